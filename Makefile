@@ -16,7 +16,7 @@ KERNELS := $(wildcard engine/kernel/*.py engine/kernel/build/*.py engine/games/*
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test types lint prove schemas golden docs browser picture screenshots lock wheel bench clean
+.PHONY: help demo test types lint prove schemas golden words docs browser picture screenshots lock wheel bench clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -83,6 +83,9 @@ schemas: $(VENV)/dev  ## write schemas/json/ again from the models
 
 golden: $(VENV)/dev  ## rewrite the golden files, or those of TESTS=...; then look at git diff
 	$(BIN)/pytest -q -n 2 --dist loadfile --update-golden $(TESTS)
+
+words: $(VENV)/dev  ## bring the catalogues of our own words in other languages up to date
+	$(BIN)/python -m docs.catalogues
 
 docs: $(VENV)/dev  ## write docs/reference/ again from the code
 	$(BIN)/python -m docs.generate

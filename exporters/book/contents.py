@@ -40,10 +40,10 @@ def _line(entry: Entry, page: Page) -> Slug:
     role: Role = "plain" if entry.below else "strong"
     indent = INDENT_MM if entry.below else 0.0
     number = (Span(str(page.pages.get(entry.anchor, UNKNOWN)), role),)
-    width = width_of(number, style)
-    title = set_lines((Span(entry.title, role),), page.width_mm - indent - width - 2 * AIR_MM, style)[0]
+    width = width_of(number, style, page.language)
+    title = set_lines((Span(entry.title, role),), page.width_mm - indent - width - 2 * AIR_MM, style, page.language)[0]
     dots = _leader(indent + title.width_mm, page.width_mm - width, style, page)
-    number_items = set_lines(number, width + AIR_MM, style)[0].items
+    number_items = set_lines(number, width + AIR_MM, style, page.language)[0].items
     items: tuple[Item, ...] = (
         Group(title.items, shift(indent, 0.0)),
         *dots,

@@ -8,7 +8,7 @@ from typing import Final
 from exporters.book.references import NO_BREAK
 from exporters.drawing.display_list import Group, Item, Rect, Text
 from exporters.drawing.inks import Paint
-from exporters.text.breaking import HYPHEN, Hyphens, atoms_of
+from exporters.text.breaking import HYPHEN, atoms_of, hyphens_of
 from exporters.text.characters import clusters
 from exporters.text.faces import MM_PER_PT, UNITS_PER_EM, Face
 from exporters.text.fitting import ASCENT_EM
@@ -77,32 +77,32 @@ _Word = list[_Piece]
 """Pieces without a space between them."""
 
 
-def set_lines(spans: Spans, width_mm: float, style: ProseStyle, hyphens: Hyphens | None = None) -> tuple[SetLine, ...]:
-    """Return spans as lines of at most a width, ranged left."""
-    return tuple(_set(line, style) for line in _lines(_words(spans, style, hyphens), width_mm, style))
+def set_lines(spans: Spans, width_mm: float, style: ProseStyle, language: str) -> tuple[SetLine, ...]:
+    """Return spans of a language as lines of at most a width, ranged left, with the language's hyphens."""
+    return tuple(_set(line, style) for line in _lines(_words(spans, style, language), width_mm, style))
 
 
-def width_of(spans: Spans, style: ProseStyle) -> float:
+def width_of(spans: Spans, style: ProseStyle, language: str) -> float:
     """Return the width of spans on one line in millimetres."""
-    return _width([piece for word in _words(spans, style, None) for piece in word], style)
+    return _width([piece for word in _words(spans, style, language) for piece in word], style)
 
 
-def _words(spans: Spans, style: ProseStyle, hyphens: Hyphens | None) -> list[_Word]:
+def _words(spans: Spans, style: ProseStyle, language: str) -> list[_Word]:
     words: list[_Word] = []
-    for piece in _pieces(spans, style, hyphens):
+    for piece in _pieces(spans, style, language):
         if piece.spaced or not words:
             words.append([])
         words[-1].append(piece)
     return words
 
 
-def _pieces(spans: Spans, style: ProseStyle, hyphens: Hyphens | None) -> Iterator[_Piece]:
-    spaced = False
+def _pieces(spans: Spans, style: ProseStyle, language: str) -> Iterator[_Piece]:
+    spaced, hyphens = False, hyphens_of(language)
     for span in spans:
         text = printable(span.text).string
         text = style.icons.encoded(text) if style.icons else text
         spaced = spaced or span.text[:1].isspace()
-        writing = writing_of(without_icons(text))
+        writing = writing_of(without_icons(text), language)
         link = rule_of(text) if span.role == "rule" else ""
         for at, atom in enumerate(atoms_of(text, None if link else hyphens) if text else ()):
             before = spaced if at == 0 else atom.spaced

@@ -32,23 +32,24 @@ def rulebook(job: Job) -> Iterator[Piece]:
     pages = volume.pages()
     yield Piece(_cover(job.pack.manifest, shape, volume.book.look), key="rulebook/001")
     for number, page in enumerate(pages, start=BEFORE_TEXT + 1):
-        yield Piece(_page(page, number, shape, volume.book.look), key=f"rulebook/{number:03}")
+        yield Piece(_page(page, number, shape, volume.book.look, job.setting.language), key=f"rulebook/{number:03}")
 
 
 def _cover(manifest: Manifest, shape: BookFormat, look: BookLook) -> Drawing:
-    page = shape.page
-    title = fit(manifest.title, Box(shape.body.x, page.height * 0.28, shape.body.width, 40.0), look.cover_title, ())
+    page, language = shape.page, manifest.written_in
+    upper = Box(shape.body.x, page.height * 0.28, shape.body.width, 40.0)
+    title = fit(manifest.title, upper, look.cover_title, (), language)
     by = ", ".join((f"{TITLE} {manifest.version}", *manifest.authors))
-    words = fit(by, Box(shape.body.x, page.height * 0.28 + 44.0, shape.body.width, 14.0), look.cover_words, ())
+    words = fit(by, replace(upper, y=upper.y + 44.0, height=14.0), look.cover_words, (), language)
     items = (*look.cover(page), *title.items, *words.items)
     return Drawing("rulebook-001", f"{manifest.title}: {TITLE}", page.width, page.height, items)
 
 
-def _page(page: FilledPage, number: int, shape: BookFormat, look: BookLook) -> Drawing:
+def _page(page: FilledPage, number: int, shape: BookFormat, look: BookLook, language: str) -> Drawing:
     """Return a page with its number below, and above its title unless a chapter begins there; both stand outside."""
     running = replace(look.running, align="right" if is_right(number) else "left")
-    head = () if page.opens else fit(page.title, shape.head, running, ()).items
-    foot = fit(str(number), shape.foot, running, ()).items
+    head = () if page.opens else fit(page.title, shape.head, running, (), language).items
+    foot = fit(str(number), shape.foot, running, (), language).items
     items = (*head, *map(_placed, page.placed), *foot)
     moved = Group(items, shift(shape.shift_mm(number), 0.0))
     return Drawing(f"rulebook-{number:03}", page.title, shape.page.width, shape.page.height, (moved,))

@@ -10,7 +10,6 @@ from exporters.book.look import BookLook
 from exporters.book.references import Pages, with_pages
 from exporters.drawing.display_list import Drawing, Group, Item, Rect
 from exporters.drawing.matrices import after, scale, shift
-from exporters.text.breaking import Hyphens
 from schemas.markup.blocks import Aside, Block, FigureHere, Heading, Paragraph, Points, Span, Spans, Table
 
 PARAGRAPH_GAP_EM: Final = 0.42
@@ -31,9 +30,9 @@ SHOWN_SHARE: Final = 0.62
 
 @dataclass(frozen=True)
 class Page:
-    """What blocks are set for: the look, one of so many columns of a size, the pages of rules, and hyphenation.
+    """What blocks are set for: the look, one of so many columns of a size, the pages of rules, and the language.
 
-    `figures` are drawings by name; those of a chapter stand in its text.
+    It is "" if it is not known. `figures` are drawings by name; those of a chapter stand in its text.
     """
 
     look: BookLook
@@ -41,12 +40,12 @@ class Page:
     width_mm: float
     height_mm: float
     pages: Pages
-    hyphens: Hyphens | None = None
+    language: str = ""
     figures: Mapping[str, Drawing] = field(default_factory=dict)
 
     def lines(self, spans: Spans, style: ProseStyle, width_mm: float | None = None) -> tuple[SetLine, ...]:
         """Return spans as lines, with the pages of the rules that they refer to."""
-        return set_lines(with_pages(spans, self.pages), width_mm or self.width_mm, style, self.hyphens)
+        return set_lines(with_pages(spans, self.pages), width_mm or self.width_mm, style, self.language)
 
     def with_figures(self, figures: Mapping[str, Drawing]) -> "Page":
         """Return the same for a text with figures."""
@@ -113,9 +112,9 @@ def _points(block: Points, page: Page) -> Iterator[Slug]:
     style = page.look.body
     numbers = range(block.first, block.first + len(block.items))
     signs = [(Span(f"{number}." if block.numbered else BULLET, "strong"),) for number in numbers]
-    indent = max([INDENT_MM, *(width_of(sign, style) + SIGN_GAP_MM for sign in signs)])
+    indent = max([INDENT_MM, *(width_of(sign, style, page.language) + SIGN_GAP_MM for sign in signs)])
     for sign, item in zip(signs, block.items, strict=True):
-        mark = set_lines(sign, indent, style)[0].items
+        mark = set_lines(sign, indent, style, page.language)[0].items
         for at, slug in enumerate(paragraph(item, page.narrower(indent), style, gap_em=0.2)):
             yield moved(slug, indent, mark if at == 0 else ())
 
@@ -173,8 +172,9 @@ def _row(cells: tuple[Spans, ...], widths: Sequence[float], page: Page, number: 
 
 def _widths(block: Table, page: Page) -> list[float]:
     """Return the widths of columns: what each would take on one line, all made narrower by the same share."""
-    style = page.look.small
-    least = [max(_longest_word(row[at], style) for row in (block.head, *block.rows)) for at in range(len(block.head))]
+    style, language = page.look.small, page.language
+    rows = (block.head, *block.rows)
+    least = [max(_longest_word(row[at], style, language) for row in rows) for at in range(len(block.head))]
     return _shared(_wanted(block, page), [one + CELL_GAP_MM + 1.0 for one in least], page.width_mm)
 
 
@@ -185,13 +185,13 @@ def table_mm(block: Table, page: Page) -> float:
 
 def _wanted(block: Table, page: Page) -> list[float]:
     rows = [tuple(with_pages(cell, page.pages) for cell in row) for row in block.rows]
-    heads = [width_of(title, page.look.head) for title in block.head]
-    cells = [[width_of(row[at], page.look.small) for row in rows] for at in range(len(heads))]
+    heads = [width_of(title, page.look.head, page.language) for title in block.head]
+    cells = [[width_of(row[at], page.look.small, page.language) for row in rows] for at in range(len(heads))]
     return [max(head, *widths, 0.0) + CELL_GAP_MM + ROUNDING_MM for head, widths in zip(heads, cells, strict=True)]
 
 
-def _longest_word(spans: Spans, style: ProseStyle) -> float:
-    return max((width_of((Span(word, "strong"),), style) for word in text_of(spans).split()), default=0.0)
+def _longest_word(spans: Spans, style: ProseStyle, language: str) -> float:
+    return max((width_of((Span(word, "strong"),), style, language) for word in text_of(spans).split()), default=0.0)
 
 
 def _shared(wanted: Sequence[float], least: Sequence[float], width_mm: float) -> list[float]:

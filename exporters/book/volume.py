@@ -20,8 +20,6 @@ from exporters.book.setting import Page, heading, opened_at, slugs_of, table_mm
 from exporters.book.tables import bands_of
 from exporters.drawing.display_list import Drawing
 from exporters.kit.jobs import Job
-from exporters.text.breaking import hyphens_of
-from exporters.text.writing import spoken
 from schemas.markup.reading import spans_of
 from schemas.packs.packs import Loaded
 
@@ -60,7 +58,7 @@ class Volume:
     def page(self, columns: int, pages: Pages) -> Page:
         """Return what text in so many columns is set for."""
         width = self.format.column_mm(columns)
-        return Page(self.book.look, columns, width, self.format.body.height, pages, hyphens_of(spoken()))
+        return Page(self.book.look, columns, width, self.format.body.height, pages, self.job.setting.language)
 
     def pages(self) -> tuple[FilledPage, ...]:
         """Return the filled pages from the contents on."""
@@ -109,7 +107,7 @@ class Volume:
                 yield self._section(model_of(chapter).title, f"chapter/{chapter.id}", slugs, page)
 
     def _section(self, title: str, anchor: str, slugs: Iterator[Slug], page: Page) -> Section:
-        band = opener(title, anchor, self.format.body.width, self.book.look)
+        band = opener(title, anchor, self.format.body.width, self.book.look, page.language)
         return Section(title, page.columns, tuple(slugs), band)
 
     def _contents(self, sections: Sequence[Section], pages: Pages) -> Section:

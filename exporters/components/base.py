@@ -8,7 +8,6 @@ from exporters.drawing.display_list import Drawing
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.layout.settings import Setting
-from exporters.text.writing import speaking
 from schemas.base import Document
 from schemas.diagnostics.diagnostics import Finding
 
@@ -42,9 +41,8 @@ class Component:
 
     def _piece(self, job: Job, document: Any) -> Piece:
         setting = job.setting_of(document)
-        with speaking(job.manifest_of(document)):
-            drawn = self.front(document.model, setting)
-            back = self.back(document.model, setting) if self.back else None
+        drawn = self.front(document.model, setting)
+        back = self.back(document.model, setting) if self.back else None
         job.note(document, drawn.findings)
         key = f"{document.kind}/{document.id}"
         return Piece(drawn.drawing, back, key, back.name if back else "", self.copies(document.model))

@@ -11,11 +11,15 @@ from schemas.diagnostics.diagnostics import Finding, Location
 
 @dataclass
 class Composition:
-    """Items in the order of drawing, and findings in the order in which they were met; `type_scale` is its texts'."""
+    """Items in the order of drawing, and findings in the order in which they were met.
+
+    `type_scale` and `language` are those of its texts.
+    """
 
     items: list[Item] = field(default_factory=list)
     findings: list[Finding] = field(default_factory=list)
     type_scale: TypeScale = AS_DESIGNED
+    language: str = ""
 
     def draw(self, *items: Item) -> None:
         """Draw items on top of what is there."""
@@ -23,7 +27,7 @@ class Composition:
 
     def fit(self, string: str, box: Box, style: TextStyle, at: Location = ()) -> Fitted:
         """Return a text as it would be set here."""
-        return fit(string, box, style.scaled(self.type_scale), at)
+        return fit(string, box, style.scaled(self.type_scale), at, self.language)
 
     def write(self, string: str, box: Box, style: TextStyle, at: Location = ()) -> Fitted:
         """Set a text into a box; what does not fit is kept as a finding on the field `at`."""

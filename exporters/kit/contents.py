@@ -72,7 +72,7 @@ def contents(
 
 
 def _page(manifest: Manifest, rows: Sequence[Run], runs: Sequence[Run], order: PrintOrder) -> Composition:
-    page = Composition()
+    page = Composition(language=manifest.written_in)
     _head(page, manifest, order)
     top = TABLE.y + HEADING_MM
     _headings(page, _columns(Box(TABLE.x, TABLE.y, TABLE.width, HEADING_MM - 1)))

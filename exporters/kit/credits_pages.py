@@ -25,16 +25,16 @@ GAP_MM: Final = 6.0
 LINE_MM: Final = 5.2
 
 
-def credit_pages(credits: Sequence[PackCredit]) -> tuple[Piece, ...]:
+def credit_pages(credits: Sequence[PackCredit], language: str) -> tuple[Piece, ...]:
     """Return the pages of credits; none for a single pack without a notice, whose licence the contents name."""
     if len(credits) == 1 and not credits[0].manifest.notice:
         return ()
     batches = [credits[at : at + PACKS_A_PAGE] for at in range(0, len(credits), PACKS_A_PAGE)]
-    return tuple(_page(number, batch) for number, batch in enumerate(batches, start=1))
+    return tuple(_page(number, batch, language) for number, batch in enumerate(batches, start=1))
 
 
-def _page(number: int, credits: Sequence[PackCredit]) -> Piece:
-    page = Composition()
+def _page(number: int, credits: Sequence[PackCredit], language: str) -> Piece:
+    page = Composition(language=language)
     page.write("Whose work this is", HEAD, TITLE)
     rest = Box(0, HEAD.bottom + GAP_MM, PAGE.width, PAGE.height - HEAD.bottom - GAP_MM)
     for box, credit in zip(rest.rows(PACKS_A_PAGE), credits, strict=False):

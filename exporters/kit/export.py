@@ -20,7 +20,6 @@ from exporters.kit.records import KitRecord
 from exporters.kit.runs import Run, run_of
 from exporters.pdf.standards import standard_of
 from exporters.systems import components_of, products_of
-from exporters.text.writing import speaking
 from exporters.themes.themes import THEMES
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
 from schemas.packs.packs import Loaded, Pack
@@ -50,7 +49,7 @@ def export_pack(pack: Pack, order: PrintOrder | None = None, told: Told = untold
     """
     order = order or PrintOrder()
     _check(pack, order)
-    job = Job.of(pack, THEMES[order.theme], order.book_page)
+    job = Job.of(pack, THEMES[order.theme], order.book_page, order.language)
     job.diagnostics.update(_without_output(pack, order))
     runs = tuple(_runs(job, order, told))
     printed = tuple(run for run in runs if run.pieces)
@@ -103,7 +102,10 @@ def _artifacts(runs: Sequence[Run], job: Job, order: PrintOrder, told: Told) -> 
 
 def made_of(pack: Pack, order: PrintOrder) -> tuple[str, ...]:
     """Return the products of a pack that whoever prints by an order could make, in the order of the kit."""
-    job, anything = Job.of(pack, THEMES[order.theme], order.book_page), replace(order, since=None, keys=frozenset())
+    job, anything = (
+        Job.of(pack, THEMES[order.theme], order.book_page, order.language),
+        replace(order, since=None, keys=frozenset()),
+    )
     products, profile = products_of(pack.manifest.system), PROFILES[order.profile]
     taken = {name: product for name, product in products.items() if product.sheet in profile.takes}
     return tuple(name for name, product in taken.items() if run_of(product, name, job, anything).pieces)
@@ -119,19 +121,17 @@ def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:
     component = components_of(pack.manifest.system)[document.kind]
     job = Job.of(pack)
     setting = job.setting_of(document)
-    with speaking(job.manifest_of(document)):
-        if not back:
-            return to_svg(component.front(document.model, setting).drawing)
-        if component.back is None:
-            raise ValueError(f"a {document.kind} must have a back to show it, got {document.id!r}")
-        return to_svg(component.back(document.model, setting))
+    if not back:
+        return to_svg(component.front(document.model, setting).drawing)
+    if component.back is None:
+        raise ValueError(f"a {document.kind} must have a back to show it, got {document.id!r}")
+    return to_svg(component.back(document.model, setting))
 
 
 def _contents(runs: Sequence[Run], job: Job, order: PrintOrder) -> Artifact:
     """Return the file that lists the others, and take down what does not fit on it."""
-    with speaking(job.pack.manifest):
-        pages, findings = contents(job.pack.manifest, runs, order)
-        pages = (*pages, *credit_pages(credits_of(job.pack)))
+    pages, findings = contents(job.pack.manifest, runs, order)
+    pages = (*pages, *credit_pages(credits_of(job.pack), job.setting.language))
     said = (of_pack(job.pack, found.code, found.message, found.hint) for found in findings)
     job.diagnostics.update(replace(one, severity=Severity.WARNING) for one in said)  # no piece is spoilt by it
     sheets = impose(pages, order.setup, "pages")

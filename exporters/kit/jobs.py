@@ -8,7 +8,6 @@ from exporters.layout.changes import layouts_of
 from exporters.layout.settings import Setting
 from exporters.themes.themes import STANDARD, Theme
 from schemas.diagnostics.diagnostics import Diagnostic, Finding, Severity
-from schemas.models.pack import Manifest
 from schemas.packs.packs import Loaded, Pack
 
 
@@ -16,7 +15,8 @@ from schemas.packs.packs import Loaded, Pack
 class Job:
     """What products are made from; `diagnostics` gathers what is wrong on the pieces.
 
-    `faulty` holds the keys of the pieces that bear an error, `page` is that of books.
+    `faulty` holds the keys of the pieces that bear an error, `page` is that of books. `language` is the one that was
+    asked for ("": that of each pack).
     """
 
     pack: Pack
@@ -24,21 +24,23 @@ class Job:
     diagnostics: set[Diagnostic] = field(default_factory=set)
     faulty: set[str] = field(default_factory=set)
     page: Paper = PAPERS["a4"]
+    language: str = ""
 
     @classmethod
-    def of(cls, pack: Pack, theme: Theme = STANDARD, page: Paper = PAPERS["a4"]) -> "Job":
-        """Return the job of printing a pack; what is wrong in its layouts is taken down at once."""
+    def of(cls, pack: Pack, theme: Theme = STANDARD, page: Paper = PAPERS["a4"], language: str = "") -> "Job":
+        """Return the job of printing a pack, in a language if one is asked for.
+
+        What is wrong in its layouts is taken down at once.
+        """
         layouts, found = layouts_of(pack)
-        return cls(pack, Setting(pack.rules, theme, layouts, pack=pack), set(found), page=page)
+        setting = Setting(pack.rules, theme, layouts, pack=pack, language=language or pack.manifest.written_in)
+        return cls(pack, setting, set(found), page=page, language=language)
 
     def setting_of(self, document: Loaded) -> Setting:
-        """Return what a document is drawn with: pictures are looked for in the pack it is of."""
+        """Return what a document is drawn with: its pictures and its language are those of the pack it is of."""
         owner = _owner(self.pack, document.pack_id)
-        return replace(self.setting, folder=owner.folder if owner else None)
-
-    def manifest_of(self, document: Loaded) -> Manifest:
-        """Return the manifest of the pack that a document is of: it says in which language its words are."""
-        return (_owner(self.pack, document.pack_id) or self.pack).manifest
+        language = self.language or (owner or self.pack).manifest.written_in
+        return replace(self.setting, folder=owner.folder if owner else None, language=language)
 
     def note(self, document: Loaded, findings: tuple[Finding, ...], key: str = "") -> None:
         """Take down what is wrong on a piece; the same mistake is said once.

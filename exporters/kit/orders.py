@@ -26,6 +26,7 @@ class PrintOrder:
     `duplex`, `gutter_mm`, `marks` and `back_shift_mm` are those of `Setup`. With `since`, only pieces are printed that
     differ from those of an earlier kit; with `keys`, only the pieces that are so called. As a `booklet` books come on
     sheets to fold and staple, which take `creep_mm` from the pages of each sheet within another.
+    `language` is what our own words are said in ("": the language of the pack).
     """
 
     only: tuple[str, ...] = ()
@@ -41,6 +42,7 @@ class PrintOrder:
     keys: frozenset[str] = frozenset()
     booklet: bool = False
     creep_mm: float = 0.1
+    language: str = ""
 
     @property
     def book_page(self) -> Paper:

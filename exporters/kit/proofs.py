@@ -2,7 +2,6 @@
 
 from exporters.kit.jobs import Job
 from exporters.systems import products_of
-from exporters.text.writing import speaking
 from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.packs.packs import Pack
 
@@ -10,9 +9,8 @@ from schemas.packs.packs import Pack
 def proof(pack: Pack) -> tuple[Diagnostic, ...]:
     """Return what is wrong on the pieces of a pack's kit, in its layouts and with its pictures, sorted."""
     job = Job.of(pack)
-    with speaking(pack.manifest):
-        for product in products_of(pack.manifest.system).values():
-            if product.by_default:
-                for _ in product.pieces(job):
-                    pass
+    for product in products_of(pack.manifest.system).values():
+        if product.by_default:
+            for _ in product.pieces(job):
+                pass
     return tuple(sorted(job.diagnostics))

@@ -25,10 +25,10 @@ class Tab:
     line: Ink
 
 
-def strip_ground(long_mm: float, high_mm: float, type_scale: TypeScale) -> Composition:
+def strip_ground(long_mm: float, high_mm: float, type_scale: TypeScale, language: str = "") -> Composition:
     """Return the white ground of a strip with its bleed, its tab included."""
     ground = Rect(-BLEED_MM, -BLEED_MM, long_mm + TAB_MM + 2 * BLEED_MM, high_mm + 2 * BLEED_MM, fill=WHITE)
-    return Composition([ground], type_scale=type_scale)
+    return Composition([ground], type_scale=type_scale, language=language)
 
 
 def draw_tab(made: Composition, box: Box, tab: Tab) -> None:
@@ -37,7 +37,7 @@ def draw_tab(made: Composition, box: Box, tab: Tab) -> None:
     made.draw(
         Path(polyline((box.x, -BLEED_MM), (box.x, box.height + BLEED_MM)), None, Stroke(tab.line, 0.3, (1.2, 1.0)))
     )
-    note = Composition(type_scale=made.type_scale)
+    note = Composition(type_scale=made.type_scale, language=made.language)
     note.write(tab.note, Box(0, 0, box.height, box.width), tab.style)
     made.findings.extend(note.findings)
     made.draw(Group(tuple(note.items), turn(90, box.right, box.y)))

@@ -104,6 +104,10 @@ class Layout:
             raise KeyError(f"{missing} {did_you_mean(name, self.boxes)}")
         return self.boxes[name]
 
+    def shown(self, name: str) -> Box | None:
+        """Return a box by its name, None for a hidden one."""
+        return None if name in self.hidden else self[name]
+
     def part(self, name: str, draw: Callable[[Box], tuple[Item, ...]]) -> tuple[Item, ...]:
         """Return what is drawn in a box, nothing in a hidden one."""
         return () if name in self.hidden else draw(self[name])

@@ -16,7 +16,7 @@ class Setting:
 
     `folder` is that of the pack the document is of: its pictures lie there (None: they are nowhere). `pack` is the one
     that is printed, where the document's references are looked up (None: they name nothing). `type_scale` is that
-    of pieces whose size the theme leaves as it is.
+    of pieces whose size the theme leaves as it is. `language` is the one of the texts ("": it is not known).
     """
 
     rules: Document
@@ -25,3 +25,4 @@ class Setting:
     folder: Path | None = None
     pack: Pack | None = field(default=None, repr=False)
     type_scale: TypeScale = AS_DESIGNED
+    language: str = ""

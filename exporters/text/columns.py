@@ -107,7 +107,7 @@ def set_flows(made: Composition, flows: Sequence[Flow], look: ColumnLook) -> Non
     """Draw several flows of sections, each down columns of its own, all at the largest size that all of them fit at."""
     for share in SCALES:
         sized = look.scaled(share)
-        places = [_places(flow.sections, flow.columns, sized) for flow in flows]
+        places = [_places(flow, sized, made.language) for flow in flows]
         if all(len(boxes) == len(flow.sections) for boxes, flow in zip(places, flows, strict=True)):
             break
     for flow, boxes in zip(flows, places, strict=True):
@@ -121,13 +121,13 @@ def _left_out(section: Section) -> Finding:
     return finding("text-overflow", (), message, "shorten the text")
 
 
-def _places(sections: Sequence[Section], columns: Sequence[Box], look: ColumnLook) -> list[Box]:
+def _places(flow: Flow, look: ColumnLook, language: str) -> list[Box]:
     """Return where the sections come to lie, as many as there is room for."""
     places: list[Box] = []
-    left = list(columns)
+    left = list(flow.columns)
     room = left.pop(0)
-    for section in sections:
-        height = section_height_mm(section, room.width, look)
+    for section in flow.sections:
+        height = section_height_mm(section, room.width, look, language)
         while height > room.height + 1e-6 and left:
             room = left.pop(0)
         if height > room.height + 1e-6:
@@ -139,32 +139,33 @@ def _places(sections: Sequence[Section], columns: Sequence[Box], look: ColumnLoo
     return places
 
 
-def section_height_mm(section: Section, width_mm: float, look: ColumnLook) -> float:
+def section_height_mm(section: Section, width_mm: float, look: ColumnLook, language: str = "") -> float:
     """Return the height of a section, broken to a width."""
-    return look.title_mm + 0.8 + sum(height for part in section.parts for height in _heights(part, width_mm, look))
+    rows = (height for part in section.parts for height in _heights(part, width_mm, look, language))
+    return look.title_mm + 0.8 + sum(rows)
 
 
-def _heights(part: Terms | Grid, width_mm: float, look: ColumnLook) -> Iterator[float]:
+def _heights(part: Terms | Grid, width_mm: float, look: ColumnLook, language: str) -> Iterator[float]:
     """Yield the heights of a part's rows, its head among them, and of the gap below it."""
     if isinstance(part, Terms):
         for term, text in part.rows:
             yield (
                 max(
-                    text_height_mm(term, width_mm * part.share - 1, look.term),
-                    text_height_mm(text, width_mm * (1 - part.share), look.text),
+                    text_height_mm(term, width_mm * part.share - 1, look.term, language),
+                    text_height_mm(text, width_mm * (1 - part.share), look.text, language),
                 )
                 + look.row_gap_mm
             )
     else:
         widths = [width_mm * share - part.gap_mm for share in part.shares]
-        yield _row_height(part.head, widths, look.head) + look.row_gap_mm
+        yield _row_height(part.head, widths, look.head, language) + look.row_gap_mm
         for row in part.rows:
-            yield _row_height(row, widths, look.cell) + look.row_gap_mm
+            yield _row_height(row, widths, look.cell, language) + look.row_gap_mm
     yield look.row_gap_mm
 
 
-def _row_height(row: tuple[str, ...], widths: Sequence[float], style: TextStyle) -> float:
-    return max(text_height_mm(text, width, style) for text, width in zip(row, widths, strict=True))
+def _row_height(row: tuple[str, ...], widths: Sequence[float], style: TextStyle, language: str) -> float:
+    return max(text_height_mm(text, width, style, language) for text, width in zip(row, widths, strict=True))
 
 
 def _draw_section(made: Composition, section: Section, box: Box, look: ColumnLook) -> None:
@@ -174,7 +175,7 @@ def _draw_section(made: Composition, section: Section, box: Box, look: ColumnLoo
     made.draw(Rect(box.x, title.bottom - 0.1, box.width, 0.5, fill=section.ink or look.line))
     body = body.cut_top(0.8)[1]
     for part in section.parts:
-        heights = tuple(_heights(part, box.width, look))
+        heights = tuple(_heights(part, box.width, look, made.language))
         place, body = body.cut_top(sum(heights))
         if isinstance(part, Terms):
             _draw_terms(made, part, place, heights, look)

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import chain
 from typing import Final, Literal
 
 from exporters.drawing.display_list import Item, Text
 from exporters.drawing.inks import BLACK, Ink, Paint
 from exporters.findings import finding
-from exporters.layout.boxes import Box, Layout
+from exporters.layout.boxes import Box
 from exporters.text.breaking import hyphens_of
 from exporters.text.characters import missing_glyph_hint
 from exporters.text.faces import MM_PER_PT, Face
@@ -16,7 +17,7 @@ from exporters.text.inline_icons import IconSet, icon_count, set_with_icons, wit
 from exporters.text.lines import measure, shortened, wrapped
 from exporters.text.metrics import CAP_HEIGHT_EM, printable
 from exporters.text.shaping import tracking_of
-from exporters.text.writing import Writing, kept_by_language, spoken, writing_of
+from exporters.text.writing import Writing, writing_of
 from exporters.themes.type_scale import AS_DESIGNED, TypeScale
 from schemas.diagnostics.diagnostics import Finding, Location
 
@@ -72,11 +73,11 @@ class Fitted:
     findings: tuple[Finding, ...] = ()
 
 
-@kept_by_language(FITTED_KEPT)
-def fit(string: str, box: Box, style: TextStyle, at: Location) -> Fitted:
+@lru_cache(maxsize=FITTED_KEPT)
+def fit(string: str, box: Box, style: TextStyle, at: Location, language: str = "") -> Fitted:
     """Return the text set into the box at the largest size from `style.size_pt` down that it fits at.
 
-    Where the pack states its language, words are hyphenated before type is made smaller. If the text does not fit at
+    Where its language is known, words are hyphenated before type is made smaller. If the text does not fit at
     `style.min_pt`, it ends in an ellipsis and a `text-overflow` finding names the field `at`; the run that is cut
     carries it as well. Characters that no face has are replaced and found as `missing-glyph`; names of icons in
     colons become icons if the style has some, and are found if there is no such.
@@ -87,9 +88,9 @@ def fit(string: str, box: Box, style: TextStyle, at: Location) -> Fitted:
     if style.icons:
         found = (*found, *style.icons.unknown(text, at))
         text = style.icons.encoded(text)
-    writing = writing_of(without_icons(text))
+    writing = writing_of(without_icons(text), language)
     style = _in_writing(style, text, writing)
-    hyphens = hyphens_of(spoken())
+    hyphens = hyphens_of(language)
     for size_pt in _sizes(style):
         sized = style.sized(size_pt)
         for wanted in (None, hyphens) if hyphens else (None,):
@@ -118,20 +119,20 @@ def _in_writing(style: TextStyle, text: str, writing: Writing | None) -> TextSty
     return replace(style, align=align, tracking_pt=tracking_of(text, style.tracking_pt))
 
 
-def fit_part(string: str, layout: Layout, part: str, style: TextStyle, at: Location) -> Fitted:
-    """Return the text set into a box of a layout; nothing if it is hidden."""
-    return Fitted((), style.size_pt, 0.0) if part in layout.hidden else fit(string, layout[part], style, at)
+def fit_shown(string: str, box: Box | None, style: TextStyle, at: Location, language: str = "") -> Fitted:
+    """Return the text set into a box of a layout that may be hidden (None): then it is nothing."""
+    return fit(string, box, style, at, language) if box is not None else Fitted((), style.size_pt, 0.0)
 
 
-@kept_by_language(FITTED_KEPT)
-def line(string: str, box: Box, style: TextStyle) -> tuple[Item, ...]:
+@lru_cache(maxsize=FITTED_KEPT)
+def line(string: str, box: Box, style: TextStyle, language: str = "") -> tuple[Item, ...]:
     """Return our own wording (a caption, a number) on one line in the middle of the box, smaller if need be.
 
     What does not even fit at `LEAST_PT` and without tracking is cut off, and carries that as an overflow.
     """
     style = style if style.valign == "middle" else replace(style, valign="middle")
     text = printable(string).string
-    writing = writing_of(text)
+    writing = writing_of(text, language)
     style = _in_writing(style, text, writing)
     highest_pt = (box.height + 1e-6) / (style.leading * MM_PER_PT)
     roomy = (size for size in _sizes(style) if size <= highest_pt)
@@ -146,18 +147,18 @@ def line(string: str, box: Box, style: TextStyle) -> tuple[Item, ...]:
     return _set((cut,), box, smallest, writing, _overflow((), string, 2, 1, size_pt)).items
 
 
-def line_width_mm(string: str, style: TextStyle) -> float:
+def line_width_mm(string: str, style: TextStyle, language: str = "") -> float:
     """Return the width of our own wording on one line, at the style's full size."""
     text = printable(string).string
-    writing = writing_of(text)
+    writing = writing_of(text, language)
     return measure(text, _in_writing(style, text, writing), writing)
 
 
-def text_height_mm(string: str, width_mm: float, style: TextStyle) -> float:
+def text_height_mm(string: str, width_mm: float, style: TextStyle, language: str = "") -> float:
     """Return the height of the text at the style's full size, broken to a width."""
     plain = printable(string).string
     text = style.icons.encoded(plain) if style.icons else plain
-    writing = writing_of(without_icons(text))
+    writing = writing_of(without_icons(text), language)
     style = _in_writing(style, text, writing)
     return len(wrapped(text, style, width_mm, writing).lines) * style.line_mm
 

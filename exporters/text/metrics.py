@@ -57,8 +57,8 @@ def part_advance(part: Part, face: Face) -> int:
     return advance(face, part) if isinstance(part, str) else part.advance
 
 
-def text_width_mm(string: str, face: Face, size_pt: float, tracking_pt: float = 0.0) -> float:
-    """Return the width of a run; plain text is not kerned; tracking counts between characters only.
+def text_width_mm(string: str, face: Face, size_pt: float, tracking_pt: float = 0.0, language: str = "") -> float:
+    """Return the width of a run of a language; plain text is not kerned; tracking counts between characters only.
 
     Raises:
         KeyError: the face lacks a character; see `printable`.
@@ -66,7 +66,7 @@ def text_width_mm(string: str, face: Face, size_pt: float, tracking_pt: float = 
     if is_plain(string):
         units, count = advance(face, string), len(string)
     else:
-        units, count = units_and_signs(string, face, writing_of(string) or Writing())
+        units, count = units_and_signs(string, face, writing_of(string, language) or Writing())
         tracking_pt = tracking_of(string, tracking_pt)
     width_pt = units * size_pt / UNITS_PER_EM + tracking_pt * max(count - 1, 0)
     return width_pt * MM_PER_PT

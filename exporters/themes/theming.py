@@ -8,7 +8,6 @@ from exporters.drawing.matrices import scale
 from exporters.imposition.pieces import Area, Piece
 from exporters.kit.jobs import Job
 from exporters.kit.products import Product
-from exporters.text.writing import speaking
 from exporters.themes.low_ink import low_ink
 from exporters.themes.themes import Theme
 from exporters.themes.type_scale import AS_DESIGNED, TypeScale
@@ -19,8 +18,7 @@ def pieces_of(product: Product, job: Job) -> tuple[Piece, ...]:
     """Return the pieces of a product in the theme of the job; every text that is cut off is taken down in it."""
     theme = job.setting.theme
     scaled = TypeScale(theme.text_scale, theme.least_pt) if product.true_size else AS_DESIGNED
-    with speaking(job.pack.manifest):
-        made = tuple(product.pieces(replace(job, setting=replace(job.setting, type_scale=scaled))))
+    made = tuple(product.pieces(replace(job, setting=replace(job.setting, type_scale=scaled))))
     for piece in made:
         _note_overflows(piece, job)
     return themed(made, theme, true_size=product.true_size)

@@ -7,9 +7,13 @@ import typer
 
 from exporters.imposition.papers import PAPERS
 from exporters.imposition.sheets import DUPLEX
+from schemas.catalogues.catalogues import languages
 
 PaperOption = Annotated[str, typer.Option(metavar="PAPER", help=f"Size of the sheets: {', '.join(PAPERS)}.")]
 DuplexOption = Annotated[str, typer.Option(metavar="WAY", help=f"How backs come behind fronts: {', '.join(DUPLEX)}.")]
+LanguageOption = Annotated[
+    str, typer.Option(metavar="LANGUAGE", help=f"Language of our own words: en, {', '.join(languages())}.")
+]
 
 
 def one_of(value: str, names: Iterable[str], option: str) -> None:

@@ -15,11 +15,12 @@ from exporters.pdf.colour_profiles import OutputProfile, read_output_profile
 from exporters.systems import products_of
 from exporters.themes.themes import STANDARD, THEMES
 from musterpress.arguments.packs import PackArgument, open_in_part
-from musterpress.arguments.print_options import DuplexOption, PaperOption, one_of
+from musterpress.arguments.print_options import DuplexOption, LanguageOption, PaperOption, one_of
 from musterpress.arguments.printers import shift_of
 from musterpress.terminal.console import say
 from musterpress.writing.files import ForceOption
 from musterpress.writing.kits import earlier_kit, refuse_faulty, write_export
+from schemas.catalogues.catalogues import languages
 from schemas.packs.packs import Pack
 
 
@@ -36,6 +37,7 @@ def export(
     creep: Annotated[
         float, typer.Option(min=0, max=1, metavar="MM", help="How thick a sheet of the booklet is, folded.")
     ] = 0.1,
+    language: LanguageOption = "",
     gutter: Annotated[float, typer.Option(min=0, max=50, metavar="MM", help="Space between pieces, for bleed.")] = 0.0,
     marks: Annotated[Literal["crop", "none"], typer.Option(help="Whether crop marks are printed.")] = "crop",
     printer: Annotated[str | None, typer.Option(metavar="NAME", help="A printer saved by musterpress printer.")] = None,
@@ -60,6 +62,8 @@ def export(
         (duplex, DUPLEX, "--duplex"),
     ):
         one_of(value, table, option)
+    if language:
+        one_of(language, ("en", *languages()), "--language")
     order = PrintOrder(
         only=tuple(only or ()),
         paper=paper,
@@ -73,6 +77,7 @@ def export(
         since=earlier_kit(changed_since),
         booklet=booklet,
         creep_mm=creep,
+        language=language,
     )
     made = export_pack(opened, order)
     if not made.artifacts and changed_since is None:

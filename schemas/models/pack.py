@@ -62,3 +62,8 @@ class Manifest(Document):
     requires: Annotated[tuple[Requirement, ...], Field(strict=False)] = Field(
         default=(), description="Packs that references of this one point into, besides the one it extends."
     )
+
+    @property
+    def written_in(self) -> str:
+        """The language that the author states, "" if none is written down: what stands there by default is a guess."""
+        return self.language if "language" in self.model_fields_set else ""

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from exporters.drawing.svg import to_svg
 from exporters.kit.jobs import Job
 from exporters.systems import components_of
-from exporters.text.writing import speaking
 from schemas.diagnostics.diagnostics import Finding
 from schemas.packs.packs import Loaded, Pack
 from schemas.systems import System
@@ -49,8 +48,7 @@ def piece_of(pack: Pack, document: Loaded) -> Preview:
     component = components_of(pack.manifest.system)[document.kind]
     job = Job.of(pack)
     setting = job.setting_of(document)
-    with speaking(job.manifest_of(document)):
-        drawn = component.front(document.model, setting)
-        back = to_svg(component.back(document.model, setting)) if component.back else ""
+    drawn = component.front(document.model, setting)
+    back = to_svg(component.back(document.model, setting)) if component.back else ""
     drawing = drawn.drawing
     return Preview(to_svg(drawing), back, drawing.width_mm, drawing.height_mm, drawn.findings)

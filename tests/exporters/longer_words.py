@@ -23,14 +23,14 @@ SET = (fitting.fit, fitting.line, deck_back, notes_back, survive_back, maneuvers
 @contextmanager
 def set_as(made: Callable[[str], Printable]) -> Iterator[None]:
     """Set all texts as `made` makes them; what was set before, or is in here, is set anew."""
-    _forget()
+    forget()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(fitting, "printable", made)
         yield
-    _forget()
+    forget()
 
 
-def _forget() -> None:
+def forget() -> None:
     for keeping in SET:
         keeping.cache_clear()
 

@@ -8,7 +8,6 @@ from exporters.book.lines import ProseStyle, RunStyle, SetLine, set_lines, width
 from exporters.drawing.display_list import Drawing, Group, Item, Text
 from exporters.drawing.inks import BLACK
 from exporters.games.seven_seconds.look.inline import INLINE
-from exporters.text.breaking import hyphens_of
 from exporters.text.faces import Face
 from exporters.text.metrics import text_width_mm
 from schemas.markup.blocks import Role, Span, Spans
@@ -48,7 +47,7 @@ def plain(text: str) -> Spans:
 @given(spans, st.floats(12, 80))
 def test_no_line_is_wider_than_it_may_be(told: list[Span], width_mm: float) -> None:
     """The right end of the last run of a line is within the width, and is what the line says it is."""
-    for line in set_lines(tuple(told), width_mm, STYLE):
+    for line in set_lines(tuple(told), width_mm, STYLE, ""):
         last = runs(line.items)[-1]
         assert last.x + text_width_mm(last.string, last.face, last.size_pt) == pytest.approx(line.width_mm, abs=1e-3)
         assert line.width_mm <= width_mm + ROUNDING_MM
@@ -58,7 +57,7 @@ def test_no_line_is_wider_than_it_may_be(told: list[Span], width_mm: float) -> N
 @given(spans, st.floats(3, 60))
 def test_nothing_is_lost_or_said_twice(told: list[Span], width_mm: float) -> None:
     """All characters but spaces stand in their order, even where words are torn since no line holds them."""
-    lines = set_lines(tuple(told), width_mm, STYLE)
+    lines = set_lines(tuple(told), width_mm, STYLE, "")
 
     wanted = "".join("".join(span.text.split()) for span in told)
     assert "".join("".join(run.string.split()) for line in lines for run in runs(line.items)) == wanted
@@ -68,8 +67,8 @@ def test_nothing_is_lost_or_said_twice(told: list[Span], width_mm: float) -> Non
 @given(spans)
 def test_a_line_with_room_for_all_has_the_width_of_all(told: list[Span]) -> None:
     """What `width_of` says is enough for one line, and a hundredth less is not, unless it has no two words."""
-    width = width_of(tuple(told), STYLE)
-    lines = set_lines(tuple(told), max(width, 1.0), STYLE)
+    width = width_of(tuple(told), STYLE, "")
+    lines = set_lines(tuple(told), max(width, 1.0), STYLE, "")
 
     assert len(lines) == (1 if width else 0)
 
@@ -77,9 +76,9 @@ def test_a_line_with_room_for_all_has_the_width_of_all(told: list[Span]) -> None
 def test_a_word_of_two_roles_is_not_parted() -> None:
     """`un**believ**able` is one word: it goes over as a whole, and no space comes into it."""
     told = (Span("It is rather un"), Span("believ", "strong"), Span("able"))
-    width = width_of(told, STYLE) - 1.0
+    width = width_of(told, STYLE, "") - 1.0
 
-    lines = set_lines(told, width, STYLE)
+    lines = set_lines(told, width, STYLE, "")
 
     assert [text_of(line) for line in lines] == ["It is rather", "unbelievable"]
 
@@ -87,44 +86,44 @@ def test_a_word_of_two_roles_is_not_parted() -> None:
 def test_spaces_at_the_end_of_a_role_part_it_from_the_next() -> None:
     """A space on either side, or on both, is one space."""
     widths = {
-        width_of((Span(first), Span(second, "strong")), STYLE)
+        width_of((Span(first), Span(second, "strong")), STYLE, "")
         for first, second in (("one ", "two"), ("one", " two"), ("one ", " two"))
     }
 
     assert max(widths) - min(widths) < 0.1
-    assert min(widths) > width_of((Span("one"), Span("two", "strong")), STYLE) + 0.4
+    assert min(widths) > width_of((Span("one"), Span("two", "strong")), STYLE, "") + 0.4
 
 
 def test_a_word_is_hyphenated_where_its_language_allows_it() -> None:
     """Liang's patterns divide `hyphenation` into hy-phen-ation; the hyphen fits into the width too."""
-    width = width_of(plain("hyphen-"), STYLE)
+    width = width_of(plain("hyphen-"), STYLE, "")
 
-    lines = [text_of(line) for line in set_lines(plain("hyphenation"), width, STYLE, hyphens_of("en"))]
+    lines = [text_of(line) for line in set_lines(plain("hyphenation"), width, STYLE, "en")]
 
     assert lines == ["hyphen-", "ation"]
 
 
 def test_a_word_that_no_line_holds_is_torn() -> None:
     """Without a language there is no hyphen: characters go over as they must, at least one a line."""
-    lines = [text_of(line) for line in set_lines(plain("mmmmmmm"), width_of(plain("mmm"), STYLE), STYLE)]
+    lines = [text_of(line) for line in set_lines(plain("mmmmmmm"), width_of(plain("mmm"), STYLE, ""), STYLE, "")]
 
     assert lines == ["mmm", "mmm", "m"]
-    assert len(set_lines(plain("mmm"), 0.5, STYLE)) == 3
+    assert len(set_lines(plain("mmm"), 0.5, STYLE, "")) == 3
 
 
 def test_a_word_of_two_roles_that_no_line_holds_is_torn_where_the_line_is_full() -> None:
     """Where the role changes is no better place than another."""
     told = (Span("mm"), Span("mmmm", "strong"), Span("mm"))
-    width = width_of((Span("mm"), Span("mm", "strong")), STYLE)
+    width = width_of((Span("mm"), Span("mm", "strong")), STYLE, "")
 
-    assert [text_of(line) for line in set_lines(told, width, STYLE)] == ["mmmm", "mmmm"]
+    assert [text_of(line) for line in set_lines(told, width, STYLE, "")] == ["mmmm", "mmmm"]
 
 
 def test_a_reference_is_not_parted_from_its_page() -> None:
     """The no-break space keeps the number of the page on the line of its rule, and the whole is one link."""
     told = (Span("See "), Span("7S.TGT.5\N{NO-BREAK SPACE}(12)", "rule"), Span(" there"))
 
-    lines = set_lines(told, width_of(told[:2], STYLE) - 1.0, STYLE)
+    lines = set_lines(told, width_of(told[:2], STYLE, "") - 1.0, STYLE, "")
 
     links = [item for line in lines for item in line.items if isinstance(item, Group) and item.link]
     assert [item.link for item in links] == ["7S.TGT.5"]
@@ -133,18 +132,18 @@ def test_a_reference_is_not_parted_from_its_page() -> None:
 
 def test_an_icon_takes_its_width_among_words() -> None:
     """`:alpha:` is one sign as wide as it is drawn; it is no word of seven letters."""
-    line = set_lines(plain("at :alpha: now"), 60.0, STYLE)[0]
+    line = set_lines(plain("at :alpha: now"), 60.0, STYLE, "")[0]
 
     assert any(not isinstance(item, Text) for item in line.items)
-    assert line.width_mm < width_of(plain("at alphaalpha now"), STYLE)
+    assert line.width_mm < width_of(plain("at alphaalpha now"), STYLE, "")
 
 
 def test_a_text_that_runs_to_the_left_keeps_its_width() -> None:
     """Hebrew is set from right to left within its run, and broken between its words."""
     hebrew = "\u05e9\u05dc\u05d5\u05dd \u05e2\u05d5\u05dc\u05dd"
 
-    whole = width_of(plain(hebrew), STYLE)
-    lines = set_lines(plain(hebrew), whole - 1.0, STYLE)
+    whole = width_of(plain(hebrew), STYLE, "")
+    lines = set_lines(plain(hebrew), whole - 1.0, STYLE, "")
 
     assert len(lines) == 2
     assert [len(runs(line.items)) for line in lines] == [1, 1]

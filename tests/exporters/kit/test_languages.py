@@ -7,7 +7,7 @@ import pypdfium2
 
 from exporters import PrintOrder, card_svg, export_pack
 from exporters.kit.jobs import Job
-from schemas.packs.packs import read_packs
+from schemas.packs.packs import Pack, read_packs
 from tests.exporters.homebrew import MANIFEST, MISSION, mission_of, pack_with
 
 MORE_CONDITIONS = "".join(
@@ -41,12 +41,9 @@ def test_documents_keep_the_language_of_their_own_pack(tmp_path: Path) -> None:
     [pack] = read_packs([tmp_path], shelf=[Path("content")]).packs
     job = Job.of(pack)
 
-    stated = {
-        document.id: "language" in job.manifest_of(document).model_fields_set
-        for document in pack.of_kind("mission_card")
-    }
+    stated = {document.id: job.setting_of(document).language for document in pack.of_kind("mission_card")}
 
-    assert stated["probe"]
+    assert stated["probe"] == "de"
     assert [name for name, known in stated.items() if known] == ["probe"]
 
 
@@ -61,3 +58,43 @@ def test_a_card_in_arabic_is_printed_and_can_be_read(tmp_path: Path) -> None:
     assert export.diagnostics == ()
     assert "معركة الجسر" in text
     assert "قبل الفجر" in text
+
+
+def test_fixed_words_of_missions_are_said_in_german(seven_seconds: Pack) -> None:
+    """No English word of ours is left on a mission and its back; the author's own title stays."""
+    export = export_pack(seven_seconds, PrintOrder(only=("missions",), language="de"))
+
+    pages = pypdfium2.PdfDocument(export.artifacts[0].data)
+    text = " ".join(page.get_textpage().get_text_range() for page in pages)
+    assert export.diagnostics == ()
+    assert "SIEGPUNKTE" in text
+    assert "AUFTRAG: ANGRIFF" in text
+    assert "ist zerstört" in text
+    for english in ("VICTORY POINTS", "TROOP LINE", "MISSION", "is destroyed", "You control", "Each enemy"):
+        assert english not in text
+
+
+def test_fixed_words_of_troops_and_drones_are_said_in_german(seven_seconds: Pack) -> None:
+    """Suits, drones and ratings, front and back, with nothing that does not fit."""
+    export = export_pack(seven_seconds, PrintOrder(only=("troops", "drones"), language="de"))
+
+    texts = [
+        " ".join(page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(artifact.data))
+        for artifact in export.artifacts
+        if artifact.name.endswith(".pdf")
+    ]
+    assert export.diagnostics == ()
+    assert all(word in texts[0] for word in ("TRUPPENKARTE", "DROHNEN", "Kommandant", "Späher", "TRUPPEN"))
+    assert all(word in texts[1] for word in ("DROHNENKARTE", "wie Truppen", "Störer", "Aufklärer"))
+    for english in ("TROOP", "DRONE", "Commander", "Engineer", "as troops", "Recce", "Spec Ops"):
+        assert not [text for text in texts if english in text.replace("Drone cards", "")]
+
+
+def test_fixed_words_of_counters_are_said_in_german(seven_seconds: Pack) -> None:
+    """A longer word than the English one is still on its counter."""
+    export = export_pack(seven_seconds, PrintOrder(only=("counters",), language="de"))
+
+    text = " ".join(page.get_textpage().get_text_range() for page in pypdfium2.PdfDocument(export.artifacts[0].data))
+    assert export.diagnostics == ()
+    assert all(word in text for word in ("AKTIV", "BESCHÄDIGT", "STÖRFELD"))
+    assert not any(word in text for word in ("ACTIVE", "DAMAGED", "JAMMING"))

@@ -9,27 +9,19 @@ from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle, fit, text_height_mm
 from exporters.text.metrics import text_width_mm
 from exporters.text.shaping import Shaped, line_parts
-from exporters.text.writing import Writing, speaking, writing_of
-from schemas.models.pack import Manifest
+from exporters.text.writing import Writing, writing_of
 
 STYLE = TextStyle(Face.TEXT, 9, 6)
 LONG = "Die Panzerabwehrkanonen beschießen Gefechtsstandsfahrzeuge"
-
-
-def manifest(language: str | None) -> Manifest:
-    """The manifest of a pack that states its language, or does not."""
-    fields = {"kind": "pack", "id": "x", "system": "seven_seconds", "version": "1.0.0", "title": "X", "authors": ["A"]}
-    more = {"licence": "CC0-1.0", "format": 1, **({"language": language} if language else {})}
-    return Manifest.model_validate({**fields, **more})
 
 
 def pieces(text: str) -> list[str]:
     return [atom.text for atom in atoms_of(text, None)]
 
 
-def lines(text: str, width_mm: float, height_mm: float = 30.0) -> tuple[list[str], float]:
+def lines(text: str, width_mm: float, height_mm: float = 30.0, language: str = "") -> tuple[list[str], float]:
     """The lines of a text in a box, and their size."""
-    fitted = fit(text, Box(0, 0, width_mm, height_mm), STYLE, ())
+    fitted = fit(text, Box(0, 0, width_mm, height_mm), STYLE, (), language)
     return [item.string for item in fitted.items if isinstance(item, Text)], fitted.size_pt
 
 
@@ -66,8 +58,7 @@ def test_words_are_hyphenated_before_type_is_made_smaller() -> None:
     """In German at full size with hyphens; where no language is stated, smaller and without."""
     width_mm = text_width_mm("Die Panzerabwehr-", Face.TEXT, 9) + 0.1
     high_mm = 4 * STYLE.line_mm + 0.01
-    with speaking(manifest("de")):
-        german, german_pt = lines(LONG, width_mm, high_mm)
+    german, german_pt = lines(LONG, width_mm, high_mm, "de")
     plain, plain_pt = lines(LONG, width_mm, high_mm)
 
     assert german_pt == 9
@@ -79,8 +70,7 @@ def test_words_are_hyphenated_before_type_is_made_smaller() -> None:
 
 def test_what_fits_is_not_hyphenated() -> None:
     """A text with room enough is set as it always was."""
-    with speaking(manifest("de")):
-        found, _ = lines(LONG, 40)
+    found, _ = lines(LONG, 40, language="de")
 
     assert not any(line.endswith("-") for line in found)
 
@@ -88,8 +78,7 @@ def test_what_fits_is_not_hyphenated() -> None:
 def test_a_hyphen_stays_inside_the_box() -> None:
     """At every width, hyphen included."""
     for tenths in range(120, 400, 7):
-        with speaking(manifest("de")):
-            found, size_pt = lines(LONG, tenths / 10, 40)
+        found, size_pt = lines(LONG, tenths / 10, 40, "de")
         assert all(text_width_mm(line, Face.TEXT, size_pt) <= tenths / 10 + 1e-6 for line in found)
 
 
@@ -103,10 +92,7 @@ def test_a_language_that_nobody_hyphenates_is_set_without() -> None:
 def test_what_one_language_set_is_not_taken_for_another() -> None:
     """The same text in the same box: German, none, German."""
     width_mm = text_width_mm("Die Panzerabwehr-", Face.TEXT, 9) + 0.1
-    found = []
-    for language in ("de", None, "de"):
-        with speaking(manifest(language)):
-            found.append(lines(LONG, width_mm, 4 * STYLE.line_mm + 0.01))
+    found = [lines(LONG, width_mm, 4 * STYLE.line_mm + 0.01, language) for language in ("de", "", "de")]
 
     assert found[0] == found[2] != found[1]
 
@@ -114,21 +100,20 @@ def test_what_one_language_set_is_not_taken_for_another() -> None:
 def test_columns_are_measured_without_hyphens() -> None:
     """What a column has room for is not hyphenated, whatever the language."""
     plain_mm = text_height_mm(LONG, 30, STYLE)
-    with speaking(manifest("de")):
-        assert text_height_mm(LONG, 30, STYLE) == plain_mm
+
+    assert text_height_mm(LONG, 30, STYLE, "de") == plain_mm
 
 
 def test_han_characters_are_those_of_the_language() -> None:
     """The sign for bone is drawn in mirror image in Chinese and in Japanese; a text with kana is Japanese anyway."""
 
-    def face_of(text: str, language: str | None) -> str:
-        with speaking(manifest(language)):
-            [part] = line_parts(text, Face.TEXT, writing_of(text) or Writing())
+    def face_of(text: str, language: str) -> str:
+        [part] = line_parts(text, Face.TEXT, writing_of(text, language) or Writing())
         assert isinstance(part, Shaped)
         return part.source.file
 
-    assert "NotoSansSC" in face_of("骨", None)
+    assert "NotoSansSC" in face_of("骨", "")
     assert "NotoSansSC" in face_of("骨", "zh-Hans")
     assert "NotoSansTC" in face_of("骨", "zh-TW")
     assert "NotoSansJP" in face_of("骨", "ja")
-    assert "NotoSansJP" in face_of("骨の", None)
+    assert "NotoSansJP" in face_of("骨の", "")

@@ -1,6 +1,7 @@
 """What all cards share: the header with its band, the shaded strip of special rules, and the backs."""
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from exporters.components.framing import DeckLook, back_drawing, rectangle_of
@@ -26,7 +27,6 @@ from exporters.games.battlesuit.words import terms as words
 from exporters.layout.boxes import Box, Layout
 from exporters.layout.settings import Setting
 from exporters.text.fitting import fit, text_height_mm
-from exporters.text.writing import kept_by_language
 from schemas.diagnostics.diagnostics import Location
 
 LINE_MM: Final = 6.0
@@ -48,7 +48,7 @@ def draw_header(made: Composition, deck: DeckLook, texts: tuple[str, str], layou
     made.draw(*layout.part("ground", lambda box: (rectangle_of(box, IRON),)))
     made.draw(*layout.part("band", lambda box: (rectangle_of(box, deck.ink), band(deck.band, _middle(box), WHITE))))
     made.draw(*layout.part("icon", lambda box: (icon(deck.icon, box, WHITE),)))
-    made.draw(*layout.part("caption", lambda box: fit(caption.upper(), box, CAPTION, ()).items))
+    made.draw(*layout.part("caption", lambda box: fit(caption.upper(), box, CAPTION, (), made.language).items))
     made.draw(*layout.part("foot", lambda box: (rectangle_of(box, deck.ink),)))
     if "title" not in layout.hidden:
         made.write(title, layout["title"], CARD_TITLE, at)
@@ -76,38 +76,38 @@ def draw_special_rules(made: Composition, texts: tuple[str, ...], layout: Layout
     title = words.SPECIAL_RULES if texts else words.NO_SPECIAL_RULES
     made.write(title, head, FACT)
     body = body.cut_top(body.height - GAP_MM / 2)[0]
-    size_pt = _size_for(texts, body)
+    size_pt = _size_for(texts, body, made.language)
     for number, text in enumerate(texts):
         style = RULE_LINE.sized(size_pt)
-        row, body = body.cut_top(min(text_height_mm(text, body.width - BULLET_MM, style), body.height))
+        row, body = body.cut_top(min(text_height_mm(text, body.width - BULLET_MM, style, made.language), body.height))
         body = body.cut_top(min(GAP_MM, body.height))[1]
         middle = row.y + style.line_mm * BULLET_DOWN
         made.draw(Path(polygon(*around(row.x + BULLET_SIDE_MM, middle, 6, BULLET_SIDE_MM, 0)), deck.ink))
         made.write(text, row.cut_left(BULLET_MM)[1], style, ("special_rules", number))
 
 
-def _size_for(texts: tuple[str, ...], box: Box) -> float:
+def _size_for(texts: tuple[str, ...], box: Box, language: str) -> float:
     """Return the largest size at which all texts fit below one another; the smallest one if none is."""
     size_pt = RULE_LINE.size_pt
-    while size_pt > RULE_LINE.min_pt and _height(texts, box, size_pt) > box.height:
+    while size_pt > RULE_LINE.min_pt and _height(texts, box, size_pt, language) > box.height:
         size_pt -= STEP_PT
     return size_pt
 
 
-def _height(texts: tuple[str, ...], box: Box, size_pt: float) -> float:
+def _height(texts: tuple[str, ...], box: Box, size_pt: float, language: str) -> float:
     style = RULE_LINE.sized(size_pt)
-    return sum(text_height_mm(text, box.width - BULLET_MM, style) + GAP_MM for text in texts)
+    return sum(text_height_mm(text, box.width - BULLET_MM, style, language) + GAP_MM for text in texts)
 
 
 def back_of(deck: DeckLook, setting: Setting) -> Drawing:
     """Return the back of a deck: lines to write on. Rule: BS.CARD.13."""
-    return notes_back(deck, layout_of(setting, "card_back"))
+    return notes_back(deck, layout_of(setting, "card_back"), setting.language)
 
 
-@kept_by_language(64)
-def notes_back(deck: DeckLook, layout: Layout) -> Drawing:
+@lru_cache(maxsize=64)
+def notes_back(deck: DeckLook, layout: Layout, language: str = "") -> Drawing:
     """Return the back of a deck in a layout, as one symbol."""
-    made = Composition()
+    made = Composition(language=language)
     draw_header(made, deck, (deck.word, words.NOTES), layout, ())
     if "lines" not in layout.hidden:
         box = layout["lines"]

@@ -44,7 +44,7 @@ SPENT: Final = replace(NUMBER, fill=QUIET)
 def soldier_card(card: SoldierCard, setting: Setting) -> Drawn:
     """Return the front of a tracking card."""
     layout = layout_of(setting, "soldier_card")
-    made = Composition()
+    made = Composition(language=setting.language)
     draw_header(made, SOLDIERS, (words.SOLDIER, card.title), layout, ("title",))
     art = filling_picture(card.picture, layout["art"], setting, ("picture",))
     made.draw(*art.items)

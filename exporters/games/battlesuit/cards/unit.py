@@ -43,7 +43,7 @@ def unit_card(card: UnitCard, setting: Setting) -> Drawn:
     """Return the front of a reference card."""
     layout, deck = layout_of(setting, "unit_card"), deck_of(card)
     art = filling_picture(card.picture, layout["art"], setting, ("picture",))
-    made = Composition([], [*art.findings])
+    made = Composition([], [*art.findings], language=setting.language)
     draw_header(made, deck, (words.UNIT_CLASSES[card.unit_class], card.title), beside_art(layout, art), ("title",))
     made.draw(*art.items)
     _draw_values(made, card, layout)

@@ -22,9 +22,9 @@ from exporters.games.battlesuit.words import pieces as words
 from exporters.imposition.pieces import Piece, Shape
 from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
+from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
-from exporters.themes.type_scale import TypeScale
 
 LETTER: Final = TextStyle(Face.TITLE, 18, 9, WHITE, align="centre", valign="middle", leading=1.0)
 NUMBER: Final = TextStyle(Face.NUMERAL, 15, 8, WHITE, align="centre", valign="middle", leading=1.0)
@@ -42,32 +42,32 @@ def square_bases(job: Job) -> Iterator[Piece]:
 
 
 def _bases(job: Job, shape: Shape) -> Iterator[Piece]:
-    counts, scale = rules_of(job.setting).pieces.per_side, job.setting.type_scale
+    counts, setting = rules_of(job.setting).pieces.per_side, job.setting
     name = NAMES[shape]
     for side in SIDES.values():
         for at in range(counts.armored):
             letter = letter_of(at)
-            drawn = base(side, letter, shape, scale)
+            drawn = base(side, letter, shape, setting)
             yield replace(piece_by_rules(job, f"{name}/{side.key}_{letter.lower()}", drawn), shape=shape)
         for number in range(1, counts.drones + 1):
-            drawn = drone_marker(side, number, shape, scale)
+            drawn = drone_marker(side, number, shape, setting)
             yield replace(piece_by_rules(job, f"{name}/drone_{side.key}_{number}", drawn), shape=shape)
 
 
 NAMES: Final[dict[Shape, str]] = {"circle": "base", "rectangle": "square_base"}
 
 
-def base(side: SideLook, letter: str, shape: Shape, type_scale: TypeScale) -> Drawn:
+def base(side: SideLook, letter: str, shape: Shape, setting: Setting) -> Drawn:
     """Return the base of an armoured soldier. Rule: BS.FIG.3."""
-    made = GROUNDS[shape](side.ink, Stroke(WHITE, 0.3), type_scale)
+    made = GROUNDS[shape](side.ink, Stroke(WHITE, 0.3), setting)
     made.write(letter, Box(1.5, 1.0, MARKER.width - 3, 7.6), LETTER)
     made.draw(icon(side.sign, Box(0, 8.6, MARKER.width, 2.5), WHITE))
     return _of_side(f"base_{side.key}_{letter.lower()}", words.BASE.format(letter=letter), side, made)
 
 
-def drone_marker(side: SideLook, number: int, shape: Shape, type_scale: TypeScale) -> Drawn:
+def drone_marker(side: SideLook, number: int, shape: Shape, setting: Setting) -> Drawn:
     """Return the marker that lies beside a drone. Rule: BS.FIG.8."""
-    made = GROUNDS[shape](IRON, Stroke(side.ink, 1.0), type_scale)
+    made = GROUNDS[shape](IRON, Stroke(side.ink, 1.0), setting)
     box = Box(2.2, 2.4, MARKER.width - 4.4, 5.6)
     mark, rest = box.cut_left(4.0)
     made.draw(icon(DRONE, mark, WHITE))
@@ -78,7 +78,7 @@ def drone_marker(side: SideLook, number: int, shape: Shape, type_scale: TypeScal
     return _of_side(f"drone_marker_{side.key}_{number}", words.DRONE_MARKER.format(number=number), side, made)
 
 
-GROUNDS: Final[dict[Shape, Callable[[Ink, Stroke, TypeScale], Composition]]] = {"circle": disc, "rectangle": plate}
+GROUNDS: Final[dict[Shape, Callable[[Ink, Stroke, Setting], Composition]]] = {"circle": disc, "rectangle": plate}
 
 
 def _of_side(name: str, piece: str, side: SideLook, made: Composition) -> Drawn:

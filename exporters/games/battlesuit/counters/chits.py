@@ -18,9 +18,9 @@ from exporters.drawing.signs import chamfered, icon
 from exporters.games.battlesuit.look.look import MM_PER_IN
 from exporters.games.battlesuit.look.sides import SideLook
 from exporters.layout.boxes import Box
+from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
-from exporters.themes.type_scale import TypeScale
 
 HEX_MM: Final = 14.0
 """Between two opposite sides: adjacent dots of a panel are 15.1 mm apart or more."""
@@ -42,9 +42,13 @@ def hexagon(shrink_mm: float = 0.0) -> tuple[Point, ...]:
     return around(*HEX.centre, 6, HEX.width / 2 - shrink_mm * 2 / sqrt(3), 0)
 
 
-def hex_chit(ground: Ink, corners: Ink, frame: Stroke, type_scale: TypeScale) -> Composition:
+def hex_chit(ground: Ink, corners: Ink, frame: Stroke, setting: Setting) -> Composition:
     """Return a hexagon on corners of another ink, with a line inside it."""
-    made = Composition([bled(HEX, corners), Path(polygon(*hexagon()), ground)], type_scale=type_scale)
+    made = Composition(
+        [bled(HEX, corners), Path(polygon(*hexagon()), ground)],
+        type_scale=setting.type_scale,
+        language=setting.language,
+    )
     made.draw(Path(polygon(*hexagon(FRAME_MM)), None, frame))
     return made
 
@@ -64,16 +68,16 @@ class MarkerInks:
     sign: Ink = WHITE
 
 
-def marker(name: str, word: str, sign: Symbol, inks: MarkerInks, type_scale: TypeScale) -> Drawn:
+def marker(name: str, word: str, sign: Symbol, inks: MarkerInks, setting: Setting) -> Drawn:
     """Return a marker: a sign on a ground, and its word in the strip along its foot."""
-    made = marker_ground(word, inks.ground, inks.strip, type_scale)
+    made = marker_ground(word, inks.ground, inks.strip, setting)
     made.draw(icon(sign, marker_body().inset(1.2, 0.9), inks.sign))
     return finished(name, word, MARKER, made)
 
 
-def marker_ground(word: str, ground: Ink, strip: Ink, type_scale: TypeScale) -> Composition:
+def marker_ground(word: str, ground: Ink, strip: Ink, setting: Setting) -> Composition:
     """Return a marker with its strip, and room above it for what it shows."""
-    made = Composition([bled(MARKER, ground)], type_scale=type_scale)
+    made = Composition([bled(MARKER, ground)], type_scale=setting.type_scale, language=setting.language)
     foot = MARKER.cut_top(MARKER.height - STRIP_MM)[1]
     made.draw(Rect(-BLEED_MM, foot.y, MARKER.width + 2 * BLEED_MM, foot.height + BLEED_MM, fill=strip))
     draw_word(made, word, foot.inset(0.45, 0).cut_top(foot.height - 0.35)[0], WORD)
@@ -96,17 +100,21 @@ def draw_sign_of(made: Composition, side: SideLook, ink: Ink) -> None:
     made.draw(icon(side.sign, Box(0.9, 0.9, OWNER_MM, OWNER_MM), ink))
 
 
-def disc(ground: Ink, line: Stroke, type_scale: TypeScale) -> Composition:
+def disc(ground: Ink, line: Stroke, setting: Setting) -> Composition:
     """Return a disc of half an inch with a ring in it."""
     middle = MARKER_MM / 2
-    made = Composition([Path(circle(middle, middle, middle + BLEED_MM), ground)], type_scale=type_scale)
+    made = Composition(
+        [Path(circle(middle, middle, middle + BLEED_MM), ground)],
+        type_scale=setting.type_scale,
+        language=setting.language,
+    )
     made.draw(Path(circle(middle, middle, middle - FRAME_MM), None, line))
     return made
 
 
-def plate(ground: Ink, line: Stroke, type_scale: TypeScale) -> Composition:
+def plate(ground: Ink, line: Stroke, setting: Setting) -> Composition:
     """Return a square of half an inch with a frame in it."""
-    made = Composition([bled(MARKER, ground)], type_scale=type_scale)
+    made = Composition([bled(MARKER, ground)], type_scale=setting.type_scale, language=setting.language)
     frame = chamfered(MARKER.inset(FRAME_MM), 1.6, ground, "tl br")
     made.draw(Path(frame.segments, None, line))
     return made

@@ -12,7 +12,7 @@ from exporters.games.battlesuit.look.sides import SIDES, SideLook
 from exporters.games.battlesuit.rulings import rules_of
 from exporters.imposition.pieces import Piece, Shape
 from exporters.kit.jobs import Job
-from exporters.themes.type_scale import TypeScale
+from exporters.layout.settings import Setting
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Side
 
@@ -28,11 +28,11 @@ TEN: Final = 10
 
 def counters(job: Job) -> Iterator[Piece]:
     """Yield the counters of both sides, then those of nobody; a kind of which there is none is left out."""
-    rules, scale = rules_of(job.setting), job.setting.type_scale
+    rules, setting = rules_of(job.setting), job.setting
     for side in SIDES.values():
-        yield from _pieces(job, _units(side, rules, scale), "hexagon")
-        yield from _pieces(job, _of_side(side, rules, scale))
-    yield from _pieces(job, _shared(rules, scale))
+        yield from _pieces(job, _units(side, rules, setting), "hexagon")
+        yield from _pieces(job, _of_side(side, rules, setting))
+    yield from _pieces(job, _shared(rules, setting))
 
 
 def _pieces(job: Job, rows: Iterable[Row], shape: Shape = "rectangle") -> Iterator[Piece]:
@@ -41,65 +41,70 @@ def _pieces(job: Job, rows: Iterable[Row], shape: Shape = "rectangle") -> Iterat
             yield replace(piece_by_rules(job, f"counter/{name}", front, back), copies=count, shape=shape)
 
 
-def _units(side: SideLook, rules: Rules, scale: TypeScale) -> Iterator[Row]:
+def _units(side: SideLook, rules: Rules, setting: Setting) -> Iterator[Row]:
     """Yield what stands on the map for a side. Rules: BS.PCS.1, BS.PCS.15 to BS.PCS.17."""
     counts = rules.pieces.per_side
     for letter in map(letter_of, range(counts.armored)):
         yield (
             f"soldier_{side.key}_{letter.lower()}",
             1,
-            units.soldier(side, letter, scale),
-            units.stealthy(side, letter, scale),
+            units.soldier(side, letter, setting),
+            units.stealthy(side, letter, setting),
         )
-    police, militia = units.police(side, scale), units.militia(side, scale)
+    police, militia = units.police(side, setting), units.militia(side, setting)
     yield f"police_{side.key}", counts.police, police, police
     yield f"militia_{side.key}", counts.militia, militia, militia
     for number in range(1, counts.drones + 1):
-        yield f"drone_{side.key}_{number}", 1, units.mobile(side, number, scale), units.sentry(side, number, scale)
+        yield f"drone_{side.key}_{number}", 1, units.mobile(side, number, setting), units.sentry(side, number, setting)
 
 
-def _of_side(side: SideLook, rules: Rules, scale: TypeScale) -> Iterator[Row]:
+def _of_side(side: SideLook, rules: Rules, setting: Setting) -> Iterator[Row]:
     """Yield the markers in the colour of a side."""
     counts, key = rules.pieces.per_side, side.key
     other = SIDES[Side.BLUE if key == Side.RED else Side.RED]
-    yield f"command_{key}", counts.active_command, markers.command(side, scale), markers.leader(side, scale)
-    yield f"control_{key}", counts.control, markers.control(side, scale), markers.control(other, scale)
-    yield f"points_{key}", counts.victory_points, markers.points(side, 1, scale), markers.points(side, TEN, scale)
+    yield f"command_{key}", counts.active_command, markers.command(side, setting), markers.leader(side, setting)
+    yield f"control_{key}", counts.control, markers.control(side, setting), markers.control(other, setting)
+    yield f"points_{key}", counts.victory_points, markers.points(side, 1, setting), markers.points(side, TEN, setting)
     for number, (front, back) in enumerate(shared_letters(counts.armored, counts.stealth_tracking), start=1):
-        behind = markers.tracking(side, back, scale) if back else None
-        yield f"tracking_{key}_{number}", 1, markers.tracking(side, front, scale), behind
+        behind = markers.tracking(side, back, setting) if back else None
+        yield f"tracking_{key}_{number}", 1, markers.tracking(side, front, setting), behind
 
 
-def _shared(rules: Rules, scale: TypeScale) -> Iterator[Row]:
+def _shared(rules: Rules, setting: Setting) -> Iterator[Row]:
     """Yield the markers of both sides."""
     counts, fire = rules.pieces.shared, rules.modifiers
-    three, four = markers.painted(fire.painted, scale), markers.painted(fire.sniper_paint_bonus, scale)
-    yield "complete", counts.complete, markers.complete(scale), markers.complete_back(scale)
-    yield "shock_panic", counts.shock_panic, markers.shock(scale), markers.panic(scale)
+    three, four = markers.painted(fire.painted, setting), markers.painted(fire.sniper_paint_bonus, setting)
+    yield "complete", counts.complete, markers.complete(setting), markers.complete_back(setting)
+    yield "shock_panic", counts.shock_panic, markers.shock(setting), markers.panic(setting)
     yield "painted", counts.painted_plus3, three, four
     yield "painted_sniper", counts.painted_plus4, four, three
-    yield "bunker", counts.bunker_improved, markers.bunker(scale), markers.improved_position(scale)
-    yield "turn", counts.turn_marker, markers.turn(SIDES[Side.RED], scale), markers.turn(SIDES[Side.BLUE], scale)
-    yield from _mines(rules, scale)
-    yield from _levels(rules, scale)
+    yield "bunker", counts.bunker_improved, markers.bunker(setting), markers.improved_position(setting)
+    yield "turn", counts.turn_marker, markers.turn(SIDES[Side.RED], setting), markers.turn(SIDES[Side.BLUE], setting)
+    yield from _mines(rules, setting)
+    yield from _levels(rules, setting)
 
 
-def _mines(rules: Rules, scale: TypeScale) -> Iterator[Row]:
+def _mines(rules: Rules, setting: Setting) -> Iterator[Row]:
     """Yield the mines; what they are is on their backs alone. Rule: BS.PCS.30."""
-    counts, hidden = rules.pieces.shared, markers.hidden_mine(scale)
-    yield "mine_dummy", counts.mine_dummy, hidden, markers.dummy(scale)
-    yield "mine_explosive", counts.mine_explosive, hidden, markers.explosive(scale)
-    yield "mine_nuclear", counts.mine_nuclear, hidden, markers.nuclear(scale)
+    counts, hidden = rules.pieces.shared, markers.hidden_mine(setting)
+    yield "mine_dummy", counts.mine_dummy, hidden, markers.dummy(setting)
+    yield "mine_explosive", counts.mine_explosive, hidden, markers.explosive(setting)
+    yield "mine_nuclear", counts.mine_nuclear, hidden, markers.nuclear(setting)
 
 
-def _levels(rules: Rules, scale: TypeScale) -> Iterator[Row]:
+def _levels(rules: Rules, setting: Setting) -> Iterator[Row]:
     """Yield elevation tiles and building levels, as evenly as their numbers go. Rules: BS.PCS.31, BS.MLB.6."""
-    counts, high = rules.pieces.shared, markers.high(markers.RUNGS, scale)
+    counts, high = rules.pieces.shared, markers.high(markers.RUNGS, setting)
     for level in range(1, markers.RUNGS + 1):
-        yield f"level_{level}", _share(counts.elevation_tiles, level, markers.RUNGS), markers.level(level, scale), high
+        yield (
+            f"level_{level}",
+            _share(counts.elevation_tiles, level, markers.RUNGS),
+            markers.level(level, setting),
+            high,
+        )
     yield "level_plus", counts.plus6_tiles, high, high
     for storey in range(1, STOREYS + 1):
-        front = markers.storey(storey, scale)
+        front = markers.storey(storey, setting)
         yield f"building_level_{storey}", _share(counts.building_level, storey, STOREYS), front, front
 
 

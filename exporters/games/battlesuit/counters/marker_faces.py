@@ -36,10 +36,10 @@ from exporters.games.battlesuit.look.sides import SideLook
 from exporters.games.battlesuit.panels.works import WORK_SIGNS
 from exporters.games.battlesuit.words import pieces as words
 from exporters.layout.boxes import Box
+from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import signed
-from exporters.themes.type_scale import TypeScale
 from schemas.models.battlesuit.words import Work
 
 VALUE: Final = TextStyle(Face.NUMERAL, 17, 8, WHITE, align="centre", valign="middle", leading=1.0)
@@ -50,87 +50,87 @@ BLOOD: Final = Ink(rgb=(196, 26, 36), cmyk=(8, 100, 92, 14))
 RUNGS: Final = 6
 
 
-def complete(type_scale: TypeScale) -> Drawn:
+def complete(setting: Setting) -> Drawn:
     """Return the marker of a soldier that has acted. Rule: BS.PCS.23."""
-    return marker("complete", words.COMPLETE, icons.COMPLETE, MarkerInks(STEEL, IRON), type_scale)
+    return marker("complete", words.COMPLETE, icons.COMPLETE, MarkerInks(STEEL, IRON), setting)
 
 
-def complete_back(type_scale: TypeScale) -> Drawn:
+def complete_back(setting: Setting) -> Drawn:
     """Return its other side, which is blank. Rule: BS.COMP.COMPLETE."""
-    return finished("complete_back", words.COMPLETE_BACK, MARKER, plate(STEEL, Stroke(WHITE, 0.3), type_scale))
+    return finished("complete_back", words.COMPLETE_BACK, MARKER, plate(STEEL, Stroke(WHITE, 0.3), setting))
 
 
-def shock(type_scale: TypeScale) -> Drawn:
+def shock(setting: Setting) -> Drawn:
     """Return the red side of the marker of a shaken soldier. Rule: BS.PCS.24."""
-    return marker("shock", words.SHOCK, icons.SHOCK, MarkerInks(BLOOD, IRON), type_scale)
+    return marker("shock", words.SHOCK, icons.SHOCK, MarkerInks(BLOOD, IRON), setting)
 
 
-def panic(type_scale: TypeScale) -> Drawn:
+def panic(setting: Setting) -> Drawn:
     """Return the black side of it. Rule: BS.PCS.24."""
-    return marker("panic", words.PANIC, icons.PANIC, MarkerInks(BLACK, BLOOD), type_scale)
+    return marker("panic", words.PANIC, icons.PANIC, MarkerInks(BLACK, BLOOD), setting)
 
 
-def bunker(type_scale: TypeScale) -> Drawn:
+def bunker(setting: Setting) -> Drawn:
     """Return the marker of a bunker. Rule: BS.TER.18."""
-    return marker("bunker", words.BUNKER, WORK_SIGNS[Work.BUNKER], MarkerInks(CONCRETE, IRON), type_scale)
+    return marker("bunker", words.BUNKER, WORK_SIGNS[Work.BUNKER], MarkerInks(CONCRETE, IRON), setting)
 
 
-def improved_position(type_scale: TypeScale) -> Drawn:
+def improved_position(setting: Setting) -> Drawn:
     """Return its other side, an improved position. Rule: BS.TER.19."""
     return marker(
         "improved_position",
         words.IMPROVED_POSITION,
         WORK_SIGNS[Work.IMPROVED_POSITION],
         MarkerInks(EARTH, IRON),
-        type_scale,
+        setting,
     )
 
 
-def painted(bonus: int, type_scale: TypeScale) -> Drawn:
+def painted(bonus: int, setting: Setting) -> Drawn:
     """Return the marker of a painted target with what it adds to attacks. Rule: BS.PCS.25."""
-    made = marker_ground(words.PAINTED, YELLOW, IRON, type_scale)
+    made = marker_ground(words.PAINTED, YELLOW, IRON, setting)
     made.draw(icon(icons.PAINTED, marker_body().inset(0.5, 0.35), BLACK))
     made.write(signed(bonus), marker_body().square(5.2), replace(VALUE, size_pt=13, fill=BLACK))
     return finished(f"painted_{bonus}", f"{words.PAINTED} {signed(bonus)}", MARKER, made)
 
 
-def command(side: SideLook, type_scale: TypeScale) -> Drawn:
+def command(side: SideLook, setting: Setting) -> Drawn:
     """Return the side of the active command marker that counts points. Rule: BS.PCS.26."""
-    return _owned(f"command_{side.key}", words.COMMAND, icons.COMMAND, side, type_scale)
+    return _owned(f"command_{side.key}", words.COMMAND, icons.COMMAND, side, setting)
 
 
-def leader(side: SideLook, type_scale: TypeScale) -> Drawn:
+def leader(side: SideLook, setting: Setting) -> Drawn:
     """Return its other side, which tells when a leader takes over. Rules: BS.PCS.5, BS.PCS.6."""
-    return _owned(f"leader_{side.key}", words.LEADER, icons.LEADER, side, type_scale)
+    return _owned(f"leader_{side.key}", words.LEADER, icons.LEADER, side, setting)
 
 
-def control(side: SideLook, type_scale: TypeScale) -> Drawn:
+def control(side: SideLook, setting: Setting) -> Drawn:
     """Return the marker of a map point that a side controls. Rule: BS.PCS.27."""
-    made = marker_ground(words.CONTROL, side.ink, side.shade, type_scale)
+    made = marker_ground(words.CONTROL, side.ink, side.shade, setting)
     made.draw(icon(icons.CONTROL, Box(1.2, 0.9, 6.4, 7.4), WHITE))
     made.draw(icon(side.sign, Box(7.5, 2.4, 4.0, 4.4), WHITE))
     return _of_side(f"control_{side.key}", words.CONTROL, side, made)
 
 
-def turn(side: SideLook, type_scale: TypeScale) -> Drawn:
+def turn(side: SideLook, setting: Setting) -> Drawn:
     """Return the turn marker in the colour of the side that has the initiative. Rule: BS.PCS.28."""
-    return _owned(f"turn_{side.key}", words.TURN, icons.TURN, side, type_scale)
+    return _owned(f"turn_{side.key}", words.TURN, icons.TURN, side, setting)
 
 
-def points(side: SideLook, times: int, type_scale: TypeScale) -> Drawn:
+def points(side: SideLook, times: int, setting: Setting) -> Drawn:
     """Return a victory-point marker, worth the number of its box times this. Rule: BS.PCS.29."""
-    made = marker_ground(words.POINTS, side.ink if times == 1 else IRON, side.shade, type_scale)
+    made = marker_ground(words.POINTS, side.ink if times == 1 else IRON, side.shade, setting)
     draw_sign_of(made, side, WHITE)
     made.draw(icon(icons.POINTS, Box(0.7, 4.0, 3.8, 4.6), WHITE))
     made.write(words.TIMES.format(number=times), Box(4.6, 0.8, 7.8, 8.0), replace(VALUE, size_pt=13))
     return _of_side(f"points_{side.key}_{times}", f"{words.POINTS} {words.TIMES.format(number=times)}", side, made)
 
 
-def tracking(side: SideLook, letters: tuple[str, ...], type_scale: TypeScale) -> Drawn:
+def tracking(side: SideLook, letters: tuple[str, ...], setting: Setting) -> Drawn:
     """Return a side of a stealth tracking marker: one letter, or two, each upright from its own end. Rule: BS.STL.1."""
-    made = plate(PAPER, Stroke(side.ink, 0.5, (1.4, 0.6)), type_scale)
+    made = plate(PAPER, Stroke(side.ink, 0.5, (1.4, 0.6)), setting)
     for at, letter in enumerate(letters):
-        half = Composition(type_scale=type_scale)
+        half = Composition(type_scale=setting.type_scale, language=setting.language)
         box = MARKER if len(letters) == 1 else MARKER.rows(2)[0]
         _draw_tracked(half, side, letter, box)
         made.draw(*half.items if at == 0 else (Group(tuple(half.items), half_turned(MARKER)),))
@@ -149,43 +149,43 @@ def _draw_tracked(made: Composition, side: SideLook, letter: str, box: Box) -> N
     made.write(letter, text, replace(LETTER, size_pt=17 if box == MARKER else 12, fill=side.ink))
 
 
-def hidden_mine(type_scale: TypeScale) -> Drawn:
+def hidden_mine(setting: Setting) -> Drawn:
     """Return the side of a mine marker that is up until somebody enters. Rule: BS.PCS.30."""
-    return marker("mine", words.MINE, icons.MINE, MarkerInks(UNARMOURED_UNITS.shade, IRON), type_scale)
+    return marker("mine", words.MINE, icons.MINE, MarkerInks(UNARMOURED_UNITS.shade, IRON), setting)
 
 
-def dummy(type_scale: TypeScale) -> Drawn:
+def dummy(setting: Setting) -> Drawn:
     """Return the other side of a mine marker that is none. Rule: BS.MIN.4."""
-    return marker("mine_dummy", words.DUMMY, icons.DUMMY, MarkerInks(PAPER, STEEL, QUIET), type_scale)
+    return marker("mine_dummy", words.DUMMY, icons.DUMMY, MarkerInks(PAPER, STEEL, QUIET), setting)
 
 
-def explosive(type_scale: TypeScale) -> Drawn:
+def explosive(setting: Setting) -> Drawn:
     """Return the other side of an explosive mine. Rule: BS.MIN.5."""
-    return marker("mine_explosive", words.EXPLOSIVE, icons.EXPLOSIVE, MarkerInks(SOLDIERS.ink, IRON), type_scale)
+    return marker("mine_explosive", words.EXPLOSIVE, icons.EXPLOSIVE, MarkerInks(SOLDIERS.ink, IRON), setting)
 
 
-def nuclear(type_scale: TypeScale) -> Drawn:
+def nuclear(setting: Setting) -> Drawn:
     """Return the other side of a nuclear mine. Rule: BS.MIN.6."""
-    return marker("mine_nuclear", words.NUCLEAR, icons.NUCLEAR, MarkerInks(YELLOW, IRON, BLACK), type_scale)
+    return marker("mine_nuclear", words.NUCLEAR, icons.NUCLEAR, MarkerInks(YELLOW, IRON, BLACK), setting)
 
 
-def level(number: int, type_scale: TypeScale) -> Drawn:
+def level(number: int, setting: Setting) -> Drawn:
     """Return the tile of somebody in the air at a level, on a ladder of six rungs. Rule: BS.PCS.31."""
-    made = _ladder(number, PAPER, DRONES.ink, type_scale)
+    made = _ladder(number, PAPER, DRONES.ink, setting)
     made.write(str(number), _beside_ladder(), replace(VALUE, fill=DRONES.shade))
     return finished(f"level_{number}", words.LEVEL_MARKER.format(number=number), MARKER, made)
 
 
-def high(most: int, type_scale: TypeScale) -> Drawn:
+def high(most: int, setting: Setting) -> Drawn:
     """Return the tile that adds the levels of low altitude to another one. Rules: BS.PCS.31, BS.BNC.20."""
-    made = _ladder(RUNGS, DRONES.shade, WHITE, type_scale)
+    made = _ladder(RUNGS, DRONES.shade, WHITE, setting)
     made.write(signed(most), _beside_ladder(), replace(VALUE, size_pt=15))
     return finished(f"level_plus_{most}", words.LEVEL_MARKER.format(number=signed(most)), MARKER, made)
 
 
-def _ladder(filled: int, ground: Ink, ink: Ink, type_scale: TypeScale) -> Composition:
+def _ladder(filled: int, ground: Ink, ink: Ink, setting: Setting) -> Composition:
     """Return a marker with a ladder, its lower rungs filled."""
-    made = marker_ground(words.LEVEL, ground, IRON, type_scale)
+    made = marker_ground(words.LEVEL, ground, IRON, setting)
     for rung in range(RUNGS):
         box = Box(1.2, 7.6 - rung * 1.28, 3.1, 0.85)
         line = Stroke(ink, 0.2)
@@ -197,17 +197,17 @@ def _beside_ladder() -> Box:
     return Box(4.6, 0.6, 7.6, 8.2)
 
 
-def storey(number: int, type_scale: TypeScale) -> Drawn:
+def storey(number: int, setting: Setting) -> Drawn:
     """Return the marker of a level of a tall building. Rule: BS.MLB.6."""
-    made = marker_ground(words.STOREY, CONTOUR, IRON, type_scale)
+    made = marker_ground(words.STOREY, CONTOUR, IRON, setting)
     made.draw(icon(icons.STOREY, Box(0.9, 1.6, 5.4, 6.4), WHITE))
     made.write(str(number), Box(6.0, 0.6, 6.2, 8.2), VALUE)
     return finished(f"building_level_{number}", words.STOREY_MARKER.format(number=number), MARKER, made)
 
 
-def _owned(name: str, word: str, sign: Symbol, side: SideLook, type_scale: TypeScale) -> Drawn:
+def _owned(name: str, word: str, sign: Symbol, side: SideLook, setting: Setting) -> Drawn:
     """Return a marker of a side: its sign small in the corner, what it is large."""
-    made = marker_ground(word, side.ink, side.shade, type_scale)
+    made = marker_ground(word, side.ink, side.shade, setting)
     draw_sign_of(made, side, WHITE)
     made.draw(icon(sign, Box(2.9, 1.2, 8.4, 7.2), WHITE))
     return _of_side(name, word, side, made)

@@ -25,7 +25,7 @@ from exporters.games.battlesuit.words.charts import TERRAINS as TERRAIN_NAMES
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
-from exporters.themes.type_scale import TypeScale
+from exporters.layout.settings import Setting
 from schemas.models.battlesuit.words import Terrain
 
 TILE: Final = Box(0, 0, COLUMN_MM * 4 / 3, ROW_MM)
@@ -40,28 +40,28 @@ BEHIND: Final = {
 
 def tiles(job: Job) -> Iterator[Piece]:
     """Yield the tiles of rubble and slag; a kind of which there is none is left out."""
-    shared, scale = rules_of(job.setting).pieces.shared, job.setting.type_scale
+    shared, setting = rules_of(job.setting).pieces.shared, job.setting
     counts = {Terrain.RUBBLE: shared.rubble_tiles, Terrain.SLAG: shared.slag_tiles}
     for terrain, (first, second) in BEHIND.items():
         half = counts[terrain] // 2
         for back, count in ((first, counts[terrain] - half), (second, half)):
             if count:
                 key = f"tile/{terrain.value}_{back.value}"
-                piece = piece_by_rules(job, key, tile(terrain, scale), tile(back, scale))
+                piece = piece_by_rules(job, key, tile(terrain, setting), tile(back, setting))
                 yield replace(piece, copies=count, shape="hexagon")
 
 
-def tile(terrain: Terrain, type_scale: TypeScale) -> Drawn:
+def tile(terrain: Terrain, setting: Setting) -> Drawn:
     """Return a tile: its ground, what grows on it and leaves room for a name, and its dot."""
     look = TERRAINS[terrain]
-    made = Composition()
+    made = Composition(language=setting.language)
     made.draw(Path(polygon(*(corner_place(corner) for corner in hexagon(DOT))), look.ground, Stroke(STEEL, LINE_MM)))
-    made.draw(growth(terrain, DOT, DOT_NAME.scaled(type_scale)), *terrain_dots(terrain, (place(DOT),)))
+    made.draw(growth(terrain, DOT, DOT_NAME.scaled(setting.type_scale)), *terrain_dots(terrain, (place(DOT),)))
     x, y = place(DOT)
     moved = Group(tuple(made.items), shift(TILE.centre[0] - x, TILE.centre[1] - y))
     return finished(
         f"tile_{terrain.value}",
         words.TILE.format(terrain=TERRAIN_NAMES[terrain]),
         TILE,
-        Composition([bled(TILE, look.growth), moved]),
+        Composition([bled(TILE, look.growth), moved], language=setting.language),
     )

@@ -27,9 +27,9 @@ from exporters.games.battlesuit.look.look import IRON, PAPER
 from exporters.games.battlesuit.look.sides import SideLook
 from exporters.games.battlesuit.words import pieces as words
 from exporters.layout.boxes import Box
+from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
-from exporters.themes.type_scale import TypeScale
 
 LINE: Final = Stroke(WHITE, 0.3)
 NUMBER: Final = TextStyle(Face.NUMERAL, 19, 10, WHITE, align="centre", valign="middle", leading=1.0)
@@ -39,57 +39,57 @@ BAR_UNDER: Final = "69"
 """Numbers that read as another one upside down."""
 
 
-def soldier(side: SideLook, letter: str, type_scale: TypeScale) -> Drawn:
+def soldier(side: SideLook, letter: str, setting: Setting) -> Drawn:
     """Return the front of an armoured soldier. Rule: BS.PCS.1."""
-    made = hex_chit(side.ink, side.shade, LINE, type_scale)
+    made = hex_chit(side.ink, side.shade, LINE, setting)
     draw_owner(made, side, WHITE)
     made.draw(icon(SOLDIER, UPPER, WHITE))
     made.write(letter, MIDDLE, LETTER)
     return _of_side(f"soldier_{side.key}_{letter.lower()}", words.SOLDIER.format(letter=letter), side, made)
 
 
-def stealthy(side: SideLook, letter: str, type_scale: TypeScale) -> Drawn:
+def stealthy(side: SideLook, letter: str, setting: Setting) -> Drawn:
     """Return the other side of it, in stealth. Rule: BS.STL.1."""
-    made = hex_chit(PAPER, side.ink, Stroke(side.ink, 0.9, (2.4, 0.9)), type_scale)
+    made = hex_chit(PAPER, side.ink, Stroke(side.ink, 0.9, (2.4, 0.9)), setting)
     draw_owner(made, side, side.ink)
     made.draw(icon(STEALTH, UPPER, side.ink))
     made.write(letter, MIDDLE, replace(LETTER, fill=side.ink))
     return _of_side(f"stealth_{side.key}_{letter.lower()}", words.STEALTH.format(letter=letter), side, made)
 
 
-def police(side: SideLook, type_scale: TypeScale) -> Drawn:
+def police(side: SideLook, setting: Setting) -> Drawn:
     """Return a police officer; both sides of the counter are the same. Rule: BS.PCS.15."""
-    return _person(side, "police", words.POLICE, POLICE, type_scale)
+    return _person(side, "police", words.POLICE, POLICE, setting)
 
 
-def militia(side: SideLook, type_scale: TypeScale) -> Drawn:
+def militia(side: SideLook, setting: Setting) -> Drawn:
     """Return a militia soldier; both sides of the counter are the same. Rule: BS.PCS.16."""
-    return _person(side, "militia", words.MILITIA, UNARMOURED, type_scale)
+    return _person(side, "militia", words.MILITIA, UNARMOURED, setting)
 
 
-def _person(side: SideLook, name: str, word: str, sign: Symbol, type_scale: TypeScale) -> Drawn:
-    made = hex_chit(side.ink, side.shade, LINE, type_scale)
+def _person(side: SideLook, name: str, word: str, sign: Symbol, setting: Setting) -> Drawn:
+    made = hex_chit(side.ink, side.shade, LINE, setting)
     draw_owner(made, side, WHITE)
     made.draw(icon(sign, Box(HEX.centre[0] - 3.4, 2.0, 6.8, 6.8), WHITE))
     draw_word(made, word, Box(HEX.centre[0] - 5.0, 9.3, 10.0, 2.8), WORD)
     return _of_side(f"{name}_{side.key}", word, side, made)
 
 
-def mobile(side: SideLook, number: int, type_scale: TypeScale) -> Drawn:
+def mobile(side: SideLook, number: int, setting: Setting) -> Drawn:
     """Return a mobile drone: armed one way up, unarmed the other; its type is not told. Rule: BS.DRN.11."""
-    made = hex_chit(IRON, side.shade, Stroke(side.ink, 1.3), type_scale)
+    made = hex_chit(IRON, side.shade, Stroke(side.ink, 1.3), setting)
     draw_owner(made, side, WHITE)
     _draw_state(made, ARMED)
-    lower = Composition()
+    lower = Composition(language=setting.language)
     _draw_state(lower, UNARMED)
     made.draw(Group(tuple(lower.items), half_turned(HEX)))
     _draw_number(made, number, Box(HEX.centre[0] - 4.2, 4.2, 8.4, 5.6))
     return _of_side(f"drone_{side.key}_{number}", words.DRONE.format(number=number), side, made)
 
 
-def sentry(side: SideLook, number: int, type_scale: TypeScale) -> Drawn:
+def sentry(side: SideLook, number: int, setting: Setting) -> Drawn:
     """Return the other side of it, a sentry. Rule: BS.DRN.11."""
-    made = hex_chit(PAPER, side.shade, Stroke(side.ink, 1.3), type_scale)
+    made = hex_chit(PAPER, side.shade, Stroke(side.ink, 1.3), setting)
     draw_owner(made, side, side.ink)
     made.draw(icon(SENTRY, Box(HEX.centre[0] - 2.6, 1.75, 5.2, 3.1), IRON))
     _draw_number(made, number, Box(HEX.centre[0] - 4.2, 4.7, 8.4, 4.6), IRON)

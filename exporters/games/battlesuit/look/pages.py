@@ -50,9 +50,9 @@ class Heading:
     at: tuple[Location, Location] = ((), ())
 
 
-def page(heading: Heading) -> Composition:
+def page(heading: Heading, language: str) -> Composition:
     """Return a page with its header."""
-    made = Composition()
+    made = Composition(language=language)
     made.draw(Rect(0, 0, PAGE.width, PAGE.height, fill=PAPER))
     made.draw(Rect(HEADER.x, HEADER.y, HEADER.width, HEADER.height, fill=IRON))
     strip = Box(0, HEADER.bottom, PAGE.width, BAND_MM)

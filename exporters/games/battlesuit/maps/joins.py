@@ -51,29 +51,29 @@ def join_pages(job: Job) -> Iterator[Piece]:
         return
     ways = ways_of(panels, rules_of(job.setting))
     aside = words.meeting(sum(not way.differing for way in ways.values()) // 2, len(ways) // 2)
-    pages = _pages(panels, ways, aside)
+    pages = _pages(panels, ways, aside, job.setting.language)
     for number, drawn in enumerate(pages, start=1):
         yield piece_by_rules(job, f"joins/{number}", drawn)
 
 
-def _pages(panels: Sequence[MapPanel], ways: Mapping[Sides, Way], aside: str) -> Iterator[Drawn]:
+def _pages(panels: Sequence[MapPanel], ways: Mapping[Sides, Way], aside: str, language: str) -> Iterator[Drawn]:
     kinds = (edge_classes(panels, LONG), edge_classes(panels, SHORT))
     room = int((STRIPS.height - TITLE_MM) / CLASS_MM)
     for number, block in enumerate(_blocks(panels)):
-        made = _page(words.TITLE, aside)
+        made = _page(words.TITLE, aside, language)
         _legend(made, barred=not any(way.turned for way in ways.values()))
         draw_matrix(made, MATRIX, block, ways)
         if number == 0:
             _strips(made, STRIPS, [classes[:room] for classes in kinds])
         yield as_page(f"joins_{number + 1}", words.TITLE, made)
-    yield from _more_pages([classes[room:] for classes in kinds], aside)
+    yield from _more_pages([classes[room:] for classes in kinds], aside, language)
 
 
-def _more_pages(kinds: Sequence[Sequence[EdgeClass]], aside: str) -> Iterator[Drawn]:
+def _more_pages(kinds: Sequence[Sequence[EdgeClass]], aside: str, language: str) -> Iterator[Drawn]:
     """Yield pages of nothing but strips."""
     room = int((MORE_STRIPS.height - TITLE_MM) / CLASS_MM)
     for start in range(0, max(map(len, kinds)), room):
-        made = _page(words.MORE_TITLE, aside)
+        made = _page(words.MORE_TITLE, aside, language)
         _strips(made, MORE_STRIPS, [classes[start : start + room] for classes in kinds])
         yield as_page(f"edges_{start // room + 1}", words.MORE_TITLE, made)
 
@@ -85,8 +85,8 @@ def _blocks(panels: Sequence[MapPanel]) -> Iterator[Block]:
             yield Block(panels[row : row + A_BLOCK], panels[column : column + A_BLOCK], row, column)
 
 
-def _page(title: str, aside: str) -> Composition:
-    return page(Heading(words.CAPTION, title, aside, MOVE))
+def _page(title: str, aside: str, language: str) -> Composition:
+    return page(Heading(words.CAPTION, title, aside, MOVE), language)
 
 
 def _strips(made: Composition, room: Box, kinds: Sequence[Sequence[EdgeClass]]) -> None:

@@ -55,13 +55,15 @@ KEY: Final = TextStyle(Face.LABEL, 8, LEAST_PT, IRON, valign="middle", leading=1
 def map_page(model: BattleMap, setting: Setting) -> Drawn:
     """Return a map as a page of its own."""
     panels = panels_of(model, setting.pack) if setting.pack else None
-    made = page(Heading(_caption(model), model.title, "", MOVE, at=(("title",), ())))
+    made = page(Heading(_caption(model), model.title, "", MOVE, at=(("title",), ())), setting.language)
     text = made.write(model.description, TEXT, FLAVOUR, ("description",))
     draw_north(made, NORTH)
     top = max(TEXT.y + text.height_mm + 3, NORTH.bottom + 1.5)
     if panels is not None:
         sections = (_panels(model, panels), _works(model))
-        frame = MapFrame.within(Box(0, top, PAGE.width, _height(model, top, sections)), layout_of(model, panels))
+        frame = MapFrame.within(
+            Box(0, top, PAGE.width, _height(model, top, sections, setting.language)), layout_of(model, panels)
+        )
         _draw_map(made, model, panels, frame)
         _draw_key(made, Box(0, frame.board.bottom + 2.5, PAGE.width, KEY_MM))
         lists = _below(frame.board.bottom + KEY_GAP_MM)
@@ -74,11 +76,12 @@ def _below(top: float) -> tuple[Box, ...]:
     return tuple(Box(0, top, PAGE.width, PAGE.height - top).columns(2, GUTTER_MM))
 
 
-def _height(model: BattleMap, top: float, sections: Sequence[Section]) -> float:
+def _height(model: BattleMap, top: float, sections: Sequence[Section], language: str) -> float:
     """Return how high the map may be, so that the lists have room below it, if need be at their smallest size."""
     wanted = KEY_MM + LIST_MM + LINE_MM * sum(map(len, model.layout))
     smallest, column = COLUMNS.scaled(SCALES[-1]), _below(top)[0]
-    needed = KEY_GAP_MM + max(section_height_mm(section, column.width, smallest) for section in sections)
+    heights = (section_height_mm(section, column.width, smallest, language) for section in sections)
+    needed = KEY_GAP_MM + max(heights)
     return min(MOST_MAP_MM, max(LEAST_MAP_MM, PAGE.height - top - max(wanted, needed)))
 
 

@@ -116,17 +116,18 @@ def draw_spots(made: Composition, names: Iterable[str], frame: MapFrame) -> None
         made.draw(Path(ring, None, Stroke(IRON, 1.2)), Path(ring, None, Stroke(YELLOW, 0.7)))
     taken = [about(at, 2 * radius) for at in spots.values()]
     for name, at in spots.items():
-        plate = next((box for box in _plates(name, at, radius) if _is_free(box, taken, frame.board)), None)
+        width = line_width_mm(name, NAME, made.language) + 1.6
+        plate = next((box for box in _plates(width, at, radius) if _is_free(box, taken, frame.board)), None)
         if plate is not None:
             taken.append(plate)
             made.draw(Rect(plate.x, plate.y, plate.width, plate.height, 0.7, PAPER, Stroke(IRON, 0.2)))
             made.write(name, plate, NAME)
 
 
-def _plates(name: str, at: Point, radius: float) -> Iterator[Box]:
-    """Yield the places for a name about a ring: right, left, below, above."""
+def _plates(width: float, at: Point, radius: float) -> Iterator[Box]:
+    """Yield the places for a name of a width about a ring: right, left, below, above."""
     x, y = at
-    width, height = line_width_mm(name, NAME) + 1.6, LEAST_PT * MM_PER_PT * 1.15
+    height = LEAST_PT * MM_PER_PT * 1.15
     away = radius + 1
     yield Box(x + away, y - height / 2, width, height)
     yield Box(x - away - width, y - height / 2, width, height)

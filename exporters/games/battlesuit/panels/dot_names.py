@@ -29,9 +29,9 @@ def name_box(dot: Dot, style: TextStyle) -> Box:
     return first_clear(*text_room(name, style), places)
 
 
-def text_room(text: str, style: TextStyle) -> tuple[float, float]:
+def text_room(text: str, style: TextStyle, language: str = "") -> tuple[float, float]:
     """Return the width and height that a line of text keeps free, in millimetres."""
-    return line_width_mm(text, style) + 0.3, style.line_mm * CAP_SHARE
+    return line_width_mm(text, style, language) + 0.3, style.line_mm * CAP_SHARE
 
 
 def beside(text: str, style: TextStyle) -> float:

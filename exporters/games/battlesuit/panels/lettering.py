@@ -50,7 +50,7 @@ def draw_lettering(made: Composition, model: MapPanel) -> None:
 
 def write_clear(made: Composition, text: str, style: TextStyle, centres: Iterable[Point], at: Location = ()) -> None:
     """Write a text at the first place where it is whole; if it is nowhere, at the first one."""
-    room = text_room(text, style.scaled(made.type_scale))
+    room = text_room(text, style.scaled(made.type_scale), made.language)
     made.write(text, _inset(first_clear(*room, centres)), style, at)
 
 
@@ -80,7 +80,7 @@ def _draw_hill(made: Composition, model: MapPanel, hill: Hill, at: Location) -> 
     made.write(str(level_of(model, dot)), box, BADGE)
     if hill.name:
         name = hill.name.upper()
-        room = text_room(name, PLACE_NAME.scaled(made.type_scale))
+        room = text_room(name, PLACE_NAME.scaled(made.type_scale), made.language)
         others = [place(each) for each in SHAPE.dots() if level_of(model, each) != level_of(model, dot)]
         spots = sorted(strips(x, y), key=lambda spot: any(_is_near(other, spot, room[0] / 2) for other in others))
         box = first_clear(*room, spots)

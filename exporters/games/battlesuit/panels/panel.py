@@ -20,7 +20,7 @@ FRAME_MM: Final = 0.2
 
 def map_panel(model: MapPanel, setting: Setting) -> Drawn:
     """Return a panel; everything is cut off at its edge, which is also where its half-dots are halved."""
-    made = Composition(type_scale=setting.type_scale)
+    made = Composition(type_scale=setting.type_scale, language=setting.language)
     made.draw(*ground(model, DOT_NAME.scaled(setting.type_scale)), *compass_ring(model), *dots(model))
     draw_lettering(made, model)
     draw_compass(made, model)

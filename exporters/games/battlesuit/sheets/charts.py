@@ -47,14 +47,14 @@ CHECKS: Final[dict[Check, tuple[str, str, Symbol]]] = {
 def charts(job: Job) -> Iterator[Piece]:
     """Yield the three pages."""
     rules = rules_of(job.setting)
-    yield piece_by_rules(job, "charts/combat", combat(rules))
-    yield piece_by_rules(job, "charts/terrain", terrain(rules))
-    yield piece_by_rules(job, "charts/turn", turns(rules))
+    yield piece_by_rules(job, "charts/combat", combat(rules, job.setting.language))
+    yield piece_by_rules(job, "charts/terrain", terrain(rules, job.setting.language))
+    yield piece_by_rules(job, "charts/turn", turns(rules, job.setting.language))
 
 
-def combat(rules: Rules) -> Drawn:
+def combat(rules: Rules, language: str) -> Drawn:
     """Return the page of attacks: the combat results table, what its results do, and the modifiers."""
-    made = _page(words.COMBAT, rules, ATTACK)
+    made = _page(words.COMBAT, rules, ATTACK, language)
     draw_combat_table(made, COMBAT_TABLE, rules)
     set_columns(made, combat_sections(rules), _columns(COMBAT_TABLE), COMPACT)
     return as_page("charts_combat", f"{words.CHARTS}: {words.COMBAT}", made)
@@ -70,9 +70,9 @@ def combat_sections(rules: Rules) -> tuple[Section, ...]:
     )
 
 
-def terrain(rules: Rules) -> Drawn:
+def terrain(rules: Rules, language: str) -> Drawn:
     """Return the page of the ground: the terrain effects chart, moving, and the morale tables."""
-    made = _page(words.GROUND, rules, MOVE)
+    made = _page(words.GROUND, rules, MOVE, language)
     draw_terrain_chart(made, TERRAIN_CHART, rules)
     set_columns(made, ground_sections(rules), _columns(TERRAIN_CHART), COMPACT)
     return as_page("charts_terrain", f"{words.CHARTS}: {words.GROUND}", made)
@@ -113,9 +113,9 @@ def _morale(check: Check, rules: Rules) -> Section:
     return Section(title, rule, (morale_grid(check, rules),), sign)
 
 
-def _page(title: str, rules: Rules, sign: Symbol) -> Composition:
+def _page(title: str, rules: Rules, sign: Symbol, language: str) -> Composition:
     caption = f"{GAME} \N{MIDDLE DOT} {words.CHARTS}"
-    return page(Heading(caption, title, rules.title, sign, at=((), ("title",))))
+    return page(Heading(caption, title, rules.title, sign, at=((), ("title",))), language)
 
 
 def _columns(above: Box) -> tuple[Box, ...]:

@@ -78,13 +78,13 @@ def force_sheet(force: Force, setting: Setting) -> Drawn:
     points = words.POINTS.format(cost=cost_of(lines), budget=force.budget)
     caption = f"{GAME} \N{MIDDLE DOT} {words.FORCE} \N{MIDDLE DOT} {points}"
     sign, ink = (look.sign, look.ink) if look else (SOLDIER, SOLDIERS.ink)
-    made = page(Heading(caption, force.title, _fights(battles), sign, ink, (("title",), ())))
+    made = page(Heading(caption, force.title, _fights(battles), sign, ink, (("title",), ())), setting.language)
     text = made.write(force.description, TEXT, FLAVOUR, ("description",))
     top = TEXT.y + (text.height_mm + 2 if force.description else 0)
     rows = tuple(_rows(lines, ink))
     cards = tuple(line.card for line in lines)
     box = Box(0, top, PAGE.width, PAGE.height - top)
-    rest = _draw_squads(made, force, rows, box, reminders_mm(cards, box.width))
+    rest = _draw_squads(made, force, rows, box, reminders_mm(cards, box.width, setting.language))
     draw_reminders(made, cards, rest)
     return as_page(f"force_{force.id}", f"{force.title} (roster)", made)
 

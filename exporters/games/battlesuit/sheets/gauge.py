@@ -21,10 +21,10 @@ from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.large.strips import BLEED_MM, TAB_MM, Tab, draw_tab, strip_ground, upright
 from exporters.layout.boxes import Box
+from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import inches, signed
-from exporters.themes.type_scale import TypeScale
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 from schemas.models.battlesuit.rules import Rules
 from schemas.packs.packs import Pack
@@ -64,7 +64,7 @@ def gauge(job: Job) -> Iterator[Piece]:
     rules = rules_of(job.setting)
     rows = steps(job.pack, rules)
     for number in range(STRIPS):
-        yield piece_by_rules(job, f"gauge/strip_{number + 1}", strip(number, rows, rules, job.setting.type_scale))
+        yield piece_by_rules(job, f"gauge/strip_{number + 1}", strip(number, rows, rules, job.setting))
 
 
 def steps(pack: Pack, rules: Rules) -> tuple[Step, ...]:
@@ -90,11 +90,11 @@ def _who_attacks(pack: Pack) -> Iterator[SoldierCard | UnitCard]:
                 yield card
 
 
-def strip(number: int, rows: tuple[Step, ...], rules: Rules, type_scale: TypeScale) -> Drawn:
+def strip(number: int, rows: tuple[Step, ...], rules: Rules, setting: Setting) -> Drawn:
     """Return a strip of the gauge, upright; the last one has no tab."""
     last = number == STRIPS - 1
     long, high = STRIP_IN * MM_PER_IN, SCALE_MM + len(rows) * ROW_MM + FOOT_MM
-    made = strip_ground(long, high, type_scale)
+    made = strip_ground(long, high, setting.type_scale, setting.language)
     point_in = rules.scale.mapless_inches_per_point
     for at, row in enumerate(rows):
         _draw_bands(made, row, number, Box(0, SCALE_MM + at * ROW_MM, long, ROW_MM), point_in)

@@ -39,12 +39,12 @@ LABEL: Final = TextStyle(Face.LABEL, 9.5, LEAST_PT, IRON, valign="middle", leadi
 
 def hidden_log(job: Job) -> Iterator[Piece]:
     """Yield the page."""
-    yield piece_by_rules(job, "log/hidden_units", log(rules_of(job.setting)))
+    yield piece_by_rules(job, "log/hidden_units", log(rules_of(job.setting), job.setting.language))
 
 
-def log(rules: Rules) -> Drawn:
+def log(rules: Rules, language: str) -> Drawn:
     """Return the page: whose it is, and room for as many entries as a side has pieces."""
-    made = page(Heading(GAME, words.LOG, _where(rules), STEALTH))
+    made = page(Heading(GAME, words.LOG, _where(rules), STEALTH), language)
     _draw_owner(made)
     for block in BODY.columns(BLOCKS, GUTTER_MM):
         _draw_block(made, block)

@@ -26,18 +26,18 @@ LOOK: Final = replace(COLUMNS, text=replace(COLUMNS.text, icons=INLINE))
 def draw_reminders(made: Composition, cards: Iterable[SoldierCard | UnitCard], box: Box) -> None:
     """Draw the special rules of some types if all of them have room; they stand on the cards as well."""
     below = box.cut_top(GAP_MM)[1]
-    height = reminders_mm(cards, box.width) - GAP_MM
+    height = reminders_mm(cards, box.width, made.language) - GAP_MM
     if 0 < height <= below.height + ROUNDING_MM:
         rules, below = below.cut_top(min(height, below.height))
         set_columns(made, (_section(cards),), (rules,), LOOK)
     _draw_lines(made, below)
 
 
-def reminders_mm(cards: Iterable[SoldierCard | UnitCard], width_mm: float) -> float:
+def reminders_mm(cards: Iterable[SoldierCard | UnitCard], width_mm: float, language: str) -> float:
     """Return how high the special rules of some types are with the gap above them; 0 if they have none."""
     section = _section(cards)
     rows = [row for part in section.parts for row in part.rows]
-    return GAP_MM + section_height_mm(section, width_mm, LOOK) if rows else 0.0
+    return GAP_MM + section_height_mm(section, width_mm, LOOK, language) if rows else 0.0
 
 
 def _section(cards: Iterable[SoldierCard | UnitCard]) -> Section:

@@ -60,7 +60,7 @@ TURN: Final = TextStyle(Face.NUMERAL, 10, LEAST_PT, QUIET, align="centre", valig
 
 def scenario_page(scenario: Scenario, setting: Setting) -> Drawn:
     """Return the card of a scenario under the rules of its pack."""
-    made = page(Heading(_caption(scenario), scenario.title, "", ATTACK, at=(("title",), ())))
+    made = page(Heading(_caption(scenario), scenario.title, "", ATTACK, at=(("title",), ())), setting.language)
     text = made.write(scenario.description, TEXT, DESCRIPTION, ("description",))
     top = TEXT.y + text.height_mm + TEXT_GAP_MM
     model = document_of(setting, "battle_map", scenario.map, BattleMap)
@@ -68,7 +68,7 @@ def scenario_page(scenario: Scenario, setting: Setting) -> Drawn:
     upper = Box(0, top, PAGE.width, 0)
     columns = tuple(_sections(scenario, side, setting) for side in Side)
     if model and panels:
-        room = Box(0, top, MAP_MM, _map_deep_mm(columns, PAGE.height - top))
+        room = Box(0, top, MAP_MM, _map_deep_mm(columns, PAGE.height - top, setting.language))
         upper = _draw_map(made, scenario, model, panels, room)
     lower = Box(0, upper.bottom + 1, PAGE.width, PAGE.height - upper.bottom - 1).columns(2, GUTTER_MM)
     set_flows(made, [Flow(column, (box,)) for column, box in zip(columns, lower, strict=True)], COLUMNS)
@@ -81,11 +81,12 @@ def _caption(scenario: Scenario) -> str:
     return f"{GAME} \N{MIDDLE DOT} {words.SCENARIO} \N{MIDDLE DOT} {kind} \N{MIDDLE DOT} {words.SIZES[scenario.size]}"
 
 
-def _map_deep_mm(columns: Sequence[Sequence[Section]], room_mm: float) -> float:
+def _map_deep_mm(columns: Sequence[Sequence[Section]], room_mm: float, language: str) -> float:
     """Return how deep the map may be in a room that the columns share with it, if need be at their smallest size."""
     smallest, width = COLUMNS.scaled(SCALES[-1]), (PAGE.width - GUTTER_MM) / 2
     gap = smallest.section_gap_mm
-    needed = max(sum(section_height_mm(each, width, smallest) + gap for each in column) for column in columns)
+    heights = ((section_height_mm(each, width, smallest, language) + gap for each in column) for column in columns)
+    needed = max(map(sum, heights))
     return min(MAP_DEEP_MM, max(MAP_LEAST_MM, room_mm - needed))
 
 
@@ -94,7 +95,7 @@ def _draw_map(made: Composition, scenario: Scenario, model: BattleMap, panels: P
     taken = draw_scenario_map(made, scenario, model, panels, room)
     turns = -(-scenario.turns // TURNS_A_ROW) * TURN_MM + 7
     side = Box(MAP_MM + 2, room.y, PAGE.width - MAP_MM - 2, 0)
-    lines = (*_placed(model, panels, side.width), *_laid_out(model, side.width))
+    lines = (*_placed(made, model, panels, side.width), *_laid_out(made, model, side.width))
     side = replace(side, height=max(taken.height, PLACE_MM + sum(height for _, height in lines) + turns))
     upper, lower = side.cut_top(side.height - turns)
     _draw_place(made, model, panels, upper)
@@ -113,27 +114,28 @@ def _draw_place(made: Composition, model: BattleMap, panels: Panels, box: Box) -
     made.write(model.title, name.inset(0, 1), PLACE)
     draw_north(made, north.inset(0, 2))
     letters = [panels[placed.panel].letter for row in model.layout for placed in row]
-    for letter, (said, height) in zip(letters, _placed(model, panels, box.width), strict=True):
+    for letter, (said, height) in zip(letters, _placed(made, model, panels, box.width), strict=True):
         line, rest = rest.cut_top(height)
         mark, text = line.cut_left(LETTER_MM)
         made.write(letter, mark, replace(PANEL, face=Face.TITLE))
         made.write(said, text, PANEL)
-    for said, height in _laid_out(model, box.width):
+    for said, height in _laid_out(made, model, box.width):
         line, rest = rest.cut_top(height)
         made.write(said, line, LAID)
 
 
-def _placed(model: BattleMap, panels: Panels, width_mm: float) -> tuple[tuple[str, float], ...]:
+def _placed(made: Composition, model: BattleMap, panels: Panels, width_mm: float) -> tuple[tuple[str, float], ...]:
     """Return the name of each panel and how it lies, and how high each line is."""
     turns = {rotation: f", {words}" if rotation else "" for rotation, words in LIES.items()}
     said = (f"{panels[placed.panel].title}{turns[placed.rotation]}" for row in model.layout for placed in row)
-    return tuple((text, max(PANEL_MM, text_height_mm(text, width_mm - LETTER_MM, PANEL))) for text in said)
+    room_mm = width_mm - LETTER_MM
+    return tuple((text, max(PANEL_MM, text_height_mm(text, room_mm, PANEL, made.language))) for text in said)
 
 
-def _laid_out(model: BattleMap, width_mm: float) -> tuple[tuple[str, float], ...]:
+def _laid_out(made: Composition, model: BattleMap, width_mm: float) -> tuple[tuple[str, float], ...]:
     """Return what is laid on the map before the battle, in words, and how high each line is."""
     said = (words.LAID.format(what=what, points=points) for what, points in laid_out(model))
-    return tuple((text, text_height_mm(text, width_mm, LAID) + LAID_GAP_MM) for text in said)
+    return tuple((text, text_height_mm(text, width_mm, LAID, made.language) + LAID_GAP_MM) for text in said)
 
 
 def _draw_turns(made: Composition, turns: int, box: Box) -> None:

@@ -53,13 +53,13 @@ def track(job: Job) -> Iterator[Piece]:
     areas = tuple(
         Area(words.TURN_BOX.format(number=number), _corners(box)) for number, box in enumerate(boxes(rules), start=1)
     )
-    yield replace(piece_by_rules(job, "track/turn_track", turn_track(rules)), areas=areas)
+    yield replace(piece_by_rules(job, "track/turn_track", turn_track(rules, job.setting.language)), areas=areas)
 
 
-def turn_track(rules: Rules) -> Drawn:
+def turn_track(rules: Rules, language: str) -> Drawn:
     """Return the page: a box for each number, and what the markers do in them."""
     aside = words.LAST_NOTE if rules.victory.victory.turns <= rules.turn.turn_track_boxes else words.TRACK_ASIDE
-    made = page(Heading(GAME, words.TRACK, aside, TURN))
+    made = page(Heading(GAME, words.TRACK, aside, TURN), language)
     for number, box in enumerate(boxes(rules), start=1):
         _draw_box(made, number, box, is_last=number == rules.victory.victory.turns)
     _draw_uses(made, rules)

@@ -46,10 +46,10 @@ GUTTER_MM: Final = 6.0
 TERM_SHARE: Final = 0.2
 
 
-def turns(rules: Rules) -> Drawn:
+def turns(rules: Rules, language: str) -> Drawn:
     """Return the page: play at the left, the options of scenarios at the right."""
     caption = f"{GAME} \N{MIDDLE DOT} {CHARTS}"
-    made = page(Heading(caption, words.TITLE, rules.title, TURN, at=((), ("title",))))
+    made = page(Heading(caption, words.TITLE, rules.title, TURN, at=((), ("title",))), language)
     left, right = BODY.columns(2, GUTTER_MM)
     set_flows(made, (Flow(play_sections(rules), (left,)), Flow(option_sections(rules), (right,))), COLUMNS)
     return as_page("charts_turn", f"{CHARTS}: {words.TITLE}", made)

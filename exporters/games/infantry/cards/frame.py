@@ -69,18 +69,18 @@ def draw_foot(made: Composition, layout: Layout, note: str, origin: str) -> None
 
 def back_of(deck: DeckLook, setting: Setting) -> Drawing:
     """Return the back of a deck in the layout of the pack."""
-    return deck_back(deck, layout_of(setting, "card_back"))
+    return deck_back(deck, layout_of(setting, "card_back"), setting.language)
 
 
 @lru_cache(maxsize=64)
-def deck_back(deck: DeckLook, layout: Layout | None = None) -> Drawing:
+def deck_back(deck: DeckLook, layout: Layout | None = None, language: str = "") -> Drawing:
     """Return the back of a deck, as one symbol, in the shipped layout unless another is given."""
     layout = layout or shipped(System.INFANTRY)["card_back"]
     items = (
         rectangle_of(layout.full, PAPER),
         *layout.part("map", lambda box: _sheet(deck, box)),
         *layout.part("emblem", lambda box: _emblem(deck, box)),
-        *either_way(_words(deck, layout), layout),
+        *either_way(_words(deck, layout, language), layout),
     )
     return back_drawing(f"infantry-back-{deck.key}", deck, layout, items)
 
@@ -109,11 +109,11 @@ def _emblem(deck: DeckLook, box: Box) -> tuple[Item, ...]:
     return (plate, icon(deck.icon, box.inset(box.width * 0.2, box.height * 0.2), PAPER))
 
 
-def _words(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
+def _words(deck: DeckLook, layout: Layout, language: str) -> tuple[Item, ...]:
     """Return the words of the upper half, on plates that keep the map off them."""
     return (
-        *layout.part("word", lambda box: (_plate(box), *line(deck.word.upper(), box, WORD))),
-        *layout.part("game", lambda box: (_plate(box), *line(f"{GAME}: {BYLINE}".upper(), box, GAME_NAME))),
+        *layout.part("word", lambda box: (_plate(box), *line(deck.word.upper(), box, WORD, language))),
+        *layout.part("game", lambda box: (_plate(box), *line(f"{GAME}: {BYLINE}".upper(), box, GAME_NAME, language))),
     )
 
 

@@ -90,7 +90,8 @@ def draw_sections(made: Composition, trooper: Trooper, kit: Kit, rules: Rules, b
     for at, (text, cell) in enumerate(zip(words.SECTION_HEAD, head.shared_out(SHARES), strict=True)):
         made.write(text, cell, replace(HEADING, align="left" if at == 1 else "centre", tracking_pt=0.0))
     rows = tuple(rows_of(trooper, kit, rules))
-    needed = [max(text_height_mm(row.name, box.width * SHARES[1] - 1, LABEL.sized(LABEL.min_pt)), 2.2) for row in rows]
+    style, width_mm = LABEL.sized(LABEL.min_pt), box.width * SHARES[1] - 1
+    needed = [max(text_height_mm(row.name, width_mm, style, made.language), 2.2) for row in rows]
     share = body.height / sum(needed)
     for at, (row, height) in enumerate(zip(rows, needed, strict=True)):
         place, body = body.cut_top(min(height * share, max(ROW_MOST_MM, height)))

@@ -40,7 +40,7 @@ def unit_card(trooper: Trooper, setting: Setting) -> Drawn:
     kit = kit_of(trooper, setting.pack) if setting.pack else Kit()
     art = filling_picture(trooper.picture, layout["art"], setting, ("picture",))
     caption = words.EXPERIENCES[trooper.experience] if rules.options.experience else words.TROOPER
-    made = Composition(findings=[*art.findings])
+    made = Composition(findings=[*art.findings], language=setting.language)
     draw_header(made, TROOPERS, (caption, trooper.name), beside_art(layout, art), lambda box: _sign(squad, box))
     made.draw(*art.items)
     place(layout, "role", lambda box: made.write(trooper.role, box, LINE, ("role",)))

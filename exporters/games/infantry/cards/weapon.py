@@ -35,7 +35,7 @@ def weapon_card(weapon: Weapon, setting: Setting) -> Drawn:
     """Return the front of a weapon card; one of our own says so."""
     rules, layout = rules_of(setting), layout_of(setting, "weapon_card")
     art = filling_picture(weapon.picture, layout["art"], setting, ("picture",))
-    made = Composition(findings=[*art.findings])
+    made = Composition(findings=[*art.findings], language=setting.language)
     caption = words.HOUSE_WEAPON if is_house(weapon.source) else words.WEAPON
     draw_header(made, WEAPONS, (caption, weapon.name), beside_art(layout, art), lambda box: _sign(weapon, box))
     made.draw(*art.items)

@@ -39,10 +39,11 @@ COLUMNS: Final = ColumnLook(
 
 
 def page(
-    caption: str, title: str, aside: str, at: tuple[Location, Location] = ((), ()), sign: Symbol = MAP
+    texts: tuple[str, str, str], language: str, at: tuple[Location, Location] = ((), ()), sign: Symbol = MAP
 ) -> Composition:
-    """Return a page with its head: caption, title, sign, and a text aside; `at` are the fields of the last two."""
-    made = Composition()
+    """Return a page with its head: caption, title and a text aside, and a sign; `at` are the fields of the last two."""
+    caption, title, aside = texts
+    made = Composition(language=language)
     made.draw(Rect(0, 0, PAGE.width, PAGE.height, fill=PAPER))
     made.draw(Rect(HEADER.x, HEADER.y, HEADER.width, HEADER.height, fill=WOODLAND))
     made.draw(terrain(HEADER, PALE_CONTOUR), *scale_bar(BAR, PINE, 9.8))

@@ -83,8 +83,8 @@ def _draw_name(made: Composition, name: str, place: Box, frame: MapFrame) -> Non
     board, pitch = frame.board, frame.pitch_mm
     style = PLACE.scaled(made.type_scale)
     room = max(place.width - 2, LEAST_NAME_MM)
-    width = min(line_width_mm(name, style) + 2, room)
-    lines = -(-(line_width_mm(name, style) + 2) // room)
+    width = min(line_width_mm(name, style, made.language) + 2, room)
+    lines = -(-(line_width_mm(name, style, made.language) + 2) // room)
     height = NAME_MM - 1.6 + (lines - 1) * style.line_mm
     step = round((place.centre[1] - board.y) / pitch)
     x = min(max(place.centre[0] - width / 2, board.x + 1), board.right - 1 - width)

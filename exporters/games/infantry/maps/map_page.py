@@ -43,7 +43,8 @@ def map_page(model: DotMap, setting: Setting) -> Drawn:
     """Return a map as a page of its own."""
     rules, survey = rules_of(setting), survey_of(model, setting.pack)
     size = words.SIZE.format(columns=model.columns, rows=model.rows)
-    made = page(f"{GAME} \N{MIDDLE DOT} {words.MAP} \N{MIDDLE DOT} {size}", model.title, "", (("title",), ()))
+    caption = f"{GAME} \N{MIDDLE DOT} {words.MAP} \N{MIDDLE DOT} {size}"
+    made = page((caption, model.title, ""), setting.language, (("title",), ()))
     made.write(model.description, Box(0, TOP_MM, PAGE.width, 12), FLAVOUR, ("description",))
     draw_overview(made, survey, MAP)
     left = _legend(made, survey, rules, SIDE)

@@ -60,7 +60,7 @@ def poster(model: DotMap, setting: Setting) -> Drawn:
     wide = min(board.width, NOTE_MM)
     foot = Box(board.x, board.bottom + MARGIN_MM - 1, wide, _height_mm(note, wide, setting))
     width, height = board.right + MARGIN_MM, foot.bottom + FOOT_MM
-    made = Composition(type_scale=setting.type_scale)
+    made = Composition(type_scale=setting.type_scale, language=setting.language)
     survey = survey_of(model, setting.pack)
     made.draw(Rect(0, 0, width, height, fill=PAPER))
     items = (*ground(survey, frame), *works(survey, frame), *dots(survey, frame))
@@ -81,7 +81,7 @@ def frame_of(model: DotMap) -> MapFrame:
 
 
 def _height_mm(note: str, width_mm: float, setting: Setting) -> float:
-    return text_height_mm(note, width_mm, NOTE.scaled(setting.type_scale)) + 0.5
+    return text_height_mm(note, width_mm, NOTE.scaled(setting.type_scale), setting.language) + 0.5
 
 
 def _draw_head(made: Composition, model: DotMap, box: Box) -> None:

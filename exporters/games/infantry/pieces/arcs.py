@@ -17,9 +17,9 @@ from exporters.games.infantry.words import pieces as words
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
+from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
-from exporters.themes.type_scale import TypeScale
 from schemas.models.infantry.rules import Rules
 
 BLEED_MM: Final = 1.5
@@ -36,17 +36,17 @@ def arcs(job: Job) -> Iterator[Piece]:
     """Yield a template for each width of an arc that the rules know."""
     rules = rules_of(job.setting)
     for angle in sorted({rules.arcs.narrow_deg, rules.arcs.wide_deg, rules.crewed.arc_deg}):
-        yield piece_by_rules(job, f"template/arc_{angle}", arc_template(angle, rules, job.setting.type_scale))
+        yield piece_by_rules(job, f"template/arc_{angle}", arc_template(angle, rules, job.setting))
 
 
-def arc_template(angle_deg: int, rules: Rules, type_scale: TypeScale) -> Drawn:
+def arc_template(angle_deg: int, rules: Rules, setting: Setting) -> Drawn:
     """Return a sector as long as a sheet lets it be; its point lies on a dot."""
     half = angle_deg / 2
     aside = sin(radians(min(half, RIGHT_DEG)))
     behind = max(0.0, -cos(radians(half)))
     radius = MOST_MM / max(2 * aside, 1 + behind)
     width, height = max(2 * radius * aside, 4 * PITCH_MM), radius * (1 + behind) + PITCH_MM / 2
-    made = Composition(type_scale=type_scale)
+    made = Composition(type_scale=setting.type_scale, language=setting.language)
     made.draw(Rect(-BLEED_MM, -BLEED_MM, width + 2 * BLEED_MM, height + 2 * BLEED_MM, fill=WHITE))
     x, y = width / 2, radius
     if angle_deg < FULL_DEG:

@@ -25,9 +25,9 @@ from exporters.games.infantry.look.look import (
     WOODLAND,
 )
 from exporters.layout.boxes import Box
+from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
-from exporters.themes.type_scale import TypeScale
 
 SIDE_MM: Final = 11.1
 """Seven sixteenths of an inch: dots are half an inch apart."""
@@ -68,33 +68,33 @@ LOOKS: Final = {
 }
 
 
-def ground(ink: Ink, type_scale: TypeScale, box: Box = CHIT) -> Composition:
+def ground(ink: Ink, setting: Setting, box: Box = CHIT) -> Composition:
     """Return a counter in one ink with its bleed."""
-    made = Composition(type_scale=type_scale)
+    made = Composition(type_scale=setting.type_scale, language=setting.language)
     full = box.inset(-BLEED_MM)
     made.draw(Rect(full.x, full.y, full.width, full.height, fill=ink))
     return made
 
 
-def framed(look: MarkerLook, type_scale: TypeScale) -> Composition:
+def framed(look: MarkerLook, setting: Setting) -> Composition:
     """Return the ground of a marker with a line inside its edge."""
-    made = ground(look.ground, type_scale)
+    made = ground(look.ground, setting)
     line = CHIT.inset(0.6)
     made.draw(Rect(line.x, line.y, line.width, line.height, 1.0, stroke=Stroke(look.ink, 0.22)))
     return made
 
 
-def marker(name: str, word: str, sign: Symbol, look: MarkerLook, type_scale: TypeScale) -> Drawn:
+def marker(name: str, word: str, sign: Symbol, look: MarkerLook, setting: Setting) -> Drawn:
     """Return a marker: a sign, and a word below it that the sign says too."""
-    made = framed(look, type_scale)
+    made = framed(look, setting)
     made.draw(icon(sign, Box(2.6, 1.4, SIDE_MM - 5.2, 5.9), look.ink))
     made.write_if_room(word, Box(0.9, 7.3, SIDE_MM - 1.8, 2.9), _in(look.ink))
     return finished(name, word, made)
 
 
-def counted(word: str, sign: Symbol, number: int, look: MarkerLook, type_scale: TypeScale) -> Drawn:
+def counted(word: str, sign: Symbol, number: int, look: MarkerLook, setting: Setting) -> Drawn:
     """Return a marker with a number beside its sign."""
-    made = framed(look, type_scale)
+    made = framed(look, setting)
     made.draw(icon(sign, Box(1.0, 2.2, 3.2, 3.6), look.ink))
     style = TextStyle(Face.NUMERAL, 12, 7, look.ink, leading=1.0, align="centre", valign="middle")
     made.write(str(number), Box(4.2, 1.3, SIDE_MM - 5.2, 5.6), style)

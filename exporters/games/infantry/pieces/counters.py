@@ -14,7 +14,7 @@ from exporters.games.infantry.rulings import rules_of
 from exporters.games.infantry.words import pieces as words
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
-from exporters.themes.type_scale import TypeScale
+from exporters.layout.settings import Setting
 from schemas.models.infantry.people import Squad, Trooper
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.words import WeaponType
@@ -25,10 +25,10 @@ Row = tuple[str, int, Drawn, Drawn | None]
 
 def counters(job: Job) -> Iterator[Piece]:
     """Yield the counters of each squad, then those of nobody; a kind of which there is none is left out."""
-    rules, scale = rules_of(job.setting), job.setting.type_scale
+    rules, setting = rules_of(job.setting), job.setting
     for squad in squads_of(job.pack):
         yield from _pieces(job, _of_squad(job, squad, rules))
-    yield from _pieces(job, (*_states(job, rules, scale), *_ground(rules, scale)))
+    yield from _pieces(job, (*_states(job, rules, setting), *_ground(rules, setting)))
 
 
 def _pieces(job: Job, rows: Iterator[Row] | tuple[Row, ...]) -> Iterator[Piece]:
@@ -39,52 +39,52 @@ def _pieces(job: Job, rows: Iterator[Row] | tuple[Row, ...]) -> Iterator[Piece]:
 
 def _of_squad(job: Job, squad: Squad, rules: Rules) -> Iterator[Row]:
     """Yield the troopers of a squad by number, its leader's marker, and its crewed weapons."""
-    look, scale = look_of(squad, job.setting), job.setting.type_scale
+    look, setting = look_of(squad, job.setting), job.setting
     for number, each in enumerate(members_of(squad, job.pack), start=1):
         primary = kit_of(each, job.pack).weapon(each.primary)
         sign = TYPES[primary.type] if primary else TROOPER
-        yield f"{squad.id}_{number}", 1, faces.trooper(number, each.name, sign, look, scale), None
+        yield f"{squad.id}_{number}", 1, faces.trooper(number, each.name, sign, look, setting), None
     leader = job.pack.named("trooper", squad.leader, Trooper)
     skill = (leader.leadership if leader else 0) or rules.morale.leadership
-    yield f"{squad.id}_leader", 1, faces.leader(skill, look, scale), None
+    yield f"{squad.id}_leader", 1, faces.leader(skill, look, setting), None
     for number, _, weapon in counts.weapons_of(squad, job.pack):
         if weapon.type is WeaponType.CREWED:
-            front = faces.set_up(weapon, rules.crewed.arc_deg, look, scale)
-            yield f"{squad.id}_{number}_{weapon.id}", 1, front, faces.carried(weapon, look, scale)
+            front = faces.set_up(weapon, rules.crewed.arc_deg, look, setting)
+            yield f"{squad.id}_{number}_{weapon.id}", 1, front, faces.carried(weapon, look, setting)
 
 
-def _states(job: Job, rules: Rules, scale: TypeScale) -> Iterator[Row]:
+def _states(job: Job, rules: Rules, setting: Setting) -> Iterator[Row]:
     """Yield the markers of what can become of a trooper."""
     everybody = counts.troopers_of(job.pack, rules)
-    arc = faces.arc("arc", rules.arcs.narrow_deg, scale)
-    yield "prone", everybody, _named("prone", scale), _named("casualty", scale)
-    yield "arc", everybody, arc, faces.arc("wide_arc", rules.arcs.wide_deg, scale)
-    yield "shaken", everybody if rules.options.morale else 0, _named("shaken", scale), None
-    yield "entangled", counts.CAUGHT if rules.options.barbed_wire else 0, _named("entangled", scale), None
-    yield "swimming", counts.SWIMMERS if rules.options.water else 0, _named("swimming", scale), None
-    yield "ammunition", counts.limited_of(job.pack), _named("ammunition", scale), _named("empty", scale)
+    arc = faces.arc("arc", rules.arcs.narrow_deg, setting)
+    yield "prone", everybody, _named("prone", setting), _named("casualty", setting)
+    yield "arc", everybody, arc, faces.arc("wide_arc", rules.arcs.wide_deg, setting)
+    yield "shaken", everybody if rules.options.morale else 0, _named("shaken", setting), None
+    yield "entangled", counts.CAUGHT if rules.options.barbed_wire else 0, _named("entangled", setting), None
+    yield "swimming", counts.SWIMMERS if rules.options.water else 0, _named("swimming", setting), None
+    yield "ammunition", counts.limited_of(job.pack), _named("ammunition", setting), _named("empty", setting)
 
 
-def _ground(rules: Rules, scale: TypeScale) -> Iterator[Row]:
+def _ground(rules: Rules, setting: Setting) -> Iterator[Row]:
     """Yield the markers of what can become of a dot, and that of the turn."""
     options, smoke = rules.options, rules.smoke
     first, grown = ((2 * radius + 1) ** 2 for radius in (smoke.radius, smoke.grown_radius))
-    smokes = faces.smoke("smoke", first, scale), faces.smoke("grown_smoke", grown, scale)
+    smokes = faces.smoke("smoke", first, setting), faces.smoke("grown_smoke", grown, setting)
     yield "smoke", counts.SMOKES if options.smoke else 0, *smokes
-    yield "fire", counts.FIRES if options.incendiary else 0, _named("fire", scale), None
+    yield "fire", counts.FIRES if options.incendiary else 0, _named("fire", setting), None
     for number in range(1, counts.BLASTS + 1):
-        yield f"blast_{number}", 1, _counted("blast", number, scale), None
-    yield "wire", counts.WIRES if options.barbed_wire else 0, faces.wire(scale), None
-    yield "rough", counts.RUINS if options.advanced_terrain else 0, _named("rubble", scale), _named("felled", scale)
+        yield f"blast_{number}", 1, _counted("blast", number, setting), None
+    yield "wire", counts.WIRES if options.barbed_wire else 0, faces.wire(setting), None
+    yield "rough", counts.RUINS if options.advanced_terrain else 0, _named("rubble", setting), _named("felled", setting)
     for one, other, copies in counts.DAMAGE:
-        sides = _counted("damage", one, scale), _counted("damage", other, scale)
+        sides = _counted("damage", one, setting), _counted("damage", other, setting)
         yield f"damage_{one}_{other}", copies if options.breaching else 0, *sides
-    yield "turn", 1, _named("turn", scale), None
+    yield "turn", 1, _named("turn", setting), None
 
 
-def _named(name: str, scale: TypeScale) -> Drawn:
-    return marker(name, words.MARKERS[name], MARKERS[name], LOOKS[name], scale)
+def _named(name: str, setting: Setting) -> Drawn:
+    return marker(name, words.MARKERS[name], MARKERS[name], LOOKS[name], setting)
 
 
-def _counted(name: str, number: int, scale: TypeScale) -> Drawn:
-    return counted(words.MARKERS[name], MARKERS[name], number, LOOKS[name], scale)
+def _counted(name: str, number: int, setting: Setting) -> Drawn:
+    return counted(words.MARKERS[name], MARKERS[name], number, LOOKS[name], setting)

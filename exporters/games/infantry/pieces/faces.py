@@ -28,7 +28,7 @@ from exporters.games.infantry.pieces.chits import (
 )
 from exporters.games.infantry.words import pieces as words
 from exporters.layout.boxes import Box
-from exporters.themes.type_scale import TypeScale
+from exporters.layout.settings import Setting
 from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import WeaponType
 
@@ -38,9 +38,9 @@ INITIALS_MOST: Final = 4
 RIGHT_DEG: Final = -90.0
 
 
-def trooper(number: int, name: str, sign: Symbol, squad: SquadLook, type_scale: TypeScale) -> Drawn:
+def trooper(number: int, name: str, sign: Symbol, squad: SquadLook, setting: Setting) -> Drawn:
     """Return a trooper's counter: its number in the squad, what it carries, and the way it looks (the arrow)."""
-    made = ground(squad.ink, type_scale)
+    made = ground(squad.ink, setting)
     made.draw(_facing(squad), icon(squad.sign, Box(7.2, 7.4, 2.6, 2.6), squad.on))
     made.draw(icon(sign, Box(1.2, 7.2, 3.4, 3.0), squad.on))
     made.write(str(number), Box(1.5, 2.2, SIDE_MM - 3, 5.2), replace(NUMBER, fill=squad.on))
@@ -56,9 +56,9 @@ def _facing(squad: SquadLook) -> Path:
     return Path(polygon((middle, 0.4), (middle + 2.2, 2.1), (middle - 2.2, 2.1)), squad.on)
 
 
-def leader(skill: int, squad: SquadLook, type_scale: TypeScale) -> Drawn:
+def leader(skill: int, squad: SquadLook, setting: Setting) -> Drawn:
     """Return the marker of a squad's leader with the leadership skill. Rules: IN.MOR.4, IN.MOR.5."""
-    made = ground(WHITE, type_scale)
+    made = ground(WHITE, setting)
     line = Box(0.5, 0.5, SIDE_MM - 1, SIDE_MM - 1)
     made.draw(Rect(line.x, line.y, line.width, line.height, 1.2, stroke=Stroke(squad.outline, 0.7)))
     made.draw(icon(MARKERS["leader"], Box(1.4, 1.8, 4.4, 4.6), squad.outline))
@@ -72,18 +72,18 @@ def initials(name: str) -> str:
     return "".join(word[0] for word in re.split(r"[^\w]+", name) if word).upper()[:INITIALS_MOST]
 
 
-def set_up(weapon: Weapon, arc_deg: int, squad: SquadLook, type_scale: TypeScale) -> Drawn:
+def set_up(weapon: Weapon, arc_deg: int, squad: SquadLook, setting: Setting) -> Drawn:
     """Return the face of a crewed weapon that is set up, with its arc. Rules: IN.CRW.11, IN.CRW.12."""
-    made = ground(OPEN, type_scale)
+    made = ground(OPEN, setting)
     half = min(arc_deg, 359) / 2
     wedge = sector(SIDE_MM / 2, 7.0, 0.8, 6.4, (RIGHT_DEG - half, RIGHT_DEG + half))
     made.draw(Path(wedge, PALE_DANGER, Stroke(WEAPONS.ink, 0.3)), *_weapon(weapon, squad, made))
     return finished("set_up", words.SET_UP.format(weapon=weapon.name), made)
 
 
-def carried(weapon: Weapon, squad: SquadLook, type_scale: TypeScale) -> Drawn:
+def carried(weapon: Weapon, squad: SquadLook, setting: Setting) -> Drawn:
     """Return the face of a crewed weapon that is carried, or lies broken down. Rules: IN.CRW.6, IN.GAP.5."""
-    made = ground(PANEL, type_scale)
+    made = ground(PANEL, setting)
     made.draw(icon(TYPES[WeaponType.CREWED], Box(2.8, 1.4, SIDE_MM - 5.6, 5.2), WEAPONS.ink))
     made.draw(*_weapon(weapon, squad, made))
     return finished("carried", words.CARRIED.format(weapon=weapon.name), made)
@@ -98,10 +98,10 @@ def _weapon(weapon: Weapon, squad: SquadLook, made: Composition) -> tuple[Item, 
     return ()
 
 
-def wire(type_scale: TypeScale) -> Drawn:
+def wire(setting: Setting) -> Drawn:
     """Return a strip of wire over three dots. Rule: IN.WIR.1."""
     look, length = LOOKS["wire"], WIRE_DOTS * PITCH_MM
-    made = ground(look.ground, type_scale, Box(0, 0, length, SIDE_MM))
+    made = ground(look.ground, setting, Box(0, 0, length, SIDE_MM))
     y, stroke = SIDE_MM / 2, Stroke(look.ink, 0.4, cap="round")
     made.draw(Path(polyline((1.2, y), (length - 1.2, y)), None, stroke))
     for at in range(2 * WIRE_DOTS):
@@ -113,10 +113,10 @@ def wire(type_scale: TypeScale) -> Drawn:
     return with_bleed("wire", words.MARKERS["wire"], (length, SIDE_MM), BLEED_MM, made)
 
 
-def arc(name: str, angle_deg: int, type_scale: TypeScale) -> Drawn:
+def arc(name: str, angle_deg: int, setting: Setting) -> Drawn:
     """Return the marker of a firing arc: the wedge it covers, and its angle. Rules: IN.CRW.11, IN.HOUSE.4."""
     look, half = LOOKS[name], min(angle_deg, 359) / 2
-    made = framed(look, type_scale)
+    made = framed(look, setting)
     reach = 6.0 if half <= 45 else 5.0
     made.draw(Path(sector(SIDE_MM / 2, 7.2, 1.0, reach, (RIGHT_DEG - half, RIGHT_DEG + half)), look.ink))
     title = words.MARKERS[name].format(angle=angle_deg)
@@ -124,6 +124,6 @@ def arc(name: str, angle_deg: int, type_scale: TypeScale) -> Drawn:
     return finished(name, words.ARC.format(angle=angle_deg), made)
 
 
-def smoke(name: str, dots: int, type_scale: TypeScale) -> Drawn:
+def smoke(name: str, dots: int, setting: Setting) -> Drawn:
     """Return a side of the marker of smoke, which says how many dots it fills. Rules: IN.SMK.3, IN.SMK.5."""
-    return marker(name, words.MARKERS["smoke"].format(count=dots), MARKERS["smoke"], LOOKS[name], type_scale)
+    return marker(name, words.MARKERS["smoke"].format(count=dots), MARKERS["smoke"], LOOKS[name], setting)

@@ -12,9 +12,9 @@ from exporters.games.infantry.look.look import DANGER, PALE_DANGER, PINE, QUIET,
 from exporters.games.infantry.maps.lattice import PITCH_MM
 from exporters.games.infantry.words import pieces as words
 from exporters.layout.boxes import Box
+from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
-from exporters.themes.type_scale import TypeScale
 from schemas.models.infantry.rules import Rules
 
 BLEED_MM: Final = 1.5
@@ -30,12 +30,12 @@ NAME: Final = TextStyle(Face.TITLE, 13, 8, PINE, align="centre", valign="middle"
 NOTE: Final = TextStyle(Face.ITALIC, 8, 6, BLACK, align="centre", valign="middle", leading=1.08)
 
 
-def scatter(rules: Rules, type_scale: TypeScale) -> Drawn:
+def scatter(rules: Rules, setting: Setting) -> Drawn:
     """Return the star of eight ways; at the end of each stands the face of the D8."""
     reach = max(2, min(rules.scatter.most, MOST_DOTS))
     side = (2 * reach + 2) * PITCH_MM
     centre = side / 2
-    made = Composition(type_scale=type_scale)
+    made = Composition(type_scale=setting.type_scale, language=setting.language)
     made.draw(Rect(-BLEED_MM, -BLEED_MM, side + 2 * BLEED_MM, side + 2 * BLEED_MM, fill=WHITE))
     for face, (across, down) in enumerate(WAYS, start=1):
         end = (centre + across * reach * PITCH_MM, centre + down * reach * PITCH_MM)

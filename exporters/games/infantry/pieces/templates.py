@@ -25,10 +25,10 @@ from exporters.games.infantry.words import pieces as words
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
+from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import signed
-from exporters.themes.type_scale import TypeScale
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import Filling
@@ -48,16 +48,16 @@ Blast = tuple[tuple[int, ...], bool]
 
 def templates(job: Job) -> Iterator[Piece]:
     """Yield a template for each blast of the pack's weapons, then smoke, scatter and arcs."""
-    rules, scale = rules_of(job.setting), job.setting.type_scale
+    rules, setting = rules_of(job.setting), job.setting
     for blast, names in blasts_of(job.pack).items():
         damage, is_fire = blast
         key = f"{'fire' if is_fire else 'blast'}_{'_'.join(map(str, damage))}"
-        sides = blast_front(key, blast, scale), blast_back(key, blast, names, rules, scale)
+        sides = blast_front(key, blast, setting), blast_back(key, blast, names, rules, setting)
         yield piece_by_rules(job, f"template/{key}", *sides)
     if rules.options.smoke:
-        sides = smoke_front(rules, scale), smoke_back(rules, scale)
+        sides = smoke_front(rules, setting), smoke_back(rules, setting)
         yield replace(piece_by_rules(job, "template/smoke", *sides), copies=SMOKE_TEMPLATES)
-    yield piece_by_rules(job, "template/scatter", scatter(rules, scale))
+    yield piece_by_rules(job, "template/scatter", scatter(rules, setting))
     yield from arcs(job)
 
 
@@ -77,16 +77,16 @@ def side_mm(radius: int) -> float:
     return (2 * radius + 1) * PITCH_MM
 
 
-def blast_front(name: str, blast: Blast, type_scale: TypeScale) -> Drawn:
+def blast_front(name: str, blast: Blast, setting: Setting) -> Drawn:
     """Return the dots of a blast with their points."""
     damage, is_fire = blast
     side, look = side_mm(len(damage) - 1), BURNS if is_fire else EXPLODES
-    made = _ground(side, look.ground, type_scale)
+    made = _ground(side, look.ground, setting)
     draw_rings(made, Box(0, 0, side, side), damage, look)
     return with_bleed(name, words.FIRE if is_fire else words.BLAST, (side, side), BLEED_MM, made)
 
 
-def blast_back(name: str, blast: Blast, names: Sequence[str], rules: Rules, type_scale: TypeScale) -> Drawn:
+def blast_back(name: str, blast: Blast, names: Sequence[str], rules: Rules, setting: Setting) -> Drawn:
     """Return which weapons a blast is of, and how the template is laid."""
     damage, is_fire = blast
     notes = [words.BLAST_NOTE]
@@ -97,14 +97,14 @@ def blast_back(name: str, blast: Blast, names: Sequence[str], rules: Rules, type
     title = f"{words.FIRE if is_fire else words.BLAST} {'/'.join(map(str, damage))}"
     rule = "IN.INC.4  IN.INC.7" if is_fire else "IN.EXP.3  IN.WAT.6"
     texts = (title, ", ".join(names), " ".join(notes), rule)
-    return _back(f"{name}_back", side_mm(len(damage) - 1), texts, type_scale)
+    return _back(f"{name}_back", side_mm(len(damage) - 1), texts, setting)
 
 
-def smoke_front(rules: Rules, type_scale: TypeScale) -> Drawn:
+def smoke_front(rules: Rules, setting: Setting) -> Drawn:
     """Return the dots of smoke: those it fills first are darker."""
     near, far = rules.smoke.radius, max(rules.smoke.radius, rules.smoke.grown_radius)
     side = side_mm(far)
-    made = _ground(side, PANEL, type_scale)
+    made = _ground(side, PANEL, setting)
     for down in range(-far, far + 1):
         for across in range(-far, far + 1):
             x, y = side / 2 + across * PITCH_MM, side / 2 + down * PITCH_MM
@@ -117,26 +117,26 @@ def smoke_front(rules: Rules, type_scale: TypeScale) -> Drawn:
     return with_bleed("smoke", words.SMOKE, (side, side), BLEED_MM, made)
 
 
-def smoke_back(rules: Rules, type_scale: TypeScale) -> Drawn:
+def smoke_back(rules: Rules, setting: Setting) -> Drawn:
     """Return how smoke grows and fades."""
     smoke = rules.smoke
     first, grown = ((2 * radius + 1) ** 2 for radius in (smoke.radius, smoke.grown_radius))
     note = words.SMOKE_NOTE.format(first=first, grown=grown, turns=smoke.turns, counted=words.COUNTED[smoke.counted_in])
     modifier = words.SMOKE_MODIFIER.format(modifier=signed(rules.target.smoke))
     texts = (words.SMOKE, modifier, note, "IN.SMK.3 to IN.SMK.7")
-    return _back("smoke_back", side_mm(max(smoke.radius, smoke.grown_radius)), texts, type_scale)
+    return _back("smoke_back", side_mm(max(smoke.radius, smoke.grown_radius)), texts, setting)
 
 
-def _ground(side: float, ink: Ink, type_scale: TypeScale) -> Composition:
-    made = Composition(type_scale=type_scale)
+def _ground(side: float, ink: Ink, setting: Setting) -> Composition:
+    made = Composition(type_scale=setting.type_scale, language=setting.language)
     made.draw(Rect(-BLEED_MM, -BLEED_MM, side + 2 * BLEED_MM, side + 2 * BLEED_MM, fill=ink))
     return made
 
 
-def _back(name: str, side: float, texts: tuple[str, str, str, str], type_scale: TypeScale) -> Drawn:
+def _back(name: str, side: float, texts: tuple[str, str, str, str], setting: Setting) -> Drawn:
     """Return the back of a template: title, what it is of, a note, and its rules."""
     title, what, note, rule = texts
-    made = _ground(side, WHITE, type_scale)
+    made = _ground(side, WHITE, setting)
     room = Box(0, 0, side, side).inset(1.8)
     head, rest = room.cut_top(room.height * 0.14)
     middle, lower = rest.cut_top(room.height * 0.24)

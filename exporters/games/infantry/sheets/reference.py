@@ -57,7 +57,8 @@ def arms_sections(rules: Rules, pack: Pack) -> tuple[Section, ...]:
 
 def _page(title: str, sections: Sequence[Section], setting: Setting, name: str) -> Drawn:
     rules = rules_of(setting)
-    made = page(f"{terms.GAME} \N{MIDDLE DOT} {words.TITLE}", title, rules.title, ((), ("title",)))
+    caption = f"{terms.GAME} \N{MIDDLE DOT} {words.TITLE}"
+    made = page((caption, title, rules.title), setting.language, ((), ("title",)))
     set_columns(made, sections, BODY.columns(2, GUTTER_MM), COLUMNS)
     _write_foot(made)
     return as_page(f"reference_{name}", f"{words.TITLE}: {title}", made)

@@ -74,7 +74,7 @@ def roster(squad: Squad, setting: Setting) -> Drawn:
     points = squad_points(squad, setting.pack, rules) if setting.pack else 0
     caption = f"{terms.GAME} \N{MIDDLE DOT} {words.ROSTER}"
     aside = words.TOTAL.format(count=len(squad.members), points=points)
-    made = page(caption, squad.name, aside, (("name",), ()), look.sign)
+    made = page((caption, squad.name, aside), setting.language, (("name",), ()), look.sign)
     mark, text = Box(0, TOP_MM, PAGE.width, 14).cut_left(16)
     made.draw(
         Rect(mark.x, mark.y, 12, 12, 1.5, look.ink), icon(look.sign, Box(mark.x + 2.5, mark.y + 2.5, 7, 7), look.on)

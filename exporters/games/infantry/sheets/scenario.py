@@ -55,8 +55,8 @@ def scenario_page(scenario: Scenario, setting: Setting) -> Drawn:
     """Return a scenario as a page of its own."""
     rules = rules_of(setting)
     dot_map = document_of(setting, "dot_map", scenario.dot_map, DotMap)
-    caption = f"{terms.GAME} \N{MIDDLE DOT} {words.SCENARIO}"
-    made = page(caption, scenario.title, dot_map.title if dot_map else "", (("title",), ()), TROOPER)
+    caption, ground = f"{terms.GAME} \N{MIDDLE DOT} {words.SCENARIO}", dot_map.title if dot_map else ""
+    made = page((caption, scenario.title, ground), setting.language, (("title",), ()), TROOPER)
     made.write(scenario.description, TEXT, FLAVOUR, ("description",))
     if dot_map is not None:
         frame = draw_overview(made, survey_of(dot_map, setting.pack), MAP)

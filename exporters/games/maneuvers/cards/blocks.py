@@ -41,8 +41,12 @@ class Block:
 
 def draw_blocks(made: Composition, blocks: Sequence[Block], box: Box) -> None:
     """Draw the blocks from the top of a box at the largest size that all fit at; what does not fit is found."""
-    style = next((each for each in _styles() if sum(_heights(blocks, box, each)) <= box.height), _smallest())
-    heights = [*_heights(blocks, box, style)]
+
+    def needed(style: TextStyle) -> list[float]:
+        return [*_heights(blocks, box, style, made.language)]
+
+    style = next((each for each in _styles() if sum(needed(each)) <= box.height), _smallest())
+    heights = needed(style)
     free = box.height - sum(heights)
     share = box.height / sum(heights) if free < 0 else 1.0
     more = min(ROOM_MM, max(free, 0.0) / len(blocks))
@@ -68,10 +72,10 @@ def _sized(size_pt: float) -> TextStyle:
     return TextStyle(BODY.face, size_pt, BODY.min_pt, BODY.fill, BODY.leading, valign="middle", icons=INLINE)
 
 
-def _heights(blocks: Sequence[Block], box: Box, style: TextStyle) -> Iterator[float]:
+def _heights(blocks: Sequence[Block], box: Box, style: TextStyle, language: str) -> Iterator[float]:
     """Yield the height that each block needs, the gap below it included."""
     for block in blocks:
-        needed = text_height_mm(block.text, _text_box(block, box).width, style) + 2 * PAD_MM
+        needed = text_height_mm(block.text, _text_box(block, box).width, style, language) + 2 * PAD_MM
         yield max(needed, LEAST_MM if block.sign else 0.0) + GAP_MM
 
 

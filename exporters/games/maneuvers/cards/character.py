@@ -52,8 +52,8 @@ def character_card(character: Character, setting: Setting) -> Drawn:
     layout, squad = layout_of(setting, "character_card"), squad_look_of(character.id, setting)
     art = filling_picture(character.picture, layout["art"], setting, ("picture",))
     texts = (words.CHARACTER, character.name, "" if art.items else squad.name)
-    top, title = header(CHARACTERS, texts, beside_art(layout, art), lambda box: _sign(squad, box))
-    made = Composition([*top, *art.items], [*title.findings, *art.findings])
+    top, title = header(CHARACTERS, texts, beside_art(layout, art), lambda box: _sign(squad, box), setting.language)
+    made = Composition([*top, *art.items], [*title.findings, *art.findings], language=setting.language)
     role = beside_art(replace(layout, boxes={**layout.boxes, "title": layout["role"]}), art)["title"]
     place(layout, "role", lambda _: made.write(character.role.upper(), role, ROLE, ("role",)))
     place(layout, "ratings", lambda box: _ratings(made, character, box))

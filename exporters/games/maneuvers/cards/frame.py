@@ -18,7 +18,7 @@ from exporters.layout.boxes import Box, Layout
 from exporters.layout.files import shipped
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
-from exporters.text.fitting import Fitted, TextStyle, fit, fit_part, line
+from exporters.text.fitting import Fitted, TextStyle, fit, fit_shown, line
 from schemas.systems import System
 
 CARD_TITLE: Final = replace(TITLE, icons=INLINE)
@@ -28,7 +28,7 @@ GAME_NAME: Final = TextStyle(Face.LABEL, 7, 6, SEPIA, align="centre", valign="mi
 
 
 def header(
-    deck: DeckLook, texts: tuple[str, str, str], layout: Layout, sign: Callable[[Box], tuple[Item, ...]]
+    deck: DeckLook, texts: tuple[str, str, str], layout: Layout, sign: Callable[[Box], tuple[Item, ...]], language: str
 ) -> tuple[tuple[Item, ...], Fitted]:
     """Return the top of a card, and its title as fitted, which is the field `name` of its document.
 
@@ -36,15 +36,15 @@ def header(
     title.
     """
     caption, title, aside = texts
-    fitted = fit_part(title, layout, "title", CARD_TITLE, ("name",))
+    fitted = fit_shown(title, layout.shown("title"), CARD_TITLE, ("name",), language)
     items: tuple[Item, ...] = (
         rectangle_of(layout.full, PAPER),
         *layout.part("ground", lambda box: (rectangle_of(box, deck.ink),)),
         *layout.part("folder", lambda box: (folder(box, layout["tab"], MANILA),)),
         *layout.part("line", lambda box: play_strip(box, deck.ink)),
         *layout.part("sign", sign),
-        *layout.part("caption", lambda box: fit(caption.upper(), box, CAPTION, ()).items),
-        *layout.part("aside", lambda box: fit(aside, box, ASIDE, ()).items if aside else ()),
+        *layout.part("caption", lambda box: fit(caption.upper(), box, CAPTION, (), language).items),
+        *layout.part("aside", lambda box: fit(aside, box, ASIDE, (), language).items if aside else ()),
         *fitted.items,
         *layout.part("foot", lambda box: (rectangle_of(box, deck.ink),)),
     )
@@ -59,11 +59,11 @@ def place(layout: Layout, name: str, draw: Callable[[Box], object]) -> None:
 
 def back_of(deck: DeckLook, setting: Setting) -> Drawing:
     """Return the back of a deck in the layout of the pack."""
-    return deck_back(deck, layout_of(setting, "card_back"))
+    return deck_back(deck, layout_of(setting, "card_back"), setting.language)
 
 
 @lru_cache(maxsize=64)
-def deck_back(deck: DeckLook, layout: Layout | None = None) -> Drawing:
+def deck_back(deck: DeckLook, layout: Layout | None = None, language: str = "") -> Drawing:
     """Return the back of a deck, as one symbol, in the shipped layout unless another is given."""
     layout = layout or shipped(System.MANEUVERS)["card_back"]
     items = (
@@ -71,7 +71,7 @@ def deck_back(deck: DeckLook, layout: Layout | None = None) -> Drawing:
         *_bands(deck, layout),
         *layout.part("board", lambda box: plays(box, layout["emblem"], KRAFT)),
         *layout.part("emblem", lambda box: _emblem(deck, box)),
-        *either_way(_words(deck, layout), layout),
+        *either_way(_words(deck, layout, language), layout),
     )
     return back_drawing(f"maneuvers-back-{deck.key}", deck, layout, items)
 
@@ -88,8 +88,8 @@ def _emblem(deck: DeckLook, box: Box) -> tuple[Item, ...]:
     return (folder(box, tab, deck.ink), icon(deck.icon, box.inset(box.width * 0.2, box.height * 0.14), MANILA))
 
 
-def _words(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
+def _words(deck: DeckLook, layout: Layout, language: str) -> tuple[Item, ...]:
     return (
-        *layout.part("word", lambda box: line(deck.word.upper(), box, WORD)),
-        *layout.part("game", lambda box: line(BYLINE.upper(), box, GAME_NAME)),
+        *layout.part("word", lambda box: line(deck.word.upper(), box, WORD, language)),
+        *layout.part("game", lambda box: line(BYLINE.upper(), box, GAME_NAME, language)),
     )

@@ -40,7 +40,7 @@ from exporters.layout.boxes import Box, Layout
 from exporters.layout.settings import Setting
 from exporters.pictures.placing import filling_picture
 from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, fit_part
+from exporters.text.fitting import TextStyle, fit_shown
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.words import Currency
 
@@ -57,9 +57,9 @@ def maneuver_card(maneuver: Maneuver, setting: Setting) -> Drawn:
     art = filling_picture(maneuver.picture, layout["art"], setting, ("picture",))
     caption = words.MANEUVER if origin.printed else words.HOUSE_MANEUVER
     texts = (caption, maneuver.name, "" if art.items else costs(maneuver))
-    top, title = header(MANEUVERS, texts, beside_art(layout, art), _sign)
-    made = Composition([*top, *art.items], [*title.findings, *art.findings])
-    about = fit_part(maneuver.about, layout, "about", FLAVOUR, ("about",))
+    top, title = header(MANEUVERS, texts, beside_art(layout, art), _sign, setting.language)
+    made = Composition([*top, *art.items], [*title.findings, *art.findings], language=setting.language)
+    about = fit_shown(maneuver.about, layout.shown("about"), FLAVOUR, ("about",), setting.language)
     made.draw(*about.items)
     made.findings.extend(about.findings)
     layout = _risen(layout, about.height_mm if maneuver.about else 0.0)

@@ -39,10 +39,14 @@ COLUMNS: Final = ColumnLook(
 
 
 def page(
-    caption: str, title: str, aside: str, at: tuple[Location, Location] = ((), ()), sign: Symbol = PLAY
+    texts: tuple[str, str, str], language: str, at: tuple[Location, Location] = ((), ()), sign: Symbol = PLAY
 ) -> Composition:
-    """Return a page with its folder: caption on the tab, sign, title and a text aside; `at` are their fields."""
-    made = Composition()
+    """Return a page with its folder: caption on the tab, sign, title and a text aside.
+
+    `at` are the fields of the title and of the text aside.
+    """
+    caption, title, aside = texts
+    made = Composition(language=language)
     made.draw(Rect(0, 0, PAGE.width, PAGE.height, fill=PAPER))
     made.draw(Rect(HEADER.x, HEADER.y, HEADER.width, TAB.bottom, fill=MANEUVERS.ink))
     made.draw(folder(HEADER, TAB, MANILA))

@@ -64,28 +64,28 @@ LOOKS: Final[Mapping[str, MarkerLook]] = {
 }
 
 
-def marker(name: str) -> Drawn:
+def marker(name: str, language: str = "") -> Drawn:
     """Return a marker by its name, which is that of its sign."""
-    return _marker(name, words.MARKERS[name], MARKERS[name], LOOKS[name])
+    return _marker(name, words.MARKERS[name], MARKERS[name], LOOKS[name], language)
 
 
-def rolls(name: str, own: str) -> Drawn:
+def rolls(name: str, own: str, language: str = "") -> Drawn:
     """Return a side of the marker of an advantage or a disadvantage, which says on whose rolls. Rule: MN.TRM.2."""
     look, key = LOOKS[name], f"{name}_{own}"
-    made = _card(look)
+    made = _card(look, language)
     made.draw(icon(MARKERS[name], _part(0.27, 0.12, 0.46, 0.36), look.ink))
     _named(made, words.MARKERS[name], words.ROLLS[own], look.ink)
     return with_bleed(key, f"{words.MARKERS[name]}: {words.ROLLS[own]}", (SMALL_MM, SMALL_MM), BLEED_MM, made)
 
 
-def unnoticed() -> Drawn:
+def unnoticed(language: str = "") -> Drawn:
     """Return the other side of the marker of a flag, for one that the other squad has not noticed. Rule: MN.FLG.4."""
-    return _marker("unnoticed", words.UNNOTICED, MARKERS["flagged"], MarkerLook(WHITE, BRICK))
+    return _marker("unnoticed", words.UNNOTICED, MARKERS["flagged"], MarkerLook(WHITE, BRICK), language)
 
 
-def exposed(key: str, opponent: str) -> Drawn:
+def exposed(key: str, opponent: str, language: str = "") -> Drawn:
     """Return the marker of who is exposed, which says to whom. Rule: MN.COV.3."""
-    look, made = LOOKS["exposed"], _card(LOOKS["exposed"])
+    look, made = LOOKS["exposed"], _card(LOOKS["exposed"], language)
     made.draw(icon(MARKERS["exposed"], _part(0.3, 0.11, 0.4, 0.26), look.ink))
     style = TextStyle(Face.LABEL, 6, 6, look.ink, 1.0, "centre", "middle")
     made.write_if_room(words.MARKERS["exposed"].upper(), _part(0.06, 0.38, 0.88, 0.14), style)
@@ -100,27 +100,27 @@ def _named(made: Composition, word: str, name: str, ink: Ink) -> None:
     made.write_if_room(name, _part(0.08, 0.635, 0.84, 0.275), replace(style, face=Face.TITLE, size_pt=7.5))
 
 
-def edge() -> Drawn:
+def edge(language: str = "") -> Drawn:
     """Return the marker of Edge. Rule: MN.SQD.3."""
-    return _marker("edge", words.EDGE, EDGE, MarkerLook(MANILA, SEPIA))
+    return _marker("edge", words.EDGE, EDGE, MarkerLook(MANILA, SEPIA), language)
 
 
-def round_marker() -> Drawn:
+def round_marker(language: str = "") -> Drawn:
     """Return the marker of the round. Rule: MN.ORD.3."""
-    return _marker("round", words.ROUND, ROUND, MarkerLook(MANILA, MANEUVERS.ink))
+    return _marker("round", words.ROUND, ROUND, MarkerLook(MANILA, MANEUVERS.ink), language)
 
 
-def total(key: str, look: SquadLook) -> Drawn:
+def total(key: str, look: SquadLook, language: str = "") -> Drawn:
     """Return the marker of a squad's total, in its colour and with its sign. Rule: MN.SQD.1."""
-    made = _card(MarkerLook(look.ink, look.on))
+    made = _card(MarkerLook(look.ink, look.on), language)
     made.draw(icon(look.sign, _part(0.29, 0.12, 0.42, 0.36), look.on))
     _named(made, words.TOTAL, look.name, look.on)
     return with_bleed(key, f"{words.TOTAL}: {look.name}", (SMALL_MM, SMALL_MM), BLEED_MM, made)
 
 
-def token(key: str, name: str, action_value: int, look: SquadLook) -> Drawn:
+def token(key: str, name: str, action_value: int, look: SquadLook, language: str = "") -> Drawn:
     """Return the token of a character: sign and colour of the squad, the name, the Action Value. Rule: MN.ORD.1."""
-    made = Composition()
+    made = Composition(language=language)
     side = TOKEN_MM
     made.draw(Rect(-BLEED_MM, -BLEED_MM, side + 2 * BLEED_MM, side + 2 * BLEED_MM, fill=MANILA))
     head = Box(-BLEED_MM, -BLEED_MM, side + 2 * BLEED_MM, side * 0.62 + BLEED_MM)
@@ -133,17 +133,17 @@ def token(key: str, name: str, action_value: int, look: SquadLook) -> Drawn:
     return with_bleed(key, name, (side, side), BLEED_MM, made)
 
 
-def _marker(name: str, word: str, sign: Symbol, look: MarkerLook) -> Drawn:
-    made = _card(look)
+def _marker(name: str, word: str, sign: Symbol, look: MarkerLook, language: str) -> Drawn:
+    made = _card(look, language)
     made.draw(icon(sign, _part(0.24, 0.15, 0.52, 0.48), look.ink))
     style = TextStyle(Face.LABEL, 6.5, 6, look.ink, 1.0, "centre", "middle")
     made.write_if_room(word.upper(), _part(0.06, 0.69, 0.88, 0.18), style)
     return with_bleed(name, word, (SMALL_MM, SMALL_MM), BLEED_MM, made)
 
 
-def _card(look: MarkerLook) -> Composition:
+def _card(look: MarkerLook, language: str) -> Composition:
     """Return the ground of a marker with the outline of a folder on it."""
-    made, side = Composition(), SMALL_MM
+    made, side = Composition(language=language), SMALL_MM
     made.draw(Rect(-BLEED_MM, -BLEED_MM, side + 2 * BLEED_MM, side + 2 * BLEED_MM, fill=look.ground))
     near, far, low, fold = side * 0.055, side * 0.945, side * 0.085, side * 0.055
     outline = polygon(

@@ -20,35 +20,36 @@ def markers(job: Job) -> Iterator[Piece]:
     """Yield the markers of states and rolls, those of the exposed, those of the tracks, and a token a character."""
     rules = rules_of(job.setting)
     for name, count in marker_counts(rules).items():
-        yield replace(piece_by_rules(job, f"marker/{name}", *_sides(name)), copies=count)
+        yield replace(piece_by_rules(job, f"marker/{name}", *_sides(name, job.setting.language)), copies=count)
     yield from _exposed(job, fighters(rules))
-    yield piece_by_rules(job, "marker/edge", faces.edge())
-    yield piece_by_rules(job, "marker/round", faces.round_marker())
+    yield piece_by_rules(job, "marker/edge", faces.edge(job.setting.language))
+    yield piece_by_rules(job, "marker/round", faces.round_marker(job.setting.language))
     yield from _of_squads(job)
     yield from _tokens(job)
 
 
-def _sides(name: str) -> tuple[Drawn, Drawn | None]:
+def _sides(name: str, language: str) -> tuple[Drawn, Drawn | None]:
     """Return both sides of a marker, None for a blank one."""
     if name in {"advantage", "disadvantage"}:
-        return faces.rolls(name, "against"), faces.rolls(name, "own")
-    return faces.marker(name), faces.unnoticed() if name == "flagged" else None
+        return faces.rolls(name, "against", language), faces.rolls(name, "own", language)
+    return faces.marker(name, language), faces.unnoticed(language) if name == "flagged" else None
 
 
 def _exposed(job: Job, count: int) -> Iterator[Piece]:
     """Yield a marker for each character who may snipe; some to write a name on where the pack has no characters."""
-    people = characters_of(job.pack)
+    people, language = characters_of(job.pack), job.setting.language
     for each in people:
-        yield piece_by_rules(job, f"marker/exposed_{each.id}", faces.exposed(f"exposed_{each.id}", each.name))
+        drawn = faces.exposed(f"exposed_{each.id}", each.name, language)
+        yield piece_by_rules(job, f"marker/exposed_{each.id}", drawn)
     if not people:
-        yield replace(piece_by_rules(job, "marker/exposed", faces.exposed("exposed", UNNAMED)), copies=count)
+        yield replace(piece_by_rules(job, "marker/exposed", faces.exposed("exposed", UNNAMED, language)), copies=count)
 
 
 def _of_squads(job: Job) -> Iterator[Piece]:
     """Yield the marker of each squad's total."""
     for squad in squads_of(job.pack):
         key = f"total_{squad.id}"
-        yield piece_by_rules(job, f"marker/{key}", faces.total(key, look_of(squad, job.setting)))
+        yield piece_by_rules(job, f"marker/{key}", faces.total(key, look_of(squad, job.setting), job.setting.language))
 
 
 def _tokens(job: Job) -> Iterator[Piece]:
@@ -57,7 +58,9 @@ def _tokens(job: Job) -> Iterator[Piece]:
     ranked = {name: at for at, squad in reversed([*enumerate(squads)]) for name in squad.members}
     for each in sorted(characters_of(job.pack), key=lambda one: (ranked.get(one.id, len(squads)), one.id)):
         look = squad_look_of(each.id, job.setting)
-        yield _noted(job, each.id, faces.token(f"token_{each.id}", each.name, each.action_value, look))
+        yield _noted(
+            job, each.id, faces.token(f"token_{each.id}", each.name, each.action_value, look, job.setting.language)
+        )
 
 
 def _noted(job: Job, character: str, drawn: Drawn) -> Piece:

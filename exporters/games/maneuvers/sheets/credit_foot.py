@@ -51,4 +51,4 @@ def write_credits(made: Composition, setting: Setting) -> None:
 
 def _height_mm(setting: Setting) -> float:
     text = credit_words(setting)
-    return min(FOOT_MOST_MM, text_height_mm(text, WIDTH_MM, STYLE) + GAP_MM) if text else 0.0
+    return min(FOOT_MOST_MM, text_height_mm(text, WIDTH_MM, STYLE, setting.language) + GAP_MM) if text else 0.0

@@ -89,7 +89,7 @@ def start_total(side: Side, rules: Rules) -> int:
 def fight_sheet(fight: Fight, setting: Setting) -> Drawn:
     """Return the sheet of a fight under the rules of its pack."""
     layout, teams = layout_of(setting, "fight_sheet"), teams_of(fight, setting)
-    made = Composition([rectangle_of(layout.full, PAPER)])
+    made = Composition([rectangle_of(layout.full, PAPER)], language=setting.language)
     place(layout, "side", lambda box: made.draw(rectangle_of(box, MANEUVERS.ink)))
     place(layout, "side", lambda box: made.draw(folder(_below_tab(box, layout["tab"]), layout["tab"], MANILA)))
     place(layout, "caption", lambda box: made.write(words.FIGHT.upper(), box, CAPTION))

@@ -49,7 +49,8 @@ def locations(job: Job) -> Iterator[Piece]:
 
 def locations_page(fight: Fight, setting: Setting) -> Drawn:
     """Return the map of a fight: the locations go to and fro down the page."""
-    made = page(f"{GAME} \N{MIDDLE DOT} {words.MAP}", fight.title, words.MAP_ASIDE, (("title",), ()), FILE)
+    texts = (f"{GAME} \N{MIDDLE DOT} {words.MAP}", fight.title, words.MAP_ASIDE)
+    made = page(texts, setting.language, (("title",), ()), FILE)
     places = _places(len(fight.locations))
     for one, other in pairwise(places):
         _link(made, one, other)

@@ -93,7 +93,8 @@ def order_areas(rules: Rules) -> tuple[Area, ...]:
 def order_page(setting: Setting) -> Drawn:
     """Return the page with both tracks, and the steps of an action and of a round below them."""
     rules = rules_of(setting)
-    made, tracks = page(GAME, words.ORDER_PAGE, words.ORDER_ASIDE, sign=ROUND), tracks_of(rules)
+    made = page((GAME, words.ORDER_PAGE, words.ORDER_ASIDE), setting.language, sign=ROUND)
+    tracks = tracks_of(rules)
     head = Box(0, TOP_MM - 1, PAGE.width, HEAD_MM)
     made.write(words.ROUNDS, head, HEADING)
     if rules.late.from_round <= len(tracks.rounds):

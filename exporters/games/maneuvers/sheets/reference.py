@@ -51,7 +51,8 @@ def reference(job: Job) -> Iterator[Piece]:
 def rules_page(setting: Setting) -> Drawn:
     """Return the rules in short, made from the rules of the pack."""
     rules = rules_of(setting)
-    made = page(f"{terms.GAME} \N{MIDDLE DOT} {words.TITLE}", words.RULES_PAGE, rules.title, ((), ("title",)))
+    texts = (f"{terms.GAME} \N{MIDDLE DOT} {words.TITLE}", words.RULES_PAGE, rules.title)
+    made = page(texts, setting.language, ((), ("title",)))
     set_columns(made, rules_sections(rules), body_above(setting, BODY).columns(2, GUTTER_MM), COLUMNS)
     write_credits(made, setting)
     return as_page("reference_rules", f"{words.TITLE}: {words.RULES_PAGE}", made)
@@ -59,7 +60,8 @@ def rules_page(setting: Setting) -> Drawn:
 
 def maneuvers_page(some: Sequence[Maneuver], number: int, setting: Setting) -> Drawn:
     """Return a page of maneuvers, a row each: ratings, what it takes, and its three parts."""
-    made = page(f"{terms.GAME} \N{MIDDLE DOT} {words.TITLE}", words.MANEUVERS_PAGE, rules_of(setting).title)
+    texts = (f"{terms.GAME} \N{MIDDLE DOT} {words.TITLE}", words.MANEUVERS_PAGE, rules_of(setting).title)
+    made = page(texts, setting.language)
     grid = Grid(
         words.HEAD, tuple(_row(each, setting) for each in some), SHARES, left=tuple(range(len(SHARES))), gap_mm=3
     )

@@ -71,7 +71,7 @@ def total_spots() -> tuple[Spot, ...]:
 def totals_page(setting: Setting) -> Drawn:
     """Return the page with the two tracks."""
     rules = rules_of(setting)
-    made = page(GAME, words.TOTALS, words.TOTALS_ASIDE, sign=EDGE)
+    made = page((GAME, words.TOTALS, words.TOTALS_ASIDE), setting.language, sign=EDGE)
     _legend(made, rules)
     for number, cell in total_cells():
         _cell(made, number, cell, rules)

@@ -1,5 +1,6 @@
 """Backs of the cards: one a deck, the same whichever way it is held."""
 
+from functools import lru_cache
 from typing import Final
 
 from exporters.components.framing import DeckLook, back_drawing, either_way, rectangle_of
@@ -15,7 +16,7 @@ from exporters.layout.files import shipped
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle, line
-from exporters.text.writing import kept_by_language
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
 from schemas.systems import System
 
@@ -26,25 +27,25 @@ GAME_NAME: Final = TextStyle(Face.LABEL, 7, 7, WHITE, align="centre", valign="mi
 
 def mission_back(card: MissionCard, setting: Setting) -> Drawing:
     """Return the back of the mission's deck."""
-    return deck_back(MISSION_DECKS[card.deck], layout_of(setting, "card_back"))
+    return deck_back(MISSION_DECKS[card.deck], layout_of(setting, "card_back"), setting.language)
 
 
 def troop_back(_: TroopCard, setting: Setting) -> Drawing:
     """Return the back of the troop deck."""
-    return deck_back(TROOP_DECK, layout_of(setting, "card_back"))
+    return deck_back(TROOP_DECK, layout_of(setting, "card_back"), setting.language)
 
 
 def drone_back(_: DroneCard, setting: Setting) -> Drawing:
     """Return the back of the drone deck."""
-    return deck_back(DRONE_DECK, layout_of(setting, "card_back"))
+    return deck_back(DRONE_DECK, layout_of(setting, "card_back"), setting.language)
 
 
-@kept_by_language(64)
-def deck_back(deck: DeckLook, layout: Layout | None = None) -> Drawing:
+@lru_cache(maxsize=64)
+def deck_back(deck: DeckLook, layout: Layout | None = None, language: str = "") -> Drawing:
     """Return the back of a deck, as one symbol, in the shipped layout unless another is given."""
     layout = layout or shipped(System.SEVEN_SECONDS)["card_back"]
     ground = (rectangle_of(layout.full, deck.ink), *_pattern(deck, layout))
-    items = (*ground, *_emblem(deck, layout), *either_way(_words(deck, layout), layout))
+    items = (*ground, *_emblem(deck, layout), *either_way(_words(deck, layout, language), layout))
     return back_drawing(f"back-{deck.key}", deck, layout, items)
 
 
@@ -81,8 +82,8 @@ def _emblem(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
     )
 
 
-def _words(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
+def _words(deck: DeckLook, layout: Layout, language: str) -> tuple[Item, ...]:
     return (
-        *layout.part("word", lambda box: line(deck.word.upper(), box, WORD)),
-        *layout.part("game", lambda box: line(GAME.upper(), box, GAME_NAME)),
+        *layout.part("word", lambda box: line(said(deck.word, language).upper(), box, WORD, language)),
+        *layout.part("game", lambda box: line(GAME.upper(), box, GAME_NAME, language)),
     )

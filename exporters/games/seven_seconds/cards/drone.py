@@ -7,23 +7,26 @@ from exporters.games.seven_seconds.cards.frame import header
 from exporters.games.seven_seconds.look.icons import DRONE_ICONS
 from exporters.games.seven_seconds.look.look import DRONE_DECK
 from exporters.games.seven_seconds.rulings import layout_of
-from exporters.games.seven_seconds.words.terms import DRONES
+from exporters.games.seven_seconds.words.terms import DRONE_CARD, DRONE_CARD_NAMED, DRONES
 from exporters.layout.settings import Setting
 from exporters.pictures.placing import filling_picture
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.cards import DroneCard, Drones
 from schemas.models.seven_seconds.words import DroneLine
 
 
 def drone_card(card: DroneCard, setting: Setting) -> Drawn:
     """Return the front of a drone card."""
-    layout = layout_of(setting, "drone_card")
+    layout, kind = layout_of(setting, "drone_card"), said(DRONE_CARD, setting.language)
     art = filling_picture(card.picture, layout["art"], setting, ("picture",))
-    top, title = header(DRONE_DECK, "Drone card", card.title, beside_art(layout, art))
-    lines, findings = force_lines(tuple(_line(card, letter) for letter in DroneLine), DRONE_DECK, layout)
-    key = layout.part("legend", lambda box: legend(box, with_troops=True))
+    top, title = header(DRONE_DECK, kind, card.title, beside_art(layout, art), setting.language)
+    lines, findings = force_lines(
+        tuple(_line(card, letter) for letter in DroneLine), DRONE_DECK, layout, setting.language
+    )
+    key = layout.part("legend", lambda box: legend(box, setting.language, with_troops=True))
     return finished(
         card.id,
-        f"{card.title} (drone card)",
+        said(DRONE_CARD_NAMED, setting.language, title=card.title),
         layout,
         (*top, *art.items, *lines, *key),
         (*title.findings, *art.findings, *findings),

@@ -29,7 +29,7 @@ from exporters.layout.boxes import Box, Layout
 from exporters.layout.settings import Setting
 from exporters.pictures.placing import filling_picture
 from exporters.text.faces import Face
-from exporters.text.fitting import Fitted, TextStyle, fit, fit_part, line
+from exporters.text.fitting import Fitted, TextStyle, fit, fit_shown, line
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Rating, Stat
@@ -53,42 +53,46 @@ def faction_sheet(faction: Faction, setting: Setting) -> Drawn:
         TypeError: The rules are not those of 7 Seconds.
     """
     rules, layout = rules_of(setting), layout_of(setting, "faction_sheet")
-    name = fit_part(faction.name, layout, "name", NAME, ("name",))
-    background = _background(faction, name, layout)
+    name = fit_shown(faction.name, layout.shown("name"), NAME, ("name",), setting.language)
+    background = _background(faction, name, layout, setting.language)
     picture = filling_picture(faction.flag.picture, layout["flag"], setting, ("flag", "picture"))
     items = (
         rectangle_of(layout.full, PAPER),
         *layout.part("side", lambda box: (rectangle_of(box, PANEL),)),
         *layout.part("stripe", lambda box: (rectangle_of(box, ink_from_hex(faction.flag.charge)),)),
         *layout.part("flag", lambda box: (*flag(faction.flag, box, STEEL, picture.items),)),
-        *layout.part("caption", lambda box: line(f"{GAME} \N{MIDDLE DOT} faction".upper(), box, SIDE_CAPTION)),
+        *layout.part("caption", lambda box: _caption(box, setting.language)),
         *name.items,
         *background.items,
-        *layout.part("meanings", _meanings),
-        *layout.part("stats", lambda box: _stat_table(faction, rules, box)),
-        *layout.part("units", lambda box: unit_profiles(rules, box, LABEL_COLUMN_MM)),
+        *layout.part("meanings", lambda box: _meanings(box, setting.language)),
+        *layout.part("stats", lambda box: _stat_table(faction, rules, box, setting.language)),
+        *layout.part("units", lambda box: unit_profiles(rules, box, LABEL_COLUMN_MM, setting.language)),
     )
     findings = (*name.findings, *background.findings, *picture.findings)
     return finished(faction.id, f"{faction.name} (faction)", layout, items, findings)
 
 
-def _background(faction: Faction, name: Fitted, layout: Layout) -> Fitted:
+def _caption(box: Box, language: str) -> tuple[Item, ...]:
+    return line(f"{GAME} \N{MIDDLE DOT} faction".upper(), box, SIDE_CAPTION, language)
+
+
+def _background(faction: Faction, name: Fitted, layout: Layout, language: str) -> Fitted:
     """Return the paragraph of the faction; one whose box stands where it was shipped moves up under a short name."""
     box = layout["background"]
     top = layout["name"].y + name.height_mm + 2
     risen = Box(box.x, top, box.width, box.bottom - top) if name.items and top < box.y else box
     if "background" in layout.hidden:
         return Fitted((), BACKGROUND.size_pt, 0.0)
-    return fit(faction.background, risen, BACKGROUND, ("background",))
+    return fit(faction.background, risen, BACKGROUND, ("background",), language)
 
 
-def _meanings(box: Box) -> tuple[Item, ...]:
+def _meanings(box: Box, language: str) -> tuple[Item, ...]:
     """Return what each stat is for, in a line."""
     items: list[Item] = []
     for stat, row in zip(Stat, box.rows(len(Stat)), strict=True):
         mark, text = row.cut_left(5)
         items.append(icon(STAT_ICONS[stat], Box(mark.x, mark.y + 0.2, 3, mark.height - 0.4), QUIET))
-        items.extend(line(STAT_MEANINGS[stat], text, SMALL))
+        items.extend(line(STAT_MEANINGS[stat], text, SMALL, language))
     return tuple(items)
 
 
@@ -98,31 +102,35 @@ def _stat_columns(box: Box, label_mm: float) -> tuple[Box, tuple[Box, ...]]:
     return label, rest.columns(len(Stat))
 
 
-def _stat_table(faction: Faction, rules: Rules, box: Box) -> tuple[Item, ...]:
+def _stat_table(faction: Faction, rules: Rules, box: Box, language: str) -> tuple[Item, ...]:
     head, body = box.cut_top(HEAD_MM)
-    items: list[Item] = [chamfered(head, 3, STEEL, "tl tr"), *_stat_heads(head)]
+    items: list[Item] = [chamfered(head, 3, STEEL, "tl tr"), *_stat_heads(head, language)]
     for rating, row in zip(Rating, body.rows(len(Rating)), strict=True):
+        items.extend(_stat_head(rating, row, language))
         items.extend(_stat_row(faction, rating, row, rules.faction.stat_max))
         items.append(Rect(row.x, row.bottom - 0.15, row.width, 0.3, fill=RULE))
     return tuple(items)
 
 
-def _stat_heads(head: Box) -> tuple[Item, ...]:
+def _stat_heads(head: Box, language: str) -> tuple[Item, ...]:
     corner, columns = _stat_columns(head, LABEL_COLUMN_MM)
-    items: list[Item] = [*line("RATING", corner.inset(4, 0), CAPTION)]
+    items: list[Item] = [*line("RATING", corner.inset(4, 0), CAPTION, language)]
     for stat, column in zip(Stat, columns, strict=True):
         items.append(icon(STAT_ICONS[stat], Box(column.x, column.y + 1.4, column.width, 5.2), WHITE))
-        items.extend(fit(STATS[stat], Box(column.x, column.y + 6.5, column.width, 6.4), COLUMN_HEAD, ()).items)
+        below = Box(column.x, column.y + 6.5, column.width, 6.4)
+        items.extend(fit(STATS[stat], below, COLUMN_HEAD, (), language).items)
     return tuple(items)
 
 
+def _stat_head(rating: Rating, row: Box, language: str) -> tuple[Item, ...]:
+    mark, text = row.cut_left(LABEL_COLUMN_MM)[0].cut_left(9)
+    chevrons = chevron_mark(CHEVRONS[rating], mark.square(5.4), RATING_INKS[rating])
+    return (chevrons, *line(RATINGS[rating], text, ROW_HEAD, language))
+
+
 def _stat_row(faction: Faction, rating: Rating, row: Box, most: int) -> tuple[Item, ...]:
-    label, columns = _stat_columns(row, LABEL_COLUMN_MM)
-    mark, text = label.cut_left(9)
-    items: list[Item] = [
-        chevron_mark(CHEVRONS[rating], mark.square(5.4), RATING_INKS[rating]),
-        *line(RATINGS[rating], text, ROW_HEAD),
-    ]
+    items: list[Item] = []
+    _, columns = _stat_columns(row, LABEL_COLUMN_MM)
     for stat, column in zip(Stat, columns, strict=True):
         value = faction.stats.line(rating).value(stat)
         number, pips = column.cut_top(column.height - 3.4)

@@ -1,6 +1,7 @@
 """Troop and drone cards: three lines, each a lettered tab and a list of units. Rules: 7S.CARD.5, 7S.CARD.6."""
 
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Final
 
 from exporters.components.framing import DeckLook, rectangle_of
@@ -17,10 +18,11 @@ from exporters.games.seven_seconds.look.look import (
     STEEL,
 )
 from exporters.games.seven_seconds.look.marks import chevrons, hollow_chevron
-from exporters.games.seven_seconds.words.terms import RATINGS
+from exporters.games.seven_seconds.words.terms import AS_TROOPS, DRONE_LINE, NO_UNITS, RATINGS
 from exporters.layout.boxes import Box, Layout
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle, fit, line, line_width_mm
+from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Finding, Location
 from schemas.models.seven_seconds.words import Rating
 
@@ -32,7 +34,6 @@ ROW_MOST_MM = 5.4
 LEGEND_MARK_MM = 3.8
 LEGEND_GAP_MM = 5.0
 LEGEND_LEAST_GAP_MM = 0.8
-AS_TROOPS = "as troops"
 
 LETTER: Final = TextStyle(Face.NUMERAL, 21, 21, WHITE, align="centre", valign="middle")
 TAB_CAPTION: Final = TextStyle(Face.LABEL, 6, 6, WHITE, align="centre", valign="middle", tracking_pt=0.15)
@@ -78,7 +79,7 @@ class ForceLine:
 
 
 def force_lines(
-    lines: tuple[ForceLine, ...], deck: DeckLook, layout: Layout
+    lines: tuple[ForceLine, ...], deck: DeckLook, layout: Layout, language: str
 ) -> tuple[tuple[Item, ...], tuple[Finding, ...]]:
     """Return the lines of a card from top to bottom, and what did not fit."""
     if "lines" in layout.hidden:
@@ -88,14 +89,14 @@ def force_lines(
     for box, force in zip(layout["lines"].rows(len(lines), LINES_GAP_MM), lines, strict=True):
         tab, panel = box.cut_left(TAB_MM)
         items.append(chamfered(panel, 2.4, PANEL, "br"))
-        items.extend(_tab(force, tab, deck))
-        drawn, found = _entries(force, panel.inset(0.5, 0.5), deck)
+        items.extend(_tab(force, tab, deck, language))
+        drawn, found = _entries(force, panel.inset(0.5, 0.5), deck, language)
         items.extend(drawn)
         findings.extend(found)
     return tuple(items), tuple(findings)
 
 
-def _tab(force: ForceLine, tab: Box, deck: DeckLook) -> tuple[Item, ...]:
+def _tab(force: ForceLine, tab: Box, deck: DeckLook, language: str) -> tuple[Item, ...]:
     """Return the letter of a line and, under it, the line of the other card that it names."""
     if not force.reference:
         return (chamfered(tab, 2.4, deck.ink, "tl"), *line(force.letter, tab, LETTER))
@@ -105,15 +106,17 @@ def _tab(force: ForceLine, tab: Box, deck: DeckLook) -> tuple[Item, ...]:
         chamfered(tab, 2.4, deck.ink, "tl"),
         rectangle_of(lower, force.reference_ink),
         *line(force.letter, upper.lowered(0.3), LETTER),
-        *line("DRONES", caption.lowered(0.4), TAB_CAPTION),
+        *line(said(DRONE_LINE, language).upper(), caption.lowered(0.4), TAB_CAPTION, language),
         *line(force.reference, letter.lowered(-0.4), REFERENCE),
     )
 
 
-def _entries(force: ForceLine, panel: Box, deck: DeckLook) -> tuple[tuple[Item, ...], tuple[Finding, ...]]:
+def _entries(
+    force: ForceLine, panel: Box, deck: DeckLook, language: str
+) -> tuple[tuple[Item, ...], tuple[Finding, ...]]:
     """Return the units of a line, in one column or two; more than two columns hold are reported."""
     if not force.entries:
-        return line("none", panel.inset(1.5, 0), NOTHING), ()
+        return line(said(NO_UNITS, language), panel.inset(1.5, 0), NOTHING, language), ()
     count, parts = (1, WIDE) if len(force.entries) <= ONE_COLUMN_MOST else (2, NARROW)
     shown = force.entries[: COLUMN_MOST * count]
     deep = -(-len(shown) // count)
@@ -124,8 +127,8 @@ def _entries(force: ForceLine, panel: Box, deck: DeckLook) -> tuple[tuple[Item, 
         for column in panel.columns(count, 0.2)
         for at in range(deep)
     )
-    items = [part for cell, entry in zip(cells, shown, strict=False) for part in _entry(entry, cell, parts, deck)]
-    return tuple(items), _too_many(force, len(shown))
+    items = (_entry(entry, cell, parts, deck, language) for cell, entry in zip(cells, shown, strict=False))
+    return tuple(chain.from_iterable(items)), _too_many(force, len(shown))
 
 
 def _too_many(force: ForceLine, shown: int) -> tuple[Finding, ...]:
@@ -137,7 +140,7 @@ def _too_many(force: ForceLine, shown: int) -> tuple[Finding, ...]:
     return (finding("text-overflow", force.at, message, "put units of one type and rating into one entry"),)
 
 
-def _entry(entry: Entry, cell: Box, columns: EntryColumns, deck: DeckLook) -> tuple[Item, ...]:
+def _entry(entry: Entry, cell: Box, columns: EntryColumns, deck: DeckLook, language: str) -> tuple[Item, ...]:
     """Return count, icon, name and rating of some units; a wide cell has room for the rating's name."""
     number, rest = cell.cut_left(columns.count_mm)
     mark, rest = rest.cut_left(columns.icon_mm)
@@ -148,8 +151,8 @@ def _entry(entry: Entry, cell: Box, columns: EntryColumns, deck: DeckLook) -> tu
         *line(str(entry.count), number, COUNT),
         icon(entry.symbol, mark.square(min(columns.icon_side_mm, cell.height - 0.4)), deck.ink),
         *_rating(entry.rating, sign.cut_left(sign.width - 0.8)[0].square(min(2.9, cell.height - 0.6))),
-        *fit(entry.name, name, columns.name, ()).items,
-        *line(words, word, SMALL),
+        *fit(said(entry.name, language), name, columns.name, (), language).items,
+        *line(said(words, language), word, SMALL, language),
     )
 
 
@@ -157,27 +160,27 @@ def _rating(rating: Rating | None, box: Box) -> tuple[Item, ...]:
     return (chevrons(rating, box) if rating else hollow_chevron(box),)
 
 
-def legend(box: Box, *, with_troops: bool = False) -> tuple[Item, ...]:
+def legend(box: Box, language: str, *, with_troops: bool = False) -> tuple[Item, ...]:
     """Return the key to the ratings: one, two or three chevrons, a hollow one for that of the troop line."""
     ratings = (*Rating, None) if with_troops else tuple(Rating)
-    words = tuple(RATINGS[rating] if rating else AS_TROOPS for rating in ratings)
-    style, widths = _legend_style(words, box.width)
+    words = tuple(said(RATINGS[rating] if rating else AS_TROOPS, language) for rating in ratings)
+    style, widths = _legend_style(words, box.width, language)
     gap = min(LEGEND_GAP_MM, (box.width - sum(widths)) / (len(words) - 1))
     items: list[Item] = []
     x = box.x
     for rating, word, width in zip(ratings, words, widths, strict=True):
         mark, text = Box(x, box.y, width + 0.1, box.height).cut_left(LEGEND_MARK_MM)
         items.extend(_rating(rating, Box(mark.x, mark.y, 2.8, mark.height).square(2.8)))
-        items.extend(line(word, text, style))
+        items.extend(line(word, text, style, language))
         x += width + gap
     return tuple(items)
 
 
-def _legend_style(words: tuple[str, ...], room_mm: float) -> tuple[TextStyle, tuple[float, ...]]:
+def _legend_style(words: tuple[str, ...], room_mm: float, language: str) -> tuple[TextStyle, tuple[float, ...]]:
     """Return the largest style at which the key fits with a gap between its entries, and their widths."""
     sizes = (SMALL.size_pt - 0.25 * step for step in range(int((SMALL.size_pt - SMALL.min_pt) / 0.25) + 1))
     for style in (SMALL.sized(size) for size in sizes):
-        widths = tuple(LEGEND_MARK_MM + line_width_mm(word, style) for word in words)
+        widths = tuple(LEGEND_MARK_MM + line_width_mm(word, style, language) for word in words)
         if sum(widths) + LEGEND_LEAST_GAP_MM * (len(words) - 1) <= room_mm:
             break
     return style, widths

@@ -24,12 +24,19 @@ from exporters.games.seven_seconds.look.look import (
 )
 from exporters.games.seven_seconds.look.marks import objective_mark
 from exporters.games.seven_seconds.rulings import layout_of
-from exporters.games.seven_seconds.words.terms import DECKS, condition_points, condition_sentence
+from exporters.games.seven_seconds.words.terms import (
+    TROOP_LINE,
+    VICTORY_POINTS,
+    condition_points,
+    condition_sentence,
+    mission_of,
+)
 from exporters.layout.boxes import Box, Layout
 from exporters.layout.settings import Setting
 from exporters.pictures.placing import art_picture
 from exporters.text.fitting import fit, line, text_height_mm
 from exporters.text.numbers import signed
+from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Finding
 from schemas.models.seven_seconds.cards import MissionCard
 from schemas.models.seven_seconds.conditions import Condition, ObjectiveCountersCondition, ObjectiveStateCondition
@@ -59,20 +66,28 @@ OWN_SIDE: Final = ("own_troopers_lost", "own_troopers_surviving")
 def mission_card(card: MissionCard, setting: Setting) -> Drawn:
     """Return the front of a mission card."""
     deck, layout = MISSION_DECKS[card.deck], layout_of(setting, "mission_card")
-    top, title = header(deck, f"{DECKS[card.deck]} mission", card.title, layout)
-    rows = _row_heights(card, layout)
+    kind = mission_of(card.deck, setting.language)
+    top, title = header(deck, kind, card.title, layout, setting.language)
+    rows = _row_heights(card, layout, setting.language)
     body, panel = layout["body"], _panel(rows, layout)
     below = panel.y - GAP_MM if "panel" not in layout.hidden else body.bottom
     briefing_box = Box(body.x, body.y, body.width, min(body.bottom, below) - body.y)
     shown = "body" not in layout.hidden
-    briefing = fit(card.briefing if shown else "", briefing_box, STORY, ("briefing",))
+    briefing = fit(card.briefing if shown else "", briefing_box, STORY, ("briefing",), setting.language)
     top_mm = body.y + briefing.height_mm
     art = Box(panel.x, top_mm, panel.width, panel.y - top_mm)
     picture = art_picture(card.picture, art, setting, ("picture",))
-    scoring, findings = _scoring(card, panel, rows, deck) if "panel" not in layout.hidden else ((), ())
-    items = (*top, *_plate(card, layout), *(picture.items or _watermark(art, deck)), *briefing.items, *scoring)
+    shown_rows = zip(card.victory_points, rows, strict=True) if "panel" not in layout.hidden else ()
+    scoring, findings = _scoring(tuple(shown_rows), panel, deck, setting.language)
+    items = (
+        *top,
+        *_plate(card, layout, setting.language),
+        *(picture.items or _watermark(art, deck)),
+        *briefing.items,
+        *scoring,
+    )
     found = (*title.findings, *briefing.findings, *picture.findings, *findings)
-    return finished(card.id, f"{card.title} ({DECKS[card.deck]} mission)", layout, items, found)
+    return finished(card.id, f"{card.title} ({kind})", layout, items, found)
 
 
 def _panel(rows: tuple[float, ...], layout: Layout) -> Box:
@@ -88,20 +103,21 @@ def _watermark(art: Box, deck: DeckLook) -> tuple[Item, ...]:
     return (icon(deck.icon, art.square(WATERMARK_MM), PANEL),)
 
 
-def _plate(card: MissionCard, layout: Layout) -> tuple[Item, ...]:
+def _plate(card: MissionCard, layout: Layout, language: str) -> tuple[Item, ...]:
     """Return the troop line in the upper right."""
+    caption = said(TROOP_LINE, language).upper()
     return (
         *layout.part("plate", lambda box: (chamfered(box, 4, STEEL, "bl"),)),
-        *layout.part("plate_caption", lambda box: fit("TROOP LINE", box, PLATE_WORDS, ()).items),
+        *layout.part("plate_caption", lambda box: fit(caption, box, PLATE_WORDS, (), language).items),
         *layout.part("letter", lambda box: line(card.troop_line.value, box, LINE_LETTER)),
     )
 
 
-def _row_heights(card: MissionCard, layout: Layout) -> tuple[float, ...]:
+def _row_heights(card: MissionCard, layout: Layout, language: str) -> tuple[float, ...]:
     """Return the height of each condition's row, all in proportion lower if the briefing would lack its least room."""
     width = _columns(Box(0, 0, layout["panel"].width, 1))[1].width
-    sentences = (condition_sentence(condition) for condition in card.victory_points)
-    wanted = [max(ROW_LEAST_MM, text_height_mm(text, width, SENTENCE) + ROW_PADDING_MM) for text in sentences]
+    sentences = (condition_sentence(condition, language) for condition in card.victory_points)
+    wanted = [max(ROW_LEAST_MM, text_height_mm(text, width, SENTENCE, language) + ROW_PADDING_MM) for text in sentences]
     room = layout["panel"].height - BRIEFING_LEAST_MM - PANEL_HEAD_MM - 2 * GAP_MM
     squeeze = min(1.0, room / sum(wanted))
     return tuple(height * squeeze for height in wanted)
@@ -115,33 +131,30 @@ def _columns(row: Box) -> tuple[Box, Box, Box]:
 
 
 def _scoring(
-    card: MissionCard, panel: Box, rows: tuple[float, ...], deck: DeckLook
+    rows: tuple[tuple[Condition, float], ...], panel: Box, deck: DeckLook, language: str
 ) -> tuple[tuple[Item, ...], tuple[Finding, ...]]:
-    """Return the panel of scoring conditions and what did not fit in it."""
+    """Return the panel of scoring conditions, each in a row of its height, and what did not fit in it."""
+    if not rows:
+        return (), ()
     head, rest = panel.cut_top(PANEL_HEAD_MM)
-    items: list[Item] = [chamfered(panel, 2.4, PANEL, "tl br"), *line("VICTORY POINTS", head.inset(3.4, 0), LABEL)]
+    heading = line(said(VICTORY_POINTS, language).upper(), head.inset(3.4, 0), LABEL, language)
+    items: list[Item] = [chamfered(panel, 2.4, PANEL, "tl br"), *heading]
     findings: list[Finding] = []
-    for at, (condition, height) in enumerate(zip(card.victory_points, rows, strict=True)):
+    for at, (condition, height) in enumerate(rows):
         row, rest = rest.cut_top(height)
-        drawn, found = _row(condition, row, deck, at)
-        items.extend(drawn)
-        findings.extend(found)
+        mark, text, points = _columns(row)
+        fitted = fit(condition_sentence(condition, language), text, SENTENCE, ("victory_points", at), language)
+        items.extend((*condition_mark(condition, mark, deck), *fitted.items, *_badge(condition, points, deck)))
+        findings.extend(fitted.findings)
     return tuple(items), tuple(findings)
 
 
-def _row(condition: Condition, row: Box, deck: DeckLook, at: int) -> tuple[tuple[Item, ...], tuple[Finding, ...]]:
-    """Return a condition's sign, sentence and points, and what did not fit; a penalty is dark in every deck."""
-    mark, text, points = _columns(row)
-    fitted = fit(condition_sentence(condition), text, SENTENCE, ("victory_points", at))
+def _badge(condition: Condition, points: Box, deck: DeckLook) -> tuple[Item, ...]:
+    """Return the points of a condition; a penalty is dark in every deck."""
     worth = condition_points(condition)
     badge = Box(points.x, points.centre[1] - 2.1, points.width, 4.2)
-    items = (
-        *condition_mark(condition, mark, deck),
-        *fitted.items,
-        chamfered(badge, 1.2, STEEL if worth < 0 else deck.ink, "tl br"),
-        *line(signed(worth), badge, POINTS),
-    )
-    return items, fitted.findings
+    ground = chamfered(badge, 1.2, STEEL if worth < 0 else deck.ink, "tl br")
+    return (ground, *line(signed(worth), badge, POINTS))
 
 
 def condition_mark(condition: Condition, box: Box, deck: DeckLook) -> tuple[Item, ...]:

@@ -32,32 +32,32 @@ UNCHANGED: Final = TextStyle(Face.TEXT, 8, 8, RULE, align="centre", valign="midd
 TRAITS: Final = replace(SMALL, size_pt=7.25, min_pt=6)
 
 
-def unit_profiles(rules: Rules, box: Box, label_mm: float) -> tuple[Item, ...]:
+def unit_profiles(rules: Rules, box: Box, label_mm: float, language: str) -> tuple[Item, ...]:
     """Return the table of suits, its columns under those of the stats, and the drones below it."""
     drones_height = HEADING_MM + 2 * DRONE_ROW_MM
     suits, rest = box.cut_top(box.height - drones_height - GAP_MM)
     heading, table = suits.cut_top(HEADING_MM)
-    items: list[Item] = [*_heading(SUITS_HEADING, heading)]
+    items: list[Item] = [*_heading(SUITS_HEADING, heading, language)]
     for trooper, row in zip(TrooperType, table.rows(len(TrooperType)), strict=True):
-        items.extend(_suit(trooper, rules, row, label_mm))
+        items.extend(_suit(trooper, rules, row, label_mm, language))
     drones = rest.cut_top(GAP_MM)[1]
-    return (*items, *_drones(rules, drones))
+    return (*items, *_drones(rules, drones, language))
 
 
-def _heading(words: str, box: Box) -> tuple[Item, ...]:
+def _heading(words: str, box: Box, language: str) -> tuple[Item, ...]:
     rule = Rect(box.x, box.bottom - 0.5, box.width, 0.4, fill=QUIET)
-    return (*fit(words, Box(box.x, box.y, box.width, box.height - 0.6), HEADING, ()).items, rule)
+    return (*fit(words, Box(box.x, box.y, box.width, box.height - 0.6), HEADING, (), language).items, rule)
 
 
-def _suit(trooper: TrooperType, rules: Rules, row: Box, label_mm: float) -> tuple[Item, ...]:
+def _suit(trooper: TrooperType, rules: Rules, row: Box, label_mm: float, language: str) -> tuple[Item, ...]:
     """Return a suit's icon, name, modifiers in the columns of the stats, and its other traits below."""
     mark, rest = row.cut_left(7.4)
     upper, lower = rest.cut_top(rest.height - TRAITS_MM - 0.5)
     name, modifiers = upper.cut_left(label_mm - 7.4)
     items: list[Item] = [
         icon(TROOPER_ICONS[trooper], mark.square(5.8), TROOP_DECK.ink),
-        *line(TROOPERS[trooper], name, UNIT),
-        *fit(suit_traits(trooper, rules), lower.cut_top(TRAITS_MM)[0].lowered(-0.2), TRAITS, ()).items,
+        *line(TROOPERS[trooper], name, UNIT, language),
+        *fit(suit_traits(trooper, rules), lower.cut_top(TRAITS_MM)[0].lowered(-0.2), TRAITS, (), language).items,
         Rect(row.x, row.bottom - 0.1, row.width, 0.2, fill=RULE),
     ]
     for stat, column in zip(Stat, modifiers.columns(len(Stat)), strict=True):
@@ -81,14 +81,14 @@ def _modifier(value: int, box: Box) -> tuple[Item, ...]:
     return (chamfered(wide, 1.1, TROOP_DECK.ink, "tl br"), *line(signed(value), wide, MODIFIER))
 
 
-def _drones(rules: Rules, box: Box) -> tuple[Item, ...]:
+def _drones(rules: Rules, box: Box, language: str) -> tuple[Item, ...]:
     heading, table = box.cut_top(HEADING_MM)
-    items: list[Item] = [*_heading(DRONES_HEADING, heading)]
+    items: list[Item] = [*_heading(DRONES_HEADING, heading, language)]
     cells = (cell for row in table.rows(2) for cell in row.columns(2, 4.0))
     for drone, cell in zip(DroneType, cells, strict=True):
         mark, text = cell.cut_left(8.4)
         name, traits = text.cut_top(text.height * 0.52)
         items.append(icon(DRONE_ICONS[drone], mark.square(6.2), DRONE_DECK.ink))
-        items.extend(line(DRONES[drone], name.lowered(0.25), UNIT))
-        items.extend(fit(drone_traits(drone, rules), traits, TRAITS, ()).items)
+        items.extend(line(DRONES[drone], name.lowered(0.25), UNIT, language))
+        items.extend(fit(drone_traits(drone, rules), traits, TRAITS, (), language).items)
     return tuple(items)

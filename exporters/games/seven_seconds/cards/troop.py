@@ -7,9 +7,10 @@ from exporters.games.seven_seconds.cards.frame import header
 from exporters.games.seven_seconds.look.icons import TROOPER_ICONS
 from exporters.games.seven_seconds.look.look import DRONE_DECK, TROOP_DECK
 from exporters.games.seven_seconds.rulings import layout_of
-from exporters.games.seven_seconds.words.terms import TROOPERS
+from exporters.games.seven_seconds.words.terms import TROOP_CARD, TROOP_CARD_NAMED, TROOPERS
 from exporters.layout.settings import Setting
 from exporters.pictures.placing import filling_picture
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.cards import TroopCard, Troopers
 from schemas.models.seven_seconds.words import TroopLine
 
@@ -18,14 +19,16 @@ NO_DRONES = "\N{EN DASH}"
 
 def troop_card(card: TroopCard, setting: Setting) -> Drawn:
     """Return the front of a troop card."""
-    layout = layout_of(setting, "troop_card")
+    layout, kind = layout_of(setting, "troop_card"), said(TROOP_CARD, setting.language)
     art = filling_picture(card.picture, layout["art"], setting, ("picture",))
-    top, title = header(TROOP_DECK, "Troop card", card.title, beside_art(layout, art))
-    lines, findings = force_lines(tuple(_line(card, letter) for letter in TroopLine), TROOP_DECK, layout)
-    key = layout.part("legend", legend)
+    top, title = header(TROOP_DECK, kind, card.title, beside_art(layout, art), setting.language)
+    lines, findings = force_lines(
+        tuple(_line(card, letter) for letter in TroopLine), TROOP_DECK, layout, setting.language
+    )
+    key = layout.part("legend", lambda box: legend(box, setting.language))
     return finished(
         card.id,
-        f"{card.title} (troop card)",
+        said(TROOP_CARD_NAMED, setting.language, title=card.title),
         layout,
         (*top, *art.items, *lines, *key),
         (*title.findings, *art.findings, *findings),

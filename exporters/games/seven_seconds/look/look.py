@@ -5,6 +5,7 @@ from typing import Final
 from exporters.components.framing import DeckLook
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.games.seven_seconds.look.icons import CHANCE, DEFENSE, DRONE, OFFENSE, TROOP
+from exporters.games.seven_seconds.words.terms import DECKS, DRONE_LINE, TROOPS
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from schemas.models.seven_seconds.words import Deck, ObjectiveName, Rating
@@ -22,7 +23,7 @@ FIRE: Final = Ink(rgb=(176, 48, 28), cmyk=(8, 90, 95, 22))
 MISSION_DECKS: Final = {
     Deck.OFFENSE: DeckLook(
         "offense",
-        "Offense",
+        DECKS[Deck.OFFENSE],
         Ink(rgb=(146, 36, 106), cmyk=(20, 95, 10, 26)),
         Ink(rgb=(121, 28, 88), cmyk=(24, 96, 14, 38)),
         OFFENSE,
@@ -30,7 +31,7 @@ MISSION_DECKS: Final = {
     ),
     Deck.DEFENSE: DeckLook(
         "defense",
-        "Defense",
+        DECKS[Deck.DEFENSE],
         Ink(rgb=(0, 100, 104), cmyk=(92, 22, 46, 26)),
         Ink(rgb=(0, 82, 86), cmyk=(94, 28, 50, 38)),
         DEFENSE,
@@ -38,7 +39,7 @@ MISSION_DECKS: Final = {
     ),
     Deck.CHANCE_ENCOUNTER: DeckLook(
         "chance",
-        "Chance Encounter",
+        DECKS[Deck.CHANCE_ENCOUNTER],
         Ink(rgb=(148, 98, 0), cmyk=(8, 46, 100, 34)),
         Ink(rgb=(124, 81, 0), cmyk=(10, 48, 100, 46)),
         CHANCE,
@@ -47,7 +48,7 @@ MISSION_DECKS: Final = {
 }
 TROOP_DECK: Final = DeckLook(
     "troop",
-    "Troops",
+    TROOPS,
     Ink(rgb=(52, 88, 62), cmyk=(62, 20, 72, 48)),
     Ink(rgb=(41, 72, 50), cmyk=(64, 22, 74, 58)),
     TROOP,
@@ -55,7 +56,7 @@ TROOP_DECK: Final = DeckLook(
 )
 DRONE_DECK: Final = DeckLook(
     "drone",
-    "Drones",
+    DRONE_LINE,
     Ink(rgb=(88, 58, 134), cmyk=(72, 84, 0, 14)),
     Ink(rgb=(73, 46, 113), cmyk=(74, 86, 5, 26)),
     DRONE,

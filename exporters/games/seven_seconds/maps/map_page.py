@@ -46,12 +46,12 @@ EFFECT: Final = TextStyle(Face.TEXT, 7, 6, STEEL, valign="top", leading=1.08)
 def map_page(model: TerrainMap, setting: Setting) -> Drawn:
     """Return a map as a page of its own."""
     rules = rules_of(setting)
-    made = Composition()
+    made = Composition(language=setting.language)
     made.draw(Rect(0, 0, PAGE.width, PAGE.height, fill=PAPER))
     _header(made, model)
     frame = _frame(model)
     board = frame.board
-    ground = Composition()
+    ground = Composition(language=setting.language)
     draw_terrain(ground, model, rules, frame)
     draw_dashes(ground, frame, GRID_IN, QUIET)
     made.draw(Group(tuple(ground.items), clip=Rect(board.x, board.y, board.width, board.height)))

@@ -28,19 +28,19 @@ def map_posters(job: Job) -> Iterator[Piece]:
     rules = rules_of(job.setting)
     for document in job.pack.of_kind("terrain_map"):
         model = cast("TerrainMap", document.model)
-        drawn = map_poster(model, rules, job.setting.type_scale)
+        drawn = map_poster(model, rules, job.setting.type_scale, job.setting_of(document).language)
         key = f"map_poster/{document.id}"
         job.note(document, drawn.findings, key)
         yield Piece(drawn.drawing, None, key, areas=map_areas(model, rules, _frame(model)))
 
 
-def map_poster(model: TerrainMap, rules: Rules, type_scale: TypeScale) -> Drawn:
+def map_poster(model: TerrainMap, rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
     """Return a map in which an inch is an inch: terrain with its effects, crosses every six inches, a ruled edge."""
     frame = _frame(model)
     board = frame.board
-    ground = Composition()
+    ground = Composition(language=language)
     draw_terrain(ground, model, rules, frame)
-    made = Composition(type_scale=type_scale)
+    made = Composition(type_scale=type_scale, language=language)
     made.draw(Group(tuple(ground.items), clip=Rect(board.x, board.y, board.width, board.height)))
     made.draw(grid_crosses(board, QUIET), *ruled_edge(board, STEEL))
     for feature in model.features:

@@ -70,10 +70,10 @@ def _bracket(made: Composition, zone: Zone, box: Box) -> None:
     ends = ((box.x, box.y + 0.4), (box.x + BRACKET_MM, box.y + 0.4), (box.x + BRACKET_MM, box.bottom - 0.4),
             (box.x, box.bottom - 0.4))  # fmt: skip
     made.draw(Path(polyline(*ends), None, Stroke(zone.ink, 0.4)))
-    label = Composition()
+    label = Composition(language=made.language)
     style = TextStyle(Face.LABEL, 7.5, 6, zone.ink, align="centre", valign="middle", leading=1.0)
     lane = Box(0, 0, box.height, LANE_MM - BRACKET_MM - 0.6)
-    width = text_width_mm(zone.title, style.face, style.size_pt)
+    width = text_width_mm(zone.title, style.face, style.size_pt, language=made.language)
     side = (lane.width - width) / 2 - SIGN_MM - 0.8
     if side > 0:
         label.draw(icon(zone.role.sign, Box(side, (lane.height - SIGN_MM) / 2, SIGN_MM, SIGN_MM), zone.ink))

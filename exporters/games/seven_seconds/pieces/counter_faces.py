@@ -18,6 +18,7 @@ from exporters.games.seven_seconds.words.terms import OBJECTIVE_LETTERS, OBJECTI
 from exporters.layout.boxes import Box
 from exporters.text.faces import MM_PER_PT, Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.words import Deck, ObjectiveName
 
 SMALL_MM: Final = 15.875
@@ -31,27 +32,27 @@ CAPTION: Final = TextStyle(Face.LABEL, 6.5, LEAST_PT, WHITE, align="centre", val
 DAMAGE_INK: Final = MISSION_DECKS[Deck.CHANCE_ENCOUNTER].ink
 
 
-def activation(side: SideLook) -> Drawn:
+def activation(side: SideLook, language: str = "") -> Drawn:
     """Return the counter of a unit that may still act; both sides of it are the same. Rule: 7S.CTR.1."""
-    made = _square(side.ink, WHITE)
+    made = _square(side.ink, WHITE, language)
     made.draw(icon(ACTIVATION, _part(SMALL_MM, 0.22, 0.16, 0.56, 0.48), WHITE), _owner(side, WHITE))
-    made.write(words.ACTIVATION.upper(), _part(SMALL_MM, 0.1, 0.68, 0.8, 0.17), CAPTION)
+    made.write(said(words.ACTIVATION, language).upper(), _part(SMALL_MM, 0.1, 0.68, 0.8, 0.17), CAPTION)
     return _finished(f"activation_{side.key}", f"{words.ACTIVATION} ({side.word})", SMALL_MM, made)
 
 
-def damaged(side: SideLook) -> Drawn:
+def damaged(side: SideLook, language: str = "") -> Drawn:
     """Return the counter of a damaged suit. Rule: 7S.CTR.3."""
-    made = _square(DAMAGE_INK, WHITE)
+    made = _square(DAMAGE_INK, WHITE, language)
     made.draw(icon(CRACKED, _part(SMALL_MM, 0.24, 0.15, 0.52, 0.48), WHITE), _owner(side, WHITE))
-    made.write(words.DAMAGED.upper(), _part(SMALL_MM, 0.09, 0.68, 0.82, 0.17), CAPTION)
+    made.write(said(words.DAMAGED, language).upper(), _part(SMALL_MM, 0.09, 0.68, 0.82, 0.17), CAPTION)
     return _finished(f"damaged_{side.key}", f"{words.DAMAGED} ({side.word})", SMALL_MM, made)
 
 
-def jamming(side: SideLook) -> Drawn:
+def jamming(side: SideLook, language: str = "") -> Drawn:
     """Return the counter of a haywire drone whose field is on. Rule: 7S.CTR.8."""
-    made = _square(DRONE_DECK.ink, WHITE)
+    made = _square(DRONE_DECK.ink, WHITE, language)
     made.draw(icon(JAMMING, _part(SMALL_MM, 0.24, 0.2, 0.52, 0.48), WHITE), _owner(side, WHITE))
-    made.write(words.HAYWIRE.upper(), _part(SMALL_MM, 0.1, 0.68, 0.8, 0.17), CAPTION)
+    made.write(said(words.HAYWIRE, language).upper(), _part(SMALL_MM, 0.1, 0.68, 0.8, 0.17), CAPTION)
     return _finished(f"haywire_{side.key}", f"{words.HAYWIRE} ({side.word})", SMALL_MM, made)
 
 
@@ -65,13 +66,13 @@ def target(value: int, *, dark: bool = False) -> Drawn:
     return _finished(f"target_{value}", f"{value} target counters", SMALL_MM, made)
 
 
-def initiative() -> Drawn:
+def initiative(language: str = "") -> Drawn:
     """Return the counter of who goes first. Rule: 7S.CTR.6."""
-    made = Composition()
+    made = Composition(language=language)
     middle, reach = LARGE_MM / 2, LARGE_MM / 2
     made.draw(_disc(LARGE_MM, STEEL), _ring(middle, reach * 0.88, WHITE))
     made.draw(icon(FIRST, _part(LARGE_MM, 0.24, 0.15, 0.52, 0.42), WHITE))
-    made.write(words.INITIATIVE.upper(), _part(LARGE_MM, 0.08, 0.56, 0.84, 0.16), CAPTION)
+    made.write(said(words.INITIATIVE, language).upper(), _part(LARGE_MM, 0.08, 0.56, 0.84, 0.16), CAPTION)
     for at, side in enumerate(SIDES):
         made.draw(icon(side.sign, _part(LARGE_MM, 0.36 + 0.16 * at, 0.73, 0.12, 0.12), WHITE))
     return _finished("initiative", words.INITIATIVE, LARGE_MM, made)
@@ -97,20 +98,20 @@ def blip_number(side: SideLook, number: int, diameter_in: float) -> Drawn:
     return _finished(f"blip_{side.key}_{number:02}", f"Blip {number} ({side.word})", size, made)
 
 
-def objective(name: ObjectiveName, diameter_in: float, *, defenders: bool) -> Drawn:
+def objective(name: ObjectiveName, diameter_in: float, language: str = "", *, defenders: bool) -> Drawn:
     """Return an objective: the defender's red with a square, the attacker's blue with a ring. Rule: 7S.CTR.7."""
     ink = RED if defenders else BLUE
     size = diameter_in * MM_PER_IN
-    made = Composition()
+    made = Composition(language=language)
     made.draw(_disc(size, ink))
     _emblem(made, name, size, WHITE, square=defenders)
     return _finished(f"objective_{name.value}", OBJECTIVES[name], size, made)
 
 
-def destroyed_objective(name: ObjectiveName, diameter_in: float, *, defenders: bool) -> Drawn:
+def destroyed_objective(name: ObjectiveName, diameter_in: float, language: str = "", *, defenders: bool) -> Drawn:
     """Return the other side of an objective: crossed out. Rule: 7S.OBJ.11."""
     size = diameter_in * MM_PER_IN
-    made = Composition()
+    made = Composition(language=language)
     made.draw(_disc(size, PAPER))
     for near, far in ((0.15, 0.85), (0.85, 0.15)):
         made.draw(
@@ -129,12 +130,12 @@ def _emblem(made: Composition, name: ObjectiveName, size: float, ink: Ink, *, sq
     letter = TextStyle(Face.TITLE, size / MM_PER_PT * 0.44, 1, ink, align="centre", valign="middle")
     made.write(OBJECTIVE_LETTERS[name], _part(size, 0.2, 0.1, 0.6, 0.6), letter)
     caption = TextStyle(Face.LABEL, 6.5, LEAST_PT, ink, align="centre", valign="middle", tracking_pt=0.3)
-    made.write_if_room(OBJECTIVES[name].upper(), _part(size, 0.2, 0.76, 0.6, 0.14), caption)
+    made.write_if_room(said(OBJECTIVES[name], made.language).upper(), _part(size, 0.2, 0.76, 0.6, 0.14), caption)
 
 
-def _square(ground: Ink, ink: Ink) -> Composition:
+def _square(ground: Ink, ink: Ink, language: str = "") -> Composition:
     """Return the ground of a square counter and the thin frame inside it."""
-    made = Composition()
+    made = Composition(language=language)
     made.draw(_bled(SMALL_MM, ground), _frame(_part(SMALL_MM, 0.07, 0.07, 0.86, 0.86), ink, 0.25))
     return made
 

@@ -27,21 +27,21 @@ def counters(job: Job) -> Iterator[Piece]:
     high, low = DENOMINATIONS
     target = piece_by_rules(job, "counter/target", faces.target(low), faces.target(high, dark=True))
     yield replace(target, copies=TARGET_COUNTERS)
-    yield replace(piece_by_rules(job, "counter/initiative", faces.initiative()), shape="circle")
+    yield replace(piece_by_rules(job, "counter/initiative", faces.initiative(job.setting.language)), shape="circle")
     for name in (*rules.objective.red, *rules.objective.blue):
         yield _objective(job, name, rules)
 
 
 def _states(job: Job, side: SideLook, rules: Rules) -> Iterator[Piece]:
     """Yield an activation counter for each unit, and one of damage or jamming for each that can have it."""
-    pool = rules.figures.pool
+    pool, language = rules.figures.pool, job.setting.language
     units = rules.holding.squares * rules.holding.units_per_square
     troopers = sum(int(getattr(pool, trooper.value)) for trooper in TrooperType)
-    active = faces.activation(side)
+    active = faces.activation(side, language)
     made = (
         (piece_by_rules(job, f"counter/activation_{side.key}", active, active), units),
-        (piece_by_rules(job, f"counter/damaged_{side.key}", faces.damaged(side)), troopers),
-        (piece_by_rules(job, f"counter/haywire_{side.key}", faces.jamming(side)), pool.haywire_drone),
+        (piece_by_rules(job, f"counter/damaged_{side.key}", faces.damaged(side, language)), troopers),
+        (piece_by_rules(job, f"counter/haywire_{side.key}", faces.jamming(side, language)), pool.haywire_drone),
     )
     yield from (replace(piece, copies=count) for piece, count in made if count)
 
@@ -56,6 +56,7 @@ def _blips(job: Job, side: SideLook, rules: Rules) -> Iterator[Piece]:
 
 def _objective(job: Job, name: ObjectiveName, rules: Rules) -> Piece:
     size_in, defenders = rules.objective.diameter_in, name in rules.objective.red
-    front = faces.objective(name, size_in, defenders=defenders)
-    back = faces.destroyed_objective(name, size_in, defenders=defenders)
+    language = job.setting.language
+    front = faces.objective(name, size_in, language, defenders=defenders)
+    back = faces.destroyed_objective(name, size_in, language, defenders=defenders)
     return replace(piece_by_rules(job, f"counter/objective_{name.value}", front, back), shape="circle")

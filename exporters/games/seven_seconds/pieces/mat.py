@@ -50,13 +50,13 @@ def mats(job: Job) -> Iterator[Piece]:
     """Yield the mat of each side."""
     rules = rules_of(job.setting)
     for side in SIDES:
-        piece = piece_by_rules(job, f"mat/{side.key}", mat(side, rules))
+        piece = piece_by_rules(job, f"mat/{side.key}", mat(side, rules, job.setting.language))
         yield replace(piece, areas=square_areas(squares(rules)), owner=side.word)
 
 
-def mat(side: SideLook, rules: Rules) -> Drawn:
+def mat(side: SideLook, rules: Rules, language: str = "") -> Drawn:
     """Return the mat of a side: as many squares as the rules say, the circles in them as large as bases are."""
-    made = Composition()
+    made = Composition(language=language)
     made.draw(Rect(0, 0, PAGE.width, PAGE.height, fill=PAPER))
     _header(made, side, rules)
     for number, box in enumerate(squares(rules), start=1):

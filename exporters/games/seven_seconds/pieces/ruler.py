@@ -57,7 +57,9 @@ def ruler(job: Job) -> Iterator[Piece]:
     """Yield the strips of the ruler from the first to the last."""
     rules = rules_of(job.setting)
     for number in range(STRIPS):
-        yield piece_by_rules(job, f"ruler/strip_{number + 1}", strip(number, rules, job.setting.type_scale))
+        yield piece_by_rules(
+            job, f"ruler/strip_{number + 1}", strip(number, rules, job.setting.type_scale, job.setting.language)
+        )
 
 
 def band_rows(rules: Rules) -> tuple[BandRow, ...]:
@@ -78,12 +80,12 @@ def _users(width: float, rifles: dict[str, float], targeting: dict[str, float]) 
     return " \N{MIDDLE DOT} ".join(parts)
 
 
-def strip(number: int, rules: Rules, type_scale: TypeScale) -> Drawn:
+def strip(number: int, rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
     """Return a strip of the ruler, upright; the last one has no tab."""
     rows = band_rows(rules)
     last = number == STRIPS - 1
     long, high = STRIP_IN * MM_PER_IN, SCALE_MM + len(rows) * ROW_MM + FOOT_MM
-    made = strip_ground(long, high, type_scale)
+    made = strip_ground(long, high, type_scale, language)
     for at, row in enumerate(rows):
         _bands(made, row, number, Box(0, SCALE_MM + at * ROW_MM, long, ROW_MM))
     _inches(made, number)

@@ -36,12 +36,12 @@ RULE_ID: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, valign="middle", tracking_
 DEGREES: Final = TextStyle(Face.NUMERAL, 20, 8, WHITE, align="centre", valign="middle")
 
 
-def blast(rules: Rules, type_scale: TypeScale) -> Drawn:
+def blast(rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
     """Return a quarter of a blast, a ring for each inch that the Nuclear of a unit can reach. Rule: 7S.BLAST.1."""
     rings = blast_rings(rules)
     reach = rings * MM_PER_IN
     side = reach + MARGIN_MM
-    made = Composition(type_scale=type_scale)
+    made = Composition(type_scale=type_scale, language=language)
     made.draw(Rect(-BLEED_MM, -BLEED_MM, side + 2 * BLEED_MM, side + 2 * BLEED_MM, fill=PAPER))
     for ring in range(rings, 0, -1):
         radius = ring * MM_PER_IN
@@ -73,14 +73,14 @@ def _ring_number(made: Composition, ring: int, side: float) -> None:
         made.write("in", Box(x - 6, y + 1.2, 12, 3), UNIT)
 
 
-def firing_arc(rules: Rules, type_scale: TypeScale) -> Drawn:
+def firing_arc(rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
     """Return the arc a trooper fires and looks over, its base at the foot. Rules: 7S.RIF.4, 7S.TGT.8."""
     half = rules.arc.trooper_deg / 2
     base = rules.base.diameter_in / 2 * MM_PER_IN
     reach = ARC_REACH_IN * MM_PER_IN + base
     below = max(base, reach * -cos(radians(half))) + MARGIN_MM
     x, y = reach + MARGIN_MM, reach + MARGIN_MM
-    made = Composition(type_scale=type_scale)
+    made = Composition(type_scale=type_scale, language=language)
     size = (2 * x, y + below)
     made.draw(Rect(-BLEED_MM, -BLEED_MM, size[0] + 2 * BLEED_MM, size[1] + 2 * BLEED_MM, fill=PAPER))
     made.draw(Path(sector(x, y, base, reach, (-90 - half, -90 + half)), PANEL, Stroke(STEEL, 0.4)))

@@ -86,7 +86,7 @@ def _of_type(job: Job, document: Loaded, kind: UnitType, rules: Rules) -> Iterat
     faction, copies = cast("Faction", document.model), int(getattr(rules.figures.pool, kind.value))
     if not copies:
         return
-    drawn = standee(faction, kind, rules, job.setting.type_scale)
+    drawn = standee(faction, kind, rules, job.setting.type_scale, job.setting_of(document).language)
     key = f"standee/{faction.id}_{kind.value}"
     job.note(document, drawn.findings, key)
     yield Piece(drawn.drawing, None, key, copies=copies, folds_mm=_size(rules).folds)
@@ -99,16 +99,16 @@ def _size(rules: Rules) -> _Size:
     return _Size(base, base / 2, rules.scale.figure_mm + HEADROOM_MM)
 
 
-def standee(faction: Faction, kind: UnitType, rules: Rules, type_scale: TypeScale) -> Drawn:
+def standee(faction: Faction, kind: UnitType, rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
     """Return the standee of a unit type in the colours of a faction; a trooper's base shows where it looks."""
     size = _size(rules)
     made = Composition()
     made.draw(Rect(-BLEED_MM, -BLEED_MM, size.width + 2 * BLEED_MM, size.height + 2 * BLEED_MM, fill=PAPER))
-    behind = Composition(type_scale=type_scale)
+    behind = Composition(type_scale=type_scale, language=language)
     _tab_behind(behind, faction, Box(0, size.panel, size.width, size.tab))
     _panel(behind, faction, kind, Box(0, 0, size.width, size.panel), front=False)
     made.draw(Group(tuple(behind.items), turn(180, size.width, size.tab + size.panel)))
-    before = Composition(type_scale=type_scale)
+    before = Composition(type_scale=type_scale, language=language)
     _panel(before, faction, kind, Box(0, 0, size.width, size.panel), front=True)
     _tab_before(before, kind, Box(0, size.panel, size.width, size.tab))
     made.draw(Group(tuple(before.items), shift(0, size.tab + size.panel)))

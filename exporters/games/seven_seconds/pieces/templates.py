@@ -47,24 +47,24 @@ RULE_ID: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, align="centre", valign="mi
 
 def templates(job: Job) -> Iterator[Piece]:
     """Yield the templates; their sizes are those of the rules. Rules: 7S.CTR.9, 7S.JAM.3, 7S.BLAST.1, 7S.RIF.4."""
-    rules, scale = rules_of(job.setting), job.setting.type_scale
+    rules, scale, language = rules_of(job.setting), job.setting.type_scale, job.setting.language
     round_ones = (
         ("smoke", smoke, SMOKE_COUNTERS),
         ("crater", crater, CRATER_COUNTERS),
         ("jamming_field", jamming_field, 1),
     )
     for name, draw, copies in round_ones:
-        drawn = draw(rules, scale)
+        drawn = draw(rules, scale, language)
         if drawn.drawing.width_mm:
             yield replace(piece_by_rules(job, f"template/{name}", drawn), copies=copies, shape="circle")
-    yield piece_by_rules(job, "template/blast", blast(rules, scale))
-    yield piece_by_rules(job, "template/firing_arc", firing_arc(rules, scale))
+    yield piece_by_rules(job, "template/blast", blast(rules, scale, language))
+    yield piece_by_rules(job, "template/firing_arc", firing_arc(rules, scale, language))
 
 
-def smoke(rules: Rules, type_scale: TypeScale) -> Drawn:
+def smoke(rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
     """Return a flamer's smoke. Rules: 7S.FLAM.2, 7S.FLAM.4."""
     radius = rules.flamer.radius_in * MM_PER_IN
-    made = _ground(radius, DARK_SMOKE, type_scale)
+    made = _ground(radius, DARK_SMOKE, type_scale, language)
     for share, puffs, ink in ((0.84, 22, LOOKS["flamer_smoke"].ink), (0.74, 17, PALE_SMOKE), (0.62, 13, PAPER)):
         made.draw(Dots(around(radius, radius, puffs, radius * share, start_deg=puffs), radius * 0.145, ink))
         made.draw(Path(circle(radius, radius, radius * share), ink))
@@ -74,10 +74,10 @@ def smoke(rules: Rules, type_scale: TypeScale) -> Drawn:
     return _finished("smoke", words.SMOKE, radius, made)
 
 
-def crater(rules: Rules, type_scale: TypeScale) -> Drawn:
+def crater(rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
     """Return the crater of a detonation. Rules: 7S.BLAST.8, 7S.TERR.15."""
     radius = rules.crater.diameter_in / 2 * MM_PER_IN
-    made = _ground(radius, LOOKS["crater"].ink, type_scale)
+    made = _ground(radius, LOOKS["crater"].ink, type_scale, language)
     made.draw(Path(_ejecta(radius), DARK_EARTH), Path(circle(radius, radius, radius * 0.72), PAPER))
     made.draw(Path(circle(radius, radius, radius * 0.72), None, Stroke(DARK_EARTH, 0.5)))
     across = words.ACROSS.format(length=inches(rules.crater.diameter_in))
@@ -86,11 +86,11 @@ def crater(rules: Rules, type_scale: TypeScale) -> Drawn:
     return _finished("crater", words.CRATER, radius, made)
 
 
-def jamming_field(rules: Rules, type_scale: TypeScale) -> Drawn:
+def jamming_field(rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
     """Return the reach of a haywire drone's field, measured from the edge of its base. Rule: 7S.JAM.3."""
     base = rules.base.diameter_in / 2 * MM_PER_IN
     radius = base + rules.jammer.radius_in * MM_PER_IN
-    made = _ground(radius, LOOKS["haywire_field"].ink, type_scale)
+    made = _ground(radius, LOOKS["haywire_field"].ink, type_scale, language)
     for share in (0.96, 0.88, 0.8):
         made.draw(Path(circle(radius, radius, radius * share), None, Stroke(HALO, radius * 0.02)))
     made.draw(Path(circle(radius, radius, radius * 0.74), PAPER))
@@ -111,9 +111,9 @@ def terrain_effects(kind: TerrainType | None) -> tuple[str, ...]:
     return (*cover, *movement)
 
 
-def _ground(radius: float, ink: Ink, type_scale: TypeScale) -> Composition:
+def _ground(radius: float, ink: Ink, type_scale: TypeScale, language: str) -> Composition:
     """Return a round ground with its bleed."""
-    made = Composition(type_scale=type_scale)
+    made = Composition(type_scale=type_scale, language=language)
     made.draw(Path(circle(radius, radius, radius + BLEED_MM), ink))
     return made
 

@@ -106,7 +106,7 @@ def _page(job: Job, battle: Cast, number: int) -> Drawing:
     halves: list[Item] = []
     for side, look in enumerate(SIDES):
         commander = Commander(look, side, battle.factions[side], battle.hands[side], battle.attacker == side)
-        half = Composition()
+        half = Composition(language=job.setting.language)
         key = _key(battle)
         _note_on(job, ("faction", commander.faction.id), _header(half, battle, commander, number), key)
         _note_on(job, ("mission_card", commander.hand.mission.id), _orders(half, commander), key)
@@ -133,7 +133,7 @@ def _header(made: Composition, battle: Cast, commander: Commander, number: int) 
 
     Returns what does not fit of the faction's own texts.
     """
-    text = Composition()
+    text = Composition(language=made.language)
     made.draw(chamfered(HEADER, 5, commander.look.ink, "tl tr"))
     inner = HEADER.inset(4, 2.5)
     mark, rest = inner.cut_left(12)
@@ -160,7 +160,7 @@ def _orders(made: Composition, commander: Commander) -> tuple[Finding, ...]:
     """Draw the mission; return what does not fit of the card's own texts."""
     card = commander.hand.mission
     deck = MISSION_DECKS[card.deck]
-    text = Composition()
+    text = Composition(language=made.language)
     made.draw(chamfered(ORDERS, 4, PANEL, "br"))
     top, rest = ORDERS.inset(3, 2.5).cut_top(13)
     names, plate = top.cut_left(top.width - 16)
@@ -197,7 +197,7 @@ def _condition(made: Composition, condition: Condition, row: Box, commander: Com
     made.draw(chamfered(badge, 1.2, STEEL if worth < 0 else deck.ink, "tl br"))
     made.write(signed(worth), badge, POINTS)
     made.draw(*condition_mark(condition, Box(mark.x, mark.y, 5.5, mark.height), deck))
-    made.write(condition_sentence(condition), sentence, SENTENCE)
+    made.write(condition_sentence(condition, made.language), sentence, SENTENCE)
 
 
 def _force(made: Composition, battle: Cast, commander: Commander) -> None:

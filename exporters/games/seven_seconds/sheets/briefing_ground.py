@@ -34,7 +34,7 @@ def draw_ground(made: Composition, battle: Cast, ink: Ink, box: Box, *, leads: b
     mm_per_in = picture.height / max(field.width_in, field.depth_in)
     frame = MapFrame(picture.x, picture.y, field.width_in, field.depth_in, mm_per_in, PITCH_MM, 6.0)
     board = frame.board
-    ground = Composition()
+    ground = Composition(language=made.language)
     draw_terrain(ground, field, battle.rules, frame)
     made.draw(Group(tuple(ground.items), clip=Rect(board.x, board.y, board.width, board.height)))
     depth_in = own_depth_in(battle, leads=leads)

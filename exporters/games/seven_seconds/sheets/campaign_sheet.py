@@ -53,12 +53,12 @@ NOTE: Final = TextStyle(Face.TEXT, 7.5, 6, QUIET, valign="middle", leading=1.1)
 
 def campaign_sheets(job: Job) -> Iterator[Piece]:
     """Yield the record; each player prints one."""
-    yield piece_by_rules(job, "campaign/record", campaign_sheet(rules_of(job.setting)))
+    yield piece_by_rules(job, "campaign/record", campaign_sheet(rules_of(job.setting), job.setting.language))
 
 
-def campaign_sheet(rules: Rules) -> Drawn:
+def campaign_sheet(rules: Rules, language: str = "") -> Drawn:
     """Return the record under the rules."""
-    made = Composition()
+    made = Composition(language=language)
     facts = {**campaign_facts(rules), "stat_most": str(rules.campaign.stat_max)}
     made.draw(Rect(0, 0, PAGE.width, PAGE.height, fill=PAPER), chamfered(HEADER, 5, STEEL, "tl tr"))
     caption, title = HEADER.inset(5, 2.5).cut_top(5)

@@ -68,13 +68,13 @@ LOOK: Final = ColumnLook(
 def reference(job: Job) -> Iterator[Piece]:
     """Yield the two pages."""
     rules = rules_of(job.setting)
-    yield piece_by_rules(job, "reference/attacks", attacks(rules))
-    yield piece_by_rules(job, "reference/course", battle_course(rules))
+    yield piece_by_rules(job, "reference/attacks", attacks(rules, job.setting.language))
+    yield piece_by_rules(job, "reference/course", battle_course(rules, job.setting.language))
 
 
-def attacks(rules: Rules) -> Drawn:
+def attacks(rules: Rules, language: str = "") -> Drawn:
     """Return the page of actions, attacks and what they do."""
-    made = _page(words.ATTACKS, rules)
+    made = _page(words.ATTACKS, rules, language)
     upper, lower = BODY.cut_top(ACTIONS_MM)
     actions, *others = attack_sections(rules)
     set_columns(made, (actions,), (upper,), LOOK)
@@ -96,9 +96,9 @@ def attack_sections(rules: Rules) -> tuple[Section, ...]:
     )
 
 
-def battle_course(rules: Rules) -> Drawn:
+def battle_course(rules: Rules, language: str = "") -> Drawn:
     """Return the page of setup, rounds, senses, objectives, terrain and units."""
-    made = _page(words.COURSE, rules)
+    made = _page(words.COURSE, rules, language)
     set_columns(made, course_sections(rules), BODY.columns(2, GUTTER_MM), LOOK)
     return _finished("reference_course", words.COURSE, made)
 
@@ -139,9 +139,9 @@ def _drones(rules: Rules) -> tuple[tuple[str, str], ...]:
     return tuple((DRONES[kind], drone_traits(kind, rules)) for kind in DroneType)
 
 
-def _page(title: str, rules: Rules) -> Composition:
+def _page(title: str, rules: Rules, language: str) -> Composition:
     """Return a page with its head: game, title, and the name of the rules."""
-    made = Composition()
+    made = Composition(language=language)
     made.draw(Rect(0, 0, PAGE.width, PAGE.height, fill=PAPER), chamfered(HEADER, 5, STEEL, "tl tr"))
     names, of_rules = HEADER.inset(5, 2).cut_left(120)
     caption, line = names.cut_top(5)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.conditions import (
     Condition,
     EnemyCommanderKilledCondition,
@@ -69,11 +70,11 @@ OBJECTIVE_LETTERS: Final = {
 }
 
 STATES: Final = {
-    ObjectiveState.DESTROYED: "is destroyed",
-    ObjectiveState.NOT_DESTROYED: "is not destroyed",
-    ObjectiveState.CONTESTED: "is contested",
-    ObjectiveState.SECURED_BY_OWN_SIDE: "is secured by you",
-    ObjectiveState.INSPECTED: "has been inspected",
+    ObjectiveState.DESTROYED: "{objective} is destroyed",
+    ObjectiveState.NOT_DESTROYED: "{objective} is not destroyed",
+    ObjectiveState.CONTESTED: "{objective} is contested",
+    ObjectiveState.SECURED_BY_OWN_SIDE: "{objective} is secured by you",
+    ObjectiveState.INSPECTED: "{objective} has been inspected",
 }
 
 
@@ -87,16 +88,35 @@ SENTENCES: Final = {
 }
 """Conditions that name nothing, by their type."""
 
+COUNTERS: Final = "Each target counter on {objective}, up to {most}"
+MISSION: Final = "{deck} mission"
+TROOPS: Final = "Troops"
+TROOP_CARD: Final = "Troop card"
+TROOP_CARD_NAMED: Final = "{title} (troop card)"
+DRONE_CARD: Final = "Drone card"
+DRONE_CARD_NAMED: Final = "{title} (drone card)"
+DRONE_LINE: Final = "Drones"
+NO_UNITS: Final = "none"
+AS_TROOPS: Final = "as troops"
+TROOP_LINE: Final = "Troop line"
+VICTORY_POINTS: Final = "Victory points"
 
-def condition_sentence(condition: Condition) -> str:
+
+def mission_of(deck: Deck, language: str) -> str:
+    """Return what a mission of a deck is called in a language."""
+    return said(MISSION, language, deck=said(DECKS[deck], language))
+
+
+def condition_sentence(condition: Condition, language: str) -> str:
     """Return what has to be true, or what is counted, for a condition to score. Rule: 7S.GAP.10."""
     match condition:
         case ObjectiveStateCondition():
-            return f"{OBJECTIVES[condition.objective]} {STATES[condition.state]}"
+            return said(STATES[condition.state], language, objective=said(OBJECTIVES[condition.objective], language))
         case ObjectiveCountersCondition():
-            return f"Each target counter on {OBJECTIVES[condition.objective]}, up to {condition.max}"
+            objective = said(OBJECTIVES[condition.objective], language)
+            return said(COUNTERS, language, objective=objective, most=condition.max)
         case _:
-            return SENTENCES[condition.type]
+            return said(SENTENCES[condition.type], language)
 
 
 def condition_points(condition: Condition) -> int:

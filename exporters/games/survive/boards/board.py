@@ -75,7 +75,7 @@ def draw_board(made: Composition, zone: ControlZone, rules: Rules, frame: BoardF
     With a pitch there are dashed lines too, below whatever is read.
     """
     board = frame.board
-    ground = Composition(type_scale=made.type_scale)
+    ground = Composition(type_scale=made.type_scale, language=made.language)
     ground.draw(Rect(board.x, board.y, board.width, board.height, fill=GROUND))
     draw_roads(ground, zone, frame)
     _zones(ground, zone, rules, frame)

@@ -70,7 +70,7 @@ def cut_outs(job: Job) -> Iterator[Piece]:
     for document in job.pack.of_kind("control_zone"):
         zone = cast("ControlZone", document.model)
         for part in (part for terrain in zone.features for part in parts_of(terrain)):
-            drawn = cut_out(zone, part, job.setting.type_scale)
+            drawn = cut_out(zone, part, job.setting.type_scale, job.setting_of(document).language)
             key = f"terrain/{document.id}_{part.key}"
             job.note(document, drawn.findings, key)
             yield Piece(drawn.drawing, None, key)
@@ -90,25 +90,25 @@ def parts_of(terrain: TerrainPiece) -> tuple[Part, ...]:
     return tuple(Part(terrain, box, number, len(boxes)) for number, box in enumerate(boxes, start=1))
 
 
-def cut_out(zone: ControlZone, part: Part, type_scale: TypeScale) -> Drawn:
+def cut_out(zone: ControlZone, part: Part, type_scale: TypeScale, language: str = "") -> Drawn:
     """Return a part of a piece at true size with a dashed line to cut along, and below it where it belongs."""
     inner_mm = (part.box.width * MM_PER_IN, part.box.height * MM_PER_IN)
     width = max(inner_mm[0] + 2 * MARGIN_MM, LEAST_WIDTH_MM)
     height = inner_mm[1] + 2 * MARGIN_MM + CAPTION_MM
     window = Box((width - inner_mm[0]) / 2, MARGIN_MM, *inner_mm)
-    made = Composition(type_scale=type_scale)
-    made.draw(Rect(0, 0, width, height, fill=PAPER), *_shape(zone, part, window, type_scale))
+    made = Composition(type_scale=type_scale, language=language)
+    made.draw(Rect(0, 0, width, height, fill=PAPER), *_shape(zone, part, window, type_scale, language))
     caption = words.CUT_OUT.format(piece=part.title, kind=part.terrain.type.replace("_", " "), zone=zone.title)
     made.write_if_room(caption, Box(1, height - CAPTION_MM, width - 2, CAPTION_MM), CAPTION)
     drawing = Drawing(f"terrain_{zone.id}_{part.key}", part.title, width, height, tuple(made.items))
     return Drawn(drawing, tuple(made.findings))
 
 
-def _shape(zone: ControlZone, part: Part, window: Box, type_scale: TypeScale) -> tuple[Item, ...]:
+def _shape(zone: ControlZone, part: Part, window: Box, type_scale: TypeScale, language: str) -> tuple[Item, ...]:
     """Return what lies in the window of a part; where there are several, the window is what they are cut along too."""
     frame = _frame(zone, part.box, (window.x, window.y))
     outline = outline_on(part.terrain, frame)
-    made = Composition(type_scale=type_scale)
+    made = Composition(type_scale=type_scale, language=language)
     draw_piece(made, part.terrain, frame, PITCH_MM)
     _name(made, outline, window, part.title)
     made.draw(Path(polygon(*outline), None, CUT))

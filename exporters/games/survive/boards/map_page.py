@@ -43,7 +43,7 @@ def map_page(zone: ControlZone, setting: Setting) -> Drawn:
     """Return a board as a page of its own."""
     rules = rules_of(setting)
     caption = f"{words.GAME} \N{MIDDLE DOT} {pieces.MAP}"
-    made = page(caption, zone.title, zone.description, (("title",), ("description",)))
+    made = page((caption, zone.title, zone.description), setting.language, (("title",), ("description",)))
     frame = BoardFrame.within(BOARD, zone, PITCH_MM)
     draw_board(made, zone, rules, frame, GRID_IN)
     board = frame.board

@@ -28,17 +28,17 @@ def map_posters(job: Job) -> Iterator[Piece]:
     rules = rules_of(job.setting)
     for document in job.pack.of_kind("control_zone"):
         model = cast("ControlZone", document.model)
-        drawn = map_poster(model, rules, job.setting.type_scale)
+        drawn = map_poster(model, rules, job.setting.type_scale, job.setting_of(document).language)
         key = f"zone_poster/{document.id}"
         job.note(document, drawn.findings, key)
         yield Piece(drawn.drawing, None, key, areas=zone_areas(model))
 
 
-def map_poster(zone: ControlZone, rules: Rules, type_scale: TypeScale) -> Drawn:
+def map_poster(zone: ControlZone, rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
     """Return a board on which an inch is an inch: zones, places, crosses every six inches, a ruled edge."""
     frame = _frame(zone)
     board = frame.board
-    made = Composition(type_scale=type_scale)
+    made = Composition(type_scale=type_scale, language=language)
     draw_board(made, zone, rules, frame)
     made.draw(grid_crosses(board, QUIET), *ruled_edge(board, NIGHT))
     drawing = Drawing(f"zone_poster_{zone.id}", f"{zone.title} (poster)", board.width, board.height, tuple(made.items))

@@ -74,8 +74,10 @@ def controls(job: Job) -> Iterator[Piece]:
 def control_card(kind: ControlType, setting: Setting) -> Drawn:
     """Return the front of the card of a kind of control unit."""
     rules, layout = rules_of(setting), layout_of(setting, "control_card")
-    top, title = header(CONTROLS, CONTROL_TYPES[kind], (words.CONTROL_UNIT, words.CONTROL_TYPES[kind]), layout)
-    made = Composition([*top], [*title.findings])
+    top, title = header(
+        CONTROLS, CONTROL_TYPES[kind], (words.CONTROL_UNIT, words.CONTROL_TYPES[kind]), layout, setting.language
+    )
+    made = Composition([*top], [*title.findings], language=setting.language)
     place(layout, "stats", lambda box: draw_stats(made, _values(kind, rules), box))
     place(layout, "attacks", lambda box: _attacks(made, kind, box, rules))
     place(layout, "patrol", lambda box: draw_patrol(made, kind, box, rules))

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from exporters.components.framing import DeckLook, back_drawing, either_way, rectangle_of
@@ -17,8 +18,7 @@ from exporters.layout.boxes import Box, Layout
 from exporters.layout.files import shipped
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
-from exporters.text.fitting import Fitted, TextStyle, fit, fit_part, line
-from exporters.text.writing import kept_by_language
+from exporters.text.fitting import Fitted, TextStyle, fit, fit_shown, line
 from schemas.systems import System
 
 TRACE_MM: Final = 1.1
@@ -29,20 +29,20 @@ GAME_NAME: Final = TextStyle(Face.LABEL, 7, 6, WHITE, align="centre", valign="mi
 
 
 def header(
-    deck: DeckLook, sign: Symbol, texts: tuple[str, str], layout: Layout, field: str = "name"
+    deck: DeckLook, sign: Symbol, texts: tuple[str, str], layout: Layout, language: str
 ) -> tuple[tuple[Item, ...], Fitted]:
     """Return the top of a card: night, the deck's trace, its chip with a sign, caption and title, the title as fitted.
 
-    `texts` are the caption and the title; `field` is where the title stands in its document.
+    `texts` are the caption and the title, which is the document's name.
     """
     caption, title = texts
-    fitted = fit_part(title, layout, "title", CARD_TITLE, (field,))
+    fitted = fit_shown(title, layout.shown("title"), CARD_TITLE, ("name",), language)
     items: tuple[Item, ...] = (
         rectangle_of(layout.full, PAPER),
         *layout.part("ground", lambda box: (rectangle_of(box, NIGHT),)),
         *layout.part("trace", lambda box: (rectangle_of(box, deck.ink), *trace(deck.band, _middle(box), WHITE))),
         *layout.part("chip", lambda box: (*chip(box, deck.ink), icon(sign, box.inset(box.width * 0.24), WHITE))),
-        *layout.part("caption", lambda box: fit(caption.upper(), box, CAPTION, ()).items),
+        *layout.part("caption", lambda box: fit(caption.upper(), box, CAPTION, (), language).items),
         *fitted.items,
         *layout.part("foot", lambda box: (rectangle_of(box, deck.ink),)),
     )
@@ -61,15 +61,15 @@ def place(layout: Layout, name: str, draw: Callable[[Box], object]) -> None:
 
 def back_of(deck: DeckLook, setting: Setting) -> Drawing:
     """Return the back of a deck in the layout of the pack."""
-    return deck_back(deck, layout_of(setting, "card_back"))
+    return deck_back(deck, layout_of(setting, "card_back"), setting.language)
 
 
-@kept_by_language(64)
-def deck_back(deck: DeckLook, layout: Layout | None = None) -> Drawing:
+@lru_cache(maxsize=64)
+def deck_back(deck: DeckLook, layout: Layout | None = None, language: str = "") -> Drawing:
     """Return the back of a deck, as one symbol, in the shipped layout unless another is given."""
     layout = layout or shipped(System.SURVIVE)["card_back"]
     ground = (rectangle_of(layout.full, deck.ink), *_pattern(deck, layout))
-    items = (*ground, *_emblem(deck, layout), *either_way(_words(deck, layout), layout))
+    items = (*ground, *_emblem(deck, layout), *either_way(_words(deck, layout, language), layout))
     return back_drawing(f"survive-back-{deck.key}", deck, layout, items)
 
 
@@ -96,8 +96,8 @@ def _emblem(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
     )
 
 
-def _words(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
+def _words(deck: DeckLook, layout: Layout, language: str) -> tuple[Item, ...]:
     return (
-        *layout.part("word", lambda box: line(deck.word.upper(), box, WORD)),
-        *layout.part("game", lambda box: line(GAME.upper(), box, GAME_NAME)),
+        *layout.part("word", lambda box: line(deck.word.upper(), box, WORD, language)),
+        *layout.part("game", lambda box: line(GAME.upper(), box, GAME_NAME, language)),
     )

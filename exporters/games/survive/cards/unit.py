@@ -49,9 +49,9 @@ def unit_card(unit: Unit, setting: Setting) -> Drawn:
     """Return the front of a unit card under the rules of its pack."""
     rules, layout = rules_of(setting), layout_of(setting, "unit_card")
     art = filling_picture(unit.picture, layout["art"], setting, ("picture",))
-    top, title = header(UNITS, MOB, (words.UNIT, unit.name), beside_art(layout, art))
+    top, title = header(UNITS, MOB, (words.UNIT, unit.name), beside_art(layout, art), setting.language)
     lines = lines_of(unit, weapons_of(setting, unit.weapons), rules)
-    made = Composition([*top, *art.items], [*title.findings, *art.findings])
+    made = Composition([*top, *art.items], [*title.findings, *art.findings], language=setting.language)
     stats = tuple(Value(words.STATS[stat], str(unit.value(stat)), STATS[stat]) for stat in Stat)
     place(layout, "stats", lambda box: draw_stats(made, stats, box))
     place(layout, "rates", lambda box: draw_rates(made, rates(unit, lines, rules), box))

@@ -34,8 +34,10 @@ def weapon_card(weapon: Weapon, setting: Setting) -> Drawn:
     rules, layout = rules_of(setting), layout_of(setting, "weapon_card")
     art = filling_picture(weapon.picture, layout["art"], setting, ("picture",))
     caption = words.WEAPON_TYPES[weapon.type]
-    top, title = header(WEAPONS, WEAPON_TYPES[weapon.type], (caption, weapon.name), beside_art(layout, art))
-    made = Composition([*top, *art.items], [*title.findings, *art.findings])
+    top, title = header(
+        WEAPONS, WEAPON_TYPES[weapon.type], (caption, weapon.name), beside_art(layout, art), setting.language
+    )
+    made = Composition([*top, *art.items], [*title.findings, *art.findings], language=setting.language)
     place(layout, "stats", lambda box: draw_stats(made, _values(weapon), box))
     place(layout, "rates", lambda box: draw_rates(made, _reach(weapon), box))
     place(layout, "numbers", lambda box: _numbers(made, weapon, box, rules))

@@ -36,10 +36,14 @@ COLUMNS: Final = ColumnLook(
 
 
 def page(
-    caption: str, title: str, aside: str, at: tuple[Location, Location] = ((), ()), sign: Symbol = CONTROL
+    texts: tuple[str, str, str], language: str, at: tuple[Location, Location] = ((), ()), sign: Symbol = CONTROL
 ) -> Composition:
-    """Return a page with its header: a chip with a sign, caption, title and a text aside; `at` are their fields."""
-    made = Composition()
+    """Return a page with its header: a chip with a sign, caption, title and a text aside.
+
+    `at` are the fields of the title and of the text aside.
+    """
+    caption, title, aside = texts
+    made = Composition(language=language)
     made.draw(Rect(0, 0, PAGE.width, PAGE.height, fill=PAPER))
     made.draw(Rect(HEADER.x, HEADER.y, HEADER.width, HEADER.height, fill=NIGHT))
     strip = Box(0, HEADER.bottom, PAGE.width, TRACE_MM)

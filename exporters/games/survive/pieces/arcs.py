@@ -54,12 +54,12 @@ class Arc:
 
 def arcs(job: Job) -> Iterator[Piece]:
     """Yield the arc of player units, that of units that go Red if it is another one, and a stick as long as both."""
-    rules = rules_of(job.setting)
+    rules, scale, language = rules_of(job.setting), job.setting.type_scale, job.setting.language
     made = arcs_of(rules)
     for arc in made:
-        yield piece_by_rules(job, f"arc/{arc.key}", arc_template(arc, rules, job.setting.type_scale))
+        yield piece_by_rules(job, f"arc/{arc.key}", arc_template(arc, rules, scale, language))
     reach = max(arc.reach_in for arc in made)
-    for number, part in enumerate(sticks(reach, job.setting.type_scale), start=1):
+    for number, part in enumerate(sticks(reach, scale, language), start=1):
         yield piece_by_rules(job, f"arc/stick_{number}", part)
 
 
@@ -74,7 +74,7 @@ def arcs_of(rules: Rules) -> tuple[Arc, ...]:
     return front, Arc("red", words.RED_ARC, rules.red.arc_deg, red_reach, RED, PALE_RED)
 
 
-def arc_template(arc: Arc, rules: Rules, type_scale: TypeScale) -> Drawn:
+def arc_template(arc: Arc, rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
     """Return an arc with a line for each inch from the edge of the base at its foot, as far as a sheet lets it."""
     base = rules.base.diameter_in / 2 * MM_PER_IN
     start = -90.0 if arc.angle_deg <= 90 else -90.0 - arc.angle_deg / 2
@@ -84,7 +84,7 @@ def arc_template(arc: Arc, rules: Rules, type_scale: TypeScale) -> Drawn:
     (left, top), (right, bottom) = _extent(span, reach, base)
     foot = (MARGIN_MM - left, MARGIN_MM - top)
     size = (right - left + 2 * MARGIN_MM, bottom - top + 2 * MARGIN_MM)
-    made = Composition(type_scale=type_scale)
+    made = Composition(type_scale=type_scale, language=language)
     made.draw(Rect(0, 0, *size, fill=PAPER), Path(sector(*foot, base, reach, span), arc.ground, Stroke(arc.ink, 0.6)))
     _inches(made, reach_in, foot, base, span)
     made.draw(Path(circle(*foot, base), None, Stroke(NIGHT, 0.35, (1.6, 1.2))))

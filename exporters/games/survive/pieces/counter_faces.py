@@ -26,54 +26,54 @@ BLEED_MM: Final = 1.5
 CAPTION: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, align="centre", valign="middle", tracking_pt=0.1)
 
 
-def jam() -> Drawn:
+def jam(language: str = "") -> Drawn:
     """Return the chip of a jammed weapon. Rule: SV.AMM.2."""
-    return _marker("jam", words.JAM, JAM, AMBER, WHITE)
+    return _marker("jam", words.JAM, JAM, (AMBER, WHITE), language)
 
 
-def jam_before() -> Drawn:
+def jam_before(language: str = "") -> Drawn:
     """Return the other side of it, for a jam of the turn before, which is taken off at the end. Rule: SV.REC.2."""
-    return _marker("jam_before", words.JAM_BEFORE, JAM, PALE_AMBER, BLACK)
+    return _marker("jam_before", words.JAM_BEFORE, JAM, (PALE_AMBER, BLACK), language)
 
 
-def slung() -> Drawn:
+def slung(language: str = "") -> Drawn:
     """Return the counter of a weapon that is slung. Rule: SV.AMM.3."""
-    return _marker("slung", words.SLUNG, WEAPON, QUIET, WHITE)
+    return _marker("slung", words.SLUNG, WEAPON, (QUIET, WHITE), language)
 
 
-def drawn() -> Drawn:
+def drawn(language: str = "") -> Drawn:
     """Return the other side of it, for the weapon drawn instead, to be used from the next turn on. Rule: SV.AMM.3."""
-    return _marker("drawn", words.DRAWN, WEAPON, PAPER, NIGHT)
+    return _marker("drawn", words.DRAWN, WEAPON, (PAPER, NIGHT), language)
 
 
-def dazed() -> Drawn:
+def dazed(language: str = "") -> Drawn:
     """Return the counter of a Dazed unit, striped as a warning. Rule: SV.DAZ.1."""
-    return _marker("dazed", words.DAZED, DAZED, PALE_AMBER, BLACK)
+    return _marker("dazed", words.DAZED, DAZED, (PALE_AMBER, BLACK), language)
 
 
-def disabled() -> Drawn:
+def disabled(language: str = "") -> Drawn:
     """Return the other side of it, for machines. Rule: SV.EFF.2."""
-    return _marker("disabled", words.DISABLED, DAZED, CONTROLS.ink, WHITE)
+    return _marker("disabled", words.DISABLED, DAZED, (CONTROLS.ink, WHITE), language)
 
 
-def hold() -> Drawn:
+def hold(language: str = "") -> Drawn:
     """Return the counter of a unit that holds. Rule: SV.SEQ.1."""
-    return _marker("hold", words.HOLD, HOLD, UNITS.ink, WHITE)
+    return _marker("hold", words.HOLD, HOLD, (UNITS.ink, WHITE), language)
 
 
-def hold_fired() -> Drawn:
+def hold_fired(language: str = "") -> Drawn:
     """Return the other side of it, for a unit that has fired the first shot of its Hold. Rule: SV.MOV.8."""
-    return _marker("hold_fired", words.HOLD_FIRED, HOLD, PAPER, UNITS.ink)
+    return _marker("hold_fired", words.HOLD_FIRED, HOLD, (PAPER, UNITS.ink), language)
 
 
-def first_down() -> Drawn:
+def first_down(language: str = "") -> Drawn:
     """Return the counter that says that somebody has died in this level. Rule: SV.RED.7."""
-    return _marker("first_down", words.FIRST, SOUL, NIGHT, WHITE)
+    return _marker("first_down", words.FIRST, SOUL, (NIGHT, WHITE), language)
 
 
-def order(number: int) -> Drawn:
+def order(number: int, language: str = "") -> Drawn:
     """Return the marker of a player's place in the play order of a turn. Rules: SV.SEQ.2, SV.SEQ.3."""
-    made = Composition()
+    made = Composition(language=language)
     made.draw(_bled(SMALL_MM, CONTROLS.ink))
     numeral = TextStyle(Face.NUMERAL, 24, 9, WHITE, align="centre", valign="middle")
     made.write(str(number), _part(SMALL_MM, 0.1, 0.1, 0.8, 0.55), numeral)
@@ -82,34 +82,34 @@ def order(number: int) -> Drawn:
     return finished(f"order_{number}", title, SMALL_MM, made)
 
 
-def activated() -> Drawn:
+def activated(language: str = "") -> Drawn:
     """Return the counter of a unit that has been activated. Rule: SV.SEQ.5."""
-    return _marker("activated", words.ACTIVATED, ACTIVATED, NIGHT, WHITE)
+    return _marker("activated", words.ACTIVATED, ACTIVATED, (NIGHT, WHITE), language)
 
 
-def red() -> Drawn:
+def red(language: str = "") -> Drawn:
     """Return the counter of a unit that has gone Red. Rule: SV.RED.2."""
-    return _marker("red", words.RED, EYE, RED, WHITE)
+    return _marker("red", words.RED, EYE, (RED, WHITE), language)
 
 
-def soulchip() -> Drawn:
+def soulchip(language: str = "") -> Drawn:
     """Return the chip that lies beside a body. Rule: SV.RED.6."""
-    return _chip("soulchip", words.SOULCHIP, SOUL, UNITS.ink)
+    return _chip("soulchip", words.SOULCHIP, SOUL, UNITS.ink, language)
 
 
-def keychip() -> Drawn:
+def keychip(language: str = "") -> Drawn:
     """Return the chip that the Prime CU carries. Rule: SV.VIC.1."""
-    return _chip("keychip", words.KEYCHIP, KEY, AMBER)
+    return _chip("keychip", words.KEYCHIP, KEY, AMBER, language)
 
 
-def patrol() -> Drawn:
+def patrol(language: str = "") -> Drawn:
     """Return the arrow that shows where a control unit is heading. Rule: SV.CAP.4."""
-    return _marker("patrol", words.PATROL, ARROW, PAPER, CONTROLS.ink)
+    return _marker("patrol", words.PATROL, ARROW, (PAPER, CONTROLS.ink), language)
 
 
-def corner(number: int, deploy_in: float) -> Drawn:
+def corner(number: int, deploy_in: float, language: str = "") -> Drawn:
     """Return the marker of a player's starting corner: its number in a bracket. Rule: SV.GAP.41."""
-    made = Composition()
+    made = Composition(language=language)
     made.draw(_bled(LARGE_MM, NIGHT))
     near, far = 2.2, 20.0
     made.draw(
@@ -130,9 +130,10 @@ def corner(number: int, deploy_in: float) -> Drawn:
     return finished(f"corner_{number}", f"{words.CORNER} {number}", LARGE_MM, made)
 
 
-def _marker(name: str, word: str, sign: Symbol, ground: Ink, ink: Ink) -> Drawn:
-    """Return a square with a frame, a sign and its word."""
-    made = Composition()
+def _marker(name: str, word: str, sign: Symbol, inks: tuple[Ink, Ink], language: str) -> Drawn:
+    """Return a square with a frame, a sign and its word; `inks` are those of the ground and of what stands on it."""
+    ground, ink = inks
+    made = Composition(language=language)
     made.draw(_bled(SMALL_MM, ground))
     frame = chamfered(_part(SMALL_MM, 0.07, 0.07, 0.86, 0.86), SMALL_MM * 0.12, ink, "tr bl")
     made.draw(Path(frame.segments, None, Stroke(ink, 0.25)))
@@ -142,9 +143,9 @@ def _marker(name: str, word: str, sign: Symbol, ground: Ink, ink: Ink) -> Drawn:
     return finished(name, word, SMALL_MM, made)
 
 
-def _chip(name: str, word: str, sign: Symbol, ink: Ink) -> Drawn:
+def _chip(name: str, word: str, sign: Symbol, ink: Ink, language: str) -> Drawn:
     """Return a square with a chip, on it a sign, and the word below it."""
-    made = Composition()
+    made = Composition(language=language)
     made.draw(_bled(SMALL_MM, PAPER), *chip(_part(SMALL_MM, 0.14, 0.05, 0.72, 0.64), ink))
     made.draw(icon(sign, _part(SMALL_MM, 0.3, 0.18, 0.4, 0.38), WHITE))
     style = TextStyle(Face.LABEL, 6.5, 6, ink, align="centre", valign="middle", tracking_pt=0.1)

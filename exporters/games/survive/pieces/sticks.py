@@ -25,18 +25,18 @@ NAME: Final = TextStyle(Face.TITLE, 8, 6, NIGHT, align="right", valign="middle",
 NOTE: Final = TextStyle(Face.ITALIC, 7.5, 6, BLACK, valign="middle")
 
 
-def sticks(reach_in: float, type_scale: TypeScale) -> Iterator[Drawn]:
+def sticks(reach_in: float, type_scale: TypeScale, language: str = "") -> Iterator[Drawn]:
     """Yield the parts of a stick for so many inches, each from where the one before it ends."""
     parts = ceil(reach_in / PART_IN)
     length = ceil(reach_in / parts)
     for part in range(parts):
-        yield _part(part * length, min((part + 1) * length, reach_in), type_scale)
+        yield _part(part * length, min((part + 1) * length, reach_in), type_scale, language)
 
 
-def _part(start_in: float, end_in: float, type_scale: TypeScale) -> Drawn:
+def _part(start_in: float, end_in: float, type_scale: TypeScale, language: str = "") -> Drawn:
     """Return the part of a stick between two lengths, with a tick for each quarter of an inch."""
     width = (end_in - start_in) * MM_PER_IN
-    made = Composition(type_scale=type_scale)
+    made = Composition(type_scale=type_scale, language=language)
     made.draw(Rect(0, 0, width, HEIGHT_MM, fill=PAPER, stroke=Stroke(NIGHT, 0.25)))
     made.draw(Rect(0, HEIGHT_MM * 0.62, width, HEIGHT_MM * 0.38, fill=PANEL))
     for quarter in range(1, ceil((end_in - start_in) * 4)):

@@ -42,14 +42,14 @@ STEP: Final = TextStyle(Face.LABEL, 7, 6, NIGHT, align="centre", valign="middle"
 def templates(job: Job) -> Iterator[Piece]:
     """Yield the compass and the turn track."""
     rules = rules_of(job.setting)
-    yield replace(piece_by_rules(job, "template/pulse_compass", compass(rules)), shape="circle")
-    yield piece_by_rules(job, "template/turn_track", turn_track(rules))
+    yield replace(piece_by_rules(job, "template/pulse_compass", compass(rules, job.setting.language)), shape="circle")
+    yield piece_by_rules(job, "template/turn_track", turn_track(rules, job.setting.language))
 
 
-def compass(rules: Rules) -> Drawn:
+def compass(rules: Rules, language: str = "") -> Drawn:
     """Return a disc with a ray for each face of the die, as the directions of the rules have it. Rule: SV.GAP.20."""
     middle = COMPASS_MM / 2
-    made = Composition()
+    made = Composition(language=language)
     made.draw(Path(circle(middle, middle, middle + BLEED_MM), PAPER))
     made.draw(Path(circle(middle, middle, middle * 0.95), None, Stroke(CONTROLS.ink, 0.8)))
     made.draw(Path(circle(middle, middle, middle * 0.64), PANEL))
@@ -79,11 +79,11 @@ def _ray(made: Composition, roll: int, away_deg: float) -> None:
     made.write(str(roll), Box(x - 5, y - 3.5, 10, 7), NUMBER)
 
 
-def turn_track(rules: Rules) -> Drawn:
+def turn_track(rules: Rules, language: str = "") -> Drawn:
     """Return a cell for each turn of the longest level, and the steps of a turn below them. Rule: SV.SEQ.1."""
     turns = min(most_turns(rules), MOST_CELLS)
     width, height = max(turns, LEAST_CELLS) * CELL_MM, CELL_MM + STEPS_MM
-    made = Composition()
+    made = Composition(language=language)
     made.draw(Rect(-BLEED_MM, -BLEED_MM, width + 2 * BLEED_MM, height + 2 * BLEED_MM, fill=PAPER))
     upper, lower = Box(0, 0, width, height).cut_top(CELL_MM)
     for number, cell in enumerate(upper.columns(turns), start=1):

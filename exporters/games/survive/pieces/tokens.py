@@ -78,7 +78,7 @@ def disc(name: str, title: str, setting: Setting, look: MobLook, state: Symbol |
     rules = rules_of(setting)
     size = rules.base.diameter_in * MM_PER_IN
     middle = size / 2
-    made = Composition(type_scale=setting.type_scale)
+    made = Composition(type_scale=setting.type_scale, language=setting.language)
     made.draw(Path(circle(middle, middle, middle + BLEED_MM), look.ink))
     made.draw(_front(size, rules.arc.front_deg, look.on))
     made.draw(Path(circle(middle, middle, middle * 0.9), None, Stroke(look.on, size * 0.012)))

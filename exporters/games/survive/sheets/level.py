@@ -45,7 +45,7 @@ def level_sheet(level: Level, setting: Setting) -> Drawn:
     """Return the sheet of a level under the rules of its pack."""
     rules, layout = rules_of(setting), layout_of(setting, "level_sheet")
     zone = document_of(setting, "control_zone", level.control_zone, ControlZone)
-    made = Composition([rectangle_of(layout.full, PAPER)])
+    made = Composition([rectangle_of(layout.full, PAPER)], language=setting.language)
     players = words.PLAYERS.format(players=level.players, turns=turns_of(level, rules))
     caption = f"{words.GAME} \N{MIDDLE DOT} {words.LEVEL} \N{MIDDLE DOT} {players}".upper()
     place(layout, "side", lambda box: made.draw(rectangle_of(box, PANEL)))

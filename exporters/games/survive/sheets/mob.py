@@ -23,7 +23,7 @@ from exporters.games.survive.words import terms as words
 from exporters.layout.boxes import Box, Layout
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, fit_part
+from exporters.text.fitting import TextStyle, fit_shown
 from schemas.models.survive.force import Mob, Unit
 from schemas.models.survive.words import Stat
 
@@ -48,7 +48,7 @@ WEAPON: Final = replace(DETAIL, fill=BLACK, size_pt=7.5, leading=1.1)
 def mob_sheet(mob: Mob, setting: Setting) -> Drawn:
     """Return the sheet of a Mob under the rules of its pack."""
     layout, look = layout_of(setting, "mob_sheet"), look_of(mob, setting)
-    made = Composition([rectangle_of(layout.full, PAPER)])
+    made = Composition([rectangle_of(layout.full, PAPER)], language=setting.language)
     place(layout, "side", lambda box: made.draw(rectangle_of(box, PANEL)))
     place(layout, "stripe", lambda box: made.draw(rectangle_of(box, look.ink)))
     place(
@@ -64,7 +64,7 @@ def mob_sheet(mob: Mob, setting: Setting) -> Drawn:
 
 def _texts(made: Composition, mob: Mob, layout: Layout) -> None:
     """Write the name, and who they are below it; the paragraph moves up under a short name."""
-    name, box = fit_part(mob.name, layout, "name", NAME, ("name",)), layout["background"]
+    name, box = fit_shown(mob.name, layout.shown("name"), NAME, ("name",), made.language), layout["background"]
     made.draw(*name.items)
     made.findings.extend(name.findings)
     top = layout["name"].y + name.height_mm + 3

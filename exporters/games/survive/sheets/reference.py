@@ -52,13 +52,13 @@ CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, QUIET, valign="middle")
 def reference(job: Job) -> Iterator[Piece]:
     """Yield the two pages."""
     rules = rules_of(job.setting)
-    yield piece_by_rules(job, "reference/fire", fire(rules))
-    yield piece_by_rules(job, "reference/fight", fight(rules))
+    yield piece_by_rules(job, "reference/fire", fire(rules, job.setting.language))
+    yield piece_by_rules(job, "reference/fight", fight(rules, job.setting.language))
 
 
-def fire(rules: Rules) -> Drawn:
+def fire(rules: Rules, language: str = "") -> Drawn:
     """Return the page of turns, actions, shooting and effects."""
-    made = _page(words.FIRE, rules)
+    made = _page(words.FIRE, rules, language)
     upper, lower = BODY.cut_top(ACTIONS_MM)
     actions, *others, effect = fire_sections(rules)
     set_columns(made, (actions,), (upper,), COLUMNS)
@@ -96,9 +96,9 @@ def _effects(made: Composition, rules: Rules) -> None:
         made.write(text, cell, TextStyle(DETAIL.face, 7.5, 6, BLACK, valign="middle", leading=1.0))
 
 
-def fight(rules: Rules) -> Drawn:
+def fight(rules: Rules, language: str = "") -> Drawn:
     """Return the page of close combat, control units, going Red and winning."""
-    made = _page(words.FIGHT, rules)
+    made = _page(words.FIGHT, rules, language)
     upper, lower = BODY.cut_top(CONTROL_MM)
     control, *others = fight_sections(rules)
     set_columns(made, (control,), (upper,), COLUMNS)
@@ -154,9 +154,9 @@ def red_grid(rules: Rules) -> Grid:
     return Grid(words.RED_HEAD, rows, (0.46, 0.34, 0.2))
 
 
-def _page(title: str, rules: Rules) -> Composition:
+def _page(title: str, rules: Rules, language: str) -> Composition:
     caption = f"{GAME} \N{MIDDLE DOT} {words.TITLE} \N{MIDDLE DOT} {MODES[rules.game.mode]}"
-    return page(caption, title, rules.title, ((), ("title",)))
+    return page((caption, title, rules.title), language, ((), ("title",)))
 
 
 def _ways(rules: Rules) -> Terms:

@@ -90,7 +90,7 @@ def test_every_type_of_condition_can_be_printed() -> None:
         texts = strings(front(changed(MISSION, victory_points=[condition])))
 
         assert "+3" in texts
-        assert words.condition_sentence(model.model_validate(condition)).split()[0] in " ".join(texts)
+        assert words.condition_sentence(model.model_validate(condition), "").split()[0] in " ".join(texts)
 
 
 def test_a_mission_says_everything_in_plain_words() -> None:

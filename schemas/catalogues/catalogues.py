@@ -1,0 +1,72 @@
+"""Catalogues of a language, read when it is first asked for."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from gettext import c2py
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from re import compile as compiled
+from typing import Final
+
+import polib
+
+SHIPPED: Final[Traversable] = files("schemas.catalogues")
+ENDING: Final = ".po"
+PLURAL_RULE: Final = compiled(r"plural\s*=\s*([^;]+)")
+ONE_OR_MORE: Final = "n != 1"
+"""The plural rule of a catalogue that states none: as in English."""
+
+
+@dataclass(frozen=True)
+class Catalogue:
+    """The words of a language by context and English, its plural forms by context and English singular.
+
+    `form_of` tells which of the forms a number takes.
+    """
+
+    words: Mapping[tuple[str, str], str]
+    plurals: Mapping[tuple[str, str], tuple[str, ...]]
+    form_of: Callable[[int], int]
+
+
+def languages() -> tuple[str, ...]:
+    """Return the languages there are catalogues of, sorted; English, which needs none, is not among them."""
+    return tuple(sorted(folder.name for folder in SHIPPED.iterdir() if folder.is_dir() and _files(folder)))
+
+
+@lru_cache(maxsize=16)
+def catalogue_of(language: str) -> Catalogue | None:
+    """Return the catalogue of a language, that of `de` for `de-AT` if it has none of its own; None without one."""
+    for tag in _from_special_to_general(language):
+        if tag in languages():
+            return _read(_files(SHIPPED / tag))
+    return None
+
+
+def _files(folder: Traversable) -> list[Traversable]:
+    return sorted((file for file in folder.iterdir() if file.name.endswith(ENDING)), key=lambda file: file.name)
+
+
+def _from_special_to_general(language: str) -> Iterator[str]:
+    parts = language.split("-") if language else []
+    for count in range(len(parts), 0, -1):
+        yield "-".join(parts[:count])
+
+
+def _read(found: list[Traversable]) -> Catalogue:
+    """Return the catalogue in some files; what is not translated, fuzzy or obsolete is left out."""
+    words: dict[tuple[str, str], str] = {}
+    plurals: dict[tuple[str, str], tuple[str, ...]] = {}
+    rule = ONE_OR_MORE
+    for file in found:
+        catalogue = polib.pofile(file.read_text("utf-8"))
+        if stated := PLURAL_RULE.search(catalogue.metadata.get("Plural-Forms", "")):
+            rule = stated.group(1).strip()
+        for entry in catalogue.translated_entries():
+            key = (entry.msgctxt or "", entry.msgid)
+            if entry.msgid_plural:
+                plurals[key] = tuple(entry.msgstr_plural[at] for at in sorted(entry.msgstr_plural))
+            else:
+                words[key] = entry.msgstr
+    return Catalogue(words, plurals, c2py(rule))

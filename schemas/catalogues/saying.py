@@ -1,0 +1,28 @@
+"""Words at the edge: what is drawn or told, said in a language."""
+
+from schemas.catalogues.catalogues import catalogue_of
+
+
+def said(words: str, language: str, *, context: str = "", **parts: object) -> str:
+    """Return our own words in a language, in English where its catalogue has none.
+
+    `parts` come into the places that the words name in braces; `context` tells apart what is one word in English.
+
+    Raises:
+        KeyError: the words name a part that is not given.
+    """
+    catalogue = catalogue_of(language)
+    text = catalogue.words.get((context, words), words) if catalogue else words
+    return text.format(**parts) if parts else text
+
+
+def counted(number: int, one: str, many: str, language: str) -> str:
+    """Return words about a number of things in the form that the language has for it.
+
+    `one` and `many` are the English forms, in which `{number}` stands for the number.
+    """
+    catalogue = catalogue_of(language)
+    forms = catalogue.plurals.get(("", one)) if catalogue else None
+    if catalogue and forms:
+        return forms[catalogue.form_of(number)].format(number=number)
+    return (one if number == 1 else many).format(number=number)
