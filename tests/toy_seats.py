@@ -76,7 +76,7 @@ class ToySetup:
             return {"event": "result", "winner": self.result().winner, "rules": []}
         return {"event": "throw", "seat": self.form.seats[row[1]], "value": row[2], "rules": []}
 
-    def sentence(self, row: Row) -> str:
+    def sentence(self, row: Row, _language: str = "") -> str:
         """Return a throw as a sentence."""
         return "" if row[0] else f"{self.form.seats[row[1]]} throws {row[2]}."
 
@@ -115,7 +115,7 @@ def toy_system(seats: int, mirroring: Mirroring = "rotated") -> EngineSystem:
         return ToySetup(game, form, order.seed, forces)
 
     played = PlayedSystem(ToyGame, prepare, set_up, form)
-    words = LogWords(frozenset({"throw", "result"}), {"throw": lambda row: f"{row['seat']} throws {row['value']}."})
+    words = LogWords(frozenset({"throw", "result"}), {"throw": lambda row, _: f"{row['seat']} throws {row['value']}."})
     return EngineSystem("Toy", battles=held_part(played), log_words=held_part(words))
 
 

@@ -61,15 +61,15 @@ class Battle:
         """Return the log as JSON Lines; modes differ in the header's `mode` alone."""
         return "".join(json.dumps(row, ensure_ascii=False, separators=(", ", ": ")) + "\n" for row in self.rows())
 
-    def told(self) -> Iterator[tuple[dict[str, Any], str]]:
-        """Yield every row by names with its sentence, "" for a row that needs none."""
+    def told(self, language: str = "") -> Iterator[tuple[dict[str, Any], str]]:
+        """Yield every row by names with its sentence in a language, "" for a row that needs none."""
         for row in self.setup.rows():
-            yield self.setup.event(row), self.setup.sentence(row)
+            yield self.setup.event(row), self.setup.sentence(row, language)
 
-    def sentences(self) -> Iterator[str]:
-        """Return the log as plain sentences, in order."""
+    def sentences(self, language: str = "") -> Iterator[str]:
+        """Return the log as plain sentences in a language, in order."""
         for row in self.setup.rows():
-            sentence = self.setup.sentence(row)
+            sentence = self.setup.sentence(row, language)
             if sentence:
                 yield sentence
 

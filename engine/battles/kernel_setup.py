@@ -15,8 +15,8 @@ class Decoder(Protocol):
     def event(self, row: Row, names: Any) -> dict[str, Any]:
         """Return a row by names."""
 
-    def sentence(self, row: Row, names: Any) -> str:
-        """Return a row as a sentence."""
+    def sentence(self, row: Row, names: Any, language: str) -> str:
+        """Return a row as a sentence in a language."""
 
 
 @dataclass(frozen=True)
@@ -45,9 +45,9 @@ class KernelSetup(ABC):
         """Return a log row by names."""
         return self.words.event(row, self.names)
 
-    def sentence(self, row: Row) -> str:
-        """Return a log row as a sentence."""
-        return self.words.sentence(row, self.names)
+    def sentence(self, row: Row, language: str = "") -> str:
+        """Return a log row as a sentence in a language."""
+        return self.words.sentence(row, self.names, language)
 
     def rows(self) -> Iterator[Row]:
         """Return the log's rows.

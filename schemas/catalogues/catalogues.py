@@ -11,6 +11,8 @@ from typing import Final
 
 import polib
 
+from schemas.catalogues.pseudo import PSEUDO, pseudo
+
 SHIPPED: Final[Traversable] = files("schemas.catalogues")
 ENDING: Final = ".po"
 PLURAL_RULE: Final = compiled(r"plural\s*=\s*([^;]+)")
@@ -22,12 +24,22 @@ ONE_OR_MORE: Final = "n != 1"
 class Catalogue:
     """The words of a language by context and English, its plural forms by context and English singular.
 
-    `form_of` tells which of the forms a number takes.
+    `form_of` tells which of the forms a number takes; `otherwise` makes the words that are not in it from English.
     """
 
     words: Mapping[tuple[str, str], str]
     plurals: Mapping[tuple[str, str], tuple[str, ...]]
     form_of: Callable[[int], int]
+    otherwise: Callable[[str], str] = str
+
+    def text(self, words: str, context: str = "") -> str:
+        """Return words in the language."""
+        return self.words.get((context, words)) or self.otherwise(words)
+
+    def form(self, number: int, one: str, many: str, context: str = "") -> str:
+        """Return the words about so many things, one of two English forms if the language has no others."""
+        forms = self.plurals.get((context, one))
+        return forms[self.form_of(number)] if forms else self.otherwise(one if number == 1 else many)
 
 
 def languages() -> tuple[str, ...]:
@@ -38,6 +50,8 @@ def languages() -> tuple[str, ...]:
 @lru_cache(maxsize=16)
 def catalogue_of(language: str) -> Catalogue | None:
     """Return the catalogue of a language, that of `de` for `de-AT` if it has none of its own; None without one."""
+    if language == PSEUDO:
+        return Catalogue({}, {}, int, pseudo)
     for tag in _from_special_to_general(language):
         if tag in languages():
             return _read(_files(SHIPPED / tag))

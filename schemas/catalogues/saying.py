@@ -12,17 +12,18 @@ def said(words: str, language: str, *, context: str = "", **parts: object) -> st
         KeyError: the words name a part that is not given.
     """
     catalogue = catalogue_of(language)
-    text = catalogue.words.get((context, words), words) if catalogue else words
+    text = catalogue.text(words, context) if catalogue else words
     return text.format(**parts) if parts else text
 
 
-def counted(number: int, one: str, many: str, language: str) -> str:
+def counted(number: int, one: str, many: str, language: str, **parts: object) -> str:
     """Return words about a number of things in the form that the language has for it.
 
-    `one` and `many` are the English forms, in which `{number}` stands for the number.
+    `one` and `many` are the English forms, in which `{number}` stands for the number, and other names for `parts`.
+
+    Raises:
+        KeyError: the words name a part that is not given.
     """
     catalogue = catalogue_of(language)
-    forms = catalogue.plurals.get(("", one)) if catalogue else None
-    if catalogue and forms:
-        return forms[catalogue.form_of(number)].format(number=number)
-    return (one if number == 1 else many).format(number=number)
+    text = catalogue.form(number, one, many) if catalogue else (one if number == 1 else many)
+    return text.format(number=number, **parts)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.battles.orders import Row
-from engine.battles.telling import LogWords
+from engine.battles.telling import LogWords, in_english
 from engine.games.battlesuit.battle.form import SIDES
 from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.kernel import codes
@@ -16,7 +16,7 @@ from engine.games.battlesuit.log.report import report
 from engine.games.battlesuit.log.sentences import SENTENCES
 
 EVENTS = {**COURSE_EVENTS, **ACTION_EVENTS, **FLIGHT_EVENTS, **HIDDEN_EVENTS, **COMMAND_EVENTS}
-TOLD = {**SENTENCES, **HIDDEN_SENTENCES}
+TOLD = in_english({**SENTENCES, **HIDDEN_SENTENCES})
 
 
 def event(row: Row, cast: Cast) -> dict[str, Any]:
@@ -40,10 +40,10 @@ def event(row: Row, cast: Cast) -> dict[str, Any]:
     return named
 
 
-def sentence(row: Row, cast: Cast) -> str:
-    """Return a log row as a plain sentence, "" for rows that only hold a die or a part of a strength."""
+def sentence(row: Row, cast: Cast, language: str) -> str:
+    """Return a log row as a plain sentence in a language, "" for rows that only hold a die or a part of a strength."""
     tell = TOLD.get(EVENTS[row[0]].name)
-    return tell(event(row, cast)) if tell else ""
+    return tell(event(row, cast), language) if tell else ""
 
 
 LOG_WORDS = LogWords(frozenset(each.name for each in EVENTS.values()), TOLD, report)

@@ -12,7 +12,7 @@ ALSO_SAID = {"shaken": "shaken", "lost": "eliminated"}
 """Rows that say again what an attack has just told of its target, and the harm it told."""
 
 
-def report(told: Iterable[Told]) -> Iterator[str]:
+def report(told: Iterable[Told], _language: str) -> Iterator[str]:
     """Yield the sentences of a report: a move is one, and who does something is not said to be activated first."""
     telling = _Telling()
     for row, sentence in told:

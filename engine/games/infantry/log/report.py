@@ -10,7 +10,7 @@ Told = tuple[LogRow, str]
 SILENT = frozenset({"activated"})
 
 
-def report(told: Iterable[Told]) -> Iterator[str]:
+def report(told: Iterable[Told], _language: str) -> Iterator[str]:
     """Yield the sentences of a report: the steps of a trooper that nothing interrupts are told at once."""
     telling = _Telling()
     for row, sentence in told:

@@ -8,7 +8,7 @@ from engine.battles.logs import LogRow
 Told = tuple[LogRow, str]
 
 
-def report(told: Iterable[Told]) -> Iterator[str]:
+def report(told: Iterable[Told], _language: str) -> Iterator[str]:
     """Yield the sentences of a report: the order of action, a maneuver and who opposes, and checks are told at once."""
     telling = _Telling()
     for row, sentence in told:

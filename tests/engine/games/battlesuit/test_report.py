@@ -21,7 +21,7 @@ ACTIVE = {"event": "activate", "state": "good order", "place": "on the map"}
 
 def reported(*rows: Mapping[str, Any]) -> list[str]:
     """Return the report of some rows."""
-    told = [({**row}, TOLD[row["event"]]({**row}) if row["event"] in TOLD else "") for row in rows]
+    told = [({**row}, TOLD[row["event"]]({**row}, "") if row["event"] in TOLD else "") for row in rows]
     return [*report(System.BATTLESUIT, told)]
 
 
