@@ -11,7 +11,7 @@ EPSILON_MM: Final = 1e-6
 BALANCE_STEP_MM: Final = 0.5
 """Columns that are to be equally high are tried higher by so much each time."""
 
-RUNS_ON_SHARE: Final = 0.3
+RUNS_ON_SHARE: Final = 0.22
 """A section with an opener begins on the page where the one before it ends if so much of the page is left."""
 
 OPENER_GAP_MM: Final = 5.0

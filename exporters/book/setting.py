@@ -24,7 +24,7 @@ ROW_GAP_MM: Final = 0.9
 ROUNDING_MM: Final = 0.1
 FIGURE_GAP_MM: Final = 2.2
 BULLET: Final = "\N{BULLET}"
-SHOWN_SHARE: Final = 0.62
+SHOWN_SHARE: Final = 0.58
 """The most of a column's height that a figure takes."""
 
 
