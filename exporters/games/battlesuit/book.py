@@ -60,5 +60,8 @@ def _tables(setting: Setting) -> tuple[Section, ...]:
     )
 
 
-BOOK: Final = Book(look_of(SOLDIERS.ink, PANEL, PANEL, _cover, INLINE), _tables)
+STEPS: Final = frozenset(("deploy", "turn", "initiative", "activate", "end_turn"))
+"""The events that a step of a told battle begins with."""
+
+BOOK: Final = Book(look_of(SOLDIERS.ink, PANEL, PANEL, _cover, INLINE), _tables, STEPS)
 """What the rulebook is made with."""

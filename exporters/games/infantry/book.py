@@ -32,5 +32,8 @@ def _tables(setting: Setting) -> tuple[Section, ...]:
     return (*rules_sections(rules), *of_pack)
 
 
-BOOK: Final = Book(look_of(TROOPERS.ink, PANEL, WOODLAND, _cover, INLINE), _tables)
+STEPS: Final = frozenset(("placed", "side_turn", "activated", "turn", "ends"))
+"""The events that a step of a told battle begins with."""
+
+BOOK: Final = Book(look_of(TROOPERS.ink, PANEL, WOODLAND, _cover, INLINE), _tables, STEPS)
 """What the rulebook is made with."""

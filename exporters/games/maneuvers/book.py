@@ -34,5 +34,8 @@ def _tables(setting: Setting) -> tuple[Section, ...]:
     return (*order_sections(rules), *rules_sections(rules), *maneuver_sections(setting))
 
 
-BOOK: Final = Book(look_of(MANEUVERS.ink, PANEL, MANILA, _cover, INLINE), _tables)
+STEPS: Final = frozenset(("begins", "order", "round", "maneuver", "standing"))
+"""The events that a step of a told battle begins with."""
+
+BOOK: Final = Book(look_of(MANEUVERS.ink, PANEL, MANILA, _cover, INLINE), _tables, STEPS)
 """What the rulebook is made with."""

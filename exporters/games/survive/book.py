@@ -41,5 +41,8 @@ def _tables(setting: Setting) -> tuple[Section, ...]:
     return (*fire_sections(rules), effect_section(rules), *fight_sections(rules))
 
 
-BOOK: Final = Book(look_of(CONTROLS.ink, PANEL, PANEL, _cover, INLINE), _tables)
+STEPS: Final = frozenset(("turn", "initiative", "activate", "pulse", "hold", "recovered"))
+"""The events that a step of a told battle begins with."""
+
+BOOK: Final = Book(look_of(CONTROLS.ink, PANEL, PANEL, _cover, INLINE), _tables, STEPS)
 """What the rulebook is made with."""
