@@ -1,13 +1,13 @@
 """The frames of a battle that a log tells: the map from above, after setup and each turn, or after each move."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from engine.games.battlesuit.battle.form import SIDES
 from engine.games.battlesuit.log.battleground import Battleground, battleground_of
 from engine.games.battlesuit.log.tabletop import Tabletop
-from exporters.components.battle_frames import WIDEST, BattleFrames, FrameLook
+from exporters.components.battle_frames import IN_BOOK, WIDEST, BattleFrames, FrameLook
 from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Point, Rect, Stroke
 from exporters.games.battlesuit.look.look import GROUND, IRON, PAPER, QUIET
@@ -103,8 +103,21 @@ def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Ba
     Raises:
         KeyError, TypeError, ValueError: the header's map is not as the engine writes it.
     """
+    return _frames(header, pack, WIDEST, every_move=every_move)
+
+
+def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> BattleFrames:
+    """Return the frames of a battle for a book: nothing but the map.
+
+    Raises:
+        KeyError, TypeError, ValueError: the header is not as the engine writes it.
+    """
+    return replace(_frames(header, pack, IN_BOOK, every_move=every_move), bare=True)
+
+
+def _frames(header: dict[str, Any], pack: Pack | None, place: Box, *, every_move: bool) -> BattleFrames:
     red, blue = (f"{header[side]['force']} ({side})" for side in SIDES)
     title = f"{header['scenario']}: {red} against {blue} on {header['map']}".replace("_", " ")
     battleground = battleground_of(header, pack)
-    drawn = BattlesuitMap(battleground, MapFrame.within(WIDEST, battleground.layout))
+    drawn = BattlesuitMap(battleground, MapFrame.within(place, battleground.layout))
     return BattleFrames(title, LOOK, drawn, "end", every_move)

@@ -27,6 +27,7 @@ from schemas.models.maneuvers.rules import Rules
 from schemas.packs.packs import Pack
 
 WIDTH_MM: Final = 240.0
+IN_BOOK_MM: Final = 150.0
 MARGIN_MM: Final = 6.0
 HEAD_MM: Final = 16.0
 TOTALS_MM: Final = 16.0
@@ -50,7 +51,10 @@ CHANGES: Final = frozenset(("order", "total", "move", "state", "left", "check_ea
 
 @dataclass
 class Frames:
-    """The frames of one fight: rows go in, and a drawing comes out where one is due."""
+    """The frames of one fight: rows go in, and a drawing comes out where one is due.
+
+    They have no title, and room for the most in one place alone, if they are `bare`.
+    """
 
     title: str
     looks: dict[str, SquadLook]
@@ -62,6 +66,7 @@ class Frames:
     order: list[str] = field(default_factory=list)
     acting: str = ""
     round: int = 0
+    bare: bool = False
     drawn: int = 0
 
     def read(self, row: dict[str, Any], sentence: str) -> Drawing | None:
@@ -91,21 +96,33 @@ class Frames:
 
     def _frame(self, caption: str, acting: str = "") -> Drawing:
         self.drawn += 1
+        return self._bare(caption) if self.bare else self._page(caption, acting)
+
+    def _bare(self, caption: str) -> Drawing:
+        made, here = Composition(), [figure.location for figure in self.table.figures.values()]
+        room = Box(0, 0, IN_BOOK_MM, _height(max(map(here.count, here), default=0)))
+        self._draw(made, room, "")
+        return Drawing(f"frame_{self.drawn:04}", caption, room.width, room.height, tuple(made.items))
+
+    def _page(self, caption: str, acting: str) -> Drawing:
         made = Composition()
-        body_mm = TAB_MM + self.most * CHIP_MM + 2
-        height = HEAD_MM + TOTALS_MM + TRACK_MM + ORDER_MM + body_mm + 4 * GAP_MM + MARGIN_MM
+        page = Box(MARGIN_MM, HEAD_MM, WIDTH_MM - 2 * MARGIN_MM, _height(self.most))
+        height = page.bottom + MARGIN_MM
         made.draw(Rect(0, 0, WIDTH_MM, height, fill=PAPER))
-        page = Box(MARGIN_MM, HEAD_MM, WIDTH_MM - 2 * MARGIN_MM, height - HEAD_MM)
         made.write(self.title, Box(page.x, 1.5, page.width, 7.5), TITLE)
         made.write_if_room(caption, Box(page.x, 9, page.width, 6), CAPTION)
+        self._draw(made, page, acting)
+        return Drawing(f"frame_{self.drawn:04}", f"{self.title}: {caption}", WIDTH_MM, height, tuple(made.items))
+
+    def _draw(self, made: Composition, page: Box, acting: str) -> None:
+        """Draw totals, rounds, order and locations below each other."""
         top, rest = page.cut_top(TOTALS_MM + GAP_MM)
         self._totals(made, Box(top.x, top.y, top.width, TOTALS_MM))
         track, rest = rest.cut_top(TRACK_MM + GAP_MM)
         self._rounds(made, Box(track.x, track.y, track.width, TRACK_MM))
         order, rest = rest.cut_top(ORDER_MM + GAP_MM)
         self._order(made, acting, Box(order.x, order.y, order.width, ORDER_MM))
-        self._locations(made, Box(rest.x, rest.y, rest.width, body_mm))
-        return Drawing(f"frame_{self.drawn:04}", f"{self.title}: {caption}", WIDTH_MM, height, tuple(made.items))
+        self._locations(made, Box(rest.x, rest.y, rest.width, rest.height - GAP_MM))
 
     def _totals(self, made: Composition, box: Box) -> None:
         """Draw a plate for each squad with its total, and between them who has how much Edge. Rule: MN.SQD.3."""
@@ -167,6 +184,11 @@ class Frames:
                 _chip(made, who, figure, self.looks[figure.side], chip)
 
 
+def _height(most: int) -> float:
+    """Return how high a frame is in which at most so many are in one place."""
+    return TOTALS_MM + TRACK_MM + ORDER_MM + TAB_MM + most * CHIP_MM + 2 + 4 * GAP_MM
+
+
 def _chip(made: Composition, name: str, figure: Figure, look: SquadLook, box: Box) -> None:
     """Draw a character: sign and name on the colour of the squad, below them the signs of states and checks."""
     upper, lower = box.cut_top(box.height * 0.52)
@@ -200,6 +222,15 @@ def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Fr
     most = sum(len(header[seat]["members"]) for seat in SEATS)
     danger_from = rules_of(pack).late.from_round
     return Frames(named, looks, header["rounds"], danger_from, most, every_move, tabletop_of(header))
+
+
+def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Frames:
+    """Return the frames of a fight for a book: nothing but the table.
+
+    Raises:
+        KeyError, TypeError, ValueError: the header is not as the engine writes it.
+    """
+    return replace(frames(header, pack, every_move=every_move), bare=True)
 
 
 def fight_title(name: str, pack: Pack | None) -> str:

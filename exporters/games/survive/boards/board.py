@@ -165,11 +165,11 @@ def draw_unit(made: Composition, unit: Post, rules: Rules, frame: BoardFrame) ->
     draw_base(made, Base(unit.at_in, unit.facing_deg, look), rules, frame)
 
 
-def draw_base(made: Composition, base: Base, rules: Rules, frame: BoardFrame) -> None:
-    """Draw a base at its place on the board, with its sign and a point that shows where it looks."""
+def draw_base(made: Composition, base: Base, rules: Rules, frame: BoardFrame, larger: float = 1.0) -> None:
+    """Draw a base at its place on the board, so many times its size, with its sign and a point where it looks."""
     look = base.look
     x, y = frame.point(*base.at_in)
-    radius = rules.base.diameter_in / 2 * frame.mm_per_in
+    radius = rules.base.diameter_in / 2 * frame.mm_per_in * larger
     away = radians(base.facing_deg)
     across, up = sin(away), -cos(away)
     tip = radius * (1 + NOTCH_SHARE)
