@@ -51,7 +51,14 @@ def _end(row: Named, language: str) -> str:
 def _record(record: dict[str, dict[str, int]], language: str) -> str:
     """Return the record of each Mob: `glass_dogs 1 won, Levels-up 0, SoulChips 3.`."""
     words = (
-        said("{mob} {won} won, Levels-up {levels_up}, SoulChips {soulchips}", language, mob=mob, **each)
+        said(
+            "{mob} {won} won, Levels-up {levels_up}, SoulChips {soulchips}",
+            language,
+            mob=mob,
+            won=each["won"],
+            levels_up=each["levels_up"],
+            soulchips=each["soulchips"],
+        )
         for mob, each in record.items()
     )
     return f"{'; '.join(words)}."
