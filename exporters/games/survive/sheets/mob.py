@@ -29,6 +29,7 @@ from schemas.models.survive.force import Mob, Unit
 from schemas.models.survive.words import Stat
 
 HEAD_MM: Final = 10.0
+HEAD_GAP_MM: Final = 0.3
 ROW_MOST_MM: Final = 21.0
 NAME_MM: Final = 35.0
 STAT_MM: Final = 7.8
@@ -106,9 +107,9 @@ def _heads(made: Composition, head: Box) -> None:
         made.draw(icon(STATS[stat], mark.inset(0, 0.9), WHITE))
         made.write(said(words.SHORT_STATS[stat], made.language), text.lowered(-0.6), HEAD)
     for rate, column in zip(RATES, moves, strict=True):
-        made.write(said(words.RATES[rate], made.language), column, HEAD)
+        made.write(said(words.RATES[rate], made.language), column.inset(HEAD_GAP_MM, 0), HEAD)
     for state, column in zip(words.STATES, states, strict=True):
-        made.write(said(state, made.language), column, HEAD)
+        made.write(said(state, made.language), column.inset(HEAD_GAP_MM, 0), HEAD)
 
 
 def _row(made: Composition, unit: Unit, look: MobLook, row: Box, setting: Setting) -> None:
