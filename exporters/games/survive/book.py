@@ -38,8 +38,8 @@ def _cover(page: Box) -> tuple[Item, ...]:
 
 
 def _tables(setting: Setting) -> tuple[Section, ...]:
-    rules = rules_of(setting)
-    return (*fire_sections(rules), effect_section(rules), *fight_sections(rules))
+    rules, language = rules_of(setting), setting.language
+    return (*fire_sections(rules, language), effect_section(rules, language), *fight_sections(rules, language))
 
 
 STEPS: Final = frozenset(("turn", "initiative", "activate", "pulse", "hold", "recovered"))

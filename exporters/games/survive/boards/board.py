@@ -26,6 +26,7 @@ from exporters.games.survive.words.terms import SHORT_ZONES
 from exporters.layout.boxes import Box
 from exporters.text.faces import MM_PER_PT, Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import Corner, Zone
@@ -144,7 +145,7 @@ def _labels(made: Composition, zone: ControlZone, rules: Rules, frame: BoardFram
         made.draw(
             Rect(at[0] - height * 1.3, at[1] - height * 0.7, height * 2.6, height * 1.4, height * 0.3, fill=PAPER)
         )
-        _plain(made, SHORT_ZONES[name], at, frame, ZONES[name].ink)
+        _plain(made, said(SHORT_ZONES[name], made.language), at, frame, ZONES[name].ink)
 
 
 def _plate(made: Composition, at: Point, height: float) -> None:
