@@ -30,6 +30,7 @@ from exporters.games.maneuvers.words import pieces as words
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 
 SMALL_MM: Final = 15.875
 """Five eighths of an inch, the wargamer's counter."""
@@ -66,7 +67,7 @@ LOOKS: Final[Mapping[str, MarkerLook]] = {
 
 def marker(name: str, language: str = "") -> Drawn:
     """Return a marker by its name, which is that of its sign."""
-    return _marker(name, words.MARKERS[name], MARKERS[name], LOOKS[name], language)
+    return _marker(name, said(words.MARKERS[name], language), MARKERS[name], LOOKS[name], language)
 
 
 def rolls(name: str, own: str, language: str = "") -> Drawn:
@@ -74,13 +75,15 @@ def rolls(name: str, own: str, language: str = "") -> Drawn:
     look, key = LOOKS[name], f"{name}_{own}"
     made = _card(look, language)
     made.draw(icon(MARKERS[name], _part(0.27, 0.12, 0.46, 0.36), look.ink))
-    _named(made, words.MARKERS[name], words.ROLLS[own], look.ink)
-    return with_bleed(key, f"{words.MARKERS[name]}: {words.ROLLS[own]}", (SMALL_MM, SMALL_MM), BLEED_MM, made)
+    word, whose = said(words.MARKERS[name], language), said(words.ROLLS[own], language)
+    _named(made, word, whose, look.ink)
+    title = said(words.ROLLS_NAMED, language, marker=word, rolls=whose)
+    return with_bleed(key, title, (SMALL_MM, SMALL_MM), BLEED_MM, made)
 
 
 def unnoticed(language: str = "") -> Drawn:
     """Return the other side of the marker of a flag, for one that the other squad has not noticed. Rule: MN.FLG.4."""
-    return _marker("unnoticed", words.UNNOTICED, MARKERS["flagged"], MarkerLook(WHITE, BRICK), language)
+    return _marker("unnoticed", said(words.UNNOTICED, language), MARKERS["flagged"], MarkerLook(WHITE, BRICK), language)
 
 
 def exposed(key: str, opponent: str, language: str = "") -> Drawn:
@@ -88,9 +91,10 @@ def exposed(key: str, opponent: str, language: str = "") -> Drawn:
     look, made = LOOKS["exposed"], _card(LOOKS["exposed"], language)
     made.draw(icon(MARKERS["exposed"], _part(0.3, 0.11, 0.4, 0.26), look.ink))
     style = TextStyle(Face.LABEL, 6, 6, look.ink, 1.0, "centre", "middle")
-    made.write_if_room(words.MARKERS["exposed"].upper(), _part(0.06, 0.38, 0.88, 0.14), style)
+    made.write_if_room(said(words.MARKERS["exposed"], language).upper(), _part(0.06, 0.38, 0.88, 0.14), style)
     made.write(opponent, _part(0.06, 0.51, 0.88, 0.41), style.sized(8))
-    return with_bleed(key, f"{words.MARKERS['exposed']} {opponent}", (SMALL_MM, SMALL_MM), BLEED_MM, made)
+    title = said(words.EXPOSED_NAMED, language, opponent=opponent)
+    return with_bleed(key, title, (SMALL_MM, SMALL_MM), BLEED_MM, made)
 
 
 def _named(made: Composition, word: str, name: str, ink: Ink) -> None:
@@ -102,20 +106,21 @@ def _named(made: Composition, word: str, name: str, ink: Ink) -> None:
 
 def edge(language: str = "") -> Drawn:
     """Return the marker of Edge. Rule: MN.SQD.3."""
-    return _marker("edge", words.EDGE, EDGE, MarkerLook(MANILA, SEPIA), language)
+    return _marker("edge", said(words.EDGE, language), EDGE, MarkerLook(MANILA, SEPIA), language)
 
 
 def round_marker(language: str = "") -> Drawn:
     """Return the marker of the round. Rule: MN.ORD.3."""
-    return _marker("round", words.ROUND, ROUND, MarkerLook(MANILA, MANEUVERS.ink), language)
+    return _marker("round", said(words.ROUND, language), ROUND, MarkerLook(MANILA, MANEUVERS.ink), language)
 
 
 def total(key: str, look: SquadLook, language: str = "") -> Drawn:
     """Return the marker of a squad's total, in its colour and with its sign. Rule: MN.SQD.1."""
     made = _card(MarkerLook(look.ink, look.on), language)
     made.draw(icon(look.sign, _part(0.29, 0.12, 0.42, 0.36), look.on))
-    _named(made, words.TOTAL, look.name, look.on)
-    return with_bleed(key, f"{words.TOTAL}: {look.name}", (SMALL_MM, SMALL_MM), BLEED_MM, made)
+    _named(made, said(words.TOTAL, language), look.name, look.on)
+    title = said(words.TOTAL_NAMED, language, squad=look.name)
+    return with_bleed(key, title, (SMALL_MM, SMALL_MM), BLEED_MM, made)
 
 
 def token(key: str, name: str, action_value: int, look: SquadLook, language: str = "") -> Drawn:
