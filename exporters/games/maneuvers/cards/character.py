@@ -26,7 +26,7 @@ from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.pictures.placing import filling_picture
 from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import TextStyle, line_width_mm
 from schemas.catalogues.saying import said
 from schemas.models.maneuvers.people import Character
 from schemas.models.maneuvers.words import Rating
@@ -35,6 +35,9 @@ GAP_MM: Final = 0.9
 CHECK_ROWS: Final = 2
 CHECK_COLUMNS: Final = 3
 TICK_MM: Final = 3.4
+KEY_GAP_MM: Final = 1.5
+"""The least between the heading of the checks and the key to their signs."""
+
 FLAVOUR: Final = replace(ABOUT, icons=INLINE, align="centre")
 ROLE: Final = TextStyle(Face.LABEL, 7.5, 6, QUIET, valign="middle", tracking_pt=0.3, leading=1.0)
 NAME: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, valign="middle", leading=1.0)
@@ -107,9 +110,11 @@ def _cells(made: Composition, values: Sequence[Value], row: Box, ground: Ink, in
 def _checks(made: Composition, box: Box) -> None:
     """Draw a box for each check that waits: its kind to tick, and room for its Stress."""
     head, body = box.cut_top(3.6)
-    made.write(said(words.CHECKS, made.language).upper(), head, HEADING)
-    key = head.cut_left(head.width * 0.52)[1]
-    made.write(said(words.CHECK_KEY, made.language), key, replace(HEADING, align="right", tracking_pt=0.0))
+    heading, key = said(words.CHECKS, made.language).upper(), said(words.CHECK_KEY, made.language)
+    made.write(heading, head, HEADING)
+    taken_mm = line_width_mm(heading, HEADING, made.language) + KEY_GAP_MM
+    beside = head.cut_left(min(taken_mm, head.width))[1]
+    made.write_if_room(key, beside, replace(HEADING, align="right", tracking_pt=0.0))
     for row in body.rows(CHECK_ROWS, GAP_MM):
         for cell in row.columns(CHECK_COLUMNS, GAP_MM):
             _check(made, cell)
