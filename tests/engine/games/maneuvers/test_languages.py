@@ -1,13 +1,14 @@
 """Whatever is told of maneuvers is said in the language that it is told in, but for the names of the pack."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from engine.battles.telling import report
+from engine.games.maneuvers.battle.set_up import ManeuversSetup
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.log.choices import TELLS, choice_sentence
@@ -32,7 +33,7 @@ SEEDS = (0, 1, 10, 34)
 """Fights in which every kind of row comes up."""
 
 NAMED = ("actor", "target", "ally", "maneuver", "squad", "location", "from", "to")
-ANSWERS = {
+ANSWERS: Mapping[int, Sequence[tuple[int, ...]]] = {
     codes.ASK_MANEUVER: [(0, 0, -1, -1), (0, 1, 4, -1), (0, 2, -1, 1), (0, 3, 4, 1), (NOBODY, 0, 0, 0)],
     codes.ASK_EXTRA: [(0, 4, -1, -1), (0, 5, 4, -1)],
     codes.ASK_OPPOSITION: [(4, rating) for rating in range(len(Rating))],
@@ -80,16 +81,16 @@ def test_every_sentence_of_a_report_is_said_in_the_language(fights: list[Told]) 
         assert not left_in_english(lines, names)
 
 
+def asked(setup: ManeuversSetup, question: int) -> SimpleNamespace:
+    """Return a fight that waits at a question to its first character, about its third maneuver or 2 points."""
+    answers = SimpleNamespace(question=question, piece=0, amount=2)
+    return SimpleNamespace(names=setup.names, game=SimpleNamespace(answers=answers))
+
+
 def test_every_answer_is_said_in_the_language(packs: dict[str, Pack]) -> None:
     """What a player may answer is a sentence of the language, whichever question waits (MN.COR.2, MN.ESC.3)."""
-    names = fought(AnyPack(packs["maneuvers"], 0), 0, "compiled").names
-    asked = {
-        question: SimpleNamespace(
-            names=names, game=SimpleNamespace(answers=SimpleNamespace(question=question, piece=0, amount=2))
-        )
-        for question in TELLS
-    }
-    said = [choice_sentence(asked[each], cells, PSEUDO) for each in TELLS for cells in ANSWERS[each]]
+    setup = fought(AnyPack(packs["maneuvers"], 0), 0, "compiled")
+    said = [choice_sentence(asked(setup, each), cells, PSEUDO) for each in TELLS for cells in ANSWERS[each]]
 
     assert len({*said}) == len(said)
     assert all(text.endswith(".") for text in said)

@@ -10,6 +10,7 @@ from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
 from exporters.drawing.display_list import Drawing, strings
 from exporters.games.maneuvers.book import BOOK
+from exporters.games.maneuvers.rulings import rules_of
 from exporters.games.maneuvers.sheets.credit_foot import credit_words
 from exporters.games.maneuvers.sheets.replay import frames
 from exporters.imposition.pieces import Piece
@@ -42,7 +43,7 @@ def texts_of_pack(pack: Pack) -> Iterator[str]:
 
 def left_in_english(text: str, job: Job) -> str:
     """Return text from the first plain vowel on that is in no text of the pack and in no rule id; "" if none is."""
-    of_pack = {*texts_of_pack(job.pack), job.pack.rules.title}
+    of_pack = {*texts_of_pack(job.pack), rules_of(job.setting).title}
     known = {credit_words(job.setting), *of_pack, *(text.upper() for text in of_pack)} - {""}
     plain = re.compile("|".join([RULE_IDS, *map(re.escape, sorted(known, key=len, reverse=True))]))
     found = re.search("[aeiou].*", plain.sub("", text), re.IGNORECASE)
@@ -52,7 +53,8 @@ def left_in_english(text: str, job: Job) -> str:
 def seen_on(piece: Piece) -> Iterator[str]:
     yield from (piece.front.title, words_on(piece.front))
     yield words_on(piece.back) if piece.back else ""
-    yield from (each.name for each in (*piece.areas, *piece.spots))
+    yield from (area.name for area in piece.areas)
+    yield from (spot.name for spot in piece.spots)
 
 
 @pytest.mark.parametrize("name", PRODUCTS)
