@@ -31,8 +31,8 @@ def _cover(page: Box) -> tuple[Item, ...]:
 
 
 def _tables(setting: Setting) -> tuple[Section, ...]:
-    rules = rules_of(setting)
-    return (*order_sections(rules), *rules_sections(rules), *maneuver_sections(setting))
+    rules, language = rules_of(setting), setting.language
+    return (*order_sections(rules, language), *rules_sections(rules, language), *maneuver_sections(setting))
 
 
 STEPS: Final = frozenset(("begins", "order", "round", "maneuver", "standing"))

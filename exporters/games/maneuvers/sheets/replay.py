@@ -22,6 +22,7 @@ from exporters.games.maneuvers.words.numbers import plain
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 from schemas.models.maneuvers.fight import Fight
 from schemas.models.maneuvers.rules import Rules
 from schemas.packs.packs import Pack
@@ -63,6 +64,7 @@ class Frames:
     most: int
     every_move: bool
     table: Tabletop
+    language: str = ""
     order: list[str] = field(default_factory=list)
     acting: str = ""
     round: int = 0
@@ -79,7 +81,10 @@ class Frames:
             self._take(row)
             return self._frame(sentence, self.acting) if row["event"] in CHANGES else None
         due = row["event"] in {"round", "result"}
-        caption = words.AFTER_ROUND.format(number=self.round) if self.round else words.AFTER_SETUP
+        language = self.language
+        caption = (
+            said(words.AFTER_ROUND, language, number=self.round) if self.round else said(words.AFTER_SETUP, language)
+        )
         frame = self._frame(caption) if due else None
         self._take(row)
         return frame
@@ -99,13 +104,14 @@ class Frames:
         return self._bare(caption) if self.bare else self._page(caption, acting)
 
     def _bare(self, caption: str) -> Drawing:
-        made, here = Composition(), [figure.location for figure in self.table.figures.values()]
+        made = Composition(language=self.language)
+        here = [figure.location for figure in self.table.figures.values()]
         room = Box(0, 0, IN_BOOK_MM, _height(max(map(here.count, here), default=0)))
         self._draw(made, room, "")
         return Drawing(f"frame_{self.drawn:04}", caption, room.width, room.height, tuple(made.items))
 
     def _page(self, caption: str, acting: str) -> Drawing:
-        made = Composition()
+        made = Composition(language=self.language)
         page = Box(MARGIN_MM, HEAD_MM, WIDTH_MM - 2 * MARGIN_MM, _height(self.most))
         height = page.bottom + MARGIN_MM
         made.draw(Rect(0, 0, WIDTH_MM, height, fill=PAPER))
@@ -141,14 +147,14 @@ class Frames:
     def _edge(self) -> str:
         first, second = (self.table.totals[seat] for seat in SEATS)
         if first == second:
-            return words.NO_EDGE
+            return said(words.NO_EDGE, self.language)
         ahead = SEATS[0] if first > second else SEATS[1]
-        return words.EDGE.format(squad=self.looks[ahead].name, edge=abs(first - second))
+        return said(words.EDGE, self.language, squad=self.looks[ahead].name, edge=abs(first - second))
 
     def _rounds(self, made: Composition, box: Box) -> None:
         """Draw a cell for each round: those of danger pale red, this one dark. Rule: MN.VIC.1."""
         label, cells = box.cut_left(18)
-        made.write(words.ROUND, label, NAME)
+        made.write(said(words.ROUND, self.language), label, NAME)
         for number, cell in enumerate(cells.columns(self.rounds, 0.6), start=1):
             now, danger = number == self.round, number >= self.danger_from
             ground = SEPIA if now else PALE_BRICK if danger else PANEL
@@ -160,7 +166,7 @@ class Frames:
     def _order(self, made: Composition, acting: str, box: Box) -> None:
         """Draw the order of action, who acts in a frame; who has left is not in it. Rule: MN.ORD.2."""
         label, cells = box.cut_left(18)
-        made.write(words.ORDER, label, NAME)
+        made.write(said(words.ORDER, self.language), label, NAME)
         for name, cell in zip(self.order, cells.columns(max(len(self.order), 1), 0.6), strict=False):
             figure = self.table.figures.get(name)
             if figure is None:
@@ -210,27 +216,29 @@ def signs_of(figure: Figure) -> Sequence[str]:
     return (*figure.states, *missing, *figure.checks)
 
 
-def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Frames:
+def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> Frames:
     """Return the frames of the fight with a log's header; `pack` is the one it was fought with, None if not at hand.
+
+    `language` is the one of their words.
 
     Raises:
         KeyError, TypeError, ValueError: the header is not as the engine writes it.
     """
     looks = {seat: look_as(header[seat]["name"], header[seat]["colour"], at) for at, seat in enumerate(SEATS)}
-    title = words.TITLE.format(a=looks[SEATS[0]].name, b=looks[SEATS[1]].name)
+    title = said(words.TITLE, language, a=looks[SEATS[0]].name, b=looks[SEATS[1]].name)
     named = f"{fight_title(header['fight'], pack)}: {title}" if header["fight"] else title
     most = sum(len(header[seat]["members"]) for seat in SEATS)
     danger_from = rules_of(pack).late.from_round
-    return Frames(named, looks, header["rounds"], danger_from, most, every_move, tabletop_of(header))
+    return Frames(named, looks, header["rounds"], danger_from, most, every_move, tabletop_of(header), language)
 
 
-def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Frames:
+def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> Frames:
     """Return the frames of a fight for a book: nothing but the table.
 
     Raises:
         KeyError, TypeError, ValueError: the header is not as the engine writes it.
     """
-    return replace(frames(header, pack, every_move=every_move), bare=True)
+    return replace(frames(header, pack, every_move=every_move, language=language), bare=True)
 
 
 def fight_title(name: str, pack: Pack | None) -> str:
