@@ -33,6 +33,22 @@ WORDS: Final = frozenset(
 """The values that are pieces, and those that are words of ours; all others are numbers, or the words of the pack."""
 
 
+class Decimal(float):
+    """A number that is written with the mark of a language."""
+
+    def __new__(cls, value: float, language: str) -> "Decimal":
+        """Return a number that says itself in a language."""
+        made = super().__new__(cls, value)
+        made.mark = said(".", language, context="decimal mark")
+        return made
+
+    mark: str
+
+    def __format__(self, spec: str) -> str:
+        """Return it in letters, with its mark where English has a point."""
+        return float(self).__format__(spec).replace(".", self.mark)
+
+
 def parts_of(named: Named, language: str) -> Named:
     """Return the values of a row in a language; those that are texts once more with a capital, by a capital name."""
     parts = {key: _part(key, value, language) for key, value in named.items()}
@@ -40,6 +56,8 @@ def parts_of(named: Named, language: str) -> Named:
 
 
 def _part(key: str, value: Any, language: str) -> Any:
+    if isinstance(value, float):
+        return Decimal(value, language)
     if not isinstance(value, str):
         return value
     if key in PIECES:
