@@ -10,6 +10,7 @@ from exporters.drawing.inks import Ink
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 
 WIDEST: Final = Box(6, 15, 300, 300)
 """Where a map is drawn, as large as it fits in; what it leaves free below is cut off."""
@@ -62,6 +63,7 @@ class BattleFrames:
     end: str
     every_move: bool
     drawn: int = 0
+    language: str = ""
 
     def read(self, row: dict[str, Any], sentence: str) -> Drawing | None:
         """Take in a row; return the frame that is due: after setup and after each turn, or after every move.
@@ -73,9 +75,12 @@ class BattleFrames:
             self.battle_map.read(row)
             return self._frame(sentence) if self.battle_map.shows(row) else None
         turn, due = self.battle_map.turn, row["event"] in {"turn", self.end}
-        frame = self._frame(f"After turn {turn}" if turn else "After setup") if due else None
+        frame = self._frame(self._after(turn)) if due else None
         self.battle_map.read(row)
         return frame
+
+    def _after(self, turn: int) -> str:
+        return said("After turn {number}", self.language, number=turn) if turn else said("After setup", self.language)
 
     def _frame(self, caption: str) -> Drawing:
         self.drawn += 1

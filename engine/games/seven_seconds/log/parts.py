@@ -1,7 +1,7 @@
 """What a row of the log names, said in a language: the parts that its sentence is made of."""
 
 from re import compile as compiled
-from typing import Any, Final
+from typing import Any, Final, Self
 
 from engine.games.seven_seconds.wording import battles as words
 from schemas.catalogues.saying import said
@@ -36,7 +36,7 @@ WORDS: Final = frozenset(
 class Decimal(float):
     """A number that is written with the mark of a language."""
 
-    def __new__(cls, value: float, language: str) -> "Decimal":
+    def __new__(cls, value: float, language: str) -> Self:
         """Return a number that says itself in a language."""
         made = super().__new__(cls, value)
         made.mark = said(".", language, context="decimal mark")

@@ -97,7 +97,7 @@ class BattlesuitMap:
             draw_figure(made, figure, Spot(at, self.battleground.height(figure.at, figure.level), self._radius))
 
 
-def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> BattleFrames:
+def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> BattleFrames:
     """Return the frames of the battle with a log's header; `pack` is the one it was played with, None if not at hand.
 
     Raises:
@@ -107,4 +107,4 @@ def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Ba
     title = f"{header['scenario']}: {red} against {blue} on {header['map']}".replace("_", " ")
     battleground = battleground_of(header, pack)
     drawn = BattlesuitMap(battleground, MapFrame.within(WIDEST, battleground.layout))
-    return BattleFrames(title, LOOK, drawn, "end", every_move)
+    return BattleFrames(title, LOOK, drawn, "end", every_move, language=language)

@@ -107,7 +107,7 @@ class InfantryMap:
                 yield from (*figures.arc(wedge, figures.CREWED.ink, frame), figures.barrel(wedge, frame))
 
 
-def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> BattleFrames:
+def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> BattleFrames:
     """Return the frames of the battle with a log's header; `pack` is the one it was fought with, None if not at hand.
 
     Raises:
@@ -121,7 +121,7 @@ def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Ba
     )
     look = FrameLook(PAPER, PINE, QUIET, words.FOOT.format(a=a, b=b))
     title = words.TITLE.format(scenario=_title(header["scenario"], pack), a=a, b=b, map=_place(header["map"], ground))
-    return BattleFrames(title, look, drawn, RESULT, every_move)
+    return BattleFrames(title, look, drawn, RESULT, every_move, language=language)
 
 
 def _board(dot_map: DotMap) -> Box:

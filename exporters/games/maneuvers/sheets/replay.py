@@ -22,6 +22,7 @@ from exporters.games.maneuvers.words.numbers import plain
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 from schemas.models.maneuvers.fight import Fight
 from schemas.models.maneuvers.rules import Rules
 from schemas.packs.packs import Pack
@@ -63,6 +64,7 @@ class Frames:
     acting: str = ""
     round: int = 0
     drawn: int = 0
+    language: str = ""
 
     def read(self, row: dict[str, Any], sentence: str) -> Drawing | None:
         """Take in a row; return the frame that is due: after set-up and after each round, or after every change.
@@ -74,10 +76,15 @@ class Frames:
             self._take(row)
             return self._frame(sentence, self.acting) if row["event"] in CHANGES else None
         due = row["event"] in {"round", "result"}
-        caption = words.AFTER_ROUND.format(number=self.round) if self.round else words.AFTER_SETUP
+        caption = self._caption()
         frame = self._frame(caption) if due else None
         self._take(row)
         return frame
+
+    def _caption(self) -> str:
+        if self.round:
+            return said(words.AFTER_ROUND, self.language, number=self.round)
+        return said(words.AFTER_SETUP, self.language)
 
     def _take(self, row: dict[str, Any]) -> None:
         self.table.read(row)
@@ -188,7 +195,7 @@ def signs_of(figure: Figure) -> Sequence[str]:
     return (*figure.states, *missing, *figure.checks)
 
 
-def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Frames:
+def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> Frames:
     """Return the frames of the fight with a log's header; `pack` is the one it was fought with, None if not at hand.
 
     Raises:
@@ -199,7 +206,7 @@ def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Fr
     named = f"{fight_title(header['fight'], pack)}: {title}" if header["fight"] else title
     most = sum(len(header[seat]["members"]) for seat in SEATS)
     danger_from = rules_of(pack).late.from_round
-    return Frames(named, looks, header["rounds"], danger_from, most, every_move, tabletop_of(header))
+    return Frames(named, looks, header["rounds"], danger_from, most, every_move, tabletop_of(header), language=language)
 
 
 def fight_title(name: str, pack: Pack | None) -> str:

@@ -16,6 +16,7 @@ from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.themes.low_ink import luminance
+from schemas.catalogues.saying import said
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType
@@ -46,6 +47,7 @@ class Frames:
     every_move: bool
     table: Tabletop
     drawn: int = 0
+    language: str = ""
 
     def read(self, row: dict[str, Any], sentence: str) -> Drawing | None:
         """Take in a row; return the frame that is due: after setup and after each turn, or after every move.
@@ -57,9 +59,14 @@ class Frames:
             self.table.read(row)
             return self._frame(sentence) if row["event"] in MOVES else None
         due = row["event"] in {"turn", "result"}
-        frame = self._frame(f"After turn {self.table.turn}" if self.table.turn else "After setup") if due else None
+        frame = self._frame(self._caption()) if due else None
         self.table.read(row)
         return frame
+
+    def _caption(self) -> str:
+        if self.table.turn:
+            return said("After turn {number}", self.language, number=self.table.turn)
+        return said("After setup", self.language)
 
     def _frame(self, caption: str) -> Drawing:
         self.drawn += 1
@@ -91,7 +98,7 @@ class Frames:
             made.draw(Path(corners, PALE_AMBER, Stroke(NIGHT, half * 0.15)))
 
 
-def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Frames:
+def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> Frames:
     """Return the frames of the battle with a log's header; `pack` is the one it was played with, None if not at hand.
 
     Raises:
@@ -100,7 +107,7 @@ def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Fr
     looks = mob_looks(header)
     sides = " against ".join(header[seat]["name"] for seat in looks)
     zone = _board_of(header, [*looks])
-    return Frames(f"{sides} on {header['map']}", zone, rules_of(pack), looks, every_move, Tabletop())
+    return Frames(f"{sides} on {header['map']}", zone, rules_of(pack), looks, every_move, Tabletop(), language=language)
 
 
 def rules_of(pack: Pack | None) -> Rules:
