@@ -31,23 +31,23 @@ def order_of(told: Fight) -> BattleOrder:
     return BattleOrder(seats, told.scenario, told.map, told.seed)
 
 
-def moments(pack: Pack, told: Story, draws: FramesOf | None) -> tuple[Moment, ...]:
-    """Return the rows of a battle that a story tells, with the frames between them that `draws` makes.
+def moments(pack: Pack, told: Story, draws: FramesOf | None, language: str) -> tuple[Moment, ...]:
+    """Return the rows of a battle that a story tells in a language, with the frames between them that `draws` makes.
 
     Raises:
         OrderError: the battle names what the pack does not have.
     """
-    rows = islice(_moments(pack, order_of(told.battle), draws), told.first - 1, told.last)
+    rows = islice(_moments(pack, order_of(told.battle), draws, language), told.first - 1, told.last)
     return tuple(rows) if told.last else _without_what_follows(tuple(_until(rows, told.frames)))
 
 
-def frame(pack: Pack, told: Fight, number: int, draws: FramesOf | None) -> Drawing | None:
+def frame(pack: Pack, told: Fight, number: int, draws: FramesOf | None, language: str) -> Drawing | None:
     """Return one of the frames of a battle, from 1; None if there are not so many.
 
     Raises:
         OrderError: the battle names what the pack does not have.
     """
-    drawn = [moment.frame for moment in _until(_moments(pack, order_of(told), draws), number) if moment.frame]
+    drawn = [moment.frame for moment in _until(_moments(pack, order_of(told), draws, language), number) if moment.frame]
     return drawn[number - 1] if len(drawn) >= number else None
 
 
@@ -66,8 +66,8 @@ def _until(moments: Iterator[Moment], frames: int) -> Iterator[Moment]:
             return
 
 
-def _moments(pack: Pack, order: BattleOrder, draws: FramesOf | None) -> Iterator[Moment]:
+def _moments(pack: Pack, order: BattleOrder, draws: FramesOf | None, language: str) -> Iterator[Moment]:
     battle = fight(pack, order)
-    seen = draws(battle.header, pack, every_move=False) if draws else None
-    for row, sentence in battle.told():
+    seen = draws(battle.header, pack, every_move=False, language=language) if draws else None
+    for row, sentence in battle.told(language):
         yield Moment(row, sentence, seen.read(row, sentence) if seen else None)

@@ -20,8 +20,6 @@ from musterpress.arguments.printers import shift_of
 from musterpress.terminal.console import say
 from musterpress.writing.files import ForceOption
 from musterpress.writing.kits import earlier_kit, refuse_faulty, write_export
-from schemas.catalogues.catalogues import languages
-from schemas.catalogues.pseudo import PSEUDO
 from schemas.packs.packs import Pack
 
 
@@ -63,8 +61,6 @@ def export(
         (duplex, DUPLEX, "--duplex"),
     ):
         one_of(value, table, option)
-    if language:
-        one_of(language, ("en", *languages(), PSEUDO), "--language")
     order = PrintOrder(
         only=tuple(only or ()),
         paper=paper,

@@ -97,27 +97,27 @@ class BattlesuitMap:
             draw_figure(made, figure, Spot(at, self.battleground.height(figure.at, figure.level), self._radius))
 
 
-def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> BattleFrames:
+def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> BattleFrames:
     """Return the frames of the battle with a log's header; `pack` is the one it was played with, None if not at hand.
 
     Raises:
         KeyError, TypeError, ValueError: the header's map is not as the engine writes it.
     """
-    return _frames(header, pack, WIDEST, every_move=every_move)
+    return _frames(header, pack, WIDEST, language, every_move=every_move)
 
 
-def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> BattleFrames:
+def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> BattleFrames:
     """Return the frames of a battle for a book: nothing but the map.
 
     Raises:
         KeyError, TypeError, ValueError: the header is not as the engine writes it.
     """
-    return replace(_frames(header, pack, IN_BOOK, every_move=every_move), bare=True)
+    return replace(_frames(header, pack, IN_BOOK, language, every_move=every_move), bare=True)
 
 
-def _frames(header: dict[str, Any], pack: Pack | None, place: Box, *, every_move: bool) -> BattleFrames:
+def _frames(header: dict[str, Any], pack: Pack | None, place: Box, language: str, *, every_move: bool) -> BattleFrames:
     red, blue = (f"{header[side]['force']} ({side})" for side in SIDES)
     title = f"{header['scenario']}: {red} against {blue} on {header['map']}".replace("_", " ")
     battleground = battleground_of(header, pack)
     drawn = BattlesuitMap(battleground, MapFrame.within(place, battleground.layout))
-    return BattleFrames(title, LOOK, drawn, "end", every_move)
+    return BattleFrames(title, LOOK, drawn, "end", every_move, language=language)

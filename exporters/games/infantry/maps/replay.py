@@ -111,25 +111,25 @@ class InfantryMap:
                 yield from (*figures.arc(wedge, figures.CREWED.ink, frame), figures.barrel(wedge, frame))
 
 
-def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> BattleFrames:
+def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> BattleFrames:
     """Return the frames of the battle with a log's header; `pack` is the one it was fought with, None if not at hand.
 
     Raises:
         KeyError, TypeError, ValueError: the header is not as the engine writes it.
     """
-    return _frames(header, pack, every_move=every_move, bare=False)
+    return _frames(header, pack, language, every_move=every_move, bare=False)
 
 
-def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> BattleFrames:
+def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> BattleFrames:
     """Return the frames of a battle for a book: nothing but the map.
 
     Raises:
         KeyError, TypeError, ValueError: the header is not as the engine writes it.
     """
-    return _frames(header, pack, every_move=every_move, bare=True)
+    return _frames(header, pack, language, every_move=every_move, bare=True)
 
 
-def _frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, bare: bool) -> BattleFrames:
+def _frames(header: dict[str, Any], pack: Pack | None, language: str, *, every_move: bool, bare: bool) -> BattleFrames:
     ground, looks = battleground_of(header, pack), sides_in(header)
     a, b = (looks[seat].name for seat in SEATS)
     zones = {seat: tuple(header[seat]["zone"]) for seat in SEATS}
@@ -140,7 +140,7 @@ def _frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, bare
     )
     look = FrameLook(PAPER, PINE, QUIET, words.FOOT.format(a=a, b=b))
     title = words.TITLE.format(scenario=_title(header["scenario"], pack), a=a, b=b, map=_place(header["map"], ground))
-    return BattleFrames(title, look, drawn, RESULT, every_move, bare)
+    return BattleFrames(title, look, drawn, RESULT, every_move, bare, language=language)
 
 
 def _board(dot_map: DotMap, place: Box) -> Box:

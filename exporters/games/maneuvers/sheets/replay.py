@@ -81,13 +81,15 @@ class Frames:
             self._take(row)
             return self._frame(sentence, self.acting) if row["event"] in CHANGES else None
         due = row["event"] in {"round", "result"}
-        language = self.language
-        caption = (
-            said(words.AFTER_ROUND, language, number=self.round) if self.round else said(words.AFTER_SETUP, language)
-        )
+        caption = self._caption()
         frame = self._frame(caption) if due else None
         self._take(row)
         return frame
+
+    def _caption(self) -> str:
+        if self.round:
+            return said(words.AFTER_ROUND, self.language, number=self.round)
+        return said(words.AFTER_SETUP, self.language)
 
     def _take(self, row: dict[str, Any]) -> None:
         self.table.read(row)

@@ -1,6 +1,7 @@
 """The frames of a battle that a log tells: the board from above, after setup and each turn, or after each move."""
 
 from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Any, Final
 
 from engine.games.survive.log.tabletop import Figure, Tabletop
@@ -16,6 +17,7 @@ from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.themes.low_ink import luminance
+from schemas.catalogues.saying import said
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType
@@ -54,6 +56,7 @@ class Frames:
     table: Tabletop
     bare: bool = False
     drawn: int = 0
+    language: str = ""
 
     def read(self, row: dict[str, Any], sentence: str) -> Drawing | None:
         """Take in a row; return the frame that is due: after setup and after each turn, or after every move.
@@ -65,16 +68,21 @@ class Frames:
             self.table.read(row)
             return self._frame(sentence) if row["event"] in MOVES else None
         due = row["event"] in {"turn", "result"}
-        frame = self._frame(f"After turn {self.table.turn}" if self.table.turn else "After setup") if due else None
+        frame = self._frame(self._caption()) if due else None
         self.table.read(row)
         return frame
+
+    def _caption(self) -> str:
+        if self.table.turn:
+            return said("After turn {number}", self.language, number=self.table.turn)
+        return said("After setup", self.language)
 
     def _frame(self, caption: str) -> Drawing:
         self.drawn += 1
         return self._board(caption) if self.bare else self._page(caption)
 
     def _board(self, caption: str) -> Drawing:
-        made, frame = Composition(), self._within(0.0, 0.0, IN_BOOK_MM)
+        made, frame = Composition(language=self.language), self._within(0.0, 0.0, IN_BOOK_MM)
         self._draw(made, frame, LARGER)
         return Drawing(f"frame_{self.drawn:04}", caption, frame.board.width, frame.board.height, tuple(made.items))
 
@@ -85,7 +93,7 @@ class Frames:
     def _page(self, caption: str) -> Drawing:
         frame = self._within(MARGIN_MM, HEAD_MM, LONG_SIDE_MM)
         width, height = frame.board.width + 2 * MARGIN_MM, frame.board.height + HEAD_MM + MARGIN_MM
-        made = Composition()
+        made = Composition(language=self.language)
         made.draw(Rect(0, 0, width, height, fill=PAPER))
         made.write(self.title, Box(MARGIN_MM, 1.5, frame.board.width, 7), TITLE)
         made.write_if_room(caption, Box(MARGIN_MM, 8.5, frame.board.width, 6), CAPTION)
@@ -114,25 +122,34 @@ class Frames:
             made.draw(Path(corners, PALE_AMBER, Stroke(NIGHT, half * 0.15)))
 
 
-def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Frames:
+def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> Frames:
     """Return the frames of the battle with a log's header; `pack` is the one it was played with, None if not at hand.
 
     Raises:
         KeyError, TypeError, ValueError: the header's table is not as the engine writes it.
     """
     looks = mob_looks(header)
-    sides = " against ".join(header[seat]["name"] for seat in looks)
+    names = (header[seat]["name"] for seat in looks)
+    sides = reduce(lambda one, other: said("{one} against {other}", language, one=one, other=other), names)
     zone = _board_of(header, [*looks])
-    return Frames(f"{sides} on {header['map']}", zone, rules_of(pack), looks, every_move, Tabletop())
+    return Frames(
+        said("{sides} on {map}", language, sides=sides, map=header["map"]),
+        zone,
+        rules_of(pack),
+        looks,
+        every_move,
+        Tabletop(),
+        language=language,
+    )
 
 
-def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Frames:
+def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> Frames:
     """Return the frames of a battle for a book: nothing but the map.
 
     Raises:
         KeyError, TypeError, ValueError: the header is not as the engine writes it.
     """
-    return replace(frames(header, pack, every_move=every_move), bare=True)
+    return replace(frames(header, pack, every_move=every_move, language=language), bare=True)
 
 
 def rules_of(pack: Pack | None) -> Rules:
