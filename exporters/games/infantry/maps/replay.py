@@ -22,6 +22,7 @@ from exporters.games.infantry.maps.overview import AROUND_MM, draw_overview
 from exporters.games.infantry.maps.survey import Survey, survey_of
 from exporters.games.infantry.words import replay as words
 from exporters.layout.boxes import Box
+from schemas.catalogues.saying import said
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.scenario import Scenario
 from schemas.packs.packs import Pack
@@ -107,20 +108,23 @@ class InfantryMap:
                 yield from (*figures.arc(wedge, figures.CREWED.ink, frame), figures.barrel(wedge, frame))
 
 
-def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> BattleFrames:
-    """Return the frames of the battle with a log's header; `pack` is the one it was fought with, None if not at hand.
+def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> BattleFrames:
+    """Return the frames of the battle with a log's header, with their words in a language.
+
+    `pack` is the one it was fought with, None if not at hand.
 
     Raises:
         KeyError, TypeError, ValueError: the header is not as the engine writes it.
     """
-    ground, looks = battleground_of(header, pack), sides_in(header)
+    ground, looks = battleground_of(header, pack), sides_in(header, language)
     a, b = (looks[seat].name for seat in SEATS)
     zones = {seat: tuple(header[seat]["zone"]) for seat in SEATS}
     drawn = InfantryMap(
         ground, survey_of(ground.dot_map, ground.pack), looks, _board(ground.dot_map), zones, tabletop_of(header)
     )
-    look = FrameLook(PAPER, PINE, QUIET, words.FOOT.format(a=a, b=b))
-    title = words.TITLE.format(scenario=_title(header["scenario"], pack), a=a, b=b, map=_place(header["map"], ground))
+    look = FrameLook(PAPER, PINE, QUIET, said(words.FOOT, language, a=a, b=b))
+    scenario, place = _title(header["scenario"], pack, language), _place(header["map"], ground)
+    title = said(words.TITLE, language, scenario=scenario, a=a, b=b, map=place)
     return BattleFrames(title, look, drawn, RESULT, every_move)
 
 
@@ -130,10 +134,10 @@ def _board(dot_map: DotMap) -> Box:
     return Box(WIDEST.x, WIDEST.y, board.width + 2 * AROUND_MM, board.height + 2 * AROUND_MM)
 
 
-def _title(scenario: str | None, pack: Pack | None) -> str:
+def _title(scenario: str | None, pack: Pack | None, language: str) -> str:
     """Return the title of a scenario by its id; the id written as a title where it is not at hand."""
     if not scenario:
-        return words.MEETING
+        return said(words.MEETING, language)
     found = pack.named("scenario", scenario, Scenario) if pack else None
     return found.title if found else scenario.replace("_", " ").title()
 
