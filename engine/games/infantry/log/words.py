@@ -75,6 +75,7 @@ ACTIONS: Final = {
     codes.LAUNCH_MOVING: "explosive_on_the_move",
 }
 UNKNOWN: Final = "unknown"
+EIGHTH_DEG: Final = 45
 
 
 def compass_word(degrees: int, language: str) -> str:
@@ -84,7 +85,7 @@ def compass_word(degrees: int, language: str) -> str:
 
 def way_word(direction: int, language: str) -> str:
     """Return the word for a way of the scatter die: 1 is north, and on clockwise. Rule: IN.GAP.18."""
-    return said(WAYS_OF_SCATTER[direction], language)
+    return compass_word((direction - 1) * EIGHTH_DEG, language)
 
 
 def dot(row: Mapping[str, Any]) -> str:
@@ -110,8 +111,6 @@ COMPASS: Final = (
     "northwest",
     "north-northwest",
 )
-
-WAYS_OF_SCATTER: Final = ("", "north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")
 
 GROUNDS: Final[Mapping[str, str]] = {
     "rough": "rough",

@@ -83,7 +83,8 @@ def deck_back(deck: DeckLook, layout: Layout | None = None, language: str = "") 
         *layout.part("emblem", lambda box: _emblem(deck, box)),
         *either_way(_words(deck, layout, language), layout),
     )
-    return back_drawing(f"infantry-back-{deck.key}", deck, layout, items)
+    drawing = back_drawing(f"infantry-back-{deck.key}", deck, layout, items)
+    return replace(drawing, title=said(words.BACK, language, deck=said(deck.word, language)))
 
 
 def _sheet(deck: DeckLook, box: Box) -> tuple[Item, ...]:

@@ -109,9 +109,7 @@ class InfantryMap:
 
 
 def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> BattleFrames:
-    """Return the frames of the battle with a log's header, with their words in a language.
-
-    `pack` is the one it was fought with, None if not at hand.
+    """Return the frames of the battle with a log's header; `pack` is the one it was fought with, None if not at hand.
 
     Raises:
         KeyError, TypeError, ValueError: the header is not as the engine writes it.

@@ -1,6 +1,6 @@
 """The quick reference: the rules in short, and arms and armour of the pack, made from its rules and documents."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -35,6 +35,17 @@ GUTTER_MM: Final = 6.0
 FOOT_MM: Final = 6.0
 BODY: Final = Box(0, TOP_MM - 1, PAGE.width, PAGE.height - TOP_MM + 1 - FOOT_MM)
 HUNDRED: Final = 100
+
+OPTION_OF: Final[Mapping[str, str]] = {
+    "Tunnel": "trench_tunnel",
+    "Swim": "water",
+    "Wire": "barbed_wire",
+    "On the move": "movement_fire",
+    "Structures": "breaching",
+    "Fire": "incendiary",
+    "Smoke": "smoke",
+}
+"""The advanced rule that a row belongs to; it is left out where that is off (IN.GEN.1)."""
 
 
 def reference(job: Job) -> Iterator[Piece]:
@@ -77,7 +88,7 @@ def rules_sections(rules: Rules, language: str) -> tuple[Section, ...]:
     facts, options = facts_of(rules, language), rules.options
 
     def section(title: str, ids: str, rows: Rows, icon: Symbol, share: float = 0.17) -> Section:
-        played = (row for row in rows if getattr(options, words.OPTION_OF.get(row[0], ""), True))
+        played = (row for row in rows if getattr(options, OPTION_OF.get(row[0], ""), True))
         terms_of = ((said(term, language), said(text, language, **facts).strip()) for term, text in played)
         return Section(said(title, language), said(ids, language), (Terms(tuple(terms_of), share),), icon)
 

@@ -88,17 +88,6 @@ MORALE: Final[Rows] = (
     ("Fails", "{fails}"),
 )
 
-OPTION_OF: Final[Mapping[str, str]] = {
-    "Tunnel": "trench_tunnel",
-    "Swim": "water",
-    "Wire": "barbed_wire",
-    "On the move": "movement_fire",
-    "Structures": "breaching",
-    "Fire": "incendiary",
-    "Smoke": "smoke",
-}
-"""The advanced rule that a row belongs to; it is left out where that is off (IN.GEN.1)."""
-
 MODIFIER_TITLE: Final = "Modifiers"
 MODIFIER_HEAD: Final = ("Target number", "", "Rules")
 TERRAIN_TITLE: Final = "Terrain"

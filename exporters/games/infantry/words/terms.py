@@ -13,6 +13,7 @@ HOUSE: Final = "house"
 
 TROOPERS: Final = "Troopers"
 WEAPONS: Final = "Weapons"
+BACK: Final = "{deck} (back)"
 TROOPER: Final = "Trooper"
 TROOPER_NAMED: Final = "{name} (trooper)"
 WEAPON: Final = "Weapon"
