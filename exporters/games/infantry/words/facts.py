@@ -88,12 +88,9 @@ def _moving_fire(rules: Rules, language: str) -> str:
 
 
 def _swim(rules: Rules, language: str) -> str:
-    most = rules.water.most_weapons
-    if most == 1:
-        return said("With one weapon of primary and secondary; a mounted launcher belongs to its weapon.", language)
     return counted(
-        most,
-        "With {number} weapon of primary and secondary; a mounted launcher belongs to its weapon.",
+        rules.water.most_weapons,
+        "With one weapon of primary and secondary; a mounted launcher belongs to its weapon.",
         "With {number} weapons of primary and secondary; a mounted launcher belongs to its weapon.",
         language,
     )
