@@ -44,6 +44,9 @@ LIST: Final = TextStyle(Face.LABEL, 8.5, 6, BLACK, align="centre", valign="middl
 NOTE: Final = TextStyle(Face.ITALIC, 8, 6, QUIET, align="centre", valign="middle", leading=1.0)
 RULE_ID: Final = TextStyle(Face.LABEL, 6, 6, QUIET, align="centre", valign="middle", leading=1.0)
 
+SHARES: Final = ((0.14, 0.24, 0.53, 0.09), (0.12, 0.14, 0.65, 0.09))
+"""What the texts on a back have of its height; the first that they fit in, else the last."""
+
 Blast = tuple[tuple[int, ...], bool]
 """Points from the middle outwards, and whether it burns."""
 
@@ -151,9 +154,18 @@ def _back(name: str, side: float, texts: tuple[str, str, str, str], setting: Set
     title, what, note, rule = texts
     made = _ground(side, WHITE, setting)
     room = Box(0, 0, side, side).inset(1.8)
-    head, rest = room.cut_top(room.height * 0.14)
-    middle, lower = rest.cut_top(room.height * 0.24)
-    below, foot = lower.cut_top(room.height * 0.53)
-    for text, box, style in ((title, head, NAME), (what, middle, LIST), (note, below, NOTE), (rule, foot, RULE_ID)):
+    texts_in = ((title, NAME), (what, LIST), (note, NOTE), (rule, RULE_ID))
+    for shares in SHARES:
+        rows = tuple(zip(texts_in, _down(room, shares), strict=True))
+        if not any(made.fit(text, box, style).findings for (text, style), box in rows):
+            break
+    for (text, style), box in rows:
         made.write(text, box, style)
     return with_bleed(name, title, (side, side), BLEED_MM, made)
+
+
+def _down(room: Box, shares: Sequence[float]) -> Iterator[Box]:
+    rest = room
+    for share in shares:
+        box, rest = rest.cut_top(room.height * share)
+        yield box

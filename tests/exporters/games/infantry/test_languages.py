@@ -13,6 +13,8 @@ from exporters.games.infantry.maps.replay import frames
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.systems import products_of
+from exporters.themes.themes import THEMES
+from exporters.themes.theming import pieces_of
 from schemas.base import Document
 from schemas.catalogues.pseudo import PSEUDO
 from schemas.models.infantry.rules import Rules
@@ -117,3 +119,12 @@ def test_backs_are_kept_for_each_language() -> None:
     """The back of a deck is drawn once for all its cards."""
     assert deck_back(WEAPONS, None, PSEUDO).title == "Wéèáàpóòns (báàck)"
     assert deck_back(WEAPONS).title == "Weapons (back)"
+
+
+def test_longer_words_have_their_room_in_large_print_too(mute: Pack) -> None:
+    """Templates keep their size there, so that their backs have least room."""
+    job = Job.of(mute, THEMES["large_print"], language=PSEUDO)
+    pieces = pieces_of(products_of(System.INFANTRY)["templates"], job)
+
+    assert sorted(job.diagnostics) == []
+    assert len(pieces) > 10
