@@ -28,9 +28,9 @@ def _cover(page: Box) -> tuple[Item, ...]:
 
 
 def _tables(setting: Setting) -> tuple[Section, ...]:
-    rules = rules_of(setting)
-    of_pack = arms_sections(rules, setting.pack) if setting.pack else ()
-    return (*rules_sections(rules), *of_pack)
+    rules, language = rules_of(setting), setting.language
+    of_pack = arms_sections(rules, setting.pack, language) if setting.pack else ()
+    return (*rules_sections(rules, language), *of_pack)
 
 
 STEPS: Final = frozenset(("placed", "side_turn", "activated", "turn", "ends"))

@@ -22,6 +22,7 @@ from exporters.games.infantry.maps.overview import AROUND_MM, draw_overview
 from exporters.games.infantry.maps.survey import Survey, survey_of
 from exporters.games.infantry.words import replay as words
 from exporters.layout.boxes import Box
+from schemas.catalogues.saying import said
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.scenario import Scenario
 from schemas.packs.packs import Pack
@@ -130,7 +131,7 @@ def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: boo
 
 
 def _frames(header: dict[str, Any], pack: Pack | None, language: str, *, every_move: bool, bare: bool) -> BattleFrames:
-    ground, looks = battleground_of(header, pack), sides_in(header)
+    ground, looks = battleground_of(header, pack), sides_in(header, language)
     a, b = (looks[seat].name for seat in SEATS)
     zones = {seat: tuple(header[seat]["zone"]) for seat in SEATS}
     board = _board(ground.dot_map, IN_BOOK if bare else WIDEST)
@@ -138,8 +139,9 @@ def _frames(header: dict[str, Any], pack: Pack | None, language: str, *, every_m
         *(ground, survey_of(ground.dot_map, ground.pack), looks, board, zones, tabletop_of(header)),
         least_piece_mm=LEAST_PIECE_MM if bare else 0.0,
     )
-    look = FrameLook(PAPER, PINE, QUIET, words.FOOT.format(a=a, b=b))
-    title = words.TITLE.format(scenario=_title(header["scenario"], pack), a=a, b=b, map=_place(header["map"], ground))
+    look = FrameLook(PAPER, PINE, QUIET, said(words.FOOT, language, a=a, b=b))
+    scenario, place = _title(header["scenario"], pack, language), _place(header["map"], ground)
+    title = said(words.TITLE, language, scenario=scenario, a=a, b=b, map=place)
     return BattleFrames(title, look, drawn, RESULT, every_move, bare, language=language)
 
 
@@ -149,10 +151,10 @@ def _board(dot_map: DotMap, place: Box) -> Box:
     return Box(place.x, place.y, board.width + 2 * AROUND_MM, board.height + 2 * AROUND_MM)
 
 
-def _title(scenario: str | None, pack: Pack | None) -> str:
+def _title(scenario: str | None, pack: Pack | None, language: str) -> str:
     """Return the title of a scenario by its id; the id written as a title where it is not at hand."""
     if not scenario:
-        return words.MEETING
+        return said(words.MEETING, language)
     found = pack.named("scenario", scenario, Scenario) if pack else None
     return found.title if found else scenario.replace("_", " ").title()
 
