@@ -8,6 +8,12 @@ from schemas.models.battlesuit.words import Terrain, Work
 CHARTS: Final = "Charts"
 COMBAT: Final = "Combat"
 GROUND: Final = "Terrain and morale"
+CHART: Final = "Charts: {title}"
+
+ATTACK: Final = "Attack"
+RESULT: Final = "Results"
+MODIFIER: Final = "Modifiers"
+MOVE: Final = "Moving"
 
 STRENGTH: Final = "Attack strength after modifiers"
 ROLL: Final = "D{die}"
@@ -21,15 +27,17 @@ ATTACK_STEPS: Final[Rows] = (
     ("4 Result", "Read it off the table; every part of it counts, {order}."),
     ("Shots", "{moving} for a soldier that moves, for {fire_mp} MP; {still} for one that stays on its point."),
 )
-RESULTS: Final[Rows] = (
-    ("NE", "Nothing happens."),
-    ("S", "Shaken: a shock marker. In the air it lands at once.{extra_step}"),
-    ("1", "Crosses off a damage box; eliminated if none is open."),
-    ("2", "Two boxes; eliminated if one of them is not open."),
-    ("3", "{boxes} boxes; eliminated if one of them is not open."),
-    ("X", "Eliminated."),
-    ("No armour", "Whoever has none, and every drone, is eliminated by any damage."),
-)
+RESULTS: Final = {
+    "NE": "Nothing happens.",
+    "S": "Shaken: a shock marker. In the air it lands at once.{extra_step}",
+    "1": "Crosses off a damage box; eliminated if none is open.",
+    "2": "Two boxes; eliminated if one of them is not open.",
+    "3": "{boxes} boxes; eliminated if one of them is not open.",
+    "X": "Eliminated.",
+}
+"""What the parts of a result do; a part is the same in every language."""
+
+NO_ARMOUR: Final = ("No armour", "Whoever has none, and every drone, is eliminated by any damage.")
 NUMBERS: Final = {2: "Two", 3: "Three"}
 ZERO: Final = "A printed 0 cannot attack."
 ORDERS: Final = {"damage": "damage first", "shock": "shock first"}
