@@ -89,7 +89,8 @@ def _height(model: BattleMap, top: float, sections: Sequence[Section], language:
 
 def _caption(model: BattleMap, language: str) -> str:
     rows, columns = len(model.layout), len(model.layout[0])
-    size = f"{columns * WIDTH_IN:g} \N{MULTIPLICATION SIGN} {rows * HEIGHT_IN:g} in"
+    across, down = f"{columns * WIDTH_IN:g}", f"{rows * HEIGHT_IN:g}"
+    size = said(words.SIZE, language, across=across, down=down)
     return f"{GAME} \N{MIDDLE DOT} {said(words.MAP, language)} \N{MIDDLE DOT} {size}"
 
 

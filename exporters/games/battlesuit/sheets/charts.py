@@ -21,14 +21,14 @@ from exporters.games.battlesuit.sheets.terrain_chart import draw_terrain_chart
 from exporters.games.battlesuit.sheets.turn_chart import turns
 from exporters.games.battlesuit.words import charts as words
 from exporters.games.battlesuit.words.facts import attack_facts, modifier_facts, morale_facts, moving_facts
-from exporters.games.battlesuit.words.rows import told, told_rows
+from exporters.games.battlesuit.words.rows import told
 from exporters.games.battlesuit.words.terms import GAME
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
 from exporters.layout.pages import PAGE
 from exporters.text.columns import Grid, Section, Terms, set_columns
-from exporters.text.numbers import Rows
+from exporters.text.numbers import Rows, filled
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.rules import Rules
 
@@ -65,7 +65,7 @@ def combat(rules: Rules, language: str) -> Drawn:
 def combat_sections(rules: Rules, language: str) -> tuple[Section, ...]:
     """Return what stands below the combat results table: the steps of an attack, the results, the modifiers."""
     facts = attack_facts(rules, language)
-    steps = _terms(told_rows(words.ATTACK_STEPS, language, facts))
+    steps = _terms(filled(words.ATTACK_STEPS, facts, language))
     results = zip(words.RESULTS, told(words.RESULTS.values(), language, facts), strict=True)
     return (
         Section(said(words.ATTACK, language), "BS.FIR.8", (steps,), ATTACK),
@@ -87,7 +87,7 @@ def terrain(rules: Rules, language: str) -> Drawn:
 def ground_sections(rules: Rules, language: str) -> tuple[Section, ...]:
     """Return what stands below the terrain effects chart: moving, and the morale tables."""
     facts = {**moving_facts(rules, language), **morale_facts(rules, Check.SHAKEN, language)}
-    moves, morale = (_terms(told_rows(rows, language, facts)) for rows in (words.MOVING, words.MORALE))
+    moves, morale = (_terms(filled(rows, facts, language)) for rows in (words.MOVING, words.MORALE))
     moving = Section(said(words.MOVE, language), "BS.MOV.4  BS.BNC.2", (moves,), MOVE)
     shaken, armoured, unarmoured = (_morale(check, rules, language) for check in Check)
     return (moving, replace(shaken, parts=(*shaken.parts, morale)), armoured, unarmoured)
@@ -95,7 +95,7 @@ def ground_sections(rules: Rules, language: str) -> tuple[Section, ...]:
 
 def modifiers(rules: Rules, language: str) -> Grid:
     """Return the modifiers of attack strengths. Rules: BS.MOD.1 to BS.MOD.20."""
-    rows = told_rows(words.MODIFIERS, language, modifier_facts(rules, language))
+    rows = filled(words.MODIFIERS, modifier_facts(rules, language), language)
     return Grid(told(words.MODIFIER_HEAD, language), rows, (0.74, 0.26))
 
 

@@ -29,12 +29,12 @@ def special_rows(scenario: Scenario, context: Context) -> Iterator[Row]:
         yield _filled(words.NO_SPECIAL_RULES, context)
 
 
-def _filled(clause: Row, context: Context, **facts: object) -> Row:
+def _filled(clause: Row, context: Context, **facts: Any) -> Row:
     term, text = clause
     return said(term, context.language, **facts), said(text, context.language, **facts)
 
 
-def _of_side(clause: Row, side: Side, context: Context, **facts: object) -> Row:
+def _of_side(clause: Row, side: Side, context: Context, **facts: Any) -> Row:
     return _filled(clause, context, side=said(words.SIDES[side], context.language), **facts)
 
 

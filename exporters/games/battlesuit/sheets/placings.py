@@ -8,7 +8,7 @@ from exporters.games.battlesuit.words.scenario import all_edges, all_of, one_edg
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.area import Area
 from schemas.models.battlesuit.scenario import Scenario
-from schemas.models.battlesuit.setup import Deployment, Entry, Reinforcement
+from schemas.models.battlesuit.setup import Deployment, Entry, Reinforcement, SideDeployment, SideEntry
 from schemas.models.battlesuit.words import Side
 
 
@@ -27,7 +27,7 @@ def setup_rows(scenario: Scenario, side: Side, context: Context) -> Iterator[Row
     yield said(words.FRIENDLY, language), _friendly(placing, language)
 
 
-def _friendly(placing: Entry | Deployment, language: str) -> str:
+def _friendly(placing: SideEntry | SideDeployment, language: str) -> str:
     edges = placing.friendly_edges
     if not edges:
         return said(words.FRIENDLY_NONE, language)

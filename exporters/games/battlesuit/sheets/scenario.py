@@ -184,8 +184,8 @@ def _force(scenario: Scenario, side: Side, setting: Setting) -> tuple[Terms | Gr
     if force is None:
         return (Terms(((term, said(words.UNKNOWN, setting.language)),), 0.18),)
     lines = lines_of(force, setting)
-    costs = {"cost": cost_of(lines), "budget": force.budget}
-    points = said(words.POINTS, setting.language, title=force.title, **costs)
+    cost, budget = cost_of(lines), force.budget
+    points = said(words.POINTS, setting.language, title=force.title, cost=cost, budget=budget)
     return (
         Terms(((term, points),), 0.18),
         *(_squad(force, number, setting) for number in range(len(force.squads))),

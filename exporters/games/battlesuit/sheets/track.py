@@ -19,7 +19,6 @@ from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, RULE
 from exporters.games.battlesuit.look.pages import LEAST_PT, Heading, page
 from exporters.games.battlesuit.rulings import rules_of
 from exporters.games.battlesuit.words import aids as words
-from exporters.games.battlesuit.words.rows import told_rows
 from exporters.games.battlesuit.words.terms import GAME
 from exporters.imposition.pieces import Area, Piece
 from exporters.kit.jobs import Job
@@ -27,6 +26,7 @@ from exporters.layout.boxes import Box
 from exporters.layout.pages import PAGE
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from exporters.text.numbers import filled
 from schemas.catalogues.saying import counted, said
 from schemas.models.battlesuit.rules import Rules
 
@@ -101,7 +101,7 @@ def _draw_box(made: Composition, number: int, box: Box, *, is_last: bool) -> Non
 def _draw_uses(made: Composition, rules: Rules) -> None:
     """Write what each marker does on the track, beside its sign."""
     facts = {"leader": _leader(rules.leader.replacement_delay, made.language)}
-    uses = told_rows(words.USES, made.language, facts)
+    uses = filled(words.USES, facts, made.language)
     made.draw(Rect(USES.x, USES.y - 2.2, USES.width, 0.4, fill=SOLDIERS.ink))
     for (name, text), cited, sign, row in zip(uses, CITES, SIGNS, USES.rows(len(uses), 1.2), strict=True):
         mark, rest = row.cut_left(9.0)

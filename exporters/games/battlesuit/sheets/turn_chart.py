@@ -18,12 +18,11 @@ from exporters.games.battlesuit.look.icons import DRONE, SHIELD
 from exporters.games.battlesuit.look.pages import COLUMNS, Heading, page
 from exporters.games.battlesuit.words import turns as words
 from exporters.games.battlesuit.words.charts import CHART, CHARTS
-from exporters.games.battlesuit.words.rows import told_rows
 from exporters.games.battlesuit.words.terms import GAME
 from exporters.layout.boxes import Box
 from exporters.layout.pages import PAGE
 from exporters.text.columns import Flow, Section, Terms, set_flows
-from exporters.text.numbers import Facts, Rows
+from exporters.text.numbers import Facts, Rows, filled
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.rules import Rules
 
@@ -71,5 +70,5 @@ def option_sections(rules: Rules, language: str) -> tuple[Section, ...]:
 
 def _section(told: Told, facts: Facts, language: str) -> Section:
     name, rules, rows, sign = told
-    terms = tuple((term, text) for term, text in told_rows(rows, language, facts))
+    terms = tuple((term, text) for term, text in filled(rows, facts, language))
     return Section(said(words.TITLES[name], language), rules, (Terms(terms, TERM_SHARE),), sign)

@@ -53,9 +53,9 @@ def modifier_facts(rules: Rules, language: str) -> Facts:
         "squad_lost": rules.squad.squad_half_lost_mod,
         "facing": modifiers.facing_per_point,
     }
-    below = said(words.BELOW_SIGHT, language) if modifiers.below_needs_los else ""
+    lower = said(words.LOWER[modifiers.below_needs_los], language)
     signs = {name: signed(amount) for name, amount in amounts.items()}
-    return {**signs, "close": str(modifiers.sniper_close_points), "below_sight": below, **_jack_knife(rules)}
+    return {**signs, "close": str(modifiers.sniper_close_points), "lower": lower, **_jack_knife(rules)}
 
 
 def _jack_knife(rules: Rules) -> Facts:
@@ -87,12 +87,10 @@ def moving_facts(rules: Rules, language: str) -> Facts:
 
 def morale_facts(rules: Rules, check: Check, language: str) -> Facts:
     """Return the facts of one of the morale tables."""
-    berserk = words.BERSERK_UNARMOURED if check is Check.PANIC_UNARMOURED else words.BERSERK_ARMOURED
-    jumps = {"jump": rules.panic.berserk.jump, "no_fire": _no_fire(rules, language)}
     least, most = rules.morale.morale_clamp
     return {
         "shaken": signed(rules.morale.shaken_attack_mod),
-        "berserk": said(berserk, language, **jumps),
+        "berserk": _berserk(rules, check, language),
         "run": str(rules.panic.run_points),
         "cover": said(words.COVER[rules.panic.best_cover_order], language),
         "morale_least": str(least),
@@ -103,5 +101,9 @@ def morale_facts(rules: Rules, check: Check, language: str) -> Facts:
     }
 
 
-def _no_fire(rules: Rules, language: str) -> str:
-    return "" if rules.panic.berserk.even_fires else said(words.JUMPS_ONLY, language)
+def _berserk(rules: Rules, check: Check, language: str) -> str:
+    """Return what a berserk does. Rules: BS.PAN.3, BS.PAN.12."""
+    if check is Check.PANIC_UNARMOURED:
+        return said(words.BERSERK_UNARMOURED, language)
+    berserk = rules.panic.berserk
+    return said(words.BERSERK_ARMOURED[berserk.even_fires], language, jump=berserk.jump)

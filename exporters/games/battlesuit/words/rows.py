@@ -1,16 +1,10 @@
-"""Rows of words, said with the facts that they name."""
+"""Rows of words in a language."""
 
 from collections.abc import Iterable
 
-from exporters.text.numbers import Facts, Rows
-from schemas.catalogues.saying import said
+from exporters.text.numbers import Facts, filled
 
 
 def told(words: Iterable[str], language: str, facts: Facts | None = None) -> tuple[str, ...]:
-    """Return texts in a language, with facts in the place of their names."""
-    return tuple(said(text, language, **(facts or {})).strip() for text in words)
-
-
-def told_rows(rows: Rows, language: str, facts: Facts | None = None) -> Rows:
-    """Return rows in a language, with facts in the place of their names."""
-    return tuple(told(row, language, facts) for row in rows)
+    """Return the texts of a row in a language, with facts in the place of their names."""
+    return filled((tuple(words),), facts or {}, language)[0]

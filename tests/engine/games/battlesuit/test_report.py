@@ -10,7 +10,7 @@ from engine.battles.battle import Battle, fight
 from engine.battles.logs import open_log
 from engine.battles.orders import BattleOrder
 from engine.battles.telling import report, tell
-from engine.games.battlesuit.log.decoder import SENTENCES
+from engine.games.battlesuit.log.sentences import SENTENCES
 from schemas.systems import System
 from tests.engine.games.battlesuit.scenario_bench import shipped
 

@@ -169,5 +169,5 @@ def test_no_type_of_the_page_is_below_8_pt(theme: Theme) -> None:
 
 def test_letters_in_a_row_are_drawn_together() -> None:
     """Three or more; two stand by themselves."""
-    assert words.panel_names("ABCDF") == "A to D, F"
-    assert words.panel_names("ABJ") == "A, B, J"
+    assert words.panel_names("ABCDF", "") == "A to D, F"
+    assert words.panel_names("ABJ", "") == "A, B, J"
