@@ -59,7 +59,7 @@ def _names(known: EdgeClass, language: str) -> str:
         said(
             words.READ[backwards],
             language,
-            edge=said(words.EDGES[edge], language),
+            edge=words.edge_name(edge, language),
             panels=words.panel_names(letters, language),
         )
         for edge, backwards, letters in known.edges

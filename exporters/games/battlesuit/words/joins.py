@@ -23,7 +23,15 @@ SAMPLE: Final = "3"
 
 ALONG_LONG: Final = "Along the long edges"
 ALONG_SHORT: Final = "Along the short edges"
-EDGES: Final = {Edge.NORTH: "Row A", Edge.SOUTH: "Row R", Edge.WEST: "Column 01", Edge.EAST: "Column 35"}
+LINES: Final = {
+    Edge.NORTH: "Row {name}",
+    Edge.SOUTH: "Row {name}",
+    Edge.WEST: "Column {name}",
+    Edge.EAST: "Column {name}",
+}
+NAMES: Final = {Edge.NORTH: "A", Edge.SOUTH: "R", Edge.WEST: "01", Edge.EAST: "35"}
+"""What the row or column along an edge is called in the names of its dots."""
+
 READ: Final = {False: "{edge} of {panels}", True: "{edge} of {panels} from its other end"}
 RUN: Final = "{first} to {last}"
 RANGE_LEAST: Final = 3
@@ -32,6 +40,11 @@ RANGE_LEAST: Final = 3
 def meeting(whole: int, count: int, language: str) -> str:
     """Return how many of all joins show the same on both panels."""
     return said(ALL_MEET if whole == count else SOME_MEET, language, whole=whole, count=count)
+
+
+def edge_name(edge: Edge, language: str) -> str:
+    """Return the row or column of dots along an edge: `Row A`."""
+    return said(LINES[edge], language, name=NAMES[edge])
 
 
 def panel_names(letters: Sequence[str], language: str) -> str:
