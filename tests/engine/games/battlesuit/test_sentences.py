@@ -29,9 +29,25 @@ VOWELS = compiled("[aeiouAEIOU]")
 NUMBERS = (0, 1, 2)
 EITHER = (False, True)
 ROW: Mapping[str, Any] = {
-    **{"actor": "red thmpr G", "target": "blue drn 2", "side": "red", "at": "B-C-12", "level": 3, "result": "S1"},
-    **{"turn": 2, "of": 10, "red": 4, "blue": 7, "die": 5, "strength": 6, "points": 2, "left": 3, "box": 1},
-    **{"edge": "north", "way": "NE", "pool": 4, "unpaid": 1},
+    "actor": "red thmpr G",
+    "target": "blue drn 2",
+    "side": "red",
+    "at": "B-C-12",
+    "level": 3,
+    "result": "S1",
+    "turn": 2,
+    "of": 10,
+    "red": 4,
+    "blue": 7,
+    "die": 5,
+    "strength": 6,
+    "points": 2,
+    "left": 3,
+    "box": 1,
+    "edge": "north",
+    "way": "NE",
+    "pool": 4,
+    "unpaid": 1,
 }
 """What any row may have; names of the pack have no vowels here."""
 

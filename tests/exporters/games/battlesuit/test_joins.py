@@ -153,7 +153,8 @@ def test_many_panels_and_edges_take_more_pages(tmp_path: Path) -> None:
     assert marks == 66 * 8
     assert [piece.key for piece in found] == [f"joins/{number}" for number in range(1, 6)]
     said = " ".join(words_on(piece.front) for piece in found)
-    assert all(f"{words.edge_name(Edge.NORTH, "")} of {letter}" in said for letter in "BCDEFGHIJ")
+    north = words.edge_name(Edge.NORTH, "")
+    assert all(f"{north} of {letter}" in said for letter in "BCDEFGHIJ")
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.key)
