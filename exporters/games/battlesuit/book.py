@@ -19,6 +19,7 @@ from exporters.games.battlesuit.words import charts as words
 from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section
+from schemas.catalogues.saying import said
 
 BAND_MM: Final = 9.0
 HEX_MM: Final = 11.0
@@ -50,14 +51,14 @@ def _hexes(page: Box, top: float) -> tuple[Item, ...]:
 
 
 def _tables(setting: Setting) -> tuple[Section, ...]:
-    rules = rules_of(setting)
+    rules, language = rules_of(setting), setting.language
     return (
-        *play_sections(rules),
-        *combat_sections(rules),
-        Section(words.STRENGTH, "BS.GAP.1  BS.FIR.10", (combat_grid(rules),)),
-        Section(words.TERRAIN_HEAD[0], "BS.GAP.2", (terrain_grid(rules),)),
-        *ground_sections(rules),
-        *option_sections(rules),
+        *play_sections(rules, language),
+        *combat_sections(rules, language),
+        Section(said(words.STRENGTH, language), "BS.GAP.1  BS.FIR.10", (combat_grid(rules, language),)),
+        Section(said(words.TERRAIN_HEAD[0], language), "BS.GAP.2", (terrain_grid(rules, language),)),
+        *ground_sections(rules, language),
+        *option_sections(rules, language),
     )
 
 
