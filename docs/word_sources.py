@@ -14,6 +14,10 @@ from typing import Final
 
 ROOTS: Final = ("engine", "exporters", "musterpress", "schemas", "studio")
 SAYING: Final = "schemas.catalogues.saying"
+PRODUCT: Final = ("exporters.kit.products", "Product")
+SAYERS: Final = ((SAYING, "said"), (SAYING, "counted"), PRODUCT)
+"""What is given words: `said` and `counted`, and a product, which is said by its title later."""
+
 KIT: Final = "kit"
 """The catalogue of words that belong to no one game."""
 
@@ -80,7 +84,7 @@ class Module:
             for node in ast.walk(self.tree)
             if isinstance(node, ast.Call)
             and isinstance(node.func, ast.Name)
-            and self.imports.get(node.func.id, ("", ""))[0] == SAYING
+            and self.imports.get(node.func.id) in SAYERS
         ]
         return sorted(found, key=lambda call: (call[1].lineno, call[1].col_offset))
 
@@ -119,7 +123,7 @@ class Sources:
         """Yield the modules that say or hold words, in order."""
         for path in sorted(path for top in ROOTS for path in (self.root / top).rglob("*.py")):
             module = self._module(path)
-            if module and (holds_words(module.path) or SAYING in module.text):
+            if module and (holds_words(module.path) or any(place in module.text for place, _ in SAYERS)):
                 yield module
 
     def _module(self, path: Path) -> Module | None:
@@ -136,11 +140,12 @@ class Sources:
         for name, call in module.calls:
             contexts = [word.value for word in call.keywords if word.arg == "context"]
             context = next((text for given in contexts for text in self._texts(given, module)), "")
+            given = call.args[1:] if name == PRODUCT[1] else call.args
             if name == "counted":
                 pairs = self._pairs(call.args[1:], module)
                 yield from (Message(one, context, many) for one, many in pairs)
-            elif call.args:
-                yield from (Message(text, context) for text in self._texts(call.args[0], module))
+            elif given:
+                yield from (Message(text, context) for text in self._texts(given[0], module))
 
     def _pairs(self, given: list[ast.expr], module: Module) -> Iterator[tuple[str, str]]:
         """Yield the forms that `counted` is given: two arguments, or a constant pair behind a star."""
