@@ -1,80 +1,151 @@
 """Brings the catalogues of our own words up to date: `python -m docs.catalogues`, or `make words`.
 
-The words are all texts among the values of constants in the modules that hold the words of a game.
+It writes a template for every game and one for the kit, and merges them into the catalogues of every language.
 """
 
-import ast
-from collections.abc import Iterator
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from difflib import SequenceMatcher
 from pathlib import Path
-from re import compile as compiled
 from typing import Final
 
 import polib
 
-GAMES: Final = Path("exporters/games")
+from docs.word_sources import Message, Sources, Words
+
 CATALOGUES: Final = Path("schemas/catalogues")
-PART: Final = compiled(r"\{[^}]*\}")
-LETTER: Final = compiled(r"[^\W\d_]{2}")
+WRAP: Final = 120
+FORMS: Final = re.compile(r"nplurals\s*=\s*(\d+)")
+LIKE: Final = 0.75
+"""How much of a text stays when it is changed, and not another one."""
+
+TEMPLATE: Final = {
+    "MIME-Version": "1.0",
+    "Content-Type": "text/plain; charset=UTF-8",
+    "Content-Transfer-Encoding": "8bit",
+}
 
 
-def texts_of(module: str) -> Iterator[str]:
-    """Yield the texts for people among the constants of a module's source, in order: keys and signs are none."""
-    for node in ast.parse(module).body:
-        if isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
-            yield from (text for text in _strings(node.value) if LETTER.search(PART.sub("", text)))
-
-
-def _strings(node: ast.AST) -> Iterator[str]:
-    """Yield the strings in a value, without keys and subscripts, and without what calls are given."""
-    match node:
-        case ast.Constant(value=str(text)):
-            yield text
-        case ast.Dict():
-            for value in node.values:
-                yield from _strings(value)
-        case ast.Tuple() | ast.List():
-            for value in node.elts:
-                yield from _strings(value)
-
-
-def words_of(game: str) -> dict[str, list[str]]:
-    """Return the words of a game, each with the files it stands in."""
-    found: dict[str, list[str]] = {}
-    for file in sorted((GAMES / game / "words").glob("*.py")):
-        for text in texts_of(file.read_text("utf-8")):
-            places = found.setdefault(text, [])
-            if file.as_posix() not in places:
-                places.append(file.as_posix())
-    return found
-
-
-def refreshed(catalogue: polib.POFile, words: dict[str, list[str]]) -> polib.POFile:
-    """Return a catalogue with just these words in order: translations stay, those of words that are gone are kept.
-
-    What is gone becomes obsolete, and is in force again when the word comes back.
-    """
-    known = {entry.msgid: entry for entry in catalogue if not entry.msgctxt and not entry.msgid_plural}
-    made = polib.POFile(wrapwidth=120)
-    made.header, made.metadata = catalogue.header, catalogue.metadata
-    for text, places in words.items():
-        entry = known.pop(text, None) or polib.POEntry(msgid=text)
-        entry.obsolete, entry.occurrences = False, [(place, "") for place in places]
-        made.append(entry)
-    for entry in catalogue:
-        if entry.msgctxt or entry.msgid_plural:
-            made.append(entry)
-    for entry in known.values():
-        if entry.msgstr:
-            entry.obsolete = True
-            made.append(entry)
+def template(name: str, words: Words) -> polib.POFile:
+    """Return a catalogue of words without translations."""
+    made = polib.POFile(wrapwidth=WRAP)
+    made.header, made.metadata = f"Words of {name}.", dict(TEMPLATE)
+    for message, places in words.items():
+        made.append(_entry(message, places, forms=2))
     return made
 
 
-def main() -> None:
-    """Write the catalogues of every language and game again."""
-    for file in sorted(CATALOGUES.glob("*/*.po")):
-        made = refreshed(polib.pofile(file.read_text("utf-8")), words_of(file.stem))
+def refreshed(catalogue: polib.POFile, words: Words) -> polib.POFile:
+    """Return a catalogue with just these words in order: translations stay, those of words that are gone are kept.
+
+    What has changed a little keeps its translation and is fuzzy, with what it said before. What is gone becomes
+    obsolete, and is in force again when the word comes back.
+    """
+    known = {message_of(entry): entry for entry in catalogue}
+    gone = [entry for message, entry in known.items() if message not in words and _has_words(entry)]
+    made = polib.POFile(wrapwidth=WRAP)
+    made.header, made.metadata = catalogue.header, catalogue.metadata
+    forms = _forms(catalogue)
+    for message, places in words.items():
+        entry = _entry(message, places, forms)
+        if message in known:
+            _take_over(entry, known[message])
+        elif old := _like(message, gone):
+            gone.remove(old)
+            _take_over(entry, old)
+            entry.flags, entry.previous_msgid = ["fuzzy"], old.previous_msgid or old.msgid
+        made.append(entry)
+    for entry in gone:
+        entry.obsolete = True
+        made.append(entry)
+    return made
+
+
+def message_of(entry: polib.POEntry) -> Message:
+    """Return the words that an entry of a catalogue translates."""
+    return Message(entry.msgid, entry.msgctxt or "", entry.msgid_plural or "")
+
+
+def _forms(catalogue: polib.POFile) -> int:
+    """Return how many forms the language of a catalogue has for numbers of things."""
+    stated = FORMS.search(catalogue.metadata.get("Plural-Forms", ""))
+    return int(stated.group(1)) if stated else 2
+
+
+def _entry(message: Message, places: list[str], forms: int) -> polib.POEntry:
+    entry = polib.POEntry(msgid=message.text, occurrences=[(place, "") for place in places])
+    if message.context:
+        entry.msgctxt = message.context
+    if message.many:
+        entry.msgid_plural, entry.msgstr_plural = message.many, dict.fromkeys(range(forms), "")
+    return entry
+
+
+def _take_over(entry: polib.POEntry, old: polib.POEntry) -> None:
+    """Give an entry the translation of an old one, and what its translator noted."""
+    entry.flags, entry.tcomment, entry.previous_msgid = old.flags, old.tcomment, old.previous_msgid
+    if entry.msgid_plural:
+        entry.msgstr_plural = {form: old.msgstr_plural.get(form, "") for form in entry.msgstr_plural}
+    else:
+        entry.msgstr = old.msgstr
+
+
+def _has_words(entry: polib.POEntry) -> bool:
+    return bool(entry.msgstr or any(entry.msgstr_plural.values()))
+
+
+def _like(message: Message, gone: list[polib.POEntry]) -> polib.POEntry | None:
+    """Return the entry whose words are most like others of the same kind, None if none is like them."""
+    matcher = SequenceMatcher(b=message.text)
+    best, found = LIKE, None
+    for entry in gone:
+        old = message_of(entry)
+        matcher.set_seq1(old.text)
+        alike = (old.context, bool(old.many)) == (message.context, bool(message.many))
+        if alike and matcher.quick_ratio() >= best and matcher.ratio() >= best:
+            best, found = matcher.ratio(), entry
+    return found
+
+
+def catalogues(folder: Path, names: Iterable[str]) -> Iterator[tuple[Path, polib.POFile]]:
+    """Yield the catalogues of every language that has any, in order; new ones for the names it lacks."""
+    for language in sorted(path for path in folder.iterdir() if [*path.glob("*.po")]):
+        there = {file.stem: polib.pofile(file.read_text("utf-8")) for file in sorted(language.glob("*.po"))}
+        head = next(iter(there.values())).metadata
+        for name in sorted({*there, *names}):
+            yield language / f"{name}.po", there.get(name) or _empty(name, language.name, head)
+
+
+def _empty(name: str, language: str, head: dict[str, str]) -> polib.POFile:
+    made = polib.POFile()
+    made.header, made.metadata = f"Words of {name} in {language}.", dict(head)
+    return made
+
+
+def share(file: Path, catalogue: polib.POFile) -> str:
+    """Return how much of a catalogue is translated, in a line."""
+    current = [entry for entry in catalogue if not entry.obsolete]
+    translated, fuzzy = len(catalogue.translated_entries()), sum(entry.fuzzy for entry in current)
+    percent = 100 * translated // len(current) if current else 100
+    name = f"{file.parent.name}/{file.name}"
+    return f"{name}: {translated} of {len(current)} translated ({percent} %), {fuzzy} fuzzy"
+
+
+def refresh(folder: Path, words: dict[str, Words]) -> Iterator[str]:
+    """Write the templates, and the catalogues of every language again; yield how much of each is translated."""
+    for name, found in words.items():
+        (folder / f"{name}.pot").write_text(f"{template(name, found)}", encoding="utf-8")
+    for file, catalogue in catalogues(folder, words):
+        made = refreshed(catalogue, words.get(file.stem, {}))
         file.write_text(f"{made}", encoding="utf-8")
+        yield share(file, made)
+
+
+def main() -> None:
+    """Bring all catalogues up to date."""
+    for line in refresh(CATALOGUES, Sources(Path()).words()):
+        sys.stdout.write(f"{line}\n")
 
 
 if __name__ == "__main__":

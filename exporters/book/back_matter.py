@@ -9,7 +9,9 @@ from exporters.book.chapters import model_of
 from exporters.book.flow import FilledPage, Slug
 from exporters.book.law import Law
 from exporters.book.setting import Page, paragraph
+from exporters.kit import words
 from exporters.kit.pack_credits import credits_of
+from schemas.catalogues.saying import said
 from schemas.markup.blocks import Span, Spans
 from schemas.markup.reading import spans_of
 from schemas.packs.packs import Loaded, Pack
@@ -20,14 +22,14 @@ MOST_PAGES: Final = 8
 
 def terms_of(chapters: Sequence[tuple[Loaded, Any]]) -> Mapping[str, str]:
     """Return the words that chapters explain, with their meanings, by the alphabet."""
-    found = {term: said for chapter, _ in chapters for term, said in model_of(chapter).terms.items()}
+    found = {term: meaning for chapter, _ in chapters for term, meaning in model_of(chapter).terms.items()}
     return {term: found[term] for term in sorted(found, key=str.casefold)}
 
 
 def glossary_slugs(terms: Mapping[str, str], page: Page) -> Iterator[Slug]:
     """Yield the words of the glossary and what they mean."""
-    for term, said in terms.items():
-        spans: Spans = (Span(f"{term} ", "strong"), *spans_of(said))
+    for term, meaning in terms.items():
+        spans: Spans = (Span(f"{term} ", "strong"), *spans_of(meaning))
         yield from paragraph(spans, page, page.look.body, gap_em=0.3, anchor=f"term/{term}")
 
 
@@ -38,8 +40,8 @@ def index_slugs(
 
     So many as `before` says come before the first of the `pages`.
     """
-    words = [" ".join(placed.slug.words for placed in one.placed) for one in pages]
-    entries = {term: _pages(term, words, before) for term in terms}
+    texts = [" ".join(placed.slug.words for placed in one.placed) for one in pages]
+    entries = {term: _pages(term, texts, before) for term in terms}
     for area, _ in law.by_area():
         name = _named(law.title_of(area), terms)
         entries[name] = tuple(sorted({*entries.get(name, ()), *_of_area(area, page)}))
@@ -53,10 +55,10 @@ def _named(title: str, terms: Mapping[str, str]) -> str:
     return next((term for term in terms if title.casefold() in {term.casefold(), f"{term}s".casefold()}), title)
 
 
-def _pages(term: str, words: Sequence[str], before: int) -> tuple[int, ...]:
+def _pages(term: str, texts: Sequence[str], before: int) -> tuple[int, ...]:
     """Return the pages that have a word or its plural."""
     wanted = re.compile(rf"\b{re.escape(term)}(?:s|es)?\b", re.IGNORECASE)
-    return tuple(number + before for number, said in enumerate(words, start=1) if wanted.search(said))
+    return tuple(number + before for number, text in enumerate(texts, start=1) if wanted.search(text))
 
 
 def _of_area(area: str, page: Page) -> tuple[int, ...]:
@@ -76,5 +78,7 @@ def credits_slugs(pack: Pack, page: Page) -> Iterator[Slug]:
         about = credit.manifest
         licence = f"{about.licence} ({credit.licence_page})" if credit.licence_page else about.licence
         yield from paragraph((Span(f"{about.title} {about.version}", "strong"),), page, page.look.body)
-        said = f"By {', '.join(about.authors)}. Licence: {licence}. {about.description} {about.notice}"
-        yield from paragraph(spans_of(said), page, page.look.body, gap_em=0.0)
+        by = said(words.BY, page.language, authors=", ".join(about.authors))
+        under = said(words.LICENCE, page.language, licence=licence)
+        whole = spans_of(f"{by} {under} {about.description} {about.notice}")
+        yield from paragraph(whole, page, page.look.body, gap_em=0.0)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.battles.orders import OrderError
+from exporters.book import words
 from exporters.book.battles import Moment, frame, moments
 from exporters.book.flow import Slug
 from exporters.book.look import Book
@@ -17,6 +18,7 @@ from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
 from exporters.pictures.placing import filling_picture
 from exporters.systems import components_of, frames_of
+from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Finding
 from schemas.markup.blocks import Aside, FigureHere, Paragraph
 from schemas.markup.reading import read_markup, spans_of
@@ -25,8 +27,6 @@ from schemas.packs.packs import Loaded, Pack
 
 PICTURE: Final = Box(0, 0, 126.0, 78.0)
 """The box that a picture fills, before it is made as narrow as a column; that of A5 is the widest."""
-
-OTHER_RULES: Final = "This battle is fought by the rules of {title}, without what this pack changes."
 
 
 def chapters_of(job: Job) -> tuple[Loaded, ...]:
@@ -141,7 +141,8 @@ def of_other_rules(chapter: Loaded, job: Job, page: Page) -> Iterator[Slug]:
     pack = pack_of(chapter, job)
     told = any(isinstance(figure, Story) for figure in model_of(chapter).figures.values())
     if told and pack is not job.pack:
-        yield from slugs_of((Aside((Paragraph(spans_of(OTHER_RULES.format(title=pack.manifest.title))),)),), page)
+        note = said(words.OTHER_RULES, page.language, title=pack.manifest.title)
+        yield from slugs_of((Aside((Paragraph(spans_of(note)),)),), page)
 
 
 def chapter_slugs(

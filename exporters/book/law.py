@@ -5,11 +5,13 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
 
+from exporters.book import words
 from exporters.book.changes import Change
 from exporters.book.flow import Slug
 from exporters.book.setting import BAR_MM, PAD_MM, Page, heading, moved, opened_at, paragraph
 from exporters.drawing.display_list import Group, Rect
 from exporters.drawing.matrices import shift
+from schemas.catalogues.saying import said
 from schemas.markup.blocks import Span, Spans
 from schemas.markup.reading import spans_of
 from schemas.models.rulebook import Rule, Rulebook, Ruling
@@ -68,8 +70,8 @@ def ruling_slugs(law: Law, page: Page, changes: Sequence[Change]) -> Iterator[Sl
     by_rule = _by_rule(changes)
     for ruling in law.rulings:
         question = tuple(replace(span, role="emphasis") if span.role == "plain" else span for span in _asked(ruling))
-        said = _numbered(ruling.id, (*question, Span(" "), *spans_of(ruling.ruling)), page)
-        yield from _marked(said, by_rule.get(ruling.id, ()), page)
+        told = _numbered(ruling.id, (*question, Span(" "), *spans_of(ruling.ruling)), page)
+        yield from _marked(told, by_rule.get(ruling.id, ()), page)
 
 
 def _asked(ruling: Ruling) -> Spans:
@@ -92,9 +94,9 @@ def _marked(slugs: Iterator[Slug], changes: Sequence[Change], page: Page) -> Ite
 def change_slugs(changes: Sequence[Change], page: Page) -> Iterator[Slug]:
     """Yield what a pack changes, with a bar beside it."""
     for change in changes:
-        words = f"In this pack `{change.name}` is {change.value}, not {change.before}."
+        changed = said(words.CHANGED, page.language, name=change.name, value=change.value, before=change.before)
         inner = page.narrower(PAD_MM + BAR_MM)
-        for slug in paragraph((Span(words.replace("`", ""), "strong"),), inner, page.look.small, gap_em=RULE_GAP_EM):
+        for slug in paragraph((Span(changed, "strong"),), inner, page.look.small, gap_em=RULE_GAP_EM):
             bar = Rect(0, 0, BAR_MM, slug.height_mm, fill=page.look.accent)
             yield replace(moved(slug, PAD_MM + BAR_MM, (bar,)), keeps_next=slug.keeps_next)
 
@@ -104,8 +106,9 @@ def changed_slugs(changes: Sequence[Change], page: Page) -> Iterator[Slug]:
     for change in changes:
         ids = [Span(rule, "rule") for rule in change.rules]
         parted = [part for one in ids for part in (Span(" "), one)]
-        said = f": {change.value}, not {change.before}. {change.meaning}"
-        yield from paragraph((Span(change.name, "strong"), Span(said), *parted), page, page.look.body)
+        instead = said(words.INSTEAD, page.language, value=change.value, before=change.before)
+        told = Span(f": {instead} {change.meaning}")
+        yield from paragraph((Span(change.name, "strong"), told, *parted), page, page.look.body)
 
 
 def _by_rule(changes: Sequence[Change]) -> dict[str, list[Change]]:

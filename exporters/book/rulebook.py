@@ -15,6 +15,7 @@ from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
 from exporters.systems import paper_of
 from exporters.text.fitting import fit
+from schemas.catalogues.saying import said
 from schemas.models.pack import Manifest
 
 TITLE: Final = "Rulebook"
@@ -30,19 +31,19 @@ def rulebook(job: Job) -> Iterator[Piece]:
     shape = format_of(job.page)
     volume = Volume.of(job, wanted(), shape)
     pages = volume.pages()
-    yield Piece(_cover(job.pack.manifest, shape, volume.book.look), key="rulebook/001")
+    yield Piece(_cover(job.pack.manifest, shape, volume.book.look, job.setting.language), key="rulebook/001")
     for number, page in enumerate(pages, start=BEFORE_TEXT + 1):
         yield Piece(_page(page, number, shape, volume.book.look, job.setting.language), key=f"rulebook/{number:03}")
 
 
-def _cover(manifest: Manifest, shape: BookFormat, look: BookLook) -> Drawing:
-    page, language = shape.page, manifest.written_in
+def _cover(manifest: Manifest, shape: BookFormat, look: BookLook, language: str) -> Drawing:
+    page, named = shape.page, said(TITLE, language)
     upper = Box(shape.body.x, page.height * 0.28, shape.body.width, 40.0)
     title = fit(manifest.title, upper, look.cover_title, (), language)
-    by = ", ".join((f"{TITLE} {manifest.version}", *manifest.authors))
+    by = ", ".join((f"{named} {manifest.version}", *manifest.authors))
     words = fit(by, replace(upper, y=upper.y + 44.0, height=14.0), look.cover_words, (), language)
     items = (*look.cover(page), *title.items, *words.items)
-    return Drawing("rulebook-001", f"{manifest.title}: {TITLE}", page.width, page.height, items)
+    return Drawing("rulebook-001", f"{manifest.title}: {named}", page.width, page.height, items)
 
 
 def _page(page: FilledPage, number: int, shape: BookFormat, look: BookLook, language: str) -> Drawing:

@@ -3,30 +3,32 @@
 from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
 
+from exporters.book import words
 from exporters.text.columns import Grid, Section, Terms
+from schemas.catalogues.saying import said
 from schemas.markup.blocks import Block, Heading, Paragraph, Span, Table
 from schemas.markup.reading import spans_of
 
 
 def bands_of(
-    sections: Iterable[Section], is_narrow: Callable[[Table], bool]
+    sections: Iterable[Section], is_narrow: Callable[[Table], bool], language: str = ""
 ) -> Iterator[tuple[bool, tuple[Block, ...]]]:
     """Yield the sections of a reference, those that follow each other and are all narrow, or all wide, together.
 
     One is narrow if all of its tables are.
     """
-    made = (tuple(blocks_of(section)) for section in sections)
+    made = (tuple(blocks_of(section, language)) for section in sections)
     for narrow, same in groupby(made, key=lambda blocks: all(is_narrow(b) for b in blocks if isinstance(b, Table))):
         yield narrow, tuple(block for blocks in same for block in blocks)
 
 
-def blocks_of(section: Section) -> Iterator[Block]:
+def blocks_of(section: Section, language: str = "") -> Iterator[Block]:
     """Yield a section of a reference as a heading, tables, and paragraphs that begin with their terms."""
     yield Heading((Span(section.title),), 1)
     for part in section.parts:
         yield from _grid(part) if isinstance(part, Grid) else _terms(part)
     if section.rules:
-        yield Paragraph((Span("See ", "emphasis"), *spans_of(" ".join(section.rules.split()))))
+        yield Paragraph((Span(f"{said(words.SEE, language)} ", "emphasis"), *spans_of(" ".join(section.rules.split()))))
 
 
 def _grid(grid: Grid) -> Iterator[Block]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Final
 
+from exporters.book import words
 from exporters.book.back_matter import credits_slugs, glossary_slugs, index_slugs, terms_of
 from exporters.book.battles import Moment
 from exporters.book.changes import Change, changes_of
@@ -20,6 +21,8 @@ from exporters.book.setting import Page, heading, opened_at, slugs_of, table_mm
 from exporters.book.tables import bands_of
 from exporters.drawing.display_list import Drawing
 from exporters.kit.jobs import Job
+from schemas.catalogues.saying import said
+from schemas.markup.blocks import Table
 from schemas.markup.reading import spans_of
 from schemas.packs.packs import Loaded
 
@@ -29,7 +32,6 @@ PASSES: Final = 6
 BEFORE_TEXT: Final = 1
 """Pages before the contents: the cover."""
 
-CREDITS: Final = "Whose work this is"
 CREDITS_GAP_EM: Final = 2.0
 """Space above the credits, which stand below the index."""
 
@@ -83,21 +85,25 @@ class Volume:
         prose, rules = self.page(self.format.prose_columns, pages), self.page(self.format.rule_columns, pages)
         yield from self._chapters(prose, behind=False)
         if self.changes:
-            yield self._section("What this pack changes", "changes", changed_slugs(self.changes, prose), prose)
-        yield self._section("The rules", "rules", rule_slugs(self.law, rules, self.changes), rules)
+            yield self._own(words.CHANGES, "changes", changed_slugs(self.changes, prose), prose)
+        yield self._own(words.RULES, "rules", rule_slugs(self.law, rules, self.changes), rules)
         yield from self._tables(prose, rules)
         if self.law.rulings:
-            yield self._section("Rulings", "rulings", ruling_slugs(self.law, rules, self.changes), rules)
+            yield self._own(words.RULINGS, "rulings", ruling_slugs(self.law, rules, self.changes), rules)
         yield from self._chapters(prose, behind=True)
         if terms := terms_of(self.chapters):
-            yield self._section("Glossary", "glossary", glossary_slugs(terms, rules), rules)
+            yield self._own(words.GLOSSARY, "glossary", glossary_slugs(terms, rules), rules)
 
     def _tables(self, wide: Page, narrow: Page) -> Iterator[Section]:
         """Yield the tables that follow from the rules, each in columns as narrow as it can be."""
-        bands = bands_of(self.book.tables(self.job.setting), lambda table: table_mm(table, narrow) <= narrow.width_mm)
+        bands = bands_of(
+            self.book.tables(self.job.setting),
+            lambda table: table_mm(table, narrow) <= narrow.width_mm,
+            narrow.language,
+        )
         for at, (is_narrow, blocks) in enumerate(bands):
             page = narrow if is_narrow else wide
-            section = self._section("Tables", "tables", slugs_of(blocks, page), page)
+            section = self._own(words.TABLES, "tables", slugs_of(blocks, page), page)
             yield replace(section, opener=None) if at else section
 
     def _chapters(self, page: Page, *, behind: bool) -> Iterator[Section]:
@@ -111,11 +117,15 @@ class Volume:
         band = opener(title, anchor, self.format.body.width, self.book.look, page.language)
         return Section(title, page.columns, tuple(slugs), band)
 
+    def _own(self, title: str, anchor: str, slugs: Iterator[Slug], page: Page) -> Section:
+        """Return a section with a title of ours."""
+        return self._section(said(title, page.language), anchor, slugs, page)
+
     def _contents(self, sections: Sequence[Section], pages: Pages) -> Section:
         page = self.page(self.format.rule_columns, pages)
         entries = [entry for section in sections for entry in self._entries(section)]
-        later = [Entry("Index", "index"), Entry(CREDITS, "credits")]
-        return self._section("Contents", "contents", contents_slugs((*entries, *later), page), page)
+        later = [Entry(said(words.INDEX, page.language), "index"), Entry(said(words.CREDITS, page.language), "credits")]
+        return self._own(words.CONTENTS, "contents", contents_slugs((*entries, *later), page), page)
 
     def _entries(self, section: Section) -> Iterator[Entry]:
         if section.opener is None:
@@ -129,9 +139,15 @@ class Volume:
     def _back_matter(self, pages: Sequence[FilledPage], known: Pages) -> Iterator[Section]:
         index, prose = self.page(self.format.index_columns, known), self.page(self.format.prose_columns, known)
         slugs = index_slugs(terms_of(self.chapters), self.law, pages, index, BEFORE_TEXT)
-        yield self._section("Index", "index", slugs, index)
-        title = heading(spans_of(CREDITS), prose, prose.look.high, gap_em=CREDITS_GAP_EM, anchor="credits")
-        yield Section(CREDITS, prose.columns, (*opened_at(title, CREDITS, 1), *credits_slugs(self.job.pack, prose)))
+        yield self._own(words.INDEX, "index", slugs, index)
+        whose = said(words.CREDITS, prose.language)
+        title = heading(spans_of(whose), prose, prose.look.high, gap_em=CREDITS_GAP_EM, anchor="credits")
+        yield Section(whose, prose.columns, (*opened_at(title, whose, 1), *credits_slugs(self.job.pack, prose)))
+
+
+def _fits(table: Table, page: Page) -> bool:
+    """Return whether a table fits into a column."""
+    return table_mm(table, page) <= page.width_mm
 
 
 def _numbered(pages: Sequence[FilledPage]) -> Pages:

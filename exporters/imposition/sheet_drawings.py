@@ -11,10 +11,12 @@ from exporters.drawing.shapes import circle, polyline, rectangle
 from exporters.imposition.margins import HAIR_MM, Strip, free_strips
 from exporters.imposition.papers import PRINTER_MARGIN_MM, Paper
 from exporters.imposition.sheets import LineKind, Placed, Sheet, Side, Tile
+from exporters.large.tiling import tile_name
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle, fit
 from exporters.text.metrics import text_width_mm
+from schemas.catalogues.saying import said
 
 BAR_MM: Final = 50.0
 BAR_HEIGHT_MM: Final = 1.6
@@ -32,6 +34,10 @@ NOTE: Final = TextStyle(Face.TEXT, 6.5, 6, BLACK, valign="middle")
 RIGHT_NOTE: Final = TextStyle(Face.TEXT, 6.5, 6, BLACK, align="right", valign="middle")
 DOT: Final = "\N{MIDDLE DOT}"
 ROUNDING_MM: Final = 0.01
+SHEET: Final = "sheet {number} of {count}"
+FRONTS: Final = "sheet {number} of {count}, fronts"
+BACKS: Final = "sheet {number} of {count}, backs"
+TILE: Final = "{picture}, tile {tile} of {columns} by {rows}"
 ADVICE: Final = "The bar is 50 mm long. Print at 100 %."
 ADVICE_MM: Final = 36.0
 KEY_MM: Final = 14.0
@@ -46,26 +52,49 @@ class Note:
     what: str
     which: str
     credit: str = ""
+    language: str = ""
+
+
+@dataclass(frozen=True)
+class Label:
+    """What all sheets of a file are, and the number of this one."""
+
+    what: str
+    number: int
+    count: int
+    credit: str
+    language: str
+
+    def note(self, sheet: Sheet, which: str) -> Note:
+        """Return the note on a side of a sheet; `which` is the side and its number in words."""
+        name = sheet.name
+        if tile := sheet.front.tile:
+            place = tile_name(tile.column, tile.row)
+            name = said(TILE, self.language, picture=name, tile=place, columns=tile.columns, rows=tile.rows)
+        number = said(which, self.language, number=self.number, count=self.count)
+        return Note(f"{self.what} {DOT} {name}" if name else self.what, number, self.credit, self.language)
 
 
 def drawings(
-    sheets: Sequence[Sheet], label: str, margin_mm: float = PRINTER_MARGIN_MM, credit: str = ""
+    sheets: Sequence[Sheet],
+    label: str,
+    margin_mm: float = PRINTER_MARGIN_MM,
+    credit: str = "",
+    language: str = "",
 ) -> tuple[Drawing, ...]:
     """Return the pages of sheets, every front followed by its back; label, number and credit stand in the margin."""
     numbered = enumerate(sheets, start=1)
     return tuple(
         page
         for at, sheet in numbered
-        for page in _pages(sheet, f"sheet {at} of {len(sheets)}", label, margin_mm, credit)
+        for page in _pages(sheet, Label(label, at, len(sheets), credit, language), margin_mm)
     )
 
 
-def _pages(sheet: Sheet, which: str, label: str, margin_mm: float, credit: str) -> Iterator[Drawing]:
-    what = f"{label} {DOT} {sheet.name}" if sheet.name else label
-    front = Note(what, f"{which}, fronts" if sheet.back else which, credit)
-    yield _page(sheet.paper, sheet.front, front, margin_mm)
+def _pages(sheet: Sheet, label: Label, margin_mm: float) -> Iterator[Drawing]:
+    yield _page(sheet.paper, sheet.front, label.note(sheet, FRONTS if sheet.back else SHEET), margin_mm)
     if sheet.back:
-        yield _page(sheet.paper, sheet.back, Note(what, f"{which}, backs", credit), margin_mm)
+        yield _page(sheet.paper, sheet.back, label.note(sheet, BACKS), margin_mm)
 
 
 def _page(paper: Paper, side: Side, note: Note, margin_mm: float) -> Drawing:
@@ -104,10 +133,12 @@ def _margin(paper: Paper, side: Side, note: Note, margin_mm: float) -> tuple[Ite
     if credit and not apart:
         note = replace(note, what=f"{credit} {DOT} {note.what}")
     bar, words = strips[0].box.cut_left(BAR_MM + GAP_MM)
-    advice, name = words.cut_left(ADVICE_MM + GAP_MM)
+    advised = said(ADVICE, note.language)
+    wide = max(ADVICE_MM, text_width_mm(advised, NOTE.face, NOTE.size_pt))
+    advice, name = words.cut_left(wide + GAP_MM)
     items = (
         *_scale_bar(bar),
-        *fit(ADVICE, advice, NOTE, ()).items,
+        *fit(advised, advice, NOTE, ()).items,
         *(_key_map(side.tile, name) if side.tile else ()),
         *_note(note, name.cut_left(KEY_MM)[1] if side.tile else name),
     )

@@ -11,13 +11,14 @@ from exporters.drawing.shapes import polyline, rectangle
 from exporters.imposition.papers import PAPERS, card_size
 from exporters.imposition.pieces import Piece
 from exporters.imposition.sheets import DUPLEX
+from exporters.kit import words
 from exporters.kit.orders import PrintOrder
 from exporters.kit.runs import Run
 from exporters.layout.boxes import Box
 from exporters.layout.pages import PAGE
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
-from exporters.themes.themes import THEMES
+from schemas.catalogues.saying import counted, said
 from schemas.diagnostics.diagnostics import Finding
 from schemas.models.pack import Manifest
 
@@ -64,15 +65,16 @@ def contents(
     """Return the pages that list the files of a kit, and what of the pack's own words did not fit."""
     batches = [runs[at : at + ROWS_MOST] for at in range(0, len(runs), ROWS_MOST)] or [()]
     composed = [_page(manifest, batch, runs, order) for batch in batches]
+    title = said(words.CONTENTS, order.said_in(manifest))
     pages = tuple(
-        Piece(Drawing(f"contents-{at}", "Contents", PAGE.width, PAGE.height, tuple(page.items)), key=f"contents/{at}")
+        Piece(Drawing(f"contents-{at}", title, PAGE.width, PAGE.height, tuple(page.items)), key=f"contents/{at}")
         for at, page in enumerate(composed, start=1)
     )
     return pages, tuple(finding for page in composed[:1] for finding in page.findings)
 
 
 def _page(manifest: Manifest, rows: Sequence[Run], runs: Sequence[Run], order: PrintOrder) -> Composition:
-    page = Composition(language=manifest.written_in)
+    page = Composition(language=order.said_in(manifest))
     _head(page, manifest, order)
     top = TABLE.y + HEADING_MM
     _headings(page, _columns(Box(TABLE.x, TABLE.y, TABLE.width, HEADING_MM - 1)))
@@ -93,14 +95,16 @@ def _head(page: Composition, manifest: Manifest, order: PrintOrder) -> None:
     """Draw the pack's name, and how this kit is printed."""
     title, line = HEAD.cut_top(20)
     page.write(manifest.title, title, TITLE, ("title",))
-    authors = ", ".join(manifest.authors)
-    made = f"{PAPERS[order.paper].title}, {THEMES[order.theme].title.lower()} theme"
-    page.write(
-        f"Version {manifest.version}, by {authors}, {manifest.licence}. Printed for {made}.",
-        line.cut_top(7)[0],
-        SUBTITLE,
-        ("authors",),
+    made = said(
+        words.MADE,
+        page.language,
+        version=manifest.version,
+        authors=", ".join(manifest.authors),
+        licence=manifest.licence,
+        paper=PAPERS[order.paper].title,
+        theme=said(words.THEMES[order.theme], page.language),
     )
+    page.write(made, line.cut_top(7)[0], SUBTITLE, ("authors",))
     page.draw(Rect(HEAD.x, HEAD.bottom, HEAD.width, 1.6, fill=DARK))
 
 
@@ -113,10 +117,10 @@ def _columns(row: Box) -> Columns:
 
 
 def _headings(page: Composition, columns: Columns) -> None:
-    page.write("FILE", columns.plate, HEADING)
-    page.write("PIECES", columns.pieces, RIGHT_HEADING)
-    page.write("SHEETS", columns.sheets, RIGHT_HEADING)
-    page.write("TO CUT", columns.cutting, HEADING)
+    page.write(said(words.FILE, page.language), columns.plate, HEADING)
+    page.write(said(words.PIECES, page.language), columns.pieces, RIGHT_HEADING)
+    page.write(said(words.SHEETS, page.language), columns.sheets, RIGHT_HEADING)
+    page.write(said(words.TO_CUT, page.language), columns.cutting, HEADING)
 
 
 def _row(page: Composition, run: Run, columns: Columns) -> None:
@@ -125,66 +129,63 @@ def _row(page: Composition, run: Run, columns: Columns) -> None:
     page.draw(Rect(plate.x, plate.y, plate.width, plate.height, fill=DARK))
     page.write(number, plate, NUMBER)
     title, file = columns.name.inset(0, 1).cut_top(5.4)
-    page.write(run.product.title, title, NAME)
+    page.write(said(run.product.title, page.language), title, NAME)
     page.write(f"{run.name}.pdf", file, FILE)
     page.write(str(run.count), columns.pieces, COUNT)
     page.write(str(len(run.sheets)), columns.sheets, COUNT)
-    page.write(cutting(run), columns.cutting, WORDS)
+    page.write(cutting(run, page.language), columns.cutting, WORDS)
 
 
 def _totals(page: Composition, runs: Sequence[Run], columns: Columns) -> None:
-    page.write("In all", columns.name, NAME)
+    page.write(said(words.IN_ALL, page.language), columns.name, NAME)
     page.write(str(sum(run.count for run in runs)), columns.pieces, COUNT)
     page.write(str(sum(len(run.sheets) for run in runs)), columns.sheets, COUNT)
     cuts = sum(sheet.straight_cuts for run in runs for sheet in run.sheets)
-    page.write(f"{cuts} straight cuts", columns.cutting, WORDS)
+    page.write(said(words.CUTS[1], page.language, number=cuts), columns.cutting, WORDS)
 
 
-def cutting(run: Run) -> str:
+def cutting(run: Run, language: str = "") -> str:
     """Return what is to be cut, folded and glued of a run, in a line."""
     cuts = [sheet.straight_cuts for sheet in run.sheets]
     circles = sum(len(sheet.front.circles) for sheet in run.sheets)
     folds = sum(sheet.folds for sheet in run.sheets)
-    parts = [_straight(cuts)] if any(cuts) else []
-    parts += [_counted(circles, "circle")] if circles else []
+    parts = [_straight(cuts, language)] if any(cuts) else []
+    parts += [counted(circles, *words.CIRCLES, language)] if circles else []
     hexagons = sum(piece.copies for piece in run.pieces if piece.shape == "hexagon")
-    parts += [f"corners off {_counted(hexagons, 'hexagon')}"] if hexagons else []
-    parts += [_counted(folds, "fold")] if folds else []
-    parts += ["glue the tiles"] if run.product.sheet == "poster" and len(cuts) > len(run.pieces) else []
+    parts += [counted(hexagons, *words.HEXAGONS, language)] if hexagons else []
+    parts += [counted(folds, *words.FOLDS, language)] if folds else []
+    tiled = run.product.sheet == "poster" and len(cuts) > len(run.pieces)
+    parts += [said(words.GLUE, language)] if tiled else []
+    whole = ", ".join(parts) or said(words.NOTHING, language)
     sizes = dict.fromkeys(card_size(piece.front.width_mm, piece.front.height_mm) for piece in run.pieces)
-    sleeves = f" ({', '.join(sizes)} size)" if run.product.sheet == "cards" and all(sizes) else ""
-    return (", ".join(parts) or "nothing: whole pages") + sleeves
+    if run.product.sheet != "cards" or not all(sizes):
+        return whole
+    return said(words.SIZED, language, cuts=whole, sizes=", ".join(said(size, language) for size in sizes))
 
 
-def _straight(cuts: Sequence[int]) -> str:
+def _straight(cuts: Sequence[int], language: str) -> str:
     if len(cuts) > 1 and len(set(cuts)) == 1:
-        return f"{cuts[0]} straight cuts a sheet"
-    return _counted(sum(cuts), "straight cut") + (" in all" if len(cuts) > 1 else "")
+        return said(words.CUTS_A_SHEET[1], language, number=cuts[0])
+    return counted(sum(cuts), *(words.CUTS_IN_ALL if len(cuts) > 1 else words.CUTS), language)
 
 
-def _counted(count: int, noun: str) -> str:
-    return f"{count} {noun}" + ("" if count == 1 else "s")
-
-
-def steps(order: PrintOrder) -> tuple[str, ...]:
+def steps(order: PrintOrder, language: str = "") -> tuple[str, ...]:
     """Return how to print a kit, step by step."""
-    behind = DUPLEX[order.duplex]
+    follow = order.duplex in {"long", "short"}
     return (
-        f"Print at 100 %, never fitted to the page. The bar below must measure {BAR_MM:.0f} mm.",
-        f"Backs: {behind}. A sheet of fronts is followed by its backs."
-        if order.duplex in {"long", "short"}
-        else f"Backs: {behind}.",
-        "Cut from mark to mark, the longest cuts first: rows apart, then blocks, then pieces. Circles by hand.",
-        "Fold along dashed lines. Tiles: cut at the dashed line, glue onto the dotted one, cross on cross.",
+        said(words.PRINT, language, bar=f"{BAR_MM:.0f}"),
+        said(words.BACKS_FOLLOW if follow else words.BACKS, language, way=said(DUPLEX[order.duplex], language)),
+        said(words.CUT, language),
+        said(words.FOLD, language),
     )
 
 
 def _steps(page: Composition, order: PrintOrder) -> None:
-    for at, (box, text) in enumerate(zip(STEPS.columns(4, 6), steps(order), strict=True), start=1):
-        number, words = box.cut_top(10)
+    for at, (box, text) in enumerate(zip(STEPS.columns(4, 6), steps(order, page.language), strict=True), start=1):
+        number, room = box.cut_top(10)
         page.draw(Path(polyline((box.x, box.y - 2), (box.right, box.y - 2)), stroke=Stroke(DARK, 0.5)))
         page.write(str(at), number, STEP_NUMBER)
-        page.write(text, words, STEP)
+        page.write(text, room, STEP)
 
 
 def _rule(y: float, width_mm: float) -> Item:

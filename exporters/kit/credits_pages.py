@@ -8,11 +8,13 @@ from exporters.drawing.display_list import Drawing, Path, Stroke
 from exporters.drawing.inks import BLACK, Ink
 from exporters.drawing.shapes import polyline
 from exporters.imposition.pieces import Piece
+from exporters.kit import words
 from exporters.kit.pack_credits import PackCredit
 from exporters.layout.boxes import Box
 from exporters.layout.pages import PAGE
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 
 RULE: Final = Ink(rgb=(38, 46, 54), cmyk=(30, 15, 5, 85))
 TITLE: Final = TextStyle(Face.TITLE, 20, 14, BLACK, leading=1.0, valign="bottom")
@@ -35,12 +37,14 @@ def credit_pages(credits: Sequence[PackCredit], language: str) -> tuple[Piece, .
 
 def _page(number: int, credits: Sequence[PackCredit], language: str) -> Piece:
     page = Composition(language=language)
-    page.write("Whose work this is", HEAD, TITLE)
+    page.write(said(words.WHOSE, language), HEAD, TITLE)
     rest = Box(0, HEAD.bottom + GAP_MM, PAGE.width, PAGE.height - HEAD.bottom - GAP_MM)
     for box, credit in zip(rest.rows(PACKS_A_PAGE), credits, strict=False):
         _credit(page, box, credit)
     name = f"credits-{number}"
-    return Piece(Drawing(name, "Credits", PAGE.width, PAGE.height, tuple(page.items)), key=f"contents/{name}")
+    return Piece(
+        Drawing(name, said(words.CREDITS, language), PAGE.width, PAGE.height, tuple(page.items)), key=f"contents/{name}"
+    )
 
 
 def _credit(page: Composition, box: Box, credit: PackCredit) -> None:
@@ -50,8 +54,11 @@ def _credit(page: Composition, box: Box, credit: PackCredit) -> None:
     title, rest = box.cut_top(8)
     page.write(f"{about.title} {about.version}", title, NAME)
     licence = f"{about.licence} ({credit.licence_page})" if credit.licence_page else about.licence
-    lines = [f"By {', '.join(about.authors)}.", f"Licence: {licence}."]
-    lines += [f"{credit.use[0].upper()}{credit.use[1:]}."] if credit.use else []
+    lines = [
+        said(words.BY, page.language, authors=", ".join(about.authors)),
+        said(words.LICENCE, page.language, licence=licence),
+    ]
+    lines += [credit.taken.sentence(page.language)] if credit.taken else []
     for line in lines:
         row, rest = rest.cut_top(LINE_MM)
         page.write(line, row, WORDS)

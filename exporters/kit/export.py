@@ -8,6 +8,7 @@ from exporters.findings import of_pack
 from exporters.imposition.imposition import impose
 from exporters.imposition.papers import PAPERS
 from exporters.imposition.sheets import DUPLEX
+from exporters.kit import words
 from exporters.kit.contents import contents
 from exporters.kit.credits_pages import credit_pages
 from exporters.kit.files import Artifact, credits_file, files_of, sheets_file
@@ -21,6 +22,7 @@ from exporters.kit.runs import Run, run_of
 from exporters.pdf.standards import standard_of
 from exporters.systems import components_of, products_of
 from exporters.themes.themes import THEMES
+from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
 from schemas.packs.packs import Loaded, Pack
 
@@ -58,7 +60,7 @@ def export_pack(pack: Pack, order: PrintOrder | None = None, told: Told = untold
     if whole and PROFILES[order.profile].page_order == "sheets":
         artifacts = (_contents(printed, job, order), *artifacts)
     if artifacts:
-        artifacts = (*artifacts, *credits_file(pack))
+        artifacts = (*artifacts, *credits_file(pack, job.setting.language))
     left_out = tuple(run.left_out for run in runs if run.left_out)
     return Export(artifacts, tuple(sorted(job.diagnostics)), left_out, _record(pack, runs) if whole else None)
 
@@ -132,10 +134,10 @@ def _contents(runs: Sequence[Run], job: Job, order: PrintOrder) -> Artifact:
     """Return the file that lists the others, and take down what does not fit on it."""
     pages, findings = contents(job.pack.manifest, runs, order)
     pages = (*pages, *credit_pages(credits_of(job.pack), job.setting.language))
-    said = (of_pack(job.pack, found.code, found.message, found.hint) for found in findings)
-    job.diagnostics.update(replace(one, severity=Severity.WARNING) for one in said)  # no piece is spoilt by it
+    noted = (of_pack(job.pack, found.code, found.message, found.hint) for found in findings)
+    job.diagnostics.update(replace(one, severity=Severity.WARNING) for one in noted)  # no piece is spoilt by it
     sheets = impose(pages, order.setup, "pages")
-    return sheets_file("00-contents", "Contents", sheets, job.pack, order)
+    return sheets_file("00-contents", said(words.CONTENTS, job.setting.language), sheets, job.pack, order)
 
 
 def _record(pack: Pack, runs: Sequence[Run]) -> KitRecord:

@@ -13,6 +13,7 @@ from exporters.kit.profiles import PROFILES
 from exporters.kit.runs import Run
 from exporters.pdf.finish import PRODUCER, Imprint, Turned, pressed
 from exporters.pdf.raster import page_pngs
+from schemas.catalogues.saying import said
 from schemas.models.pack import Manifest
 from schemas.packs.packs import Pack
 
@@ -29,16 +30,16 @@ class Artifact:
     data: bytes
 
 
-def credits_file(pack: Pack) -> tuple[Artifact, ...]:
+def credits_file(pack: Pack, language: str = "") -> tuple[Artifact, ...]:
     """Return the file that goes with all files of a pack that builds on others, none if it builds on none."""
     found = credits_of(pack)
-    return (Artifact(CREDITS_NAME, TEXT, credits_text(found).encode()),) if len(found) > 1 else ()
+    return (Artifact(CREDITS_NAME, TEXT, credits_text(found, language).encode()),) if len(found) > 1 else ()
 
 
 def files_of(run: Run, pack: Pack, order: PrintOrder) -> Iterator[Artifact]:
     """Yield the files of a run: one PDF, or a picture of every side for those who want pictures."""
     profile = PROFILES[order.profile]
-    title = full_title(pack.manifest, run.product.title)
+    title = full_title(pack.manifest, said(run.product.title, order.said_in(pack.manifest)))
     if run.product.sheet in profile.singles:
         pages = single_pages(run.pieces, profile)
         two_sided = any(piece.back is not None for piece in run.pieces)
@@ -78,7 +79,8 @@ def full_title(manifest: Manifest, title: str) -> str:
 def sheet_pages(sheets: Sequence[Sheet], title: str, pack: Pack, order: PrintOrder) -> tuple[Drawing, ...]:
     """Return the sides of sheets, which name the packs that theirs builds on; a shop gets them with its bleed."""
     profile = PROFILES[order.profile]
-    sides = drawings(sheets, title, order.setup.margin_mm, credit_note(credits_of(pack)))
+    language = order.said_in(pack.manifest)
+    sides = drawings(sheets, title, order.setup.margin_mm, credit_note(credits_of(pack)), language)
     return tuple(with_bleed(side, profile, marks=False) for side in sides) if profile.bleed_mm else sides
 
 
@@ -88,7 +90,7 @@ def _pdf(pages: tuple[Drawing, ...], title: str, pack: Pack, order: PrintOrder, 
     imprint = Imprint(
         title,
         ", ".join(authors),
-        pack.manifest.language,
+        order.language or pack.manifest.language,
         _turned(order.duplex) if two_sided else "none",
         "; ".join(credit.short for credit in found),
     )

@@ -9,6 +9,7 @@ from exporters.imposition.sheets import Duplex, Setup
 from exporters.kit.profiles import PROFILES
 from exporters.kit.records import KitRecord
 from exporters.pdf.colour_profiles import OutputProfile
+from schemas.models.pack import Manifest
 
 Told = Callable[[str, float], None]
 """Hears what is being made, and which share of the work is done; what it raises breaks the work off."""
@@ -43,6 +44,10 @@ class PrintOrder:
     booklet: bool = False
     creep_mm: float = 0.1
     language: str = ""
+
+    def said_in(self, manifest: Manifest) -> str:
+        """Return the language of our own words on what is printed of a pack."""
+        return self.language or manifest.written_in
 
     @property
     def book_page(self) -> Paper:

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from exporters.kit import words
+from schemas.catalogues.saying import counted, said
 from schemas.models.pack import Manifest
 from schemas.packs.packs import Pack
 
@@ -23,17 +25,57 @@ SHORT: Final = 5
 
 
 @dataclass(frozen=True)
+class Use:
+    """How many documents of a pack are printed as they are, which are replaced, and whether rules or layout are."""
+
+    kept: int
+    replaced: tuple[str, ...]
+    rules: bool
+    layout: bool
+
+    def sentence(self, language: str) -> str:
+        """Return it as a sentence."""
+        told = self.words_in(language)
+        return f"{told[0].upper()}{told[1:]}."
+
+    def words_in(self, language: str) -> str:
+        """Return it in words."""
+        parts = [counted(self.kept, *words.KEPT, language)]
+        if 0 < len(self.replaced) <= SHORT:
+            parts.append(said(words.NAMED, language, names=", ".join(self.replaced)))
+        elif self.replaced:
+            parts.append(counted(len(self.replaced), *words.REPLACED, language))
+        parts += [said(words.RULES, language)] if self.rules else []
+        parts += [said(words.LAYOUT, language)] if self.layout else []
+        return "; ".join(parts)
+
+
+@dataclass(frozen=True)
 class PackCredit:
-    """A pack that is printed: its manifest, and what became of it in the pack that builds on it ("" for that one)."""
+    """A pack that is printed: its manifest, and what became of it in the pack that builds on it (None for that one).
+
+    `line` and `use` are English.
+    """
 
     manifest: Manifest
-    use: str = ""
+    taken: Use | None = None
 
     @property
     def line(self) -> str:
         """Title, version, authors and licence in a line."""
-        about = self.manifest
-        return f"{about.title} {about.version} by {', '.join(about.authors)}, {about.licence}"
+        return self.line_in("")
+
+    @property
+    def use(self) -> str:
+        """What became of it, "" for the one that is printed."""
+        return self.taken.words_in("") if self.taken else ""
+
+    def line_in(self, language: str) -> str:
+        """Return title, version, authors and licence in a line."""
+        about, authors = self.manifest, ", ".join(self.manifest.authors)
+        return said(
+            words.LINE, language, title=about.title, version=about.version, authors=authors, licence=about.licence
+        )
 
     @property
     def short(self) -> str:
@@ -61,20 +103,12 @@ def _below(pack: Pack) -> Iterator[Pack]:
         yield from _below(one)
 
 
-def _use(one: Pack, pack: Pack) -> str:
+def _use(one: Pack, pack: Pack) -> Use:
     """Return what of a pack is printed as it is, what is replaced, and whether its rules are changed."""
     kept = [document for document in one.documents if pack.find(document.kind, document.id) is document]
-    replaced = [document.id for document in one.documents if document not in kept]
-    parts = [f"{len(kept)} documents taken as they are"]
-    if 0 < len(replaced) <= SHORT:
-        parts.append(f"replaced: {', '.join(replaced)}")
-    elif replaced:
-        parts.append(f"{len(replaced)} replaced")
-    if pack.rules != one.rules:
-        parts.append("rules changed")
-    if any(document.kind == "layout" for document in pack.documents):
-        parts.append("layout changed")
-    return "; ".join(parts)
+    replaced = tuple(document.id for document in one.documents if document not in kept)
+    layout = any(document.kind == "layout" for document in pack.documents)
+    return Use(len(kept), replaced, rules=pack.rules != one.rules, layout=layout)
 
 
 def credit_note(credits: Sequence[PackCredit]) -> str:
@@ -82,16 +116,16 @@ def credit_note(credits: Sequence[PackCredit]) -> str:
     return "; ".join(credit.short for credit in credits[1:])
 
 
-def credits_text(credits: Sequence[PackCredit]) -> str:
+def credits_text(credits: Sequence[PackCredit], language: str = "") -> str:
     """Return the credits as a text of their own, a paragraph a pack."""
-    return "\n\n".join("\n".join(_paragraph(credit)) for credit in credits) + "\n"
+    return "\n\n".join("\n".join(_paragraph(credit, language)) for credit in credits) + "\n"
 
 
-def _paragraph(credit: PackCredit) -> Iterator[str]:
-    yield credit.line
+def _paragraph(credit: PackCredit, language: str) -> Iterator[str]:
+    yield credit.line_in(language)
     if credit.licence_page:
         yield credit.licence_page
-    if credit.use:
-        yield f"{credit.use[0].upper()}{credit.use[1:]}."
+    if credit.taken:
+        yield credit.taken.sentence(language)
     if credit.manifest.notice:
         yield credit.manifest.notice

@@ -119,11 +119,9 @@ def _tile(picture: Drawing, tiled: Tiling, column: int, row: int, *, marks: bool
     kept = Box(seen.x + trim.x, seen.y + trim.y, seen.width, seen.height)
     joins = tuple(_joins(tiled, column, row, window, kept))
     lines = (*joins, *_crosses(kept)) if marks else ()
-    place = f"tile {tile_name(column, row)} of {tiled.columns} by {tiled.rows}"
-    name = f"{picture.title}, {place}"
     cuts = sum(line.kind == "trim" for line in joins)
     front = Side((Placed(picture, trim, window),), lines, tile=Tile(column, row, tiled.columns, tiled.rows))
-    return Sheet(tiled.paper, front, name=name, straight_cuts=cuts)
+    return Sheet(tiled.paper, front, name=picture.title, straight_cuts=cuts)
 
 
 def tile_name(column: int, row: int) -> str:

@@ -24,6 +24,8 @@ ONE_OR_MORE: Final = "n != 1"
 class Catalogue:
     """The words of a language by context and English, its plural forms by context and English singular.
 
+    What is counted can be said too, in the first of its forms.
+
     `form_of` tells which of the forms a number takes; `otherwise` makes the words that are not in it from English.
     """
 
@@ -81,6 +83,7 @@ def _read(found: list[Traversable]) -> Catalogue:
             key = (entry.msgctxt or "", entry.msgid)
             if entry.msgid_plural:
                 plurals[key] = tuple(entry.msgstr_plural[at] for at in sorted(entry.msgstr_plural))
+                words[key] = entry.msgstr_plural[0]
             else:
                 words[key] = entry.msgstr
     return Catalogue(words, plurals, c2py(rule))

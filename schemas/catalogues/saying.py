@@ -16,14 +16,15 @@ def said(words: str, language: str, *, context: str = "", **parts: object) -> st
     return text.format(**parts) if parts else text
 
 
-def counted(number: int, one: str, many: str, language: str, **parts: object) -> str:
+def counted(number: int, one: str, many: str, language: str, *, context: str = "", **parts: object) -> str:
     """Return words about a number of things in the form that the language has for it.
 
-    `one` and `many` are the English forms, in which `{number}` stands for the number, and other names for `parts`.
+    `one` and `many` are the English forms, in which `{number}` stands for the number, and other names for `parts`;
+    `context` tells apart what is one word in English.
 
     Raises:
         KeyError: the words name a part that is not given.
     """
     catalogue = catalogue_of(language)
-    text = catalogue.form(number, one, many) if catalogue else (one if number == 1 else many)
+    text = catalogue.form(number, one, many, context) if catalogue else (one if number == 1 else many)
     return text.format(number=number, **parts)

@@ -9,16 +9,20 @@ from exporters.games.seven_seconds.look.look import PANEL, STEEL
 from exporters.games.seven_seconds.maps.replay import frames_of_book
 from exporters.games.seven_seconds.rulings import rules_of
 from exporters.games.seven_seconds.sheets.reference import attack_sections, course_sections
+from exporters.games.seven_seconds.words import course
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section
+from schemas.catalogues.saying import said
 
-KEPT: Final = ("Terrain", "Suits", "Drones")
+KEPT: Final = (course.TERRAIN_TITLE, course.SUITS_TITLE, course.DRONES_TITLE)
 """What of the second page of the reference is in the book: the rest of it is told in the chapters."""
 
 
 def _tables(setting: Setting) -> tuple[Section, ...]:
-    rules = rules_of(setting)
-    return (*attack_sections(rules), *(each for each in course_sections(rules) if each.title in KEPT))
+    rules, language = rules_of(setting), setting.language
+    kept = {said(title, language) for title in KEPT}
+    sections = course_sections(rules, language)
+    return (*attack_sections(rules, language), *(each for each in sections if each.title in kept))
 
 
 STEPS: Final = frozenset(("game_type", "card", "activate", "turn", "withdraw", "score"))

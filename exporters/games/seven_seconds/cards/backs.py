@@ -85,5 +85,5 @@ def _emblem(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
 def _words(deck: DeckLook, layout: Layout, language: str) -> tuple[Item, ...]:
     return (
         *layout.part("word", lambda box: line(said(deck.word, language).upper(), box, WORD, language)),
-        *layout.part("game", lambda box: line(GAME.upper(), box, GAME_NAME, language)),
+        *layout.part("game", lambda box: line(said(GAME, language).upper(), box, GAME_NAME, language)),
     )

@@ -24,12 +24,21 @@ from exporters.games.seven_seconds.look.look import (
 )
 from exporters.games.seven_seconds.look.marks import chevron_mark
 from exporters.games.seven_seconds.rulings import layout_of, rules_of
-from exporters.games.seven_seconds.words.terms import GAME, RATINGS, STAT_MEANINGS, STATS
+from exporters.games.seven_seconds.words.terms import (
+    FACTION,
+    FACTION_SHEET,
+    RATING,
+    RATINGS,
+    STAT_MEANINGS,
+    STATS,
+    caption_of,
+)
 from exporters.layout.boxes import Box, Layout
 from exporters.layout.settings import Setting
 from exporters.pictures.placing import filling_picture
 from exporters.text.faces import Face
 from exporters.text.fitting import Fitted, TextStyle, fit, fit_shown, line
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Rating, Stat
@@ -69,11 +78,11 @@ def faction_sheet(faction: Faction, setting: Setting) -> Drawn:
         *layout.part("units", lambda box: unit_profiles(rules, box, LABEL_COLUMN_MM, setting.language)),
     )
     findings = (*name.findings, *background.findings, *picture.findings)
-    return finished(faction.id, f"{faction.name} (faction)", layout, items, findings)
+    return finished(faction.id, said(FACTION_SHEET, setting.language, faction=faction.name), layout, items, findings)
 
 
 def _caption(box: Box, language: str) -> tuple[Item, ...]:
-    return line(f"{GAME} \N{MIDDLE DOT} faction".upper(), box, SIDE_CAPTION, language)
+    return line(caption_of(FACTION, language), box, SIDE_CAPTION, language)
 
 
 def _background(faction: Faction, name: Fitted, layout: Layout, language: str) -> Fitted:
@@ -92,7 +101,7 @@ def _meanings(box: Box, language: str) -> tuple[Item, ...]:
     for stat, row in zip(Stat, box.rows(len(Stat)), strict=True):
         mark, text = row.cut_left(5)
         items.append(icon(STAT_ICONS[stat], Box(mark.x, mark.y + 0.2, 3, mark.height - 0.4), QUIET))
-        items.extend(line(STAT_MEANINGS[stat], text, SMALL, language))
+        items.extend(line(said(STAT_MEANINGS[stat], language), text, SMALL, language))
     return tuple(items)
 
 
@@ -114,18 +123,18 @@ def _stat_table(faction: Faction, rules: Rules, box: Box, language: str) -> tupl
 
 def _stat_heads(head: Box, language: str) -> tuple[Item, ...]:
     corner, columns = _stat_columns(head, LABEL_COLUMN_MM)
-    items: list[Item] = [*line("RATING", corner.inset(4, 0), CAPTION, language)]
+    items: list[Item] = [*line(said(RATING, language).upper(), corner.inset(4, 0), CAPTION, language)]
     for stat, column in zip(Stat, columns, strict=True):
         items.append(icon(STAT_ICONS[stat], Box(column.x, column.y + 1.4, column.width, 5.2), WHITE))
         below = Box(column.x, column.y + 6.5, column.width, 6.4)
-        items.extend(fit(STATS[stat], below, COLUMN_HEAD, (), language).items)
+        items.extend(fit(said(STATS[stat], language), below, COLUMN_HEAD, (), language).items)
     return tuple(items)
 
 
 def _stat_head(rating: Rating, row: Box, language: str) -> tuple[Item, ...]:
     mark, text = row.cut_left(LABEL_COLUMN_MM)[0].cut_left(9)
     chevrons = chevron_mark(CHEVRONS[rating], mark.square(5.4), RATING_INKS[rating])
-    return (chevrons, *line(RATINGS[rating], text, ROW_HEAD, language))
+    return (chevrons, *line(said(RATINGS[rating], language), text, ROW_HEAD, language))
 
 
 def _stat_row(faction: Faction, rating: Rating, row: Box, most: int) -> tuple[Item, ...]:

@@ -8,12 +8,13 @@ from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.signs import chamfered, icon
 from exporters.games.seven_seconds.look.icons import DRONE_ICONS, TROOPER_ICONS
 from exporters.games.seven_seconds.look.look import DRONE_DECK, LABEL, QUIET, RULE, SMALL, TROOP_DECK
-from exporters.games.seven_seconds.words.terms import DRONES, TROOPERS
+from exporters.games.seven_seconds.words.terms import DRONES, DRONES_HEADING, SUITS_HEADING, TROOPERS
 from exporters.games.seven_seconds.words.units import drone_traits, suit_traits
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle, fit, line
 from exporters.text.numbers import signed
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import DroneType, Stat, TrooperType
 
@@ -22,8 +23,6 @@ DRONE_ROW_MM = 7.6
 GAP_MM = 1.4
 TRAITS_MM = 3.2
 DOT = "  \N{MIDDLE DOT}  "
-SUITS_HEADING = DOT.join(("STEALTH SUITS", "stats of the faction, and what the suit adds", "all carry flamers"))
-DRONES_HEADING = DOT.join(("DRONES", "Robotics stands for every stat", "all carry machine guns"))
 
 HEADING: Final = replace(LABEL, min_pt=6, leading=1.0)
 UNIT: Final = TextStyle(Face.TITLE, 9.5, 8, BLACK, valign="middle")
@@ -44,9 +43,10 @@ def unit_profiles(rules: Rules, box: Box, label_mm: float, language: str) -> tup
     return (*items, *_drones(rules, drones, language))
 
 
-def _heading(words: str, box: Box, language: str) -> tuple[Item, ...]:
+def _heading(words: tuple[str, ...], box: Box, language: str) -> tuple[Item, ...]:
     rule = Rect(box.x, box.bottom - 0.5, box.width, 0.4, fill=QUIET)
-    return (*fit(words, Box(box.x, box.y, box.width, box.height - 0.6), HEADING, (), language).items, rule)
+    heading = DOT.join(said(each, language) for each in words)
+    return (*fit(heading, Box(box.x, box.y, box.width, box.height - 0.6), HEADING, (), language).items, rule)
 
 
 def _suit(trooper: TrooperType, rules: Rules, row: Box, label_mm: float, language: str) -> tuple[Item, ...]:
@@ -54,10 +54,11 @@ def _suit(trooper: TrooperType, rules: Rules, row: Box, label_mm: float, languag
     mark, rest = row.cut_left(7.4)
     upper, lower = rest.cut_top(rest.height - TRAITS_MM - 0.5)
     name, modifiers = upper.cut_left(label_mm - 7.4)
+    traits = suit_traits(trooper, rules, language)
     items: list[Item] = [
         icon(TROOPER_ICONS[trooper], mark.square(5.8), TROOP_DECK.ink),
-        *line(TROOPERS[trooper], name, UNIT, language),
-        *fit(suit_traits(trooper, rules), lower.cut_top(TRAITS_MM)[0].lowered(-0.2), TRAITS, (), language).items,
+        *line(said(TROOPERS[trooper], language), name, UNIT, language),
+        *fit(traits, lower.cut_top(TRAITS_MM)[0].lowered(-0.2), TRAITS, (), language).items,
         Rect(row.x, row.bottom - 0.1, row.width, 0.2, fill=RULE),
     ]
     for stat, column in zip(Stat, modifiers.columns(len(Stat)), strict=True):
@@ -89,6 +90,6 @@ def _drones(rules: Rules, box: Box, language: str) -> tuple[Item, ...]:
         mark, text = cell.cut_left(8.4)
         name, traits = text.cut_top(text.height * 0.52)
         items.append(icon(DRONE_ICONS[drone], mark.square(6.2), DRONE_DECK.ink))
-        items.extend(line(DRONES[drone], name.lowered(0.25), UNIT, language))
-        items.extend(fit(drone_traits(drone, rules), traits, TRAITS, (), language).items)
+        items.extend(line(said(DRONES[drone], language), name.lowered(0.25), UNIT, language))
+        items.extend(fit(drone_traits(drone, rules, language), traits, TRAITS, (), language).items)
     return tuple(items)

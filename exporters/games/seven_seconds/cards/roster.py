@@ -19,6 +19,7 @@ from exporters.games.seven_seconds.words.terms import DRONES, TROOPERS
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.words import DroneType, Stat, TrooperType
 
 HEAD_MM: Final = 6.0
@@ -94,7 +95,7 @@ def _row(made: Composition, row: RosterRow, line: Box) -> None:
     made.draw(chevrons(row.unit.rating, rating.square(min(3.2, line.height - 1))))
     ticks = min(row.count * (TICK_MM + 0.7) + 1, text.width * 0.6)
     words, boxes = text.cut_left(text.width - ticks)
-    made.write(name, words, NAME)
+    made.write(said(name, made.language), words, NAME)
     _ticks(made, row.count, boxes)
     for value, column in zip(row.values(), stats, strict=True):
         made.write("\N{MIDDLE DOT}" if value is None else str(value), column, NOTHING if value is None else VALUE)

@@ -7,14 +7,15 @@ from exporters.games.seven_seconds.words import maps as map_words
 from exporters.games.seven_seconds.words import mat as mat_words
 from exporters.imposition.pieces import Area
 from exporters.layout.boxes import Box
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import Feature, TerrainMap
 
 
-def map_areas(model: TerrainMap, rules: Rules, frame: MapFrame) -> tuple[Area, ...]:
+def map_areas(model: TerrainMap, rules: Rules, frame: MapFrame, language: str = "") -> tuple[Area, ...]:
     """Return the terrain of a map, what lies on top first, then its deployment zones, the narrowest first."""
     terrain = (
-        Area(_feature_name(feature), tuple(frame.point(x, y) for x, y in feature.outline_in))
+        Area(_feature_name(feature, language), tuple(frame.point(x, y) for x, y in feature.outline_in))
         for feature in reversed(model.features)
     )
     board = frame.board
@@ -30,21 +31,22 @@ def map_areas(model: TerrainMap, rules: Rules, frame: MapFrame) -> tuple[Area, .
                 )
             ),
         )
-        for zone in sorted(zones(frame.depth_in, rules), key=lambda zone: zone.high_in - zone.low_in)
+        for zone in sorted(zones(frame.depth_in, rules, language), key=lambda zone: zone.high_in - zone.low_in)
     )
     return (*terrain, *strips)
 
 
-def square_areas(squares: tuple[Box, ...]) -> tuple[Area, ...]:
+def square_areas(squares: tuple[Box, ...], language: str = "") -> tuple[Area, ...]:
     """Return the squares of a mat by their numbers."""
     return tuple(
-        Area(mat_words.SQUARE.format(number=number), _corners(box)) for number, box in enumerate(squares, start=1)
+        Area(said(mat_words.SQUARE, language, number=number), _corners(box))
+        for number, box in enumerate(squares, start=1)
     )
 
 
-def _feature_name(feature: Feature) -> str:
+def _feature_name(feature: Feature, language: str) -> str:
     """Return the name of a piece of terrain, and its type unless the name says it."""
-    name, kind = map_words.type_title(feature.id), map_words.type_title(feature.type)
+    name, kind = map_words.type_title(feature.id, language), map_words.type_title(feature.type, language)
     return name if kind.lower() in name.lower() else f"{name} ({kind.lower()})"
 
 

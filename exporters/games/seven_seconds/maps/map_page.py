@@ -15,13 +15,14 @@ from exporters.games.seven_seconds.maps.terrain import look_of
 from exporters.games.seven_seconds.maps.zones import draw_zones
 from exporters.games.seven_seconds.rulings import rules_of
 from exporters.games.seven_seconds.words import maps as words
-from exporters.games.seven_seconds.words.terms import GAME
+from exporters.games.seven_seconds.words.terms import caption_of
 from exporters.layout.boxes import Box
 from exporters.layout.pages import PAGE
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import inches
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 
@@ -57,11 +58,11 @@ def map_page(model: TerrainMap, setting: Setting) -> Drawn:
     made.draw(Group(tuple(ground.items), clip=Rect(board.x, board.y, board.width, board.height)))
     draw_zones(made, frame, rules)
     for feature in model.features:
-        draw_label(made, (words.type_title(feature.type),), middle_of(feature, frame), frame)
+        draw_label(made, (words.type_title(feature.type, setting.language),), middle_of(feature, frame), frame)
     made.draw(Rect(board.x, board.y, board.width, board.height, stroke=Stroke(STEEL, 0.5)))
     write_inches(made, frame, GRID_IN, COORDINATE, 6)
     _legend(made, model, rules)
-    return as_page(f"map_{model.id}", f"{model.title} (map)", made)
+    return as_page(f"map_{model.id}", said(words.MAP, setting.language, map=model.title), made)
 
 
 def _frame(model: TerrainMap) -> MapFrame:
@@ -75,7 +76,7 @@ def _header(made: Composition, model: TerrainMap) -> None:
     made.draw(chamfered(HEADER, 5, STEEL, "tl tr"))
     names, flavour = HEADER.inset(5, 2.5).cut_left(88)
     caption, title = names.cut_top(5)
-    made.write(f"{GAME} \N{MIDDLE DOT} {words.BATTLEFIELD}".upper(), caption, CAPTION)
+    made.write(caption_of(words.BATTLEFIELD, made.language), caption, CAPTION)
     made.write(model.title, title, TITLE, ("title",))
     made.write(model.description, flavour.inset(2, 0), FLAVOUR, ("description",))
 
@@ -89,16 +90,21 @@ def _legend(made: Composition, model: TerrainMap, rules: Rules) -> None:
     for name, cell in zip(names, cells, strict=False):
         _legend_row(made, name, cell, rules)
     made.draw(Rect(foot.x, foot.y, foot.width, 0.3, fill=RULE))
-    notes = (words.GRID.format(pitch=inches(GRID_IN)), _setup_note(rules))
+    notes = (said(words.GRID, made.language, pitch=inches(GRID_IN, made.language)), _setup_note(rules, made.language))
     for note, line in zip(notes, foot.cut_top(0.8)[1].rows(2), strict=True):
         made.write(note, line, NOTE)
 
 
-def _setup_note(rules: Rules) -> str:
+def _setup_note(rules: Rules, language: str) -> str:
     objective = rules.objective
-    clear = words.CLEARANCE.format(edge=inches(objective.edge_clearance_in), spacing=inches(objective.spacing_in))
-    chance = words.CHANCE.format(depth=inches(rules.chance_encounter.depth_in))
-    return f"Attack / Defense: {clear}. {chance}."
+    clear = said(
+        words.CLEARANCE,
+        language,
+        edge=inches(objective.edge_clearance_in, language),
+        spacing=inches(objective.spacing_in, language),
+    )
+    chance = said(words.CHANCE, language, depth=inches(rules.chance_encounter.depth_in, language))
+    return said(words.SETUP, language, clear=clear, chance=chance)
 
 
 def _legend_row(made: Composition, type_name: str, cell: Box, rules: Rules) -> None:
@@ -112,5 +118,5 @@ def _legend_row(made: Composition, type_name: str, cell: Box, rules: Rules) -> N
     made.draw(*look.patterned(outline, PITCH_MM))
     made.draw(Rect(swatch.x, swatch.y, swatch.width, swatch.height, stroke=Stroke(look.shade, 0.35)))
     title, lower = text.cut_top(3.8)
-    made.write(words.type_title(type_name), title, TYPE)
-    made.write("; ".join(words.effects(rules.terrain.types.get(name))), lower, EFFECT)
+    made.write(words.type_title(type_name, made.language), title, TYPE)
+    made.write("; ".join(words.effects(rules.terrain.types.get(name), made.language)), lower, EFFECT)

@@ -16,6 +16,7 @@ from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.large.true_size import grid_crosses, ruled_edge
 from exporters.themes.type_scale import TypeScale
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 
@@ -28,10 +29,11 @@ def map_posters(job: Job) -> Iterator[Piece]:
     rules = rules_of(job.setting)
     for document in job.pack.of_kind("terrain_map"):
         model = cast("TerrainMap", document.model)
-        drawn = map_poster(model, rules, job.setting.type_scale, job.setting_of(document).language)
+        language = job.setting_of(document).language
+        drawn = map_poster(model, rules, job.setting.type_scale, language)
         key = f"map_poster/{document.id}"
         job.note(document, drawn.findings, key)
-        yield Piece(drawn.drawing, None, key, areas=map_areas(model, rules, _frame(model)))
+        yield Piece(drawn.drawing, None, key, areas=map_areas(model, rules, _frame(model), language))
 
 
 def map_poster(model: TerrainMap, rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
@@ -45,8 +47,9 @@ def map_poster(model: TerrainMap, rules: Rules, type_scale: TypeScale, language:
     made.draw(grid_crosses(board, QUIET), *ruled_edge(board, STEEL))
     for feature in model.features:
         kind = rules.terrain.types.get(type_of(feature, rules))
-        draw_label(made, (words.type_title(feature.type), *words.effects(kind)), middle_of(feature, frame), frame)
-    title = f"{model.title} (poster)"
+        label = (words.type_title(feature.type, language), *words.effects(kind, language))
+        draw_label(made, label, middle_of(feature, frame), frame)
+    title = said(words.POSTER, language, map=model.title)
     return Drawn(Drawing(f"poster_{model.id}", title, board.width, board.height, tuple(made.items)), ())
 
 

@@ -20,6 +20,7 @@ from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.metrics import text_width_mm
 from exporters.text.numbers import inches
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 
 BRACKET_MM: Final = 2.0
@@ -43,22 +44,24 @@ class Zone:
         return self.role.ink
 
 
-def zones(depth_in: float, rules: Rules) -> tuple[Zone, ...]:
+def zones(depth_in: float, rules: Rules, language: str = "") -> tuple[Zone, ...]:
     """Return the zones of an attack / defense game: those of a role in its look."""
     setup = rules.setup
     half, quarter = depth_in * setup.defender_zone, depth_in * setup.attacker_objective_zone
-    objectives = words.ATTACKERS_OBJECTIVES.format(depth=inches(quarter))
+    objectives = said(words.ATTACKERS_OBJECTIVES, language, depth=inches(quarter, language))
+    defender = said(words.DEFENDER, language, depth=inches(half, language))
+    attacker = said(words.ATTACKER, language, depth=inches(setup.attacker_depth_in, language))
     return (
-        Zone(words.DEFENDER.format(depth=inches(half)), depth_in - half, depth_in, 0, DEFENDER),
+        Zone(defender, depth_in - half, depth_in, 0, DEFENDER),
         Zone(objectives, depth_in - quarter, depth_in, 1, ATTACKER),
-        Zone(words.ATTACKER.format(depth=inches(setup.attacker_depth_in)), 0, setup.attacker_depth_in, 0, ATTACKER),
+        Zone(attacker, 0, setup.attacker_depth_in, 0, ATTACKER),
     )
 
 
 def draw_zones(made: Composition, frame: MapFrame, rules: Rules) -> None:
     """Draw the zones' limits across the table and their brackets beside it."""
     board = frame.board
-    for zone in zones(frame.depth_in, rules):
+    for zone in zones(frame.depth_in, rules, made.language):
         low, high = frame.point(0, zone.low_in)[1], frame.point(0, min(zone.high_in, frame.depth_in))[1]
         limit = low if zone.low_in > 0 else high
         dashes = (2.4, 1.4) if zone.lane == 0 else (0.6, 1.2)

@@ -24,6 +24,8 @@ from exporters.layout.boxes import Box
 from exporters.layout.pages import PAGE
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from exporters.text.numbers import Rows, filled
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 
 COLUMNS: Final = 4
@@ -51,7 +53,7 @@ def mats(job: Job) -> Iterator[Piece]:
     rules = rules_of(job.setting)
     for side in SIDES:
         piece = piece_by_rules(job, f"mat/{side.key}", mat(side, rules, job.setting.language))
-        yield replace(piece, areas=square_areas(squares(rules)), owner=side.word)
+        yield replace(piece, areas=square_areas(squares(rules), job.setting.language), owner=side.word)
 
 
 def mat(side: SideLook, rules: Rules, language: str = "") -> Drawn:
@@ -62,7 +64,8 @@ def mat(side: SideLook, rules: Rules, language: str = "") -> Drawn:
     for number, box in enumerate(squares(rules), start=1):
         _square(made, side, number, box, rules)
     _steps(made, side, rules)
-    drawing = Drawing(f"mat_{side.key}", f"{words.HOLDING_AREA} ({side.word})", PAGE.width, PAGE.height, (*made.items,))
+    title = said(words.MAT, language, side=said(side.word, language))
+    drawing = Drawing(f"mat_{side.key}", title, PAGE.width, PAGE.height, (*made.items,))
     return Drawn(drawing, tuple(made.findings))
 
 
@@ -96,9 +99,10 @@ def _header(made: Composition, side: SideLook, rules: Rules) -> None:
     names, use = rest.inset(2, 0).cut_left(66)
     made.draw(icon(side.sign, mark.square(13), WHITE))
     caption, title = names.cut_top(5)
-    made.write(f"{GAME} \N{MIDDLE DOT} {words.PLAYER.format(side=side.word)}".upper(), caption, CAPTION)
-    made.write(words.HOLDING_AREA, title, TITLE)
-    made.write(words.USE.format(most=rules.holding.units_per_square), use, USE)
+    player = said(words.PLAYER, made.language, side=said(side.word, made.language))
+    made.write(f"{said(GAME, made.language)} \N{MIDDLE DOT} {player}".upper(), caption, CAPTION)
+    made.write(said(words.HOLDING_AREA, made.language), title, TITLE)
+    made.write(said(words.USE, made.language, most=rules.holding.units_per_square), use, USE)
 
 
 def _square(made: Composition, side: SideLook, number: int, box: Box, rules: Rules) -> None:
@@ -118,15 +122,17 @@ def _steps(made: Composition, side: SideLook, rules: Rules) -> None:
     """Write the phases of a round and the steps of a turn along the lower edge."""
     made.draw(chamfered(STEPS, 5, PANEL, "bl br"))
     whole, turn = STEPS.inset(4, 3).cut_left(68)
-    made.write(words.ROUND, whole.cut_top(HEAD_MM)[0], HEAD)
-    made.write(words.TURN, turn.cut_top(HEAD_MM)[0], HEAD)
-    _list(made, side, words.round_steps(), whole.cut_left(whole.width - 5)[0].cut_top(HEAD_MM)[1].rows(3))
+    made.write(said(words.ROUND, made.language), whole.cut_top(HEAD_MM)[0], HEAD)
+    made.write(said(words.TURN, made.language), turn.cut_top(HEAD_MM)[0], HEAD)
+    phases = filled(words.ROUND_STEPS, {}, made.language)
+    steps = filled(words.TURN_STEPS, words.turn_facts(rules), made.language)
+    _list(made, side, phases, whole.cut_left(whole.width - 5)[0].cut_top(HEAD_MM)[1].rows(3))
     columns = turn.cut_top(HEAD_MM)[1].columns(2, 4)
-    _list(made, side, words.turn_steps(rules), tuple(cell for column in columns for cell in column.rows(3)))
+    _list(made, side, steps, tuple(cell for column in columns for cell in column.rows(3)))
     made.write("7S.SEQ.1  7S.ACT.1  7S.HOLD.1", Box(STEPS.right - 64, STEPS.y + 3, 60, 5), RULE_IDS)
 
 
-def _list(made: Composition, side: SideLook, steps: tuple[tuple[str, str], ...], cells: tuple[Box, ...]) -> None:
+def _list(made: Composition, side: SideLook, steps: Rows, cells: tuple[Box, ...]) -> None:
     for order, ((name, what), cell) in enumerate(zip(steps, cells, strict=False), start=1):
         mark, text = cell.cut_left(7)
         disc = Box(mark.x, mark.y + 0.4, 5, 5)

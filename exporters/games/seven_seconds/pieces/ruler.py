@@ -26,6 +26,7 @@ from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import inches
 from exporters.themes.type_scale import TypeScale
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import DroneType, TrooperType
 
@@ -62,27 +63,27 @@ def ruler(job: Job) -> Iterator[Piece]:
         )
 
 
-def band_rows(rules: Rules) -> tuple[BandRow, ...]:
+def band_rows(rules: Rules, language: str = "") -> tuple[BandRow, ...]:
     """Return the widths of bands there are, the narrowest first, and who uses them for what."""
     found = lengths(rules)
     targeting = {kind.value: found.target_band_in[kind.value] for kind in (*TrooperType, DroneType.RECCE_DRONE)}
     widths = sorted({*found.rifle_band_in.values(), *targeting.values()})
-    return tuple(BandRow(width, _users(width, found.rifle_band_in, targeting)) for width in widths)
+    return tuple(BandRow(width, _users(width, found.rifle_band_in, targeting, language)) for width in widths)
 
 
-def _users(width: float, rifles: dict[str, float], targeting: dict[str, float]) -> str:
+def _users(width: float, rifles: dict[str, float], targeting: dict[str, float], language: str) -> str:
     parts = []
     for title, bands in ((words.RIFLES, rifles), (words.TARGETING, targeting)):
         units = tuple(unit for unit, band in bands.items() if band == width)
         if units:
             others = tuple(unit for unit in bands if unit not in units)
-            parts.append(f"{title}: {words.who(units, others)}")
+            parts.append(said(title, language, units=words.who(units, others, language)))
     return " \N{MIDDLE DOT} ".join(parts)
 
 
 def strip(number: int, rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
     """Return a strip of the ruler, upright; the last one has no tab."""
-    rows = band_rows(rules)
+    rows = band_rows(rules, language)
     last = number == STRIPS - 1
     long, high = STRIP_IN * MM_PER_IN, SCALE_MM + len(rows) * ROW_MM + FOOT_MM
     made = strip_ground(long, high, type_scale, language)
@@ -91,9 +92,9 @@ def strip(number: int, rules: Rules, type_scale: TypeScale, language: str = "") 
     _inches(made, number)
     _foot(made, number, rules, Box(2, high - FOOT_MM, long - 4, FOOT_MM))
     if not last:
-        draw_tab(made, Box(long, 0, TAB_MM, high), Tab(words.GLUE, GLUE, RULE))
+        draw_tab(made, Box(long, 0, TAB_MM, high), Tab(said(words.GLUE, language), GLUE, RULE))
     whole = long + (0 if last else TAB_MM)
-    return Drawn(upright(f"ruler_{number + 1}", words.TITLE, (whole, high), made), tuple(made.findings))
+    return Drawn(upright(f"ruler_{number + 1}", said(words.TITLE, language), (whole, high), made), tuple(made.findings))
 
 
 def _inches(made: Composition, number: int) -> None:
@@ -128,11 +129,12 @@ def _band(made: Composition, band: int, row: BandRow, cell: Box) -> None:
     mark, rest = cell.inset(min(1.6, cell.width * 0.1), 0).cut_left(min(6.5, cell.width * 0.8))
     made.write_if_room(str(band), mark, BAND_ON_DARK if dark else BAND_ON_LIGHT)
     if rest.width > 40:
-        width = words.BAND.format(width=inches(row.width_in))
+        width = said(words.BAND, made.language, width=inches(row.width_in, made.language))
         made.write(f"{width} \N{MIDDLE DOT} {row.users}", rest, WHO_ON_DARK if dark else WHO_ON_LIGHT)
 
 
 def _foot(made: Composition, number: int, rules: Rules, box: Box) -> None:
-    part = words.PART.format(number=number + 1, count=STRIPS)
-    left = f"{words.TITLE.upper()} {part}  \N{MIDDLE DOT}  {words.ON_THE_LINE[rules.range.boundary]}"
+    part = said(words.PART, made.language, number=number + 1, count=STRIPS)
+    line = said(words.ON_THE_LINE[rules.range.boundary], made.language)
+    left = f"{said(words.TITLE, made.language).upper()} {part}  \N{MIDDLE DOT}  {line}"
     made.write(f"{left}  \N{MIDDLE DOT}  7S.RNG.1", box, SMALL)

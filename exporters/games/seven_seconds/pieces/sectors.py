@@ -16,7 +16,9 @@ from exporters.games.seven_seconds.words import pieces as words
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from exporters.text.numbers import inches
 from exporters.themes.type_scale import TypeScale
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import TrooperType
 
@@ -50,10 +52,10 @@ def blast(rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
     for ring in range(1, rings + 1):
         _ring_number(made, ring, side)
     room = Box(side * 0.72, 0, side * 0.28 - 2, side * 0.26)
-    made.write(words.BLAST.upper(), Box(room.x, 2.5, room.width, 7), NAME)
-    made.write(words.BLAST_NOTE, Box(room.x, 10, room.width, 16), NOTE)
+    made.write(said(words.BLAST, language).upper(), Box(room.x, 2.5, room.width, 7), NAME)
+    made.write(said(words.BLAST_NOTE, language), Box(room.x, 10, room.width, 16), NOTE)
     made.write("7S.BLAST.1", Box(room.x, 26, room.width, 4), RULE_ID)
-    return _finished("blast", words.BLAST, (side, side), made)
+    return _finished("blast", said(words.BLAST, language), (side, side), made)
 
 
 def blast_rings(rules: Rules) -> int:
@@ -70,7 +72,7 @@ def _ring_number(made: Composition, ring: int, side: float) -> None:
         away = (ring - 0.5) * MM_PER_IN
         x, y = away * cos(radians(angle)), side + away * sin(radians(angle))
         made.write(str(ring), Box(x - 6, y - 4.6, 12, 6), NUMBER)
-        made.write("in", Box(x - 6, y + 1.2, 12, 3), UNIT)
+        made.write(said(words.UNIT, made.language), Box(x - 6, y + 1.2, 12, 3), UNIT)
 
 
 def firing_arc(rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
@@ -87,21 +89,21 @@ def firing_arc(rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn
     for inch in range(1, int(ARC_REACH_IN)):
         away = base + inch * MM_PER_IN
         made.draw(Path(sector(x, y, away, away + 0.2, (-90 - half, -90 + half)), RULE))
-        made.write(f"{inch} in", Box(x - 8, y - away - 3.6, 16, 3), UNIT)
+        made.write(inches(inch, language), Box(x - 8, y - away - 3.6, 16, 3), UNIT)
     made.draw(Path(circle(x, y, base), PAPER, Stroke(STEEL, 0.4, (1.4, 1.0))), _arrow(x, y - base))
     made.draw(Path(polyline((x, y), (x, y - base + 1)), None, Stroke(STEEL, 0.25)))
     plate = Box(x - 15, y - base - 1.62 * MM_PER_IN, 30, 9)
     made.draw(Rect(plate.x, plate.y, plate.width, plate.height, 1.5, STEEL))
     made.write(f"{rules.arc.trooper_deg:g}\N{DEGREE SIGN}", plate, DEGREES)
     _arc_words(made, Box(x - 32, y - base - 2.85 * MM_PER_IN, 64, 15))
-    return _finished("firing_arc", words.FIRING_ARC, size, made)
+    return _finished("firing_arc", said(words.FIRING_ARC, language), size, made)
 
 
 def _arc_words(made: Composition, room: Box) -> None:
     upper, lower = room.cut_top(6)
-    made.write(words.FIRING_ARC.upper(), upper, replace(NAME, size_pt=12, align="centre"))
+    made.write(said(words.FIRING_ARC, made.language).upper(), upper, replace(NAME, size_pt=12, align="centre"))
     note, rule = lower.cut_top(lower.height - 3)
-    made.write(words.ARC_NOTE, note, replace(NOTE, align="centre", valign="middle"))
+    made.write(said(words.ARC_NOTE, made.language), note, replace(NOTE, align="centre", valign="middle"))
     made.write("7S.RIF.4", rule, replace(RULE_ID, align="centre"))
 
 

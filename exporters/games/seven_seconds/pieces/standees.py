@@ -23,13 +23,14 @@ from exporters.games.seven_seconds.pieces.drone_figures import DRONE_FIGURES
 from exporters.games.seven_seconds.pieces.silhouettes import BOX_HEIGHT, BOX_WIDTH, Silhouette, Tone
 from exporters.games.seven_seconds.pieces.trooper_figures import TROOPER_FIGURES
 from exporters.games.seven_seconds.rulings import rules_of
-from exporters.games.seven_seconds.words.ruler import NAMES
+from exporters.games.seven_seconds.words.ruler import PRONE, TITLED, name_of
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.themes.type_scale import TypeScale
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import DroneType, TrooperType
@@ -91,7 +92,13 @@ def _of_type(job: Job, document: Loaded, kind: UnitType, rules: Rules) -> Iterat
     job.note(document, drawn.findings, key)
     yield Piece(drawn.drawing, None, key, copies=copies, folds_mm=_size(rules).folds)
     if isinstance(kind, TrooperType):
-        yield Piece(prone(faction, kind, rules), None, f"{key}_prone", copies=copies, shape="circle")
+        yield Piece(
+            prone(faction, kind, rules, job.setting_of(document).language),
+            None,
+            f"{key}_prone",
+            copies=copies,
+            shape="circle",
+        )
 
 
 def _size(rules: Rules) -> _Size:
@@ -113,12 +120,12 @@ def standee(faction: Faction, kind: UnitType, rules: Rules, type_scale: TypeScal
     _tab_before(before, kind, Box(0, size.panel, size.width, size.tab))
     made.draw(Group(tuple(before.items), shift(0, size.tab + size.panel)))
     moved = Group(tuple(made.items), shift(BLEED_MM, BLEED_MM))
-    title = f"{NAMES[kind.value]} ({faction.name})"
+    title = said(TITLED, language, unit=name_of(kind.value, language), faction=faction.name)
     drawing = Drawing(f"standee_{faction.id}_{kind.value}", title, size.width, size.height, (moved,), BLEED_MM)
     return Drawn(drawing, (*behind.findings, *before.findings))
 
 
-def prone(faction: Faction, kind: TrooperType, rules: Rules) -> Drawing:
+def prone(faction: Faction, kind: TrooperType, rules: Rules, language: str = "") -> Drawing:
     """Return a stunned trooper as a round counter of the size of its base: the figure lies on its face."""
     size = rules.base.diameter_in * MM_PER_IN
     ink = ink_from_hex(faction.flag.charge)
@@ -131,7 +138,7 @@ def prone(faction: Faction, kind: TrooperType, rules: Rules) -> Drawing:
         icon(ICONS[kind.value], mark, STEEL),
     )
     moved = Group(items, shift(BLEED_MM, BLEED_MM))
-    title = f"{NAMES[kind.value]}, prone ({faction.name})"
+    title = said(PRONE, language, unit=name_of(kind.value, language), faction=faction.name)
     return Drawing(f"prone_{faction.id}_{kind.value}", title, size, size, (moved,), BLEED_MM)
 
 
@@ -161,7 +168,7 @@ def _tab_before(made: Composition, kind: UnitType, box: Box) -> None:
     made.draw(Rect(box.x - BLEED_MM, box.y, box.width + 2 * BLEED_MM, box.height + BLEED_MM, fill=STEEL))
     unit = box.height / 12.7
     words, rest = box.cut_top(box.height * 0.38)
-    made.write_if_room(NAMES[kind.value], words.inset(1.4, 0).lowered(0.3), NAME)
+    made.write_if_room(name_of(kind.value, made.language), words.inset(1.4, 0).lowered(0.3), NAME)
     if isinstance(kind, TrooperType):
         x, y = rest.centre[0], rest.bottom
         made.draw(Path(polygon((x - 6 * unit, y - 4.6 * unit), (x + 6 * unit, y - 4.6 * unit), (x, y - 0.6)), WHITE))

@@ -24,6 +24,7 @@ from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import inches
 from exporters.themes.type_scale import TypeScale
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.terrain import TerrainType
 
@@ -68,10 +69,10 @@ def smoke(rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
     for share, puffs, ink in ((0.84, 22, LOOKS["flamer_smoke"].ink), (0.74, 17, PALE_SMOKE), (0.62, 13, PAPER)):
         made.draw(Dots(around(radius, radius, puffs, radius * share, start_deg=puffs), radius * 0.145, ink))
         made.draw(Path(circle(radius, radius, radius * share), ink))
-    across = words.ACROSS.format(length=inches(2 * rules.flamer.radius_in))
-    effect = SEPARATOR.join((across, words.COVERS[rules.smoke.cover.value]))
-    _label(made, radius, (words.SMOKE, effect, words.SMOKE_NOTE, "7S.FLAM.2"))
-    return _finished("smoke", words.SMOKE, radius, made)
+    across = said(words.ACROSS, language, length=inches(2 * rules.flamer.radius_in, language))
+    effect = SEPARATOR.join((across, said(words.COVERS[rules.smoke.cover.value], language)))
+    _label(made, radius, (said(words.SMOKE, language), effect, said(words.SMOKE_NOTE, language), "7S.FLAM.2"))
+    return _finished("smoke", said(words.SMOKE, language), radius, made)
 
 
 def crater(rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
@@ -80,10 +81,10 @@ def crater(rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
     made = _ground(radius, LOOKS["crater"].ink, type_scale, language)
     made.draw(Path(_ejecta(radius), DARK_EARTH), Path(circle(radius, radius, radius * 0.72), PAPER))
     made.draw(Path(circle(radius, radius, radius * 0.72), None, Stroke(DARK_EARTH, 0.5)))
-    across = words.ACROSS.format(length=inches(rules.crater.diameter_in))
-    effect = SEPARATOR.join((across, *terrain_effects(rules.terrain.types.get("crater"))))
-    _label(made, radius, (words.CRATER, effect, words.CRATER_NOTE, "7S.BLAST.8"))
-    return _finished("crater", words.CRATER, radius, made)
+    across = said(words.ACROSS, language, length=inches(rules.crater.diameter_in, language))
+    effect = SEPARATOR.join((across, *terrain_effects(rules.terrain.types.get("crater"), language)))
+    _label(made, radius, (said(words.CRATER, language), effect, said(words.CRATER_NOTE, language), "7S.BLAST.8"))
+    return _finished("crater", said(words.CRATER, language), radius, made)
 
 
 def jamming_field(rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
@@ -95,19 +96,19 @@ def jamming_field(rules: Rules, type_scale: TypeScale, language: str = "") -> Dr
         made.draw(Path(circle(radius, radius, radius * share), None, Stroke(HALO, radius * 0.02)))
     made.draw(Path(circle(radius, radius, radius * 0.74), PAPER))
     made.draw(Path(circle(radius, radius, base), None, Stroke(DRONE_DECK.ink, 0.4, (1.4, 1.0))))
-    note = words.JAMMING_NOTE.format(reach=inches(rules.jammer.radius_in))
-    effects = SEPARATOR.join(terrain_effects(rules.terrain.types.get("haywire_field")))
-    _label(made, radius, (words.JAMMING_FIELD, effects, note, "7S.JAM.3"), base)
-    return _finished("jamming_field", words.JAMMING_FIELD, radius, made)
+    note = said(words.JAMMING_NOTE, language, reach=inches(rules.jammer.radius_in, language))
+    effects = SEPARATOR.join(terrain_effects(rules.terrain.types.get("haywire_field"), language))
+    _label(made, radius, (said(words.JAMMING_FIELD, language), effects, note, "7S.JAM.3"), base)
+    return _finished("jamming_field", said(words.JAMMING_FIELD, language), radius, made)
 
 
-def terrain_effects(kind: TerrainType | None) -> tuple[str, ...]:
+def terrain_effects(kind: TerrainType | None, language: str) -> tuple[str, ...]:
     """Return cover and movement of a terrain type for troopers in words; nothing for open ground."""
     if kind is None:
         return ()
     effect = kind.troopers
-    cover = () if effect.cover.value == "clear" else (words.COVERS[effect.cover.value],)
-    movement = () if effect.movement.value == "clear" else (words.MOVEMENTS[effect.movement.value],)
+    cover = () if effect.cover.value == "clear" else (said(words.COVERS[effect.cover.value], language),)
+    movement = () if effect.movement.value == "clear" else (said(words.MOVEMENTS[effect.movement.value], language),)
     return (*cover, *movement)
 
 

@@ -37,6 +37,7 @@ from exporters.layout.pages import PAGE
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import signed
+from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Finding
 from schemas.models.seven_seconds.conditions import Condition
 from schemas.models.seven_seconds.faction import Faction
@@ -116,7 +117,7 @@ def _page(job: Job, battle: Cast, number: int) -> Drawing:
         halves.append(Group(tuple(half.items), shift(side * (PAGE.width - HALF.width), 0), label=look.key))
     middle = polyline((PAGE.width / 2, 0), (PAGE.width / 2, PAGE.height))
     paper = Rect(0, 0, PAGE.width, PAGE.height, fill=PAPER)
-    title = f"{words.BRIEFING}: {battle.field.title}"
+    title = said(words.BRIEFING_OF, job.setting.language, map=battle.field.title)
     items: tuple[Item, ...] = (paper, *halves, Path(middle, None, Stroke(QUIET, 0.2, (2.0, 1.6))))
     return Drawing(f"briefing_{battle.field.id}", title, PAGE.width, PAGE.height, items)
 
@@ -141,17 +142,19 @@ def _header(made: Composition, battle: Cast, commander: Commander, number: int) 
     upper, role = rest.inset(2, 0).cut_top(rest.height - 5)
     names, banner = upper.cut_left(upper.width - 25)
     caption, title = names.cut_top(5)
-    made.write(f"{words.BATTLE.format(number=number)} \N{MIDDLE DOT} {battle.field.title}", caption, CAPTION)
+    fought = said(words.BATTLE, made.language, number=number)
+    made.write(f"{fought} \N{MIDDLE DOT} {battle.field.title}", caption, CAPTION)
     text.write(commander.faction.name, title, NAME, ("name",))
     made.draw(*text.items)
-    kind = words.GAME_TYPES[battle.attack_defense]
-    part = words.ROLES[battle.attack_defense, commander.leads]
+    kind = said(words.GAME_TYPES[battle.attack_defense], made.language)
+    part = said(words.ROLES[battle.attack_defense, commander.leads], made.language)
+    edge = said(words.EDGES[commander.leads], made.language)
     if battle.attack_defense:
         look = ATTACKER if commander.leads else DEFENDER
         mark, role = role.cut_left(5.6)
         made.draw(chamfered(Box(mark.x, mark.y + 0.4, 4.6, 4.6), 0.8, WHITE, "tl br"))
         made.draw(icon(look.sign, Box(mark.x + 0.5, mark.y + 0.9, 3.6, 3.6), look.ink))
-    made.write(f"{kind}: {part}, {words.EDGES[commander.leads]}", role, ROLE)
+    made.write(said(words.ROLE, made.language, game=kind, role=part, edge=edge), role, ROLE)
     made.draw(*flag(commander.faction.flag, Box(banner.right - 22.5, banner.y + 0.5, 22.5, 15), WHITE))
     return tuple(text.findings)
 
@@ -167,10 +170,11 @@ def _orders(made: Composition, commander: Commander) -> tuple[Finding, ...]:
     mark, names = names.cut_left(9)
     made.draw(icon(deck.icon, mark.square(7), deck.ink), chamfered(plate, 2.4, STEEL, "tl br"))
     caption, title = names.cut_top(4.5)
-    made.write(f"{DECKS[card.deck]} \N{MIDDLE DOT} {words.ORDERS}".upper(), caption, DECK)
+    orders = f"{said(DECKS[card.deck], made.language)} \N{MIDDLE DOT} {said(words.ORDERS, made.language)}"
+    made.write(orders.upper(), caption, DECK)
     text.write(card.title, title, TITLE, ("title",))
     plate_caption, letter = plate.cut_top(4.2)
-    made.write(words.TROOP_LINE.upper(), plate_caption, PLATE)
+    made.write(said(words.TROOP_LINE, made.language).upper(), plate_caption, PLATE)
     made.write(card.troop_line.value, letter.lowered(-0.4), LETTER)
     rows = 7.2 * len(card.victory_points)
     prose, scoring = rest.cut_top(rest.height - rows - 5.5)
@@ -180,7 +184,7 @@ def _orders(made: Composition, commander: Commander) -> tuple[Finding, ...]:
         made.draw(icon(deck.icon, gap.square(WATERMARK_MM), PAPER))
     made.draw(*text.items)
     heading, scoring = scoring.cut_top(5.5)
-    made.write(words.VICTORY_POINTS.upper(), heading, DECK)
+    made.write(said(words.VICTORY_POINTS, made.language).upper(), heading, DECK)
     for condition, row in zip(card.victory_points, scoring.rows(len(card.victory_points)), strict=True):
         _condition(made, condition, row, commander)
     return tuple(text.findings)
@@ -204,7 +208,7 @@ def _force(made: Composition, battle: Cast, commander: Commander) -> None:
     hand = commander.hand
     top, rest = FORCE.cut_top(6.5)
     heading, cards = top.cut_left(26)
-    made.write(words.YOUR_FORCE, heading, HEADING)
+    made.write(said(words.YOUR_FORCE, made.language), heading, HEADING)
     drawn = words.FROM_CARDS.format(troop=hand.troop.title, line=hand.mission.troop_line.value, drone=hand.drone.title)
     made.write(drawn, cards, FROM)
     draw_roster(made, battle.units[commander.side], rest)
@@ -213,4 +217,4 @@ def _force(made: Composition, battle: Cast, commander: Commander) -> None:
 def _ground(made: Composition, battle: Cast, commander: Commander) -> None:
     body, foot = GROUND.cut_top(GROUND.height - FOOT_MM)
     draw_ground(made, battle, commander.look.ink, body, leads=commander.leads)
-    made.write(words.SILENCE, foot, SECRET)
+    made.write(said(words.SILENCE, made.language), foot, SECRET)

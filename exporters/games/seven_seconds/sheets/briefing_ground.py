@@ -17,6 +17,7 @@ from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import inches
+from schemas.catalogues.saying import said
 
 PITCH_MM: Final = 1.15
 BAND_MM: Final = 1.6
@@ -58,7 +59,7 @@ def _words(made: Composition, battle: Cast, depth_in: float, box: Box) -> None:
     heading, rest = box.cut_top(6)
     place, rest = rest.cut_top(8)
     prose, note = rest.cut_top(rest.height * 0.6)
-    made.write(words.GROUND, heading, HEADING)
+    made.write(said(words.GROUND, made.language), heading, HEADING)
     made.write(battle.field.title, place, PLACE)
     made.write(battle.field.description, prose, PROSE)
-    made.write(words.ZONES.format(depth=inches(depth_in)), note, NOTE)
+    made.write(said(words.ZONES, made.language, depth=inches(depth_in, made.language)), note, NOTE)

@@ -18,7 +18,7 @@ from exporters.games.seven_seconds.rulings import rules_of
 from exporters.games.seven_seconds.sheets.reference import LOOK
 from exporters.games.seven_seconds.words import campaign as words
 from exporters.games.seven_seconds.words.facts import campaign_facts
-from exporters.games.seven_seconds.words.terms import GAME, RATINGS, STATS
+from exporters.games.seven_seconds.words.terms import GAME, RATINGS, stat_name
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
@@ -27,6 +27,7 @@ from exporters.text.columns import Grid, Section, set_columns
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import filled
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Rating, Stat
 
@@ -62,23 +63,25 @@ def campaign_sheet(rules: Rules, language: str = "") -> Drawn:
     facts = {**campaign_facts(rules), "stat_most": str(rules.campaign.stat_max)}
     made.draw(Rect(0, 0, PAGE.width, PAGE.height, fill=PAPER), chamfered(HEADER, 5, STEEL, "tl tr"))
     caption, title = HEADER.inset(5, 2.5).cut_top(5)
-    made.write(GAME.upper(), caption, CAPTION)
-    made.write(words.TITLE, title, TITLE)
+    made.write(said(GAME, language).upper(), caption, CAPTION)
+    made.write(said(words.TITLE, language), title, TITLE)
     for name, box in zip(words.BLANKS, BLANKS.columns(len(words.BLANKS), 5), strict=True):
-        made.write(name, box, LABEL)
+        made.write(said(name, language), box, LABEL)
         made.draw(Rect(box.x, box.bottom - 0.3, box.width, 0.3, fill=STEEL))
     _goals(made, facts)
     _stats(made, facts)
     _tables(made, rules)
     _battles(made, facts)
-    return as_page("campaign_record", words.TITLE, made)
+    return as_page("campaign_record", said(words.TITLE, language), made)
 
 
 def _goals(made: Composition, facts: dict[str, str]) -> None:
     """Draw what wins the campaign, each with a box to tick."""
     heading, row = GOALS.cut_top(6)
-    made.write(words.GOAL, heading, HEADING)
-    for (name, value), box in zip(filled(words.GOALS, facts), row.columns(len(words.GOALS), 4), strict=True):
+    made.write(said(words.GOAL, made.language), heading, HEADING)
+    for (name, value), box in zip(
+        filled(words.GOALS, facts, made.language), row.columns(len(words.GOALS), 4), strict=True
+    ):
         made.draw(chamfered(box, 2.4, PANEL, "tl br"))
         tick, rest = box.inset(3, 0).cut_left(7)
         number, text = rest.cut_left(12)
@@ -93,18 +96,18 @@ def _stats(made: Composition, facts: dict[str, str]) -> None:
     heading, rest = STATS_BOX.cut_top(7)
     head, body = rest.cut_top(9)
     body, foot = body.cut_top(body.height - 5)
-    made.write(words.STATS, heading, HEADING)
-    made.write(words.STATS_NOTE.format_map(facts), foot, NOTE)
+    made.write(said(words.STATS, made.language), heading, HEADING)
+    made.write(said(words.STATS_NOTE, made.language, **facts), foot, NOTE)
     made.draw(chamfered(head, 3, STEEL, "tl tr"))
     for stat, column in zip(Stat, head.cut_left(30)[1].columns(len(Stat)), strict=True):
         mark, text = column.inset(1, 0).cut_left(6)
         made.draw(icon(STAT_ICONS[stat], mark.square(5), WHITE))
-        made.write(STATS[stat].replace("- ", ""), text, replace(COLUMN, align="left"))
+        made.write(stat_name(stat, made.language), text, replace(COLUMN, align="left"))
     for rating, row in zip(Rating, body.rows(len(Rating)), strict=True):
         label, cells = row.cut_left(30)
         mark, text = label.cut_left(8)
         made.draw(chevron_mark(CHEVRONS[rating], mark.square(5), RATING_INKS[rating]))
-        made.write(RATINGS[rating], text, RATING)
+        made.write(said(RATINGS[rating], made.language), text, RATING)
         for column in cells.columns(len(Stat)):
             _fields(made, column)
         made.draw(Rect(row.x, row.bottom - 0.1, row.width, 0.2, fill=RULE))
@@ -121,7 +124,7 @@ def _tables(made: Composition, rules: Rules) -> None:
     """Draw what a rise costs, and what a streak brings."""
     campaign = rules.campaign
     prices = tuple(
-        (RATINGS[rating], str(getattr(campaign.tech_cost, rating.value)),
+        (said(RATINGS[rating], made.language), str(getattr(campaign.tech_cost, rating.value)),
          str(getattr(campaign.tech_cost_behind, rating.value)))
         for rating in Rating
     )  # fmt: skip
@@ -130,21 +133,27 @@ def _tables(made: Composition, rules: Rules) -> None:
     streaks = tuple(
         (str(won), f"+{roll}", str(troop), str(mission)) for won, (roll, troop, mission) in enumerate(steps, 1)
     )
-    tech = Section(words.TECH, "7S.CAMP.11", (Grid(words.TECH_HEAD, prices, (0.3, 0.3, 0.4)),), OFFENSE)
-    streak = Section(words.STREAK, "7S.CAMP.6", (Grid(words.STREAK_HEAD, streaks, (0.16, 0.32, 0.28, 0.24)),), FIRST)
+    costs = Grid(_said(words.TECH_HEAD, made), prices, (0.3, 0.3, 0.4))
+    bonuses = Grid(_said(words.STREAK_HEAD, made), streaks, (0.16, 0.32, 0.28, 0.24))
+    tech = Section(said(words.TECH, made.language), "7S.CAMP.11", (costs,), OFFENSE)
+    streak = Section(said(words.STREAK, made.language), "7S.CAMP.6", (bonuses,), FIRST)
     for section, box in zip((tech, streak), TABLES.columns(2, 6), strict=True):
         set_columns(made, (section,), (box,), LOOK)
+
+
+def _said(head: tuple[str, ...], made: Composition) -> tuple[str, ...]:
+    return tuple(said(title, made.language) for title in head)
 
 
 def _battles(made: Composition, facts: dict[str, str]) -> None:
     """Draw rows for battles, as many as there is room for."""
     heading, rest = BATTLES.cut_top(7)
-    made.write(words.BATTLES, heading, HEADING)
-    made.write(words.LEVELS.format_map(facts), heading.cut_left(24)[1], replace(NOTE, align="right"))
+    made.write(said(words.BATTLES, made.language), heading, HEADING)
+    made.write(said(words.LEVELS, made.language, **facts), heading.cut_left(24)[1], replace(NOTE, align="right"))
     head, body = rest.cut_top(9)
     made.draw(Rect(head.x, head.y, head.width, head.height, fill=STEEL))
     for name, cell in zip(words.BATTLE_HEAD, head.shared_out(BATTLE_SHARES), strict=True):
-        made.write(name, cell.inset(0.8, 0), COLUMN)
+        made.write(said(name, made.language), cell.inset(0.8, 0), COLUMN)
     for at in range(int(body.height / BATTLE_ROW_MM)):
         row, body = body.cut_top(BATTLE_ROW_MM)
         if at % 2:

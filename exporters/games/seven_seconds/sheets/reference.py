@@ -1,6 +1,8 @@
 """The quick reference: two pages made from the rules, so that an author's own numbers are on them."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from exporters.components.base import Drawn, piece_by_rules
@@ -28,7 +30,7 @@ from exporters.games.seven_seconds.sheets import reference_tables as tables
 from exporters.games.seven_seconds.words import course
 from exporters.games.seven_seconds.words import reference as words
 from exporters.games.seven_seconds.words.facts import attack_facts, campaign_facts, course_facts
-from exporters.games.seven_seconds.words.terms import DRONES, GAME, STATS, TROOPERS
+from exporters.games.seven_seconds.words.terms import DRONES, TROOPERS, caption_of, stat_name
 from exporters.games.seven_seconds.words.units import SEPARATOR, drone_traits, suit_traits
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
@@ -38,6 +40,7 @@ from exporters.text.columns import ColumnLook, Section, Terms, set_columns
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import Facts, Rows, filled, signed
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import DroneType, Stat, TrooperType
 
@@ -76,67 +79,80 @@ def attacks(rules: Rules, language: str = "") -> Drawn:
     """Return the page of actions, attacks and what they do."""
     made = _page(words.ATTACKS, rules, language)
     upper, lower = BODY.cut_top(ACTIONS_MM)
-    actions, *others = attack_sections(rules)
+    actions, *others = attack_sections(rules, language)
     set_columns(made, (actions,), (upper,), LOOK)
     set_columns(made, others, lower.columns(2, GUTTER_MM), LOOK)
     return _finished("reference_attacks", words.ATTACKS, made)
 
 
-def attack_sections(rules: Rules) -> tuple[Section, ...]:
+def attack_sections(rules: Rules, language: str = "") -> tuple[Section, ...]:
     """Return the actions, then the sections of attacks and what they do."""
-    facts = attack_facts(rules)
-    between = _terms(words.BETWEEN, facts)
-    return (
-        Section("Actions", "7S.ACT.9  7S.ACT.10", (tables.actions(rules),), ACTIVATION),
-        Section("Target: points for a counter", "7S.TGT.5", (tables.targeting(rules), between), RETICLE),
-        Section("Rifle: dice by counters and band", "7S.RIF.5", (tables.rifle_shots(rules),), RIFLE),
-        Section("Rifle: what the dice do", "7S.RIF.10", (tables.weapons(rules),), RIFLE),
-        Section("Missile", "7S.MIS.4  7S.CM.1", (_terms(words.MISSILE, facts), tables.missile_hits(rules)), MISSILE),
-        Section("Harm", "7S.RIF.13  7S.DMG.1", (_terms(words.HARM, facts), tables.stats(rules)), CRACKED),
+    terms = partial(_terms, facts=attack_facts(rules, language), language=language)
+    costs = (tables.targeting(rules, language), terms(words.BETWEEN))
+    shots, effects = tables.rifle_shots(rules, language), tables.weapons(rules, language)
+    hits, harm = tables.missile_hits(rules, language), tables.stats(rules, language)
+    return _said(
+        language,
+        Section(words.ACTIONS_TITLE, "7S.ACT.9  7S.ACT.10", (tables.actions(rules, language),), ACTIVATION),
+        Section(words.TARGETING_TITLE, "7S.TGT.5", costs, RETICLE),
+        Section(words.RIFLE_TITLE, "7S.RIF.5", (shots,), RIFLE),
+        Section(words.WEAPONS_TITLE, "7S.RIF.10", (effects,), RIFLE),
+        Section(words.MISSILE_TITLE, "7S.MIS.4  7S.CM.1", (terms(words.MISSILE), hits), MISSILE),
+        Section(words.HARM_TITLE, "7S.RIF.13  7S.DMG.1", (terms(words.HARM), harm), CRACKED),
     )
 
 
 def battle_course(rules: Rules, language: str = "") -> Drawn:
     """Return the page of setup, rounds, senses, objectives, terrain and units."""
     made = _page(words.COURSE, rules, language)
-    set_columns(made, course_sections(rules), BODY.columns(2, GUTTER_MM), LOOK)
+    set_columns(made, course_sections(rules, language), BODY.columns(2, GUTTER_MM), LOOK)
     return _finished("reference_course", words.COURSE, made)
 
 
-def course_sections(rules: Rules) -> tuple[Section, ...]:
+def course_sections(rules: Rules, language: str = "") -> tuple[Section, ...]:
     """Return the sections of setup, rounds, senses, objectives, terrain and units."""
-    facts = {**course_facts(rules, lengths(rules).passive_in), **campaign_facts(rules)}
-    return (
-        Section("Setup", "7S.SETUP.1  7S.AD.1  7S.CE.1", (_terms(course.SETUP, facts),), OFFENSE),
-        Section("Round", "7S.SEQ.1  7S.ACT.1", (_terms(course.ROUND, facts),), FIRST),
-        Section("Sensors and blips", "7S.PASS.1  7S.BLIP.1", (_terms(course.SENSES, facts),), STAT_ICONS[Stat.SENSORS]),
-        Section("Objectives", "7S.OBJ.4  7S.OBJ.7", (_terms(course.OBJECTIVES, facts),), FLAG),
-        Section("End", "7S.END.1  7S.WIN.1", (_terms(course.END, facts),), CHANCE),
-        Section("Terrain", "7S.TERR.1", (tables.terrain(rules),), DEFENSE),
-        Section("Suits", "7S.UNIT.1  7S.STAT.10", (Terms(_suits(rules)),), TROOP),
-        Section("Drones", "7S.UNIT.7", (Terms(_drones(rules)),), DRONE),
-        Section("Campaign and factions", "7S.CAMP.2  7S.FAC.6", (_terms(course.CAMPAIGN, facts),), COMMANDER),
+    facts = {**course_facts(rules, lengths(rules).passive_in, language), **campaign_facts(rules)}
+    terms = partial(_terms, facts=facts, language=language)
+    return _said(
+        language,
+        Section(course.SETUP_TITLE, "7S.SETUP.1  7S.AD.1  7S.CE.1", (terms(course.SETUP),), OFFENSE),
+        Section(course.ROUND_TITLE, "7S.SEQ.1  7S.ACT.1", (terms(course.ROUND),), FIRST),
+        Section(course.SENSES_TITLE, "7S.PASS.1  7S.BLIP.1", (terms(course.SENSES),), STAT_ICONS[Stat.SENSORS]),
+        Section(course.OBJECTIVES_TITLE, "7S.OBJ.4  7S.OBJ.7", (terms(course.OBJECTIVES),), FLAG),
+        Section(course.END_TITLE, "7S.END.1  7S.WIN.1", (terms(course.END),), CHANCE),
+        Section(course.TERRAIN_TITLE, "7S.TERR.1", (tables.terrain(rules, language),), DEFENSE),
+        Section(course.SUITS_TITLE, "7S.UNIT.1  7S.STAT.10", (Terms(_suits(rules, language)),), TROOP),
+        Section(course.DRONES_TITLE, "7S.UNIT.7", (Terms(_drones(rules, language)),), DRONE),
+        Section(course.CAMPAIGN_TITLE, "7S.CAMP.2  7S.FAC.6", (terms(course.CAMPAIGN),), COMMANDER),
     )
 
 
-def _terms(rows: Rows, facts: Facts) -> Terms:
-    return Terms(tuple((term, text) for term, text in filled(rows, facts)))
+def _said(language: str, *sections: Section) -> tuple[Section, ...]:
+    return tuple(replace(section, title=said(section.title, language)) for section in sections)
 
 
-def _suits(rules: Rules) -> tuple[tuple[str, str], ...]:
+def _terms(rows: Rows, facts: Facts, language: str) -> Terms:
+    return Terms(tuple((term, text) for term, text in filled(rows, facts, language)))
+
+
+def _suits(rules: Rules, language: str) -> tuple[tuple[str, str], ...]:
     """Return the suits: what they add to the stats of the faction, and what they carry. Rule: 7S.STAT.10."""
     return tuple(
-        (TROOPERS[kind], SEPARATOR.join((*_added(kind, rules), suit_traits(kind, rules)))) for kind in TrooperType
+        (
+            said(TROOPERS[kind], language),
+            SEPARATOR.join((*_added(kind, rules, language), suit_traits(kind, rules, language))),
+        )
+        for kind in TrooperType
     )
 
 
-def _added(kind: TrooperType, rules: Rules) -> tuple[str, ...]:
-    values = ((STATS[stat].replace("- ", ""), modifier(kind, stat, rules)) for stat in Stat)
+def _added(kind: TrooperType, rules: Rules, language: str) -> tuple[str, ...]:
+    values = ((stat_name(stat, language), modifier(kind, stat, rules)) for stat in Stat)
     return tuple(f"{name} {signed(value)}" for name, value in values if value)
 
 
-def _drones(rules: Rules) -> tuple[tuple[str, str], ...]:
-    return tuple((DRONES[kind], drone_traits(kind, rules)) for kind in DroneType)
+def _drones(rules: Rules, language: str) -> tuple[tuple[str, str], ...]:
+    return tuple((said(DRONES[kind], language), drone_traits(kind, rules, language)) for kind in DroneType)
 
 
 def _page(title: str, rules: Rules, language: str) -> Composition:
@@ -145,11 +161,12 @@ def _page(title: str, rules: Rules, language: str) -> Composition:
     made.draw(Rect(0, 0, PAGE.width, PAGE.height, fill=PAPER), chamfered(HEADER, 5, STEEL, "tl tr"))
     names, of_rules = HEADER.inset(5, 2).cut_left(120)
     caption, line = names.cut_top(5)
-    made.write(f"{GAME} \N{MIDDLE DOT} {words.TITLE}".upper(), caption, CAPTION)
-    made.write(title, line, TITLE)
+    made.write(caption_of(words.TITLE, language), caption, CAPTION)
+    made.write(said(title, language), line, TITLE)
     made.write(rules.title, of_rules, RULES_TITLE, ("title",))
     return made
 
 
 def _finished(name: str, title: str, made: Composition) -> Drawn:
-    return as_page(name, f"{words.TITLE}: {title}", made)
+    language = made.language
+    return as_page(name, f"{said(words.TITLE, language)}: {said(title, language)}", made)

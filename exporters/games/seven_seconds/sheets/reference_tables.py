@@ -14,7 +14,8 @@ from exporters.games.seven_seconds.words import reference as words
 from exporters.games.seven_seconds.words.facts import action_facts
 from exporters.games.seven_seconds.words.maps import type_title
 from exporters.text.columns import Grid
-from exporters.text.numbers import faces, filled
+from exporters.text.numbers import faces, filled, inches
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.terrain import TerrainEffect
 from schemas.models.seven_seconds.words import Cover
@@ -27,37 +28,43 @@ COVERS: Final = (Cover.CLEAR, Cover.LIGHT, Cover.HEAVY)
 NOTHING: Final = "\N{EN DASH}"
 
 
-def actions(rules: Rules) -> Grid:
+def actions(rules: Rules, language: str = "") -> Grid:
     """Return the actions. Rules: 7S.ACT.9, 7S.ACT.10."""
     found = lengths(rules)
-    rows = filled(words.ACTIONS, action_facts(rules, found.move_in, found.jump_in))
-    return Grid(words.ACTION_HEAD, rows, (0.13, 0.2, 0.11, 0.56), left=(0, 1, 3))
+    rows = filled(words.ACTIONS, action_facts(rules, found.move_in, found.jump_in, language), language)
+    return Grid(_said(words.ACTION_HEAD, language), rows, (0.13, 0.2, 0.11, 0.56), left=(0, 1, 3))
 
 
-def targeting(rules: Rules) -> Grid:
+def targeting(rules: Rules, language: str = "") -> Grid:
     """Return the points that a counter costs by range band and cover. Rules: 7S.TGT.5, 7S.TGT.12."""
     found = lengths(rules)
     widths = sorted({*found.target_band_in.values(), *found.rifle_band_in.values()})
-    head = (words.BAND_HEAD, *(str(band) for band in BANDS))
+    head = (said(words.BAND_HEAD, language), *(str(band) for band in BANDS))
     ranges = tuple(
-        (f"bands of {width:g} in", *(f"{(band - 1) * width:g} to {band * width:g}" for band in BANDS))
-        for width in widths
+        (said(words.BANDS, language, width=inches(width, language)), *_ranges(width, language)) for width in widths
     )
     costs = tuple(
-        (words.COVERS[cover.value], *(str(points_per_counter(Aim(band, cover), rules)) for band in BANDS))
+        (
+            said(words.COVERS[cover.value], language),
+            *(str(points_per_counter(Aim(band, cover), rules)) for band in BANDS),
+        )
         for cover in COVERS
     )
     return Grid(head, (*ranges, *costs), (0.28, 0.18, 0.18, 0.18, 0.18))
 
 
-def _ranges(width_in: float) -> tuple[str, ...]:
+def _ranges(width_in: float, language: str) -> tuple[str, ...]:
     """Return where each band starts and ends."""
-    return tuple(words.FROM_TO.format(start=f"{(band - 1) * width_in:g}", end=f"{band * width_in:g}") for band in BANDS)
+    ends = ((f"{(band - 1) * width_in:g}", f"{band * width_in:g}") for band in BANDS)
+    return tuple(said(words.FROM_TO, language, start=start, end=end) for start, end in ends)
 
 
-def rifle_shots(rules: Rules) -> Grid:
+def rifle_shots(rules: Rules, language: str = "") -> Grid:
     """Return rifle dice by the target's counters and its band, without cover. Rule: 7S.RIF.5."""
-    head = (words.COUNTERS_HEAD, *(words.BAND.format(number=band) for band in RIFLE_BANDS))
+    head = (
+        said(words.COUNTERS_HEAD, language),
+        *(said(words.BAND, language, number=band) for band in RIFLE_BANDS),
+    )
     rows = tuple(
         (str(counters), *(_dice(counters, band, rules) for band in RIFLE_BANDS)) for counters in RIFLE_COUNTERS
     )
@@ -69,7 +76,7 @@ def _dice(counters: int, band: int, rules: Rules) -> str:
     return str(dice) if dice else NOTHING
 
 
-def weapons(rules: Rules) -> Grid:
+def weapons(rules: Rules, language: str = "") -> Grid:
     """Return on what each weapon kills and grazes, and its chance to kill by dice. Rules: 7S.RIF.10 to 7S.RIF.16."""
     given: tuple[tuple[str, Weapon, tuple[int, ...], tuple[int, ...]], ...] = (
         (words.WEAPONS["gauss"], "gauss", rules.rifle.gauss_kill, rules.rifle.gauss_graze),
@@ -78,45 +85,56 @@ def weapons(rules: Rules) -> Grid:
     )
     rows = tuple(
         (
-            name,
-            faces(kill),
-            faces(graze),
+            said(name, language),
+            faces(kill, language),
+            faces(graze, language),
             *(percent(rifle(weapon, dice, rules).kill) for dice in DICE),
         )
         for name, weapon, kill, graze in given
     )
-    head = (*words.WEAPON_HEAD, *(words.DICE.format(count=dice) for dice in DICE))
+    head = (*_said(words.WEAPON_HEAD, language), *(said(words.DICE, language, count=dice) for dice in DICE))
     return Grid(head, rows, (0.25, 0.18, 0.18, 0.13, 0.13, 0.13))
 
 
-def missile_hits(rules: Rules) -> Grid:
+def missile_hits(rules: Rules, language: str = "") -> Grid:
     """Return the chance of a direct hit that nobody shoots down, by counters and cover. Rules: 7S.MIS.4, 7S.MIS.5."""
     counters = range(1, rules.dice.sides + 1) if rules.dice.sides <= 6 else range(1, 7)
     rows = tuple(
-        (words.COVERS[cover.value], *(percent(missile((), many, cover, rules).direct_hit) for many in counters))
+        (
+            said(words.COVERS[cover.value], language),
+            *(percent(missile((), many, cover, rules).direct_hit) for many in counters),
+        )
         for cover in COVERS
     )
-    return Grid((words.HIT_HEAD, *(str(many) for many in counters)), rows, _shares(0.28, len(counters)))
+    return Grid((said(words.HIT_HEAD, language), *(str(many) for many in counters)), rows, _shares(0.28, len(counters)))
 
 
-def stats(rules: Rules) -> Grid:
+def stats(rules: Rules, language: str = "") -> Grid:
     """Return the chances that a die beats Armour, and that Countermeasures stop missiles. Rules: 7S.STAT.4, 7S.CM.2."""
     values = range(1, min(rules.faction.stat_max + 1, 6) + 1)
-    beats = (words.BEATS_ARMOUR, *(percent(harm_chance(value, rules)) for value in values))
-    stops = (words.STOPS, *(percent(interception(Interceptor(value), rules)) for value in values))
-    return Grid((words.STAT_HEAD, *(str(value) for value in values)), (beats, stops), _shares(0.34, len(values)))
+    beats = (said(words.BEATS_ARMOUR, language), *(percent(harm_chance(value, rules)) for value in values))
+    stops = (said(words.STOPS, language), *(percent(interception(Interceptor(value), rules)) for value in values))
+    return Grid(
+        (said(words.STAT_HEAD, language), *(str(value) for value in values)), (beats, stops), _shares(0.34, len(values))
+    )
 
 
-def terrain(rules: Rules) -> Grid:
+def terrain(rules: Rules, language: str = "") -> Grid:
     """Return the terrain table: cover and movement for troopers and blips, and for drones. Rule: 7S.TERR.1."""
     rows = tuple(
-        (type_title(name), *_effect(kind.troopers), *_effect(kind.drones)) for name, kind in rules.terrain.types.items()
+        (type_title(name, language), *_effect(kind.troopers, language), *_effect(kind.drones, language))
+        for name, kind in rules.terrain.types.items()
     )
-    return Grid(course.TERRAIN_HEAD, rows, (0.28, 0.25, 0.18, 0.13, 0.16))
+    return Grid(_said(course.TERRAIN_HEAD, language), rows, (0.28, 0.25, 0.18, 0.13, 0.16))
 
 
-def _effect(effect: TerrainEffect) -> tuple[str, str]:
-    return (course.SHORT_COVERS[effect.cover.value], course.SHORT_MOVEMENTS[effect.movement.value])
+def _effect(effect: TerrainEffect, language: str) -> tuple[str, str]:
+    cover, movement = course.SHORT_COVERS[effect.cover.value], course.SHORT_MOVEMENTS[effect.movement.value]
+    return (said(cover, language), said(movement, language))
+
+
+def _said(head: tuple[str, ...], language: str) -> tuple[str, ...]:
+    return tuple(said(title, language) for title in head)
 
 
 def _shares(first: float, count: int) -> tuple[float, ...]:

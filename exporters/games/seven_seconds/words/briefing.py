@@ -2,7 +2,8 @@
 
 from typing import Final
 
-BRIEFING: Final = "Mission briefing"
+BRIEFING_OF: Final = "Mission briefing: {map}"
+ROLE: Final = "{game}: {role}, {edge}"
 BATTLE: Final = "Battle {number}"
 GAME_TYPES: Final = {True: "Attack / Defense", False: "Chance encounter"}
 ROLES: Final = {

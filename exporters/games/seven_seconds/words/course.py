@@ -5,6 +5,16 @@ Names in braces are facts of the rules, filled in by `seven_seconds_facts`.
 
 from typing import Final
 
+SETUP_TITLE: Final = "Setup"
+ROUND_TITLE: Final = "Round"
+SENSES_TITLE: Final = "Sensors and blips"
+OBJECTIVES_TITLE: Final = "Objectives"
+END_TITLE: Final = "End"
+TERRAIN_TITLE: Final = "Terrain"
+SUITS_TITLE: Final = "Suits"
+DRONES_TITLE: Final = "Drones"
+CAMPAIGN_TITLE: Final = "Campaign and factions"
+
 SETUP: Final = (
     (
         "Game type",

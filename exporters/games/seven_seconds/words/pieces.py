@@ -22,6 +22,9 @@ CRATER_NOTE: Final = "Centre it on the point of impact."
 JAMMING_NOTE: Final = "Set the drone on the ring: the field reaches {reach} from its base."
 BLAST_NOTE: Final = "Put the corner on the point of impact. Whoever the firer's Nuclear reaches is caught."
 ARC_NOTE: Final = "Set the trooper on the ring, its front to the arrow."
+UNIT: Final = "in"
+"""Inches, below a number."""
+
 ACROSS: Final = "{length} across"
 COVERS: Final = {
     "clear": "no cover",

@@ -9,6 +9,14 @@ TITLE: Final = "Quick reference"
 ATTACKS: Final = "Actions and attacks"
 COURSE: Final = "The course of a battle"
 
+ACTIONS_TITLE: Final = "Actions"
+TARGETING_TITLE: Final = "Target: points for a counter"
+RIFLE_TITLE: Final = "Rifle: dice by counters and band"
+WEAPONS_TITLE: Final = "Rifle: what the dice do"
+MISSILE_TITLE: Final = "Missile"
+HARM_TITLE: Final = "Harm"
+
+
 ACTION_HEAD: Final = ("Action", "Who", "Own counters", "What it does")
 ACTIONS: Final = (
     (
@@ -96,6 +104,7 @@ ACTIONS: Final = (
 """Rules: 7S.ACT.9, 7S.ACT.10, 7S.RIF.16."""
 
 BAND_HEAD: Final = "Range band"
+BANDS: Final = "bands of {width}"
 FROM_TO: Final = "{start} to {end}"
 COUNTERS_HEAD: Final = "Counters"
 BAND: Final = "band {number}"

@@ -3,12 +3,13 @@
 from typing import Final
 
 from exporters.games.seven_seconds.words.terms import DRONES, TROOPERS
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.words import DroneType, TrooperType
 
-RIFLES: Final = "Rifles"
-TARGETING: Final = "Target"
+RIFLES: Final = "Rifles: {units}"
+TARGETING: Final = "Target: {units}"
 ALL: Final = "all"
-ALL_BUT: Final = "all but"
+ALL_BUT: Final = "all but {units}"
 GUNS: Final = "drones"
 BAND: Final = "{width} bands"
 ON_THE_LINE: Final = {
@@ -23,18 +24,32 @@ NAMES: Final = {
     **{kind.value: TROOPERS[kind] for kind in TrooperType},
     **{kind.value: f"{DRONES[kind]} drone" for kind in DroneType},
 }
+"""In English: what pieces are called in files."""
+
+TITLED: Final = "{unit} ({faction})"
+PRONE: Final = "{unit}, prone ({faction})"
+DRONE: Final = "{kind} drone"
 DRONE_KINDS: Final = frozenset(kind.value for kind in DroneType)
 
 
-def who(units: tuple[str, ...], others: tuple[str, ...]) -> str:
+def name_of(unit: str, language: str) -> str:
+    """Return what a unit type is called in a language."""
+    if unit in DRONE_KINDS:
+        return said(DRONE, language, kind=said(DRONES[DroneType(unit)], language))
+    return said(TROOPERS[TrooperType(unit)], language)
+
+
+def who(units: tuple[str, ...], others: tuple[str, ...], language: str) -> str:
     """Return unit types in words, or all but the others if those are fewer."""
     if not others:
-        return ALL
-    return f"{ALL_BUT} {_named(others)}" if len(others) < len(units) else _named(units)
+        return said(ALL, language)
+    if len(others) < len(units):
+        return said(ALL_BUT, language, units=_named(others, language))
+    return _named(units, language)
 
 
-def _named(units: tuple[str, ...]) -> str:
+def _named(units: tuple[str, ...], language: str) -> str:
     """Return names apart by commas; all drones together are "drones"."""
     drones = {*units} >= DRONE_KINDS
-    named = [NAMES[unit] for unit in units if not (drones and unit in DRONE_KINDS)]
-    return ", ".join((*named, *((GUNS,) if drones else ())))
+    named = [name_of(unit, language) for unit in units if not (drones and unit in DRONE_KINDS)]
+    return ", ".join((*named, *((said(GUNS, language),) if drones else ())))

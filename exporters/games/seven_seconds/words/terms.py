@@ -98,8 +98,23 @@ DRONE_CARD_NAMED: Final = "{title} (drone card)"
 DRONE_LINE: Final = "Drones"
 NO_UNITS: Final = "none"
 AS_TROOPS: Final = "as troops"
+FACTION: Final = "faction"
+FACTION_SHEET: Final = "{faction} (faction)"
+RATING: Final = "Rating"
+SUITS_HEADING: Final = ("STEALTH SUITS", "stats of the faction, and what the suit adds", "all carry flamers")
+DRONES_HEADING: Final = ("DRONES", "Robotics stands for every stat", "all carry machine guns")
 TROOP_LINE: Final = "Troop line"
 VICTORY_POINTS: Final = "Victory points"
+
+
+def caption_of(words: str, language: str) -> str:
+    """Return the name of the game and what a sheet is, in capitals."""
+    return f"{said(GAME, language)} \N{MIDDLE DOT} {said(words, language)}".upper()
+
+
+def stat_name(stat: Stat, language: str) -> str:
+    """Return what a stat is called where there is room for it in a line."""
+    return said(STATS[stat], language).replace("- ", "")
 
 
 def mission_of(deck: Deck, language: str) -> str:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from exporters.text.numbers import inches
+from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import DroneType, TrooperType
 
@@ -24,19 +25,35 @@ ORDERS: Final = {
 SEPARATOR = " \N{MIDDLE DOT} "
 
 
-def suit_traits(trooper: TrooperType, rules: Rules) -> str:
+SPECIALS: Final = {
+    DroneType.KAMIKAZE_DRONE: "may explode",
+    DroneType.HAYWIRE_DRONE: "jams within {reach}",
+    DroneType.RECCE_DRONE: "may target",
+}
+"""Rule: 7S.UNIT.11."""
+
+
+def suit_traits(trooper: TrooperType, rules: Rules, language: str = "") -> str:
     """Return rifle and range band, missiles, targeting, jump and orders of a suit, apart by dots."""
+    width = inches(_rifle_band_in(trooper, rules), language)
+    armed = trooper.value not in rules.missile.illegal_units
     traits = [
-        f"{RIFLES[trooper]}, {inches(_rifle_band_in(trooper, rules))} bands",
-        "no missiles" if trooper.value in rules.missile.illegal_units else "missiles",
+        said("{rifle}, {width} bands", language, rifle=said(RIFLES[trooper], language), width=width),
+        said("missiles", language) if armed else said("no missiles", language),
     ]
     if trooper.value in rules.range.double_target_units:
-        traits.append(f"targets in {inches(rules.range.double_band_in)} bands")
-    if trooper.value in rules.jump.legal_units:
-        traits.append(f"jumps {inches(rules.jump.jump_in)}")
+        traits.append(said("targets in {width} bands", language, width=inches(rules.range.double_band_in, language)))
+    traits += _jumps(trooper.value, rules, language)
     if trooper in ORDERS:
-        traits.append(ORDERS[trooper])
+        traits.append(said(ORDERS[trooper], language))
     return SEPARATOR.join(traits)
+
+
+def _jumps(unit: str, rules: Rules, language: str) -> list[str]:
+    """Return how far a unit type jumps; nothing if it does not."""
+    if unit not in rules.jump.legal_units:
+        return []
+    return [said("jumps {reach}", language, reach=inches(rules.jump.jump_in, language))]
 
 
 def _rifle_band_in(trooper: TrooperType, rules: Rules) -> float:
@@ -46,13 +63,9 @@ def _rifle_band_in(trooper: TrooperType, rules: Rules) -> float:
     return rules.range.plasma_band_in if trooper is TrooperType.ASSAULT else rules.range.band_in
 
 
-def drone_traits(drone: DroneType, rules: Rules) -> str:
+def drone_traits(drone: DroneType, rules: Rules, language: str = "") -> str:
     """Return jump and special action of a drone, apart by dots. Rule: 7S.UNIT.11."""
-    special = {
-        DroneType.KAMIKAZE_DRONE: "may explode",
-        DroneType.HAYWIRE_DRONE: f"jams within {inches(rules.jammer.radius_in)}",
-        DroneType.RECCE_DRONE: "may target",
-    }
-    jumps = (f"jumps {inches(rules.jump.jump_in)}",) if drone.value in rules.jump.legal_units else ()
-    actions = (special[drone],) if drone in special else ()
-    return SEPARATOR.join((*jumps, *actions)) or "no special action"
+    traits = _jumps(drone.value, rules, language)
+    if drone in SPECIALS:
+        traits.append(said(SPECIALS[drone], language, reach=inches(rules.jammer.radius_in, language)))
+    return SEPARATOR.join(traits) or said("no special action", language)
