@@ -12,7 +12,10 @@ from schemas.catalogues.catalogues import languages
 PaperOption = Annotated[str, typer.Option(metavar="PAPER", help=f"Size of the sheets: {', '.join(PAPERS)}.")]
 DuplexOption = Annotated[str, typer.Option(metavar="WAY", help=f"How backs come behind fronts: {', '.join(DUPLEX)}.")]
 LanguageOption = Annotated[
-    str, typer.Option(metavar="LANGUAGE", help=f"Language of our own words: en, {', '.join(languages())}.")
+    str,
+    typer.Option(
+        metavar="LANGUAGE", help=f"Language of all words: en, {', '.join(languages())}, or a translation of the pack's."
+    ),
 ]
 
 

@@ -1,0 +1,28 @@
+"""A pack in the language that the user names."""
+
+import typer
+
+from musterpress.terminal.console import complain
+from schemas.catalogues.catalogues import from_special_to_general, languages
+from schemas.catalogues.pseudo import PSEUDO
+from schemas.packs.files import Disk
+from schemas.packs.packs import Pack
+from schemas.translations.files import languages_of
+from schemas.translations.speaking import translation
+
+
+def spoken(pack: Pack, language: str) -> Pack:
+    """Return a pack in a language, the very same one without; how much of it is not translated is said on stderr.
+
+    Raises:
+        typer.BadParameter: neither our own words nor the pack's texts are in that language.
+    """
+    known = sorted({"en", *languages(), pack.manifest.language, *languages_of(pack, Disk())})
+    if language and not {*from_special_to_general(language)} & {*known, PSEUDO}:
+        raise typer.BadParameter(f"{language!r} is none of {', '.join((*known, PSEUDO))}", param_hint="--language")
+    made = translation(pack, language)
+    if made.missing:
+        count = sum(made.missing.values())
+        texts = "1 text of the pack is" if count == 1 else f"{count} texts of the pack are"
+        complain(f"{texts} not translated to {language}, and printed as written; see: musterpress translate")
+    return made.pack
