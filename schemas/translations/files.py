@@ -104,8 +104,8 @@ def _refuse_endless(source: str) -> None:
         if KEYWORD.match(line):
             begun = number
         elif number - begun > MOST_LINES:
-            message = f"a text or comment of more than {MOST_LINES:,} lines ends here"
-            raise FlawError(Flaw("not-a-catalogue", number, 1, message, WRITES_ONE))
+            message = f"a text or comment of more than {MOST_LINES:,} lines stands above"
+            raise FlawError(Flaw("not-a-catalogue", number + 1, 1, message, WRITES_ONE))
 
 
 def _no_catalogue(error: str) -> Flaw:

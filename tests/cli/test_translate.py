@@ -6,6 +6,7 @@ from pathlib import Path
 
 import polib
 import pytest
+from pypdf import PdfReader
 from typer.testing import Result
 
 Run = Callable[..., Result]
@@ -88,3 +89,36 @@ def test_a_link_is_not_written_through(pack: Path, run: Run, tmp_path: Path) -> 
 
     assert result.exit_code != 0
     assert [*outside.iterdir()] == []
+
+
+def test_check_names_a_translation_that_is_out_of_date(pack: Path, run: Run) -> None:
+    """A warning with the command that mends it; the pack passes."""
+    file = pack / "translations" / "de.po"
+    file.parent.mkdir()
+    file.write_text('msgctxt "pack/field_day: title"\nmsgid "Former Day"\nmsgstr "Feldtag"\n', encoding="utf-8")
+
+    result = run("check", pack)
+
+    assert result.exit_code == 0
+    assert f"{file}:2:1: warning [stale-translation]" in result.output
+    assert f"musterpress translate {pack.as_posix()} --to de" in result.output
+
+
+def test_export_prints_the_pack_in_a_language_and_says_what_is_left(pack: Path, run: Run, tmp_path: Path) -> None:
+    """A pack's own catalogue is enough; of an unknown language there is a list of the known ones."""
+    file = pack / "translations" / "nl.po"
+    run("translate", pack, "--to", "nl")
+    catalogue = polib.pofile(str(file))
+    [name] = [entry for entry in catalogue if entry.msgctxt == "faction/first_faction: name"]
+    name.msgstr = "Eerste Partij"
+    catalogue.save()
+
+    result = run("export", pack, "--only", "factions", "--to", tmp_path / "out", "--language", "nl")
+
+    assert result.exit_code == 0
+    assert "not translated to nl" in result.output
+    text = "".join(page.extract_text() for page in PdfReader(tmp_path / "out" / "factions.pdf").pages)
+    assert "EERSTE PARTIJ" in text.upper()
+    refused = run("export", pack, "--to", tmp_path / "out", "--language", "fr")
+    assert refused.exit_code == 2
+    assert "'fr' is none of de, en, nl, qps-ploc" in " ".join(refused.output.split())

@@ -30,7 +30,7 @@ text: |
 
   ![A boat](boat)
 figures:
-  boat: {type: card, card: troop_card/line_platoon}
+  boat: {type: card, card: faction/zane}
 terms: {Boat: "It floats."}
 """
 MANIFEST = """kind: pack
@@ -70,9 +70,9 @@ def catalogued(pack: Path, language: str, words: dict[tuple[str, str], str], fla
 def homebrew(tmp_path: Path) -> Path:
     """Return the folder of the homebrew pack, beside a copy of a part of the one it extends."""
     shipped = tmp_path / "seven_seconds"
-    for part in ("factions", "troops"):
+    for part in ("factions",):
         copytree(CONTENT / "seven_seconds" / part, shipped / part)
-    for name in ("pack.yaml", "rules.yaml", "rulebook.yaml"):
+    for name in ("pack.yaml", "rules.yaml"):
         (shipped / name).write_bytes((CONTENT / "seven_seconds" / name).read_bytes())
     folder = tmp_path / "river_war"
     folder.mkdir()

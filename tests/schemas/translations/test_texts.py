@@ -1,7 +1,12 @@
 """The texts of a pack, each with its place."""
 
 from pathlib import Path
+from typing import Literal
 
+from pydantic import Field
+
+from schemas.base import Document, Part, Words
+from schemas.translations.places import retold
 from schemas.translations.texts import Text, texts_of
 from tests.schemas.translations.conftest import opened
 
@@ -23,10 +28,39 @@ def test_texts_stand_in_the_order_of_a_reader(homebrew: Path) -> None:
     )
 
 
-def test_items_are_known_by_their_ids_or_else_by_number() -> None:
-    """A rule keeps its place when another comes before it; a line of a card has nothing but its number."""
-    rules = {text.place for text in texts_of(opened(Path("content/seven_seconds")))}
-    cards = {text.place for text in texts_of(opened(Path("content/battlesuit"))) if "special_rules" in text.place}
+class Verse(Part):
+    """A made-up part."""
 
-    assert "rulebook/rulebook: rules[7S.TGT.5].text" in rules
-    assert any(place.endswith(": special_rules[1]") for place in cards)
+    id: str
+    words: Words
+
+
+class Song(Document):
+    """A made-up document."""
+
+    kind: Literal["song"] = "song"
+    verses: tuple[Verse, ...] = ()
+    calls: tuple[Words, ...] = ()
+    voices: dict[str, Words | None] = Field(default_factory=dict)
+
+
+def places(song: Song) -> list[str]:
+    """Return the places of the texts of a song, behind its name."""
+    found: list[str] = []
+    assert retold(song, lambda place, text: found.append(place) or text) is song
+    return [place.removeprefix("song/one: ") for place in found]
+
+
+def test_items_are_known_by_their_ids_or_else_by_number() -> None:
+    """A verse keeps its place when another comes before it, unless two have one id."""
+    first, second = Verse(id="a", words="Row"), Verse(id="b", words="Rest")
+    voices = {"high": "La", "low": None}
+
+    assert places(Song(id="one", verses=(first, second), calls=("Hey", "Ho"), voices=voices)) == [
+        "verses[a].words",
+        "verses[b].words",
+        "calls[1]",
+        "calls[2]",
+        "voices[high]",
+    ]
+    assert places(Song(id="one", verses=(first, first))) == ["verses[1].words", "verses[2].words"]
