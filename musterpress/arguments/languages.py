@@ -3,12 +3,10 @@
 import typer
 
 from musterpress.terminal.console import complain
-from schemas.catalogues.catalogues import from_special_to_general, languages
+from schemas.catalogues.catalogues import from_special_to_general
 from schemas.catalogues.pseudo import PSEUDO
-from schemas.packs.files import Disk
 from schemas.packs.packs import Pack
-from schemas.translations.files import languages_of
-from schemas.translations.speaking import translation
+from schemas.translations.speaking import known_languages, translation
 
 
 def spoken(pack: Pack, language: str) -> Pack:
@@ -17,7 +15,7 @@ def spoken(pack: Pack, language: str) -> Pack:
     Raises:
         typer.BadParameter: neither our own words nor the pack's texts are in that language.
     """
-    known = sorted({"en", *languages(), pack.manifest.language, *languages_of(pack, Disk())})
+    known = known_languages(pack)
     if language and not {*from_special_to_general(language)} & {*known, PSEUDO}:
         raise typer.BadParameter(f"{language!r} is none of {', '.join((*known, PSEUDO))}", param_hint="--language")
     made = translation(pack, language)

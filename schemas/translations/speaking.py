@@ -6,12 +6,12 @@ from operator import is_
 from pathlib import Path
 
 from schemas.base import Document
-from schemas.catalogues.catalogues import from_special_to_general
+from schemas.catalogues.catalogues import from_special_to_general, languages
 from schemas.catalogues.pseudo import PSEUDO, pseudo
 from schemas.diagnostics.flaws import FlawError
 from schemas.packs.files import Disk, Files
 from schemas.packs.packs import Loaded, Pack
-from schemas.translations.files import Key, catalogue_path, read_catalogue, said_in
+from schemas.translations.files import Key, catalogue_path, languages_of, read_catalogue, said_in
 from schemas.translations.places import Sayer, retold
 from schemas.translations.signs import differing_signs
 
@@ -39,6 +39,11 @@ def translation(pack: Pack, language: str, files: Files | None = None) -> Transl
     missing: dict[str, int] = {}
     made = _Speaker(language, files or Disk(), missing).spoken(pack)
     return Translation(made, {name: count for name, count in missing.items() if count})
+
+
+def known_languages(pack: Pack, files: Files | None = None) -> tuple[str, ...]:
+    """Return the languages that a pack or our own words can be said in, sorted."""
+    return tuple(sorted({"en", *languages(), pack.manifest.language, *languages_of(pack, files or Disk())}))
 
 
 @dataclass
