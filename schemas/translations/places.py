@@ -19,6 +19,9 @@ Sayer = Callable[[str, str], str]
 GAP: Final = compiled(r"(\n(?:[ \t]*\n)+)")
 """What parts the paragraphs of a text."""
 
+WORDLESS: Final = compiled(r"!\[\s*\]\([^)]*\)|\W*")
+"""A figure without a caption, or signs: nothing to translate."""
+
 
 @dataclass(frozen=True)
 class Meant:
@@ -82,11 +85,15 @@ def _text(text: str, at: str, say: Sayer) -> str:
     pieces = GAP.split(body)
     places = [f"{at} (paragraph {number})" for number in range(1, len(pieces) // 2 + 2)] if pieces[1:] else [at]
     said = pieces.copy()
-    said[::2] = map(say, places, pieces[::2])
+    said[::2] = [_words(piece, place, say) for piece, place in zip(pieces[::2], places, strict=True)]
     if said == pieces:
         return text
     start = text.index(body)
     return "".join((text[:start], *said, text[start + len(body) :]))
+
+
+def _words(text: str, at: str, say: Sayer) -> str:
+    return text if WORDLESS.fullmatch(text) else say(at, text)
 
 
 def _names(items: tuple[Any, ...]) -> list[str]:

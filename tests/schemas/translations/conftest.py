@@ -29,6 +29,8 @@ text: |
   A boat :scout: floats, see 7S.TGT.5.
 
   ![A boat](boat)
+
+  ![](boat)
 figures:
   boat: {type: card, card: faction/zane}
 terms: {Boat: "It floats."}

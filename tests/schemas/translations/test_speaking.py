@@ -91,7 +91,7 @@ def test_a_translation_that_loses_a_sign_is_not_used(homebrew: Path) -> None:
     catalogued(homebrew, "de", {(place, text): "Nach 7S.TGT.5 schwimmt ein Boot :scout:."})
     chapter = in_language(pack, "de").named("chapter", "river", Chapter)
     assert chapter is not None
-    assert chapter.text == "# Boats\n\nNach 7S.TGT.5 schwimmt ein Boot :scout:.\n\n![A boat](boat)\n"
+    assert chapter.text == "# Boats\n\nNach 7S.TGT.5 schwimmt ein Boot :scout:.\n\n![A boat](boat)\n\n![](boat)\n"
 
 
 def test_words_of_the_glossary_are_translated_with_their_meanings(homebrew: Path) -> None:
