@@ -15,7 +15,7 @@ class Rule(Part):
     """One rule of the game in our own words."""
 
     id: RuleId = Field(description="Rule id: book, area, number.")
-    section: Words = Field(min_length=1, max_length=120, description="Section of the rulebook the rule stands in.")
+    section: str = Field(min_length=1, max_length=120, description="Section of the rulebook the rule stands in.")
     text: Words = Field(min_length=1, max_length=2000, description="The rule, in our own words.")
     plays: bool = Field(
         default=True,

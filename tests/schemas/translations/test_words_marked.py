@@ -13,6 +13,7 @@ NO_WORDS = {
     "levels",
     "licence",  # SPDX
     "parameters",  # dotted names
+    "section",  # of the book that the rules are from
     "source",  # book and section
     "terrain",
     "tunnels",
