@@ -20,7 +20,6 @@ def spoken(pack: Pack, language: str) -> Pack:
         raise typer.BadParameter(f"{language!r} is none of {', '.join((*known, PSEUDO))}", param_hint="--language")
     made = translation(pack, language)
     if made.missing:
-        count = sum(made.missing.values())
-        texts = "1 text of the pack is" if count == 1 else f"{count} texts of the pack are"
-        complain(f"{texts} not translated to {language}, and printed as written; see: musterpress translate")
+        left = ", ".join(f"{count} of {name}" for name, count in sorted(made.missing.items()))
+        complain(f"Texts not translated to {language}, and printed as written: {left}; see: musterpress translate")
     return made.pack

@@ -69,9 +69,11 @@ class _Speaker:
         base, below = self._spoken(pack.base) if pack.base else (None, {})
         required, is_own = tuple(self.spoken(one) for one in pack.required), self._is_own(pack)
         words = below if is_own else {**below, **self._words(pack)}
-        say: Sayer = _unsaid if is_own else self._sayer(pack.manifest.id, words)
-        documents = tuple(_said(one, say) for one in pack.documents)
-        said = replace(pack, manifest=retold(pack.manifest, say), base=base, required=required, documents=documents)
+        documents, manifest = pack.documents, pack.manifest
+        if not is_own:
+            say = self._sayer(pack.manifest.id, words)
+            documents, manifest = tuple(_said(one, say) for one in documents), retold(manifest, say)
+        said = replace(pack, manifest=manifest, base=base, required=required, documents=documents)
         said = replace(said, rules=_rules(pack, said))
         if not is_own and _is_other(said, pack):
             said = replace(said, manifest=said.manifest.model_copy(update={"language": self.language}))
@@ -100,10 +102,6 @@ class _Speaker:
             return said or text
 
         return say
-
-
-def _unsaid(_place: str, text: str) -> str:
-    return text
 
 
 def _read(path: Path, pack: Pack, files: Files) -> Mapping[Key, str]:
