@@ -10,6 +10,7 @@ import typer
 
 from engine.checking.checks import Checked
 from exporters.text.glyphs import unprintable
+from exporters.text.translated import unprintable_translations
 from musterpress.arguments.packs import check_paths, find_pack
 from musterpress.reports.verdict import has_errors, print_verdict
 from schemas.diagnostics.diagnostics import Diagnostic
@@ -50,7 +51,8 @@ def with_lost_schemas(checked: Checked, asked: Iterable[Path]) -> Checked:
 
 def _with_translations(checked: Checked, asked: Iterable[Path]) -> Checked:
     """Return the verdict with what is wrong with the catalogues of packs that were asked for as a whole."""
-    found = {diagnostic for pack in _whole(checked, asked) for diagnostic in translation_diagnostics(pack)}
+    looks = (translation_diagnostics, unprintable_translations)
+    found = {diagnostic for pack in _whole(checked, asked) for look in looks for diagnostic in look(pack)}
     return replace(checked, diagnostics=tuple(sorted({*checked.diagnostics, *found})))
 
 
