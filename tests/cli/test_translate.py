@@ -80,14 +80,20 @@ def test_a_catalogue_that_cannot_be_read_is_left_as_it_is(pack: Path, run: Run) 
 
 
 def test_a_link_is_not_written_through(pack: Path, run: Run, tmp_path: Path) -> None:
-    """Paths stay inside the pack."""
+    """Paths stay inside the pack, and what the author put there stays."""
     outside = tmp_path / "elsewhere"
     outside.mkdir()
-    (pack / "translations").symlink_to(outside)
+    folder = pack / "translations"
+    folder.symlink_to(outside)
+    assert run("translate", pack, "--to", "de").exit_code == 1
 
-    result = run("translate", pack, "--to", "de")
+    folder.unlink()
+    folder.mkdir()
+    (folder / "de.po").symlink_to(outside / "nothing.po")
+    with pytest.raises(OSError, match="link"):
+        run("translate", pack, "--to", "de")
 
-    assert result.exit_code != 0
+    assert (folder / "de.po").is_symlink()
     assert [*outside.iterdir()] == []
 
 
