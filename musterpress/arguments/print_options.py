@@ -12,6 +12,12 @@ from schemas.catalogues.pseudo import PSEUDO
 
 PaperOption = Annotated[str, typer.Option(metavar="PAPER", help=f"Size of the sheets: {', '.join(PAPERS)}.")]
 DuplexOption = Annotated[str, typer.Option(metavar="WAY", help=f"How backs come behind fronts: {', '.join(DUPLEX)}.")]
+PackLanguageOption = Annotated[
+    str,
+    typer.Option(
+        metavar="LANGUAGE", help=f"Language of all words: en, {', '.join(languages())}, or a translation of the pack's."
+    ),
+]
 
 
 def one_of(value: str, names: Iterable[str], option: str) -> None:

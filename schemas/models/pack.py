@@ -4,10 +4,11 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Document, Id, Part
+from schemas.base import Document, Id, Part, Words
 from schemas.systems import System
 
 SEMVER_PATTERN = r"^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$"
+LANGUAGE_PATTERN = r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"
 RANGE_PATTERN = r"^(==|>=|~=)(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$"
 
 
@@ -31,17 +32,17 @@ class Manifest(Document):
         description="The rule system the pack is written for.", examples=["seven_seconds"], strict=False
     )
     version: str = Field(pattern=SEMVER_PATTERN, description="Version of the pack, by semver.org.", examples=["1.0.0"])
-    title: str = Field(
+    title: Words = Field(
         min_length=1, max_length=80, description="Name of the pack as people say it.", examples=["7 Seconds"]
     )
-    description: str = Field(default="", max_length=2000, description="What is in the pack, in a sentence or two.")
+    description: Words = Field(default="", max_length=2000, description="What is in the pack, in a sentence or two.")
     authors: Annotated[tuple[str, ...], Field(min_length=1, strict=False)] = Field(
         description="Who wrote it.", examples=[["A. Designer"]]
     )
     licence: str = Field(
         min_length=1, max_length=80, description="Licence of the pack as an SPDX expression.", examples=["CC-BY-4.0"]
     )
-    notice: str = Field(
+    notice: Words = Field(
         default="",
         max_length=1000,
         description="What the licence, or those whose work the pack builds on, want said with every copy.",
@@ -50,7 +51,7 @@ class Manifest(Document):
     format: Literal[1] = Field(description="Version of the pack format: 1.")
     language: str = Field(
         default="en",
-        pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",
+        pattern=LANGUAGE_PATTERN,
         description="Language of the texts (BCP 47).",
         examples=["en"],
     )

@@ -7,7 +7,7 @@ import polib
 import pytest
 
 from docs.catalogues import all_words, message_of, refresh, refreshed, template
-from docs.word_sources import Message, Sources, Words
+from docs.word_sources import Message, Words
 from schemas.catalogues import catalogues
 from schemas.catalogues.saying import counted, said
 
