@@ -1,6 +1,7 @@
 """Brings the catalogues of our own words up to date: `python -m docs.catalogues`, or `make words`.
 
-It writes a template for every game, one for the kit and one for the titles of diagnostics, and merges them into the catalogues of every language.
+It writes a template for every game, one for the kit and one for the titles of diagnostics, and merges them into the
+catalogues of every language.
 """
 
 import re
