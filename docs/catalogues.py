@@ -29,6 +29,10 @@ TEMPLATE: Final = {
 }
 
 
+Entries = dict[Message, polib.POEntry]
+"""Entries of catalogues by what they translate."""
+
+
 def template(name: str, words: Words) -> polib.POFile:
     """Return a catalogue of words without translations."""
     made = polib.POFile(wrapwidth=WRAP)
@@ -38,21 +42,24 @@ def template(name: str, words: Words) -> polib.POFile:
     return made
 
 
-def refreshed(catalogue: polib.POFile, words: Words) -> polib.POFile:
+def refreshed(catalogue: polib.POFile, words: Words, elsewhere: Entries | None = None) -> polib.POFile:
     """Return a catalogue with just these words in order: translations stay, those of words that are gone are kept.
 
     What has changed a little keeps its translation and is fuzzy, with what it said before. What is gone becomes
-    obsolete, and is in force again when the word comes back.
+    obsolete, and is in force again when the word comes back. What another catalogue of the language translates
+    already is taken from `elsewhere`.
     """
-    known = {message_of(entry): entry for entry in catalogue}
-    gone = [entry for message, entry in known.items() if message not in words and _has_words(entry)]
+    known, elsewhere = {message_of(entry): entry for entry in catalogue}, elsewhere or {}
+    gone = [entry for message, entry in known.items() if message not in words and has_words(entry)]
     made = polib.POFile(wrapwidth=WRAP)
     made.header, made.metadata = catalogue.header, catalogue.metadata
     forms = _forms(catalogue)
     for message, places in words.items():
-        entry = _entry(message, places, forms)
-        if message in known:
-            _take_over(entry, known[message])
+        entry, there = _entry(message, places, forms), known.get(message)
+        if there and has_words(there):
+            _take_over(entry, there)
+        elif found := elsewhere.get(message):
+            _take_over(entry, found)
         elif old := _like(message, gone):
             gone.remove(old)
             _take_over(entry, old)
@@ -93,7 +100,8 @@ def _take_over(entry: polib.POEntry, old: polib.POEntry) -> None:
         entry.msgstr = old.msgstr
 
 
-def _has_words(entry: polib.POEntry) -> bool:
+def has_words(entry: polib.POEntry) -> bool:
+    """Return whether an entry is translated, sure or not."""
     return bool(entry.msgstr or any(entry.msgstr_plural.values()))
 
 
@@ -110,13 +118,15 @@ def _like(message: Message, gone: list[polib.POEntry]) -> polib.POEntry | None:
     return found
 
 
-def catalogues(folder: Path, names: Iterable[str]) -> Iterator[tuple[Path, polib.POFile]]:
-    """Yield the catalogues of every language that has any, in order; new ones for the names it lacks."""
+def catalogues(folder: Path, names: Iterable[str]) -> Iterator[dict[Path, polib.POFile]]:
+    """Yield the catalogues of each language that has any, in order; new ones for the names it lacks."""
     for language in sorted(path for path in folder.iterdir() if [*path.glob("*.po")]):
         there = {file.stem: polib.pofile(file.read_text("utf-8")) for file in sorted(language.glob("*.po"))}
         head = next(iter(there.values())).metadata
-        for name in sorted({*there, *names}):
-            yield language / f"{name}.po", there.get(name) or _empty(name, language.name, head)
+        yield {
+            language / f"{name}.po": there.get(name) or _empty(name, language.name, head)
+            for name in sorted({*there, *names})
+        }
 
 
 def _empty(name: str, language: str, head: dict[str, str]) -> polib.POFile:
@@ -135,13 +145,19 @@ def share(file: Path, catalogue: polib.POFile) -> str:
 
 
 def refresh(folder: Path, words: dict[str, Words]) -> Iterator[str]:
-    """Write the templates, and the catalogues of every language again; yield how much of each is translated."""
+    """Write the templates, and the catalogues of every language again; yield how much of each is translated.
+
+    A catalogue of words that are not found in the source, such as titles of diagnostics, stays as it is.
+    """
     for name, found in words.items():
         (folder / f"{name}.pot").write_text(f"{template(name, found)}", encoding="utf-8")
-    for file, catalogue in catalogues(folder, words):
-        made = refreshed(catalogue, words.get(file.stem, {}))
-        file.write_text(f"{made}", encoding="utf-8")
-        yield share(file, made)
+    for found_there in catalogues(folder, words):
+        entries = (entry for catalogue in found_there.values() for entry in catalogue.translated_entries())
+        elsewhere = {message_of(entry): entry for entry in entries}
+        for file, catalogue in found_there.items():
+            made = refreshed(catalogue, words[file.stem], elsewhere) if file.stem in words else catalogue
+            file.write_text(f"{made}", encoding="utf-8")
+            yield share(file, made)
 
 
 def all_words() -> dict[str, Words]:

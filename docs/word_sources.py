@@ -252,8 +252,12 @@ def _strings(node: ast.expr) -> Iterator[str]:
 
 
 def catalogue_of(path: Path) -> str:
-    """Return the catalogue that the words of a module belong to: that of its game, else that of the kit."""
+    """Return the catalogue that the words of a module belong to: that of its game, else that of the kit.
+
+    What the engine tells of battles has catalogues of its own, beside those of what is printed.
+    """
+    told = "_log" if path.parts[0] == "engine" else ""
     match path.parts:
         case ("exporters" | "engine", "games", game, _, *_):
-            return game
-    return KIT
+            return f"{game}{told}"
+    return f"{KIT}{told}"

@@ -8,6 +8,7 @@ from exporters.drawing.display_list import Drawing, Group, Item, Path, Rect, Str
 from exporters.drawing.inks import BLACK, REGISTRATION
 from exporters.drawing.matrices import shift, turn
 from exporters.drawing.shapes import circle, polyline, rectangle
+from exporters.imposition import words
 from exporters.imposition.margins import HAIR_MM, Strip, free_strips
 from exporters.imposition.papers import PRINTER_MARGIN_MM, Paper
 from exporters.imposition.sheets import LineKind, Placed, Sheet, Side, Tile
@@ -34,11 +35,6 @@ NOTE: Final = TextStyle(Face.TEXT, 6.5, 6, BLACK, valign="middle")
 RIGHT_NOTE: Final = TextStyle(Face.TEXT, 6.5, 6, BLACK, align="right", valign="middle")
 DOT: Final = "\N{MIDDLE DOT}"
 ROUNDING_MM: Final = 0.01
-SHEET: Final = "sheet {number} of {count}"
-FRONTS: Final = "sheet {number} of {count}, fronts"
-BACKS: Final = "sheet {number} of {count}, backs"
-TILE: Final = "{picture}, tile {tile} of {columns} by {rows}"
-ADVICE: Final = "The bar is 50 mm long. Print at 100 %."
 ADVICE_MM: Final = 36.0
 KEY_MM: Final = 14.0
 KEY_CELL_MM: Final = 1.6
@@ -70,7 +66,7 @@ class Label:
         name = sheet.name
         if tile := sheet.front.tile:
             place = tile_name(tile.column, tile.row)
-            name = said(TILE, self.language, picture=name, tile=place, columns=tile.columns, rows=tile.rows)
+            name = said(words.TILE, self.language, picture=name, tile=place, columns=tile.columns, rows=tile.rows)
         number = said(which, self.language, number=self.number, count=self.count)
         return Note(f"{self.what} {DOT} {name}" if name else self.what, number, self.credit, self.language)
 
@@ -92,9 +88,9 @@ def drawings(
 
 
 def _pages(sheet: Sheet, label: Label, margin_mm: float) -> Iterator[Drawing]:
-    yield _page(sheet.paper, sheet.front, label.note(sheet, FRONTS if sheet.back else SHEET), margin_mm)
+    yield _page(sheet.paper, sheet.front, label.note(sheet, words.FRONTS if sheet.back else words.SHEET), margin_mm)
     if sheet.back:
-        yield _page(sheet.paper, sheet.back, label.note(sheet, BACKS), margin_mm)
+        yield _page(sheet.paper, sheet.back, label.note(sheet, words.BACKS), margin_mm)
 
 
 def _page(paper: Paper, side: Side, note: Note, margin_mm: float) -> Drawing:
@@ -132,10 +128,10 @@ def _margin(paper: Paper, side: Side, note: Note, margin_mm: float) -> tuple[Ite
     credit, apart = note.credit, len(strips) > 1
     if credit and not apart:
         note = replace(note, what=f"{credit} {DOT} {note.what}")
-    bar, words = strips[0].box.cut_left(BAR_MM + GAP_MM)
-    advised = said(ADVICE, note.language)
+    bar, rest = strips[0].box.cut_left(BAR_MM + GAP_MM)
+    advised = said(words.ADVICE, note.language)
     wide = max(ADVICE_MM, text_width_mm(advised, NOTE.face, NOTE.size_pt))
-    advice, name = words.cut_left(wide + GAP_MM)
+    advice, name = rest.cut_left(wide + GAP_MM)
     items = (
         *_scale_bar(bar),
         *fit(advised, advice, NOTE, ()).items,

@@ -59,10 +59,10 @@ def test_words_are_what_is_said_and_what_modules_of_words_hold(tmp_path: Path) -
     """Names are followed to their constants; docstrings, keys, codes, signs and other functions' texts are no words."""
     found = written(tmp_path).words()
 
-    assert [*found] == [KIT, "duel"]
+    assert [*found] == [KIT, "duel_log", "duel"]
+    assert [*found["duel_log"]] == [Message("{unit} is gone")]
     assert [*found[KIT]] == [Message("Sheet")]
     assert [*found["duel"]] == [
-        Message("{unit} is gone"),
         Message("Round", "of play"),
         Message("is won"),
         Message("is lost"),
