@@ -16,3 +16,12 @@ SIZE: Final = "{across} \N{MULTIPLICATION SIGN} {down} in"
 ROWS: Final = "Rows are counted from the north, places from the west."
 PINS: Final = "A pin shows the north of a panel as it is printed; points keep their printed names."
 LEVEL: Final = "Level of a hill"
+
+BATTLE: Final = "{scenario}: {red} against {blue} on {map}"
+FORCE: Final = "{force} ({side})"
+FOOT: Final = (
+    "Left below: level, on a stem who is in the air. Right below: boxes crossed off. "
+    "S: shaken. P: panicked. Yellow ring: painted. Pale: down. "
+    "Broken ring: unseen, H hidden, T in stealth. Diamond: mine, D dummy, N nuclear. Cross: in ruins."
+)
+"""What the marks on the frames of a replay mean; their letters are those of the marks."""
