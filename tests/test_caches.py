@@ -10,6 +10,7 @@ LAYERS: Final = ("schemas", "engine", "exporters", "studio", "musterpress")
 
 CLOSED: Final = {
     "schemas/markup/reading.py:_reader": "no argument",
+    "schemas/translations/places.py:_fields": "models of the schemas",
     "schemas/packs/references.py:reference_paths": "models of the schemas",
     "schemas/validation/generate.py:schema_of": "kinds of documents",
     "schemas/validation/schema_check.py:checker_of": "kinds of documents",
