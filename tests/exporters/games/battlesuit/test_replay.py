@@ -145,6 +145,7 @@ def test_mines_and_ruins_are_shown_where_they_are() -> None:
     assert len(last([*laid, ruin]).items) > len(last([*laid, stands]).items)
 
 
+@pytest.mark.prove
 def test_a_battle_has_a_frame_for_setup_and_each_turn(pack: Pack, battles: list[Battle]) -> None:
     """The one after turn 1 is drawn before anything of turn 2."""
     for battle in battles:
