@@ -3,7 +3,6 @@
 from typing import Final
 
 from exporters.games.seven_seconds.words.ruler import name_of, who
-from exporters.games.seven_seconds.words.terms import OBJECTIVES
 from exporters.text.numbers import Facts, faces, inches
 from schemas.catalogues.saying import counted, said
 from schemas.models.seven_seconds.rules import Rules
@@ -11,6 +10,15 @@ from schemas.models.seven_seconds.words import DroneType, ObjectiveName, Trooper
 
 TROOPERS: Final = tuple(kind.value for kind in TrooperType)
 UNITS: Final = (*TROOPERS, *(kind.value for kind in DroneType))
+OBJECTIVES: Final = {
+    ObjectiveName.ALPHA: "alpha",
+    ObjectiveName.BETA: "beta",
+    ObjectiveName.GAMMA: "gamma",
+    ObjectiveName.DELTA: "delta",
+    ObjectiveName.EPSILON: "epsilon",
+}
+"""What objectives are called within a sentence."""
+
 COUNTERS: Final = ("{number} counter", "{number} counters")
 SHARES: Final = {0.25: "quarter", 0.5: "half"}
 SIGHTS: Final = {
@@ -181,7 +189,7 @@ def _objectives(rules: Rules, language: str) -> Facts:
 
 
 def _names(objectives: tuple[ObjectiveName, ...], language: str) -> str:
-    return ", ".join(said(OBJECTIVES[name].lower(), language) for name in objectives) or said("none", language)
+    return ", ".join(said(OBJECTIVES[name], language) for name in objectives) or said("none", language)
 
 
 def campaign_facts(rules: Rules) -> Facts:
