@@ -13,7 +13,7 @@ from pikepdf import Array, Dictionary, Name
 from exporters.pdf.fonts import subset_tag, to_unicode
 from exporters.text.faces import UNITS_PER_EM
 from exporters.text.fallbacks import Fallback, opened_fallback
-from exporters.text.shaping import Sign
+from exporters.text.signs import Sign
 
 CURVE_ERROR_UNITS: Final = 0.5
 SYMBOLIC: Final = 4

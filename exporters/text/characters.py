@@ -26,6 +26,9 @@ INVISIBLE: Final = frozenset(
 CLUSTERS_KEPT: Final = 8192
 """So many words, and letters with their marks, keep their faces."""
 
+FACES_KEPT: Final = 128
+"""So many faces keep the characters that are their own beside another."""
+
 MARKS: Final = frozenset({"Mn", "Mc", "Me"})
 """Categories of what stands on, under or around the character before it."""
 
@@ -69,6 +72,14 @@ def source_of(cluster: str, face: Face, language: str) -> Face | Fallback | None
     if needed <= printed_characters():
         return face
     return next((one for one in fallbacks(face, language) if needed <= characters_of(one)), None)
+
+
+@lru_cache(maxsize=FACES_KEPT)
+def own_characters(source: Fallback, face: Face, language: str) -> frozenset[str]:
+    """Return the characters for which a face is the first choice: a word of these is set in it alone."""
+    order = fallbacks(face, language)
+    earlier = (characters_of(one) for one in order[: order.index(source)])
+    return characters_of(source).difference(printed_characters(), *earlier)
 
 
 def uncovered(string: str) -> tuple[str, ...]:

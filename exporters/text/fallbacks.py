@@ -3,11 +3,10 @@
 They come with the extra `scripts`; without it there are none, and nothing is shaped.
 """
 
-from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 from unicodedata import category
 
 from exporters.text.faces import UNITS_PER_EM, Face
@@ -19,8 +18,7 @@ NEEDED: Final = ("uharfbuzz", "bidi", "budoux")
 """What texts in other scripts are set with, besides the faces."""
 
 
-@dataclass(frozen=True)
-class Fallback:
+class Fallback(NamedTuple):
     """A face of another script: package, file, weight and width on its axes (0 for a face that has none)."""
 
     package: str

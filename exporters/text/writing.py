@@ -1,9 +1,8 @@
 """How a text is written: plainly in the shipped faces, or in another script, with its language and direction."""
 
-from dataclasses import dataclass
 from re import Pattern
 from re import compile as compiled
-from typing import Final
+from typing import Final, NamedTuple
 
 from exporters.text.bidi import is_right_to_left
 from exporters.text.characters import printed_characters
@@ -14,8 +13,7 @@ TELLING: Final[tuple[tuple[Pattern[str], str], ...]] = ((KANA, "ja"), (HANGUL, "
 """Letters that only one language has, where a pack does not say which one it is written in."""
 
 
-@dataclass(frozen=True)
-class Writing:
+class Writing(NamedTuple):
     """The language of a text (BCP 47, "" if it is not known), and whether it runs from right to left."""
 
     language: str = ""
