@@ -61,7 +61,7 @@ def _pairs(source: Fallback, language: str) -> _Pairs:
 
 def side_by_side(source: Fallback, text: str, language: str) -> tuple[Placed, ...] | None:
     """Return the signs of a text whose letters stand side by side from left to right; None for any other."""
-    if not SIDE_BY_SIDE.fullmatch(text):
+    if source.font is not None or not SIDE_BY_SIDE.fullmatch(text):
         return None
     pairs = _pairs(source, language)
     signs = [*map(pairs.__getitem__, map(add, text, text[1:])), pairs[text[-1]]]

@@ -162,5 +162,7 @@ def _space(source: Fallback, face: Face) -> Shaped:
     """Return the space of a face, as wide as that of the shipped one."""
     font, shipped = opened_fallback(source), round(opened_face(face).charWidths[ord(" ")])
     number = font.get_nominal_glyph(ord(" "))
+    if number is None:  # the font of a pack may have none
+        return Shaped(source, (Placed(Sign((), shipped, " "), 0, shipped),), shipped)
     sign = Sign(((number, 0, 0),), font.get_glyph_h_advance(number), " ")
     return Shaped(source, (Placed(sign, 0, shipped),), shipped)
