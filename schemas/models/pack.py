@@ -9,6 +9,7 @@ from schemas.systems import System
 
 SEMVER_PATTERN = r"^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$"
 LANGUAGE_PATTERN = r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"
+FONT_PATTERN = r"^fonts/[A-Za-z0-9_-][A-Za-z0-9_.,\[\] -]*\.([Tt][Tt][Ff]|[Oo][Tt][Ff])$"
 RANGE_PATTERN = r"^(==|>=|~=)(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$"
 
 
@@ -21,6 +22,26 @@ class Requirement(Part):
         pattern=RANGE_PATTERN,
         description="Versions that will do: `>=1.2.0` at least, `~=1.2.0` at least and below 2.0.0, `==1.2.0` only.",
         examples=[">=1.0.0"],
+    )
+
+
+class Font(Part):
+    """A font file that the pack brings for characters which the shipped faces lack."""
+
+    file: str = Field(
+        pattern=FONT_PATTERN,
+        max_length=200,
+        description="TrueType or OpenType file in the pack's folder `fonts`.",
+        examples=["fonts/NotoSansRunic-Regular.ttf"],
+    )
+    authors: Annotated[tuple[str, ...], Field(min_length=1, strict=False)] = Field(
+        description="Who made the face; stands among the credits.", examples=[["The Noto Project Authors"]]
+    )
+    licence: str = Field(
+        min_length=1,
+        max_length=80,
+        description="Licence of the face as an SPDX expression; it must let you embed the face in what you print.",
+        examples=["OFL-1.1"],
     )
 
 
@@ -54,6 +75,9 @@ class Manifest(Document):
         pattern=LANGUAGE_PATTERN,
         description="Language of the texts (BCP 47).",
         examples=["en"],
+    )
+    fonts: Annotated[tuple[Font, ...], Field(strict=False, max_length=8)] = Field(
+        default=(), description="Faces for characters that the shipped ones lack; the first that has one sets it."
     )
     extends: Id | None = Field(
         default=None,
