@@ -149,7 +149,7 @@ def _blast_stage(named: Named) -> str:
 def _terrain_gone(named: Named) -> str:
     if named["made"]:
         return "The crater swallows older smoke or a crater."
-    return f"The crater takes away the {named['type'].replace('_', ' ')} {named['feature']}."
+    return f"The crater takes away the {named['type']} {named['feature']}.".replace("_", " ")
 
 
 def _contact_roll(named: Named) -> str:
