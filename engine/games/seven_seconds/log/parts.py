@@ -32,6 +32,9 @@ WORDS: Final = frozenset(
 )
 """The values that are pieces, and those that are words of ours; all others are numbers, or the words of the pack."""
 
+FEATURE: Final = "feature"
+"""The id of a piece of terrain, which is told in words."""
+
 
 class Decimal(float):
     """A number that is written with the mark of a language."""
@@ -62,6 +65,8 @@ def _part(key: str, value: Any, language: str) -> Any:
         return value
     if key in PIECES:
         return piece(value, language)
+    if key == FEATURE:
+        return value.replace("_", " ")
     return word(value, language) if key in WORDS else value
 
 

@@ -179,3 +179,10 @@ def test_every_word_that_a_row_can_have_is_in_the_catalogue() -> None:
 
     assert german is not None
     assert {value.replace("_", " ") for value in values} - {english for _, english in german.words} == set()
+
+
+def test_a_piece_of_terrain_that_a_crater_takes_away_is_told_in_words() -> None:
+    """A map calls its pieces by ids; who reads a battle at the table reads words, as everywhere on paper."""
+    row = {**ROW, "made": False, "type": "civilian_building", "feature": "collapsed_arcade"}
+
+    assert SENTENCES["terrain_gone"](row, "") == "The crater takes away the civilian building collapsed arcade."
