@@ -13,6 +13,7 @@ from exporters.kit.orders import PrintOrder
 from exporters.systems import products_of
 from exporters.themes.theming import pieces_of
 from schemas.catalogues.pseudo import PSEUDO
+from schemas.models.seven_seconds.rules.document import Rules
 from schemas.packs.packs import Pack
 from schemas.systems import System
 
@@ -36,6 +37,7 @@ def strings(drawing: Drawing | None) -> Iterator[str]:
 def test_no_word_of_ours_is_forgotten(seven_seconds: Pack, name: str) -> None:
     """In a language where each vowel has an accent, a plain one is a word that nobody translates."""
     job = Job.of(seven_seconds, language=PSEUDO)
+    assert isinstance(seven_seconds.rules, Rules)
     author = set(WORD.findall(seven_seconds.rules.title))
 
     pieces = pieces_of(products_of(System.SEVEN_SECONDS)[name], job)
