@@ -60,8 +60,8 @@ def test_a_rule_is_referred_to_where_it_is_first_applied() -> None:
 
 def test_of_several_rules_of_an_area_the_lowest_is_referred_to() -> None:
     """Logs name rules in the order of their letters, 13 before 5; what a step does is said by the earlier rule."""
-    steps = told(moment("activate"), moment("pool_spent", "A spends.", "7S.TGT.13", "7S.TGT.5", "7S.WIN.1"))
-    assert steps == ["A spends.  7S.TGT.5"]
+    steps = told(moment("activate"), moment("pool_spent", "A spends.", "XX.TGT.13", "XX.TGT.5", "XX.WIN.1"))
+    assert steps == ["A spends.  XX.TGT.5"]
 
 
 def test_a_sentence_between_lines_is_a_heading() -> None:
