@@ -12,15 +12,6 @@ Sentence = Callable[[LogRow, str], str]
 """Returns the sentence of a row in a language."""
 
 
-def in_english(sentences: Mapping[str, Callable[[LogRow], str]]) -> Mapping[str, Sentence]:
-    """Return sentences that are English in every language."""
-    return {event: _in_english(tell) for event, tell in sentences.items()}
-
-
-def _in_english(tell: Callable[[LogRow], str]) -> Sentence:
-    return lambda row, _: tell(row)
-
-
 @dataclass(frozen=True)
 class LogWords:
     """How the rows of a system are told: its events by name, and the sentences of those that have one.

@@ -109,15 +109,15 @@ def _reveal(named: Named, language: str) -> str:
 
 
 def _target(named: Named, language: str) -> str:
-    return counted(named["dice"], SEARCHED, SEARCHED, language, **_others(named, language))
+    return counted(named["dice"], *SEARCHED, language, **_others(named, language))
 
 
 def _spot(named: Named, language: str) -> str:
-    return counted(named["counters"], SPOTTED, SPOTTED, language, **_others(named, language))
+    return counted(named["counters"], *SPOTTED, language, **_others(named, language))
 
 
 def _scramble(named: Named, language: str) -> str:
-    return counted(named["blips"], SCRAMBLED, SCRAMBLED, language, **_others(named, language))
+    return counted(named["blips"], *SCRAMBLED, language, **_others(named, language))
 
 
 def _spent(named: Named, language: str) -> str:

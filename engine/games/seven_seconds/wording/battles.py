@@ -74,10 +74,20 @@ EITHER: Final = {
 """Sentences of events that go one way or the other."""
 
 SHED: Final = "{Actor} sheds {number} of its target counters; {counters} left."
-SEARCHED: Final = "{Actor} searches with {number} dice: a sensor pool of {pool}."
-SPOTTED: Final = "{Target} at ({x_in:.1f}, {y_in:.1f}) has {number} target counters."
-SCRAMBLED: Final = "{Actor} scrambles: {number} blips take its place."
-"""English says these alike for one and for many."""
+"""English says this alike for one and for many."""
+
+SEARCHED: Final = (
+    "{Actor} searches with {number} die: a sensor pool of {pool}.",
+    "{Actor} searches with {number} dice: a sensor pool of {pool}.",
+)
+SPOTTED: Final = (
+    "{Target} at ({x_in:.1f}, {y_in:.1f}) has {number} target counter.",
+    "{Target} at ({x_in:.1f}, {y_in:.1f}) has {number} target counters.",
+)
+SCRAMBLED: Final = (
+    "{Actor} scrambles: {number} blip takes its place.",
+    "{Actor} scrambles: {number} blips take its place.",
+)
 
 SCORES: Final = {
     "state": "{Side} scores {number} for {objective} {state}.",
