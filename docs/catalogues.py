@@ -1,6 +1,7 @@
 """Brings the catalogues of our own words up to date: `python -m docs.catalogues`, or `make words`.
 
-It writes a template for every game and one for the kit, and merges them into the catalogues of every language.
+It writes a template for every game, one for the kit and one for the titles of diagnostics, and merges them into the
+catalogues of every language.
 """
 
 import re
@@ -13,6 +14,7 @@ from typing import Final
 import polib
 
 from docs.word_sources import Message, Sources, Words
+from exporters.codes import CODES
 
 CATALOGUES: Final = Path("schemas/catalogues")
 WRAP: Final = 120
@@ -162,9 +164,17 @@ def refresh(folder: Path, words: dict[str, Words]) -> Iterator[str]:
             yield share(file, made)
 
 
+def all_words() -> dict[str, Words]:
+    """Return all our words by their catalogue: those in the source, and what diagnostics are called."""
+    titles: Words = {}
+    for code in CODES.values():
+        titles.setdefault(Message(code.title), []).append(code.code)
+    return {**Sources(Path()).words(), "diagnostics": titles}
+
+
 def main() -> None:
     """Bring all catalogues up to date."""
-    for line in refresh(CATALOGUES, Sources(Path()).words()):
+    for line in refresh(CATALOGUES, all_words()):
         sys.stdout.write(f"{line}\n")
 
 

@@ -19,8 +19,43 @@ EXPORT_CODES: Final = (
         "missing-glyph",
         "No face has a character",
         "The shipped faces have Latin and Greek letters, arrows and mathematical signs. The extra `scripts` brings "
-        "faces for Cyrillic, Hebrew, Arabic, Devanagari, Thai, Chinese, Japanese, Korean and more. No face has emoji. "
-        "The piece is left out. Good: `name: The Big Men`. Bad: `name: The \N{PILE OF POO} Men`.",
+        "faces for Cyrillic, Hebrew, Arabic, Devanagari, Thai, Chinese, Japanese, Korean and more, and a pack can "
+        "bring fonts of its own. No face has emoji. The piece is left out. "
+        "Good: `name: The Big Men`. Bad: `name: The \N{PILE OF POO} Men`.",
+        Severity.ERROR,
+    ),
+    Code(
+        "font-missing",
+        "A font is not there",
+        "`fonts` of the manifest names a file that is not in the pack, or that cannot be read. What it was to set is "
+        "set in other faces, or not at all.",
+        Severity.ERROR,
+    ),
+    Code(
+        "font-outside-pack",
+        "A font that leads out of the pack",
+        "A pack holds everything it needs. A link out of it is not followed: elsewhere it would lead to nothing, and "
+        "it could show files that are not the pack's to show.",
+        Severity.ERROR,
+    ),
+    Code(
+        "font-too-large",
+        "A font that is too large",
+        "A font may have 20 MB, and its list of characters 2 MB, which is more than that of any script.",
+        Severity.ERROR,
+    ),
+    Code(
+        "font-broken",
+        "A file that is no font, or a damaged one",
+        "The file does not hold what a TrueType or OpenType font with outlines has to. Fonts for the web (WOFF) and "
+        "collections (TTC) are not read.",
+        Severity.ERROR,
+    ),
+    Code(
+        "font-not-embeddable",
+        "A font that may not be embedded",
+        "The maker of a face says in its file whether others may embed it in documents. This one may not be embedded, "
+        "or only whole or as bitmaps, and a PDF of ours holds the glyphs it uses and no others.",
         Severity.ERROR,
     ),
     Code(

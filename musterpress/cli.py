@@ -78,6 +78,7 @@ COMMANDS: tuple[Command | Group, ...] = (
     Command("printer", "musterpress printer --sheet out"),
     Command("preflight", "musterpress preflight out/deck/cards.pdf --profile drivethrucards"),
     Command("table", "musterpress table seven_seconds --to out/table --for tts"),
+    Command("translate", "musterpress translate out/my_pack --to de"),
     Command("studio", "musterpress studio seven_seconds", lasting=True),
     Command("new", "musterpress new pack out/my_pack"),
     Command("schemas", "musterpress schemas --to out/schemas"),

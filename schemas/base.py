@@ -1,13 +1,32 @@
 """The parts every model is built from: frozen values, documents, ids and references."""
 
-from typing import Annotated, Any
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, GetJsonSchemaHandler
+from pydantic.json_schema import JsonSchemaValue
+from pydantic_core import CoreSchema
 
 ID_PATTERN = r"^[a-z][a-z0-9_]*$"
 REFERENCE_PATTERN = r"^([a-z][a-z0-9_]*:)?[a-z][a-z0-9_]*$"
 
 Id = Annotated[str, Field(pattern=ID_PATTERN, max_length=64)]
+
+WORDS_KEY: Final = "x-words"
+"""Says in a JSON Schema that a text is words for people."""
+
+
+@dataclass(frozen=True)
+class ForPeople:
+    """The mark of words for people."""
+
+    def __get_pydantic_json_schema__(self, schema: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        """Return the JSON Schema of a text, marked."""
+        return {**handler(schema), WORDS_KEY: True}
+
+
+Words = Annotated[str, ForPeople()]
+"""A text that people read, on paper or on the screen, and so one that is translated; nothing is known by it."""
 
 
 def reference(kind: str) -> Any:

@@ -9,6 +9,8 @@ from typing import Final
 LAYERS: Final = ("schemas", "engine", "exporters", "studio", "musterpress")
 
 CLOSED: Final = {
+    "schemas/markup/reading.py:_reader": "no argument",
+    "schemas/translations/places.py:_fields": "models of the schemas",
     "schemas/packs/references.py:reference_paths": "models of the schemas",
     "schemas/validation/generate.py:schema_of": "kinds of documents",
     "schemas/validation/schema_check.py:checker_of": "kinds of documents",
@@ -25,8 +27,6 @@ CLOSED: Final = {
     "exporters/text/breaking.py:_thai_parser": "no argument",
     "exporters/text/characters.py:printed_characters": "no argument",
     "exporters/text/fallbacks.py:_fallbacks": "shipped faces, and faces of Han characters",
-    "exporters/text/fallbacks.py:characters_of": "faces of other scripts",
-    "exporters/text/fallbacks.py:opened_fallback": "faces of other scripts",
     "exporters/text/fallbacks.py:scripts_are_installed": "no argument",
     "exporters/text/metrics.py:advances": "shipped faces",
     "exporters/text/outlines.py:_font": "shipped faces",
@@ -37,6 +37,7 @@ CLOSED: Final = {
 """Functions whose results are all kept, and the closed sets their arguments come from."""
 
 TABLES: Final = {
+    "exporters/text/pack_faces.py:_BROUGHT": "the fonts of the last 32 packs that brought any",
     "engine/kernel/records.py:_PACKED_TYPES": "types of kernel records",
     "studio/editors/clauses.py:NOTHING_MORE": "never written to",
     "studio/ui/forms/clauses.py:NO_FIRSTS": "never written to",

@@ -49,6 +49,6 @@ def run_campaign(pack: Pack, order: CampaignOrder) -> Iterator[Chapter]:
     return campaigns.run(pack, order, partial(fight, pack))
 
 
-def told(pack: Pack, chapter: Chapter) -> str:
-    """Return a chapter as one sentence or line."""
-    return campaigns_of(pack.manifest.system).sentence(chapter.row)
+def told(pack: Pack, chapter: Chapter, language: str = "") -> str:
+    """Return a chapter as one sentence or line in a language."""
+    return campaigns_of(pack.manifest.system).sentence(chapter.row, language)

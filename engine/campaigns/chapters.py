@@ -51,10 +51,11 @@ class Campaigns:
     """How a system links battles: what is carried from one to the next, how a campaign runs, and its words.
 
     `lengths` are those that its rules know, none where they name no end; `usual` is that which is meant without one.
+    `sentence` returns a row as one line in a language.
     """
 
     carried: type[Part]
     lengths: tuple[str, ...]
     run: Callable[[Pack, CampaignOrder, Callable[[BattleOrder], Fought]], Iterator[Chapter]]
-    sentence: Callable[[dict[str, Any]], str]
+    sentence: Callable[[dict[str, Any], str], str]
     usual: str = ""

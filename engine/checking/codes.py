@@ -6,6 +6,7 @@ from schemas.diagnostics.codes import CODES as READING_CODES
 from schemas.diagnostics.codes import Code
 from schemas.diagnostics.diagnostics import Severity
 from schemas.packs.modelines import LOST_SCHEMA
+from schemas.translations.codes import TRANSLATION_CODES
 
 
 def code_of(check: Check) -> Code:
@@ -24,5 +25,6 @@ CODES: dict[str, Code] = {
         Severity.ERROR,
     ),
     LOST_SCHEMA.code: LOST_SCHEMA,
+    **{code.code: code for code in TRANSLATION_CODES},
 }
 """The codes of reading and of every check, by name."""

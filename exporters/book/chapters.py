@@ -105,12 +105,12 @@ def _picture(wanted: Picture, shown: Shown) -> Drawing | Finding:
 
 
 def _board(wanted: Board, shown: Shown) -> Drawing | Finding:
-    found = frame(shown.pack, wanted.battle, wanted.frame, shown.frames)
+    found = frame(shown.pack, wanted.battle, wanted.frame, shown.frames, shown.job.setting.language)
     return found or shown.fault("frame", f"the battle has no frame {wanted.frame}")
 
 
 def _story(wanted: Story, shown: Shown) -> tuple[Moment, ...] | Finding:
-    story = moments(shown.pack, wanted, shown.frames)
+    story = moments(shown.pack, wanted, shown.frames, shown.job.setting.language)
     events = {moment.row["event"] for moment in story}
     missing = [event for event in wanted.remarks if event not in events]
     if missing or not story:

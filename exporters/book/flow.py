@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Final
 
 from exporters.drawing.display_list import Item
@@ -11,7 +12,7 @@ EPSILON_MM: Final = 1e-6
 BALANCE_STEP_MM: Final = 0.5
 """Columns that are to be equally high are tried higher by so much each time."""
 
-RUNS_ON_SHARE: Final = 0.3
+RUNS_ON_SHARE: Final = 0.22
 """A section with an opener begins on the page where the one before it ends if so much of the page is left."""
 
 OPENER_GAP_MM: Final = 5.0
@@ -25,6 +26,7 @@ class Slug:
     `before_mm` is the space above it, which it does not take at the head of a column. What `keeps_next` is not parted
     from the slug after it. `anchor` is the name that others refer to it by, `words` what an index finds in it.
     A heading that the book can be opened at has its words as `title`, and a `level`: 1 for chapters, 2 within them.
+    One that lies `across` has a band of its own, as wide as the page.
     """
 
     height_mm: float
@@ -35,6 +37,7 @@ class Slug:
     words: str = ""
     title: str = ""
     level: int = 0
+    across: bool = False
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,17 @@ class Section:
     columns: int
     slugs: tuple[Slug, ...]
     opener: Slug | None = None
+
+    def bands(self) -> "Iterator[Section]":
+        """Yield it in parts that go on below each other: what lies across has one column, all else several."""
+        if self.columns == 1 or not any(slug.across for slug in self.slugs):
+            yield self
+            return
+        opener = self.opener
+        for across, chains in groupby(_chains(self.slugs), key=lambda chain: any(slug.across for slug in chain)):
+            slugs = tuple(slug for chain in chains for slug in chain)
+            yield Section(self.title, 1 if across else self.columns, slugs, opener)
+            opener = None
 
 
 @dataclass(frozen=True)
@@ -189,8 +203,8 @@ def _balanced(section: Section, band: Box, gutter_mm: float) -> list[PlacedSlug]
 def filled(sections: Iterable[Section], body: Box, gutter_mm: float) -> tuple[FilledPage, ...]:
     """Return the pages that the sections fill; a slug higher than a column hangs out below."""
     filling = _Filling(body, gutter_mm)
-    for section in sections:
-        filling.fill(section)
+    for band in (band for section in sections for band in section.bands()):
+        filling.fill(band)
     return tuple(filling.pages)
 
 

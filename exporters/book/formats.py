@@ -37,7 +37,7 @@ class BookFormat:
     @property
     def foot(self) -> Box:
         """Where the number of the page stands."""
-        return Box(self.body.x, self.body.bottom + 2.5, self.body.width, 5.0)
+        return Box(self.body.x, self.body.bottom + 1.5, self.body.width, 5.0)
 
     def column_mm(self, columns: int) -> float:
         """Return how wide a column is where there are so many."""
@@ -53,7 +53,7 @@ def format_of(paper: Paper) -> BookFormat:
     """Return the format of a book on pages of a size."""
     page = Box(0, 0, paper.width_mm, paper.height_mm)
     if paper.width_mm < SMALL_MM:
-        body = Box(11.5, 14.0, page.width - 21.0, page.height - 26.0)
+        body = Box(11.5, 13.0, page.width - 21.0, page.height - 24.0)
         return BookFormat(page, body, 1, 2, 3, 4.5, 8.5)
     body = Box(19.0, 21.0, page.width - 34.0, page.height - 36.0)
     return BookFormat(page, body, 2, 3, 4, 6.0, 9.0)

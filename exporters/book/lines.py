@@ -99,7 +99,7 @@ def _words(spans: Spans, style: ProseStyle, language: str) -> list[_Word]:
 def _pieces(spans: Spans, style: ProseStyle, language: str) -> Iterator[_Piece]:
     spaced, hyphens = False, hyphens_of(language)
     for span in spans:
-        text = printable(span.text).string
+        text = printable(span.text, language).string
         text = style.icons.encoded(text) if style.icons else text
         spaced = spaced or span.text[:1].isspace()
         writing = writing_of(without_icons(text), language)

@@ -24,15 +24,19 @@ ROW_GAP_MM: Final = 0.9
 ROUNDING_MM: Final = 0.1
 FIGURE_GAP_MM: Final = 2.2
 BULLET: Final = "\N{BULLET}"
-SHOWN_SHARE: Final = 0.62
+SHOWN_SHARE: Final = 0.58
 """The most of a column's height that a figure takes."""
+
+ACROSS_SHARE: Final = 0.48
+"""The most of the height of a page with several columns that a figure across them takes."""
 
 
 @dataclass(frozen=True)
 class Page:
     """What blocks are set for: the look, one of so many columns of a size, the pages of rules, and the language.
 
-    It is "" if it is not known. `figures` are drawings by name; those of a chapter stand in its text.
+    It is "" if it is not known. `figures` are drawings by name; those of a chapter stand in its text. All columns and
+    what is between them are `across_mm` wide (0: there is one).
     """
 
     look: BookLook
@@ -42,6 +46,12 @@ class Page:
     pages: Pages
     language: str = ""
     figures: Mapping[str, Drawing] = field(default_factory=dict)
+    across_mm: float = 0.0
+
+    @property
+    def across(self) -> "Page":
+        """The same for what lies across all columns."""
+        return replace(self, columns=1, width_mm=self.across_mm or self.width_mm)
 
     def lines(self, spans: Spans, style: ProseStyle, width_mm: float | None = None) -> tuple[SetLine, ...]:
         """Return spans as lines, with the pages of the rules that they refer to."""
@@ -212,8 +222,13 @@ def _figure(block: FigureHere, page: Page) -> Iterator[Slug]:
 
 
 def figure(drawing: Drawing, caption: Spans, page: Page) -> Slug:
-    """Return a drawing with a caption below it, never larger than it is, as wide as the column or as high as may be."""
-    factor = min(1.0, page.width_mm / drawing.width_mm, page.height_mm * SHOWN_SHARE / drawing.height_mm)
+    """Return a drawing with a caption below it, never larger than it is, as wide as the column or as high as may be.
+
+    What is wider than one of several columns lies across them.
+    """
+    across = page.columns > 1 and drawing.width_mm > page.width_mm < page.across_mm
+    page, share = (page.across, ACROSS_SHARE) if across else (page, SHOWN_SHARE)
+    factor = min(1.0, page.width_mm / drawing.width_mm, page.height_mm * share / drawing.height_mm)
     wide, high = drawing.width_mm * factor, drawing.height_mm * factor
     bleed = drawing.bleed_mm
     seen = Rect(bleed, bleed, drawing.width_mm, drawing.height_mm)
@@ -223,7 +238,8 @@ def figure(drawing: Drawing, caption: Spans, page: Page) -> Slug:
         Group(line.items, shift(0.0, high + ROW_GAP_MM + at * page.look.small.line_mm)) for at, line in enumerate(lines)
     )
     below = ROW_GAP_MM + len(lines) * page.look.small.line_mm if lines else 0.0
-    return Slug(high + below, (Group(drawing.items, place, seen), *words), FIGURE_GAP_MM, words=text_of(caption))
+    items = (Group(drawing.items, place, seen), *words)
+    return Slug(high + below, items, FIGURE_GAP_MM, words=text_of(caption), across=across)
 
 
 SETTING: Final[Mapping[type[Block], Callable[[Any, Page], Iterator[Slug]]]] = {

@@ -89,11 +89,16 @@ def _sentences(step: Sequence[Moment]) -> Iterator[Span]:
 def _references(step: Sequence[Moment], cited: set[str]) -> Iterator[Span]:
     """Yield the first rule of each row with a sentence, if it has not been cited yet, with a space before it."""
     for moment in step:
-        rules = [str(rule) for rule in moment.row.get("rules", ()) if RULINGS not in str(rule)][:1]
-        for rule in rules if moment.sentence else ():
-            if rule not in cited:
-                cited.add(rule)
-                yield from (Span(" "), Span(rule, "rule"))
+        rules = [str(rule) for rule in moment.row.get("rules", ()) if RULINGS not in str(rule)]
+        if moment.sentence and rules and (rule := _first(rules)) not in cited:
+            cited.add(rule)
+            yield from (Span(" "), Span(rule, "rule"))
+
+
+def _first(rules: Sequence[str]) -> str:
+    """Return the lowest in number of the rules that are of the same area as the first one."""
+    area = rules[0].rpartition(".")[0]
+    return min((rule for rule in rules if rule.rpartition(".")[0] == area), key=lambda rule: (len(rule), rule))
 
 
 def _step(sentences: Spans, references: Spans, page: Page) -> Iterator[Slug]:

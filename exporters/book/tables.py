@@ -15,9 +15,9 @@ def bands_of(
 ) -> Iterator[tuple[bool, tuple[Block, ...]]]:
     """Yield the sections of a reference, those that follow each other and are all narrow, or all wide, together.
 
-    One is narrow if all of its tables are.
+    One is narrow if all of its tables are. One that stands on two sheets of a reference comes once, at the first place.
     """
-    made = (tuple(blocks_of(section, language)) for section in sections)
+    made = dict.fromkeys(tuple(blocks_of(section, language)) for section in sections)
     for narrow, same in groupby(made, key=lambda blocks: all(is_narrow(b) for b in blocks if isinstance(b, Table))):
         yield narrow, tuple(block for blocks in same for block in blocks)
 

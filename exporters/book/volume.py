@@ -60,7 +60,8 @@ class Volume:
     def page(self, columns: int, pages: Pages) -> Page:
         """Return what text in so many columns is set for."""
         width = self.format.column_mm(columns)
-        return Page(self.book.look, columns, width, self.format.body.height, pages, self.job.setting.language)
+        language, body = self.job.setting.language, self.format.body
+        return Page(self.book.look, columns, width, body.height, pages, language, across_mm=body.width)
 
     def pages(self) -> tuple[FilledPage, ...]:
         """Return the filled pages from the contents on."""

@@ -5,14 +5,19 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
 
 from exporters.drawing.composition import Composition
-from exporters.drawing.display_list import Drawing, Rect
+from exporters.drawing.display_list import Drawing, Group, Rect
 from exporters.drawing.inks import Ink
+from exporters.drawing.matrices import shift
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 
 WIDEST: Final = Box(6, 15, 300, 300)
 """Where a map is drawn, as large as it fits in; what it leaves free below is cut off."""
+
+IN_BOOK: Final = Box(0, 0, 126, 104)
+"""Where a map is drawn for a book, with nothing about it."""
 
 FOOT_MM: Final = 9.0
 
@@ -32,7 +37,7 @@ class BattleMap(Protocol):
 
     @property
     def board(self) -> Box:
-        """Where it lies, with its frame, within `WIDEST`."""
+        """Where it lies, with its frame, within `WIDEST` or `IN_BOOK`."""
 
     @property
     def turn(self) -> int:
@@ -54,14 +59,19 @@ class BattleMap(Protocol):
 
 @dataclass
 class BattleFrames:
-    """The frames of one battle: rows go in, and a drawing comes out where one is due; its row `end` ends it."""
+    """The frames of one battle: rows go in, and a drawing comes out where one is due; its row `end` ends it.
+
+    They show nothing but the map if they are `bare`.
+    """
 
     title: str
     look: FrameLook
     battle_map: BattleMap
     end: str
     every_move: bool
+    bare: bool = False
     drawn: int = 0
+    language: str = ""
 
     def read(self, row: dict[str, Any], sentence: str) -> Drawing | None:
         """Take in a row; return the frame that is due: after setup and after each turn, or after every move.
@@ -73,13 +83,25 @@ class BattleFrames:
             self.battle_map.read(row)
             return self._frame(sentence) if self.battle_map.shows(row) else None
         turn, due = self.battle_map.turn, row["event"] in {"turn", self.end}
-        frame = self._frame(f"After turn {turn}" if turn else "After setup") if due else None
+        frame = self._frame(self._after(turn)) if due else None
         self.battle_map.read(row)
         return frame
 
+    def _after(self, turn: int) -> str:
+        return said("After turn {number}", self.language, number=turn) if turn else said("After setup", self.language)
+
     def _frame(self, caption: str) -> Drawing:
         self.drawn += 1
-        made, board, look = Composition(), self.battle_map.board, self.look
+        return self._map(caption) if self.bare else self._page(caption)
+
+    def _map(self, caption: str) -> Drawing:
+        made, board = Composition(language=self.language), self.battle_map.board
+        self.battle_map.draw(made)
+        moved = Group(tuple(made.items), shift(-board.x, -board.y))
+        return Drawing(f"frame_{self.drawn:04}", caption, board.width, board.height, (moved,))
+
+    def _page(self, caption: str) -> Drawing:
+        made, board, look = Composition(language=self.language), self.battle_map.board, self.look
         width, height = board.right + WIDEST.x, board.bottom + FOOT_MM
         title = TextStyle(Face.TITLE, 11, 7, look.ink, valign="middle")
         small = TextStyle(Face.TEXT, 9, 6, look.quiet, valign="middle")

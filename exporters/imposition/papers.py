@@ -40,6 +40,9 @@ PAPERS: Final = {
 }
 """What `--paper` may name."""
 
+MAP_PAPERS: Final = tuple(key for key in PAPERS if key != "a5")
+"""Those whose seams lettering keeps off; a map that is printed on pages of a book may have a seam through a name."""
+
 SIZE_TOLERANCE_MM: Final = 0.1
 
 CARD_SIZES: Final = {

@@ -6,6 +6,8 @@ from exporters.findings import of_pack
 from exporters.imposition.papers import PAPERS, Paper
 from exporters.layout.changes import layouts_of
 from exporters.layout.settings import Setting
+from exporters.text.glyphs import font_faults
+from exporters.text.pack_faces import language_of
 from exporters.themes.themes import STANDARD, Theme
 from schemas.diagnostics.diagnostics import Diagnostic, Finding, Severity
 from schemas.packs.packs import Loaded, Pack
@@ -33,14 +35,17 @@ class Job:
         What is wrong in its layouts is taken down at once.
         """
         layouts, found = layouts_of(pack)
-        setting = Setting(pack.rules, theme, layouts, pack=pack, language=language or pack.manifest.written_in)
-        return cls(pack, setting, set(found), page=page, language=language)
+        setting = Setting(
+            pack.rules, theme, layouts, pack=pack, language=language_of(pack, language or pack.manifest.written_in)
+        )
+        return cls(pack, setting, {*found, *font_faults(pack)}, page=page, language=language)
 
     def setting_of(self, document: Loaded) -> Setting:
         """Return what a document is drawn with: its pictures and its language are those of the pack it is of."""
         owner = _owner(self.pack, document.pack_id)
         language = self.language or (owner or self.pack).manifest.written_in
-        return replace(self.setting, folder=owner.folder if owner else None, language=language)
+        spoken = language_of(self.pack, language)
+        return replace(self.setting, folder=owner.folder if owner else None, language=spoken)
 
     def note(self, document: Loaded, findings: tuple[Finding, ...], key: str = "") -> None:
         """Take down what is wrong on a piece; the same mistake is said once.

@@ -1,10 +1,11 @@
 """Whose packs are printed: authors, licence, and what was taken over and changed, as the licences ask."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from exporters.kit import words
+from exporters.text.pack_faces import font_credits
 from schemas.catalogues.saying import counted, said
 from schemas.models.pack import Manifest
 from schemas.packs.packs import Pack
@@ -93,7 +94,13 @@ def credits_of(pack: Pack) -> tuple[PackCredit, ...]:
     found: dict[str, PackCredit] = {pack.manifest.id: PackCredit(pack.manifest)}
     for one in _below(pack):
         found.setdefault(one.manifest.id, PackCredit(one.manifest, _use(one, pack)))
-    return tuple(found.values())
+    return tuple(replace(one, manifest=_with_fonts(one.manifest)) for one in found.values())
+
+
+def _with_fonts(manifest: Manifest) -> Manifest:
+    """Return a manifest whose notice names the fonts of the pack as well, their makers and their licences."""
+    lines = (manifest.notice, *font_credits(manifest))
+    return manifest.model_copy(update={"notice": " ".join(line for line in lines if line)})
 
 
 def _below(pack: Pack) -> Iterator[Pack]:

@@ -13,10 +13,14 @@ from pikepdf import Array, Dictionary, Name
 from exporters.pdf.fonts import subset_tag, to_unicode
 from exporters.text.faces import UNITS_PER_EM
 from exporters.text.fallbacks import Fallback, opened_fallback
-from exporters.text.shaping import Sign
+from exporters.text.signs import Sign
 
 CURVE_ERROR_UNITS: Final = 0.5
 SYMBOLIC: Final = 4
+FARTHEST_UNITS: Final = 16_000
+MOST_POINTS: Final = 30_000
+"""A glyph of more points is left empty."""
+
 MISSING: Final = ".notdef"
 STEM_UNITS: Final = 80
 FIRST_TAG: Final = 26**5
@@ -76,6 +80,11 @@ def _descriptor(pdf: pikepdf.Pdf, source: Fallback, name: Name, case: GlyphCase)
     )
 
 
+def _bounded(units: float) -> float:
+    """Return a measure within what a TrueType file can hold; only a font that is made to harm has others."""
+    return min(max(units, -FARTHEST_UNITS), FARTHEST_UNITS)
+
+
 def _font_file(source: Fallback, case: GlyphCase) -> tuple[bytes, tuple[int, int, int, int]]:
     """Return a TrueType file with the glyphs in the order of their codes after the one for what is missing; its box."""
     from fontTools.fontBuilder import FontBuilder  # noqa: PLC0415 - a deck in Latin letters need not wait for it
@@ -91,8 +100,9 @@ def _font_file(source: Fallback, case: GlyphCase) -> tuple[bytes, tuple[int, int
         for number, x, y in sign.strokes:
             placed = TransformPen(Cu2QuPen(pen, CURVE_ERROR_UNITS), (1, 0, 0, 1, x, y))
             font.draw_glyph_with_pen(number, placed)
-        outlines[name] = pen.glyph()
-        metrics[name] = (sign.width, 0)
+        pen.points = [(_bounded(x), _bounded(y)) for x, y in pen.points[:MOST_POINTS]]
+        outlines[name] = pen.glyph() if len(pen.points) < MOST_POINTS else TTGlyphPen(None).glyph()
+        metrics[name] = (max(0, round(_bounded(sign.width))), 0)
     builder = FontBuilder(UNITS_PER_EM, isTTF=True)
     builder.setupGlyphOrder(order)
     builder.setupGlyf(outlines)

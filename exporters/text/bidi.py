@@ -15,6 +15,9 @@ RIGHT_TO_LEFT: Final = compiled(
 )
 """Letters and marks that run from right to left; texts without any need no algorithm."""
 
+ONLY_RIGHT_TO_LEFT: Final = compiled("[ \u05be-\u05f4\u0620-\u065f\u066e-\u06d5]*")
+"""Hebrew and Arabic letters, their marks, and spaces: most lines that run from right to left hold nothing else."""
+
 TAKEN_ALONG: Final = frozenset({"R", "AL", "NSM", "BN", "WS", "ON", "ES", "ET", "CS"})
 """Classes of letters from right to left, and of what takes their direction where there is no other (rules N1, N2)."""
 
@@ -31,7 +34,9 @@ def is_right_to_left(string: str) -> bool:
 def level_of(string: str, *, right_to_left: bool) -> int | None:
     """Return the level that all of a line has, None if there are several: most lines hold one script and no number."""
     if right_to_left:
-        return 1 if {bidirectional(character) for character in set(string)} <= TAKEN_ALONG else None
+        if ONLY_RIGHT_TO_LEFT.fullmatch(string):
+            return 1
+        return 1 if TAKEN_ALONG.issuperset(map(bidirectional, set(string))) else None
     return None if RIGHT_TO_LEFT.search(string) else 0
 
 

@@ -26,6 +26,9 @@ INVISIBLE: Final = frozenset(
 CLUSTERS_KEPT: Final = 8192
 """So many words, and letters with their marks, keep their faces."""
 
+FACES_KEPT: Final = 128
+"""So many faces keep the characters that are their own beside another."""
+
 MARKS: Final = frozenset({"Mn", "Mc", "Me"})
 """Categories of what stands on, under or around the character before it."""
 
@@ -71,31 +74,42 @@ def source_of(cluster: str, face: Face, language: str) -> Face | Fallback | None
     return next((one for one in fallbacks(face, language) if needed <= characters_of(one)), None)
 
 
-def uncovered(string: str) -> tuple[str, ...]:
-    """Return the characters that no face at hand has, or none together with what they stand on, in their order."""
+@lru_cache(maxsize=FACES_KEPT)
+def own_characters(source: Fallback, face: Face, language: str) -> frozenset[str]:
+    """Return the characters for which a face is the first choice: a word of these is set in it alone."""
+    order = fallbacks(face, language)
+    earlier = (characters_of(one) for one in order[: order.index(source)])
+    return characters_of(source).difference(printed_characters(), *earlier)
+
+
+def uncovered(string: str, language: str = "") -> tuple[str, ...]:
+    """Return the characters that no face at hand has, or none together with what they stand on, in their order.
+
+    A language names the faces that a pack brings.
+    """
     if printed_characters().issuperset(string):
         return ()
-    return tuple(dict.fromkeys(chain.from_iterable(_uncovered(word) for word in string.split(" "))))
+    return tuple(dict.fromkeys(chain.from_iterable(_uncovered(word, language) for word in string.split(" "))))
 
 
 @lru_cache(maxsize=CLUSTERS_KEPT)
-def _uncovered(word: str) -> tuple[str, ...]:
+def _uncovered(word: str, language: str) -> tuple[str, ...]:
     found: list[str] = []
     for part in clusters(word):
-        if not _is_covered(part):
-            alone = [character for character in part if not _is_covered(character)]
+        if not _is_covered(part, language):
+            alone = [character for character in part if not _is_covered(character, language)]
             found.extend(alone or part[1:])
     return tuple(found)
 
 
-def _is_covered(cluster: str) -> bool:
+def _is_covered(cluster: str, language: str) -> bool:
     if not scripts_are_installed():
         return printed_characters().issuperset(normalize("NFC", cluster))
-    return source_of(normalize("NFC", cluster), Face.TEXT, "") is not None
+    return source_of(normalize("NFC", cluster), Face.TEXT, language) is not None
 
 
 def missing_glyph_hint() -> str:
     """Return what an author may do about a character that no face has."""
     if scripts_are_installed():
-        return "use another character"
+        return "use another character, or bring a font that has it: see `fonts` of pack.yaml"
     return "use another character, or install the faces of more scripts: pip install 'musterpress[scripts]'"

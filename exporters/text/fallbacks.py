@@ -3,14 +3,16 @@
 They come with the extra `scripts`; without it there are none, and nothing is shaped.
 """
 
-from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from re import compile as compiled
+from typing import TYPE_CHECKING, Final, NamedTuple
 from unicodedata import category
 
 from exporters.text.faces import UNITS_PER_EM, Face
+from exporters.text.font_files import FontFile
+from exporters.text.pack_faces import brought
 
 if TYPE_CHECKING:
     import uharfbuzz as hb
@@ -18,21 +20,29 @@ if TYPE_CHECKING:
 NEEDED: Final = ("uharfbuzz", "bidi", "budoux")
 """What texts in other scripts are set with, besides the faces."""
 
+FACES_KEPT: Final = 128
+"""So many faces stay open: all of the extra at their weights, and some of packs."""
 
-@dataclass(frozen=True)
-class Fallback:
-    """A face of another script: package, file, weight and width on its axes (0 for a face that has none)."""
+NOT_IN_NAMES: Final = compiled("[^A-Za-z0-9_-]+")
+
+
+class Fallback(NamedTuple):
+    """A face of another script: package, file, weight and width on its axes (0 for a face that has none).
+
+    One that a pack brings has a `font` instead of a package.
+    """
 
     package: str
     file: str
     weight: float = 0.0
     width: float = 0.0
+    font: FontFile | None = None
 
     @property
     def name(self) -> str:
         """The name of the face in a file that holds it."""
-        stem = Path(self.file).name.partition("[")[0].removesuffix(".ttf")
-        return f"{stem}-{self.weight:g}-{self.width:g}" if self.weight else stem
+        stem = NOT_IN_NAMES.sub("", Path(self.file).name.partition("[")[0].removesuffix(".ttf"))
+        return f"{stem}-{self.weight:g}-{self.width:g}" if self.weight or self.width else stem or "Face"
 
 
 AXES: Final = {
@@ -78,7 +88,15 @@ def scripts_are_installed() -> bool:
 
 def fallbacks(face: Face, language: str = "") -> tuple[Fallback, ...]:
     """Return the installed faces that stand in for a shipped one, the first choice first."""
-    return _fallbacks(face, _han(language)) if scripts_are_installed() else ()
+    if not scripts_are_installed():
+        return ()
+    return (*(_of_pack(font, face) for font in brought(language)), *_fallbacks(face, _han(language)))
+
+
+def _of_pack(font: FontFile, face: Face) -> Fallback:
+    """Return a font that a pack brings as it stands beside a shipped face."""
+    weight, width = AXES[face]
+    return Fallback("", font.name, weight if "wght" in font.axes else 0.0, width if "wdth" in font.axes else 0.0, font)
 
 
 def _han(language: str) -> str:
@@ -114,19 +132,21 @@ def file_of(fallback: Fallback) -> Path:
     return Path(spec.origin).parent / fallback.file
 
 
-@cache
+@lru_cache(maxsize=FACES_KEPT)
 def opened_fallback(source: Fallback) -> "hb.Font":
     """Return a face opened for shaping, its measures in thousandths of an em."""
     import uharfbuzz as hb  # noqa: PLC0415 - comes with the extra `scripts`
 
-    font = hb.Font(hb.Face(hb.Blob.from_file_path(str(file_of(source)))))
+    blob = hb.Blob(source.font.data) if source.font else hb.Blob.from_file_path(str(file_of(source)))
+    font = hb.Font(hb.Face(blob))
     font.scale = (UNITS_PER_EM, UNITS_PER_EM)
-    if source.weight:
-        font.set_variations({"wght": source.weight, **({"wdth": source.width} if source.width else {})})
+    axes = {"wght": source.weight, "wdth": source.width}
+    if any(axes.values()):
+        font.set_variations({axis: value for axis, value in axes.items() if value})
     return font
 
 
-@cache
+@lru_cache(maxsize=FACES_KEPT)
 def characters_of(source: Fallback) -> frozenset[str]:
     """Return the characters that a face has; controls, and those that everyone may use as they like, are none."""
     found = map(chr, opened_fallback(source).face.unicodes)

@@ -82,7 +82,7 @@ def fit(string: str, box: Box, style: TextStyle, at: Location, language: str = "
     carries it as well. Characters that no face has are replaced and found as `missing-glyph`; names of icons in
     colons become icons if the style has some, and are found if there is no such.
     """
-    plain = printable(string)
+    plain = printable(string, language)
     found = missing_glyphs(plain.missing, at)
     text = plain.string
     if style.icons:
@@ -131,7 +131,7 @@ def line(string: str, box: Box, style: TextStyle, language: str = "") -> tuple[I
     What does not even fit at `LEAST_PT` and without tracking is cut off, and carries that as an overflow.
     """
     style = style if style.valign == "middle" else replace(style, valign="middle")
-    text = printable(string).string
+    text = printable(string, language).string
     writing = writing_of(text, language)
     style = _in_writing(style, text, writing)
     highest_pt = (box.height + 1e-6) / (style.leading * MM_PER_PT)
@@ -149,14 +149,14 @@ def line(string: str, box: Box, style: TextStyle, language: str = "") -> tuple[I
 
 def line_width_mm(string: str, style: TextStyle, language: str = "") -> float:
     """Return the width of our own wording on one line, at the style's full size."""
-    text = printable(string).string
+    text = printable(string, language).string
     writing = writing_of(text, language)
     return measure(text, _in_writing(style, text, writing), writing)
 
 
 def text_height_mm(string: str, width_mm: float, style: TextStyle, language: str = "") -> float:
     """Return the height of the text at the style's full size, broken to a width."""
-    plain = printable(string).string
+    plain = printable(string, language).string
     text = style.icons.encoded(plain) if style.icons else plain
     writing = writing_of(without_icons(text), language)
     style = _in_writing(style, text, writing)

@@ -1,4 +1,4 @@
-"""Where a pack has characters that no face at hand can print, known without drawing it."""
+"""Where a pack has characters that no face can print, or fonts that cannot be used, known without drawing it."""
 
 import re
 from bisect import bisect
@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from exporters.findings import finding
 from exporters.text.characters import missing_glyph_hint, uncovered
+from exporters.text.pack_faces import font_findings, language_of
 from schemas.diagnostics.diagnostics import Diagnostic, Location
 from schemas.diagnostics.plenty import MOST_MISTAKES
 from schemas.kinds import PROSE
@@ -30,25 +31,36 @@ def unprintable(pack: Pack, files: Files | None = None) -> tuple[Diagnostic, ...
 
     Texts that are only read on a screen are passed over.
     """
-    return tuple(sorted(_all_unprintable(pack, files or Disk())))
+    return tuple(sorted((*_all_unprintable(pack, files or Disk()), *font_faults(pack, files))))
+
+
+def font_faults(pack: Pack, files: Files | None = None) -> tuple[Diagnostic, ...]:
+    """Return what is wrong with the fonts that a pack brings, at the lines of its manifest that name them."""
+    found = font_findings(pack)
+    if not found:
+        return ()
+    path = pack.folder / MANIFEST_NAME
+    [written, *_] = read_text((files or Disk()).read(path)).documents
+    return tuple(located(one, path, written.places) for one in found)
 
 
 def _all_unprintable(pack: Pack, files: Files) -> Iterator[Diagnostic]:
+    language = language_of(pack, "")
     for document in pack.documents:
-        if document.kind not in PROSE and (found := _odd_texts(document.data)):
+        if document.kind not in PROSE and (found := _odd_texts(document.data, language)):
             yield from _errors(found, document.path, document.places, files)
     manifest = pack.manifest.model_dump(mode="json", include={"title", "authors"})
-    if _odd_texts(manifest):
+    if found := _odd_texts(manifest, language):
         path = pack.folder / MANIFEST_NAME
         [written, *_] = read_text(files.read(path)).documents
-        yield from _errors(_odd_texts(manifest), path, written.places, files)
+        yield from _errors(found, path, written.places, files)
 
 
-def _odd_texts(data: Any) -> list[tuple[Location, tuple[str, ...]]]:
+def _odd_texts(data: Any, language: str) -> list[tuple[Location, tuple[str, ...]]]:
     """Return the places of texts with characters that no face has, and these, each once and in their order."""
     found = []
     for at, text in _texts(data, ()):
-        missing = uncovered(text)
+        missing = uncovered(text, language)
         if missing and not FILE_NAME.search(text):
             found.append((at, missing))
         if len(found) == MOST_MISTAKES:

@@ -81,12 +81,12 @@ class Printable:
 
 
 @lru_cache(maxsize=TEXTS_KEPT)
-def printable(string: str) -> Printable:
-    """Return the text as the faces at hand can set it; spaces, tabs and line ends become one space each run."""
+def printable(string: str, language: str = "") -> Printable:
+    """Return the text as the faces at hand in a language set it; spaces, tabs and line ends become one space a run."""
     plain = " ".join([part for part in string.translate(SPACES).split(" ") if part])
     if printed_characters().issuperset(plain):
         return Printable(plain, ())
-    missing = sorted(uncovered(plain))
+    missing = sorted(uncovered(plain, language))
     for character in missing:
         plain = plain.replace(character, SUBSTITUTE)
     return Printable(normalize("NFC", plain), tuple(missing))

@@ -4,20 +4,18 @@ HarfBuzz shapes. Words are shaped one by one, as they are measured, so a line is
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain, groupby, pairwise
+from itertools import chain, groupby
 from re import compile as compiled
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from exporters.text.bidi import level_of, levels_of, mirrored, reordered
-from exporters.text.characters import clusters, seen, source_of
+from exporters.text.characters import clusters, own_characters, seen, source_of
 from exporters.text.faces import Face, opened_face
 from exporters.text.fallbacks import Fallback, opened_fallback
+from exporters.text.neighbours import side_by_side
+from exporters.text.signs import Placed, Sign, signs_of
 from exporters.text.writing import Writing
-
-if TYPE_CHECKING:
-    import uharfbuzz as hb
 
 WORDS_KEPT: Final = 32_768
 LINES_KEPT: Final = 4096
@@ -25,28 +23,8 @@ LINES_KEPT: Final = 4096
 JOINED: Final = compiled("[\u0600-\u08ff\u0900-\u0dff\u0e80-\u109f\u1780-\u17ff\ufb50-\ufdff\ufe70-\ufeff]")
 """Letters that join, or stack: space between them would tear words apart."""
 
-Stroke = tuple[int, int, int]
-"""A glyph by its number in its face, and where it lies in thousandths of an em, y up."""
 
-
-class Sign(NamedTuple):
-    """Glyphs that belong together, such as a letter and its marks, how far they advance by themselves, their text."""
-
-    strokes: tuple[Stroke, ...]
-    width: int
-    text: str
-
-
-class Placed(NamedTuple):
-    """A sign in a line: how far it is shifted from where the one before it ends, and how far the line advances."""
-
-    sign: Sign
-    shift: int
-    advance: int
-
-
-@dataclass(frozen=True)
-class Shaped:
+class Shaped(NamedTuple):
     """Signs of one face from left to right, and how far they advance together in thousandths of an em."""
 
     source: Fallback
@@ -71,23 +49,54 @@ def tracking_of(string: str, tracking_pt: float) -> float:
     return 0.0 if tracking_pt and JOINED.search(string) else tracking_pt
 
 
-@lru_cache(maxsize=LINES_KEPT)
 def line_parts(string: str, face: Face, writing: Writing) -> tuple[Part, ...]:
-    """Return a line as parts from left to right."""
+    """Return a line, or a word, as parts from left to right."""
+    if " " not in string:
+        level = level_of(string, right_to_left=writing.right_to_left)
+        if level is not None:
+            return word_parts(string, face, writing.language, level)
+    return _line_parts(string, face, writing)
+
+
+@lru_cache(maxsize=LINES_KEPT)
+def _line_parts(string: str, face: Face, writing: Writing) -> tuple[Part, ...]:
     level = level_of(string, right_to_left=writing.right_to_left)
     if level is not None:
         words = string.split(" ")[:: -1 if level else 1]
-        return _joined(_spaced(word_parts(word, face, writing.language, level) for word in words), face)
+        found = [word_parts(word, face, writing.language, level) for word in words]
+        return _of_one_face(found, face) or _joined(_spaced(found), face)
     levels = levels_of(string, right_to_left=writing.right_to_left)
-    found = [(run[0], run) for run in _runs(string, levels, face, writing.language)]
-    return _joined((_part(run, writing.language) for run in reordered(found)), face)
+    runs = [(run[0], run) for run in _runs(string, levels, face, writing.language)]
+    return _joined((_part(run, writing.language) for run in reordered(runs)), face)
 
 
 @lru_cache(maxsize=WORDS_KEPT)
 def word_parts(word: str, face: Face, language: str, level: int) -> tuple[Part, ...]:
     """Return a word of one level as its parts from left to right."""
+    source = source_of(word[:1], face, language)
+    if isinstance(source, Fallback) and own_characters(source, face, language).issuperset(word):
+        return (shaped(source, word, language, right_to_left=level % 2 == 1),)
     parts = tuple(_part(run, language) for run in _runs(word, (level,) * len(word), face, language))
     return parts[:: -1 if level else 1]
+
+
+def _of_one_face(words: Sequence[tuple[Part, ...]], face: Face) -> tuple[Part, ...]:
+    """Return words as one part if all of them are signs of the same face, else nothing; most lines are."""
+    glyphs = [parts[0] for parts in words if len(parts) == 1]
+    source = _source(glyphs[0]) if len(glyphs) == len(words) else None
+    if source is None:
+        return ()
+    [space] = _space(source, face).signs
+    signs: list[Placed] = []
+    advance = -space.advance
+    for part in glyphs:
+        if isinstance(part, str) or part.source != source:
+            return ()
+        signs += part.signs
+        signs.append(space)
+        advance += part.advance + space.advance
+    del signs[-1]
+    return (Shaped(source, tuple(signs), advance),)
 
 
 def _spaced(words: Iterable[tuple[Part, ...]]) -> Iterator[Part]:
@@ -141,54 +150,11 @@ def _part(run: Run, language: str) -> Part:
     return shaped(source, text, language, right_to_left=right_to_left)
 
 
-@lru_cache(maxsize=WORDS_KEPT)
 def shaped(source: Fallback, text: str, language: str, *, right_to_left: bool) -> Shaped:
     """Return a text of one face and direction as signs from left to right."""
-    import uharfbuzz as hb  # noqa: PLC0415 - comes with the extra `scripts`
-
-    buffer = hb.Buffer()
-    buffer.add_str(text)
-    buffer.direction = "rtl" if right_to_left else "ltr"
-    buffer.language = language or "und"
-    buffer.cluster_level = hb.BufferClusterLevel.MONOTONE_GRAPHEMES
-    buffer.guess_segment_properties()
-    font = opened_fallback(source)
-    hb.shape(font, buffer)
-    signs = tuple(_signs(font, buffer, text))
-    return Shaped(source, signs, sum(placed.advance for placed in signs))
-
-
-def _signs(font: "hb.Font", buffer: "hb.Buffer", text: str) -> Iterator[Placed]:
-    """Yield what the glyphs of a buffer form, those of one cluster as one sign."""
-    infos, places = buffer.glyph_infos, buffer.glyph_positions
-    starts = sorted({info.cluster for info in infos})
-    texts = {start: text[start:end] for start, end in pairwise((*starts, len(text)))}
-    glyphs = zip(infos, places, strict=True)
-    if len(starts) == len(infos):
-        for info, place in glyphs:
-            yield _single(font, info, place, texts[info.cluster])
-        return
-    for start, group in groupby(glyphs, lambda one: one[0].cluster):
-        bundle = list(group)
-        if len(bundle) == 1:
-            yield _single(font, *bundle[0], texts[start])
-        else:
-            advance = sum(place.x_advance for _, place in bundle)
-            yield Placed(Sign(tuple(_strokes(bundle)), advance, texts[start]), 0, advance)
-
-
-def _single(font: "hb.Font", info: "hb.GlyphInfo", place: "hb.GlyphPosition", text: str) -> Placed:
-    """Return a glyph that is a sign by itself; a shift along the line is a matter of the line."""
-    number = info.codepoint
-    sign = Sign(((number, 0, place.y_offset),), font.get_glyph_h_advance(number), text)
-    return Placed(sign, place.x_offset, place.x_advance)
-
-
-def _strokes(bundle: "list[tuple[hb.GlyphInfo, hb.GlyphPosition]]") -> Iterator[Stroke]:
-    x = 0
-    for info, place in bundle:
-        yield info.codepoint, x + place.x_offset, place.y_offset
-        x += place.x_advance
+    signs = None if right_to_left else side_by_side(source, text, language)
+    signs = signs_of(source, text, language, right_to_left=right_to_left) if signs is None else signs
+    return Shaped(source, signs, sum([placed.advance for placed in signs]))
 
 
 @lru_cache(maxsize=LINES_KEPT)
@@ -196,5 +162,7 @@ def _space(source: Fallback, face: Face) -> Shaped:
     """Return the space of a face, as wide as that of the shipped one."""
     font, shipped = opened_fallback(source), round(opened_face(face).charWidths[ord(" ")])
     number = font.get_nominal_glyph(ord(" "))
+    if number is None:  # the font of a pack may have none
+        return Shaped(source, (Placed(Sign((), shipped, " "), 0, shipped),), shipped)
     sign = Sign(((number, 0, 0),), font.get_glyph_h_advance(number), " ")
     return Shaped(source, (Placed(sign, 0, shipped),), shipped)

@@ -1,12 +1,12 @@
 """How a text is written: plainly in the shipped faces, or in another script, with its language and direction."""
 
-from dataclasses import dataclass
 from re import Pattern
 from re import compile as compiled
-from typing import Final
+from typing import Final, NamedTuple
 
 from exporters.text.bidi import is_right_to_left
 from exporters.text.characters import printed_characters
+from exporters.text.pack_faces import PRIVATE
 
 KANA: Final = compiled("[\u3040-\u30ff]")
 HANGUL: Final = compiled("[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]")
@@ -14,8 +14,7 @@ TELLING: Final[tuple[tuple[Pattern[str], str], ...]] = ((KANA, "ja"), (HANGUL, "
 """Letters that only one language has, where a pack does not say which one it is written in."""
 
 
-@dataclass(frozen=True)
-class Writing:
+class Writing(NamedTuple):
     """The language of a text (BCP 47, "" if it is not known), and whether it runs from right to left."""
 
     language: str = ""
@@ -31,5 +30,7 @@ def writing_of(string: str, language: str = "") -> Writing | None:
     """Return how a text of a language is written, None for a plain one; its first strong letter gives the direction."""
     if is_plain(string):
         return None
-    told = (known for letters, known in TELLING if letters.search(string))
-    return Writing(language or next(told, ""), is_right_to_left(string))
+    if not language or language.startswith(PRIVATE):
+        told = next((known for letters, known in TELLING if letters.search(string)), "")
+        language = "-".join(part for part in (told, language) if part)
+    return Writing(language, is_right_to_left(string))

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -12,9 +12,13 @@ from engine.battles.telling import report
 from musterpress.arguments.custom_players import fight_with
 from musterpress.arguments.orders import refusals
 from musterpress.arguments.packs import PackArgument, open_pack
+from musterpress.arguments.print_options import LanguageOption
 from musterpress.arguments.seats import Seats, takes_seats
 from musterpress.terminal.console import say
 from musterpress.writing.files import ForceOption, write_log
+from schemas.catalogues.saying import said
+
+MODES: Final = {"plain": "plain", "compiled": "compiled"}
 
 
 @takes_seats
@@ -27,6 +31,7 @@ def battle(
     seed: Annotated[int, typer.Option(min=0, help="The same seed, the same battle.")] = 1,
     mode: Annotated[Mode, typer.Option(help="Kernels to use; the battle is the same.")] = "auto",
     log: Annotated[Path | None, typer.Option(dir_okay=False, help="File for the log, one JSON object a line.")] = None,
+    language: LanguageOption = "",
     force: ForceOption = False,
 ) -> None:
     """Fight one battle and tell it.
@@ -43,16 +48,19 @@ def battle(
         fought = fight_with(opened, BattleOrder(participants, scenario, map, seed, mode))
     if log is not None:  # before it is told: whoever listens may leave early
         write_log(log, fought.jsonl().encode(), force=force)
-    say(title(fought.header))
-    for sentence in report(opened.manifest.system, fought.told()):
+    say(title(fought.header, language))
+    for sentence in report(opened.manifest.system, fought.told(language), language):
         say(sentence)
     if log is not None:
-        say(f"Log: {log}")
+        say(said("Log: {file}", language, file=log))
 
 
-def title(header: Mapping[str, Any]) -> str:
-    """Return who fights whom and where, the seed and the mode, from a log's header."""
+def title(header: Mapping[str, Any], language: str = "") -> str:
+    """Return who fights whom and where, the seed and the mode in a language, from a log's header."""
     seats = [each["seat"] for each in header["order"]["participants"]]
-    sides = " against ".join(f"{header[seat]['force']} ({seat})" for seat in seats)
-    where = f" on {header['map']}" if header.get("map") else ""
-    return f"{sides}{where}, seed {header['seed']}, {header['mode']}"
+    names = (f"{header[seat]['force']} ({said(seat, language)})" for seat in seats)
+    sides = f" {said('against', language)} ".join(names)
+    parts = {"sides": sides, "seed": header["seed"], "mode": said(MODES.get(header["mode"], header["mode"]), language)}
+    if header.get("map"):
+        return said("{sides} on {map}, seed {seed}, {mode}", language, map=header["map"], **parts)
+    return said("{sides}, seed {seed}, {mode}", language, **parts)

@@ -13,6 +13,7 @@ from engine.campaigns.campaign import run_campaign, told
 from engine.campaigns.chapters import CampaignOrder, Chapter
 from musterpress.arguments.orders import refusals
 from musterpress.arguments.packs import PackArgument, open_pack
+from musterpress.arguments.print_options import LanguageOption
 from musterpress.arguments.seats import Seats, takes_forces
 from musterpress.terminal.console import say
 from musterpress.writing.files import FileSet, ForceOption, write_set
@@ -29,6 +30,7 @@ def campaign(
     mode: Annotated[Mode, typer.Option(help="Kernels to use; the battles are the same.")] = "auto",
     format: Annotated[Literal["text", "json"], typer.Option(help="Text to read, or a JSON array.")] = "text",
     logs: Annotated[Path | None, typer.Option(metavar="DIR", help="Folder for the log of each battle.")] = None,
+    language: LanguageOption = "",
     force: ForceOption = False,
 ) -> None:
     """Fight a campaign and tell each battle in a line.
@@ -47,7 +49,7 @@ def campaign(
             print(json.dumps([chapter.row for chapter in chapters], indent=2))
             return
         for chapter in chapters:
-            say(told(opened, chapter))
+            say(told(opened, chapter, language))
 
 
 def logged(chapters: Iterable[Chapter], folder: Path, *, force: bool) -> Iterator[Chapter]:

@@ -10,11 +10,14 @@ import typer
 
 from engine.checking.checks import Checked
 from exporters.text.glyphs import unprintable
+from exporters.text.translated import unprintable_translations
 from musterpress.arguments.packs import check_paths, find_pack
 from musterpress.reports.verdict import has_errors, print_verdict
 from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.diagnostics.report import records
 from schemas.packs.modelines import LOST_SCHEMA, lost
+from schemas.packs.packs import Pack
+from schemas.translations.checks import translation_diagnostics
 
 
 def check(
@@ -29,7 +32,7 @@ def check(
     Exit status 1 if there is an error; warnings alone pass.
     """
     places = tuple(find_pack(path) for path in paths)
-    checked = with_lost_schemas(_with_glyphs(check_paths(places), places), places)
+    checked = _with_translations(with_lost_schemas(_with_glyphs(check_paths(places), places), places), places)
     if printed and not has_errors(checked):
         checked = _with_proofs(checked)
     if format == "json":
@@ -42,10 +45,21 @@ def check(
 
 def with_lost_schemas(checked: Checked, asked: Iterable[Path]) -> Checked:
     """Return the verdict with a warning for each pack, asked for as a whole, whose files name schemas that are gone."""
-    folders = [path.resolve() for path in asked if path.is_dir()]
-    packs = (pack.folder for pack in checked.packs if any(pack.folder.resolve().is_relative_to(one) for one in folders))
-    found = {diagnostic for folder in packs for diagnostic in _lost_schemas(folder)}
+    found = {diagnostic for pack in _whole(checked, asked) for diagnostic in _lost_schemas(pack.folder)}
     return replace(checked, diagnostics=tuple(sorted({*checked.diagnostics, *found})))
+
+
+def _with_translations(checked: Checked, asked: Iterable[Path]) -> Checked:
+    """Return the verdict with what is wrong with the catalogues of packs that were asked for as a whole."""
+    looks = (translation_diagnostics, unprintable_translations)
+    found = {diagnostic for pack in _whole(checked, asked) for look in looks for diagnostic in look(pack)}
+    return replace(checked, diagnostics=tuple(sorted({*checked.diagnostics, *found})))
+
+
+def _whole(checked: Checked, asked: Iterable[Path]) -> Iterator[Pack]:
+    """Yield the packs that were asked for as a whole."""
+    folders = [path.resolve() for path in asked if path.is_dir()]
+    yield from (pack for pack in checked.packs if any(pack.folder.resolve().is_relative_to(one) for one in folders))
 
 
 def _lost_schemas(folder: Path) -> Iterator[Diagnostic]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from difflib import get_close_matches
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -10,32 +10,41 @@ from engine.checking.checks import every_check
 from engine.paths import CONTENT, shipped_ids
 from exporters.codes import CODES
 from musterpress.arguments.parameters import parameter_value
+from musterpress.arguments.print_options import LanguageOption
 from musterpress.terminal.console import say
+from schemas.catalogues.saying import said
 from schemas.diagnostics.codes.former import FORMER
+from schemas.diagnostics.diagnostics import Severity
 from schemas.models.rulebook import Rule, Rulebook, Ruling
 from schemas.packs.packs import Pack, read_packs
+
+SEVERITIES: Final = {Severity.ERROR: "error", Severity.WARNING: "warning"}
 
 
 def explain(
     name: Annotated[str, typer.Argument(metavar="CODE-OR-RULE-ID", help="As in a diagnostic or a battle's log.")],
+    language: LanguageOption = "",
 ) -> None:
     """Explain a diagnostic code or a rule id."""
-    lines = tuple(explanation(name))
+    lines = tuple(explanation(name, language))
     if not lines:
         raise typer.BadParameter(f"{name!r} is neither a diagnostic code nor a rule id{_advice(name)}")
     for line in lines:
         say(line)
 
 
-def explanation(name: str) -> Iterator[str]:
-    """Yield the lines that explain `name`; none if nothing is called so. Former names of codes lead to the new."""
+def explanation(name: str, language: str = "") -> Iterator[str]:
+    """Yield the lines that explain `name`; none if nothing is called so. Former names of codes lead to the new.
+
+    What a code is called is said in a language; the rest is in English, as messages and hints are.
+    """
     if name in FORMER:
-        yield f"{name} is called {FORMER[name]} now."
+        yield said("{former} is called {name} now.", language, former=name, name=FORMER[name])
         yield ""
         name = FORMER[name]
     if name in CODES:
         code = CODES[name]
-        yield f"{code.code} ({code.severity.value}): {code.title}"
+        yield f"{code.code} ({said(SEVERITIES[code.severity], language)}): {said(code.title, language)}"
         yield ""
         yield from code.explanation.splitlines()
         yield from _rules_of_check(name)

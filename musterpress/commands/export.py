@@ -14,14 +14,13 @@ from exporters.kit.profiles import PROFILES
 from exporters.pdf.colour_profiles import OutputProfile, read_output_profile
 from exporters.systems import products_of
 from exporters.themes.themes import STANDARD, THEMES
+from musterpress.arguments.languages import spoken
 from musterpress.arguments.packs import PackArgument, open_in_part
-from musterpress.arguments.print_options import DuplexOption, LanguageOption, PaperOption, one_of
+from musterpress.arguments.print_options import DuplexOption, PackLanguageOption, PaperOption, one_of
 from musterpress.arguments.printers import shift_of
 from musterpress.terminal.console import say
 from musterpress.writing.files import ForceOption
 from musterpress.writing.kits import earlier_kit, refuse_faulty, write_export
-from schemas.catalogues.catalogues import languages
-from schemas.catalogues.pseudo import PSEUDO
 from schemas.packs.packs import Pack
 
 
@@ -38,7 +37,7 @@ def export(
     creep: Annotated[
         float, typer.Option(min=0, max=1, metavar="MM", help="How thick a sheet of the booklet is, folded.")
     ] = 0.1,
-    language: LanguageOption = "",
+    language: PackLanguageOption = "",
     gutter: Annotated[float, typer.Option(min=0, max=50, metavar="MM", help="Space between pieces, for bleed.")] = 0.0,
     marks: Annotated[Literal["crop", "none"], typer.Option(help="Whether crop marks are printed.")] = "crop",
     printer: Annotated[str | None, typer.Option(metavar="NAME", help="A printer saved by musterpress printer.")] = None,
@@ -63,8 +62,7 @@ def export(
         (duplex, DUPLEX, "--duplex"),
     ):
         one_of(value, table, option)
-    if language:
-        one_of(language, ("en", *languages(), PSEUDO), "--language")
+    opened = spoken(opened, language)
     order = PrintOrder(
         only=tuple(only or ()),
         paper=paper,

@@ -11,9 +11,11 @@ from engine.paths import shipped_ids
 from exporters.kit.frames import Frames, frame_file
 from exporters.systems import frames_of
 from musterpress.arguments.packs import open_pack
+from musterpress.arguments.print_options import LanguageOption
 from musterpress.commands.battle import title
 from musterpress.terminal.console import complain, say
 from musterpress.writing.files import FileSet, ForceOption, write_set
+from schemas.catalogues.saying import said
 
 
 def replay(
@@ -23,6 +25,7 @@ def replay(
         Literal["round", "move"], typer.Option(help="A frame for each round, or for each move.")
     ] = "round",
     pack: Annotated[str | None, typer.Option(help="Path of its pack, for the terrain; else a shipped one.")] = None,
+    language: LanguageOption = "",
     force: ForceOption = False,
 ) -> None:
     """Tell the battle of a log from its rows alone, and draw it.
@@ -32,24 +35,24 @@ def replay(
     try:
         with log.open("rb") as stream:
             opened = open_log(stream)
-            drawn = None if frames is None else drawn_frames(opened, pack, every_move=every == "move")
-            sentences, pictures, cut_short = read(opened, drawn)
+            drawn = None if frames is None else drawn_frames(opened, pack, language, every_move=every == "move")
+            sentences, pictures, cut_short = read(opened, drawn, language)
     except LogError as error:
         complain(f"{log}: {error}")
         raise typer.Exit(1) from error
     if frames is not None and cut_short is None:  # before it is told: whoever listens may leave early
         write_set(FileSet("frames", pictures), frames, force=force)
-    say(title(opened.first))
+    say(title(opened.first, language))
     for sentence in sentences:
         say(sentence)
     if cut_short is not None:
         complain(f"{log}: {cut_short}")
         raise typer.Exit(1)
     if frames is not None:
-        say(f"Frames: {len(pictures)} in {frames}")
+        say(said("Frames: {number} in {folder}", language, number=len(pictures), folder=frames))
 
 
-def read(log: Log, drawn: Frames | None) -> tuple[list[str], dict[str, bytes], LogError | None]:
+def read(log: Log, drawn: Frames | None, language: str = "") -> tuple[list[str], dict[str, bytes], LogError | None]:
     """Return the sentences of a log, the frames that are due by the names of their files, and where it ends too early.
 
     What comes before that is returned too.
@@ -57,13 +60,13 @@ def read(log: Log, drawn: Frames | None) -> tuple[list[str], dict[str, bytes], L
     told: list[Told] = []
     pictures: dict[str, bytes] = {}
     try:
-        for row, sentence in tell(log):
+        for row, sentence in tell(log, language):
             told.append((row, sentence))
             if drawn is not None:
                 pictures |= frame(drawn, row, sentence)
     except LogError as error:
-        return [*report(log.header.system, told)], pictures, error
-    return [*report(log.header.system, told)], pictures, None
+        return [*report(log.header.system, told, language)], pictures, error
+    return [*report(log.header.system, told, language)], pictures, None
 
 
 def frame(drawn: Frames, row: LogRow, sentence: str) -> dict[str, bytes]:
@@ -82,7 +85,7 @@ def frame(drawn: Frames, row: LogRow, sentence: str) -> dict[str, bytes]:
     return {picture.name: picture.data}
 
 
-def drawn_frames(log: Log, pack: str | None, *, every_move: bool) -> Frames:
+def drawn_frames(log: Log, pack: str | None, language: str = "", *, every_move: bool) -> Frames:
     """Return the frames of a log's battle, with the terrain of its pack if that is named or shipped.
 
     Raises:
@@ -94,6 +97,6 @@ def drawn_frames(log: Log, pack: str | None, *, every_move: bool) -> Frames:
         raise LogError(1, f"battles of {header.system.value} cannot be drawn yet")
     name = pack or (header.pack if header.pack in shipped_ids() else None)
     try:
-        return make(log.first, open_pack(name) if name else None, every_move=every_move)
+        return make(log.first, open_pack(name) if name else None, every_move=every_move, language=language)
     except (KeyError, TypeError, ValueError) as error:
         raise LogError(1, "the table of the header cannot be drawn") from error

@@ -54,7 +54,7 @@ def catalogue_of(language: str) -> Catalogue | None:
     """Return the catalogue of a language, that of `de` for `de-AT` if it has none of its own; None without one."""
     if language == PSEUDO:
         return Catalogue({}, {}, int, pseudo)
-    for tag in _from_special_to_general(language):
+    for tag in from_special_to_general(language):
         if tag in languages():
             return _read(_files(SHIPPED / tag))
     return None
@@ -64,7 +64,8 @@ def _files(folder: Traversable) -> list[Traversable]:
     return sorted((file for file in folder.iterdir() if file.name.endswith(ENDING)), key=lambda file: file.name)
 
 
-def _from_special_to_general(language: str) -> Iterator[str]:
+def from_special_to_general(language: str) -> Iterator[str]:
+    """Yield the tags that speak for a language: `de-AT`, then `de`; none for ""."""
     parts = language.split("-") if language else []
     for count in range(len(parts), 0, -1):
         yield "-".join(parts[:count])

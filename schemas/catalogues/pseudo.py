@@ -10,8 +10,8 @@ from typing import Final
 PSEUDO: Final = "qps-ploc"
 """The tag that is kept for such languages."""
 
-KEPT: Final = compiled(r"\{[^}]*\}|:[a-z_]+:|`[^`]*`|\b[A-Z0-9]{2}(?:\.[A-Z0-9]+)+\b|[aeiouAEIOU]")
-"""Places of parts, icons, code and ids of rules stay as they are; vowels do not."""
+KEPT: Final = compiled(r"\{[^}]*\}|\]\([^)]*\)|:[a-z_]+:|`[^`]*`|\b[A-Z0-9]{2}(?:\.[A-Z0-9]+)+\b|[aeiouAEIOU]")
+"""Places of parts, names of figures, icons, code and ids of rules stay as they are; vowels do not."""
 
 VOWELS: Final = dict(zip("aeiouAEIOU", ("áà", "éè", "íì", "óò", "úù", "ÁÀ", "ÉÈ", "ÍÌ", "ÓÒ", "ÚÙ"), strict=True))
 

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 RULES: Final = ("heading", "list", "blockquote", "table", "newline", "emphasis", "image", "escape")
 RULE_ID: Final = re.compile(rf"(?<![\w.])({RULE_ID_PATTERN.strip('^$')})(?![\w.]*\w)")
+CODE: Final = re.compile(r"`([^`]+)`")
 TEXTS_KEPT: Final = 256
 ROLES: Final[dict[str, Role]] = {"strong": "strong", "em": "emphasis"}
 
@@ -43,8 +44,9 @@ def read_markup(text: str) -> tuple[Marked, ...]:
 
 
 def spans_of(text: str) -> Spans:
-    """Return running text without any markup but the ids of rules."""
-    return tuple(_plain(text, "plain"))
+    """Return running text without any markup but the ids of rules, and names of fields between backticks."""
+    roles: tuple[Role, Role] = ("plain", "emphasis")
+    return tuple(span for at, part in enumerate(CODE.split(text)) for span in _plain(part, roles[at % 2]))
 
 
 @cache

@@ -4,10 +4,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Document, Id, Part
+from schemas.base import Document, Id, Part, Words
 from schemas.models.picture import PICTURE_PATTERN
 
-Sentence = Annotated[str, Field(min_length=1, max_length=600)]
+Sentence = Annotated[Words, Field(min_length=1, max_length=600)]
 
 
 class Fight(Part):
@@ -77,11 +77,11 @@ class Chapter(Document):
     """A chapter of the printed rulebook."""
 
     kind: Literal["chapter"] = Field(description="Always `chapter`.")
-    title: str = Field(min_length=1, max_length=60, description="Title of the chapter.", examples=["A first battle"])
+    title: Words = Field(min_length=1, max_length=60, description="Title of the chapter.", examples=["A first battle"])
     place: Annotated[int, Field(ge=1, le=99)] = Field(
         description="Its place among the chapters; from 50 on they stand behind the rules.", examples=[10]
     )
-    text: str = Field(
+    text: Words = Field(
         min_length=1,
         max_length=40_000,
         description=(
@@ -90,7 +90,7 @@ class Chapter(Document):
         ),
     )
     figures: dict[Id, Figure] = Field(default_factory=dict, description="The figures of the text, by name.")
-    terms: dict[Annotated[str, Field(min_length=1, max_length=40)], Sentence] = Field(
+    terms: dict[Annotated[Words, Field(min_length=1, max_length=40)], Sentence] = Field(
         default_factory=dict,
         description="Words that the glossary explains and the index lists, each with its meaning.",
         examples=[{"blip": "A counter that stands for a unit nobody has seen."}],

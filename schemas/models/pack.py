@@ -4,10 +4,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Document, Id, Part
+from schemas.base import Document, Id, Part, Words
 from schemas.systems import System
 
 SEMVER_PATTERN = r"^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$"
+LANGUAGE_PATTERN = r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"
+FONT_PATTERN = r"^fonts/[A-Za-z0-9_-][A-Za-z0-9_.,\[\] -]*\.([Tt][Tt][Ff]|[Oo][Tt][Ff])$"
 RANGE_PATTERN = r"^(==|>=|~=)(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$"
 
 
@@ -23,6 +25,26 @@ class Requirement(Part):
     )
 
 
+class Font(Part):
+    """A font file that the pack brings for characters which the shipped faces lack."""
+
+    file: str = Field(
+        pattern=FONT_PATTERN,
+        max_length=200,
+        description="TrueType or OpenType file in the pack's folder `fonts`.",
+        examples=["fonts/NotoSansRunic-Regular.ttf"],
+    )
+    authors: Annotated[tuple[str, ...], Field(min_length=1, strict=False)] = Field(
+        description="Who made the face; stands among the credits.", examples=[["The Noto Project Authors"]]
+    )
+    licence: str = Field(
+        min_length=1,
+        max_length=80,
+        description="Licence of the face as an SPDX expression; it must let you embed the face in what you print.",
+        examples=["OFL-1.1"],
+    )
+
+
 class Manifest(Document):
     """The pack itself."""
 
@@ -31,17 +53,17 @@ class Manifest(Document):
         description="The rule system the pack is written for.", examples=["seven_seconds"], strict=False
     )
     version: str = Field(pattern=SEMVER_PATTERN, description="Version of the pack, by semver.org.", examples=["1.0.0"])
-    title: str = Field(
+    title: Words = Field(
         min_length=1, max_length=80, description="Name of the pack as people say it.", examples=["7 Seconds"]
     )
-    description: str = Field(default="", max_length=2000, description="What is in the pack, in a sentence or two.")
+    description: Words = Field(default="", max_length=2000, description="What is in the pack, in a sentence or two.")
     authors: Annotated[tuple[str, ...], Field(min_length=1, strict=False)] = Field(
         description="Who wrote it.", examples=[["A. Designer"]]
     )
     licence: str = Field(
         min_length=1, max_length=80, description="Licence of the pack as an SPDX expression.", examples=["CC-BY-4.0"]
     )
-    notice: str = Field(
+    notice: Words = Field(
         default="",
         max_length=1000,
         description="What the licence, or those whose work the pack builds on, want said with every copy.",
@@ -50,9 +72,12 @@ class Manifest(Document):
     format: Literal[1] = Field(description="Version of the pack format: 1.")
     language: str = Field(
         default="en",
-        pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$",
+        pattern=LANGUAGE_PATTERN,
         description="Language of the texts (BCP 47).",
         examples=["en"],
+    )
+    fonts: Annotated[tuple[Font, ...], Field(strict=False, max_length=8)] = Field(
+        default=(), description="Faces for characters that the shipped ones lack; the first that has one sets it."
     )
     extends: Id | None = Field(
         default=None,

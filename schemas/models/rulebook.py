@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Document, Part
+from schemas.base import Document, Part, Words
 
 RULE_ID_PATTERN = r"^[A-Z0-9]{2,6}\.[A-Z]+\.[0-9]+$"
 Area = Annotated[str, Field(pattern=r"^[A-Z]+$", max_length=12)]
@@ -16,7 +16,7 @@ class Rule(Part):
 
     id: RuleId = Field(description="Rule id: book, area, number.")
     section: str = Field(min_length=1, max_length=120, description="Section of the rulebook the rule stands in.")
-    text: str = Field(min_length=1, max_length=2000, description="The rule, in our own words.")
+    text: Words = Field(min_length=1, max_length=2000, description="The rule, in our own words.")
     plays: bool = Field(
         default=True,
         description="Whether the rule does something in play; false for descriptions, examples and advice.",
@@ -27,8 +27,8 @@ class Ruling(Part):
     """A question the source leaves open, how it is decided here, and which parameters change it."""
 
     id: RuleId = Field(description="Ruling id, of the area GAP.", examples=["7S.GAP.8"])
-    question: str = Field(min_length=1, max_length=2000, description="What the source lacks or contradicts.")
-    ruling: str = Field(min_length=1, max_length=2000, description="How it is decided by default.")
+    question: Words = Field(min_length=1, max_length=2000, description="What the source lacks or contradicts.")
+    ruling: Words = Field(min_length=1, max_length=2000, description="How it is decided by default.")
     parameters: Annotated[tuple[str, ...], Field(strict=False)] = Field(
         default=(),
         description="Rules parameters that hold the decision, as dotted names.",
@@ -40,8 +40,8 @@ class Rulebook(Document):
     """The numbered rules of one system."""
 
     kind: Literal["rulebook"] = Field(description="Always `rulebook`.")
-    title: str = Field(min_length=1, max_length=80, description="Title of the rulebook.")
-    areas: dict[Area, str] = Field(
+    title: Words = Field(min_length=1, max_length=80, description="Title of the rulebook.")
+    areas: dict[Area, Words] = Field(
         default_factory=dict,
         description="Titles of the areas, by the middle part of their rules' ids; one without is called by its id.",
         examples=[{"RIF": "Rifle fire"}],

@@ -48,7 +48,7 @@ def read_text(data: bytes) -> Text:
     if len(data) > MOST_BYTES:
         return Text((), (oversize(len(data)),))
     try:
-        text = _decoded(data)
+        text = decoded(data)
     except FlawError as error:
         return Text((), (error.flaw,))
     composer, constructor, roots = Composer(), Constructor(frozenset(text)), list[Node]()
@@ -98,7 +98,7 @@ def oversize(size: int) -> Flaw:
     return Flaw("file-too-large", 0, 0, message, "split it into several files")
 
 
-def _decoded(data: bytes) -> str:
+def decoded(data: bytes) -> str:
     """Return the text of `data` without a byte order mark; raises `FlawError` when it is no readable text."""
     if data.startswith(UTF16_MARKS):
         raise FlawError(Flaw("not-utf8", 1, 1, "the file is saved as UTF-16", "save it as UTF-8"))

@@ -10,10 +10,11 @@ from typing import Any
 
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
 
+from schemas.base import WORDS_KEY
 from schemas.kinds import KINDS, Kind
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
-KEY_WORDS = {"pattern", "minLength", "maxLength", "enum"}
+KEY_WORDS = {"pattern", "minLength", "maxLength", "enum", WORDS_KEY}
 FOLDER = "schemas/json"
 
 

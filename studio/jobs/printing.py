@@ -12,6 +12,7 @@ from exporters.systems import components_of, products_of
 from exporters.tables import TABLES, TableOrder, export_table
 from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.packs.packs import Pack
+from schemas.translations.speaking import in_language
 from studio.core.entries import title_of
 from studio.jobs.jobs import Job, Report, worker_pool
 
@@ -66,7 +67,7 @@ def press(pack: Pack, wanted: Wanted, report: Report, stop: Event) -> Pressed:
         report(Progress(words, share))
 
     try:
-        return _way(wanted)(pack, wanted, told)
+        return _way(wanted)(in_language(pack, wanted.order.language), wanted, told)
     except _Stopped:
         return Pressed()
 

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
+from schemas.catalogues.pseudo import PSEUDO
+
 Run = Callable[..., Result]
 ORDER = ("campaign", "seven_seconds", "--red", "puc", "--blue", "zane", "--length", "short", "--seed", "7")
 
@@ -18,6 +20,13 @@ def test_each_battle_is_a_line(run: Run) -> None:
     assert opening == "puc (red) against zane (blue): a short campaign to 6 points or 4 battles won in a row, seed 7."
     assert [line.split(".")[0] for line in battles] == [str(number) for number in range(1, len(battles) + 1)]
     assert " wins the campaign by " in end
+
+
+def test_a_campaign_is_told_in_a_language(run: Run) -> None:
+    """The line of each chapter; ids of factions and maps are the same in every language."""
+    opening, *_ = run(*ORDER, "--battles-max", "1", "--language", PSEUDO).output.splitlines()
+
+    assert opening.startswith("puc (réèd) áàgáàíìnst zane (blúùéè): áà shóòrt cáàmpáàíìgn tóò 6 póòíìnts")
 
 
 def test_the_same_seed_is_the_same_campaign(run: Run) -> None:

@@ -6,6 +6,7 @@ import pytest
 from typer.testing import Result
 
 from exporters.codes import CODES
+from schemas.catalogues.catalogues import catalogue_of, languages
 from schemas.diagnostics.codes.former import FORMER
 
 Run = Callable[..., Result]
@@ -18,6 +19,22 @@ def test_every_code_is_explained(code: str, run: Run) -> None:
 
     assert result.exit_code == 0
     assert result.output.startswith(f"{code} ({CODES[code].severity.value}): ")
+
+
+def test_every_code_has_a_title_in_every_language() -> None:
+    """Whoever reads German is told in German what is wrong, in a line; what it means stays English."""
+    for language in languages():
+        catalogue = catalogue_of(language)
+        assert catalogue is not None
+        assert [code.title for code in CODES.values() if ("", code.title) not in catalogue.words] == [], language
+
+
+def test_a_code_is_called_by_its_title_in_a_language(run: Run) -> None:
+    """Title and severity in German above an explanation in English."""
+    head, _, explanation = run("explain", "unknown-key", "--language", "de").output.partition("\n")
+
+    assert head == "unknown-key (Fehler): Ein Schlüssel, der nicht hierher gehört"
+    assert explanation == run("explain", "unknown-key").output.partition("\n")[2]
 
 
 @pytest.mark.parametrize("former", sorted(FORMER))

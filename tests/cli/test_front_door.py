@@ -48,6 +48,8 @@ def test_the_example_works(command: Command, tmp_path: Path, run: Run) -> None:
             "--to",
             tmp_path / "out" / "deck",
         )
+    if "translate out/my_pack" in command.example:
+        run("new", "pack", tmp_path / "out" / "my_pack")
     arguments = [str(tmp_path / part) if part.startswith("out") else part for part in shlex.split(command.example)[1:]]
 
     assert run(*arguments).exit_code == 0

@@ -25,6 +25,27 @@ def test_a_log_is_told_as_its_battle_was(log: Path, run: Run) -> None:
     assert run("replay", log).output == fought
 
 
+def test_a_log_is_told_in_a_language(log: Path, tmp_path: Path, run: Run) -> None:
+    """In the words of a battle that is told in it as it is fought, and so are its frames; the log is no other."""
+    fought = run("battle", "seven_seconds", "--seed", "7", "--language", "de", "--log", tmp_path / "again.jsonl").output
+    told = run("replay", log, "--language", "de", "--frames", tmp_path / "frames").output
+
+    assert fought.splitlines()[:2] == told.splitlines()[:2]
+    assert fought.startswith("zane (Rot) gegen new_tokyo (Blau) auf meridian_square, Seed 7, ")
+    assert fought.splitlines()[1] == "Angriff / Verteidigung: Rot greift an."
+    assert fought.splitlines()[2:-1] == told.splitlines()[2:-1]
+    assert ": Nach Runde 1<" in (tmp_path / "frames" / "frame_0002.svg").read_text(encoding="utf-8")
+    assert (tmp_path / "again.jsonl").read_bytes() == log.read_bytes()
+
+
+def test_a_language_that_there_is_not_is_refused(log: Path, run: Run) -> None:
+    """With those that there are."""
+    result = run("replay", log, "--language", "tlh")
+
+    assert result.exit_code == 2
+    assert "'tlh' is none of en, de" in " ".join(result.output.split())
+
+
 def test_frames_are_drawn_into_a_folder(log: Path, tmp_path: Path, run: Run) -> None:
     """One for setup and one for each round; with every move there are more."""
     rounds = json.loads(log.read_text(encoding="utf-8").splitlines()[-1])["round"]

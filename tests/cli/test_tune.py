@@ -163,6 +163,7 @@ def test_nothing_is_written_unless_told(generous: Path, run: Run) -> None:
     assert contents(generous) == before
 
 
+@pytest.mark.prove
 def test_what_is_written_is_the_numbers_alone(generous: Path, run: Run) -> None:
     """The generous mission is cut, the diff shows it, and its file is the old one but for the proposed numbers."""
     path, before = generous / "missions" / "bridgehead.yaml", contents(generous)
@@ -211,6 +212,7 @@ def test_the_report_says_what_was_fought_together(copy: Path, run: Run) -> None:
     )
 
 
+@pytest.mark.prove
 def test_permissions_and_links_stay(generous: Path, tmp_path: Path, run: Run) -> None:
     """The file behind a link inside the pack is changed, not the link, and whoever could read it still can."""
     real = (generous / "missions" / "bridgehead.yaml").rename(generous / "missions" / "real.txt")

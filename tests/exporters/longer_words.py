@@ -25,7 +25,7 @@ def set_as(made: Callable[[str], Printable]) -> Iterator[None]:
     """Set all texts as `made` makes them; what was set before, or is in here, is set anew."""
     forget()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(fitting, "printable", made)
+        patch.setattr(fitting, "printable", lambda string, _language="": made(string))
         yield
     forget()
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from exporters.book.rulebook import RULEBOOK
 from exporters.kit.products import Product
 from exporters.systems import PAPER, products_of
 from schemas.packs.packs import Pack, read_packs
@@ -14,8 +15,13 @@ PRINTED = tuple((system, name) for system in PAPER for name in products_of(syste
 """Every product of every system."""
 
 EVERY_PRODUCT = pytest.mark.parametrize(
-    ("system", "name"), PRINTED, ids=[f"{system}-{name}" for system, name in PRINTED]
+    ("system", "name"),
+    [
+        pytest.param(*each, id="-".join(each), marks=[pytest.mark.prove] if each[1] == RULEBOOK else [])
+        for each in PRINTED
+    ],
 )
+"""Each of them; books, which have more pages than all the rest together, among the proofs."""
 
 
 @cache

@@ -176,3 +176,14 @@ def test_words_are_neither_lost_nor_said_twice(words: list[str]) -> None:
     line = " ".join(words)
     for text in (line, f"- {line}", f"> {line}", f"# {line}", f"| {line} |\n| - |\n"):
         assert words_in(block(text)) == "".join(words)
+
+
+def test_names_of_fields_in_running_text_stand_out() -> None:
+    """What rules put between backticks is emphasized, and the backticks are gone; a lone one stays."""
+    assert spans_of("By `fire.crt`, see 7S.TGT.5 `") == (
+        Span("By "),
+        Span("fire.crt", "emphasis"),
+        Span(", see "),
+        Span("7S.TGT.5", "rule"),
+        Span(" `"),
+    )

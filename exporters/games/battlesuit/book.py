@@ -9,6 +9,7 @@ from exporters.drawing.shapes import around, polygon
 from exporters.games.battlesuit.look.bands import band
 from exporters.games.battlesuit.look.inline import INLINE
 from exporters.games.battlesuit.look.look import IRON, PANEL, SOLDIERS, STEEL, YELLOW
+from exporters.games.battlesuit.maps.replay import frames_of_book
 from exporters.games.battlesuit.rulings import rules_of
 from exporters.games.battlesuit.sheets.charts import combat_sections, ground_sections
 from exporters.games.battlesuit.sheets.combat_table import combat_grid
@@ -18,6 +19,7 @@ from exporters.games.battlesuit.words import charts as words
 from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section
+from schemas.catalogues.saying import said
 
 BAND_MM: Final = 9.0
 HEX_MM: Final = 11.0
@@ -49,16 +51,19 @@ def _hexes(page: Box, top: float) -> tuple[Item, ...]:
 
 
 def _tables(setting: Setting) -> tuple[Section, ...]:
-    rules = rules_of(setting)
+    rules, language = rules_of(setting), setting.language
     return (
-        *play_sections(rules),
-        *combat_sections(rules),
-        Section(words.STRENGTH, "BS.GAP.1  BS.FIR.10", (combat_grid(rules),)),
-        Section(words.TERRAIN_HEAD[0], "BS.GAP.2", (terrain_grid(rules),)),
-        *ground_sections(rules),
-        *option_sections(rules),
+        *play_sections(rules, language),
+        *combat_sections(rules, language),
+        Section(said(words.STRENGTH, language), "BS.GAP.1  BS.FIR.10", (combat_grid(rules, language),)),
+        Section(said(words.TERRAIN_HEAD[0], language), "BS.GAP.2", (terrain_grid(rules, language),)),
+        *ground_sections(rules, language),
+        *option_sections(rules, language),
     )
 
 
-BOOK: Final = Book(look_of(SOLDIERS.ink, PANEL, PANEL, _cover, INLINE), _tables)
+STEPS: Final = frozenset(("deploy", "turn", "initiative", "activate", "end_turn"))
+"""The events that a step of a told battle begins with."""
+
+BOOK: Final = Book(look_of(SOLDIERS.ink, PANEL, PANEL, _cover, INLINE), _tables, STEPS, frames_of_book)
 """What the rulebook is made with."""

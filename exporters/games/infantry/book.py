@@ -8,6 +8,7 @@ from exporters.drawing.inks import WHITE
 from exporters.games.infantry.look.inline import INLINE
 from exporters.games.infantry.look.look import PANEL, PINE, TROOPERS, WOODLAND
 from exporters.games.infantry.look.survey import frame_steps, terrain
+from exporters.games.infantry.maps.replay import frames_of_book
 from exporters.games.infantry.rulings import rules_of
 from exporters.games.infantry.sheets.reference import arms_sections, rules_sections
 from exporters.layout.boxes import Box
@@ -27,10 +28,13 @@ def _cover(page: Box) -> tuple[Item, ...]:
 
 
 def _tables(setting: Setting) -> tuple[Section, ...]:
-    rules = rules_of(setting)
-    of_pack = arms_sections(rules, setting.pack) if setting.pack else ()
-    return (*rules_sections(rules), *of_pack)
+    rules, language = rules_of(setting), setting.language
+    of_pack = arms_sections(rules, setting.pack, language) if setting.pack else ()
+    return (*rules_sections(rules, language), *of_pack)
 
 
-BOOK: Final = Book(look_of(TROOPERS.ink, PANEL, WOODLAND, _cover, INLINE), _tables)
+STEPS: Final = frozenset(("placed", "side_turn", "activated", "turn", "ends"))
+"""The events that a step of a told battle begins with."""
+
+BOOK: Final = Book(look_of(TROOPERS.ink, PANEL, WOODLAND, _cover, INLINE), _tables, STEPS, frames_of_book)
 """What the rulebook is made with."""

@@ -49,7 +49,7 @@ def scenarios(job: Job) -> Iterator[Piece]:
     rules = rules_of(job.setting)
     for piece in SCENARIOS.pieces(job):
         scenario = job.pack.named("scenario", piece.key.partition("/")[2], Scenario)
-        yield replace(piece, areas=turn_areas(scenario, rules)) if scenario else piece
+        yield replace(piece, areas=turn_areas(scenario, rules, job.setting.language)) if scenario else piece
 
 
 PRODUCTS: Final = by_name(

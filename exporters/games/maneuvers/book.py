@@ -10,6 +10,7 @@ from exporters.games.maneuvers.look.plays import folder, plays
 from exporters.games.maneuvers.rulings import rules_of
 from exporters.games.maneuvers.sheets.order import order_sections
 from exporters.games.maneuvers.sheets.reference import maneuver_sections, rules_sections
+from exporters.games.maneuvers.sheets.replay import frames_of_book
 from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section
@@ -30,9 +31,12 @@ def _cover(page: Box) -> tuple[Item, ...]:
 
 
 def _tables(setting: Setting) -> tuple[Section, ...]:
-    rules = rules_of(setting)
-    return (*order_sections(rules), *rules_sections(rules), *maneuver_sections(setting))
+    rules, language = rules_of(setting), setting.language
+    return (*order_sections(rules, language), *rules_sections(rules, language), *maneuver_sections(setting))
 
 
-BOOK: Final = Book(look_of(MANEUVERS.ink, PANEL, MANILA, _cover, INLINE), _tables)
+STEPS: Final = frozenset(("begins", "order", "round", "maneuver", "standing"))
+"""The events that a step of a told battle begins with."""
+
+BOOK: Final = Book(look_of(MANEUVERS.ink, PANEL, MANILA, _cover, INLINE), _tables, STEPS, frames_of_book)
 """What the rulebook is made with."""

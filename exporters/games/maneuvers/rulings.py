@@ -15,4 +15,5 @@ layout_of = MANEUVERS.layout_of
 
 def words_of(setting: Setting) -> Wording:
     """Return what the sentences of a pack are made with; the names of its maneuvers only where there is a pack."""
-    return wording_of(setting.pack) if setting.pack else Wording(rules_of(setting), {})
+    language = setting.language
+    return wording_of(setting.pack, language) if setting.pack else Wording(rules_of(setting), {}, language)

@@ -6,6 +6,7 @@ from exporters.book.look import Book, look_of
 from exporters.drawing.display_list import Item, Rect, Stroke
 from exporters.drawing.inks import WHITE
 from exporters.drawing.signs import icon
+from exporters.games.survive.boards.replay import frames_of_book
 from exporters.games.survive.look.chips import chip, dotted, ring, slashed, trace
 from exporters.games.survive.look.icons import CONTROL
 from exporters.games.survive.look.inline import INLINE
@@ -37,9 +38,12 @@ def _cover(page: Box) -> tuple[Item, ...]:
 
 
 def _tables(setting: Setting) -> tuple[Section, ...]:
-    rules = rules_of(setting)
-    return (*fire_sections(rules), effect_section(rules), *fight_sections(rules))
+    rules, language = rules_of(setting), setting.language
+    return (*fire_sections(rules, language), effect_section(rules, language), *fight_sections(rules, language))
 
 
-BOOK: Final = Book(look_of(CONTROLS.ink, PANEL, PANEL, _cover, INLINE), _tables)
+STEPS: Final = frozenset(("turn", "initiative", "activate", "pulse", "hold", "recovered"))
+"""The events that a step of a told battle begins with."""
+
+BOOK: Final = Book(look_of(CONTROLS.ink, PANEL, PANEL, _cover, INLINE), _tables, STEPS, frames_of_book)
 """What the rulebook is made with."""

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import AfterValidator, Field, model_validator
 
-from schemas.base import Document, Part, reference
+from schemas.base import Document, Part, Words, reference
 from schemas.models.battlesuit.lattice import HALF_TURN, PointName
 from schemas.models.battlesuit.words import Terrain, Work
 from schemas.models.refusal import Breach, refuse
@@ -48,8 +48,8 @@ class BattleMap(Document):
     """A battlefield of one panel or more; the first row is the north, the first of a row the west."""
 
     kind: Literal["battle_map"] = Field(description="Always `battle_map`.")
-    title: str = Field(min_length=1, max_length=60, description="Name of the battlefield.", examples=["Four Ridges"])
-    description: str = Field(default="", max_length=600, description="What the place is like; flavour only.")
+    title: Words = Field(min_length=1, max_length=60, description="Name of the battlefield.", examples=["Four Ridges"])
+    description: Words = Field(default="", max_length=600, description="What the place is like; flavour only.")
     layout: Annotated[tuple[PanelRow, ...], Field(strict=False, min_length=1, max_length=6)] = Field(
         description="Rows of panels from north to south, each from west to east."
     )

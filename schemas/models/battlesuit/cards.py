@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
-from schemas.base import Document
+from schemas.base import Document, Words
 from schemas.models.battlesuit.words import Ability, UnitAbility, UnitClass
 from schemas.models.picture import PICTURE, PicturePath
 from schemas.models.refusal import refuse
@@ -14,10 +14,10 @@ BOXES = 5
 """Damage boxes of an armoured soldier, d0 to d4. Rule: BS.CARD.5."""
 
 Value = Annotated[int, Field(ge=0, le=20)]
-Title = Annotated[str, Field(min_length=1, max_length=40)]
+Title = Annotated[Words, Field(min_length=1, max_length=40)]
 BuildValue = Annotated[int, Field(ge=0, le=200)]
 Most = Annotated[int, Field(ge=0, le=99)]
-SpecialRule = Annotated[str, Field(min_length=1, max_length=160)]
+SpecialRule = Annotated[Words, Field(min_length=1, max_length=160)]
 
 
 def better_boxes(track: Sequence[int]) -> tuple[int, ...]:

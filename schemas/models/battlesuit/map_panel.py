@@ -8,7 +8,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from schemas.base import Document, Part
+from schemas.base import Document, Part, Words
 from schemas.diagnostics.diagnostics import Location
 from schemas.models.battlesuit.lattice import COLUMNS, ROWS, DotName, dot_name, dots, has_dot
 from schemas.models.battlesuit.words import Terrain
@@ -39,7 +39,7 @@ class Hill(Part):
     """A hill mass: where its yellow badge is printed, and its name. Rules: BS.TER.12, BS.TER.13."""
 
     badge_at: DotName = Field(description="Dot under the badge with the level.", examples=["M-09"])
-    name: str = Field(default="", max_length=40, description="Name of the hill; none when left out.")
+    name: Words = Field(default="", max_length=40, description="Name of the hill; none when left out.")
 
 
 class MapPanel(Document):
@@ -49,8 +49,8 @@ class MapPanel(Document):
     letter: str = Field(
         pattern="^[A-Z]$", description="Letter of the panel, the first part of the names of its dots.", examples=["A"]
     )
-    title: str = Field(min_length=1, max_length=60, description="Name of the place.", examples=["Ashen Ridge"])
-    description: str = Field(default="", max_length=600, description="What the place is like; flavour only.")
+    title: Words = Field(min_length=1, max_length=60, description="Name of the place.", examples=["Ashen Ridge"])
+    description: Words = Field(default="", max_length=600, description="What the place is like; flavour only.")
     legend: dict[Sign, TerrainSign] = Field(
         default=LEGEND, description="Which sign stands for which terrain in the picture of the terrain."
     )

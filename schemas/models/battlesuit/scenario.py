@@ -6,7 +6,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from schemas.base import Document, Part, reference
+from schemas.base import Document, Part, Words, reference
 from schemas.models.battlesuit.setup import Setup
 from schemas.models.battlesuit.special_rules import SpecialRule
 from schemas.models.battlesuit.victory import Condition, Ending, Level
@@ -25,8 +25,10 @@ class Scenario(Document):
     """One battle, on its own card. Rule: BS.SCN.1."""
 
     kind: Literal["scenario"] = Field(description="Always `scenario`.")
-    title: str = Field(min_length=1, max_length=60, description="Part 1: title.", examples=["The Pumping Station"])
-    description: str = Field(min_length=1, max_length=500, description="Part 1: what it is about, in a few sentences.")
+    title: Words = Field(min_length=1, max_length=60, description="Part 1: title.", examples=["The Pumping Station"])
+    description: Words = Field(
+        min_length=1, max_length=500, description="Part 1: what it is about, in a few sentences."
+    )
     map: Annotated[str, reference("battle_map")] = Field(description="Part 2: the map.", examples=["four_ridges"])
     turns: Annotated[int, Field(ge=1, le=30)] = Field(description="Turns the battle lasts.", examples=[10])
     type: Literal["meeting_engagement", "holding_action", "custom"] = Field(

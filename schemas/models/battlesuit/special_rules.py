@@ -4,13 +4,13 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Part, reference
+from schemas.base import Part, Words, reference
 from schemas.models.battlesuit.area import Area
 from schemas.models.battlesuit.lattice import PointName
 from schemas.models.battlesuit.words import Edge, OptionalRule, Side, Terrain
 
 SideField = Annotated[Side, Field(strict=False)]
-TargetName = Annotated[str, Field(min_length=1, max_length=40)]
+TargetName = Annotated[Words, Field(min_length=1, max_length=40)]
 SoldierTypes = Annotated[
     tuple[Annotated[str, reference("soldier_card")], ...], Field(strict=False, min_length=1, max_length=10)
 ]
@@ -138,7 +138,7 @@ class Note(Part):
     """A rule in the author's words: it is printed on the card, and not played by the engine. Rule: BS.DYO.24."""
 
     type: Literal["note"] = Field(description="Always `note`.")
-    text: str = Field(
+    text: Words = Field(
         min_length=1, max_length=300, description="What the players are told.", examples=["Nobody may fire on turn 1."]
     )
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Part, reference
+from schemas.base import Part, Words, reference
 from schemas.models.battlesuit.lattice import PointName
 from schemas.models.battlesuit.words import Edge, Side, VictoryLevel
 
@@ -97,7 +97,7 @@ class Fate(Part):
 
     type: Literal["target"] = Field(description="Always `target`.")
     side: SideField = SCORES
-    target: str = Field(min_length=1, max_length=40, description="Name of the target.", examples=["the surveyor"])
+    target: Words = Field(min_length=1, max_length=40, description="Name of the target.", examples=["the surveyor"])
     fate: Literal["brought_off", "lost", "alive"] = Field(
         description="Scored if it has left lawfully over an edge; if it is down or eliminated; or if it is neither "
         "when the battle is over, on the map or off it.",
@@ -153,7 +153,7 @@ class Settled(Part):
     """The battle ends after the turn in which a target is brought off or lost."""
 
     type: Literal["target_settled"] = Field(description="Always `target_settled`.")
-    target: str = Field(min_length=1, max_length=40, description="Name of the target.", examples=["the surveyor"])
+    target: Words = Field(min_length=1, max_length=40, description="Name of the target.", examples=["the surveyor"])
 
 
 Ending = Annotated[Losses | Lead | Settled, Field(discriminator="type")]

@@ -12,7 +12,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from schemas.base import Document, reference
+from schemas.base import Document, Words, reference
 from schemas.models.infantry.words import STRUCTURES, Terrain, Toughness
 from schemas.models.picture import PICTURE, PicturePath
 from schemas.models.refusal import Breach, refuse
@@ -48,7 +48,7 @@ class Structure(Document):
     """Something that stands on dots of a map and can be breached. Rules: IN.LRG.1, IN.BRC.4, IN.GAP.43."""
 
     kind: Literal["structure"] = Field(description="Always `structure`.")
-    name: str = Field(min_length=1, max_length=40, description="What it is.", examples=["Pump house"])
+    name: Words = Field(min_length=1, max_length=40, description="What it is.", examples=["Pump house"])
     terrain: Terrain = Field(
         description="What its dots are: low_wall, high_wall, building, tree or vehicle.",
         examples=["building"],
@@ -57,7 +57,7 @@ class Structure(Document):
     toughness: Toughness | None = Field(
         default=None, description="What a dot of it withstands; none: as the rules say (IN.BRC.4).", strict=False
     )
-    note: str = Field(default="", max_length=160, description="A line of colour; never changes the game.")
+    note: Words = Field(default="", max_length=160, description="A line of colour; never changes the game.")
     picture: PicturePath = PICTURE
 
     @model_validator(mode="after")
@@ -72,8 +72,8 @@ class DotMap(Document):
     """A map of dots in rows and columns, each with eight neighbours. Rules: IN.TER.2, IN.TER.3, IN.GAP.20."""
 
     kind: Literal["dot_map"] = Field(description="Always `dot_map`.")
-    title: str = Field(min_length=1, max_length=60, description="Name of the place.", examples=["Millford"])
-    description: str = Field(default="", max_length=600, description="What the place is like; flavour only.")
+    title: Words = Field(min_length=1, max_length=60, description="Name of the place.", examples=["Millford"])
+    description: Words = Field(default="", max_length=600, description="What the place is like; flavour only.")
     legend: dict[Sign, TerrainSign] = Field(
         default=LEGEND, description="Which sign stands for which terrain in the picture of the ground."
     )

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Document, reference
+from schemas.base import Document, Words, reference
 from schemas.models.infantry.words import Colour, Experience
 from schemas.models.picture import PICTURE, PicturePath
 
@@ -18,8 +18,8 @@ class Trooper(Document):
     """A unit card. Rules: IN.CRW.1, IN.ARM.2, IN.EXP.4 to IN.EXP.10, IN.SMK.1, IN.XPR.1."""
 
     kind: Literal["trooper"] = Field(description="Always `trooper`.")
-    name: str = Field(min_length=1, max_length=40, description="Name on the card.", examples=["Grenadier"])
-    role: str = Field(min_length=1, max_length=30, description="What they do in the squad.", examples=["grenadier"])
+    name: Words = Field(min_length=1, max_length=40, description="Name on the card.", examples=["Grenadier"])
+    role: Words = Field(min_length=1, max_length=30, description="What they do in the squad.", examples=["grenadier"])
     experience: Experience = Field(
         default=Experience.REGULAR, description="How experienced they are (IN.XPR.1).", strict=False
     )
@@ -60,7 +60,9 @@ class Trooper(Document):
     leadership: Annotated[int, Field(ge=0, le=9)] = Field(
         default=0, description="Leadership skill of a squad leader, 2 as a rule (IN.MOR.4, IN.MOR.5).", examples=[2]
     )
-    note: str = Field(default="", max_length=160, description="A line of colour for the card; never changes the game.")
+    note: Words = Field(
+        default="", max_length=160, description="A line of colour for the card; never changes the game."
+    )
     picture: PicturePath = PICTURE
 
 
@@ -68,9 +70,9 @@ class Squad(Document):
     """Troopers who fight together, one of them their leader. Rules: IN.MOR.1, IN.GAP.34."""
 
     kind: Literal["squad"] = Field(description="Always `squad`.")
-    name: str = Field(min_length=1, max_length=60, description="Name of the squad.", examples=["Third Section"])
+    name: Words = Field(min_length=1, max_length=60, description="Name of the squad.", examples=["Third Section"])
     colour: Colour = Field(description="Colour of its counters, as #RRGGBB.")
-    background: str = Field(min_length=1, max_length=600, description="Who they are; flavour only.")
+    background: Words = Field(min_length=1, max_length=600, description="Who they are; flavour only.")
     leader: TrooperName = Field(description="The member who leads it (IN.MOR.4).", examples=["section_leader"])
     members: Annotated[tuple[TrooperName, ...], Field(strict=False, min_length=1, max_length=24)] = Field(
         description="Its troopers, the leader among them; one that is named twice is there twice.",

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Document, Part, reference
+from schemas.base import Document, Part, Words, reference
 from schemas.models.infantry.words import Dot, Seat
 
 SquadName = Annotated[str, reference("squad")]
@@ -38,8 +38,8 @@ class Scenario(Document):
     """A set-up: a map, squads, and where they begin. Rules: IN.HOUSE.9, IN.HOUSE.10."""
 
     kind: Literal["scenario"] = Field(description="Always `scenario`.")
-    title: str = Field(min_length=1, max_length=60, description="Name of the scenario.", examples=["The Causeway"])
-    description: str = Field(min_length=1, max_length=800, description="What it is about, in a few sentences.")
+    title: Words = Field(min_length=1, max_length=60, description="Name of the scenario.", examples=["The Causeway"])
+    description: Words = Field(min_length=1, max_length=800, description="What it is about, in a few sentences.")
     dot_map: Annotated[str, reference("dot_map")] = Field(description="Where it is fought.", examples=["millford"])
     a: Side = Field(description="The first side.")
     b: Side = Field(description="The second side.")

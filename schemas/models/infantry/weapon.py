@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Document
+from schemas.base import Document, Words
 from schemas.models.infantry.words import Filling, Harm, Mode, Section, WeaponType
 from schemas.models.picture import PICTURE, PicturePath
 
@@ -17,7 +17,7 @@ class Weapon(Document):
     """A weapon card. Rules: IN.CRW.2, IN.EXP.1 to IN.EXP.9, IN.INC.1, IN.GAP.31."""
 
     kind: Literal["weapon"] = Field(description="Always `weapon`.")
-    name: str = Field(min_length=1, max_length=40, description="Name on the card.", examples=["Rocket Launcher"])
+    name: Words = Field(min_length=1, max_length=40, description="Name on the card.", examples=["Rocket Launcher"])
     type: WeaponType = Field(description="How its attacks are worked out.", examples=["explosive"], strict=False)
     section: Section = Field(
         description="Section of the unit card that it is written in (IN.CRW.1, IN.EXP.4, IN.EXP.5).", strict=False
@@ -56,7 +56,9 @@ class Weapon(Document):
         default=False, description="Whether it may be fixed under a rifle or SMG (IN.EXP.6, IN.EXP.9)."
     )
     point_value: Value = Field(description="What it adds to the PV of a trooper.", examples=[291])
-    note: str = Field(default="", max_length=160, description="A line of colour for the card; never changes the game.")
+    note: Words = Field(
+        default="", max_length=160, description="A line of colour for the card; never changes the game."
+    )
     picture: PicturePath = PICTURE
 
 
@@ -64,12 +66,14 @@ class Armor(Document):
     """Body armour. Rules: IN.ARM.5, IN.ARM.6."""
 
     kind: Literal["armor"] = Field(description="Always `armor`.")
-    name: str = Field(min_length=1, max_length=40, description="Name of the armour.", examples=["Standard"])
+    name: Words = Field(min_length=1, max_length=40, description="Name of the armour.", examples=["Standard"])
     coverage: Annotated[int, Field(ge=1, le=30)] = Field(
         description="Adjoining cells of the card that it covers (IN.ARM.5).", examples=[4]
     )
     ap_cost: Annotated[int, Field(ge=0, le=12)] = Field(
         description="What it takes off each figure of the AP row (IN.ARM.6).", examples=[2]
     )
-    note: str = Field(default="", max_length=160, description="A line of colour for the card; never changes the game.")
+    note: Words = Field(
+        default="", max_length=160, description="A line of colour for the card; never changes the game."
+    )
     picture: PicturePath = PICTURE

@@ -4,11 +4,11 @@ from typing import Annotated, Literal, TypeVar
 
 from pydantic import Field
 
-from schemas.base import Document, Part, reference
+from schemas.base import Document, Part, Words, reference
 from schemas.models.maneuvers.words import Preparation
 
 Member = TypeVar("Member")
-PlaceName = Annotated[str, Field(min_length=1, max_length=30)]
+PlaceName = Annotated[Words, Field(min_length=1, max_length=30)]
 
 
 class Side(Part):
@@ -41,8 +41,8 @@ class Fight(Document):
     """A set-up: squads, locations, starting totals. Rules: MN.SQD.1, MN.GAP.2."""
 
     kind: Literal["fight"] = Field(description="Always `fight`.")
-    title: str = Field(min_length=1, max_length=60, description="Name of the fight.", examples=["The Loading Dock"])
-    description: str = Field(min_length=1, max_length=500, description="What it is about, in a few sentences.")
+    title: Words = Field(min_length=1, max_length=60, description="Name of the fight.", examples=["The Loading Dock"])
+    description: Words = Field(min_length=1, max_length=500, description="What it is about, in a few sentences.")
     locations: Annotated[tuple[PlaceName, ...], Field(strict=False, min_length=2, max_length=12)] = Field(
         description="The locations in a row, each linked with the next (MN.GAP.7).",
         examples=[["yard gate", "loading dock", "main floor"]],

@@ -5,7 +5,7 @@ from typing import Annotated, Final, Literal, Self
 
 from pydantic import Field, model_validator
 
-from schemas.base import Document, Part
+from schemas.base import Document, Part, Words
 from schemas.models.maneuvers.steps import Pay, Step, Steps, Unnoticed
 from schemas.models.maneuvers.words import Currency, Hiding, Opposer, Rating, Ratings, State, Whom
 from schemas.models.picture import PICTURE, PicturePath
@@ -64,8 +64,8 @@ class Maneuver(Document):
     """A maneuver and its card. Rules: MN.COR.1 to MN.COR.6."""
 
     kind: Literal["maneuver"] = Field(description="Always `maneuver`.")
-    name: str = Field(min_length=1, max_length=40, description="Name on the card.", examples=["Engage"])
-    about: str = Field(
+    name: Words = Field(min_length=1, max_length=40, description="Name on the card.", examples=["Engage"])
+    about: Words = Field(
         default="", max_length=160, description="What it looks like, in a sentence; never changes the game."
     )
     actor: Ratings = Field(description="Ratings to roll with, one of them (MN.COR.2).", examples=[["firefight"]])
@@ -103,7 +103,7 @@ class Maneuver(Document):
     effect: Steps = Field(description="What happens in any case (MN.COR.4).")
     risk: Steps = Field(description="What happens if the roll is lower than the opponent's (MN.COR.6).")
     reward: Steps = Field(description="What happens if it is as high or higher (MN.COR.5).")
-    text: str = Field(
+    text: Words = Field(
         default="", max_length=600, description="Text for the card instead of the one that is made from the steps."
     )
     picture: PicturePath = PICTURE

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Document, reference
+from schemas.base import Document, Words, reference
 from schemas.models.maneuvers.words import Rating
 from schemas.models.picture import PICTURE, PicturePath
 
@@ -17,8 +17,8 @@ class Character(Document):
     """A character card. Rules: MN.GAP.5, MN.GAP.24."""
 
     kind: Literal["character"] = Field(description="Always `character`.")
-    name: str = Field(min_length=1, max_length=40, description="Name on the card.", examples=["Vale"])
-    role: str = Field(min_length=1, max_length=30, description="What they do in the squad.", examples=["leader"])
+    name: Words = Field(min_length=1, max_length=40, description="Name on the card.", examples=["Vale"])
+    role: Words = Field(min_length=1, max_length=30, description="What they do in the squad.", examples=["leader"])
     action_value: Value = Field(description="Added to the roll for the order of action (MN.ORD.1).", examples=[3])
     firefight: Value = Field(description="Rating with guns.", examples=[3])
     melee: Value = Field(description="Rating hand to hand.", examples=[2])
@@ -29,7 +29,9 @@ class Character(Document):
     damage: Value = Field(description="Against the Armor Value of whom they hurt (MN.DMG.1).", examples=[4])
     armor: Value = Field(description="Against the Damage of who hurts them (MN.DMG.1).", examples=[2])
     resilience: Value = Field(description="Added to checks at the end of the fight (MN.HOUSE.5).", examples=[2])
-    note: str = Field(default="", max_length=160, description="A line of colour for the card; never changes the game.")
+    note: Words = Field(
+        default="", max_length=160, description="A line of colour for the card; never changes the game."
+    )
     picture: PicturePath = PICTURE
 
     def value(self, rating: Rating) -> int:
@@ -42,9 +44,9 @@ class Squad(Document):
     """The characters of one side. Rule: MN.GAP.25."""
 
     kind: Literal["squad"] = Field(description="Always `squad`.")
-    name: str = Field(min_length=1, max_length=60, description="Name of the squad.", examples=["Copperhead"])
+    name: Words = Field(min_length=1, max_length=60, description="Name of the squad.", examples=["Copperhead"])
     colour: Colour = Field(description="Colour of its markers, as #RRGGBB.")
-    background: str = Field(min_length=1, max_length=600, description="Who they are; flavour only.")
+    background: Words = Field(min_length=1, max_length=600, description="Who they are; flavour only.")
     members: Annotated[tuple[CharacterName, ...], Field(strict=False, min_length=1, max_length=12)] = Field(
         description="Its characters, each once.", examples=[["vale", "okoro", "pell", "ruiz"]]
     )

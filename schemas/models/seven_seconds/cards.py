@@ -4,12 +4,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Document, Part
+from schemas.base import Document, Part, Words
 from schemas.models.picture import PICTURE, PicturePath
 from schemas.models.seven_seconds.conditions import Condition
 from schemas.models.seven_seconds.words import Deck, DroneLine, DroneType, Rating, TrooperType, TroopLine
 
-Title = Annotated[str, Field(min_length=1, max_length=40)]
+Title = Annotated[Words, Field(min_length=1, max_length=40)]
 Copies = Annotated[int, Field(ge=1, le=10)]
 Count = Annotated[int, Field(ge=1, le=16)]
 
@@ -23,7 +23,7 @@ class MissionCard(Document):
     troop_line: TroopLine = Field(
         description="Line of the troop card to field: A, B or C.", examples=["B"], strict=False
     )
-    briefing: str = Field(
+    briefing: Words = Field(
         min_length=1, max_length=320, description="In-character text; never changes the game (7S.CARD.2)."
     )
     victory_points: Annotated[tuple[Condition, ...], Field(strict=False, min_length=1, max_length=6)] = Field(

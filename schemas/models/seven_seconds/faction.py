@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Document, Part
+from schemas.base import Document, Part, Words
 from schemas.models.picture import PICTURE, PicturePath
 from schemas.models.seven_seconds.words import Rating, Stat
 
@@ -68,10 +68,10 @@ class Faction(Document):
     """A side of the war. Rules: 7S.FAC.1, 7S.FAC.5 to 7S.FAC.9."""
 
     kind: Literal["faction"] = Field(description="Always `faction`.")
-    name: str = Field(min_length=1, max_length=60, description="Full name of the faction.", examples=["New Tokyo"])
-    short_name: str = Field(
+    name: Words = Field(min_length=1, max_length=60, description="Full name of the faction.", examples=["New Tokyo"])
+    short_name: Words = Field(
         default="", max_length=16, description="Name for narrow places; the full name when left out.", examples=["PUC"]
     )
     flag: Flag = Field(description="Its flag.")
-    background: str = Field(min_length=1, max_length=900, description="Who they are, in a paragraph; flavour only.")
+    background: Words = Field(min_length=1, max_length=900, description="Who they are, in a paragraph; flavour only.")
     stats: Stats = Field(description="Stats of the three ratings.")

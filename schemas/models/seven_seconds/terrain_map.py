@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Document, Id, Part
+from schemas.base import Document, Id, Part, Words
 
 TableInches = Annotated[float, Field(ge=12, le=120)]
 Coordinate = Annotated[float, Field(ge=-1, le=121)]
@@ -34,8 +34,10 @@ class TerrainMap(Document):
     """A battlefield. Rules: 7S.GEN.12 to 7S.GEN.16."""
 
     kind: Literal["terrain_map"] = Field(description="Always `terrain_map`.")
-    title: str = Field(min_length=1, max_length=60, description="Name of the battlefield.", examples=["Ashford Hills"])
-    description: str = Field(default="", max_length=600, description="What the place is like; flavour only.")
+    title: Words = Field(
+        min_length=1, max_length=60, description="Name of the battlefield.", examples=["Ashford Hills"]
+    )
+    description: Words = Field(default="", max_length=600, description="What the place is like; flavour only.")
     width_in: TableInches = Field(default=36.0, description="West to east, in inches.", examples=[36])
     depth_in: TableInches = Field(default=36.0, description="South to north, in inches.", examples=[36])
     features: Annotated[tuple[Feature, ...], Field(strict=False, max_length=40)] = Field(

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Document, reference
+from schemas.base import Document, Words, reference
 from schemas.models.picture import PICTURE, PicturePath
 from schemas.models.survive.words import Stat
 
@@ -19,7 +19,7 @@ class Unit(Document):
     """A unit card: five stats, and the weapons it carries. Rules: SV.GAP.7, SV.MOV.1."""
 
     kind: Literal["unit"] = Field(description="Always `unit`.")
-    name: str = Field(min_length=1, max_length=40, description="Name on the card.", examples=["Boss"])
+    name: Words = Field(min_length=1, max_length=40, description="Name on the card.", examples=["Boss"])
     stamina: StatValue = Field(description="Inches a Run is longer than a Move (SV.MOV.3).", examples=[4])
     grit: StatValue = Field(description="The higher strikes first in a facing fight (SV.FCH.3).", examples=[6])
     toughness: StatValue = Field(description="What the Power of a hit has to exceed (SV.EFF.1).", examples=[5])
@@ -34,7 +34,9 @@ class Unit(Document):
         description="To-hit numbers printed on the card, by weapon (SV.SHT.5); worked out where left out.",
         examples=[{"heavy_pistol": 6}],
     )
-    note: str = Field(default="", max_length=160, description="A line of colour for the card; never changes the game.")
+    note: Words = Field(
+        default="", max_length=160, description="A line of colour for the card; never changes the game."
+    )
     picture: PicturePath = PICTURE
 
     def value(self, stat: Stat) -> int:
@@ -47,9 +49,9 @@ class Mob(Document):
     """The units of one player. Rule: SV.GAP.41."""
 
     kind: Literal["mob"] = Field(description="Always `mob`.")
-    name: str = Field(min_length=1, max_length=60, description="Name of the Mob.", examples=["Rust Saints"])
+    name: Words = Field(min_length=1, max_length=60, description="Name of the Mob.", examples=["Rust Saints"])
     colour: Colour = Field(description="Colour of its counters, as #RRGGBB.")
-    background: str = Field(min_length=1, max_length=600, description="Who they are; flavour only.")
+    background: Words = Field(min_length=1, max_length=600, description="Who they are; flavour only.")
     units: Annotated[tuple[UnitName, ...], Field(strict=False, min_length=1, max_length=20)] = Field(
         description="Its units; one that is named twice is there twice.",
         examples=[["boss", "gunner", "bruiser", "runner", "ganger"]],

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from schemas.base import Document, Id, Part, reference
+from schemas.base import Document, Id, Part, Words, reference
 from schemas.models.survive.table import EdgeInches, Facing, Point, Radius
 from schemas.models.survive.words import ControlType, Corners, Mode, WaysToWin
 
@@ -64,8 +64,8 @@ class ControlZone(Document):
     """A board, the two rings around the Control Spire, and the control units. Rules: SV.CTL.1, SV.GAP.8, SV.HOUSE.2."""
 
     kind: Literal["control_zone"] = Field(description="Always `control_zone`.")
-    title: str = Field(min_length=1, max_length=60, description="Name of the place.", examples=["Pump Station Nine"])
-    description: str = Field(default="", max_length=600, description="What the place is like; flavour only.")
+    title: Words = Field(min_length=1, max_length=60, description="Name of the place.", examples=["Pump Station Nine"])
+    description: Words = Field(default="", max_length=600, description="What the place is like; flavour only.")
     width_in: EdgeInches = Field(description="West to east, the long edge, in inches.", examples=[36])
     depth_in: EdgeInches = Field(description="South to north, the short edge, in inches.", examples=[24])
     spire_in: Point = Field(description="Centre of the Control Spire [x, y] in inches.", examples=[[18, 12]])
@@ -90,8 +90,8 @@ class Level(Document):
     """A game: who plays, how long, where, and how it is won. Rules: SV.GAM.1, SV.VIC.1 to SV.VIC.3."""
 
     kind: Literal["level"] = Field(description="Always `level`.")
-    title: str = Field(min_length=1, max_length=60, description="Name of the level.", examples=["First Blood"])
-    briefing: str = Field(
+    title: Words = Field(min_length=1, max_length=60, description="Name of the level.", examples=["First Blood"])
+    briefing: Words = Field(
         min_length=1, max_length=600, description="What the players are told; never changes the game."
     )
     players: int = Field(ge=1, le=9, description="How many play.", examples=[2])

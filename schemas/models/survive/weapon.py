@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Document
+from schemas.base import Document, Words
 from schemas.models.picture import PICTURE, PicturePath
 from schemas.models.survive.words import WeaponType
 
@@ -16,7 +16,7 @@ class Weapon(Document):
     """A weapon card. Rules: SV.GAP.4, SV.MOV.1, SV.AMM.1."""
 
     kind: Literal["weapon"] = Field(description="Always `weapon`.")
-    name: str = Field(min_length=1, max_length=40, description="Name on the card.", examples=["Snub pistol"])
+    name: Words = Field(min_length=1, max_length=40, description="Name on the card.", examples=["Snub pistol"])
     type: WeaponType = Field(description="What it is for.", examples=["ranged"], strict=False)
     hands: int = Field(
         ge=1, le=2, description="Hands it takes, 1 or 2; a running unit has one to spare (SV.MOV.4).", examples=[1]
@@ -35,5 +35,7 @@ class Weapon(Document):
     blast_in: Inches | None = Field(
         default=None, description="Radius of a grenade's blast in inches (SV.GAP.30); none for others.", examples=[2]
     )
-    note: str = Field(default="", max_length=160, description="A line of colour for the card; never changes the game.")
+    note: Words = Field(
+        default="", max_length=160, description="A line of colour for the card; never changes the game."
+    )
     picture: PicturePath = PICTURE

@@ -26,6 +26,7 @@ from studio.ui.words import plain, said
 from studio.views.fields import field_at
 from studio.views.forms import Row, Widget, as_table, items_of, rows_of, starting_value, switched, widget_of
 from studio.views.kinds import kind_of
+from studio.views.spans import MOST_AT_ONCE
 from studio.views.titles import titles
 
 WIDTHS: dict[Widget, int] = {"number": 2, "toggle": 1, "choice": 3, "text": 3, "alternative": 4}
@@ -90,6 +91,8 @@ def _row(entry: Entry, kind: Kind, row: Row, depth: int) -> None:
         with _fold(row, entry, depth):
             if row.widget == "list":
                 _list(entry, kind, row.at, depth + 1)
+            elif row.widget == "mapping" and len(entry.value(row.at)) > MOST_AT_ONCE:
+                value_field(entry, row.at)
             else:
                 form(entry, kind, row.at, depth + 1)
     else:

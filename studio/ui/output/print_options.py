@@ -15,6 +15,7 @@ from exporters.tables import TABLES, TableOrder
 from exporters.tables.orders import LEAST_DPI, MOST_DPI
 from exporters.themes.themes import THEMES
 from schemas.packs.packs import Pack
+from schemas.translations.speaking import known_languages
 from studio.jobs.printing import Wanted, documents_of, product_titles
 from studio.ui.words import plain
 
@@ -26,6 +27,9 @@ LOOKS: Final[Mapping[str, str]] = {key: theme.title for key, theme in THEMES.ite
 PRINTERS: Final[Mapping[str, str]] = {key: profile.title for key, profile in PROFILES.items()}
 SHEETS: Final[Mapping[str, str]] = {key: paper.title for key, paper in PAPERS.items()}
 WAYS: Final[Mapping[str, str]] = {key: words.capitalize() for key, words in DUPLEX.items()}
+LANGUAGES: Final[Mapping[str, str]] = {"de": "Deutsch", "en": "English", "es": "Español", "fr": "Français"}
+"""What languages call themselves; others are shown by their tags."""
+
 GAMES: Final[Mapping[str, str]] = {key: table.title for key, table in TABLES.items()}
 
 
@@ -41,6 +45,7 @@ def paper_options(pack: Pack) -> Wanted | None:
         paper = _choice("Paper", "print:paper", SHEETS)
     with right:
         theme = _choice("Look", "print:theme", LOOKS)
+    language = _choice("Language", "print:language", _languages(pack))
     profile = _choice("Who prints", "print:profile", PRINTERS)
     duplex = _choice("Backs", "print:duplex", WAYS)
     marks = st.toggle("Crop marks", value=True, key="print:marks", persist_state="session")
@@ -52,7 +57,7 @@ def paper_options(pack: Pack) -> Wanted | None:
     if (what == SOME and not only) or (what == SINGLE and not documents):
         return None
     order = PrintOrder(only, paper, theme, cast("Duplex", duplex), gutter, marks, shift, profile=profile, output=output)
-    return Wanted(replace(order, booklet=booklet), documents)
+    return Wanted(replace(order, booklet=booklet, language=language), documents)
 
 
 def table_options(pack: Pack) -> Wanted:
@@ -80,6 +85,12 @@ def table_options(pack: Pack) -> Wanted:
         persist_state="session",
     )
     return Wanted(table=table, digital=TableOrder(only, int(dpi), bleed, url.strip() if table == "tts" else ""))
+
+
+def _languages(pack: Pack) -> dict[str, str]:
+    """Return what can be chosen as a language, by its tag: as the author wrote, or translated."""
+    others = (tag for tag in known_languages(pack) if tag != pack.manifest.language)
+    return {"": "As written", **{tag: LANGUAGES.get(tag, tag) for tag in others}}
 
 
 def _exact(profile: str) -> tuple[float, tuple[float, float], OutputProfile | None]:

@@ -66,6 +66,7 @@ def test_a_log_of_the_other_mode_is_true(short: Pack) -> None:
     assert verdict(battle.jsonl(), short).difference == ""
 
 
+@pytest.mark.prove
 def test_a_changed_value_in_any_row_is_caught(short: Pack) -> None:
     """One value of each row in turn is changed; the verdict names that line and that value, and no other."""
     log = rows(fight(short, BattleOrder(seed=5)))

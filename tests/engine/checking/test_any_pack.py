@@ -192,6 +192,7 @@ def test_any_legal_factions_on_any_map(
         watch.read(row)
 
 
+@pytest.mark.prove
 @settings(STEADY, max_examples=150)
 @given(rules=rules(), seed=SEEDS, policies=POLICIES)
 def test_any_rules_give_a_finished_battle(rules: Rules, seed: int, policies: tuple[str, str]) -> None:

@@ -179,9 +179,9 @@ def test_a_section_with_an_opener_begins_below_if_much_of_the_page_is_left() -> 
 
 
 def test_a_section_with_an_opener_begins_a_page_if_little_of_the_last_one_is_left() -> None:
-    """Forty of 60 mm are taken, and 5 mm are to be left above: too little is left for a chapter to begin."""
+    """Forty-five of 60 mm are taken, and 5 mm are to be left above: too little is left for a chapter to begin."""
     told = Section("Told", 1, slugs(4), Slug(8.0, (), anchor="told"))
 
-    pages = filled([Section("One", 1, slugs(40)), told], BODY, GUTTER_MM)
+    pages = filled([Section("One", 1, slugs(45)), told], BODY, GUTTER_MM)
 
     assert [page.title for page in pages] == ["One", "Told"]

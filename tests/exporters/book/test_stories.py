@@ -58,6 +58,12 @@ def test_a_rule_is_referred_to_where_it_is_first_applied() -> None:
     assert steps == ["A moves. A fires.  7S.MOVE.1 7S.RIF.1", "B moves. B fires. "]
 
 
+def test_of_several_rules_of_an_area_the_lowest_is_referred_to() -> None:
+    """Logs name rules in the order of their letters, 13 before 5; what a step does is said by the earlier rule."""
+    steps = told(moment("activate"), moment("pool_spent", "A spends.", "7S.TGT.13", "7S.TGT.5", "7S.WIN.1"))
+    assert steps == ["A spends.  7S.TGT.5"]
+
+
 def test_a_sentence_between_lines_is_a_heading() -> None:
     """Rounds begin with one in the told log."""
     steps = told(

@@ -3,7 +3,9 @@
 import pytest
 
 from exporters.book.setting import Page, slugs_of
+from exporters.book.tables import bands_of
 from exporters.games.seven_seconds.book import BOOK
+from exporters.text.columns import Section, Terms
 from schemas.markup.reading import read_markup
 
 PAGE = Page(BOOK.look, 1, 120.0, 180.0, {})
@@ -17,3 +19,12 @@ def test_a_table_that_is_not_higher_than_a_figure_is_never_parted(rows: int, par
     assert len(slugs) == rows + 1
     assert [slug.keeps_next for slug in slugs[:-1]].count(False) == parted
     assert not slugs[-1].keeps_next
+
+
+def test_a_section_that_two_reference_sheets_have_stands_once_in_a_book() -> None:
+    """Each sheet of a quick reference is whole on its own; in a book all of them follow each other."""
+    danger = Section("Danger", "MN.VIC.1", (Terms((("Round 4 on", "Each failed roll earns a check."),)),))
+    rolls = Section("Rolls", "MN.TRM.2", (Terms((("Cancel", "They remove each other."),)),))
+    [(_, blocks)] = bands_of((danger, rolls, danger), lambda _: True)
+    [(_, once)] = bands_of((danger, rolls), lambda _: True)
+    assert blocks == once

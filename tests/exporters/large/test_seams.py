@@ -11,7 +11,7 @@ from fontTools.ttLib import TTFont
 from engine.paths import CONTENT
 from exporters.drawing.display_list import Drawing, Text
 from exporters.imposition.imposition import impose
-from exporters.imposition.papers import PAPERS, Paper
+from exporters.imposition.papers import MAP_PAPERS, PAPERS, Paper
 from exporters.imposition.pieces import Piece
 from exporters.imposition.sheets import Setup, Sheet
 from exporters.kit.jobs import Job
@@ -51,9 +51,9 @@ def large(pack: Pack, request: pytest.FixtureRequest) -> Large:
     return Large(request.param, tuple((product, tuple(pieces_of(product, job))) for product in products))
 
 
-@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("paper", MAP_PAPERS)
 def test_no_cut_and_no_end_of_a_tile_goes_through_a_line_of_text(large: Large, paper: str) -> None:
-    """Whoever needs large print reads whole lines on every sheet, of each product on each paper.
+    """Whoever needs large print reads whole lines on every sheet, of each product on each paper for maps.
 
     What is larger than the paper, turned or not, comes in tiles: where nothing is, all pages are whole.
     """

@@ -8,7 +8,8 @@ from exporters.text.bidi import level_of, levels_of, reordered
 from exporters.text.faces import MM_PER_PT, Face
 from exporters.text.fitting import TextStyle, fit, line, line_width_mm, text_height_mm
 from exporters.text.metrics import text_width_mm
-from exporters.text.shaping import Shaped, Sign, line_parts
+from exporters.text.shaping import Shaped, line_parts
+from exporters.text.signs import Sign
 from exporters.text.writing import Writing, is_plain, writing_of
 from tests.exporters.text.writings import SENTENCES
 

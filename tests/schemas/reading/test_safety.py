@@ -162,6 +162,7 @@ def tower(home: Path, height: int) -> None:
         (folder / "pack.yaml").write_text(MANIFEST.replace("id: trap", f"id: p{number}") + base)
 
 
+@pytest.mark.prove
 def test_a_tower_of_packs_ends_at_the_limit(tmp_path: Path) -> None:
     """Eleven hundred packs that extend one another: more than Python has frames."""
     tower(tmp_path, 1100)

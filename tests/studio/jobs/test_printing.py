@@ -63,6 +63,14 @@ def test_a_helper_prints_the_text_in_memory(session: Session) -> None:
     assert {*sizes_mm(file.data)} == {(215.9, 279.4)}
 
 
+@pytest.mark.prove
+def test_the_pack_is_printed_in_the_language_that_was_chosen(session: Session) -> None:
+    """Its own catalogue lies beside its documents."""
+    made = pressed(pack_of(session), Wanted(PrintOrder(("troops",), language="de")))
+
+    assert "Linienzug" in " ".join(words_on(made.files[0].data).split())
+
+
 def test_the_whole_kit_has_its_contents_and_its_record(session: Session) -> None:
     """As the command line writes it; on the way it is told what is being made."""
     told: list[Any] = []

@@ -60,7 +60,10 @@ def test_a_book_is_printed_as_a_booklet_on_the_paper_that_was_chosen() -> None:
     assert page.session_state["wanted"].order.book_page.title == "A5"
     labelled(page.selectbox, "Paper").set_value("letter").run()
     labelled(page.toggle, "Booklet").set_value(True).run()
+    assert page.session_state["wanted"].order.language == ""
+    labelled(page.selectbox, "Language").set_value("de").run()
 
     assert not page.exception
+    assert page.session_state["wanted"].order.language == "de"
     order = page.session_state["wanted"].order
     assert (order.only, order.book_page.title, order.setup.booklet) == (("rulebook",), "half of Letter", True)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.battles.orders import Row
-from engine.battles.telling import LogWords, in_english
+from engine.battles.telling import LogWords
 from engine.games.battlesuit.battle.form import SIDES
 from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.kernel import codes
@@ -11,12 +11,11 @@ from engine.games.battlesuit.log.action_events import ACTION_EVENTS
 from engine.games.battlesuit.log.command_events import COMMAND_EVENTS
 from engine.games.battlesuit.log.course_events import COURSE_EVENTS
 from engine.games.battlesuit.log.flight_events import FLIGHT_EVENTS
-from engine.games.battlesuit.log.hidden_events import HIDDEN_EVENTS, HIDDEN_SENTENCES
+from engine.games.battlesuit.log.hidden_events import HIDDEN_EVENTS
 from engine.games.battlesuit.log.report import report
 from engine.games.battlesuit.log.sentences import SENTENCES
 
 EVENTS = {**COURSE_EVENTS, **ACTION_EVENTS, **FLIGHT_EVENTS, **HIDDEN_EVENTS, **COMMAND_EVENTS}
-TOLD = in_english({**SENTENCES, **HIDDEN_SENTENCES})
 
 
 def event(row: Row, cast: Cast) -> dict[str, Any]:
@@ -42,8 +41,8 @@ def event(row: Row, cast: Cast) -> dict[str, Any]:
 
 def sentence(row: Row, cast: Cast, language: str) -> str:
     """Return a log row as a plain sentence in a language, "" for rows that only hold a die or a part of a strength."""
-    tell = TOLD.get(EVENTS[row[0]].name)
+    tell = SENTENCES.get(EVENTS[row[0]].name)
     return tell(event(row, cast), language) if tell else ""
 
 
-LOG_WORDS = LogWords(frozenset(each.name for each in EVENTS.values()), TOLD, report)
+LOG_WORDS = LogWords(frozenset(each.name for each in EVENTS.values()), SENTENCES, report)

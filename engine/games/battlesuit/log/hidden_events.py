@@ -1,12 +1,8 @@
-"""Rows of stealth, drones, bombs, mines and hidden set-up, and their sentences."""
-
-from collections.abc import Callable
-from typing import Any
+"""Rows of stealth, drones, bombs, mines and hidden set-up."""
 
 from engine.games.battlesuit.kernel import codes, special_codes
 from engine.games.battlesuit.log.action_events import TERRAINS
 from engine.games.battlesuit.log.event import Cause, Event, caused, flag, number, point, word
-from engine.games.battlesuit.log.sentences import Named
 
 EXPLOSIONS: dict[int, Cause] = {
     codes.BOMB: ("bomb", ("BS.BMB.1", "BS.BMB.3")),
@@ -77,58 +73,4 @@ HIDDEN_EVENTS: dict[int, Event] = {
         ("BS.BMB.3", "BS.BMB.4", "BS.GAP.86"),
         (("at", point), ("was", TERRAIN_WORD), ("becomes", TERRAIN_WORD), ("die", number), ("up_to", number)),
     ),
-}
-
-
-def _name(soldier: str) -> str:
-    return soldier[:1].upper() + soldier[1:]
-
-
-def _stealth(named: Named) -> str:
-    verb = "goes into stealth" if not named["die"] else "stays in stealth"
-    return f"{_name(named['actor'])} {verb}, box {named['box']}."
-
-
-def _shut_down(named: Named) -> str:
-    left = named["markers"]
-    return f"{_name(named['actor'])} is shut down, with {left} shock marker{'s' if left > 1 else ''}."
-
-
-def _shattered(named: Named) -> str:
-    place = f"The {named['was']} at {named['at']}"
-    return f"{place} stands." if named["was"] == named["becomes"] else f"{place} becomes {named['becomes']}."
-
-
-def _mine(named: Named) -> str:
-    does = "clears" if named["cleared"] else "sets off"
-    return f"{_name(named['actor'])} {does} a marker at {named['at']}: {named['kind']}."
-
-
-def _blast(named: Named) -> str:
-    return f"The {named['kind']} goes off at {named['at']}."
-
-
-def _blast_attack(named: Named) -> str:
-    return f"The {named['kind']} hits {named['target']} with strength {named['strength']}, rolled {named['die']}."
-
-
-def _told(text: str) -> Callable[[Named], str]:
-    def tell(named: dict[str, Any]) -> str:
-        return text.format(**named | {"Side": _name(named["side"]), "Actor": _name(named.get("actor", ""))})
-
-    return tell
-
-
-HIDDEN_SENTENCES: dict[str, Callable[[Named], str]] = {
-    "stealth": _stealth,
-    "out_of_stealth": _told("{Actor} comes out of stealth with {left} movement points."),
-    "shut_down": _shut_down,
-    "off_line": _told("{Actor} goes off-line and leaves the map."),
-    "unhidden": _told("{Actor} is no longer hidden at {at}."),
-    "mine_laid": _told("{Side} lays a mine marker at {at}."),
-    "no_mine": _told("{Side} has no place for a mine marker."),
-    "mine": _mine,
-    "blast": _blast,
-    "blast_attack": _blast_attack,
-    "shattered": _shattered,
 }

@@ -4,17 +4,20 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from engine.battles.logs import LogRow
+from engine.games.battlesuit.log.parts import capital, soldier
+from engine.games.battlesuit.wording import battles as words
+from schemas.catalogues.saying import counted, said
 
 Told = tuple[LogRow, str]
 
-WAYS = {"step": "moves", "fly": "flies"}
+WAYS = {"step": words.MOVES_BY, "fly": words.FLIES_BY}
 ALSO_SAID = {"shaken": "shaken", "lost": "eliminated"}
 """Rows that say again what an attack has just told of its target, and the harm it told."""
 
 
-def report(told: Iterable[Told], _language: str) -> Iterator[str]:
+def report(told: Iterable[Told], language: str) -> Iterator[str]:
     """Yield the sentences of a report: a move is one, and who does something is not said to be activated first."""
-    telling = _Telling()
+    telling = _Telling(language)
     for row, sentence in told:
         if sentence:
             yield from telling.take(row, sentence)
@@ -25,8 +28,9 @@ def report(told: Iterable[Told], _language: str) -> Iterator[str]:
 class _Telling:
     """What has been heard and not been told yet: a soldier that is activated, the points of a move."""
 
+    language: str
     activated: Told | None = None
-    run: list[LogRow] = field(default_factory=list)
+    run: list[Told] = field(default_factory=list)
     struck: tuple[str, str] = ("", "")
 
     def take(self, row: LogRow, sentence: str) -> Iterator[str]:
@@ -39,7 +43,7 @@ class _Telling:
         if row["event"] == "activate":
             self.activated = (row, sentence)
         elif row["event"] in WAYS:
-            self.run.append(row)
+            self.run.append((row, sentence))
         elif said != (row.get("actor"), ALSO_SAID.get(row["event"])):
             yield sentence
 
@@ -51,7 +55,7 @@ class _Telling:
             yield self._moved()
 
     def _goes_on(self, row: LogRow) -> bool:
-        last = self.run[-1]
+        last, _ = self.run[-1]
         if (row["event"], row["actor" if "actor" in row else "event"]) != (last["event"], last["actor"]):
             return False
         return row["event"] == "step" or bool(row["level"] == last["level"])
@@ -67,13 +71,14 @@ class _Telling:
     def _moved(self) -> str:
         """Return a move in one sentence, and begin a new one."""
         run, self.run = self.run, []
-        *by, last = (row["at"] for row in run)
-        way = f" by {_listed(by)}" if by else ""
-        level = f" at level {run[-1]['level']}" if run[-1]["event"] == "fly" else ""
-        points = f", {len(run)} points" if by else ""
-        name = run[-1]["actor"]
-        return f"{name[:1].upper()}{name[1:]} {WAYS[run[-1]['event']]}{way} to {last}{level}{points}."
+        row, sentence = run[-1]
+        *by, last = (row["at"] for row, _ in run)
+        if not by:
+            return sentence
+        name = capital(soldier(row["actor"], self.language))
+        parts = {"Actor": name, "by": self._listed(by), "last": last, "level": row["level"]}
+        return counted(len(run), *WAYS[row["event"]], self.language, **parts)
 
-
-def _listed(names: list[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+    def _listed(self, points: list[str]) -> str:
+        *most, last = points
+        return said(words.LISTED, self.language, names=", ".join(most), last=last) if most else last

@@ -11,6 +11,8 @@ from engine.kernel.answers import Answers
 
 Cells = tuple[int, ...]
 Tell = Callable[[Any, Cells, Cast], str]
+ENGLISH = ""
+"""The language of all questions."""
 
 
 def choice_sentence(setup: Any, cells: Cells) -> str:
@@ -69,12 +71,12 @@ def _strike(_: Any, cells: Cells, names: Cast) -> str:
 def _arc(_: Any, cells: Cells, __: Cast) -> str:
     degrees = cells[3] * codes.BEARING_DEG
     width = "a wide arc" if cells[0] == codes.WIDE_ARC else "an arc"
-    return f"lays {width} to the {compass_word(degrees)} ({degrees}°)"
+    return f"lays {width} to the {compass_word(degrees, ENGLISH)} ({degrees}°)"
 
 
 def _gun(words: str) -> Tell:
     """Return what tells of handling one's own crewed weapon in a direction."""
-    return lambda _, cells, __: f"{words} to the {compass_word(cells[3] * codes.BEARING_DEG)}"
+    return lambda _, cells, __: f"{words} to the {compass_word(cells[3] * codes.BEARING_DEG, ENGLISH)}"
 
 
 def _other_gun(words: str) -> Tell:

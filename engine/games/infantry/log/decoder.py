@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.battles.orders import Row
-from engine.battles.telling import LogWords, in_english
+from engine.battles.telling import LogWords
 from engine.games.infantry.battle.form import SEATS
 from engine.games.infantry.battle.names import Cast
 from engine.games.infantry.kernel import codes
@@ -12,8 +12,6 @@ from engine.games.infantry.log.report import report
 from engine.games.infantry.log.sentences import SENTENCES
 
 REASON_AT = 7
-
-TOLD = in_english(SENTENCES)
 
 
 def event(row: Row, cast: Cast) -> dict[str, Any]:
@@ -53,8 +51,8 @@ def _phase(kind: Event, row: Row) -> str:
 
 def sentence(row: Row, cast: Cast, language: str) -> str:
     """Return a log row as a plain sentence in a language, "" for rows that only hold a die or a measure."""
-    tell = TOLD.get(EVENTS[row[0]].name)
+    tell = SENTENCES.get(EVENTS[row[0]].name)
     return tell(event(row, cast), language) if tell else ""
 
 
-LOG_WORDS = LogWords(frozenset(each.name for each in EVENTS.values()), TOLD, report)
+LOG_WORDS = LogWords(frozenset(each.name for each in EVENTS.values()), SENTENCES, report)

@@ -3,10 +3,7 @@
 from engine.games.infantry.ground import Spot
 from engine.games.infantry.kernel.numbers.lines import walk_line
 from engine.games.infantry.kernel.numbers.records import Line
-
-NOT_RECIPROCAL = (
-    "The line of fire runs from the attacker to the target; back, it would pass over {others} other {dots} (IN.GAP.20)."
-)
+from schemas.catalogues.saying import counted
 
 
 def line_of_fire(attacker: Spot, target: Spot) -> tuple[Spot, ...]:
@@ -22,7 +19,16 @@ def otherwise_back(attacker: Spot, target: Spot) -> frozenset[Spot]:
     return frozenset(back) - frozenset(line_of_fire(attacker, target))
 
 
-def line_note(attacker: Spot, target: Spot) -> str:
+def line_note(attacker: Spot, target: Spot, language: str = "") -> str:
     """Return what is said of a line of fire that is not the same the other way round, "" where it is."""
     others = len(otherwise_back(attacker, target))
-    return NOT_RECIPROCAL.format(others=others, dots="dot" if others == 1 else "dots") if others else ""
+    if not others:
+        return ""
+    return counted(
+        others,
+        "The line of fire runs from the attacker to the target; back, it would pass over {number} other dot "
+        "(IN.GAP.20).",
+        "The line of fire runs from the attacker to the target; back, it would pass over {number} other dots "
+        "(IN.GAP.20).",
+        language,
+    )

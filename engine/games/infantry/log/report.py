@@ -4,15 +4,16 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from engine.battles.logs import LogRow
-from engine.games.infantry.log.sentences import counted, dot
+from engine.games.infantry.log.words import dot
+from schemas.catalogues.saying import counted
 
 Told = tuple[LogRow, str]
 SILENT = frozenset({"activated"})
 
 
-def report(told: Iterable[Told], _language: str) -> Iterator[str]:
+def report(told: Iterable[Told], language: str) -> Iterator[str]:
     """Yield the sentences of a report: the steps of a trooper that nothing interrupts are told at once."""
-    telling = _Telling()
+    telling = _Telling(language)
     for row, sentence in told:
         if sentence and row["event"] not in SILENT:
             yield from telling.take(row, sentence)
@@ -21,8 +22,9 @@ def report(told: Iterable[Told], _language: str) -> Iterator[str]:
 
 @dataclass
 class _Telling:
-    """The steps that have been heard and not been told yet."""
+    """The steps that have been heard and not been told yet, and the language they are told in."""
 
+    language: str
     steps: list[LogRow] = field(default_factory=list)
     sentence: str = ""
 
@@ -43,5 +45,13 @@ class _Telling:
         elif self.steps:
             cost = sum(row["cost"] for row in self.steps)
             last = self.steps[-1]
-            yield f"{last['actor']} goes {counted(len(self.steps), 'dot')} to {dot(last)} for {cost} AP."
+            yield counted(
+                len(self.steps),
+                "{actor} goes {number} dot to {dot} for {cost} AP.",
+                "{actor} goes {number} dots to {dot} for {cost} AP.",
+                self.language,
+                actor=last["actor"],
+                dot=dot(last),
+                cost=cost,
+            )
         self.steps = []

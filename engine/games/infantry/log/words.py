@@ -1,11 +1,12 @@
 """The numbers of log rows as words, with the rules that some of them stand for."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.numbers import codes as numbers
 from engine.games.infantry.rules.land import LAND_CODES
+from schemas.catalogues.saying import said
 
 Cause = tuple[str, tuple[str, ...]]
 
@@ -74,11 +75,22 @@ ACTIONS: Final = {
     codes.LAUNCH_MOVING: "explosive_on_the_move",
 }
 UNKNOWN: Final = "unknown"
+EIGHTH_DEG: Final = 45
 
 
-def compass_word(degrees: int) -> str:
+def compass_word(degrees: int, language: str) -> str:
     """Return the word for a bearing, the nearest of sixteen: north, north-northeast, and so on clockwise."""
-    return COMPASS[round(degrees * len(COMPASS) / 360) % len(COMPASS)]
+    return said(COMPASS[round(degrees * len(COMPASS) / 360) % len(COMPASS)], language)
+
+
+def way_word(direction: int, language: str) -> str:
+    """Return the word for a way of the scatter die: 1 is north, and on clockwise. Rule: IN.GAP.18."""
+    return compass_word((direction - 1) * EIGHTH_DEG, language)
+
+
+def dot(row: Mapping[str, Any]) -> str:
+    """Return the dot of a row, as its column and its row."""
+    return f"{row['column']}/{row['row']}"
 
 
 COMPASS: Final = (
@@ -99,3 +111,21 @@ COMPASS: Final = (
     "northwest",
     "north-northwest",
 )
+
+GROUNDS: Final[Mapping[str, str]] = {
+    "rough": "rough",
+    "swamp": "swamp",
+    "shallow_water": "shallow water",
+    "deep_water": "deep water",
+    "barbed_wire": "barbed wire",
+    "trench": "trench",
+    "light_vegetation": "light vegetation",
+    "heavy_vegetation": "heavy vegetation",
+    "low_wall": "low wall",
+    "high_wall": "high wall",
+    "building": "building",
+    "tree": "tree",
+    "vehicle": "vehicle",
+    UNKNOWN: "unknown",
+}
+"""What a dot is called that somebody goes to."""

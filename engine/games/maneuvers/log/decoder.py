@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.battles.orders import Row
-from engine.battles.telling import LogWords, in_english
+from engine.battles.telling import LogWords
 from engine.games.maneuvers.battle.form import SEATS
 from engine.games.maneuvers.battle.names import Cast
 from engine.games.maneuvers.kernel import codes
@@ -13,8 +13,6 @@ from engine.games.maneuvers.log.sentences import SENTENCES
 
 DIE_PHASES = {codes.INITIATIVE_DIE: "order", codes.CHECK_DIE: "end"}
 REASON_AT = 7
-
-TOLD = in_english(SENTENCES)
 
 
 def event(row: Row, cast: Cast) -> dict[str, Any]:
@@ -57,8 +55,8 @@ def _phase(kind: Event, row: Row) -> str:
 
 def sentence(row: Row, cast: Cast, language: str) -> str:
     """Return a log row as a plain sentence in a language, "" for rows that only hold a die or a measure."""
-    tell = TOLD.get(EVENTS[row[0]].name)
+    tell = SENTENCES.get(EVENTS[row[0]].name)
     return tell(event(row, cast), language) if tell else ""
 
 
-LOG_WORDS = LogWords(frozenset(each.name for each in EVENTS.values()), TOLD, report)
+LOG_WORDS = LogWords(frozenset(each.name for each in EVENTS.values()), SENTENCES, report)

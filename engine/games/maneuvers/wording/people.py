@@ -1,85 +1,74 @@
-"""People in sentences, who are spoken to or spoken of, and what befalls them."""
+"""People in sentences, who are spoken to or spoken of, and what befalls them.
+
+A sentence has two forms: of the actor, whom cards call you, and of anybody else. The second has a place for who it is,
+by the part they have in it: `{who}` begins the sentence and does something, `{whose}` begins it and owns something,
+`{whom}` is somebody that something is done to, or against.
+"""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
+from schemas.catalogues.saying import said
 from schemas.models.maneuvers.words import State, Whom
 
-
-@dataclass(frozen=True)
-class Person:
-    """Somebody in a sentence: the name, what is theirs, and the words that stand for the name again."""
-
-    name: str
-    own: str
-    their: str
-    self: str
-
-    @property
-    def spoken_to(self) -> bool:
-        """Whether it is the actor, whom the sentences call you."""
-        return self.name == "you"
-
-
-PEOPLE: Final[Mapping[Whom, Person]] = {
-    Whom.ACTOR: Person("you", "your", "your", "yourself"),
-    Whom.TARGET: Person("the target", "the target's", "their", "themselves"),
-    Whom.OPPONENT: Person("your opponent", "your opponent's", "their", "themselves"),
-    Whom.ALLY: Person("the ally", "the ally's", "their", "themselves"),
-    Whom.HIDDEN_ENEMY: Person("one hidden enemy", "one hidden enemy's", "their", "themselves"),
+WHO: Final[Mapping[Whom, str]] = {
+    Whom.TARGET: "The target",
+    Whom.OPPONENT: "Your opponent",
+    Whom.ALLY: "The ally",
+    Whom.HIDDEN_ENEMY: "One hidden enemy",
 }
-OWN_SIDE: Final = (Whom.ACTOR, Whom.ALLY)
-
-Verb = tuple[str, str]
-"""Of one who is spoken to, and of one who is spoken of."""
-
-ENTERS: Final[Mapping[State, Verb]] = {
-    State.HIDDEN: ("go into hiding", "goes into hiding"),
-    State.SNIPE_READY: ("are ready to snipe", "is ready to snipe"),
-    State.EXPOSED: ("are exposed to", "is exposed to"),
-    State.FLAGGED: ("are flagged", "is flagged"),
-    State.OBSERVER: ("become an observer", "becomes an observer"),
-    State.ESCAPING: ("begin to escape", "begins to escape"),
+WHOSE: Final[Mapping[Whom, str]] = {
+    Whom.TARGET: "The target's",
+    Whom.OPPONENT: "Your opponent's",
+    Whom.ALLY: "The ally's",
+    Whom.HIDDEN_ENEMY: "One hidden enemy's",
 }
-LOSES: Final[Mapping[State, Verb]] = {
-    State.HIDDEN: ("stop hiding", "stops hiding"),
-    State.SNIPE_READY: ("are no longer ready to snipe", "is no longer ready to snipe"),
-    State.EXPOSED: ("are no longer exposed", "is no longer exposed"),
-    State.FLAGGED: ("are no longer flagged", "is no longer flagged"),
-    State.OBSERVER: ("are no longer an observer", "is no longer an observer"),
-    State.ESCAPING: ("are no longer escaping", "is no longer escaping"),
+WHOM: Final[Mapping[Whom, str]] = {
+    Whom.ACTOR: "you",
+    Whom.TARGET: "the target",
+    Whom.OPPONENT: "your opponent",
+    Whom.ALLY: "the ally",
+    Whom.HIDDEN_ENEMY: "one hidden enemy",
 }
-IS_IN: Final[Mapping[State, str]] = {
-    State.HIDDEN: "hiding",
-    State.SNIPE_READY: "ready to snipe",
-    State.EXPOSED: "exposed",
-    State.FLAGGED: "flagged",
-    State.OBSERVER: "an observer",
-    State.ESCAPING: "escaping",
+
+Forms = tuple[str, str]
+"""A sentence of the actor, and that of anybody else."""
+
+ENTERS: Final[Mapping[State, Forms]] = {
+    State.HIDDEN: ("You go into hiding.", "{who} goes into hiding."),
+    State.SNIPE_READY: ("You are ready to snipe.", "{who} is ready to snipe."),
+    State.EXPOSED: ("You are exposed to your opponent.", "{who} is exposed to you."),
+    State.FLAGGED: ("You are flagged.", "{who} is flagged."),
+    State.OBSERVER: ("You become an observer.", "{who} becomes an observer."),
+    State.ESCAPING: ("You begin to escape.", "{who} begins to escape."),
 }
-"""How a state follows a form of "to be"."""
+ALLY_EXPOSED: Final = "The ally is exposed to your opponent."
+LOSES: Final[Mapping[State, Forms]] = {
+    State.HIDDEN: ("You stop hiding.", "{who} stops hiding."),
+    State.SNIPE_READY: ("You are no longer ready to snipe.", "{who} is no longer ready to snipe."),
+    State.EXPOSED: ("You are no longer exposed.", "{who} is no longer exposed."),
+    State.FLAGGED: ("You are no longer flagged.", "{who} is no longer flagged."),
+    State.OBSERVER: ("You are no longer an observer.", "{who} is no longer an observer."),
+    State.ESCAPING: ("You are no longer escaping.", "{who} is no longer escaping."),
+}
 
 
-def does(whom: Whom, verb: Verb) -> str:
-    """Return who does what: "you stop hiding", "the target stops hiding"."""
-    person = PEOPLE[whom]
-    return f"{person.name} {verb[0] if person.spoken_to else verb[1]}"
+def told_of(whom: Whom, forms: Forms, language: str, **parts: Any) -> str:
+    """Return the sentence of the actor or of somebody else: "You stop hiding.", "The target stops hiding."."""
+    spoken_to, spoken_of = forms
+    if whom is Whom.ACTOR:
+        return said(spoken_to, language, whom=said(WHOM[whom], language), **parts)
+    who, whose = said(WHO[whom], language), said(WHOSE[whom], language)
+    return said(spoken_of, language, who=who, whose=whose, whom=said(WHOM[whom], language), **parts)
 
 
-def enters(whom: Whom, state: State) -> str:
+def enters(whom: Whom, state: State, language: str) -> str:
     """Return that somebody comes into a state; who is exposed is so to somebody of the other side (MN.COV.3)."""
-    said = does(whom, ENTERS[state])
-    if state is not State.EXPOSED:
-        return said
-    return f"{said} {PEOPLE[Whom.OPPONENT if whom in OWN_SIDE else Whom.ACTOR].name}"
+    if (whom, state) == (Whom.ALLY, State.EXPOSED):
+        return said(ALLY_EXPOSED, language)
+    return told_of(whom, ENTERS[state], language)
 
 
-def loses(whom: Whom, state: State) -> str:
+def loses(whom: Whom, state: State, language: str) -> str:
     """Return that somebody loses a state."""
-    return does(whom, LOSES[state])
-
-
-def sentence(words: str) -> str:
-    """Return words as a sentence, with a capital letter and a full stop."""
-    return f"{words[0].upper()}{words[1:]}."
+    return told_of(whom, LOSES[state], language)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.battles.orders import Row
-from engine.battles.telling import LogWords, in_english
+from engine.battles.telling import LogWords
 from engine.games.seven_seconds.battle.names import SIDES, Cast
 from engine.games.seven_seconds.battle.victory import victory
 from engine.games.seven_seconds.kernel import codes
@@ -12,8 +12,6 @@ from engine.games.seven_seconds.log.events import EVENTS, STREAK_CARDS, STREAK_R
 from engine.games.seven_seconds.log.sentences import SENTENCES
 
 DIE_PHASES = {codes.INITIATIVE_DIE: "initiative"}
-
-TOLD = in_english(SENTENCES)
 
 
 def event(row: Row, cast: Cast) -> dict[str, Any]:
@@ -91,8 +89,8 @@ EXTRAS: dict[int, Callable[[Row, Cast], dict[str, Any]]] = {
 def sentence(row: Row, cast: Cast, language: str) -> str:
     """Return a log row as a plain sentence in a language, "" for rows that only hold a die or a measure."""
     kind = EVENTS[row[0]]
-    tell = TOLD.get(kind.name)
+    tell = SENTENCES.get(kind.name)
     return tell(event(row, cast), language) if tell else ""
 
 
-LOG_WORDS = LogWords(frozenset(each.name for each in EVENTS.values()), TOLD)
+LOG_WORDS = LogWords(frozenset(each.name for each in EVENTS.values()), SENTENCES)

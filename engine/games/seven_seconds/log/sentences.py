@@ -1,229 +1,225 @@
-"""The sentence of each kind of event, from its named values."""
+"""The sentence of each kind of event in a language, from its named values."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Mapping
 
-Named = dict[str, Any]
-
-
-def _plural(count: int, word: str) -> str:
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"
-
-
-def _name(piece: str) -> str:
-    return piece[:1].upper() + piece[1:]
-
-
-def _template(text: str) -> Callable[[Named], str]:
-    def tell(named: Named) -> str:
-        capitals = {key.capitalize(): _name(value) for key, value in named.items() if isinstance(value, str)}
-        return text.format(**named, **capitals)
-
-    return tell
+from engine.battles.telling import Sentence
+from engine.games.seven_seconds.log.parts import Named, parts_of, piece, word
+from engine.games.seven_seconds.wording.battles import (
+    EITHER,
+    PLAIN,
+    RIFLE_RESULTS,
+    SCORES,
+    SCRAMBLED,
+    SEARCHED,
+    SHED,
+    SPOTTED,
+    VICTORIES,
+)
+from schemas.catalogues.saying import counted, said
 
 
-def _game_type(named: Named) -> str:
-    bonus = "".join(f" ({side} had +{plus})" for side, plus in named.get("bonus", {}).items() if plus)
+def _plain(words: str) -> Sentence:
+    return lambda named, language: said(words, language, **parts_of(named, language))
+
+
+def _either(event: str, value: str) -> Sentence:
+    """Return the one sentence of an event if a value of its row holds, the other if not."""
+    return lambda named, language: said(EITHER[event][0 if named[value] else 1], language, **parts_of(named, language))
+
+
+def _others(named: Named, language: str) -> Named:
+    """Return the parts of a sentence about a number of things, which is its part `number` itself."""
+    return {name: part for name, part in parts_of(named, language).items() if name != "number"}
+
+
+def _target_counters(number: int, language: str) -> str:
+    return counted(number, "{number} counter", "{number} counters", language)
+
+
+def _points(number: int, language: str) -> str:
+    return counted(number, "{number} point", "{number} points", language)
+
+
+def _game_type(named: Named, language: str) -> str:
+    parts = parts_of(named, language)
+    parts["bonus"] = " ".join(
+        said("({side} had +{bonus})", language, side=word(side, language), bonus=plus)
+        for side, plus in named.get("bonus", {}).items()
+        if plus
+    )
+    if named["attack_defense"] and parts["bonus"]:
+        return said("Attack / Defense: {attacker} attacks {bonus}.", language, **parts)
     if named["attack_defense"]:
-        return f"Attack / Defense: {named['attacker']} attacks{bonus}."
-    return f"Chance encounter: {named['attacker']} is the first player{bonus}."
+        return said("Attack / Defense: {attacker} attacks.", language, **parts)
+    if parts["bonus"]:
+        return said("Chance encounter: {attacker} is the first player {bonus}.", language, **parts)
+    return said("Chance encounter: {attacker} is the first player.", language, **parts)
 
 
-def _card(named: Named) -> str:
-    put_back = "".join(f", and puts '{title}' back" for title in named.get("put_back", ()))
-    return f"{_name(named['side'])} draws the {named['kind'].replace('_', ' ')} '{named['title']}'{put_back}."
+def _card(named: Named, language: str) -> str:
+    parts = parts_of(named, language)
+    others = [said("and puts '{title}' back", language, title=title) for title in named.get("put_back", ())]
+    if others:
+        return said("{Side} draws the {kind} '{title}', {others}.", language, others=", ".join(others), **parts)
+    return said("{Side} draws the {kind} '{title}'.", language, **parts)
 
 
-def _turn(named: Named) -> str:
+def _turn(named: Named, language: str) -> str:
     if named["allowance"] == 1:
         return ""
-    return (
-        f"{_name(named['side'])} may activate {named['allowance']} units "
-        f"({named['own_counters']} ready against {named['enemy_counters']})."
+    return counted(
+        named["allowance"],
+        "{Side} may activate {number} unit ({own_counters} ready against {enemy_counters}).",
+        "{Side} may activate {number} units ({own_counters} ready against {enemy_counters}).",
+        language,
+        **_others(named, language),
     )
 
 
-def _wake(named: Named) -> str:
-    return f"{_name(named['actor'])} {'wakes up' if named['awake'] else 'stays stunned'} (rolled {named['value']})."
-
-
-def _suit(named: Named) -> str:
-    outcome = "works" if named["works"] else "fails; the action is lost"
-    return f"{_name(named['actor'])}'s damaged suit {outcome} (rolled {named['value']})."
-
-
-def _contested(named: Named) -> str:
+def _contested(named: Named, language: str) -> str:
     if named["actor"] == named["target"]:
-        return f"{_name(named['target'])} is contested."
-    return f"{_name(named['actor'])} contests {named['target']}."
+        return said("{Target} is contested.", language, **parts_of(named, language))
+    return said("{Actor} contests {target}.", language, **parts_of(named, language))
 
 
-def _gone(verb: str) -> Callable[[Named], str]:
-    return lambda named: (
-        f"{_name(named['actor'])} {verb} {named['length_in']:.1f} in to ({named['x_in']:.1f}, {named['y_in']:.1f})."
+def _shed(named: Named, language: str) -> str:
+    return counted(named["shed"], SHED, SHED, language, **_others(named, language))
+
+
+def _counters(named: Named, language: str) -> str:
+    return counted(
+        named["added"],
+        "{Actor} takes {number} target counter from {cause} and now has {counters}.",
+        "{Actor} takes {number} target counters from {cause} and now has {counters}.",
+        language,
+        **_others(named, language),
     )
 
 
-def _counters(named: Named) -> str:
-    return (
-        f"{_name(named['actor'])} takes {_plural(named['added'], 'target counter')} "
-        f"from {named['cause']} and now has {named['counters']}."
-    )
-
-
-def _reveal(named: Named) -> str:
+def _reveal(named: Named, language: str) -> str:
     if named["units"] == 0:
         return ""
-    return f"{_name(named['actor'])} is revealed by {named['by']}: {_plural(named['units'], 'unit')}."
-
-
-def _spent(named: Named) -> str:
-    return (
-        f"{_plural(named['points'], 'point')} on {named['target']} at {named['points_per_counter']} each: "
-        f"{_plural(named['placed'], 'counter')}."
+    return counted(
+        named["units"],
+        "{Actor} is revealed by {by}: {number} unit.",
+        "{Actor} is revealed by {by}: {number} units.",
+        language,
+        **_others(named, language),
     )
 
 
-def _unit_price(named: Named) -> str:
+def _target(named: Named, language: str) -> str:
+    return counted(named["dice"], SEARCHED, SEARCHED, language, **_others(named, language))
+
+
+def _spot(named: Named, language: str) -> str:
+    return counted(named["counters"], SPOTTED, SPOTTED, language, **_others(named, language))
+
+
+def _scramble(named: Named, language: str) -> str:
+    return counted(named["blips"], SCRAMBLED, SCRAMBLED, language, **_others(named, language))
+
+
+def _spent(named: Named, language: str) -> str:
+    parts = parts_of(named, language)
+    parts |= {"points": _points(named["points"], language), "placed": _target_counters(named["placed"], language)}
+    return said("{points} on {target} at {points_per_counter} each: {placed}.", language, **parts)
+
+
+def _unit_price(named: Named, language: str) -> str:
+    parts = parts_of(named, language)
     if named["points_per_counter"] == 0:
-        return f"{_name(named['target'])} is out of sight where it stands."
-    return (
-        f"Where {named['target']} stands a counter costs {named['points_per_counter']}: "
-        f"{_plural(named['placed'], 'counter')}."
+        return said("{Target} is out of sight where it stands.", language, **parts)
+    parts["placed"] = _target_counters(named["placed"], language)
+    return said("Where {target} stands a counter costs {points_per_counter}: {placed}.", language, **parts)
+
+
+def _bought(named: Named, language: str) -> str:
+    parts = parts_of(named, language)
+    parts["count"] = counted(named["count"], "{number} drone", "{number} drones", language)
+    parts["points"] = _points(named["points"], language)
+    parts["drones"] = ", ".join(piece(drone, language) for drone in named["drones"])
+    if parts["drones"]:
+        return said("{Side} buys {count} with {points}: {drones}.", language, **parts)
+    return said("{Side} buys {count} with {points}.", language, **parts)
+
+
+def _fire(named: Named, language: str) -> str:
+    return counted(
+        named["dice"],
+        "{Actor} fires its {weapon} at {target}: range band {range_band}, {number} die.",
+        "{Actor} fires its {weapon} at {target}: range band {range_band}, {number} dice.",
+        language,
+        **_others(named, language),
     )
 
 
-def _bought(named: Named) -> str:
-    bought = f": {', '.join(named['drones'])}" if named["drones"] else ""
-    purse = _plural(named["points"], "point")
-    return f"{_name(named['side'])} buys {_plural(named['count'], 'drone')} with {purse}{bought}."
-
-
-def _fire(named: Named) -> str:
-    return (
-        f"{_name(named['actor'])} fires its {named['weapon']} at {named['target']}: "
-        f"range band {named['range_band']}, {_plural(named['dice'], 'die').replace('dies', 'dice')}."
+def _end(named: Named, language: str) -> str:
+    if named["table"] == "contested":
+        return counted(
+            named["rounds"],
+            "The battle ends after {number} round ({reason}); the table is contested.",
+            "The battle ends after {number} rounds ({reason}); the table is contested.",
+            language,
+            **_others(named, language),
+        )
+    return counted(
+        named["rounds"],
+        "The battle ends after {number} round ({reason}); {table} controls the table.",
+        "The battle ends after {number} rounds ({reason}); {table} controls the table.",
+        language,
+        **_others(named, language),
     )
 
 
-def _rifle_result(named: Named) -> str:
-    verbs = {"missed": "misses", "grazed": "grazes", "killed": "hits"}
-    return f"{_name(named['actor'])} {verbs[named['result']]} {named['target']}."
+def _score(named: Named, language: str) -> str:
+    given = "type" if "objective" not in named else "state" if "state" in named else "objective"
+    return counted(named["points"], SCORES[given], SCORES[given], language, **_others(named, language))
 
 
-def _end(named: Named) -> str:
-    table = "the table is contested" if named["table"] == "contested" else f"{named['table']} controls the table"
-    return f"The battle ends after {_plural(named['rounds'], 'round')} ({named['reason']}); {table}."
+def _rifle_result(named: Named, language: str) -> str:
+    return said(RIFLE_RESULTS[named["result"]], language, **parts_of(named, language))
 
 
-def _score(named: Named) -> str:
-    words = [named.get("objective"), named.get("state", "counters" if "objective" in named else named["type"])]
-    reason = " ".join(word for word in words if word).replace("_", " ")
-    return f"{_name(named['side'])} scores {named['points']} for {reason}."
-
-
-def _result(named: Named) -> str:
-    points = f"red {named['red']}, blue {named['blue']}"
-    if named["winner"] is None:
-        return f"A draw: {points}."
-    return f"{_name(named['winner'])} wins a {named['level']} victory: {points}."
-
-
-def _intercept(named: Named) -> str:
-    if not named["works"]:
-        return f"The damaged suit of {named['actor']} launches no countermeasures (rolled {named['value']})."
-    return f"{_name(named['actor'])} rolls {named['value']} against countermeasures {named['countermeasures']}."
-
-
-def _missile_result(named: Named) -> str:
-    if named["hit"]:
-        return f"A direct hit on {named['target']} (rolled {named['value']} against {named['counters']})."
-    return f"The missile misses {named['target']} (rolled {named['value']} against {named['counters']})."
-
-
-def _blast_stage(named: Named) -> str:
-    outcome = "a die beats" if named["beats_armour"] else "no die beats"
-    return f"Blast on {named['actor']}, stage {named['stage']}: {outcome} armour {named['armour']}."
-
-
-def _terrain_gone(named: Named) -> str:
-    if named["made"]:
-        return "The crater swallows older smoke or a crater."
-    return f"The crater takes away the {named['type'].replace('_', ' ')} {named['feature']}."
-
-
-def _contact_roll(named: Named) -> str:
-    outcome = "destroyed outright" if named["hit"] else "not hit squarely"
-    return f"{_name(named['target'])} is {outcome} (rolled {named['value']} against {named['counters']} counters)."
-
-
-def _toggle(named: Named) -> str:
-    return f"{_name(named['actor'])} switches its jamming field {'on' if named['active'] else 'off'}."
-
-
-def _jammed(named: Named) -> str:
+def _jammed(named: Named, language: str) -> str:
     if named["value"] == 0:
-        return f"{_name(named['actor'])} ends in the jamming field of {named['target']}."
-    outcome = "is damaged by" if named["harmed"] else "withstands"
-    return f"{_name(named['actor'])} {outcome} the jamming field of {named['target']} (rolled {named['value']})."
+        return said("{Actor} ends in the jamming field of {target}.", language, **parts_of(named, language))
+    return _either("jammed", "harmed")(named, language)
 
 
-SENTENCES: dict[str, Callable[[Named], str]] = {
+def _result(named: Named, language: str) -> str:
+    if named["winner"] is None:
+        return said("A draw: red {red}, blue {blue}.", language, **parts_of(named, language))
+    return said(VICTORIES[named["level"]], language, **parts_of(named, language))
+
+
+SENTENCES: Mapping[str, Sentence] = {
+    **{event: _plain(words) for event, words in PLAIN.items()},
     "game_type": _game_type,
     "card": _card,
     "drones_bought": _bought,
-    "edge": _template("{Side} takes the {edge} edge."),
-    "objective_placed": _template("{By} places {actor} at ({x_in:.1f}, {y_in:.1f})."),
-    "no_place": _template("There is no place for {actor}: it is left out."),
-    "round": _template("--- Round {number} ---"),
-    "initiative": _template("{Side} has the initiative (red {red}, blue {blue})."),
     "turn": _turn,
-    "pass": _template("{Side} passes."),
-    "wake": _wake,
-    "damaged_suit": _suit,
-    "move": _gone("moves"),
-    "jump": _gone("jumps"),
-    "left_table": _template("{Actor} leaves the table."),
-    "shed": _template("{Actor} sheds {shed} of its target counters; {counters} left."),
+    "wake": _either("wake", "awake"),
+    "damaged_suit": _either("damaged_suit", "works"),
+    "shed": _shed,
     "counters": _counters,
     "reveal": _reveal,
-    "unit_placed": _template("{Actor} appears at ({x_in:.1f}, {y_in:.1f})."),
-    "decoy": _template("{Actor} was a decoy."),
-    "target": _template("{Actor} searches with {dice} dice: a sensor pool of {pool}."),
+    "target": _target,
     "pool_spent": _spent,
     "unit_price": _unit_price,
     "fire_rifle": _fire,
     "rifle_result": _rifle_result,
-    "graze": _template("The graze on {actor}: red die {red_die}, other die {other_die} against armour {armour}."),
-    "spot": _template("{Target} at ({x_in:.1f}, {y_in:.1f}) has {counters} target counters."),
-    "fire_missile": _template("{Actor} fires a missile at {target}."),
-    "intercept": _intercept,
-    "shot_down": _template("{Actor} shoots it down."),
-    "missile_result": _missile_result,
-    "deviates": _template("It comes down {distance_in} in away, at {angle_deg} degrees."),
-    "detonation": _template("Explosion at ({x_in:.1f}, {y_in:.1f}), radius {radius_in:.0f} in."),
-    "blast_stage": _blast_stage,
-    "crater": _template("A crater is left at ({x_in:.1f}, {y_in:.1f})."),
-    "terrain_gone": _terrain_gone,
-    "fire_flamer": _template("{Actor} fires its flamer at ({x_in:.1f}, {y_in:.1f}); smoke stays."),
-    "burned": _template("{Actor} is in the flames."),
-    "command": _template("{Actor} commands {target}: it may be activated again."),
-    "repair": _template("{Actor} repairs the suit of {target}."),
-    "scramble": _template("{Actor} scrambles: {blips} blips take its place."),
-    "kamikaze": _template("{Actor} dives in to explode."),
-    "contact_roll": _contact_roll,
-    "toggle_jammer": _toggle,
+    "spot": _spot,
+    "intercept": _either("intercept", "works"),
+    "missile_result": _either("missile_result", "hit"),
+    "blast_stage": _either("blast_stage", "beats_armour"),
+    "terrain_gone": _either("terrain_gone", "made"),
+    "scramble": _scramble,
+    "contact_roll": _either("contact_roll", "hit"),
+    "toggle_jammer": _either("toggle_jammer", "active"),
     "jammed": _jammed,
-    "objective_destroyed": _template("{Actor} is destroyed."),
-    "withdraw": _template("{Side} announces a withdrawal."),
-    "pursuit": _template("{Side} pursues."),
-    "damaged": _template("{Actor}'s suit is damaged."),
-    "stunned": _template("{Actor} is stunned."),
-    "destroyed": _template("{Actor} is destroyed."),
-    "secured": _template("{Side} secures {target}."),
     "contested": _contested,
     "end": _end,
-    "objective_set": _template("{Actor} is left {state} by {by}."),
     "score": _score,
     "result": _result,
 }

@@ -1,7 +1,7 @@
 """The names of all that takes part in a battle, for logs and stories."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from engine.games.survive.battle.form import CONTROL_SIDE
 from engine.games.survive.kernel import codes
@@ -68,11 +68,14 @@ class Cast:
     def weapon(self, slot: int) -> str:
         """Return the name of the weapon in a slot; the gun of a control unit has none of its own."""
         if slot < 0:
-            return "its gun"
+            return OWN_GUN
         piece, place = divmod(slot, codes.SLOTS)
         fielded = [each for units in self.units for each in units][piece]
         return fielded.weapons[place].name
 
+
+OWN_GUN: Final = "its gun"
+"""What logs call the gun of a control unit."""
 
 CONTROL_NAMES = {
     "prime_cu": "Prime CU",

@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.battles.orders import Row
-from engine.battles.telling import LogWords, in_english
+from engine.battles.telling import LogWords
 from engine.games.survive.battle.names import Cast
 from engine.games.survive.kernel import codes
 from engine.games.survive.log.events import EVENTS, Event
@@ -16,8 +16,6 @@ DIE_PHASES = {
     codes.HEADING_DIE: "pulse",
     codes.DICE_OFF_DIE: "end",
 }
-
-TOLD = in_english(SENTENCES)
 
 
 def event(row: Row, cast: Cast) -> dict[str, Any]:
@@ -47,8 +45,8 @@ def _phase(kind: Event, row: Row) -> str:
 
 def sentence(row: Row, cast: Cast, language: str) -> str:
     """Return a log row as a plain sentence in a language, "" for rows that only hold a die or a measure."""
-    tell = TOLD.get(EVENTS[row[0]].name)
+    tell = SENTENCES.get(EVENTS[row[0]].name)
     return tell(event(row, cast), language) if tell else ""
 
 
-LOG_WORDS = LogWords(frozenset(each.name for each in EVENTS.values()), TOLD)
+LOG_WORDS = LogWords(frozenset(each.name for each in EVENTS.values()), SENTENCES)

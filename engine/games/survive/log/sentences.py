@@ -1,189 +1,260 @@
 """Log rows as sentences of a battle report; a row that only holds a die or a measure has none."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
+
+from engine.games.survive.battle.names import OWN_GUN
+from schemas.catalogues.saying import said
 
 Told = dict[str, Any]
 
-
-def _side(name: str | None) -> str:
-    return "Nobody" if name is None else name.replace("_", "-").capitalize()
-
-
-def _turn(row: Told) -> str:
-    return f"Turn {row['number']} of {row['turns']}."
-
-
-def _hold(row: Told) -> str:
-    return f"{row['actor']} holds."
-
-
-def _initiative(row: Told) -> str:
-    return f"{_side(row['side'])} goes first."
-
-
-def _activate(row: Told) -> str:
-    together = f" together with {row['target']}" if "target" in row else ""
-    return f"{row['actor']} {VERBS[row['action']]}{together}."
-
-
-VERBS = {
-    "move": "moves",
-    "run": "runs",
-    "charge": "charges",
-    "hold": "shoots from its hold",
-    "shuffle": "is Dazed and shuffles",
-    "blink": "Blinks",
+SIDES: Final = {
+    "south_west": "South-west",
+    "north_west": "North-west",
+    "north_east": "North-east",
+    "south_east": "South-east",
+    "control": "Control",
 }
+ACTIVATES: Final = {
+    "move": "{actor} moves.",
+    "run": "{actor} runs.",
+    "charge": "{actor} charges.",
+    "hold": "{actor} shoots from its hold.",
+    "shuffle": "{actor} is Dazed and shuffles.",
+    "blink": "{actor} Blinks.",
+}
+ACTIVATE_TOGETHER: Final = {
+    "move": "{actor} moves together with {target}.",
+    "run": "{actor} runs together with {target}.",
+    "charge": "{actor} charges together with {target}.",
+    "hold": "{actor} shoots from its hold together with {target}.",
+    "shuffle": "{actor} is Dazed and shuffles together with {target}.",
+    "blink": "{actor} Blinks together with {target}.",
+}
+SHOT_RESULTS: Final = {"hit": "It hits.", "missed": "It misses.", "out of range": "The target is out of range."}
+FIGHT_ENDS: Final = {
+    "won": "{actor} wins the fight.",
+    "both Dazed": "Both reel back, Dazed.",
+    "broken off": "Neither gives way.",
+    "nobody left": "Nobody is left standing.",
+}
+ENDINGS: Final = {
+    "the KeyChip at the spire": "the KeyChip at the spire",
+    "the last Mob alive": "the last Mob alive",
+    "closest to the KeyChip": "closest to the KeyChip",
+    "nobody active": "nobody active",
+    "all dead": "all dead",
+    "a dice-off": "a dice-off",
+    "a tie": "a tie",
+    "the last turn": "the last turn",
+}
+"""What ends a level, by its name in logs."""
 
 
-def _move(row: Told) -> str:
+def side(name: str | None, language: str) -> str:
+    """Return who plays from a corner, or Control, as a sentence begins with it; None is nobody.
+
+    Raises:
+        KeyError: it is neither.
+    """
+    return said("Nobody", language) if name is None else said(SIDES[name], language)
+
+
+def _weapon(row: Told, language: str) -> str:
+    name = row["weapon"]
+    return said(OWN_GUN, language) if name == OWN_GUN else str(name.lower())
+
+
+def _turn(row: Told, language: str) -> str:
+    return said("Turn {number} of {turns}.", language, number=row["number"], turns=row["turns"])
+
+
+def _hold(row: Told, language: str) -> str:
+    return said("{actor} holds.", language, actor=row["actor"])
+
+
+def _initiative(row: Told, language: str) -> str:
+    return said("{side} goes first.", language, side=side(row["side"], language))
+
+
+def _activate(row: Told, language: str) -> str:
+    if "target" in row:
+        return said(ACTIVATE_TOGETHER[row["action"]], language, actor=row["actor"], target=row["target"])
+    return said(ACTIVATES[row["action"]], language, actor=row["actor"])
+
+
+def _move(row: Told, language: str) -> str:
     if row["action"] == "charge":
         return ""
-    if not row["length_in"]:
-        return f"{row['actor']} cannot go on and turns about." if row["turned_about"] else ""
-    about = ", and turns about" if row["turned_about"] else ""
-    return f"{row['actor']} goes {row['length_in']:.1f} inches{about}."
+    actor, length, about = row["actor"], row["length_in"], row["turned_about"]
+    if not length:
+        return said("{actor} cannot go on and turns about.", language, actor=actor) if about else ""
+    if about:
+        return said("{actor} goes {length} inches, and turns about.", language, actor=actor, length=f"{length:.1f}")
+    return said("{actor} goes {length} inches.", language, actor=actor, length=f"{length:.1f}")
 
 
-def _charge(row: Told) -> str:
-    if row["reached"]:
-        return f"{row['actor']} charges {row['length_in']:.1f} inches into {row['target']}."
-    return f"{row['actor']} charges at {row['target']} and falls short."
+def _charge(row: Told, language: str) -> str:
+    actor, target = row["actor"], row["target"]
+    if not row["reached"]:
+        return said("{actor} charges at {target} and falls short.", language, actor=actor, target=target)
+    length = f"{row['length_in']:.1f}"
+    return said("{actor} charges {length} inches into {target}.", language, actor=actor, target=target, length=length)
 
 
-def _contact(row: Told) -> str:
-    return f"It takes {row['target']} from the rear." if row["reached"] == "rear" else "They meet face to face."
+def _contact(row: Told, language: str) -> str:
+    if row["reached"] == "rear":
+        return said("It takes {target} from the rear.", language, target=row["target"])
+    return said("They meet face to face.", language)
 
 
-def _mobbing(row: Told) -> str:
-    return f"{row['actor']} and {row['front']} mob {row['target']}."
+def _mobbing(row: Told, language: str) -> str:
+    who = {"actor": row["actor"], "front": row["front"], "target": row["target"]}
+    return said("{actor} and {front} mob {target}.", language, **who)
 
 
-def _shot(row: Told) -> str:
-    return (
-        f"{row['actor']} shoots at {row['target']} with {row['weapon'].lower()}, {row['distance_in']:.1f} inches off: "
-        f"{row['number']} or less hits."
+def _shot(row: Told, language: str) -> str:
+    return said(
+        "{actor} shoots at {target} with {weapon}, {distance} inches off: {number} or less hits.",
+        language,
+        actor=row["actor"],
+        target=row["target"],
+        weapon=_weapon(row, language),
+        distance=f"{row['distance_in']:.1f}",
+        number=row["number"],
     )
 
 
-def _shot_result(row: Told) -> str:
-    words = {"hit": "It hits.", "missed": "It misses.", "out of range": "The target is out of range."}
-    return words[row["result"]]
+def _shot_result(row: Told, language: str) -> str:
+    return said(SHOT_RESULTS[row["result"]], language)
 
 
-def _jam(row: Told) -> str:
-    return f"{row['actor']} has a jam: {row['weapon'].lower()}."
+def _jam(row: Told, language: str) -> str:
+    return said("{actor} has a jam: {weapon}.", language, actor=row["actor"], weapon=_weapon(row, language))
 
 
-def _effect(row: Told) -> str:
+def _effect(row: Told, language: str) -> str:
+    if row["effect"] not in {"dazed", "none"}:
+        return ""
+    values = {"actor": row["actor"], "power": row["power"], "toughness": row["toughness"]}
     if row["effect"] == "dazed":
-        return f"{row['actor']} is Dazed, Power {row['power']} against Toughness {row['toughness']}."
-    if row["effect"] == "none":
-        return f"{row['actor']} shrugs it off, Power {row['power']} against Toughness {row['toughness']}."
-    return ""
+        return said("{actor} is Dazed, Power {power} against Toughness {toughness}.", language, **values)
+    return said("{actor} shrugs it off, Power {power} against Toughness {toughness}.", language, **values)
 
 
-def _dead(row: Told) -> str:
-    return f"{row['actor']} is dead."
+def _dead(row: Told, language: str) -> str:
+    return said("{actor} is dead.", language, actor=row["actor"])
 
 
-def _blink_out(row: Told) -> str:
-    return f"{row['actor']} Blinks out."
+def _blink_out(row: Told, language: str) -> str:
+    return said("{actor} Blinks out.", language, actor=row["actor"])
 
 
-def _relocated(row: Told) -> str:
-    return f"{row['actor']} appears elsewhere."
+def _relocated(row: Told, language: str) -> str:
+    return said("{actor} appears elsewhere.", language, actor=row["actor"])
 
 
-def _red(row: Told) -> str:
-    return f"{row['actor']} goes RED, and stands up again as a CU."
+def _red(row: Told, language: str) -> str:
+    return said("{actor} goes RED, and stands up again as a CU.", language, actor=row["actor"])
 
 
-def _soulchip(row: Told) -> str:
-    return f"A SoulChip is left beside {row['actor']}."
+def _soulchip(row: Told, language: str) -> str:
+    return said("A SoulChip is left beside {actor}.", language, actor=row["actor"])
 
 
-def _strike(row: Told) -> str:
-    stronger = f", Power {row['power']} by now" if row["bonus"] else ""
-    return f"{row['actor']} {'hits' if row['hit'] else 'misses'} {row['target']}{stronger if row['hit'] else ''}."
+def _strike(row: Told, language: str) -> str:
+    actor, target = row["actor"], row["target"]
+    if not row["hit"]:
+        return said("{actor} misses {target}.", language, actor=actor, target=target)
+    if not row["bonus"]:
+        return said("{actor} hits {target}.", language, actor=actor, target=target)
+    power = row["power"]
+    return said("{actor} hits {target}, Power {power} by now.", language, actor=actor, target=target, power=power)
 
 
-def _fight_over(row: Told) -> str:
-    words = {
-        "won": f"{row['actor']} wins the fight.",
-        "both Dazed": "Both reel back, Dazed.",
-        "broken off": "Neither gives way.",
-        "nobody left": "Nobody is left standing.",
-    }
-    return words[row["how"]]
+def _fight_over(row: Told, language: str) -> str:
+    return said(FIGHT_ENDS[row["how"]], language, actor=row["actor"])
 
 
-def _follow_on(row: Told) -> str:
-    return f"{row['actor']} follows on" + (f", at {row['target']}." if "target" in row else ".")
+def _follow_on(row: Told, language: str) -> str:
+    if "target" in row:
+        return said("{actor} follows on, at {target}.", language, actor=row["actor"], target=row["target"])
+    return said("{actor} follows on.", language, actor=row["actor"])
 
 
-def _keychip_dropped(row: Told) -> str:
-    return f"{row['actor']} drops the KeyChip."
+def _keychip_dropped(row: Told, language: str) -> str:
+    return said("{actor} drops the KeyChip.", language, actor=row["actor"])
 
 
-def _keychip_taken(row: Told) -> str:
-    return f"{row['actor']} takes the KeyChip."
+def _keychip_taken(row: Told, language: str) -> str:
+    return said("{actor} takes the KeyChip.", language, actor=row["actor"])
 
 
-def _levels_up(row: Told) -> str:
-    return f"{row['actor']} reaches the spire with the KeyChip: {_side(row['side'])} Levels-up."
+def _levels_up(row: Told, language: str) -> str:
+    who = {"actor": row["actor"], "side": side(row["side"], language)}
+    return said("{actor} reaches the spire with the KeyChip: {side} Levels-up.", language, **who)
 
 
-def _pulse(row: Told) -> str:
+def _pulse(row: Told, language: str) -> str:
     if row["picked"] is None:
-        return "The spire pulses, and nothing answers."
-    return f"The spire pulses: {row['picked']} stirs."
+        return said("The spire pulses, and nothing answers.", language)
+    return said("The spire pulses: {picked} stirs.", language, picked=row["picked"])
 
 
-def _drawn(row: Told) -> str:
-    return f"{row['actor']} slings its weapon and draws the {row['weapon'].lower()}."
+def _drawn(row: Told, language: str) -> str:
+    weapon = _weapon(row, language)
+    return said("{actor} slings its weapon and draws the {weapon}.", language, actor=row["actor"], weapon=weapon)
 
 
-def _jam_cleared(row: Told) -> str:
-    return f"{row['actor']} clears a jam: {row['weapon'].lower()}."
+def _jam_cleared(row: Told, language: str) -> str:
+    return said("{actor} clears a jam: {weapon}.", language, actor=row["actor"], weapon=_weapon(row, language))
 
 
-def _recovered(row: Told) -> str:
-    return f"{row['actor']} recovers."
+def _recovered(row: Told, language: str) -> str:
+    return said("{actor} recovers.", language, actor=row["actor"])
 
 
-def _blast(row: Told) -> str:
-    return f"It bursts, {row['radius_in']:g} inches round."
+def _blast(row: Told, language: str) -> str:
+    return said("It bursts, {radius} inches round.", language, radius=f"{row['radius_in']:g}")
 
 
-def _scatter(row: Told) -> str:
-    return f"It scatters {row['length_in']:g} inches."
+def _scatter(row: Told, language: str) -> str:
+    return said("It scatters {length} inches.", language, length=f"{row['length_in']:g}")
 
 
-def _blink(row: Told) -> str:
-    return f"{row['actor']} appears at {row['x_in']:.1f}, {row['y_in']:.1f}."
+def _blink(row: Told, language: str) -> str:
+    x, y = f"{row['x_in']:.1f}", f"{row['y_in']:.1f}"
+    return said("{actor} appears at {x}, {y}.", language, actor=row["actor"], x=x, y=y)
 
 
-def _double_tap(row: Told) -> str:
-    return f"A Double-Tap: both hits together have Power {row['power']} against Toughness {row['toughness']}."
+def _double_tap(row: Told, language: str) -> str:
+    return said(
+        "A Double-Tap: both hits together have Power {power} against Toughness {toughness}.",
+        language,
+        power=row["power"],
+        toughness=row["toughness"],
+    )
 
 
-def _stand(row: Told) -> str:
-    return f"{row['actor']} stands."
+def _stand(row: Told, language: str) -> str:
+    return said("{actor} stands.", language, actor=row["actor"])
 
 
-def _closest(row: Told) -> str:
-    return f"{row['actor']} is closest to the KeyChip, {row['distance_in']:.1f} inches off."
+def _closest(row: Told, language: str) -> str:
+    distance = f"{row['distance_in']:.1f}"
+    return said(
+        "{actor} is closest to the KeyChip, {distance} inches off.", language, actor=row["actor"], distance=distance
+    )
 
 
-def _result(row: Told) -> str:
+def _result(row: Told, language: str) -> str:
+    ending = said(ENDINGS[row["ending"]], language)
     if row["winner"] is None:
-        return f"Nobody wins: {row['ending']}."
-    return f"{_side(row['winner'])} wins: {row['ending']}."
+        return said("Nobody wins: {ending}.", language, ending=ending)
+    return said("{side} wins: {ending}.", language, side=side(row["winner"], language), ending=ending)
 
 
-SENTENCES: Mapping[str, Callable[[Told], str]] = {
+SENTENCES: Mapping[str, Callable[[Told, str], str]] = {
     "turn": _turn,
     "hold": _hold,
     "initiative": _initiative,
@@ -219,3 +290,4 @@ SENTENCES: Mapping[str, Callable[[Told], str]] = {
     "closest": _closest,
     "result": _result,
 }
+"""The sentence of a row in a language, by its event."""

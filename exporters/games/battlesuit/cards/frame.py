@@ -27,6 +27,7 @@ from exporters.games.battlesuit.words import terms as words
 from exporters.layout.boxes import Box, Layout
 from exporters.layout.settings import Setting
 from exporters.text.fitting import fit, text_height_mm
+from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Location
 
 LINE_MM: Final = 6.0
@@ -74,7 +75,7 @@ def draw_special_rules(made: Composition, texts: tuple[str, ...], layout: Layout
     made.draw(Rect(layout.full.x, box.y, layout.full.width, box.height, fill=PANEL))
     head, body = box.inset(SIDE_MM, 0).cut_top(HEAD_MM)
     title = words.SPECIAL_RULES if texts else words.NO_SPECIAL_RULES
-    made.write(title, head, FACT)
+    made.write(said(title, made.language), head, FACT)
     body = body.cut_top(body.height - GAP_MM / 2)[0]
     size_pt = _size_for(texts, body, made.language)
     for number, text in enumerate(texts):
@@ -108,7 +109,7 @@ def back_of(deck: DeckLook, setting: Setting) -> Drawing:
 def notes_back(deck: DeckLook, layout: Layout, language: str = "") -> Drawing:
     """Return the back of a deck in a layout, as one symbol."""
     made = Composition(language=language)
-    draw_header(made, deck, (deck.word, words.NOTES), layout, ())
+    draw_header(made, deck, (said(deck.word, language), said(words.NOTES, language)), layout, ())
     if "lines" not in layout.hidden:
         box = layout["lines"]
         rows = tuple(box.y + at * LINE_MM for at in range(1, int(box.height / LINE_MM) + 1))

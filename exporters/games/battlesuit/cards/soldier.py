@@ -31,6 +31,7 @@ from exporters.games.battlesuit.words import terms as words
 from exporters.layout.boxes import Box, Layout
 from exporters.layout.settings import Setting
 from exporters.pictures.placing import filling_picture
+from schemas.catalogues.saying import said
 from schemas.models.battlesuit.cards import SoldierCard
 
 NAME_MM: Final = 15.6
@@ -43,19 +44,19 @@ SPENT: Final = replace(NUMBER, fill=QUIET)
 
 def soldier_card(card: SoldierCard, setting: Setting) -> Drawn:
     """Return the front of a tracking card."""
-    layout = layout_of(setting, "soldier_card")
-    made = Composition(language=setting.language)
-    draw_header(made, SOLDIERS, (words.SOLDIER, card.title), layout, ("title",))
+    layout, language = layout_of(setting, "soldier_card"), setting.language
+    made = Composition(language=language)
+    draw_header(made, SOLDIERS, (said(SOLDIERS.word, language), card.title), layout, ("title",))
     art = filling_picture(card.picture, layout["art"], setting, ("picture",))
     made.draw(*art.items)
     made.findings.extend(art.findings)
     _draw_unit_id(made, layout)
     _draw_damage(made, layout)
     _draw_tracks(made, card, layout)
-    build = words.BUILD_VALUE.format(points=card.build_value)
-    draw_facts(made, layout, f"{build}, {words.MOST[card.most_in].format(most=card.most)}", range_of(card))
+    build = said(words.BUILD_VALUE[card.most_in], language, points=card.build_value, most=card.most)
+    draw_facts(made, layout, build, range_of(card, language))
     draw_special_rules(made, card.special_rules, layout, SOLDIERS)
-    return composed(card.id, f"{card.title} (tracking card)", layout, made)
+    return composed(card.id, said(words.TRACKING_CARD, language, title=card.title), layout, made)
 
 
 def notes(_: SoldierCard, setting: Setting) -> Drawing:
@@ -63,9 +64,9 @@ def notes(_: SoldierCard, setting: Setting) -> Drawing:
     return back_of(SOLDIERS, setting)
 
 
-def range_of(card: SoldierCard) -> str:
+def range_of(card: SoldierCard, language: str) -> str:
     """Return how the attack grows weaker with range. Rule: BS.MOD.14."""
-    return words.RANGE.format(points=card.attenuation_points)
+    return said(words.RANGE, language, points=card.attenuation_points)
 
 
 def _draw_unit_id(made: Composition, layout: Layout) -> None:
@@ -74,7 +75,9 @@ def _draw_unit_id(made: Composition, layout: Layout) -> None:
         return
     box = layout["unit_id"]
     made.draw(chamfered(box, 1.8, PAPER, "tl br", Stroke(SOLDIERS.ink, 0.6)))
-    made.write(words.UNIT.upper(), box.cut_top(box.height - LETTER_MM)[1].inset(0.6, 0), COLUMN_HEAD)
+    made.write(
+        said(words.UNIT, made.language).upper(), box.cut_top(box.height - LETTER_MM)[1].inset(0.6, 0), COLUMN_HEAD
+    )
 
 
 def _columns(box: Box) -> tuple[Box, tuple[Box, ...]]:
@@ -88,10 +91,10 @@ def _draw_damage(made: Composition, layout: Layout) -> None:
     if "damage" in layout.hidden:
         return
     name, cells = _columns(layout["damage"])
-    made.write(words.DAMAGE, name.cut_top(name.height - BOX_MM)[1], TRACK_NAME)
+    made.write(said(words.DAMAGE, made.language), name.cut_top(name.height - BOX_MM)[1], TRACK_NAME)
     for hits, cell in enumerate(cells):
         label, below = cell.cut_top(cell.height - BOX_MM)
-        made.write(words.COLUMN.format(hits=hits), label, COLUMN_HEAD)
+        made.write(said(words.COLUMN, made.language, hits=hits), label, COLUMN_HEAD)
         box = below.square(BOX_MM).inset(0.25)
         made.draw(Rect(box.x, box.y, box.width, box.height, 0.6, PAPER, Stroke(IRON, 0.5)))
 
@@ -109,7 +112,7 @@ def _draw_track(made: Composition, name: str, sign: Symbol, values: tuple[int, .
     head, cells = _columns(row)
     made.draw(chamfered(row, 1.6, PANEL, "br"))
     made.draw(icon(sign, head.cut_left(ICON_MM + 1.6)[0].inset(0.8, 0), IRON))
-    made.write(name, head.cut_left(ICON_MM + 2.0)[1], TRACK_NAME)
+    made.write(said(name, made.language), head.cut_left(ICON_MM + 2.0)[1], TRACK_NAME)
     for value, cell in zip(values, cells, strict=True):
         made.draw(Rect(cell.x - GAP_MM / 2, row.y + 1.2, 0.2, row.height - 2.4, fill=RULE))
         made.write(str(value), cell, NUMBER if value else SPENT)

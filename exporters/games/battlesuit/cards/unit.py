@@ -29,6 +29,7 @@ from exporters.games.battlesuit.words import terms as words
 from exporters.layout.boxes import Box, Layout
 from exporters.layout.settings import Setting
 from exporters.pictures.placing import filling_picture
+from schemas.catalogues.saying import said
 from schemas.models.battlesuit.cards import UnitCard
 from schemas.models.battlesuit.words import UnitClass
 
@@ -42,16 +43,16 @@ SPACES: Final = 4
 def unit_card(card: UnitCard, setting: Setting) -> Drawn:
     """Return the front of a reference card."""
     layout, deck = layout_of(setting, "unit_card"), deck_of(card)
+    language = setting.language
     art = filling_picture(card.picture, layout["art"], setting, ("picture",))
-    made = Composition([], [*art.findings], language=setting.language)
-    draw_header(made, deck, (words.UNIT_CLASSES[card.unit_class], card.title), beside_art(layout, art), ("title",))
+    made = Composition([], [*art.findings], language=language)
+    draw_header(made, deck, (said(deck.word, language), card.title), beside_art(layout, art), ("title",))
     made.draw(*art.items)
     _draw_values(made, card, layout)
-    build = words.BUILD_VALUE.format(points=card.build_value)
-    draw_facts(made, layout, f"{build}, {_most(card)}", _range(card))
+    draw_facts(made, layout, _build(card, language), _range(card, language))
     PLACES[card.unit_class](made, layout)
     draw_special_rules(made, card.special_rules, layout, deck)
-    return composed(card.id, f"{card.title} (reference card)", layout, made)
+    return composed(card.id, said(words.REFERENCE_CARD, language, title=card.title), layout, made)
 
 
 def unit_back(card: UnitCard, setting: Setting) -> Drawing:
@@ -59,13 +60,14 @@ def unit_back(card: UnitCard, setting: Setting) -> Drawing:
     return back_of(deck_of(card), setting)
 
 
-def _most(card: UnitCard) -> str:
-    return words.NO_LIMIT if card.most is None else words.MOST["force"].format(most=card.most)
+def _build(card: UnitCard, language: str) -> str:
+    words_of = words.NO_LIMIT if card.most is None else words.BUILD_VALUE["force"]
+    return said(words_of, language, points=card.build_value, most=card.most)
 
 
-def _range(card: UnitCard) -> str:
+def _range(card: UnitCard, language: str) -> str:
     """Return how the attack grows weaker with range. Rule: BS.MOD.14."""
-    return words.RANGE.format(points=card.attenuation_points) if card.attack else words.NO_RANGE
+    return said(words.RANGE if card.attack else words.NO_RANGE, language, points=card.attenuation_points)
 
 
 def _draw_values(made: Composition, card: UnitCard, layout: Layout) -> None:
@@ -82,7 +84,7 @@ def _draw_plate(made: Composition, name: str, sign: Symbol, value: int, plate: B
     head, body = plate.cut_top(HEAD_MM)
     mark, label = head.inset(1.4, 0.9).cut_left(HEAD_MM - 1.8)
     made.draw(icon(sign, mark, IRON))
-    made.write(name, label, COLUMN_HEAD)
+    made.write(said(name, made.language), label, COLUMN_HEAD)
     made.write(str(value), body.inset(1, 0.6), BIG_NUMBER)
 
 
@@ -92,8 +94,8 @@ def _draw_numbers(made: Composition, layout: Layout) -> None:
         return
     head, body = layout["numbers"].cut_top(NUMBERS_HEAD_MM)
     label, fate = head.columns(2, GAP_MM)
-    made.write(words.NUMBERS, label, FACT)
-    made.write(words.ONE_HIT, fate, HINT)
+    made.write(said(words.NUMBERS, made.language), label, FACT)
+    made.write(said(words.ONE_HIT, made.language), fate, HINT)
     for space in body.columns(SPACES, GAP_MM):
         made.draw(chamfered(space.inset(0.3), 1.6, PAPER, "tl br", Stroke(IRON, 0.5)))
 
@@ -101,7 +103,7 @@ def _draw_numbers(made: Composition, layout: Layout) -> None:
 def _draw_fate(made: Composition, layout: Layout) -> None:
     """Write what a hit does to somebody without armour. Rule: BS.CARD.17."""
     if "numbers" not in layout.hidden:
-        made.write(words.ONE_HIT, layout["numbers"], HINT)
+        made.write(said(words.ONE_HIT, made.language), layout["numbers"], HINT)
 
 
 PLACES: Final = {UnitClass.UNARMOURED: _draw_fate, UnitClass.DRONE: _draw_numbers}

@@ -25,6 +25,7 @@ from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 
 LETTER: Final = TextStyle(Face.TITLE, 18, 9, WHITE, align="centre", valign="middle", leading=1.0)
 NUMBER: Final = TextStyle(Face.NUMERAL, 15, 8, WHITE, align="centre", valign="middle", leading=1.0)
@@ -62,7 +63,7 @@ def base(side: SideLook, letter: str, shape: Shape, setting: Setting) -> Drawn:
     made = GROUNDS[shape](side.ink, Stroke(WHITE, 0.3), setting)
     made.write(letter, Box(1.5, 1.0, MARKER.width - 3, 7.6), LETTER)
     made.draw(icon(side.sign, Box(0, 8.6, MARKER.width, 2.5), WHITE))
-    return _of_side(f"base_{side.key}_{letter.lower()}", words.BASE.format(letter=letter), side, made)
+    return _of_side(f"base_{side.key}_{letter.lower()}", said(words.BASE, setting.language, letter=letter), side, made)
 
 
 def drone_marker(side: SideLook, number: int, shape: Shape, setting: Setting) -> Drawn:
@@ -75,11 +76,14 @@ def drone_marker(side: SideLook, number: int, shape: Shape, setting: Setting) ->
     if str(number) in BAR_UNDER:
         made.draw(Rect(rest.x + 0.7, box.bottom - 0.2, rest.width - 1.4, 0.45, fill=WHITE))
     made.draw(icon(side.sign, Box(0, 8.4, MARKER.width, 2.1), WHITE))
-    return _of_side(f"drone_marker_{side.key}_{number}", words.DRONE_MARKER.format(number=number), side, made)
+    return _of_side(
+        f"drone_marker_{side.key}_{number}", said(words.DRONE_MARKER, setting.language, number=number), side, made
+    )
 
 
 GROUNDS: Final[dict[Shape, Callable[[Ink, Stroke, Setting], Composition]]] = {"circle": disc, "rectangle": plate}
 
 
 def _of_side(name: str, piece: str, side: SideLook, made: Composition) -> Drawn:
-    return finished(name, words.BELONGS.format(piece=piece, side=side.word), MARKER, made)
+    owner = said(side.word, made.language)
+    return finished(name, said(words.BELONGS, made.language, piece=piece, side=owner), MARKER, made)

@@ -21,6 +21,7 @@ from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 
 HEX_MM: Final = 14.0
 """Between two opposite sides: adjacent dots of a panel are 15.1 mm apart or more."""
@@ -72,7 +73,7 @@ def marker(name: str, word: str, sign: Symbol, inks: MarkerInks, setting: Settin
     """Return a marker: a sign on a ground, and its word in the strip along its foot."""
     made = marker_ground(word, inks.ground, inks.strip, setting)
     made.draw(icon(sign, marker_body().inset(1.2, 0.9), inks.sign))
-    return finished(name, word, MARKER, made)
+    return finished(name, said(word, setting.language), MARKER, made)
 
 
 def marker_ground(word: str, ground: Ink, strip: Ink, setting: Setting) -> Composition:
@@ -86,8 +87,9 @@ def marker_ground(word: str, ground: Ink, strip: Ink, setting: Setting) -> Compo
 
 def draw_word(made: Composition, word: str, box: Box, style: TextStyle) -> None:
     """Write a word in capitals, in small letters if those are too wide, or not at all: a sign says the same."""
-    capitals = word.upper()
-    made.write_if_room(word if made.fit(capitals, box, style).findings else capitals, box, style)
+    text = said(word, made.language)
+    capitals = text.upper()
+    made.write_if_room(text if made.fit(capitals, box, style).findings else capitals, box, style)
 
 
 def marker_body() -> Box:

@@ -40,6 +40,7 @@ from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import signed
+from schemas.catalogues.saying import said
 from schemas.models.battlesuit.words import Work
 
 VALUE: Final = TextStyle(Face.NUMERAL, 17, 8, WHITE, align="centre", valign="middle", leading=1.0)
@@ -57,7 +58,12 @@ def complete(setting: Setting) -> Drawn:
 
 def complete_back(setting: Setting) -> Drawn:
     """Return its other side, which is blank. Rule: BS.COMP.COMPLETE."""
-    return finished("complete_back", words.COMPLETE_BACK, MARKER, plate(STEEL, Stroke(WHITE, 0.3), setting))
+    return finished(
+        "complete_back",
+        said(words.COMPLETE_BACK, setting.language),
+        MARKER,
+        plate(STEEL, Stroke(WHITE, 0.3), setting),
+    )
 
 
 def shock(setting: Setting) -> Drawn:
@@ -91,7 +97,8 @@ def painted(bonus: int, setting: Setting) -> Drawn:
     made = marker_ground(words.PAINTED, YELLOW, IRON, setting)
     made.draw(icon(icons.PAINTED, marker_body().inset(0.5, 0.35), BLACK))
     made.write(signed(bonus), marker_body().square(5.2), replace(VALUE, size_pt=13, fill=BLACK))
-    return finished(f"painted_{bonus}", f"{words.PAINTED} {signed(bonus)}", MARKER, made)
+    title = said(words.PAINTED_MARKER, setting.language, bonus=signed(bonus))
+    return finished(f"painted_{bonus}", title, MARKER, made)
 
 
 def command(side: SideLook, setting: Setting) -> Drawn:
@@ -109,7 +116,7 @@ def control(side: SideLook, setting: Setting) -> Drawn:
     made = marker_ground(words.CONTROL, side.ink, side.shade, setting)
     made.draw(icon(icons.CONTROL, Box(1.2, 0.9, 6.4, 7.4), WHITE))
     made.draw(icon(side.sign, Box(7.5, 2.4, 4.0, 4.4), WHITE))
-    return _of_side(f"control_{side.key}", words.CONTROL, side, made)
+    return _of_side(f"control_{side.key}", said(words.CONTROL, setting.language), side, made)
 
 
 def turn(side: SideLook, setting: Setting) -> Drawn:
@@ -122,8 +129,9 @@ def points(side: SideLook, times: int, setting: Setting) -> Drawn:
     made = marker_ground(words.POINTS, side.ink if times == 1 else IRON, side.shade, setting)
     draw_sign_of(made, side, WHITE)
     made.draw(icon(icons.POINTS, Box(0.7, 4.0, 3.8, 4.6), WHITE))
-    made.write(words.TIMES.format(number=times), Box(4.6, 0.8, 7.8, 8.0), replace(VALUE, size_pt=13))
-    return _of_side(f"points_{side.key}_{times}", f"{words.POINTS} {words.TIMES.format(number=times)}", side, made)
+    made.write(said(words.TIMES, setting.language, number=times), Box(4.6, 0.8, 7.8, 8.0), replace(VALUE, size_pt=13))
+    piece = said(words.POINTS_MARKER, setting.language, number=times)
+    return _of_side(f"points_{side.key}_{times}", piece, side, made)
 
 
 def tracking(side: SideLook, letters: tuple[str, ...], setting: Setting) -> Drawn:
@@ -138,7 +146,8 @@ def tracking(side: SideLook, letters: tuple[str, ...], setting: Setting) -> Draw
     if len(letters) > 1:
         made.draw(Rect(2.2, MARKER_MM / 2 - 0.1, MARKER_MM - 4.4, 0.2, fill=side.ink))
     name = f"tracking_{side.key}_{'_'.join(letters).lower()}"
-    return _of_side(name, words.TRACKING.format(letters=", ".join(letters)), side, made)
+    piece = said(words.TRACKING, setting.language, letters=", ".join(letters))
+    return _of_side(name, piece, side, made)
 
 
 def _draw_tracked(made: Composition, side: SideLook, letter: str, box: Box) -> None:
@@ -173,14 +182,15 @@ def level(number: int, setting: Setting) -> Drawn:
     """Return the tile of somebody in the air at a level, on a ladder of six rungs. Rule: BS.PCS.31."""
     made = _ladder(number, PAPER, DRONES.ink, setting)
     made.write(str(number), _beside_ladder(), replace(VALUE, fill=DRONES.shade))
-    return finished(f"level_{number}", words.LEVEL_MARKER.format(number=number), MARKER, made)
+    return finished(f"level_{number}", said(words.LEVEL_MARKER, setting.language, number=number), MARKER, made)
 
 
 def high(most: int, setting: Setting) -> Drawn:
     """Return the tile that adds the levels of low altitude to another one. Rules: BS.PCS.31, BS.BNC.20."""
     made = _ladder(RUNGS, DRONES.shade, WHITE, setting)
     made.write(signed(most), _beside_ladder(), replace(VALUE, size_pt=15))
-    return finished(f"level_plus_{most}", words.LEVEL_MARKER.format(number=signed(most)), MARKER, made)
+    title = said(words.LEVEL_MARKER, setting.language, number=signed(most))
+    return finished(f"level_plus_{most}", title, MARKER, made)
 
 
 def _ladder(filled: int, ground: Ink, ink: Ink, setting: Setting) -> Composition:
@@ -202,7 +212,8 @@ def storey(number: int, setting: Setting) -> Drawn:
     made = marker_ground(words.STOREY, CONTOUR, IRON, setting)
     made.draw(icon(icons.STOREY, Box(0.9, 1.6, 5.4, 6.4), WHITE))
     made.write(str(number), Box(6.0, 0.6, 6.2, 8.2), VALUE)
-    return finished(f"building_level_{number}", words.STOREY_MARKER.format(number=number), MARKER, made)
+    title = said(words.STOREY_MARKER, setting.language, number=number)
+    return finished(f"building_level_{number}", title, MARKER, made)
 
 
 def _owned(name: str, word: str, sign: Symbol, side: SideLook, setting: Setting) -> Drawn:
@@ -210,8 +221,9 @@ def _owned(name: str, word: str, sign: Symbol, side: SideLook, setting: Setting)
     made = marker_ground(word, side.ink, side.shade, setting)
     draw_sign_of(made, side, WHITE)
     made.draw(icon(sign, Box(2.9, 1.2, 8.4, 7.2), WHITE))
-    return _of_side(name, word, side, made)
+    return _of_side(name, said(word, setting.language), side, made)
 
 
 def _of_side(name: str, piece: str, side: SideLook, made: Composition) -> Drawn:
-    return finished(name, words.BELONGS.format(piece=piece, side=side.word), MARKER, made)
+    owner = said(side.word, made.language)
+    return finished(name, said(words.BELONGS, made.language, piece=piece, side=owner), MARKER, made)

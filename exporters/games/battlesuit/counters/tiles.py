@@ -26,6 +26,7 @@ from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
+from schemas.catalogues.saying import said
 from schemas.models.battlesuit.words import Terrain
 
 TILE: Final = Box(0, 0, COLUMN_MM * 4 / 3, ROW_MM)
@@ -61,7 +62,7 @@ def tile(terrain: Terrain, setting: Setting) -> Drawn:
     moved = Group(tuple(made.items), shift(TILE.centre[0] - x, TILE.centre[1] - y))
     return finished(
         f"tile_{terrain.value}",
-        words.TILE.format(terrain=TERRAIN_NAMES[terrain]),
+        said(words.TILE, setting.language, terrain=said(TERRAIN_NAMES[terrain], setting.language)),
         TILE,
         Composition([bled(TILE, look.growth), moved], language=setting.language),
     )

@@ -30,6 +30,7 @@ from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 
 LINE: Final = Stroke(WHITE, 0.3)
 NUMBER: Final = TextStyle(Face.NUMERAL, 19, 10, WHITE, align="centre", valign="middle", leading=1.0)
@@ -45,7 +46,9 @@ def soldier(side: SideLook, letter: str, setting: Setting) -> Drawn:
     draw_owner(made, side, WHITE)
     made.draw(icon(SOLDIER, UPPER, WHITE))
     made.write(letter, MIDDLE, LETTER)
-    return _of_side(f"soldier_{side.key}_{letter.lower()}", words.SOLDIER.format(letter=letter), side, made)
+    return _of_side(
+        f"soldier_{side.key}_{letter.lower()}", said(words.SOLDIER, setting.language, letter=letter), side, made
+    )
 
 
 def stealthy(side: SideLook, letter: str, setting: Setting) -> Drawn:
@@ -54,7 +57,9 @@ def stealthy(side: SideLook, letter: str, setting: Setting) -> Drawn:
     draw_owner(made, side, side.ink)
     made.draw(icon(STEALTH, UPPER, side.ink))
     made.write(letter, MIDDLE, replace(LETTER, fill=side.ink))
-    return _of_side(f"stealth_{side.key}_{letter.lower()}", words.STEALTH.format(letter=letter), side, made)
+    return _of_side(
+        f"stealth_{side.key}_{letter.lower()}", said(words.STEALTH, setting.language, letter=letter), side, made
+    )
 
 
 def police(side: SideLook, setting: Setting) -> Drawn:
@@ -72,7 +77,7 @@ def _person(side: SideLook, name: str, word: str, sign: Symbol, setting: Setting
     draw_owner(made, side, WHITE)
     made.draw(icon(sign, Box(HEX.centre[0] - 3.4, 2.0, 6.8, 6.8), WHITE))
     draw_word(made, word, Box(HEX.centre[0] - 5.0, 9.3, 10.0, 2.8), WORD)
-    return _of_side(f"{name}_{side.key}", word, side, made)
+    return _of_side(f"{name}_{side.key}", said(word, setting.language), side, made)
 
 
 def mobile(side: SideLook, number: int, setting: Setting) -> Drawn:
@@ -84,7 +89,7 @@ def mobile(side: SideLook, number: int, setting: Setting) -> Drawn:
     _draw_state(lower, UNARMED)
     made.draw(Group(tuple(lower.items), half_turned(HEX)))
     _draw_number(made, number, Box(HEX.centre[0] - 4.2, 4.2, 8.4, 5.6))
-    return _of_side(f"drone_{side.key}_{number}", words.DRONE.format(number=number), side, made)
+    return _of_side(f"drone_{side.key}_{number}", said(words.DRONE, setting.language, number=number), side, made)
 
 
 def sentry(side: SideLook, number: int, setting: Setting) -> Drawn:
@@ -94,7 +99,9 @@ def sentry(side: SideLook, number: int, setting: Setting) -> Drawn:
     made.draw(icon(SENTRY, Box(HEX.centre[0] - 2.6, 1.75, 5.2, 3.1), IRON))
     _draw_number(made, number, Box(HEX.centre[0] - 4.2, 4.7, 8.4, 4.6), IRON)
     draw_word(made, words.SENTRY, Box(HEX.centre[0] - 4.4, 9.7, 8.8, 2.85), replace(WORD, fill=IRON))
-    return _of_side(f"sentry_{side.key}_{number}", words.SENTRY_DRONE.format(number=number), side, made)
+    return _of_side(
+        f"sentry_{side.key}_{number}", said(words.SENTRY_DRONE, setting.language, number=number), side, made
+    )
 
 
 def _draw_state(made: Composition, sign: Symbol) -> None:
@@ -112,4 +119,5 @@ def _draw_number(made: Composition, number: int, box: Box, ink: Ink = WHITE) -> 
 
 
 def _of_side(name: str, piece: str, side: SideLook, made: Composition) -> Drawn:
-    return finished(name, words.BELONGS.format(piece=piece, side=side.word), HEX, made)
+    owner = said(side.word, made.language)
+    return finished(name, said(words.BELONGS, made.language, piece=piece, side=owner), HEX, made)

@@ -6,6 +6,7 @@ from typing import Final
 from exporters.components.framing import DeckLook
 from exporters.drawing.inks import BLACK, WHITE, Ink, ink_from_hex
 from exporters.games.battlesuit.look.icons import DRONE, SOLDIER, UNARMOURED
+from exporters.games.battlesuit.words import terms as words
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from schemas.models.battlesuit.cards import UnitCard
@@ -29,7 +30,7 @@ HEIGHTS: Final = ink_from_hex("#4A2D12")
 
 SOLDIERS: Final = DeckLook(
     "soldier",
-    "Armoured soldier",
+    words.SOLDIER,
     Ink(rgb=(178, 62, 18), cmyk=(8, 82, 100, 20)),
     Ink(rgb=(150, 50, 14), cmyk=(12, 84, 100, 32)),
     SOLDIER,
@@ -37,7 +38,7 @@ SOLDIERS: Final = DeckLook(
 )
 UNARMOURED_UNITS: Final = DeckLook(
     "unarmoured",
-    "Unarmoured soldier",
+    words.UNIT_CLASSES[UnitClass.UNARMOURED],
     Ink(rgb=(84, 96, 44), cmyk=(40, 18, 88, 50)),
     Ink(rgb=(68, 78, 34), cmyk=(42, 20, 90, 60)),
     UNARMOURED,
@@ -45,7 +46,7 @@ UNARMOURED_UNITS: Final = DeckLook(
 )
 DRONES: Final = DeckLook(
     "drone",
-    "Drone",
+    words.UNIT_CLASSES[UnitClass.DRONE],
     Ink(rgb=(0, 98, 112), cmyk=(92, 34, 32, 30)),
     Ink(rgb=(0, 80, 92), cmyk=(94, 38, 36, 42)),
     DRONE,

@@ -7,6 +7,7 @@ from exporters.drawing.display_list import Symbol
 from exporters.drawing.inks import Ink
 from exporters.drawing.shapes import around, polygon
 from exporters.drawing.signs import icon_symbol
+from exporters.games.battlesuit.words import scenario as words
 from schemas.models.battlesuit.words import Side
 
 
@@ -28,7 +29,7 @@ RAMPART: Final = (*polygon(*around(8, 8, 6, 7.6, 0)), *polygon(*around(8, 8, 6, 
 SIDES: Final = {
     Side.RED: SideLook(
         "red",
-        "Red",
+        words.SIDES[Side.RED],
         Ink(rgb=(178, 28, 44), cmyk=(10, 100, 82, 20)),
         Ink(rgb=(132, 18, 32), cmyk=(16, 100, 84, 44)),
         Ink(rgb=(248, 229, 226), cmyk=(0, 11, 8, 0)),
@@ -36,7 +37,7 @@ SIDES: Final = {
     ),
     Side.BLUE: SideLook(
         "blue",
-        "Blue",
+        words.SIDES[Side.BLUE],
         Ink(rgb=(24, 84, 150), cmyk=(92, 58, 4, 12)),
         Ink(rgb=(16, 60, 112), cmyk=(96, 66, 8, 32)),
         Ink(rgb=(224, 235, 246), cmyk=(12, 4, 0, 0)),

@@ -14,6 +14,7 @@ from exporters.games.battlesuit.words import joins as words
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 from schemas.models.battlesuit.words import Terrain
 
 STRIP_MM: Final = 8.4
@@ -26,13 +27,13 @@ LEVEL: Final = TextStyle(Face.NUMERAL, 8, 8, HEIGHTS, align="centre", valign="mi
 def draw_strips(made: Composition, room: Box, title: str, classes: Sequence[EdgeClass]) -> None:
     """Draw a title and the strips below each other."""
     head, rest = room.cut_top(TITLE_MM)
-    made.write(title, head, COLUMNS.title)
+    made.write(said(title, made.language), head, COLUMNS.title)
     made.draw(Rect(head.x, head.bottom - 0.6, head.width, 0.5, fill=COLUMNS.line))
     for known in classes:
         place, rest = rest.cut_top(CLASS_MM)
         strip, names = place.cut_top(STRIP_MM + 1.2)
         _draw_strip(made, Box(strip.x, strip.y + 0.6, strip.width, STRIP_MM), known)
-        made.write(_names(known), names.inset(0, 0.6), COLUMNS.text)
+        made.write(_names(known, made.language), names.inset(0, 0.6), COLUMNS.text)
 
 
 def _draw_strip(made: Composition, strip: Box, known: EdgeClass) -> None:
@@ -53,9 +54,14 @@ def _ground(terrain: Terrain, level: int) -> Ink:
     return level_ink(level) if level else GROUND
 
 
-def _names(known: EdgeClass) -> str:
+def _names(known: EdgeClass, language: str) -> str:
     parts = (
-        words.READ[backwards].format(edge=words.EDGES[edge], panels=words.panel_names(letters))
+        said(
+            words.READ[backwards],
+            language,
+            edge=words.edge_name(edge, language),
+            panels=words.panel_names(letters, language),
+        )
         for edge, backwards, letters in known.edges
     )
     return "; ".join(parts)

@@ -22,12 +22,14 @@ from exporters.games.battlesuit.maps.join_matrix import (
 from exporters.games.battlesuit.maps.join_table import LONG, SHORT, EdgeClass, Sides, Way, edge_classes, ways_of
 from exporters.games.battlesuit.rulings import rules_of
 from exporters.games.battlesuit.words import joins as words
+from exporters.games.battlesuit.words.terms import GAME
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
 from exporters.layout.pages import PAGE
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 from schemas.models.battlesuit.map_panel import MapPanel
 
 A_BLOCK: Final = 10
@@ -50,8 +52,9 @@ def join_pages(job: Job) -> Iterator[Piece]:
     if len(panels) < 2:
         return
     ways = ways_of(panels, rules_of(job.setting))
-    aside = words.meeting(sum(not way.differing for way in ways.values()) // 2, len(ways) // 2)
-    pages = _pages(panels, ways, aside, job.setting.language)
+    language = job.setting.language
+    aside = words.meeting(sum(not way.differing for way in ways.values()) // 2, len(ways) // 2, language)
+    pages = _pages(panels, ways, aside, language)
     for number, drawn in enumerate(pages, start=1):
         yield piece_by_rules(job, f"joins/{number}", drawn)
 
@@ -65,7 +68,7 @@ def _pages(panels: Sequence[MapPanel], ways: Mapping[Sides, Way], aside: str, la
         draw_matrix(made, MATRIX, block, ways)
         if number == 0:
             _strips(made, STRIPS, [classes[:room] for classes in kinds])
-        yield as_page(f"joins_{number + 1}", words.TITLE, made)
+        yield as_page(f"joins_{number + 1}", said(words.TITLE, language), made)
     yield from _more_pages([classes[room:] for classes in kinds], aside, language)
 
 
@@ -75,7 +78,7 @@ def _more_pages(kinds: Sequence[Sequence[EdgeClass]], aside: str, language: str)
     for start in range(0, max(map(len, kinds)), room):
         made = _page(words.MORE_TITLE, aside, language)
         _strips(made, MORE_STRIPS, [classes[start : start + room] for classes in kinds])
-        yield as_page(f"edges_{start // room + 1}", words.MORE_TITLE, made)
+        yield as_page(f"edges_{start // room + 1}", said(words.MORE_TITLE, language), made)
 
 
 def _blocks(panels: Sequence[MapPanel]) -> Iterator[Block]:
@@ -86,7 +89,8 @@ def _blocks(panels: Sequence[MapPanel]) -> Iterator[Block]:
 
 
 def _page(title: str, aside: str, language: str) -> Composition:
-    return page(Heading(words.CAPTION, title, aside, MOVE), language)
+    caption = f"{GAME} \N{MIDDLE DOT} {said(words.MAP_PANELS, language)}"
+    return page(Heading(caption, said(title, language), aside, MOVE), language)
 
 
 def _strips(made: Composition, room: Box, kinds: Sequence[Sequence[EdgeClass]]) -> None:
@@ -104,8 +108,8 @@ def _legend(made: Composition, *, barred: bool) -> None:
     for row, look, text in zip(rows, (LONG_LOOK, SHORT_LOOK), (words.LONG, words.SHORT), strict=False):
         sign, note = row.cut_left(2 * LEGEND_MM)
         _edges(made, sign, look)
-        made.write(text, note, NOTE)
-    made.write(words.MARKS, rows[-1].cut_left(2 * LEGEND_MM)[1], NOTE)
+        made.write(said(text, made.language), note, NOTE)
+    made.write(said(words.MARKS, made.language), rows[-1].cut_left(2 * LEGEND_MM)[1], NOTE)
     marks = (
         (Way(turned=False, differing=0), words.UPRIGHT),
         (None, words.BARRED) if barred else (Way(turned=True, differing=0), words.TURNED),
@@ -114,7 +118,7 @@ def _legend(made: Composition, *, barred: bool) -> None:
     for row, (way, text) in zip(right.rows(3), marks, strict=True):
         sign, note = row.cut_left(LEGEND_MM)
         draw_mark(made, sign, way, LONG_LOOK.ink)
-        made.write(text, note, NOTE)
+        made.write(said(text, made.language), note, NOTE)
 
 
 def _edges(made: Composition, box: Box, look: KindLook) -> None:

@@ -27,6 +27,7 @@ from exporters.games.battlesuit.maps.overview import MapFrame, draw_ground
 from exporters.games.battlesuit.panels.lattice import HEIGHT_IN, WIDTH_IN
 from exporters.games.battlesuit.words import maps as words
 from exporters.games.battlesuit.words.charts import TERRAINS, WORKS
+from exporters.games.battlesuit.words.rows import told
 from exporters.games.battlesuit.words.terms import GAME
 from exporters.layout.boxes import Box
 from exporters.layout.pages import PAGE
@@ -34,6 +35,7 @@ from exporters.layout.settings import Setting
 from exporters.text.columns import SCALES, Flow, Grid, Section, Terms, section_height_mm, set_flows
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.words import Terrain, Work
 
@@ -54,21 +56,21 @@ KEY: Final = TextStyle(Face.LABEL, 8, LEAST_PT, IRON, valign="middle", leading=1
 
 def map_page(model: BattleMap, setting: Setting) -> Drawn:
     """Return a map as a page of its own."""
-    panels = panels_of(model, setting.pack) if setting.pack else None
-    made = page(Heading(_caption(model), model.title, "", MOVE, at=(("title",), ())), setting.language)
+    panels, language = panels_of(model, setting.pack) if setting.pack else None, setting.language
+    made = page(Heading(_caption(model, language), model.title, "", MOVE, at=(("title",), ())), language)
     text = made.write(model.description, TEXT, FLAVOUR, ("description",))
     draw_north(made, NORTH)
     top = max(TEXT.y + text.height_mm + 3, NORTH.bottom + 1.5)
     if panels is not None:
-        sections = (_panels(model, panels), _works(model))
+        sections = (_panels(model, panels, language), _works(model, language))
         frame = MapFrame.within(
-            Box(0, top, PAGE.width, _height(model, top, sections, setting.language)), layout_of(model, panels)
+            Box(0, top, PAGE.width, _height(model, top, sections, language)), layout_of(model, panels)
         )
         _draw_map(made, model, panels, frame)
         _draw_key(made, Box(0, frame.board.bottom + 2.5, PAGE.width, KEY_MM))
         lists = _below(frame.board.bottom + KEY_GAP_MM)
         set_flows(made, [Flow((section,), (box,)) for section, box in zip(sections, lists, strict=True)], COLUMNS)
-    return as_page(f"map_{model.id}", f"{model.title} (battle map)", made)
+    return as_page(f"map_{model.id}", said(words.MAP_PAGE, language, title=model.title), made)
 
 
 def _below(top: float) -> tuple[Box, ...]:
@@ -85,10 +87,11 @@ def _height(model: BattleMap, top: float, sections: Sequence[Section], language:
     return min(MOST_MAP_MM, max(LEAST_MAP_MM, PAGE.height - top - max(wanted, needed)))
 
 
-def _caption(model: BattleMap) -> str:
+def _caption(model: BattleMap, language: str) -> str:
     rows, columns = len(model.layout), len(model.layout[0])
-    size = f"{columns * WIDTH_IN:g} \N{MULTIPLICATION SIGN} {rows * HEIGHT_IN:g} in"
-    return f"{GAME} \N{MIDDLE DOT} {words.MAP} \N{MIDDLE DOT} {size}"
+    across, down = f"{columns * WIDTH_IN:g}", f"{rows * HEIGHT_IN:g}"
+    size = said(words.SIZE, language, across=across, down=down)
+    return f"{GAME} \N{MIDDLE DOT} {said(words.MAP, language)} \N{MIDDLE DOT} {size}"
 
 
 def _draw_map(made: Composition, model: BattleMap, panels: Panels, frame: MapFrame) -> None:
@@ -107,28 +110,30 @@ def _draw_key(made: Composition, box: Box) -> None:
         mark, name = cell.cut_left(SIGN_MM)
         if isinstance(kind, Terrain):
             draw_terrain_sign(made, kind, mark.square(3.4))
-            made.write(TERRAINS[kind], name, KEY)
+            made.write(said(TERRAINS[kind], made.language), name, KEY)
         else:
             draw_work_sign(made, kind, mark.square(3.6))
-            made.write(WORKS[kind], name, KEY)
+            made.write(said(WORKS[kind], made.language), name, KEY)
     mark, name = cells[len(signs)].cut_left(SIGN_MM)
     made.draw(Path(polygon(*around(*mark.centre, 6, 2.1, 0)), YELLOW, Stroke(IRON, 0.25)))
-    made.write(words.LEVEL, name, KEY)
+    made.write(said(words.LEVEL, made.language), name, KEY)
 
 
-def _panels(model: BattleMap, panels: Panels) -> Section:
+def _panels(model: BattleMap, panels: Panels, language: str) -> Section:
     """Return the list of the panels, row by row from the north-west."""
+    lies = {rotation: said(text, language) for rotation, text in words.LIES.items()}
     rows = tuple(
-        (panels[placed.panel].letter, panels[placed.panel].title, str(down), str(across), words.LIES[placed.rotation])
+        (panels[placed.panel].letter, panels[placed.panel].title, str(down), str(across), lies[placed.rotation])
         for down, row in enumerate(model.layout, start=1)
         for across, placed in enumerate(row, start=1)
     )
-    grid = Grid(words.PANEL_HEAD, rows, (0.09, 0.39, 0.12, 0.14, 0.26), left=(1, 4))
-    return Section(words.PANELS, "BS.MAP.2", (grid, Terms((("", words.ROWS), ("", words.PINS)), 0.0)), MOVE)
+    grid = Grid(told(words.PANEL_HEAD, language), rows, (0.09, 0.39, 0.12, 0.14, 0.26), left=(1, 4))
+    notes = Terms((("", said(words.ROWS, language)), ("", said(words.PINS, language))), 0.0)
+    return Section(said(words.PANELS, language), "BS.MAP.2", (grid, notes), MOVE)
 
 
-def _works(model: BattleMap) -> Section:
+def _works(model: BattleMap, language: str) -> Section:
     """Return the list of what is laid on the panels before the battle."""
-    rows = laid_out(model)
-    part = Grid(words.ON_MAP_HEAD, rows, (0.4, 0.6), left=(0, 1)) if rows else Terms((("", words.NOTHING),), 0.0)
-    return Section(words.ON_MAP, "BS.TER.18  BS.TER.20", (part,), ATTACK)
+    rows, nothing = laid_out(model, language), Terms((("", said(words.NOTHING, language)),), 0.0)
+    part = Grid(told(words.ON_MAP_HEAD, language), rows, (0.4, 0.6), left=(0, 1)) if rows else nothing
+    return Section(said(words.ON_MAP, language), "BS.TER.18  BS.TER.20", (part,), ATTACK)

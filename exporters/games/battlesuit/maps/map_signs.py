@@ -21,6 +21,7 @@ from exporters.games.battlesuit.words.maps import NORTH
 from exporters.layout.boxes import Box
 from exporters.text.faces import MM_PER_PT, Face
 from exporters.text.fitting import TextStyle, line_width_mm
+from schemas.catalogues.saying import said
 from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.lattice import HALF_TURN
 from schemas.models.battlesuit.words import Terrain, Work
@@ -148,7 +149,7 @@ def draw_north(made: Composition, box: Box) -> None:
     head, foot = box.y, box.bottom - 3.6
     arrow = polygon((x, head), (x + width / 2, foot), (x, foot - width * 0.3), (x - width / 2, foot))
     made.draw(Path(arrow, IRON))
-    made.write(NORTH, Box(x - 3, foot, 6, 4), replace(NAME, size_pt=9))
+    made.write(said(NORTH, made.language), Box(x - 3, foot, 6, 4), replace(NAME, size_pt=9))
 
 
 def about(at: Point, side_mm: float) -> Box:

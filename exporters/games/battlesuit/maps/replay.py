@@ -1,29 +1,27 @@
 """The frames of a battle that a log tells: the map from above, after setup and each turn, or after each move."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from engine.games.battlesuit.battle.form import SIDES
 from engine.games.battlesuit.log.battleground import Battleground, battleground_of
 from engine.games.battlesuit.log.tabletop import Tabletop
-from exporters.components.battle_frames import WIDEST, BattleFrames, FrameLook
+from engine.games.battlesuit.wording import battles
+from exporters.components.battle_frames import IN_BOOK, WIDEST, BattleFrames, FrameLook
 from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Point, Rect, Stroke
 from exporters.games.battlesuit.look.look import GROUND, IRON, PAPER, QUIET
 from exporters.games.battlesuit.maps.figures import Spot, draw_figure, draw_mine, draw_ruin
 from exporters.games.battlesuit.maps.map_signs import draw_letters, draw_terrain_signs, draw_works
 from exporters.games.battlesuit.maps.overview import FRAME_MM, MapFrame, draw_ground
+from exporters.games.battlesuit.words import maps as words
 from exporters.layout.boxes import Box
+from schemas.catalogues.saying import said
 from schemas.packs.packs import Pack
 
 LEAST_RADIUS_MM: Final = 2.4
-FOOT: Final = (
-    "Left below: level, on a stem who is in the air. Right below: boxes crossed off. "
-    "S: shaken. P: panicked. Yellow ring: painted. Pale: down. "
-    "Broken ring: unseen, H hidden, T in stealth. Diamond: mine, D dummy, N nuclear. Cross: in ruins."
-)
-LOOK: Final = FrameLook(PAPER, IRON, QUIET, FOOT)
+LOOK: Final = FrameLook(PAPER, IRON, QUIET, words.FOOT)
 MOVES: Final = frozenset(
     (
         *("deploy", "enter", "step", "exit", "struck", "shaken", "lost", "morale", "panic", "paint", "repair"),
@@ -97,14 +95,38 @@ class BattlesuitMap:
             draw_figure(made, figure, Spot(at, self.battleground.height(figure.at, figure.level), self._radius))
 
 
-def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> BattleFrames:
+def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> BattleFrames:
     """Return the frames of the battle with a log's header; `pack` is the one it was played with, None if not at hand.
 
     Raises:
         KeyError, TypeError, ValueError: the header's map is not as the engine writes it.
     """
-    red, blue = (f"{header[side]['force']} ({side})" for side in SIDES)
-    title = f"{header['scenario']}: {red} against {blue} on {header['map']}".replace("_", " ")
+    return _frames(header, pack, WIDEST, language, every_move=every_move)
+
+
+def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> BattleFrames:
+    """Return the frames of a battle for a book: nothing but the map.
+
+    Raises:
+        KeyError, TypeError, ValueError: the header is not as the engine writes it.
+    """
+    return replace(_frames(header, pack, IN_BOOK, language, every_move=every_move), bare=True)
+
+
+def _frames(header: dict[str, Any], pack: Pack | None, place: Box, language: str, *, every_move: bool) -> BattleFrames:
+    red, blue = (_force(header, side, language) for side in SIDES)
+    scenario, where = _named(header["scenario"]), _named(header["map"])
+    title = said(words.BATTLE, language, scenario=scenario, red=red, blue=blue, map=where)
+    look = replace(LOOK, foot=said(LOOK.foot, language))
     battleground = battleground_of(header, pack)
-    drawn = BattlesuitMap(battleground, MapFrame.within(WIDEST, battleground.layout))
-    return BattleFrames(title, LOOK, drawn, "end", every_move)
+    drawn = BattlesuitMap(battleground, MapFrame.within(place, battleground.layout))
+    return BattleFrames(title, look, drawn, "end", every_move, language=language)
+
+
+def _force(header: dict[str, Any], side: str, language: str) -> str:
+    return said(words.FORCE, language, force=_named(header[side]["force"]), side=said(battles.SIDES[side], language))
+
+
+def _named(name: str) -> str:
+    """Return what an id says."""
+    return f"{name}".replace("_", " ")

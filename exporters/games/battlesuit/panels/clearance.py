@@ -6,7 +6,7 @@ from typing import Final
 
 from exporters.drawing.display_list import Point
 from exporters.games.battlesuit.panels.lattice import BOARD
-from exporters.imposition.papers import PAPERS
+from exporters.imposition.papers import MAP_PAPERS, PAPERS
 from exporters.imposition.sheets import Setup
 from exporters.large.seams import Picture
 from exporters.large.tiling import tiling
@@ -19,9 +19,9 @@ CUT_MM: Final = 0.6
 
 @cache
 def cuts() -> tuple[frozenset[float], frozenset[float]]:
-    """Return where tiles of a panel meet on any paper if they are even: x of upright cuts, y of level ones."""
+    """Return where tiles of a panel meet on papers for maps if they are even: x of upright cuts, y of level ones."""
     plain = Picture(BOARD.width, BOARD.height)
-    ways = tuple(tiling(Setup(paper), plain) for paper in PAPERS.values())
+    ways = tuple(tiling(Setup(paper), plain) for paper in map(PAPERS.__getitem__, MAP_PAPERS))
     across = frozenset(seam.cut_mm for way in ways for row in way.across for seam in row)
     return across, frozenset(seam.cut_mm for way in ways for seam in way.down)
 

@@ -11,6 +11,8 @@ from exporters.drawing.shapes import around, circle, polygon
 from exporters.games.battlesuit.look.look import DIRECTION, IDENTIFIER, IRON, PANEL_NAME, PAPER
 from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM, place
 from exporters.games.battlesuit.panels.lettering import strips, write_clear
+from exporters.games.battlesuit.words.terms import DIRECTIONS
+from schemas.catalogues.saying import said
 from schemas.models.battlesuit.map_panel import MapPanel
 from schemas.models.battlesuit.words import Direction
 
@@ -34,7 +36,7 @@ def draw_compass(made: Composition, model: MapPanel) -> None:
     x, y = place(labelled_dot(model.compass_at))
     for way in Direction:
         places = (around(x, y, 1, (INNER_MM + OUTER_MM) / 2, _angle_deg(way) + aside)[0] for aside in (0, *ASIDE_DEG))
-        write_clear(made, way.value, DIRECTION, places)
+        write_clear(made, said(DIRECTIONS[way], made.language), DIRECTION, places)
     inside = ((x + aside, y - LETTER_UP_MM) for aside in (0, LETTER_ASIDE_MM, -LETTER_ASIDE_MM))
     write_clear(made, model.letter, IDENTIFIER, inside)
     below = (spot for spot in strips(x, y + ROW_MM / 2) if spot[1] > y + OUTER_MM)

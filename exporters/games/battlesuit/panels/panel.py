@@ -13,6 +13,7 @@ from exporters.games.battlesuit.panels.lattice import BOARD
 from exporters.games.battlesuit.panels.lettering import draw_lettering
 from exporters.games.battlesuit.words import terms as words
 from exporters.layout.settings import Setting
+from schemas.catalogues.saying import said
 from schemas.models.battlesuit.map_panel import MapPanel
 
 FRAME_MM: Final = 0.2
@@ -28,5 +29,5 @@ def map_panel(model: MapPanel, setting: Setting) -> Drawn:
     edge = BOARD.inset(FRAME_MM / 2)
     frame = Rect(edge.x, edge.y, edge.width, edge.height, stroke=Stroke(STEEL, FRAME_MM))
     items = (Group(tuple(made.items), clip=board), frame)
-    title = words.PANEL.format(letter=model.letter, title=model.title)
+    title = said(words.PANEL, setting.language, letter=model.letter, title=model.title)
     return Drawn(Drawing(f"panel_{model.id}", title, BOARD.width, BOARD.height, items), tuple(made.findings))

@@ -21,6 +21,7 @@ from exporters.games.battlesuit.sheets.terrain_chart import draw_terrain_chart
 from exporters.games.battlesuit.sheets.turn_chart import turns
 from exporters.games.battlesuit.words import charts as words
 from exporters.games.battlesuit.words.facts import attack_facts, modifier_facts, morale_facts, moving_facts
+from exporters.games.battlesuit.words.rows import told
 from exporters.games.battlesuit.words.terms import GAME
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
@@ -28,6 +29,7 @@ from exporters.layout.boxes import Box
 from exporters.layout.pages import PAGE
 from exporters.text.columns import Grid, Section, Terms, set_columns
 from exporters.text.numbers import Rows, filled
+from schemas.catalogues.saying import said
 from schemas.models.battlesuit.rules import Rules
 
 COMBAT_TABLE: Final = Box(0, 26, PAGE.width, 104)
@@ -56,17 +58,21 @@ def combat(rules: Rules, language: str) -> Drawn:
     """Return the page of attacks: the combat results table, what its results do, and the modifiers."""
     made = _page(words.COMBAT, rules, ATTACK, language)
     draw_combat_table(made, COMBAT_TABLE, rules)
-    set_columns(made, combat_sections(rules), _columns(COMBAT_TABLE), COMPACT)
-    return as_page("charts_combat", f"{words.CHARTS}: {words.COMBAT}", made)
+    set_columns(made, combat_sections(rules, language), _columns(COMBAT_TABLE), COMPACT)
+    return as_page("charts_combat", said(words.CHART, language, title=said(words.COMBAT, language)), made)
 
 
-def combat_sections(rules: Rules) -> tuple[Section, ...]:
+def combat_sections(rules: Rules, language: str) -> tuple[Section, ...]:
     """Return what stands below the combat results table: the steps of an attack, the results, the modifiers."""
-    facts = attack_facts(rules)
+    facts = attack_facts(rules, language)
+    steps = _terms(filled(words.ATTACK_STEPS, facts, language))
+    results = zip(words.RESULTS, told(words.RESULTS.values(), language, facts), strict=True)
     return (
-        Section("Attack", "BS.FIR.8", (_terms(words.ATTACK_STEPS, facts),), ATTACK),
-        Section("Results", "BS.RES.1", (_terms(words.RESULTS, facts),), SHIELD),
-        Section("Modifiers", "BS.FIR.9", (modifiers(rules),), MOVE),
+        Section(said(words.ATTACK, language), "BS.FIR.8", (steps,), ATTACK),
+        Section(
+            said(words.RESULT, language), "BS.RES.1", (_terms((*results, told(words.NO_ARMOUR, language))),), SHIELD
+        ),
+        Section(said(words.MODIFIER, language), "BS.FIR.9", (modifiers(rules, language),), MOVE),
     )
 
 
@@ -74,33 +80,35 @@ def terrain(rules: Rules, language: str) -> Drawn:
     """Return the page of the ground: the terrain effects chart, moving, and the morale tables."""
     made = _page(words.GROUND, rules, MOVE, language)
     draw_terrain_chart(made, TERRAIN_CHART, rules)
-    set_columns(made, ground_sections(rules), _columns(TERRAIN_CHART), COMPACT)
-    return as_page("charts_terrain", f"{words.CHARTS}: {words.GROUND}", made)
+    set_columns(made, ground_sections(rules, language), _columns(TERRAIN_CHART), COMPACT)
+    return as_page("charts_terrain", said(words.CHART, language, title=said(words.GROUND, language)), made)
 
 
-def ground_sections(rules: Rules) -> tuple[Section, ...]:
+def ground_sections(rules: Rules, language: str) -> tuple[Section, ...]:
     """Return what stands below the terrain effects chart: moving, and the morale tables."""
-    facts = {**moving_facts(rules), **morale_facts(rules, Check.SHAKEN)}
-    moving = Section("Moving", "BS.MOV.4  BS.BNC.2", (_terms(words.MOVING, facts),), MOVE)
-    shaken, armoured, unarmoured = (_morale(check, rules) for check in Check)
-    return (moving, replace(shaken, parts=(*shaken.parts, _terms(words.MORALE, facts))), armoured, unarmoured)
+    facts = {**moving_facts(rules, language), **morale_facts(rules, Check.SHAKEN, language)}
+    moves, morale = (_terms(filled(rows, facts, language)) for rows in (words.MOVING, words.MORALE))
+    moving = Section(said(words.MOVE, language), "BS.MOV.4  BS.BNC.2", (moves,), MOVE)
+    shaken, armoured, unarmoured = (_morale(check, rules, language) for check in Check)
+    return (moving, replace(shaken, parts=(*shaken.parts, morale)), armoured, unarmoured)
 
 
-def modifiers(rules: Rules) -> Grid:
+def modifiers(rules: Rules, language: str) -> Grid:
     """Return the modifiers of attack strengths. Rules: BS.MOD.1 to BS.MOD.20."""
-    return Grid(words.MODIFIER_HEAD, filled(words.MODIFIERS, modifier_facts(rules)), (0.74, 0.26))
+    rows = filled(words.MODIFIERS, modifier_facts(rules, language), language)
+    return Grid(told(words.MODIFIER_HEAD, language), rows, (0.74, 0.26))
 
 
-def morale_grid(check: Check, rules: Rules) -> Grid:
+def morale_grid(check: Check, rules: Rules, language: str) -> Grid:
     """Return a morale table: the totals of each row, its result, and what that does. Rule: BS.GAP.7."""
-    table, facts = MoraleTable(check, rules), morale_facts(rules, check)
-    said = words.SHAKEN_RESULTS if check is Check.SHAKEN else words.PANIC_RESULTS
+    table, facts = MoraleTable(check, rules), morale_facts(rules, check, language)
+    results = words.SHAKEN_RESULTS if check is Check.SHAKEN else words.PANIC_RESULTS
     bounds = pairwise((table.least - 1, *(row.up_to for row in table.rows)))
     rows = tuple(
-        (_totals(below + 1, up_to), said[row.result][0], said[row.result][1].format_map(facts))
+        (_totals(below + 1, up_to), *told(results[row.result], language, facts))
         for (below, up_to), row in zip(bounds, table.rows, strict=True)
     )
-    head = tuple(text.format(die=table.sides) for text in words.MORALE_HEAD)
+    head = told(words.MORALE_HEAD, language, {"die": str(table.sides)})
     return Grid(head, rows, (0.12, 0.22, 0.66), left=(1, 2))
 
 
@@ -108,14 +116,14 @@ def _totals(least: int, most: int) -> str:
     return str(most) if least >= most else f"{least}\N{EN DASH}{most}"
 
 
-def _morale(check: Check, rules: Rules) -> Section:
+def _morale(check: Check, rules: Rules, language: str) -> Section:
     title, rule, sign = CHECKS[check]
-    return Section(title, rule, (morale_grid(check, rules),), sign)
+    return Section(said(title, language), rule, (morale_grid(check, rules, language),), sign)
 
 
 def _page(title: str, rules: Rules, sign: Symbol, language: str) -> Composition:
-    caption = f"{GAME} \N{MIDDLE DOT} {words.CHARTS}"
-    return page(Heading(caption, title, rules.title, sign, at=((), ("title",))), language)
+    caption = f"{GAME} \N{MIDDLE DOT} {said(words.CHARTS, language)}"
+    return page(Heading(caption, said(title, language), rules.title, sign, at=((), ("title",))), language)
 
 
 def _columns(above: Box) -> tuple[Box, ...]:
@@ -124,5 +132,5 @@ def _columns(above: Box) -> tuple[Box, ...]:
     return Box(0, top, PAGE.width, PAGE.height - top).columns(2, GUTTER_MM)
 
 
-def _terms(rows: Rows, facts: dict[str, str]) -> Terms:
-    return Terms(tuple((term, text) for term, text in filled(rows, facts)), 0.2)
+def _terms(rows: Rows) -> Terms:
+    return Terms(tuple((term, text) for term, text in rows), 0.2)

@@ -7,98 +7,118 @@ from exporters.games.battlesuit.sheets.context import Context, Row
 from exporters.games.battlesuit.sheets.placings import area_words
 from exporters.games.battlesuit.words import scenario as words
 from exporters.games.battlesuit.words.charts import TERRAINS
-from exporters.games.battlesuit.words.scenario import listed
+from exporters.games.battlesuit.words.scenario import all_of, levels, turns
 from exporters.text.numbers import signed
-from schemas.diagnostics.wording import counted
+from schemas.catalogues.saying import counted, said
 from schemas.models.battlesuit import special_rules as rule
 from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.words import Side
 
 
 def special_rows(scenario: Scenario, context: Context) -> Iterator[Row]:
     """Yield the special rules; optional rules in play together, before all others. Rule: BS.SCN.6."""
     options = tuple(found for found in scenario.special_rules if isinstance(found, rule.OptionInPlay))
     if options:
-        names = listed(tuple(words.OPTIONAL_RULES[option.rule] for option in options))
-        yield words.OPTIONS, f"{names[0].upper()}{names[1:]}."
+        rules = (said(words.OPTIONAL_RULES[option.rule], context.language) for option in options)
+        names = all_of(tuple(rules), context.language)
+        yield said(words.OPTIONS, context.language), f"{names[0].upper()}{names[1:]}."
     for special in scenario.special_rules:
         if not isinstance(special, rule.OptionInPlay):
             yield SPECIAL_RULES[type(special)](special, context)
     if not scenario.special_rules:
-        yield words.NO_SPECIAL_RULES
+        yield _filled(words.NO_SPECIAL_RULES, context)
 
 
-def _filled(clause: Row, **facts: object) -> Row:
+def _filled(clause: Row, context: Context, **facts: Any) -> Row:
     term, text = clause
-    return term.format(**facts), text.format(**facts)
+    return said(term, context.language, **facts), said(text, context.language, **facts)
+
+
+def _of_side(clause: Row, side: Side, context: Context, **facts: Any) -> Row:
+    return _filled(clause, context, side=said(words.SIDES[side], context.language), **facts)
 
 
 def _water(special: rule.Water, context: Context) -> Row:
     points = context.rules.terrain.terrain_effects.water.enter_mp
     if not special.passable:
-        return words.NO_WADING
-    return _filled(words.WATER, cost="" if points is None else words.WATER_COST.format(points=points))
+        return _filled(words.NO_WADING, context)
+    return _filled(words.WATER, context) if points is None else _filled(words.WADING, context, points=points)
 
 
 def _glow(special: rule.Glow, context: Context) -> Row:
     die = context.rules.terrain.slag_glow.die
-    return _filled(words.GLOW, rating=special.rating, die=die) if special.rating else words.NO_GLOW
+    if not special.rating:
+        return _filled(words.NO_GLOW, context)
+    return _filled(words.GLOW, context, rating=special.rating, die=die)
 
 
-def _height(special: rule.TerrainHeight, _: Context) -> Row:
-    return _filled(words.HEIGHT, terrain=TERRAINS[special.terrain], levels=counted(special.levels, "level"))
+def _height(special: rule.TerrainHeight, context: Context) -> Row:
+    terrain = said(TERRAINS[special.terrain], context.language)
+    return _filled(words.HEIGHT, context, terrain=terrain, levels=levels(special.levels, context.language))
 
 
 def _tall(special: rule.TallBuilding, context: Context) -> Row:
-    levels = counted(context.rules.special.storey_levels, "level")
-    return _filled(words.TALL, at=special.at, storeys=counted(special.storeys, "storey"), levels=levels)
+    each = levels(context.rules.special.storey_levels, context.language)
+    storeys = counted(special.storeys, "{number} storey", "{number} storeys", context.language)
+    return _filled(words.TALL, context, at=special.at, storeys=storeys, levels=each)
 
 
 def _detection(special: rule.Detection, context: Context) -> Row:
     amount = signed(context.rules.modifiers.improved_detection)
-    return _filled(words.DETECTION, side=words.SIDES[special.side], amount=amount)
+    return _of_side(words.DETECTION, special.side, context, amount=amount)
 
 
 def _marines(special: rule.Marines, context: Context) -> Row:
-    return _filled(words.MARINES, side=words.SIDES[special.side], cards=context.cards(special.cards))
+    return _of_side(words.MARINES, special.side, context, cards=context.cards(special.cards))
 
 
 def _stealth(special: rule.StealthTypes, context: Context) -> Row:
-    return _filled(words.STEALTH, side=words.SIDES[special.side], cards=context.cards(special.cards))
+    return _of_side(words.STEALTH, special.side, context, cards=context.cards(special.cards))
 
 
-def _mines(special: rule.Minefield, _: Context) -> Row:
-    kinds = (
-        (words.EXPLOSIVE, special.explosive),
-        (words.NUCLEAR, special.nuclear),
-        (words.DUMMIES, special.dummies),
-    )
-    mines = listed(tuple(text.format(count=count) for text, count in kinds if count) or ("none",))
-    where = words.MINES_THERE.format(area=area_words(special)) if special.named else ""
-    return _filled(words.MINES, side=words.SIDES[special.side], mines=mines, where=where)
+def _mines(special: rule.Minefield, context: Context) -> Row:
+    mines = all_of(tuple(_kinds_of_mines(special, context.language)), context.language)
+    if not special.named:
+        return _of_side(words.MINES, special.side, context, mines=mines)
+    area = area_words(special, context.language)
+    return _of_side(words.MINES_THERE, special.side, context, mines=mines, area=area)
+
+
+def _kinds_of_mines(special: rule.Minefield, language: str) -> Iterator[str]:
+    """Yield how many mines there are of each kind."""
+    if special.explosive:
+        yield counted(special.explosive, "{number} explosive", "{number} explosive", language)
+    if special.nuclear:
+        yield counted(special.nuclear, "{number} nuclear", "{number} nuclear", language)
+    if special.dummies:
+        yield counted(special.dummies, "{number} dummies", "{number} dummies", language)
+    if not (special.explosive or special.nuclear or special.dummies):
+        yield said(words.NO_MINES, language)
 
 
 def _assistant(special: rule.Assistant, context: Context) -> Row:
-    turns = context.rules.leader.replacement_delay
-    return _filled(words.ASSISTANT, side=words.SIDES[special.side], turns=counted(turns, "turn"))
+    delay = turns(context.rules.leader.replacement_delay, context.language)
+    return _of_side(words.ASSISTANT, special.side, context, turns=delay)
 
 
 def _target(special: rule.SoldierTarget | rule.UnitTarget, context: Context) -> Row:
     kind = context.soldier(special.soldier) if isinstance(special, rule.SoldierTarget) else context.unit(special.unit)
-    return _filled(
-        words.TARGET, name=f"{special.name[0].upper()}{special.name[1:]}", side=words.SIDES[special.side], kind=kind
-    )
+    name = f"{special.name[0].upper()}{special.name[1:]}"
+    return _of_side(words.TARGET, special.side, context, name=name, kind=kind)
 
 
-def _squads(special: rule.MoreSquads, _: Context) -> Row:
-    return _filled(words.SQUADS, side=words.SIDES[special.side], squads=counted(special.most, "squad"))
+def _squads(special: rule.MoreSquads, context: Context) -> Row:
+    squads = counted(special.most, "{number} squad", "{number} squads", context.language)
+    return _of_side(words.SQUADS, special.side, context, squads=squads)
 
 
-def _note(special: rule.Note, _: Context) -> Row:
-    return _filled(words.NOTE, text=special.text)
+def _note(special: rule.Note, context: Context) -> Row:
+    return _filled(words.NOTE, context, text=special.text)
 
 
-def _leaving(special: rule.LawfulExit, _: Context) -> Row:
-    return _filled(words.LEAVING, side=words.SIDES[special.side], edge=words.EDGES[special.edge])
+def _leaving(special: rule.LawfulExit, context: Context) -> Row:
+    edge = said(words.EDGES[special.edge], context.language)
+    return _of_side(words.LEAVING, special.side, context, edge=edge)
 
 
 SPECIAL_RULES: Final[dict[type, Callable[[Any, Context], Row]]] = {

@@ -14,6 +14,7 @@ from exporters.layout.boxes import Box
 from exporters.text.columns import Grid
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Result
 
@@ -50,10 +51,10 @@ def draw_combat_table(made: Composition, box: Box, rules: Rules) -> None:
     """Draw the table into a box: strengths across, modified rolls down."""
     title, body = box.cut_top(HEAD_MM)
     made.draw(Rect(title.x, title.y, title.width, 2 * HEAD_MM, fill=IRON))
-    made.write(words.STRENGTH, title.cut_left(SIDE_MM)[1], STRENGTH)
+    made.write(said(words.STRENGTH, made.language), title.cut_left(SIDE_MM)[1], STRENGTH)
     lines = body.cut_top(HEAD_MM)
     side, strengths = lines[0].cut_left(SIDE_MM)
-    made.write(words.ROLL.format(die=rules.dice.combat_die), side, STRENGTH)
+    made.write(said(words.ROLL, made.language, die=rules.dice.combat_die), side, STRENGTH)
     for strength, cell in enumerate(strengths.columns(STRENGTHS)):
         made.write(str(strength), cell, NUMBER)
     for die, row in enumerate(lines[1].rows(ROLLS), start=1):
@@ -72,11 +73,11 @@ def _draw_row(made: Composition, die: int, row: Box, rules: Rules) -> None:
         made.write(result.value, cell, replace(RESULT, fill=look.ink))
 
 
-def combat_grid(rules: Rules) -> Grid:
+def combat_grid(rules: Rules, language: str) -> Grid:
     """Return the table in words: strengths across, modified rolls down."""
     rows = tuple(
         (str(die), *(rules.combat.result(strength, die).value for strength in range(STRENGTHS)))
         for die in range(1, ROLLS + 1)
     )
-    head = (words.ROLL.format(die=rules.dice.combat_die), *map(str, range(STRENGTHS)))
+    head = (said(words.ROLL, language, die=rules.dice.combat_die), *map(str, range(STRENGTHS)))
     return Grid(head, rows, (1 / len(head),) * len(head))

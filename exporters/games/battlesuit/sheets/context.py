@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from exporters.components.rulings import document_of
 from exporters.games.battlesuit.rulings import rules_of
-from exporters.games.battlesuit.words.scenario import listed
+from exporters.games.battlesuit.words.scenario import all_of
 from exporters.layout.settings import Setting
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 from schemas.models.battlesuit.force import Soldiers, Units
@@ -24,9 +24,14 @@ class Context:
         """The rules of the pack."""
         return rules_of(self.setting)
 
+    @property
+    def language(self) -> str:
+        """The language that they are worded in."""
+        return self.setting.language
+
     def cards(self, names: tuple[str, ...]) -> str:
         """Return the titles of types of soldiers as a list; those the pack does not know by their ids."""
-        return listed(tuple(self.soldier(name) for name in names))
+        return all_of(tuple(self.soldier(name) for name in names), self.language)
 
     def soldier(self, name: str) -> str:
         """Return the title of a type of armoured soldier."""
@@ -48,4 +53,4 @@ class Context:
             *(f"{one.count} {self.soldier(one.card)}" for one in soldiers),
             *(f"{one.count} {self.unit(one.card)}" for one in units),
         )
-        return listed(titled)
+        return all_of(titled, self.language)

@@ -31,6 +31,7 @@ from exporters.layout.pages import PAGE
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 from schemas.models.battlesuit.cards import BOXES, SoldierCard, UnitCard
 from schemas.models.battlesuit.force import Force
 from schemas.models.battlesuit.words import Side
@@ -75,23 +76,28 @@ def force_sheet(force: Force, setting: Setting) -> Drawn:
     lines = lines_of(force, setting)
     battles = battles_of(force, setting)
     look = SIDES[next(iter(battles))] if len(battles) == 1 else None
-    points = words.POINTS.format(cost=cost_of(lines), budget=force.budget)
-    caption = f"{GAME} \N{MIDDLE DOT} {words.FORCE} \N{MIDDLE DOT} {points}"
+    caption, language = _caption(cost_of(lines), force.budget, setting.language), setting.language
     sign, ink = (look.sign, look.ink) if look else (SOLDIER, SOLDIERS.ink)
-    made = page(Heading(caption, force.title, _fights(battles), sign, ink, (("title",), ())), setting.language)
+    made = page(Heading(caption, force.title, _fights(battles, language), sign, ink, (("title",), ())), language)
     text = made.write(force.description, TEXT, FLAVOUR, ("description",))
     top = TEXT.y + (text.height_mm + 2 if force.description else 0)
     rows = tuple(_rows(lines, ink))
     cards = tuple(line.card for line in lines)
     box = Box(0, top, PAGE.width, PAGE.height - top)
-    rest = _draw_squads(made, force, rows, box, reminders_mm(cards, box.width, setting.language))
+    rest = _draw_squads(made, force, rows, box, reminders_mm(cards, box.width, language))
     draw_reminders(made, cards, rest)
-    return as_page(f"force_{force.id}", f"{force.title} (roster)", made)
+    return as_page(f"force_{force.id}", said(words.ROSTER, language, title=force.title), made)
 
 
-def _fights(battles: dict[Side, tuple[str, ...]]) -> str:
+def _caption(cost: int, budget: int, language: str) -> str:
+    points = said(words.POINTS, language, cost=cost, budget=budget)
+    return f"{GAME} \N{MIDDLE DOT} {said(words.FORCE, language)} \N{MIDDLE DOT} {points}"
+
+
+def _fights(battles: dict[Side, tuple[str, ...]], language: str) -> str:
     return "; ".join(
-        words.FIGHTS.format(side=SIDES[side].word, scenarios=", ".join(titles)) for side, titles in battles.items()
+        said(words.FIGHTS, language, side=said(SIDES[side].word, language), scenarios=", ".join(titles))
+        for side, titles in battles.items()
     )
 
 
@@ -115,8 +121,9 @@ def _draw_squads(made: Composition, force: Force, rows: tuple[Row, ...], box: Bo
     height = _row_mm(box.height - fixed, len(rows), below_mm)
     room = int((box.height - fixed) / height + 1e-6)
     if len(rows) > room:
-        message = words.LEFT_OUT.format(count=len(rows) - room)
-        made.findings.append(finding("text-overflow", ("squads",), message, words.FEWER))
+        message = f"{len(rows) - room} lines of the force have no room on its roster and are left out"
+        hint = "divide the force, or print the tracking cards instead"
+        made.findings.append(finding("text-overflow", ("squads",), message, hint))
     for number, squad in enumerate(force.squads):
         title, box = box.cut_top(SQUAD_MM)
         head, box = box.cut_top(HEAD_MM)
@@ -139,7 +146,7 @@ def _draw_squad(made: Composition, name: str, cost: int, bar: Box) -> None:
     made.draw(Rect(bar.x, bar.y, bar.width, bar.height, fill=IRON))
     left, right = bar.inset(3, 0).columns(2)
     made.write(name, left, SQUAD, ("squads",))
-    made.write(words.SQUAD_POINTS.format(cost=cost), right, replace(SQUAD, align="right", size_pt=9))
+    made.write(said(words.SQUAD_POINTS, made.language, cost=cost), right, replace(SQUAD, align="right", size_pt=9))
 
 
 def _columns(line: Box) -> tuple[Box, Box, tuple[Box, ...]]:
@@ -152,11 +159,11 @@ def _columns(line: Box) -> tuple[Box, Box, tuple[Box, ...]]:
 def _draw_head(made: Composition, head: Box) -> None:
     made.draw(Rect(head.x, head.y, head.width, head.height, fill=PANEL))
     name, build, boxes = _columns(head)
-    made.write(words.SOLDIER, name.inset(3, 0), replace(HEAD, align="left"))
-    made.write(words.EACH, build, HEAD)
+    made.write(said(words.SOLDIER, made.language), name.inset(3, 0), replace(HEAD, align="left"))
+    made.write(said(words.EACH, made.language), build, HEAD)
     for hits, cell in enumerate(boxes):
         label, signs = _in_cell(cell)
-        made.write(COLUMN.format(hits=hits), label, HEAD)
+        made.write(said(COLUMN, made.language, hits=hits), label, HEAD)
         for sign, place in zip(SIGNS, signs, strict=True):
             made.draw(icon(sign, place.square(3.2), QUIET))
 
@@ -200,7 +207,7 @@ def _draw_units(made: Composition, card: UnitCard, count: int, line: Box) -> Non
     mark, text = name.cut_left(10)
     number, text = text.cut_left(11)
     made.draw(icon(deck.icon, mark.square(min(6, line.height - 1)), deck.ink))
-    made.write(words.COUNT.format(count=count), number, NAME)
+    made.write(said(words.COUNT, made.language, count=count), number, NAME)
     made.write(card.title, text, NAME)
     made.write(str(card.build_value), build, VALUE)
     for value, place in zip((card.attack, card.shield, card.move), _in_cell(boxes[0])[1], strict=True):

@@ -25,6 +25,7 @@ from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import inches, signed
+from schemas.catalogues.saying import said
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 from schemas.models.battlesuit.rules import Rules
 from schemas.packs.packs import Pack
@@ -62,18 +63,18 @@ class Step:
 def gauge(job: Job) -> Iterator[Piece]:
     """Yield the strips from the first to the last."""
     rules = rules_of(job.setting)
-    rows = steps(job.pack, rules)
+    rows = steps(job.pack, rules, job.setting.language)
     for number in range(STRIPS):
         yield piece_by_rules(job, f"gauge/strip_{number + 1}", strip(number, rows, rules, job.setting))
 
 
-def steps(pack: Pack, rules: Rules) -> tuple[Step, ...]:
+def steps(pack: Pack, rules: Rules, language: str = "") -> tuple[Step, ...]:
     """Return the steps of range of the pack's cards, the shortest first. Rule: BS.MOD.14."""
     users: dict[int, list[str]] = {}
     for card in _who_attacks(pack):
         users.setdefault(card.attenuation_points, []).append(card.title)
     most = max(map(len, users.values()), default=0)
-    others = words.OTHERS if len(users) > 1 else words.EVERYONE
+    others = said(words.OTHERS if len(users) > 1 else words.EVERYONE, language)
     per_step = rules.modifiers.attenuation_per_step
     return tuple(
         Step(points, per_step, others if len(names) == most else ", ".join(names))
@@ -101,9 +102,11 @@ def strip(number: int, rows: tuple[Step, ...], rules: Rules, setting: Setting) -
     _draw_points(made, number, point_in)
     _draw_foot(made, number, point_in, Box(2, high - FOOT_MM, long - 4, FOOT_MM))
     if not last:
-        draw_tab(made, Box(long, 0, TAB_MM, high), Tab(words.GLUE, GLUE, RULE))
+        draw_tab(made, Box(long, 0, TAB_MM, high), Tab(said(words.GLUE, setting.language), GLUE, RULE))
     whole = long + (0 if last else TAB_MM)
-    return Drawn(upright(f"gauge_{number + 1}", words.GAUGE, (whole, high), made), tuple(made.findings))
+    return Drawn(
+        upright(f"gauge_{number + 1}", said(words.GAUGE, setting.language), (whole, high), made), tuple(made.findings)
+    )
 
 
 def _draw_points(made: Composition, number: int, point_in: int) -> None:
@@ -137,11 +140,12 @@ def _draw_band(made: Composition, band: int, row: Step, cell: Box) -> None:
     mark, rest = cell.inset(min(1.6, cell.width * 0.1), 0).cut_left(min(8.5, cell.width * 0.8))
     made.write_if_room(signed(band * row.per_step), mark, BAND[dark])
     if rest.width > LEAST_NOTE_MM:
-        text = words.STEP.format(modifier=signed(row.per_step), points=row.points, users=row.users)
+        modifier = signed(row.per_step)
+        text = said(words.STEP, made.language, modifier=modifier, points=row.points, users=row.users)
         made.write(text, rest, WHO[dark])
 
 
 def _draw_foot(made: Composition, number: int, point_in: int, box: Box) -> None:
-    part = words.GAUGE_PART.format(number=number + 1, count=STRIPS)
-    scale = words.GAUGE_SCALE.format(inches=inches(point_in))
-    made.write(f"{words.GAUGE} {part} \N{MIDDLE DOT} {scale} \N{MIDDLE DOT} BS.MPL.2", box, SMALL)
+    part = said(words.GAUGE_PART, made.language, number=number + 1, count=STRIPS)
+    scale = said(words.GAUGE_SCALE, made.language, inches=inches(point_in, made.language))
+    made.write(f"{part} \N{MIDDLE DOT} {scale} \N{MIDDLE DOT} BS.MPL.2", box, SMALL)

@@ -16,6 +16,7 @@ from exporters.games.battlesuit.look.pages import LEAST_PT, Heading, page
 from exporters.games.battlesuit.look.sides import SIDES
 from exporters.games.battlesuit.rulings import rules_of
 from exporters.games.battlesuit.words import aids as words
+from exporters.games.battlesuit.words.rows import told
 from exporters.games.battlesuit.words.terms import GAME
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
@@ -23,6 +24,7 @@ from exporters.layout.boxes import Box
 from exporters.layout.pages import PAGE
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 from schemas.models.battlesuit.rules import Rules
 
 WHO: Final = Box(0, 26, PAGE.width, 10)
@@ -44,31 +46,32 @@ def hidden_log(job: Job) -> Iterator[Piece]:
 
 def log(rules: Rules, language: str) -> Drawn:
     """Return the page: whose it is, and room for as many entries as a side has pieces."""
-    made = page(Heading(GAME, words.LOG, _where(rules), STEALTH), language)
+    title = said(words.LOG, language)
+    made = page(Heading(GAME, title, _where(rules, language), STEALTH), language)
     _draw_owner(made)
     for block in BODY.columns(BLOCKS, GUTTER_MM):
         _draw_block(made, block)
-    return as_page("hidden_log", words.LOG, made)
+    return as_page("hidden_log", title, made)
 
 
-def _where(rules: Rules) -> str:
+def _where(rules: Rules, language: str) -> str:
     """Return where a unit may be hidden, in words. Rule: BS.HID.3."""
-    terrains = ", ".join(words.HIDING[name] for name in rules.hidden.hidden_terrain)
-    return words.LOG_ASIDE.format(terrains=terrains) if terrains else words.LOG_NOWHERE
+    terrains = ", ".join(said(words.HIDING[name], language) for name in rules.hidden.hidden_terrain)
+    return said(words.LOG_ASIDE if terrains else words.LOG_NOWHERE, language, terrains=terrains)
 
 
 def _draw_owner(made: Composition) -> None:
     """Draw a box to tick for each side, and a line for the scenario."""
     left, right = WHO.cut_left(88)
-    made.write(words.LOG_SIDE, left.cut_left(14)[0], LABEL)
+    made.write(said(words.LOG_SIDE, made.language), left.cut_left(14)[0], LABEL)
     for at, side in enumerate(SIDES.values()):
         x = left.x + 15 + at * 34
         box = Box(x, WHO.centre[1] - BOX_MM / 2, BOX_MM, BOX_MM)
         made.draw(Rect(box.x, box.y, box.width, box.height, 0.6, stroke=Stroke(IRON, 0.5)))
         made.draw(icon(side.sign, Box(box.right + 2, box.y + 0.6, BOX_MM - 1.2, BOX_MM - 1.2), side.ink))
-        made.write(side.word, Box(box.right + 8, WHO.y, 16, WHO.height), LABEL)
+        made.write(said(side.word, made.language), Box(box.right + 8, WHO.y, 16, WHO.height), LABEL)
     name, rest = right.cut_left(20)
-    made.write(words.LOG_SCENARIO, name, LABEL)
+    made.write(said(words.LOG_SCENARIO, made.language), name, LABEL)
     line = polyline((rest.x, WHO.bottom - 1.8), (rest.right, WHO.bottom - 1.8))
     made.draw(Path(line, None, Stroke(RULE, 0.35)))
 
@@ -77,7 +80,7 @@ def _draw_block(made: Composition, block: Box) -> None:
     """Draw a table: its head, and rows for entries, every other one shaded. Rule: BS.HID.2."""
     head, body = block.cut_top(HEAD_MM)
     made.draw(Rect(head.x, head.y, head.width, head.height, fill=IRON))
-    for word, cell in zip(words.LOG_HEAD, head.shared_out(SHARES), strict=True):
+    for word, cell in zip(told(words.LOG_HEAD, made.language), head.shared_out(SHARES), strict=True):
         made.write(word, cell, HEAD)
     for at, row in enumerate(body.rows(ENTRIES)):
         if at % 2:

@@ -4,42 +4,51 @@ from collections.abc import Iterator
 
 from exporters.games.battlesuit.sheets.context import Context, Row
 from exporters.games.battlesuit.words import scenario as words
-from exporters.games.battlesuit.words.scenario import edges_of, listed
-from schemas.diagnostics.wording import counted
+from exporters.games.battlesuit.words.scenario import all_edges, all_of, one_edge, one_of, points
+from schemas.catalogues.saying import said
 from schemas.models.battlesuit.area import Area
 from schemas.models.battlesuit.scenario import Scenario
-from schemas.models.battlesuit.setup import Deployment, Entry, Reinforcement
+from schemas.models.battlesuit.setup import Deployment, Entry, Reinforcement, SideDeployment, SideEntry
 from schemas.models.battlesuit.words import Side
 
 
 def setup_rows(scenario: Scenario, side: Side, context: Context) -> Iterator[Row]:
     """Yield how a side begins, who of it begins otherwise, and which edges are friendly to it."""
-    placing = getattr(scenario.setup, side.value)
-    yield words.ORDER, _order(scenario, side, context)
-    yield (words.ENTERS, _entry(placing)) if isinstance(placing, Entry) else (words.DEPLOYS, _deployment(placing))
+    placing, language = getattr(scenario.setup, side.value), context.language
+    begins = words.ENTERS if isinstance(placing, Entry) else words.DEPLOYS
+    yield said(words.ORDER, language), said(_order(scenario, side, context), language)
+    yield said(begins, language), _capital(_where(placing, language))
     for found in scenario.setup.detachments:
         if found.side is side:
-            entering = isinstance(found, Reinforcement)
-            where = _entry(found) if isinstance(found, Entry) else _deployment(found)
+            term = words.LATER if isinstance(found, Reinforcement) else words.APART
             who = context.numbers(found.soldiers, found.units)
-            yield (
-                words.LATER if entering else words.APART,
-                words.DETACHMENT.format(who=who, where=f"{where[0].lower()}{where[1:]}"),
-            )
+            where = _where(found, language)
+            yield said(term, language), said(words.DETACHMENT, language, who=who, where=where)
+    yield said(words.FRIENDLY, language), _friendly(placing, language)
+
+
+def _friendly(placing: SideEntry | SideDeployment, language: str) -> str:
     edges = placing.friendly_edges
-    yield words.FRIENDLY, words.FRIENDLY_EDGES.format(edges=edges_of(edges)) if edges else words.FRIENDLY_NONE
+    if not edges:
+        return said(words.FRIENDLY_NONE, language)
+    return said(words.FRIENDLY_EDGES, language, edges=all_edges(edges, language))
 
 
-def area_words(area: Area) -> str:
-    """Return where an area lies, such as `within 12 points of the south edge and within 2 points of A-H-11`."""
+def _capital(sentence: str) -> str:
+    return f"{sentence[0].upper()}{sentence[1:]}"
+
+
+def area_words(area: Area, language: str) -> str:
+    """Return where an area lies, such as `within 12 points of the south edge or within 2 points of A-H-11`."""
     parts = []
     if area.edge is not None and area.depth_points is not None:
-        depth = counted(area.depth_points, "point")
-        parts.append(words.STRIP.format(depth=depth, edge=words.EDGES[area.edge]))
+        depth, edge = points(area.depth_points, language), said(words.EDGES[area.edge], language)
+        parts.append(said(words.STRIP, language, depth=depth, edge=edge))
     if area.around:
-        near = words.NEAR.format(points=counted(area.radius_points, "point")) if area.radius_points else words.AT
-        parts.append(near.format(at=listed(area.around, "or")))
-    return listed(tuple(parts), "or")
+        at, radius = one_of(area.around, language), area.radius_points
+        near = said(words.NEAR, language, points=points(radius, language), at=at) if radius else None
+        parts.append(near or said(words.AT, language, at=at))
+    return one_of(tuple(parts), language)
 
 
 def _order(scenario: Scenario, side: Side, context: Context) -> str:
@@ -51,13 +60,18 @@ def _order(scenario: Scenario, side: Side, context: Context) -> str:
     return words.FIRST if first is side else words.SECOND
 
 
-def _entry(placing: Entry) -> str:
-    panels = words.ON_PANELS.format(panels=listed(placing.panels)) if placing.panels else ""
-    return words.ENTRY.format(edges=edges_of(placing.edges, "or"), panels=panels, turn=placing.turn)
+def _where(placing: Entry | Deployment, language: str) -> str:
+    """Return where and when somebody begins: a sentence that begins small."""
+    return _entry(placing, language) if isinstance(placing, Entry) else _deployment(placing, language)
 
 
-def _deployment(placing: Deployment) -> str:
-    area = area_words(placing)
-    airborne = words.AIRBORNE if placing.airborne else words.GROUNDED
-    hidden = words.HIDDEN if placing.hidden else ""
-    return words.DEPLOYMENT.format(area=f"{area[0].upper()}{area[1:]}", airborne=airborne, hidden=hidden)
+def _entry(placing: Entry, language: str) -> str:
+    edges = one_edge(placing.edges, language)
+    if not placing.panels:
+        return said(words.ENTRY, language, edges=edges, turn=placing.turn)
+    return said(words.ENTRY_ON, language, edges=edges, panels=all_of(placing.panels, language), turn=placing.turn)
+
+
+def _deployment(placing: Deployment, language: str) -> str:
+    sentence = words.DEPLOYMENT[placing.airborne, placing.hidden]
+    return said(sentence, language, area=area_words(placing, language))

@@ -14,6 +14,7 @@ from exporters.games.battlesuit.look.pages import COLUMNS
 from exporters.games.battlesuit.words import force as words
 from exporters.layout.boxes import Box
 from exporters.text.columns import Section, Terms, section_height_mm, set_columns
+from schemas.catalogues.saying import said
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 
 GAP_MM: Final = 3.0
@@ -29,20 +30,21 @@ def draw_reminders(made: Composition, cards: Iterable[SoldierCard | UnitCard], b
     height = reminders_mm(cards, box.width, made.language) - GAP_MM
     if 0 < height <= below.height + ROUNDING_MM:
         rules, below = below.cut_top(min(height, below.height))
-        set_columns(made, (_section(cards),), (rules,), LOOK)
+        set_columns(made, (_section(cards, made.language),), (rules,), LOOK)
     _draw_lines(made, below)
 
 
 def reminders_mm(cards: Iterable[SoldierCard | UnitCard], width_mm: float, language: str) -> float:
     """Return how high the special rules of some types are with the gap above them; 0 if they have none."""
-    section = _section(cards)
+    section = _section(cards, language)
     rows = [row for part in section.parts for row in part.rows]
     return GAP_MM + section_height_mm(section, width_mm, LOOK, language) if rows else 0.0
 
 
-def _section(cards: Iterable[SoldierCard | UnitCard]) -> Section:
+def _section(cards: Iterable[SoldierCard | UnitCard], language: str) -> Section:
     rows = ((card.title, " ".join(card.special_rules)) for card in {card.id: card for card in cards}.values())
-    return Section(words.SPECIAL_RULES, "BS.CARD.12", (Terms(tuple(row for row in rows if row[1]), 0.15),), SOLDIER)
+    terms = Terms(tuple(row for row in rows if row[1]), 0.15)
+    return Section(said(words.SPECIAL_RULES, language), "BS.CARD.12", (terms,), SOLDIER)
 
 
 def _draw_lines(made: Composition, box: Box) -> None:
@@ -51,7 +53,7 @@ def _draw_lines(made: Composition, box: Box) -> None:
     if count < LEAST_LINES:
         return
     head, body = box.cut_top(LOOK.title_mm)
-    made.write(words.NOTES, head, LOOK.title)
+    made.write(said(words.NOTES, made.language), head, LOOK.title)
     rows = (body.y + at * LINE_MM for at in range(1, count + 1))
     lines = tuple(segment for y in rows for segment in polyline((body.x, y), (body.right, y)))
     made.draw(Path(lines, None, Stroke(RULE, 0.25)))

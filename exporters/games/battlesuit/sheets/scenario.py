@@ -25,7 +25,8 @@ from exporters.games.battlesuit.sheets.forces import in_squad, lines_of
 from exporters.games.battlesuit.sheets.placings import setup_rows
 from exporters.games.battlesuit.sheets.victory import victory_rows
 from exporters.games.battlesuit.words import scenario as words
-from exporters.games.battlesuit.words.maps import LIES
+from exporters.games.battlesuit.words.maps import PLACED
+from exporters.games.battlesuit.words.rows import told
 from exporters.games.battlesuit.words.terms import GAME
 from exporters.layout.boxes import Box
 from exporters.layout.pages import PAGE
@@ -33,6 +34,7 @@ from exporters.layout.settings import Setting
 from exporters.text.columns import SCALES, Flow, Grid, Section, Terms, section_height_mm, set_flows
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle, text_height_mm
+from schemas.catalogues.saying import said
 from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.force import Force
 from schemas.models.battlesuit.scenario import Scenario
@@ -60,7 +62,9 @@ TURN: Final = TextStyle(Face.NUMERAL, 10, LEAST_PT, QUIET, align="centre", valig
 
 def scenario_page(scenario: Scenario, setting: Setting) -> Drawn:
     """Return the card of a scenario under the rules of its pack."""
-    made = page(Heading(_caption(scenario), scenario.title, "", ATTACK, at=(("title",), ())), setting.language)
+    made = page(
+        Heading(_caption(scenario, setting.language), scenario.title, "", ATTACK, at=(("title",), ())), setting.language
+    )
     text = made.write(scenario.description, TEXT, DESCRIPTION, ("description",))
     top = TEXT.y + text.height_mm + TEXT_GAP_MM
     model = document_of(setting, "battle_map", scenario.map, BattleMap)
@@ -72,13 +76,15 @@ def scenario_page(scenario: Scenario, setting: Setting) -> Drawn:
         upper = _draw_map(made, scenario, model, panels, room)
     lower = Box(0, upper.bottom + 1, PAGE.width, PAGE.height - upper.bottom - 1).columns(2, GUTTER_MM)
     set_flows(made, [Flow(column, (box,)) for column, box in zip(columns, lower, strict=True)], COLUMNS)
-    return as_page(f"scenario_{scenario.id}", f"{scenario.title} (scenario)", made)
+    title = said(words.SCENARIO_PAGE, setting.language, title=scenario.title)
+    return as_page(f"scenario_{scenario.id}", title, made)
 
 
-def _caption(scenario: Scenario) -> str:
-    attacker = SIDES[scenario.attacker].word if scenario.attacker else ""
-    kind = words.TYPES[scenario.type].format(attacker=attacker)
-    return f"{GAME} \N{MIDDLE DOT} {words.SCENARIO} \N{MIDDLE DOT} {kind} \N{MIDDLE DOT} {words.SIZES[scenario.size]}"
+def _caption(scenario: Scenario, language: str) -> str:
+    attacker = said(SIDES[scenario.attacker].word, language) if scenario.attacker else ""
+    kind = said(words.TYPES[scenario.type], language, attacker=attacker)
+    size = said(words.SIZES[scenario.size], language)
+    return f"{GAME} \N{MIDDLE DOT} {said(words.SCENARIO, language)} \N{MIDDLE DOT} {kind} \N{MIDDLE DOT} {size}"
 
 
 def _map_deep_mm(columns: Sequence[Sequence[Section]], room_mm: float, language: str) -> float:
@@ -107,41 +113,45 @@ def _draw_place(made: Composition, model: BattleMap, panels: Panels, box: Box) -
     """Write the name of the map and its panels, with an arrow to the north."""
     head, rest = box.cut_top(PLACE_MM)
     title, below = head.cut_top(COLUMNS.title_mm)
-    made.write(words.MAP, title, COLUMNS.title)
+    made.write(said(words.MAP, made.language), title, COLUMNS.title)
     made.write("BS.SCN.3", title, COLUMNS.rules)
     made.draw(Rect(box.x, title.bottom - 0.1, box.width, 0.5, fill=IRON))
     name, north = below.cut_left(below.width - 12)
     made.write(model.title, name.inset(0, 1), PLACE)
     draw_north(made, north.inset(0, 2))
     letters = [panels[placed.panel].letter for row in model.layout for placed in row]
-    for letter, (said, height) in zip(letters, _placed(made, model, panels, box.width), strict=True):
+    for letter, (placed, height) in zip(letters, _placed(made, model, panels, box.width), strict=True):
         line, rest = rest.cut_top(height)
         mark, text = line.cut_left(LETTER_MM)
         made.write(letter, mark, replace(PANEL, face=Face.TITLE))
-        made.write(said, text, PANEL)
-    for said, height in _laid_out(made, model, box.width):
+        made.write(placed, text, PANEL)
+    for laid, height in _laid_out(made, model, box.width):
         line, rest = rest.cut_top(height)
-        made.write(said, line, LAID)
+        made.write(laid, line, LAID)
 
 
 def _placed(made: Composition, model: BattleMap, panels: Panels, width_mm: float) -> tuple[tuple[str, float], ...]:
     """Return the name of each panel and how it lies, and how high each line is."""
-    turns = {rotation: f", {words}" if rotation else "" for rotation, words in LIES.items()}
-    said = (f"{panels[placed.panel].title}{turns[placed.rotation]}" for row in model.layout for placed in row)
+    texts = (
+        said(PLACED[placed.rotation], made.language, title=panels[placed.panel].title)
+        for row in model.layout
+        for placed in row
+    )
     room_mm = width_mm - LETTER_MM
-    return tuple((text, max(PANEL_MM, text_height_mm(text, room_mm, PANEL, made.language))) for text in said)
+    return tuple((text, max(PANEL_MM, text_height_mm(text, room_mm, PANEL, made.language))) for text in texts)
 
 
 def _laid_out(made: Composition, model: BattleMap, width_mm: float) -> tuple[tuple[str, float], ...]:
     """Return what is laid on the map before the battle, in words, and how high each line is."""
-    said = (words.LAID.format(what=what, points=points) for what, points in laid_out(model))
-    return tuple((text, text_height_mm(text, width_mm, LAID, made.language) + LAID_GAP_MM) for text in said)
+    laid = laid_out(model, made.language)
+    texts = (said(words.LAID, made.language, what=what, points=points) for what, points in laid)
+    return tuple((text, text_height_mm(text, width_mm, LAID, made.language) + LAID_GAP_MM) for text in texts)
 
 
 def _draw_turns(made: Composition, turns: int, box: Box) -> None:
     """Draw a box to tick for each turn."""
     head, rest = box.cut_top(6.5)
-    made.write(words.TURNS, head, COLUMNS.title)
+    made.write(said(words.TURNS, made.language), head, COLUMNS.title)
     for at in range(turns):
         x, y = rest.x + at % TURNS_A_ROW * TURN_MM, rest.y + at // TURNS_A_ROW * TURN_MM
         cell = Box(x, y, TURN_MM - 1.2, TURN_MM - 1.2)
@@ -151,18 +161,18 @@ def _draw_turns(made: Composition, turns: int, box: Box) -> None:
 
 def _sections(scenario: Scenario, side: Side, setting: Setting) -> tuple[Section, ...]:
     """Return the column of a side: special rules below the one and victory below the other."""
-    look, context = SIDES[side], Context(setting)
+    look, context, language = SIDES[side], Context(setting), setting.language
     setup = Terms(tuple(setup_rows(scenario, side, context)), 0.18)
     special = Terms(tuple(special_rows(scenario, context)), 0.18)
     victory = Terms(tuple(victory_rows(scenario, context)), 0.11)
     last = {
-        Side.RED: Section(words.SPECIAL_RULES, "BS.SCN.6", (special,), SHIELD, IRON),
-        Side.BLUE: Section(words.VICTORY, "BS.SCN.7", (victory,), SOLDIER, IRON),
+        Side.RED: Section(said(words.SPECIAL_RULES, language), "BS.SCN.6", (special,), SHIELD, IRON),
+        Side.BLUE: Section(said(words.VICTORY, language), "BS.SCN.7", (victory,), SOLDIER, IRON),
     }
-    forces = words.FORCES.format(side=look.word)
+    forces, begins = (said(text, language, side=said(look.word, language)) for text in (words.FORCES, words.SETUP))
     return (
         Section(forces, "BS.SCN.4", _force(scenario, side, setting), look.sign, look.ink),
-        Section(words.SETUP.format(side=look.word), "BS.SCN.5", (setup,), look.sign, look.ink),
+        Section(begins, "BS.SCN.5", (setup,), look.sign, look.ink),
         last[side],
     )
 
@@ -170,18 +180,20 @@ def _sections(scenario: Scenario, side: Side, setting: Setting) -> tuple[Section
 def _force(scenario: Scenario, side: Side, setting: Setting) -> tuple[Terms | Grid, ...]:
     """Return the force of a side: its name and cost, and a table for each squad. Rule: BS.SCN.4."""
     force = document_of(setting, "force", getattr(scenario.forces, side.value), Force)
+    term = said(words.FORCE, setting.language)
     if force is None:
-        return (Terms(((words.FORCE, words.UNKNOWN),), 0.18),)
+        return (Terms(((term, said(words.UNKNOWN, setting.language)),), 0.18),)
     lines = lines_of(force, setting)
-    points = words.POINTS.format(title=force.title, cost=cost_of(lines), budget=force.budget)
+    cost, budget = cost_of(lines), force.budget
+    points = said(words.POINTS, setting.language, title=force.title, cost=cost, budget=budget)
     return (
-        Terms(((words.FORCE, points),), 0.18),
+        Terms(((term, points),), 0.18),
         *(_squad(force, number, setting) for number in range(len(force.squads))),
     )
 
 
 def _squad(force: Force, number: int, setting: Setting) -> Grid:
-    head = tuple(text.format(squad=force.squads[number].name) for text in words.SQUAD_HEAD)
+    head = told(words.SQUAD_HEAD, setting.language, {"squad": force.squads[number].name})
     rows = tuple(
         (line.card.title, str(line.count), str(line.card.build_value), str(line.count * line.card.build_value))
         for line in in_squad(lines_of(force, setting), number)

@@ -15,11 +15,13 @@ from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, RULE
 from exporters.games.battlesuit.look.pages import LEAST_PT
 from exporters.games.battlesuit.panels.works import WORK_SIGNS
 from exporters.games.battlesuit.words import charts as words
+from exporters.games.battlesuit.words.rows import told
 from exporters.layout.boxes import Box
 from exporters.text.columns import Grid
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import NOTHING, signed
+from schemas.catalogues.saying import said
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.rules.terrain import TerrainEffect
 from schemas.models.battlesuit.words import Terrain, Work
@@ -41,58 +43,64 @@ class ChartRow:
     cells: tuple[str, ...]
 
 
-def chart_rows(rules: Rules) -> Iterator[ChartRow]:
+def chart_rows(rules: Rules, language: str) -> Iterator[ChartRow]:
     """Yield the rows of the chart in the order of the rulebook; improved positions change the attack alone."""
     chart = chart_of(rules.terrain)
     for kind in (*Terrain, *Work):
         if kind is not Work.IMPROVED_POSITION:
-            yield ChartRow(kind, _cells(chart[kind.value]))
-    added = words.ADDED.format(amount=signed(rules.terrain.terrain_effects.improved_position.attack_mod))
-    others = (words.AS_TERRAIN,)
+            yield ChartRow(kind, _cells(chart[kind.value], language))
+    amount = signed(rules.terrain.terrain_effects.improved_position.attack_mod)
+    added = said(words.ADDED, language, amount=amount)
+    others = (said(words.AS_TERRAIN, language),)
     yield ChartRow(Work.IMPROVED_POSITION, (*others * 2, added, *others * 2, added))
 
 
-def _cells(effect: TerrainEffect) -> tuple[str, ...]:
+def _cells(effect: TerrainEffect, language: str) -> tuple[str, ...]:
     return (
-        _points(effect.enter_mp),
-        _points(effect.land_mp),
+        _points(effect.enter_mp, language),
+        _points(effect.land_mp, language),
         _amount(effect.attack_mod),
         str(effect.height) if effect.height else NOTHING,
-        words.YES if effect.blocks_los else words.NO,
-        _blast(effect),
+        said(words.YES if effect.blocks_los else words.NO, language),
+        _blast(effect, language),
     )
 
 
-def _points(points: int | None) -> str:
-    return words.BARRED if points is None else words.MP.format(points=points) if points else NOTHING
+def _points(points: int | None, language: str) -> str:
+    if points is None:
+        return said(words.BARRED, language)
+    return said(words.MP, language, points=points) if points else NOTHING
 
 
 def _amount(amount: int) -> str:
     return signed(amount) if amount else NOTHING
 
 
-def _blast(effect: TerrainEffect) -> str:
+def _blast(effect: TerrainEffect, language: str) -> str:
     """Return what a terrain is worth against bombs and mines, and to those without armour if that is different."""
     plain = effect.attack_mod + effect.blast_extra
     other = effect.blast_mod_unarmoured
     if other is None or other == plain:
         return _amount(plain)
-    return words.UNARMOURED.format(amount=signed(plain), other=signed(other))
+    return said(words.UNARMOURED, language, amount=signed(plain), other=signed(other))
 
 
-def terrain_grid(rules: Rules) -> Grid:
+def terrain_grid(rules: Rules, language: str) -> Grid:
     """Return the chart in words."""
-    return Grid(words.TERRAIN_HEAD, tuple((_name(row.kind), *row.cells) for row in chart_rows(rules)), SHARES)
+    rows = tuple((_name(row.kind, language), *row.cells) for row in chart_rows(rules, language))
+    return Grid(told(words.TERRAIN_HEAD, language), rows, SHARES)
 
 
 def draw_terrain_chart(made: Composition, box: Box, rules: Rules) -> None:
     """Draw the chart into a box."""
     head, body = box.cut_top(HEAD_MM)
     made.draw(Rect(head.x, head.y, head.width, head.height, fill=IRON))
-    for at, (title, cell) in enumerate(zip(words.TERRAIN_HEAD, head.shared_out(SHARES), strict=True)):
+    for at, (title, cell) in enumerate(
+        zip(told(words.TERRAIN_HEAD, made.language), head.shared_out(SHARES), strict=True)
+    ):
         first = cell.cut_left(SIGN_MM + 4)[1]
         made.write(title, cell.inset(0.6, 0) if at else first, HEAD if at else replace(HEAD, align="left"))
-    rows = tuple(chart_rows(rules))
+    rows = tuple(chart_rows(rules, made.language))
     for at, (row, line) in enumerate(zip(rows, body.rows(len(rows)), strict=True)):
         _draw_row(made, row, line, striped=at % 2 == 1)
     made.draw(Rect(box.x, box.y, box.width, box.height, stroke=Stroke(IRON, 0.5)))
@@ -104,15 +112,15 @@ def _draw_row(made: Composition, row: ChartRow, line: Box, *, striped: bool) -> 
     first, *cells = line.shared_out(SHARES)
     mark, name = first.cut_left(SIGN_MM + 4)
     draw_sign(made, row.kind, mark.square(SIGN_MM))
-    made.write(_name(row.kind), name, NAME)
+    made.write(_name(row.kind, made.language), name, NAME)
     for text, cell in zip(row.cells, cells, strict=True):
         made.draw(Rect(cell.x - 0.1, cell.y, 0.2, cell.height, fill=RULE))
         style = WORD if any(letter.isalpha() for letter in text) else VALUE
         made.write(text, cell.inset(0.6, 0), replace(style, fill=QUIET) if text == NOTHING else style)
 
 
-def _name(kind: Terrain | Work) -> str:
-    return words.TERRAINS[kind] if isinstance(kind, Terrain) else words.WORKS[kind]
+def _name(kind: Terrain | Work, language: str) -> str:
+    return said(words.TERRAINS[kind] if isinstance(kind, Terrain) else words.WORKS[kind], language)
 
 
 def draw_sign(made: Composition, kind: Terrain | Work, box: Box) -> None:

@@ -26,6 +26,8 @@ from exporters.layout.boxes import Box
 from exporters.layout.pages import PAGE
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from exporters.text.numbers import filled
+from schemas.catalogues.saying import counted, said
 from schemas.models.battlesuit.rules import Rules
 
 BODY: Final = Box(0, 26, PAGE.width, 178)
@@ -45,25 +47,29 @@ NAME: Final = TextStyle(Face.LABEL, 9.5, LEAST_PT, IRON, valign="middle", leadin
 TEXT: Final = TextStyle(Face.TEXT, 9, LEAST_PT, BLACK, valign="middle", leading=1.12)
 CITED: Final = TextStyle(Face.LABEL, 8, LEAST_PT, QUIET, align="right", valign="middle", leading=1.1)
 SIGNS: Final[tuple[Symbol, ...]] = (TURN, COMMAND, LEADER, STEALTH, POINTS)
+CITES: Final = ("BS.PCS.28", "BS.COM.5 BS.COM.6", "BS.PCS.6", "BS.STL.1 BS.STL.6", "BS.PCS.29")
+"""The sign and the rules of each marker whose use is told."""
 
 
 def track(job: Job) -> Iterator[Piece]:
     """Yield the track; its boxes are places that a digital table can name."""
-    rules = rules_of(job.setting)
+    rules, language = rules_of(job.setting), job.setting.language
     areas = tuple(
-        Area(words.TURN_BOX.format(number=number), _corners(box)) for number, box in enumerate(boxes(rules), start=1)
+        Area(said(words.TURN_BOX, language, number=number), _corners(box))
+        for number, box in enumerate(boxes(rules), start=1)
     )
-    yield replace(piece_by_rules(job, "track/turn_track", turn_track(rules, job.setting.language)), areas=areas)
+    yield replace(piece_by_rules(job, "track/turn_track", turn_track(rules, language)), areas=areas)
 
 
 def turn_track(rules: Rules, language: str) -> Drawn:
     """Return the page: a box for each number, and what the markers do in them."""
     aside = words.LAST_NOTE if rules.victory.victory.turns <= rules.turn.turn_track_boxes else words.TRACK_ASIDE
-    made = page(Heading(GAME, words.TRACK, aside, TURN), language)
+    title = said(words.TRACK, language)
+    made = page(Heading(GAME, title, said(aside, language), TURN), language)
     for number, box in enumerate(boxes(rules), start=1):
         _draw_box(made, number, box, is_last=number == rules.victory.victory.turns)
     _draw_uses(made, rules)
-    return as_page("turn_track", words.TRACK, made)
+    return as_page("turn_track", title, made)
 
 
 def boxes(rules: Rules) -> tuple[Box, ...]:
@@ -94,21 +100,23 @@ def _draw_box(made: Composition, number: int, box: Box, *, is_last: bool) -> Non
 
 def _draw_uses(made: Composition, rules: Rules) -> None:
     """Write what each marker does on the track, beside its sign."""
-    facts = {"leader": _leader(rules.leader.replacement_delay)}
+    facts = {"leader": _leader(rules.leader.replacement_delay, made.language)}
+    uses = filled(words.USES, facts, made.language)
     made.draw(Rect(USES.x, USES.y - 2.2, USES.width, 0.4, fill=SOLDIERS.ink))
-    for (name, text, cited), sign, row in zip(words.USES, SIGNS, USES.rows(len(words.USES), 1.2), strict=True):
+    for (name, text), cited, sign, row in zip(uses, CITES, SIGNS, USES.rows(len(uses), 1.2), strict=True):
         mark, rest = row.cut_left(9.0)
         plate = mark.square(7.6)
         made.draw(chamfered(plate, 1.4, IRON, "tl br"), icon(sign, plate.inset(1.3), PAPER))
         term, rest = rest.inset(1.4, 0).cut_left(19)
         made.write(name, term, NAME)
-        said, rule_ids = rest.cut_left(rest.width - 26)
-        made.write(text.format_map(facts), said, TEXT)
+        use, rule_ids = rest.cut_left(rest.width - 26)
+        made.write(text, use, TEXT)
         made.write(cited, rule_ids, CITED)
 
 
-def _leader(delay: int) -> str:
+def _leader(delay: int, language: str) -> str:
     """Return when an assistant takes over. Rule: BS.PCS.6."""
     if not delay:
-        return words.LEADER_AT_ONCE
-    return words.LEADER_LATER.format(delay=words.BOXES.get(delay, words.BOX_COUNT.format(count=delay)))
+        return said(words.LEADER_AT_ONCE, language)
+    ahead = counted(delay, "{number} box", "{number} boxes", language)
+    return said(words.LEADER_LATER, language, delay=ahead)

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from exporters.games.battlesuit.sheets.context import Context, Row
 from exporters.games.battlesuit.words import scenario as words
-from exporters.games.battlesuit.words.scenario import edges_of, listed
-from schemas.diagnostics.wording import counted
+from exporters.games.battlesuit.words.scenario import all_of, one_edge, one_of, points, turns
+from schemas.catalogues.saying import said
 from schemas.models.battlesuit import victory as win
 from schemas.models.battlesuit.scenario import Scenario
 from schemas.models.battlesuit.words import Side
@@ -19,57 +19,69 @@ def victory_rows(scenario: Scenario, context: Context) -> Iterator[Row]:
     for side in Side:
         for condition in scenario.victory:
             if condition.side is side:
-                yield words.SIDES[side], CONDITIONS[type(condition)](condition, context)
-    yield from _levels(scenario) if scenario.levels else (words.MOST,)
+                yield said(words.SIDES[side], context.language), CONDITIONS[type(condition)](condition, context)
+    yield _levels(scenario, context.language) if scenario.levels else _most(context.language)
     for ending in scenario.ends_early:
-        yield words.EARLY, ENDINGS[type(ending)](ending)
+        yield said(words.EARLY, context.language), ENDINGS[type(ending)](ending, context.language)
 
 
-def _levels(scenario: Scenario) -> Iterator[Row]:
-    least = words.LEVELS_DRAW.format(lead=scenario.levels[0].lead_vp)
-    said = (words.LEVEL.format(level=level.level.value, lead=level.lead_vp) for level in scenario.levels)
-    yield words.LEVELS, f"{least} {' '.join(said)}"
+def _most(language: str) -> Row:
+    term, text = words.MOST
+    return said(term, language), said(text, language)
 
 
-def _worth(condition: Typed) -> str:
-    return words.WORTH[condition.mode].format(points=counted(condition.vp_each, "point"))
+def _levels(scenario: Scenario, language: str) -> Row:
+    sentences = (
+        said(words.LEVELS_DRAW, language, lead=scenario.levels[0].lead_vp),
+        *(said(words.LEVEL[level.level], language, lead=level.lead_vp) for level in scenario.levels),
+    )
+    return said(words.LEVELS, language), " ".join(sentences)
+
+
+def _worth(condition: Typed, language: str) -> str:
+    return said(words.WORTH[condition.mode], language, points=points(condition.vp_each, language))
 
 
 def _types(condition: Typed, context: Context, all_of_them: str) -> str:
     types = context.types(condition.soldiers, condition.units)
-    return listed(types, "or") if types else all_of_them
+    return one_of(types, context.language) if types else said(all_of_them, context.language)
 
 
 def _destruction(condition: win.Destruction, context: Context) -> str:
-    who = _types(condition, context, words.ENEMY)
-    return words.DESTRUCTION.format(worth=_worth(condition), who=who, down=words.DOWN[condition.down])
+    who, down = _types(condition, context, words.ENEMY), said(words.DOWN[condition.down], context.language)
+    return said(words.DESTRUCTION, context.language, worth=_worth(condition, context.language), who=who, down=down)
 
 
-def _occupation(condition: win.Occupation, _: Context) -> str:
-    points = counted(condition.vp_each, "point")
-    when = words.WHEN[condition.when].format(turns=counted(condition.turns_in_a_row, "turn"))
-    return words.OCCUPATION.format(points=points, at=listed(condition.at), when=when)
+def _occupation(condition: win.Occupation, context: Context) -> str:
+    each, at = points(condition.vp_each, context.language), all_of(condition.at, context.language)
+    in_a_row = turns(condition.turns_in_a_row, context.language)
+    when = said(words.WHEN[condition.when], context.language, turns=in_a_row)
+    return said(words.OCCUPATION, context.language, points=each, at=at, when=when)
 
 
 def _exit(condition: win.Exit, context: Context) -> str:
-    who = _types(condition, context, words.OWN)
-    return words.EXIT.format(worth=_worth(condition), who=who, edges=edges_of(condition.edges, "or"))
+    who, edges = _types(condition, context, words.OWN), one_edge(condition.edges, context.language)
+    return said(words.EXIT, context.language, worth=_worth(condition, context.language), who=who, edges=edges)
 
 
-def _denial(condition: win.Denial, _: Context) -> str:
-    return words.DENIAL.format(points=counted(condition.vp, "point"), at=listed(condition.at, "or"))
+def _denial(condition: win.Denial, context: Context) -> str:
+    worth, at = points(condition.vp, context.language), one_of(condition.at, context.language)
+    return said(words.DENIAL, context.language, points=worth, at=at)
 
 
-def _demolition(condition: win.Demolition, _: Context) -> str:
-    return words.DEMOLITION.format(points=counted(condition.vp_each, "point"), at=listed(condition.at))
+def _demolition(condition: win.Demolition, context: Context) -> str:
+    each, at = points(condition.vp_each, context.language), all_of(condition.at, context.language)
+    return said(words.DEMOLITION, context.language, points=each, at=at)
 
 
-def _fate(condition: win.Fate, _: Context) -> str:
-    return words.FATES[condition.fate].format(points=counted(condition.vp, "point"), target=condition.target)
+def _fate(condition: win.Fate, context: Context) -> str:
+    worth = points(condition.vp, context.language)
+    return said(words.FATES[condition.fate], context.language, points=worth, target=condition.target)
 
 
 def _survival(condition: win.Survival, context: Context) -> str:
-    return words.SURVIVAL.format(worth=_worth(condition), who=_types(condition, context, words.OWN))
+    who = _types(condition, context, words.OWN)
+    return said(words.SURVIVAL, context.language, worth=_worth(condition, context.language), who=who)
 
 
 CONDITIONS: Final[dict[type, Callable[[Any, Context], str]]] = {
@@ -84,17 +96,18 @@ CONDITIONS: Final[dict[type, Callable[[Any, Context], str]]] = {
 """How each victory condition is worded."""
 
 
-def _losses(ending: win.Losses) -> str:
-    return words.LOSSES.format(side=words.SIDES[ending.side], percent=ending.percent)
+def _losses(ending: win.Losses, language: str) -> str:
+    return said(words.LOSSES, language, side=said(words.SIDES[ending.side], language), percent=ending.percent)
 
 
-def _lead(ending: win.Lead) -> str:
-    return words.LEAD.format(side=words.SIDES[ending.side], points=counted(ending.vp, "point"))
+def _lead(ending: win.Lead, language: str) -> str:
+    lead = points(ending.vp, language)
+    return said(words.LEAD, language, side=said(words.SIDES[ending.side], language), points=lead)
 
 
-def _settled(ending: win.Settled) -> str:
-    return words.SETTLED.format(target=ending.target)
+def _settled(ending: win.Settled, language: str) -> str:
+    return said(words.SETTLED, language, target=ending.target)
 
 
-ENDINGS: Final[dict[type, Callable[[Any], str]]] = {win.Losses: _losses, win.Lead: _lead, win.Settled: _settled}
+ENDINGS: Final[dict[type, Callable[[Any, str], str]]] = {win.Losses: _losses, win.Lead: _lead, win.Settled: _settled}
 """How each early end is worded."""

@@ -17,20 +17,18 @@ POINTS: Final = (
     "\N{MULTIPLICATION SIGN}10 marker."
 )
 USES: Final = (
-    ("Turn", TURN, "BS.PCS.28"),
-    ("Command", COMMAND, "BS.COM.5 BS.COM.6"),
-    ("Leader", "{leader}", "BS.PCS.6"),
-    ("Stealth", STEALTH, "BS.STL.1 BS.STL.6"),
-    ("Points", POINTS, "BS.PCS.29"),
+    ("Turn", TURN),
+    ("Command", COMMAND),
+    ("Leader", "{leader}"),
+    ("Stealth", STEALTH),
+    ("Points", POINTS),
 )
-"""What each marker does on the track: its name, a sentence, and its rules."""
+"""What each marker does on the track: its name, and a sentence."""
 
 LEADER_LATER: Final = (
     "The leader is dead: lay it {delay} ahead of the turn; from that turn on the assistant leads the squad."
 )
 LEADER_AT_ONCE: Final = "The leader is dead: the assistant leads the squad at once."
-BOXES: Final = {1: "1 box"}
-BOX_COUNT: Final = "{count} boxes"
 LAST_NOTE: Final = "A flag marks the last turn of a battle whose scenario sets none."
 
 LOG: Final = "Hidden unit log"
@@ -47,7 +45,7 @@ HIDING: Final = {
 }
 
 GAUGE: Final = "Range finder and movement gauge"
-GAUGE_PART: Final = "part {number} of {count}"
+GAUGE_PART: Final = "Range finder and movement gauge part {number} of {count}"
 GAUGE_SCALE: Final = "{inches} of the table for a map point, from the rim of the base"
 
 STEP: Final = "{modifier} for each {points} points: {users}"

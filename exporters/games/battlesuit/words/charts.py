@@ -8,6 +8,12 @@ from schemas.models.battlesuit.words import Terrain, Work
 CHARTS: Final = "Charts"
 COMBAT: Final = "Combat"
 GROUND: Final = "Terrain and morale"
+CHART: Final = "Charts: {title}"
+
+ATTACK: Final = "Attack"
+RESULT: Final = "Results"
+MODIFIER: Final = "Modifiers"
+MOVE: Final = "Moving"
 
 STRENGTH: Final = "Attack strength after modifiers"
 ROLL: Final = "D{die}"
@@ -21,19 +27,21 @@ ATTACK_STEPS: Final[Rows] = (
     ("4 Result", "Read it off the table; every part of it counts, {order}."),
     ("Shots", "{moving} for a soldier that moves, for {fire_mp} MP; {still} for one that stays on its point."),
 )
-RESULTS: Final[Rows] = (
-    ("NE", "Nothing happens."),
-    ("S", "Shaken: a shock marker. In the air it lands at once.{extra_step}"),
-    ("1", "Crosses off a damage box; eliminated if none is open."),
-    ("2", "Two boxes; eliminated if one of them is not open."),
-    ("3", "{boxes} boxes; eliminated if one of them is not open."),
-    ("X", "Eliminated."),
-    ("No armour", "Whoever has none, and every drone, is eliminated by any damage."),
-)
+RESULTS: Final = {
+    "NE": "Nothing happens.",
+    "S": "Shaken: a shock marker. In the air it lands at once. {extra_step}",
+    "1": "Crosses off a damage box; eliminated if none is open.",
+    "2": "Two boxes; eliminated if one of them is not open.",
+    "3": "{boxes} boxes; eliminated if one of them is not open.",
+    "X": "Eliminated.",
+}
+"""What the parts of a result do; a part is the same in every language."""
+
+NO_ARMOUR: Final = ("No armour", "Whoever has none, and every drone, is eliminated by any damage.")
 NUMBERS: Final = {2: "Two", 3: "Three"}
 ZERO: Final = "A printed 0 cannot attack."
 ORDERS: Final = {"damage": "damage first", "shock": "shock first"}
-EXTRA_STEP: Final = " If it was moving it may take one more step."
+EXTRA_STEP: Final = "If it was moving it may take one more step."
 
 MODIFIER_HEAD: Final = ("Modifier of the strength", "")
 MODIFIERS: Final[Rows] = (
@@ -41,7 +49,7 @@ MODIFIERS: Final[Rows] = (
     ("Target's shield", "\N{MINUS SIGN} shield"),
     ("Target is painted; by a sniper", "{painted}; {sniper_paint}"),
     ("Target next to the attacker", "{adjacent}"),
-    ("Target lower{below_sight}", "{below}"),
+    ("{lower}", "{below}"),
     ("Target higher, on the ground", "{higher}"),
     ("Target in terrain, on the ground", "see Terrain"),
     ("Target in stealth, for each box", "{stealth}"),
@@ -60,7 +68,8 @@ MODIFIERS: Final[Rows] = (
     ("Half of the squad is lost", "{squad_lost}"),
     ("Each point turned first (facing)", "{facing}"),
 )
-BELOW_SIGHT: Final = ", in sight"
+LOWER: Final = {False: "Target lower", True: "Target lower, in sight"}
+"""By whether it has to be in sight."""
 
 TERRAINS: Final = {
     Terrain.CLEAR: "Clear",
@@ -111,7 +120,7 @@ SHAKEN_RESULTS: Final = {
     "recovery": ("Recovery", "Marker off; it may act as it likes."),
 }
 PANIC_RESULTS: Final = {
-    "berserk": ("Berserk", "{berserk}, then fires at the closest of either side."),
+    "berserk": ("Berserk", "{berserk}"),
     "paranoia": ("Paranoia", "Fires at the closest of either side; does not move."),
     "run_like_hell": ("Runs", "{run} points towards a friendly edge; over it, it is gone."),
     "fright": ("Fright", "Moves to {cover}; does not attack."),
@@ -119,9 +128,16 @@ PANIC_RESULTS: Final = {
     "shock": ("Shock", "Marker to shock; it does nothing."),
     "recovery": ("Recovery", "Marker off; it may act as it likes."),
 }
-BERSERK_ARMOURED: Final = "A D6: even, jumps {jump} levels{no_fire}; odd, runs a random way"
-BERSERK_UNARMOURED: Final = "Runs a random way"
-JUMPS_ONLY: Final = " and does no more"
+BERSERK_ARMOURED: Final = {
+    False: (
+        "A D6: even, jumps {jump} levels and does no more; odd, runs a random way, then fires at the closest of either "
+        "side."
+    ),
+    True: "A D6: even, jumps {jump} levels; odd, runs a random way, then fires at the closest of either side.",
+}
+"""By whether it fires after a jump."""
+
+BERSERK_UNARMOURED: Final = "Runs a random way, then fires at the closest of either side."
 COVER: Final = {
     "cover_then_distance": "the best cover, the nearest of equals",
     "distance_then_cover": "the nearest cover, the best of equals",

@@ -3,32 +3,29 @@
 from engine.games.battlesuit.rules.morale import Check
 from exporters.games.battlesuit.words import charts as words
 from exporters.text.numbers import Facts, signed
+from schemas.catalogues.saying import counted, said
 from schemas.models.battlesuit.rules import Rules
 
 
-def attack_facts(rules: Rules) -> Facts:
+def attack_facts(rules: Rules, language: str) -> Facts:
     """Return the facts of attacks and of their results."""
     combat, fire = rules.combat, rules.fire
     least, most = combat.die_clamp
     return {
         "die": str(rules.dice.combat_die),
-        "zero": words.ZERO,
+        "zero": said(words.ZERO, language),
         "least": str(least),
         "most": str(most),
-        "order": words.ORDERS[combat.result_order[0]],
-        "moving": _shots(fire.moving_shots),
+        "order": said(words.ORDERS[combat.result_order[0]], language),
+        "moving": counted(fire.moving_shots, "{number} shot", "{number} shots", language),
         "still": str(fire.shots),
         "fire_mp": str(rules.move.fire_mp),
-        "boxes": words.NUMBERS[combat.boxes_for_code_3],
-        "extra_step": words.EXTRA_STEP if combat.s_extra_step else "",
+        "boxes": said(words.NUMBERS[combat.boxes_for_code_3], language),
+        "extra_step": said(words.EXTRA_STEP, language) if combat.s_extra_step else "",
     }
 
 
-def _shots(count: int) -> str:
-    return "1 shot" if count == 1 else f"{count} shots"
-
-
-def modifier_facts(rules: Rules) -> Facts:
+def modifier_facts(rules: Rules, language: str) -> Facts:
     """Return the modifiers of attacks with their signs."""
     modifiers = rules.modifiers
     amounts = {
@@ -56,24 +53,24 @@ def modifier_facts(rules: Rules) -> Facts:
         "squad_lost": rules.squad.squad_half_lost_mod,
         "facing": modifiers.facing_per_point,
     }
-    below = words.BELOW_SIGHT if modifiers.below_needs_los else ""
+    lower = said(words.LOWER[modifiers.below_needs_los], language)
     signs = {name: signed(amount) for name, amount in amounts.items()}
-    return {**signs, "close": str(modifiers.sniper_close_points), "below_sight": below, **_jack_knife(rules)}
+    return {**signs, "close": str(modifiers.sniper_close_points), "lower": lower, **_jack_knife(rules)}
 
 
 def _jack_knife(rules: Rules) -> Facts:
     return {"jack_reach": str(rules.fire.jack_knife_range), "jack_factor": str(rules.fire.jack_knife_factor)}
 
 
-def moving_facts(rules: Rules) -> Facts:
+def moving_facts(rules: Rules, language: str) -> Facts:
     """Return the facts of the ground, the air and the edge of the map."""
     terrain, bounce, landing = rules.terrain, rules.bounce, rules.landing
     return {
         "uphill": str(terrain.contour_mp_per_level_up),
-        "water": words.PASSABLE if terrain.water_passable else words.IMPASSABLE,
+        "water": said(words.PASSABLE if terrain.water_passable else words.IMPASSABLE, language),
         "slag_die": str(terrain.slag_glow.die),
         "glow": str(terrain.slag_glow.default_glow),
-        "air_cover": words.AIR_COVER[terrain.airborne_cover],
+        "air_cover": said(words.AIR_COVER[terrain.airborne_cover], language),
         "free": str(bounce.free_levels),
         "high": str(bounce.high_bounce_levels),
         "high_mp": str(bounce.high_bounce_mp),
@@ -82,25 +79,31 @@ def moving_facts(rules: Rules) -> Facts:
         "above": str(bounce.midair_mp.above_six),
         "boost_mp": str(bounce.boost_mp),
         "boost": signed(bounce.boost_attack_mod),
-        "crash": words.CRASH[landing.crash_compare],
-        "crash_boxes": "a box" if landing.crash_damage == 1 else f"{landing.crash_damage} boxes",
+        "crash": said(words.CRASH[landing.crash_compare], language),
+        "crash_boxes": counted(landing.crash_damage, "a box", "{number} boxes", language),
         "edge": str(terrain.edge_mp_total),
     }
 
 
-def morale_facts(rules: Rules, check: Check) -> Facts:
+def morale_facts(rules: Rules, check: Check, language: str) -> Facts:
     """Return the facts of one of the morale tables."""
-    berserk = words.BERSERK_UNARMOURED if check is Check.PANIC_UNARMOURED else words.BERSERK_ARMOURED
-    jumps = {"jump": rules.panic.berserk.jump, "no_fire": "" if rules.panic.berserk.even_fires else words.JUMPS_ONLY}
     least, most = rules.morale.morale_clamp
     return {
         "shaken": signed(rules.morale.shaken_attack_mod),
-        "berserk": berserk.format(**jumps),
+        "berserk": _berserk(rules, check, language),
         "run": str(rules.panic.run_points),
-        "cover": words.COVER[rules.panic.best_cover_order],
+        "cover": said(words.COVER[rules.panic.best_cover_order], language),
         "morale_least": str(least),
         "morale_most": str(most),
         "no_leader": signed(rules.leader.morale_out_of_command),
         "marine_morale": signed(rules.special.marine_morale_mod),
         "command": signed(rules.active_command.morale_per_point),
     }
+
+
+def _berserk(rules: Rules, check: Check, language: str) -> str:
+    """Return what a berserk does. Rules: BS.PAN.3, BS.PAN.12."""
+    if check is Check.PANIC_UNARMOURED:
+        return said(words.BERSERK_UNARMOURED, language)
+    berserk = rules.panic.berserk
+    return said(words.BERSERK_ARMOURED[berserk.even_fires], language, jump=berserk.jump)

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
+from schemas.catalogues.saying import said
 from schemas.models.battlesuit.words import Edge
 
-CAPTION: Final = "Battlesuit \N{MIDDLE DOT} Map panels"
+MAP_PANELS: Final = "Map panels"
 TITLE: Final = "Which edges meet"
 MORE_TITLE: Final = "What shows along the edges"
 ALL_MEET: Final = "All {count} joins agree"
@@ -22,17 +23,31 @@ SAMPLE: Final = "3"
 
 ALONG_LONG: Final = "Along the long edges"
 ALONG_SHORT: Final = "Along the short edges"
-EDGES: Final = {Edge.NORTH: "Row A", Edge.SOUTH: "Row R", Edge.WEST: "Column 01", Edge.EAST: "Column 35"}
+LINES: Final = {
+    Edge.NORTH: "Row {name}",
+    Edge.SOUTH: "Row {name}",
+    Edge.WEST: "Column {name}",
+    Edge.EAST: "Column {name}",
+}
+NAMES: Final = {Edge.NORTH: "A", Edge.SOUTH: "R", Edge.WEST: "01", Edge.EAST: "35"}
+"""What the row or column along an edge is called in the names of its dots."""
+
 READ: Final = {False: "{edge} of {panels}", True: "{edge} of {panels} from its other end"}
+RUN: Final = "{first} to {last}"
 RANGE_LEAST: Final = 3
 
 
-def meeting(whole: int, count: int) -> str:
+def meeting(whole: int, count: int, language: str) -> str:
     """Return how many of all joins show the same on both panels."""
-    return (ALL_MEET if whole == count else SOME_MEET).format(whole=whole, count=count)
+    return said(ALL_MEET if whole == count else SOME_MEET, language, whole=whole, count=count)
 
 
-def panel_names(letters: Sequence[str]) -> str:
+def edge_name(edge: Edge, language: str) -> str:
+    """Return the row or column of dots along an edge: `Row A`."""
+    return said(LINES[edge], language, name=NAMES[edge])
+
+
+def panel_names(letters: Sequence[str], language: str) -> str:
     """Return letters in their order, runs of the alphabet drawn together: `A to D, F`."""
     runs: list[list[str]] = []
     for letter in letters:
@@ -40,4 +55,6 @@ def panel_names(letters: Sequence[str]) -> str:
             runs[-1].append(letter)
         else:
             runs.append([letter])
-    return ", ".join(f"{run[0]} to {run[-1]}" if len(run) >= RANGE_LEAST else ", ".join(run) for run in runs)
+    return ", ".join(
+        said(RUN, language, first=run[0], last=run[-1]) if len(run) >= RANGE_LEAST else ", ".join(run) for run in runs
+    )

@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from schemas.models.battlesuit.words import Edge, OptionalRule, Side
+from schemas.catalogues.saying import counted, said
+from schemas.models.battlesuit.words import Edge, OptionalRule, Side, VictoryLevel
 
 SCENARIO: Final = "Scenario"
+SCENARIO_PAGE: Final = "{title} (scenario)"
 TYPES: Final = {
     "meeting_engagement": "Meeting engagement",
     "holding_action": "Holding action: {attacker} attacks",
@@ -13,6 +15,9 @@ TYPES: Final = {
 SIZES: Final = {"standard": "standard", "large": "large", "custom": "any size"}
 SIDES: Final = {Side.RED: "Red", Side.BLUE: "Blue"}
 EDGES: Final = {Edge.NORTH: "north", Edge.EAST: "east", Edge.SOUTH: "south", Edge.WEST: "west"}
+ALL_OF: Final = "{names} and {last}"
+ONE_OF: Final = "{names} or {last}"
+ONE_EDGE: Final = "{edges} edge"
 
 MAP: Final = "2 Map"
 LAID: Final = "{what} at {points}"
@@ -37,15 +42,19 @@ BY_LOT: Final = "The loser of an initiative roll sets up first."
 LATER: Final = "Wave"
 APART: Final = "Apart"
 DETACHMENT: Final = "{who}: {where}"
-ENTRY: Final = "Over the {edges}{panels} in turn {turn}."
-ON_PANELS: Final = " of {panels}"
-DEPLOYMENT: Final = "{area}, {airborne}{hidden}."
+ENTRY: Final = "over the {edges} in turn {turn}."
+ENTRY_ON: Final = "over the {edges} of {panels} in turn {turn}."
+DEPLOYMENT: Final = {
+    (True, False): "{area}, on the ground or in the air.",
+    (True, True): "{area}, on the ground or in the air, hidden.",
+    (False, False): "{area}, on the ground.",
+    (False, True): "{area}, on the ground, hidden.",
+}
+"""By whether one may be in the air, and whether one is hidden."""
+
 STRIP: Final = "within {depth} of the {edge} edge"
-NEAR: Final = "within {points} of {{at}}"
+NEAR: Final = "within {points} of {at}"
 AT: Final = "at {at}"
-AIRBORNE: Final = "on the ground or in the air"
-GROUNDED: Final = "on the ground"
-HIDDEN: Final = ", hidden"
 FRIENDLY_EDGES: Final = "The {edges}."
 FRIENDLY_NONE: Final = "No edge."
 
@@ -66,9 +75,9 @@ OPTIONAL_RULES: Final = {
     OptionalRule.SQUAD_MORALE: "squad morale",
     OptionalRule.MULTI_LEVEL_BUILDINGS: "multi-level buildings",
 }
-WATER: Final = ("Water", "May be entered on the ground{cost}.")
+WATER: Final = ("Water", "May be entered on the ground.")
+WADING: Final = ("Water", "May be entered on the ground, for {points} MP a point.")
 NO_WADING: Final = ("Water", "May not be entered on the ground.")
-WATER_COST: Final = ", for {points} MP a point"
 GLOW: Final = ("Slag", "Glows at {rating}: a D{die} of that or less, for each point walked on, crosses off a box.")
 NO_GLOW: Final = ("Slag", "Does not glow.")
 HEIGHT: Final = ("{terrain}", "Rises {levels} above its ground.")
@@ -76,11 +85,9 @@ TALL: Final = ("{at}", "A building of {storeys}, {levels} each, that bears soldi
 DETECTION: Final = ("Detection", "All attacks of {side} are at {amount}.")
 MARINES: Final = ("Marines", "{side}: {cards}.")
 STEALTH: Final = ("Stealth", "{side}: {cards} may use it too.")
-MINES: Final = ("Mines", "{side} lays {mines}{where}.")
-MINES_THERE: Final = ", {area}"
-EXPLOSIVE: Final = "{count} explosive"
-NUCLEAR: Final = "{count} nuclear"
-DUMMIES: Final = "{count} dummies"
+MINES: Final = ("Mines", "{side} lays {mines}.")
+MINES_THERE: Final = ("Mines", "{side} lays {mines}, {area}.")
+NO_MINES: Final = "none"
 ASSISTANT: Final = ("Assistant", "{side}: the second commander leads the squad {turns} after the first is lost.")
 TARGET: Final = ("Target", "{name}: the first {kind} of {side}.")
 SQUADS: Final = ("Squads", "{side} may have {squads}.")
@@ -111,19 +118,58 @@ MOST: Final = ("All", "More points win; equal points are a draw.")
 """Who wins in the end."""
 LEVELS: Final = "Lead"
 LEVELS_DRAW: Final = "Below {lead}: a draw."
-LEVEL: Final = "From {lead}: a {level} victory."
+LEVEL: Final = {
+    VictoryLevel.MARGINAL: "From {lead}: a marginal victory.",
+    VictoryLevel.MINOR: "From {lead}: a minor victory.",
+    VictoryLevel.MAJOR: "From {lead}: a major victory.",
+    VictoryLevel.DECISIVE: "From {lead}: a decisive victory.",
+}
 EARLY: Final = "Ends"
 LOSSES: Final = "Early, when {side} has lost {percent} % of its build value."
 LEAD: Final = "Early, when {side} leads by {points}."
 SETTLED: Final = "Early, when {target} is off the map or lost."
 
 
-def listed(names: tuple[str, ...], last: str = "and") -> str:
-    """Return names as a list in words."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} {last} {names[-1]}"
+def all_of(names: tuple[str, ...], language: str) -> str:
+    """Return names as a list in words, all of which are meant."""
+    return _listed(names, ALL_OF, language)
 
 
-def edges_of(edges: tuple[Edge, ...], last: str = "and") -> str:
-    """Return edges as a list in words, such as `north and east edges`."""
-    noun = "edge" if len(edges) == 1 or last == "or" else "edges"
-    return f"{listed(tuple(EDGES[edge] for edge in edges), last)} {noun}"
+def one_of(names: tuple[str, ...], language: str) -> str:
+    """Return names as a list in words, any of which is meant."""
+    return _listed(names, ONE_OF, language)
+
+
+def _listed(names: tuple[str, ...], words: str, language: str) -> str:
+    *before, last = names
+    return said(words, language, names=", ".join(before), last=last) if before else last
+
+
+def all_edges(edges: tuple[Edge, ...], language: str) -> str:
+    """Return all of some edges in words, such as `north and east edges`."""
+    names = all_of(_edges(edges, language), language)
+    return counted(len(edges), "{edges} edge", "{edges} edges", language, edges=names)
+
+
+def one_edge(edges: tuple[Edge, ...], language: str) -> str:
+    """Return any of some edges in words, such as `north or east edge`."""
+    return said(ONE_EDGE, language, edges=one_of(_edges(edges, language), language))
+
+
+def _edges(edges: tuple[Edge, ...], language: str) -> tuple[str, ...]:
+    return tuple(said(EDGES[edge], language) for edge in edges)
+
+
+def points(count: int, language: str) -> str:
+    """Return a number of points, of victory or of the map."""
+    return counted(count, "{number} point", "{number} points", language)
+
+
+def levels(count: int, language: str) -> str:
+    """Return a number of levels."""
+    return counted(count, "{number} level", "{number} levels", language)
+
+
+def turns(count: int, language: str) -> str:
+    """Return a number of turns."""
+    return counted(count, "{number} turn", "{number} turns", language)

@@ -3,9 +3,22 @@
 from typing import Final
 
 from exporters.text.numbers import Facts, Rows, signed
+from schemas.catalogues.saying import counted, said
 from schemas.models.battlesuit.rules import Rules
 
 TITLE: Final = "Turn, command, options"
+TITLES: Final = {
+    "turn": "Turn",
+    "reaction": "Reaction fire",
+    "painting": "Painting",
+    "command": "Command",
+    "help": "Repair and help",
+    "drones": "Drones",
+    "blasts": "Bombs and mines",
+    "stealth": "Stealth",
+    "options": "Other options",
+}
+"""What the sections are called."""
 
 TURN: Final[Rows] = (
     (
@@ -143,14 +156,14 @@ OPTIONS: Final[Rows] = (
 )
 
 
-def turn_facts(rules: Rules) -> Facts:
+def turn_facts(rules: Rules, language: str) -> Facts:
     """Return the facts of turns, reaction fire, painting, command and help."""
     return {
         "initiative_die": str(rules.dice.initiative_die),
-        "may_pass": MAY_PASS[rules.turn.may_pass],
-        "shots": _counted(rules.reaction.reaction_shots, "attack"),
+        "may_pass": said(MAY_PASS[rules.turn.may_pass], language),
+        "shots": counted(rules.reaction.reaction_shots, "{number} attack", "{number} attacks", language),
         "reaction": signed(rules.modifiers.reaction),
-        "reactors": _counted(rules.reaction.reactors_per_point, "soldier"),
+        "reactors": counted(rules.reaction.reactors_per_point, "{number} soldier", "{number} soldiers", language),
         "painted": signed(rules.modifiers.painted),
         "sniper": signed(rules.modifiers.sniper_paint_bonus),
         "attack": signed(rules.leader.attack_out_of_command),
@@ -158,29 +171,30 @@ def turn_facts(rules: Rules) -> Facts:
         "point": signed(rules.active_command.morale_per_point),
         "group": str(rules.active_command.group_max_total),
         "repair_die": str(rules.dice.repair_die),
-        "reach": REACH[rules.crusader.crusader_range_mode].format(count=rules.crusader.crusader_range),
-        "revives": _counted(rules.crusader.crusader_revives, "box", "boxes"),
+        "reach": said(REACH[rules.crusader.crusader_range_mode], language, count=rules.crusader.crusader_range),
+        "revives": counted(rules.crusader.crusader_revives, "{number} box", "{number} boxes", language),
     }
 
 
-def option_facts(rules: Rules) -> Facts:
+def option_facts(rules: Rules, language: str) -> Facts:
     """Return the facts of drones, explosions, stealth and the other options."""
-    return {**_drone_facts(rules), **_blast_facts(rules), **_other_facts(rules)}
+    return {**_drone_facts(rules, language), **_blast_facts(rules, language), **_other_facts(rules, language)}
 
 
-def _drone_facts(rules: Rules) -> Facts:
+def _drone_facts(rules: Rules, language: str) -> Facts:
     drone = rules.drone
     return {
-        "drone_level": _counted(drone.drone_min_level, "level"),
+        "drone_level": counted(drone.drone_min_level, "{number} level", "{number} levels", language),
         "alone": str(drone.uncommanded_move),
-        "jammed": JAMMED[drone.ecm_affects],
+        "jammed": said(JAMMED[drone.ecm_affects], language),
         "ecm_range": str(drone.ecm_range),
         "ecm_step": signed(drone.ecm_attenuation_per_step),
     }
 
 
-def _blast_facts(rules: Rules) -> Facts:
+def _blast_facts(rules: Rules, language: str) -> Facts:
     blast = rules.blast
+    counted_for = tuple(name for name in ("shield", "cover") if name in blast.blast_modifiers)
     return {
         "bomb": str(blast.bomb_strength),
         "building": str(blast.bomb_building_up_to),
@@ -188,16 +202,16 @@ def _blast_facts(rules: Rules) -> Facts:
         "radius": str(blast.blast_radius),
         "mine": str(blast.mine_strength),
         "mine_beside": str(blast.mine_adjacent_strength),
-        "trigger": TRIGGERS[blast.mine_trigger_radius],
+        "trigger": said(TRIGGERS[blast.mine_trigger_radius], language),
         "dummies": str(blast.mine_dummies_per_live),
-        "centre": CENTRES[blast.bomb_centre],
-        "counted": COUNTED[tuple(name for name in ("shield", "cover") if name in blast.blast_modifiers)],
+        "centre": said(CENTRES[blast.bomb_centre], language),
+        "counted": said(COUNTED[counted_for], language),
     }
 
 
-def _other_facts(rules: Rules) -> Facts:
+def _other_facts(rules: Rules, language: str) -> Facts:
     return {
-        "entry": ENTRY[rules.stealth.stealth_entry_is_activation],
+        "entry": said(ENTRY[rules.stealth.stealth_entry_is_activation], language),
         "suit_at": str(rules.suit.roll_at),
         "suit_die": str(rules.dice.suit_die),
         "breach": str(rules.suit.breach_up_to),
@@ -209,7 +223,3 @@ def _other_facts(rules: Rules) -> Facts:
         "arc": str(rules.fire.facing_arc),
         "facing": signed(rules.modifiers.facing_per_point),
     }
-
-
-def _counted(count: int, one: str, many: str = "") -> str:
-    return f"{count} {one}" if count == 1 else f"{count} {many or one + 's'}"

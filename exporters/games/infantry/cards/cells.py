@@ -17,6 +17,7 @@ from exporters.games.infantry.look.look import HEADING, NUMBER, PANEL, PAPER, PI
 from exporters.games.infantry.words import terms as words
 from exporters.layout.boxes import Box
 from exporters.text.numbers import signed
+from schemas.catalogues.saying import said
 from schemas.models.infantry.people import Trooper
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.weapon import Armor
@@ -48,7 +49,7 @@ def cells(trooper: Trooper, armor: Armor | None, rules: Rules) -> tuple[Cell, ..
 def draw_cells(made: Composition, trooper: Trooper, armor: Armor | None, rules: Rules, box: Box) -> None:
     """Draw the cells below what their AP are made of."""
     head, body = box.cut_top(HEAD_MM)
-    made.write(_note(trooper, armor, rules), head, replace(HEADING, tracking_pt=0.0))
+    made.write(_note(trooper, armor, rules, made.language), head, replace(HEADING, tracking_pt=0.0))
     known = cells(trooper, armor, rules)
     rows = [known[at : at + ROW_MOST] for at in range(0, len(known), ROW_MOST)]
     wide = min(ROW_MOST, len(known))
@@ -56,14 +57,15 @@ def draw_cells(made: Composition, trooper: Trooper, armor: Armor | None, rules: 
         _draw_row(made, row, wide, rules, place)
 
 
-def _note(trooper: Trooper, armor: Armor | None, rules: Rules) -> str:
+def _note(trooper: Trooper, armor: Armor | None, rules: Rules, language: str) -> str:
     """Return in words what the AP are made of, and how many of them may go into movement."""
-    parts = [words.CELLS_NOTE]
+    parts = [said(words.CELLS_NOTE, language)]
     if armor is not None and armor.ap_cost and rules.options.body_armor:
-        parts.append(words.ARMOR_LESS.format(ap=signed(-armor.ap_cost)))
+        parts.append(said(words.ARMOR_LESS, language, ap=signed(-armor.ap_cost)))
     bonus = rules.action_points.bonus[trooper.experience] if rules.options.experience else 0
     if bonus:
-        parts.append(words.LEVEL_MORE.format(level=words.EXPERIENCES[trooper.experience].lower(), ap=signed(bonus)))
+        level = said(words.LEVELS[trooper.experience], language)
+        parts.append(said(words.LEVEL_MORE, language, level=level, ap=signed(bonus)))
     return " \N{MIDDLE DOT} ".join(parts)
 
 
@@ -72,7 +74,7 @@ def _draw_row(made: Composition, row: Sequence[Cell], wide: int, rules: Rules, p
     heights = (0.3, 0.35, 0.35)
     for word, share, start in zip((words.AP, words.ARMOR, words.HP), heights, (0.0, 0.3, 0.65), strict=True):
         line = Box(labels.x, labels.y + start * labels.height, labels.width - 0.8, share * labels.height)
-        made.write(word, line, replace(HEADING, align="right", fill=PINE))
+        made.write(said(word, made.language), line, replace(HEADING, align="right", fill=PINE))
     hints = rules.armor.hits_per_cell > 1 and rules.options.body_armor
     for cell, column in zip(row, body.columns(wide, GAP_MM), strict=False):
         ap, rest = column.cut_top(column.height * 0.3)

@@ -22,12 +22,13 @@ from exporters.games.infantry.look.look import (
 )
 from exporters.games.infantry.look.survey import frame_steps, grid, hill, scale_bar, terrain
 from exporters.games.infantry.rulings import layout_of
-from exporters.games.infantry.words.terms import BYLINE, GAME
+from exporters.games.infantry.words import terms as words
 from exporters.layout.boxes import Box, Layout
 from exporters.layout.files import shipped
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle, line
+from schemas.catalogues.saying import said
 from schemas.systems import System
 
 CARD_TITLE: Final = replace(TITLE, icons=INLINE)
@@ -82,7 +83,8 @@ def deck_back(deck: DeckLook, layout: Layout | None = None, language: str = "") 
         *layout.part("emblem", lambda box: _emblem(deck, box)),
         *either_way(_words(deck, layout, language), layout),
     )
-    return back_drawing(f"infantry-back-{deck.key}", deck, layout, items)
+    drawing = back_drawing(f"infantry-back-{deck.key}", deck, layout, items)
+    return replace(drawing, title=said(words.BACK, language, deck=said(deck.word, language)))
 
 
 def _sheet(deck: DeckLook, box: Box) -> tuple[Item, ...]:
@@ -111,9 +113,10 @@ def _emblem(deck: DeckLook, box: Box) -> tuple[Item, ...]:
 
 def _words(deck: DeckLook, layout: Layout, language: str) -> tuple[Item, ...]:
     """Return the words of the upper half, on plates that keep the map off them."""
+    word, game = said(deck.word, language), f"{said(words.GAME, language)}: {said(words.BYLINE, language)}"
     return (
-        *layout.part("word", lambda box: (_plate(box), *line(deck.word.upper(), box, WORD, language))),
-        *layout.part("game", lambda box: (_plate(box), *line(f"{GAME}: {BYLINE}".upper(), box, GAME_NAME, language))),
+        *layout.part("word", lambda box: (_plate(box), *line(word.upper(), box, WORD, language))),
+        *layout.part("game", lambda box: (_plate(box), *line(game.upper(), box, GAME_NAME, language))),
     )
 
 

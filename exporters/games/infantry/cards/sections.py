@@ -15,6 +15,7 @@ from exporters.games.infantry.words.weapons import ap_of, damage_of, range_of
 from exporters.layout.boxes import Box
 from exporters.text.fitting import text_height_mm
 from exporters.text.numbers import NOTHING
+from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Location
 from schemas.models.infantry.people import Trooper
 from schemas.models.infantry.rules import Rules
@@ -44,52 +45,64 @@ class Row:
     at: Location
 
 
-def rows_of(trooper: Trooper, kit: Kit, rules: Rules) -> Iterator[Row]:
+def rows_of(trooper: Trooper, kit: Kit, rules: Rules, language: str) -> Iterator[Row]:
     """Yield the sections of a card from above; empty ones are left out, and who has no blade has fists."""
-    for field, section in (("primary", Section.PRIMARY), ("mounted", Section.SECONDARY), *REST):
+    for field in ("primary", "mounted", "secondary", "other"):
         weapon = kit.weapon(getattr(trooper, field))
         if weapon is not None:
-            yield _row(trooper, weapon, SECTIONS[section], rules, (field,))
+            yield _row(trooper, weapon, rules, (field,), language)
     for name, number in trooper.grenades.items():
         weapon = kit.weapon(name)
         if weapon is not None and number:
-            row = _row(trooper, weapon, SECTIONS[Section.GRENADES], rules, ("grenades", name))
+            row = _row(trooper, weapon, rules, ("grenades", name), language)
             yield replace(row, rounds=number)
-    yield from (_extra(name, kit) for name in trooper.extra_ammunition)
+    yield from (_extra(name, kit, language) for name in trooper.extra_ammunition)
     blade = kit.weapon(trooper.melee)
-    yield _row(trooper, blade, SECTIONS[Section.MELEE], rules, ("melee",)) if blade else _fists(rules)
+    fists = _fists(rules, language)
+    yield _row(trooper, blade, rules, ("melee",), language) if blade else fists
 
 
-REST: Final = (("secondary", Section.SECONDARY), ("other", Section.OTHER))
+SECTION_OF: Final = {
+    "primary": Section.PRIMARY,
+    "mounted": Section.SECONDARY,
+    "secondary": Section.SECONDARY,
+    "other": Section.OTHER,
+    "grenades": Section.GRENADES,
+    "melee": Section.MELEE,
+}
+"""The section of the card for each field of a trooper that names weapons."""
 
 
-def _row(trooper: Trooper, weapon: Weapon, sign: Symbol, rules: Rules, at: Location) -> Row:
+def _row(trooper: Trooper, weapon: Weapon, rules: Rules, at: tuple[str, ...], language: str) -> Row:
     rounds = rounds_of(weapon, rules, extra=weapon.id in trooper.extra_ammunition)
-    sign = TYPES[weapon.type] if weapon.type in SIGNED else sign
-    name = words.UNDER.format(weapon=weapon.name) if at == ("mounted",) else weapon.name
-    return Row(sign, name, damage_of(weapon), ap_of(weapon, rules), range_of(weapon), rounds, at)
+    sign = TYPES[weapon.type] if weapon.type in SIGNED else SECTIONS[SECTION_OF[at[0]]]
+    name = said(words.UNDER, language, weapon=weapon.name) if at == ("mounted",) else weapon.name
+    figures = damage_of(weapon, language), ap_of(weapon, rules), range_of(weapon, language)
+    return Row(sign, name, *figures, rounds, at)
 
 
 SIGNED: Final = (WeaponType.CREWED, WeaponType.EXPLOSIVE, WeaponType.INCENDIARY)
 
 
-def _extra(name: str, kit: Kit) -> Row:
+def _extra(name: str, kit: Kit, language: str) -> Row:
     weapon = kit.weapon(name)
-    words_of = words.EXTRA_FOR.format(weapon=weapon.name) if weapon else words.EXTRA
-    return Row(MARKERS["ammunition"], words_of, NOTHING, NOTHING, NOTHING, None, ("extra_ammunition",))
+    extra = said(words.EXTRA_FOR, language, weapon=weapon.name) if weapon else said(words.EXTRA, language)
+    return Row(MARKERS["ammunition"], extra, NOTHING, NOTHING, NOTHING, None, ("extra_ammunition",))
 
 
-def _fists(rules: Rules) -> Row:
-    damage = f"{words.DICE.format(count=rules.melee.fists_dice)} b"
-    return Row(SECTIONS[Section.MELEE], words.FISTS, damage, str(rules.melee.fists_ap), NOTHING, None, ())
+def _fists(rules: Rules, language: str) -> Row:
+    name, damage = said(words.FISTS, language), said(words.DICE, language, count=rules.melee.fists_dice)
+    return Row(SECTIONS[Section.MELEE], name, damage, str(rules.melee.fists_ap), NOTHING, None, ())
 
 
 def draw_sections(made: Composition, trooper: Trooper, kit: Kit, rules: Rules, box: Box) -> None:
     """Draw the rows below their head, each as high as its name needs and the room allows."""
     head, body = box.cut_top(HEAD_MM)
     for at, (text, cell) in enumerate(zip(words.SECTION_HEAD, head.shared_out(SHARES), strict=True)):
-        made.write(text, cell, replace(HEADING, align="left" if at == 1 else "centre", tracking_pt=0.0))
-    rows = tuple(rows_of(trooper, kit, rules))
+        made.write(
+            said(text, made.language), cell, replace(HEADING, align="left" if at == 1 else "centre", tracking_pt=0.0)
+        )
+    rows = tuple(rows_of(trooper, kit, rules, made.language))
     style, width_mm = LABEL.sized(LABEL.min_pt), box.width * SHARES[1] - 1
     needed = [max(text_height_mm(row.name, width_mm, style, made.language), 2.2) for row in rows]
     share = body.height / sum(needed)

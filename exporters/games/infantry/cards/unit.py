@@ -24,6 +24,7 @@ from exporters.layout.settings import Setting
 from exporters.pictures.placing import filling_picture
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 from schemas.models.infantry.people import Trooper
 from schemas.models.infantry.rules import Rules
 
@@ -39,8 +40,9 @@ def unit_card(trooper: Trooper, setting: Setting) -> Drawn:
     rules, layout, squad = rules_of(setting), layout_of(setting, "unit_card"), squad_look_of(trooper.id, setting)
     kit = kit_of(trooper, setting.pack) if setting.pack else Kit()
     art = filling_picture(trooper.picture, layout["art"], setting, ("picture",))
-    caption = words.EXPERIENCES[trooper.experience] if rules.options.experience else words.TROOPER
-    made = Composition(findings=[*art.findings], language=setting.language)
+    language = setting.language
+    caption = said(words.EXPERIENCES[trooper.experience] if rules.options.experience else words.TROOPER, language)
+    made = Composition(findings=[*art.findings], language=language)
     draw_header(made, TROOPERS, (caption, trooper.name), beside_art(layout, art), lambda box: _sign(squad, box))
     made.draw(*art.items)
     place(layout, "role", lambda box: made.write(trooper.role, box, LINE, ("role",)))
@@ -49,8 +51,9 @@ def unit_card(trooper: Trooper, setting: Setting) -> Drawn:
     place(layout, "cells", lambda box: draw_cells(made, trooper, kit.armor, rules, box))
     place(layout, "sections", lambda box: draw_sections(made, trooper, kit, rules, box))
     place(layout, "facts", lambda box: _facts(made, trooper, kit, rules, box))
-    draw_foot(made, layout, trooper.note, words.CARD_ORIGIN.format(source=trooper.source))
-    return composed(trooper.id, f"{trooper.name} (trooper)", layout, made)
+    origin = said(words.CARD_ORIGIN, language, source=words.origin_of(trooper.source, language))
+    draw_foot(made, layout, trooper.note, origin)
+    return composed(trooper.id, said(words.TROOPER_NAMED, language, name=trooper.name), layout, made)
 
 
 def unit_back(_: Trooper, setting: Setting) -> Drawing:
@@ -90,11 +93,12 @@ def _facts(made: Composition, trooper: Trooper, kit: Kit, rules: Rules, box: Box
     made.draw(Rect(box.x, box.y, box.width, box.height, 0.8, PANEL))
     mark, rest = box.inset(1, 0.2).cut_left(4)
     made.draw(icon(POINTS, mark, PINE))
-    facts = [words.PV.format(points=points_of(trooper, kit, rules))]
-    facts += [words.ARMOR_FACT.format(name=kit.armor.name)] if kit.armor else []
-    facts += [words.SNEAK_SUIT] if trooper.sneak_suit else []
-    facts += [words.LEADERSHIP.format(skill=trooper.leadership)] if trooper.leadership else []
+    language = made.language
+    facts = [said(words.PV, language, points=points_of(trooper, kit, rules))]
+    facts += [said(words.ARMOR_FACT, language, name=kit.armor.name)] if kit.armor else []
+    facts += [said(words.SNEAK_SUIT, language)] if trooper.sneak_suit else []
+    facts += [said(words.LEADERSHIP, language, skill=trooper.leadership)] if trooper.leadership else []
     cap = rules.action_points.movement_cap
     if any(cell.ap > cap for cell in cells(trooper, kit.armor, rules)):
-        facts += [words.MOVEMENT.format(cap=cap)]
+        facts += [said(words.MOVEMENT, language, cap=cap)]
     made.write(SEPARATOR.join(facts), rest.cut_left(FACTS_GAP_MM)[1], LABEL)

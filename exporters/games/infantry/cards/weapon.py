@@ -21,6 +21,7 @@ from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.pictures.placing import filling_picture
 from exporters.text.numbers import NOTHING
+from schemas.catalogues.saying import said
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import WeaponType
@@ -35,16 +36,17 @@ def weapon_card(weapon: Weapon, setting: Setting) -> Drawn:
     """Return the front of a weapon card; one of our own says so."""
     rules, layout = rules_of(setting), layout_of(setting, "weapon_card")
     art = filling_picture(weapon.picture, layout["art"], setting, ("picture",))
-    made = Composition(findings=[*art.findings], language=setting.language)
-    caption = words.HOUSE_WEAPON if is_house(weapon.source) else words.WEAPON
+    language = setting.language
+    made = Composition(findings=[*art.findings], language=language)
+    caption = said(words.HOUSE_WEAPON if is_house(weapon.source) else words.WEAPON, language)
     draw_header(made, WEAPONS, (caption, weapon.name), beside_art(layout, art), lambda box: _sign(weapon, box))
     made.draw(*art.items)
-    place(layout, "type", lambda box: made.write(_type(weapon), box, LINE))
+    place(layout, "type", lambda box: made.write(_type(weapon, language), box, LINE))
     place(layout, "figures", lambda box: _figures(made, weapon, rules, box))
     place(layout, "reach", lambda box: _reach(made, weapon, rules, box))
-    place(layout, "procedure", lambda box: made.write(" ".join(procedure(weapon, rules)), box, PROCEDURE))
-    draw_foot(made, layout, weapon.note, weapon.source)
-    return composed(weapon.id, f"{weapon.name} (weapon)", layout, made)
+    place(layout, "procedure", lambda box: made.write(" ".join(procedure(weapon, rules, language)), box, PROCEDURE))
+    draw_foot(made, layout, weapon.note, words.origin_of(weapon.source, language))
+    return composed(weapon.id, said(words.WEAPON_NAMED, language, name=weapon.name), layout, made)
 
 
 def weapon_back(_: Weapon, setting: Setting) -> Drawing:
@@ -52,12 +54,12 @@ def weapon_back(_: Weapon, setting: Setting) -> Drawing:
     return back_of(WEAPONS, setting)
 
 
-def _type(weapon: Weapon) -> str:
+def _type(weapon: Weapon, language: str) -> str:
     """Return the type of a weapon, how often it attacks or what it is filled with, and its section."""
     parts = [words.TYPES[weapon.type]]
     parts += [words.MODES[weapon.mode]] if weapon.mode and weapon.type is WeaponType.RANGED else []
     parts += [words.FILLINGS[weapon.filling]] if weapon.filling else []
-    return SEPARATOR.join((*parts, words.SECTION.format(section=words.SECTIONS[weapon.section].lower())))
+    return SEPARATOR.join(words.each_said((*parts, words.SECTIONS[weapon.section]), language))
 
 
 def _sign(weapon: Weapon, box: Box) -> tuple[Item, ...]:
@@ -65,9 +67,9 @@ def _sign(weapon: Weapon, box: Box) -> tuple[Item, ...]:
     return (ground, icon(TYPES[weapon.type], box.inset(box.width * 0.18, box.height * 0.18), PAPER))
 
 
-def figures(weapon: Weapon, rules: Rules) -> Iterator[tuple[str, str]]:
-    """Yield the figures of a weapon with their names."""
-    yield words.DAMAGE, damage_of(weapon)
+def figures(weapon: Weapon, rules: Rules, language: str) -> Iterator[tuple[str, str]]:
+    """Yield the figures of a weapon with their names, which are still to be said."""
+    yield words.DAMAGE, damage_of(weapon, language)
     if weapon.type is WeaponType.CREWED and rules.crewed.columns == "swapped":
         yield words.CREW, str(crew_of(weapon, rules))
     else:
@@ -85,11 +87,11 @@ def _dots(count: int | None) -> str:
 def _figures(made: Composition, weapon: Weapon, rules: Rules, box: Box) -> None:
     """Draw the figures side by side: a name above each number."""
     shares = (0.2, 0.14, 0.16, 0.16, 0.19, 0.15)
-    for (name, figure), cell in zip(figures(weapon, rules), box.shared_out(shares), strict=True):
+    for (name, figure), cell in zip(figures(weapon, rules, made.language), box.shared_out(shares), strict=True):
         tile = Box(cell.x, cell.y, cell.width - 0.7, cell.height)
         made.draw(Rect(tile.x, tile.y, tile.width, tile.height, 0.8, OPEN))
         head, body = tile.inset(0.1, 0.5).cut_top(3.4)
-        made.write(name, head, replace(HEADING, align="centre", tracking_pt=0.0, fill=WEAPONS.ink))
+        made.write(said(name, made.language), head, replace(HEADING, align="centre", tracking_pt=0.0, fill=WEAPONS.ink))
         made.write(figure, body.inset(0.5, 0), replace(NUMBER, size_pt=13))
 
 
@@ -98,7 +100,7 @@ def _reach(made: Composition, weapon: Weapon, rules: Rules, box: Box) -> None:
     if len(weapon.damage) > 1:
         square, box = box.cut_left(box.height + 1.5)
         draw_rings(made, Box(square.x, square.y, box.height, box.height), weapon.damage, ring_look(weapon))
-    known = tuple(bands(weapon, rules))
+    known = tuple(bands(weapon, rules, made.language))
     height = min(BAND_MOST_MM, (box.height - GAP_MM * (len(known) - 1)) / len(known))
     top = box.centre[1] - (height * len(known) + GAP_MM * (len(known) - 1)) / 2
     for at, band in enumerate(known):
@@ -113,4 +115,4 @@ def _band(made: Composition, band: Band, box: Box) -> None:
     made.write(f"{band.target}+", target, replace(NUMBER, fill=PAPER, size_pt=15))
     reach, chance = rest.inset(1.2, 0.4).rows(2)
     made.write(band.reach, reach, replace(HEADING, fill=PINE, size_pt=7.5, tracking_pt=0.0))
-    made.write(words.TO_HIT.format(percent=band.percent), chance, BODY)
+    made.write(said(words.TO_HIT, made.language, percent=band.percent), chance, BODY)

@@ -5,6 +5,7 @@ from typing import Final
 from exporters.components.framing import DeckLook
 from exporters.drawing.inks import BLACK, WHITE, Ink, ink_from_hex
 from exporters.games.infantry.look.icons import TROOPER, WEAPON
+from exporters.games.infantry.words import terms as words
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 
@@ -26,8 +27,10 @@ DARK_SMOKE: Final = ink_from_hex("#5B6168")
 BLAZE: Final = Ink(rgb=(224, 92, 10), cmyk=(0, 72, 100, 6))
 PALE_BLAZE: Final = ink_from_hex("#FCE6D2")
 
-TROOPERS: Final = DeckLook("trooper", "Troopers", Ink(rgb=(26, 92, 62), cmyk=(78, 18, 68, 46)), WOODLAND, TROOPER, "")
-WEAPONS: Final = DeckLook("weapon", "Weapons", Ink(rgb=(132, 68, 26), cmyk=(12, 66, 88, 38)), OPEN, WEAPON, "")
+TROOPERS: Final = DeckLook(
+    "trooper", words.TROOPERS, Ink(rgb=(26, 92, 62), cmyk=(78, 18, 68, 46)), WOODLAND, TROOPER, ""
+)
+WEAPONS: Final = DeckLook("weapon", words.WEAPONS, Ink(rgb=(132, 68, 26), cmyk=(12, 66, 88, 38)), OPEN, WEAPON, "")
 
 TITLE: Final = TextStyle(Face.TITLE, 15, 8.5, PINE, leading=1.02, valign="middle")
 CAPTION: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, tracking_pt=0.5, valign="middle", leading=1.0)

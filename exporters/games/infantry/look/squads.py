@@ -10,6 +10,7 @@ from exporters.games.infantry.look.icons import SQUADS, TROOPER
 from exporters.games.infantry.look.look import TROOPERS
 from exporters.games.infantry.words import replay as words
 from exporters.layout.settings import Setting
+from schemas.catalogues.saying import said
 from schemas.models.infantry.people import Squad
 from schemas.packs.packs import Pack
 
@@ -44,7 +45,7 @@ def squad_look_of(trooper: str, setting: Setting) -> SquadLook:
     return look_of(found[0], setting) if found else NO_SQUAD
 
 
-def sides_in(header: Mapping[str, Any]) -> dict[str, SquadLook]:
+def sides_in(header: Mapping[str, Any], language: str = "") -> dict[str, SquadLook]:
     """Return the look of each side in the battle with a log's header: that of its first squad.
 
     Where both have the same colour, the second is white, so that they are told apart.
@@ -52,11 +53,11 @@ def sides_in(header: Mapping[str, Any]) -> dict[str, SquadLook]:
     Raises:
         KeyError, TypeError, ValueError: the header is not as the engine writes it.
     """
-    first, second = (_side(header[seat], at) for at, seat in enumerate(SEATS))
+    first, second = (_side(header[seat], at, language) for at, seat in enumerate(SEATS))
     if first.ink == second.ink:
         second = SquadLook(second.name, WHITE, second.outline, second.sign)
     return dict(zip(SEATS, (first, second), strict=True))
 
 
-def _side(told: Mapping[str, Any], at: int) -> SquadLook:
-    return look_as(words.AND.join(told["names"]), told["colours"][0], at)
+def _side(told: Mapping[str, Any], at: int, language: str) -> SquadLook:
+    return look_as(said(words.AND, language).join(told["names"]), told["colours"][0], at)

@@ -28,6 +28,9 @@ from exporters.text.fitting import TextStyle
 from schemas.models.infantry.words import Seat, WeaponType
 
 NUMBER: Final = TextStyle(Face.NUMERAL, 8, 3, WHITE, align="centre", valign="middle", leading=1.0)
+READ_MM: Final = 2.12
+"""Height of the smallest number on a map whose pieces are larger than its pitch: 6 points."""
+
 SIZE: Final = 0.46
 """Half the width of a trooper, as a share of the pitch."""
 
@@ -57,12 +60,13 @@ def outline_of(side: str, at: Point, half: float) -> Outline:
 
 def draw_figure(made: Composition, figure: Figure, look: SquadLook, frame: MapFrame) -> None:
     """Draw a trooper with a badge for each state it is in, and for the cells it has crossed out."""
-    at, half = frame.point(figure.spot), frame.pitch_mm * SIZE
+    at, half = frame.point(figure.spot), frame.piece_mm * SIZE
     edge = Stroke(look.on, half * 0.12)
     if figure.under:
         edge = Stroke(TUNNEL, half * 0.25, (half * 0.5, half * 0.3))
     made.draw(Path(outline_of(figure.side, at, half), look.ink, edge))
-    _write(made, str(figure.number + 1), at, half * 1.5, look.on)
+    if _is_read(half * 1.5, frame):
+        _write(made, str(figure.number + 1), at, half * 1.5, look.on)
     states = (
         ("entangled", figure.caught, (-1, -1)),
         ("shaken", figure.shaken, (1, -1)),
@@ -73,8 +77,9 @@ def draw_figure(made: Composition, figure: Figure, look: SquadLook, frame: MapFr
             made.draw(*_badge(MARKERS[name], LOOKS[name], (at[0] + across * half, at[1] + down * half), frame))
     if figure.crossed:
         spot = (at[0] + half, at[1] + half)
-        made.draw(Path(circle(*spot, frame.pitch_mm * BADGE), DANGER, Stroke(WHITE, half * 0.1)))
-        _write(made, str(figure.crossed), spot, frame.pitch_mm * BADGE * 1.5, WHITE)
+        made.draw(Path(circle(*spot, frame.piece_mm * BADGE), DANGER, Stroke(WHITE, half * 0.1)))
+        if _is_read(frame.piece_mm * BADGE * 1.5, frame):
+            _write(made, str(figure.crossed), spot, frame.piece_mm * BADGE * 1.5, WHITE)
 
 
 def arc(wedge: Wedge, ink: Ink, frame: MapFrame) -> Iterator[Item]:
@@ -90,14 +95,14 @@ def arc(wedge: Wedge, ink: Ink, frame: MapFrame) -> Iterator[Item]:
 def barrel(wedge: Wedge, frame: MapFrame) -> Path:
     """Return the barrel of a crewed weapon that is set up, along the middle of its arc. Rule: IN.CRW.12."""
     at = frame.point(wedge.spot)
-    [muzzle] = around(*at, 1, frame.pitch_mm * 1.1, UPRIGHT_DEG + wedge.bearing_deg)
-    return Path(polyline(at, muzzle), None, Stroke(WEAPONS.ink, frame.pitch_mm * 0.22, cap="round"))
+    [muzzle] = around(*at, 1, frame.piece_mm * 1.1, UPRIGHT_DEG + wedge.bearing_deg)
+    return Path(polyline(at, muzzle), None, Stroke(WEAPONS.ink, frame.piece_mm * 0.22, cap="round"))
 
 
 def weapon(spot: Spot, frame: MapFrame) -> tuple[Item, ...]:
     """Return a crewed weapon, set up or left lying, beside whoever has it. Rules: IN.CRW.5, IN.CRW.8, IN.GAP.5."""
     x, y = frame.point(spot)
-    return _badge(TYPES[WeaponType.CREWED], CREWED, (x, y - frame.pitch_mm * SIZE), frame)
+    return _badge(TYPES[WeaponType.CREWED], CREWED, (x, y - frame.piece_mm * SIZE), frame)
 
 
 def smoke(spot: Spot, radius: int, frame: MapFrame) -> Iterator[Item]:
@@ -153,17 +158,22 @@ def _beside(place: Point, other: Point, pitch: float) -> Point:
 def _plate(name: str, spot: Spot, frame: MapFrame) -> tuple[Item, ...]:
     """Return a marker as it is printed, in small: a sign on its ground."""
     x, y = frame.point(spot)
-    look, half = LOOKS[name], frame.pitch_mm * 0.4
+    look, half = LOOKS[name], frame.piece_mm * 0.4
     ground = Rect(x - half, y - half, 2 * half, 2 * half, half * 0.3, look.ground, Stroke(look.ink, half * 0.12))
     return ground, icon(MARKERS[name], Box(x, y, 0, 0).inset(-half * 0.72), look.ink)
 
 
 def _badge(sign: Symbol, look: MarkerLook, at: Point, frame: MapFrame) -> tuple[Item, ...]:
-    radius = frame.pitch_mm * BADGE
+    radius = frame.piece_mm * BADGE
     ground = Path(circle(*at, radius), look.ground, Stroke(look.ink, radius * 0.12))
     return ground, icon(sign, Box(*at, 0, 0).inset(-radius * 0.68), look.ink)
 
 
+def _is_read(high: float, frame: MapFrame) -> bool:
+    return high >= READ_MM or not frame.least_piece_mm
+
+
 def _write(made: Composition, text: str, at: Point, high: float, ink: Ink) -> None:
+    """Write a number so high in the middle of a piece."""
     style = replace(NUMBER.sized(high / MM_PER_PT), fill=ink)
     made.write_if_room(text, Box(at[0] - high, at[1] - high / 2, 2 * high, high), style)

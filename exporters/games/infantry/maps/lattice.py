@@ -16,13 +16,17 @@ PITCH_MM: Final = 12.7
 
 @dataclass(frozen=True)
 class MapFrame:
-    """Where the cells of a map lie: columns from the west, rows from the south, north above."""
+    """Where the cells of a map lie: columns from the west, rows from the south, north above.
+
+    Pieces are no smaller than `least_piece_mm`, however close the dots lie.
+    """
 
     x_mm: float
     y_mm: float
     pitch_mm: float
     columns: int
     rows: int
+    least_piece_mm: float = 0.0
 
     @classmethod
     def within(cls, box: Box, dot_map: DotMap) -> "MapFrame":
@@ -35,6 +39,11 @@ class MapFrame:
     def board(self) -> Box:
         """The cells of the map together."""
         return Box(self.x_mm, self.y_mm, self.columns * self.pitch_mm, self.rows * self.pitch_mm)
+
+    @property
+    def piece_mm(self) -> float:
+        """How wide the place of a piece is."""
+        return max(self.pitch_mm, self.least_piece_mm)
 
     def spots(self) -> Iterator[Spot]:
         """Yield the dots, row by row from the south."""

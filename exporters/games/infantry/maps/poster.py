@@ -27,6 +27,7 @@ from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle, text_height_mm
+from schemas.catalogues.saying import said
 from schemas.models.infantry.dot_map import DotMap
 
 MARGIN_MM: Final = 9.0
@@ -48,7 +49,9 @@ def posters(job: Job) -> Iterator[Piece]:
         key = f"dot_map_poster/{document.id}"
         job.note(document, drawn.findings, key)
         frame = frame_of(model)
-        spots = tuple(Spot(words.DOT.format(column=spot[0], row=spot[1]), frame.point(spot)) for spot in frame.spots())
+        language = job.setting.language
+        names = ((said(words.DOT, language, column=spot[0], row=spot[1]), spot) for spot in frame.spots())
+        spots = tuple(Spot(name, frame.point(spot)) for name, spot in names)
         yield Piece(drawn.drawing, None, key, spots=spots)
 
 
@@ -56,7 +59,7 @@ def poster(model: DotMap, setting: Setting) -> Drawn:
     """Return a map at pitch: ground, works and dots, its columns and rows along the frame."""
     rules, frame = rules_of(setting), frame_of(model)
     board = frame.board
-    note = words.DOTS_NOTE.format(pitch=f"{PITCH_MM:g}")
+    note = said(words.DOTS_NOTE, setting.language, pitch=f"{PITCH_MM:g}")
     wide = min(board.width, NOTE_MM)
     foot = Box(board.x, board.bottom + MARGIN_MM - 1, wide, _height_mm(note, wide, setting))
     width, height = board.right + MARGIN_MM, foot.bottom + FOOT_MM
@@ -71,7 +74,7 @@ def poster(model: DotMap, setting: Setting) -> Drawn:
     draw_coordinates(made, frame, BAND_MM + 0.4)
     made.write(note, foot, NOTE)
     _draw_head(made, model, Box(MARGIN_MM, 1.5, board.width, HEAD_MM - BAND_MM - 6.9))
-    title = words.POSTER.format(title=model.title)
+    title = said(words.POSTER, setting.language, title=model.title)
     return Drawn(Drawing(f"dot_map_poster_{model.id}", title, width, height, tuple(made.items)), tuple(made.findings))
 
 

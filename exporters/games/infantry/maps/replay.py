@@ -1,7 +1,7 @@
 """The frames of a battle that a log tells: the dot map from above, after setup and each turn, or after each move."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from engine.games.infantry.battle.form import SEATS
@@ -9,7 +9,7 @@ from engine.games.infantry.ground import Spot
 from engine.games.infantry.log.battleground import Battleground, battleground_of
 from engine.games.infantry.log.lines import line_of_fire, otherwise_back
 from engine.games.infantry.log.tabletop import CHANGES, Tabletop, tabletop_of
-from exporters.components.battle_frames import WIDEST, BattleFrames, FrameLook
+from exporters.components.battle_frames import IN_BOOK, WIDEST, BattleFrames, FrameLook
 from exporters.components.squad_looks import SquadLook
 from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Group, Item, Rect
@@ -22,6 +22,7 @@ from exporters.games.infantry.maps.overview import AROUND_MM, draw_overview
 from exporters.games.infantry.maps.survey import Survey, survey_of
 from exporters.games.infantry.words import replay as words
 from exporters.layout.boxes import Box
+from schemas.catalogues.saying import said
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.scenario import Scenario
 from schemas.packs.packs import Pack
@@ -29,6 +30,9 @@ from schemas.packs.packs import Pack
 ATTACK: Final = "attack"
 BLAST: Final = "blast"
 RESULT: Final = "result"
+LEAST_PIECE_MM: Final = 3.4
+"""How wide the place of a trooper is in a book, where the dots of a map lie closer."""
+
 SEEN: Final = frozenset((*CHANGES, ATTACK, BLAST, RESULT))
 """Rows after which something is seen otherwise."""
 
@@ -38,7 +42,7 @@ class InfantryMap:
     """The map of one battle, as its rows have it: `shot` is the line of fire of the last row, from the attacker on.
 
     `burst` is the dot on which something goes off by it. `board` is where the map lies, with its frame and its numbers;
-    `zones` are where the sides are set down.
+    `zones` are where the sides are set down. Pieces are no smaller than `least_piece_mm`.
     """
 
     battleground: Battleground
@@ -49,6 +53,7 @@ class InfantryMap:
     table: Tabletop
     shot: tuple[Spot, ...] = ()
     burst: tuple[Spot, ...] = ()
+    least_piece_mm: float = 0.0
 
     @property
     def turn(self) -> int:
@@ -71,7 +76,7 @@ class InfantryMap:
 
     def draw(self, made: Composition) -> None:
         """Draw the map, what the battle has made of it, and the troopers."""
-        frame = draw_overview(made, self.survey, self.board)
+        frame = replace(draw_overview(made, self.survey, self.board), least_piece_mm=self.least_piece_mm)
         board, items = frame.board, (*self._ground(frame), *self._arms(frame))
         made.draw(Group(items, clip=Rect(board.x, board.y, board.width, board.height)))
         for figure in self.table.figures.values():
@@ -107,33 +112,49 @@ class InfantryMap:
                 yield from (*figures.arc(wedge, figures.CREWED.ink, frame), figures.barrel(wedge, frame))
 
 
-def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> BattleFrames:
+def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> BattleFrames:
     """Return the frames of the battle with a log's header; `pack` is the one it was fought with, None if not at hand.
 
     Raises:
         KeyError, TypeError, ValueError: the header is not as the engine writes it.
     """
-    ground, looks = battleground_of(header, pack), sides_in(header)
+    return _frames(header, pack, language, every_move=every_move, bare=False)
+
+
+def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> BattleFrames:
+    """Return the frames of a battle for a book: nothing but the map.
+
+    Raises:
+        KeyError, TypeError, ValueError: the header is not as the engine writes it.
+    """
+    return _frames(header, pack, language, every_move=every_move, bare=True)
+
+
+def _frames(header: dict[str, Any], pack: Pack | None, language: str, *, every_move: bool, bare: bool) -> BattleFrames:
+    ground, looks = battleground_of(header, pack), sides_in(header, language)
     a, b = (looks[seat].name for seat in SEATS)
     zones = {seat: tuple(header[seat]["zone"]) for seat in SEATS}
+    board = _board(ground.dot_map, IN_BOOK if bare else WIDEST)
     drawn = InfantryMap(
-        ground, survey_of(ground.dot_map, ground.pack), looks, _board(ground.dot_map), zones, tabletop_of(header)
+        *(ground, survey_of(ground.dot_map, ground.pack), looks, board, zones, tabletop_of(header)),
+        least_piece_mm=LEAST_PIECE_MM if bare else 0.0,
     )
-    look = FrameLook(PAPER, PINE, QUIET, words.FOOT.format(a=a, b=b))
-    title = words.TITLE.format(scenario=_title(header["scenario"], pack), a=a, b=b, map=_place(header["map"], ground))
-    return BattleFrames(title, look, drawn, RESULT, every_move)
+    look = FrameLook(PAPER, PINE, QUIET, said(words.FOOT, language, a=a, b=b))
+    scenario, place = _title(header["scenario"], pack, language), _place(header["map"], ground)
+    title = said(words.TITLE, language, scenario=scenario, a=a, b=b, map=place)
+    return BattleFrames(title, look, drawn, RESULT, every_move, bare, language=language)
 
 
-def _board(dot_map: DotMap) -> Box:
-    """Return where a map lies with its frame and numbers: as large as it may be, in the left upper corner."""
-    board = MapFrame.within(WIDEST.inset(AROUND_MM), dot_map).board
-    return Box(WIDEST.x, WIDEST.y, board.width + 2 * AROUND_MM, board.height + 2 * AROUND_MM)
+def _board(dot_map: DotMap, place: Box) -> Box:
+    """Return where a map lies with its frame and numbers: as large as a place allows, in its left upper corner."""
+    board = MapFrame.within(place.inset(AROUND_MM), dot_map).board
+    return Box(place.x, place.y, board.width + 2 * AROUND_MM, board.height + 2 * AROUND_MM)
 
 
-def _title(scenario: str | None, pack: Pack | None) -> str:
+def _title(scenario: str | None, pack: Pack | None, language: str) -> str:
     """Return the title of a scenario by its id; the id written as a title where it is not at hand."""
     if not scenario:
-        return words.MEETING
+        return said(words.MEETING, language)
     found = pack.named("scenario", scenario, Scenario) if pack else None
     return found.title if found else scenario.replace("_", " ").title()
 

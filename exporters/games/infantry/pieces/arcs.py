@@ -14,12 +14,14 @@ from exporters.games.infantry.look.look import PALE_DANGER, PINE, TROOPERS
 from exporters.games.infantry.maps.lattice import PITCH_MM
 from exporters.games.infantry.rulings import rules_of
 from exporters.games.infantry.words import pieces as words
+from exporters.games.infantry.words.terms import each_said
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 from schemas.models.infantry.rules import Rules
 
 BLEED_MM: Final = 1.5
@@ -57,7 +59,9 @@ def arc_template(angle_deg: int, rules: Rules, setting: Setting) -> Drawn:
     made.draw(Path(polyline((x, y), (x, 1)), None, Stroke(TROOPERS.ink, 0.3, (2.0, 1.4))))
     made.draw(Path(circle(x, y, 1.6), WHITE, Stroke(PINE, 0.4)), Path(circle(x, y, 0.6), PINE))
     _write(made, angle_deg, rules, (x, radius))
-    return with_bleed(f"arc_{angle_deg}", words.ARC.format(angle=angle_deg), (width, height), BLEED_MM, made)
+    return with_bleed(
+        f"arc_{angle_deg}", said(words.ARC, setting.language, angle=angle_deg), (width, height), BLEED_MM, made
+    )
 
 
 def _write(made: Composition, angle_deg: int, rules: Rules, apex: tuple[float, float]) -> None:
@@ -70,4 +74,4 @@ def _write(made: Composition, angle_deg: int, rules: Rules, apex: tuple[float, f
         made.draw(Rect(box.x, box.y, box.width, box.height, 1.5, WHITE))
     made.write(f"{angle_deg}\N{DEGREE SIGN}", title, DEGREES)
     limits = words.LIMITS_IN if rules.arcs.limits_inside else words.LIMITS_OUT
-    made.write(f"{words.ARC_NOTE.format(limits=limits)} {words.RANGES}", note.inset(1, 0), NOTE)
+    made.write(" ".join(each_said((words.ARC_NOTE, limits, words.RANGES), made.language)), note.inset(1, 0), NOTE)

@@ -92,14 +92,15 @@ def marker(name: str, word: str, sign: Symbol, look: MarkerLook, setting: Settin
     return finished(name, word, made)
 
 
-def counted(word: str, sign: Symbol, number: int, look: MarkerLook, setting: Setting) -> Drawn:
-    """Return a marker with a number beside its sign."""
+def numbered(named: tuple[str, str], sign: Symbol, number: int, look: MarkerLook, setting: Setting) -> Drawn:
+    """Return a marker with a number beside its sign; `named` are its name among the markers and its word."""
+    name, word = named
     made = framed(look, setting)
     made.draw(icon(sign, Box(1.0, 2.2, 3.2, 3.6), look.ink))
     style = TextStyle(Face.NUMERAL, 12, 7, look.ink, leading=1.0, align="centre", valign="middle")
     made.write(str(number), Box(4.2, 1.3, SIDE_MM - 5.2, 5.6), style)
     made.write_if_room(word, Box(0.9, 7.3, SIDE_MM - 1.8, 2.9), _in(look.ink))
-    return finished(f"{word.lower()}_{number}", f"{word} {number}", made)
+    return finished(f"{name}_{number}", f"{word} {number}", made)
 
 
 def finished(name: str, title: str, made: Composition) -> Drawn:

@@ -9,12 +9,13 @@ from exporters.components.base import Drawn, piece_by_rules
 from exporters.games.infantry.look.icons import MARKERS, TROOPER, TYPES
 from exporters.games.infantry.look.squads import look_of, squads_of
 from exporters.games.infantry.pieces import counts, faces
-from exporters.games.infantry.pieces.chits import LOOKS, counted, marker
+from exporters.games.infantry.pieces.chits import LOOKS, marker, numbered
 from exporters.games.infantry.rulings import rules_of
 from exporters.games.infantry.words import pieces as words
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.layout.settings import Setting
+from schemas.catalogues.saying import said
 from schemas.models.infantry.people import Squad, Trooper
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.words import WeaponType
@@ -83,8 +84,9 @@ def _ground(rules: Rules, setting: Setting) -> Iterator[Row]:
 
 
 def _named(name: str, setting: Setting) -> Drawn:
-    return marker(name, words.MARKERS[name], MARKERS[name], LOOKS[name], setting)
+    return marker(name, said(words.MARKERS[name], setting.language), MARKERS[name], LOOKS[name], setting)
 
 
 def _counted(name: str, number: int, setting: Setting) -> Drawn:
-    return counted(words.MARKERS[name], MARKERS[name], number, LOOKS[name], setting)
+    word = said(words.MARKERS[name], setting.language)
+    return numbered((name, word), MARKERS[name], number, LOOKS[name], setting)

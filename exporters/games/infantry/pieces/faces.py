@@ -29,6 +29,7 @@ from exporters.games.infantry.pieces.chits import (
 from exporters.games.infantry.words import pieces as words
 from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
+from schemas.catalogues.saying import counted, said
 from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import WeaponType
 
@@ -64,7 +65,7 @@ def leader(skill: int, squad: SquadLook, setting: Setting) -> Drawn:
     made.draw(icon(MARKERS["leader"], Box(1.4, 1.8, 4.4, 4.6), squad.outline))
     made.draw(icon(squad.sign, Box(7.4, 7.2, 2.3, 2.3), squad.outline))
     made.write(str(skill), Box(5.4, 1.5, 4.6, 5.4), replace(NUMBER, fill=squad.outline, size_pt=13))
-    return finished("leader", words.LEADER.format(squad=squad.name, skill=skill), made)
+    return finished("leader", said(words.LEADER, setting.language, squad=squad.name, skill=skill), made)
 
 
 def initials(name: str) -> str:
@@ -78,7 +79,7 @@ def set_up(weapon: Weapon, arc_deg: int, squad: SquadLook, setting: Setting) -> 
     half = min(arc_deg, 359) / 2
     wedge = sector(SIDE_MM / 2, 7.0, 0.8, 6.4, (RIGHT_DEG - half, RIGHT_DEG + half))
     made.draw(Path(wedge, PALE_DANGER, Stroke(WEAPONS.ink, 0.3)), *_weapon(weapon, squad, made))
-    return finished("set_up", words.SET_UP.format(weapon=weapon.name), made)
+    return finished("set_up", said(words.SET_UP, setting.language, weapon=weapon.name), made)
 
 
 def carried(weapon: Weapon, squad: SquadLook, setting: Setting) -> Drawn:
@@ -86,7 +87,7 @@ def carried(weapon: Weapon, squad: SquadLook, setting: Setting) -> Drawn:
     made = ground(PANEL, setting)
     made.draw(icon(TYPES[WeaponType.CREWED], Box(2.8, 1.4, SIDE_MM - 5.6, 5.2), WEAPONS.ink))
     made.draw(*_weapon(weapon, squad, made))
-    return finished("carried", words.CARRIED.format(weapon=weapon.name), made)
+    return finished("carried", said(words.CARRIED, setting.language, weapon=weapon.name), made)
 
 
 def _weapon(weapon: Weapon, squad: SquadLook, made: Composition) -> tuple[Item, ...]:
@@ -110,7 +111,7 @@ def wire(setting: Setting) -> Drawn:
             made.draw(Path(polyline((x - 1.6, y - rise), (x + 1.6, y + rise)), None, stroke))
     for at in range(WIRE_DOTS):
         made.draw(Path(circle((at + 0.5) * PITCH_MM, y, 1.0), look.ink, Stroke(WHITE, 0.5)))
-    return with_bleed("wire", words.MARKERS["wire"], (length, SIDE_MM), BLEED_MM, made)
+    return with_bleed("wire", said(words.MARKERS["wire"], setting.language), (length, SIDE_MM), BLEED_MM, made)
 
 
 def arc(name: str, angle_deg: int, setting: Setting) -> Drawn:
@@ -121,9 +122,10 @@ def arc(name: str, angle_deg: int, setting: Setting) -> Drawn:
     made.draw(Path(sector(SIDE_MM / 2, 7.2, 1.0, reach, (RIGHT_DEG - half, RIGHT_DEG + half)), look.ink))
     title = words.MARKERS[name].format(angle=angle_deg)
     made.write(title, Box(1, 7.7, SIDE_MM - 2, 2.7), replace(WORD, fill=look.ink, tracking_pt=0.0))
-    return finished(name, words.ARC.format(angle=angle_deg), made)
+    return finished(name, said(words.ARC, setting.language, angle=angle_deg), made)
 
 
 def smoke(name: str, dots: int, setting: Setting) -> Drawn:
     """Return a side of the marker of smoke, which says how many dots it fills. Rules: IN.SMK.3, IN.SMK.5."""
-    return marker(name, words.MARKERS["smoke"].format(count=dots), MARKERS["smoke"], LOOKS[name], setting)
+    word = counted(dots, "{number} dot", "{number} dots", setting.language)
+    return marker(name, word, MARKERS["smoke"], LOOKS[name], setting)

@@ -15,6 +15,7 @@ from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 from schemas.models.infantry.rules import Rules
 
 BLEED_MM: Final = 1.5
@@ -45,7 +46,7 @@ def scatter(rules: Rules, setting: Setting) -> Drawn:
             _draw_dot(made, x, y, dot, face if dot == reach else None)
     made.draw(Path(circle(centre, centre, PITCH_MM * 0.36), DANGER), Path(circle(centre, centre, 1.0), WHITE))
     _write(made, rules, centre)
-    return with_bleed("scatter", words.SCATTER, (side, side), BLEED_MM, made)
+    return with_bleed("scatter", said(words.SCATTER, setting.language), (side, side), BLEED_MM, made)
 
 
 def _draw_dot(made: Composition, x: float, y: float, dot: int, face: int | None) -> None:
@@ -60,7 +61,7 @@ def _write(made: Composition, rules: Rules, centre: float) -> None:
     """Write the title and the note between the ways, above and below the middle on the right."""
     room = PITCH_MM * 1.5
     upper = Box(centre + PITCH_MM * 0.3, centre - room - PITCH_MM * 1.2, room, room)
-    made.write_if_room(words.SCATTER, Box(upper.x, upper.y, room, room * 0.4), NAME)
-    note = words.SCATTER_NOTE.format(least=rules.scatter.least, most=rules.scatter.most)
+    made.write_if_room(said(words.SCATTER, made.language), Box(upper.x, upper.y, room, room * 0.4), NAME)
+    note = said(words.SCATTER_NOTE, made.language, least=rules.scatter.least, most=rules.scatter.most)
     wide = Box(centre + PITCH_MM * 2.2, centre + PITCH_MM * 0.35, PITCH_MM * 2.6, PITCH_MM * 1.6)
     made.write(note, wide, NOTE)

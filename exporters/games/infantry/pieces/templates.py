@@ -22,6 +22,7 @@ from exporters.games.infantry.pieces.arcs import arcs
 from exporters.games.infantry.pieces.scatter import scatter
 from exporters.games.infantry.rulings import rules_of
 from exporters.games.infantry.words import pieces as words
+from exporters.games.infantry.words.weapons import smoke_hides, smoke_lasts
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
@@ -29,6 +30,7 @@ from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import signed
+from schemas.catalogues.saying import counted, said
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import Filling
@@ -41,6 +43,9 @@ NAME: Final = TextStyle(Face.TITLE, 15, 8, PINE, align="centre", valign="middle"
 LIST: Final = TextStyle(Face.LABEL, 8.5, 6, BLACK, align="centre", valign="middle", leading=1.08)
 NOTE: Final = TextStyle(Face.ITALIC, 8, 6, QUIET, align="centre", valign="middle", leading=1.0)
 RULE_ID: Final = TextStyle(Face.LABEL, 6, 6, QUIET, align="centre", valign="middle", leading=1.0)
+
+SHARES: Final = ((0.14, 0.24, 0.53, 0.09), (0.12, 0.14, 0.65, 0.09))
+"""What the texts on a back have of its height; the first that they fit in, else the last."""
 
 Blast = tuple[tuple[int, ...], bool]
 """Points from the middle outwards, and whether it burns."""
@@ -83,21 +88,32 @@ def blast_front(name: str, blast: Blast, setting: Setting) -> Drawn:
     side, look = side_mm(len(damage) - 1), BURNS if is_fire else EXPLODES
     made = _ground(side, look.ground, setting)
     draw_rings(made, Box(0, 0, side, side), damage, look)
-    return with_bleed(name, words.FIRE if is_fire else words.BLAST, (side, side), BLEED_MM, made)
+    return with_bleed(
+        name, said(words.FIRE if is_fire else words.BLAST, setting.language), (side, side), BLEED_MM, made
+    )
 
 
 def blast_back(name: str, blast: Blast, names: Sequence[str], rules: Rules, setting: Setting) -> Drawn:
     """Return which weapons a blast is of, and how the template is laid."""
-    damage, is_fire = blast
-    notes = [words.BLAST_NOTE]
+    (damage, is_fire), language = blast, setting.language
+    notes = [said(words.BLAST_NOTE, language)]
     if is_fire:
-        notes.append(words.BURNS_NOTE.format(turns=rules.fire.turns))
+        notes.append(_then_burns(rules, language))
     if rules.options.water and (not is_fire or rules.water.incendiary):
-        notes.append(words.WATER_NOTE.format(extra=signed(rules.water.extra_damage)))
-    title = f"{words.FIRE if is_fire else words.BLAST} {'/'.join(map(str, damage))}"
+        notes.append(said(words.WATER_NOTE, language, extra=signed(rules.water.extra_damage)))
+    title = f"{said(words.FIRE if is_fire else words.BLAST, language)} {'/'.join(map(str, damage))}"
     rule = "IN.INC.4  IN.INC.7" if is_fire else "IN.EXP.3  IN.WAT.6"
     texts = (title, ", ".join(names), " ".join(notes), rule)
     return _back(f"{name}_back", side_mm(len(damage) - 1), texts, setting)
+
+
+def _then_burns(rules: Rules, language: str) -> str:
+    return counted(
+        rules.fire.turns,
+        "Then each dot of it burns for {number} turn.",
+        "Then each dot of it burns for {number} turns.",
+        language,
+    )
 
 
 def smoke_front(rules: Rules, setting: Setting) -> Drawn:
@@ -114,16 +130,16 @@ def smoke_front(rules: Rules, setting: Setting) -> Drawn:
     half = (near + 0.5) * PITCH_MM
     made.draw(Rect(side / 2 - half, side / 2 - half, 2 * half, 2 * half, 2.0, stroke=Stroke(PINE, 0.4, (1.6, 1.0))))
     made.draw(icon(MARKERS["smoke"], Box(side / 2 - 3, side / 2 - 3, 6, 6), WHITE))
-    return with_bleed("smoke", words.SMOKE, (side, side), BLEED_MM, made)
+    return with_bleed("smoke", said(words.SMOKE, setting.language), (side, side), BLEED_MM, made)
 
 
 def smoke_back(rules: Rules, setting: Setting) -> Drawn:
     """Return how smoke grows and fades."""
-    smoke = rules.smoke
+    smoke, language = rules.smoke, setting.language
     first, grown = ((2 * radius + 1) ** 2 for radius in (smoke.radius, smoke.grown_radius))
-    note = words.SMOKE_NOTE.format(first=first, grown=grown, turns=smoke.turns, counted=words.COUNTED[smoke.counted_in])
-    modifier = words.SMOKE_MODIFIER.format(modifier=signed(rules.target.smoke))
-    texts = (words.SMOKE, modifier, note, "IN.SMK.3 to IN.SMK.7")
+    note = f"{said(words.SMOKE_NOTE, language, first=first, grown=grown)} {smoke_lasts(rules, language)}"
+    title, ids = said(words.SMOKE, language), said(words.SMOKE_RULES, language)
+    texts = (title, smoke_hides(rules, language), note, ids)
     return _back("smoke_back", side_mm(max(smoke.radius, smoke.grown_radius)), texts, setting)
 
 
@@ -138,9 +154,18 @@ def _back(name: str, side: float, texts: tuple[str, str, str, str], setting: Set
     title, what, note, rule = texts
     made = _ground(side, WHITE, setting)
     room = Box(0, 0, side, side).inset(1.8)
-    head, rest = room.cut_top(room.height * 0.14)
-    middle, lower = rest.cut_top(room.height * 0.24)
-    below, foot = lower.cut_top(room.height * 0.53)
-    for text, box, style in ((title, head, NAME), (what, middle, LIST), (note, below, NOTE), (rule, foot, RULE_ID)):
+    texts_in = ((title, NAME), (what, LIST), (note, NOTE), (rule, RULE_ID))
+    for shares in SHARES:
+        rows = tuple(zip(texts_in, _down(room, shares), strict=True))
+        if not any(made.fit(text, box, style).findings for (text, style), box in rows):
+            break
+    for (text, style), box in rows:
         made.write(text, box, style)
     return with_bleed(name, title, (side, side), BLEED_MM, made)
+
+
+def _down(room: Box, shares: Sequence[float]) -> Iterator[Box]:
+    rest = room
+    for share in shares:
+        box, rest = rest.cut_top(room.height * share)
+        yield box

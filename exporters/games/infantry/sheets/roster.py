@@ -40,6 +40,7 @@ from exporters.text.columns import Grid, Section, set_columns
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import NOTHING
+from schemas.catalogues.saying import counted, said
 from schemas.models.infantry.people import Squad, Trooper
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.words import Experience
@@ -69,12 +70,13 @@ class Member:
 
 def roster(squad: Squad, setting: Setting) -> Drawn:
     """Return the page of a squad."""
-    rules, look = rules_of(setting), look_of(squad, setting)
+    rules, look, language = rules_of(setting), look_of(squad, setting), setting.language
     members = members_of(squad, setting.pack) if setting.pack else ()
     points = squad_points(squad, setting.pack, rules) if setting.pack else 0
-    caption = f"{terms.GAME} \N{MIDDLE DOT} {words.ROSTER}"
-    aside = words.TOTAL.format(count=len(squad.members), points=points)
-    made = page((caption, squad.name, aside), setting.language, (("name",), ()), look.sign)
+    caption = f"{said(terms.GAME, language)} \N{MIDDLE DOT} {said(words.ROSTER, language)}"
+    made = page(
+        (caption, squad.name, _total(len(squad.members), points, language)), language, (("name",), ()), look.sign
+    )
     mark, text = Box(0, TOP_MM, PAGE.width, 14).cut_left(16)
     made.draw(
         Rect(mark.x, mark.y, 12, 12, 1.5, look.ink), icon(look.sign, Box(mark.x + 2.5, mark.y + 2.5, 7, 7), look.on)
@@ -83,7 +85,11 @@ def roster(squad: Squad, setting: Setting) -> Drawn:
     body = Box(0, TOP_MM + 16, PAGE.width, PAGE.height - TOP_MM - 16 - DEAD_MM)
     _members(made, squad, members, setting, body)
     _dead(made, squad, rules, setting, Box(0, PAGE.height - DEAD_MM + 2, PAGE.width, DEAD_MM - 2))
-    return as_page(f"roster_{squad.id}", f"{squad.name} (roster)", made)
+    return as_page(f"roster_{squad.id}", said(words.ROSTER_NAMED, language, name=squad.name), made)
+
+
+def _total(troopers: int, points: int, language: str) -> str:
+    return counted(troopers, "{number} trooper, {points} PV", "{number} troopers, {points} PV", language, points=points)
 
 
 def _members(made: Composition, squad: Squad, members: tuple[Trooper, ...], setting: Setting, body: Box) -> None:
@@ -91,7 +97,9 @@ def _members(made: Composition, squad: Squad, members: tuple[Trooper, ...], sett
     head, rest = body.cut_top(HEAD_MM)
     look, rules = look_of(squad, setting), rules_of(setting)
     made.draw(Rect(head.x, head.y, head.width, head.height, fill=PINE))
-    for at, (text, cell) in enumerate(zip(words.ROSTER_HEAD, head.shared_out(SHARES), strict=True)):
+    for at, (text, cell) in enumerate(
+        zip(terms.each_said(words.ROSTER_HEAD, made.language), head.shared_out(SHARES), strict=True)
+    ):
         made.write(text, cell.inset(1, 0), replace(HEAD, align="left" if at in {1, 2} else "centre"))
     height = min(ROW_MOST_MM, rest.height / max(len(members), 1))
     for number, trooper in enumerate(members, start=1):
@@ -99,34 +107,35 @@ def _members(made: Composition, squad: Squad, members: tuple[Trooper, ...], sett
         if number % 2:
             made.draw(Rect(row.x, row.y, row.width, row.height, fill=PANEL))
         kit = kit_of(trooper, setting.pack) if setting.pack else Kit()
-        name = _name(trooper, rules, is_leader=trooper.id == squad.leader_id)
+        name = _name(trooper, rules, made.language, is_leader=trooper.id == squad.leader_id)
         armor, points = kit.armor.name if kit.armor else NOTHING, points_of(trooper, kit, rules)
-        facts = (", ".join(weapon_words(trooper, kit)), armor, str(points))
-        _draw(made, row, Member(number, name, _role(trooper, rules), facts), look)
+        facts = (", ".join(weapon_words(trooper, kit, made.language)), armor, str(points))
+        _draw(made, row, Member(number, name, _role(trooper, rules, made.language), facts), look)
 
 
-def _name(trooper: Trooper, rules: Rules, *, is_leader: bool) -> str:
+def _name(trooper: Trooper, rules: Rules, language: str, *, is_leader: bool) -> str:
     if not is_leader:
         return trooper.name
-    return words.LEADER.format(name=trooper.name, skill=trooper.leadership or rules.morale.leadership)
+    skill = trooper.leadership or rules.morale.leadership
+    return said(words.LEADER, language, name=trooper.name, skill=skill)
 
 
-def _role(trooper: Trooper, rules: Rules) -> str:
+def _role(trooper: Trooper, rules: Rules, language: str) -> str:
     if not rules.options.experience:
         return trooper.role
-    return words.EXPERIENCE.format(level=terms.EXPERIENCES[trooper.experience].lower(), role=trooper.role)
+    return said(words.EXPERIENCE, language, level=said(terms.LEVELS[trooper.experience], language), role=trooper.role)
 
 
-def weapon_words(trooper: Trooper, kit: Kit) -> Iterator[str]:
+def weapon_words(trooper: Trooper, kit: Kit, language: str) -> Iterator[str]:
     """Yield what a trooper carries, in the order of its card."""
     for name, at in carried(trooper):
         weapon = kit.weapon(name)
         if weapon is not None:
             count = trooper.grenades[name] if at[0] == "grenades" else 1
             yield weapon.name if count == 1 else f"{weapon.name} \N{MULTIPLICATION SIGN}{count}"
-    yield from (terms.EXTRA.lower() for _ in trooper.extra_ammunition)
+    yield from (said(terms.EXTRA_CARRIED, language) for _ in trooper.extra_ammunition)
     if trooper.sneak_suit:
-        yield terms.SNEAK_SUIT.lower()
+        yield said(terms.SNEAK_SUIT_WORN, language)
 
 
 def _draw(made: Composition, row: Box, member: Member, look: SquadLook) -> None:
@@ -148,10 +157,10 @@ def _draw(made: Composition, row: Box, member: Member, look: SquadLook) -> None:
 def _dead(made: Composition, squad: Squad, rules: Rules, setting: Setting, box: Box) -> None:
     """Draw a box for each dead trooper, and below those from which survivors check what each level needs."""
     title, rest = box.cut_top(7)
-    made.write(words.DEAD, title, TITLE)
+    made.write(said(words.DEAD, made.language), title, TITLE)
     leader = setting.pack.named("trooper", squad.leader, Trooper) if setting.pack else None
     skill = (leader.leadership if leader else 0) or rules.morale.leadership
-    note = words.DEAD_NOTE.format(skill=skill) if rules.options.morale else words.NO_MORALE
+    note = said(words.DEAD_NOTE if rules.options.morale else words.NO_MORALE, made.language, skill=skill)
     line, rest = rest.cut_top(8)
     made.write(note, line, replace(BODY, size_pt=8.5, valign="top"))
     count = len(squad.members)
@@ -164,19 +173,19 @@ def _dead(made: Composition, squad: Squad, rules: Rules, setting: Setting, box: 
         made.draw(Rect(square.x, square.y, square.width, square.height, 0.8, ground, Stroke(edge, 0.4)))
         made.write(str(number), square, replace(NUMBER, fill=edge, size_pt=9))
     if rules.options.morale:
-        set_columns(made, (_needs(count, rules),), (rest,), COLUMNS)
+        set_columns(made, (_needs(count, rules, made.language),), (rest,), COLUMNS)
 
 
 SHARE_OF_LEVEL: Final = 0.16
 
 
-def _needs(count: int, rules: Rules) -> Section:
+def _needs(count: int, rules: Rules, language: str) -> Section:
     """Return what survivors need on two dice by the number of the dead. Rules: IN.MOR.3, IN.MOR.6."""
     morale = rules.morale
     levels = tuple(Experience) if rules.options.experience else (Experience.REGULAR,)
     rows = tuple(
         (
-            terms.EXPERIENCES[level],
+            said(terms.EXPERIENCES[level], language),
             *(
                 f"{morale.target[level] + (dead - morale.threshold) * morale.per_extra_dead}+"
                 if dead >= morale.threshold
@@ -187,5 +196,6 @@ def _needs(count: int, rules: Rules) -> Section:
         for level in levels
     )
     share = (1 - SHARE_OF_LEVEL) / count
-    head = (words.DEAD, *(str(dead) for dead in range(1, count + 1)))
-    return Section(words.NEEDS, "IN.MOR.3  IN.MOR.6", (Grid(head, rows, (SHARE_OF_LEVEL, *(share,) * count)),))
+    head = (said(words.DEAD, language), *(str(dead) for dead in range(1, count + 1)))
+    grid = Grid(head, rows, (SHARE_OF_LEVEL, *(share,) * count))
+    return Section(said(words.NEEDS, language), "IN.MOR.3  IN.MOR.6", (grid,))

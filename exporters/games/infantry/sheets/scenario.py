@@ -31,6 +31,7 @@ from exporters.layout.settings import Setting
 from exporters.text.columns import Grid, Section, Terms, set_columns
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import counted, said
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.people import Squad
 from schemas.models.infantry.rules import Rules
@@ -53,20 +54,20 @@ HUNDRED: Final = 100
 
 def scenario_page(scenario: Scenario, setting: Setting) -> Drawn:
     """Return a scenario as a page of its own."""
-    rules = rules_of(setting)
+    rules, language = rules_of(setting), setting.language
     dot_map = document_of(setting, "dot_map", scenario.dot_map, DotMap)
-    caption, ground = f"{terms.GAME} \N{MIDDLE DOT} {words.SCENARIO}", dot_map.title if dot_map else ""
-    made = page((caption, scenario.title, ground), setting.language, (("title",), ()), TROOPER)
+    caption = f"{said(terms.GAME, language)} \N{MIDDLE DOT} {said(words.SCENARIO, language)}"
+    made = page((caption, scenario.title, dot_map.title if dot_map else ""), language, (("title",), ()), TROOPER)
     made.write(scenario.description, TEXT, FLAVOUR, ("description",))
     if dot_map is not None:
         frame = draw_overview(made, survey_of(dot_map, setting.pack), MAP)
         for seat, side in sides(scenario):
             _zone(made, seat, side, dot_map, frame)
-    sections = [_facts(scenario, dot_map, rules)]
+    sections = [_facts(scenario, dot_map, rules, language)]
     sections += [_side(seat, side, dot_map, setting) for seat, side in sides(scenario)]
     set_columns(made, sections, (BESIDE,), COLUMNS)
     _track(made, scenario.turns or rules.scenario.turns)
-    return as_page(f"scenario_{scenario.id}", f"{scenario.title} (scenario)", made)
+    return as_page(f"scenario_{scenario.id}", said(words.SCENARIO_NAMED, language, title=scenario.title), made)
 
 
 def sides(scenario: Scenario) -> Iterator[tuple[Seat, Side]]:
@@ -85,42 +86,42 @@ def _zone(made: Composition, seat: Seat, side: Side, dot_map: DotMap, frame: Map
     made.write(seat.value.upper(), Box(middle[0] - 4, middle[1] - 4, 8, 8), LETTER)
 
 
-def _facts(scenario: Scenario, dot_map: DotMap | None, rules: Rules) -> Section:
+def _facts(scenario: Scenario, dot_map: DotMap | None, rules: Rules, language: str) -> Section:
     turns, budget = scenario.turns or rules.scenario.turns, scenario.budget or rules.points.budget
     by_dice = words.FIRST_DICE if rules.turn.first == "roll" else words.FIRST_A
     first = {None: by_dice, Seat.A: words.FIRST_A, Seat.B: words.FIRST_B}[scenario.first]
     least = -(-budget * rules.scenario.draw_percent // HUNDRED)
     texts = (
         dot_map.title if dot_map else scenario.dot_map,
-        words.LASTS.format(turns=turns),
-        first,
-        words.BUDGET.format(points=budget),
-        words.WINS.format(turns=turns, least=least),
+        counted(turns, "{number} game turn", "{number} game turns", language),
+        said(first, language),
+        said(words.BUDGET, language, points=budget),
+        said(words.WINS, language, turns=turns, least=least),
     )
-    rows = tuple(zip(words.FACT_WORDS, texts, strict=True))
-    return Section(words.FACTS, "IN.HOUSE.9", (Terms(rows, 0.2),), TURN)
+    rows = tuple(zip(terms.each_said(words.FACT_WORDS, language), texts, strict=True))
+    return Section(said(words.FACTS, language), "IN.HOUSE.9", (Terms(rows, 0.2),), TURN)
 
 
 def _side(seat: Seat, side: Side, dot_map: DotMap | None, setting: Setting) -> Section:
     """Return a side: where and how it begins, and its squads with their PV."""
-    rules, rows, where = rules_of(setting), list[tuple[str, ...]](), ""
+    rules, language, rows, where = rules_of(setting), setting.language, list[tuple[str, ...]](), ""
     for name in side.squads:
         squad = document_of(setting, "squad", name, Squad)
         if squad is not None and setting.pack is not None:
             rows.append((squad.name, str(len(squad.members)), str(squad_points(squad, setting.pack, rules))))
     if dot_map is not None:
         (west, east), (south, north) = reach_of(side.deploys, dot_map)
-        where = words.ZONE.format(west=west, east=east, south=south, north=north)
-    stands = words.SET_UP if side.set_up or rules.scenario.set_up else words.CARRIED
-    begins = Terms(((words.BEGINS, f"{where} {stands}".strip()),), 0.2)
-    grid = Grid(words.SQUAD_HEAD, tuple(rows), (0.5, 0.28, 0.22))
-    title = words.SIDE.format(letter=seat.value.upper())
+        where = said(words.ZONE, language, west=west, east=east, south=south, north=north)
+    stands = said(words.SET_UP if side.set_up or rules.scenario.set_up else words.CARRIED, language)
+    begins = Terms(((said(words.BEGINS, language), f"{where} {stands}".strip()),), 0.2)
+    grid = Grid(terms.each_said(words.SQUAD_HEAD, language), tuple(rows), (0.5, 0.28, 0.22))
+    title = said(words.SIDE, language, letter=seat.value.upper())
     return Section(title, "IN.HOUSE.10", (begins, grid), MARKERS["leader"], INKS[seat])
 
 
 def _track(made: Composition, turns: int) -> None:
     """Draw a cell for each game turn."""
-    made.write(words.TURNS, TRACK.cut_top(TITLE_MM)[0], TITLE)
+    made.write(said(words.TURNS, made.language), TRACK.cut_top(TITLE_MM)[0], TITLE)
     for number, cell in enumerate(turn_cells(turns), start=1):
         made.draw(Rect(cell.x, cell.y, cell.width, cell.height, 1.0, PANEL, Stroke(PINE, 0.3)))
         made.write(str(number), cell, NUMBER)
@@ -138,10 +139,10 @@ def turn_cells(turns: int) -> Iterator[Box]:
         yield Box(column * (side + 1), rest.y + row * (side + 1), side, side)
 
 
-def turn_areas(scenario: Scenario, rules: Rules) -> tuple[Area, ...]:
+def turn_areas(scenario: Scenario, rules: Rules, language: str) -> tuple[Area, ...]:
     """Return the turns of a scenario as areas of its page that digital tables can name."""
     cells = enumerate(turn_cells(scenario.turns or rules.scenario.turns), start=1)
-    return tuple(Area(words.TURN.format(number=number), _corners(cell)) for number, cell in cells)
+    return tuple(Area(said(words.TURN, language, number=number), _corners(cell)) for number, cell in cells)
 
 
 def _corners(box: Box) -> tuple[Point, ...]:

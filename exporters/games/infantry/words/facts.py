@@ -1,126 +1,108 @@
-"""Facts of the rules in words: what terrain costs and hides, and what the quick reference has in braces."""
+"""Facts of the rules in words: what the quick reference has in braces."""
 
-from collections.abc import Iterator
-from typing import Final
-
-from exporters.text.numbers import NOTHING, Facts, signed
+from exporters.games.infantry.words.terms import LEVELS, TYPES
+from exporters.text.numbers import Facts, signed
+from schemas.catalogues.saying import counted, said
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.words import Terrain
-
-CLOSED: Final = "blocks"
 
 
-def terrain_rows(rules: Rules) -> Iterator[tuple[Terrain, str, str]]:
-    """Yield each terrain with the AP to enter its dots, and what it does to fire. Rules: IN.TER.2, IN.GAP.16."""
-    options, plain, target = rules.options, str(rules.actions.standard_dot), rules.target
-    rough = rules.terrain
-    advanced, water = options.advanced_terrain, options.water
-    trench = f"{rules.tunnels.trench} in or out, {rules.tunnels.along_trench} along"
-    prone = f"{signed(target.prone)} as if prone" if rules.tunnels.trench_prone else NOTHING
-    yield Terrain.STANDARD, plain, NOTHING
-    yield Terrain.ROUGH, str(rough.rough) if advanced else plain, NOTHING
-    yield Terrain.SWAMP, str(rough.swamp) if advanced else plain, _each(target.swamp) if advanced else NOTHING
-    yield Terrain.LIGHT_VEGETATION, plain, _each(target.light_vegetation)
-    yield Terrain.HEAVY_VEGETATION, plain, _each(target.heavy_vegetation)
-    yield Terrain.SHALLOW_WATER, str(rules.water.shallow) if water else plain, NOTHING
-    yield Terrain.DEEP_WATER, str(rules.water.swim) if water else plain, _swimming(rules)
-    yield Terrain.BARBED_WIRE, str(rules.wire.enter) if options.barbed_wire else plain, NOTHING
-    yield Terrain.TRENCH, trench if options.trench_tunnel else plain, prone if options.trench_tunnel else NOTHING
-    yield Terrain.LOW_WALL, str(rough.climb_wall) if advanced else plain, f"{signed(target.low_cover)} behind it"
-    for closed in (Terrain.HIGH_WALL, Terrain.BUILDING, Terrain.VEHICLE):
-        yield closed, NOTHING, CLOSED
-    thick = rough.trees != "impassable"
-    yield Terrain.TREE, plain if thick else NOTHING, _each(target.heavy_vegetation) if thick else CLOSED
-
-
-def _each(modifier: int) -> str:
-    return f"{signed(modifier)} a dot"
-
-
-def _swimming(rules: Rules) -> str:
-    return f"{signed(rules.target.swimming)} at swimmers" if rules.options.water else NOTHING
-
-
-def modifiers(rules: Rules) -> Iterator[tuple[str, str, str]]:
-    """Yield each modifier of target numbers that is played: its words, its figure, its rules. Rule: IN.HOUSE.3."""
-    target, options = rules.target, rules.options
-    rows = (
-        ("Long range", target.long_range, "IN.GAP.16", True),
-        ("Target prone, or in a trench", target.prone, "IN.TUN.5 IN.GAP.16", True),
-        ("Behind a low solid object", target.low_cover, "IN.GAP.16", True),
-        ("Each dot of light vegetation", target.light_vegetation, "IN.GAP.16", True),
-        ("Each dot of heavy vegetation", target.heavy_vegetation, "IN.GAP.16", True),
-        ("Each dot of swamp", target.swamp, "IN.TER.5 IN.GAP.19", options.advanced_terrain),
-        ("Each burning dot", target.fire, "IN.INC.8", options.incendiary),
-        ("Each dot of smoke", target.smoke, "IN.SMK.8", options.smoke),
-        ("Into a wide arc", target.wide_arc, "IN.HOUSE.4", True),
-        ("By one caught in wire", target.entangled, "IN.WIR.5", options.barbed_wire),
-        ("In a tunnel", target.tunnel, "IN.TUN.7", options.trench_tunnel),
-        ("At a swimmer", target.swimming, "IN.WAT.7", options.water),
-        ("On the move", target.movement_fire, "IN.MVF.10", options.movement_fire),
-        ("Sneak suit, at long range", target.sneak_suit, "IN.SNK.1", options.sneak_suits),
-        ("Large target", target.large, "IN.LRG.2", options.large_targets),
-    )
-    yield from ((name, signed(value), ids) for name, value, ids, is_played in rows if is_played)
-
-
-def facts_of(rules: Rules) -> Facts:
+def facts_of(rules: Rules, language: str) -> Facts:
     """Return every fact that the quick reference names."""
-    return {**_turn(rules), **_moving(rules), **_arcs(rules), **_blasts(rules), **_people(rules)}
-
-
-def _turn(rules: Rules) -> Facts:
-    first = "Both roll 2D6, the higher goes first" if rules.turn.first == "roll" else "Side A goes first"
     return {
-        "first": f"{first}; a scenario may say otherwise.",
-        "explosions": "in the order of their declaration, when the side's turn ends"
-        if rules.turn.explosions == "end_of_turn"
-        else "at once",
-        "turns": str(rules.scenario.turns),
-        "draw": str(rules.scenario.draw_percent),
-        "misses": str(rules.target.always_misses),
-        "hits": str(rules.target.always_hits),
-        "bases": ", ".join(f"{kind.value} {number}" for kind, number in rules.target.base.items()),
-        "contours": "A dot between that is higher than both ends blocks."
-        if rules.sight.contours == "block"
-        else "Contours do not block.",
+        **_turn(rules, language),
+        **_targets(rules, language),
+        **_moving(rules, language),
+        **_arcs(rules),
+        **_crewed(rules, language),
+        **_blasts(rules, language),
+        **_burning(rules, language),
+        **_people(rules, language),
     }
 
 
-def _moving(rules: Rules) -> Facts:
-    actions, move = rules.actions, rules.movement_fire
+def _turn(rules: Rules, language: str) -> Facts:
+    return {
+        "first": said("Both roll 2D6, the higher goes first; a scenario may say otherwise.", language)
+        if rules.turn.first == "roll"
+        else said("Side A goes first; a scenario may say otherwise.", language),
+        "explosions": said(
+            "Explosives are worked out in the order of their declaration, when the side's turn ends.", language
+        )
+        if rules.turn.explosions == "end_of_turn"
+        else said("Explosives are worked out at once.", language),
+        "wins": counted(
+            rules.scenario.turns,
+            "Who is alone on the map; else after {number} turn the higher PV destroyed, by {draw} % of the budget.",
+            "Who is alone on the map; else after {number} turns the higher PV destroyed, by {draw} % of the budget.",
+            language,
+            draw=rules.scenario.draw_percent,
+        ),
+    }
+
+
+def _targets(rules: Rules, language: str) -> Facts:
+    bases = (f"{said(TYPES[kind], language)} {number}" for kind, number in rules.target.base.items())
+    return {
+        "misses": str(rules.target.always_misses),
+        "hits": str(rules.target.always_hits),
+        "bases": ", ".join(bases),
+        "contours": said("A dot between that is higher than both ends blocks.", language)
+        if rules.sight.contours == "block"
+        else said("Contours do not block.", language),
+    }
+
+
+def _moving(rules: Rules, language: str) -> Facts:
+    actions = rules.actions
     return {
         **{name: str(getattr(actions, name)) for name in type(actions).model_fields},
         "level": str(rules.terrain.change_level),
-        "combined": "Of several costs of a step only the highest is paid"
+        "combined": said("Of several costs of a step only the highest is paid.", language)
         if rules.terrain.combined == "most"
-        else "Several costs of a step are added",
+        else said("Several costs of a step are added.", language),
         "cap": str(rules.action_points.movement_cap),
         "tunnel": str(rules.tunnels.tunnel),
         "crawl_tunnel": str(rules.actions.standard_dot * rules.tunnels.crawl_times),
-        "move_ap": str(move.ap),
-        "move_modifier": signed(rules.target.movement_fire),
-        "drops": "free of AP" if not move.target_drops_ap else f"for {move.target_drops_ap} AP",
-        "most_weapons": "one weapon" if rules.water.most_weapons == 1 else f"{rules.water.most_weapons} weapons",
+        "moving_fire": _moving_fire(rules, language),
+        "swim": _swim(rules, language),
     }
 
 
+def _moving_fire(rules: Rules, language: str) -> str:
+    ap, modifier = rules.movement_fire.ap, signed(rules.target.movement_fire)
+    drops = rules.movement_fire.target_drops_ap
+    if not drops:
+        return said(
+            "Fire the active weapon for {ap} AP at {modifier}; the target may drop prone free of AP.",
+            language,
+            ap=ap,
+            modifier=modifier,
+        )
+    return said(
+        "Fire the active weapon for {ap} AP at {modifier}; the target may drop prone for {drops} AP.",
+        language,
+        ap=ap,
+        modifier=modifier,
+        drops=drops,
+    )
+
+
+def _swim(rules: Rules, language: str) -> str:
+    return counted(
+        rules.water.most_weapons,
+        "With one weapon of primary and secondary; a mounted launcher belongs to its weapon.",
+        "With {number} weapons of primary and secondary; a mounted launcher belongs to its weapon.",
+        language,
+    )
+
+
 def _arcs(rules: Rules) -> Facts:
-    arcs, crewed = rules.arcs, rules.crewed
     return {
-        "narrow": str(arcs.narrow_deg),
-        "wide": str(arcs.wide_deg),
+        "narrow": str(rules.arcs.narrow_deg),
+        "wide": str(rules.arcs.wide_deg),
         "wide_modifier": signed(rules.target.wide_arc),
-        "single": str(arcs.single_attacks),
-        "burst": str(arcs.burst_attacks),
-        "crewed_arc": str(crewed.arc_deg),
-        "crewed_attacks": "without limit" if crewed.attacks_per_arc is None else f"up to {crewed.attacks_per_arc}",
-        "set_up": str(crewed.set_up),
-        "break_down": str(crewed.break_down),
-        "takeover": str(crewed.takeover),
-        "takeover_by": "either side" if crewed.takeover_by == "any_side" else "its own side",
-        "swing": str(crewed.swing),
-        "free": str(crewed.free_attacks),
+        "single": str(rules.arcs.single_attacks),
+        "burst": str(rules.arcs.burst_attacks),
         "fists_ap": str(rules.melee.fists_ap),
         "fists": f"{rules.melee.fists_dice}D6",
         "wire_dice": f"{rules.wire.damage_dice}D6",
@@ -128,49 +110,133 @@ def _arcs(rules: Rules) -> Facts:
     }
 
 
-def _blasts(rules: Rules) -> Facts:
-    smoke, fire = rules.smoke, rules.fire
+def _crewed(rules: Rules, language: str) -> Facts:
+    crewed = rules.crewed
+    return {
+        "crewed_arc": _crewed_arc(rules, language),
+        "set_up": str(crewed.set_up),
+        "break_down": str(crewed.break_down),
+        "takes_over": said("{ap} AP on its dot, by either side, once nobody holds it.", language, ap=crewed.takeover)
+        if crewed.takeover_by == "any_side"
+        else said("{ap} AP on its dot, by its own side, once nobody holds it.", language, ap=crewed.takeover),
+    }
+
+
+def _crewed_arc(rules: Rules, language: str) -> str:
+    crewed = rules.crewed
+    arc, swing, free, most = crewed.arc_deg, crewed.swing, crewed.free_attacks, crewed.attacks_per_arc
+    if most is None:
+        return said(
+            "{arc} degrees only, attacks without limit; swing it {swing} AP. In its own turn {free} free.",
+            language,
+            arc=arc,
+            swing=swing,
+            free=free,
+        )
+    return said(
+        "{arc} degrees only, attacks up to {most}; swing it {swing} AP. In its own turn {free} free.",
+        language,
+        arc=arc,
+        most=most,
+        swing=swing,
+        free=free,
+    )
+
+
+def _blasts(rules: Rules, language: str) -> Facts:
+    rough = rules.terrain.rough
     return {
         "least": str(rules.scatter.least),
         "most": str(rules.scatter.most),
-        "throw_ap": str(rules.thrown.most_ap),
-        "throw_dots": str(rules.thrown.dots_per_ap),
-        "enter": str(fire.enter_damage),
-        "end": str(fire.end_damage),
-        "both": "both" if fire.both else "the worse one",
-        "fire_turns": str(fire.turns),
-        "spreads": "It spreads to vegetation." if fire.spreads == "vegetation" else "It does not spread.",
-        "smoke_first": str((2 * smoke.radius + 1) ** 2),
-        "smoke_grown": str((2 * smoke.grown_radius + 1) ** 2),
-        "smoke_turns": str(smoke.turns),
-        "smoke_modifier": signed(rules.target.smoke),
+        "throw": counted(
+            rules.thrown.dots_per_ap,
+            "{number} dot for each AP, up to {ap} AP.",
+            "{number} dots for each AP, up to {ap} AP.",
+            language,
+            ap=rules.thrown.most_ap,
+        ),
         "water_extra": signed(rules.water.extra_damage),
-        "breached": "more damage than it withstands"
+        "breaches": said(
+            "Dot by dot; more damage than it withstands makes rough ground ({rough} AP).", language, rough=rough
+        )
         if rules.breaching.breached_by == "more"
-        else "as much damage as it withstands",
-        "rough": str(rules.terrain.rough),
+        else said(
+            "Dot by dot; as much damage as it withstands makes rough ground ({rough} AP).", language, rough=rough
+        ),
     }
 
 
-def _people(rules: Rules) -> Facts:
-    morale = rules.morale
+def _burning(rules: Rules, language: str) -> Facts:
+    fire, smoke = rules.fire, rules.smoke
+    hurts = (
+        said(
+            "{enter} lethal to enter a burning dot, {end} to end a move there: both.",
+            language,
+            enter=fire.enter_damage,
+            end=fire.end_damage,
+        )
+        if fire.both
+        else said(
+            "{enter} lethal to enter a burning dot, {end} to end a move there: the worse one.",
+            language,
+            enter=fire.enter_damage,
+            end=fire.end_damage,
+        )
+    )
     return {
-        "armor": f"Armour over a cell comes first: {rules.armor.hits_per_cell} hits cross out a cell of it."
-        if rules.options.body_armor
-        else "All cells of armour come first, a point each; till then bludgeoning does nothing.",
-        "under": _under_armor(rules),
+        "hurts": hurts,
+        "burns": counted(fire.turns, "Burns {number} turn.", "Burns {number} turns.", language),
+        "spreads": said("It spreads to vegetation.", language)
+        if fire.spreads == "vegetation"
+        else said("It does not spread.", language),
+        "smoke": counted(
+            smoke.turns,
+            "{first} dots, then {grown}; {modifier} a dot; gone after {number} turn.",
+            "{first} dots, then {grown}; {modifier} a dot; gone after {number} turns.",
+            language,
+            first=(2 * smoke.radius + 1) ** 2,
+            grown=(2 * smoke.grown_radius + 1) ** 2,
+            modifier=signed(rules.target.smoke),
+        ),
+    }
+
+
+def _people(rules: Rules, language: str) -> Facts:
+    morale = rules.morale
+    targets = (f"{said(LEVELS[level], language)} {number}" for level, number in morale.target.items())
+    return {
+        **_armor(rules, language),
         "threshold": str(morale.threshold),
         "extra_dead": signed(morale.per_extra_dead),
-        "targets": ", ".join(f"{level.value} {number}" for level, number in morale.target.items()),
-        "routed": str(morale.routed_after),
-        "fails": "shaken" if morale.fails == "shaken" else "routed at once",
-        "size": str(rules.squad.size),
-        "budget": str(rules.points.budget),
+        "targets": ", ".join(targets),
+        "fails": said(
+            "shaken: no advance, no attack until a check is passed; {times} in a row: routed.",
+            language,
+            times=morale.routed_after,
+        )
+        if morale.fails == "shaken"
+        else said(
+            "routed at once: no advance, no attack until a check is passed; {times} in a row: routed.",
+            language,
+            times=morale.routed_after,
+        ),
     }
 
 
-def _under_armor(rules: Rules) -> str:
-    """Return what bludgeoning damage does to cells under armour; nothing more is said where armour is one whole."""
+def _armor(rules: Rules, language: str) -> Facts:
+    """Return what armour does, and what bludgeoning damage does to cells under it.
+
+    Nothing more is said of these where armour is one whole.
+    """
     if not rules.options.body_armor:
-        return ""
-    return " One under armour takes none." if rules.armor.stops_bludgeoning else " One under armour takes it too."
+        armor = said("All cells of armour come first, a point each; till then bludgeoning does nothing.", language)
+        return {"armor": armor, "under": ""}
+    armor = counted(
+        rules.armor.hits_per_cell,
+        "Armour over a cell comes first: {number} hit crosses out a cell of it.",
+        "Armour over a cell comes first: {number} hits cross out a cell of it.",
+        language,
+    )
+    if rules.armor.stops_bludgeoning:
+        return {"armor": armor, "under": said("One under armour takes none.", language)}
+    return {"armor": armor, "under": said("One under armour takes it too.", language)}

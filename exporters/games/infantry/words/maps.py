@@ -6,6 +6,7 @@ from typing import Final
 from schemas.models.infantry.words import Terrain, Toughness
 
 MAP: Final = "Dot map"
+MAP_NAMED: Final = "{title} (dot map)"
 POSTER: Final = "{title} (at pitch)"
 DOT: Final = "column {column}, row {row}"
 TOUGH: Final = "{name} \N{MIDDLE DOT} {points}"
@@ -31,7 +32,14 @@ TERRAINS: Final[Mapping[Terrain, str]] = {
     Terrain.TREE: "Tree",
     Terrain.VEHICLE: "Vehicle",
 }
-TOUGHNESS: Final[Mapping[Toughness, str]] = {each: each.value.capitalize() for each in Toughness}
+TOUGHNESS: Final[Mapping[Toughness, str]] = {
+    Toughness.TREE: "Tree",
+    Toughness.WALL: "Wall",
+    Toughness.LIGHT: "Light",
+    Toughness.MEDIUM: "Medium",
+    Toughness.HEAVY: "Heavy",
+    Toughness.HARDENED: "Hardened",
+}
 
 CONTOUR: Final = "Contour"
 TUNNEL: Final = "Tunnel"

@@ -9,7 +9,6 @@ MARKERS: Final[Mapping[str, str]] = {
     "shaken": "Shaken",
     "entangled": "Caught",
     "swimming": "Swims",
-    "smoke": "{count} dots",
     "fire": "Fire",
     "blast": "Blast",
     "wire": "Wire",
@@ -34,15 +33,13 @@ SMOKE: Final = "Smoke"
 ARC: Final = "{angle}\N{DEGREE SIGN} firing arc"
 SCATTER: Final = "Scatter"
 BLAST_NOTE: Final = "Middle on the dot where it goes off. Each dot takes its points; obstacles on the line protect."
-BURNS_NOTE: Final = "Then each dot of it burns for {turns} turns."
 WATER_NOTE: Final = "{extra} in water."
 SMOKE_NOTE: Final = (
     "Lay the middle on the dot where it lands: {first} dots at first, {grown} from the end of the thrower's next "
-    "movement. Obstacles hold it back. Gone after {turns} {counted}."
+    "movement. Obstacles hold it back."
 )
-SMOKE_MODIFIER: Final = "{modifier} for each dot of it in the line of fire."
-COUNTED: Final[Mapping[str, str]] = {"game_turns": "game turns", "side_turns": "side turns"}
-ARC_NOTE: Final = "The point on the trooper's dot, the middle line along the arc. {limits}"
+SMOKE_RULES: Final = "IN.SMK.3 to IN.SMK.7"
+ARC_NOTE: Final = "The point on the trooper's dot, the middle line along the arc."
 LIMITS_IN: Final = "Dots on its edges are in it."
 LIMITS_OUT: Final = "Dots on its edges are not in it."
 RANGES: Final = "Ranges are counted in dots, aslant like straight."

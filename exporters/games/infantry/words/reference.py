@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from exporters.text.numbers import Rows
+from schemas.models.infantry.words import WeaponType
 
 TITLE: Final = "Quick reference"
 RULES_PAGE: Final = "Rules in short"
@@ -13,30 +14,33 @@ HOUSE_NOTE: Final = (
     "follows the chapter on advanced combat."
 )
 
+CREWED_RULES: Final = "IN.CRW.4 to IN.CRW.14"
+MORALE_RULES: Final = "IN.MOR.1 to 6  IN.GAP.28"
+
 TURN_TITLE: Final = "A side's turn"
 TURN: Final[Rows] = (
     ("Who", "{first}"),
     ("1 Start", "Fresh AP. Those caught and shaken roll. Its own arcs end, but for those of crewed weapons."),
     ("2 Move", "One by one its troopers spend AP; enemy arcs react dot by dot."),
     ("3 Then", "Its waiting smoke grows. Who has ended a move in fire is hurt."),
-    ("4 Blasts", "Explosives are worked out {explosions}."),
+    ("4 Blasts", "{explosions}"),
     ("5 Morale", "Squads check that lost somebody."),
-    ("Wins", "Who is alone on the map; else after {turns} turns the higher PV destroyed, by {draw} % of the budget."),
+    ("Wins", "{wins}"),
 )
 
 MOVE_TITLE: Final = "Action points"
 MOVE: Final[Rows] = (
     ("Move", "{standard_dot} AP a dot, aslant too; crawl {crawl_dot}. No more than {cap} AP of a turn."),
-    ("Ground", "{combined}. Over a contour {level}."),
+    ("Ground", "{combined} Over a contour {level}."),
     ("Posture", "Drop prone {drop_prone}, stand up {stand_up}."),
     (
         "Weapons",
         "Change {change_weapon}, to one mounted {switch_mounted}; drop {drop_weapon}; pick up {pick_up}.",
     ),
     ("Tunnel", "In or out {tunnel}, along it {crawl_tunnel} a dot. Nobody outside sees or hits who is in it."),
-    ("Swim", "With {most_weapons} of primary and secondary; a mounted launcher belongs to its weapon."),
+    ("Swim", "{swim}"),
     ("Wire", "{wire_dice} bludgeoning; caught on {caught} or more, no further move. The same again each turn."),
-    ("On the move", "Fire the active weapon for {move_ap} AP at {move_modifier}; the target may drop prone {drops}."),
+    ("On the move", "{moving_fire}"),
 )
 
 FIRE_TITLE: Final = "Attacks"
@@ -45,7 +49,7 @@ FIRE: Final[Rows] = (
     ("Always", "A {misses} misses, a {hits} hits."),
     ("Line", "From attacker to target, and not the same the other way. {contours}"),
     ("Damage", "Lethal points go on cells from the left. {armor}"),
-    ("Bludgeoning", "Half-crosses a cell of HP, then crosses it out.{under}"),
+    ("Bludgeoning", "Half-crosses a cell of HP, then crosses it out. {under}"),
     ("Melee", "Adjacent; fists {fists_ap} AP, {fists} bludgeoning."),
 )
 
@@ -63,50 +67,40 @@ ARC: Final[Rows] = (
 CREWED_TITLE: Final = "Crewed weapons"
 CREWED: Final[Rows] = (
     ("Set up", "{set_up} AP each of carrier and crew, on adjacent dots; break down {break_down} AP each."),
-    (
-        "Arc",
-        "{crewed_arc} degrees only, attacks {crewed_attacks}; swing it {swing} AP. In its own turn {free} free.",
-    ),
-    ("Take over", "{takeover} AP on its dot, by {takeover_by}, once nobody holds it."),
+    ("Arc", "{crewed_arc}"),
+    ("Take over", "{takes_over}"),
 )
 
 BLAST_TITLE: Final = "Blasts, smoke and fire"
 BLAST: Final[Rows] = (
-    ("Throw", "{throw_dots} dot for each AP, up to {throw_ap} AP."),
+    ("Throw", "{throw}"),
     ("Miss", "Lands as many dots off as the roll was short, {least} to {most}, by a D8. Ranged incendiaries do not."),
     ("Points", "By rings outwards; an obstacle on the line from the middle protects. {water_extra} in water."),
-    ("Structures", "Dot by dot; {breached} makes rough ground ({rough} AP)."),
-    (
-        "Fire",
-        "{enter} lethal to enter a burning dot, {end} to end a move there: {both}. Burns {fire_turns} turns. {spreads}",
-    ),
-    ("Smoke", "{smoke_first} dots, then {smoke_grown}; {smoke_modifier} a dot; gone after {smoke_turns} turns."),
+    ("Structures", "{breaches}"),
+    ("Fire", "{hurts} {burns} {spreads}"),
+    ("Smoke", "{smoke}"),
 )
 
 MORALE_TITLE: Final = "Morale"
 MORALE: Final[Rows] = (
     ("When", "A squad with {threshold} dead or more that lost somebody: each survivor rolls 2D6."),
     ("Needs", "{targets}; {extra_dead} for each dead above {threshold}; less a living leader's skill."),
-    ("Fails", "{fails}: no advance, no attack until a check is passed; {routed} in a row: routed."),
+    ("Fails", "{fails}"),
 )
-
-OPTION_OF: Final[Mapping[str, str]] = {
-    "Tunnel": "trench_tunnel",
-    "Swim": "water",
-    "Wire": "barbed_wire",
-    "On the move": "movement_fire",
-    "Structures": "breaching",
-    "Fire": "incendiary",
-    "Smoke": "smoke",
-}
-"""The advanced rule that a row belongs to; it is left out where that is off (IN.GEN.1)."""
 
 MODIFIER_TITLE: Final = "Modifiers"
 MODIFIER_HEAD: Final = ("Target number", "", "Rules")
 TERRAIN_TITLE: Final = "Terrain"
 TERRAIN_HEAD: Final = ("Dot", "AP", "Fire through or at it")
 
-WEAPONS_TITLE: Final = "{type}"
+WEAPONS_TITLES: Final[Mapping[WeaponType, str]] = {
+    WeaponType.RANGED: "Ranged",
+    WeaponType.CREWED: "Crewed",
+    WeaponType.EXPLOSIVE: "Explosive",
+    WeaponType.INCENDIARY: "Incendiary",
+    WeaponType.THROWN: "Thrown",
+    WeaponType.MELEE: "Melee",
+}
 WEAPON_HEAD: Final = ("Weapon", "Damage", "AP", "Crew", "Rounds", "Short", "Long", "PV")
 ARMOR_TITLE: Final = "Body armour"
 ARMOR_HEAD: Final = ("Armour", "Cells", "AP", "PV")

@@ -3,10 +3,10 @@
 from typing import Final
 
 ROSTER: Final = "Squad roster"
+ROSTER_NAMED: Final = "{name} (roster)"
 ROSTER_HEAD: Final = ("No.", "Trooper", "Weapons", "Armour", "PV", "Dead")
 LEADER: Final = "{name} (leader, skill {skill})"
 EXPERIENCE: Final = "{level}, {role}"
-TOTAL: Final = "{count} troopers, {points} PV"
 DEAD: Final = "Dead"
 NEEDS: Final = "Morale: what survivors need"
 DEAD_NOTE: Final = (
@@ -16,6 +16,7 @@ DEAD_NOTE: Final = (
 NO_MORALE: Final = "Cross off a box for each dead trooper."
 
 SCENARIO: Final = "Scenario"
+SCENARIO_NAMED: Final = "{title} (scenario)"
 SIDE: Final = "Side {letter}"
 SQUAD_HEAD: Final = ("Squad", "Troopers", "PV")
 BEGINS: Final = "Begins"
@@ -25,7 +26,6 @@ FIRST_DICE: Final = "Both roll 2D6; the higher takes the first turn, the lower d
 ZONE: Final = "Columns {west} to {east}, rows {south} to {north}, a trooper a dot."
 CARRIED: Final = "Crewed weapons are carried."
 SET_UP: Final = "Crewed weapons stand set up."
-LASTS: Final = "{turns} game turns"
 WINS: Final = (
     "A side that is alone on the map wins at once. After turn {turns} the side that destroyed more PV wins; less than "
     "{least} PV apart is a draw."

@@ -1,8 +1,9 @@
 """The words of infantry on cards and sheets."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
+from schemas.catalogues.saying import said
 from schemas.models.infantry.words import Experience, Filling, Mode, Section, WeaponType
 
 GAME: Final = "Infantry"
@@ -10,17 +11,52 @@ BYLINE: Final = "Dot by dot"
 HOUSE: Final = "house"
 """What a document of our own gives as its source."""
 
+TROOPERS: Final = "Troopers"
+WEAPONS: Final = "Weapons"
+BACK: Final = "{deck} (back)"
 TROOPER: Final = "Trooper"
+TROOPER_NAMED: Final = "{name} (trooper)"
 WEAPON: Final = "Weapon"
+WEAPON_NAMED: Final = "{name} (weapon)"
 HOUSE_WEAPON: Final = "House weapon"
 HOUSE_NAME: Final = "{name} (house)"
 CARD_ORIGIN: Final = "{source} \N{MIDDLE DOT} cells and AP row: IN.GAP.7, house"
 
-EXPERIENCES: Final[Mapping[Experience, str]] = {each: each.value.capitalize() for each in Experience}
-TYPES: Final[Mapping[WeaponType, str]] = {each: each.value for each in WeaponType}
-SECTIONS: Final[Mapping[Section, str]] = {each: each.value.capitalize() for each in Section}
+EXPERIENCES: Final[Mapping[Experience, str]] = {
+    Experience.GREEN: "Green",
+    Experience.REGULAR: "Regular",
+    Experience.VETERAN: "Veteran",
+    Experience.ELITE: "Elite",
+}
+LEVELS: Final[Mapping[Experience, str]] = {
+    Experience.GREEN: "green",
+    Experience.REGULAR: "regular",
+    Experience.VETERAN: "veteran",
+    Experience.ELITE: "elite",
+}
+"""Experience within a line."""
+
+TYPES: Final[Mapping[WeaponType, str]] = {
+    WeaponType.RANGED: "ranged",
+    WeaponType.CREWED: "crewed",
+    WeaponType.EXPLOSIVE: "explosive",
+    WeaponType.INCENDIARY: "incendiary",
+    WeaponType.THROWN: "thrown",
+    WeaponType.MELEE: "melee",
+}
+SECTIONS: Final[Mapping[Section, str]] = {
+    Section.PRIMARY: "primary section",
+    Section.SECONDARY: "secondary section",
+    Section.OTHER: "other section",
+    Section.GRENADES: "grenades section",
+    Section.MELEE: "melee section",
+}
 MODES: Final[Mapping[Mode, str]] = {Mode.SINGLE: "single shot", Mode.BURST: "burst"}
-FILLINGS: Final[Mapping[Filling, str]] = {each: each.value for each in Filling}
+FILLINGS: Final[Mapping[Filling, str]] = {
+    Filling.EXPLOSIVE: "explosive",
+    Filling.INCENDIARY: "incendiary",
+    Filling.SMOKE: "smoke",
+}
 
 AP: Final = "AP"
 ARMOR: Final = "Armour"
@@ -32,13 +68,16 @@ MOVEMENT: Final = "moves by {cap} AP"
 SECTION_HEAD: Final = ("", "Weapon", "Damage", "AP", "Range", "Rounds")
 FISTS: Final = "Fists"
 EXTRA: Final = "Extra ammunition"
+EXTRA_CARRIED: Final = "extra ammunition"
 EXTRA_FOR: Final = "Extra ammunition: {weapon}"
-DICE: Final = "{count}D6"
+BLUDGEONING: Final = "{points} b"
+DICE: Final = "{count}D6 b"
 SMOKE: Final = "smoke"
 BY_AP: Final = "AP"
 PV: Final = "{points} PV"
 ARMOR_FACT: Final = "{name} armour"
 SNEAK_SUIT: Final = "Sneak suit"
+SNEAK_SUIT_WORN: Final = "sneak suit"
 LEADERSHIP: Final = "Leadership {skill}"
 UNDER: Final = "{weapon} (mounted)"
 
@@ -48,6 +87,15 @@ LONG: Final = "Long"
 ROUNDS: Final = "Rounds"
 CREW: Final = "Crew"
 VALUE: Final = "PV"
-SECTION: Final = "{section} section"
 TO_HIT: Final = "{percent} to hit"
 ENDLESS: Final = "\N{INFINITY}"
+
+
+def each_said(words: Iterable[str], language: str) -> tuple[str, ...]:
+    """Return words in a language, such as those of the head of a table."""
+    return tuple(said(each, language) for each in words)
+
+
+def origin_of(source: str, language: str) -> str:
+    """Return where a document comes from: its source as it stands, or the word for one of our own."""
+    return said(HOUSE, language) if source == HOUSE else source

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from engine.games.maneuvers.wording.terms import RATINGS as NAMES
 from exporters.components.base import Drawn
 from exporters.components.framing import beside_art, composed
 from exporters.components.squad_looks import SquadLook
@@ -25,7 +26,8 @@ from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.pictures.placing import filling_picture
 from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import TextStyle, line_width_mm
+from schemas.catalogues.saying import said
 from schemas.models.maneuvers.people import Character
 from schemas.models.maneuvers.words import Rating
 
@@ -33,6 +35,9 @@ GAP_MM: Final = 0.9
 CHECK_ROWS: Final = 2
 CHECK_COLUMNS: Final = 3
 TICK_MM: Final = 3.4
+KEY_GAP_MM: Final = 1.5
+"""The least between the heading of the checks and the key to their signs."""
+
 FLAVOUR: Final = replace(ABOUT, icons=INLINE, align="centre")
 ROLE: Final = TextStyle(Face.LABEL, 7.5, 6, QUIET, valign="middle", tracking_pt=0.3, leading=1.0)
 NAME: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, valign="middle", leading=1.0)
@@ -51,16 +56,17 @@ def character_card(character: Character, setting: Setting) -> Drawn:
     """Return the front of a character card, in the colour of the first squad that has them."""
     layout, squad = layout_of(setting, "character_card"), squad_look_of(character.id, setting)
     art = filling_picture(character.picture, layout["art"], setting, ("picture",))
-    texts = (words.CHARACTER, character.name, "" if art.items else squad.name)
-    top, title = header(CHARACTERS, texts, beside_art(layout, art), lambda box: _sign(squad, box), setting.language)
-    made = Composition([*top, *art.items], [*title.findings, *art.findings], language=setting.language)
+    language = setting.language
+    texts = (said(words.CHARACTER, language), character.name, "" if art.items else squad.name)
+    top, title = header(CHARACTERS, texts, beside_art(layout, art), lambda box: _sign(squad, box), language)
+    made = Composition([*top, *art.items], [*title.findings, *art.findings], language=language)
     role = beside_art(replace(layout, boxes={**layout.boxes, "title": layout["role"]}), art)["title"]
     place(layout, "role", lambda _: made.write(character.role.upper(), role, ROLE, ("role",)))
     place(layout, "ratings", lambda box: _ratings(made, character, box))
     place(layout, "values", lambda box: _values(made, character, squad, box))
     place(layout, "checks", lambda box: _checks(made, box))
     place(layout, "note", lambda box: made.write(character.note, box, FLAVOUR, ("note",)))
-    return composed(character.id, f"{character.name} (character)", layout, made)
+    return composed(character.id, said(words.CHARACTER_NAMED, language, title=character.name), layout, made)
 
 
 def character_back(_: Character, setting: Setting) -> Drawing:
@@ -76,14 +82,17 @@ def _sign(squad: SquadLook, box: Box) -> tuple[Item, ...]:
 
 def _ratings(made: Composition, character: Character, box: Box) -> None:
     """Draw the six ratings, three in a row: sign and name above, the number below."""
-    values = [Value(words.RATINGS[rating], character.value(rating), RATINGS[rating]) for rating in Rating]
+    values = [Value(said(NAMES[rating], made.language), character.value(rating), RATINGS[rating]) for rating in Rating]
     for row, line in zip(box.rows(2, GAP_MM), (values[:3], values[3:]), strict=True):
         _cells(made, line, row, MANILA, SEPIA)
 
 
 def _values(made: Composition, character: Character, squad: SquadLook, box: Box) -> None:
     """Draw Action Value, Damage, Armor Value and Resilience on the colour of the squad."""
-    values = [Value(words.SHORT_VALUES[name], getattr(character, name), sign) for name, sign in VALUES.items()]
+    values = [
+        Value(said(words.SHORT_VALUES[name], made.language), getattr(character, name), sign)
+        for name, sign in VALUES.items()
+    ]
     _cells(made, values, box, squad.ink, squad.on)
 
 
@@ -101,9 +110,11 @@ def _cells(made: Composition, values: Sequence[Value], row: Box, ground: Ink, in
 def _checks(made: Composition, box: Box) -> None:
     """Draw a box for each check that waits: its kind to tick, and room for its Stress."""
     head, body = box.cut_top(3.6)
-    made.write(words.CHECKS.upper(), head, HEADING)
-    key = head.cut_left(head.width * 0.52)[1]
-    made.write(words.CHECK_KEY, key, replace(HEADING, align="right", tracking_pt=0.0))
+    heading, key = said(words.CHECKS, made.language).upper(), said(words.CHECK_KEY, made.language)
+    made.write(heading, head, HEADING)
+    taken_mm = line_width_mm(heading, HEADING, made.language) + KEY_GAP_MM
+    beside = head.cut_left(min(taken_mm, head.width))[1]
+    made.write_if_room(key, beside, replace(HEADING, align="right", tracking_pt=0.0))
     for row in body.rows(CHECK_ROWS, GAP_MM):
         for cell in row.columns(CHECK_COLUMNS, GAP_MM):
             _check(made, cell)
@@ -116,5 +127,7 @@ def _check(made: Composition, cell: Box) -> None:
         made.draw(icon(MARKERS[name], Box(tick.x, cell.y + 0.6, tick.width, 2.7), SEPIA))
         box = Box(tick.centre[0] - TICK_MM / 2, cell.bottom - TICK_MM - 0.6, TICK_MM, TICK_MM)
         made.draw(Rect(box.x, box.y, box.width, box.height, 0.5, WHITE, Stroke(QUIET, 0.25)))
-    made.write(words.STRESS, Box(stress.x, cell.y + 0.5, stress.width, 2.8), replace(NAME, align="centre"))
+    made.write(
+        said(words.STRESS, made.language), Box(stress.x, cell.y + 0.5, stress.width, 2.8), replace(NAME, align="centre")
+    )
     made.draw(Rect(stress.x + 1, cell.bottom - 1.0, stress.width - 2, 0.2, fill=QUIET))

@@ -19,6 +19,7 @@ from exporters.layout.files import shipped
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import Fitted, TextStyle, fit, fit_shown, line
+from schemas.catalogues.saying import said
 from schemas.systems import System
 
 CARD_TITLE: Final = replace(TITLE, icons=INLINE)
@@ -90,6 +91,6 @@ def _emblem(deck: DeckLook, box: Box) -> tuple[Item, ...]:
 
 def _words(deck: DeckLook, layout: Layout, language: str) -> tuple[Item, ...]:
     return (
-        *layout.part("word", lambda box: line(deck.word.upper(), box, WORD, language)),
-        *layout.part("game", lambda box: line(BYLINE.upper(), box, GAME_NAME, language)),
+        *layout.part("word", lambda box: line(said(deck.word, language).upper(), box, WORD, language)),
+        *layout.part("game", lambda box: line(said(BYLINE, language).upper(), box, GAME_NAME, language)),
     )

@@ -33,14 +33,15 @@ from exporters.games.maneuvers.look.look import (
     SEPIA,
     SLATE,
 )
+from exporters.games.maneuvers.origins import origin_of
 from exporters.games.maneuvers.rulings import layout_of, words_of
 from exporters.games.maneuvers.words import terms as words
-from exporters.games.maneuvers.words.origins import origin_of
 from exporters.layout.boxes import Box, Layout
 from exporters.layout.settings import Setting
 from exporters.pictures.placing import filling_picture
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle, fit_shown
+from schemas.catalogues.saying import said
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.words import Currency
 
@@ -55,19 +56,22 @@ def maneuver_card(maneuver: Maneuver, setting: Setting) -> Drawn:
     layout, origin = layout_of(setting, "maneuver_card"), origin_of(maneuver)
     text = maneuver_text(maneuver, words_of(setting))
     art = filling_picture(maneuver.picture, layout["art"], setting, ("picture",))
-    caption = words.MANEUVER if origin.printed else words.HOUSE_MANEUVER
-    texts = (caption, maneuver.name, "" if art.items else costs(maneuver))
-    top, title = header(MANEUVERS, texts, beside_art(layout, art), _sign, setting.language)
-    made = Composition([*top, *art.items], [*title.findings, *art.findings], language=setting.language)
-    about = fit_shown(maneuver.about, layout.shown("about"), FLAVOUR, ("about",), setting.language)
+    language = setting.language
+    caption = said(words.MANEUVER if origin.printed else words.HOUSE_MANEUVER, language)
+    texts = (caption, maneuver.name, "" if art.items else costs(maneuver, language))
+    top, title = header(MANEUVERS, texts, beside_art(layout, art), _sign, language)
+    made = Composition([*top, *art.items], [*title.findings, *art.findings], language=language)
+    about = fit_shown(maneuver.about, layout.shown("about"), FLAVOUR, ("about",), language)
     made.draw(*about.items)
     made.findings.extend(about.findings)
     layout = _risen(layout, about.height_mm if maneuver.about else 0.0)
     place(layout, "rolls", lambda box: _rolls(made, text, box))
-    place(layout, "play", lambda box: draw_blocks(made, [*blocks(text)], box))
+    place(layout, "play", lambda box: draw_blocks(made, [*blocks(text, language)], box))
     place(layout, "notes", lambda box: made.write(" ".join(text.notes), box, NOTES))
-    place(layout, "rules", lambda box: made.write(words.SUGGESTED.format(rules=origin.rules), box, RULES))
-    return composed(maneuver.id, f"{maneuver.name} (maneuver)", layout, made)
+    first, last = origin.rules
+    rules = said(words.SUGGESTED, language, first=first, last=last)
+    place(layout, "rules", lambda box: made.write(rules, box, RULES))
+    return composed(maneuver.id, said(words.MANEUVER_NAMED, language, title=maneuver.name), layout, made)
 
 
 def maneuver_back(_: Maneuver, setting: Setting) -> Drawing:
@@ -75,22 +79,25 @@ def maneuver_back(_: Maneuver, setting: Setting) -> Drawing:
     return back_of(MANEUVERS, setting)
 
 
-def costs(maneuver: Maneuver) -> str:
+def costs(maneuver: Maneuver, language: str) -> str:
     """Return what the Effect of a maneuver spends, "" if nothing. Rule: MN.GAP.3."""
-    spent = ((maneuver.cost(Currency.EDGE), "Edge"), (maneuver.cost(Currency.POINTS), "points"))
-    return " + ".join(f"{cost} {word}" for cost, word in spent if cost)
+    spent = (
+        (maneuver.cost(Currency.EDGE), words.EDGE_COST),
+        (maneuver.cost(Currency.POINTS), words.POINTS_COST),
+    )
+    return " + ".join(said(cost, language, number=number) for number, cost in spent if number)
 
 
-def blocks(text: ManeuverText) -> Iterator[Block]:
+def blocks(text: ManeuverText, language: str) -> Iterator[Block]:
     """Yield what stands in the middle of a card: what it takes, then the three parts, or the author's own text."""
     if text.requires:
-        yield Block(words.NEEDS, " ".join(text.requires), SEPIA, PANEL, None, ("requires",))
+        yield Block(said(words.NEEDS, language), " ".join(text.requires), SEPIA, PANEL, None, ("requires",))
     if text.own:
-        yield Block(words.TEXT, text.own, SLATE, PALE_SLATE, PLAY, ("text",))
+        yield Block(said(words.TEXT, language), text.own, SLATE, PALE_SLATE, PLAY, ("text",))
         return
-    yield Block(words.EFFECT, text.effect, SLATE, PALE_SLATE, EFFECT, ("effect",))
-    yield Block(words.RISK, text.risk, BRICK, PALE_BRICK, RISK, ("risk",))
-    yield Block(words.REWARD, text.reward, MOSS, PALE_MOSS, REWARD, ("reward",))
+    yield Block(said(words.EFFECT, language), text.effect, SLATE, PALE_SLATE, EFFECT, ("effect",))
+    yield Block(said(words.RISK, language), text.risk, BRICK, PALE_BRICK, RISK, ("risk",))
+    yield Block(said(words.REWARD, language), text.reward, MOSS, PALE_MOSS, REWARD, ("reward",))
 
 
 def _risen(layout: Layout, about_mm: float) -> Layout:
@@ -113,5 +120,5 @@ def _rolls(made: Composition, text: ManeuverText, box: Box) -> None:
     for heading, ratings, cell in cells:
         made.draw(Rect(cell.x, cell.y, cell.width, cell.height, fill=MANILA))
         name, value = cell.inset(1.2, 0.5).cut_top(2.8)
-        made.write(heading.upper(), name, HEADING)
+        made.write(said(heading, made.language).upper(), name, HEADING)
         made.write(ratings, value, RATINGS)

@@ -5,6 +5,7 @@ from typing import Final
 from exporters.components.framing import DeckLook
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.games.maneuvers.look.icons import FILE, PLAY
+from exporters.games.maneuvers.words import terms as words
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 
@@ -25,7 +26,7 @@ PALE_SLATE: Final = Ink(rgb=(229, 234, 240), cmyk=(8, 4, 1, 2))
 
 MANEUVERS: Final = DeckLook(
     "maneuver",
-    "Maneuvers",
+    words.MANEUVERS,
     Ink(rgb=(122, 44, 34), cmyk=(14, 84, 82, 44)),
     Ink(rgb=(226, 205, 163), cmyk=(3, 14, 38, 6)),
     PLAY,
@@ -33,7 +34,7 @@ MANEUVERS: Final = DeckLook(
 )
 CHARACTERS: Final = DeckLook(
     "character",
-    "Characters",
+    words.CHARACTERS,
     Ink(rgb=(62, 70, 34), cmyk=(42, 24, 82, 62)),
     Ink(rgb=(226, 205, 163), cmyk=(3, 14, 38, 6)),
     FILE,

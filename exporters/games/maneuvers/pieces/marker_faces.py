@@ -30,6 +30,7 @@ from exporters.games.maneuvers.words import pieces as words
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 
 SMALL_MM: Final = 15.875
 """Five eighths of an inch, the wargamer's counter."""
@@ -66,56 +67,70 @@ LOOKS: Final[Mapping[str, MarkerLook]] = {
 
 def marker(name: str, language: str = "") -> Drawn:
     """Return a marker by its name, which is that of its sign."""
-    return _marker(name, words.MARKERS[name], MARKERS[name], LOOKS[name], language)
+    return _marker(name, said(words.MARKERS[name], language), MARKERS[name], LOOKS[name], language)
 
 
 def rolls(name: str, own: str, language: str = "") -> Drawn:
     """Return a side of the marker of an advantage or a disadvantage, which says on whose rolls. Rule: MN.TRM.2."""
     look, key = LOOKS[name], f"{name}_{own}"
     made = _card(look, language)
-    made.draw(icon(MARKERS[name], _part(0.27, 0.12, 0.46, 0.36), look.ink))
-    _named(made, words.MARKERS[name], words.ROLLS[own], look.ink)
-    return with_bleed(key, f"{words.MARKERS[name]}: {words.ROLLS[own]}", (SMALL_MM, SMALL_MM), BLEED_MM, made)
+    word, whose = said(words.MARKERS[name], language), said(words.ROLLS[own], language)
+    _named(made, MARKERS[name], (word, whose), look.ink)
+    title = said(words.ROLLS_NAMED, language, marker=word, rolls=whose)
+    return with_bleed(key, title, (SMALL_MM, SMALL_MM), BLEED_MM, made)
 
 
 def unnoticed(language: str = "") -> Drawn:
     """Return the other side of the marker of a flag, for one that the other squad has not noticed. Rule: MN.FLG.4."""
-    return _marker("unnoticed", words.UNNOTICED, MARKERS["flagged"], MarkerLook(WHITE, BRICK), language)
+    return _marker("unnoticed", said(words.UNNOTICED, language), MARKERS["flagged"], MarkerLook(WHITE, BRICK), language)
 
 
 def exposed(key: str, opponent: str, language: str = "") -> Drawn:
     """Return the marker of who is exposed, which says to whom. Rule: MN.COV.3."""
     look, made = LOOKS["exposed"], _card(LOOKS["exposed"], language)
-    made.draw(icon(MARKERS["exposed"], _part(0.3, 0.11, 0.4, 0.26), look.ink))
     style = TextStyle(Face.LABEL, 6, 6, look.ink, 1.0, "centre", "middle")
-    made.write_if_room(words.MARKERS["exposed"].upper(), _part(0.06, 0.38, 0.88, 0.14), style)
-    made.write(opponent, _part(0.06, 0.51, 0.88, 0.41), style.sized(8))
-    return with_bleed(key, f"{words.MARKERS['exposed']} {opponent}", (SMALL_MM, SMALL_MM), BLEED_MM, made)
+    word, one_line = said(words.MARKERS["exposed"], language).upper(), _part(0.06, 0.38, 0.88, 0.14)
+    long = _is_long(made, word, one_line, style)
+    sign, name = (_part(0.36, 0.1, 0.28, 0.2), 0.585) if long else (_part(0.3, 0.11, 0.4, 0.26), 0.51)
+    made.draw(icon(MARKERS["exposed"], sign, look.ink))
+    made.write_if_room(word, _part(0.06, 0.31, 0.88, 0.27) if long else one_line, style)
+    made.write(opponent, _part(0.06, name, 0.88, 0.92 - name), style.sized(8))
+    title = said(words.EXPOSED_NAMED, language, opponent=opponent)
+    return with_bleed(key, title, (SMALL_MM, SMALL_MM), BLEED_MM, made)
 
 
-def _named(made: Composition, word: str, name: str, ink: Ink) -> None:
-    """Write a word and a name below it, both of which the sign says too."""
+def _named(made: Composition, sign: Symbol, texts: tuple[str, str], ink: Ink) -> None:
+    """Draw a sign, and below it a word and a name, both of which the sign says too; a long word has two lines."""
+    word, name = texts[0].upper(), texts[1]
     style = TextStyle(Face.LABEL, 6, 6, ink, 1.0, "centre", "middle", tracking_pt=-0.15)
-    made.write_if_room(word.upper(), _part(0.06, 0.49, 0.88, 0.15), style)
+    one_line = _part(0.06, 0.49, 0.88, 0.15)
+    long = _is_long(made, word, one_line, style)
+    made.draw(icon(sign, _part(0.34, 0.1, 0.32, 0.25) if long else _part(0.27, 0.12, 0.46, 0.36), ink))
+    made.write_if_room(word, _part(0.06, 0.365, 0.88, 0.27) if long else one_line, style)
     made.write_if_room(name, _part(0.08, 0.635, 0.84, 0.275), replace(style, face=Face.TITLE, size_pt=7.5))
+
+
+def _is_long(made: Composition, word: str, one_line: Box, style: TextStyle) -> bool:
+    """Whether a word has no room on the line that it should stand on."""
+    return bool(made.fit(word, one_line, style).findings)
 
 
 def edge(language: str = "") -> Drawn:
     """Return the marker of Edge. Rule: MN.SQD.3."""
-    return _marker("edge", words.EDGE, EDGE, MarkerLook(MANILA, SEPIA), language)
+    return _marker("edge", said(words.EDGE, language), EDGE, MarkerLook(MANILA, SEPIA), language)
 
 
 def round_marker(language: str = "") -> Drawn:
     """Return the marker of the round. Rule: MN.ORD.3."""
-    return _marker("round", words.ROUND, ROUND, MarkerLook(MANILA, MANEUVERS.ink), language)
+    return _marker("round", said(words.ROUND, language), ROUND, MarkerLook(MANILA, MANEUVERS.ink), language)
 
 
 def total(key: str, look: SquadLook, language: str = "") -> Drawn:
     """Return the marker of a squad's total, in its colour and with its sign. Rule: MN.SQD.1."""
     made = _card(MarkerLook(look.ink, look.on), language)
-    made.draw(icon(look.sign, _part(0.29, 0.12, 0.42, 0.36), look.on))
-    _named(made, words.TOTAL, look.name, look.on)
-    return with_bleed(key, f"{words.TOTAL}: {look.name}", (SMALL_MM, SMALL_MM), BLEED_MM, made)
+    _named(made, look.sign, (said(words.TOTAL, language), look.name), look.on)
+    title = said(words.TOTAL_NAMED, language, squad=look.name)
+    return with_bleed(key, title, (SMALL_MM, SMALL_MM), BLEED_MM, made)
 
 
 def token(key: str, name: str, action_value: int, look: SquadLook, language: str = "") -> Drawn:
@@ -135,9 +150,11 @@ def token(key: str, name: str, action_value: int, look: SquadLook, language: str
 
 def _marker(name: str, word: str, sign: Symbol, look: MarkerLook, language: str) -> Drawn:
     made = _card(look, language)
-    made.draw(icon(sign, _part(0.24, 0.15, 0.52, 0.48), look.ink))
     style = TextStyle(Face.LABEL, 6.5, 6, look.ink, 1.0, "centre", "middle")
-    made.write_if_room(word.upper(), _part(0.06, 0.69, 0.88, 0.18), style)
+    one_line = _part(0.06, 0.69, 0.88, 0.18)
+    long = _is_long(made, word.upper(), one_line, style)
+    made.draw(icon(sign, _part(0.28, 0.12, 0.44, 0.42) if long else _part(0.24, 0.15, 0.52, 0.48), look.ink))
+    made.write_if_room(word.upper(), _part(0.06, 0.6, 0.88, 0.3) if long else one_line, style)
     return with_bleed(name, word, (SMALL_MM, SMALL_MM), BLEED_MM, made)
 
 

@@ -34,11 +34,12 @@ from exporters.games.maneuvers.look.squads import NO_SQUAD, look_of
 from exporters.games.maneuvers.rulings import layout_of, rules_of
 from exporters.games.maneuvers.words import sheets as words
 from exporters.games.maneuvers.words.numbers import plain
-from exporters.games.maneuvers.words.terms import PREPARATIONS
+from exporters.games.maneuvers.words.terms import FIGHT_NAMED, PREPARATIONS
 from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 from schemas.models.maneuvers.fight import Fight, Side
 from schemas.models.maneuvers.people import Character, Squad
 from schemas.models.maneuvers.rules import Rules
@@ -92,13 +93,13 @@ def fight_sheet(fight: Fight, setting: Setting) -> Drawn:
     made = Composition([rectangle_of(layout.full, PAPER)], language=setting.language)
     place(layout, "side", lambda box: made.draw(rectangle_of(box, MANEUVERS.ink)))
     place(layout, "side", lambda box: made.draw(folder(_below_tab(box, layout["tab"]), layout["tab"], MANILA)))
-    place(layout, "caption", lambda box: made.write(words.FIGHT.upper(), box, CAPTION))
+    place(layout, "caption", lambda box: made.write(said(words.FIGHT, setting.language).upper(), box, CAPTION))
     place(layout, "title", lambda box: made.write(fight.title, box, TITLE, ("title",)))
     place(layout, "description", lambda box: made.write(fight.description, box, DESCRIPTION, ("description",)))
     place(layout, "locations", lambda box: _locations(made, fight, teams, box))
     place(layout, "squad_a", lambda box: _squad(made, fight, teams[0], box))
     place(layout, "squad_b", lambda box: _squad(made, fight, teams[1], box))
-    return composed(fight.id, f"{fight.title} (fight)", layout, made)
+    return composed(fight.id, said(FIGHT_NAMED, setting.language, title=fight.title), layout, made)
 
 
 def _below_tab(box: Box, tab: Box) -> Box:
@@ -108,7 +109,7 @@ def _below_tab(box: Box, tab: Box) -> Box:
 def _locations(made: Composition, fight: Fight, teams: tuple[Team, Team], box: Box) -> None:
     """Draw the locations below one another, each linked with the next, and the squads where they begin."""
     head, body = box.cut_top(HEAD_MM)
-    made.write(words.LOCATIONS.upper(), head, HEADING)
+    made.write(said(words.LOCATIONS, made.language).upper(), head, HEADING)
     height = min(LOCATION_MOST_MM, body.height / len(fight.locations))
     radius = min(1.9, height * 0.3)
     for at, name in enumerate(fight.locations):
@@ -134,32 +135,33 @@ def _squad(made: Composition, fight: Fight, team: Team, box: Box) -> None:
     """Draw a squad: its name, where and with what it begins, and a row for each member."""
     band, rest = box.cut_top(BAND_MM)
     made.draw(Rect(band.x, band.y, band.width, band.height, 1.2, fill=team.look.ink))
-    mark, text = band.cut_left(12)
+    mark, beside = band.cut_left(12)
     made.draw(icon(team.look.sign, mark.square(7), team.look.on))
-    name, right = text.cut_left(text.width * 0.38)
+    name, right = beside.cut_left(beside.width * 0.38)
     begins, total = right.cut_left(right.width - 14)
     made.write(team.look.name, name, replace(SQUAD, fill=team.look.on))
-    for said, line in zip(_beginning(fight, team), begins.inset(0, 2.6).rows(2), strict=True):
-        made.write(said, line, replace(BEGINS, fill=team.look.on))
+    for text, line in zip(_beginning(fight, team, made.language), begins.inset(0, 2.6).rows(2), strict=True):
+        made.write(text, line, replace(BEGINS, fill=team.look.on))
     made.write(
         plain(team.total), Box(total.x, total.y, total.width - 3, total.height), replace(TOTAL, fill=team.look.on)
     )
     _roster(made, team, rest)
 
 
-def _beginning(fight: Fight, team: Team) -> tuple[str, str]:
+def _beginning(fight: Fight, team: Team, language: str) -> tuple[str, str]:
     """Return where a squad begins, and how it comes to the fight, which says nothing where its total is given."""
-    at, how = team.side.location, PREPARATIONS[team.side.preparation]
-    where = words.WHERE.format(where=fight.locations[at]) if at < len(fight.locations) else ""
-    return where, words.WITH if team.side.start_points is not None else words.WITH_REASON.format(how=how)
+    at, how = team.side.location, said(PREPARATIONS[team.side.preparation], language)
+    where = said(words.WHERE, language, where=fight.locations[at]) if at < len(fight.locations) else ""
+    if team.side.start_points is not None:
+        return where, said(words.WITH, language)
+    return where, said(words.WITH_REASON, language, how=how)
 
 
 def _roster(made: Composition, team: Team, box: Box) -> None:
     head, body = box.cut_top(HEAD_MM)
-    for text, cell in zip(words.ROSTER_HEAD, head.shared_out(SHARES), strict=True):
-        made.write(
-            text, cell.inset(0.5, 0), replace(HEADING, align="left" if text == words.ROSTER_HEAD[0] else "centre")
-        )
+    for at, (text, cell) in enumerate(zip(words.ROSTER_HEAD, head.shared_out(SHARES), strict=True)):
+        style = replace(HEADING, align="centre" if at else "left")
+        made.write(said(text, made.language), cell.inset(0.5, 0), style)
     height = min(ROW_MOST_MM, body.height / max(len(team.members), 1))
     for at, character in enumerate(team.members):
         row, body = body.cut_top(height)

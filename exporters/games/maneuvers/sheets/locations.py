@@ -19,6 +19,7 @@ from exporters.games.maneuvers.words import pieces as words
 from exporters.games.maneuvers.words import sheets
 from exporters.games.maneuvers.words.numbers import plain
 from exporters.games.maneuvers.words.terms import GAME
+from exporters.games.maneuvers.words.terms import PAGE as PAGE_OF_GAME
 from exporters.imposition.pieces import Area, Piece
 from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
@@ -26,6 +27,7 @@ from exporters.layout.pages import PAGE
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 from schemas.models.maneuvers.fight import Fight
 
 COLUMNS: Final = 2
@@ -49,15 +51,17 @@ def locations(job: Job) -> Iterator[Piece]:
 
 def locations_page(fight: Fight, setting: Setting) -> Drawn:
     """Return the map of a fight: the locations go to and fro down the page."""
-    texts = (f"{GAME} \N{MIDDLE DOT} {words.MAP}", fight.title, words.MAP_ASIDE)
-    made = page(texts, setting.language, (("title",), ()), FILE)
+    language = setting.language
+    caption = said(PAGE_OF_GAME, language, game=said(GAME, language), page=said(words.MAP, language))
+    texts = (caption, fight.title, said(words.MAP_ASIDE, language))
+    made = page(texts, language, (("title",), ()), FILE)
     places = _places(len(fight.locations))
     for one, other in pairwise(places):
         _link(made, one, other)
     teams = teams_of(fight, setting)
     for at, (name, box) in enumerate(zip(fight.locations, places, strict=True)):
         _location(made, at, name, tuple(team for team in teams if team.side.location == at), box)
-    return as_page(f"locations_{fight.id}", f"{fight.title}: {words.MAP}", made)
+    return as_page(f"locations_{fight.id}", said(words.MAP_NAMED, language, title=fight.title), made)
 
 
 def _places(count: int) -> tuple[Box, ...]:
@@ -103,8 +107,8 @@ def _location(made: Composition, at: int, name: str, starting: tuple[Team, ...],
         mark, text = row.cut_left(7)
         made.draw(Rect(mark.x, mark.y, 5.4, 5.4, 0.8, fill=team.look.ink))
         made.draw(icon(team.look.sign, Box(mark.x + 1.1, mark.y + 1.1, 3.2, 3.2), team.look.on))
-        said = sheets.STARTS.format(squad=team.look.name, total=plain(team.total))
-        made.write(said, Box(text.x, text.y, text.width - 16, 5.4), START)
+        starts = said(sheets.STARTS, made.language, squad=team.look.name, total=plain(team.total))
+        made.write(starts, Box(text.x, text.y, text.width - 16, 5.4), START)
 
 
 def _rows(body: Box, count: int) -> tuple[Box, ...]:

@@ -21,16 +21,16 @@ from exporters.games.maneuvers.pieces.counts import fighters
 from exporters.games.maneuvers.rulings import rules_of
 from exporters.games.maneuvers.words import pieces as words
 from exporters.games.maneuvers.words import reference
-from exporters.games.maneuvers.words.facts import facts_of
+from exporters.games.maneuvers.words.facts import facts_of, terms
 from exporters.games.maneuvers.words.terms import GAME
 from exporters.imposition.pieces import Area
 from exporters.layout.boxes import Box
 from exporters.layout.pages import PAGE
 from exporters.layout.settings import Setting
-from exporters.text.columns import Flow, Section, Terms, set_flows
+from exporters.text.columns import Flow, Section, set_flows
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
-from exporters.text.numbers import filled
+from schemas.catalogues.saying import said
 from schemas.models.maneuvers.rules import Rules
 
 HEAD_MM: Final = 7.0
@@ -82,39 +82,43 @@ def _cells(box: Box, count: int, a_row: int) -> tuple[Box, ...]:
     return tuple(cell for row in rows for cell in row.columns(across))[:count]
 
 
-def order_areas(rules: Rules) -> tuple[Area, ...]:
+def order_areas(rules: Rules, language: str) -> tuple[Area, ...]:
     """Return every round and every place of the order as an area with its name."""
     tracks = tracks_of(rules)
-    rounds = (area_of(f"{words.ROUND} {at}", cell) for at, cell in enumerate(tracks.rounds, start=1))
-    places = (area_of(f"{words.PLACE} {at}", cell) for at, cell in enumerate(tracks.places, start=1))
-    return (*rounds, *places)
+    named = ((words.ROUND_AT, tracks.rounds), (words.PLACE_AT, tracks.places))
+    return tuple(
+        area_of(said(name, language, number=at), cell)
+        for name, cells in named
+        for at, cell in enumerate(cells, start=1)
+    )
 
 
 def order_page(setting: Setting) -> Drawn:
     """Return the page with both tracks, and the steps of an action and of a round below them."""
-    rules = rules_of(setting)
-    made = page((GAME, words.ORDER_PAGE, words.ORDER_ASIDE), setting.language, sign=ROUND)
+    rules, language = rules_of(setting), setting.language
+    texts = (said(GAME, language), said(words.ORDER_PAGE, language), said(words.ORDER_ASIDE, language))
+    made = page(texts, language, sign=ROUND)
     tracks = tracks_of(rules)
     head = Box(0, TOP_MM - 1, PAGE.width, HEAD_MM)
-    made.write(words.ROUNDS, head, HEADING)
+    made.write(said(words.ROUNDS, language), head, HEADING)
     if rules.late.from_round <= len(tracks.rounds):
-        made.write(words.DANGER, head.cut_left(60)[1], DANGER)
+        made.write(said(words.DANGER, language), head.cut_left(60)[1], DANGER)
     for number, cell in enumerate(tracks.rounds, start=1):
         _round(made, number, cell, rules)
-    made.write(words.ORDER, tracks.order_head, HEADING)
+    made.write(said(words.ORDER, language), tracks.order_head, HEADING)
     for at, cell in enumerate(tracks.places):
         _place(made, at, cell)
     left, right = tracks.below.columns(2, GUTTER_MM)
-    sections = order_sections(rules)
+    sections = order_sections(rules, language)
     set_flows(made, (Flow(sections[:2], (left,)), Flow(sections[2:], (right,))), COLUMNS)
-    return as_page("order", words.ORDER_PAGE, made)
+    return as_page("order", said(words.ORDER_PAGE, language), made)
 
 
-def order_sections(rules: Rules) -> tuple[Section, ...]:
+def order_sections(rules: Rules, language: str) -> tuple[Section, ...]:
     """Return how the order is made and an action goes, then what ends a round and what is dangerous in it."""
-    facts = facts_of(rules)
+    facts = facts_of(rules, language)
     return tuple(
-        Section(title, ids, (Terms(tuple((term, text) for term, text in filled(rows, facts)), TERM_SHARE),), sign)
+        Section(said(title, language), ids, (terms(rows, facts, TERM_SHARE, language),), sign)
         for title, ids, rows, sign in (
             (reference.ORDER_TITLE, "MN.ORD.1  MN.GAP.4", reference.ORDER, VALUES["action_value"]),
             (reference.ACTION_TITLE, "MN.COR.1  MN.HOUSE.3", reference.ACTION, EFFECT),
@@ -135,9 +139,9 @@ def _round(made: Composition, number: int, cell: Box, rules: Rules) -> None:
     if danger:
         made.draw(icon(MARKERS["fallout"], Box(inner.right - 4.4, inner.y + 1, 3.4, 3.4), BRICK))
     if number == rules.end.rounds:
-        made.write(words.LAST, below, WORD)
+        made.write(said(words.LAST, made.language), below, WORD)
     elif rules.end.concede_edge is not None and number >= rules.end.concede_from_round:
-        made.write(words.CONCEDES, below, WORD)
+        made.write(said(words.CONCEDES, made.language), below, WORD)
 
 
 def _place(made: Composition, at: int, cell: Box) -> None:

@@ -22,11 +22,13 @@ from exporters.games.maneuvers.words.numbers import plain
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 from schemas.models.maneuvers.fight import Fight
 from schemas.models.maneuvers.rules import Rules
 from schemas.packs.packs import Pack
 
 WIDTH_MM: Final = 240.0
+IN_BOOK_MM: Final = 150.0
 MARGIN_MM: Final = 6.0
 HEAD_MM: Final = 16.0
 TOTALS_MM: Final = 16.0
@@ -50,7 +52,10 @@ CHANGES: Final = frozenset(("order", "total", "move", "state", "left", "check_ea
 
 @dataclass
 class Frames:
-    """The frames of one fight: rows go in, and a drawing comes out where one is due."""
+    """The frames of one fight: rows go in, and a drawing comes out where one is due.
+
+    They have no title, and room for the most in one place alone, if they are `bare`.
+    """
 
     title: str
     looks: dict[str, SquadLook]
@@ -59,9 +64,11 @@ class Frames:
     most: int
     every_move: bool
     table: Tabletop
+    language: str = ""
     order: list[str] = field(default_factory=list)
     acting: str = ""
     round: int = 0
+    bare: bool = False
     drawn: int = 0
 
     def read(self, row: dict[str, Any], sentence: str) -> Drawing | None:
@@ -74,10 +81,15 @@ class Frames:
             self._take(row)
             return self._frame(sentence, self.acting) if row["event"] in CHANGES else None
         due = row["event"] in {"round", "result"}
-        caption = words.AFTER_ROUND.format(number=self.round) if self.round else words.AFTER_SETUP
+        caption = self._caption()
         frame = self._frame(caption) if due else None
         self._take(row)
         return frame
+
+    def _caption(self) -> str:
+        if self.round:
+            return said(words.AFTER_ROUND, self.language, number=self.round)
+        return said(words.AFTER_SETUP, self.language)
 
     def _take(self, row: dict[str, Any]) -> None:
         self.table.read(row)
@@ -91,21 +103,34 @@ class Frames:
 
     def _frame(self, caption: str, acting: str = "") -> Drawing:
         self.drawn += 1
-        made = Composition()
-        body_mm = TAB_MM + self.most * CHIP_MM + 2
-        height = HEAD_MM + TOTALS_MM + TRACK_MM + ORDER_MM + body_mm + 4 * GAP_MM + MARGIN_MM
+        return self._bare(caption) if self.bare else self._page(caption, acting)
+
+    def _bare(self, caption: str) -> Drawing:
+        made = Composition(language=self.language)
+        here = [figure.location for figure in self.table.figures.values()]
+        room = Box(0, 0, IN_BOOK_MM, _height(max(map(here.count, here), default=0)))
+        self._draw(made, room, "")
+        return Drawing(f"frame_{self.drawn:04}", caption, room.width, room.height, tuple(made.items))
+
+    def _page(self, caption: str, acting: str) -> Drawing:
+        made = Composition(language=self.language)
+        page = Box(MARGIN_MM, HEAD_MM, WIDTH_MM - 2 * MARGIN_MM, _height(self.most))
+        height = page.bottom + MARGIN_MM
         made.draw(Rect(0, 0, WIDTH_MM, height, fill=PAPER))
-        page = Box(MARGIN_MM, HEAD_MM, WIDTH_MM - 2 * MARGIN_MM, height - HEAD_MM)
         made.write(self.title, Box(page.x, 1.5, page.width, 7.5), TITLE)
         made.write_if_room(caption, Box(page.x, 9, page.width, 6), CAPTION)
+        self._draw(made, page, acting)
+        return Drawing(f"frame_{self.drawn:04}", f"{self.title}: {caption}", WIDTH_MM, height, tuple(made.items))
+
+    def _draw(self, made: Composition, page: Box, acting: str) -> None:
+        """Draw totals, rounds, order and locations below each other."""
         top, rest = page.cut_top(TOTALS_MM + GAP_MM)
         self._totals(made, Box(top.x, top.y, top.width, TOTALS_MM))
         track, rest = rest.cut_top(TRACK_MM + GAP_MM)
         self._rounds(made, Box(track.x, track.y, track.width, TRACK_MM))
         order, rest = rest.cut_top(ORDER_MM + GAP_MM)
         self._order(made, acting, Box(order.x, order.y, order.width, ORDER_MM))
-        self._locations(made, Box(rest.x, rest.y, rest.width, body_mm))
-        return Drawing(f"frame_{self.drawn:04}", f"{self.title}: {caption}", WIDTH_MM, height, tuple(made.items))
+        self._locations(made, Box(rest.x, rest.y, rest.width, rest.height - GAP_MM))
 
     def _totals(self, made: Composition, box: Box) -> None:
         """Draw a plate for each squad with its total, and between them who has how much Edge. Rule: MN.SQD.3."""
@@ -124,14 +149,14 @@ class Frames:
     def _edge(self) -> str:
         first, second = (self.table.totals[seat] for seat in SEATS)
         if first == second:
-            return words.NO_EDGE
+            return said(words.NO_EDGE, self.language)
         ahead = SEATS[0] if first > second else SEATS[1]
-        return words.EDGE.format(squad=self.looks[ahead].name, edge=abs(first - second))
+        return said(words.EDGE, self.language, squad=self.looks[ahead].name, edge=abs(first - second))
 
     def _rounds(self, made: Composition, box: Box) -> None:
         """Draw a cell for each round: those of danger pale red, this one dark. Rule: MN.VIC.1."""
         label, cells = box.cut_left(18)
-        made.write(words.ROUND, label, NAME)
+        made.write(said(words.ROUND, self.language), label, NAME)
         for number, cell in enumerate(cells.columns(self.rounds, 0.6), start=1):
             now, danger = number == self.round, number >= self.danger_from
             ground = SEPIA if now else PALE_BRICK if danger else PANEL
@@ -143,7 +168,7 @@ class Frames:
     def _order(self, made: Composition, acting: str, box: Box) -> None:
         """Draw the order of action, who acts in a frame; who has left is not in it. Rule: MN.ORD.2."""
         label, cells = box.cut_left(18)
-        made.write(words.ORDER, label, NAME)
+        made.write(said(words.ORDER, self.language), label, NAME)
         for name, cell in zip(self.order, cells.columns(max(len(self.order), 1), 0.6), strict=False):
             figure = self.table.figures.get(name)
             if figure is None:
@@ -167,6 +192,11 @@ class Frames:
                 _chip(made, who, figure, self.looks[figure.side], chip)
 
 
+def _height(most: int) -> float:
+    """Return how high a frame is in which at most so many are in one place."""
+    return TOTALS_MM + TRACK_MM + ORDER_MM + TAB_MM + most * CHIP_MM + 2 + 4 * GAP_MM
+
+
 def _chip(made: Composition, name: str, figure: Figure, look: SquadLook, box: Box) -> None:
     """Draw a character: sign and name on the colour of the squad, below them the signs of states and checks."""
     upper, lower = box.cut_top(box.height * 0.52)
@@ -188,18 +218,29 @@ def signs_of(figure: Figure) -> Sequence[str]:
     return (*figure.states, *missing, *figure.checks)
 
 
-def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Frames:
+def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> Frames:
     """Return the frames of the fight with a log's header; `pack` is the one it was fought with, None if not at hand.
+
+    `language` is the one of their words.
 
     Raises:
         KeyError, TypeError, ValueError: the header is not as the engine writes it.
     """
     looks = {seat: look_as(header[seat]["name"], header[seat]["colour"], at) for at, seat in enumerate(SEATS)}
-    title = words.TITLE.format(a=looks[SEATS[0]].name, b=looks[SEATS[1]].name)
+    title = said(words.TITLE, language, a=looks[SEATS[0]].name, b=looks[SEATS[1]].name)
     named = f"{fight_title(header['fight'], pack)}: {title}" if header["fight"] else title
     most = sum(len(header[seat]["members"]) for seat in SEATS)
     danger_from = rules_of(pack).late.from_round
-    return Frames(named, looks, header["rounds"], danger_from, most, every_move, tabletop_of(header))
+    return Frames(named, looks, header["rounds"], danger_from, most, every_move, tabletop_of(header), language)
+
+
+def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> Frames:
+    """Return the frames of a fight for a book: nothing but the table.
+
+    Raises:
+        KeyError, TypeError, ValueError: the header is not as the engine writes it.
+    """
+    return replace(frames(header, pack, every_move=every_move, language=language), bare=True)
 
 
 def fight_title(name: str, pack: Pack | None) -> str:

@@ -22,6 +22,7 @@ from exporters.layout.pages import PAGE
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 from schemas.models.maneuvers.rules import Rules
 
 LEAST: Final = -30
@@ -62,33 +63,40 @@ def edge_cells() -> Iterator[tuple[int, Box]]:
         yield from zip(range(at * EDGE_CELLS, EDGE_MOST + 1), row.columns(EDGE_CELLS), strict=False)
 
 
-def total_spots() -> tuple[Spot, ...]:
+def total_spots(language: str) -> tuple[Spot, ...]:
     """Return the middle of each cell by the name of what it stands for."""
-    totals = tuple(Spot(f"{words.TOTAL} {plain(number)}", cell.centre) for number, cell in total_cells())
-    return (*totals, *(Spot(f"{words.EDGE} {edge}", cell.centre) for edge, cell in edge_cells()))
+    totals = ((said(words.TOTAL_AT, language, number=plain(number)), cell) for number, cell in total_cells())
+    edges = ((said(words.EDGE_AT, language, number=edge), cell) for edge, cell in edge_cells())
+    return tuple(Spot(name, cell.centre) for name, cell in (*totals, *edges))
 
 
 def totals_page(setting: Setting) -> Drawn:
     """Return the page with the two tracks."""
-    rules = rules_of(setting)
-    made = page((GAME, words.TOTALS, words.TOTALS_ASIDE), setting.language, sign=EDGE)
+    rules, language = rules_of(setting), setting.language
+    texts = (said(GAME, language), said(words.TOTALS, language), said(words.TOTALS_ASIDE, language))
+    made = page(texts, language, sign=EDGE)
     _legend(made, rules)
     for number, cell in total_cells():
         _cell(made, number, cell, rules)
-    made.write(words.EDGE_TRACK, EDGES.cut_top(HEAD_MM)[0], HEADING)
-    named = thresholds(rules, setting.pack)
+    made.write(said(words.EDGE_TRACK, language), EDGES.cut_top(HEAD_MM)[0], HEADING)
+    named = thresholds(rules, setting.pack, language)
     for edge, cell in edge_cells():
         _edge_cell(made, edge, _enough(edge, named), cell)
-    return as_page("totals", words.TOTALS, made)
+    return as_page("totals", said(words.TOTALS, language), made)
 
 
 def _legend(made: Composition, rules: Rules) -> None:
     """Write beside the highest cell how totals change, and where they become dangerous."""
     row = TRACKS.cut_top(CELL_MM)[0]
-    floor = "" if rules.total.floor is None else words.FLOOR.format(floor=plain(rules.total.floor))
-    late = words.AT_MOST.format(total=plain(rules.late.casualty_at_most), number=rules.late.from_round)
+    floor, late, language = rules.total.floor, rules.late, made.language
+    note = (
+        said(words.TOTALS_NOTE, language)
+        if floor is None
+        else said(words.TOTALS_NOTE_FLOOR, language, floor=plain(floor))
+    )
+    danger = said(words.AT_MOST, language, total=plain(late.casualty_at_most), number=late.from_round)
     text = row.cut_left(row.width / TEN + 2)[1].inset(0, 0.5)
-    made.write(f"{words.TOTALS_NOTE.format(floor=floor)} {late}", text, NOTE)
+    made.write(f"{note} {danger}", text, NOTE)
 
 
 def _cell(made: Composition, number: int, cell: Box, rules: Rules) -> None:
@@ -111,8 +119,9 @@ def _enough(edge: int, named: Mapping[int, tuple[str, ...]]) -> tuple[str, ...]:
 def _edge_cell(made: Composition, edge: int, enough: tuple[str, ...], cell: Box) -> None:
     inner = cell.inset(GAP_MM / 2)
     made.draw(Rect(inner.x, inner.y, inner.width, inner.height, 1.0, MANILA if enough else PAPER, Stroke(KRAFT, 0.25)))
-    text = words.MORE.format(edge=edge) if edge == EDGE_MOST else str(edge)
+    text = said(words.MORE, made.language, edge=edge) if edge == EDGE_MOST else str(edge)
     made.write(text, inner.inset(1.1, 0.9), NUMBER)
     if enough:
-        said = ", ".join(enough) if len(enough) <= NAMED_MOST else words.SEVERAL.format(count=len(enough))
-        made.write(said, Box(inner.x + 0.4, inner.y + 5, inner.width - 0.8, inner.height - 5.6), WORD)
+        few = len(enough) <= NAMED_MOST
+        what = ", ".join(enough) if few else said(words.SEVERAL, made.language, count=len(enough))
+        made.write(what, Box(inner.x + 0.4, inner.y + 5, inner.width - 0.8, inner.height - 5.6), WORD)

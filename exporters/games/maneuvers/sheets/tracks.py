@@ -13,6 +13,6 @@ from exporters.kit.jobs import Job
 
 def tracks(job: Job) -> Iterator[Piece]:
     """Yield the page of totals, and that of rounds and order."""
-    rules = rules_of(job.setting)
-    yield replace(piece_by_rules(job, "track/totals", totals_page(job.setting)), spots=total_spots())
-    yield replace(piece_by_rules(job, "track/order", order_page(job.setting)), areas=order_areas(rules))
+    rules, language = rules_of(job.setting), job.setting.language
+    yield replace(piece_by_rules(job, "track/totals", totals_page(job.setting)), spots=total_spots(language))
+    yield replace(piece_by_rules(job, "track/order", order_page(job.setting)), areas=order_areas(rules, language))

@@ -12,20 +12,20 @@ HEAD: Final = ("Maneuver", "Roll", "Against", "Needs", "Effect", "Risk", "Reward
 
 ORDER_TITLE: Final = "Order"
 ORDER: Final[Rows] = (
-    ("Roll", "Each character rolls a D{initiative} and adds the Action Value{each_round}."),
+    ("Roll", "{order_roll}"),
     ("Act", "From the highest result down to the lowest; then a new round begins."),
-    ("Ties", "{ties}, {alternation}."),
+    ("Ties", "{ties}"),
 )
 
 ACTION_TITLE: Final = "A Maneuver, step by step"
 ACTION: Final[Rows] = (
-    ("1 Before", "What lasts until the actor's next action ends {ends}."),
-    ("2 Choose", "A Maneuver whose needs are met, with the Edge for it{edge_needed}."),
+    ("1 Before", "{actors_end}"),
+    ("2 Choose", "{choice}"),
     ("3 Effect", "Happens in any case; roll its dice."),
     ("4 Rolls", "Both roll a D{action} and add a rating: actor and opponent."),
     ("5 Danger", "From round {late_from}: whoever rolled lower marks a check."),
     ("6 Outcome", "As high or higher: Reward. Lower: Risk. The margin is the difference."),
-    ("7 Hiding", "It ends if the Maneuver ends it{moving}."),
+    ("7 Hiding", "{hiding_ends}"),
 )
 
 ROUND_TITLE: Final = "At the end of each round"
@@ -39,13 +39,13 @@ ROUND_END: Final[Rows] = (
 DANGER_TITLE: Final = "Danger"
 DANGER: Final[Rows] = (
     ("Round {late_from} on", "Each failed roll earns a Fallout check; its Stress is the margin."),
-    ("Casualty", "{late_casualty} if the own total {late_total} is {late_most} or less."),
+    ("Casualty", "{late_casualty}"),
     ("Who fails", "{late_fails}"),
 )
 
 TOTALS_TITLE: Final = "Totals and Edge"
 TOTALS: Final[Rows] = (
-    ("Points", "Gained, lost and spent on the squad total. It {floor}."),
+    ("Points", "Gained, lost and spent on the squad total. {floor}"),
     ("Edge", "Your total less theirs."),
     ("Spend Edge", "{spend_edge}"),
     ("Spend points", "The total has to be left with {points_floor} or more."),
@@ -63,18 +63,18 @@ DICE: Final[Rows] = (
 
 STATES_TITLE: Final = "States"
 STATES: Final[Rows] = (
-    ("Hiding", "Direct attacks have {hidden}.{ends_by_moving}"),
+    ("Hiding", "Direct attacks have {hidden}. {ends_by_moving}"),
     ("Snipe-ready", "{snipe_ready}"),
     ("Exposed", "{exposed}"),
-    ("Observer", "May flag, and snipe with an aim, {observer_until}."),
-    ("Flagged", "The flagger's allies have {flag_advantage} against them, and may snipe, {flag_until}."),
-    ("Escaping", "At the next action: {escape_points} points, and the character is out{escape_action}. Or stay."),
+    ("Observer", "{observer}"),
+    ("Flagged", "{flagged}"),
+    ("Escaping", "{escaping}"),
 )
 
 LASTING_TITLE: Final = "What lasts"
 LASTING: Final[Rows] = (
-    ("Until", "What lasts until a next action ends {ends}.{lost_counts}"),
-    ("Aided", "End checks have advantage, {aid_stacks}."),
+    ("Until", "{ends} {lost_counts}"),
+    ("Aided", "{aided}"),
     ("Extra", "{extra}"),
 )
 
@@ -82,7 +82,7 @@ DAMAGE_TITLE: Final = "Direct damage"
 DAMAGE: Final[Rows] = (
     ("Less", "Damage less than the Armor Value does nothing."),
     ("Fallout", "Damage of the Armor Value or more: a Fallout check after the fight."),
-    ("Casualty", "Damage of {casualty_times} times the Armor Value: a Casualty check{replaces}."),
+    ("Casualty", "{casualty}"),
     ("Stress", "Damage less Armor Value."),
 )
 
@@ -99,3 +99,8 @@ LIMITS_TITLE: Final = "Characters and squads"
 LIMITS_HEAD: Final = ("Value", "Least", "Most")
 SIZE: Final = "Characters in a squad"
 RATINGS: Final = "Every rating"
+PAGE: Final = "{title}: {page}"
+ANY_SCORE: Final = "any"
+AND_MORE: Final = "{least} or more"
+AND_LESS: Final = "{most} or less"
+SCORES: Final = "{least} to {most}"

@@ -3,14 +3,22 @@
 from collections.abc import Mapping
 from typing import Final
 
-from schemas.models.maneuvers.words import Outcome, Preparation, Rating
+from schemas.models.maneuvers.words import Outcome, Preparation
 
 GAME: Final = "Maneuvers"
 BYLINE: Final = "Squad against squad"
+MANEUVERS: Final = "Maneuvers"
+CHARACTERS: Final = "Characters"
 MANEUVER: Final = "Maneuver"
 HOUSE_MANEUVER: Final = "House maneuver"
 CHARACTER: Final = "Character"
 FIGHT: Final = "Fight"
+MANEUVER_NAMED: Final = "{title} (maneuver)"
+CHARACTER_NAMED: Final = "{title} (character)"
+FIGHT_NAMED: Final = "{title} (fight)"
+PAGE: Final = "{game} \N{MIDDLE DOT} {page}"
+SPAN: Final = "{first} to {last}"
+"""Of rules, by their ids."""
 
 ROLL: Final = "Roll"
 AGAINST: Final = "Against"
@@ -19,17 +27,10 @@ EFFECT: Final = "Effect"
 RISK: Final = "Risk"
 REWARD: Final = "Reward"
 TEXT: Final = "Text"
-SUGGESTED: Final = "{rules} \N{MIDDLE DOT} ratings MN.GAP.5"
+SUGGESTED: Final = "{first} to {last} \N{MIDDLE DOT} ratings MN.GAP.5"
+EDGE_COST: Final = "{number} Edge"
+POINTS_COST: Final = "{number} points"
 
-RATINGS: Final[Mapping[Rating, str]] = {rating: rating.value.capitalize() for rating in Rating}
-SHORT_RATINGS: Final[Mapping[Rating, str]] = {
-    Rating.FIREFIGHT: "Fire",
-    Rating.MELEE: "Mel",
-    Rating.ATHLETICS: "Ath",
-    Rating.STEALTH: "Ste",
-    Rating.AWARENESS: "Awa",
-    Rating.COMMAND: "Com",
-}
 VALUES: Final[Mapping[str, str]] = {
     "action_value": "Action Value",
     "damage": "Damage",
@@ -44,8 +45,6 @@ SHORT_VALUES: Final[Mapping[str, str]] = {
 }
 CHECK_KEY: Final = "Fallout or Casualty"
 CHECKS: Final = "Checks after the fight"
-FALLOUT: Final = "Fallout"
-CASUALTY: Final = "Casualty"
 STRESS: Final = "Stress"
 
 OUTCOMES: Final[Mapping[Outcome, str]] = {

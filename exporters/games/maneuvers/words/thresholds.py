@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from exporters.games.maneuvers.words.pieces import CONCEDE
+from schemas.catalogues.saying import said
 from schemas.models.maneuvers.maneuver import EdgeNeeded, Maneuver
 from schemas.models.maneuvers.rules import Rules
 from schemas.models.maneuvers.words import Currency
@@ -21,7 +22,7 @@ def edge_needed(maneuver: Maneuver, rules: Rules) -> int:
     return max((maneuver.cost(Currency.EDGE) if rules.total.edge_needed else 0, *asked))
 
 
-def thresholds(rules: Rules, pack: Pack | None) -> Mapping[int, tuple[str, ...]]:
+def thresholds(rules: Rules, pack: Pack | None, language: str) -> Mapping[int, tuple[str, ...]]:
     """Return by Edge what it is enough for: names of maneuvers, and that the other squad concedes (MN.GAP.22)."""
     found: dict[int, tuple[str, ...]] = {}
     for maneuver in maneuvers_of(pack):
@@ -30,5 +31,5 @@ def thresholds(rules: Rules, pack: Pack | None) -> Mapping[int, tuple[str, ...]]
             found[needed] = (*found.get(needed, ()), maneuver.name)
     concede = rules.end.concede_edge
     if concede is not None:
-        found[concede] = (*found.get(concede, ()), CONCEDE)
+        found[concede] = (*found.get(concede, ()), said(CONCEDE, language))
     return found

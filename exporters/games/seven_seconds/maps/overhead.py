@@ -29,7 +29,7 @@ SIGN_MM: Final = 4.4
 GAP_MM: Final = 0.8
 TITLE: Final = TextStyle(Face.TITLE, 11, 7, STEEL, valign="middle")
 CAPTION: Final = TextStyle(Face.TEXT, 8, 6, QUIET, valign="middle")
-LARGE: Final = 1.5
+LARGE: Final = 1.6
 """How much larger than their bases pieces are drawn on a small board."""
 
 FOOT: Final = "Number: target counters. D: damaged. S: stunned. Point: facing. Strips: the sides' table edges."

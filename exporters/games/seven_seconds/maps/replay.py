@@ -10,6 +10,7 @@ from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, RoleLoo
 from exporters.games.seven_seconds.maps.overhead import Scene, overhead, small_board
 from exporters.games.seven_seconds.pieces.figures import SIDE_INKS
 from exporters.games.seven_seconds.words import pieces as words
+from schemas.catalogues.saying import said
 from schemas.packs.packs import Pack
 
 MOVES: Final = frozenset(
@@ -31,6 +32,7 @@ class Frames:
     roles: dict[str, RoleLook] = field(default_factory=dict)
     drawn: int = 0
     small: bool = False
+    language: str = ""
 
     def read(self, row: dict[str, Any], sentence: str) -> Drawing | None:
         """Take in a row; return the frame that is due: after setup and after each round, or after every move.
@@ -42,9 +44,14 @@ class Frames:
             self.table.read(row)
             return self._frame(sentence) if row["event"] in MOVES else None
         due = row["event"] in {"round", "result"}
-        frame = self._frame(f"After round {self.table.round}" if self.table.round else "After setup") if due else None
+        frame = self._frame(self._caption()) if due else None
         self.table.read(row)
         return frame
+
+    def _caption(self) -> str:
+        if self.table.round:
+            return said("After round {number}", self.language, number=self.table.round)
+        return said("After setup", self.language)
 
     def _frame(self, caption: str) -> Drawing:
         self.drawn += 1
@@ -71,25 +78,30 @@ class Frames:
         )
 
 
-def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Frames:
-    """Return the frames of the battle with a log's header; `pack` is the one it was played with, None if not at hand.
+def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> Frames:
+    """Return the frames of the battle with a log's header in a language; `pack` is its own, None if not at hand.
 
     Raises:
         KeyError, TypeError, ValueError: the header's table is not as the engine writes it.
     """
     battleground = battleground_of(header, pack)
     roles = roles_of(header)
-    red, blue = (f"{header[side]['force']} ({', '.join((side, *does(roles, side)))})" for side in SIDE_INKS)
-    return Frames(f"{red} against {blue} on {header['map']}", battleground, every_move, battleground.tabletop(), roles)
+    red, blue = (f"{header[side]['force']} ({_words_of(side, roles, language)})" for side in SIDE_INKS)
+    title = said("{red} against {blue} on {map}", language, red=red, blue=blue, map=header["map"])
+    return Frames(title, battleground, every_move, battleground.tabletop(), roles, language=language)
 
 
-def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Frames:
-    """Return the frames of a battle for the column of a book.
+def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> Frames:
+    """Return the frames of a battle for the column of a book, in a language.
 
     Raises:
         KeyError, TypeError, ValueError: the header's table is not as the engine writes it.
     """
-    return replace(frames(header, pack, every_move=every_move), small=True)
+    return replace(frames(header, pack, every_move=every_move, language=language), small=True)
+
+
+def _words_of(side: str, roles: dict[str, RoleLook], language: str) -> str:
+    return ", ".join(said(each, language) for each in (side, *does(roles, side)))
 
 
 def does(roles: dict[str, RoleLook], side: str) -> tuple[str, ...]:

@@ -26,6 +26,7 @@ from exporters.games.survive.words.terms import SHORT_ZONES
 from exporters.layout.boxes import Box
 from exporters.text.faces import MM_PER_PT, Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import Corner, Zone
@@ -144,7 +145,7 @@ def _labels(made: Composition, zone: ControlZone, rules: Rules, frame: BoardFram
         made.draw(
             Rect(at[0] - height * 1.3, at[1] - height * 0.7, height * 2.6, height * 1.4, height * 0.3, fill=PAPER)
         )
-        _plain(made, SHORT_ZONES[name], at, frame, ZONES[name].ink)
+        _plain(made, said(SHORT_ZONES[name], made.language), at, frame, ZONES[name].ink)
 
 
 def _plate(made: Composition, at: Point, height: float) -> None:
@@ -165,11 +166,11 @@ def draw_unit(made: Composition, unit: Post, rules: Rules, frame: BoardFrame) ->
     draw_base(made, Base(unit.at_in, unit.facing_deg, look), rules, frame)
 
 
-def draw_base(made: Composition, base: Base, rules: Rules, frame: BoardFrame) -> None:
-    """Draw a base at its place on the board, with its sign and a point that shows where it looks."""
+def draw_base(made: Composition, base: Base, rules: Rules, frame: BoardFrame, larger: float = 1.0) -> None:
+    """Draw a base at its place on the board, so many times its size, with its sign and a point where it looks."""
     look = base.look
     x, y = frame.point(*base.at_in)
-    radius = rules.base.diameter_in / 2 * frame.mm_per_in
+    radius = rules.base.diameter_in / 2 * frame.mm_per_in * larger
     away = radians(base.facing_deg)
     across, up = sin(away), -cos(away)
     tip = radius * (1 + NOTCH_SHARE)

@@ -19,6 +19,7 @@ from exporters.games.survive.boards.board import BoardFrame
 from exporters.games.survive.boards.terrain import draw_piece, outline_on
 from exporters.games.survive.look.look import MM_PER_IN, NIGHT, PAPER, QUIET
 from exporters.games.survive.words import pieces as words
+from exporters.games.survive.words.terms import terrain
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
@@ -26,6 +27,7 @@ from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.metrics import text_width_mm
 from exporters.themes.type_scale import TypeScale
+from schemas.catalogues.saying import said
 from schemas.models.survive.place import ControlZone, TerrainPiece
 
 MOST_IN: Final = (7.0, 9.0)
@@ -53,11 +55,12 @@ class Part:
     number: int
     parts: int
 
-    @property
-    def title(self) -> str:
-        """The name of the piece, and which part of it this is where there are several."""
+    def title(self, language: str) -> str:
+        """Return the name of the piece, and which part of it this is where there are several."""
         name = self.terrain.id.replace("_", " ").capitalize()
-        return words.PART.format(piece=name, number=self.number, parts=self.parts) if self.parts > 1 else name
+        if self.parts == 1:
+            return name
+        return said(words.PART, language, piece=name, number=self.number, parts=self.parts)
 
     @property
     def key(self) -> str:
@@ -69,7 +72,7 @@ def cut_outs(job: Job) -> Iterator[Piece]:
     """Yield the terrain of each board, piece by piece, those that are too large in parts."""
     for document in job.pack.of_kind("control_zone"):
         zone = cast("ControlZone", document.model)
-        for part in (part for terrain in zone.features for part in parts_of(terrain)):
+        for part in (part for piece in zone.features for part in parts_of(piece)):
             drawn = cut_out(zone, part, job.setting.type_scale, job.setting_of(document).language)
             key = f"terrain/{document.id}_{part.key}"
             job.note(document, drawn.findings, key)
@@ -98,9 +101,10 @@ def cut_out(zone: ControlZone, part: Part, type_scale: TypeScale, language: str 
     window = Box((width - inner_mm[0]) / 2, MARGIN_MM, *inner_mm)
     made = Composition(type_scale=type_scale, language=language)
     made.draw(Rect(0, 0, width, height, fill=PAPER), *_shape(zone, part, window, type_scale, language))
-    caption = words.CUT_OUT.format(piece=part.title, kind=part.terrain.type.replace("_", " "), zone=zone.title)
+    title, kind = part.title(language), terrain(part.terrain.type, language)
+    caption = said(words.CUT_OUT, language, piece=title, kind=kind, zone=zone.title)
     made.write_if_room(caption, Box(1, height - CAPTION_MM, width - 2, CAPTION_MM), CAPTION)
-    drawing = Drawing(f"terrain_{zone.id}_{part.key}", part.title, width, height, tuple(made.items))
+    drawing = Drawing(f"terrain_{zone.id}_{part.key}", title, width, height, tuple(made.items))
     return Drawn(drawing, tuple(made.findings))
 
 
@@ -110,7 +114,7 @@ def _shape(zone: ControlZone, part: Part, window: Box, type_scale: TypeScale, la
     outline = outline_on(part.terrain, frame)
     made = Composition(type_scale=type_scale, language=language)
     draw_piece(made, part.terrain, frame, PITCH_MM)
-    _name(made, outline, window, part.title)
+    _name(made, outline, window, part.title(language))
     made.draw(Path(polygon(*outline), None, CUT))
     if part.parts == 1:
         return tuple(made.items)

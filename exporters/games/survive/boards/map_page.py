@@ -14,7 +14,7 @@ from exporters.games.survive.look.icons import CONTROL, EYE, MOB
 from exporters.games.survive.look.look import NIGHT, QUIET
 from exporters.games.survive.look.pages import COLUMNS, page
 from exporters.games.survive.rulings import rules_of
-from exporters.games.survive.sheets.reference import red_grid, terms
+from exporters.games.survive.sheets.reference import red_grid, section, terms
 from exporters.games.survive.words import pieces, reference
 from exporters.games.survive.words import terms as words
 from exporters.games.survive.words.facts import control_facts
@@ -26,6 +26,7 @@ from exporters.text.columns import Section, Terms, set_columns
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import inches
+from schemas.catalogues.saying import said
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.rules.board import TerrainKind
@@ -41,9 +42,9 @@ LOOK: Final = replace(COLUMNS, text=replace(COLUMNS.text, size_pt=7.75))
 
 def map_page(zone: ControlZone, setting: Setting) -> Drawn:
     """Return a board as a page of its own."""
-    rules = rules_of(setting)
-    caption = f"{words.GAME} \N{MIDDLE DOT} {pieces.MAP}"
-    made = page((caption, zone.title, zone.description), setting.language, (("title",), ("description",)))
+    rules, language = rules_of(setting), setting.language
+    caption = f"{words.GAME} \N{MIDDLE DOT} {said(pieces.MAP, language)}"
+    made = page((caption, zone.title, zone.description), language, (("title",), ("description",)))
     frame = BoardFrame.within(BOARD, zone, PITCH_MM)
     draw_board(made, zone, rules, frame, GRID_IN)
     board = frame.board
@@ -52,47 +53,49 @@ def map_page(zone: ControlZone, setting: Setting) -> Drawn:
     top = board.bottom + LEGEND_GAP_MM
     legend = Box(0, top, PAGE.width, PAGE.height - top)
     left, right = legend.columns(2, 8)
-    facts = control_facts(rules)
-    dying = Section(reference.GOING_RED, "SV.RED.1", (red_grid(rules), terms(reference.RED, facts)), EYE)
-    pulse = Section(reference.PULSES, "SV.CAP.1", (terms(reference.PULSE, facts),), CONTROL)
-    set_columns(made, (_setup(zone, rules), dying), (left,), LOOK)
-    set_columns(made, (_key(zone, rules), pulse), (right,), LOOK)
-    return as_page(f"zone_{zone.id}", f"{zone.title} (control zone)", made)
+    facts = control_facts(rules, language)
+    fate, pulses = (terms(rows, facts, language) for rows in (reference.RED, reference.PULSE))
+    dying = section("red", "SV.RED.1", (red_grid(rules, language), fate), EYE, language)
+    pulse = section("pulse", "SV.CAP.1", (pulses,), CONTROL, language)
+    set_columns(made, (_setup(zone, rules, language), dying), (left,), LOOK)
+    set_columns(made, (_key(zone, rules, language), pulse), (right,), LOOK)
+    return as_page(f"zone_{zone.id}", said(pieces.MAP_NAMED, language, title=zone.title), made)
 
 
-def _setup(zone: ControlZone, rules: Rules) -> Section:
+def _setup(zone: ControlZone, rules: Rules, language: str) -> Section:
     """Return where the control units of each kind stand and look."""
     rows = []
     for kind in ControlType:
         units = tuple(unit for unit in posts(zone, rules) if unit.type is kind)
         if units:
-            places = (measured(unit, zone.spire_in, rules) for unit in units)
-            rows.append((f"{len(units)} {words.SHORT_CONTROL_TYPES[kind]}", "; ".join(places)))
-    return Section(pieces.SETUP, "SV.HOUSE.2", (Terms((*rows, pieces.MEASURE), 0.24),), CONTROL)
+            places = (measured(unit, zone.spire_in, rules, language) for unit in units)
+            rows.append((f"{len(units)} {said(words.SHORT_CONTROL_TYPES[kind], language)}", "; ".join(places)))
+    term, meaning = pieces.MEASURE
+    rows.append((said(term, language), said(meaning, language)))
+    return Section(said(pieces.SETUP, language), "SV.HOUSE.2", (Terms(tuple(rows), 0.24),), CONTROL)
 
 
-def _key(zone: ControlZone, rules: Rules) -> Section:
+def _key(zone: ControlZone, rules: Rules, language: str) -> Section:
     """Return what the signs of the board mean."""
     texts = (
-        pieces.ICZ.format(radius=inches(zone.inner_in)),
-        pieces.OCZ.format(radius=inches(zone.outer_in)),
-        pieces.RED_LINE,
-        *_terrain(zone, rules),
-        pieces.CORNERS.format(reach=inches(rules.mob.deploy_in)),
-        pieces.PULSE.format(sides=rules.dice.sides),
-        pieces.GRID.format(pitch=inches(GRID_IN)),
+        said(pieces.ICZ, language, radius=inches(zone.inner_in, language)),
+        said(pieces.OCZ, language, radius=inches(zone.outer_in, language)),
+        said(pieces.RED_LINE, language),
+        *_terrain(zone, rules, language),
+        said(pieces.CORNERS, language, reach=inches(rules.mob.deploy_in, language)),
+        said(pieces.PULSE, language, sides=rules.dice.sides),
+        said(pieces.GRID, language, pitch=inches(GRID_IN, language)),
     )
-    return Section(
-        pieces.KEY, "SV.CTL.1  SV.GAP.41", (Terms(tuple(("\N{BULLET}", text) for text in texts), 0.04),), MOB
-    )
+    meanings = Terms(tuple(("\N{BULLET}", text) for text in texts), 0.04)
+    return Section(said(pieces.KEY, language), "SV.CTL.1  SV.GAP.41", (meanings,), MOB)
 
 
-def _terrain(zone: ControlZone, rules: Rules) -> tuple[str, ...]:
+def _terrain(zone: ControlZone, rules: Rules, language: str) -> tuple[str, ...]:
     """Return what each kind of terrain on the board does, and how it is drawn. Rule: SV.HOUSE.7."""
     kinds = (name for name in rules.terrain.kinds if any(piece.type == name for piece in zone.features))
-    return tuple(_kind(name, rules.terrain.kinds[name]) for name in kinds)
+    return tuple(_kind(name, rules.terrain.kinds[name], language) for name in kinds)
 
 
-def _kind(name: str, kind: TerrainKind) -> str:
-    label = name.replace("_", " ").capitalize()
-    return pieces.TERRAIN.format(name=label, does=does(kind), look=look_of(name).words)
+def _kind(name: str, kind: TerrainKind, language: str) -> str:
+    label, look = words.terrain(name, language).capitalize(), said(look_of(name).words, language)
+    return said(pieces.TERRAIN, language, name=label, does=does(kind, language), look=look)

@@ -10,11 +10,13 @@ from exporters.drawing.shapes import around
 from exporters.games.survive.boards.board import BoardFrame, draw_board
 from exporters.games.survive.look.look import MM_PER_IN, NIGHT, QUIET
 from exporters.games.survive.rulings import rules_of
+from exporters.games.survive.words.pieces import POSTER_NAMED
 from exporters.games.survive.words.terms import ZONES
 from exporters.imposition.pieces import Area, Piece
 from exporters.kit.jobs import Job
 from exporters.large.true_size import grid_crosses, ruled_edge
 from exporters.themes.type_scale import TypeScale
+from schemas.catalogues.saying import said
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import Zone
@@ -31,7 +33,7 @@ def map_posters(job: Job) -> Iterator[Piece]:
         drawn = map_poster(model, rules, job.setting.type_scale, job.setting_of(document).language)
         key = f"zone_poster/{document.id}"
         job.note(document, drawn.findings, key)
-        yield Piece(drawn.drawing, None, key, areas=zone_areas(model))
+        yield Piece(drawn.drawing, None, key, areas=zone_areas(model, job.setting_of(document).language))
 
 
 def map_poster(zone: ControlZone, rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
@@ -41,15 +43,18 @@ def map_poster(zone: ControlZone, rules: Rules, type_scale: TypeScale, language:
     made = Composition(type_scale=type_scale, language=language)
     draw_board(made, zone, rules, frame)
     made.draw(grid_crosses(board, QUIET), *ruled_edge(board, NIGHT))
-    drawing = Drawing(f"zone_poster_{zone.id}", f"{zone.title} (poster)", board.width, board.height, tuple(made.items))
+    title = said(POSTER_NAMED, language, title=zone.title)
+    drawing = Drawing(f"zone_poster_{zone.id}", title, board.width, board.height, tuple(made.items))
     return Drawn(drawing, tuple(made.findings))
 
 
-def zone_areas(zone: ControlZone) -> tuple[Area, ...]:
+def zone_areas(zone: ControlZone, language: str) -> tuple[Area, ...]:
     """Return the two zones as areas that a digital table can name, the inner one first."""
     middle = _frame(zone).point(*zone.spire_in)
     radii = ((Zone.ICZ, zone.inner_in), (Zone.OCZ, zone.outer_in))
-    return tuple(Area(ZONES[name], around(*middle, AREA_CORNERS, radius * MM_PER_IN)) for name, radius in radii)
+    return tuple(
+        Area(said(ZONES[name], language), around(*middle, AREA_CORNERS, radius * MM_PER_IN)) for name, radius in radii
+    )
 
 
 def _frame(zone: ControlZone) -> BoardFrame:

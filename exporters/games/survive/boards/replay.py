@@ -1,6 +1,7 @@
 """The frames of a battle that a log tells: the board from above, after setup and each turn, or after each move."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import reduce
 from typing import Any, Final
 
 from engine.games.survive.log.tabletop import Figure, Tabletop
@@ -16,12 +17,17 @@ from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.themes.low_ink import luminance
+from schemas.catalogues.saying import said
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType
 from schemas.packs.packs import Pack
 
 LONG_SIDE_MM: Final = 240.0
+IN_BOOK_MM: Final = 104.0
+LARGER: Final = 1.6
+"""So many times their size bases are drawn in a book."""
+
 MARGIN_MM: Final = 6.0
 HEAD_MM: Final = 16.0
 PITCH_MM: Final = 2.2
@@ -37,7 +43,10 @@ MOVES: Final = frozenset(
 
 @dataclass
 class Frames:
-    """The frames of one battle: rows go in, and a drawing comes out where one is due."""
+    """The frames of one battle: rows go in, and a drawing comes out where one is due.
+
+    They show nothing but the board if they are `bare`.
+    """
 
     title: str
     zone: ControlZone
@@ -45,7 +54,9 @@ class Frames:
     looks: dict[str, MobLook]
     every_move: bool
     table: Tabletop
+    bare: bool = False
     drawn: int = 0
+    language: str = ""
 
     def read(self, row: dict[str, Any], sentence: str) -> Drawing | None:
         """Take in a row; return the frame that is due: after setup and after each turn, or after every move.
@@ -57,25 +68,45 @@ class Frames:
             self.table.read(row)
             return self._frame(sentence) if row["event"] in MOVES else None
         due = row["event"] in {"turn", "result"}
-        frame = self._frame(f"After turn {self.table.turn}" if self.table.turn else "After setup") if due else None
+        frame = self._frame(self._caption()) if due else None
         self.table.read(row)
         return frame
 
+    def _caption(self) -> str:
+        if self.table.turn:
+            return said("After turn {number}", self.language, number=self.table.turn)
+        return said("After setup", self.language)
+
     def _frame(self, caption: str) -> Drawing:
         self.drawn += 1
-        scale = LONG_SIDE_MM / max(self.zone.width_in, self.zone.depth_in)
-        frame = BoardFrame(MARGIN_MM, HEAD_MM, self.zone.width_in, self.zone.depth_in, scale, PITCH_MM)
+        return self._board(caption) if self.bare else self._page(caption)
+
+    def _board(self, caption: str) -> Drawing:
+        made, frame = Composition(language=self.language), self._within(0.0, 0.0, IN_BOOK_MM)
+        self._draw(made, frame, LARGER)
+        return Drawing(f"frame_{self.drawn:04}", caption, frame.board.width, frame.board.height, tuple(made.items))
+
+    def _within(self, x_mm: float, y_mm: float, long_side_mm: float) -> BoardFrame:
+        width_in, depth_in = self.zone.width_in, self.zone.depth_in
+        return BoardFrame(x_mm, y_mm, width_in, depth_in, long_side_mm / max(width_in, depth_in), PITCH_MM)
+
+    def _page(self, caption: str) -> Drawing:
+        frame = self._within(MARGIN_MM, HEAD_MM, LONG_SIDE_MM)
         width, height = frame.board.width + 2 * MARGIN_MM, frame.board.height + HEAD_MM + MARGIN_MM
-        made = Composition()
+        made = Composition(language=self.language)
         made.draw(Rect(0, 0, width, height, fill=PAPER))
         made.write(self.title, Box(MARGIN_MM, 1.5, frame.board.width, 7), TITLE)
         made.write_if_room(caption, Box(MARGIN_MM, 8.5, frame.board.width, 6), CAPTION)
+        self._draw(made, frame)
+        return Drawing(f"frame_{self.drawn:04}", f"{self.title}: {caption}", width, height, tuple(made.items))
+
+    def _draw(self, made: Composition, frame: BoardFrame, larger: float = 1.0) -> None:
+        """Draw the board with all that is on it."""
         draw_board(made, self.zone, self.rules, frame)
         for figure in self.table.figures.values():
             look = self._look(figure)
-            draw_base(made, Base((figure.x_in, figure.y_in), figure.facing_deg, look), self.rules, frame)
+            draw_base(made, Base((figure.x_in, figure.y_in), figure.facing_deg, look), self.rules, frame, larger)
         self._chip(made, frame)
-        return Drawing(f"frame_{self.drawn:04}", f"{self.title}: {caption}", width, height, tuple(made.items))
 
     def _look(self, figure: Figure) -> MobLook:
         sign = CONTROL_TYPES[ControlType(figure.kind)] if figure.kind else self.looks[figure.side].sign
@@ -91,16 +122,34 @@ class Frames:
             made.draw(Path(corners, PALE_AMBER, Stroke(NIGHT, half * 0.15)))
 
 
-def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool) -> Frames:
+def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> Frames:
     """Return the frames of the battle with a log's header; `pack` is the one it was played with, None if not at hand.
 
     Raises:
         KeyError, TypeError, ValueError: the header's table is not as the engine writes it.
     """
     looks = mob_looks(header)
-    sides = " against ".join(header[seat]["name"] for seat in looks)
+    names = (header[seat]["name"] for seat in looks)
+    sides = reduce(lambda one, other: said("{one} against {other}", language, one=one, other=other), names)
     zone = _board_of(header, [*looks])
-    return Frames(f"{sides} on {header['map']}", zone, rules_of(pack), looks, every_move, Tabletop())
+    return Frames(
+        said("{sides} on {map}", language, sides=sides, map=header["map"]),
+        zone,
+        rules_of(pack),
+        looks,
+        every_move,
+        Tabletop(),
+        language=language,
+    )
+
+
+def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> Frames:
+    """Return the frames of a battle for a book: nothing but the map.
+
+    Raises:
+        KeyError, TypeError, ValueError: the header is not as the engine writes it.
+    """
+    return replace(frames(header, pack, every_move=every_move, language=language), bare=True)
 
 
 def rules_of(pack: Pack | None) -> Rules:

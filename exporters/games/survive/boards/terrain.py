@@ -13,6 +13,7 @@ from exporters.drawing.terrain_patterns import Pattern
 from exporters.games.survive.look.look import NIGHT
 from exporters.games.survive.words import pieces
 from exporters.text.numbers import signed
+from schemas.catalogues.saying import said
 from schemas.models.survive.place import ControlZone, TerrainPiece
 from schemas.models.survive.rules.board import TerrainKind
 
@@ -36,17 +37,15 @@ MOSS: Final = _ink(74, 110, 52, (56, 20, 96, 34))
 RUST: Final = _ink(130, 82, 40, (18, 56, 86, 36))
 TARMAC: Final = _ink(226, 227, 230, (3, 2, 0, 9))
 LOOKS: Final = {
-    "building": TerrainLook(_ink(206, 208, 212, (6, 4, 2, 16)), SLATE, patterns.hatched, "slanted lines"),
-    "wall": TerrainLook(_ink(122, 128, 136, (20, 12, 6, 44)), NIGHT, patterns.cross_hatched, "crossed lines on grey"),
-    "barricade": TerrainLook(
-        _ink(236, 214, 186, (2, 14, 26, 4)), RUST, patterns.thinly_hatched, "wide slanted lines on brown"
-    ),
-    "scrub": TerrainLook(_ink(216, 228, 196, (14, 4, 26, 4)), MOSS, patterns.bushes, "dots on moss"),
-    "bunker_slit": TerrainLook(_ink(222, 216, 204, (4, 6, 12, 10)), RUST, patterns.zigzag, "bolts on sand"),
+    "building": TerrainLook(_ink(206, 208, 212, (6, 4, 2, 16)), SLATE, patterns.hatched, pieces.SLANTED),
+    "wall": TerrainLook(_ink(122, 128, 136, (20, 12, 6, 44)), NIGHT, patterns.cross_hatched, pieces.CROSSED),
+    "barricade": TerrainLook(_ink(236, 214, 186, (2, 14, 26, 4)), RUST, patterns.thinly_hatched, pieces.WIDELY_SLANTED),
+    "scrub": TerrainLook(_ink(216, 228, 196, (14, 4, 26, 4)), MOSS, patterns.bushes, pieces.DOTS),
+    "bunker_slit": TerrainLook(_ink(222, 216, 204, (4, 6, 12, 10)), RUST, patterns.zigzag, pieces.BOLTS),
 }
 """One for each kind of the shipped rules."""
 
-AUTHORS_OWN: Final = TerrainLook(_ink(226, 222, 212, (4, 4, 10, 8)), SLATE, patterns.rubble, "stones")
+AUTHORS_OWN: Final = TerrainLook(_ink(226, 222, 212, (4, 4, 10, 8)), SLATE, patterns.rubble, pieces.STONES)
 
 
 def look_of(kind: str) -> TerrainLook:
@@ -54,11 +53,9 @@ def look_of(kind: str) -> TerrainLook:
     return LOOKS.get(kind, AUTHORS_OWN)
 
 
-def does(kind: TerrainKind) -> str:
-    """Return in words what a kind of terrain does. Rule: SV.HOUSE.7."""
-    words = [pieces.BLOCKS] if kind.blocks else []
-    words += [pieces.COVERS.format(cover=signed(kind.cover))] if kind.cover else []
-    return " and ".join(words) or pieces.OPEN
+def does(kind: TerrainKind, language: str = "") -> str:
+    """Return in words of a language what a kind of terrain does. Rule: SV.HOUSE.7."""
+    return said(pieces.DOES[kind.blocks, bool(kind.cover)], language, cover=signed(kind.cover))
 
 
 def draw_roads(made: Composition, zone: ControlZone, frame: TableFrame) -> None:

@@ -39,6 +39,7 @@ from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import NOTHING, inches, signed
+from schemas.catalogues.saying import said
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, Stat, Zone
 
@@ -73,27 +74,26 @@ def controls(job: Job) -> Iterator[Piece]:
 
 def control_card(kind: ControlType, setting: Setting) -> Drawn:
     """Return the front of the card of a kind of control unit."""
-    rules, layout = rules_of(setting), layout_of(setting, "control_card")
-    top, title = header(
-        CONTROLS, CONTROL_TYPES[kind], (words.CONTROL_UNIT, words.CONTROL_TYPES[kind]), layout, setting.language
-    )
-    made = Composition([*top], [*title.findings], language=setting.language)
-    place(layout, "stats", lambda box: draw_stats(made, _values(kind, rules), box))
+    rules, layout, language = rules_of(setting), layout_of(setting, "control_card"), setting.language
+    caption, name = said(words.CONTROL_UNIT, language), said(words.CONTROL_TYPES[kind], language)
+    top, title = header(CONTROLS, CONTROL_TYPES[kind], (caption, name), layout, language)
+    made = Composition([*top], [*title.findings], language=language)
+    place(layout, "stats", lambda box: draw_stats(made, _values(kind, rules, language), box))
     place(layout, "attacks", lambda box: _attacks(made, kind, box, rules))
     place(layout, "patrol", lambda box: draw_patrol(made, kind, box, rules))
-    place(layout, "orders", lambda box: made.write(" ".join(_orders(kind, rules)), box, ORDER))
-    place(layout, "note", lambda box: made.write(_disabled(kind, rules), box, replace(ORDER, valign="top")))
-    return composed(kind.value, f"{words.CONTROL_TYPES[kind]} (control unit)", layout, made)
+    place(layout, "orders", lambda box: made.write(" ".join(_orders(kind, rules, language)), box, ORDER))
+    place(layout, "note", lambda box: made.write(_disabled(kind, rules, language), box, replace(ORDER, valign="top")))
+    return composed(kind.value, said(words.CONTROL_UNIT_NAMED, language, kind=name), layout, made)
 
 
-def _values(kind: ControlType, rules: Rules) -> tuple[Value, ...]:
+def _values(kind: ControlType, rules: Rules, language: str) -> tuple[Value, ...]:
     line, rates = rules.control.line(kind), control_rates(kind, rules)
-    charge = NOTHING if rates.charge_in is None else inches(rates.charge_in)
+    charge = NOTHING if rates.charge_in is None else inches(rates.charge_in, language)
     return (
-        Value(words.RATES["move"], inches(rates.move_in), ARROW),
-        Value(words.RATES["charge"], charge, STATS[Stat.STAMINA]),
-        Value(words.STATS[Stat.GRIT], str(line.grit), STATS[Stat.GRIT]),
-        Value(words.STATS[Stat.TOUGHNESS], str(line.toughness), STATS[Stat.TOUGHNESS]),
+        Value(said(words.RATES["move"], language), inches(rates.move_in, language), ARROW),
+        Value(said(words.RATES["charge"], language), charge, STATS[Stat.STAMINA]),
+        Value(said(words.STATS[Stat.GRIT], language), str(line.grit), STATS[Stat.GRIT]),
+        Value(said(words.STATS[Stat.TOUGHNESS], language), str(line.toughness), STATS[Stat.TOUGHNESS]),
     )
 
 
@@ -114,17 +114,17 @@ class Attacking:
         return str(self.hit), NOTHING if self.disabled is None else str(self.disabled), self.power, self.reach
 
 
-def attacks_of(kind: ControlType, rules: Rules) -> tuple[Attacking, ...]:
+def attacks_of(kind: ControlType, rules: Rules, language: str = "") -> tuple[Attacking, ...]:
     """Return the gun and the strikes of a kind; without a gun its number is None. Rules: SV.CTL.7 to SV.CTL.9."""
     line = rules.control.line(kind)
     still_shoots = control_rates(kind, rules, disabled=True).shoots
     disabled = control_to_hit(kind, "ranged", rules, rules.control.disabled_modifier) if still_shoots else None
     reply = control_to_hit(kind, "close", rules, rules.combat.dazed_reply_modifier)
-    reach = inches(line.ranged_range_in) if line.ranged_range_in else NOTHING
-    gun = control_to_hit(kind, "ranged", rules)
+    reach = inches(line.ranged_range_in, language) if line.ranged_range_in else NOTHING
+    gun, strike = control_to_hit(kind, "ranged", rules), control_to_hit(kind, "close", rules)
     return (
-        Attacking(Stat.SHOOTING, words.SHOOTS, gun, disabled, str(line.ranged_power or 0), reach),
-        Attacking(Stat.COMBAT, words.STRIKES, control_to_hit(kind, "close", rules), reply, str(line.close_power)),
+        Attacking(Stat.SHOOTING, said(words.SHOOTS, language), gun, disabled, str(line.ranged_power or 0), reach),
+        Attacking(Stat.COMBAT, said(words.STRIKES, language), strike, reply, str(line.close_power)),
     )
 
 
@@ -132,13 +132,15 @@ def _attacks(made: Composition, kind: ControlType, box: Box, rules: Rules) -> No
     """Draw a row for its gun and one for its strikes; one without a gun says so."""
     head, body = box.cut_top(HEAD_MM)
     for at, (text, cell) in enumerate(zip(words.ATTACK_HEAD, head.shared_out(SHARES), strict=True)):
-        made.write(text, cell, replace(HEADING, align="centre" if at else "left", tracking_pt=0.0))
-    for attack, row in zip(attacks_of(kind, rules), body.rows(2), strict=True):
+        made.write(said(text, made.language), cell, replace(HEADING, align="centre" if at else "left", tracking_pt=0.0))
+    for attack, row in zip(attacks_of(kind, rules, made.language), body.rows(2), strict=True):
         made.draw(Rect(row.x, row.y, row.width, 0.2, fill=RULE))
         name, *cells = row.shared_out(SHARES)
         _name(made, attack.word, attack.stat, name)
         if attack.hit is None:
-            made.write(words.NO_GUN, row.cut_left(name.width)[1].inset(1, 0), replace(DETAIL, size_pt=7.5))
+            made.write(
+                said(words.NO_GUN, made.language), row.cut_left(name.width)[1].inset(1, 0), replace(DETAIL, size_pt=7.5)
+            )
             continue
         for style, text, cell in zip(CELLS, attack.texts, cells, strict=True):
             plate = cell.inset(0.7, max(0.6, (row.height - 6.4) / 2))
@@ -168,22 +170,24 @@ def draw_patrol(made: Composition, kind: ControlType, box: Box, rules: Rules) ->
     made.draw(Path(circle(*middle, 2.0), PAPER), icon(CONTROL, Box(middle[0] - 1.6, middle[1] - 1.6, 3.2, 3.2), NIGHT))
 
 
-def _orders(kind: ControlType, rules: Rules) -> Iterator[str]:
+def _orders(kind: ControlType, rules: Rules, language: str) -> Iterator[str]:
     """Yield what a kind of control unit does, a sentence each."""
     rates = control_rates(kind, rules)
-    yield words.PATROLS_OCZ if patrol_of(kind, rules).beyond is Ring.INNER else words.PATROLS_TO
+    patrols = words.PATROLS_OCZ if patrol_of(kind, rules).beyond is Ring.INNER else words.PATROLS_TO
+    yield said(patrols, language)
     charges = rates.charge_in is not None and rules.control.action == "charge_then_shoot"
-    yield words.ACTIONS[charges, rates.shoots]
+    yield said(words.ACTIONS[charges, rates.shoots], language)
     if rates.charge_in is None:
-        yield words.NEVER_CHARGES
+        yield said(words.NEVER_CHARGES, language)
     if kind is ControlType.PRIME_CU:
-        yield words.HOLDS_KEYCHIP
-    yield words.BLINKS_OUT[rules.control.blink_out]
+        yield said(words.HOLDS_KEYCHIP, language)
+    yield said(words.BLINKS_OUT[rules.control.blink_out], language)
 
 
-def _disabled(kind: ControlType, rules: Rules) -> str:
+def _disabled(kind: ControlType, rules: Rules, language: str) -> str:
     rates = control_rates(kind, rules, disabled=True)
     if rules.control.disabled == "nothing":
-        return words.DISABLED_NOTHING
+        return said(words.DISABLED_NOTHING, language)
     text = words.DISABLED_SHOOTS if rates.shoots else words.DISABLED_SHUFFLES
-    return text.format(shuffle=inches(rates.move_in), modifier=signed(rules.control.disabled_modifier))
+    shuffle, modifier = inches(rates.move_in, language), signed(rules.control.disabled_modifier)
+    return said(text, language, shuffle=shuffle, modifier=modifier)

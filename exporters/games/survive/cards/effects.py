@@ -13,6 +13,7 @@ from exporters.games.survive.words.terms import VALUES
 from exporters.layout.boxes import Box
 from exporters.text.columns import Grid
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.rules.measures import Span
 
@@ -60,11 +61,11 @@ def draw_grid(made: Composition, box: Box, rules: Rules) -> None:
             draw_effect(made, power, toughness, cell, rules)
 
 
-def effect_grid(rules: Rules) -> Grid:
+def effect_grid(rules: Rules, language: str) -> Grid:
     """Return the whole table as signs, in the order in which it is drawn."""
     powers, toughnesses = whole(rules.limits.power)[::-1], whole(rules.limits.toughness)[::-1]
     rows = tuple(
         (str(power), *(EFFECTS[effect(power, toughness, rules)].sign for toughness in toughnesses)) for power in powers
     )
     columns = len(toughnesses) + 1
-    return Grid((VALUES["power"], *map(str, toughnesses)), rows, (1 / columns,) * columns)
+    return Grid((said(VALUES["power"], language), *map(str, toughnesses)), rows, (1 / columns,) * columns)

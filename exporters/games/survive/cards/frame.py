@@ -19,6 +19,7 @@ from exporters.layout.files import shipped
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import Fitted, TextStyle, fit, fit_shown, line
+from schemas.catalogues.saying import said
 from schemas.systems import System
 
 TRACE_MM: Final = 1.1
@@ -98,6 +99,6 @@ def _emblem(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
 
 def _words(deck: DeckLook, layout: Layout, language: str) -> tuple[Item, ...]:
     return (
-        *layout.part("word", lambda box: line(deck.word.upper(), box, WORD, language)),
+        *layout.part("word", lambda box: line(said(deck.word, language).upper(), box, WORD, language)),
         *layout.part("game", lambda box: line(GAME.upper(), box, GAME_NAME, language)),
     )

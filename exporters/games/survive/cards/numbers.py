@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from engine.games.survive.rules.shots import Action, modifier_of, refusals
 from engine.games.survive.rules.to_hit import clamped, skill_with, to_hit
-from exporters.games.survive.words.terms import FISTS, VALUES
+from exporters.games.survive.words.terms import AMMO, FISTS, POWER
 from exporters.text.numbers import NOTHING, inches
+from schemas.catalogues.saying import said
 from schemas.models.survive.force import Unit
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.weapon import Weapon
@@ -34,19 +35,19 @@ class Line:
         return str(self.hit), hurried or NOTHING, NOTHING if self.dazed is None else str(self.dazed)
 
 
-def lines_of(unit: Unit, arsenal: dict[str, Weapon], rules: Rules) -> tuple[Line, ...]:
+def lines_of(unit: Unit, arsenal: dict[str, Weapon], rules: Rules, language: str = "") -> tuple[Line, ...]:
     """Return a line for each weapon that a unit carries, and its fists if it has nothing else for close combat."""
     known = tuple((name, arsenal[name]) for name in unit.weapons if name in arsenal)
     armed = any(weapon.type is WeaponType.CLOSE for _, weapon in known)
-    carried = known if armed else (*known, ("", fists(rules)))
+    carried = known if armed else (*known, ("", fists(rules, language)))
     return tuple(_line(unit, weapon, unit.to_hit.get(name), rules) for name, weapon in carried)
 
 
-def fists(rules: Rules) -> Weapon:
+def fists(rules: Rules, language: str = "") -> Weapon:
     """Return what an unarmed unit strikes with. Rule: SV.GAP.47."""
     unarmed = rules.combat.unarmed
     return Weapon(
-        kind="weapon", id="fists", name=FISTS, type=WeaponType.CLOSE, hands=1, power=unarmed.power,
+        kind="weapon", id="fists", name=said(FISTS, language), type=WeaponType.CLOSE, hands=1, power=unarmed.power,
         difficulty=unarmed.difficulty, weight=0,
     )  # fmt: skip
 
@@ -66,8 +67,8 @@ def _line(unit: Unit, weapon: Weapon, printed: int | None, rules: Rules) -> Line
     return Line(weapon, number(0), tuple(hurried), next(iter(shot(Action.DAZED)), None))
 
 
-def detail(weapon: Weapon) -> str:
+def detail(weapon: Weapon, language: str) -> str:
     """Return Power, range and Ammo of a weapon in a line."""
-    ranged = (inches(weapon.range_in),) if weapon.range_in else ()
-    ammo = (f"{VALUES['ammo']} {weapon.ammo}",) if weapon.ammo else ()
-    return ", ".join((f"{VALUES['power']} {weapon.power}", *ranged, *ammo))
+    ranged = (inches(weapon.range_in, language),) if weapon.range_in else ()
+    ammo = (said(AMMO, language, number=weapon.ammo),) if weapon.ammo else ()
+    return ", ".join((said(POWER, language, number=weapon.power), *ranged, *ammo))

@@ -34,6 +34,7 @@ from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.pictures.placing import filling_picture
 from exporters.text.numbers import inches
+from schemas.catalogues.saying import said
 from schemas.models.survive.force import Unit
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import Stat
@@ -47,17 +48,17 @@ FLAVOUR: Final = replace(NOTE, icons=INLINE)
 
 def unit_card(unit: Unit, setting: Setting) -> Drawn:
     """Return the front of a unit card under the rules of its pack."""
-    rules, layout = rules_of(setting), layout_of(setting, "unit_card")
+    rules, layout, language = rules_of(setting), layout_of(setting, "unit_card"), setting.language
     art = filling_picture(unit.picture, layout["art"], setting, ("picture",))
-    top, title = header(UNITS, MOB, (words.UNIT, unit.name), beside_art(layout, art), setting.language)
-    lines = lines_of(unit, weapons_of(setting, unit.weapons), rules)
-    made = Composition([*top, *art.items], [*title.findings, *art.findings], language=setting.language)
-    stats = tuple(Value(words.STATS[stat], str(unit.value(stat)), STATS[stat]) for stat in Stat)
+    top, title = header(UNITS, MOB, (said(words.UNIT, language), unit.name), beside_art(layout, art), language)
+    lines = lines_of(unit, weapons_of(setting, unit.weapons), rules, language)
+    made = Composition([*top, *art.items], [*title.findings, *art.findings], language=language)
+    stats = tuple(Value(said(words.STATS[stat], language), str(unit.value(stat)), STATS[stat]) for stat in Stat)
     place(layout, "stats", lambda box: draw_stats(made, stats, box))
-    place(layout, "rates", lambda box: draw_rates(made, rates(unit, lines, rules), box))
+    place(layout, "rates", lambda box: draw_rates(made, rates(unit, lines, rules, language), box))
     place(layout, "weapons", lambda box: draw_weapons(made, lines, box))
     place(layout, "note", lambda box: made.write(unit.note, box, FLAVOUR, ("note",)))
-    return composed(unit.id, f"{unit.name} (unit)", layout, made)
+    return composed(unit.id, said(words.UNIT_NAMED, language, name=unit.name), layout, made)
 
 
 def unit_back(_: Unit, setting: Setting) -> Drawing:
@@ -65,14 +66,14 @@ def unit_back(_: Unit, setting: Setting) -> Drawing:
     return back_of(UNITS, setting)
 
 
-def rates(unit: Unit, lines: tuple[Line, ...], rules: Rules) -> tuple[Value, ...]:
+def rates(unit: Unit, lines: tuple[Line, ...], rules: Rules, language: str) -> tuple[Value, ...]:
     """Return how far a unit goes with the weapons of some lines, and what they weigh. Rules: SV.MOV.1 to SV.MOV.5."""
     found = move_rates(weight_of(line.weapon for line in lines), unit.stamina, rules)
     return (
-        Value(words.RATES["move"], inches(found.move_in)),
-        Value(words.RATES["run"], inches(found.run_in)),
-        Value(words.RATES["charge"], inches(found.charge_in)),
-        Value(words.RATES["weight"], str(found.weight)),
+        Value(said(words.RATES["move"], language), inches(found.move_in, language)),
+        Value(said(words.RATES["run"], language), inches(found.run_in, language)),
+        Value(said(words.RATES["charge"], language), inches(found.charge_in, language)),
+        Value(said(words.RATES["weight"], language), str(found.weight)),
     )
 
 
@@ -81,7 +82,7 @@ def draw_weapons(made: Composition, lines: tuple[Line, ...], box: Box) -> None:
     head, body = box.cut_top(HEAD_MM)
     names, columns = _columns(head)
     for text, cell in zip(words.WEAPON_HEAD, (names, *columns), strict=True):
-        made.write(text, cell, HEADING if cell is names else replace(HEADING, align="centre"))
+        made.write(said(text, made.language), cell, HEADING if cell is names else replace(HEADING, align="centre"))
     height = min(ROW_MOST_MM, body.height / len(lines))
     for line in lines:
         row, body = body.cut_top(height)
@@ -107,7 +108,7 @@ def _row(made: Composition, line: Line, row: Box) -> None:
     upper, lower = text.inset(0.3, 0.5).cut_top((row.height - 1) * (0.44 if roomy else 1.0))
     made.write(line.weapon.name, upper, ENTRY)
     if roomy:
-        made.write(detail(line.weapon), lower, DETAIL)
+        made.write(detail(line.weapon, made.language), lower, DETAIL)
     for at, (number, cell) in enumerate(zip(line.numbers, columns, strict=True)):
         plate = cell.inset(0.7, max(0.5, (row.height - 6.4) / 2))
         made.draw(chamfered(plate, 1.2, NIGHT if at == 0 else PANEL, "tl br"))

@@ -20,6 +20,7 @@ from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.pictures.placing import filling_picture
 from exporters.text.numbers import NOTHING, inches
+from schemas.catalogues.saying import said
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.weapon import Weapon
 from schemas.models.survive.words import WeaponType
@@ -33,17 +34,17 @@ def weapon_card(weapon: Weapon, setting: Setting) -> Drawn:
     """Return the front of a weapon card under the rules of its pack."""
     rules, layout = rules_of(setting), layout_of(setting, "weapon_card")
     art = filling_picture(weapon.picture, layout["art"], setting, ("picture",))
-    caption = words.WEAPON_TYPES[weapon.type]
+    caption = said(words.WEAPON_TYPES[weapon.type], setting.language)
     top, title = header(
         WEAPONS, WEAPON_TYPES[weapon.type], (caption, weapon.name), beside_art(layout, art), setting.language
     )
     made = Composition([*top, *art.items], [*title.findings, *art.findings], language=setting.language)
-    place(layout, "stats", lambda box: draw_stats(made, _values(weapon), box))
-    place(layout, "rates", lambda box: draw_rates(made, _reach(weapon), box))
+    place(layout, "stats", lambda box: draw_stats(made, _values(weapon, setting.language), box))
+    place(layout, "rates", lambda box: draw_rates(made, _reach(weapon, setting.language), box))
     place(layout, "numbers", lambda box: _numbers(made, weapon, box, rules))
     place(layout, "effects", lambda box: _effects(made, weapon, box, rules))
     place(layout, "note", lambda box: made.write(weapon.note, box, FLAVOUR, ("note",)))
-    return composed(weapon.id, f"{weapon.name} (weapon)", layout, made)
+    return composed(weapon.id, said(words.WEAPON_NAMED, setting.language, name=weapon.name), layout, made)
 
 
 def weapon_back(_: Weapon, setting: Setting) -> Drawing:
@@ -51,18 +52,20 @@ def weapon_back(_: Weapon, setting: Setting) -> Drawing:
     return back_of(WEAPONS, setting)
 
 
-def _values(weapon: Weapon) -> tuple[Value, ...]:
+def _values(weapon: Weapon, language: str) -> tuple[Value, ...]:
     given = {"power": weapon.power, "difficulty": weapon.difficulty, "hands": weapon.hands, "weight": weapon.weight}
-    return tuple(Value(words.VALUES[name], str(value)) for name, value in given.items())
+    return tuple(Value(said(words.VALUES[name], language), str(value)) for name, value in given.items())
 
 
-def _reach(weapon: Weapon) -> tuple[Value, ...]:
+def _reach(weapon: Weapon, language: str) -> tuple[Value, ...]:
     """Return range and Ammo, and the blast of a grenade; a dash for what a weapon has not."""
-    blast = (Value(words.VALUES["blast"], inches(weapon.blast_in)),) if weapon.blast_in else ()
+    blast = (
+        (Value(said(words.VALUES["blast"], language), inches(weapon.blast_in, language)),) if weapon.blast_in else ()
+    )
     return (
-        Value(words.VALUES["range"], inches(weapon.range_in) if weapon.range_in else NOTHING),
+        Value(said(words.VALUES["range"], language), inches(weapon.range_in, language) if weapon.range_in else NOTHING),
         *blast,
-        Value(words.VALUES["ammo"], str(weapon.ammo) if weapon.ammo else NOTHING),
+        Value(said(words.VALUES["ammo"], language), str(weapon.ammo) if weapon.ammo else NOTHING),
     )
 
 
@@ -87,20 +90,20 @@ def _effects(made: Composition, weapon: Weapon, box: Box, rules: Rules) -> None:
     draw_heads(made, toughnesses, _cells(upper, len(toughnesses)))
     for toughness, cell in zip(toughnesses, _cells(lower, len(toughnesses)), strict=True):
         draw_effect(made, weapon.power, toughness, cell, rules)
-    made.write(words.KEY, key, replace(DETAIL, align="right"))
+    made.write(said(words.KEY, made.language), key, replace(DETAIL, align="right"))
 
 
 def _titled(made: Composition, title: str, box: Box) -> tuple[Box, Box]:
     """Write a title; return the two rows below it."""
     head, body = box.cut_top(HEAD_MM)
-    made.write(title, head, HEADING)
+    made.write(said(title, made.language), head, HEADING)
     upper, lower = body.rows(2)
     return upper, lower
 
 
 def _labels(made: Composition, names: tuple[str, str], rows: tuple[Box, Box]) -> None:
     for name, row in zip(names, rows, strict=True):
-        made.write(name, row.cut_left(LABEL_MM)[0], replace(DETAIL, fill=NIGHT))
+        made.write(said(name, made.language), row.cut_left(LABEL_MM)[0], replace(DETAIL, fill=NIGHT))
 
 
 def _cells(row: Box, count: int) -> tuple[Box, ...]:

@@ -7,6 +7,7 @@ from engine.games.survive.rules.effect import Effect
 from exporters.components.framing import DeckLook
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.games.survive.look.icons import CONTROL, MOB, WEAPON
+from exporters.games.survive.words.terms import DECKS
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from schemas.models.survive.words import Zone
@@ -30,7 +31,7 @@ GROUND: Final = Ink(rgb=(244, 242, 236), cmyk=(2, 2, 6, 2))
 
 UNITS: Final = DeckLook(
     "unit",
-    "Units",
+    DECKS["unit"],
     Ink(rgb=(18, 92, 118), cmyk=(88, 42, 22, 34)),
     Ink(rgb=(14, 76, 98), cmyk=(90, 46, 26, 46)),
     MOB,
@@ -38,7 +39,7 @@ UNITS: Final = DeckLook(
 )
 WEAPONS: Final = DeckLook(
     "weapon",
-    "Weapons",
+    DECKS["weapon"],
     Ink(rgb=(150, 74, 16), cmyk=(10, 66, 100, 32)),
     Ink(rgb=(128, 62, 12), cmyk=(14, 68, 100, 42)),
     WEAPON,
@@ -46,7 +47,7 @@ WEAPONS: Final = DeckLook(
 )
 CONTROLS: Final = DeckLook(
     "control",
-    "Control",
+    DECKS["control"],
     Ink(rgb=(88, 52, 142), cmyk=(72, 86, 0, 12)),
     Ink(rgb=(72, 42, 120), cmyk=(76, 88, 6, 24)),
     CONTROL,

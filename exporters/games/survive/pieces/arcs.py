@@ -23,6 +23,7 @@ from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.themes.type_scale import TypeScale
+from schemas.catalogues.saying import said
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType
 
@@ -89,7 +90,7 @@ def arc_template(arc: Arc, rules: Rules, type_scale: TypeScale, language: str = 
     _inches(made, reach_in, foot, base, span)
     made.draw(Path(circle(*foot, base), None, Stroke(NIGHT, 0.35, (1.6, 1.2))))
     _plate(made, arc, _towards(foot, base + reach_in * 0.62 * MM_PER_IN, sum(span) / 2), size[0])
-    return Drawn(Drawing(f"arc_{arc.key}", arc.title, *size, tuple(made.items)), tuple(made.findings))
+    return Drawn(Drawing(f"arc_{arc.key}", said(arc.title, language), *size, tuple(made.items)), tuple(made.findings))
 
 
 def shown_in(arc: Arc, span: tuple[float, float], base_mm: float) -> float:
@@ -132,5 +133,5 @@ def _plate(made: Composition, arc: Arc, at: Point, width_mm: float) -> None:
     made.draw(Rect(x, plate.y - 10, width, 34, 3, PAPER, Stroke(arc.ink, 0.35)))
     made.draw(Rect(plate.x, plate.y, plate.width, plate.height, 2, arc.ink))
     made.write(f"{arc.angle_deg:g}\N{DEGREE SIGN}", plate, DEGREES)
-    made.write(arc.title.upper(), Box(x + 2, plate.y - 9, width - 4, 8), NAME)
-    made.write(words.ARC_NOTE, Box(x + 3, plate.bottom + 0.8, width - 6, 11.5), NOTE)
+    made.write(said(arc.title, made.language).upper(), Box(x + 2, plate.y - 9, width - 4, 8), NAME)
+    made.write(said(words.ARC_NOTE, made.language), Box(x + 3, plate.bottom + 0.8, width - 6, 11.5), NOTE)

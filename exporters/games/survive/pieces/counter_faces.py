@@ -17,6 +17,7 @@ from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import inches
+from schemas.catalogues.saying import said
 
 SMALL_MM: Final = 15.875
 """Five eighths of an inch, the wargamer's counter."""
@@ -77,7 +78,7 @@ def order(number: int, language: str = "") -> Drawn:
     made.draw(_bled(SMALL_MM, CONTROLS.ink))
     numeral = TextStyle(Face.NUMERAL, 24, 9, WHITE, align="centre", valign="middle")
     made.write(str(number), _part(SMALL_MM, 0.1, 0.1, 0.8, 0.55), numeral)
-    title = words.ORDER.format(number=number)
+    title = said(words.ORDER, language, number=number)
     made.write_if_room(title.upper(), _part(SMALL_MM, 0.06, 0.69, 0.88, 0.18), CAPTION)
     return finished(f"order_{number}", title, SMALL_MM, made)
 
@@ -120,37 +121,38 @@ def corner(number: int, deploy_in: float, language: str = "") -> Drawn:
     made.draw(Path(polyline((4.4, 12), (4.4, LARGE_MM - 4.4), (13.4, LARGE_MM - 4.4)), None, Stroke(WHITE, 0.35)))
     numeral = TextStyle(Face.NUMERAL, 26, 9, WHITE, align="centre", valign="middle")
     made.write(str(number), _part(LARGE_MM, 0.3, 0.08, 0.6, 0.42), numeral)
-    made.write(words.CORNER.upper(), _part(LARGE_MM, 0.22, 0.5, 0.74, 0.13), CAPTION)
-    within = words.WITHIN.format(reach=inches(deploy_in))
+    made.write(said(words.CORNER, language).upper(), _part(LARGE_MM, 0.22, 0.5, 0.74, 0.13), CAPTION)
+    within = said(words.WITHIN, language, reach=inches(deploy_in, language))
     made.write(
         within,
         _part(LARGE_MM, 0.22, 0.62, 0.74, 0.19),
         TextStyle(Face.TEXT, 6.5, 6, WHITE, align="centre", leading=1.0),
     )
-    return finished(f"corner_{number}", f"{words.CORNER} {number}", LARGE_MM, made)
+    return finished(f"corner_{number}", said(words.CORNER_NUMBER, language, number=number), LARGE_MM, made)
 
 
 def _marker(name: str, word: str, sign: Symbol, inks: tuple[Ink, Ink], language: str) -> Drawn:
     """Return a square with a frame, a sign and its word; `inks` are those of the ground and of what stands on it."""
-    ground, ink = inks
+    (ground, ink), title = inks, said(word, language)
     made = Composition(language=language)
     made.draw(_bled(SMALL_MM, ground))
     frame = chamfered(_part(SMALL_MM, 0.07, 0.07, 0.86, 0.86), SMALL_MM * 0.12, ink, "tr bl")
     made.draw(Path(frame.segments, None, Stroke(ink, 0.25)))
     made.draw(icon(sign, _part(SMALL_MM, 0.22, 0.15, 0.56, 0.5), ink))
     style = TextStyle(Face.LABEL, 6.5, 6, ink, align="centre", valign="middle", tracking_pt=0.1)
-    made.write_if_room(word.upper(), _part(SMALL_MM, 0.09, 0.69, 0.82, 0.18), style)
-    return finished(name, word, SMALL_MM, made)
+    made.write_if_room(title.upper(), _part(SMALL_MM, 0.09, 0.69, 0.82, 0.18), style)
+    return finished(name, title, SMALL_MM, made)
 
 
 def _chip(name: str, word: str, sign: Symbol, ink: Ink, language: str) -> Drawn:
     """Return a square with a chip, on it a sign, and the word below it."""
+    title = said(word, language)
     made = Composition(language=language)
     made.draw(_bled(SMALL_MM, PAPER), *chip(_part(SMALL_MM, 0.14, 0.05, 0.72, 0.64), ink))
     made.draw(icon(sign, _part(SMALL_MM, 0.3, 0.18, 0.4, 0.38), WHITE))
     style = TextStyle(Face.LABEL, 6.5, 6, ink, align="centre", valign="middle", tracking_pt=0.1)
-    made.write_if_room(word, _part(SMALL_MM, 0.05, 0.73, 0.9, 0.2), style)
-    return finished(name, word, SMALL_MM, made)
+    made.write_if_room(title, _part(SMALL_MM, 0.05, 0.73, 0.9, 0.2), style)
+    return finished(name, title, SMALL_MM, made)
 
 
 def _bled(size: float, ink: Ink) -> Rect:

@@ -15,6 +15,7 @@ from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.themes.type_scale import TypeScale
+from schemas.catalogues.saying import said
 
 PART_IN: Final = 7
 """The longest part."""
@@ -46,7 +47,9 @@ def _part(start_in: float, end_in: float, type_scale: TypeScale, language: str =
         x = min(inch * MM_PER_IN + 0.8, width - 7.5)
         made.write(f"{start_in + inch:g}", Box(x, 4.6, 7, 5), NUMBER)
     note, name = Box(2, HEIGHT_MM * 0.62, width - 4, HEIGHT_MM * 0.38).columns(2, 2)
-    made.write(words.STICK_FIRST if start_in == 0 else words.STICK_NEXT.format(inches=start_in), note, NOTE)
-    made.write(words.STICK.upper(), name, NAME)
-    key, title = f"stick_{start_in:g}", words.STICK_PART.format(start=start_in, end=end_in)
+    glue = said(words.STICK_NEXT, language, inches=f"{start_in:g}")
+    made.write(said(words.STICK_FIRST, language) if start_in == 0 else glue, note, NOTE)
+    made.write(said(words.STICK, language).upper(), name, NAME)
+    key = f"stick_{start_in:g}"
+    title = said(words.STICK_PART, language, start=f"{start_in:g}", end=f"{end_in:g}")
     return Drawn(Drawing(key, title, width, HEIGHT_MM, tuple(made.items)), tuple(made.findings))

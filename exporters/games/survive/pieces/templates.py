@@ -25,6 +25,7 @@ from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import faces
+from schemas.catalogues.saying import said
 from schemas.models.survive.rules import Rules
 
 COMPASS_MM: Final = 96.0
@@ -59,11 +60,11 @@ def compass(rules: Rules, language: str = "") -> Drawn:
     for ends in (((-3, 0), (3, 0)), ((0, -3), (0, 3))):
         line = polyline(*((middle + x, middle + y) for x, y in ends))
         made.draw(Path(line, None, Stroke(BLACK, 0.25)))
-    made.write(words.COMPASS.upper(), Box(middle - 26, middle - 22, 52, 6), NAME)
-    made.write(words.COMPASS_NOTE, Box(middle - 25, middle + 4.5, 50, 7), NOTE)
-    heading = words.HEADING.format(about=faces(rules.direction.about_on))
+    made.write(said(words.COMPASS, language).upper(), Box(middle - 26, middle - 22, 52, 6), NAME)
+    made.write(said(words.COMPASS_NOTE, language), Box(middle - 25, middle + 4.5, 50, 7), NOTE)
+    heading = said(words.HEADING, language, about=faces(rules.direction.about_on, language))
     made.write(heading, Box(middle - 22, middle + 12, 44, 8), replace(NOTE, face=Face.LABEL))
-    return finished("pulse_compass", words.COMPASS, COMPASS_MM, made)
+    return finished("pulse_compass", said(words.COMPASS, language), COMPASS_MM, made)
 
 
 def _ray(made: Composition, roll: int, away_deg: float) -> None:
@@ -90,11 +91,11 @@ def turn_track(rules: Rules, language: str = "") -> Drawn:
         plate = cell.inset(1.4)
         made.draw(chamfered(plate, 3.5, CONTROLS.ink if number == turns else NIGHT, "tr bl"))
         name, numeral = plate.cut_top(6.5)
-        made.write(words.TURN_TRACK.upper(), name.inset(1.5, 0).lowered(0.8), replace(STEP, fill=WHITE))
+        made.write(said(words.TURN_TRACK, language).upper(), name.inset(1.5, 0).lowered(0.8), replace(STEP, fill=WHITE))
         made.write(str(number), numeral, TURN)
     made.draw(Rect(1.4, lower.y, width - 2.8, 0.4, fill=RULE))
     for step, cell in zip(words.STEPS, lower.columns(len(words.STEPS)), strict=True):
-        made.write(step, cell.inset(2.2, 1), STEP)
+        made.write(said(step, language), cell.inset(2.2, 1), STEP)
         if cell.right < width - 1:
             made.draw(
                 Path(
@@ -107,4 +108,4 @@ def turn_track(rules: Rules, language: str = "") -> Drawn:
                     Stroke(QUIET, 0.35),
                 )
             )
-    return with_bleed("turn_track", words.TURN_TRACK, (width, height), BLEED_MM, made)
+    return with_bleed("turn_track", said(words.TURN_TRACK, language), (width, height), BLEED_MM, made)

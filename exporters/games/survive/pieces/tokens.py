@@ -29,6 +29,7 @@ from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from schemas.catalogues.saying import said
 from schemas.models.survive.force import Mob
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType
@@ -46,7 +47,7 @@ def tokens(job: Job) -> Iterator[Piece]:
         if counts.of(kind):
             piece = _control(job, kind)
             yield replace(piece, copies=counts.of(kind))
-    yield replace(piece_by_rules(job, "token/spire", _spire(rules)), shape="circle")
+    yield replace(piece_by_rules(job, "token/spire", _spire(rules, job.setting.language)), shape="circle")
 
 
 def _of_mob(job: Job, mob: Mob) -> Iterator[Piece]:
@@ -66,7 +67,7 @@ def _of_mob(job: Job, mob: Mob) -> Iterator[Piece]:
 
 
 def _control(job: Job, kind: ControlType) -> Piece:
-    title = words.SHORT_CONTROL_TYPES[kind]
+    title = said(words.SHORT_CONTROL_TYPES[kind], job.setting.language)
     look = MobLook(CONTROLS.ink, WHITE, CONTROL_TYPES[kind])
     front = disc(kind.value, title, job.setting, look)
     back = disc(f"{kind.value}_disabled", title, job.setting, replace(look, ink=PALE_AMBER, on=BLACK), DAZED)
@@ -99,9 +100,9 @@ def _front(size: float, arc_deg: float, ink: Ink) -> Path:
     return Path(polygon((middle, size * 0.17), right, (middle, -BLEED_MM), left), ink)
 
 
-def _spire(rules: Rules) -> Drawn:
+def _spire(rules: Rules, language: str) -> Drawn:
     size = rules.base.spire_in * MM_PER_IN
     made = Composition()
     made.draw(Path(circle(size / 2, size / 2, size / 2 + BLEED_MM), NIGHT))
     made.draw(icon(CONTROL, Box(size * 0.18, size * 0.15, size * 0.64, size * 0.64), WHITE))
-    return finished("spire", survive_pieces.SPIRE, size, made)
+    return finished("spire", said(survive_pieces.SPIRE, language), size, made)

@@ -24,6 +24,7 @@ from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.numbers import inches
+from schemas.catalogues.saying import said
 from schemas.models.survive.force import Mob
 from schemas.models.survive.place import ControlZone, Level
 from schemas.models.survive.rules import Rules
@@ -46,8 +47,9 @@ def level_sheet(level: Level, setting: Setting) -> Drawn:
     rules, layout = rules_of(setting), layout_of(setting, "level_sheet")
     zone = document_of(setting, "control_zone", level.control_zone, ControlZone)
     made = Composition([rectangle_of(layout.full, PAPER)], language=setting.language)
-    players = words.PLAYERS.format(players=level.players, turns=turns_of(level, rules))
-    caption = f"{words.GAME} \N{MIDDLE DOT} {words.LEVEL} \N{MIDDLE DOT} {players}".upper()
+    language = setting.language
+    players = said(words.PLAYERS, language, players=level.players, turns=turns_of(level, rules))
+    caption = f"{words.GAME} \N{MIDDLE DOT} {said(words.LEVEL, language)} \N{MIDDLE DOT} {players}".upper()
     place(layout, "side", lambda box: made.draw(rectangle_of(box, PANEL)))
     place(layout, "caption", lambda box: made.write(caption, box, CAPTION))
     place(layout, "title", lambda box: made.write(level.title, box, TITLE, ("title",)))
@@ -58,14 +60,14 @@ def level_sheet(level: Level, setting: Setting) -> Drawn:
     if zone is not None:
         place(layout, "board", lambda box: _board(made, zone, box, rules))
         place(layout, "place", lambda box: _place(made, zone, _below(zone, layout, box)))
-    return composed(level.id, f"{level.title} (level)", layout, made)
+    return composed(level.id, said(words.LEVEL_NAMED, language, title=level.title), layout, made)
 
 
 def _ways(made: Composition, level: Level, box: Box, rules: Rules) -> None:
     """Draw the ways to win in their order. Rule: SV.GAP.40."""
     head, body = box.cut_top(HEAD_MM)
-    made.write(words.HOW_TO_WIN, head, HEADING)
-    target = words.TARGETS[rules.victory.last_turn_measure]
+    made.write(said(words.HOW_TO_WIN, made.language), head, HEADING)
+    target = said(words.TARGETS[rules.victory.last_turn_measure], made.language)
     height = min(9.0, body.height / len(level.ways_to_win))
     for number, way in enumerate(level.ways_to_win, start=1):
         row, body = body.cut_top(height)
@@ -73,13 +75,13 @@ def _ways(made: Composition, level: Level, box: Box, rules: Rules) -> None:
         plate = Box(mark.x, mark.centre[1] - 2.5, 5, 5)
         made.draw(chamfered(plate, 1.2, CONTROLS.ink, "tl br"))
         made.write(str(number), plate, NUMBER)
-        made.write(words.WAYS[way].format(target=target), text, WAY)
+        made.write(said(words.WAYS[way], made.language, target=target), text, WAY)
 
 
 def _mobs(made: Composition, level: Level, zone: ControlZone | None, box: Box, setting: Setting) -> None:
     """Draw each player's Mob with its sign, and the corner it starts from."""
     head, body = box.cut_top(HEAD_MM)
-    made.write(words.MOBS, head, HEADING)
+    made.write(said(words.MOBS, made.language), head, HEADING)
     corners = zone.corners if zone else ()
     height = min(6.0, body.height / level.players)
     for at in range(level.players):
@@ -93,15 +95,16 @@ def _mobs(made: Composition, level: Level, zone: ControlZone | None, box: Box, s
             icon(look.sign, Box(mark.x + side * 0.2, mark.centre[1] - side * 0.3, side * 0.6, side * 0.6), look.on)
         )
         name, corner = rest.cut_left(rest.width * 0.66)
-        made.write(mob.name if mob else words.ANY_MOB, name, ENTRY)
+        made.write(mob.name if mob else said(words.ANY_MOB, made.language), name, ENTRY)
         if at < len(corners):
-            made.write(f"{at + 1} {words.CORNERS[corners[at]]}", corner, replace(DETAIL, fill=BLACK, size_pt=8))
+            where = f"{at + 1} {said(words.CORNERS[corners[at]], made.language)}"
+            made.write(where, corner, replace(DETAIL, fill=BLACK, size_pt=8))
 
 
 def _turns(made: Composition, turns: int, box: Box) -> None:
     """Draw a box to tick for each turn, in two rows if there are many."""
     head, body = box.cut_top(HEAD_MM)
-    made.write(words.TURNS, head, HEADING)
+    made.write(said(words.TURNS, made.language), head, HEADING)
     rows = 1 if turns <= TICKS_A_ROW else 2
     across = -(-turns // rows)
     side, step = min(6.5, body.height / rows - TICK_GAP_MM * (rows - 1)), min(7.6, body.width / across)
@@ -129,8 +132,11 @@ def _place(made: Composition, zone: ControlZone, box: Box) -> None:
     """Write the name of the board, its measures and what it is like."""
     name, rest = box.cut_top(7)
     size, flavour = rest.cut_top(4.5)
-    board = words.BOARD.format(width=inches(zone.width_in), depth=inches(zone.depth_in))
-    rings = words.RINGS.format(inner=inches(zone.inner_in), outer=inches(zone.outer_in))
+    language = made.language
+    width, depth = inches(zone.width_in, language), inches(zone.depth_in, language)
+    inner, outer = inches(zone.inner_in, language), inches(zone.outer_in, language)
+    board = said(words.BOARD, language, width=width, depth=depth)
+    rings = said(words.RINGS, language, inner=inner, outer=outer)
     made.write(zone.title, name, PLACE)
     made.write(f"{board}. {rings}.", size, replace(DETAIL, size_pt=8))
     made.write(zone.description, flavour.inset(0, 0.5), replace(BRIEFING, size_pt=8.5))

@@ -24,10 +24,12 @@ from exporters.layout.boxes import Box, Layout
 from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle, fit_shown
+from schemas.catalogues.saying import said
 from schemas.models.survive.force import Mob, Unit
 from schemas.models.survive.words import Stat
 
 HEAD_MM: Final = 10.0
+HEAD_GAP_MM: Final = 0.3
 ROW_MOST_MM: Final = 21.0
 NAME_MM: Final = 35.0
 STAT_MM: Final = 7.8
@@ -56,10 +58,11 @@ def mob_sheet(mob: Mob, setting: Setting) -> Drawn:
         "sign",
         lambda box: made.draw(*chip(box, look.ink), icon(look.sign, box.inset(box.width * 0.25), look.on)),
     )
-    place(layout, "caption", lambda box: made.write(f"{words.GAME} \N{MIDDLE DOT} {words.MOB}".upper(), box, CAPTION))
+    caption = f"{words.GAME} \N{MIDDLE DOT} {said(words.MOB, setting.language)}".upper()
+    place(layout, "caption", lambda box: made.write(caption, box, CAPTION))
     _texts(made, mob, layout)
     place(layout, "roster", lambda box: _roster(made, mob, look, box, setting))
-    return composed(mob.id, f"{mob.name} (Mob)", layout, made)
+    return composed(mob.id, said(words.MOB_NAMED, setting.language, name=mob.name), layout, made)
 
 
 def _texts(made: Composition, mob: Mob, layout: Layout) -> None:
@@ -98,28 +101,28 @@ def _parts(row: Box) -> tuple[Box, tuple[Box, ...], tuple[Box, ...], tuple[Box, 
 
 def _heads(made: Composition, head: Box) -> None:
     name, stats, moves, states = _parts(head)
-    made.write(words.UNIT, name, replace(HEAD, align="left"))
+    made.write(said(words.UNIT, made.language), name, replace(HEAD, align="left"))
     for stat, column in zip(Stat, stats, strict=True):
         mark, text = column.cut_top(5)
         made.draw(icon(STATS[stat], mark.inset(0, 0.9), WHITE))
-        made.write(words.SHORT_STATS[stat], text.lowered(-0.6), HEAD)
+        made.write(said(words.SHORT_STATS[stat], made.language), text.lowered(-0.6), HEAD)
     for rate, column in zip(RATES, moves, strict=True):
-        made.write(words.RATES[rate], column, HEAD)
+        made.write(said(words.RATES[rate], made.language), column.inset(HEAD_GAP_MM, 0), HEAD)
     for state, column in zip(words.STATES, states, strict=True):
-        made.write(state, column, HEAD)
+        made.write(said(state, made.language), column.inset(HEAD_GAP_MM, 0), HEAD)
 
 
 def _row(made: Composition, unit: Unit, look: MobLook, row: Box, setting: Setting) -> None:
     """Draw a unit: name, stats and rates above, a box to tick for each state, its weapons with their numbers below."""
     rules = rules_of(setting)
-    lines = lines_of(unit, weapons_of(setting, unit.weapons), rules)
+    lines = lines_of(unit, weapons_of(setting, unit.weapons), rules, made.language)
     upper, lower = row.inset(0, 0.4).cut_top((row.height - 0.8) * 0.5)
     name, stats, moves, _ = _parts(upper)
     _, _, _, states = _parts(row)
     made.write(unit.name, name, NAMED)
     for stat, cell in zip(Stat, stats, strict=True):
         made.write(str(unit.value(stat)), cell, NUMBER)
-    for value, cell in zip(rates(unit, lines, rules), moves, strict=False):
+    for value, cell in zip(rates(unit, lines, rules, made.language), moves, strict=False):
         made.write(value.text, cell, replace(NUMBER, size_pt=9))
     side = min(TICK_MM, row.height - 1)
     for cell in states:

@@ -18,6 +18,7 @@ SOULCHIP: Final = "SoulChip"
 KEYCHIP: Final = "KeyChip"
 PATROL: Final = "Patrol"
 CORNER: Final = "Start"
+CORNER_NUMBER: Final = "Start {number}"
 WITHIN: Final = "within {reach}"
 SPIRE: Final = "Control Spire"
 
@@ -31,14 +32,16 @@ ARC: Final = "Fire arc"
 RED_ARC: Final = "Fire arc of a unit that goes Red"
 ARC_NOTE: Final = "Set the base on the dashed circle. Inches count from its edge; the range stick goes on from there."
 STICK: Final = "Range stick"
-STICK_PART: Final = "Range stick, {start:g} to {end:g} in"
+STICK_PART: Final = "Range stick, {start} to {end} in"
 STICK_FIRST: Final = "from the edge of the base"
-STICK_NEXT: Final = "glue this end to the other {inches:g}"
+STICK_NEXT: Final = "glue this end to the other {inches}"
 
 CUT_OUT: Final = "{piece} \N{MIDDLE DOT} {kind} \N{MIDDLE DOT} {zone}"
 PART: Final = "{piece}, part {number} of {parts}"
 
 MAP: Final = "Control zone"
+MAP_NAMED: Final = "{title} (control zone)"
+POSTER_NAMED: Final = "{title} (poster)"
 SETUP: Final = "Control units"
 KEY: Final = "Key"
 PLACE: Final = "{direction} at {away} in, looks {looks}"
@@ -50,10 +53,20 @@ ICZ: Final = "Inner Control Zone (ICZ), {radius} from the spire: dots on green"
 OCZ: Final = "Outer Control Zone (OCZ), to {radius} from the spire: slashes on red"
 RED_LINE: Final = "Red Line, which Controlled Units do not cross: the double line"
 TERRAIN: Final = "{name}, {does}: {look}"
-BLOCKS: Final = "stops sight and movement"
-COVERS: Final = "{cover} to a shot across it"
-OPEN: Final = "no effect"
+DOES: Final = {
+    (True, True): "stops sight and movement and {cover} to a shot across it",
+    (True, False): "stops sight and movement",
+    (False, True): "{cover} to a shot across it",
+    (False, False): "no effect",
+}
+"""What a kind of terrain does, by whether it blocks, and whether it is cover."""
+
+SLANTED: Final = "slanted lines"
+CROSSED: Final = "crossed lines on grey"
+WIDELY_SLANTED: Final = "wide slanted lines on brown"
+DOTS: Final = "dots on moss"
+BOLTS: Final = "bolts on sand"
+STONES: Final = "stones"
 CORNERS: Final = "Starting corners, one a player: set up within {reach}"
 PULSE: Final = "Directions of the pulse by a D{sides}, around the outer ring"
 GRID: Final = "Dashed lines lie {pitch} apart; inches count from the south-west corner"
-PLAYER: Final = "{number}"

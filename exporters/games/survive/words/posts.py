@@ -10,6 +10,7 @@ from engine.games.survive.rules.facing import bearing_deg, distance_in, towards
 from engine.games.survive.rules.numbers import Point
 from engine.games.survive.rules.posts import Post
 from exporters.games.survive.words import pieces
+from schemas.catalogues.saying import said
 from schemas.models.survive.rules import Rules
 
 WRITTEN_IN = 0.01
@@ -18,14 +19,15 @@ WRITTEN_IN = 0.01
 WRITTEN_DEG = 0.01
 
 
-def measured(unit: Post, spire: Point, rules: Rules) -> str:
+def measured(unit: Post, spire: Point, rules: Rules, language: str = "") -> str:
     """Return the direction of the pulse die in which a unit stands, the inches to it, and the one in which it looks.
 
     Where no face of the die leads there, it is degrees clockwise from north.
     """
     direction, away = _place(unit.at_in, spire, rules)
     looks = (roll for roll in _faces(rules) if abs(direction_deg(roll, rules) - unit.facing_deg) < WRITTEN_DEG)
-    return pieces.PLACE.format(direction=direction, away=f"{away:g}", looks=_named(next(looks, None), unit.facing_deg))
+    facing = _named(next(looks, None), unit.facing_deg)
+    return said(pieces.PLACE, language, direction=direction, away=f"{away:g}", looks=facing)
 
 
 def _place(at: Point, spire: Point, rules: Rules) -> tuple[str, float]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from engine.games.survive.rules.effect import Effect
+from schemas.catalogues.saying import said
 from schemas.models.survive.words import ControlType, Corner, Mode, Stat, WayToWin, WeaponType, Zone
 
 GAME: Final = "Survive"
@@ -10,6 +11,12 @@ UNIT: Final = "Unit"
 CONTROL_UNIT: Final = "Control unit"
 MOB: Final = "Mob"
 LEVEL: Final = "Level"
+UNIT_NAMED: Final = "{name} (unit)"
+WEAPON_NAMED: Final = "{name} (weapon)"
+CONTROL_UNIT_NAMED: Final = "{kind} (control unit)"
+MOB_NAMED: Final = "{name} (Mob)"
+LEVEL_NAMED: Final = "{title} (level)"
+DECKS: Final = {"unit": "Units", "weapon": "Weapons", "control": "Control"}
 MODES: Final = {Mode.LEVEL: "level play", Mode.CAMPAIGN: "campaign play"}
 
 STATS: Final = {
@@ -76,6 +83,8 @@ WAYS: Final = {
 TARGETS: Final = {"keychip": "KeyChip", "spire": "spire"}
 
 FISTS: Final = "Fists"
+POWER: Final = "Power {number}"
+AMMO: Final = "Ammo {number}"
 WEAPON_HEAD: Final = ("Weapon", "Hit", "Run", "Dazed")
 BY_SKILL: Final = {
     WeaponType.RANGED: "Hits on, by Shooting",
@@ -119,3 +128,17 @@ ANY_MOB: Final = "A Mob of your choice"
 TURNS: Final = "Turns"
 RINGS: Final = "Rings of {inner} and {outer}"
 BOARD: Final = "{width} x {depth}"
+
+TERRAIN: Final = {
+    "building": "building",
+    "wall": "wall",
+    "barricade": "barricade",
+    "scrub": "scrub",
+    "bunker_slit": "bunker slit",
+}
+"""The kinds of terrain of the shipped rules."""
+
+
+def terrain(kind: str, language: str) -> str:
+    """Return the name of a kind of terrain; one of an author's own is in the author's words."""
+    return said(TERRAIN[kind], language) if kind in TERRAIN else kind.replace("_", " ")

@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from schemas.base import Document
+from schemas.base import Document, Words
 from schemas.models.battlesuit.rules.command import (
     ActiveCommandRules,
     CrusaderRules,
@@ -28,10 +28,10 @@ class Rules(Document):
     """The rules parameters of a pack; what is left out is as in the pack it extends, or as ruled."""
 
     kind: Literal["rules"] = Field(description="Always `rules`.")
-    title: str = Field(
+    title: Words = Field(
         min_length=1, max_length=80, description="Name of this set of rules.", examples=["Battlesuit, as ruled"]
     )
-    description: str = Field(default="", max_length=600, description="What is different in it, in a sentence or two.")
+    description: Words = Field(default="", max_length=600, description="What is different in it, in a sentence or two.")
 
     dice: DiceRules = Field(default_factory=DiceRules, description="The dice.")
     scale: ScaleRules = Field(default_factory=ScaleRules, description="What points, levels and turns stand for.")

@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from schemas.base import Document
+from schemas.base import Document, Words
 from schemas.models.infantry.rules.blasts import (
     BreachingRules,
     ExplosionRules,
@@ -39,10 +39,10 @@ class Rules(Document):
     """The rules parameters of a pack; what is left out is as in the pack it extends, or as ruled."""
 
     kind: Literal["rules"] = Field(description="Always `rules`.")
-    title: str = Field(
+    title: Words = Field(
         min_length=1, max_length=80, description="Name of this set of rules.", examples=["Infantry, as ruled"]
     )
-    description: str = Field(default="", max_length=600, description="What is different in it, in a sentence or two.")
+    description: Words = Field(default="", max_length=600, description="What is different in it, in a sentence or two.")
 
     options: OptionRules = Field(default_factory=OptionRules, description="Which advanced rules are played.")
     grid: GridRules = Field(default_factory=GridRules, description="The grid of dots.")

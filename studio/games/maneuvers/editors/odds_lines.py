@@ -10,9 +10,10 @@ from typing import Final
 
 from engine.games.maneuvers.odds.maneuver import HarmOdds, ManeuverOdds, Situation, maneuver_odds
 from engine.games.maneuvers.odds.rolls import Edges
-from engine.games.maneuvers.wording.people import PEOPLE
+from engine.games.maneuvers.wording.people import WHOM
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.steps import Change, Damage, PayOrClear
+from schemas.models.maneuvers.words import Whom
 from schemas.packs.packs import Pack
 from studio.core.entries import Entry
 from studio.games.maneuvers.editors.squad_sums import rules_of
@@ -74,7 +75,7 @@ def odds_notes(maneuver: Maneuver, pack: Pack, asked: Asked) -> Iterator[str]:
     """Yield what each blow earns, and how often another maneuver follows between equals."""
     odds = maneuver_odds(maneuver, rules_of(pack), asked.at(0))
     for harm in odds.harms:
-        yield f"{harm.part.capitalize()}: {PEOPLE[harm.dealer].name} {_blow(harm)}"
+        yield f"{harm.part.capitalize()}: {WHOM[harm.dealer]} {_blow(harm)}"
     if odds.extra:
         yield f"Between equals another maneuver follows in {percent(odds.extra)}"
 
@@ -96,7 +97,6 @@ def _line(difference: int, odds: ManeuverOdds) -> tuple[str, ...]:
 
 
 def _blow(harm: HarmOdds) -> str:
-    victim = PEOPLE[harm.victim]
-    verb = f"{'hurt' if PEOPLE[harm.dealer].spoken_to else 'hurts'} {victim.name}"
+    verb = f"{'hurt' if harm.dealer is Whom.ACTOR else 'hurts'} {WHOM[harm.victim]}"
     earned = [name for name, chance in (("Fallout", harm.fallout), ("Casualty", harm.casualty)) if chance]
     return f"{verb}: a {' and a '.join(earned)} check" if earned else f"{verb}, who shrugs it off"

@@ -1,12 +1,16 @@
 """The report of a battle of infantry: which rows are told, and in which words."""
 
+from collections.abc import Iterator
+from itertools import product
 from typing import Any
 
 import pytest
 
 from engine.battles.telling import report
-from engine.games.infantry.log.events import EVENTS
+from engine.games.infantry.log.events import EVENTS, Event
 from engine.games.infantry.log.sentences import SENTENCES
+from engine.games.infantry.log.words import ARC_CAUSES, BANDS, ENDINGS, GUN_DEEDS, HARMS, LANDS, NO_EFFECTS, WAYS
+from schemas.catalogues.pseudo import PSEUDO
 from schemas.systems import System
 
 STEP = {"event": "step", "actor": "Scout", "column": 4, "row": 7, "cost": 1, "terrain": "standard"}
@@ -21,7 +25,7 @@ def test_every_row_but_bare_numbers_has_a_sentence() -> None:
 def test_steps_on_end_are_told_at_once() -> None:
     """Four dots for four AP are one sentence; the steps of somebody else are another."""
     steps = [STEP, {**STEP, "row": 8}, {**STEP, "actor": "Diver"}, {**STEP, "row": 9, "cost": 3}, {**STEP, "row": 10}]
-    told = [(row, SENTENCES["step"](row)) for row in steps]
+    told = [(row, SENTENCES["step"](row, "")) for row in steps]
 
     assert [*report(System.INFANTRY, told)] == [
         "Scout goes 2 dots to 4/8 for 2 AP.",
@@ -34,7 +38,7 @@ def test_what_cuts_into_steps_is_told_between_them() -> None:
     """A shot into an arc stands where it was fired, and who gets their AP is not said."""
     shot = {"event": "roll", "actor": "Diver", "target": "Scout", "roll": 4, "hit": False}
     rows: list[dict[str, Any]] = [{"event": "activated", "actor": "Scout", "ap": 8}, STEP, shot, {**STEP, "row": 8}]
-    told = [(row, SENTENCES[row["event"]](row)) for row in rows]
+    told = [(row, SENTENCES[row["event"]](row, "")) for row in rows]
 
     assert [*report(System.INFANTRY, told)] == [
         "Scout goes to 4/7 for 1 AP.",
@@ -83,4 +87,62 @@ def test_what_cuts_into_steps_is_told_between_them() -> None:
 )
 def test_a_row_is_told_in_words(row: dict[str, Any], sentence: str) -> None:
     """With who does it, where, and for how much."""
-    assert SENTENCES[row["event"]](row) == sentence
+    assert SENTENCES[row["event"]](row, "") == sentence
+
+
+NUMBERS: dict[str, Any] = {
+    **dict.fromkeys(("column", "row", "cost", "ap", "number", "roll", "points", "total", "until", "value"), 3),
+    **dict.fromkeys(("troopers", "turns", "budget", "total_b", "left_a", "left_b", "lost_a", "lost_b"), 3),
+    "bearing_deg": 45,
+}
+KINDS: dict[str, tuple[Any, ...]] = {
+    **dict.fromkeys(("prone", "wide", "hit", "caught", "under", "breached", "cover"), (True, False)),
+    **dict.fromkeys(("passed", "shaken", "was_shaken"), (True, False)),
+    **dict.fromkeys(("distance", "dots", "radius"), (1, 3)),
+    **dict.fromkeys(("crossed", "armor_hits", "total_a"), (0, 1, 3)),
+    "terrain": tuple(LANDS.values()),
+    "band": tuple(BANDS.values()),
+    "harm": tuple(HARMS.values()),
+    "way": tuple(word for word, _ in WAYS.values()),
+    "deed": tuple(word for word, _ in GUN_DEEDS.values()),
+    "cause": tuple(word for word, _ in ARC_CAUSES.values()),
+    "why": tuple(word for word, _ in NO_EFFECTS.values()),
+    "ending": tuple(ENDINGS.values()),
+    "weapon": ("SMG", "fists"),
+    "carries": ("LMG", None),
+    "rounds": (2, None),
+    "direction": tuple(range(1, 9)),
+}
+"""What the values of rows can be that sentences are made from; names of packs are without vowels."""
+
+
+def rows_of(event: Event) -> Iterator[dict[str, Any]]:
+    """Yield a row of a kind for all that its sentence may differ by, with and without a target."""
+    sides: dict[str, Any] = {"squads": ("Brr", "Grr")} if event.about_both else {"squads": "Brr"}
+    about = [{"target": "Zlt"}, {}] if event.name == "roll" else [{"target": "Zlt"}]
+    winners = [{"winner": seat} for seat in ("a", "b", None)] if event.about_both else [{}]
+    names = [value[0] for value in event.values if value is not None]
+    for chosen in product(*(KINDS.get(name, (NUMBERS.get(name, 3),)) for name in names), about, winners):
+        row = {"event": event.name, "actor": "Rcrt", **sides, **dict(zip(names, chosen, strict=False))}
+        if row.get("weapon") != "fists" or row.get("way") == "by_hand":
+            yield {**row, **chosen[-2], **chosen[-1]}
+
+
+@pytest.mark.parametrize(
+    "event", [each for each in EVENTS.values() if each.name in SENTENCES], ids=lambda each: each.name
+)
+def test_every_sentence_is_said_in_the_language_of_its_reader(event: Event) -> None:
+    """In the language that nobody speaks no vowel is left without its accent; the arcs that just lapse are not told."""
+    for row in rows_of(event):
+        sentence = SENTENCES[event.name](row, PSEUDO)
+        assert sentence or row.get("cause") in {"lapsed", "moved", "shaken", "fell"}
+        assert not set("aeiouAEIOU") & set(sentence), sentence
+
+
+def test_steps_on_end_are_told_in_the_language_of_the_reader() -> None:
+    """Their common sentence is made by the report, and not by a row."""
+    steps = [{**STEP, "actor": "Sct", "row": row} for row in (7, 8)]
+
+    assert [*report(System.INFANTRY, [(row, "step") for row in steps], PSEUDO)] == [
+        "Sct góòéès 2 dóòts tóò 4/8 fóòr 2 ÁÀP."
+    ]

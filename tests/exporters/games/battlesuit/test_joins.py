@@ -153,7 +153,8 @@ def test_many_panels_and_edges_take_more_pages(tmp_path: Path) -> None:
     assert marks == 66 * 8
     assert [piece.key for piece in found] == [f"joins/{number}" for number in range(1, 6)]
     said = " ".join(words_on(piece.front) for piece in found)
-    assert all(f"{words.EDGES[Edge.NORTH]} of {letter}" in said for letter in "BCDEFGHIJ")
+    north = words.edge_name(Edge.NORTH, "")
+    assert all(f"{north} of {letter}" in said for letter in "BCDEFGHIJ")
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.key)
@@ -169,5 +170,5 @@ def test_no_type_of_the_page_is_below_8_pt(theme: Theme) -> None:
 
 def test_letters_in_a_row_are_drawn_together() -> None:
     """Three or more; two stand by themselves."""
-    assert words.panel_names("ABCDF") == "A to D, F"
-    assert words.panel_names("ABJ") == "A, B, J"
+    assert words.panel_names("ABCDF", "") == "A to D, F"
+    assert words.panel_names("ABJ", "") == "A, B, J"

@@ -1,6 +1,7 @@
 """Frames of Battlesuit battles: who stands in them, where, how high, and how many there are."""
 
 from pathlib import Path as File
+from re import search
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from exporters.drawing.display_list import Drawing, Path, strings, walk
 from exporters.games.battlesuit.maps.figures import SIDE_LOOKS
 from exporters.games.battlesuit.maps.replay import frames
 from exporters.kit.frames import Frames, frame_file
+from schemas.catalogues.pseudo import PSEUDO
+from schemas.catalogues.saying import said
 from schemas.packs.packs import Pack, read_packs
 
 Rows = list[dict[str, Any]]
@@ -142,6 +145,7 @@ def test_mines_and_ruins_are_shown_where_they_are() -> None:
     assert len(last([*laid, ruin]).items) > len(last([*laid, stands]).items)
 
 
+@pytest.mark.prove
 def test_a_battle_has_a_frame_for_setup_and_each_turn(pack: Pack, battles: list[Battle]) -> None:
     """The one after turn 1 is drawn before anything of turn 2."""
     for battle in battles:
@@ -178,3 +182,20 @@ def test_the_table_is_told_as_the_kernel_has_it(battles: list[Battle]) -> None:
             )
             for n in there
         }
+
+
+@pytest.mark.parametrize(
+    ("language", "title"),
+    [("", "by hand: red squad (red) against blue squad (blue) on nowhere"), (PSEUDO, "by hnd: grn (réèd)")],
+)
+def test_a_frame_says_who_fights_and_what_its_marks_mean(language: str, title: str) -> None:
+    """In the language of the sentences; the meaning of the marks has room in a longer one."""
+    named = (
+        {} if not language else {"scenario": "by_hnd", "map": "nwhr", "red": {"force": "grn"}, "blue": {"force": "grn"}}
+    )
+    [frame] = drawn([at("A-A-01")], frames({**HEADER, **named}, None, every_move=True, language=language))
+    words = " ".join(strings(frame)).replace("Row 0.", "")
+
+    assert frame.title.startswith(title)
+    assert said("Broken ring: unseen", language) in words
+    assert not language or not search("[aeiou]", words)

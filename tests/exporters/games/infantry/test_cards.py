@@ -180,7 +180,7 @@ def test_bands_have_the_target_numbers_of_the_rules(infantry: Pack) -> None:
     weapon = infantry.named("weapon", "light_anti_tank_weapon", Weapon)
     assert weapon is not None
 
-    assert [(band.reach, band.target, str(band.chance)) for band in bands(weapon, rules())] == [
+    assert [(band.reach, band.target, str(band.chance)) for band in bands(weapon, rules(), "")] == [
         ("up to 64 dots", 6, "13/18"),
         ("65 to 167 dots", 8, "5/12"),
     ]

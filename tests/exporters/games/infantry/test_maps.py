@@ -10,7 +10,7 @@ from exporters.games.infantry.look.terrain import AREAS
 from exporters.games.infantry.maps.lattice import PITCH_MM, MapFrame
 from exporters.games.infantry.maps.survey import links, standing, survey_of
 from exporters.games.infantry.maps.works import WORKS
-from exporters.games.infantry.words.facts import terrain_rows
+from exporters.games.infantry.words.terrain import terrain_rows
 from exporters.imposition.papers import PAPERS
 from exporters.imposition.pieces import Piece
 from exporters.imposition.sheets import Setup
@@ -127,7 +127,7 @@ def test_the_page_of_a_map_says_what_its_ground_costs(infantry: Pack) -> None:
 
 def test_terrain_of_a_rule_that_is_off_is_plain(infantry: Pack) -> None:
     """Without advanced terrain swamp costs what any dot costs, and hides nobody (IN.GEN.1)."""
-    off = {kind: (ap, fire) for kind, ap, fire in terrain_rows(rules(options={"advanced_terrain": False}))}
+    off = {kind: (ap, fire) for kind, ap, fire in terrain_rows(rules(options={"advanced_terrain": False}), "")}
 
     assert off[Terrain.SWAMP] == off[Terrain.STANDARD] == ("1", "\N{EN DASH}")
     page = product("maps", job_of(infantry, rules(options={"advanced_terrain": False})))["dot_map/karst_hill"].front

@@ -105,8 +105,8 @@ def test_every_switch_of_the_rules_is_thought_of() -> None:
 
 
 def test_every_marker_has_a_look_and_a_word() -> None:
-    """Those of squads are in the squad's colour; smoke that has grown is darker."""
-    assert {*LOOKS} == {*words.MARKERS} - {"leader"} | {"grown_smoke"}
+    """Those of squads are in the squad's colour; smoke says how many dots it fills."""
+    assert {*LOOKS} == {*words.MARKERS} - {"leader"} | {"smoke", "grown_smoke"}
 
 
 def test_counters_lie_side_by_side_on_the_dots(counters: dict[str, Piece]) -> None:

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from exporters.drawing.display_list import strings
-from exporters.games.infantry.words.facts import facts_of, modifiers
+from exporters.games.infantry.words.facts import facts_of
+from exporters.games.infantry.words.terrain import modifiers
 from schemas.packs.packs import Pack
 from tests.exporters.games.infantry.printing import job_of, pack_with, product, row_of, rules, words_on
 
@@ -84,13 +85,13 @@ def test_the_reference_follows_the_rules(infantry: Pack) -> None:
 
 def test_the_modifiers_are_those_of_the_rules() -> None:
     """Long range, prone and low cover +2, smoke +3, large targets -2 (IN.GAP.16, IN.SMK.8, IN.LRG.2)."""
-    known = {name: figure for name, figure, _ in modifiers(rules())}
+    known = {name: figure for name, figure, _ in modifiers(rules(), "")}
 
     assert len(known) == 15
     assert known["Long range"] == known["Behind a low solid object"] == "+2"
     assert known["Each dot of smoke"] == "+3"
     assert known["Large target"] == f"{MINUS}2"
-    assert "Each dot of smoke" not in {name for name, *_ in modifiers(rules(options={"smoke": False}))}
+    assert "Each dot of smoke" not in {name for name, *_ in modifiers(rules(options={"smoke": False}), "")}
 
 
 def test_house_material_is_marked_on_the_reference(infantry: Pack) -> None:
@@ -154,8 +155,8 @@ def test_every_fact_has_words() -> None:
         water={"most_weapons": 2},
     )
 
-    assert {*facts_of(own)} == {*facts_of(rules())}
-    assert all(facts_of(own).values())
+    assert {*facts_of(own, "")} == {*facts_of(rules(), "")}
+    assert all(facts_of(own, "").values())
 
 
 @pytest.mark.parametrize("count", [1, 24])

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from engine.games.maneuvers.wording.terms import RATINGS as NAMES
 from exporters.drawing.display_list import Symbol, strings
 from exporters.drawing.signs import ICON_BOX
 from exporters.games.maneuvers.look.icons import (
@@ -21,8 +22,8 @@ from exporters.games.maneuvers.look.icons import (
     STATES,
     VALUES,
 )
+from exporters.games.maneuvers.origins import PRINTED
 from exporters.games.maneuvers.words import terms as words
-from exporters.games.maneuvers.words.origins import PRINTED
 from exporters.kit.jobs import Job
 from exporters.systems import components_of
 from schemas.models.maneuvers.maneuver import Maneuver
@@ -48,7 +49,7 @@ def test_an_icon_stays_in_its_box(symbol: Symbol) -> None:
 
 def test_every_word_of_the_game_has_its_wording() -> None:
     """Each value of the closed vocabularies is named on paper, and ratings and states have a sign."""
-    assert {*words.RATINGS} == {*RATINGS} == {*Rating}
+    assert {*NAMES} == {*RATINGS} == {*Rating}
     assert {*words.OUTCOMES} == {*Outcome}
     assert {*words.PREPARATIONS} == {*Preparation}
     assert {*STATES} == {*State}
@@ -96,7 +97,7 @@ def test_the_rules_on_a_card_are_those_of_the_rulebook(maneuvers: Pack) -> None:
         model = names[name]
         assert isinstance(model, Maneuver)
         ids = [rule.id for rule in book.rules if rule.section == f"Maneuvers - {model.name}"]
-        assert span == f"{ids[0]} to {len(ids)}"
+        assert span == (ids[0], len(ids))
 
 
 ABOUT = ("Round the corner, fast, before they can settle, and never mind the noise. " * 3)[:160].strip()
@@ -154,7 +155,7 @@ def test_the_longest_maneuver_that_may_be_written_is_never_cut_silently(maneuver
 def test_a_character_card_has_the_values_of_its_document(maneuvers: Pack) -> None:
     """Vale: ratings, and below them Action Value 3, Damage 4, Armor Value 2, Resilience 2 (MN.GAP.24)."""
     card = product("characters", job_of(maneuvers))["character/vale"].front
-    ratings = {rating: int(row_of(card, words.RATINGS[rating], 1)[0]) for rating in Rating}
+    ratings = {rating: int(row_of(card, NAMES[rating], 1)[0]) for rating in Rating}
 
     assert [*ratings.values()] == [3, 2, 2, 1, 3, 4]
     assert [row_of(card, name, 1)[0] for name in ("Action", "Damage", "Armor", "Resilience")] == ["3", "4", "2", "2"]

@@ -6,21 +6,24 @@ from typing import Final
 
 from schemas.models.maneuvers.maneuver import Maneuver
 
-OF_ALL: Final = "MN.COR.1 to 6"
+Span = tuple[str, int]
+"""Rules of a section: the id of the first, and the number of the last."""
+
+OF_ALL: Final[Span] = ("MN.COR.1", 6)
 """The rules of every maneuver."""
 
-PRINTED: Final[Mapping[str, str]] = {
-    "engage": "MN.ENG.1 to 4",
-    "escape": "MN.ESC.1 to 6",
-    "take_cover": "MN.COV.1 to 4",
-    "snipe": "MN.SNP.1 to 5",
-    "assault": "MN.ASL.1 to 4",
-    "cover_fire": "MN.CFR.1 to 4",
-    "distract": "MN.DIS.1 to 4",
-    "observe": "MN.OBS.1 to 4",
-    "flag": "MN.FLG.1 to 4",
-    "aid_ally": "MN.AID.1 to 4",
-    "strand": "MN.STR.1 to 4",
+PRINTED: Final[Mapping[str, Span]] = {
+    "engage": ("MN.ENG.1", 4),
+    "escape": ("MN.ESC.1", 6),
+    "take_cover": ("MN.COV.1", 4),
+    "snipe": ("MN.SNP.1", 5),
+    "assault": ("MN.ASL.1", 4),
+    "cover_fire": ("MN.CFR.1", 4),
+    "distract": ("MN.DIS.1", 4),
+    "observe": ("MN.OBS.1", 4),
+    "flag": ("MN.FLG.1", 4),
+    "aid_ally": ("MN.AID.1", 4),
+    "strand": ("MN.STR.1", 4),
 }
 """The maneuvers that the rules describe, by their ids. All others are of the house."""
 
@@ -29,7 +32,7 @@ PRINTED: Final[Mapping[str, str]] = {
 class Origin:
     """Which rules a maneuver follows, and whether they describe it; without such rules it is of the house."""
 
-    rules: str
+    rules: Span
     printed: bool
 
 

@@ -1,0 +1,1 @@
+"""The words in which battles of Battlesuit are told."""

@@ -1,0 +1,1 @@
+"""The words of 7 Seconds in English, as the engine says them."""

@@ -1,0 +1,104 @@
+"""Signs: what HarfBuzz makes of a text in a face, glyphs that belong together as one."""
+
+from functools import lru_cache
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from exporters.text.fallbacks import Fallback, opened_fallback
+
+if TYPE_CHECKING:
+    import uharfbuzz as hb
+
+SIGNS_KEPT: Final = 16_384
+FACES_KEPT: Final = 64
+"""So many faces keep so many signs of theirs."""
+
+Stroke = tuple[int, int, int]
+"""A glyph by its number in its face, and where it lies in thousandths of an em, y up."""
+
+
+Place = tuple[int, int, int, int]
+"""How a glyph is shifted from where the one before it ends, right and up, and how far it advances, right and up."""
+
+Glyph = tuple[int, Place]
+"""A glyph by its number in its face, and its place."""
+
+
+class Sign(NamedTuple):
+    """Glyphs that belong together, such as a letter and its marks, how far they advance by themselves, their text."""
+
+    strokes: tuple[Stroke, ...]
+    width: int
+    text: str
+
+
+class Placed(NamedTuple):
+    """A sign in a line: how far it is shifted from where the one before it ends, and how far the line advances."""
+
+    sign: Sign
+    shift: int
+    advance: int
+
+
+def signs_of(source: Fallback, text: str, language: str, *, right_to_left: bool) -> tuple[Placed, ...]:
+    """Return a text of one direction as signs from left to right."""
+    placed = _placed_by(source)
+    buffer = placed.harfbuzz.Buffer()
+    buffer.add_str(text)
+    buffer.direction = "rtl" if right_to_left else "ltr"
+    buffer.language = language or "und"
+    buffer.cluster_level = placed.harfbuzz.BufferClusterLevel.MONOTONE_GRAPHEMES
+    buffer.guess_segment_properties()
+    placed.harfbuzz.shape(placed.font, buffer)
+    return tuple(_signs(placed, buffer, text))
+
+
+def _signs(placed: "_Placed", buffer: "hb.Buffer", text: str) -> list[Placed]:
+    """Return what the glyphs of a buffer form, those of one cluster as one sign."""
+    found = zip(buffer.glyph_infos, buffer.glyph_positions, strict=True)
+    glyphs = [(info.cluster, (info.codepoint, place.position)) for info, place in found]
+    starts = {start for start, _ in glyphs}
+    if len(starts) == len(glyphs) == len(text):
+        return [placed[text[start], glyph] for start, glyph in glyphs]
+    ends = dict(pairwise((*sorted(starts), len(text))))
+    bundles: dict[int, list[Glyph]] = {}
+    for start, glyph in glyphs:
+        bundles.setdefault(start, []).append(glyph)
+    return [placed[text[start : ends[start]], *bundle] for start, bundle in bundles.items()]
+
+
+class _Placed(dict[tuple[str | Glyph, ...], Placed]):
+    """From a text and the glyphs of it that belong together to the sign they are: letters come again in every word."""
+
+    def __init__(self, source: Fallback) -> None:
+        import uharfbuzz  # noqa: PLC0415 - comes with the extra `scripts`
+
+        super().__init__()
+        self.harfbuzz = uharfbuzz
+        self.font = opened_fallback(source)
+
+    def __missing__(self, key: tuple[Any, ...]) -> Placed:
+        if len(self) >= SIGNS_KEPT:
+            self.clear()
+        text, *glyphs = key
+        self[key] = made = self._one(text, *glyphs[0]) if len(glyphs) == 1 else _bundled(text, glyphs)
+        return made
+
+    def _one(self, text: str, number: int, place: Place) -> Placed:
+        """Return a glyph that is a sign by itself; a shift along the line is a matter of the line."""
+        x, y, advance, _ = place
+        return Placed(Sign(((number, 0, y),), self.font.get_glyph_h_advance(number), text), x, advance)
+
+
+@lru_cache(maxsize=FACES_KEPT)
+def _placed_by(source: Fallback) -> _Placed:
+    return _Placed(source)
+
+
+def _bundled(text: str, glyphs: list[Glyph]) -> Placed:
+    """Return glyphs of one cluster as one sign."""
+    strokes, start = [], 0
+    for number, (x, y, advance, _) in glyphs:
+        strokes.append((number, start + x, y))
+        start += advance
+    return Placed(Sign(tuple(strokes), start, text), 0, start)

@@ -1,0 +1,101 @@
+"""Writing a catalogue, and bringing it up to date with the texts of its pack."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import polib
+
+from schemas.translations.files import Key
+from schemas.translations.plurals import plural_forms
+from schemas.translations.texts import Text
+
+WIDTH = 120
+FUZZY = "fuzzy"
+
+
+@dataclass(frozen=True)
+class Share:
+    """How many texts there are, and how many are translated, or to be looked at again."""
+
+    texts: int
+    translated: int
+    fuzzy: int
+
+
+def share_of(catalogue: polib.POFile) -> Share:
+    """Return how much of a catalogue is translated."""
+    entries = [entry for entry in catalogue if not entry.obsolete]
+    fuzzy = sum(entry.fuzzy for entry in entries)
+    return Share(len(entries), sum(bool(entry.msgstr) and not entry.fuzzy for entry in entries), fuzzy)
+
+
+def refreshed(texts: Sequence[Text], language: str, title: str, before: polib.POFile | None = None) -> polib.POFile:
+    """Return the catalogue of some texts, in their order, with what an earlier one has translated.
+
+    What has moved to another place is translated still. What has changed in its place becomes fuzzy, with what it said
+    before. What is gone becomes obsolete, and is in force again when it comes back.
+    """
+    old = _Old(before or (), texts)
+    made = polib.POFile(wrapwidth=WIDTH)
+    made.header = before.header if before is not None and before.header else f"{title}: {language}."
+    made.metadata = _head(language, before)
+    same = [old.same(text) for text in texts]  # all of them first: what has moved is not what has changed
+    made.extend(_entry(text, entry or old.changed(text)) for text, entry in zip(texts, same, strict=True))
+    made.extend(old.gone())
+    return made
+
+
+def _head(language: str, before: polib.POFile | None) -> dict[str, str]:
+    """Return the head of a catalogue: what stands there stays, no time is added."""
+    forms = plural_forms(language)
+    ours = {
+        "Language": language,
+        "MIME-Version": "1.0",
+        "Content-Type": "text/plain; charset=UTF-8",
+        "Content-Transfer-Encoding": "8bit",
+        **({"Plural-Forms": forms} if forms else {}),
+    }
+    return {**ours, **(before.metadata if before is not None else {}), "Language": language}
+
+
+class _Old:
+    """The translated entries of an earlier catalogue, each of which is used once."""
+
+    def __init__(self, before: Iterable[polib.POEntry], texts: Iterable[Text]) -> None:
+        entries = {_key(entry): entry for entry in before if entry.msgstr}
+        self.stays = {key: entries.pop(key) for key in ((one.place, one.words) for one in texts) if key in entries}
+        self.left = entries
+        self.by_words = {words: place for place, words in reversed(entries)}
+        self.by_place = dict(reversed(entries))
+
+    def same(self, text: Text) -> polib.POEntry | None:
+        """Take the entry of a text, from its place or from one where it stands no more; None without one."""
+        moved_from = self.by_words.get(text.words, "")
+        return self.stays.get((text.place, text.words)) or self.left.pop((moved_from, text.words), None)
+
+    def changed(self, text: Text) -> polib.POEntry | None:
+        """Take the entry of what stood in the place of a text, marked as fuzzy; None without one."""
+        entry = self.left.pop((text.place, self.by_place.get(text.place, "")), None)
+        if entry is None:
+            return None
+        if not entry.fuzzy or not entry.previous_msgid:
+            entry.previous_msgid = entry.msgid
+        entry.flags = [FUZZY, *(flag for flag in entry.flags if flag != FUZZY)]
+        return entry
+
+    def gone(self) -> list[polib.POEntry]:
+        """Return what is left, as obsolete."""
+        for entry in self.left.values():
+            entry.obsolete, entry.occurrences = True, []
+        return [*self.left.values()]
+
+
+def _key(entry: polib.POEntry) -> Key:
+    return entry.msgctxt or "", entry.msgid
+
+
+def _entry(text: Text, known: polib.POEntry | None) -> polib.POEntry:
+    entry = known or polib.POEntry()
+    entry.msgctxt, entry.msgid, entry.obsolete = text.place, text.words, False
+    entry.occurrences = [(text.file, "")]
+    return entry
