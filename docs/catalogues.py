@@ -160,7 +160,8 @@ def refresh(folder: Path, words: dict[str, Words]) -> Iterator[str]:
         }
         for file, catalogue in found_there.items():
             made = refreshed(catalogue, words[file.stem], elsewhere) if file.stem in words else catalogue
-            file.write_text(f"{made}", encoding="utf-8")
+            if made is not catalogue:
+                file.write_text(f"{made}", encoding="utf-8")
             yield share(file, made)
 
 
