@@ -46,8 +46,8 @@ def refreshed(catalogue: polib.POFile, words: Words, elsewhere: Entries | None =
     """Return a catalogue with just these words in order: translations stay, those of words that are gone are kept.
 
     What has changed a little keeps its translation and is fuzzy, with what it said before. What is gone becomes
-    obsolete, and is in force again when the word comes back. What another catalogue of the language translates
-    already is taken from `elsewhere`.
+    obsolete, and is in force again when the word comes back. `elsewhere` are translations of words that have left
+    other catalogues of the language.
     """
     known, elsewhere = {message_of(entry): entry for entry in catalogue}, elsewhere or {}
     gone = [entry for message, entry in known.items() if message not in words and has_words(entry)]
@@ -152,11 +152,16 @@ def refresh(folder: Path, words: dict[str, Words]) -> Iterator[str]:
     for name, found in words.items():
         (folder / f"{name}.pot").write_text(f"{template(name, found)}", encoding="utf-8")
     for found_there in catalogues(folder, words):
-        entries = (entry for catalogue in found_there.values() for entry in catalogue.translated_entries())
-        elsewhere = {message_of(entry): entry for entry in entries}
+        elsewhere = {
+            message_of(entry): entry
+            for file, catalogue in found_there.items()
+            for entry in catalogue.translated_entries()
+            if file.stem in words and message_of(entry) not in words[file.stem]
+        }
         for file, catalogue in found_there.items():
             made = refreshed(catalogue, words[file.stem], elsewhere) if file.stem in words else catalogue
-            file.write_text(f"{made}", encoding="utf-8")
+            if made is not catalogue:
+                file.write_text(f"{made}", encoding="utf-8")
             yield share(file, made)
 
 

@@ -125,3 +125,14 @@ def test_shipped_catalogues_hold_the_words_of_their_games() -> None:
             continue
         kept = [message_of(entry) for entry in polib.pofile(file.read_text("utf-8")) if not entry.obsolete]
         assert kept == [*found[file.stem]], f"run `make words`: {file}"
+
+
+def test_shipped_catalogues_of_a_language_do_not_contradict_each_other() -> None:
+    """All catalogues of a language are one when words are said: two meanings of a word need a context."""
+    for language in catalogues.languages():
+        said_as: dict[tuple[str, str], set[str]] = {}
+        for file in sorted(Path("schemas/catalogues", language).glob("*.po")):
+            for entry in polib.pofile(file.read_text("utf-8")).translated_entries():
+                said_as.setdefault((entry.msgctxt or "", entry.msgid), set()).add(entry.msgstr)
+
+        assert [words for words, forms in said_as.items() if len(forms) > 1] == []
