@@ -1,11 +1,13 @@
 """What drawing and exporting a pack can find wrong, as data: a finding is as grave as its code says."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from schemas.diagnostics.codes import Code
 from schemas.diagnostics.diagnostics import Diagnostic, Finding, Location, Severity
 from schemas.packs.folders import MANIFEST_NAME
-from schemas.packs.packs import Pack
+
+if TYPE_CHECKING:
+    from schemas.packs.packs import Pack
 
 EXPORT_CODES: Final = (
     Code(
@@ -193,6 +195,6 @@ def finding(code: str, at: Location, message: str, hint: str = "", *, at_key: bo
     return Finding(code, at, message, hint, severity=SEVERITIES[code], at_key=at_key)
 
 
-def of_pack(pack: Pack, code: str, message: str, hint: str = "") -> Diagnostic:
+def of_pack(pack: "Pack", code: str, message: str, hint: str = "") -> Diagnostic:
     """Return what is wrong with a pack as a whole, said of its manifest, under one of `EXPORT_CODES`."""
     return Diagnostic((pack.folder / MANIFEST_NAME).as_posix(), 0, 0, code, SEVERITIES[code], message, hint)

@@ -15,15 +15,20 @@ from exporters.text.signs import Placed, signs_of
 
 SIDE_BY_SIDE: Final = compiled(
     "[\u0370-\u0482\u048a-\u052f\u1e00-\u1fff\u3001-\u3029\u3030-\u3096\u309b-\u30ff\u3400-\u4dbf\u4e00-\u9fff"
-    "\uac00-\ud7a3\uf900-\ufaff\uff01-\uff9d\U00020000-\U0003134f]+"
+    "\uac00-\ud7a3\uf900-\ufaff\uff01-\uff9d]+"
 )
 """Letters and signs of these scripts; marks are none."""
 
-UNKERNED: Final = compiled("[\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\U00020000-\U0003134f]")
-"""Han characters and hangul: all as wide, wherever they stand."""
+UNKERNED: Final = (("\u3400", "\u9fff"), ("\uac00", "\ud7a3"), ("\uf900", "\ufaff"))
+"""First and last of Han characters and of hangul: all as wide, wherever they stand."""
 
 PAIRS_KEPT: Final = 16_384
 FACES_KEPT: Final = 64
+
+
+def is_unkerned(letter: str) -> bool:
+    """Whether a letter is a Han character or a syllable of hangul."""
+    return any(first <= letter <= last for first, last in UNKERNED)
 
 
 class _Pairs(dict[str, Placed | None]):
@@ -41,7 +46,7 @@ class _Pairs(dict[str, Placed | None]):
         return made
 
     def _made(self, letters: str) -> Placed | None:
-        if len(letters) == 2 and UNKERNED.search(letters):
+        if len(letters) == 2 and any(map(is_unkerned, letters)):
             return self[letters[0]]
         signs = signs_of(self.source, letters, self.language, right_to_left=False)
         if len(signs) != len(letters) or signs[0].shift:

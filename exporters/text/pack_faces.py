@@ -7,12 +7,14 @@ is set in a language with a private tag (BCP 47: `ja-x-1f0c...`), which leads fr
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
 from threading import Lock
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from exporters.text.font_files import FontError, FontFile, read_font
 from schemas.diagnostics.diagnostics import Finding
-from schemas.models.pack import Manifest
-from schemas.packs.packs import Pack
+
+if TYPE_CHECKING:
+    from schemas.models.pack import Manifest
+    from schemas.packs.packs import Pack
 
 PRIVATE: Final = "x-"
 SETS_KEPT: Final = 32
@@ -22,20 +24,20 @@ _BROUGHT: Final[dict[str, tuple[FontFile, ...]]] = {}
 _ENTERING: Final = Lock()
 
 
-def fonts_of(pack: Pack) -> tuple[FontFile, ...]:
+def fonts_of(pack: "Pack") -> tuple[FontFile, ...]:
     """Return the fonts that a pack brings, then those of the packs it extends; what cannot be used is left out."""
     inherited = fonts_of(pack.base) if pack.base else ()
     own = (one for one in _read(pack) if isinstance(one, FontFile))
     return tuple(dict.fromkeys((*own, *inherited)))
 
 
-def font_findings(pack: Pack) -> tuple[Finding, ...]:
+def font_findings(pack: "Pack") -> tuple[Finding, ...]:
     """Return what is wrong with the fonts of a pack, at the fields of its manifest that name them."""
     found = enumerate(_read(pack))
     return tuple(one.finding(("fonts", at, "file")) for at, one in found if isinstance(one, FontError))
 
 
-def _read(pack: Pack) -> Iterator[FontFile | FontError]:
+def _read(pack: "Pack") -> Iterator[FontFile | FontError]:
     for font in pack.manifest.fonts:
         try:
             yield read_font(pack.folder, font.file)
@@ -43,7 +45,7 @@ def _read(pack: Pack) -> Iterator[FontFile | FontError]:
             yield error
 
 
-def language_of(pack: Pack, language: str) -> str:
+def language_of(pack: "Pack", language: str) -> str:
     """Return a language in which the faces of a pack are at hand; the same one if the pack brings none."""
     return tagged(language, fonts_of(pack))
 
@@ -68,7 +70,7 @@ def brought(language: str) -> tuple[FontFile, ...]:
     return _BROUGHT.get(language[at:], ()) if at >= 0 else ()
 
 
-def font_credits(manifest: Manifest) -> tuple[str, ...]:
+def font_credits(manifest: "Manifest") -> tuple[str, ...]:
     """Return a line for each font of a pack: its file, its makers, its licence."""
     fonts = manifest.fonts
     return tuple(f"{font.file}: {', '.join(font.authors)}, {font.licence}." for font in fonts)
