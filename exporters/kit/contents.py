@@ -60,12 +60,12 @@ class Columns:
 
 
 def contents(
-    manifest: Manifest, runs: Sequence[Run], order: PrintOrder
+    manifest: Manifest, runs: Sequence[Run], order: PrintOrder, language: str
 ) -> tuple[tuple[Piece, ...], tuple[Finding, ...]]:
-    """Return the pages that list the files of a kit, and what of the pack's own words did not fit."""
+    """Return the pages that list the files of a kit in a language, and what of the pack's own words did not fit."""
     batches = [runs[at : at + ROWS_MOST] for at in range(0, len(runs), ROWS_MOST)] or [()]
-    composed = [_page(manifest, batch, runs, order) for batch in batches]
-    title = said(words.CONTENTS, order.said_in(manifest))
+    composed = [_page(manifest, batch, runs, order, language) for batch in batches]
+    title = said(words.CONTENTS, language)
     pages = tuple(
         Piece(Drawing(f"contents-{at}", title, PAGE.width, PAGE.height, tuple(page.items)), key=f"contents/{at}")
         for at, page in enumerate(composed, start=1)
@@ -73,8 +73,10 @@ def contents(
     return pages, tuple(finding for page in composed[:1] for finding in page.findings)
 
 
-def _page(manifest: Manifest, rows: Sequence[Run], runs: Sequence[Run], order: PrintOrder) -> Composition:
-    page = Composition(language=order.said_in(manifest))
+def _page(
+    manifest: Manifest, rows: Sequence[Run], runs: Sequence[Run], order: PrintOrder, language: str
+) -> Composition:
+    page = Composition(language=language)
     _head(page, manifest, order)
     top = TABLE.y + HEADING_MM
     _headings(page, _columns(Box(TABLE.x, TABLE.y, TABLE.width, HEADING_MM - 1)))

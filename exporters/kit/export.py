@@ -132,7 +132,7 @@ def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:
 
 def _contents(runs: Sequence[Run], job: Job, order: PrintOrder) -> Artifact:
     """Return the file that lists the others, and take down what does not fit on it."""
-    pages, findings = contents(job.pack.manifest, runs, order)
+    pages, findings = contents(job.pack.manifest, runs, order, job.setting.language)
     pages = (*pages, *credit_pages(credits_of(job.pack), job.setting.language))
     noted = (of_pack(job.pack, found.code, found.message, found.hint) for found in findings)
     job.diagnostics.update(replace(one, severity=Severity.WARNING) for one in noted)  # no piece is spoilt by it

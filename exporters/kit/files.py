@@ -13,6 +13,7 @@ from exporters.kit.profiles import PROFILES
 from exporters.kit.runs import Run
 from exporters.pdf.finish import PRODUCER, Imprint, Turned, pressed
 from exporters.pdf.raster import page_pngs
+from exporters.text.pack_faces import language_of
 from schemas.catalogues.saying import said
 from schemas.models.pack import Manifest
 from schemas.packs.packs import Pack
@@ -79,7 +80,7 @@ def full_title(manifest: Manifest, title: str) -> str:
 def sheet_pages(sheets: Sequence[Sheet], title: str, pack: Pack, order: PrintOrder) -> tuple[Drawing, ...]:
     """Return the sides of sheets, which name the packs that theirs builds on; a shop gets them with its bleed."""
     profile = PROFILES[order.profile]
-    language = order.said_in(pack.manifest)
+    language = language_of(pack, order.said_in(pack.manifest))
     sides = drawings(sheets, title, order.setup.margin_mm, credit_note(credits_of(pack)), language)
     return tuple(with_bleed(side, profile, marks=False) for side in sides) if profile.bleed_mm else sides
 

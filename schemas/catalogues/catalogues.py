@@ -52,7 +52,7 @@ def languages() -> tuple[str, ...]:
 @lru_cache(maxsize=16)
 def catalogue_of(language: str) -> Catalogue | None:
     """Return the catalogue of a language, that of `de` for `de-AT` if it has none of its own; None without one."""
-    if language == PSEUDO:
+    if PSEUDO in from_special_to_general(language):
         return Catalogue({}, {}, int, pseudo)
     for tag in from_special_to_general(language):
         if tag in languages():

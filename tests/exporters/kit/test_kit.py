@@ -75,7 +75,7 @@ def test_the_contents_look_as_they_did(seven_seconds: Pack, compare: Callable[[s
         product_of("poster", LARGE),
     )
     runs = tuple(run_of(product, f"0{at}-{product.name}", job, order) for at, product in enumerate(products, start=1))
-    [page], findings = contents(seven_seconds.manifest, runs, order)
+    [page], findings = contents(seven_seconds.manifest, runs, order, "")
 
     assert findings == ()
     compare("contents.txt", dump(page.front))
@@ -87,7 +87,7 @@ def test_a_long_kit_has_more_pages_of_contents(seven_seconds: Pack) -> None:
     product = Product("things", "Things", lambda _: iter((SMALL,)))
     runs = tuple(run_of(product, f"{at:02d}-things", job, order) for at in range(1, 31))
 
-    pages, _ = contents(seven_seconds.manifest, runs, order)
+    pages, _ = contents(seven_seconds.manifest, runs, order, "")
     totals = ["In all" in strings(page.front) for page in pages]
     assert totals == [False, False, True]
 

@@ -1,10 +1,12 @@
 """Fonts that packs bring: used where no other face helps, embedded, searched, credited, and refused where hostile."""
 
+from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from random import Random
 
 import pikepdf
+import pypdfium2
 import pytest
 from pydantic import ValidationError
 
@@ -21,6 +23,8 @@ from exporters.text.glyphs import unprintable
 from exporters.text.metrics import text_width_mm
 from exporters.text.pack_faces import SETS_KEPT, brought, fonts_of, language_of, tagged
 from exporters.text.writing import Writing, writing_of
+from schemas.catalogues.pseudo import PSEUDO
+from schemas.catalogues.saying import said
 from schemas.models.pack import Font
 from schemas.packs.packs import Pack, read_packs
 from tests.exporters.text.fonts_made import RUNES, built, saved
@@ -73,6 +77,22 @@ def test_what_is_printed_holds_the_font_and_can_be_searched(tmp_path: Path) -> N
     assert name.endswith("+Runes")
     assert all(f"<{ord(rune):04X}>".encode() in mapping for rune in RUNES[:3])
     assert f"<{ord(RUNES[5]):04X}>".encode() not in mapping
+
+
+def test_a_pack_with_a_title_in_its_own_font_is_named_in_it_on_every_sheet(tmp_path: Path) -> None:
+    """The list of files and the margins of sheets: no rune of the title is replaced."""
+    pack = pack_in(tmp_path, saved(built()))
+    pack = replace(pack, manifest=pack.manifest.model_copy(update={"title": RUNES[:3]}))
+    made = export_pack(pack, PrintOrder(only=("factions",)))
+
+    for artifact in (one for one in made.artifacts if one.name.endswith(".pdf")):
+        told = pypdfium2.PdfDocument(artifact.data)[0].get_textpage().get_text_range()
+        assert RUNES[:3] in told, artifact.name
+
+
+def test_the_language_that_nobody_speaks_is_spoken_with_fonts_of_a_pack_too(tmp_path: Path) -> None:
+    """The fonts are named behind the tag, which stays what it is."""
+    assert said("Mission", language_of(pack_in(tmp_path, saved(built())), PSEUDO)) == "Míìssíìóòn"
 
 
 def test_a_font_of_the_pack_goes_before_those_of_the_extra(tmp_path: Path) -> None:
