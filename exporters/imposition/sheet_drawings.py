@@ -130,17 +130,19 @@ def _margin(paper: Paper, side: Side, note: Note, margin_mm: float) -> tuple[Ite
         note = replace(note, what=f"{credit} {DOT} {note.what}")
     bar, rest = strips[0].box.cut_left(BAR_MM + GAP_MM)
     advised = said(words.ADVICE, note.language)
-    wide = max(ADVICE_MM, text_width_mm(advised, NOTE.face, NOTE.size_pt))
+    wide = max(ADVICE_MM, text_width_mm(advised, NOTE.face, NOTE.size_pt, language=note.language))
     advice, name = rest.cut_left(wide + GAP_MM)
     items = (
         *_scale_bar(bar),
-        *fit(advised, advice, NOTE, ()).items,
+        *fit(advised, advice, NOTE, (), note.language).items,
         *(_key_map(side.tile, name) if side.tile else ()),
         *_note(note, name.cut_left(KEY_MM)[1] if side.tile else name),
     )
     noted = _lying(items, strips[0], paper)
     return (
-        (noted, _lying(fit(credit, strips[1].box, NOTE, ()).items, strips[1], paper)) if credit and apart else (noted,)
+        (noted, _lying(fit(credit, strips[1].box, NOTE, (), note.language).items, strips[1], paper))
+        if credit and apart
+        else (noted,)
     )
 
 
@@ -151,10 +153,10 @@ def _lying(items: tuple[Item, ...], strip: Strip, paper: Paper) -> Group:
 def _note(note: Note, box: Box) -> Iterator[Item]:
     """Yield what the sheet is, cut short if need be, and before the right edge which one it is, always whole."""
     what, which = note.what, f" {DOT} {note.which}"
-    width = text_width_mm(which, RIGHT_NOTE.face, RIGHT_NOTE.size_pt)
+    width = text_width_mm(which, RIGHT_NOTE.face, RIGHT_NOTE.size_pt, language=note.language)
     left, right = box.cut_left(box.width - width - ROUNDING_MM)
-    yield from fit(what, left, RIGHT_NOTE, ()).items
-    yield from fit(which, right, RIGHT_NOTE, ()).items
+    yield from fit(what, left, RIGHT_NOTE, (), note.language).items
+    yield from fit(which, right, RIGHT_NOTE, (), note.language).items
 
 
 def _key_map(tile: Tile, box: Box) -> Iterator[Item]:
