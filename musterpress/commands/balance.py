@@ -21,8 +21,8 @@ from engine.systems import SYSTEMS
 from musterpress.arguments.executors import ClusterOption, ThreadsOption, fought_at
 from musterpress.arguments.orders import refusals
 from musterpress.arguments.packs import PackArgument, open_pack
-from musterpress.arguments.print_options import one_of
 from musterpress.arguments.seats import Seats, takes_seats
+from musterpress.arguments.tables import one_of
 from musterpress.arguments.tuning import watched
 from musterpress.reports.balance_rows import balance_facts, balance_rows, comparison_rows
 from musterpress.reports.balance_text import notes, say_balance, say_comparison

@@ -12,8 +12,8 @@ from engine.battles.telling import report
 from musterpress.arguments.custom_players import fight_with
 from musterpress.arguments.orders import refusals
 from musterpress.arguments.packs import PackArgument, open_pack
-from musterpress.arguments.print_options import LanguageOption
 from musterpress.arguments.seats import Seats, takes_seats
+from musterpress.arguments.telling import LanguageOption
 from musterpress.terminal.console import say
 from musterpress.writing.files import ForceOption, write_log
 from schemas.catalogues.saying import said

@@ -13,8 +13,8 @@ from engine.campaigns.campaign import run_campaign, told
 from engine.campaigns.chapters import CampaignOrder, Chapter
 from musterpress.arguments.orders import refusals
 from musterpress.arguments.packs import PackArgument, open_pack
-from musterpress.arguments.print_options import LanguageOption
 from musterpress.arguments.seats import Seats, takes_forces
+from musterpress.arguments.telling import LanguageOption
 from musterpress.terminal.console import say
 from musterpress.writing.files import FileSet, ForceOption, write_set
 

@@ -10,7 +10,7 @@ from engine.checking.checks import every_check
 from engine.paths import CONTENT, shipped_ids
 from exporters.codes import CODES
 from musterpress.arguments.parameters import parameter_value
-from musterpress.arguments.print_options import LanguageOption
+from musterpress.arguments.telling import LanguageOption
 from musterpress.terminal.console import say
 from schemas.catalogues.saying import said
 from schemas.diagnostics.codes.former import FORMER

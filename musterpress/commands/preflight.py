@@ -9,7 +9,7 @@ import typer
 from exporters.kit.profiles import PROFILES, Profile
 from exporters.preflight import UNSEEN, Fault
 from exporters.preflight import preflight as faults_of
-from musterpress.arguments.print_options import one_of
+from musterpress.arguments.tables import one_of
 from musterpress.terminal.console import say, say_diagnostics
 from schemas.diagnostics.diagnostics import Severity
 

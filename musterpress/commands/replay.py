@@ -11,7 +11,7 @@ from engine.paths import shipped_ids
 from exporters.kit.frames import Frames, frame_file
 from exporters.systems import frames_of
 from musterpress.arguments.packs import open_pack
-from musterpress.arguments.print_options import LanguageOption
+from musterpress.arguments.telling import LanguageOption
 from musterpress.commands.battle import title
 from musterpress.terminal.console import complain, say
 from musterpress.writing.files import FileSet, ForceOption, write_set

@@ -74,13 +74,13 @@ def bare_pack(folder: Path, system: str = "seven_seconds") -> Path:
 
 
 def broken_pack(folder: Path, name: str = "seven_seconds") -> Path:
-    """Return a copy of a shipped pack where one file of each kind is no YAML, and one no text at all.
+    """Return a copy of a shipped pack where one file of each kind is no YAML, or no catalogue, and one no text at all.
 
     The manifest is left as it is: without it there is no pack.
     """
     root = shipped_pack(folder, name)
     for kind in sorted(path for path in root.iterdir() if path.is_dir()):
-        first, *others = sorted(kind.rglob("*.yaml"))
+        first, *others = sorted(path for path in kind.rglob("*") if path.suffix in {".yaml", ".po"})
         first.write_text("kind: [unclosed\n  id: : :\n", encoding="utf-8")
         if others:
             others[0].write_bytes(b"\xff\xfe\x00nothing")
