@@ -1,6 +1,12 @@
 """The deck as Musterpress prints it. Run: python -m benchmarks.printing_ours COUNT FILE."""
 
 import gc
+
+from musterpress.__main__ import LOADED_OBJECTS
+
+gc.set_threshold(LOADED_OBJECTS)  # as the command does before it loads the rest
+
+# ruff: noqa: E402
 import sys
 from collections.abc import Iterator
 from pathlib import Path as FilePath

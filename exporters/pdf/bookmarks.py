@@ -48,11 +48,11 @@ def _heading_marks(pages: pikepdf.Object, drawings: Sequence[Drawing]) -> Iterat
 
 
 def _headings(pages: pikepdf.Object, drawings: Sequence[Drawing]) -> Iterator[tuple[int, _Mark]]:
-    for page, drawing in zip(pages, drawings, strict=True):
-        for place in places(drawing):
-            if place.group.level:
-                goal = Array([page, Name.XYZ, None, place.edges[3], None])
-                yield place.group.level, _Mark(place.group.label, goal)
+    found = ((number, place) for number, drawing in enumerate(drawings) for place in places(drawing))
+    for number, place in found:
+        if place.group.level:
+            goal = Array([pages[number], Name.XYZ, None, place.edges[3], None])
+            yield place.group.level, _Mark(place.group.label, goal)
 
 
 def _page_mark(page: pikepdf.Object, drawing: Drawing) -> _Mark:

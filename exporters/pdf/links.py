@@ -18,8 +18,10 @@ def set_links(pdf: pikepdf.Pdf, drawings: Sequence[Drawing]) -> None:
 
     Of two places of one name links lead to the first.
     """
-    pages = pdf.Root.Pages.Kids
     found = [tuple(places(drawing)) for drawing in drawings]
+    if not any(found):
+        return
+    pages = pdf.Root.Pages.Kids
     goals: dict[str, Array] = {}
     for page, on_page in zip(pages, found, strict=True):
         for place in on_page:

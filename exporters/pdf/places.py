@@ -23,6 +23,8 @@ class Place:
 
 def places(drawing: Drawing) -> Iterator[Place]:
     """Yield the groups that link, are linked to, or are headings, in the order of drawing."""
+    if not _is_any_named(drawing.items):
+        return
     for group, matrix in _groups(drawing.items, AS_IT_IS):
         if group.link or group.anchor or group.level:
             yield Place(group, edges_of(group.clip or CORNER, matrix, drawing.full_height_mm))
@@ -39,6 +41,14 @@ def edges_of(clip: Rect, matrix: Matrix, page_height_mm: float) -> tuple[float, 
 
 def _points(length_mm: float) -> float:
     return round(length_mm / MM_PER_PT, 2)
+
+
+def _is_any_named(items: tuple[Item, ...]) -> bool:
+    """Return whether there is a place in some items; most drawings have none, and cost next to nothing here."""
+    for item in items:
+        if type(item) is Group and (item.link or item.anchor or item.level or _is_any_named(item.items)):
+            return True
+    return False
 
 
 def _groups(items: tuple[Item, ...], outer: Matrix) -> Iterator[tuple[Group, Matrix]]:

@@ -183,9 +183,12 @@ class Writer:
         if item.fill is None:
             self.operators.append("3 Tr")
         at = f"1 0 0 -1 {number(item.x)} {number(item.baseline)} Tm"
-        for part in parts_of(item):
-            self._part(item, part, at)
-            at = ""
+        if item.writing is None:
+            self._plain(item, item.string, at)
+        else:
+            for part in parts_of(item):
+                self._part(item, part, at)
+                at = ""
         if item.fill is None:
             self.operators.append("0 Tr")
         if self.inherits:
@@ -195,14 +198,18 @@ class Writer:
     def _part(self, item: Text, part: Part, at: str) -> None:
         """Write part of a run; tracking between glyphs is among their moves."""
         if isinstance(part, str):
-            for font, codes in self.resources.typecases[item.face].runs(part):
-                self._font(item, self._name(self.resources.font(item.face, font)), item.tracking_pt)
-                self.operators.append(f"{at} ({codes}) Tj")
-                at = ""
-        else:
-            name, case = self.resources.glyph_font(part.source)
-            self._font(item, self._name(name), 0.0)
-            self.operators.append(f"{at} {glyph_operator(part, case, item.tracking_pt / item.size_pt * UNITS_PER_EM)}")
+            self._plain(item, part, at)
+            return
+        name, case = self.resources.glyph_font(part.source)
+        self._font(item, self._name(name), 0.0)
+        self.operators.append(f"{at} {glyph_operator(part, case, item.tracking_pt / item.size_pt * UNITS_PER_EM)}")
+
+    def _plain(self, item: Text, part: str, at: str) -> None:
+        """Write part of a run that a face sets as it is."""
+        for font, codes in self.resources.typecases[item.face].runs(part):
+            self._font(item, self._name(self.resources.font(item.face, font)), item.tracking_pt)
+            self.operators.append(f"{at} ({codes}) Tj")
+            at = ""
 
     def _font(self, item: Text, name: str, tracking_pt: float) -> None:
         font = (name, item.size_pt, tracking_pt)
