@@ -4,23 +4,23 @@ Chinese and Japanese may be broken between any two of their characters but befor
 basic rule of JIS X 4051); Thai by BudouX, which knows its words.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import chain
-from re import compile as compiled
 from typing import Any, Final, Protocol
 
 from exporters.text.characters import clusters
 
 HYPHEN: Final = "-"
 
-EAST_ASIAN: Final = compiled(
+EAST_ASIAN: Final = (
     "[\u2e80-\u30ff\u3100-\u312f\u31a0-\u9fff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uffef\U00020000-\U0003ffff]"
 )
-"""Characters of Chinese and Japanese; Korean has spaces."""
+"""Characters of Chinese and Japanese; Korean has spaces. It is compiled when first used, as the next one is."""
 
-THAI: Final = compiled("([\u0e01-\u0e5b]+)")
+THAI: Final = "([\u0e01-\u0e5b]+)"
 
 NOT_FIRST: Final = frozenset(
     "、。，．・：；？！゛゜ヽヾゝゞ々ー〜～）］｝〉》」』】〙〗〟｠’”»…‥—–‐!?,.:;)]}%％‰°℃"  # noqa: RUF001 - these signs are meant
@@ -39,7 +39,7 @@ TEXTS_KEPT: Final = 256
 LEAST_LETTERS: Final = 6
 """Shorter words are not hyphenated."""
 
-LETTERS: Final = compiled(r"[^\W\d_]+")
+LETTERS: Final = re.compile(r"[^\W\d_]+")
 
 
 class Hyphens(Protocol):
@@ -109,7 +109,7 @@ def _syllables(word: str, hyphens: Hyphens | None) -> Iterator[str]:
 
 def is_broken_within(string: str) -> bool:
     """Whether a text has words that may be broken without a hyphen."""
-    return not string.isascii() and bool(THAI.search(string) or EAST_ASIAN.search(string))
+    return not string.isascii() and bool(re.search(THAI, string) or re.search(EAST_ASIAN, string))
 
 
 @lru_cache(maxsize=WORDS_KEPT)
@@ -117,7 +117,7 @@ def _pieces(word: str) -> tuple[str, ...]:
     """Return a word in the parts that its script may be broken into; most words are one."""
     if not is_broken_within(word):
         return (word,)
-    parts = (_thai(part) if THAI.fullmatch(part) else _east_asian(part) for part in THAI.split(word) if part)
+    parts = (_thai(part) if re.fullmatch(THAI, part) else _east_asian(part) for part in re.split(THAI, word) if part)
     return tuple(chain.from_iterable(parts))
 
 
@@ -148,4 +148,4 @@ def _east_asian(word: str) -> Iterator[str]:
 def _may_end(last: str, first: str) -> bool:
     if first in NOT_FIRST or last in NOT_LAST:
         return False
-    return bool(EAST_ASIAN.match(last) or EAST_ASIAN.match(first))
+    return bool(re.match(EAST_ASIAN, last) or re.match(EAST_ASIAN, first))

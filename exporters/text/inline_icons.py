@@ -23,8 +23,11 @@ LAST = 0xF8FF
 TOUCHING = r"[^\W\u0530-\U0010ffff]"
 """Digits, and letters of Latin, Greek and Cyrillic; after those of other scripts an icon may follow at once."""
 
-NAME = re.compile(rf"(?<!:)(?<!{TOUCHING}):([a-z][a-z0-9_]*):(?!:|{TOUCHING})")
-"""A name between two colons that no such letter, digit or colon touches: times and ratios stay as they are."""
+NAME = rf"(?<!:)(?<!{TOUCHING}):([a-z][a-z0-9_]*):(?!:|{TOUCHING})"
+"""A name between two colons that no such letter, digit or colon touches: times and ratios stay as they are.
+
+It is compiled when first used, which most decks never do.
+"""
 
 PARTS = re.compile(f"([{chr(FIRST)}-{chr(LAST)}])")
 
@@ -46,13 +49,13 @@ class IconSet:
     def encoded(self, string: str) -> str:
         """Return the text with a character for each icon; unknown names stay as they are written."""
         names = list(self.icons)
-        return NAME.sub(
-            lambda found: chr(FIRST + names.index(found[1])) if found[1] in self.icons else found[0], string
+        return re.sub(
+            NAME, lambda found: chr(FIRST + names.index(found[1])) if found[1] in self.icons else found[0], string
         )
 
     def unknown(self, string: str, at: Location) -> tuple[Finding, ...]:
         """Return a warning for each name that is no icon's, once, in the order of the text."""
-        names = dict.fromkeys(name for name in NAME.findall(string) if name not in self.icons)
+        names = dict.fromkeys(name for name in re.findall(NAME, string) if name not in self.icons)
         return tuple(
             finding(
                 "unknown-icon",

@@ -7,17 +7,17 @@ known; a face that a pack brings may do what it likes, and its words are shaped 
 
 from functools import lru_cache
 from operator import add
-from re import compile as compiled
+from re import fullmatch
 from typing import Final
 
 from exporters.text.fallbacks import Fallback
 from exporters.text.signs import Placed, signs_of
 
-SIDE_BY_SIDE: Final = compiled(
+SIDE_BY_SIDE: Final = (
     "[\u0370-\u0482\u048a-\u052f\u1e00-\u1fff\u3001-\u3029\u3030-\u3096\u309b-\u30ff\u3400-\u4dbf\u4e00-\u9fff"
     "\uac00-\ud7a3\uf900-\ufaff\uff01-\uff9d]+"
 )
-"""Letters and signs of these scripts; marks are none."""
+"""Letters and signs of these scripts; marks are none. It is compiled when first used."""
 
 UNKERNED: Final = (("\u3400", "\u9fff"), ("\uac00", "\ud7a3"), ("\uf900", "\ufaff"))
 """First and last of Han characters and of hangul: all as wide, wherever they stand."""
@@ -66,7 +66,7 @@ def _pairs(source: Fallback, language: str) -> _Pairs:
 
 def side_by_side(source: Fallback, text: str, language: str) -> tuple[Placed, ...] | None:
     """Return the signs of a text whose letters stand side by side from left to right; None for any other."""
-    if source.font is not None or not SIDE_BY_SIDE.fullmatch(text):
+    if source.font is not None or not fullmatch(SIDE_BY_SIDE, text):
         return None
     pairs = _pairs(source, language)
     signs = [*map(pairs.__getitem__, map(add, text, text[1:])), pairs[text[-1]]]
