@@ -18,6 +18,7 @@ from exporters.imposition.papers import PAPERS
 from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
 from exporters.pdf.writer import to_pdf
+from exporters.systems import PAPER, products_of
 from exporters.text.faces import MM_PER_PT, Face
 from exporters.text.fitting import TextStyle, fit
 from exporters.text.metrics import text_width_mm
@@ -36,6 +37,9 @@ BESIDE_EM: Final = 0.2
 OFF_MM: Final = 0.05
 WORD: Final = re.compile(r'<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">(.*?)</word>')
 POPPLER: Final = pytest.mark.skipif(shutil.which("pdftotext") is None, reason="poppler is not installed")
+
+OTHERS: Final = sorted({*PAPER} - {System.SEVEN_SECONDS})
+MAPS: Final = frozenset({"panels", "maps", "joins", "posters", "zones"})
 
 Edges = tuple[float, float, float, float]
 """Left, top, right and bottom in millimetres from the upper left corner of the page."""
@@ -188,6 +192,23 @@ def test_two_readers_find_every_letter_of_a_kit_in_its_place(tmp_path: Path, lan
 def test_two_readers_find_every_letter_of_the_rulebook_in_its_place(tmp_path: Path) -> None:
     """On A5, all its pages."""
     drawings = pages_in("", "rulebook")
+    data = to_pdf(drawings)
+
+    assert_read_back(drawings, list(by_pdfium(data)))
+    assert_read_back(drawings, list(by_poppler(data, tmp_path)))
+
+
+@pytest.mark.prove
+@POPPLER
+@pytest.mark.parametrize("system", OTHERS, ids=str)
+def test_two_readers_find_every_letter_of_other_games_in_its_place(tmp_path: Path, system: System) -> None:
+    """All that the kits of the other games have but maps, whose lettering is cut off at their edges; and rulebooks."""
+    drawings = [
+        piece.front
+        for name, product in products_of(system).items()
+        if name not in MAPS
+        for piece in pieces_of(product, Job.of(shipped_pack(system), page=PAPERS["a5"]))
+    ]
     data = to_pdf(drawings)
 
     assert_read_back(drawings, list(by_pdfium(data)))

@@ -1,6 +1,7 @@
 """Letters that stand side by side are set pair by pair, as HarfBuzz sets their words whole."""
 
 from random import Random
+from re import fullmatch
 from typing import Final
 
 import pytest
@@ -66,7 +67,7 @@ def test_any_word_set_by_pairs_is_the_word_of_harfbuzz(face: Face, language: str
     """Letters by lot of each installed face that has such, Han and hangul rarer than what is kerned."""
     chance = Random(f"{face} {language}")
     for source in fallbacks(face, language):
-        letters = sorted(one for one in characters_of(source) if SIDE_BY_SIDE.fullmatch(one))
+        letters = sorted(one for one in characters_of(source) if fullmatch(SIDE_BY_SIDE, one))
         kerned = [one for one in letters if not is_unkerned(one)]
         for _ in range(WORDS if letters else 0):
             text = word(chance, [*kerned, *chance.choices(letters, k=len(kerned) // 3 + 1)])
