@@ -1,6 +1,7 @@
 """Drawings as the operators of a PDF: one stream a page, and one for each form."""
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
@@ -37,7 +38,7 @@ from exporters.pdf.operators import (
 )
 from exporters.pdf.resources import Resources
 from exporters.text.faces import MM_PER_PT, UNITS_PER_EM
-from exporters.text.shaping import Part
+from exporters.text.shaping import Shaped
 
 Purpose = Literal["fill", "stroke"]
 
@@ -50,10 +51,6 @@ class _State:
     line: str = ""
     font: tuple[str, float, float] | None = None
     overprint: bool | None = None
-
-    def copied(self) -> "_State":
-        """Return the same state, to be changed by itself."""
-        return _State(self.fill, self.line, self.font, self.overprint)
 
 
 class Writer:
@@ -123,7 +120,7 @@ class Writer:
 
     def _open(self) -> None:
         self.operators.append("q")
-        self._state = self._state.copied()
+        self._state = copy(self._state)
 
     def _close(self, kept: _State) -> None:
         self.operators.append("Q")
@@ -183,23 +180,20 @@ class Writer:
         if item.fill is None:
             self.operators.append("3 Tr")
         at = f"1 0 0 -1 {number(item.x)} {number(item.baseline)} Tm"
-        if item.writing is None:
-            self._plain(item, item.string, at)
-        else:
-            for part in parts_of(item):
-                self._part(item, part, at)
-                at = ""
+        for part in parts_of(item):
+            if isinstance(part, str):
+                self._plain(item, part, at)
+            else:
+                self._glyphs(item, part, at)
+            at = ""
         if item.fill is None:
             self.operators.append("0 Tr")
         if self.inherits:
             self._stop_typing()
             self._close(kept)
 
-    def _part(self, item: Text, part: Part, at: str) -> None:
-        """Write part of a run; tracking between glyphs is among their moves."""
-        if isinstance(part, str):
-            self._plain(item, part, at)
-            return
+    def _glyphs(self, item: Text, part: Shaped, at: str) -> None:
+        """Write part of a run that is shaped; tracking between glyphs is among their moves."""
         name, case = self.resources.glyph_font(part.source)
         self._font(item, self._name(name), 0.0)
         self.operators.append(f"{at} {glyph_operator(part, case, item.tracking_pt / item.size_pt * UNITS_PER_EM)}")
