@@ -19,6 +19,7 @@ from exporters.games.seven_seconds.pieces.figures import SIDE_INKS, figure
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle, fit
+from schemas.catalogues.saying import said
 
 LONG_SIDE_MM: Final = 180.0
 MARGIN_MM: Final = 6.0
@@ -38,7 +39,10 @@ PATCH_TYPES: Final = {"smoke": "flamer_smoke", "crater": "crater"}
 
 @dataclass(frozen=True)
 class Scene:
-    """What lies and stands on a table: terrain as name, type and outline, edge and role of each side by name."""
+    """What lies and stands on a table: terrain as name, type and outline, edge and role of each side by name.
+
+    Its words are said in a `language`.
+    """
 
     size_in: Point
     terrain: tuple[tuple[str, str, tuple[Point, ...]], ...]
@@ -48,6 +52,7 @@ class Scene:
     base_in: float
     jammer_in: float
     roles: tuple[tuple[str, RoleLook], ...] = ()
+    language: str = ""
 
 
 def overhead(name: str, title: str, caption: str, scene: Scene) -> Drawing:
@@ -55,7 +60,7 @@ def overhead(name: str, title: str, caption: str, scene: Scene) -> Drawing:
     board = _Paper(scene.size_in).board
     width, height = board.width + 2 * MARGIN_MM, board.height + HEAD_MM + FOOT_MM
     ground = Rect(0, 0, width, height, fill=PAPER)
-    items = (ground, *_board(scene), *_roles(scene, board), *_words(board, title, caption))
+    items = (ground, *_board(scene), *_roles(scene, board), *_words(board, title, caption, scene.language))
     return Drawing(name, f"{title}: {caption}", width, height, items)
 
 
@@ -71,7 +76,17 @@ def _board(scene: Scene, larger: float = 1.0, names: TextStyle = NAME) -> tuple[
     board, radius_in = paper.board, scene.base_in / 2 * larger
     layers = (
         Rect(board.x, board.y, board.width, board.height, fill=GROUND),
-        *(item for piece in scene.terrain for item in terrain_piece(*piece[:2], paper.points(piece[2]), names)),
+        *(
+            item
+            for name, type_name, outline_in in scene.terrain
+            for item in terrain_piece(
+                said(name.replace("_", " "), scene.language),
+                type_name,
+                paper.points(outline_in),
+                names,
+                scene.language,
+            )
+        ),
         *(_patch(patch, paper) for patch in scene.patches),
         *(_strip(side, edge, board) for side, edge in scene.edges),
         *(_jamming(piece, scene, paper) for piece in scene.pieces if piece.jamming),
@@ -146,8 +161,8 @@ def _figure(piece: Piece, radius_in: float, paper: _Paper) -> tuple[Item, ...]:
     return figure(piece, paper.point(piece.x_in, piece.y_in), radius_in * paper.mm_per_in)
 
 
-def _words(board: Box, title: str, caption: str) -> tuple[Item, ...]:
+def _words(board: Box, title: str, caption: str, language: str) -> tuple[Item, ...]:
     upper, lower = Box(board.x, 2, board.width, HEAD_MM - 3).rows(2)
     foot = Box(board.x, board.bottom + 2, board.width, FOOT_MM - 4)
-    texts = ((title, upper, TITLE), (caption, lower, CAPTION), (FOOT, foot, CAPTION))
-    return tuple(item for text, box, style in texts for item in fit(text, box, style, ()).items)
+    texts = ((title, upper, TITLE), (caption, lower, CAPTION), (said(FOOT, language), foot, CAPTION))
+    return tuple(item for text, box, style in texts for item in fit(text, box, style, (), language).items)

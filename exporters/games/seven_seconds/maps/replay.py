@@ -75,6 +75,7 @@ class Frames:
             pieces=tuple(self.table.pieces.values()),
             base_in=rules.base.diameter_in,
             jammer_in=rules.jammer.radius_in,
+            language=self.language,
         )
 
 

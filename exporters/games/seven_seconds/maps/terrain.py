@@ -71,7 +71,7 @@ EDGE: Final = Stroke(GREY, 0.2)
 
 
 def terrain_piece(
-    name: str, type_name: str, outline_mm: tuple[Point, ...], style: TextStyle = NAME
+    name: str, type_name: str, outline_mm: tuple[Point, ...], style: TextStyle = NAME, language: str = ""
 ) -> tuple[Item, ...]:
     """Return a piece of terrain: its outline filled as its type is, and its name if it fits into the middle."""
     ground = Path(polygon(*outline_mm), look_of(type_name).ink, EDGE)
@@ -82,5 +82,5 @@ def terrain_piece(
     room = Box(min(across) + width * (1 - share) / 2, min(down) + height * 0.3, width * share, height * 0.4)
     if style is not NAME:
         room = Box(room.x, min(down) + 1, room.width, height - 2)
-    words = fit(name.replace("_", " "), room, style, ())
+    words = fit(name, room, style, (), language)
     return (ground, *(words.items if not words.findings and len(words.items) <= most else ()))
