@@ -14,14 +14,13 @@ from schemas.systems import System
 PRINTED = tuple((system, name) for system in PAPER for name in products_of(system))
 """Every product of every system."""
 
+LARGE = frozenset({RULEBOOK, "posters", "panels"})
+
 EVERY_PRODUCT = pytest.mark.parametrize(
     ("system", "name"),
-    [
-        pytest.param(*each, id="-".join(each), marks=[pytest.mark.prove] if each[1] == RULEBOOK else [])
-        for each in PRINTED
-    ],
+    [pytest.param(*each, id="-".join(each), marks=[pytest.mark.prove] if each[1] in LARGE else []) for each in PRINTED],
 )
-"""Each of them; books, which have more pages than all the rest together, among the proofs."""
+"""Each of them; books, which have more pages than all the rest together, and the largest sheets are proofs."""
 
 
 @cache

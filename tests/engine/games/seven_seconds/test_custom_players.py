@@ -148,6 +148,7 @@ def test_illegal_shares_are_refused(seven_seconds: Pack, share: Any, words: str)
         fight_with_custom_players(seven_seconds, ORDER, {"red": Sharer(share)})
 
 
+@pytest.mark.prove
 def test_everything_called_legal_is_legal(seven_seconds: Pack) -> None:
     """Whatever `legal` offers goes through, whatever kind of action it is; all but repairs come up."""
     done: Counter[str] = Counter()
