@@ -1,5 +1,6 @@
 """`musterpress export`: a pack as files to print."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Literal, cast
 
@@ -52,10 +53,7 @@ def export(
     A document or a piece with an error is named and left out; all others are printed.
     """
     opened, faulty = open_in_part(pack, prose=RULEBOOK in (only or ()))
-    if not products_of(opened.manifest.system):
-        raise typer.BadParameter(f"there is nothing to print of {SYSTEMS[opened.manifest.system].title} yet")
-    for name in only or ():
-        one_of(name, products_of(opened.manifest.system), "--only")
+    _refuse_unprinted(opened, only or ())
     for value, table, option in (
         (paper, PAPERS, "--paper"),
         (theme, THEMES, "--theme"),
@@ -88,6 +86,15 @@ def export(
     if not made.artifacts:
         say(f"Nothing has changed since the kit in {changed_since}.")
     refuse_faulty(made, faulty=faulty)
+
+
+def _refuse_unprinted(pack: Pack, names: Sequence[str]) -> None:
+    """Refuse products that the game of a pack has not, and a game that has none."""
+    products = products_of(pack.manifest.system)
+    if not products:
+        raise typer.BadParameter(f"there is nothing to print of {SYSTEMS[pack.manifest.system].title} yet")
+    for name in names:
+        one_of(name, products, "--only")
 
 
 def _nothing(pack: Pack, order: PrintOrder) -> str:

@@ -1,6 +1,7 @@
 """The sentences of attacks by fire and by hand, of arcs, of crewed weapons, and of what attacks do to troopers."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from engine.battles.logs import LogRow
 from engine.battles.telling import Sentence
@@ -8,6 +9,24 @@ from engine.games.infantry.log.words import compass_word
 from schemas.catalogues.saying import counted, said
 
 BARE_HANDS = "fists"
+
+AIMED: Final = (
+    "{actor} fires at {target} with the {weapon}, {number} dot away",
+    "{actor} fires at {target} with the {weapon}, {number} dots away",
+)
+FIRES: Final = {
+    "aimed": AIMED,
+    "crewed": AIMED,
+    "on_the_move": (
+        "{actor} fires on the move at {target} with the {weapon}, {number} dot away",
+        "{actor} fires on the move at {target} with the {weapon}, {number} dots away",
+    ),
+    "into_arc": (
+        "{actor} fires into the arc at {target} with the {weapon}, {number} dot away",
+        "{actor} fires into the arc at {target} with the {weapon}, {number} dots away",
+    ),
+}
+"""What is told of fire by how it is made: one dot away, and more."""
 
 
 def _arc(row: LogRow, language: str) -> str:
@@ -45,39 +64,8 @@ def _attack(row: LogRow, language: str) -> str:
 
 
 def _fires(row: LogRow, language: str) -> str:
-    return counted(
-        row["distance"],
-        "{actor} fires at {target} with the {weapon}, {number} dot away",
-        "{actor} fires at {target} with the {weapon}, {number} dots away",
-        language,
-        actor=row["actor"],
-        target=row["target"],
-        weapon=row["weapon"],
-    )
-
-
-def _fires_on_the_move(row: LogRow, language: str) -> str:
-    return counted(
-        row["distance"],
-        "{actor} fires on the move at {target} with the {weapon}, {number} dot away",
-        "{actor} fires on the move at {target} with the {weapon}, {number} dots away",
-        language,
-        actor=row["actor"],
-        target=row["target"],
-        weapon=row["weapon"],
-    )
-
-
-def _fires_into_arc(row: LogRow, language: str) -> str:
-    return counted(
-        row["distance"],
-        "{actor} fires into the arc at {target} with the {weapon}, {number} dot away",
-        "{actor} fires into the arc at {target} with the {weapon}, {number} dots away",
-        language,
-        actor=row["actor"],
-        target=row["target"],
-        weapon=row["weapon"],
-    )
+    parts = {"actor": row["actor"], "target": row["target"], "weapon": row["weapon"]}
+    return counted(row["distance"], *FIRES[row["way"]], language, **parts)
 
 
 def _strikes(row: LogRow, language: str) -> str:
@@ -95,8 +83,8 @@ def _strikes(row: LogRow, language: str) -> str:
 WAYS: Mapping[str, Sentence] = {
     "aimed": _fires,
     "crewed": _fires,
-    "on_the_move": _fires_on_the_move,
-    "into_arc": _fires_into_arc,
+    "on_the_move": _fires,
+    "into_arc": _fires,
     "by_hand": _strikes,
 }
 """What is told of an attack by how it is made, before what it needs."""
