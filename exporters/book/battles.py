@@ -68,6 +68,6 @@ def _until(moments: Iterator[Moment], frames: int) -> Iterator[Moment]:
 
 def _moments(pack: Pack, order: BattleOrder, draws: FramesOf | None, language: str) -> Iterator[Moment]:
     battle = fight(pack, order)
-    seen = draws(battle.header, pack, every_move=False, language=language) if draws else None
+    seen = draws(battle.header, pack, every_move=False, language=language, bare=True) if draws else None
     for row, sentence in battle.told(language):
         yield Moment(row, sentence, seen.read(row, sentence) if seen else None)

@@ -8,7 +8,6 @@ from engine.battles.orders import OrderError
 from exporters.book import words
 from exporters.book.battles import Moment, frame, moments
 from exporters.book.flow import Slug
-from exporters.book.look import Book
 from exporters.book.setting import Page, slugs_of
 from exporters.book.stories import told_slugs
 from exporters.drawing.display_list import Drawing
@@ -43,11 +42,11 @@ def model_of(chapter: Loaded) -> Chapter:
     return model
 
 
-def drawn(chapter: Loaded, job: Job, book: Book) -> Mapping[str, Drawing | tuple[Moment, ...]]:
+def drawn(chapter: Loaded, job: Job) -> Mapping[str, Drawing | tuple[Moment, ...]]:
     """Return the figures of a chapter: a drawing each, or what a battle's story is told from. Faults are taken down."""
     found: dict[str, Drawing | tuple[Moment, ...]] = {}
     for name, wanted in model_of(chapter).figures.items():
-        made = _draw(wanted, Shown(chapter, name, job, book))
+        made = _draw(wanted, Shown(chapter, name, job))
         if isinstance(made, Finding):
             job.note(chapter, (made,))
         else:
@@ -57,12 +56,11 @@ def drawn(chapter: Loaded, job: Job, book: Book) -> Mapping[str, Drawing | tuple
 
 @dataclass(frozen=True)
 class Shown:
-    """A figure that is to be drawn: of which chapter, by which name, in which job, for which book."""
+    """A figure that is to be drawn: of which chapter, by which name, in which job."""
 
     chapter: Loaded
     name: str
     job: Job
-    book: Book
 
     @property
     def pack(self) -> Pack:
@@ -72,7 +70,7 @@ class Shown:
     @property
     def frames(self) -> FramesOf | None:
         """What draws the frames of its battles."""
-        return self.book.frames or frames_of(self.pack.manifest.system)
+        return frames_of(self.pack.manifest.system)
 
     def fault(self, field: str, message: str) -> Finding:
         """Return that it cannot be drawn for what a field of it says."""

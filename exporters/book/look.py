@@ -7,7 +7,6 @@ from typing import Final
 from exporters.book.lines import ProseStyle, RunStyle
 from exporters.drawing.display_list import Item
 from exporters.drawing.inks import BLACK, WHITE, Ink, Paint
-from exporters.kit.frames import FramesOf
 from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section
@@ -85,10 +84,9 @@ def _runs(faces: dict[Role, Face], ink: Paint, of_references: Paint) -> dict[Rol
 class Book:
     """What the rulebook of a system is made with: its look, and the sections of tables that follow from the rules.
 
-    With the events of `begins` steps of a story begin; `frames` draws its battles for a book, if not as a replay does.
+    With the events of `begins` steps of a story begin.
     """
 
     look: BookLook
     tables: Callable[[Setting], tuple[Section, ...]]
     begins: frozenset[str] = frozenset()
-    frames: FramesOf | None = None

@@ -53,7 +53,7 @@ class Volume:
     @classmethod
     def of(cls, job: Job, book: Book, format: BookFormat) -> "Volume":
         """Return the book of a pack; its figures are drawn, and what is wrong with them is taken down."""
-        chapters = tuple((chapter, drawn(chapter, job, book)) for chapter in chapters_of(job))
+        chapters = tuple((chapter, drawn(chapter, job)) for chapter in chapters_of(job))
         look = book.look.with_body_pt(format.body_pt)
         return cls(job, replace(book, look=look), format, law_of(job.pack), changes_of(job.pack.rules), chapters)
 

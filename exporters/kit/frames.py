@@ -20,8 +20,13 @@ class Frames(Protocol):
 class FramesOf(Protocol):
     """What makes the frames of a system."""
 
-    def __call__(self, header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> Frames:
-        """Return the frames of the battle with a log's header, with their words in a language."""
+    def __call__(
+        self, header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "", bare: bool = False
+    ) -> Frames:
+        """Return the frames of the battle with a log's header, with their words in a language.
+
+        Those for the page of a book are `bare`: legible there, and nothing but the table.
+        """
 
 
 def frame_file(drawing: Drawing) -> Artifact:

@@ -9,7 +9,6 @@ from exporters.drawing.shapes import around, polygon
 from exporters.games.battlesuit.look.bands import band
 from exporters.games.battlesuit.look.inline import INLINE
 from exporters.games.battlesuit.look.look import IRON, PANEL, SOLDIERS, STEEL, YELLOW
-from exporters.games.battlesuit.maps.replay import frames_of_book
 from exporters.games.battlesuit.rulings import rules_of
 from exporters.games.battlesuit.sheets.charts import combat_sections, ground_sections
 from exporters.games.battlesuit.sheets.combat_table import combat_grid
@@ -65,5 +64,5 @@ def _tables(setting: Setting) -> tuple[Section, ...]:
 STEPS: Final = frozenset(("deploy", "turn", "initiative", "activate", "end_turn"))
 """The events that a step of a told battle begins with."""
 
-BOOK: Final = Book(look_of(SOLDIERS.ink, PANEL, PANEL, _cover, INLINE), _tables, STEPS, frames_of_book)
+BOOK: Final = Book(look_of(SOLDIERS.ink, PANEL, PANEL, _cover, INLINE), _tables, STEPS)
 """What the rulebook is made with."""

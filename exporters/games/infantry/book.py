@@ -8,7 +8,6 @@ from exporters.drawing.inks import WHITE
 from exporters.games.infantry.look.inline import INLINE
 from exporters.games.infantry.look.look import PANEL, PINE, TROOPERS, WOODLAND
 from exporters.games.infantry.look.survey import frame_steps, terrain
-from exporters.games.infantry.maps.replay import frames_of_book
 from exporters.games.infantry.rulings import rules_of
 from exporters.games.infantry.sheets.reference import arms_sections, rules_sections
 from exporters.layout.boxes import Box
@@ -36,5 +35,5 @@ def _tables(setting: Setting) -> tuple[Section, ...]:
 STEPS: Final = frozenset(("placed", "side_turn", "activated", "turn", "ends"))
 """The events that a step of a told battle begins with."""
 
-BOOK: Final = Book(look_of(TROOPERS.ink, PANEL, WOODLAND, _cover, INLINE), _tables, STEPS, frames_of_book)
+BOOK: Final = Book(look_of(TROOPERS.ink, PANEL, WOODLAND, _cover, INLINE), _tables, STEPS)
 """What the rulebook is made with."""

@@ -10,7 +10,6 @@ from exporters.games.maneuvers.look.plays import folder, plays
 from exporters.games.maneuvers.rulings import rules_of
 from exporters.games.maneuvers.sheets.order import order_sections
 from exporters.games.maneuvers.sheets.reference import maneuver_sections, rules_sections
-from exporters.games.maneuvers.sheets.replay import frames_of_book
 from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section
@@ -38,5 +37,5 @@ def _tables(setting: Setting) -> tuple[Section, ...]:
 STEPS: Final = frozenset(("begins", "order", "round", "maneuver", "standing"))
 """The events that a step of a told battle begins with."""
 
-BOOK: Final = Book(look_of(MANEUVERS.ink, PANEL, MANILA, _cover, INLINE), _tables, STEPS, frames_of_book)
+BOOK: Final = Book(look_of(MANEUVERS.ink, PANEL, MANILA, _cover, INLINE), _tables, STEPS)
 """What the rulebook is made with."""

@@ -6,7 +6,6 @@ from exporters.book.look import Book, look_of
 from exporters.games.seven_seconds.cover import cover
 from exporters.games.seven_seconds.look.inline import INLINE
 from exporters.games.seven_seconds.look.look import PANEL, STEEL
-from exporters.games.seven_seconds.maps.replay import frames_of_book
 from exporters.games.seven_seconds.rulings import rules_of
 from exporters.games.seven_seconds.sheets.reference import attack_sections, course_sections
 from exporters.games.seven_seconds.words import course
@@ -28,5 +27,5 @@ def _tables(setting: Setting) -> tuple[Section, ...]:
 STEPS: Final = frozenset(("game_type", "card", "activate", "turn", "withdraw", "score"))
 """The events that a step of a told battle begins with."""
 
-BOOK: Final = Book(look_of(STEEL, PANEL, PANEL, cover, INLINE), _tables, STEPS, frames_of_book)
+BOOK: Final = Book(look_of(STEEL, PANEL, PANEL, cover, INLINE), _tables, STEPS)
 """What the rulebook is made with."""

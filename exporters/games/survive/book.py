@@ -6,7 +6,6 @@ from exporters.book.look import Book, look_of
 from exporters.drawing.display_list import Item, Rect, Stroke
 from exporters.drawing.inks import WHITE
 from exporters.drawing.signs import icon
-from exporters.games.survive.boards.replay import frames_of_book
 from exporters.games.survive.look.chips import chip, dotted, ring, slashed, trace
 from exporters.games.survive.look.icons import CONTROL
 from exporters.games.survive.look.inline import INLINE
@@ -45,5 +44,5 @@ def _tables(setting: Setting) -> tuple[Section, ...]:
 STEPS: Final = frozenset(("turn", "initiative", "activate", "pulse", "hold", "recovered"))
 """The events that a step of a told battle begins with."""
 
-BOOK: Final = Book(look_of(CONTROLS.ink, PANEL, PANEL, _cover, INLINE), _tables, STEPS, frames_of_book)
+BOOK: Final = Book(look_of(CONTROLS.ink, PANEL, PANEL, _cover, INLINE), _tables, STEPS)
 """What the rulebook is made with."""

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from exporters.book.chapters import chapters_of, drawn
-from exporters.games.seven_seconds.book import BOOK
 from exporters.kit.jobs import Job
 from schemas.packs.packs import read_packs
 from tests.exporters.book.conftest import PACK
@@ -40,6 +39,6 @@ def test_what_cannot_be_drawn_is_said_at_its_field(figure: str, code: str, line:
     job = Job.of(pack)
     [chapter] = chapters_of(job)
 
-    assert drawn(chapter, job, BOOK) == {}
+    assert drawn(chapter, job) == {}
     [found] = job.diagnostics
     assert (found.code, found.line) == (code, line)

@@ -17,7 +17,7 @@ def test_an_inherited_battle_is_fought_by_the_rules_that_it_was_written_by() -> 
     job = Job.of(pack)
     [chapter] = [each for each in chapters_of(job) if each.id == "a_first_battle"]
     assert pack_of(chapter, job).manifest.id == "seven_seconds"
-    assert {*drawn(chapter, job, BOOK)} == {"setup", "opening", "missiles", "hit", "command", "rifle", "ending"}
+    assert {*drawn(chapter, job)} == {"setup", "opening", "missiles", "hit", "command", "rifle", "ending"}
     assert not job.diagnostics
     [note] = of_other_rules(chapter, job, PAGE)
     assert note.words == "This battle is fought by the rules of 7 Seconds, without what this pack changes."

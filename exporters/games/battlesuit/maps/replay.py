@@ -95,32 +95,21 @@ class BattlesuitMap:
             draw_figure(made, figure, Spot(at, self.battleground.height(figure.at, figure.level), self._radius))
 
 
-def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> BattleFrames:
+def frames(
+    header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "", bare: bool = False
+) -> BattleFrames:
     """Return the frames of the battle with a log's header; `pack` is the one it was played with, None if not at hand.
 
     Raises:
         KeyError, TypeError, ValueError: the header's map is not as the engine writes it.
     """
-    return _frames(header, pack, WIDEST, language, every_move=every_move)
-
-
-def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> BattleFrames:
-    """Return the frames of a battle for a book: nothing but the map.
-
-    Raises:
-        KeyError, TypeError, ValueError: the header is not as the engine writes it.
-    """
-    return replace(_frames(header, pack, IN_BOOK, language, every_move=every_move), bare=True)
-
-
-def _frames(header: dict[str, Any], pack: Pack | None, place: Box, language: str, *, every_move: bool) -> BattleFrames:
     red, blue = (_force(header, side, language) for side in SIDES)
     scenario, where = _named(header["scenario"]), _named(header["map"])
     title = said(words.BATTLE, language, scenario=scenario, red=red, blue=blue, map=where)
     look = replace(LOOK, foot=said(LOOK.foot, language))
     battleground = battleground_of(header, pack)
-    drawn = BattlesuitMap(battleground, MapFrame.within(place, battleground.layout))
-    return BattleFrames(title, look, drawn, "end", every_move, language=language)
+    drawn = BattlesuitMap(battleground, MapFrame.within(IN_BOOK if bare else WIDEST, battleground.layout))
+    return BattleFrames(title, look, drawn, "end", every_move, bare, language=language)
 
 
 def _force(header: dict[str, Any], side: str, language: str) -> str:

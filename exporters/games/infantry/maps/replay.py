@@ -112,25 +112,14 @@ class InfantryMap:
                 yield from (*figures.arc(wedge, figures.CREWED.ink, frame), figures.barrel(wedge, frame))
 
 
-def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> BattleFrames:
+def frames(
+    header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "", bare: bool = False
+) -> BattleFrames:
     """Return the frames of the battle with a log's header; `pack` is the one it was fought with, None if not at hand.
 
     Raises:
         KeyError, TypeError, ValueError: the header is not as the engine writes it.
     """
-    return _frames(header, pack, language, every_move=every_move, bare=False)
-
-
-def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> BattleFrames:
-    """Return the frames of a battle for a book: nothing but the map.
-
-    Raises:
-        KeyError, TypeError, ValueError: the header is not as the engine writes it.
-    """
-    return _frames(header, pack, language, every_move=every_move, bare=True)
-
-
-def _frames(header: dict[str, Any], pack: Pack | None, language: str, *, every_move: bool, bare: bool) -> BattleFrames:
     ground, looks = battleground_of(header, pack), sides_in(header, language)
     a, b = (looks[seat].name for seat in SEATS)
     zones = {seat: tuple(header[seat]["zone"]) for seat in SEATS}

@@ -218,7 +218,9 @@ def signs_of(figure: Figure) -> Sequence[str]:
     return (*figure.states, *missing, *figure.checks)
 
 
-def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> Frames:
+def frames(
+    header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "", bare: bool = False
+) -> Frames:
     """Return the frames of the fight with a log's header; `pack` is the one it was fought with, None if not at hand.
 
     `language` is the one of their words.
@@ -231,16 +233,9 @@ def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, langu
     named = f"{fight_title(header['fight'], pack)}: {title}" if header["fight"] else title
     most = sum(len(header[seat]["members"]) for seat in SEATS)
     danger_from = rules_of(pack).late.from_round
-    return Frames(named, looks, header["rounds"], danger_from, most, every_move, tabletop_of(header), language)
-
-
-def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> Frames:
-    """Return the frames of a fight for a book: nothing but the table.
-
-    Raises:
-        KeyError, TypeError, ValueError: the header is not as the engine writes it.
-    """
-    return replace(frames(header, pack, every_move=every_move, language=language), bare=True)
+    return Frames(
+        named, looks, header["rounds"], danger_from, most, every_move, tabletop_of(header), language, bare=bare
+    )
 
 
 def fight_title(name: str, pack: Pack | None) -> str:

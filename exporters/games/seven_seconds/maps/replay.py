@@ -1,6 +1,6 @@
 """The frames of a battle that a log tells: the table from above, after setup and each round, or after each move."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine.games.seven_seconds.log.battleground import Battleground, battleground_of
@@ -31,7 +31,7 @@ class Frames:
     table: Tabletop
     roles: dict[str, RoleLook] = field(default_factory=dict)
     drawn: int = 0
-    small: bool = False
+    bare: bool = False
     language: str = ""
 
     def read(self, row: dict[str, Any], sentence: str) -> Drawing | None:
@@ -58,7 +58,7 @@ class Frames:
         name = f"frame_{self.drawn:04}"
         return (
             small_board(name, caption, self._scene())
-            if self.small
+            if self.bare
             else overhead(name, self.title, caption, self._scene())
         )
 
@@ -79,7 +79,9 @@ class Frames:
         )
 
 
-def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> Frames:
+def frames(
+    header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "", bare: bool = False
+) -> Frames:
     """Return the frames of the battle with a log's header in a language; `pack` is its own, None if not at hand.
 
     Raises:
@@ -89,16 +91,7 @@ def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, langu
     roles = roles_of(header)
     red, blue = (f"{header[side]['force']} ({_words_of(side, roles, language)})" for side in SIDE_INKS)
     title = said("{red} against {blue} on {map}", language, red=red, blue=blue, map=header["map"])
-    return Frames(title, battleground, every_move, battleground.tabletop(), roles, language=language)
-
-
-def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> Frames:
-    """Return the frames of a battle for the column of a book, in a language.
-
-    Raises:
-        KeyError, TypeError, ValueError: the header's table is not as the engine writes it.
-    """
-    return replace(frames(header, pack, every_move=every_move, language=language), small=True)
+    return Frames(title, battleground, every_move, battleground.tabletop(), roles, bare=bare, language=language)
 
 
 def _words_of(side: str, roles: dict[str, RoleLook], language: str) -> str:

@@ -1,6 +1,6 @@
 """The frames of a battle that a log tells: the board from above, after setup and each turn, or after each move."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import reduce
 from typing import Any, Final
 
@@ -122,7 +122,9 @@ class Frames:
             made.draw(Path(corners, PALE_AMBER, Stroke(NIGHT, half * 0.15)))
 
 
-def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> Frames:
+def frames(
+    header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "", bare: bool = False
+) -> Frames:
     """Return the frames of the battle with a log's header; `pack` is the one it was played with, None if not at hand.
 
     Raises:
@@ -139,17 +141,9 @@ def frames(header: dict[str, Any], pack: Pack | None, *, every_move: bool, langu
         looks,
         every_move,
         Tabletop(),
+        bare=bare,
         language=language,
     )
-
-
-def frames_of_book(header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "") -> Frames:
-    """Return the frames of a battle for a book: nothing but the map.
-
-    Raises:
-        KeyError, TypeError, ValueError: the header is not as the engine writes it.
-    """
-    return replace(frames(header, pack, every_move=every_move, language=language), bare=True)
 
 
 def rules_of(pack: Pack | None) -> Rules:
