@@ -4,19 +4,20 @@ PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 py
 	$(shell $(name) -c 'import sys; print("$(name)" if sys.version_info >= (3, 11) else "")' 2>/dev/null)))
 VENV ?= .venv
 BIN := $(VENV)/bin
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# As `pip install`, by uv where it can be had.
+INSTALL := $(BIN)/python .ci/install.py
 TSC = $(BIN)/node node_modules/typescript/bin/tsc --project .
 ESLINT = $(BIN)/node node_modules/eslint/bin/eslint.js .
 PRETTIER = $(BIN)/node node_modules/prettier/bin/prettier.cjs '*.js' '{studio/browser/src,tests/studio/modules}/**/*.{js,ts}'
 # Compiles what has changed, and fails where there is no C compiler.
 COMPILE = @$(BIN)/python -c 'from engine.kernel.build import build_all; build_all()'
-KERNELS := $(wildcard engine/kernel/*.py engine/kernel/build/*.py engine/games/*/kernel/*.py engine/games/*/kernel/*/*.py)
+KERNELS := $(shell find engine -path '*/kernel/*.py')
 
 # Else every process that a test starts would compile all sources anew.
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test types lint prove schemas golden words docs browser picture screenshots lock wheel bench clean
+.PHONY: help demo test types lint prove soak schemas golden words docs browser picture screenshots lock wheel bench clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -24,7 +25,7 @@ help:  ## list these commands
 $(BIN)/python:
 	@test -n "$(PYTHON)" || { echo "Musterpress needs Python 3.11 or newer."; exit 2; }
 	@echo "Creating $(VENV) with $(PYTHON) ..."
-	@$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) -m venv --without-pip $(VENV)
 
 # The base: locked dependencies, then the project itself, its kernels compiled if there is a C compiler.
 $(VENV)/base: requirements.lock pyproject.toml hatch_build.py $(KERNELS) | $(BIN)/python
@@ -76,7 +77,12 @@ lint:
 prove: $(VENV)/dev $(VENV)/browser  ## the slow proofs: wheels in clean environments, plain mode, large samples
 	@sh .ci/chromium
 	$(COMPILE)
-	MUSTERPRESS_REQUIRE_COMPILED=1 $(BIN)/pytest -q -n 2 --dist loadfile -m prove
+	MUSTERPRESS_REQUIRE_COMPILED=1 $(BIN)/pytest -q -n 2 --dist loadfile -m "prove and not soak"
+
+soak: $(VENV)/dev $(VENV)/browser  ## the widest samples of the proofs, which CI does not run
+	@sh .ci/chromium
+	$(COMPILE)
+	MUSTERPRESS_REQUIRE_COMPILED=1 $(BIN)/pytest -q -n 2 --dist loadfile -m soak
 
 schemas: $(VENV)/dev  ## write schemas/json/ again from the models
 	$(BIN)/musterpress schemas --to schemas/json --force
@@ -102,9 +108,11 @@ screenshots: $(VENV)/dev  ## take the pictures of the studio in docs/images/stud
 picture: $(VENV)/dev  ## draw the picture of the README again
 	$(BIN)/python -m docs.picture
 
-LOCK := $(BIN)/uv pip compile pyproject.toml --group build --universal --python-version 3.11 --generate-hashes \
+LOCKING := --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" --upgrade --quiet
+LOCK := $(BIN)/uv pip compile pyproject.toml --group build $(LOCKING)
 lock: $(VENV)/dev  ## resolve the dependencies anew into the lock files
+	$(BIN)/uv pip compile --group install $(LOCKING) --output-file requirements-install.lock
 	$(LOCK) --output-file requirements.lock
 	$(LOCK) --extra studio --constraint requirements.lock --output-file requirements-studio.lock
 	$(LOCK) --extra dev --extra cluster --extra scripts --extra studio --constraint requirements-studio.lock \

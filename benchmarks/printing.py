@@ -7,10 +7,11 @@ import os
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from benchmarks.starts import keeping_modules
 from engine.execution.cores import usable_cores
 from exporters import PrintOrder, export_pack
 from exporters.drawing.svg import to_svg
@@ -58,9 +59,10 @@ def decks(count: int, typst: list[str]) -> Iterator[str]:
         ways["typst"] = [typst[0], "-m", "benchmarks.printing_typst"]
     turns: dict[str, list[Cost]] = {way: [] for way in ways}
     with tempfile.TemporaryDirectory() as folder:
+        environment = keeping_modules(folder)
         for _ in range(TURNS):
             for way, command in ways.items():
-                turns[way].append(run([*command, str(count)], Path(folder) / f"{way}.pdf"))
+                turns[way].append(run([*command, str(count)], Path(folder) / f"{way}.pdf", environment))
     floor = min(cost.cpu_s for cost in turns["floor"])
     for way, costs in turns.items():
         cpu_s, wall_s = min(cost.cpu_s for cost in costs), min(cost.wall_s for cost in costs)
@@ -68,10 +70,10 @@ def decks(count: int, typst: list[str]) -> Iterator[str]:
         yield f"{count} | {way} | {cpu_s:.2f} | {wall_s:.2f} | {cpu_s / floor:.2f} | {size}"
 
 
-def run(command: list[str], file: Path) -> Cost:
+def run(command: list[str], file: Path, environment: Mapping[str, str]) -> Cost:
     """Return what a process costs that writes a file."""
     start = time.perf_counter()
-    process = os.posix_spawn(command[0], [*command, str(file)], os.environ)
+    process = os.posix_spawn(command[0], [*command, str(file)], environment)
     _, status, used = os.wait4(process, 0)
     if status:
         raise RuntimeError(f"{command} failed")
@@ -89,14 +91,14 @@ def warm(pack: Pack) -> Iterator[tuple[str, float]]:
     yield "the whole kit, in a running process", best(lambda: export_pack(pack, PrintOrder()))
     with tempfile.TemporaryDirectory() as folder:
         program = [sys.executable, "-m", "musterpress", "export", str(PACK), "--to"]
-        kit = (kit_s(program, Path(folder) / str(turn)) for turn in range(TURNS))
+        kit = (kit_s(program, Path(folder) / str(turn), keeping_modules(folder)) for turn in range(TURNS))
         yield "the whole kit, `musterpress export` from the start", min(kit)
 
 
-def kit_s(program: list[str], folder: Path) -> float:
+def kit_s(program: list[str], folder: Path, environment: Mapping[str, str]) -> float:
     """Return the CPU seconds that a command takes."""
     quiet = [(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)]
-    process = os.posix_spawn(program[0], [*program, str(folder)], os.environ, file_actions=quiet)
+    process = os.posix_spawn(program[0], [*program, str(folder)], environment, file_actions=quiet)
     used = os.wait4(process, 0)[2]
     return used.ru_utime + used.ru_stime
 

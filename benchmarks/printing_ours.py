@@ -98,6 +98,7 @@ def drawing(card: Card) -> Drawing:
 def main() -> None:
     """Write the deck."""
     count, path = int(sys.argv[1]), FilePath(sys.argv[2])
+    gc.disable()  # as the command does while it draws and presses
     path.write_bytes(pressed([drawing(card) for card in made.deck(count)], Imprint("Deck", "House")))
     gc.freeze()  # as the command does before it ends
 

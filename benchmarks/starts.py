@@ -28,11 +28,16 @@ def start_times() -> dict[str, tuple[float, float]]:
     Python keeps its compiled modules in a folder of their own, filled by a first run, as after an installation.
     """
     with TemporaryDirectory() as folder:
-        kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-        environment = {**kept, "PYTHONPYCACHEPREFIX": folder}
+        environment = keeping_modules(folder)
         for arguments in STARTS.values():
             _run(arguments, environment)
         return _quickest(STARTS, TURNS, environment) | _quickest(LONG_STARTS, LONG_TURNS, environment)
+
+
+def keeping_modules(folder: str) -> dict[str, str]:
+    """Return the environment of a process that keeps its compiled modules in a folder."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**kept, "PYTHONPYCACHEPREFIX": folder}
 
 
 def _quickest(

@@ -11,10 +11,12 @@ from docs.credits_page import credits_page
 from docs.field_tables import fields_page
 from docs.games_table import README, with_games
 from docs.layout_tables import layouts_page
+from docs.log_pages import LOGGED, log_page, log_schema_text
 from docs.odds_tables import odds_page
 from docs.player_page import players_page
 from docs.rules_page import RULED, rules_page
 from docs.trees import LAYERS, with_tree
+from engine.systems import title_of
 from exporters.codes import CODES
 from musterpress.cli import COMMANDS, Group, build_app
 
@@ -72,6 +74,10 @@ PAGES: dict[str, tuple[str, Callable[[], str]]] = {
         f"../systems/{system.name}.md": (f"{system.title}, rule by rule", partial(rules_page, system))
         for system in RULED
     },
+    **{f"logs/{system.value}.md": (f"Logs of {title_of(system)}", partial(log_page, system)) for system in LOGGED},
+}
+LOG_SCHEMAS: dict[str, Callable[[], str]] = {
+    f"logs/{system.value}.schema.json": partial(log_schema_text, system) for system in LOGGED
 }
 
 
@@ -84,6 +90,8 @@ def page_text(name: str) -> str:
 if __name__ == "__main__":
     for page in PAGES:
         FOLDER.joinpath(page).write_text(page_text(page), encoding="utf-8", newline="\n")
+    for place, text in LOG_SCHEMAS.items():
+        FOLDER.joinpath(place).write_text(text(), encoding="utf-8", newline="\n")
     for layer in LAYERS:
         readme = Path(layer, "README.md")
         readme.write_text(with_tree(layer, readme.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")

@@ -1,10 +1,10 @@
-"""Takes the pictures of the studio in `docs/images/studio/`: every page, light and dark.
+"""Takes the pictures of the studio that the docs show, in `docs/images/studio/`, light and dark.
 
-Run: python -m docs.screenshots [NAME ...], where NAME is the key of a page, or dot_battle; without any, all are taken.
+Run: python -m docs.screenshots [NAME ...], where NAME is one of `PICTURES`; without any, all are taken.
 """
 
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from io import BytesIO
@@ -16,9 +16,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
 from schemas.systems import System
-from studio.pages import BATTLE, PageRow
-from studio.systems import PAGES, STUDIO, pages_of
-from tests.studio.browser.chromium import chromium, window
+from tests.studio.browser.chromium import HEIGHT_PX, WIDTH_PX, chromium, window
 from tests.studio.browser.studios import Studio, idle, running
 
 FOLDER: Final = Path("docs/images/studio")
@@ -60,9 +58,22 @@ def overspent(page: Page, back: str) -> None:
     idle(page)
 
 
-def pressed(page: Page) -> None:
-    """Wait for the sheets."""
-    expect(page.locator("[data-testid=stMain] [data-testid=stImage] img").first).to_be_visible(timeout=SHEETS_MS)
+def opened(page: Page) -> None:
+    """Open the counters of the kit, and wait for their sheets."""
+    page.get_by_test_id("stMain").get_by_text("Counters", exact=True).click()
+    expect(page.get_by_alt_text("counters, page 1", exact=True)).to_be_visible(timeout=SHEETS_MS)
+    idle(page)
+
+
+def weighed(page: Page) -> None:
+    """Fight some battles of each pairing."""
+    page.get_by_text("Many battles", exact=True).click()
+    most = page.get_by_role("spinbutton", name="At most")
+    most.fill("240")
+    most.press("Enter")
+    idle(page)
+    page.get_by_role("button", name="Start", exact=True).click()
+    expect(page.get_by_text("Ended after")).to_be_visible(timeout=SHEETS_MS)
     idle(page)
 
 
@@ -79,42 +90,39 @@ def shot_fired(page: Page) -> None:
     replay.scroll_into_view_if_needed()
 
 
-PREPARED: Final[Mapping[str, Callable[[Page], None]]] = {
-    "battle": fought,
-    "changes": partial(overspent, back="Changes"),
-    "print": pressed,
-    "problems": partial(overspent, back="Problems"),
-    "zones": woken,
-}
-"""What is done on a page before its picture is taken, by the page's key."""
-
-
 @dataclass(frozen=True)
 class Picture:
-    """A picture: its name, the page and the system with whose pack it is shown, and what is done there before."""
+    """A picture: its name, the system of the pack, the key of the page, and what is done there before it is taken."""
 
     name: str
-    row: PageRow
     system: System
-    prepare: Callable[[Page], None] | None
+    page: str
+    prepare: Callable[[Page], None] | None = None
 
     def file(self, look: str) -> Path:
         """Return where it lies."""
         return FOLDER / f"{self.name}-{look}.png"
 
 
-def pictures() -> Iterator[Picture]:
-    """Yield a picture of each page, with the first system that has it, and one of the replay on dots."""
-    for row in PAGES:
-        system = next(system for system in STUDIO if row in pages_of(system))
-        yield Picture(row.key, row, system, PREPARED.get(row.key))
-    yield Picture("dot_battle", BATTLE, System.INFANTRY, shot_fired)
+PICTURES: Final = (
+    Picture("problems", System.SEVEN_SECONDS, "problems", partial(overspent, back="Problems")),
+    Picture("terrain", System.SEVEN_SECONDS, "terrain"),
+    Picture("cards", System.SEVEN_SECONDS, "cards"),
+    Picture("battle", System.SEVEN_SECONDS, "battle", fought),
+    Picture("many_battles", System.SEVEN_SECONDS, "battle", weighed),
+    Picture("print", System.SEVEN_SECONDS, "print", opened),
+    Picture("panels", System.BATTLESUIT, "panels"),
+    Picture("zones", System.SURVIVE, "zones", woken),
+    Picture("maneuvers", System.MANEUVERS, "maneuvers"),
+    Picture("dot_battle", System.INFANTRY, "battle", shot_fired),
+)
+"""Those that README and docs show."""
 
 
 def main(asked: Iterable[str]) -> None:
     """Take the pictures that are asked for, all when none is."""
     wanted = {*asked}
-    chosen = [picture for picture in pictures() if not wanted or picture.name in wanted]
+    chosen = [picture for picture in PICTURES if not wanted or picture.name in wanted]
     FOLDER.mkdir(parents=True, exist_ok=True)
     with chromium() as browser:
         for system in dict.fromkeys(picture.system for picture in chosen):
@@ -129,9 +137,10 @@ def take(browser: Browser, studio: Studio, picture: Picture) -> None:
     for look in LOOKS:
         studio.restore(picture.system.value)
         with window(browser, dark=look == "dark") as profile:
-            page = studio.visit(profile.new_page(), picture.row.key)
+            page = studio.visit(profile.new_page(), picture.page)
             if picture.prepare is not None:
                 picture.prepare(page)
+            page.mouse.move(WIDTH_PX - 2, HEIGHT_PX / 2)  # what lies under it may look otherwise, and there is nothing
             page.wait_for_timeout(SETTLING_MS)
             picture.file(look).write_bytes(small(page.screenshot(animations="disabled", caret="hide")))
 

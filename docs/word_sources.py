@@ -15,14 +15,29 @@ from typing import Final
 ROOTS: Final = ("engine", "exporters", "musterpress", "schemas", "studio")
 SAYING: Final = "schemas.catalogues.saying"
 PRODUCT: Final = ("exporters.kit.products", "Product")
-SAYERS: Final = ((SAYING, "said"), (SAYING, "counted"), PRODUCT)
-"""What is given words: `said` and `counted`, and a product, which is said by its title later."""
+EVENTS: Final = "engine.battles.events"
+WORDS_AT: Final = {
+    (SAYING, "said"): slice(0, 1),
+    (SAYING, "counted"): slice(1, None),
+    PRODUCT: slice(1, 2),
+    (EVENTS, "event"): slice(3, 4),
+    (EVENTS, "by"): slice(1, 2),
+    (EVENTS, "either"): slice(1, 3),
+    (EVENTS, "Counted"): slice(1, 3),
+    (EVENTS, "Picked"): slice(0, 1),
+}
+"""What is given words, and at which places: what says and counts them, and what is said by them later."""
+
+COUNTED: Final = ("counted", "Counted")
 
 KIT: Final = "kit"
 """The catalogue of words that belong to no one game."""
 
 HOLDERS: Final = ("words", "wording", "log")
 """The packages whose constants are words."""
+
+MEANINGS: Final = "meanings"
+"""The modules in packages of words that hold none that are said."""
 
 PART: Final = compiled(r"\{[^}]*\}")
 LETTER: Final = compiled(r"[^\W\d_]{2}")
@@ -77,14 +92,14 @@ class Module:
         }
 
     @cached_property
-    def calls(self) -> list[tuple[str, ast.Call]]:
+    def calls(self) -> list[tuple[tuple[str, str], ast.Call]]:
         """What is said and counted in it, in order."""
         found = [
-            (self.imports[node.func.id][1], node)
+            (self.imports[node.func.id], node)
             for node in ast.walk(self.tree)
             if isinstance(node, ast.Call)
             and isinstance(node.func, ast.Name)
-            and self.imports.get(node.func.id) in SAYERS
+            and self.imports.get(node.func.id) in WORDS_AT
         ]
         return sorted(found, key=lambda call: (call[1].lineno, call[1].col_offset))
 
@@ -106,10 +121,10 @@ class Sources:
         spoken: dict[str, set[Message]] = {}
         for module in self._modules():
             name = catalogue_of(module.path)
-            words, said = held.setdefault(name, {}), [*self._said(module)]
+            said = [*self._said(module)]
             spoken.setdefault(name, set()).update(said)
             for message in dict.fromkeys((*constants_of(module), *said)):
-                words.setdefault(message, []).append(module.path.as_posix())
+                held.setdefault(name, {}).setdefault(message, []).append(module.path.as_posix())
         return {name: _once(words, spoken.get(name, set())) for name, words in held.items()}
 
     def glued(self) -> Iterator[str]:
@@ -123,7 +138,7 @@ class Sources:
         """Yield the modules that say or hold words, in order."""
         for path in sorted(path for top in ROOTS for path in (self.root / top).rglob("*.py")):
             module = self._module(path)
-            if module and (holds_words(module.path) or any(place in module.text for place, _ in SAYERS)):
+            if module and (holds_words(module.path) or any(place in module.text for place, _ in WORDS_AT)):
                 yield module
 
     def _module(self, path: Path) -> Module | None:
@@ -140,12 +155,11 @@ class Sources:
         for name, call in module.calls:
             contexts = [word.value for word in call.keywords if word.arg == "context"]
             context = next((text for given in contexts for text in self._texts(given, module)), "")
-            given = call.args[1:] if name == PRODUCT[1] else call.args
-            if name == "counted":
-                pairs = self._pairs(call.args[1:], module)
-                yield from (Message(one, context, many) for one, many in pairs)
-            elif given:
-                yield from (Message(text, context) for text in self._texts(given[0], module))
+            given = call.args[WORDS_AT[name]]
+            if name[1] in COUNTED:
+                yield from (Message(one, context, many) for one, many in self._pairs(given, module))
+            else:
+                yield from (Message(text, context) for each in given for text in self._texts(each, module) if text)
 
     def _pairs(self, given: list[ast.expr], module: Module) -> Iterator[tuple[str, str]]:
         """Yield the forms that `counted` is given: two arguments, or a constant pair behind a star."""
@@ -179,6 +193,8 @@ class Sources:
                 yield from self._entries(table, module)
                 for default in otherwise:
                     yield from self._resolved(default, module)
+            case ast.Lambda(body=body):
+                yield from self._resolved(body, module)
             case ast.IfExp(body=one, orelse=other_one):
                 yield from self._resolved(one, module)
                 yield from self._resolved(other_one, module)
@@ -220,7 +236,10 @@ def holds_words(path: Path) -> bool:
 
     They are in packages `words`, and in modules `words` of the exporters, which hold nothing else; in the packages
     `wording` of the engine; and in its packages `log`, of which only phrases count, for a single word may be a code.
+    What the values of logs mean is for the pages about them, which are English.
     """
+    if path.stem == MEANINGS:
+        return False
     return path.parent.name in HOLDERS or (path.parts[0] == "exporters" and path.stem == "words")
 
 

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from schemas.diagnostics.codes import Code
 from schemas.diagnostics.diagnostics import Diagnostic, Finding, Location, Severity
-from schemas.packs.folders import MANIFEST_NAME
 
 if TYPE_CHECKING:
     from schemas.packs.packs import Pack
@@ -197,4 +196,6 @@ def finding(code: str, at: Location, message: str, hint: str = "", *, at_key: bo
 
 def of_pack(pack: "Pack", code: str, message: str, hint: str = "") -> Diagnostic:
     """Return what is wrong with a pack as a whole, said of its manifest, under one of `EXPORT_CODES`."""
+    from schemas.packs.folders import MANIFEST_NAME  # noqa: PLC0415 - reading packs is much to load for a deck of cards
+
     return Diagnostic((pack.folder / MANIFEST_NAME).as_posix(), 0, 0, code, SEVERITIES[code], message, hint)

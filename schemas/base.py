@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from pydantic import BaseModel, ConfigDict, Field, GetJsonSchemaHandler
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, GetJsonSchemaHandler
 from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema
 
@@ -25,7 +25,14 @@ class ForPeople:
         return {**handler(schema), WORDS_KEY: True}
 
 
-Words = Annotated[str, ForPeople()]
+def _seen(text: str) -> str:
+    """Return a text; raises `ValueError` when it has blanks only."""
+    if text and not text.strip():
+        raise ValueError("it has blanks only: write a text, or leave the key out where it may be left out")
+    return text
+
+
+Words = Annotated[str, AfterValidator(_seen), ForPeople()]
 """A text that people read, on paper or on the screen, and so one that is translated; nothing is known by it."""
 
 

@@ -2,11 +2,14 @@
 
 import zlib
 from collections.abc import Callable, Iterable
+from functools import reduce
 from typing import Final
 
 PAGE: Final = "<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Resources 5 0 R>>"
 FORM: Final = "/Type/XObject/Subtype/Form/BBox[0 0 9 9]"
 MEGABYTE: Final = 1_000_000
+DEFLATED: Final = b"\x78\xda"
+"""How zlib begins what it has compressed."""
 
 
 def stream(entries: str, data: bytes) -> bytes:
@@ -15,10 +18,18 @@ def stream(entries: str, data: bytes) -> bytes:
 
 
 def packed(entries: str, data: bytes, times: int = 1) -> bytes:
-    """A stream in which some data stands `times` times, compressed."""
-    press = zlib.compressobj(9)
-    pressed = b"".join(press.compress(data) for _ in range(times)) + press.flush()
-    return stream(f"{entries}/Filter/FlateDecode", pressed)
+    """A stream in which some data stands `times` times, compressed.
+
+    A megabyte of it is compressed once, so that it refers to nothing before it, and stands again and again.
+    """
+    together = max(1, MEGABYTE // max(1, len(data)))
+    often, rest = divmod(times, together)
+    press, block = zlib.compressobj(9, wbits=-zlib.MAX_WBITS), data * together
+    again = press.compress(block) + press.flush(zlib.Z_FULL_FLUSH)
+    last = press.compress(data * rest) + press.flush()
+    parts = [block] * often + [data * rest]
+    checked = reduce(lambda found, part: zlib.adler32(part, found), parts, 1).to_bytes(4, "big")
+    return stream(f"{entries}/Filter/FlateDecode", DEFLATED + again * often + last + checked)
 
 
 def zeros(entries: str, megabytes: int) -> bytes:

@@ -17,6 +17,7 @@ CLOSED: Final = {
     "engine/battles/modes.py:_warn_once": "systems",
     "engine/battles/modes.py:compiled_kernel": "systems",
     "engine/games/infantry/odds/tables.py:shipped": "no argument",
+    "engine/kernel/kernels.py:kernel_digest": "kernels",
     "engine/execution/installs.py:stamp": "systems, and two modes",
     "exporters/games/battlesuit/panels/clearance.py:cuts": "no argument",
     "exporters/layout/files.py:layout_file": "systems, and names of shipped layouts; others are not kept",
@@ -31,6 +32,7 @@ CLOSED: Final = {
     "exporters/text/metrics.py:advances": "shipped faces",
     "exporters/text/outlines.py:_font": "shipped faces",
     "exporters/text/outlines.py:glyph_path": "shipped faces, and the characters they have; others are not kept",
+    "studio/serving/shell.py:_shell": "no argument",
     "studio/browser/mount.py:_component": "names of our own editors",
     "studio/jobs/jobs.py:worker_pool": "no argument",
 }

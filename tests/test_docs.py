@@ -1,10 +1,13 @@
 """The documentation is true: references are fresh, links lead somewhere, the tutorial runs."""
 
+import io
+import json
 import re
 import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,7 +16,9 @@ import pytest
 from typer.main import get_command
 
 from docs.games_table import README, with_games
-from docs.generate import FOLDER, PAGES, page_text
+from docs.generate import FOLDER, LOG_SCHEMAS, PAGES, page_text
+from docs.screenshots import FOLDER as FOLDER_OF_PICTURES
+from docs.screenshots import LOOKS, PICTURES
 from docs.trees import LAYERS, tree, with_tree
 from engine.checking.checks import check_packs
 from engine.paths import CONTENT
@@ -32,6 +37,7 @@ PAGES_OF_PROSE = [
 ]
 FOLLOWED = [Path("README.md"), Path("docs/tutorial.md"), *sorted(Path("docs/how-to").glob("*.md"))]
 LINK = re.compile(r"\]\(([^)#]+)(?:#[^)]*)?\)")
+PICTURE = re.compile(r"""(?:\]\(|(?:src|srcset)=")([^)":]+\.png)""")
 MENTION = re.compile(r"`(musterpress [^`]+)`")
 COMMAND = re.compile(r"^(?:\$ )?(?:\.venv/bin/)?(musterpress .+)$", re.MULTILINE)
 NAMED_TABLE = re.compile(r"`([A-Z_]{3,})` \(`([a-z_/]+\.py)`\)")
@@ -42,6 +48,12 @@ BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 def test_a_reference_page_is_fresh(name: str) -> None:
     """`make docs` would change nothing."""
     assert FOLDER.joinpath(name).read_text(encoding="utf-8") == page_text(name)
+
+
+@pytest.mark.parametrize("name", LOG_SCHEMAS)
+def test_a_schema_of_logs_is_fresh(name: str) -> None:
+    """`make docs` would change nothing."""
+    assert FOLDER.joinpath(name).read_text(encoding="utf-8") == LOG_SCHEMAS[name]()
 
 
 @pytest.mark.parametrize("layer", LAYERS)
@@ -75,6 +87,14 @@ def test_every_link_leads_somewhere(page: Path) -> None:
     targets = [link for link in LINK.findall(BLOCK.sub("", page.read_text(encoding="utf-8"))) if "://" not in link]
 
     assert [target for target in targets if not (page.parent / target).exists()] == []
+
+
+@pytest.mark.parametrize("page", sorted(Path().glob("*/README.md")), ids=str)
+def test_every_file_that_the_page_of_a_layer_names_is_there(page: Path) -> None:
+    """A path with a folder is one of the repository, or of the layer."""
+    named = re.findall(r"`([a-z_]+(?:/[a-z_]+)+\.(?:py|md|yaml|js|ts))`", page.read_text(encoding="utf-8"))
+
+    assert [name for name in named if not (Path(name).exists() or (page.parent / name).exists())] == []
 
 
 @pytest.mark.parametrize("page", PAGES_OF_PROSE, ids=str)
@@ -114,12 +134,27 @@ def test_every_print_profile_has_its_line_in_the_how_to(profile: str) -> None:
 
 
 @pytest.mark.parametrize("row", STUDIO_PAGES, ids=lambda row: row.key)
-def test_every_page_of_the_studio_has_its_section_in_the_how_to_and_its_pictures(row: PageRow) -> None:
-    """What the page is for, and how it looks by day and by night."""
+def test_every_page_of_the_studio_has_its_section_in_the_how_to(row: PageRow) -> None:
+    """What the page is for."""
     headings = re.findall(r"^## (.+)$", Path("docs/how-to/use-the-studio.md").read_text("utf-8"), re.MULTILINE)
 
     assert any(row.title.lower() in heading.lower() for heading in headings), f"no section tells of {row.title!r}"
-    assert [look for look in ("light", "dark") if not Path(f"docs/images/studio/{row.key}-{look}.png").is_file()] == []
+
+
+def test_every_picture_is_shown() -> None:
+    """A page shows it, by day or by night; a picture that no page shows is one that nobody keeps up to date."""
+    shown = {
+        (page.parent / name).resolve()
+        for page in PAGES_OF_PROSE
+        for name in PICTURE.findall(page.read_text(encoding="utf-8"))
+    }
+
+    assert {path.resolve() for path in Path("docs/images").rglob("*.*")} == shown
+
+
+def test_every_picture_of_the_studio_is_one_that_can_be_taken_again() -> None:
+    """`make screenshots` takes each, in both looks."""
+    assert {picture.file(look) for picture in PICTURES for look in LOOKS} == {*FOLDER_OF_PICTURES.iterdir()}
 
 
 def test_every_page_is_reachable_from_the_index() -> None:
@@ -261,3 +296,43 @@ def test_the_faction_of_the_readme_is_legal(tmp_path: Path) -> None:
     (pack / "factions" / "iron_choir.yaml").write_text(faction, encoding="utf-8")
 
     assert check_packs((pack,), shelf=(CONTENT,)).diagnostics == ()
+
+
+def test_the_readme_begins_with_the_way_in_for_who_changes_no_code() -> None:
+    """The first commands install Musterpress with its studio, and the second of them by pipx."""
+    first = next(
+        body for language, body in BLOCK.findall(Path("README.md").read_text("utf-8")) if language == "console"
+    )
+
+    assert [line for line in first.splitlines() if line.startswith("$ pipx install") and "[studio]" in line]
+
+
+@pytest.mark.parametrize("path", sorted(Path("docs/notebooks").glob("*.ipynb")), ids=lambda path: path.stem)
+def test_a_notebook_is_kept_as_it_was_written(path: Path) -> None:
+    """It holds no output of somebody's machine, asks the API alone of us, and tells one sentence a line."""
+    cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    code = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
+    text = [line for cell in cells if cell["cell_type"] == "markdown" for line in cell["source"]]
+
+    assert "" not in {"".join(cell["source"]).strip() for cell in cells}
+    assert [cell for cell in cells if cell.get("outputs") or cell.get("execution_count")] == []
+    assert [line for line in text if re.search(r"[a-z)`][.!?] [A-Z]", line)] == []
+    assert [name for program in code for name in re.findall(r"(?:from|import) (\w+)", program)].count(
+        "musterpress"
+    ) == 1
+    assert "from musterpress import api" in code[0]
+
+
+def test_the_page_on_python_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each block goes on from the one before it, and prints what the page shows."""
+    monkeypatch.chdir(tmp_path)
+    page = Path(__file__).parent.parent / "docs/how-to/use-from-python.md"
+    names: dict[str, Any] = {}
+    blocks = BLOCK.findall(page.read_text(encoding="utf-8"))
+
+    assert [language for language, _ in blocks] == ["python", "text"] * (len(blocks) // 2)
+    for (_, program), (_, shown) in zip(blocks[::2], blocks[1::2], strict=True):
+        printed = io.StringIO()
+        with redirect_stdout(printed):
+            exec(compile(program, page.name, "exec"), names)  # noqa: S102 - the page is ours
+        assert matches(tuple(shown.splitlines()), printed.getvalue()), printed.getvalue()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-LOCKS = ("requirements.lock", "requirements-dev.lock")
+LOCKS = ("requirements-install.lock", "requirements.lock", "requirements-studio.lock", "requirements-dev.lock")
 PROJECT: dict[str, Any] = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
 
 

@@ -3,31 +3,36 @@
 import os
 import subprocess
 import sys
+import tarfile
+import tomllib
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from urllib.request import Request, urlopen
 
 import pytest
+import yaml
 
 from musterpress.servers import any_port
 from tests.studio.browser.chromium import chromium, chromium_path, window
 from tests.studio.serving.asking import address_said, carry, let_in
 
 LAYERS = ("schemas", "engine", "exporters", "studio", "content")
+NOTEBOOKS = sorted(Path("docs/notebooks").glob("*.ipynb"))
 BIN = "Scripts" if sys.platform == "win32" else "bin"
 
 
-def build(folder: Path, **environment: str) -> Path:
-    """Return the wheel built into `folder` with the build tools of this environment."""
+def build(folder: Path, sources: Path = Path(), target: str = "wheel", **environment: str) -> Path:
+    """Return the wheel, or another target, built of sources into `folder` with the build tools of this environment."""
     subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)],
+        [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(folder.absolute())],
+        cwd=sources,
         env={**os.environ, **environment},
         check=True,
         capture_output=True,
     )
-    [wheel] = folder.glob("*.whl")
-    return wheel
+    [built] = folder.iterdir()
+    return built
 
 
 def names(wheel: Path) -> list[str]:
@@ -65,27 +70,31 @@ def test_a_wheel_without_kernels_fits_every_machine(plain_wheel: Path) -> None:
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A clean virtual environment with the locked dependencies of the base, and nothing of ours."""
-    folder = tmp_path_factory.mktemp("clean")
-    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
-    install(folder, "--require-hashes", "-r", "requirements.lock")
+    return environment_of("requirements.lock", tmp_path_factory.mktemp("clean"))
+
+
+def environment_of(lock: str, folder: Path) -> Path:
+    """Make an environment of a lock as make does, without what this one has."""
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
+    install(folder, "--require-hashes", "-r", lock)
     return folder
 
 
-def install(environment: Path, *arguments: str, **variables: str) -> None:
-    subprocess.run(
-        [str(environment / BIN / "python"), "-m", "pip", "install", "--quiet", *arguments],
-        env={**os.environ, **variables},
-        check=True,
-    )
+def install(environment: Path, *arguments: str) -> None:
+    subprocess.run([str(environment / BIN / "python"), ".ci/install.py", *arguments], check=True)
+
+
+def clean() -> dict[str, str]:
+    """Return the variables of this process but those that lead Python to other modules."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
 
 
 def run(environment: Path, cwd: Path, *arguments: str) -> str:
     """Return what the installed `musterpress` prints in a neutral folder."""
-    variables = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     return subprocess.run(
         [str(environment / BIN / "musterpress"), *arguments],
         cwd=cwd,
-        env=variables,
+        env=clean(),
         check=True,
         capture_output=True,
         encoding="utf-8",
@@ -97,10 +106,24 @@ def site_packages(environment: Path) -> Iterator[str]:
     return (path.name for path in folder.iterdir())
 
 
+@pytest.fixture(scope="module")
+def compiled_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A wheel built with the kernels, as a release is."""
+    return build(tmp_path_factory.mktemp("compiled"), MUSTERPRESS_REQUIRE_COMPILED="1", MUSTERPRESS_PLAIN="")
+
+
+@pytest.fixture(scope="module")
+def studio_environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A clean virtual environment with the locked dependencies of the studio, and nothing of ours."""
+    return environment_of("requirements-studio.lock", tmp_path_factory.mktemp("studio"))
+
+
 @pytest.mark.prove
-def test_the_compiled_wheel_works_in_a_clean_environment(environment: Path, tmp_path: Path) -> None:
+def test_the_compiled_wheel_works_in_a_clean_environment(
+    environment: Path, compiled_wheel: Path, tmp_path: Path
+) -> None:
     """Built with the kernels, installed with the locked dependencies, run from a folder of its own."""
-    wheel = build(tmp_path / "dist", MUSTERPRESS_REQUIRE_COMPILED="1", MUSTERPRESS_PLAIN="")
+    wheel = compiled_wheel
     install(environment, "--no-deps", "--force-reinstall", str(wheel))
 
     assert not wheel.name.endswith("-none-any.whl")
@@ -123,17 +146,14 @@ def test_without_its_extra_the_studio_says_how_to_get_it(environment: Path, plai
 
 
 @pytest.mark.prove
-def test_the_studio_of_a_wheel_opens(plain_wheel: Path, tmp_path: Path) -> None:
+def test_the_studio_of_a_wheel_opens(studio_environment: Path, plain_wheel: Path, tmp_path: Path) -> None:
     """Scripts, styles, faces and pages are all in the wheel: from a folder of its own the studio shows a pack."""
-    folder = tmp_path / "clean"
-    subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
-    install(folder, "--require-hashes", "-r", "requirements-studio.lock")
-    install(folder, "--no-deps", str(plain_wheel))
+    folder = studio_environment
+    install(folder, "--no-deps", "--force-reinstall", str(plain_wheel))
     port = any_port()
     words = [str(folder / BIN / "musterpress"), "studio", "seven_seconds", "--no-browser", "--port", str(port)]
-    variables = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
 
-    with subprocess.Popen(words, cwd=tmp_path, env=variables, stdout=-1, text=True) as program:
+    with subprocess.Popen(words, cwd=tmp_path, env=clean(), stdout=-1, text=True) as program:
         assert program.stdout is not None
         said = [program.stdout.readline() for _ in range(2)]
         cookie = let_in(address_said(said[1]))
@@ -149,13 +169,32 @@ def test_the_studio_of_a_wheel_opens(plain_wheel: Path, tmp_path: Path) -> None:
     assert heading == "7 Seconds"
 
 
+@pytest.mark.prove
+@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
+def test_a_notebook_runs_from_a_wheel(
+    notebook: Path, studio_environment: Path, compiled_wheel: Path, tmp_path: Path
+) -> None:
+    """Where nothing but the wheel is, every cell runs, and what it shows has a picture or a table."""
+    install(studio_environment, "--no-deps", "--force-reinstall", str(compiled_wheel))
+    runner = Path("tests/api/notebook_run.py").read_text(encoding="utf-8")
+    (tmp_path / "notebook_run.py").write_text(runner, encoding="utf-8")
+    program = [str(studio_environment / BIN / "python"), "notebook_run.py", str(notebook.absolute())]
+
+    result = subprocess.run(program, cwd=tmp_path, env=clean(), check=False, capture_output=True, encoding="utf-8")
+
+    assert result.returncode == 0, result.stderr
+    forms = {line.partition(" ")[0] for line in result.stdout.splitlines()}
+    assert "_repr_html_" in forms
+    assert forms & {"_repr_svg_", "to_html"}
+
+
 def first_heading(url: str, cookie: str) -> str:
     """Return the first heading of a page in a browser that was let in."""
     with chromium() as browser, window(browser) as profile:
         carry(cookie, url, profile)
         page = profile.new_page()
         page.goto(url)
-        return page.locator("h1").first.inner_text(timeout=60_000).strip()
+        return page.locator("h1").first.inner_text(timeout=120_000).strip()
 
 
 @pytest.mark.prove
@@ -170,6 +209,34 @@ def test_without_a_c_compiler_the_install_works_and_says_so(environment: Path, t
     assert "compiled" not in run(environment, tmp_path, "battle", "seven_seconds", "--seed", "7").split("\n")[0]
 
 
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The archive of the sources, unpacked."""
+    folder = tmp_path_factory.mktemp("sources")
+    with tarfile.open(build(folder / "dist", target="sdist")) as archive:
+        archive.extractall(folder, filter="data")
+    [inside] = [path for path in folder.iterdir() if path.name != "dist"]
+    return inside
+
+
+def test_the_archive_of_sources_holds_all_that_a_wheel_is_made_of(unpacked: Path, plain_wheel: Path) -> None:
+    """What is built of it is the wheel that is built here, file by file; nothing that was compiled is in it."""
+    built = build(unpacked / "dist", unpacked, MUSTERPRESS_PLAIN="1", MUSTERPRESS_REQUIRE_COMPILED="")
+
+    assert names(built) == names(plain_wheel)
+    assert [path for path in unpacked.rglob("*") if path.suffix in {".so", ".pyd", ".c", ".pyx"}] == []
+
+
+@pytest.mark.prove
+def test_the_sources_install_where_there_is_no_compiler(unpacked: Path, environment: Path, tmp_path: Path) -> None:
+    """As pip builds them: a wheel in plain mode, whose battles are those of a compiled one."""
+    none = {"CC": "/nonexistent", "MUSTERPRESS_REQUIRE_COMPILED": "", "MUSTERPRESS_PLAIN": ""}
+    install(environment, "--no-deps", "--force-reinstall", str(build(tmp_path / "dist", unpacked, **none)))
+
+    assert "plain" in run(environment, tmp_path, "--version")
+    assert run(environment, tmp_path, "battle", "maneuvers", "--seed", "7").splitlines()[0].endswith("seed 7, plain")
+
+
 @pytest.mark.prove
 def test_a_compiler_that_is_demanded_and_missing_is_an_error(tmp_path: Path) -> None:
     """The release builds never fall back silently."""
@@ -181,12 +248,17 @@ def build_elsewhere(folder: Path, **environment: str) -> Path:
     """Return a wheel built from a fresh copy of the sources, where nothing has been compiled yet."""
     copy = folder / "copy"
     subprocess.run(["git", "clone", "--quiet", ".", str(copy)], check=True)
-    subprocess.run(
-        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder / "dist")],
-        cwd=copy,
-        env={**os.environ, **environment},
-        check=True,
-        capture_output=True,
-    )
-    [wheel] = (folder / "dist").glob("*.whl")
-    return wheel
+    return build(folder / "dist", copy, **environment)
+
+
+def test_wheels_are_built_for_every_python_and_system_that_is_promised() -> None:
+    """Linux, macOS and Windows, each with four versions of Python; compiled, and tried there."""
+    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+    workflow = yaml.safe_load(Path(".github/workflows/wheels.yml").read_text(encoding="utf-8"))
+    wheels = project["tool"]["cibuildwheel"]
+    systems = {name.partition("-")[0] for name in workflow["jobs"]["wheels"]["strategy"]["matrix"]["os"]}
+
+    assert systems == {"ubuntu", "macos", "windows"}
+    assert wheels["build"] == ["cp311-*", "cp312-*", "cp313-*", "cp314-*"]
+    assert wheels["environment"]["MUSTERPRESS_REQUIRE_COMPILED"] == "1"
+    assert any("--mode compiled" in command for command in wheels["test-command"])

@@ -57,9 +57,10 @@ class CharmSetup(ToySetup):
 
     def charms(self) -> tuple[str, ...]:
         """Return the charm of each seat: drawn by the seed, or where seats are roles, the role's own."""
+        charms = [charm for charm, _ in self.points]
         if self.form.mirroring == "kept":
-            return CHARMS[: len(self.forces)]
-        return tuple(CHARMS[keyed_draw(self.seed, 2, at, 0, 0) % 3] for at in range(len(self.forces)))
+            return tuple(charms[: len(self.forces)])
+        return tuple(charms[keyed_draw(self.seed, 2, at, 0, 0) % len(charms)] for at in range(len(self.forces)))
 
     def pips(self) -> tuple[int, ...]:
         """Return the die of each seat, with the luck of its force."""
@@ -113,9 +114,17 @@ def charm_system(seats: int, mirroring: Mirroring = "rotated") -> EngineSystem:
 
 
 def _cards(pack: Pack) -> tuple[ScoreCard, ...]:
-    points = values_of(pack)["points"]
+    points, bags = values_of(pack)["points"], values_of(pack).get("bags", {})
     return tuple(
-        ScoreCard(charm, "luck", own=True, points=tuple(row), groups=((0,),), words=("a pip",), places=(("points",),))
+        ScoreCard(
+            charm,
+            bags.get(charm, "luck"),
+            own=True,
+            points=tuple(row),
+            groups=((0,),),
+            words=("a pip",),
+            places=(("points",),),
+        )
         for charm, row in points.items()
     )
 

@@ -9,8 +9,11 @@ from functools import lru_cache
 from typing import Any, cast
 
 import pytest
+from pydantic import BaseModel
 
 from engine.battles.forms import BattleForm, Fact, Mirroring
+from engine.battles.log_forms import LogForm
+from engine.battles.logs import Header
 from engine.battles.orders import BattleOrder, BattleResult, Outcome, Row, ranked
 from engine.battles.played import PlayedSystem
 from engine.battles.telling import LogWords
@@ -21,6 +24,11 @@ from engine.systems import SYSTEMS, EngineSystem
 from schemas.lazy import LazyTable
 from schemas.packs.packs import Pack
 from schemas.systems import System
+
+
+class AnyRow(BaseModel):
+    """A row that may say anything."""
+
 
 FORCES = ("ants", "bees", "cats", "dogs")
 STORM = 7
@@ -59,6 +67,11 @@ class ToySetup:
     form: BattleForm
     seed: int
     forces: Mapping[str, str]
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Return the seats of the form."""
+        return self.form.seats
 
     def header(self) -> dict[str, Any]:
         """Return each seat with its force."""
@@ -115,7 +128,8 @@ def toy_system(seats: int, mirroring: Mirroring = "rotated") -> EngineSystem:
         return ToySetup(game, form, order.seed, forces)
 
     played = PlayedSystem(ToyGame, prepare, set_up, form)
-    words = LogWords(frozenset({"throw", "result"}), {"throw": lambda row, _: f"{row['seat']} throws {row['value']}."})
+    rows = LogForm(Header, dict.fromkeys(("throw", "result"), AnyRow))
+    words = LogWords(held_part(rows), {"throw": lambda row, _: f"{row['seat']} throws {row['value']}."})
     return EngineSystem("Toy", battles=held_part(played), log_words=held_part(words))
 
 

@@ -10,12 +10,14 @@ from typing import Any
 from engine.battles.modes import mode_for, new_game, play
 from engine.battles.orders import BattleOrder, BattleResult, BattleSetup, OrderError
 from engine.battles.played import battles_of
+from engine.battles.telling import retold
 from engine.battles.versions import ENGINE, LOG_FORMAT
+from engine.kernel.kernels import kernel_digest
 from schemas.kinds import UNPLAYED
 from schemas.packs.packs import Pack
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Battle:
     """A battle that has been fought."""
 
@@ -35,6 +37,7 @@ class Battle:
             "event": "header",
             "format": LOG_FORMAT,
             "engine": ENGINE,
+            "kernel": kernel_digest(manifest.system.value),
             "system": manifest.system.value,
             "pack": manifest.id,
             "version": manifest.version,
@@ -45,6 +48,9 @@ class Battle:
             **header,
             "rules": [],
         }
+
+    def __repr__(self) -> str:
+        return f"<Battle of {self.pack.manifest.id}, seed {self.order.seed}, {self.mode}>"
 
     @property
     def result(self) -> BattleResult:
@@ -62,16 +68,13 @@ class Battle:
         return "".join(json.dumps(row, ensure_ascii=False, separators=(", ", ": ")) + "\n" for row in self.rows())
 
     def told(self, language: str = "") -> Iterator[tuple[dict[str, Any], str]]:
-        """Yield every row by names with its sentence in a language, "" for a row that needs none."""
-        for row in self.setup.rows():
-            yield self.setup.event(row), self.setup.sentence(row, language)
+        """Return every row by names with its sentence in a language, "" for a row that needs none."""
+        rows = ((self.setup.event(row), self.setup.sentence(row, language)) for row in self.setup.rows())
+        return retold(self.pack.manifest.system, rows, language)
 
     def sentences(self, language: str = "") -> Iterator[str]:
         """Return the log as plain sentences in a language, in order."""
-        for row in self.setup.rows():
-            sentence = self.setup.sentence(row, language)
-            if sentence:
-                yield sentence
+        return (sentence for _, sentence in self.told(language) if sentence)
 
 
 def fight(pack: Pack, order: BattleOrder) -> Battle:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.battles.asking import seating
-from engine.battles.battle import Battle, fight_in
+from engine.battles.battle import Battle, fight, fight_in
 from engine.battles.orders import BattleOrder, OrderError
 from engine.battles.played import battles_of
 from engine.systems import SYSTEMS
@@ -36,6 +36,23 @@ def custom_players_of(system: System) -> CustomPlayers:
     if found is None:
         raise OrderError(f"battles of {system.value} have no place for players of your own")
     return found()
+
+
+def fight_with_players(pack: Pack, order: BattleOrder, players: Mapping[str, Any]) -> Battle:
+    """Fight a battle with custom players by seat, and those that the order names at the others.
+
+    Raises:
+        OrderError: the battle cannot be fought as ordered, or a player is not of the class that players build on.
+        PlayerError: a custom player failed, or its answer was not legal.
+    """
+    if not players:
+        return fight(pack, order)
+    custom = custom_players_of(pack.manifest.system)
+    for seat, player in players.items():
+        if not isinstance(player, custom.base):
+            base = f"{custom.base.__module__}.{custom.base.__name__}"
+            raise OrderError(f"the player of {seat} builds on {base}, but this is a {type(player).__name__}")
+    return custom.fight(pack, order, players)
 
 
 @dataclass(frozen=True)

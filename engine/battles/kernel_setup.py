@@ -1,12 +1,21 @@
 """A battle in the records of a kernel: what the set-ups of all systems read from these alike."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol
+from threading import RLock
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from engine.battles.orders import OrderError, Row
 from engine.kernel.log import LOG_WIDTH
+
+Key = TypeVar("Key", bound=Hashable)
+Value = TypeVar("Value")
+MOST_LAID_OUT = 64
+REPEATED = 40
+"""How many of the last rows of a full log are looked through for what comes over and over."""
+FEW = 2
+DIE = "die"
 
 
 class Decoder(Protocol):
@@ -17,6 +26,27 @@ class Decoder(Protocol):
 
     def sentence(self, row: Row, names: Any, language: str) -> str:
         """Return a row as a sentence in a language."""
+
+
+class LaidOut(Generic[Key, Value]):
+    """What is worked out once for all battles that begin alike, by what they have in common; safe between threads.
+
+    Those asked for last are kept, at most `most`.
+    """
+
+    def __init__(self, most: int = MOST_LAID_OUT) -> None:
+        self._most = most
+        self._found: dict[Key, Value] = {}
+        self._laying = RLock()
+
+    def get(self, key: Key, lay_out: Callable[[], Value]) -> Value:
+        """Return what was laid out under a key; it is laid out now if it was not yet. What fails is not kept."""
+        with self._laying:
+            found = self._found.pop(key) if key in self._found else lay_out()
+            self._found[key] = found
+            if len(self._found) > self._most:
+                del self._found[next(iter(self._found))]
+            return found
 
 
 @dataclass(frozen=True)
@@ -65,7 +95,25 @@ class KernelSetup(ABC):
         """Return that the battle was longer than its log, or waits for an answer, if it does."""
         if self.game.answers.question:
             return f"the battle waits for an answer of {self.seats[self.game.answers.side]}"
-        return f"the log is full after {self.too_long()}" if self.game.log.full else ""
+        return self._full() if self.game.log.full else ""
+
+    def _full(self) -> str:
+        """Return why a log is full: what one turn repeats that never ended, or that the battle is too long."""
+        cells, length = self.game.log.cells, self.game.log.length
+        last = cells[(length - 1) * LOG_WIDTH + 1]
+        of_last = sum(cells[at * LOG_WIDTH + 1] == last for at in range(length))
+        if 2 * of_last < length:
+            return f"the log is full after {self.too_long()}"
+        tail = [
+            self.event(tuple(cells[at * LOG_WIDTH : (at + 1) * LOG_WIDTH])) for at in range(length - REPEATED, length)
+        ]
+        over = dict.fromkeys(row["event"] for row in tail if row["event"] != DIE)
+        actors = dict.fromkeys(row["actor"] for row in tail if row.get("actor"))
+        who = f" of {' and '.join(actors)}" if 0 < len(actors) <= FEW else ""
+        return (
+            f"the log is full: turn {last} never ends, it took {of_last:,} of {length:,} rows; over and over come "
+            f"{', '.join(over)}{who}; let what is repeated there cost something"
+        )
 
 
 def player_code(name: str, players: Mapping[str, int]) -> int:

@@ -3,18 +3,22 @@
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, BinaryIO, Literal, TypeVar
+from math import isfinite
+from typing import Any, BinaryIO, Final, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic_core import ErrorDetails
 
 from engine.battles.forms import MOST_SEATS
+from engine.battles.log_forms import LogForm
 from engine.battles.versions import LOG_FORMAT
+from engine.systems import SYSTEMS
 from schemas.systems import System
 
 LINE_BYTES = 200_000
 
 LogRow = dict[str, Any]
-Part = TypeVar("Part", bound=BaseModel)
+Model = TypeVar("Model", bound=BaseModel)
 
 
 class LogError(ValueError):
@@ -26,50 +30,59 @@ class LogError(ValueError):
         self.message = message
 
 
-class _Read(BaseModel):
-    """A part of a log's header; what it does not know is left alone."""
+class Part(BaseModel):
+    """A part of a log's header; what it does not know is left alone. What checks it is built when a log is read."""
 
-    model_config = ConfigDict(frozen=True, extra="ignore", strict=True)
+    model_config = ConfigDict(frozen=True, extra="ignore", strict=True, defer_build=True)
 
 
-class Seated(_Read):
+class Seated(Part):
     """Who was ordered to a seat."""
 
-    seat: str
-    force: str | None
-    player: str
+    seat: str = Field(description="Name of the seat.")
+    force: str | None = Field(description="Id of the force that was asked for; null if drawn.")
+    player: str = Field(description="Who plays it.")
 
 
-class Ordered(_Read):
+class Ordered(Part):
     """What the battle was ordered by; what is None was drawn by the seed."""
 
-    participants: tuple[Seated, ...] = Field(strict=False, min_length=1, max_length=MOST_SEATS)
-    scenario: str | None
-    map: str | None
-    carried: tuple[dict[str, Any] | None, ...] = Field(default=(), strict=False, max_length=MOST_SEATS)
+    participants: tuple[Seated, ...] = Field(
+        strict=False, min_length=1, max_length=MOST_SEATS, description="The seats that were asked for."
+    )
+    scenario: str | None = Field(description="Id of the scenario; null without one.")
+    map: str | None = Field(description="Id of the map; null if drawn.")
+    carried: tuple[dict[str, Any] | None, ...] = Field(
+        default=(),
+        strict=False,
+        max_length=MOST_SEATS,
+        description="What each seat brings from earlier battles of a campaign.",
+    )
 
 
-class Side(_Read):
+class Side(Part):
     """What a header says of a seat under its name, whatever the system."""
 
-    force: str
+    force: str = Field(description="Id of the force.")
 
 
-class Header(_Read):
+class Header(Part):
     """A log's first row."""
 
-    n: Literal[0]
-    event: Literal["header"]
-    format: int
-    engine: str
-    system: System = Field(strict=False)
-    pack: str
-    version: str
-    digest: str
-    seed: int
-    mode: str
-    order: Ordered
-    map: str | None = None
+    n: Literal[0] = Field(description="Number of the row.")
+    event: Literal["header"] = Field(description="What the row is.")
+    format: int = Field(description="Version of the form of logs.")
+    engine: str = Field(description="Version of Musterpress that fought the battle.")
+    kernel: str = Field(default="", description="Digest of the rules of play that fought it.")
+    system: System = Field(strict=False, description="The game.")
+    pack: str = Field(description="Id of the pack.")
+    version: str = Field(description="Version of the pack.")
+    digest: str = Field(description="Digest of what the pack and those below it say.")
+    seed: int = Field(description="Seed of all chance in the battle.")
+    mode: str = Field(description="How the kernel ran: compiled or plain.")
+    order: Ordered = Field(description="What the battle was ordered by; what is null was drawn.")
+    map: str | None = Field(default=None, description="Id of the map.")
+    rules: list[str] = Field(description="The rules that the setting-up applies.")
 
 
 @dataclass(frozen=True)
@@ -82,7 +95,9 @@ class Log:
 
 
 def open_log(stream: BinaryIO, *, last: str = "result") -> Log:
-    """Return a log; its rows are read as they are asked for, and end with the event `last`.
+    """Return a log with a header of its game's form; rows are read as they are asked for, and end with `last`.
+
+    Of rows, only number and event are looked at; `tell` judges the rest, and `verify` compares it.
 
     Raises:
         LogError: the header is missing or wrong; so does the iterator of rows, at the line at fault.
@@ -92,7 +107,42 @@ def open_log(stream: BinaryIO, *, last: str = "result") -> Log:
     if first is None:
         raise LogError(1, "the log is empty")
     header = _header(first)
+    if form := form_of(header.system):
+        _part(form.header, first)
     return Log(header, first, _rows(lines, last))
+
+
+def judged(row: LogRow, form: LogForm) -> LogRow:
+    """Return a row that has the form of its event.
+
+    Raises:
+        LogError: it has not, or there is no such event.
+    """
+    event = row["event"]
+    if event not in form.rows:
+        raise LogError(row["n"] + 1, f"no event of the game is called `{event[:40]}`")
+    try:
+        form.rows[event].model_validate(row)
+    except ValidationError as error:
+        raise LogError(row["n"] + 1, _misformed(event, error.errors(include_url=False)[0])) from None
+    return row
+
+
+def _misformed(event: str, found: ErrorDetails) -> str:
+    path = ".".join(str(step) for step in found["loc"])[:80]
+    match found["type"]:
+        case "missing":
+            return f"a row `{event}` needs a fitting `{path}`"
+        case "extra_forbidden":
+            return f"a row `{event}` has no `{path}`"
+        case _:
+            return f"`{path}` of this row `{event}`: {found['msg'].lower()}"
+
+
+def form_of(system: System) -> LogForm | None:
+    """Return the form of a system's log, None where it cannot be told yet."""
+    words = SYSTEMS[system].log_words if system in SYSTEMS else None
+    return words().form() if words else None
 
 
 def is_log(stream: BinaryIO) -> bool:
@@ -119,7 +169,7 @@ def _header(row: LogRow) -> Header:
     return header
 
 
-def _part(model: type[Part], value: Any, *at: str) -> Part:
+def _part(model: type[Model], value: Any, *at: str) -> Model:
     try:
         return model.model_validate(value)
     except ValidationError as error:
@@ -154,7 +204,9 @@ def _objects(stream: BinaryIO) -> Iterator[LogRow]:
 
 def _object(line: bytes, number: int) -> LogRow:
     try:
-        row = json.loads(line.decode("utf-8"), parse_constant=_no_constant, object_pairs_hook=_once)
+        row = json.loads(
+            line.decode("utf-8"), parse_constant=_no_constant, parse_float=_finite, object_pairs_hook=_once
+        )
     except UnicodeDecodeError as error:
         raise LogError(number, f"not UTF-8 text at byte {error.start + 1}") from error
     except (ValueError, RecursionError) as error:
@@ -176,6 +228,13 @@ def _no_constant(name: str) -> None:
     raise ValueError(f"{name} is no number")
 
 
+def _finite(text: str) -> float:
+    number = float(text)
+    if not isfinite(number):
+        raise ValueError(f"{text[:20]} is too large a number")
+    return number
+
+
 def _once(pairs: list[tuple[str, Any]]) -> LogRow:
     row = dict(pairs)
     if len(row) < len(pairs):
@@ -187,3 +246,6 @@ def _once(pairs: list[tuple[str, Any]]) -> LogRow:
 def _short(value: Any) -> str:
     text = json.dumps(value, ensure_ascii=True, default=str)
     return text if len(text) <= 40 else f"{text[:37]}..."
+
+
+READER: Final = json.JSONDecoder(parse_constant=_no_constant, parse_float=_finite, object_pairs_hook=_once)

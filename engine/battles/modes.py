@@ -10,9 +10,9 @@ from types import ModuleType
 from typing import Any
 
 from engine.battles.orders import Mode, OrderError
-from engine.kernel.kernels import KERNELS
+from engine.kernel.kernels import KERNELS, kernel_digest
 from engine.kernel.pausing import Waiting
-from engine.kernel.records import Record, layout_digest, packed
+from engine.kernel.records import Record, packed
 
 
 @cache
@@ -29,15 +29,12 @@ def _built(system: str) -> ModuleType | None:
 
 
 def is_older_build(system: str) -> bool:
-    """Return whether there is a compiled kernel that was made for other records than there are: it would crash."""
-    return _built(system) is not None and not layouts_agree(system)
+    """Return whether there is a compiled kernel that was made of other sources than there are.
 
-
-def layouts_agree(system: str) -> bool:
-    """Return whether a compiled kernel was made for the records as they are now."""
-    records = importlib.import_module(KERNELS[system]).RECORDS
-    built_for = getattr(_built(system), "layouts", dict)
-    return bool(built_for() == {record.__name__: layout_digest(record) for record in records})
+    It would play by rules that nobody reads any more, or crash where a record has changed.
+    """
+    built = _built(system)
+    return built is not None and getattr(built, "digest", str)() != kernel_digest(system)
 
 
 def mode_for(system: str, mode: Mode) -> str:
@@ -61,7 +58,7 @@ def mode_for(system: str, mode: Mode) -> str:
 def _older_build(system: str) -> str:
     return (
         f"the compiled kernel of {system} is of an older build; install Musterpress again, or in a checkout run "
-        "`python -c 'from engine.kernel.build import build_all; build_all(force=True)'`"
+        "`python -c 'from engine.kernel.build import build_all; build_all()'`"
     )
 
 

@@ -1,10 +1,10 @@
 """What every battle is ordered by and answers with, whatever the system."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
-from engine.battles.forms import DEFAULT_PLAYER
+from engine.battles.forms import DEFAULT_PLAYER, BattleForm
 
 Mode = Literal["auto", "plain", "compiled"]
 Row = tuple[int, ...]
@@ -21,6 +21,11 @@ class Participant:
     seat: str
     force: str | None = None
     player: str = DEFAULT_PLAYER
+
+
+def participants_of(form: BattleForm, forces: Mapping[str, str], players: Mapping[str, str]) -> tuple[Participant, ...]:
+    """Return who sits at each seat of a form: its force and its player by seat; the form's first player else."""
+    return tuple(Participant(seat, forces.get(seat), players.get(seat, form.players[0])) for seat in form.seats)
 
 
 @dataclass(frozen=True)
@@ -126,6 +131,10 @@ class BattleSetup(Protocol):
     @property
     def game(self) -> Any:
         """Return the records the kernel works on, plain or packed."""
+
+    @property
+    def seats(self) -> Sequence[str]:
+        """Return the seats, as the kernel numbers them."""
 
     def header(self) -> dict[str, Any]:
         """Return what the log's first row says beside seed and mode."""

@@ -10,10 +10,11 @@ from engine.battles.logs import Log, LogError, LogRow
 from engine.battles.orders import BattleOrder, Mode, OrderError, Participant
 from engine.battles.versions import ENGINE
 from engine.campaigns.campaign import campaigns_of
+from engine.kernel.kernels import kernel_digest
 from schemas.packs.packs import Pack
 
-MAY_DIFFER = {"mode", "engine"}
-"""Of the header: the same battle is played in either mode, and another engine is noted."""
+MAY_DIFFER = {"mode", "engine", "kernel"}
+"""Of the header: the same battle is played in either mode, and another engine or kernel is noted."""
 
 
 @dataclass(frozen=True)
@@ -46,9 +47,13 @@ def verify(log: Log, pack: Pack, mode: Mode = "auto") -> Verdict:
 
 
 def _notes(log: Log) -> list[str]:
-    if log.header.engine == ENGINE:
+    header, kernel = log.header, kernel_digest(log.header.system.value)
+    if header.engine != ENGINE:
+        return [f"the log was written by engine {header.engine}, this is {ENGINE}: it may play by other words or rules"]
+    if header.kernel == kernel:
         return []
-    return [f"the log was written by engine {log.header.engine}, this is {ENGINE}: it may play by other words or rules"]
+    other = f"the kernel {header.kernel}" if header.kernel else "a kernel that it does not name"
+    return [f"the log was written by {other}, this is {kernel}: the rules may have been changed in between"]
 
 
 def _another_pack(log: Log, pack: Pack) -> str:
@@ -102,9 +107,9 @@ def _difference(line: int, written: LogRow | None, true: LogRow | None) -> str:
         return f"line {line}: the log ends, but the battle goes on with {_text(true)}"
     if true is None:
         return f"line {line}: the battle has ended before"
-    for key in [*true, *(key for key in written if key not in true)]:
-        differs = key not in MAY_DIFFER and _text(written.get(key)) != _text(true.get(key))
-        if differs or (key in written) != (key in true):
+    for key in dict.fromkeys([*true, *written]):
+        differs = (key in written) != (key in true) or _text(written.get(key)) != _text(true.get(key))
+        if differs and key not in MAY_DIFFER:
             return _values(line, key, written, true)
     return ""
 

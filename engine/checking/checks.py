@@ -3,22 +3,27 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any, Final, cast
 
-from engine.checking.chapters import CHAPTER_CHECKS
 from engine.checking.check import Check
 from engine.checking.noting import NotingPack
+from engine.checking.watching import Answers, Question, WatchedPack
 from engine.systems import SYSTEMS
 from schemas.diagnostics.diagnostics import Diagnostic, Finding, Location
 from schemas.diagnostics.suggest import listed
-from schemas.packs.files import Files
+from schemas.kinds import PROSE
+from schemas.lazy import Lazy
+from schemas.packs.drafts import Memory
 from schemas.packs.folders import MANIFEST_NAME
 from schemas.packs.gather import Gatherer
 from schemas.packs.packs import Loaded, Pack, read_packs
 from schemas.packs.references import UNKNOWN
-from schemas.reading.text import read_text
 from schemas.systems import System
 
 CRASHED = "check-crashed"
+
+SHARED: Final[Lazy[tuple[Check, ...]]] = Lazy("engine.checking.chapters:CHAPTER_CHECKS")
+"""The checks of prose, which all systems share; most commands read none."""
 
 _Place = tuple[str, int, int]
 """Path, line and column."""
@@ -43,10 +48,11 @@ def check_packs(paths: Sequence[Path], shelf: Sequence[Path] = (), gatherer: Gat
     asked = _Asked.of(paths)
     found: set[Diagnostic] = set()
     hindered: dict[_Place, tuple[str, ...]] = {}
-    for document, pack in _documents(reading.packs, asked, gatherer.files):
-        look = _look(document, pack)
-        found |= {document.diagnostic(finding) for finding in look.findings}
-        hindered |= {(document.path.as_posix(), *document.places.at(at)): codes for at, codes in look.hindered.items()}
+    for document, pack, answers in _documents(reading.packs, asked, gatherer):
+        look = _remembered(document, pack, answers, gatherer.memory)
+        found.update(document.diagnostic(finding) for finding in look.findings)
+        for at, codes in look.hindered.items():
+            hindered[document.path.as_posix(), *document.places.at(at)] = codes
     read = {_with_hindered(diagnostic, hindered) for diagnostic in reading.diagnostics}
     return Checked(reading.packs, tuple(sorted(found | read)), reading.documents)
 
@@ -66,19 +72,23 @@ class _Asked:
 
     def name(self, path: Path) -> Path | None:
         """Return a file's name as the caller gave it, or None if the caller did not ask for it."""
+        return path if self.holds(path) else self.files.get(path.resolve())
+
+    def holds(self, path: Path) -> bool:
+        """Whether the caller asked for all that lies at a place."""
         whole = path.resolve()
-        if any(whole.is_relative_to(folder) for folder in self.folders):
-            return path
-        return self.files.get(whole)
+        return any(whole.is_relative_to(folder) for folder in self.folders)
 
 
-def _documents(packs: Sequence[Pack], asked: _Asked, files: Files) -> Iterator[tuple[Loaded, Pack]]:
+def _documents(packs: Sequence[Pack], asked: _Asked, gatherer: Gatherer) -> Iterator[tuple[Loaded, Pack, Answers]]:
     """Yield the documents asked for that can be checked, with paths as the caller gave them, and their packs."""
     for pack in packs:
-        for loaded in (_manifest(pack, files), *pack.documents, *pack.checked_only):
-            path = asked.name(loaded.path)
+        answers = Answers(pack)
+        whole = asked.holds(pack.folder)
+        for loaded in (_manifest(pack, gatherer), *pack.documents, *pack.checked_only):
+            path = loaded.path if whole else asked.name(loaded.path)
             if path is not None:
-                yield replace(loaded, path=path), pack
+                yield loaded if path is loaded.path else replace(loaded, path=path), pack, answers
 
 
 def checks_of(system: System) -> tuple[Check, ...]:
@@ -89,7 +99,7 @@ def checks_of(system: System) -> tuple[Check, ...]:
 
 def every_check() -> Iterator[Check]:
     """Yield the checks of all systems, first those that they share."""
-    yield from CHAPTER_CHECKS
+    yield from SHARED()
     for system in SYSTEMS:
         yield from checks_of(system)
 
@@ -107,10 +117,21 @@ class _Look:
     hindered: Mapping[Location, tuple[str, ...]]
 
 
+def _remembered(loaded: Loaded, pack: Pack, answers: Answers, memory: Memory) -> _Look:
+    """Return the look at a document; that of last time if all that its checks asked for is as it was."""
+    kept: tuple[Loaded, _Look, Mapping[Question, Any]] | None = memory.recalled((_look, id(loaded)))
+    if kept is not None and answers.same(kept[2]):
+        return kept[1]
+    watched = WatchedPack(pack)
+    look = _look(loaded, cast("Pack", watched))
+    return memory.keep((_look, id(loaded)), (loaded, look, watched.answers))[1]
+
+
 def _look(loaded: Loaded, pack: Pack) -> _Look:
     findings: list[Finding] = []
     hindered: dict[Location, tuple[str, ...]] = {}
-    for check in (*CHAPTER_CHECKS, *checks_of(pack.manifest.system)):
+    shared = SHARED() if loaded.kind in PROSE else ()
+    for check in (*shared, *checks_of(pack.manifest.system)):
         if check.kind == loaded.kind:
             noting = NotingPack.of(pack) if loaded.unknown else None
             found = _run(check, loaded, noting or pack)
@@ -128,10 +149,10 @@ def _with_hindered(diagnostic: Diagnostic, hindered: Mapping[_Place, tuple[str, 
     return replace(diagnostic, message=f"{diagnostic.message}; without it there is no check for {listed(codes)}")
 
 
-def _manifest(pack: Pack, files: Files) -> Loaded:
+def _manifest(pack: Pack, gatherer: Gatherer) -> Loaded:
     """Return the pack's own manifest as a document, for the checks of the pack as a whole."""
     path = pack.folder / MANIFEST_NAME
-    [document, *_] = read_text(files.read(path)).documents
+    [document, *_] = gatherer.text(path)[0].documents
     return Loaded("pack", pack.manifest.id, pack.manifest, document.data, path, document.places, pack.manifest.id)
 
 

@@ -2,7 +2,8 @@
 
 Battles come in blocks: one seed on one map, fought once for each seat, with the sides passed on from seat to
 seat; with two seats a block is a pair with the sides swapped. The battles of a block share their dice, so they are
-not independent; every interval here is worked out from the spread between blocks.
+not independent; every interval here is worked out from the spread between blocks. Of few blocks that spread is
+itself known badly, so intervals reach as far as Student's t has them reach.
 """
 
 from collections.abc import Iterable
@@ -10,10 +11,15 @@ from dataclasses import dataclass, field
 from math import ceil, sqrt
 from statistics import NormalDist
 
+from engine.experiments.student import student_quantile
+
 LEVEL = 0.95
 SEATS = 2
+SPREAD = 2
+"""The fewest values that show how far they are spread."""
 FIRST_LOOK = 200
 LAST_SHARE = 0.25
+POWER = 0.8
 
 
 @dataclass(frozen=True)
@@ -66,16 +72,26 @@ class Look:
     level: float
 
 
-def quantile(level: float) -> float:
-    """Return how many standard errors an interval of `level` reaches to either side: 1.96 for 0.95."""
-    return NormalDist().inv_cdf((1 + level) / 2)
+def quantile(level: float, freedom: int | None = None) -> float:
+    """Return how many standard errors an interval of `level` reaches to either side.
+
+    1.96 for 0.95 where the spread is known; where only values tell it, more, by the degrees of `freedom` they leave:
+    n - 1 for n values that stand for themselves.
+    """
+    return NormalDist().inv_cdf((1 + level) / 2) if freedom is None else student_quantile(level, freedom)
 
 
-def wilson(hits: float, trials: float, level: float = LEVEL) -> Interval:
+def around(estimate: float, error: float, freedom: int, level: float = LEVEL) -> Interval:
+    """Return the interval of an estimate by its standard error, known from values with so much `freedom`."""
+    reach = quantile(level, freedom) * error
+    return Interval(estimate, estimate - reach, estimate + reach)
+
+
+def wilson(hits: float, trials: float, level: float = LEVEL, freedom: int | None = None) -> Interval:
     """Return the score interval of a rate (Wilson 1927); without trials it is 0 to 1."""
     if trials <= 0:
         return Interval(0.5, 0.0, 1.0)
-    z, rate = quantile(level), hits / trials
+    z, rate = quantile(level, freedom), hits / trials
     centre = (rate + z * z / (2 * trials)) / (1 + z * z / trials)
     reach = z / (1 + z * z / trials) * sqrt(rate * (1 - rate) / trials + z * z / (4 * trials * trials))
     return Interval(rate, max(0.0, min(rate, centre - reach)), min(1.0, max(rate, centre + reach)))
@@ -86,17 +102,18 @@ def block_rate(sums: BlockSums, level: float = LEVEL) -> Interval:
 
     The worth comes from the design effect (Kish 1965): the spread between blocks over what independent
     battles would have. Four battles are added for it (after Agresti and Coull 1998), two of them hits, in blocks of
-    a kind, so that few blocks, or blocks all alike, do not pass for certainty.
+    a kind, so that few blocks, or blocks all alike, do not pass for certainty. One block shows no spread: it may
+    be anything.
     """
-    if sums.blocks == 0:
-        return wilson(0, 0)
+    if sums.blocks < SPREAD:
+        return Interval(sums.hits / sums.battles if sums.blocks else 0.5, 0.0, 1.0)
     seats = sums.seats
     blocks, hits, squares = sums.blocks + 4 / seats, sums.hits + 2, sums.squares + 2 * seats
     rate = hits / (seats * blocks)
     between = (squares / (seats * seats) - blocks * rate * rate) / (blocks - 1)
     design_effect = between / (rate * (1 - rate) / seats)
     worth, estimate = sums.battles / design_effect, sums.hits / sums.battles
-    bounds = wilson(worth * estimate, worth, level)
+    bounds = wilson(worth * estimate, worth, level, sums.blocks - 1)
     return Interval(estimate, bounds.low, bounds.high)
 
 
@@ -123,14 +140,14 @@ def paired_difference(sums: DifferenceSums, level: float = LEVEL) -> Interval:
     certainty.
     """
     seats, blocks, total = sums.new.seats, sums.new.blocks, sums.new.hits - sums.old.hits
-    if blocks == 0:
-        return Interval(0.0, -1.0, 1.0)
+    if blocks < SPREAD:
+        return Interval(total / (seats * blocks) if blocks else 0.0, -1.0, 1.0)
     more = blocks + 4 / seats
     centre = total / (seats * more)
     spread = (sums.squares + 2 * seats) / (seats * seats) / more - centre * centre
-    reach = quantile(level) * sqrt(spread / blocks)
+    bounds = around(centre, sqrt(spread / blocks), blocks - 1, level)
     estimate = total / (seats * blocks)
-    return Interval(estimate, max(-1.0, min(estimate, centre - reach)), min(1.0, max(estimate, centre + reach)))
+    return Interval(estimate, max(-1.0, min(estimate, bounds.low)), min(1.0, max(estimate, bounds.high)))
 
 
 def variance_share(sums: DifferenceSums) -> float:
@@ -167,17 +184,26 @@ def battles_for(half_width: float, level: float = LEVEL, rate: float = 0.5) -> i
 
 def battles_until(half_width: float, seats: int = SEATS) -> int:
     """Return the most battles that looking early for plus or minus `half_width` takes: whole blocks."""
-    wanted = _whole(battles_for(half_width, 1 - (1 - LEVEL) * LAST_SHARE), seats)
-    return wanted if len(looks(wanted, early=True, seats=seats)) > 1 else _whole(battles_for(half_width), seats)
+    wanted = _whole_for(half_width, seats, 1 - (1 - LEVEL) * LAST_SHARE)
+    return wanted if len(looks(wanted, early=True, seats=seats)) > 1 else _whole_for(half_width, seats, LEVEL)
 
 
-def battles_to_tell(difference: float, seen: Interval, battles: int, level: float = LEVEL, power: float = 0.8) -> int:
-    """Return how many battles tell a `difference` from none, with chance `power` at 95 %.
+def _whole_for(half_width: float, seats: int, level: float) -> int:
+    """Return how many independent battles narrow the worst rate so far: whole blocks, two of them or more."""
+    wanted = _whole(max(SPREAD * seats, battles_for(half_width, level)), seats)
+    while wilson(wanted / 2, wanted, level, wanted // seats - 1).half_width > half_width:
+        wanted += seats
+    return wanted
 
-    `seen` is the difference that so many `battles` have shown at `level`: its width says how they scatter.
+
+def battles_to_tell(difference: float, seen: Interval, battles: int, seats: int, level: float = LEVEL) -> int:
+    """Return how many battles tell a `difference` from none at 95 %, in four of five trials.
+
+    `seen` is the difference that so many `battles`, in blocks of so many `seats`, have shown at `level`: its width says
+    how they scatter.
     """
-    error = seen.half_width / quantile(level)
-    wanted = quantile(LEVEL) + NormalDist().inv_cdf(power)
+    error = seen.half_width / quantile(level, max(1, battles // seats - 1))
+    wanted = quantile(LEVEL) + NormalDist().inv_cdf(POWER)
     return ceil(battles * (wanted * error / difference) ** 2)
 
 

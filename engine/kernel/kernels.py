@@ -1,6 +1,47 @@
-"""The kernels there are: those that play battles, and those that answer a single question."""
+"""The kernels there are, those that play battles and those that answer a single question, and what each is made of."""
 
+import importlib
+import re
+from functools import cache
+from hashlib import blake2b
+from pathlib import Path
+
+from engine.kernel.records import c_struct
+from engine.paths import HOME
 from engine.systems import SYSTEMS
 
 KERNELS = {name: package for record in SYSTEMS.values() for name, package in record.kernels.items()}
 """Name to the package that holds RECORDS, MODULES, ENTRIES and OUTSIDE; a kernel of battles bears its system's name."""
+
+TRANSLATOR = ("engine.kernel.build.dialect", "engine.kernel.build.translation")
+
+# The dialect has no text, so what stands in quotes is a docstring.
+_REMARKS = re.compile(rb'"""[\s\S]*?"""|#[^\n]*')
+_LINE_ENDS = re.compile(rb"(?:[ \t\r]*\n)+")
+
+
+@cache
+def kernel_digest(name: str) -> str:
+    """Return a digest of all that a kernel is compiled from, 16 hex digits, the same on every machine.
+
+    Two kernels of one digest play alike; remarks and empty lines of their sources do not count.
+    """
+    package = importlib.import_module(KERNELS[name])
+    digest = blake2b("\n".join((*package.ENTRIES, *package.OUTSIDE)).encode(), digest_size=8)
+    for record in package.RECORDS:
+        digest.update("\n".join(c_struct(record)).encode())
+    for module in package.MODULES:
+        digest.update(code_of(source_of(module).read_bytes()))
+    for module in TRANSLATOR:
+        digest.update(_LINE_ENDS.sub(b"\n", source_of(module).read_bytes()))
+    return digest.hexdigest()
+
+
+def source_of(module: str) -> Path:
+    """Return the file of a module of ours."""
+    return HOME.joinpath(*module.split(".")).with_suffix(".py")
+
+
+def code_of(source: bytes) -> bytes:
+    """Return the lines of a kernel module without docstrings, comments and empty lines, whatever ends them."""
+    return _LINE_ENDS.sub(b"\n", b"\n" + _REMARKS.sub(b"", source) + b"\n")

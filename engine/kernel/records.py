@@ -6,7 +6,6 @@ compiled kernel. All three are read and written by the same names, `record.colum
 """
 
 import ctypes
-import hashlib
 from dataclasses import dataclass
 from threading import RLock
 from types import SimpleNamespace
@@ -113,21 +112,21 @@ def c_struct(record: type[Record]) -> list[str]:
     return lines
 
 
-def layout_digest(record: type[Record]) -> str:
-    """Return a digest of the columns of `record` and their order, 16 hex digits; the same on every machine."""
-    return hashlib.blake2b("\n".join(c_struct(record)).encode(), digest_size=8).hexdigest()
-
-
 def packed(record: type[Record]) -> Any:
     """Return a packed record of zeros, read and written by the same names as the plain one.
 
-    The records it points to are its attributes; `address` is where C finds it.
+    The records it points to are its attributes; `address` is where C finds it. `cleared` of its `whole` says where the
+    bytes begin that `clear` sets to zero, and how many they are.
     """
     inner = {name: layout for name, layout in record.columns.items() if isinstance(layout, type)}
     parts = {name: packed(layout) for name, layout in inner.items() if not layout.shared}
     pointers = {name: ctypes.pointer(getattr(part, "whole", part)) for name, part in parts.items()}
     whole = packed_type(record)(**pointers)
-    return SimpleNamespace(**parts, address=ctypes.addressof(whole), whole=whole) if parts else whole
+    if not parts:
+        whole.cleared = ((ctypes.addressof(whole), whole.cleared_bytes),)
+        return whole
+    whole.cleared = tuple(each for part in parts.values() for each in getattr(part, "whole", part).cleared)
+    return SimpleNamespace(**parts, address=ctypes.addressof(whole), whole=whole)
 
 
 def shared_record(record: type[Record], **lengths: int) -> Any:
@@ -161,11 +160,12 @@ class Template:
                 getattr(self.packed, name)[:] = value
             else:
                 setattr(self.packed, name, value)
+        self._address, self._size = ctypes.addressof(self.packed), ctypes.sizeof(self.packed)
 
     def lay_over(self, target: Any) -> None:
         """Give every column of `target` the value it has here."""
         if isinstance(target, ctypes.Structure):
-            ctypes.memmove(ctypes.byref(target), ctypes.byref(self.packed), ctypes.sizeof(target))
+            ctypes.memmove(ctypes.byref(target), self._address, self._size)
             return
         for name in self.plain.columns:
             value = getattr(self.plain, name)
@@ -176,9 +176,6 @@ def clear(record: Any) -> None:
     """Set every column of a record, and of the records it points to, back to zero, but what is kept."""
     if isinstance(record, Record):
         type(record).__init__(record)
-    elif isinstance(record, ctypes.Structure):
-        ctypes.memset(ctypes.byref(record), 0, record.cleared_bytes)
     else:
-        for name, part in vars(record).items():
-            if name not in {"address", "whole"} and not getattr(part, "shared", False):
-                clear(part)
+        for address, size in getattr(record, "whole", record).cleared:
+            ctypes.memset(address, 0, size)

@@ -7,7 +7,7 @@ them: it knows SVG 1.1, which has no such labels. Tests draw them with two raste
 from base64 import b64encode
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import singledispatch
+from functools import lru_cache, singledispatch
 from typing import Final
 
 import svgwrite
@@ -252,13 +252,15 @@ def symbol_data(symbol: Symbol) -> str:
     return " ".join(path_data(item.segments) for item in symbol.items if isinstance(item, Path))
 
 
+@lru_cache(maxsize=4_096)
 def path_data(segments: tuple[Segment, ...]) -> str:
-    """Return segments as the `d` of an SVG path."""
+    """Return segments as the `d` of an SVG path. Symbols are drawn again and again."""
     return " ".join(" ".join([segment[0], *(_number(float(number)) for number in segment[1:])]) for segment in segments)
 
 
 def _number(value: float) -> str:
-    return f"{value:.3f}".rstrip("0").rstrip(".")
+    """Return a number as SVG has it; nought is written without a sign, so that what is equal is written alike."""
+    return f"{value + 0.0:.3f}".rstrip("0").rstrip(".")
 
 
 def _numbers(*values: float) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from exporters.components.base import Drawn
 from exporters.drawing.svg import to_svg
 from exporters.findings import of_pack
 from exporters.imposition.imposition import impose
@@ -113,21 +114,28 @@ def made_of(pack: Pack, order: PrintOrder) -> tuple[str, ...]:
     return tuple(name for name, product in taken.items() if run_of(product, name, job, anything).pieces)
 
 
-def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:
-    """Return the printed form of a document, trimmed, as SVG: its front, or its back.
+def card_drawn(pack: Pack, document: Loaded, *, back: bool = False) -> Drawn:
+    """Return the printed form of a document and what does not fit on it: its front, or its back.
 
     Raises:
         KeyError: documents of this kind are not printed.
         ValueError: it has no back.
     """
-    component = components_of(pack.manifest.system)[document.kind]
-    job = Job.of(pack)
+    components = components_of(pack.manifest.system)
+    if document.kind not in components:
+        raise KeyError(f"a {document.kind} is not printed by itself; what is: {', '.join(components) or 'nothing'}")
+    component, job = components[document.kind], Job.of(pack)
     setting = job.setting_of(document)
     if not back:
-        return to_svg(component.front(document.model, setting).drawing)
+        return component.front(document.model, setting)
     if component.back is None:
         raise ValueError(f"a {document.kind} must have a back to show it, got {document.id!r}")
-    return to_svg(component.back(document.model, setting))
+    return Drawn(component.back(document.model, setting))
+
+
+def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:
+    """Return the printed form of a document, trimmed, as SVG, as `card_drawn` draws it."""
+    return to_svg(card_drawn(pack, document, back=back).drawing)
 
 
 def _contents(runs: Sequence[Run], job: Job, order: PrintOrder) -> Artifact:

@@ -3,8 +3,6 @@
 from dataclasses import dataclass, field
 from io import BytesIO
 
-from PIL import ImageCms
-
 HEADER_BYTES = 128
 
 
@@ -29,6 +27,8 @@ def read_output_profile(data: bytes) -> OutputProfile:
         raise ValueError(f"a press needs an output profile (prtr) for CMYK, and this one is {kind} for {space}")
     if int.from_bytes(data[:4], "big") != len(data):
         raise ValueError("this ICC colour profile is broken: it is not as long as it says")
+    from PIL import ImageCms  # noqa: PLC0415 - most files name no press
+
     try:
         profile = ImageCms.ImageCmsProfile(BytesIO(data))
         lab = ImageCms.createProfile("LAB")

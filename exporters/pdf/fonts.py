@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from itertools import groupby
+from re import compile as compiled
 from typing import Final
 
 import pikepdf
@@ -12,6 +13,9 @@ from exporters.text.faces import Face, opened_face
 
 READABLE: Final = frozenset(range(32, 127)) - {*b"()\\"}
 """Characters that are their own codes, so that streams can be read."""
+
+NOT_THEMSELVES: Final = compiled(r"[^ -~]|[()\\]").search
+"""Finds the first character of a text that is not its own code."""
 
 FREE: Final = (*range(128, 256), *(code for code in range(1, 32) if code not in b"\n\r"))
 """Codes of all others; codes that a PDF string would have to escape are left out."""
@@ -25,11 +29,18 @@ class Typecase(dict[int, str]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.fonts: list[dict[int, int]] = [{}]
+        self._fonts: list[dict[int, int]] = [{}]
+        self._as_they_are = ""
+
+    @property
+    def fonts(self) -> list[dict[int, int]]:
+        """The characters of each font by their codes."""
+        self._fonts[0] |= {ord(character): ord(character) for character in self._as_they_are}
+        return self._fonts
 
     def __missing__(self, character: int) -> str:
         number, code = self._place(character)
-        self.fonts[number][code] = character
+        self._fonts[number][code] = character
         self[character] = chr(number * CODES + code)
         return self[character]
 
@@ -37,15 +48,20 @@ class Typecase(dict[int, str]):
         """Return the font, begun if need be, and the code of a new character."""
         if character in READABLE:
             return 0, character
-        last = len(self.fonts) - 1
-        code = next((code for code in FREE if code not in self.fonts[last]), None)
+        last = len(self._fonts) - 1
+        code = next((code for code in FREE if code not in self._fonts[last]), None)
         if code is None:
-            self.fonts.append({})
+            self._fonts.append({})
             return last + 1, FREE[0]
         return last, code
 
     def runs(self, string: str) -> tuple[tuple[int, str], ...]:
         """Return (font, codes as characters below 256) of each part of a text that one font holds."""
+        if not string.lstrip(self._as_they_are):
+            return ((0, string),)
+        if string.isascii() and not NOT_THEMSELVES(string):
+            self._as_they_are = "".join(sorted({*self._as_they_are, *string}))
+            return ((0, string),)
         coded = string.translate(self)
         if coded.isascii() or max(coded) < FIRST_OF_SECOND:
             return ((0, coded),)

@@ -5,7 +5,6 @@ from io import BytesIO
 import pikepdf
 import PIL.Image
 from pikepdf import Array, Dictionary, Name
-from PIL import ImageChops, ImageMath
 
 from exporters.drawing.display_list import Picture, Shade
 from exporters.drawing.inks import INK_LIMIT_PERCENT, UNDERCOLOUR_REMOVAL, Ink
@@ -52,6 +51,8 @@ def on_white(image: PIL.Image.Image) -> PIL.Image.Image:
 
 def to_plates(image: PIL.Image.Image) -> PIL.Image.Image:
     """Return an RGB image in CMYK, its grey part mostly in black, all plates together within the ink limit."""
+    from PIL import ImageChops  # noqa: PLC0415 - for presses only
+
     parts = [ImageChops.invert(band) for band in image.split()]
     least = ImageChops.darker(ImageChops.darker(parts[0], parts[1]), parts[2])
     black = least.point([int(value * UNDERCOLOUR_REMOVAL) for value in range(FULL + 1)])
@@ -60,6 +61,8 @@ def to_plates(image: PIL.Image.Image) -> PIL.Image.Image:
 
 
 def _without_grey(part: PIL.Image.Image, black: PIL.Image.Image) -> PIL.Image.Image:
+    from PIL import ImageMath  # noqa: PLC0415 - for presses only
+
     made: PIL.Image.Image = ImageMath.lambda_eval(
         lambda bands: bands["convert"]((bands["part"] - bands["black"]) * FULL / (FULL - bands["black"]), "L"),
         part=part,
@@ -70,6 +73,8 @@ def _without_grey(part: PIL.Image.Image, black: PIL.Image.Image) -> PIL.Image.Im
 
 def _limited(mixed: list[PIL.Image.Image], black: PIL.Image.Image) -> list[PIL.Image.Image]:
     """Return cyan, magenta and yellow, made less in proportion where there is too much ink."""
+    from PIL import ImageMath  # noqa: PLC0415 - for presses only
+
     cyan, magenta, yellow = mixed
     room = FULL * INK_LIMIT_PERCENT // 100
 

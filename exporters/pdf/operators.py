@@ -1,16 +1,34 @@
-"""Operators of a PDF's content as text: numbers, outlines, colours."""
+"""Operators of a PDF's content as text: numbers, outlines, colours, and what they have set."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
 from exporters.drawing.display_list import Dots, Matrix, Rect, Segment
-from exporters.drawing.inks import Ink
+from exporters.drawing.inks import Ink, Paint
 from exporters.drawing.shapes import CIRCLE_HANDLE, circle
 from exporters.kit.profiles import ColourModel
 
 PATH_OPERATORS = {"M": "m", "L": "l", "C": "c", "Z": "h"}
 PAINTING = {(True, False): "f", (True, True): "B", (False, True): "S", (False, False): "n"}
 """Painting operator by (filled, stroked)."""
+
+FontChoice = tuple[str, int, float, float]
+"""A face or the name of a font of glyphs, which of the fonts of a face, size and tracking in points."""
+
+
+@dataclass
+class State:
+    """What operators have set so far and need not set again; "" or None for what is not known."""
+
+    fill: Paint | None = None
+    line: str = ""
+    font: FontChoice | None = None
+    overprint: bool | None = None
+
+    def copied(self) -> "State":
+        """Return another that knows as much."""
+        return State(self.fill, self.line, self.font, self.overprint)
 
 
 @lru_cache(maxsize=8192)

@@ -3,15 +3,16 @@
 import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from html import escape
-from typing import Final
-from uuid import UUID
+from typing import TYPE_CHECKING, Final
 
 import pikepdf
 from pikepdf import Array, Dictionary, Name, String
 
 from exporters.kit.profiles import Condition, Profile, Standard
 from exporters.pdf.colour_profiles import OutputProfile
+
+if TYPE_CHECKING:
+    from uuid import UUID
 
 DATE: Final = "D:20000101000000Z"
 XMP_DATE: Final = "2000-01-01T00:00:00Z"
@@ -89,15 +90,19 @@ def _set_intent(pdf: pikepdf.Pdf, **entries: pikepdf.Object) -> None:
     pdf.Root.OutputIntents = Array([intent])
 
 
-def _identity(pdf: pikepdf.Pdf, claim: Claim) -> UUID:
+def _identity(pdf: pikepdf.Pdf, claim: Claim) -> "UUID":
     """Return an id that follows from the title and from what the pages hold."""
+    from uuid import UUID  # noqa: PLC0415 - most files keep no standard
+
     digest = hashlib.sha256(claim.title.encode())
     for page in pdf.Root.Pages.Kids:
         digest.update(page.Contents.read_bytes())
     return UUID(bytes=digest.digest()[:16], version=4)
 
 
-def _xmp(claim: Claim, identity: UUID) -> str:
+def _xmp(claim: Claim, identity: "UUID") -> str:
+    from html import escape  # noqa: PLC0415 - most files keep no standard
+
     title, author, producer = (escape(text) for text in (claim.title, claim.author, claim.producer))
     return f"""<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">

@@ -1,8 +1,6 @@
 """Drawings as the operators of a PDF: one stream a page, and one for each form."""
 
 from collections.abc import Callable
-from copy import copy
-from dataclasses import dataclass
 from typing import Any, Final, Literal
 
 import pikepdf
@@ -28,6 +26,8 @@ from exporters.drawing.inks import Current, Paint
 from exporters.pdf.glyph_text import glyph_operator
 from exporters.pdf.operators import (
     PAINTING,
+    FontChoice,
+    State,
     colour_operator,
     dots_outline,
     matrix_operator,
@@ -43,16 +43,6 @@ from exporters.text.shaping import Shaped
 Purpose = Literal["fill", "stroke"]
 
 
-@dataclass
-class _State:
-    """What operators have set so far and need not set again; "" or None for what is not known."""
-
-    fill: Paint | None = None
-    line: str = ""
-    font: tuple[str, float, float] | None = None
-    overprint: bool | None = None
-
-
 class Writer:
     """Writes one stream: `operators`, and the `names` they use of the document's resources.
 
@@ -66,8 +56,9 @@ class Writer:
         self.inherits = inherits
         self.operators: list[str] = []
         self.names: set[str] = set()
-        self._state = _State()
+        self._state = State()
         self._typing = False
+        self._on_screen = resources.colours == "rgb"
 
     def content(self) -> bytes:
         """Return what was written."""
@@ -120,14 +111,14 @@ class Writer:
 
     def _open(self) -> None:
         self.operators.append("q")
-        self._state = copy(self._state)
+        self._state = self._state.copied()
 
-    def _close(self, kept: _State) -> None:
+    def _close(self, kept: State) -> None:
         self.operators.append("Q")
         self._state = kept
 
     def _fill(self, paint: Paint) -> None:
-        if paint is self._state.fill and self._overprint_is_right(paint):
+        if paint is self._state.fill and (self._on_screen or self._overprint_is_right(paint)):
             return
         colour = self._colour(paint, "fill")
         if colour:
@@ -147,7 +138,7 @@ class Writer:
         """Return the operator that chooses an ink, or "" for the one at hand; on plates, see to its overprint."""
         if isinstance(paint, Current):
             return ""
-        if self.resources.colours == "rgb":
+        if self._on_screen:
             return colour_operator(paint, "rgb", purpose)
         if not self._overprint_is_right(paint):
             self.operators.append(f"/{self._name(self.resources.overprint(on=paint.overprint))} gs")
@@ -159,7 +150,7 @@ class Writer:
 
     def _overprint_is_right(self, paint: Paint) -> bool:
         """Whether nothing has to be said about overprint before an ink is used; screens know none."""
-        if self.resources.colours == "rgb" or isinstance(paint, Current):
+        if self._on_screen or isinstance(paint, Current):
             return True
         return paint.overprint == self._state.overprint
 
@@ -180,37 +171,48 @@ class Writer:
         if item.fill is None:
             self.operators.append("3 Tr")
         at = f"1 0 0 -1 {number(item.x)} {number(item.baseline)} Tm"
-        for part in parts_of(item):
-            if isinstance(part, str):
-                self._plain(item, part, at)
-            else:
-                self._glyphs(item, part, at)
-            at = ""
+        if item.writing is None:
+            self._plain(item, item.string, at)
+        else:
+            self._parts(item, at)
         if item.fill is None:
             self.operators.append("0 Tr")
         if self.inherits:
             self._stop_typing()
             self._close(kept)
 
+    def _parts(self, item: Text, at: str) -> None:
+        """Write a run of which parts are shaped."""
+        for part in parts_of(item):
+            if isinstance(part, str):
+                self._plain(item, part, at)
+            else:
+                self._glyphs(item, part, at)
+            at = ""
+
     def _glyphs(self, item: Text, part: Shaped, at: str) -> None:
         """Write part of a run that is shaped; tracking between glyphs is among their moves."""
         name, case = self.resources.glyph_font(part.source)
-        self._font(item, self._name(name), 0.0)
+        font = (name, 0, item.size_pt, 0.0)
+        if font != self._state.font:
+            self._font(font, name)
         self.operators.append(f"{at} {glyph_operator(part, case, item.tracking_pt / item.size_pt * UNITS_PER_EM)}")
 
     def _plain(self, item: Text, part: str, at: str) -> None:
         """Write part of a run that a face sets as it is."""
-        for font, codes in self.resources.typecases[item.face].runs(part):
-            self._font(item, self._name(self.resources.font(item.face, font)), item.tracking_pt)
+        for part_of_face, codes in self.resources.typecases[item.face].runs(part):
+            font = (item.face, part_of_face, item.size_pt, item.tracking_pt)
+            if font != self._state.font:
+                self._font(font, self.resources.font(item.face, part_of_face))
             self.operators.append(f"{at} ({codes}) Tj")
             at = ""
 
-    def _font(self, item: Text, name: str, tracking_pt: float) -> None:
-        font = (name, item.size_pt, tracking_pt)
-        if font != self._state.font:
-            size_mm, tracking_mm = item.size_pt * MM_PER_PT, tracking_pt * MM_PER_PT
-            self.operators.append(f"/{name} {number(size_mm)} Tf {number(tracking_mm)} Tc")
-            self._state.font = font
+    def _font(self, font: FontChoice, name: str) -> None:
+        """Choose a font by its name in the document."""
+        _, _, size_pt, tracking_pt = font
+        size, tracking = number(size_pt * MM_PER_PT), number(tracking_pt * MM_PER_PT)
+        self.operators.append(f"/{self._name(name)} {size} Tf {tracking} Tc")
+        self._state.font = font
 
     def image(self, item: Image) -> None:
         """Write a picture."""

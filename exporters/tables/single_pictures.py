@@ -11,6 +11,7 @@ from exporters.kit.files import PNG, Artifact
 from exporters.tables.shots import png, shot
 from exporters.tables.supplies import Supply
 from exporters.tables.tokens import Token
+from schemas.diagnostics.report import inert_cell
 
 CSV: Final = "text/csv"
 INDEX: Final = "index.csv"
@@ -41,7 +42,7 @@ def _index(supply: Supply) -> str:
     writer = csv.writer(out, lineterminator="\n")
     writer.writerow(COLUMNS)
     for token in supply.tokens:
-        writer.writerow(_row(token, supply.dpi_of(token.front)))
+        writer.writerow(map(inert_cell, _row(token, supply.dpi_of(token.front))))
     return out.getvalue()
 
 

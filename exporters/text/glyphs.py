@@ -13,7 +13,7 @@ from exporters.text.pack_faces import font_findings, language_of
 from schemas.diagnostics.diagnostics import Diagnostic, Location
 from schemas.diagnostics.plenty import MOST_MISTAKES
 from schemas.kinds import PROSE
-from schemas.packs.drafts import located
+from schemas.packs.drafts import Memory, located
 from schemas.packs.files import Disk, Files
 from schemas.packs.folders import MANIFEST_NAME
 from schemas.packs.packs import Pack
@@ -26,12 +26,13 @@ FILE_NAME: Final = re.compile(r"\.(?:png|jpe?g)\Z", re.IGNORECASE)
 """A path, which is not printed."""
 
 
-def unprintable(pack: Pack, files: Files | None = None) -> tuple[Diagnostic, ...]:
+def unprintable(pack: Pack, files: Files | None = None, memory: Memory | None = None) -> tuple[Diagnostic, ...]:
     """Return an error for each text of the pack's own documents with a character that no face has, at that character.
 
     Texts that are only read on a screen are passed over.
     """
-    return tuple(sorted((*_all_unprintable(pack, files or Disk()), *font_faults(pack, files))))
+    found = _all_unprintable(pack, files or Disk(), memory or Memory())
+    return tuple(sorted((*found, *font_faults(pack, files))))
 
 
 def font_faults(pack: Pack, files: Files | None = None) -> tuple[Diagnostic, ...]:
@@ -44,10 +45,10 @@ def font_faults(pack: Pack, files: Files | None = None) -> tuple[Diagnostic, ...
     return tuple(located(one, path, written.places) for one in found)
 
 
-def _all_unprintable(pack: Pack, files: Files) -> Iterator[Diagnostic]:
+def _all_unprintable(pack: Pack, files: Files, memory: Memory) -> Iterator[Diagnostic]:
     language = language_of(pack, "")
     for document in pack.documents:
-        if document.kind not in PROSE and (found := _odd_texts(document.data, language)):
+        if document.kind not in PROSE and (found := memory.once(_odd_texts, document.data, language)):
             yield from _errors(found, document.path, document.places, files)
     manifest = pack.manifest.model_dump(mode="json", include={"title", "authors"})
     if found := _odd_texts(manifest, language):

@@ -1,8 +1,7 @@
 """Lines: how wide a run of words is, and a text broken into lines of a width."""
 
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from exporters.text.breaking import HYPHEN, Atom, Hyphens, atoms_of, clusters_of, is_broken_within
 from exporters.text.characters import clusters
@@ -20,8 +19,7 @@ EPSILON_UNITS = 1e-6
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 
 
-@dataclass(frozen=True)
-class Lines:
+class Lines(NamedTuple):
     """The lines of a text, and whether each ends where one may: `whole` is false if a word was torn."""
 
     lines: tuple[str, ...]

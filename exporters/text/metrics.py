@@ -1,8 +1,7 @@
 """What text measures: advances read from the shipped faces, glyphs of others, and the characters that no face has."""
 
-from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 from unicodedata import normalize
 
 from exporters.text.characters import printed_characters, uncovered
@@ -72,8 +71,7 @@ def text_width_mm(string: str, face: Face, size_pt: float, tracking_pt: float = 
     return width_pt * MM_PER_PT
 
 
-@dataclass(frozen=True)
-class Printable:
+class Printable(NamedTuple):
     """A text with every missing character replaced, and the missing ones, each once and sorted."""
 
     string: str
@@ -83,6 +81,8 @@ class Printable:
 @lru_cache(maxsize=TEXTS_KEPT)
 def printable(string: str, language: str = "") -> Printable:
     """Return the text as the faces at hand in a language set it; spaces, tabs and line ends become one space a run."""
+    if string.isascii() and string.isprintable() and "  " not in string and string.strip(" ") == string:
+        return Printable(string, ())
     plain = " ".join([part for part in string.translate(SPACES).split(" ") if part])
     if printed_characters().issuperset(plain):
         return Printable(plain, ())

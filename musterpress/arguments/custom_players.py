@@ -1,14 +1,13 @@
 """Players of the user's own: `PATH.py:ClassName` on the command line."""
 
-import runpy
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import typer
 
-from engine.battles.battle import Battle, fight
-from engine.battles.custom_players import custom_players_of
+from engine.battles.battle import Battle
+from engine.battles.custom_players import custom_players_of, fight_with_players
 from engine.battles.orders import BattleOrder
 from engine.battles.played import battles_of
 from musterpress.terminal.console import complain
@@ -26,11 +25,11 @@ def fight_with(pack: Pack, order: BattleOrder) -> Battle:
     shipped = battles_of(pack.manifest.system).form.players
     strangers = [each for each in order.participants if each.player not in shipped]
     if not strangers:
-        return fight(pack, order)
+        return fight_with_players(pack, order, {})
     custom = custom_players_of(pack.manifest.system)
     players = {each.seat: _custom(each.player, custom.base, shipped) for each in strangers}
     try:
-        return custom.fight(pack, order, players)
+        return fight_with_players(pack, order, players)
     except custom.error as error:
         complain(str(error))
         raise typer.Exit(1) from error
@@ -43,6 +42,8 @@ def _custom(name: str, base: type, shipped: Sequence[str]) -> Any:
             f"{name!r} is no player: {', '.join(shipped)}, or PATH.py:ClassName of a file there is"
         )
     try:
+        import runpy  # noqa: PLC0415 - most battles have no player of one's own
+
         found = runpy.run_path(file).get(wanted)
     except Exception as error:
         raise typer.BadParameter(f"{file} cannot be run: {type(error).__name__}: {error}") from error

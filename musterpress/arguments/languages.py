@@ -3,10 +3,9 @@
 import typer
 
 from musterpress.terminal.console import complain
-from schemas.catalogues.catalogues import from_special_to_general
 from schemas.catalogues.pseudo import PSEUDO
 from schemas.packs.packs import Pack
-from schemas.translations.speaking import known_languages, translation
+from schemas.translations.speaking import is_known, known_languages, translation
 
 
 def spoken(pack: Pack, language: str) -> Pack:
@@ -15,9 +14,9 @@ def spoken(pack: Pack, language: str) -> Pack:
     Raises:
         typer.BadParameter: neither our own words nor the pack's texts are in that language.
     """
-    known = known_languages(pack)
-    if language and not {*from_special_to_general(language)} & {*known, PSEUDO}:
-        raise typer.BadParameter(f"{language!r} is none of {', '.join((*known, PSEUDO))}", param_hint="--language")
+    if not is_known(pack, language):
+        known = ", ".join((*known_languages(pack), PSEUDO))
+        raise typer.BadParameter(f"{language!r} is none of {known}", param_hint="--language")
     made = translation(pack, language)
     if made.missing:
         left = ", ".join(f"{count} of {name}" for name, count in sorted(made.missing.items()))

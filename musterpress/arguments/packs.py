@@ -1,38 +1,39 @@
 """Which pack the user means: a path, or the id of a shipped one."""
 
-from dataclasses import replace
-from difflib import get_close_matches
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from engine.checking.checks import Checked, check_packs
-from engine.paths import CONTENT, shipped_ids
+from engine.paths import CONTENT
+from musterpress.api.finding import PackError, find, read_one, the_one
 from musterpress.reports.verdict import has_errors, mistakes, print_verdict
 from musterpress.terminal.console import complain
-from schemas.diagnostics.diagnostics import Severity
 from schemas.kinds import PROSE
-from schemas.packs.gather import Gatherer
 from schemas.packs.packs import Pack
 
 PackArgument = Annotated[str, typer.Argument(metavar="PACK", help="Path of a pack, or id of a shipped one.")]
 
 
 def find_pack(name: str) -> Path:
-    """Return where the pack called `name` lies.
+    """Return where the pack called `name` lies; what a killed program left half written in it is put back first.
 
     Raises:
-        typer.BadParameter: There is no such path and no shipped pack of that id.
+        typer.BadParameter: There is no such path and no shipped pack of that id, or it is being written right now.
     """
-    path = Path(name)
-    if path.exists():
-        return path
-    if name in shipped_ids():
-        return CONTENT / name
-    near = get_close_matches(name, shipped_ids(), n=1)
-    advice = f" (did you mean {near[0]!r}?)" if near else f" (shipped packs: {', '.join(shipped_ids())})"
-    raise typer.BadParameter(f"{name!r} is neither a path nor a shipped pack{advice}")
+    with _refusals():
+        return find(name)
+
+
+@contextmanager
+def _refusals() -> Iterator[None]:
+    try:
+        yield
+    except PackError as error:
+        raise typer.BadParameter(str(error)) from None
 
 
 def check_paths(paths: tuple[Path, ...]) -> Checked:
@@ -66,22 +67,14 @@ def open_in_part(name: str, *, prose: bool = False) -> tuple[Pack, bool]:
         typer.BadParameter: There is no pack of that name, or it is a folder of several.
         typer.Exit: Nothing of the pack can be used, such as for an error in its manifest or its rules; status 1.
     """
-    checked = check_packs((find_pack(name),), (CONTENT,), Gatherer(passed_over=frozenset() if prose else PROSE))
+    checked = read_one(find_pack(name), {}, () if prose else PROSE)
     faulty = has_errors(checked)
     if faulty:
         print_verdict(checked)
     if faulty and not checked.packs:
         raise typer.Exit(1)
-    if len(checked.packs) != 1:
-        ids = ", ".join(pack.manifest.id for pack in checked.packs)
-        raise typer.BadParameter(f"{name!r} holds several packs ({ids}); name one of them")
+    with _refusals():
+        pack = the_one(checked, name)
     if checked.diagnostics and not faulty:
         complain(f"{mistakes(checked)}; see: musterpress check {name}")
-    return _sound_part(checked), faulty
-
-
-def _sound_part(checked: Checked) -> Pack:
-    """Return the one pack without the documents that have errors."""
-    [pack] = checked.packs
-    faulty = {Path(found.path).resolve() for found in checked.diagnostics if found.severity is Severity.ERROR}
-    return replace(pack, documents=tuple(one for one in pack.documents if one.path.resolve() not in faulty))
+    return pack, faulty

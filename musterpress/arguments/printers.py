@@ -7,7 +7,7 @@ from typing import Final
 import typer
 
 from exporters.drawing.display_list import Point
-from musterpress.writing.swapping import swap
+from schemas.edits.swapping import changing, swap
 
 FILE: Final = "printers.json"
 
@@ -37,9 +37,10 @@ def saved_printers() -> dict[str, Point]:
 
 def save_printer(name: str, shift_mm: Point) -> Path:
     """Save the back shift of a printer beside the others and return the path of the file."""
-    shifts = {**saved_printers(), name: shift_mm}
-    plain = {name: {"dx_mm": dx, "dy_mm": dy} for name, (dx, dy) in sorted(shifts.items())}
-    swap(settings_folder(), {FILE: (json.dumps(plain, indent=1, ensure_ascii=False) + "\n").encode()})
+    with changing(settings_folder()) as held:
+        shifts = {**saved_printers(), name: shift_mm}
+        plain = {name: {"dx_mm": dx, "dy_mm": dy} for name, (dx, dy) in sorted(shifts.items())}
+        swap(held, {FILE: (json.dumps(plain, indent=1, ensure_ascii=False) + "\n").encode()})
     return settings_folder() / FILE
 
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Final
 import typer
 
 from engine.battles.forms import BattleForm
-from engine.battles.orders import Participant
+from engine.battles.orders import Participant, participants_of
 from engine.systems import SYSTEMS
 
 SEAT: Final = "--seat"
@@ -34,8 +34,7 @@ class Seats:
                 raise typer.BadParameter(
                     f"no seat {unknown[0]!r}; there are: {', '.join(form.seats)}", param_hint=option
                 )
-        first = form.players[0]
-        return tuple(Participant(seat, self.forces.get(seat), self.players.get(seat, first)) for seat in form.seats)
+        return participants_of(form, self.forces, self.players)
 
 
 def takes_seats(command: Callable[..., None]) -> Callable[..., None]:

@@ -1,8 +1,7 @@
 """`musterpress battle`: one battle by the rules, told and logged."""
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated
 
 import typer
 
@@ -14,11 +13,10 @@ from musterpress.arguments.orders import refusals
 from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.seats import Seats, takes_seats
 from musterpress.arguments.telling import LanguageOption
+from musterpress.reports.titles import title
 from musterpress.terminal.console import say
 from musterpress.writing.files import ForceOption, write_log
 from schemas.catalogues.saying import said
-
-MODES: Final = {"plain": "plain", "compiled": "compiled"}
 
 
 @takes_seats
@@ -53,14 +51,3 @@ def battle(
         say(sentence)
     if log is not None:
         say(said("Log: {file}", language, file=log))
-
-
-def title(header: Mapping[str, Any], language: str = "") -> str:
-    """Return who fights whom and where, the seed and the mode in a language, from a log's header."""
-    seats = [each["seat"] for each in header["order"]["participants"]]
-    names = (f"{header[seat]['force']} ({said(seat, language)})" for seat in seats)
-    sides = f" {said('against', language)} ".join(names)
-    parts = {"sides": sides, "seed": header["seed"], "mode": said(MODES.get(header["mode"], header["mode"]), language)}
-    if header.get("map"):
-        return said("{sides} on {map}, seed {seed}, {mode}", language, map=header["map"], **parts)
-    return said("{sides}, seed {seed}, {mode}", language, **parts)

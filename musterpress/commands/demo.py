@@ -9,15 +9,16 @@ from engine.battles.battle import fight
 from engine.battles.modes import mode_sentence
 from engine.battles.orders import BattleOrder
 from engine.battles.played import not_yet_fought
+from engine.battles.telling import report
 from engine.systems import SYSTEMS
 from exporters import export_pack
 from exporters.systems import products_of
 from musterpress.arguments.packs import check_paths, find_pack, open_pack
-from musterpress.commands.battle import title
+from musterpress.reports.titles import title
 from musterpress.reports.verdict import has_errors, print_verdict
 from musterpress.terminal.console import say, say_table
 from musterpress.writing.files import FileSet, ForceOption, write_set
-from musterpress.writing.kits import refuse_faulty, write_export
+from musterpress.writing.kits import KIT, refuse_faulty, write_export
 from schemas.diagnostics.report import inert
 from schemas.packs.packs import Pack
 from schemas.systems import System
@@ -74,7 +75,7 @@ def print_battle(pack: Pack, folder: Path, *, force: bool) -> None:
         say(f"  None: {not_yet_fought(pack.manifest.system)}.")
         return
     fought = fight(pack, BattleOrder(seed=SEED))
-    sentences = tuple(fought.sentences())
+    sentences = tuple(report(pack.manifest.system, fought.told()))
     story = "".join(f"{inert(sentence)}\n" for sentence in sentences)
     say(title(fought.header))
     if fought.header["mode"] == "plain":
@@ -103,7 +104,7 @@ def print_kit(pack: Pack, folder: Path, *, force: bool) -> None:
         say(f"  None: there is nothing to print of {SYSTEMS[pack.manifest.system].title} yet.")
         return
     made = export_pack(pack)
-    for path in write_export(made, folder, "kit", whole=True, force=force):
+    for path in write_export(made, folder, KIT, whole=True, force=force):
         say(f"  {path}")
     refuse_faulty(made, faulty=False)
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, cast
 import typer
 
 from engine.systems import SYSTEMS
-from exporters import PrintOrder, export_pack, made_of
+from exporters import PrintOrder, made_of
 from exporters.book.rulebook import RULEBOOK
 from exporters.imposition.papers import PAPERS
 from exporters.imposition.sheets import DUPLEX, Duplex
@@ -15,6 +15,7 @@ from exporters.kit.profiles import PROFILES
 from exporters.pdf.colour_profiles import OutputProfile, read_output_profile
 from exporters.systems import products_of
 from exporters.themes.themes import STANDARD, THEMES
+from musterpress.api.printing import pressed
 from musterpress.arguments.languages import spoken
 from musterpress.arguments.packs import PackArgument, open_in_part
 from musterpress.arguments.print_options import DuplexOption, PackLanguageOption, PaperOption
@@ -22,7 +23,7 @@ from musterpress.arguments.printers import shift_of
 from musterpress.arguments.tables import one_of
 from musterpress.terminal.console import say
 from musterpress.writing.files import ForceOption
-from musterpress.writing.kits import earlier_kit, refuse_faulty, write_export
+from musterpress.writing.kits import KIT, PARTS, earlier_kit, refuse_faulty, write_export
 from schemas.packs.packs import Pack
 
 
@@ -77,11 +78,11 @@ def export(
         creep_mm=creep,
         language=language,
     )
-    made = export_pack(opened, order)
+    made = pressed(opened, order)
     if not made.artifacts and changed_since is None:
         raise typer.BadParameter(_nothing(opened, order), param_hint="--only" if order.only else "--profile")
     is_kit = not only and changed_since is None
-    for path in write_export(made, to, "kit" if is_kit else "parts of a kit", whole=is_kit, force=force):
+    for path in write_export(made, to, KIT if is_kit else PARTS, whole=is_kit, force=force):
         say(str(path))
     if not made.artifacts:
         say(f"Nothing has changed since the kit in {changed_since}.")
@@ -112,6 +113,8 @@ def _output(path: Path | None) -> OutputProfile | None:
     if path is None:
         return None
     try:
+        if not path.is_file() and path.exists():
+            raise typer.BadParameter(f"{path} is no file that ends: a folder, a device or a pipe", param_hint="--icc")
         return read_output_profile(path.read_bytes())
     except (OSError, ValueError) as error:
         raise typer.BadParameter(f"{path}: {error}", param_hint="--icc") from None

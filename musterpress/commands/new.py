@@ -10,6 +10,7 @@ from engine.paths import CONTENT, JSON_SCHEMAS
 from musterpress.arguments.packs import check_paths
 from musterpress.terminal.console import say
 from musterpress.writing.files import write_new
+from schemas.edits.swapping import undo_left_over
 from schemas.kinds import RULES
 from schemas.starters import SCHEMA_FOLDER, STARTER_PACKS, kind_called, kind_names, starter
 from schemas.systems import System
@@ -44,6 +45,7 @@ def new_pack(folder: Path, system: System = System.SEVEN_SECONDS) -> tuple[Path,
     Raises:
         typer.BadParameter: The folder has something in it.
     """
+    undo_left_over(folder)
     if folder.is_file() or (folder.is_dir() and any(folder.iterdir())):
         raise typer.BadParameter(f"{str(folder)!r} is there already, and not empty")
     starters = {name: _starter(kind, folder / name, folder, system) for kind, name in STARTER_PACKS[system]}
@@ -71,10 +73,11 @@ def new_document(kind: str, path: Path) -> Path:
         if kind == own.kind == RULES:
             raise typer.BadParameter(f"a pack has one rules document, and {str(own.path)!r} is it already")
     data = _starter(kind, path, folder, packs[0].manifest.system)
-    if schemas := _missing_schemas(folder):
-        write_new(folder, schemas)
-    [made] = write_new(path.parent, {path.name: data})
-    return made
+    place = path.parent.resolve() / path.name
+    if not place.is_relative_to(folder.resolve()):
+        raise typer.BadParameter(f"{str(path)!r} leads out of its pack")
+    write_new(folder, {place.relative_to(folder.resolve()).as_posix(): data, **_missing_schemas(folder)})
+    return path
 
 
 def _starter(kind_name: str, path: Path, folder: Path, system: System) -> bytes:

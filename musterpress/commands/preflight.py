@@ -38,6 +38,8 @@ def preflight(
 
 def _bytes(path: Path) -> bytes:
     try:
+        if not path.is_file() and path.exists():
+            raise typer.BadParameter(f"{path} is no file that ends: a folder, a device or a pipe", param_hint="FILE")
         return path.read_bytes()
     except OSError as error:
         raise typer.BadParameter(f"{path} cannot be read ({error.strerror})", param_hint="FILE") from error

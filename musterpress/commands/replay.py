@@ -12,7 +12,7 @@ from exporters.kit.frames import Frames, frame_file
 from exporters.systems import frames_of
 from musterpress.arguments.packs import open_pack
 from musterpress.arguments.telling import LanguageOption
-from musterpress.commands.battle import title
+from musterpress.reports.titles import title
 from musterpress.terminal.console import complain, say
 from musterpress.writing.files import FileSet, ForceOption, write_set
 from schemas.catalogues.saying import said
@@ -77,7 +77,7 @@ def frame(drawn: Frames, row: LogRow, sentence: str) -> dict[str, bytes]:
     """
     try:
         drawing = drawn.read(row, sentence)
-    except (KeyError, TypeError, ValueError) as error:
+    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
         raise LogError(row["n"] + 1, f"this row `{row['event']}` cannot be drawn: {error}") from error
     if drawing is None:
         return {}
@@ -98,5 +98,5 @@ def drawn_frames(log: Log, pack: str | None, language: str = "", *, every_move: 
     name = pack or (header.pack if header.pack in shipped_ids() else None)
     try:
         return make(log.first, open_pack(name) if name else None, every_move=every_move, language=language)
-    except (KeyError, TypeError, ValueError) as error:
+    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
         raise LogError(1, "the table of the header cannot be drawn") from error

@@ -8,7 +8,7 @@ import typer
 from engine.paths import CONTENT
 from musterpress.terminal.console import say
 from musterpress.writing.files import FileSet, ForceOption, write_set
-from schemas.edits.writing import replace_file
+from musterpress.writing.rewriting import Rewriting, write
 from schemas.packs.files import Disk
 from schemas.packs.folders import MANIFEST_NAME, pack_files
 from schemas.packs.modelines import with_way
@@ -56,11 +56,11 @@ def refuse_no_pack(folder: Path) -> None:
 
 def named_again(folder: Path) -> list[Path]:
     """Let each file of a pack that names a schema name the pack's own, and return those that were changed."""
-    changed = []
+    changes = []
     for path, flaw in pack_files(folder, Disk()):
         before = path.read_bytes() if flaw is None else b""
         after = with_way(before, path.relative_to(folder).as_posix())
         if after != before:
-            replace_file(path, after)
-            changed.append(path)
-    return changed
+            changes.append(Rewriting(path, before, after))
+    write(folder, changes)
+    return [change.path for change in changes]

@@ -5,34 +5,31 @@ from typing import Annotated
 
 import typer
 
-from engine.battles.orders import fixed_forces
 from engine.execution.cores import usable_cores
 from engine.execution.simulation import Simulation
-from engine.experiments.balance import pairings_of
-from engine.experiments.statistics import battles_until
-from engine.experiments.trials import Pairing, Trial
-from engine.experiments.tuning.points import PointOrder, PointTuning, tune_points
-from engine.experiments.tuning.steps import StepOrder, StepRanking, rank_steps
-from engine.experiments.tuning.tunable import ranked_steps, tuned_points
+from engine.experiments.tuning.points import PointTuning
+from engine.experiments.tuning.tunable import tuned_points
+from musterpress.api.tuning import (
+    MOST_ROUND_BATTLES,
+    ROUNDS,
+    TuneOrder,
+    point_figures,
+    points_found,
+    step_figures,
+    steps_found,
+)
 from musterpress.arguments.executors import ClusterOption, ThreadsOption, fought_at
 from musterpress.arguments.orders import refusals
 from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.tunables import in_words, tunables
 from musterpress.arguments.tuning import Format, ModeName, Seed, watched
 from musterpress.commands.tune_prices import PRICES_HELP, prices
-from musterpress.reports.figures import Figures, show
-from musterpress.reports.tune_rows import card_facts, card_rows, step_facts, step_rows
-from musterpress.reports.tune_text import point_notes, ranking_notes, say_points, say_ranking
+from musterpress.reports.figures import show
 from musterpress.terminal.console import complain, say
 from musterpress.terminal.groups import ListingGroup
 from musterpress.writing.proposals import refuse_read_only, write_proposal
 from musterpress.writing.rewriting import home_of, rewritings
 from schemas.packs.packs import Pack
-
-ROUND_BATTLES = 4000
-MOST_ROUND_BATTLES = 200_000
-"""All battles of a round are kept in memory to be scored anew."""
-STEP_BATTLES = 1000
 
 Until = Annotated[
     float | None, typer.Option(min=0.001, max=0.5, help="Stop once all is known to plus or minus this: 0.05.")
@@ -77,7 +74,9 @@ def points(
         typer.Option(min=2, max=MOST_ROUND_BATTLES, help="Battles a round; 4000, or what --until may take."),
     ] = None,
     until: Until = None,
-    rounds: Annotated[int, typer.Option(min=1, max=9, help="Rounds to propose from, before the one that tries.")] = 2,
+    rounds: Annotated[
+        int, typer.Option(min=1, max=9, help="Rounds to propose from, before the one that tries.")
+    ] = ROUNDS,
     families: list[str] | None = None,
     scenario: ScenarioName = None,
     write: Annotated[
@@ -95,19 +94,16 @@ def points(
     opened = open_pack(pack)
     with refusals(), fought_at(cluster) as executor:
         simulation, tunable = Simulation(opened, mode, executor), tuned_points(opened, things)
-        form, cards = simulation.form, tunable.part().cards(opened)
         if write:
-            own = (card for card in cards if card.own and (not families or card.family in families))
+            own = (
+                card for card in tunable.part().cards(opened) if card.own and (not families or card.family in families)
+            )
             refuse_read_only(home_of(opened, tunable.part().kind, card.id).path for card in own)
-        wanted = ROUND_BATTLES if until is None else battles_until(until, form.block) * max(1, len(cards))
-        most = battles or min(wanted, MOST_ROUND_BATTLES)
-        pairings = _fixed(simulation, scenario) or pairings_of(form, simulation.forces, {})
-        cores = threads or usable_cores()
-        maps = simulation.maps_for(scenario)
-        trial = Trial(form, pairings, maps, most, seed, until, threads=cores, scenario=scenario)
+        of = tuple(families or ())
+        order = TuneOrder(things, of, battles, until, rounds, scenario, seed, threads or usable_cores())
         with watched() as (stop, progress):
-            found = tune_points(simulation, PointOrder(tunable, trial, rounds, tuple(families or ())), stop, progress)
-        _show_points(found, simulation, format)
+            found = points_found(simulation, order, stop, progress)
+        show(point_figures(found, simulation), format)
         if write:
             _write(opened, found, say if format == "text" else complain)
 
@@ -131,21 +127,11 @@ def steps(
     """Rank the points of a force by what they are worth."""
     opened = open_pack(pack)
     with refusals(), fought_at(cluster) as executor:
-        simulation, tunable = Simulation(opened, mode, executor), ranked_steps(opened, things)
-        form, cores = simulation.form_for(scenario), threads or usable_cores()
-        most = battles or (battles_until(until, form.block) if until is not None else STEP_BATTLES)
-        fixed = _fixed(simulation, scenario)
-        maps = simulation.maps_for(scenario)
-        trial = Trial(form, fixed, maps, most, seed, until, threads=cores, scenario=scenario)
+        simulation = Simulation(opened, mode, executor)
+        order = TuneOrder(things, (force,), battles, until, None, scenario, seed, threads or usable_cores())
         with watched() as (stop, progress):
-            found = rank_steps(simulation, StepOrder(tunable, force, trial), stop, progress)
-        _show_ranking(found, simulation, format)
-
-
-def _fixed(simulation: Simulation, scenario: str | None) -> tuple[Pairing, ...]:
-    """Return the pairing that a scenario fixes, () if forces are free."""
-    forces = fixed_forces(simulation.scenarios, scenario)
-    return (forces,) if forces else ()
+            found = steps_found(simulation, order, stop, progress)
+        show(step_figures(found, simulation), format)
 
 
 def _write(pack: Pack, found: PointTuning, tell: Callable[[str], None]) -> None:
@@ -153,17 +139,3 @@ def _write(pack: Pack, found: PointTuning, tell: Callable[[str], None]) -> None:
     kind, cards = found.order.tunable.part().kind, [row.card for row in found.rows if row.card.id in found.proposal]
     remark = ", with all points as the last round has fought them."
     write_proposal(pack, found, lambda: rewritings(pack, kind, cards, found.proposal), remark, tell)
-
-
-def _show_points(found: PointTuning, simulation: Simulation, format: str) -> None:
-    notes, facts = point_notes(found, simulation.mode), card_facts(_about(simulation), found)
-    show(Figures(lambda: say_points(found), notes, facts, card_rows(found)), format)
-
-
-def _show_ranking(found: StepRanking, simulation: Simulation, format: str) -> None:
-    notes, facts = ranking_notes(found, simulation.mode), step_facts(_about(simulation), found)
-    show(Figures(lambda: say_ranking(found), notes, facts, step_rows(found)), format)
-
-
-def _about(simulation: Simulation) -> dict[str, str]:
-    return {"pack": simulation.pack.manifest.id, "mode": simulation.mode}

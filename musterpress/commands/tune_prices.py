@@ -7,21 +7,19 @@ import typer
 
 from engine.execution.cores import usable_cores
 from engine.execution.simulation import Simulation
-from engine.experiments.trials import Trial
-from engine.experiments.tuning.prices import PriceOrder, PriceTuning, tune_prices
+from engine.experiments.tuning.prices import PriceTuning
 from engine.experiments.tuning.tunable import tuned_prices
+from musterpress.api.tuning import PRICE_BATTLES, TuneOrder, price_figures, prices_found
 from musterpress.arguments.executors import ClusterOption, ThreadsOption, fought_at
 from musterpress.arguments.orders import refusals
 from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.tuning import Format, ModeName, Seed, watched
-from musterpress.reports.figures import Figures, show
-from musterpress.reports.prices import price_facts, price_notes, price_rows, say_prices
+from musterpress.reports.figures import show
 from musterpress.terminal.console import complain, say
 from musterpress.writing.proposals import refuse_read_only, write_proposal
 from musterpress.writing.rewriting import home_of, repricings
 from schemas.packs.packs import Pack
 
-BATTLES = 2000
 MOST = 200_000
 
 PRICES_HELP = """Propose prices of {0} by which forces of equal cost win equally.
@@ -33,7 +31,7 @@ Files change with --write only.
 
 def prices(
     pack: PackArgument,
-    battles: Annotated[int, typer.Option(min=2, max=MOST, help="Battles a round.")] = BATTLES,
+    battles: Annotated[int, typer.Option(min=2, max=MOST, help="Battles a round.")] = PRICE_BATTLES,
     rounds: Annotated[
         int | None, typer.Option(min=1, max=9, help="Rounds to propose from, before the two that try.")
     ] = None,
@@ -55,13 +53,10 @@ def prices(
         if write:
             own = (card for card in tunable.part().cards(opened) if card.own)
             refuse_read_only(home_of(opened, card.kind, card.home).path for card in own)
-        maps, cores = simulation.maps_for(None), threads or usable_cores()
-        trial = Trial(simulation.form_for(None), (), maps, battles, seed, threads=cores)
+        order = TuneOrder(things, (), battles, None, rounds, None, seed, threads or usable_cores())
         with watched() as (stop, progress):
-            found = tune_prices(simulation, PriceOrder(tunable, trial, rounds or 0), stop, progress)
-        facts = price_facts({"pack": opened.manifest.id, "mode": simulation.mode}, found)
-        rows, notes = price_rows(found), price_notes(found, simulation.mode)
-        show(Figures(lambda: say_prices(found), notes, facts, rows), format)
+            found = prices_found(simulation, order, stop, progress)
+        show(price_figures(found, simulation), format)
         if write:
             _write(opened, found, say if format == "text" else complain)
 

@@ -71,8 +71,9 @@ def say_comparison(found: Comparison, new: str, old: str) -> None:
     say_table((*names, "battles", *wins, "difference, points", "variance left"), rows)
     for change in found.changes:
         if change.difference.low <= 0 <= change.difference.high:
-            needed = battles_to_tell(POINT, change.difference, change.new.battles, change.new.level)
-            who = met(found.trial.form, change.name)
+            form, seen = found.trial.form, change.new
+            needed = battles_to_tell(POINT, change.difference, seen.battles, form.block, seen.level)
+            who = met(form, change.name)
             say(f"{who}: no difference shown; {needed:,} battles would tell one of 1 point.")
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from engine.experiments.statistics import LEVEL
 from engine.experiments.trials import Trial
 from musterpress.terminal.console import complain, say
+from schemas.diagnostics.report import inert_cell
 
 Row = dict[str, Any]
 
@@ -69,7 +70,7 @@ def _csv(rows: Sequence[Row]) -> str:
     text = io.StringIO()
     writer = csv.DictWriter(text, rows[0].keys(), lineterminator="\n")
     writer.writeheader()
-    writer.writerows(rows)
+    writer.writerows({name: inert_cell(value) for name, value in row.items()} for row in rows)
     return text.getvalue().rstrip("\n")
 
 

@@ -10,6 +10,7 @@ from typing import Literal
 
 from engine.odds.tables import OddsTable, Row
 from musterpress.terminal.console import say, say_table
+from schemas.diagnostics.report import inert_cell
 from schemas.systems import System
 
 Form = Literal["text", "csv", "json"]
@@ -84,7 +85,9 @@ def print_csv(asked: Asked) -> None:
     writer.writerow([*first.given, *numbers])
     for row in asked.rows:
         values = (*row.figures.values(), *row.chances.values())
-        writer.writerow([*row.given.values(), *(cell for value in values for cell in (str(value), float(value)))])
+        writer.writerow(
+            [*map(inert_cell, row.given.values()), *(cell for value in values for cell in (str(value), float(value)))]
+        )
 
 
 def print_json(asked: Asked) -> None:

@@ -63,7 +63,14 @@ def card_facts(about: Mapping[str, Any], found: PointTuning) -> Row:
         "borne_out": found.is_borne_out,
         "came_closer": [row.card.id for row in found.came_closer],
         "went_off": [row.card.id for row in found.went_off],
+        "harmed": [row.card.id for row in found.harmed],
+        "taken_back": [*found.taken_back],
+        "tries": found.tries,
     }
+    if found.unevenness is not None:
+        whole = found.unevenness
+        fought |= bounds("squares_now", whole.before) | bounds("squares_proposed", whole.after)
+        fought |= bounds("squares_gained", whole.gained)
     return {**about, **how, "rounds": found.order.rounds, **fought, f"{of}s": families}
 
 

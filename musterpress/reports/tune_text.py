@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.battles.forms import BattleForm
-from engine.experiments.statistics import widest
+from engine.experiments.statistics import Interval, widest
 from engine.experiments.trials import Trial
 from engine.experiments.tuning.points import PointTuning
 from engine.experiments.tuning.steps import StepRanking, StepWorth
@@ -54,7 +54,7 @@ def _changes(row: CardTuning) -> Iterator[tuple[str, ...]]:
 def point_notes(found: PointTuning, mode: str) -> Iterator[str]:
     """Yield what the figures rest on, and what became of the proposal."""
     order = found.order
-    last = order.round(order.rounds)
+    last = order.round(order.rounds + max(0, found.tries - 1))
     yield _fought(order.trial, mode, found.battles, last.last_seed)
     yield f"Proposed by scoring battles anew, in {order.rounds} rounds at most; tried in new battles on other seeds."
     yield f"{who_plays(order.trial)}, and plays for the points on its card."
@@ -76,13 +76,33 @@ def point_notes(found: PointTuning, mode: str) -> Iterator[str]:
 
 def _borne_out(found: PointTuning) -> Iterator[str]:
     """Yield what was fought together, and what came of it."""
+    things = found.order.tunable.things
+    if found.taken_back:
+        less = ", ".join(found.taken_back)
+        yield f"As a try harmed some, changes were halved or dropped, and all was fought again: {less}."
     yield (
-        f"The last round fought the changes of {len(found.proposal)} {found.order.tunable.things} all together, "
+        f"The last round fought the changes of {len(found.proposal)} {things} all together, "
         "which is what --write writes, and the present points, with the same dice."
     )
     word = "bears" if found.is_borne_out else "does not bear"
     off = ", ".join(row.card.id for row in found.went_off) or "none"
     yield f"It {word} the proposal out: beyond chance {len(found.came_closer)} came closer to even; farther off: {off}."
+    if found.unevenness is not None:
+        gained, before = _squares(found.unevenness.gained), _square(found.unevenness.before.estimate)
+        yield f"Squared distances from even, in points, summed over all {things}, fall by {gained} of {before}."
+    if found.harmed:
+        harmed = ", ".join(row.card.id for row in found.harmed)
+        yield f"Harmed, as they went two points or more farther off: {harmed}."
+
+
+def _squares(sum_of_squares: Interval) -> str:
+    estimate, low, high = (_square(each) for each in (sum_of_squares.estimate, sum_of_squares.low, sum_of_squares.high))
+    return f"{estimate} ({low} to {high})"
+
+
+def _square(shares: float) -> str:
+    """Return the square of a share in squares of points, of which a hundred are the whole."""
+    return f"{100 * 100 * shares:,.0f}"
 
 
 def say_ranking(found: StepRanking) -> None:

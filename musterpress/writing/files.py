@@ -4,19 +4,20 @@ The folder that the user names may be a link itself: that was said on purpose. B
 """
 
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from errno import EEXIST
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
 from stat import S_IWUSR
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 
 from engine.battles.logs import is_log
 from musterpress.terminal.console import complain
 from musterpress.writing.receipts import RECEIPT_NAME, Receipt, read_receipt
-from musterpress.writing.swapping import swap, undo_left_over
+from schemas.edits.swapping import changing, swap
 
 REFUSED_STATUS = 2
 
@@ -35,25 +36,47 @@ class FileSet:
     whole: bool = True
 
 
+class NotWritten(OSError):
+    """Nothing was written to a folder: `reasons` say why, a sentence each."""
+
+    def __init__(self, folder: Path, reasons: tuple[str, ...]) -> None:
+        super().__init__(f"{folder}: {'; '.join(reasons)}")
+        self.folder, self.reasons = folder, reasons
+
+
 def write_set(made: FileSet, folder: Path, *, force: bool) -> tuple[Path, ...]:
+    """Put all files of a set into a folder as `put_set` does.
+
+    Raises:
+        ValueError: a name leads out of the folder.
+        typer.Exit: nothing was written, and why is said; status 2.
+    """
+    with _said():
+        return put_set(made, folder, force=force)
+
+
+def put_set(made: FileSet, folder: Path, *, force: bool) -> tuple[Path, ...]:
     """Put all files of a set into a folder, in one go, and return their paths in order.
 
     A failed or interrupted writing leaves the folder as it was. The folder gets a receipt of what was written.
 
     Raises:
         ValueError: a name leads out of the folder.
-        typer.Exit: nothing was written, and why is said; status 2.
+        NotWritten: nothing was written; without `force`, nothing is that would overwrite files of others.
     """
     home = folder.resolve()
+    _refuse(_no_folder(home), folder)
     try:
-        undo_left_over(home)
-        receipt = read_receipt(home)
-        _refuse(_objections(home, (*made.files, RECEIPT_NAME), made.files, receipt, force=force), folder)
-        stale = _stale(home, made, receipt)
-        record = receipt.after(made.label, made.files, stale).to_json().encode()
-        swap(home, {**made.files, RECEIPT_NAME: record}, stale)
+        with changing(home) as held:
+            receipt = read_receipt(home)
+            _refuse(_objections(home, (*made.files, RECEIPT_NAME), made.files, receipt, force=force), folder)
+            stale = _stale(home, made, receipt)
+            record = receipt.after(made.label, made.files, stale).to_json().encode()
+            swap(held, {**made.files, RECEIPT_NAME: record}, stale)
+    except NotWritten:
+        raise
     except OSError as error:
-        _refuse((f"{error.strerror or error}",), folder)
+        raise NotWritten(folder, (f"{error.strerror or error}",)) from error
     return tuple(folder / name for name in made.files)
 
 
@@ -63,12 +86,26 @@ def write_log(path: Path, data: bytes, *, force: bool) -> None:
     Raises:
         typer.Exit: nothing was written, and why is said; status 2.
     """
+    with _said():
+        put_log(path, data, force=force)
+
+
+def put_log(path: Path, data: bytes, *, force: bool) -> None:
+    """Write the log of a battle as `write_log` does.
+
+    Raises:
+        NotWritten: nothing was written.
+    """
     home = path.parent.resolve()
+    _refuse(_no_folder(home), path.parent)
     try:
-        _refuse(_objections(home, (path.name,), {path.name: data}, Receipt(), force=force), path.parent)
-        swap(home, {path.name: data})
+        with changing(home) as held:
+            _refuse(_objections(home, (path.name,), {path.name: data}, Receipt(), force=force), path.parent)
+            swap(held, {path.name: data})
+    except NotWritten:
+        raise
     except OSError as error:
-        _refuse((f"{path.name}: {error.strerror or error}",), path.parent)
+        raise NotWritten(path.parent, (f"{path.name}: {error.strerror or error}",)) from error
 
 
 def write_new(folder: Path, files: Mapping[str, bytes]) -> tuple[Path, ...]:
@@ -77,12 +114,14 @@ def write_new(folder: Path, files: Mapping[str, bytes]) -> tuple[Path, ...]:
     Raises:
         ValueError: a name leads out of the folder.
         FileExistsError: one of them is there already; nothing was written.
+        OSError: they could not be written, none of them.
     """
     home = folder.resolve()
-    for name in files:
-        if there := [part for part in _ways(home, name) if part.is_symlink() or part.is_file()]:
-            raise FileExistsError(EEXIST, "nothing is overwritten", str(there[0]))
-    swap(home, files)
+    with changing(home) as held:
+        for name in files:
+            if there := [part for part in _ways(home, name) if part.is_symlink() or part.is_file()]:
+                raise FileExistsError(EEXIST, "nothing is overwritten", str(there[0]))
+        swap(held, files)
     return tuple(folder / name for name in files)
 
 
@@ -92,26 +131,33 @@ def is_read_only(path: Path) -> bool:
 
 
 def _refuse(reasons: Iterator[str] | tuple[str, ...], folder: Path) -> None:
-    """Say why nothing is written to a folder, and end; do nothing without a reason."""
-    found = tuple(reasons)
-    for reason in found:
-        complain(f"Error: {folder}: {reason}")
-    if found:
-        complain(f"Nothing was written to {folder}.")
-        _end()
+    """Refuse to write to a folder for some reasons; do nothing without any."""
+    if found := tuple(reasons):
+        raise NotWritten(folder, found)
 
 
-def _end() -> NoReturn:
-    raise typer.Exit(REFUSED_STATUS)
+@contextmanager
+def _said() -> Iterator[None]:
+    """Say why nothing is written, and end with status 2."""
+    try:
+        yield
+    except NotWritten as refused:
+        for reason in refused.reasons:
+            complain(f"Error: {refused.folder}: {reason}")
+        complain(f"Nothing was written to {refused.folder}.")
+        raise typer.Exit(REFUSED_STATUS) from refused
+
+
+def _no_folder(home: Path) -> Iterator[str]:
+    """Yield why there can be no folder."""
+    if home.exists() and not home.is_dir():
+        yield "there is a file in the place of this folder; choose another one"
 
 
 def _objections(
     home: Path, names: tuple[str, ...], files: Mapping[str, bytes], receipt: Receipt, *, force: bool
 ) -> Iterator[str]:
     """Yield why files must not be put into a folder, a sentence each."""
-    if home.exists() and not home.is_dir():
-        yield "there is a file in the place of this folder; choose another one"
-        return
     for name in names:
         if links := [part for part in _ways(home, name) if part.is_symlink()]:
             where = links[0].relative_to(home).as_posix()

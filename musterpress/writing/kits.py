@@ -9,6 +9,10 @@ from exporters.kit.records import RECORD_NAME, KitRecord, read_record
 from musterpress.terminal.console import say, say_diagnostics
 from musterpress.writing.files import FileSet, write_set
 from schemas.diagnostics.diagnostics import Severity
+from schemas.edits.swapping import undo_left_over
+
+KIT, PARTS = "kit", "parts of a kit"
+"""What sets of files are, by whether they are a whole kit."""
 
 
 def write_export(made: Export, folder: Path, label: str, *, whole: bool, force: bool) -> tuple[Path, ...]:
@@ -22,10 +26,14 @@ def write_export(made: Export, folder: Path, label: str, *, whole: bool, force: 
     say_diagnostics(made.diagnostics)
     for sentence in made.left_out:
         say(sentence)
-    files = {artifact.name: artifact.data for artifact in made.artifacts}
-    if made.record is not None:
-        files[RECORD_NAME] = made.record.to_json().encode()
+    files = files_in(made)
     return write_set(FileSet(label, files, whole), folder, force=force) if files else ()
+
+
+def files_in(made: Export) -> dict[str, bytes]:
+    """Return the bytes of the files of an export by their names, the record of a kit last."""
+    files = {artifact.name: artifact.data for artifact in made.artifacts}
+    return files if made.record is None else files | {RECORD_NAME: made.record.to_json().encode()}
 
 
 def refuse_faulty(made: Export, *, faulty: bool) -> None:
@@ -47,6 +55,7 @@ def earlier_kit(folder: Path | None) -> KitRecord | None:
     if folder is None:
         return None
     try:
+        undo_left_over(folder)
         return read_record((folder / RECORD_NAME).read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
         message = f"{folder} holds no kit: {RECORD_NAME} is missing or damaged (an export with --only writes none)"

@@ -57,10 +57,10 @@ def write_proposal(
         return
     try:
         changes = changes_of()
-    except PatchError as error:
+        write(pack.folder, changes)
+    except (PatchError, OSError) as error:
         complain(f"Nothing is written: {error}")
         raise typer.Exit(1) from error
-    write(changes)
     for change in changes:
         tell_lines(change.diff(), tell)
     tell(f"Files written: {len(changes)}{remark}")

@@ -4,14 +4,46 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
-from pathlib import Path
-from typing import Final
+from pathlib import Path, PurePosixPath
+from typing import Annotated, Final, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 RECEIPT_NAME: Final = ".musterpress"
 FORMAT: Final = 1
 ABOUT: Final = (
     "What Musterpress wrote into this folder. It overwrites these files only, and only while they are unchanged."
 )
+
+
+def _inside(name: str) -> str:
+    """Return the name of a file below its folder, on every system."""
+    place = PurePosixPath(name)
+    if (
+        place.is_absolute()
+        or not place.parts
+        or ".." in place.parts
+        or set(name) & set("\\:")
+        or not name.isprintable()
+    ):
+        raise ValueError("the name leads out of the folder")
+    return name
+
+
+class _Entry(BaseModel):
+    model_config = ConfigDict(strict=True)
+
+    of: str
+    sha256: Annotated[str, Field(pattern=r"^[0-9a-f]{64}$")]
+
+
+class _Written(BaseModel):
+    """A receipt as it stands in its file, which anybody may have written."""
+
+    model_config = ConfigDict(strict=True)
+
+    format: Literal[1]
+    files: dict[Annotated[str, AfterValidator(_inside)], _Entry]
 
 
 @dataclass(frozen=True)
@@ -40,10 +72,10 @@ class Receipt:
 
 
 def read_receipt(folder: Path) -> Receipt:
-    """Return the receipt of a folder; an empty one if there is none, or none that can be read."""
+    """Return the receipt of a folder; an empty one if there is none, or none as Musterpress writes them."""
+    path = folder / RECEIPT_NAME
     try:
-        plain = json.loads((folder / RECEIPT_NAME).read_text(encoding="utf-8"))
-        entries = {str(name): (str(entry["of"]), str(entry["sha256"])) for name, entry in plain["files"].items()}
-    except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        written = _Written.model_validate_json(path.read_bytes() if path.is_file() else b"")
+    except (OSError, ValueError):
         return Receipt()
-    return Receipt(entries)
+    return Receipt({name: (entry.of, entry.sha256) for name, entry in written.files.items()})

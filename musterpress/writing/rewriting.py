@@ -1,4 +1,4 @@
-"""Points written back into a pack: what would change is worked out and checked first, then written file by file."""
+"""Points written back into a pack: what would change is worked out and checked first, then written in one go."""
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from engine.paths import CONTENT
 from schemas.diagnostics.diagnostics import Severity
 from schemas.edits.edits import PatchError
 from schemas.edits.patch import Numbers, with_numbers
-from schemas.edits.writing import replace_file
+from schemas.edits.swapping import changing, swap
 from schemas.packs.files import Overlay
 from schemas.packs.gather import Gatherer
 from schemas.packs.packs import Loaded, Pack
@@ -94,7 +94,16 @@ def _refuse_unsound(pack: Pack, changed: Mapping[Path, bytes], allowed: Collecti
         raise PatchError(f"the pack would not be sound: {errors[0].path}: {errors[0].message}")
 
 
-def write(found: Iterable[Rewriting]) -> None:
-    """Write the files."""
-    for rewriting in found:
-        replace_file(rewriting.path, rewriting.after)
+def write(folder: Path, found: Iterable[Rewriting]) -> None:
+    """Write files of a pack, all of them or none; the file behind a link in the pack is written, the link stays.
+
+    Raises:
+        PatchError: one of them has changed since it was read.
+        OSError: they cannot be written, or another program is writing in the pack.
+    """
+    home, changes = folder.resolve(), tuple(found)
+    with changing(home) as held:
+        for change in changes:
+            if change.path.read_bytes() != change.before:
+                raise PatchError(f"{change.path} has been changed meanwhile")
+        swap(held, {change.path.resolve().relative_to(home).as_posix(): change.after for change in changes})

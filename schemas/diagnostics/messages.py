@@ -2,39 +2,35 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from schemas.base import ID_PATTERN, REFERENCE_PATTERN
+from schemas.diagnostics.breached import Breached
 from schemas.diagnostics.diagnostics import Finding, Fix, Location
+from schemas.diagnostics.forms import NAMES, as_formed, form_told, look_alike_told
+from schemas.diagnostics.keys import A_NAME, about_forms, about_keys
+from schemas.diagnostics.levels import Levels, Moved
 from schemas.diagnostics.plenty import MOST_MISTAKES
-from schemas.diagnostics.suggest import closest, did_you_mean, listed
-from schemas.diagnostics.wording import MOST_SHOWN, counted, explained, label, shown, standing, type_hint, types_wanted
+from schemas.diagnostics.slips import UNSAID, meant
+from schemas.diagnostics.suggest import closest, is_alike, listed
+from schemas.diagnostics.wording import counted, explained, flowing, shown, standing, types_wanted
+from schemas.reading.lookalikes import plain_text
 from schemas.validation.schema_check import Breach
-from schemas.validation.shapes import Shape, child_shape, child_value, flat, shape_at
+from schemas.validation.shapes import Shape, child_value, flat, shape_at
 
-A_NAME = "a name has lower case letters, digits and underscores, and begins with a letter"
+KEYS = frozenset({"required", "additionalProperties"})
+"""What a schema asks of the keys of a mapping."""
 
+NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
+SEVERAL = re.compile(r"\d[. ;/]+-?\d")
+"""Numbers that no comma stands between."""
 
-@dataclass(frozen=True)
-class Breached:
-    """A value that is not what its schema asks. `written` is the part of it that the author wrote."""
+RUN = re.compile(r"-?\d+(?:\.\d+)?(?: +-?\d+(?:\.\d+)?)+")
 
-    root: Shape
-    location: Location
-    value: Any
-    shape: Shape
-    written: Any
+FEW = 6
+"""Choices that are all named where it is not sure which one was meant."""
 
-    def finding(self, code: str, message: str, hint: str = "", fix: tuple[Fix, ...] = ()) -> Finding:
-        """Return the finding of this breach at the value, with what the field is for where no `hint` is given."""
-        return Finding(code, self.location, message, hint or explained(self.shape), fix=fix)
-
-    @property
-    def name(self) -> str:
-        """The field as people say it."""
-        return label(self.location)
+NOTHING_STANDS = "but here stands nothing"
 
 
 def findings_of(schema: Shape, data: Any, breaches: Iterable[Breach], written: Any) -> list[Finding]:
@@ -43,16 +39,29 @@ def findings_of(schema: Shape, data: Any, breaches: Iterable[Breach], written: A
     `written` is the part of `data` that its author wrote.
     """
     found: dict[Finding, None] = {}
+    levels, moved = Levels(schema), list[Moved]()
     for location, keywords in sorted(_by_place(breaches).items(), key=_place_order):
         if len(found) >= MOST_MISTAKES:
             break
-        value, own = data, written
+        value, own, beside = data, written, None
         for step in location:
+            beside = child_value(value, step + 1) if isinstance(step, int) else None
             value, own = child_value(value, step), child_value(own, step)
-        breached = Breached(schema, location, value, shape_at(schema, data, location), own)
-        for keyword in keywords:
+        breached = Breached(levels, location, value, shape_at(schema, data, location), own, beside)
+        if not KEYS.isdisjoint(keywords):
+            moved += filter(None, map(breached.moved, islice(breached.unknown, MOST_MISTAKES)))
+        for keyword in keywords if "enum" not in keywords else ["enum"]:
             found |= dict.fromkeys(islice(KEYWORDS.get(keyword, _wrong_value)(breached), MOST_MISTAKES))
-    return list(found)[:MOST_MISTAKES]
+    return [one for one in found if not _echoes(one, moved)][:MOST_MISTAKES]
+
+
+def _echoes(finding: Finding, moved: list[Moved]) -> bool:
+    """Whether a finding only says that something is missing which stands at another level."""
+    if finding.code not in {"missing-key", "wrong-type"}:
+        return False
+    name = finding.at[-1] if finding.at else ""
+    is_empty = finding.code == "missing-key" or finding.message.endswith(NOTHING_STANDS)
+    return is_empty and any(name == one.owner or (name in one.keys and finding.at_key) for one in moved)
 
 
 def _place_order(place: tuple[Location, list[str]]) -> list[tuple[int, str]]:
@@ -67,74 +76,73 @@ def _by_place(breaches: Iterable[Breach]) -> dict[Location, list[str]]:
     return places
 
 
-def _keys(breached: Breached) -> Iterator[Finding]:
-    """Unknown and missing keys together: a misspelt key is one mistake, not two."""
-    known = breached.shape.get("properties", {})
-    missing = [name for name in breached.shape.get("required", ()) if name not in breached.value]
-    closed = breached.shape.get("additionalProperties") is False
-    unknown = [name for name in breached.value if name not in known] if closed else []
-    for name in unknown:
-        unused = [other for other in known if other not in breached.written]
-        meant = closest(name, missing) or closest(name, unused)
-        if meant is None and len(missing) == len(unknown) == 1:
-            meant = missing[0]
-        if meant in missing:
-            missing.remove(meant)
-            yield _unknown_key(breached, name, f"did you mean `{meant}`, which is required and missing?", meant)
-        else:
-            hint = f"did you mean `{meant}`?" if meant else f"known keys: {listed(known)}"
-            yield _unknown_key(breached, name, hint, meant)
-    for name in missing:
-        misspelt = None if closed else closest(name, [other for other in breached.value if other not in known])
-        if misspelt is not None:
-            yield _unknown_key(breached, misspelt, f"did you mean `{name}`, which is required and missing?", name)
-        else:
-            yield _missing_key(breached, name)
-
-
-def _unknown_key(breached: Breached, name: str, hint: str, meant: str | None) -> Finding:
-    owner = f"of {breached.name}" if breached.location else "of this kind of document"
-    at = (*breached.location, name)
-    fix = (Fix(at, meant, as_key=True),) if meant else ()
-    return Finding("unknown-key", at, f"`{name}` is not a key {owner}", hint, at_key=True, fix=fix)
-
-
-def _missing_key(breached: Breached, name: str) -> Finding:
-    owner = breached.name if breached.location else "the document"
-    shape = flat(breached.root, child_shape(breached.shape, name), None)
-    choices = f"it is one of {listed(shape['enum'])}" if "enum" in shape else ""
-    hint = choices if "examples" not in shape and choices else explained(shape)
-    return Finding("missing-key", (*breached.location, name), f"{owner} has no `{name}`", hint, at_key=True)
-
-
 def _wrong_type(breached: Breached) -> Iterator[Finding]:
     wanted = breached.shape.get("type", ())
     types = [wanted] if isinstance(wanted, str) else list(wanted)
     message = f"{breached.name} has to be {types_wanted(types)}, but here stands {standing(breached.value)}"
-    yield breached.finding("wrong-type", message, type_hint(types, breached.value) or _mapping_hint(breached))
+    if isinstance(breached.value, str) and "\n" in breached.value and ": " in breached.value and "string" not in types:
+        yield breached.finding("wrong-type", message, "delete the sign behind its key: what stands below is no text")
+        return
+    if _is_run(breached):
+        message = f"a comma is missing in {breached.name}, `{breached.value}`"
+        yield breached.finding("wrong-type", message, f"write {', '.join(re.findall(NUMBER, breached.value))}")
+        return
+    name = next((step for step in reversed(breached.location) if isinstance(step, str)), "")
+    read = meant(breached.value, breached.shape, name, _entry_shape(breached))
+    if read is None:
+        yield breached.finding("wrong-type", message, _example(breached))
+    else:
+        fix = () if UNSAID in flowing(read.value) else (Fix(breached.location, read.value),)
+        yield breached.finding("wrong-type", message, read.hint, fix)
 
 
-def _mapping_hint(breached: Breached) -> str:
-    """Return how a text is written as a mapping that needs only one text, or ""."""
-    required = breached.shape.get("required", ())
-    if not isinstance(breached.value, str) or len(required) != 1 or len(breached.value) > MOST_SHOWN:
+def _is_run(breached: Breached) -> bool:
+    """Whether an entry of a list of numbers is several of them, with blanks between."""
+    in_list = bool(breached.location) and isinstance(breached.location[-1], int)
+    of_numbers = breached.shape.get("type") in ("integer", "number")
+    return in_list and of_numbers and isinstance(breached.value, str) and bool(RUN.fullmatch(breached.value))
+
+
+def _entry_shape(breached: Breached) -> Shape:
+    """Return what the entries of a list, or of a mapping of free keys, are asked for."""
+    more = breached.shape.get("additionalProperties")
+    first = breached.shape.get("prefixItems", [more if isinstance(more, dict) else {}])[0]
+    return flat(breached.root, breached.shape.get("items") or first, breached.value)
+
+
+def _example(breached: Breached) -> str:
+    """Return how a list or mapping is begun that says nothing of itself, or ""."""
+    if explained(breached.shape):
         return ""
-    only = flat(breached.root, child_shape(breached.shape, required[0]), None)
-    fits = breached.value in only["enum"] if "enum" in only else only.get("type") == "string"
-    return f"write {{{required[0]}: {breached.value}}}" if fits else ""
+    listed_shape = _entry_shape(breached) if "items" in breached.shape else breached.shape
+    required = ", ".join(f"{name}: {UNSAID}" for name in listed_shape.get("required", ()))
+    if not required:
+        return "write [first, second]" if "items" in breached.shape else ""
+    return f"write [{{{required}}}]" if "items" in breached.shape else f"write {{{required}}}"
 
 
 def _unknown_choice(breached: Breached) -> Iterator[Finding]:
     choices = breached.shape.get("enum", [breached.shape["const"]] if "const" in breached.shape else [])
     names = [str(choice) for choice in choices]
     message = f"{breached.name} cannot be {shown(breached.value)}"
-    if isinstance(breached.value, str) and (meant := closest(breached.value, names)):
-        fix = (Fix(breached.location, meant),)
-        yield breached.finding("unknown-choice", message, did_you_mean(breached.value, names), fix)
+    only = breached.value[0] if isinstance(breached.value, list) and len(breached.value) == 1 else breached.value
+    plain = plain_text(only).strip() if isinstance(only, str) else ""
+    if plain and (near := closest(plain, names)):
+        fix = (Fix(breached.location, choices[names.index(near)]),) if is_alike(plain, near) else ()
+        message += look_alike_told(str(only))
+        yield breached.finding("unknown-choice", message, _choice_meant(plain, near, names), fix)
     else:
         yield breached.finding(
             "unknown-choice", message, f"it is one of {listed(names)}" if names[1:] else f"it is {names[0]}"
         )
+
+
+def _choice_meant(plain: str, near: str, names: list[str]) -> str:
+    """Return the hint at the choice that was probably meant, with the others where there are few of them."""
+    if near == plain:
+        return f"a number stands without quotes: write {near}"
+    is_sure = is_alike(plain, near) and sum(near in name for name in names) == 1
+    return f"did you mean `{near}`?" + (f" It is one of {listed(names)}" if not is_sure and len(names) <= FEW else "")
 
 
 def _out_of_range(breached: Breached) -> Iterator[Finding]:
@@ -149,7 +157,12 @@ def _out_of_range(breached: Breached) -> Iterator[Finding]:
 
 
 def _wrong_form(breached: Breached) -> Iterator[Finding]:
-    yield breached.finding("wrong-form", f"{breached.name} is not written as it has to be: {shown(breached.value)}")
+    pattern = breached.shape.get("pattern", "")
+    message = f"{breached.name} is not written as it has to be: {shown(breached.value)}"
+    told, formed = form_told(breached.value, pattern), as_formed(breached.value, pattern)
+    hint = f"did you mean `{formed}`?" if formed else ""
+    fix = (Fix(breached.location, formed),) if formed else ()
+    yield breached.finding("wrong-form", message + told, hint or (A_NAME if pattern in NAMES else ""), fix)
 
 
 def _text_length(breached: Breached) -> Iterator[Finding]:
@@ -164,28 +177,26 @@ def _text_length(breached: Breached) -> Iterator[Finding]:
 def _list_length(breached: Breached) -> Iterator[Finding]:
     least, most, length = breached.shape.get("minItems", 0), breached.shape.get("maxItems"), len(breached.value)
     has = counted(length, "entry", "entries")
+    of_numbers = _entry_type(breached) in {"integer", "number"}
     if length < least:
-        yield breached.finding("list-too-short", f"{breached.name} has {has}, and needs at least {least}")
+        run = next((one for one in breached.value if isinstance(one, str) and of_numbers and SEVERAL.search(one)), None)
+        if run is not None:
+            message = f"a comma is missing in {breached.name}, in `{run}`"
+            yield breached.finding("list-too-short", message, f"write {', '.join(re.findall(NUMBER, run))}")
+            return
+        inner = breached.value[0] if length == 1 and isinstance(breached.value[0], list) and of_numbers else None
+        hint = f"one pair of brackets is too many: write {flowing(inner)}" if inner else ""
+        yield breached.finding("list-too-short", f"{breached.name} has {has}, and needs at least {least}", hint)
     else:
-        yield breached.finding("list-too-long", f"{breached.name} has {has}, and may have at most {most}")
+        points = "a decimal has a point and no comma: 12.5, not 12,5" if _entry_type(breached) == "number" else ""
+        hint = " ".join(filter(None, (explained(breached.shape), points)))
+        yield breached.finding("list-too-long", f"{breached.name} has {has}, and may have at most {most}", hint)
 
 
-def _key_form(breached: Breached) -> Iterator[Finding]:
-    asked = flat(breached.root, breached.shape.get("propertyNames", {}), None)
-    choices = [name for name in asked.get("enum", ()) if name not in (breached.written or ())]
-    form = A_NAME if asked.get("pattern") in {ID_PATTERN, REFERENCE_PATTERN} else explained(breached.shape)
-    for name in breached.value:
-        if _breaks_form(name, asked):
-            at, meant = (*breached.location, name), closest(name, choices)
-            message, hint = f"`{name}` cannot be a key of {breached.name}", did_you_mean(name, choices) or form
-            fix = (Fix(at, meant, as_key=True),) if meant else ()
-            yield Finding("wrong-key-form", at, message, hint, at_key=True, fix=fix)
-
-
-def _breaks_form(name: str, asked: Shape) -> bool:
-    too_long = len(name) > asked.get("maxLength", len(name))
-    choices = asked.get("enum")
-    return too_long or not re.search(asked.get("pattern", ""), name) or (choices is not None and name not in choices)
+def _entry_type(breached: Breached) -> str:
+    """Return what type the entries of a list are of, "" if they may be of several."""
+    found = _entry_shape(breached).get("type", "")
+    return found if isinstance(found, str) else ""
 
 
 def _wrong_value(breached: Breached) -> Iterator[Finding]:
@@ -193,8 +204,8 @@ def _wrong_value(breached: Breached) -> Iterator[Finding]:
 
 
 KEYWORDS: dict[str, Callable[[Breached], Iterator[Finding]]] = {
-    "additionalProperties": _keys,
-    "required": _keys,
+    "additionalProperties": about_keys,
+    "required": about_keys,
     "type": _wrong_type,
     "enum": _unknown_choice,
     "const": _unknown_choice,
@@ -207,5 +218,5 @@ KEYWORDS: dict[str, Callable[[Breached], Iterator[Finding]]] = {
     "maxLength": _text_length,
     "minItems": _list_length,
     "maxItems": _list_length,
-    "propertyNames": _key_form,
+    "propertyNames": about_forms,
 }

@@ -3,10 +3,12 @@
 What a pack says is shown without letting it act: control characters and the like are written out.
 """
 
+import re
 import unicodedata
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from pathlib import Path
+from typing import Any, Final
 
 from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.diagnostics.plenty import listed_diagnostics
@@ -14,6 +16,10 @@ from schemas.packs.files import Disk, Files
 from schemas.reading.guard import MOST_BYTES
 from schemas.reading.nodes import LINE_BREAK
 
+WORKED_OUT: Final = ("=", "+", "-", "@", "\t", "\r")
+"""How a cell begins that a spreadsheet takes for a formula."""
+
+NUMBERS: Final = re.compile(r"[-+\d.,:e% ]+")
 LONGEST_SENTENCE = 2_000
 WIDEST = 100
 """Characters of a source line that are shown at most."""
@@ -50,6 +56,13 @@ def inert(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(one if one.isprintable() else one.encode("unicode_escape").decode("ascii") for one in text)
+
+
+def inert_cell(value: Any) -> Any:
+    """Return a value of a table as a spreadsheet may have it: a text that it would work out is marked as a text."""
+    if not isinstance(value, str) or not value.startswith(WORKED_OUT) or NUMBERS.fullmatch(value):
+        return value
+    return f"'{value}"
 
 
 def _lines(diagnostic: Diagnostic, sources: "_Sources") -> Iterator[str]:

@@ -1,11 +1,17 @@
 """Names that were probably meant."""
 
-from collections.abc import Iterable
-from difflib import get_close_matches
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
 
 CLOSE_ENOUGH = 0.61
+SURE = 0.8
 MOST_COMPARED = 500
 """Names that one is compared with: comparing takes its time."""
+
+MOST_LISTED = 12
+"""Names that are listed where there are too many for one line."""
 
 
 def closest(name: str, known: Iterable[str]) -> str | None:
@@ -13,8 +19,35 @@ def closest(name: str, known: Iterable[str]) -> str | None:
     names = sorted(known)[:MOST_COMPARED]
     if name.lower() in (lowered := [known_name.lower() for known_name in names]):
         return names[lowered.index(name.lower())]
-    found = get_close_matches(name[:80], names, n=1, cutoff=CLOSE_ENOUGH)
-    return found[0] if found else None
+    return _most_like(name[:80], names, CLOSE_ENOUGH)
+
+
+LIKE_MEANINGS = (
+    {"name", "title", "label", "called"},
+    {"description", "text", "about", "note", "background", "briefing", "notes", "flavour", "flavor"},
+    {"count", "number", "amount", "quantity", "how_many"},
+    {"type", "class", "sort"},
+    {"from", "start", "begin", "least", "min", "minimum"},
+    {"to", "end", "until", "most", "max", "maximum"},
+)
+"""Words that one author writes for another's."""
+
+
+def of_like_meaning(name: str, known: Iterable[str]) -> str | None:
+    """Return the one name of `known` that is another word for `name`, or None when there is none or are several."""
+    found = [other for other in known if any({name.lower(), other} <= words for words in LIKE_MEANINGS)]
+    return found[0] if len(found) == 1 else None
+
+
+def is_alike(name: str, other: str) -> bool:
+    """Whether two names are one but for a slip: not only alike somewhere."""
+    return closest(name, [other]) is not None and _most_like(name.lower(), [other.lower()], SURE) is not None
+
+
+def _most_like(name: str, names: list[str], cutoff: float) -> str | None:
+    from difflib import get_close_matches  # noqa: PLC0415 - most packs name nothing wrong
+
+    return next(iter(get_close_matches(name, names, 1, cutoff)), None)
 
 
 def did_you_mean(name: str, known: Iterable[str]) -> str:
@@ -25,8 +58,13 @@ def did_you_mean(name: str, known: Iterable[str]) -> str:
     return f"there is: {listed(names)}" if names else ""
 
 
-def listed(names: Iterable[str], most: int = 12) -> str:
-    """Return at most `most` of the names, in their order, as one line."""
-    every = list(names)
-    shown = ", ".join(f"`{name}`" for name in every[:most])
-    return f"{shown} and {len(every) - most} more" if len(every) > most else shown
+def listed(names: Iterable[str], most: int = MOST_LISTED) -> str:
+    """Return the names, in their order, as one line; of more than a reader looks through the first `most`."""
+    first, left = cut(list(names), most)
+    shown = ", ".join(f"`{name}`" for name in first)
+    return f"{shown} and {left} more" if left else shown
+
+
+def cut(every: Sequence[T], most: int) -> tuple[Sequence[T], int]:
+    """Return the first `most` of a list and how many are left out: all and 0 where cutting spares less than half."""
+    return (every, 0) if len(every) <= 2 * most else (every[:most], len(every) - most)

@@ -1,9 +1,11 @@
 """The words a message about a value is made of."""
 
 import json
+import re
 from typing import Any
 
 from schemas.diagnostics.diagnostics import Location
+from schemas.reading.scalars import plain_value
 
 TYPES = {
     "integer": "a whole number",
@@ -14,8 +16,18 @@ TYPES = {
     "object": "a mapping of keys to values",
     "null": "nothing",
 }
+JSON_TYPES: dict[str, type] = {
+    "boolean": bool,
+    "integer": int,
+    "number": float,
+    "string": str,
+    "array": list,
+    "object": dict,
+    "null": type(None),
+}
 MOST_SHOWN = 60
-SPOKEN_TRUTHS = {"yes": "true", "on": "true", "y": "true", "no": "false", "off": "false", "n": "false"}
+PLAIN = re.compile(r"[A-Za-z_.][\w. ]*")
+"""A text that needs no quotes."""
 
 
 def label(location: Location) -> str:
@@ -51,6 +63,11 @@ def standing(value: Any) -> str:
     return f"the text {shown(value)}" if isinstance(value, str) else shown(value)
 
 
+def type_of(value: Any) -> str:
+    """Return the type of a value as JSON Schema calls it; a whole number is an integer."""
+    return next(name for name, types in JSON_TYPES.items() if isinstance(value, types))
+
+
 def counted(number: int, noun: str, nouns: str = "") -> str:
     """Return a number of things: `1 entry`, `2 entries`; the plural has an s unless it is given."""
     return f"{number} {noun if number == 1 else nouns or noun + 's'}"
@@ -65,23 +82,15 @@ def explained(shape: dict[str, Any]) -> str:
     return " ".join(words)
 
 
-def type_hint(types: list[str], value: Any) -> str:
-    """Return how to write `value` so that it has one of `types`, or "" when that is not plain."""
-    if "boolean" in types and isinstance(value, str) and value.lower() in SPOKEN_TRUTHS:
-        return f"write {SPOKEN_TRUTHS[value.lower()]}, without quotes"
-    if "string" in types and isinstance(value, bool | int | float):
-        return f"for a text put it in quotes: '{_short(json.dumps(value))}'"
-    if "integer" in types and isinstance(value, float) and value.is_integer():
-        return f"write {int(value)}"
-    if {"integer", "number"} & set(types) and isinstance(value, str) and _is_number(value):
-        return f"write {value} without quotes"
-    if "array" in types and isinstance(value, str | bool | int | float):
-        return f"for a list of one write [{_short(str(value))}]"
-    return ""
-
-
-def _is_number(text: str) -> bool:
-    return text.removeprefix("-").replace(".", "", 1).isascii() and text.removeprefix("-").replace(".", "", 1).isdigit()
+def flowing(value: Any) -> str:
+    """Return `value` as it is written in one line of YAML."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {flowing(each)}" for key, each in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(flowing, value)) + "]"
+    if isinstance(value, str):
+        return value if PLAIN.fullmatch(value) and isinstance(plain_value(value), str) else f"'{value}'"
+    return f"{value:.10g}" if isinstance(value, float) else json.dumps(value)
 
 
 def _short(text: str) -> str:

@@ -54,8 +54,8 @@ def with_numbers(data: bytes, kind: str, name: str, old: Numbers, new: Numbers) 
     Raises:
         PatchError: the file no longer says what it said, or a number is shared with another place.
     """
-    text = read_text(data)
-    at = _document(text, kind, name)
+    text = _read(data)
+    at = document_number(data, kind, name)
     for location in new:
         if not same(_found(text.documents[at].data, location), old[location]):
             raise PatchError(f"`{words(location)}` of {name} has changed since the file was read")
@@ -157,8 +157,13 @@ def _says(data: bytes, meant: list[Any]) -> bool:
     return not text.flaws and same([unshared(document.data) for document in text.documents], meant)
 
 
-def _document(text: Text, kind: str, name: str) -> int:
-    """Return the number of the one document of a kind and name."""
+def document_number(data: bytes, kind: str, name: str) -> int:
+    """Return the number (from 0) of the one document of a kind and name in a file.
+
+    Raises:
+        PatchError: there is none, or several, or the file has a mistake.
+    """
+    text = _read(data)
     found = [
         number
         for number, document in enumerate(text.documents)

@@ -3,24 +3,8 @@
 import os
 import tempfile
 from pathlib import Path
-from shutil import copymode
 
 NEW_FILE_MODE = 0o644
-
-
-def replace_file(path: Path, data: bytes) -> None:
-    """Give a file that is there other bytes; its permissions stay, and a link to it still leads to it.
-
-    Raises:
-        OSError: it could not be written; then it is as it was.
-    """
-    real = path.resolve()
-    part = write_beside(real, data)
-    try:
-        copymode(real, part)
-        put_in_place(part, real)
-    finally:
-        part.unlink(missing_ok=True)
 
 
 def write_beside(path: Path, data: bytes) -> Path:

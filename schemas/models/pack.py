@@ -2,9 +2,10 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, field_validator
 
 from schemas.base import Document, Id, Part, Words
+from schemas.models.licences import spdx
 from schemas.systems import System
 
 SEMVER_PATTERN = r"^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$"
@@ -43,6 +44,11 @@ class Font(Part):
         description="Licence of the face as an SPDX expression; it must let you embed the face in what you print.",
         examples=["OFL-1.1"],
     )
+
+    @field_validator("licence")
+    @classmethod
+    def _is_spdx(cls, licence: str) -> str:
+        return spdx(licence)
 
 
 class Manifest(Document):
@@ -87,6 +93,11 @@ class Manifest(Document):
     requires: Annotated[tuple[Requirement, ...], Field(strict=False)] = Field(
         default=(), description="Packs that references of this one point into, besides the one it extends."
     )
+
+    @field_validator("licence")
+    @classmethod
+    def _is_spdx(cls, licence: str) -> str:
+        return spdx(licence)
 
     @property
     def written_in(self) -> str:

@@ -1,47 +1,92 @@
 """Packs as they are read: documents with their verdicts, before references and other packs are looked at."""
 
-from collections.abc import Iterator, Mapping
+import hashlib
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, TypeVar
 
 from schemas.base import Document
 from schemas.diagnostics.codes import CODES
 from schemas.diagnostics.diagnostics import Diagnostic, Finding, Location, Severity
 from schemas.kinds import Kind
+from schemas.reading.compose import NO_VALUE
 from schemas.reading.positions import Places
 from schemas.reading.text import Text, read_text
 from schemas.systems import System
 from schemas.validation.judge import Verdict, judge
 
+V = TypeVar("V")
+
+
+LEAST_KEPT: Final = 1_000
+"""What is kept in any case."""
+
+
+@dataclass(slots=True)
+class _Kept:
+    """What is kept, and the round in which it was asked for last."""
+
+    value: Any
+    asked: int
+
 
 class Memory:
-    """What was read before, by content: an unchanged file costs nothing the second time."""
+    """What was read and judged before: an unchanged file costs nothing the second time."""
 
-    def __init__(self) -> None:
-        self._texts: dict[bytes, Text] = {}
-        self._verdicts: dict[tuple[str, bytes, int], Verdict] = {}
-        self._asked: set[bytes] = set()
+    def __init__(self, least_kept: int = LEAST_KEPT) -> None:
+        self._kept: dict[Hashable, _Kept] = {}
+        self._read: dict[Path, tuple[bytes, Text, bytes]] = {}
+        self._round = 0
+        self._least = self._most = least_kept
+
+    def __len__(self) -> int:
+        """Return how many things are kept."""
+        return len(self._kept)
 
     def forget_others(self) -> None:
-        """Forget what nobody asked for since the last call, so that a long session stays small."""
-        self._texts = {digest: text for digest, text in self._texts.items() if digest in self._asked}
-        self._verdicts = {key: verdict for key, verdict in self._verdicts.items() if key[1] in self._asked}
-        self._asked.clear()
+        """Begin another round; what nobody asked for in the last one is forgotten, though not before it is plenty.
 
-    def text(self, digest: bytes, data: bytes) -> Text:
-        """Return the documents of `data`, whose hash is `digest`."""
-        self._asked.add(digest)
-        if digest not in self._texts:
-            self._texts[digest] = read_text(data)
-        return self._texts[digest]
+        A long session stays small, and a round costs nothing for what it does not ask for.
+        """
+        if len(self._kept) > self._most:
+            self._kept = {key: one for key, one in self._kept.items() if one.asked == self._round}
+            self._most = max(self._least, 2 * len(self._kept))
+        self._round += 1
+
+    def recalled(self, key: Hashable) -> Any:
+        """Return what was kept under `key`, None if nothing was."""
+        kept = self._kept.get(key)
+        if kept is None:
+            return None
+        kept.asked = self._round
+        return kept.value
+
+    def keep(self, key: Hashable, value: V) -> V:
+        """Keep a value under `key`, and return it."""
+        self._kept[key] = _Kept(value, self._round)
+        return value
+
+    def once(self, make: Callable[..., V], *parts: Any) -> V:
+        """Return what `make` makes of `parts`, which it does once for these very objects, as none of them changes."""
+        key = (make, *map(id, parts))
+        kept: tuple[tuple[Any, ...], V] | None = self.recalled(key)
+        return (kept or self.keep(key, (parts, make(*parts))))[1]  # the parts are kept, so that no other has their id
+
+    def read(self, path: Path, data: bytes) -> tuple[Text, bytes]:
+        """Return the documents of `data`, which a file holds, and its hash: those of last time for the very bytes."""
+        known = self._read.get(path)
+        if known is None or known[0] is not data:
+            digest = hashlib.blake2b(data).digest()
+            text: Text | None = self.recalled(digest)
+            known = self._read[path] = data, text or self.keep(digest, read_text(data)), digest
+        return known[1:]
 
     def verdict(self, kind: Kind, digest: bytes, number: int, data: Mapping[str, Any]) -> Verdict:
         """Return the verdict on document `number` of the file whose hash is `digest`."""
         key = (kind.schema_path, digest, number)
-        if key not in self._verdicts:
-            self._verdicts[key] = judge(kind, data)
-        return self._verdicts[key]
+        kept: Verdict | None = self.recalled(key)
+        return kept or self.keep(key, judge(kind, data))
 
 
 @dataclass(eq=False)
@@ -62,7 +107,7 @@ class DocumentDraft:
     @property
     def is_sound(self) -> bool:
         """Whether the document can be used."""
-        return self.is_whole and all(one.severity is not Severity.ERROR for one in self.findings)
+        return self.is_whole and not (self.findings and any(one.severity is Severity.ERROR for one in self.findings))
 
     @property
     def is_whole(self) -> bool:
@@ -78,6 +123,26 @@ class DocumentDraft:
     def diagnostic(self, finding: Finding) -> Diagnostic:
         """Return `finding` with its place in the file."""
         return located(finding, self.path, self.places)
+
+
+@dataclass(frozen=True)
+class FileDraft:
+    """What is in a file, whatever else is in its pack: how many documents it counts for, and what is wrong with it.
+
+    `vague` holds names of documents that are there but cannot be read.
+    """
+
+    count: int
+    diagnostics: tuple[Diagnostic, ...]
+    vague: frozenset[str]
+    judged: tuple[DocumentDraft, ...]
+
+    def documents(self) -> list[DocumentDraft]:
+        """Return its documents, each judged by itself, to be filled in further."""
+        return [
+            DocumentDraft(one.path, one.data, one.places, one.kind, one.model, [*one.findings], one.flawed)
+            for one in self.judged
+        ]
 
 
 @dataclass(eq=False)
@@ -118,12 +183,15 @@ class PackDraft:
     def all_diagnostics(self) -> list[Diagnostic]:
         """Return what is wrong with the pack and its documents, sorted by place.
 
-        What a value means is not looked at where its text could not be read.
+        What a value means is not looked at where its text could not be read. That nothing stands behind a colon is
+        said where the field has nothing to say of it.
         """
         drafts = [*self.documents, *([self.manifest] if self.manifest else [])]
         found = [draft.diagnostic(finding) for draft in drafts for finding in draft.findings]
-        unreadable = {_place(diagnostic) for diagnostic in self.diagnostics if diagnostic.line}
-        return sorted({*self.diagnostics, *(one for one in found if _place(one) not in unreadable)})
+        told = {_place(diagnostic) for diagnostic in found}
+        flaws = [one for one in self.diagnostics if one.code != NO_VALUE or _place(one) not in told]
+        unreadable = {_place(flaw) for flaw in flaws if flaw.line}
+        return sorted({*flaws, *(one for one in found if _place(one) not in unreadable)})
 
 
 def chain(draft: PackDraft) -> Iterator[PackDraft]:

@@ -1,5 +1,6 @@
 """Two of a name where there can be one: documents of a pack, and packs."""
 
+from collections import Counter
 from collections.abc import Iterable
 
 from schemas.diagnostics.diagnostics import Finding
@@ -14,12 +15,10 @@ def refuse_twin_documents(draft: PackDraft) -> None:
 
     A second rules document is refused whatever its id, and another id would not help.
     """
-    known: dict[tuple[str, str], list[DocumentDraft]] = {}
-    for document in draft.documents:
-        if document.kind is not None and document.kind.name != RULES and document.id:
-            known.setdefault((document.kind.name, document.id), []).append(document)
-    for (kind, name), twins in known.items():
-        if twins[1:]:
+    names = [(one.kind.name, one.id) if one.kind is not None else (RULES, "") for one in draft.documents]
+    for (kind, name), count in Counter(names).items():
+        if count > 1 and kind != RULES and name:
+            twins = [one for one, its in zip(draft.documents, names, strict=True) if its == (kind, name)]
             _accuse(twins, "duplicate-id", f"the {kind.replace('_', ' ')} `{name}`", "give one of them another id")
 
 

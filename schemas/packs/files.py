@@ -4,20 +4,24 @@ import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from itertools import pairwise
 from pathlib import Path
 from typing import Protocol
 
 from schemas.reading.guard import MOST_BYTES
 
 
-@dataclass(frozen=True, order=True)
+@dataclass(frozen=True)
 class Entry:
     """One entry of a folder."""
 
     path: Path
     is_folder: bool
     is_link: bool = False
+
+    @cached_property
+    def name(self) -> str:
+        """What it is called in its folder."""
+        return self.path.name
 
 
 class Files(Protocol):
@@ -47,7 +51,8 @@ class Disk:
     def entries(self, folder: Path) -> tuple[Entry, ...]:
         """Return what lies in `folder`; links to folders count as folders. Raises `OSError`."""
         with os.scandir(folder) as found:
-            return tuple(sorted(Entry(folder / one.name, _is_folder(one), one.is_symlink()) for one in found))
+            entries = [Entry(folder / one.name, _is_folder(one), one.is_symlink()) for one in found]
+        return tuple(sorted(entries, key=_name))
 
     def read(self, path: Path) -> bytes:
         """Return the bytes of a regular file; a device or a pipe is refused unread."""
@@ -71,6 +76,11 @@ class Disk:
             return False
 
 
+def _name(entry: Entry) -> str:
+    """Return what entries of one folder are sorted by, as paths are."""
+    return os.path.normcase(entry.path.name)
+
+
 def _is_folder(entry: os.DirEntry[str]) -> bool:
     """Whether `entry` is a folder; a link that leads in a circle is none."""
     try:
@@ -81,18 +91,24 @@ def _is_folder(entry: os.DirEntry[str]) -> bool:
 
 @dataclass(frozen=True)
 class Overlay:
-    """Other files, some of them with changed bytes, some of them gone (None)."""
+    """Other files, some of them with changed bytes, some of them gone (None).
+
+    `listed` holds what lies in folders, after the changes, where somebody has looked already.
+    """
 
     changed: Mapping[Path, bytes | None]
     below: Files = field(default_factory=Disk)
+    listed: Mapping[Path, tuple[Entry, ...]] = field(default_factory=dict)
 
     def entries(self, folder: Path) -> tuple[Entry, ...]:
         """Return what lies in `folder` after the changes."""
+        if folder in self.listed:
+            return self.listed[folder]
         here = self._lying.get(folder, {})
         below = self.below.entries(folder) if self.below.is_folder(folder) or not here else ()
         kept = {entry.path: entry for entry in below if entry.path not in self.changed}
         made = {path: Entry(path, is_folder) for path, is_folder in here.items() if not is_folder or path not in kept}
-        return tuple(sorted({**kept, **made}.values()))
+        return tuple(sorted({**kept, **made}.values(), key=_name))
 
     def read(self, path: Path) -> bytes:
         """Return the bytes of a file after the changes."""
@@ -116,6 +132,8 @@ class Overlay:
         """What lies in each folder that holds changed files, itself or below: paths, and whether each is a folder."""
         found: dict[Path, dict[Path, bool]] = {}
         for written in (path for path, data in self.changed.items() if data is not None):
-            for path, folder in pairwise((written, *written.parents)):
-                found.setdefault(folder, {})[path] = path != written
+            path, folder = written, written.parent
+            while folder != path and path not in (here := found.setdefault(folder, {})):
+                here[path] = path != written
+                path, folder = folder, folder.parent
         return found

@@ -1,5 +1,6 @@
 """Which folders are packs, and which files belong to a pack."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,7 +10,23 @@ from schemas.packs.files import Entry, Files, why
 from schemas.reading.unseen import told, unseen_places
 
 MANIFEST_NAME = "pack.yaml"
+MISNAMED_MANIFESTS = (
+    "pack.yml",
+    "pack.yaml",
+    "pack.yaml.txt",
+    "pack.yml.txt",
+    "pack.txt",
+    "pack.json",
+    "manifest.yaml",
+)
+"""What a manifest is called by habit, in any case of letters."""
+
 SUFFIXES = (".yaml", ".yml")
+CALLED_TEXT = tuple(f"{suffix}.txt" for suffix in SUFFIXES)
+OTHER_SUFFIXES = frozenset({"", ".txt", ".json", ".yam", ".yml_", ".ymal", ".yalm", ".ylm"})
+"""What documents are given for a suffix by habit, or by an editor."""
+
+BEGINS_AS_DOCUMENT = re.compile(rb"\A(?:#[^\n]*\n|---\n|\s)*\{?\s*[\"']?kind[\"']?\s*:")
 OUTSIDE = "this is a link that leads out of the pack"
 MISNAMED = ("unreadable-file", 0, 0, "the name of the file is not UTF-8", "give the file or its folder another name")
 MAKES_ONE = "`musterpress new pack` makes one"
@@ -69,8 +86,12 @@ def pack_files(folder: Path, files: Files) -> Iterator[tuple[Path, Flaw | None]]
             if entry.is_link and not _resolved(entry.path).is_relative_to(inside):
                 if entry.is_folder or _is_yaml(entry):
                     yield entry.path, Flaw("outside-pack", 0, 0, OUTSIDE, "copy it into the pack")
+            elif _is_called_text(entry):
+                yield entry.path, _called_text(entry.path.name)
+            elif _is_called_otherwise(entry, files):
+                yield entry.path, _called_otherwise(entry.path)
             elif _is_yaml(entry):
-                yield entry.path, _misnamed(entry.path.relative_to(folder))
+                yield entry.path, None if _is_plain(entry.path) else _misnamed(entry.path.relative_to(folder))
 
 
 def no_pack_around(file: Path) -> Diagnostic:
@@ -81,10 +102,19 @@ def no_pack_around(file: Path) -> Diagnostic:
 
 def no_manifest(folder: Path, files: Files) -> Diagnostic:
     """Return the diagnostic of a folder without a manifest."""
+    if (misnamed := _misnamed_manifest(folder, files)) is not None:
+        message = f"the manifest of a pack is called `{MANIFEST_NAME}`, and this file `{misnamed.name}`"
+        return Flaw("missing-manifest", 0, 0, message, f"call it `{MANIFEST_NAME}`").diagnostic(misnamed.as_posix())
     if _holds_yaml(folder, files):
         message = f"the folder has no {MANIFEST_NAME}, so nobody knows what its files belong to"
         return Flaw("missing-manifest", 0, 0, message, MAKES_ONE).diagnostic((folder / MANIFEST_NAME).as_posix())
     return Flaw("empty-folder", 0, 0, "there is no pack in this folder", MAKES_ONE).diagnostic(folder.as_posix())
+
+
+def _misnamed_manifest(folder: Path, files: Files) -> Path | None:
+    """Return the file that was probably meant to be the manifest of a folder without one, or None."""
+    names = {entry.path.name.lower(): entry.path for entry in listing(folder, files) if not entry.is_folder}
+    return next((names[name] for name in MISNAMED_MANIFESTS if name in names), None)
 
 
 def _holds_yaml(folder: Path, files: Files) -> bool:
@@ -92,12 +122,47 @@ def _holds_yaml(folder: Path, files: Files) -> bool:
 
 
 def _is_yaml(entry: Entry) -> bool:
-    return not entry.is_folder and entry.path.suffix.lower() in SUFFIXES
+    return not entry.is_folder and entry.name.lower().endswith(SUFFIXES)
+
+
+def _is_called_text(entry: Entry) -> bool:
+    """Whether a document was given the suffix of a text, as editors do that hide it."""
+    return not entry.is_folder and entry.name.lower().endswith(CALLED_TEXT)
+
+
+def _called_text(name: str) -> Flaw:
+    right = name[: -len(".txt")]
+    message = f"nothing in {name} is read: it ends in .txt, though your editor or your system may not show it"
+    return Flaw(
+        "not-a-yaml-file", 0, 0, message, f"name it {right}, or {right.partition('.')[0]}.txt if it is no document"
+    )
+
+
+def _is_called_otherwise(entry: Entry, files: Files) -> bool:
+    """Whether a file begins as a document does, and has the suffix of something else."""
+    if entry.is_folder or entry.path.suffix.lower() not in OTHER_SUFFIXES:
+        return False
+    try:
+        return BEGINS_AS_DOCUMENT.match(files.read(entry.path)) is not None
+    except OSError:
+        return False
+
+
+def _called_otherwise(path: Path) -> Flaw:
+    ending = f"ends in {path.suffix}" if path.suffix else "has no ending"
+    message = f"{path.name} begins as a document does, and is not read, since its name {ending}"
+    return Flaw("not-a-yaml-file", 0, 0, message, f"name it {path.stem}.yaml")
 
 
 def _is_text(path: Path) -> bool:
     """Whether a path can be written down: names on disk may be any bytes."""
     return not any("\ud800" <= sign <= "\udfff" for sign in str(path))
+
+
+def _is_plain(path: Path) -> bool:
+    """Whether all of a path is letters and signs of English, as nearly always."""
+    name = str(path)
+    return name.isascii() and name.isprintable()
 
 
 def _misnamed(path: Path) -> Flaw | None:
@@ -113,7 +178,7 @@ def _misnamed(path: Path) -> Flaw | None:
 
 
 def _is_hidden(entry: Entry) -> bool:
-    return entry.path.name.startswith(".")
+    return entry.name.startswith(".")
 
 
 def _resolved(path: Path) -> Path:

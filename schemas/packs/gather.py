@@ -1,17 +1,19 @@
 """Reads the files of a pack folder into a draft: the manifest first, because it names the system."""
 
-import hashlib
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from schemas.diagnostics.diagnostics import Finding
+from schemas.base import ID_PATTERN
+from schemas.diagnostics.diagnostics import Finding, Fix
 from schemas.diagnostics.flaws import Flaw
+from schemas.diagnostics.forms import as_name
 from schemas.diagnostics.plenty import HINT, MORE, MOST_MISTAKES
 from schemas.diagnostics.wording import counted
 from schemas.kinds import KINDS, MANIFEST, RULES, Kind
-from schemas.packs.drafts import DocumentDraft, Memory, PackDraft
+from schemas.packs.drafts import DocumentDraft, FileDraft, Memory, PackDraft
 from schemas.packs.files import Disk, Files
 from schemas.packs.folders import MANIFEST_NAME, is_pack, no_manifest, pack_files, unreadable
 from schemas.reading.naming import ids_in, kind_of, names_in, only_kind
@@ -38,27 +40,36 @@ class Gatherer:
     def pack(self, folder: Path) -> PackDraft:
         """Return the draft of the pack in `folder`, with everything that is wrong inside its files."""
         draft = PackDraft(folder)
+        manifest = folder / MANIFEST_NAME
         files = dict(pack_files(folder, self.files))
         if not is_pack(folder, self.files):
-            draft.diagnostics.append(no_manifest(folder, self.files))
-        elif files.get(folder / MANIFEST_NAME) is None:
+            missing = no_manifest(folder, self.files)
+            draft.diagnostics.append(missing)
+            files.pop(Path(missing.path), None)  # a manifest of another name is told once, as such
+        elif files.get(manifest) is None:
             self._manifest(draft)
+        read: list[Path] = []
         for path, flaw in files.items():
             if flaw is not None:
                 draft.diagnostics.append(flaw.diagnostic(path.as_posix()))
                 draft.vague.add(path.stem)
-            elif path != folder / MANIFEST_NAME:
-                self._documents(draft, path)
+            elif path != manifest and not self._is_passed_over(draft, path):
+                read.append(path)
+        for file in self._files(draft, read):
+            draft.diagnostics += file.diagnostics
+            draft.count += file.count
+            draft.vague |= file.vague
+            draft.documents += file.documents()
         return draft
 
     def manifest_names(self, folder: Path) -> dict[str, str]:
         """Return what the manifest in `folder` says of itself (`id`, `version` ...), as far as it can be read."""
-        text, _digest, _flaws = self._text(folder / MANIFEST_NAME)
+        text, _digest, _flaws = self.text(folder / MANIFEST_NAME)
         return _names(text)
 
     def _manifest(self, draft: PackDraft) -> None:
         path = draft.folder / MANIFEST_NAME
-        text, digest, flaws = self._text(path)
+        text, digest, flaws = self.text(path)
         draft.diagnostics += [flaw.diagnostic(path.as_posix()) for flaw in flaws]
         draft.names = _names(text)
         draft.count += max(1, len(text.documents))
@@ -66,69 +77,126 @@ class Gatherer:
             verdict = self.memory.verdict(MANIFEST, digest, 0, document.data)
             draft.manifest = _document_draft(path, document, MANIFEST, verdict)
         self._find_system(draft)
+        source = _Source(path, digest, draft.system, self.kinds, self.memory)
         for number, document in enumerate(text.documents[1:], start=1):
-            draft.documents.append(self._judged(draft, path, document, digest, number))
+            draft.documents.append(source.judged(document, number))
+            draft.vague |= source.vague(draft.documents[-1])
 
     def _find_system(self, draft: PackDraft) -> None:
         name = draft.names.get("system", "")
         if name in list(System):
             draft.system = System(name)
 
-    def _documents(self, draft: PackDraft, path: Path) -> None:
-        if passed_over := self._passed_over(path):
+    def _is_passed_over(self, draft: PackDraft, path: Path) -> bool:
+        """Whether a file is only counted, which the draft then says."""
+        passed_over = self._passed_over(path) if self.passed_over else ""
+        if passed_over:
             draft.passed_over.add(passed_over)
             draft.count += 1
-            return
-        text, digest, flaws = self._text(path)
-        draft.diagnostics += [flaw.diagnostic(path.as_posix()) for flaw in flaws]
-        draft.count += max(1, len(text.documents))
-        if text.broken or not text.documents:
-            draft.vague |= {path.stem, *ids_in(text.broken)}
-        found = 0
-        for number, document in enumerate(text.documents):
-            if found >= MOST_MISTAKES:
-                draft.diagnostics.append(_unlisted(len(text.documents) - number).diagnostic(path.as_posix()))
-                draft.vague |= {_id(document) for document in text.documents[number:]}
-                break
-            draft.documents.append(self._judged(draft, path, document, digest, number))
-            found += len(draft.documents[-1].findings)
+        return bool(passed_over)
+
+    def _files(self, draft: PackDraft, paths: Iterable[Path]) -> Iterator[FileDraft]:
+        """Yield what is in files of a pack; the same as last time of those that hold the very bytes."""
+        key = (_file, draft.folder, draft.system, self.kinds)
+        last: Mapping[int, tuple[Path, bytes, FileDraft]] = self.memory.recalled(key) or {}
+        now: dict[int, tuple[Path, bytes, FileDraft]] = {}
+        self.memory.keep(key, now)
+        for path in paths:
+            try:
+                data = self.files.read(path)
+            except OSError as error:
+                flaw = unreadable("file", error).diagnostic(path.as_posix())
+                yield FileDraft(1, (flaw,), frozenset((path.stem,)), ())
+                continue
+            known = last.get(id(path))  # the path is kept, so that no other has its id
+            if known is None or known[1] is not data:
+                known = path, data, _file(data, path, draft.system, self.kinds, self.memory)
+            now[id(path)] = known
+            yield known[2]
 
     def _passed_over(self, path: Path) -> str:
         """Return the kind that a file is passed over for, "" if it is to be read."""
         try:
-            kind = only_kind(self.files.read(path)) if self.passed_over else ""
+            kind = only_kind(self.files.read(path))
         except OSError:
             return ""  # the reader says why
         return kind if kind in self.passed_over else ""
 
-    def _judged(
-        self, draft: PackDraft, path: Path, document: TextDocument, digest: bytes, number: int
-    ) -> DocumentDraft:
-        if draft.system is None:
-            return _document_draft(path, document, None, NO_VERDICT)
-        kind, finding = kind_of(document.data, draft.system, self.kinds)
-        verdict = NO_VERDICT if finding is None else Verdict(None, (finding,))
-        if kind is not None and kind.name != RULES:  # rules are judged together with those they change
-            verdict = self.memory.verdict(kind, digest, number, document.data)
-        made = _document_draft(path, document, kind, verdict)
-        if kind is None or not made.id:
-            draft.vague |= {path.stem, made.id}
-        return made
-
-    def _text(self, path: Path) -> tuple[Text, bytes, tuple[Flaw, ...]]:
+    def text(self, path: Path) -> tuple[Text, bytes, tuple[Flaw, ...]]:
         """Return the text of a file, the hash of its bytes, and what is wrong with it."""
         try:
             data = self.files.read(path)
         except OSError as error:
             return NO_TEXT, b"", (unreadable("file", error),)
-        digest = hashlib.blake2b(data).digest()
-        text = self.memory.text(digest, data)
+        text, digest = self.memory.read(path, data)
         return text, digest, text.flaws
 
 
+@dataclass(frozen=True)
+class _Source:
+    """A file as it is judged: where it lies, the hash of its bytes, and by whose kinds of documents."""
+
+    path: Path
+    digest: bytes
+    system: System | None
+    kinds: tuple[Kind, ...]
+    memory: Memory
+
+    def judged(self, document: TextDocument, number: int) -> DocumentDraft:
+        """Return document `number` of the file, judged by itself."""
+        if self.system is None:
+            return _document_draft(self.path, document, None, NO_VERDICT)
+        kind, finding = kind_of(document.data, self.system, self.kinds, self.path.parent.name)
+        verdict = NO_VERDICT if finding is None else Verdict(None, (_of_another(finding) if number else finding,))
+        if kind is not None and kind.name != RULES:  # rules are judged together with those they change
+            verdict = self.memory.verdict(kind, self.digest, number, document.data)
+        return _document_draft(self.path, document, kind, verdict)
+
+    def vague(self, made: DocumentDraft) -> set[str]:
+        """Return by what names a document may be meant that is of no kind, or has no id as ids are."""
+        if self.system is None or (made.kind is not None and re.search(ID_PATTERN, made.id)):
+            return set()
+        return {self.path.stem, made.id, as_name(made.id)}
+
+
+def _file(data: bytes, path: Path, system: System | None, kinds: tuple[Kind, ...], memory: Memory) -> FileDraft:
+    """Return what is in a file with these bytes, each document judged by itself."""
+    text, digest = memory.read(path, data)
+    source = _Source(path, digest, system, kinds, memory)
+    diagnostics = [flaw.diagnostic(path.as_posix()) for flaw in text.flaws]
+    vague = {path.stem, *ids_in(text.broken)} if text.broken or not text.documents else set[str]()
+    documents: list[DocumentDraft] = []
+    found = 0
+    for number, document in enumerate(text.documents):
+        if found >= MOST_MISTAKES:
+            diagnostics.append(_unlisted(len(text.documents) - number).diagnostic(path.as_posix()))
+            vague |= {_id(one) for one in text.documents[number:]}
+            break
+        documents.append(source.judged(document, number))
+        vague |= source.vague(documents[-1])
+        found += len(documents[-1].findings)
+    return FileDraft(max(1, len(text.documents)), tuple(diagnostics), frozenset(vague), tuple(documents))
+
+
 def _document_draft(path: Path, document: TextDocument, kind: Kind | None, verdict: Verdict) -> DocumentDraft:
-    findings: list[Finding] = list(verdict.findings)
+    findings = [_named_by_file(one, path) for one in verdict.findings]
     return DocumentDraft(path, document.data, document.places, kind, verdict.model, findings, flawed=document.flawed)
+
+
+def _named_by_file(finding: Finding, path: Path) -> Finding:
+    """Return a finding; one that says the document has no id proposes that of its file."""
+    name = as_name(path.parent.name if path.name == MANIFEST_NAME else path.stem)
+    if (finding.code, finding.at) != ("missing-key", ("id",)) or not name:
+        return finding
+    return replace(finding, hint=f"write `id: {name}`, as the file is called", fix=(Fix(("id",), name),))
+
+
+def _of_another(finding: Finding) -> Finding:
+    """Return a finding on a document that is not the first of its file; one without `kind` is none, probably."""
+    if (finding.code, finding.at) != ("missing-key", ("kind",)):
+        return finding
+    message = "`---` above begins another document, and it has no `kind`"
+    return replace(finding, message=message, hint="delete the `---` if all of the file is one document", fix=())
 
 
 def _unlisted(count: int) -> Flaw:

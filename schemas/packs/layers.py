@@ -1,17 +1,20 @@
 """Rules in layers: what a pack changes, over what its base pack says, over the defaults of the model."""
 
 from collections.abc import Mapping
+from functools import reduce
 from typing import Any
 
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 from pydantic_core import to_jsonable_python
 
-from schemas.diagnostics.diagnostics import Finding
+from schemas.diagnostics.diagnostics import Finding, Location
 from schemas.kinds import RULES, Kind
-from schemas.packs.drafts import DocumentDraft, PackDraft
-from schemas.validation.judge import judge
+from schemas.packs.drafts import DocumentDraft, Memory, PackDraft
+from schemas.validation.judge import Verdict, judge
+from schemas.validation.shapes import child_value
 
+RULES_FILE = "rules.yaml"
 NAMELESS = {"id": "as_ruled", "title": "As ruled"}
 """What a pack without a rules document calls the rules it plays by."""
 
@@ -37,33 +40,46 @@ def _default(field: FieldInfo) -> Any:
 
 
 def own_rules(draft: PackDraft) -> DocumentDraft | None:
-    """Return the rules document of the pack itself, or None; a second one does not count."""
-    return next((one for one in draft.documents if one.kind is not None and one.kind.name == RULES), None)
+    """Return the rules document of the pack itself, or None: that in `rules.yaml` if there are several."""
+    found = [one for one in draft.documents if one.kind is not None and one.kind.name == RULES]
+    return min(found, key=lambda one: one.path != draft.folder / RULES_FILE, default=None)
 
 
-def settle_rules(draft: PackDraft, kind: Kind) -> None:
+def settle_rules(draft: PackDraft, kind: Kind, memory: Memory) -> None:
     """Set the rules of a pack whose base is settled, and note what is wrong with the changes it makes."""
     own, base = own_rules(draft), draft.base
     _refuse_second(draft, own)
     if own is None and base is not None:
         draft.rules, draft.rules_data, draft.rules_findings = base.rules, base.rules_data, base.rules_findings
         return
-    below = base.rules_data if base is not None else defaults(kind.model)
-    required = {name for name, field in kind.model.model_fields.items() if field.is_required()}
-    shared = {name: value for name, value in below.items() if name not in required}
-    named = {"kind": RULES} | {name: value for name, value in NAMELESS.items() if name in required}
-    draft.rules_data = merged(shared, named if own is None else own.data)
-    verdict = judge(kind, draft.rules_data, None if own is None else own.data)
+    below = base.rules_data if base is not None else None
+    draft.rules_data, verdict = memory.once(_settled, kind, below, None if own is None else own.data)
     draft.rules = verdict.model
     draft.rules_findings = verdict.findings
     if own is not None:
         own.model = verdict.model
-        inherited = _marks(base.rules_findings) if base is not None else set()
-        own.findings += [finding for finding in verdict.findings if (finding.at, finding.code) not in inherited]
+        inherited = {(one.at, one.code) for one in base.rules_findings} if base is not None else set()
+        own.findings += [
+            one for one in verdict.findings if (one.at, one.code) not in inherited or _is_said(own.data, one.at)
+        ]
 
 
-def _marks(findings: tuple[Finding, ...]) -> set[tuple[Any, str]]:
-    return {(finding.at, finding.code) for finding in findings}
+def _settled(
+    kind: Kind, below: Mapping[str, Any] | None, own: Mapping[str, Any] | None
+) -> tuple[Mapping[str, Any], Verdict]:
+    """Return what a pack plays by whose own document, if it has one, says `own`, and the verdict on that."""
+    below = defaults(kind.model) if below is None else below
+    required = {name for name, field in kind.model.model_fields.items() if field.is_required()}
+    shared = {name: value for name, value in below.items() if name not in required}
+    named = {"kind": RULES} | {name: value for name, value in NAMELESS.items() if name in required}
+    data = merged(shared, named if own is None else own)
+    return data, judge(kind, data, own)
+
+
+def _is_said(data: Any, at: Location) -> bool:
+    """Whether `data` itself has a value at a place, and not only parts of one that lies in layers."""
+    value = reduce(child_value, at, data)
+    return value is not None and not isinstance(value, Mapping)
 
 
 def _refuse_second(draft: PackDraft, own: DocumentDraft | None) -> None:

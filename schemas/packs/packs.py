@@ -10,10 +10,11 @@ from schemas.base import Document
 from schemas.diagnostics.diagnostics import Diagnostic, Finding, Location, Severity
 from schemas.kinds import RULES
 from schemas.models.pack import Manifest
-from schemas.packs.drafts import DocumentDraft, PackDraft, located
+from schemas.packs.drafts import DocumentDraft, Memory, PackDraft, located
 from schemas.packs.duplicates import refuse_twin_documents, refuse_twin_packs
 from schemas.packs.gather import Gatherer
 from schemas.packs.layers import own_rules, settle_rules
+from schemas.packs.limits import tell_limits
 from schemas.packs.links import Library, link
 from schemas.packs.paths import wanted_packs
 from schemas.packs.references import check_references, unknown_names
@@ -23,7 +24,7 @@ D = TypeVar("D", bound=Document)
 V = TypeVar("V")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Loaded:
     """One document without errors: its model, its data as written, and where each value stands.
 
@@ -43,8 +44,11 @@ class Loaded:
         """Return `finding` with its place in the file."""
         return located(finding, self.path, self.places)
 
+    def __repr__(self) -> str:
+        return f"<{self.kind} {self.id} of {self.pack_id}>"
 
-@dataclass(frozen=True)
+
+@dataclass(frozen=True, repr=False)
 class Pack:
     """A pack with those of its documents that are without errors.
 
@@ -64,6 +68,9 @@ class Pack:
     faulty_kinds: frozenset[str] = frozenset()
     checked_only: tuple[Loaded, ...] = ()
     passed_over: frozenset[str] = frozenset()
+
+    def __repr__(self) -> str:
+        return f"<Pack {self.manifest.id} {self.manifest.version}: {len(self.documents)} documents>"
 
     def of_kind(self, kind: str) -> tuple[Loaded, ...]:
         """Return the documents of `kind`, own and inherited, by id; an own one replaces an inherited one."""
@@ -137,7 +144,7 @@ def read_packs(paths: Sequence[Path], shelf: Sequence[Path] = (), gatherer: Gath
     for draft in drafts:
         _report_faulty_bases(draft, library.asked)
     refuse_twin_packs(library.asked)
-    packs = _packs(drafts)
+    packs = _packs(drafts, gatherer.memory)
     asked = [packs[id(draft)] for draft in library.asked if id(draft) in packs]
     found = {diagnostic for draft in library.asked for diagnostic in wanted.reported(draft)}
     count = sum(wanted.count(draft) for draft in library.asked)
@@ -148,9 +155,10 @@ def _complete(draft: PackDraft, gatherer: Gatherer) -> None:
     """Look at a linked pack as a whole; those it builds on are complete already."""
     rules = next((kind for kind in gatherer.kinds if kind.name == RULES and kind.system is draft.system), None)
     if draft.system is not None and rules is not None:
-        settle_rules(draft, rules)
+        settle_rules(draft, rules, gatherer.memory)
+    tell_limits(draft)
     refuse_twin_documents(draft)
-    check_references(draft)
+    check_references(draft, gatherer.memory)
 
 
 def _report_faulty_bases(draft: PackDraft, asked: Iterable[PackDraft]) -> None:
@@ -171,51 +179,56 @@ def _errors(draft: PackDraft) -> int:
     return sum(found.severity is Severity.ERROR for found in draft.all_diagnostics())
 
 
-def _packs(drafts: Iterable[PackDraft]) -> dict[int, Pack]:
+def _packs(drafts: Iterable[PackDraft], memory: Memory) -> dict[int, Pack]:
     """Return the packs that can be used by the identity of their drafts, which come the lowest first."""
     made: dict[int, Pack] = {}
     for draft in drafts:
         lower = [*([draft.base] if draft.base is not None else []), *draft.required.values()]
         if not draft.incomplete and all(id(pack) in made for pack in lower):
-            pack = _pack(draft, made)
+            pack = _pack(draft, made, memory)
             if pack is not None:
                 made[id(draft)] = pack
     return made
 
 
-def _pack(draft: PackDraft, made: Mapping[int, Pack]) -> Pack | None:
+def _pack(draft: PackDraft, made: Mapping[int, Pack], memory: Memory) -> Pack | None:
     manifest = draft.manifest.model if draft.manifest is not None and draft.manifest.is_sound else None
     own = own_rules(draft)
     if not isinstance(manifest, Manifest) or draft.rules is None or (own is not None and own.flawed):
         return None
     base = None if draft.base is None else made[id(draft.base)]
+    faulty = [document for document in draft.documents if not document.is_sound]
+    passed_by = {id(document) for document in faulty}
     return Pack(
         manifest=manifest,
         folder=draft.folder,
-        documents=tuple(_loaded(document, draft.id) for document in draft.documents if document.is_sound),
+        documents=tuple(_loaded(one, draft.id, memory) for one in draft.documents if id(one) not in passed_by),
         base=base,
         required=tuple(made[id(pack)] for pack in draft.required.values()),
         rules=draft.rules,
-        faulty_kinds=frozenset(
-            document.kind.name for document in draft.documents if document.kind and not document.is_sound
-        ),
-        checked_only=tuple(
-            _loaded(document, draft.id) for document in draft.documents if document.is_whole and not document.is_sound
-        ),
+        faulty_kinds=frozenset(document.kind.name for document in faulty if document.kind),
+        checked_only=tuple(_loaded(document, draft.id, memory) for document in faulty if document.is_whole),
         passed_over=frozenset(draft.passed_over) | (base.passed_over if base else frozenset()),
     )
 
 
-def _loaded(document: DocumentDraft, pack_id: str) -> Loaded:
+def _loaded(document: DocumentDraft, pack_id: str, memory: Memory) -> Loaded:
+    """Return a whole document; the same object as last time while nothing of it has changed."""
     assert document.kind is not None
     assert document.model is not None
-    return Loaded(
-        document.kind.name,
-        document.id,
-        document.model,
-        document.data,
-        document.path,
-        document.places,
-        pack_id,
-        tuple(unknown_names(document)),
+    unknown = tuple(unknown_names(document)) if document.findings else ()
+    key = (_loaded, id(document.model), id(document.places), document.path, pack_id, unknown)
+    kept: Loaded | None = memory.recalled(key)
+    return kept or memory.keep(
+        key,
+        Loaded(
+            document.kind.name,
+            document.id,
+            document.model,
+            document.data,
+            document.path,
+            document.places,
+            pack_id,
+            unknown,
+        ),
     )

@@ -2,18 +2,20 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import cache, reduce
 from typing import Annotated, Any, Literal, get_args, get_origin
 
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
-from schemas.base import REFERENCE_PATTERN
+from schemas.base import ID_PATTERN, REFERENCE_PATTERN
 from schemas.diagnostics.diagnostics import Finding, Fix, Location
+from schemas.diagnostics.forms import as_name
 from schemas.diagnostics.plenty import MOST_MISTAKES
 from schemas.diagnostics.suggest import closest, did_you_mean
 from schemas.diagnostics.wording import label
-from schemas.packs.drafts import DocumentDraft, PackDraft, chain
+from schemas.packs.drafts import DocumentDraft, Memory, PackDraft, chain
 from schemas.validation.shapes import child_value
 
 RULES_KEYS: dict[str, tuple[Location, ...]] = {
@@ -27,6 +29,9 @@ NAMES_NOTHING, OUT_OF_REACH = UNKNOWN = ("unknown-reference", "pack-out-of-reach
 
 ANY = "*"
 """Stands in a path for each entry of a list or mapping."""
+
+KEYS = "<keys>"
+"""Ends a path that leads to the keys of a mapping, and not to its values."""
 
 Path = tuple[str, ...]
 
@@ -54,6 +59,8 @@ def _in_type(annotation: Any, path: Path, trail: tuple[type, ...]) -> Iterator[t
             yield from _marked(note, path)
         yield from _in_type(parts[0], path, trail)
     elif origin is not Literal:
+        if origin is dict:
+            yield from _in_type(parts[0], (*path, KEYS), trail)
         below = (*path, ANY) if origin in {dict, list, tuple} else path
         for part in parts[1:] if origin is dict else parts:
             yield from _in_type(part, below, trail)
@@ -66,9 +73,11 @@ def _marked(note: Any, path: Path) -> Iterator[tuple[Path, str]]:
 
 
 def values_at(data: Any, path: Path, at: Location = ()) -> Iterator[tuple[Location, Any]]:
-    """Yield each value of `data` that `path` leads to, with its location."""
+    """Yield each value of `data` that `path` leads to, or each key of it, with its location."""
     if not path:
         yield at, data
+    elif path[0] == KEYS:
+        yield from (((*at, name), name) for name in data) if isinstance(data, dict) else ()
     elif path[0] != ANY:
         if isinstance(data, dict) and path[0] in data:
             yield from values_at(data[path[0]], path[1:], (*at, path[0]))
@@ -85,6 +94,7 @@ class _Known:
 
     def __init__(self) -> None:
         self.of = cache(names_of)
+        self.titled = cache(titles_of)
         self.vague = cache(vague_names)
         self.failed = 0
 
@@ -94,45 +104,131 @@ class _Known:
         return names if self.failed <= MOST_MISTAKES else set()
 
 
-def check_references(draft: PackDraft) -> None:
+@dataclass(frozen=True)
+class Naming:
+    """A place where a document names another one of `kind`: with its value, or with its key."""
+
+    kind: str
+    at: Location
+    name: str
+    at_key: bool
+
+    @property
+    def told(self) -> str:
+        """The field that names it, as people say it."""
+        return label(self.at[:-1] if self.at_key else self.at)
+
+
+def namings(model: type[BaseModel], data: Any) -> tuple[Naming, ...]:
+    """Return every place in `data`, a document of `model`, that names another one, whatever form the name has."""
+    return tuple(
+        Naming(kind, at, name, path[-1] == KEYS)
+        for path, kind in reference_paths(model)
+        for at, name in values_at(data, path)
+        if isinstance(name, str)
+    )
+
+
+def check_references(draft: PackDraft, memory: Memory) -> None:
     """Note every name in the documents of a linked pack that names nothing."""
     known = _Known()
     for document in draft.documents:
-        if document.kind is None:
-            continue
-        for path, kind in reference_paths(document.kind.model):
-            for at, name in values_at(document.data, path):
-                if isinstance(name, str) and re.search(REFERENCE_PATTERN, name):
-                    document.findings += _check(draft, kind, at, name, known)
+        if document.kind is not None:
+            for naming in memory.once(namings, document.kind.model, document.data):
+                if re.search(REFERENCE_PATTERN, naming.name):
+                    document.findings += _check(draft, naming, known)
+                else:
+                    document.findings = [_by_id(draft, naming, one, known) for one in document.findings]
 
 
 def unknown_names(document: DocumentDraft) -> Iterator[tuple[str, Location]]:
     """Yield the names in a document that were noted to name nothing, and their places."""
     for finding in document.findings:
         if finding.code in UNKNOWN:
-            yield str(reduce(child_value, finding.at, document.data)), finding.at
+            name = finding.at[-1] if finding.at_key else reduce(child_value, finding.at, document.data)
+            yield str(name), finding.at
 
 
-def _check(draft: PackDraft, kind: str, at: Location, name: str, names: _Known) -> list[Finding]:
-    pack_id, _colon, plain = name.rpartition(":")
+def _check(draft: PackDraft, naming: Naming, names: _Known) -> list[Finding]:
+    pack_id, _colon, plain = naming.name.rpartition(":")
     home = draft if not pack_id else reach(draft, pack_id)
     if home is None:
-        return [] if draft.incomplete else [_out_of_reach(draft, at, name, pack_id)]
-    known, sure = names.of(home, kind)
+        return [] if draft.incomplete else [_out_of_reach(draft, naming, pack_id)]
+    known, sure = names.of(home, naming.kind)
     if plain in known or not sure or plain in names.vague(home):
         return []
-    known = names.hints(known)
-    message = f"{label(at)} names the {kind.replace('_', ' ')} `{name}`, and there is none"
-    meant = closest(plain, known)
-    fix = (Fix(at, name.removesuffix(plain) + meant),) if meant else ()
-    hint = did_you_mean(plain, known) or f"add a {kind} document, or extend a pack that has one"
-    return [Finding(NAMES_NOTHING, at, message, hint, fix=fix)]
+    message = f"{naming.told} names the {_words(naming.kind)} `{naming.name}`, and there is none"
+    hints = names.hints(known)
+    if elsewhere := _elsewhere(draft, naming, plain) if hints else "":
+        return [Finding(NAMES_NOTHING, naming.at, message, elsewhere, at_key=naming.at_key)]
+    meant = _meant(naming, names.titled(home, naming.kind) if hints else {}, hints)
+    fix = (Fix(naming.at, naming.name.removesuffix(plain) + meant, naming.at_key),) if meant else ()
+    hint = f"did you mean `{meant}`?" if meant else did_you_mean(plain, hints)
+    hint = hint or f"add a {naming.kind} document, or extend a pack that has one"
+    return [Finding(NAMES_NOTHING, naming.at, message, hint, at_key=naming.at_key, fix=fix)]
 
 
-def _out_of_reach(draft: PackDraft, at: Location, name: str, pack_id: str) -> Finding:
-    message = f"`{name}` points into the pack `{pack_id}`, which this pack neither extends nor requires"
-    hint = did_you_mean(pack_id, {pack.id for pack in (*chain(draft), *draft.required.values())})
-    return Finding(OUT_OF_REACH, at, message, hint)
+def _by_id(draft: PackDraft, naming: Naming, finding: Finding, names: _Known) -> Finding:
+    """Return a finding; one that says that a name has not the form of an id proposes one that there is."""
+    is_form = finding.code in {"wrong-form", "wrong-key-form"} and finding.at_key == naming.at_key
+    if finding.at != naming.at or not is_form:
+        return finding
+    known, titles = names.of(draft, naming.kind)[0], names.titled(draft, naming.kind)
+    several = [part for part in re.split(r"[^a-z0-9_]+", naming.name) if part]
+    if " - " in naming.name and known.issuperset(several):
+        message = f"{naming.told} has swallowed the entry below it, whose dash stands too far to the right"
+        return replace(finding, message=message, hint="line up the dashes of all entries, with spaces", fix=())
+    if several[1:] and known.issuperset(several):
+        message = f"{naming.told} has {len(several)} names in one, `{naming.name}`: a comma is missing between them"
+        return replace(finding, message=message, hint=f"write {', '.join(several)}", fix=())
+    meant = _meant(naming, titles, known)
+    fix = (Fix(naming.at, meant, naming.at_key),) if meant else ()
+    message = finding.message
+    if meant is not None and titles.get(as_name(naming.name)) == meant and re.search("[A-Z ]", naming.name):
+        kind = _words(naming.kind)
+        message = f"{naming.told} names the {kind} `{meant}` by its title, `{naming.name}`, and not by its id"
+    return replace(finding, message=message, hint=did_you_mean(meant or naming.name, known), fix=fix)
+
+
+def _meant(naming: Naming, titles: Mapping[str, str], known: set[str]) -> str | None:
+    """Return the id that was meant by a name: a title, an id in other letters, the name of a file, or a misspelt id."""
+    plain = naming.name.rpartition(":")[2]
+    of_file = as_name(plain.rpartition("/")[2].removesuffix(".yaml").removesuffix(".yml"))
+    for name in (as_name(plain), of_file):
+        if name in known:
+            return name
+        if name in titles:
+            return titles[name]
+    return closest(of_file, known) or closest(plain, known)
+
+
+def _elsewhere(draft: PackDraft, naming: Naming, plain: str) -> str:
+    """Return a hint for a name that is there, but in a pack that is only required, or of another kind."""
+    if plain == naming.name:
+        for pack in draft.required.values():
+            if plain in names_of(pack, naming.kind)[0]:
+                return f"did you mean `{pack.id}:{plain}`, of the pack that is required?"
+    others = [one for pack in chain(draft) for one in pack.documents if one.id == plain and one.kind is not None]
+    kinds = [one.kind.name for one in others if one.kind is not None and one.kind.name != naming.kind]
+    return (
+        f"`{plain}` is the name of a document of kind `{kinds[0]}`, and here one of kind `{naming.kind}` is asked"
+        if kinds
+        else ""
+    )
+
+
+def _words(kind: str) -> str:
+    return kind.replace("_", " ")
+
+
+def _out_of_reach(draft: PackDraft, naming: Naming, pack_id: str) -> Finding:
+    message = f"`{naming.name}` points into the pack `{pack_id}`, which this pack neither extends nor requires"
+    near = {pack.id for pack in (*chain(draft), *draft.required.values())}
+    meant = f"did you mean `{closest(pack_id, near)}`? " if closest(pack_id, near) else ""
+    plain = naming.name.rpartition(":")[2]
+    own = f", or name `{plain}` of this pack" if plain in names_of(draft, naming.kind)[0] else ""
+    hint = f"{meant}{'Else write' if meant else 'write'} `requires: [{{id: {pack_id}}}]` in pack.yaml{own}"
+    return Finding(OUT_OF_REACH, naming.at, message, hint, at_key=naming.at_key)
 
 
 def reach(draft: PackDraft, pack_id: str) -> PackDraft | None:
@@ -148,8 +244,17 @@ def names_of(draft: PackDraft, kind: str) -> tuple[set[str], bool]:
         tables = [_table(draft.rules_data, location) for location in RULES_KEYS[kind]]
         whole = not any(pack.incomplete or not pack.rules_data for pack in packs)
         return {name for table in tables for name in table}, whole
-    found = {one.id for pack in packs for one in pack.documents if one.kind is not None and one.kind.name == kind}
+    of_kind = [one for pack in packs for one in pack.documents if one.kind is not None and one.kind.name == kind]
+    found = {one.id for one in of_kind if re.search(ID_PATTERN, one.id)}
     return found, not any(pack.incomplete for pack in packs)
+
+
+def titles_of(draft: PackDraft, kind: str) -> Mapping[str, str]:
+    """Return the ids of the documents of `kind` in a pack and those it extends by what their titles and names make."""
+    documents = [one for pack in reversed(list(chain(draft))) for one in pack.documents]
+    of_kind = [one for one in documents if one.kind is not None and one.kind.name == kind and one.id]
+    titles = ((one.data.get(key), one.id) for one in of_kind for key in ("title", "name"))
+    return {as_name(title): name for title, name in titles if isinstance(title, str)}
 
 
 def vague_names(draft: PackDraft) -> set[str]:

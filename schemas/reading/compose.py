@@ -1,5 +1,6 @@
 """From parser events to nodes: one pass, no recursion, nothing built beyond the guard's limits."""
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -17,13 +18,27 @@ from yaml.events import (
     StreamEndEvent,
 )
 
-from schemas.diagnostics.flaws import Flaw
+from schemas.diagnostics.flaws import Flaw, FlawError
 from schemas.reading.guard import Guard
-from schemas.reading.nodes import LINE_BREAK, Mapping, Node, Scalar, Sequence
+from schemas.reading.nodes import LINE_BREAK, Mapping, Mark, Node, Scalar, Sequence
 from schemas.reading.scalars import plain_value
 
+LONGEST_SHOWN = 60
 PARSER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """libyaml where PyYAML was built with it; the slower parser in plain Python elsewhere."""
+
+
+COMMENT = re.compile(r"[ \t]+(#[^\s#][^\r\n]*)")
+"""A comment right behind the colon of a key, as one writes a text that begins with `#`."""
+
+NO_VALUE = "missing-value"
+NOTHING = re.compile(r"\s*[,}]")
+"""What stands in brackets behind a colon whose value is missing."""
+
+RUNAWAY = {quote: re.compile(rf"\n[ \t]*(?:- +)?[a-z_]+:(?:[ \t][^\n{quote}]*)?[\n{quote}]") for quote in "\"'"}
+"""What shows by each kind of quotes that a text in them has run into the lines below: a line with a key."""
+
+MOST_SHOWN = 60
 
 
 @dataclass(slots=True)
@@ -43,6 +58,7 @@ class Composer:
         self._guard = Guard()
         self._open: list[_Open] = []
         self._anchors: dict[str, Node | None] = {}
+        self._unrepeated: dict[str, Flaw] = {}
         self._root: Node | None = None
         self._text = ""
         self._steps: dict[type, Callable[[Any], None]] = {
@@ -53,13 +69,14 @@ class Composer:
             MappingEndEvent: self._finish,
             AliasEvent: self._alias,
             DocumentStartEvent: lambda _event: self._anchors.clear(),
+            DocumentEndEvent: self._end,
         }
 
     def documents(self, text: str) -> Iterator[Node]:
         """Yield the root of each document of `text`.
 
         Raises:
-            FlawError: A limit of the guard is passed.
+            FlawError: A limit of the guard is passed, or a quote runs over the keys below it.
             yaml.YAMLError: The text is not YAML; the documents before that place have been yielded.
         """
         self._text = text
@@ -68,7 +85,7 @@ class Composer:
             while type(event := parser.get_event()) is not StreamEndEvent:
                 if step := self._steps.get(type(event)):
                     step(event)
-                elif type(event) is DocumentEndEvent and self._root is not None:
+                if type(event) is DocumentEndEvent and self._root is not None:
                     yield self._root
         finally:
             parser.dispose()
@@ -78,9 +95,25 @@ class Composer:
         text, plain = event.value, event.implicit[0]
         value = plain_value(text) if plain else text
         node = Scalar(text, value, plain, event.start_mark, event.end_mark)
+        if value is None and not text and (comment := COMMENT.match(self._text, event.end_mark.index)):
+            self.flaws.append(commented_out(event.start_mark, comment[1]))
+        if value is None and not text and NOTHING.match(self._text, event.end_mark.index):
+            self._note_nothing(event.start_mark)
+        if event.style in RUNAWAY and RUNAWAY[event.style].search(
+            self._text, event.start_mark.index, event.end_mark.index
+        ):
+            raise FlawError(unclosed_quote(event.start_mark))
         if event.style == "|":
             node.margin = self._margin(event)
         self._place(node, event)
+
+    def _note_nothing(self, mark: Mark) -> None:
+        """Note that nothing stands behind the colon of a key in brackets, if there is a colon."""
+        key = self._open[-1].key if self._open else None
+        if isinstance(key, Scalar) and self._text[key.end.index : mark.index + 1].lstrip("\"'").startswith(":"):
+            message = f"behind the colon of `{key.text[:MOST_SHOWN]}` stands nothing"
+            hint = "write its value, or `null` if nothing is meant"
+            self.flaws.append(Flaw(NO_VALUE, mark.line + 1, mark.column + 1, message, hint))
 
     def _margin(self, event: Any) -> int:
         """Return how far the lines of a text below a `|` are indented."""
@@ -110,13 +143,21 @@ class Composer:
             self.flaws.append(refused_tag(event))
         if event.anchor is not None:
             self._anchors[event.anchor] = node
+            if node.plain and event.value:
+                self._unrepeated[event.anchor] = lost_anchor(event)
         self._attach(node)
+
+    def _end(self, _event: Any) -> None:
+        """Report the anchors of a document that nothing repeats: they were meant as text."""
+        self.flaws += self._unrepeated.values()
+        self._unrepeated.clear()
 
     def _alias(self, event: Any) -> None:
         node = self._anchors.get(event.anchor)
+        self._unrepeated.pop(event.anchor, None)
         if node is None:
             self.flaws.append(refused_alias(event, inside=event.anchor in self._anchors))
-            node = Scalar("", None, plain=True, start=event.start_mark, end=event.end_mark)
+            node = Scalar(f"*{event.anchor}", None, plain=True, start=event.start_mark, end=event.end_mark)
         self._guard.repeat(node, len(self._open), event.start_mark)
         self._attach(node)
 
@@ -135,11 +176,33 @@ class Composer:
             parent.key = None
 
 
+def unclosed_quote(mark: Mark) -> Flaw:
+    """Return the flaw of a quote that is closed in another line only, where a later text begins or ends."""
+    message = "the quote that begins here is never closed in its line, and the text runs over the keys below"
+    return Flaw("unclosed-quote", mark.line + 1, mark.column + 1, message, "close it in this line")
+
+
+def commented_out(mark: Mark, comment: str) -> Flaw:
+    """Return the flaw of a value that a comment has swallowed."""
+    message = f"behind `#` begins a comment, so that `{comment[:MOST_SHOWN]}` is not read, and here stands nothing"
+    hint = f'put a text with `#` in quotes: "{comment[:MOST_SHOWN]}"; a comment has a space behind its `#`'
+    return Flaw("text-needs-quotes", mark.line + 1, mark.column + 1, message, hint)
+
+
 def refused_tag(event: Any) -> Flaw:
     """Return the flaw of a value that a tag like `!!int` stands before."""
     mark = event.start_mark
     message = f"the tag {event.tag!r} is not allowed: a value is what it looks like"
     return Flaw("tag-not-allowed", mark.line + 1, mark.column + 1, message, "delete the tag; write text in quotes")
+
+
+def lost_anchor(event: Any) -> Flaw:
+    """Return the flaw of a text whose first word YAML takes for an anchor."""
+    mark = event.start_mark
+    text = event.value if len(event.value) <= LONGEST_SHOWN else f"{event.value[:LONGEST_SHOWN]}..."
+    message = f"&{event.anchor} is a mark of YAML that nothing repeats, and no part of the text: it is only `{text}`"
+    hint = f"for a text that begins with & write '&{event.anchor} {text}' in quotes"
+    return Flaw("text-needs-quotes", mark.line + 1, mark.column + 1, message, hint)
 
 
 def refused_alias(event: Any, *, inside: bool) -> Flaw:

@@ -83,6 +83,8 @@ class Constructor:
     def _merge(self, node: Mapping, value: Node) -> None:
         sources = value.items if isinstance(value, Sequence) else [value]
         for source in sources:
+            if isinstance(source, Scalar) and source.value is None and source.text.startswith("*"):
+                continue  # an alias of nothing, which is said already
             if not isinstance(source, Mapping):
                 self._note("bad-merge", value.start, "`<<` takes over the keys of mappings, and this is none")
                 return

@@ -5,12 +5,16 @@ libyaml reports where it gave up; a quote or bracket that was never closed began
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import yaml
 
 from schemas.diagnostics.flaws import Flaw
 from schemas.reading.compose import PARSER
+from schemas.reading.habits.lines import SURE
+from schemas.reading.habits.neighbours import BY_NEIGHBOURS
+from schemas.reading.habits.tries import Habit, indent_of, tries
 from schemas.reading.nodes import LINE_BREAK
 
 ENTRY = re.compile(r"[ \t]*(?:- +)*(?:\"[^\"]*\"|'[^']*'|[^\s#\"'\[\]{},&*!|>%@`-][^:#]*?)[ \t]*:(?:\s|$)")
@@ -22,6 +26,10 @@ LONGEST_KEY = 300
 COLON = re.compile(r":(?:\s|$)")
 GLUED = re.compile(r"[ \t]*(?:- +)*[A-Za-z_]\w*:[^\s:/]")
 """A line that would begin with a key, were there a space behind its colon."""
+
+OPEN_KEY = re.compile(r"[ \t]*(?:- +)*[A-Za-z_][\w-]*:[ \t]*$")
+MOST_TRIED, AHEAD = 40_000, 200
+"""Characters before a problem within which mends are tried, and the lines behind it that are read for that."""
 
 QUOTES = frozenset("'\"")
 NO_COLON = ("this line has no `key: value`", "put a colon and a space after the key")
@@ -61,7 +69,9 @@ class _Refused:
         self.lines = LINE_BREAK.split(text)
 
     def flaw(self) -> Flaw:
-        for side in (self._tab, self._quote, self._bracket, self._glued, self._misplaced_key, self._other):
+        sure, near = partial(self._habit, SURE), partial(self._habit, BY_NEIGHBOURS)
+        sides = (self._tab, sure, self._quote, self._bracket, near, self._glued, self._misplaced_key, self._other)
+        for side in sides:
             if found := side():
                 return found
         words = " ".join(part for part in (self.context, self.problem) if part)
@@ -74,6 +84,34 @@ class _Refused:
             return None
         message = "the line is indented with a tab"
         return Flaw("tab-indent", self.mark.line + 1, indent.index("\t") + 1, message, "indent with spaces only")
+
+    def _habit(self, habits: tuple[Habit, ...]) -> Flaw | None:
+        """Look at the lines round the problem for what authors write by habit; the one whose mend reads furthest."""
+        if self.mark.index > MOST_TRIED:
+            return None
+        best, furthest = None, self.mark.line
+        for one in tries(habits, self.lines, self._suspects()):
+            reached = _reach(
+                [*self.lines[: one.number], one.line, *self.lines[one.number + 1 : self.mark.line + AHEAD]]
+            )
+            if reached > furthest:
+                best, furthest = one, reached
+        if best is None:
+            return None
+        code, message, hint = best.words
+        return Flaw(code, best.number + 1, best.column + 1, message, hint)
+
+    def _suspects(self) -> list[int]:
+        """Return the numbers of the lines that may be to blame: that of the problem, and those before it."""
+        at = min(self.mark.line, len(self.lines) - 1)
+        above = [number for number in range(at - 1, -1, -1) if self.lines[number].strip()][:1]
+        outer = [number for number in range(at - 1, max(-1, at - AHEAD), -1) if self._is_left_of(number, at)][:1]
+        key = [number for number in range(at, max(-1, at - AHEAD), -1) if OPEN_KEY.match(self.lines[number])][:2]
+        opened = [mark.line for mark in (self.opened, self._runaway_quote()) if mark is not None]
+        return [one for one in dict.fromkeys([at, *above, *outer, *key, *opened]) if one < len(self.lines)]
+
+    def _is_left_of(self, number: int, other: int) -> bool:
+        return bool(self.lines[number].strip()) and indent_of(self.lines[number]) < indent_of(self.lines[other])
 
     def _quote(self) -> Flaw | None:
         opened = self.opened if "quoted scalar" in self.context and "end of stream" in self.problem else None
@@ -118,9 +156,11 @@ class _Refused:
             return None
         line = self._line(self.mark.line)
         below = self.mark.line > opened.line
-        outdented = _indent(line) <= _indent(self._line(opened.line))
+        outdented = indent_of(line) <= indent_of(self._line(opened.line))
         if below and (not line.strip() or ENTRY.match(line[:LONGEST_KEY]) or outdented):
-            return self._at(opened, "unclosed-bracket", "the bracket that opens here is never closed", "close it")
+            closing = "]" if self._line(opened.line)[opened.column] == "[" else "}"
+            message = "the bracket that opens here is never closed"
+            return self._at(opened, "unclosed-bracket", message, f"close it, with `{closing}`")
         message = "a comma or the closing bracket is missing before this"
         return self._at(self.mark, "missing-comma", message, "separate the values by commas")
 
@@ -129,7 +169,7 @@ class _Refused:
         above = self._line(self.mark.line - 1) if self.mark.line else ""
         if not GLUED.match(above):
             return None
-        return Flaw("missing-colon", self.mark.line, _indent(above) + 1, *NO_COLON)
+        return Flaw("missing-colon", self.mark.line, indent_of(above) + 1, *NO_COLON)
 
     def _misplaced_key(self) -> Flaw | None:
         """Look at a colon that makes a key of something that cannot be one."""
@@ -141,9 +181,9 @@ class _Refused:
             return self._at(self.mark, "text-needs-quotes", message, "put the whole text in quotes")
         above = self.mark.line - 1
         if above >= 0 and self._line(above).strip() and not COLON.search(self._line(above)):
-            return Flaw("missing-colon", above + 1, _indent(self._line(above)) + 1, *NO_COLON)
+            return Flaw("missing-colon", above + 1, indent_of(self._line(above)) + 1, *NO_COLON)
         message = "this key does not line up with the lines above it"
-        return Flaw("bad-indent", self.mark.line + 1, _indent(before) + 1, message, LINE_UP)
+        return Flaw("bad-indent", self.mark.line + 1, indent_of(before) + 1, message, LINE_UP)
 
     def _other(self) -> Flaw | None:
         for pattern, code, message, hint in OTHER_FLAWS:
@@ -159,5 +199,15 @@ class _Refused:
         return Flaw(code, mark.line + 1, mark.column + 1, message, hint)
 
 
-def _indent(line: str) -> int:
-    return len(line) - len(line.lstrip())
+def _reach(lines: list[str]) -> int:
+    """Return the number of the line, from 0, that the parser gives up in; one behind the last if it does not."""
+    parser = PARSER("\n".join(lines))
+    try:
+        while type(parser.get_event()) is not yaml.StreamEndEvent:
+            pass
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        return len(lines) if mark is None else int(mark.line)
+    finally:
+        parser.dispose()
+    return len(lines) + 1

@@ -41,6 +41,11 @@ def translation(pack: Pack, language: str, files: Files | None = None) -> Transl
     return Translation(made, {name: count for name, count in missing.items() if count})
 
 
+def is_known(pack: Pack, language: str) -> bool:
+    """Return whether our own words or a pack's texts are in a language, or in what it is a dialect of; "" is known."""
+    return not language or bool({*from_special_to_general(language)} & {*known_languages(pack), PSEUDO})
+
+
 def known_languages(pack: Pack, files: Files | None = None) -> tuple[str, ...]:
     """Return the languages that a pack or our own words can be said in, sorted."""
     return tuple(sorted({"en", *languages(), pack.manifest.language, *languages_of(pack, files or Disk())}))

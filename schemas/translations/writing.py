@@ -4,7 +4,7 @@ from pathlib import Path
 
 import polib
 
-from schemas.edits.writing import put_in_place, write_beside
+from schemas.edits.swapping import changing, swap
 from schemas.packs.packs import Pack
 
 
@@ -16,7 +16,7 @@ def write_catalogue(path: Path, catalogue: polib.POFile, pack: Pack) -> None:
     """
     if not path.resolve().is_relative_to(pack.folder.resolve()) or path.is_symlink():
         raise OSError(f"{path.as_posix()} is a link, and nothing is written through one")
-    path.parent.mkdir(exist_ok=True)
     data = f"{catalogue}".encode()
-    if not path.is_file() or path.read_bytes() != data:
-        put_in_place(write_beside(path, data), path)
+    with changing(pack.folder.resolve()) as held:
+        if not path.is_file() or path.read_bytes() != data:
+            swap(held, {path.resolve().relative_to(held.home).as_posix(): data})

@@ -71,22 +71,22 @@ def _tag_name(choice: tuple[Any, Any]) -> str:
 def schema_of(kind: Kind) -> dict[str, Any]:
     """Return the JSON Schema of `kind`. It is shared: do not change it."""
     made = kind.model.model_json_schema(schema_generator=NarrowSchema)
-    _tidy(made)
+    tidy(made)
     identity = "urn:musterpress:" + kind.schema_path.removesuffix(".schema.json").replace("/", ":")
     return {"$schema": DIALECT, "$id": identity, **made, "title": kind.name}
 
 
-def _tidy(schema: Any) -> None:
+def tidy(schema: Any) -> None:
     """Drop the titles pydantic makes up from class and field names: the field's description says more."""
     if isinstance(schema, list):
         for item in schema:
-            _tidy(item)
+            tidy(item)
     elif isinstance(schema, dict):
         if isinstance(schema.get("title"), str):
             del schema["title"]
         for name, value in schema.items():
             if name not in {"default", "examples", "enum", "const"}:
-                _tidy(value)
+                tidy(value)
 
 
 def schema_text(kind: Kind) -> str:

@@ -63,8 +63,9 @@ def unseen(
     found: Iterable[ModelBreach], breaches: Iterable[Breach], findings: Iterable[Finding]
 ) -> Iterator[ModelBreach]:
     """Yield the `found` at places where the schema has found nothing, above them or below."""
+    breaches = tuple(breaches)
     mappings = {location for location, keyword in breaches if keyword in {"required", "additionalProperties"}}
-    seen = {finding.at for finding in findings}
+    seen = {finding.at for finding in findings} | {location for location, keyword in breaches if keyword == "type"}
     above = _above(seen)
     for breach in found:
         at = breach[0]

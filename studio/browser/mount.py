@@ -4,13 +4,13 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Any, cast
 from uuid import uuid4
 
 import streamlit as st
 from streamlit.components.v2.types import ComponentRenderer
 
+from studio.browser.built_files import BUILT, EDITORS_URL
 from studio.browser.outbox import Apply, Outbox, Postbox
 from studio.ui import tab
 
@@ -66,11 +66,18 @@ def question(key: str) -> Any:
 
 @cache
 def _component(name: str) -> ComponentRenderer:
-    return st.components.v2.component(f"musterpress_{name}", js=_built(f"{name}.js"), css=_built(f"{name}.css"))
+    return st.components.v2.component(f"musterpress_{name}", js=_fetched(f"{name}.js"), css=_built(f"{name}.css"))
+
+
+def _fetched(name: str) -> str:
+    """Return a module that is the built one, which the browser fetches once and not with every answer of the server."""
+    digest = hashlib.blake2b(_built(name).encode(), digest_size=8).hexdigest()
+    where = f"`${{location.origin}}{EDITORS_URL}/{name}?{digest}`"
+    return f"const built = await import({where});\nexport default built.default;\n"
 
 
 def _built(name: str) -> str:
-    return files("studio.browser").joinpath("built", name).read_text("utf-8")
+    return (BUILT / name).read_text("utf-8")
 
 
 def _said(key: str, name: str) -> Any:

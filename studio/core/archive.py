@@ -60,7 +60,7 @@ def read_zip(data: bytes) -> Files | Refused:
         return Refused(TOO_MANY)
     try:
         with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            entries = [entry for entry in archive.infolist() if not entry.is_dir() and not _is_left_out(entry)]
+            entries = [entry for entry in archive.infolist() if not _is_folder(entry) and not _is_left_out(entry)]
             if reason := next(_objections(entries), ""):
                 return Refused(reason)
             files = {entry.filename: _content(archive, entry) for entry in entries}
@@ -79,9 +79,9 @@ def unpack(files: Files, folder: Path) -> Refused | None:
         for name, data in sorted(files.items()):
             path = beside / name
             path.parent.mkdir(parents=True, exist_ok=True)
-            write_beside(path, data).rename(path)
+            write_beside(path, data).replace(path)
         beside.chmod(0o755)
-        beside.rename(folder)
+        beside.replace(folder)
     except OSError as error:
         return Refused(f"{folder.name} could not be written: {why(error)}")
     finally:
@@ -129,6 +129,11 @@ def _zipped(files: Files) -> bytes:
             entry.create_system = 3
             archive.writestr(entry, data)
     return stream.getvalue()
+
+
+def _is_folder(entry: zipfile.ZipInfo) -> bool:
+    """Whether an entry is a folder; one without a name, which is neither that nor a file, is not."""
+    return entry.filename.endswith("/")
 
 
 def _is_left_out(entry: zipfile.ZipInfo) -> bool:

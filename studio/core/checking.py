@@ -1,32 +1,91 @@
 """What is wrong with a pack as it stands in memory."""
 
+import time
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from pathlib import Path
 
 from engine.checking.checks import Checked, check_packs
 from engine.paths import CONTENT
-from exporters.text.glyphs import unprintable
+from exporters.kit.undrawn import undrawn
 from schemas.packs.drafts import Memory
-from schemas.packs.files import Overlay
+from schemas.packs.files import Entry, Overlay
 from schemas.packs.gather import Gatherer
 from studio.core.workspace import Workspace
 
+SETTLED_NS = 2_000_000_000
+"""What a folder has to have been left alone for before its date tells whether it has changed."""
+
 
 @dataclass(frozen=True)
+class Listing:
+    """What lies in the folders of a pack whose files have these `names`, and when each folder was changed."""
+
+    names: frozenset[str]
+    stamps: tuple[tuple[Path, int], ...]
+    entries: Mapping[Path, tuple[Entry, ...]]
+
+    def holds(self, names: frozenset[str]) -> bool:
+        """Whether the same files lie there still."""
+        return self.names == names and all(_stamp(folder) == stamp for folder, stamp in self.stamps)
+
+
+@dataclass
 class Checker:
-    """Checks one workspace again and again; a file that did not change is not read twice."""
+    """Checks one workspace again and again; what did not change is neither read nor judged twice."""
 
     memory: Memory = field(default_factory=Memory)
+    _listing: Listing | None = None
 
     def check(self, workspace: Workspace) -> Checked:
         """Return the pack and everything wrong with it, judged by the text in memory and not by that on disk."""
-        files = overlay(workspace)
-        checked = check_packs((workspace.root,), (CONTENT,), Gatherer(files, self.memory))
+        files = self._listed(workspace, overlay(workspace))
         self.memory.forget_others()
-        glyphs = (one for pack in checked.packs for one in unprintable(pack, files))
-        return replace(checked, diagnostics=tuple(sorted({*checked.diagnostics, *glyphs})))
+        checked = check_packs((workspace.root,), (CONTENT,), Gatherer(files, self.memory))
+        printed = (one for pack in checked.packs for one in undrawn(pack, files, self.memory))
+        return replace(checked, diagnostics=tuple(sorted({*checked.diagnostics, *printed})))
+
+    def _listed(self, workspace: Workspace, files: Overlay) -> Overlay:
+        """Return the files with what lies in the folders of the pack, looked for anew where it may have changed."""
+        names = frozenset(workspace.files)
+        if self._listing is None or not self._listing.holds(names):
+            self._listing = _listing(workspace.root, names, files)
+        return replace(files, listed=self._listing.entries) if self._listing is not None else files
 
 
 def overlay(workspace: Workspace) -> Overlay:
     """Return the files of the disk with those of the workspace as they stand in memory."""
     names = {*workspace.base, *workspace.files}
-    return Overlay({workspace.root / name: workspace.files.get(name) for name in names})
+    return Overlay({place(workspace.root, name): workspace.files.get(name) for name in names})
+
+
+@lru_cache(maxsize=16_384)
+def place(root: Path, name: str) -> Path:
+    """Return where a file of a pack lies: the same object again, since paths are slow to make and to compare."""
+    return root / name
+
+
+def _listing(root: Path, names: frozenset[str], files: Overlay) -> Listing | None:
+    """Return what lies in the folders of a pack; None where one was changed so lately that this may change unseen."""
+    now = time.time_ns()
+    found: dict[Path, tuple[Entry, ...]] = {}
+    waiting = [root]
+    while waiting:
+        folder = waiting.pop()
+        try:
+            found[folder] = files.entries(folder)
+        except OSError:
+            return None
+        waiting += [entry.path for entry in found[folder] if entry.is_folder and not entry.is_link]
+    stamps = tuple((folder, _stamp(folder)) for folder in found)
+    lately = any(stamp > now - SETTLED_NS for _folder, stamp in stamps)
+    return None if lately else Listing(names, stamps, found)
+
+
+def _stamp(folder: Path) -> int:
+    """Return when what lies in a folder was changed last, 0 for one that is in memory only."""
+    try:
+        return folder.stat().st_mtime_ns
+    except OSError:
+        return 0

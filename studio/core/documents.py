@@ -3,17 +3,16 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from schemas.base import ID_PATTERN
 from schemas.diagnostics.diagnostics import Location
 from schemas.diagnostics.wording import counted
-from schemas.edits.edits import Edit, Set
+from schemas.edits.edits import Edit, Rename, Set
 from schemas.edits.patch import Refused, edited
 from schemas.kinds import Kind
 from schemas.packs.files import why
 from schemas.packs.packs import Loaded
-from schemas.packs.references import reference_paths, values_at
+from schemas.packs.references import Naming, namings
 from schemas.reading.text import read_text
 from schemas.starters import identifier, starter
 from studio.core.entries import Entry
@@ -91,7 +90,7 @@ def remove(session: Session, entry: Entry) -> bool:
 
 def uses(session: Session, entry: Entry) -> tuple[Use, ...]:
     """Return every place in the pack that names a document, by file and place."""
-    return tuple(Use(other, at) for other in session.entries() for at in _naming(session, other, entry))
+    return tuple(Use(other, one.at) for other, one in _namings_of(session, entry))
 
 
 def rename(session: Session, entry: Entry, name: str) -> bool:
@@ -139,26 +138,21 @@ def _titling(text: str, title: str) -> tuple[Edit, ...]:
 def _renaming(session: Session, entry: Entry, name: str) -> dict[tuple[str, int], list[Edit]]:
     """Return the edits of each document, by file and number, that give a document another id."""
     found: dict[tuple[str, int], list[Edit]] = {(entry.focus.name, entry.focus.number): [Set(("id",), name)]}
-    for use in uses(session, entry):
-        focus = use.entry.focus
-        old = use.entry.value(use.at)
-        found.setdefault((focus.name, focus.number), []).append(Set(use.at, old[: -len(entry.id)] + name))
+    for other, naming in _namings_of(session, entry):
+        new = naming.name[: -len(entry.id)] + name
+        edit = Rename(naming.at, new) if naming.at_key else Set(naming.at, new)
+        found.setdefault((other.focus.name, other.focus.number), []).append(edit)
     return found
 
 
-def _naming(session: Session, other: Entry, entry: Entry) -> Iterator[Location]:
-    kind = kinds_here(session).get(other.kind)
-    if kind is None:
-        return
-    manifest = session.manifest
+def _namings_of(session: Session, entry: Entry) -> Iterator[tuple[Entry, Naming]]:
+    """Yield every document that names another one, with each place where it does."""
+    kinds, manifest = kinds_here(session), session.manifest
     names = {entry.id, f"{manifest.id if manifest is not None else ''}:{entry.id}"}
-    for path, target in reference_paths(kind.model):
-        if target == entry.kind:
-            yield from (at for at, value in values_at(other.data, path) if _named(value, names))
-
-
-def _named(value: Any, names: set[str]) -> bool:
-    return isinstance(value, str) and value in names
+    for other in session.entries():
+        if other.kind in kinds:
+            found = session.checker.memory.once(namings, kinds[other.kind].model, other.data)
+            yield from ((other, one) for one in found if one.kind == entry.kind and one.name in names)
 
 
 def _stem(name: str) -> str:

@@ -1,35 +1,39 @@
 """Unsaved changes kept outside the pack, so that a reload, a restart or a crash loses none of them.
 
-Each session writes a file of its own, named by it, in a folder named by the path of the pack.
+Each session writes a file of its own, named by it, in a folder named by the path of the pack; what is typed and is in
+no document so far stands in a second one beside it.
 """
 
 import hashlib
 import json
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
 from typing import Any
 
 from schemas.edits.patch import Refused
 from schemas.edits.writing import put_in_place, sweep, write_beside
 from studio.core.history import Contents
+from studio.core.typed import Shelf, shelf_of, written
 from studio.core.workspace import Workspace
 
 FORMAT = 1
+TYPED = ".typed"
 
 
 @dataclass(frozen=True)
 class Draft:
-    """What one session had not saved: files as it had them and as they were on disk when it began."""
+    """What one session had not saved: files as it had them and on disk when it began, and what it typed."""
 
     path: Path
     ours: Contents
     base: Contents
+    typed: Shelf = field(default_factory=dict)
 
     def is_in(self, workspace: Workspace) -> bool:
         """Whether a workspace says all that it says: nothing is to be had from it, as from that of another tab."""
-        return all(workspace.files.get(name) == data for name, data in self.ours.items())
+        return not self.typed and all(workspace.files.get(name) == data for name, data in self.ours.items())
 
 
 @dataclass(frozen=True)
@@ -43,31 +47,31 @@ class Journal:
         """Write down what is not saved; when everything is, the draft goes. Raises `OSError`."""
         path = self._place(workspace.root) / f"{self.session}.json"
         names = workspace.dirty()
-        if not names:
-            path.unlink(missing_ok=True)
-            return
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
-        sweep(path)
         files = {name: [_text(workspace.base.get(name)), _text(workspace.files.get(name))] for name in names}
         record = {"format": FORMAT, "pack": workspace.root.resolve().as_posix(), "files": files}
-        part = write_beside(path, json.dumps(record, indent=1, sort_keys=True).encode("ascii"))
-        put_in_place(part, path)
+        _put(path, record if names else None)
+
+    def keep_typed(self, root: Path, typed: Shelf) -> None:
+        """Write down what is typed and not in the pack so far; with nothing of it, the file goes. Raises `OSError`."""
+        _put(self._place(root) / f"{self.session}{TYPED}", written(typed) or None)
 
     def drafts(self, root: Path) -> tuple[tuple[Draft, ...], tuple[Path, ...]]:
         """Return what other sessions of a pack have not saved, the newest first, and the drafts that cannot be read.
 
         Nobody can tell a session that was killed from one that is still open: the author decides.
         """
-        mine = f"{self.session}.json"
-        paths = [path for path in self._place(root).glob("*.json") if path.name != mine and not path.is_symlink()]
+        found = {path.with_suffix(".json") for path in self._place(root).glob("*") if path.suffix in {".json", TYPED}}
+        paths = [path for path in found if path.stem != self.session and not path.is_symlink()]
         paths.sort(key=lambda path: (-_written_ns(path), path.name))
         read = [(path, _draft(path)) for path in paths]
         good = tuple(draft for _path, draft in read if draft is not None)
-        return good, tuple(path for path, draft in read if draft is None)
+        broken = (path for path, draft in read if draft is None)
+        return good, tuple(path if path.exists() else path.with_suffix(TYPED) for path in broken)
 
     def drop(self, draft: Draft) -> None:
         """Forget a draft that was taken over, or that nobody wants. Raises `OSError`."""
         draft.path.unlink(missing_ok=True)
+        draft.path.with_suffix(TYPED).unlink(missing_ok=True)
 
     def _place(self, root: Path) -> Path:
         key = hashlib.sha256(root.resolve().as_posix().encode("utf-8", "surrogateescape")).hexdigest()[:32]
@@ -92,12 +96,35 @@ def state_folder(environment: Mapping[str, str], home: Path, platform: str = sys
     return Path(environment.get("XDG_STATE_HOME") or home / ".local" / "state") / "musterpress"
 
 
+def _put(path: Path, record: Any) -> None:
+    """Put a record into its file, in one step; for None the file goes."""
+    if record is None:
+        path.unlink(missing_ok=True)
+        return
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    sweep(path)
+    put_in_place(write_beside(path, json.dumps(record, indent=1, sort_keys=True).encode("ascii")), path)
+
+
 def _written_ns(path: Path) -> int:
-    """Return when a file was written; 0 if its session has just dropped it."""
+    """Return when a draft was written, or what was typed beside it; 0 if its session has just dropped both."""
+    return max(map(_modified_ns, (path, path.with_suffix(TYPED))))
+
+
+def _modified_ns(path: Path) -> int:
     try:
         return path.stat().st_mtime_ns
     except OSError:
         return 0
+
+
+def _typed(path: Path) -> Shelf:
+    """Return what was typed beside a draft, nothing where there is none of it."""
+    beside = path.with_suffix(TYPED)
+    try:
+        return {} if beside.is_symlink() else shelf_of(beside.read_bytes())
+    except OSError:
+        return {}
 
 
 def _text(data: bytes | None) -> str | None:
@@ -115,7 +142,10 @@ def _leads_in(name: str) -> bool:
 
 
 def _draft(path: Path) -> Draft | None:
-    """Return the draft in a file, None when it is none."""
+    """Return the draft in a file with what was typed beside it, None when it is none."""
+    typed = _typed(path)
+    if typed and not path.exists():
+        return Draft(path, {}, {}, typed)
     try:
         record: Any = json.loads(path.read_bytes())
         files: dict[str, list[str | None]] = record["files"]
@@ -125,4 +155,4 @@ def _draft(path: Path) -> Draft | None:
         base = {name: _bytes(text) for name, (text, _ours) in files.items()}
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return None
-    return Draft(path, ours, base)
+    return Draft(path, ours, base, typed)

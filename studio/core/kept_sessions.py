@@ -43,6 +43,18 @@ class KeptSessions:
             fresh = [(name, one) for name, one in others if now_s - one.seen_s < IDLE_S]
             self._kept = dict([*fresh, (token, _Kept(session, now_s))][-MOST_SESSIONS:])
 
+    def session_of(self, token: str) -> Session | None:
+        """Return the session of a tab; None for an unknown one."""
+        with self._lock:
+            kept = self._kept.get(token)
+        return None if kept is None else kept.session
+
+    def journals(self) -> frozenset[str]:
+        """Return by which names the sessions write their drafts: what is typed in them is no earlier session's."""
+        with self._lock:
+            kept = [one.session.journal for one in self._kept.values()]
+        return frozenset(journal.session for journal in kept if journal is not None)
+
     def session_for(self, mark: str, journal: Journal | None) -> Session | None:
         """Return a session for a tab that begins, with all that the tab of a mark had in hand; None for an unknown one.
 

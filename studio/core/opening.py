@@ -4,7 +4,8 @@ from pathlib import Path
 
 from schemas.diagnostics.flaws import Flaw, written
 from schemas.edits.patch import Refused
-from schemas.packs.files import Disk, Files
+from schemas.edits.swapping import undo_left_over
+from schemas.packs.files import Disk, Files, why
 from schemas.packs.folders import MANIFEST_NAME, is_pack, pack_files, unreadable
 from schemas.reading.guard import MOST_BYTES
 from schemas.reading.text import oversize
@@ -12,10 +13,17 @@ from studio.core.workspace import Workspace
 
 
 def open_workspace(root: Path, files: Files | None = None) -> Workspace | Refused:
-    """Return the pack in a folder, broken files and all, or why there is none to open."""
+    """Return the pack in a folder, broken files and all, or why there is none to open.
+
+    What a command that was killed left half written in it is put back first.
+    """
     files = files or Disk()
     if not files.is_folder(root):
         return Refused(f"{root.as_posix()} is no folder")
+    try:
+        undo_left_over(root)
+    except OSError as error:
+        return Refused(f"{root.as_posix()} was left half written: {why(error)}")
     if not is_pack(root, files):
         return Refused(f"{root.as_posix()} is no pack: there is no {MANIFEST_NAME} in it")
     found, unread = read_files(root, files)

@@ -3,11 +3,9 @@
 The session is the only thing of a session that changes. It knows no page and no browser.
 """
 
-import hashlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from engine.checking.checks import Checked
 from schemas.diagnostics.diagnostics import Diagnostic
@@ -18,12 +16,16 @@ from schemas.kinds import MANIFEST
 from schemas.packs.files import why
 from schemas.packs.packs import Loaded, Pack
 from schemas.reading.text import Text
-from studio.core.checking import Checker
+from studio.core.checking import Checker, place
 from studio.core.entries import Entry, entry_of, putting
 from studio.core.history import Command, Contents, Focus
 from studio.core.journal import Draft, Journal
 from studio.core.saving import Saving, save
+from studio.core.typed import Shelf
 from studio.core.workspace import Workspace
+
+K = TypeVar("K")
+V = TypeVar("V")
 
 
 @dataclass(eq=False)
@@ -45,7 +47,9 @@ class Session:
     steps: int = 0
     stamps: frozenset[tuple[str, int, int]] | None = None
     _checked: tuple[Workspace, Checked] | None = None
-    _every: tuple[Workspace, tuple[Entry, ...]] | None = None
+    _every: tuple[Workspace, "Entries"] | None = None
+    _read_before: dict[str, tuple[bytes, tuple[Loaded, ...], tuple[Entry, ...]]] = field(default_factory=dict)
+    _by_path: tuple[Checked, Mapping[str, tuple[Diagnostic, ...]]] | None = None
 
     @property
     def checked(self) -> Checked:
@@ -72,10 +76,8 @@ class Session:
 
     def entries(self, kind: str = "") -> tuple[Entry, ...]:
         """Return the documents of a kind (of every kind) as they stand in memory, faulty ones too, by id."""
-        if self._every is None or self._every[0] is not self.workspace:
-            found = [entry for name in self.workspace.names() for entry in self._read(name, self._models())]
-            self._every = self.workspace, tuple(sorted(found, key=lambda one: (one.id, one.focus.name)))
-        return tuple(one for one in self._every[1] if kind in {"", one.kind})
+        every = self._entries()
+        return every.by_kind.get(kind, ()) if kind else every.by_id
 
     def entry(self, name: str, number: int = 0) -> Entry | None:
         """Return document `number` of a file, None when its text cannot be read so far."""
@@ -83,13 +85,11 @@ class Session:
 
     def entries_of(self, name: str) -> tuple[Entry, ...]:
         """Return the documents of one file in their order; none where its text cannot be read."""
-        found = (entry for entry in self.entries() if entry.focus.name == name)
-        return tuple(sorted(found, key=lambda one: one.focus.number))
+        return self._entries().by_name.get(name, ())
 
     def text(self, name: str) -> Text:
         """Return what a file says as it stands in memory. Raises `KeyError` when there is none."""
-        data = self.workspace.files[name]
-        return self.checker.memory.text(hashlib.blake2b(data).digest(), data)
+        return self.checker.memory.read(place(self.workspace.root, name), self.workspace.files[name])[0]
 
     def edition(self, name: str) -> int:
         """Return a number that grows with every change of a file that its widgets have not made."""
@@ -97,8 +97,9 @@ class Session:
 
     def diagnostics_of(self, name: str) -> tuple[Diagnostic, ...]:
         """Return what is wrong with one file, in order of place."""
-        path = (self.workspace.root / name).as_posix()
-        return tuple(found for found in self.checked.diagnostics if found.path == path)
+        if self._by_path is None or self._by_path[0] is not self.checked:
+            self._by_path = self.checked, _groups(self.checked.diagnostics, lambda one: one.path)
+        return self._by_path[1].get((self.workspace.root / name).as_posix(), ())
 
     def edit(self, focus: Focus, edits: Iterable[Edit], label: str, stroke: str = "") -> bool:
         """Do edits of one document as a named step, and return whether it was done; else `notice` says why not."""
@@ -165,6 +166,16 @@ class Session:
             failed = f"Your unsaved changes cannot be kept: {why(error)}"
             self.notice = f"{self.notice}. {failed}" if self.notice else failed
 
+    def keep_typed(self, typed: Shelf) -> bool:
+        """Write down what is typed and is in no document so far, beside the draft; return whether that was done."""
+        if self.journal is None:
+            return False
+        try:
+            self.journal.keep_typed(self.workspace.root, typed)
+        except OSError:
+            return False
+        return True
+
     def forget(self, draft: Draft) -> None:
         """Drop a draft that was taken over, or that nobody wants; when that fails, `notice` says so."""
         if self.journal is None:
@@ -179,15 +190,52 @@ class Session:
         self.generation += 1
         return step.focus
 
-    def _read(self, name: str, models: Mapping[Path, Mapping[tuple[Any, Any], Loaded]]) -> Iterator[Entry]:
-        sound = models.get(self.workspace.root / name, {})
-        for number, document in enumerate(self.text(name).documents):
-            loaded = sound.get((document.data.get("kind"), document.data.get("id")))
-            yield entry_of(Focus(name, number), document, loaded)
+    def _entries(self) -> "Entries":
+        """Return all documents as they stand in memory."""
+        if self._every is None or self._every[0] is not self.workspace:
+            sound = _groups(self.pack.documents if self.pack is not None else (), lambda one: one.path)
+            root, names = self.workspace.root, self.workspace.names()
+            found = [entry for name in names for entry in self._read(name, sound.get(place(root, name), ()))]
+            self._every = self.workspace, Entries.of(found)
+        return self._every[1]
 
-    def _models(self) -> Mapping[Path, Mapping[tuple[Any, Any], Loaded]]:
-        """Return the sound documents by file, kind and id."""
-        found: dict[Path, dict[tuple[Any, Any], Loaded]] = {}
-        for one in self.pack.documents if self.pack is not None else ():
-            found.setdefault(one.path, {})[one.kind, one.id] = one
-        return found
+    def _read(self, name: str, sound: tuple[Loaded, ...]) -> tuple[Entry, ...]:
+        """Return the documents of a file, of which some are sound."""
+        data = self.workspace.files[name]
+        known = self._read_before.get(name)
+        if known is None or known[0] is not data or known[1] != sound:
+            known = self._read_before[name] = data, sound, _entries(name, self.text(name), *sound)
+        return known[2]
+
+
+@dataclass(frozen=True)
+class Entries:
+    """The documents of a pack by id, those of each kind, and those of each file in their order."""
+
+    by_id: tuple[Entry, ...]
+    by_kind: Mapping[str, tuple[Entry, ...]]
+    by_name: Mapping[str, tuple[Entry, ...]]
+
+    @classmethod
+    def of(cls, found: Iterable[Entry]) -> "Entries":
+        """Return documents that come file by file."""
+        by_name = _groups(found, lambda one: one.focus.name)
+        by_id = sorted((one for each in by_name.values() for one in each), key=lambda one: (one.id, one.focus.name))
+        return cls(tuple(by_id), _groups(by_id, lambda one: one.kind), by_name)
+
+
+def _groups(found: Iterable[V], key: Callable[[V], K]) -> Mapping[K, tuple[V, ...]]:
+    """Return what was found by its key, in its order."""
+    groups: dict[K, list[V]] = {}
+    for one in found:
+        groups.setdefault(key(one), []).append(one)
+    return {name: tuple(each) for name, each in groups.items()}
+
+
+def _entries(name: str, text: Text, *sound: Loaded) -> tuple[Entry, ...]:
+    """Return the documents of a file, each with what is known of it if it is sound."""
+    known: dict[tuple[Any, Any], Loaded] = {(one.kind, one.id): one for one in sound}
+    return tuple(
+        entry_of(Focus(name, number), document, known.get((document.data.get("kind"), document.data.get("id"))))
+        for number, document in enumerate(text.documents)
+    )

@@ -7,6 +7,7 @@ from threading import Event
 from exporters.kit.export import Export, export_pack
 from exporters.kit.files import Artifact
 from exporters.kit.orders import PrintOrder, Told
+from exporters.kit.profiles import PROFILES
 from exporters.kit.records import RECORD_NAME
 from exporters.systems import components_of, products_of
 from exporters.tables import TABLES, TableOrder, export_table
@@ -75,6 +76,13 @@ def press(pack: Pack, wanted: Wanted, report: Report, stop: Event) -> Pressed:
 def product_titles(pack: Pack) -> dict[str, str]:
     """Return the titles of what can be printed of a pack, by name, in the order of the kit."""
     return {name: product.title for name, product in products_of(pack.manifest.system).items()}
+
+
+def parts_of(pack: Pack, order: PrintOrder) -> dict[str, str]:
+    """Return the titles of the products of an order by name, in its order: of a whole kit, what its printer prints."""
+    products, takes = products_of(pack.manifest.system), PROFILES[order.profile].takes
+    kit = (name for name, product in products.items() if product.by_default and product.sheet in takes)
+    return {name: products[name].title for name in order.only or kit}
 
 
 def documents_of(pack: Pack) -> dict[str, str]:

@@ -67,7 +67,7 @@ def replay_of(log: bytes, pack: Pack | None) -> Replay:
         raise LogError(1, f"battles of {system.value} cannot be shown yet")
     try:
         board = lay()(opened.first, pack)
-    except (KeyError, TypeError, ValueError) as error:
+    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
         raise LogError(1, "the table of the header cannot be drawn") from error
     chapter = battles_of(system).form.turns.removesuffix("s")
     steps = tuple(_steps(tell(opened), board, chapter))
@@ -85,7 +85,7 @@ def _steps(rows: Iterator[tuple[LogRow, str]], board: Board, chapter: str) -> It
             if sentence:
                 yield {"round": row.get(chapter, 0), **_step(row, sentence, waiting, board.change(row))}
                 waiting = _Gathering()
-        except (KeyError, TypeError, ValueError) as error:
+        except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:
             raise LogError(row["n"] + 1, f"this row `{row['event']}` cannot be drawn: {error}") from error
 
 

@@ -11,7 +11,7 @@ from studio.ui.documents import side_by_side
 from studio.ui.shelf import shelf
 from studio.ui.tab import FOCUS, commit, session, show
 from studio.ui.words import plain
-from studio.views.decks import Line, counts, deck
+from studio.views.decks import Line, counts, deck, size
 from studio.views.kinds import plural, system_of
 
 KIND = "cards kind"
@@ -49,8 +49,11 @@ def _kind(here: Session, kinds: tuple[str, ...]) -> str:
 
 def _deck(here: Session, kind: str) -> None:
     """Draw the deck as a table; a click on a line takes that card in hand."""
-    lines = deck(here, kind)
-    with st.expander(f"The deck: {counted(sum(line.copies for line in lines), 'card')}", expanded=False):
+    title = f"The deck: {counted(size(here, kind), 'card')}"
+    with st.expander(title, key=f"fold:deck:{kind}", on_change="rerun") as fold:
+        if not fold.open:  # what nobody sees is not sent: a deck of a thousand cards is large
+            return
+        lines = deck(here, kind)
         if len(decks := counts(lines)) > 1:
             st.caption(plain(", ".join(f"{count} {name}" for name, count in decks.items())))
         key = f"deck:{kind}:{here.generation}"

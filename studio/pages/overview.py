@@ -21,7 +21,9 @@ from studio.core.session import Session
 from studio.core.workspace import Workspace
 from studio.serving.launch import author_folder
 from studio.systems import editor_of
+from studio.ui.output.pictures import drawing
 from studio.ui.tab import found_session, go_to, open_folder, session
+from studio.ui.typed import hearing
 from studio.ui.words import plain
 from studio.views.kinds import kinds_here, plural, system_of
 from studio.views.preview import Preview, preview
@@ -100,10 +102,10 @@ def _tile(here: Session, name: str, made: Preview | None) -> None:
     entries = here.entries(name)
     if made is not None:
         with st.container(horizontal_alignment="center", height=PICTURE_PX, border=False):
-            st.image(made.front, alt=f"One of the {plural(name).lower()}", width=_width(made))
+            drawing(made.front, alt=f"One of the {plural(name).lower()}", width=_width(made))
     st.markdown(f"**{plural(name)}**  \n:small[{counted(len(entries), 'document')}{_wrong(here, entries)}]")
     st.button(
-        "Edit",
+        f"Edit {plural(name).lower()}",
         key=f"edit:{name}",
         on_click=go_to,
         args=(editor_of(system_of(here), name), entries[0].focus),
@@ -157,48 +159,51 @@ def _zip(workspace: Workspace) -> bytes:
 
 def _open() -> None:
     folder = folder_called(st.session_state["open:folder"])
-    _opened(folder if isinstance(folder, Refused) else None, folder)
+    _opened(folder if isinstance(folder, Refused) else None, folder, "open:folder")
 
 
 def _begin() -> None:
     system = _games().get(st.session_state["new:game"], systems()[0])
-    _made_once(folder_called(st.session_state["new:folder"]), lambda folder: begin(folder, system))
+    _made_once("new:folder", lambda folder: begin(folder, system))
 
 
 def _copy() -> None:
     name = st.session_state["copy:pack"]
-    _made_once(folder_called(st.session_state["copy:folder"]), lambda folder: copy_shipped(name, folder))
+    _made_once("copy:folder", lambda folder: copy_shipped(name, folder))
 
 
 def _unzip() -> None:
-    folder, file = folder_called(st.session_state["zip:folder"]), st.session_state["zip:file"]
+    file = st.session_state["zip:file"]
     if file is None:
-        _opened(Refused("choose a zip file first"), folder)
+        _opened(Refused("choose a zip file first"), folder_called(st.session_state["zip:folder"]), "zip:folder")
     else:
-        _made_once(folder, lambda folder: unzip(file.getvalue(), folder))
+        _made_once("zip:folder", lambda folder: unzip(file.getvalue(), folder))
 
 
-def _made_once(folder: Path | Refused, make: Callable[[Path], Refused | None]) -> None:
-    """Make a pack in a folder and open it; the second click of two finds what the first has made.
+def _made_once(key: str, make: Callable[[Path], Refused | None]) -> None:
+    """Make a pack in the folder that a field names and open it; the second click of two finds what the first has made.
 
     What was made is kept in a list that is fetched before: Streamlit may break off wherever its state is asked for.
     """
     made, here = cast("list[Path]", st.session_state.setdefault(MADE, [])), found_session()
+    folder = folder_called(st.session_state[key])
     if isinstance(folder, Refused):
-        _opened(folder, folder)
+        _opened(folder, folder, key)
     elif made != [folder]:
         refused = make(folder)
         made[:] = [folder] if refused is None else made
-        _opened(refused, folder)
+        _opened(refused, folder, key)
     elif here is None or here.workspace.root != folder:
-        _opened(None, folder)
+        _opened(None, folder, key)
 
 
-def _opened(refused: Refused | None, folder: Path | Refused) -> None:
-    """Open the pack in a folder, unless something was refused; a callback, and all is drawn anew."""
+def _opened(refused: Refused | None, folder: Path | Refused, key: str) -> None:
+    """Open the pack in a folder that a field names, unless something was refused; a callback, and all is drawn anew."""
+    tell = hearing(key)
     if refused is None and isinstance(folder, Path):
         refused = open_folder(folder)
         if refused is None:
             session().notice = f"{session().title} is open"
+    tell(refused is None)
     st.session_state[REFUSED] = refused.message if refused is not None else ""
     st.rerun()

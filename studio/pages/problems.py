@@ -4,6 +4,7 @@ import streamlit as st
 
 from exporters.codes import CODES
 from schemas.diagnostics.diagnostics import Severity
+from schemas.diagnostics.suggest import cut
 from schemas.diagnostics.wording import counted
 from studio.core.history import Focus
 from studio.core.session import Session
@@ -30,10 +31,11 @@ def draw() -> None:
         f"{counted(errors, 'error')}, {counted(len(problems) - errors, 'warning')}. "
         "Errors keep a document from play and print."
     )
-    for name, found in by_file(problems[:MOST_SHOWN]):
+    shown, left = cut(problems, MOST_SHOWN)
+    for name, found in by_file(shown):
         _file(here, name, found)
-    if len(problems) > MOST_SHOWN:
-        st.caption(f"and {len(problems) - MOST_SHOWN} more; fix some of these first")
+    if left:
+        st.caption(f"and {left} more; fix some of these first")
 
 
 def _file(here: Session, name: str, problems: tuple[Problem, ...]) -> None:

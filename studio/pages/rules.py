@@ -14,6 +14,7 @@ from studio.ui.forms.fields import key_of
 from studio.ui.forms.form import row as form_row
 from studio.ui.problems import problems
 from studio.ui.tab import FOCUS, commit, session
+from studio.ui.typed import SETTING
 from studio.ui.words import plain, said
 from studio.views.fields import field_at
 from studio.views.house_rules import Parameter, found, groups, parameters, put_back, rules_entry
@@ -42,7 +43,7 @@ def _rules(here: Session, kind: Kind, entry: Entry) -> None:
     changed = tuple(found(kind, entry, "", only_changed=True))
     words, toggle = st.columns([4, 2], vertical_alignment="bottom")
     wanted = words.text_input(
-        "Search", key="rules search", placeholder=_example(kind, entry), icon=":material/search:", live="200ms"
+        "Search", key=f"{SETTING}search", placeholder=_example(kind, entry), icon=":material/search:", live="200ms"
     )
     only = toggle.toggle(f"Only what was changed ({len(changed)})", key="rules changed")
     problems(entry)

@@ -46,6 +46,7 @@ def options(port: int) -> dict[str, object]:
         "server.allowedHosts": [*NAMES],
         "server.enableCORS": True,
         "server.corsAllowedOrigins": [],
+        "server.enableWebsocketCompression": True,  # a page says much again with every key
         "server.enableXsrfProtection": True,
         "server.xsrfCookieSameSite": "strict",
         "server.enableAgentApi": False,
@@ -61,6 +62,7 @@ def options(port: int) -> dict[str, object]:
         "global.developmentMode": False,
         "secrets.files": [],
         "runner.magicEnabled": False,
+        "runner.postScriptGC": False,  # Python looks for rubbish when there is some, not after every key
         "client.allowedOrigins": [],
         "client.showSidebarNavigation": True,
         "client.toolbarMode": "minimal",

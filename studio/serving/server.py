@@ -14,7 +14,10 @@ from logging import LogRecord, getLogger
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.paths import HOME
+from studio.browser.built_files import BUILT, EDITORS_URL
 from studio.serving.launch import KEYS, NAMES, options
+from studio.serving.pieces import PIECES_URL, piece
+from studio.serving.shell import begin_page
 from studio.serving.theme import FONTS_URL
 from studio.systems import PAGES
 
@@ -104,18 +107,25 @@ def gone() -> tuple[type[Exception], ...]:
 def server(port: int, keys: Sequence[str]) -> "App":
     """Return the server: the studio's pages, and the faces that they are set in, for browsers that bring a key."""
     from starlette.middleware import Middleware  # noqa: PLC0415 - see the module
-    from starlette.routing import Mount  # noqa: PLC0415
+    from starlette.routing import Mount, Route  # noqa: PLC0415
     from starlette.staticfiles import StaticFiles  # noqa: PLC0415
     from streamlit.starlette import App  # noqa: PLC0415
 
     from studio.serving.gate import Gate  # noqa: PLC0415
+    from studio.serving.typed import PATH, keep_typed  # noqa: PLC0415
 
     guard: Callable[..., Any] = Guarded
     gate: Callable[..., Any] = Gate
     homing: Callable[..., Any] = Homing
     return App(
         SCRIPT,
-        routes=[Mount(FONTS_URL, StaticFiles(directory=FONTS))],
+        routes=[
+            Mount(FONTS_URL, StaticFiles(directory=FONTS)),
+            Mount(EDITORS_URL, StaticFiles(directory=BUILT)),
+            Route(f"{PIECES_URL}/{{name}}", piece),
+            Route(PATH, keep_typed, methods=["POST"]),
+            *(Route(f"/{address}", begin_page) for address in ("", *sorted(ADDRESSES))),
+        ],
         middleware=[Middleware(guard, port=port), Middleware(gate, port=port, keys=keys), Middleware(homing)],
     )
 
@@ -140,6 +150,9 @@ def main() -> None:
     sys.argv = [program, *pack]  # which is what the studio's script is handed
     keys = os.environ.pop(KEYS, "").split()
     ignore_settings()
+    from studio.serving.runs import steady_runs  # noqa: PLC0415 - see the module
+
+    steady_runs()
     getLogger("uvicorn.error").addFilter(is_worth_saying)
     with suppress(KeyboardInterrupt):
         server(int(port), keys).run(config=options(int(port)))

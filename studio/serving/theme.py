@@ -96,12 +96,24 @@ STYLE: Final = """
   :is([data-testid="stMarkdownContainer"], div[aria-hidden="true"]) {
   position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
 }
+@media (min-height: 560px) {
+  [data-testid="stSidebarContent"] { display: flex; flex-direction: column; overflow: hidden; }
+  [data-testid="stSidebarHeader"] { flex: none; }
+  [data-testid="stSidebarNav"] { flex: 0 1 auto; min-height: 0; overflow-y: auto; }
+  [data-testid="stSidebarNavSeparator"] { display: none; }
+  [data-testid="stSidebarUserContent"] {
+    flex: none; margin-top: auto; padding-block: 0.75rem;
+    border-top: 1px solid color-mix(in srgb, currentColor 20%, transparent);
+  }
+}
 [data-testid="stCode"] .token.unchanged { color: light-dark(#4a5560, #b3bec9) !important; }
 [data-testid="stCode"] .token.inserted { color: light-dark(#2c6a3f, #7cc594) !important; }
 [data-testid="stCode"] .token.deleted { color: light-dark(#b32d1d, #f08b7d) !important; }
 """
 """What no option sets: on dark grounds the chosen one of several and the value of a slider are named in a blue that can
 be read there, as are the lines of a difference in their green and red.
+The foot of the side bar, where Save is, stays in sight, and the list of pages scrolls above it, unless a window is very
+low.
 What can be done with an entry of a list is three dots, whose words are only read aloud."""
 
 

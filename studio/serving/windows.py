@@ -22,20 +22,21 @@ NARROW: Final = """
 .st-key-order-and-sheets > * > * > [data-testid="stColumn"]:last-child { flex: 1 1 0; }
 [class*="st-key-stats-"] [data-testid="stColumn"] { min-width: 30%; max-width: 32%; }
 [data-testid="stColumn"]:has(> * > [class*="st-key-battle-"]) { min-width: 45%; }
-[class*="st-key-trial-"] { min-width: 12.5rem; }
 """
 """For windows of at most 1400 dots across."""
 
 LOW: Final = """
-[data-testid="stSidebarHeader"] { height: 2.5rem; margin-bottom: 0; }
+[data-testid="stSidebarHeader"] { height: 2rem; margin-bottom: 0; }
 [data-testid="stSidebarNavItems"] li, [data-testid="stSidebarNavLinkContainer"] { margin-block: 0; }
-[data-testid="stSidebarNavLink"] { padding-block: 0.1rem; }
-[data-testid="stSidebarUserContent"] { padding-block: 0.75rem; }
-[data-testid="stSidebarUserContent"] [data-testid="stVerticalBlock"] { gap: 0.5rem; }
+[data-testid="stSidebarNavLink"] { margin-block: 1px; padding-block: 0; }
+[data-testid="stSidebarUserContent"] { padding-block: 0.5rem; }
+[data-testid="stSidebarUserContent"] [data-testid="stVerticalBlock"] { gap: 0.35rem; }
+[data-testid="stSidebarUserContent"] button { min-height: 2.1rem; }
 """
-"""For windows of at most 860 dots down: saving is in sight without scrolling."""
+"""For windows of at most 860 dots down: all pages and saving are in sight without scrolling, also while one types."""
 
 GIVING_WAY: Final = f"""
+[class*="st-key-trial-"] {{ min-width: 12.5rem; }}
 @media (max-width: 1400px) {{ {NARROW} }}
 @media (max-height: 860px) {{ {LOW} }}
 """

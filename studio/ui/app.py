@@ -19,15 +19,17 @@ from studio.ui.offers import offers
 from studio.ui.outside import STYLE as UNSEEN
 from studio.ui.outside import outside
 from studio.ui.tab import FOCUS, GO, PAGE, come_back, found_session, open_folder
+from studio.ui.typed import typing
 from studio.views.kinds import system_of
 
+TITLE = "Musterpress"
 ICON = HOME / "studio" / "icon.svg"
 """A file of ours: the browser would fetch the named icons of Streamlit from their maker."""
 
 
 def show(first: str = PAGES[0].key, folder: Path | None = None) -> None:
     """Draw the studio for this session; `first` is the page it begins with, `folder` the pack it opens."""
-    st.set_page_config(page_title="Musterpress", page_icon=str(ICON), layout="wide")
+    st.set_page_config(page_title=TITLE, page_icon=str(ICON), layout="wide")
     st.html(f"<style>{STYLE}{UNSEEN}{GIVING_WAY}</style>")
     begins = "begun" not in st.session_state
     if begins:
@@ -49,7 +51,7 @@ def show(first: str = PAGES[0].key, folder: Path | None = None) -> None:
     current.run()
     st.session_state.pop(FOCUS, None)  # a page that has no use for it leaves it to no other
     if begins:
-        gc.freeze()  # after every run Streamlit looks for rubbish, and holds the page up: a read pack is none
+        gc.freeze()  # whoever looks for rubbish holds the page up: a read pack is none
 
 
 def _is_shown(row: PageRow) -> bool:
@@ -71,6 +73,9 @@ def draw_page(row: PageRow) -> None:
     """Draw a page and its frame as one fragment: what happens there is done and seen in one run of it."""
 
     def drawn() -> None:
+        here = found_session()
+        names = [row.title, here.title] if here is not None else []
+        st.set_page_config(page_title=" · ".join([*names, TITLE]))
         try:
             loaded(row.place)()
         except Exception:
@@ -82,8 +87,10 @@ def draw_page(row: PageRow) -> None:
 
 
 def _around() -> None:
-    if found_session() is not None:
-        with st.sidebar:
+    with st.sidebar:
+        if found_session() is None:
+            typing()
+        else:
             frame()
 
 

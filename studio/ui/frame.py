@@ -10,9 +10,10 @@ from studio.browser.mount import mount
 from studio.core.history import Command
 from studio.core.session import Session
 from studio.serving.shortcuts import sheet
-from studio.ui.forms.fields import css_class, key_of
+from studio.ui.forms.fields import key_of
 from studio.ui.steps import presses, step
 from studio.ui.tab import go_to, session, sought
+from studio.ui.typed import css_class, typing
 from studio.ui.words import plain
 
 FOLDS = ("", "entry:", "fold:")
@@ -30,17 +31,8 @@ def frame() -> None:
     ):
         with column:
             _back_or_forth(name, steps)
-    st.button(
-        "Save",
-        icon=":material/save:",
-        type="primary",
-        disabled=not here.workspace.dirty(),
-        on_click=step,
-        args=("save",),
-        width="stretch",
-    )
     view = {"sheet": sheet(), "sought": _sought(), "steps": here.steps}
-    mount("keys", "keys", {"dirty": bool(here.workspace.dirty())}, view, presses())
+    mount("keys", "keys", None, view, presses())
     if here.notice:
         st.toast(plain(here.notice))
         here.notice = ""
@@ -69,9 +61,8 @@ def _sought() -> dict[str, object]:
 
 
 def _state(here: Session) -> None:
-    """Say what is not saved and what is wrong."""
-    names = here.workspace.dirty()
-    st.markdown(f":orange[●] {counted(len(names), 'file')} not saved" if names else ":green[✓] Saved")
+    """Say what is not saved, what is being typed included, and what is wrong."""
+    typing()
     found = [one.severity for one in here.checked.diagnostics]
     errors, warnings = found.count(Severity.ERROR), found.count(Severity.WARNING)
     words = [counted(errors, "error")] * bool(errors) + [counted(warnings, "warning")] * bool(warnings)

@@ -1,11 +1,14 @@
 """What is asked above every page: whether to go on with changes that an earlier session did not save."""
 
+from dataclasses import replace
+
 import streamlit as st
 
 from schemas.diagnostics.wording import counted
 from studio.core.conflicts import take_draft
 from studio.core.journal import Draft
-from studio.ui.tab import PAGE, commit, session
+from studio.ui.tab import KEPT_SESSIONS, PAGE, commit, session
+from studio.ui.typed import give_back
 from studio.ui.words import plain
 
 ANSWERED = "drafts answered"
@@ -19,6 +22,8 @@ def offers() -> None:
         return
     drafts, broken = here.journal.drafts(here.workspace.root)
     answered = st.session_state.setdefault(ANSWERED, set())
+    open_here = KEPT_SESSIONS.journals()  # what is typed in a tab that is open stands in its browser
+    drafts = tuple(replace(one, typed={}) if one.path.stem in open_here else one for one in drafts)
     waiting = [draft for draft in drafts if draft.path.name not in answered and not draft.is_in(here.workspace)]
     if waiting:
         _offer(waiting[0], len(waiting) - 1)
@@ -30,12 +35,15 @@ def offers() -> None:
 
 
 def _offer(draft: Draft, older: int) -> None:
-    names = sorted(draft.ours)
+    names = [*sorted(draft.ours), *(one.label for one in draft.typed.values())]
+    left = [f"changes to {counted(len(draft.ours), 'file')}"] * bool(draft.ours) + ["what was typed"] * bool(
+        draft.typed
+    )
     more = f" There {'is' if older == 1 else 'are'} {counted(older, 'older draft')}." if older else ""
     with st.container(border=True):
         said, take, leave, drop = st.columns([5, 1, 1, 1], vertical_alignment="center")
         said.markdown(
-            f":material/history: **Another session left changes to {counted(len(names), 'file')} unsaved.**{more}  \n"
+            f":material/history: **Another session left {' and '.join(left)} unsaved.**{more}  \n"
             f":small[{plain(', '.join(names))}]"
         )
         key = draft.path.name
@@ -46,6 +54,7 @@ def _offer(draft: Draft, older: int) -> None:
 
 def _take(draft: Draft) -> None:
     take_draft(session(), draft)
+    give_back(draft.typed)
     _leave(draft)
 
 

@@ -3,6 +3,7 @@
 import streamlit as st
 
 from schemas.diagnostics.diagnostics import Severity
+from schemas.diagnostics.suggest import cut
 from studio.core.entries import Entry
 from studio.ui.tab import commit, session
 from studio.ui.words import plain, said
@@ -24,9 +25,10 @@ def say_left_out(where: str) -> None:
     names = left_out(session())
     if not names:
         return
-    more = f" and {len(names) - MOST_NAMED} more" if len(names) > MOST_NAMED else ""
+    named, left = cut(names, MOST_NAMED)
+    more = f" and {left} more" if left else ""
     st.warning(
-        f"Errors keep out of {where}: {plain(', '.join(names[:MOST_NAMED]))}{more}. Problems says why.",
+        f"Errors keep out of {where}: {plain(', '.join(named))}{more}. Problems says why.",
         icon=":material/report:",
     )
 

@@ -27,8 +27,8 @@ def while_running(job: Job, draw: Callable[[], None]) -> None:
     st.fragment(drawn, run_every=POLL_S)()
 
 
-def progress(job: Job, done: int, planned: int, words: str) -> None:
-    """Draw a bar, and the button that ends the job with what it has."""
+def progress(job: Job, done: int, planned: int, words: str, key: str | None = None) -> None:
+    """Draw a bar, and the button that ends the job with what it has; with a `key` where several jobs may run."""
     with st.container(horizontal=True, vertical_alignment="bottom"):
         st.progress(done / planned if planned else 0.0, text=words)
-        st.button("Cancel", icon=":material/stop_circle:", on_click=job.cancel, disabled=job.cancelled)
+        st.button("Cancel", icon=":material/stop_circle:", on_click=job.cancel, disabled=job.cancelled, key=key)

@@ -11,6 +11,7 @@ from studio.core.entries import Entry
 from studio.core.history import Focus
 from studio.ui.forms.fields import relabel
 from studio.ui.tab import choose, chosen, commit, session, show
+from studio.ui.typed import hearing
 from studio.ui.words import plain
 from studio.views.kinds import kinds_here
 
@@ -26,8 +27,9 @@ def shelf(kind: str) -> Entry | None:
             with st.popover("New", icon=":material/add:", key=f"new:{kind}:{session().generation}"):
                 _new(kind)
         if entry is not None:
-            with st.popover("More", icon=":material/more_horiz:", key=f"more:{kind}:{session().generation}"):
-                _more(kind, entry)
+            more = f"more:{kind}:{session().generation}"
+            with st.popover("More", icon=":material/more_horiz:", key=more, on_change="rerun") as fold:
+                _more(kind, entry, named=bool(fold.open))
     return entry
 
 
@@ -67,10 +69,11 @@ def _new(kind: str) -> None:
         )
 
 
-def _more(kind: str, entry: Entry) -> None:
+def _more(kind: str, entry: Entry, *, named: bool) -> None:
+    """Draw what can be done with a document; where `named`, also who names it, for which all others are read."""
     drawn = session().generation
     st.caption(plain(f"{entry.id} in {entry.focus.name}"))
-    used = uses(session(), entry)
+    used = uses(session(), entry) if named else ()
     if used:
         names = ", ".join(sorted({one.entry.title for one in used}))
         st.markdown(f":small[Named by {plain(names)}]")
@@ -101,7 +104,14 @@ def _chosen(key: str, places: dict[str, Entry]) -> None:
 
 def _begin(kind: str, drawn: int) -> None:
     here, title = session(), st.session_state[f"begin-title:{kind}:{drawn}"].strip() or f"New {kind.replace('_', ' ')}"
-    _made_once(drawn, lambda: start(here, kinds_here(here)[kind], title))
+    tell = hearing(f"begin-title:{kind}:{drawn}")
+
+    def make() -> Focus | None:
+        made = start(here, kinds_here(here)[kind], title)
+        tell(made is not None)
+        return made
+
+    _made_once(drawn, make)
 
 
 def _take_over(kind: str, above: Mapping[str, Loaded], drawn: int) -> None:
@@ -126,7 +136,11 @@ def _made_once(drawn: int, make: Callable[[], Focus | None]) -> None:
 
 
 def _rename(kind: str, entry: Entry) -> None:
-    if rename(session(), entry, st.session_state[f"call-id:{kind}:{entry.id}"].strip()):
+    key = f"call-id:{kind}:{entry.id}"
+    here, name, tell = session(), st.session_state[key].strip(), hearing(key)
+    done = rename(here, entry, name)
+    tell(done)
+    if done:
         choose(entry)  # the first by id may be another one now
     commit()
 

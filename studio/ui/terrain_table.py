@@ -20,6 +20,7 @@ from studio.editors.terrain_ops import apply
 from studio.editors.terrain_pieces import FEATURES, MapPiece, Point, piece_called, pieces_of
 from studio.ui.forms.fields import choice_field, text_field
 from studio.ui.tab import commit, session
+from studio.ui.typed import heard
 
 Deed = Callable[[], object]
 AXES = ("x", "y")
@@ -135,6 +136,7 @@ def _put(entry: Entry, piece: MapPiece, number: int, axis: int, key: str) -> Non
     found = piece_called(now, piece.key) if now is not None else None
     if key != _key(entry, piece, number, axis) or found is None or number >= len(found.outline):
         return
+    heard(key)
     x, y = found.outline[number]
     if inches != (x, y)[axis]:
         _done(entry, put_corner(found, number, (inches, y) if axis == 0 else (x, inches)))

@@ -1,20 +1,22 @@
 """The text of a file beside its form: the same words, the same diagnostics."""
 
-import hashlib
+from collections import Counter
+from typing import cast
 
 import streamlit as st
 
 from studio.core.entries import Entry
 from studio.core.history import Focus
-from studio.ui.forms.fields import css_class
 from studio.ui.problems import SIGNS
 from studio.ui.tab import aim, commit, session, show
+from studio.ui.typed import css_class, hearing
 from studio.ui.words import said
 from studio.views.margins import margin_style
 from studio.views.problems import Problem, problems_in
 
 HEIGHT_PX = 560
 NEW_LINE = "\n"
+OWN = "texts changed"
 
 
 def document_text(entry: Entry) -> None:
@@ -31,8 +33,9 @@ def yaml_view(focus: Focus, problems: tuple[Problem, ...]) -> None:
     except UnicodeDecodeError:
         st.warning("This file is not UTF-8 text. Save it as UTF-8 in a text editor.")
         return
-    key = _key_of(name)
-    st.session_state[key] = text.replace("\r\n", "\n")
+    key, shown = _key_of(name), text.replace("\r\n", "\n")
+    if st.session_state.get(key, shown) != shown:
+        st.session_state[key] = shown
     diagnostics = [one.diagnostic for one in problems]
     for found in diagnostics:
         place = f"line {found.line}: " if found.line else ""
@@ -42,6 +45,7 @@ def yaml_view(focus: Focus, problems: tuple[Problem, ...]) -> None:
     st.html(f"<style>{margin_style(css_class(key), text.count(NEW_LINE) + 1, marked)}</style>")
     st.text_area(
         f"Text of {name}",
+        shown,
         key=key,
         height=HEIGHT_PX,
         label_visibility="collapsed",
@@ -51,8 +55,13 @@ def yaml_view(focus: Focus, problems: tuple[Problem, ...]) -> None:
 
 
 def _key_of(name: str) -> str:
-    """Return the key of the widget of a file: another text has another, so that an old one never comes back."""
-    return f"yaml:{name}:{hashlib.blake2b(session().workspace.files[name], digest_size=8).hexdigest()}"
+    """Return the key of the widget of a file: another one after every change that was not made in it."""
+    return f"yaml:{name}:{session().edition(name) - _own()[name]}"
+
+
+def _own() -> Counter[str]:
+    """Return how often each file was changed by its text here: its author may be typing on."""
+    return cast("Counter[str]", st.session_state.setdefault(OWN, Counter()))
 
 
 def _changed(focus: Focus, key: str) -> None:
@@ -61,10 +70,14 @@ def _changed(focus: Focus, key: str) -> None:
         return
     before, kind = here.workspace.files[name], _kind(focus)
     mark = b"\xef\xbb\xbf" if before.startswith(b"\xef\xbb\xbf") else b""
-    text = st.session_state[key]
+    text, tell, own = st.session_state[key], hearing(key), _own()
     if b"\r\n" in before:
         text = text.replace("\n", "\r\n")
-    here.change(f"Change the text of {name}", {name: mark + text.encode("utf-8", errors="replace")}, Focus(name))
+    data = mark + text.encode("utf-8", errors="replace")
+    done = here.take(here.workspace.change(f"Change the text of {name}", {name: data}, Focus(name)))
+    here.editions[name] = here.editions.get(name, 0) + done
+    own[name] += done
+    tell(done)
     if _kind(focus) == kind:
         show(focus)
     else:  # no page of its kind could show it

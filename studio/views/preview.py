@@ -1,7 +1,9 @@
 """The printed form of a document as it stands in memory: both sides, their size, and what would not fit."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 
+from exporters.drawing.display_list import Drawing
 from exporters.drawing.svg import to_svg
 from exporters.kit.jobs import Job
 from exporters.systems import components_of
@@ -49,6 +51,12 @@ def piece_of(pack: Pack, document: Loaded) -> Preview:
     job = Job.of(pack)
     setting = job.setting_of(document)
     drawn = component.front(document.model, setting)
-    back = to_svg(component.back(document.model, setting)) if component.back else ""
+    back = _picture(component.back(document.model, setting)) if component.back else ""
     drawing = drawn.drawing
-    return Preview(to_svg(drawing), back, drawing.width_mm, drawing.height_mm, drawn.findings)
+    return Preview(_picture(drawing), back, drawing.width_mm, drawing.height_mm, drawn.findings)
+
+
+@lru_cache(maxsize=64)
+def _picture(drawing: Drawing) -> str:
+    """Return a drawing as SVG: most edits leave one side of a piece as it was."""
+    return to_svg(drawing)

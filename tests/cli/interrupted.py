@@ -22,7 +22,7 @@ def interrupted(*arguments: str, after: str) -> tuple[int, str]:
     process.send_signal(signal.SIGINT)
     # Read on as a terminal does, so that the bar can be taken away.
     Thread(target=_drain, args=(terminal,), daemon=True).start()
-    output, _ = process.communicate(timeout=60)
+    output, _ = process.communicate(timeout=120)
     return process.returncode, output
 
 

@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from typer.testing import Result
 
 Run = Callable[..., Result]
@@ -38,6 +39,35 @@ def test_a_mistake_is_status_1_with_its_place(pack: Path, run: Run) -> None:
     assert f"{faction}:{line}:" in result.output
     assert "unknown-key" in result.output
     assert result.output.splitlines()[-1].startswith("Failed: ")
+
+
+LAYOUT = "kind: layout\nid: wide\nextends: card_back\nboxes:\n  icon: {x: += 1 mm}\n"
+RULES = "kind: rules\nid: mine\ntitle: Mine\nunit_mods: {effective_stat_cap: null}\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "old", "new", "words"),
+    [
+        (RULES, "title: Mine", 'title: "   "', "it has blanks only"),
+        (RULES, "null}", "}", "write its value, or `null` if nothing is meant"),
+        (LAYOUT, "icon:", "icn:", "did you mean `icon`?"),
+        (LAYOUT, "card_back", "card_bak", "did you mean `card_back`?"),
+    ],
+)
+def test_what_looks_right_and_says_nothing_is_a_mistake(
+    text: str, old: str, new: str, words: str, pack: Path, run: Run
+) -> None:
+    """A title of blanks is none, a colon asks for a value, and a box that no layout has changes no piece."""
+    file = pack / "rules.yaml"
+    file.write_text(text, encoding="utf-8")
+    sound = run("check", pack)
+    line = break_line(file, old, new)
+
+    result = run("check", pack)
+
+    assert (sound.exit_code, result.exit_code) == (0, 1)
+    assert f"{file}:{line}:" in result.output
+    assert words in result.output
 
 
 def test_json_is_an_array_of_seven_keys(pack: Path, run: Run) -> None:

@@ -106,7 +106,7 @@ def tasks_after_a_while(address: str) -> int:
 
 @contextmanager
 def client_of(address: str) -> Iterator[Any]:
-    with Client(address, timeout=20, set_as_default=False) as client:
+    with Client(address, timeout=120, set_as_default=False) as client:
         yield client
 
 

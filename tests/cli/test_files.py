@@ -1,9 +1,11 @@
 """What commands write: all of it or nothing, never over what others wrote, never through a link."""
 
+import json
 import os
 import subprocess
 import sys
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +13,10 @@ import pytest
 import typer
 from typer.testing import Result
 
-from musterpress.writing import swapping
 from musterpress.writing.files import FileSet, write_set
 from musterpress.writing.receipts import RECEIPT_NAME
-from musterpress.writing.swapping import swap
+from schemas.edits import swapping
+from schemas.edits.swapping import changing, swap
 
 Run = Callable[..., Result]
 BATTLE = ("battle", "seven_seconds", "--red", "puc", "--blue", "zane", "--seed", "3")
@@ -83,7 +85,7 @@ def failing(done: int, fault: BaseException) -> Callable[..., None]:
 KILLED = """
 import os, sys
 from pathlib import Path
-from musterpress.writing import swapping
+from schemas.edits import swapping
 exchange, left = swapping._exchange, [int(sys.argv[2])]
 def one(*arguments, **more):
     if not left[0]:
@@ -91,7 +93,8 @@ def one(*arguments, **more):
     left[0] -= 1
     exchange(*arguments, **more)
 swapping._exchange = one
-swapping.swap(Path(sys.argv[1]), {"a.pdf": b"new a", "c.pdf": b"new c", "d.pdf": b"new d"}, ("gone.pdf",))
+with swapping.changing(Path(sys.argv[1])) as held:
+    swapping.swap(held, {"a.pdf": b"new a", "c.pdf": b"new c", "d.pdf": b"new d"}, ("gone.pdf",))
 """
 
 
@@ -108,13 +111,38 @@ def test_whoever_writes_after_a_kill_puts_the_old_set_back_first(done: int, tmp_
     assert held(tmp_path) == NEW.files
 
 
+def test_what_was_changed_after_a_kill_stays(tmp_path: Path) -> None:
+    """Work of the days between is worth more than a file that is put back."""
+    write_set(OLD, tmp_path, force=False)
+    assert subprocess.run([sys.executable, "-c", KILLED, str(tmp_path), "2"], check=False).returncode == 9
+    (tmp_path / "a.pdf").write_bytes(b"mine")
+    (tmp_path / "c.pdf").write_bytes(b"mine too")
+
+    swapping.undo_left_over(tmp_path)
+
+    assert held(tmp_path) == {**OLD.files, "a.pdf": b"mine", "c.pdf": b"mine too"}
+
+
+def test_a_file_that_would_not_change_outlives_two_kills(tmp_path: Path) -> None:
+    """The second one in the midst of putting it back."""
+    (tmp_path / "same.pdf").write_bytes(b"same")
+    beside = tmp_path / ".musterpress-x.part"
+    (beside / "old").mkdir(parents=True)  # what was kept is back in its place already
+    digest = sha256(b"same").hexdigest()
+    (beside / "plan.json").write_text(json.dumps({"same.pdf": [digest, digest]}), encoding="utf-8")
+
+    swapping.undo_left_over(tmp_path)
+
+    assert held(tmp_path) == {"same.pdf": b"same"}
+
+
 def test_a_plan_that_anybody_wrote_leads_nowhere_else(tmp_path: Path) -> None:
     """A folder from elsewhere may hold what looks like the rest of a killed program."""
     (tmp_path / "precious").write_bytes(b"")
     beside = tmp_path / "kit" / ".musterpress-x.part"
     beside.mkdir(parents=True)
     digest = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"  # of nothing
-    beside.joinpath("plan.json").write_text(f'{{"../precious": "{digest}"}}', encoding="utf-8")
+    beside.joinpath("plan.json").write_text(f'{{"../precious": ["", "{digest}"]}}', encoding="utf-8")
 
     write_set(NEW, tmp_path / "kit", force=False)
 
@@ -244,7 +272,35 @@ def test_a_folder_that_was_not_there_is_gone_after_a_failure(tmp_path: Path, mon
     """No empty folder tells of a kit that there is not."""
     monkeypatch.setattr(swapping, "_exchange", failing(1, OSError("disk full")))
 
-    with pytest.raises(OSError, match="disk full"):
-        swap(tmp_path / "kit", NEW.files)
+    with pytest.raises(OSError, match="disk full"), changing(tmp_path / "kit") as held:
+        swap(held, NEW.files)
 
     assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.parametrize("name", ["../../precious", "/precious", "..\\precious", "C:precious", "", "a\0b"])
+def test_a_receipt_that_leads_elsewhere_is_none(name: str, tmp_path: Path) -> None:
+    """A folder of strangers may hold one: nothing it says is believed, and nothing breaks."""
+    precious = tmp_path / "precious"
+    precious.write_bytes(b"mine")
+    out = tmp_path / "a" / "out"
+    out.mkdir(parents=True)
+    entry = {"of": "kit", "sha256": sha256(b"mine").hexdigest()}
+    (out / RECEIPT_NAME).write_text(json.dumps({"format": 1, "files": {name: entry}}), encoding="utf-8")
+
+    assert write_set(NEW, out, force=False)
+    assert precious.read_bytes() == b"mine"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="devices and pipes of other systems")
+@pytest.mark.parametrize("kind", ["device", "pipe"])
+def test_what_never_ends_is_refused_unread(kind: str, tmp_path: Path, run: Run) -> None:
+    """A device that gives zeros for ever, a pipe that nobody writes into."""
+    path = Path("/dev/zero") if kind == "device" else tmp_path / "pipe"
+    if kind == "pipe":
+        os.mkfifo(path)
+
+    for command in (("preflight", path), ("export", "seven_seconds", "--to", tmp_path / "out", "--icc", path)):
+        result = run(*command)
+        assert result.exit_code == 2
+        assert "is no file that ends" in " ".join(result.output.replace("│", " ").split())

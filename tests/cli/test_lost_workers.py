@@ -55,7 +55,7 @@ class Machines:
 
     def tasks_and_workers(self) -> tuple[int, int]:
         """Return how many tasks and workers the scheduler knows."""
-        with Client(self.address, timeout=20, set_as_default=False) as client:
+        with Client(self.address, timeout=120, set_as_default=False) as client:
             known: tuple[int, int] = client.run_on_scheduler(
                 lambda dask_scheduler: (len(dask_scheduler.tasks), len(dask_scheduler.workers))
             )
@@ -138,7 +138,7 @@ def test_ctrl_c_leaves_no_task_behind(tmp_path: Path) -> None:
                 time.sleep(0.1)
             time.sleep(2)
             command.send_signal(signal.SIGINT)
-            output, _ = command.communicate(timeout=60)
+            output, _ = command.communicate(timeout=120)
         time.sleep(2)
         left = cluster.tasks_and_workers()[0]
 

@@ -77,7 +77,7 @@ def test_it_opens_a_copy_of_a_shipped_pack_and_ends_quietly(tmp_path: Path, endi
         assert "<title>" in ask(port, "/", Cookie=let_in(address_said(said[1]))).text
         program.send_signal(ending)
         try:
-            _, complaints = program.communicate(timeout=30)
+            _, complaints = program.communicate(timeout=120)
         finally:
             program.kill()
 

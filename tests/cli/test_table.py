@@ -1,6 +1,8 @@
 """`musterpress table`: the files of digital tables, and what is said when something is wrong."""
 
+import csv
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from zipfile import ZipFile
@@ -108,3 +110,16 @@ def test_a_pack_without_cards_says_so(tmp_path: Path, run: Run) -> None:
     assert result.exit_code == 0
     assert "nothing-to-print" in result.output
     assert not (tmp_path / "out").exists()
+
+
+def test_a_title_that_a_spreadsheet_would_work_out_is_a_text(pack: Path, tmp_path: Path, run: Run) -> None:
+    """The list of pictures is opened in spreadsheets, and a pack may come from anybody."""
+    [faction] = (pack / "factions").iterdir()
+    text = re.sub("(?m)^name: .*$", """name: '=HYPERLINK("x")'""", faction.read_text(encoding="utf-8"))
+    faction.write_text(text, encoding="utf-8")
+
+    assert run("table", pack, "--to", tmp_path / "table", "--only", "factions", "--dpi", 40).exit_code == 0
+
+    with (tmp_path / "table" / "index.csv").open(encoding="utf-8", newline="") as stream:
+        titles = {row["title"] for row in csv.DictReader(stream)}
+    assert {title for title in titles if "HYPERLINK" in title} == {"""'=HYPERLINK("x") (faction)"""}

@@ -190,7 +190,7 @@ def test_what_is_written_is_the_numbers_alone(generous: Path, run: Run) -> None:
 def test_what_is_written_was_fought_as_a_whole(copy: Path, run: Run) -> None:
     """Whoever writes gets the very points that were tried together, those of missions that came no closer too."""
     found = json.loads(
-        run("tune", "missions", copy, "--battles", "800", "--rounds", "1", "--format", "json", "--write").stdout
+        run("tune", "missions", copy, "--battles", "2400", "--rounds", "1", "--format", "json", "--write").stdout
     )
 
     assert found["borne_out"]
@@ -202,14 +202,25 @@ def test_what_is_written_was_fought_as_a_whole(copy: Path, run: Run) -> None:
 
 
 @pytest.mark.prove
-def test_the_report_says_what_was_fought_together(copy: Path, run: Run) -> None:
-    """How many missions were changed at once, how many came closer, and which went off."""
-    output = run("tune", "missions", copy, "--battles", "800", "--rounds", "1").output
+@pytest.mark.parametrize(
+    ("battles", "bears", "least_fall"),
+    [("800", "does not bear", r"-[\d,]+"), ("2400", "bears", r"[1-9][\d,]*")],
+)
+def test_the_report_says_what_was_fought_together(
+    copy: Path, run: Run, battles: str, bears: str, least_fall: str
+) -> None:
+    """How many missions were changed at once, how many came closer, which went off, and how far the squares fell.
+
+    The same missions under few battles and under more: only a fall beyond chance bears the proposal out.
+    """
+    output = run("tune", "missions", copy, "--battles", battles, "--rounds", "1").output
 
     assert re.search(r"The last round fought the changes of \d+ missions all together, which is what --write", output)
     assert re.search(
-        r"It bears the proposal out: beyond chance \d+ came closer to even; farther off: [a-z_, ]+\.", output
+        rf"It {bears} the proposal out: beyond chance \d+ came closer to even; farther off: [a-z_, ]+\.", output
     )
+    assert re.search(rf"summed over all missions, fall by [\d,]+ \({least_fall} to [\d,]+\) of [\d,]+\.", output)
+    assert "Harmed" not in output
 
 
 @pytest.mark.prove

@@ -4,6 +4,8 @@ import json
 from functools import cache
 from pathlib import Path
 
+from engine.battles.battle import fight
+from engine.battles.orders import BattleOrder, Participant
 from engine.games.maneuvers.battle.prepared import PreparedPack
 from engine.games.maneuvers.tuning import MANEUVERS, squads
 from engine.paths import CONTENT
@@ -28,6 +30,30 @@ reward: [{{type: gain, side: own, points: 1}}]
 def shipped() -> Pack:
     [pack] = read_packs([CONTENT / "maneuvers"]).packs
     return pack
+
+
+def test_a_fight_is_measured_as_it_is_printed(run: Run) -> None:
+    """Nightjar lies in ambush in each of 60 fights: how often it wins them is what its row says, and nobody swaps."""
+    told = run("balance", "maneuvers", "--by", "scenario", "--battles", "60", "--format", "json")
+    rows = {(row["scenario"], row["squad"]): row for row in json.loads(told.stdout)["rows"]}
+    seats = (Participant("a"), Participant("b"))
+    fought = [fight(shipped(), BattleOrder(seats, "lights_out", None, seed)).result for seed in range(1, 61)]
+    won = {seat: sum(each.winner == seat for each in fought) for seat in ("a", "b")}
+
+    assert won["a"] > 36
+    assert rows["lights_out", "a, nightjar against lantern"]["won"] == round(won["a"] / 60, 6)
+    assert rows["lights_out", "b, nightjar against lantern"]["won"] == round(won["b"] / 60, 6)
+    assert {seat for scenario, seat in rows if scenario == "loading_dock"} == {
+        "a, copperhead against lantern",
+        "b, copperhead against lantern",
+    }
+
+
+def test_squads_swap_where_no_fight_says_who_begins_where(run: Run) -> None:
+    """On even terms each of 60 seeds is fought from both sides, and each pairing has one row."""
+    told = json.loads(run("balance", "maneuvers", "--battles", "60", "--format", "json").stdout)
+
+    assert len(told["rows"]) == 3
 
 
 def test_what_each_squad_knows_is_what_all_know_and_its_own() -> None:

@@ -33,7 +33,7 @@ RULE_COUNTS = {
 }  # fmt: skip
 """The areas of the rule catalogue and their numbers of rules: 427 in all."""
 
-RULING_COUNT = 140
+RULING_COUNT = 146
 
 DOTS = {
     "A": {"building": 14, "clear": 500, "marsh": 7, "rubble": 1, "slag": 7, "woods": 84},

@@ -22,7 +22,7 @@ RULE_COUNTS = {
     "FLG": 4, "AID": 4, "STR": 4, "TRM": 4, "DMG": 5, "VIC": 4,
 }  # fmt: skip
 """The areas of the rule catalogue and their numbers of rules: 72 in all."""
-RULINGS, HOUSE = 32, 8
+RULINGS, HOUSE = 33, 8
 
 CHARACTERS = {
     "vale": (3, 3, 2, 2, 1, 3, 4, 4, 2, 2), "okoro": (1, 4, 3, 1, 0, 2, 1, 6, 3, 3),
@@ -89,10 +89,13 @@ PRINTED: dict[str, dict[str, Any]] = {
     },
     "cover_fire": {
         "actor": ["firefight", "command"], "opponent": ["athletics", "command"],
-        "opposer": "target", "hiding": "ends",  # MN.GAP.6, MN.GAP.10
-        "effect": [step("lose", OTHER, DICE)],  # MN.CFR.2
+        "hiding": "ends",  # MN.GAP.10; the other side chooses who opposes: MN.GAP.6
+        "effect": [],
         "risk": [step("lose", OWN, DICE)],  # MN.CFR.3
-        "reward": [step("disadvantage", rolls="maneuvers_of", whom="opponent", **UNTIL)],  # MN.CFR.4
+        "reward": [
+            step("lose", OTHER, DICE),
+            step("disadvantage", rolls="maneuvers_of", whom="opponent", **UNTIL),
+        ],  # MN.CFR.2 but not on the Risk (MN.GAP.28), MN.CFR.4
     },
     "distract": {
         "actor": ["command", "athletics"], "opponent": ["awareness", "command"], "hiding": "ends", "names_ally": True,

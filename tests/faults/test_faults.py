@@ -1,5 +1,6 @@
 """Two thousand seeded faults in the shipped packs, and how many of them the author is told about, and where."""
 
+import random
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -16,10 +17,12 @@ from schemas.packs.files import Entry, Overlay
 from schemas.packs.gather import Gatherer
 from schemas.packs.packs import read_packs
 from tests.faults.injection import ON_FILES, ON_SITES, Fault, injected
-from tests.faults.sites import Shipped, shipped
+from tests.faults.sites import shipped
+from tests.samples import at_length
 
 CONTENT = Path("content")
-FEW, MANY = 400, 2000
+FEW, SOME, MANY = 400, 500, 2000
+RULES_FAULTS_A_KIND = 2
 REPORTED_AT_LEAST = 0.99
 ON_THE_LINE_AT_LEAST = 0.95
 MISSES = Path("out/fault_misses.txt")
@@ -43,7 +46,7 @@ class Held:
     def entries(self, folder: Path) -> tuple[Entry, ...]:
         """Return what lies in `folder`."""
         names = self.folders.get(folder, frozenset[Path]())
-        return tuple(sorted(Entry(path, is_folder=path not in self.held) for path in names))
+        return tuple(Entry(path, is_folder=path not in self.held) for path in sorted(names))
 
     def read(self, path: Path) -> bytes:
         """Return the bytes of a file."""
@@ -73,19 +76,22 @@ class Trial:
         return self.first is not None and self.first.line in self.fault.lines
 
 
-def trials(packs: Shipped, faults: int) -> Iterator[Trial]:
-    """Yield the verdict on each seeded fault, of its own pack. What is unchanged is remembered from one to the next."""
-    memory, held = Memory(), Held(packs.files)
+def trials(folder: Path, faults: int) -> Iterator[Trial]:
+    """Yield the verdict on each seeded fault in the packs below a folder, which are read together.
+
+    Those that they build on lie beside them. What is unchanged is remembered from one to the next.
+    """
+    packs, memory = shipped(folder), Memory()
+    held = Held({path: path.read_bytes() for path in CONTENT.rglob("*") if path.is_file()})
     for seed in range(faults):
         fault = injected(packs, seed)
-        pack = CONTENT / fault.path.relative_to(CONTENT).parts[0]
         gatherer = Gatherer(Overlay({fault.path: fault.data}, held), memory)
-        found = read_packs([pack], (CONTENT,), gatherer).diagnostics
+        found = read_packs([folder], gatherer=gatherer).diagnostics
         own = [diagnostic for diagnostic in found if diagnostic.path == fault.path.as_posix()]
         yield Trial(seed, fault, bool(found), own[0] if own else None)
 
 
-@pytest.mark.parametrize("faults", [FEW, pytest.param(MANY, marks=pytest.mark.prove)])
+@pytest.mark.parametrize("faults", [FEW, pytest.param(MANY, marks=pytest.mark.soak)])
 def test_injected_faults_are_reported_on_their_line(faults: int, capsys: pytest.CaptureFixture[str]) -> None:
     """At least 99 of 100 faults are reported, and 95 of 100 on the very line first of all; none breaks the reader."""
     tried = told(CONTENT, faults, capsys)
@@ -93,16 +99,18 @@ def test_injected_faults_are_reported_on_their_line(faults: int, capsys: pytest.
     assert Counter(trial.fault.kind for trial in tried).keys() == {*ON_SITES, *ON_FILES}
 
 
-@pytest.mark.prove
+@at_length("faults", SOME, MANY)
 @pytest.mark.parametrize("folder", sorted(path.parent for path in CONTENT.glob("*/pack.yaml")), ids=str)
-def test_injected_faults_of_a_pack_are_reported_on_their_line(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The same of two thousand faults in each shipped pack."""
-    told(folder, MANY, capsys)
+def test_injected_faults_of_a_pack_are_reported_on_their_line(
+    folder: Path, faults: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The same of hundreds of faults in each shipped pack."""
+    told(folder, faults, capsys)
 
 
 def told(folder: Path, faults: int, capsys: pytest.CaptureFixture[str]) -> list[Trial]:
     """Try faults in the packs below a folder, print the figures, and hold them to what is asked."""
-    tried = list(trials(shipped(folder), faults))
+    tried = list(trials(folder, faults))
     missed = [trial for trial in tried if not trial.on_the_line]
     reported = sum(trial.reported for trial in tried) / faults
     on_the_line = 1 - len(missed) / faults
@@ -115,6 +123,20 @@ def told(folder: Path, faults: int, capsys: pytest.CaptureFixture[str]) -> list[
     assert reported >= REPORTED_AT_LEAST
     assert on_the_line >= ON_THE_LINE_AT_LEAST
     return tried
+
+
+def test_faults_in_rules_that_others_build_on_are_told_once() -> None:
+    """Each kind of fault in the rules of a pack that another one read with it extends: none is told of the other."""
+    packs, chance = shipped(CONTENT), random.Random(1)
+    sites = packs.sites[CONTENT / "seven_seconds" / "rules.yaml"]
+    memory, held = Memory(), Held(packs.files)
+    for kind, make in ON_SITES.items():
+        changes = [change for site in chance.sample(sites, len(sites)) if (change := make(site, chance))]
+        for text, _lines in changes[:RULES_FAULTS_A_KIND]:
+            overlay = Overlay({sites[0].path: text.encode()}, held)
+            found = read_packs([CONTENT], gatherer=Gatherer(overlay, memory)).diagnostics
+
+            assert {each.path for each in found} == {sites[0].path.as_posix()}, (kind, found)
 
 
 def test_the_untouched_packs_have_no_fault() -> None:

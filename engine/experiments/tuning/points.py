@@ -2,12 +2,14 @@
 
 Scoring anew takes for granted that nobody plays differently for other points, and players do. So the search is
 repeated on battles fought under what it proposed; at the end the present and the proposed points are both fought
-with the same dice, on seeds from which nothing was proposed.
+with the same dice, on seeds from which nothing was proposed. What that shows to harm a card is halved or dropped, and
+the whole is fought again, on other seeds.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from threading import Event
+from typing import Final
 
 from engine.battles.orders import OrderError
 from engine.execution.simulation import Simulation
@@ -15,21 +17,25 @@ from engine.experiments.rotation import RotatingTrial, rotating, variant
 from engine.experiments.statistics import LEVEL
 from engine.experiments.trials import Course, Progress, Trial, run_trial
 from engine.experiments.tuning.card_sample import CardSample
-from engine.experiments.tuning.proposal import Scope, propose
+from engine.experiments.tuning.proposal import Scope, propose, taken_back
 from engine.experiments.tuning.tunable import ScoreCard, Scoring, Values
 from engine.experiments.tuning.verdict import CardTuning, Verdict
+from engine.experiments.unevenness import Unevenness
 from engine.systems import Tunable
 from schemas.packs.packs import Pack
 
 ShowProgress = Callable[[Progress], None]
 
+TRIES: Final = 3
+"""How often a proposal is tried, with less of it each time; each try may err for its share of the 5 %."""
+
 
 @dataclass(frozen=True)
 class PointOrder:
-    """What is tuned: points are proposed in `rounds` rounds and tried in one more.
+    """What is tuned: points are proposed in `rounds` rounds and tried in one more, or in up to three.
 
     `trial` says what is fought in a round; its pairings take the seeds in turn, and the seeds go on from one round to
-    the next. Its `until` ends the last round only. Only cards of `families` are changed; of all if it is empty.
+    the next. Its `until` ends the tries only. Only cards of `families` are changed; of all if it is empty.
     """
 
     tunable: Tunable[Scoring]
@@ -38,22 +44,29 @@ class PointOrder:
     families: tuple[str, ...] = ()
 
     def round(self, number: int) -> RotatingTrial:
-        """Return what is fought in a round; the last is numbered `rounds`."""
+        """Return what is fought in a round; those from `rounds` on are tries."""
         seed = self.trial.seed + number * (self.trial.looks[-1].battles // self.trial.form.block)
-        until = self.trial.until if number == self.rounds else None
+        until = self.trial.until if number >= self.rounds else None
         turns = tuple((pairing,) for pairing in self.trial.pairings)
         return rotating(turns, replace(self.trial, seed=seed, until=until))
 
 
 @dataclass(frozen=True)
 class PointTuning:
-    """What cards are worth and might be worth: rows by family and id; `battles` were fought in all rounds."""
+    """What cards are worth and might be worth: rows by family and id; `battles` were fought in all rounds.
+
+    `unevenness` is that of all rows together in the last try, which is one of `tries`; None where nothing was tried.
+    Changes of the cards `taken_back` were halved or dropped after a try.
+    """
 
     order: PointOrder
     rows: tuple[CardTuning, ...]
     cancelled: bool
     battles: int
     left_out: int = 0
+    unevenness: Unevenness | None = None
+    tries: int = 0
+    taken_back: tuple[str, ...] = ()
 
     def with_verdict(self, *verdicts: Verdict) -> tuple[CardTuning, ...]:
         """Return the rows of which the last round says one of `verdicts`."""
@@ -80,12 +93,17 @@ class PointTuning:
         return tuple(row for row in self.rows if row.went_off)
 
     @property
+    def harmed(self) -> tuple[CardTuning, ...]:
+        """Return the rows that the proposal harms: those that it took two points or more farther off, beyond chance."""
+        return tuple(row for row in self.rows if row.is_harmed)
+
+    @property
     def is_borne_out(self) -> bool:
-        """Return whether the proposal as a whole brought more cards closer to even than farther off, beyond chance.
+        """Return whether all cards together came nearer to even beyond chance, and none is harmed.
 
         Points of one card move the others, so a part of the proposal would be another one, which nobody has fought.
         """
-        return len(self.came_closer) > len(self.went_off)
+        return self.unevenness is not None and self.unevenness.gained.low > 0 and not self.harmed
 
 
 def tune_points(
@@ -104,7 +122,7 @@ def tune_points(
     tuner = _Tuner(simulation, order, stop, progress)
     proposed, first, cancelled = tuner.proposed()
     if cancelled:
-        return tuner.tuning(proposed, first, LEVEL, tried=False)
+        return tuner.tuning(proposed, first, LEVEL)
     return tuner.tried(proposed)
 
 
@@ -142,19 +160,38 @@ class _Tuner:
         assert first is not None
         return points, first, self._course.cancelled
 
-    def tried(self, points: Values) -> PointTuning:
-        """Return what battles under the proposed and the present points show of both."""
-        variants = [self._under(points), self._simulation] if points != self._present else [self._simulation]
-        sample = self._fight(self._order.rounds, variants)
-        return self.tuning(points, sample, min(self._course.levels.values()), tried=sample.battles > 0)
+    def tried(self, proposed: Values) -> PointTuning:
+        """Return what battles under the proposed and the present points show of both, with less of it if it harms."""
+        points = proposed
+        for tries in range(1, TRIES + 1):
+            sample, found = self._try(points, tries)
+            found = replace(found, taken_back=tuple(name for name in proposed if points[name] != proposed[name]))
+            less = points if found.cancelled or not found.harmed else self._taken_back(points, sample, found)
+            if less in (points, self._present):
+                break
+            points = less
+        return found
 
-    def tuning(self, points: Values, sample: CardSample, level: float, *, tried: bool) -> PointTuning:
-        """Return the rows as a sample shows them."""
+    def _try(self, points: Values, tries: int) -> tuple[CardSample, PointTuning]:
+        variants = [self._under(points), self._simulation] if points != self._present else [self._simulation]
+        sample = self._fight(self._order.rounds + tries - 1, variants, keeps_blocks=True)
+        level = min(self._course.levels.values())
+        return sample, self.tuning(points, sample, level, tries if sample.battles else 0)
+
+    def _taken_back(self, points: Values, sample: CardSample, found: PointTuning) -> Values:
+        harmed = {row.card.id: row.bearable for row in found.harmed}
+        draw_at = self._scoring.draw_at(self._simulation.pack)
+        return taken_back(sample.blocks, points, self._present, harmed, draw_at)
+
+    def tuning(self, points: Values, sample: CardSample, level: float, tries: int = 0) -> PointTuning:
+        """Return the rows as a sample shows them, which is the last of some `tries` if it is one."""
         even = 1 / len(self._form.seats)
         rows = tuple(
-            CardTuning(card, points[card.id], sample.figures(card.id, level), tried, even) for card in self._shown
+            CardTuning(card, points[card.id], sample.figures(card.id, level), tries > 0, even) for card in self._shown
         )
-        return PointTuning(self._order, rows, self._course.cancelled, self._battles, self._left_out)
+        whole = sample.unevenness([row.card.id for row in rows], 1 - (1 - level) / TRIES) if tries else None
+        end = self._course.cancelled, self._battles, self._left_out
+        return PointTuning(self._order, rows, *end, whole, tries)
 
     def _under(self, points: Values) -> Simulation:
         if points == self._present:
@@ -167,7 +204,8 @@ class _Tuner:
         before = number * trial.looks[-1].battles
 
         def progress(now: Progress) -> None:
-            self._progress(Progress(before + now.battles, (self._order.rounds + 1) * now.planned))
+            rounds = max(self._order.rounds, number) + 1
+            self._progress(Progress(before + now.battles, rounds * now.planned))
 
         self._course = run_trial(variants, trial, sample, self._stop, progress)
         self._battles += sample.battles

@@ -7,7 +7,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Final
 
-from engine.experiments.statistics import LEVEL, Interval, quantile
+from engine.experiments.statistics import Interval, around
 from engine.experiments.tuning.regression import fit
 from engine.experiments.tuning.tunable import Bought, Pair, PricedCard
 
@@ -128,5 +128,6 @@ def _bands(more: Sequence[int], gained: Sequence[float]) -> tuple[Band, ...]:
 
 def _band(pairs: Sequence[tuple[int, float]]) -> Band:
     shares = [0.5 + share for _, share in pairs]
-    mean, reach = fmean(shares), quantile(LEVEL) * stdev(shares) / sqrt(len(shares))
-    return Band(pairs[0][0], pairs[-1][0], len(pairs), Interval(mean, max(0.0, mean - reach), min(1.0, mean + reach)))
+    mean = around(fmean(shares), stdev(shares) / sqrt(len(shares)), len(shares) - 1)
+    share = Interval(mean.estimate, max(0.0, mean.low), min(1.0, mean.high))
+    return Band(pairs[0][0], pairs[-1][0], len(pairs), share)

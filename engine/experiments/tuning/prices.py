@@ -15,7 +15,7 @@ from threading import Event
 
 from engine.execution.simulation import Simulation
 from engine.experiments.rotation import rotating, variant
-from engine.experiments.statistics import LEVEL, Interval, quantile
+from engine.experiments.statistics import Interval, around
 from engine.experiments.tallies import parts
 from engine.experiments.trials import Course, Deal, Pairing, Progress, Trial, run_trial
 from engine.experiments.tuning.points_spent import PointWorth, point_worth
@@ -218,8 +218,7 @@ def _square(gained: Sequence[float]) -> float:
 
 
 def _mean(values: Sequence[float]) -> Interval:
-    mean, reach = fmean(values), quantile(LEVEL) * stdev(values) / sqrt(len(values))
-    return Interval(mean, mean - reach, mean + reach)
+    return around(fmean(values), stdev(values) / sqrt(len(values)), len(values) - 1)
 
 
 def _less(one: Interval, other: Interval) -> Interval:

@@ -94,6 +94,50 @@ def propose(blocks: Sequence[FoughtBlock], present: Values, scope: Scope) -> dic
     return search.scores.values
 
 
+def taken_back(
+    blocks: Sequence[FoughtBlock], proposed: Values, present: Values, harmed: Mapping[str, float], draw_at: int
+) -> Values:
+    """Return a proposal with less of what harmed cards in blocks that were fought under it.
+
+    Of each card `harmed` says how far from even it may be, as a share. Changes are halved, and dropped where half of
+    one is none, until the blocks scored anew show each card no farther off than that: that change first, be it the
+    card's own or that of another that met it, which brings it nearer and leaves all cards nearest to even. Where
+    scoring anew shows no such change, its own is halved.
+    """
+    scores = Rescoring(blocks, proposed, draw_at)
+    for name, distance in harmed.items():
+        while abs(scores.rate(name) - scores.even) > distance:
+            move = _best_retreat(scores, present, name)
+            if move is None:
+                break
+            scores.make(move)
+        if scores.values[name] == proposed[name] and abs(scores.rate(name) - scores.even) > distance:
+            scores.make(_retreat(scores.values, present, name))
+    return scores.values
+
+
+def _best_retreat(scores: Rescoring, present: Values, harmed: str) -> Move | None:
+    """Return the halved change that brings a harmed card nearer to even, and all cards nearest."""
+    found: list[tuple[float, str, Move]] = []
+    for name in sorted(name for name, points in scores.values.items() if points != present[name]):
+        move = _retreat(scores.values, present, name)
+        effect = scores.effect(move)
+        gained = {card: _square(scores, card, {}) - _square(scores, card, effect) for card in {*effect, harmed}}
+        if gained[harmed] > 0:
+            found.append((-sum(gained[card] for card in sorted(gained)), name, move))
+    return min(found)[2] if found else None
+
+
+def _square(scores: Rescoring, card: str, effect: Mapping[str, float]) -> float:
+    return (scores.rate_after(card, effect) - scores.even) ** 2
+
+
+def _retreat(values: Values, present: Values, name: str) -> Move:
+    """Return the move that takes half of a card's change back, or all that is left of it."""
+    half = (int((now - before) / 2) - (now - before) for now, before in zip(values[name], present[name], strict=True))
+    return Move(name, tuple(half))
+
+
 def _shifted(points: Points, rows: Sequence[int]) -> Iterator[Points]:
     """Yield points with some equal rows moved up, down, and to sizes of either sign."""
     value = points[rows[0]]

@@ -8,7 +8,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from engine.experiments.statistics import LEVEL, Interval, quantile
+from engine.experiments.statistics import LEVEL, Interval, around
 
 SINGULAR = 1e-9
 
@@ -18,18 +18,18 @@ Matrix = list[list[float]]
 
 @dataclass(frozen=True)
 class Fit:
-    """What one more of each thing adds, and the covariances of these estimates."""
+    """What one more of each thing adds, the covariances of these estimates, and the degrees of `freedom` left."""
 
     worth: tuple[float, ...]
     covariance: tuple[tuple[float, ...], ...]
+    freedom: int
 
     def interval(self, weights: Row, level: float = LEVEL) -> Interval:
         """Return the worth of so many of each thing together."""
         worth = sum(weight * each for weight, each in zip(weights, self.worth, strict=True))
         there = [at for at, weight in enumerate(weights) if weight]
         variance = sum(weights[one] * self.covariance[one][two] * weights[two] for one in there for two in there)
-        reach = quantile(level) * sqrt(max(0.0, variance))
-        return Interval(worth, worth - reach, worth + reach)
+        return around(worth, sqrt(max(0.0, variance)), self.freedom, level)
 
 
 def fit(rows: Sequence[Row], results: Sequence[float], groups: Sequence[Hashable] | None = None) -> Fit | None:
@@ -44,13 +44,14 @@ def fit(rows: Sequence[Row], results: Sequence[float], groups: Sequence[Hashable
     grouped = range(count) if groups is None else groups
     squares = [[sum(row[one] * row[two] for row in rows) for two in things] for one in things]
     inverse = inverted(squares)
-    if inverse is None or len({*grouped}) <= len(things):
+    freedom = len({*grouped}) - len(things)
+    if inverse is None or freedom < 1:
         return None
     sums = [sum(row[one] * result for row, result in zip(rows, results, strict=True)) for one in things]
     worth = [sum(inverse[one][two] * sums[two] for two in things) for one in things]
     left = [result - _product(row, worth) for row, result in zip(rows, results, strict=True)]
     middle = _spread(rows, left, grouped)
-    return Fit(tuple(worth), tuple(map(tuple, _times(_times(inverse, middle), inverse))))
+    return Fit(tuple(worth), tuple(map(tuple, _times(_times(inverse, middle), inverse))), freedom)
 
 
 def _spread(rows: Sequence[Row], left: Sequence[float], groups: Sequence[Hashable]) -> Matrix:

@@ -4,9 +4,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from math import sqrt
+from typing import Final
 
 from engine.experiments.statistics import Interval, quantile
 from engine.experiments.tuning.tunable import ScoreCard
+
+HARM: Final = 0.02
+"""How much farther off even a share may go for the good of all: less is no harm, however many battles show it."""
 
 
 class Verdict(StrEnum):
@@ -21,12 +25,14 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True)
 class Figures:
-    """How a card's holders fared in `battles`: their share, with their part of draws, and their wins, before and after.
+    """How a card's holders fared: their share, with their part of draws, and their wins, before and after.
 
+    They fought so many `battles`, in so many `blocks`.
     `difference` is that of the shares, after less before, with the same dice. Intervals hold at `level`.
     """
 
     battles: int
+    blocks: int
     level: float
     before: Interval
     after: Interval
@@ -57,6 +63,19 @@ class CardTuning:
     def went_off(self) -> bool:
         """Return whether the proposal as a whole took the card farther off even beyond chance."""
         return self.tried and comes_closer(self.figures.after, self.figures.before, -self.figures.difference, self.even)
+
+    @property
+    def is_harmed(self) -> bool:
+        """Return whether the proposal as a whole harms the card: farther off beyond chance, and by what one notices."""
+        return self.went_off and self._off(self.figures.after) - self._off(self.figures.before) >= HARM
+
+    @property
+    def bearable(self) -> float:
+        """Return how far off even the card may be without being harmed."""
+        return self._off(self.figures.before) + HARM / 2
+
+    def _off(self, share: Interval) -> float:
+        return abs(share.estimate - self.even)
 
     @property
     def verdict(self) -> Verdict:
@@ -118,7 +137,11 @@ def skews(rows: Iterable[CardTuning]) -> tuple[Skew, ...]:
 
 def _skew(shares: list[tuple[Interval, CardTuning]]) -> float:
     squares = [
-        (share.estimate - row.even) ** 2 - (share.half_width / quantile(row.figures.level)) ** 2
-        for share, row in shares
+        (share.estimate - row.even) ** 2 - (share.half_width / _reach(row.figures)) ** 2 for share, row in shares
     ]
     return sqrt(max(0.0, sum(squares) / len(squares)))
+
+
+def _reach(figures: Figures) -> float:
+    """Return how many standard errors the intervals reach."""
+    return quantile(figures.level, max(1, figures.blocks - 1))

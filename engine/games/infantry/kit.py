@@ -16,21 +16,30 @@ SINGLE = {"primary": Section.PRIMARY, "secondary": Section.SECONDARY, "other": S
 
 @dataclass(frozen=True)
 class Kit:
-    """The weapons that a trooper names, by those names, and its armour; what nobody defined is not there."""
+    """The weapons that a trooper names, by those names, and its armour; what nobody defined is not there.
+
+    `fed` are the weapons that it has extra ammunition for.
+    """
 
     weapons: Mapping[str, Weapon] = field(default_factory=dict)
     armor: Armor | None = None
+    fed: tuple[Weapon, ...] = ()
 
     def weapon(self, name: str | None) -> Weapon | None:
         """Return the weapon of that name; None without one."""
         return self.weapons.get(name) if name is not None else None
 
+    def feeds(self, weapon: Weapon) -> bool:
+        """Whether there is extra ammunition for a weapon, by whichever of its names. Rule: IN.EXP.10."""
+        return any(one is weapon for one in self.fed)
+
 
 def kit_of(trooper: Trooper, pack: Pack) -> Kit:
     """Return what the pack knows of what a trooper carries and wears."""
     found = {name: pack.named("weapon", name, Weapon) for name in dict.fromkeys(names_in(trooper))}
+    weapons = {name: weapon for name, weapon in found.items() if weapon is not None}
     armor = pack.named("armor", trooper.armor, Armor) if trooper.armor else None
-    return Kit({name: weapon for name, weapon in found.items() if weapon is not None}, armor)
+    return Kit(weapons, armor, tuple(weapons[name] for name in trooper.extra_ammunition if name in weapons))
 
 
 def names_in(trooper: Trooper) -> Iterator[str]:

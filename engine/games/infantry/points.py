@@ -1,7 +1,6 @@
 """Point values, PV for short: of troopers item by item, of squads, and of weapons by the formula. Rule: IN.HOUSE.8."""
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.games.infantry.cells import cells_of
@@ -67,39 +66,16 @@ def members_of(squad: Squad, pack: Pack) -> tuple[Trooper, ...]:
 
 def squad_points(squad: Squad, pack: Pack, rules: Rules) -> int:
     """Return the PV of the members of a squad together."""
-    return sum(points_of(trooper, kit_of(trooper, pack), rules) for trooper in members_of(squad, pack))
+    prices = member_points(squad, pack, rules)
+    return sum(prices[name] for name in squad.members if name in prices)
+
+
+def member_points(squad: Squad, pack: Pack, rules: Rules) -> dict[str, int]:
+    """Return the PV of each trooper that a squad names and the pack has, by that name, in the order of the squad."""
+    found = ((name, pack.named("trooper", name, Trooper)) for name in dict.fromkeys(squad.members))
+    return {name: points_of(one, kit_of(one, pack), rules) for name, one in found if one is not None}
 
 
 def over_budget(total: int, budget: int) -> bool:
     """Return whether a force costs more than it may. Rule: IN.HOUSE.8."""
     return total > budget
-
-
-def cheapest_cut(members: Sequence[Trooper], kits: Mapping[str, Kit], excess: int, rules: Rules) -> tuple[str, int]:
-    """Return what to take off whom to save at least `excess` PV, and what that saves; "" and 0 if nothing is enough.
-
-    The fewest PV are given up, then the fewest items, then the first in the order of the squad. Who stands in the
-    squad twice loses an item twice, since both are one card. `kits` are those of the troopers by id.
-    """
-    troopers = {trooper.id: trooper for trooper in members}
-    copies = Counter(trooper.id for trooper in members)
-    ways: dict[int, tuple[int, tuple[str, ...]]] = {0: (0, ())}
-    for trooper in troopers.values():
-        for item in items_of(trooper, kits[trooper.id], rules):
-            if item.points:
-                words = f"{item.words.removeprefix('its ')} off {trooper.name}"
-                ways = _with(item.points * copies[trooper.id], words, ways, excess)
-    saved = min((value for value in ways if value >= excess), default=0)
-    return " and ".join(ways[saved][1]), saved
-
-
-def _with(
-    value: int, words: str, ways: Mapping[int, tuple[int, tuple[str, ...]]], excess: int
-) -> dict[int, tuple[int, tuple[str, ...]]]:
-    """Return the best way to save each sum of PV when one more item may go as well."""
-    found = dict(ways)
-    for sum_so_far, (count, chosen) in ways.items():
-        way = (count + 1, (*chosen, words))
-        if sum_so_far < excess and (sum_so_far + value not in found or way[0] < found[sum_so_far + value][0]):
-            found[sum_so_far + value] = way
-    return found

@@ -1,11 +1,10 @@
 """The sources of a kernel, parsed."""
 
 import ast
-import importlib.util
+import importlib
 from dataclasses import dataclass
-from pathlib import Path
 
-from engine.kernel.kernels import KERNELS
+from engine.kernel.kernels import KERNELS, kernel_digest, source_of
 from engine.kernel.records import Record
 
 
@@ -14,6 +13,7 @@ class Kernel:
     """A kernel's sources, in the order the compiler gets them.
 
     `outside` names the modules whose functions work in plain Python alone; in C they do nothing and answer 0.
+    `digest` is what the compiled form says it was made from.
     """
 
     name: str
@@ -21,17 +21,17 @@ class Kernel:
     modules: tuple[tuple[str, ast.Module], ...]
     entries: tuple[str, ...]
     outside: tuple[str, ...] = ()
+    digest: str = ""
 
 
 def kernel_source(name: str) -> Kernel:
     """Return the kernel of a system, its modules parsed."""
     package = importlib.import_module(KERNELS[name])
     modules = tuple((module, _parsed(module)) for module in package.MODULES)
-    return Kernel(name, tuple(package.RECORDS), modules, tuple(package.ENTRIES), tuple(package.OUTSIDE))
+    entries, outside = tuple(package.ENTRIES), tuple(package.OUTSIDE)
+    return Kernel(name, tuple(package.RECORDS), modules, entries, outside, kernel_digest(name))
 
 
 def _parsed(module: str) -> ast.Module:
-    spec = importlib.util.find_spec(module)
-    if spec is None or spec.origin is None:
-        raise ModuleNotFoundError(f"no source for kernel module {module!r}")
-    return ast.parse(Path(spec.origin).read_text(encoding="utf-8"), filename=spec.origin)
+    source = source_of(module)
+    return ast.parse(source.read_text(encoding="utf-8"), filename=str(source))

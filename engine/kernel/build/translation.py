@@ -1,11 +1,10 @@
 """A kernel as one Cython module: the same statements, with C types from hints and records."""
 
 import ast
-import hashlib
 
 from engine.kernel.build.dialect import TYPES, constants, functions, locals_of
 from engine.kernel.build.kernels import Kernel
-from engine.kernel.records import c_struct, layout_digest
+from engine.kernel.records import c_struct
 
 _HEAD = '''\
 # cython: language_level=3, cdivision=False, boundscheck=False, wraparound=False, initializedcheck=False
@@ -94,9 +93,8 @@ def translate(kernel: Kernel) -> str:
     pauses = any(record.__name__ == "Answers" for record in kernel.records)
     entry = _PAUSING_ENTRY if pauses else _ENTRY
     parts += [entry.format(name=name, record=kernel.records[-1].__name__) for name in kernel.entries]
-    parts.append(_layouts(kernel))
-    source = "\n\n".join(parts)
-    return f"{source}\n\n{_digest(source)}"
+    parts.append(f"def digest():\n    return '{kernel.digest}'\n")
+    return "\n\n".join(parts)
 
 
 def _constants(kernel: Kernel) -> str:
@@ -131,13 +129,3 @@ def _body(function: ast.FunctionDef, entries: tuple[str, ...]) -> str:
 
 def _silence(function: ast.FunctionDef) -> str:
     return "    pass" if _c_type(function.returns) == "void" else "    return 0"
-
-
-def _layouts(kernel: Kernel) -> str:
-    digests = {record.__name__: layout_digest(record) for record in kernel.records}
-    return f"def layouts():\n    return {digests}\n"
-
-
-def _digest(source: str) -> str:
-    digest = hashlib.blake2b(source.encode(), digest_size=8).hexdigest()
-    return f"def digest():\n    return '{digest}'\n"

@@ -160,6 +160,36 @@ TEXT_CODES: tuple[Code, ...] = (
         "title: 'Last stand: the bridge'",
     ),
     error(
+        "missing-space",
+        "A dash without a space",
+        "An entry of a list begins with a dash and a space. Without the space the dash belongs to the text behind it.",
+        "victory_points:\n  -{type: table_control, vp: 6}",
+        "victory_points:\n  - {type: table_control, vp: 6}",
+    ),
+    error(
+        "missing-value",
+        "A comma without a value",
+        "Between two commas, or between a bracket and a comma, stands a value.",
+        "outline_in: [[4, 4],, [10, 4], [8, 9]]",
+        "outline_in: [[4, 4], [10, 4], [8, 9]]",
+    ),
+    error(
+        "look-alike",
+        "A character that looks like another one",
+        "Word processors, web pages and phones put characters in place of those of a keyboard that look like them: "
+        "spaces that do not break, full-width commas and colons, curly quotes, long dashes. YAML takes them for "
+        "letters.",
+        "copies\uff1a 2",
+        "copies: 2",
+    ),
+    error(
+        "pasted-text",
+        "Something that is not YAML",
+        "A fence of Markdown, a bullet or a comment of another language came in with what was pasted.",
+        "```yaml\ncopies: 2\n```",
+        "copies: 2",
+    ),
+    error(
         "bad-escape",
         "A backslash that escapes nothing",
         "In double quotes a backslash begins an escape like \\n. In single quotes it is a plain character.",

@@ -104,6 +104,9 @@ class DotMap(Document):
 
     def _wrong(self) -> Iterator[Breach]:
         signs = "".join(dict.fromkeys((*self.legend, *self.structures)))
+        if len(self.lines) == 1 and " " in self.ground.strip():
+            yield ("ground",), "the lines of a picture stand below a `|` behind its key: write `ground: |`"
+            return
         columns = _usual_length(self.lines)
         yield from _wrong_size(columns, self.rows)
         yield from _wrong_lines("ground", self.lines, columns, signs)
@@ -182,7 +185,9 @@ def _wrong_layer(name: str, lines: tuple[str, ...], count: int) -> Iterator[Brea
 def _wrong_lines(name: str, lines: tuple[str, ...], columns: int, signs: str | None) -> Iterator[Breach]:
     """Yield what is wrong with the lines of a picture drawn with `signs`; None stands for letters."""
     for number, text in enumerate(lines):
-        if len(text) != columns:
+        if "\t" in text:
+            yield (name, number), f"a tab stands in line {number + 1}, and a picture has a sign for each dot: delete it"
+        elif len(text) != columns:
             fix = f"add {columns - len(text)}" if len(text) < columns else f"take {len(text) - columns} out"
             yield (name, number), f"the lines have {columns} dots; line {number + 1} has {len(text)}: {fix}"
         else:

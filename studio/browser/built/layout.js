@@ -1,17 +1,17 @@
 var Ot="http://www.w3.org/2000/svg";function B(t,o,n){for(let[e,r]of Object.entries(o))typeof r=="function"?t.addEventListener(e.slice(2),r):r===!0?t.setAttribute(
 e,""):r!==!1&&r!==null&&r!==void 0&&t.setAttribute(e,String(r));return t.append(...n.flat().filter(e=>e!=null&&e!==!1)),t}function c(t,o,...n){return B(document.
 createElement(t),o,n)}function l(t,o,...n){return B(document.createElementNS(Ot,t),o,n)}function j(t){return l("svg",{viewBox:"0 0 20 20",class:"icon","aria-hid\
-den":"true"},l("path",{d:t}))}function b(t,o){t.textContent!==o&&(t.textContent=o)}function L(t,o){let n=new DOMPoint(o.clientX,o.clientY),{x:e,y:r}=n.matrixTransform(
+den":"true"},l("path",{d:t}))}function b(t,o){t.textContent!==o&&(t.textContent=o)}function E(t,o){let n=new DOMPoint(o.clientX,o.clientY),{x:e,y:r}=n.matrixTransform(
 t.getScreenCTM()?.inverse());return[e,r]}function St(t){return t.composedPath().filter(o=>o instanceof HTMLElement||o instanceof SVGElement)}function z(t){return St(
-t)[0]?.matches("input, textarea, select, [contenteditable]")??!1}function D(t){return t.getRootNode().activeElement}var U=window.musterpressOutboxes??=new Map;function E(t){let o=[...crypto.getRandomValues(new Uint32Array(2))].map(n=>n.toString(36)).join("");return{epoch:t,inst:o,
-seq:0,acked:0,pending:[],refused:0,waitMs:2e3}}function q(t,o){let n=U.get(t);if(n?.epoch===o)return{box:n,restarted:!1};let e=E(o);return U.set(t,e),{box:e,restarted:!!n?.
+t)[0]?.matches("input, textarea, select, [contenteditable]")??!1}function D(t){return t.getRootNode().activeElement}var U=window.musterpressOutboxes??=new Map;function L(t){let o=[...crypto.getRandomValues(new Uint32Array(2))].map(n=>n.toString(36)).join("");return{epoch:t,inst:o,
+seq:0,acked:0,pending:[],refused:0,waitMs:2e3}}function q(t,o){let n=U.get(t);if(n?.epoch===o)return{box:n,restarted:!1};let e=L(o);return U.set(t,e),{box:e,restarted:!!n?.
 pending.length}}function K(t,o){t.seq+=1,t.pending.push({seq:t.seq,...o})}function V(t,o){let n=o.ack[t.inst]??0;n>t.acked&&(t.waitMs=2e3),t.acked=Math.max(t.acked,
 n),t.pending=t.pending.filter(r=>r.seq>t.acked);let e=o.refusals.filter(r=>r.inst===t.inst&&r.seq>t.refused);return t.refused=Math.max(t.refused,...e.map(r=>r.seq)),
-e}function J(t,o){return{epoch:t.epoch,inst:t.inst,base_rev:o,ops:t.pending}}function Y(t,o,n){let e=c("div",{class:"toolbar",role:"toolbar","aria-label":o});t.buttons=n.flat().map(a=>({button:a,node:Lt(t,a)}));let r=0;for(let a of n){let s=t.
-buttons.slice(r,r+=a.length).map(i=>i.node);e.append(c("div",{class:"group",role:"group"},s))}return e.addEventListener("keydown",a=>Et(t,a)),t.buttons.forEach(
-({node:a},s)=>a.tabIndex=s===0?0:-1),e}function Lt(t,o){let n=c("button",{type:"button",class:"tool","data-tool":o.name,"aria-label":o.label,"aria-keyshortcuts":o.
+e}function J(t,o){return{epoch:t.epoch,inst:t.inst,base_rev:o,ops:t.pending}}function Y(t,o,n){let e=c("div",{class:"toolbar",role:"toolbar","aria-label":o});t.buttons=n.flat().map(a=>({button:a,node:Et(t,a)}));let r=0;for(let a of n){let s=t.
+buttons.slice(r,r+=a.length).map(i=>i.node);e.append(c("div",{class:"group",role:"group"},s))}return e.addEventListener("keydown",a=>Lt(t,a)),t.buttons.forEach(
+({node:a},s)=>a.tabIndex=s===0?0:-1),e}function Et(t,o){let n=c("button",{type:"button",class:"tool","data-tool":o.name,"aria-label":o.label,"aria-keyshortcuts":o.
 key,title:o.key?`${o.label} (${o.key})`:o.label,onclick:()=>W(t,o)});return n.append(j(o.icon)),n}function W(t,o){o.can&&!o.can(t)||(o.tool?t.choose(o.name):o.run?.(
-t))}function Et(t,o){let n={ArrowRight:1,ArrowLeft:-1}[o.key];if(!n)return;o.preventDefault(),o.stopPropagation();let e=t.buttons.map(s=>s.node).filter(s=>!s.disabled),
+t))}function Lt(t,o){let n={ArrowRight:1,ArrowLeft:-1}[o.key];if(!n)return;o.preventDefault(),o.stopPropagation();let e=t.buttons.map(s=>s.node).filter(s=>!s.disabled),
 r=e.findIndex(s=>s===o.composedPath()[0]),a=e[(r+n+e.length)%e.length];t.buttons.forEach(({node:s})=>s.tabIndex=s===a?0:-1),a.focus()}function G(t){for(let{button:o,
 node:n}of t.buttons)o.tool?n.setAttribute("aria-pressed",String(t.tool===o.name)):o.on&&n.setAttribute("aria-pressed",String(!!o.on(t))),n.disabled=!!(o.can&&!o.
 can(t))}function F(t,o){if(z(o))return!1;let e=[o.ctrlKey||o.metaKey?"Ctrl+":"",o.shiftKey&&o.key.length>1?"Shift+":""].join("")+(o.key.length===1?o.key.toUpperCase():
@@ -20,17 +20,17 @@ return n.root.addEventListener("keydown",e=>F(n,e)||o.key?.(n,e)),t.parentElemen
 n),n.root.append(n.status.bar),n}function $t(t){return t.getRootNode().host}function Nt(t,o){let n={...Ct(t.data),parts:o,component:t,root:c("div",{class:"edito\
 r"}),status:It(),send:e=>Bt(n,e),select:e=>jt(n,e),ask:e=>zt(n,e),choose:e=>Dt(n,e),draw:()=>Ut(n),hint:e=>b(n.status.hint,e),say:(e,r="notice")=>Pt(n,e,r)};return n}
 function Ct({doc:t,view:o,rev:n,epoch:e}){return{...{selected:"",tool:"",shown:"",told:"",asked:"null",buttons:[],timer:0,telling:0},doc:t,truth:t,view:o,rev:n,
-box:E(e),local:{}}}function It(){let t=c("span",{class:"hint"}),o=c("span",{class:"said",role:"status"}),n=c("span",{class:"place"});return{hint:t,said:o,place:n,
+box:L(e),local:{}}}function It(){let t=c("span",{class:"hint"}),o=c("span",{class:"said",role:"status"}),n=c("span",{class:"place"});return{hint:t,said:o,place:n,
 bar:c("div",{class:"statusbar"},t,o,n)}}function Pt(t,o,n){t.status.said.dataset.tone=n,b(t.status.said,o)}function Rt(t,o){let{box:n,restarted:e}=q(o.key,o.epoch);
 t.box=n,t.truth=o.doc,t.rev=o.rev,t.view=o.view;let r=V(n,o);for(let a of r)t.say(a.words,"refused");e&&t.say("The session began anew: what was not yet kept is \
-gone","refused"),Q(t),Ht(t),t.draw(),n.pending.length&&ot(t)}function Q(t){t.doc=t.box.pending.reduce((o,n)=>t.parts.apply(o,n),structuredClone(t.truth))}function Ht(t){
-let o=t.view.reveal;!o||o.token===t.shown||(t.shown=o.token,t.selected=o.id,t.parts.reveal?.(t,o.id),nt(t))}function Bt(t,o){K(t.box,o),t.say(""),Q(t),tt(t),t.draw()}
-function tt(t){t.component.setTriggerValue("ops",J(t.box,t.rev)),ot(t)}function ot(t){clearTimeout(t.timer),t.timer=setTimeout(()=>{!t.root.isConnected||!t.box.
-pending.length||(t.box.waitMs=Math.min(2*t.box.waitMs,32e3),tt(t))},t.box.waitMs)}function jt(t,o){t.selected!==o&&(t.selected=o,t.draw(),nt(t))}function nt(t){
-clearTimeout(t.telling),t.telling=setTimeout(()=>{!t.root.isConnected||t.told===t.selected||(t.told=t.selected,t.component.setStateValue("selected",t.selected))},
-At)}function zt(t,o){let n=JSON.stringify(o);n!==t.asked&&(t.asked=n,t.component.setStateValue("question",o))}function Dt(t,o){t.tool=o,t.hint(t.buttons.find(({
-button:n})=>n.name===o)?.button.hint??""),t.parts.chosen?.(t,o),t.draw()}function Ut(t){t.parts.draw(t),G(t),t.root.dataset.ackedSeq=String(t.box.acked),t.root.
-dataset.pending=String(t.box.pending.length)}var _="ABCDEFGHIJKLMNOPQRSTUVWXYZ";function qt(t,o){let e=t+1e-6,r=(o-t)/2+1e-6,a=-e-r,[s,i,u]=[Math.round(e),Math.round(r),Math.round(a)],[p,d,w]=[Math.abs(s-e),Math.abs(i-r),Math.abs(u-a)];return p>
+gone","refused"),Q(t),Ht(t),t.draw(),n.pending.length?ot(t):document.dispatchEvent(new CustomEvent("musterpress-heard"))}function Q(t){t.doc=t.box.pending.reduce(
+(o,n)=>t.parts.apply(o,n),structuredClone(t.truth))}function Ht(t){let o=t.view.reveal;!o||o.token===t.shown||(t.shown=o.token,t.selected=o.id,t.parts.reveal?.(
+t,o.id),nt(t))}function Bt(t,o){K(t.box,o),t.say(""),Q(t),tt(t),t.draw()}function tt(t){t.component.setTriggerValue("ops",J(t.box,t.rev)),ot(t)}function ot(t){clearTimeout(
+t.timer),t.timer=setTimeout(()=>{!t.root.isConnected||!t.box.pending.length||(t.box.waitMs=Math.min(2*t.box.waitMs,32e3),tt(t))},t.box.waitMs)}function jt(t,o){
+t.selected!==o&&(t.selected=o,t.draw(),nt(t))}function nt(t){clearTimeout(t.telling),t.telling=setTimeout(()=>{!t.root.isConnected||t.told===t.selected||(t.told=
+t.selected,t.component.setStateValue("selected",t.selected))},At)}function zt(t,o){let n=JSON.stringify(o);n!==t.asked&&(t.asked=n,t.component.setStateValue("qu\
+estion",o))}function Dt(t,o){t.tool=o,t.hint(t.buttons.find(({button:n})=>n.name===o)?.button.hint??""),t.parts.chosen?.(t,o),t.draw()}function Ut(t){t.parts.draw(
+t),G(t),t.root.dataset.ackedSeq=String(t.box.acked),t.root.dataset.pending=String(t.box.pending.length)}var _="ABCDEFGHIJKLMNOPQRSTUVWXYZ";function qt(t,o){let e=t+1e-6,r=(o-t)/2+1e-6,a=-e-r,[s,i,u]=[Math.round(e),Math.round(r),Math.round(a)],[p,d,w]=[Math.abs(s-e),Math.abs(i-r),Math.abs(u-a)];return p>
 d&&p>w?[-i-u,i-u]:d>w?[s,-s-2*u]:[s,2*i+s]}var rt={shift:1,sides:[[0,-2],[1,-1],[1,1],[0,2],[-1,1],[-1,-1]],corners:[[-1/3,-1/2],[1/3,-1/2],[2/3,0],[1/3,1/2],[-1/
 3,1/2],[-2/3,0]],margin:0,brushes:[1,7,19],level:[0,8.4],steps:(t,o)=>Math.max(t,(t+o)/2),rounded:qt,rowOf:t=>_[t],nameOf:(t,o)=>`${_[o]}-${String(t+1).padStart(
 2,"0")}`,wordsOf:(t,o,n)=>rt.nameOf(t,o,n),columnHead:t=>String(t+1).padStart(2,"0"),lineHead:t=>_[t]};function A(t,o){return o.rows-1-t}function et(t){return t%
@@ -91,8 +91,8 @@ t.aside)),t.drawing.addEventListener("pointerdown",o=>co(t,o)),t.drawing.addEven
 t,"")),t.drawing.addEventListener("pointerup",()=>po(t)),t.tool="choose",t.hint(P)}function lo(t){yt(t),wt(t);let o=g(t,f(t.doc,t.local.at)),n=t.view.seams.filter(
 ({differing:r})=>r),e=n.length?n.length===1?"1 side differs":`${n.length} sides differ`:"all sides join";b(t.status.place,t.local.aim||e),t.drawing.toggleAttribute(
 "data-laying",!!t.local.laying),t.local.drawn=t.doc,t.drawing.setAttribute("aria-label",`Map of ${v(t.doc).length} panels; chosen: ${o?.title??"none"}`)}function kt(t,o){
-let[n,e]=L(t.drawing,o),r=[Math.floor(e/h[1]),Math.floor(n/h[0])];return f(t.doc,r)?r:null}function co(t,o){let n=kt(t,o);if(!(o.button!==0||!n)){if(t.local.at=
-n,t.local.shown.clear(),t.local.laying)return uo(t,vt(t,n,o));t.drawing.setPointerCapture(o.pointerId),t.local.held=n,t.draw()}}function vt(t,o,n){let[e,r]=L(t.
+let[n,e]=E(t.drawing,o),r=[Math.floor(e/h[1]),Math.floor(n/h[0])];return f(t.doc,r)?r:null}function co(t,o){let n=kt(t,o);if(!(o.button!==0||!n)){if(t.local.at=
+n,t.local.shown.clear(),t.local.laying)return uo(t,vt(t,n,o));t.drawing.setPointerCapture(o.pointerId),t.local.held=n,t.draw()}}function vt(t,o,n){let[e,r]=E(t.
 drawing,n),[a,s]=y(o),i=f(t.doc,o),u=ct(m,[(e-a)/k,(r-s)/k]),p=g(t,i);return u&&p?`${p.letter}-${(i?.rotation?M(m,u,"half_turn"):u).name}`:""}function uo(t,o){if(!o||
 !t.local.laying)return;let{kind:n,what:e}=t.local.laying;t.send({op:"lay",at:o,...n==="clear"?{}:{[n]:e}})}function Mt(t,o){!t.local.laying||t.local.aim===o||(t.
 local.aim=o,t.draw())}function fo(t,o){let n=kt(t,o);if(t.local.laying)return Mt(t,n?vt(t,n,o):"");t.local.held&&(t.local.over=n,t.draw())}function po(t){let{held:o,

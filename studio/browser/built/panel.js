@@ -7,31 +7,31 @@ t)[0]?.matches("input, textarea, select, [contenteditable]")??!1}function j(t){r
 seq:0,acked:0,pending:[],refused:0,waitMs:2e3}}function ft(t,e){let n=ct.get(t);if(n?.epoch===e)return{box:n,restarted:!1};let o=D(e);return ct.set(t,o),{box:o,
 restarted:!!n?.pending.length}}function ut(t,e){t.seq+=1,t.pending.push({seq:t.seq,...e})}function pt(t,e){let n=e.ack[t.inst]??0;n>t.acked&&(t.waitMs=2e3),t.acked=
 Math.max(t.acked,n),t.pending=t.pending.filter(r=>r.seq>t.acked);let o=e.refusals.filter(r=>r.inst===t.inst&&r.seq>t.refused);return t.refused=Math.max(t.refused,
-...o.map(r=>r.seq)),o}function ht(t,e){return{epoch:t.epoch,inst:t.inst,base_rev:e,ops:t.pending}}function gt(t,e,n){let o=f("div",{class:"toolbar",role:"toolbar","aria-label":e});t.buttons=n.flat().map(s=>({button:s,node:Qt(t,s)}));let r=0;for(let s of n){let a=t.
+...o.map(r=>r.seq)),o}function ht(t,e){return{epoch:t.epoch,inst:t.inst,base_rev:e,ops:t.pending}}function dt(t,e,n){let o=f("div",{class:"toolbar",role:"toolbar","aria-label":e});t.buttons=n.flat().map(s=>({button:s,node:Qt(t,s)}));let r=0;for(let s of n){let a=t.
 buttons.slice(r,r+=s.length).map(l=>l.node);o.append(f("div",{class:"group",role:"group"},a))}return o.addEventListener("keydown",s=>te(t,s)),t.buttons.forEach(
 ({node:s},a)=>s.tabIndex=a===0?0:-1),o}function Qt(t,e){let n=f("button",{type:"button",class:"tool","data-tool":e.name,"aria-label":e.label,"aria-keyshortcuts":e.
-key,title:e.key?`${e.label} (${e.key})`:e.label,onclick:()=>dt(t,e)});return n.append(it(e.icon)),n}function dt(t,e){e.can&&!e.can(t)||(e.tool?t.choose(e.name):
+key,title:e.key?`${e.label} (${e.key})`:e.label,onclick:()=>gt(t,e)});return n.append(it(e.icon)),n}function gt(t,e){e.can&&!e.can(t)||(e.tool?t.choose(e.name):
 e.run?.(t))}function te(t,e){let n={ArrowRight:1,ArrowLeft:-1}[e.key];if(!n)return;e.preventDefault(),e.stopPropagation();let o=t.buttons.map(a=>a.node).filter(
 a=>!a.disabled),r=o.findIndex(a=>a===e.composedPath()[0]),s=o[(r+n+o.length)%o.length];t.buttons.forEach(({node:a})=>a.tabIndex=a===s?0:-1),s.focus()}function mt(t){
 for(let{button:e,node:n}of t.buttons)e.tool?n.setAttribute("aria-pressed",String(t.tool===e.name)):e.on&&n.setAttribute("aria-pressed",String(!!e.on(t))),n.disabled=
 !!(e.can&&!e.can(t))}function wt(t,e){if(lt(e))return!1;let o=[e.ctrlKey||e.metaKey?"Ctrl+":"",e.shiftKey&&e.key.length>1?"Shift+":""].join("")+(e.key.length===
-1?e.key.toUpperCase():e.key),r=t.buttons?.find(({button:s})=>(s.key??"").split(" ").includes(o));return r?(e.preventDefault(),e.stopPropagation(),dt(t,r.button),
+1?e.key.toUpperCase():e.key),r=t.buttons?.find(({button:s})=>(s.key??"").split(" ").includes(o));return r?(e.preventDefault(),e.stopPropagation(),gt(t,r.button),
 !0):!1}var ne=120,xt=new WeakMap;function bt(t){return e=>{let n=e.parentElement,o=xt.get(n)??oe(e,t);xt.set(n,o),o.component=e,ce(o,e.data)}}function oe(t,e){let n=se(
 t,e);return n.root.addEventListener("keydown",o=>wt(n,o)||e.key?.(n,o)),t.parentElement.append(n.root),e.reveals&&(re(n.root).dataset.reveals=e.reveals.join(" ")),
 e.start(n),n.root.append(n.status.bar),n}function re(t){return t.getRootNode().host}function se(t,e){let n={...ae(t.data),parts:e,component:t,root:f("div",{class:"\
-editor"}),status:ie(),send:o=>ue(n,o),select:o=>pe(n,o),ask:o=>he(n,o),choose:o=>ge(n,o),draw:()=>de(n),hint:o=>m(n.status.hint,o),say:(o,r="notice")=>le(n,o,r)};
+editor"}),status:ie(),send:o=>ue(n,o),select:o=>pe(n,o),ask:o=>he(n,o),choose:o=>de(n,o),draw:()=>ge(n),hint:o=>m(n.status.hint,o),say:(o,r="notice")=>le(n,o,r)};
 return n}function ae({doc:t,view:e,rev:n,epoch:o}){return{...{selected:"",tool:"",shown:"",told:"",asked:"null",buttons:[],timer:0,telling:0},doc:t,truth:t,view:e,
 rev:n,box:D(o),local:{}}}function ie(){let t=f("span",{class:"hint"}),e=f("span",{class:"said",role:"status"}),n=f("span",{class:"place"});return{hint:t,said:e,
 place:n,bar:f("div",{class:"statusbar"},t,e,n)}}function le(t,e,n){t.status.said.dataset.tone=n,m(t.status.said,e)}function ce(t,e){let{box:n,restarted:o}=ft(e.
 key,e.epoch);t.box=n,t.truth=e.doc,t.rev=e.rev,t.view=e.view;let r=pt(n,e);for(let s of r)t.say(s.words,"refused");o&&t.say("The session began anew: what was no\
-t yet kept is gone","refused"),kt(t),fe(t),t.draw(),n.pending.length&&yt(t)}function kt(t){t.doc=t.box.pending.reduce((e,n)=>t.parts.apply(e,n),structuredClone(
-t.truth))}function fe(t){let e=t.view.reveal;!e||e.token===t.shown||(t.shown=e.token,t.selected=e.id,t.parts.reveal?.(t,e.id),Mt(t))}function ue(t,e){ut(t.box,e),
-t.say(""),kt(t),vt(t),t.draw()}function vt(t){t.component.setTriggerValue("ops",ht(t.box,t.rev)),yt(t)}function yt(t){clearTimeout(t.timer),t.timer=setTimeout(()=>{
-!t.root.isConnected||!t.box.pending.length||(t.box.waitMs=Math.min(2*t.box.waitMs,32e3),vt(t))},t.box.waitMs)}function pe(t,e){t.selected!==e&&(t.selected=e,t.draw(),
-Mt(t))}function Mt(t){clearTimeout(t.telling),t.telling=setTimeout(()=>{!t.root.isConnected||t.told===t.selected||(t.told=t.selected,t.component.setStateValue("\
-selected",t.selected))},ne)}function he(t,e){let n=JSON.stringify(e);n!==t.asked&&(t.asked=n,t.component.setStateValue("question",e))}function ge(t,e){t.tool=e,
-t.hint(t.buttons.find(({button:n})=>n.name===e)?.button.hint??""),t.parts.chosen?.(t,e),t.draw()}function de(t){t.parts.draw(t),mt(t),t.root.dataset.ackedSeq=String(
-t.box.acked),t.root.dataset.pending=String(t.box.pending.length)}var R="ABCDEFGHIJKLMNOPQRSTUVWXYZ";function me(t,e){let o=t+1e-6,r=(e-t)/2+1e-6,s=-o-r,[a,l,p]=[Math.round(o),Math.round(r),Math.round(s)],[c,u,x]=[Math.abs(a-o),Math.abs(l-r),Math.abs(p-s)];return c>
+t yet kept is gone","refused"),kt(t),fe(t),t.draw(),n.pending.length?yt(t):document.dispatchEvent(new CustomEvent("musterpress-heard"))}function kt(t){t.doc=t.box.
+pending.reduce((e,n)=>t.parts.apply(e,n),structuredClone(t.truth))}function fe(t){let e=t.view.reveal;!e||e.token===t.shown||(t.shown=e.token,t.selected=e.id,t.
+parts.reveal?.(t,e.id),Mt(t))}function ue(t,e){ut(t.box,e),t.say(""),kt(t),vt(t),t.draw()}function vt(t){t.component.setTriggerValue("ops",ht(t.box,t.rev)),yt(t)}
+function yt(t){clearTimeout(t.timer),t.timer=setTimeout(()=>{!t.root.isConnected||!t.box.pending.length||(t.box.waitMs=Math.min(2*t.box.waitMs,32e3),vt(t))},t.box.
+waitMs)}function pe(t,e){t.selected!==e&&(t.selected=e,t.draw(),Mt(t))}function Mt(t){clearTimeout(t.telling),t.telling=setTimeout(()=>{!t.root.isConnected||t.told===
+t.selected||(t.told=t.selected,t.component.setStateValue("selected",t.selected))},ne)}function he(t,e){let n=JSON.stringify(e);n!==t.asked&&(t.asked=n,t.component.
+setStateValue("question",e))}function de(t,e){t.tool=e,t.hint(t.buttons.find(({button:n})=>n.name===e)?.button.hint??""),t.parts.chosen?.(t,e),t.draw()}function ge(t){
+t.parts.draw(t),mt(t),t.root.dataset.ackedSeq=String(t.box.acked),t.root.dataset.pending=String(t.box.pending.length)}var R="ABCDEFGHIJKLMNOPQRSTUVWXYZ";function me(t,e){let o=t+1e-6,r=(e-t)/2+1e-6,s=-o-r,[a,l,p]=[Math.round(o),Math.round(r),Math.round(s)],[c,u,x]=[Math.abs(a-o),Math.abs(l-r),Math.abs(p-s)];return c>
 u&&c>x?[-l-p,l-p]:u>x?[a,-a-2*p]:[a,2*l+a]}var Ot={shift:1,sides:[[0,-2],[1,-1],[1,1],[0,2],[-1,1],[-1,-1]],corners:[[-1/3,-1/2],[1/3,-1/2],[2/3,0],[1/3,1/2],[-1/
 3,1/2],[-2/3,0]],margin:0,brushes:[1,7,19],level:[0,8.4],steps:(t,e)=>Math.max(t,(t+e)/2),rounded:me,rowOf:t=>R[t],nameOf:(t,e)=>`${R[e]}-${String(t+1).padStart(
 2,"0")}`,wordsOf:(t,e,n)=>Ot.nameOf(t,e,n),columnHead:t=>String(t+1).padStart(2,"0"),lineHead:t=>R[t]};function H(t,e){return e.rows-1-t}function St(t){return t%
@@ -51,14 +51,14 @@ o;s+=1){let a=s/o,l=k(t,...t.grid.rounded(e.x+(n.x-e.x)*a,e.y2+(n.y2-e.y2)*a));l
 e.x,n.x)],[s,a]=[Math.min(e.y2,n.y2),Math.max(e.y2,n.y2)],[l,p]=[Math.floor(s/2)*2,Math.floor(a/2)*2+1];return t.cells.filter(({x:c,y2:u})=>c>=o&&c<=r&&u>=l&&u<=
 p)}function Lt(t,e,n){let o=n(e),r=new Set([e]);for(let s of r)for(let a of K(t,s))a&&n(a)===o&&r.add(a);return[...r]}function _(t,e,n){let{columns:o,rows:r}=t.
 shape,s=n==="north_south"?e.x:o-1-e.x,a=n==="west_east"?e.y2:2*(r-1)-e.y2;return k(t,s,a)}function Bt(t,e,[n,o]){let r=n&&t.grid.shift*(e.x%2?-1:1),s=[e.y2+o+r,
-e.y2+o-r].map(a=>k(t,e.x+n,a));return s[0]??s[1]??e}var W="�",ve="levels";function h(t,e,n){return t.pictures[e][n.row]?.[n.x]??W}function d(t,e){return Number(h(t,ve,e))||0}function Ct(t,e,n){return t.slice(0,
+e.y2+o-r].map(a=>k(t,e.x+n,a));return s[0]??s[1]??e}var W="�",ve="levels";function h(t,e,n){return t.pictures[e][n.row]?.[n.x]??W}function g(t,e){return Number(h(t,ve,e))||0}function Ct(t,e,n){return t.slice(0,
 e)+n+t.slice(e+1)}var ye={paint(t,e,n){let o=t.pictures[e.layer];for(let[r,s]of Object.entries(e.dots)){let a=n.byName.get(r);a&&(o[a.row]=Ct(o[a.row],a.x,s))}},
 mirror(t,e,n){let o=structuredClone(t);for(let[r,s]of Object.entries(t.pictures))for(let a of n.cells){let l=h(o,r,_(n,a,e.way));s[a.row]=Ct(s[a.row],a.x,l)}t.hills=
 t.hills.map(r=>({...r,badge_at:Pt(n,r.badge_at,e.way)})),t.compass_at=Pt(n,t.compass_at,e.way)},badge(t,e){e.at===null?t.hills.splice(e.number,1):t.hills[e.number]=
 {name:t.hills[e.number]?.name??"",badge_at:e.at}},compass(t,e){t.compass_at=e.at}};function Pt(t,e,n){let o=t.byName.get(e);return o?_(t,o,n).name:e}function U(t,e){
 let n=ye[e.op];return n?.(t,e,b(t.lattice)),t}function Tt(t,e){let n=new Map;for(let o of b(t.lattice).cells){let r=h(t,e,o);n.set(r,(n.get(r)??0)+1)}return n}function z(t,e,n){
 let o=t.legends[t.ground].get(h(e,t.ground,n))?.name??"unknown terrain",r=t.letters.map(a=>t.legends[a].get(h(e,a,n))).filter(a=>a?.dot);return[n.words,o,`level\
- ${d(e,n)}`,...r.map(a=>a?.name)].join(" · ")}var P=13,Me="max(92vh, 60rem)";function At(t){let{lattice:e}=t,[[n,o],[r,s]]=[S(e),q(e)],a=[n-P,o-P,r+2*P,s+2*P],l=(u,...x)=>i("g",{class:u},...x);t.hexes=new Map(
+ ${g(e,n)}`,...r.map(a=>a?.name)].join(" · ")}var P=13,Me="max(92vh, 60rem)";function At(t){let{lattice:e}=t,[[n,o],[r,s]]=[S(e),q(e)],a=[n-P,o-P,r+2*P,s+2*P],l=(u,...x)=>i("g",{class:u},...x);t.hexes=new Map(
 e.cells.map(u=>[u,i("path",{d:w(e,[u])})])),t.dots=new Map(e.cells.map(u=>[u,Se(e,u)]));let p=u=>t[u]=i("path",{class:u}),c=i("svg",{class:"panel",viewBox:a.join(
 " "),tabindex:0,role:"application","aria-roledescription":t.view.what},i("defs",{},Oe(),i("clipPath",{id:"board"},G(e))),G(e,{class:"paper"}),i("g",{"clip-path":"\
 url(#board)"},l("ground",...t.hexes.values()),p("contours")),G(e,{class:"edge"}),l("names",..._e(e),...ze(e)),l("dots",...t.dots.values()),t.badges=l("badges"),
@@ -68,7 +68,7 @@ s>r&&(c.style.maxHeight=Me),c}function Se(t,e){return i("g",{"data-dot":e.name,t
 userSpaceOnUse",patternTransform:"rotate(45)"},t)}function _e(t){let{grid:e,shape:n}=t,o=S(t)[1]-7.5;return Array.from({length:n.columns},(r,s)=>i("text",{x:s*n.
 column_mm,y:o},e.columnHead(s)))}function ze(t){let{grid:e,shape:n}=t,o=S(t)[0]-9.5;return Array.from({length:n.rows},(r,s)=>i("text",{x:o,y:s*n.row_mm+1.6},e.lineHead(
 s,n)))}function y(t,e){return`translate(${v(t,e).map(n=>n.toFixed(2)).join(" ")})`}function w(t,e){return[...e].map(n=>`M${F(t,n).map(o=>o.map(r=>r.toFixed(2))).
-join("L")}Z`).join("")}function Nt(t,e){let{flashing:n,known:o}=t.local;for(let r of t.lattice.cells){let[s,a]=[h(e,t.ground,r),d(e,r)],l=t.letters.map(c=>h(e,c,
+join("L")}Z`).join("")}function Nt(t,e){let{flashing:n,known:o}=t.local;for(let r of t.lattice.cells){let[s,a]=[h(e,t.ground,r),g(e,r)],l=t.letters.map(c=>h(e,c,
 r)),p=`${s}${a}${l.join("")}`;o.get(r)!==p&&(n&&o.has(r)&&Ee(E(t.dots,r)),o.set(r,p),Le(t,r,t.legends[t.ground].get(s),a),E(t.dots,r).append(...t.letters.map((c,u)=>Ce(
 t.legends[c].get(l[u])))))}t.local.flashing=!1,t.contours.setAttribute("d",Pe(t.lattice,e)),t.badges.replaceChildren(Ne(t.lattice,e),...e.hills.map((r,s)=>Ae(t.
 lattice,e,r,s)).filter(r=>r!==null))}function Ee(t){t.classList.add("flash"),setTimeout(()=>t.classList.remove("flash"),1200)}function Le(t,e,n,o){let r=n?.ground||
@@ -77,9 +77,9 @@ replaceChildren(...Y(n,o,t.lattice.grid.level))}function E(t,e){return t.get(e)}
 t.dot?[i("circle",{r:3.7,class:"disc",fill:t.dot}),Be(t),...r]:[i("circle",{r:1.5,class:"clear"}),...r]:[i("circle",{r:3.6,class:"unknown"}),i("text",{class:"wh\
 at",y:2},"?"),...r]}function Be({icon:t,mark:e,sign:n}){let o="translate(-2.3 -2.3) scale(0.2875)";return t?i("path",{d:t,fill:e,transform:o,"fill-rule":"evenod\
 d"}):i("text",{class:"sign",y:1.8,fill:e},n)}function Ce(t){if(t&&!t.dot)return i("g",{});let e=i("circle",{r:3.2,fill:t?.dot??"#ffffff"});return i("g",{class:"\
-letter",transform:"translate(-3.1 -3.1)"},e,i("text",{y:1.9,fill:t?.mark??"#b00020"},t?.sign??"?"))}function Pe(t,e){let n=[];for(let o of t.cells){let r=d(e,o);
-if(!r)continue;let s=F(t,o);K(t,o).forEach((a,l)=>{a&&d(e,a)<r&&n.push(Te(s,l))})}return n.join("")}function Te(t,e){let[n,o]=[t[e],t[(e+1)%t.length]];return`M${n.
-map(r=>r.toFixed(2))}L${o.map(r=>r.toFixed(2))}`}function Ae(t,e,n,o){let r=t.byName.get(n.badge_at);if(!r)return null;let s=d(e,r);return i("g",{class:s?"badge":
+letter",transform:"translate(-3.1 -3.1)"},e,i("text",{y:1.9,fill:t?.mark??"#b00020"},t?.sign??"?"))}function Pe(t,e){let n=[];for(let o of t.cells){let r=g(e,o);
+if(!r)continue;let s=F(t,o);K(t,o).forEach((a,l)=>{a&&g(e,a)<r&&n.push(Te(s,l))})}return n.join("")}function Te(t,e){let[n,o]=[t[e],t[(e+1)%t.length]];return`M${n.
+map(r=>r.toFixed(2))}L${o.map(r=>r.toFixed(2))}`}function Ae(t,e,n,o){let r=t.byName.get(n.badge_at);if(!r)return null;let s=g(e,r);return i("g",{class:s?"badge":
 "badge flat",transform:y(t,r),"data-badge":o},i("rect",{x:-4,y:-11.5,width:8,height:7,rx:1.4}),i("text",{y:-6.2},s?String(s):"!"),n.name?i("text",{class:"hillna\
 me",y:13.6},n.name):null)}function Ne(t,e){let n=t.byName.get(e.compass_at);return n?i("g",{class:"compass",transform:y(t,n)},i("circle",{r:6.6}),i("path",{d:"M\
 0 -10.5L2.4 -5.6H-2.4Z"})):i("g",{})}function $t(t){let e=Object.entries(t.view.differing??{}).map(([n,o])=>{let r=i("g",{transform:y(t.lattice,M(t.lattice,n))},
@@ -109,18 +109,18 @@ ze. Ctrl-click picks what lies under the pointer. , and . go through the palette
 ick: the whole connected area becomes what is chosen.",replace:"Click: every dot like this one, all over the map, becomes what is chosen.",raise:"Drag over dots\
  to raise them by one level.",lower:"Drag over dots to lower them by one level.",pick:"Click a dot to choose what it is.",badge:"Click a hill to set its badge; \
 drag a badge to move it; click one to take it away.",compass:"Click the dot round which the compass stands.",sight:"Click viewer and target: the engine says wha\
-t lies between. Hatched dots are not seen."};function g(t,e,n){return{name:t,label:e,key:n,icon:N[t],hint:Z[t],tool:!0}}function Ke(t,e){return{name:`size${e}`,
+t lies between. Hatched dots are not seen."};function d(t,e,n){return{name:t,label:e,key:n,icon:N[t],hint:Z[t],tool:!0}}function Ke(t,e){return{name:`size${e}`,
 label:`Brush of ${t===1?"1 dot":`${t} dots`}`,key:String(e+1),icon:N[qe[e]],on:n=>n.local.size===e,run:n=>{n.local.size=e,n.draw()}}}function J(t,e,n){return{name:t,
 label:e,key:n,icon:N[t],run:o=>o.send({op:"mirror",way:t})}}function We(){return{name:"twin",label:"Paint both ends alike",key:"Y",icon:N.twin,hint:"",on:t=>t.local.
 twin,run:t=>{t.local.twin=!t.local.twin,t.draw()}}}function Ht(t){return Ue(t.lattice.grid.brushes).map(e=>e.filter(({name:n})=>!Fe.includes(n)||t.view.tools.includes(
-n))).filter(e=>e.length)}var Ue=t=>[[g("brush","Brush","B"),g("line","Line","L"),g("rectangle","Block","R"),g("fill","Fill","F"),g("replace","Replace all alike",
-"A"),g("pick","Pick","I")],t.map(Ke),[g("raise","Raise the ground","U"),g("lower","Lower the ground","D")],[We(),J("west_east","Mirror west and east","M"),J("no\
-rth_south","Mirror north and south","V"),J("half_turn","Turn by half a turn","T")],[g("badge","Badge of a hill","G"),g("compass","Compass","C")],[g("sight","Lin\
+n))).filter(e=>e.length)}var Ue=t=>[[d("brush","Brush","B"),d("line","Line","L"),d("rectangle","Block","R"),d("fill","Fill","F"),d("replace","Replace all alike",
+"A"),d("pick","Pick","I")],t.map(Ke),[d("raise","Raise the ground","U"),d("lower","Lower the ground","D")],[We(),J("west_east","Mirror west and east","M"),J("no\
+rth_south","Mirror north and south","V"),J("half_turn","Turn by half a turn","T")],[d("badge","Badge of a hill","G"),d("compass","Compass","C")],[d("sight","Lin\
 e of sight","S")]],$={brush:(t,e)=>A(e,n=>O(t.lattice,n,t.local.size)),raise:(t,e)=>A(e,n=>O(t.lattice,n,t.local.size)),lower:(t,e)=>A(e,n=>O(t.lattice,n,t.local.
 size)),line:(t,e,n)=>A(C(t.lattice,e[0],n),o=>O(t.lattice,o,t.local.size)),rectangle:(t,e,n)=>Et(t.lattice,e[0],n),fill:(t,e,n)=>Lt(t.lattice,n,o=>h(t.doc,t.local.
 layer,o)),replace:(t,e,n)=>t.lattice.cells.filter(o=>Ge(t,o,n))};function Ge(t,e,n){return h(t.doc,t.local.layer,e)===h(t.doc,t.local.layer,n)}function A(t,e){return[
 ...new Set(t.flatMap(e))]}function X(t,e){let n=e[e.length-1],o=$[t.tool],r=o?.(t,e,n)??[n];return!t.local.twin||!o?r:[...new Set([...r,...r.map(s=>_(t.lattice,
-s,"half_turn"))])]}var Ye={raise:1,lower:-1};function Q(t,e){let n=Ye[t.tool]??0,o=n?"levels":t.local.layer,r={};for(let s of X(t,e)){let a=n?Je(d(t.doc,s)+n):t.
+s,"half_turn"))])]}var Ye={raise:1,lower:-1};function Q(t,e){let n=Ye[t.tool]??0,o=n?"levels":t.local.layer,r={};for(let s of X(t,e)){let a=n?Je(g(t.doc,s)+n):t.
 local.sign;a!==h(t.doc,o,s)&&(r[s.name]=a)}return Object.keys(r).length?{op:"paint",layer:o,tool:t.tool,dots:r}:null}function Je(t){return t<=0?".":String(Math.
 min(9,t))}function tt(t,e){let n=h(t.doc,t.local.layer,e);n!==W&&I(t,t.local.layer,n),t.say(`Picked: ${z(t,t.doc,e)}`)}function I(t,e,n){Object.assign(t.local,{
 layer:e,sign:n}),["sight","pick","badge","compass","raise","lower"].includes(t.tool)?t.choose("brush"):t.draw()}var et={pick:tt,sight:jt,compass:(t,e)=>t.send({
@@ -134,7 +134,7 @@ count:a}of t.swatches){let l=e[n].get(o)??0;m(a,String(l)),s.setAttribute("aria-
 `${r}, ${l} dots`),s.dataset.none=String(l===0)}}function ot(t,e){let n=t.swatches.findIndex(({layer:s,sign:a})=>s===t.local.layer&&a===t.local.sign),{layer:o,sign:r}=t.
 swatches[(n+e+t.swatches.length)%t.swatches.length];I(t,o,r)}var ho=bt({start:tn,apply:U,draw:nn,key:hn,chosen:mn,reveal:wn,reveals:["terrain","ground","levels","tunnels","hills","compass_at"]});function tn(t){Object.assign(
 t.local,{size:0,twin:!1,path:null,known:new Map}),t.local.sight={from:"",to:"",from_height:0,to_height:0},t.lattice=b(t.doc.lattice),Kt(t);let{name:e,legend:n}=t.
-view.layers[0];Object.assign(t.local,{layer:e,sign:(n.find(({dot:o})=>o)??n[0]).sign}),t.palette=nt(t),t.main=f("div",{class:"work"}),Ft(t),t.root.append(gt(t,`\
+view.layers[0];Object.assign(t.local,{layer:e,sign:(n.find(({dot:o})=>o)??n[0]).sign}),t.palette=nt(t),t.main=f("div",{class:"work"}),Ft(t),t.root.append(dt(t,`\
 Tools of the ${t.view.what}`,Ht(t)),t.main),t.tool="brush",t.hint(Z.brush)}function Ft(t){let e=t.drawing&&j(t.root)===t.drawing;Object.assign(t.local,{at:t.lattice.
 cells[0],over:void 0,path:null}),t.local.known.clear(),t.drawing=At(t),t.main.replaceChildren(t.drawing,t.palette),en(t),e&&t.drawing.focus()}function Kt(t){let{
 layers:e}=t.view,n=o=>o.map(r=>[r.sign,r]);t.local.layers=JSON.stringify(e),t.legends=Object.fromEntries(e.map(({name:o,legend:r})=>[o,new Map(n(r))])),t.ground=
@@ -151,10 +151,10 @@ L(t.drawing,o)));t.draw()}function Wt(t,e){t.local.over=e;let n=t.local.path,o=n
 tool==="badge"&&e.button===0)return un(t,B(t.lattice,L(t.drawing,e)));Ut(t)}function Ut(t){let e=t.local.path&&Q(t,t.local.path);t.local.path=null,e?t.send(e):t.
 draw()}function rt(t){Object.assign(t.local,{path:null,held:void 0}),t.draw()}function fn(t){t.local.over=void 0,t.draw()}function Gt(t,e){let n=t.doc.hills.findIndex(
 ({badge_at:o})=>o===e.name);return n<0?void 0:n}function un(t,e){let n=t.local.held;t.local.held=void 0,e&&Yt(t,n,e)}function Yt(t,e,n){if(e!==void 0&&t.doc.hills[e]?.
-badge_at===n.name)return t.send({op:"badge",number:e,at:null});if(!d(t.doc,n))return t.say(`${n.words} is level ground: a badge stands on a hill`,"refused");t.send(
+badge_at===n.name)return t.send({op:"badge",number:e,at:null});if(!g(t.doc,n))return t.say(`${n.words} is level ground: a badge stands on a hill`,"refused");t.send(
 {op:"badge",number:e??t.doc.hills.length,at:n.name})}var pn={ArrowUp:[0,-2],ArrowDown:[0,2],ArrowLeft:[-1,0],ArrowRight:[1,0]};function hn(t,e){if(e.composedPath()[0]!==
-t.drawing)return;let n=pn[e.key],o=gn[e.key];!n&&!o||(e.preventDefault(),e.stopPropagation(),n?dn(t,n,e.shiftKey?5:1):o?.(t))}var gn={" ":qt,Enter:qt,Escape:rt,
-",":t=>ot(t,-1),".":t=>ot(t,1)};function dn(t,e,n){let{at:o}=t.local;for(let r=0;r<n;r+=1)o=Bt(t.lattice,o,e);Jt(t,o)}function Jt(t,e){t.local.at=e,t.local.path&&
+t.drawing)return;let n=pn[e.key],o=dn[e.key];!n&&!o||(e.preventDefault(),e.stopPropagation(),n?gn(t,n,e.shiftKey?5:1):o?.(t))}var dn={" ":qt,Enter:qt,Escape:rt,
+",":t=>ot(t,-1),".":t=>ot(t,1)};function gn(t,e,n){let{at:o}=t.local;for(let r=0;r<n;r+=1)o=Bt(t.lattice,o,e);Jt(t,o)}function Jt(t,e){t.local.at=e,t.local.path&&
 Wt(t,e),t.local.over=void 0,t.draw()}function qt(t){let{at:e,path:n}=t.local;if(t.tool==="badge")return Yt(t,Gt(t,e),e);let o=et[t.tool];if(o)o(t,e);else if(["l\
 ine","rectangle"].includes(t.tool)&&!n)t.local.path=[e];else return t.local.path=n??[e],Ut(t);t.draw()}function mn(t){rt(t),t.tool==="sight"?T(t):t.ask(null)}function wn(t){
 t.local.flashing=!0}export{ho as default};

@@ -23,14 +23,14 @@ return o}function ro({doc:t,view:e,rev:o,epoch:n}){return{...{selected:"",tool:"
 rev:o,box:X(n),local:{}}}function ao(){let t=p("span",{class:"hint"}),e=p("span",{class:"said",role:"status"}),o=p("span",{class:"place"});return{hint:t,said:e,
 place:o,bar:p("div",{class:"statusbar"},t,e,o)}}function so(t,e,o){t.status.said.dataset.tone=o,x(t.status.said,e)}function io(t,e){let{box:o,restarted:n}=vt(e.
 key,e.epoch);t.box=o,t.truth=e.doc,t.rev=e.rev,t.view=e.view;let r=Ot(o,e);for(let a of r)t.say(a.words,"refused");n&&t.say("The session began anew: what was no\
-t yet kept is gone","refused"),Ct(t),lo(t),t.draw(),o.pending.length&&It(t)}function Ct(t){t.doc=t.box.pending.reduce((e,o)=>t.parts.apply(e,o),structuredClone(
-t.truth))}function lo(t){let e=t.view.reveal;!e||e.token===t.shown||(t.shown=e.token,t.selected=e.id,t.parts.reveal?.(t,e.id),Dt(t))}function co(t,e){St(t.box,e),
-t.say(""),Ct(t),zt(t),t.draw()}function zt(t){t.component.setTriggerValue("ops",At(t.box,t.rev)),It(t)}function It(t){clearTimeout(t.timer),t.timer=setTimeout(()=>{
-!t.root.isConnected||!t.box.pending.length||(t.box.waitMs=Math.min(2*t.box.waitMs,32e3),zt(t))},t.box.waitMs)}function po(t,e){t.selected!==e&&(t.selected=e,t.draw(),
-Dt(t))}function Dt(t){clearTimeout(t.telling),t.telling=setTimeout(()=>{!t.root.isConnected||t.told===t.selected||(t.told=t.selected,t.component.setStateValue("\
-selected",t.selected))},to)}function fo(t,e){let o=JSON.stringify(e);o!==t.asked&&(t.asked=o,t.component.setStateValue("question",e))}function uo(t,e){t.tool=e,
-t.hint(t.buttons.find(({button:o})=>o.name===e)?.button.hint??""),t.parts.chosen?.(t,e),t.draw()}function ho(t){t.parts.draw(t),Et(t),t.root.dataset.ackedSeq=String(
-t.box.acked),t.root.dataset.pending=String(t.box.pending.length)}function E(t,e){return e?Math.round(t/e)*e:t}function J(t){let e=o=>Math.round(o*1e3)/1e3;return t.map(([o,n])=>[e(o),e(n)])}function D(t,e,o){return t.map(([n,
+t yet kept is gone","refused"),Ct(t),lo(t),t.draw(),o.pending.length?It(t):document.dispatchEvent(new CustomEvent("musterpress-heard"))}function Ct(t){t.doc=t.box.
+pending.reduce((e,o)=>t.parts.apply(e,o),structuredClone(t.truth))}function lo(t){let e=t.view.reveal;!e||e.token===t.shown||(t.shown=e.token,t.selected=e.id,t.
+parts.reveal?.(t,e.id),Dt(t))}function co(t,e){St(t.box,e),t.say(""),Ct(t),zt(t),t.draw()}function zt(t){t.component.setTriggerValue("ops",At(t.box,t.rev)),It(t)}
+function It(t){clearTimeout(t.timer),t.timer=setTimeout(()=>{!t.root.isConnected||!t.box.pending.length||(t.box.waitMs=Math.min(2*t.box.waitMs,32e3),zt(t))},t.box.
+waitMs)}function po(t,e){t.selected!==e&&(t.selected=e,t.draw(),Dt(t))}function Dt(t){clearTimeout(t.telling),t.telling=setTimeout(()=>{!t.root.isConnected||t.told===
+t.selected||(t.told=t.selected,t.component.setStateValue("selected",t.selected))},to)}function fo(t,e){let o=JSON.stringify(e);o!==t.asked&&(t.asked=o,t.component.
+setStateValue("question",e))}function uo(t,e){t.tool=e,t.hint(t.buttons.find(({button:o})=>o.name===e)?.button.hint??""),t.parts.chosen?.(t,e),t.draw()}function ho(t){
+t.parts.draw(t),Et(t),t.root.dataset.ackedSeq=String(t.box.acked),t.root.dataset.pending=String(t.box.pending.length)}function E(t,e){return e?Math.round(t/e)*e:t}function J(t){let e=o=>Math.round(o*1e3)/1e3;return t.map(([o,n])=>[e(o),e(n)])}function D(t,e,o){return t.map(([n,
 r])=>[n+e,r+o])}function k(t){let e=t.map(n=>n[0]),o=t.map(n=>n[1]);return{west:Math.min(...e),south:Math.min(...o),east:Math.max(...e),north:Math.max(...o)}}function O(t){
 let{west:e,south:o,east:n,north:r}=k(t);return[(e+n)/2,(o+r)/2]}function N(t,e,[o,n]){let[r,a]=[Math.cos(e*Math.PI/180),Math.sin(e*Math.PI/180)];return t.map(([
 s,i])=>[o+(s-o)*r-(i-n)*a,n+(s-o)*a+(i-n)*r])}function Z(t,e,[o,n]){let r=([a,s])=>[e==="y"?a:2*o-a,e==="x"?s:2*n-s];return t.map(r)}function M([t,e],[o,n]){return Math.

@@ -18,21 +18,21 @@ function $t({doc:t,view:e,rev:o,epoch:n}){return{...{selected:"",tool:"",shown:"
 box:z(n),local:{}}}function Mt(){let t=c("span",{class:"hint"}),e=c("span",{class:"said",role:"status"}),o=c("span",{class:"place"});return{hint:t,said:e,place:o,
 bar:c("div",{class:"statusbar"},t,e,o)}}function St(t,e,o){t.status.said.dataset.tone=o,b(t.status.said,e)}function zt(t,e){let{box:o,restarted:n}=q(e.key,e.epoch);
 t.box=o,t.truth=e.doc,t.rev=e.rev,t.view=e.view;let r=V(o,e);for(let s of r)t.say(s.words,"refused");n&&t.say("The session began anew: what was not yet kept is \
-gone","refused"),Y(t),Et(t),t.draw(),o.pending.length&&Q(t)}function Y(t){t.doc=t.box.pending.reduce((e,o)=>t.parts.apply(e,o),structuredClone(t.truth))}function Et(t){
-let e=t.view.reveal;!e||e.token===t.shown||(t.shown=e.token,t.selected=e.id,t.parts.reveal?.(t,e.id),tt(t))}function Tt(t,e){H(t.box,e),t.say(""),Y(t),Z(t),t.draw()}
-function Z(t){t.component.setTriggerValue("ops",U(t.box,t.rev)),Q(t)}function Q(t){clearTimeout(t.timer),t.timer=setTimeout(()=>{!t.root.isConnected||!t.box.pending.
-length||(t.box.waitMs=Math.min(2*t.box.waitMs,32e3),Z(t))},t.box.waitMs)}function At(t,e){t.selected!==e&&(t.selected=e,t.draw(),tt(t))}function tt(t){clearTimeout(
-t.telling),t.telling=setTimeout(()=>{!t.root.isConnected||t.told===t.selected||(t.told=t.selected,t.component.setStateValue("selected",t.selected))},kt)}function Lt(t,e){
-let o=JSON.stringify(e);o!==t.asked&&(t.asked=o,t.component.setStateValue("question",e))}function Pt(t,e){t.tool=e,t.hint(t.buttons.find(({button:o})=>o.name===
-e)?.button.hint??""),t.parts.chosen?.(t,e),t.draw()}function Ot(t){t.parts.draw(t),K(t),t.root.dataset.ackedSeq=String(t.box.acked),t.root.dataset.pending=String(
-t.box.pending.length)}function E([t,e],o,n){let r=o*Math.PI/180;return[t+n*Math.sin(r),e+n*Math.cos(r)]}var jt=1.2;function et({dots:t=[],strokes:e=[],base_in:o,size_in:[,n]}){let r=e.map(({type:a,ink:p,width:u,dash:f,lines:d})=>{let x=d.map(([M,y,gt,mt])=>`M${M} ${n-
+gone","refused"),Y(t),Et(t),t.draw(),o.pending.length?Q(t):document.dispatchEvent(new CustomEvent("musterpress-heard"))}function Y(t){t.doc=t.box.pending.reduce(
+(e,o)=>t.parts.apply(e,o),structuredClone(t.truth))}function Et(t){let e=t.view.reveal;!e||e.token===t.shown||(t.shown=e.token,t.selected=e.id,t.parts.reveal?.(
+t,e.id),tt(t))}function Tt(t,e){H(t.box,e),t.say(""),Y(t),Z(t),t.draw()}function Z(t){t.component.setTriggerValue("ops",U(t.box,t.rev)),Q(t)}function Q(t){clearTimeout(
+t.timer),t.timer=setTimeout(()=>{!t.root.isConnected||!t.box.pending.length||(t.box.waitMs=Math.min(2*t.box.waitMs,32e3),Z(t))},t.box.waitMs)}function At(t,e){t.
+selected!==e&&(t.selected=e,t.draw(),tt(t))}function tt(t){clearTimeout(t.telling),t.telling=setTimeout(()=>{!t.root.isConnected||t.told===t.selected||(t.told=t.
+selected,t.component.setStateValue("selected",t.selected))},kt)}function Lt(t,e){let o=JSON.stringify(e);o!==t.asked&&(t.asked=o,t.component.setStateValue("ques\
+tion",e))}function Pt(t,e){t.tool=e,t.hint(t.buttons.find(({button:o})=>o.name===e)?.button.hint??""),t.parts.chosen?.(t,e),t.draw()}function Ot(t){t.parts.draw(
+t),K(t),t.root.dataset.ackedSeq=String(t.box.acked),t.root.dataset.pending=String(t.box.pending.length)}function E([t,e],o,n){let r=o*Math.PI/180;return[t+n*Math.sin(r),e+n*Math.cos(r)]}var Ct=1.2;function et({dots:t=[],strokes:e=[],base_in:o,size_in:[,n]}){let r=e.map(({type:a,ink:p,width:u,dash:f,lines:d})=>{let x=d.map(([M,y,gt,mt])=>`M${M} ${n-
 y}L${gt} ${n-mt}`).join(""),h={stroke:p,"stroke-width":u,"stroke-dasharray":f.join(" ")};return i("path",{d:x,class:"work",...h},i("title",{},a.replaceAll("_","\
  ")))}),s=t.map(([a,p])=>`M${a} ${n-p}h0`).join(""),l=i("path",{d:s,class:"dots","stroke-width":o*.16,"aria-hidden":"true"});return[...r,...t.length?[l]:[]]}function ot([
 t,e,o,n,r],{lying:s={},base_in:l,size_in:[,a]}){let[p,u,f]=s[t],[d,x]=[a-o,l*.8],h={x:e-n,y:d-n,width:2*n,height:2*n,rx:l*.15};return i("g",{class:`lying ${t}`},
 i("title",{},r),i("rect",{...h,fill:u,stroke:f,"stroke-width":l*.08}),i("text",{x:e,y:d+x*.36,"font-size":x,fill:f},p))}function nt({x:t,y:e,arcs:o=[]},n){return o.
-flatMap(r=>[Bt(r,[t,e],n),...r.barrel?[Ct(r,[t,e],n)]:[]])}function Bt({bearing:t,width:e,reach:o,ink:n},[r,s],l){let a=[-e/2,e/2].map(h=>E([r,s],t+h,o)),[[p,u],
-[f,d]]=a,x=`M${r} ${l-s}L${p} ${l-u}A${o} ${o} 0 ${e>180?1:0} 1 ${f} ${l-d}Z`;return i("path",{d:x,class:"arc",stroke:n,fill:n})}function Ct({bearing:t,ink:e,reach:o},[
-n,r],s){let[l,a]=E([n,r],t,o/5*jt);return i("path",{d:`M${n} ${s-r}L${l} ${s-a}`,class:"barrel",stroke:e})}function rt({over:t=[],back:e=[]},{base_in:o,size_in:[
+flatMap(r=>[jt(r,[t,e],n),...r.barrel?[Bt(r,[t,e],n)]:[]])}function jt({bearing:t,width:e,reach:o,ink:n},[r,s],l){let a=[-e/2,e/2].map(h=>E([r,s],t+h,o)),[[p,u],
+[f,d]]=a,x=`M${r} ${l-s}L${p} ${l-u}A${o} ${o} 0 ${e>180?1:0} 1 ${f} ${l-d}Z`;return i("path",{d:x,class:"arc",stroke:n,fill:n})}function Bt({bearing:t,ink:e,reach:o},[
+n,r],s){let[l,a]=E([n,r],t,o/5*Ct);return i("path",{d:`M${n} ${s-r}L${l} ${s-a}`,class:"barrel",stroke:e})}function rt({over:t=[],back:e=[]},{base_in:o,size_in:[
 ,n]}){let r=(l,a,p)=>([u,f])=>i("circle",{cx:u,cy:n-f,r:o*p,class:l},i("title",{},a)),s=r("back","The line of fire back would pass over this dot: it is not reci\
 procal",.32);return[...e.map(s),...t.map(r("over","The line of fire passes over this dot",.24))]}var T=[.5,1,2,4,8],_t=1100;function g(t,e,o=!1){o||P(t),t.local.at=Math.max(0,Math.min(t.doc.steps.length-1,e)),t.draw()}function A(t,e){let{at:o}=t.local,n=e>0?
 t.starts.find(r=>r>o):t.starts.findLast(r=>r<o);g(t,n??(e>0?t.doc.steps.length-1:0))}function L(t){t.local.timer?P(t):(t.local.at===t.doc.steps.length-1&&(t.local.
@@ -44,7 +44,7 @@ null?n.delete(r):n.set(r,e[r]);return n}function it(t,e){return t.map((o,n)=>n).
 slice(1)}`;return t.round===0?"Setup":`${o} ${t.round}`}function $(t){let e=[];for(let o of t){let n=e.at(-1);n&&n[0]===o.reason&&n[1]===o.need?n[2].push(o.value):
 e.push([o.reason,o.need,[o.value]])}return e}function w(t,e){let o=[e.state,e.counters?`${e.counters} target counter${e.counters===1?"":"s"}`:"",e.damaged?"dama\
 ged":"",e.stunned?"stunned":"",e.jamming?"jamming":"",e.dazed?"Dazed":"",e.holding?`with the ${e.holding}`:""].filter(Boolean);return o.length?`${t}: ${o.join("\
-, ")}`:t}var m="#ffffff",j="#262e36",lt=12;function pt(t){let{scene:e}=t.doc,[o,n]=e.size_in,r={terrain:i("g",{},e.terrain.map(d=>Dt(d,n))),patches:i("g",{}),arcs:i("g",
+, ")}`:t}var m="#ffffff",C="#262e36",lt=12;function pt(t){let{scene:e}=t.doc,[o,n]=e.size_in,r={terrain:i("g",{},e.terrain.map(d=>Dt(d,n))),patches:i("g",{}),arcs:i("g",
 {}),passing:i("g",{class:"passing"}),pieces:i("g",{})},s=i("rect",{width:o,height:n,fill:e.ground}),l=i("g",{"aria-hidden":"true"},e.terrain.map(d=>Nt(d,n))),a=[
 s,It(e),r.terrain,e.unmeasured?[]:qt(o,n),l,et(e),r.patches,Ht(e)],p={role:"group","aria-label":"The table from above, north up"},u=e.dots?"board dotted":"board",
 f=i("svg",{viewBox:`0 0 ${o} ${n}`,class:u,...p});return f.style.setProperty("--base",`${e.base_in}px`),f.append(...a.flat(),r.arcs,r.passing,r.pieces),{drawing:f,
@@ -71,29 +71,29 @@ t,t.local.picked===e?"":e);return i("g",{class:"piece",role:"button",tabindex:0,
 function Jt(t,e,o){let n=t.base_in/2,r=t.inks[o.side]??t.inks[""],s=o.jamming?[i("circle",{r:n+t.jammer_in,class:"jamming"})]:[],l=i("circle",{r:n*1.55,class:"h\
 alo"}),a=[...Zt(t,e,o,n,r),...oe(o,n),...Xt(o,n)];return Yt(o.lift,n,[...s,l,...a])}function Xt({below:t},e){if(!t)return[];let o=t.length>lt?`${t.slice(0,lt-1)}\
 …`:t;return[i("text",{y:e*2.15,"font-size":e*.62,class:"below"},o)]}function Yt(t,e,o){if(!t)return o;let n=i("g",{},o);n.setAttribute("transform",`translate(\
-0 ${-t-e})`);let r=i("path",{d:`M 0 0 V ${-t-e}`,stroke:j,"stroke-width":e*.25});return[i("circle",{r:e*.35,fill:j}),r,n]}function Zt(t,e,o,n,r){if(t.letters[e])
-return ee(t,e,o,n);if(t.icons[o.kind])return Qt(t,o,n,r);let[s,l]=t.solid?[r,t.signs?.[o.side]??m]:[m,r],a={fill:s,stroke:l,"stroke-width":n*.2},p=o.plate?B(n*.94,
+0 ${-t-e})`);let r=i("path",{d:`M 0 0 V ${-t-e}`,stroke:C,"stroke-width":e*.25});return[i("circle",{r:e*.35,fill:C}),r,n]}function Zt(t,e,o,n,r){if(t.letters[e])
+return ee(t,e,o,n);if(t.icons[o.kind])return Qt(t,o,n,r);let[s,l]=t.solid?[r,t.signs?.[o.side]??m]:[m,r],a={fill:s,stroke:l,"stroke-width":n*.2},p=o.plate?j(n*.94,
 a):i("circle",{r:n*.94,...a}),u=o.label??e.split(" ").at(-1)??"",f=n*Math.min(1.25,2.3/u.length);return[p,i("text",{y:f*.36,"font-size":f,fill:l},u)]}function Qt(t,e,o,n){
 let r=1.44*o/16,s=i("path",{d:t.icons[e.kind],fill:t.signs?.[e.side]??m,"fill-rule":"evenodd"});s.setAttribute("transform",`translate(${-.72*o} ${-.72*o}) scale\
 (${r})`);let l=i("circle",{r:o,fill:n,stroke:m,"stroke-width":o*.1});return[...te(e.facing,o,n),l,s]}function te(t,e,o){if(!t)return[];let[n,r]=t,s=a=>`${e*(n*.8+
 a*r*.6)},${-e*(r*.8-a*n*.6)}`,l=`${n*e*1.8},${-r*e*1.8} ${s(-1)} ${s(1)}`;return[i("polygon",{points:l,fill:o,stroke:m,"stroke-width":e*.1})]}function ee(t,e,o,n){
-let r={fill:t.inks[""],stroke:m,"stroke-width":n*.1},s=`M ${-n} ${-n} L ${n} ${n} M ${-n} ${n} L ${n} ${-n}`;return[...o.state==="secured"?[B(1.45*n,{class:"hel\
-d",stroke:t.inks[o.side]})]:[],B(n,r),i("text",{y:n*.42,"font-size":n*1.5,fill:m},t.letters[e]),...o.state==="destroyed"?[i("path",{d:s,class:"destroyed"})]:[]]}
-function B(t,e){return i("rect",{x:-t,y:-t,width:2*t,height:2*t,rx:t*.3,...e})}function oe(t,e){let o=[[t.counters?String(t.counters):"",1,1],[t.damaged?"D":"",
+let r={fill:t.inks[""],stroke:m,"stroke-width":n*.1},s=`M ${-n} ${-n} L ${n} ${n} M ${-n} ${n} L ${n} ${-n}`;return[...o.state==="secured"?[j(1.45*n,{class:"hel\
+d",stroke:t.inks[o.side]})]:[],j(n,r),i("text",{y:n*.42,"font-size":n*1.5,fill:m},t.letters[e]),...o.state==="destroyed"?[i("path",{d:s,class:"destroyed"})]:[]]}
+function j(t,e){return i("rect",{x:-t,y:-t,width:2*t,height:2*t,rx:t*.3,...e})}function oe(t,e){let o=[[t.counters?String(t.counters):"",1,1],[t.damaged?"D":"",
 -1,-1],[t.stunned?"S":"",1,-1],...t.marks??[],[t.dazed?"D":"",-1,-1],[t.holding?t.holding.charAt(0):"",1,1]],n=e*.95;return o.filter(([r])=>r).flatMap(([r,s,l])=>ne(
-r,s*n,l*n,e))}function ne(t,e,o,n){return[i("circle",{cx:e,cy:o,r:n*.6,fill:j,stroke:m,"stroke-width":n*.1}),i("text",{x:e,y:o+n*.3,"font-size":n*.85,fill:m},t)]}function ft(t){let e=c("ol",{class:"log",tabindex:0,"aria-label":"What happened"}),{chapter:o}=t.doc.scene,n=t.doc.steps.map((s,l)=>re(t,s,l));t.doc.steps.forEach(
+r,s*n,l*n,e))}function ne(t,e,o,n){return[i("circle",{cx:e,cy:o,r:n*.6,fill:C,stroke:m,"stroke-width":n*.1}),i("text",{x:e,y:o+n*.3,"font-size":n*.85,fill:m},t)]}function ft(t){let e=c("ol",{class:"log",tabindex:0,"aria-label":"What happened"}),{chapter:o}=t.doc.scene,n=t.doc.steps.map((s,l)=>re(t,s,l));t.doc.steps.forEach(
 (s,l)=>{let a=s.event===o;(l===0||a)&&e.append(c("li",{class:"chapter"},k(s,o))),a||e.append(n[l])});let r=c("div",{class:"rulewords",role:"status"});return{pane:c(
 "div",{class:"logpane"},e,r),list:e,entries:n,words:r}}function re(t,e,o){let r=c("button",{type:"button",class:"sentence",tabindex:-1,onclick:()=>g(t,o)},e.text),
 s=c("li",{class:"entry","data-step":o},r);e.side&&s.style.setProperty("--side",t.doc.scene.inks[e.side]);for(let l of e.notes)s.append(c("div",{class:"note"},l));
-return e.dice.length&&s.append(c("div",{class:"dice"},$(e.dice).map(C))),e.rules.length&&s.append(c("div",{class:"rules"},e.rules.map(l=>se(t,l)))),s}function C([
+return e.dice.length&&s.append(c("div",{class:"dice"},$(e.dice).map(B))),e.rules.length&&s.append(c("div",{class:"rules"},e.rules.map(l=>se(t,l)))),s}function B([
 t,e,o]){let n=o.map(s=>c("span",{class:"die"},String(s))),r=e?` against ${e}`:"";return c("span",{class:"throw"},`${t} `,n,r)}function se(t,e){return c("button",
 {type:"button",class:"rule",tabindex:-1,onclick:()=>ae(t,e)},e)}function ae(t,e){let o=t.local.rule===e;t.local.rule=o?"":e;let n=t.doc.rules[e]??"The pack at h\
 and has no rule of this number.";t.log.words.replaceChildren(...o?[]:[c("b",{},e),` ${n}`])}function dt(t,e,o){e.entries[t.local.drawn]?.removeAttribute("aria-c\
-urrent");for(let r of e.entries[t.local.drawn]?.querySelectorAll("button")??[])r.tabIndex=-1;t.local.drawn=o;let n=e.entries[o];n.setAttribute("aria-current","s\
-tep");for(let r of n.querySelectorAll("button"))r.tabIndex=0;ie(e.list,n)}function ie(t,e){if(!e.isConnected)return;let[o,n]=[e.offsetTop-t.offsetTop,e.offsetTop-
-t.offsetTop+e.offsetHeight],r=t.clientHeight/4;(o<t.scrollTop+r||n>t.scrollTop+t.clientHeight-r)&&(t.scrollTop=o-t.clientHeight/2)}function ht(t){let{picked:e}=t.
-local;t.local.marked!==e&&(t.local.marked=e,t.log.list.classList.toggle("filtered",!!e),t.log.entries.forEach((o,n)=>o.classList.toggle("about",t.doc.steps[n].who.
-includes(e))))}var le=[{name:"first",label:"To the start",key:"Home",icon:"M5 4v12M16 4l-8 6 8 6z",run:t=>g(t,0)},{name:"round-back",label:"A round back",key:"PageUp",icon:"M1\
+urrent");for(let s of e.entries[t.local.drawn]?.querySelectorAll("button")??[])s.tabIndex=-1;t.local.drawn=o;let n=e.entries[o];n.setAttribute("aria-current","s\
+tep");for(let s of n.querySelectorAll("button"))s.tabIndex=0;let r=e.entries.slice(o).find(s=>s.isConnected);r&&ie(e.list,r)}function ie(t,e){let[o,n]=[e.offsetTop-
+t.offsetTop,e.offsetTop-t.offsetTop+e.offsetHeight],r=t.clientHeight/4;(o<t.scrollTop+r||n>t.scrollTop+t.clientHeight-r)&&(t.scrollTop=o-t.clientHeight/2)}function ht(t){
+let{picked:e}=t.local;t.local.marked!==e&&(t.local.marked=e,t.log.list.classList.toggle("filtered",!!e),t.log.entries.forEach((o,n)=>o.classList.toggle("about",
+t.doc.steps[n].who.includes(e))))}var le=[{name:"first",label:"To the start",key:"Home",icon:"M5 4v12M16 4l-8 6 8 6z",run:t=>g(t,0)},{name:"round-back",label:"A round back",key:"PageUp",icon:"M1\
 0 4l-7 6 7 6zM17 4l-7 6 7 6z",run:t=>A(t,-1)},{name:"back",label:"A step back",key:"ArrowLeft",icon:"M13 4l-7 6 7 6z",run:t=>g(t,t.local.at-1)},{name:"play",label:"\
 Play or pause",key:"Space",icon:"M6 4l10 6-10 6z",on:t=>t.local.timer,run:t=>L(t)},{name:"on",label:"A step on",key:"ArrowRight",icon:"M7 4l7 6-7 6z",run:t=>g(t,
 t.local.at+1)},{name:"round-on",label:"A round on",key:"PageDown",icon:"M3 4l7 6-7 6zM10 4l7 6-7 6z",run:t=>A(t,1)},{name:"last",label:"To the end",key:"End",icon:"\
@@ -107,5 +107,5 @@ o=t.doc.steps.length-1;t.buttons=le.map(r=>({button:r,node:W(t,r)})),t.slider=c(
 speed:n}=t.local,r=t.doc.steps[e],s=k(r,t.doc.scene.chapter),l=t.states[e];ut(t,t.board,l,r,r.who),dt(t,t.log,e),ht(t),he(t,r),t.slider.value=String(e),t.slider.
 setAttribute("aria-valuetext",`${s}, step ${e+1}`);let a=l.pieces.get(o);t.say(a?w(o,a):o?`${o} is not on the table`:""),b(t.status.place,`${s}, step ${e+1} of ${t.
 doc.steps.length}, speed ${n}`),t.root.dataset.step=String(e)}function he(t,e){if(t.local.captioned===e)return;t.local.captioned=e;let o=c("div",{class:"dice"},
-$(e.dice).map(C)),{chapter:n}=t.doc.scene,r=e.event===n?k(e,n):e.text;t.caption.replaceChildren(c("span",{},r),o)}function ge(t,e){if(e.key==="Escape")v(t,"");else if(e.
+$(e.dice).map(B)),{chapter:n}=t.doc.scene,r=e.event===n?k(e,n):e.text;t.caption.replaceChildren(c("span",{},r),o)}function ge(t,e){if(e.key==="Escape")v(t,"");else if(e.
 key===" "&&!S(e)[0]?.matches("button"))L(t);else return!1;return e.preventDefault(),!0}var Ze=X({start:pe,draw:de,key:ge,apply:t=>t});export{Ze as default};

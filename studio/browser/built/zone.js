@@ -24,20 +24,20 @@ return n}function eo({doc:t,view:e,rev:n,epoch:o}){return{...{selected:"",tool:"
 rev:n,box:Tt(o),local:{}}}function no(){let t=p("span",{class:"hint"}),e=p("span",{class:"said",role:"status"}),n=p("span",{class:"place"});return{hint:t,said:e,
 place:n,bar:p("div",{class:"statusbar"},t,e,n)}}function oo(t,e,n){t.status.said.dataset.tone=n,M(t.status.said,e)}function ro(t,e){let{box:n,restarted:o}=re(e.
 key,e.epoch);t.box=n,t.truth=e.doc,t.rev=e.rev,t.view=e.view;let r=ae(n,e);for(let s of r)t.say(s.words,"refused");o&&t.say("The session began anew: what was no\
-t yet kept is gone","refused"),de(t),so(t),t.draw(),n.pending.length&&me(t)}function de(t){t.doc=t.box.pending.reduce((e,n)=>t.parts.apply(e,n),structuredClone(
-t.truth))}function so(t){let e=t.view.reveal;!e||e.token===t.shown||(t.shown=e.token,t.selected=e.id,t.parts.reveal?.(t,e.id),ye(t))}function ao(t,e){se(t.box,e),
-t.say(""),de(t),ge(t),t.draw()}function ge(t){t.component.setTriggerValue("ops",ie(t.box,t.rev)),me(t)}function me(t){clearTimeout(t.timer),t.timer=setTimeout(()=>{
-!t.root.isConnected||!t.box.pending.length||(t.box.waitMs=Math.min(2*t.box.waitMs,32e3),ge(t))},t.box.waitMs)}function io(t,e){t.selected!==e&&(t.selected=e,t.draw(),
-ye(t))}function ye(t){clearTimeout(t.telling),t.telling=setTimeout(()=>{!t.root.isConnected||t.told===t.selected||(t.told=t.selected,t.component.setStateValue("\
-selected",t.selected))},Xn)}function lo(t,e){let n=JSON.stringify(e);n!==t.asked&&(t.asked=n,t.component.setStateValue("question",e))}function co(t,e){t.tool=e,
-t.hint(t.buttons.find(({button:n})=>n.name===e)?.button.hint??""),t.parts.chosen?.(t,e),t.draw()}function po(t){t.parts.draw(t),pe(t),t.root.dataset.ackedSeq=String(
-t.box.acked),t.root.dataset.pending=String(t.box.pending.length)}function E(t,e){return e?Math.round(t/e)*e:t}function V(t){let e=n=>Math.round(n*1e3)/1e3;return t.map(([n,o])=>[e(n),e(o)])}function ot(t,e,n){return t.map(([o,
+t yet kept is gone","refused"),de(t),so(t),t.draw(),n.pending.length?me(t):document.dispatchEvent(new CustomEvent("musterpress-heard"))}function de(t){t.doc=t.box.
+pending.reduce((e,n)=>t.parts.apply(e,n),structuredClone(t.truth))}function so(t){let e=t.view.reveal;!e||e.token===t.shown||(t.shown=e.token,t.selected=e.id,t.
+parts.reveal?.(t,e.id),ye(t))}function ao(t,e){se(t.box,e),t.say(""),de(t),ge(t),t.draw()}function ge(t){t.component.setTriggerValue("ops",ie(t.box,t.rev)),me(t)}
+function me(t){clearTimeout(t.timer),t.timer=setTimeout(()=>{!t.root.isConnected||!t.box.pending.length||(t.box.waitMs=Math.min(2*t.box.waitMs,32e3),ge(t))},t.box.
+waitMs)}function io(t,e){t.selected!==e&&(t.selected=e,t.draw(),ye(t))}function ye(t){clearTimeout(t.telling),t.telling=setTimeout(()=>{!t.root.isConnected||t.told===
+t.selected||(t.told=t.selected,t.component.setStateValue("selected",t.selected))},Xn)}function lo(t,e){let n=JSON.stringify(e);n!==t.asked&&(t.asked=n,t.component.
+setStateValue("question",e))}function co(t,e){t.tool=e,t.hint(t.buttons.find(({button:n})=>n.name===e)?.button.hint??""),t.parts.chosen?.(t,e),t.draw()}function po(t){
+t.parts.draw(t),pe(t),t.root.dataset.ackedSeq=String(t.box.acked),t.root.dataset.pending=String(t.box.pending.length)}function N(t,e){return e?Math.round(t/e)*e:t}function V(t){let e=n=>Math.round(n*1e3)/1e3;return t.map(([n,o])=>[e(n),e(o)])}function ot(t,e,n){return t.map(([o,
 r])=>[o+e,r+n])}function K(t){let e=t.map(o=>o[0]),n=t.map(o=>o[1]);return{west:Math.min(...e),south:Math.min(...n),east:Math.max(...e),north:Math.max(...n)}}function W(t){
 let{west:e,south:n,east:o,north:r}=K(t);return[(e+o)/2,(n+r)/2]}function rt(t,e,[n,o]){let[r,s]=[Math.cos(e*Math.PI/180),Math.sin(e*Math.PI/180)];return t.map(([
 a,i])=>[n+(a-n)*r-(i-o)*s,o+(a-n)*s+(i-o)*r])}function Pt(t,e,[n,o]){let r=([s,a])=>[e==="y"?s:2*n-s,e==="x"?a:2*o-a];return t.map(r)}function y([t,e],[n,o]){return Math.
 hypot(n-t,o-e)}function Lt([t,e],[n,o]){return(Math.round(Math.atan2(n-t,o-e)*180/Math.PI)+360)%360}function x([t,e],n,o){let r=n*Math.PI/180;return[t+o*Math.sin(
 r),e+o*Math.cos(r)]}function xe(t){let e=[...t.slice(1),t[0]];return Math.abs(t.reduce((n,[o,r],s)=>n+o*e[s][1]-e[s][0]*r,0))/2}function nt([t,e],[n,o],[r,s]){return(n-
-t)*(s-e)-(o-e)*(r-t)}function uo(t,e,n,o){return nt(t,e,n)*nt(t,e,o)<0&&nt(n,o,t)*nt(n,o,e)<0}function Nt(t){let e=t.length,n=o=>t[o%e];for(let o=0;o<e;o++)for(let r=o+
+t)*(s-e)-(o-e)*(r-t)}function uo(t,e,n,o){return nt(t,e,n)*nt(t,e,o)<0&&nt(n,o,t)*nt(n,o,e)<0}function Et(t){let e=t.length,n=o=>t[o%e];for(let o=0;o<e;o++)for(let r=o+
 2;r<e;r++)if(!(o===0&&r===e-1)&&uo(n(o),n(o+1),n(r),n(r+1)))return!0;return!1}function we(t,e,n){let{west:o,south:r,east:s,north:a}=K(t);return o<0||r<0||s>e||a>
 n}function be(t){let{south:e,north:n}=K(t),o=(e+n)/2+1e-6,r=[];t.forEach(([a,i],c)=>{let[u,f]=t[(c+1)%t.length];i>o!=f>o&&r.push(a+(u-a)*(o-i)/(f-i))}),r.sort((a,i)=>a-
 i);let s=[W(t)[0],0];for(let a=0;a+1<r.length;a+=2){let i=r[a+1]-r[a];i>s[1]&&(s=[(r[a]+r[a+1])/2,i])}return{at:[s[0],o],wide:s[1]}}var st=64;function ke(t){return{terrain:t,draft:[],pointer:null,corner:-1,hidden:new Set,locked:new Set,pieces:new Map}}function ve(t,e){return e.op==="add"?t.features.
@@ -48,7 +48,7 @@ view.terrain.find(n=>n.name===e)??{name:e,label:e||"no type",as:"",ink:"#d9d6cc"
 return!!h(t)&&ho(t,t.selected)}function go(t,e){let n=new Set(t.doc.features.map(o=>o.id));for(let o=1;;o++)if(!n.has(`${e}_${o}`))return`${e}_${o}`}function at(t,e,n,o){
 let r=V(n);if(JSON.stringify(r)===JSON.stringify(h(t,e)?.outline))return t.draw();t.change({op:"outline",key:e,outline:r,deed:o})}function it(t,e,n,o){let r=o===
 "Draw"?e:(h(t)?.id||e).replace(/_\d+$/,""),s=go(t,r);t.change({op:"add",id:s,type:e,outline:V(n),deed:o}),t.select(s)}function Ct(t,e,n){let o=h(t);o&&O(t)&&at(
-t,o.key,n(o.outline),e)}function lt(t,e){Ct(t,"Rotate",n=>rt(n,e,W(n)))}function Et(t,e){Ct(t,"Mirror",n=>Pt(n,e,W(n)))}function Me(t,e,n){let o=t.local.corner,
+t,o.key,n(o.outline),e)}function lt(t,e){Ct(t,"Rotate",n=>rt(n,e,W(n)))}function Nt(t,e){Ct(t,"Mirror",n=>Pt(n,e,W(n)))}function Me(t,e,n){let o=t.local.corner,
 r=([s,a],i)=>o<0||o===i?[s+e,a+n]:[s,a];Ct(t,"Nudge",s=>s.map(r))}function Oe(t){let e=h(t);e&&it(t,e.type,ot(e.outline,1,-1),"Duplicate")}function $e(t){let e=h(
 t),n=[t.doc.width/2,t.doc.depth/2];e&&it(t,e.type,Pt(e.outline,"both",n),"Mirror a copy as")}function It(t,e){let n=t.doc.features.findIndex(r=>r.key===t.selected),
 o=n+e;n>=0&&o>=0&&o<t.doc.features.length&&t.change({op:"order",key:t.selected,to:o})}function Rt(t){if(!O(t))return;if(t.local.corner>=0)return Dt(t,t.selected,
@@ -61,7 +61,7 @@ lect"?h(t):null;t.local.terrain=e,n&&n.type!==e&&O(t)?t.change({op:"type",key:n.
  0 10 0V3M5 7h3M12 7h3M8 3v7a2 2 0 0 0 4 0V3",on:t=>t.local.snap>0,run:mo},Le=[{name:"in",label:"Zoom in",key:"+",icon:"M3 8.5a5.5 5.5 0 1 1 11 0a5.5 5.5 0 1 1-\
 11 0M12.5 12.5L17 17M6 8.5h5M8.5 6v5",run:t=>ct(t,1.5)},{name:"out",label:"Zoom out",key:"-",icon:"M3 8.5a5.5 5.5 0 1 1 11 0a5.5 5.5 0 1 1-11 0M12.5 12.5L17 17M\
 6 8.5h5",can:t=>t.local.box!==null,run:t=>ct(t,1/1.5)},{name:"whole",label:"Show the whole table",key:"0",icon:"M3 7V3h4M13 3h4v4M17 13v4h-4M7 17H3v-4",can:t=>t.
-local.box!==null,run:t=>ct(t,.001)}];function Ne(t){let{width:e,depth:n}=t.doc,o={x:-Ut,y:-.5,w:e+Ut+.5,h:n+Ut+.5},r=t.local.box??o;t.local.whole=o,t.stage.setAttribute(
+local.box!==null,run:t=>ct(t,.001)}];function Ee(t){let{width:e,depth:n}=t.doc,o={x:-Ut,y:-.5,w:e+Ut+.5,h:n+Ut+.5},r=t.local.box??o;t.local.whole=o,t.stage.setAttribute(
 "viewBox",`${r.x} ${r.y} ${r.w} ${r.h}`);let s=t.stage.getBoundingClientRect();t.local.px=Math.max(r.w/(s.width||640),r.h/(s.height||640)),t.stage.style.setProperty(
 "--px",t.local.px)}function Ce({width:t,depth:e},n){return[l("rect",{class:"table",width:t,height:e,fill:n}),l("path",{class:"inches",d:Se(t,e,1)}),l("path",{class:"\
 feet",d:Se(t,e,6)}),...Ae(t,o=>({x:o,y:e+.95,"text-anchor":"middle"})),...Ae(e,o=>({x:-.35,y:e-o+.22,"text-anchor":"end"}))]}function Se(t,e,n){let o=Array.from(
@@ -69,8 +69,8 @@ feet",d:Se(t,e,6)}),...Ae(t,o=>({x:o,y:e+.95,"text-anchor":"middle"})),...Ae(e,o
 return Array.from({length:Math.floor(t/6)+1},(o,r)=>r*6).map(o=>l("text",{class:"ruler",...e(o)},String(o)))}function g(t,[e,n]){return[e,t.doc.depth-n]}function k(t,e,n=!1){
 return`M${e.map(r=>g(t,r).join(" ")).join("L")}${n?"":"Z"}`}function I(t,e,n,o,r={}){let[s,a]=g(t,e);return l("circle",{class:o,cx:s,cy:a,r:n*t.local.px,...r})}
 function ut(t,e){let[n,o]=At(t.stage,e);return[n,t.doc.depth-o]}function L(t,[e,n]){let o=(r,s)=>Math.min(Math.max(r,0),s);return[o(e,t.doc.width),o(n,t.doc.depth)]}
-function b(t,[e,n],o){let r=o?0:t.local.snap;return[E(e,r),E(n,r)]}function mo(t){t.local.snap=_t[(_t.indexOf(t.local.snap)+1)%_t.length],t.say(t.local.snap?`Sn\
-ap to ${t.local.snap} in`:"No snap"),t.draw()}function Ee(t,e,n){let o=t.local.box;o&&(o.x-=(n.clientX-e.x)*t.local.px,o.y-=(n.clientY-e.y)*t.local.px,e.x=n.clientX,
+function b(t,[e,n],o){let r=o?0:t.local.snap;return[N(e,r),N(n,r)]}function mo(t){t.local.snap=_t[(_t.indexOf(t.local.snap)+1)%_t.length],t.say(t.local.snap?`Sn\
+ap to ${t.local.snap} in`:"No snap"),t.draw()}function Ne(t,e,n){let o=t.local.box;o&&(o.x-=(n.clientX-e.x)*t.local.px,o.y-=(n.clientY-e.y)*t.local.px,e.x=n.clientX,
 e.y=n.clientY,t.draw())}function Ie(t,e){!e.ctrlKey&&!e.metaKey||(e.preventDefault(),ct(t,e.deltaY<0?1.2:1/1.2,At(t.stage,e)))}function ct(t,e,n){let{whole:o}=t.
 local,r=t.local.box??o,[s,a]=n??[r.x+r.w/2,r.y+r.h/2],i=Math.min(Math.max(r.w/e,6),o.w),c=i/r.w,u={x:s-(s-r.x)*c,y:a-(a-r.y)*c,w:i,h:i*o.h/o.w};t.local.box=i>=o.
 w?null:u,t.draw()}function yo(t){return{down(e,n,o){e.local.drag={from:b(e,L(e,o),n.altKey)},t(e,e.local.drag.from,e.local.drag.from,n),e.draw()},move(e,n,o){e.
@@ -86,7 +86,7 @@ locked.has(e)?!1:(ht(t,o,{deed:"Move",from:n}),!0)}function ze(t,e){e.outline?at
 say(`A piece has at most ${st} corners`,"refused");ht(t,e,{deed:"Add a corner to",added:n+1})}function _e(t,e,n,o){let r=h(t,e.key);if(!r)return void(t.local.drag=
 null);let s=b(t,o,n.altKey);e.from?e.outline=Mo(t,r.outline,e.from,o,n):e.middle?e.outline=Oo(r.outline,e.middle,o,n.altKey):e.added?e.outline=r.outline.toSpliced(
 e.added,0,s):e.corner!==void 0&&(e.outline=r.outline.with(e.corner,s)),t.draw()}function Mo(t,e,n,o,r){let[s,a]=b(t,[o[0]-n[0],o[1]-n[1]],r.altKey);return r.shiftKey&&
-Math.abs(s)>Math.abs(a)?a=0:r.shiftKey&&(s=0),s||a?ot(e,s,a):null}function Oo(t,e,n,o){let r=Math.atan2(n[0]-e[0],n[1]-e[1])*-180/Math.PI,s=E(r,o?1:15);return s?
+Math.abs(s)>Math.abs(a)?a=0:r.shiftKey&&(s=0),s||a?ot(e,s,a):null}function Oo(t,e,n,o){let r=Math.atan2(n[0]-e[0],n[1]-e[1])*-180/Math.PI,s=N(r,o?1:15);return s?
 rt(t,s,e):null}var Ue={down(t,e,n){let{draft:o}=t.local,r=b(t,n,e.altKey),s=a=>y(a,n)<8*t.local.px;if(o.length>=3&&(s(o[0])||s(o[o.length-1])))return F(t);(!o.length||
 !s(o[o.length-1]))&&o.push(r),o.length>=st?F(t):t.draw()},move(t,e,n){t.local.pointer=t.local.draft.length?b(t,n,e.altKey):null,t.local.pointer&&t.draw()}};function F(t){
 let{draft:e}=t.local;if(t.local.draft=[],t.local.pointer=null,e.length<3)return t.draw();it(t,t.local.terrain,e,"Draw"),t.hint("Drawn. Click to begin another pi\
@@ -100,8 +100,8 @@ rner"},je={name:"pick",label:"Take a terrain type from the map",key:"I",tool:!0,
 L13 9",hint:"Click a piece to draw with its type"},Ge={name:"left",label:"Turn 15 degrees to the left",key:"[",icon:"M4 8a6.5 6.5 0 1 1-.3 4M4 3v5h5",can:O,run:t=>lt(
 t,15)},qe={name:"right",label:"Turn 15 degrees to the right",key:"]",icon:"M16 8a6.5 6.5 0 1 0 .3 4M16 3v5h-5",can:O,run:t=>lt(t,-15)},Fe={name:"quarter",label:"\
 Turn by a quarter",key:"Q",icon:"M4 16V9a5 5 0 0 1 5-5h6M12 1l3 3-3 3",can:O,run:t=>lt(t,90)},Ye={name:"mirrorx",label:"Mirror east and west",key:"X",icon:"M10 \
-2v16M8 5L2.5 15H8zM12 5l5.5 10H12z",can:O,run:t=>Et(t,"x")},Xe={name:"mirrory",label:"Mirror north and south",key:"Y",icon:"M2 10h16M5 8L15 2.5V8zM5 12l10 5.5V1\
-2z",can:O,run:t=>Et(t,"y")},Je={name:"across",label:"Copy to the other side, half a turn about the middle",key:"O",icon:"M3 3h6v5H3zM11 12h6v5h-6zM12 5.5h3.5V9M\
+2v16M8 5L2.5 15H8zM12 5l5.5 10H12z",can:O,run:t=>Nt(t,"x")},Xe={name:"mirrory",label:"Mirror north and south",key:"Y",icon:"M2 10h16M5 8L15 2.5V8zM5 12l10 5.5V1\
+2z",can:O,run:t=>Nt(t,"y")},Je={name:"across",label:"Copy to the other side, half a turn about the middle",key:"O",icon:"M3 3h6v5H3zM11 12h6v5h-6zM12 5.5h3.5V9M\
 8 14.5H4.5V11",can:mt,run:$e},Qe={name:"forward",label:"Bring forward",key:"PageUp",icon:"M10 4v12M5 9l5-5 5 5",can:mt,run:t=>It(t,1)},tn={name:"back",label:"Se\
 nd back",key:"PageDown",icon:"M10 16V4M5 11l5 5 5-5",can:mt,run:t=>It(t,-1)},en={name:"delete",label:"Delete",key:"Delete",icon:"M4 6h12M8 6V3.5h4V6M6 6l.7 11h6\
 .600L14 6",can:O,run:Rt},nn={name:"copy",label:"Duplicate",key:"D",icon:"M7 7h10v10H7zM13 7V3H3v10h4",can:mt,run:Oe},$o={Enter:F,Backspace:t=>t.local.draft.length?
@@ -121,37 +121,37 @@ return l("defs",{},[...o.values()].map(r=>To(r,e)))}function To(t,e){let n=e[t.a
 return l("pattern",{id:bt(t.as),...r,viewBox:"0 0 1 1",patternUnits:"userSpaceOnUse"},l("rect",{...r,fill:t.ink}),n.fill&&l("path",{d:n.fill,fill:o,opacity:.6}),
 n.line&&l("path",{d:n.line,fill:"none",stroke:o,"stroke-width":.06,opacity:.7}))}function bt(t){return`tile-${t||"none"}`}function Ht(t,e){let n=`url(#${bt(P(t,
 e).as)})`;return l("svg",{class:"swatch",viewBox:"0 0 1.5 1.5","aria-hidden":"true"},l("rect",{width:1.5,height:1.5,fill:n}))}function an(t){let e=t.local.pieces,n=t.doc.features.filter(a=>!t.local.hidden.has(a.key)),o=new Set(n.map(a=>a.key));for(let[a,i]of e)o.has(a)||e.delete(a)&&i.
-remove();let r=A(t.layers.pieces),s=null;for(let a of n){let i=e.get(a.key)??Lo(t,a.key);e.set(a.key,i),Po(t.layers.pieces,i,s),No(t,a,i),s=i}r?.isConnected&&r!==
+remove();let r=A(t.layers.pieces),s=null;for(let a of n){let i=e.get(a.key)??Lo(t,a.key);e.set(a.key,i),Po(t.layers.pieces,i,s),Eo(t,a,i),s=i}r?.isConnected&&r!==
 A(r)&&r.focus()}function Po(t,e,n){e.previousSibling===n&&e.parentNode===t||(n?n.after(e):t.prepend(e))}function Lo(t,e){let n=l("g",{class:"piece",tabindex:0,role:"\
 button","data-key":e},l("path",{class:"body"}),l("path",{class:"edge"}),l("text",{class:"name"}));return n.addEventListener("focus",()=>n.matches(":focus-visibl\
-e")&&t.select(e)),n}function No(t,e,n){let o=B(t,e),r=P(t,e.type),[s,a,i]=n.children,c=k(t,o);s.setAttribute("d",c),s.setAttribute("fill",`url(#${bt(t.tiles[r.as]?
+e")&&t.select(e)),n}function Eo(t,e,n){let o=B(t,e),r=P(t,e.type),[s,a,i]=n.children,c=k(t,o);s.setAttribute("d",c),s.setAttribute("fill",`url(#${bt(t.tiles[r.as]?
 r.as:"")})`),a.setAttribute("d",c),a.style.setProperty("--ink",r.shade??`color-mix(in srgb, ${r.ink} 55%, black)`);let u=Vt(t,e,o);n.classList.toggle("wrong",u.
 length>0),n.classList.toggle("selected",t.selected===e.key),n.classList.toggle("locked",t.local.locked.has(e.key)),n.setAttribute("aria-pressed",String(t.selected===
 e.key)),n.setAttribute("aria-label",[`${e.key}, ${r.label}, ${o.length} corners`,...u].join("; "));let{at:f,wide:d}=be(o),m=`${u.length?"⚠ ":""}${e.id||e.key}`.
 replaceAll("_"," "),[C,w]=g(t,f),S=11*t.local.px,R=t.selected===e.key||m.length*S*.55<d*1.15;for(let[D,Z]of Object.entries({x:C,y:w+S*.34,"font-size":S}))i.setAttribute(
-D,String(Z));M(i,R?m:u.length?"⚠":"")}function Vt(t,e,n){let{width:o,depth:r}=t.doc;if(n===e.outline)return t.view.problems[e.key]??[];let s=[];return Nt(n)&&
+D,String(Z));M(i,R?m:u.length?"⚠":"")}function Vt(t,e,n){let{width:o,depth:r}=t.doc;if(n===e.outline)return t.view.problems[e.key]??[];let s=[];return Et(n)&&
 s.push("the outline crosses itself"),we(n,o,r)&&s.push("it hangs over the table's edge"),s}function ln(t){let e=h(t);if(!e||t.tool!=="select"||!O(t))return t.layers.
 handles.replaceChildren();let n=B(t,e),o=n.map(([i,c],u)=>{let[f,d]=n[(u+1)%n.length];return[(i+f)/2,(c+d)/2]}),r=K(n),s=[(r.west+r.east)/2,r.north],a=[s[0],r.north+
 26*t.local.px];t.layers.handles.replaceChildren(l("path",{class:"stem",d:k(t,[s,a],!0)}),I(t,a,6,"knob",{"data-turn":""}),...t.local.drag?[]:o.map((i,c)=>I(t,i,
 4,"between",{"data-between":c})),...n.map((i,c)=>I(t,i,5.5,c===t.local.corner?"corner chosen":"corner",{"data-bend":c})))}function cn(t){let{draft:e,pointer:n}=t.
-local;if(!e.length)return t.layers.draft.replaceChildren();let o=n?[...e,n]:e,r=o.length>3&&Nt(o);t.layers.draft.replaceChildren(l("path",{class:r?"line wrong":
+local;if(!e.length)return t.layers.draft.replaceChildren();let o=n?[...e,n]:e,r=o.length>3&&Et(o);t.layers.draft.replaceChildren(l("path",{class:r?"line wrong":
 "line",d:k(t,o,o.length<3)}),...e.map((s,a)=>I(t,s,a?3.5:6,a?"end":"end first")))}function pn(t,e){let n=JSON.stringify([e.corners,e.width,e.depth,t.view.deploy,t.local.px]);if(t.local.deployKey===n)return;t.local.deployKey=n;let o=A(t.root)?.
 dataset.corner;t.layers.deploy.replaceChildren(...t.view.corners.map(r=>Co(t,e,r))),o&&T(t.layers.deploy,`[data-corner="${o}"]`)?.focus()}function Co(t,e,{name:n,
 label:o}){let r=e.corners.indexOf(n)+1,s=r?`Player ${r} starts in the ${o}`:`Nobody starts in the ${o}`,a=l("g",{class:r?"corner taken":"corner",tabindex:0,role:"\
 button","aria-label":s});return a.dataset.corner=n,a.setAttribute("aria-pressed",String(r>0)),a.addEventListener("click",()=>t.send({op:"corner",corner:n})),a.addEventListener(
-"keydown",i=>Io(t,i,n)),a.append(l("title",{},`${s}; click to change`),...Eo(t,e,n,r)),a}function Eo(t,e,n,o){let[r,s]=[n.endsWith("west"),n.startsWith("south")],
+"keydown",i=>Io(t,i,n)),a.append(l("title",{},`${s}; click to change`),...No(t,e,n,r)),a}function No(t,e,n,o){let[r,s]=[n.endsWith("west"),n.startsWith("south")],
 [a,i]=[r?1:-1,s?-1:1],[c,u]=g(t,[r?0:e.width,s?0:e.depth]),[f,d]=[22*t.local.px,6*t.local.px],m=[c+a*(d+f/2),u+i*(d+f/2)],[C,w]=[m[0]-f/2,m[1]-f/2],S=t.view.deploy,
 R=`M${c+a*S} ${u}A${S} ${S} 0 0 ${r===s?0:1} ${c} ${u+i*S}`,D={x:m[0],y:w+f*.7,"font-size":f*.58,"text-anchor":"middle"};return[...o?[l("path",{d:R})]:[],l("rec\
 t",{x:C,y:w,width:f,height:f,rx:f*.2}),l("text",D,o?String(o):"+")]}function Io(t,e,n){e.key!=="Enter"&&e.key!==" "||(e.preventDefault(),e.stopPropagation(),t.send(
 {op:"corner",corner:n}))}function Y(t,e,n,o){let r=t.local.nodes.get(e);if(r)return r;let s=o();return s.addEventListener("focus",()=>s.matches(":focus-visible")&&t.select(e)),t.local.nodes.
 set(e,s),t.layers[n].append(s),s}function kt(t,e,n,o,r){let s=11*t.local.px,[a,i]=g(t,e),c=n.length*s*.54+s*.8;v(o,{x:a-c/2,y:i-s*.72,width:c,height:s*1.44,rx:s*
 .3}),v(r,{x:a,y:i+s*.36,"font-size":s}),M(r,n)}function v(t,e){for(let[n,o]of Object.entries(e))t.setAttribute(n,String(o))}function z(t,e){return t.local.problems[e]??
-[]}var N="the spire",fn=["inner","outer"];function hn(t,e){return{...ke(e),side:"units",posting:!1,type:"cu",snap:.25,drag:null,tape:null,box:null,whole:{x:0,y:0,w:1,
+[]}var E="the spire",fn=["inner","outer"];function hn(t,e){return{...ke(e),side:"units",posting:!1,type:"cu",snap:.25,drag:null,tape:null,box:null,whole:{x:0,y:0,w:1,
 h:1},px:1,rays:!0,pulse:0,carry:!1,nodes:new Map,shown:t,problems:{},parts:{}}}function dn(t){let e=t.local.drag?.op;return e?wt(structuredClone(t.doc),e):t.doc}
 function $(t,e=t.selected){return t.doc.units.find(n=>n.key===e)}function X(t,e=t.selected){return fn.find(n=>e===`ring:${n}`)??""}function _(t,e){return t.view.
 types.find(n=>n.name===e)??{name:e,label:e||"no type",sign:"",beyond:"",up_to:"outer"}}function U(t,e){return t.truth.units.some(o=>o.key===e.key&&o.type===e.type)&&
 t.view.names[e.key]||_(t,e.type).label}function J(t){return!!t.local.drag?.op||t.box.pending.length>0}function gn(t,e){if(!J(t))return t.view.problems;let n={},
-o=(r,s)=>(n[r]??=[]).push(s);Ro(e,o);for(let r of e.units)Do(t,e,r,o);return n}function Ro(t,e){let n=Mt(t,t.spire);n<0&&e(N,"stands off the table");for(let o of fn)
+o=(r,s)=>(n[r]??=[]).push(s);Ro(e,o);for(let r of e.units)Do(t,e,r,o);return n}function Ro(t,e){let n=Mt(t,t.spire);n<0&&e(E,"stands off the table");for(let o of fn)
 t[o]>n&&e(`ring:${o}`,"reaches over the table's edge");t.inner>=t.outer&&e("ring:outer","does not lie outside the inner ring")}function Mt(t,[e,n]){return Math.
 min(e,n,t.width-e,t.depth-n)}var vt=.005;function Do(t,e,n,o){let{base:r,foot:s}=t.view,a=Mt(e,n.at);a<0?o(n.key,"stands off the table"):a<r/2&&o(n.key,"its bas\
 e hangs over the table's edge");let i=y(n.at,e.spire),{beyond:c,up_to:u}=_(t,n.type);(c&&i<=e[c]-vt||i>e[u]+vt)&&o(n.key,"stands off the ground it patrols"),i<(r+
@@ -164,11 +164,11 @@ t.local.type}function qt(t,e){let n=t.tool==="select"?$(t):null;if(n&&n.type!==e
 "place"?t.choose("place"):t.draw()}function Ft(t,e,n="Move"){let[o,r]=[e[0]-t.doc.spire[0],e[1]-t.doc.spire[1]],s={op:"spire",to:Q(e),deed:n};return t.local.carry&&
 (s.carry=V(t.doc.units.map(({at:[a,i]})=>L(t,[a+o,i+r])))),s}function Yt(t,e,n,o="Move"){let r=Math.hypot(t.doc.width,t.doc.depth),s=Math.min(Math.max(n,yt),r);
 return{op:"ring",ring:e,radius:Math.round(s*1e3)/1e3,deed:o}}function wn(t,e,n){let[o,r]=[$(t),X(t)];o?.away?rn(t,o,e,n):o?t.send({op:"move",unit:o.number,to:un(
-t,o.at,e,n),deed:"Nudge"}):r?t.send(Yt(t,r,t.doc[r]+e+n,"Nudge")):t.selected===N&&t.send(Ft(t,un(t,t.doc.spire,e,n),"Nudge"))}function un(t,[e,n],o,r){return Q(
-L(t,[e+o,n+r]))}var Ko=16;function kn(t,e){let n=new Set([N,"ring:inner","ring:outer",...e.units.map(o=>o.key)]);for(let[o,r]of t.local.nodes)n.has(o)||t.local.nodes.delete(o)&&
-r.remove();Bo(t,e,Y(t,N,"units",bn));for(let o of e.units)zo(t,o,Y(t,o.key,"units",bn))}function bn(){return l("g",{tabindex:0,role:"button"},l("circle",{class:"\
+t,o.at,e,n),deed:"Nudge"}):r?t.send(Yt(t,r,t.doc[r]+e+n,"Nudge")):t.selected===E&&t.send(Ft(t,un(t,t.doc.spire,e,n),"Nudge"))}function un(t,[e,n],o,r){return Q(
+L(t,[e+o,n+r]))}var Ko=16;function kn(t,e){let n=new Set([E,"ring:inner","ring:outer",...e.units.map(o=>o.key)]);for(let[o,r]of t.local.nodes)n.has(o)||t.local.nodes.delete(o)&&
+r.remove();Bo(t,e,Y(t,E,"units",bn));for(let o of e.units)zo(t,o,Y(t,o.key,"units",bn))}function bn(){return l("g",{tabindex:0,role:"button"},l("circle",{class:"\
 grip"}),l("path",{class:"notch"}),l("circle",{class:"base"}),l("path",{class:"sign"}),l("rect",{class:"plate"}),l("text",{class:"name","text-anchor":"middle"}))}
-function Bo(t,e,n){n.setAttribute("class","disc spire"),vn(t,n,{key:N,at:e.spire,r:t.view.foot/2,sign:t.view.spire_sign,ink:t.view.inks.night,name:"Spire"})}function zo(t,e,n){
+function Bo(t,e,n){n.setAttribute("class","disc spire"),vn(t,n,{key:E,at:e.spire,r:t.view.foot/2,sign:t.view.spire_sign,ink:t.view.inks.night,name:"Spire"})}function zo(t,e,n){
 let o=_(t,e.type);n.setAttribute("class","disc"),n.classList.toggle("woken",Zo(t).includes(e.key)),vn(t,n,{key:e.key,at:e.at,r:t.view.base/2,sign:o.sign,ink:t.view.
 inks.unit,name:U(t,e),facing:e.facing,posted:e.direction&&e.away?[e.direction,e.away]:void 0})}function vn(t,e,{key:n,at:o,r,sign:s,ink:a,name:i,facing:c,posted:u}){
 let[f,d,m,C,w,S]=e.children,[R,D]=g(t,o),Z=z(t,n),St=t.selected===n;e.dataset.key=n,e.classList.toggle("selected",St),e.classList.toggle("wrong",Z.length>0),e.style.
@@ -200,13 +200,13 @@ replaceAll("_"," ")),i),s.length&&a.append(l("path",{class:"middle",d:k(t,o,!0)}
 {},t.stage=l("svg",{class:"stage",role:"group",tabindex:-1}),t.stage.append(Jo(t),...Xo.map(e)),new ResizeObserver(()=>t.draw()).observe(t.stage),t.stage}function Jo(t){
 let{inks:e,paler:n}=t.view,o=(r,s,a)=>l("pattern",{id:r,width:1,height:1,patternUnits:"userSpaceOnUse"},l("rect",{width:1,height:1,fill:s}),a);return l("defs",{},
 o("zone-inner",n.ICZ,l("circle",{cx:.5,cy:.5,r:.09,fill:e.ICZ})),o("zone-outer",n.OCZ,l("path",{d:"M-.25 .25L.25 -.25M0 1L1 0M.75 1.25L1.25 .75",stroke:e.OCZ,"s\
-troke-width":.06,"stroke-opacity":.6})))}function Nn(t){let e=t.local.shown=dn(t);t.local.problems=gn(t,e),Ne(t),t.stage.dataset.tool=t.tool,t.stage.setAttribute(
+troke-width":.06,"stroke-opacity":.6})))}function En(t){let e=t.local.shown=dn(t);t.local.problems=gn(t,e),Ee(t),t.stage.dataset.tool=t.tool,t.stage.setAttribute(
 "aria-label",`Control zone, ${e.width} by ${e.depth} inches, ${e.units.length} control units, ${e.features.length} pieces of terrain`),Qo(t,e),tr(t,e),Tn(t),an(
 t),pn(t,e),$n(t,e),An(t,e),kn(t,e),Mn(t,e),t.layers.asked.replaceChildren(...t.local.tape?De(t,t.local.tape):[]),h(t)?ln(t):On(t,e),cn(t)}function Qo(t,e){let n=JSON.
 stringify([e.width,e.depth,t.view.ground,t.view.terrain]);t.local.groundKey!==n&&(t.local.groundKey=n,t.layers.ground.replaceChildren(sn(t.view.terrain,t.tiles),
 ...Ce(e,t.view.ground)))}function Pn(t,e,n,o){let[r,s]=g(t,e);return l("circle",{cx:r,cy:s,r:n,...o})}function tr(t,e){t.layers.fills.replaceChildren(Pn(t,e.spire,
 e.outer,{fill:"url(#zone-outer)"}),Pn(t,e.spire,e.inner,{fill:"url(#zone-inner)"}))}var er="M2 10q8-10 16 0q-8 10-16 0zM7.6 10a2.4 2.4 0 1 1 4.8 0a2.4 2.4 0 1 1-4.8 0",nr="M2 9q8 9 16 0M5 13l-1.4 2M10 14.4v2.2M15 13l1.4 2",or="M5 9h10v8H5zM7 9V\
-6.5a3 3 0 0 1 6 0V9",rr="M5 9h10v8H5zM7 9V6.5a3 3 0 0 1 5.8-1";function En(t){return t.terrain={types:p("div",{class:"types",role:"radiogroup","aria-label":"Ter\
+6.5a3 3 0 0 1 6 0V9",rr="M5 9h10v8H5zM7 9V6.5a3 3 0 0 1 5.8-1";function Nn(t){return t.terrain={types:p("div",{class:"types",role:"radiogroup","aria-label":"Ter\
 rain type"}),effect:p("p",{class:"effect"}),alike:p("div",{class:"alike"}),list:p("ul",{class:"layers","aria-label":"Pieces, the topmost first"}),count:p("span",
 {class:"count"})},t.terrain}function In(t){sr(t),ir(t),cr(t)}function sr(t){let e=Kt(t),n=JSON.stringify([t.view.terrain,e]);if(M(t.terrain.effect,P(t,e).effect??
 ""),t.local.typesKey===n)return;t.local.typesKey=n;let o=t.terrain.types.contains(A(t.terrain.types));t.terrain.types.replaceChildren(...t.view.terrain.map(r=>ar(
@@ -228,7 +228,7 @@ rk on":"mark","aria-label":c,title:c,"data-focus":`${a[0]} ${n}`,onclick:()=>{o.
 u}function zn(t){let e=p("div",{class:"side"}),n=p("div",{class:"side"});t.panel={sides:p("div",{class:"sides",role:"group","aria-label":"What is beside the board"}),
 units:e,terrain:n,types:p("div",{class:"types kinds",role:"radiogroup","aria-label":"Kind of control unit"}),wanted:p("div",{class:"effect"}),about:p("div",{class:"\
 about"}),pulses:p("div",{class:"pulses",role:"group","aria-label":"Whom each pulse wakes"}),layers:p("ul",{class:"layers","aria-label":"Control units"})};let{sides:o,
-types:r,wanted:s,about:a,pulses:i,layers:c}=t.panel;e.append(r,s,p("h3",{"aria-level":2},"Pulse: roll and who is nearest"),i,c);let{types:u,effect:f,alike:d,list:m}=En(
+types:r,wanted:s,about:a,pulses:i,layers:c}=t.panel;e.append(r,s,p("h3",{"aria-level":2},"Pulse: roll and who is nearest"),i,c);let{types:u,effect:f,alike:d,list:m}=Nn(
 t);return n.append(u,f,d,m),p("aside",{class:"panel"},o,a,e,n)}function _n(t){ur(t),fr(t),gr(t),mr(t),In(t),wr(t),kr(t)}function ur(t){let e=yn(t);t.local.side=
 e,t.panel.units.hidden=e!=="units",t.panel.terrain.hidden=e!=="terrain";let n=[t.doc.units.length,t.doc.features.length];q(t,"sides",[e,n],()=>[Bn(t,"units",`Co\
 ntrol units ${n[0]}`,e==="units"),Bn(t,"terrain",`Terrain ${n[1]}`,e==="terrain")])}function Bn(t,e,n,o){let r=()=>{o||(t.local.side=e,t.choose("select"),t.select(
@@ -248,7 +248,7 @@ key===e),r=e.startsWith("ring:")?`${e.slice(5)} ring`:e.replaceAll("_"," "),s=t.
 "_"," "),lines:Rn(t,s)};if(o){let a=y(o.at,e.spire),i=a<=e.inner?"ICZ":a<=e.outer?"OCZ":"outside both zones";return{title:U(t,o),lines:[`x ${n(o.at[0])}, y ${n(
 o.at[1])}, looks ${n(o.facing)}°`,`${n(a)} in from the spire, ${i}`,...o.direction?[`direction ${o.direction} of the pulse, ${n(o.away??a)} in`]:[]]}}return r?
 {title:r==="inner"?"Inner ring (ICZ)":"Outer ring (OCZ)",lines:[`radius ${n(e[r])} in`,`${n(Mt(e,e.spire))} in from the spire to the nearest edge`]}:t.selected===
-N?{title:"Control Spire",lines:[`x ${n(e.spire[0])}, y ${n(e.spire[1])}`]}:{title:"",lines:[]}}function wr(t){t.panel.pulses.classList.toggle("stale",J(t)),q(t,
+E?{title:"Control Spire",lines:[`x ${n(e.spire[0])}, y ${n(e.spire[1])}`]}:{title:"",lines:[]}}function wr(t){t.panel.pulses.classList.toggle("stale",J(t)),q(t,
 "pulses",[t.view.pulses,t.view.names,t.local.pulse],()=>t.view.pulses.map(e=>br(t,e)))}function br(t,{roll:e,degrees:n,wakes:o}){let r=o.map(a=>t.view.names[a]??
 a).join(" or ")||"nobody",s=t.local.pulse===e;return p("button",{type:"button",class:s?"pulse on":"pulse","aria-pressed":String(s),"data-focus":`pulse ${e}`,"da\
 ta-roll":e,title:`A pulse of ${e} goes ${n}° and wakes ${r}`,onclick:()=>Xt(t,s?0:e)},p("b",{},String(e)),p("span",{},r))}function Xt(t,e){t.local.pulse=e,t.draw()}
@@ -257,21 +257,21 @@ layers,".chosen"))}function vr(t,[e,n,o,r]){let s=t.selected===e;return p("li",{
 "aria-pressed":String(s),onclick:()=>t.select(e)},Un(t,_(t,n)),p("span",{},`${r?"⚠ ":""}${o}`)))}var Zn={building:{line:"M0 1L1 0M0 .5L.5 0M.5 1L1 .5"},wall:{line:"M0 1L1 0M0 0L1 1M0 .5L.5 0M.5 1L1 .5M0 .5L.5 1M.5 0L1 .5"},barricade:{line:"M0 1L1 0"},scrub:{
 fill:"M.2 .3a.1 .1 0 1 1 .2 0a.1 .1 0 1 1-.2 0M.65 .78a.1 .1 0 1 1 .2 0a.1 .1 0 1 1-.2 0"},bunker_slit:{line:"M.15 .3l.2 -.15l.2 .2l.2 -.15M.4 .8l.2 -.15l.2 .2l\
 .15 -.1"}};var Mr={down(t,e,n){if(Ke(t,e,n))return;let o=$(t),{turn:r,key:s="",roll:a=""}=Sr(e);if(o&&r!==void 0)return void(t.local.drag={turn:o.number});if(a&&!s)return Xt(
-t,t.local.pulse===Number(a)?0:Number(a));h(t,s)?Or(t,s,e,n):$r(t,s,e,n)},move(t,e,n){let{drag:o}=t.local;if(o){if(o.pan)return Ee(t,o,e);if(o.deed!==void 0)return _e(
+t,t.local.pulse===Number(a)?0:Number(a));h(t,s)?Or(t,s,e,n):$r(t,s,e,n)},move(t,e,n){let{drag:o}=t.local;if(o){if(o.pan)return Ne(t,o,e);if(o.deed!==void 0)return _e(
 t,o,e,n);o.key===void 0&&o.turn===void 0||(o.op=Ar(t,o,e,n),t.draw())}},up(t){let{drag:e}=t.local;t.local.drag=null,e?.deed!==void 0?ze(t,e):e?.op?t.send(e.op):
 t.draw()}};function Or(t,e,n,o){Be(t,e,o)||(t.local.drag={pan:!0,x:n.clientX,y:n.clientY})}function $r(t,e,n,o){t.local.corner=-1,t.select(e),t.local.drag=e?{key:e,
 from:o}:{pan:!0,x:n.clientX,y:n.clientY}}function Sr(t){let e=H(t).map(n=>n.dataset);return{turn:e[0]?.turn,key:e.find(n=>n.key)?.key,roll:e.find(n=>n.roll)?.roll}}
-function Ar(t,e,n,o){if(e.turn!==void 0)return Nr(t,e.turn,n,o);let r=X(t,e.key);if(r)return Lr(t,r,n,o);let s=$(t,e.key),a=e.key===N?t.doc.spire:s?.at;if(!a)return null;
+function Ar(t,e,n,o){if(e.turn!==void 0)return Er(t,e.turn,n,o);let r=X(t,e.key);if(r)return Lr(t,r,n,o);let s=$(t,e.key),a=e.key===E?t.doc.spire:s?.at;if(!a)return null;
 if(s?.away)return Tr(t,s,e.from,n,o);let i=Pr(t,a,e.from,n,o);return String(i)===String(a)?null:s?{op:"move",unit:s.number,to:i}:Ft(t,i)}function Tr(t,e,n,o,r){
 let[s,a]=[r[0]-n[0],r[1]-n[1]];if(Math.hypot(s,a)<3*t.local.px)return null;let i=Zt(t.doc,[e.at[0]+s,e.at[1]+a],o.altKey?0:t.local.snap);return i.direction===e.
 direction&&i.away===e.away?null:{op:"post",unit:e.number,...i}}function Pr(t,[e,n],o,r,s){let[a,i]=[s[0]-o[0],s[1]-o[1]];if(Math.hypot(a,i)<3*t.local.px)return[
-e,n];r.shiftKey&&Math.abs(a)>Math.abs(i)?i=0:r.shiftKey&&(a=0);let c=b(t,[e+a,n+i],r.altKey),u=[a?c[0]:e,i?c[1]:n];return Q(L(t,u))}function Lr(t,e,n,o){let r=E(
-y(t.doc.spire,o),n.altKey?0:t.local.snap),s=Yt(t,e,r);return s.radius===t.doc[e]?null:s}function Nr(t,e,n,o){let r=G(t.doc,e);if(!r)return null;let s=Ot(E(Hn(r.
+e,n];r.shiftKey&&Math.abs(a)>Math.abs(i)?i=0:r.shiftKey&&(a=0);let c=b(t,[e+a,n+i],r.altKey),u=[a?c[0]:e,i?c[1]:n];return Q(L(t,u))}function Lr(t,e,n,o){let r=N(
+y(t.doc.spire,o),n.altKey?0:t.local.snap),s=Yt(t,e,r);return s.radius===t.doc[e]?null:s}function Er(t,e,n,o){let r=G(t.doc,e);if(!r)return null;let s=Ot(N(Hn(r.
 at,o),n.altKey?1:t.doc.step));return s===r.facing?null:{op:"turn",unit:e,facing:s}}function Hn([t,e],[n,o]){return Math.atan2(n-t,o-e)*180/Math.PI}var Cr={down(t,e,n){
-let o=L(t,b(t,n,e.altKey)),r=Ot(E(Hn(t.doc.spire,o),t.doc.step));t.local.posting?xt(t,t.local.type,L(t,n),r):jt(t,t.local.type,o,r)}},Jt={select:Mr,place:Cr,draw:Ue,
-box:Ze,pick:He,tape:Re};function Vn(t){let{stage:e}=t;e.addEventListener("pointerdown",n=>Er(t,n)),e.addEventListener("pointermove",n=>Ir(t,n)),e.addEventListener(
+let o=L(t,b(t,n,e.altKey)),r=Ot(N(Hn(t.doc.spire,o),t.doc.step));t.local.posting?xt(t,t.local.type,L(t,n),r):jt(t,t.local.type,o,r)}},Jt={select:Mr,place:Cr,draw:Ue,
+box:Ze,pick:He,tape:Re};function Vn(t){let{stage:e}=t;e.addEventListener("pointerdown",n=>Nr(t,n)),e.addEventListener("pointermove",n=>Ir(t,n)),e.addEventListener(
 "pointerup",n=>n.button===0&&Jt[t.tool].up?.(t,n,ut(t,n))),e.addEventListener("pointercancel",()=>Qt(t)),e.addEventListener("contextmenu",n=>{n.preventDefault(),
-t.local.draft.length&&dt(t)}),e.addEventListener("wheel",n=>Ie(t,n),{passive:!1})}function Er(t,e){e.button!==0||H(e).some(n=>n.dataset.corner)||(t.stage.setPointerCapture(
+t.local.draft.length&&dt(t)}),e.addEventListener("wheel",n=>Ie(t,n),{passive:!1})}function Nr(t,e){e.button!==0||H(e).some(n=>n.dataset.corner)||(t.stage.setPointerCapture(
 e.pointerId),t.say(""),Jt[t.tool].down(t,e,ut(t,e)))}function Ir(t,e){let n=ut(t,e),[o,r]=b(t,n,e.altKey);M(t.status.place,`${o.toFixed(2)}, ${r.toFixed(2)}`),Jt[t.
 tool].move?.(t,e,n)}function Qt(t){let{local:e}=t;if(gt(t))return t.draw();t.tool!=="select"?t.choose("select"):e.tape||e.pulse?Object.assign(e,{tape:null,pulse:0}):
 e.corner>=0?e.corner=-1:t.select(""),t.draw()}var te=t=>!!$(t);function $t(t,e,n){return{...t,label:e,can:o=>te(o)||!!t.can?.(o),run:o=>te(o)?n(o):t.run?.(o)}}var Wn=[[{name:"select",label:"Select and move",
@@ -289,5 +289,5 @@ return;let n=zr(t,e);n&&(e.preventDefault(),e.stopPropagation(),n(t))}function z
 if(e.key==="Backspace")return te(t)?Gt:void 0;let n=pt[e.key],o=e.shiftKey?1:t.local.snap||.05;return n&&t.selected?()=>wn(t,n[0]*o,n[1]*o):void 0}function _r(t,e){
 t.local.corner=-1,t.select(e)}var pi=he({start(t){t.local=hn(t.doc,t.view.terrain[0]?.name??""),t.tiles=Zn,t.change=e=>t.send({op:"terrain",deed:e}),t.pick=e=>_r(
 t,e),t.root.append(le(t,"Tools of the board",Wn),p("div",{class:"desk"},Ln(t),zn(t))),Vn(t),t.tool="select",t.hint(Wn[0][0].hint??"")},apply:wt,reveals:["contro\
-l_units","features"],draw(t){Nn(t),_n(t)},chosen(t,e){gt(t),t.local.corner=-1,e==="select"&&(t.local.tape=null)},reveal(t,e){t.local.hidden.delete(e),t.local.corner=
+l_units","features"],draw(t){En(t),_n(t)},chosen(t,e){gt(t),t.local.corner=-1,e==="select"&&(t.local.tape=null)},reveal(t,e){t.local.hidden.delete(e),t.local.corner=
 -1},key:Br});export{pi as default};

@@ -32,6 +32,7 @@ from studio.ui.battles.asking import (
 )
 from studio.ui.battles.fights import Fight, end_fight, fight_shown, say_if_changed
 from studio.ui.tab import go_to, session
+from studio.ui.typed import SETTING
 from studio.ui.words import plain
 
 KEYS = "battle"
@@ -106,7 +107,7 @@ def _players(pack: Pack) -> None:
 
 
 def _seed_key() -> str:
-    return f"{SEED} {st.session_state[SEED][1]}"
+    return f"{SETTING}{SEED} {st.session_state[SEED][1]}"
 
 
 def _seed() -> int:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import cast
+from typing import Any, cast
 
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
@@ -41,10 +41,15 @@ from studio.ui.battles.charts import show_charts
 from studio.ui.battles.fights import Fight, end_fight, fight_shown, say_if_changed
 from studio.ui.running import progress
 from studio.ui.tab import session
+from studio.ui.typed import SETTING
 from studio.ui.words import plain
 from studio.views.charts import Chart, averages_chart, columns_chart, matrix_chart, rates_chart
 
 KEYS = "trial"
+MOST_ASKED, FIRST_SEED = f"{SETTING}{KEYS}:most", f"{SETTING}{KEYS}:seed"
+FEWEST, MOST = 24, 100_000
+AT_MOST = "Battles a pairing; left empty, as many as it takes until they are known well enough"
+MOST_FIRST_SEED = 2**53 - 1 - MOST
 ONE = "trial:one"
 SHOWN = "trial:shown"
 EXACTNESS = {0.05: "± 5 points", 0.03: "± 3 points", 0.02: "± 2 points", 0.01: "± 1 point"}
@@ -82,6 +87,7 @@ def _choices(pack: Pack) -> None:
     )
     if form.mirroring != "kept":
         player_choice(row, "Player", f"{KEYS}:player", form)
+    _how_many(row)
     row.button("Start", icon=":material/play_arrow:", type="primary", on_click=_begin)
     if words := fixed_words(pack, KEYS):
         st.caption(plain(words))
@@ -89,6 +95,13 @@ def _choices(pack: Pack) -> None:
         with st.expander("Players"):
             for seat, place in zip(form.seats, lines(len(form.seats)), strict=True):
                 player_choice(place, f"Player of {spoken(seat)}", f"{KEYS}:{seat}:player", form)
+
+
+def _how_many(row: DeltaGenerator) -> None:
+    """Draw the most battles a pairing, left empty for as many as the intervals need, and the first seed."""
+    kept: Any = {"width": 105, "persist_state": "session"}
+    row.number_input("At most", FEWEST, MOST, None, 1, key=MOST_ASKED, placeholder="All", help=AT_MOST, **kept)
+    row.number_input("First seed", 0, MOST_FIRST_SEED, 1, 1, key=FIRST_SEED, **kept)
 
 
 def _each(card: Fact, form: BattleForm) -> str:
@@ -133,8 +146,8 @@ def _trial(pack: Pack) -> Trial:
     until, ground, scenario = st.session_state["trial:until"], chosen_map(pack, KEYS), chosen_scenario(pack, KEYS)
     form, maps = simulation.form_for(scenario), (ground,) if ground else simulation.maps_for(scenario)
     pairings, players = _pairings(simulation, form, scenario), _players(form)
-    most, first = battles_until(until, form.block), FIRST_LOOK
-    return Trial(form, pairings, maps, most, until=until, players=players, first_look=first, scenario=scenario)
+    most, seed = st.session_state[MOST_ASKED] or battles_until(until, form.block), st.session_state[FIRST_SEED]
+    return Trial(form, pairings, maps, most, seed, until, players, first_look=FIRST_LOOK, scenario=scenario)
 
 
 def _pairings(simulation: Simulation, form: BattleForm, scenario: str | None) -> tuple[Pairing, ...]:
@@ -170,8 +183,12 @@ def _ended(pack: Pack, shown: _Trying) -> None:
 
 
 def _summary(shown: _Trying, weighed: Weighed) -> str:
-    ended = "Broken off after" if shown.job.cancelled else "Known enough after"
     trial = cast("Trial", shown.trial)  # without one nothing was fought
+    full = (
+        trial.battles < battles_until(cast("float", trial.until), trial.form.block)
+        and weighed.battles >= weighed.planned
+    )
+    ended = "Broken off after" if shown.job.cancelled else "Ended after" if full else "Known enough after"
     where = f", on {counted(len(trial.maps), 'map')}" if trial.maps else ""
     how = f"seeds from {trial.seed} on, each {mirrored(trial.form)}{where}; {played(trial)}"
     words = [f"{ended} {weighed.battles:,} battles; {how}. The intervals of all looks hold together at 95 %."]

@@ -16,13 +16,13 @@ from schemas.reading.text import read_text
 from studio.core.entries import Entry
 from studio.core.history import Focus
 from studio.ui.tab import commit, session
+from studio.ui.typed import heard, hearing
 from studio.ui.words import said
 from studio.views.fields import Field, field_at
 from studio.views.fitting import misfit
 from studio.views.kinds import kind_of
 
 COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
-NO_CLASS = re.compile(r"[^a-zA-Z0-9_-]")
 LIVE_AFTER = "60ms"
 SHARE_STEP = 0.05
 """How far a press of plus or minus goes where a number is a share of 1."""
@@ -164,8 +164,11 @@ def _value_changed(entry: Entry, at: Location, key: str) -> None:
         refusals[key] = said(". ".join(filter(None, (wrong.message[:1].upper() + wrong.message[1:], wrong.hint))))
     else:
         field = field_at(kind_of(entry, session()), at, entry.data)
-        put(entry.at(*at), value, f"Change {field.label.lower()} of {entry.title}")
+        here, tell = session(), hearing(key)
+        tell(here.put(entry.at(*at), value, f"Change {field.label.lower()} of {entry.title}"))
+        commit()
         return
+    heard(key, taken=False)
     commit()
 
 
@@ -198,11 +201,6 @@ def relabel(key: str, value: Any, words: str) -> None:
     shown[place] = words
 
 
-def css_class(key: str) -> str:
-    """Return the class by which Streamlit marks the widget with a key on the page."""
-    return f"st-key-{NO_CLASS.sub('-', key.strip())}"
-
-
 def put(focus: Focus, value: Any, label: str, *fragments: str, stroke: str = "") -> None:
     """Put a value at a place as a named step, and draw again; to be called in a callback."""
     session().put(focus, value, label, stroke)
@@ -226,15 +224,20 @@ def _changed(entry: Entry, at: Location, key: str, reading: Reading | None) -> N
     """
     value = st.session_state[key]
     field, shown = _shown(entry, at)
-    if key != key_of(entry.focus, at) or value == shown or (_is_empty(value) and _is_empty(shown)):
+    if key != key_of(entry.focus, at):
+        return
+    if value == shown or (_is_empty(value) and _is_empty(shown)):
+        heard(key)
         return
     value = reading(value) if reading else value
     label, stroke = f"Change {field.label.lower()} of {entry.title}", f"type {key}"
     if value is None and field.required:
+        heard(key)
         _emptied(entry.at(*at), field, label, stroke)
-        commit()
     else:
-        put(entry.at(*at), value, label, stroke=stroke)
+        here, tell = session(), hearing(key)
+        tell(here.put(entry.at(*at), value, label, stroke))
+    commit()
 
 
 def _emptied(focus: Focus, field: Field, label: str, stroke: str) -> None:

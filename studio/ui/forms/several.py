@@ -9,6 +9,7 @@ from schemas.diagnostics.diagnostics import Location
 from studio.core.entries import Entry
 from studio.ui.forms.fields import key_of
 from studio.ui.tab import commit, session
+from studio.ui.typed import heard
 from studio.ui.words import plain
 from studio.views.fields import field_at
 from studio.views.kinds import kind_of
@@ -73,6 +74,8 @@ def _changed(entry: Entry, at: Location, key: str) -> None:
 
 def _typed(entry: Entry, at: Location, key: str) -> None:
     """Put the typed words at their place."""
+    if key == key_of(entry.focus, at):
+        heard(key)
     _settle(entry, at, key, words_in(st.session_state[key]))
 
 

@@ -6,6 +6,7 @@ import streamlit as st
 
 from studio.core.entries import Entry, title_of
 from studio.ui.forms.several import words_at
+from studio.ui.output.pictures import drawing
 from studio.ui.tab import session
 from studio.views.preview import PX_PER_MM, is_printed, piece_of
 
@@ -25,4 +26,4 @@ def member_cards(kind: str, entry: Entry) -> None:
             if document is not None:
                 shown = piece_of(pack, document)
                 alt = " ".join(f"Card of {title_of(document)}".split())
-                st.image(shown.front, width=round(shown.width_mm * PX_PER_MM * SCALE), alt=alt)
+                drawing(shown.front, width=round(shown.width_mm * PX_PER_MM * SCALE), alt=alt)

@@ -17,6 +17,7 @@ from exporters.themes.themes import THEMES
 from schemas.packs.packs import Pack
 from schemas.translations.speaking import known_languages
 from studio.jobs.printing import Wanted, documents_of, product_titles
+from studio.ui.typed import SETTING
 from studio.ui.words import plain
 
 KIT, SOME, SINGLE = "Whole kit", "Parts", "Documents"
@@ -70,7 +71,7 @@ def table_options(pack: Pack) -> Wanted:
         MOST_DPI,
         TABLES[table].dpi,
         10,
-        key=f"print:dpi {table}",
+        key=f"{SETTING}dpi {table}",
         help="More is finer and makes larger files.",
         persist_state="session",
     )
@@ -79,7 +80,7 @@ def table_options(pack: Pack) -> Wanted:
     )
     url = st.text_input(
         "Where the pictures will be found",
-        key="print:url",
+        key=f"{SETTING}url",
         help="For Tabletop Simulator: the address up to the last slash. Empty: you load them from your machine.",
         disabled=table != "tts",
         persist_state="session",
@@ -99,9 +100,9 @@ def _exact(profile: str) -> tuple[float, tuple[float, float], OutputProfile | No
     values = [
         column.number_input(label, low, high, 0.0, 0.5, key=key, format="%.1f", persist_state="session")
         for column, label, low, high, key in (
-            (gutter, "Gap, mm", 0.0, MOST_GAP_MM, "print:gutter"),
-            (right, "Backs right, mm", -MOST_SHIFT_MM, MOST_SHIFT_MM, "print:right"),
-            (down, "Backs down, mm", -MOST_SHIFT_MM, MOST_SHIFT_MM, "print:down"),
+            (gutter, "Gap, mm", 0.0, MOST_GAP_MM, f"{SETTING}gap"),
+            (right, "Backs right, mm", -MOST_SHIFT_MM, MOST_SHIFT_MM, f"{SETTING}right"),
+            (down, "Backs down, mm", -MOST_SHIFT_MM, MOST_SHIFT_MM, f"{SETTING}down"),
         )
     ]
     output = _output() if PROFILES[profile].standards else None

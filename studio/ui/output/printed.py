@@ -3,6 +3,7 @@
 import streamlit as st
 
 from studio.core.entries import Entry
+from studio.ui.output.pictures import drawing
 from studio.ui.tab import session
 from studio.ui.words import said
 from studio.views.kinds import system_of
@@ -45,4 +46,4 @@ def _sides(entry: Entry, shown: Preview, scale: float) -> None:
     sides = [shown.front, *([shown.back] if shown.back else [])]
     with st.container(horizontal=True):
         for side, words in zip(sides, alt, strict=False):
-            st.image(side, width=width_px, alt=" ".join(words.split()))
+            drawing(side, width=width_px, alt=" ".join(words.split()))

@@ -1,6 +1,7 @@
 """Finished files on a page: their sheets as pictures, a few at a time, and the ways to download them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from pathlib import PurePosixPath
 
 import streamlit as st
@@ -8,6 +9,7 @@ from streamlit.delta_generator import DeltaGenerator
 
 from exporters.kit.files import Artifact
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
+from schemas.diagnostics.suggest import cut
 from schemas.diagnostics.wording import counted
 from studio.jobs.printing import Pressed
 from studio.ui.words import plain, said
@@ -32,26 +34,19 @@ def _chosen(files: Sequence[Artifact], name: str) -> Sequence[Artifact]:
     """Draw the choice among files and their downloads; return those that are to be looked at."""
     names = {file.name: file for file in files if pages_of((file,))}
     row = st.container(horizontal=True, vertical_alignment="bottom")
-    chosen = row.selectbox("Look at", [ALL, *names], key=f"print:look {name}")
-    file = names.get(chosen)
+    button = partial(row.download_button, icon=":material/download:", on_click="ignore")
+    if len(files) == 1:
+        file: Artifact | None = files[0]
+    else:
+        file = names.get(row.selectbox("Look at", [ALL, *names], key=f"print:look {name}"))
     if file is not None:
-        _download(row, "Download", file.name.rpartition("/")[2], file.media_type, lambda: file.data)
-    _download(row, "Download all", f"{name}.zip", "application/zip", lambda: zipped(files))
+        short = file.name.rpartition("/")[2]
+        button("Download", lambda: file.data, short, file.media_type, key=f"print:one {name}")
+    if len(files) > 1:
+        button("Download all", lambda: zipped(files), f"{name}.zip", "application/zip", key=f"print:all {name}")
     size = bytes_in_words(sum(len(one.data) for one in files))
     st.caption(plain(measures(file)) if file is not None else f"{counted(len(files), 'file')}, {size}")
     return (file,) if file is not None else tuple(names.values())
-
-
-def _download(row: DeltaGenerator, label: str, name: str, media_type: str, data: Callable[[], bytes]) -> None:
-    row.download_button(
-        label,
-        data,
-        name,
-        media_type,
-        key=f"print:{label}",
-        icon=":material/download:",
-        on_click="ignore",
-    )
 
 
 def _pages(files: Sequence[Artifact]) -> None:
@@ -79,11 +74,12 @@ def _findings(made: Pressed) -> None:
     if not made.diagnostics:
         return
     with st.expander(f"What the press found: {counted(len(made.diagnostics), 'thing')}", expanded=True):
-        for found in made.diagnostics[:MOST_SAID]:
+        first, left = cut(made.diagnostics, MOST_SAID)
+        for found in first:
             hint = f" {said(found.hint)}" if found.hint else ""
             st.markdown(f"{ICONS[found.severity]} {said(found.message)}{hint}  \n:small[:gray[{_place(found)}]]")
-        if len(made.diagnostics) > MOST_SAID:
-            st.caption(f"and {len(made.diagnostics) - MOST_SAID} more")
+        if left:
+            st.caption(f"and {left} more")
 
 
 def _place(found: Diagnostic) -> str:

@@ -1,15 +1,19 @@
-"""A compiled kernel that was built for other records is refused: it would read and write where nothing of it lies."""
+"""A compiled kernel that was built from other sources is refused: it would play by rules that nobody reads."""
 
+import shutil
 import subprocess
 import sys
 import warnings
 from collections.abc import Iterator
+from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from engine.battles import modes
 from engine.battles.orders import OrderError
+from engine.kernel.kernels import KERNELS, code_of, kernel_digest
+from engine.paths import HOME
 
 SYSTEM = "seven_seconds"
 CACHES = (modes.compiled_kernel, modes._warn_once)
@@ -20,15 +24,12 @@ def _forget() -> None:
         each.cache_clear()
 
 
-@pytest.fixture(params=["other layouts", "no layouts"])
+@pytest.fixture(params=["another digest", "no digest"])
 def older_kernel(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Put a module where the compiled kernel lies: built when a record was another, or before layouts were told."""
+    """Put a module where the compiled kernel lies: built from other sources, or before digests were told."""
     module = ModuleType(f"engine._compiled.{SYSTEM}")
-    if request.param == "other layouts":
-        built = modes.compiled_kernel(SYSTEM)
-        assert built is not None
-        layouts = {**built.layouts(), "Game": "0" * 16}
-        monkeypatch.setattr(module, "layouts", lambda: layouts, raising=False)
+    if request.param == "another digest":
+        monkeypatch.setattr(module, "digest", lambda: "0" * 16, raising=False)
     monkeypatch.setitem(sys.modules, module.__name__, module)
     monkeypatch.delenv("MUSTERPRESS_REQUIRE_COMPILED", raising=False)
     _forget()
@@ -40,9 +41,7 @@ def older_kernel(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 @pytest.mark.usefixtures("older_kernel")
 def test_a_kernel_of_an_older_build_is_not_used_and_said_once() -> None:
     """Battles run in plain mode; the first time a warning says why, and how to build the kernel again."""
-    with pytest.warns(
-        RuntimeWarning, match=r"seven_seconds is of an older build; .* build_all\(force=True\).*plain mode"
-    ):
+    with pytest.warns(RuntimeWarning, match=r"seven_seconds is of an older build; .* build_all\(\).*plain mode"):
         assert modes.mode_for(SYSTEM, "auto") == "plain"
     with warnings.catch_warnings(action="error"):
         assert modes.mode_for(SYSTEM, "auto") == "plain"
@@ -75,3 +74,65 @@ def test_the_records_of_one_system_are_enough_to_know_its_build() -> None:
     kernels = {name.split(".")[2] for name in loaded if name.startswith("engine.games.") and ".kernel." in name}
     assert kernels == {SYSTEM}
     assert "engine.games.seven_seconds.kernel.course.turn" not in loaded
+
+
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a copy of the engine with its compiled kernels, to edit."""
+    folder = tmp_path_factory.mktemp("checkout")
+    shutil.copytree(HOME / "engine", folder / "engine", ignore=shutil.ignore_patterns("__pycache__"))
+    (folder / "schemas").symlink_to(HOME / "schemas")
+    return folder
+
+
+def asked_compiled(checkout: Path) -> str:
+    """Return the last line that is said where the compiled kernel is asked for in a checkout."""
+    look = f"from engine.battles.modes import mode_for; print(mode_for({SYSTEM!r}, 'compiled'))"
+    found = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=False, cwd=checkout)
+    return (found.stdout + found.stderr).splitlines()[-1]
+
+
+def test_a_kernel_whose_sources_were_edited_is_not_played(checkout: Path) -> None:
+    """A rule that was changed and not compiled is found; a remark that was changed is not."""
+    turn = checkout / "engine/games/seven_seconds/kernel/course/turn.py"
+    source = turn.read_text(encoding="utf-8")
+    assert asked_compiled(checkout) == "compiled"
+
+    turn.write_text(f"# Some remark.\n{source}", encoding="utf-8")
+    assert asked_compiled(checkout) == "compiled"
+
+    turn.write_text(source.replace("+= 1", "+= 2", 1), encoding="utf-8")
+    assert "the compiled kernel of seven_seconds is of an older build" in asked_compiled(checkout)
+
+
+@pytest.mark.parametrize("kernel", sorted(KERNELS))
+def test_a_compiled_kernel_says_what_it_was_made_of(kernel: str) -> None:
+    """Its digest is that of the sources, so that a log can name it in either mode."""
+    built = modes.compiled_kernel(kernel)
+    assert built is not None
+    assert built.digest() == kernel_digest(kernel)
+
+
+CODE = b"LIMIT = 3\n\n\ndef f(a: int) -> int:\n    return a\n"
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        b'"""About it."""\n\nLIMIT = 3  # so many\n\n\ndef f(a: int) -> int:\n    """Return it."""\n    return a\n',
+        b"LIMIT = 3\r\n\r\n\r\ndef f(a: int) -> int:\r\n    return a\r\n",
+        b'LIMIT = 3\n"""So many.\n\nAnd # no more."""\n\ndef f(a: int) -> int:\n    # At once.\n    return a',
+    ],
+    ids=["remarks", "ends of lines", "texts of many lines"],
+)
+def test_remarks_are_no_code(source: bytes) -> None:
+    """Docstrings, comments, empty lines and what ends a line do not make another kernel."""
+    assert code_of(source) == code_of(CODE)
+
+
+@pytest.mark.parametrize(
+    "source", [CODE.replace(b"3", b"4"), CODE.replace(b"    return", b"return"), CODE + b"OTHER = 1\n"]
+)
+def test_every_line_of_code_counts(source: bytes) -> None:
+    """A number, an indentation and a line more make another kernel."""
+    assert code_of(source) != code_of(CODE)

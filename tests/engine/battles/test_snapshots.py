@@ -13,6 +13,7 @@ from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.kernel.players.outside import Adapter
 from schemas.packs.packs import Pack
 from tests.engine.games.seven_seconds.recorder import Heuristic, recorded
+from tests.samples import at_length
 
 ANSWERED = ("answered", "answered")
 
@@ -42,20 +43,20 @@ def _check_wait(simulation: Simulation, snapshot: Snapshot, expected: Sequence[o
     assert rows == expected[: len(rows)]
 
 
-@pytest.mark.parametrize("seed", [0, pytest.param(range(50), marks=pytest.mark.prove)])
-def test_resuming_at_every_question_gives_the_same_rows(seven_seconds: Pack, seed: int | range) -> None:
+@at_length("seeds", range(10), range(50), few=range(1))
+def test_resuming_at_every_question_gives_the_same_rows(seven_seconds: Pack, seeds: range) -> None:
     """At every question the battle stands where the whole one stood, and with all answers it ends as the whole one."""
     simulation = Simulation(seven_seconds, "compiled")
-    for each in [seed] if isinstance(seed, int) else seed:
-        _check_every_question(simulation, each, slice(None))
+    for seed in seeds:
+        _check_every_question(simulation, seed, slice(None))
 
 
-@pytest.mark.parametrize("seed", [3, pytest.param(range(50), marks=pytest.mark.prove)])
-def test_plain_and_compiled_wait_at_the_same_questions(seven_seconds: Pack, seed: int | range) -> None:
+@at_length("seeds", range(10), range(50), few=range(3, 4))
+def test_plain_and_compiled_wait_at_the_same_questions(seven_seconds: Pack, seeds: range) -> None:
     """In plain mode the battle waits as the compiled one does, looked at every fortieth question."""
     simulation = Simulation(seven_seconds, "plain")
-    for each in [seed] if isinstance(seed, int) else seed:
-        _check_every_question(simulation, each, slice(None, None, 40))
+    for seed in seeds:
+        _check_every_question(simulation, seed, slice(None, None, 40))
 
 
 @pytest.mark.parametrize("mode", ["plain", "compiled"])

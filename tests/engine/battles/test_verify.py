@@ -10,11 +10,12 @@ import pytest
 from engine.battles.battle import Battle, fight
 from engine.battles.logs import LogError, open_log
 from engine.battles.modes import mode_for
-from engine.battles.orders import BattleOrder
+from engine.battles.orders import BattleOrder, Mode
 from engine.battles.verify import Verdict, verify
 from engine.battles.versions import ENGINE
 from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.campaign.carried import Carried
+from engine.kernel.kernels import kernel_digest
 from engine.systems import SYSTEMS, EngineSystem
 from musterpress import __version__
 from schemas.lazy import LazyTable
@@ -147,6 +148,32 @@ def test_a_log_of_another_engine_is_checked_and_said(short: Pack) -> None:
         f"the log was written by engine 0.0.1, this is {ENGINE}: it may play by other words or rules",
     )
     assert found.difference == ""
+
+
+@pytest.mark.parametrize(
+    ("named", "said"),
+    [({"kernel": "0" * 16}, "the kernel 0000000000000000"), ({}, "a kernel that it does not name")],
+    ids=["another", "none"],
+)
+def test_a_log_of_another_kernel_is_checked_and_said(short: Pack, named: dict[str, str], said: str) -> None:
+    """The rules may have been edited between two logs of one version; what still comes out the same is true."""
+    log = rows(fight(short, BattleOrder(seed=5)))
+    ours = log[0].pop("kernel")
+    log[0] |= named
+
+    found = verdict(written(log), short)
+
+    assert found.notes == (
+        f"the log was written by {said}, this is {ours}: the rules may have been changed in between",
+    )
+    assert found.difference == ""
+
+
+@pytest.mark.parametrize("mode", ["plain", "compiled"])
+def test_a_log_names_the_kernel_that_fought_it(short: Pack, mode: Mode) -> None:
+    """In either mode it is the digest of the sources, which a compiled kernel bears as well."""
+    header = fight(short, BattleOrder(seed=5, mode=mode)).header
+    assert header["kernel"] == kernel_digest("seven_seconds")
 
 
 def test_the_engine_has_the_version_of_the_whole() -> None:

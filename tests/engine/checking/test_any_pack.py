@@ -24,11 +24,13 @@ from schemas.models.seven_seconds.rules.terrain import TYPES
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.models.seven_seconds.words import Movement, Rating, Stat
 from schemas.packs.packs import Loaded, Pack, read_packs
-from tests.engine.absurd import changed, extremes
+from tests.engine.absurd import Bounds
+from tests.samples import at_length
 
 PHASES = (Phase.explicit, Phase.generate)  # a battle is no smaller for being shrunk
 STEADY = settings(derandomize=True, deadline=None, max_examples=40, database=None, phases=PHASES)
-EXTREMES = extremes()
+BOUNDS = Bounds(Rules)
+EXTREMES = BOUNDS.extremes()
 RULES = Rules(kind="rules", id="ruled", title="As ruled")
 POLICIES = st.sampled_from([("heuristic", "heuristic"), ("heuristic", "random"), ("random", "random")])
 SEEDS = st.integers(0, 2**62 - 1)
@@ -79,7 +81,7 @@ def rules(draw: st.DrawFn) -> Rules:
     places = draw(st.lists(st.sampled_from(sorted(EXTREMES)), max_size=40, unique=True, min_size=3))
     changes = {place: draw(st.sampled_from(EXTREMES[place])) for place in places}
     try:
-        return Rules.model_validate(changed(changes))
+        return Rules.model_validate(BOUNDS.changed(changes))
     except ValidationError:
         reject()
 
@@ -192,12 +194,16 @@ def test_any_legal_factions_on_any_map(
         watch.read(row)
 
 
-@pytest.mark.prove
-@settings(STEADY, max_examples=150)
-@given(rules=rules(), seed=SEEDS, policies=POLICIES)
-def test_any_rules_give_a_finished_battle(rules: Rules, seed: int, policies: tuple[str, str]) -> None:
+@at_length("battles", 40, 150)
+def test_any_rules_give_a_finished_battle(battles: int) -> None:
     """Dice of two sides, bands of a thousandth of an inch, no counters, one round: absurd, but played to an end."""
-    fought(replace(shipped(), rules=rules), BattleOrder(participants(players=policies), seed=seed))
+
+    @settings(STEADY, max_examples=battles)
+    @given(rules=rules(), seed=SEEDS, policies=POLICIES)
+    def each(rules: Rules, seed: int, policies: tuple[str, str]) -> None:
+        fought(replace(shipped(), rules=rules), BattleOrder(participants(players=policies), seed=seed))
+
+    each()
 
 
 @STEADY
@@ -238,10 +244,15 @@ def test_a_table_all_of_one_kind(kind: str) -> None:
     finished(fight(with_map(shipped(), field), BattleOrder(seed=1)))
 
 
-@pytest.mark.prove
-@settings(STEADY, max_examples=200)
-@given(red=stats(), blue=stats(), field=maps(), rules=rules(), seed=SEEDS, policies=POLICIES)
-def test_plain_and_compiled_agree_on_any_pack(
+@at_length("battles", 40, 200)
+def test_plain_and_compiled_agree_on_any_pack(battles: int) -> None:
+    """Battles of packs that nobody wrote: not one row differs between the modes."""
+    whatever = {"red": stats(), "blue": stats(), "field": maps(), "rules": rules(), "seed": SEEDS, "policies": POLICIES}
+
+    settings(STEADY, max_examples=battles)(given(**whatever)(both_modes_agree))()
+
+
+def both_modes_agree(
     red: Any,
     blue: Any,
     field: TerrainMap,
@@ -249,7 +260,7 @@ def test_plain_and_compiled_agree_on_any_pack(
     seed: int,
     policies: tuple[str, str],
 ) -> None:
-    """Two hundred battles of packs that nobody wrote: not one row differs between the modes."""
+    """Fight a battle in both modes and compare it row by row."""
     short = rules.model_copy(update={"end": rules.end.model_copy(update={"max_rounds": min(rules.end.max_rounds, 3)})})
     pack = with_map(with_faction(with_faction(shipped(), "puc", red), "zane", blue), field)
     order = BattleOrder(participants("puc", "zane", players=policies), seed=seed)

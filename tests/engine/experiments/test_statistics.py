@@ -101,17 +101,53 @@ def test_independent_pairs_are_worth_their_battles() -> None:
 @pytest.mark.parametrize(
     ("sums", "low", "high"),
     [
-        (BlockSums(2, 1, 2, 4), 0.14788112454628138, 1.0),
-        (BlockSums(2, 60, 71, 111), 0.5029559380653792, 0.6747822894119675),
-        (BlockSums(2, 500, 431.5, 633.25), 0.40009876493287255, 0.46346174919996896),
-        (BlockSums(2, 100, 200, 400), 0.9626539083709027, 1.0),
+        (BlockSums(2, 2, 3, 5), 0.0070430, 0.9992125),
+        (BlockSums(2, 60, 71, 111), 0.5010974, 0.6764116),
+        (BlockSums(2, 500, 431.5, 633.25), 0.4000234, 0.4635398),
+        (BlockSums(2, 100, 200, 400), 0.9617595, 1.0),
+        (BlockSums(6, 5, 11, 41), 0.0921617, 0.7675332),
+        (BlockSums(3, 8, 9, 15), 0.1663433, 0.6433919),
     ],
 )
-def test_pairs_count_as_they_did_before_there_were_blocks(sums: BlockSums, low: float, high: float) -> None:
-    """To the last digit what the formula for pairs alone said: figures that somebody has noted stay as they are."""
+def test_blocks_reach_as_far_as_student_says(sums: BlockSums, low: float, high: float) -> None:
+    """Worked apart from the code: Wilson's bounds with t of the tables for one block less, as 2.776 for five."""
     interval = block_rate(sums)
 
-    assert (interval.low, interval.high) == (low, high)
+    assert (round(interval.low, 7), round(interval.high, 7)) == (low, high)
+
+
+def test_one_block_tells_no_spread() -> None:
+    """Two wins of two battles on one seed: the rate may be anything, and so may a difference."""
+    assert block_rate(sums_of([2])) == Interval(1.0, 0.0, 1.0)
+    one = DifferenceSums()
+    one.add(2, 1)
+    assert paired_difference(one) == Interval(0.5, -1.0, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "t95", "t99"),
+    [
+        (1, 12.706, 63.657),
+        (2, 4.303, 9.925),
+        (3, 3.182, 5.841),
+        (4, 2.776, 4.604),
+        (9, 2.262, 3.250),
+        (10, 2.228, 3.169),
+        (30, 2.042, 2.750),
+        (100, 1.984, 2.626),
+        (120, 1.980, 2.617),
+    ],
+)
+def test_quantiles_of_few_values_are_those_of_the_tables(freedom: int, t95: float, t99: float) -> None:
+    """Student's t, two-sided, to three places, as every book prints it."""
+    assert (round(quantile(0.95, freedom), 3), round(quantile(0.99, freedom), 3)) == (t95, t99)
+
+
+def test_the_two_ways_to_student_meet() -> None:
+    """Where the series ends and the expansion begins nothing jumps, and with many values t is the normal curve."""
+    for level in (0.5, 0.95, 0.9999):
+        assert 0 < quantile(level, 100) - quantile(level, 101) < 1.1 * (quantile(level, 99) - quantile(level, 100))
+        assert quantile(level, 10**7) == pytest.approx(quantile(level), abs=1e-5)
 
 
 @pytest.mark.parametrize("seats", [3, 4])
@@ -134,7 +170,7 @@ def test_looks_come_after_whole_blocks() -> None:
 
 
 def test_a_paired_difference_by_hand() -> None:
-    """Of 98 pairs 48 gain a battle and 10 lose one: 38/196 = 0.194, within 1.96 times sqrt(0.1166/98)."""
+    """Of 98 pairs 48 gain a battle and 10 lose one: 38/196 = 0.194, within 1.985 times sqrt(0.1189/98)."""
     sums = DifferenceSums()
     for new, old, count in ((1, 0, 48), (0, 1, 10), (1, 1, 40)):
         for _ in range(count):
@@ -144,7 +180,7 @@ def test_a_paired_difference_by_hand() -> None:
 
     # centre 38/200 = 0.19; mean square (58 + 4)/4/100 = 0.155; variance 0.155 - 0.19^2 = 0.1189
     assert interval.estimate == pytest.approx(38 / 196)
-    assert interval.half_width == pytest.approx(1.96 * (0.1189 / 98) ** 0.5, rel=1e-4)
+    assert interval.half_width == pytest.approx(1.98472 * (0.1189 / 98) ** 0.5, rel=1e-5)
 
 
 def test_common_dice_leave_less_variance() -> None:
@@ -189,19 +225,20 @@ def test_sample_sizes_are_those_of_the_books() -> None:
 
 def test_a_difference_takes_as_many_battles_as_the_books_say() -> None:
     """Two rates near a half: 1,570 battles of each tell 5 points with 80 %, (1.960 + 0.842)^2 * 0.5 / 0.05^2."""
-    reach = quantile(0.99) * (0.5 / 1000) ** 0.5
+    reach = 2.58571 * (0.5 / 1000) ** 0.5  # 500 pairs: t with 499 degrees of freedom
     pilot = Interval(0.0, -reach, reach)
 
-    assert battles_to_tell(0.05, pilot, 1000, level=0.99) == 1570
+    assert battles_to_tell(0.05, pilot, 1000, 2, level=0.99) == 1570
 
 
+@pytest.mark.parametrize("seats", [1, 2, 6])
 @pytest.mark.parametrize("half_width", [0.01, 0.02, 0.05, 0.1, 0.4])
-def test_the_last_look_is_narrow_enough(half_width: float) -> None:
-    """After `battles_until` even the worst rate is known as exactly as was asked."""
-    last = looks(battles_until(half_width), early=True)[-1]
+def test_the_last_look_is_narrow_enough(half_width: float, seats: int) -> None:
+    """After `battles_until` even the worst rate is known as exactly as was asked, by the spread of so many blocks."""
+    last = looks(battles_until(half_width, seats), early=True, seats=seats)[-1]
 
-    assert last.battles % 2 == 0
-    assert wilson(last.battles / 2, last.battles, last.level).half_width <= half_width
+    assert last.battles % seats == 0
+    assert wilson(last.battles / 2, last.battles, last.level, last.battles // seats - 1).half_width <= half_width
 
 
 def covered(intervals: Iterator[Interval], rate: float, count: int) -> float:

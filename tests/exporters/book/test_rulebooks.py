@@ -25,7 +25,11 @@ ORDERS = {
     "booklet": PrintOrder(only=(RULEBOOK,), paper="a4", booklet=True),
 }
 EVERY_SYSTEM = pytest.mark.parametrize("system", [*PAPER], ids=[system.value for system in PAPER])
-EVERY_ORDER = pytest.mark.parametrize("order", [*ORDERS.values()], ids=[*ORDERS])
+PROVED = ("a5", "booklet")
+EVERY_ORDER = pytest.mark.parametrize(
+    "order",
+    [pytest.param(order, id=key, marks=[] if key in PROVED else [pytest.mark.soak]) for key, order in ORDERS.items()],
+)
 
 
 def lines_of(export: Export) -> Iterator[tuple[float, float, float, float, float, float]]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from math import ceil
 from pathlib import Path
 
 import pytest
@@ -17,11 +18,12 @@ from schemas.models.seven_seconds.faction import FlagPattern
 from schemas.packs.packs import Pack
 from schemas.systems import System
 from tests.exporters.drawing.test_same_picture import difference
-from tests.exporters.gates import CORNER_MM, MOST_SHARE, passes, share_apart, window
+from tests.exporters.gates import CORNER_MM, MOST_SHARE, WINDOW_MM, passes, share_apart, window
 from tests.exporters.homebrew import MISSION as MISSION_TEXT
 from tests.exporters.homebrew import pack_with
 from tests.exporters.printed import EVERY_PRODUCT, product_of, shipped_pack
 from tests.exporters.samples import FACTION, MISSION, SETTING
+from tests.samples import at_length
 
 
 def sides(pack: Pack, name: str, theme: Theme = STANDARD) -> list[Drawing]:
@@ -39,12 +41,19 @@ def test_print_and_preview_are_one_picture_without_blur(system: System, name: st
     assert share_apart(side, side) < MOST_SHARE, side.name
 
 
-@pytest.mark.prove
+@at_length("looked_at", (2, CORNER_MM), (10_000, WINDOW_MM))
 @pytest.mark.parametrize("theme", [STANDARD, LOW_INK, LARGE_PRINT], ids=lambda theme: theme.key)
 @EVERY_PRODUCT
-def test_every_piece_passes_both_gates(system: System, name: str, theme: Theme) -> None:
-    """In every theme; of a poster its corner."""
-    for side in map(window, sides(shipped_pack(system), name, theme)):
+def test_every_piece_passes_both_gates(
+    system: System, name: str, theme: Theme, looked_at: tuple[int, tuple[float, float]]
+) -> None:
+    """In every theme. At length every side of every piece, of a poster its part; else two of each product, or corners.
+
+    A corner of a page is still larger than a card, of which a gate tells a point's shift.
+    """
+    most, part_mm = looked_at
+    drawn = sides(shipped_pack(system), name, theme)
+    for side in (window(each, part_mm) for each in drawn[:: ceil(len(drawn) / most)]):
         assert share_apart(side, side) < MOST_SHARE, side.name
         assert (found := difference(side, side)).same, (side.name, found)
 

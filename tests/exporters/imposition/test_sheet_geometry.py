@@ -20,6 +20,7 @@ from exporters.imposition.sheet_drawings import drawings
 from exporters.imposition.sheets import Duplex, Setup
 from exporters.pdf.writer import to_pdf
 from tests.exporters.vectors import Stroked, lines_and_clips
+from tests.samples import at_length
 
 TOP_MM, LEFT_MM, MARK_MM = 0.05, 0.07, 0.25 * 25.4 / 72
 OFF_MM = 0.01
@@ -238,9 +239,8 @@ def test_any_layout_is_cut_where_it_should_be(tens: int) -> None:
         check(seed)
 
 
-@pytest.mark.prove
-@pytest.mark.parametrize("hundreds", range(10))
-def test_a_thousand_layouts_are_cut_where_they_should_be(hundreds: int) -> None:
-    """The same for a thousand."""
-    for seed in range(hundreds * 100, hundreds * 100 + 100):
+@at_length("layouts", 300, 1000)
+def test_many_layouts_are_cut_where_they_should_be(layouts: int) -> None:
+    """The same for hundreds, at length for a thousand."""
+    for seed in range(layouts):
         check(seed)

@@ -49,6 +49,7 @@ class Act:
     landed: bool = False
     rapid: bool = False
     wild: bool = False
+    panics_as: str = ""
     stealthy: bool = False
     owes_mp: int = 0
     shots: int = 0
@@ -61,6 +62,7 @@ class Act:
     came_from: Spot | None = None
     windows: int = 0
     may_have_fired: bool = False
+    has_paid_shot: bool = False
     committed: bool = False
 
 

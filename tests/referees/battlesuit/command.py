@@ -1,4 +1,4 @@
-"""Who is in command, and what morale is worth. Rules: BS.CMD, BS.COM.1, BS.GAP.43 to BS.GAP.47."""
+"""Who is in command, and what morale is worth. Rules: BS.CMD, BS.COM.1, BS.GAP.43 to BS.GAP.47, BS.GAP.144."""
 
 from tests.referees.battlesuit.bench import Bench
 from tests.referees.battlesuit.pieces import Soldier
@@ -18,26 +18,38 @@ def is_in_command(bench: Bench, soldier: Soldier) -> bool:
     """Return whether a soldier is in command. Rules: BS.GAP.46, BS.REI.1."""
     if bench.jammed(soldier):
         return False
-    return soldier.entered or any(each.is_fit for each in leaders(bench, soldier.side))
+    return soldier.entered or any(each.is_fit for each in commanders(bench, soldier.side))
+
+
+def commanders(bench: Bench, side: str) -> list[Soldier]:
+    """Return who counts as a commander of a side: no assistant that has not taken over. Rule: BS.GAP.144."""
+    ranks = leaders(bench, side)
+    return [ranks[0] if not has_taken_over(bench, side) else ranks[1]] if has_assistant(bench, side) else ranks
+
+
+def has_assistant(bench: Bench, side: str) -> bool:
+    """Return whether the second commander of a side is its assistant. Rule: BS.PCS.5."""
+    return len(leaders(bench, side)) > 1 and bool(bench.brief.told("assistant_leader", side))
+
+
+def has_taken_over(bench: Bench, side: str) -> bool:
+    """Return whether the second commander of a side leads it now. Rules: BS.PCS.6, BS.GAP.43."""
+    gone = leaders(bench, side)[0].place in ("lost", "exited")
+    since = bench.assists_from.get(side, 0)
+    return gone and bool(since) and bench.turn >= since
 
 
 def leader_is_out(bench: Bench, side: str) -> bool:
     """Return whether a side's leader is no help. Rules: BS.CMD.1, BS.CMD.3, BS.GAP.43."""
     ranks = leaders(bench, side)
-    if not ranks:
-        return True
-    leader = ranks[0]
-    if leader.place in ("lost", "exited"):
-        since = bench.assists_from.get(side, 0)
-        helps = len(ranks) > 1 and since and bench.turn >= since
-        return not helps or not ranks[1].is_fit
-    return not leader.is_fit
+    if len(ranks) < 2 or not has_taken_over(bench, side):
+        return not ranks or not ranks[0].is_fit
+    return not ranks[1].is_fit
 
 
 def has_one_leader(bench: Bench, side: str) -> bool:
     """Return whether it is plain from the rules who leads a side: one commander, or one and an assistant."""
-    ranks = leaders(bench, side)
-    return len(ranks) < 2 or bool(bench.brief.told("assistant_leader", side))
+    return len(leaders(bench, side)) < 2 or has_assistant(bench, side)
 
 
 def half_of_squad_is_lost(bench: Bench, soldier: Soldier) -> bool:

@@ -4,6 +4,7 @@ The seed names the scenario, the players and which of the optional rules are in 
 """
 
 import json
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache, lru_cache
 from pathlib import Path
@@ -11,6 +12,7 @@ from typing import Any
 
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, Participant
+from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Scenario
 from schemas.models.battlesuit.words import OptionalRule
 from schemas.packs.packs import Loaded, Pack, read_packs
@@ -103,13 +105,25 @@ def variant_of(seed: int) -> int:
 @lru_cache(maxsize=40)
 def log(seed: int) -> str:
     """Return the log of the battle of a seed as `battle --log` writes it."""
+    return fought(seed, {})
+
+
+def fought(seed: int, changes: Mapping[str, Mapping[str, Any]]) -> str:
+    """Return the log of the battle of a seed, with some parameters of the rules changed."""
     scenario = SCENARIOS[seed % len(SCENARIOS)]
     players = PLAYERS[(seed + seed // len(SCENARIOS)) % len(PLAYERS)]
     seated = zip(("red", "blue"), players, strict=True)
     order = BattleOrder(
         tuple(Participant(seat, player=player) for seat, player in seated), scenario=scenario, seed=seed
     )
-    return fight(packed(variant_of(seed)), order).jsonl()
+    pack = packed(variant_of(seed))
+    return fight(replace(pack, rules=_ruled(pack, changes)), order).jsonl()
+
+
+def _ruled(pack: Pack, changes: Mapping[str, Mapping[str, Any]]) -> Rules:
+    assert isinstance(pack.rules, Rules)
+    plain = pack.rules.model_dump(mode="json")
+    return Rules.model_validate({**plain, **{group: {**plain[group], **each} for group, each in changes.items()}})
 
 
 def rows(seed: int) -> Rows:

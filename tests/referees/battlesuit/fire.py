@@ -63,6 +63,7 @@ def _own_shot(bench: Bench, row: Row, attacker: Soldier, target: Soldier) -> Non
     bench.check(row, "BS.PNT.2", f"{target.name} is not on the map", holds=target.place == "on")
     _mode(bench, row, attacker, target)
     if act.wild:
+        _berserk_sniper(bench, row, act)
         return
     bench.check(row, "BS.FIR.7", f"{target.name} is no enemy", holds=target.side != attacker.side)
     _count(bench, row, act, target)
@@ -106,18 +107,33 @@ def _count(bench: Bench, row: Row, act: Act, target: Soldier) -> None:
 
 
 def no_shot(bench: Bench, row: Row) -> None:
-    """Judge a shot that was paid for and held back. Rules: BS.FIR.1, BS.GAP.54."""
+    """Judge a shot of a move that was held back, or prevented by a reaction. Rules: BS.FIR.1, BS.RXN.6, BS.GAP.54."""
     bench.settle(row)
-    act = bench.act
-    if act is None or act.soldier.name != row["actor"]:
+    act, soldier = bench.act, bench.soldier(row)
+    if "target" in row:
+        _bomb_was_first(bench, row)
+    elif act is None or act.soldier is not soldier:
         bench.breach(row, "BS.FIR.6", f"{row['actor']} is not active")
-        return
-    bench.check(row, "BS.GAP.54", "it has fired", holds=act.shots == 0 and not act.rapid)
-    act.left -= act.owes_mp + bench.brief.rules.move.fire_mp
-    act.owes_mp = 0
-    act.shots += 1
-    act.windows += 1
-    bench.same(row, "BS.FIR.1", "left", act.left)
+    else:
+        bench.check(row, "BS.GAP.54", "it has fired", holds=act.shots == 0 and not act.rapid)
+        bench.same(row, "BS.RXN.6", "prevented", not soldier.is_fit)
+        act.left -= act.owes_mp + (0 if act.has_paid_shot else bench.brief.rules.move.fire_mp)
+        bench.same(row, "BS.FIR.1", "left", act.left)
+        act.windows += 0 if act.has_paid_shot else 1
+        act.owes_mp, act.shots, act.may_have_fired = 0, act.shots + 1, False
+
+
+def _bomb_was_first(bench: Bench, row: Row) -> None:
+    """Judge a shot at a bomb drone that was set off before. Rules: BS.BMB.1, BS.GAP.136."""
+    act, target = bench.act, bench.soldier(row, "target")
+    went_off = "detonates" in target.abilities and target.place == "lost"
+    bench.check(row, "BS.GAP.136", f"{target.name} has not gone off", holds=went_off)
+    bench.check(row, "BS.GAP.136", "a bomb prevents the shot", holds=row["prevented"])
+    if act is not None and act.soldier is bench.soldier(row):
+        shot_mp = act.owes_mp + bench.brief.rules.move.fire_mp
+        bench.check(row, "BS.FIR.1", "left", holds=row["left"] in {act.left, act.left - shot_mp})
+        act.windows += row["left"] < act.left
+        act.left, act.owes_mp, act.shots, act.may_have_fired = row["left"], 0, act.shots + 1, False
 
 
 def strict(bench: Bench, row: Row) -> None:
@@ -135,6 +151,12 @@ def strict(bench: Bench, row: Row) -> None:
     bench.check(row, "BS.STC.1", f"{target.name} can be attacked", holds=not seen or target.place != "on" or faced)
     act.committed, act.left = True, 0
     act.windows += 1
+
+
+def _berserk_sniper(bench: Bench, row: Row, act: Act) -> None:
+    still = not act.moved and not bench.is_airborne(act.soldier)
+    fits = still or act.panics_as != "berserk" or "snipes" not in act.soldier.abilities
+    bench.check(row, "BS.GAP.141", "a berserk sniper has moved or is in the air", holds=fits)
 
 
 def _sniper(bench: Bench, row: Row, act: Act) -> None:

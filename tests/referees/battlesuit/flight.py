@@ -55,7 +55,7 @@ def bounce(bench: Bench, row: Row) -> None:
 
 
 def boost(bench: Bench, row: Row) -> None:
-    """Judge a boost. Rules: BS.BNC.21, BS.GAP.115."""
+    """Judge a boost; its point is the last one to be spent. Rules: BS.BNC.21, BS.GAP.115, BS.GAP.143."""
     act = mover(bench, row, "BS.BNC.21")
     if act is None:
         return
@@ -137,7 +137,7 @@ def walks_on(bench: Bench, row: Row) -> None:
 
 
 def landing(bench: Bench, row: Row) -> None:
-    """Judge a landing, by choice or by force. Rules: BS.BNC.14 to BS.BNC.18, BS.RES.4, BS.GAP.114, BS.GAP.120."""
+    """Judge a landing. Rules: BS.BNC.14 to BS.BNC.18, BS.RES.4, BS.GAP.114, BS.GAP.120, BS.GAP.142."""
     soldier, spot = bench.soldier(row), spot_of(bench, row)
     bench.check(row, "BS.BNC.14", "it is not in the air", holds=bench.is_airborne(soldier))
     bench.check(row, "BS.BNC.14", "it comes down on its point", holds=spot == soldier.spot)
@@ -149,7 +149,7 @@ def landing(bench: Bench, row: Row) -> None:
         _chosen(bench, row)
     bench.check(row, "BS.GAP.114", f"it pays {row['paid']} of {cost}", holds=0 <= row["paid"] <= cost)
     soldier.level, soldier.inside = row["level"], False
-    if cost > row["paid"]:
+    if cost > row["paid"] or (row["forced"] and soldier.is_drone):
         bench.owe("crash", "BS.BNC.17", actor=soldier.name, unpaid=cost - row["paid"])
     wet = bench.ground.terrain[spot] == "water" and not bench.brief.wades
     bench.check(row, "BS.GAP.18", "it comes down in water", holds=not wet)

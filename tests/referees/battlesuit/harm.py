@@ -110,7 +110,7 @@ def shaken(bench: Bench, row: Row) -> None:
     if act is not None and act.soldier is soldier:
         act.over = True
         if act.windows < 0:
-            act.windows, act.left = 0, act.left - bench.brief.rules.move.fire_mp
+            act.windows, act.left, act.has_paid_shot = 0, act.left - bench.brief.rules.move.fire_mp, True
         else:
             act.may_have_fired = True
 

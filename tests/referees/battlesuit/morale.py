@@ -88,6 +88,7 @@ def panic(bench: Bench, row: Row) -> None:
     result = _looked_up(bench, row, "BS.PAN.2", table, "panic")
     if act is None:
         return
+    act.panics_as = result
     if result == "recovery":
         soldier.state = "good order"
         act.state = "recovered"

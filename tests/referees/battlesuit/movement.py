@@ -95,9 +95,6 @@ def step(bench: Bench, row: Row) -> None:
         return
     soldier, spot = act.soldier, spot_of(bench, row)
     bench.check(row, "BS.MOV.4", f"{row['at']} is not next to it", holds=far(soldier.spot, spot) == 1)
-    if act.wild and bench.is_airborne(soldier):
-        _charges_in_the_air(bench, row, act, spot)
-        return
     bench.check(row, "BS.BNC.11", "it is in the air", holds=not bench.is_airborne(soldier))
     bench.check(row, "BS.SEN.1", "it cannot move", holds=soldier.card.id != "sentry_drone")
     bench.check(row, "BS.DRN.3", "a drone flies", holds=not soldier.is_drone)
@@ -112,15 +109,6 @@ def step(bench: Bench, row: Row) -> None:
     paid(bench, row, act, "BS.MOV.5", cost)
     act.free = max(0, act.free - 1)
     walked_on_to(bench, soldier)
-
-
-def _charges_in_the_air(bench: Bench, row: Row, act: Act, spot: Spot) -> None:
-    """Judge a step of a berserk that is in the air. Rule: BS.GAP.37."""
-    bench.same(row, "BS.GAP.37", "level", act.soldier.level)
-    bench.check(row, "BS.BNC.8", "it is inside terrain", holds=row["level"] >= bench.ground.top(spot))
-    arrive(bench, act, spot)
-    paid(bench, row, act, "BS.BNC.7", 1)
-    walked_on_to(bench, act.soldier)
 
 
 def walk_cost(bench: Bench, level: int, spot: Spot) -> int:

@@ -3,7 +3,12 @@
 from collections.abc import Iterator
 
 from tests.referees.battlesuit.bench import Act, Bench
-from tests.referees.battlesuit.command import commands_are_split, half_of_squad_is_lost, is_in_command, leaders
+from tests.referees.battlesuit.command import (
+    commands_are_split,
+    half_of_squad_is_lost,
+    has_one_leader,
+    is_in_command,
+)
 from tests.referees.battlesuit.lattice import far
 from tests.referees.battlesuit.pieces import Soldier
 
@@ -33,7 +38,7 @@ def _of_attacker(bench: Bench, attacker: Soldier, target: Soldier, own: Act | No
         yield "sniper_close", rules.modifiers.sniper_close
     if own and own.state == "shaken":
         yield "shaken", rules.morale.shaken_attack_mod
-    if attacker.boosted:
+    if own and attacker.boosted and own.left - own.owes_mp < rules.bounce.boost_mp:
         yield "boosted", rules.bounce.boost_attack_mod
     if bench.brief.detects(attacker.side):
         yield "improved_detection", rules.modifiers.improved_detection
@@ -108,4 +113,4 @@ def blast_parts(bench: Bench, target: Soldier, base: int) -> dict[str, int]:
 
 def is_command_doubtful(bench: Bench, attacker: Soldier) -> bool:
     """Return whether the rules leave open which commander serves a soldier. Rules: BS.SQC.3, BS.GAP.46, BS.PCS.5."""
-    return commands_are_split(bench, attacker.side) or len(leaders(bench, attacker.side)) > 1
+    return commands_are_split(bench, attacker.side) or not has_one_leader(bench, attacker.side)

@@ -1,14 +1,17 @@
 """Battles as they are fought, before a referee that knows the rulebook and not the kernel."""
 
 import ast
+import json
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.referees.battlesuit.fights import PLAYERS, SCENARIOS, SWITCHES, Rows, packed, rows, variant_of
+from tests.referees.battlesuit.fights import PLAYERS, SCENARIOS, SWITCHES, Rows, fought, packed, rows, variant_of
 from tests.referees.battlesuit.referee import judge
+from tests.samples import at_length
 
 HERE = Path("tests/referees/battlesuit")
 A_FEW = (0, 1, 10, 11, 20, 21, 30, 31)
@@ -28,12 +31,12 @@ def test_a_battle_is_fought_by_the_rulebook(seed: int) -> None:
     assert judged(seed, rows(seed)) == []
 
 
-@pytest.mark.prove
-def test_300_battles_are_fought_by_the_rulebook() -> None:
+@at_length("battles", 100, 300)
+def test_many_battles_are_fought_by_the_rulebook(battles: int) -> None:
     """No breach in any row, and each kind of action and of harm stands in the logs often."""
     events: Counter[str] = Counter()
     breaches = []
-    for seed in MANY:
+    for seed in MANY[:battles]:
         battle = rows(seed)
         events.update(row["event"] for row in battle)
         breaches += judged(seed, battle)
@@ -112,3 +115,21 @@ def imported(path: Path) -> Iterator[str]:
             yield node.module or ""
         elif isinstance(node, ast.Import):
             yield from (name.name for name in node.names)
+
+
+@pytest.mark.parametrize(
+    ("group", "other", "seed", "rule"),
+    [
+        ("panic", {"berserk_sniper_fires": True}, 52, "BS.GAP.141"),
+        ("drone", {"drone_shock_crashes": False}, 11, "BS.BNC.17"),
+        ("bounce", {"boost_penalty_from": "declared"}, 0, "BS.FIR.9"),
+        ("leader", {"assistant_counts_from": "at_once"}, 46, "BS.FIR.9"),
+        ("turn", {"initiative_tie_counts": "all"}, 57, "BS.INI.1"),
+    ],
+)
+def test_who_reads_a_ruling_otherwise_is_found_out(group: str, other: dict[str, Any], seed: int, rule: str) -> None:
+    """A battle fought by another reading breaks the rules as they are shipped. Rules: BS.GAP.141 to BS.GAP.145."""
+    battle = [json.loads(line) for line in fought(seed, {group: other}).splitlines()]
+    breaches = judge(battle[0], battle[1:], packed(variant_of(seed)))
+
+    assert rule in {each.rule for each in breaches}

@@ -140,8 +140,7 @@ def finish(bench: Bench, row: Row) -> None:
         return
     soldier = act.soldier
     soldier.complete = soldier.complete or not act.tired
-    waits = 0 if soldier.is_fit else -1
-    bench.check(row, "BS.GAP.107", "more reactions than points entered and shots", holds=act.windows >= waits)
+    bench.check(row, "BS.GAP.107", "more reactions than points entered and shots", holds=act.windows >= 0)
     if soldier.place == "on":
         stacked = [each.name for each in bench.on_map() if each.spot == soldier.spot and each is not soldier]
         bench.check(row, "BS.STK.1", f"{soldier.name} shares its point with {stacked}", holds=not stacked)

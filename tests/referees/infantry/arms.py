@@ -12,13 +12,15 @@ PAIR = {"primary", "mounted"}
 
 
 def change(bench: Bench, act: Act) -> None:
-    """Read that a trooper takes another weapon in hand. Rules: IN.GAP.14, IN.EXP.8."""
+    """Read that a trooper takes another weapon in hand. Rules: IN.GAP.14, IN.EXP.2, IN.EXP.8."""
     soldier, actions = act.soldier, bench.rules.actions
     row = bench.log.take("weapon", "IN.GAP.14", actor=soldier.name)
     loosened(bench, act, row, "other_weapon")
     bench.check(row, "IN.HOUSE.4", "the arc is of another weapon", holds=soldier.arc is None)
     held = soldier.own(row["weapon"])
     bench.check(row, "IN.GAP.14", f"{soldier.name} has no {row['weapon']}", holds=held is not None)
+    gone = held is not None and held.weapon.type is WeaponType.THROWN and held.rounds == 0
+    bench.check(row, "IN.EXP.2", f"no {row['weapon']} is left", holds=not gone)
     paired = held is not None and soldier.active is not None and {held.section, soldier.active.section} == PAIR
     spend(bench, act, row, actions.switch_mounted if paired else actions.change_weapon, "IN.GAP.14")
     soldier.active = held or soldier.active
@@ -62,6 +64,7 @@ def lay_arc(bench: Bench, act: Act) -> None:
         return
     in_hand(bench, row, soldier, held)
     spend(bench, act, row, held.weapon.ap_cost or 0, "IN.HOUSE.4")
+    act.has_laid = True
     soldier.arc = Arc(held.weapon, bearing_of(bench, row), row["wide"])
 
 

@@ -21,11 +21,16 @@ class Over(Exception):
 
 @dataclass
 class Act:
-    """What a trooper has done in its turn; `loose` is why its arc or weapon has just been given up."""
+    """What a trooper has done in its turn; `loose` is why its arc or weapon has just been given up.
+
+    It has `moved` by whatever AP of movement are for, and `stepped` if that led to another dot.
+    """
 
     soldier: Soldier
     moved_ap: int = 0
     moved: bool = False
+    stepped: bool = False
+    has_laid: bool = False
     halted: bool = False
     is_over: bool = False
     loose: str = ""
@@ -58,6 +63,11 @@ class Bench:
     lost: Counter[str] = field(default_factory=Counter)
     dead: Counter[tuple[str, int]] = field(default_factory=Counter)
     bereaved: set[tuple[str, int]] = field(default_factory=set)
+
+    def under_way(self, act: Act) -> bool:
+        """Return whether a trooper may fire on the move. Rules: IN.MVF.1, IN.GAP.55."""
+        on_its_way = act.stepped if self.rules.movement_fire.needs_step else act.moved
+        return on_its_way and self.rules.options.movement_fire
 
     @property
     def rules(self) -> Rules:

@@ -8,7 +8,7 @@ from tests.referees.infantry.bench import Act, Bench, Declared, Row, spot_of
 from tests.referees.infantry.fire import rolled
 from tests.referees.infantry.lines import Spot, far
 from tests.referees.infantry.paying import loosened, pay
-from tests.referees.infantry.sight import band, clear, line_modifier, tunnel_of
+from tests.referees.infantry.sight import band, clear, lies, line_modifier, tunnel_of
 from tests.referees.infantry.soldiers import Soldier, played
 
 COMPASS = {1: (0, 1), 2: (1, 1), 3: (1, 0), 4: (1, -1), 5: (0, -1), 6: (-1, -1), 7: (-1, 0), 8: (-1, 1)}
@@ -49,7 +49,7 @@ def _aim(bench: Bench, act: Act, row: Row, weapon: Weapon, spot: Spot, *, reload
     target, dots = bench.rules.target, far(act.soldier.at, spot)
     standing = number(bench, act.soldier, weapon, spot)
     free = weapon.type is WeaponType.THROWN
-    moving = row["number"] == standing + target.movement_fire and act.moved and bench.rules.options.movement_fire
+    moving = row["number"] == standing + target.movement_fire and bench.under_way(act)
     right = row["number"] == standing or moving
     bench.check(row, "IN.HOUSE.3", f"number is {row['number']}, not {standing}", holds=right)
     held = act.soldier.own(weapon.name)
@@ -80,7 +80,7 @@ def into_tunnel(bench: Bench, soldier: Soldier, spot: Spot) -> str | None:
 
 
 def number(bench: Bench, soldier: Soldier, weapon: Weapon, spot: Spot) -> int:
-    """Return what has to be reached to hit a dot. Rules: IN.HOUSE.3, IN.EXP.11, IN.LRG.2."""
+    """Return what has to be reached to hit a dot. Rules: IN.HOUSE.3, IN.EXP.11, IN.LRG.2, IN.GAP.58."""
     target = bench.rules.target
     below = into_tunnel(bench, soldier, spot) is not None
     total = target.base[weapon.type] + (target.tunnel if below else line_modifier(bench, soldier.at, spot))
@@ -89,7 +89,12 @@ def number(bench: Bench, soldier: Soldier, weapon: Weapon, spot: Spot) -> int:
         total += target.long_range
     if bench.ground.stops(spot) and not below:
         total += target.large
-    return total
+    return total + target.prone * (target.prone_for_dot_fire and _somebody_lies(bench, spot, below=below))
+
+
+def _somebody_lies(bench: Bench, spot: Spot, *, below: bool) -> bool:
+    """Return whether somebody at a dot counts as prone, in the tunnel or above it. Rules: IN.GAP.58, IN.TUN.5."""
+    return any(each.at == spot and bool(each.under) is below and lies(bench, each) for each in bench.on_map())
 
 
 def resolve(bench: Bench) -> None:

@@ -100,6 +100,59 @@ def _acts_again(rows: Rows) -> bool:
     return True
 
 
+def _own_rows_before(rows: Rows, at: int) -> list[Row]:
+    """Return what a trooper has done in its turn before a row."""
+    start = max(back for back in range(at) if rows[back]["event"] == "activated")
+    return [row for row in rows[start:at] if row.get("actor") == rows[at]["actor"]]
+
+
+def _fires_without_a_step(rows: Rows) -> bool:
+    """Let who aims without having stepped fire on the move."""
+    aimed = (at for at, row in enumerate(rows) if row["event"] == "attack" and row["way"] == "aimed")
+    still = (at for at in aimed if all(row["event"] != "step" for row in _own_rows_before(rows, at)))
+    at = next(still, None)
+    if at is not None:
+        rows[at]["way"] = "on_the_move"
+    return at is not None
+
+
+def _aims_beside_an_arc(rows: Rows) -> bool:
+    """Let who aims have laid an arc right before."""
+    row = first(rows, "attack", says(way="aimed"))
+    if row is None:
+        return False
+    arc = {"bearing_deg": 0, "wide": False, "cost": 3, "ap": 0, "weapon": row["weapon"]}
+    told = {key: row[key] for key in ("n", "turn", "side", "actor")}
+    rows.insert(rows.index(row), {**told, "event": "arc", **arc})
+    return True
+
+
+def _stands_up_under_ground(rows: Rows) -> bool:
+    """Let who goes into a tunnel drop prone there, and stand up again."""
+    row = first(rows, "tunnel", says(under=True))
+    if row is None:
+        return False
+    told = {key: row[key] for key in ("n", "turn", "side", "actor")}
+    postures = [{**told, "event": "posture", "prone": prone, "cost": 1, "ap": 0} for prone in (True, False)]
+    rows[rows.index(row) + 1 : rows.index(row) + 1] = postures
+    return True
+
+
+def _takes_what_is_thrown(rows: Rows) -> bool:
+    """Let who has thrown its last grenade take it in hand when it acts next."""
+    last = first(rows, "declared", lambda row: row["rounds"] == 0 and "Grenade" in row["weapon"])
+    if last is None or "Launcher" in last["weapon"]:
+        return False
+    later = rows[rows.index(last) :]
+    acts = first(later, "activated", lambda row: row["actor"] == last["actor"])
+    if acts is None:
+        return False
+    told = {key: acts[key] for key in ("n", "turn", "side", "actor")}
+    taken = {**told, "event": "weapon", "weapon": last["weapon"], "cost": 1, "ap": acts["ap"] - 1}
+    rows.insert(rows.index(acts) + 1, taken)
+    return True
+
+
 def _after_the_end(rows: Rows) -> bool:
     """Let a row come after the result."""
     rows.append({**rows[-1], "n": rows[-1]["n"] + 1})
@@ -152,11 +205,13 @@ MOVEMENT = (
     c("AP from nowhere", "GAP.36", one_more("step", "ap")),
     c("ground renamed", "TER.2", set_to("step", "terrain", "swamp", says(terrain="standard"))),
     c("dear lying down", "GAP.14", one_more("posture", "cost", says(prone=True, cost=1))),
-    c("prone already", "GAP.14", flipped("posture", "prone")),
+    c("prone already", "GAP.14", flipped("posture", "prone", says(cost=1))),
     c("dropped for nothing", "GAP.23", set_to("laid_down", "cost", 0, says(cost=1))),
     c("a change for nothing", "GAP.14", set_to("weapon", "cost", 0, says(cost=1))),
     c("a weapon never brought", "GAP.14", set_to("weapon", "weapon", "Howitzer")),
     c("a dear tunnel", "TUN.1", one_more("tunnel", "cost")),
+    c("upright under ground", "TUN.4", _stands_up_under_ground),
+    c("a grenade that is gone", "EXP.2", _takes_what_is_thrown),
     c("moving with an arc", "HOUSE.4", dropped("arc_ends", says(cause="moved"))),
     c("out of the wire", "WIR.3", flipped("wire", "caught")),
     c("wire of seven points", "WIR.2", set_to("die", "value", 7, says(reason="wire"))),
@@ -176,6 +231,8 @@ FIRE = (
     c("a miss that hits", "HOUSE.3", flipped("roll", "hit")),
     c("acting after aimed fire", "HOUSE.4", _acts_again),
     c("a gun that is not there", "HOUSE.4", set_to("attack", "weapon", "Howitzer", says(way="aimed"))),
+    c("on the move without a step", "GAP.55", _fires_without_a_step),
+    c("an arc and a shot besides", "GAP.56", _aims_beside_an_arc),
     c("fists like hammers", "HOUSE.7", set_to("die", "value", 7, says(reason="damage"))),
 )
 HARM = (

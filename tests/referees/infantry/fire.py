@@ -30,18 +30,21 @@ def _unknown(bench: Bench, _: Act, row: Row, __: Soldier) -> None:
 
 
 def _aimed(bench: Bench, act: Act, row: Row, target: Soldier) -> None:
-    """Read aimed fire, which ends a turn. Rule: IN.HOUSE.4."""
+    """Read aimed fire, which ends a turn; who has laid an arc does not aim. Rules: IN.HOUSE.4, IN.GAP.56."""
     weapon = _carried(bench, act.soldier, row)
+    may = not act.has_laid or bench.rules.arcs.aim_or_arc == "both"
+    bench.check(row, "IN.GAP.56", f"{act.soldier.name} has laid an arc", holds=may)
     pay(bench, act, row, weapon.ap_cost or 0)
     act.is_over = True
     attack(bench, act.soldier, target, weapon, Way())
 
 
 def _on_the_move(bench: Bench, act: Act, row: Row, target: Soldier) -> None:
-    """Read fire on the move, after which the target may drop prone. Rules: IN.MVF.1 to IN.MVF.6."""
+    """Read fire on the move, after which the target may drop prone. Rules: IN.MVF.1 to IN.MVF.6, IN.GAP.55."""
     rules = bench.rules.movement_fire
     weapon = _carried_gun(bench, act.soldier, row) or _carried(bench, act.soldier, row)
     bench.check(row, "IN.MVF.1", "fire on the move is not played", holds=bench.rules.options.movement_fire)
+    bench.check(row, "IN.GAP.55", f"{act.soldier.name} has not stepped", holds=bench.under_way(act))
     pay(bench, act, row, rules.ap)
     act.halted |= not rules.go_on
     attack(bench, act.soldier, target, weapon, Way(moving=True))

@@ -46,10 +46,11 @@ def from_enemies(bench: Bench, soldier: Soldier, spot: Spot) -> int:
 
 
 def is_cover(bench: Bench, spot: Spot) -> bool:
-    """Return whether a dot is vegetation, a trench, a low wall or beside one."""
+    """Return whether a dot is vegetation, a tree that is no obstacle too, a trench, a low wall or beside one."""
     terrain = bench.ground.terrain
     beside = (terrain.get(each) for each in around(spot, 1))
-    return terrain[spot] in HIDING or Terrain.LOW_WALL in beside
+    brush = terrain[spot] is Terrain.TREE and not bench.ground.stops(spot)
+    return brush or terrain[spot] in HIDING or Terrain.LOW_WALL in beside
 
 
 def on_own_edge(bench: Bench, soldier: Soldier, spot: Spot) -> bool:

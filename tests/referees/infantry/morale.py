@@ -47,8 +47,10 @@ def check(bench: Bench, soldier: Soldier, *, rallies: bool = False) -> None:
     soldier.shaken = not passed or (was and not rallies)
     told = {"roll": roll, "number": number, "passed": passed, "was_shaken": was, "shaken": soldier.shaken}
     bench.log.take("morale", "IN.MOR.2", actor=soldier.name, **told)
-    soldier.failures = 0 if passed else soldier.failures + 1
-    if not passed:
+    if not soldier.shaken:
+        soldier.failures = 0
+    elif not passed:
+        soldier.failures += rules.rally_counts or not rallies
         _fails(bench, soldier)
 
 

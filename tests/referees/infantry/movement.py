@@ -43,7 +43,7 @@ def _lets_go(bench: Bench, act: Act, row: Row) -> None:
 def comes(bench: Bench, act: Act, end: Spot) -> None:
     """Take in that a trooper comes to a dot, and read what that brings. Rules: IN.WIR.2, IN.INC.9, IN.HOUSE.4."""
     soldier = act.soldier
-    soldier.spot, soldier.caught, act.moved = end, False, True
+    soldier.spot, soldier.caught, act.moved, act.stepped = end, False, True, True
     gun = bench.gun_of(soldier)
     if gun is not None:
         gun.spot = end
@@ -117,10 +117,11 @@ def _costs(bench: Bench, start: Spot, end: Spot) -> Iterator[Cost]:
 
 
 def posture(bench: Bench, act: Act) -> None:
-    """Read that a trooper drops prone or stands up. Rule: IN.GAP.14."""
+    """Read that a trooper drops prone or stands up, which nobody does in a tunnel. Rules: IN.GAP.14, IN.TUN.4."""
     soldier = act.soldier
     row = bench.log.take("posture", "IN.GAP.14", actor=soldier.name, prone=not soldier.prone)
     loosened(bench, act, row)
+    bench.check(row, "IN.TUN.4", f"{soldier.name} crawls in a tunnel", holds=row["prone"] or not soldier.under)
     actions = bench.rules.actions
     spend(bench, act, row, actions.stand_up if soldier.prone else actions.drop_prone, "IN.GAP.14", moves=True)
     soldier.prone = row["prone"]

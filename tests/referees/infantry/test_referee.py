@@ -10,6 +10,7 @@ import pytest
 from tests.referees.infantry.battles import LOTS, PLAYERS, SHIPPED, number_of, pack_of, rows
 from tests.referees.infantry.house_rules import CHOICES, SWITCHES, drawn
 from tests.referees.infantry.referee import judge
+from tests.samples import at_length
 
 HERE = Path("tests/referees/infantry")
 A_FEW = (0, 4, 8, 12, 1, 2)
@@ -30,12 +31,12 @@ def test_a_battle_is_fought_by_the_rulebook(seed: int) -> None:
     assert judged(seed) == []
 
 
-@pytest.mark.prove
-def test_300_battles_are_fought_by_the_rulebook() -> None:
+@at_length("battles", 100, 300)
+def test_many_battles_are_fought_by_the_rulebook(battles: int) -> None:
     """No breach in any row, of shipped scenarios and of lots, and each kind of row stands in the logs."""
     events: Counter[str] = Counter()
     breaches = []
-    for seed in MANY:
+    for seed in MANY[:battles]:
         events.update(kind_of(row) for row in rows(seed))
         breaches += judged(seed)
 

@@ -16,7 +16,7 @@ def begin(bench: Bench) -> None:
 
 
 def _fire_damage(bench: Bench) -> None:
-    hazards.standing_in_fire(bench, [*bench.on_map()], bench.rules.fire.enter_damage)
+    hazards.standing_in_fire(bench, [*bench.on_map()], bench.rules.fire.start_damage)
 
 
 PARTS: Mapping[str, Callable[[Bench], None]] = {

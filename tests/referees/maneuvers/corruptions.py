@@ -119,7 +119,9 @@ def _lower(row: Row) -> int:
 
 
 MADE = has(what="made")
-COVER_FIRE = has(event="maneuver", maneuver="Cover Fire", extra=False, rating="firefight")
+OPEN = has(open=True)
+ASSAULT = has(event="maneuver", maneuver="Assault", extra=False, rating="firefight")
+FLUSH_OUT = has(event="maneuver", maneuver="Flush Out", extra=False, rating="melee")
 ENGAGE = has(maneuver="Engage", extra=False)
 
 CORRUPTIONS = (
@@ -144,9 +146,9 @@ CORRUPTIONS = (
     ),
     Corruption("a rating does not fit", "MN.COR.2", altered("maneuver", "rating", lambda _: "melee", ENGAGE)),
     Corruption("a rating is higher", "MN.COR.2", one_more("maneuver", "value")),
-    Corruption("a snipe from the open", "MN.SNP.1", altered("maneuver", "maneuver", lambda _: "Snipe", COVER_FIRE)),
-    Corruption("a snipe at the unseen", "MN.SNP.2", altered("maneuver", "maneuver", lambda _: "Snipe", COVER_FIRE)),
-    Corruption("an assault for nothing", "MN.GAP.3", altered("maneuver", "maneuver", lambda _: "Assault", COVER_FIRE)),
+    Corruption("a snipe from the open", "MN.SNP.1", altered("maneuver", "maneuver", lambda _: "Snipe", ASSAULT)),
+    Corruption("a snipe at the unseen", "MN.SNP.2", altered("maneuver", "maneuver", lambda _: "Snipe", ASSAULT)),
+    Corruption("an assault for nothing", "MN.GAP.3", altered("maneuver", "maneuver", lambda _: "Assault", FLUSH_OUT)),
     Corruption(
         "a flag by the unseeing",
         "MN.FLG.1",
@@ -155,14 +157,14 @@ CORRUPTIONS = (
     Corruption(
         "a friend is the target",
         "MN.GAP.6",
-        altered("maneuver", "target", lambda row: row["actor"], has(maneuver="Cover Fire")),
+        altered("maneuver", "target", lambda row: row["actor"], has(maneuver="Assault")),
     ),
-    Corruption("nobody is the target", "MN.GAP.6", without("maneuver", "target", has(maneuver="Cover Fire"))),
+    Corruption("nobody is the target", "MN.GAP.6", without("maneuver", "target", has(maneuver="Assault"))),
     Corruption(
         "an ally is no other", "MN.AID.1", altered("maneuver", "ally", lambda row: row["actor"], has(maneuver="Strand"))
     ),
     Corruption("a friend opposes", "MN.GAP.6", altered("opposes", "actor", lambda row: row["target"])),
-    Corruption("another than the target opposes", "MN.GAP.6", another("opposes", "actor", has(maneuver="Cover Fire"))),
+    Corruption("another than the target opposes", "MN.GAP.6", another("opposes", "actor", has(maneuver="Assault"))),
     Corruption(
         "an opposing rating does not fit",
         "MN.COR.3",
@@ -233,6 +235,9 @@ CORRUPTIONS = (
     Corruption(
         "the best outcome stands", "MN.GAP.29", altered("fate", "outcome", lambda _: "none", has(outcome="wounded"))
     ),
+    Corruption("a squad comes to more harm", "MN.GAP.33", one_more("harm", "harm_a")),
+    Corruption("harm is not counted", "MN.GAP.33", dropped("harm")),
+    Corruption("the winner is known too early", "MN.GAP.22", altered("fight_over", "winner", lambda _: "a", OPEN)),
     Corruption("another has won", "MN.HOUSE.6", altered("result", "winner", _opposite("winner"))),
     Corruption(
         "a victory is another", "MN.HOUSE.6", altered("result", "grade", lambda row: GRADES.get(row["grade"], "clear"))

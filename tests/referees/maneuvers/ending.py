@@ -1,5 +1,8 @@
-"""The end of a fight: when, who has won and how well, and what becomes of everybody. Rules: MN.GAP.22, MN.HOUSE.5."""
+"""The end of a fight: when, who has won and how well, and what becomes of everybody. Rules: MN.GAP.22, MN.GAP.33."""
 
+from collections.abc import Mapping, Sequence
+
+from schemas.models.maneuvers.rules import Rules
 from schemas.models.maneuvers.words import Outcome, Scope
 from tests.referees.maneuvers.bench import Bench
 from tests.referees.maneuvers.documents import SIDES
@@ -42,26 +45,60 @@ def over(bench: Bench) -> bool:
     bench.log.take("standing", "MN.SQD.3", **totals, **left)
     found = ended(fight)
     if found is not None:
-        edge = fight.edge(found[1]) if found[1] else 0
-        bench.log.take("fight_over", "MN.GAP.22", reason=WORDS[found[0]], winner=found[1], edge=edge)
+        edge, is_open = fight.edge(found[1]) if found[1] else 0, fight.rules.end.victory_by == "harm"
+        told = {"winner": None if is_open else found[1], "edge": edge, "open": is_open}
+        bench.log.take("fight_over", "MN.GAP.22", reason=WORDS[found[0]], **told)
     return found is not None
 
 
 def aftermath(bench: Bench) -> None:
     """Read the checks, what becomes of those who made them, and the result. Rules: MN.GAP.29, MN.HOUSE.6."""
-    fates: dict[Fighter, list[Outcome]] = {}
+    fates: dict[Fighter, list[tuple[str, Outcome]]] = {}
     for whom, due in bench.fight.dues:
         if bench.rules.check.escaped_too or not whom.gone:
-            fates.setdefault(whom, []).append(check(bench, whom, due.kind, due.stress))
+            fates.setdefault(whom, []).append((due.kind, check(bench, whom, due.kind, due.stress)))
     for whom in bench.fight.fighters.values():
         if whom in fates:
-            bench.log.take("fate", "MN.GAP.29", actor=whom.name, outcome=stands(fates[whom], bench.rules).value)
+            outcome = stands([outcome for _, outcome in fates[whom]], bench.rules)
+            bench.log.take("fate", "MN.GAP.29", actor=whom.name, outcome=outcome.value)
     reason, winner = ended(bench.fight) or ("", None)
+    if bench.rules.end.victory_by == "harm":
+        winner = by_harm(bench, fates)
     edge = bench.fight.edge(winner) if winner else 0
     told = {"ending": WORDS[reason], "winner": winner, "rounds": bench.fight.round, "edge": edge}
     bench.log.take("result", "MN.HOUSE.6", **told, **({"grade": grade(edge, bench.fight)} if winner else {}))
     if bench.log.next["event"]:
         bench.log.check(bench.log.next, "MN.GAP.22", "the fight is over", holds=False)
+
+
+def by_harm(bench: Bench, fates: Mapping[Fighter, Sequence[tuple[str, Outcome]]]) -> str | None:
+    """Read what harm both squads came to, and return who has won by it, None of a draw. Rule: MN.GAP.33."""
+    fight, harm = bench.fight, dict.fromkeys(SIDES, 0)
+    for whom in fight.fighters.values():
+        counts = [worth(kind, outcome, bench.rules) for kind, outcome in fates.get(whom, ())]
+        points = (counts[0] if bench.rules.check.several == "first" else max(counts)) if counts else 0
+        behind = was_left_behind(whom, fight)
+        harm[whom.side] += max(points, bench.rules.end.harm_points.left) if behind else points
+    bench.log.take("harm", "MN.GAP.33", **{f"harm_{side}": harm[side] for side in SIDES})
+    if harm["a"] != harm["b"]:
+        return min(SIDES, key=lambda side: harm[side])
+    return max(SIDES, key=fight.edge) if fight.edge("a") else None
+
+
+def worth(kind: str, outcome: Outcome, rules: Rules) -> int:
+    """Return what an outcome of a check counts as harm. Rule: MN.GAP.33."""
+    points = rules.end.harm_points
+    if outcome is Outcome.KILLED:
+        return points.dead
+    harmed = {"fallout": points.fallout, "casualty": points.casualty}[kind]
+    return 0 if outcome is Outcome.NONE else harmed
+
+
+def was_left_behind(whom: Fighter, fight: Fight) -> bool:
+    """Return whether somebody faces enemies at the end, and one of their own has left the fight. Rule: MN.GAP.33."""
+    everybody = fight.fighters.values()
+    faces_enemies = any(each.side != whom.side and not each.gone for each in everybody)
+    return not whom.gone and faces_enemies and any(each.side == whom.side and each.gone for each in everybody)
 
 
 def check(bench: Bench, whom: Fighter, kind: str, stress: int) -> Outcome:

@@ -45,6 +45,8 @@ CHOICES: Mapping[str, tuple[Any, ...]] = {
     "end.concede_edge": (12, None, 40),
     "end.concede_from_round": (1, 2),
     "end.rounds": (6, 5, 10),
+    "end.victory_by": ("edge",),
+    "end.harm_points": ({"fallout": 2, "casualty": 2, "dead": 2, "left": 0}, {"left": 6}),
     "end.clear_edge": (4, 7),
     "end.decisive_edge": (12, 25),
     "check.several": ("first",),

@@ -9,10 +9,11 @@ import pytest
 
 from tests.referees.maneuvers.battles import FIGHTS, MODES, PLAYERS, number_of, pack_of, rows
 from tests.referees.maneuvers.referee import judge
+from tests.samples import at_length
 
 HERE = Path("tests/referees/maneuvers")
 SOME = range(24)
-MANY = range(24, 324)
+MANY = at_length("seeds", range(24, 124), range(24, 324))
 # All that the referee and its fights may know of the engine: how a battle is ordered and how it is fought.
 PUBLIC = {"engine.battles.battle", "engine.battles.orders"}
 
@@ -29,10 +30,10 @@ def test_a_fight_is_fought_by_the_rulebook(seed: int) -> None:
     assert judged(seed) == []
 
 
-@pytest.mark.prove
-def test_300_fights_are_fought_by_the_rulebook() -> None:
+@MANY
+def test_many_fights_are_fought_by_the_rulebook(seeds: range) -> None:
     """The referee finds no breach in any row, of shipped fights and strangers', by many sets of rules."""
-    assert [breach for seed in MANY for breach in judged(seed)] == []
+    assert [breach for seed in seeds for breach in judged(seed)] == []
 
 
 def test_the_fights_before_the_referee_are_of_every_kind() -> None:

@@ -41,12 +41,25 @@ GONE: Final = "{unit} is gone"
 """
 
 
+EVENTS = """
+from engine.battles.events import Counted, by, either, event
+GOES = either("far", "{actor} goes far")
+TABLE = {
+    1: event("goes", "day", "D.1 D.2", GOES, {"on foot": NUMBER}, far=NUMBER),
+    2: event("shoots", "day", "D.3 D.4", by("how", {"by hand": "{actor} shoots", "far off": ""}), how=words("by hand")),
+    3: event("counts", "day", "D.5 D.6", Counted("left", "{number} is left", "{number} are left"), left=NUMBER),
+    4: event("sleeps", "night", "D.7 D.8", "{actor} sleeps"),
+}
+"""
+
+
 def written(folder: Path) -> Sources:
     """A source of one game and a shared module."""
     for path, text in {
         "exporters/games/duel/words.py": WORDS,
         "exporters/games/duel/cards/card.py": CARD,
         "engine/games/duel/log/sentences.py": LOG,
+        "engine/games/brawl/log/events.py": EVENTS,
         "engine/games/duel/rules/shots.py": 'RANGE: Final = "never said"',
         "musterpress/notes.py": "from schemas.catalogues.saying import said\nsaid('Sheet', '')",
     }.items():
@@ -59,7 +72,13 @@ def test_words_are_what_is_said_and_what_modules_of_words_hold(tmp_path: Path) -
     """Names are followed to their constants; docstrings, keys, codes, signs and other functions' texts are no words."""
     found = written(tmp_path).words()
 
-    assert [*found] == [KIT, "duel_log", "duel"]
+    assert [*found] == [KIT, "brawl_log", "duel_log", "duel"]
+    assert [*found["brawl_log"]] == [
+        Message("{actor} goes far"),
+        Message("{actor} shoots"),
+        Message("{number} is left", many="{number} are left"),
+        Message("{actor} sleeps"),
+    ]
     assert [*found["duel_log"]] == [Message("{unit} is gone")]
     assert [*found[KIT]] == [Message("Sheet")]
     assert [*found["duel"]] == [

@@ -48,7 +48,7 @@ outline:
     # last
     [5, 6],
   ]
-flags: {a: , b: [], c: {}, d: {e: [x, {y: z}]}}
+flags: {a: ~, b: [], c: {}, d: {e: [x, {y: z}]}}
 list:
   # first
   - one

@@ -73,6 +73,8 @@ RULINGS: tuple[tuple[int, str, Any], ...] = (
     (31, "order.alternation", "per_group"),
     (31, "order.each_round", False),
     (32, "total.points_floor", 0),
+    (33, "end.victory_by", "harm"),
+    (33, "end.harm_points", {"fallout": 1, "casualty": 3, "dead": 5, "left": 3}),
 )  # fmt: skip
 
 
@@ -83,8 +85,8 @@ def test_the_ruling_is_the_default(ruling: int, path: str, default: Any) -> None
 
 
 def test_every_ruling_has_a_parameter() -> None:
-    """The register has 32 rulings, and an author can change each: two in the maneuvers, the others in the rules."""
-    assert {ruling for ruling, _, _ in RULINGS} | NO_PARAMETER == {*range(1, 33)}
+    """The register has 33 rulings, and an author can change each: two in the maneuvers, the others in the rules."""
+    assert {ruling for ruling, _, _ in RULINGS} | NO_PARAMETER == {*range(1, 34)}
 
 
 def test_every_default_stands_in_the_table() -> None:

@@ -82,6 +82,31 @@ def test_a_mistake_in_changed_rules_stands_in_the_file_that_changes_them(tmp_pat
     assert (Path(found.path).name, found.line, found.code) == ("rules.yaml", 5, "wrong-type")
 
 
+def test_a_mistake_in_rules_is_told_once_though_others_build_on_them(tmp_path: Path) -> None:
+    """A misspelt key of a group that the pack above says nothing of, both packs read together."""
+    low = "kind: rules\nid: low\ntitle: Low\nfaction: {stat_mx: 5}\n"
+    high = "kind: rules\nid: high\ntitle: High\ndice: {sides: 6}\n"
+    write_pack(tmp_path / "low", rules=low)
+    write_pack(tmp_path / "high", "extends: low", rules=high)
+    [found] = read_packs([tmp_path]).diagnostics
+
+    assert (Path(found.path).parent.name, found.line, found.hint) == ("low", 4, "did you mean `stat_max`?")
+
+
+def test_a_mistake_that_the_pack_below_makes_too_is_told_of_both(tmp_path: Path) -> None:
+    """Each of two packs writes a text where a number belongs: mending one would not mend the other."""
+    low = "kind: rules\nid: low\ntitle: Low\nfaction: {stat_max: tall}\n"
+    high = "kind: rules\nid: high\ntitle: High\nfaction: {stat_max: huge}\n"
+    write_pack(tmp_path / "low", rules=low)
+    write_pack(tmp_path / "high", "extends: low", rules=high)
+    found = read_packs([tmp_path]).diagnostics
+
+    assert [(Path(each.path).parent.name, each.code) for each in found] == [
+        ("high", "wrong-type"),
+        ("low", "wrong-type"),
+    ]
+
+
 def test_own_documents_replace_inherited_ones_of_the_same_id(tmp_path: Path) -> None:
     """What is not replaced is inherited, and the base can still be named."""
     low_map = MAP.format(id="ford", title="Low Ford", type="woods")
@@ -324,3 +349,16 @@ def test_a_warning_is_no_mistake_of_a_pack_that_is_built_on(tmp_path: Path) -> N
 
     assert "faulty-pack" not in {found.code for found in reading.diagnostics}
     assert [pack.manifest.id for pack in reading.packs] == ["top"]
+
+
+@pytest.mark.parametrize("name", ["wood.yaml.txt", "Wood.YML.TXT"])
+def test_a_document_called_a_text_is_named(name: str, tmp_path: Path) -> None:
+    """Editors that hide suffixes add one; notes in a .txt file are nobody's business."""
+    folder = write_pack(tmp_path / "upper")
+    (folder / name).write_text(MAP.format(id="wood", title="Wood", type="wood"))
+    (folder / "notes.txt").write_text("notes")
+
+    [found] = read_packs([folder]).diagnostics
+
+    assert (Path(found.path).name, found.code) == (name, "not-a-yaml-file")
+    assert f"name it {name[:-4]}" in found.hint

@@ -15,6 +15,7 @@ from schemas.packs.files import Overlay
 from schemas.packs.gather import Gatherer
 from schemas.packs.packs import read_packs
 from schemas.validation.generate import schema_of
+from tests.samples import at_length
 
 PACK = Path("content/homebrew_example")
 GATHERER = Gatherer()
@@ -82,7 +83,7 @@ def test_any_words_of_yaml_can_be_read(name: str, text: str) -> None:
     read(name, text.encode())
 
 
-@pytest.mark.parametrize("examples", [8, pytest.param(100, marks=pytest.mark.prove)])
+@at_length("examples", 30, 100, few=8)
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.schema_path)
 def test_any_values_can_be_read(kind: Kind, examples: int) -> None:
     """A document of each kind, with anything at all behind its keys."""

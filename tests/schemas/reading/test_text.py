@@ -153,3 +153,15 @@ def test_both_parsers_lead_to_the_same_flaws(path: Path, monkeypatch: pytest.Mon
     assert [document.data for document in by_plain_python.documents] == [
         document.data for document in by_libyaml.documents
     ]
+
+
+def test_a_text_that_loses_its_first_word_to_yaml_is_named() -> None:
+    """An anchor that nothing repeats was meant as text; one that is repeated, or stands before a list, is none."""
+    [flaw] = read("kind: squad\nname: &Co Traders\n").flaws
+
+    assert (flaw.code, flaw.line, flaw.column) == ("text-needs-quotes", 2, 7)
+    assert "&Co is a mark of YAML that nothing repeats, and no part of the text: it is only `Traders`" in flaw.message
+    assert "'&Co Traders' in quotes" in flaw.hint
+    assert read("a: &one 1\nb: *one\n").flaws == ()
+    assert read("a: &all [1, 2]\nb: 3\n").flaws == ()
+    assert [found.line for found in read("a: &x 1\n---\na: &x 2\nb: *x\n").flaws] == [1]

@@ -6,13 +6,13 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response, expect
 
 from engine.paths import CONTENT
 from musterpress.servers import Server, any_port, ended, start_server, wait_for
 from tests.studio.serving.asking import carry, let_in
 
-PATIENCE_MS = 30_000
+PATIENCE_MS = 120_000
 STILL = "document.getAnimations().every(one => one.effect.getComputedTiming().endTime === Infinity)"
 """That what moves for a while has come to rest; what turns for ever does not count."""
 expect.set_options(timeout=PATIENCE_MS)
@@ -48,15 +48,17 @@ class Studio:
 
 @dataclass
 class Witness:
-    """What a browser asked of anyone but the studio, and the faults it reported."""
+    """What a browser asked of anyone but the studio, the faults of scripts, and what it wrote down as errors."""
 
     url: str
     strangers: list[str] = field(default_factory=list)
     faults: list[str] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
 
     def watch(self, context: BrowserContext) -> None:
         """Look at every page of a profile from now on."""
         context.on("request", self._note_request)
+        context.on("response", self._note_response)
         context.on("console", self._note_console)
         context.on("weberror", lambda fault: self.faults.append(str(fault.error)))
 
@@ -64,8 +66,15 @@ class Witness:
         if not request.url.startswith((self.url, "data:", "blob:")):
             self.strangers.append(request.url)
 
+    def _note_response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.errors.append(f"{response.status} {response.url}")
+
     def _note_console(self, message: ConsoleMessage) -> None:
-        if message.type == "error" and "Content Security Policy" in message.text:
+        if message.type != "error":
+            return
+        self.errors.append(message.text)
+        if "Content Security Policy" in message.text:
             self.strangers.append(message.text)
 
 

@@ -6,12 +6,13 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from schemas.systems import System
+from studio.pages import PageRow
 from studio.systems import STUDIO, pages_of
 from tests.studio.browser.chromium import window
-from tests.studio.browser.studios import Studio, running
+from tests.studio.browser.studios import PATIENCE_MS, Studio, Witness, running
 
 SYSTEMS = [*STUDIO]
 STREAMLITS = ["[data-testid=stSidebarNav]"]
@@ -32,18 +33,28 @@ def violations(page: Page) -> Iterator[str]:
 
 
 def found_on_pages(browser: Browser, studio: Studio, system: System, *, dark: bool) -> list[str]:
-    """Return what is found on the pages that are shown with packs of a system."""
+    """Return what is found on the pages that are shown with packs of a system, and what goes wrong as they open."""
+    witness = Witness(studio.url)
     with window(browser, dark=dark) as profile:
+        witness.watch(profile)
         page = profile.new_page()
         before = {row for earlier in SYSTEMS[: SYSTEMS.index(system)] for row in pages_of(earlier)}
         rows = [row for row in pages_of(system) if row not in before]
-        return [f"{row.key}: {fault}" for row in rows for fault in violations(studio.visit(page, row.key))]
+        found = [f"{row.key}: {fault}" for row in rows for fault in faults_of(studio.visit(page, row.key), row)]
+    return [*found, *witness.errors, *witness.faults]
+
+
+def faults_of(page: Page, row: PageRow) -> Iterator[str]:
+    """Yield what axe-core finds on a page, and whether its tab is named otherwise."""
+    yield from violations(page)
+    if not page.title().startswith(f"{row.title} · "):
+        yield f"its tab is called {page.title()!r}"
 
 
 @pytest.mark.prove
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_the_pages_are_accessible(browser: Browser, system: System, tmp_path: Path) -> None:
-    """Names for what can be pressed, contrast that can be read, landmarks, no traps: in the light look."""
+    """Names for what can be pressed, contrast that can be read, landmarks, no traps, no errors: in the light look."""
     with running(tmp_path, system.value) as studio:
         assert found_on_pages(browser, studio, system, dark=False) == []
 
@@ -54,3 +65,16 @@ def test_the_pages_are_accessible_in_the_dark(browser: Browser, system: System, 
     """The same in the dark look."""
     with running(tmp_path, system.value) as studio:
         assert found_on_pages(browser, studio, system, dark=True) == []
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("dark", [False, True])
+def test_charts_of_many_battles_are_accessible(browser: Browser, tmp_path: Path, *, dark: bool) -> None:
+    """Figures on green and on red can be read in both looks."""
+    with running(tmp_path, "seven_seconds") as studio, window(browser, dark=dark) as profile:
+        page = studio.visit(profile.new_page(), "battle")
+        page.get_by_text("Many battles", exact=True).click()
+        page.get_by_role("button", name="Start", exact=True).click()
+        expect(page.locator(".rate[data-side=over]").first).to_be_visible(timeout=PATIENCE_MS)
+
+        assert [*violations(page)] == []

@@ -90,10 +90,11 @@ def test_undo_leads_back_to_what_it_changes(page: Page, studio: Studio) -> None:
     heading(page, "Changes").click()
     page.keyboard.press("Control+z")
     expect(heading(page, "Rules")).to_be_visible()
-    expect(page.get_by_label("Sides", exact=True)).to_have_value("6")
     idle(page)
+    expect(page.get_by_label("Sides", exact=True)).to_have_value("6")
     page.keyboard.press("Control+z")
     expect(heading(page, "Cards")).to_be_visible()
+    idle(page)
     expect(page.get_by_label("Title", exact=True)).to_have_value("Blood Debt")
     expect(sought(page).get_by_label("Title", exact=True)).to_be_visible()
     expect(page.get_by_test_id("stSidebar").get_by_role("button", name="Undo")).to_be_disabled()
@@ -111,6 +112,7 @@ def test_a_problem_leads_into_its_field(page: Page, studio: Studio) -> None:
     page.get_by_role("button", name="Go there").click()
 
     expect(heading(page, "Cards")).to_be_visible()
+    idle(page)
     expect(sought(page).get_by_text("Deck", exact=True)).to_be_visible()
     expect(sought(page).get_by_role("combobox")).to_be_focused()
 
@@ -126,6 +128,7 @@ def test_a_file_that_cannot_be_read_is_fixed_as_text(page: Page, studio: Studio)
     page.get_by_role("button", name="Go there").click()
 
     expect(heading(page, "All documents")).to_be_visible()
+    idle(page)
     area = page.get_by_label(f"Text of {MISSION}")
     expect(area).to_have_css("white-space", "pre")
     area.fill(sound)

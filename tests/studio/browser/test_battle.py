@@ -43,6 +43,12 @@ def test_a_battle_is_fought_and_stepped_through_with_keys(battle: Page, replay: 
 
     battle.keyboard.press("PageDown")
     expect(replay.locator(".caption")).to_have_text("Round 1")
+    for press, number in (("PageDown", 2), ("PageDown", 3), ("PageUp", 2)):
+        battle.keyboard.press(press)
+        expect(replay.locator(".caption")).to_have_text(f"Round {number}")
+        head = replay.locator(".log .chapter", has_text=re.compile(f"^Round {number}$"))
+        expect(head.locator("+ .entry")).to_be_in_viewport()
+    battle.keyboard.press("PageUp")
     expect(replay.locator(".piece")).not_to_have_count(0)
 
     battle.keyboard.press("End")
@@ -73,6 +79,8 @@ def test_the_next_seed_stays_while_another_page_is_looked_at(battle: Page, repla
     expect(battle.get_by_role("heading", level=1, name="Rules")).to_be_visible()
     idle(battle)
     battle.get_by_role("link", name="Test battle").click()
+    expect(battle.get_by_role("heading", level=1, name="Test battle")).to_be_visible()
+    idle(battle)
     expect(replay).to_be_visible(timeout=PATIENCE_MS)
 
     expect(battle.get_by_label("Seed", exact=True)).to_have_value("2")

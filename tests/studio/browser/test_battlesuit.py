@@ -66,7 +66,9 @@ def test_a_force_over_its_budget_shows_the_fix_and_a_legal_one_clears_it(
 
     page.get_by_role("button", name="Fix").click()
     expect(page.get_by_text("too many")).to_have_count(0)
+    idle(page)
     page.get_by_role("button", name="Undo").click()
+    idle(page)
     expect(page.get_by_text("140 of 120, 20 too many")).to_be_visible()
 
     typed(page, "How many of soldiers 2 of squad 1", "5")

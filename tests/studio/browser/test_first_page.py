@@ -34,6 +34,16 @@ def test_an_address_of_no_page_leads_to_the_first(page: Page, studio: Studio, ad
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_a_page_opened_by_its_address_asks_for_nothing_in_vain(
+    context: BrowserContext, studio: Studio, witness: Witness
+) -> None:
+    """A bookmark works as well as the list of pages: what is asked for is there, and no error is written down."""
+    page = studio.visit(context.new_page(), "documents")
+
+    expect(page.get_by_role("heading", name="All documents")).to_be_visible()
+    assert witness.errors == []
+
+
 def test_headings_are_set_in_the_face_of_the_cards(page: Page) -> None:
     """The face comes from the studio's own server, and has arrived."""
     loaded = page.evaluate(

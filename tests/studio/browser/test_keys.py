@@ -15,10 +15,10 @@ def title_field(page: Page, studio: Studio) -> Locator:
 
 
 def in_fields(page: Page, *values: str) -> None:
-    """Wait until title, version and licence of the pack are these, and the page is drawn."""
+    """See that title, version and licence of the pack are these, once the page is drawn."""
+    idle(page)
     for label, value in zip(("Title", "Version", "Licence"), values, strict=True):
         expect(page.get_by_label(label, exact=True)).to_have_value(value)
-    idle(page)
 
 
 def pack_name(page: Page) -> Locator:
@@ -46,6 +46,35 @@ def test_saving_while_typing_saves_the_last_letter(page: Page, studio: Studio) -
     changed = [(old, new) for old, new in zip(before, manifest(studio), strict=True) if old != new]
     assert changed == [("title: 7 Seconds", "title: Eight Seconds")]
     expect(field).to_be_focused()
+
+
+def test_the_button_saves_what_is_being_typed(page: Page, studio: Studio) -> None:
+    """It can be pressed as soon as a key was, takes what the field has not yet told, and leaves the focus there."""
+    field = title_field(page, studio)
+    save = page.get_by_role("button", name="Save", exact=True)
+    expect(save).to_be_disabled()
+    field.press("End")
+    field.press_sequentially(" and More", delay=5)
+    expect(save).to_be_enabled()
+    assert pack_name(page).inner_text() == "7 Seconds"
+    save.click()
+    expect(saved(page)).to_be_visible()
+
+    assert "title: 7 Seconds and More" in manifest(studio)
+    expect(field).to_be_focused()
+    expect(save).to_be_disabled()
+
+
+@pytest.mark.prove
+def test_the_button_is_no_way_to_send_a_form(page: Page, studio: Studio) -> None:
+    """What is typed into a form counts when its own button is pressed; saving would do nothing about it."""
+    studio.visit(page, "cards")
+    page.get_by_role("button", name="New").first.click()
+    field = page.get_by_test_id("stPopoverBody").get_by_label("Name", exact=True)
+    field.press_sequentially("Not begun")
+    expect(page.get_by_text("What you typed is not saved")).to_be_visible()
+
+    expect(page.get_by_role("button", name="Save", exact=True)).to_be_disabled()
 
 
 @pytest.mark.prove
@@ -76,6 +105,7 @@ def test_undo_inside_of_text_is_the_browsers(page: Page, studio: Studio) -> None
     field.fill("A step")
     field.press("Tab")
     expect(pack_name(page)).to_have_text("A step")
+    idle(page)
     field.click()
     field.press("End")
     field.press_sequentially(" more")

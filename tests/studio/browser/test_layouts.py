@@ -123,6 +123,7 @@ def test_what_is_done_again_stands_out_where_the_author_looks(table: Page) -> No
 
     table.get_by_role("button", name="Undo").click()
     expect(editor(table).locator("svg.layout")).to_have_attribute("aria-label", "Map of 4 panels; chosen: Copper Lane")
+    idle(table)
     table.get_by_role("button", name="Undo").click()
     expect(table.locator(".mark.rubble")).to_have_count(0, timeout=ACKED_MS)
     table.get_by_role("button", name="Redo").click()

@@ -89,6 +89,7 @@ def test_packs_are_begun_where_the_author_stands(tab: Page, tmp_path: Path, monk
         expect(tab.get_by_text((tmp_path / "beside_me").as_posix()).first).to_be_visible()
         idle(tab)
         tab.get_by_role("link", name="All documents", exact=True).click()
+        idle(tab)
         tab.get_by_label("Title", exact=True).fill("A draft")
         tab.keyboard.press("Tab")
         expect(tab.get_by_text("1 file not saved")).to_be_visible()

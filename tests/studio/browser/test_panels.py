@@ -196,6 +196,7 @@ def test_an_edge_that_joins_no_longer_is_shown_at_once(panel: Page) -> None:
 def test_rows_are_edited_as_text(panel: Page) -> None:
     """The same edit without the drawing; the drawing follows."""
     panel.get_by_role("tab", name="Rows as text").click()
+    idle(panel)
     field = panel.get_by_label("A terrain", exact=True)
     field.fill("~" * 35)
     field.press("Enter")

@@ -60,9 +60,10 @@ def test_a_change_by_another_program_is_a_question(page: Page, studio: Studio) -
     assert manifest(studio) == theirs
 
     page.get_by_role("button", name="Take theirs").click()
-    expect(page.get_by_test_id("stSidebar").get_by_text("Theirs")).to_be_visible()
     idle(page)
+    expect(page.get_by_test_id("stSidebar").get_by_text("Theirs")).to_be_visible()
     page.get_by_role("button", name="Undo", exact=True).click()
+    idle(page)
     expect(page.get_by_test_id("stSidebar").get_by_text("Ours", exact=True)).to_be_visible()
     assert manifest(studio) == theirs
 
@@ -117,6 +118,7 @@ def test_what_is_being_typed_outlives_a_change_on_disk(page: Page, studio: Studi
     field.press("Tab")
 
     expect(page.get_by_text("the page Changes asks what is to be done")).to_be_visible()
+    idle(page)
     expect(page.get_by_label("Description", exact=True)).to_have_value("Half a sentence")
 
 

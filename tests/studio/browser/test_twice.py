@@ -31,8 +31,8 @@ def test_a_document_is_begun_once(page: Page, studio: Studio) -> None:
 
     page.get_by_role("button", name="Begin", exact=True).dblclick()
 
-    expect(page.get_by_role("combobox", name="Mission card", exact=True)).to_have_value("Twice Begun")
     idle(page)
+    expect(page.get_by_role("combobox", name="Mission card", exact=True)).to_have_value("Twice Begun")
     expect(page.get_by_label("Title", exact=True)).to_have_value("Twice Begun")
     expect(page.get_by_text("1 file not saved")).to_be_visible()
 
@@ -45,6 +45,6 @@ def test_house_rules_are_begun_once(page: Page, studio: Studio) -> None:
 
     page.get_by_role("button", name="Begin house rules", exact=True).dblclick()
 
-    expect(page.get_by_label("Search", exact=True)).to_be_visible()
     idle(page)
+    expect(page.get_by_label("Search", exact=True)).to_be_visible()
     expect(page.get_by_text("1 file not saved")).to_be_visible()

@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.studio.browser import chromium
 from tests.studio.browser.studios import Studio, idle, unfold
 
 WIDTH_PX, HEIGHT_PX = 1024, 768
@@ -47,7 +48,7 @@ def test_other_pages_fit_a_small_window(small: Page, studio: Studio, key: str) -
 
 @pytest.mark.prove
 def test_what_a_battle_asks_for_fits_a_small_window(small: Page, studio: Studio) -> None:
-    """The longest mission is named whole, as are the players of one battle and of many."""
+    """The longest mission is named whole, as are the players of one battle and of many; those in a larger one too."""
     studio.visit(small, "battle")
     small.get_by_text("Missions and players").click()
     unfold(small, "Mission of red")
@@ -58,6 +59,8 @@ def test_what_a_battle_asks_for_fits_a_small_window(small: Page, studio: Studio)
     nothing_is_cut(small)
 
     small.get_by_text("Many battles").click()
-    expect(small.get_by_role("button", name="Start")).to_be_visible()
     idle(small)
+    expect(small.get_by_role("button", name="Start")).to_be_visible()
+    nothing_is_cut(small)
+    small.set_viewport_size({"width": chromium.WIDTH_PX, "height": chromium.HEIGHT_PX})
     nothing_is_cut(small)

@@ -33,7 +33,7 @@ def test_a_pack_goes_out_as_a_zip_and_comes_in_again(page: Page, studio: Studio,
     into.get_by_label("New folder").fill(str(folder))
     into.get_by_role("button", name="Unpack").click()
 
-    expect(page.get_by_text(folder.as_posix())).to_be_visible()
+    expect(page.get_by_test_id("stMain").get_by_text(folder.as_posix())).to_be_visible()
     manifest = yaml.safe_load((folder / "pack.yaml").read_text(encoding="utf-8"))
     assert manifest["title"] == "Nine Seconds"
     assert names(folder) == names(studio.root)

@@ -92,6 +92,13 @@ def test_a_name_cut_short_by_a_null_is_refused() -> None:
     assert "not allowed" in refusal(data)
 
 
+def test_an_entry_without_a_name_is_refused() -> None:
+    """It is neither a file nor a folder."""
+    data = zipped([("pack.yaml", b""), ("xQ.yaml", b"x")]).replace(b"xQ.yaml", b"\0Q.yaml")
+
+    assert "not allowed" in refusal(data)
+
+
 @pytest.mark.parametrize("kind", [stat.S_IFLNK, stat.S_IFCHR, stat.S_IFIFO])
 def test_links_and_devices_are_refused(kind: int) -> None:
     """A link could lead out of the folder for the file after it."""

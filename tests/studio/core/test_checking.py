@@ -1,7 +1,10 @@
+from engine.paths import CONTENT
 from schemas.edits.edits import Delete, Set
 from schemas.edits.patch import Refused
+from schemas.packs.drafts import Memory
 from studio.core.checking import Checker
 from studio.core.history import Focus
+from studio.core.opening import open_workspace
 from studio.core.workspace import Workspace
 
 
@@ -41,15 +44,29 @@ def test_an_unsaved_manifest_and_an_unsaved_file_count(workspace: Workspace) -> 
 
 
 def test_a_long_session_does_not_pile_up_what_it_read(workspace: Workspace) -> None:
-    """After many edits only the texts of the last check are remembered."""
-    checker, current = Checker(), workspace
-    for number in range(30):
-        current = edited(current, "rules.yaml", Set(("title",), f"Rules {number}"))
-        checker.check(current)
-
-    fresh = Checker()
+    """After many edits at most twice of what a check asks for is remembered, and what the last one added."""
+    fresh, checker, current = Checker(), Checker(Memory(least_kept=0)), workspace
     fresh.check(current)
-    assert len(checker.memory._texts) == len(fresh.memory._texts)
+    sizes = []
+    for number in range(30):
+        current = edited(current, "rules.yaml", Set(("activation", "extra_blips"), number))
+        checker.check(current)
+        sizes.append(len(checker.memory))
+    assert max(sizes) <= 3 * len(fresh.memory)
+    assert min(sizes[-10:]) < 2 * len(fresh.memory)
+
+
+def test_what_did_not_change_is_the_same_again() -> None:
+    """The documents of other files stay the very objects, though what nobody asks for is forgotten meanwhile."""
+    checker, current = Checker(Memory(least_kept=0)), open_workspace(CONTENT / "seven_seconds")
+    assert isinstance(current, Workspace)
+    [before] = checker.check(current).packs
+    for number in range(4):
+        current = edited(current, "rules.yaml", Set(("activation", "extra_blips"), number))
+        [after] = checker.check(current).packs
+    others = [one for one in before.documents if one.path.name != "rules.yaml"]
+    assert others
+    assert all(any(one is other for other in after.documents) for one in others)
 
 
 def test_a_character_that_cannot_be_printed_is_said_of_the_text_in_memory(workspace: Workspace) -> None:

@@ -107,6 +107,20 @@ def test_an_id_is_changed_with_all_that_names_it(tmp_path: Path) -> None:
     assert session.workspace.dirty() == ()
 
 
+def test_an_id_is_changed_where_it_is_the_key_of_a_mapping(tmp_path: Path) -> None:
+    """Grenades are counted by their weapon: the count stays, under the new name."""
+    session = session_of(tmp_path, "infantry")
+    before = entry(session, "trooper", "diver").data["grenades"]
+
+    assert rename(session, entry(session, "weapon", "hand_grenade"), "pineapple")
+
+    assert session.checked.diagnostics == ()
+    assert entry(session, "trooper", "diver").data["grenades"] == {
+        "pineapple": before["hand_grenade"],
+        "smoke_grenade": before["smoke_grenade"],
+    }
+
+
 def test_an_id_that_is_taken_is_refused(session: Session) -> None:
     """Two documents of one id would hide each other."""
     first, second, *_ = session.entries("faction")

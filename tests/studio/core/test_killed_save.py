@@ -15,6 +15,7 @@ from studio.core.journal import Journal
 from studio.core.opening import open_workspace
 from studio.core.saving import save
 from studio.core.workspace import Workspace
+from tests.samples import at_length
 
 OLD = {f"file_{number}.yaml": f"old {number}\n".encode() * 3000 for number in range(2)}
 NEW = {name: data.replace(b"old", b"new") for name, data in OLD.items()}
@@ -70,7 +71,7 @@ def judge(root: Path) -> int:
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="this system cannot fork")
-@pytest.mark.parametrize("stride", [5, pytest.param(1, marks=pytest.mark.prove)])
+@at_length("stride", 5, 1, few=20)
 def test_killed_at_any_line_of_a_save_each_file_is_old_or_new(root: Path, tmp_path: Path, stride: int) -> None:
     """From the first line to the last, and the save after it succeeds and clears away what was left."""
     journal, step, states = Journal(tmp_path / "state", "a"), 0, set()

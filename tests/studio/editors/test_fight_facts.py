@@ -36,6 +36,7 @@ def test_totals_begin_by_preparation_and_the_edge_is_their_difference(session: S
         "Nightjar begins with 9 Edge",
         "From round 3 on a squad concedes that is 20 behind",
         "It ends after 8 rounds",
+        "Less harm wins, whoever leads",
     ]
 
 

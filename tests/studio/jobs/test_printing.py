@@ -11,13 +11,13 @@ import pypdfium2
 import pytest
 
 from exporters.kit.orders import PrintOrder
-from exporters.systems import PAPER
+from exporters.systems import PAPER, products_of
 from exporters.tables import TableOrder
 from schemas.packs.packs import Pack
 from schemas.systems import System
 from studio.core.session import Session
 from studio.jobs.jobs import WorkerPool
-from studio.jobs.printing import Pressed, Progress, Wanted, documents_of, press, product_titles
+from studio.jobs.printing import Pressed, Progress, Wanted, documents_of, parts_of, press, product_titles
 from studio.views.sheets import bytes_in_words, measures, pages_of, picture, zipped
 from tests.studio.shipped import session_of
 
@@ -45,6 +45,16 @@ def words_on(pdf: bytes) -> str:
 def sizes_mm(pdf: bytes) -> list[tuple[float, float]]:
     with pypdfium2.PdfDocument(pdf) as document:
         return [tuple(round(side / 72 * 25.4, 1) for side in page.get_size()) for page in document]
+
+
+def test_the_parts_of_an_order_are_those_that_its_printer_prints(session: Session) -> None:
+    """A home printer prints the kit, a card printer its cards; what is named is what is wanted, in or out of a kit."""
+    pack = pack_of(session)
+    kit = {name for name, product in products_of(System.SEVEN_SECONDS).items() if product.by_default}
+
+    assert {*parts_of(pack, PrintOrder())} == kit
+    assert parts_of(pack, PrintOrder(profile="gamecrafter")) == {"cards": "All cards", "factions": "Faction sheets"}
+    assert [*parts_of(pack, PrintOrder(("troops", "maps")))] == ["troops", "maps"]
 
 
 def test_a_helper_prints_the_text_in_memory(session: Session) -> None:

@@ -10,7 +10,7 @@ from engine.paths import CONTENT
 from studio.core.entries import Entry
 from studio.core.session import Session
 
-PATIENCE_S = 60
+PATIENCE_S = 120
 BARE = """kind: pack
 id: bare
 format: 1
@@ -36,6 +36,13 @@ def labelled(found: Any, label: str) -> Any:
 def press(page: AppTest, label: str) -> AppTest:
     """Return the page after its button with a label was pressed."""
     return _sound(labelled(page.button, label).click().run())
+
+
+def saved(page: AppTest) -> AppTest:
+    """Return the page after what changed was saved; the button is an editor of ours, which only a browser can press."""
+    session_on(page).save()
+    session_on(page).keep_draft()
+    return _sound(page.run())
 
 
 def put(page: AppTest, label: str, value: float) -> AppTest:

@@ -13,7 +13,7 @@ from studio.core.history import Focus
 from studio.core.journal import Journal
 from studio.ui.words import JOINER
 from tests.studio.disks import disk_with, nobody, on_disk, public_folder
-from tests.studio.pages.pages import bare_pack, broken_pack, labelled, opened, press, session_on, shipped_pack
+from tests.studio.pages.pages import bare_pack, broken_pack, labelled, opened, press, saved, session_on, shipped_pack
 from tests.studio.shipped import session_of
 
 FACTION = "factions/new_tokyo.yaml"
@@ -114,7 +114,7 @@ def test_a_pack_with_broken_files_is_worked_on(tmp_path: Path) -> None:
     problems = shown(*at_work("problems", root).markdown)
     assert all(name in problems for name in (FACTION, "factions/puc.yaml"))
     page = renamed(at_work("factions", root), "Zane the Third")
-    page = press(page, "Save")
+    page = saved(page)
 
     after = on_disk(root)
     assert b"name: Zane the Third\n" in after.pop("factions/zane.yaml")
@@ -136,7 +136,7 @@ def test_a_broken_file_is_fixed_as_text(tmp_path: Path) -> None:
 
     good = (shipped_pack(tmp_path / "good") / FACTION).read_text(encoding="utf-8")
     text.set_value(good)
-    page = press(page.run(), "Save")
+    page = saved(page.run())
 
     assert (root / FACTION).read_text(encoding="utf-8") == good
     assert session_on(page).diagnostics_of(FACTION) == ()
@@ -187,13 +187,13 @@ def test_a_full_disk_is_said_and_the_text_kept(tmp_path: Path) -> None:
     before = on_disk(root)
 
     with disk_with(100):
-        page = press(page, "Save")
+        page = saved(page)
 
     assert f"{FACTION} could not be saved: file too large; nothing in it is lost" in told(page)
     assert "Your unsaved changes cannot be kept: file too large" in told(page)
     assert on_disk(root) == before
     assert session_on(page).workspace.dirty() == (FACTION,)
-    page = press(page, "Save")
+    page = saved(page)
     assert b"name: A Full City\n" in (root / FACTION).read_bytes()
 
 

@@ -7,7 +7,7 @@ from streamlit.testing.v1 import AppTest
 
 from tests.studio.pages.pages import bare_pack, shipped_pack
 
-PATIENCE_S = 60
+PATIENCE_S = 120
 
 
 def _script(folder: "Path", faction: str) -> None:

@@ -7,7 +7,7 @@ from streamlit.testing.v1 import AppTest
 
 from tests.studio.pages.pages import bare_pack, opened, shipped_pack
 
-PATIENCE_S = 60
+PATIENCE_S = 120
 
 
 def pressed(page: AppTest, label: str) -> AppTest:
@@ -127,3 +127,19 @@ def test_many_battles_are_counted_by_faction_and_by_card(tmp_path: Path) -> None
 
     assert not page.exception
     assert any("Broken off after" in one.value and "on 1 map;" in one.value for one in page.caption)
+
+
+def test_a_trial_takes_a_number_and_a_seed(tmp_path: Path) -> None:
+    """As many battles a pairing are fought as were asked for, on seeds from the one that was."""
+    page = opened("battle", shipped_pack(tmp_path))
+    page.session_state["battle:view"] = "Many battles"
+    page = page.run()
+    page = page.selectbox(key="trial:until").select(0.01).run()
+    page = page.selectbox(key="trial:one").select("zane").run()
+    page = page.number_input(key="setting:trial:most").set_value(24).run()
+    page = page.number_input(key="setting:trial:seed").set_value(500).run()
+    page = ended(pressed(page, "Start"), "trial:shown")
+
+    shown = page.session_state["trial:shown"]
+    assert shown.job.result.battles == 24 * len(shown.trial.pairings)
+    assert any("Ended after" in one.value and "seeds from 500 on" in one.value for one in page.caption)

@@ -203,7 +203,7 @@ def test_the_balance_of_a_force_is_its_own_against_the_others(
     play(toy_system(3, mirroring))
     monkeypatch.setattr("studio.ui.battles.balance.watched_trial", partial(watched_trial, until=0.2))
 
-    page = AppTest.from_function(_panel, default_timeout=60, kwargs={"folder": tmp_path / "seven_seconds"}).run()
+    page = AppTest.from_function(_panel, default_timeout=120, kwargs={"folder": tmp_path / "seven_seconds"}).run()
 
     assert not page.exception
     (rates,) = charts

@@ -24,8 +24,9 @@ def _script(folder: "Path") -> None:
 
 
 def test_the_frame_stands_beside_a_page_that_broke(tmp_path: Path) -> None:
-    """The fault is shown, and Undo, Redo and Save are there."""
-    page = AppTest.from_function(_script, default_timeout=30, kwargs={"folder": shipped_pack(tmp_path)}).run()
+    """The fault is shown, Undo and Redo are there, and so are the keys, of which Save is one."""
+    page = AppTest.from_function(_script, default_timeout=120, kwargs={"folder": shipped_pack(tmp_path)}).run()
 
     assert page.exception
-    assert {button.label for button in page.sidebar.button} >= {"Undo", "Redo", "Save"}
+    assert {button.label for button in page.sidebar.button} >= {"Undo", "Redo"}
+    assert "musterpress_keys" in {one.proto.component_name for one in page.sidebar.get("bidi_component")}

@@ -43,7 +43,7 @@ def spoiled(page: AppTest, file: str, at: tuple[str | int, ...], value: Any) -> 
 def editor(page: AppTest) -> dict[str, Any]:
     """What the editor of dots on a page was given."""
     found = [json.loads(one.proto.json) for one in page.get("bidi_component")]
-    [shown] = [data for data in found if "pictures" in data.get("doc", {})]
+    [shown] = [data for data in found if "pictures" in (data.get("doc") or {})]
     return dict(shown)
 
 
@@ -91,12 +91,15 @@ def test_too_many_grenades_are_said(tmp_path: Path) -> None:
     assert any("5 grenades, 1 more than 4" in one for one in words(page))
 
 
-def test_a_squad_over_its_budget_is_told_the_cheapest_cut(tmp_path: Path) -> None:
-    """With a budget of 1700 the squad has to give something up. Rule: IN.HOUSE.8."""
+def test_a_squad_over_its_budget_is_told_what_its_members_cost(tmp_path: Path) -> None:
+    """With a budget of 1700 somebody cheaper has to be named. Rule: IN.HOUSE.8."""
     page = page_of("rifle_squads", tmp_path)
     page = spoiled(page, "rules.yaml", ("points", "budget"), 1700)
 
-    assert any("more than its budget of 1700" in one and ":material/lightbulb: take " in one for one in words(page))
+    assert any(
+        "more than its budget of 1700" in one and ":material/lightbulb: name cheaper members, " in one
+        for one in words(page)
+    )
 
 
 def test_a_trooper_is_changed_within_its_squad(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

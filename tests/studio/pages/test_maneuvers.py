@@ -104,15 +104,15 @@ def test_a_step_for_a_target_that_nobody_names_says_how_to_name_one(tmp_path: Pa
     assert not any("nobody names" in one for one in words(page))
 
 
-def test_a_squad_over_its_budget_is_told_the_cheapest_cut(tmp_path: Path) -> None:
-    """212 of 210: of all values that save two points, Okoro's Damage of 6 keeps most. Rule: MN.HOUSE.8."""
+def test_a_squad_over_its_budget_is_told_what_its_members_cost(tmp_path: Path) -> None:
+    """212 of 210: two points have to be saved. Rule: MN.HOUSE.8."""
     page = page_of("squads", tmp_path)
     session_on(page).put(entry_on(page, "rules.yaml").at("squad", "budget"), 210, "Set a budget")
 
     page = page.run()
 
     assert any("2 more than its budget of 210" in one for one in words(page))
-    assert any("lower the damage of Okoro to 5" in one for one in words(page))
+    assert any("name cheaper members, 2 points less together: " in one for one in words(page))
     page = put(page, "Action value", 2)
     assert not any("more than its budget" in one for one in words(page))
 

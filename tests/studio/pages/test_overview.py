@@ -51,3 +51,11 @@ def test_why_there_can_be_no_zip_is_said_at_once(tmp_path: Path) -> None:
 
     assert [fault.value for fault in page.exception] == []
     assert "is larger than 16 MB" in page.warning[0].value
+
+
+def test_no_two_buttons_have_one_name(tmp_path: Path) -> None:
+    """Whoever hears the page can tell which tile a button is of."""
+    names = [button.label for button in opened(OVERVIEW, shipped_pack(tmp_path)).button]
+
+    assert "Edit mission cards" in names
+    assert len(names) == len(set(names))

@@ -12,7 +12,7 @@ from tests.studio.pages.pages import opened, shipped_pack
 def given(page: AppTest, part: str) -> dict[str, Any]:
     """What the editor of the page that shows such a part was given."""
     found = [json.loads(one.proto.json) for one in page.get("bidi_component")]
-    (shown,) = (data for data in found if part in data.get("doc", {}))
+    (shown,) = (data for data in found if part in (data.get("doc") or {}))
     return dict(shown)
 
 

@@ -60,7 +60,7 @@ def test_a_die_is_chosen_among_those_there_are_and_what_cannot_be_otherwise_is_n
 def test_what_is_no_list_of_faces_is_said_at_its_field_and_not_written(typed: str, words: str, tmp_path: Path) -> None:
     """It stays in the field to be fixed; a list of whole numbers is taken, and the words go."""
     page = opened("rules", shipped_pack(tmp_path))
-    page.text_input(key="rules search").set_value("gauss kill").run()
+    page.text_input(key="setting:search").set_value("gauss kill").run()
     before = session_on(page).workspace
 
     labelled(page.text_input, "Gauss kill").set_value(typed).run()

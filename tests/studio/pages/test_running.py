@@ -18,7 +18,7 @@ def _page() -> None:
 
 def test_a_job_that_ends_while_the_page_is_drawn_does_not_break_it_off() -> None:
     """The page goes out whole, with what it has put into fields; the end is seen at the next look."""
-    page = AppTest.from_function(_page, default_timeout=20).run()
+    page = AppTest.from_function(_page, default_timeout=120).run()
 
     assert [text.value for text in page.text] == ["as far as it has come"]
     assert page.session_state["drawn"] == 1

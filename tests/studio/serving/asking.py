@@ -27,7 +27,7 @@ class Answer:
 
 def ask(port: int, path: str, method: str = "GET", **headers: str) -> Answer:
     """Return the answer to a request; `_` in the name of a header is `-`. Of an open socket nothing is read."""
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=30)
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
     connection.putrequest(method, path, skip_host="Host" in headers)
     for name, value in headers.items():
         connection.putheader(name.replace("_", "-"), value)

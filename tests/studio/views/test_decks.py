@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from studio.core.history import Focus
-from studio.views.decks import counts, deck
+from studio.views.decks import counts, deck, size
 from tests.studio.shipped import session_of
 
 
@@ -18,14 +18,17 @@ def test_a_deck_counts_its_cards(tmp_path: Path) -> None:
     assert len(lines) == len(files)
     assert named.items() <= counts(lines).items()
     assert [line.deck for line in lines] == sorted(line.deck for line in lines)
+    assert size(session, "mission_card") == sum(line.copies for line in lines) >= len(files)
 
 
 def test_a_faulty_card_is_in_the_deck_but_not_printed(tmp_path: Path) -> None:
     """With its problems counted."""
     session = session_of(tmp_path)
     [line, *_] = deck(session, "mission_card")
+    before = size(session, "mission_card")
     session.put(Focus(line.name, 0, ("troop_line",)), "Q", "Break")
 
     [broken] = [one for one in deck(session, "mission_card") if one.name == line.name]
 
     assert (broken.copies, broken.problems) == (0, 1)
+    assert size(session, "mission_card") == before - line.copies < before

@@ -17,8 +17,8 @@ from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, pick
 from engine.games.battlesuit.kernel.option_codes import NAP_OF_THE_EARTH
 from engine.games.battlesuit.kernel.players.outside import CustomGame
 from engine.games.battlesuit.kernel.records import Game
-from engine.games.battlesuit.log import decoder
 from engine.games.battlesuit.log.choices import choice_sentence
+from engine.games.battlesuit.log.events import LOG
 from engine.kernel.records import share
 
 PLAYERS = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "custom": codes.CUSTOM, "answered": codes.ANSWERED}
@@ -30,7 +30,7 @@ class BattlesuitSetup(KernelSetup):
 
     game: Any
     names: Cast
-    words: ClassVar[Decoder] = decoder
+    words: ClassVar[Decoder] = LOG
 
     @property
     def seats(self) -> Sequence[str]:

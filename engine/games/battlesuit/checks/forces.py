@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from engine.checking.budgets import too_dear
 from engine.checking.check import Check
 from engine.games.battlesuit.checks.runs import ruled
 from engine.games.battlesuit.legality.forces import drone_limit
@@ -67,7 +68,7 @@ def over_budget(force: Force, pack: Pack, _: Rules) -> Iterator[Finding]:
         yield Finding(
             "force-over-budget",
             ("budget",),
-            f"the force costs {force.budget + excess} build points, {excess} more than its budget",
+            too_dear("the force", force.budget + excess, force.budget, "build points"),
             hint,
             "BS.DYO.1",
             fix=fix,

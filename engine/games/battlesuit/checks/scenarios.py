@@ -1,4 +1,4 @@
-"""What a scenario must be to be played. Rules: BS.DYO.2, BS.DYO.3, BS.DYO.22, BS.DYO.23, BS.MIN.4, BS.HID.3."""
+"""What a scenario must be to be played. Rules: BS.GEN.5, BS.DYO.2 to 3, BS.DYO.22 to 23, BS.MIN.4, BS.HID.3."""
 
 from collections.abc import Iterator
 from fractions import Fraction
@@ -34,6 +34,14 @@ def map_of(scenario: Scenario, pack: Pack) -> BattleMap | None:
     """Return the map of a scenario, if it is there."""
     loaded = pack.find("battle_map", scenario.map)
     return loaded.model if loaded and isinstance(loaded.model, BattleMap) else None
+
+
+def against_itself(scenario: Scenario, _pack: Pack, _rules: Rules) -> Iterator[Finding]:
+    """A piece stands for one person, who fights on one side. Rule: BS.GEN.5."""
+    if scenario.forces.red == scenario.forces.blue:
+        message = f"red and blue both have the force {scenario.forces.red!r}, and each piece is one person"
+        hint = "name another force, or a copy of it with an id of its own"
+        yield Finding("force-against-itself", ("forces", "blue"), message, hint, "BS.GEN.5")
 
 
 def unequal_pools(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
@@ -162,6 +170,14 @@ def layout_under(scenario: Scenario, pack: Pack) -> Layout | None:
 
 
 SCENARIO_CHECKS = (
+    Check(
+        code="force-against-itself",
+        kind="scenario",
+        rule="BS.GEN.5",
+        title="A force against itself",
+        explanation="Each piece stands for exactly one person, so a scenario names two forces.",
+        run=ruled(Scenario, against_itself),
+    ),
     Check(
         code="unequal-pools",
         kind="scenario",

@@ -19,9 +19,10 @@ __all__ = ["Battle", "Choice", "Forces", "Game", "Land", "Plan", "Soldiers", "Vi
 class Battle(Record):
     """The course of a battle. `overrides` counts those since a soldier that was due, `merged` sides are one squad.
 
-    `painting` is 1 while a soldier chooses whom to paint. Each goal of the plan has its holder, a side and one more,
-    the turns it has been held one after the other, and whether that has been paid. `wave_edges` and `exit_edges` are
-    the edges that are still open where a whole wave or side keeps to one, as bits.
+    `painting` is 1 while a soldier chooses whom to paint. Of rapid fire `first_target` was hit first, on `first_dot`
+    with `first_die`, which is 0 as long as nobody was hit. Each goal of the plan has its holder,
+    a side and one more, the turns it has been held one after the other, and whether that has been paid. `wave_edges`
+    and `exit_edges` are the edges that are still open where a whole wave or side keeps to one, as bits.
     """
 
     turn: Whole
@@ -41,6 +42,7 @@ class Battle(Record):
     reactors: Whole
     painting: Whole
     first_target: Whole
+    first_dot: Whole
     first_die: Whole
     turned: Whole
     committed: Whole

@@ -83,6 +83,7 @@ class Numbers(Record):
     moving_shots: Whole
     shots: Whole
     initiative_second: Whole
+    ties_count_all: Whole
     may_pass: Whole
     morale_out_of_command: Whole
     airborne_cover: Whole
@@ -102,6 +103,7 @@ class Numbers(Record):
     unlawful_exit_eliminates: Whole
     compass: PerFace
     replacement_delay: Whole
+    assistants_count_at_once: Whole
     override_limit: Whole
     pool_survives_disable: Whole
     group_max_total: Whole
@@ -125,6 +127,7 @@ class Numbers(Record):
     berserk_jump_cap: Whole
     berserk_even_fires: Whole
     berserk_needs_sight: Whole
+    berserk_sniper_fires: Whole
     nearest_cover_first: Whole
     run_points: Whole
     free_levels: Whole
@@ -138,6 +141,7 @@ class Numbers(Record):
     sink_costs_sustain: Whole
     hover_inside: Whole
     boost_mp: Whole
+    boost_counts_declared: Whole
     crash_at_most: Whole
     crash_partial: Whole
     crash_damage: Whole

@@ -12,6 +12,8 @@ class Special(Record):
     drone_least_level: Whole
     drone_sustain_mp: Whole
     drone_damage_level: Whole
+    drone_shock_crashes: Whole
+    shocked_drone_jams: Whole
     ecm_range: Whole
     ecm_affects_all: Whole
     sentry_forbidden: PerTerrain

@@ -1,14 +1,18 @@
 """Rows of what soldiers do, and of what comes of it."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
-from engine.battles.orders import Row
+from engine.battles.events import FLAG, NUMBER, Cause, Counted, Event, by, causes, either, event, words
+from engine.battles.log_forms import Cell
+from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.log.cells import LEFT, POINT
 from engine.games.battlesuit.log.command_events import DICE as COMMAND_DICE
-from engine.games.battlesuit.log.event import Cause, Event, caused, flag, number, point, word
-from engine.games.battlesuit.rules.attack import PART_NAMES
+from engine.games.battlesuit.log.parts import morale
+from engine.games.battlesuit.log.strengths import PARTS, TERRAINS
 from engine.games.battlesuit.rules.damage import HARMS
-from engine.games.battlesuit.rules.numbers import OUTCOMES, RESULTS, TERRAIN_CODES
+from engine.games.battlesuit.rules.numbers import OUTCOMES, RESULTS
 from schemas.models.battlesuit.words import Edge
 
 DIE_REASONS: dict[int, Cause] = {
@@ -22,35 +26,6 @@ DIE_REASONS: dict[int, Cause] = {
     codes.REPAIR_DIE: ("repair", ("BS.REP.2", "BS.GAP.65")),
     codes.MINE_DIE: ("mine clearance", ("BS.ENG.5",)),
     **COMMAND_DICE,
-}
-PART_RULES: dict[int, tuple[str, ...]] = {
-    codes.PART_ATTACK: ("BS.FIR.9", "BS.CARD.9"),
-    codes.PART_SHIELD: ("BS.MOD.2",),
-    codes.PART_JACK_KNIFE_DOUBLE: ("BS.JKN.1",),
-    codes.PART_PAINTED: ("BS.MOD.1",),
-    codes.PART_HIGHER_GROUND: ("BS.MOD.4",),
-    codes.PART_BELOW: ("BS.MOD.5",),
-    codes.PART_COVER: ("BS.MOD.6", "BS.MOD.7", "BS.MOD.8", "BS.MOD.9", "BS.MOD.19"),
-    codes.PART_IMPROVED_POSITION: ("BS.MOD.20",),
-    codes.PART_STEALTH: ("BS.MOD.16",),
-    codes.PART_ADJACENT: ("BS.MOD.17",),
-    codes.PART_SNIPER_CLOSE: ("BS.SNP.5",),
-    codes.PART_REACTION: ("BS.MOD.3",),
-    codes.PART_INDIRECT: ("BS.MOD.11",),
-    codes.PART_SPILLOVER: ("BS.MOD.12",),
-    codes.PART_RAPID: ("BS.MOD.13",),
-    codes.PART_ATTENUATION: ("BS.MOD.14",),
-    codes.PART_FACING: ("BS.FAC.2",),
-    codes.PART_SHAKEN: ("BS.MOD.10",),
-    codes.PART_OUT_OF_COMMAND: ("BS.MOD.15",),
-    codes.PART_BOOSTED: ("BS.MOD.18",),
-    codes.PART_IMPROVED_DETECTION: ("BS.DET.1",),
-    codes.PART_MARINE: ("BS.MRN.2",),
-    codes.PART_SQUAD_MORALE: ("BS.SQM.1",),
-    codes.PART_BASE: ("BS.BMB.5",),
-}
-PART_CAUSES: dict[int, Cause] = {
-    part: (name.replace("cover_{cover}", "cover"), PART_RULES[part]) for part, name in PART_NAMES.items()
 }
 MANNERS: dict[int, Cause] = {
     0: ("direct", ("BS.FIR.8",)),
@@ -77,88 +52,197 @@ PANIC_RULES: dict[int, Cause] = {
     codes.SHOCK: (OUTCOMES[codes.SHOCK], ("BS.PAN.9", "BS.PAN.15")),
     codes.RECOVERY: (OUTCOMES[codes.RECOVERY], ("BS.PAN.10", "BS.PAN.16")),
 }
-TERRAINS = tuple(TERRAIN_CODES)
 DIRECTIONS = ("north", "north-east", "south-east", "south", "south-west", "north-west")
 HARM_WORDS = tuple("" if code not in HARMS else HARMS[code].value for code in range(max(HARMS) + 1))
-LEFT = (("at", point), ("level", number), ("left", number))
 
 
-def _parts(row: Row) -> tuple[dict[str, Any], tuple[str, ...]]:
-    """Return the parts of a strength by name, and their rules; what covers the target if it does."""
-    told = [divmod(cell, codes.PART_ROOM) for cell in row[5:9] if cell]
-    parts = {PART_CAUSES[part][0]: value - codes.PART_ROOM // 2 for part, value in told}
-    terrain = {"terrain": TERRAINS[row[9]]} if "cover" in parts else {}
-    return {"parts": parts, **terrain}, tuple(rule for part, _ in told for rule in PART_CAUSES[part][1])
-
-
-ACTION_EVENTS: dict[int, Event] = {
-    codes.E_DIE: Event(
-        "die",
-        (),
-        (("value", number), ("modifier", number), ("reason", caused(DIE_REASONS))),
-        "activation",
-        DIE_REASONS,
-        2,
+SPILLOVERS: Final = ("spillover", "indirect spillover", "rapid spillover", "indirect rapid spillover")
+SPILLS: Final = "The shot spills over to {target}: strength {strength}, rolled {die}."
+BY_SNIPER: Final[Cell[Any]] = Cell(lambda value, _: value == codes.PAINTED_BY_SNIPER, bool)
+ACTION_EVENTS: Final[Mapping[int, Event[Cast]]] = {
+    codes.E_DIE: event("die", "activation", "", value=NUMBER, modifier=NUMBER, reason=causes(DIE_REASONS)),
+    codes.E_ENTER: event(
+        "enter", "activation", "BS.EDG.1 BS.REI.1 BS.GAP.108 BS.GAP.139", "{Actor} comes on to the map at {at}.", **LEFT
     ),
-    codes.E_ENTER: Event("enter", ("BS.EDG.1", "BS.REI.1", "BS.GAP.108", "BS.GAP.139"), LEFT),
-    codes.E_STEP: Event("step", ("BS.MOV.1", "BS.MOV.4"), LEFT),
-    codes.E_EXIT: Event("exit", ("BS.EDG.1", "BS.VIC.1"), (("edge", word(*(edge.value for edge in Edge))),)),
-    codes.E_PARTS: Event("strength", ("BS.FIR.9",), more=_parts),
-    codes.E_ATTACK: Event(
+    codes.E_STEP: event("step", "activation", "BS.MOV.1 BS.MOV.4", "{Actor} moves to {at}.", **LEFT),
+    codes.E_EXIT: event(
+        "exit",
+        "activation",
+        "BS.EDG.1 BS.VIC.1",
+        "{Actor} leaves the map over the {edge} edge.",
+        edge=words(tuple(edge.value for edge in Edge)),
+    ),
+    codes.E_PARTS: event("strength", "activation", "BS.FIR.9", "", PARTS),
+    codes.E_ATTACK: event(
         "attack",
-        ("BS.FIR.6", "BS.FIR.10", "BS.MOD.22", "BS.MOD.23"),
-        (
-            ("strength", number),
-            ("range_points", number),
-            ("manner", caused(MANNERS)),
-            ("die", number),
-            ("modified_die", number),
+        "activation",
+        "BS.FIR.6 BS.FIR.10 BS.MOD.22 BS.MOD.23",
+        by(
+            "manner",
+            {
+                "direct": Counted(
+                    "range_points",
+                    "{Actor} fires at {target} from {number} point away: strength {strength}, rolled {die}.",
+                    "{Actor} fires at {target} from {number} points away: strength {strength}, rolled {die}.",
+                ),
+                "indirect": Counted(
+                    "range_points",
+                    "{Actor} fires at {target} from {number} point away (indirect fire): "
+                    "strength {strength}, rolled {die}.",
+                    "{Actor} fires at {target} from {number} points away (indirect fire): "
+                    "strength {strength}, rolled {die}.",
+                ),
+                "rapid": Counted(
+                    "range_points",
+                    "{Actor} fires at {target} from {number} point away (rapid fire): "
+                    "strength {strength}, rolled {die}.",
+                    "{Actor} fires at {target} from {number} points away (rapid fire): "
+                    "strength {strength}, rolled {die}.",
+                ),
+                "indirect rapid": Counted(
+                    "range_points",
+                    "{Actor} fires at {target} from {number} point away (indirect rapid fire): "
+                    "strength {strength}, rolled {die}.",
+                    "{Actor} fires at {target} from {number} points away (indirect rapid fire): "
+                    "strength {strength}, rolled {die}.",
+                ),
+                **dict.fromkeys(SPILLOVERS, SPILLS),
+            },
         ),
-        "activation",
-        MANNERS,
-        2,
+        strength=NUMBER,
+        range_points=NUMBER,
+        manner=causes(MANNERS),
+        die=NUMBER,
+        modified_die=NUMBER,
     ),
-    codes.E_RESULT: Event(
+    codes.E_RESULT: event(
         "struck",
-        ("BS.FIR.11", "BS.RES.1"),
-        (("result", word(*(result.value for result in RESULTS))), ("harm", word(*HARM_WORDS)), ("hits", number)),
+        "activation",
+        "BS.FIR.11 BS.RES.1",
+        either(
+            "hits",
+            by(
+                "harm",
+                {
+                    "unchanged": "{Target} is not harmed ({result}).",
+                    "eliminated": "{Target} is eliminated ({result}).",
+                    "shaken": Counted(
+                        "hits",
+                        "{Target} is shaken and has {number} box crossed off ({result}).",
+                        "{Target} is shaken and has {number} boxes crossed off ({result}).",
+                    ),
+                    "damaged": Counted(
+                        "hits",
+                        "{Target} is damaged and has {number} box crossed off ({result}).",
+                        "{Target} is damaged and has {number} boxes crossed off ({result}).",
+                    ),
+                    "down": Counted(
+                        "hits",
+                        "{Target} is down and has {number} box crossed off ({result}).",
+                        "{Target} is down and has {number} boxes crossed off ({result}).",
+                    ),
+                },
+            ),
+            by(
+                "harm",
+                {
+                    "unchanged": "{Target} is not harmed ({result}).",
+                    "eliminated": "{Target} is eliminated ({result}).",
+                    "shaken": "{Target} is shaken ({result}).",
+                    "damaged": "{Target} is damaged ({result}).",
+                    "down": "{Target} is down ({result}).",
+                },
+            ),
+        ),
+        result=words(tuple(result.value for result in RESULTS)),
+        harm=words(HARM_WORDS),
+        hits=NUMBER,
     ),
-    codes.E_SHAKEN: Event("shaken", ("BS.RES.3", "BS.GAP.60")),
-    codes.E_LOST: Event("lost", ("BS.RES.6", "BS.DWN.4", "BS.CARD.17")),
-    codes.E_MORALE: Event(
+    codes.E_SHAKEN: event("shaken", "activation", "BS.RES.3 BS.GAP.60", "{Actor} is shaken."),
+    codes.E_LOST: event("lost", "activation", "BS.RES.6 BS.DWN.4 BS.CARD.17", "{Actor} is out of the battle."),
+    codes.E_MORALE: event(
         "morale",
-        ("BS.SHK.3", "BS.CMD.1"),
-        (("result", caused(MORALE_RULES)), ("die", number), ("modifier", number)),
         "activation",
-        MORALE_RULES,
+        "BS.SHK.3 BS.CMD.1",
+        "{Actor} rolls {die} for morale: {result}.",
+        result=causes(MORALE_RULES, morale),
+        die=NUMBER,
+        modifier=NUMBER,
     ),
-    codes.E_PANIC: Event(
+    codes.E_PANIC: event(
         "panic",
-        ("BS.PAN.2", "BS.PAN.11"),
-        (("result", caused(PANIC_RULES)), ("die", number), ("modifier", number)),
         "activation",
-        PANIC_RULES,
+        "BS.PAN.2 BS.PAN.11",
+        "{Actor} rolls {die} for morale: {result}.",
+        result=causes(PANIC_RULES, morale),
+        die=NUMBER,
+        modifier=NUMBER,
     ),
-    codes.E_PAINT: Event(
-        "paint",
-        ("BS.PNT.1", "BS.PNT.2", "BS.PNT.6"),
-        (("by_sniper", lambda value, _: value == codes.PAINTED_BY_SNIPER),),
+    codes.E_PAINT: event(
+        "paint", "activation", "BS.PNT.1 BS.PNT.2 BS.PNT.6", "{Actor} paints {target}.", by_sniper=BY_SNIPER
     ),
-    codes.E_GLOW: Event("glow", ("BS.TER.8", "BS.GAP.17"), (("burnt", flag), ("die", number), ("glow", number))),
-    codes.E_DEMOLITION: Event(
-        "demolition", ("BS.ENG.3", "BS.ENG.4", "BS.GAP.71"), (("at", point), ("terrain", word(*TERRAINS)))
+    codes.E_GLOW: event(
+        "glow",
+        "activation",
+        "BS.TER.8 BS.GAP.17",
+        either("burnt", "{Actor} is burnt by the glowing slag."),
+        burnt=FLAG,
+        die=NUMBER,
+        glow=NUMBER,
     ),
-    codes.E_STRICT: Event("strict", ("BS.STC.1",)),
-    codes.E_NO_SHOT: Event("no_shot", ("BS.FIR.1", "BS.GAP.54"), (("left", number),)),
-    codes.E_FACING: Event(
+    codes.E_DEMOLITION: event(
+        "demolition",
+        "activation",
+        "BS.ENG.3 BS.ENG.4 BS.GAP.71",
+        "{Actor} brings the {terrain} at {at} down.",
+        at=POINT,
+        terrain=words(TERRAINS),
+    ),
+    codes.E_STRICT: event("strict", "activation", "BS.STC.1", "{Actor} cannot fire at {target} and is complete."),
+    codes.E_NO_SHOT: event(
+        "no_shot",
+        "activation",
+        "BS.FIR.1 BS.RXN.6 BS.GAP.54 BS.GAP.136",
+        either("prevented", "{Actor} does not get to fire.", "{Actor} holds its fire."),
+        left=NUMBER,
+        prevented=FLAG,
+    ),
+    codes.E_FACING: event(
         "facing",
-        ("BS.FAC.1", "BS.FAC.2", "BS.GAP.92"),
-        (("faces", word("north", "north-east", "south-east", "south", "south-west", "north-west")), ("turned", number)),
+        "activation",
+        "BS.FAC.1 BS.FAC.2 BS.GAP.92",
+        either(
+            "turned",
+            Counted(
+                "turned",
+                "{Actor} turns {number} point and faces {faces}.",
+                "{Actor} turns {number} points and faces {faces}.",
+            ),
+            "{Actor} faces {faces}.",
+        ),
+        faces=words(DIRECTIONS),
+        turned=NUMBER,
     ),
-    codes.E_STOREY: Event(
+    codes.E_STOREY: event(
         "storey",
-        ("BS.MLB.2", "BS.MLB.3", "BS.GAP.97"),
-        (("at", point), ("storey", number), ("left", number), ("level", number)),
+        "activation",
+        "BS.MLB.2 BS.MLB.3 BS.GAP.97",
+        either(
+            "storey",
+            "{Actor} is on storey {storey} of the building at {at} now.",
+            "{Actor} is on the ground floor of the building at {at} now.",
+        ),
+        at=POINT,
+        storey=NUMBER,
+        left=NUMBER,
+        level=NUMBER,
     ),
-    codes.E_REPAIR: Event("repair", ("BS.REP.1", "BS.REP.2"), (("works", flag), ("hits", number))),
+    codes.E_REPAIR: event(
+        "repair",
+        "activation",
+        "BS.REP.1 BS.REP.2",
+        either("works", "{Actor} restores a damage box.", "{Actor} tries to repair itself, in vain."),
+        works=FLAG,
+        hits=NUMBER,
+    ),
 }

@@ -1,10 +1,12 @@
 """Rows of command, support, panic and suits."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Final
 
-from engine.battles.orders import Row
+from engine.battles.events import FLAG, NUMBER, Cause, Counted, Event, Further, Picked, by, causes, either, event, words
+from engine.battles.log_forms import Number, one_of
+from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.kernel import codes, command_codes
-from engine.games.battlesuit.log.event import Cause, Event, caused, flag, number, word
 from schemas.models.battlesuit.words import Direction
 
 DICE: dict[int, Cause] = {
@@ -30,44 +32,136 @@ STAGES: dict[int, Cause] = {0: ("begins", ("BS.SQC.4", "BS.SQC.5")), 1: ("done",
 WAYS = tuple(way.value for way in Direction)
 
 
-def _berserk(row: Row) -> tuple[dict[str, Any], tuple[str, ...]]:
-    """Return where a berserk goes: to a level, or in a direction."""
-    return ({"level": row[6]} if row[5] == command_codes.LEAPS else {"way": WAYS[row[6]]}), ()
-
-
-COMMAND_EVENTS: dict[int, Event] = {
-    codes.E_OVERRIDE: Event("override", ("BS.ORD.2", "BS.COM.2", "BS.COM.3", "BS.GAP.48")),
-    codes.E_POOL: Event(
-        "pool", ("BS.COM.4", "BS.COM.5", "BS.COM.8", "BS.GAP.49"), (("points", number), ("pool", number))
+GOES: Final = {
+    "level": Further[Cast](lambda row, _: row[6] if row[5] == command_codes.LEAPS else None, Number, sometimes=True),
+    "way": Further[Cast](
+        lambda row, _: None if row[5] == command_codes.LEAPS else WAYS[row[6]], one_of(WAYS), sometimes=True
     ),
-    codes.E_SPENT: Event(
+}
+IN_VAIN: Final = "{Actor} works on {target}, in vain."
+WORSE: Final = "{Actor} makes the damage of {target} worse."
+MENDS: Final = Counted(
+    "restored",
+    "{Actor} restores {number} damage box of {target}.",
+    "{Actor} restores {number} damage boxes of {target}.",
+)
+COMMAND_EVENTS: Final[Mapping[int, Event[Cast]]] = {
+    codes.E_OVERRIDE: event(
+        "override", "activation", "BS.ORD.2 BS.COM.2 BS.COM.3 BS.GAP.48", "{Actor} acts while shaken comrades wait."
+    ),
+    codes.E_POOL: event(
+        "pool",
+        "activation",
+        "BS.COM.4 BS.COM.5 BS.COM.8 BS.GAP.49",
+        Counted(
+            "points",
+            "{Actor} takes active command: {number} command point, {pool} in the pool.",
+            "{Actor} takes active command: {number} command points, {pool} in the pool.",
+        ),
+        points=NUMBER,
+        pool=NUMBER,
+    ),
+    codes.E_SPENT: event(
         "spent",
-        ("BS.COM.6",),
-        (("points", number), ("pool", number), ("on", caused(PURPOSES))),
         "activation",
-        PURPOSES,
-        2,
+        "BS.COM.6",
+        by(
+            "on",
+            {
+                "a morale roll": Counted(
+                    "points",
+                    "{Side} spends {number} command point on the morale of {actor}.",
+                    "{Side} spends {number} command points on the morale of {actor}.",
+                ),
+                "a group": Counted(
+                    "points",
+                    "{Side} spends {number} command point on calling on {actor}.",
+                    "{Side} spends {number} command points on calling on {actor}.",
+                ),
+            },
+        ),
+        points=NUMBER,
+        pool=NUMBER,
+        on=causes(PURPOSES),
     ),
-    codes.E_GROUP: Event("group", ("BS.COM.11", "BS.COM.12"), (("passes", flag), ("die", number), ("hits", number))),
-    codes.E_LEADER: Event("leader", ("BS.PCS.6", "BS.CMD.2", "BS.GAP.43"), (("from_turn", number),), "turn"),
-    codes.E_RALLY: Event("rally", ("BS.CRU.1", "BS.GAP.69", "BS.GAP.70"), (("becomes", word("good order", "shaken")),)),
-    codes.E_MEND: Event(
+    codes.E_GROUP: event(
+        "group",
+        "activation",
+        "BS.COM.11 BS.COM.12",
+        either("passes", "{Actor} follows the call.", "{Actor} does not hear the call."),
+        passes=FLAG,
+        die=NUMBER,
+        hits=NUMBER,
+    ),
+    codes.E_LEADER: event(
+        "leader", "turn", "BS.PCS.6 BS.CMD.2 BS.GAP.43", "{Actor} takes over from {target}.", from_turn=NUMBER
+    ),
+    codes.E_RALLY: event(
+        "rally",
+        "activation",
+        "BS.CRU.1 BS.GAP.69 BS.GAP.70",
+        by(
+            "becomes",
+            {
+                "good order": "{Actor} steadies {target}, now good order.",
+                "shaken": "{Actor} steadies {target}, now shaken.",
+            },
+        ),
+        becomes=words(("good order", "shaken")),
+    ),
+    codes.E_MEND: event(
         "mend",
-        ("BS.ENG.1", "BS.ENG.2", "BS.DWN.2", "BS.GAP.67", "BS.GAP.68"),
-        (("restored", number), ("hits", number), ("die", number)),
-    ),
-    codes.E_QUERY: Event("query", ("BS.CARD.15", "BS.CARD.16", "BS.GAP.103", "BS.GAP.130")),
-    codes.E_SUIT: Event(
-        "suit", ("BS.SUI.1", "BS.SUI.2", "BS.GAP.73"), (("holds", flag), ("die", number), ("hits", number))
-    ),
-    codes.E_BERSERK: Event(
-        "berserk",
-        ("BS.GAP.37",),
-        (("does", caused(RAGES)), None, ("die", number)),
         "activation",
-        RAGES,
-        more=_berserk,
+        "BS.ENG.1 BS.ENG.2 BS.DWN.2 BS.GAP.67 BS.GAP.68",
+        Picked(lambda row: MENDS if row["restored"] > 0 else WORSE if row["restored"] else IN_VAIN),
+        restored=NUMBER,
+        hits=NUMBER,
+        die=NUMBER,
     ),
-    codes.E_FLIGHT: Event("flight", (), (("to", caused(FLIGHTS)), None), "activation", FLIGHTS),
-    codes.E_REORGANISED: Event("reorganised", (), (("stage", caused(STAGES)),), "turn", STAGES),
+    codes.E_QUERY: event(
+        "query", "activation", "BS.CARD.15 BS.CARD.16 BS.GAP.103 BS.GAP.130", "{Actor} makes out what {target} is."
+    ),
+    codes.E_SUIT: event(
+        "suit",
+        "activation",
+        "BS.SUI.1 BS.SUI.2 BS.GAP.73",
+        either("holds", "The suit of {actor} holds.", "The suit of {actor} fails."),
+        holds=FLAG,
+        die=NUMBER,
+        hits=NUMBER,
+    ),
+    codes.E_BERSERK: event(
+        "berserk",
+        "activation",
+        "BS.GAP.37",
+        by(
+            "does",
+            {
+                "leaps": "{Actor} goes berserk and leaps up to level {level}.",
+                "charges": "{Actor} goes berserk and charges {way}.",
+            },
+        ),
+        GOES,
+        does=causes(RAGES),
+        _1=NUMBER,
+        die=NUMBER,
+    ),
+    codes.E_FLIGHT: event(
+        "flight",
+        "activation",
+        "",
+        by("to", {"cover": "{Actor} runs for cover.", "edge": "{Actor} runs for the edge of the map."}),
+        to=causes(FLIGHTS),
+        _1=NUMBER,
+    ),
+    codes.E_REORGANISED: event(
+        "reorganised",
+        "turn",
+        "",
+        by(
+            "stage",
+            {"begins": "{Side} does nothing else this turn and reorganises.", "done": "{Side} fights on as one squad."},
+        ),
+        stage=causes(STAGES),
+    ),
 }

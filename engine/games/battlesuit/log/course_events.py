@@ -1,10 +1,19 @@
 """Rows of the course of a battle: set-up, turns, initiative, activation, the end and the count."""
 
+from collections.abc import Mapping
+from typing import Final
+
+from engine.battles.events import FLAG, NUMBER, Cause, Counted, Event, Picked, by, causes, either, event, words
+from engine.battles.log_forms import Cell
+from engine.battles.logs import LogRow
 from engine.games.battlesuit.battle.levels import level_of
 from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.battle.outcome import ENDINGS
 from engine.games.battlesuit.kernel import codes, victory_codes
-from engine.games.battlesuit.log.event import Cause, Event, caused, flag, number, point, side, word
+from engine.games.battlesuit.log.cells import POINT, SIDE
+from engine.games.battlesuit.wording.battles import SIDES
+from schemas.catalogues.parts import capital
+from schemas.catalogues.saying import said
 
 STATES = ("good order", "shaken", "panicked")
 PLACES = ("off the map", "on the map")
@@ -19,41 +28,139 @@ CONDITIONS: dict[int, Cause] = {
 }
 
 
-def _level(lead: int, cast: Cast) -> str | None:
-    return level_of(cast.ready.scenario.levels, abs(lead))
+LEVEL: Final = Cell[Cast](lambda lead, cast: level_of(cast.ready.scenario.levels, abs(lead)), str | None)
+GOES_FIRST: Final = "{Side} goes first."
+GOES_SECOND: Final = "{Side} goes second."
 
 
-COURSE_EVENTS: dict[int, Event] = {
-    codes.E_TURN: Event("turn", ("BS.GEN.8", "BS.SEQ.1"), (("turn", number), ("of", number)), "turn"),
-    codes.E_INITIATIVE: Event(
+def _outcome(row: LogRow, language: str) -> str:
+    level, least, most = row["level"], *sorted((row["red"], row["blue"]))
+    if level == "draw":
+        return said("A draw, {red} to {blue}.", language, red=row["red"], blue=row["blue"])
+    winner = capital(said(SIDES["red" if row["red"] > row["blue"] else "blue"], language))
+    words = {"Winner": winner, "most": most, "least": least}
+    return said(VICTORIES[level] if level else "{Winner} wins, {most} to {least}.", language, **words)
+
+
+VICTORIES: Final = {
+    "marginal": "{Winner} wins a marginal victory, {most} to {least}.",
+    "minor": "{Winner} wins a minor victory, {most} to {least}.",
+    "major": "{Winner} wins a major victory, {most} to {least}.",
+    "decisive": "{Winner} wins a decisive victory, {most} to {least}.",
+}
+COURSE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
+    codes.E_TURN: event("turn", "turn", "BS.GEN.8 BS.SEQ.1", "Turn {turn} of {of}.", turn=NUMBER, of=NUMBER),
+    codes.E_INITIATIVE: event(
         "initiative",
-        ("BS.GAP.32", "BS.INI.1", "BS.INI.2", "BS.INI.3"),
-        (("red", number), ("blue", number)),
         "initiative",
+        "BS.GAP.32 BS.INI.1 BS.INI.2 BS.INI.3",
+        "Red rolls {red}, blue {blue} for the initiative.",
+        red=NUMBER,
+        blue=NUMBER,
     ),
-    codes.E_FIRST: Event("first", ("BS.INI.4",), (("first", side),), "initiative"),
-    codes.E_DEPLOY: Event(
+    codes.E_FIRST: event(
+        "first",
+        "initiative",
+        "BS.INI.4",
+        Picked(lambda row: GOES_FIRST if row["side"] == row["first"] else GOES_SECOND),
+        first=SIDE,
+    ),
+    codes.E_DEPLOY: event(
         "deploy",
-        ("BS.SCN.5", "BS.HID.1", "BS.GAP.134"),
-        (("at", point), ("level", number), ("hidden", flag)),
         "setup",
+        "BS.SCN.5 BS.HID.1 BS.GAP.134",
+        either(
+            "hidden",
+            either("level", "{Actor} sets up hidden at {at}, level {level}.", "{Actor} sets up hidden at {at}."),
+            either("level", "{Actor} sets up at {at}, level {level}.", "{Actor} sets up at {at}."),
+        ),
+        at=POINT,
+        level=NUMBER,
+        hidden=FLAG,
     ),
-    codes.E_NO_PLACE: Event("no_place", ("BS.GAP.134",), (), "setup"),
-    codes.E_ACTIVATE: Event("activate", ("BS.SEQ.1", "BS.SEQ.2"), (("state", word(*STATES)), ("place", word(*PLACES)))),
-    codes.E_STAND: Event("stand", ("BS.ACT.1", "BS.ACT.2"), (("place", word("on the map", "off the map")),)),
-    codes.E_WAVE: Event(
-        "wave", ("BS.REI.1", "BS.SCN.5", "BS.GAP.134"), (("wave", number), ("soldiers", number)), "turn"
+    codes.E_NO_PLACE: event("no_place", "setup", "BS.GAP.134", "{Actor} finds no place to set up."),
+    codes.E_ACTIVATE: event(
+        "activate",
+        "activation",
+        "BS.SEQ.1 BS.SEQ.2",
+        by(
+            "state",
+            {
+                "good order": by(
+                    "place", {"on the map": "{Actor} is activated.", "off the map": "{Actor} is activated off the map."}
+                ),
+                "shaken": by(
+                    "place",
+                    {
+                        "on the map": "{Actor}, shaken, is activated.",
+                        "off the map": "{Actor}, shaken, is activated off the map.",
+                    },
+                ),
+                "panicked": by(
+                    "place",
+                    {
+                        "on the map": "{Actor}, panicked, is activated.",
+                        "off the map": "{Actor}, panicked, is activated off the map.",
+                    },
+                ),
+            },
+        ),
+        state=words(STATES),
+        place=words(PLACES),
     ),
-    codes.E_HELD: Event("held", ("BS.VIC.3", "BS.PCS.27", "BS.GAP.132"), (("at", point),), "end"),
-    codes.E_END_TURN: Event("end_turn", ("BS.SEQ.3", "BS.PNT.6", "BS.COM.7"), (("turn", number),), "end"),
-    codes.E_END: Event("end", ("BS.SCN.7", "BS.GAP.138"), (("ending", word(*ENDINGS)), ("turn", number)), "end"),
-    codes.E_SCORE: Event(
-        "score",
-        ("BS.SCN.7",),
-        (("condition", number), ("points", number), ("for", caused(CONDITIONS))),
+    codes.E_STAND: event(
+        "stand",
+        "activation",
+        "BS.ACT.1 BS.ACT.2",
+        by(
+            "place",
+            {
+                "on the map": "{Actor} stays where it is, on the map.",
+                "off the map": "{Actor} stays where it is, off the map.",
+            },
+        ),
+        place=words(("on the map", "off the map")),
+    ),
+    codes.E_WAVE: event(
+        "wave",
+        "turn",
+        "BS.REI.1 BS.SCN.5 BS.GAP.134",
+        Counted(
+            "soldiers",
+            "Reinforcements: {number} soldier of {side} may come on to the map from now on.",
+            "Reinforcements: {number} soldiers of {side} may come on to the map from now on.",
+        ),
+        wave=NUMBER,
+        soldiers=NUMBER,
+    ),
+    codes.E_HELD: event(
+        "held",
         "end",
-        CONDITIONS,
-        2,
+        "BS.VIC.3 BS.PCS.27 BS.GAP.132",
+        either("side", "{Side} holds {at} now.", "Nobody holds {at} now."),
+        at=POINT,
     ),
-    codes.E_OUTCOME: Event("result", ("BS.SCN.7",), (("red", number), ("blue", number), ("level", _level)), "end"),
+    codes.E_END_TURN: event("end_turn", "end", "BS.SEQ.3 BS.PNT.6 BS.COM.7", "Turn {turn} is over.", turn=NUMBER),
+    codes.E_END: event(
+        "end", "end", "BS.SCN.7 BS.GAP.138", "The battle ends after turn {turn}.", ending=words(ENDINGS), turn=NUMBER
+    ),
+    codes.E_SCORE: event(
+        "score",
+        "end",
+        "BS.SCN.7",
+        by(
+            "for",
+            {
+                "enemies out of action": "{Side} scores {points} for enemies out of action.",
+                "points held": "{Side} scores {points} for points held.",
+                "soldiers that left the map": "{Side} scores {points} for soldiers that left the map.",
+                "points denied": "{Side} scores {points} for points denied.",
+                "structures destroyed": "{Side} scores {points} for structures destroyed.",
+                "what became of the target": "{Side} scores {points} for what became of the target.",
+                "soldiers still in action": "{Side} scores {points} for soldiers still in action.",
+            },
+        ),
+        **{"condition": NUMBER, "points": NUMBER, "for": causes(CONDITIONS)},
+    ),
+    codes.E_OUTCOME: event("result", "end", "BS.SCN.7", _outcome, red=NUMBER, blue=NUMBER, level=LEVEL),
 }

@@ -1,34 +1,98 @@
 """Rows of flight, landings, reaction fire and passing."""
 
+from collections.abc import Mapping
+from typing import Final
+
+from engine.battles.events import FLAG, NUMBER, Counted, Event, either, event, words
+from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.kernel import codes, flight_codes
-from engine.games.battlesuit.log.event import Event, flag, number, point, word
+from engine.games.battlesuit.log.cells import LEFT, POINT
 from schemas.models.battlesuit.words import Direction
 
-IN_AIR = (("at", point), ("level", number), ("left", number))
-
-FLIGHT_EVENTS: dict[int, Event] = {
-    codes.E_BOUNCE: Event(
-        "bounce", ("BS.BNC.1", "BS.BNC.2", "BS.BNC.4", "BS.BNC.6", "BS.BNC.12", "BS.GAP.110", "BS.GAP.111"), IN_AIR
+FLIGHT_EVENTS: Final[Mapping[int, Event[Cast]]] = {
+    codes.E_BOUNCE: event(
+        "bounce",
+        "activation",
+        "BS.BNC.1 BS.BNC.2 BS.BNC.4 BS.BNC.6 BS.BNC.12 BS.GAP.110 BS.GAP.111",
+        "{Actor} bounces to level {level} at {at}.",
+        **LEFT,
     ),
-    codes.E_FLY: Event("fly", ("BS.BNC.7", "BS.BNC.8", "BS.BNC.9"), IN_AIR),
-    flight_codes.E_LEVEL: Event("level", ("BS.BNC.13", "BS.GAP.127"), IN_AIR),
-    flight_codes.E_WALKS_ON: Event("walks_on", ("BS.BNC.10", "BS.BNC.14", "BS.GAP.129"), IN_AIR),
-    flight_codes.E_BOOST: Event("boost", ("BS.BNC.21", "BS.GAP.115"), (("left", number),)),
-    flight_codes.E_HOVER: Event("hover", ("BS.BNC.12", "BS.GAP.111"), (("at", point), ("level", number))),
-    codes.E_LANDING: Event(
+    codes.E_FLY: event(
+        "fly", "activation", "BS.BNC.7 BS.BNC.8 BS.BNC.9", "{Actor} flies to {at} at level {level}.", **LEFT
+    ),
+    flight_codes.E_LEVEL: event(
+        "level", "activation", "BS.BNC.13 BS.GAP.127", "{Actor} goes to level {level} at {at}.", **LEFT
+    ),
+    flight_codes.E_WALKS_ON: event(
+        "walks_on", "activation", "BS.BNC.10 BS.BNC.14 BS.GAP.129", "{Actor} has landed at {at} and walks on.", **LEFT
+    ),
+    flight_codes.E_BOOST: event("boost", "activation", "BS.BNC.21 BS.GAP.115", "{Actor} boosts.", left=NUMBER),
+    flight_codes.E_HOVER: event(
+        "hover",
+        "activation",
+        "BS.BNC.12 BS.GAP.111",
+        "{Actor} stays in the air at {at}, level {level}.",
+        at=POINT,
+        level=NUMBER,
+    ),
+    codes.E_LANDING: event(
         "landing",
-        ("BS.BNC.14", "BS.BNC.15", "BS.RES.4", "BS.GAP.120", "BS.GAP.126"),
-        (("at", point), ("paid", number), ("forced", flag), ("level", number)),
+        "activation",
+        "BS.BNC.14 BS.BNC.15 BS.RES.4 BS.GAP.120 BS.GAP.126",
+        either(
+            "paid",
+            either(
+                "forced",
+                Counted(
+                    "paid",
+                    "{Actor} is forced down at {at}, for {number} movement point.",
+                    "{Actor} is forced down at {at}, for {number} movement points.",
+                ),
+                Counted(
+                    "paid",
+                    "{Actor} lands at {at}, for {number} movement point.",
+                    "{Actor} lands at {at}, for {number} movement points.",
+                ),
+            ),
+            either("forced", "{Actor} is forced down at {at}.", "{Actor} lands at {at}."),
+        ),
+        at=POINT,
+        paid=NUMBER,
+        forced=FLAG,
+        level=NUMBER,
     ),
-    codes.E_CRASH: Event(
+    codes.E_CRASH: event(
         "crash",
-        ("BS.BNC.16", "BS.BNC.17", "BS.GAP.113"),
-        (("harmed", flag), ("die", number), ("unpaid", number), ("hits", number)),
+        "activation",
+        "BS.BNC.16 BS.BNC.17 BS.GAP.113",
+        either(
+            "harmed",
+            "{Actor} crash lands and is damaged: rolled {die}, {unpaid} unpaid.",
+            "{Actor} crash lands unharmed: rolled {die}, {unpaid} unpaid.",
+        ),
+        harmed=FLAG,
+        die=NUMBER,
+        unpaid=NUMBER,
+        hits=NUMBER,
     ),
-    flight_codes.E_SUNK: Event("sunk", ("BS.RES.4", "BS.GAP.18"), (("at", point),)),
-    codes.E_FELL_BACK: Event("fell_back", ("BS.STK.1", "BS.STK.3"), (("at", point), ("level", number))),
-    codes.E_EXTRA_STEP: Event(
-        "extra_step", ("BS.RES.5", "BS.GAP.62"), (("way", word(*(way.value for way in Direction))),)
+    flight_codes.E_SUNK: event(
+        "sunk", "activation", "BS.RES.4 BS.GAP.18", "{Actor} is forced down at {at}, where nobody can land.", at=POINT
     ),
-    codes.E_REACTION: Event("reaction", ("BS.RXN.1", "BS.RXN.3", "BS.RXN.5", "BS.GAP.107"), (("in_sight", flag),)),
+    codes.E_FELL_BACK: event(
+        "fell_back", "activation", "BS.STK.1 BS.STK.3", "{Actor} falls back to {at}.", at=POINT, level=NUMBER
+    ),
+    codes.E_EXTRA_STEP: event(
+        "extra_step",
+        "activation",
+        "BS.RES.5 BS.GAP.62",
+        "{Actor} takes one more step to the {way}.",
+        way=words(tuple(way.value for way in Direction)),
+    ),
+    codes.E_REACTION: event(
+        "reaction",
+        "activation",
+        "BS.RXN.1 BS.RXN.3 BS.RXN.5 BS.GAP.107",
+        either("in_sight", "{Actor} reacts to {target}.", "{Actor} would react to {target}, but does not see it."),
+        in_sight=FLAG,
+    ),
 }

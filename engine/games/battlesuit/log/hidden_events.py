@@ -1,8 +1,13 @@
 """Rows of stealth, drones, bombs, mines and hidden set-up."""
 
+from collections.abc import Mapping
+from typing import Final
+
+from engine.battles.events import FLAG, NUMBER, Cause, Counted, Event, Picked, by, causes, either, event, words
+from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.kernel import codes, special_codes
-from engine.games.battlesuit.log.action_events import TERRAINS
-from engine.games.battlesuit.log.event import Cause, Event, caused, flag, number, point, word
+from engine.games.battlesuit.log.cells import POINT
+from engine.games.battlesuit.log.strengths import TERRAINS
 
 EXPLOSIONS: dict[int, Cause] = {
     codes.BOMB: ("bomb", ("BS.BMB.1", "BS.BMB.3")),
@@ -17,60 +22,98 @@ MARKERS: dict[int, Cause] = {
     special_codes.NUCLEAR: ("nuclear mine", ("BS.MIN.6", "BS.GAP.89")),
     special_codes.DUMMY: ("dummy", ("BS.MIN.4",)),
 }
-TERRAIN_WORD = word(*TERRAINS)
+TERRAIN: Final = words(TERRAINS)
+STANDS: Final = "The {was} at {at} stands."
+BECOMES: Final = "The {was} at {at} becomes {becomes}."
 
-HIDDEN_EVENTS: dict[int, Event] = {
-    codes.E_STEALTH: Event("stealth", ("BS.STL.1", "BS.STL.2", "BS.GAP.77"), (("box", number), ("die", number))),
-    codes.E_REVEALED: Event(
+HIDDEN_EVENTS: Final[Mapping[int, Event[Cast]]] = {
+    codes.E_STEALTH: event(
+        "stealth",
+        "activation",
+        "BS.STL.1 BS.STL.2 BS.GAP.77",
+        either("die", "{Actor} stays in stealth, box {box}.", "{Actor} goes into stealth, box {box}."),
+        box=NUMBER,
+        die=NUMBER,
+    ),
+    codes.E_REVEALED: event(
         "out_of_stealth",
-        ("BS.STL.3", "BS.STL.6", "BS.STL.7", "BS.GAP.75"),
-        (("box", number), ("left", number), ("usable_from", number)),
-    ),
-    codes.E_SHUT_DOWN: Event("shut_down", ("BS.DRN.8", "BS.GAP.42"), (("markers", number),)),
-    codes.E_OFF_LINE: Event("off_line", ("BS.DRN.9",)),
-    codes.E_UNHIDDEN: Event("unhidden", ("BS.HID.1", "BS.GAP.131"), (("at", point),)),
-    codes.E_MINE_LAID: Event(
-        "mine_laid",
-        ("BS.MIN.4", "BS.GAP.91", "BS.GAP.135"),
-        (("at", point), ("kind", caused(MARKERS)), ("marker", number)),
-        "setup",
-        MARKERS,
-        1,
-    ),
-    special_codes.E_NO_MINE: Event("no_mine", ("BS.GAP.135",), (("marker", number),), "setup"),
-    codes.E_MINE: Event(
-        "mine",
-        ("BS.MIN.1", "BS.MIN.7", "BS.GAP.90"),
-        (("at", point), ("kind", caused(MARKERS)), ("cleared", flag)),
         "activation",
-        MARKERS,
-        1,
+        "BS.STL.3 BS.STL.6 BS.STL.7 BS.GAP.75",
+        "{Actor} comes out of stealth with {left} movement points.",
+        box=NUMBER,
+        left=NUMBER,
+        usable_from=NUMBER,
     ),
-    codes.E_BLAST: Event(
-        "blast",
-        (),
-        (("at", point), ("kind", caused(EXPLOSIONS))),
+    codes.E_SHUT_DOWN: event(
+        "shut_down",
         "activation",
-        EXPLOSIONS,
-        1,
-    ),
-    special_codes.E_BLAST_ATTACK: Event(
-        "blast_attack",
-        ("BS.GAP.88",),
-        (
-            ("strength", number),
-            ("points", number),
-            ("kind", caused(STRENGTHS)),
-            ("die", number),
-            ("modified_die", number),
+        "BS.DRN.8 BS.GAP.42",
+        Counted(
+            "markers",
+            "{Actor} is shut down, with {number} shock marker.",
+            "{Actor} is shut down, with {number} shock markers.",
         ),
-        "activation",
-        STRENGTHS,
-        2,
+        markers=NUMBER,
     ),
-    special_codes.E_SHATTERED: Event(
+    codes.E_OFF_LINE: event("off_line", "activation", "BS.DRN.9", "{Actor} goes off-line and leaves the map."),
+    codes.E_UNHIDDEN: event(
+        "unhidden", "activation", "BS.HID.1 BS.GAP.131", "{Actor} is no longer hidden at {at}.", at=POINT
+    ),
+    codes.E_MINE_LAID: event(
+        "mine_laid",
+        "setup",
+        "BS.MIN.4 BS.GAP.91 BS.GAP.135",
+        "{Side} lays a mine marker at {at}.",
+        at=POINT,
+        kind=causes(MARKERS),
+        marker=NUMBER,
+    ),
+    special_codes.E_NO_MINE: event(
+        "no_mine", "setup", "BS.GAP.135", "{Side} has no place for a mine marker.", marker=NUMBER
+    ),
+    codes.E_MINE: event(
+        "mine",
+        "activation",
+        "BS.MIN.1 BS.MIN.7 BS.GAP.90",
+        either("cleared", "{Actor} clears a marker at {at}: {kind}.", "{Actor} sets off a marker at {at}: {kind}."),
+        at=POINT,
+        kind=causes(MARKERS),
+        cleared=FLAG,
+    ),
+    codes.E_BLAST: event(
+        "blast",
+        "activation",
+        "",
+        by("kind", {"bomb": "The bomb goes off at {at}.", "mine": "The mine goes off at {at}."}),
+        at=POINT,
+        kind=causes(EXPLOSIONS),
+    ),
+    special_codes.E_BLAST_ATTACK: event(
+        "blast_attack",
+        "activation",
+        "BS.GAP.88",
+        by(
+            "kind",
+            {
+                "bomb": "The bomb hits {target} with strength {strength}, rolled {die}.",
+                "mine": "The mine hits {target} with strength {strength}, rolled {die}.",
+            },
+        ),
+        strength=NUMBER,
+        points=NUMBER,
+        kind=causes(STRENGTHS),
+        die=NUMBER,
+        modified_die=NUMBER,
+    ),
+    special_codes.E_SHATTERED: event(
         "shattered",
-        ("BS.BMB.3", "BS.BMB.4", "BS.GAP.86"),
-        (("at", point), ("was", TERRAIN_WORD), ("becomes", TERRAIN_WORD), ("die", number), ("up_to", number)),
+        "activation",
+        "BS.BMB.3 BS.BMB.4 BS.GAP.86",
+        Picked(lambda row: STANDS if row["was"] == row["becomes"] else BECOMES),
+        at=POINT,
+        was=TERRAIN,
+        becomes=TERRAIN,
+        die=NUMBER,
+        up_to=NUMBER,
     ),
 }

@@ -1,36 +1,11 @@
 """What a row of the log names, said in a language: the parts that its sentence is made of."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
+from engine.battles.log_forms import Say
 from engine.games.battlesuit.wording import battles as words
 from schemas.catalogues.saying import said
-
-Named = dict[str, Any]
-
-SOLDIERS: Final = frozenset({"actor", "target"})
-VALUES: Final[Mapping[str, Mapping[str, str]]] = {
-    "side": words.SIDES,
-    "edge": words.EDGES,
-    "way": words.WAYS,
-    "faces": words.FACES,
-    "terrain": words.TERRAINS,
-    "was": words.TERRAINS,
-    "becomes": words.TERRAINS,
-    "kind": words.MARKERS,
-}
-"""The words that the values of a row may be; all others are numbers, results, or the words of the pack."""
-
-
-def parts_of(named: Named, language: str) -> Named:
-    """Return the values of a row in a language; those that are texts once more with a capital, by a capital name."""
-    parts = {key: _part(key, value, language) for key, value in named.items()}
-    return parts | {key.capitalize(): capital(value) for key, value in parts.items() if isinstance(value, str)}
-
-
-def capital(text: str) -> str:
-    """Return a text as it begins a sentence."""
-    return text[:1].upper() + text[1:]
 
 
 def soldier(name: str, language: str) -> str:
@@ -41,9 +16,29 @@ def soldier(name: str, language: str) -> str:
     return said(words.SOLDIER, language, side=said(words.SIDES[side], language), name=own)
 
 
-def _part(key: str, value: Any, language: str) -> Any:
-    if not isinstance(value, str):
-        return value
-    if key in SOLDIERS:
-        return soldier(value, language)
-    return said(VALUES[key][value], language) if value in VALUES.get(key, ()) else value
+def morale(result: str, language: str) -> str:
+    """Return the result of a roll for morale within a sentence."""
+    return said(words.MORALE[result], language)
+
+
+def _way(way: str, language: str) -> str:
+    return said(words.WAYS[way], language)
+
+
+def _word_of(table: Mapping[str, str]) -> Say:
+    return lambda value, language: said(table[value], language) if value in table else value
+
+
+PARTS: Final[Mapping[str, Say]] = {
+    "actor": soldier,
+    "target": soldier,
+    "side": _word_of(words.SIDES),
+    "edge": _word_of(words.EDGES),
+    "way": _way,
+    "faces": _word_of(words.FACES),
+    "terrain": _word_of(words.TERRAINS),
+    "was": _word_of(words.TERRAINS),
+    "becomes": _word_of(words.TERRAINS),
+    "kind": _word_of(words.MARKERS),
+}
+"""How sentences say values of rows; all others are numbers, results, or the words of the pack."""

@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from engine.battles.logs import LogRow
-from engine.games.battlesuit.log.parts import capital, soldier
+from engine.battles.telling import Told
+from engine.games.battlesuit.log.parts import soldier
 from engine.games.battlesuit.wording import battles as words
+from schemas.catalogues.parts import capital
 from schemas.catalogues.saying import counted, said
-
-Told = tuple[LogRow, str]
 
 WAYS = {"step": words.MOVES_BY, "fly": words.FLIES_BY}
 ALSO_SAID = {"shaken": "shaken", "lost": "eliminated"}

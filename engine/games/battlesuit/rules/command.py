@@ -17,6 +17,7 @@ def pack_command(rules: Rules, numbers: Numbers) -> None:
 def _leaders(rules: Rules, numbers: Numbers) -> None:
     active = rules.active_command
     numbers.replacement_delay = rules.leader.replacement_delay
+    numbers.assistants_count_at_once = int(rules.leader.assistant_counts_from == "at_once")
     numbers.override_limit = active.override_limit
     numbers.pool_survives_disable = int(active.pool_survives_disable)
     numbers.group_max_total = active.group_max_total
@@ -52,5 +53,6 @@ def _panic(rules: Rules, numbers: Numbers) -> None:
     numbers.berserk_jump, numbers.berserk_jump_cap = panic.berserk.jump, panic.berserk.jump_cap
     numbers.berserk_even_fires = int(panic.berserk.even_fires)
     numbers.berserk_needs_sight = int(panic.berserk_needs_los)
+    numbers.berserk_sniper_fires = int(panic.berserk_sniper_fires)
     numbers.nearest_cover_first = int(panic.best_cover_order == "distance_then_cover")
     numbers.run_points = panic.run_points

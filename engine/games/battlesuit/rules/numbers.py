@@ -157,6 +157,7 @@ def _course(rules: Rules, numbers: Numbers) -> None:
     numbers.morale_die, numbers.panic_die = dice.morale_die, dice.panic_die
     numbers.repair_die = dice.repair_die
     numbers.initiative_second = int(rules.turn.initiative_choice == "second")
+    numbers.ties_count_all = int(rules.turn.initiative_tie_counts == "all")
     numbers.may_pass = int(rules.turn.may_pass)
     numbers.morale_out_of_command = rules.leader.morale_out_of_command
     numbers.recovered_may_repair = int(rules.morale.recovered_may_repair)
@@ -200,6 +201,7 @@ def _flight(rules: Rules, numbers: Numbers) -> None:
     numbers.sink_costs_sustain = int(bounce.sink_costs_sustain)
     numbers.hover_inside = int(bounce.hover_inside_terrain)
     numbers.boost_mp = bounce.boost_mp
+    numbers.boost_counts_declared = int(bounce.boost_penalty_from == "declared")
 
 
 def _landings(rules: Rules, numbers: Numbers) -> None:

@@ -23,6 +23,8 @@ def _drones(rules: Rules, special: Special) -> None:
     special.drone_least_level = rules.drone.drone_min_level
     special.drone_sustain_mp = rules.drone.drone_sustain_mp
     special.drone_damage_level = rules.drone.drone_damage_level
+    special.drone_shock_crashes = int(rules.drone.drone_shock_crashes)
+    special.shocked_drone_jams = int(rules.drone.shocked_drone_jams)
     special.ecm_range = rules.drone.ecm_range
     special.ecm_affects_all = int(rules.drone.ecm_affects == "all")
 

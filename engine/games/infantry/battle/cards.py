@@ -1,12 +1,12 @@
 """Troopers as the rows of the kernel's forces: their cards, sections, armour and PV."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 from engine.games.infantry.cells import cells_of
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.numbers.codes import NEVER, NO_ARMOR
 from engine.games.infantry.kernel.records import Forces
-from engine.games.infantry.kit import kit_of, rounds_of
+from engine.games.infantry.kit import Kit, kit_of, rounds_of
 from engine.games.infantry.points import points_of
 from engine.games.infantry.rules.numbers import EXPERIENCE_CODES
 from schemas.models.infantry.people import Trooper
@@ -40,30 +40,34 @@ def pack_card(trooper: Trooper, person: int, weapons: tuple[Weapon, ...], pack: 
     for cell in cells_of(trooper, kit.armor):
         if cell <= rules.card.cells:
             forces.armor[first + cell - 1] = 0
-    _sections(trooper, person, weapons, rules, forces)
-
-
-def _sections(trooper: Trooper, person: int, weapons: tuple[Weapon, ...], rules: Rules, forces: Forces) -> None:
-    """Write what the sections of a card hold, and how many rounds there are of each weapon. Rule: IN.EXP.2."""
-    first = person * codes.SLOTS
+    numbers = {id(weapon): number for number, weapon in enumerate(weapons)}
+    first, gun = person * codes.SLOTS, _gun(trooper, kit)
+    crewed = gun is not None and rules.options.crewed_weapons
+    forces.gun[person] = numbers[id(gun)] if crewed else codes.NOBODY
     forces.weapon[first : first + codes.SLOTS] = [codes.NOBODY] * codes.SLOTS
     forces.rounds[first : first + codes.SLOTS] = [NEVER] * codes.SLOTS
     forces.weapon[first + codes.HANDS] = len(weapons)
-    numbers = {weapon.id: number for number, weapon in enumerate(weapons)}
-    gun = _gun(trooper, numbers, weapons)
-    forces.gun[person] = gun if rules.options.crewed_weapons else codes.NOBODY
+    for slot, number, rounds in _sections(trooper, kit, numbers, rules):
+        forces.weapon[first + slot], forces.rounds[first + slot] = number, rounds
+
+
+def _sections(trooper: Trooper, kit: Kit, numbers: Mapping[int, int], rules: Rules) -> Iterator[tuple[int, int, int]]:
+    """Yield what the sections of a card hold: slot, number of the weapon, rounds of it. Rule: IN.EXP.2.
+
+    `numbers` are those of the weapons by their identity: a card may name one with the pack it is from.
+    """
+    gun = _gun(trooper, kit)
     for field, slot in SECTIONS.items():
-        name: str | None = getattr(trooper, field)
-        if name in numbers and numbers[name] != gun:
-            rounds = rounds_of(weapons[numbers[name]], rules, extra=name in trooper.extra_ammunition)
-            forces.weapon[first + slot] = numbers[name]
-            forces.rounds[first + slot] = NEVER if rounds is None else rounds
-    grenades = [(name, count) for name, count in trooper.grenades.items() if name in numbers and count]
-    for slot, (name, count) in enumerate(grenades[: codes.SLOTS - codes.GRENADES], codes.GRENADES):
-        forces.weapon[first + slot], forces.rounds[first + slot] = numbers[name], count
+        weapon = kit.weapon(getattr(trooper, field))
+        if weapon is not None and weapon is not gun:
+            rounds = rounds_of(weapon, rules, extra=kit.feeds(weapon))
+            yield slot, numbers[id(weapon)], NEVER if rounds is None else rounds
+    grenades = [(weapon, count) for name, count in trooper.grenades.items() if count and (weapon := kit.weapon(name))]
+    for slot, (grenade, count) in enumerate(grenades[: codes.SLOTS - codes.GRENADES], codes.GRENADES):
+        yield slot, numbers[id(grenade)], count
 
 
-def _gun(trooper: Trooper, numbers: Mapping[str, int], weapons: Sequence[Weapon]) -> int:
-    """Return the crewed weapon that a trooper brings, -1 for none. Rule: IN.CRW.1."""
-    number = numbers.get(trooper.primary or "", codes.NOBODY)
-    return number if number >= 0 and weapons[number].type is WeaponType.CREWED else codes.NOBODY
+def _gun(trooper: Trooper, kit: Kit) -> Weapon | None:
+    """Return the crewed weapon that a trooper brings. Rule: IN.CRW.1."""
+    weapon = kit.weapon(trooper.primary)
+    return weapon if weapon is not None and weapon.type is WeaponType.CREWED else None

@@ -1,17 +1,20 @@
 """What all battles of one pack have in common, worked out once: maps, weapons and numbers."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cached_property
-from threading import RLock
 from typing import cast
 
 from engine.battles.forms import BattleForm
+from engine.battles.kernel_setup import LaidOut
 from engine.battles.orders import OrderError, fixed_forces
 from engine.games.infantry.battle.form import FORM, MEETING_FORM
 from engine.games.infantry.battle.meeting import TOGETHER, Meeting, meeting_of, meeting_on
+from engine.games.infantry.battle.names import Cast
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.numbers.records import Numbers
 from engine.games.infantry.kernel.records import Arsenal, Ground, Rulings
+from engine.games.infantry.kit import kit_of
 from engine.games.infantry.rules.arsenal import pack_arsenal
 from engine.games.infantry.rules.land import pack_ground
 from engine.games.infantry.rules.numbers import pack_numbers
@@ -25,26 +28,34 @@ from schemas.models.infantry.weapon import Weapon
 from schemas.packs.packs import Pack
 
 
+@dataclass(frozen=True)
+class Sides:
+    """Who takes part in battles that begin alike, and what stays of them as the kernel's record."""
+
+    cast: Cast
+    forces: Template
+
+
 class PreparedPack:
     """A pack made ready for any number of battles; safe to share between threads."""
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
         self.rules = cast("Rules", pack.rules)
-        self._grounds: dict[str, Template] = {}
-        self._laying = RLock()
+        self.laid_out = LaidOut[tuple[str, str, tuple[str, str]], Sides]()
+        self._grounds = LaidOut[str, Template]()
 
-    @property
+    @cached_property
     def forces(self) -> tuple[str, ...]:
         """The ids of the squads, sorted."""
         return tuple(loaded.id for loaded in self.pack.of_kind("squad"))
 
-    @property
+    @cached_property
     def maps(self) -> tuple[str, ...]:
         """The ids of the dot maps, sorted."""
         return tuple(loaded.id for loaded in self.pack.of_kind("dot_map"))
 
-    @property
+    @cached_property
     def scenarios(self) -> Mapping[str, tuple[str, ...]]:
         """The squads that each scenario names, those of one side joined by a plus sign."""
         found = (cast("Scenario", loaded.model) for loaded in self.pack.of_kind("scenario"))
@@ -61,15 +72,23 @@ class PreparedPack:
 
     @cached_property
     def weapons(self) -> tuple[Weapon, ...]:
-        """The weapons by their numbers, which follow their ids.
+        """The weapons by their numbers: those of the pack by their ids, then those named with another one's pack.
 
         Raises:
             OrderError: there are more than a battle has room for.
         """
-        found = tuple(cast("Weapon", loaded.model) for loaded in self.pack.of_kind("weapon"))
+        own = (cast("Weapon", loaded.model) for loaded in self.pack.of_kind("weapon"))
+        found = tuple({id(weapon): weapon for weapon in (*own, *self._named_with_pack())}.values())
         if len(found) >= codes.ARSENAL:
             raise OrderError(f"a pack to fight with has {codes.ARSENAL - 1} weapons at most, this one has {len(found)}")
         return found
+
+    def _named_with_pack(self) -> Iterator[Weapon]:
+        """Yield the weapons that any trooper, be it of another pack, names with the pack they are from."""
+        documents = (loaded for pack in _reached(self.pack) for loaded in pack.documents if loaded.kind == "trooper")
+        for loaded in documents:
+            weapons = kit_of(cast("Trooper", loaded.model), self.pack).weapons
+            yield from (weapon for name, weapon in weapons.items() if ":" in name)
 
     @cached_property
     def numbers(self) -> Template:
@@ -94,12 +113,12 @@ class PreparedPack:
 
     def ground(self, dot_map: DotMap) -> Template:
         """Return a map as the kernel's ground; each is laid out once."""
-        with self._laying:
-            if dot_map.id not in self._grounds:
-                ground = Ground()
-                pack_ground(dot_map, self.pack, ground)
-                self._grounds[dot_map.id] = Template(ground)
-            return self._grounds[dot_map.id]
+        return self._grounds.get(dot_map.id, lambda: self._laid_out(dot_map))
+
+    def _laid_out(self, dot_map: DotMap) -> Template:
+        ground = Ground()
+        pack_ground(dot_map, self.pack, ground)
+        return Template(ground)
 
     def dot_map(self, name: str) -> DotMap:
         """Return a dot map by its id.
@@ -147,3 +166,11 @@ class PreparedPack:
         if found is None:
             raise OrderError(f"no scenario {scenario!r}; there are: {', '.join(self.scenarios) or 'none'}")
         return meeting_of(found, self.dot_map(found.dot_map), forces, self.rules)
+
+
+def _reached(pack: Pack) -> Iterator[Pack]:
+    """Yield a pack and all those that it builds on, some perhaps twice."""
+    yield pack
+    for other in (pack.base, *pack.required):
+        if other is not None:
+            yield from _reached(other)

@@ -12,13 +12,14 @@ from engine.games.infantry.battle.form import FORM, SEATS
 from engine.games.infantry.battle.meeting import Meeting, limits_of, must_have_room
 from engine.games.infantry.battle.names import Cast
 from engine.games.infantry.battle.outcome import outcome_of, result_of
-from engine.games.infantry.battle.prepared import PreparedPack
+from engine.games.infantry.battle.prepared import PreparedPack, Sides
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.chance import pick
 from engine.games.infantry.kernel.players.outside import CustomGame
-from engine.games.infantry.kernel.records import Game
-from engine.games.infantry.log import decoder
+from engine.games.infantry.kernel.records import Forces, Game
 from engine.games.infantry.log.choices import choice_sentence
+from engine.games.infantry.log.events import LOG
+from engine.kernel.records import Template
 
 PLAYERS = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "custom": codes.CUSTOM, "answered": codes.ANSWERED}
 MOST_A_SIDE = codes.PEOPLE // len(SEATS)
@@ -30,7 +31,7 @@ class InfantrySetup(KernelSetup):
 
     game: Game
     names: Cast
-    words: ClassVar[Decoder] = decoder
+    words: ClassVar[Decoder] = LOG
 
     @property
     def seats(self) -> Sequence[str]:
@@ -62,8 +63,7 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Inf
     prepared.arsenal.lay_over(game.arsenal)
     meeting = _ordered(prepared, order, game)
     prepared.ground(meeting.dot_map).lay_over(game.ground)
-    cast = _cast(prepared, meeting)
-    _pack_forces(prepared, cast, game)
+    cast = _sides(prepared, meeting, game)
     if isinstance(game, CustomGame):
         game.names = cast
     _set_players(game, order)
@@ -101,6 +101,22 @@ def _drawn(names: Sequence[str], kind: str, at: int, game: Game) -> str:
     return names[pick(game, codes.PEOPLE + at, codes.SETUP_DRAW, len(names))]
 
 
+def _sides(prepared: PreparedPack, meeting: Meeting, game: Game) -> Cast:
+    """Write who takes part into the game and return their names; battles that begin alike are packed once.
+
+    Raises:
+        OrderError: somebody is not there, or there are too many, or no room for them.
+    """
+
+    def lay_out() -> Sides:
+        cast = _cast(prepared, meeting)
+        return Sides(cast, Template(_packed_forces(prepared, cast)))
+
+    sides = prepared.laid_out.get((meeting.scenario, meeting.dot_map.id, meeting.forces), lay_out)
+    sides.forces.lay_over(game.forces)
+    return sides.cast
+
+
 def _cast(prepared: PreparedPack, meeting: Meeting) -> Cast:
     """Return who takes part.
 
@@ -119,9 +135,9 @@ def _cast(prepared: PreparedPack, meeting: Meeting) -> Cast:
     return Cast(meeting, tuple(squad for _, squad in squads), sides, members, prepared.weapons)
 
 
-def _pack_forces(prepared: PreparedPack, cast: Cast, game: Game) -> None:
-    """Write who takes part into the game. Rules: IN.MOR.5, IN.HOUSE.9, IN.HOUSE.10."""
-    forces, meeting = game.forces, cast.meeting
+def _packed_forces(prepared: PreparedPack, cast: Cast) -> Forces:
+    """Return who takes part as the kernel's record. Rules: IN.MOR.5, IN.HOUSE.9, IN.HOUSE.10."""
+    forces, meeting = Forces(), cast.meeting
     forces.people, forces.squads = len(cast.everybody), len(cast.squads)
     forces.turns, forces.budget = meeting.turns, meeting.budget
     forces.first = codes.NOBODY if meeting.first is None else meeting.first
@@ -137,6 +153,7 @@ def _pack_forces(prepared: PreparedPack, cast: Cast, game: Game) -> None:
             led.add(squad)
             forces.leads[person] = 1
             forces.leadership[person] = trooper.leadership or prepared.rules.morale.leadership
+    return forces
 
 
 def _set_players(game: Game, order: BattleOrder) -> None:

@@ -39,11 +39,12 @@ def _refusal(weapon: Weapon, rules: Rules) -> str:
     return ""
 
 
-def ammunition_not_carried(trooper: Trooper) -> Iterator[Finding]:
-    """Extra ammunition is for a weapon that its trooper carries. Rule: IN.GAP.54."""
+def ammunition_not_carried(trooper: Trooper, kit: Kit) -> Iterator[Finding]:
+    """Extra ammunition is for a weapon that its trooper carries, by whichever of its names. Rule: IN.GAP.54."""
     there = {name for name, _ in carried(trooper)}
+    weapons = {id(kit.weapon(name)) for name in there if name in kit.weapons}
     for at, name in enumerate(trooper.extra_ammunition):
-        if name not in there:
+        if name not in there and id(kit.weapon(name)) not in weapons:
             message = f"it carries extra ammunition for {name}, and no {name}"
             fix = (Fix(("extra_ammunition", at), None),)
             yield Finding(
@@ -158,7 +159,7 @@ LOAD_CHECKS = (
         rule="IN.GAP.54",
         title="Extra ammunition for a weapon that is not carried",
         explanation="`extra_ammunition` names a weapon that the trooper carries.",
-        run=ruled(Trooper, lambda trooper, _: ammunition_not_carried(trooper)),
+        run=in_pack(Trooper, lambda trooper, pack, _: ammunition_not_carried(trooper, kit_of(trooper, pack))),
     ),
     Check(
         code="too-many-loads",

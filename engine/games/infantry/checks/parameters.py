@@ -1,6 +1,6 @@
 """What the rules parameters must be together; each by itself is bounded by its schema."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
 from engine.checking.check import Check
@@ -9,6 +9,12 @@ from schemas.diagnostics.diagnostics import Finding, Fix, Severity
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.words import Experience, Toughness
 
+REPEATED: Mapping[tuple[str, str], tuple[str, str]] = {
+    ("actions", "standard_dot"): ("a step", "IN.GAP.14"),
+    ("movement_fire", "ap"): ("a shot on the move", "IN.GAP.55"),
+    ("melee", "fists_ap"): ("a blow with fists", "IN.GAP.32"),
+}
+"""What troopers do as long as their AP last, and nothing else ends; the rule of each."""
 GRID = {"shape": "square", "metric": "chebyshev"}
 """The only grid there is. Rule: IN.GAP.20."""
 
@@ -21,6 +27,14 @@ def grid_not_square(rules: Rules) -> Iterator[Finding]:
             message = f"grid.{name} is {value}; maps, ranges and lines of fire are made for {played} alone"
             fix = (Fix(("grid", name), played),)
             yield Finding("grid-not-square", ("grid", name), message, f"make it {played}", "IN.GAP.20", fix=fix)
+
+
+def free_actions(rules: Rules) -> Iterator[Finding]:
+    """What is done again and again costs AP, or a turn need never end. Rules: IN.GAP.14, IN.GAP.32, IN.GAP.55."""
+    for (group, name), (deed, rule) in REPEATED.items():
+        if getattr(getattr(rules, group), name) == 0:
+            message = f"{deed} costs no AP, so nothing ends the turn of who goes on with it"
+            yield Finding("free-action", (group, name), message, "make it 1", rule, fix=(Fix((group, name), 1),))
 
 
 def ap_row_cells(rules: Rules) -> Iterator[Finding]:
@@ -128,6 +142,18 @@ RULES_CHECKS = (
             "name, so that a pack can say what it was written for, and are refused."
         ),
         run=alone(Rules, grid_not_square),
+    ),
+    Check(
+        code="free-action",
+        kind="rules",
+        rule="IN.GAP.14",
+        title="Something that can be done without end costs no AP",
+        explanation=(
+            "Steps (`actions.standard_dot`), shots on the move (`movement_fire.ap`) and blows (`melee.fists_ap`) cost "
+            "1 AP at least: a trooper goes on with them as long as its AP last, and where they take none its turn need "
+            "never end."
+        ),
+        run=alone(Rules, free_actions),
     ),
     Check(
         code="ap-row-cells",

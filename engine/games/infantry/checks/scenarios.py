@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from itertools import product
 
+from engine.checking.budgets import cheaper, too_dear
 from engine.checking.check import Check
 from engine.checking.runs import alone
 from engine.games.infantry.checks.runs import in_pack
-from engine.games.infantry.checks.squads import cut_in_words
 from engine.games.infantry.ground import may_stand, reach_of, spots_of, terrain_on
 from engine.games.infantry.points import over_budget, squad_points
 from schemas.diagnostics.diagnostics import Finding, Fix
@@ -103,18 +103,28 @@ def zones_overlap(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]
 
 
 def side_over_points(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """The squads of a side cost no more together than its budget. Rule: IN.HOUSE.8."""
-    budget = scenario.budget or rules.points.budget
+    """The squads that share a budget cost no more together: those of a side. Rules: IN.HOUSE.8, IN.GAP.58."""
     for name, side in sides_of(scenario):
         squads = squads_of(side, pack)
-        costs = [squad_points(squad, pack, rules) for squad in squads]
-        alone_too_dear = scenario.budget is None and len(squads) == 1  # what the squad itself is told of
-        if over_budget(sum(costs), budget) and not alone_too_dear:
-            excess = sum(costs) - budget
-            message = f"side {name} costs {sum(costs)} PV, {excess} more than its budget of {budget}"
-            raised = f"raise budget to {sum(costs)}"
-            hint = raised if len(squads) > 1 else f"{raised}, or {cut_in_words(squads[0], pack, excess, rules)}"
-            yield Finding("side-over-points", (name, "squads"), message, hint, "IN.HOUSE.8")
+        if rules.points.budget_of == "side":
+            yield from _over_points(scenario, f"side {name}", (name, "squads"), squads, pack)
+        else:
+            for squad in squads:
+                yield from _over_points(scenario, squad.name, (name, "squads"), (squad,), pack)
+
+
+def _over_points(
+    scenario: Scenario, who: str, at: tuple[str, str], squads: tuple[Squad, ...], pack: Pack
+) -> Iterator[Finding]:
+    rules = pack.rules
+    assert isinstance(rules, Rules)
+    budget = scenario.budget or rules.points.budget
+    prices = {squad.id: squad_points(squad, pack, rules) for squad in squads}
+    total = sum(prices[squad.id] for squad in squads)
+    told_of_the_squad = scenario.budget is None and len(squads) == 1
+    if over_budget(total, budget) and not told_of_the_squad:
+        hint = f"raise budget to {total}, or {cheaper('squads', total - budget, 'PV', prices)}"
+        yield Finding("side-over-points", at, too_dear(who, total, budget, "PV"), hint, "IN.HOUSE.8")
 
 
 SCENARIO_CHECKS = (
@@ -160,7 +170,7 @@ SCENARIO_CHECKS = (
         title="A side costs more than its budget",
         explanation=(
             "The squads of a side cost `budget` PV at most together, or `points.budget` of the rules document where "
-            "the scenario says nothing."
+            "the scenario says nothing. With `points.budget_of: squad` each of them has so much of its own."
         ),
         run=in_pack(Scenario, side_over_points),
     ),

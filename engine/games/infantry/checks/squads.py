@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
+from engine.checking.budgets import cheaper, too_dear
 from engine.checking.check import Check
 from engine.games.infantry.checks.runs import in_pack, ruled
 from engine.games.infantry.kit import crew_of, kit_of
-from engine.games.infantry.points import cheapest_cut, members_of, over_budget, squad_points
+from engine.games.infantry.points import member_points, members_of, over_budget, squad_points
 from schemas.diagnostics.diagnostics import Finding, Fix, Severity
 from schemas.diagnostics.wording import counted
 from schemas.models.infantry.people import Squad, plain
@@ -59,17 +60,8 @@ def squad_over_points(squad: Squad, pack: Pack, rules: Rules) -> Iterator[Findin
     """A squad costs no more than its budget. Rule: IN.HOUSE.8."""
     total, budget = squad_points(squad, pack, rules), rules.points.budget
     if over_budget(total, budget):
-        message = f"the squad costs {total} PV, {total - budget} more than its budget of {budget}"
-        hint = cut_in_words(squad, pack, total - budget, rules)
-        yield Finding("squad-over-points", ("members",), message, hint, "IN.HOUSE.8")
-
-
-def cut_in_words(squad: Squad, pack: Pack, excess: int, rules: Rules) -> str:
-    """Return the cheapest way to save so many PV."""
-    members = members_of(squad, pack)
-    kits = {trooper.id: kit_of(trooper, pack) for trooper in members}
-    words, saved = cheapest_cut(members, kits, excess, rules)
-    return f"take {words} ({saved} PV)" if words else "name troopers with cheaper weapons"
+        hint = cheaper("members", total - budget, "PV", member_points(squad, pack, rules))
+        yield Finding("squad-over-points", ("members",), too_dear("the squad", total, budget, "PV"), hint, "IN.HOUSE.8")
 
 
 def leadership_unused(squad: Squad, pack: Pack, _: Rules) -> Iterator[Finding]:
@@ -121,7 +113,7 @@ SQUAD_CHECKS = (
         title="A squad costs more than its budget",
         explanation=(
             "The troopers of a squad cost `points.budget` PV at most, 1750 as ruled; `musterpress explain IN.HOUSE.8` "
-            "says how PV are counted. The hint names the things that cost least and are enough."
+            "says how PV are counted. The hint says what each member costs."
         ),
         run=in_pack(Squad, squad_over_points),
     ),

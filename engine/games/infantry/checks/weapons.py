@@ -50,6 +50,13 @@ def figure_missing(weapon: Weapon) -> Iterator[Finding]:
             yield Finding("weapon-figure-missing", ("type",), message, f"add {name}", "IN.GAP.31")
 
 
+def free_blow(weapon: Weapon) -> Iterator[Finding]:
+    """A blow costs AP, or a turn need never end. Rule: IN.HOUSE.7."""
+    if weapon.type is WeaponType.MELEE and weapon.ap_cost == 0:
+        message = "a blow costs no AP, so nothing ends the turn of who goes on striking"
+        yield Finding("free-blow", ("ap_cost",), message, "make it 1", "IN.HOUSE.7", fix=(Fix(("ap_cost",), 1),))
+
+
 def figure_unused(weapon: Weapon) -> Iterator[Finding]:
     """A weapon has no figure that its type knows nothing of. Rules: IN.CRW.2, IN.EXP.2, IN.GAP.2."""
     for name in FIGURES:
@@ -128,6 +135,17 @@ WEAPON_CHECKS = (
             "and incendiary ones `ap_cost` and `short_dots`; thrown ones `filling`; those for melee `ap_cost`."
         ),
         run=alone(Weapon, figure_missing),
+    ),
+    Check(
+        code="free-blow",
+        kind="weapon",
+        rule="IN.HOUSE.7",
+        title="A blow costs no AP",
+        explanation=(
+            "`ap_cost` of a weapon for melee is 1 at least: a trooper strikes as long as its AP last, and where that "
+            "takes none its turn need never end."
+        ),
+        run=alone(Weapon, free_blow),
     ),
     Check(
         code="weapon-figure-unused",

@@ -31,12 +31,14 @@ FAULT_WORDS = {
     codes.FIRED_ALREADY: "the crewed weapon has fired in this turn",
     codes.NOT_IN_ARC: "it is not in the arc of the crewed weapon",
     codes.NO_ROUNDS: "no round is left",
-    codes.NOT_MOVING: "fire on the move takes a trooper that has moved, and the rules for it",
+    codes.NOT_MOVING: "fire on the move takes a trooper that has stepped to another dot, and the rules for it",
     codes.NOT_IN_HAND: "the weapon is not in hand",
     codes.TOO_MANY: "too many explosions wait",
     codes.CAUGHT: "the trooper is caught in wire",
     codes.NO_TUNNEL: "there is no way into or out of a tunnel",
     codes.TOO_SHAKEN: "the trooper is shaken: it neither attacks nor advances",
+    codes.HAS_LAID_ARC: "the trooper has laid an arc in this turn, and does not aim as well",
+    codes.TOO_LOW: "nobody stands up in a tunnel",
 }
 HERE = codes.NOBODY, codes.NOBODY
 

@@ -61,6 +61,7 @@ class Rulings(Record):
     swing: Whole
     pick_up: Whole
     free_attacks: Whole
+    aim_and_arc: Whole
     crew_to_fire: Whole
     per_dot: Whole
     through_friends: Whole
@@ -79,6 +80,7 @@ class Rulings(Record):
     checks_every_turn: Whole
     fails_rout: Whole
     routed_after: Whole
+    rally_counts: Whole
     leader_counts: Whole
     leader_replaced: Whole
     leadership: Whole
@@ -86,7 +88,10 @@ class Rulings(Record):
     reload: Whole
     fire_spreads: Whole
     start_order: PerStart
+    fire_start: Whole
     movement_fire: Whole
+    moving_needs_step: Whole
+    prone_under_blast: Whole
     first_by_roll: Whole
     draw_percent: Whole
     compass_x: PerBearing
@@ -166,16 +171,16 @@ class Battle(Record):
     """All that changes in a battle.
 
     `state` is what has become of a trooper, `hp` and `armor` the marks on its card in rows of 30. Of its action points
-    `ap` are left and `moved` went into movement; one that is `done` has had its share of the side's turn. One may be
-    `caught` in wire, or `shaken` after so many `failures` of morale in a row. `active` is the section of the weapon in
-    hand. An arc is that of the active weapon; `arc_attacks` were made into it in a turn of the enemy. `gun` is the
-    crewed weapon that a trooper controls; from `gun_holder` to `gun_fired` the columns are by the number of such a
-    weapon: who controls it, whether it stands set up, where, its arc, its attacks in the turn of a side. Explosions
-    wait as they were `declared`, with their target numbers. Of the `clouds` of smoke it is said where and in which turn
-    whose landed. `smoke` says which dots are filled, `fire` in which turn it goes out (0: there is none), `suffered`
-    what structures have taken, `burnt` how many burning dots a trooper has entered in its turn. Of a squad `dead`
-    counts those that count for morale, `fallen` those since it was checked. `lost` are the PV of a side that are gone.
-    `refused` counts answers that were not legal.
+    `ap` are left and `moved` went into movement; it may have `stepped` to another dot, and `laid` an arc; one that is
+    `done` has had its share of the side's turn. One may be `caught` in wire, or `shaken` after so many `failures` of
+    morale since it was calm. `active` is the section of the weapon in hand. An arc is that of the active weapon;
+    `arc_attacks` were made into it in a turn of the enemy. `gun` is the crewed weapon that a trooper controls; from
+    `gun_holder` to `gun_fired` the columns are by the number of such a weapon: who controls it, whether it stands set
+    up, where, its arc, its attacks in the turn of a side. Explosions wait as they were `declared`, with their target
+    numbers. Of the `clouds` of smoke it is said where and in which turn whose landed. `smoke` says which dots are
+    filled, `fire` in which turn it goes out (0: there is none), `suffered` what structures have taken, `burnt` how many
+    burning dots a trooper has entered in its turn. Of a squad `dead` counts those that count for morale, `fallen` those
+    since it was checked. `lost` are the PV of a side that are gone. `refused` counts answers that were not legal.
     """
 
     turn: Whole
@@ -197,6 +202,8 @@ class Battle(Record):
     active: PerPerson
     ap: PerPerson
     moved: PerPerson
+    stepped: PerPerson
+    laid: PerPerson
     done: PerPerson
     weapon: PerSlot
     rounds: PerSlot

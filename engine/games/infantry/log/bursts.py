@@ -1,92 +1,103 @@
-"""The sentences of what is thrown or launched: where it comes down, blasts, fire, smoke and breaches."""
+"""Rows of what is thrown or launched: where it comes down, blasts, fire, smoke and breaches."""
 
 from collections.abc import Mapping
+from typing import Final
 
-from engine.battles.logs import LogRow
-from engine.battles.telling import Sentence
-from engine.games.infantry.log.words import dot, way_word
-from schemas.catalogues.saying import counted, said
+from engine.battles.events import FLAG, NUMBER, Counted, Event, Picked, by, causes, either, event
+from engine.games.infantry.battle.names import Cast
+from engine.games.infantry.kernel import codes
+from engine.games.infantry.log.words import (
+    DIRECTION,
+    DOT,
+    NO_EFFECTS,
+    ROUNDS,
+    WEAPON,
+)
 
+AIMS: Final = "{actor} aims the {weapon} at {column}/{row}: {number} or more to hit."
+AIMS_ONE_OF: Final = "{actor} aims the {weapon} at {column}/{row}: {number} or more to hit, {rounds} left."
 
-def _declared(row: LogRow, language: str) -> str:
-    parts = {"actor": row["actor"], "weapon": row["weapon"], "dot": dot(row), "number": row["number"]}
-    if row["rounds"] is None:
-        return said("{actor} aims the {weapon} at {dot}: {number} or more to hit.", language, **parts)
-    return said(
-        "{actor} aims the {weapon} at {dot}: {number} or more to hit, {rounds} left.",
-        language,
-        **parts,
-        rounds=row["rounds"],
-    )
-
-
-def _scatters(row: LogRow, language: str) -> str:
-    return counted(
-        row["dots"],
-        "It goes {number} dot {way}, to {dot}.",
-        "It goes {number} dots {way}, to {dot}.",
-        language,
-        way=way_word(row["direction"], language),
-        dot=dot(row),
-    )
-
-
-def _no_effect(row: LogRow, language: str) -> str:
-    match row["why"]:
-        case "missed":
-            return said("It has no effect.", language)
-        case "off_the_map":
-            return said("It comes down beyond the map.", language)
-        case "on_a_wall":
-            return said("No smoke rises there.", language)
-        case _:
-            raise KeyError("why")
-
-
-def _blast(row: LogRow, language: str) -> str:
-    return said(
-        "{actor}'s {weapon} goes off at {dot}.", language, actor=row["actor"], weapon=row["weapon"], dot=dot(row)
-    )
-
-
-def _burns(row: LogRow, language: str) -> str:
-    return said("{dot} burns until turn {turn}.", language, dot=dot(row), turn=row["until"])
-
-
-def _fire_out(row: LogRow, language: str) -> str:
-    return said("The fire at {dot} is out.", language, dot=dot(row))
-
-
-def _smoke(row: LogRow, language: str) -> str:
-    return counted(
-        row["radius"],
-        "Smoke lies within {number} dot of {dot} until turn {turn}.",
-        "Smoke lies within {number} dots of {dot} until turn {turn}.",
-        language,
-        dot=dot(row),
-        turn=row["until"],
-    )
-
-
-def _smoke_gone(row: LogRow, language: str) -> str:
-    return said("The smoke at {dot} is gone.", language, dot=dot(row))
-
-
-def _structure(row: LogRow, language: str) -> str:
-    parts = {"dot": dot(row), "points": row["points"], "total": row["total"]}
-    if row["breached"]:
-        return said("What stands at {dot} takes {points}, {total} in all and is breached.", language, **parts)
-    return said("What stands at {dot} takes {points}, {total} in all.", language, **parts)
-
-
-BURSTS: Mapping[str, Sentence] = {
-    "declared": _declared,
-    "scatters": _scatters,
-    "no_effect": _no_effect,
-    "blast": _blast,
-    "burns": _burns,
-    "fire_out": _fire_out,
-    "smoke": _smoke,
-    "smoke_gone": _smoke_gone,
-    "structure": _structure,
+BLAST_EVENTS: Final[Mapping[int, Event[Cast]]] = {
+    codes.E_DECLARED: event(
+        "declared",
+        "movement",
+        "IN.EXP.2 IN.EXP.11 IN.HOUSE.6",
+        Picked(lambda row: AIMS if row["rounds"] is None else AIMS_ONE_OF),
+        weapon=WEAPON,
+        **DOT,
+        number=NUMBER,
+        rounds=ROUNDS,
+    ),
+    codes.E_SCATTERS: event(
+        "scatters",
+        "explosives",
+        "IN.EXP.11 IN.GAP.18",
+        Counted(
+            "dots",
+            "It goes {number} dot {direction}, to {column}/{row}.",
+            "It goes {number} dots {direction}, to {column}/{row}.",
+        ),
+        **DOT,
+        dots=NUMBER,
+        direction=DIRECTION,
+    ),
+    codes.E_NO_EFFECT: event(
+        "no_effect",
+        "explosives",
+        "",
+        by(
+            "why",
+            {
+                "missed": "It has no effect.",
+                "off_the_map": "It comes down beyond the map.",
+                "on_a_wall": "No smoke rises there.",
+            },
+        ),
+        why=causes(NO_EFFECTS),
+    ),
+    codes.E_BLAST: event(
+        "blast",
+        "explosives",
+        "IN.EXP.3 IN.HOUSE.6",
+        "{actor}'s {weapon} goes off at {column}/{row}.",
+        weapon=WEAPON,
+        **DOT,
+    ),
+    codes.E_BURNS: event(
+        "burns", "explosives", "IN.INC.7 IN.GAP.49", "{column}/{row} burns until turn {until}.", **DOT, until=NUMBER
+    ),
+    codes.E_FIRE_OUT: event("fire_out", "turn", "IN.GAP.49", "The fire at {column}/{row} is out.", **DOT),
+    codes.E_FIRE_HURTS: event(
+        "fire_hurts", "movement", "IN.INC.9 IN.INC.10 IN.GAP.11", "Fire burns {actor}.", points=NUMBER
+    ),
+    codes.E_SMOKE: event(
+        "smoke",
+        "explosives",
+        "IN.SMK.3 IN.SMK.5 IN.SMK.6",
+        Counted(
+            "radius",
+            "Smoke lies within {number} dot of {column}/{row} until turn {until}.",
+            "Smoke lies within {number} dots of {column}/{row} until turn {until}.",
+        ),
+        **DOT,
+        radius=NUMBER,
+        until=NUMBER,
+    ),
+    codes.E_SMOKE_GONE: event(
+        "smoke_gone", "turn", "IN.SMK.7 IN.GAP.13", "The smoke at {column}/{row} is gone.", **DOT
+    ),
+    codes.E_STRUCTURE: event(
+        "structure",
+        "explosives",
+        "IN.BRC.1 IN.BRC.2 IN.BRC.3",
+        either(
+            "breached",
+            "What stands at {column}/{row} takes {points}, {total} in all and is breached.",
+            "What stands at {column}/{row} takes {points}, {total} in all.",
+        ),
+        **DOT,
+        points=NUMBER,
+        total=NUMBER,
+        breached=FLAG,
+    ),
 }

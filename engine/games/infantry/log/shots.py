@@ -1,11 +1,24 @@
-"""The sentences of attacks by fire and by hand, of arcs, of crewed weapons, and of what attacks do to troopers."""
+"""Rows of attacks by fire and by hand, of arcs, of crewed weapons, and of what attacks do to troopers."""
 
 from collections.abc import Mapping
 from typing import Final
 
+from engine.battles.events import FLAG, NUMBER, Event, by, causes, either, event, words
 from engine.battles.logs import LogRow
 from engine.battles.telling import Sentence
-from engine.games.infantry.log.words import compass_word
+from engine.games.infantry.battle.names import Cast
+from engine.games.infantry.kernel import codes
+from engine.games.infantry.log.words import (
+    ARC_CAUSES,
+    BANDS,
+    BEARING,
+    COST,
+    GUN_DEEDS,
+    HARMS,
+    WAYS,
+    WEAPON,
+    compass_word,
+)
 from schemas.catalogues.saying import counted, said
 
 BARE_HANDS = "fists"
@@ -46,18 +59,8 @@ def _arc(row: LogRow, language: str) -> str:
     )
 
 
-def _arc_ends(row: LogRow, language: str) -> str:
-    match row["cause"]:
-        case "used":
-            return said("{actor} has had the shot, and the arc is gone.", language, actor=row["actor"])
-        case "other_weapon":
-            return said("{actor} gives up the arc.", language, actor=row["actor"])
-        case _:
-            return ""
-
-
 def _attack(row: LogRow, language: str) -> str:
-    attack = WAYS[row["way"]](row, language)
+    attack = MANNERS[row["way"]](row, language)
     if row["band"] == "long":
         return said("{attack} at long range: {number} or more to hit.", language, attack=attack, number=row["number"])
     return said("{attack}: {number} or more to hit.", language, attack=attack, number=row["number"])
@@ -80,7 +83,7 @@ def _strikes(row: LogRow, language: str) -> str:
     )
 
 
-WAYS: Mapping[str, Sentence] = {
+MANNERS: Mapping[str, Sentence] = {
     "aimed": _fires,
     "crewed": _fires,
     "on_the_move": _fires,
@@ -90,19 +93,8 @@ WAYS: Mapping[str, Sentence] = {
 """What is told of an attack by how it is made, before what it needs."""
 
 
-def _roll(row: LogRow, language: str) -> str:
-    # what was launched is worked out later, among that of others
-    if "target" in row:
-        if row["hit"]:
-            return said("The dice come to {roll}: a hit.", language, roll=row["roll"])
-        return said("The dice come to {roll}: a miss.", language, roll=row["roll"])
-    if row["hit"]:
-        return said("{actor}'s dice come to {roll}: a hit.", language, actor=row["actor"], roll=row["roll"])
-    return said("{actor}'s dice come to {roll}: a miss.", language, actor=row["actor"], roll=row["roll"])
-
-
 def _damage(row: LogRow, language: str) -> str:
-    hurt, left = HARMS[row["harm"]](row, language), _crossed(row, language)
+    hurt, left = HURTS[row["harm"]](row, language), _crossed(row, language)
     if row["armor_hits"]:
         return said("{hurt}, {hits} on the armour: {left}.", language, hurt=hurt, hits=row["armor_hits"], left=left)
     return said("{hurt}: {left}.", language, hurt=hurt, left=left)
@@ -128,7 +120,7 @@ def _bludgeoning(row: LogRow, language: str) -> str:
     )
 
 
-HARMS: Mapping[str, Sentence] = {"lethal": _lethal, "bludgeoning": _bludgeoning}
+HURTS: Mapping[str, Sentence] = {"lethal": _lethal, "bludgeoning": _bludgeoning}
 
 
 def _crossed(row: LogRow, language: str) -> str:
@@ -137,63 +129,86 @@ def _crossed(row: LogRow, language: str) -> str:
     return said("no cell crossed out", language)
 
 
-def _dead(row: LogRow, language: str) -> str:
-    return said("{actor} is dead.", language, actor=row["actor"])
-
-
-def _gun(row: LogRow, language: str) -> str:
-    actor, weapon = row["actor"], row["weapon"]
-    match row["deed"]:
-        case "broken_down":
-            return said("{actor} has the {weapon} broken down.", language, actor=actor, weapon=weapon)
-        case "picked_up":
-            return said(
-                "{actor} picks the {weapon} up for {cost} AP.", language, actor=actor, weapon=weapon, cost=row["cost"]
-            )
-        case "left":
-            return said("Nobody has the {weapon} now.", language, weapon=weapon)
-        case _:
-            return _turned(row, language)
-
-
-def _turned(row: LogRow, language: str) -> str:
-    """Return the sentence of a crewed weapon whose arc is laid."""
-    parts = {
-        "actor": row["actor"],
-        "weapon": row["weapon"],
-        "cost": row["cost"],
-        "bearing": compass_word(row["bearing_deg"], language),
-    }
-    match row["deed"]:
-        case "set_up":
-            return said("{actor} has the {weapon} set up, its arc to the {bearing}.", language, **parts)
-        case "swung":
-            return said("{actor} swings the {weapon} to the {bearing} for {cost} AP.", language, **parts)
-        case "taken_over":
-            return said(
-                "{actor} takes the {weapon} over for {cost} AP; its arc lies to the {bearing}.", language, **parts
-            )
-        case _:
-            raise KeyError("deed")
-
-
-def _helps(row: LogRow, language: str) -> str:
-    return said(
-        "{actor} gives {target} a hand with it for {cost} AP.",
-        language,
-        actor=row["actor"],
-        target=row["target"],
-        cost=row["cost"],
-    )
-
-
-SHOTS: Mapping[str, Sentence] = {
-    "arc": _arc,
-    "arc_ends": _arc_ends,
-    "attack": _attack,
-    "roll": _roll,
-    "damage": _damage,
-    "dead": _dead,
-    "gun": _gun,
-    "helps": _helps,
+FIRE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
+    codes.E_ARC: event(
+        "arc", "movement", "IN.GAP.30 IN.HOUSE.4", _arc, weapon=WEAPON, bearing_deg=NUMBER, wide=FLAG, **COST
+    ),
+    codes.E_ARC_ENDS: event(
+        "arc_ends",
+        "movement",
+        "",
+        by(
+            "cause",
+            {
+                "used": "{actor} has had the shot, and the arc is gone.",
+                "other_weapon": "{actor} gives up the arc.",
+                **dict.fromkeys(("lapsed", "moved", "shaken", "fell"), ""),
+            },
+        ),
+        cause=causes(ARC_CAUSES),
+    ),
+    codes.E_ATTACK: event(
+        "attack",
+        "movement",
+        "IN.GAP.16 IN.GAP.20 IN.HOUSE.3",
+        _attack,
+        weapon=WEAPON,
+        way=causes(WAYS),
+        distance=NUMBER,
+        band=words(BANDS),
+        number=NUMBER,
+    ),
+    codes.E_MODIFIERS: event(
+        "modifiers", "movement", "IN.HOUSE.3", line=NUMBER, of_target=NUMBER, of_attacker=NUMBER, long_range=NUMBER
+    ),
+    codes.E_ROLL: event(
+        "roll",
+        "movement",
+        "IN.HOUSE.3",
+        either(
+            "target",
+            either("hit", "The dice come to {roll}: a hit.", "The dice come to {roll}: a miss."),
+            either("hit", "{actor}'s dice come to {roll}: a hit.", "{actor}'s dice come to {roll}: a miss."),
+        ),
+        roll=NUMBER,
+        number=NUMBER,
+        hit=FLAG,
+    ),
+    codes.E_DAMAGE: event(
+        "damage",
+        "movement",
+        "IN.ARM.4 IN.HOUSE.2",
+        _damage,
+        points=NUMBER,
+        harm=words(HARMS),
+        crossed=NUMBER,
+        half=FLAG,
+        armor_hits=NUMBER,
+    ),
+    codes.E_DEAD: event("dead", "movement", "IN.HOUSE.2 IN.HOUSE.9", "{actor} is dead.", value=NUMBER),
+}
+GUN_EVENTS: Final[Mapping[int, Event[Cast]]] = {
+    codes.E_GUN: event(
+        "gun",
+        "movement",
+        "IN.CRW.1",
+        by(
+            "deed",
+            {
+                "set_up": "{actor} has the {weapon} set up, its arc to the {bearing_deg}.",
+                "broken_down": "{actor} has the {weapon} broken down.",
+                "swung": "{actor} swings the {weapon} to the {bearing_deg} for {cost} AP.",
+                "taken_over": "{actor} takes the {weapon} over for {cost} AP; its arc lies to the {bearing_deg}.",
+                "picked_up": "{actor} picks the {weapon} up for {cost} AP.",
+                "left": "Nobody has the {weapon} now.",
+            },
+        ),
+        deed=causes(GUN_DEEDS),
+        weapon=WEAPON,
+        bearing_deg=BEARING,
+        **COST,
+    ),
+    codes.E_HELPS: event(
+        "helps", "movement", "IN.CRW.4 IN.GAP.48", "{actor} gives {target} a hand with it for {cost} AP.", **COST
+    ),
 }

@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from engine.battles.events import NUMBER, Cause, Further
+from engine.battles.log_forms import Cell, Number, one_of
+from engine.battles.orders import Row
+from engine.games.infantry.battle.form import SEATS
+from engine.games.infantry.battle.names import Cast
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.numbers import codes as numbers
 from engine.games.infantry.rules.land import LAND_CODES
 from schemas.catalogues.saying import said
-
-Cause = tuple[str, tuple[str, ...]]
 
 LANDS: Final = {code: terrain.value for terrain, code in LAND_CODES.items()}
 HARMS: Final = {codes.LETHAL: "lethal", codes.BLUDGEONING: "bludgeoning"}
@@ -129,3 +132,42 @@ GROUNDS: Final[Mapping[str, str]] = {
     UNKNOWN: "unknown",
 }
 """What a dot is called that somebody goes to."""
+
+PLAIN: Final = "standard"
+"""The ground of a step that nothing is said of."""
+
+SIDE, REASON = 2, 7
+"""Where a row of the kernel has its side, and what a die is thrown for."""
+
+
+def _ground(name: str, language: str) -> str:
+    return said(GROUNDS[name], language) if name in GROUNDS else ""
+
+
+def _winner(row: Row, _: Cast) -> str | None:
+    return SEATS[row[SIDE]] if row[SIDE] >= 0 else None
+
+
+LAND: Final[Cell[Any]] = Cell(
+    lambda value, _: LANDS.get(value, UNKNOWN), one_of((*LANDS.values(), UNKNOWN)), say=_ground
+)
+ACTION: Final[Cell[Any]] = Cell(lambda value, _: ACTIONS.get(value, UNKNOWN), one_of((*ACTIONS.values(), UNKNOWN)))
+"""What a player asks for, which may be nothing that there is."""
+
+BEARING: Final[Cell[Any]] = Cell(lambda value, _: value * codes.BEARING_DEG, Number, say=compass_word)
+DIRECTION: Final[Cell[Any]] = Cell(lambda value, _: value, Number, say=way_word)
+ROUNDS: Final[Cell[Any]] = Cell(lambda value, _: value if value >= 0 else None, Number | None)
+"""The rounds that are left, None without limit."""
+
+WEAPON: Final = Cell[Cast](lambda value, cast: cast.weapon(value), str)
+CARRIED: Final = Cell[Cast](lambda value, cast: cast.weapon(value) if value >= 0 else None, str | None)
+DOT: Final[dict[str, Cell[Any]]] = {"column": NUMBER, "row": NUMBER}
+COST: Final[dict[str, Cell[Any]]] = {"cost": NUMBER, "ap": NUMBER}
+SQUADS: Final = {"squads": Further[Cast](lambda row, cast: cast.side(row[SIDE]), str)}
+"""The squads of the side that a row is about."""
+
+BOTH: Final = {
+    "squads": Further[Cast](lambda _, cast: [cast.side(at) for at in range(len(SEATS))], list[str]),
+    "winner": Further(_winner, one_of(SEATS) | None),
+}
+"""The squads of both sides; a row about both that has a side has its winner."""

@@ -22,10 +22,12 @@ from schemas.models.infantry.words import Filling, WeaponType
 ADJACENT: Final = 1
 LARGE: Final = "large"
 """A target that is no trooper: a wall, a building, a vehicle. Rule: IN.LRG.1."""
+LYING: Final = ("prone", "trench")
+"""What counts as lying, of a target and of who is on the dot that is aimed at. Rules: IN.TUN.5, IN.GAP.58."""
 ENTANGLED: Final = "entangled"
 """An attacker whom wire holds. Rules: IN.WIR.5, IN.GAP.21."""
 AT_DOTS: Final = frozenset({WeaponType.EXPLOSIVE, WeaponType.INCENDIARY, WeaponType.THROWN})
-"""Weapons that are aimed at a dot, so that what a trooper there does changes nothing. Rule: IN.HOUSE.6."""
+"""Weapons that are aimed at a dot, so of a trooper there only that it lies counts. Rules: IN.HOUSE.6, IN.GAP.58."""
 
 
 class Way(StrEnum):
@@ -152,8 +154,9 @@ class Attack:
         return found
 
     def _seen_of_target(self) -> Iterable[str]:
+        lying = LYING if self.rules.target.prone_for_dot_fire else ()
         at_dot = self.weapon.type in AT_DOTS
-        return (column for column in self.target if (column == LARGE) or not at_dot)
+        return (column for column in self.target if column == LARGE or column in lying or not at_dot)
 
 
 @dataclass(frozen=True)

@@ -121,7 +121,7 @@ FIRE = word("fire", "How the attack is made", "aimed", {way.value: way for way i
 INTO = word("fire", "Into which arc", "arc", {way.value: way for way in (Way.ARC, Way.WIDE_ARC)})
 USED = word("fire", "How it is used", "aimed", {way.value: way for way in (Way.AIMED, Way.MOVING)})
 SHOT = (RANGE, FIRE, LINE, TARGET, HINDERED)
-AIM = (RANGE, USED, LINE, HINDERED)
+AIM = (RANGE, USED, LINE, TARGET, HINDERED)
 """How something is aimed at a dot."""
 
 CARD = (

@@ -14,7 +14,7 @@ from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.words import Experience
 
 STEADY = 0
-"""Checks that a steady trooper has failed in a row."""
+"""Checks that a steady trooper has failed since it was calm."""
 ROUTED = -1
 
 
@@ -50,21 +50,22 @@ def pass_chance(number: int | None, rules: Rules) -> Fraction:
 
 
 def morale_odds(passes: Fraction, failed: int, checks: int, rules: Rules) -> MoraleOdds:
-    """Return how a trooper stands after some checks that it passes with a chance; who has passed makes no more.
+    """Return how a trooper stands after some rolls that it passes with a chance, `failed` of them before.
 
-    `failed` are the checks that it has failed in a row before. Rule: IN.GAP.28.
+    The first is a check for somebody who died; the others are those to rally, in its own turns: only they calm it, and
+    who is calm makes no more. Rule: IN.GAP.28.
     """
 
     def fails(before: int) -> int:
         routs = rules.morale.fails == "routed" or before + 1 >= rules.morale.routed_after
         return ROUTED if routs else before + 1
 
-    first = either(passes, STEADY, fails(failed)) if checks else certain(failed)
-    after = first.then(
-        lambda state: repeated(
-            max(0, checks - 1), state, lambda now: certain(now) if now <= STEADY else either(passes, STEADY, fails(now))
-        )
-    )
+    def rallies(now: int) -> Distribution[int]:
+        fails_again = fails(now) if rules.morale.rally_counts else now
+        return certain(now) if now <= STEADY else either(passes, STEADY, fails_again)
+
+    first = either(passes, failed, fails(failed)) if checks else certain(failed)
+    after = first.then(lambda state: repeated(max(0, checks - 1), state, rallies))
     steady, routed = after.of(STEADY), after.of(ROUTED)
     return MoraleOdds(steady, 1 - steady - routed, routed)
 

@@ -23,6 +23,7 @@ def pack_rulings(rules: Rules, rulings: Rulings) -> None:
     rulings.swing = rules.crewed.swing
     rulings.pick_up = rules.actions.pick_up
     rulings.free_attacks = rules.crewed.free_attacks
+    rulings.aim_and_arc = int(rules.arcs.aim_or_arc == "both")
     rulings.crew_to_fire = int(rules.crewed.crew_to_fire)
     rulings.water = int(rules.options.water)
     rulings.per_dot = rules.terrain.per_dot
@@ -41,6 +42,7 @@ def pack_rulings(rules: Rules, rulings: Rulings) -> None:
     rulings.checks_every_turn = int(rules.morale.trigger == "every_turn")
     rulings.fails_rout = int(rules.morale.fails == "routed")
     rulings.routed_after = rules.morale.routed_after
+    rulings.rally_counts = int(rules.morale.rally_counts)
     rulings.leader_counts = int(rules.morale.leader_counts)
     rulings.leader_replaced = int(rules.squad.leader_replaced)
     rulings.leadership = rules.morale.leadership
@@ -50,6 +52,9 @@ def pack_rulings(rules: Rules, rulings: Rulings) -> None:
     rulings.fire_spreads = int(rules.fire.spreads == "vegetation")
     rulings.start_order[:] = [START_CODES[step] for step in rules.turn.start_order]
     rulings.movement_fire = int(rules.options.movement_fire)
+    rulings.moving_needs_step = int(rules.movement_fire.needs_step)
+    rulings.prone_under_blast = int(rules.target.prone_for_dot_fire)
+    rulings.fire_start = rules.fire.start_damage
     rulings.first_by_roll = int(rules.turn.first == "roll")
     rulings.draw_percent = rules.scenario.draw_percent
     for bearing in range(codes.BEARINGS):

@@ -1,5 +1,6 @@
 """What fights look like from outside: two squads, and no map but a row of locations."""
 
+from dataclasses import replace
 from typing import Final
 
 from engine.battles.forms import BattleForm, Fact
@@ -29,3 +30,6 @@ FORM: Final = BattleForm(
     turns="rounds",
 )
 """First to act is the squad of who acted first; rates can be shown by whether a squad was `first` or `later`."""
+
+FIGHT_FORM: Final = replace(FORM, mirroring="kept")
+"""In a fight of the pack the sides are roles: it says who begins where, and with which total."""

@@ -1,12 +1,15 @@
 """What all fights of one pack have in common, worked out once: squads, maneuvers and numbers."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, cast
 
-from engine.battles.orders import OrderError
-from engine.games.maneuvers.battle.form import FORM
-from engine.games.maneuvers.battle.names import Meeting
+from engine.battles.forms import BattleForm
+from engine.battles.kernel_setup import LaidOut
+from engine.battles.orders import OrderError, fixed_forces
+from engine.games.maneuvers.battle.form import FIGHT_FORM, FORM
+from engine.games.maneuvers.battle.names import Cast, Meeting
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.numbers.records import Numbers
 from engine.games.maneuvers.kernel.records import Manual
@@ -25,14 +28,24 @@ OPEN_GROUND: Final = ("near end", "near half", "middle", "far half", "far end")
 MOST_MEMBERS: Final = codes.PEOPLE // len(FORM.seats)
 
 
+@dataclass(frozen=True)
+class Sides:
+    """Who takes part in fights that begin alike, and what stays of them as the kernel's records."""
+
+    cast: Cast
+    manual: Template
+    forces: Template
+
+
 class PreparedPack:
     """A pack made ready for any number of set-ups; safe to share between threads."""
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
         self.rules = cast("Rules", pack.rules)
+        self.laid_out = LaidOut[tuple[str, ...], Sides]()
 
-    @property
+    @cached_property
     def forces(self) -> tuple[str, ...]:
         """The ids of the squads, sorted."""
         return tuple(loaded.id for loaded in self.pack.of_kind("squad"))
@@ -47,10 +60,19 @@ class PreparedPack:
         """The fights by id."""
         return {loaded.id: cast("Fight", loaded.model) for loaded in self.pack.of_kind("fight")}
 
-    @property
+    @cached_property
     def scenarios(self) -> Mapping[str, tuple[str, ...]]:
         """The squads that each fight names."""
         return {name: (fight.a.squad, fight.b.squad) for name, fight in self.fights.items()}
+
+    def form(self, scenario: str | None) -> BattleForm:
+        """Return the form of a fight, whose sides are roles, or of a meeting on even terms, whose sides swap.
+
+        Raises:
+            OrderError: there is no such fight.
+        """
+        fixed_forces(self.scenarios, scenario)
+        return FORM if scenario is None else FIGHT_FORM
 
     @cached_property
     def maneuvers(self) -> tuple[Maneuver, ...]:

@@ -8,17 +8,18 @@ from engine.battles.kernel_setup import Decoder, KernelSetup, player_code
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.battles.played import PlayedSystem
 from engine.games.maneuvers.battle.form import FORM, SEATS
-from engine.games.maneuvers.battle.names import Cast
+from engine.games.maneuvers.battle.names import Cast, Meeting
 from engine.games.maneuvers.battle.outcome import outcome_of
-from engine.games.maneuvers.battle.prepared import PreparedPack
+from engine.games.maneuvers.battle.prepared import PreparedPack, Sides
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.chance import pick
 from engine.games.maneuvers.kernel.players.outside import CustomGame
-from engine.games.maneuvers.kernel.records import Game
-from engine.games.maneuvers.log import decoder
+from engine.games.maneuvers.kernel.records import Forces, Game, Manual
 from engine.games.maneuvers.log.choices import choice_sentence
+from engine.games.maneuvers.log.events import LOG
 from engine.games.maneuvers.log.words import ENDINGS, GRADES
 from engine.games.maneuvers.rules.words import RATING_CODES
+from engine.kernel.records import Template
 from schemas.models.maneuvers.people import Character
 
 PLAYERS = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "custom": codes.CUSTOM, "answered": codes.ANSWERED}
@@ -31,7 +32,7 @@ class ManeuversSetup(KernelSetup):
 
     game: Game
     names: Cast
-    words: ClassVar[Decoder] = decoder
+    words: ClassVar[Decoder] = LOG
 
     @property
     def seats(self) -> Sequence[str]:
@@ -64,25 +65,38 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Man
         OrderError: an unknown fight, squad or player, a character that is not there, or a squad that is too large.
     """
     game.draws.seed = order.seed
-    meeting = prepared.meeting(order.scenario)
     prepared.numbers.lay_over(game.numbers)
-    prepared.manual.lay_over(game.manual)
-    squads = [prepared.squad(name) for name in _squad_names(prepared, order, game)]
+    names, fight = _squad_names(prepared, order, game), order.scenario
+    sides = prepared.laid_out.get((fight or "", *names), lambda: _sides(prepared, prepared.meeting(fight), names))
+    sides.manual.lay_over(game.manual)
+    sides.forces.lay_over(game.forces)
+    _set_players(game, order)
+    if isinstance(game, CustomGame):
+        game.names = sides.cast
+    return ManeuversSetup(game, sides.cast)
+
+
+def _sides(prepared: PreparedPack, meeting: Meeting, names: Sequence[str]) -> Sides:
+    """Return who takes part, and what stays of them as the kernel's records.
+
+    Raises:
+        OrderError: a squad or a character is not there, or a squad is too large.
+    """
+    squads = [prepared.squad(name) for name in names]
     members = [prepared.members(squad)[:size] for squad, size in zip(squads, meeting.sizes, strict=True)]
+    manual, forces = Manual(), Forces()
+    prepared.manual.lay_over(manual)
     for at, squad in enumerate(squads):
         first = at * codes.MANEUVERS
-        game.manual.known[first : first + len(prepared.maneuvers)] = prepared.knows(squad)
+        manual.known[first : first + len(prepared.maneuvers)] = prepared.knows(squad)
         if not 0 < len(members[at]) <= codes.PEOPLE // len(SEATS):
             raise OrderError(f"{squad.id} has {len(members[at])} members; fights have room for 1 to 12 a squad")
-    _pack_people(members, game)
-    game.forces.locations = len(meeting.locations)
-    game.forces.home[:] = meeting.start_locations
-    game.forces.start_total[:] = meeting.start_totals
-    _set_players(game, order)
+    _pack_people(members, forces)
+    forces.locations = len(meeting.locations)
+    forces.home[:] = meeting.start_locations
+    forces.start_total[:] = meeting.start_totals
     cast = Cast(meeting, (squads[0], squads[1]), (members[0], members[1]), prepared.maneuvers)
-    if isinstance(game, CustomGame):
-        game.names = cast
-    return ManeuversSetup(game, cast)
+    return Sides(cast, Template(manual), Template(forces))
 
 
 def _squad_names(prepared: PreparedPack, order: BattleOrder, game: Game) -> list[str]:
@@ -103,20 +117,19 @@ def _squad_names(prepared: PreparedPack, order: BattleOrder, game: Game) -> list
     return found
 
 
-def _pack_people(members: Sequence[Sequence[Character]], game: Game) -> None:
+def _pack_people(members: Sequence[Sequence[Character]], forces: Forces) -> None:
     """Make the members of the squads the characters of the fight, those of the first squad first."""
     everybody = [(at, character) for at, squad in enumerate(members) for character in squad]
     ids = sorted((character.id, at, number) for number, (at, character) in enumerate(everybody))
-    game.forces.people = len(everybody)
+    forces.people = len(everybody)
     for person, (at, character) in enumerate(everybody):
-        game.forces.squad[person] = at
-        _pack_character(character, person, game)
+        forces.squad[person] = at
+        _pack_character(character, person, forces)
     for rank, (_, _, person) in enumerate(ids):
-        game.forces.rank[person] = rank
+        forces.rank[person] = rank
 
 
-def _pack_character(character: Character, person: int, game: Game) -> None:
-    forces = game.forces
+def _pack_character(character: Character, person: int, forces: Forces) -> None:
     for rating, number in RATING_CODES.items():
         forces.rating[person * codes.RATINGS + number] = character.value(rating)
     forces.action_value[person], forces.damage[person] = character.action_value, character.damage
@@ -130,4 +143,4 @@ def _set_players(game: Game, order: BattleOrder) -> None:
         game.forces.policy[at] = player_code(each.player, PLAYERS)
 
 
-PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, choice_sentence)
+PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, choice_sentence, PreparedPack.form)

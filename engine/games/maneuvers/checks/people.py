@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from engine.checking.budgets import cheaper, too_dear
 from engine.checking.check import Check
 from engine.checking.runs import alone
 from engine.games.maneuvers.checks.runs import in_pack, ruled
-from engine.games.maneuvers.cuts import cheapest_cuts
 from engine.games.maneuvers.squads import VALUES, cost_of, members_of, span_of
 from schemas.diagnostics.diagnostics import Finding, Fix
 from schemas.diagnostics.wording import counted
@@ -73,10 +73,11 @@ def duplicate_known(squad: Squad) -> Iterator[Finding]:
 def over_budget(squad: Squad, pack: Pack, rules: Rules) -> Iterator[Finding]:
     """A squad costs no more than its budget, where there is one. Rule: MN.HOUSE.8."""
     members = members_of(squad, pack)
-    cost, budget = sum(cost_of(each, rules) for each in members), rules.squad.budget
+    prices = {member.id: cost_of(member, rules) for member in members}
+    cost, budget = sum(prices[member.id] for member in members), rules.squad.budget
     if budget is not None and cost > budget:
-        message = f"the squad costs {cost} points, {cost - budget} more than its budget of {budget}"
-        hint = cheapest_cuts(members, cost - budget, rules)
+        hint = cheaper("members", cost - budget, "points", prices)
+        message = too_dear("the squad", cost, budget, "points")
         yield Finding("squad-over-budget", ("members",), message, hint, "MN.HOUSE.8")
 
 
@@ -123,7 +124,7 @@ PEOPLE_CHECKS = (
         title="A squad costs more than its budget",
         explanation=(
             "Where the rules document has a `squad.budget`, the members of a squad cost that much at most, each value "
-            "at the price of `squad.cost`. The hint names the values to lower that are enough and take least away."
+            "at the price of `squad.cost`. The hint says what each member costs."
         ),
         run=in_pack(Squad, over_budget),
     ),

@@ -82,12 +82,13 @@ class Forces(Record):
 class Battle(Record):
     """All that changes in a fight; who is out of it is marked in `line.gone`.
 
-    `exposed_to` and `flagged_by` are sets of characters, bit n standing for character n; so is `noticed`, of the flags
-    that the other side knows of. `lasting` counts advantages less disadvantages, by whose next action they end with
-    (FIGHT_END: with the fight), whom they are about, and their scope; `ending`, `ending_flags` and `ending_observer`
-    are what ends with the action that goes on. `checks` are those that were earned, in their order; `fate` is what
-    became of whom, NOBODY without a check. `acting` is whose action goes on; from `actor` to `rewarded` it is the
-    maneuver that does, and `extra` are those that wait within the action.
+    `exposed_to` and `flagged_by` are sets of characters, bit n standing for character n; so is `noticed`, of the
+    flags that the other side knows of. `lasting` counts advantages less disadvantages, by whose next action they
+    end with (FIGHT_END: with the fight), whom they are about, and their scope; `ending`, `ending_flags` and
+    `ending_observer` are what ends with the action that goes on. `checks` are those that were earned, in their
+    order; `fate` is what became of whom, NOBODY without a check, and `harm` what they count for it. `acting` is
+    whose action goes on; from `actor` to `rewarded` it is the maneuver that does, and `extra` are those that wait
+    within the action.
     """
 
     round: Whole
@@ -96,6 +97,8 @@ class Battle(Record):
     reason: Whole
     grade: Whole
     winner_edge: Whole
+    harm: PerPerson
+    harm_of_squad: PerSquad
     total: PerSquad
     total_before: PerSquad
     location: PerPerson

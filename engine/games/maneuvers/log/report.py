@@ -5,11 +5,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine.battles.logs import LogRow
+from engine.battles.telling import Told
 from engine.games.maneuvers.log.maneuvers import opposed_maneuver
 from engine.games.maneuvers.log.terms import CHECKS, FATES
 from schemas.catalogues.saying import counted, said
-
-Told = tuple[LogRow, str]
 
 ORDER: Final = "The order of action: {order}."
 ONE: Final = "{actor} makes a {check} and comes out of it {fate}."

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
+from schemas.catalogues.saying import said
+
 RATINGS: Final[Mapping[str, str]] = {
     "firefight": "firefight",
     "melee": "melee",
@@ -35,3 +37,33 @@ VICTORIES: Final[Mapping[str, str]] = {
 }
 ADVANTAGE: Final = "advantage"
 DISADVANTAGE: Final = "disadvantage"
+
+
+def rating(name: str, language: str) -> str:
+    """Return a rating within a sentence."""
+    return said(RATINGS[name], language)
+
+
+def check(name: str, language: str) -> str:
+    """Return a check within a sentence; "" where there is none."""
+    return said(CHECKS[name], language) if name in CHECKS else ""
+
+
+def outcome(name: str, language: str) -> str:
+    """Return what a check comes to."""
+    return said(OUTCOMES[name], language)
+
+
+def fate(name: str, language: str) -> str:
+    """Return how somebody comes out of a fight."""
+    return said(FATES[name], language)
+
+
+def victory(grade: str | None, language: str) -> str:
+    """Return of which grade a victory is; "" for none."""
+    return said(VICTORIES[grade], language) if grade else ""
+
+
+def kind_of_roll(worth: int, language: str) -> str:
+    """Return whether what a roll has is an advantage."""
+    return said(ADVANTAGE if worth > 0 else DISADVANTAGE, language)

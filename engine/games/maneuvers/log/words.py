@@ -3,13 +3,12 @@
 from collections.abc import Mapping
 from typing import Final
 
+from engine.battles.events import Cause
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.numbers import codes as numbers
 from engine.games.maneuvers.rules.numbers import OUTCOME_CODES
 from engine.games.maneuvers.rules.words import SCOPE_CODES, STATE_CODES
 from schemas.models.maneuvers.words import Rating
-
-Cause = tuple[str, tuple[str, ...]]
 
 RATINGS: Final = tuple(rating.value for rating in Rating)
 STATES: Final = {code: state.value for state, code in STATE_CODES.items()}
@@ -61,3 +60,4 @@ EXTRAS: Final[Mapping[int, Cause]] = {
     codes.EXTRA_IMPOSSIBLE: ("impossible", ()),
     codes.EXTRA_TOO_MANY: ("too_many", ()),
 }
+DIE_PHASES: Final = {codes.INITIATIVE_DIE: "order", codes.CHECK_DIE: "end"}

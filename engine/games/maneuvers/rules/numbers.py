@@ -121,6 +121,11 @@ def _end(rules: Rules, numbers: Numbers) -> None:
     numbers.concede_edge = codes.BOUNDLESS if rules.end.concede_edge is None else rules.end.concede_edge
     numbers.concede_from_round = rules.end.concede_from_round
     numbers.rounds_most = rules.end.rounds
+    numbers.victory_by_harm = int(rules.end.victory_by == "harm")
+    numbers.harm_fallout = rules.end.harm_points.fallout
+    numbers.harm_casualty = rules.end.harm_points.casualty
+    numbers.harm_dead = rules.end.harm_points.dead
+    numbers.harm_left = rules.end.harm_points.left
     numbers.clear_edge = rules.end.clear_edge
     numbers.decisive_edge = rules.end.decisive_edge
 

@@ -2,24 +2,31 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import cast
+from typing import Final, cast
 
+from engine.battles.kernel_setup import LaidOut
 from engine.battles.orders import OrderError
 from engine.games.seven_seconds.battle.draws import Decks, Hand, decks_of_pack
 from engine.games.seven_seconds.battle.purchases import drones_bought
-from engine.games.seven_seconds.battle.stats import Unit, drone, drone_rating, line_rating, trooper
+from engine.games.seven_seconds.battle.stats import Squad, Unit, drone, drone_rating, line_rating, trooper
 from engine.games.seven_seconds.kernel import codes
-from engine.games.seven_seconds.kernel.records import Numbers, Table
+from engine.games.seven_seconds.kernel.board.pieces import first_unit
+from engine.games.seven_seconds.kernel.records import Forces, Numbers, Table
 from engine.games.seven_seconds.rules.arsenal import pack_arsenal
 from engine.games.seven_seconds.rules.field import pack_table
+from engine.games.seven_seconds.rules.missions import Columns, columns_of
 from engine.games.seven_seconds.rules.numbers import pack_numbers
 from engine.kernel.polygons import Outlines
 from engine.kernel.records import Template
+from schemas.models.seven_seconds.cards import Drones, MissionCard, Troopers
 from schemas.models.seven_seconds.faction import Faction, Stats
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
-from schemas.models.seven_seconds.words import DroneLine
+from schemas.models.seven_seconds.words import DroneLine, DroneType, Rating, TrooperType
 from schemas.packs.packs import Loaded, Pack
+
+MOST_SQUADS: Final = 1000
+"""How many squads stay ready: all those that the cards of a usual pack make."""
 
 
 class PreparedPack:
@@ -33,7 +40,9 @@ class PreparedPack:
         self.rules = cast("Rules", pack.rules)
         self._documents: dict[str, tuple[Loaded, ...]] = {}
         self._tables: dict[int, tuple[Template, Template]] = {}
-        self._squads: dict[tuple[int, ...], tuple[Unit, ...]] = {}
+        self._squads = LaidOut[tuple[int, int, int, bool], Squad](MOST_SQUADS)
+        self._units: dict[tuple[int, Rating, TrooperType | DroneType], Unit] = {}
+        self._missions = LaidOut[int, Columns]()
         self._raised: dict[tuple[int, Stats], Faction] = {}
 
     def documents(self, kind: str) -> Sequence[Loaded]:
@@ -101,24 +110,65 @@ class PreparedPack:
         """Return a faction with the stats that a campaign has given it; the same model for the same ones."""
         return self._raised.setdefault((id(faction), stats), faction.model_copy(update={"stats": stats}))
 
-    def squad(self, faction: Faction, hand: Hand) -> tuple[Unit, ...]:
-        """Return a player's units by the chain of cards. Rules: 7S.CARD.4 to 7S.CARD.7, 7S.GAP.11.
+    def squad(self, faction: Faction, hand: Hand, *, buys: bool = False) -> Squad:
+        """Return a player's units by the chain of cards, with the drones it buys if it does.
+
+        Rules: 7S.CARD.4 to 7S.CARD.7, 7S.GAP.11; 7S.CE.4, 7S.GAP.13.
 
         Raises:
             OrderError: they are more than the holding area takes.
         """
-        drawn = (id(faction), id(hand.mission), id(hand.troop), id(hand.drone))
-        if drawn not in self._squads:
-            self._squads[drawn] = _squad(faction, hand, self.rules)
-        return self._squads[drawn]
+        line, flown = hand.troop.lines.line(hand.mission.troop_line), drone_line(hand, self.rules)
+        drones = () if flown is None else hand.drone.lines.line(flown).drones
+        buys = buys and self.rules.chance_encounter.drone_purchase
+        key = (id(faction), id(line), id(drones), buys)
+        return self._squads.get(key, lambda: self._squad(faction, hand, line.troopers, drones, buys=buys))
 
-    def bought(self, faction: Faction, hand: Hand) -> tuple[Unit, ...]:
-        """Return the drones a player buys for a chance encounter, none as ruled. Rules: 7S.CE.4, 7S.GAP.13."""
-        squad = self.squad(faction, hand)
-        room = min(codes.UNITS, self.rules.holding.squares * self.rules.holding.units_per_square) - len(squad)
-        rating = line_rating(hand.troop.lines.line(hand.mission.troop_line).troopers)
-        kinds = drones_bought((unit.type for unit in squad), room, self.rules)
-        return tuple(drone(faction, rating, kind, self.rules) for kind in kinds)
+    def _squad(
+        self, faction: Faction, hand: Hand, troopers: Sequence[Troopers], drones: Sequence[Drones], *, buys: bool
+    ) -> Squad:
+        of_line, units = line_rating(troopers), list[Unit]()
+        for worn in troopers:
+            units += [self._unit(faction, worn.rating, worn.type)] * worn.count
+        for flown in drones:
+            units += [self._unit(faction, drone_rating(flown, of_line, self.rules), flown.type)] * flown.count
+        if len(units) > codes.UNITS:
+            raise OrderError(f"{hand.troop.id} and {hand.drone.id} field {len(units)} units; the holding area takes 32")
+        room = min(codes.UNITS, self.rules.holding.squares * self.rules.holding.units_per_square) - len(units)
+        kinds = drones_bought((unit.type for unit in units), room, self.rules) if buys else ()
+        return Squad((*units, *(self._unit(faction, of_line, kind) for kind in kinds)), len(kinds))
+
+    def _unit(self, faction: Faction, rating: Rating, kind: TrooperType | DroneType) -> Unit:
+        """Return a unit with its final stats, worked out once for its faction, rating and type."""
+        key = (id(faction), rating, kind)
+        if key not in self._units:
+            if isinstance(kind, DroneType):
+                self._units[key] = drone(faction, rating, kind, self.rules)
+            else:
+                self._units[key] = trooper(faction, rating, kind, self.rules)
+        return self._units[key]
+
+    def mission(self, mission: MissionCard) -> Columns:
+        """Return the scoring conditions of a mission as the kernel's columns."""
+        return self._missions.get(id(mission), lambda: columns_of(mission))
+
+    @cached_property
+    def counters(self) -> Template:
+        """Blips, objectives and the places of units that nobody has taken yet."""
+        return Template(_counters())
+
+
+def _counters() -> Forces:
+    forces = Forces()
+    for side in range(codes.SIDES):
+        first = side * codes.SIDE_PIECES
+        forces.kind[first : first + codes.BLIPS] = [codes.BLIP] * codes.BLIPS
+        units = slice(first_unit(side), first_unit(side) + codes.UNITS)
+        forces.kind[units] = [codes.UNKNOWN] * codes.UNITS
+        forces.square[units] = [codes.NOBODY] * codes.UNITS
+    objectives = slice(codes.FIRST_OBJECTIVE, codes.FIRST_OBJECTIVE + codes.OBJECTIVES)
+    forces.kind[objectives] = [codes.OBJECTIVE] * codes.OBJECTIVES
+    return forces
 
 
 def drone_line(hand: Hand, rules: Rules) -> DroneLine | None:
@@ -126,18 +176,3 @@ def drone_line(hand: Hand, rules: Rules) -> DroneLine | None:
     if rules.troop_card.drone_line_scope == "card":
         return hand.troop.drone_line
     return hand.troop.lines.line(hand.mission.troop_line).drone_line or hand.troop.drone_line
-
-
-def _squad(faction: Faction, hand: Hand, rules: Rules) -> tuple[Unit, ...]:
-    line = hand.troop.lines.line(hand.mission.troop_line)
-    units: list[Unit] = []
-    for entry in line.troopers:
-        units += [trooper(faction, entry.rating, entry.type, rules)] * entry.count
-    drones = drone_line(hand, rules)
-    if drones is not None:
-        for flown in hand.drone.lines.line(drones).drones:
-            rating = drone_rating(flown, line.troopers, rules)
-            units += [drone(faction, rating, flown.type, rules)] * flown.count
-    if len(units) > codes.UNITS:
-        raise OrderError(f"{hand.troop.id} and {hand.drone.id} field {len(units)} units; the holding area takes 32")
-    return tuple(units)

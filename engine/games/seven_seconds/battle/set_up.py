@@ -7,7 +7,7 @@ from typing import ClassVar, cast
 from engine.battles.kernel_setup import Decoder, KernelSetup, player_code
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, ranked
 from engine.battles.played import PlayedSystem
-from engine.games.seven_seconds.battle.draws import decks_of, draw_document, draw_game_type, draw_hands
+from engine.games.seven_seconds.battle.draws import Hand, decks_of, draw_document, draw_game_type, draw_hands
 from engine.games.seven_seconds.battle.form import FORM
 from engine.games.seven_seconds.battle.names import CONTROL, SIDES, Cast
 from engine.games.seven_seconds.battle.outcome import outcome
@@ -15,14 +15,14 @@ from engine.games.seven_seconds.battle.prepared import PreparedPack
 from engine.games.seven_seconds.battle.stats import Unit
 from engine.games.seven_seconds.battle.victory import victory
 from engine.games.seven_seconds.campaign.carried import NOTHING, Carried
-from engine.games.seven_seconds.campaign.standing import advantage
+from engine.games.seven_seconds.campaign.standing import NO_ADVANTAGES, Advantage, advantage
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.board.pieces import first_unit, note_side
 from engine.games.seven_seconds.kernel.players.outside import CustomGame
 from engine.games.seven_seconds.kernel.records import Game
-from engine.games.seven_seconds.log import decoder
 from engine.games.seven_seconds.log.choices import choice_sentence
-from engine.games.seven_seconds.rules.missions import pack_mission
+from engine.games.seven_seconds.log.events import LOG
+from engine.games.seven_seconds.rules.missions import lay_conditions
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
@@ -38,7 +38,7 @@ class SevenSecondsSetup(KernelSetup):
     game: Game
     names: Cast
     rules: Rules
-    words: ClassVar[Decoder] = decoder
+    words: ClassVar[Decoder] = LOG
 
     @property
     def seats(self) -> Sequence[str]:
@@ -71,6 +71,7 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Sev
     """
     game.draws.seed = order.seed
     prepared.numbers.lay_over(game.numbers)
+    prepared.counters.lay_over(game.forces)
     carried = cast("tuple[Carried, Carried]", order.carried or NOTHING)
     red, blue = order.seated(FORM.seats)
     factions = (
@@ -80,23 +81,21 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Sev
     field = cast("TerrainMap", _ordered(game, prepared, "terrain_map", order.map, 0).model)
     for template, record in zip(prepared.table(field), (game.table, game.outlines), strict=True):
         template.lay_over(record)
-    campaign = prepared.rules.campaign
-    advantages = (advantage(carried[0].streak, campaign), advantage(carried[1].streak, campaign))
+    advantages = _advantages(carried, prepared.rules) if order.carried else NO_ADVANTAGES
     attack_defense, attacker = draw_game_type(game, prepared.rules, advantages)
     game.forces.attack_defense = int(attack_defense)
     game.forces.attacker = attacker
     note_side(game, codes.E_GAME_TYPE, codes.NOBODY, int(attack_defense), attacker, 0)
     hands = draw_hands(game, prepared.decks, decks_of(attacker, attack_defense=attack_defense), advantages)
-    armies = [*zip(factions, hands, strict=True)]
-    bought = [() if attack_defense else prepared.bought(faction, hand) for faction, hand in armies]
-    units = tuple(prepared.squad(*army) + drones for army, drones in zip(armies, bought, strict=True))
-    for side, (hand, squad) in enumerate(zip(hands, units, strict=True)):
-        pack_mission(hand.mission, side, game.forces)
-        _pack_units(game, side, squad, len(bought[side]))
-    _pack_counters(game)
+    units = tuple(_field(game, prepared, side, *army) for side, army in enumerate(zip(factions, hands, strict=True)))
     _set_players(game, (red.player, blue.player))
     names = Cast(factions, field, attack_defense, attacker, hands, units, prepared.rules, advantages)
     return SevenSecondsSetup(game, names, prepared.rules)
+
+
+def _advantages(carried: tuple[Carried, Carried], rules: Rules) -> tuple[Advantage, Advantage]:
+    red, blue = carried
+    return advantage(red.streak, rules.campaign), advantage(blue.streak, rules.campaign)
 
 
 def _ordered(game: Game, prepared: PreparedPack, kind: str, name: str | None, side: int) -> Loaded:
@@ -110,33 +109,15 @@ def _faction(game: Game, prepared: PreparedPack, side: int, name: str | None, ca
     return faction if carried.stats is None else prepared.raised(faction, carried.stats)
 
 
-def _pack_units(game: Game, side: int, units: Sequence[Unit], bought: int) -> None:
-    forces = game.forces
-    rows = slice(first_unit(side), first_unit(side) + len(units))
-    forces.kind[rows] = [unit.code for unit in units]
-    forces.sensors[rows] = [unit.sensors for unit in units]
-    forces.shed[rows] = [unit.stealth for unit in units]
-    forces.armour[rows] = [unit.armour for unit in units]
-    forces.countermeasures[rows] = [unit.countermeasures for unit in units]
-    forces.bought[rows] = [0] * (len(units) - bought) + [1] * bought
-    forces.blast_radius[rows] = [unit.blast_radius for unit in units]
-    forces.blast_dice[rows] = [unit.blast_dice for unit in units]
-    game.battle.status[rows] = [codes.HOLDING] * len(units)
-
-
-def _pack_counters(game: Game) -> None:
-    for side in range(codes.SIDES):
-        first = side * codes.SIDE_PIECES
-        game.forces.kind[first : first + codes.BLIPS] = [codes.BLIP] * codes.BLIPS
-        units = slice(first_unit(side), first_unit(side) + codes.UNITS)
-        states = game.battle.status[units]
-        kinds = game.forces.kind[units]
-        game.forces.kind[units] = [
-            kind if state == codes.HOLDING else codes.UNKNOWN for kind, state in zip(kinds, states, strict=True)
-        ]
-        game.forces.square[units] = [codes.NOBODY] * codes.UNITS
-    objectives = slice(codes.FIRST_OBJECTIVE, codes.FIRST_OBJECTIVE + codes.OBJECTIVES)
-    game.forces.kind[objectives] = [codes.OBJECTIVE] * codes.OBJECTIVES
+def _field(game: Game, prepared: PreparedPack, side: int, faction: Faction, hand: Hand) -> tuple[Unit, ...]:
+    """Give a side its mission and units, the drones it buys last, and return the units."""
+    squad = prepared.squad(faction, hand, buys=not game.forces.attack_defense)
+    rows = slice(first_unit(side), first_unit(side) + len(squad.units))
+    for name, cells in squad.columns.items():
+        getattr(game.forces, name)[rows] = cells
+    game.battle.status[rows] = [codes.HOLDING] * len(squad.units)
+    lay_conditions(prepared.mission(hand.mission), side, game.forces)
+    return squad.units
 
 
 def _set_players(game: Game, names: Iterable[str]) -> None:

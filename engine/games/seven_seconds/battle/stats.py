@@ -1,14 +1,17 @@
 """Final stats of a unit: faction, rating and suit together."""
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from engine.games.seven_seconds.rules.numbers import UNIT_CODES
 from schemas.models.seven_seconds.cards import Drones, Troopers
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import DroneType, Rating, Stat, TrooperType
+
+UNIT_COLUMNS = ("kind", "sensors", "shed", "armour", "countermeasures", "blast_radius", "blast_dice")
+"""The columns of the kernel's `forces` that the cells of a unit stand in."""
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,27 @@ class Unit:
     def code(self) -> int:
         """Return the kernel's number of the unit type."""
         return UNIT_CODES[self.type]
+
+    @cached_property
+    def cells(self) -> tuple[int, ...]:
+        """What the kernel knows of the unit, by `UNIT_COLUMNS`."""
+        final = (self.sensors, self.stealth, self.armour, self.countermeasures)
+        return (self.code, *final, self.blast_radius, self.blast_dice)
+
+
+@dataclass(frozen=True)
+class Squad:
+    """The units that a player fields; the last ones are those that it has bought."""
+
+    units: tuple[Unit, ...]
+    bought: int = 0
+
+    @cached_property
+    def columns(self) -> Mapping[str, Sequence[int]]:
+        """What the kernel's `forces` know of the units, by column."""
+        cells = zip(*(unit.cells for unit in self.units), strict=True)
+        bought = [0] * (len(self.units) - self.bought) + [1] * self.bought
+        return dict(zip(UNIT_COLUMNS, cells, strict=True)) | {"bought": bought}
 
 
 def trooper(faction: Faction, rating: Rating, suit: TrooperType, rules: Rules) -> Unit:
@@ -72,14 +96,14 @@ def drone(faction: Faction, rating: Rating, kind: DroneType, rules: Rules) -> Un
 
 def line_rating(troopers: Iterable[Troopers]) -> Rating:
     """Return the most numerous rating of a troop line, the lower one of equals. Rule: 7S.GAP.3."""
-    counts: Counter[Rating] = Counter()
+    counts = dict.fromkeys(Rating, 0)
     for entry in troopers:
         counts[entry.rating] += entry.count
-    return max(Rating, key=lambda rating: (counts[rating], -list(Rating).index(rating)))
+    return max(counts, key=counts.__getitem__)
 
 
-def drone_rating(entry: Drones, troopers: Iterable[Troopers], rules: Rules) -> Rating:
-    """Return the rating of a drone entry. Rule: 7S.GAP.3."""
+def drone_rating(entry: Drones, of_line: Rating, rules: Rules) -> Rating:
+    """Return the rating of a drone entry beside a troop line of a rating. Rule: 7S.GAP.3."""
     if entry.rating is not None and rules.drone.rating_source == "card_then_troop_line":
         return entry.rating
-    return line_rating(troopers)
+    return of_line

@@ -1,242 +1,249 @@
-"""Every kind of log row: its name, its values, its rules."""
+"""Every kind of log row: its phase, its rules, its sentence and its values; here those of set-up and of the end."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, Literal
 
-from engine.games.seven_seconds.battle.names import CONTROL, COVERS, EDGES, SIDES, WEAPONS, Cast
-from engine.games.seven_seconds.kernel import codes
-
-Decode = Callable[[int, Cast], Any]
-
-
-def _number(value: int, _: Cast) -> int:
-    return value
-
-
-def _inches(value: int, _: Cast) -> float:
-    return value / 1000
-
-
-def _flag(value: int, _: Cast) -> bool:
-    return bool(value)
-
-
-def _word(words: tuple[str, ...]) -> Decode:
-    return lambda value, _: words[value]
-
-
-def _sides(value: int, _: Cast) -> str:
-    return SIDES[value]
-
-
-DIE_REASONS: dict[int, tuple[str, tuple[str, ...]]] = {
-    codes.GAME_TYPE_DIE: ("game type", ("7S.SETUP.2",)),
-    codes.FIRST_PLAYER_DIE: ("first player", ("7S.CE.1",)),
-    codes.INITIATIVE_DIE: ("initiative", ("7S.SEQ.3",)),
-    codes.SENSOR_DIE: ("sensors", ("7S.TGT.2",)),
-    codes.RIFLE_DIE: ("rifle", ("7S.RIF.5",)),
-    codes.STUN_DIE: ("stun", ("7S.RIF.13",)),
-    codes.DAMAGE_DIE: ("damage", ("7S.RIF.13",)),
-    codes.SUIT_DIE: ("damaged suit", ("7S.DMG.1",)),
-    codes.WAKE_DIE: ("waking up", ("7S.DMG.4",)),
-    codes.HIT_DIE: ("missile", ("7S.MIS.4",)),
-    codes.INTERCEPT_DIE: ("countermeasures", ("7S.CM.2",)),
-    codes.INTERCEPT_SUIT_DIE: ("countermeasures of a damaged suit", ("7S.CM.4", "7S.GAP.56")),
-    codes.DEVIATION_DIE: ("deviation", ("7S.DEV.1", "7S.DEV.2")),
-    codes.BLAST_DIE: ("blast", ("7S.BLAST.4",)),
-    codes.CONTACT_DIE: ("contact", ("7S.KAM.4",)),
-    codes.JAM_DIE: ("jamming field", ("7S.JAM.4",)),
-}
-COUNTER_CAUSES: dict[int, tuple[str, tuple[str, ...]]] = {
-    codes.CAUSE_PASSIVE: ("passive sensors", ("7S.PASS.1", "7S.PASS.2")),
-    codes.CAUSE_TARGET: ("active sensors", ("7S.TGT.4",)),
-    codes.CAUSE_SUIT: ("failed action", ("7S.GAP.86",)),
-    codes.JUMP + 100: ("its jump", ("7S.JUMP.3", "7S.ACT.9")),
-    codes.TARGET + 100: ("its sensors", ("7S.TGT.3", "7S.ACT.9")),
-    codes.FIRE_RIFLE + 100: ("its shot", ("7S.RIF.1", "7S.ACT.9")),
-    codes.FIRE_MISSILE + 100: ("its missile", ("7S.MIS.1", "7S.ACT.9")),
-    codes.FIRE_FLAMER + 100: ("its flamer", ("7S.FLAM.1", "7S.ACT.9")),
-    codes.COMMAND + 100: ("its command", ("7S.CMD.1", "7S.ACT.9")),
-    codes.REPAIR + 100: ("its repair", ("7S.REP.2", "7S.ACT.9")),
-    codes.SCRAMBLE + 100: ("its scramble", ("7S.SCR.1", "7S.ACT.9")),
-    codes.TOGGLE_JAMMER + 100: ("its jammer", ("7S.JAM.1", "7S.ACT.9")),
-}
-REVEAL_CAUSES: dict[int, tuple[str, tuple[str, ...]]] = {
-    codes.CAUSE_PASSIVE: ("passive sensors", ("7S.PASS.4", "7S.BLIP.12")),
-    codes.CAUSE_SENSORS: ("active sensors", ("7S.BLIP.7", "7S.BLIP.9")),
-    codes.CAUSE_CHOICE: ("its owner", ("7S.BLIP.1",)),
-    codes.CAUSE_BLAST: ("an explosion", ("7S.GAP.62", "7S.GAP.66")),
-    codes.CAUSE_FLIGHT: ("its owner to intercept", ("7S.GAP.30", "7S.GAP.58")),
-    codes.CAUSE_JAMMER: ("a jamming field", ("7S.BLIP.13", "7S.JAM.6")),
-}
-WEAPON_RULES: dict[int, tuple[str, tuple[str, ...]]] = {
-    0: (WEAPONS[0], ("7S.RIF.10", "7S.RIF.11")),
-    1: (WEAPONS[1], ("7S.RIF.15",)),
-    2: (WEAPONS[2], ("7S.RIF.16",)),
-}
-NO_PLACE_RULES: dict[int, tuple[str, tuple[str, ...]]] = {
-    codes.NO_PLACE_FOR_OBJECTIVE: ("objective", ("7S.AD.2", "7S.AD.3")),
-    codes.NO_PLACE_FOR_BLIP: ("blip", ("7S.AD.7", "7S.AD.8", "7S.CE.6")),
-    codes.NO_PLACE_FOR_UNIT: ("unit", ("7S.GAP.31",)),
-}
-CARD_KINDS = ("mission_card", "troop_card", "drone_card")
-STREAK_ROLL = ("7S.SETUP.4", "7S.CAMP.6", "7S.GAP.97")
-STREAK_CARDS = ("7S.CAMP.7", "7S.CAMP.8")
-RESULTS = ("missed", "grazed", "killed")
-ENDINGS = (
-    "nobody has troopers left",
-    "one side has troopers left",
-    "round limit",
-    "a withdrawal",
-    "agreement",
-    "the pursuit is over",
+from engine.battles.events import (
+    FLAG,
+    NUMBER,
+    Counted,
+    Event,
+    Events,
+    Further,
+    Picked,
+    by,
+    causes,
+    either,
+    event,
+    words,
 )
-OBJECTIVE_SETTINGS = ("secured", "destroyed", "inspected")
+from engine.battles.log_forms import Number, one_of
+from engine.battles.orders import Row
+from engine.games.seven_seconds.battle.names import CONTROL, EDGES, SIDES, Cast
+from engine.games.seven_seconds.battle.victory import victory
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.log.fire import FIRE_EVENTS
+from engine.games.seven_seconds.log.moves import MOVE_EVENTS
+from engine.games.seven_seconds.log.parts import PARTS
+from engine.games.seven_seconds.log.words import (
+    CARD_KINDS,
+    DIE_PHASES,
+    DIE_REASONS,
+    DRONES,
+    ENDINGS,
+    FIRST,
+    NO_PLACE_RULES,
+    OBJECTIVE_SETTINGS,
+    OWNER,
+    POINTS,
+    ROUND,
+    SIDE,
+    STREAK_CARDS,
+    STREAK_ROLL,
+    X_Y,
+)
+from schemas.models.seven_seconds.conditions import ObjectiveState
+
+SideName = Literal["red", "blue"]
 
 
-@dataclass(frozen=True)
-class Event:
-    """One kind of log row. `values` name and decode the row's a to e; `causes` add rules by one of them."""
-
-    name: str
-    rules: tuple[str, ...]
-    values: tuple[tuple[str, Decode] | None, ...] = ()
-    phase: str = "action"
-    causes: Mapping[int, tuple[str, tuple[str, ...]]] = field(default_factory=dict)
-    cause_at: int = 0
+def _bonus(_: Row, cast: Cast) -> dict[str, int] | None:
+    bonuses = {side: advantage.roll_bonus for side, advantage in zip(SIDES, cast.advantages, strict=True)}
+    return bonuses if any(bonuses.values()) else None
 
 
-def _by(causes: Mapping[int, tuple[str, tuple[str, ...]]]) -> Decode:
-    return lambda value, _: causes[value][0]
+def _condition(part: str) -> Callable[[Row, Cast], Any]:
+    """Return what tells a part of the condition that is scored, None if it has none."""
+
+    def told(row: Row, cast: Cast) -> Any:
+        return cast.hands[row[OWNER]].mission.victory_points[row[FIRST]].model_dump(mode="json").get(part)
+
+    return told
 
 
-X_Y: tuple[tuple[str, Decode], ...] = (("x_in", _inches), ("y_in", _inches))
-N = _number
-
-EVENTS: dict[int, Event] = {
-    codes.E_DIE: Event(
-        "die", (), (("value", N), ("need", N), ("reason", _by(DIE_REASONS))), causes=DIE_REASONS, cause_at=2
-    ),
-    codes.E_GAME_TYPE: Event(
-        "game_type", ("7S.SETUP.2", "7S.SETUP.3"), (("attack_defense", _flag), ("attacker", _sides))
-    ),
-    codes.E_CARD: Event("card", ("7S.SETUP.5", "7S.CARD.7"), (("kind", _word(CARD_KINDS)),)),
-    codes.E_EDGE: Event(
-        "edge", ("7S.AD.1", "7S.CE.2", "7S.GAP.23"), (("edge", _word(EDGES)), ("opponent_edge", _word(EDGES)))
-    ),
-    codes.E_OBJECTIVE_PLACED: Event("objective_placed", ("7S.AD.2", "7S.AD.3"), (*X_Y, ("by", _sides))),
-    codes.E_NO_PLACE: Event("no_place", ("7S.GAP.121",), (("what", _by(NO_PLACE_RULES)),), causes=NO_PLACE_RULES),
-    codes.E_PURCHASE: Event("drones_bought", ("7S.CE.4", "7S.GAP.13"), (("count", N), ("points", N))),
-    codes.E_HOLDING_AREA: Event("holding_area", ("7S.AD.6", "7S.CE.5", "7S.HOLD.4")),
-    codes.E_DEPLOYED: Event("deployed", ("7S.AD.7", "7S.AD.8", "7S.CE.6"), X_Y),
-    codes.E_FIRST_INITIATIVE: Event("first_initiative", ("7S.AD.9",)),
-    codes.E_ROUND: Event("round", ("7S.SEQ.1",), (("number", N),), "refresh"),
-    codes.E_REFRESH: Event("refresh", ("7S.SEQ.2",), (("red_counters", N), ("blue_counters", N)), "refresh"),
-    codes.E_INITIATIVE: Event("initiative", ("7S.SEQ.3", "7S.SEQ.4"), (("red", N), ("blue", N)), "initiative"),
-    codes.E_TURN: Event(
-        "turn", ("7S.SEQ.6", "7S.ACT.6", "7S.ACT.7"), (("allowance", N), ("own_counters", N), ("enemy_counters", N))
-    ),
-    codes.E_PASS: Event("pass", ("7S.SEQ.7", "7S.GAP.27"), (("counters_left", N),)),
-    codes.E_ACTIVATE: Event("activate", ("7S.ACT.1",), (("reveal_first", _flag),)),
-    codes.E_WAKE: Event("wake", ("7S.DMG.4",), (("awake", _flag), ("value", N))),
-    codes.E_SUIT: Event("damaged_suit", ("7S.DMG.1",), (("works", _flag), ("value", N))),
-    codes.E_MOVE: Event(
-        "move",
-        ("7S.MOVE.1",),
-        (("from_x_in", _inches), ("from_y_in", _inches), *X_Y, ("length_in", _inches)),
-    ),
-    codes.E_JUMP: Event(
-        "jump",
-        ("7S.JUMP.1",),
-        (("from_x_in", _inches), ("from_y_in", _inches), *X_Y, ("length_in", _inches)),
-    ),
-    codes.E_LEFT: Event("left_table", ("7S.GAP.90", "7S.GAP.111"), X_Y),
-    codes.E_SHED: Event("shed", ("7S.MOVE.2", "7S.TC.3"), (("shed", N), ("counters", N))),
-    codes.E_COUNTERS: Event(
-        "counters",
-        ("7S.TC.2",),
-        (("added", N), ("counters", N), ("cause", _by(COUNTER_CAUSES))),
-        causes=COUNTER_CAUSES,
-        cause_at=2,
-    ),
-    codes.E_PASSIVE: Event("passive_contact", ("7S.PASS.1", "7S.PASS.7")),
-    codes.E_REVEAL: Event(
-        "reveal", ("7S.BLIP.3",), (("units", N), ("by", _by(REVEAL_CAUSES))), causes=REVEAL_CAUSES, cause_at=1
-    ),
-    codes.E_UNIT_PLACED: Event("unit_placed", ("7S.BLIP.3", "7S.GAP.31"), X_Y),
-    codes.E_DECOY: Event("decoy", ("7S.CTR.5", "7S.BLIP.10")),
-    codes.E_TARGET: Event("target", ("7S.TGT.2", "7S.TGT.3"), (("dice", N), ("pool", N))),
-    codes.E_POOL_SPENT: Event(
-        "pool_spent", ("7S.TGT.5", "7S.TGT.7", "7S.TGT.13"), (("points", N), ("points_per_counter", N), ("placed", N))
-    ),
-    codes.E_UNIT_PRICE: Event(
-        "unit_price", ("7S.GAP.109", "7S.TGT.5"), (("points", N), ("points_per_counter", N), ("placed", N))
-    ),
-    codes.E_SPOT: Event("spot", ("7S.GAP.44", "7S.TGT.4"), (*X_Y, ("counters", N))),
-    codes.E_FIRE: Event(
-        "fire_rifle", ("7S.RIF.3", "7S.RIF.5"), (("weapon", _word(WEAPONS)), ("dice", N), ("range_band", N))
-    ),
-    codes.E_SIGHT: Event(
-        "line_of_sight",
-        ("7S.COV.7", "7S.COV.10", "7S.GAP.110"),
-        (
-            ("range_in", _inches),
-            ("target_cover", _word(COVERS)),
-            ("light_between", N),
-            ("heavy_between", N),
-            ("heavy_in", _inches),
-        ),
-    ),
-    codes.E_RIFLE_RESULT: Event(
-        "rifle_result", (), (("result", _word(RESULTS)), ("weapon", _word(WEAPONS))), causes=WEAPON_RULES, cause_at=1
-    ),
-    codes.E_GRAZE: Event("graze", ("7S.RIF.13",), (("red_die", N), ("other_die", N), ("armour", N))),
-    codes.E_DAMAGED: Event("damaged", ("7S.DMG.2", "7S.DMG.3")),
-    codes.E_STUNNED: Event("stunned", ("7S.CTR.10",)),
-    codes.E_DESTROYED: Event("destroyed", ("7S.DMG.6",)),
-    codes.E_SECURED: Event("secured", ("7S.OBJ.4", "7S.GAP.40")),
-    codes.E_CONTESTED: Event("contested", ("7S.OBJ.5", "7S.GAP.40")),
-    codes.E_END: Event(
-        "end", ("7S.END.1", "7S.END.2"), (("reason", _word(ENDINGS)), ("table", _word(CONTROL)), ("rounds", N)), "end"
-    ),
-    codes.E_MISSILE: Event("fire_missile", ("7S.MIS.1", "7S.MIS.2"), (("counters", N),)),
-    codes.E_INTERCEPT: Event(
-        "intercept", ("7S.CM.1", "7S.CM.2"), (("value", N), ("countermeasures", N), ("works", _flag))
-    ),
-    codes.E_SHOT_DOWN: Event("shot_down", ("7S.CM.2", "7S.BLAST.2")),
-    codes.E_HIT_ROLL: Event(
-        "missile_result", ("7S.MIS.4", "7S.MIS.5"), (("hit", _flag), ("value", N), ("counters", N))
-    ),
-    codes.E_DEVIATES: Event("deviates", ("7S.DEV.1", "7S.DEV.3", "7S.GAP.60"), (("distance_in", N), ("angle_deg", N))),
-    codes.E_DETONATION: Event("detonation", ("7S.BLAST.1", "7S.GAP.61"), (*X_Y, ("radius_in", _inches))),
-    codes.E_BLAST: Event(
-        "blast_stage",
-        ("7S.BLAST.4", "7S.BLAST.5", "7S.BLAST.6"),
-        (("stage", N), ("beats_armour", _flag), ("armour", N)),
-    ),
-    codes.E_CRATER: Event("crater", ("7S.BLAST.8", "7S.GAP.64"), (*X_Y, ("radius_in", _inches))),
-    codes.E_TERRAIN_GONE: Event("terrain_gone", ("7S.BLAST.9", "7S.GAP.65"), (("number", N), ("made", _flag))),
-    codes.E_FLAME: Event("fire_flamer", ("7S.FLAM.2", "7S.FLAM.3"), (*X_Y, ("radius_in", _inches))),
-    codes.E_BURNED: Event("burned", ("7S.FLAM.5",)),
-    codes.E_COMMAND: Event("command", ("7S.CMD.2", "7S.CMD.3"), (("by_commander", _flag),)),
-    codes.E_REPAIR: Event("repair", ("7S.REP.1",)),
-    codes.E_SCRAMBLE: Event("scramble", ("7S.SCR.1", "7S.SCR.2"), (("blips", N),)),
-    codes.E_KAMIKAZE: Event("kamikaze", ("7S.KAM.1", "7S.KAM.2"), X_Y),
-    codes.E_CONTACT: Event("contact_roll", ("7S.KAM.4", "7S.KAM.6"), (("hit", _flag), ("value", N), ("counters", N))),
-    codes.E_JAMMER: Event("toggle_jammer", ("7S.JAM.1", "7S.JAM.2"), (("active", _flag),)),
-    codes.E_JAMMED: Event("jammed", ("7S.JAM.4", "7S.JAM.5"), (("value", N), ("armour", N), ("harmed", _flag))),
-    codes.E_OBJECTIVE_DESTROYED: Event("objective_destroyed", ("7S.OBJ.7", "7S.OBJ.11")),
-    codes.E_WITHDRAW: Event("withdraw", ("7S.END.3", "7S.GAP.89"), phase="end"),
-    codes.E_PURSUIT: Event("pursuit", ("7S.END.4",), (("rounds", N),), "end"),
-    codes.E_OBJECTIVE_SET: Event(
-        "objective_set",
-        ("7S.END.7", "7S.END.8"),
-        (("state", _word(OBJECTIVE_SETTINGS)), ("by", _sides)),
-        "end",
-    ),
-    codes.E_SCORE: Event("score", ("7S.CARD.1", "7S.WIN.5"), (("condition", N), ("points", N)), "end"),
-    codes.E_RESULT: Event(
-        "result", ("7S.END.9", "7S.WIN.1"), (("red", N), ("blue", N), ("table", _word(CONTROL))), "end"
+GAME_TYPE: Final = {"bonus": Further(_bonus, dict[SideName, Number], sometimes=True, rules=lambda _: STREAK_ROLL)}
+CARD: Final = {
+    "card": Further[Cast](lambda row, cast: cast.card(row[OWNER], row[FIRST])[0], str),
+    "title": Further[Cast](lambda row, cast: cast.card(row[OWNER], row[FIRST])[1], str),
+    "put_back": Further[Cast](
+        lambda row, cast: cast.put_back(row[OWNER], row[FIRST]) or None,
+        list[str],
+        sometimes=True,
+        rules=lambda _: STREAK_CARDS,
     ),
 }
+BOUGHT: Final = {"drones": Further[Cast](lambda row, cast: cast.bought(row[OWNER], row[FIRST]), list[str])}
+SCORED: Final = {
+    "type": Further(_condition("type"), str),
+    "objective": Further(_condition("objective"), str, sometimes=True),
+    "state": Further(_condition("state"), one_of(state.value for state in ObjectiveState), sometimes=True),
+}
+WON: Final = {
+    "winner": Further[Cast](lambda row, cast: victory(row[FIRST], row[FIRST + 1], cast.rules)[0], SideName | None),
+    "level": Further[Cast](
+        lambda row, cast: victory(row[FIRST], row[FIRST + 1], cast.rules)[1],
+        Literal["draw", "marginal", "normal", "decisive"],
+    ),
+}
+IS_CONTESTED: Final = "{Target} is contested."
+CONTESTS: Final = "{Actor} contests {target}."
+ENDS_CONTESTED: Final = Counted(
+    "rounds",
+    "The battle ends after {number} round ({reason}); the table is contested.",
+    "The battle ends after {number} rounds ({reason}); the table is contested.",
+)
+ENDS_CONTROLLED: Final = Counted(
+    "rounds",
+    "The battle ends after {number} round ({reason}); {table} controls the table.",
+    "The battle ends after {number} rounds ({reason}); {table} controls the table.",
+)
+FOR_STATE, FOR_OBJECTIVE, FOR_TYPE = (
+    Counted(
+        "points", "{Side} scores {number} for {objective} {state}.", "{Side} scores {number} for {objective} {state}."
+    ),
+    Counted(
+        "points", "{Side} scores {number} for {objective} counters.", "{Side} scores {number} for {objective} counters."
+    ),
+    Counted("points", "{Side} scores {number} for {type}.", "{Side} scores {number} for {type}."),
+)
+
+SETUP_EVENTS: Final[Mapping[int, Event[Cast]]] = {
+    codes.E_DIE: event("die", "action", "", value=NUMBER, need=NUMBER, reason=causes(DIE_REASONS)),
+    codes.E_GAME_TYPE: event(
+        "game_type",
+        "action",
+        "7S.SETUP.2 7S.SETUP.3",
+        either(
+            "attack_defense",
+            either("bonus", "Attack / Defense: {attacker} attacks {bonus}.", "Attack / Defense: {attacker} attacks."),
+            either(
+                "bonus",
+                "Chance encounter: {attacker} is the first player {bonus}.",
+                "Chance encounter: {attacker} is the first player.",
+            ),
+        ),
+        GAME_TYPE,
+        attack_defense=FLAG,
+        attacker=SIDE,
+    ),
+    codes.E_CARD: event(
+        "card",
+        "action",
+        "7S.SETUP.5 7S.CARD.7",
+        either("put_back", "{Side} draws the {kind} '{title}', {put_back}.", "{Side} draws the {kind} '{title}'."),
+        CARD,
+        kind=words(CARD_KINDS),
+    ),
+    codes.E_EDGE: event(
+        "edge",
+        "action",
+        "7S.AD.1 7S.CE.2 7S.GAP.23",
+        "{Side} takes the {edge} edge.",
+        edge=words(EDGES),
+        opponent_edge=words(EDGES),
+    ),
+    codes.E_OBJECTIVE_PLACED: event(
+        "objective_placed",
+        "action",
+        "7S.AD.2 7S.AD.3",
+        "{By} places {actor} at ({x_in:.1f}, {y_in:.1f}).",
+        **X_Y,
+        by=SIDE,
+    ),
+    codes.E_NO_PLACE: event(
+        "no_place",
+        "action",
+        "7S.GAP.121",
+        "There is no place for {actor}: it is left out.",
+        what=causes(NO_PLACE_RULES),
+    ),
+    codes.E_PURCHASE: event(
+        "drones_bought",
+        "action",
+        "7S.CE.4 7S.GAP.13",
+        either("drones", "{Side} buys {count} with {points}: {drones}.", "{Side} buys {count} with {points}."),
+        BOUGHT,
+        count=DRONES,
+        points=POINTS,
+    ),
+    codes.E_HOLDING_AREA: event("holding_area", "action", "7S.AD.6 7S.CE.5 7S.HOLD.4"),
+    codes.E_DEPLOYED: event("deployed", "action", "7S.AD.7 7S.AD.8 7S.CE.6", **X_Y),
+    codes.E_FIRST_INITIATIVE: event("first_initiative", "action", "7S.AD.9"),
+}
+END_EVENTS: Final[Mapping[int, Event[Cast]]] = {
+    codes.E_SECURED: event("secured", "action", "7S.OBJ.4 7S.GAP.40", "{Side} secures {target}."),
+    codes.E_CONTESTED: event(
+        "contested",
+        "action",
+        "7S.OBJ.5 7S.GAP.40",
+        Picked(lambda row: IS_CONTESTED if row["actor"] == row["target"] else CONTESTS),
+    ),
+    codes.E_OBJECTIVE_DESTROYED: event("objective_destroyed", "action", "7S.OBJ.7 7S.OBJ.11", "{Actor} is destroyed."),
+    codes.E_END: event(
+        "end",
+        "end",
+        "7S.END.1 7S.END.2",
+        Picked(lambda row: ENDS_CONTESTED if row["table"] == "contested" else ENDS_CONTROLLED),
+        reason=words(ENDINGS),
+        table=words(CONTROL),
+        rounds=NUMBER,
+    ),
+    codes.E_WITHDRAW: event("withdraw", "end", "7S.END.3 7S.GAP.89", "{Side} announces a withdrawal."),
+    codes.E_PURSUIT: event("pursuit", "end", "7S.END.4", "{Side} pursues.", rounds=NUMBER),
+    codes.E_OBJECTIVE_SET: event(
+        "objective_set",
+        "end",
+        "7S.END.7 7S.END.8",
+        "{Actor} is left {state} by {by}.",
+        state=words(OBJECTIVE_SETTINGS),
+        by=SIDE,
+    ),
+    codes.E_SCORE: event(
+        "score",
+        "end",
+        "7S.CARD.1 7S.WIN.5",
+        either("objective", either("state", FOR_STATE, FOR_OBJECTIVE), FOR_TYPE),
+        SCORED,
+        condition=NUMBER,
+        points=NUMBER,
+    ),
+    codes.E_RESULT: event(
+        "result",
+        "end",
+        "7S.END.9 7S.WIN.1",
+        either(
+            "winner",
+            by(
+                "level",
+                {
+                    "marginal": "{Winner} wins a marginal victory: red {red}, blue {blue}.",
+                    "normal": "{Winner} wins a normal victory: red {red}, blue {blue}.",
+                    "decisive": "{Winner} wins a decisive victory: red {red}, blue {blue}.",
+                },
+            ),
+            "A draw: red {red}, blue {blue}.",
+        ),
+        WON,
+        red=NUMBER,
+        blue=NUMBER,
+        table=words(CONTROL),
+    ),
+}
+EVENTS: Final = {**SETUP_EVENTS, **MOVE_EVENTS, **FIRE_EVENTS, **END_EVENTS}
+
+
+def _phase(kind: Event[Cast], row: Row) -> str:
+    """Return the phase of a row; before the first round all is of the set-up."""
+    if row[ROUND] == 0:
+        return "setup"
+    return DIE_PHASES.get(row[FIRST + 2], kind.phase) if row[0] == codes.E_DIE else kind.phase
+
+
+LOG: Final = Events[Cast](
+    EVENTS,
+    clock="round",
+    side=lambda code, _: SIDES[code],
+    piece=lambda code, cast: cast.piece(code),
+    parts=PARTS,
+    phase=_phase,
+)

@@ -1,78 +1,22 @@
 """What a row of the log names, said in a language: the parts that its sentence is made of."""
 
+from collections.abc import Mapping, Sequence
 from re import compile as compiled
-from typing import Any, Final, Self
+from typing import Final
 
+from engine.battles.log_forms import Say
 from engine.games.seven_seconds.wording import battles as words
 from schemas.catalogues.saying import said
-
-Named = dict[str, Any]
 
 OF_A_SIDE: Final = compiled(r"(red|blue) (.+) (\d+)")
 """The name of a blip or a unit: side, what it is, number."""
 
 SPOTTED: Final = compiled(r"spot (\d+)")
-PIECES: Final = frozenset({"actor", "target"})
-WORDS: Final = frozenset(
-    {
-        "side",
-        "by",
-        "attacker",
-        "winner",
-        "table",
-        "edge",
-        "kind",
-        "weapon",
-        "cause",
-        "reason",
-        "objective",
-        "state",
-        "type",
-    }
-)
-"""The values that are pieces, and those that are words of ours; all others are numbers, or the words of the pack."""
-
-FEATURE: Final = "feature"
-"""The id of a piece of terrain, which is told in words."""
 
 
-class Decimal(float):
-    """A number that is written with the mark of a language."""
-
-    def __new__(cls, value: float, language: str) -> Self:
-        """Return a number that says itself in a language."""
-        made = super().__new__(cls, value)
-        made.mark = said(".", language, context="decimal mark")
-        return made
-
-    mark: str
-
-    def __format__(self, spec: str) -> str:
-        """Return it in letters, with its mark where English has a point."""
-        return float(self).__format__(spec).replace(".", self.mark)
-
-
-def parts_of(named: Named, language: str) -> Named:
-    """Return the values of a row in a language; those that are texts once more with a capital, by a capital name."""
-    parts = {key: _part(key, value, language) for key, value in named.items()}
-    return parts | {key.capitalize(): capital(value) for key, value in parts.items() if isinstance(value, str)}
-
-
-def _part(key: str, value: Any, language: str) -> Any:
-    if isinstance(value, float):
-        return Decimal(value, language)
-    if not isinstance(value, str):
-        return value
-    if key in PIECES:
-        return piece(value, language)
-    if key == FEATURE:
-        return value.replace("_", " ")
-    return word(value, language) if key in WORDS else value
-
-
-def word(value: str, language: str) -> str:
-    """Return a value that is an English word, or several with lines between them, in a language."""
-    return said(value.replace("_", " "), language)
+def word(value: str | None, language: str) -> str | None:
+    """Return a value that is an English word, or several with lines between them, in a language; None for None."""
+    return said(value.replace("_", " "), language) if value else None
 
 
 def piece(name: str, language: str) -> str:
@@ -84,9 +28,48 @@ def piece(name: str, language: str) -> str:
         return said(words.UNIT, language, side=word(side, language), type=word(kind, language), number=number)
     if found := SPOTTED.fullmatch(name):
         return said(words.SPOT, language, number=found[1])
-    return word(name, language)
+    return said(name.replace("_", " "), language)
 
 
-def capital(text: str) -> str:
-    """Return a text as it begins a sentence."""
-    return text[:1].upper() + text[1:]
+def _bonuses(bonuses: Mapping[str, int], language: str) -> str:
+    told = "({side} had +{bonus})"
+    return " ".join(
+        said(told, language, side=word(side, language), bonus=plus) for side, plus in bonuses.items() if plus
+    )
+
+
+def _put_back(titles: Sequence[str], language: str) -> str:
+    return ", ".join(said("and puts '{title}' back", language, title=title) for title in titles)
+
+
+def _drones(names: Sequence[str], language: str) -> str:
+    return ", ".join(piece(name, language) for name in names)
+
+
+WORDS: Final = (
+    "side",
+    "by",
+    "attacker",
+    "winner",
+    "table",
+    "edge",
+    "kind",
+    "weapon",
+    "cause",
+    "reason",
+    "objective",
+    "state",
+    "type",
+)
+"""The values that are words of ours; all others are numbers, or the words of the pack."""
+
+PARTS: Final[Mapping[str, Say]] = {
+    **dict.fromkeys(WORDS, word),
+    "actor": piece,
+    "target": piece,
+    "drones": _drones,
+    "bonus": _bonuses,
+    "put_back": _put_back,
+    "feature": lambda name, _: name.replace("_", " "),
+}
+"""How sentences say values of rows."""

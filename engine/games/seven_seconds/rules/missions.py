@@ -1,5 +1,7 @@
 """A mission card's scoring conditions as the kernel's rows."""
 
+from collections.abc import Mapping, Sequence
+
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.records import Forces
 from schemas.models.seven_seconds.cards import MissionCard
@@ -25,19 +27,30 @@ STATE_CODES = {
 }
 OBJECTIVES = tuple(ObjectiveName)
 ROWS = 6
+Columns = Mapping[str, Sequence[int]]
+"""Values by the column of `forces` that they belong to."""
 
 
-def pack_mission(mission: MissionCard, side: int, forces: Forces) -> None:
-    """Fill a side's rows of `forces` from its mission card. Rule: 7S.CARD.1."""
-    for row, condition in enumerate(mission.victory_points, side * ROWS):
+def lay_conditions(columns: Columns, side: int, forces: Forces) -> None:
+    """Fill a side's rows of `forces` with the columns of a mission. Rule: 7S.CARD.1."""
+    rows = slice(side * ROWS, side * ROWS + ROWS)
+    for name, values in columns.items():
+        getattr(forces, name)[rows] = values
+
+
+def columns_of(mission: MissionCard) -> Columns:
+    """Return the scoring conditions of a mission as columns, a row a condition, the rows that are left at 0."""
+    found = {name: [0] * ROWS for name in ("condition", "vp", "max_counters", "objective", "state")}
+    for row, condition in enumerate(mission.victory_points):
         values = vars(condition)
-        forces.condition[row] = CONDITION_CODES[condition.type]
-        forces.vp[row] = points_of(condition)
-        forces.max_counters[row] = values.get("max", 0)
+        found["condition"][row] = CONDITION_CODES[condition.type]
+        found["vp"][row] = points_of(condition)
+        found["max_counters"][row] = values.get("max", 0)
         if "objective" in values:
-            forces.objective[row] = OBJECTIVES.index(values["objective"])
+            found["objective"][row] = OBJECTIVES.index(values["objective"])
         if "state" in values:
-            forces.state[row] = STATE_CODES[values["state"]]
+            found["state"][row] = STATE_CODES[values["state"]]
+    return found
 
 
 def points_of(condition: Condition) -> int:

@@ -8,7 +8,7 @@ from engine.battles.orders import OrderError
 from engine.games.survive.battle.names import Fielded
 from engine.games.survive.forces import arsenal_of
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel.records import Game
+from engine.games.survive.kernel.records import Battle, Forces
 from engine.games.survive.rules.compass import unit_vector
 from engine.games.survive.rules.movement import move_rates, weight_of
 from engine.games.survive.rules.numbers import CONTROL_CODES, mils
@@ -51,21 +51,21 @@ def _fielded(name: str, mob: Mob, prepared: "PreparedPack") -> Fielded:
     return Fielded(unit, tuple(arsenal[weapon] for weapon in unit.weapons))
 
 
-def pack_mobs(mobs: Sequence[FieldedMob], rules: Rules, game: Game) -> None:
+def pack_mobs(mobs: Sequence[FieldedMob], rules: Rules, forces: Forces, battle: Battle) -> None:
     """Make the units of some Mobs the first pieces, Mob after Mob."""
-    game.forces.mobs = len(mobs)
+    forces.mobs = len(mobs)
     for at, mob in enumerate(mobs):
         for fielded in mob.units:
-            piece = game.forces.pieces
-            game.forces.pieces += 1
-            game.forces.mob[piece] = game.battle.mob[piece] = at
-            game.battle.kind[piece] = codes.NEVER
-            pack_unit(fielded, rules, piece, game)
+            piece = forces.pieces
+            forces.pieces += 1
+            forces.mob[piece] = battle.mob[piece] = at
+            battle.kind[piece] = codes.NEVER
+            pack_unit(fielded, rules, piece, forces, battle)
 
 
-def pack_unit(fielded: Fielded, rules: Rules, piece: int, game: Game) -> None:
+def pack_unit(fielded: Fielded, rules: Rules, piece: int, forces: Forces, battle: Battle) -> None:
     """Give a piece the stats of a unit and what it carries; its first gun or grenade is in hand. Rule: SV.HOUSE.9."""
-    unit, forces = fielded.unit, game.forces
+    unit = fielded.unit
     forces.grit[piece], forces.toughness[piece] = unit.grit, unit.toughness
     forces.shooting[piece], forces.combat[piece] = unit.shooting, unit.combat
     rates = move_rates(weight_of(fielded.weapons), unit.stamina, rules)
@@ -73,17 +73,16 @@ def pack_unit(fielded: Fielded, rules: Rules, piece: int, game: Game) -> None:
     forces.run_mil[piece] = max(0, mils(rates.run_in))
     forces.charge_mil[piece] = max(0, mils(rates.charge_in))
     forces.weapons[piece] = len(fielded.weapons)
-    game.battle.in_hand[piece] = game.battle.hold_slot[piece] = codes.NOBODY
+    battle.in_hand[piece] = battle.hold_slot[piece] = codes.NOBODY
     for place, weapon in reversed([*enumerate(fielded.weapons)]):
         slot = piece * codes.SLOTS + place
-        pack_weapon(weapon, slot, game)
+        pack_weapon(weapon, slot, forces)
         if weapon.type is not WeaponType.CLOSE:
-            game.battle.in_hand[piece] = slot
+            battle.in_hand[piece] = slot
 
 
-def pack_weapon(weapon: Weapon, slot: int, game: Game) -> None:
+def pack_weapon(weapon: Weapon, slot: int, forces: Forces) -> None:
     """Give a slot the values of a weapon."""
-    forces = game.forces
     forces.weapon_type[slot] = TYPE_CODES[weapon.type]
     forces.hands[slot], forces.power[slot], forces.difficulty[slot] = weapon.hands, weapon.power, weapon.difficulty
     forces.ammo[slot] = weapon.ammo or 0
@@ -91,21 +90,21 @@ def pack_weapon(weapon: Weapon, slot: int, game: Game) -> None:
     forces.blast_mil[slot] = mils(weapon.blast_in or 0)
 
 
-def pack_control(zone: ControlZone, rules: Rules, game: Game) -> None:
+def pack_control(zone: ControlZone, rules: Rules, forces: Forces, battle: Battle) -> None:
     """Make the control units of a board the pieces behind the Mobs, the KeyChip on the first Prime CU.
 
     A board without one has the KeyChip lie at the foot of the spire. Rules: SV.HOUSE.2, SV.GAP.33.
     """
-    game.battle.key_state, game.battle.key_piece = codes.ON_GROUND, codes.NOBODY
-    game.battle.key_x_mil = mils(zone.spire_in[0]) + mils(rules.base.spire_in / 2)
-    game.battle.key_y_mil = mils(zone.spire_in[1])
+    battle.key_state, battle.key_piece = codes.ON_GROUND, codes.NOBODY
+    battle.key_x_mil = mils(zone.spire_in[0]) + mils(rules.base.spire_in / 2)
+    battle.key_y_mil = mils(zone.spire_in[1])
     for unit in posts(zone, rules):
-        piece = game.forces.pieces
-        game.forces.pieces += 1
-        game.forces.mob[piece] = game.battle.mob[piece] = codes.CONTROL
-        game.battle.kind[piece] = CONTROL_CODES[unit.type]
-        game.battle.in_hand[piece] = game.battle.hold_slot[piece] = codes.NOBODY
-        game.battle.x_mil[piece], game.battle.y_mil[piece] = mils(unit.at_in[0]), mils(unit.at_in[1])
-        game.battle.facing_x[piece], game.battle.facing_y[piece] = unit_vector(unit.facing_deg)
-        if unit.type is ControlType.PRIME_CU and game.battle.key_state == codes.ON_GROUND:
-            game.battle.key_state, game.battle.key_piece = codes.ON_PRIME, piece
+        piece = forces.pieces
+        forces.pieces += 1
+        forces.mob[piece] = battle.mob[piece] = codes.CONTROL
+        battle.kind[piece] = CONTROL_CODES[unit.type]
+        battle.in_hand[piece] = battle.hold_slot[piece] = codes.NOBODY
+        battle.x_mil[piece], battle.y_mil[piece] = mils(unit.at_in[0]), mils(unit.at_in[1])
+        battle.facing_x[piece], battle.facing_y[piece] = unit_vector(unit.facing_deg)
+        if unit.type is ControlType.PRIME_CU and battle.key_state == codes.ON_GROUND:
+            battle.key_state, battle.key_piece = codes.ON_PRIME, piece

@@ -65,6 +65,10 @@ class Cast:
             piece -= len(units)
         return _numbered([CONTROL_NAMES[unit.type.value] for unit in self.zone.control_units], piece)
 
+    def unit(self, piece: int) -> str:
+        """Return the name of a unit without that of its Mob, with a number where units of any Mob have the same."""
+        return _numbered([each.unit.name for units in self.units for each in units], piece)
+
     def weapon(self, slot: int) -> str:
         """Return the name of the weapon in a slot; the gun of a control unit has none of its own."""
         if slot < 0:

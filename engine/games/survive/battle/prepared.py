@@ -1,13 +1,15 @@
 """What all set-ups of one pack have in common, worked out once: levels, boards, Mobs and numbers."""
 
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import cast
 
 from engine.battles.forms import BattleForm
+from engine.battles.kernel_setup import LaidOut
 from engine.battles.orders import OrderError
 from engine.games.survive.battle.form import CORNERS, FORM
+from engine.games.survive.battle.names import Cast
 from engine.games.survive.kernel.numbers.records import Board, Numbers
 from engine.games.survive.kernel.records import Ground
 from engine.games.survive.rules.game import turns_of
@@ -21,12 +23,22 @@ from schemas.models.survive.rules import Rules
 from schemas.packs.packs import Pack
 
 
+@dataclass(frozen=True)
+class Sides:
+    """Who takes part in battles that begin alike, and how they stand, as the kernel's records."""
+
+    cast: Cast
+    forces: Template
+    battle: Template
+
+
 class PreparedPack:
     """A pack made ready for any number of set-ups; safe to share between threads."""
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
         self.rules = cast("Rules", pack.rules)
+        self.laid_out = LaidOut[tuple[str, ...], Sides]()
         self._boards: dict[str, Template] = {}
         self._grounds: dict[str, tuple[Template, Template]] = {}
 
@@ -35,7 +47,7 @@ class PreparedPack:
         """The levels by id."""
         return {loaded.id: cast("Level", loaded.model) for loaded in self.pack.of_kind("level")}
 
-    @property
+    @cached_property
     def forces(self) -> tuple[str, ...]:
         """The ids of the Mobs, sorted."""
         return tuple(loaded.id for loaded in self.pack.of_kind("mob"))
@@ -45,7 +57,7 @@ class PreparedPack:
         """None to choose from: a level names its board."""
         return ()
 
-    @property
+    @cached_property
     def scenarios(self) -> Mapping[str, tuple[str, ...]]:
         """The Mobs that each level names, in the order of its corners."""
         return {name: level.mobs for name, level in self.levels.items()}
@@ -75,8 +87,15 @@ class PreparedPack:
             OrderError: there is no such level, or none at all.
         """
         level = self.level(scenario) if scenario is not None else self.largest
-        corners = self.zone(level).corners[: level.players]
-        return replace(FORM, seats=tuple(corner.value for corner in corners))
+        return replace(FORM, seats=self.seats(level))
+
+    def seats(self, level: Level) -> tuple[str, ...]:
+        """Return the seats of a level: the corners of its board that it uses.
+
+        Raises:
+            OrderError: there is no such board, or it has too few corners.
+        """
+        return tuple(corner.value for corner in self.zone(level).corners[: level.players])
 
     def level(self, scenario: str) -> Level:
         """Return a level by its id.

@@ -10,14 +10,16 @@ from engine.battles.played import PlayedSystem
 from engine.games.survive.battle.fielding import FieldedMob, pack_control, pack_mobs
 from engine.games.survive.battle.form import CONTROL_SIDE, FORM
 from engine.games.survive.battle.names import Cast
-from engine.games.survive.battle.prepared import PreparedPack
+from engine.games.survive.battle.prepared import PreparedPack, Sides
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.chance import pick
 from engine.games.survive.kernel.players.outside import CustomGame
-from engine.games.survive.kernel.records import Game
-from engine.games.survive.log import decoder
-from engine.games.survive.log.events import ENDINGS
+from engine.games.survive.kernel.records import Battle, Forces, Game
+from engine.games.survive.log.choices import choice_sentence
+from engine.games.survive.log.events import LOG
+from engine.games.survive.log.words import ENDINGS
 from engine.games.survive.rules.groups import CORNER_CODES
+from engine.kernel.records import Template
 from schemas.models.survive.place import Level
 from schemas.models.survive.words import Mode, WayToWin
 
@@ -35,7 +37,7 @@ class SurviveSetup(KernelSetup):
 
     game: Game
     names: Cast
-    words: ClassVar[Decoder] = decoder
+    words: ClassVar[Decoder] = LOG
 
     @property
     def seats(self) -> Sequence[str]:
@@ -98,27 +100,40 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Sur
     """
     game.draws.seed = order.seed
     level = prepared.level(order.scenario) if order.scenario is not None else prepared.largest
-    zone = prepared.zone(level)
+    zone, seats = prepared.zone(level), prepared.seats(level)
     prepared.numbers.lay_over(game.numbers)
+    if level.mode is not None:
+        game.numbers.campaign = int(level.mode is Mode.CAMPAIGN)
     prepared.board(zone).lay_over(game.board)
     ground, outlines = prepared.ground(zone)
     ground.lay_over(game.ground)
     outlines.lay_over(game.outlines)
-    seats = prepared.form(order.scenario).seats
     _must_be_seats(order, seats, level)
-    names = _mob_names(prepared, order, level, seats, game)
+    names = tuple(_mob_names(prepared, order, level, seats, game))
+    sides = prepared.laid_out.get((level.id, *names), lambda: _sides(prepared, level, names))
+    sides.forces.lay_over(game.forces)
+    sides.battle.lay_over(game.battle)
+    _set_players(game, order, seats)
+    return SurviveSetup(game, sides.cast)
+
+
+def _sides(prepared: PreparedPack, level: Level, names: Sequence[str]) -> Sides:
+    """Return who takes part, and where the control units stand, as the kernel's records.
+
+    Raises:
+        OrderError: a Mob is not there, or what its units are or carry.
+    """
+    zone, seats, rules = prepared.zone(level), prepared.seats(level), prepared.rules
     mobs = [prepared.mob(name) for name in names]
     fielded = [FieldedMob.of(mob, prepared) for mob in mobs]
-    pack_mobs(fielded, prepared.rules, game)
-    pack_control(zone, prepared.rules, game)
-    game.forces.corner[: len(seats)] = [CORNER_CODES[corner] for corner in zone.corners[: len(seats)]]
-    game.forces.turns = prepared.turns(level)
-    game.forces.ways[: len(level.ways_to_win)] = [WAY_CODES[way] for way in level.ways_to_win]
-    if level.mode is not None:
-        game.numbers.campaign = int(level.mode is Mode.CAMPAIGN)
-    _set_players(game, order, seats)
+    forces, battle = Forces(), Battle()
+    pack_mobs(fielded, rules, forces, battle)
+    pack_control(zone, rules, forces, battle)
+    forces.corner[: len(seats)] = [CORNER_CODES[corner] for corner in zone.corners[: len(seats)]]
+    forces.turns = prepared.turns(level)
+    forces.ways[: len(level.ways_to_win)] = [WAY_CODES[way] for way in level.ways_to_win]
     units = tuple(each.units for each in fielded)
-    return SurviveSetup(game, Cast(level, zone, game.forces.turns, seats, tuple(mobs), units))
+    return Sides(Cast(level, zone, forces.turns, seats, tuple(mobs), units), Template(forces), Template(battle))
 
 
 def _must_be_seats(order: BattleOrder, seats: Sequence[str], level: Level) -> None:
@@ -130,12 +145,12 @@ def _mob_names(
     prepared: PreparedPack, order: BattleOrder, level: Level, seats: Sequence[str], game: Game
 ) -> Iterator[str]:
     """Yield the Mob of each seat: as ordered, else the level's, else drawn by the seed."""
-    fixed = dict(zip(seats, level.mobs, strict=False))
+    fixed, forces = dict(zip(seats, level.mobs, strict=False)), prepared.forces
     for at, seat in enumerate(seats):
-        forces = prepared.forces
-        drawn = pick(game, codes.PIECES + at, codes.SETUP_DRAW, len(forces)) if forces else 0
-        named = order.at(seat).force or fixed.get(seat) or (forces[drawn] if forces else "")
-        yield named
+        named = order.at(seat).force or fixed.get(seat)
+        if not named and forces:
+            named = forces[pick(game, codes.PIECES + at, codes.SETUP_DRAW, len(forces))]
+        yield named or ""
 
 
 def _set_players(game: Game, order: BattleOrder, seats: Sequence[str]) -> None:
@@ -145,4 +160,4 @@ def _set_players(game: Game, order: BattleOrder, seats: Sequence[str]) -> None:
         game.forces.policy[at] = player_code(each.player, PLAYERS)
 
 
-PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, form_of=PreparedPack.form)
+PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, choice_sentence, PreparedPack.form)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine.games.survive.log.sentences import ENDINGS, side
+from engine.games.survive.log.words import side
 from schemas.catalogues.saying import counted, said
 
 Named = dict[str, Any]
@@ -36,7 +36,7 @@ def _battle(row: Named, language: str) -> str:
         number=row["number"],
         level=row["level"],
         winner=who,
-        ending=said(ENDINGS[row["ending"]], language),
+        ending=said(row["ending"], language),
         record=_record(row["record"], language),
     )
 

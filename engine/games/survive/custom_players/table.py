@@ -22,7 +22,7 @@ from engine.games.survive.kernel.course.ending import key_x, key_y
 from engine.games.survive.kernel.numbers.effects import hit_effect
 from engine.games.survive.kernel.numbers.zones import zone_at
 from engine.games.survive.kernel.records import Game
-from engine.games.survive.log.events import EFFECTS, ZONES
+from engine.games.survive.log.words import EFFECTS, ZONES
 from engine.games.survive.rules.numbers import mils
 from schemas.models.survive.place import TerrainPiece
 

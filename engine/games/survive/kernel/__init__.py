@@ -7,11 +7,12 @@ kernel of its own as well.
 
 from engine.games.survive.kernel.records import Battle, Board, Choice, Forces, Game, Ground, Numbers, Places
 from engine.kernel.answers import Answers
+from engine.kernel.choices import Choices
 from engine.kernel.draws import Draws, Script
 from engine.kernel.log import Log
 from engine.kernel.polygons import Outlines
 
-RECORDS = (Log, Answers, Draws, Script, Outlines, Ground, Numbers, Board, Places, Forces, Battle, Choice, Game)
+RECORDS = (Log, Answers, Choices, Draws, Script, Outlines, Ground, Numbers, Board, Places, Forces, Battle, Choice, Game)
 
 _OWN_MODULES = (
     "codes",
@@ -59,6 +60,10 @@ _OWN_MODULES = (
     "course.recovery",
     "course.setup",
     "course.turn",
+    "players.listing.units",
+    "players.listing.places",
+    "players.listing.arms",
+    "players.listing.choices",
 )
 
 MODULES = (
@@ -67,10 +72,11 @@ MODULES = (
     "engine.kernel.log",
     "engine.kernel.draws",
     "engine.kernel.answers",
+    "engine.kernel.choices",
     "engine.kernel.polygons",
     *(f"engine.games.survive.kernel.{name}" for name in _OWN_MODULES),
 )
 
-ENTRIES = ("play",)
+ENTRIES = ("play", "list_choices")
 
 OUTSIDE = ("engine.games.survive.kernel.players.outside",)

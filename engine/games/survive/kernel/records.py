@@ -7,6 +7,7 @@ in the order in which its unit lists them.
 from engine.games.survive.kernel.columns import PerFeature, PerPiece, PerSeat, PerSlot, PerWay, Whole
 from engine.games.survive.kernel.numbers.records import Board, Numbers, Places
 from engine.kernel.answers import Answers
+from engine.kernel.choices import Choices
 from engine.kernel.draws import Draws, Script
 from engine.kernel.log import Log
 from engine.kernel.polygons import Outlines
@@ -144,6 +145,7 @@ class Game(Record):
 
     log: Log
     answers: Answers
+    choices: Choices
     draws: Draws
     script: Script
     outlines: Outlines

@@ -1,213 +1,294 @@
-"""Every kind of log row: its name, its values, its rules."""
+"""Every kind of log row: its phase, its rules, its sentence and its values."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Mapping
+from typing import Final
 
+from engine.battles.events import FLAG, NUMBER, Event, Events, Further, Picked, by, causes, either, event, words
+from engine.battles.log_forms import one_of
+from engine.battles.orders import Row
 from engine.games.survive.battle.names import Cast
 from engine.games.survive.kernel import codes
-from engine.games.survive.rules.numbers import CONTROL_CODES
+from engine.games.survive.log.words import (
+    ACTION,
+    ACTIONS,
+    DIE,
+    DIE_PHASES,
+    EFFECT,
+    END_CAUSES,
+    FACING,
+    FIGHT_ENDS,
+    HARM,
+    INCHES,
+    KIND,
+    PIECE,
+    REACHED,
+    SHOT_RESULTS,
+    SIDES,
+    SPOT,
+    TENTHS,
+    WEAPON,
+    X_Y,
+    ZONES,
+    side,
+)
+from schemas.catalogues.saying import said
 
-Decode = Callable[[int, Cast], Any]
-Cause = tuple[str, tuple[str, ...]]
+SIDE, ACTOR, REASON = 2, 3, 7
+"""Where a row of the kernel has its side, its actor, and what a die is thrown for."""
 
-
-def _number(value: int, _: Cast) -> int:
-    return value
-
-
-def _inches(value: int, _: Cast) -> float:
-    return value / codes.MILS_PER_INCH
-
-
-def _flag(value: int, _: Cast) -> bool:
-    return bool(value)
-
-
-def _unit_part(value: int, _: Cast) -> float:
-    return value / codes.PPM
-
-
-def _word(words: tuple[str, ...]) -> Decode:
-    return lambda value, _: words[value]
-
-
-def _weapon(value: int, cast: Cast) -> str:
-    return cast.weapon(value)
-
-
-def _piece(value: int, cast: Cast) -> str | None:
-    return cast.piece(value) if value >= 0 else None
-
-
-def _kind(value: int, _: Cast) -> str:
-    return KINDS[value]
-
-
-def _tenths(value: int, _: Cast) -> float:
-    return value / 10
-
-
-KINDS = {code: kind.value for kind, code in CONTROL_CODES.items()}
-DIE_REASONS: dict[int, Cause] = {
-    codes.INITIATIVE_DIE: ("initiative", ("SV.SEQ.2", "SV.GAP.27")),
-    codes.PULSE_DIE: ("pulse", ("SV.CAP.1", "SV.GAP.20")),
-    codes.PULSE_OFF_DIE: ("roll-off for the pulse", ("SV.CAP.3", "SV.GAP.21")),
-    codes.HEADING_DIE: ("heading", ("SV.CAP.4",)),
-    codes.HIT_DIE: ("to hit", ("SV.SHT.4", "SV.HOUSE.1")),
-    codes.AMMO_DIE: ("ammo", ("SV.AMM.1", "SV.GAP.10")),
-    codes.RECOVERY_DIE: ("clearing a jam", ("SV.REC.1", "SV.GAP.11")),
-    codes.STRIKE_DIE: ("strike", ("SV.FCH.4",)),
-    codes.RED_DIE: ("going Red", ("SV.RED.1",)),
-    codes.RED_FACING_DIE: ("facing of a Red unit", ("SV.RED.2", "SV.GAP.20")),
-    codes.GRIT_DIE: ("roll-off for the First Strike", ("SV.GAP.15",)),
-    codes.BLINK_LONG_DIE: ("Blink along the long edge", ("SV.MOV.14",)),
-    codes.BLINK_SHORT_DIE: ("Blink along the short edge", ("SV.MOV.14",)),
-    codes.SCATTER_DIE: ("scatter", ("SV.GAP.30",)),
-    codes.SCATTER_LENGTH_DIE: ("length of the scatter", ("SV.GAP.30",)),
-    codes.DICE_OFF_DIE: ("dice-off", ("SV.VIC.4",)),
-    codes.RELOCATION_DIE: ("relocation", ("SV.GAP.19",)),
-}
-SHOT_RESULTS = ("missed", "hit", "out of range")
-EFFECTS = ("none", "dazed", "dead", "blink_out")
-EFFECT_CAUSES: dict[int, Cause] = {
-    codes.BY_SHOT: ("a shot", ("SV.EFF.1",)),
-    codes.BY_STRIKE: ("a strike", ("SV.FCH.6",)),
-    codes.BY_BLAST: ("a blast", ("SV.GAP.30",)),
-    codes.BY_DOUBLE_TAP: ("a Double-Tap", ("SV.EFF.6", "SV.GAP.29")),
-    codes.BY_RED_FIRE: ("the fire of a Red unit", ("SV.RED.3", "SV.GAP.43")),
-    codes.BY_CONTROL_FIRE: ("the fire of Control", ("SV.CTL.7", "SV.HOUSE.4")),
-}
-ACTIONS: dict[int, Cause] = {
-    codes.MOVE: ("move", ("SV.MOV.1",)),
-    codes.RUN: ("run", ("SV.MOV.3",)),
-    codes.CHARGE: ("charge", ("SV.MOV.5",)),
-    codes.HOLD: ("hold", ("SV.MOV.7",)),
-    codes.SHUFFLE: ("shuffle", ("SV.DAZ.2",)),
-    codes.BLINK: ("blink", ("SV.MOV.13",)),
-}
-FIGHT_ENDS: dict[int, Cause] = {
-    codes.FIGHT_WON: ("won", ("SV.RES.1",)),
-    codes.FIGHT_BOTH_DAZED: ("both Dazed", ("SV.GAP.13",)),
-    codes.FIGHT_BROKEN_OFF: ("broken off", ("SV.HOUSE.6",)),
-    codes.FIGHT_NOBODY_LEFT: ("nobody left", ("SV.GAP.13",)),
-}
-END_CAUSES: dict[int, Cause] = {
-    codes.END_SPIRE: ("the KeyChip at the spire", ("SV.VIC.1",)),
-    codes.END_LAST_MOB: ("the last Mob alive", ("SV.VIC.2",)),
-    codes.END_CLOSEST: ("closest to the KeyChip", ("SV.VIC.3",)),
-    codes.END_NOBODY_ACTIVE: ("nobody active", ("SV.GAP.2",)),
-    codes.END_ALL_DEAD: ("all dead", ("SV.GAP.42",)),
-    codes.END_DICE_OFF: ("a dice-off", ("SV.VIC.4",)),
-    codes.END_TIE: ("a tie", ("SV.VIC.4",)),
-    codes.END_TURNS: ("the last turn", ("SV.GAM.1",)),
-}
-ENDINGS = tuple(word for word, _ in END_CAUSES.values())
-SIDES_REACHED: dict[int, Cause] = {
-    codes.FRONT: ("front", ("SV.FCH.1",)),
-    codes.REAR: ("rear", ("SV.RCH.1",)),
-}
-ZONES = ("ICZ", "OCZ", "outside")
-
-
-@dataclass(frozen=True)
-class Event:
-    """One kind of log row. `values` name and decode the row's a to e; `causes` add rules by one of them."""
-
-    name: str
-    rules: tuple[str, ...]
-    values: tuple[tuple[str, Decode] | None, ...] = ()
-    phase: str = "activity"
-    causes: Mapping[int, Cause] = field(default_factory=dict)
-    cause_at: int = 0
-
-
-def _by(causes: Mapping[int, Cause]) -> Decode:
-    return lambda value, _: causes[value][0]
-
-
-N = _number
-X_Y: tuple[tuple[str, Decode], ...] = (("x_in", _inches), ("y_in", _inches))
-FACING: tuple[tuple[str, Decode], ...] = (("facing_east", _unit_part), ("facing_north", _unit_part))
-
-EVENTS: dict[int, Event] = {
-    codes.E_DIE: Event(
-        "die", (), (("value", N), ("need", N), ("reason", _by(DIE_REASONS))), causes=DIE_REASONS, cause_at=2
+GOES: Final = either(
+    "length_in",
+    either(
+        "turned_about", "{actor} goes {length_in:.1f} inches, and turns about.", "{actor} goes {length_in:.1f} inches."
     ),
-    codes.E_DEPLOYED: Event("deployed", ("SV.GAP.41", "SV.HOUSE.2"), (*X_Y, *FACING), "setup"),
-    codes.E_CONTROL_UNIT: Event("control_unit", ("SV.HOUSE.2",), (*X_Y, *FACING, ("kind", _kind)), "setup"),
-    codes.E_TURN: Event("turn", ("SV.GAM.1", "SV.SEQ.8"), (("number", N), ("turns", N)), "holds"),
-    codes.E_HOLD: Event("hold", ("SV.SEQ.1", "SV.MOV.7", "SV.MOV.8"), (("shots", N),), "holds"),
-    codes.E_INITIATIVE: Event("initiative", ("SV.SEQ.2", "SV.GAP.27"), (), "initiative"),
-    codes.E_PHASE: Event("phase", ("SV.SEQ.3", "SV.SEQ.5"), (("ready", N),)),
-    codes.E_ACTIVATE: Event("activate", ("SV.SEQ.3",), (("action", _by(ACTIONS)),), causes=ACTIONS),
-    codes.E_MOVE: Event(
+    either("turned_about", "{actor} cannot go on and turns about."),
+)
+
+EVENTS: Final[Mapping[int, Event[Cast]]] = {
+    codes.E_DIE: event("die", "activity", "", value=NUMBER, need=NUMBER, reason=DIE),
+    codes.E_DEPLOYED: event("deployed", "setup", "SV.GAP.41 SV.HOUSE.2", **SPOT),
+    codes.E_CONTROL_UNIT: event("control_unit", "setup", "SV.HOUSE.2", **SPOT, kind=KIND),
+    codes.E_TURN: event("turn", "holds", "SV.GAM.1 SV.SEQ.8", "Turn {number} of {turns}.", number=NUMBER, turns=NUMBER),
+    codes.E_HOLD: event("hold", "holds", "SV.SEQ.1 SV.MOV.7 SV.MOV.8", "{actor} holds.", shots=NUMBER),
+    codes.E_INITIATIVE: event("initiative", "initiative", "SV.SEQ.2 SV.GAP.27", "{side} goes first."),
+    codes.E_PHASE: event("phase", "activity", "SV.SEQ.3 SV.SEQ.5", ready=NUMBER),
+    codes.E_ACTIVATE: event(
+        "activate",
+        "activity",
+        "SV.SEQ.3",
+        either(
+            "target",
+            by(
+                "action",
+                {
+                    "move": "{actor} moves together with {target}.",
+                    "run": "{actor} runs together with {target}.",
+                    "charge": "{actor} charges together with {target}.",
+                    "hold": "{actor} shoots from its hold together with {target}.",
+                    "shuffle": "{actor} is Dazed and shuffles together with {target}.",
+                    "blink": "{actor} Blinks together with {target}.",
+                },
+            ),
+            by(
+                "action",
+                {
+                    "move": "{actor} moves.",
+                    "run": "{actor} runs.",
+                    "charge": "{actor} charges.",
+                    "hold": "{actor} shoots from its hold.",
+                    "shuffle": "{actor} is Dazed and shuffles.",
+                    "blink": "{actor} Blinks.",
+                },
+            ),
+        ),
+        action=ACTION,
+    ),
+    codes.E_MOVE: event(
         "move",
-        ("SV.GAP.39",),
-        (*X_Y, ("length_in", _inches), ("action", _by(ACTIONS)), ("turned_about", _flag)),
-        causes=ACTIONS,
-        cause_at=3,
+        "activity",
+        "SV.GAP.39",
+        Picked(lambda row: "" if row["action"] == "charge" else GOES),
+        **X_Y,
+        length_in=INCHES,
+        action=ACTION,
+        turned_about=FLAG,
     ),
-    codes.E_FACING: Event("facing", ("SV.MOV.7", "SV.GAP.39"), FACING),
-    codes.E_CHARGE: Event("charge", ("SV.MOV.5", "SV.GAP.39"), (*X_Y, ("length_in", _inches), ("reached", _flag))),
-    codes.E_CONTACT: Event("contact", ("SV.FCH.3",), (("reached", _by(SIDES_REACHED)),), causes=SIDES_REACHED),
-    codes.E_MOBBING: Event("mobbing", ("SV.MOB.1", "SV.MOV.10", "SV.GAP.17"), (("front", _piece),)),
-    codes.E_SHOT: Event(
+    codes.E_FACING: event("facing", "activity", "SV.MOV.7 SV.GAP.39", **FACING),
+    codes.E_CHARGE: event(
+        "charge",
+        "activity",
+        "SV.MOV.5 SV.GAP.39",
+        either(
+            "reached",
+            "{actor} charges {length_in:.1f} inches into {target}.",
+            "{actor} charges at {target} and falls short.",
+        ),
+        **X_Y,
+        length_in=INCHES,
+        reached=FLAG,
+    ),
+    codes.E_CONTACT: event(
+        "contact",
+        "activity",
+        "SV.FCH.3",
+        by("reached", {"rear": "It takes {target} from the rear.", "front": "They meet face to face."}),
+        reached=REACHED,
+    ),
+    codes.E_MOBBING: event(
+        "mobbing", "activity", "SV.MOB.1 SV.MOV.10 SV.GAP.17", "{actor} and {front} mob {target}.", front=PIECE
+    ),
+    codes.E_SHOT: event(
         "shot",
-        ("SV.SHT.1", "SV.SHT.3", "SV.HOUSE.1"),
-        (("weapon", _weapon), ("number", N), ("distance_in", _inches), ("range_in", _inches), ("modifier", N)),
+        "activity",
+        "SV.SHT.1 SV.SHT.3 SV.HOUSE.1",
+        "{actor} shoots at {target} with {weapon}, {distance_in:.1f} inches off: {number} or less hits.",
+        weapon=WEAPON,
+        number=NUMBER,
+        distance_in=INCHES,
+        range_in=INCHES,
+        modifier=NUMBER,
     ),
-    codes.E_SHOT_RESULT: Event(
+    codes.E_SHOT_RESULT: event(
         "shot_result",
-        ("SV.SHT.2", "SV.SHT.4"),
-        (("result", _word(SHOT_RESULTS)), ("power", N), ("estimate_in", _inches)),
+        "activity",
+        "SV.SHT.2 SV.SHT.4",
+        by("result", {"hit": "It hits.", "missed": "It misses.", "out of range": "The target is out of range."}),
+        result=words(SHOT_RESULTS),
+        power=NUMBER,
+        estimate_in=INCHES,
     ),
-    codes.E_JAM: Event("jam", ("SV.AMM.2",), (("weapon", _weapon),)),
-    codes.E_EFFECT: Event(
+    codes.E_JAM: event("jam", "activity", "SV.AMM.2", "{actor} has a jam: {weapon}.", weapon=WEAPON),
+    codes.E_EFFECT: event(
         "effect",
-        ("SV.EFF.2", "SV.EFF.3", "SV.DAZ.1"),
-        (("effect", _word(EFFECTS)), ("power", N), ("toughness", N), ("cause", _by(EFFECT_CAUSES))),
-        causes=EFFECT_CAUSES,
-        cause_at=3,
+        "activity",
+        "SV.EFF.2 SV.EFF.3 SV.DAZ.1",
+        by(
+            "effect",
+            {
+                "none": "{actor} shrugs it off, Power {power} against Toughness {toughness}.",
+                "dazed": "{actor} is Dazed, Power {power} against Toughness {toughness}.",
+                "dead": "",
+                "blink_out": "",
+            },
+        ),
+        effect=EFFECT,
+        power=NUMBER,
+        toughness=NUMBER,
+        cause=HARM,
     ),
-    codes.E_DEAD: Event("dead", ("SV.EFF.3",)),
-    codes.E_BLINK_OUT: Event("blink_out", ("SV.EFF.7", "SV.GAP.19"), (("relocates", _flag),)),
-    codes.E_RELOCATED: Event("relocated", ("SV.GAP.19", "SV.HOUSE.2"), X_Y),
-    codes.E_RED: Event(
-        "red", ("SV.RED.1", "SV.RED.2", "SV.RED.4", "SV.RED.5", "SV.RED.7"), (("value", N), ("zone", _word(ZONES)))
+    codes.E_DEAD: event("dead", "activity", "SV.EFF.3", "{actor} is dead."),
+    codes.E_BLINK_OUT: event("blink_out", "activity", "SV.EFF.7 SV.GAP.19", "{actor} Blinks out.", relocates=FLAG),
+    codes.E_RELOCATED: event("relocated", "activity", "SV.GAP.19 SV.HOUSE.2", "{actor} appears elsewhere.", **X_Y),
+    codes.E_RED: event(
+        "red",
+        "activity",
+        "SV.RED.1 SV.RED.2 SV.RED.4 SV.RED.5 SV.RED.7",
+        "{actor} goes RED, and stands up again as a CU.",
+        {"unit": Further(lambda row, cast: cast.unit(row[ACTOR]), str)},
+        value=NUMBER,
+        zone=words(ZONES),
     ),
-    codes.E_SOULCHIP: Event("soulchip", ("SV.RED.6", "SV.GAP.34")),
-    codes.E_STRIKE: Event(
+    codes.E_SOULCHIP: event("soulchip", "activity", "SV.RED.6 SV.GAP.34", "A SoulChip is left beside {actor}."),
+    codes.E_STRIKE: event(
         "strike",
-        ("SV.FCH.4", "SV.RES.3"),
-        (("number", N), ("power", N), ("hit", _flag), ("bonus", N), ("modifier", N)),
+        "activity",
+        "SV.FCH.4 SV.RES.3",
+        either(
+            "hit",
+            either("bonus", "{actor} hits {target}, Power {power} by now.", "{actor} hits {target}."),
+            "{actor} misses {target}.",
+        ),
+        number=NUMBER,
+        power=NUMBER,
+        hit=FLAG,
+        bonus=NUMBER,
+        modifier=NUMBER,
     ),
-    codes.E_FIGHT_OVER: Event("fight_over", ("SV.GAP.13",), (("how", _by(FIGHT_ENDS)),), causes=FIGHT_ENDS),
-    codes.E_FOLLOW_ON: Event("follow_on", ("SV.RES.5", "SV.RES.6"), (("action", _by(ACTIONS)), ("together", _flag))),
-    codes.E_KEYCHIP_DROPPED: Event("keychip_dropped", ("SV.GAP.33", "SV.GAP.19"), X_Y),
-    codes.E_KEYCHIP_TAKEN: Event("keychip_taken", ("SV.GAP.33", "SV.VIC.1")),
-    codes.E_LEVELS_UP: Event("levels_up", ("SV.VIC.1", "SV.GAP.34")),
-    codes.E_PULSE: Event("pulse", ("SV.CAP.1", "SV.CAP.2", "SV.SEQ.4"), (("value", N), ("picked", _piece)), "pulse"),
-    codes.E_HEADING: Event("heading", ("SV.CAP.4",), (*FACING, ("about", _flag)), "pulse"),
-    codes.E_DRAWN: Event("drawn", ("SV.AMM.3", "SV.HOUSE.9"), (("weapon", _weapon), ("ready_in_turn", N))),
-    codes.E_JAM_CLEARED: Event("jam_cleared", ("SV.REC.1", "SV.REC.2"), (("weapon", _weapon), ("by_roll", _flag))),
-    codes.E_RECOVERED: Event("recovered", ("SV.REC.3",), (), "recovery"),
-    codes.E_RECOVERY: Event("recovery", ("SV.SEQ.7",), (), "recovery"),
-    codes.E_BLAST: Event("blast", ("SV.GAP.30",), (*X_Y, ("radius_in", _inches))),
-    codes.E_SCATTER: Event("scatter", ("SV.GAP.30",), (("direction", N), ("length_in", _inches))),
-    codes.E_BLINK: Event("blink", ("SV.MOV.13", "SV.MOV.14", "SV.GAP.18"), X_Y),
-    codes.E_DOUBLE_TAP: Event(
+    codes.E_FIGHT_OVER: event(
+        "fight_over",
+        "activity",
+        "SV.GAP.13",
+        by(
+            "how",
+            {
+                "won": "{actor} wins the fight.",
+                "both Dazed": "Both reel back, Dazed.",
+                "broken off": "Neither gives way.",
+                "nobody left": "Nobody is left standing.",
+            },
+        ),
+        how=causes(FIGHT_ENDS),
+    ),
+    codes.E_FOLLOW_ON: event(
+        "follow_on",
+        "activity",
+        "SV.RES.5 SV.RES.6",
+        either("target", "{actor} follows on, at {target}.", "{actor} follows on."),
+        action=words(tuple(word for word, _ in ACTIONS.values())),
+        together=FLAG,
+    ),
+    codes.E_KEYCHIP_DROPPED: event(
+        "keychip_dropped", "activity", "SV.GAP.33 SV.GAP.19", "{actor} drops the KeyChip.", **X_Y
+    ),
+    codes.E_KEYCHIP_TAKEN: event("keychip_taken", "activity", "SV.GAP.33 SV.VIC.1", "{actor} takes the KeyChip."),
+    codes.E_LEVELS_UP: event(
+        "levels_up", "activity", "SV.VIC.1 SV.GAP.34", "{actor} reaches the spire with the KeyChip: {side} Levels-up."
+    ),
+    codes.E_PULSE: event(
+        "pulse",
+        "pulse",
+        "SV.CAP.1 SV.CAP.2 SV.SEQ.4",
+        either("picked", "The spire pulses: {picked} stirs.", "The spire pulses, and nothing answers."),
+        value=NUMBER,
+        picked=PIECE,
+    ),
+    codes.E_HEADING: event("heading", "pulse", "SV.CAP.4", **FACING, about=FLAG),
+    codes.E_DRAWN: event(
+        "drawn",
+        "activity",
+        "SV.AMM.3 SV.HOUSE.9",
+        "{actor} slings its weapon and draws the {weapon}.",
+        weapon=WEAPON,
+        ready_in_turn=NUMBER,
+    ),
+    codes.E_JAM_CLEARED: event(
+        "jam_cleared",
+        "activity",
+        "SV.REC.1 SV.REC.2",
+        "{actor} clears a jam: {weapon}.",
+        weapon=WEAPON,
+        by_roll=FLAG,
+    ),
+    codes.E_RECOVERED: event("recovered", "recovery", "SV.REC.3", "{actor} recovers."),
+    codes.E_RECOVERY: event("recovery", "recovery", "SV.SEQ.7"),
+    codes.E_BLAST: event(
+        "blast", "activity", "SV.GAP.30", "It bursts, {radius_in:g} inches round.", **X_Y, radius_in=INCHES
+    ),
+    codes.E_SCATTER: event(
+        "scatter", "activity", "SV.GAP.30", "It scatters {length_in:g} inches.", direction=NUMBER, length_in=INCHES
+    ),
+    codes.E_BLINK: event(
+        "blink", "activity", "SV.MOV.13 SV.MOV.14 SV.GAP.18", "{actor} appears at {x_in:.1f}, {y_in:.1f}.", **X_Y
+    ),
+    codes.E_DOUBLE_TAP: event(
         "double_tap",
-        ("SV.SHT.7", "SV.EFF.6", "SV.GAP.29"),
-        (("power", N), ("toughness", N), ("effect", _word(EFFECTS))),
+        "activity",
+        "SV.SHT.7 SV.EFF.6 SV.GAP.29",
+        "A Double-Tap: both hits together have Power {power} against Toughness {toughness}.",
+        power=NUMBER,
+        toughness=NUMBER,
+        effect=EFFECT,
     ),
-    codes.E_STAND: Event("stand", ("SV.SEQ.3",)),
-    codes.E_CLOSEST: Event("closest", ("SV.VIC.3", "SV.GAP.2"), (("distance_in", _tenths),), "end"),
-    codes.E_RESULT: Event(
-        "result",
-        ("SV.GAP.40",),
-        (("ending", _by(END_CAUSES)), ("turns", N)),
+    codes.E_STAND: event("stand", "activity", "SV.SEQ.3", "{actor} stands."),
+    codes.E_CLOSEST: event(
+        "closest",
         "end",
-        causes=END_CAUSES,
+        "SV.VIC.3 SV.GAP.2",
+        "{actor} is closest to the KeyChip, {distance_in:.1f} inches off.",
+        distance_in=TENTHS,
+    ),
+    codes.E_RESULT: event(
+        "result",
+        "end",
+        "SV.GAP.40",
+        either("winner", "{winner} wins: {ending}.", "Nobody wins: {ending}."),
+        {"winner": Further(lambda row, cast: cast.side(row[SIDE]), one_of(SIDES) | None)},
+        ending=causes(END_CAUSES, said),
+        turns=NUMBER,
     ),
 }
+
+
+def _phase(kind: Event[Cast], row: Row) -> str:
+    """Return the phase of a row: that of a die by what it is thrown for."""
+    return DIE_PHASES.get(row[REASON], kind.phase) if row[0] == codes.E_DIE else kind.phase
+
+
+LOG: Final = Events[Cast](
+    EVENTS,
+    clock="turn",
+    side=lambda code, cast: cast.side(code),
+    piece=lambda code, cast: cast.piece(code),
+    parts={"side": side, "winner": side},
+    phase=_phase,
+)

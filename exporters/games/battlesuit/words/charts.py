@@ -62,7 +62,7 @@ MODIFIERS: Final[Rows] = (
     ("Attacker painted the target this turn", "{paint_then_fire}"),
     ("Attacker is recovering from shock", "{shaken}"),
     ("Attacker is out of command or jammed", "{out_of_command}"),
-    ("Attacker boosted this turn", "{boost}"),
+    ("{boosted}", "{boost}"),
     ("Improved detection", "{detection}"),
     ("Marine attacks; marine's shield", "{marine}; {marine_shield}"),
     ("Half of the squad is lost", "{squad_lost}"),
@@ -70,6 +70,7 @@ MODIFIERS: Final[Rows] = (
 )
 LOWER: Final = {False: "Target lower", True: "Target lower, in sight"}
 """By whether it has to be in sight."""
+BOOSTED: Final = {"spent": "Attacker has spent its boost this turn", "declared": "Attacker boosted this turn"}
 
 TERRAINS: Final = {
     Terrain.CLEAR: "Clear",
@@ -97,10 +98,11 @@ MOVING: Final[Rows] = (
     ("Cover", "Terrain covers those on the ground. In the air: {air_cover}."),
     ("Bounce", "{free} levels cost nothing, {high} more {high_mp} MP; never above Level {top}."),
     ("Stay in the air", "{sustain} MP a turn; another {above} MP to rise by more than {free} levels."),
-    ("Boost", "{boost_mp} MP more when it bounces; its attacks are {boost} that turn."),
+    ("Boost", "{boost_mp} MP more when it bounces; {boost_from} its attacks are {boost} that turn."),
     ("Crash", "Down without the MP to land: a D6, less the MP it lacks, that is {crash} its hits costs {crash_boxes}."),
     ("Map edge", "{edge} MP to enter or to leave the map."),
 )
+BOOST_FROM: Final = {"spent": "once that is spent", "declared": "from then on"}
 PASSABLE: Final = "May be entered on the ground."
 IMPASSABLE: Final = "Not entered on the ground but by a bridge, unless the scenario says otherwise."
 AIR_COVER: Final = {True: "the cover of the point below", False: "no cover"}

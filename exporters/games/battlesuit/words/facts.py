@@ -55,7 +55,9 @@ def modifier_facts(rules: Rules, language: str) -> Facts:
     }
     lower = said(words.LOWER[modifiers.below_needs_los], language)
     signs = {name: signed(amount) for name, amount in amounts.items()}
-    return {**signs, "close": str(modifiers.sniper_close_points), "lower": lower, **_jack_knife(rules)}
+    boosted = said(words.BOOSTED[rules.bounce.boost_penalty_from], language)
+    told = {"close": str(modifiers.sniper_close_points), "lower": lower, "boosted": boosted}
+    return {**signs, **told, **_jack_knife(rules)}
 
 
 def _jack_knife(rules: Rules) -> Facts:
@@ -79,6 +81,7 @@ def moving_facts(rules: Rules, language: str) -> Facts:
         "above": str(bounce.midair_mp.above_six),
         "boost_mp": str(bounce.boost_mp),
         "boost": signed(bounce.boost_attack_mod),
+        "boost_from": said(words.BOOST_FROM[bounce.boost_penalty_from], language),
         "crash": said(words.CRASH[landing.crash_compare], language),
         "crash_boxes": counted(landing.crash_damage, "a box", "{number} boxes", language),
         "edge": str(terrain.edge_mp_total),

@@ -50,16 +50,16 @@ def rows_of(trooper: Trooper, kit: Kit, rules: Rules, language: str) -> Iterator
     for field in ("primary", "mounted", "secondary", "other"):
         weapon = kit.weapon(getattr(trooper, field))
         if weapon is not None:
-            yield _row(trooper, weapon, rules, (field,), language)
+            yield _row(kit, weapon, rules, (field,), language)
     for name, number in trooper.grenades.items():
         weapon = kit.weapon(name)
         if weapon is not None and number:
-            row = _row(trooper, weapon, rules, ("grenades", name), language)
+            row = _row(kit, weapon, rules, ("grenades", name), language)
             yield replace(row, rounds=number)
     yield from (_extra(name, kit, language) for name in trooper.extra_ammunition)
     blade = kit.weapon(trooper.melee)
     fists = _fists(rules, language)
-    yield _row(trooper, blade, rules, ("melee",), language) if blade else fists
+    yield _row(kit, blade, rules, ("melee",), language) if blade else fists
 
 
 SECTION_OF: Final = {
@@ -73,8 +73,8 @@ SECTION_OF: Final = {
 """The section of the card for each field of a trooper that names weapons."""
 
 
-def _row(trooper: Trooper, weapon: Weapon, rules: Rules, at: tuple[str, ...], language: str) -> Row:
-    rounds = rounds_of(weapon, rules, extra=weapon.id in trooper.extra_ammunition)
+def _row(kit: Kit, weapon: Weapon, rules: Rules, at: tuple[str, ...], language: str) -> Row:
+    rounds = rounds_of(weapon, rules, extra=kit.feeds(weapon))
     sign = TYPES[weapon.type] if weapon.type in SIGNED else SECTIONS[SECTION_OF[at[0]]]
     name = said(words.UNDER, language, weapon=weapon.name) if at == ("mounted",) else weapon.name
     figures = damage_of(weapon, language), ap_of(weapon, rules), range_of(weapon, language)

@@ -12,7 +12,7 @@ def facts_of(rules: Rules, language: str) -> Facts:
         **_turn(rules, language),
         **_targets(rules, language),
         **_moving(rules, language),
-        **_arcs(rules),
+        **_arcs(rules, language),
         **_crewed(rules, language),
         **_blasts(rules, language),
         **_burning(rules, language),
@@ -64,6 +64,9 @@ def _moving(rules: Rules, language: str) -> Facts:
         "tunnel": str(rules.tunnels.tunnel),
         "crawl_tunnel": str(rules.actions.standard_dot * rules.tunnels.crawl_times),
         "moving_fire": _moving_fire(rules, language),
+        "moving_step": said("It takes a step to another dot first.", language)
+        if rules.movement_fire.needs_step
+        else "",
         "swim": _swim(rules, language),
     }
 
@@ -71,20 +74,23 @@ def _moving(rules: Rules, language: str) -> Facts:
 def _moving_fire(rules: Rules, language: str) -> str:
     ap, modifier = rules.movement_fire.ap, signed(rules.target.movement_fire)
     drops = rules.movement_fire.target_drops_ap
-    if not drops:
-        return said(
+    fires = (
+        said(
+            "Fire the active weapon for {ap} AP at {modifier}; the target may drop prone for {drops} AP.",
+            language,
+            ap=ap,
+            modifier=modifier,
+            drops=drops,
+        )
+        if drops
+        else said(
             "Fire the active weapon for {ap} AP at {modifier}; the target may drop prone free of AP.",
             language,
             ap=ap,
             modifier=modifier,
         )
-    return said(
-        "Fire the active weapon for {ap} AP at {modifier}; the target may drop prone for {drops} AP.",
-        language,
-        ap=ap,
-        modifier=modifier,
-        drops=drops,
     )
+    return f"{fires} {said('It takes a step first.', language)}" if rules.movement_fire.needs_step else fires
 
 
 def _swim(rules: Rules, language: str) -> str:
@@ -96,13 +102,16 @@ def _swim(rules: Rules, language: str) -> str:
     )
 
 
-def _arcs(rules: Rules) -> Facts:
+def _arcs(rules: Rules, language: str) -> Facts:
     return {
         "narrow": str(rules.arcs.narrow_deg),
         "wide": str(rules.arcs.wide_deg),
         "wide_modifier": signed(rules.target.wide_arc),
         "single": str(rules.arcs.single_attacks),
         "burst": str(rules.arcs.burst_attacks),
+        "aims": said("Or the weapon's AP for one attack in one's own turn, which ends it.", language)
+        if rules.arcs.aim_or_arc == "exclusive"
+        else said("The weapon's AP for one attack in one's own turn, which ends it.", language),
         "fists_ap": str(rules.melee.fists_ap),
         "fists": f"{rules.melee.fists_dice}D6",
         "wire_dice": f"{rules.wire.damage_dice}D6",
@@ -183,8 +192,9 @@ def _burning(rules: Rules, language: str) -> Facts:
             end=fire.end_damage,
         )
     )
+    stands = said("{start} lethal to stand there as a turn begins.", language, start=fire.start_damage)
     return {
-        "hurts": hurts,
+        "hurts": f"{hurts} {stands}" if fire.start_damage else hurts,
         "burns": counted(fire.turns, "Burns {number} turn.", "Burns {number} turns.", language),
         "spreads": said("It spreads to vegetation.", language)
         if fire.spreads == "vegetation"
@@ -209,18 +219,25 @@ def _people(rules: Rules, language: str) -> Facts:
         "threshold": str(morale.threshold),
         "extra_dead": signed(morale.per_extra_dead),
         "targets": ", ".join(targets),
-        "fails": said(
-            "shaken: no advance, no attack until a check is passed; {times} in a row: routed.",
+        "fails": _fails(rules, language),
+    }
+
+
+def _fails(rules: Rules, language: str) -> str:
+    morale = rules.morale
+    if morale.fails == "routed":
+        return said("routed at once.", language)
+    if morale.rally_counts:
+        return said(
+            "shaken: no advance, no attack until it rallies; {times} checks or rallies failed by then: routed.",
             language,
             times=morale.routed_after,
         )
-        if morale.fails == "shaken"
-        else said(
-            "routed at once: no advance, no attack until a check is passed; {times} in a row: routed.",
-            language,
-            times=morale.routed_after,
-        ),
-    }
+    return said(
+        "shaken: no advance, no attack until it rallies; {times} checks failed by then: routed.",
+        language,
+        times=morale.routed_after,
+    )
 
 
 def _armor(rules: Rules, language: str) -> Facts:

@@ -61,7 +61,7 @@ ARC: Final[Rows] = (
     ),
     ("React", "At each dot that an enemy enters in it, in range and in sight."),
     ("How often", "Single shot {single}, then the arc is gone; burst {burst} in a turn of the enemy."),
-    ("Aimed", "Or the weapon's AP for one attack in one's own turn, which ends it."),
+    ("Aimed", "{aims}"),
 )
 
 CREWED_TITLE: Final = "Crewed weapons"

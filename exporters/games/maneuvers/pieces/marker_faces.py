@@ -30,6 +30,7 @@ from exporters.games.maneuvers.words import pieces as words
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
+from exporters.text.numbers import signed
 from schemas.catalogues.saying import said
 
 SMALL_MM: Final = 15.875
@@ -131,6 +132,14 @@ def total(key: str, look: SquadLook, language: str = "") -> Drawn:
     _named(made, look.sign, (said(words.TOTAL, language), look.name), look.on)
     title = said(words.TOTAL_NAMED, language, squad=look.name)
     return with_bleed(key, title, (SMALL_MM, SMALL_MM), BLEED_MM, made)
+
+
+def total_turned(key: str, look: SquadLook, turned: int, language: str = "") -> Drawn:
+    """Return the other side of the marker of a total, which stands for so many less. Rule: MN.GAP.28."""
+    made = _card(MarkerLook(look.on, look.ink), language)
+    _named(made, look.sign, (said(words.TOTAL, language), signed(-turned)), look.ink)
+    title = said(words.TOTAL_LESS_NAMED, language, turned=turned, squad=look.name)
+    return with_bleed(f"{key}_turned", title, (SMALL_MM, SMALL_MM), BLEED_MM, made)
 
 
 def token(key: str, name: str, action_value: int, look: SquadLook, language: str = "") -> Drawn:

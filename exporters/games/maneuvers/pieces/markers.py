@@ -9,6 +9,7 @@ from exporters.games.maneuvers.look.squads import look_of, squad_look_of, squads
 from exporters.games.maneuvers.pieces import marker_faces as faces
 from exporters.games.maneuvers.pieces.counts import characters_of, fighters, marker_counts
 from exporters.games.maneuvers.rulings import rules_of
+from exporters.games.maneuvers.sheets.totals import TURNED
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 
@@ -48,8 +49,9 @@ def _exposed(job: Job, count: int) -> Iterator[Piece]:
 def _of_squads(job: Job) -> Iterator[Piece]:
     """Yield the marker of each squad's total."""
     for squad in squads_of(job.pack):
-        key = f"total_{squad.id}"
-        yield piece_by_rules(job, f"marker/{key}", faces.total(key, look_of(squad, job.setting), job.setting.language))
+        key, look, language = f"total_{squad.id}", look_of(squad, job.setting), job.setting.language
+        turned = faces.total_turned(key, look, TURNED, language)
+        yield piece_by_rules(job, f"marker/{key}", faces.total(key, look, language), turned)
 
 
 def _tokens(job: Job) -> Iterator[Piece]:

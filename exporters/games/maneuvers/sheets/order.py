@@ -122,7 +122,7 @@ def order_sections(rules: Rules, language: str) -> tuple[Section, ...]:
         for title, ids, rows, sign in (
             (reference.ORDER_TITLE, "MN.ORD.1  MN.GAP.4", reference.ORDER, VALUES["action_value"]),
             (reference.ACTION_TITLE, "MN.COR.1  MN.HOUSE.3", reference.ACTION, EFFECT),
-            (reference.ROUND_TITLE, "MN.GAP.22  MN.HOUSE.6", reference.ROUND_END, ROUND),
+            (reference.ROUND_TITLE, "MN.GAP.22  MN.GAP.33", reference.ROUND_END, ROUND),
             (reference.DANGER_TITLE, "MN.VIC.1  MN.GAP.20", reference.DANGER, MARKERS["fallout"]),
         )
     )

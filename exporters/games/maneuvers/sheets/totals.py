@@ -25,8 +25,13 @@ from exporters.text.fitting import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.maneuvers.rules import Rules
 
-LEAST: Final = -30
-MOST: Final = 60
+LEAST: Final = -40
+MOST: Final = 59
+"""What the cells reach to: with a marker turned over the track holds -140 to 59, nearly all totals that occur."""
+
+TURNED: Final = 100
+"""What a marker stands for less once it is turned over: the track begins anew with it, and reaches as far again."""
+
 TEN: Final = 10
 EDGE_MOST: Final = 21
 """The last cell of the track of Edge, which stands for all above it."""
@@ -35,10 +40,12 @@ NAMED_MOST: Final = 2
 """So many are named that an Edge is enough for; of more only the number."""
 
 CELL_MM: Final = 19.2
+LEGEND_MM: Final = 12.0
+ROW_MM: Final = 18.0
 GAP_MM: Final = 0.6
 EDGE_CELLS: Final = 11
 HEAD_MM: Final = 7.0
-TRACKS: Final = Box(0, TOP_MM - 1, PAGE.width, 10 * CELL_MM)
+TRACKS: Final = Box(0, TOP_MM - 1, PAGE.width, LEGEND_MM + TEN * ROW_MM)
 EDGES: Final = Box(0, TRACKS.bottom + 2, PAGE.width, HEAD_MM + 2 * CELL_MM)
 NUMBER: Final = TextStyle(Face.NUMERAL, 11, 8, SEPIA, valign="top", leading=1.0)
 TEN_NUMBER: Final = TextStyle(Face.NUMERAL, 14, 9, SEPIA, valign="top", leading=1.0)
@@ -48,12 +55,9 @@ NOTE: Final = TextStyle(Face.TEXT, 10, 6, BLACK, leading=1.2, valign="middle")
 
 
 def total_cells() -> Iterator[tuple[int, Box]]:
-    """Yield every total with its cell: the highest alone above, then ten a row down to the lowest."""
-    top, rest = TRACKS.cut_top(CELL_MM)
-    yield MOST, top.columns(TEN)[0]
-    rows = (MOST - LEAST) // TEN
-    for at, row in enumerate(rest.cut_top(rows * CELL_MM)[0].rows(rows)):
-        start = MOST - (at + 1) * TEN
+    """Yield every total with its cell: ten a row, from the row of the highest down to that of the lowest."""
+    for at, row in enumerate(TRACKS.cut_top(LEGEND_MM)[1].rows(TEN)):
+        start = MOST + 1 - (at + 1) * TEN
         yield from zip(range(start, start + TEN), row.columns(TEN), strict=True)
 
 
@@ -86,17 +90,15 @@ def totals_page(setting: Setting) -> Drawn:
 
 
 def _legend(made: Composition, rules: Rules) -> None:
-    """Write beside the highest cell how totals change, and where they become dangerous."""
-    row = TRACKS.cut_top(CELL_MM)[0]
+    """Write above the cells how totals change, and where they become dangerous."""
     floor, late, language = rules.total.floor, rules.late, made.language
     note = (
-        said(words.TOTALS_NOTE, language)
+        said(words.TOTALS_NOTE, language, least=plain(LEAST), turned=TURNED)
         if floor is None
-        else said(words.TOTALS_NOTE_FLOOR, language, floor=plain(floor))
+        else said(words.TOTALS_NOTE_FLOOR, language, floor=plain(floor), least=plain(LEAST), turned=TURNED)
     )
     danger = said(words.AT_MOST, language, total=plain(late.casualty_at_most), number=late.from_round)
-    text = row.cut_left(row.width / TEN + 2)[1].inset(0, 0.5)
-    made.write(f"{note} {danger}", text, NOTE)
+    made.write(f"{note} {danger}", TRACKS.cut_top(LEGEND_MM)[0].inset(0, 0.5), NOTE)
 
 
 def _cell(made: Composition, number: int, cell: Box, rules: Rules) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from exporters.games.maneuvers.words.reference import WINNING
 from exporters.text.columns import Terms
 from exporters.text.numbers import Facts, Rows, signed
 from schemas.catalogues.saying import counted, said
@@ -227,10 +228,17 @@ def _ending(rules: Rules, language: str) -> Facts:
             number=end.concede_from_round,
             edge=end.concede_edge,
         ),
+        **_winning(rules, language),
         "rounds": str(end.rounds),
         "clear": str(end.clear_edge),
         "decisive": str(end.decisive_edge),
     }
+
+
+def _winning(rules: Rules, language: str) -> Facts:
+    """Return what ends a fight by itself, and who has won it. Rules: MN.GAP.22, MN.GAP.33."""
+    words = WINNING[rules.end.victory_by]
+    return {name: said(text, language, **rules.end.harm_points.model_dump()) for name, text in words.items()}
 
 
 def _late(rules: Rules, language: str) -> Facts:

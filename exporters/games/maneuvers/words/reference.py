@@ -1,5 +1,6 @@
 """The quick reference of the game of maneuvers: rows of words, facts of the rules in braces (see `facts_of`)."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from exporters.text.numbers import Rows
@@ -30,11 +31,28 @@ ACTION: Final[Rows] = (
 
 ROUND_TITLE: Final = "At the end of each round"
 ROUND_END: Final[Rows] = (
-    ("Nobody left", "A squad with nobody in the fight has lost; both: a draw."),
+    ("Nobody left", "{gone}"),
     ("Concede", "{concede}"),
-    ("Round {rounds}", "The higher total wins after it; equal totals are a draw."),
+    ("Round {rounds}", "{last_round}"),
+    ("Winner", "{winner}"),
     ("Grade", "Edge of {clear} is a clear victory, of {decisive} a decisive one; less is marginal."),
 )
+WINNING: Final[Mapping[str, Mapping[str, str]]] = {
+    "edge": {
+        "gone": "A squad with nobody in the fight has lost; both: a draw.",
+        "last_round": "The higher total wins after it; equal totals are a draw.",
+        "winner": "By totals alone, whoever was hurt.",
+    },
+    "harm": {
+        "gone": "A squad with nobody in the fight ends it.",
+        "last_round": "The fight is over after it.",
+        "winner": (
+            "Whose squad comes to less harm after the checks: {fallout} for each harmed by Fallout, {casualty} by "
+            "Casualty, {dead} for the dead, {left} for those left behind. Equal harm: Edge."
+        ),
+    },
+}
+"""What the rows on the end of a fight say, by what decides it. Rule: MN.GAP.33."""
 
 DANGER_TITLE: Final = "Danger"
 DANGER: Final[Rows] = (

@@ -15,6 +15,9 @@ class TurnRules(Part):
     initiative_choice: Literal["first", "second"] = parameter(
         "first", "BS.GAP.33 BS.INI.4", "What an automatic player with the initiative chooses."
     )
+    initiative_tie_counts: Literal["on_map", "all"] = parameter(
+        "on_map", "BS.GAP.145 BS.INI.2", "Who counts in a tied initiative: those on the map, or those to come as well."
+    )
     may_pass: bool = parameter(False, "BS.GAP.34 BS.SEQ.3", "Whether a player may pass an impulse.")
     turn_track_boxes: int = parameter(15, "BS.GAP.102 BS.PCS.29", "Boxes of the turn track.", ge=1, le=40)
 
@@ -24,6 +27,9 @@ class LeaderRules(Part):
 
     replacement_delay: Points = parameter(
         2, "BS.GAP.43 BS.PCS.6", "Turns until an assistant takes over; the penalty lasts until then."
+    )
+    assistant_counts_from: Literal["takeover", "at_once"] = parameter(
+        "takeover", "BS.GAP.144 BS.GAP.46", "When an assistant counts as a commander: having taken over, or at once."
     )
     commander_max_per_squad: Points = parameter(1, "BS.GAP.44 BS.DYO.4 BS.DYO.10", "Most commanders of a squad.")
     commander_required: bool = parameter(

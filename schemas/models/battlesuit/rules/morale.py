@@ -103,6 +103,9 @@ class PanicRules(Part):
     berserk_needs_los: bool = parameter(
         True, "BS.GAP.124 BS.PAN.6", "Whether berserk and paranoid fire needs a target in sight."
     )
+    berserk_sniper_fires: bool = parameter(
+        False, "BS.GAP.141 BS.PAN.3 BS.SNP.1", "Whether a berserk sniper fires that has moved or is in the air."
+    )
     most_likely_metric: Literal["modified_strength"] = parameter(
         "modified_strength", "BS.GAP.38 BS.PAN.6", "Which of equally close targets is the most likely to be hit."
     )

@@ -34,6 +34,11 @@ class BounceRules(Part):
     )
     boost_mp: Points = parameter(1, "BS.BNC.21", "Movement points a boost gains.")
     boost_attack_mod: int = parameter(-1, "BS.BNC.21 BS.MOD.18", "What a boost does to attacks.", ge=-12, le=0)
+    boost_penalty_from: Literal["spent", "declared"] = parameter(
+        "spent",
+        "BS.GAP.143 BS.BNC.21",
+        "From when on: once the point of the boost, the last one, is spent, or at once.",
+    )
     boost_duration: Literal["turn"] = parameter("turn", "BS.GAP.115 BS.BNC.21", "How long it does.")
 
 

@@ -36,12 +36,18 @@ class DroneRules(Part):
         1, "BS.GAP.84 BS.DRN.3", "Levels above open ground at which a drone flies at least."
     )
     drone_damage_level: Points = parameter(0, "BS.GAP.85 BS.DRN.6", "Damage level of a drone that crash lands.")
+    drone_shock_crashes: bool = parameter(
+        True, "BS.GAP.142 BS.DRN.7", "Whether a shock brings a drone down in a crash, whatever it can pay."
+    )
     uncommanded_move: Points = parameter(6, "BS.DRN.10", "Movement of a drone without a command unit.")
     ecm_range: Points = parameter(10, "BS.ECM.1", "Map points a jammer reaches.")
     ecm_attenuation_per_step: Modifier = parameter(
         -2, "BS.GAP.80 BS.ECM.1", "Each full attenuation step of range of a jammed attacker."
     )
     ecm_affects: Literal["enemy", "all"] = parameter("enemy", "BS.GAP.81 BS.ECM.1", "Whose soldiers are jammed.")
+    shocked_drone_jams: bool = parameter(
+        False, "BS.GAP.146 BS.DRN.7 BS.ECM.1", "Whether a jammer goes on jamming until it has recovered from a shock."
+    )
     sentry_forbidden: Terrains = parameter((Terrain.MARSH,), "BS.GAP.82 BS.SEN.3", "Terrain where no sentry may stand.")
 
 

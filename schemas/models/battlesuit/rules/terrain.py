@@ -9,12 +9,14 @@ from schemas.models.battlesuit.rules.values import Die, Levels, Modifier, Points
 from schemas.models.parameter import parameter
 
 MovementPoints = Annotated[int, Field(ge=0, le=20)]
+StepPoints = Annotated[int, Field(ge=1, le=20)]
+"""A step that cost nothing could be taken without end."""
 
 
 class TerrainEffect(Part):
     """One row of the terrain effects chart."""
 
-    enter_mp: MovementPoints | None = parameter(
+    enter_mp: StepPoints | None = parameter(
         1, "BS.GAP.2 BS.MOV.4", "Movement points to enter on the ground; none: impassable."
     )
     land_mp: MovementPoints | None = parameter(

@@ -59,6 +59,9 @@ class FireRules(Part):
 
     enter_damage: Points = parameter(1, "IN.INC.9", "Points of lethal damage for stepping onto a burning dot.")
     end_damage: Points = parameter(8, "IN.INC.10", "Points of lethal damage for ending a move on one.")
+    start_damage: Points = parameter(
+        1, "IN.GAP.49 IN.GAP.58", "Points of lethal damage for standing on one at the start of a game turn."
+    )
     both: bool = parameter(True, "IN.GAP.11", "Whether both are taken by who does both.")
     turns: Turns = parameter(6, "IN.GAP.11 IN.GAP.49", "Game turns that a dot burns.")
     spreads: Literal["never", "vegetation"] = parameter(

@@ -30,6 +30,9 @@ class TargetRules(Part):
     always_hits: Total = parameter(12, "IN.GAP.16 IN.HOUSE.3", "Total from which an attack hits in any case.")
     long_range: Modifier = parameter(2, "IN.GAP.16", "At long range.")
     prone: Modifier = parameter(2, "IN.TUN.5 IN.GAP.16", "At somebody prone, or in a trench.")
+    prone_for_dot_fire: bool = parameter(
+        True, "IN.GAP.58", "Whether that holds for explosives too that are aimed at the dot of somebody prone."
+    )
     low_cover: Modifier = parameter(2, "IN.GAP.16", "At somebody behind a low solid object.")
     light_vegetation: Modifier = parameter(1, "IN.GAP.16", "For each dot of light vegetation in the line.")
     heavy_vegetation: Modifier = parameter(2, "IN.GAP.16", "For each dot of heavy vegetation in the line.")
@@ -55,6 +58,9 @@ class ArcRules(Part):
     own_dot: bool = parameter(False, "IN.GAP.52", "Whether the dot of a trooper is in its own arc.")
     single_attacks: Count = parameter(1, "IN.HOUSE.4", "Attacks of a single-shot weapon into an arc, which ends it.")
     burst_attacks: Count = parameter(3, "IN.HOUSE.4", "Attacks of a burst weapon into an arc in a turn of the enemy.")
+    aim_or_arc: Literal["exclusive", "both"] = parameter(
+        "exclusive", "IN.GAP.56", "Whether who has laid an arc may still make an aimed attack in that turn."
+    )
 
 
 class CrewedRules(Part):

@@ -40,6 +40,8 @@ class SightRules(Part):
     """What the line of fire is stopped by, besides what stands in it."""
 
     contours: Literal["block", "ignored"] = parameter(
-        "block", "IN.GAP.44", "Whether a dot higher than both ends blocks, and lower obstructions do not count."
+        "block",
+        "IN.GAP.44 IN.GAP.57",
+        "Whether a dot higher than both ends blocks, and lower obstructions do not count.",
     )
     tunnel_from_outside: bool = parameter(False, "IN.TUN.6", "Whether somebody in a tunnel is seen from outside it.")

@@ -96,6 +96,9 @@ class MovementFireRules(Part):
     ap: Ap = parameter(2, "IN.MVF.3", "AP of firing a weapon on the move.")
     explosives_own_cost: bool = parameter(True, "IN.MVF.8", "Whether explosives cost their own AP instead.")
     active_only: bool = parameter(True, "IN.MVF.1 IN.MVF.7", "Whether only the active weapon may be used.")
+    needs_step: bool = parameter(
+        True, "IN.GAP.55", "Whether it takes a step to another dot before it, or any AP spent on movement are enough."
+    )
     go_on: bool = parameter(True, "IN.MVF.5", "Whether AP may go into movement after it.")
     target_drops_ap: Ap = parameter(0, "IN.MVF.6", "AP for the one shot at to drop prone afterwards.")
     crewed: bool = parameter(False, "IN.GAP.37", "Whether crewed weapons fire on the move.")

@@ -47,6 +47,9 @@ class PointRules(Part):
     budget: Annotated[int, Field(ge=1, le=99999)] = parameter(
         1750, "IN.GAP.33 IN.HOUSE.8", "Most PV that the troopers of a side may cost together."
     )
+    budget_of: Literal["side", "squad"] = parameter(
+        "side", "IN.GAP.58", "Whether several squads of a side share a budget, or each has one of its own."
+    )
     formula: FormulaRules = parameter(FormulaRules, "IN.HOUSE.8", "The formula for weapons of direct fire.")
 
 
@@ -80,8 +83,9 @@ class MoraleRules(Part):
         "shaken", "IN.GAP.28", "What becomes of who fails: shaken until a check is passed, or gone at once."
     )
     routed_after: Annotated[int, Field(ge=1, le=9)] = parameter(
-        2, "IN.GAP.28", "Failures in a row after which a trooper is routed."
+        2, "IN.GAP.28", "Failures after which a trooper is routed, counted until it is calm again."
     )
+    rally_counts: bool = parameter(False, "IN.GAP.28", "Whether a roll to rally that fails is one of these failures.")
     leader_counts: bool = parameter(True, "IN.GAP.42", "Whether a dead leader is among the dead.")
 
 

@@ -37,6 +37,20 @@ class LateRules(Part):
     )
 
 
+Harm = Annotated[int, Field(ge=0, le=99)]
+
+
+class HarmPoints(Part):
+    """What everybody who was harmed counts where harm decides a fight, by the worst of it."""
+
+    fallout: Harm = parameter(1, "MN.GAP.33", "Whoever a Fallout check harmed.")
+    casualty: Harm = parameter(3, "MN.GAP.33", "Whoever a Casualty check harmed, short of death.")
+    dead: Harm = parameter(5, "MN.GAP.33", "Whoever was killed.")
+    left: Harm = parameter(
+        3, "MN.GAP.33", "Whoever is still in the fight at its end, with enemies there and friends gone."
+    )
+
+
 class EndRules(Part):
     """The end of a fight."""
 
@@ -45,6 +59,10 @@ class EndRules(Part):
     )
     concede_from_round: Round = parameter(3, "MN.GAP.22", "Round from which squads concede.")
     rounds: Round = parameter(8, "MN.GAP.22", "Rounds after which the higher total wins.")
+    victory_by: Literal["edge", "harm"] = parameter(
+        "harm", "MN.GAP.33", "What decides who has won: Edge at the end, or whose squad came to less harm."
+    )
+    harm_points: HarmPoints = parameter(HarmPoints(), "MN.GAP.33", "What the harmed count where harm decides.")
     clear_edge: Annotated[int, Field(ge=0, le=98)] = parameter(10, "MN.HOUSE.6", "Edge of a clear victory.")
     decisive_edge: Annotated[int, Field(ge=0, le=99)] = parameter(20, "MN.HOUSE.6", "Edge of a decisive victory.")
 

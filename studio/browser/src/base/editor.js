@@ -97,6 +97,7 @@ function take(ed, data) {
   revealAsked(ed);
   ed.draw();
   if (box.pending.length) resendLater(ed);
+  else document.dispatchEvent(new CustomEvent("musterpress-heard"));
 }
 
 /** @param {Editor} ed */

@@ -8,6 +8,9 @@ import "./charts.css";
 
 const CHARTS = { rates: ratesChart, matrix: matrixChart, columns: columnsChart, table: tableChart };
 
+/** How much of a cell's ground is green or red at most, in percent: its figure can be read in the dark look too. */
+const MOST_LEAN = 45;
+
 /** @param {number} share */
 function percent(share) {
   return `${Math.round(100 * share)} %`;
@@ -89,7 +92,7 @@ function rowHead(name) {
 function matrixCell(share) {
   if (share === null) return cell("rate none", "\u2013");
   const made = cell("rate", percent(share));
-  made.style.setProperty("--lean", `${Math.min(60, Math.abs(share - 0.5) * 240)}%`);
+  made.style.setProperty("--lean", `${Math.min(MOST_LEAN, Math.abs(share - 0.5) * 180)}%`);
   made.dataset.side = share >= 0.5 ? "over" : "under";
   return made;
 }

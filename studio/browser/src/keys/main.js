@@ -1,13 +1,12 @@
-// The keys that count on every page, the sheet that lists them, a question before unsaved work is left, and the way
-// to a field that is to be seen.
+// Save, the keys that count on every page, the sheet that lists them, and the way to a field that is to be seen.
 
 /** @import { Ed, Section } from "./types.d.ts" */
 import { el, elementsUnder } from "../base/dom.js";
 import { editor } from "../base/editor.js";
+import { saveButton, saveTyped } from "./save.js";
 import { seek } from "./seek.js";
 import "./keys.css";
 
-const COMMITTED_MS = 60; // what Streamlit needs to hear of a text field that lost the focus
 const TEXT = "textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=range], [type=button])";
 
 /** What keys stand for together with Ctrl.
@@ -28,25 +27,6 @@ function isWriting(event) {
   return elementsUnder(event)[0]?.matches(TEXT) ?? false;
 }
 
-/** The element that has the focus, also inside of components.
- * @returns {HTMLElement | SVGElement | null} */
-function focused() {
-  let node = document.activeElement;
-  while (node?.shadowRoot?.activeElement) node = node.shadowRoot.activeElement;
-  return /** @type {HTMLElement | SVGElement | null} */ (node);
-}
-
-/** Save what is being typed as well: a field is heard when it loses the focus.
- * @param {Ed} ed */
-function saveTyped(ed) {
-  const field = focused();
-  field?.blur();
-  setTimeout(() => {
-    ed.send({ op: "save" });
-    field?.focus({ preventScroll: true });
-  }, COMMITTED_MS);
-}
-
 /** @param {Ed} ed @param {KeyboardEvent} event */
 function pressed(ed, event) {
   const wanted = meaning(event);
@@ -58,11 +38,6 @@ function pressed(ed, event) {
   else ed.send({ op: wanted });
 }
 
-/** @param {Ed} ed @param {Event} event */
-function askToStay(ed, event) {
-  if (ed.doc.dirty && ed.root.isConnected) event.preventDefault();
-}
-
 /** Listen once, however often the studio draws this anew.
  * @param {Ed} ed */
 function listen(ed) {
@@ -70,7 +45,7 @@ function listen(ed) {
   const control = (window.musterpressKeys = new AbortController());
   const options = { capture: true, signal: control.signal };
   document.addEventListener("keydown", (event) => pressed(ed, event), options);
-  window.addEventListener("beforeunload", (event) => askToStay(ed, event), options);
+  document.addEventListener("musterpress-typed", () => offerSave(ed), options);
 }
 
 /** @param {string} text */
@@ -109,8 +84,15 @@ function start(ed) {
     el("kbd", {}, "?"),
   );
   ed.root.classList.add("keys");
-  ed.root.append(open, sheet);
+  ed.local.save = saveButton(ed);
+  ed.root.append(ed.local.save, open, sheet);
   listen(ed);
+}
+
+/** Let Save be pressed where something is to be saved, what is being typed included.
+ * @param {Ed} ed */
+function offerSave(ed) {
+  ed.local.save.disabled = !window.musterpressTyping?.hasToSave();
 }
 
 /** Say once that the studio has heard what was done so far.
@@ -124,6 +106,7 @@ function heard(ed) {
 /** @param {Ed} ed */
 function draw(ed) {
   heard(ed);
+  offerSave(ed);
   seek(ed, ed.view.sought);
 }
 

@@ -1,4 +1,4 @@
-// The keys that count on every page, and a field that is to be seen.
+// Save, the keys that count on every page, and a field that is to be seen.
 
 import type { Editor } from "../base/types.d.ts";
 
@@ -24,8 +24,9 @@ export interface View {
 
 export interface Local {
   sheet: HTMLDialogElement;
+  save: HTMLButtonElement;
   sought?: string;
   steps?: number;
 }
 
-export interface Ed extends Editor<{ dirty: boolean }, View, Local> {}
+export interface Ed extends Editor<null, View, Local> {}

@@ -68,12 +68,12 @@ export function drawLog(ed, log, at) {
   const entry = log.entries[at];
   entry.setAttribute("aria-current", "step");
   for (const node of entry.querySelectorAll("button")) node.tabIndex = 0;
-  keepInSight(log.list, entry);
+  const shown = log.entries.slice(at).find((one) => one.isConnected); // a round begins as a head, not as an entry
+  if (shown) keepInSight(log.list, shown);
 }
 
 /** @param {HTMLElement} list @param {HTMLElement} entry */
 function keepInSight(list, entry) {
-  if (!entry.isConnected) return;
   const [top, bottom] = [entry.offsetTop - list.offsetTop, entry.offsetTop - list.offsetTop + entry.offsetHeight];
   const margin = list.clientHeight / 4;
   if (top < list.scrollTop + margin || bottom > list.scrollTop + list.clientHeight - margin) {

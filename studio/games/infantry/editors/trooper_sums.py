@@ -102,8 +102,7 @@ def _weapons(trooper: Trooper, kit: Kit, rules: Rules) -> Iterator[Carried]:
         weapon = kit.weapon(name)
         if weapon is not None:
             count = trooper.grenades.get(name, 1) if section == "grenades" else 1
-            extra = name in trooper.extra_ammunition
-            yield _carried(weapon, str(section), count, rules, extra=extra)
+            yield _carried(weapon, str(section), count, rules, extra=kit.feeds(weapon))
 
 
 def _carried(weapon: Weapon, section: str, count: int, rules: Rules, *, extra: bool) -> Carried:

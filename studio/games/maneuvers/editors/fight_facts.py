@@ -35,7 +35,7 @@ def starting_totals(pack: Pack | None, entry: Entry) -> dict[str, int]:
 
 
 def fight_facts(pack: Pack | None, entry: Entry, squads: Mapping[str, str]) -> Iterator[str]:
-    """Yield who begins with the Edge, when a squad concedes and when all ends; `squads` are their names by id."""
+    """Yield who begins with the Edge, when a squad concedes, when all ends and what wins; `squads` are names by id."""
     totals, fight = starting_totals(pack, entry), _fight_of(entry)
     if pack is None or fight is None:
         return
@@ -45,6 +45,7 @@ def fight_facts(pack: Pack | None, entry: Entry, squads: Mapping[str, str]) -> I
     if end.concede_edge is not None:
         yield f"From round {end.concede_from_round} on a squad concedes that is {end.concede_edge} behind"
     yield f"It ends after {counted(end.rounds, 'round')}"
+    yield "Less harm wins, whoever leads" if end.victory_by == "harm" else "The Edge wins, whoever was hurt"
 
 
 def _fight_of(entry: Entry) -> Fight | None:

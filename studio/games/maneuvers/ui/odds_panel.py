@@ -19,6 +19,7 @@ from studio.games.maneuvers.editors.odds_lines import (
     too_many_dice,
 )
 from studio.ui.tab import session
+from studio.ui.typed import SETTING
 from studio.ui.words import plain
 
 NETS: Final = {2: "2 advantages", 1: "Advantage", 0: "Plain", -1: "Disadvantage", -2: "2 disadvantages"}
@@ -68,7 +69,7 @@ def _net(label: str, column: DeltaGenerator) -> int:
 
 
 def _value(label: str, usual: int, column: DeltaGenerator) -> int:
-    return int(column.number_input(label, 0, MOST_VALUE, usual, key=f"odds:{label}", persist_state="session"))
+    return int(column.number_input(label, 0, MOST_VALUE, usual, key=f"{SETTING}{label}", persist_state="session"))
 
 
 def _table(lines: tuple[tuple[str, ...], ...]) -> str:

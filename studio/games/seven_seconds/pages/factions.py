@@ -11,6 +11,7 @@ from studio.games.seven_seconds.factions import compared, comparison_svg, points
 from studio.games.seven_seconds.flag_pictures import AT, MOST_MB, MOST_PX, bring_flag, drop_flag
 from studio.ui.battles.balance import balance_panel
 from studio.ui.forms.fields import choice_field, colour_field, key_of, number_field, prose_field, text_field
+from studio.ui.output.pictures import drawing
 from studio.ui.output.printed import printed
 from studio.ui.problems import SIGNS
 from studio.ui.shelf import shelf
@@ -127,7 +128,7 @@ def _beside(here: Session, entry: Entry) -> None:
     chosen = st.segmented_control("Rating", [*names], default="Veteran", label_visibility="collapsed")
     factions = compared(here, entry, names[chosen or "Veteran"])
     if factions:
-        st.image(comparison_svg(factions), alt=f"Stats of {', '.join(one.name for one in factions)}", width=560)
+        drawing(comparison_svg(factions), alt=f"Stats of {', '.join(one.name for one in factions)}", width=560)
         st.caption(f"From top to bottom in each group: {' · '.join(plain(one.name) for one in factions)}")
 
 

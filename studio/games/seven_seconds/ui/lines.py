@@ -19,6 +19,7 @@ from studio.games.seven_seconds.editors.card_lines import (
 from studio.ui.forms.fields import choice_field, key_of, text_field
 from studio.ui.forms.form import form, the_rest
 from studio.ui.tab import commit, session
+from studio.ui.typed import heard
 from studio.views.kinds import kind_of
 
 MOST = 16
@@ -130,6 +131,7 @@ def _counted(entry: Entry, table: LineTable, line: str, sort: Sort, key: str) ->
     fresh, count = session().entry(entry.focus.name, entry.focus.number), st.session_state[key] or 0
     if fresh is None or key != key_of(entry.focus, ("lines", line, sort.type, sort.rating)):
         return
+    heard(key)
     found = card_lines(fresh.data, table)
     if not found or count == found[line].count(sort):
         return

@@ -24,6 +24,7 @@ from studio.games.survive.editors.zone_board import (
 from studio.games.survive.editors.zone_ops import apply
 from studio.games.survive.editors.zone_view import facts_of, rules_of
 from studio.ui.tab import commit, session
+from studio.ui.typed import heard
 from studio.ui.words import plain
 
 Op = Mapping[str, Any]
@@ -139,7 +140,10 @@ def _version(entry: Entry) -> str:
 def _put(entry: Entry, key: str, label: str, reading: Reading, making: Callable[[Entry, float], Op]) -> None:
     """Do what a number says, unless it says what stands there, or its widget is of an earlier text."""
     value, now = st.session_state[key], _now(entry)
-    if key != f"{label}:{_version(entry)}" or now is None or value in {None, reading(now)}:
+    if key != f"{label}:{_version(entry)}" or now is None:
+        return
+    heard(key)
+    if value in {None, reading(now)}:
         return
     _do(entry, making(now, value))
     commit()

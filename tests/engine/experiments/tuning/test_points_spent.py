@@ -2,7 +2,6 @@
 
 import pytest
 
-from engine.experiments.statistics import quantile
 from engine.experiments.tuning.points_spent import UNKNOWN, point_worth
 from engine.experiments.tuning.tunable import Bought, Pair, PricedCard
 
@@ -58,7 +57,8 @@ def test_the_rest_is_spent_as_forces_spend_it() -> None:
 def test_bands_are_pairs_by_how_much_dearer_one_is() -> None:
     """Eight pairs with 1 to 8 mail more make four bands of two; who pays more wins by a tenth for each 4 points.
 
-    The first band costs 2 to 4 points more and has 55 and 60 %: the mean is 57.5, give or take 1.96 errors of 2.5.
+    The first band costs 2 to 4 points more and has 55 and 60 %: the mean is 57.5, give or take 12.7 errors of 2.5,
+    as t of one degree of freedom has it.
     """
     pairs = [pair({"mail": many}, {}) if many % 2 else pair({}, {"mail": many}) for many in range(8, 0, -1)]
     gained = [(1 if many % 2 else -1) * many * 0.05 for many in range(8, 0, -1)]
@@ -67,7 +67,7 @@ def test_bands_are_pairs_by_how_much_dearer_one_is() -> None:
 
     assert [(band.least, band.most, band.pairs) for band in bands] == [(2, 4, 2), (6, 8, 2), (10, 12, 2), (14, 16, 2)]
     assert [band.share.estimate for band in bands] == pytest.approx([0.575, 0.675, 0.775, 0.875])
-    assert bands[0].share.half_width == pytest.approx(quantile(0.95) * 0.025)
+    assert bands[0].share.half_width == pytest.approx(12.706205 * 0.025)
 
 
 def test_pairs_that_cost_the_same_tell_nothing_of_points() -> None:

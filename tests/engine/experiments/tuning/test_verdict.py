@@ -15,7 +15,9 @@ def row(
     before: Interval, after: Interval, difference: Interval, *, proposed: int = 4, tried: bool = True
 ) -> CardTuning:
     card = ScoreCard("a", "offense", own=True, points=(6,), groups=((0,),), words=("",), places=(("vp",),))
-    return CardTuning(card, (proposed,), Figures(400, 0.95, before, after, difference, before, after), tried, even=0.5)
+    return CardTuning(
+        card, (proposed,), Figures(400, 200, 0.95, before, after, difference, before, after), tried, even=0.5
+    )
 
 
 @pytest.mark.parametrize(
@@ -74,9 +76,24 @@ def test_a_card_goes_off_as_it_came_closer_the_other_way_round() -> None:
     assert not row(around(0.52, 0.05), around(0.60, 0.05), around(0.08, 0.09)).went_off
 
 
+def test_harm_is_what_one_notices() -> None:
+    """From 52 to 54 % is two points farther off, from 52 to 53.5 less, however sure; across even it is the distance."""
+    noticed = row(around(0.52, 0.01), around(0.54, 0.01), around(0.02, 0.005))
+    unnoticed = row(around(0.52, 0.001), around(0.535, 0.001), around(0.015, 0.001))
+    across = row(around(0.49, 0.001), around(0.53, 0.001), around(0.04, 0.001))
+
+    assert noticed.went_off
+    assert noticed.is_harmed
+    assert unnoticed.went_off
+    assert not unnoticed.is_harmed
+    assert across.is_harmed
+    assert not row(around(0.52, 0.05), around(0.60, 0.05), around(0.08, 0.09)).is_harmed
+    assert noticed.bearable == pytest.approx(0.03)
+
+
 def test_the_skew_of_a_deck_leaves_chance_out() -> None:
     """60 % and 40 %, known exactly, are 10 points off; 55 % with an error of 5 points may well be even."""
-    exact, error = around(0.0, 0.0), 0.05 * 1.959964
+    exact, error = around(0.0, 0.0), 0.05 * 1.971957
     exactly = [row(around(0.6, 0.0), around(0.5, 0.0), exact), row(around(0.4, 0.0), around(0.5, 0.0), exact)]
     vaguely = [row(around(0.55, error), around(0.45, error), exact)]
 

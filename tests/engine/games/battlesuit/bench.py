@@ -17,6 +17,7 @@ from engine.games.battlesuit.maps.panels import PanelShape
 from engine.games.battlesuit.maps.sight import fill_ruling, sight_ground
 from engine.games.battlesuit.rules.cards import pack_cards
 from engine.games.battlesuit.rules.numbers import TERRAIN_CODES, pack_numbers
+from engine.games.battlesuit.rules.special_numbers import pack_special
 from engine.kernel.log import LOG_WIDTH
 from engine.kernel.records import share
 from schemas.models.battlesuit.rules import Rules
@@ -91,6 +92,7 @@ def bench(
     made = charted(field, sight_ground(field, chart, rules.los))
     game = Game()
     pack_numbers(rules, game.numbers)
+    pack_special(rules, game.special)
     pack_cards(shipped_cards(), game.cards)
     fill_ruling(game.sight.ruling, rules.los)
     made.ground.lay_over(game.sight.ground)
@@ -99,5 +101,5 @@ def bench(
     for point, number in made.numbers.items():
         game.land.terrain[number] = TERRAIN_CODES[field.terrain_at(point)]
     game.battle.turn = 1
-    game.battle.mover = game.battle.first_target = codes.NOBODY
+    game.battle.mover = codes.NOBODY
     return Bench(game, made)

@@ -14,8 +14,6 @@ from engine.games.battlesuit.kernel.numbers.command import are_two_squads
 from engine.games.battlesuit.kernel.numbers.panic import is_in_cover
 from engine.games.battlesuit.kernel.players.heuristic.answers import heuristic_first
 from engine.games.battlesuit.kernel.players.listing.course import list_units
-from engine.games.battlesuit.rules.special_numbers import pack_special
-from schemas.models.battlesuit.rules import Rules
 from tests.engine.games.battlesuit.bench import Bench, bench
 
 Changes = Mapping[str, Mapping[str, Any]]
@@ -26,7 +24,6 @@ WALL = {"A-H-13": "woods"}
 def facing_each_other(changes: Changes, red: str = "front_line", **terrain: str) -> tuple[Bench, int, int]:
     """Return a table with a red soldier and a blue one, four points from each other."""
     table = bench(WALL if terrain.get("between") else {}, changes=changes)
-    pack_special(Rules.model_validate({"kind": "rules", "id": "x", "title": "X", **changes}), table.game.special)
     return table, table.add(0, red, "A-H-11"), table.add(1, "front_line", "A-H-15")
 
 

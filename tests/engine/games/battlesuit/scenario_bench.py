@@ -51,7 +51,6 @@ class Bench:
             getattr(self.game.soldiers, column)[:] = [codes.NOBODY] * codes.SOLDIERS
         open_edges(self.game)
         self.game.battle.turn = 1
-        self.game.battle.first_target = codes.NOBODY
 
     def dot(self, name: str) -> int:
         """Return the number of a point."""

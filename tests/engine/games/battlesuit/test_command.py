@@ -6,9 +6,15 @@ import pytest
 
 from engine.games.battlesuit.kernel import codes, command_codes, option_codes
 from engine.games.battlesuit.kernel.actions.morale.command import half_lost, is_in_command
-from engine.games.battlesuit.kernel.actions.morale.leaders import offer_reorganisation, reorganised, take_over
+from engine.games.battlesuit.kernel.actions.morale.leaders import (
+    may_reorganise,
+    offer_reorganisation,
+    reorganised,
+    take_over,
+)
 from engine.games.battlesuit.kernel.actions.morale.morale import shaken_check
 from engine.games.battlesuit.kernel.actions.morale.pools import points_open
+from engine.games.battlesuit.kernel.board.soldiers import has_ability
 from engine.games.battlesuit.kernel.course.activation import activate
 from engine.games.battlesuit.kernel.course.impulses import impulse
 from engine.games.battlesuit.kernel.legal.actions import may_do
@@ -154,6 +160,19 @@ def test_a_side_that_reorganises_does_nothing_and_is_one_squad_after() -> None:
     reorganised(game, 0)
     assert game.battle.merged[0] == 1
     assert is_in_command(game, 3)
+
+
+@pytest.mark.parametrize(("to_come", "may"), [(0, True), (1, False)])
+def test_who_has_yet_to_enter_is_of_the_side_that_would_reorganise(to_come: int, may: bool) -> None:
+    """Eight soldiers on the map may become one squad; not with a ninth to come. Rules: BS.SQC.4, BS.GAP.95."""
+    game = two_squads(10, option_codes.SQUAD_COMMAND)
+    game.soldiers.place[:12] = [codes.ON_MAP] * 12
+    leaders = [soldier for soldier in range(12) if has_ability(game, soldier, codes.LEADS)]
+    others = [soldier for soldier in range(12) if soldier not in leaders]
+    game.soldiers.place[leaders[1]] = game.soldiers.place[others[9]] = codes.LOST
+    game.soldiers.place[others[8]] = codes.WAITING if to_come else codes.LOST
+    game.forces.wave[others[8]] = to_come
+    assert may_reorganise(game, 0) == may
 
 
 @pytest.mark.parametrize(("counts", "suffers"), [(["down", "eliminated"], 1), (["eliminated"], 0)])

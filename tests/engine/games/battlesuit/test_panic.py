@@ -4,15 +4,16 @@ from typing import Any
 
 import pytest
 
-from engine.games.battlesuit.kernel import codes, command_codes, option_codes
+from engine.games.battlesuit.kernel import codes, command_codes, flight_codes, option_codes
 from engine.games.battlesuit.kernel.actions.fire.loss import wound
-from engine.games.battlesuit.kernel.actions.morale.panic import closest_target
+from engine.games.battlesuit.kernel.actions.morale.panic import closest_target, go_berserk
 from engine.games.battlesuit.kernel.actions.special.engineer import is_mended
 from engine.games.battlesuit.kernel.actions.special.queries import forget_cards, inspect_cards
 from engine.games.battlesuit.kernel.board.places import next_point
-from engine.games.battlesuit.kernel.course.activation import activate
+from engine.games.battlesuit.kernel.course.activation import activate, begin
 from engine.games.battlesuit.kernel.legal.support import may_rally
 from engine.games.battlesuit.kernel.players.observe import prove_card
+from tests.engine.games.battlesuit.bench import bench as table_of
 from tests.engine.games.battlesuit.test_command import ruled
 from tests.rules.adapters.battlesuit.command_bench import BLUE, answer, bench, events, level_ground, roll, stand
 
@@ -54,6 +55,21 @@ def test_a_berserk_stops_at_water() -> None:
     roll(game, (0, codes.PANIC_DIE, 1), (0, codes.BERSERK_DIE, 3), (0, codes.DIRECTION_DIE, 1))
     activate(game, 0)
     assert game.soldiers.dot[0] == level_ground()[4]
+
+
+def test_a_berserk_in_the_air_flies_until_it_walks_on() -> None:
+    """It charges at its level, lands on ground of that level, and walks on down. Rules: BS.GAP.37, BS.BNC.10."""
+    table = table_of(ground={"A-F-11": 4})
+    soldier = table.add(0, "front_line", "A-H-11", level=4)
+    for reason in (codes.BERSERK_DIE, codes.DIRECTION_DIE):
+        table.die(soldier, reason, 1)
+    begin(table.game, soldier)
+
+    go_berserk(table.game, soldier)
+
+    told = {"flies": codes.E_FLY, "walks on": flight_codes.E_WALKS_ON, "steps": codes.E_STEP}
+    where = {word: [table.chart.names[row[5]] for row in table.rows(kind)] for word, kind in told.items()}
+    assert where == {"flies": ["A-G-11", "A-F-11"], "walks on": ["A-F-11"], "steps": ["A-E-11", "A-D-11", "A-C-11"]}
 
 
 def test_a_compass_may_point_elsewhere() -> None:

@@ -5,17 +5,16 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
-
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, Mode, Participant
-from engine.games.battlesuit.log.decoder import EVENTS
+from engine.games.battlesuit.log.events import EVENTS
 from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.force import Force
 from schemas.models.battlesuit.scenario import Scenario
 from schemas.models.battlesuit.words import Edge, OptionalRule
 from schemas.packs.packs import Loaded, Pack
 from tests.engine.games.battlesuit.scenario_bench import shipped
+from tests.samples import at_length
 
 SIDES = ("red", "blue")
 SOLDIERS = ["front_line", "assault", "ranger", "dead_eye", "thumper", "sniper", "engineer", "crusader", "jack_knife"]
@@ -111,7 +110,7 @@ def test_a_few_random_battles_are_the_same_in_both_modes() -> None:
     assert told_alike(range(2))
 
 
-@pytest.mark.prove
-def test_200_random_forces_fight_alike_in_both_modes() -> None:
-    """Two forces, a layout and a scenario for each of 100 battles: most kinds of rows come up, and none differs."""
-    assert len(told_alike(range(100))) * 4 >= len(EVENTS) * 3
+@at_length("battles", 30, 100)
+def test_random_forces_fight_alike_in_both_modes(battles: int) -> None:
+    """Two forces, a layout and a scenario for each battle: most kinds of rows come up, and none differs."""
+    assert len(told_alike(range(battles))) * 4 >= len(EVENTS) * 3

@@ -6,7 +6,8 @@ from engine.games.battlesuit.kernel.actions.movement.moves import move
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.reactions import may_react
 from engine.games.battlesuit.kernel.legal.steps import may_shoot_moving
-from engine.games.battlesuit.log.action_events import PART_CAUSES
+from engine.games.battlesuit.log.strengths import PART_CAUSES
+from engine.kernel.log import LOG_WIDTH
 from tests.engine.games.battlesuit.bench import Bench, bench
 
 NORTH = 0
@@ -134,3 +135,16 @@ def test_a_shot_that_is_held_back_is_the_shot_of_the_move() -> None:
     assert [row[3:6] for row in table.rows(codes.E_NO_SHOT)] == [(mover, codes.NOBODY, 4)]
     assert table.game.soldiers.left[mover] == 4
     assert not may_shoot_moving(table.game, mover)
+
+
+def test_a_shot_that_a_reaction_prevents_is_told() -> None:
+    """Declared and paid for, it is lost with a row of its own behind the reaction. Rules: BS.RXN.6, BS.GAP.54."""
+    table, mover, one, _ = facing_each_other(combat={"s_extra_step": False, "crt_table": [" ".join(["S"] * 11)] * 12})
+
+    walked(table, mover, codes.SHOOT, 0, one)
+
+    lost_shot, attack = [next(table.rows(kind)) for kind in (codes.E_NO_SHOT, codes.E_ATTACK)]
+    assert (lost_shot[3:7], attack[3]) == ((mover, codes.NOBODY, 4, 1), one)
+    kinds = [*table.game.log.cells[: table.game.log.length * LOG_WIDTH : LOG_WIDTH]]
+    assert kinds.index(codes.E_REACTION) < kinds.index(codes.E_NO_SHOT)
+    assert table.game.soldiers.shots[mover] == 1

@@ -10,7 +10,7 @@ from engine.battles.battle import Battle, fight
 from engine.battles.logs import open_log
 from engine.battles.orders import BattleOrder
 from engine.battles.telling import report, tell
-from engine.games.battlesuit.log.sentences import SENTENCES
+from engine.games.battlesuit.log.events import LOG
 from schemas.systems import System
 from tests.engine.games.battlesuit.scenario_bench import shipped
 
@@ -21,7 +21,9 @@ ACTIVE = {"event": "activate", "state": "good order", "place": "on the map"}
 
 def reported(*rows: Mapping[str, Any]) -> list[str]:
     """Return the report of some rows."""
-    told = [({**row}, SENTENCES[row["event"]]({**row}, "") if row["event"] in SENTENCES else "") for row in rows]
+    told = [
+        ({**row}, LOG.sentences[row["event"]]({**row}, "") if row["event"] in LOG.sentences else "") for row in rows
+    ]
     return [*report(System.BATTLESUIT, told)]
 
 

@@ -143,7 +143,13 @@ def test_what_is_hidden_changes_no_decision(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.prove
 @pytest.mark.parametrize(
     ("scenario", "every"),
-    [("crossroads", 12), ("ransom_road", 12), ("static", 5), ("the_ashgarth_line", 12), ("three_chimneys", 12)],
+    [
+        ("crossroads", 12),
+        pytest.param("three_chimneys", 12, marks=pytest.mark.soak),
+        pytest.param("ransom_road", 12, marks=pytest.mark.soak),
+        pytest.param("static", 5, marks=pytest.mark.soak),
+        pytest.param("the_ashgarth_line", 12, marks=pytest.mark.soak),
+    ],
 )
 def test_what_is_hidden_changes_no_decision_of_many(scenario: str, every: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Drones that nobody has identified are told apart by nobody as well. Rules: BS.DRN.11, BS.CARD.14."""

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.battles.events import Cause
 from engine.battles.telling import report
 from engine.games.battlesuit.log.action_events import (
     DIRECTIONS,
@@ -14,13 +15,12 @@ from engine.games.battlesuit.log.action_events import (
     MANNERS,
     MORALE_RULES,
     PANIC_RULES,
-    TERRAINS,
 )
 from engine.games.battlesuit.log.command_events import FLIGHTS, PURPOSES, RAGES, STAGES, WAYS
 from engine.games.battlesuit.log.course_events import CONDITIONS, PLACES, STATES
-from engine.games.battlesuit.log.event import Cause
+from engine.games.battlesuit.log.events import LOG
 from engine.games.battlesuit.log.hidden_events import EXPLOSIONS, MARKERS
-from engine.games.battlesuit.log.sentences import SENTENCES
+from engine.games.battlesuit.log.strengths import TERRAINS
 from schemas.catalogues.pseudo import PSEUDO
 from schemas.models.battlesuit.words import Edge, VictoryLevel
 from schemas.systems import System
@@ -85,6 +85,7 @@ CASES: Mapping[str, Mapping[str, Sequence[Any]]] = {
     "rally": {"becomes": ("good order", "shaken")},
     "mend": {"restored": (-1, *NUMBERS)},
     "suit": {"holds": EITHER},
+    "no_shot": {"prevented": EITHER},
     "berserk": {"does": told(RAGES), "way": WAYS},
     "flight": {"to": told(FLIGHTS)},
     "reorganised": {"stage": told(STAGES)},
@@ -106,11 +107,11 @@ def rows(event: str) -> Iterator[dict[str, Any]]:
         yield {**ROW, "event": event, **dict(zip(cases, values, strict=True))}
 
 
-@pytest.mark.parametrize("event", sorted(SENTENCES))
+@pytest.mark.parametrize("event", sorted(LOG.sentences))
 def test_every_sentence_is_said_in_any_language(event: str) -> None:
     """In each case of its event: nothing of it is left as it stands in the source but values of the row."""
     for row in rows(event):
-        spoken, english = SENTENCES[event](row, PSEUDO), SENTENCES[event](row, "")
+        spoken, english = LOG.sentences[event](row, PSEUDO), LOG.sentences[event](row, "")
 
         assert not VOWELS.search(spoken), spoken
         assert bool(spoken) == bool(english)
@@ -121,8 +122,8 @@ def test_nobody_holds_a_point_in_any_language() -> None:
     """A point that is lost without being taken."""
     row = {name: value for name, value in ROW.items() if name != "side"}
 
-    assert SENTENCES["held"](row, "") == "Nobody holds B-C-12 now."
-    assert not VOWELS.search(SENTENCES["held"](row, PSEUDO))
+    assert LOG.sentences["held"](row, "") == "Nobody holds B-C-12 now."
+    assert not VOWELS.search(LOG.sentences["held"](row, PSEUDO))
 
 
 @pytest.mark.parametrize(
@@ -140,7 +141,7 @@ def test_nobody_holds_a_point_in_any_language() -> None:
 )
 def test_numbers_of_things_read_as_they_should(event: str, values: dict[str, Any], sentence: str) -> None:
     """One thing or several, and what is left out where there is none."""
-    assert sentence in SENTENCES[event]({**ROW, "event": event, **values}, "")
+    assert sentence in LOG.sentences[event]({**ROW, "event": event, **values}, "")
 
 
 def test_a_report_is_said_in_any_language() -> None:
@@ -149,7 +150,7 @@ def test_a_report_is_said_in_any_language() -> None:
     flights = [{**ROW, "event": "fly", "at": at} for at in ("B-C-12", "B-D-12")]
     alone = [{**ROW, "event": "step", "actor": "blue drn 2"}]
     rows = [*steps, *flights, *alone]
-    said = [*report(System.BATTLESUIT, [(row, SENTENCES[row["event"]](row, PSEUDO)) for row in rows], PSEUDO)]
+    said = [*report(System.BATTLESUIT, [(row, LOG.sentences[row["event"]](row, PSEUDO)) for row in rows], PSEUDO)]
 
     assert len(said) == 3
     assert "B-C-12 áànd B-D-12" in said[0]

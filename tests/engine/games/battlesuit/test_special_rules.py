@@ -274,6 +274,7 @@ def test_a_bomb_drone_under_fire_may_go_off_first() -> None:
     attack_with_spillover(game, shooter, drone, 0)
     assert rows_of(game, codes.E_ATTACK) == []
     assert rows_of(game, special_codes.E_BLAST_ATTACK)[0][3:6] == (shooter, 10, 1)
+    assert [row[2:6] for row in rows_of(game, codes.E_NO_SHOT)] == [(shooter, drone, 0, 1)]
 
 
 def test_a_bomb_goes_off_in_its_windows_only() -> None:

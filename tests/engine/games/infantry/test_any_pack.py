@@ -20,12 +20,14 @@ from schemas.systems import System
 from schemas.validation.judge import judge
 from tests.engine.games.infantry.any_pack import BUDGET, Document, extreme_rules, legal_pack, price
 from tests.engine.games.infantry.test_any_content import PACK
+from tests.samples import at_length
 
 KINDS = kinds_of(System.INFANTRY)
-FEW, MANY, IN_PLAIN = range(2), range(2, 80), range(80, 83)
+FEW, SOME, MANY, IN_PLAIN = range(2), range(2, 22), range(2, 80), range(80, 83)
 READ = Memory()
 EXTREME = 30
 ENDINGS = {"wiped_out", "last_turn"}
+SAMPLES = at_length("seeds", SOME, MANY, few=FEW)
 
 
 def pack_of(folder: Path, documents: list[Document]) -> Pack:
@@ -42,7 +44,7 @@ def order(seed: int, player: str, mode: Mode = "auto") -> BattleOrder:
     return BattleOrder((Participant("a", None, player), Participant("b", None, "heuristic")), "any", None, seed, mode)
 
 
-@pytest.mark.parametrize("seeds", [FEW, pytest.param(MANY, marks=pytest.mark.prove)], ids=len)
+@SAMPLES
 def test_a_pack_by_lot_is_sound_and_fought_to_an_end(seeds: range, tmp_path: Path) -> None:
     """IN.HOUSE.8, IN.HOUSE.9: squads cost what their cards add up to, and nobody loses more than that."""
     for seed in seeds:
@@ -67,7 +69,7 @@ def test_a_pack_by_lot_is_sound_and_fought_to_an_end(seeds: range, tmp_path: Pat
         assert (result.ending == "wiped_out") is any(points == cost for points, cost in destroyed), seed
 
 
-@pytest.mark.parametrize("seeds", [FEW, pytest.param(MANY, marks=pytest.mark.prove)], ids=len)
+@SAMPLES
 def test_a_document_by_lot_says_the_same_when_it_is_written_anew(seeds: range) -> None:
     """What a model holds, written as YAML and read again, is the same model."""
     for seed in seeds:

@@ -228,9 +228,9 @@ def test_incendiaries_are_primary_weapons_and_their_grenades_grenades(pack: Pack
 
 
 def test_who_stands_in_fire_when_a_turn_begins_is_hurt(pack: Pack) -> None:
-    """IN.GAP.49, IN.INC.9: as if it had stepped into it, by 1 point; not if the fire goes out at that moment."""
-    for turn, hurts in ((2, [1]), (7, [])):
-        table = Table(pack, ("recruit",))
+    """IN.GAP.49, IN.GAP.58: by 1 point, whatever a step into it does; not if the fire goes out at that moment."""
+    for turn, start, hurts in ((2, 1, [1]), (2, 3, [3]), (2, 0, []), (7, 1, [])):
+        table = Table(pack, ("recruit",), fire={"start_damage": start, "enter_damage": 2})
         table.put("recruit", 5, 5)
         light_fire(table.game, 5, 5)
         table.game.battle.turn = turn
@@ -269,7 +269,7 @@ def test_who_uses_an_explosive_standing_still_is_done(pack: Pack) -> None:
     """IN.HOUSE.4, IN.MVF.5: it is an aimed attack; on the move its trooper goes on."""
     for moved, action in ((0, codes.LAUNCH), (1, codes.LAUNCH_MOVING)):
         table = Table(pack, ("recruit",), ("scout",))
-        table.put("recruit", 0, 0, ap=7, moved=moved, active=GRENADE)
+        table.put("recruit", 0, 0, ap=7, moved=moved, stepped=moved, active=GRENADE)
         table.do("recruit", action, slot=GRENADE, column=0, row=5)
         assert table.game.battle.done[0] == 1 - moved
 
@@ -303,3 +303,48 @@ def test_there_is_room_for_so_many_clouds(pack: Pack) -> None:
         land_smoke(table.game, 0, 5, 5)
         assert table.game.battle.clouds == codes.CLOUDS
         assert len(only(table.rows(), "smoke")) == rows
+
+
+LYING = {
+    "nobody": ("......", (5, 5), {}, 7),
+    "standing": ("......", (0, 6), {}, 7),
+    "prone": ("......", (0, 6), {"prone": 1}, 9),
+    "beside it": ("......", (1, 6), {"prone": 1}, 7),
+    "in a trench": ("=.....", (0, 6), {}, 9),
+    "prone in a trench": ("=.....", (0, 6), {"prone": 1}, 9),
+}
+
+
+@pytest.mark.parametrize(("line", "at", "state", "number"), LYING.values(), ids=LYING)
+def test_a_dot_where_somebody_lies_is_harder_to_hit(
+    pack: Pack, line: str, at: tuple[int, int], state: dict[str, int], number: int
+) -> None:
+    """IN.GAP.58, IN.TUN.5: a grenade needs 7, and 2 more at the dot of who is prone or in a trench; or it does not."""
+    for counts, expected in ((True, number), (False, 7)):
+        table = Table(pack, ("recruit",), ground=map_of(line, rows=7), target={"prone_for_dot_fire": counts})
+        table.put("recruit", 0, 0, ap=7)
+        table.put("scout", *at, **state)
+        [declared] = only(table.do("recruit", codes.LAUNCH, slot=GRENADE, column=0, row=6), "declared")
+        assert declared["number"] == expected
+
+
+def test_who_lies_under_ground_is_not_on_the_dot_above(pack: Pack) -> None:
+    """IN.GAP.58, IN.TUN.7: above a tunnel nobody lies; along it the grenade needs 2 more for that, 2 for the tunnel."""
+    drawn = {"tunnels": "......\n" * 9 + "A.....\na.....\nA.....\n"}
+    for under, number in ((codes.NOWHERE, 7), (0, 11)):
+        table = Table(pack, ("recruit",), ground=map_of("......", rows=12), drawn=drawn)
+        table.put("recruit", 0, 0, ap=7, tunnel=under)
+        table.put("scout", 0, 2, prone=1, tunnel=0)
+        [declared] = only(table.do("recruit", codes.LAUNCH, slot=GRENADE, column=0, row=2), "declared")
+        assert declared["number"] == number
+
+
+def test_what_was_thrown_is_not_taken_in_hand(pack: Pack) -> None:
+    """IN.EXP.2: of two grenades the second may be; a launcher without rounds is still there to be held."""
+    table = Table(pack, ("recruit", "rocketeer"))
+    for left, faults in ((1, 0), (0, codes.NO_ROUNDS)):
+        table.game.battle.rounds[GRENADE] = left
+        assert table.faults("recruit", codes.CHANGE, slot=GRENADE) == faults
+    table.put("rocketeer", 5, 5, active=codes.SECONDARY)
+    table.game.battle.rounds[codes.SLOTS + codes.PRIMARY] = 0
+    assert table.faults("rocketeer", codes.CHANGE, slot=codes.PRIMARY) == 0

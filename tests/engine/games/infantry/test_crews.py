@@ -213,3 +213,15 @@ def test_a_shaken_gunner_does_not_fire(pack: Pack) -> None:
         table.put("machine_gunner", 4, 0, shaken=shaken)
         assert len(only(table.walk("recruit", (4, 19)), "attack")) == attacks
         assert (table.faults("machine_gunner", codes.FREE_FIRE, "recruit") == codes.TOO_SHAKEN) is bool(shaken)
+
+
+def test_who_has_laid_an_arc_still_has_the_free_attack_of_its_crewed_weapon(pack: Pack) -> None:
+    """IN.GAP.56: setting up lays the arc of the weapon, and an arc of one's own is another matter."""
+    table = Table(pack, ("gunner",), ("recruit",))
+    table.put("gunner", 4, 0, ap=8)
+    table.put("recruit", 4, 10)
+    table.do("gunner", codes.SET_UP, bearing=NORTH)
+    table.do("gunner", codes.CHANGE, slot=codes.SECONDARY)
+    table.do("gunner", codes.ARC, bearing=NORTH)
+    assert table.faults("gunner", codes.AIM, "recruit") == codes.HAS_LAID_ARC
+    assert table.faults("gunner", codes.FREE_FIRE, "recruit") == 0

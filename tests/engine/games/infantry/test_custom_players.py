@@ -41,18 +41,7 @@ from tests.engine.games.infantry.bench import only
 PAGE = Path("docs/how-to/write-an-infantry-player.md")
 SEATS = ("a", "b")
 SCENARIOS = ("the_ford", "night_swim", "karst_hill")
-RARE = {
-    "into_tunnel",
-    "out_of_tunnel",
-    "take_over",
-    "pick_up",
-    "break_down",
-    "swing",
-    "free_fire",
-    "strike",
-    "fire_on_the_move",
-    "explosive_on_the_move",
-}
+RARE = {"into_tunnel", "out_of_tunnel", "take_over", "pick_up", "set_up", "break_down", "swing", "free_fire", "strike"}
 """Actions that need an enemy, a crewed weapon or a tunnel just there."""
 
 
@@ -228,7 +217,7 @@ ILLEGAL: list[tuple[dict[str, Any], str]] = [
     ({"act": lambda *_: Act("change_weapon")}, "change_weapon: the weapon is not for that"),
     ({"act": lambda t, _: Act("aimed_fire", t.mine[0])}, "aimed_fire .*: it is no enemy who fights"),
     ({"act": lambda t, _: Act("strike", t.enemies[0])}, "strike .*: it is not next to the trooper"),
-    ({"act": lambda t, _: Act("fire_on_the_move", t.enemies[0])}, "fire on the move takes a trooper that has moved"),
+    ({"act": lambda t, _: Act("fire_on_the_move", t.enemies[0])}, "fire on the move takes a trooper that has stepped"),
     ({"act": lambda *_: Act("arc", bearing_deg=7)}, "arc 7°: a bearing is degrees from 0 to 345, in steps of 15"),
     ({"act": lambda *_: Act("arc", bearing_deg=360)}, "arc 360°: a bearing is degrees from 0 to 345"),
     ({"act": lambda *_: Act("break_down")}, "break_down: there is no crewed weapon that it could be done with"),
@@ -277,8 +266,14 @@ def test_a_failing_player_is_named(pack: Pack, answers: Any) -> None:
     assert caught.value.__cause__ is not None
 
 
+def looks_ahead(table: Table, act: Act) -> bool:
+    """Return whether an arc points at where the enemies are set down; 0° points to rows of higher numbers."""
+    ahead_deg = 0 if table.ground.enemy_zone[2] > table.ground.zone[2] else 180
+    return act.bearing_deg is not None and (act.bearing_deg - ahead_deg + 15) % 360 <= 30
+
+
 class Sampler(Player):
-    """Does what it has done least, of all that is listed."""
+    """Does what it has done least, of all that is listed; sides begin near each other and look at each other."""
 
     def __init__(self, done: Counter[str], seed: int) -> None:
         self.done, self.lot = done, Random(seed)
@@ -296,13 +291,20 @@ class Sampler(Player):
         assert {table.why_not(trooper, act) for act in acts[:: 1 + len(acts) // 20]} == {""}
         assert {*table.steps(trooper), *table.shots(trooper)} <= {*acts}
         assert table.why_not(table.enemies[0], acts[0]) == "it is not one's own"
-        best = min(acts, key=lambda act: (act.action == "end", self.done[act.action], self.lot.random()))
+        best = min(acts, key=lambda act: self.rank(table, act))
         self.done[best.action] += 1
         return best
 
+    def rank(self, table: Table, act: Act) -> tuple[bool, int, bool, float]:
+        """Return what comes first in order: the rarest, of arcs those that somebody may walk into."""
+        return act.action == "end", self.done[act.action], not looks_ahead(table, act), self.lot.random()
+
     def deploy(self, table: Table, trooper: Trooper) -> Place | None:
-        """Stand anywhere."""
-        return self.lot.choice(table.places(trooper))
+        """Stand as near to the enemies as one may, anywhere in that row."""
+        rows = table.ground.enemy_zone[2:]
+        return min(
+            table.places(trooper), key=lambda place: (min(abs(place.at[1] - row) for row in rows), self.lot.random())
+        )
 
     def fires(self, table: Table, trooper: Trooper, target: Trooper, weapon: str) -> bool:
         """Fire now and then."""
@@ -321,14 +323,18 @@ class Sampler(Player):
 
 @pytest.mark.prove
 def test_everything_listed_is_taken(pack: Pack) -> None:
-    """Whatever is listed goes through, every kind of action that is not rare comes up, and no answer is refused."""
+    """Whatever is listed goes through, every kind of action that is not rare comes up, and no answer is refused.
+
+    Somebody walks into an arc whose player is asked, and who is fired on the move at is asked too. The rarest of all
+    these comes up 9 times, 7 to 10 by other seeds, so that other dice hardly ever leave one out.
+    """
     done: Counter[str] = Counter()
-    for seed, scenario in enumerate(SCENARIOS):
+    for seed, scenario in enumerate(SCENARIOS * 2):
         players = {seat: Sampler(done, seed) for seat in SEATS}
         battle = fight_with_custom_players(pack, order(scenario, seed), players)
         assert battle.setup.game.answers.refused == battle.setup.game.battle.refused == 0
 
-    assert {*done} >= {*ACTION_CODES} - RARE | {"fires"}
+    assert {*done} >= {*ACTION_CODES} - RARE | {"fires", "drops"}
 
 
 def _shown(table: Table) -> list[Any]:

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.course.turns import begin_side
 from engine.games.infantry.kernel.firing.sight import sees
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table, map_of, only
@@ -39,6 +40,39 @@ def test_a_hill_between_blocks_and_hides_nothing_below_the_higher_end(pack: Pack
         table.put("rifleman", 0, 5)
         table.put("scout", 4, 5)
         assert sees(table.game, table.person("rifleman"), table.person("scout")) is seen, levels
+
+
+@pytest.mark.parametrize("sign", "TB")
+def test_trees_and_houses_below_the_higher_end_are_seen_over_from_anywhere(pack: Pack, sign: str) -> None:
+    """IN.GAP.57: also where they stand right before the lower end; on its own level neither is looked over."""
+    flat = "......\n" * 5
+    for column in (1, 2, 3):
+        ground = "".join(sign if at == column else "." for at in range(6)) + "\n"
+        for levels, seen in (("1.....", True), ("......", False), ("111111", False)):
+            table = Table(pack, ground=ground + flat, drawn={"levels": levels + "\n" + flat})
+            table.put("rifleman", 0, 5)
+            table.put("scout", 4, 5)
+            assert sees(table.game, table.person("rifleman"), table.person("scout")) is seen
+            assert sees(table.game, table.person("scout"), table.person("rifleman")) is seen
+
+
+@pytest.mark.parametrize("both", [True, False])
+def test_an_arc_and_an_aimed_attack_are_not_made_in_one_turn(pack: Pack, *, both: bool) -> None:
+    """IN.GAP.56: one or the other, even once the arc is given up; with `aim_or_arc: both` one after the other."""
+    table = Table(pack, ("rifleman",), ("recruit",), arcs={"aim_or_arc": "both" if both else "exclusive"})
+    table.put("rifleman", 4, 0, ap=12)
+    table.put("recruit", 4, 10)
+    assert table.faults("rifleman", codes.AIM, "recruit") == 0
+    for arc in (codes.ARC, codes.WIDE_ARC):
+        begin_side(table.game, 0)
+        table.put("rifleman", 4, 0, ap=12)
+        table.do("rifleman", arc, bearing=NORTH)
+        assert table.faults("rifleman", codes.AIM, "recruit") == (0 if both else codes.HAS_LAID_ARC)
+        table.walk("rifleman", (4, 1))
+        assert table.faults("rifleman", codes.AIM, "recruit") == (0 if both else codes.HAS_LAID_ARC)
+        assert table.faults("rifleman", codes.FIRE_MOVING, "recruit") == 0
+    begin_side(table.game, 0)
+    assert table.faults("rifleman", codes.AIM, "recruit") == 0
 
 
 TARGETS = {
@@ -207,8 +241,9 @@ def test_a_weapon_with_a_number_of_rounds_is_fired_so_often(pack: Pack) -> None:
     table.walk("section_leader", (4, 1))
     table.do("section_leader", codes.FIRE_MOVING, "recruit")
     assert table.faults("section_leader", codes.FIRE_MOVING, "recruit") == codes.NO_ROUNDS
-    assert table.faults("section_leader", codes.AIM, "recruit") == codes.NO_ROUNDS
     assert table.faults("section_leader", codes.ARC, bearing=NORTH) == codes.NO_ROUNDS
+    table.put("section_leader", 4, 1, laid=0)
+    assert table.faults("section_leader", codes.AIM, "recruit") == codes.NO_ROUNDS
 
     table = Table(pack, ("section_leader",), ("recruit",))
     table.game.battle.rounds[codes.PRIMARY] = 1

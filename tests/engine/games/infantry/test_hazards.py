@@ -1,5 +1,7 @@
 """Wire, tunnels, and fire on the move, by hand."""
 
+from typing import Any
+
 import pytest
 
 from engine.games.infantry.kernel import codes
@@ -40,6 +42,7 @@ def test_who_is_caught_fires_into_its_arc_where_it_may_attack(pack: Pack, *, may
     rows = table.walk("recruit", (4, 9))
 
     assert len(only(rows, "attack")) == attacks
+    table.put("rifleman", 4, 0, laid=0)
     assert table.faults("rifleman", codes.AIM, "recruit") == (0 if may else codes.CAUGHT)
 
 
@@ -90,6 +93,49 @@ def test_fire_on_the_move_costs_two_and_is_harder_and_its_target_drops(pack: Pac
     assert [(row["actor"], row["cost"]) for row in only(rows, "posture")] == [("Recruit", 0)]
     assert table.ap("rifleman") == 8 - 1 - 2
     assert table.faults("rifleman", codes.STEP, column=0, row=2) == 0
+
+
+@pytest.mark.parametrize("needs_step", [True, False])
+def test_only_a_step_to_another_dot_makes_a_shot_one_on_the_move(pack: Pack, *, needs_step: bool) -> None:
+    """IN.GAP.55: to drop, to stand up or to go under ground is no step, a dot crawled is one; for explosives too."""
+    drawn = {"tunnels": "A.....\na.....\nA.....\n" + "......\n" * 9}
+    for deeds in ((codes.DROP,), (codes.DROP, codes.STAND), (codes.GO_UNDER, codes.COME_UP)):
+        table = Table(
+            pack, ("recruit",), ("scout",), ground=map_of("......", rows=12), drawn=drawn,
+            movement_fire={"needs_step": needs_step},
+        )  # fmt: skip
+        table.put("recruit", 0, 11, ap=16)
+        table.put("scout", 5, 11)
+        for deed in deeds:
+            table.do("recruit", deed)
+        thrown: dict[str, Any] = {"slot": codes.GRENADES, "column": 4, "row": 11}
+        table.game.battle.active[0] = codes.GRENADES
+        assert table.faults("recruit", codes.LAUNCH_MOVING, **thrown) == (codes.NOT_MOVING if needs_step else 0)
+        table.game.battle.active[0] = codes.PRIMARY
+        assert table.faults("recruit", codes.FIRE_MOVING, "scout") == (codes.NOT_MOVING if needs_step else 0)
+        table.walk("recruit", (1, 11))
+        assert table.faults("recruit", codes.FIRE_MOVING, "scout") == 0
+
+
+def test_a_step_counts_in_its_own_turn_alone(pack: Pack) -> None:
+    """IN.GAP.55: earlier in the same activation; the next turn begins with none."""
+    table = Table(pack, ("rifleman",), ("recruit",))
+    table.put("rifleman", 0, 0, ap=8)
+    table.put("recruit", 0, 10)
+    table.walk("rifleman", (0, 1))
+    begin_side(table.game, 0)
+    assert table.faults("rifleman", codes.FIRE_MOVING, "recruit") == codes.NOT_MOVING
+
+
+def test_nobody_stands_up_in_a_tunnel(pack: Pack) -> None:
+    """IN.TUN.4: one crawls there; who lies may stand up once it has come out."""
+    drawn = {"tunnels": "A.....\na.....\nA.....\n" + "......\n" * 9}
+    table = Table(pack, ("rifleman",), ("recruit",), ground=map_of("......", rows=12), drawn=drawn)
+    table.put("rifleman", 0, 11, ap=8, prone=1)
+    table.do("rifleman", codes.GO_UNDER)
+    assert table.faults("rifleman", codes.STAND) == codes.TOO_LOW
+    table.do("rifleman", codes.COME_UP)
+    assert table.faults("rifleman", codes.STAND) == 0
 
 
 @pytest.mark.parametrize("crewed", [True, False])

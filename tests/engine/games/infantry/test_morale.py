@@ -71,7 +71,7 @@ def test_who_is_shaken_neither_attacks_nor_goes_where_it_likes(pack: Pack) -> No
 
 
 def test_only_at_the_start_of_its_own_turn_is_a_trooper_calm_again(pack: Pack) -> None:
-    """IN.GAP.28: a check that is passed at the end of a turn ends the row of failures, but not the shaking."""
+    """IN.GAP.28: a check that is passed at the end of a turn changes nothing for who is shaken."""
     table = beaten(pack, 4)
     table.put("section_leader", 4, 10, shaken=1, failures=1)
     leader = table.person("section_leader")
@@ -79,10 +79,11 @@ def test_only_at_the_start_of_its_own_turn_is_a_trooper_calm_again(pack: Pack) -
 
     end_side(table.game, 0)
     [ended] = [row for row in only(table.rows(), "morale") if row["actor"].startswith("Section Leader")]
-    assert (ended["passed"], ended["shaken"], table.game.battle.failures[leader]) == (True, True, 0)
+    assert (ended["passed"], ended["shaken"], table.game.battle.failures[leader]) == (True, True, 1)
     begin_side(table.game, 0)
     [begun] = only(table.rows(), "morale")
     assert (begun["was_shaken"], begun["shaken"], table.game.battle.shaken[leader]) == (True, False, 0)
+    assert table.game.battle.failures[leader] == 0
 
 
 GLADE = map_of(
@@ -136,6 +137,27 @@ def test_vegetation_trenches_and_low_walls_are_cover(pack: Pack, sign: str) -> N
     table = shaken(pack, ground=map_of(*["......"] * 24, sign + ".....", rows=30), at=(3, 5), enemy=(3, 29))
     goal = fled(table)[-1]
     assert goal == {",": (0, 5), "%": (0, 5), "=": (0, 5), "n": (1, 4)}.get(sign, (0, 0))
+
+
+@pytest.mark.parametrize(
+    ("ground", "option", "played", "otherwise"),
+    [
+        (map_of(*["......"] * 24, "=.....", rows=30), "trench_tunnel", (0, 5), (0, 0)),
+        (map_of(*["......"] * 29, "~~~~~~", rows=30), "water", None, (0, 0)),
+        (map_of(*["......"] * 29, "xxxxxx", rows=30), "barbed_wire", None, (0, 0)),
+    ],
+)
+def test_what_is_not_played_is_neither_cover_nor_forbidden(
+    pack: Pack, ground: str, option: str, played: tuple[int, int] | None, otherwise: tuple[int, int]
+) -> None:
+    """IN.GEN.1, IN.GAP.28: a trench is then no cover, and water and wire on the own edge are ground like any other."""
+    for on, goal in ((True, played), (False, otherwise)):
+        table = Table(pack, ("scout",), ("recruit",), ground=ground, options={option: on})
+        table.put("scout", 3, 5, shaken=1, ap=8, moved=0)
+        table.put("recruit", 3, 29)
+        table.rows()
+        drive(table.game, table.person("scout"))
+        assert [(row["column"], row["row"]) for row in only(table.rows(), "flees")] == ([goal] if goal else [])
 
 
 def test_who_is_in_cover_or_under_ground_stays(pack: Pack) -> None:
@@ -192,22 +214,60 @@ def test_the_shaken_act_first_in_their_sides_turn(pack: Pack) -> None:
     assert [row["row"] for row in only(rows, "step")] == [4, 3, 2, 1, 0]
 
 
-def test_the_shaken_check_again_in_their_turn_and_are_gone_at_the_second_failure(pack: Pack) -> None:
-    """IN.GAP.28: failed twice in a row is routed, which counts as lost, not as dead; passed is as before."""
-    for faces, state in (((1, 1), codes.ROUTED), ((6, 6), codes.FIGHTING)):
-        table = beaten(pack, 4)
-        leader = table.person("section_leader")
-        lost = table.game.battle.lost[0]
-        table.dice("section_leader", morale=(1, 1, *faces))
-        end_side(table.game, 0)
+@pytest.mark.parametrize(
+    ("faces", "counts", "state", "still_shaken"),
+    [
+        ((1, 1), False, codes.FIGHTING, 1),
+        ((6, 6), False, codes.FIGHTING, 0),
+        ((1, 1), True, codes.ROUTED, 1),
+        ((6, 6), True, codes.FIGHTING, 0),
+    ],
+)
+def test_a_failed_rally_is_no_second_failure(
+    pack: Pack, *, faces: tuple[int, int], counts: bool, state: int, still_shaken: int
+) -> None:
+    """IN.GAP.28: it leaves the leader shaken, however often; where `rally_counts`, it is routed."""
+    table = beaten(pack, 4, morale={"rally_counts": counts})
+    leader = table.person("section_leader")
+    table.dice("section_leader", morale=(1, 1, *faces, *faces))
+    end_side(table.game, 0)
 
+    begin_side(table.game, 0)
+    if state == codes.FIGHTING and still_shaken:
         begin_side(table.game, 0)
 
-        battle = table.game.battle
-        assert battle.state[leader] == state
-        assert battle.shaken[leader] == (state == codes.ROUTED)
-        assert battle.lost[0] - lost == (table.game.forces.value[leader] if state == codes.ROUTED else 0)
+    assert (table.game.battle.state[leader], table.game.battle.shaken[leader]) == (state, still_shaken)
+
+
+def test_who_fails_a_further_check_while_shaken_is_routed(pack: Pack) -> None:
+    """IN.GAP.28: for a new death, with failed rallies or a passed check between; it is lost, and not dead."""
+    for between in ((), ((1, 1),), ((1, 1), (6, 6))):
+        table = beaten(pack, 4)
+        leader, battle, lost = table.person("section_leader"), table.game.battle, 0
+        table.dice("section_leader", morale=(1, 1, *(face for faces in between for face in faces), 1, 1))
+        end_side(table.game, 0)
+        for faces in between:
+            (begin_side if faces == (1, 1) else end_side)(table.game, 0)
+            battle.fallen[0] = 1
+        lost = battle.lost[0]
+        battle.fallen[0] = 1
+        end_side(table.game, 0)
+
+        assert battle.state[leader] == codes.ROUTED
+        assert battle.lost[0] - lost >= table.game.forces.value[leader]
         assert battle.dead[0] == 4
+
+
+def test_who_rallies_has_a_clean_slate(pack: Pack) -> None:
+    """IN.GAP.28: a trooper that is calm again and fails once more is shaken once more."""
+    table = beaten(pack, 4)
+    leader = table.person("section_leader")
+    table.dice("section_leader", morale=(1, 1, 6, 6, 1, 1))
+    end_side(table.game, 0)
+    begin_side(table.game, 0)
+    table.game.battle.fallen[0] = 1
+    end_side(table.game, 0)
+    assert (table.game.battle.state[leader], table.game.battle.shaken[leader]) == (codes.FIGHTING, 1)
 
 
 def test_without_the_option_nobody_checks(pack: Pack) -> None:

@@ -84,7 +84,7 @@ CATALOGUE = {
     "armor_off_card": (RIFLEMAN, "[1, 2]", "[10, 11]", 9, "armor-off-card", "make them 9, 10"),
     "over_budget": (
         FIGHT, "dot_map", "budget: 1700\ndot_map", 8, "side-over-points",
-        "take leadership off Section Leader (30 PV)"),
+        "raise budget to 1724, or name cheaper squads, 24 PV less together: `third_section` costs 1724"),
     "crew_too_small": (
         SECTION, SECTION[SECTION.index("leader:") :], "leader: machine_gunner\nmembers: [machine_gunner]\n", 7,
         "crew-too-small", "add 1",

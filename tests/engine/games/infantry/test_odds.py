@@ -65,7 +65,9 @@ def chances(table: str, pack: Pack, rules: Rules = RULES, /, **texts: Any) -> di
         ({"weapon": "medium_machine_gun", "range": 34, "line": "fire+swamp:2"}, 9, "5/18"),
         ({"weapon": "auto_grenade_launcher", "range": 17, "fire": "moving", "line": "smoke"}, 13, "1/36"),
         ({"weapon": "rocket_launcher", "target": "large"}, 4, "11/12"),
-        ({"weapon": "hand_grenade", "range": 8, "target": "prone"}, 7, "7/12"),
+        ({"weapon": "hand_grenade", "range": 8, "target": "prone"}, 9, "5/18"),
+        ({"weapon": "rocket_launcher", "target": "trench"}, 8, "5/12"),
+        ({"weapon": "hand_grenade", "range": 8, "target": "swimming+low_wall+sneak_suit"}, 7, "7/12"),
         ({"weapon": "bayonet", "range": 1, "hindered": "tunnel"}, 9, "5/18"),
         ({"weapon": "pistol", "line": "smoke:2+smoke+heavy_vegetation"}, 17, "1/36"),
         ({"weapon": "pistol", "target": "swimming"}, 7, "7/12"),
@@ -471,19 +473,24 @@ def test_morale_is_seven_for_a_regular_and_one_more_for_each_after_the_fourth(pa
     assert one("morale", pack, experience="green", dead=3, leadership=0).figures["number"] == 0
 
 
-def test_two_failures_in_a_row_rout(pack: Pack) -> None:
-    """IN.GAP.28: of 12 regulars 5 fail and are shaken; of those, 5 of 12 again; who is shaken goes at the next."""
+def test_who_fails_rallies_in_its_turns_and_goes_at_a_further_check(pack: Pack) -> None:
+    """IN.GAP.28: of 12 regulars 5 fail and are shaken; each rally calms 7 of 12, and routs nobody as ruled."""
     asked = {"experience": "regular", "dead": 4, "leadership": 0}
-    fails = Fraction(5, 12)
+    passes, fails = Fraction(7, 12), Fraction(5, 12)
 
     assert chances("morale", pack, checks=1, **asked) == {"steady": "7/12", "shaken": "5/12"}
-    assert chances("morale", pack, checks=2, **asked) == {"steady": str(1 - fails**2), "routed": str(fails**2)}
-    assert chances("morale", pack, checks=9, **asked) == chances("morale", pack, checks=2, **asked)
-    assert chances("morale", pack, checks=1, failed="yes", **asked) == {"steady": "7/12", "routed": "5/12"}
+    for checks in (2, 9):
+        shaken = fails**checks
+        assert chances("morale", pack, checks=checks, **asked) == {"steady": str(1 - shaken), "shaken": str(shaken)}
+    assert chances("morale", pack, checks=1, failed="yes", **asked) == {"shaken": "7/12", "routed": "5/12"}
+    rallied = {"steady": str(passes**2), "shaken": str(passes * fails), "routed": "5/12"}
+    assert chances("morale", pack, checks=2, failed="yes", **asked) == rallied
     assert chances("morale", pack, checks=0, failed="yes", **asked) == {"shaken": "1"}
     harsh, patient = ruled(morale={"fails": "routed"}), ruled(morale={"routed_after": 3})
     assert chances("morale", pack, harsh, checks=1, **asked) == {"steady": "7/12", "routed": "5/12"}
-    assert chances("morale", pack, patient, checks=2, **asked) == {"steady": str(1 - fails**2), "shaken": str(fails**2)}
+    assert chances("morale", pack, patient, checks=1, failed="yes", **asked) == {"shaken": "1"}
+    counted = ruled(morale={"rally_counts": True})
+    assert chances("morale", pack, counted, checks=2, **asked) == {"steady": str(1 - fails**2), "routed": str(fails**2)}
 
 
 def test_wire_holds_every_second_and_tears_before_it_lets_go(pack: Pack) -> None:
@@ -498,6 +505,14 @@ def test_wire_holds_every_second_and_tears_before_it_lets_go(pack: Pack) -> None
     assert chances("wire", pack, turns=3, armor=1) == {"caught": "1/16", "free": "15/16"}
     assert one("wire", pack, turns=0).figures["cells_crossed"] == Fraction(0 + 1 + 1 + 2 + 2 + 3, 6)
     assert chances("wire", pack, ruled(options={"barbed_wire": False}), turns=3) == {"free": "1"}
+
+
+def test_who_lies_is_as_easy_to_hit_by_a_grenade_where_that_is_ruled(pack: Pack) -> None:
+    """IN.GAP.58: with `prone_for_dot_fire: false` 7 are enough, and a rifle still needs 8."""
+    rules = ruled(target={"prone_for_dot_fire": False})
+
+    assert one("hit", pack, rules, weapon="hand_grenade", range=8, target="prone").figures["number"] == 7
+    assert one("hit", pack, rules, weapon="rifle", range="short", target="prone").figures["number"] == 8
 
 
 def test_numbers_of_a_homebrew_change_the_odds(pack: Pack) -> None:

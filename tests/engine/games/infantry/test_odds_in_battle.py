@@ -144,29 +144,42 @@ def of_all(row: Row, counted: Counter[str]) -> bool:
     return row.chances == {name: Fraction(counted[name], counted.total()) for name in row.chances}
 
 
+def faults_with(again: Again, weapon: int, slot: int, dots: int, action: int) -> int:
+    """Give the rifleman a weapon and put the recruit north of it; return what is against an action, as bits."""
+    table = again.throw("rifleman")
+    table.put("recruit", 3, dots)
+    table.game.battle.weapon[slot], table.game.battle.rounds[slot] = weapon, 9
+    return table.faults("rifleman", action, "recruit", slot=slot, column=3, row=dots)
+
+
 USES = (("aimed", codes.AIM, codes.LAUNCH), ("moving", codes.FIRE_MOVING, codes.LAUNCH_MOVING))
 
 
 @pytest.mark.prove
 def test_every_weapon_is_refused_and_numbered_in_battle_as_in_the_odds(pack: Pack) -> None:
-    """Each one, aimed and on the move, around the ends of its ranges: what may be done, and what is to be reached."""
+    """Each one, aimed and on the move, around the ends of its ranges: what may be done, and what is to be reached.
+
+    Before a step all that is done on the move is refused for the want of one. Rule: IN.GAP.55.
+    """
     table = Table(pack, ("rifleman",), ("recruit",), ground=narrow({}))
-    table.put("rifleman", 3, 0, ap=99, moved=1)
-    again, battle = Again(table), table.game.battle
+    table.put("rifleman", 2, 0, ap=99, moved=1)
+    still = Again(table)
+    table.walk("rifleman", (3, 0))
+    table.put("rifleman", 3, 0, ap=99)
+    again = Again(table)
     compared = Counter[bool]()
     for number, weapon in enumerate(table.setup.names.weapons):
         ends = {dots for dots in (weapon.short_dots, weapon.long_dots, 8) if dots}
         for dots in sorted({1, 2} | {each + more for each in ends for more in (0, 1) if each + more < 80}):
             for fire, shot, use in USES:
-                again.throw("rifleman")
-                table.put("recruit", 3, dots)
                 slot = codes.HANDS if weapon.type == "melee" else codes.PRIMARY
-                battle.weapon[slot], battle.rounds[slot] = number, 9
                 action = codes.STRIKE if weapon.type == "melee" else use if weapon.type in AT_DOTS else shot
-                faults = table.faults("rifleman", action, "recruit", slot=slot, column=3, row=dots)
-                odds = one("hit", pack, weapon=weapon.id, range=dots, fire=fire)
+                faults_before, faults = (faults_with(at, number, slot, dots, action) for at in (still, again))
                 if weapon.type == "crewed" or (weapon.type == "melee" and fire == "moving"):
                     continue
+                if fire == "moving":
+                    assert faults_before == codes.NOT_MOVING, (weapon.id, dots)
+                odds = one("hit", pack, weapon=weapon.id, range=dots, fire=fire)
                 assert (faults != 0) is bool(odds.chances["cannot"]), (weapon.id, dots, fire, faults)
                 compared[faults == 0] += 1
                 if faults == 0:
@@ -348,7 +361,7 @@ def test_checks_of_morale_go_in_battle_as_the_odds_say(
     leads: bool,
     pack: Pack,
 ) -> None:
-    """Every throw of two checks in a row; who passes the first makes no second. Rules: IN.MOR.2, IN.GAP.28."""
+    """Every throw of a check and of a rally; who passes the first makes no second. Rules: IN.MOR.2, IN.GAP.28."""
     table = Table(pack, ("section_leader", *["gunner"] * 5, who), ("sapper",))
     for number in range(1, dead + 1):
         die(table.game, table.person("section_leader" if number == dead and not leads else f"gunner#{number}"))

@@ -12,6 +12,7 @@ from engine.games.infantry.kernel.players.questions import QUESTIONS, WRITTEN
 from engine.paths import HOME
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.recorder import Answer, recorded
+from tests.samples import at_length
 
 EVERY = 23
 """One in so many questions of a battle is looked at."""
@@ -63,12 +64,12 @@ def test_both_modes_write_the_same_rows(pack: Pack, scenario: str) -> None:
     assert rows[0] == rows[1]
 
 
-@pytest.mark.prove
+@at_length("seeds", range(3), range(10))
 @pytest.mark.parametrize("players", [("heuristic", "heuristic"), ("heuristic", "random"), ("random", "heuristic")])
-def test_both_modes_agree_in_thirty_battles(pack: Pack, players: tuple[str, str]) -> None:
+def test_both_modes_agree_in_many_battles(pack: Pack, players: tuple[str, str], seeds: range) -> None:
     """Row by row, whoever plays."""
     seats = tuple(Participant(seat, None, player) for seat, player in zip("ab", players, strict=True))
-    for seed in range(10):
+    for seed in seeds:
         scenario = ("the_ford", "night_swim", "karst_hill")[seed % 3]
         plain, compiled = (
             [*fight(pack, BattleOrder(seats, scenario, None, seed, mode)).setup.rows()]

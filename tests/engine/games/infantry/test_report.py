@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from engine.battles.events import Event
 from engine.battles.telling import report
-from engine.games.infantry.log.events import EVENTS, Event
-from engine.games.infantry.log.sentences import SENTENCES
+from engine.games.infantry.battle.names import Cast
+from engine.games.infantry.log.events import EVENTS, LOG
 from engine.games.infantry.log.words import ARC_CAUSES, BANDS, ENDINGS, GUN_DEEDS, HARMS, LANDS, NO_EFFECTS, WAYS
 from schemas.catalogues.pseudo import PSEUDO
 from schemas.systems import System
@@ -18,14 +19,14 @@ STEP = {"event": "step", "actor": "Scout", "column": 4, "row": 7, "cost": 1, "te
 
 def test_every_row_but_bare_numbers_has_a_sentence() -> None:
     """A die and the modifiers of a number tell nothing that the rows after them do not."""
-    assert {event.name for event in EVENTS.values()} - set(SENTENCES) == {"die", "modifiers"}
-    assert set(SENTENCES) <= {event.name for event in EVENTS.values()}
+    assert {event.name for event in EVENTS.values()} - set(LOG.sentences) == {"die", "modifiers"}
+    assert set(LOG.sentences) <= {event.name for event in EVENTS.values()}
 
 
 def test_steps_on_end_are_told_at_once() -> None:
     """Four dots for four AP are one sentence; the steps of somebody else are another."""
     steps = [STEP, {**STEP, "row": 8}, {**STEP, "actor": "Diver"}, {**STEP, "row": 9, "cost": 3}, {**STEP, "row": 10}]
-    told = [(row, SENTENCES["step"](row, "")) for row in steps]
+    told = [(row, LOG.sentences["step"](row, "")) for row in steps]
 
     assert [*report(System.INFANTRY, told)] == [
         "Scout goes 2 dots to 4/8 for 2 AP.",
@@ -38,7 +39,7 @@ def test_what_cuts_into_steps_is_told_between_them() -> None:
     """A shot into an arc stands where it was fired, and who gets their AP is not said."""
     shot = {"event": "roll", "actor": "Diver", "target": "Scout", "roll": 4, "hit": False}
     rows: list[dict[str, Any]] = [{"event": "activated", "actor": "Scout", "ap": 8}, STEP, shot, {**STEP, "row": 8}]
-    told = [(row, SENTENCES[row["event"]](row, "")) for row in rows]
+    told = [(row, LOG.sentences[row["event"]](row, "")) for row in rows]
 
     assert [*report(System.INFANTRY, told)] == [
         "Scout goes to 4/7 for 1 AP.",
@@ -87,7 +88,7 @@ def test_what_cuts_into_steps_is_told_between_them() -> None:
 )
 def test_a_row_is_told_in_words(row: dict[str, Any], sentence: str) -> None:
     """With who does it, where, and for how much."""
-    assert SENTENCES[row["event"]](row, "") == sentence
+    assert LOG.sentences[row["event"]](row, "") == sentence
 
 
 NUMBERS: dict[str, Any] = {
@@ -116,11 +117,11 @@ KINDS: dict[str, tuple[Any, ...]] = {
 """What the values of rows can be that sentences are made from; names of packs are without vowels."""
 
 
-def rows_of(event: Event) -> Iterator[dict[str, Any]]:
+def rows_of(event: Event[Cast]) -> Iterator[dict[str, Any]]:
     """Yield a row of a kind for all that its sentence may differ by, with and without a target."""
-    sides: dict[str, Any] = {"squads": ("Brr", "Grr")} if event.about_both else {"squads": "Brr"}
+    sides: dict[str, Any] = {"squads": ("Brr", "Grr")} if "winner" in event.further else {"squads": "Brr"}
     about = [{"target": "Zlt"}, {}] if event.name == "roll" else [{"target": "Zlt"}]
-    winners = [{"winner": seat} for seat in ("a", "b", None)] if event.about_both else [{}]
+    winners = [{"winner": seat} for seat in ("a", "b", None)] if "winner" in event.further else [{}]
     names = [value[0] for value in event.values if value is not None]
     for chosen in product(*(KINDS.get(name, (NUMBERS.get(name, 3),)) for name in names), about, winners):
         row = {"event": event.name, "actor": "Rcrt", **sides, **dict(zip(names, chosen, strict=False))}
@@ -129,12 +130,12 @@ def rows_of(event: Event) -> Iterator[dict[str, Any]]:
 
 
 @pytest.mark.parametrize(
-    "event", [each for each in EVENTS.values() if each.name in SENTENCES], ids=lambda each: each.name
+    "event", [each for each in EVENTS.values() if each.name in LOG.sentences], ids=lambda each: each.name
 )
-def test_every_sentence_is_said_in_the_language_of_its_reader(event: Event) -> None:
+def test_every_sentence_is_said_in_the_language_of_its_reader(event: Event[Cast]) -> None:
     """In the language that nobody speaks no vowel is left without its accent; the arcs that just lapse are not told."""
     for row in rows_of(event):
-        sentence = SENTENCES[event.name](row, PSEUDO)
+        sentence = LOG.sentences[event.name](row, PSEUDO)
         assert sentence or row.get("cause") in {"lapsed", "moved", "shaken", "fell"}
         assert not set("aeiouAEIOU") & set(sentence), sentence
 

@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
+from engine.games.infantry.checks.scenarios import side_over_points
 from engine.games.infantry.checks.squads import squad_strength
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.course.turns import end_side
 from engine.games.infantry.kernel.numbers.codes import CROSSED
 from engine.games.infantry.kernel.standing.cards import die, fresh_ap
+from schemas.models.infantry.scenario import Scenario
 from tests.engine.games.infantry.arena import shipped
 from tests.engine.games.infantry.bench import MEADOW, HomePack, Table, map_of, only
 from tests.rules.adapters.infantry.answers import ANSWERS
@@ -95,6 +97,17 @@ def flaws_of_seven(rules: Rules) -> list[str]:
     return [finding.code for finding in squad_strength(prepared.sides["a"], prepared.rules)]
 
 
+def flaws_of_two_squads(rules: Rules) -> list[str]:
+    """Return what is said of a side of two squads of 1724 and 1729 PV, each of which may cost 1750."""
+    prepared = HomePack(shipped(), {"ground": MEADOW}, (("rifleman",), ("scout",)), rules)
+    told = {"kind": "scenario", "id": "dusk", "title": "Dusk", "description": "Go.", "dot_map": "millford"}
+    zones = {"rows": [0, 5]}, {"rows": [50, 55]}
+    both, one = ["third_section", "ridge_watch"], ["breach_party"]
+    sides = {"a": {"squads": both, "deploys": zones[0]}, "b": {"squads": one, "deploys": zones[1]}}
+    scenario = Scenario.model_validate({**told, **sides})
+    return [finding.code for finding in side_over_points(scenario, prepared.pack, prepared.rules)]
+
+
 gap_in_armour = answer("equip_armor", "errors", type="standard", cells=[1, 2, 4, 5])
 both_loads = ["rocket_launcher", "light_anti_tank_weapon"]
 two_loads = answer(
@@ -111,6 +124,7 @@ ROWS: tuple[tuple[str, str, Callable[[Rules], Any], Any, Any, Any], ...] = (
     ("crewed.takeover_by", "IN.CRW.8", may_be_taken_by_the_enemy, True, "own_side", False),
     ("morale.leadership", "IN.MOR.5", number_under_a_leader_without_skill, 5, 3, 4),
     ("squad.size", "IN.GAP.34", flaws_of_seven, ["squad-strength"], 7, []),
+    ("points.budget_of", "IN.GAP.58", flaws_of_two_squads, ["side-over-points"], "squad", []),
     ("armor.contiguous", "IN.ARM.2", gap_in_armour, {"armor_not_contiguous"}, False, set()),
     ("extra_ammunition.weapons", "IN.EXP.10", two_loads, {"extra_ammo_multiple"}, 2, set()),
     ("sections.mounted_takes", "IN.EXP.7", pistol_too, {"slot_conflict"}, "other", set()),

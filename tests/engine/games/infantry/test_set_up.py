@@ -6,7 +6,11 @@ from typing import Any
 import pytest
 
 from engine.battles.battle import fight
+from engine.battles.modes import new_game, play
 from engine.battles.orders import BattleOrder, OrderError, Participant
+from engine.games.infantry.battle import set_up
+from engine.games.infantry.battle.cards import pack_card
+from engine.games.infantry.battle.prepared import PreparedPack
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.blasts.fire import light_fire
 from engine.games.infantry.kernel.course.deploying import first_slot
@@ -16,6 +20,8 @@ from engine.games.infantry.kernel.course.turns import end_side, play_side
 from engine.games.infantry.kernel.numbers.codes import CROSSED
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.readiness import is_ready
+from engine.kernel.records import clear
+from schemas.models.infantry.people import Trooper
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table, Told, only
 
@@ -34,7 +40,7 @@ def test_everybody_is_set_down_in_the_zone_of_its_side(pack: Pack) -> None:
     placed = only(rows_of(pack, scenario="the_ford", seed=2), "placed")
 
     assert len({(row["column"], row["row"]) for row in placed}) == 16
-    assert all(row["row"] in (range(16, 21) if row["side"] == "a" else range(32, 38)) for row in placed)
+    assert all(row["row"] in (range(16, 21) if row["side"] == "a" else range(29, 34)) for row in placed)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -200,3 +206,31 @@ def test_what_is_in_hand_at_first_is_the_first_that_there_is(pack: Pack) -> None
     assert first_slot(table.game, 0) == codes.PRIMARY
     battle.weapon[codes.SECONDARY], table.game.forces.gun[0] = 0, 1
     assert first_slot(table.game, 0) == codes.PRIMARY
+
+
+def test_troopers_are_packed_once_for_battles_that_begin_alike(pack: Pack, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever seed, players and mode; another squad, map or scenario is packed anew, and nothing of a battle stays."""
+    packed: list[str] = []
+
+    def count(trooper: Trooper, *rest: Any) -> None:
+        packed.append(trooper.id)
+        pack_card(trooper, *rest)
+
+    monkeypatch.setattr(set_up, "pack_card", count)
+    prepared, game = PreparedPack(pack), new_game(Game, "compiled")
+
+    def begins(scenario: str | None, player: str, seed: int, *forces: str) -> list[int]:
+        clear(game)
+        who = tuple(Participant(seat, force, player) for seat, force in zip("ab", forces or (None, None), strict=True))
+        order = BattleOrder(who, scenario, None if scenario else "millford", seed)
+        assert set_up.set_up_battle(prepared, order, game).game.forces.people == 16
+        play("infantry", game, "compiled")
+        return [*game.forces.policy]
+
+    assert begins("the_ford", "heuristic", 1) == [0, 0]
+    assert begins("the_ford", "random", 2) == [1, 1]
+    assert len(packed) == 16
+    begins(None, "random", 3, "third_section", "breach_party")
+    begins("karst_hill", "random", 4)
+    begins("karst_hill", "heuristic", 5, "third_section", "breach_party")
+    assert len(packed) == 4 * 16

@@ -51,7 +51,13 @@ OTHER_RULES: Mapping[str, Mapping[str, Sequence[Any]]] = {
         "tie_fails": [True],
         "total_at": ["before_effect"],
     },
-    "end": {"concede_edge": [None, 8], "concede_from_round": [1, 6], "rounds": [3, 12]},
+    "end": {
+        "concede_edge": [None, 8],
+        "concede_from_round": [1, 6],
+        "rounds": [3, 12],
+        "victory_by": ["edge"],
+        "harm_points": [{"fallout": 0, "casualty": 1, "dead": 7, "left": 0}],
+    },
     "check": {"several": ["first"], "escaped_too": [False]},
 }
 """Values beside those that are ruled."""

@@ -11,7 +11,7 @@ from engine.games.maneuvers.kernel.actions.maneuver import make, make_extra
 from engine.games.maneuvers.kernel.actions.openings import any_rating
 from engine.games.maneuvers.kernel.actions.rolling import actor_net
 from engine.games.maneuvers.kernel.course.action import take_action
-from engine.games.maneuvers.kernel.course.ending import check_net, judge_round, roll_checks
+from engine.games.maneuvers.kernel.course.ending import check_net, judge_round, roll_checks, settle
 from engine.games.maneuvers.kernel.course.fight import begin_fight, play_round
 from engine.games.maneuvers.kernel.numbers.codes import CASUALTY, FALLOUT, NOBODY
 from engine.games.maneuvers.kernel.players.outside import CustomGame
@@ -270,6 +270,18 @@ def grade_after(total: int) -> Callable[[Params], int]:
         return game.battle.grade
 
     return graded
+
+
+def winner_although_hurt(params: Params) -> int:
+    """Return who wins after the last round, 0 or 1, if the squad that leads by 9 has somebody dead."""
+    game = position(params, own_total=9)
+    earn_check(game, ACTOR, CASUALTY, 9, codes.BY_DAMAGE, 0)
+    for person in range(game.forces.people):
+        game.battle.fate[person] = NOBODY
+    game.battle.round = 8
+    judge_round(game)
+    settle(game)
+    return game.battle.winner
 
 
 def fate_of_who_left(params: Params) -> bool:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.games.maneuvers.kernel.course.action import take_action
-from engine.games.maneuvers.kernel.course.ending import judge_round, note_result
+from engine.games.maneuvers.kernel.course.ending import judge_round, settle
 from engine.games.maneuvers.kernel.course.fight import play_round
 from schemas.packs.packs import Pack
 from tests.engine.games.maneuvers.bench import Table, only
@@ -21,12 +21,13 @@ def pack(packs: dict[str, Pack]) -> Pack:
 
 def judged(pack: Pack, totals: tuple[int, int], after: int, gone: tuple[str, ...] = (), **rules: Any) -> dict[str, Any]:
     """Return the result of a fight after a round, empty if it goes on."""
-    table = Table(pack, totals=totals, **rules)
+    table = Table(pack, totals=totals, **rules | {"end": {"victory_by": "edge"} | rules.get("end", {})})
     table.game.battle.round = after
     for name in gone:
         table.game.line.gone[table.person(name)] = 1
     judge_round(table.game)
-    note_result(table.game)
+    if table.game.battle.over:
+        settle(table.game)
     return next(iter(only(table.rows(), "result")), {})
 
 
@@ -48,12 +49,79 @@ def judged(pack: Pack, totals: tuple[int, int], after: int, gone: tuple[str, ...
 def test_a_fight_ends_by_the_first_clause_that_applies(
     pack: Pack, totals: tuple[int, int], after: int, gone: tuple[str, ...], expected: tuple[Any, ...] | None
 ) -> None:
-    """MN.GAP.22, MN.HOUSE.6: nobody left, 20 Edge from round 3, or round 8; the grade is by the winner's Edge."""
+    """MN.GAP.22, MN.HOUSE.6, where Edge decides: nobody left, 20 Edge from round 3, or round 8; the grade."""
     found = judged(pack, totals, after, gone)
 
     assert (expected is None) == (found == {})
     if expected is not None:
         assert tuple(found[name] for name in ("ending", "winner", "edge", "grade")) == expected
+
+
+def told_at_the_end(pack: Pack, totals: tuple[int, int], harmed: dict[str, tuple[int, int]], **more: Any) -> Table:
+    """Return a table after the last round: who makes a Casualty check of which Stress, with which die; who is gone."""
+    table = Table(pack, totals=totals, **more.get("rules", {}))
+    table.game.battle.round = 8
+    for name, (stress, die) in harmed.items():
+        table.dice(name, check=die)
+        table.earn(name, "casualty", stress)
+    for name in more.get("gone", ()):
+        table.game.line.gone[table.person(name)] = 1
+    judge_round(table.game)
+    settle(table.game)
+    return table
+
+
+# Vale has Resilience 2, Pell 1: 1 + 2 - 3 is death and counts 5, 6 + 2 - 3 wounds and counts 3, 1 + 1 - 5 is death.
+@pytest.mark.parametrize(
+    ("totals", "harmed", "gone", "harm", "winner"),
+    [
+        ((9, 0), {}, (), (0, 0), "a"),
+        ((9, 0), {"Vale": (3, 6)}, (), (3, 0), "b"),
+        ((9, 0), {"Vale": (3, 1)}, (), (5, 0), "b"),
+        ((0, 9), {"Vale": (3, 6), "Haig": (3, 1)}, (), (3, 5), "a"),
+        ((0, 9), {"Vale": (3, 6), "Haig": (3, 6)}, (), (3, 3), "b"),
+        ((4, 4), {"Vale": (3, 1), "Haig": (3, 1)}, (), (5, 5), None),
+        ((9, 0), {"Haig": (3, 1)}, ("Ruiz",), (9, 5), "b"),
+        ((9, 0), {"Pell": (5, 1)}, ("Ruiz",), (11, 0), "b"),
+        ((0, 9), {"Haig": (3, 6)}, COPPERHEAD, (0, 3), "a"),
+        ((0, 9), {"Vale": (3, 1), "Haig": (3, 6)}, COPPERHEAD, (5, 3), "b"),
+        ((0, 9), {}, ("Ruiz", *LANTERN), (0, 0), "b"),
+    ],
+)
+def test_less_harm_wins(
+    pack: Pack,
+    totals: tuple[int, int],
+    harmed: dict[str, tuple[int, int]],
+    gone: tuple[str, ...],
+    harm: tuple[int, int],
+    winner: str | None,
+) -> None:
+    """MN.GAP.33: 3 for the harmed, 5 for the dead, 3 at least for each left behind before enemies; then Edge."""
+    table = told_at_the_end(pack, totals, harmed, gone=gone)
+    rows = table.rows()
+    [over], [counted], [result] = (only(rows, event) for event in ("fight_over", "harm", "result"))
+
+    assert (counted["harm_a"], counted["harm_b"]) == harm
+    assert (over["winner"], result["winner"]) == (None, winner)
+    assert result["edge"] == {"a": totals[0] - totals[1], "b": totals[1] - totals[0], None: 0}[winner]
+
+
+def test_harm_is_not_counted_where_edge_decides(pack: Pack) -> None:
+    """MN.GAP.33 ruled otherwise: the squad that is 9 ahead has won, whoever died, and no harm is told."""
+    table = told_at_the_end(pack, (9, 0), {"Vale": (3, 1)}, rules={"end": {"victory_by": "edge"}})
+    rows = table.rows()
+
+    assert [row["winner"] for row in rows if "winner" in row] == ["a", "a"]
+    assert only(rows, "harm") == []
+
+
+def test_harm_is_told(pack: Pack) -> None:
+    """MN.GAP.33: both squads' harm stands in one sentence, before who has won."""
+    table = told_at_the_end(pack, (9, 0), {"Vale": (3, 6)})
+    *_, harm, last = [table.setup.sentence(row) for row in table.setup.rows()]
+
+    assert harm == "The harm comes to 3 for Copperhead and 0 for Lantern."
+    assert last == "After 8 rounds Lantern has won, although 9 points behind: a marginal victory."
 
 
 def test_where_nobody_concedes_the_rounds_are_fought_out(pack: Pack) -> None:
@@ -63,12 +131,12 @@ def test_where_nobody_concedes_the_rounds_are_fought_out(pack: Pack) -> None:
 
 
 def test_who_wins_although_behind_is_told_so(pack: Pack) -> None:
-    """MN.GAP.22, MN.HOUSE.6: the last squad in the fight has won, whatever the totals."""
-    table = Table(pack, totals=(22, 4))
+    """MN.GAP.22, MN.HOUSE.6: where Edge decides the last squad in the fight has won, whatever the totals."""
+    table = Table(pack, totals=(22, 4), end={"victory_by": "edge"})
     for name in COPPERHEAD:
         table.game.line.gone[table.person(name)] = 1
     judge_round(table.game)
-    note_result(table.game)
+    settle(table.game)
     *_, last = [table.setup.sentence(row) for row in table.setup.rows()]
 
     assert last == "After 1 round Lantern has won, although 18 points behind: a marginal victory."
@@ -103,13 +171,13 @@ def test_a_roll_that_fails_late_earns_a_check(
 
 
 def test_a_total_is_looked_at_after_the_effect_or_before_it(pack: Pack) -> None:
-    """MN.GAP.21: Cover Fire takes 3 off Lantern's 2 before the rolls, so Haig's failure is worth a Casualty check."""
+    """MN.GAP.21: Aid Ally takes 3 off Copperhead's 2 before the rolls, so Vale's failure is worth a Casualty check."""
     for when, check in (("after_effect", "casualty"), ("before_effect", "fallout")):
-        table = Table(pack, totals=(9, 2), late={"total_at": when})
+        table = Table(pack, totals=(2, 9), late={"total_at": when})
         table.game.battle.round = 4
-        table.dice("Vale", act=6, points=3)
-        table.dice("Haig", oppose=1)
-        rows = table.make("Vale", "cover_fire", "firefight", ("Haig", "command"), target="Haig")
+        table.dice("Vale", act=1, points=3)
+        table.dice("Haig", oppose=6)
+        rows = table.make("Vale", "aid_ally", "command", ("Haig", "firefight"), ally="Pell")
         assert [row["check"] for row in only(rows, "check_earned")] == [check]
 
 

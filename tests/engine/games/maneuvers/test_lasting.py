@@ -24,7 +24,7 @@ def test_cover_fire_lasts_until_the_actor_s_next_action(pack: Pack) -> None:
     table = Table(pack)
     table.dice("Vale", act=6)
     table.dice("Haig", oppose=1)
-    table.act("Vale", "cover_fire", "firefight", ("Haig", "command"), target="Haig")
+    table.act("Vale", "cover_fire", "firefight", ("Haig", "command"))
 
     assert net(table.act("Haig", *ENGAGE, VALE)) == -1
     assert net(table.act("Haig", *ENGAGE, VALE)) == -1
@@ -37,7 +37,7 @@ def test_opposing_rolls_are_no_maneuvers(pack: Pack) -> None:
     table = Table(pack)
     table.dice("Vale", act=6)
     table.dice("Haig", oppose=1)
-    table.act("Vale", "cover_fire", "firefight", ("Haig", "command"), target="Haig")
+    table.act("Vale", "cover_fire", "firefight", ("Haig", "command"))
     rows = table.act("Pell", *ENGAGE, HAIG)
 
     assert [row["advantage"] for row in only(rows, "roll") if row["role"] == "opponent"] == [0]
@@ -59,7 +59,7 @@ def test_an_action_that_is_missed_may_end_what_lasts(pack: Pack, counts: bool, e
     table = Table(pack, maneuvers={"pin": PIN}, lasting={"lost_action_counts": counts})
     table.dice("Vale", act=6)
     table.dice("Haig", oppose=1)
-    table.act("Vale", "cover_fire", "firefight", ("Haig", "command"), target="Haig")
+    table.act("Vale", "cover_fire", "firefight", ("Haig", "command"))
     table.act("Suri", "pin", "firefight", ("Vale", "firefight"))
     assert only(table.act("Vale", *ENGAGE, HAIG), "missed_action")
 
@@ -81,7 +81,7 @@ def test_who_misses_an_action_may_be_kept_from_opposing(pack: Pack, allowed: boo
     """MN.GAP.6: they oppose all the same; ruled otherwise, the other side picks somebody else even of a target."""
     table = Table(pack, maneuvers={"pin": PIN}, opposing={"after_lost_action": allowed})
     table.act("Vale", "pin", "firefight", ("Haig", "firefight"))
-    rows = table.act("Pell", "cover_fire", "firefight", (opposed_by, "command"), target="Haig")
+    rows = table.act("Pell", "cover_fire", "firefight", (opposed_by, "command"))
 
     assert [row["actor"] for row in only(rows, "opposes")] == [opposed_by]
     assert table.game.answers.refused == 0
@@ -168,7 +168,7 @@ def test_who_leaves_takes_along_what_lasted_until_their_next_action(pack: Pack) 
     table = Table(pack, maneuvers={"send_off": send})
     table.dice("Vale", act=6)
     table.dice("Haig", oppose=1)
-    table.act("Vale", "cover_fire", "firefight", ("Haig", "command"), target="Haig")
+    table.act("Vale", "cover_fire", "firefight", ("Haig", "command"))
     rows = table.act("Suri", "send_off", "firefight", ("Vale", "firefight"), target="Vale")
 
     assert [(row["actor"], row["cause"]) for row in only(rows, "advantage_ends")] == [("Haig", "leaving")]

@@ -133,14 +133,29 @@ def test_assault_hurts_one_or_the_other(
     assert [(row["actor"], row["target"]) for row in only(rows, "damage")] == [(dealer, victim)]
 
 
-def test_cover_fire_wastes_ammunition_and_its_effect_stands(pack: Pack) -> None:
-    """MN.CFR.2, MN.CFR.3, MN.GAP.28: the other side loses the first die, one's own the second."""
+@pytest.mark.parametrize(("die", "totals"), [(1, (-3, 3)), (6, (3, -3))])
+def test_cover_fire_wastes_ammunition_or_takes_points_off_the_others(
+    pack: Pack, die: int, totals: tuple[int, int]
+) -> None:
+    """MN.CFR.2, MN.CFR.3, MN.GAP.28: 1 + 3 against 3 + 4 costs the own side 6 and nobody else, 6 + 3 the others."""
     table = Table(pack, totals=(3, 3))
-    table.dice("Vale", act=1, points=(6, 2))
-    table.dice("Haig", oppose=6)
-    table.make("Vale", "cover_fire", "firefight", ("Haig", "command"), target="Haig")
+    table.dice("Vale", act=die, points=6)
+    table.dice("Haig", oppose=3)
+    rows = table.make("Vale", "cover_fire", "firefight", ("Haig", "command"))
 
-    assert table.totals == (1, -3)
+    assert table.totals == totals
+    assert [row["side"] for row in only(rows, "total")] == ["a" if die == 1 else "b"]
+
+
+def test_who_opposes_cover_fire_is_for_the_other_side_to_say(pack: Pack) -> None:
+    """MN.GAP.6: the actor names nobody, and whom the others name has the disadvantage of the Reward (MN.CFR.4)."""
+    table = Table(pack)
+    table.dice("Vale", act=6)
+    table.dice("Suri", oppose=1)
+    rows = table.make("Vale", "cover_fire", "firefight", ("Suri", "athletics"))
+
+    assert "target" not in only(rows, "maneuver")[0]
+    assert [row["actor"] for row in only(rows, "advantage")] == ["Suri"]
 
 
 def test_distract_names_an_ally_where_there_is_one(pack: Pack) -> None:

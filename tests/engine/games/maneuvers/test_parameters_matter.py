@@ -23,6 +23,10 @@ STARTS = ("even", "scouted", "prepared_position", "ambush", "caught_off_guard")
 OTHERWISE: dict[str, list[Any]] = {
     **{f"{group}.{name}": [*values] for group, names in OTHER_RULES.items() for name, values in names.items()},
     "end.clear_edge": [3],
+    "end.harm_points.fallout": [4],
+    "end.harm_points.casualty": [1],
+    "end.harm_points.dead": [9],
+    "end.harm_points.left": [0, 9],
     "end.decisive_edge": [15],
     "check.fallout": [OTHER_ROW],
     "check.casualty": [OTHER_ROW],

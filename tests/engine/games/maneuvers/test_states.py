@@ -90,7 +90,7 @@ def test_cover_fire_ends_hiding_without_a_move(pack: Pack) -> None:
     """MN.GAP.10: by the maneuver itself; the exposure stays, since nobody has moved."""
     table = Table(pack)
     table.set("Pell", "hidden", "exposed", of="Haig")
-    table.make("Pell", "cover_fire", "firefight", ("Haig", "command"), target="Haig")
+    table.make("Pell", "cover_fire", "firefight", ("Haig", "command"))
 
     assert not table.has("Pell", "hidden")
     assert table.has("Pell", "exposed")
@@ -101,8 +101,8 @@ def test_hiding_protects_from_direct_attacks_alone(pack: Pack) -> None:
     for maneuver, expected in (("assault", -1), ("cover_fire", 0)):
         table = Table(pack, totals=(10, 0))
         table.set("Haig", "hidden")
-        rating = {"assault": "firefight", "cover_fire": "command"}[maneuver]
-        assert net(table.make("Vale", maneuver, "firefight", ("Haig", rating), target="Haig")) == expected
+        rating, target = {"assault": ("firefight", "Haig"), "cover_fire": ("command", "")}[maneuver]
+        assert net(table.make("Vale", maneuver, "firefight", ("Haig", rating), target=target)) == expected
 
 
 def test_a_flag_helps_allies_against_target_and_opponent(pack: Pack) -> None:

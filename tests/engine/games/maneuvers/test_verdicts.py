@@ -16,7 +16,10 @@ from schemas.models.maneuvers.people import Character
 from schemas.models.maneuvers.rules import Rules
 from schemas.models.maneuvers.words import Currency
 from schemas.packs.packs import Pack, read_packs
-from tests.engine.games.maneuvers.test_mends import CREW, DASH, PERSON, RULES, YARD, checked, damage
+from tests.engine.games.maneuvers.test_mends import CREW, DASH, RULES, YARD, checked, damage
+
+PERSON = {"kind": "character", "role": "scout", "action_value": 0, "firefight": 2, "melee": 0, "athletics": 1}
+PERSON |= {"stealth": 0, "awareness": 0, "command": 0, "damage": 2, "armor": 2, "resilience": 0}
 
 
 def shipped() -> Pack:

@@ -69,6 +69,7 @@ ROWS: tuple[tuple[str, str, Callable[[positions.Params], Any], Any, Any, Any], .
         "before_effect",
         [FALLOUT],
     ),
+    ("end.victory_by", "MN.GAP.33", positions.winner_although_hurt, 1, "edge", 0),
     ("end.clear_edge", "MN.HOUSE.6", positions.grade_after(10), CLEAR, 11, MARGINAL),
     ("end.decisive_edge", "MN.HOUSE.6", positions.grade_after(19), CLEAR, 19, DECISIVE),
     ("check.escaped_too", "MN.GAP.29", positions.fate_of_who_left, True, False, False),

@@ -3,18 +3,17 @@
 from collections import Counter
 from collections.abc import Callable
 
-import pytest
-
 from engine.games.seven_seconds.kernel.codes import RIFLE_DIE
 from engine.kernel.dice import die_face, keyed_draw
 from engine.odds.distribution import Odds
+from tests.samples import at_length
 
 Roll = Callable[[], int]
 SEED = 20_240
 CRITICAL = (0.0, 10.83, 13.82, 16.27, 18.47)
 """Chi-square that chance exceeds once in a thousand, by degrees of freedom 0 to 4, from printed tables."""
 
-amounts = pytest.mark.parametrize("throws", [4_000, pytest.param(200_000, marks=pytest.mark.prove)])
+amounts = at_length("throws", 40_000, 200_000, few=4_000)
 
 
 def check_frequencies(play: Callable[[Roll], str], odds: Odds, throws: int) -> None:

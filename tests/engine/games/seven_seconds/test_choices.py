@@ -31,6 +31,7 @@ from tests.engine.games.seven_seconds.recorder import (
     recorded,
 )
 from tests.engine.games.seven_seconds.test_custom_players import _example
+from tests.samples import at_length
 
 Seat = Callable[[int], Any]
 ANSWERED = participants(players=("answered", "answered"))
@@ -88,16 +89,16 @@ def test_what_is_listed_is_legal_and_what_players_answer_is_listed_or_legal(
     _check_battle(seven_seconds, 5, seats, 30, 90)
 
 
-@pytest.mark.prove
+@at_length("part", 10, 1)
 @pytest.mark.parametrize(
     ("seats", "seeds"),
     [((Heuristic, Heuristic), range(50)), ((Random, Random), range(50, 60)), ((_stranger, Heuristic), range(60, 64))],
 )
-def test_what_is_listed_is_legal_at_every_question_of_fifty_battles(
-    seven_seconds: Pack, seats: tuple[Seat, Seat], seeds: range
+def test_what_is_listed_is_legal_at_every_question_of_a_battle(
+    seven_seconds: Pack, seats: tuple[Seat, Seat], seeds: range, part: int
 ) -> None:
     """At every question the modes agree and three choices are taken; at every fortieth all of them are."""
-    for seed in seeds:
+    for seed in seeds[::part]:
         _check_battle(seven_seconds, seed, seats, 1, ALL_JUDGED_EVERY)
 
 
@@ -141,7 +142,7 @@ def _every_code(question: int) -> Iterator[Cells]:
 
 
 @pytest.mark.parametrize("seats", [(Heuristic, Heuristic), (Random, Random)])
-@pytest.mark.parametrize("every", [180, pytest.param(5, marks=pytest.mark.prove)])
+@at_length("every", 20, 5, few=180)
 def test_of_pieces_targets_and_dice_all_that_is_legal_is_listed(
     seven_seconds: Pack, every: int, seats: tuple[Seat, Seat]
 ) -> None:

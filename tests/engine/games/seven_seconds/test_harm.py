@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.seven_seconds.battle.stats import drone, drone_rating, trooper
+from engine.games.seven_seconds.battle.stats import drone, drone_rating, line_rating, trooper
 from engine.games.seven_seconds.battle.victory import victory
 from engine.games.seven_seconds.kernel.actions.blasts import blast_unit
 from engine.games.seven_seconds.kernel.actions.damage import damage_suit, graze
@@ -183,7 +183,7 @@ def test_a_drone_takes_the_most_numerous_rating() -> None:
     printed = [Rating.RESERVE, None, None]
     drones = [Drones(type=DroneType.BASIC_DRONE, rating=rating) for rating in printed]
 
-    found = [drone_rating(entry, line, rules) for entry, line in zip(drones, troopers, strict=True)]
+    found = [drone_rating(entry, line_rating(line), rules) for entry, line in zip(drones, troopers, strict=True)]
 
     assert found == [Rating.RESERVE, Rating.VETERAN, Rating.RESERVE]
 

@@ -20,7 +20,7 @@ from engine.checking.checks import document_findings
 from engine.games.seven_seconds.battle.form import participants
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Pack
-from tests.engine.absurd import DEFAULTS, extremes
+from tests.engine.absurd import Bounds
 from tests.rules.adapters.seven_seconds.answers import ANSWERS
 from tests.rules.adapters.seven_seconds.house_rules import changed_rules
 from tests.rules.case_files import read_cases
@@ -32,7 +32,8 @@ WITNESSES: dict[str, Any] = yaml.load(
 CASES = {case.id: case.given for case in read_cases(Path("tests/rules/cases/seven_seconds.yaml"))} | WITNESSES[
     "questions"
 ]
-RULED = {".".join(place): values for place, values in extremes().items() if place[0] != "terrain"}
+BOUNDS = Bounds(Rules)
+RULED = {".".join(place): values for place, values in BOUNDS.extremes().items() if place[0] != "terrain"}
 """The parameters with the ends of what they may be; the terrain table is a table, and `test_terrain` walks it."""
 
 
@@ -47,7 +48,7 @@ def rows(table: str) -> list[Any]:
 
 def default(name: str) -> Any:
     """Return what a parameter is ruled to be."""
-    value: Any = DEFAULTS
+    value: Any = BOUNDS.defaults
     for part in name.split("."):
         value = value[part]
     return value
@@ -124,6 +125,6 @@ def test_every_parameter_has_its_witnesses(name: str) -> None:
 
 def test_every_group_of_the_rules_is_walked() -> None:
     """No group is left out but the terrain table, whose rows are their own parameters."""
-    groups = {name for name in Rules.model_fields if isinstance(DEFAULTS[name], dict)}
+    groups = {name for name in Rules.model_fields if isinstance(BOUNDS.defaults[name], dict)}
 
     assert {name.partition(".")[0] for name in RULED} == groups - {"terrain"}

@@ -11,14 +11,14 @@ import pytest
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, Participant
 from engine.games.seven_seconds.battle.names import EDGES, OBJECTIVES, SIDES, WEAPONS
-from engine.games.seven_seconds.log.events import (
+from engine.games.seven_seconds.log.events import LOG
+from engine.games.seven_seconds.log.words import (
     CARD_KINDS,
     COUNTER_CAUSES,
     ENDINGS,
     OBJECTIVE_SETTINGS,
     REVEAL_CAUSES,
 )
-from engine.games.seven_seconds.log.sentences import SENTENCES
 from schemas.catalogues import catalogues
 from schemas.catalogues.pseudo import PSEUDO
 from schemas.models.seven_seconds.conditions import ObjectiveState
@@ -94,7 +94,7 @@ msgstr[2] "{number} kostek"
 
 def rows() -> Iterator[dict[str, Any]]:
     """Rows of all events that are told, in all their cases."""
-    for event, flag, other in product(SENTENCES, (True, False), OTHERWISE):
+    for event, flag, other in product(LOG.sentences, (True, False), OTHERWISE):
         row = {**ROW, **dict.fromkeys(FLAGS, flag), **other, "event": event}
         yield row
     yield {key: value for key, value in ROW.items() if key != "state"} | {"event": "score"}
@@ -103,7 +103,7 @@ def rows() -> Iterator[dict[str, Any]]:
 
 def sentences(language: str) -> list[str]:
     """The sentences of all events in all their cases."""
-    return [SENTENCES[row["event"]](row, language) for row in rows()]
+    return [LOG.sentences[row["event"]](row, language) for row in rows()]
 
 
 def test_whatever_is_told_is_said_through_a_catalogue() -> None:
@@ -146,7 +146,7 @@ def test_a_german_battle_has_no_english_words(seven_seconds: Pack) -> None:
 )
 def test_german_numbers(event: str, changed: dict[str, Any], sentence: str) -> None:
     """One is singular, all others are not; a comma stands before tenths."""
-    assert SENTENCES[event]({**ROW, **changed}, "de") == sentence
+    assert LOG.sentences[event]({**ROW, **changed}, "de") == sentence
 
 
 @pytest.fixture
@@ -163,7 +163,7 @@ def _polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("_polish")
 def test_a_language_may_have_three_forms_of_dice() -> None:
     """Polish: one die, two to four dice, five dice."""
-    told = [SENTENCES["fire_rifle"]({**ROW, "dice": dice}, "pl") for dice in (1, 2, 4, 5, 12, 22)]
+    told = [LOG.sentences["fire_rifle"]({**ROW, "dice": dice}, "pl") for dice in (1, 2, 4, 5, 12, 22)]
 
     assert told == ["1 kość", "2 kości", "4 kości", "5 kostek", "12 kostek", "22 kości"]
 
@@ -185,4 +185,4 @@ def test_a_piece_of_terrain_that_a_crater_takes_away_is_told_in_words() -> None:
     """A map calls its pieces by ids; who reads a battle at the table reads words, as everywhere on paper."""
     row = {**ROW, "made": False, "type": "civilian_building", "feature": "collapsed_arcade"}
 
-    assert SENTENCES["terrain_gone"](row, "") == "The crater takes away the civilian building collapsed arcade."
+    assert LOG.sentences["terrain_gone"](row, "") == "The crater takes away the civilian building collapsed arcade."

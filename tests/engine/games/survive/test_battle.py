@@ -10,11 +10,20 @@ import pytest
 import yaml
 
 from engine.battles.battle import Battle, fight
+from engine.battles.modes import new_game, play
 from engine.battles.orders import BattleOrder, OrderError, Participant
 from engine.execution.simulation import Simulation
+from engine.games.survive.battle import fielding
+from engine.games.survive.battle.fielding import pack_unit
+from engine.games.survive.battle.names import Fielded
 from engine.games.survive.battle.prepared import PreparedPack
+from engine.games.survive.battle.set_up import set_up_battle
+from engine.games.survive.kernel import codes
+from engine.games.survive.kernel.records import Game
+from engine.kernel.records import clear
 from engine.paths import CONTENT
 from schemas.packs.packs import Pack, read_packs
+from tests.samples import at_length
 
 LEVELS = {"first_blood": 2, "rush_hour": 4}
 HOUSE_RULES: dict[str, dict[str, Any]] = {
@@ -74,7 +83,7 @@ def in_mode(pack: Pack, order: BattleOrder, mode: Any) -> Battle:
     return fight(pack, BattleOrder(order.participants, order.scenario, None, order.seed, mode))
 
 
-@pytest.mark.parametrize("seeds", [range(6), pytest.param(range(6, 24), marks=pytest.mark.prove)], ids=str)
+@at_length("seeds", range(6, 12), range(6, 24), few=range(6))
 @pytest.mark.parametrize("level", LEVELS)
 def test_plain_and_compiled_battles_are_the_same(level: str, seeds: range) -> None:
     """Two dozen seeds of a level, heuristic and random players mixed: not one row differs."""
@@ -214,3 +223,38 @@ def test_the_result_is_the_last_row_of_every_log() -> None:
     assert any(row["event"] == "levels_up" for rows in logs for row in rows)
     for rows in logs:
         assert [row["n"] for row in rows if row["event"] == "result"] == [len(rows) - 1]
+
+
+def test_mobs_are_packed_once_for_battles_that_begin_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever seed, players and mode; another Mob or level is packed anew, and nothing of a battle stays."""
+    packed: list[str] = []
+
+    def count(fielded: Fielded, *rest: Any) -> None:
+        packed.append(fielded.unit.id)
+        pack_unit(fielded, *rest)
+
+    monkeypatch.setattr(fielding, "pack_unit", count)
+    prepared, game = PreparedPack(shipped()), new_game(Game, "compiled")
+
+    def units_of(level: str, player: str, seed: int, mob: str | None = None) -> int:
+        clear(game)
+        seats = prepared.form(level).seats
+        who = tuple(Participant(seat, mob if seat == seats[0] else None, player) for seat in seats)
+        setup = set_up_battle(prepared, BattleOrder(who, level, seed=seed), game)
+        standing = [game.battle.in_hand[piece] for piece in range(game.forces.pieces)]
+        play("survive", game, "compiled")
+        assert game.forces.policy[: len(seats)] == [codes.RANDOM if player == "random" else codes.HEURISTIC] * len(
+            seats
+        )
+        assert standing == begun.setdefault((level, mob), standing)
+        return sum(map(len, setup.names.units))
+
+    begun: dict[tuple[str, str | None], list[int]] = {}
+    few = units_of("first_blood", "heuristic", 1)
+    units_of("first_blood", "random", 2)
+    assert len(packed) == few
+    many = units_of("rush_hour", "random", 3)
+    assert len(packed) == few + many
+    others = units_of("first_blood", "heuristic", 4, prepared.forces[-1])
+    units_of("first_blood", "heuristic", 5)
+    assert len(packed) == few + many + others

@@ -35,10 +35,11 @@ from engine.games.survive.kernel.records import Choice, Game
 from tests.engine.games.survive.any_level import level
 from tests.engine.games.survive.test_battle import in_mode, orders, shipped
 from tests.referees.survive.referee import judge
+from tests.samples import at_length
 
 Rows = list[dict[str, Any]]
 A_FEW = range(3)
-MANY = range(3, 43)
+MANY = at_length("seeds", range(3, 13), range(3, 43))
 ACTED = {"activate", "hold"}
 
 
@@ -74,17 +75,17 @@ def test_plain_is_compiled_on_any_level(seed: int) -> None:
     assert plain_is_compiled(seed)
 
 
-@pytest.mark.prove
-def test_plain_is_compiled_on_forty_levels() -> None:
+@MANY
+def test_plain_is_compiled_on_many_levels(seeds: range) -> None:
     """Any board, Mobs and players: both modes write the same rows."""
-    assert [seed for seed in MANY if not plain_is_compiled(seed)] == []
+    assert [seed for seed in seeds if not plain_is_compiled(seed)] == []
 
 
-@pytest.mark.prove
-def test_forty_levels_are_played_by_the_rulebook() -> None:
+@MANY
+def test_many_levels_are_played_by_the_rulebook(seeds: range) -> None:
     """The referee finds no breach on boards, with Mobs and with units that nobody has made by hand."""
     found = []
-    for seed in MANY:
+    for seed in seeds:
         with TemporaryDirectory() as folder:
             pack = level(Path(folder), seed)
         found += [(seed, breach) for breach in judge(rows(seed)[0], rows(seed)[1:], pack)]

@@ -7,22 +7,22 @@ from typing import Any
 
 import pytest
 
+from engine.battles.events import Event
 from engine.games.survive.battle.form import CONTROL_SIDE, CORNERS
-from engine.games.survive.battle.names import OWN_GUN
+from engine.games.survive.battle.names import OWN_GUN, Cast
 from engine.games.survive.campaign.sentences import sentence
-from engine.games.survive.log import events
-from engine.games.survive.log.events import EVENTS, Event
-from engine.games.survive.log.sentences import SENTENCES
+from engine.games.survive.log import words
+from engine.games.survive.log.events import EVENTS, LOG
 from schemas.catalogues.pseudo import PSEUDO
 
 SIDES = (*(corner.value for corner in CORNERS), CONTROL_SIDE, None)
-ENDINGS = tuple(word for word, _ in events.END_CAUSES.values())
+ENDINGS = tuple(word for word, _ in words.END_CAUSES.values())
 VALUES: dict[str, tuple[Any, ...]] = {
-    "action": tuple(word for word, _ in events.ACTIONS.values()),
-    "how": tuple(word for word, _ in events.FIGHT_ENDS.values()),
+    "action": tuple(word for word, _ in words.ACTIONS.values()),
+    "how": tuple(word for word, _ in words.FIGHT_ENDS.values()),
     "ending": ENDINGS,
-    "effect": events.EFFECTS,
-    "result": events.SHOT_RESULTS,
+    "effect": words.EFFECTS,
+    "result": words.SHOT_RESULTS,
     "weapon": (OWN_GUN, "GLT 9"),
     "picked": ("CHK 1", None),
     "front": ("TRK 3",),
@@ -33,7 +33,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
 """What values of rows may be, by their names, in words without vowels where they come from a pack."""
 
 
-def rows_of(event: Event) -> Iterator[dict[str, Any]]:
+def rows_of(event: Event[Cast]) -> Iterator[dict[str, Any]]:
     """Yield rows of an event with all values that are told apart, with and without somebody it happens to."""
     names = [value[0] for value in event.values if value is not None]
     reached: tuple[Any, ...] = ("front", "rear") if event.name == "contact" else (False, True)
@@ -45,9 +45,9 @@ def rows_of(event: Event) -> Iterator[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("event", EVENTS.values(), ids=lambda event: event.name)
-def test_every_sentence_of_a_log_is_said_in_the_language(event: Event) -> None:
+def test_every_sentence_of_a_log_is_said_in_the_language(event: Event[Cast]) -> None:
     """In the language that nobody speaks no plain vowel is left beside what the row has from the pack."""
-    tell = SENTENCES.get(event.name)
+    tell = LOG.sentences.get(event.name)
     if tell is None:
         assert event.name in {"die", "deployed", "control_unit", "phase", "facing", "heading", "recovery"}
         return

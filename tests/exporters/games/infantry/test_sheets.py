@@ -60,7 +60,7 @@ def test_a_scenario_that_leaves_things_out_has_those_of_the_rules(infantry: Pack
 
     assert "12 game turns" in strings(page)
     assert "Both roll 2D6; the higher takes the first turn" in words_on(page)
-    assert "Columns 0 to 39, rows 32 to 37" in words_on(page)
+    assert "Columns 0 to 39, rows 29 to 33" in words_on(page)
     assert strings(page)[-12:] == tuple(str(turn) for turn in range(1, 13))
 
 
@@ -157,6 +157,29 @@ def test_every_fact_has_words() -> None:
 
     assert {*facts_of(own, "")} == {*facts_of(rules(), "")}
     assert all(facts_of(own, "").values())
+
+
+def test_the_quick_reference_tells_what_is_ruled_of_moving_fire_arcs_morale_and_fire() -> None:
+    """IN.GAP.28, IN.GAP.55, IN.GAP.56, IN.GAP.58: as ruled, and the other way round."""
+    ruled, other = (
+        facts_of(rules(**own), "")
+        for own in (
+            {},
+            {
+                "movement_fire": {"needs_step": False},
+                "arcs": {"aim_or_arc": "both"},
+                "morale": {"rally_counts": True},
+                "fire": {"start_damage": 0},
+            },
+        )
+    )
+
+    assert ruled["moving_fire"] == f"{other['moving_fire']} It takes a step first."
+    assert ruled["aims"].startswith("Or the weapon's AP")
+    assert other["aims"].startswith("The weapon's AP")
+    assert ruled["fails"].endswith("until it rallies; 2 checks failed by then: routed.")
+    assert other["fails"].endswith("until it rallies; 2 checks or rallies failed by then: routed.")
+    assert ruled["hurts"] == f"{other['hurts']} 1 lethal to stand there as a turn begins."
 
 
 @pytest.mark.parametrize("count", [1, 24])

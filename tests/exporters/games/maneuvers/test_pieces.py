@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from engine.battles import battle
+from engine.battles.orders import BattleOrder, Participant
 from engine.games.maneuvers.kernel.records import Battle
 from exporters.drawing.display_list import Text, strings
+from exporters.games.maneuvers.sheets.totals import LEAST, MOST, TURNED
 from exporters.imposition.pieces import Piece
 from schemas.models.maneuvers.words import Rating, Scope, State
 from schemas.packs.packs import Pack
@@ -126,17 +129,40 @@ def test_the_longest_names_fit_what_is_cut_out(tmp_path: Path) -> None:
 
 
 def test_the_track_of_totals_has_every_total_once(maneuvers: Pack) -> None:
-    """From -30 to 60, and below it Edge from 0 to 20 and above, with what it is enough for (MN.GAP.3, MN.GAP.22)."""
+    """From -40 to 59, and below it Edge from 0 to 20 and above, with what it is enough for (MN.GAP.3, MN.GAP.22)."""
     page = product("tracks", job_of(maneuvers))["track/totals"].front
     texts = [text.replace("\N{MINUS SIGN}", "-") for text in strings(page)]
     numbers = [int(text) for text in texts if text.lstrip("-").isdigit()]
 
-    assert sorted(numbers) == sorted([*range(-30, 61), *range(21)])
+    assert sorted(numbers) == sorted([*range(-40, 60), *range(21)])
     assert row_of(page, "they concede", 1) == ["21+"]
     last = [at for at, text in enumerate(texts) if text == "5"][-1]
     assert texts[last + 1] == "Snipe"
     last = [at for at, text in enumerate(texts) if text == "10"][-1]
     assert texts[last + 1] == "Assault"
+
+
+def test_a_marker_of_a_total_is_turned_over_below_the_track(maneuvers: Pack, pieces: dict[str, Piece]) -> None:
+    """The track says so, and the other side of the marker says for how much less it stands then (MN.GAP.28)."""
+    page = words_on(product("tracks", job_of(maneuvers))["track/totals"].front)
+    turned = pieces["marker/total_copperhead"].back
+
+    assert "Below \N{MINUS SIGN}40 turn the marker over and begin anew at the top: it is 100 less." in page
+    assert turned is not None
+    assert "\N{MINUS SIGN}100" in words_on(turned)
+
+
+@pytest.mark.parametrize("fight", [None, "hold_the_stairs", "lights_out", "loading_dock"])
+@pytest.mark.parametrize("player", ["heuristic", "random"])
+def test_the_track_of_totals_holds_99_of_100_totals_that_occur(maneuvers: Pack, fight: str | None, player: str) -> None:
+    """With both sides of the markers it reaches from -140 to 59; on even terms and in every shipped fight."""
+    seats = (Participant("a", None, player), Participant("b", None, player))
+    battles = [battle.fight(maneuvers, BattleOrder(seats, fight, None, seed)) for seed in range(60)]
+    totals = [row["after"] for each in battles for row in each.rows() if row["event"] == "total"]
+    held = [total for total in totals if LEAST - TURNED <= total <= MOST]
+
+    assert len(totals) > 1000
+    assert len(held) >= 0.99 * len(totals)
 
 
 def test_the_track_of_rounds_follows_the_rules(maneuvers: Pack) -> None:
@@ -166,7 +192,7 @@ def test_digital_tables_can_name_every_place(maneuvers: Pack) -> None:
         if isinstance(item, Text) and item.string == "\N{MINUS SIGN}17"
     }
 
-    assert len(totals) == 91 + 22
+    assert len(totals) == 100 + 22
     [(x, y)] = printed.values()
     at_x, at_y = totals["Total \N{MINUS SIGN}17"]
     assert 0 < at_x - x < 10

@@ -138,6 +138,8 @@ def test_the_reference_follows_the_rules_of_the_pack(maneuvers: Pack) -> None:
         ("late", "total_at", ["before_effect"]),
         ("end", "concede_edge", [None, 12]),
         ("end", "concede_from_round", [5]),
+        ("end", "victory_by", ["edge"]),
+        ("end", "harm_points", [{"fallout": 2}, {"casualty": 2}, {"dead": 4}, {"left": 0}]),
         ("end", "clear_edge", [8]),
         ("end", "decisive_edge", [25]),
         ("check", "several", ["first"]),

@@ -41,7 +41,6 @@ def flat_game(rules: Rules | None = None, given: Mapping[str, Any] | None = None
     fill_ruling(game.sight.ruling, house.los)
     game.battle.turn = 1
     game.plan.turns = 10
-    game.battle.first_target = codes.NOBODY
     game.land.changes = 1
     share(game, "board", shared_record(Board))
     share(game, "pairs", shared_record(Pairs, seen=1))

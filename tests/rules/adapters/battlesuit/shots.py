@@ -3,7 +3,7 @@
 from typing import Any
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.fire.fire import aim_at, fire_standing
+from engine.games.battlesuit.kernel.actions.fire.fire import aim_at, fire_standing, keep_first
 from engine.games.battlesuit.kernel.board.places import points_apart
 from engine.games.battlesuit.kernel.board.sighting import sees
 from engine.games.battlesuit.kernel.legal.actions import may_do
@@ -25,9 +25,11 @@ def second_target(given: Given) -> Answer:
     game = flat_game(rules_of(given), given)
     apart = given["distance_between_targets"]
     there = next(dot for dot in WALK if points_apart(game, WALK[0], dot) == apart)
-    first, second = stand(game, 1, "front_line", WALK[0]), stand(game, 1, "front_line", there)
-    game.battle.first_target, game.battle.first_die = first, given["first_die"]
-    return {"allowed": is_near_first(game, second)}
+    shooter, second = stand(game, 0, "front_line", WALK[1]), stand(game, 1, "front_line", there)
+    first = stand(game, 1, "front_line", WALK[0])
+    game.battle.mover, game.attack.die = shooter, given["first_die"]
+    keep_first(game, first, WALK[0])
+    return {"allowed": is_near_first(game, shooter, second)}
 
 
 def spillover(given: Given) -> Answer:

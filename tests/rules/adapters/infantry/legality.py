@@ -88,7 +88,7 @@ def validate_loadout(given: Given) -> Answer:
         too_many_grenades(trooper, rules),
         too_many_loads(trooper, rules),
         ammunition_refused(trooper, kit, rules),
-        ammunition_not_carried(trooper),
+        ammunition_not_carried(trooper, kit),
     )
     return verdict(found | unknown)
 

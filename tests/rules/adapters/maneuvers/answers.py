@@ -16,6 +16,7 @@ ANSWERS: Mapping[str, Answerer] = {
     "escape_confirm": lookups.escape_confirm,
     "expected_swing": lookups.expected_swing,
     "fight_end": course.fight_end,
+    "harm": lookups.harm,
     "late_failure": lookups.late_failure,
     "legal": play.legal,
     "net_dice": lookups.net_dice,
@@ -28,5 +29,6 @@ ANSWERS: Mapping[str, Answerer] = {
     "snipe_net": lookups.snipe_net,
     "validate_character": legality.validate_character,
     "validate_squad": legality.validate_squad,
+    "winner_by_harm": course.by_harm,
     "worst": lookups.worst,
 }

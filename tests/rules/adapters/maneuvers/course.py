@@ -1,7 +1,7 @@
 """The course of a fight: the order of action, who is next, and how it ends."""
 
 from engine.games.maneuvers.kernel.numbers import codes
-from engine.games.maneuvers.kernel.numbers.ending import fight_ends, fight_winner
+from engine.games.maneuvers.kernel.numbers.ending import fight_ends, fight_winner, winner_by_harm
 from engine.games.maneuvers.kernel.numbers.order import next_place, set_line
 from engine.games.maneuvers.kernel.numbers.records import Line
 from engine.games.maneuvers.kernel.numbers.rolls import result_of
@@ -44,3 +44,9 @@ def fight_end(given: Given) -> Answer:
     reason = fight_ends(numbers_for(given), given["round"], edge, left["A"], left["B"])
     winner = WINNERS[fight_winner(reason, edge, left["A"], left["B"])]
     return {"ended": reason != codes.GOES_ON, "winner": winner, "reason": CLAUSES[reason]}
+
+
+def by_harm(given: Given) -> Answer:
+    """Answer who has won a fight that harm decides."""
+    edge = edge_of(given["totals"]["A"], given["totals"]["B"])
+    return {"winner": WINNERS[winner_by_harm(given["harm"]["A"], given["harm"]["B"], edge)]}

@@ -9,6 +9,9 @@ from engine.games.maneuvers.kernel.numbers.harm import (
     check_score,
     damage_checks,
     damage_stress,
+    harm_of_character,
+    harm_points,
+    harm_that_stands,
     late_checks,
     outcome_that_stands,
 )
@@ -21,7 +24,7 @@ from engine.games.maneuvers.kernel.numbers.rolls import (
     result_of,
 )
 from engine.games.maneuvers.kernel.numbers.totals import after_escape, edge_of, escapes
-from engine.games.maneuvers.odds import harm
+from engine.games.maneuvers.odds import harm as harm_odds
 from engine.games.maneuvers.odds.maneuver import Situation, maneuver_odds
 from engine.games.maneuvers.odds.rolls import Edges, lead, opposed
 from engine.games.maneuvers.rules.numbers import OUTCOME_CODES
@@ -124,7 +127,7 @@ def check(given: Given) -> Answer:
     kind, resilience, stress = CHECKS[given["kind"]], given["resilience"], given["stress"]
     aids = int(given.get("aided", False))
     if "dice" not in given:
-        outcomes = harm.check(kind, harm.Patient(resilience, aids), stress, rules_of(given))
+        outcomes = harm_odds.check(kind, harm_odds.Patient(resilience, aids), stress, rules_of(given))
         return {"p": {OUTCOMES[outcome]: chance for outcome, chance in outcomes.chances.items()}}
     numbers = numbers_for(given)
     net = net_advantage(numbers, check_advantages(numbers, aids), 0)
@@ -140,3 +143,13 @@ def worst(given: Given) -> Answer:
     for outcome in given["outcomes"]:
         standing = outcome_that_stands(numbers, standing, OUTCOME_NUMBERS[outcome])
     return {"outcome": OUTCOMES[standing]}
+
+
+def harm(given: Given) -> Answer:
+    """Answer what a character counts as harmed by all that came of their checks."""
+    numbers, standing, fate = numbers_for(given), 0, codes.NOBODY
+    for kind, word in given["came_of"]:
+        outcome = OUTCOME_NUMBERS[word]
+        standing = harm_that_stands(numbers, standing, fate, harm_points(numbers, CHECKS[kind], outcome))
+        fate = outcome_that_stands(numbers, fate, outcome)
+    return {"harm": harm_of_character(numbers, standing, given.get("left_behind", False))}

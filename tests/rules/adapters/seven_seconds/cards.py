@@ -60,7 +60,7 @@ def card_chain(given: Given) -> Answer:
         return {"legal": False, "error": f"empty_line_{empty[0]}"}
     hand = Hand(mission, troop, drones)
     squad = PreparedPack(pack).squad(faction("zane"), hand)
-    fielded = [unit.type for unit in squad if unit.type in DRONES]
+    fielded = [unit.type for unit in squad.units if unit.type in DRONES]
     line = drone_line(hand, rules)
     return {
         "legal": True,

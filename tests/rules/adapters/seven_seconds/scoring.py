@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.games.seven_seconds.battle.victory import victory
 from engine.games.seven_seconds.kernel.course.scoring import victory_points
-from engine.games.seven_seconds.rules.missions import pack_mission
+from engine.games.seven_seconds.rules.missions import columns_of, lay_conditions
 from schemas.models.seven_seconds.cards import MissionCard
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, TABLE, Answer, Bench, Given, rules_of
 from tests.rules.adapters.seven_seconds.documents import mission_card
@@ -44,7 +44,7 @@ def mission_scoring(given: Given) -> Answer:
     for player, side in sides.items():
         if given["missions"].get(player):
             mission = mission_card({"victory_points": given["missions"][player]})
-            pack_mission(MissionCard.model_validate(mission), side, bench.game.forces)
+            lay_conditions(columns_of(MissionCard.model_validate(mission)), side, bench.game.forces)
         losses(bench, side, player, final)
     points = {player: victory_points(bench.game, side) for player, side in sides.items()}
     return {"vp": points, **result(given, points["p1"], points["p2"])}

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.games.seven_seconds.battle.stats import drone, drone_rating
+from engine.games.seven_seconds.battle.stats import drone, drone_rating, line_rating
 from engine.games.seven_seconds.kernel.actions.counters import counters_shed
 from engine.games.seven_seconds.legality.factions import faction_findings, point_buy
 from schemas.diagnostics.diagnostics import Finding, Severity
@@ -97,7 +97,7 @@ def drone_ratings(given: Given) -> Answer:
             Troopers(type=TrooperType.TACTICAL, rating=rating)
             for rating in map(Rating, entry.get("troop_line") or ["veteran"])
         ]
-        rating = drone_rating(Drones(type=DroneType.BASIC_DRONE, **printed), troopers, rules)
+        rating = drone_rating(Drones(type=DroneType.BASIC_DRONE, **printed), line_rating(troopers), rules)
         answer["ratings"].append(rating.value)
         unit = drone(faction(given["faction"]), rating, DroneType.BASIC_DRONE, rules)
         answer["robotics"].append(unit.stealth)

@@ -8,7 +8,7 @@ from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.course.ending import check_victory, first_tied, judge_last_turn, tied_count
 from engine.games.survive.kernel.course.turn import activity, initiative_throw, set_order
 from engine.games.survive.kernel.records import Game
-from engine.games.survive.log.events import END_CAUSES
+from engine.games.survive.log.words import END_CAUSES
 from engine.games.survive.rules.numbers import mils
 from engine.kernel.log import LOG_WIDTH
 from tests.rules.adapters.survive.bench import Answer, Given, shipped_pack

@@ -77,10 +77,14 @@ def may_only_fight(game: Game, soldier: int) -> bool:
     return game.soldiers.recovering[soldier] == STILL_SHAKEN
 
 
+def is_to_come(game: Game, soldier: int) -> bool:
+    """Return whether a soldier has yet to enter."""
+    return game.soldiers.place[soldier] == WAITING and game.forces.wave[soldier] > 0
+
+
 def is_in_play(game: Game, soldier: int) -> bool:
     """Return whether a soldier is on the map and not down, or still to come."""
-    to_come: bool = game.soldiers.place[soldier] == WAITING and game.forces.wave[soldier] > 0
-    return to_come or is_active(game, soldier)
+    return is_to_come(game, soldier) or is_active(game, soldier)
 
 
 def is_armoured(game: Game, soldier: int) -> bool:
@@ -113,10 +117,10 @@ def is_commanded(game: Game, side: int) -> bool:
 
 
 def good_order_count(game: Game, side: int) -> int:
-    """Return how many soldiers of a side are in good order. Rule: BS.INI.2."""
+    """Return how many soldiers of a side are in good order, and to come if so ruled. Rules: BS.INI.2, BS.GAP.145."""
     found: int = 0
     for soldier in range(first_of(side), end_of(game, side)):
-        if is_good_order(game, soldier):
+        if is_good_order(game, soldier) or (game.numbers.ties_count_all == 1 and is_to_come(game, soldier)):
             found += 1
     return found
 

@@ -23,6 +23,7 @@ def activate(game: Game, soldier: int) -> None:
     was: int = game.soldiers.morale[soldier]
     if not is_mended(game, soldier) and may_act_after_check(game, soldier):
         take_action(game, soldier)
+    game.battle.first_die = 0
     stay_aloft(game, soldier)
     panics: bool = was != PANICKED and game.soldiers.morale[soldier] == PANICKED and is_on_map(game, soldier)
     game.soldiers.complete[soldier] = 0 if panics else 1
@@ -40,8 +41,6 @@ def begin(game: Game, soldier: int) -> None:
     game.soldiers.unseen[soldier] = 0
     game.soldiers.halted[soldier] = 0
     game.battle.mover = soldier
-    game.battle.first_target = NOBODY
-    game.battle.first_die = 0
     game.battle.committed = 0
 
 

@@ -1,6 +1,7 @@
 """What stealth, jammers, sentries, bombs and mines allow.
 
-Rules: BS.STL.1 to BS.STL.6, BS.ECM.1, BS.SEN.3, BS.BMB.1, BS.MIN.2, BS.HID.3, BS.GAP.81, BS.GAP.82, BS.GAP.131.
+Rules: BS.STL.1 to BS.STL.6, BS.ECM.1, BS.SEN.3, BS.BMB.1, BS.MIN.2, BS.HID.3, BS.GAP.81, BS.GAP.82, BS.GAP.131,
+BS.GAP.146.
 """
 
 from engine.games.battlesuit.kernel.board.places import (
@@ -15,6 +16,7 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     end_of,
     first_of,
     has_ability,
+    is_active,
     is_good_order,
     is_on_map,
     side_of,
@@ -69,8 +71,9 @@ def is_jammed(game: Game, soldier: int) -> bool:
 
 
 def jams(game: Game, drone: int, soldier: int) -> bool:
-    """Return whether a drone is a working jammer within reach of a soldier. Rules: BS.ECM.1, BS.DRN.7."""
-    if not has_ability(game, drone, JAMS) or not is_good_order(game, drone) or not is_on_map(game, soldier):
+    """Return whether a drone is a working jammer within reach of a soldier. Rules: BS.ECM.1, BS.DRN.7, BS.GAP.146."""
+    works: bool = is_good_order(game, drone) or (game.special.shocked_drone_jams == 1 and is_active(game, drone))
+    if not has_ability(game, drone, JAMS) or not works or not is_on_map(game, soldier):
         return False
     return points_apart(game, game.soldiers.dot[drone], game.soldiers.dot[soldier]) <= game.special.ecm_range
 

@@ -4,7 +4,7 @@ from engine.games.battlesuit.kernel.board.options import has_option
 from engine.games.battlesuit.kernel.board.places import points_apart
 from engine.games.battlesuit.kernel.board.sighting import is_spotted, sees
 from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_on_map, is_soldier, side_of
-from engine.games.battlesuit.kernel.codes import JAMS, NOBODY
+from engine.games.battlesuit.kernel.codes import JAMS
 from engine.games.battlesuit.kernel.numbers.cards import attack_of
 from engine.games.battlesuit.kernel.option_codes import STRICT_COMBAT
 from engine.games.battlesuit.kernel.records import Game
@@ -24,7 +24,9 @@ def is_enemy_on_map(game: Game, soldier: int, target: int) -> bool:
 
 def may_attack(game: Game, soldier: int, target: int) -> bool:
     """Return whether a soldier may fire at a target, in its sight or in a friend's. Rules: BS.FIR.8, BS.IND.1."""
-    if not is_armed(game, soldier) or not is_enemy_on_map(game, soldier, target) or not is_near_first(game, target):
+    if not is_armed(game, soldier) or not is_enemy_on_map(game, soldier, target):
+        return False
+    if not is_near_first(game, soldier, target):
         return False
     return sees(game, soldier, target) or is_spotted(game, side_of(soldier), target)
 
@@ -33,15 +35,15 @@ def may_try(game: Game, soldier: int, target: int) -> bool:
     """Return whether a player may name a target: where combat is strict, one that nobody may see. Rule: BS.STC.1."""
     if not has_option(game, STRICT_COMBAT):
         return may_attack(game, soldier, target)
-    return is_armed(game, soldier) and is_enemy_on_map(game, soldier, target) and is_near_first(game, target)
+    fires: bool = is_armed(game, soldier) and is_enemy_on_map(game, soldier, target)
+    return fires and is_near_first(game, soldier, target)
 
 
-def is_near_first(game: Game, target: int) -> bool:
-    """Return whether a second target is as near to the first as the first die allows. Rule: BS.RPD.3."""
-    first: int = game.battle.first_target
-    if first == NOBODY or first == target:
+def is_near_first(game: Game, soldier: int, target: int) -> bool:
+    """Return whether a target of rapid fire is as near to the first one as the first die allows. Rule: BS.RPD.3."""
+    if game.battle.first_die == 0 or soldier != game.battle.mover or target == game.battle.first_target:
         return True
-    return points_apart(game, game.soldiers.dot[first], game.soldiers.dot[target]) <= game.battle.first_die
+    return points_apart(game, game.battle.first_dot, game.soldiers.dot[target]) <= game.battle.first_die
 
 
 def may_paint(game: Game, soldier: int, target: int) -> bool:

@@ -22,11 +22,13 @@ from engine.games.infantry.kernel.codes import (
     LAY_DOWN,
     MOUNTED,
     MUST_MOVE_ON,
+    NO_ROUNDS,
     NO_SUCH_ACTION,
     NO_WEAPON,
     NOBODY,
     NOT_ENOUGH,
     NOT_FIGHTING,
+    NOWHERE,
     PRIMARY,
     SECONDARY,
     SET_UP,
@@ -36,6 +38,7 @@ from engine.games.infantry.kernel.codes import (
     STRIKE,
     SWING,
     TAKE_OVER,
+    TOO_LOW,
     TOO_SHAKEN,
     WIDE_ARC,
     WRONG_BEARING,
@@ -54,7 +57,7 @@ from engine.games.infantry.kernel.firing.attacks import aim_refused, moving_fire
 from engine.games.infantry.kernel.morale.refuge import is_advance
 from engine.games.infantry.kernel.moving.steps import carries_gun, moving_refused, step_refused
 from engine.games.infantry.kernel.moving.tunnels import tunnel_refused
-from engine.games.infantry.kernel.numbers.codes import DROP_PRONE, STAND_UP
+from engine.games.infantry.kernel.numbers.codes import DROP_PRONE, STAND_UP, THROWN
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import weapon_in
 from engine.games.infantry.kernel.standing.people import is_crowded, is_fighting
@@ -167,9 +170,11 @@ def other_faults(game: Game, person: int, action: int) -> int:
 
 
 def posture_refused(game: Game, person: int, action: int) -> int:
-    """Return what is against dropping prone or standing up, as bits. Rule: IN.GAP.14."""
+    """Return what is against dropping prone or standing up, as bits. Rules: IN.TUN.4, IN.GAP.14."""
     if game.battle.prone[person] == (1 if action == DROP else 0):
         return ALREADY
+    if action == STAND and game.battle.tunnel[person] != NOWHERE:
+        return TOO_LOW
     return moving_refused(game, person, game.numbers.step_ap[DROP_PRONE if action == DROP else STAND_UP])
 
 
@@ -181,14 +186,22 @@ def change_cost(game: Game, person: int, slot: int) -> int:
 
 
 def change_refused(game: Game, person: int, slot: int) -> int:
-    """Return what is against taking another weapon in hand, as bits. Rule: IN.GAP.14."""
+    """Return what is against taking another weapon in hand, as bits. Rules: IN.EXP.2, IN.GAP.14."""
     if slot < 0 or slot >= SLOTS or slot == HANDS:
         return WRONG_WEAPON
     if weapon_in(game, person, slot) == NOBODY:
         return NO_WEAPON
     if game.battle.active[person] == slot:
         return ALREADY
+    if is_thrown_away(game, person, slot):
+        return NO_ROUNDS
     return NOT_ENOUGH if change_cost(game, person, slot) > game.battle.ap[person] else 0
+
+
+def is_thrown_away(game: Game, person: int, slot: int) -> bool:
+    """Return whether what a section held was thrown, and nothing of it is left. Rule: IN.EXP.2."""
+    thrown: bool = game.arsenal.type[weapon_in(game, person, slot)] == THROWN
+    return thrown and game.battle.rounds[person * SLOTS + slot] == 0
 
 
 def lay_down_refused(game: Game, person: int, slot: int) -> int:

@@ -19,6 +19,7 @@ from engine.games.infantry.kernel.codes import (
     WRONG_DOT,
     WRONG_WEAPON,
 )
+from engine.games.infantry.kernel.firing.attacks import is_moving
 from engine.games.infantry.kernel.firing.sight import count_obstructions, sees_dot, top_of
 from engine.games.infantry.kernel.firing.targets import clear_conditions, number_to_reach
 from engine.games.infantry.kernel.numbers.blasts import filling_of, type_of_filling
@@ -29,7 +30,7 @@ from engine.games.infantry.kernel.numbers.targets import range_band
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import load_arms, weapon_in
 from engine.games.infantry.kernel.standing.ground import is_obstacle, is_on_map, tunnel_at
-from engine.games.infantry.kernel.standing.people import swims
+from engine.games.infantry.kernel.standing.people import is_in_trench, is_there, swims
 
 
 def launch_faults(game: Game, person: int, moving: bool) -> int:
@@ -56,7 +57,7 @@ def hand_faults(game: Game, person: int, slot: int, moving: bool) -> int:
     at_hand: bool = (slot == OTHER or slot >= GRENADES) and not moving
     if not at_hand and game.battle.active[person] != slot and not (moving and game.numbers.movement_fire_any):
         return NOT_IN_HAND
-    if moving and (game.battle.moved[person] == 0 or not game.rulings.movement_fire):
+    if moving and not is_moving(game, person):
         return NOT_MOVING
     if swims(game, person) and not game.numbers.swim_and_fire:
         return NOT_WHILE_SWIMMING
@@ -124,8 +125,19 @@ def tunnel_of_aim(game: Game, person: int, column: int, row: int) -> int:
     return own if own != NOWHERE and tunnel_at(game, column, row) == own else NOWHERE
 
 
+def find_who_lies(game: Game, column: int, row: int, tunnel: int) -> None:
+    """Find whether somebody lies on a dot, or is in a trench there. Rules: IN.TUN.5, IN.GAP.58."""
+    for person in range(game.forces.people):
+        if is_there(game, person, column, row, tunnel):
+            game.conditions.prone = max(game.conditions.prone, game.battle.prone[person])
+            game.conditions.trench = 1 if is_in_trench(game, person) else game.conditions.trench
+
+
 def number_at(game: Game, person: int, column: int, row: int, moving: bool) -> int:
-    """Return what two dice have to reach to land `game.arms` on a dot. Rules: IN.EXP.11, IN.LRG.2, IN.MVF.9."""
+    """Return what two dice have to reach to land `game.arms` on a dot.
+
+    Rules: IN.EXP.11, IN.LRG.2, IN.MVF.9, IN.GAP.58.
+    """
     clear_conditions(game)
     tunnel: int = tunnel_of_aim(game, person, column, row)
     sees_dot(game, person, column, row, tunnel)
@@ -133,6 +145,8 @@ def number_at(game: Game, person: int, column: int, row: int, moving: bool) -> i
         game.conditions.tunnel = 1
     else:
         count_obstructions(game, top_of(game, game.battle.column[person], game.battle.row[person], column, row))
+    if game.rulings.prone_under_blast:
+        find_who_lies(game, column, row, tunnel)
     game.conditions.large = 1 if is_obstacle(game, column, row) else 0
     game.conditions.entangled = game.battle.caught[person]
     game.conditions.moving = 1 if moving else 0

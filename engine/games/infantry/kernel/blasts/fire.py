@@ -81,10 +81,10 @@ def burn_at_end(game: Game, side: int) -> None:
 
 
 def burn_at_start(game: Game) -> None:
-    """Hurt those who stand in fire when a game turn begins, as if they had stepped into it. Rule: IN.GAP.49."""
+    """Hurt those who stand in fire when a game turn begins, whoever they are. Rules: IN.GAP.49, IN.GAP.58."""
     for person in range(game.forces.people):
         if is_in_fire(game, person):
-            burn(game, person, fire_damage(game.numbers, 1, False))
+            burn(game, person, game.rulings.fire_start)
 
 
 def burn(game: Game, person: int, points: int) -> None:

@@ -104,6 +104,8 @@ def begin_side(game: Game, side: int) -> None:
             end_arc(game, person, ARC_LAPSED)
             game.battle.ap[person] = fresh_ap(game, person)
             game.battle.moved[person] = 0
+            game.battle.stepped[person] = 0
+            game.battle.laid[person] = 0
             game.battle.done[person] = 0
             if game.battle.shaken[person]:
                 check_morale(game, person, True)

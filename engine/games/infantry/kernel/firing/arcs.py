@@ -32,6 +32,7 @@ def lay_arc(game: Game, person: int, bearing: int, wide: int) -> None:
     cost: int = game.arsenal.ap[weapon]
     game.battle.ap[person] -= cost
     game.battle.arc[person] = 1
+    game.battle.laid[person] = 1
     game.battle.arc_wide[person] = wide
     game.battle.arc_bearing[person] = bearing
     game.battle.arc_attacks[person] = 0

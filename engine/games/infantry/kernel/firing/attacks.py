@@ -10,6 +10,7 @@ from engine.games.infantry.kernel.codes import (
     E_ROLL,
     HANDS,
     HARM_DIE,
+    HAS_LAID_ARC,
     NO_ENEMY,
     NO_ROUNDS,
     NO_WEAPON,
@@ -101,7 +102,9 @@ def shot_refused(game: Game, person: int, target: int) -> int:
 
 
 def aim_refused(game: Game, person: int, target: int) -> int:
-    """Return what is against an aimed attack, as bits. Rule: IN.HOUSE.4."""
+    """Return what is against an aimed attack, as bits. Rules: IN.GAP.56, IN.HOUSE.4."""
+    if game.battle.laid[person] and not game.rulings.aim_and_arc:
+        return HAS_LAID_ARC
     reasons: int = gun_refused(game, person)
     if reasons:
         return reasons
@@ -110,9 +113,16 @@ def aim_refused(game: Game, person: int, target: int) -> int:
     return shot_refused(game, person, target)
 
 
+def is_moving(game: Game, person: int) -> bool:
+    """Return whether a trooper has gone on in its turn, so that it may fire on the move. Rules: IN.MVF.1, IN.GAP.55."""
+    if not game.rulings.movement_fire:
+        return False
+    return game.battle.stepped[person] == 1 if game.rulings.moving_needs_step else game.battle.moved[person] > 0
+
+
 def moving_fire_refused(game: Game, person: int, target: int) -> int:
     """Return what is against firing the weapon in hand on the move, as bits. Rules: IN.MVF.1, IN.MVF.3, IN.GAP.37."""
-    if game.battle.moved[person] == 0 or not game.rulings.movement_fire:
+    if not is_moving(game, person):
         return NOT_MOVING
     weapon: int = moving_weapon(game, person)
     if weapon == NOBODY:

@@ -49,15 +49,15 @@ def check_morale(game: Game, person: int, at_start: bool) -> None:
     was: int = game.battle.shaken[person]
     game.battle.shaken[person] = 1 if not passed or (was and not at_start) else 0
     note_long(game, E_MORALE, person, NOBODY, roll, target, 1 if passed else 0, was, game.battle.shaken[person])
-    if passed:
+    if not passed:
+        fail(game, person, not at_start or game.rulings.rally_counts == 1)
+    elif not game.battle.shaken[person]:
         game.battle.failures[person] = 0
-    else:
-        fail(game, person)
 
 
-def fail(game: Game, person: int) -> None:
-    """Shake a trooper who has failed, or rout it. Rule: IN.GAP.28."""
-    game.battle.failures[person] += 1
+def fail(game: Game, person: int, counts: bool) -> None:
+    """Shake a trooper who has failed, or rout it where that counts and is one failure too many. Rule: IN.GAP.28."""
+    game.battle.failures[person] += 1 if counts else 0
     if game.rulings.fails_rout or game.battle.failures[person] >= game.rulings.routed_after:
         rout(game, person)
     else:

@@ -28,7 +28,7 @@ def is_advance(game: Game, person: int, column: int, row: int) -> bool:
 def gives_cover(game: Game, column: int, row: int) -> bool:
     """Return whether a dot is cover: vegetation, a trench, a low wall or a dot beside one. Rule: IN.GAP.28."""
     land: int = land_at(game, column, row)
-    if land == LAND_LIGHT or land == LAND_HEAVY or land == LAND_TRENCH:
+    if land == LAND_LIGHT or land == LAND_HEAVY or (land == LAND_TRENCH and game.rulings.tunnels == 1):
         return True
     for beside_row in range(row - 1, row + 2):
         for beside in range(column - 1, column + 2):
@@ -65,7 +65,8 @@ def is_on_own_edge(game: Game, side: int, column: int, row: int) -> bool:
 def is_refuge(game: Game, person: int, column: int, row: int) -> bool:
     """Return whether a dot, as it lies there, is one that the shaken make for. Rule: IN.GAP.28."""
     land: int = land_at(game, column, row)
-    if land == LAND_DEEP or land == LAND_WIRE or game.battle.fire[dot_of(game, column, row)]:
+    bad: bool = (land == LAND_DEEP and game.rulings.water == 1) or (land == LAND_WIRE and game.rulings.wire == 1)
+    if bad or game.battle.fire[dot_of(game, column, row)]:
         return False
     return gives_cover(game, column, row) or is_on_own_edge(game, game.forces.side[person], column, row)
 

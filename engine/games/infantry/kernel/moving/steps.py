@@ -132,6 +132,7 @@ def make_step(game: Game, person: int, column: int, row: int) -> None:
         leave_gun(game, person)
     game.battle.column[person] = column
     game.battle.row[person] = row
+    game.battle.stepped[person] = 1
     land: int = land_at(game, column, row)
     note_long(game, E_STEP, person, NOBODY, column, row, cost, game.battle.ap[person], land)
     if game.battle.tunnel[person] == NOWHERE and game.battle.fire[dot_of(game, column, row)]:

@@ -1,4 +1,4 @@
-"""The end of a fight, and the checks of those who were hurt. Rules: MN.GAP.22, MN.GAP.23, MN.GAP.29, MN.HOUSE.5."""
+"""The end of a fight, and the checks of those who were hurt. Rules: MN.GAP.22, 23, 29, 33, MN.HOUSE.5."""
 
 from engine.games.maneuvers.kernel.chance import throw_best
 from engine.games.maneuvers.kernel.codes import (
@@ -6,6 +6,7 @@ from engine.games.maneuvers.kernel.codes import (
     E_CHECK,
     E_FATE,
     E_FIGHT_OVER,
+    E_HARM,
     E_RESULT,
     E_STANDING,
     ON_CHECKS,
@@ -13,13 +14,26 @@ from engine.games.maneuvers.kernel.codes import (
 )
 from engine.games.maneuvers.kernel.numbers.advantages import check_advantages
 from engine.games.maneuvers.kernel.numbers.codes import DRAWN, GOES_ON, NOBODY, SQUAD_A, SQUAD_B
-from engine.games.maneuvers.kernel.numbers.ending import fight_ends, fight_winner, victory_grade, winner_edge
-from engine.games.maneuvers.kernel.numbers.harm import check_outcome, check_score, outcome_that_stands
+from engine.games.maneuvers.kernel.numbers.ending import (
+    fight_ends,
+    fight_winner,
+    victory_grade,
+    winner_by_harm,
+    winner_edge,
+)
+from engine.games.maneuvers.kernel.numbers.harm import (
+    check_outcome,
+    check_score,
+    harm_of_character,
+    harm_points,
+    harm_that_stands,
+    outcome_that_stands,
+)
 from engine.games.maneuvers.kernel.numbers.rolls import net_advantage
 from engine.games.maneuvers.kernel.numbers.totals import edge_of
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import lasting_on
-from engine.games.maneuvers.kernel.standing.people import is_in_fight, left_in, note, note_long, note_squad
+from engine.games.maneuvers.kernel.standing.people import is_in_fight, left_in, members_of, note, note_long, note_squad
 
 
 def judge_round(game: Game) -> None:
@@ -32,14 +46,48 @@ def judge_round(game: Game) -> None:
     note_squad(game, E_STANDING, NOBODY, total_a, total_b, left_a, left_b)
     reason: int = fight_ends(game.numbers, game.battle.round, edge, left_a, left_b)
     if reason != GOES_ON:
-        winner: int = fight_winner(reason, edge, left_a, left_b)
-        lead: int = winner_edge(winner, total_a, total_b)
         game.battle.over = 1
         game.battle.reason = reason
-        game.battle.winner = NOBODY if winner == DRAWN else winner
-        game.battle.winner_edge = lead
-        game.battle.grade = victory_grade(game.numbers, lead)
-        note_squad(game, E_FIGHT_OVER, game.battle.winner, reason, lead, 0, 0)
+        declare(game, fight_winner(reason, edge, left_a, left_b))
+        lead: int = game.battle.winner_edge
+        note_squad(game, E_FIGHT_OVER, game.battle.winner, reason, lead, game.numbers.victory_by_harm, 0)
+
+
+def settle(game: Game) -> None:
+    """Roll the checks of a fight that is over, let harm decide if it does, and note the result. Rule: MN.GAP.33."""
+    roll_checks(game)
+    if game.numbers.victory_by_harm:
+        decide_by_harm(game)
+    note_result(game)
+
+
+def declare(game: Game, winner: int) -> None:
+    """Let a squad have won, or nobody if it is `DRAWN`. Rule: MN.HOUSE.6."""
+    lead: int = winner_edge(winner, game.battle.total[SQUAD_A], game.battle.total[SQUAD_B])
+    game.battle.winner = NOBODY if winner == DRAWN else winner
+    game.battle.winner_edge = lead
+    game.battle.grade = victory_grade(game.numbers, lead)
+
+
+def decide_by_harm(game: Game) -> None:
+    """Count the harm of both squads once all checks are rolled, and let it say who has won. Rule: MN.GAP.33."""
+    for person in range(game.forces.people):
+        squad: int = game.forces.squad[person]
+        standing: int = game.battle.harm[person]
+        game.battle.harm_of_squad[squad] += harm_of_character(game.numbers, standing, is_left_behind(game, person))
+    harm_a: int = game.battle.harm_of_squad[SQUAD_A]
+    harm_b: int = game.battle.harm_of_squad[SQUAD_B]
+    note_squad(game, E_HARM, NOBODY, harm_a, harm_b, 0, 0)
+    edge: int = edge_of(game.battle.total[SQUAD_A], game.battle.total[SQUAD_B])
+    declare(game, winner_by_harm(harm_a, harm_b, edge))
+
+
+def is_left_behind(game: Game, person: int) -> bool:
+    """Return whether somebody is still in the fight, facing enemies, and a friend has left it. Rule: MN.GAP.33."""
+    squad: int = game.forces.squad[person]
+    if not is_in_fight(game, person) or left_in(game, 1 - squad) == 0:
+        return False
+    return left_in(game, squad) < members_of(game, squad)
 
 
 def roll_checks(game: Game) -> None:
@@ -59,6 +107,8 @@ def roll_check(game: Game, person: int, check: int, stress: int) -> None:
     die: int = throw_best(game, person, CHECK_DIE, game.numbers.check_sides, net)
     score: int = check_score(die, game.forces.resilience[person], stress)
     outcome: int = check_outcome(game.numbers, check, score)
+    harm: int = harm_points(game.numbers, check, outcome)
+    game.battle.harm[person] = harm_that_stands(game.numbers, game.battle.harm[person], game.battle.fate[person], harm)
     game.battle.fate[person] = outcome_that_stands(game.numbers, game.battle.fate[person], outcome)
     note_long(game, E_CHECK, person, NOBODY, check, stress, net, score, outcome)
 
@@ -71,8 +121,5 @@ def check_net(game: Game, person: int) -> int:
 
 def note_result(game: Game) -> None:
     """Note how the fight ended, as the last row of its log. Rule: MN.HOUSE.6."""
-    if game.battle.over:
-        battle_edge: int = game.battle.winner_edge
-        note_squad(
-            game, E_RESULT, game.battle.winner, game.battle.reason, game.battle.round, battle_edge, game.battle.grade
-        )
+    edge: int = game.battle.winner_edge
+    note_squad(game, E_RESULT, game.battle.winner, game.battle.reason, game.battle.round, edge, game.battle.grade)

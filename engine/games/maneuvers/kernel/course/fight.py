@@ -2,7 +2,7 @@
 
 from engine.games.maneuvers.kernel.codes import E_BEGINS, E_ROUND
 from engine.games.maneuvers.kernel.course.action import take_action
-from engine.games.maneuvers.kernel.course.ending import judge_round, note_result, roll_checks
+from engine.games.maneuvers.kernel.course.ending import judge_round, settle
 from engine.games.maneuvers.kernel.course.order import begin_line, roll_order
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.numbers.order import next_place
@@ -11,14 +11,13 @@ from engine.games.maneuvers.kernel.standing.people import note_squad
 
 
 def play(game: Game) -> None:
-    """Fight to the end. Rules: MN.ORD.1 to MN.ORD.3, MN.GAP.22, MN.GAP.29."""
+    """Fight to the end. Rules: MN.ORD.1 to MN.ORD.3, MN.GAP.22, MN.GAP.29, MN.GAP.33."""
     begin_fight(game)
     while game.battle.over == 0 and game.log.full == 0:
         play_round(game)
         judge_round(game)
     if game.battle.over:
-        roll_checks(game)
-    note_result(game)
+        settle(game)
 
 
 def begin_fight(game: Game) -> None:

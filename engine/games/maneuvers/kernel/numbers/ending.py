@@ -36,6 +36,14 @@ def fight_winner(reason: int, edge_a: int, left_a: int, left_b: int) -> int:
     return SQUAD_A if lead > 0 else SQUAD_B
 
 
+def winner_by_harm(harm_a: int, harm_b: int, edge_a: int) -> int:
+    """Return which squad wins where harm decides: less harm, then Edge; `DRAWN` if both are equal. Rule: MN.GAP.33."""
+    lead: int = harm_b - harm_a if harm_a != harm_b else edge_a
+    if lead == 0:
+        return DRAWN
+    return SQUAD_A if lead > 0 else SQUAD_B
+
+
 def winner_edge(winner: int, total_a: int, total_b: int) -> int:
     """Return the Edge of who has won, which may be below 0; 0 in a draw. Rule: MN.HOUSE.6."""
     if winner == DRAWN:

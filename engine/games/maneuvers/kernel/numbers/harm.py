@@ -1,6 +1,14 @@
 """Harm: the checks that damage and late failures earn, and what checks do when the fight is over."""
 
-from engine.games.maneuvers.kernel.numbers.codes import CASUALTY, FALLOUT, NO_CHECK, NOBODY, TABLE_ROWS
+from engine.games.maneuvers.kernel.numbers.codes import (
+    CASUALTY,
+    FALLOUT,
+    KILLED,
+    NO_CHECK,
+    NO_OUTCOME,
+    NOBODY,
+    TABLE_ROWS,
+)
 from engine.games.maneuvers.kernel.numbers.records import Numbers
 
 
@@ -52,3 +60,24 @@ def outcome_that_stands(numbers: Numbers, standing: int, outcome: int) -> int:
     if standing != NOBODY and numbers.first_check_stands:
         return standing
     return max(standing, outcome)
+
+
+def harm_points(numbers: Numbers, check: int, outcome: int) -> int:
+    """Return what somebody counts as harmed by the outcome of a check. Rule: MN.GAP.33."""
+    if outcome == NO_OUTCOME:
+        return 0
+    if outcome == KILLED:
+        return numbers.harm_dead
+    return numbers.harm_casualty if check == CASUALTY else numbers.harm_fallout
+
+
+def harm_that_stands(numbers: Numbers, standing: int, fate: int, harm: int) -> int:
+    """Return what somebody counts after a further check, `fate` being what stood before it. Rules: MN.GAP.29, 33."""
+    if fate != NOBODY and numbers.first_check_stands:
+        return standing
+    return max(standing, harm)
+
+
+def harm_of_character(numbers: Numbers, standing: int, left_behind: bool) -> int:
+    """Return what somebody counts in the end, by checks and by having been left behind. Rule: MN.GAP.33."""
+    return max(standing, numbers.harm_left) if left_behind else standing

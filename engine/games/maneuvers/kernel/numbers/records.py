@@ -55,6 +55,11 @@ class Numbers(Record):
     concede_edge: Whole
     concede_from_round: Whole
     rounds_most: Whole
+    victory_by_harm: Whole
+    harm_fallout: Whole
+    harm_casualty: Whole
+    harm_dead: Whole
+    harm_left: Whole
     clear_edge: Whole
     decisive_edge: Whole
     row_least: PerRow

@@ -39,6 +39,14 @@ def left_in(game: Game, squad: int) -> int:
     return found
 
 
+def members_of(game: Game, squad: int) -> int:
+    """Return how many a squad began with."""
+    found: int = 0
+    for person in range(game.forces.people):
+        found += 1 if game.forces.squad[person] == squad else 0
+    return found
+
+
 def rating_of(game: Game, person: int, rating: int) -> int:
     """Return the value of an Action Rating. Rule: MN.GAP.5."""
     return game.forces.rating[person * RATINGS + rating]

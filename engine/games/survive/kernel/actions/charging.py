@@ -1,11 +1,18 @@
 """Charges: the straight way to contact, the side that is reached, and what the winner does next."""
 
-from engine.games.survive.kernel.actions.choices import allowance_mil, clear_choice, may_charge, may_go
+from engine.games.survive.kernel.actions.choices import (
+    allowance_mil,
+    clear_choice,
+    may_charge,
+    may_follow_on,
+    may_go,
+    refuse,
+)
 from engine.games.survive.kernel.actions.combat import fight
 from engine.games.survive.kernel.actions.holding import offer_holds
 from engine.games.survive.kernel.actions.keychip import pick_up_here
 from engine.games.survive.kernel.actions.mobbing import is_mobbing, mob
-from engine.games.survive.kernel.actions.moving import begin, go_to, is_unharmed, stay
+from engine.games.survive.kernel.actions.moving import begin, gives_up, go_to, is_unharmed, stay
 from engine.games.survive.kernel.actions.shooting import offer_shot
 from engine.games.survive.kernel.actions.strikes import is_down
 from engine.games.survive.kernel.board.footing import (
@@ -39,8 +46,6 @@ from engine.games.survive.kernel.players.dispatch import choose_charge, choose_f
 from engine.games.survive.kernel.records import Game
 
 STOP_MIL = 250
-CHAIN = 6
-"""Fights that may follow from one charge."""
 
 
 def charge(game: Game, piece: int) -> None:
@@ -57,6 +62,8 @@ def declare(game: Game, piece: int) -> int:
     choose_charge(game, game.battle.mob[piece], piece)
     target: int = game.choice.target
     if not may_charge(game, piece, target, NOBODY):
+        if target != NOBODY:
+            refuse(game, game.battle.mob[piece])
         note(game, E_STAND, piece, NOBODY, 0, 0, 0)
         return NOBODY
     face_piece(game, piece, target)
@@ -72,14 +79,6 @@ def charge_alone(game: Game, piece: int, target: int, left_mil: int) -> None:
         offer_holds(game)
         if is_unharmed(game, piece, status):
             meet(game, piece, target, game.numbers.charge_grit)
-
-
-def gives_up(game: Game, piece: int, target: int) -> bool:
-    """Return whether a charger stands, since its own fire has left nobody to charge. Rule: SV.MOV.5."""
-    if is_standing(game, target):
-        return False
-    note(game, E_STAND, piece, NOBODY, 0, 0, 0)
-    return True
 
 
 def run_at(game: Game, piece: int, target: int, left_mil: int) -> None:
@@ -160,13 +159,9 @@ def ask_follow_on(game: Game, winner: int, loser: int) -> int:
     target: int = game.choice.target
     if may_charge(game, winner, target, loser) and apart_mil(game, winner, target) <= left:
         return target
+    if target != NOBODY:
+        refuse(game, game.battle.mob[winner])
     return NOBODY
-
-
-def may_follow_on(game: Game, winner: int) -> bool:
-    """Return whether the winner of a fight may follow on: an active unit of a Mob. Rules: SV.RES.5, SV.GAP.51."""
-    able: bool = is_active(game, winner) and not is_control(game, winner)
-    return able and game.battle.over == 0 and game.battle.chain < CHAIN
 
 
 def follow_on(game: Game, winner: int, loser: int) -> None:
@@ -189,7 +184,9 @@ def move_on(game: Game, winner: int) -> None:
     x: int = game.choice.x_mil
     y: int = game.choice.y_mil
     moves: bool = x != game.battle.x_mil[winner] or y != game.battle.y_mil[winner]
-    if moves and may_go(game, winner, follows_on_mil(game.numbers, game.forces.move_mil[winner])):
+    if not may_go(game, winner, follows_on_mil(game.numbers, game.forces.move_mil[winner])):
+        refuse(game, game.battle.mob[winner])
+    elif moves:
         note(game, E_FOLLOW_ON, winner, NOBODY, MOVE, 0, 0)
         go_to(game, winner, x, y, MOVE)
 

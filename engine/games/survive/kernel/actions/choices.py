@@ -19,6 +19,7 @@ from engine.games.survive.kernel.board.pieces import (
 )
 from engine.games.survive.kernel.board.sight import is_in_front, is_seen
 from engine.games.survive.kernel.codes import (
+    ANSWERED,
     BLINK,
     CHARGE,
     CLOSE,
@@ -44,6 +45,9 @@ from engine.games.survive.kernel.numbers.movement import shuffles_mil
 from engine.games.survive.kernel.numbers.shots import refused
 from engine.games.survive.kernel.records import Game
 
+CHAIN = 6
+"""Fights that may follow from one charge."""
+
 
 def clear_choice(game: Game) -> None:
     """Make the choice one of nothing."""
@@ -55,6 +59,12 @@ def clear_choice(game: Game) -> None:
     game.choice.estimate_mil = 0
     for piece in range(game.forces.pieces):
         game.choice.joins[piece] = 0
+
+
+def refuse(game: Game, side: int) -> None:
+    """Note that the rules do not take the answer of a side as it is; of others than answered players nothing is."""
+    if game.forces.policy[side] == ANSWERED:
+        game.answers.refused = 1
 
 
 def may_start_at(game: Game, side: int, piece: int) -> bool:
@@ -167,6 +177,12 @@ def may_charge(game: Game, piece: int, target: int, except_foe: int) -> bool:
     if target < 0 or target >= game.forces.pieces or target == except_foe or not is_enemy(game, piece, target):
         return False
     return not game.numbers.charge_straight or is_open_to(game, piece, target)
+
+
+def may_follow_on(game: Game, winner: int) -> bool:
+    """Return whether the winner of a fight may follow on: an active unit of a Mob. Rules: SV.RES.5, SV.GAP.51."""
+    able: bool = is_active(game, winner) and not is_control(game, winner)
+    return able and game.battle.over == 0 and game.battle.chain < CHAIN
 
 
 def shot_faults(game: Game, piece: int, target: int, slot: int, action: int) -> int:

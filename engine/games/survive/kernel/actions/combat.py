@@ -1,6 +1,6 @@
 """Fights of two: the opening of a facing or a rear charge, and how it goes on. Rule: SV.GAP.13."""
 
-from engine.games.survive.kernel.actions.choices import clear_choice, may_strike_with
+from engine.games.survive.kernel.actions.choices import clear_choice, may_strike_with, refuse
 from engine.games.survive.kernel.actions.strikes import is_down, is_out, reply_modifier, strike
 from engine.games.survive.kernel.board.pieces import grit_of, is_control, is_dazed, note
 from engine.games.survive.kernel.chance import throw
@@ -31,6 +31,8 @@ def enter_fight(game: Game, piece: int, foe: int) -> None:
         choose_blade(game, game.battle.mob[piece], piece, foe)
         if may_strike_with(game, piece, game.choice.slot):
             game.battle.blade[piece] = game.choice.slot
+        else:
+            refuse(game, game.battle.mob[piece])
 
 
 def charger_is_first(game: Game, charger: int, target: int, grit_bonus: int) -> bool:

@@ -2,7 +2,7 @@
 
 from engine.games.survive.kernel.actions.aim import reach_of_shot
 from engine.games.survive.kernel.actions.choices import clear_choice, is_jammed, shoots_on, shot_faults
-from engine.games.survive.kernel.actions.shooting import shoot
+from engine.games.survive.kernel.actions.shooting import refuse_shot, shoot
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.pieces import is_enemy
 from engine.games.survive.kernel.board.sight import is_seen
@@ -33,6 +33,8 @@ def hold_shot(game: Game, side: int, piece: int) -> None:
         if same and shot_faults(game, piece, target, slot, HOLD) == 0:
             game.battle.hold_slot[piece] = slot
             shoot(game, piece, target, slot, HOLD)
+        else:
+            refuse_shot(game, piece)
 
 
 def has_target(game: Game, piece: int) -> bool:

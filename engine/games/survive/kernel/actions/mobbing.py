@@ -1,6 +1,6 @@
 """Mobbing Charges: two who fight one. Rules: SV.MOB.1 to SV.MOB.4, SV.GAP.17."""
 
-from engine.games.survive.kernel.actions.choices import clear_choice
+from engine.games.survive.kernel.actions.choices import clear_choice, refuse
 from engine.games.survive.kernel.actions.combat import enter_fight
 from engine.games.survive.kernel.actions.strikes import (
     begin_pair,
@@ -72,6 +72,8 @@ def reply(game: Game, rear: int, front: int, target: int, modifier: int) -> None
         choose_reply(game, game.battle.mob[target], target, rear, front)
         if game.choice.target == front:
             foe = front
+        elif game.choice.target != rear:
+            refuse(game, game.battle.mob[target])
     if not is_out(game, foe):
         strike(game, target, foe, modifier, False)
 

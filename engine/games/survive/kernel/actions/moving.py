@@ -1,11 +1,11 @@
 """Moves of units: legs of a way, shots on it, the KeyChip, and who is activated."""
 
-from engine.games.survive.kernel.actions.choices import allowance_mil, clear_choice, is_jammed, may_draw, may_go
+from engine.games.survive.kernel.actions.choices import allowance_mil, clear_choice, is_jammed, may_draw, may_go, refuse
 from engine.games.survive.kernel.actions.holding import offer_holds
 from engine.games.survive.kernel.actions.keychip import pick_up, pick_up_by_activation, pick_up_here
 from engine.games.survive.kernel.actions.shooting import offer_shot
 from engine.games.survive.kernel.board.footing import way_mil
-from engine.games.survive.kernel.board.pieces import is_dazed, note, note_long
+from engine.games.survive.kernel.board.pieces import is_dazed, is_standing, note, note_long
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import (
     E_ACTIVATE,
@@ -13,6 +13,7 @@ from engine.games.survive.kernel.codes import (
     E_FACING,
     E_JAM_CLEARED,
     E_MOVE,
+    E_STAND,
     HOLD,
     NOBODY,
     PPM,
@@ -60,6 +61,8 @@ def offer_draw(game: Game, piece: int) -> None:
     choose_draw(game, game.battle.mob[piece], piece)
     if may_draw(game, piece, game.choice.slot):
         draw(game, piece, game.choice.slot)
+    elif game.choice.slot != NOBODY:
+        refuse(game, game.battle.mob[piece])
 
 
 def draw(game: Game, piece: int, slot: int) -> None:
@@ -93,6 +96,14 @@ def is_unharmed(game: Game, piece: int, status: int) -> bool:
     return same and game.battle.over == 0
 
 
+def gives_up(game: Game, piece: int, target: int) -> bool:
+    """Return whether a charger stands, since its own fire has left nobody to charge. Rule: SV.MOV.5."""
+    if is_standing(game, target):
+        return False
+    note(game, E_STAND, piece, NOBODY, 0, 0, 0)
+    return True
+
+
 def go_leg(game: Game, piece: int, action: int, left_mil: int) -> int:
     """Let a unit go straight ahead, or turn where it stands; return how far it went. Rule: SV.GAP.39."""
     clear_choice(game)
@@ -104,6 +115,8 @@ def go_leg(game: Game, piece: int, action: int, left_mil: int) -> int:
         length = way_mil(game, piece, game.choice.x_mil, game.choice.y_mil)
         if length > 0:
             go_to(game, piece, game.choice.x_mil, game.choice.y_mil, action)
+    else:
+        refuse(game, game.battle.mob[piece])
     turn_as_chosen(game, piece)
     if length > 0:
         offer_holds(game)
@@ -131,6 +144,8 @@ def go_to(game: Game, piece: int, x: int, y: int, action: int) -> None:
 
 def turn_as_chosen(game: Game, piece: int) -> None:
     """Turn a unit as was chosen, and log it."""
+    if not is_facing(game):
+        refuse(game, game.battle.mob[piece])
     if takes_facing(game, piece):
         note(game, E_FACING, piece, NOBODY, game.battle.facing_x[piece], game.battle.facing_y[piece], 0)
 
@@ -140,11 +155,18 @@ def takes_facing(game: Game, piece: int) -> bool:
     x: int = game.choice.facing_x
     y: int = game.choice.facing_y
     changed: bool = x != game.battle.facing_x[piece] or y != game.battle.facing_y[piece]
-    if not changed or (x == 0 and y == 0) or abs(x) > PPM or abs(y) > PPM:
+    if not changed or not is_facing(game):
         return False
     game.battle.facing_x[piece] = x
     game.battle.facing_y[piece] = y
     return True
+
+
+def is_facing(game: Game) -> bool:
+    """Return whether the chosen facing is a direction: of some length, and none beyond a whole one."""
+    x: int = game.choice.facing_x
+    y: int = game.choice.facing_y
+    return (x != 0 or y != 0) and abs(x) <= PPM and abs(y) <= PPM
 
 
 def offer_facing(game: Game, piece: int) -> None:

@@ -1,7 +1,7 @@
 """Shots of units: range, to-hit roll, effect, Ammo Roll, grenades and Double-Taps."""
 
 from engine.games.survive.kernel.actions.aim import is_tapped, is_teamed, modifier_of_shot, reach_of_shot, shot_number
-from engine.games.survive.kernel.actions.choices import clear_choice, is_jammed, shot_faults, weapon_faults
+from engine.games.survive.kernel.actions.choices import clear_choice, is_jammed, refuse, shot_faults, weapon_faults
 from engine.games.survive.kernel.actions.harm import harm, inflict
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.pieces import (
@@ -62,8 +62,15 @@ def offer_shot(game: Game, piece: int, action: int) -> None:
         target: int = game.choice.target
         slot: int = game.choice.slot
         if shot_faults(game, piece, target, slot, action) != 0:
+            refuse_shot(game, piece)
             return
         shoot(game, piece, target, slot, action)
+
+
+def refuse_shot(game: Game, piece: int) -> None:
+    """Note that a shot is not made, unless none was chosen."""
+    if game.choice.target != NOBODY:
+        refuse(game, game.battle.mob[piece])
 
 
 def may_shoot(game: Game, piece: int, action: int) -> bool:

@@ -1,10 +1,10 @@
 """Units that move together: Double Teams and Mob Runs. Rules: SV.MOV.9, SV.MOV.11, SV.MOV.12."""
 
-from engine.games.survive.kernel.actions.choices import clear_choice
+from engine.games.survive.kernel.actions.choices import clear_choice, refuse
 from engine.games.survive.kernel.actions.holding import offer_holds
 from engine.games.survive.kernel.actions.moving import begin, go_to, is_unharmed, stay, turn_as_chosen, walk
 from engine.games.survive.kernel.actions.shooting import offer_shot
-from engine.games.survive.kernel.board.footing import is_engaged_at, is_free, is_open, way_mil
+from engine.games.survive.kernel.board.footing import is_engaged_at, is_free, is_on_board, is_open, way_mil
 from engine.games.survive.kernel.codes import MOVE, NOBODY, RUN, SLACK_MIL, UNHARMED
 from engine.games.survive.kernel.numbers.distances import distance_squared
 from engine.games.survive.kernel.numbers.groups import is_mob_run
@@ -53,6 +53,20 @@ def choose_ends(game: Game, side: int) -> None:
             turn_as_chosen(game, piece)
             game.battle.to_x_mil[piece] = game.choice.x_mil
             game.battle.to_y_mil[piece] = game.choice.y_mil
+            if goes_elsewhere(game, piece) and not is_run(game, piece):
+                refuse(game, side)
+
+
+def is_run(game: Game, piece: int) -> bool:
+    """Return whether a runner wants to go where it can, on the table; room is looked for when all have said so."""
+    on_board: bool = is_on_board(game, game.battle.to_x_mil[piece], game.battle.to_y_mil[piece])
+    return on_board and may_run_there(game, piece)
+
+
+def goes_elsewhere(game: Game, piece: int) -> bool:
+    """Return whether a runner does not want to stay where it is."""
+    stays: bool = game.battle.to_x_mil[piece] == game.battle.x_mil[piece]
+    return not stays or game.battle.to_y_mil[piece] != game.battle.y_mil[piece]
 
 
 def keeps_together(game: Game) -> bool:

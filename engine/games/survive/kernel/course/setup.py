@@ -1,7 +1,7 @@
 """Setting up: where units start, and rows for all that stands on the table. Rules: SV.HOUSE.2, SV.GAP.41."""
 
-from engine.games.survive.kernel.actions.choices import clear_choice, corner_x, corner_y, may_start_at
-from engine.games.survive.kernel.actions.moving import stay, takes_facing
+from engine.games.survive.kernel.actions.choices import clear_choice, corner_x, corner_y, may_start_at, refuse
+from engine.games.survive.kernel.actions.moving import is_facing, stay, takes_facing
 from engine.games.survive.kernel.board.footing import is_free
 from engine.games.survive.kernel.board.pieces import is_control, note_long
 from engine.games.survive.kernel.board.sight import face
@@ -48,6 +48,8 @@ def deploy(game: Game, side: int, piece: int) -> None:
     clear_choice(game)
     stay(game, piece)
     choose_spot(game, side, piece)
+    if not may_start_at(game, side, piece) or not is_facing(game):
+        refuse(game, side)
     if not may_start_at(game, side, piece):
         find_start(game, side, piece)
     game.battle.x_mil[piece] = game.choice.x_mil

@@ -2,7 +2,7 @@
 
 from engine.games.survive.kernel.actions.blinking import blink
 from engine.games.survive.kernel.actions.charging import charge, team_charge
-from engine.games.survive.kernel.actions.choices import clear_choice, is_ready, may_activate, may_hold
+from engine.games.survive.kernel.actions.choices import clear_choice, is_ready, may_activate, may_hold, refuse
 from engine.games.survive.kernel.actions.control import pulse
 from engine.games.survive.kernel.actions.holding import hold_in_own_phase
 from engine.games.survive.kernel.actions.moving import begin, walk
@@ -156,6 +156,7 @@ def activate_alone(game: Game, side: int) -> bool:
     game.battle.teamed = 0
     game.battle.tap_target = NOBODY
     if not may_activate(game, side):
+        refuse(game, side)
         stand(game, side)
         return True
     action: int = game.choice.action

@@ -46,17 +46,20 @@ def read_facing(game: Game) -> None:
 def answered_hold(game: Game, side: int, piece: int) -> bool:
     """Read whether a unit holds."""
     ask(game.answers, ASK_HOLD, side, piece, 0)
-    return next_cell(game.answers) == 1
+    found: int = next_cell(game.answers)
+    if found != 0 and found != 1:
+        game.answers.refused = 1
+    return found == 1
 
 
 def answered_units(game: Game, side: int) -> None:
-    """Read who is activated, and what they do; who joins has to be a piece."""
+    """Read who is activated, and what they do; who joins has to be a piece, and there are no more than pieces."""
     ask(game.answers, ASK_UNITS, side, NOBODY, 0)
     game.choice.action = next_cell(game.answers)
     game.choice.piece = next_cell(game.answers)
     game.choice.partner = next_cell(game.answers)
     joining: int = next_cell(game.answers)
-    for _ in range(joining):
+    for _ in range(min(joining, game.forces.pieces)):
         piece: int = next_cell(game.answers)
         if 0 <= piece < game.forces.pieces:
             game.choice.joins[piece] = 1

@@ -40,7 +40,7 @@ class TestBlasts:
         table.put("rifleman", 4, 10)
         table.put("recruit", 4, 16)
 
-        assert decided(table, "rifleman") == codes.DROP
+        assert decided(table, "rifleman") == codes.STEP
 
     def test_flames_count_for_the_ground_they_light(self, pack: Pack) -> None:
         """IN.INC.10: two points at long range are not worth a burst, but whoever stays there will burn."""

@@ -7,7 +7,7 @@ from engine.games.infantry.kernel.players.heuristic.answers import heuristic_cov
 from engine.games.infantry.kernel.players.heuristic.worth import ways_to_hit
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table
-from tests.engine.games.infantry.heuristic.deciding import NORTH, NORTH_EAST, SOUTH, decided, give_gun, turn_of
+from tests.engine.games.infantry.heuristic.deciding import NORTH, SOUTH, decided, give_gun, turn_of
 
 
 @pytest.fixture
@@ -19,22 +19,29 @@ class TestFire:
     """Fire with the weapon in hand."""
 
     def test_a_shot_is_prepared_before_it_is_aimed(self, pack: Pack) -> None:
-        """IN.MVF.2, IN.HOUSE.4: of 7 AP 1 is to drop, 2 are to fire on the move, 3 to aim, which ends it."""
+        """IN.GAP.55, IN.HOUSE.4: of 7 AP 1 is to step, 2 to fire on the move, 1 to drop, 3 to aim, which ends it."""
         table = Table(pack, ["rifleman"], ["recruit"])
         table.put("rifleman", 4, 5)
         table.put("recruit", 4, 20)
 
-        assert turn_of(table, "rifleman") == [codes.DROP, codes.FIRE_MOVING, codes.AIM]
+        assert turn_of(table, "rifleman") == [codes.STEP, codes.FIRE_MOVING, codes.DROP, codes.AIM]
 
-    def test_who_lies_already_has_an_arc_besides(self, pack: Pack) -> None:
-        """IN.HOUSE.4: where nothing was moved there is no fire on the move; 7 AP are an arc and an aimed attack."""
+    def test_who_lies_already_crawls_and_fires(self, pack: Pack) -> None:
+        """IN.GAP.55: of 7 AP 2 are to crawl a dot nearer, 2 to fire on the move, 3 to aim; no arc: IN.GAP.56."""
         table = Table(pack, ["rifleman"], ["recruit"])
         table.put("rifleman", 4, 5, prone=1)
         table.put("recruit", 7, 8)
 
-        assert decided(table, "rifleman") == codes.ARC
-        assert table.game.choice.bearing == NORTH_EAST
-        assert turn_of(table, "rifleman") == [codes.ARC, codes.AIM]
+        assert turn_of(table, "rifleman") == [codes.STEP, codes.FIRE_MOVING, codes.AIM]
+        assert (table.game.battle.column[0], table.game.battle.row[0]) == (5, 6)
+
+    def test_without_fire_on_the_move_a_shot_is_aimed_lying(self, pack: Pack) -> None:
+        """IN.GEN.1: where that is not played no step is taken for it; 1 AP is to drop, 3 to aim."""
+        table = Table(pack, ["rifleman"], ["recruit"], options={"movement_fire": False})
+        table.put("rifleman", 4, 5)
+        table.put("recruit", 4, 20)
+
+        assert turn_of(table, "rifleman") == [codes.DROP, codes.AIM]
 
     def test_a_gunner_is_shot_at_first(self, pack: Pack) -> None:
         """IN.CRW.3: who controls a crewed weapon that stands counts twice among equals who are as easy to hit."""

@@ -28,7 +28,7 @@ class TestWays:
         table.put("rifleman", 4, 3)
         assert (decided(table, "rifleman"), table.game.choice.row) == (codes.STEP, 4)
 
-        table.put("rifleman", 4, 10, moved=2, prone=1)
+        table.put("rifleman", 4, 10, moved=2, stepped=1, prone=1)
         assert decided(table, "rifleman") == codes.FIRE_MOVING
 
     def test_it_keeps_ap_to_fire_at_the_end_of_its_way(self, pack: Pack) -> None:

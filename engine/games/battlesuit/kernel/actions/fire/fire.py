@@ -26,6 +26,7 @@ from engine.games.battlesuit.kernel.chance import roll
 from engine.games.battlesuit.kernel.codes import (
     COMBAT_DIE,
     E_ATTACK,
+    E_NO_SHOT,
     E_PAINT,
     E_RESULT,
     E_STRICT,
@@ -84,16 +85,24 @@ def attack_with_spillover(game: Game, soldier: int, target: int, rapid: int) -> 
     show(game, soldier, NOBODY)
     prove_card(game, soldier)
     if offer_before_attack(game, target):
+        note(game, E_NO_SHOT, soldier, target, game.soldiers.left[soldier], 1, 0)
         return
     strike_at(game, soldier, target, 0 if in_sight else 1, rapid, 0)
-    game.battle.first_target = target
-    game.battle.first_die = game.attack.die
+    if rapid and game.battle.first_die == 0:
+        keep_first(game, target, dot)
     if game.numbers.spill_needs_hit and game.attack.result == 0:
         return
     for side in range(2):
         for other in range(first_of(side), end_of(game, side)):
             if other != target and is_spilled_over(game, soldier, other, dot):
                 strike_at(game, soldier, other, 0 if in_sight else 1, rapid, 1)
+
+
+def keep_first(game: Game, target: int, dot: int) -> None:
+    """Write down what the next targets of rapid fire are measured from, even if it is no more. Rule: BS.RPD.3."""
+    game.battle.first_target = target
+    game.battle.first_dot = dot
+    game.battle.first_die = game.attack.die
 
 
 def is_spilled_over(game: Game, soldier: int, other: int, dot: int) -> bool:
@@ -153,13 +162,20 @@ def aim_as(game: Game, soldier: int, target: int) -> None:
     game.attack.shaken = 1 if game.soldiers.recovering[soldier] == STILL_SHAKEN else 0
     game.attack.out_of_command = 0 if is_in_command(game, soldier) else 1
     game.attack.stealth_box = game.soldiers.box[target]
-    game.attack.boosted = game.soldiers.boosted[soldier]
+    game.attack.boosted = 1 if is_boost_spent(game, soldier) else 0
     game.attack.jammed = 1 if is_jammed(game, soldier) else 0
     game.attack.marine_attacks = game.forces.marine[soldier]
     game.attack.marine_defends = game.forces.marine[target]
     game.attack.improved_detection = game.plan.detection[side_of(soldier)]
     game.attack.squad_half_lost = half_lost(game, soldier)
     game.attack.turned = game.battle.turned
+
+
+def is_boost_spent(game: Game, soldier: int) -> bool:
+    """Return whether a boost weakens a soldier: once the point it brought, the last one, is spent. Rule: BS.GAP.143."""
+    if game.soldiers.boosted[soldier] == 0:
+        return False
+    return game.numbers.boost_counts_declared == 1 or game.soldiers.left[soldier] < game.numbers.boost_mp
 
 
 def paint_and_fire(game: Game, soldier: int, fires: int) -> None:

@@ -60,8 +60,6 @@ def asks_for_one(game: Game, mover: int) -> bool:
 
 def react(game: Game, soldier: int, mover: int) -> None:
     """Fire in reaction; the soldier is complete, even if it turns out not to see. Rules: BS.RXN.3 to BS.RXN.5."""
-    first_target: int = game.battle.first_target
-    first_die: int = game.battle.first_die
     game.soldiers.reacted[soldier] = 1
     game.soldiers.complete[soldier] = 1
     in_sight: bool = sees(game, soldier, mover)
@@ -70,5 +68,3 @@ def react(game: Game, soldier: int, mover: int) -> None:
         for shot in range(game.numbers.reaction_shots):
             if is_active(game, mover) and is_armed(game, soldier) and (shot == 0 or sees(game, soldier, mover)):
                 attack_with_spillover(game, soldier, mover, 0)
-    game.battle.first_target = first_target
-    game.battle.first_die = first_die

@@ -1,7 +1,7 @@
 """Who is in command, and what command and squads are worth to morale.
 
 Rules: BS.CMD.1 to BS.CMD.4, BS.COM.1, BS.REI.1, BS.DWN.3, BS.SQC.3, BS.SQC.5, BS.SQM.1, BS.SQM.2, BS.MRN.4, BS.GAP.46,
-BS.GAP.47.
+BS.GAP.47, BS.GAP.144.
 """
 
 from engine.games.battlesuit.kernel.board.options import has_option
@@ -16,7 +16,7 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     is_on_map,
     side_of,
 )
-from engine.games.battlesuit.kernel.codes import LEADS, SIDE_SQUADS
+from engine.games.battlesuit.kernel.codes import ASSISTANT, LEADS, SIDE_SQUADS
 from engine.games.battlesuit.kernel.legal.special import is_jammed
 from engine.games.battlesuit.kernel.numbers.command import is_half_lost
 from engine.games.battlesuit.kernel.option_codes import SQUAD_MORALE
@@ -33,6 +33,16 @@ def leads(game: Game, soldier: int) -> bool:
     return game.battle.leader[squad_of(game, soldier)] == soldier
 
 
+def commands(game: Game, soldier: int) -> bool:
+    """Return whether a soldier counts as a commander; an assistant only where it leads, unless so ruled.
+
+    Rules: BS.GAP.46, BS.GAP.144.
+    """
+    return leads(game, soldier) or (
+        game.numbers.assistants_count_at_once == 1 and game.forces.leader[soldier] == ASSISTANT
+    )
+
+
 def serves(game: Game, leader: int, soldier: int) -> bool:
     """Return whether a fit leader commands a soldier: of its squad, or in its sight. Rule: BS.SQC.3."""
     if game.battle.merged[side_of(soldier)] or game.forces.squad[leader] == game.forces.squad[soldier]:
@@ -41,10 +51,10 @@ def serves(game: Game, leader: int, soldier: int) -> bool:
 
 
 def is_led(game: Game, soldier: int) -> bool:
-    """Return whether a leader on the map in good order commands a soldier. Rules: BS.COM.1, BS.DWN.3, BS.GAP.46."""
+    """Return whether a commander on the map in good order serves a soldier. Rules: BS.COM.1, BS.DWN.3, BS.GAP.46."""
     side: int = side_of(soldier)
     for leader in range(first_of(side), end_of(game, side)):
-        if leads(game, leader) and is_good_order(game, leader) and serves(game, leader, soldier):
+        if commands(game, leader) and is_good_order(game, leader) and serves(game, leader, soldier):
             return True
     return False
 

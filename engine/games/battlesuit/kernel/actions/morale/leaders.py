@@ -10,6 +10,7 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     first_of,
     has_ability,
     is_active,
+    is_in_play,
     is_lost,
     note,
     note_side,
@@ -62,13 +63,16 @@ def assistant_of(game: Game, squad: int) -> int:
 
 
 def may_reorganise(game: Game, side: int) -> bool:
-    """Return whether a side in squads may spend the turn on becoming one. Rules: BS.SQC.4, BS.GAP.95."""
+    """Return whether a side in squads may spend the turn on becoming one; those to come are of it too.
+
+    Rules: BS.SQC.4, BS.GAP.95.
+    """
     if game.battle.merged[side]:
         return False
     leaders: int = 0
     soldiers: int = 0
     for soldier in range(first_of(side), end_of(game, side)):
-        if is_active(game, soldier):
+        if is_in_play(game, soldier):
             if has_ability(game, soldier, LEADS):
                 leaders += 1
             else:

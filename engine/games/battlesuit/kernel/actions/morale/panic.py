@@ -1,15 +1,19 @@
-"""What panicked soldiers do. Rules: BS.PAN.3 to BS.PAN.8, BS.PAN.12 to BS.PAN.14, BS.GAP.38, BS.GAP.124."""
+"""What panicked soldiers do.
+
+Rules: BS.PAN.3 to BS.PAN.8, BS.PAN.12 to BS.PAN.14, BS.GAP.38, BS.GAP.124, BS.GAP.141.
+"""
 
 from engine.games.battlesuit.kernel.actions.fire.fire import aim_at, attack_with_spillover
 from engine.games.battlesuit.kernel.actions.fire.loss import eliminate
 from engine.games.battlesuit.kernel.actions.morale.flight_from import run_like_hell, take_fright
 from engine.games.battlesuit.kernel.actions.movement.facing import turns_for
 from engine.games.battlesuit.kernel.actions.movement.forced import charge
-from engine.games.battlesuit.kernel.board.places import points_apart, put
+from engine.games.battlesuit.kernel.board.places import is_airborne, points_apart, put
 from engine.games.battlesuit.kernel.board.sighting import sees
 from engine.games.battlesuit.kernel.board.soldiers import (
     end_of,
     first_of,
+    has_ability,
     is_active,
     is_armoured,
     is_on_map,
@@ -27,6 +31,7 @@ from engine.games.battlesuit.kernel.codes import (
     PARANOIA,
     RUN,
     SELF_DESTRUCT,
+    SNIPES,
     TIE_DIE,
 )
 from engine.games.battlesuit.kernel.command_codes import LEAPS, SIX_SIDES
@@ -66,8 +71,15 @@ def go_berserk(game: Game, soldier: int) -> None:
         fires = game.numbers.berserk_even_fires == 1
     else:
         charge(game, soldier)
-    if fires and is_active(game, soldier):
+    if fires and is_active(game, soldier) and may_fire_berserk(game, soldier):
         fire_at_closest(game, soldier)
+
+
+def may_fire_berserk(game: Game, soldier: int) -> bool:
+    """Return whether a berserk fires: no sniper that has moved or is in the air. Rules: BS.SNP.1, BS.GAP.141."""
+    if game.numbers.berserk_sniper_fires or not has_ability(game, soldier, SNIPES):
+        return True
+    return game.soldiers.moved[soldier] == 0 and not is_airborne(game, soldier)
 
 
 def fire_at_closest(game: Game, soldier: int) -> None:

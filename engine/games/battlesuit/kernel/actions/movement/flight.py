@@ -71,7 +71,7 @@ def fly(game: Game, soldier: int, way: int) -> None:
 
 
 def boost(game: Game, soldier: int) -> None:
-    """Take the extra movement point of a bounce; attacks of the turn are weaker. Rules: BS.BNC.21, BS.GAP.115."""
+    """Take the extra movement point of a bounce; once it is spent, attacks are weaker. Rules: BS.BNC.21, BS.GAP.115."""
     game.soldiers.boosted[soldier] = 1
     game.soldiers.left[soldier] += game.numbers.boost_mp
     note(game, E_BOOST, soldier, NOBODY, game.soldiers.left[soldier], 0, 0)

@@ -12,10 +12,12 @@ from engine.games.battlesuit.kernel.chance import throw
 from engine.games.battlesuit.kernel.codes import (
     DIRECTION_DIE,
     E_BERSERK,
+    E_FLY,
     E_STEP,
     NOBODY,
 )
 from engine.games.battlesuit.kernel.command_codes import CHARGES, SIX_SIDES
+from engine.games.battlesuit.kernel.flight_codes import E_WALKS_ON
 from engine.games.battlesuit.kernel.legal.flight import air_cost
 from engine.games.battlesuit.kernel.legal.steps import EDGES, is_lawful_exit
 from engine.games.battlesuit.kernel.legal.ways import next_level, walk_cost
@@ -59,12 +61,18 @@ def charge_cost(game: Game, soldier: int, there: int) -> int:
 
 
 def step_to(game: Game, soldier: int, there: int, way: int) -> None:
-    """Put a soldier on the next point, at its level if it is in the air, and let what is there work on it."""
-    level: int = next_level(game, soldier, there) if is_airborne(game, soldier) else ground_of(game, there)
+    """Put a soldier on the next point, at its level if it is in the air, and let what is there work on it.
+
+    In the air it flies, and walks on from ground of its own level. Rules: BS.BNC.10, BS.GAP.37.
+    """
+    flies: bool = is_airborne(game, soldier)
+    level: int = next_level(game, soldier, there) if flies else ground_of(game, there)
     game.soldiers.storey[soldier] = 0
     game.soldiers.faces[soldier] = way
     put(game, soldier, there, level)
-    note(game, E_STEP, soldier, NOBODY, there, level, game.soldiers.left[soldier])
+    note(game, E_FLY if flies else E_STEP, soldier, NOBODY, there, level, game.soldiers.left[soldier])
+    if flies and level == ground_of(game, there):
+        note(game, E_WALKS_ON, soldier, NOBODY, there, level, game.soldiers.left[soldier])
     arrive(game, soldier)
 
 

@@ -1,6 +1,7 @@
 """Coming down: landings paid for, crash landings, and those that combat forces.
 
-Rules: BS.BNC.10, BS.BNC.14 to BS.BNC.19, BS.RES.4, BS.GAP.113, BS.GAP.114, BS.GAP.120, BS.GAP.126.
+Rules: BS.BNC.10, BS.BNC.14 to BS.BNC.19, BS.RES.4, BS.GAP.113, BS.GAP.114, BS.GAP.120, BS.GAP.126,
+BS.GAP.142.
 """
 
 from engine.games.battlesuit.kernel.actions.fire.loss import eliminate, wound
@@ -81,12 +82,13 @@ def take_payment(game: Game, soldier: int, paid: int) -> None:
 def touch_down(game: Game, soldier: int, paid: int, unpaid: int, forced: bool) -> None:
     """Put a soldier on the ground of its point, and let it crash if it has to.
 
-    Rules: BS.BNC.16, BS.BNC.17, BS.MLB.5.
+    A shock brings a drone down in a crash, whatever was paid. Rules: BS.BNC.16, BS.BNC.17, BS.MLB.5, BS.GAP.142.
     """
     dot: int = game.soldiers.dot[soldier]
     game.soldiers.level[soldier] = ground_of(game, dot)
     note_all(game, E_LANDING, soldier, NOBODY, dot, paid, 1 if forced else 0, game.soldiers.level[soldier], 0)
-    if crashes(game.numbers, unpaid, forced):
+    falls: bool = forced and is_flying_drone(game, soldier) and game.special.drone_shock_crashes == 1
+    if falls or crashes(game.numbers, unpaid, forced):
         crash(game, soldier, unpaid)
 
 

@@ -147,18 +147,23 @@ def shoot(game: Game, soldier: int) -> None:
     """Fire in the course of a move; the enemy may react before it or after it. Rules: BS.FIR.1, BS.RXN.6."""
     game.soldiers.left[soldier] -= game.numbers.fire_mp
     face_reactions(game, soldier)
-    if is_good_order(game, soldier):
-        fired: int = game.soldiers.shots[soldier]
-        fire_once(game, soldier, 0, 0)
-        if game.soldiers.shots[soldier] == fired and game.battle.committed == 0:
-            hold_fire(game, soldier)
-        ask_for_reactions(game, soldier)
+    if not is_good_order(game, soldier):
+        lose_shot(game, soldier, 1)
+        return
+    fired: int = game.soldiers.shots[soldier]
+    fire_once(game, soldier, 0, 0)
+    if game.soldiers.shots[soldier] == fired and game.battle.committed == 0:
+        lose_shot(game, soldier, 0)
+    ask_for_reactions(game, soldier)
 
 
-def hold_fire(game: Game, soldier: int) -> None:
-    """Count a shot that was paid for and not made: it was the one of this move. Rules: BS.FIR.1, BS.GAP.54."""
+def lose_shot(game: Game, soldier: int, prevented: int) -> None:
+    """Count a shot that was paid for and not made, held back or prevented by a reaction.
+
+    It was the one of this move. Rules: BS.FIR.1, BS.RXN.6, BS.GAP.54.
+    """
     game.soldiers.shots[soldier] += 1
-    note(game, E_NO_SHOT, soldier, NOBODY, game.soldiers.left[soldier], 0, 0)
+    note(game, E_NO_SHOT, soldier, NOBODY, game.soldiers.left[soldier], prevented, 0)
 
 
 def walk(game: Game, soldier: int, way: int) -> None:

@@ -12,6 +12,7 @@ from engine.games.infantry.kernel.players.heuristic.aims import (
     chooses_target,
     number_against,
 )
+from engine.games.infantry.kernel.players.heuristic.steps import chooses_step
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import weapon_in
 from engine.games.infantry.kernel.standing.people import distance_of, is_enemy
@@ -43,12 +44,13 @@ def chooses_fire(game: Game, person: int, worst: int) -> bool:
     cost: int = ap_to_fire(game, person)
     spare: int = game.battle.ap[person] - cost
     moving: int = number_against(game, person, target, 0) + game.numbers.movement_fire
-    can_move: bool = moving <= MOVING_NUMBER and spare >= movement_fire_ap(game.numbers, game.arms)
-    if can_move and chooses_target(game, person, FIRE_MOVING, target):
-        return True
+    fire_ap: int = movement_fire_ap(game.numbers, game.arms)
+    if moving <= MOVING_NUMBER and spare >= fire_ap:
+        if chooses_target(game, person, FIRE_MOVING, target):
+            return True
+        if game.rulings.movement_fire and chooses_step(game, person, target, cost + fire_ap):
+            return True
     if spare >= game.numbers.step_ap[DROP_PRONE] and chooses_to_drop(game, person, target):
-        return True
-    if spare >= cost and chooses_arc(game, person, target):
         return True
     return chooses_target(game, person, AIM, target)
 

@@ -6,11 +6,12 @@ from engine.games.maneuvers.kernel.numbers.harm import (
     check_score,
     damage_checks,
     damage_stress,
+    harm_points,
     late_checks,
 )
 from engine.games.maneuvers.kernel.numbers.rolls import who_failed
 from engine.games.maneuvers.kernel.players.heuristic.people import sign_of
-from engine.games.maneuvers.kernel.players.heuristic.prices import OUTCOME
+from engine.games.maneuvers.kernel.players.heuristic.prices import HARM_POINT, OUTCOME
 from engine.games.maneuvers.kernel.records import Game
 
 
@@ -27,11 +28,26 @@ def harm_of(game: Game, person: int, checks: int, stress: int) -> int:
 def harm_of_check(game: Game, person: int, check: int, stress: int) -> int:
     """Return what a check costs: its outcomes on every face of the die. Rule: MN.HOUSE.5."""
     sides: int = game.numbers.check_sides
+    stands: int = expected_harm(game, person)
     found: int = 0
     for die in range(1, sides + 1):
         score: int = check_score(die, game.forces.resilience[person], stress)
-        found += check_outcome(game.numbers, check, score) * OUTCOME
+        outcome: int = check_outcome(game.numbers, check, score)
+        if game.numbers.victory_by_harm:
+            found += max(0, harm_points(game.numbers, check, outcome) - stands) * HARM_POINT
+        else:
+            found += outcome * OUTCOME
     return found // sides
+
+
+def expected_harm(game: Game, person: int) -> int:
+    """Return what somebody may be supposed to count for the checks that they have earned. Rule: MN.GAP.33."""
+    found: int = 0
+    for check in range(game.battle.checks):
+        if game.battle.check_person[check] == person:
+            kind: int = game.battle.check_kind[check]
+            found = max(found, game.numbers.harm_casualty if kind == CASUALTY else game.numbers.harm_fallout)
+    return found
 
 
 def damage_worth(game: Game, dealer: int, victim: int) -> int:

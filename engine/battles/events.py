@@ -1,0 +1,176 @@
+"""Events as rows: a row names a kind of log row, types and decodes its cells, cites its rules, and says it."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, partial
+from typing import Any, Final, Generic, TypeVar
+
+from engine.battles.log_forms import Cell, Number, Say, one_of
+from engine.battles.logs import LogRow
+from engine.battles.orders import Row
+from schemas.catalogues.parts import Decimal, capital
+from schemas.catalogues.saying import counted, said
+
+Names = TypeVar("Names")
+Cause = tuple[str, tuple[str, ...]]
+"""A word, and the rules that a row with it cites."""
+
+NUMBER: Final[Cell[Any]] = Cell(lambda value, _: value, Number)
+FLAG: Final[Cell[Any]] = Cell(lambda value, _: bool(value), bool)
+
+
+def words(table: Sequence[str] | Mapping[int, str], say: Say | None = None) -> Cell[Any]:
+    """Return a cell of words by their numbers; `say` says them where they stand in sentences."""
+    each = table.values() if isinstance(table, Mapping) else table
+    return Cell(lambda value, _: table[value], one_of(each), say=say)
+
+
+def causes(table: Mapping[int, Cause], say: Say | None = None) -> Cell[Any]:
+    """Return a cell of words by their numbers that each add rules; `say` says them where they stand in sentences."""
+    told = one_of(word for word, _ in table.values())
+    return Cell(lambda value, _: table[value][0], told, lambda value: table[value][1], say)
+
+
+@dataclass(frozen=True)
+class Picked:
+    """What says a row, as its values have it."""
+
+    of: Callable[[LogRow], "Says"]
+
+
+@dataclass(frozen=True)
+class Counted:
+    """A sentence in the form that the number of a part needs, which is `{number}` in it."""
+
+    part: str
+    one: str
+    many: str
+
+
+Says = str | Picked | Counted | Callable[[LogRow, str], str]
+"""What says a row: a sentence with the names of its values, what picks one, or a function of row and language.
+
+Names that begin with a capital begin a sentence: `{Actor}` is `{actor}` with its first letter large. "" says nothing.
+"""
+
+
+def by(part: str, each: Mapping[Any, Says]) -> Picked:
+    """Return what says a row by one of its values."""
+    return Picked(lambda row: each[row[part]])
+
+
+def either(part: str, there: Says, otherwise: Says = "") -> Picked:
+    """Return what says a row one way if a value is there and neither nothing nor nobody, and another way if not."""
+    return Picked(lambda row: there if row.get(part) else otherwise)
+
+
+@dataclass(frozen=True)
+class Further(Generic[Names]):
+    """A value that is read of a whole row of the kernel, by the names of its battle, and of which type it is.
+
+    `sometimes` one is None, and not told. Where it is told, the `rules` of the row are cited.
+    """
+
+    tell: Callable[[Row, Names], Any]
+    type: Any
+    sometimes: bool = False
+    rules: Callable[[Row], tuple[str, ...]] = lambda _: ()
+
+
+@dataclass(frozen=True)
+class Event(Generic[Names]):
+    """A kind of log row: its cells in the order of the kernel's, None for one that is not told, and further values."""
+
+    name: str
+    phase: str
+    rules: tuple[str, ...]
+    says: Says
+    values: tuple[tuple[str, Cell[Names]] | None, ...]
+    further: Mapping[str, Further[Names]]
+
+
+def event(
+    name: str,
+    phase: str,
+    rules: str,
+    says: Says = "",
+    further: Mapping[str, Further[Any]] | None = None,
+    /,
+    **cells: Any,
+) -> Event[Any]:
+    """Return a kind of log row; `rules` are parted by spaces, and a cell whose name begins with `_` is not told."""
+    values = tuple(None if key.startswith("_") else (key, cell) for key, cell in cells.items())
+    return Event(name, phase, tuple(rules.split()), says, values, further or {})
+
+
+def further_types(kinds: Iterable[Event[Any]], *, sometimes: bool = False) -> Mapping[str, Mapping[str, Any]]:
+    """Return the types of further values by the names of their events, those that are always told or the others."""
+    return {
+        kind.name: {name: each.type for name, each in kind.further.items() if each.sometimes is sometimes}
+        for kind in kinds
+    }
+
+
+@dataclass(frozen=True)
+class Events(Generic[Names]):
+    """The events of a game by their codes, and what all rows have in common.
+
+    `clock` is what time is counted in; `side` and `piece` name who acts; `parts` are the values of any row that
+    sentences say otherwise than logs; `phase` is that of a row, where its event alone does not tell.
+    """
+
+    kinds: Mapping[int, Event[Names]]
+    clock: str
+    side: Callable[[int, Names], str | None]
+    piece: Callable[[int, Names], str]
+    parts: Mapping[str, Say] = field(default_factory=dict)
+    phase: Callable[[Event[Names], Row], str] = lambda kind, _: kind.phase
+
+    def event(self, row: Row, names: Names) -> dict[str, Any]:
+        """Return a log row by names: time, phase, event, side, actor, target, its values, its rules."""
+        code, time, side, actor, target, *numbers = row
+        kind = self.kinds[code]
+        named: dict[str, Any] = {self.clock: time, "phase": self.phase(kind, row), "event": kind.name}
+        if side >= 0:
+            named["side"] = self.side(side, names)
+        if actor >= 0:
+            named["actor"] = self.piece(actor, names)
+        if target >= 0:
+            named["target"] = self.piece(target, names)
+        told = [(*value, number) for value, number in zip(kind.values, numbers, strict=False) if value]
+        named |= {name: cell(number, names) for name, cell, number in told}
+        rules = {*kind.rules, *(rule for _, cell, number in told for rule in cell.rules(number))}
+        for name, each in kind.further.items():
+            value = each.tell(row, names)
+            if value is not None or not each.sometimes:
+                named[name] = value
+                rules.update(each.rules(row))
+        return named | {"rules": sorted(rules)}
+
+    def sentence(self, row: Row, names: Names, language: str) -> str:
+        """Return a row of the kernel as a sentence in a language, "" for one that nothing is said of."""
+        tell = self.sentences.get(self.kinds[row[0]].name)
+        return tell(self.event(row, names), language) if tell else ""
+
+    @cached_property
+    def sentences(self) -> Mapping[str, Callable[[LogRow, str], str]]:
+        """The sentence of a row by names in a language, by its event; of the others nothing is said."""
+        return {kind.name: partial(self._said, kind) for kind in self.kinds.values() if kind.says}
+
+    def _said(self, kind: Event[Names], row: LogRow, language: str) -> str:
+        says = kind.says
+        while isinstance(says, Picked):
+            says = says.of(row)
+        if isinstance(says, str):
+            return said(says, language, **self._parts(kind, row, language)) if says else ""
+        if isinstance(says, Counted):
+            parts = {name: part for name, part in self._parts(kind, row, language).items() if name != "number"}
+            return counted(row[says.part], says.one, says.many, language, **parts)
+        return says(row, language)
+
+    def _parts(self, kind: Event[Names], row: LogRow, language: str) -> dict[str, Any]:
+        """Return the values of a row as its sentence says them; texts once more with a capital, by a capital name."""
+        says = {**{name: cell.say for name, cell in filter(None, kind.values) if cell.say}, **self.parts}
+        parts = {key: says[key](value, language) if key in says else value for key, value in row.items()}
+        parts = {key: Decimal(part, language) if isinstance(part, float) else part for key, part in parts.items()}
+        return parts | {key.capitalize(): capital(part) for key, part in parts.items() if isinstance(part, str)}

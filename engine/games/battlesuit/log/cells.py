@@ -1,0 +1,13 @@
+"""The cells that rows of several subjects have."""
+
+from typing import Any, Final
+
+from engine.battles.events import NUMBER
+from engine.battles.log_forms import Cell, one_of
+from engine.games.battlesuit.battle.form import SIDES
+from engine.games.battlesuit.battle.names import Cast
+
+SIDE: Final[Cell[Any]] = Cell(lambda value, _: SIDES[value] if value >= 0 else None, one_of(SIDES) | None)
+POINT: Final = Cell[Cast](lambda value, cast: cast.point(value), str)
+LEFT: Final[dict[str, Cell[Any]]] = {"at": POINT, "level": NUMBER, "left": NUMBER}
+"""Where a step ends, and the movement points that are left."""

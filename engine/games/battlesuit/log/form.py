@@ -1,0 +1,47 @@
+"""The form of the log: its header, and what the table of events does not say of rows."""
+
+from typing import Annotated
+
+from pydantic import Field
+
+from engine.battles.events import further_types
+from engine.battles.log_forms import LogForm, Number, RowForms
+from engine.battles.logs import Header, Side
+from engine.games.battlesuit.battle.form import SIDES
+from engine.games.battlesuit.log.events import EVENTS
+from engine.games.battlesuit.log.meanings import MEANINGS
+
+Panel = Annotated[list[str | int], Field(min_length=2, max_length=2)]
+"""The letter of a panel, and how many degrees it is turned."""
+
+
+class Force(Side):
+    """A side: its force, its soldiers, and their cards in the same order."""
+
+    soldiers: list[str] = Field(description="Names of the soldiers in this battle.")
+    cards: list[str] = Field(description="Ids of their cards.")
+
+
+class MapHeader(Header):
+    """What was played, by whom, and on which panels, row by row from the north; None where there is none."""
+
+    red: Force = Field(description="Side red.")
+    blue: Force = Field(description="Side blue.")
+    scenario: str = Field(description="Id of the scenario; empty without one.")
+    map: str = Field(description="Id of the map.")
+    layout: list[list[Panel | None]] = Field(
+        description="Letter and turn in degrees of each panel, row by row from the north; null where there is none."
+    )
+    points: Number = Field(description="Build points of a side.")
+    turns: Number = Field(description="How many turns there are.")
+
+
+FORMS = RowForms(
+    clock="turn",
+    sides=SIDES,
+    phases=(),
+    more=further_types(EVENTS.values()),
+    sometimes=further_types(EVENTS.values(), sometimes=True),
+    says=MEANINGS,
+)
+FORM = LogForm(MapHeader, FORMS.rows_of(EVENTS.values()))

@@ -1,0 +1,1 @@
+"""The legal answers of every question, listed."""

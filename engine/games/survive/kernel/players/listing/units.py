@@ -1,0 +1,106 @@
+"""The units that a side may activate and what for, as `may_activate` judges it: alone, in pairs, and in groups.
+
+Of groups, which are any units that are ready, these are listed: every two, and all who may join. Others may be legal.
+"""
+
+from engine.games.survive.kernel.actions.choices import clear_choice, is_ready, may_activate, may_join
+from engine.games.survive.kernel.codes import (
+    BLINK,
+    CHARGE,
+    HOLD,
+    MOB_RUN,
+    MOVE,
+    RUN,
+    SHUFFLE,
+    TEAM_CHARGE,
+    TEAM_MOVE,
+)
+from engine.games.survive.kernel.records import Game
+from engine.kernel.choices import add_cell, begin_choice
+
+UNIT_CELLS = 4
+
+
+def list_units(game: Game, side: int) -> None:
+    """List who may be activated, and what for. Rules: SV.SEQ.3, SV.MOV.9 to SV.MOV.13."""
+    for piece in range(game.forces.pieces):
+        if is_ready(game, side, piece):
+            list_alone(game, side, piece, MOVE)
+            list_alone(game, side, piece, RUN)
+            list_alone(game, side, piece, CHARGE)
+            list_alone(game, side, piece, HOLD)
+            list_alone(game, side, piece, SHUFFLE)
+            list_alone(game, side, piece, BLINK)
+            list_pairs(game, side, piece)
+    list_all(game, side, MOB_RUN)
+    list_all(game, side, BLINK)
+    clear_choice(game)
+
+
+def list_alone(game: Game, side: int, piece: int, action: int) -> None:
+    """List an action of one unit. Rules: SV.MOV.1 to SV.MOV.8, SV.MOV.13, SV.DAZ.2."""
+    clear_choice(game)
+    game.choice.action = action
+    game.choice.piece = piece
+    list_if_legal(game, side)
+
+
+def list_pairs(game: Game, side: int, piece: int) -> None:
+    """List what a unit may do with each other one. Rules: SV.MOV.9, SV.MOV.11, SV.MOV.13."""
+    for other in range(game.forces.pieces):
+        if other != piece and may_join(game, side, piece) and may_join(game, side, other):
+            list_team(game, side, piece, other, TEAM_MOVE)
+            list_team(game, side, piece, other, TEAM_CHARGE)
+            list_two(game, side, piece, other, BLINK)
+            if piece < other:
+                list_two(game, side, piece, other, MOB_RUN)
+
+
+def list_team(game: Game, side: int, piece: int, partner: int, action: int) -> None:
+    """List what two do as a Double Team. Rules: SV.MOV.9, SV.GAP.28."""
+    clear_choice(game)
+    game.choice.action = action
+    game.choice.piece = piece
+    game.choice.partner = partner
+    list_if_legal(game, side)
+
+
+def list_two(game: Game, side: int, piece: int, other: int, action: int) -> None:
+    """List what two do as a group, the first of whom leads it. Rules: SV.MOV.11, SV.MOV.13."""
+    clear_choice(game)
+    game.choice.action = action
+    game.choice.piece = piece
+    game.choice.joins[piece] = 1
+    game.choice.joins[other] = 1
+    list_if_legal(game, side)
+
+
+def list_all(game: Game, side: int, action: int) -> None:
+    """List what all who may join do, if they are more than two; the first leads. Rules: SV.MOV.11, SV.MOV.13."""
+    clear_choice(game)
+    game.choice.action = action
+    found: int = 0
+    for piece in range(game.forces.pieces):
+        if may_join(game, side, piece):
+            game.choice.piece = piece if found == 0 else game.choice.piece
+            game.choice.joins[piece] = 1
+            found += 1
+    if found > 2:
+        list_if_legal(game, side)
+
+
+def list_if_legal(game: Game, side: int) -> None:
+    """List the units in `game.choice` with what they do, if it is legal."""
+    if not may_activate(game, side):
+        return
+    joining: int = 0
+    for piece in range(game.forces.pieces):
+        joining += game.choice.joins[piece]
+    if begin_choice(game.choices, UNIT_CELLS + joining):
+        add_cell(game.choices, game.choice.action)
+        add_cell(game.choices, game.choice.piece)
+        add_cell(game.choices, game.choice.partner)
+        add_cell(game.choices, joining)
+        for piece in range(game.forces.pieces):
+            if game.choice.joins[piece]:
+                add_cell(game.choices, piece)

@@ -1,0 +1,223 @@
+"""Balance for programs and for the command: who wins how often, and what changes it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from threading import Event
+from typing import Any
+
+from engine.battles.orders import Mode, OrderError, Participant, fixed_forces
+from engine.execution.cores import usable_cores
+from engine.execution.simulation import Simulation
+from engine.experiments.balance import PAIRING, SCENARIO, balance_of_scenarios, pairings_of
+from engine.experiments.balance import balance as measure
+from engine.experiments.comparison import Comparison, compare
+from engine.experiments.statistics import battles_until
+from engine.experiments.trials import Pairing, Progress, Trial
+from engine.experiments.tuning.prices import PriceOrder, card_worths
+from engine.experiments.tuning.tunable import tuned_prices, weighed
+from engine.experiments.tuning.weighing import WeighingOrder, weigh
+from engine.systems import SYSTEMS, Tunable
+from musterpress.api.fighting import Forces, ordered
+from musterpress.api.packs import Pack
+from musterpress.api.tables import Table
+from musterpress.api.watching import Watch, battles_heard, unwatched
+from musterpress.reports.balance_rows import balance_facts, balance_rows, comparison_rows
+from musterpress.reports.balance_text import notes, say_balance, say_comparison
+from musterpress.reports.figures import Figures
+from musterpress.reports.prices import say_worths, worth_facts, worth_notes, worth_rows
+from musterpress.reports.weights import say_weights, weight_facts, weight_notes, weight_rows
+
+BATTLES = 1000
+WORTH_BATTLES = 2000
+
+
+@dataclass(frozen=True)
+class BalanceOrder:
+    """What is measured: who sits where, in which scenario, `by` what, in how many battles."""
+
+    participants: tuple[Participant, ...]
+    scenario: str | None = None
+    by: str = PAIRING
+    battles: int | None = None
+    until: float | None = None
+    seed: int = 1
+    threads: int = field(default_factory=usable_cores)
+
+
+class Unfit(OrderError):
+    """What is ordered does not go together: `part` of the order is not to be named, and the message says why."""
+
+    def __init__(self, part: str, reason: str) -> None:
+        super().__init__(reason)
+        self.part = part
+
+
+Measuring = Callable[[Event | None, Callable[[Progress], None]], Figures]
+"""Measures once it is called with what is set to stop it and what hears how far it has come."""
+
+
+def balance(
+    pack: Pack,
+    battles: int | None = None,
+    *,
+    until: float | None = None,
+    forces: Forces | None = None,
+    players: Mapping[str, str] | None = None,
+    scenario: str | None = None,
+    by: str = PAIRING,
+    against: Pack | None = None,
+    seed: int = 1,
+    mode: Mode = "auto",
+    threads: int | None = None,
+    progress: Watch = unwatched,
+) -> Table:
+    """Return who wins how often, as `musterpress balance` measures it: a row a pairing of forces, sorted by name.
+
+    At most `battles` a pairing are fought (1000), fewer once all rates are known to plus or minus `until`; every seed
+    is fought from every seat. `by` makes the rows scenarios, or cards of a kind such as "mission". Against another pack
+    the same dice are thrown for both, and the rows say what differs. Rates `won`, `drawn`, `lost` go from 0 to 1, with
+    their bounds at 95 % in `won_low` and `won_high`; `facts` say how it was measured, and `notes` what it rests on.
+    Once interrupted it returns what was fought, and `facts["cancelled"]` is true.
+
+    Source: intervals by `docs/decisions/0025-harm-is-weighed.md`, early stops by `0009-early-stops.md`.
+
+    Raises:
+        OrderError: the pack has not what is named, or what is named does not go together.
+    """
+    simulations = [_simulation(each, mode) for each in (pack, against) if each is not None]
+    seated, own = ordered(simulations[0], forces, players, scenario)
+    if own:
+        raise OrderError("balance is measured between shipped players, which are named")
+    order = BalanceOrder(seated, scenario, by, battles, until, seed, threads or usable_cores())
+    return Table.of(measuring(simulations, order)(None, battles_heard(progress)))
+
+
+def _simulation(pack: Pack, mode: Mode) -> Simulation:
+    return pack.simulation if mode == "auto" else Simulation(pack.read, mode)
+
+
+def measuring(simulations: Sequence[Simulation], order: BalanceOrder) -> Measuring:
+    """Return what measures a pack, or the first of two packs against the second.
+
+    Raises:
+        OrderError: what is ordered does not go together, or the packs do not have it.
+    """
+    _refuse_unfit(simulations, order)
+    first, record = simulations[0], SYSTEMS[simulations[0].system]
+    if order.by in {each.thing for each in record.tuned_prices}:
+        return partial(_worths, first, f"{order.by}s", _lot_trial(first, order))
+    if order.by in {each.thing for each in record.weighed}:
+        return partial(_weights, first, f"{order.by}s", _lot_trial(first, order))
+    names = first.scenarios if order.by == SCENARIO else (order.scenario,)
+    return partial(_rates, simulations, [_trial(simulations, order, name) for name in names], order.by)
+
+
+def rows_by(simulation: Simulation, scenario: str | None) -> tuple[str, ...]:
+    """Return what the rows of a balance can be, pairings first."""
+    record = SYSTEMS[simulation.system]
+    tunables: tuple[Tunable[Any], ...] = (*record.tuned_prices, *record.weighed)
+    scenarios = [SCENARIO] if simulation.scenarios else []
+    return (PAIRING, *scenarios, *simulation.form_for(scenario).cards, *(each.thing for each in tunables))
+
+
+def _refuse_unfit(simulations: Sequence[Simulation], order: BalanceOrder) -> None:
+    if simulations[1:] and order.by != PAIRING:
+        raise Unfit("by", "two packs are compared by pairing")
+    if order.scenario is not None and order.by == SCENARIO:
+        raise Unfit("scenario", "by scenario all of them are fought")
+    known = rows_by(simulations[0], order.scenario)
+    if order.by not in known:
+        raise OrderError(f"{order.by!r} is none of {', '.join(known)}")
+
+
+def _trial(simulations: Sequence[Simulation], order: BalanceOrder, scenario: str | None) -> Trial:
+    """Return the trial of a scenario, or of free forces."""
+    form = simulations[0].form_for(scenario)
+    named = {each.seat: each for each in order.participants}
+    seated = tuple(named.get(seat, Participant(seat, None, form.players[0])) for seat in form.seats)
+    pairings, maps = _common(simulations, seated, scenario)
+    most = order.battles or (battles_until(order.until, form.block) if order.until is not None else BATTLES)
+    players = tuple(each.player for each in seated)
+    return Trial(form, pairings, maps, most, order.seed, order.until, players, order.threads, scenario=scenario)
+
+
+def _lot_trial(simulation: Simulation, order: BalanceOrder) -> Trial:
+    """Return the trial of forces by lot: what they have is measured, and all seats have one player."""
+    players = tuple(each.player for each in order.participants)
+    if any(each.force is not None for each in order.participants) or len({*players}) > 1:
+        raise Unfit("forces", "forces are drawn by lot and played alike")
+    if order.until is not None:
+        raise Unfit("until", "what is measured to plus or minus so much are rates")
+    form, maps = simulation.form_for(order.scenario), simulation.maps_for(order.scenario)
+    battles = order.battles or WORTH_BATTLES
+    return Trial(form, (), maps, battles, order.seed, players=players, threads=order.threads, scenario=order.scenario)
+
+
+def _common(
+    simulations: Sequence[Simulation], participants: tuple[Participant, ...], scenario: str | None
+) -> tuple[tuple[Pairing, ...], tuple[str, ...]]:
+    """Return the pairings and the maps that all packs have."""
+    first, last = simulations[0], simulations[-1]
+    forces = [force for force in first.forces if force in last.forces]
+    maps = tuple(field for field in first.maps if field in last.maps)
+    named = {each.seat: each.force for each in participants if each.force is not None}
+    fixed, *_ = (fixed_forces(simulation.scenarios, scenario) for simulation in simulations)
+    form = first.form_for(scenario)
+    seated = tuple(named.get(seat, force) for seat, force in zip(form.seats, fixed, strict=False))
+    pairings = (seated,) if seated else pairings_of(form, forces, named)
+    if not pairings or (form.has_map and not maps):
+        raise OrderError(f"the packs have no {'maps' if pairings else 'forces'} in common")
+    return pairings, maps if first.maps_for(scenario) else ()
+
+
+def _worths(
+    simulation: Simulation, things: str, trial: Trial, stop: Event | None, progress: Callable[[Progress], None]
+) -> Figures:
+    """Measure what cards that forces buy are worth."""
+    if trial.scenario is not None:
+        raise Unfit("scenario", "forces that are bought by lot meet without a scenario")
+    order = PriceOrder(tuned_prices(simulation.pack, things), trial)
+    found = card_worths(simulation, order, stop, progress)
+    facts = worth_facts(_about(simulation, order.tunable.thing), found)
+    return Figures(lambda: say_worths(found), worth_notes(found, simulation.mode), facts, worth_rows(found))
+
+
+def _weights(
+    simulation: Simulation, things: str, trial: Trial, stop: Event | None, progress: Callable[[Progress], None]
+) -> Figures:
+    """Weigh what units carry."""
+    order = WeighingOrder(weighed(simulation.pack, things), trial)
+    found = weigh(simulation, order, stop, progress)
+    facts, rows = weight_facts(_about(simulation, order.tunable.thing), found), weight_rows(found)
+    return Figures(lambda: say_weights(found), weight_notes(found, simulation.mode), facts, rows)
+
+
+def _rates(
+    simulations: Sequence[Simulation],
+    trials: Sequence[Trial],
+    by: str,
+    stop: Event | None,
+    progress: Callable[[Progress], None],
+) -> Figures:
+    """Measure win rates, or what differs between two packs."""
+    first, last = simulations[0], simulations[-1]
+    if simulations[1:]:
+        return _compared(first, last, compare(first, last, trials[0], stop, progress))
+    if by == SCENARIO:
+        found = balance_of_scenarios(first, trials, stop, progress)
+    else:
+        found = measure(first, trials[0], by, stop, progress)
+    facts = balance_facts(_about(first, found.by), found)
+    return Figures(partial(say_balance, found), notes(found, first.mode), facts, balance_rows(found))
+
+
+def _compared(new: Simulation, old: Simulation, found: Comparison) -> Figures:
+    names = (new.pack.manifest.id, old.pack.manifest.id)
+    about = {"pack": names[0], "against": names[1], "by": PAIRING, "mode": new.mode}
+    tables = partial(say_comparison, found, *names)
+    return Figures(tables, notes(found, new.mode), balance_facts(about, found), comparison_rows(found))
+
+
+def _about(simulation: Simulation, by: str) -> dict[str, str]:
+    return {"pack": simulation.pack.manifest.id, "by": by, "mode": simulation.mode}

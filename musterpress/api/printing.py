@@ -1,0 +1,141 @@
+"""Kits to print: a pack as finished files."""
+
+import gc
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from exporters.book.rulebook import RULEBOOK
+from exporters.imposition.papers import PAPERS
+from exporters.imposition.sheets import DUPLEX, Duplex
+from exporters.kit.export import Export, export_pack
+from exporters.kit.orders import PrintOrder, Told, untold
+from exporters.kit.profiles import PROFILES
+from exporters.systems import products_of
+from exporters.themes.themes import THEMES
+from musterpress.api.checking import Mistake
+from musterpress.api.finding import read_one, the_one
+from musterpress.api.html import listing
+from musterpress.api.packs import Pack
+from musterpress.api.watching import Watch, unwatched
+from musterpress.writing.files import FileSet, NotWritten, put_set
+from musterpress.writing.kits import KIT, PARTS, files_in
+from schemas.catalogues.pseudo import PSEUDO
+from schemas.packs.packs import Pack as ReadPack
+from schemas.translations.speaking import in_language, is_known, known_languages
+
+__all__ = ["Kit", "NotWritten", "export"]
+
+
+@dataclass(frozen=True, repr=False, eq=False)
+class Kit:
+    """Finished files of a pack, in memory."""
+
+    made: Export
+    is_whole: bool
+
+    @property
+    def files(self) -> Mapping[str, bytes]:
+        """Return the bytes of the files by their names, in their order."""
+        return files_in(self.made)
+
+    @property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        """Return what is wrong on the pieces, sorted; a piece with an error was left out."""
+        return self.made.diagnostics
+
+    @property
+    def left_out(self) -> tuple[str, ...]:
+        """Return what is not among the files, a sentence each."""
+        return self.made.left_out
+
+    def write(self, folder: str | Path, *, force: bool = False) -> tuple[Path, ...]:
+        """Put all files into a folder, which is made if need be, or none; return their paths.
+
+        Files that others wrote are overwritten with `force` only; a whole kit takes the place of the one before.
+
+        Raises:
+            NotWritten: nothing was written; its `reasons` say why.
+        """
+        files = FileSet(KIT if self.is_whole else PARTS, self.files, self.is_whole)
+        return put_set(files, Path(folder), force=force)
+
+    def __repr__(self) -> str:
+        return f"<Kit of {len(self.files)} files, {sum(map(len, self.files.values())) / 1e6:.1f} MB>"
+
+    def _repr_html_(self) -> str:
+        files = (f"{name}: {len(data):,} bytes" for name, data in self.files.items())
+        return listing(repr(self), [*files, *self.left_out])
+
+
+def export(
+    pack: Pack,
+    only: str | Collection[str] = (),
+    *,
+    paper: str = "a4",
+    theme: str = "standard",
+    profile: str = "home",
+    duplex: Duplex = "long",
+    booklet: bool = False,
+    language: str = "",
+    gutter_mm: float = 0.0,
+    marks: Literal["crop", "none"] = "crop",
+    progress: Watch = unwatched,
+) -> Kit:
+    """Return a pack as files to print: the whole kit, or the products named, such as "cards".
+
+    The options are those of `musterpress export`; lengths are millimetres. The same arguments make the same bytes.
+    `progress` hears what is being made.
+
+    Raises:
+        ValueError: an option names what there is not, or its game has nothing to print.
+    """
+    wanted = (only,) if isinstance(only, str) else tuple(only)
+    named: tuple[tuple[str, Iterable[str], str], ...] = (
+        (paper, PAPERS, "paper"),
+        (theme, THEMES, "theme"),
+        (profile, PROFILES, "profile"),
+        (duplex, DUPLEX, "duplex"),
+        *((name, products_of(pack.read.manifest.system), "product") for name in wanted),
+    )
+    for value, known, what in named:
+        _refuse_unknown(value, known, what)
+    if not is_known(pack.read, language):
+        _refuse_unknown(language, (*known_languages(pack.read), PSEUDO), "language")
+    order = PrintOrder(
+        only=wanted,
+        paper=paper,
+        theme=theme,
+        profile=profile,
+        duplex=duplex,
+        booklet=booklet,
+        language=language,
+        gutter_mm=gutter_mm,
+        marks=marks == "crop",
+    )
+    read = _with_prose(pack) if RULEBOOK in wanted else pack.read
+    made = pressed(in_language(read, language), order, lambda what, share: progress(share, what))
+    return Kit(made, not wanted)
+
+
+def pressed(pack: ReadPack, order: PrintOrder, told: Told = untold) -> Export:
+    """Return the files; garbage is not looked for meanwhile, as all that is drawn stays until it is pressed."""
+    looked_for = gc.isenabled()
+    gc.disable()
+    try:
+        return export_pack(pack, order, told)
+    finally:
+        if looked_for:
+            gc.enable()
+
+
+def _refuse_unknown(value: str, known: Iterable[str], what: str) -> None:
+    names = tuple(known)
+    if value not in names:
+        raise ValueError(f"no {what} {value!r}; there are: {', '.join(names)}")
+
+
+def _with_prose(pack: Pack) -> ReadPack:
+    """Return a pack with its rulebook and chapters, those with errors left out."""
+    return the_one(read_one(pack.read.folder, pack.changes, ()), pack.id)
