@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Generator, Iterable, Iterator
-from concurrent.futures import CancelledError
+from concurrent.futures import CancelledError, wait
 from contextlib import contextmanager
 from itertools import islice
 from pkgutil import resolve_name
@@ -25,7 +25,6 @@ CHUNK = 128
 CONNECT_S = 5
 PATIENCE_S = 30.0
 POLL_S = 0.2
-FETCH_S = 5
 NOT_INSTALLED = "--cluster needs Dask, which is not installed here: pip install 'musterpress[cluster]'"
 NOT_THERE = "the scheduler and all workers of the cluster need the same Musterpress as here, with its extra `cluster`"
 
@@ -84,7 +83,7 @@ class Cluster:
 
         try:
             return self._awaited(future, stop)
-        except CancelledError:
+        except (CancelledError, OSError):
             self.loss = "the connection to the scheduler of the cluster was lost"
         except KilledWorker:
             self.loss = "the workers that were sent one of the batches died of it one after another"
@@ -93,18 +92,19 @@ class Cluster:
         return None
 
     def _awaited(self, future: Any, stop: Event) -> tuple[bytes, str] | None:
+        # Not `future.result(POLL_S)`, which breaks off a fetch half done; all later ones of the client then fail.
+        fetching = self._client.gather(future, asynchronous=True)
+        answer = asyncio.run_coroutine_threadsafe(fetching, self._client.loop.asyncio_loop)
         deserted_since = None
-        while future.done() or not stop.is_set():
-            try:
-                answer: tuple[bytes, str] = future.result(FETCH_S if future.done() else POLL_S)
-            except TimeoutError:
-                deserted_since = None if self.threads() else deserted_since or monotonic()
-                if deserted_since and monotonic() - deserted_since > self.patience_s:
-                    self.loss = f"the cluster has had no workers for {self.patience_s:g} seconds"
-                    return None
-            else:
-                return answer
-        return None
+        while not wait([answer], POLL_S).done:
+            deserted_since = None if self.threads() else deserted_since or monotonic()
+            if deserted_since and monotonic() - deserted_since > self.patience_s:
+                self.loss = f"the cluster has had no workers for {self.patience_s:g} seconds"
+            if self.loss or (stop.is_set() and not future.done()):
+                answer.cancel()
+                return None
+        fetched: tuple[bytes, str] = answer.result()
+        return fetched
 
 
 @contextmanager

@@ -129,6 +129,18 @@ def fought_until_lost(executor: Cluster, simulation: Simulation, victim: subproc
     return [*first, *chain.from_iterable(fights)]
 
 
+def test_looking_often_breaks_nothing_off(
+    tmp_path: Path, simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks again while a batch is on its way to it gets this batch and all later ones."""
+    monkeypatch.setattr("musterpress.clusters.cluster.POLL_S", 0.001)
+    with machines(tmp_path, workers=1) as cluster, connected(cluster.address) as executor:
+        executor.chunk = 1
+        found = [*chain.from_iterable(executor.fight(simulation, ORDERS[:500], 1, Event()))]
+
+    assert found == [*simulation.outcomes(ORDERS[:500])]
+
+
 def test_ctrl_c_leaves_no_task_behind(tmp_path: Path) -> None:
     """The command prints what was fought, is no error, and the scheduler forgets the rest."""
     with machines(tmp_path, workers=1) as cluster:
