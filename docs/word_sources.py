@@ -16,11 +16,13 @@ ROOTS: Final = ("engine", "exporters", "musterpress", "schemas", "studio")
 SAYING: Final = "schemas.catalogues.saying"
 PRODUCT: Final = ("exporters.kit.products", "Product")
 EVENTS: Final = "engine.battles.events"
+QUESTIONS: Final = "engine.kernel.questions"
 WORDS_AT: Final = {
     (SAYING, "said"): slice(0, 1),
     (SAYING, "counted"): slice(1, None),
     PRODUCT: slice(1, 2),
     (EVENTS, "event"): slice(3, 4),
+    (QUESTIONS, "question"): slice(3, 4),
     (EVENTS, "by"): slice(1, 2),
     (EVENTS, "either"): slice(1, 3),
     (EVENTS, "Counted"): slice(1, 3),

@@ -45,8 +45,8 @@ class Tunable(Generic[Part]):
 class EngineSystem:
     """What the engine has of a system.
 
-    `title` is its name in print; `kernels` are packages with RECORDS, MODULES, ENTRIES and OUTSIDE, by the names
-    that their compiled forms bear: a kernel of battles bears the system's. `seat_options` are the seats whose names are
+    `title` is its name in print; `kernels` are packages with RECORDS, MODULES and ENTRIES, by the names that their
+    compiled forms bear: a kernel of battles bears the system's. `seat_options` are the seats whose names are
     options of the command line: `--red`, `--red-player`. `tuned_points` are cards whose points can be made fair,
     `ranked_steps` what forces have points of, ranked by what they are worth, `tuned_prices` what forces buy,
     `weighed` what units carry, weighed against what it costs them.

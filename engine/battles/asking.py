@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from engine.battles.orders import BattleOrder, OrderError
+from engine.kernel.records import Record
 
 
 class PlayerError(ValueError):
@@ -63,6 +64,22 @@ class Asked:
     @property
     def _name(self) -> str:
         return f"{self.seat}'s {type(self.player).__name__}"
+
+
+def game_with(record: type[Record], adapters: Sequence[Any]) -> Any:
+    """Return an empty plain game with the adapters of custom players by seat, None where there is none.
+
+    A question is put to the method of its name, which answers in `game.choice`, or returns yes or no. Once the battle
+    is set out, `setup` of the game is it.
+    """
+    game: Any = record()
+    game.adapters = adapters
+    return game
+
+
+def is_seated(game: Any, side: int) -> bool:
+    """Return whether a custom player sits at a side of a game."""
+    return any(getattr(game, "adapters", ())[side : side + 1])
 
 
 def seating(order: BattleOrder, seats: Sequence[str], taken: Iterable[str]) -> BattleOrder:

@@ -54,6 +54,26 @@ Names that begin with a capital begin a sentence: `{Actor}` is `{actor}` with it
 """
 
 
+def tell(says: Says, row: LogRow, language: str, say: Mapping[str, Say]) -> str:
+    """Return a row in a language by what says it, "" for nothing; `say` are values that sentences say otherwise.
+
+    Texts stand once more with a capital by a capital name.
+    """
+    while isinstance(says, Picked):
+        says = says.of(row)
+    if not isinstance(says, str | Counted):
+        return says(row, language)
+    if says == "":
+        return ""
+    parts = {key: say[key](value, language) if key in say else value for key, value in row.items()}
+    parts = {key: Decimal(part, language) if isinstance(part, float) else part for key, part in parts.items()}
+    parts |= {key.capitalize(): capital(part) for key, part in parts.items() if isinstance(part, str)}
+    if isinstance(says, str):
+        return said(says, language, **parts)
+    parts.pop("number", None)
+    return counted(row[says.part], says.one, says.many, language, **parts)
+
+
 def by(part: str, each: Mapping[Any, Says]) -> Picked:
     """Return what says a row by one of its values."""
     return Picked(lambda row: each[row[part]])
@@ -158,19 +178,5 @@ class Events(Generic[Names]):
         return {kind.name: partial(self._said, kind) for kind in self.kinds.values() if kind.says}
 
     def _said(self, kind: Event[Names], row: LogRow, language: str) -> str:
-        says = kind.says
-        while isinstance(says, Picked):
-            says = says.of(row)
-        if isinstance(says, str):
-            return said(says, language, **self._parts(kind, row, language)) if says else ""
-        if isinstance(says, Counted):
-            parts = {name: part for name, part in self._parts(kind, row, language).items() if name != "number"}
-            return counted(row[says.part], says.one, says.many, language, **parts)
-        return says(row, language)
-
-    def _parts(self, kind: Event[Names], row: LogRow, language: str) -> dict[str, Any]:
-        """Return the values of a row as its sentence says them; texts once more with a capital, by a capital name."""
         says = {**{name: cell.say for name, cell in filter(None, kind.values) if cell.say}, **self.parts}
-        parts = {key: says[key](value, language) if key in says else value for key, value in row.items()}
-        parts = {key: Decimal(part, language) if isinstance(part, float) else part for key, part in parts.items()}
-        return parts | {key.capitalize(): capital(part) for key, part in parts.items() if isinstance(part, str)}
+        return tell(kind.says, row, language, says)

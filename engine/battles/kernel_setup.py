@@ -1,16 +1,21 @@
 """A battle in the records of a kernel: what the set-ups of all systems read from these alike."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from threading import RLock
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
-from engine.battles.orders import OrderError, Row
+from engine.battles.asking import is_seated
+from engine.battles.orders import BattleOrder, OrderError, Row
+from engine.kernel.answers import ANSWERED, CUSTOM, HEURISTIC, RANDOM
 from engine.kernel.log import LOG_WIDTH
 
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
+PLAYERS: Final = {"heuristic": HEURISTIC, "random": RANDOM, "custom": CUSTOM, "answered": ANSWERED}
+"""The numbers that kernels have for players."""
+
 MOST_LAID_OUT = 64
 REPEATED = 40
 """How many of the last rows of a full log are looked through for what comes over and over."""
@@ -116,12 +121,15 @@ class KernelSetup(ABC):
         )
 
 
-def player_code(name: str, players: Mapping[str, int]) -> int:
-    """Return the number that a kernel has for a player.
+def seat_players(game: Any, order: BattleOrder, seats: Sequence[str]) -> None:
+    """Write down who plays each of the seats of a game.
 
     Raises:
-        OrderError: the system has no such player.
+        OrderError: there is no such player, or a custom one that does not sit there.
     """
-    if name not in players:
-        raise OrderError(f"no player {name!r}; there are: {', '.join(sorted(players))}")
-    return players[name]
+    for side, each in enumerate(order.seated(seats)):
+        if each.player not in PLAYERS:
+            raise OrderError(f"no player {each.player!r}; there are: {', '.join(sorted(PLAYERS))}")
+        if each.player == "custom" and not is_seated(game, side):
+            raise OrderError(f"{each.seat} is played by a custom player, whose Python is not here")
+        game.forces.policy[side] = PLAYERS[each.player]

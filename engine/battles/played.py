@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine.battles.forms import BattleForm
 from engine.battles.orders import BattleOrder, BattleSetup, OrderError, Prepared, fixed_forces
+from engine.kernel.questions import Questions
 from engine.kernel.records import Record
 from engine.systems import SYSTEMS, title_of
 from schemas.packs.packs import Pack
@@ -19,15 +20,15 @@ class PlayedSystem:
 
     `prepare` makes a pack ready for any number of battles; `set_up_battle` sets one up in an empty record, from an
     order that fits `form`. Where scenarios have seats of their own, `form` has all seats there can be, and `form_of`
-    returns that of a scenario, or of what is played without one. `choice_sentence` says what cells mean as an answer to
-    the question that a setup waits at; it stands where the kernel has an entry `list_choices`.
+    returns that of a scenario, or of what is played without one. `questions` are those to players, where the kernel has
+    an entry `list_choices`.
     """
 
     game: type[Record]
     prepare: Callable[[Pack], Prepared]
     set_up_battle: Callable[[Any, BattleOrder, Any], BattleSetup]
     form: BattleForm
-    choice_sentence: Callable[[Any, tuple[int, ...]], str] | None = None
+    questions: Questions | None = None
     form_of: Callable[[Any, str | None], BattleForm] | None = None
 
     def prepared(self, pack: Pack) -> Prepared:
@@ -54,7 +55,10 @@ class PlayedSystem:
             OrderError: the order does not fit the form, or names what the pack does not have.
         """
         _must_fit(order, self.form, prepared)
-        return self.set_up_battle(prepared, order, game)
+        setup = self.set_up_battle(prepared, order, game)
+        if hasattr(game, "adapters"):
+            game.setup = setup
+        return setup
 
 
 _LAST_READY: Final[deque[tuple[PlayedSystem, Pack, Prepared]]] = deque(maxlen=4)

@@ -6,7 +6,7 @@ What may be answered is listed by `choices`, and any answer is judged by `is_leg
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.battles.listing import listed_cells
+from engine.battles.listing import Choice, choice_sentence, listed_cells
 from engine.battles.modes import call, play
 from engine.battles.orders import BattleOrder, BattleSetup, OrderError
 from engine.battles.played import battles_of
@@ -25,14 +25,6 @@ class Snapshot:
         return replace(self, cells=(*self.cells, *cells))
 
 
-@dataclass(frozen=True)
-class Choice:
-    """A legal answer: its cells, as a snapshot takes them, and what it means, as a sentence."""
-
-    cells: tuple[int, ...]
-    sentence: str
-
-
 def resume(simulation: Simulation, snapshot: Snapshot) -> BattleSetup:
     """Return the battle at its next question, which `game.answers` names, or at its end if that names none.
 
@@ -49,8 +41,10 @@ def resume(simulation: Simulation, snapshot: Snapshot) -> BattleSetup:
     return setup
 
 
-def choices(simulation: Simulation, snapshot: Snapshot) -> tuple[Choice, ...]:
+def choices(simulation: Simulation, snapshot: Snapshot, language: str = "") -> tuple[Choice, ...]:
     """Return the legal answers to the question that a battle waits at, in the kernel's order; none at its end.
+
+    Their sentences are in a language.
 
     They are all there are, but for places and numbers that are too many to list: of these the system's kernel says
     which it lists, and `is_legal` judges the others.
@@ -59,13 +53,15 @@ def choices(simulation: Simulation, snapshot: Snapshot) -> tuple[Choice, ...]:
         OrderError: the system does not list choices, or the pack does not have what was ordered.
         OverflowError: there are more than a list holds.
     """
-    sentence = battles_of(simulation.system).choice_sentence
-    if sentence is None:
+    questions = battles_of(simulation.system).questions
+    if questions is None:
         raise OrderError(f"battles of {simulation.system.value} do not list what may be answered")
     setup = resume(simulation, snapshot)
     game, kernel, mode = setup.game, simulation.system.value, simulation.mode
+    if not game.answers.question:
+        return ()
     listed = listed_cells(game.choices, lambda: call(kernel, "list_choices", game, mode))
-    return tuple(Choice(cells, sentence(setup, cells)) for cells in listed)
+    return tuple(Choice(cells, choice_sentence(questions, setup, cells, language)) for cells in listed)
 
 
 def is_legal(simulation: Simulation, snapshot: Snapshot, cells: Sequence[int]) -> bool:

@@ -11,7 +11,10 @@ from engine.paths import HOME
 from engine.systems import SYSTEMS
 
 KERNELS = {name: package for record in SYSTEMS.values() for name, package in record.kernels.items()}
-"""Name to the package that holds RECORDS, MODULES, ENTRIES and OUTSIDE; a kernel of battles bears its system's name."""
+"""Name to the package that holds RECORDS, MODULES and ENTRIES; a kernel of battles bears its system's name."""
+
+ASKING = "players.asking"
+"""The module of a kernel that puts its questions: it has the rows, and what follows from them is its source."""
 
 TRANSLATOR = ("engine.kernel.build.dialect", "engine.kernel.build.translation")
 
@@ -27,14 +30,22 @@ def kernel_digest(name: str) -> str:
     Two kernels of one digest play alike; remarks and empty lines of their sources do not count.
     """
     package = importlib.import_module(KERNELS[name])
-    digest = blake2b("\n".join((*package.ENTRIES, *package.OUTSIDE)).encode(), digest_size=8)
+    digest = blake2b("\n".join(package.ENTRIES).encode(), digest_size=8)
     for record in package.RECORDS:
         digest.update("\n".join(c_struct(record)).encode())
     for module in package.MODULES:
-        digest.update(code_of(source_of(module).read_bytes()))
+        digest.update(code_of(text_of(name, module).encode()))
     for module in TRANSLATOR:
         digest.update(_LINE_ENDS.sub(b"\n", source_of(module).read_bytes()))
     return digest.hexdigest()
+
+
+def text_of(kernel: str, module: str) -> str:
+    """Return the text of a module of a kernel: that of its file, or what follows from the rows of its questions."""
+    package = importlib.import_module(KERNELS[kernel])
+    if module == f"{package.__name__}.{ASKING}":
+        return str(importlib.import_module(module).QUESTIONS.source)
+    return source_of(module).read_text(encoding="utf-8")
 
 
 def source_of(module: str) -> Path:

@@ -3,7 +3,6 @@
 Whole numbers, floats and truth values of one type each, records, counted loops, functions.
 No text, tuples, closures, exceptions, powers, rounding, sets or dictionaries. No index below 0: in Python that counts
 from the end of a column, in C it lies before its beginning.
-Functions of the modules that a kernel declares to be outside of it keep to its types; their bodies are any Python.
 """
 
 import ast
@@ -25,8 +24,6 @@ _FOLDED: Mapping[type[ast.operator], Callable[[int, int], int]] = {
     ast.Mult: operator.mul,
 }
 
-FunctionCheck = Callable[[ast.FunctionDef, set[str], set[str]], Iterator[tuple[int, str]]]
-
 _ALLOWED = (
     ast.FunctionDef, ast.arguments, ast.arg, ast.Return, ast.Assign, ast.AugAssign, ast.AnnAssign,
     ast.For, ast.While, ast.If, ast.Expr, ast.BoolOp, ast.And, ast.Or, ast.BinOp, ast.Add, ast.Sub,
@@ -43,9 +40,8 @@ def breaches(kernel: Kernel) -> list[str]:
     records = {record.__name__ for record in kernel.records}
     known = {name for _, module in kernel.modules for name in _defined(module)} | BUILTINS
     for name, module in kernel.modules:
-        check = _check_types if name in kernel.outside else _check_function
         for statement in module.body:
-            found += [f"{name}:{line}: {what}" for line, what in _check_statement(statement, records, known, check)]
+            found += [f"{name}:{line}: {what}" for line, what in _check_statement(statement, records, known)]
     return found
 
 
@@ -89,8 +85,7 @@ def _repeated_names(kernel: Kernel) -> Iterator[str]:
 def _negative_indices(kernel: Kernel) -> Iterator[str]:
     """Yield the indices made of numbers and named constants alone that are below 0."""
     named = {name: value for _, module in kernel.modules for name, value in constants(module)}
-    inside = [(name, module) for name, module in kernel.modules if name not in kernel.outside]
-    for name, module in inside:
+    for name, module in kernel.modules:
         for node in ast.walk(module):
             if isinstance(node, ast.Subscript) and (_folded(node.slice, named) or 0) < 0:
                 yield f"{name}:{node.lineno}: {ast.unparse(node)} lies before the first cell of a column"
@@ -111,11 +106,9 @@ def _folded(node: ast.expr, named: Mapping[str, int]) -> int | None:
     return None
 
 
-def _check_statement(
-    statement: ast.stmt, records: set[str], known: set[str], check: FunctionCheck
-) -> Iterator[tuple[int, str]]:
+def _check_statement(statement: ast.stmt, records: set[str], known: set[str]) -> Iterator[tuple[int, str]]:
     if isinstance(statement, ast.FunctionDef):
-        yield from check(statement, records, known)
+        yield from _check_function(statement, records, known)
     elif isinstance(statement, ast.Assign):
         if not _is_whole_number(statement.value):
             yield statement.lineno, "a constant is a whole number"
@@ -127,7 +120,7 @@ def _parameters(function: ast.FunctionDef) -> dict[str, str]:
     return {argument.arg: ast.unparse(argument.annotation or ast.Constant("")) for argument in function.args.args}
 
 
-def _check_types(function: ast.FunctionDef, records: set[str], _: set[str]) -> Iterator[tuple[int, str]]:
+def _check_types(function: ast.FunctionDef, records: set[str]) -> Iterator[tuple[int, str]]:
     named = _parameters(function) | {"return": ast.unparse(function.returns or ast.Constant(""))}
     for name, annotation in named.items():
         if annotation not in TYPES and annotation not in records:
@@ -135,7 +128,7 @@ def _check_types(function: ast.FunctionDef, records: set[str], _: set[str]) -> I
 
 
 def _check_function(function: ast.FunctionDef, records: set[str], known: set[str]) -> Iterator[tuple[int, str]]:
-    yield from _check_types(function, records, known)
+    yield from _check_types(function, records)
     declared = locals_of(function)
     parameters = _parameters(function)
     for name in declared.keys() & parameters.keys():

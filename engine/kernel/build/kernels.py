@@ -4,7 +4,7 @@ import ast
 import importlib
 from dataclasses import dataclass
 
-from engine.kernel.kernels import KERNELS, kernel_digest, source_of
+from engine.kernel.kernels import KERNELS, kernel_digest, source_of, text_of
 from engine.kernel.records import Record
 
 
@@ -12,7 +12,6 @@ from engine.kernel.records import Record
 class Kernel:
     """A kernel's sources, in the order the compiler gets them.
 
-    `outside` names the modules whose functions work in plain Python alone; in C they do nothing and answer 0.
     `digest` is what the compiled form says it was made from.
     """
 
@@ -20,18 +19,15 @@ class Kernel:
     records: tuple[type[Record], ...]
     modules: tuple[tuple[str, ast.Module], ...]
     entries: tuple[str, ...]
-    outside: tuple[str, ...] = ()
     digest: str = ""
 
 
 def kernel_source(name: str) -> Kernel:
     """Return the kernel of a system, its modules parsed."""
     package = importlib.import_module(KERNELS[name])
-    modules = tuple((module, _parsed(module)) for module in package.MODULES)
-    entries, outside = tuple(package.ENTRIES), tuple(package.OUTSIDE)
-    return Kernel(name, tuple(package.RECORDS), modules, entries, outside, kernel_digest(name))
+    modules = tuple((module, _parsed(name, module)) for module in package.MODULES)
+    return Kernel(name, tuple(package.RECORDS), modules, tuple(package.ENTRIES), kernel_digest(name))
 
 
-def _parsed(module: str) -> ast.Module:
-    source = source_of(module)
-    return ast.parse(source.read_text(encoding="utf-8"), filename=str(source))
+def _parsed(kernel: str, module: str) -> ast.Module:
+    return ast.parse(text_of(kernel, module), filename=str(source_of(module)))

@@ -85,8 +85,8 @@ def translate(kernel: Kernel) -> str:
     """Return the Cython source of a kernel that keeps to the dialect."""
     parts = [_HEAD, _constants(kernel), *("\n".join(c_struct(record)) for record in kernel.records)]
     cython_functions = [
-        (_header(function, kernel), _silence(function) if name in kernel.outside else _body(function, kernel.entries))
-        for name, module in kernel.modules
+        (_header(function, kernel), _body(function, kernel.entries))
+        for _, module in kernel.modules
         for function in functions(module)
     ]
     parts += [f"cdef {header}:\n{body}" for header, body in cython_functions]
@@ -125,7 +125,3 @@ def _body(function: ast.FunctionDef, entries: tuple[str, ...]) -> str:
     casts = _Casts(entries)
     text = "\n".join(ast.unparse(ast.fix_missing_locations(casts.visit(statement))) for statement in statements)
     return "\n".join([*declarations, *(f"    {line}" for line in text.splitlines())])
-
-
-def _silence(function: ast.FunctionDef) -> str:
-    return "    pass" if _c_type(function.returns) == "void" else "    return 0"

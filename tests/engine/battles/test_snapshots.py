@@ -1,7 +1,6 @@
 """A battle whose players answer from outside waits at each question, and goes on from a snapshot as if it never had."""
 
 from collections.abc import Sequence
-from typing import cast
 
 import pytest
 
@@ -10,9 +9,8 @@ from engine.battles.orders import BattleOrder, OrderError
 from engine.battles.snapshots import Snapshot, resume
 from engine.execution.simulation import Simulation
 from engine.games.seven_seconds.battle.form import participants
-from engine.games.seven_seconds.kernel.players.outside import Adapter
 from schemas.packs.packs import Pack
-from tests.engine.games.seven_seconds.recorder import Heuristic, recorded
+from tests.engine.games.seven_seconds.recorder import recorded
 from tests.samples import at_length
 
 ANSWERED = ("answered", "answered")
@@ -20,8 +18,7 @@ ANSWERED = ("answered", "answered")
 
 def _answers(pack: Pack, seed: int) -> list[tuple[int, ...]]:
     """Return what two heuristic players answer in a battle, question by question."""
-    players = [cast("Adapter", Heuristic(side)) for side in range(2)]
-    return [answer.cells for answer in recorded(pack, seed, players)]
+    return [answer.cells for answer in recorded(pack, seed, ("heuristic", "heuristic"))]
 
 
 def _check_every_question(simulation: Simulation, seed: int, stops: slice) -> None:

@@ -1,10 +1,10 @@
 """Setting up a battle: a scenario, its map and its soldiers, ready for the kernel."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from engine.battles.kernel_setup import Decoder, KernelSetup, player_code
+from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.battles.played import PlayedSystem
 from engine.games.battlesuit.battle.form import FORM, SIDES
@@ -15,13 +15,10 @@ from engine.games.battlesuit.battle.prepared import PreparedPack, Ready
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, pick
 from engine.games.battlesuit.kernel.option_codes import NAP_OF_THE_EARTH
-from engine.games.battlesuit.kernel.players.outside import CustomGame
 from engine.games.battlesuit.kernel.records import Game
-from engine.games.battlesuit.log.choices import choice_sentence
 from engine.games.battlesuit.log.events import LOG
+from engine.games.battlesuit.questions import QUESTIONS
 from engine.kernel.records import share
-
-PLAYERS = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "custom": codes.CUSTOM, "answered": codes.ANSWERED}
 
 
 @dataclass(frozen=True)
@@ -59,10 +56,8 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Any) -> Batt
     game.draws.seed = order.seed
     ready = _ordered(prepared, order, game)
     lay_out(game, prepared, ready)
-    _set_players(game, (each.player for each in order.seated(FORM.seats)))
+    seat_players(game, order, FORM.seats)
     cast = Cast(ready)
-    if isinstance(game, CustomGame):
-        game.names = cast
     return BattlesuitSetup(game, cast)
 
 
@@ -101,11 +96,4 @@ def lay_out(game: Any, prepared: PreparedPack, ready: Ready) -> None:
     share(game, "pairs", ready.stage.chart.pairs)
 
 
-def _set_players(game: Any, names: Iterable[str]) -> None:
-    for side, name in enumerate(names):
-        if name == "custom" and not (isinstance(game, CustomGame) and game.adapters[side]):
-            raise OrderError(f"the {SIDES[side]} side is played by a custom player, whose Python is not here")
-        game.forces.policy[side] = player_code(name, PLAYERS)
-
-
-PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, choice_sentence, PreparedPack.form)
+PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, QUESTIONS, PreparedPack.form)

@@ -17,7 +17,7 @@ from engine.games.battlesuit.custom_players.actions import (
     TakeCommand,
     TearDown,
 )
-from engine.games.battlesuit.custom_players.battle import fight_with_custom_players
+from engine.games.battlesuit.custom_players.adapter import PlayerAdapter
 from engine.games.battlesuit.custom_players.ground import Ground
 from engine.games.battlesuit.custom_players.player import Player
 from engine.games.battlesuit.custom_players.soldiers import Soldier
@@ -63,7 +63,6 @@ __all__ = [
     "TakeCommand",
     "TearDown",
     "Walk",
-    "fight_with_custom_players",
 ]
 
-CUSTOM_PLAYERS = CustomPlayers(Player, PlayerError, fight_with_custom_players)
+CUSTOM_PLAYERS = CustomPlayers(Player, PlayerError, PlayerAdapter)

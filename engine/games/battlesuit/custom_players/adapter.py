@@ -12,7 +12,7 @@ from engine.games.battlesuit.kernel.legal.reactions import may_react
 from engine.games.battlesuit.kernel.legal.special import may_lay
 from engine.games.battlesuit.kernel.legal.steps import may_walk_extra
 from engine.games.battlesuit.kernel.numbers.flight import may_pay
-from engine.games.battlesuit.kernel.players.asking import prepare
+from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
 from schemas.models.battlesuit.words import Direction
 

@@ -13,7 +13,6 @@ from engine.games.battlesuit.custom_players.seen import soldiers_seen
 from engine.games.battlesuit.custom_players.soldiers import Soldier
 from engine.games.battlesuit.custom_players.table import Table
 from engine.games.battlesuit.kernel.codes import NOBODY
-from engine.games.battlesuit.kernel.players.outside import CustomGame
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -25,31 +24,32 @@ class Asking:
         self.player = player
         self.side = side
         self.asked = Asked(player, SIDES[side])
-        self.game: CustomGame | None = None
+        self.game: Any = None
 
     @cached_property
     def cast(self) -> Cast:
         """The names of all that takes part in the battle."""
-        assert self.game is not None
-        cast: Cast = self.game.names
+        cast: Cast = self.game.setup.names
         return cast
 
     @cached_property
     def ground(self) -> Ground:
         """The map of the battle."""
-        assert self.game is not None
         return Ground(self.game, self.cast.points)
 
     def table(self, game: Game) -> Table:
         """Return the table as the kernel has filled the view for the player."""
+        self.game = game
         return Table(game, self.cast, self.ground)
 
     def shown(self, game: Game, number: int) -> Soldier:
         """Return a soldier as the player sees it."""
+        self.game = game
         return next(each for each in soldiers_seen(game, self.cast) if each.number == number)
 
     def choices(self, game: Game, numbers: Iterable[int]) -> tuple[Soldier, ...]:
         """Return some of the soldiers that the player sees, in the order of their numbers."""
+        self.game = game
         wanted = {*numbers}
         return tuple(each for each in soldiers_seen(game, self.cast) if each.number in wanted)
 

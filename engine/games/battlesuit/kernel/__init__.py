@@ -1,7 +1,7 @@
 """The rules of Battlesuit as a kernel: whole numbers alone, so that no line is ever nearly blocked.
 
 `RECORDS` and `MODULES` are what the compiler gets, in order; `ENTRIES` are the functions that may be called from
-outside with a `Game`; the functions of `OUTSIDE` ask back, in plain mode alone. Single questions are another kernel.
+outside with a `Game`. Single questions are another kernel.
 """
 
 from engine.games.battlesuit.kernel.board.map_records import Board, Land, Pairs
@@ -33,8 +33,6 @@ _OWN_MODULES = (
     "numbers.command",
     "numbers.panic",
     "numbers.flight",
-    "players.outside",
-    "players.outside_command",
     "chance",
     "board.soldiers",
     "board.places",
@@ -59,15 +57,6 @@ _OWN_MODULES = (
     "legal.support",
     "legal.actions",
     "players.observe",
-    "players.asking",
-    "players.answered.answers",
-    "players.answered.command",
-    "players.answered.flight",
-    "players.random_player.flight",
-    "players.random_player.answers",
-    "players.random_player.special",
-    "players.answered.special",
-    "players.random_player.command",
     "players.heuristic.worth",
     "players.heuristic.goals",
     "players.heuristic.keeping",
@@ -84,8 +73,7 @@ _OWN_MODULES = (
     "players.heuristic.answers",
     "players.heuristic.flight",
     "players.heuristic.special",
-    "players.dispatch",
-    "players.command_dispatch",
+    "players.asking",
     "actions.fire.loss",
     "actions.movement.landing",
     "actions.fire.harm",
@@ -129,7 +117,6 @@ _OWN_MODULES = (
     "players.listing.moves",
     "players.listing.fire",
     "players.listing.support",
-    "players.listing.choices",
 )
 
 MODULES = (
@@ -143,8 +130,3 @@ MODULES = (
 )
 
 ENTRIES = ("play", "list_choices")
-
-OUTSIDE = (
-    "engine.games.battlesuit.kernel.players.outside",
-    "engine.games.battlesuit.kernel.players.outside_command",
-)

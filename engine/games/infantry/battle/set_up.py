@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.battles.kernel_setup import Decoder, KernelSetup, player_code
+from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.battles.played import PlayedSystem
 from engine.games.infantry.battle.cards import pack_card
@@ -15,13 +15,11 @@ from engine.games.infantry.battle.outcome import outcome_of, result_of
 from engine.games.infantry.battle.prepared import PreparedPack, Sides
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.chance import pick
-from engine.games.infantry.kernel.players.outside import CustomGame
 from engine.games.infantry.kernel.records import Forces, Game
-from engine.games.infantry.log.choices import choice_sentence
 from engine.games.infantry.log.events import LOG
+from engine.games.infantry.questions import QUESTIONS
 from engine.kernel.records import Template
 
-PLAYERS = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "custom": codes.CUSTOM, "answered": codes.ANSWERED}
 MOST_A_SIDE = codes.PEOPLE // len(SEATS)
 
 
@@ -64,9 +62,7 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Inf
     meeting = _ordered(prepared, order, game)
     prepared.ground(meeting.dot_map).lay_over(game.ground)
     cast = _sides(prepared, meeting, game)
-    if isinstance(game, CustomGame):
-        game.names = cast
-    _set_players(game, order)
+    seat_players(game, order, SEATS)
     return InfantrySetup(game, cast)
 
 
@@ -156,11 +152,4 @@ def _packed_forces(prepared: PreparedPack, cast: Cast) -> Forces:
     return forces
 
 
-def _set_players(game: Game, order: BattleOrder) -> None:
-    for at, each in enumerate(order.seated(SEATS)):
-        if each.player == "custom" and not (isinstance(game, CustomGame) and game.adapters[at]):
-            raise OrderError(f"side {each.seat} is played by a custom player, whose Python is not here")
-        game.forces.policy[at] = player_code(each.player, PLAYERS)
-
-
-PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, choice_sentence, PreparedPack.form)
+PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, QUESTIONS, PreparedPack.form)

@@ -5,8 +5,8 @@ In plain mode alone. Start with `player.Player`; `docs/how-to/write-an-infantry-
 
 from engine.battles.asking import IllegalAnswer, PlayerError
 from engine.battles.custom_players import CustomPlayers
+from engine.games.infantry.custom_players.adapter import PlayerAdapter
 from engine.games.infantry.custom_players.answers import Act, Place
-from engine.games.infantry.custom_players.battle import fight_with_custom_players
 from engine.games.infantry.custom_players.ground import Ground
 from engine.games.infantry.custom_players.pieces import Gun, Trooper, Weapon
 from engine.games.infantry.custom_players.player import Player
@@ -24,7 +24,6 @@ __all__ = [
     "Table",
     "Trooper",
     "Weapon",
-    "fight_with_custom_players",
 ]
 
-CUSTOM_PLAYERS = CustomPlayers(Player, PlayerError, fight_with_custom_players)
+CUSTOM_PLAYERS = CustomPlayers(Player, PlayerError, PlayerAdapter)

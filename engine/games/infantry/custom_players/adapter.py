@@ -1,6 +1,6 @@
 """The adapter of a custom player: the kernel's questions put to a player, its answers checked and written down."""
 
-from typing import cast
+from typing import Any
 
 from engine.battles.asking import Asked
 from engine.games.infantry.battle.form import SEATS
@@ -13,7 +13,6 @@ from engine.games.infantry.custom_players.table import Table
 from engine.games.infantry.custom_players.words import act_refused, place_refused
 from engine.games.infantry.kernel.acting.choices import clear_choice
 from engine.games.infantry.kernel.course.places import first_place
-from engine.games.infantry.kernel.players.outside import CustomGame
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.readiness import is_ready
 
@@ -76,6 +75,6 @@ class PlayerAdapter:
         return Table(game, _names(game), self._side)
 
 
-def _names(game: Game) -> Cast:
-    found: Cast = cast("CustomGame", game).names
+def _names(game: Any) -> Cast:
+    found: Cast = game.setup.names
     return found

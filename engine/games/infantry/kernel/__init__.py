@@ -1,8 +1,7 @@
 """The rules of infantry as a kernel: fixed records, whole numbers, keyed dice.
 
 `numbers` has the arithmetic, which knows no battle. `RECORDS` and `MODULES` are what the compiler gets, in order;
-`ENTRIES` are the functions that may be called from outside with a `Game`; the functions of `OUTSIDE` ask back, in
-plain mode alone.
+`ENTRIES` are the functions that may be called from outside with a `Game`.
 """
 
 from engine.games.infantry.kernel import numbers
@@ -54,9 +53,6 @@ _OWN_MODULES = (
     "blasts.launching",
     "acting.choices",
     "course.places",
-    "players.answered",
-    "players.outside",
-    "players.random_player",
     "players.heuristic.clock",
     "players.heuristic.ways",
     "players.heuristic.worth",
@@ -70,7 +66,7 @@ _OWN_MODULES = (
     "players.heuristic.guns",
     "players.heuristic.crews",
     "players.heuristic.answers",
-    "players.dispatch",
+    "players.asking",
     "firing.reactions",
     "firing.moving_fire",
     "morale.flight",
@@ -83,7 +79,6 @@ _OWN_MODULES = (
     "course.battle",
     "players.listing.people",
     "players.listing.actions",
-    "players.listing.choices",
 )
 
 MODULES = (
@@ -97,5 +92,3 @@ MODULES = (
 )
 
 ENTRIES = ("play", "list_choices")
-
-OUTSIDE = ("engine.games.infantry.kernel.players.outside",)

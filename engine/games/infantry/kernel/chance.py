@@ -3,7 +3,7 @@
 A script (`game.script`) goes before the keyed dice; battles have none.
 """
 
-from engine.games.infantry.kernel.codes import E_DIE, NOBODY, PEOPLE, SIDE_A, SIDE_B
+from engine.games.infantry.kernel.codes import E_DIE, NOBODY, PEOPLE, POLICY_DRAW, SIDE_A, SIDE_B
 from engine.games.infantry.kernel.records import Game
 from engine.kernel.draws import pick_number, throw_die
 from engine.kernel.log import write_short
@@ -21,6 +21,11 @@ def side_of(game: Game, person: int) -> int:
 def pick(game: Game, actor: int, reason: int, choices: int) -> int:
     """Return a number from 0 to `choices` - 1, which is not logged; `actor` is a trooper, or PEOPLE and a side."""
     return pick_number(game.draws, game.script, game.battle.turn, actor, reason, choices)
+
+
+def draw_answer(game: Game, side: int, count: int) -> int:
+    """Return the number of the answer that the random player of a side draws of so many, from 0."""
+    return pick(game, PEOPLE + side, POLICY_DRAW, count)
 
 
 def throw(game: Game, actor: int, reason: int, sides: int) -> int:

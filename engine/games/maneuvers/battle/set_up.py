@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.battles.kernel_setup import Decoder, KernelSetup, player_code
+from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.battles.played import PlayedSystem
 from engine.games.maneuvers.battle.form import FORM, SEATS
@@ -13,16 +13,14 @@ from engine.games.maneuvers.battle.outcome import outcome_of
 from engine.games.maneuvers.battle.prepared import PreparedPack, Sides
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.chance import pick
-from engine.games.maneuvers.kernel.players.outside import CustomGame
 from engine.games.maneuvers.kernel.records import Forces, Game, Manual
-from engine.games.maneuvers.log.choices import choice_sentence
 from engine.games.maneuvers.log.events import LOG
 from engine.games.maneuvers.log.words import ENDINGS, GRADES
+from engine.games.maneuvers.questions import QUESTIONS
 from engine.games.maneuvers.rules.words import RATING_CODES
 from engine.kernel.records import Template
 from schemas.models.maneuvers.people import Character
 
-PLAYERS = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "custom": codes.CUSTOM, "answered": codes.ANSWERED}
 DRAW = "draw"
 
 
@@ -70,9 +68,7 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Man
     sides = prepared.laid_out.get((fight or "", *names), lambda: _sides(prepared, prepared.meeting(fight), names))
     sides.manual.lay_over(game.manual)
     sides.forces.lay_over(game.forces)
-    _set_players(game, order)
-    if isinstance(game, CustomGame):
-        game.names = sides.cast
+    seat_players(game, order, SEATS)
     return ManeuversSetup(game, sides.cast)
 
 
@@ -136,11 +132,4 @@ def _pack_character(character: Character, person: int, forces: Forces) -> None:
     forces.armor[person], forces.resilience[person] = character.armor, character.resilience
 
 
-def _set_players(game: Game, order: BattleOrder) -> None:
-    for at, each in enumerate(order.seated(SEATS)):
-        if each.player == "custom" and not (isinstance(game, CustomGame) and game.adapters[at]):
-            raise OrderError(f"squad {each.seat} is played by a custom player, whose Python is not here")
-        game.forces.policy[at] = player_code(each.player, PLAYERS)
-
-
-PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, choice_sentence, PreparedPack.form)
+PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, QUESTIONS, PreparedPack.form)

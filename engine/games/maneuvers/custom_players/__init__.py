@@ -5,8 +5,8 @@ In plain mode alone. Start with `player.Player`; `docs/how-to/write-a-maneuvers-
 
 from engine.battles.asking import IllegalAnswer, PlayerError
 from engine.battles.custom_players import CustomPlayers
+from engine.games.maneuvers.custom_players.adapter import PlayerAdapter
 from engine.games.maneuvers.custom_players.answers import Make, Oppose
-from engine.games.maneuvers.custom_players.battle import fight_with_custom_players
 from engine.games.maneuvers.custom_players.people import Character
 from engine.games.maneuvers.custom_players.player import Player
 from engine.games.maneuvers.custom_players.table import Table
@@ -20,7 +20,6 @@ __all__ = [
     "Player",
     "PlayerError",
     "Table",
-    "fight_with_custom_players",
 ]
 
-CUSTOM_PLAYERS = CustomPlayers(Player, PlayerError, fight_with_custom_players)
+CUSTOM_PLAYERS = CustomPlayers(Player, PlayerError, PlayerAdapter)

@@ -1,6 +1,6 @@
 """The adapter of a custom player: the kernel's questions put to a player, its answers checked and written down."""
 
-from typing import cast
+from typing import Any
 
 from engine.battles.asking import Asked
 from engine.games.maneuvers.battle.form import SEATS
@@ -11,7 +11,6 @@ from engine.games.maneuvers.custom_players.player import Player
 from engine.games.maneuvers.custom_players.table import AskedTable
 from engine.games.maneuvers.custom_players.words import make_refused, opposition_refused
 from engine.games.maneuvers.kernel.actions.choices import clear_choice, is_hidden_enemy
-from engine.games.maneuvers.kernel.players.outside import CustomGame
 from engine.games.maneuvers.kernel.records import Game
 
 
@@ -81,6 +80,6 @@ class PlayerAdapter:
         return AskedTable(game, _names(game), self._squad)
 
 
-def _names(game: Game) -> Cast:
-    found: Cast = cast("CustomGame", game).names
+def _names(game: Any) -> Cast:
+    found: Cast = game.setup.names
     return found

@@ -2,7 +2,7 @@
 
 It knows no maneuver by name: `records.Manual` has what each needs and does as rows, which `actions.steps` follows.
 `RECORDS` and `MODULES` are what the compiler gets, in order; `ENTRIES` are the functions that may be called from
-outside with a `Game`; the functions of `OUTSIDE` ask back, in plain mode alone.
+outside with a `Game`.
 """
 
 from engine.games.maneuvers.kernel import numbers
@@ -25,9 +25,6 @@ _OWN_MODULES = (
     "actions.totals",
     "actions.harm",
     "actions.rolling",
-    "players.answered",
-    "players.outside",
-    "players.random_player",
     "players.heuristic.prices",
     "players.heuristic.chances",
     "players.heuristic.people",
@@ -38,7 +35,7 @@ _OWN_MODULES = (
     "players.heuristic.opposing",
     "players.heuristic.choosing",
     "players.heuristic.answers",
-    "players.dispatch",
+    "players.asking",
     "actions.leaving",
     "actions.steps",
     "actions.maneuver",
@@ -48,7 +45,6 @@ _OWN_MODULES = (
     "course.fight",
     "players.listing.maneuvers",
     "players.listing.people",
-    "players.listing.choices",
 )
 
 MODULES = (
@@ -62,5 +58,3 @@ MODULES = (
 )
 
 ENTRIES = ("play", "list_choices")
-
-OUTSIDE = ("engine.games.maneuvers.kernel.players.outside",)

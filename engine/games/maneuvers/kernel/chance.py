@@ -3,7 +3,7 @@
 A script (`game.script`) goes before the keyed dice; fights have none.
 """
 
-from engine.games.maneuvers.kernel.codes import E_DIE
+from engine.games.maneuvers.kernel.codes import E_DIE, PEOPLE, POLICY_DRAW
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.numbers.rolls import dice_rolled, kept_die
 from engine.games.maneuvers.kernel.records import Game
@@ -14,6 +14,11 @@ from engine.kernel.log import write_short
 def pick(game: Game, actor: int, reason: int, choices: int) -> int:
     """Return a number from 0 to `choices` - 1, which is not logged; `actor` is a character, or PEOPLE and a squad."""
     return pick_number(game.draws, game.script, game.battle.round, actor, reason, choices)
+
+
+def draw_answer(game: Game, side: int, count: int) -> int:
+    """Return the number of the answer that the random player of a side draws of so many, from 0."""
+    return pick(game, PEOPLE + side, POLICY_DRAW, count)
 
 
 def throw(game: Game, person: int, reason: int, sides: int) -> int:

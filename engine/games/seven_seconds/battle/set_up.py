@@ -1,11 +1,11 @@
 """Setting up a battle: sides, map, cards and units, ready for the kernel."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, cast
 
-from engine.battles.kernel_setup import Decoder, KernelSetup, player_code
-from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, ranked
+from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
+from engine.battles.orders import BattleOrder, BattleResult, Outcome, ranked
 from engine.battles.played import PlayedSystem
 from engine.games.seven_seconds.battle.draws import Hand, decks_of, draw_document, draw_game_type, draw_hands
 from engine.games.seven_seconds.battle.form import FORM
@@ -18,17 +18,14 @@ from engine.games.seven_seconds.campaign.carried import NOTHING, Carried
 from engine.games.seven_seconds.campaign.standing import NO_ADVANTAGES, Advantage, advantage
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.board.pieces import first_unit, note_side
-from engine.games.seven_seconds.kernel.players.outside import CustomGame
 from engine.games.seven_seconds.kernel.records import Game
-from engine.games.seven_seconds.log.choices import choice_sentence
 from engine.games.seven_seconds.log.events import LOG
+from engine.games.seven_seconds.questions import QUESTIONS
 from engine.games.seven_seconds.rules.missions import lay_conditions
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs.packs import Loaded
-
-PLAYERS = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "custom": codes.CUSTOM, "answered": codes.ANSWERED}
 
 
 @dataclass(frozen=True)
@@ -88,7 +85,7 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Sev
     note_side(game, codes.E_GAME_TYPE, codes.NOBODY, int(attack_defense), attacker, 0)
     hands = draw_hands(game, prepared.decks, decks_of(attacker, attack_defense=attack_defense), advantages)
     units = tuple(_field(game, prepared, side, *army) for side, army in enumerate(zip(factions, hands, strict=True)))
-    _set_players(game, (red.player, blue.player))
+    seat_players(game, order, FORM.seats)
     names = Cast(factions, field, attack_defense, attacker, hands, units, prepared.rules, advantages)
     return SevenSecondsSetup(game, names, prepared.rules)
 
@@ -120,11 +117,4 @@ def _field(game: Game, prepared: PreparedPack, side: int, faction: Faction, hand
     return squad.units
 
 
-def _set_players(game: Game, names: Iterable[str]) -> None:
-    for side, name in enumerate(names):
-        if name == "custom" and not (isinstance(game, CustomGame) and game.adapters[side]):
-            raise OrderError(f"the {SIDES[side]} side is played by a custom player, whose Python is not here")
-        game.forces.policy[side] = player_code(name, PLAYERS)
-
-
-PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, choice_sentence)
+PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, QUESTIONS)

@@ -19,7 +19,7 @@ from engine.games.seven_seconds.custom_players.actions import (
     Target,
     ToggleJammer,
 )
-from engine.games.seven_seconds.custom_players.battle import fight_with_custom_players
+from engine.games.seven_seconds.custom_players.adapter import PlayerAdapter
 from engine.games.seven_seconds.custom_players.pieces import Activate, Line, Objective, Piece, Waiting, Wish
 from engine.games.seven_seconds.custom_players.player import Player
 from engine.games.seven_seconds.custom_players.table import Table
@@ -48,7 +48,6 @@ __all__ = [
     "ToggleJammer",
     "Waiting",
     "Wish",
-    "fight_with_custom_players",
 ]
 
-CUSTOM_PLAYERS = CustomPlayers(Player, PlayerError, fight_with_custom_players)
+CUSTOM_PLAYERS = CustomPlayers(Player, PlayerError, PlayerAdapter)

@@ -101,7 +101,7 @@ class PlayerAdapter:
         """Return whether the custom player pursues."""
         return bool(self._asked.answer("pursues", self._player.pursues, Table(game)))
 
-    def wants_to_intercept(self, game: Game, blip: int) -> bool:
+    def wants_interception(self, game: Game, blip: int) -> bool:
         """Return whether the custom player turns a blip over to shoot a missile down."""
         observe(game, self._side)
         table = Table(game)

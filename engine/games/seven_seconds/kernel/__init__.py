@@ -1,7 +1,7 @@
 """The rules of 7 Seconds as a kernel: fixed records, whole numbers, keyed dice.
 
 `RECORDS` and `MODULES` are what the compiler gets, in order; `ENTRIES` are the functions that
-may be called from outside with a `Game`; the functions of `OUTSIDE` ask back, in plain mode alone.
+may be called from outside with a `Game`.
 """
 
 from engine.games.seven_seconds.kernel.records import Battle, Choice, Forces, Game, Numbers, Sight, Table, View
@@ -15,7 +15,6 @@ RECORDS = (Log, Answers, Choices, Draws, Script, Outlines, Table, Numbers, Force
 
 _OWN_MODULES = (
     "codes",
-    "players.outside",
     "chance",
     "board.pieces",
     "board.terrain",
@@ -31,8 +30,6 @@ _OWN_MODULES = (
     "actions.blips",
     "actions.blasts",
     "players.interception",
-    "players.answered",
-    "players.intercept_choice",
     "actions.missiles",
     "actions.flamers",
     "course.objectives",
@@ -51,8 +48,7 @@ _OWN_MODULES = (
     "players.heuristic.tricks",
     "players.heuristic.retreat",
     "players.heuristic.answers",
-    "players.random_player",
-    "players.dispatch",
+    "players.asking",
     "course.ending",
     "course.zones",
     "course.placing",
@@ -62,7 +58,6 @@ _OWN_MODULES = (
     "players.listing.pieces",
     "players.listing.actions",
     "players.listing.shares",
-    "players.listing.choices",
 )
 
 MODULES = (
@@ -79,5 +74,3 @@ MODULES = (
 )
 
 ENTRIES = ("play", "list_choices")
-
-OUTSIDE = ("engine.games.seven_seconds.kernel.players.outside",)

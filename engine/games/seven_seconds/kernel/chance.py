@@ -3,7 +3,7 @@
 A script (`game.script`) goes before the keyed dice; battles have none.
 """
 
-from engine.games.seven_seconds.kernel.codes import E_DIE, NOBODY
+from engine.games.seven_seconds.kernel.codes import E_DIE, NOBODY, POLICY_DRAW
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.draws import pick_number, throw_die
 from engine.kernel.log import write_short
@@ -14,6 +14,11 @@ SIDE_ACTOR = 101
 def pick(game: Game, actor: int, reason: int, choices: int) -> int:
     """Return a number from 0 to `choices` - 1; `actor` is a piece, or SIDE_ACTOR plus a side."""
     return pick_number(game.draws, game.script, game.battle.round, actor, reason, choices)
+
+
+def draw_answer(game: Game, side: int, count: int) -> int:
+    """Return the number of the answer that the random player of a side draws of so many, from 0."""
+    return pick(game, SIDE_ACTOR + side, POLICY_DRAW, count)
 
 
 def throw(game: Game, side: int, actor: int, target: int, reason: int, need: int) -> int:

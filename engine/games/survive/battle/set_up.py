@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.battles.kernel_setup import Decoder, KernelSetup, player_code
+from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.battles.played import PlayedSystem
 from engine.games.survive.battle.fielding import FieldedMob, pack_control, pack_mobs
@@ -13,17 +13,15 @@ from engine.games.survive.battle.names import Cast
 from engine.games.survive.battle.prepared import PreparedPack, Sides
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.chance import pick
-from engine.games.survive.kernel.players.outside import CustomGame
 from engine.games.survive.kernel.records import Battle, Forces, Game
-from engine.games.survive.log.choices import choice_sentence
 from engine.games.survive.log.events import LOG
 from engine.games.survive.log.words import ENDINGS
+from engine.games.survive.questions import QUESTIONS
 from engine.games.survive.rules.groups import CORNER_CODES
 from engine.kernel.records import Template
 from schemas.models.survive.place import Level
 from schemas.models.survive.words import Mode, WayToWin
 
-PLAYERS = {"heuristic": codes.HEURISTIC, "random": codes.RANDOM, "custom": codes.CUSTOM, "answered": codes.ANSWERED}
 WAY_CODES = {
     WayToWin.KEYCHIP_TO_SPIRE: codes.KEYCHIP_TO_SPIRE,
     WayToWin.LAST_MOB: codes.LAST_MOB,
@@ -113,7 +111,7 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Sur
     sides = prepared.laid_out.get((level.id, *names), lambda: _sides(prepared, level, names))
     sides.forces.lay_over(game.forces)
     sides.battle.lay_over(game.battle)
-    _set_players(game, order, seats)
+    seat_players(game, order, seats)
     return SurviveSetup(game, sides.cast)
 
 
@@ -153,11 +151,4 @@ def _mob_names(
         yield named or ""
 
 
-def _set_players(game: Game, order: BattleOrder, seats: Sequence[str]) -> None:
-    for at, each in enumerate(order.seated(seats)):
-        if each.player == "custom" and not (isinstance(game, CustomGame) and game.adapters[at]):
-            raise OrderError(f"{each.seat} is played by a custom player, whose Python is not here")
-        game.forces.policy[at] = player_code(each.player, PLAYERS)
-
-
-PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, choice_sentence, PreparedPack.form)
+PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, QUESTIONS, PreparedPack.form)

@@ -32,10 +32,9 @@ Take = Callable[[Any], str]
 class PlayerAdapter:
     """A player at a seat. Unlike the kernel's own players it may not err: a wrong answer is raised."""
 
-    def __init__(self, player: Player, cast: Cast, side: int) -> None:
+    def __init__(self, player: Player, side: int) -> None:
         """Seat a player."""
-        self._cast, self._side = cast, side
-        self._asked = Asked(player, cast.seats[side])
+        self._player, self._side = player, side
         self._in_mob_run = False
 
     def choose_spot(self, game: Game, piece: int) -> None:
@@ -53,7 +52,7 @@ class PlayerAdapter:
 
     def wants_hold(self, game: Game, piece: int) -> bool:
         """Return whether a unit holds."""
-        return self._asked.says_yes("holds", *self._about(game, piece))
+        return self._asked(game).says_yes("holds", *self._about(game, piece))
 
     def choose_units(self, game: Game) -> None:
         """Set `choice.action`, `piece`, and `partner` or `joins` of a group."""
@@ -180,16 +179,24 @@ class PlayerAdapter:
             game.choice.action = action
             return take(answer)
 
-        self._asked.take(question, about, kinds, take_anew)
+        self._asked(game).take(question, about, kinds, take_anew)
+
+    def _asked(self, game: Game) -> Asked:
+        return Asked(self._player, _cast(game).seats[self._side])
 
     def _about(self, game: Game, piece: int) -> tuple[Table, Piece]:
         return self._table(game), self._piece(game, piece)
 
     def _table(self, game: Game) -> Table:
-        return Table(game, self._cast, self._side, mob_run=self._in_mob_run)
+        return Table(game, _cast(game), self._side, mob_run=self._in_mob_run)
 
     def _piece(self, game: Game, piece: int) -> Piece:
-        return piece_of(game, self._cast, self._side, piece)
+        return piece_of(game, _cast(game), self._side, piece)
+
+
+def _cast(game: Any) -> Cast:
+    found: Cast = game.setup.names
+    return found
 
 
 def _alone(unit: Piece) -> Activate:

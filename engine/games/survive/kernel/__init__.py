@@ -1,7 +1,7 @@
 """The rules of SURVIVE as a kernel: fixed records, whole numbers, keyed dice, no angle but in unit vectors.
 
 `RECORDS` and `MODULES` are what the compiler gets, in order; `ENTRIES` are the functions that may be called from
-outside with a `Game`; the functions of `OUTSIDE` ask back, in plain mode alone. The arithmetic in `numbers` is a
+outside with a `Game`. The arithmetic in `numbers` is a
 kernel of its own as well.
 """
 
@@ -37,9 +37,6 @@ _OWN_MODULES = (
     "actions.choices",
     "actions.aim",
     "actions.strikes",
-    "players.answered",
-    "players.outside",
-    "players.random_player",
     "players.goals",
     "players.danger",
     "players.worth",
@@ -47,7 +44,7 @@ _OWN_MODULES = (
     "players.posting",
     "players.paths",
     "players.plans",
-    "players.dispatch",
+    "players.asking",
     "actions.shooting",
     "actions.holding",
     "actions.moving",
@@ -63,7 +60,6 @@ _OWN_MODULES = (
     "players.listing.units",
     "players.listing.places",
     "players.listing.arms",
-    "players.listing.choices",
 )
 
 MODULES = (
@@ -78,5 +74,3 @@ MODULES = (
 )
 
 ENTRIES = ("play", "list_choices")
-
-OUTSIDE = ("engine.games.survive.kernel.players.outside",)

@@ -3,7 +3,7 @@
 A script (`game.script`) goes before the keyed dice; battles have none.
 """
 
-from engine.games.survive.kernel.codes import CONTROL, E_DIE, NOBODY, PIECES
+from engine.games.survive.kernel.codes import CONTROL, E_DIE, NOBODY, PIECES, POLICY_DRAW
 from engine.games.survive.kernel.records import Game
 from engine.kernel.draws import pick_number, throw_die
 from engine.kernel.log import write_short
@@ -12,6 +12,11 @@ from engine.kernel.log import write_short
 def pick(game: Game, actor: int, reason: int, choices: int) -> int:
     """Return a number from 0 to `choices` - 1, which is not logged; `actor` as in `throw`."""
     return pick_number(game.draws, game.script, game.battle.turn, actor, reason, choices)
+
+
+def draw_answer(game: Game, side: int, count: int) -> int:
+    """Return the number of the answer that the random player of a side draws of so many, from 0."""
+    return pick(game, PIECES + side, POLICY_DRAW, count)
 
 
 def throw(game: Game, actor: int, target: int, reason: int, need: int) -> int:

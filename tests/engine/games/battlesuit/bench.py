@@ -9,7 +9,7 @@ from typing import Any
 from engine.games.battlesuit.battle.maps import Charted, charted, number_of
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.places import put
-from engine.games.battlesuit.kernel.players.asking import prepare
+from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.maps.ground import chart_of, laid_out
 from engine.games.battlesuit.maps.layouts import Layout, Panel
@@ -18,6 +18,7 @@ from engine.games.battlesuit.maps.sight import fill_ruling, sight_ground
 from engine.games.battlesuit.rules.cards import pack_cards
 from engine.games.battlesuit.rules.numbers import TERRAIN_CODES, pack_numbers
 from engine.games.battlesuit.rules.special_numbers import pack_special
+from engine.kernel.answers import ANSWERED
 from engine.kernel.log import LOG_WIDTH
 from engine.kernel.records import share
 from schemas.models.battlesuit.rules import Rules
@@ -61,7 +62,7 @@ class Bench:
 
     def answers(self, *cells: int) -> None:
         """Lay down the answers of both sides."""
-        self.game.forces.policy[0] = self.game.forces.policy[1] = codes.ANSWERED
+        self.game.forces.policy[0] = self.game.forces.policy[1] = ANSWERED
         self.game.answers.cells[: len(cells)] = [*cells]
         self.game.answers.given, self.game.answers.read = len(cells), 0
         prepare(self.game, 0)

@@ -9,8 +9,7 @@ from engine.battles.battle import Battle, fight
 from engine.battles.orders import BattleOrder, OrderError, Participant
 from engine.battles.snapshots import Snapshot, resume
 from engine.execution.simulation import Simulation
-from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.players.questions import WRITTEN
+from engine.games.battlesuit.questions import QUESTIONS
 from schemas.packs.packs import Pack, read_packs
 
 SCENARIOS = (
@@ -136,13 +135,6 @@ def test_a_map_that_is_not_the_scenarios_is_refused(pack: Pack) -> None:
         fight(pack, BattleOrder((), "crossroads", "lowmarket", 1))
 
 
-@pytest.mark.parametrize("name", sorted(WRITTEN))
-def test_the_questions_are_written_from_their_table(name: str) -> None:
-    """The functions that put questions to players are those of the table, byte for byte."""
-    path = Path("engine/games/battlesuit/kernel/players", name)
-    assert path.read_text(encoding="utf-8") == WRITTEN[name]
-
-
 def test_a_battle_waits_for_an_answer_and_goes_on(pack: Pack) -> None:
     """A player whose answers are laid down is asked one question after another, and what is answered happens."""
     seats = (Participant("red", None, "answered"), Participant("blue", None, "heuristic"))
@@ -151,9 +143,11 @@ def test_a_battle_waits_for_an_answer_and_goes_on(pack: Pack) -> None:
     asked = []
     for answer in ((1,), (0,), (1, 0), (100,), (0, 0)):
         asked.append(resume(simulation, snapshot).game.answers.question)
-        snapshot = snapshot.answered(answer if asked[-1] != codes.ASK_ENTRY else (entry_point(simulation, snapshot), 0))
-    assert codes.ASK_UNIT in asked
-    assert codes.ASK_ENTRY in asked
+        snapshot = snapshot.answered(
+            answer if asked[-1] != QUESTIONS.number("choose_entry") else (entry_point(simulation, snapshot), 0)
+        )
+    assert QUESTIONS.number("choose_unit") in asked
+    assert QUESTIONS.number("choose_entry") in asked
 
 
 def entry_point(simulation: Simulation, snapshot: Snapshot) -> int:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.battles.custom_players import fight_with_players
 from engine.battles.orders import BattleOrder, OrderError, Participant
 from engine.games.battlesuit.custom_players import (
     Action,
@@ -20,7 +21,6 @@ from engine.games.battlesuit.custom_players import (
     Step,
     Table,
     Walk,
-    fight_with_custom_players,
 )
 from engine.games.battlesuit.custom_players.player import CommandQuestions
 from engine.games.battlesuit.kernel.players.rows.command import COMMAND
@@ -65,7 +65,7 @@ def test_the_example_of_the_page_beats_the_random_player(pack: Pack) -> None:
     for seed in range(2):
         for side in ("red", "blue"):
             order = BattleOrder(MEETING.participants, None, "lowmarket", seed)
-            battle = fight_with_custom_players(pack, order, {side: example()()})
+            battle = fight_with_players(pack, order, {side: example()()})
             won[battle.result.winner == side] += 1
 
     assert won[True] > 2
@@ -123,14 +123,14 @@ def moves(*_: Any) -> Action:
 def test_illegal_answers_are_refused_in_words(pack: Pack, answers: Any, words: str) -> None:
     """The exception says whose player answered what, and why not."""
     with pytest.raises(IllegalAnswer, match=f"blue's Told answered {words}"):
-        fight_with_custom_players(pack, MEETING, {"blue": Told(**answers)})
+        fight_with_players(pack, MEETING, {"blue": Told(**answers)})
 
 
 @pytest.mark.parametrize("act", [lambda *_: 1 / 0, lambda *_: Fire(None)])  # type: ignore[arg-type]
 def test_a_failing_player_is_named(pack: Pack, act: Any) -> None:
     """Whatever goes wrong in it comes out as one kind of exception, with the cause attached."""
     with pytest.raises(PlayerError, match="blue's Told failed to answer act: ") as caught:
-        fight_with_custom_players(pack, MEETING, {"blue": Told(act=act)})
+        fight_with_players(pack, MEETING, {"blue": Told(act=act)})
 
     assert caught.value.__cause__ is not None
 
@@ -153,7 +153,7 @@ class Spy(Player):
 def test_nobody_sees_an_enemys_card_before_it_is_proved(pack: Pack) -> None:
     """Positions are open, cards are secret until they are shown in the open. Rules: BS.CARD.2, BS.GAP.130."""
     spy = Spy()
-    battle = fight_with_custom_players(pack, BattleOrder(SEATS, "market_day", None, 1), {"red": spy})
+    battle = fight_with_players(pack, BattleOrder(SEATS, "market_day", None, 1), {"red": spy})
     strangers = {name for name, card, _ in spy.shown if not card}
     cards = {*battle.header["blue"]["cards"]}
 
@@ -165,6 +165,6 @@ def test_nobody_sees_an_enemys_card_before_it_is_proved(pack: Pack) -> None:
 def test_custom_players_play_in_plain_mode_at_seats_there_are(pack: Pack) -> None:
     """The compiled kernel asks nobody, and a seat has to be one of the game's."""
     with pytest.raises(OrderError, match="plain mode"):
-        fight_with_custom_players(pack, BattleOrder(SEATS, None, None, 1, "compiled"), {"red": Told()})
+        fight_with_players(pack, BattleOrder(SEATS, None, None, 1, "compiled"), {"red": Told()})
     with pytest.raises(OrderError, match="no seat 'green'"):
-        fight_with_custom_players(pack, BattleOrder(SEATS, None, None, 1), {"green": Told()})
+        fight_with_players(pack, BattleOrder(SEATS, None, None, 1), {"green": Told()})

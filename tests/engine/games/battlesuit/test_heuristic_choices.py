@@ -8,13 +8,13 @@ import pytest
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.places import ground_of, next_point, points_apart
 from engine.games.battlesuit.kernel.board.sighting import sees_from
-from engine.games.battlesuit.kernel.players.asking import prepare
 from engine.games.battlesuit.kernel.players.heuristic.answers import heuristic_step, walk_on
 from engine.games.battlesuit.kernel.players.heuristic.bouncing import flies_on
 from engine.games.battlesuit.kernel.players.heuristic.deployment import heuristic_place
 from engine.games.battlesuit.kernel.players.heuristic.drones import danger, steer
 from engine.games.battlesuit.kernel.players.heuristic.keeping import is_ahead, is_kept_back, is_precious
 from engine.games.battlesuit.kernel.players.heuristic.worth import best_target, spill_of
+from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.special_codes import DUMMY, EXPLOSIVE, LAID
 from tests.engine.games.battlesuit.scenario_bench import Bench
 

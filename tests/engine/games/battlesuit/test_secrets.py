@@ -18,9 +18,9 @@ from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.places import is_airborne, put
 from engine.games.battlesuit.kernel.board.soldiers import class_of_soldier, end_of, first_of
 from engine.games.battlesuit.kernel.legal.special import hides
-from engine.games.battlesuit.kernel.players import command_dispatch, dispatch
 from engine.games.battlesuit.kernel.players.observe import observe
 from engine.games.battlesuit.kernel.records import Game, View
+from engine.games.battlesuit.questions import QUESTIONS
 from tests.engine.games.battlesuit.scenario_bench import Bench, shipped
 
 LASTING = ("board", "pairs", "sight", "log", "cards", "numbers", "plan", "special")
@@ -120,9 +120,9 @@ def doubted(scenario: str, every: int, monkeypatch: pytest.MonkeyPatch, **parts:
     """Fight a battle between heuristic players, in plain mode, and return who asked them twice."""
     doubter = Doubter(every)
     with monkeypatch.context() as patch:
-        for module in (dispatch, command_dispatch):
-            for name in [each for each in vars(module) if each.startswith("heuristic_")]:
-                patch.setattr(module, name, doubter.around(name, getattr(module, name)))
+        functions = QUESTIONS.functions
+        for name in [each for each in functions if each.startswith("heuristic_")]:
+            patch.setitem(functions, name, doubter.around(name, functions[name]))
         found = Bench(scenario, **parts)
         game: Game = new_game(Game, "plain")
         game.draws.seed = 2

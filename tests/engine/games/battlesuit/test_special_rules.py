@@ -31,6 +31,7 @@ from engine.games.battlesuit.kernel.legal.special import is_jammed, may_lay
 from engine.games.battlesuit.kernel.legal.steps import may_step
 from engine.games.battlesuit.kernel.legal.targets import may_attack, may_paint
 from engine.games.battlesuit.kernel.records import Game
+from engine.kernel.answers import ANSWERED
 from schemas.models.battlesuit.rules import Rules
 from tests.rules.adapters.battlesuit.bench import (
     MIDDLE,
@@ -299,7 +300,7 @@ def test_markers_are_laid_dry_and_one_a_meta_hex() -> None:
     """A second marker does not lie next to the first, none in water. Rule: BS.GAP.135."""
     game = flat_game()
     mined(game, 0, special_codes.EXPLOSIVE, special_codes.DUMMY, special_codes.DUMMY)
-    game.forces.policy[0] = codes.ANSWERED
+    game.forces.policy[0] = ANSWERED
     lay_terrain(game, east_of(4), "water")
     answer(game, MIDDLE, east_of(1), east_of(4))
     lay_mines(game, 0)
@@ -312,7 +313,7 @@ def walk_on(kind: int, level: int = 0) -> tuple[Game, int]:
     """Return what has become of a soldier that entered a point with a marker."""
     game = flat_game()
     mined(game, 0, kind)
-    game.forces.policy[0] = codes.ANSWERED
+    game.forces.policy[0] = ANSWERED
     answer(game, MIDDLE)
     lay_mines(game, 0)
     soldier = stand(game, 1, "assault", east_of(1), level)
@@ -353,7 +354,7 @@ def test_an_engineer_clears_a_mine_by_a_roll_above_its_damage() -> None:
     for die, blasts in ((4, 0), (3, 1)):
         game = flat_game()
         mined(game, 0, special_codes.EXPLOSIVE)
-        game.forces.policy[0] = codes.ANSWERED
+        game.forces.policy[0] = ANSWERED
         answer(game, MIDDLE)
         lay_mines(game, 0)
         engineer = stand(game, 1, "engineer", MIDDLE)
@@ -371,7 +372,7 @@ def test_a_mine_may_go_off_for_neighbours_as_ruled() -> None:
     for radius in (0, 1):
         game = flat_game(house_rules(blast={"mine_trigger_radius": radius}))
         mined(game, 0, special_codes.DUMMY)
-        game.forces.policy[0] = codes.ANSWERED
+        game.forces.policy[0] = ANSWERED
         answer(game, MIDDLE)
         lay_mines(game, 0)
         arrive(game, stand(game, 1, "assault", east_of(1)))

@@ -11,6 +11,7 @@ from engine.games.battlesuit.kernel.actions.movement.moves import move
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.targets import may_attack, may_try
 from engine.games.battlesuit.kernel.records import Game
+from engine.kernel.answers import ANSWERED, RANDOM
 from engine.kernel.log import LOG_WIDTH
 from schemas.models.battlesuit.words import OptionalRule
 from tests.engine.games.battlesuit.scenario_bench import Bench
@@ -48,7 +49,7 @@ def test_who_checks_sight_in_vain_is_complete(rule: str, committed: int) -> None
     soldier, target = unseen(found)
     assert may_try(found.game, soldier, target) == bool(committed)
     found.game.soldiers.left[soldier] = 5
-    found.game.forces.policy[RED] = codes.ANSWERED
+    found.game.forces.policy[RED] = ANSWERED
     found.game.answers.cells[:2] = [target, target]
     found.game.answers.given = 2
     fire_once(found.game, soldier, 0, 0)
@@ -67,7 +68,7 @@ def test_who_fires_in_vain_in_a_move_does_not_even_bounce(rule: str, *, goes_on:
     found = with_option(rule)
     soldier, target = unseen(found)
     begin(found.game, soldier)
-    found.game.forces.policy[RED] = found.game.forces.policy[BLUE] = codes.ANSWERED
+    found.game.forces.policy[RED] = found.game.forces.policy[BLUE] = ANSWERED
     bounce = (codes.BOUNCE, 4)
     cells = [codes.SHOOT, 0, target, *bounce, codes.STOP, 0]
     found.game.answers.cells[: len(cells)] = cells
@@ -108,7 +109,7 @@ def played(found: Bench, mode: str, seed: int) -> list[int]:
     game = new_game(Game, mode)
     game.draws.seed = seed
     lay_out(game, found.prepared, found.ready)
-    game.forces.policy[:] = [codes.RANDOM, codes.RANDOM]
+    game.forces.policy[:] = [RANDOM, RANDOM]
     play("battlesuit", game, mode)
     return [*game.log.cells[: game.log.length * LOG_WIDTH]]
 

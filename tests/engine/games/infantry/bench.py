@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from engine.battles.asking import game_with
 from engine.battles.orders import BattleOrder, Participant
 from engine.games.infantry.battle.meeting import Meeting, meeting_on
 from engine.games.infantry.battle.prepared import PreparedPack
@@ -13,7 +14,6 @@ from engine.games.infantry.kernel.acting.actions import act
 from engine.games.infantry.kernel.acting.choices import clear_choice, faults_of
 from engine.games.infantry.kernel.course.deploying import begin_battle
 from engine.games.infantry.kernel.course.turns import begin_side
-from engine.games.infantry.kernel.players.outside import CustomGame
 from engine.games.infantry.kernel.records import Game
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.people import Squad
@@ -116,9 +116,10 @@ class Table:
         prepared = HomePack(pack, {"ground": ground, **(drawn or {})}, (a, b), rules)
         rows = prepared.drawn.rows
         self.players = (Told(0), Told(rows - 1))
-        self.game = CustomGame(self.players)
+        self.game = game_with(Game, self.players)
         who = (Participant("a", "a", "custom"), Participant("b", "b", "custom"))
         self.setup: InfantrySetup = set_up_battle(prepared, BattleOrder(who, None, "here", 1), self.game)
+        self.game.setup = self.setup
         self.people = [trooper.id for _, trooper in self.setup.names.everybody]
         begin_battle(self.game)
         self.game.battle.turn, self.game.battle.side = 1, 0

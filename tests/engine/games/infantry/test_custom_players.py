@@ -12,10 +12,9 @@ from typing import Any, get_args
 
 import pytest
 
-from engine.battles.battle import fight, fight_in
+from engine.battles.battle import fight
+from engine.battles.custom_players import fight_with_players
 from engine.battles.orders import BattleOrder, OrderError, Participant
-from engine.battles.snapshots import Snapshot, resume
-from engine.execution.simulation import Simulation
 from engine.games.infantry.custom_players import (
     Act,
     IllegalAnswer,
@@ -24,19 +23,17 @@ from engine.games.infantry.custom_players import (
     PlayerError,
     Table,
     Trooper,
-    fight_with_custom_players,
 )
 from engine.games.infantry.custom_players.adapter import PlayerAdapter
 from engine.games.infantry.custom_players.answers import ACTION_CODES, Action
 from engine.games.infantry.custom_players.words import FAULT_WORDS
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.numbers.codes import CROSSED
-from engine.games.infantry.kernel.players.outside import CustomGame
-from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import die, end_arc
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table as Bench
 from tests.engine.games.infantry.bench import only
+from tests.engine.games.recording import check_modes
 
 PAGE = Path("docs/how-to/write-an-infantry-player.md")
 SEATS = ("a", "b")
@@ -67,7 +64,7 @@ def test_the_example_of_the_page_beats_the_random_player(pack: Pack) -> None:
     """It wins more than half of the scenarios, from both sides."""
     rifleman = _example()
     won = [
-        fight_with_custom_players(pack, order(scenario, 3), {seat: rifleman()}).result.winner == seat
+        fight_with_players(pack, order(scenario, 3), {seat: rifleman()}).result.winner == seat
         for scenario in SCENARIOS
         for seat in SEATS
     ]
@@ -129,50 +126,9 @@ class Wanderer(First):
         return choices[next(self.turns) * 7919 % len(choices)]
 
 
-class Noting(PlayerAdapter):
-    """An adapter that writes down the cells of every answer, as a player's answers are laid down."""
-
-    cells: list[int]
-
-    def choose_place(self, game: Game, person: int) -> None:
-        """Note dot and bearing."""
-        super().choose_place(game, person)
-        self.cells += [game.choice.column, game.choice.row, game.choice.bearing]
-
-    def choose_trooper(self, game: Game) -> None:
-        """Note who acts."""
-        super().choose_trooper(game)
-        self.cells += [game.choice.target]
-
-    def choose_action(self, game: Game, person: int) -> None:
-        """Note the action and what belongs to it."""
-        super().choose_action(game, person)
-        self.cells += [getattr(game.choice, name) for name in ("action", "slot", "target", "bearing", "column", "row")]
-
-    def wants_to_fire(self, game: Game, person: int, target: int, weapon: int) -> bool:
-        """Note whether somebody fires."""
-        self.cells += [int(yes := super().wants_to_fire(game, person, target, weapon))]
-        return yes
-
-    def wants_cover(self, game: Game, person: int) -> bool:
-        """Note whether somebody drops prone."""
-        self.cells += [int(yes := super().wants_cover(game, person))]
-        return yes
-
-
-def check_modes(pack: Pack, scenario: str, player: type[Player]) -> None:
-    """Fight with a player on both sides, and again with its answers laid down, in both modes; compare row by row."""
-    cells: list[int] = []
-    seats = [Noting(player(), side) for side in range(2)]
-    for seat in seats:
-        seat.cells = cells
-    fought = fight_in(pack, order(scenario, 5, "custom"), CustomGame(seats), "plain")
-    rows = [*fought.setup.rows()]
-    assert fought.setup.game.answers.refused == 0
-
-    for mode in ("plain", "compiled"):
-        setup = resume(Simulation(pack, mode), Snapshot(order(scenario, 5, "answered"), tuple(cells)))
-        assert ([*setup.rows()], setup.fault(), setup.game.answers.refused) == (rows, "", 0), mode
+def check(pack: Pack, scenario: str, player: type[Player]) -> None:
+    """Compare the battle of a player on both sides with that of its answers."""
+    check_modes(pack, order(scenario, 5), [PlayerAdapter(player(), side) for side in range(2)])
 
 
 class Sleeper(First):
@@ -186,13 +142,13 @@ class Sleeper(First):
 
 def test_the_first_legal_answers_make_the_same_battle_in_both_modes(pack: Pack) -> None:
     """Fought in plain mode with the player, and in either with its answers laid down, row by row."""
-    check_modes(pack, "night_swim", Sleeper)
+    check(pack, "night_swim", Sleeper)
 
 
 @pytest.mark.prove
 def test_the_first_of_all_that_is_listed_makes_the_same_battle_in_both_modes(pack: Pack) -> None:
     """As above, where all is listed before it is answered."""
-    check_modes(pack, "karst_hill", First)
+    check(pack, "karst_hill", First)
 
 
 @pytest.mark.prove
@@ -202,7 +158,7 @@ def test_the_answers_of_a_player_make_the_same_battle_in_both_modes(
     pack: Pack, scenario: str, player: type[Player]
 ) -> None:
     """However much a player looks at before it answers, the battle goes on as it would."""
-    check_modes(pack, scenario, player)
+    check(pack, scenario, player)
 
 
 ILLEGAL: list[tuple[dict[str, Any], str]] = [
@@ -233,13 +189,13 @@ ILLEGAL: list[tuple[dict[str, Any], str]] = [
 def test_illegal_answers_are_refused_in_words(pack: Pack, answers: Any, words: str) -> None:
     """IN.GAP.14, IN.HOUSE.1: the exception says whose player answered what, and why not."""
     with pytest.raises(IllegalAnswer, match=f"a's First answered .*{words}"):
-        fight_with_custom_players(pack, order(player="heuristic"), {"a": First(**answers)})
+        fight_with_players(pack, order(player="heuristic"), {"a": First(**answers)})
 
 
 def test_every_fault_has_words_and_every_action_is_told_of() -> None:
     """Nothing that the rules refuse counts as open, and each word for an action stands in the how-to."""
     names = [*vars(codes)]
-    faults = {getattr(codes, name) for name in names[names.index("NOT_FIGHTING") : names.index("ASK_PLACE")]}
+    faults = {getattr(codes, name) for name in names[names.index("NOT_FIGHTING") : names.index("TOO_LOW") + 1]}
     words = {*ACTION_CODES}
 
     assert {*FAULT_WORDS} == faults - {codes.NO_SUCH_ACTION}
@@ -261,7 +217,7 @@ def test_a_failing_player_is_named(pack: Pack, answers: Any) -> None:
     """Whatever goes wrong in it comes out as one kind of exception, with the cause attached."""
     [question] = answers
     with pytest.raises(PlayerError, match=f"a's First failed to answer {question}: ") as caught:
-        fight_with_custom_players(pack, order(), {"a": First(**answers)})
+        fight_with_players(pack, order(), {"a": First(**answers)})
 
     assert caught.value.__cause__ is not None
 
@@ -331,7 +287,7 @@ def test_everything_listed_is_taken(pack: Pack) -> None:
     done: Counter[str] = Counter()
     for seed, scenario in enumerate(SCENARIOS * 2):
         players = {seat: Sampler(done, seed) for seat in SEATS}
-        battle = fight_with_custom_players(pack, order(scenario, seed), players)
+        battle = fight_with_players(pack, order(scenario, seed), players)
         assert battle.setup.game.answers.refused == battle.setup.game.battle.refused == 0
 
     assert {*done} >= {*ACTION_CODES} - RARE | {"fires", "drops"}
@@ -378,7 +334,7 @@ class Watcher(First):
 def test_a_side_is_shown_no_die_to_come(pack: Pack) -> None:
     """With another seed in the records all that the table shows and lists stays the same; nothing else is secret."""
     watcher = Watcher()
-    fight_with_custom_players(pack, order("karst_hill", 3, "heuristic"), {"a": watcher})
+    fight_with_players(pack, order("karst_hill", 3, "heuristic"), {"a": watcher})
 
     assert watcher.looks > 3
 
@@ -430,7 +386,7 @@ def test_what_is_shown_is_what_the_log_tells(pack: Pack) -> None:
     """Places, posture, crossed cells, arcs and explosions to come, at every question of two battles."""
     for scenario in SCENARIOS[:2]:
         noted: list[tuple[int, Marks, list[Any]]] = []
-        battle = fight_with_custom_players(pack, order(scenario, 4), {"a": Follower(noted), "b": Wanderer()})
+        battle = fight_with_players(pack, order(scenario, 4), {"a": Follower(noted), "b": Wanderer()})
         told = [*followed(event for event, _ in battle.told())]
 
         assert len(noted) > 20
@@ -624,8 +580,8 @@ def test_who_stands_on_a_full_dot_has_to_step_on(pack: Pack) -> None:
 def test_custom_players_play_in_plain_mode_and_only_where_they_are(pack: Pack) -> None:
     """The compiled mode, a seat that is not there and a battle without the player's Python are refused."""
     with pytest.raises(OrderError, match="plain mode"):
-        fight_with_custom_players(pack, replace(order(), mode="compiled"), {"b": First()})
+        fight_with_players(pack, replace(order(), mode="compiled"), {"b": First()})
     with pytest.raises(OrderError, match="no seat 'c'; there are: a, b"):
-        fight_with_custom_players(pack, order(), {"c": First()})
+        fight_with_players(pack, order(), {"c": First()})
     with pytest.raises(OrderError, match="a is played by a custom player, whose Python is not here"):
         fight(pack, order(player="custom"))

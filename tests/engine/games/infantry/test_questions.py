@@ -6,12 +6,9 @@ from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, Participant
 from engine.battles.snapshots import Snapshot, choices, is_legal, resume
 from engine.execution.simulation import Simulation
-from engine.games.infantry.battle.prepared import PreparedPack
-from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.players.questions import QUESTIONS, WRITTEN
-from engine.paths import HOME
 from schemas.packs.packs import Pack
-from tests.engine.games.infantry.recorder import Answer, recorded
+from tests.engine.games.infantry.recorder import tidied
+from tests.engine.games.recording import Answer, recorded
 from tests.samples import at_length
 
 EVERY = 23
@@ -29,16 +26,16 @@ def order(seed: int, player: str, scenario: str = "karst_hill") -> BattleOrder:
 
 @pytest.fixture(scope="module")
 def said(pack: Pack) -> list[Answer]:
-    """What two random players answer in the battle of seed 3."""
-    return recorded(PreparedPack(pack), order(3, "random"), "random", EVERY)[1]
+    """What two heuristic players answer in the battle of seed 3."""
+    return recorded(pack, order(3, "custom"), ("heuristic", "heuristic"), EVERY, tidied)[1]
 
 
 def test_what_players_answer_is_listed(said: list[Answer]) -> None:
-    """IN.HOUSE.1: places, troopers, actions and reactions of the random player are among the legal answers."""
+    """IN.HOUSE.1: places, troopers, actions and reactions of the heuristic player are among the legal answers."""
     looked_at = [answer for answer in said if answer.listed]
 
     assert [answer for answer in looked_at if answer.cells not in answer.listed] == []
-    assert {answer.question for answer in looked_at} >= {codes.ASK_PLACE, codes.ASK_TROOPER, codes.ASK_ACTION}
+    assert {answer.question for answer in looked_at} >= {"choose_place", "choose_trooper", "choose_action"}
 
 
 def test_a_battle_waits_at_its_questions_and_goes_on_to_the_same_end(pack: Pack, said: list[Answer]) -> None:
@@ -53,7 +50,7 @@ def test_a_battle_waits_at_its_questions_and_goes_on_to_the_same_end(pack: Pack,
                 assert is_legal(simulation, waiting, cells), (number, cells)
             assert not is_legal(simulation, waiting, (999, *answer.cells[1:])), number
         waiting = waiting.answered(answer.cells)
-    assert [*resume(simulation, waiting).rows()] == [*fight(pack, order(3, "random")).setup.rows()]
+    assert [*resume(simulation, waiting).rows()] == [*fight(pack, order(3, "heuristic")).setup.rows()]
 
 
 @pytest.mark.parametrize("scenario", ["the_ford", "night_swim", "karst_hill"])
@@ -85,17 +82,3 @@ def test_choices_are_sentences(pack: Pack) -> None:
 
     assert all(" is set down at " in sentence for sentence in sentences)
     assert len({*sentences}) == len(sentences)
-
-
-def test_every_question_has_a_list() -> None:
-    """No question waits without a list of its answers, and no number is asked by none."""
-    assert all(question.lists for question in QUESTIONS)
-    assert {question.asks for question in QUESTIONS} == {name for name in vars(codes) if name.startswith("ASK_")}
-
-
-@pytest.mark.parametrize("name", WRITTEN)
-def test_what_is_written_from_the_questions_is_fresh(name: str) -> None:
-    """A question that was changed reaches players and lists."""
-    module = HOME / "engine/games/infantry/kernel/players" / name
-
-    assert module.read_text("utf-8") == WRITTEN[name]

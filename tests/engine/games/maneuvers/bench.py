@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.battles.asking import game_with
 from engine.battles.orders import BattleOrder, Participant
 from engine.games.maneuvers.battle.names import Cast
 from engine.games.maneuvers.battle.prepared import PreparedPack
@@ -16,7 +17,6 @@ from engine.games.maneuvers.kernel.course.action import take_action
 from engine.games.maneuvers.kernel.course.ending import roll_checks
 from engine.games.maneuvers.kernel.course.fight import begin_fight
 from engine.games.maneuvers.kernel.numbers.codes import CASUALTY, FALLOUT
-from engine.games.maneuvers.kernel.players.outside import CustomGame
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.rules.words import RATING_CODES, STATE_CODES
 from schemas.models.maneuvers.maneuver import Maneuver
@@ -116,7 +116,7 @@ class Table:
         **rules: Mapping[str, Any],
     ) -> None:
         self.players = (Told(), Told())
-        self.game = CustomGame(self.players)
+        self.game = game_with(Game, self.players)
         who = (Participant("a", "copperhead", "custom"), Participant("b", "lantern", "custom"))
         prepared = HomePack(pack, maneuvers or {}, rules)
         self.setup: ManeuversSetup = set_up_battle(prepared, BattleOrder(who, seed=1), self.game)

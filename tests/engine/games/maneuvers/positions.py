@@ -14,7 +14,6 @@ from engine.games.maneuvers.kernel.course.action import take_action
 from engine.games.maneuvers.kernel.course.ending import check_net, judge_round, roll_checks, settle
 from engine.games.maneuvers.kernel.course.fight import begin_fight, play_round
 from engine.games.maneuvers.kernel.numbers.codes import CASUALTY, FALLOUT, NOBODY
-from engine.games.maneuvers.kernel.players.outside import CustomGame
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import give_lasting, lasting_on
 from engine.games.maneuvers.kernel.standing.people import with_person
@@ -53,11 +52,10 @@ class Eager(Answering):
         assert is_legal(game, person)
 
 
-def position(params: Params, maneuver: str = "engage", **given: Any) -> CustomGame:
+def position(params: Params, maneuver: str = "engage", **given: Any) -> Game:
     """Return a stage under some rulings, both squads eager; what else is given is as in worked cases."""
     game = stage({"maneuver": maneuver, "params": params, **given})
-    assert isinstance(game, CustomGame)
-    game.adapters = (Eager(), Eager())
+    game.adapters = (Eager(), Eager())  # type: ignore[attr-defined]
     return game
 
 

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from engine.battles.battle import fight, fight_in
+from engine.battles.asking import game_with
+from engine.battles.battle import fight
+from engine.battles.custom_players import fight_with_players
 from engine.battles.orders import BattleOrder, OrderError, Participant
-from engine.battles.snapshots import Snapshot, resume
-from engine.execution.simulation import Simulation
 from engine.games.maneuvers.battle.set_up import set_up_battle
 from engine.games.maneuvers.custom_players import (
     Character,
@@ -24,19 +24,18 @@ from engine.games.maneuvers.custom_players import (
     Player,
     PlayerError,
     Table,
-    fight_with_custom_players,
 )
 from engine.games.maneuvers.custom_players.adapter import PlayerAdapter
 from engine.games.maneuvers.custom_players.words import FAULT_WORDS
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.course.fight import play
-from engine.games.maneuvers.kernel.players.outside import CustomGame
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import give_lasting
 from schemas.models.maneuvers.words import Rating
 from schemas.packs.packs import Pack
 from tests.engine.games.maneuvers.any_fight import AnyPack
 from tests.engine.games.maneuvers.bench import Table as Bench
+from tests.engine.games.recording import check_modes
 
 PAGE = Path("docs/how-to/write-a-maneuvers-player.md")
 SEATS = ("a", "b")
@@ -64,7 +63,7 @@ def test_the_example_of_the_page_beats_the_random_player(pack: Pack) -> None:
     """It wins more than half of the fights, from both sides."""
     brawler = _example()
     won = [
-        fight_with_custom_players(pack, order(scenario, seed), {seat: brawler()}).result.winner == seat
+        fight_with_players(pack, order(scenario, seed), {seat: brawler()}).result.winner == seat
         for seed, scenario in enumerate(FIGHTS)
         for seat in SEATS
     ]
@@ -92,63 +91,12 @@ class First(Player):
         return answers.get(name) or super().__getattribute__(name)
 
 
-class Noting(PlayerAdapter):
-    """An adapter that writes down the cells of every answer, as a player's answers are laid down."""
-
-    cells: list[int]
-
-    def choose_maneuver(self, game: Game, person: int) -> None:
-        """Note maneuver, rating, target and ally."""
-        super().choose_maneuver(game, person)
-        self.cells += _made(game)
-
-    def choose_opposition(self, game: Game, actor: int) -> None:
-        """Note who opposes, and the rating."""
-        super().choose_opposition(game, actor)
-        self.cells += [game.choice.opponent, game.choice.rating]
-
-    def choose_extra(self, game: Game, person: int) -> None:
-        """Note the extra maneuver."""
-        super().choose_extra(game, person)
-        self.cells += _made(game)
-
-    def choose_noticed(self, game: Game, person: int) -> None:
-        """Note who is noticed."""
-        super().choose_noticed(game, person)
-        self.cells += [game.choice.target]
-
-    def wants_to_leave(self, game: Game, person: int) -> bool:
-        """Note whether somebody leaves."""
-        self.cells += [int(yes := super().wants_to_leave(game, person))]
-        return yes
-
-    def wants_to_pay(self, game: Game, person: int, points: int) -> bool:
-        """Note whether somebody pays."""
-        self.cells += [int(yes := super().wants_to_pay(game, person, points))]
-        return yes
-
-
-def _made(game: Game) -> list[int]:
-    return [game.choice.maneuver, game.choice.rating, game.choice.target, game.choice.ally]
-
-
 @pytest.mark.parametrize(("scenario", "player"), [*zip(FIGHTS, (First, First, _example()), strict=True)])
 def test_the_answers_of_a_player_make_the_same_fight_in_both_modes(
     pack: Pack, scenario: str, player: type[Player]
 ) -> None:
     """Fought in plain mode with the player, and in either with its answers laid down, row by row."""
-    cells: list[int] = []
-    seats = [Noting(player(), squad) for squad in range(2)]
-    for seat in seats:
-        seat.cells = cells
-    fought = fight_in(pack, order(scenario, 5, "custom"), CustomGame(seats), "plain")
-    rows = [*fought.setup.rows()]
-    assert fought.setup.game.answers.refused == 0
-
-    for mode in ("plain", "compiled"):
-        snapshot = Snapshot(order(scenario, 5, "answered"), tuple(cells))
-        setup = resume(Simulation(pack, mode), snapshot)
-        assert ([*setup.rows()], setup.fault(), setup.game.answers.refused) == (rows, "", 0), mode
+    check_modes(pack, order(scenario, 5), [PlayerAdapter(player(), squad) for squad in range(2)])
 
 
 ILLEGAL: list[tuple[dict[str, Any], str]] = [
@@ -194,13 +142,13 @@ def _unopposed(table: Table, make: Make) -> str:
 def test_illegal_answers_are_refused_in_words(pack: Pack, answers: Any, words: str) -> None:
     """MN.COR.2, MN.COR.3: the exception says whose player answered what, and why not."""
     with pytest.raises(IllegalAnswer, match=f"b's First answered .*{words}"):
-        fight_with_custom_players(pack, order(), {"b": First(**answers)})
+        fight_with_players(pack, order(), {"b": First(**answers)})
 
 
 def test_every_fault_has_words() -> None:
     """MN.COR.2: nothing that the rules refuse counts as open."""
     names = [*vars(codes)]
-    faults = names[names.index("NOT_IN_FIGHT") : names.index("ASK_MANEUVER")]
+    faults = names[names.index("NOT_IN_FIGHT") : names.index("NOBODY_OPPOSES") + 1]
 
     assert {*FAULT_WORDS} == {getattr(codes, name) for name in faults}
 
@@ -237,7 +185,7 @@ def test_illegal_answers_to_rare_questions_are_refused_in_words(pack: Pack, answ
     """MN.AID.4, MN.OBS.4: an extra maneuver is the one that was granted, and who is noticed hides."""
     hiding = First(act=lambda table, who: next(each for each in table.maneuvers(who) if each.maneuver == "take_cover"))
     with pytest.raises(IllegalAnswer, match=f"b's First answered {words}"):
-        fight_with_custom_players(pack, order("lights_out", 1), {"a": hiding, "b": First(**answers)})
+        fight_with_players(pack, order("lights_out", 1), {"a": hiding, "b": First(**answers)})
 
 
 @pytest.mark.parametrize(
@@ -252,7 +200,7 @@ def test_a_failing_player_is_named(pack: Pack, answers: Any) -> None:
     """Whatever goes wrong in it comes out as one kind of exception, with the cause attached."""
     [question] = answers
     with pytest.raises(PlayerError, match=f"b's First failed to answer {question}: ") as caught:
-        fight_with_custom_players(pack, order(), {"b": First(**answers)})
+        fight_with_players(pack, order(), {"b": First(**answers)})
 
     assert caught.value.__cause__ is not None
 
@@ -313,7 +261,7 @@ def sampled(pack: Pack, seeds: range) -> Counter[str]:
     done: Counter[str] = Counter()
     for seed in seeds:
         players = {seat: Sampler(done, seed) for seat in SEATS}
-        battle = fight_with_custom_players(pack, order(FIGHTS[seed % 3], seed), players)
+        battle = fight_with_players(pack, order(FIGHTS[seed % 3], seed), players)
         assert battle.setup.game.answers.refused == 0
     return done
 
@@ -341,8 +289,8 @@ def test_everything_listed_is_taken_with_any_maneuvers(pack: Pack) -> None:
     who = (Participant("a", "copperhead", "custom"), Participant("b", "lantern", "custom"))
     for seed in range(12):
         done: Counter[str] = Counter()
-        game = CustomGame([PlayerAdapter(Sampler(done, seed), squad) for squad in range(2)])
-        set_up_battle(AnyPack(pack, seed), BattleOrder(who, seed=seed), game)
+        game = game_with(Game, [PlayerAdapter(Sampler(done, seed), squad) for squad in range(2)])
+        game.setup = set_up_battle(AnyPack(pack, seed), BattleOrder(who, seed=seed), game)
         play(game)
         assert (game.answers.refused, bool(done)) == (0, True)
 
@@ -391,7 +339,7 @@ class Watcher(Player):
 def test_a_squad_is_shown_no_secret_and_no_die_to_come(pack: Pack) -> None:
     """MN.GAP.15: whom the enemy flagged unnoticed, where its hidden characters are and what the dice will say."""
     hidden: Counter[str] = Counter()
-    fight_with_custom_players(pack, order("lights_out"), {"a": Watcher(hidden)})
+    fight_with_players(pack, order("lights_out"), {"a": Watcher(hidden)})
 
     assert hidden["a"] > 0
 
@@ -469,9 +417,9 @@ def test_who_has_left_stands_in_no_order(pack: Pack) -> None:
 def test_custom_players_play_in_plain_mode_and_only_where_they_are(pack: Pack) -> None:
     """The compiled mode, a seat that is not there and a fight without the player's Python are refused."""
     with pytest.raises(OrderError, match="plain mode"):
-        fight_with_custom_players(pack, replace(order(), mode="compiled"), {"b": First()})
+        fight_with_players(pack, replace(order(), mode="compiled"), {"b": First()})
     with pytest.raises(OrderError, match="no seat 'c'; there are: a, b"):
-        fight_with_custom_players(pack, order(), {"c": First()})
+        fight_with_players(pack, order(), {"c": First()})
     with pytest.raises(OrderError, match="a is played by a custom player, whose Python is not here"):
         fight(pack, order(player="custom"))
 
@@ -480,4 +428,4 @@ def test_a_fight_without_custom_players_is_the_same_fight(pack: Pack) -> None:
     """A seat without a custom player is played by the kernel's player."""
     wanted = replace(order(seed=3, player="heuristic"), mode="plain")
 
-    assert fight_with_custom_players(pack, wanted, {}).jsonl() == fight(pack, wanted).jsonl()
+    assert fight_with_players(pack, wanted, {}).jsonl() == fight(pack, wanted).jsonl()

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from engine.battles.listing import choice_sentence
 from engine.battles.telling import report
 from engine.games.maneuvers.battle.set_up import ManeuversSetup
-from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
-from engine.games.maneuvers.log.choices import TELLS, choice_sentence
 from engine.games.maneuvers.log.events import LOG
+from engine.games.maneuvers.questions import QUESTIONS
 from engine.games.maneuvers.wording import (
     Wording,
     maneuver_text,
@@ -33,13 +33,13 @@ SEEDS = (0, 6, 14, 25)
 """Fights in which every kind of row comes up."""
 
 NAMED = ("actor", "target", "ally", "maneuver", "squad", "location", "from", "to")
-ANSWERS: Mapping[int, Sequence[tuple[int, ...]]] = {
-    codes.ASK_MANEUVER: [(0, 0, -1, -1), (0, 1, 4, -1), (0, 2, -1, 1), (0, 3, 4, 1), (NOBODY, 0, 0, 0)],
-    codes.ASK_EXTRA: [(0, 4, -1, -1), (0, 5, 4, -1)],
-    codes.ASK_OPPOSITION: [(4, rating) for rating in range(len(Rating))],
-    codes.ASK_NOTICED: [(4,)],
-    codes.ASK_ESCAPE: [(0,), (1,)],
-    codes.ASK_PAYMENT: [(0,), (1,)],
+ANSWERS: Mapping[str, Sequence[tuple[int, ...]]] = {
+    "choose_maneuver": [(0, 0, -1, -1), (0, 1, 4, -1), (0, 2, -1, 1), (0, 3, 4, 1)],
+    "choose_extra": [(0, 4, -1, -1), (0, 5, 4, -1), (NOBODY, 0, 0, 0)],
+    "choose_opposition": [(4, rating) for rating in range(len(Rating))],
+    "choose_noticed": [(4,)],
+    "wants_to_leave": [(0,), (1,)],
+    "wants_to_pay": [(0,), (1,)],
 }
 """Answers to each question, as the kernel reads them, that are said in other words."""
 
@@ -81,16 +81,18 @@ def test_every_sentence_of_a_report_is_said_in_the_language(fights: list[Told]) 
         assert not left_in_english(lines, names)
 
 
-def asked(setup: ManeuversSetup, question: int) -> SimpleNamespace:
+def asked(setup: ManeuversSetup, question: str) -> SimpleNamespace:
     """Return a fight that waits at a question to its first character, about its third maneuver or 2 points."""
-    answers = SimpleNamespace(question=question, piece=0, amount=2)
-    return SimpleNamespace(names=setup.names, game=SimpleNamespace(answers=answers))
+    answers = SimpleNamespace(question=QUESTIONS.number(question), side=0, piece=0, amount=2)
+    return SimpleNamespace(names=setup.names, seats=setup.seats, game=SimpleNamespace(answers=answers))
 
 
 def test_every_answer_is_said_in_the_language(packs: dict[str, Pack]) -> None:
     """What a player may answer is a sentence of the language, whichever question waits (MN.COR.2, MN.ESC.3)."""
     setup = fought(AnyPack(packs["maneuvers"], 0), 0, "compiled")
-    said = [choice_sentence(asked(setup, each), cells, PSEUDO) for each in TELLS for cells in ANSWERS[each]]
+    names = [row.name for row in QUESTIONS.rows]
+    told = [(asked(setup, each), cells) for each in names for cells in ANSWERS[each]]
+    said = [choice_sentence(QUESTIONS, waiting, cells, PSEUDO) for waiting, cells in told]
 
     assert len({*said}) == len(said)
     assert all(text.endswith(".") for text in said)

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from itertools import accumulate, product
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from engine.battles.battle import fight
+from engine.battles.listing import listed_cells
 from engine.battles.orders import BattleOrder
 from engine.battles.snapshots import Snapshot, choices, is_legal, resume
 from engine.execution.simulation import Simulation
@@ -15,19 +17,14 @@ from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.custom_players.adapter import PlayerAdapter
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.players.listing.shares import list_shares
-from engine.games.seven_seconds.kernel.players.outside import Adapter
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Pack
 from tests.engine.battles.test_battle import HOUSE_RULES
+from tests.engine.games.recording import Answer, Cells
 from tests.engine.games.seven_seconds.conftest import Bench
 from tests.engine.games.seven_seconds.recorder import (
     PLACES,
     TARGETS,
-    Answer,
-    Cells,
-    Heuristic,
-    Random,
-    listed_cells,
     recorded,
 )
 from tests.engine.games.seven_seconds.test_custom_players import _example
@@ -42,8 +39,16 @@ def _stranger(side: int) -> PlayerAdapter:
     return PlayerAdapter(_example()(), side)
 
 
-def _seated(*seats: Seat) -> tuple[Adapter, ...]:
-    return tuple(cast("Adapter", seat(side)) for side, seat in enumerate(seats))
+def _heuristic(_: int) -> str:
+    return "heuristic"
+
+
+def _random(_: int) -> str:
+    return "random"
+
+
+def _seated(*seats: Seat) -> tuple[Any, ...]:
+    return tuple(seat(side) for side, seat in enumerate(seats))
 
 
 def _under(pack: Pack, changes: dict[str, Any]) -> Pack:
@@ -77,11 +82,11 @@ def _check_battle(pack: Pack, seed: int, seats: tuple[Seat, Seat], every: int, j
 def _check_answer(simulation: Simulation, waiting: Snapshot, answer: Answer, listed: tuple[Cells, ...]) -> None:
     """An answer is listed; a place that is not, a split pool and ground are legal at least."""
     assert is_legal(simulation, waiting, answer.cells), answer.cells
-    is_place = answer.question == codes.ASK_ACTION and answer.cells[0] in PLACES
-    assert answer.cells in listed or is_place or answer.question == codes.ASK_SHARES, answer.cells
+    is_place = answer.question == "choose_action" and answer.cells[0] in PLACES
+    assert answer.cells in listed or is_place or answer.question == "share_points", answer.cells
 
 
-@pytest.mark.parametrize("seats", [(Heuristic, Heuristic), (Random, Heuristic), (_stranger, Random)])
+@pytest.mark.parametrize("seats", [(_heuristic, _heuristic), (_random, _heuristic), (_stranger, _random)])
 def test_what_is_listed_is_legal_and_what_players_answer_is_listed_or_legal(
     seven_seconds: Pack, seats: tuple[Seat, Seat]
 ) -> None:
@@ -92,7 +97,11 @@ def test_what_is_listed_is_legal_and_what_players_answer_is_listed_or_legal(
 @at_length("part", 10, 1)
 @pytest.mark.parametrize(
     ("seats", "seeds"),
-    [((Heuristic, Heuristic), range(50)), ((Random, Random), range(50, 60)), ((_stranger, Heuristic), range(60, 64))],
+    [
+        ((_heuristic, _heuristic), range(50)),
+        ((_random, _random), range(50, 60)),
+        ((_stranger, _heuristic), range(60, 64)),
+    ],
 )
 def test_what_is_listed_is_legal_at_every_question_of_a_battle(
     seven_seconds: Pack, seats: tuple[Seat, Seat], seeds: range, part: int
@@ -105,7 +114,7 @@ def test_what_is_listed_is_legal_at_every_question_of_a_battle(
 @pytest.mark.prove
 def test_every_choice_at_every_question_of_a_battle_is_legal(seven_seconds: Pack) -> None:
     """Whatever is listed anywhere in a whole battle, the rules take it as it is."""
-    _check_battle(seven_seconds, 3, (Random, Random), 1, 1)
+    _check_battle(seven_seconds, 3, (_random, _random), 1, 1)
 
 
 @pytest.mark.parametrize(
@@ -114,34 +123,34 @@ def test_every_choice_at_every_question_of_a_battle_is_legal(seven_seconds: Pack
 )
 def test_house_rules_change_what_is_listed_and_what_is_legal_alike(seven_seconds: Pack, number: int) -> None:
     """Free switches of jammers, exits from the table, other targets: under any rules what is listed is legal."""
-    _check_battle(_under(seven_seconds, HOUSE_RULES[number]), 7, (Heuristic, Random), 24, 96)
+    _check_battle(_under(seven_seconds, HOUSE_RULES[number]), 7, (_heuristic, _random), 24, 96)
 
 
 def test_the_heuristic_player_answers_nothing_but_what_is_listed(seven_seconds: Pack) -> None:
     """Its places are halves of its reach and where it touches a piece, and a whole pool goes to one target."""
-    answers = recorded(seven_seconds, 3, _seated(Heuristic, Heuristic), 1)
+    answers = recorded(seven_seconds, 3, _seated(_heuristic, _heuristic), 1)
 
     assert [answer for answer in answers if answer.cells not in (answer.listed or ())] == []
-    assert {answer.question for answer in answers} > {codes.ASK_PIECE, codes.ASK_ACTION, codes.ASK_SHARES}
+    assert {answer.question for answer in answers} > {"choose_piece", "choose_action", "share_points"}
 
 
-def _every_code(question: int) -> Iterator[Cells]:
+def _every_code(question: str) -> Iterator[Cells]:
     """Yield every answer of a question that has no places and no shares: each action, target, number and piece."""
     pieces = range(-2, codes.PIECES + codes.SPOTS + 2)
-    if question == codes.ASK_ACTION:
+    if question == "choose_action":
         actions = [action for action in range(-2, codes.ACTIONS + 2) if action not in PLACES]
         for action in actions:
             aimed = action in TARGETS
             for target, dice in product(pieces if aimed else (-1,), range(12) if action == codes.TARGET else (0,)):
                 yield action, target, 0, 0, 0, 0, dice
-    elif question == codes.ASK_PIECE:
+    elif question == "choose_piece":
         # The flag to turn it over first says nothing of a unit.
         yield from ((piece, flag) for piece in pieces for flag in ((0, 1) if piece % 48 < codes.BLIPS else (0,)))
     else:
         yield from ((piece,) for piece in pieces)
 
 
-@pytest.mark.parametrize("seats", [(Heuristic, Heuristic), (Random, Random)])
+@pytest.mark.parametrize("seats", [(_heuristic, _heuristic), (_random, _random)])
 @at_length("every", 20, 5, few=180)
 def test_of_pieces_targets_and_dice_all_that_is_legal_is_listed(
     seven_seconds: Pack, every: int, seats: tuple[Seat, Seat]
@@ -149,9 +158,9 @@ def test_of_pieces_targets_and_dice_all_that_is_legal_is_listed(
     """Every code is tried on the rules, at questions along a battle: those that they take are those that are listed."""
     simulation = Simulation(seven_seconds, "compiled")
     for number, answer, waiting in _stages(4, recorded(seven_seconds, 4, _seated(*seats))):
-        if answer.question != codes.ASK_SHARES and number % every in {0, 1, 2}:
+        if answer.question != "share_points" and number % every in {0, 1, 2}:
             listed = {choice.cells for choice in choices(simulation, waiting)}
-            codes_listed = {c for c in listed if answer.question != codes.ASK_ACTION or c[0] not in PLACES}
+            codes_listed = {c for c in listed if answer.question != "choose_action" or c[0] not in PLACES}
             taken = {cells for cells in _every_code(answer.question) if is_legal(simulation, waiting, cells)}
             assert taken == codes_listed, (number, answer.question)
 
@@ -165,14 +174,14 @@ def test_a_pool_is_listed_by_the_counters_it_buys(
     scout = table.unit(0, 0, "tactical", (10.0, 10.0))
     enemy = table.unit(1, 0, "tactical", (10.0 + range_in, 10.0))
 
-    list_shares(table.game, scout, 5)
+    listed = listed_cells(table.game.choices, partial(list_shares, table.game, scout, 5))
 
-    assert listed_cells(table.game) == ((0, 0), *((1, enemy, points, 0, 0) for points in prices))
+    assert listed == ((0, 0), *((1, enemy, points, 0, 0) for points in prices))
 
 
 def test_listing_leaves_the_battle_as_it_is(seven_seconds: Pack) -> None:
     """A battle in which every question was listed before it was answered has the same rows as one without questions."""
-    answers = recorded(seven_seconds, 6, _seated(Heuristic, Heuristic), 1)
+    answers = recorded(seven_seconds, 6, _seated(_heuristic, _heuristic), 1)
     whole = Snapshot(BattleOrder(ANSWERED, seed=6), tuple(cell for answer in answers for cell in answer.cells))
 
     rows = [*resume(Simulation(seven_seconds, "compiled"), whole).rows()]

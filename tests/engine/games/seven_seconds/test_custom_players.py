@@ -11,6 +11,7 @@ from typing import Any, cast
 import pytest
 
 from engine.battles.battle import fight
+from engine.battles.custom_players import fight_with_players
 from engine.battles.orders import BattleOrder, OrderError
 from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.custom_players import (
@@ -29,7 +30,6 @@ from engine.games.seven_seconds.custom_players import (
     Table,
     Target,
     ToggleJammer,
-    fight_with_custom_players,
 )
 from engine.games.seven_seconds.custom_players.adapter import PlayerAdapter
 from engine.games.seven_seconds.kernel import codes
@@ -56,8 +56,8 @@ def test_the_example_of_the_page_is_thirty_lines_and_beats_the_random_player(sev
     hunter = _example()
     won: Counter[bool] = Counter()
     for seed in range(2):
-        red = fight_with_custom_players(seven_seconds, replace(ORDER, seed=seed), {"red": hunter()})
-        blue = fight_with_custom_players(seven_seconds, replace(ORDER, seed=seed), {"blue": hunter()})
+        red = fight_with_players(seven_seconds, replace(ORDER, seed=seed), {"red": hunter()})
+        blue = fight_with_players(seven_seconds, replace(ORDER, seed=seed), {"blue": hunter()})
         won.update([red.result.winner == "red", blue.result.winner == "blue"])
 
     assert won[True] > 2
@@ -96,7 +96,7 @@ class Lazy(Player):
 def test_illegal_answers_are_refused_in_words(seven_seconds: Pack, answers: Any, words: str) -> None:
     """The exception says whose player answered what, and why not."""
     with pytest.raises(IllegalAnswer, match=f"blue's Lazy answered .*{words}"):
-        fight_with_custom_players(seven_seconds, ORDER, {"blue": Lazy(**answers)})
+        fight_with_players(seven_seconds, ORDER, {"blue": Lazy(**answers)})
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_illegal_answers_are_refused_in_words(seven_seconds: Pack, answers: Any,
 def test_a_failing_custom_is_named(seven_seconds: Pack, act: Any) -> None:
     """Whatever goes wrong in it comes out as one kind of exception, with the cause attached."""
     with pytest.raises(PlayerError, match="blue's Lazy failed to answer act: ") as caught:
-        fight_with_custom_players(seven_seconds, ORDER, {"blue": Lazy(act=act)})
+        fight_with_players(seven_seconds, ORDER, {"blue": Lazy(act=act)})
 
     assert caught.value.__cause__ is not None
 
@@ -145,7 +145,7 @@ class Sharer(Player):
 def test_illegal_shares_are_refused(seven_seconds: Pack, share: Any, words: str) -> None:
     """No more than the pool, in whole points, on what the sensors reach."""
     with pytest.raises(IllegalAnswer, match=f"red's Sharer answered share .*{words}"):
-        fight_with_custom_players(seven_seconds, ORDER, {"red": Sharer(share)})
+        fight_with_players(seven_seconds, ORDER, {"red": Sharer(share)})
 
 
 @pytest.mark.prove
@@ -168,7 +168,7 @@ def test_everything_called_legal_is_legal(seven_seconds: Pack) -> None:
             return action
 
     for seed in range(3):
-        fight_with_custom_players(seven_seconds, BattleOrder(seed=seed), {"red": Sampler(), "blue": Sampler()})
+        fight_with_players(seven_seconds, BattleOrder(seed=seed), {"red": Sampler(), "blue": Sampler()})
 
     kinds = {kind.__name__ for kind in (Jump, Kamikaze, Move, Scramble, Target, ToggleJammer, FireRifle)}
     assert {*done} >= kinds | {"FireMissile", "FireFlamer", "Command"}
@@ -213,8 +213,8 @@ def _shown(game: Game, side: int) -> list[Any]:
 def test_custom_players_play_in_plain_mode_and_only_where_they_are(seven_seconds: Pack) -> None:
     """The compiled mode and a battle without the custom player's Python are refused."""
     with pytest.raises(OrderError, match="plain mode"):
-        fight_with_custom_players(seven_seconds, replace(ORDER, mode="compiled"), {"red": Lazy()})
-    with pytest.raises(OrderError, match="red side is played by a custom player"):
+        fight_with_players(seven_seconds, replace(ORDER, mode="compiled"), {"red": Lazy()})
+    with pytest.raises(OrderError, match="red is played by a custom player"):
         fight(seven_seconds, BattleOrder(participants(players=("custom", "random"))))
 
 
@@ -222,7 +222,7 @@ def test_a_battle_without_custom_players_is_the_same_battle(seven_seconds: Pack)
     """An empty adapter is played by the kernel's player."""
     order = BattleOrder(seed=3, mode="plain")
 
-    assert fight_with_custom_players(seven_seconds, order, {}).jsonl() == fight(seven_seconds, order).jsonl()
+    assert fight_with_players(seven_seconds, order, {}).jsonl() == fight(seven_seconds, order).jsonl()
 
 
 def test_why_not_says_what_is_in_the_way(seven_seconds: Pack) -> None:

@@ -8,12 +8,12 @@ import pytest
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice
 from engine.games.seven_seconds.kernel.board.footing import may_act
-from engine.games.seven_seconds.kernel.players.dispatch import choose_action, choose_extra_blip, choose_piece
-from engine.games.seven_seconds.kernel.players.listing.choices import list_choices
+from engine.games.seven_seconds.kernel.players.asking import choose_action, choose_extra_blip, choose_piece
 from engine.games.seven_seconds.kernel.players.observe import observe
 from engine.games.seven_seconds.kernel.records import Choice, Game
+from engine.games.seven_seconds.questions import QUESTIONS
 from schemas.packs.packs import Pack
-from tests.engine.games.seven_seconds.recorder import listed_cells
+from tests.engine.games.recording import listing
 from tests.engine.games.seven_seconds.secrets import in_play, swap_secrets
 
 
@@ -51,14 +51,15 @@ def _lists(game: Game, side: int) -> list[Any]:
     """Return what is listed for a side: whom it may choose, and for each of its pieces what it may do and find."""
     first = side * codes.SIDE_PIECES
     own = [piece for piece in range(first, first + codes.SIDE_PIECES) if game.battle.status[piece] == codes.ON_TABLE]
-    questions = [(question, codes.NOBODY) for question in (codes.ASK_PIECE, codes.ASK_EXTRA_BLIP, codes.ASK_REVEAL)]
-    questions += [(codes.ASK_ACTION, piece) for piece in own]
-    questions += [(codes.ASK_SHARES, piece) for piece in own if may_act(game, piece, codes.TARGET)]
+    questions: list[tuple[str, tuple[int, ...]]] = [
+        (question, ()) for question in ("choose_piece", "choose_extra_blip", "choose_reveal")
+    ]
+    questions += [("choose_action", (piece,)) for piece in own]
+    questions += [("share_points", (piece, 12)) for piece in own if may_act(game, piece, codes.TARGET)]
     found = []
-    for game.answers.question, game.answers.piece in questions:
-        game.answers.side, game.answers.amount = side, 12
-        list_choices(game)
-        found.append(listed_cells(game))
+    for question, about in questions:
+        QUESTIONS.call(f"put_{question}", game, side, *about)
+        found.append(listing(QUESTIONS, game))
     return found
 
 

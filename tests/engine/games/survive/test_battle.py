@@ -18,8 +18,8 @@ from engine.games.survive.battle.fielding import pack_unit
 from engine.games.survive.battle.names import Fielded
 from engine.games.survive.battle.prepared import PreparedPack
 from engine.games.survive.battle.set_up import set_up_battle
-from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.records import Game
+from engine.kernel.answers import HEURISTIC, RANDOM
 from engine.kernel.records import clear
 from engine.paths import CONTENT
 from schemas.packs.packs import Pack, read_packs
@@ -243,9 +243,7 @@ def test_mobs_are_packed_once_for_battles_that_begin_alike(monkeypatch: pytest.M
         setup = set_up_battle(prepared, BattleOrder(who, level, seed=seed), game)
         standing = [game.battle.in_hand[piece] for piece in range(game.forces.pieces)]
         play("survive", game, "compiled")
-        assert game.forces.policy[: len(seats)] == [codes.RANDOM if player == "random" else codes.HEURISTIC] * len(
-            seats
-        )
+        assert game.forces.policy[: len(seats)] == [RANDOM if player == "random" else HEURISTIC] * len(seats)
         assert standing == begun.setdefault((level, mob), standing)
         return sum(map(len, setup.names.units))
 

@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+from engine.battles.asking import game_with
 from engine.battles.battle import fight, fight_in
+from engine.battles.custom_players import fight_with_players
 from engine.battles.orders import BattleOrder, OrderError, Participant
 from engine.games.survive.custom_players import (
     Activate,
@@ -22,9 +24,8 @@ from engine.games.survive.custom_players import (
     Shot,
     Table,
     Weapon,
-    fight_with_custom_players,
 )
-from engine.games.survive.kernel.players.outside import CustomGame
+from engine.games.survive.kernel.records import Game
 from engine.paths import CONTENT
 from schemas.packs.packs import Pack, read_packs
 
@@ -57,7 +58,7 @@ def test_the_example_of_the_page_beats_the_random_player(survive: Pack) -> None:
     """It wins more than half of a dozen levels for two, from both corners."""
     raider = _example()
     won = [
-        fight_with_custom_players(survive, order(seed=seed), {seat: raider()}).result.winner == seat
+        fight_with_players(survive, order(seed=seed), {seat: raider()}).result.winner == seat
         for seed in range(6)
         for seat in SEATS["first_blood"]
     ]
@@ -111,7 +112,7 @@ ILLEGAL: list[tuple[dict[str, Any], str]] = [
 def test_illegal_answers_are_refused_in_words(survive: Pack, answers: Any, words: str) -> None:
     """The exception says whose player answered what, and why not."""
     with pytest.raises(IllegalAnswer, match=f"north_east's Told answered .*({words})"):
-        fight_with_custom_players(survive, order(), {"north_east": Told(**answers)})
+        fight_with_players(survive, order(), {"north_east": Told(**answers)})
 
 
 @pytest.mark.parametrize(
@@ -128,7 +129,7 @@ def test_a_failing_player_is_named(survive: Pack, answers: Any) -> None:
     """Whatever goes wrong in it comes out as one kind of exception, with the cause attached."""
     [question] = answers
     with pytest.raises(PlayerError, match=f"north_east's Told failed to answer {question}: ") as caught:
-        fight_with_custom_players(survive, order(), {"north_east": Told(**answers)})
+        fight_with_players(survive, order(), {"north_east": Told(**answers)})
 
     assert caught.value.__cause__ is not None
 
@@ -186,7 +187,7 @@ def test_everything_called_legal_is_legal(survive: Pack) -> None:
     for level, seats in SEATS.items():
         for seed in range(2):
             players = {seat: Sampler(done, seed) for seat in seats}
-            fight_with_custom_players(survive, order(level, seed), players)
+            fight_with_players(survive, order(level, seed), players)
 
     kinds = {"move", "run", "charge", "shuffle", "team_move", "team_charge", "mob_run", "blink"}
     assert {*done} >= kinds | {"go", "spot", "shoot", "charge at", "draw"}
@@ -211,7 +212,7 @@ def test_a_seat_is_shown_no_die_to_come_and_no_plan_of_others(survive: Pack) -> 
             seen.append((_shown(table), _shown(other)))
             return table.ready[0]
 
-    fight_with_custom_players(survive, order(seed=3, player="heuristic"), {"north_east": Watcher()})
+    fight_with_players(survive, order(seed=3, player="heuristic"), {"north_east": Watcher()})
 
     assert len(seen) == 4
     for shown, exchanged in seen:
@@ -229,17 +230,17 @@ def _shown(table: Table) -> list[Any]:
 def test_custom_players_play_in_plain_mode_and_only_where_they_are(survive: Pack) -> None:
     """The compiled mode, a seat that the level does not have and a battle without the player's Python are refused."""
     with pytest.raises(OrderError, match="plain mode"):
-        fight_with_custom_players(survive, replace(order(), mode="compiled"), {"north_east": Told()})
+        fight_with_players(survive, replace(order(), mode="compiled"), {"north_east": Told()})
     with pytest.raises(OrderError, match="no seat 'south_east'; there are: south_west, north_east"):
-        fight_with_custom_players(survive, order(), {"south_east": Told()})
+        fight_with_players(survive, order(), {"south_east": Told()})
     with pytest.raises(OrderError, match="south_west is played by a custom player, whose Python is not here"):
         fight(survive, order(player="custom"))
     with pytest.raises(OrderError, match="south_west is played by a custom player"):
-        fight_in(survive, order(player="custom"), CustomGame((None, None)), "plain")
+        fight_in(survive, order(player="custom"), game_with(Game, (None, None)), "plain")
 
 
 def test_a_battle_without_custom_players_is_the_same_battle(survive: Pack) -> None:
     """A seat without a custom player is played by the kernel's player."""
     wanted = replace(order(seed=3, player="heuristic"), mode="plain")
 
-    assert fight_with_custom_players(survive, wanted, {}).jsonl() == fight(survive, wanted).jsonl()
+    assert fight_with_players(survive, wanted, {}).jsonl() == fight(survive, wanted).jsonl()

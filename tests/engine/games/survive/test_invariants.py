@@ -24,7 +24,7 @@ from engine.games.survive.kernel.course.turn import (
     ready_units,
     throw_initiative,
 )
-from engine.games.survive.kernel.players.dispatch import (
+from engine.games.survive.kernel.players.asking import (
     choose_charge,
     choose_leg,
     choose_shot,
@@ -32,6 +32,7 @@ from engine.games.survive.kernel.players.dispatch import (
     wants_hold,
 )
 from engine.games.survive.kernel.records import Choice, Game
+from engine.kernel.answers import RANDOM
 from tests.engine.games.survive.any_level import level
 from tests.engine.games.survive.test_battle import in_mode, orders, shipped
 from tests.referees.survive.referee import judge
@@ -196,7 +197,7 @@ def permute_secrets(game: Game, side: int) -> None:
     game.draws.seed += 7919
     for mob in range(game.forces.mobs):
         if mob != side:
-            game.forces.policy[mob] = codes.RANDOM
+            game.forces.policy[mob] = RANDOM
     for piece in range(game.forces.pieces):
         if game.battle.mob[piece] != side:
             game.battle.planned_action[piece] = (game.battle.planned_action[piece] + 1) % codes.ACTIONS

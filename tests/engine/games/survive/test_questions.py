@@ -10,16 +10,24 @@ from engine.battles.orders import BattleOrder, Participant
 from engine.battles.snapshots import Choice, Snapshot, choices, is_legal, resume
 from engine.execution.simulation import Simulation
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel.players import questions
-from engine.paths import CONTENT, HOME
+from engine.games.survive.questions import QUESTIONS
+from engine.paths import CONTENT
 from schemas.packs.packs import read_packs
 
+ASK_BLADE = QUESTIONS.number("choose_blade")
+ASK_CHARGE = QUESTIONS.number("choose_charge")
+ASK_FACING = QUESTIONS.number("choose_facing")
+ASK_HOLD = QUESTIONS.number("wants_hold")
+ASK_LEG = QUESTIONS.number("choose_leg")
+ASK_REPLY = QUESTIONS.number("choose_reply")
+ASK_SPOT = QUESTIONS.number("choose_spot")
+ASK_UNITS = QUESTIONS.number("choose_units")
 STAND = {
-    codes.ASK_SPOT: (0, 0, 0, 0),
-    codes.ASK_HOLD: (0,),
-    codes.ASK_UNITS: (codes.MOVE, codes.NOBODY, codes.NOBODY, 0),
-    codes.ASK_BLADE: (codes.NOBODY,),
-    codes.ASK_REPLY: (codes.NOBODY,),
+    ASK_SPOT: (0, 0, 0, 0),
+    ASK_HOLD: (0,),
+    ASK_UNITS: (codes.MOVE, codes.NOBODY, codes.NOBODY, 0),
+    ASK_BLADE: (codes.NOBODY,),
+    ASK_REPLY: (codes.NOBODY,),
 }
 """Answers of somebody who never does anything."""
 
@@ -42,13 +50,13 @@ def any_of(_: int, listed: tuple[Choice, ...]) -> tuple[Choice, ...]:
 
 def at_each_other(question: int, listed: tuple[Choice, ...]) -> tuple[Choice, ...]:
     """Let everybody go for the middle, in twos where that may be, and charge the first who can be."""
-    if question == codes.ASK_UNITS:
+    if question == ASK_UNITS:
         return tuple(each for each in listed if each.cells[0] == codes.TEAM_CHARGE) or listed
-    if question == codes.ASK_LEG:
+    if question == ASK_LEG:
         return listed[-5:]
-    if question == codes.ASK_HOLD:
+    if question == ASK_HOLD:
         return listed[:1]
-    return listed[1:2] or listed if question == codes.ASK_CHARGE else listed
+    return listed[1:2] or listed if question == ASK_CHARGE else listed
 
 
 def drawn(
@@ -77,30 +85,16 @@ def check_battle(level: str, seed: int, every: int, wanted: Any = any_of) -> set
             assert len({choice.cells for choice in listed}) == len(listed)
             refused = [choice for choice in listed if not is_legal(fighting, waiting, choice.cells)]
             assert refused == [], question
-            begins = WILD[2:] if question == codes.ASK_FACING else WILD
+            begins = WILD[2:] if question == ASK_FACING else WILD
             wild = [(cell, *listed[0].cells[1:]) for cell in begins]
             assert not any(is_legal(fighting, waiting, cells) for cells in wild), question
     return asked
 
 
-@pytest.mark.parametrize("name", questions.WRITTEN)
-def test_what_is_written_from_the_questions_is_fresh(name: str) -> None:
-    """A question is put to players and listed as its row says; nobody edits the modules by hand."""
-    written = (HOME / "engine/games/survive/kernel/players" / name).read_text(encoding="utf-8")
-
-    assert written == questions.WRITTEN[name]
-
-
-def test_every_question_has_a_list() -> None:
-    """No question waits without a list of its answers, and no number is asked by none."""
-    assert all(question.lists for question in questions.QUESTIONS)
-    assert {each.asks for each in questions.QUESTIONS} == {name for name in vars(codes) if name.startswith("ASK_")}
-
-
 @pytest.mark.parametrize("level", LEVELS)
 def test_battles_are_played_from_lists_alone(level: str) -> None:
     """Whoever draws from the list plays a battle to its end, and every answer that it has is legal."""
-    assert check_battle(level, 0, 40) >= {codes.ASK_SPOT, codes.ASK_HOLD, codes.ASK_UNITS, codes.ASK_LEG}
+    assert check_battle(level, 0, 40) >= {ASK_SPOT, ASK_HOLD, ASK_UNITS, ASK_LEG}
 
 
 @pytest.mark.prove
@@ -109,7 +103,7 @@ def test_every_question_is_met_in_battles_from_lists() -> None:
     battles = [(level, seed, wanted) for level in LEVELS for seed in range(2) for wanted in (any_of, at_each_other)]
     asked = {question for level, seed, wanted in battles for question in check_battle(level, seed, 7, wanted)}
 
-    assert asked == {number for name, number in vars(codes).items() if name.startswith("ASK_")}
+    assert asked == {*range(1, 1 + len(QUESTIONS.rows))}
 
 
 def test_both_modes_list_the_same() -> None:
@@ -124,14 +118,14 @@ def test_answers_are_sentences() -> None:
     for _, question, listed in drawn(simulation("compiled"), "first_blood", 2):
         said = [choice.sentence for choice in listed]
         assert len({*said}) == len(said), question
-        assert question != codes.ASK_HOLD or said[1] == said[0].replace("does not hold", "holds")
+        assert question != ASK_HOLD or said[1] == said[0].replace("does not hold", "holds")
 
 
 def test_a_place_is_told_by_inches_and_a_facing_by_degrees() -> None:
     """Half an inch from the south-west corner of both edges, and the spire of First Blood lies to the north-east."""
     waiting, question, listed = next(drawn(simulation("compiled"), "first_blood", 2))
 
-    assert question == codes.ASK_SPOT
+    assert question == ASK_SPOT
     [near] = [choice.sentence for choice in listed if choice.cells[:2] == (500, 500)]
     assert " is set up at 0.5, 0.5, facing " in near
     assert not is_legal(simulation("compiled"), waiting, (500, 500, 0, 0))
@@ -141,7 +135,7 @@ def test_a_place_is_told_by_inches_and_a_facing_by_degrees() -> None:
 def test_what_no_list_holds_may_be_legal_or_not(level: str) -> None:
     """A quarter inch farther than half an inch is legal; off the table, on another unit or in mid-board is not."""
     fighting = simulation("compiled")
-    stages = [each for each in drawn(fighting, level, 3) if each[1] == codes.ASK_SPOT]
+    stages = [each for each in drawn(fighting, level, 3) if each[1] == ASK_SPOT]
     first, facing = stages[0][0], stages[0][2][0].cells[2:]
     where = [(x, y, *facing) for x, y in ((750, 750), (-500, 500), (24000, 24000))]
 
@@ -162,6 +156,6 @@ def test_a_battle_waits_for_answers_and_goes_on_with_them(mode: str) -> None:
         snapshot = snapshot.answered(STAND[question])
         setup = resume(simulation, snapshot)
 
-    assert {codes.ASK_SPOT, codes.ASK_HOLD, codes.ASK_UNITS} <= asked
+    assert {ASK_SPOT, ASK_HOLD, ASK_UNITS} <= asked
     assert setup.fault() == ""
     assert setup.result().winner in {"south_west", "north_east", "control"}

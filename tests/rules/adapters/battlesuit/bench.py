@@ -12,6 +12,7 @@ from engine.games.battlesuit.maps.sight import fill_ruling
 from engine.games.battlesuit.rules.cards import pack_cards
 from engine.games.battlesuit.rules.numbers import TERRAIN_CODES, pack_numbers
 from engine.games.battlesuit.rules.special_numbers import pack_special
+from engine.kernel.answers import ANSWERED
 from engine.kernel.log import LOG_WIDTH
 from engine.kernel.records import share, shared_record
 from schemas.models.battlesuit.rules import Rules
@@ -75,7 +76,7 @@ def stand(game: Game, side: int, card: str, dot: int, level: int = 0) -> int:
     game.forces.count[side] += 1
     game.forces.card[soldier] = [*cards_of({})].index(card)
     game.soldiers.place[soldier] = codes.ON_MAP
-    game.forces.policy[side] = codes.ANSWERED
+    game.forces.policy[side] = ANSWERED
     put(game, soldier, dot, level)
     return soldier
 

@@ -16,6 +16,7 @@ from engine.games.battlesuit.kernel.course.set_up import name_leaders
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.rules.numbers import pack_numbers
 from engine.games.battlesuit.rules.special_numbers import pack_special
+from engine.kernel.answers import ANSWERED
 from schemas.models.battlesuit.rules import Rules
 from schemas.packs.packs import read_packs
 from tests.rules.adapters.battlesuit.house_rules import plain_rules
@@ -104,7 +105,7 @@ def roll(game: Any, *dice: tuple[int, int, int]) -> None:
 
 def answer(game: Any, side: int, *cells: Sequence[int]) -> None:
     """Lay down the answers of a side, one after another."""
-    game.forces.policy[side] = codes.ANSWERED
+    game.forces.policy[side] = ANSWERED
     flat = [*chain.from_iterable(cells)]
     game.answers.given = len(flat)
     game.answers.read = 0

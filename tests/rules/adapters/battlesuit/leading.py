@@ -23,6 +23,7 @@ from engine.games.battlesuit.kernel.numbers.command import is_half_lost, passes_
 from engine.games.battlesuit.kernel.numbers.panic import cover_rank
 from engine.games.battlesuit.rules.morale import Check, MoraleTable
 from engine.games.battlesuit.rules.numbers import numbers_of
+from engine.kernel.answers import ANSWERED
 from schemas.models.battlesuit.words import Direction
 from tests.rules.adapters.battlesuit.command_bench import (
     BLUE,
@@ -53,7 +54,7 @@ def morale_modifiers(given: Given) -> Answer:
     game.battle.pool[0] = points
     for soldier in range(1 + len(led)):
         stand(game, soldier, level_ground()[soldier])
-    game.forces.policy[0] = codes.ANSWERED
+    game.forces.policy[0] = ANSWERED
     answer(game, 0, (points,))
     parts = {
         "leader_disabled": command_part(game, 0),

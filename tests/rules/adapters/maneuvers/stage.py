@@ -6,16 +6,17 @@ from functools import cache
 from typing import NamedTuple
 from unittest.mock import ANY
 
+from engine.battles.asking import game_with
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.actions.choices import clear_choice, may_oppose
 from engine.games.maneuvers.kernel.actions.maneuver import make
 from engine.games.maneuvers.kernel.actions.openings import any_rating
 from engine.games.maneuvers.kernel.course.order import begin_line
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
-from engine.games.maneuvers.kernel.players.outside import CustomGame
 from engine.games.maneuvers.kernel.records import Game, Manual
 from engine.games.maneuvers.rules.manual import pack_manual
 from engine.games.maneuvers.rules.numbers import pack_numbers
+from engine.kernel.answers import CUSTOM
 from engine.kernel.log import LOG_WIDTH
 from engine.kernel.records import Template
 from schemas.models.maneuvers.maneuver import Maneuver
@@ -79,9 +80,9 @@ def stage(given: Given) -> Game:
     Their ratings are 0 and their Armor Value is 1, so that a die of any size is the result of a roll.
     """
     answers = Answering(given.get("pay_second", False))
-    game = CustomGame((answers, answers))
+    game = game_with(Game, (answers, answers))
     pack_numbers(rules_of(given), game.numbers)
-    game.forces.policy[:] = [codes.CUSTOM, codes.CUSTOM]
+    game.forces.policy[:] = [CUSTOM, CUSTOM]
     game.forces.people, game.forces.locations, game.forces.home[:] = PEOPLE, LOCATIONS, [0, LOCATIONS - 1]
     for person in range(PEOPLE):
         game.forces.squad[person], game.forces.rank[person] = int(person >= TARGET), person

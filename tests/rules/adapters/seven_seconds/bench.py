@@ -7,13 +7,15 @@ from math import cos, radians, sin
 from pathlib import Path
 from typing import Any, cast
 
+from engine.battles.asking import game_with
 from engine.games.seven_seconds.battle.prepared import PreparedPack
 from engine.games.seven_seconds.battle.stats import Unit, drone, trooper
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.drones import toggle_jammer
-from engine.games.seven_seconds.kernel.players.outside import CustomGame
+from engine.games.seven_seconds.kernel.records import Game
 from engine.games.seven_seconds.rules.field import pack_table
 from engine.games.seven_seconds.rules.numbers import UNIT_CODES, mils
+from engine.kernel.answers import CUSTOM
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
@@ -118,8 +120,8 @@ class Bench:
     def __init__(self, given: Given, terrain: Iterable[Terrain] = (), base_radius_in: float | None = None) -> None:
         self.rules = rules_of(given)
         self.players = (LaidDownPlayer(ATTACKER), LaidDownPlayer(DEFENDER))
-        self.game = CustomGame(self.players)
-        self.game.forces.policy[:] = [codes.CUSTOM, codes.CUSTOM]
+        self.game = game_with(Game, self.players)
+        self.game.forces.policy[:] = [CUSTOM, CUSTOM]
         prepared = PreparedPack(replace(shipped_pack(), rules=self.rules))
         prepared.numbers.lay_over(self.game.numbers)
         self.radius_in = self.rules.base.diameter_in / 2 if base_radius_in is None else base_radius_in

@@ -76,7 +76,7 @@ class LaidDownPlayer:
         """Return whether it pursues."""
         return self.pursues
 
-    def wants_to_intercept(self, _: Game, blip: int) -> bool:
+    def wants_interception(self, _: Game, blip: int) -> bool:
         """Return whether it turns a blip over."""
         return blip in self.turns_over
 

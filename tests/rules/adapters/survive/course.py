@@ -10,6 +10,7 @@ from engine.games.survive.kernel.course.turn import activity, initiative_throw, 
 from engine.games.survive.kernel.records import Game
 from engine.games.survive.log.words import END_CAUSES
 from engine.games.survive.rules.numbers import mils
+from engine.kernel.answers import ANSWERED
 from engine.kernel.log import LOG_WIDTH
 from tests.rules.adapters.survive.bench import Answer, Given, shipped_pack
 from tests.rules.adapters.survive.stage import STATUSES, add_unit, lay_down, rows_of, stage
@@ -57,7 +58,7 @@ def phases(given: Given) -> Answer:
     """Answer how phases and pulses alternate until everybody is activated."""
     game, order = stage(given), given["order"]
     for mob, player in enumerate(order):
-        game.forces.policy[mob], game.battle.play_order[mob] = codes.ANSWERED, mob
+        game.forces.policy[mob], game.battle.play_order[mob] = ANSWERED, mob
         for _ in range(given["units"][player]):
             game.battle.in_hand[add_unit(game, mob)] = codes.NOBODY
     game.forces.weapons[:] = [0] * len(game.forces.weapons)

@@ -10,10 +10,10 @@ from engine.games.battlesuit.kernel.board.soldiers import is_on_map, movement_of
 from engine.games.battlesuit.kernel.codes import E_ACTIVATE, E_STAND, NOBODY, PANICKED, STAND, WAITING
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
-from engine.games.battlesuit.kernel.players.answered.answers import refuse
-from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.dispatch import choose_action
+from engine.games.battlesuit.kernel.players.asking import choose_action
+from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
+from engine.kernel.answers import refuse_answer
 
 
 def activate(game: Game, soldier: int) -> None:
@@ -61,7 +61,7 @@ def take_action(game: Game, soldier: int) -> None:
     choose_action(game, side, soldier)
     action: int = game.choice.action
     if not may_do(game, soldier, action, game.choice.amount):
-        refuse(game, side)
+        refuse_answer(game.answers, game.forces.policy[side])
         action = STAND
     if action == STAND:
         note(game, E_STAND, soldier, NOBODY, 1 if game.soldiers.place[soldier] == WAITING else 0, 0, 0)

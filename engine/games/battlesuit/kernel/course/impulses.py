@@ -9,10 +9,10 @@ from engine.games.battlesuit.kernel.codes import E_OVERRIDE, NOBODY
 from engine.games.battlesuit.kernel.command_codes import UNGROUPED
 from engine.games.battlesuit.kernel.course.activation import activate
 from engine.games.battlesuit.kernel.legal.units import count_grouped, first_due, is_due, may_activate
-from engine.games.battlesuit.kernel.players.answered.answers import refuse
-from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.dispatch import choose_unit
+from engine.games.battlesuit.kernel.players.asking import choose_unit
+from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
+from engine.kernel.answers import refuse_answer
 
 
 def impulse(game: Game, side: int) -> bool:
@@ -37,7 +37,7 @@ def chosen_or(game: Game, side: int, soldier: int, first: int) -> int:
     """Return the soldier that a player has chosen, or the first that is due if that one may not be activated."""
     if may_activate(game, side, soldier):
         return soldier
-    refuse(game, side)
+    refuse_answer(game.answers, game.forces.policy[side])
     return first
 
 

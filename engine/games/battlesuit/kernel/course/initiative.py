@@ -3,8 +3,8 @@
 from engine.games.battlesuit.kernel.board.soldiers import good_order_count, note_side
 from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, throw
 from engine.games.battlesuit.kernel.codes import E_FIRST, E_INITIATIVE, INITIATIVE_DIE, NOBODY
-from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.dispatch import wants_to_go_first
+from engine.games.battlesuit.kernel.players.asking import wants_to_go_first
+from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
 
 

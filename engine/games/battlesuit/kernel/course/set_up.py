@@ -19,11 +19,11 @@ from engine.games.battlesuit.kernel.codes import (
     SQUAD_LEADER,
 )
 from engine.games.battlesuit.kernel.legal.places import first_place, may_deploy, may_deploy_at
-from engine.games.battlesuit.kernel.players.answered.answers import refuse
-from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.dispatch import choose_place
+from engine.games.battlesuit.kernel.players.asking import choose_place
+from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.kernel.victory_codes import ALL_EDGES
+from engine.kernel.answers import refuse_answer
 
 
 def set_up(game: Game) -> None:
@@ -92,7 +92,7 @@ def deploy(game: Game, side: int, soldier: int) -> None:
     if not aloft and not may_deploy(game, soldier, dot):
         dot = first_place(game, soldier)
     if dot != game.choice.dot or (not aloft and dot != NOBODY and game.choice.level > ground_of(game, dot)):
-        refuse(game, side)
+        refuse_answer(game.answers, game.forces.policy[side])
     if dot == NOBODY:
         note(game, E_NO_PLACE, soldier, NOBODY, 0, 0, 0)
         return

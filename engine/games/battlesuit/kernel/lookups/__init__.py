@@ -34,5 +34,3 @@ MODULES = (
 )
 
 ENTRIES = ("look", "sweep", "strike", "explode", "check_morale", "take_aim")
-
-OUTSIDE = ()

@@ -1,18 +1,11 @@
-"""What comes before every question: a choice of nothing, and a look at the map."""
+"""Puts each question to the player who decides for a side, and lists its legal answers: it follows from the rows."""
 
-from engine.games.battlesuit.kernel.codes import NOBODY, STAND, STOP
-from engine.games.battlesuit.kernel.players.observe import observe
-from engine.games.battlesuit.kernel.records import Game
+from collections.abc import Callable
+
+from engine.games.battlesuit.questions import QUESTIONS
+
+__all__ = ["QUESTIONS"]
 
 
-def prepare(game: Game, side: int) -> None:
-    """Start a decision of a side from nothing."""
-    game.choice.soldier = NOBODY
-    game.choice.action = STAND
-    game.choice.step = STOP
-    game.choice.way = 0
-    game.choice.dot = NOBODY
-    game.choice.level = 0
-    game.choice.target = NOBODY
-    game.choice.amount = 0
-    observe(game, side)
+def __getattr__(name: str) -> Callable[..., bool]:
+    return QUESTIONS.function(name)

@@ -1,11 +1,12 @@
 """What a player can see: positions are open, cards are secret until they are proved. Rules: BS.CARD.2, BS.CARD.14.
 
 A player of the kernel reads `game.view`, asks the functions of `legal` and those of `board` about places and lines;
-it never reads the cards, hits or boxes of enemy soldiers elsewhere.
+it never reads the cards, hits or boxes of enemy soldiers elsewhere. Before every question comes such a look, and a
+choice of nothing.
 """
 
 from engine.games.battlesuit.kernel.board.soldiers import class_of_soldier, end_of, first_of, is_on_map
-from engine.games.battlesuit.kernel.codes import UNKNOWN
+from engine.games.battlesuit.kernel.codes import NOBODY, STAND, STOP, UNKNOWN
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.kernel.special_codes import LAID
 
@@ -52,3 +53,16 @@ def inspect_card(game: Game, soldier: int) -> None:
     game.soldiers.known[soldier] = 1
     game.soldiers.known_hits[soldier] = game.soldiers.hits[soldier]
     game.soldiers.known_turn[soldier] = game.battle.turn
+
+
+def prepare(game: Game, side: int) -> None:
+    """Start a decision of a side from nothing."""
+    game.choice.soldier = NOBODY
+    game.choice.action = STAND
+    game.choice.step = STOP
+    game.choice.way = 0
+    game.choice.dot = NOBODY
+    game.choice.level = 0
+    game.choice.target = NOBODY
+    game.choice.amount = 0
+    observe(game, side)

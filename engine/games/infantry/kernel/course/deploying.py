@@ -24,7 +24,7 @@ from engine.games.infantry.kernel.codes import (
 )
 from engine.games.infantry.kernel.course.places import first_place, is_place
 from engine.games.infantry.kernel.crewing.guns import stand_gun
-from engine.games.infantry.kernel.players.dispatch import choose_place
+from engine.games.infantry.kernel.players.asking import choose_place
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import weapon_in
 from engine.games.infantry.kernel.standing.people import note, note_side

@@ -20,7 +20,7 @@ from engine.games.infantry.kernel.course.ending import judge
 from engine.games.infantry.kernel.morale.checks import check_morale, check_squads
 from engine.games.infantry.kernel.morale.flight import drive
 from engine.games.infantry.kernel.moving.wire import struggle
-from engine.games.infantry.kernel.players.dispatch import choose_action, choose_trooper
+from engine.games.infantry.kernel.players.asking import choose_action, choose_trooper
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import end_arc, fresh_ap
 from engine.games.infantry.kernel.standing.people import is_crowded, is_fighting, note, note_side

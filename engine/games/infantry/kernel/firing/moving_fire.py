@@ -4,7 +4,7 @@ from engine.games.infantry.kernel.codes import BY_MOVING
 from engine.games.infantry.kernel.firing.attacks import attack, moving_weapon
 from engine.games.infantry.kernel.moving.steps import moving_refused, set_posture
 from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
-from engine.games.infantry.kernel.players.dispatch import wants_cover
+from engine.games.infantry.kernel.players.asking import wants_cover
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import load_arms
 from engine.games.infantry.kernel.standing.people import is_fighting

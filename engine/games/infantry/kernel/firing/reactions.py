@@ -5,7 +5,7 @@ from engine.games.infantry.kernel.crewing.guns import gun_may_react
 from engine.games.infantry.kernel.firing.arcs import may_react
 from engine.games.infantry.kernel.firing.attacks import active_weapon, attack
 from engine.games.infantry.kernel.numbers.arcs import arc_stays
-from engine.games.infantry.kernel.players.dispatch import wants_to_fire
+from engine.games.infantry.kernel.players.asking import wants_to_fire
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import end_arc, load_arms
 

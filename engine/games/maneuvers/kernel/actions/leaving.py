@@ -4,7 +4,7 @@ from engine.games.maneuvers.kernel.actions.totals import set_total
 from engine.games.maneuvers.kernel.codes import BY_ESCAPE, BY_LEAVING, BY_TIME, E_ESCAPE, E_LEFT, ESCAPING, NO_PART
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.numbers.totals import after_escape, can_pay_points, escapes
-from engine.games.maneuvers.kernel.players.dispatch import wants_to_leave
+from engine.games.maneuvers.kernel.players.asking import wants_to_leave
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import end_all
 from engine.games.maneuvers.kernel.standing.people import is_in_fight, note, own_total

@@ -26,7 +26,7 @@ from engine.games.maneuvers.kernel.codes import (
 )
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.numbers.hiding import gives_away
-from engine.games.maneuvers.kernel.players.dispatch import choose_extra, choose_maneuver, choose_opposition
+from engine.games.maneuvers.kernel.players.asking import choose_extra, choose_maneuver, choose_opposition
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.people import is_in_fight, note, note_long, rating_of
 from engine.games.maneuvers.kernel.standing.states import clear_state

@@ -45,7 +45,7 @@ from engine.games.maneuvers.kernel.codes import (
     TOWARDS,
 )
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY, SQUAD_A, SQUAD_B
-from engine.games.maneuvers.kernel.players.dispatch import choose_noticed, wants_to_pay
+from engine.games.maneuvers.kernel.players.asking import choose_noticed, wants_to_pay
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import give_lasting
 from engine.games.maneuvers.kernel.standing.people import note, without_person

@@ -20,10 +20,10 @@ from engine.games.seven_seconds.kernel.codes import (
     TARGET,
     WAKE_DIE,
 )
-from engine.games.seven_seconds.kernel.players.answered import refuse
-from engine.games.seven_seconds.kernel.players.dispatch import choose_action, share_points
+from engine.games.seven_seconds.kernel.players.asking import choose_action, share_points
 from engine.games.seven_seconds.kernel.players.observe import observe
 from engine.games.seven_seconds.kernel.records import Game
+from engine.kernel.answers import refuse_answer
 from engine.kernel.draws import has_face
 
 SUIT_TRIES = 12
@@ -134,7 +134,7 @@ def take_action(game: Game, piece: int) -> bool:
     if action == NO_ACTION:
         return False
     if not is_legal(game, piece):
-        refuse(game, side)
+        refuse_answer(game.answers, game.forces.policy[side])
         return False
     act(game, piece)
     if action == TARGET:

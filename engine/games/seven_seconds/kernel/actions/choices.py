@@ -36,8 +36,8 @@ from engine.games.seven_seconds.kernel.codes import (
     TOGGLE_JAMMER,
 )
 from engine.games.seven_seconds.kernel.course.objectives import counts_for
-from engine.games.seven_seconds.kernel.players.answered import refuse
 from engine.games.seven_seconds.kernel.records import Game
+from engine.kernel.answers import refuse_answer
 
 
 def is_legal(game: Game, piece: int) -> bool:
@@ -143,7 +143,7 @@ def keep_legal_points(game: Game, piece: int, pool: int) -> None:
             points = 0
             again = 0
         if points != game.choice.points[target] or again != game.choice.points_again[target]:
-            refuse(game, side_of(piece))
+            refuse_answer(game.answers, game.forces.policy[side_of(piece)])
         game.choice.points[target] = points
         game.choice.points_again[target] = again
         left -= points + again

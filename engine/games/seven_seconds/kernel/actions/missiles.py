@@ -43,7 +43,7 @@ from engine.games.seven_seconds.kernel.codes import (
     PIECES,
     SIDE_PIECES,
 )
-from engine.games.seven_seconds.kernel.players.intercept_choice import wants_interception
+from engine.games.seven_seconds.kernel.players.asking import wants_interception
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.draws import has_face
 from engine.kernel.geometry import distance_mil, segment_distance_mil

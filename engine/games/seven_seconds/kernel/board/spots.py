@@ -6,8 +6,8 @@ from engine.games.seven_seconds.kernel.board.footing import is_on_board, may_act
 from engine.games.seven_seconds.kernel.board.pieces import note, side_of
 from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, look_at_point
 from engine.games.seven_seconds.kernel.codes import E_POOL_SPENT, E_SPOT, FIRE_MISSILE, NOBODY, PIECES, SPOTS
-from engine.games.seven_seconds.kernel.players.answered import refuse
 from engine.games.seven_seconds.kernel.records import Game
+from engine.kernel.answers import refuse_answer
 
 
 def spot_at(game: Game, x: int, y: int) -> int:
@@ -40,7 +40,7 @@ def spend_on_spots(game: Game, piece: int, pool: int) -> None:
             left -= points
             find_spot(game, piece, spot, points)
         elif points != 0:
-            refuse(game, side_of(piece))
+            refuse_answer(game.answers, game.forces.policy[side_of(piece)])
 
 
 def join_wishes(game: Game) -> None:

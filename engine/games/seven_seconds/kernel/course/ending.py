@@ -23,7 +23,7 @@ from engine.games.seven_seconds.kernel.codes import (
 )
 from engine.games.seven_seconds.kernel.course.objectives import settle_round
 from engine.games.seven_seconds.kernel.course.scoring import condition_points, victory_points
-from engine.games.seven_seconds.kernel.players.dispatch import wants_to_pursue, wants_to_withdraw
+from engine.games.seven_seconds.kernel.players.asking import wants_to_pursue, wants_to_withdraw
 from engine.games.seven_seconds.kernel.players.observe import observe
 from engine.games.seven_seconds.kernel.records import Game
 

@@ -27,15 +27,14 @@ from engine.games.seven_seconds.kernel.codes import (
 )
 from engine.games.seven_seconds.kernel.course.ending import check_end
 from engine.games.seven_seconds.kernel.course.setup import set_up
-from engine.games.seven_seconds.kernel.players.answered import refuse
-from engine.games.seven_seconds.kernel.players.dispatch import (
+from engine.games.seven_seconds.kernel.players.asking import (
     choose_extra_blip,
     choose_piece,
     choose_reveal,
-    may_want_reveal,
 )
 from engine.games.seven_seconds.kernel.players.observe import observe
 from engine.games.seven_seconds.kernel.records import Game
+from engine.kernel.answers import HEURISTIC, refuse_answer
 
 
 def play(game: Game) -> None:
@@ -165,7 +164,7 @@ def take_turn(game: Game, side: int) -> bool:
 
 def offer_reveal(game: Game, side: int, allowed: int) -> None:
     """Let a player turn a blip over between two activations, where that may be. Rules: 7S.BLIP.1, 7S.GAP.30."""
-    if not allowed or not may_want_reveal(game, side):
+    if not allowed or game.forces.policy[side] == HEURISTIC:
         return
     clear_choice(game)
     observe(game, side)
@@ -175,7 +174,7 @@ def offer_reveal(game: Game, side: int, allowed: int) -> None:
     if may_turn_over(game, side, piece):
         reveal(game, piece, CAUSE_CHOICE)
     elif piece != NOBODY:
-        refuse(game, side)
+        refuse_answer(game.answers, game.forces.policy[side])
 
 
 def may_turn_over(game: Game, side: int, piece: int) -> bool:
@@ -206,12 +205,12 @@ def use_activation(game: Game, side: int) -> int:
     piece: int = game.choice.piece
     if not may_activate(game, side, piece):
         if piece != NOBODY:
-            refuse(game, side)
+            refuse_answer(game.answers, game.forces.policy[side])
         return 0
     pair: bool = is_blip(game, piece) and units_in_square(game, piece) > 1
     revealed: int = game.choice.reveal
     if revealed and is_blip(game, piece) and not game.numbers.reveal_in_own_turn:
-        refuse(game, side)
+        refuse_answer(game.answers, game.forces.policy[side])
     activate(game, piece, revealed)
     return game.numbers.pair_uses_activations if pair and revealed else 1
 
@@ -226,4 +225,4 @@ def use_extra_blip(game: Game, side: int) -> None:
     if may_move_too(game, side, piece):
         activate(game, piece, 0)
     elif piece != NOBODY:
-        refuse(game, side)
+        refuse_answer(game.answers, game.forces.policy[side])

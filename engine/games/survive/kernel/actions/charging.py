@@ -42,7 +42,7 @@ from engine.games.survive.kernel.codes import (
 )
 from engine.games.survive.kernel.numbers.facing import contact_side
 from engine.games.survive.kernel.numbers.movement import follows_on_mil
-from engine.games.survive.kernel.players.dispatch import choose_charge, choose_follow_on
+from engine.games.survive.kernel.players.asking import choose_charge, choose_follow_on
 from engine.games.survive.kernel.records import Game
 
 STOP_MIL = 250
@@ -154,6 +154,7 @@ def ask_follow_on(game: Game, winner: int, loser: int) -> int:
     """Return whom a winner charges as it follows on, NOBODY if it moves or stays; its way is in the choice."""
     left: int = follows_on_mil(game.numbers, game.forces.move_mil[winner])
     clear_choice(game)
+    game.choice.partner = loser
     stay(game, winner)
     choose_follow_on(game, game.battle.mob[winner], winner, left, loser)
     target: int = game.choice.target

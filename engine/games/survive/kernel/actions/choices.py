@@ -19,7 +19,6 @@ from engine.games.survive.kernel.board.pieces import (
 )
 from engine.games.survive.kernel.board.sight import is_in_front, is_seen
 from engine.games.survive.kernel.codes import (
-    ANSWERED,
     BLINK,
     CHARGE,
     CLOSE,
@@ -44,6 +43,7 @@ from engine.games.survive.kernel.numbers.groups import is_chain, is_mob_run, tea
 from engine.games.survive.kernel.numbers.movement import shuffles_mil
 from engine.games.survive.kernel.numbers.shots import refused
 from engine.games.survive.kernel.records import Game
+from engine.kernel.answers import refuse_answer
 
 CHAIN = 6
 """Fights that may follow from one charge."""
@@ -63,8 +63,7 @@ def clear_choice(game: Game) -> None:
 
 def refuse(game: Game, side: int) -> None:
     """Note that the rules do not take the answer of a side as it is; of others than answered players nothing is."""
-    if game.forces.policy[side] == ANSWERED:
-        game.answers.refused = 1
+    refuse_answer(game.answers, game.forces.policy[side])
 
 
 def may_start_at(game: Game, side: int, piece: int) -> bool:

@@ -16,7 +16,7 @@ from engine.games.survive.kernel.codes import (
     TIE_TO_CHARGER,
     UNHARMED,
 )
-from engine.games.survive.kernel.players.dispatch import choose_blade
+from engine.games.survive.kernel.players.asking import choose_blade
 from engine.games.survive.kernel.records import Game
 
 

@@ -7,7 +7,7 @@ from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.pieces import is_enemy
 from engine.games.survive.kernel.board.sight import is_seen
 from engine.games.survive.kernel.codes import HOLD
-from engine.games.survive.kernel.players.dispatch import choose_hold_shot
+from engine.games.survive.kernel.players.asking import choose_hold_shot
 from engine.games.survive.kernel.records import Game
 
 

@@ -18,7 +18,7 @@ from engine.games.survive.kernel.codes import (
     FRONT_MOBBER,
     REAR_MOBBER,
 )
-from engine.games.survive.kernel.players.dispatch import choose_reply
+from engine.games.survive.kernel.players.asking import choose_reply
 from engine.games.survive.kernel.records import Game
 
 

@@ -21,7 +21,7 @@ from engine.games.survive.kernel.codes import (
     SLOTS,
 )
 from engine.games.survive.kernel.numbers.shots import jams, shots_allowed
-from engine.games.survive.kernel.players.dispatch import choose_draw, choose_facing, choose_leg
+from engine.games.survive.kernel.players.asking import choose_draw, choose_facing, choose_leg
 from engine.games.survive.kernel.records import Game
 
 LEGS = 4

@@ -49,7 +49,7 @@ from engine.games.survive.kernel.numbers.distances import distance_squared, roun
 from engine.games.survive.kernel.numbers.effects import met_toughness
 from engine.games.survive.kernel.numbers.shots import jams
 from engine.games.survive.kernel.numbers.to_hit import hits
-from engine.games.survive.kernel.players.dispatch import choose_shot
+from engine.games.survive.kernel.players.asking import choose_shot
 from engine.games.survive.kernel.records import Game
 
 

@@ -8,7 +8,7 @@ from engine.games.survive.kernel.board.footing import is_engaged_at, is_free, is
 from engine.games.survive.kernel.codes import MOVE, NOBODY, RUN, SLACK_MIL, UNHARMED
 from engine.games.survive.kernel.numbers.distances import distance_squared
 from engine.games.survive.kernel.numbers.groups import is_mob_run
-from engine.games.survive.kernel.players.dispatch import choose_leg
+from engine.games.survive.kernel.players.asking import choose_leg
 from engine.games.survive.kernel.records import Game
 
 STEPS = 8

@@ -6,7 +6,7 @@ from engine.games.survive.kernel.board.footing import is_free
 from engine.games.survive.kernel.board.pieces import is_control, note_long
 from engine.games.survive.kernel.board.sight import face
 from engine.games.survive.kernel.codes import E_CONTROL_UNIT, E_DEPLOYED, NOBODY
-from engine.games.survive.kernel.players.dispatch import choose_spot
+from engine.games.survive.kernel.players.asking import choose_spot
 from engine.games.survive.kernel.records import Game
 
 GRAIN_MIL = 250

@@ -34,7 +34,7 @@ from engine.games.survive.kernel.course.ending import (
 )
 from engine.games.survive.kernel.course.recovery import recovery_phase
 from engine.games.survive.kernel.course.setup import set_up
-from engine.games.survive.kernel.players.dispatch import choose_units, wants_hold
+from engine.games.survive.kernel.players.asking import choose_units, wants_hold
 from engine.games.survive.kernel.records import Game
 
 

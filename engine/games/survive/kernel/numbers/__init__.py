@@ -41,5 +41,3 @@ ENTRIES = (
     "ask_blink",
     "ask_red",
 )
-
-OUTSIDE = ()

@@ -5,8 +5,8 @@ from engine.games.battlesuit.kernel.board.places import points_apart
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, has_ability, is_on_map, side_of
 from engine.games.battlesuit.kernel.codes import BOMB, DETONATES
 from engine.games.battlesuit.kernel.legal.special import may_detonate
-from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.dispatch import wants_to_detonate
+from engine.games.battlesuit.kernel.players.asking import wants_to_detonate
+from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
 
 

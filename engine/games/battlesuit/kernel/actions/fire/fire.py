@@ -40,11 +40,10 @@ from engine.games.battlesuit.kernel.legal.special import is_jammed
 from engine.games.battlesuit.kernel.legal.targets import is_armed, may_attack, may_paint, may_try
 from engine.games.battlesuit.kernel.numbers.attack import paint_bonus, set_attack_parts
 from engine.games.battlesuit.kernel.numbers.resolution import resolve
-from engine.games.battlesuit.kernel.players.answered.answers import refuse
-from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.dispatch import choose_target
-from engine.games.battlesuit.kernel.players.observe import prove_card
+from engine.games.battlesuit.kernel.players.asking import choose_target
+from engine.games.battlesuit.kernel.players.observe import prepare, prove_card
 from engine.games.battlesuit.kernel.records import Game
+from engine.kernel.answers import refuse_answer
 
 
 def fire_standing(game: Game, soldier: int, attacks: int) -> None:
@@ -66,7 +65,7 @@ def fire_once(game: Game, soldier: int, attack: int, rapid: int) -> None:
     elif target != NOBODY and may_try(game, soldier, target):
         fail(game, soldier, target)
     elif target != NOBODY:
-        refuse(game, side_of(soldier))
+        refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
 
 
 def fail(game: Game, soldier: int, target: int) -> None:
@@ -190,7 +189,7 @@ def paint_and_fire(game: Game, soldier: int, fires: int) -> None:
     if target == NOBODY:
         return
     if not may_paint(game, soldier, target):
-        refuse(game, side_of(soldier))
+        refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
         return
     paint_target(game, soldier, target)
     if fires and may_attack(game, soldier, target):

@@ -9,10 +9,10 @@ from engine.games.battlesuit.kernel.board.soldiers import is_active, note, side_
 from engine.games.battlesuit.kernel.codes import E_REACTION, NOBODY
 from engine.games.battlesuit.kernel.legal.reactions import first_reactor, may_react
 from engine.games.battlesuit.kernel.legal.targets import is_armed
-from engine.games.battlesuit.kernel.players.answered.answers import refuse
-from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.dispatch import choose_reaction
+from engine.games.battlesuit.kernel.players.asking import choose_reaction
+from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
+from engine.kernel.answers import refuse_answer
 
 
 def face_reactions(game: Game, mover: int) -> None:
@@ -51,7 +51,7 @@ def asks_for_one(game: Game, mover: int) -> bool:
     if soldier == NOBODY:
         return False
     if not may_react(game, soldier, mover):
-        refuse(game, side)
+        refuse_answer(game.answers, game.forces.policy[side])
         return False
     game.battle.reactors += 1
     react(game, soldier, mover)

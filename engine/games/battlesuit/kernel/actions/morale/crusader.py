@@ -3,10 +3,10 @@
 from engine.games.battlesuit.kernel.board.soldiers import note, side_of
 from engine.games.battlesuit.kernel.codes import E_RALLY, NOBODY, PANICKED, SHOCKED, STEADY
 from engine.games.battlesuit.kernel.legal.support import count_rallies, may_rally
-from engine.games.battlesuit.kernel.players.answered.answers import refuse
-from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.command_dispatch import choose_crusader
+from engine.games.battlesuit.kernel.players.asking import choose_crusader
+from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
+from engine.kernel.answers import refuse_answer
 
 
 def is_rallied(game: Game, soldier: int) -> bool:
@@ -19,7 +19,7 @@ def is_rallied(game: Game, soldier: int) -> bool:
     if crusader == NOBODY:
         return False
     if not may_rally(game, crusader, soldier):
-        refuse(game, side_of(soldier))
+        refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
         return False
     game.soldiers.morale[soldier] = morale_after_rally(game.soldiers.morale[soldier])
     note(game, E_RALLY, crusader, soldier, game.soldiers.morale[soldier], 0, 0)

@@ -13,10 +13,10 @@ from engine.games.battlesuit.kernel.legal.reach import fill_reach, left_behind
 from engine.games.battlesuit.kernel.legal.refuge import first_refuge, is_refuge
 from engine.games.battlesuit.kernel.legal.steps import EDGES
 from engine.games.battlesuit.kernel.numbers.panic import is_in_cover
-from engine.games.battlesuit.kernel.players.answered.answers import refuse
-from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.command_dispatch import choose_cover
+from engine.games.battlesuit.kernel.players.asking import choose_cover
+from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
+from engine.kernel.answers import refuse_answer
 
 
 def take_fright(game: Game, soldier: int) -> None:
@@ -33,7 +33,7 @@ def take_fright(game: Game, soldier: int) -> None:
     refuge: int = game.choice.dot
     fill_reach(game, dot, movement_of(game, soldier), 0)
     if not is_refuge(game, soldier, refuge):
-        refuse(game, side_of(soldier))
+        refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
         refuge = first
     note(game, E_FLIGHT, soldier, NOBODY, TAKES_COVER, refuge, 0)
     mark_path(game, dot, refuge)

@@ -25,8 +25,8 @@ from engine.games.battlesuit.kernel.codes import (
 )
 from engine.games.battlesuit.kernel.numbers.command import are_two_squads, may_become_one, turn_of_succession
 from engine.games.battlesuit.kernel.option_codes import SQUAD_COMMAND
-from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.command_dispatch import wants_to_reorganise
+from engine.games.battlesuit.kernel.players.asking import wants_to_reorganise
+from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
 
 

@@ -18,10 +18,10 @@ from engine.games.battlesuit.kernel.command_codes import (
 )
 from engine.games.battlesuit.kernel.legal.units import may_join
 from engine.games.battlesuit.kernel.numbers.command import command_bonus, passes_status
-from engine.games.battlesuit.kernel.players.answered.answers import refuse
-from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.command_dispatch import choose_group, choose_morale_points
+from engine.games.battlesuit.kernel.players.asking import choose_group, choose_morale_points
+from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
+from engine.kernel.answers import refuse_answer
 
 
 def roll_pool(game: Game, soldier: int) -> None:
@@ -59,7 +59,7 @@ def bonus_bought(game: Game, soldier: int) -> int:
     choose_morale_points(game, side, soldier, most)
     points: int = game.choice.amount
     if points < 0 or points > most:
-        refuse(game, side)
+        refuse_answer(game.answers, game.forces.policy[side])
         return 0
     if points == 0:
         return 0
@@ -85,7 +85,7 @@ def gather_group(game: Game, side: int) -> None:
         if soldier == NOBODY:
             return
         if not may_join(game, side, soldier):
-            refuse(game, side)
+            refuse_answer(game.answers, game.forces.policy[side])
             return
         game.soldiers.grouped[soldier] = CHOSEN
         spend(game, soldier, 1, SPENT_ON_GROUP)

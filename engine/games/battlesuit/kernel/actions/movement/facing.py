@@ -5,10 +5,10 @@ from engine.games.battlesuit.kernel.board.soldiers import note, side_of
 from engine.games.battlesuit.kernel.codes import DIRECTIONS, E_FACING, NOBODY
 from engine.games.battlesuit.kernel.numbers.facing import is_in_arc, turns_to
 from engine.games.battlesuit.kernel.option_codes import FACING
-from engine.games.battlesuit.kernel.players.answered.answers import refuse
-from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.dispatch import choose_facing
+from engine.games.battlesuit.kernel.players.asking import choose_facing
+from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
+from engine.kernel.answers import refuse_answer
 
 
 def let_face(game: Game, soldier: int) -> None:
@@ -20,7 +20,7 @@ def let_face(game: Game, soldier: int) -> None:
     if 0 <= game.choice.way < DIRECTIONS:
         game.soldiers.faces[soldier] = game.choice.way
     else:
-        refuse(game, side_of(soldier))
+        refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
     note(game, E_FACING, soldier, NOBODY, game.soldiers.faces[soldier], 0, 0)
 
 

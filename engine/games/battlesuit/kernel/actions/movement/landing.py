@@ -14,10 +14,10 @@ from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
 from engine.games.battlesuit.kernel.legal.flight import landing_cost
 from engine.games.battlesuit.kernel.legal.ways import shares_point
 from engine.games.battlesuit.kernel.numbers.flight import crash_harms, crashes, may_pay, most_paid
-from engine.games.battlesuit.kernel.players.answered.answers import refuse
-from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.dispatch import choose_landing
+from engine.games.battlesuit.kernel.players.asking import choose_landing
+from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
+from engine.kernel.answers import refuse_answer
 
 
 def land(game: Game, soldier: int) -> None:
@@ -38,7 +38,7 @@ def payment(game: Game, soldier: int, cost: int, left: int) -> int:
     paid: int = game.choice.amount
     if may_pay(game.numbers, cost, left, paid):
         return paid
-    refuse(game, side_of(soldier))
+    refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
     return most_paid(game.numbers, cost, left)
 
 

@@ -36,11 +36,10 @@ from engine.games.battlesuit.kernel.legal.places import may_enter, may_enter_at
 from engine.games.battlesuit.kernel.legal.special import seems_free
 from engine.games.battlesuit.kernel.legal.steps import first_extra_way, is_lawful_exit, may_step, may_walk_extra
 from engine.games.battlesuit.kernel.legal.ways import walk_cost
-from engine.games.battlesuit.kernel.players.answered.answers import refuse
-from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.dispatch import choose_entry, choose_extra_step, choose_step
-from engine.games.battlesuit.kernel.players.observe import prove_card
+from engine.games.battlesuit.kernel.players.asking import choose_entry, choose_extra_step, choose_step
+from engine.games.battlesuit.kernel.players.observe import prepare, prove_card
 from engine.games.battlesuit.kernel.records import Game
+from engine.kernel.answers import refuse_answer
 
 
 def move(game: Game, soldier: int) -> None:
@@ -69,7 +68,7 @@ def makes_a_step(game: Game, soldier: int) -> bool:
     step: int = game.choice.step
     way: int = game.choice.way
     if not may_step(game, soldier, step, way):
-        refuse(game, side_of(soldier))
+        refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
         return False
     if step == STOP:
         return False
@@ -87,10 +86,10 @@ def enter(game: Game, soldier: int) -> None:
     dot: int = game.choice.dot
     aloft: bool = may_enter_at(game, soldier, dot, game.choice.level)
     if not aloft and not may_enter(game, soldier, dot):
-        refuse(game, side_of(soldier))
+        refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
         return
     if not aloft and game.choice.level > ground_of(game, dot):
-        refuse(game, side_of(soldier))
+        refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
     level: int = game.choice.level if aloft else ground_of(game, dot)
     game.battle.wave_edges[game.forces.wave[soldier]] &= game.board.edges[dot]
     game.soldiers.place[soldier] = ON_MAP
@@ -125,7 +124,7 @@ def take_extra_step(game: Game, soldier: int) -> None:
         note(game, E_EXTRA_STEP, soldier, NOBODY, way, 0, 0)
         walk(game, soldier, way)
     elif way != NOBODY:
-        refuse(game, side_of(soldier))
+        refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
 
 
 def take_step(game: Game, soldier: int, step: int, way: int) -> None:

@@ -17,10 +17,10 @@ from engine.games.battlesuit.kernel.codes import (
 from engine.games.battlesuit.kernel.command_codes import BY_DIE, BY_ITSELF, SIX_SIDES, TWELVE_SIDES
 from engine.games.battlesuit.kernel.legal.support import count_menders, may_repair_other, may_revive
 from engine.games.battlesuit.kernel.numbers.command import boxes_mended, clears_mine
-from engine.games.battlesuit.kernel.players.answered.answers import refuse
-from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.command_dispatch import choose_engineer, choose_patient
+from engine.games.battlesuit.kernel.players.asking import choose_engineer, choose_patient
+from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
+from engine.kernel.answers import refuse_answer
 
 
 def is_mended(game: Game, soldier: int) -> bool:
@@ -35,7 +35,7 @@ def is_mended(game: Game, soldier: int) -> bool:
     if helper == NOBODY:
         return False
     if not may_repair_other(game, helper, soldier):
-        refuse(game, side_of(soldier))
+        refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
         return False
     mend(game, helper, soldier, game.choice.amount)
     return True
@@ -49,7 +49,7 @@ def revive(game: Game, helper: int) -> None:
     if patient != NOBODY and may_revive(game, helper, patient):
         mend(game, helper, patient, game.choice.amount)
     elif patient != NOBODY:
-        refuse(game, side_of(helper))
+        refuse_answer(game.answers, game.forces.policy[side_of(helper)])
 
 
 def mend(game: Game, helper: int, patient: int, manner: int) -> None:
@@ -58,7 +58,7 @@ def mend(game: Game, helper: int, patient: int, manner: int) -> None:
     boxes: int = 1
     die: int = 0
     if manner != BY_ITSELF and manner != BY_DIE:
-        refuse(game, side_of(helper))
+        refuse_answer(game.answers, game.forces.policy[side_of(helper)])
     if not has_ability(game, helper, REPAIRS):
         boxes = min(game.numbers.crusader_revives, hits)
     elif manner == BY_DIE:

@@ -6,11 +6,11 @@ from engine.games.battlesuit.kernel.board.places import is_airborne, points_apar
 from engine.games.battlesuit.kernel.board.soldiers import is_on_map, note, note_side
 from engine.games.battlesuit.kernel.codes import BOMB, E_MINE, E_MINE_LAID, EXPLOSIVE_MINE, NOBODY
 from engine.games.battlesuit.kernel.legal.special import may_lay
-from engine.games.battlesuit.kernel.players.answered.answers import refuse
-from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.dispatch import choose_mine_point
+from engine.games.battlesuit.kernel.players.asking import choose_mine_point
+from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.kernel.special_codes import DUMMY, E_NO_MINE, LAID, NUCLEAR, REVEALED
+from engine.kernel.answers import refuse_answer
 
 
 def lay_mines(game: Game, side: int) -> None:
@@ -28,7 +28,7 @@ def lay_mine(game: Game, side: int, mine: int) -> None:
     if not may_lay(game, mine, dot):
         dot = first_point(game, mine)
     if dot != game.choice.dot:
-        refuse(game, side)
+        refuse_answer(game.answers, game.forces.policy[side])
     if dot == NOBODY:
         note_side(game, E_NO_MINE, side, mine, 0, 0)
         return

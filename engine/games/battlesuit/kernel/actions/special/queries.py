@@ -3,11 +3,10 @@
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, has_ability, note, side_of
 from engine.games.battlesuit.kernel.codes import E_QUERY, NOBODY, QUERIES_ALL, QUERIES_ONE
 from engine.games.battlesuit.kernel.legal.support import may_query
-from engine.games.battlesuit.kernel.players.answered.answers import refuse
-from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.command_dispatch import choose_query
-from engine.games.battlesuit.kernel.players.observe import inspect_card
+from engine.games.battlesuit.kernel.players.asking import choose_query
+from engine.games.battlesuit.kernel.players.observe import inspect_card, prepare
 from engine.games.battlesuit.kernel.records import Game
+from engine.kernel.answers import refuse_answer
 
 
 def inspect_cards(game: Game, soldier: int) -> None:
@@ -39,7 +38,7 @@ def inspect_one(game: Game, soldier: int) -> None:
         inspect_card(game, target)
         note(game, E_QUERY, soldier, target, 0, 0, 0)
     elif target != NOBODY:
-        refuse(game, side_of(soldier))
+        refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
 
 
 def count_queries(game: Game, soldier: int) -> int:

@@ -3,8 +3,8 @@
 from engine.games.battlesuit.kernel.board.soldiers import movement_of, note, side_of
 from engine.games.battlesuit.kernel.chance import throw
 from engine.games.battlesuit.kernel.codes import E_REVEALED, E_STEALTH, NOBODY, STEALTH_DIE
-from engine.games.battlesuit.kernel.players.asking import prepare
-from engine.games.battlesuit.kernel.players.dispatch import drops_stealth
+from engine.games.battlesuit.kernel.players.asking import drops_stealth
+from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.kernel.special_codes import STEALTH_SIDES
 

@@ -4,9 +4,9 @@ from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of
 from engine.games.battlesuit.kernel.codes import ACTIONS, DEMOLISH, DIRECTIONS, FIRE, NOBODY, PAINT
 from engine.games.battlesuit.kernel.legal.actions import attacks_of, may_do
 from engine.games.battlesuit.kernel.legal.units import count_grouped, may_activate
-from engine.games.battlesuit.kernel.players.listing.places import list_pair
+from engine.games.battlesuit.kernel.players.listing.places import add_pair
 from engine.games.battlesuit.kernel.records import Game
-from engine.kernel.choices import list_cell
+from engine.kernel.choices import list_cell, proposes
 
 
 def list_units(game: Game, side: int) -> None:
@@ -22,8 +22,8 @@ def list_actions(game: Game, soldier: int) -> None:
     """List what a soldier may do; standing still first. Rule: BS.ACT.1."""
     for action in range(ACTIONS):
         for amount in range(most_amount(game, soldier, action) + 1):
-            if may_do(game, soldier, action, amount):
-                list_pair(game, action, amount)
+            if proposes(game.choices) and may_do(game, soldier, action, amount):
+                add_pair(game, action, amount)
 
 
 def most_amount(game: Game, soldier: int, action: int) -> int:

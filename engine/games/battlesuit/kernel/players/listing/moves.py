@@ -15,17 +15,17 @@ from engine.games.battlesuit.kernel.codes import (
 )
 from engine.games.battlesuit.kernel.legal.steps import EDGES, may_step, may_walk_extra
 from engine.games.battlesuit.kernel.numbers.flight import highest, may_pay
-from engine.games.battlesuit.kernel.players.listing.places import list_pair
+from engine.games.battlesuit.kernel.players.listing.places import add_pair
 from engine.games.battlesuit.kernel.records import Game
-from engine.kernel.choices import list_cell
+from engine.kernel.choices import list_cell, proposes
 
 
 def list_steps(game: Game, soldier: int) -> None:
     """List the steps that are open to a soldier; stopping first. Rules: BS.MOV.4, BS.FIR.1, BS.EDG.1, BS.BNC.2."""
     for step in range(STEPS):
         for way in range(ways_of(game, soldier, step)):
-            if may_step(game, soldier, step, way):
-                list_pair(game, step, way)
+            if proposes(game.choices) and may_step(game, soldier, step, way):
+                add_pair(game, step, way)
 
 
 def ways_of(game: Game, soldier: int, step: int) -> int:

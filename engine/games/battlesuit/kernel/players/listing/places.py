@@ -16,11 +16,17 @@ from engine.games.battlesuit.kernel.legal.places import (
 from engine.games.battlesuit.kernel.legal.special import may_lay
 from engine.games.battlesuit.kernel.numbers.flight import highest
 from engine.games.battlesuit.kernel.records import Game
-from engine.kernel.choices import add_cell, begin_choice, list_cell
+from engine.kernel.choices import add_cell, add_single, begin_choice, list_cell, proposes
 
 
 def list_pair(game: Game, first: int, second: int) -> None:
-    """List a choice of two cells, such as a point and a level."""
+    """List a choice of two cells that is legal, such as a helper and what it does."""
+    if proposes(game.choices):
+        add_pair(game, first, second)
+
+
+def add_pair(game: Game, first: int, second: int) -> None:
+    """Add a choice of two cells that was proposed, such as a point and a level."""
     if begin_choice(game.choices, 2):
         add_cell(game.choices, first)
         add_cell(game.choices, second)
@@ -29,29 +35,29 @@ def list_pair(game: Game, first: int, second: int) -> None:
 def list_beginnings(game: Game, soldier: int) -> None:
     """List where a soldier may begin; no point where it cannot. Rules: BS.SCN.5, BS.SCN.8, BS.GAP.134."""
     for dot in range(game.board.dots):
-        if may_deploy(game, soldier, dot):
-            list_pair(game, dot, 0)
+        if proposes(game.choices) and may_deploy(game, soldier, dot):
+            add_pair(game, dot, 0)
         for level in range(1, highest(game.numbers, ground_of(game, dot)) + 1):
-            if may_deploy_at(game, soldier, dot, level):
-                list_pair(game, dot, level)
-    if game.choices.listed == 0 and first_place(game, soldier) == NOBODY:
+            if proposes(game.choices) and may_deploy_at(game, soldier, dot, level):
+                add_pair(game, dot, level)
+    if game.choices.drawn == 0 and game.choices.listed == 0 and first_place(game, soldier) == NOBODY:
         list_pair(game, NOBODY, 0)
 
 
 def list_entries(game: Game, soldier: int) -> None:
     """List where a soldier may come on to the map. Rules: BS.EDG.1, BS.SCN.8, BS.GAP.139."""
     for dot in range(game.board.dots):
-        if may_enter(game, soldier, dot):
-            list_pair(game, dot, 0)
+        if proposes(game.choices) and may_enter(game, soldier, dot):
+            add_pair(game, dot, 0)
         for level in range(1, highest(game.numbers, ground_of(game, dot)) + 1):
-            if may_enter_at(game, soldier, dot, level):
-                list_pair(game, dot, level)
+            if proposes(game.choices) and may_enter_at(game, soldier, dot, level):
+                add_pair(game, dot, level)
 
 
 def list_mine_points(game: Game, mine: int) -> None:
     """List where a marker may be laid; no point where there is none. Rules: BS.MIN.4, BS.GAP.135."""
     for dot in range(game.board.dots):
-        if may_lay(game, mine, dot):
-            list_cell(game.choices, dot)
-    if first_point(game, mine) == NOBODY:
+        if proposes(game.choices) and may_lay(game, mine, dot):
+            add_single(game.choices, dot)
+    if game.choices.drawn == 0 and first_point(game, mine) == NOBODY:
         list_cell(game.choices, NOBODY)

@@ -8,7 +8,7 @@ from engine.games.battlesuit.kernel.legal.support import may_rally, may_repair_o
 from engine.games.battlesuit.kernel.legal.units import may_join
 from engine.games.battlesuit.kernel.players.listing.places import list_pair
 from engine.games.battlesuit.kernel.records import Game
-from engine.kernel.choices import list_cell
+from engine.kernel.choices import add_single, list_cell, proposes
 
 
 def list_morale_points(game: Game, most: int) -> None:
@@ -58,5 +58,5 @@ def list_manners(game: Game, helper: int, named: int) -> None:
 def list_covers(game: Game, soldier: int) -> None:
     """List the best covers within reach of a frightened soldier. Rule: BS.PAN.7."""
     for dot in range(game.board.dots):
-        if game.land.reach[dot] > 0 and is_refuge(game, soldier, dot):
-            list_cell(game.choices, dot)
+        if game.land.reach[dot] > 0 and proposes(game.choices) and is_refuge(game, soldier, dot):
+            add_single(game.choices, dot)

@@ -10,7 +10,6 @@ from engine.games.infantry.kernel.players.heuristic.blasts import chooses_blast
 from engine.games.infantry.kernel.players.heuristic.clock import GOOD_NUMBER, patience_of
 from engine.games.infantry.kernel.players.heuristic.crews import chooses_lonely_gun, chooses_to_serve
 from engine.games.infantry.kernel.players.heuristic.guns import chooses_gun
-from engine.games.infantry.kernel.players.heuristic.places import chooses_place
 from engine.games.infantry.kernel.players.heuristic.shots import (
     ap_to_fire,
     chooses_arc,
@@ -33,11 +32,6 @@ LAST_NUMBER = 11
 """The highest target number of a shot that is better than none."""
 NEAR_TURNS = 3
 """In how many turns an enemy that is near may be there."""
-
-
-def heuristic_place(game: Game, side: int, person: int) -> None:
-    """Set a trooper down on the best of some dots by lot."""
-    chooses_place(game, side, person)
 
 
 def heuristic_trooper(game: Game, side: int) -> None:

@@ -1,30 +1,32 @@
 """Where the heuristic player sets its troopers down: on the best of some dots by lot, crews beside their gunners."""
 
 from engine.games.infantry.kernel.acting.choices import clear_choice
-from engine.games.infantry.kernel.codes import LAND_LOW_WALL, LAND_TRENCH, NOBODY, NOWHERE
+from engine.games.infantry.kernel.chance import pick
+from engine.games.infantry.kernel.codes import BEARINGS, LAND_LOW_WALL, LAND_TRENCH, NOBODY, NOWHERE, POLICY_DRAW
+from engine.games.infantry.kernel.course.places import first_place, is_place
 from engine.games.infantry.kernel.firing.sight import sees_dot
 from engine.games.infantry.kernel.numbers.lines import dots_apart
 from engine.games.infantry.kernel.players.heuristic.aims import FAR, bearing_along
 from engine.games.infantry.kernel.players.heuristic.steps import SQUARE
-from engine.games.infantry.kernel.players.random_player import random_place
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.ground import is_on_map, land_at
 from engine.games.infantry.kernel.standing.people import is_fighting
 
 DRAWS = 6
+TRIES = 24
 VIEWS = 5
 VIEW_COUNTS = 4
 COVER_COUNTS = 6
 """What cover is worth in dots nearer to the enemy."""
 
 
-def chooses_place(game: Game, side: int, person: int) -> None:
+def heuristic_place(game: Game, side: int, person: int) -> None:
     """Set a trooper down on the best of some dots by lot, with the arc of what stands to the enemy's zone."""
     column: int = NOBODY
     row: int = NOBODY
     most: int = -FAR
     for _ in range(DRAWS):
-        random_place(game, side, person)
+        draw_place(game, side, person)
         if game.choice.column != NOBODY:
             worth: int = worth_of_place(game, side, person)
             if worth > most:
@@ -35,6 +37,19 @@ def chooses_place(game: Game, side: int, person: int) -> None:
     game.choice.column = column
     game.choice.row = row
     game.choice.bearing = bearing_along(game, middle_column(game, 1 - side) - column, middle_row(game, 1 - side) - row)
+
+
+def draw_place(game: Game, side: int, person: int) -> None:
+    """Draw dots of the zone until one is free; else take the first that is."""
+    columns: int = game.forces.east[side] - game.forces.west[side] + 1
+    rows: int = game.forces.north[side] - game.forces.south[side] + 1
+    game.choice.bearing = pick(game, person, POLICY_DRAW, BEARINGS)
+    for _ in range(TRIES):
+        game.choice.column = game.forces.west[side] + pick(game, person, POLICY_DRAW, columns)
+        game.choice.row = game.forces.south[side] + pick(game, person, POLICY_DRAW, rows)
+        if is_place(game, side, game.choice.column, game.choice.row):
+            return
+    first_place(game, side)
 
 
 def middle_column(game: Game, side: int) -> int:

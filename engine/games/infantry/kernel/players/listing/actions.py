@@ -1,7 +1,7 @@
 """What a trooper may do, as `is_legal` judges it: every step, posture, weapon, target and bearing."""
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
-from engine.games.infantry.kernel.blasts.declaring import distance_to, hand_faults
+from engine.games.infantry.kernel.blasts.declaring import hand_faults
 from engine.games.infantry.kernel.codes import (
     AIM,
     ARC,
@@ -29,9 +29,10 @@ from engine.games.infantry.kernel.codes import (
 )
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.people import is_enemy
-from engine.kernel.choices import add_cell, begin_choice
+from engine.kernel.choices import add_cell, begin_choice, passes_over, proposes
 
 ACTION_CELLS = 6
+AROUND = 9
 
 
 def list_actions(game: Game, person: int) -> None:
@@ -63,6 +64,8 @@ def list_actions(game: Game, person: int) -> None:
 
 def list_steps(game: Game, person: int) -> None:
     """List the steps to the dots around. Rule: IN.GAP.20."""
+    if passes_over(game.choices, AROUND):
+        return
     clear_choice(game)
     for up in range(-1, 2):
         for across in range(-1, 2):
@@ -73,6 +76,8 @@ def list_steps(game: Game, person: int) -> None:
 
 def list_weapons(game: Game, person: int) -> None:
     """List the weapons that may be taken in hand, and those that may be dropped. Rules: IN.GAP.14, IN.GAP.23."""
+    if passes_over(game.choices, 2 * SLOTS):
+        return
     clear_choice(game)
     for slot in range(SLOTS):
         game.choice.slot = slot
@@ -82,6 +87,8 @@ def list_weapons(game: Game, person: int) -> None:
 
 def list_targets(game: Game, person: int, action: int) -> None:
     """List whom an attack may be made at, or whose crewed weapon may be taken. Rules: IN.CRW.8, IN.HOUSE.4."""
+    if passes_over(game.choices, game.forces.people):
+        return
     clear_choice(game)
     for target in range(game.forces.people):
         game.choice.target = target
@@ -90,6 +97,8 @@ def list_targets(game: Game, person: int, action: int) -> None:
 
 def list_bearings(game: Game, person: int, action: int) -> None:
     """List the bearings of an arc. Rule: IN.HOUSE.4."""
+    if passes_over(game.choices, BEARINGS):
+        return
     clear_choice(game)
     for bearing in range(BEARINGS):
         game.choice.bearing = bearing
@@ -102,35 +111,35 @@ def list_launches(game: Game, person: int, action: int) -> None:
     Every other dot in range can be judged, and is not listed. Rules: IN.EXP.11, IN.GAP.2, IN.LRG.1.
     """
     clear_choice(game)
+    reach: int = game.numbers.throw_most_ap * game.numbers.throw_dots
     for slot in range(SLOTS):
         game.choice.slot = slot
         if hand_faults(game, person, slot, action == LAUNCH_MOVING) == 0:
-            for row in range(game.ground.height):
-                for column in range(game.ground.width):
-                    list_launch(game, person, action, column, row)
+            list_around(game, person, action, game.battle.column[person], game.battle.row[person], reach)
+            for enemy in range(game.forces.people):
+                if is_enemy(game, person, enemy):
+                    list_around(game, person, action, game.battle.column[enemy], game.battle.row[enemy], 1)
 
 
-def list_launch(game: Game, person: int, action: int, column: int, row: int) -> None:
-    """List an explosive at a dot, if it is one that is listed."""
-    near: bool = distance_to(game, person, column, row) <= game.numbers.throw_most_ap * game.numbers.throw_dots
-    if near or is_beside_enemy(game, person, column, row):
-        game.choice.column = column
-        game.choice.row = row
-        list_action(game, person, action)
-
-
-def is_beside_enemy(game: Game, person: int, column: int, row: int) -> bool:
-    """Return whether an enemy stands on a dot or beside it."""
-    for enemy in range(game.forces.people):
-        if is_enemy(game, person, enemy) and distance_to(game, enemy, column, row) <= 1:
-            return True
-    return False
+def list_around(game: Game, person: int, action: int, column: int, row: int, reach: int) -> None:
+    """List an explosive at the dots of the map that are so many away from one, at most."""
+    west: int = max(0, column - reach)
+    east: int = min(game.ground.width, column + reach + 1)
+    south: int = max(0, row - reach)
+    north: int = min(game.ground.height, row + reach + 1)
+    if passes_over(game.choices, (east - west) * (north - south)):
+        return
+    for up in range(south, north):
+        for across in range(west, east):
+            game.choice.column = across
+            game.choice.row = up
+            list_action(game, person, action)
 
 
 def list_action(game: Game, person: int, action: int) -> None:
     """List an action with what was chosen to belong to it, if it is legal."""
     game.choice.action = action
-    if is_legal(game, person) and begin_choice(game.choices, ACTION_CELLS):
+    if proposes(game.choices) and is_legal(game, person) and begin_choice(game.choices, ACTION_CELLS):
         add_cell(game.choices, action)
         add_cell(game.choices, game.choice.slot)
         add_cell(game.choices, game.choice.target)

@@ -4,7 +4,7 @@ from engine.games.maneuvers.kernel.actions.choices import allows, clear_choice, 
 from engine.games.maneuvers.kernel.codes import RATINGS
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.records import Game
-from engine.kernel.choices import add_cell, begin_choice
+from engine.kernel.choices import add_cell, begin_choice, proposes
 
 MANEUVER_CELLS = 4
 
@@ -20,7 +20,8 @@ def list_maneuvers(game: Game, person: int) -> None:
 def list_extra(game: Game, person: int) -> None:
     """List doing without an extra maneuver, and all ways to make it. Rules: MN.AID.4, MN.GAP.17."""
     clear_choice(game)
-    list_maneuver(game)
+    if proposes(game.choices):
+        list_maneuver(game)
     list_namings(game, person, game.answers.amount)
     clear_choice(game)
 
@@ -41,7 +42,7 @@ def list_ratings(game: Game, person: int, maneuver: int) -> None:
     """List a maneuver with each rating with which it is legal."""
     for rating in range(RATINGS):
         game.choice.rating = rating
-        if allows(game.manual.actor_ratings[maneuver], rating) and is_legal(game, person):
+        if allows(game.manual.actor_ratings[maneuver], rating) and proposes(game.choices) and is_legal(game, person):
             list_maneuver(game)
 
 

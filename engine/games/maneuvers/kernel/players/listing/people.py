@@ -3,7 +3,7 @@
 from engine.games.maneuvers.kernel.actions.choices import clear_choice, is_hidden_enemy, is_legal_opposition
 from engine.games.maneuvers.kernel.codes import RATINGS
 from engine.games.maneuvers.kernel.records import Game
-from engine.kernel.choices import add_cell, begin_choice, list_cell
+from engine.kernel.choices import add_cell, begin_choice, list_cell, proposes
 
 
 def list_opposition(game: Game, actor: int) -> None:
@@ -12,7 +12,7 @@ def list_opposition(game: Game, actor: int) -> None:
         for rating in range(RATINGS):
             game.choice.opponent = person
             game.choice.rating = rating
-            if is_legal_opposition(game, actor) and begin_choice(game.choices, 2):
+            if proposes(game.choices) and is_legal_opposition(game, actor) and begin_choice(game.choices, 2):
                 add_cell(game.choices, person)
                 add_cell(game.choices, rating)
     clear_choice(game)

@@ -25,7 +25,7 @@ from engine.games.seven_seconds.kernel.codes import (
     TOGGLE_JAMMER,
 )
 from engine.games.seven_seconds.kernel.records import Game
-from engine.kernel.choices import add_cell, begin_choice
+from engine.kernel.choices import add_cell, begin_choice, proposes
 from engine.kernel.compass import DIRECTIONS, compass_x, compass_y
 from engine.kernel.geometry import distance_mil, toward
 
@@ -39,7 +39,8 @@ def list_actions(game: Game, piece: int) -> None:
     clear_choice(game)
     game.choice.x_mil = 0
     game.choice.y_mil = 0
-    list_action(game)
+    if proposes(game.choices):
+        list_action(game)
     list_places(game, piece, MOVE, 0, game.numbers.move_mil[kind])
     list_places(game, piece, JUMP, 0, game.numbers.jump_mil[kind])
     list_dice(game, piece)
@@ -58,7 +59,7 @@ def list_actions(game: Game, piece: int) -> None:
 def list_if_legal(game: Game, piece: int, action: int) -> None:
     """List an action with what else is in `game.choice`, if it is legal."""
     game.choice.action = action
-    if is_legal(game, piece):
+    if proposes(game.choices) and is_legal(game, piece):
         list_action(game)
 
 

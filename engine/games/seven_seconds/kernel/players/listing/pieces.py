@@ -7,7 +7,7 @@ from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip
 from engine.games.seven_seconds.kernel.codes import NOBODY, SIDE_PIECES
 from engine.games.seven_seconds.kernel.course.turn import may_activate, may_move_too, may_turn_over
 from engine.games.seven_seconds.kernel.records import Game
-from engine.kernel.choices import add_cell, begin_choice, list_cell
+from engine.kernel.choices import add_cell, begin_choice, list_cell, proposes
 
 
 def list_pieces(game: Game, side: int) -> None:
@@ -23,7 +23,7 @@ def list_pieces(game: Game, side: int) -> None:
 
 def list_activation(game: Game, piece: int, reveal_first: int) -> None:
     """List a piece, and whether it is turned over first."""
-    if begin_choice(game.choices, 2):
+    if proposes(game.choices) and begin_choice(game.choices, 2):
         add_cell(game.choices, piece)
         add_cell(game.choices, reveal_first)
 

@@ -4,7 +4,7 @@ from engine.games.survive.kernel.actions.choices import may_charge, may_draw, ma
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.codes import HOLD, NOBODY, SLOTS
 from engine.games.survive.kernel.records import Game
-from engine.kernel.choices import add_cell, begin_choice, list_cell
+from engine.kernel.choices import add_cell, begin_choice, list_cell, proposes
 
 SHOT_CELLS = 3
 
@@ -19,11 +19,12 @@ def list_charges(game: Game, piece: int) -> None:
 
 def list_shots(game: Game, piece: int, action: int) -> None:
     """List no shot, and whom a unit may shoot at with what it has in hand, at its true distance. Rule: SV.SHT.3."""
-    list_shot(game, NOBODY, NOBODY, 0)
+    if proposes(game.choices):
+        list_shot(game, NOBODY, NOBODY, 0)
     slot: int = game.battle.in_hand[piece]
     other: bool = action == HOLD and game.battle.hold_slot[piece] >= 0 and game.battle.hold_slot[piece] != slot
     for target in range(game.forces.pieces):
-        if not other and shot_faults(game, piece, target, slot, action) == 0:
+        if not other and proposes(game.choices) and shot_faults(game, piece, target, slot, action) == 0:
             list_shot(game, target, slot, apart_mil(game, piece, target))
 
 

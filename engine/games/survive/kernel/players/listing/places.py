@@ -19,7 +19,7 @@ from engine.games.survive.kernel.codes import NOBODY, PPM
 from engine.games.survive.kernel.course.ending import key_x, key_y
 from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
 from engine.games.survive.kernel.records import Game
-from engine.kernel.choices import add_cell, begin_choice
+from engine.kernel.choices import add_cell, begin_choice, proposes
 
 QUARTERS = 4
 SPOT_MIL = 500
@@ -38,7 +38,7 @@ def list_spots(game: Game, side: int, piece: int) -> None:
         for along in range(steps + 1):
             game.choice.x_mil = corner_x(game, side) + inward_x * across * SPOT_MIL
             game.choice.y_mil = corner_y(game, side) + inward_y * along * SPOT_MIL
-            if may_start_at(game, side, piece):
+            if proposes(game.choices) and may_start_at(game, side, piece):
                 list_place(game)
 
 
@@ -55,9 +55,10 @@ def list_legs(game: Game, piece: int, left_mil: int) -> None:
     """List to stay and look any way, and to go somewhere and look ahead. Rules: SV.MOV.1, SV.GAP.39."""
     clear_choice(game)
     stay(game, piece)
-    list_place(game)
+    if proposes(game.choices):
+        list_place(game)
     for roll in range(1, game.numbers.die_sides + 1):
-        if looks_elsewhere(game, piece, roll):
+        if looks_elsewhere(game, piece, roll) and proposes(game.choices):
             list_place(game)
     list_ways(game, piece, left_mil, False)
 
@@ -99,7 +100,7 @@ def list_quarters(game: Game, piece: int, left_mil: int, reach_mil: int, follows
         length: int = reach_mil * quarter // QUARTERS
         game.choice.x_mil = game.battle.x_mil[piece] + game.choice.facing_x * length // PPM
         game.choice.y_mil = game.battle.y_mil[piece] + game.choice.facing_y * length // PPM
-        if goes(game, piece) and may_go(game, piece, left_mil):
+        if goes(game, piece) and proposes(game.choices) and may_go(game, piece, left_mil):
             if follows:
                 list_follow_on(game)
             else:
@@ -124,9 +125,14 @@ def list_follow_ons(game: Game, piece: int, left_mil: int) -> None:
     loser: int = game.choice.partner
     clear_choice(game)
     stay(game, piece)
-    list_follow_on(game)
+    if proposes(game.choices):
+        list_follow_on(game)
     for target in range(game.forces.pieces):
-        if may_charge(game, piece, target, loser) and apart_mil(game, piece, target) <= left_mil:
+        if (
+            proposes(game.choices)
+            and may_charge(game, piece, target, loser)
+            and apart_mil(game, piece, target) <= left_mil
+        ):
             game.choice.target = target
             list_follow_on(game)
     game.choice.target = NOBODY
@@ -138,9 +144,10 @@ def list_facings(game: Game, piece: int) -> None:
     """List the ways that a unit may look. Rule: SV.GAP.18."""
     clear_choice(game)
     stay(game, piece)
-    list_facing(game)
+    if proposes(game.choices):
+        list_facing(game)
     for roll in range(1, game.numbers.die_sides + 1):
-        if looks_elsewhere(game, piece, roll):
+        if looks_elsewhere(game, piece, roll) and proposes(game.choices):
             list_facing(game)
     stay(game, piece)
 

@@ -1,4 +1,4 @@
-"""The units that a side may activate and what for, as `may_activate` judges it: alone, in pairs, and in groups.
+"""The units that a side may activate and what for, as `may_activate` judges it: alone, in pairs, in groups; and read.
 
 Of groups, which are any units that are ready, these are listed: every two, and all who may join. Others may be legal.
 """
@@ -16,7 +16,8 @@ from engine.games.survive.kernel.codes import (
     TEAM_MOVE,
 )
 from engine.games.survive.kernel.records import Game
-from engine.kernel.choices import add_cell, begin_choice
+from engine.kernel.answers import next_cell
+from engine.kernel.choices import add_cell, begin_choice, proposes
 
 UNIT_CELLS = 4
 
@@ -39,6 +40,8 @@ def list_units(game: Game, side: int) -> None:
 
 def list_alone(game: Game, side: int, piece: int, action: int) -> None:
     """List an action of one unit. Rules: SV.MOV.1 to SV.MOV.8, SV.MOV.13, SV.DAZ.2."""
+    if not proposes(game.choices):
+        return
     clear_choice(game)
     game.choice.action = action
     game.choice.piece = piece
@@ -58,6 +61,8 @@ def list_pairs(game: Game, side: int, piece: int) -> None:
 
 def list_team(game: Game, side: int, piece: int, partner: int, action: int) -> None:
     """List what two do as a Double Team. Rules: SV.MOV.9, SV.GAP.28."""
+    if not proposes(game.choices):
+        return
     clear_choice(game)
     game.choice.action = action
     game.choice.piece = piece
@@ -67,6 +72,8 @@ def list_team(game: Game, side: int, piece: int, partner: int, action: int) -> N
 
 def list_two(game: Game, side: int, piece: int, other: int, action: int) -> None:
     """List what two do as a group, the first of whom leads it. Rules: SV.MOV.11, SV.MOV.13."""
+    if not proposes(game.choices):
+        return
     clear_choice(game)
     game.choice.action = action
     game.choice.piece = piece
@@ -85,7 +92,7 @@ def list_all(game: Game, side: int, action: int) -> None:
             game.choice.piece = piece if found == 0 else game.choice.piece
             game.choice.joins[piece] = 1
             found += 1
-    if found > 2:
+    if found > 2 and proposes(game.choices):
         list_if_legal(game, side)
 
 
@@ -104,3 +111,15 @@ def list_if_legal(game: Game, side: int) -> None:
         for piece in range(game.forces.pieces):
             if game.choice.joins[piece]:
                 add_cell(game.choices, piece)
+
+
+def read_units(game: Game) -> None:
+    """Read who is activated, and what they do; who joins has to be a piece, and there are no more than pieces."""
+    game.choice.action = next_cell(game.answers, game.choices)
+    game.choice.piece = next_cell(game.answers, game.choices)
+    game.choice.partner = next_cell(game.answers, game.choices)
+    joining: int = next_cell(game.answers, game.choices)
+    for _ in range(min(joining, game.forces.pieces)):
+        piece: int = next_cell(game.answers, game.choices)
+        if 0 <= piece < game.forces.pieces:
+            game.choice.joins[piece] = 1

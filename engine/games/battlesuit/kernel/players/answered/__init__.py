@@ -1,1 +1,0 @@
-"""Answers laid down beforehand, a module a subject."""

@@ -1,1 +1,0 @@
-"""The random player, a module a subject."""

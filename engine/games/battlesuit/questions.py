@@ -1,0 +1,360 @@
+"""The questions of a battle, as rows: who is asked what, the cells of an answer, what lists and says legal ones.
+
+A new question is a row here, what lists its answers, and the heuristic player's answer. Enemies are told by where they
+are.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from engine.battles.events import NUMBER, Counted, by, either, words
+from engine.battles.log_forms import Cell
+from engine.games.battlesuit.kernel import codes, command_codes
+from engine.games.battlesuit.kernel.legal.demolition import torn_down
+from engine.kernel.questions import Questions, question
+from schemas.models.battlesuit.words import Direction, Edge
+
+Cells = tuple[int, ...]
+WAYS: Final = tuple(way.value for way in Direction)
+EDGES: Final = tuple(edge.value for edge in Edge)
+NONE: Final[Mapping[int, str]] = {codes.NOBODY: ""}
+
+SOLDIER: Final = Cell[Any](lambda number, setup: setup.names.soldier(number) if number != codes.NOBODY else "", str)
+POINT: Final = Cell[Any](lambda dot, setup: setup.names.point(dot) if dot != codes.NOBODY else "", str)
+WAY: Final = words({**NONE, **dict(enumerate(WAYS))})
+
+
+def _enemy_on(number: int, setup: Any) -> str:
+    return str(setup.names.point(setup.game.soldiers.dot[number])) if number != codes.NOBODY else ""
+
+
+ENEMY: Final = Cell[Any](_enemy_on, str)
+FEW_SHOTS: Final = 3
+"""From so many shots on their number is not told."""
+
+
+def _torn_down(cells: Cells, setup: Any) -> str:
+    return str(setup.names.point(torn_down(setup.game, setup.game.answers.piece, cells[1])))
+
+
+def _mover(_: Cells, setup: Any) -> str:
+    return _enemy_on(setup.game.answers.piece, setup)
+
+
+def _paints(_: Cells, setup: Any) -> bool:
+    return bool(setup.game.battle.painting)
+
+
+def _by_die(cells: Cells, _: Any) -> bool:
+    return cells[1] == command_codes.BY_DIE
+
+
+DEEDS: Final = by(
+    "action",
+    {
+        codes.STAND: "{Actor} stands still.",
+        codes.MOVE: "{Actor} moves.",
+        codes.FIRE: by(
+            "shots",
+            {
+                0: "{Actor} holds its fire.",
+                1: "{Actor} fires once.",
+                2: "{Actor} fires twice.",
+                FEW_SHOTS: "{Actor} fires again and again.",
+            },
+        ),
+        codes.PAINT: either("amount", "{Actor} paints an enemy and fires at it.", "{Actor} paints an enemy."),
+        codes.REPAIR: "{Actor} repairs itself.",
+        codes.COMMAND: "{Actor} takes active command.",
+        codes.ENGINEER_REPAIR: "{Actor} helps up who is down.",
+        codes.GO_STEALTHY: "{Actor} goes into stealth.",
+        codes.DETONATE: "{Actor} sets its bomb off.",
+        codes.DEMOLISH: "{Actor} tears down what stands on {point}.",
+    },
+)
+STEPS: Final = by(
+    "step",
+    {
+        codes.STOP: "{Actor} stops.",
+        codes.WALK: "{Actor} walks {direction}.",
+        codes.SHOOT: "{Actor} fires on the way.",
+        codes.LEAVE: "{Actor} leaves over the {edge} edge.",
+        codes.BOUNCE: "{Actor} bounces to level {way}.",
+        codes.FLY: "{Actor} flies {direction}.",
+        codes.CHANGE_LEVEL: "{Actor} sinks to level {way}.",
+        codes.LAND: "{Actor} lands.",
+        codes.BOOST: "{Actor} boosts.",
+        codes.CLIMB: either("way", "{Actor} climbs a storey up.", "{Actor} climbs a storey down."),
+    },
+)
+
+COURSE: Final = (
+    question(
+        "choose_place",
+        "Set `choice.dot` to the point where a soldier begins, and `choice.level` if in the air.",
+        "side soldier",
+        either(
+            "dot",
+            either("level", "{Actor} begins on {dot} in the air at level {level}.", "{Actor} begins on {dot}."),
+            "{Actor} has no place.",
+        ),
+        of="soldier",
+        heuristic="heuristic.deployment.heuristic_place(game, soldier)",
+        lists="listing.places.list_beginnings(game, game.answers.piece)",
+        dot=POINT,
+        level=NUMBER,
+    ),
+    question(
+        "wants_to_go_first",
+        "Return whether a player with the initiative goes first.",
+        "side",
+        either("yes", "{Side} goes first.", "{Side} goes second."),
+        heuristic="heuristic.answers.heuristic_first(game)",
+    ),
+    question(
+        "choose_unit",
+        "Set `choice.soldier` to the soldier that is activated.",
+        "side",
+        either("soldier", "{Side} activates {soldier}.", "{Side} passes."),
+        heuristic="heuristic.answers.heuristic_unit(game, side)",
+        lists="listing.course.list_units(game, game.answers.side)",
+        soldier=SOLDIER,
+    ),
+    question(
+        "choose_action",
+        "Set `choice.action` and `choice.amount`; standing still is nothing.",
+        "side soldier",
+        DEEDS,
+        of="soldier",
+        heuristic="heuristic.answers.heuristic_action(game, side, soldier)",
+        lists="listing.course.list_actions(game, game.answers.piece)",
+        action=NUMBER,
+        amount=NUMBER,
+        further={"shots": lambda cells, _: min(cells[1], FEW_SHOTS), "point": _torn_down},
+    ),
+)
+
+MOVES: Final = (
+    question(
+        "choose_entry",
+        "Set `choice.dot` to the point of the edge where a soldier comes on to the map, and `choice.level`.",
+        "side soldier",
+        either(
+            "dot",
+            either("level", "{Actor} enters at {dot} in the air at level {level}.", "{Actor} enters at {dot}."),
+            "{Actor} has no place.",
+        ),
+        of="soldier",
+        heuristic="heuristic.deployment.heuristic_entry(game, side, soldier)",
+        lists="listing.places.list_entries(game, game.answers.piece)",
+        dot=POINT,
+        level=NUMBER,
+    ),
+    question(
+        "choose_step",
+        "Set `choice.step` and `choice.way`, a direction, edge or level; stopping is nothing.",
+        "side soldier",
+        STEPS,
+        of="soldier",
+        amount_of="game.soldiers.left[soldier]",
+        heuristic="heuristic.answers.heuristic_step(game, side, soldier)",
+        lists="listing.moves.list_steps(game, game.answers.piece)",
+        step=NUMBER,
+        way=NUMBER,
+        further={
+            "direction": lambda cells, _: WAYS[cells[1] % len(WAYS)],
+            "edge": lambda cells, _: EDGES[cells[1] % len(EDGES)],
+        },
+    ),
+    question(
+        "choose_facing",
+        "Set `choice.way` to the direction that a soldier faces who has been put on the map.",
+        "side soldier",
+        "{Actor} faces {way}.",
+        of="soldier",
+        heuristic="heuristic.facing.heuristic_facing(game, soldier)",
+        lists="listing.moves.list_facings(game)",
+        way=WAY,
+    ),
+    question(
+        "choose_landing",
+        "Set `choice.amount` to the movement points, of those left, that are paid for a landing.",
+        "side soldier cost left",
+        Counted("amount", "{Actor} lands for {number} movement point.", "{Actor} lands for {number} movement points."),
+        of="soldier",
+        amount_of="cost",
+        heuristic="heuristic.flight.heuristic_landing(game, cost, left)",
+        lists="listing.moves.list_payments(game, game.answers.piece, game.answers.amount)",
+        amount=NUMBER,
+    ),
+    question(
+        "choose_extra_step",
+        "Set `choice.way` to the direction of a step after a shock, nobody for none.",
+        "side soldier",
+        either("way", "{Actor} walks one point {way}.", "{Actor} stays where it is."),
+        of="soldier",
+        amount_of="game.soldiers.left[soldier]",
+        heuristic="heuristic.flight.heuristic_extra_step(game, soldier)",
+        lists="listing.moves.list_extra_steps(game, game.answers.piece)",
+        way=WAY,
+    ),
+)
+
+FIRE: Final = (
+    question(
+        "choose_target",
+        "Set `choice.target` to whom a soldier attacks or paints, nobody for none; `attack` counts from 0.",
+        "side soldier attack",
+        either(
+            "paints",
+            either("target", "{Actor} paints the enemy on {target}.", "{Actor} paints nobody."),
+            either("target", "{Actor} fires at the enemy on {target}.", "{Actor} fires at nobody."),
+        ),
+        of="soldier",
+        amount_of="attack",
+        heuristic="heuristic.answers.heuristic_target(game, side, soldier)",
+        lists="listing.fire.list_targets(game, game.answers.piece)",
+        target=ENEMY,
+        further={"paints": _paints},
+    ),
+    question(
+        "choose_reaction",
+        "Set `choice.soldier` to who fires at an enemy that moves, nobody for none.",
+        "side mover",
+        either(
+            "soldier",
+            "{Soldier} reacts to the enemy on {mover}.",
+            "{Side} lets nobody react to the enemy on {mover}.",
+        ),
+        of="mover",
+        heuristic="heuristic.flight.heuristic_reaction(game, side, mover)",
+        lists="listing.fire.list_reactors(game, game.answers.side, game.answers.piece)",
+        soldier=SOLDIER,
+        further={"mover": _mover},
+    ),
+    question(
+        "choose_query",
+        "Set `choice.target` to the enemy whose card a soldier inspects, nobody for none.",
+        "side soldier",
+        either("target", "{Actor} inspects the card of the enemy on {target}.", "{Actor} inspects no card."),
+        of="soldier",
+        heuristic="heuristic.command.heuristic_query(game, side, soldier)",
+        lists="listing.fire.list_queries(game, game.answers.piece)",
+        target=ENEMY,
+    ),
+)
+
+HIDDEN: Final = (
+    question(
+        "drops_stealth",
+        "Return whether a soldier that is activated to move gives up its stealth.",
+        "side soldier",
+        either("yes", "{Actor} gives up its stealth.", "{Actor} stays in stealth."),
+        of="soldier",
+        amount_of="game.soldiers.box[soldier]",
+        heuristic="heuristic.special.heuristic_stealth(game, side, soldier)",
+    ),
+    question(
+        "wants_to_detonate",
+        "Return whether the bomb of a drone is set off now.",
+        "side drone",
+        either("yes", "{Actor} sets its bomb off.", "{Actor} keeps its bomb."),
+        of="drone",
+        heuristic="heuristic.special.heuristic_detonation(game, side, drone)",
+        seldom=6,
+    ),
+    question(
+        "choose_mine_point",
+        "Set `choice.dot` to the point where a mine marker is laid.",
+        "side mine",
+        either("dot", "{Side} lays a mine marker on {dot}.", "{Side} lays a mine marker nowhere."),
+        amount_of="mine",
+        heuristic="heuristic.deployment.heuristic_mine(game, side, mine)",
+        lists="listing.places.list_mine_points(game, game.answers.amount)",
+        dot=POINT,
+    ),
+)
+
+COMMAND: Final = (
+    question(
+        "choose_morale_points",
+        "Set `choice.amount` to the command points spent on a morale roll, up to `most`.",
+        "side soldier most",
+        Counted("amount", "{Actor} rolls with {number} command point.", "{Actor} rolls with {number} command points."),
+        of="soldier",
+        amount_of="most",
+        heuristic="heuristic.command.heuristic_morale_points(game, most)",
+        lists="listing.support.list_morale_points(game, game.answers.amount)",
+        amount=NUMBER,
+    ),
+    question(
+        "choose_group",
+        "Set `choice.soldier` to one more soldier of a group, nobody for no more.",
+        "side",
+        either("soldier", "{Side} also activates {soldier}.", "{Side} also activates nobody."),
+        heuristic="heuristic.command.heuristic_group(game, side)",
+        lists="listing.support.list_members(game, game.answers.side)",
+        soldier=SOLDIER,
+    ),
+    question(
+        "choose_crusader",
+        "Set `choice.target` to the crusader that helps a soldier, nobody for none.",
+        "side soldier",
+        either("target", "{Actor} is helped by {target}.", "{Actor} is helped by nobody."),
+        of="soldier",
+        heuristic="heuristic.command.heuristic_crusader(game, side, soldier)",
+        lists="listing.support.list_crusaders(game, game.answers.piece)",
+        target=SOLDIER,
+    ),
+    question(
+        "choose_engineer",
+        "Set `choice.target` to the engineer that repairs a soldier, nobody for none; `choice.amount` 1 for a die.",
+        "side soldier",
+        either(
+            "target",
+            either("by_die", "{Actor} is repaired by {target}, by a die.", "{Actor} is repaired by {target}."),
+            "{Actor} is repaired by nobody.",
+        ),
+        of="soldier",
+        heuristic="heuristic.command.heuristic_engineer(game, side, soldier)",
+        lists="listing.support.list_repairs(game, game.answers.piece, 0)",
+        target=SOLDIER,
+        amount=NUMBER,
+        further={"by_die": _by_die},
+    ),
+    question(
+        "choose_patient",
+        "Set `choice.target` to the down soldier that is helped up; `choice.amount` 1 for a die.",
+        "side soldier",
+        either(
+            "target",
+            either("by_die", "{Actor} helps up {target}, by a die.", "{Actor} helps up {target}."),
+            "{Actor} helps up nobody.",
+        ),
+        of="soldier",
+        heuristic="heuristic.command.heuristic_patient(game, side, soldier)",
+        lists="listing.support.list_repairs(game, game.answers.piece, 1)",
+        target=SOLDIER,
+        amount=NUMBER,
+        further={"by_die": _by_die},
+    ),
+    question(
+        "wants_to_reorganise",
+        "Return whether a side spends the turn on becoming one squad.",
+        "side",
+        either("yes", "{Side} becomes one squad.", "{Side} fights on in two squads."),
+        heuristic="heuristic.command.heuristic_reorganisation(game, side)",
+    ),
+    question(
+        "choose_cover",
+        "Set `choice.dot` to the cover a frightened soldier runs to.",
+        "side soldier",
+        "{Actor} runs for {dot}.",
+        of="soldier",
+        heuristic="heuristic.command.heuristic_cover(game, soldier)",
+        lists="listing.support.list_covers(game, game.answers.piece)",
+        dot=POINT,
+    ),
+)
+
+QUESTIONS: Final = Questions("engine.games.battlesuit.kernel", (*COURSE, *MOVES, *FIRE, *HIDDEN, *COMMAND), SOLDIER)

@@ -1,0 +1,169 @@
+"""The questions of a battle, as rows: who is asked what, the cells of an answer, what lists and says legal ones.
+
+A new question is a row here, what lists its answers, and the heuristic player's answer.
+"""
+
+from typing import Any, Final
+
+from engine.battles.events import NUMBER, by, either
+from engine.battles.log_forms import Cell
+from engine.games.seven_seconds.battle.names import SIDES
+from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.log.parts import PARTS, piece, word
+from engine.kernel.questions import Questions, question
+from schemas.catalogues.saying import said
+
+Cells = tuple[int, ...]
+PIECE: Final = Cell[Any](
+    lambda number, setup: setup.names.piece(number) if number >= 0 else "",
+    str,
+    say=lambda name, language: piece(name, language) if name else "",
+)
+DEEDS: Final = by(
+    "action",
+    {
+        codes.NO_ACTION: "{Actor} does nothing.",
+        codes.MOVE: either("toggle", "{Actor} moves to {at}, and switches its jammer.", "{Actor} moves to {at}."),
+        codes.JUMP: either("toggle", "{Actor} jumps to {at}, and switches its jammer.", "{Actor} jumps to {at}."),
+        codes.TARGET: by(
+            "one_die", {True: "{Actor} searches with 1 die.", False: "{Actor} searches with {dice} dice."}
+        ),
+        codes.FIRE_RIFLE: "{Actor} fires at {target}.",
+        codes.FIRE_MISSILE: "{Actor} fires a missile at {target}.",
+        codes.FIRE_FLAMER: "{Actor} fires its flamer at {at}.",
+        codes.COMMAND: "{Actor} commands {target}.",
+        codes.REPAIR: "{Actor} repairs the suit of {target}.",
+        codes.SCRAMBLE: "{Actor} scrambles.",
+        codes.KAMIKAZE: either("jump", "{Actor} jumps to {at} and explodes.", "{Actor} goes to {at} and explodes."),
+        codes.TOGGLE_JAMMER: "{Actor} switches its jammer.",
+    },
+)
+
+
+def _place(x_mil: int, y_mil: int) -> str:
+    return f"({x_mil / 1000:g}, {y_mil / 1000:g})"
+
+
+def _parts_of_a_pool(cells: Cells, setup: Any) -> tuple[tuple[int, str, str], ...]:
+    """Return what gets points of a sensor pool: the points, the name of a piece or "", and the place of a spot."""
+    count = cells[0]
+    shares = [cells[at : at + 3] for at in range(1, 1 + 3 * count, 3)]
+    spots = [cells[at : at + 3] for at in range(2 + 3 * count, len(cells), 3)]
+    pieces = [(points + again, setup.names.piece(target), "") for target, points, again in shares]
+    return (*pieces, *((points, "", _place(x_mil, y_mil)) for points, x_mil, y_mil in spots))
+
+
+def _shares(parts: tuple[tuple[int, str, str], ...], language: str) -> str:
+    return ", ".join(
+        said(ON_PIECE, language, points=points, target=piece(name, language))
+        if name
+        else said(ON_GROUND, language, points=points, at=at)
+        for points, name, at in parts
+    )
+
+
+ON_PIECE: Final = "{points} on {target}"
+ON_GROUND: Final = "{points} on the ground at {at}"
+
+
+def _enemy(_: Cells, setup: Any) -> str:
+    return SIDES[1 - setup.game.answers.side]
+
+
+QUESTIONS: Final = Questions(
+    "engine.games.seven_seconds.kernel",
+    (
+        question(
+            "choose_piece",
+            "Set `choice.piece` and `choice.reveal`; no piece is a pass.",
+            "side",
+            either(
+                "piece",
+                either("reveal", "{Side} turns over and activates {piece}.", "{Side} activates {piece}."),
+                "{Side} passes.",
+            ),
+            heuristic="heuristic.answers.heuristic_piece(game, side)",
+            lists="listing.pieces.list_pieces(game, game.answers.side)",
+            piece=PIECE,
+            reveal=NUMBER,
+        ),
+        question(
+            "choose_action",
+            "Set `choice.action` and what it needs; no action is standing still.",
+            "side piece",
+            DEEDS,
+            of="piece",
+            heuristic="heuristic.answers.heuristic_action(game, side, piece)",
+            lists="listing.actions.list_actions(game, game.answers.piece)",
+            action=NUMBER,
+            target=PIECE,
+            x_mil=NUMBER,
+            y_mil=NUMBER,
+            jump=NUMBER,
+            toggle=NUMBER,
+            dice=NUMBER,
+            further={"at": lambda cells, _: _place(*cells[2:4]), "one_die": lambda cells, _: cells[6] == 1},
+        ),
+        question(
+            "share_points",
+            "Set `choice.points`: how many points of a sensor pool go to which piece.",
+            "side piece pool",
+            either(
+                "shares",
+                "{Actor} spends {shares} of {amount} sensor points.",
+                "{Actor} spends none of {amount} sensor points.",
+            ),
+            of="piece",
+            amount_of="pool",
+            heuristic="heuristic.answers.heuristic_points(game, side, piece, pool)",
+            lists="listing.shares.list_shares(game, game.answers.piece, game.answers.amount)",
+            reads="listing.shares.read_shares(game)",
+            further={"shares": _parts_of_a_pool},
+        ),
+        question(
+            "wants_to_withdraw",
+            "Return whether a player announces a withdrawal at the end of a round.",
+            "side",
+            either("yes", "{Side} announces a withdrawal.", "{Side} stays."),
+            heuristic="heuristic.retreat.heuristic_withdrawal(game, side)",
+            seldom=15,
+        ),
+        question(
+            "wants_to_pursue",
+            "Return whether a player pursues an enemy that withdraws.",
+            "side",
+            either("yes", "{Side} pursues {enemy}.", "{Side} lets {enemy} go."),
+            heuristic="heuristic.retreat.heuristic_pursuit(game)",
+            further={"enemy": _enemy},
+        ),
+        question(
+            "choose_extra_blip",
+            "Set `choice.piece` to a blip to move as well, or to none.",
+            "side",
+            either("piece", "{Side} moves {piece} as well.", "{Side} moves no further blip."),
+            heuristic="heuristic.answers.heuristic_extra_blip(game, side)",
+            lists="listing.pieces.list_extra_blips(game, game.answers.side)",
+            piece=PIECE,
+        ),
+        question(
+            "choose_reveal",
+            "Set `choice.piece` to a blip to turn over now, or to none.",
+            "side",
+            either("piece", "{Side} turns over {piece}.", "{Side} turns over no blip."),
+            heuristic="",
+            lists="listing.pieces.list_reveals(game, game.answers.side)",
+            seldom=64,
+            piece=PIECE,
+        ),
+        question(
+            "wants_interception",
+            "Return whether a side reveals a blip near a flight path.",
+            "side blip",
+            either("yes", "{Side} turns over {actor} to intercept.", "{Side} leaves {actor} as it is."),
+            of="blip",
+            heuristic="interception.heuristic_interception(game, blip)",
+        ),
+    ),
+    PIECE,
+    {**PARTS, "enemy": word, "shares": _shares},
+)
