@@ -3,17 +3,51 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from typing import Any, Final, Generic, TypeVar
+from typing import Annotated, Any, Final, Generic, Literal, TypeVar
 
-from engine.battles.log_forms import Cell, Number, Say, one_of
-from engine.battles.logs import LogRow
-from engine.battles.orders import Row
+from pydantic import Field
+from typing_extensions import TypeAliasType
+
+from engine.battles.orders import LogRow, Row
 from schemas.catalogues.parts import Decimal, capital
 from schemas.catalogues.saying import counted, said
 
 Names = TypeVar("Names")
+CELL_LEAST: Final = -(2**31)
+CELL_MOST: Final = 2**31 - 1
+Number = TypeAliasType("Number", Annotated[int, Field(ge=CELL_LEAST, le=CELL_MOST, description="A whole number.")])
+Measure = TypeAliasType("Measure", Annotated[float, Field(ge=CELL_LEAST, le=CELL_MOST, description="A number.")])
+Say = Callable[[Any, str], Any]
+"""Returns a value as a sentence in a language says it."""
 Cause = tuple[str, tuple[str, ...]]
 """A word, and the rules that a row with it cites."""
+
+
+def _no_rules(_: int) -> tuple[str, ...]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Cell(Generic[Names]):
+    """How a number of a kernel's row is told by the names of its battle, and of which type that is.
+
+    `rules` are those that a row cites for it; `say` says what is told otherwise in sentences.
+    """
+
+    tell: Callable[[int, Names], Any]
+    type: Any
+    rules: Callable[[int], tuple[str, ...]] = _no_rules
+    say: Say | None = None
+
+    def __call__(self, value: int, names: Names) -> Any:
+        """Return what the log says of a number."""
+        return self.tell(value, names)
+
+
+def one_of(words: Iterable[str]) -> Any:
+    """Return the type of a value that is one of some words."""
+    return Literal[tuple(dict.fromkeys(words))]
+
 
 NUMBER: Final[Cell[Any]] = Cell(lambda value, _: value, Number)
 FLAG: Final[Cell[Any]] = Cell(lambda value, _: bool(value), bool)
@@ -101,14 +135,6 @@ def event(
     """Return a kind of log row; `rules` are parted by spaces, and a cell whose name begins with `_` is not told."""
     values = tuple(None if key.startswith("_") else (key, cell) for key, cell in cells.items())
     return Event(name, phase, tuple(rules.split()), says, values, further or {})
-
-
-def further_types(kinds: Iterable[Event[Any]], *, sometimes: bool = False) -> Mapping[str, Mapping[str, Any]]:
-    """Return the types of further values by the names of their events, those that are always told or the others."""
-    return {
-        kind.name: {name: each.type for name, each in kind.further.items() if each.sometimes is sometimes}
-        for kind in kinds
-    }
 
 
 @dataclass(frozen=True)

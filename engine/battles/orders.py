@@ -8,6 +8,10 @@ from engine.battles.forms import DEFAULT_PLAYER, BattleForm
 
 Mode = Literal["auto", "plain", "compiled"]
 Row = tuple[int, ...]
+"""A row of a log as the kernel writes it."""
+
+LogRow = dict[str, Any]
+"""A row of a log by names."""
 
 
 class OrderError(ValueError):

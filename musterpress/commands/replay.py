@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 
 import typer
 
-from engine.battles.logs import Log, LogError, LogRow, open_log
+from engine.battles.logs import Log, LogError, open_log
+from engine.battles.orders import LogRow
 from engine.battles.telling import Told, report, tell
 from engine.paths import shipped_ids
 from exporters.kit.frames import Frames, frame_file

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from engine.battles.logs import LogRow
+from engine.battles.orders import LogRow
 from schemas.packs.packs import Pack
 
 

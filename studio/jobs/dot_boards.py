@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from engine.battles.logs import LogRow
+from engine.battles.orders import LogRow
 
 Json = dict[str, Any]
 Place = tuple[float, float]

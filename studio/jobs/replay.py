@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.battles.logs import LogError, LogRow, open_log
+from engine.battles.logs import LogError, open_log
+from engine.battles.orders import LogRow
 from engine.battles.played import battles_of
 from engine.battles.telling import tell
 from schemas.packs.packs import Pack

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from engine.battles.logs import LogRow
+from engine.battles.orders import LogRow
 from engine.games.battlesuit.log.battleground import Battleground, Printed, battleground_of
 from engine.games.battlesuit.log.tabletop import GOOD_ORDER, Figure, Tabletop
 from engine.games.battlesuit.maps.lattice import Point as Dot

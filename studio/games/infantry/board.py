@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from engine.battles.logs import LogRow
+from engine.battles.orders import LogRow
 from engine.games.infantry.battle.form import SEATS
 from engine.games.infantry.ground import Spot
 from engine.games.infantry.log.battleground import Battleground, battleground_of

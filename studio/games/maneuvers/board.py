@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from math import ceil
 from typing import Any, Final
 
-from engine.battles.logs import LogRow
+from engine.battles.orders import LogRow
 from engine.games.maneuvers.battle.form import SEATS
 from engine.games.maneuvers.log.tabletop import Figure, Tabletop, tabletop_of
 from exporters.components.squad_looks import SquadLook

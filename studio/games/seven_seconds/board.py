@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.battles.logs import LogRow
+from engine.battles.orders import LogRow
 from engine.games.seven_seconds.log.battleground import Battleground, battleground_of
 from engine.games.seven_seconds.log.tabletop import AHEAD, Patch, Piece, Tabletop
 from exporters.drawing.svg import symbol_data

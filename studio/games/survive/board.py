@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from math import cos, radians, sin
 from typing import Any, Final
 
-from engine.battles.logs import LogRow
+from engine.battles.orders import LogRow
 from engine.games.survive.battle.form import CONTROL_SIDE
 from engine.games.survive.log.tabletop import Figure, Tabletop
 from exporters.drawing.svg import symbol_data

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.battles.events import FLAG, NUMBER, Counted, Events, Further, by, causes, either, event, words
-from engine.battles.log_forms import Cell, Number
+from engine.battles.events import FLAG, NUMBER, Cell, Counted, Events, Further, Number, by, causes, either, event, words
 from schemas.catalogues.pseudo import PSEUDO
 
 NAMES = {"sides": ("red", "blue"), "pieces": ("Ash", "Birch")}
