@@ -2,19 +2,24 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from re import Match
 from re import compile as compiled
 from typing import Final
 
+from engine.paths import CONTENT
 from exporters.drawing.display_list import Symbol
 from exporters.layout.settings import Setting
 from exporters.systems import paper_of
 from exporters.text.columns import Grid, Section, Terms
 from exporters.text.numbers import NOTHING, Rows, faces, inches, signed
 from schemas.catalogues.saying import said
+from schemas.kinds import KINDS, MANIFEST
 from schemas.markup.names import NAME, holds, parameter_at
 from schemas.models import quick_reference as written
-from schemas.packs.packs import Pack
+from schemas.packs.gather import Gatherer
+from schemas.packs.packs import Pack, read_packs
+from schemas.systems import System
 from schemas.translations.speaking import in_language
 
 KIND: Final = "quick_reference"
@@ -59,11 +64,15 @@ class ReferencePage:
     sections: Mapping[str, Section]
 
 
-def written_page(pack: Pack | None, name: str) -> written.QuickReference | None:
-    """Return a page as a pack and those it extends have written it, section by section; None if none of them has."""
+def written_page(pack: Pack | None, name: str, language: str = "") -> written.QuickReference | None:
+    """Return a page as a pack and those it extends have written it, section by section; None if none of them has.
+
+    A pack that extends none has the pages as they are shipped, as it has the rules as they are ruled; these are said
+    in a language.
+    """
     if pack is None:
         return None
-    below = written_page(pack.base, name)
+    below = page_below(pack, name, language)
     found = next((one.model for one in pack.documents if one.kind == KIND and one.id == name), None)
     if not isinstance(found, written.QuickReference) or below is None:
         return found if isinstance(found, written.QuickReference) else below
@@ -77,9 +86,31 @@ def written_page(pack: Pack | None, name: str) -> written.QuickReference | None:
     )
 
 
+def page_below(pack: Pack, name: str, language: str = "") -> written.QuickReference | None:
+    """Return a page as it is below a pack: in the one that it extends, or as shipped."""
+    return written_page(pack.base or _lowest(pack, language), name, language)
+
+
+def _lowest(pack: Pack, language: str) -> Pack | None:
+    """Return the pack whose pages a pack of the same system begins with, None for that pack itself."""
+    system = pack.manifest.system
+    shipped = None if pack.manifest.id == system.value else _shipped(system)
+    return in_language(shipped, language) if shipped else None
+
+
+@cache
+def _shipped(system: System) -> Pack | None:
+    """Return the shipped pack of a system with its pages and nothing else, None where there is none."""
+    passed_over = frozenset(kind.name for kind in KINDS) - {MANIFEST.name, KIND}
+    folder = CONTENT / system.value
+    packs = read_packs([folder], gatherer=Gatherer(passed_over=passed_over)).packs if folder.is_dir() else ()
+    return packs[0] if packs else None
+
+
 def page_of(setting: Setting, name: str) -> ReferencePage | None:
     """Return a page of the quick reference of a pack; None if neither it nor what it extends has one of that name."""
-    page = written_page(in_language(setting.pack, setting.language), name) if setting.pack else None
+    language = setting.language
+    page = written_page(in_language(setting.pack, language), name, language) if setting.pack else None
     if page is None:
         return None
     teller = _Teller(setting, page.phrases, parts_of(setting.pack))
@@ -130,21 +161,28 @@ class _Teller:
         return said("{first} to {last}", self.setting.language, first=first, last=last) if last else first
 
     def _terms(self, terms: written.Terms) -> Terms:
-        return Terms(
-            tuple((self.told(row.term), self.told(row.text)) for row in terms.rows if self.is_so(row)), terms.share
-        )
+        rows = ((self.told(row.term), self.told(row.text)) for row in terms.rows if self.is_so(row))
+        return Terms((*((term, text) for term, text in self._made(terms)), *rows), terms.share)
 
     def _grid(self, table: written.Table) -> Grid:
-        make = self.parts.tables.get(table.made or "")
-        made = make(self.setting) if make else ()
-        rows = (tuple(self.told(cell) for cell in row.cells) for row in table.rows if self.is_so(row))
-        left = tuple(column - 1 for column in table.left)
+        own = (tuple(self.told(cell) for cell in row.cells) for row in table.rows if self.is_so(row))
+        rows = (*self._made(table), *own)
         head = tuple(self.told(cell) for cell in table.head)
-        return Grid(head, (*made, *rows), table.shares, left, table.gap_mm)
+        further = max((len(row) for row in rows), default=0) - len(head)
+        shares = (*table.shares, *[(1 - sum(table.shares)) / further] * further) if further > 0 else table.shares
+        numbers = (str(number) for number in range(1, further + 1))
+        return Grid((*head, *numbers), rows, shares, tuple(column - 1 for column in table.left), table.gap_mm)
 
-    def told(self, text: str, within: int = 0) -> str:
+    def _made(self, part: written.Terms | written.Table) -> Rows:
+        make = self.parts.tables.get(part.made or "")
+        return make(self.setting) if make else ()
+
+    def told(self, text: str) -> str:
         """Return a text with what its names stand for; names of nothing stay as they are written."""
-        return GAPS.sub(" ", NAME.sub(lambda name: self._named(name, within), text)).strip()
+        return GAPS.sub(" ", self._filled(text, 0)).strip()
+
+    def _filled(self, text: str, within: int) -> str:
+        return NAME.sub(lambda name: self._named(name, within), text)
 
     def _named(self, found: Match[str], within: int) -> str:
         name, form = found[1], found[2] or ""
@@ -152,7 +190,7 @@ class _Teller:
             return self._parameter(name, form) or found[0]
         if name in self.phrases and within < MOST_WITHIN:
             way = next((one.text for one in self.phrases[name] if self.is_so(one)), "")
-            return self.told(way, within + 1)
+            return self._filled(way, within + 1)
         return self.parts.facts[name](self.setting) if name in self.parts.facts else found[0]
 
     def _parameter(self, name: str, form: str) -> str:

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ValidationError
 
 from engine.checking.chapters import rules_of_nothing
 from exporters.components.base import Drawn
-from exporters.components.quick_reference import FORMS, KIND, parts_of, written_page
+from exporters.components.quick_reference import FORMS, KIND, page_below, parts_of, written_page
 from exporters.findings import finding
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
@@ -17,6 +17,9 @@ from schemas.diagnostics.suggest import did_you_mean
 from schemas.markup.names import Named, names_in, parameter_at, parameter_names, written
 from schemas.models.quick_reference import QuickReference, Saying
 from schemas.packs.packs import Loaded, Pack
+
+RULES_TITLE: Final = ("title",)
+"""What a page says of the title of its rules."""
 
 Phrases = Mapping[str, Sequence[Saying]]
 QUOTED: Final = re.compile(r"'([^']*)'")
@@ -28,9 +31,13 @@ def piece_of_page(job: Job, page: str, drawn: Drawn, name: str = "") -> Piece:
     `name` is that of the piece, where a page is printed on several.
     """
     key = f"reference/{name or page}"
-    for document in _pages(job.pack, page):
-        findings = drawn.findings if document is job.pack.find(KIND, page) else ()
-        job.note(document, (*reference_findings(document, job.pack), *findings), key)
+    documents = [*_pages(job.pack, page)]
+    of_page = tuple(found for found in drawn.findings if found.at != RULES_TITLE) if documents else ()
+    for document in documents:
+        job.note(document, tuple(reference_findings(document, job.pack)), key)
+    for document in documents[:1]:
+        job.note(document, of_page, key)
+    job.note_rules(tuple(found for found in drawn.findings if found not in of_page), key)
     return Piece(drawn.drawing, None, key)
 
 
@@ -182,11 +189,10 @@ def _of_parts(page: QuickReference, pack: Pack) -> Iterator[Finding]:
             hint = did_you_mean(section.icon, parts.icons)
             yield finding("unknown-icon", ("sections", name, "icon"), f"there is no icon `{section.icon}`", hint)
         for at, part in enumerate(section.parts):
-            made = getattr(part, "made", None)
-            if made is not None and made not in parts.tables:
-                place = ("sections", name, "parts", at, "made")
-                yield finding("unknown-table", place, f"no rows are called `{made}`", did_you_mean(made, parts.tables))
-    below = getattr(written_page(pack.base, page.id), "sections", {})
+            if part.made is not None and part.made not in parts.tables:
+                place, hint = ("sections", name, "parts", at, "made"), did_you_mean(part.made, parts.tables)
+                yield finding("unknown-table", place, f"no rows are called `{part.made}`", hint)
+    below = getattr(page_below(pack, page.id), "sections", {})
     for number, name in enumerate(page.left_out):
         if name not in below:
             message = f"the page of the extended pack has no section `{name}`"

@@ -12,6 +12,9 @@ from schemas.base import Document
 NAME: Final = compiled(r"\{([a-z][a-z0-9_.]*)(?::([a-z]*))?\}")
 """A name, and the form it is written in."""
 
+WHOLE_NAME: Final = r"\{[a-z][a-z0-9_.]*(?::[a-z]*)?\}"
+"""A name with its form and its braces."""
+
 
 class Named(NamedTuple):
     """A name in braces: a parameter by its dotted name, or a phrase or fact without dots; and its form, "" if none."""

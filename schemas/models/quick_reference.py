@@ -14,6 +14,9 @@ Share = Annotated[float, Field(gt=0, lt=1)]
 Conditions = Annotated[dict[Annotated[str, Field(pattern=PARAMETER_PATTERN, max_length=100)], Any], Field(max_length=8)]
 """Values that parameters have; of a parameter that is a list, one that is in it."""
 
+MOST_SHARE = 1.001
+"""The whole width, and what numbers with a point lose on the way."""
+
 
 class Conditional(Part):
     """What is printed only under some rules."""
@@ -59,8 +62,9 @@ class Terms(Part):
 
     type: Literal["terms"] = Field(description="Always `terms`.")
     share: Share = Field(default=0.22, description="Share of the width that the words have.", examples=[0.17])
-    rows: Annotated[tuple[TermRow, ...], Field(strict=False, min_length=1, max_length=40)] = Field(
-        description="The words, in their order."
+    made: Id | None = Field(default=None, description="Rows that the program makes, by their name.", examples=["suits"])
+    rows: Annotated[tuple[TermRow, ...], Field(strict=False, max_length=40)] = Field(
+        default=(), description="The words, in their order; they follow those that are made."
     )
 
 
@@ -72,14 +76,15 @@ class Table(Part):
         description="What stands above its columns.", examples=[["Armour", "Cells", "AP", "PV"]]
     )
     shares: Annotated[tuple[Share, ...], Field(strict=False, min_length=1, max_length=12)] = Field(
-        description="Share of the width of each column; 1 in all.", examples=[[0.4, 0.2, 0.2, 0.2]]
+        description=(
+            "Share of the width of each column. Further columns that made rows have are numbered, and share the rest."
+        ),
+        examples=[[0.4, 0.2, 0.2, 0.2]],
     )
     left: Annotated[tuple[Annotated[int, Field(ge=1, le=12)], ...], Field(strict=False)] = Field(
         default=(1,), description="Columns that are set left and not in the middle, from 1."
     )
-    gap_mm: Annotated[float, Field(ge=0, le=10)] = Field(
-        default=1.0, description="Millimetres between two columns."
-    )
+    gap_mm: Annotated[float, Field(ge=0, le=10)] = Field(default=1.0, description="Millimetres between two columns.")
     made: Id | None = Field(default=None, description="Rows that the program makes, by their name.", examples=["armor"])
     rows: Annotated[tuple[CellRow, ...], Field(strict=False, max_length=40)] = Field(
         default=(), description="Rows that are written here; they follow those that are made."
@@ -90,6 +95,8 @@ class Table(Part):
         columns = len(self.head)
         if len(self.shares) != columns:
             raise ValueError(f"head has {columns} columns, shares {len(self.shares)}: give each column one of each")
+        if sum(self.shares) > MOST_SHARE:
+            raise ValueError(f"shares make {sum(self.shares):g} in all: columns have 1 between them")
         for number, row in enumerate(self.rows, start=1):
             if len(row.cells) != columns:
                 raise ValueError(f"row {number} has {len(row.cells)} cells, head {columns}: leave none out")
