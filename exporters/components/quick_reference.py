@@ -30,7 +30,10 @@ MOST_WITHIN: Final = 8
 
 @dataclass(frozen=True)
 class ReferenceParts:
-    """What pages of a system may name: icons, rows that are made of rules and pack, and facts that are reckoned."""
+    """What pages of a system may name: icons, rows that are made of rules and pack, and facts that are reckoned.
+
+    Rows may name phrases in braces, as texts do.
+    """
 
     icons: Mapping[str, Symbol]
     tables: Mapping[str, Callable[[Setting], Rows]] = field(default_factory=dict)
@@ -175,7 +178,8 @@ class _Teller:
 
     def _made(self, part: written.Terms | written.Table) -> Rows:
         make = self.parts.tables.get(part.made or "")
-        return make(self.setting) if make else ()
+        rows = make(self.setting) if make else ()
+        return tuple(tuple(self._filled(cell, 0) for cell in row) for row in rows)
 
     def told(self, text: str) -> str:
         """Return a text with what its names stand for; names of nothing stay as they are written."""

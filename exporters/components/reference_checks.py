@@ -25,12 +25,12 @@ Phrases = Mapping[str, Sequence[Saying]]
 QUOTED: Final = re.compile(r"'([^']*)'")
 
 
-def piece_of_page(job: Job, page: str, drawn: Drawn, name: str = "") -> Piece:
+def piece_of_page(job: Job, page: str, drawn: Drawn, key: str = "") -> Piece:
     """Return the piece of a page, and note what is wrong on it where the page is written.
 
-    `name` is that of the piece, where a page is printed on several.
+    `key` is that of the piece, where it is not called like the page.
     """
-    key = f"reference/{name or page}"
+    key = key or f"reference/{page}"
     documents = [*_pages(job.pack, page)]
     of_page = tuple(found for found in drawn.findings if found.at != RULES_TITLE) if documents else ()
     for document in documents:

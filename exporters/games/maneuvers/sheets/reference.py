@@ -52,7 +52,7 @@ def reference(job: Job) -> Iterator[Piece]:
     for number, some in enumerate(_batches(maneuvers) if maneuvers else (), start=1):
         name = f"maneuvers_{number}"
         drawn = _drawn(name, some, setting, (body_above(setting, BODY),), TABLE)
-        yield piece_of_page(job, "maneuvers", drawn, name)
+        yield piece_of_page(job, "maneuvers", drawn, f"reference/{name}")
 
 
 def _drawn(name: str, found: ReferencePage, setting: Setting, columns: Sequence[Box], look: ColumnLook) -> Drawn:
