@@ -1,6 +1,6 @@
 """The quick reference: pages of packs, with the numbers and the phrases of the rules in force."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from re import Match
@@ -41,7 +41,7 @@ class ReferenceParts:
 
 
 def _plain(number: float, _: str) -> str:
-    return f"{number:g}"
+    return str(number) if isinstance(number, int) else f"{number:g}"
 
 
 def _percent(share: float, _: str) -> str:
@@ -65,6 +65,10 @@ class ReferencePage:
     title: str
     note: str
     sections: Mapping[str, Section]
+
+
+NamedPage = tuple[str, ReferencePage]
+"""A page and its name."""
 
 
 def written_page(pack: Pack | None, name: str, language: str = "") -> written.QuickReference | None:
@@ -122,6 +126,18 @@ def page_of(setting: Setting, name: str) -> ReferencePage | None:
     return ReferencePage(page.title, teller.told(page.note), shown)
 
 
+def pages_in(setting: Setting, names: Sequence[str], elsewhere: Collection[str] = ()) -> Iterator[NamedPage]:
+    """Yield the pages of some names in their order, then those that authors have added, by name.
+
+    Pages that are printed `elsewhere` are left out.
+    """
+    added = {one.id for one in setting.pack.of_kind(KIND)} if setting.pack else set()
+    for name in (*names, *sorted(added.difference(names, elsewhere))):
+        found = page_of(setting, name)
+        if found:
+            yield name, found
+
+
 def sections_of(setting: Setting, name: str) -> tuple[Section, ...]:
     """Return the sections of a page in their order; none if the pack has no such page."""
     page = page_of(setting, name)
@@ -165,16 +181,18 @@ class _Teller:
 
     def _terms(self, terms: written.Terms) -> Terms:
         rows = ((self.told(row.term), self.told(row.text)) for row in terms.rows if self.is_so(row))
-        return Terms((*((term, text) for term, text in self._made(terms)), *rows), terms.share)
+        made = ((term, ", ".join(others)) for term, *others in self._made(terms))
+        return Terms((*made, *rows), terms.share)
 
     def _grid(self, table: written.Table) -> Grid:
         own = (tuple(self.told(cell) for cell in row.cells) for row in table.rows if self.is_so(row))
         rows = (*self._made(table), *own)
         head = tuple(self.told(cell) for cell in table.head)
-        further = max((len(row) for row in rows), default=0) - len(head)
-        shares = (*table.shares, *[(1 - sum(table.shares)) / further] * further) if further > 0 else table.shares
-        numbers = (str(number) for number in range(1, further + 1))
-        return Grid((*head, *numbers), rows, shares, tuple(column - 1 for column in table.left), table.gap_mm)
+        further = max(0, max((len(row) for row in rows), default=0) - len(head))
+        shares = (*table.shares, *[(1 - sum(table.shares)) / further] * further) if further else table.shares
+        heads = (*head, *(str(number) for number in range(1, further + 1)))
+        even = tuple((*row, *[""] * (len(heads) - len(row))) for row in rows)
+        return Grid(heads, even, shares, tuple(column - 1 for column in table.left), table.gap_mm)
 
     def _made(self, part: written.Terms | written.Table) -> Rows:
         make = self.parts.tables.get(part.made or "")

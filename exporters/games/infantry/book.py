@@ -3,7 +3,7 @@
 from typing import Final
 
 from exporters.book.look import Book, look_of
-from exporters.components.quick_reference import sections_of
+from exporters.components.quick_reference import pages_in
 from exporters.drawing.display_list import Item, Rect
 from exporters.drawing.inks import WHITE
 from exporters.games.infantry.look.inline import INLINE
@@ -27,7 +27,7 @@ def _cover(page: Box) -> tuple[Item, ...]:
 
 
 def _tables(setting: Setting) -> tuple[Section, ...]:
-    return tuple(section for name in PAGES for section in sections_of(setting, name))
+    return tuple(section for _, page in pages_in(setting, PAGES) for section in page.sections.values())
 
 
 STEPS: Final = frozenset(("placed", "side_turn", "activated", "turn", "ends"))

@@ -13,7 +13,7 @@ from exporters.drawing.display_list import strings
 from exporters.kit.jobs import Job
 from exporters.layout.settings import Setting
 from exporters.systems import PAPER, products_of
-from exporters.text.columns import Section
+from exporters.text.columns import Grid, Section
 from schemas.catalogues.pseudo import PSEUDO
 from schemas.models.quick_reference import QuickReference, Terms
 from schemas.packs.drafts import Memory
@@ -23,6 +23,7 @@ from schemas.systems import System
 from tests.exporters.games.infantry.printing import CONTENT
 
 SHIPPED = Memory(100_000)
+MINUS = "\N{MINUS SIGN}"
 MANIFEST = (
     "kind: pack\nid: mine\nsystem: infantry\nversion: 1.0.0\ntitle: Mine\nauthors: [A. Designer]\n"
     "licence: CC-BY-4.0\nformat: 1\n"
@@ -270,6 +271,7 @@ def test_a_page_speaks_german_where_its_pack_does() -> None:
 @pytest.mark.parametrize(
     ("form", "value", "text"),
     [
+        ("", 1_234_567, "1234567"),
         ("", 2.5, "2.5"),
         ("in", 6.0, "6 in"),
         ("percent", 0.4, "40 %"),
@@ -286,3 +288,38 @@ def test_every_form_has_its_look(form: str, value: object, text: str) -> None:
 def test_words_without_a_share_have_that_of_the_model() -> None:
     """A fifth of the width and a little more."""
     assert Terms(type="terms", rows=()).share == 0.22
+
+
+@pytest.mark.parametrize("system", PAPER)
+def test_a_page_that_an_author_adds_is_printed_with_the_others(tmp_path: Path, system: System) -> None:
+    """In every game, behind the pages that it has."""
+    page = (
+        "kind: quick_reference\nid: mine\ntitle: At our table\nsections:\n  a:\n    title: Snacks\n"
+        "    parts: [{type: terms, rows: [{term: Who, text: whoever lost}]}]\n"
+    )
+    pack = pack_of(tmp_path, page, MANIFEST.replace("infantry", system.value) + f"extends: {system.value}\n")
+    name = "charts" if system is System.BATTLESUIT else "reference"
+    job = Job.of(pack)
+    pages = {piece.key: piece.front for piece in products_of(system)[name].pieces(job)}
+
+    assert [*pages][-1] == f"{name}/mine"
+    assert len(pages) == len([*products_of(system)[name].pieces(Job.of(pack.base))]) + 1 if pack.base else False
+    assert {"At our table", "Snacks", "whoever lost"} <= {*strings(pages[f"{name}/mine"])}
+    assert sorted(job.diagnostics) == []
+
+
+def test_rows_that_are_made_fit_any_part(tmp_path: Path) -> None:
+    """As terms, their further cells follow one another; below a longer head, cells stay empty."""
+    parts = (
+        "sections:\n  a:\n    title: A\n    parts:\n      - {type: terms, made: toughness}\n"
+        "      - {type: terms, made: armor}\n"
+        "      - {type: table, made: toughness, head: [a, b, c], shares: [0.3, 0.3, 0.3]}\n"
+        "      - {type: table, made: armor, head: [a], shares: [0.4]}\n"
+    )
+    terms, joined, longer, wider = said(pack_of(tmp_path, PAGE + parts))["A"].parts
+
+    assert ("hardened", "140") in [(term.lower(), text) for term, text in terms.rows]
+    assert f"6, {MINUS}3, 60" in [text for _, text in joined.rows]
+    assert {len(row) for row in longer.rows} == {3}
+    assert isinstance(wider, Grid)
+    assert (wider.head, wider.shares) == (("a", "1", "2", "3"), (0.4, *[0.6 / 3] * 3))

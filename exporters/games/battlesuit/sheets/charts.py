@@ -3,7 +3,7 @@
 Rules: BS.GAP.1, BS.GAP.2, BS.FIR.9, BS.SHK.4, BS.PAN.3, BS.SEQ.1, BS.COM.5.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.games.battlesuit.rules.morale import Check, MoraleTable
 from exporters.components.framing import as_page
-from exporters.components.quick_reference import ReferencePage, ReferenceParts, page_of
+from exporters.components.quick_reference import ReferencePage, ReferenceParts, pages_in
 from exporters.components.reference_checks import piece_of_page
 from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Symbol
@@ -44,13 +44,11 @@ PLAY: Final = frozenset(("turn", "reaction", "painting", "command", "help"))
 
 
 def charts(job: Job) -> Iterator[Piece]:
-    """Yield the three pages, as far as the pack has them."""
-    for name, draw in (("combat", _combat), ("terrain", _terrain), ("turn", _turn)):
-        found = page_of(job.setting, name)
-        if found:
-            made = draw(found, job.setting)
-            title = said(words.CHART, made.language, title=found.title)
-            yield piece_of_page(job, name, as_page(f"charts_{name}", title, made), f"charts/{name}")
+    """Yield the three pages, and pages that authors have added."""
+    for name, found in pages_in(job.setting, [*SHIPPED]):
+        made = SHIPPED.get(name, _added)(found, job.setting)
+        title = said(words.CHART, made.language, title=found.title)
+        yield piece_of_page(job, name, as_page(f"charts_{name}", title, made), f"charts/{name}")
 
 
 def _combat(found: ReferencePage, setting: Setting) -> Composition:
@@ -75,6 +73,21 @@ def _turn(found: ReferencePage, setting: Setting) -> Composition:
     flows = zip((True, False), TURNS.columns(2, GUTTER_MM), strict=True)
     set_flows(made, [Flow(course_sections(found, of_play=of_play), (box,)) for of_play, box in flows], COLUMNS)
     return made
+
+
+def _added(found: ReferencePage, setting: Setting) -> Composition:
+    """Return a page of an author's, in two columns."""
+    made = _page(found, setting, TURN)
+    set_columns(made, [*found.sections.values()], TURNS.columns(2, GUTTER_MM), COLUMNS)
+    return made
+
+
+SHIPPED: Final[Mapping[str, Callable[[ReferencePage, Setting], Composition]]] = {
+    "combat": _combat,
+    "terrain": _terrain,
+    "turn": _turn,
+}
+"""The pages that have a form of their own."""
 
 
 def course_sections(found: ReferencePage | None, *, of_play: bool) -> tuple[Section, ...]:

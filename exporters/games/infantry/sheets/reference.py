@@ -8,7 +8,7 @@ from typing import Final
 from engine.games.infantry.rules.chances import hit_chance, morale_chance
 from exporters.components.base import Drawn
 from exporters.components.framing import as_page
-from exporters.components.quick_reference import ReferencePage, ReferenceParts, page_of
+from exporters.components.quick_reference import ReferencePage, ReferenceParts, pages_in
 from exporters.components.reference_checks import piece_of_page
 from exporters.drawing.display_list import Symbol
 from exporters.games.infantry.look.icons import ARMOR, DICE, MAP, MARKERS, POINTS, STEPS, TURN, TYPES
@@ -40,11 +40,9 @@ HUNDRED: Final = 100
 
 
 def reference(job: Job) -> Iterator[Piece]:
-    """Yield the page of rules, then that of arms and armour, as far as the pack has them."""
-    for name in PAGES:
-        found = page_of(job.setting, name)
-        if found:
-            yield piece_of_page(job, name, _drawn(found, job.setting, name))
+    """Yield the page of rules, that of arms and armour, and pages that authors have added."""
+    for name, found in pages_in(job.setting, PAGES):
+        yield piece_of_page(job, name, _drawn(found, job.setting, name))
 
 
 def _drawn(found: ReferencePage, setting: Setting, name: str) -> Drawn:

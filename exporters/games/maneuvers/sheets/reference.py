@@ -9,7 +9,7 @@ from typing import Final
 from engine.games.maneuvers.wording import maneuver_text
 from exporters.components.base import Drawn
 from exporters.components.framing import as_page
-from exporters.components.quick_reference import ReferencePage, ReferenceParts, page_of
+from exporters.components.quick_reference import ReferencePage, ReferenceParts, page_of, pages_in
 from exporters.components.reference_checks import piece_of_page
 from exporters.games.maneuvers.look.icons import EDGE, EFFECT, FILE, MARKERS, ROUND, VALUES
 from exporters.games.maneuvers.look.pages import COLUMNS, TOP_MM, page
@@ -34,6 +34,10 @@ from schemas.models.maneuvers.words import Preparation
 REFERENCE: Final = "Quick reference"
 HOUSE: Final = "{name} (house)"
 PAGE_NAMED: Final = "{title}: {page}"
+MANEUVERS: Final = "maneuvers"
+ELSEWHERE: Final = ("order",)
+"""The page whose sections stand on the sheet of the order."""
+
 GUTTER_MM: Final = 6.0
 A_PAGE: Final = 14
 """Maneuvers on a page."""
@@ -43,16 +47,20 @@ BODY: Final = Box(0, TOP_MM - 1, PAGE.width, PAGE.height - TOP_MM + 1)
 
 
 def reference(job: Job) -> Iterator[Piece]:
-    """Yield the page of rules, then the maneuvers of the pack, so many a page, as far as the pack has these pages."""
-    setting = job.setting
-    rules, maneuvers = page_of(setting, "rules"), page_of(setting, "maneuvers")
-    if rules:
-        columns = body_above(setting, BODY).columns(2, GUTTER_MM)
-        yield piece_of_page(job, "rules", _drawn("rules", rules, setting, columns, COLUMNS))
-    for number, some in enumerate(_batches(maneuvers) if maneuvers else (), start=1):
-        name = f"maneuvers_{number}"
-        drawn = _drawn(name, some, setting, (body_above(setting, BODY),), TABLE)
-        yield piece_of_page(job, "maneuvers", drawn, f"reference/{name}")
+    """Yield the page of rules, the maneuvers of the pack, so many a page, and pages that authors have added."""
+    columns = body_above(job.setting, BODY).columns(2, GUTTER_MM)
+    for name, found in pages_in(job.setting, ("rules", MANEUVERS), ELSEWHERE):
+        if name == MANEUVERS:
+            yield from _maneuver_pages(job, found)
+        else:
+            yield piece_of_page(job, name, _drawn(name, found, job.setting, columns, COLUMNS))
+
+
+def _maneuver_pages(job: Job, found: ReferencePage) -> Iterator[Piece]:
+    for number, some in enumerate(_batches(found), start=1):
+        name = f"{MANEUVERS}_{number}"
+        drawn = _drawn(name, some, job.setting, (body_above(job.setting, BODY),), TABLE)
+        yield piece_of_page(job, MANEUVERS, drawn, f"reference/{name}")
 
 
 def _drawn(name: str, found: ReferencePage, setting: Setting, columns: Sequence[Box], look: ColumnLook) -> Drawn:
@@ -80,7 +88,7 @@ def _rows(section: Section, at: int) -> Section:
 
 def maneuver_sections(setting: Setting) -> tuple[Section, ...]:
     """Return the maneuvers of the pack as a section each: what stands in its row, under the heads of the columns."""
-    found = page_of(setting, "maneuvers")
+    found = page_of(setting, MANEUVERS)
     parts = (part for section in found.sections.values() for part in section.parts) if found else ()
     return tuple(chain.from_iterable(_each(part) for part in parts if isinstance(part, Grid)))
 

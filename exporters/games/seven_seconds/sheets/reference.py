@@ -4,9 +4,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final, TypeVar
 
-from exporters.components.base import Drawn
 from exporters.components.framing import as_page
-from exporters.components.quick_reference import ReferencePage, ReferenceParts, page_of
+from exporters.components.quick_reference import ReferencePage, ReferenceParts, pages_in
 from exporters.components.reference_checks import piece_of_page
 from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Rect
@@ -47,6 +46,7 @@ BODY: Final = Box(0, 20, PAGE.width, PAGE.height - 20)
 GUTTER_MM: Final = 6.0
 ACTIONS_MM: Final = 100.0
 REFERENCE: Final = "Quick reference"
+ATTACKS: Final = "attacks"
 ACROSS: Final = "actions"
 """The section that stands across the page."""
 
@@ -69,14 +69,15 @@ LOOK: Final = ColumnLook(
 
 
 def reference(job: Job) -> Iterator[Piece]:
-    """Yield the two pages, as far as the pack has them."""
-    for name, draw in (("attacks", _attacks), ("course", _course)):
-        found = page_of(job.setting, name)
-        if found:
-            yield piece_of_page(job, name, draw(found, job.setting))
+    """Yield the two pages, and pages that authors have added."""
+    for name, found in pages_in(job.setting, (ATTACKS, "course")):
+        draw = _attacks if name == ATTACKS else _columns
+        made = draw(found, job.setting)
+        title = f"{said(REFERENCE, made.language)}: {found.title}"
+        yield piece_of_page(job, name, as_page(f"reference_{name}", title, made))
 
 
-def _attacks(found: ReferencePage, setting: Setting) -> Drawn:
+def _attacks(found: ReferencePage, setting: Setting) -> Composition:
     """Return the page of actions, across it, then of attacks and what they do."""
     made = _page(found.title, rules_of(setting), setting.language)
     upper, lower = BODY.cut_top(ACTIONS_MM)
@@ -84,14 +85,14 @@ def _attacks(found: ReferencePage, setting: Setting) -> Drawn:
     others = [section for name, section in found.sections.items() if name != ACROSS]
     set_columns(made, actions, (upper,), LOOK)
     set_columns(made, others, lower.columns(2, GUTTER_MM), LOOK)
-    return _finished("attacks", found, made)
+    return made
 
 
-def _course(found: ReferencePage, setting: Setting) -> Drawn:
-    """Return the page of setup, rounds, senses, objectives, terrain and units."""
+def _columns(found: ReferencePage, setting: Setting) -> Composition:
+    """Return a page whose sections go down two columns, such as that of the course of a battle."""
     made = _page(found.title, rules_of(setting), setting.language)
     set_columns(made, [*found.sections.values()], BODY.columns(2, GUTTER_MM), LOOK)
-    return _finished("course", found, made)
+    return made
 
 
 def _page(title: str, rules: Rules, language: str) -> Composition:
@@ -104,10 +105,6 @@ def _page(title: str, rules: Rules, language: str) -> Composition:
     made.write(title, line, TITLE)
     made.write(rules.title, of_rules, RULES_TITLE, ("title",))
     return made
-
-
-def _finished(name: str, found: ReferencePage, made: Composition) -> Drawn:
-    return as_page(f"reference_{name}", f"{said(REFERENCE, made.language)}: {found.title}", made)
 
 
 def _of(make: Callable[[Rules, str], P], setting: Setting) -> P:

@@ -1,6 +1,6 @@
 """The quick reference: two pages of the pack, and what they name of the rules."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.games.survive.rules.effect import Effect
@@ -8,9 +8,8 @@ from engine.games.survive.rules.movement import control_rates
 from engine.games.survive.rules.red import red_chance, red_faces
 from engine.games.survive.rules.to_hit import control_to_hit
 from engine.games.survive.rules.zones import Ring, patrol_of
-from exporters.components.base import Drawn
 from exporters.components.framing import as_page
-from exporters.components.quick_reference import ReferencePage, ReferenceParts, page_of
+from exporters.components.quick_reference import ReferencePage, ReferenceParts, pages_in
 from exporters.components.reference_checks import piece_of_page
 from exporters.drawing.composition import Composition
 from exporters.drawing.inks import BLACK
@@ -56,14 +55,14 @@ CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, QUIET, valign="middle")
 
 
 def reference(job: Job) -> Iterator[Piece]:
-    """Yield the two pages, as far as the pack has them."""
-    for name, draw in (("fire", _fire), ("fight", _fight)):
-        found = page_of(job.setting, name)
-        if found:
-            yield piece_of_page(job, name, draw(found, job.setting))
+    """Yield the two pages, and pages that authors have added."""
+    for name, found in pages_in(job.setting, [*SHIPPED]):
+        made = SHIPPED.get(name, _columns)(found, job.setting)
+        title = said("{title}: {part}", made.language, title=said(REFERENCE, made.language), part=found.title)
+        yield piece_of_page(job, name, as_page(f"reference_{name}", title, made))
 
 
-def _fire(found: ReferencePage, setting: Setting) -> Drawn:
+def _fire(found: ReferencePage, setting: Setting) -> Composition:
     """Return the page of turns, actions, shooting and effects."""
     made = _page(found.title, setting)
     upper, lower = BODY.cut_top(ACTIONS_MM)
@@ -71,7 +70,7 @@ def _fire(found: ReferencePage, setting: Setting) -> Drawn:
     set_columns(made, _but(found, "actions", "effect"), lower.columns(2, GUTTER_MM)[:1], COLUMNS)
     _set_named(made, found, ("effect",), EFFECT)
     _effects(made, rules_of(setting))
-    return _finished("fire", found, made)
+    return made
 
 
 def _but(found: ReferencePage, *names: str) -> list[Section]:
@@ -99,7 +98,7 @@ def _effects(made: Composition, rules: Rules) -> None:
         made.write(said(text, made.language), cell, TextStyle(DETAIL.face, 7.5, 6, BLACK, valign="middle", leading=1.0))
 
 
-def _fight(found: ReferencePage, setting: Setting) -> Drawn:
+def _fight(found: ReferencePage, setting: Setting) -> Composition:
     """Return the page of close combat, control units, going Red and winning."""
     made = _page(found.title, setting)
     upper, lower = BODY.cut_top(CONTROL_MM)
@@ -107,7 +106,18 @@ def _fight(found: ReferencePage, setting: Setting) -> Drawn:
     left, right = lower.columns(2, GUTTER_MM)
     _set_named(made, found, FIGHTS, left)
     set_columns(made, _but(found, "control", *FIGHTS), (right,), COLUMNS)
-    return _finished("fight", found, made)
+    return made
+
+
+def _columns(found: ReferencePage, setting: Setting) -> Composition:
+    """Return a page of an author's, in two columns."""
+    made = _page(found.title, setting)
+    set_columns(made, [*found.sections.values()], BODY.columns(2, GUTTER_MM), COLUMNS)
+    return made
+
+
+SHIPPED: Final[Mapping[str, Callable[[ReferencePage, Setting], Composition]]] = {"fire": _fire, "fight": _fight}
+"""The pages that have a form of their own."""
 
 
 def _control_units(setting: Setting) -> Rows:
@@ -151,11 +161,6 @@ def _page(title: str, setting: Setting) -> Composition:
     reference, mode = said(REFERENCE, language), said(MODES[rules.game.mode], language)
     caption = f"{GAME} \N{MIDDLE DOT} {reference} \N{MIDDLE DOT} {mode}"
     return page((caption, title, rules.title), language, ((), ("title",)))
-
-
-def _finished(name: str, found: ReferencePage, made: Composition) -> Drawn:
-    title = said("{title}: {part}", made.language, title=said(REFERENCE, made.language), part=found.title)
-    return as_page(f"reference_{name}", title, made)
 
 
 def _ways(setting: Setting) -> Rows:
