@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal, Self
 
-from pydantic import Field, model_validator
+from pydantic import AfterValidator, Field, JsonValue, WithJsonSchema, model_validator
 
 from schemas.base import Document, Id, Part, Words
 from schemas.models.rulebook import RULE_ID_PATTERN
@@ -11,7 +11,26 @@ PARAMETER_PATTERN = r"^[a-z][a-z0-9_]*(\.[a-z0-9_]+)+$"
 Rules = Annotated[str, Field(pattern=rf"{RULE_ID_PATTERN[:-1]}( to ({RULE_ID_PATTERN[1:-1]}|[0-9]+))?$")]
 Cell = Annotated[Words, Field(max_length=600)]
 Share = Annotated[float, Field(gt=0, lt=1)]
-Conditions = Annotated[dict[Annotated[str, Field(pattern=PARAMETER_PATTERN, max_length=100)], Any], Field(max_length=8)]
+SINGLE: list[JsonValue] = ["boolean", "integer", "number", "string"]
+"""What an entry of a list may be."""
+
+
+def _as_written(value: Any) -> Any:
+    """Return what a parameter may be; raises `ValueError` for groups of parameters, which have no value."""
+    entries = value if isinstance(value, list) else [value or ""]
+    if not all(isinstance(entry, bool | int | float | str) for entry in entries):
+        raise ValueError("write one value, or a list of them: of a group, name each parameter by itself")
+    return value
+
+
+Value = Annotated[
+    Any,
+    AfterValidator(_as_written),
+    WithJsonSchema({"type": [*SINGLE, "array", "null"], "items": {"type": SINGLE}}),
+]
+Conditions = Annotated[
+    dict[Annotated[str, Field(pattern=PARAMETER_PATTERN, max_length=100)], Value], Field(max_length=8)
+]
 """Values that parameters have; of a parameter that is a list, one that is in it."""
 
 MOST_SHARE = 1.001
