@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from pydantic import BaseModel, ValidationError
 
-from engine.checking.chapters import rules_of_nothing
+from engine.checking.chapters import RULEBOOK, rules_of_nothing
 from exporters.components.base import Drawn
 from exporters.components.quick_reference import FORMS, KIND, page_below, parts_of, written_page
 from exporters.findings import finding
@@ -59,7 +59,8 @@ def reference_findings(document: Loaded, pack: Pack) -> Iterator[Finding]:
     """Yield what is wrong on a page of a pack, or of one that it extends, under the pack's rules."""
     page = written_page(pack, document.id)
     phrases, texts = page.phrases if page else {}, [*_texts(document.data, ())]
-    yield from rules_of_nothing(texts, pack)
+    if not pack.lacks(RULEBOOK):
+        yield from rules_of_nothing(texts, pack)
     for at, text in texts:
         for named in names_in(text):
             yield from _of_parameter(named, at, pack) if named.is_parameter else _of_phrase(named, at, pack, phrases)

@@ -10,6 +10,7 @@ from engine.games.seven_seconds.odds.rifle import Weapon, rifle, rifle_dice
 from engine.games.seven_seconds.odds.sensors import points_per_counter
 from exporters.games.seven_seconds.cards.profiles import modifier
 from exporters.games.seven_seconds.look.measures import lengths
+from exporters.games.seven_seconds.words import tables as words
 from exporters.games.seven_seconds.words.maps import type_title
 from exporters.games.seven_seconds.words.ruler import name_of, who
 from exporters.games.seven_seconds.words.terms import DRONES, TROOPERS, stat_name
@@ -18,24 +19,12 @@ from exporters.text.numbers import NOTHING, Rows, faces, inches, signed
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.terrain import TerrainEffect
-from schemas.models.seven_seconds.words import Cover, DroneType, ObjectiveName, Stat, TrooperType
+from schemas.models.seven_seconds.words import DroneType, ObjectiveName, Stat, TrooperType
 
 BANDS: Final = range(1, 5)
 RIFLE_BANDS: Final = range(1, 7)
 RIFLE_COUNTERS: Final = (1, 2, 3, 4, 5, 6, 8, 10)
 DICE: Final = (1, 2, 3)
-COVERS: Final = {Cover.CLEAR: "in the open", Cover.LIGHT: "in light cover", Cover.HEAVY: "in heavy cover"}
-SHORT_COVERS: Final = {"clear": NOTHING, "light": "light", "heavy": "heavy", "blocking": "blocks"}
-SHORT_MOVEMENTS: Final = {"clear": NOTHING, "hindering": "hindering", "impassable": "no entry"}
-OBJECTIVES: Final = {
-    ObjectiveName.ALPHA: "alpha",
-    ObjectiveName.BETA: "beta",
-    ObjectiveName.GAMMA: "gamma",
-    ObjectiveName.DELTA: "delta",
-    ObjectiveName.EPSILON: "epsilon",
-}
-"""What objectives are called within a sentence."""
-
 UNITS: Final = (*(kind.value for kind in TrooperType), *(kind.value for kind in DroneType))
 
 
@@ -49,10 +38,10 @@ def targeting(rules: Rules, language: str = "") -> Rows:
     )
     costs = tuple(
         (
-            said(COVERS[cover], language),
+            said(words.COVERS[cover], language),
             *(str(points_per_counter(Aim(band, cover), rules)) for band in BANDS),
         )
-        for cover in COVERS
+        for cover in words.COVERS
     )
     return (*ranges, *costs)
 
@@ -78,9 +67,9 @@ def _dice(counters: int, band: int, rules: Rules) -> str:
 def weapons(rules: Rules, language: str = "") -> Rows:
     """Return on what each weapon kills and grazes, and its chance to kill by dice. Rules: 7S.RIF.10 to 7S.RIF.16."""
     given: tuple[tuple[str, Weapon, tuple[int, ...], tuple[int, ...]], ...] = (
-        ("Gauss rifle", "gauss", rules.rifle.gauss_kill, rules.rifle.gauss_graze),
-        ("Plasma rifle", "plasma", rules.rifle.plasma_kill, rules.rifle.plasma_graze),
-        ("Machine gun", "machine_gun", rules.mg.kill, ()),
+        (words.GAUSS_RIFLE, "gauss", rules.rifle.gauss_kill, rules.rifle.gauss_graze),
+        (words.PLASMA_RIFLE, "plasma", rules.rifle.plasma_kill, rules.rifle.plasma_graze),
+        (words.MACHINE_GUN, "machine_gun", rules.mg.kill, ()),
     )
     return tuple(
         (
@@ -97,8 +86,11 @@ def missile_hits(rules: Rules, language: str = "") -> Rows:
     """Return the chance of a direct hit that nobody shoots down, by counters and cover. Rules: 7S.MIS.4, 7S.MIS.5."""
     counters = range(1, rules.dice.sides + 1) if rules.dice.sides <= 6 else range(1, 7)
     return tuple(
-        (said(COVERS[cover], language), *(percent(missile((), many, cover, rules).direct_hit) for many in counters))
-        for cover in COVERS
+        (
+            said(words.COVERS[cover], language),
+            *(percent(missile((), many, cover, rules).direct_hit) for many in counters),
+        )
+        for cover in words.COVERS
     )
 
 
@@ -123,7 +115,7 @@ def terrain(rules: Rules, language: str = "") -> Rows:
 
 
 def _effect(effect: TerrainEffect, language: str) -> tuple[str, str]:
-    cover, movement = SHORT_COVERS[effect.cover.value], SHORT_MOVEMENTS[effect.movement.value]
+    cover, movement = words.SHORT_COVERS[effect.cover.value], words.SHORT_MOVEMENTS[effect.movement.value]
     return (said(cover, language), said(movement, language))
 
 
@@ -166,7 +158,7 @@ def launchers(rules: Rules, language: str) -> str:
 
 def objectives(names: tuple[ObjectiveName, ...], language: str) -> str:
     """Return objectives as they are called within a sentence."""
-    return ", ".join(said(OBJECTIVES[name], language) for name in names) or said("none", language)
+    return ", ".join(said(words.OBJECTIVES[name], language) for name in names) or said("none", language)
 
 
 def percent(chance: Fraction) -> str:

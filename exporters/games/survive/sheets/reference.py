@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
-from engine.games.survive.rules.effect import Effect
 from engine.games.survive.rules.movement import control_rates
 from engine.games.survive.rules.red import red_chance, red_faces
 from engine.games.survive.rules.to_hit import control_to_hit
@@ -18,6 +17,7 @@ from exporters.games.survive.look.icons import ACTIVATED, CONTROL, EYE, HOLD, KE
 from exporters.games.survive.look.look import DETAIL, QUIET
 from exporters.games.survive.look.pages import COLUMNS, page
 from exporters.games.survive.rulings import rules_of
+from exporters.games.survive.words import reference as words
 from exporters.games.survive.words.terms import GAME, MODES, SHORT_CONTROL_TYPES, TARGETS, WAYS, ZONES, terrain
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
@@ -41,16 +41,6 @@ CONTROL_MM: Final = 43.0
 FIGHTS: Final = ("facing", "rear", "red")
 """Sections of close combat and of going Red, in the left column."""
 
-REFERENCE: Final = "Quick reference"
-POWER: Final = "Power down, Toughness across"
-EFFECT_KEY: Final = {
-    Effect.NONE: "\N{MIDDLE DOT} nothing",
-    Effect.DAZED: "D Dazed or Disabled",
-    Effect.DEAD: "X dead",
-}
-STRIKERS: Final = {"rear": "rear", "front": "front", "target": "target"}
-CONTROL_GROUND: Final = {False: "to Red Line", True: "OCZ"}
-
 CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, QUIET, valign="middle")
 
 
@@ -58,7 +48,7 @@ def reference(job: Job) -> Iterator[Piece]:
     """Yield the two pages, and pages that authors have added."""
     for name, found in pages_in(job.setting, [*SHIPPED]):
         made = SHIPPED.get(name, _columns)(found, job.setting)
-        title = said("{title}: {part}", made.language, title=said(REFERENCE, made.language), part=found.title)
+        title = said("{title}: {part}", made.language, title=said(words.REFERENCE, made.language), part=found.title)
         yield piece_of_page(job, name, as_page(f"reference_{name}", title, made))
 
 
@@ -84,17 +74,17 @@ def _set_named(made: Composition, found: ReferencePage, names: Sequence[str], bo
 def effect_section(setting: Setting) -> Section:
     """Return the table of Power against Toughness in signs, and what they mean, where it is not drawn."""
     rules, language = rules_of(setting), setting.language
-    signs = ", ".join(said(text, language) for text in EFFECT_KEY.values())
+    signs = ", ".join(said(text, language) for text in words.EFFECT_KEY.values())
     key = Terms(((said("Signs", language), signs),))
-    return Section(said(POWER, language), "SV.EFF.4", (effect_grid(rules, language), key), STATS[Stat.TOUGHNESS])
+    return Section(said(words.POWER, language), "SV.EFF.4", (effect_grid(rules, language), key), STATS[Stat.TOUGHNESS])
 
 
 def _effects(made: Composition, rules: Rules) -> None:
     """Draw the table of Power against Toughness, its caption above and its key below."""
-    made.write(said(POWER, made.language), Box(GRID.x, GRID.y - 6, GRID.width, 5), CAPTION)
+    made.write(said(words.POWER, made.language), Box(GRID.x, GRID.y - 6, GRID.width, 5), CAPTION)
     draw_grid(made, GRID, rules)
     key = Box(GRID.x, GRID.bottom + 1, GRID.width, 6)
-    for text, cell in zip(EFFECT_KEY.values(), key.columns(len(EFFECT_KEY), 2), strict=True):
+    for text, cell in zip(words.EFFECT_KEY.values(), key.columns(len(words.EFFECT_KEY), 2), strict=True):
         made.write(said(text, made.language), cell, TextStyle(DETAIL.face, 7.5, 6, BLACK, valign="middle", leading=1.0))
 
 
@@ -139,7 +129,7 @@ def _control_row(kind: ControlType, rules: Rules, language: str) -> tuple[str, .
         f"{NOTHING if line.ranged_power is None else line.ranged_power} / {line.close_power}",
         str(line.grit),
         str(line.toughness),
-        said(CONTROL_GROUND[patrol_of(kind, rules).beyond is Ring.INNER], language),
+        said(words.CONTROL_GROUND[patrol_of(kind, rules).beyond is Ring.INNER], language),
     )
 
 
@@ -158,7 +148,7 @@ def _red(setting: Setting) -> Rows:
 
 def _page(title: str, setting: Setting) -> Composition:
     rules, language = rules_of(setting), setting.language
-    reference, mode = said(REFERENCE, language), said(MODES[rules.game.mode], language)
+    reference, mode = said(words.REFERENCE, language), said(MODES[rules.game.mode], language)
     caption = f"{GAME} \N{MIDDLE DOT} {reference} \N{MIDDLE DOT} {mode}"
     return page((caption, title, rules.title), language, ((), ("title",)))
 
@@ -184,7 +174,7 @@ def _terrain(setting: Setting) -> str:
 
 
 def _mob_order(setting: Setting) -> str:
-    return ", ".join(said(STRIKERS[striker], setting.language) for striker in rules_of(setting).mobbing.order)
+    return ", ".join(said(words.STRIKERS[striker], setting.language) for striker in rules_of(setting).mobbing.order)
 
 
 def _control_counts(setting: Setting) -> str:
