@@ -39,6 +39,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("rulebook", "schemas.models.rulebook:Rulebook", None, ""),
     Kind("chapter", "schemas.models.chapter:Chapter", None, "chapters"),
     Kind("layout", "schemas.models.layout:LayoutDocument", None, "layouts"),
+    Kind("quick_reference", "schemas.models.quick_reference:QuickReference", None, "quick_reference"),
     Kind("rules", "schemas.models.seven_seconds.rules:Rules", System.SEVEN_SECONDS, ""),
     Kind("faction", "schemas.models.seven_seconds.faction:Faction", System.SEVEN_SECONDS, "factions"),
     Kind("mission_card", "schemas.models.seven_seconds.cards:MissionCard", System.SEVEN_SECONDS, "missions"),
@@ -77,7 +78,7 @@ MANIFEST = KINDS[0]
 PROSE = frozenset({"rulebook", "chapter"})
 """The kinds that explain the game to people: nothing is played or printed by them."""
 
-UNPLAYED = PROSE | {"layout"}
+UNPLAYED = PROSE | {"layout", "quick_reference"}
 """The kinds that no battle knows: how the game is explained, and how it looks on paper."""
 
 RULES = "rules"

@@ -1,7 +1,7 @@
 """What can be wrong with a chapter of the rulebook, whatever the game: rules, figures, places and tables."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from engine.checking.check import Check
@@ -21,10 +21,15 @@ CELL_END: Final = re.compile(r"(?<!\\)\|")
 
 def unknown_rules(chapter: Chapter, pack: Pack) -> Iterator[Finding]:
     """A rule that a chapter refers to is in a rulebook of its pack, or of one that it extends."""
+    yield from rules_of_nothing(_texts(chapter), pack)
+
+
+def rules_of_nothing(texts: Iterable[tuple[Location, str]], pack: Pack) -> Iterator[Finding]:
+    """Yield the rules that texts, each with its place, refer to and no rulebook of a pack has."""
     if RULEBOOK in pack.faulty_kinds | pack.passed_over:
         return
     known = pack.once(_known_rules)
-    for at, text in _texts(chapter):
+    for at, text in texts:
         for rule in RULE_ID.findall(text):
             if rule not in known:
                 message = f"there is no rule `{rule}`"

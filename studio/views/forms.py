@@ -66,7 +66,7 @@ def widget_of(field: Field, value: Any) -> Widget:
     )
     if known := next((widget for holds, widget in given if holds), None):
         return "value" if isinstance(value, list | dict) else known
-    shown = BY_TYPE.get(field.type)
+    shown = BY_TYPE.get(field.type) or _by_value(field, value)
     if shown is None or not _fits(shown[1], value):
         return "value"
     if shown[0] == "text" and (shape.get("maxLength", 0) > LONG_TEXT or "\n" in str(value or "")):
@@ -85,6 +85,17 @@ BY_TYPE: dict[str, tuple[Widget, tuple[type, ...]]] = {
     "array": ("list", (list,)),
 }
 """The widget of each type of the schema language, and the values it can show."""
+
+
+def _by_value(field: Field, value: Any) -> tuple[Widget, tuple[type, ...]] | None:
+    """Return the widget of what stands there, where several types may; None if it is none of them."""
+    several = field.shape.get("type", "")
+    types = () if isinstance(several, str) else [name for name in BY_VALUE if name in several]
+    return next((BY_TYPE[name] for name in types if value is None or isinstance(value, BY_TYPE[name][1])), None)
+
+
+BY_VALUE = ("string", "boolean", "integer", "number", "array", "object")
+"""The types in the order in which they are looked for: a truth is a whole number too, and nothing a text to come."""
 
 
 def starting_value(kind: Kind, at: Location, data: Any) -> Any:
