@@ -3,17 +3,13 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from gettext import c2py
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from re import compile as compiled
 from typing import Final
 
-import polib
-
 from schemas.catalogues.pseudo import PSEUDO, pseudo
 
-SHIPPED: Final[Traversable] = files("schemas.catalogues")
+SHIPPED: Final = Path(__file__).parent
 ENDING: Final = ".po"
 PLURAL_RULE: Final = compiled(r"plural\s*=\s*([^;]+)")
 ONE_OR_MORE: Final = "n != 1"
@@ -60,7 +56,7 @@ def catalogue_of(language: str) -> Catalogue | None:
     return None
 
 
-def _files(folder: Traversable) -> list[Traversable]:
+def _files(folder: Path) -> list[Path]:
     return sorted((file for file in folder.iterdir() if file.name.endswith(ENDING)), key=lambda file: file.name)
 
 
@@ -71,8 +67,12 @@ def from_special_to_general(language: str) -> Iterator[str]:
         yield "-".join(parts[:count])
 
 
-def _read(found: list[Traversable]) -> Catalogue:
+def _read(found: list[Path]) -> Catalogue:
     """Return the catalogue in some files; what is not translated, fuzzy or obsolete is left out."""
+    from gettext import c2py  # noqa: PLC0415 - English has no catalogue, and most commands speak it
+
+    import polib  # noqa: PLC0415 - the same
+
     words: dict[tuple[str, str], str] = {}
     plurals: dict[tuple[str, str], tuple[str, ...]] = {}
     rule = ONE_OR_MORE
