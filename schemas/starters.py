@@ -59,7 +59,9 @@ def starter(kind: Kind, path: Path, schemas: str, system: System) -> str:
     `schemas` is the way from there to the folder of JSON Schemas, with forward slashes.
     """
     name = identifier(path.parent.name if kind.name == "pack" else path.stem)
-    text = Path(__file__).with_name("templates").joinpath(TEMPLATES[kind]).read_text(encoding="utf-8")
+    from importlib.resources import files  # noqa: PLC0415 - who only asks where schemas lie need not wait for it
+
+    text = files("schemas").joinpath("templates", TEMPLATES[kind]).read_text(encoding="utf-8")
     title = name.replace("_", " ").title()
     filled = {"@SCHEMAS@": schemas, "@SYSTEM@": system.value, "@ID@": name, "@TITLE@": title}
     filled["@LICENCE@"] = LICENCES[system]

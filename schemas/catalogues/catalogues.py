@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from re import compile as compiled
 from typing import Final
 
 from schemas.catalogues.pseudo import PSEUDO, pseudo
 
-SHIPPED: Final = Path(__file__).parent
+SHIPPED: Final[Traversable] = files("schemas.catalogues")
 ENDING: Final = ".po"
 PLURAL_RULE: Final = compiled(r"plural\s*=\s*([^;]+)")
 ONE_OR_MORE: Final = "n != 1"
@@ -56,7 +57,7 @@ def catalogue_of(language: str) -> Catalogue | None:
     return None
 
 
-def _files(folder: Path) -> list[Path]:
+def _files(folder: Traversable) -> list[Traversable]:
     return sorted((file for file in folder.iterdir() if file.name.endswith(ENDING)), key=lambda file: file.name)
 
 
@@ -67,7 +68,7 @@ def from_special_to_general(language: str) -> Iterator[str]:
         yield "-".join(parts[:count])
 
 
-def _read(found: list[Path]) -> Catalogue:
+def _read(found: list[Traversable]) -> Catalogue:
     """Return the catalogue in some files; what is not translated, fuzzy or obsolete is left out."""
     from gettext import c2py  # noqa: PLC0415 - English has no catalogue, and most commands speak it
 
