@@ -173,15 +173,24 @@ class Events(Generic[Names]):
                 rules.update(each.rules(row))
         return named | {"rules": sorted(rules)}
 
-    def sentence(self, row: Row, names: Names, language: str) -> str:
-        """Return a row of the kernel as a sentence in a language, "" for one that nothing is said of."""
-        tell = self.sentences.get(self.kinds[row[0]].name)
-        return tell(self.event(row, names), language) if tell else ""
+    def told(self, row: Row, names: Names, language: str) -> tuple[dict[str, Any], str]:
+        """Return a row of the kernel by names, and its sentence in a language, "" for one that nothing is said of."""
+        named = self.event(row, names)
+        tell = self.sentences.get(named["event"])
+        return named, tell(named, language) if tell else ""
 
     @cached_property
     def sentences(self) -> Mapping[str, Callable[[LogRow, str], str]]:
         """The sentence of a row by names in a language, by its event; of the others nothing is said."""
         return {kind.name: partial(self._said, kind) for kind in self.kinds.values() if kind.says}
+
+    @cached_property
+    def _says(self) -> Mapping[str, Mapping[str, Say]]:
+        """What says the values of a row otherwise than its log, by its event and their names."""
+        return {
+            kind.name: {**{name: cell.say for name, cell in filter(None, kind.values) if cell.say}, **self.parts}
+            for kind in self.kinds.values()
+        }
 
     def _said(self, kind: Event[Names], row: LogRow, language: str) -> str:
         says = kind.says
@@ -196,7 +205,7 @@ class Events(Generic[Names]):
 
     def _parts(self, kind: Event[Names], row: LogRow, language: str) -> dict[str, Any]:
         """Return the values of a row as its sentence says them; texts once more with a capital, by a capital name."""
-        says = {**{name: cell.say for name, cell in filter(None, kind.values) if cell.say}, **self.parts}
+        says = self._says[kind.name]
         parts = {key: says[key](value, language) if key in says else value for key, value in row.items()}
         parts = {key: Decimal(part, language) if isinstance(part, float) else part for key, part in parts.items()}
         return parts | {key.capitalize(): capital(part) for key, part in parts.items() if isinstance(part, str)}

@@ -17,7 +17,6 @@ TRANSLATOR = ("engine.kernel.build.dialect", "engine.kernel.build.translation")
 
 # The dialect has no text, so what stands in quotes is a docstring.
 _REMARKS = re.compile(rb'"""[\s\S]*?"""|#[^\n]*')
-_LINE_ENDS = re.compile(rb"(?:[ \t\r]*\n)+")
 
 
 @cache
@@ -33,7 +32,7 @@ def kernel_digest(name: str) -> str:
     for module in package.MODULES:
         digest.update(code_of(source_of(module).read_bytes()))
     for module in TRANSLATOR:
-        digest.update(_LINE_ENDS.sub(b"\n", source_of(module).read_bytes()))
+        digest.update(_lines(source_of(module).read_bytes()))
     return digest.hexdigest()
 
 
@@ -44,4 +43,10 @@ def source_of(module: str) -> Path:
 
 def code_of(source: bytes) -> bytes:
     """Return the lines of a kernel module without docstrings, comments and empty lines, whatever ends them."""
-    return _LINE_ENDS.sub(b"\n", b"\n" + _REMARKS.sub(b"", source) + b"\n")
+    return b"\n" + _lines(_REMARKS.sub(b"", source))
+
+
+def _lines(text: bytes) -> bytes:
+    """Return the lines of a text that are not empty, without the blanks at their ends."""
+    ended = (line.rstrip(b" \t\r") for line in text.split(b"\n"))
+    return b"\n".join(filter(None, ended)) + b"\n"
