@@ -61,7 +61,7 @@ def starter(kind: Kind, path: Path, schemas: str, system: System) -> str:
     name = identifier(path.parent.name if kind.name == "pack" else path.stem)
     from importlib.resources import files  # noqa: PLC0415 - who only asks where schemas lie need not wait for it
 
-    text = files("schemas").joinpath("templates", TEMPLATES[kind]).read_text(encoding="utf-8")
+    text = files(__name__.rpartition(".")[0]).joinpath("templates", TEMPLATES[kind]).read_text(encoding="utf-8")
     title = name.replace("_", " ").title()
     filled = {"@SCHEMAS@": schemas, "@SYSTEM@": system.value, "@ID@": name, "@TITLE@": title}
     filled["@LICENCE@"] = LICENCES[system]
