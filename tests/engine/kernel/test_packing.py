@@ -41,7 +41,7 @@ def rules(**changed: Any) -> Any:
     """Return something that is read like a rules document, with changes to its group `fire`."""
     fire = {
         "shots": 3, "free": True, "reach_in": 2.5, "scatter_share": 0.25, "slope": 1.5, "order": "roll",
-        "windows": ("day",), "most": None, "faces": (1, 3), "row": (5, 6),
+        "windows": ("day",), "most": None, "faces": (1, 3, 3), "row": (5, 6),
     }  # fmt: skip
     return SimpleNamespace(fire=SimpleNamespace(**{**fire, **changed}), options=SimpleNamespace(water=False))
 
