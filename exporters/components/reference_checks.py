@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from pydantic import BaseModel, ValidationError
 
-from engine.checking.chapters import RULEBOOK, rules_of_nothing
+from engine.checking.chapters import RULEBOOK, rules_of_nothing, unknown_rules
 from exporters.components.base import Drawn
 from exporters.components.quick_reference import FORMS, KIND, page_below, parts_of, written_page
 from exporters.findings import finding
@@ -60,7 +61,7 @@ def reference_findings(document: Loaded, pack: Pack) -> Iterator[Finding]:
     page = written_page(pack, document.id)
     phrases, texts = page.phrases if page else {}, [*_texts(document.data, ())]
     if not pack.lacks(RULEBOOK):
-        yield from rules_of_nothing(texts, pack)
+        yield from (replace(found, code=unknown_rules.code) for found in rules_of_nothing(texts, pack))
     for at, text in texts:
         for named in names_in(text):
             yield from _of_parameter(named, at, pack) if named.is_parameter else _of_phrase(named, at, pack, phrases)
