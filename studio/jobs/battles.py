@@ -16,29 +16,7 @@ from engine.systems import title_of as title_of_system
 from schemas.packs.packs import Pack
 from studio.core.entries import title_of
 from studio.jobs.jobs import Report
-from studio.systems import studio_of
-
-
-@dataclass(frozen=True)
-class Choices:
-    """What can be chosen for a battle of a system: kinds of documents, "" for what its battles have not.
-
-    `no_scenario` is the label of what is played where no scenario is chosen. `wanted` is the fact of a card for which a
-    seed may be looked for, `rarely` why it may never be drawn, as the end of a sentence; "" for no reason but chance.
-    `seat` is a word that follows the name of a seat, as side follows red; `score` is what its form calls a score,
-    written out. `victory` says what a winner wins, with the `level` and the `ending` of the result.
-    """
-
-    force: str
-    map: str = ""
-    scenario: str = ""
-    no_scenario: str = "By the seed"
-    wanted: str = ""
-    rarely: str = ""
-    seat: str = ""
-    score: str = "score"
-    victory: str = "a {level} victory"
-
+from studio.systems import Choices, studio_of
 
 MOST_SEEDS = 5000
 """How many seeds are tried for one that draws the wanted cards."""

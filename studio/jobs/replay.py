@@ -10,8 +10,7 @@ from engine.battles.orders import LogRow
 from engine.battles.played import battles_of
 from engine.battles.telling import tell
 from schemas.packs.packs import Pack
-from studio.jobs.boards import Board
-from studio.systems import studio_of
+from studio.systems import Board, studio_of
 from studio.views.rulebooks import rule_texts
 
 Json = dict[str, Any]

@@ -10,10 +10,9 @@ import streamlit as st
 
 from engine.paths import HOME
 from schemas.lazy import loaded
-from studio.pages import PageRow
 from studio.serving.theme import STYLE
 from studio.serving.windows import GIVING_WAY
-from studio.systems import PAGES, pages_of
+from studio.systems import PAGES, PageRow, pages_of
 from studio.ui.frame import frame
 from studio.ui.offers import offers
 from studio.ui.outside import STYLE as UNSEEN

@@ -1,8 +1,7 @@
 """What the studio has for Battlesuit."""
 
 from schemas.lazy import Lazy
-from studio.pages import CARDS, PageRow
-from studio.systems import StudioSystem
+from studio.systems import CARDS, PageRow, StudioSystem
 
 PANELS = PageRow("panels", "Map panels", "grid_on", "Author", "studio.games.battlesuit.pages.panels:draw")
 LAYOUTS = PageRow("layouts", "Battle maps", "grid_view", "Author", "studio.games.battlesuit.pages.layouts:draw")

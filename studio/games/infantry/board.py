@@ -17,8 +17,8 @@ from exporters.games.infantry.pieces.chits import LOOKS, MarkerLook
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
 from studio.games.infantry.ground import PITCH_IN, MapGround
-from studio.jobs.battles import Choices
 from studio.jobs.dot_boards import DotBoard, Json, badges, bare_scene, in_words
+from studio.systems import Choices
 
 CHOICES: Final = Choices(
     force="squad",

@@ -1,8 +1,7 @@
 """What the studio has for infantry."""
 
 from schemas.lazy import Lazy
-from studio.pages import CARDS, PageRow
-from studio.systems import StudioSystem
+from studio.systems import CARDS, PageRow, StudioSystem
 
 DOT_MAPS = PageRow("dot_maps", "Dot maps", "apps", "Author", "studio.games.infantry.pages.dot_maps:draw")
 SQUADS = PageRow("rifle_squads", "Squads", "military_tech", "Author", "studio.games.infantry.pages.squads:draw")

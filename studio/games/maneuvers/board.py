@@ -13,7 +13,7 @@ from exporters.games.maneuvers.look.look import MANILA, PANEL, QUIET
 from exporters.games.maneuvers.look.squads import look_as
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
-from studio.jobs.battles import Choices
+from studio.systems import Choices
 
 Json = dict[str, Any]
 CHOICES: Final = Choices(

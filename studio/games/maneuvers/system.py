@@ -1,8 +1,7 @@
 """What the studio has for the game of maneuvers."""
 
 from schemas.lazy import Lazy
-from studio.pages import CARDS, PageRow
-from studio.systems import StudioSystem
+from studio.systems import CARDS, PageRow, StudioSystem
 
 MANEUVERS = PageRow("maneuvers", "Maneuvers", "alt_route", "Author", "studio.games.maneuvers.pages.maneuvers:draw")
 SQUADS = PageRow("squads", "Squads", "groups_3", "Author", "studio.games.maneuvers.pages.squads:draw")

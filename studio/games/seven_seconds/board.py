@@ -18,7 +18,7 @@ from exporters.games.seven_seconds.words.pieces import DOES
 from exporters.games.seven_seconds.words.terms import OBJECTIVE_LETTERS
 from schemas.models.seven_seconds.terrain_map import Feature
 from schemas.packs.packs import Pack
-from studio.jobs.battles import Choices
+from studio.systems import Choices
 
 Json = dict[str, Any]
 CHOICES = Choices(

@@ -1,8 +1,7 @@
 """What the studio has for 7 Seconds."""
 
 from schemas.lazy import Lazy
-from studio.pages import CARDS, PageRow
-from studio.systems import StudioSystem
+from studio.systems import CARDS, PageRow, StudioSystem
 
 FACTIONS = PageRow("factions", "Factions", "flag", "Author", "studio.games.seven_seconds.pages.factions:draw")
 TERRAIN = PageRow("terrain", "Terrain maps", "map", "Author", "studio.games.seven_seconds.pages.terrain:draw")

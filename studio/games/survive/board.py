@@ -17,7 +17,7 @@ from exporters.games.survive.words.terms import SHORT_ZONES
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import Zone
 from schemas.packs.packs import Pack
-from studio.jobs.battles import Choices
+from studio.systems import Choices
 
 Json = dict[str, Any]
 CHOICES: Final = Choices(

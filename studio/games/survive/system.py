@@ -1,8 +1,7 @@
 """What the studio has for SURVIVE."""
 
 from schemas.lazy import Lazy
-from studio.pages import CARDS, PageRow
-from studio.systems import StudioSystem
+from studio.systems import CARDS, PageRow, StudioSystem
 
 MOBS = PageRow("mobs", "Mobs", "diversity_3", "Author", "studio.games.survive.pages.mobs:draw")
 ZONES = PageRow("zones", "Control zones", "radar", "Author", "studio.games.survive.pages.zones:draw")

@@ -14,7 +14,7 @@ from studio.jobs.balancing import played_digest
 from studio.jobs.battles import Fought, SingleBattle, choices_of, fight_single, form_of, ground_of, titles
 from studio.jobs.jobs import Job, failed, worker_pool
 from studio.jobs.replay import Replay, replay_of
-from studio.pages import BATTLE
+from studio.systems import BATTLE
 from studio.ui.battles.asking import (
     choice,
     chosen_form,

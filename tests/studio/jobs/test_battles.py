@@ -23,8 +23,7 @@ from schemas.packs.packs import Pack, read_packs
 from schemas.systems import System
 from studio.jobs.battles import Ground, SingleBattle, fight_single, ground_of
 from studio.jobs.replay import replay_of
-from studio.pages import BATTLE
-from studio.systems import STUDIO, StudioSystem, pages_of
+from studio.systems import BATTLE, STUDIO, StudioSystem, pages_of
 
 ORDER = BattleOrder(participants("zane", "puc"), map="cinder_flats", seed=3)
 

@@ -17,9 +17,8 @@ from schemas.lazy import LazyTable
 from schemas.packs.packs import read_packs
 from schemas.systems import System
 from studio.jobs.balancing import watched_trial
-from studio.jobs.battles import Choices
 from studio.jobs.jobs import Job
-from studio.systems import STUDIO, StudioSystem
+from studio.systems import STUDIO, Choices, StudioSystem
 from tests.studio.pages.pages import labelled, opened, press, shipped_pack
 from tests.toy_charms import charm_system
 from tests.toy_seats import held_part, take_the_place_of_seven_seconds, toy_dice, toy_system

@@ -16,8 +16,7 @@ from schemas.kinds import KINDS, kinds_of
 from schemas.packs.gather import Gatherer
 from schemas.starters import STARTER_PACKS
 from schemas.systems import System
-from studio.pages import PageRow
-from studio.systems import PAGES, STUDIO, pages_of
+from studio.systems import PAGES, STUDIO, PageRow, pages_of
 from tests.studio.pages.pages import bare_pack, broken_pack, opened, shipped_pack
 
 TABLES: dict[str, Mapping[System, Any]] = {
