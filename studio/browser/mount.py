@@ -10,9 +10,8 @@ from uuid import uuid4
 import streamlit as st
 from streamlit.components.v2.types import ComponentRenderer
 
-from studio.browser.built_files import BUILT, EDITORS_URL
+from studio.browser import BUILT, EDITORS_URL, tab
 from studio.browser.outbox import Apply, Outbox, Postbox
-from studio.ui import tab
 
 
 def mount(name: str, key: str, document: object, view: Mapping[str, Any], apply: Apply, *fragments: str) -> None:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from exporters.systems import components_of
 from studio.core.entries import Entry
-from studio.core.history import Focus
 from studio.core.session import Session
+from studio.core.workspace import Focus
 
 
 @dataclass(frozen=True)

@@ -13,9 +13,9 @@ STUDIO = StudioSystem(
     also={"unit": frozenset({MOBS.key})},
     cards=("weapon", "unit"),
     forms={
-        "unit": Lazy("studio.games.survive.ui.unit:unit_form"),
-        "mob": Lazy("studio.games.survive.ui.mob:mob_form"),
-        "level": Lazy("studio.games.survive.ui.level:level_form"),
+        "unit": Lazy("studio.games.survive.pages.mobs:unit_form"),
+        "mob": Lazy("studio.games.survive.pages.mobs:mob_form"),
+        "level": Lazy("studio.games.survive.pages.levels:level_form"),
     },
     choices=Lazy("studio.games.survive.board:CHOICES"),
     board=Lazy("studio.games.survive.board:board_of"),

@@ -10,8 +10,7 @@ from schemas.edits.patch import Refused
 from schemas.packs.modelines import lost
 from schemas.systems import System
 from studio.core.archive import pack_zip
-from studio.core.beginnings import begin, copy_shipped, folder_called, suggested, systems, unzip
-from studio.core.opening import open_workspace
+from studio.core.opening import begin, copy_shipped, folder_called, open_workspace, suggested, systems, unzip
 from studio.core.workspace import Workspace
 
 

@@ -5,12 +5,11 @@ from pathlib import Path
 import pytest
 
 from studio.core.conflicts import can_keep_both, conflicts_of, difference, keep_both, keep_ours, take_draft, take_theirs
-from studio.core.history import Focus
 from studio.core.journal import Draft, Journal
 from studio.core.opening import open_workspace
 from studio.core.saving import Conflict
 from studio.core.session import Session
-from studio.core.workspace import Workspace
+from studio.core.workspace import Focus, Workspace
 
 NAME = "rules.yaml"
 MISSION = "missions/raid.yaml"

@@ -2,11 +2,10 @@
 
 from pathlib import Path
 
-from studio.core.history import Focus
+from studio.browser.tab import IDLE_S, LEFT, MOST_SESSIONS, KeptSessions
 from studio.core.journal import Journal
-from studio.core.kept_sessions import IDLE_S, LEFT, MOST_SESSIONS, KeptSessions
 from studio.core.session import Session
-from studio.core.workspace import Workspace
+from studio.core.workspace import Focus, Workspace
 
 BLIPS = Focus("rules.yaml", 0, ("activation", "extra_blips"))
 

@@ -5,12 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from studio.core.conflicts import conflicts_of
-from studio.core.history import Focus
+from studio.core.conflicts import conflicts_of, look, stamps, take_in
 from studio.core.journal import Journal
-from studio.core.outside import look, stamps, take_in
 from studio.core.session import Session
-from studio.core.workspace import Workspace
+from studio.core.workspace import Focus, Workspace
 
 NAME = "rules.yaml"
 BLIPS = Focus(NAME, 0, ("activation", "extra_blips"))

@@ -6,10 +6,9 @@ from typing import Any
 
 import pytest
 
-from studio.core.journal import Journal
-from studio.core.kept_sessions import KeptSessions
+from studio.browser.tab import KeptSessions
+from studio.core.journal import Journal, message_of, written
 from studio.core.session import Session
-from studio.core.typed import message_of, written
 from studio.core.workspace import Workspace
 
 WORDS = "Half a sentence with a snowman \u2603"

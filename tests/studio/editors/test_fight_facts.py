@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from studio.core.documents import titles
 from studio.core.entries import Entry
 from studio.core.session import Session
-from studio.games.maneuvers.editors.fight_facts import fight_facts, place_names, preparations, starting_totals
-from studio.views.titles import titles
+from studio.games.maneuvers.editors.squads import fight_facts, place_names, preparations, starting_totals
 from tests.studio.shipped import session_of
 
 FIGHT = "fights/lights_out.yaml"

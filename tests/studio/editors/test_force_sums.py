@@ -8,8 +8,7 @@ import pytest
 from schemas.edits.edits import Delete, Set
 from schemas.models.battlesuit.words import Side
 from studio.core.session import Session
-from studio.games.battlesuit.editors.force_sums import LineSum, card_names, force_sums
-from studio.games.battlesuit.editors.scenario_sums import Ratio, SidePool, pools
+from studio.games.battlesuit.editors.scenarios import LineSum, Ratio, SidePool, card_names, force_sums, pools
 from tests.studio.shipped import session_of
 
 

@@ -7,9 +7,16 @@ import pytest
 
 from studio.core.entries import Entry
 from studio.core.session import Session
-from studio.games.infantry.editors.scenario_facts import last_dots, reach_at, side_facts
-from studio.games.infantry.editors.squad_sums import comrades, squad_sum
-from studio.games.infantry.editors.trooper_sums import trooper_names, trooper_sum, weapon_names
+from studio.games.infantry.editors.squads import (
+    comrades,
+    last_dots,
+    reach_at,
+    side_facts,
+    squad_sum,
+    trooper_names,
+    trooper_sum,
+    weapon_names,
+)
 from tests.studio.shipped import session_of
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from studio.core.entries import Entry
 from studio.core.session import Session
-from studio.games.maneuvers.editors.maneuver_words import notes_of, words_at
+from studio.games.maneuvers.editors.maneuvers import notes_of, words_at
 from tests.studio.shipped import session_of
 
 FIRST = "maneuvers/aid_ally.yaml"

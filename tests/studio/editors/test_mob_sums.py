@@ -8,8 +8,16 @@ from schemas.edits.edits import Insert, Set
 from schemas.models.survive.force import Unit
 from studio.core.entries import Entry
 from studio.core.session import Session
-from studio.games.survive.editors.level_facts import level_facts, titles
-from studio.games.survive.editors.mob_sums import carriers, model_of, named_units, sum_of, unit_names, weapon_names
+from studio.games.survive.editors.mobs import (
+    carriers,
+    level_facts,
+    model_of,
+    named_units,
+    sum_of,
+    titles,
+    unit_names,
+    weapon_names,
+)
 from tests.studio.shipped import session_of
 
 

@@ -8,7 +8,7 @@ import pytest
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.packs.packs import Pack
 from studio.core.session import Session
-from studio.games.maneuvers.editors.odds_lines import (
+from studio.games.maneuvers.editors.maneuvers import (
     DIFFERENCES,
     MINUS,
     Asked,

@@ -8,8 +8,7 @@ import pytest
 from schemas.edits.edits import applied
 from schemas.kinds import Kind, kinds_of
 from schemas.systems import System
-from studio.editors.clauses import begun, types_of
-from studio.games.battlesuit.editors.scenario_parts import (
+from studio.games.battlesuit.editors.scenarios import (
     BATTLES,
     battle_edits,
     battle_of,
@@ -17,6 +16,7 @@ from studio.games.battlesuit.editors.scenario_parts import (
     options_in_play,
     other_rules,
 )
+from studio.views.forms import begun, types_of
 from tests.studio.shipped import session_of
 
 KIND: Kind = kinds_of(System.BATTLESUIT)["scenario"]

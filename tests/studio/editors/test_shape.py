@@ -7,8 +7,8 @@ import pytest
 
 from schemas.kinds import kinds_of
 from schemas.systems import System
-from studio.editors.shape import in_shape
 from studio.systems import STUDIO
+from studio.views.forms import in_shape
 from tests.studio.pages.pages import opened, shipped_pack
 from tests.studio.shipped import session_of
 

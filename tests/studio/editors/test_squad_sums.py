@@ -7,12 +7,12 @@ import pytest
 from schemas.edits.edits import Set
 from studio.core.entries import Entry
 from studio.core.session import Session
-from studio.games.maneuvers.editors.squad_sums import (
+from studio.games.maneuvers.editors.squads import (
     SquadSum,
+    bounds_words,
     character_names,
     comrades,
     cost_words,
-    limit_words,
     rules_of,
     squad_sum,
 )
@@ -66,13 +66,13 @@ def test_limits_and_prices_are_those_of_the_rules(session: Session) -> None:
     """Ratings go from 0 to 5 at 2 points; with a dearer one both prices are said. Rules: MN.GAP.24, MN.HOUSE.8."""
     pack = session.pack
     assert pack is not None
-    assert limit_words(RATINGS, rules_of(pack)) == "0 to 5, 2 points each"
+    assert bounds_words(RATINGS, rules_of(pack)) == "0 to 5, 2 points each"
 
     rules = entry_of(session, "rules.yaml")
     session.put(rules.at("squad", "cost", "rating", "melee"), 3, "Make melee dear")
 
     assert session.pack is not None
-    assert limit_words(RATINGS, rules_of(session.pack)) == "0 to 5, 2 or 3 points each"
+    assert bounds_words(RATINGS, rules_of(session.pack)) == "0 to 5, 2 or 3 points each"
 
 
 def test_who_fights_in_several_squads_is_known(session: Session) -> None:

@@ -11,8 +11,7 @@ from engine.experiments.balance import balance
 from engine.experiments.trials import Trial
 from engine.games.seven_seconds.battle.form import FORM
 from schemas.packs.packs import Pack, read_packs
-from studio.jobs.balancing import FIRST_LOOK, Weighed, played_digest, watched_trial, weigh
-from studio.jobs.battles import Ground, ground_of
+from studio.jobs.battles import FIRST_LOOK, Ground, Weighed, ground_of, played_digest, watched_trial, weigh
 
 MAPS = ("ashford_hills", "cinder_flats", "meridian_square")
 ZANE = (("zane", "new_tokyo"), ("zane", "puc"))

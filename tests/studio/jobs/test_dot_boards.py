@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from studio.jobs.dot_boards import DotBoard
+from studio.jobs.replay import DotBoard
 
 Json = dict[str, Any]
 

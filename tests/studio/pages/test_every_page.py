@@ -23,7 +23,7 @@ TABLES: dict[str, Mapping[System, Any]] = {
     "engine.systems.SYSTEMS": SYSTEMS,
     "exporters.systems.PAPER": PAPER,
     "studio.systems.STUDIO": STUDIO,
-    "studio.core.beginnings.STARTER_PACKS": STARTER_PACKS,
+    "studio.core.opening.STARTER_PACKS": STARTER_PACKS,
 }
 FAULTY: dict[str, Callable[[Path, str], Path]] = {"bare": bare_pack, "broken": broken_pack}
 SHIPPED = [system for system in System if (CONTENT / system.value / "pack.yaml").is_file()]

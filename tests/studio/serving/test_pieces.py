@@ -2,7 +2,7 @@
 
 import gzip
 
-from studio.serving.pieces import Pieces
+from studio.browser.pieces import Pieces
 
 
 def test_a_drawing_is_kept_by_a_name_made_from_what_is_in_it() -> None:

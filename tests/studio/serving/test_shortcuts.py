@@ -3,8 +3,7 @@
 import re
 from pathlib import Path
 
-from studio.serving.shortcuts import SHORTCUTS
-from studio.ui.steps import STEPS
+from studio.ui.frame import SHORTCUTS, STEPS
 
 KEYS_SOURCE = Path("studio/browser/src/keys/main.js")
 HOW_TO = Path("docs/how-to/use-the-studio.md")

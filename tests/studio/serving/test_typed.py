@@ -7,7 +7,7 @@ from contextlib import closing
 import pytest
 
 from musterpress.servers import Server, any_port, ended, start_server, wait_for
-from studio.core.typed import MOST_BYTES
+from studio.core.journal import MOST_BYTES
 from tests.studio.serving.asking import let_in
 
 GOOD = b'{"token": "t", "typed": {}}'

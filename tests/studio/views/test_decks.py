@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from studio.core.history import Focus
+from studio.core.workspace import Focus
 from studio.views.decks import counts, deck, size
 from tests.studio.shipped import session_of
 

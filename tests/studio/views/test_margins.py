@@ -4,7 +4,7 @@ import re
 from urllib.parse import unquote
 
 from schemas.diagnostics.diagnostics import Severity
-from studio.views.margins import LINE_PX, TOP_PX, margin_style
+from studio.views.problems import LINE_PX, TOP_PX, margin_style
 
 
 def numbers(style: str) -> list[str]:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from studio.core.history import Focus
 from studio.core.session import Session
+from studio.core.workspace import Focus
 from studio.views.problems import by_file, fix, left_out, problems_in, problems_of
 from tests.studio.shipped import session_of
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from studio.views.spans import entry_name, span_name, span_with, spans
+from studio.views.forms import entry_name, span_name, span_with, spans
 
 RULES = [{"id": f"R.{number}", "text": "..."} for number in range(45)]
 
