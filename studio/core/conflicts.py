@@ -14,7 +14,7 @@ from schemas.reading.text import read_text
 from studio.core.journal import Draft, restore
 from studio.core.saving import Conflict, changes_on_disk
 from studio.core.session import Session
-from studio.core.workspace import Focus
+from studio.core.workspace import Focus, lines_of
 
 Stamps = frozenset[tuple[str, int, int]]
 """The files of a folder, each by its path, when it was written last (ns), and its size in bytes."""
@@ -66,7 +66,7 @@ def keep_both(session: Session, conflict: Conflict) -> None:
 
 def difference(conflict: Conflict) -> str:
     """Return what would change in the file on disk if the author's text were put there, as a unified diff."""
-    theirs, ours = (_lines(data) for data in (conflict.theirs, conflict.ours))
+    theirs, ours = (lines_of(data) for data in (conflict.theirs, conflict.ours))
     return "\n".join(unified_diff(theirs, ours, "on disk", "yours", n=2, lineterm=""))
 
 
@@ -109,10 +109,6 @@ def _settled(session: Session, conflict: Conflict) -> None:
         return
     left = tuple(one for one in session.saving.conflicts if one.name != conflict.name)
     session.saving = replace(session.saving, conflicts=left) if left else None
-
-
-def _lines(data: bytes | None) -> list[str]:
-    return [] if data is None else data.decode("utf-8-sig", errors="replace").splitlines()
 
 
 def stamps(root: Path) -> Stamps:

@@ -120,6 +120,12 @@ def remove(session: Session, entry: Entry) -> bool:
     return done
 
 
+def holders(session: Session, kind: str, list_name: str, name: str) -> tuple[str, ...]:
+    """Return what the sound documents of a kind are called that hold another one, by its id, in a list; in order."""
+    sound = (one for one in session.entries(kind) if one.loaded is not None)
+    return tuple(one.title for one in sound if name in one.value((list_name,), ()))
+
+
 def uses(session: Session, entry: Entry) -> tuple[Use, ...]:
     """Return every place in the pack that names a document, by file and place."""
     return tuple(Use(other, one.at) for other, one in _namings_of(session, entry))

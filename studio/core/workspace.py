@@ -153,7 +153,7 @@ class Workspace:
         return data if isinstance(data, Refused) else self.change(label, {focus.name: data}, focus, stroke)
 
     def _diff(self, name: str) -> list[str]:
-        before, after = (_lines(files.get(name)) for files in (self.base, self.files))
+        before, after = (lines_of(files.get(name)) for files in (self.base, self.files))
         old, new = (name if name in files else "(no file)" for files in (self.base, self.files))
         return [f"{line}\n" for line in unified_diff(before, after, old, new, n=2, lineterm="")]
 
@@ -174,5 +174,6 @@ def _merged(files: Mapping[str, bytes], contents: Contents) -> Mapping[str, byte
     return {name: data for name, data in sorted(both.items()) if data is not None}
 
 
-def _lines(data: bytes | None) -> list[str]:
+def lines_of(data: bytes | None) -> list[str]:
+    """Return the lines of a file, whatever its bytes are; none of one that is not there."""
     return [] if data is None else data.decode("utf-8-sig", errors="replace").splitlines()

@@ -125,7 +125,11 @@ class DotBoard(ABC):
         before, now = self.shown, self.pieces()
         self.shown = now
         names = [name for name in (*now, *(before.keys() - now.keys())) if now.get(name) != before.get(name)]
-        return {"pieces": {name: now.get(name) for name in names}, **self._line(row, before), **self._way(row, before)}
+        return {
+            "pieces": {name: now.get(name) for name in names},
+            **self._line(row, before),
+            **way_of(row, before, now),
+        }
 
     def _line(self, row: LogRow, before: Mapping[str, Json]) -> Json:
         """Return the line of a row between two who were there before it."""
@@ -134,13 +138,20 @@ class DotBoard(ABC):
         ends = [before.get(row[part]) for part in ("actor", "target")]
         return {"line": [self.lines[row["event"]], *(part for end in ends if end for part in _place(end))]}
 
-    def _way(self, row: LogRow, before: Mapping[str, Json]) -> Json:
-        """Return the step of a row."""
-        ends = [each.get(row.get("actor", "")) for each in (before, self.shown)]
-        places = [_place(end) for end in ends if end is not None]
-        if len(places) < len(ends) or places[0] == places[1]:
-            return {}
-        return {"way": ["move", *places[0], *places[1]]}
+
+def line_between(row: LogRow, looks: Mapping[str, str], pieces: Mapping[str, Json]) -> Json:
+    """Return the line of a row from who acts to whom it concerns, where they stood last; nothing without a look."""
+    ends = [pieces.get(row.get(part, "")) for part in ("actor", "target")]
+    if row["event"] not in looks or None in ends:
+        return {}
+    return {"line": [looks[row["event"]], *(part for end in ends if end for part in _place(end))]}
+
+
+def way_of(row: LogRow, before: Mapping[str, Json], now: Mapping[str, Json]) -> Json:
+    """Return the way of who acts, from where it was shown last; none for who comes upon the board or leaves it."""
+    ends = [pieces.get(row.get("actor", "")) for pieces in (before, now)]
+    places = [_place(end) for end in ends if end]
+    return {"way": ["move", *places[0], *places[1]]} if len({*places}) == len(ends) else {}
 
 
 def _place(piece: Json) -> Place:

@@ -12,7 +12,7 @@ from studio.core.session import Session
 from studio.systems import studio_of
 from studio.ui.documents import side_by_side
 from studio.ui.shelf import shelf
-from studio.views.decks import Line, counts, deck, size
+from studio.views.previews import Line, counts, deck, size
 
 KIND = "cards kind"
 

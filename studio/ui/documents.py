@@ -5,12 +5,14 @@ from typing import Final
 
 import streamlit as st
 
+from schemas.diagnostics.diagnostics import Location
 from studio.browser.pieces import drawing
 from studio.browser.tab import session
 from studio.browser.theme import BESIDE
-from studio.browser.words import said
-from studio.core.documents import kind_of, system_of
+from studio.browser.words import plain, said
+from studio.core.documents import holders, kind_of, system_of
 from studio.core.entries import Entry, title_of
+from studio.forms.fields import colour_field, text_field
 from studio.forms.form import form
 from studio.forms.lines import words_at
 from studio.systems import studio_of
@@ -104,6 +106,31 @@ def _sides(entry: Entry, shown: Preview, scale: float) -> None:
     with st.container(horizontal=True):
         for side, words in zip(sides, alt, strict=False):
             drawing(side, width=width_px, alt=" ".join(words.split()))
+
+
+def named_and_coloured(entry: Entry) -> None:
+    """Draw the name of a document and its colour beside it."""
+    name, colour = st.columns([5, 1])
+    with name:
+        text_field(entry, ("name",), live=True)
+    with colour:
+        colour_field(entry, ("colour",))
+
+
+def members(entry: Entry, kind: str, draw: Callable[[Entry], None], at: Location = MEMBERS) -> None:
+    """Draw each document of a kind that another one holds in a list, folded but for the first, with its own form."""
+    for number, name in enumerate(dict.fromkeys(words_at(entry, at))):
+        own = next((one for one in session().entries(kind) if one.id == name), None)
+        key = f"member {name} of {entry.focus.name}"
+        with st.expander(plain(own.title if own is not None else name), number == 0, icon=":material/person:", key=key):
+            if own is None:
+                st.caption("It stands in another pack; take it over on the page of cards to change it.")
+                continue
+            others = [one for one in holders(session(), entry.kind, str(at[0]), name) if one != entry.title]
+            if others:
+                st.caption(f"Every change counts in {plain(', '.join(others))} as well.")
+            problems(own)
+            draw(own)
 
 
 def member_cards(kind: str, entry: Entry) -> None:

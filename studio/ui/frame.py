@@ -7,8 +7,7 @@ import streamlit as st
 
 from schemas.diagnostics.diagnostics import Severity
 from schemas.diagnostics.wording import counted
-from studio.browser.mount import mount
-from studio.browser.outbox import Apply
+from studio.browser.mount import Apply, mount
 from studio.browser.tab import Goal, aim, commit, go_to, goals, session, sought
 from studio.browser.typed import css_class, typing
 from studio.browser.words import plain

@@ -8,8 +8,7 @@ import streamlit as st
 
 from schemas.diagnostics.diagnostics import Location
 from schemas.edits.patch import Refused
-from studio.browser.mount import selected
-from studio.browser.outbox import outcome
+from studio.browser.mount import outcome, selected
 from studio.browser.tab import FOCUS, commit, session
 from studio.browser.typed import heard
 from studio.core.entries import Entry

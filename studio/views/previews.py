@@ -1,6 +1,7 @@
-"""What is printed, for the screen: a document's two sides as it stands in memory, and finished files page by page."""
+"""What is printed, for the screen: a document's two sides, finished files page by page, and a deck as a table."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import PurePosixPath
@@ -19,6 +20,7 @@ from schemas.packs.packs import Loaded, Pack
 from schemas.systems import System
 from studio.core.entries import Entry
 from studio.core.session import Session
+from studio.core.workspace import Focus
 
 PX_PER_MM = 96 / 25.4
 """What browsers take a millimetre for."""
@@ -141,3 +143,54 @@ def _shrunk(png: bytes) -> bytes:
 def _sizes(pdf: bytes) -> tuple[tuple[float, float], ...]:
     with _ONE_AT_A_TIME:
         return page_sizes_mm(pdf)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A card of a deck: `deck` is "" where the kind has one only, `copies` 0 while it cannot be printed."""
+
+    title: str
+    deck: str
+    copies: int
+    problems: int
+    focus: Focus
+
+    @property
+    def name(self) -> str:
+        """The file it is in."""
+        return self.focus.name
+
+
+def counts(lines: Iterable[Line]) -> dict[str, int]:
+    """Return how many cards of each deck are printed, by the name of the deck."""
+    found = Counter[str]()
+    for line in lines:
+        found[line.deck] += line.copies
+    return dict(sorted(found.items()))
+
+
+def size(session: Session, kind: str) -> int:
+    """Return how many cards of a kind are printed."""
+    copies = _copying(session, kind)
+    return sum(copies(entry) for entry in session.entries(kind))
+
+
+def deck(session: Session, kind: str) -> tuple[Line, ...]:
+    """Return the cards of a kind by deck, then by title."""
+    copies = _copying(session, kind)
+    lines = [_line(session, entry, copies(entry)) for entry in session.entries(kind)]
+    return tuple(sorted(lines, key=lambda line: (line.deck, line.title, line.name)))
+
+
+def _line(session: Session, entry: Entry, copies: int) -> Line:
+    name = entry.value(("deck",), "")
+    problems = len(session.diagnostics_of(entry.focus.name))
+    return Line(entry.title, str(name).replace("_", " "), copies, problems, entry.focus)
+
+
+def _copying(session: Session, kind: str) -> Callable[[Entry], int]:
+    """Return what says of a card of a kind how often it is printed."""
+    component = components_of(session.pack.manifest.system).get(kind) if session.pack is not None else None
+    if component is None:
+        return lambda _entry: 0
+    return lambda entry: component.copies(entry.loaded.model) if entry.loaded is not None else 0

@@ -86,6 +86,11 @@ def problems_in(session: Session, entry: Entry) -> tuple[Problem, ...]:
     )
 
 
+def sentence_of(diagnostic: Diagnostic) -> str:
+    """Return what is wrong in one sentence, with its hint."""
+    return f"{diagnostic.message}; {diagnostic.hint}" if diagnostic.hint else diagnostic.message
+
+
 def fix(session: Session, problem: Problem) -> bool:
     """Do what a mistake proposes, as one step, and let the widgets show it; return whether it was done."""
     focus = problem.focus

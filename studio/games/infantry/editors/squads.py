@@ -23,7 +23,6 @@ from schemas.models.infantry.scenario import Scenario, Side
 from schemas.models.infantry.weapon import Weapon
 from schemas.packs.packs import Pack
 from studio.core.entries import Entry
-from studio.core.session import Session
 
 DOT = " \N{MIDDLE DOT} "
 DASH = "\N{EN DASH}"
@@ -183,12 +182,6 @@ def _crews(squad: Squad, pack: Pack) -> Iterator[CrewNeed]:
         crew = crew_of(primary, rules_of(pack)) if primary is not None else 0
         if primary is not None and crew:
             yield CrewNeed(trooper.name, primary.name, crew)
-
-
-def comrades(session: Session, name: str) -> tuple[str, ...]:
-    """Return the names of the squads that a trooper is in, in their order."""
-    models = [one.loaded.model for one in session.entries("squad") if one.loaded is not None]
-    return tuple(squad.name for squad in models if isinstance(squad, Squad) and name in squad.members)
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,7 @@ from functools import partial
 
 import streamlit as st
 
-from studio.browser.mount import mount
-from studio.browser.outbox import outcome
+from studio.browser.mount import mount, outcome
 from studio.browser.tab import commit, session
 from studio.browser.words import plain
 from studio.core.documents import kind_of, titles

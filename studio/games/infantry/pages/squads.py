@@ -14,13 +14,12 @@ from studio.browser.tab import session
 from studio.browser.words import budget_bar, limit_words, plain
 from studio.core.documents import kind_of, titles
 from studio.core.entries import Entry
-from studio.forms.fields import choice_field, colour_field, prose_field, text_field
+from studio.forms.fields import choice_field, prose_field
 from studio.forms.form import the_rest
 from studio.forms.lines import Cell, lines, words_at
-from studio.games.infantry.editors.squads import SquadSum, comrades, squad_sum, trooper_names, trooper_sum
+from studio.games.infantry.editors.squads import SquadSum, squad_sum, trooper_names, trooper_sum
 from studio.games.infantry.pages.cards import equipment, sums
-from studio.ui.documents import MEMBERS, form_and_print, member_cards
-from studio.ui.problems import problems
+from studio.ui.documents import MEMBERS, form_and_print, member_cards, members, named_and_coloured
 from studio.views.forms import in_shape
 
 DRAWN: Final = ("name", "colour", "background", "leader", *MEMBERS)
@@ -33,17 +32,12 @@ def draw() -> None:
 
 def squad_form(entry: Entry) -> None:
     """Draw the builder."""
-    name, colour = st.columns([5, 1])
-    with name:
-        text_field(entry, ("name",), live=True)
-    with colour:
-        colour_field(entry, ("colour",))
+    named_and_coloured(entry)
     found = squad_sum(session().pack, entry)
     if found is not None:
         _sums(found)
     _roster(entry)
-    for number, member in enumerate(dict.fromkeys(words_at(entry, MEMBERS))):
-        _member(entry, member, unfolded=number == 0)
+    members(entry, "trooper", _equipment)
     prose_field(entry, ("background",), height_px=90)
     the_rest(entry, kind_of(entry, session()), DRAWN)
 
@@ -69,22 +63,12 @@ def _choice(names: Mapping[str, str], entry: Entry, at: Location) -> None:
     choice_field(entry, at, f"Trooper {int(at[-1]) + 1}", names, hidden=True)
 
 
-def _member(entry: Entry, member: str, *, unfolded: bool) -> None:
-    """Draw the equipment of a member; a change of it counts in every squad that the trooper is in."""
-    own = next((one for one in session().entries("trooper") if one.id == member), None)
-    title = plain(own.title if own is not None else member)
-    with st.expander(title, unfolded, icon=":material/person:", key=f"member {member} of {entry.focus.name}"):
-        if own is None:
-            st.caption("It stands in another pack; take it over on the page of cards to change it.")
-            return
-        others = [name for name in comrades(session(), member) if name != entry.title]
-        if others:
-            st.caption(f"Every change counts in {plain(', '.join(others))} as well.")
-        problems(own)
-        if not in_shape(kind_of(own, session()), own.data):
-            st.caption("Its card has to be mended on the page of cards first.")
-            return
-        found = trooper_sum(session().pack, own)
-        if found is not None:
-            sums(found)
-        equipment(own, found)
+def _equipment(trooper: Entry) -> None:
+    """Draw what a member carries and costs."""
+    if not in_shape(kind_of(trooper, session()), trooper.data):
+        st.caption("Its card has to be mended on the page of cards first.")
+        return
+    found = trooper_sum(session().pack, trooper)
+    if found is not None:
+        sums(found)
+    equipment(trooper, found)

@@ -16,7 +16,6 @@ from schemas.models.maneuvers.rules import Rules
 from schemas.models.maneuvers.words import Preparation
 from schemas.packs.packs import Pack
 from studio.core.entries import Entry
-from studio.core.session import Session
 
 DOT = " \N{MIDDLE DOT} "
 
@@ -75,12 +74,6 @@ def character_names(pack: Pack | None) -> dict[str, str]:
     ordered = sorted(found, key=lambda one: (one.name, one.id))
     dot = " \N{MIDDLE DOT} "
     return {one.id: dot.join((one.name, one.role, str(cost_of(one, rules_of(pack))))) for one in ordered}
-
-
-def comrades(session: Session, name: str) -> tuple[str, ...]:
-    """Return the names of the squads that a character is in, in their order."""
-    models = [one.loaded.model for one in session.entries("squad") if one.loaded is not None]
-    return tuple(squad.name for squad in models if isinstance(squad, Squad) and name in squad.members)
 
 
 def place_names(entry: Entry) -> dict[int, str]:

@@ -13,23 +13,21 @@ from engine.games.maneuvers.squads import RATINGS
 from schemas.diagnostics.diagnostics import Location
 from schemas.models.maneuvers.rules import Rules
 from studio.browser.tab import session
-from studio.browser.words import budget_bar, limit_words, plain
+from studio.browser.words import budget_bar, limit_words
 from studio.core.documents import kind_of, titles
 from studio.core.entries import Entry
-from studio.forms.fields import choice_field, colour_field, number_field, prose_field, text_field
+from studio.forms.fields import choice_field, number_field, prose_field, text_field
 from studio.forms.form import the_rest
 from studio.forms.lines import Cell, lines, several_field, words_at
 from studio.games.maneuvers.editors.squads import (
     SquadSum,
     bounds_words,
     character_names,
-    comrades,
     cost_words,
     rules_of,
     squad_sum,
 )
-from studio.ui.documents import MEMBERS, form_and_print, member_cards
-from studio.ui.problems import problems
+from studio.ui.documents import MEMBERS, form_and_print, member_cards, members, named_and_coloured
 
 KNOWN: Final = ("maneuvers",)
 SQUAD_DRAWN: Final = ("name", "colour", "background", *MEMBERS, *KNOWN)
@@ -53,19 +51,14 @@ def draw() -> None:
 
 def squad_form(entry: Entry) -> None:
     """Draw the builder."""
-    name, colour = st.columns([5, 1])
-    with name:
-        text_field(entry, ("name",), live=True)
-    with colour:
-        colour_field(entry, ("colour",))
+    named_and_coloured(entry)
     found = squad_sum(session().pack, entry)
     if found is not None:
         _sums(found)
     _roster(entry)
     several_field(entry, KNOWN, titles(session(), "maneuver"), "Knows besides")
     st.caption("What some squad names is known to those alone that name it; everything else all know.")
-    for number, member in enumerate(dict.fromkeys(words_at(entry, MEMBERS))):
-        _member(entry, member, unfolded=number == 0)
+    members(entry, "character", values)
     prose_field(entry, ("background",), height_px=90)
     the_rest(entry, kind_of(entry, session()), SQUAD_DRAWN)
 
@@ -91,21 +84,6 @@ def _roster(entry: Entry) -> None:
 
 def _choice(names: Mapping[str, str], entry: Entry, at: Location) -> None:
     choice_field(entry, at, f"Member {int(at[-1]) + 1}", names, hidden=True)
-
-
-def _member(entry: Entry, member: str, *, unfolded: bool) -> None:
-    """Draw the values of a member; a change of them counts in every squad that the character is in."""
-    own = next((one for one in session().entries("character") if one.id == member), None)
-    title = plain(own.title if own is not None else member)
-    with st.expander(title, unfolded, icon=":material/person:", key=f"member {member} of {entry.focus.name}"):
-        if own is None:
-            st.caption("It stands in another pack; take it over on the page of cards to change it.")
-            return
-        others = [name for name in comrades(session(), member) if name != entry.title]
-        if others:
-            st.caption(f"Every change counts in {plain(', '.join(others))} as well.")
-        problems(own)
-        values(own)
 
 
 def character_form(entry: Entry) -> None:

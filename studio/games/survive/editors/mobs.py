@@ -14,14 +14,13 @@ from engine.games.survive.rules.to_hit import card_numbers
 from exporters.games.survive.cards.numbers import Line, lines_of
 from exporters.games.survive.words.terms import SHORT_CONTROL_TYPES
 from schemas.diagnostics.wording import counted
-from schemas.models.survive.force import Mob, Unit
+from schemas.models.survive.force import Unit
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.weapon import Weapon
 from schemas.models.survive.words import ControlType
 from schemas.packs.packs import Pack
 from studio.core.entries import Entry
-from studio.core.session import Session
 
 Arsenal = Mapping[str, Weapon]
 
@@ -85,22 +84,10 @@ def weapon_names(pack: Pack | None, unit: Unit | None) -> dict[str, str]:
     return {name: _told(weapon, numbers.get(name)) for name, weapon in arsenal.items()}
 
 
-def carriers(session: Session, unit: str) -> tuple[str, ...]:
-    """Return the names of the Mobs that a unit is in, in their order."""
-    models = [one.loaded.model for one in session.entries("mob") if one.loaded is not None]
-    return tuple(mob.name for mob in models if isinstance(mob, Mob) and unit in mob.units)
-
-
 def model_of(entry: Entry) -> Unit | None:
     """Return the unit of a document; None while it has mistakes that keep it from being one."""
     model = entry.loaded.model if entry.loaded is not None else None
     return model if isinstance(model, Unit) else None
-
-
-def named_units(entry: Entry) -> tuple[str, ...]:
-    """Return the units that a Mob's document names, in its order, as far as they are words."""
-    found = entry.value(("units",))
-    return tuple(one for one in (found if isinstance(found, list) else ()) if isinstance(one, str))
 
 
 def _told(weapon: Weapon, number: int | None) -> str:

@@ -15,24 +15,21 @@ from schemas.diagnostics.diagnostics import Location
 from schemas.models.survive.words import Stat
 from studio.browser.tab import session
 from studio.browser.theme import STATS
-from studio.browser.words import budget_bar, limit_words, plain
+from studio.browser.words import budget_bar, limit_words
 from studio.core.documents import kind_of
 from studio.core.entries import Entry
-from studio.forms.fields import choice_field, colour_field, key_of, number_field, prose_field, text_field
+from studio.forms.fields import choice_field, key_of, number_field, prose_field, text_field
 from studio.forms.form import the_rest
-from studio.forms.lines import Cell, lines
+from studio.forms.lines import Cell, lines, words_at
 from studio.games.survive.editors.mobs import (
     UnitSum,
-    carriers,
     model_of,
-    named_units,
     rules_of,
     sum_of,
     unit_names,
     weapon_names,
 )
-from studio.ui.documents import form_and_print
-from studio.ui.problems import problems
+from studio.ui.documents import form_and_print, members, named_and_coloured
 
 UNITS = ("units",)
 MOB_DRAWN = ("name", "colour", "background", *UNITS)
@@ -48,18 +45,13 @@ def draw() -> None:
 
 def mob_form(entry: Entry) -> None:
     """Draw the builder."""
-    name, colour = st.columns([5, 1])
-    with name:
-        text_field(entry, ("name",), live=True)
-    with colour:
-        colour_field(entry, ("colour",))
+    named_and_coloured(entry)
     pack = session().pack
-    members = named_units(entry)
+    units = words_at(entry, UNITS)
     if pack is not None:
-        budget_bar(len(members), rules_of(pack).mob.size, "units")
-    _roster(entry, {member: sum_of(pack, member) for member in members})
-    for number, member in enumerate(dict.fromkeys(members)):
-        _member(entry, member, unfolded=number == 0)
+        budget_bar(len(units), rules_of(pack).mob.size, "units")
+    _roster(entry, {unit: sum_of(pack, unit) for unit in units})
+    members(entry, "unit", _card, UNITS)
     prose_field(entry, ("background",), height_px=90)
     the_rest(entry, kind_of(entry, session()), MOB_DRAWN)
 
@@ -92,21 +84,9 @@ def _rate(sums: Mapping[str, UnitSum | None], head: str, entry: Entry, at: Locat
     st.markdown(inches(values[head]) if head in values else "")
 
 
-def _member(entry: Entry, member: str, *, unfolded: bool) -> None:
-    """Draw what a unit of the Mob is and carries; a change of it counts in every Mob that it is in."""
-    own = next((one for one in session().entries("unit") if one.id == member), None)
-    title = plain(own.title if own is not None else member)
-    key = f"unit {member} of {entry.focus.name}"
-    with st.expander(title, unfolded, icon=":material/person:", key=key):
-        if own is None:
-            st.caption("It stands in another pack; take it over on the page of cards to change it.")
-            return
-        others = [name for name in carriers(session(), member) if name != entry.title]
-        if others:
-            st.caption(f"Every change counts in {plain(', '.join(others))} as well.")
-        problems(own)
-        stats(own)
-        load(own)
+def _card(unit: Entry) -> None:
+    stats(unit)
+    load(unit)
 
 
 def stats(entry: Entry) -> None:

@@ -9,8 +9,7 @@ import streamlit as st
 from exporters.games.survive.words.terms import CORNERS
 from schemas.edits.patch import Refused
 from schemas.models.survive.words import ControlType, Corner
-from studio.browser.mount import mount
-from studio.browser.outbox import outcome
+from studio.browser.mount import mount, outcome
 from studio.browser.tab import commit, session
 from studio.browser.typed import heard
 from studio.browser.words import plain

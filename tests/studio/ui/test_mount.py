@@ -1,10 +1,12 @@
+"""None"""
+
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
 from pydantic import TypeAdapter
 
-from studio.browser.outbox import MOST_INSTANCES, MOST_OPS, MOST_REFUSALS, Outbox, Postbox
+from studio.browser.mount import MOST_INSTANCES, MOST_OPS, MOST_REFUSALS, Outbox, Postbox
 
 EPOCH = "5e55"
 

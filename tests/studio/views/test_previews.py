@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from studio.core.workspace import Focus
-from studio.views.decks import counts, deck, size
+from studio.views.previews import counts, deck, size
 from tests.studio.shipped import session_of
 
 
