@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from studio.jobs.replay import DotBoard
+from studio.jobs.replay import DotBoard, line_between
 
 Json = dict[str, Any]
 
@@ -44,3 +44,14 @@ def test_only_who_stands_otherwise_is_told_and_only_who_moved_has_a_way() -> Non
         "way": ["move", 1, 1, 1, 2],
     }
     assert board.change({"event": "wait", "actor": "red"}) == {"pieces": {}}
+
+
+def test_a_line_between_pieces_needs_a_look_and_both_its_ends() -> None:
+    """A shot at somebody who was never on the board, or at nobody, has no line; nor has a row that is no shot."""
+    pieces = {"red": {"x": 1, "y": 1}, "blue": {"x": 4, "y": 2}}
+    shot = {"event": "shot", "actor": "red", "target": "blue"}
+
+    assert line_between(shot, {"shot": "look"}, pieces) == {"line": ["look", 1, 1, 4, 2]}
+    assert line_between(shot, {}, pieces) == {}
+    assert line_between(shot | {"target": "green"}, {"shot": "look"}, pieces) == {}
+    assert line_between({"event": "shot", "actor": "red"}, {"shot": "look"}, pieces) == {}
