@@ -12,8 +12,8 @@ from exporters.games.battlesuit.maps.figures import SIDE_LOOKS
 from exporters.games.battlesuit.panels.lattice import HEIGHT_IN, WIDTH_IN, corner_place, hexagon, place
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
-from studio.jobs.battles import Choices
-from studio.jobs.dot_boards import DotBoard, Json, Place, badges, bare_scene, cell, in_words
+from studio.jobs.replay import DotBoard, Json, Place, badges, bare_scene, cell, in_words
+from studio.systems import Choices
 
 CHOICES: Final = Choices(force="force", map="battle_map", scenario="scenario", score="victory points")
 BASE_IN: Final = 0.64
