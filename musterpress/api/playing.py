@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
+from engine.battles.listing import Choice
 from engine.battles.orders import BattleOrder, BattleResult, Mode, OrderError
-from engine.battles.snapshots import Choice, Snapshot, choices, is_legal, resume
+from engine.battles.snapshots import Snapshot, choices, is_legal, resume
 from engine.battles.telling import report, retold
 from engine.execution.simulation import Simulation
 from musterpress.api.fighting import Forces, Players, ordered
@@ -90,7 +91,7 @@ class Game:
     def _standing(self) -> _Standing:
         setup = resume(self.simulation, self.snapshot)
         answers = setup.game.answers
-        rows = ((setup.event(row), setup.sentence(row)) for row in setup.rows())
+        rows = (setup.told(row) for row in setup.rows())
         told = tuple(retold(self.simulation.system, rows))
         if answers.question:
             return _Standing(told, setup.seats[answers.side], None)

@@ -7,8 +7,7 @@ are.
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.battles.events import NUMBER, Counted, by, either, words
-from engine.battles.log_forms import Cell
+from engine.battles.events import NUMBER, Cell, Counted, by, either, words
 from engine.games.battlesuit.kernel import codes, command_codes
 from engine.games.battlesuit.kernel.legal.demolition import torn_down
 from engine.kernel.questions import Questions, question

@@ -5,8 +5,7 @@ A new question is a row here, what lists its answers, and the heuristic player's
 
 from typing import Any, Final
 
-from engine.battles.events import by, either, words
-from engine.battles.log_forms import Cell, Number
+from engine.battles.events import Cell, Number, by, either, words
 from engine.games.infantry.kernel.codes import BEARING_DEG, NOBODY, SLOTS
 from engine.games.infantry.log.words import ACTIONS, compass_word
 from engine.kernel.questions import Questions, question

@@ -5,8 +5,7 @@ A new question is a row here, what lists its answers, and the heuristic player's
 
 from typing import Any, Final
 
-from engine.battles.events import either, words
-from engine.battles.log_forms import Cell
+from engine.battles.events import Cell, either, words
 from engine.games.maneuvers.log import terms
 from engine.games.maneuvers.log.words import RATINGS
 from engine.kernel.questions import Questions, question

@@ -5,8 +5,7 @@ A new question is a row here, what lists its answers, and the heuristic player's
 
 from typing import Any, Final
 
-from engine.battles.events import NUMBER, by, either
-from engine.battles.log_forms import Cell
+from engine.battles.events import NUMBER, Cell, by, either
 from engine.games.seven_seconds.battle.names import SIDES
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.log.parts import PARTS, piece, word

@@ -8,8 +8,7 @@ from collections.abc import Callable, Mapping
 from math import atan2, degrees
 from typing import Any, Final
 
-from engine.battles.events import NUMBER, by, either
-from engine.battles.log_forms import Cell
+from engine.battles.events import NUMBER, Cell, by, either
 from engine.games.survive.kernel import codes
 from engine.kernel.questions import Questions, question
 

@@ -2,8 +2,9 @@
 
 import pytest
 
+from engine.battles.listing import Choice
 from engine.battles.orders import BattleOrder, OrderError
-from engine.battles.snapshots import Choice, Snapshot, choices, is_legal, resume
+from engine.battles.snapshots import Snapshot, choices, is_legal, resume
 from engine.execution.simulation import Simulation
 from engine.games.seven_seconds.battle.form import participants
 from schemas.packs.packs import Pack

@@ -23,12 +23,7 @@ from engine.games.battlesuit.custom_players import (
     Walk,
 )
 from engine.games.battlesuit.custom_players.player import CommandQuestions
-from engine.games.battlesuit.kernel.players.rows.command import COMMAND
-from engine.games.battlesuit.kernel.players.rows.course import COURSE
-from engine.games.battlesuit.kernel.players.rows.fire import FIRE
-from engine.games.battlesuit.kernel.players.rows.flight import FLIGHT
-from engine.games.battlesuit.kernel.players.rows.hidden import HIDDEN
-from engine.games.battlesuit.kernel.players.rows.moves import MOVES
+from engine.games.battlesuit.questions import QUESTIONS
 from schemas.packs.packs import Pack
 from tests.engine.games.battlesuit.scenario_bench import shipped
 
@@ -73,10 +68,9 @@ def test_the_example_of_the_page_beats_the_random_player(pack: Pack) -> None:
 
 def test_there_is_a_method_for_every_question_of_the_kernel() -> None:
     """A stranger answers whatever the kernel asks, and how an engineer repairs, which the kernel asks along with it."""
-    asked = [*COURSE, *MOVES, *FIRE, *FLIGHT, *HIDDEN, *COMMAND]
     methods = {name for kind in (Player, CommandQuestions) for name in vars(kind) if not name.startswith("_")}
 
-    assert len(methods - {"repairs_by_die"}) == len(asked)
+    assert len(methods - {"repairs_by_die"}) == len(QUESTIONS.rows)
 
 
 class Told(Player):

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from engine.battles.listing import Choice
 from engine.battles.orders import BattleOrder, Participant
-from engine.battles.snapshots import Choice, Snapshot, choices, is_legal, resume
+from engine.battles.snapshots import Snapshot, choices, is_legal, resume
 from engine.execution.simulation import Simulation
 from engine.games.survive.kernel import codes
 from engine.games.survive.questions import QUESTIONS
