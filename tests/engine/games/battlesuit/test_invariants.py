@@ -16,7 +16,7 @@ from tests.referees.battlesuit.documents import brief
 from tests.referees.battlesuit.fights import rows, shipped
 from tests.referees.battlesuit.referee import read
 
-SEEDS = (0, 1)
+SEEDS = (0, 2)
 Row = dict[str, Any]
 
 

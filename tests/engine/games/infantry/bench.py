@@ -173,7 +173,8 @@ class Table:
 
     def ap(self, name: str) -> int:
         """Return the AP that a trooper has left."""
-        return self.game.battle.ap[self.person(name)]
+        left: int = self.game.battle.ap[self.person(name)]
+        return left
 
     def rows(self) -> list[dict[str, Any]]:
         """Return the rows since this was asked last."""

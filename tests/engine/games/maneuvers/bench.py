@@ -116,7 +116,7 @@ class Table:
         **rules: Mapping[str, Any],
     ) -> None:
         self.players = (Told(), Told())
-        self.game = game_with(Game, self.players)
+        self.game: Game = game_with(Game, self.players)
         who = (Participant("a", "copperhead", "custom"), Participant("b", "lantern", "custom"))
         prepared = HomePack(pack, maneuvers or {}, rules)
         self.setup: ManeuversSetup = set_up_battle(prepared, BattleOrder(who, seed=1), self.game)

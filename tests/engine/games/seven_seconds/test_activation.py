@@ -32,7 +32,8 @@ def played_by(bench: Bench, side: int, **choice: int) -> None:
     """Let a side take one action over and over."""
     seats: list[Any] = [*bench.players]
     seats[side] = Doer(side, **choice)
-    bench.game.adapters = tuple(seats)
+    game: Any = bench.game
+    game.adapters = tuple(seats)
 
 
 def jammed_bench(**params: Any) -> tuple[Bench, int]:

@@ -169,14 +169,14 @@ def test_of_pieces_targets_and_dice_all_that_is_legal_is_listed(
 def test_a_pool_is_listed_by_the_counters_it_buys(
     bench: Callable[..., Bench], range_in: float, prices: tuple[int, ...]
 ) -> None:
-    """A counter costs a point in the first band of 6 in and two in the second; of 5 points one may be lost."""
+    """A counter costs a point in the first band of 6 in and two in the second; all may go to the middle ground."""
     table = bench(bases=0.0)
     scout = table.unit(0, 0, "tactical", (10.0, 10.0))
     enemy = table.unit(1, 0, "tactical", (10.0 + range_in, 10.0))
 
     listed = listed_cells(table.game.choices, partial(list_shares, table.game, scout, 5))
 
-    assert listed == ((0, 0), *((1, enemy, points, 0, 0) for points in prices))
+    assert listed == ((0, 0), *((1, enemy, points, 0, 0) for points in prices), (0, 1, 5, 18000, 18000))
 
 
 def test_listing_leaves_the_battle_as_it_is(seven_seconds: Pack) -> None:

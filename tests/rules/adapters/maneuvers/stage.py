@@ -80,7 +80,7 @@ def stage(given: Given) -> Game:
     Their ratings are 0 and their Armor Value is 1, so that a die of any size is the result of a roll.
     """
     answers = Answering(given.get("pay_second", False))
-    game = game_with(Game, (answers, answers))
+    game: Game = game_with(Game, (answers, answers))
     pack_numbers(rules_of(given), game.numbers)
     game.forces.policy[:] = [CUSTOM, CUSTOM]
     game.forces.people, game.forces.locations, game.forces.home[:] = PEOPLE, LOCATIONS, [0, LOCATIONS - 1]

@@ -120,7 +120,7 @@ class Bench:
     def __init__(self, given: Given, terrain: Iterable[Terrain] = (), base_radius_in: float | None = None) -> None:
         self.rules = rules_of(given)
         self.players = (LaidDownPlayer(ATTACKER), LaidDownPlayer(DEFENDER))
-        self.game = game_with(Game, self.players)
+        self.game: Game = game_with(Game, self.players)
         self.game.forces.policy[:] = [CUSTOM, CUSTOM]
         prepared = PreparedPack(replace(shipped_pack(), rules=self.rules))
         prepared.numbers.lay_over(self.game.numbers)

@@ -17,7 +17,8 @@ def decided(table: Table, name: str) -> int:
     heuristic_action(table.game, person)
     assert is_legal(table.game, person)
     assert {column: [*getattr(battle, column)] for column in before} == before
-    return table.game.choice.action
+    action: int = table.game.choice.action
+    return action
 
 
 def turn_of(table: Table, name: str) -> list[int]:
