@@ -1,14 +1,15 @@
 """The questions of a battle, as rows: who is asked what, the cells of an answer, what lists and says legal ones.
 
-A new question is a row here, what lists its answers, and the heuristic player's answer. Enemies are told by where they
-are.
+A new question is a row here, or beside in `command_questions`, what lists its answers, and the heuristic player's
+answer. Enemies are told by where they are.
 """
 
 from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.battles.events import NUMBER, Cell, Counted, by, either, words
-from engine.games.battlesuit.kernel import codes, command_codes
+from engine.games.battlesuit.command_questions import COMMAND, POINT, SOLDIER
+from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.legal.demolition import torn_down
 from engine.kernel.questions import Questions, question
 from schemas.models.battlesuit.words import Direction, Edge
@@ -18,8 +19,6 @@ WAYS: Final = tuple(way.value for way in Direction)
 EDGES: Final = tuple(edge.value for edge in Edge)
 NONE: Final[Mapping[int, str]] = {codes.NOBODY: ""}
 
-SOLDIER: Final = Cell[Any](lambda number, setup: setup.names.soldier(number) if number != codes.NOBODY else "", str)
-POINT: Final = Cell[Any](lambda dot, setup: setup.names.point(dot) if dot != codes.NOBODY else "", str)
 WAY: Final = words({**NONE, **dict(enumerate(WAYS))})
 
 
@@ -42,10 +41,6 @@ def _mover(_: Cells, setup: Any) -> str:
 
 def _paints(_: Cells, setup: Any) -> bool:
     return bool(setup.game.battle.painting)
-
-
-def _by_die(cells: Cells, _: Any) -> bool:
-    return cells[1] == command_codes.BY_DIE
 
 
 DEEDS: Final = by(
@@ -270,88 +265,6 @@ HIDDEN: Final = (
         amount_of="mine",
         heuristic="heuristic.deployment.heuristic_mine(game, side, mine)",
         lists="listing.places.list_mine_points(game, game.answers.amount)",
-        dot=POINT,
-    ),
-)
-
-COMMAND: Final = (
-    question(
-        "choose_morale_points",
-        "Set `choice.amount` to the command points spent on a morale roll, up to `most`.",
-        "side soldier most",
-        Counted("amount", "{Actor} rolls with {number} command point.", "{Actor} rolls with {number} command points."),
-        of="soldier",
-        amount_of="most",
-        heuristic="heuristic.command.heuristic_morale_points(game, most)",
-        lists="listing.support.list_morale_points(game, game.answers.amount)",
-        amount=NUMBER,
-    ),
-    question(
-        "choose_group",
-        "Set `choice.soldier` to one more soldier of a group, nobody for no more.",
-        "side",
-        either("soldier", "{Side} also activates {soldier}.", "{Side} also activates nobody."),
-        heuristic="heuristic.command.heuristic_group(game, side)",
-        lists="listing.support.list_members(game, game.answers.side)",
-        soldier=SOLDIER,
-    ),
-    question(
-        "choose_crusader",
-        "Set `choice.target` to the crusader that helps a soldier, nobody for none.",
-        "side soldier",
-        either("target", "{Actor} is helped by {target}.", "{Actor} is helped by nobody."),
-        of="soldier",
-        heuristic="heuristic.command.heuristic_crusader(game, side, soldier)",
-        lists="listing.support.list_crusaders(game, game.answers.piece)",
-        target=SOLDIER,
-    ),
-    question(
-        "choose_engineer",
-        "Set `choice.target` to the engineer that repairs a soldier, nobody for none; `choice.amount` 1 for a die.",
-        "side soldier",
-        either(
-            "target",
-            either("by_die", "{Actor} is repaired by {target}, by a die.", "{Actor} is repaired by {target}."),
-            "{Actor} is repaired by nobody.",
-        ),
-        of="soldier",
-        heuristic="heuristic.command.heuristic_engineer(game, side, soldier)",
-        lists="listing.support.list_repairs(game, game.answers.piece, 0)",
-        target=SOLDIER,
-        amount=NUMBER,
-        further={"by_die": _by_die},
-    ),
-    question(
-        "choose_patient",
-        "Set `choice.target` to the down soldier that is helped up; `choice.amount` 1 for a die.",
-        "side soldier",
-        either(
-            "target",
-            either("by_die", "{Actor} helps up {target}, by a die.", "{Actor} helps up {target}."),
-            "{Actor} helps up nobody.",
-        ),
-        of="soldier",
-        heuristic="heuristic.command.heuristic_patient(game, side, soldier)",
-        lists="listing.support.list_repairs(game, game.answers.piece, 1)",
-        target=SOLDIER,
-        amount=NUMBER,
-        further={"by_die": _by_die},
-    ),
-    question(
-        "wants_to_reorganise",
-        "Return whether a side spends the turn on becoming one squad.",
-        "side",
-        either("yes", "{Side} becomes one squad.", "{Side} fights on in two squads."),
-        heuristic="heuristic.command.heuristic_reorganisation(game, side)",
-    ),
-    question(
-        "choose_cover",
-        "Set `choice.dot` to the cover a frightened soldier runs to.",
-        "side soldier",
-        "{Actor} runs for {dot}.",
-        of="soldier",
-        heuristic="heuristic.command.heuristic_cover(game, soldier)",
-        lists="listing.support.list_covers(game, game.answers.piece)",
         dot=POINT,
     ),
 )

@@ -12,7 +12,7 @@ from tests.referees.seven_seconds.referee import judge
 from tests.samples import at_length
 
 HERE = Path("tests/referees/seven_seconds")
-A_FEW = range(30)
+A_FEW = (*range(30), 312)
 MANY = at_length("seeds", range(30, 130), range(30, 330))
 # All that the referee and its fights may know of the engine: how a battle is ordered and how it is fought.
 PUBLIC = {"engine.battles.battle", "engine.battles.orders"}

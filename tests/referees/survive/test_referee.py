@@ -12,7 +12,7 @@ from tests.referees.survive.referee import judge
 from tests.samples import at_length
 
 HERE = Path("tests/referees/survive")
-A_DOZEN = (*range(11), 23)
+A_DOZEN = (*range(11), 42)
 MANY = at_length("seeds", range(11, 111), range(11, 312))
 # All that the referee and its battles may know of the engine: how a battle is ordered and how it is fought.
 PUBLIC = {"engine.battles.battle", "engine.battles.orders"}

@@ -1,0 +1,99 @@
+"""The questions of command and support, as rows: morale, groups, crusaders, repairs, reorganising and cover."""
+
+from typing import Any, Final
+
+from engine.battles.events import NUMBER, Cell, Counted, either
+from engine.games.battlesuit.kernel import codes, command_codes
+from engine.kernel.questions import question
+
+Cells = tuple[int, ...]
+
+SOLDIER: Final = Cell[Any](lambda number, setup: setup.names.soldier(number) if number != codes.NOBODY else "", str)
+POINT: Final = Cell[Any](lambda dot, setup: setup.names.point(dot) if dot != codes.NOBODY else "", str)
+
+
+def _by_die(cells: Cells, _: Any) -> bool:
+    return cells[1] == command_codes.BY_DIE
+
+
+COMMAND: Final = (
+    question(
+        "choose_morale_points",
+        "Set `choice.amount` to the command points spent on a morale roll, up to `most`.",
+        "side soldier most",
+        Counted("amount", "{Actor} rolls with {number} command point.", "{Actor} rolls with {number} command points."),
+        of="soldier",
+        amount_of="most",
+        heuristic="heuristic.command.heuristic_morale_points(game, most)",
+        lists="listing.support.list_morale_points(game, game.answers.amount)",
+        amount=NUMBER,
+    ),
+    question(
+        "choose_group",
+        "Set `choice.soldier` to one more soldier of a group, nobody for no more.",
+        "side",
+        either("soldier", "{Side} also activates {soldier}.", "{Side} also activates nobody."),
+        heuristic="heuristic.command.heuristic_group(game, side)",
+        lists="listing.support.list_members(game, game.answers.side)",
+        soldier=SOLDIER,
+    ),
+    question(
+        "choose_crusader",
+        "Set `choice.target` to the crusader that helps a soldier, nobody for none.",
+        "side soldier",
+        either("target", "{Actor} is helped by {target}.", "{Actor} is helped by nobody."),
+        of="soldier",
+        heuristic="heuristic.command.heuristic_crusader(game, side, soldier)",
+        lists="listing.support.list_crusaders(game, game.answers.piece)",
+        target=SOLDIER,
+    ),
+    question(
+        "choose_engineer",
+        "Set `choice.target` to the engineer that repairs a soldier, nobody for none; `choice.amount` 1 for a die.",
+        "side soldier",
+        either(
+            "target",
+            either("by_die", "{Actor} is repaired by {target}, by a die.", "{Actor} is repaired by {target}."),
+            "{Actor} is repaired by nobody.",
+        ),
+        of="soldier",
+        heuristic="heuristic.command.heuristic_engineer(game, side, soldier)",
+        lists="listing.support.list_repairs(game, game.answers.piece, 0)",
+        target=SOLDIER,
+        amount=NUMBER,
+        further={"by_die": _by_die},
+    ),
+    question(
+        "choose_patient",
+        "Set `choice.target` to the down soldier that is helped up; `choice.amount` 1 for a die.",
+        "side soldier",
+        either(
+            "target",
+            either("by_die", "{Actor} helps up {target}, by a die.", "{Actor} helps up {target}."),
+            "{Actor} helps up nobody.",
+        ),
+        of="soldier",
+        heuristic="heuristic.command.heuristic_patient(game, side, soldier)",
+        lists="listing.support.list_repairs(game, game.answers.piece, 1)",
+        target=SOLDIER,
+        amount=NUMBER,
+        further={"by_die": _by_die},
+    ),
+    question(
+        "wants_to_reorganise",
+        "Return whether a side spends the turn on becoming one squad.",
+        "side",
+        either("yes", "{Side} becomes one squad.", "{Side} fights on in two squads."),
+        heuristic="heuristic.command.heuristic_reorganisation(game, side)",
+    ),
+    question(
+        "choose_cover",
+        "Set `choice.dot` to the cover a frightened soldier runs to.",
+        "side soldier",
+        "{Actor} runs for {dot}.",
+        of="soldier",
+        heuristic="heuristic.command.heuristic_cover(game, soldier)",
+        lists="listing.support.list_covers(game, game.answers.piece)",
+        dot=POINT,
+    ),
+)
