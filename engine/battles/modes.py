@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from engine.battles.orders import Mode, OrderError
+from engine.kernel.build.weaving import weave
 from engine.kernel.kernels import KERNELS, kernel_digest
 from engine.kernel.pausing import Waiting
 from engine.kernel.records import Record, packed
@@ -102,7 +103,8 @@ def call(kernel: str, entry: str, record: Any, mode: str) -> None:
 
 
 def plain_entry(kernel: str, entry: str = "play") -> Callable[[Any], None]:
-    """Return an entry of a kernel, `play` of those that play battles, as plain Python."""
+    """Return an entry of a kernel, `play` of those that play battles, as plain Python, guarded as C is."""
+    weave(kernel)
     package = importlib.import_module(KERNELS[kernel])
     modules = (importlib.import_module(name) for name in reversed(package.MODULES))
     found: Callable[[Any], None] = next(getattr(module, entry) for module in modules if hasattr(module, entry))

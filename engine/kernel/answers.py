@@ -15,7 +15,6 @@ class Answers(Record):
     The last answer that was read began at cell `began`; it was `refused` where the rules did not take it as it is.
     """
 
-    way_out: Annotated[int, Column("i8")]
     given: Annotated[int, Column("i8")]
     read: Annotated[int, Column("i8")]
     began: Annotated[int, Column("i8")]
@@ -34,7 +33,7 @@ def ask(answers: Answers, question: int, side: int, piece: int, amount: int) -> 
         answers.side = side
         answers.piece = piece
         answers.amount = amount
-        leave_battle(answers.way_out)
+        leave_battle()
     answers.began = answers.read
     answers.refused = 0
 
