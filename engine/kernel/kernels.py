@@ -13,10 +13,8 @@ from engine.systems import SYSTEMS
 KERNELS = {name: package for record in SYSTEMS.values() for name, package in record.kernels.items()}
 """Name to the package that holds RECORDS, MODULES, ENTRIES and OUTSIDE; a kernel of battles bears its system's name."""
 
-TRANSLATOR = (
-    "engine.kernel.faults",
-    *(f"engine.kernel.build.{name}" for name in ("kernels", "kinds", "flow", "guards", "head", "translation")),
-)
+_TRANSLATING = ("kernels", "kinds", "reaches", "flow", "guards", "head", "translation")
+TRANSLATOR = ("engine.kernel.faults", *(f"engine.kernel.build.{name}" for name in _TRANSLATING))
 
 # The dialect has no text, so what stands in quotes is a docstring.
 _REMARKS = re.compile(rb'"""[\s\S]*?"""|#[^\n]*')

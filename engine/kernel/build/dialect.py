@@ -9,7 +9,7 @@ import ast
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine.kernel.build.effects import Orders, effects_of
-from engine.kernel.build.guards import MOST, Guards
+from engine.kernel.build.guards import Guards
 from engine.kernel.build.kernels import (
     Kernel,
     Names,
@@ -23,6 +23,7 @@ from engine.kernel.build.kernels import (
 )
 from engine.kernel.build.kinds import BUILTINS, Kinds, kinds_of
 from engine.kernel.build.paths import wrong_paths
+from engine.kernel.faults import MOST
 from engine.kernel.records import Column
 
 TYPES = frozenset({"int", "float", "bool"})

@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import pairwise
 from typing import TypeAlias
 
-Reach: TypeAlias = tuple[int, int]
-"""The least and the greatest value that an expression may have."""
+from engine.kernel.build.reaches import Reach
 
 Env: TypeAlias = dict[str, Reach]
 

@@ -11,21 +11,18 @@ from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from engine.kernel.build.flow import Flow, Reach
+from engine.kernel.build.flow import Flow
 from engine.kernel.build.kernels import Names, locals_of, parameters_of, statements_of
 from engine.kernel.build.kinds import Kind, Kinds
+from engine.kernel.build.reaches import EVERY, NOTHING, OPERATORS, Reach, around, clipped, reach_of_bits
+from engine.kernel.faults import LEAST, MOST
 from engine.kernel.records import Column
 
-LEAST, MOST = -(2**63), 2**63 - 1
-SHIFT_MOST = 63
 LONGEST_LOOP = 2**31
 """A sum grows fewer times than this while a function runs: it would take minutes."""
 
 ROUNDS = 8
 """How often what functions are given is looked at anew before what still grows is taken to be anything."""
-
-EVERY: Reach = (LEAST, MOST)
-NOTHING: Reach = (0, 0)
 
 
 @dataclass(frozen=True)
@@ -36,11 +33,6 @@ class Guard:
     most: int
     below: bool
     above: bool
-
-
-def reach_of_bits(bits: int) -> Reach:
-    """Return the least and the greatest whole number of so many bits."""
-    return -(2 ** (bits - 1)), 2 ** (bits - 1) - 1
 
 
 def _guard(found: Reach, allowed: Reach) -> Guard | None:
@@ -106,7 +98,7 @@ class Guards:
 
     def reach(self, node: ast.expr) -> Reach:
         """Return what an expression may be, once its guards have let it through."""
-        return _clipped(self._unclipped(node))
+        return clipped(self._unclipped(node))
 
     def _unclipped(self, node: ast.expr) -> Reach:
         find = self._REACHES.get(type(node))
@@ -128,7 +120,7 @@ class Guards:
         for turn in itertools.count():
             before = dict(self._found)
             for name, found in bindings.items():
-                self._found[name] = _clipped(_around([self._found[name], *(find(self) for find in found)]))
+                self._found[name] = clipped(around([self._found[name], *(find(self) for find in found)]))
             if self._found == before:
                 return
             if turn >= ROUNDS:
@@ -148,7 +140,7 @@ class Guards:
         return EVERY if column is None else reach_of_bits(column.most_bits)
 
     def _binary(self, node: ast.BinOp) -> Reach:
-        find = _OPERATORS.get(type(node.op))
+        find = OPERATORS.get(type(node.op))
         return EVERY if find is None else find(self.reach(node.left), self.reach(node.right))
 
     def _unary(self, node: ast.UnaryOp) -> Reach:
@@ -156,7 +148,7 @@ class Guards:
         return -high, -low
 
     def _conditional(self, node: ast.IfExp) -> Reach:
-        return _around([self.reach(node.body), self.reach(node.orelse)])
+        return around([self.reach(node.body), self.reach(node.orelse)])
 
     def _call(self, node: ast.Call) -> Reach:
         name = node.func.id if isinstance(node.func, ast.Name) else ""
@@ -224,7 +216,7 @@ class _Grown:
     steps: tuple[ast.expr, ...]
 
     def __call__(self, guards: Guards) -> Reach:
-        low, high = _around([find(guards) for find in self.set_to]) if self.set_to else EVERY
+        low, high = around([find(guards) for find in self.set_to]) if self.set_to else EVERY
         most = LONGEST_LOOP * sum(max(map(abs, guards.reach(step))) for step in self.steps)
         return low - most, high + most
 
@@ -241,77 +233,6 @@ class _Counted:
         down = len(arguments) > 2 and guards.reach(arguments[2])[0] < 0  # from, to, step
         low, high = (last[0] + 1, first[1]) if down else (first[0], last[1] - 1)
         return (low, high) if low <= high else (high, low)
-
-
-def _clipped(reach: Reach) -> Reach:
-    return max(reach[0], LEAST), min(reach[1], MOST)
-
-
-def _around(reaches: list[Reach]) -> Reach:
-    return min(low for low, _ in reaches), max(high for _, high in reaches)
-
-
-def _sum(left: Reach, right: Reach) -> Reach:
-    return left[0] + right[0], left[1] + right[1]
-
-
-def _difference(left: Reach, right: Reach) -> Reach:
-    return left[0] - right[1], left[1] - right[0]
-
-
-def _product(left: Reach, right: Reach) -> Reach:
-    corners = [a * b for a in left for b in right]
-    return min(corners), max(corners)
-
-
-def _quotient(left: Reach, right: Reach) -> Reach:
-    if right[0] <= 0:
-        return (EVERY[0], EVERY[1] + 1) if left[0] == LEAST and right[0] <= -1 <= right[1] else EVERY
-    corners = [a // b for a in left for b in right]
-    return min(corners), max(corners)
-
-
-def _remainder(_: Reach, right: Reach) -> Reach:
-    return (0, right[1] - 1) if right[0] > 0 else EVERY
-
-
-def _common_bits(left: Reach, right: Reach) -> Reach:
-    least = [high for low, high in (left, right) if low >= 0]
-    return (0, min(least)) if least else EVERY
-
-
-def _any_bits(left: Reach, right: Reach) -> Reach:
-    if left[0] < 0 or right[0] < 0:
-        return EVERY
-    return 0, 2 ** max(left[1].bit_length(), right[1].bit_length()) - 1
-
-
-def _shifted_left(left: Reach, right: Reach) -> Reach:
-    """Return what is shifted; beyond every bound where the shift itself has to be asked about."""
-    if left[0] < 0 or right[0] < 0 or right[1] > SHIFT_MOST:
-        return LEAST - 1, MOST + 1
-    return left[0] << right[0], left[1] << right[1]
-
-
-def _shifted_right(left: Reach, right: Reach) -> Reach:
-    if right[0] < 0 or right[1] > SHIFT_MOST:
-        return LEAST - 1, MOST + 1
-    corners = [a >> b for a in left for b in right]
-    return min(corners), max(corners)
-
-
-_OPERATORS: Mapping[type[ast.operator], Callable[[Reach, Reach], Reach]] = {
-    ast.Add: _sum,
-    ast.Sub: _difference,
-    ast.Mult: _product,
-    ast.FloorDiv: _quotient,
-    ast.Mod: _remainder,
-    ast.BitAnd: _common_bits,
-    ast.BitOr: _any_bits,
-    ast.BitXor: _any_bits,
-    ast.LShift: _shifted_left,
-    ast.RShift: _shifted_right,
-}
 
 
 def reaches_of(read: Mapping[str, tuple[ast.FunctionDef, Kinds]], names: Names, entries: tuple[str, ...]) -> Reaches:
@@ -335,10 +256,10 @@ def _pass_on(function: ast.FunctionDef, guards: Guards, reaches: Reaches, known:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in known:
             given = [guards.reach(each) for each in node.args]
             before = reaches.given.get(node.func.id, given)
-            reaches.given[node.func.id] = [_around([*pair]) for pair in zip(before, given, strict=True)]
+            reaches.given[node.func.id] = [around([*pair]) for pair in zip(before, given, strict=True)]
         elif isinstance(node, ast.Return) and node.value is not None:
             found = guards.reach(node.value)
-            reaches.returned[function.name] = _around([found, reaches.returned.get(function.name, found)])
+            reaches.returned[function.name] = around([found, reaches.returned.get(function.name, found)])
 
 
 def _let_go(before: Reaches, reaches: Reaches) -> None:

@@ -11,10 +11,10 @@ from functools import cache
 from types import CodeType, FunctionType
 from typing import Any
 
-from engine.kernel.build.guards import LEAST, MOST, Guard, Guards
+from engine.kernel.build.guards import Guard, Guards
 from engine.kernel.build.kernels import Names, functions, kernel_source, names_of, written_out
 from engine.kernel.build.kinds import Kinds
-from engine.kernel.faults import no_cell, shifted_left, too_great, too_wide
+from engine.kernel.faults import LEAST, MOST, no_cell, shifted_left, too_great, too_wide
 
 _VALUE = "_kernel_value"
 HELPERS: Mapping[str, Callable[..., Any]] = {
