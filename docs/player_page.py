@@ -20,7 +20,7 @@ def players_page() -> str:
 def _chapter(words: PlayerWords) -> Iterator[str]:
     players = words.players
     yield from (f"## {words.title}", "", f"[A whole player](../how-to/{words.how_to}) stands on a page of its own.")
-    yield f"All of it comes from `{players.__name__}`."
+    yield f"All of it comes from `musterpress.api.players.{players.__name__.split('.')[2]}`."
     yield from words.intro
     yield from ("", "### What a player is asked", "", *_questions(players.Player))
     yield from ("", "### Table", "", *_table_of(words.table, _properties(players.Table)))

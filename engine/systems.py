@@ -53,7 +53,7 @@ class EngineSystem:
     """
 
     title: str
-    checks: "Lazy[tuple[Check, ...]] | None" = None
+    checks: "Lazy[tuple[Check[...], ...]] | None" = None
     legality: "Lazy[LegalityTable] | None" = None
     kernels: Mapping[str, str] = field(default_factory=dict)
     battles: "Lazy[PlayedSystem] | None" = None

@@ -80,6 +80,55 @@ EXPORT_CODES: Final = (
         Severity.WARNING,
     ),
     Code(
+        "unknown-parameter",
+        "A quick reference names a parameter that the rules have not",
+        "A name with dots between braces, such as `{morale.threshold}`, is printed as the value that this parameter "
+        "has in the rules of the pack; conditions ask parameters too. The rules have none of this name. All names "
+        "stand in the reference of fields, under `rules`.",
+        Severity.ERROR,
+    ),
+    Code(
+        "parameter-not-written",
+        "A parameter cannot be written so",
+        "A number is written as it is, or `signed`, `in` inches, in `percent`, or as `faces` of a die. What is no "
+        "number, such as a choice between words, is said by a phrase. Good: `{morale.per_extra_dead:signed}`. Bad: "
+        "`{options.morale}`.",
+        Severity.ERROR,
+    ),
+    Code(
+        "unknown-phrase",
+        "A quick reference names a phrase that it has not",
+        "A name without dots between braces stands for one of the `phrases` of the page, or of the page that it "
+        "changes, or for one of the facts that are reckoned for a game. There is none of this name.",
+        Severity.ERROR,
+    ),
+    Code(
+        "phrase-circle",
+        "A phrase is said within itself",
+        "Phrases may stand in phrases, but this one leads back to itself, so it would never end.",
+        Severity.ERROR,
+    ),
+    Code(
+        "impossible-value",
+        "A parameter never has the value that is asked for",
+        "What stands under `when` is printed where parameters have these values. No rules can give this parameter "
+        "this value, so it would never be printed.",
+        Severity.ERROR,
+    ),
+    Code(
+        "unknown-table",
+        "A table names rows that nobody makes",
+        "`made` names rows that are made of the rules and the documents of the pack. The names of a game stand in "
+        "the how-to on quick references.",
+        Severity.ERROR,
+    ),
+    Code(
+        "unknown-section",
+        "A section is left out that is not there",
+        "`left_out` names sections that the page has in the extended pack. It has none of this name.",
+        Severity.ERROR,
+    ),
+    Code(
         "unknown-layout",
         "A layout changes one that there is not",
         "`extends` names the shipped layout whose boxes are changed, such as `mission_card`. There is none of this "

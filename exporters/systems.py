@@ -10,6 +10,7 @@ from schemas.systems import System
 if TYPE_CHECKING:
     from exporters.book.look import Book
     from exporters.components.base import Component
+    from exporters.components.quick_reference import ReferenceParts
     from exporters.kit.frames import FramesOf
     from exporters.kit.products import Product
     from exporters.text.inline_icons import IconSet
@@ -21,7 +22,7 @@ class PaperSystem:
 
     `components` are its documents with a printed form, by kind; `products` what its kit is made of, by name and in
     the order of the kit; `icons` what its texts may name between colons; `frames` draws its battles; `book` is what
-    its printed rulebook is made with.
+    its printed rulebook is made with, `reference` what pages of its quick reference may name.
     """
 
     components: "Lazy[Mapping[str, Component]] | None" = None
@@ -29,6 +30,7 @@ class PaperSystem:
     icons: "Lazy[IconSet] | None" = None
     frames: "Lazy[FramesOf] | None" = None
     book: "Lazy[Book] | None" = None
+    reference: "Lazy[ReferenceParts] | None" = None
 
 
 PAPER: Mapping[System, PaperSystem] = LazyTable(

@@ -6,7 +6,5 @@ from pathlib import Path
 __version__ = "0.1.0"
 
 _HERE = Path(__file__).resolve().parent
-_BUNDLE = _HERE / "_bundle"  # in a wheel only: the layers, private to us
-_HOME = _BUNDLE if _BUNDLE.is_dir() else _HERE.parent
-if str(_HOME) not in sys.path[:1]:
-    sys.path.insert(0, str(_HOME))
+if not (_HERE / "engine").is_dir() and str(_HERE.parent) not in sys.path[:1]:
+    sys.path.insert(0, str(_HERE.parent))  # in a checkout, where the layers lie beside us; in a wheel they are ours

@@ -16,9 +16,10 @@ from tempfile import TemporaryDirectory
 from types import FrameType
 from typing import Final
 
-from engine.paths import HOME
+import musterpress
 
 ADDRESS: Final = "127.0.0.1"
+IMPORTED_FROM: Final = Path(musterpress.__file__).resolve().parents[1]
 FIRST_PORT: Final = 8501
 PORTS_TRIED: Final = 20
 BROWSERS: Final = 2
@@ -97,7 +98,7 @@ def start_server(port: int, pack: Path | None, variables: Mapping[str, str] | No
     around = {
         **os.environ,
         **(variables or {}),
-        "PYTHONPATH": os.pathsep.join((str(HOME), *_python_path())),
+        "PYTHONPATH": os.pathsep.join((str(IMPORTED_FROM), *_python_path())),
         "MUSTERPRESS_FOLDER": str(Path.cwd()),
         "MUSTERPRESS_KEYS": " ".join(keys),  # which other users of the machine see no more than the rest of these
     }

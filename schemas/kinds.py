@@ -1,4 +1,4 @@
-"""The kinds of document there are: the one table of the schemas layer."""
+"""The kinds of document there are: those of all systems, and those that each system has."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -6,7 +6,7 @@ from typing import cast
 
 from schemas.base import Document
 from schemas.lazy import loaded
-from schemas.systems import System
+from schemas.systems import SCHEMAS, System
 
 
 @dataclass(frozen=True)
@@ -39,45 +39,19 @@ KINDS: tuple[Kind, ...] = (
     Kind("rulebook", "schemas.models.rulebook:Rulebook", None, ""),
     Kind("chapter", "schemas.models.chapter:Chapter", None, "chapters"),
     Kind("layout", "schemas.models.layout:LayoutDocument", None, "layouts"),
-    Kind("rules", "schemas.models.seven_seconds.rules:Rules", System.SEVEN_SECONDS, ""),
-    Kind("faction", "schemas.models.seven_seconds.faction:Faction", System.SEVEN_SECONDS, "factions"),
-    Kind("mission_card", "schemas.models.seven_seconds.cards:MissionCard", System.SEVEN_SECONDS, "missions"),
-    Kind("troop_card", "schemas.models.seven_seconds.cards:TroopCard", System.SEVEN_SECONDS, "troops"),
-    Kind("drone_card", "schemas.models.seven_seconds.cards:DroneCard", System.SEVEN_SECONDS, "drones"),
-    Kind("terrain_map", "schemas.models.seven_seconds.terrain_map:TerrainMap", System.SEVEN_SECONDS, "maps"),
-    Kind("rules", "schemas.models.battlesuit.rules:Rules", System.BATTLESUIT, ""),
-    Kind("soldier_card", "schemas.models.battlesuit.cards:SoldierCard", System.BATTLESUIT, "soldiers"),
-    Kind("unit_card", "schemas.models.battlesuit.cards:UnitCard", System.BATTLESUIT, "units"),
-    Kind("map_panel", "schemas.models.battlesuit.map_panel:MapPanel", System.BATTLESUIT, "panels"),
-    Kind("battle_map", "schemas.models.battlesuit.battle_map:BattleMap", System.BATTLESUIT, "maps"),
-    Kind("force", "schemas.models.battlesuit.force:Force", System.BATTLESUIT, "forces"),
-    Kind("scenario", "schemas.models.battlesuit.scenario:Scenario", System.BATTLESUIT, "scenarios"),
-    Kind("rules", "schemas.models.survive.rules:Rules", System.SURVIVE, ""),
-    Kind("weapon", "schemas.models.survive.weapon:Weapon", System.SURVIVE, "weapons"),
-    Kind("unit", "schemas.models.survive.force:Unit", System.SURVIVE, "units"),
-    Kind("mob", "schemas.models.survive.force:Mob", System.SURVIVE, "mobs"),
-    Kind("control_zone", "schemas.models.survive.place:ControlZone", System.SURVIVE, "zones"),
-    Kind("level", "schemas.models.survive.place:Level", System.SURVIVE, "levels"),
-    Kind("rules", "schemas.models.maneuvers.rules:Rules", System.MANEUVERS, ""),
-    Kind("character", "schemas.models.maneuvers.people:Character", System.MANEUVERS, "characters"),
-    Kind("squad", "schemas.models.maneuvers.people:Squad", System.MANEUVERS, "squads"),
-    Kind("maneuver", "schemas.models.maneuvers.maneuver:Maneuver", System.MANEUVERS, "maneuvers"),
-    Kind("fight", "schemas.models.maneuvers.fight:Fight", System.MANEUVERS, "fights"),
-    Kind("rules", "schemas.models.infantry.rules:Rules", System.INFANTRY, ""),
-    Kind("weapon", "schemas.models.infantry.weapon:Weapon", System.INFANTRY, "weapons"),
-    Kind("armor", "schemas.models.infantry.weapon:Armor", System.INFANTRY, "armor"),
-    Kind("trooper", "schemas.models.infantry.people:Trooper", System.INFANTRY, "troopers"),
-    Kind("squad", "schemas.models.infantry.people:Squad", System.INFANTRY, "squads"),
-    Kind("structure", "schemas.models.infantry.dot_map:Structure", System.INFANTRY, "structures"),
-    Kind("dot_map", "schemas.models.infantry.dot_map:DotMap", System.INFANTRY, "maps"),
-    Kind("scenario", "schemas.models.infantry.scenario:Scenario", System.INFANTRY, "scenarios"),
+    Kind("quick_reference", "schemas.models.quick_reference:QuickReference", None, "quick_reference"),
+    *(
+        Kind(name, f"schemas.models.{system.value}.{place}", system, folder)
+        for system, record in SCHEMAS.items()
+        for name, place, folder in record.kinds
+    ),
 )
 
 MANIFEST = KINDS[0]
 PROSE = frozenset({"rulebook", "chapter"})
 """The kinds that explain the game to people: nothing is played or printed by them."""
 
-UNPLAYED = PROSE | {"layout"}
+UNPLAYED = PROSE | {"layout", "quick_reference"}
 """The kinds that no battle knows: how the game is explained, and how it looks on paper."""
 
 RULES = "rules"

@@ -5,41 +5,21 @@ from functools import reduce
 from pathlib import Path
 
 from schemas.base import ID_PATTERN
-from schemas.kinds import KINDS, Kind
-from schemas.systems import System
+from schemas.kinds import KINDS, MANIFEST, RULES, Kind, kinds_of
+from schemas.systems import SCHEMAS, System
 
 SCHEMA_FOLDER = ".schemas"  # beside pack.yaml, so that editors check a pack outside our repository
+
+
+def _first(kind: Kind) -> str:
+    return f"{kind.folder}/first_{kind.name}.yaml" if kind.folder else f"{kind.name}.yaml"
+
+
 STARTER_PACKS: dict[System, tuple[tuple[str, str], ...]] = {
-    System.SEVEN_SECONDS: (
-        ("pack", "pack.yaml"),
-        ("rules", "rules.yaml"),
-        ("faction", "factions/first_faction.yaml"),
-    ),
-    System.BATTLESUIT: (
-        ("pack", "pack.yaml"),
-        ("rules", "rules.yaml"),
-        ("force", "forces/first_force.yaml"),
-    ),
-    System.SURVIVE: (
-        ("pack", "pack.yaml"),
-        ("rules", "rules.yaml"),
-        ("weapon", "weapons/first_weapon.yaml"),
-        ("unit", "units/first_unit.yaml"),
-    ),
-    System.MANEUVERS: (
-        ("pack", "pack.yaml"),
-        ("rules", "rules.yaml"),
-        ("maneuver", "maneuvers/first_maneuver.yaml"),
-    ),
-    System.INFANTRY: (
-        ("pack", "pack.yaml"),
-        ("rules", "rules.yaml"),
-        ("trooper", "troopers/first_trooper.yaml"),
-    ),
+    system: tuple((name, _first(kinds_of(system)[name])) for name in (MANIFEST.name, RULES, *record.starters))
+    for system, record in SCHEMAS.items()
 }
 """What a new pack of each system begins with: kinds, and the files they go to."""
-LICENCES = dict.fromkeys(System, "CC-BY-4.0") | {System.MANEUVERS: "CC-BY-SA-3.0"}
-"""What a new pack of each system is offered under: what it builds on may ask to be shared alike."""
 TEMPLATES = {kind: f"{kind.system.value}/{kind.name}.yaml" if kind.system else f"{kind.name}.yaml" for kind in KINDS}
 
 
@@ -61,10 +41,10 @@ def starter(kind: Kind, path: Path, schemas: str, system: System) -> str:
     name = identifier(path.parent.name if kind.name == "pack" else path.stem)
     from importlib.resources import files  # noqa: PLC0415 - who only asks where schemas lie need not wait for it
 
-    text = files("schemas").joinpath("templates", TEMPLATES[kind]).read_text(encoding="utf-8")
+    text = files(__name__.rpartition(".")[0]).joinpath("templates", TEMPLATES[kind]).read_text(encoding="utf-8")
     title = name.replace("_", " ").title()
     filled = {"@SCHEMAS@": schemas, "@SYSTEM@": system.value, "@ID@": name, "@TITLE@": title}
-    filled["@LICENCE@"] = LICENCES[system]
+    filled["@LICENCE@"] = SCHEMAS[system].licence
     return reduce(lambda made, mark: made.replace(mark, filled[mark]), filled, text)
 
 

@@ -1,19 +1,81 @@
-"""What the studio has for the systems: one record each, its parts loaded when they are asked for."""
+"""What the studio has for the systems: one record each, its parts loaded when they are asked for; and its pages."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
+from engine.battles.orders import LogRow
 from schemas.lazy import Lazy, LazyTable
+from schemas.packs.packs import Pack
 from schemas.systems import System
-from studio.pages import BATTLE, CARDS, CHANGES, DOCUMENTS, OVERVIEW, PRINT, PROBLEMS, RULES, PageRow
+from studio.core.entries import Entry
 
-if TYPE_CHECKING:
-    from studio.core.entries import Entry
-    from studio.jobs.battles import Choices
-    from studio.jobs.boards import BoardOf
 
-FormOf = Lazy[Callable[["Entry"], None]]
+@dataclass(frozen=True)
+class PageRow:
+    """A page: `place` names its drawing function and is loaded with its first visit."""
+
+    key: str
+    title: str
+    icon: str
+    section: str
+    place: str
+    needs_pack: bool = True
+
+
+OVERVIEW = PageRow("overview", "Overview", "dashboard", "Pack", "studio.pages.overview:draw", needs_pack=False)
+PROBLEMS = PageRow("problems", "Problems", "error", "Pack", "studio.pages.problems:draw")
+CHANGES = PageRow("changes", "Changes", "difference", "Pack", "studio.pages.changes:draw")
+CARDS = PageRow("cards", "Cards", "style", "Author", "studio.pages.cards:draw")
+RULES = PageRow("rules", "Rules", "gavel", "Author", "studio.pages.rules:draw")
+DOCUMENTS = PageRow("documents", "All documents", "description", "Author", "studio.pages.documents:draw")
+BATTLE = PageRow("battle", "Test battle", "swords", "Play", "studio.pages.battle:draw")
+PRINT = PageRow("print", "Print", "print", "Output", "studio.pages.printing:draw")
+
+
+@dataclass(frozen=True)
+class Choices:
+    """What can be chosen for a battle of a system: kinds of documents, "" for what its battles have not.
+
+    `no_scenario` is the label of what is played where no scenario is chosen. `wanted` is the fact of a card for which a
+    seed may be looked for, `rarely` why it may never be drawn, as the end of a sentence; "" for no reason but chance.
+    `seat` is a word that follows the name of a seat, as side follows red; `score` is what its form calls a score,
+    written out. `victory` says what a winner wins, with the `level` and the `ending` of the result.
+    """
+
+    force: str
+    map: str = ""
+    scenario: str = ""
+    no_scenario: str = "By the seed"
+    wanted: str = ""
+    rarely: str = ""
+    seat: str = ""
+    score: str = "score"
+    victory: str = "a {level} victory"
+
+
+class Board(Protocol):
+    """The table of a battle whose log is being read row by row; everything it returns is JSON."""
+
+    def scene(self) -> dict[str, Any]:
+        """Return what never changes: size, ground, signs."""
+
+    def read(self, row: LogRow) -> None:
+        """Take in the next row.
+
+        Raises:
+            KeyError, TypeError, ValueError: it is not as the engine writes it.
+        """
+
+    def note(self, row: LogRow) -> str:
+        """Return what a row without a sentence has to say beside one, "" for nothing."""
+
+    def change(self, row: LogRow) -> dict[str, Any]:
+        """Return what stands otherwise since the last time this was asked, and what `row` shows in passing."""
+
+
+BoardOf = Callable[[LogRow, Pack | None], Board]
+FormOf = Lazy[Callable[[Entry], None]]
 
 
 @dataclass(frozen=True)
@@ -30,8 +92,8 @@ class StudioSystem:
     also: Mapping[str, frozenset[str]] = field(default_factory=dict)
     cards: tuple[str, ...] = ()
     forms: Mapping[str, FormOf] = field(default_factory=dict)
-    choices: "Lazy[Choices] | None" = None
-    board: "Lazy[BoardOf] | None" = None
+    choices: Lazy[Choices] | None = None
+    board: Lazy[BoardOf] | None = None
 
 
 STUDIO: Mapping[System, StudioSystem] = LazyTable(

@@ -32,7 +32,7 @@ CLOSED: Final = {
     "exporters/text/metrics.py:advances": "shipped faces",
     "exporters/text/outlines.py:_font": "shipped faces",
     "exporters/text/outlines.py:glyph_path": "shipped faces, and the characters they have; others are not kept",
-    "studio/serving/shell.py:_shell": "no argument",
+    "studio/serving/server.py:_shell": "no argument",
     "studio/browser/mount.py:_component": "names of our own editors",
     "studio/jobs/jobs.py:worker_pool": "no argument",
 }
@@ -41,8 +41,8 @@ CLOSED: Final = {
 TABLES: Final = {
     "exporters/text/pack_faces.py:_BROUGHT": "the fonts of the last 32 packs that brought any",
     "engine/kernel/records.py:_PACKED_TYPES": "types of kernel records",
-    "studio/editors/clauses.py:NOTHING_MORE": "never written to",
-    "studio/ui/forms/clauses.py:NO_FIRSTS": "never written to",
+    "studio/views/forms.py:NOTHING_MORE": "never written to",
+    "studio/forms/clauses.py:NO_FIRSTS": "never written to",
     "studio/views/fields.py:SOMETHING": "never written to",
 }
 """Tables of a module that begin empty, and what may come into them."""

@@ -27,8 +27,8 @@ from exporters.imposition.papers import PAPERS
 from exporters.kit.profiles import PROFILES
 from musterpress.cli import COMMANDS, build_app
 from musterpress.commands.new import new_pack
-from studio.pages import PageRow
 from studio.systems import PAGES as STUDIO_PAGES
+from studio.systems import PageRow
 
 PAGES_OF_PROSE = [
     *sorted(path for path in Path("docs").rglob("*.md") if "reference" not in path.parts),

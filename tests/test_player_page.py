@@ -1,6 +1,7 @@
 """The page of what players see names every attribute there is, and none that is not."""
 
 from dataclasses import fields, is_dataclass
+from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -13,6 +14,7 @@ from docs.simplified import SIMPLIFIED
 from engine.games.infantry.kernel.records import Game as Infantry
 from engine.games.maneuvers.kernel.records import Game as Maneuvers
 from engine.games.seven_seconds.kernel.records import Game as SevenSeconds
+from engine.systems import SYSTEMS
 
 PAGE = Path("docs/reference/players.md").read_text(encoding="utf-8")
 SHOWN = [(words, shown) for words in PLAYERS for shown in (*words.seen, *words.answers)]
@@ -74,3 +76,13 @@ def test_both_pages_say_what_the_engine_settles() -> None:
     for page in ("docs/how-to/write-a-player.md", "docs/systems/seven_seconds.md"):
         text = Path(page).read_text(encoding="utf-8")
         assert [sentence for sentence in SIMPLIFIED["seven_seconds"] if f"- {sentence}\n" not in text] == []
+
+
+def test_every_game_that_takes_players_has_a_door_for_their_authors() -> None:
+    """All of it under a name that holds in a checkout as in an install."""
+    for system, record in SYSTEMS.items():
+        if record.custom_players is not None:
+            door = import_module(f"musterpress.api.players.{system.value}")
+            room = import_module(record.custom_players.place.partition(":")[0])
+
+            assert {name: getattr(door, name) for name in room.__all__} == {n: getattr(room, n) for n in room.__all__}

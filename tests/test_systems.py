@@ -17,13 +17,14 @@ from exporters.systems import PAPER, PaperSystem
 from schemas.kinds import KINDS
 from schemas.lazy import Lazy
 from schemas.starters import STARTER_PACKS, TEMPLATES
-from schemas.systems import System
+from schemas.systems import SCHEMAS, SchemaSystem, System
 from studio.systems import STUDIO, StudioSystem
 
 BEGUN = tuple(system for system in System if any(kind.system is system for kind in KINDS))
 """The systems that have kinds of their own."""
 
 LAYERS: dict[str, tuple[Any, Any]] = {
+    "schemas": (SCHEMAS, SchemaSystem()),
     "engine": (SYSTEMS, EngineSystem("")),
     "exporters": (PAPER, PaperSystem()),
     "studio": (STUDIO, StudioSystem()),

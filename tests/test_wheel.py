@@ -1,9 +1,13 @@
 """The wheel: one name in site-packages, everything inside, compiled where it can be and honest where not."""
 
+import ast
+import json
 import os
+import re
 import subprocess
 import sys
 import tarfile
+import time
 import tomllib
 import zipfile
 from collections.abc import Iterator
@@ -13,6 +17,7 @@ from urllib.request import Request, urlopen
 import pytest
 import yaml
 
+from hatch_build import below_the_front_door
 from musterpress.servers import any_port
 from tests.studio.browser.chromium import chromium, chromium_path, window
 from tests.studio.serving.asking import address_said, carry, let_in
@@ -54,12 +59,51 @@ def test_the_wheel_has_one_top_level_name(plain_wheel: Path) -> None:
 
 
 def test_the_wheel_holds_the_sources_and_no_more(plain_wheel: Path) -> None:
-    """Every file of the layers is below `_bundle/`, and nothing made on the way: no caches, no kernels."""
-    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", *LAYERS]
-    ours = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
-    bundled = {name.removeprefix("musterpress/_bundle/") for name in names(plain_wheel) if "/_bundle/" in name}
+    """Every file of the layers is below `musterpress/`, and nothing made on the way: no caches, no kernels."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "musterpress", *LAYERS]
+    ours = [name for name in subprocess.check_output(command, text=True).splitlines() if Path(name).is_file()]
+    packed = {name for name in names(plain_wheel) if ".dist-info/" not in name}
 
-    assert bundled == {name for name in ours if Path(name).is_file()}
+    assert packed == {name if name.startswith("musterpress/") else f"musterpress/{name}" for name in ours}
+
+
+def test_no_module_of_a_wheel_asks_for_a_layer_of_the_repository(plain_wheel: Path) -> None:
+    """Neither an import nor a text that names a module and is loaded later: `engine` may be anybody's."""
+    named = re.compile(rf"({'|'.join(LAYERS)})(\.\w+)+(:\w+)?")
+    with zipfile.ZipFile(plain_wheel) as archive:
+        modules = [(name, ast.parse(archive.read(name))) for name in archive.namelist() if name.endswith(".py")]
+    for name, tree in modules:
+        nodes = [*ast.walk(tree)]
+        imported = [node.module or "" for node in nodes if isinstance(node, ast.ImportFrom) and not node.level]
+        imported += [alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names]
+        texts = [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+        texts += [f"{ast.unparse(node)[2:-1].partition('{')[0]}x" for node in nodes if isinstance(node, ast.JoinedStr)]
+
+        assert not [module for module in imported if module.partition(".")[0] in LAYERS], name
+        assert not [text for text in texts if named.fullmatch(text)], name
+
+
+@pytest.mark.parametrize(
+    ("source", "named"),
+    [
+        ("from engine.paths import (\n    HOME,\n)\n", "from musterpress.engine.paths import (\n    HOME,\n)\n"),
+        ("if True:\n    from  schemas import base\n", "if True:\n    from  musterpress.schemas import base\n"),
+        ('ROW = {"é": "engine.paths:HOME"}\n', 'ROW = {"é": "musterpress.engine.paths:HOME"}\n'),
+        ("NAMES = [f'engine.games.{name}']\n", "NAMES = [f'musterpress.engine.games.{name}']\n"),
+        ('"""engine.paths of ours"""\nX = "engine.nowhere"\n', '"""engine.paths of ours"""\nX = "engine.nowhere"\n'),
+        ("from .engine import paths\nimport enginery\n", "from .engine import paths\nimport enginery\n"),
+        ("PART = f'{here}engine.paths'\n", "PART = f'{here}engine.paths'\n"),
+    ],
+)
+def test_modules_are_named_anew_wherever_they_are_named(source: str, named: str) -> None:
+    """In imports, in texts that name a module there is, and in those that begin with the name of a package."""
+    assert below_the_front_door(source.encode(), Path()).decode() == named
+
+
+def test_what_cannot_be_named_anew_ends_the_build() -> None:
+    """`import engine.paths` binds `engine`, which an installed Musterpress must not."""
+    with pytest.raises(ValueError, match="line 2 binds the name of a layer"):
+        below_the_front_door(b"import os\nimport engine.paths\n", Path())
 
 
 def test_a_wheel_without_kernels_fits_every_machine(plain_wheel: Path) -> None:
@@ -133,6 +177,84 @@ def test_the_compiled_wheel_works_in_a_clean_environment(
     assert not set(LAYERS) & set(site_packages(environment))
 
 
+@pytest.fixture(scope="module")
+def whole_environment(tmp_path_factory: pytest.TempPathFactory, compiled_wheel: Path) -> Path:
+    """An environment with all extras, Dask and Streamlit among them, and the compiled wheel."""
+    folder = environment_of("requirements-dev.lock", tmp_path_factory.mktemp("whole"))
+    install(folder, "--no-deps", "--force-reinstall", str(compiled_wheel))
+    return folder
+
+
+@pytest.fixture
+def crowded(tmp_path: Path) -> Path:
+    """A folder of somebody who has modules of all our names, each of which ends the program that loads it."""
+    for layer in LAYERS:
+        (tmp_path / f"{layer}.py").write_text(f"raise SystemExit('{layer}.py of mine was loaded')\n", encoding="utf-8")
+    return tmp_path
+
+
+def beside(environment: Path, cwd: Path, *arguments: str) -> str:
+    """Return what Python prints in a folder whose modules it finds before all others."""
+    order = [str(environment / BIN / "python"), *arguments]
+    return subprocess.run(order, cwd=cwd, env=clean(), check=True, capture_output=True, encoding="utf-8").stdout
+
+
+@pytest.mark.prove
+def test_nobody_s_modules_clash_with_ours(whole_environment: Path, crowded: Path) -> None:
+    """Where `engine.py`, `schemas.py` and the like lie, commands do what they do elsewhere."""
+    commands = {
+        ("demo",): "battle.jsonl",
+        ("battle", "seven_seconds", "--seed", "3", "--mode", "compiled", "--log", "b.jsonl"): "seed 3, compiled",
+        ("verify", "b.jsonl"): "true",
+        ("check", "seven_seconds"): "no mistakes",
+        ("export", "seven_seconds", "--to", "kit", "--only", "cards"): "cards.pdf",
+    }
+    for command, words in commands.items():
+        assert words in beside(whole_environment, crowded, "-m", "musterpress", *command)
+
+
+@pytest.mark.prove
+def test_a_program_keeps_its_modules_and_its_path(whole_environment: Path, crowded: Path) -> None:
+    """Whoever has an `engine` of their own and imports us finds both, and the path as it was."""
+    (crowded / "engine.py").write_text("MINE = True\n", encoding="utf-8")
+    (crowded / "program.py").write_text(
+        "import sys\n"
+        "path = [*sys.path]\n"
+        "import engine\n"
+        "from musterpress import api\n"
+        "from musterpress.api.players import seven_seconds\n"
+        "class Mine(seven_seconds.Player): ...\n"
+        "print(engine.MINE, sys.path == path, api.fight(api.load('seven_seconds'), seed=3).seed)\n",
+        encoding="utf-8",
+    )
+
+    assert beside(whole_environment, crowded, "program.py") == "True True 3\n"
+
+
+@pytest.mark.prove
+def test_a_wheel_fights_on_a_cluster_as_at_home(whole_environment: Path, crowded: Path) -> None:
+    """Started in a folder with modules of our names, scheduler and worker give the figures of this machine."""
+    dask = [str(whole_environment / BIN / "python"), "-m", "dask"]
+    order = ("-m", "musterpress", "balance", "seven_seconds", "--battles", "20", "--format", "json")
+    place = crowded / "scheduler.json"
+    running = []
+    try:
+        for role in (("scheduler", "--host", "127.0.0.1", "--port", "0"), ("worker", "--no-nanny")):
+            words = [*dask, *role, "--no-dashboard", "--scheduler-file", str(place)]
+            running.append(subprocess.Popen(words, cwd=crowded, env=clean(), stderr=subprocess.DEVNULL))
+            until = time.monotonic() + 60
+            while not place.exists() and time.monotonic() < until:
+                time.sleep(0.1)
+        address = json.loads(place.read_text(encoding="utf-8"))["address"]
+        away = beside(whole_environment, crowded, *order, "--cluster", address)
+    finally:
+        for process in reversed(running):
+            process.terminate()
+            process.wait()
+
+    assert away == beside(whole_environment, crowded, *order)
+
+
 @pytest.mark.prove
 def test_without_its_extra_the_studio_says_how_to_get_it(environment: Path, plain_wheel: Path, tmp_path: Path) -> None:
     """The base install has no Streamlit; whoever asks for the studio is told what to type."""
@@ -146,14 +268,15 @@ def test_without_its_extra_the_studio_says_how_to_get_it(environment: Path, plai
 
 
 @pytest.mark.prove
-def test_the_studio_of_a_wheel_opens(studio_environment: Path, plain_wheel: Path, tmp_path: Path) -> None:
-    """Scripts, styles, faces and pages are all in the wheel: from a folder of its own the studio shows a pack."""
+def test_the_studio_of_a_wheel_opens(studio_environment: Path, plain_wheel: Path, crowded: Path) -> None:
+    """Scripts, styles, faces and pages are all in the wheel: from a folder of anybody's the studio shows a pack."""
     folder = studio_environment
     install(folder, "--no-deps", "--force-reinstall", str(plain_wheel))
     port = any_port()
-    words = [str(folder / BIN / "musterpress"), "studio", "seven_seconds", "--no-browser", "--port", str(port)]
+    python = [str(folder / BIN / "python"), "-m", "musterpress"]
+    words = [*python, "studio", "seven_seconds", "--no-browser", "--port", str(port)]
 
-    with subprocess.Popen(words, cwd=tmp_path, env=clean(), stdout=-1, text=True) as program:
+    with subprocess.Popen(words, cwd=crowded, env=clean(), stdout=-1, text=True) as program:
         assert program.stdout is not None
         said = [program.stdout.readline() for _ in range(2)]
         cookie = let_in(address_said(said[1]))

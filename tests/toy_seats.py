@@ -89,9 +89,9 @@ class ToySetup:
             return {"event": "result", "winner": self.result().winner, "rules": []}
         return {"event": "throw", "seat": self.form.seats[row[1]], "value": row[2], "rules": []}
 
-    def sentence(self, row: Row, _language: str = "") -> str:
-        """Return a throw as a sentence."""
-        return "" if row[0] else f"{self.form.seats[row[1]]} throws {row[2]}."
+    def told(self, row: Row, _language: str = "") -> tuple[dict[str, Any], str]:
+        """Return a row by names, and a throw as a sentence."""
+        return self.event(row), "" if row[0] else f"{self.form.seats[row[1]]} throws {row[2]}."
 
     def result(self) -> BattleResult:
         """Return who threw highest; nobody of equal ones, and the storm if it throws a 6."""

@@ -69,7 +69,7 @@ class Battle:
 
     def told(self, language: str = "") -> Iterator[tuple[dict[str, Any], str]]:
         """Return every row by names with its sentence in a language, "" for a row that needs none."""
-        rows = ((self.setup.event(row), self.setup.sentence(row, language)) for row in self.setup.rows())
+        rows = (self.setup.told(row, language) for row in self.setup.rows())
         return retold(self.pack.manifest.system, rows, language)
 
     def sentences(self, language: str = "") -> Iterator[str]:

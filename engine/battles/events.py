@@ -3,17 +3,51 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from typing import Any, Final, Generic, TypeVar
+from typing import Annotated, Any, Final, Generic, Literal, TypeVar
 
-from engine.battles.log_forms import Cell, Number, Say, one_of
-from engine.battles.logs import LogRow
-from engine.battles.orders import Row
+from pydantic import Field
+from typing_extensions import TypeAliasType
+
+from engine.battles.orders import LogRow, Row
 from schemas.catalogues.parts import Decimal, capital
 from schemas.catalogues.saying import counted, said
 
 Names = TypeVar("Names")
+CELL_LEAST: Final = -(2**31)
+CELL_MOST: Final = 2**31 - 1
+Number = TypeAliasType("Number", Annotated[int, Field(ge=CELL_LEAST, le=CELL_MOST, description="A whole number.")])
+Measure = TypeAliasType("Measure", Annotated[float, Field(ge=CELL_LEAST, le=CELL_MOST, description="A number.")])
+Say = Callable[[Any, str], Any]
+"""Returns a value as a sentence in a language says it."""
 Cause = tuple[str, tuple[str, ...]]
 """A word, and the rules that a row with it cites."""
+
+
+def _no_rules(_: int) -> tuple[str, ...]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Cell(Generic[Names]):
+    """How a number of a kernel's row is told by the names of its battle, and of which type that is.
+
+    `rules` are those that a row cites for it; `say` says what is told otherwise in sentences.
+    """
+
+    tell: Callable[[int, Names], Any]
+    type: Any
+    rules: Callable[[int], tuple[str, ...]] = _no_rules
+    say: Say | None = None
+
+    def __call__(self, value: int, names: Names) -> Any:
+        """Return what the log says of a number."""
+        return self.tell(value, names)
+
+
+def one_of(words: Iterable[str]) -> Any:
+    """Return the type of a value that is one of some words."""
+    return Literal[tuple(dict.fromkeys(words))]
+
 
 NUMBER: Final[Cell[Any]] = Cell(lambda value, _: value, Number)
 FLAG: Final[Cell[Any]] = Cell(lambda value, _: bool(value), bool)
@@ -103,14 +137,6 @@ def event(
     return Event(name, phase, tuple(rules.split()), says, values, further or {})
 
 
-def further_types(kinds: Iterable[Event[Any]], *, sometimes: bool = False) -> Mapping[str, Mapping[str, Any]]:
-    """Return the types of further values by the names of their events, those that are always told or the others."""
-    return {
-        kind.name: {name: each.type for name, each in kind.further.items() if each.sometimes is sometimes}
-        for kind in kinds
-    }
-
-
 @dataclass(frozen=True)
 class Events(Generic[Names]):
     """The events of a game by their codes, and what all rows have in common.
@@ -147,15 +173,24 @@ class Events(Generic[Names]):
                 rules.update(each.rules(row))
         return named | {"rules": sorted(rules)}
 
-    def sentence(self, row: Row, names: Names, language: str) -> str:
-        """Return a row of the kernel as a sentence in a language, "" for one that nothing is said of."""
-        tell = self.sentences.get(self.kinds[row[0]].name)
-        return tell(self.event(row, names), language) if tell else ""
+    def told(self, row: Row, names: Names, language: str) -> tuple[dict[str, Any], str]:
+        """Return a row of the kernel by names, and its sentence in a language, "" for one that nothing is said of."""
+        named = self.event(row, names)
+        tell = self.sentences.get(named["event"])
+        return named, tell(named, language) if tell else ""
 
     @cached_property
     def sentences(self) -> Mapping[str, Callable[[LogRow, str], str]]:
         """The sentence of a row by names in a language, by its event; of the others nothing is said."""
         return {kind.name: partial(self._said, kind) for kind in self.kinds.values() if kind.says}
+
+    @cached_property
+    def _says(self) -> Mapping[str, Mapping[str, Say]]:
+        """What says the values of a row otherwise than its log, by its event and their names."""
+        return {
+            kind.name: {**{name: cell.say for name, cell in filter(None, kind.values) if cell.say}, **self.parts}
+            for kind in self.kinds.values()
+        }
 
     def _said(self, kind: Event[Names], row: LogRow, language: str) -> str:
         says = kind.says
@@ -170,7 +205,7 @@ class Events(Generic[Names]):
 
     def _parts(self, kind: Event[Names], row: LogRow, language: str) -> dict[str, Any]:
         """Return the values of a row as its sentence says them; texts once more with a capital, by a capital name."""
-        says = {**{name: cell.say for name, cell in filter(None, kind.values) if cell.say}, **self.parts}
+        says = self._says[kind.name]
         parts = {key: says[key](value, language) if key in says else value for key, value in row.items()}
         parts = {key: Decimal(part, language) if isinstance(part, float) else part for key, part in parts.items()}
         return parts | {key.capitalize(): capital(part) for key, part in parts.items() if isinstance(part, str)}

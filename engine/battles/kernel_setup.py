@@ -24,8 +24,8 @@ class Decoder(Protocol):
     def event(self, row: Row, names: Any) -> dict[str, Any]:
         """Return a row by names."""
 
-    def sentence(self, row: Row, names: Any, language: str) -> str:
-        """Return a row as a sentence in a language."""
+    def told(self, row: Row, names: Any, language: str) -> tuple[dict[str, Any], str]:
+        """Return a row by names, and its sentence in a language."""
 
 
 class LaidOut(Generic[Key, Value]):
@@ -75,9 +75,9 @@ class KernelSetup(ABC):
         """Return a log row by names."""
         return self.words.event(row, self.names)
 
-    def sentence(self, row: Row, language: str = "") -> str:
-        """Return a log row as a sentence in a language."""
-        return self.words.sentence(row, self.names, language)
+    def told(self, row: Row, language: str = "") -> tuple[dict[str, Any], str]:
+        """Return a log row by names, and its sentence in a language."""
+        return self.words.told(row, self.names, language)
 
     def rows(self) -> Iterator[Row]:
         """Return the log's rows.

@@ -11,13 +11,13 @@ from pydantic_core import ErrorDetails
 
 from engine.battles.forms import MOST_SEATS
 from engine.battles.log_forms import LogForm
+from engine.battles.orders import LogRow
 from engine.battles.versions import LOG_FORMAT
 from engine.systems import SYSTEMS
 from schemas.systems import System
 
 LINE_BYTES = 200_000
 
-LogRow = dict[str, Any]
 Model = TypeVar("Model", bound=BaseModel)
 
 

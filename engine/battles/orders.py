@@ -8,6 +8,10 @@ from engine.battles.forms import DEFAULT_PLAYER, BattleForm
 
 Mode = Literal["auto", "plain", "compiled"]
 Row = tuple[int, ...]
+"""A row of a log as the kernel writes it."""
+
+LogRow = dict[str, Any]
+"""A row of a log by names."""
 
 
 class OrderError(ValueError):
@@ -142,8 +146,8 @@ class BattleSetup(Protocol):
     def event(self, row: Row) -> dict[str, Any]:
         """Return a log row by names, its rule ids under `rules`."""
 
-    def sentence(self, row: Row, language: str = "") -> str:
-        """Return a log row as a plain sentence in a language, "" for a row that needs none."""
+    def told(self, row: Row, language: str = "") -> tuple[dict[str, Any], str]:
+        """Return a log row by names, and its plain sentence in a language, "" for a row that needs none."""
 
     def rows(self) -> Iterator[Row]:
         """Return the log's rows in order."""

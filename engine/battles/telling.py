@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from engine.battles.log_forms import LogForm
-from engine.battles.logs import Log, LogError, LogRow, judged
+from engine.battles.logs import Log, LogError, judged
+from engine.battles.orders import LogRow
 from engine.systems import SYSTEMS
 from schemas.lazy import Lazy
 from schemas.systems import System

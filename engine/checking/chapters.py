@@ -1,11 +1,10 @@
 """What can be wrong with a chapter of the rulebook, whatever the game: rules, figures, places and tables."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from engine.checking.check import Check
-from engine.checking.runs import alone
+from engine.checking.check import check, mistake
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
 from schemas.diagnostics.suggest import did_you_mean
 from schemas.kinds import kinds_of
@@ -19,16 +18,26 @@ RULEBOOK: Final = "rulebook"
 CELL_END: Final = re.compile(r"(?<!\\)\|")
 
 
+@check("unknown-rule")
 def unknown_rules(chapter: Chapter, pack: Pack) -> Iterator[Finding]:
-    """A rule that a chapter refers to is in a rulebook of its pack, or of one that it extends."""
+    """A chapter refers to a rule that there is not.
+
+    What looks like the id of a rule becomes a reference with the page of the rule. No rulebook of the pack, or of the
+    one it extends, has this one.
+    """
+    yield from rules_of_nothing(_texts(chapter), pack)
+
+
+def rules_of_nothing(texts: Iterable[tuple[Location, str]], pack: Pack) -> Iterator[Finding]:
+    """Yield the rules that texts, each with its place, refer to and no rulebook of a pack has."""
     if RULEBOOK in pack.faulty_kinds | pack.passed_over:
         return
     known = pack.once(_known_rules)
-    for at, text in _texts(chapter):
+    for at, text in texts:
         for rule in RULE_ID.findall(text):
             if rule not in known:
                 message = f"there is no rule `{rule}`"
-                yield Finding("unknown-rule", at, message, did_you_mean(rule, known) or "add it to the rulebook")
+                yield mistake(at, message, did_you_mean(rule, known) or "add it to the rulebook")
 
 
 def _known_rules(pack: Pack) -> frozenset[str]:
@@ -46,21 +55,30 @@ def _texts(chapter: Chapter) -> Iterator[tuple[Location, str]]:
             yield from ((("figures", name, "remarks", event), said) for event, said in figure.remarks.items())
 
 
+@check("unknown-figure")
 def unknown_figures(chapter: Chapter) -> Iterator[Finding]:
-    """A figure that the text names is one of the document's."""
+    """A text names a figure that its chapter has not.
+
+    `![caption](name)` is the place of the figure that is described below that name under `figures`.
+    """
     for line, name in _named_figures(chapter):
         if name not in chapter.figures:
             hint = did_you_mean(name, chapter.figures) or "describe it under figures"
-            yield Finding("unknown-figure", ("text", line), f"the chapter has no figure `{name}`", hint)
+            yield mistake(("text", line), f"the chapter has no figure `{name}`", hint)
 
 
+@check("figure-not-shown", severity=Severity.WARNING)
 def figures_not_shown(chapter: Chapter) -> Iterator[Finding]:
-    """Each figure of the document stands somewhere in the text."""
+    """A figure has no place in the text.
+
+    A figure is printed where the text has a paragraph that is `![caption](name)` and nothing else. This one is
+    described, and never printed.
+    """
     shown = {name for _, name in _named_figures(chapter)}
     for name in chapter.figures:
         if name not in shown:
             hint = f"give it a paragraph of its own: ![caption]({name})"
-            yield Finding("figure-not-shown", ("figures", name), f"the text has no `{name}`", hint, at_key=True)
+            yield mistake(("figures", name), f"the text has no `{name}`", hint, at_key=True)
 
 
 def _named_figures(chapter: Chapter) -> Iterator[tuple[int, str]]:
@@ -76,8 +94,13 @@ def _within(block: Block) -> Iterator[FigureHere]:
             yield from _within(inner)
 
 
+@check("figure-of-nothing")
 def figures_of_nothing(chapter: Chapter, pack: Pack) -> Iterator[Finding]:
-    """What a figure shows is in the pack: its card, and what its battle is fought with."""
+    """A figure shows what the pack has not.
+
+    A card is named by the kind and the id of its document, a battle by its scenario, map and forces. There is no such
+    document in the pack or in the one it extends.
+    """
     kinds = sorted(kinds_of(pack.manifest.system))
     for name, figure in chapter.figures.items():
         if isinstance(figure, Card):
@@ -100,24 +123,32 @@ def _nothing(pack: Pack, kinds: list[str] | tuple[str, ...], wanted: str, at: Lo
         return
     known = {one.id for kind in kinds for one in pack.of_kind(kind)}
     hint = did_you_mean(wanted, known) or "name a document of this pack, or of the one it extends"
-    yield Finding("figure-of-nothing", at, f"the pack has no `{wanted}` to show", hint)
+    yield mistake(at, f"the pack has no `{wanted}` to show", hint)
 
 
+@check("place-taken", kind="chapter", severity=Severity.WARNING)
 def place_taken(loaded: Loaded, pack: Pack) -> Iterator[Finding]:
-    """Chapters of one pack have places of their own, so that their order is not one of luck."""
+    """Two chapters have the same place.
+
+    Chapters follow each other by their place; those of one place follow by their ids.
+    """
     for other in pack.of_kind("chapter"):
         same = _place(other) == _place(loaded)
         if same and (other.pack_id, other.id) != (loaded.pack_id, loaded.id) and other.id < loaded.id:
             message = f"chapter `{other.id}` has this place too"
-            yield Finding("place-taken", ("place",), message, "number the chapters as they are to follow each other")
+            yield mistake(("place",), message, "number the chapters as they are to follow each other")
 
 
 def _place(loaded: Loaded) -> int | None:
     return loaded.model.place if isinstance(loaded.model, Chapter) else None
 
 
+@check("uneven-row")
 def uneven_rows(chapter: Chapter) -> Iterator[Finding]:
-    """Each row of a table has as many cells as its head."""
+    """A row of a table is longer or shorter than its head.
+
+    What is beyond the head is not printed, and what is missing stays empty. Bars part the cells.
+    """
     lines = chapter.text.split("\n")
     for marked in read_markup(chapter.text):
         if isinstance(marked.block, Table):
@@ -126,7 +157,7 @@ def uneven_rows(chapter: Chapter) -> Iterator[Finding]:
             for at in range(first, first + len(marked.block.rows)):
                 if (found := _cells(lines[at])) != wanted:
                     message = f"the row has {found} cells, its head {wanted}"
-                    yield Finding("uneven-row", ("text", at), message, "part the cells by |, leave none out")
+                    yield mistake(("text", at), message, "part the cells by |, leave none out")
 
 
 def _cells(line: str) -> int:
@@ -148,64 +179,11 @@ def _in_pack(check: Callable[[Chapter, Pack], Iterator[Finding]]) -> Callable[[L
 
 
 CHAPTER_CHECKS: Final = (
-    Check(
-        code="unknown-rule",
-        kind="chapter",
-        rule="",
-        title="A chapter refers to a rule that there is not",
-        explanation=(
-            "What looks like the id of a rule becomes a reference with the page of the rule. No rulebook of the pack, "
-            "or of the one it extends, has this one."
-        ),
-        run=_in_pack(unknown_rules),
-    ),
-    Check(
-        code="unknown-figure",
-        kind="chapter",
-        rule="",
-        title="A text names a figure that its chapter has not",
-        explanation="`![caption](name)` is the place of the figure that is described below that name under `figures`.",
-        run=alone(Chapter, unknown_figures),
-    ),
-    Check(
-        code="figure-not-shown",
-        kind="chapter",
-        rule="",
-        title="A figure has no place in the text",
-        explanation=(
-            "A figure is printed where the text has a paragraph that is `![caption](name)` and nothing else. This one "
-            "is described, and never printed."
-        ),
-        run=alone(Chapter, figures_not_shown),
-        severity=Severity.WARNING,
-    ),
-    Check(
-        code="figure-of-nothing",
-        kind="chapter",
-        rule="",
-        title="A figure shows what the pack has not",
-        explanation=(
-            "A card is named by the kind and the id of its document, a battle by its scenario, map and forces. There "
-            "is no such document in the pack or in the one it extends."
-        ),
-        run=_in_pack(figures_of_nothing),
-    ),
-    Check(
-        code="place-taken",
-        kind="chapter",
-        rule="",
-        title="Two chapters have the same place",
-        explanation="Chapters follow each other by their place; those of one place follow by their ids.",
-        run=place_taken,
-        severity=Severity.WARNING,
-    ),
-    Check(
-        code="uneven-row",
-        kind="chapter",
-        rule="",
-        title="A row of a table is longer or shorter than its head",
-        explanation="What is beyond the head is not printed, and what is missing stays empty. Bars part the cells.",
-        run=alone(Chapter, uneven_rows),
-    ),
+    unknown_rules,
+    unknown_figures,
+    figures_not_shown,
+    figures_of_nothing,
+    place_taken,
+    uneven_rows,
 )
 """The checks of chapters, the same for every system."""

@@ -22,7 +22,7 @@ from schemas.systems import System
 
 CRASHED = "check-crashed"
 
-SHARED: Final[Lazy[tuple[Check, ...]]] = Lazy("engine.checking.chapters:CHAPTER_CHECKS")
+SHARED: Final[Lazy[tuple[Check[...], ...]]] = Lazy("engine.checking.chapters:CHAPTER_CHECKS")
 """The checks of prose, which all systems share; most commands read none."""
 
 _Place = tuple[str, int, int]
@@ -91,13 +91,13 @@ def _documents(packs: Sequence[Pack], asked: _Asked, gatherer: Gatherer) -> Iter
                 yield loaded if path is loaded.path else replace(loaded, path=path), pack, answers
 
 
-def checks_of(system: System) -> tuple[Check, ...]:
+def checks_of(system: System) -> tuple[Check[...], ...]:
     """Return the checks of a system's own documents in the order they run, none for one that has not begun."""
     found = SYSTEMS[system].checks if system in SYSTEMS else None
     return found() if found is not None else ()
 
 
-def every_check() -> Iterator[Check]:
+def every_check() -> Iterator[Check[...]]:
     """Yield the checks of all systems, first those that they share."""
     yield from SHARED()
     for system in SYSTEMS:
@@ -156,7 +156,7 @@ def _manifest(pack: Pack, gatherer: Gatherer) -> Loaded:
     return Loaded("pack", pack.manifest.id, pack.manifest, document.data, path, document.places, pack.manifest.id)
 
 
-def _run(check: Check, loaded: Loaded, pack: Pack) -> tuple[Finding, ...]:
+def _run(check: Check[...], loaded: Loaded, pack: Pack) -> tuple[Finding, ...]:
     """Return what a check finds; a check that breaks down says so, and the others still run."""
     try:
         found = tuple(check.run(loaded, pack))

@@ -9,7 +9,7 @@ from schemas.packs.modelines import LOST_SCHEMA
 from schemas.translations.codes import TRANSLATION_CODES
 
 
-def code_of(check: Check) -> Code:
+def code_of(check: Check[...]) -> Code:
     """Return what the code of a check stands for; its rule is named where there is one."""
     rule = f" Rule: {check.rule}." if check.rule else ""
     return Code(check.code, check.title, f"{check.explanation}{rule}", check.severity)

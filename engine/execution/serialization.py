@@ -21,6 +21,9 @@ from schemas.reading.nodes import Scalar
 from schemas.reading.positions import Places
 
 PACKS_KEPT = 8
+PROTOCOL = 5
+FASTEST = 1
+"""How orders and outcomes are compressed: half again as large as at best, in a quarter of the time."""
 
 
 @dataclass
@@ -45,7 +48,9 @@ class _Pickler(pickle.Pickler):
 
 def serialized_pack(fighter: Fighter) -> bytes:
     """Return a pack and its mode without all that battles do not ask: prose, texts as written, places in files."""
-    return _wrapped((_played(fighter.pack), fighter.mode))
+    stream = io.BytesIO()
+    _Pickler(stream, protocol=PROTOCOL).dump((_played(fighter.pack), fighter.mode))
+    return zlib.compress(stream.getvalue())
 
 
 @lru_cache(maxsize=PACKS_KEPT)
@@ -90,9 +95,7 @@ def _played(pack: Pack) -> Pack:
 
 
 def _wrapped(value: Any) -> bytes:
-    stream = io.BytesIO()
-    _Pickler(stream, protocol=5).dump(value)
-    return zlib.compress(stream.getvalue())
+    return zlib.compress(pickle.dumps(value, PROTOCOL), FASTEST)
 
 
 def _unwrapped(serialized: bytes) -> Any:

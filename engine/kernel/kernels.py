@@ -16,9 +16,11 @@ KERNELS = {name: package for record in SYSTEMS.values() for name, package in rec
 _TRANSLATING = ("kernels", "kinds", "reaches", "flow", "guards", "head", "translation")
 TRANSLATOR = ("engine.kernel.faults", *(f"engine.kernel.build.{name}" for name in _TRANSLATING))
 
+INSIDE = __name__.rpartition("engine.")[0]
+"""What stands before the names of our modules in a wheel, "" in a checkout: it is no part of what a kernel plays."""
+
 # The dialect has no text, so what stands in quotes is a docstring.
 _REMARKS = re.compile(rb'"""[\s\S]*?"""|#[^\n]*')
-_LINE_ENDS = re.compile(rb"(?:[ \t\r]*\n)+")
 
 
 @cache
@@ -28,21 +30,32 @@ def kernel_digest(name: str) -> str:
     Two kernels of one digest play alike; remarks and empty lines of their sources do not count.
     """
     package = importlib.import_module(KERNELS[name])
-    digest = blake2b("\n".join((*package.ENTRIES, *package.OUTSIDE)).encode(), digest_size=8)
+    digest = blake2b(_at_home("\n".join((*package.ENTRIES, *package.OUTSIDE)).encode()), digest_size=8)
     for record in package.RECORDS:
         digest.update("\n".join(c_struct(record)).encode())
     for module in package.MODULES:
-        digest.update(code_of(source_of(module).read_bytes()))
+        digest.update(_at_home(code_of(source_of(module).read_bytes())))
     for module in TRANSLATOR:
-        digest.update(_LINE_ENDS.sub(b"\n", source_of(module).read_bytes()))
+        digest.update(_at_home(_lines(source_of(module).read_bytes())))
     return digest.hexdigest()
+
+
+def _at_home(text: bytes) -> bytes:
+    """Return a text with the names that our modules have in a checkout."""
+    return text.replace(INSIDE.encode(), b"")
 
 
 def source_of(module: str) -> Path:
     """Return the file of a module of ours."""
-    return HOME.joinpath(*module.split(".")).with_suffix(".py")
+    return HOME.joinpath(*module.removeprefix(INSIDE).split(".")).with_suffix(".py")
 
 
 def code_of(source: bytes) -> bytes:
     """Return the lines of a kernel module without docstrings, comments and empty lines, whatever ends them."""
-    return _LINE_ENDS.sub(b"\n", b"\n" + _REMARKS.sub(b"", source) + b"\n")
+    return b"\n" + _lines(_REMARKS.sub(b"", source))
+
+
+def _lines(text: bytes) -> bytes:
+    """Return the lines of a text that are not empty, without the blanks at their ends."""
+    ended = (line.rstrip(b" \t\r") for line in text.split(b"\n"))
+    return b"\n".join(filter(None, ended)) + b"\n"

@@ -98,7 +98,7 @@ def _packed_type(record: type[Record]) -> Any:
     fields = [(name, _packed_field(layout)) for name, layout in record.columns.items()]
     made: Any = type(f"Packed{record.__name__}", (ctypes.Structure,), {"_fields_": fields})
     kept = (name for name, layout in record.columns.items() if isinstance(layout, Column) and layout.kept)
-    made.shared = record.shared
+    made.record, made.shared = record, record.shared
     made.cleared_bytes = min((getattr(made, name).offset for name in kept), default=ctypes.sizeof(made))
     return made
 

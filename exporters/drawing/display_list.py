@@ -2,11 +2,13 @@
 
 Frame: millimetres, y down, origin at the top left of the bleed box. Type sizes are in points. Nothing is
 see-through, and text is already broken into lines: a player only draws.
+
+What stands on a deck by the ten thousand is a named tuple, which is made in a fourth of the time; the rest are frozen.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from exporters.drawing.inks import Ink, Paint
 from exporters.text.faces import Face
@@ -68,8 +70,7 @@ class Dots:
     fill: Paint
 
 
-@dataclass(frozen=True)
-class Text:
+class Text(NamedTuple):
     """One run of text in one face, from `x` to the right on `baseline`; `tracking_pt` is added after each character.
 
     A run without a `fill` is not seen, but found and read out. `overflow` says that its end is cut off, and where.
@@ -83,7 +84,7 @@ class Text:
     size_pt: float
     fill: Paint | None
     tracking_pt: float = 0.0
-    overflow: Finding | None = field(default=None, repr=False)
+    overflow: Finding | None = None
     writing: Writing | None = None
 
 
@@ -147,8 +148,7 @@ class Symbol:
     items: "tuple[Item, ...]"
 
 
-@dataclass(frozen=True)
-class Use:
+class Use(NamedTuple):
     """A symbol under a matrix; `fill` is the ink of its `CURRENT` parts."""
 
     symbol: Symbol

@@ -1,8 +1,7 @@
 """Ink: one colour as every back end needs it, decided once, never guessed by a player."""
 
-from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import Final, NamedTuple
 
 UNDERCOLOUR_REMOVAL = 0.85
 """Share of the grey part of a mixed colour that is printed in black alone."""
@@ -11,8 +10,7 @@ INK_LIMIT_PERCENT = 240
 """The most ink that all plates of a mixed colour have together: what the strictest print shop takes."""
 
 
-@dataclass(frozen=True)
-class Ink:
+class Ink(NamedTuple):
     """A colour.
 
     `rgb` holds 0 to 255 for screens and home printers, `cmyk` per cent for presses, `spot` the name of a

@@ -3,11 +3,11 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from pydantic import Field, ValidationError
 
+from engine.paths import HOME
 from exporters.layout.boxes import Box, Layout
 from schemas.base import Id, Part
 from schemas.diagnostics.suggest import did_you_mean
@@ -88,8 +88,8 @@ def layout_names(system: System) -> tuple[str, ...]:
     return tuple(sorted(name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX)))
 
 
-def _folder(system: System) -> Traversable:
-    return files("exporters").joinpath("games", system.value, "layouts")
+def _folder(system: System) -> Path:
+    return HOME.joinpath("exporters", "games", system.value, "layouts")
 
 
 def with_places(layout: Layout, places: Mapping[str, BoxPlace]) -> Layout:

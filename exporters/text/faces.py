@@ -2,10 +2,11 @@
 
 from enum import StrEnum
 from functools import cache
-from importlib.resources import files
 from io import BytesIO
 
 from reportlab.pdfbase.ttfonts import TTFontFile
+
+from engine.paths import HOME
 
 MM_PER_PT = 25.4 / 72
 UNITS_PER_EM = 1000
@@ -24,7 +25,7 @@ class Face(StrEnum):
 @cache
 def face_bytes(face: Face) -> bytes:
     """Return the TrueType file of a face."""
-    return files("exporters").joinpath("fonts", f"{face.value}.ttf").read_bytes()
+    return HOME.joinpath("exporters", "fonts", f"{face.value}.ttf").read_bytes()
 
 
 @cache

@@ -226,7 +226,7 @@ def _set(
         if text
     ]
     if cut and runs:
-        runs[-1] = replace(runs[-1], overflow=cut)
+        runs[-1] = runs[-1]._replace(overflow=cut)
     return Fitted(tuple(_with_icons(runs, style)), style.size_pt, len(lines) * style.line_mm)
 
 

@@ -5,7 +5,7 @@ Inside a text an icon is one character of Unicode's private use area, which no a
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from exporters.drawing.display_list import Item, Matrix, Symbol, Text, Use, walk
 from exporters.drawing.inks import Ink, Paint
@@ -93,10 +93,10 @@ def set_with_icons(run: Text, icons: IconSet, *, on_dark: bool) -> Iterator[Item
     parts = [part for part in PARTS.split(run.string) if part]
     for part in reversed(parts) if run.writing and run.writing.right_to_left else parts:
         if icon_count(part):
-            yield from _icon(icons.icons[icons.named(part)], icons.named(part), replace(run, x=x), on_dark=on_dark)
+            yield from _icon(icons.icons[icons.named(part)], icons.named(part), run._replace(x=x), on_dark=on_dark)
             x += (ADVANCE_EM * run.size_pt + run.tracking_pt) * MM_PER_PT
         else:
-            yield replace(run, x=x, string=part)
+            yield run._replace(x=x, string=part)
             x += text_width_mm(part, run.face, run.size_pt, run.tracking_pt) + run.tracking_pt * MM_PER_PT
 
 

@@ -159,7 +159,7 @@ class _Redrawing:
             if isinstance(item, Group):
                 yield replace(item, items=tuple(self.all(item.items)))
             elif isinstance(item, Use) and item.fill is None:
-                yield replace(item, symbol=self._symbol(item.symbol))
+                yield item._replace(symbol=self._symbol(item.symbol))
             else:
                 yield self._leaf(item, next(self.counter))
 
@@ -181,5 +181,5 @@ class _Redrawing:
                 stroke = replace(item.stroke, ink=ink) if item.stroke and not item.fill else item.stroke
                 return replace(item, fill=ink if item.fill else None, stroke=stroke)
             case Text() | Use() if ink:
-                return replace(item, fill=ink)
+                return item._replace(fill=ink)
         return item

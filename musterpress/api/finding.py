@@ -52,8 +52,10 @@ def the_one(checked: Checked, name: str | Path) -> Pack:
     if len(checked.packs) != 1:
         ids = ", ".join(pack.manifest.id for pack in checked.packs)
         raise PackError(f"{str(name)!r} holds several packs ({ids}); name one of them")
-    faulty = {Path(path).resolve() for path in errors_of(checked)}
     [pack] = checked.packs
+    faulty = {Path(path).resolve() for path in errors_of(checked)}
+    if not faulty:
+        return pack
     return replace(pack, documents=tuple(one for one in pack.documents if one.path.resolve() not in faulty))
 
 

@@ -90,7 +90,7 @@ class Game:
     def _standing(self) -> _Standing:
         setup = resume(self.simulation, self.snapshot)
         answers = setup.game.answers
-        rows = ((setup.event(row), setup.sentence(row)) for row in setup.rows())
+        rows = (setup.told(row) for row in setup.rows())
         told = tuple(retold(self.simulation.system, rows))
         if answers.question:
             return _Standing(told, setup.seats[answers.side], None)

@@ -6,8 +6,7 @@ from typing import Any
 
 import typer
 
-from engine.battles.battle import Battle
-from engine.battles.custom_players import custom_players_of, fight_with_players
+from engine.battles.battle import Battle, fight
 from engine.battles.orders import BattleOrder
 from engine.battles.played import battles_of
 from musterpress.terminal.console import complain
@@ -25,7 +24,12 @@ def fight_with(pack: Pack, order: BattleOrder) -> Battle:
     shipped = battles_of(pack.manifest.system).form.players
     strangers = [each for each in order.participants if each.player not in shipped]
     if not strangers:
-        return fight_with_players(pack, order, {})
+        return fight(pack, order)
+    from engine.battles.custom_players import (  # noqa: PLC0415 - most battles have none
+        custom_players_of,
+        fight_with_players,
+    )
+
     custom = custom_players_of(pack.manifest.system)
     players = {each.seat: _custom(each.player, custom.base, shipped) for each in strangers}
     try:

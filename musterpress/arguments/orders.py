@@ -1,11 +1,14 @@
-"""Orders that cannot be carried out, said as wrong usage."""
+"""Orders to a command: to overwrite files, and such as cannot be carried out, said as wrong usage."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Annotated
 
 import typer
 
 from engine.battles.orders import OrderError
+
+ForceOption = Annotated[bool, typer.Option("--force", help="Overwrite files that Musterpress did not write.")]
 
 
 @contextmanager

@@ -9,13 +9,12 @@ from engine.battles.orders import BattleOrder, Mode
 from engine.battles.played import battles_of
 from engine.battles.telling import report
 from musterpress.arguments.custom_players import fight_with
-from musterpress.arguments.orders import refusals
+from musterpress.arguments.orders import ForceOption, refusals
 from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.seats import Seats, takes_seats
 from musterpress.arguments.telling import LanguageOption
 from musterpress.reports.titles import title
 from musterpress.terminal.console import say
-from musterpress.writing.files import ForceOption, write_log
 from schemas.catalogues.saying import said
 
 
@@ -45,6 +44,8 @@ def battle(
         participants = seats.participants(played.form_for(played.prepared(opened), scenario))
         fought = fight_with(opened, BattleOrder(participants, scenario, map, seed, mode))
     if log is not None:  # before it is told: whoever listens may leave early
+        from musterpress.writing.files import write_log  # noqa: PLC0415 - most battles leave none
+
         write_log(log, fought.jsonl().encode(), force=force)
     say(title(fought.header, language))
     for sentence in report(opened.manifest.system, fought.told(language), language):

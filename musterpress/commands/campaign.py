@@ -11,12 +11,12 @@ from engine.battles.orders import Mode
 from engine.battles.played import battles_of
 from engine.campaigns.campaign import run_campaign, told
 from engine.campaigns.chapters import CampaignOrder, Chapter
-from musterpress.arguments.orders import refusals
+from musterpress.arguments.orders import ForceOption, refusals
 from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.seats import Seats, takes_forces
 from musterpress.arguments.telling import LanguageOption
 from musterpress.terminal.console import say
-from musterpress.writing.files import FileSet, ForceOption, write_set
+from musterpress.writing.files import FileSet, write_set
 
 
 @takes_forces

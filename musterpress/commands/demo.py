@@ -13,11 +13,12 @@ from engine.battles.telling import report
 from engine.systems import SYSTEMS
 from exporters import export_pack
 from exporters.systems import products_of
+from musterpress.arguments.orders import ForceOption
 from musterpress.arguments.packs import check_paths, find_pack, open_pack
 from musterpress.reports.titles import title
 from musterpress.reports.verdict import has_errors, print_verdict
 from musterpress.terminal.console import say, say_table
-from musterpress.writing.files import FileSet, ForceOption, write_set
+from musterpress.writing.files import FileSet, write_set
 from musterpress.writing.kits import KIT, refuse_faulty, write_export
 from schemas.diagnostics.report import inert
 from schemas.packs.packs import Pack

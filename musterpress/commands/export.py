@@ -17,12 +17,12 @@ from exporters.systems import products_of
 from exporters.themes.themes import STANDARD, THEMES
 from musterpress.api.printing import pressed
 from musterpress.arguments.languages import spoken
+from musterpress.arguments.orders import ForceOption
 from musterpress.arguments.packs import PackArgument, open_in_part
 from musterpress.arguments.print_options import DuplexOption, PackLanguageOption, PaperOption
 from musterpress.arguments.printers import shift_of
 from musterpress.arguments.tables import one_of
 from musterpress.terminal.console import say
-from musterpress.writing.files import ForceOption
 from musterpress.writing.kits import KIT, PARTS, earlier_kit, refuse_faulty, write_export
 from schemas.packs.packs import Pack
 

@@ -9,11 +9,12 @@ from exporters.imposition.papers import PAPERS
 from exporters.imposition.sheets import Setup
 from exporters.kit.calibration import calibration
 from exporters.kit.files import loose_sheets
+from musterpress.arguments.orders import ForceOption
 from musterpress.arguments.print_options import DuplexOption, PaperOption
 from musterpress.arguments.printers import save_printer, saved_printers, shift_of
 from musterpress.arguments.tables import one_of
 from musterpress.terminal.console import say
-from musterpress.writing.files import FileSet, ForceOption, write_set
+from musterpress.writing.files import FileSet, write_set
 
 NAME_MOST = 60
 

@@ -5,16 +5,18 @@ from typing import Annotated, Literal
 
 import typer
 
-from engine.battles.logs import Log, LogError, LogRow, open_log
+from engine.battles.logs import Log, LogError, open_log
+from engine.battles.orders import LogRow
 from engine.battles.telling import Told, report, tell
 from engine.paths import shipped_ids
 from exporters.kit.frames import Frames, frame_file
 from exporters.systems import frames_of
+from musterpress.arguments.orders import ForceOption
 from musterpress.arguments.packs import open_pack
 from musterpress.arguments.telling import LanguageOption
 from musterpress.reports.titles import title
 from musterpress.terminal.console import complain, say
-from musterpress.writing.files import FileSet, ForceOption, write_set
+from musterpress.writing.files import FileSet, write_set
 from schemas.catalogues.saying import said
 
 

@@ -6,8 +6,9 @@ from typing import Annotated
 import typer
 
 from engine.paths import CONTENT
+from musterpress.arguments.orders import ForceOption
 from musterpress.terminal.console import say
-from musterpress.writing.files import FileSet, ForceOption, write_set
+from musterpress.writing.files import FileSet, write_set
 from musterpress.writing.rewriting import Rewriting, write
 from schemas.packs.files import Disk
 from schemas.packs.folders import MANIFEST_NAME, pack_files

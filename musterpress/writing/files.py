@@ -10,7 +10,6 @@ from errno import EEXIST
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
 from stat import S_IWUSR
-from typing import Annotated
 
 import typer
 
@@ -20,8 +19,6 @@ from musterpress.writing.receipts import RECEIPT_NAME, Receipt, read_receipt
 from schemas.edits.swapping import changing, swap
 
 REFUSED_STATUS = 2
-
-ForceOption = Annotated[bool, typer.Option("--force", help="Overwrite files that Musterpress did not write.")]
 
 
 @dataclass(frozen=True)

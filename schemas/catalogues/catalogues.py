@@ -3,13 +3,10 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from gettext import c2py
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from re import compile as compiled
 from typing import Final
-
-import polib
 
 from schemas.catalogues.pseudo import PSEUDO, pseudo
 
@@ -73,6 +70,10 @@ def from_special_to_general(language: str) -> Iterator[str]:
 
 def _read(found: list[Traversable]) -> Catalogue:
     """Return the catalogue in some files; what is not translated, fuzzy or obsolete is left out."""
+    from gettext import c2py  # noqa: PLC0415 - English has no catalogue, and most commands speak it
+
+    import polib  # noqa: PLC0415 - the same
+
     words: dict[tuple[str, str], str] = {}
     plurals: dict[tuple[str, str], tuple[str, ...]] = {}
     rule = ONE_OR_MORE

@@ -15,7 +15,7 @@ from hashlib import sha256
 from pathlib import Path, PurePosixPath
 from typing import Final
 
-from pydantic import TypeAdapter
+from pydantic import ConfigDict, TypeAdapter
 
 from schemas.edits.holding import held
 from schemas.edits.writing import settle
@@ -23,7 +23,7 @@ from schemas.edits.writing import settle
 PREFIX: Final = ".musterpress-"
 SUFFIX: Final = ".part"
 NEW, OLD, PLAN = "new", "old", "plan.json"
-PLANS: Final = TypeAdapter(dict[str, tuple[str, str]])
+PLANS: Final = TypeAdapter(dict[str, tuple[str, str]], config=ConfigDict(defer_build=True))
 """A plan: names with the digests of what stood there and of what is to stand there; "" is nothing."""
 
 

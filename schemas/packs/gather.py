@@ -23,6 +23,8 @@ from schemas.validation.judge import Verdict
 
 NO_VERDICT = Verdict(None, ())
 NO_TEXT = Text((), ())
+COUNTED = FileDraft(1, (), frozenset(), ())
+"""What is in a file that is passed over."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +55,7 @@ class Gatherer:
             if flaw is not None:
                 draft.diagnostics.append(flaw.diagnostic(path.as_posix()))
                 draft.vague.add(path.stem)
-            elif path != manifest and not self._is_passed_over(draft, path):
+            elif path != manifest:
                 read.append(path)
         for file in self._files(draft, read):
             draft.diagnostics += file.diagnostics
@@ -87,16 +89,11 @@ class Gatherer:
         if name in list(System):
             draft.system = System(name)
 
-    def _is_passed_over(self, draft: PackDraft, path: Path) -> bool:
-        """Whether a file is only counted, which the draft then says."""
-        passed_over = self._passed_over(path) if self.passed_over else ""
-        if passed_over:
-            draft.passed_over.add(passed_over)
-            draft.count += 1
-        return bool(passed_over)
-
     def _files(self, draft: PackDraft, paths: Iterable[Path]) -> Iterator[FileDraft]:
-        """Yield what is in files of a pack; the same as last time of those that hold the very bytes."""
+        """Yield what is in files of a pack; the same as last time of those that hold the very bytes.
+
+        Of a file that is passed over the draft says its kind.
+        """
         key = (_file, draft.folder, draft.system, self.kinds)
         last: Mapping[int, tuple[Path, bytes, FileDraft]] = self.memory.recalled(key) or {}
         now: dict[int, tuple[Path, bytes, FileDraft]] = {}
@@ -108,19 +105,15 @@ class Gatherer:
                 flaw = unreadable("file", error).diagnostic(path.as_posix())
                 yield FileDraft(1, (flaw,), frozenset((path.stem,)), ())
                 continue
+            if self.passed_over and (kind := only_kind(data)) in self.passed_over:
+                draft.passed_over.add(kind)
+                yield COUNTED
+                continue
             known = last.get(id(path))  # the path is kept, so that no other has its id
             if known is None or known[1] is not data:
                 known = path, data, _file(data, path, draft.system, self.kinds, self.memory)
             now[id(path)] = known
             yield known[2]
-
-    def _passed_over(self, path: Path) -> str:
-        """Return the kind that a file is passed over for, "" if it is to be read."""
-        try:
-            kind = only_kind(self.files.read(path))
-        except OSError:
-            return ""  # the reader says why
-        return kind if kind in self.passed_over else ""
 
     def text(self, path: Path) -> tuple[Text, bytes, tuple[Flaw, ...]]:
         """Return the text of a file, the hash of its bytes, and what is wrong with it."""

@@ -16,11 +16,11 @@ from schemas.diagnostics.plenty import MOST_MISTAKES
 from schemas.diagnostics.suggest import closest, did_you_mean
 from schemas.diagnostics.wording import label
 from schemas.packs.drafts import DocumentDraft, Memory, PackDraft, chain
+from schemas.systems import SCHEMAS
 from schemas.validation.shapes import child_value
 
-RULES_KEYS: dict[str, tuple[Location, ...]] = {
-    "terrain_type": (("terrain", "types"), ("terrain", "aliases")),
-    "terrain_kind": (("terrain", "kinds"),),
+RULES_KEYS: Mapping[str, tuple[Location, ...]] = {
+    name: tables for record in SCHEMAS.values() for name, tables in record.rules_keys.items()
 }
 """What a name may be when it names no document: a key of one of these mappings of the rules document."""
 

@@ -15,7 +15,6 @@ from schemas.reading.construct import Constructor
 from schemas.reading.guard import MOST_BYTES
 from schemas.reading.nodes import LINE_BREAK, Node
 from schemas.reading.positions import Places
-from schemas.reading.syntax import syntax_flaw
 from schemas.reading.unseen import unseen_message, unseen_places
 
 UNREADABLE = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]")
@@ -129,6 +128,8 @@ def _compose(composer: Composer, text: str, roots: list[Node]) -> Flaw | None:
     except FlawError as error:
         return error.flaw
     except yaml.YAMLError as error:
+        from schemas.reading.syntax import syntax_flaw  # noqa: PLC0415 - most texts are YAML
+
         return syntax_flaw(error, text)
     return None
 

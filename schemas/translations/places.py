@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final, TypeVar, Union, get_args, get_origin
 from pydantic import BaseModel
 
 from schemas.base import Document, ForPeople
+from schemas.markup.names import WHOLE_NAME
 
 D = TypeVar("D", bound=Document)
 P = TypeVar("P", bound=BaseModel)
@@ -19,8 +20,8 @@ Sayer = Callable[[str, str], str]
 GAP: Final = compiled(r"(\n(?:[ \t]*\n)+)")
 """What parts the paragraphs of a text."""
 
-WORDLESS: Final = compiled(r"!\[\s*\]\([^)]*\)|\W*")
-"""A figure without a caption, or signs: nothing to translate."""
+WORDLESS: Final = compiled(rf"!\[\s*\]\([^)]*\)|(?:{WHOLE_NAME}|\W)*")
+"""A figure without a caption, or names in braces and signs: nothing to translate."""
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from re import compile as compiled
 from typing import Final
 
+from schemas.markup.names import WHOLE_NAME
 from schemas.markup.reading import RULE_ID
 
 SIGNS: Final = (
@@ -10,8 +11,9 @@ SIGNS: Final = (
     compiled(r"(?<![\w:])(:[a-z_]+:)(?![\w:])"),
     compiled(r"(`[^`\n]+`)"),
     RULE_ID,
+    compiled(f"({WHOLE_NAME})"),
 )
-"""Figures by their names, icons, code, ids of rules."""
+"""Figures by their names, icons, code, ids of rules, names in braces."""
 
 BLOCK: Final = compiled(r"(#{1,6}|[-*+]|>|\|)(?:(?<=[>|])|\s)")
 """What a heading, a list, an aside or a table begins with."""

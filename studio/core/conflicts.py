@@ -1,24 +1,29 @@
-"""Files that changed on disk under the author's hands: what differs, and what is to be done about it."""
+"""What other programs do to the files of a pack while its author works: noticed soon, taken in, or set against ours."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 from difflib import unified_diff
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 
 from schemas.edits.edits import Set
 from schemas.edits.patch import Refused, edited
 from schemas.kinds import ONE_A_PACK
+from schemas.packs.files import Disk
+from schemas.packs.folders import pack_files
 from schemas.reading.text import read_text
-from studio.core.history import Focus
 from studio.core.journal import Draft, restore
 from studio.core.saving import Conflict, changes_on_disk
 from studio.core.session import Session
+from studio.core.workspace import Focus, lines_of
+
+Stamps = frozenset[tuple[str, int, int]]
+"""The files of a folder, each by its path, when it was written last (ns), and its size in bytes."""
 
 
 def conflicts_of(session: Session) -> tuple[Conflict, ...]:
     """Return the files that were changed both here and by another program, or another window, since they were read.
 
-    What was changed on one side only is no question: see `studio.core.outside`.
+    What was changed on one side only is no question: see `studio.core.conflicts`.
     """
     return tuple(one for one in changes_of(session) if one.ours not in {one.base, one.theirs})
 
@@ -61,7 +66,7 @@ def keep_both(session: Session, conflict: Conflict) -> None:
 
 def difference(conflict: Conflict) -> str:
     """Return what would change in the file on disk if the author's text were put there, as a unified diff."""
-    theirs, ours = (_lines(data) for data in (conflict.theirs, conflict.ours))
+    theirs, ours = (lines_of(data) for data in (conflict.theirs, conflict.ours))
     return "\n".join(unified_diff(theirs, ours, "on disk", "yours", n=2, lineterm=""))
 
 
@@ -106,5 +111,44 @@ def _settled(session: Session, conflict: Conflict) -> None:
     session.saving = replace(session.saving, conflicts=left) if left else None
 
 
-def _lines(data: bytes | None) -> list[str]:
-    return [] if data is None else data.decode("utf-8-sig", errors="replace").splitlines()
+def stamps(root: Path) -> Stamps:
+    """Return what tells the files of a pack from what they were, without reading them; nothing where nothing can be."""
+    found = set[tuple[str, int, int]]()
+    for path, _flaw in pack_files(root, Disk()):
+        try:
+            status = path.stat()
+        except OSError:
+            continue  # it has just gone
+        found.add((path.as_posix(), status.st_mtime_ns, status.st_size))
+    return frozenset(found)
+
+
+def look(session: Session) -> bool:
+    """Look whether files have changed on disk since the last look, and return whether there is anything new to see."""
+    now = stamps(session.workspace.root)
+    if now == session.stamps:
+        return False
+    session.stamps = now
+    taken = take_in(session)
+    asked = [one.name for one in conflicts_of(session)]
+    if asked:
+        session.notice = f"{asked[0]} was changed here and by another program; the page Changes asks what is to be done"
+    elif taken:
+        session.notice = f"{taken[0] if len(taken) == 1 else f'{len(taken)} files'} taken in as changed on disk"
+    return bool(asked or taken)
+
+
+def take_in(session: Session) -> tuple[str, ...]:
+    """Take in what changed on disk only, and return the names of those files; what changed here too is a conflict."""
+    changes = changes_of(session)
+    agreed = {one.name: one.theirs for one in changes if one.ours == one.theirs}
+    theirs = {one.name: one.theirs for one in changes if one.ours == one.base != one.theirs}
+    if not agreed and not theirs:
+        return ()
+    session.workspace = session.workspace.with_base(agreed)
+    if not session.take(session.workspace.follow(theirs)):
+        return ()
+    for name in theirs:
+        session.editions[name] = session.editions.get(name, 0) + 1
+    session.keep_draft()
+    return tuple(theirs)

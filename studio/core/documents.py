@@ -1,4 +1,4 @@
-"""Documents come and go: a new one, a copy, another id, gone; each a step of its own, references and all."""
+"""Documents come and go: which kinds a pack may hold, and what is begun, copied, called otherwise or taken away."""
 
 import re
 from collections.abc import Iterator
@@ -9,18 +9,50 @@ from schemas.diagnostics.diagnostics import Location
 from schemas.diagnostics.wording import counted
 from schemas.edits.edits import Edit, Rename, Set
 from schemas.edits.patch import Refused, edited
-from schemas.kinds import Kind
+from schemas.kinds import MANIFEST, Kind, kinds_of
 from schemas.packs.files import why
 from schemas.packs.packs import Loaded
 from schemas.packs.references import Naming, namings
 from schemas.reading.text import read_text
 from schemas.starters import identifier, starter
-from studio.core.entries import Entry
-from studio.core.history import Contents, Focus
+from schemas.systems import System
+from studio.core.entries import Entry, title_of
 from studio.core.session import Session
-from studio.views.kinds import kinds_here, system_of
+from studio.core.workspace import Contents, Focus
 
 SCHEMAS_NEAR = "../.schemas"
+
+
+def system_of(session: Session) -> System | None:
+    """Return the system of a pack as its manifest has it in memory; None while it names none."""
+    manifest = session.manifest
+    named = manifest.data.get("system") if manifest is not None else ""
+    return System(named) if isinstance(named, str) and named in [*System] else None
+
+
+def kinds_here(session: Session) -> dict[str, Kind]:
+    """Return the kinds a pack may hold, by name; only the manifest's while its system is unknown."""
+    system = system_of(session)
+    return kinds_of(system) if system is not None else {MANIFEST.name: MANIFEST}
+
+
+def kind_of(entry: Entry, session: Session) -> Kind:
+    """Return the kind of a document. Raises `KeyError` when the system has no such kind."""
+    return kinds_here(session)[entry.kind]
+
+
+def plural(kind: str) -> str:
+    """Return what several documents of a kind are called on the screen, such as `Mission cards`."""
+    words = kind.replace("_", " ").capitalize()
+    return words if words.endswith("s") else f"{words[:-1]}ies" if words.endswith("ry") else f"{words}s"
+
+
+def titles(session: Session, kind: str) -> dict[str, str]:
+    """Return the title of each document of a kind by id, in the order of the titles."""
+    inherited = session.pack.of_kind(kind) if session.pack is not None else ()
+    found = {one.id: title_of(one) for one in inherited}
+    found |= {one.id: one.title for one in session.entries(kind) if one.id}
+    return dict(sorted(found.items(), key=lambda one: (one[1], one[0])))
 
 
 @dataclass(frozen=True)
@@ -86,6 +118,12 @@ def remove(session: Session, entry: Entry) -> bool:
     done = session.change(f"Remove {entry.title}", {entry.focus.name: None})
     session.notice = f"{entry.title} is removed; undo brings it back" if done else session.notice
     return done
+
+
+def holders(session: Session, kind: str, list_name: str, name: str) -> tuple[str, ...]:
+    """Return what the sound documents of a kind are called that hold another one, by its id, in a list; in order."""
+    sound = (one for one in session.entries(kind) if one.loaded is not None)
+    return tuple(one.title for one in sound if name in one.value((list_name,), ()))
 
 
 def uses(session: Session, entry: Entry) -> tuple[Use, ...]:

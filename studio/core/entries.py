@@ -9,7 +9,7 @@ from schemas.edits.edits import Delete, Edit, Insert, Set
 from schemas.packs.packs import Loaded
 from schemas.reading.positions import Places
 from schemas.reading.text import TextDocument
-from studio.core.history import Focus
+from studio.core.workspace import Focus
 
 TITLES = ("title", "name")
 NOTHING = object()

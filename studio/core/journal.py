@@ -1,4 +1,4 @@
-"""Unsaved changes kept outside the pack, so that a reload, a restart or a crash loses none of them.
+"""Unsaved changes, what is typed included, kept outside the pack: no reload, restart or crash loses any of them.
 
 Each session writes a file of its own, named by it, in a folder named by the path of the pack; what is typed and is in
 no document so far stands in a second one beside it.
@@ -10,16 +10,67 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path, PurePosixPath
-from typing import Any
+from typing import Annotated, Any, Final
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
 
 from schemas.edits.patch import Refused
 from schemas.edits.writing import put_in_place, sweep, write_beside
-from studio.core.history import Contents
-from studio.core.typed import Shelf, shelf_of, written
-from studio.core.workspace import Workspace
+from studio.core.workspace import Contents, Workspace
 
+MOST_BYTES: Final = 8_000_000
+"""Of a message: what is typed in one field is at most a file."""
+
+Name = Annotated[str, Field(max_length=500)]
 FORMAT = 1
 TYPED = ".typed"
+
+
+class Typed(BaseModel):
+    """The text in one field: its widget, label and page, and by which checksum what it showed before is known."""
+
+    model_config = ConfigDict(frozen=True, strict=True)
+    widget: Name
+    label: Name
+    page: Name
+    before: Annotated[int, Field(alias="from", ge=0)]
+    text: str
+    setting: bool = False
+
+
+Shelf = Mapping[str, Typed]
+"""What is typed, by the places of fields as the browser names them."""
+
+
+class _Message(BaseModel):
+    model_config = ConfigDict(frozen=True, strict=True)
+    token: Name
+    typed: dict[Name, Typed]
+
+
+_SHELF: Final = TypeAdapter(dict[Name, Typed])
+
+
+def message_of(data: bytes) -> tuple[str, Shelf] | None:
+    """Return the token of a tab and what is typed in it; None when that is no such message."""
+    try:
+        said = _Message.model_validate_json(data)
+    except ValidationError:
+        return None
+    return said.token, said.typed
+
+
+def written(shelf: Shelf) -> dict[str, Any]:
+    """Return what is typed as JSON has it."""
+    return {place: one.model_dump(by_alias=True) for place, one in shelf.items()}
+
+
+def shelf_of(data: bytes) -> Shelf:
+    """Return what stands in a file, nothing where it is none of ours."""
+    try:
+        return _SHELF.validate_json(data)
+    except ValidationError:
+        return {}
 
 
 @dataclass(frozen=True)

@@ -18,11 +18,9 @@ from schemas.packs.packs import Loaded, Pack
 from schemas.reading.text import Text
 from studio.core.checking import Checker, place
 from studio.core.entries import Entry, entry_of, putting
-from studio.core.history import Command, Contents, Focus
-from studio.core.journal import Draft, Journal
+from studio.core.journal import Draft, Journal, Shelf
 from studio.core.saving import Saving, save
-from studio.core.typed import Shelf
-from studio.core.workspace import Workspace
+from studio.core.workspace import Command, Contents, Focus, Workspace
 
 K = TypeVar("K")
 V = TypeVar("V")

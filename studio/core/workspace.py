@@ -1,4 +1,4 @@
-"""A pack in the author's hands: the text of its files as it stands on disk and as it would be saved.
+"""A pack in its author's hands: its files as they stand on disk and as they would be saved, and steps to be undone.
 
 A workspace is a value; whatever is done to it gives another one. It never reads or writes a file.
 """
@@ -9,10 +9,62 @@ from difflib import unified_diff
 from pathlib import Path, PurePosixPath
 from typing import Any
 
+from schemas.diagnostics.diagnostics import Location
 from schemas.edits.edits import Edit
 from schemas.edits.patch import Refused, edited, rewritten
 from schemas.packs.folders import SUFFIXES
-from studio.core.history import Command, Contents, Focus, History
+
+MOST_STEPS = 200
+Contents = Mapping[str, bytes | None]
+"""Files by name, the path below the pack's folder with `/`; None for one that is not there."""
+
+
+@dataclass(frozen=True)
+class Focus:
+    """What a command was about, to be shown when it is undone: document `number` of a file and a place in it."""
+
+    name: str
+    number: int = 0
+    at: Location = ()
+
+
+@dataclass(frozen=True)
+class Command:
+    """One step of the author's: its name, the files as they were before it and after it.
+
+    Commands of one `stroke` (a drag, a key held down) that follow each other count as one step; "" joins nothing.
+    """
+
+    label: str
+    before: Contents
+    after: Contents
+    focus: Focus | None = None
+    stroke: str = ""
+
+
+@dataclass(frozen=True)
+class History:
+    """The steps that can be undone, the last one last, and those that can be done again, the next one last."""
+
+    done: tuple[Command, ...] = ()
+    undone: tuple[Command, ...] = ()
+
+    def with_step(self, command: Command) -> "History":
+        """Return the history after one more step; what was undone is gone, and of more than 200 steps the first."""
+        last = self.done[-1] if self.done else None
+        if last is None or not command.stroke or command.stroke != last.stroke or self.undone:
+            return History((*self.done, command)[-MOST_STEPS:])
+        before = {**command.before, **last.before}
+        joined = replace(command, label=last.label, before=before, after={**last.after, **command.after})
+        return History((*self.done[:-1], joined))
+
+    def back(self) -> "History":
+        """Return the history after its last step was undone."""
+        return History(self.done[:-1], (*self.undone, self.done[-1])) if self.done else self
+
+    def forth(self) -> "History":
+        """Return the history after the step undone last was done again."""
+        return History((*self.done, self.undone[-1]), self.undone[:-1]) if self.undone else self
 
 
 @dataclass(frozen=True)
@@ -101,7 +153,7 @@ class Workspace:
         return data if isinstance(data, Refused) else self.change(label, {focus.name: data}, focus, stroke)
 
     def _diff(self, name: str) -> list[str]:
-        before, after = (_lines(files.get(name)) for files in (self.base, self.files))
+        before, after = (lines_of(files.get(name)) for files in (self.base, self.files))
         old, new = (name if name in files else "(no file)" for files in (self.base, self.files))
         return [f"{line}\n" for line in unified_diff(before, after, old, new, n=2, lineterm="")]
 
@@ -122,5 +174,6 @@ def _merged(files: Mapping[str, bytes], contents: Contents) -> Mapping[str, byte
     return {name: data for name, data in sorted(both.items()) if data is not None}
 
 
-def _lines(data: bytes | None) -> list[str]:
+def lines_of(data: bytes | None) -> list[str]:
+    """Return the lines of a file, whatever its bytes are; none of one that is not there."""
     return [] if data is None else data.decode("utf-8-sig", errors="replace").splitlines()

@@ -1,13 +1,57 @@
 """Test battle: one battle to step through, many to count, or a log to look at."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, cast
+
 import streamlit as st
+from streamlit.delta_generator import DeltaGenerator
 
-from studio.ui.battles.single_battle import ONE_BATTLE, VIEW, one_battle, opened_log
-from studio.ui.battles.trials import many_battles
+from engine.battles.forms import BattleForm, Fact
+from engine.battles.orders import OrderError, fixed_forces
+from engine.execution.simulation import Simulation
+from engine.experiments.balance import PAIRING, pairings_of
+from engine.experiments.statistics import battles_until
+from engine.experiments.tallies import Standing
+from engine.experiments.trials import Pairing, Trial
+from engine.experiments.words import met, mirrored, played
+from schemas.diagnostics.wording import counted
+from schemas.packs.packs import Pack
+from studio.browser.tab import session
+from studio.browser.typed import SETTING
+from studio.browser.words import plain
+from studio.jobs.battles import FIRST_LOOK, Weighed, choices_of, ground_of, played_digest, titles, weigh
+from studio.jobs.jobs import failed, worker_pool
+from studio.ui.battle_choices import (
+    choice,
+    choice_of,
+    chosen_form,
+    chosen_map,
+    chosen_scenario,
+    fixed_seats,
+    fixed_words,
+    force_choices,
+    kind_words,
+    lines,
+    map_choice,
+    player_choice,
+    scenario_choice,
+    spoken,
+)
 from studio.ui.problems import say_left_out
-from studio.ui.tab import session
+from studio.ui.running import Fight, end_fight, fight_shown, progress, say_if_changed, show_charts
+from studio.ui.single_battle import ONE_BATTLE, VIEW, one_battle, opened_log
+from studio.views.charts import Chart, averages_chart, columns_chart, matrix_chart, rates_chart
 
-VIEWS = {ONE_BATTLE: one_battle, "Many battles": many_battles, "Open a log": opened_log}
+KEYS = "trial"
+MOST_ASKED, FIRST_SEED = f"{SETTING}{KEYS}:most", f"{SETTING}{KEYS}:seed"
+FEWEST, MOST = 24, 100_000
+AT_MOST = "Battles a pairing; left empty, as many as it takes until they are known well enough"
+MOST_FIRST_SEED = 2**53 - 1 - MOST
+ONE = "trial:one"
+SHOWN = "trial:shown"
+EXACTNESS = {0.05: "± 5 points", 0.03: "± 3 points", 0.02: "± 2 points", 0.01: "± 1 point"}
 
 
 def draw() -> None:
@@ -29,3 +73,193 @@ def draw() -> None:
         persist_state="session",
     )
     VIEWS[chosen or first](pack)
+
+
+@dataclass(frozen=True)
+class _Trying(Fight):
+    """The trial that is on the page, and what its rows are."""
+
+    by: str
+    trial: Trial | None
+
+
+def many_battles(pack: Pack) -> None:
+    """Draw what can be chosen for a trial, and what the last one has shown."""
+    _choices(pack)
+    form = chosen_form(pack, KEYS)
+    times = "twice" if form.block == 2 else "as often as there are seats" if form.block > 1 else ""
+    how = f"{times}, {mirrored(form)}" if times else mirrored(form).removeprefix("fought ")
+    where = ", on all maps of the pack in turn or on one" if form.has_map else ""
+    fight_shown(SHOWN, f"Every seed is fought {how}{where}.", partial(_running, pack), partial(_ended, pack))
+
+
+def _choices(pack: Pack) -> None:
+    form = chosen_form(pack, KEYS)
+    row = st.container(horizontal=True, vertical_alignment="bottom", gap="xsmall")
+    by = {PAIRING: f"{form.force.capitalize()}s"}
+    by |= {name: _each(form.fact(name), form) for name in form.cards}
+    choice_of(row, "Compare", f"{KEYS}:by", by)
+    scenario_choice(row, pack, KEYS)
+    _who(row, pack)
+    map_choice(row, pack, KEYS, "All maps")
+    row.selectbox(
+        "Known to", [*EXACTNESS], index=1, format_func=EXACTNESS.__getitem__, key="trial:until", persist_state="session"
+    )
+    if form.mirroring != "kept":
+        player_choice(row, "Player", f"{KEYS}:player", form)
+    _how_many(row)
+    row.button("Start", icon=":material/play_arrow:", type="primary", on_click=_begin)
+    if words := fixed_words(pack, KEYS):
+        st.caption(plain(words))
+    if form.mirroring == "kept":
+        with st.expander("Players"):
+            for seat, place in zip(form.seats, lines(len(form.seats)), strict=True):
+                player_choice(place, f"Player of {spoken(seat)}", f"{KEYS}:{seat}:player", form)
+
+
+def _how_many(row: DeltaGenerator) -> None:
+    """Draw the most battles a pairing, left empty for as many as the intervals need, and the first seed."""
+    kept: Any = {"width": 105, "persist_state": "session"}
+    row.number_input("At most", FEWEST, MOST, None, 1, key=MOST_ASKED, placeholder="All", help=AT_MOST, **kept)
+    row.number_input("First seed", 0, MOST_FIRST_SEED, 1, 1, key=FIRST_SEED, **kept)
+
+
+def _each(card: Fact, form: BattleForm) -> str:
+    """Return what rows of a card are called: in the system's words, `Each force` of the forces, or `Mission cards`."""
+    if card.several:
+        return card.several
+    return f"Each {form.force}" if card.name == form.force else kind_words(card.document or card.name)
+
+
+def _who(row: DeltaGenerator, pack: Pack) -> None:
+    """Draw the choice of one force against all others; of one for each seat, where seats are different roles."""
+    form = chosen_form(pack, KEYS)
+    if form.mirroring == "kept":
+        force_choices(row, pack, KEYS, "All in turn")
+    elif not fixed_seats(pack, KEYS):
+        names = titles(pack, choices_of(pack).force)
+        choice(row, form.force.capitalize(), ONE, names, "All against all")
+
+
+def _begin() -> None:
+    """Start the trial that was chosen; a callback."""
+    pack = session().pack
+    if pack is None:
+        return
+    end_fight(SHOWN)
+    by = st.session_state["trial:by"]
+    try:
+        trial = _trial(pack)
+        job = worker_pool().start(weigh, ground_of(pack), trial, by)
+    except OrderError as fault:
+        trial, job = None, failed(f"There are no battles: {fault}.")
+    st.session_state[SHOWN] = _Trying(job, played_digest(pack), by, trial)
+
+
+def _trial(pack: Pack) -> Trial:
+    """Return the trial that was chosen.
+
+    Raises:
+        OrderError: the pack lacks something that battles need.
+    """
+    simulation = Simulation(pack)
+    until, ground, scenario = st.session_state["trial:until"], chosen_map(pack, KEYS), chosen_scenario(pack, KEYS)
+    form, maps = simulation.form_for(scenario), (ground,) if ground else simulation.maps_for(scenario)
+    pairings, players = _pairings(simulation, form, scenario), _players(form)
+    most, seed = st.session_state[MOST_ASKED] or battles_until(until, form.block), st.session_state[FIRST_SEED]
+    return Trial(form, pairings, maps, most, seed, until, players, first_look=FIRST_LOOK, scenario=scenario)
+
+
+def _pairings(simulation: Simulation, form: BattleForm, scenario: str | None) -> tuple[Pairing, ...]:
+    """Return who meets: as a scenario fixes it, or as forces were chosen."""
+    if fixed := fixed_forces(simulation.scenarios, scenario):
+        return (fixed,)
+    asked = st.session_state
+    seats = {seat: f"{KEYS}:{seat}" for seat in form.seats} if form.mirroring == "kept" else {form.seats[0]: ONE}
+    named = {seat: asked[key] for seat, key in seats.items() if asked.get(key)}
+    return pairings_of(form, simulation.forces, named)
+
+
+def _players(form: BattleForm) -> tuple[str, ...]:
+    """Return who plays: one for all, or one for each seat, where seats are different roles."""
+    asked = st.session_state
+    if form.mirroring == "kept":
+        return tuple(asked[f"{KEYS}:{seat}:player"] for seat in form.seats)
+    return (asked[f"{KEYS}:player"],) * len(form.seats)
+
+
+def _running(pack: Pack, shown: _Trying) -> None:
+    weighed = cast("Weighed", shown.job.told or Weighed())
+    words = f"{weighed.battles:,} of at most {weighed.planned:,} battles" if weighed.planned else "Beginning ..."
+    progress(shown.job, weighed.battles, weighed.planned, words)
+    _figures(shown, weighed, pack)
+
+
+def _ended(pack: Pack, shown: _Trying) -> None:
+    weighed = cast("Weighed", shown.job.result)
+    say_if_changed(shown, pack, "these battles were fought")
+    st.caption(_summary(shown, weighed))
+    _figures(shown, weighed, pack)
+
+
+def _summary(shown: _Trying, weighed: Weighed) -> str:
+    trial = cast("Trial", shown.trial)  # without one nothing was fought
+    full = (
+        trial.battles < battles_until(cast("float", trial.until), trial.form.block)
+        and weighed.battles >= weighed.planned
+    )
+    ended = "Broken off after" if shown.job.cancelled else "Ended after" if full else "Known enough after"
+    where = f", on {counted(len(trial.maps), 'map')}" if trial.maps else ""
+    how = f"seeds from {trial.seed} on, each {mirrored(trial.form)}{where}; {played(trial)}"
+    words = [f"{ended} {weighed.battles:,} battles; {how}. The intervals of all looks hold together at 95 %."]
+    if trial.form.neutral is not None and weighed.standings:
+        name = spoken(trial.form.neutral).capitalize()
+        words.append(f"{name} won {counted(weighed.neutral, 'battle')}.")
+    if weighed.left_out:
+        left_out = f"{weighed.left_out:,} of them are not counted"
+        words.append(f"{left_out}: they or their pairs were longer than their log.")
+    return " ".join(words)
+
+
+def _figures(shown: _Trying, weighed: Weighed, pack: Pack) -> None:
+    if weighed.standings:
+        show_charts("trial:charts", *_charts(shown, weighed, pack))
+
+
+def _charts(shown: _Trying, weighed: Weighed, pack: Pack) -> list[Chart]:
+    by, rows, form = shown.by, weighed.standings, cast("Trial", shown.trial).form
+    names = titles(pack, choices_of(pack).force if by == PAIRING else form.fact(by).document)
+    labels = [_label(row, names, form, by) for row in rows]
+    charts = [rates_chart("How often who wins", rows, labels, {}, form)]
+    if by == PAIRING and len(rows) > 1 and form.block == 2:
+        charts.append(matrix_chart("Wins of the row against the column", rows, names))
+    charts += [
+        columns_chart("How long battles last", weighed.lengths, form.turns),
+        columns_chart("By how much they are won", weighed.margins, _margin(by, form, choices_of(pack).score), "a draw"),
+        averages_chart("Averages a battle", rows, labels),
+    ]
+    return charts
+
+
+def _margin(by: str, form: BattleForm, score: str) -> str:
+    """Return what a margin is: the score of the first less that of the best other one."""
+    if len(form.seats) == 1:
+        return score
+    if form.mirroring == "kept":
+        first, others = spoken(form.seats[0]), "best other" if len(form.seats) > 2 else spoken(form.seats[1])
+    else:
+        first = f"first {form.force if by == PAIRING else 'side'}"
+        others = "second" if len(form.seats) == 2 else "best other"
+    return f"{score}, {first} less {others}"
+
+
+def _label(row: Standing, names: Mapping[str, str], form: BattleForm, by: str) -> str:
+    """Return who is seen against whom, by the names of seats and forces; or the card."""
+    if by != PAIRING:
+        return names.get(row.name[0], row.name[0])
+    seat = row.name[:1] if form.mirroring == "kept" else ()
+    forces = tuple(names.get(name, name) for name in row.name[len(seat) :])
+    return met(form, (*(spoken(name) for name in seat), *forces))
+
+
+VIEWS = {ONE_BATTLE: one_battle, "Many battles": many_battles, "Open a log": opened_log}

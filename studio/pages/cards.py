@@ -5,14 +5,14 @@ from functools import partial
 import streamlit as st
 
 from schemas.diagnostics.wording import counted
+from studio.browser.tab import FOCUS, commit, session, show
+from studio.browser.words import plain
+from studio.core.documents import plural, system_of
 from studio.core.session import Session
 from studio.systems import studio_of
 from studio.ui.documents import side_by_side
 from studio.ui.shelf import shelf
-from studio.ui.tab import FOCUS, commit, session, show
-from studio.ui.words import plain
-from studio.views.decks import Line, counts, deck, size
-from studio.views.kinds import plural, system_of
+from studio.views.previews import Line, counts, deck, size
 
 KIND = "cards kind"
 

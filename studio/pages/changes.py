@@ -5,12 +5,11 @@ from collections.abc import Callable
 import streamlit as st
 
 from schemas.diagnostics.wording import counted
-from studio.core.conflicts import can_keep_both, conflicts_of, difference, keep_both, keep_ours, take_theirs
-from studio.core.outside import take_in
+from studio.browser.tab import commit, session
+from studio.browser.words import plain
+from studio.core.conflicts import can_keep_both, conflicts_of, difference, keep_both, keep_ours, take_in, take_theirs
 from studio.core.saving import Conflict, gone
 from studio.core.session import Session
-from studio.ui.tab import commit, session
-from studio.ui.words import plain
 
 Answer = tuple[str, str, Callable[[Session, Conflict], None]]
 """What may be done with a conflict: its name, what comes of it, and what does it."""

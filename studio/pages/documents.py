@@ -4,16 +4,15 @@ from functools import partial
 
 import streamlit as st
 
+from studio.browser.tab import FOCUS, session
+from studio.core.documents import kind_of, kinds_here, plural
 from studio.core.entries import Entry
-from studio.core.history import Focus
 from studio.core.session import Session
-from studio.ui.forms.form import form
-from studio.ui.problems import problems
+from studio.core.workspace import Focus
+from studio.forms.form import form
+from studio.ui.documents import tabs
+from studio.ui.problems import document_text, problems, yaml_view
 from studio.ui.shelf import shelf
-from studio.ui.tab import FOCUS, session
-from studio.ui.tabs import tabs
-from studio.ui.yaml_view import document_text, yaml_view
-from studio.views.kinds import kind_of, kinds_here, plural
 from studio.views.problems import problems_of
 
 WIDTH_PX = 860

@@ -14,19 +14,18 @@ from schemas.diagnostics.wording import counted
 from schemas.edits.patch import Refused
 from schemas.kinds import MANIFEST
 from schemas.systems import System
+from studio.browser.pieces import drawing
+from studio.browser.tab import found_session, go_to, open_folder, session
+from studio.browser.typed import hearing
+from studio.browser.words import plain
 from studio.core.archive import MOST_ZIP_MB, pack_zip, zip_refusal
-from studio.core.beginnings import begin, copy_shipped, folder_called, suggested, systems, unzip
+from studio.core.documents import kinds_here, plural, system_of
 from studio.core.entries import Entry
+from studio.core.opening import author_folder, begin, copy_shipped, folder_called, suggested, systems, unzip
 from studio.core.session import Session
 from studio.core.workspace import Workspace
-from studio.serving.launch import author_folder
 from studio.systems import editor_of
-from studio.ui.output.pictures import drawing
-from studio.ui.tab import found_session, go_to, open_folder, session
-from studio.ui.typed import hearing
-from studio.ui.words import plain
-from studio.views.kinds import kinds_here, plural, system_of
-from studio.views.preview import Preview, preview
+from studio.views.previews import Preview, preview
 
 FEWEST_TILES, MOST_TILES = 4, 5
 PICTURES_TRIED = 3

@@ -6,13 +6,13 @@ from exporters.codes import CODES
 from schemas.diagnostics.diagnostics import Severity
 from schemas.diagnostics.suggest import cut
 from schemas.diagnostics.wording import counted
-from studio.core.history import Focus
+from studio.browser.tab import commit, go_to, session
+from studio.browser.words import plain, said
+from studio.core.documents import system_of
 from studio.core.session import Session
+from studio.core.workspace import Focus
 from studio.systems import editor_of
 from studio.ui.problems import SIGNS
-from studio.ui.tab import commit, go_to, session
-from studio.ui.words import plain, said
-from studio.views.kinds import system_of
 from studio.views.problems import Problem, by_file, fix, problems_of
 
 MOST_SHOWN = 100

@@ -7,19 +7,17 @@ import streamlit as st
 
 from schemas.diagnostics.wording import counted
 from schemas.kinds import RULES, Kind
-from studio.core.documents import start
+from studio.browser.tab import FOCUS, commit, session
+from studio.browser.typed import SETTING
+from studio.browser.words import plain, said
+from studio.core.documents import kinds_here, start
 from studio.core.entries import Entry
 from studio.core.session import Session
-from studio.ui.forms.fields import key_of
-from studio.ui.forms.form import row as form_row
+from studio.forms.fields import key_of
+from studio.forms.form import row as form_row
 from studio.ui.problems import problems
-from studio.ui.tab import FOCUS, commit, session
-from studio.ui.typed import SETTING
-from studio.ui.words import plain, said
 from studio.views.fields import field_at
-from studio.views.house_rules import Parameter, found, groups, parameters, put_back, rules_entry
-from studio.views.kinds import kinds_here
-from studio.views.rulebooks import rule_texts
+from studio.views.house_rules import Parameter, found, groups, parameters, put_back, rule_texts, rules_entry
 
 MOST_FOUND = 40
 GROUP = "rules group"

@@ -1,1 +1,1 @@
-"""The studio's server: its options, its look, its keys."""
+"""The studio's server: who may come in, how the script is run, and what of it is sent."""

@@ -3,11 +3,9 @@
 The options are set here one and all; settings of Streamlit on the author's machine, or in a pack, are not read.
 """
 
-import os
-from pathlib import Path
 from typing import Final
 
-from studio.serving.theme import theme_options
+from studio.browser.theme import theme_options
 
 ADDRESS: Final = "127.0.0.1"
 NAMES: Final = (ADDRESS, "localhost")
@@ -16,9 +14,6 @@ NAMES: Final = (ADDRESS, "localhost")
 KEYS: Final = "MUSTERPRESS_KEYS"
 """The variable with the keys that let browsers in: other users of the machine see arguments, but no variables."""
 
-FOLDER: Final = "MUSTERPRESS_FOLDER"
-"""The variable with the folder that the author started the studio in; the server stands in an empty one."""
-
 UPLOAD_MB = 5
 MESSAGE_MB = 20
 
@@ -26,11 +21,6 @@ MESSAGE_MB = 20
 def hosts(port: int) -> tuple[str, ...]:
     """Return what a browser may call the server: one of our names with our port, which it leaves out if that is 80."""
     return tuple(f"{name}:{port}" for name in NAMES) + (NAMES if port == 80 else ())
-
-
-def author_folder() -> Path:
-    """Return the folder that the author started the studio in, from which paths without a beginning are meant."""
-    return Path(os.environ.get(FOLDER) or Path.cwd())
 
 
 def options(port: int) -> dict[str, object]:

@@ -10,25 +10,33 @@ import re
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import cache
 from logging import LogRecord, getLogger
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.paths import HOME
-from studio.browser.built_files import BUILT, EDITORS_URL
+from studio.browser import BUILT, EDITORS_URL
+from studio.browser.theme import FONTS_URL
 from studio.serving.launch import KEYS, NAMES, options
-from studio.serving.pieces import PIECES_URL, piece
-from studio.serving.shell import begin_page
-from studio.serving.theme import FONTS_URL
 from studio.systems import PAGES
 
 if TYPE_CHECKING:
+    from starlette.requests import Request
+    from starlette.responses import Response
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
     from streamlit.starlette import App
+
 
 FONTS: Final = HOME / "exporters" / "fonts"
 SCRIPT: Final = HOME / "studio" / "ui" / "app.py"
 ADDRESSES: Final = frozenset(row.key for row in PAGES[1:])
 """What pages have for an address; that of the first is the server's own."""
+
+HEAD: Final = "<head>"
+TOLD: Final = f"{HEAD}<script>window.__streamlit = {{ BACKEND_BASE_URL: location.origin }};</script>"
+THEIR_TITLE, OUR_TITLE = "<title>Streamlit</title>", "<title>Musterpress</title>"
+UNKEPT: Final = {"cache-control": "no-cache"}
 
 
 def policy(port: int) -> str:
@@ -111,8 +119,9 @@ def server(port: int, keys: Sequence[str]) -> "App":
     from starlette.staticfiles import StaticFiles  # noqa: PLC0415
     from streamlit.starlette import App  # noqa: PLC0415
 
+    from studio.browser.pieces import PIECES_URL, piece  # noqa: PLC0415
+    from studio.browser.typed import PATH, keep_typed  # noqa: PLC0415
     from studio.serving.gate import Gate  # noqa: PLC0415
-    from studio.serving.typed import PATH, keep_typed  # noqa: PLC0415
 
     guard: Callable[..., Any] = Guarded
     gate: Callable[..., Any] = Gate
@@ -142,6 +151,25 @@ def ignore_settings() -> None:
 def is_worth_saying(record: LogRecord) -> bool:
     """Whether the author's terminal should show a line of the web server, which takes a refused socket for an error."""
     return "without completing handshake" not in record.getMessage()
+
+
+def begin_page(_asked: "Request") -> "Response":
+    """Return the answer to a browser that opens a page by its address: Streamlit's page, told where its server is.
+
+    Left to itself it tries the address of the page first, asks below it for what is only to be had at the server's own
+    address, and is refused twice for every page but the first.
+    """
+    from starlette.responses import HTMLResponse  # noqa: PLC0415 - see the module
+
+    return HTMLResponse(_shell(), headers=UNKEPT)
+
+
+@cache
+def _shell() -> str:
+    from streamlit.file_util import get_static_dir  # noqa: PLC0415
+
+    theirs = Path(get_static_dir(), "index.html").read_text(encoding="utf-8")
+    return theirs.replace(HEAD, TOLD, 1).replace(THEIR_TITLE, OUR_TITLE, 1)
 
 
 def main() -> None:

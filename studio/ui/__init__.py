@@ -1,1 +1,1 @@
-"""What the pages are made of: the session, the frame, and widgets bound to places in documents."""
+"""What the pages are made of: the frame, a document with its form and its print, battles, jobs, problems."""

@@ -10,17 +10,14 @@ import streamlit as st
 
 from engine.paths import HOME
 from schemas.lazy import loaded
-from studio.pages import PageRow
-from studio.serving.theme import STYLE
-from studio.serving.windows import GIVING_WAY
-from studio.systems import PAGES, pages_of
+from studio.browser.tab import FOCUS, GO, PAGE, come_back, found_session, open_folder
+from studio.browser.theme import GIVING_WAY, STYLE
+from studio.browser.typed import typing
+from studio.core.documents import system_of
+from studio.systems import PAGES, PageRow, pages_of
 from studio.ui.frame import frame
-from studio.ui.offers import offers
-from studio.ui.outside import STYLE as UNSEEN
-from studio.ui.outside import outside
-from studio.ui.tab import FOCUS, GO, PAGE, come_back, found_session, open_folder
-from studio.ui.typed import typing
-from studio.views.kinds import system_of
+from studio.ui.offers import STYLE as UNSEEN
+from studio.ui.offers import offers, outside
 
 TITLE = "Musterpress"
 ICON = HOME / "studio" / "icon.svg"

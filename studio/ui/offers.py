@@ -1,17 +1,20 @@
-"""What is asked above every page: whether to go on with changes that an earlier session did not save."""
+"""What is asked and noticed above every page: changes that an earlier session left, and files that others change."""
 
 from dataclasses import replace
 
 import streamlit as st
 
 from schemas.diagnostics.wording import counted
-from studio.core.conflicts import take_draft
+from studio.browser.mount import hear
+from studio.browser.tab import KEPT_SESSIONS, LEFT, PAGE, commit, cookie, keep_session, session, token
+from studio.browser.typed import give_back
+from studio.browser.words import plain
+from studio.core.conflicts import look, take_draft
 from studio.core.journal import Draft
-from studio.ui.tab import KEPT_SESSIONS, PAGE, commit, session
-from studio.ui.typed import give_back
-from studio.ui.words import plain
 
 ANSWERED = "drafts answered"
+KEY = "tab"
+STYLE = f".st-key-{KEY}-around {{ display: none; }}"
 
 
 @st.fragment(key="offers")
@@ -66,3 +69,17 @@ def _leave(draft: Draft) -> None:
 def _drop(draft: Draft) -> None:
     session().forget(draft)
     _leave(draft)
+
+
+@st.fragment(key=KEY)
+def outside() -> None:
+    """Draw what nobody sees: the browser asks every other second, unless the author is in the middle of something."""
+    with st.container(key=f"{KEY}-around"):
+        hear("tab", KEY, {"cookie": cookie(), "token": token(), "left": LEFT}, look=_look)
+
+
+def _look() -> None:
+    """Look at the files on disk, and draw everything anew if there is anything new; a callback."""
+    keep_session()
+    if look(session()):
+        st.rerun()

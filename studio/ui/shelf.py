@@ -6,14 +6,13 @@ import streamlit as st
 
 from schemas.kinds import MANIFEST, ONE_A_PACK
 from schemas.packs.packs import Loaded
-from studio.core.documents import copy, inherited, remove, rename, start, take_over, uses
+from studio.browser.tab import choose, chosen, commit, session, show
+from studio.browser.typed import hearing
+from studio.browser.words import plain
+from studio.core.documents import copy, inherited, kinds_here, remove, rename, start, take_over, uses
 from studio.core.entries import Entry
-from studio.core.history import Focus
-from studio.ui.forms.fields import relabel
-from studio.ui.tab import choose, chosen, commit, session, show
-from studio.ui.typed import hearing
-from studio.ui.words import plain
-from studio.views.kinds import kinds_here
+from studio.core.workspace import Focus
+from studio.forms.fields import relabel
 
 
 def shelf(kind: str) -> Entry | None:

@@ -1,32 +1,74 @@
-"""Terrain in numbers: every change that its drawing allows, without a drawing."""
+"""A table with its terrain in numbers: every change that its drawing allows, what is in hand, and what it is called."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Any
 
 import streamlit as st
 
+from schemas.diagnostics.diagnostics import Location
 from schemas.edits.patch import Refused
-from studio.browser.outbox import outcome
+from studio.browser.mount import outcome, selected
+from studio.browser.tab import FOCUS, commit, session
+from studio.browser.typed import heard
 from studio.core.entries import Entry
-from studio.editors.terrain_moves import (
+from studio.editors.terrain_ops import (
     PIECE_MOVES,
     Op,
     add_corner,
+    apply,
     new_piece,
     put_corner,
     remove_corner,
 )
-from studio.editors.terrain_ops import apply
 from studio.editors.terrain_pieces import FEATURES, MapPiece, Point, piece_called, pieces_of
-from studio.ui.forms.fields import choice_field, text_field
-from studio.ui.tab import commit, session
-from studio.ui.typed import heard
+from studio.forms.fields import choice_field, number_field, prose_field, text_field
 
+PICKED, HEARD = "picked", "heard"
 Deed = Callable[[], object]
 AXES = ("x", "y")
 STEP_IN = 0.25
 MOVES_A_ROW = 5
 LEAST_CORNERS = 3
+
+
+def pick(key: str, thing: str) -> None:
+    """Take a thing in hand in the editor `key`, and let its drawing show it; part of a callback."""
+    st.session_state[f"{key}:{PICKED}"] = thing, _picked(key)[1] + 1
+
+
+def in_hand(key: str) -> str:
+    """Return the key of what is in hand: what was picked last, or selected in the drawing after that."""
+    now = selected(key)
+    if now != st.session_state.get(f"{key}:{HEARD}"):
+        st.session_state[f"{key}:{HEARD}"] = now
+        st.session_state[f"{key}:{PICKED}"] = now, _picked(key)[1]
+        return now
+    picked: str = st.session_state.get(f"{key}:{PICKED}", (now, 0))[0]
+    return picked
+
+
+def revealed(entry: Entry, key: str, thing_at: Callable[[Location], str]) -> Mapping[str, Any] | None:
+    """Return what the drawing is to show: what was picked, or was undone or asked for elsewhere.
+
+    `thing_at` says what the drawing calls the thing that a place of the document is about, "" for none.
+    """
+    focus = st.session_state.get(FOCUS)
+    thing = thing_at(focus.at) if focus is not None and _is_of(focus, entry) else ""
+    if thing:
+        st.session_state.pop(FOCUS)
+        pick(key, thing)
+    picked, token = _picked(key)
+    return {"id": picked, "token": token} if token else None
+
+
+def _picked(key: str) -> tuple[str, int]:
+    found: tuple[str, int] = st.session_state.get(f"{key}:{PICKED}", ("", 0))
+    return found
+
+
+def _is_of(focus: Any, entry: Entry) -> bool:
+    return bool((focus.name, focus.number) == (entry.focus.name, entry.focus.number))
 
 
 def terrain_table(
@@ -157,3 +199,15 @@ def _do(entry: Entry, op: Op) -> bool:
 def _done(entry: Entry, op: Op) -> bool:
     refused = outcome(op, partial(apply, session(), entry.focus))
     return refused is None or session().take(Refused(refused))
+
+
+def ground_fields(entry: Entry) -> None:
+    """Draw the fields of a document with a title, a width and a depth in inches, and a description."""
+    title, width, depth = st.columns([4, 1, 1])
+    with title:
+        text_field(entry, ("title",))
+    with width:
+        number_field(entry, ("width_in",))
+    with depth:
+        number_field(entry, ("depth_in",))
+    prose_field(entry, ("description",))

@@ -1,12 +1,15 @@
-"""A form for any document, from its schema: which widget stands for which place."""
+"""A form for any document, from its schema: which widget stands for which place, and what may be written there."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Final, Literal, cast
 
-from schemas.diagnostics.diagnostics import Location
+from schemas.diagnostics.diagnostics import Finding, Location
 from schemas.kinds import Kind
+from schemas.packs.layers import merged
+from schemas.validation.judge import judge
 from schemas.validation.shapes import child_value
+from studio.core.entries import Entry, standing
 from studio.views.fields import Field, field_at, fields_of
 
 Widget = Literal[
@@ -19,6 +22,26 @@ NEVER_EDITED = frozenset({"kind", "id"})
 """What makes a document another one; an id is changed together with all that names it."""
 LAST = frozenset({"source"})
 """What comes after everything that is printed or played."""
+
+BY_TYPE: dict[str, tuple[Widget, tuple[type, ...]]] = {
+    "string": ("text", (str,)),
+    "integer": ("number", (int,)),
+    "number": ("number", (int, float)),
+    "boolean": ("toggle", (bool,)),
+    "object": ("group", (dict,)),
+    "array": ("list", (list,)),
+}
+"""The widget of each type of the schema language, and the values it can show."""
+
+MISFITS: Final = frozenset({"wrong-type", "unknown-choice"})
+"""The codes of what is no value of its place at all; all else may stand in the text while it is worked on."""
+
+MOST_AT_ONCE = 20
+NAMES = ("id", "name", "title", "type")
+LONGEST_NAME = 40
+CHOOSER = "type"
+NOTHING_MORE: Mapping[str, Any] = {}
+WORDS = frozenset({"choice", "alternative", "fixed"})
 
 
 @dataclass(frozen=True)
@@ -66,7 +89,7 @@ def widget_of(field: Field, value: Any) -> Widget:
     )
     if known := next((widget for holds, widget in given if holds), None):
         return "value" if isinstance(value, list | dict) else known
-    shown = BY_TYPE.get(field.type)
+    shown = BY_TYPE.get(field.type) or _by_value(field, value)
     if shown is None or not _fits(shown[1], value):
         return "value"
     if shown[0] == "text" and (shape.get("maxLength", 0) > LONG_TEXT or "\n" in str(value or "")):
@@ -76,15 +99,15 @@ def widget_of(field: Field, value: Any) -> Widget:
     return shown[0]
 
 
-BY_TYPE: dict[str, tuple[Widget, tuple[type, ...]]] = {
-    "string": ("text", (str,)),
-    "integer": ("number", (int,)),
-    "number": ("number", (int, float)),
-    "boolean": ("toggle", (bool,)),
-    "object": ("group", (dict,)),
-    "array": ("list", (list,)),
-}
-"""The widget of each type of the schema language, and the values it can show."""
+def _by_value(field: Field, value: Any) -> tuple[Widget, tuple[type, ...]] | None:
+    """Return the widget of what stands there, where several types may; None if it is none of them."""
+    several = field.shape.get("type", "")
+    types = () if isinstance(several, str) else [name for name in BY_VALUE if name in several]
+    return next((BY_TYPE[name] for name in types if value is None or isinstance(value, BY_TYPE[name][1])), None)
+
+
+BY_VALUE = ("string", "boolean", "integer", "number", "array", "object")
+"""The types in the order in which they are looked for: a truth is a whole number too, and nothing a text to come."""
 
 
 def starting_value(kind: Kind, at: Location, data: Any) -> Any:
@@ -146,3 +169,73 @@ def _value(data: Any, at: Location) -> Any:
     for step in at:
         data = child_value(data, step)
     return data
+
+
+def misfit(kind: Kind, entry: Entry, at: Location, value: Any) -> Finding | None:
+    """Return why a value at a place of a document, or a part of it, is not of the type it has to be; None when it is.
+
+    Null, where it stands for nothing, is of every type.
+    """
+    if value is None:
+        return None
+    whole = replaced(merged(entry.below, entry.data), at, value)
+    found = judge(kind, cast("Mapping[str, Any]", whole)).findings
+    return next((one for one in found if one.code in MISFITS and one.at[: len(at)] == at), None)
+
+
+def spans(entries: Sequence[Any], *, alone: bool) -> tuple[range, ...]:
+    """Return which entries of a list are shown at once: all of a short one; of a long one each `alone`, or 20."""
+    if len(entries) <= MOST_AT_ONCE:
+        return (range(len(entries)),)
+    step = 1 if alone else MOST_AT_ONCE
+    return tuple(range(first, min(first + step, len(entries))) for first in range(0, len(entries), step))
+
+
+def span_name(entries: Sequence[Any], span: range) -> str:
+    """Return how a part of a list is called: by the number and the name of its first and its last entry."""
+    first, last = (f"{number + 1} {entry_name(entries[number])}".strip() for number in (span[0], span[-1]))
+    return first if len(span) == 1 else f"{first} to {last}"
+
+
+def entry_name(value: Any) -> str:
+    """Return what an entry calls itself; "" where it does not."""
+    found = next((value[name] for name in NAMES if name in value), "") if isinstance(value, dict) else value
+    name = str(found) if isinstance(found, str | int) else ""
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 3]}..."
+
+
+def span_with(parts: Sequence[range], at: Location, sought: Location) -> int | None:
+    """Return which part of the list at a place holds a place that is sought; None when none does."""
+    number = sought[len(at)] if len(sought) > len(at) and sought[: len(at)] == at else None
+    return next((place for place, span in enumerate(parts) if number in span), None)
+
+
+def types_of(kind: Kind, at: Location) -> tuple[str, ...]:
+    """Return the types that the entries of a list may have."""
+    return field_at(kind, (*at, 0, CHOOSER), {}).alternatives
+
+
+def begun(
+    kind: Kind, data: Mapping[str, Any], name: str, word: str, more: Mapping[str, Any] = NOTHING_MORE
+) -> dict[str, Any]:
+    """Return the least entry of the type `word` for the list `name` of a document, with `more` that it begins with."""
+    rows = data.get(name)
+    rows = rows if isinstance(rows, list) else []
+    whole = {**data, name: [*rows, {CHOOSER: word}]}
+    return {**switched(kind, (name, len(rows)), whole, CHOOSER, word), **more}
+
+
+def in_shape(kind: Kind, data: Any, at: Location = ()) -> bool:
+    """Whether everything that stands below a mapping is of the type that belongs there; what is left out counts not."""
+    return all(_is_fitting(kind, data, row) for row in rows_of(kind, data, at) if not row.missing)
+
+
+def _is_fitting(kind: Kind, data: Any, row: Row) -> bool:
+    value = standing(data, row.at)
+    if row.widget in WORDS:
+        return value is None or isinstance(value, str)
+    if row.widget in {"group", "mapping"}:
+        return isinstance(value, dict) and in_shape(kind, data, row.at)
+    if row.widget == "list":
+        return isinstance(value, list) and all(_is_fitting(kind, data, item) for item in items_of(kind, data, row.at))
+    return row.widget != "value"

@@ -7,11 +7,13 @@ from typing import Any
 from schemas.diagnostics.diagnostics import Location
 from schemas.edits.edits import Delete, Edit
 from schemas.kinds import RULES, Kind
+from schemas.models.rulebook import Rulebook
 from schemas.packs.layers import defaults, merged
+from schemas.packs.packs import Pack
+from studio.core.documents import kinds_here
 from studio.core.entries import NOTHING, Entry, standing
 from studio.core.session import Session
 from studio.views.forms import Row, rows_of
-from studio.views.kinds import kinds_here
 
 
 @dataclass(frozen=True)
@@ -92,3 +94,14 @@ def _bare(value: Any) -> Any:
 def _whole(entry: Entry) -> dict[str, Any]:
     whole: dict[str, Any] = merged(entry.below, entry.data)
     return whole
+
+
+def rule_texts(pack: Pack | None) -> dict[str, str]:
+    """Return the words of every rule and ruling of the pack's rulebooks, by id; none without a pack."""
+    books = [document.model for document in pack.of_kind("rulebook")] if pack is not None else []
+    texts: dict[str, str] = {}
+    for book in books:
+        if isinstance(book, Rulebook):
+            texts |= {rule.id: rule.text for rule in book.rules}
+            texts |= {ruling.id: f"{ruling.question} {ruling.ruling}" for ruling in book.rulings}
+    return texts

@@ -4,16 +4,16 @@ from math import sqrt
 from typing import Final
 
 from exporters.book.look import Book, look_of
+from exporters.components.quick_reference import page_of, sections_of
 from exporters.drawing.display_list import Item, Path, Rect, Stroke
 from exporters.drawing.shapes import around, polygon
 from exporters.games.battlesuit.look.bands import band
 from exporters.games.battlesuit.look.inline import INLINE
 from exporters.games.battlesuit.look.look import IRON, PANEL, SOLDIERS, STEEL, YELLOW
 from exporters.games.battlesuit.rulings import rules_of
-from exporters.games.battlesuit.sheets.charts import combat_sections, ground_sections
+from exporters.games.battlesuit.sheets.charts import course_sections
 from exporters.games.battlesuit.sheets.combat_table import combat_grid
 from exporters.games.battlesuit.sheets.terrain_chart import terrain_grid
-from exporters.games.battlesuit.sheets.turn_chart import option_sections, play_sections
 from exporters.games.battlesuit.words import charts as words
 from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
@@ -51,13 +51,14 @@ def _hexes(page: Box, top: float) -> tuple[Item, ...]:
 
 def _tables(setting: Setting) -> tuple[Section, ...]:
     rules, language = rules_of(setting), setting.language
+    turn = page_of(setting, "turn")
     return (
-        *play_sections(rules, language),
-        *combat_sections(rules, language),
+        *course_sections(turn, of_play=True),
+        *sections_of(setting, "combat"),
         Section(said(words.STRENGTH, language), "BS.GAP.1  BS.FIR.10", (combat_grid(rules, language),)),
         Section(said(words.TERRAIN_HEAD[0], language), "BS.GAP.2", (terrain_grid(rules, language),)),
-        *ground_sections(rules, language),
-        *option_sections(rules, language),
+        *sections_of(setting, "terrain"),
+        *course_sections(turn, of_play=False),
     )
 
 

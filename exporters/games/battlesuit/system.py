@@ -9,4 +9,5 @@ PAPER = PaperSystem(
     icons=Lazy("exporters.games.battlesuit.look.inline:INLINE"),
     frames=Lazy("exporters.games.battlesuit.maps.replay:frames"),
     book=Lazy("exporters.games.battlesuit.book:BOOK"),
+    reference=Lazy("exporters.games.battlesuit.sheets.charts:PARTS"),
 )

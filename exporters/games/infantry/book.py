@@ -3,13 +3,13 @@
 from typing import Final
 
 from exporters.book.look import Book, look_of
+from exporters.components.quick_reference import pages_in
 from exporters.drawing.display_list import Item, Rect
 from exporters.drawing.inks import WHITE
 from exporters.games.infantry.look.inline import INLINE
 from exporters.games.infantry.look.look import PANEL, PINE, TROOPERS, WOODLAND
 from exporters.games.infantry.look.survey import frame_steps, terrain
-from exporters.games.infantry.rulings import rules_of
-from exporters.games.infantry.sheets.reference import arms_sections, rules_sections
+from exporters.games.infantry.sheets.reference import PAGES
 from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section
@@ -27,9 +27,7 @@ def _cover(page: Box) -> tuple[Item, ...]:
 
 
 def _tables(setting: Setting) -> tuple[Section, ...]:
-    rules, language = rules_of(setting), setting.language
-    of_pack = arms_sections(rules, setting.pack, language) if setting.pack else ()
-    return (*rules_sections(rules, language), *of_pack)
+    return tuple(section for _, page in pages_in(setting, PAGES) for section in page.sections.values())
 
 
 STEPS: Final = frozenset(("placed", "side_turn", "activated", "turn", "ends"))

@@ -9,4 +9,5 @@ PAPER = PaperSystem(
     icons=Lazy("exporters.games.infantry.look.inline:INLINE"),
     frames=Lazy("exporters.games.infantry.maps.replay:frames"),
     book=Lazy("exporters.games.infantry.book:BOOK"),
+    reference=Lazy("exporters.games.infantry.sheets.reference:PARTS"),
 )

@@ -3,13 +3,13 @@
 from typing import Final
 
 from exporters.book.look import Book, look_of
+from exporters.components.quick_reference import sections_of
 from exporters.drawing.display_list import Item, Rect
 from exporters.games.maneuvers.look.inline import INLINE
 from exporters.games.maneuvers.look.look import KRAFT, MANEUVERS, MANILA, PANEL, SEPIA
 from exporters.games.maneuvers.look.plays import folder, plays
-from exporters.games.maneuvers.rulings import rules_of
 from exporters.games.maneuvers.sheets.order import order_sections
-from exporters.games.maneuvers.sheets.reference import maneuver_sections, rules_sections
+from exporters.games.maneuvers.sheets.reference import maneuver_sections
 from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section
@@ -30,8 +30,7 @@ def _cover(page: Box) -> tuple[Item, ...]:
 
 
 def _tables(setting: Setting) -> tuple[Section, ...]:
-    rules, language = rules_of(setting), setting.language
-    return (*order_sections(rules, language), *rules_sections(rules, language), *maneuver_sections(setting))
+    return (*order_sections(setting), *sections_of(setting, "rules"), *maneuver_sections(setting))
 
 
 STEPS: Final = frozenset(("begins", "order", "round", "maneuver", "standing"))

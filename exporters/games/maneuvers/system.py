@@ -9,4 +9,5 @@ PAPER = PaperSystem(
     frames=Lazy("exporters.games.maneuvers.sheets.replay:frames"),
     icons=Lazy("exporters.games.maneuvers.look.inline:INLINE"),
     book=Lazy("exporters.games.maneuvers.book:BOOK"),
+    reference=Lazy("exporters.games.maneuvers.sheets.reference:PARTS"),
 )

@@ -3,25 +3,21 @@
 from typing import Final
 
 from exporters.book.look import Book, look_of
+from exporters.components.quick_reference import page_of, sections_of
 from exporters.games.seven_seconds.cover import cover
 from exporters.games.seven_seconds.look.inline import INLINE
 from exporters.games.seven_seconds.look.look import PANEL, STEEL
-from exporters.games.seven_seconds.rulings import rules_of
-from exporters.games.seven_seconds.sheets.reference import attack_sections, course_sections
-from exporters.games.seven_seconds.words import course
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section
-from schemas.catalogues.saying import said
 
-KEPT: Final = (course.TERRAIN_TITLE, course.SUITS_TITLE, course.DRONES_TITLE)
+KEPT: Final = ("terrain", "suits", "drones")
 """What of the second page of the reference is in the book: the rest of it is told in the chapters."""
 
 
 def _tables(setting: Setting) -> tuple[Section, ...]:
-    rules, language = rules_of(setting), setting.language
-    kept = {said(title, language) for title in KEPT}
-    sections = course_sections(rules, language)
-    return (*attack_sections(rules, language), *(each for each in sections if each.title in kept))
+    course = page_of(setting, "course")
+    kept = (section for name, section in course.sections.items() if name in KEPT) if course else ()
+    return (*sections_of(setting, "attacks"), *kept)
 
 
 STEPS: Final = frozenset(("game_type", "card", "activate", "turn", "withdraw", "score"))

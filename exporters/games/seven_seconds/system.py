@@ -9,4 +9,5 @@ PAPER = PaperSystem(
     icons=Lazy("exporters.games.seven_seconds.look.inline:INLINE"),
     frames=Lazy("exporters.games.seven_seconds.maps.replay:frames"),
     book=Lazy("exporters.games.seven_seconds.book:BOOK"),
+    reference=Lazy("exporters.games.seven_seconds.sheets.reference:PARTS"),
 )

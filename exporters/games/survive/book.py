@@ -3,6 +3,7 @@
 from typing import Final
 
 from exporters.book.look import Book, look_of
+from exporters.components.quick_reference import sections_of
 from exporters.drawing.display_list import Item, Rect, Stroke
 from exporters.drawing.inks import WHITE
 from exporters.drawing.signs import icon
@@ -10,8 +11,7 @@ from exporters.games.survive.look.chips import chip, dotted, ring, slashed, trac
 from exporters.games.survive.look.icons import CONTROL
 from exporters.games.survive.look.inline import INLINE
 from exporters.games.survive.look.look import CONTROLS, NIGHT, PALE_GREEN, PALE_RED, PANEL
-from exporters.games.survive.rulings import rules_of
-from exporters.games.survive.sheets.reference import effect_section, fight_sections, fire_sections
+from exporters.games.survive.sheets.reference import effect_section
 from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section
@@ -37,8 +37,7 @@ def _cover(page: Box) -> tuple[Item, ...]:
 
 
 def _tables(setting: Setting) -> tuple[Section, ...]:
-    rules, language = rules_of(setting), setting.language
-    return (*fire_sections(rules, language), effect_section(rules, language), *fight_sections(rules, language))
+    return (*sections_of(setting, "fire"), effect_section(setting), *sections_of(setting, "fight"))
 
 
 STEPS: Final = frozenset(("turn", "initiative", "activate", "pulse", "hold", "recovered"))

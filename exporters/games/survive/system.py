@@ -9,4 +9,5 @@ PAPER = PaperSystem(
     frames=Lazy("exporters.games.survive.boards.replay:frames"),
     icons=Lazy("exporters.games.survive.look.inline:INLINE"),
     book=Lazy("exporters.games.survive.book:BOOK"),
+    reference=Lazy("exporters.games.survive.sheets.reference:PARTS"),
 )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from engine.battles.logs import LogRow
+from engine.battles.orders import LogRow
 from engine.games.battlesuit.log.battleground import Battleground, Printed, battleground_of
 from engine.games.battlesuit.log.tabletop import GOOD_ORDER, Figure, Tabletop
 from engine.games.battlesuit.maps.lattice import Point as Dot
@@ -12,8 +12,8 @@ from exporters.games.battlesuit.maps.figures import SIDE_LOOKS
 from exporters.games.battlesuit.panels.lattice import HEIGHT_IN, WIDTH_IN, corner_place, hexagon, place
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
-from studio.jobs.battles import Choices
-from studio.jobs.dot_boards import DotBoard, Json, Place, badges, bare_scene, cell, in_words
+from studio.jobs.replay import DotBoard, Json, Place, badges, bare_scene, cell, in_words
+from studio.systems import Choices
 
 CHOICES: Final = Choices(force="force", map="battle_map", scenario="scenario", score="victory points")
 BASE_IN: Final = 0.64

@@ -1,8 +1,7 @@
 """What the studio has for Battlesuit."""
 
 from schemas.lazy import Lazy
-from studio.pages import CARDS, PageRow
-from studio.systems import StudioSystem
+from studio.systems import CARDS, PageRow, StudioSystem
 
 PANELS = PageRow("panels", "Map panels", "grid_on", "Author", "studio.games.battlesuit.pages.panels:draw")
 LAYOUTS = PageRow("layouts", "Battle maps", "grid_view", "Author", "studio.games.battlesuit.pages.layouts:draw")
@@ -14,10 +13,10 @@ STUDIO = StudioSystem(
     editors={"force": FORCES, "scenario": SCENARIOS, "battle_map": LAYOUTS, "map_panel": PANELS},
     cards=("soldier_card", "unit_card"),
     forms={
-        "soldier_card": Lazy("studio.games.battlesuit.ui.soldier:soldier_form"),
-        "unit_card": Lazy("studio.games.battlesuit.ui.unit:unit_form"),
-        "force": Lazy("studio.games.battlesuit.ui.force:force_form"),
-        "scenario": Lazy("studio.games.battlesuit.ui.scenario:scenario_form"),
+        "soldier_card": Lazy("studio.games.battlesuit.pages.cards:soldier_form"),
+        "unit_card": Lazy("studio.games.battlesuit.pages.cards:unit_form"),
+        "force": Lazy("studio.games.battlesuit.pages.forces:force_form"),
+        "scenario": Lazy("studio.games.battlesuit.pages.scenarios:scenario_form"),
     },
     choices=Lazy("studio.games.battlesuit.board:CHOICES"),
     board=Lazy("studio.games.battlesuit.board:board_of"),

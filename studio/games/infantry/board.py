@@ -1,9 +1,11 @@
 """The dot map of infantry for replays: terrain in its printed ink, troopers with arcs, and lines of fire."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
-from engine.battles.logs import LogRow
+from engine.battles.orders import LogRow
 from engine.games.infantry.battle.form import SEATS
 from engine.games.infantry.ground import Spot
 from engine.games.infantry.log.battleground import Battleground, battleground_of
@@ -12,13 +14,16 @@ from engine.games.infantry.log.tabletop import Arc, Figure, Gun, Tabletop, table
 from exporters.components.squad_looks import SquadLook
 from exporters.games.infantry.look.look import OPEN, QUIET, WEAPONS
 from exporters.games.infantry.look.squads import sides_in
-from exporters.games.infantry.look.terrain import GROUND
+from exporters.games.infantry.look.terrain import AREAS, GROUND, TRENCH, TUNNEL, WALL, WIRE, level_ink
+from exporters.games.infantry.maps.lattice import MapFrame
+from exporters.games.infantry.maps.survey import Survey, survey_of
+from exporters.games.infantry.maps.works import BUILT, HULL, LEAVES, MASONRY, parts
 from exporters.games.infantry.pieces.chits import LOOKS, MarkerLook
 from schemas.diagnostics.wording import counted
+from schemas.models.infantry.words import Terrain
 from schemas.packs.packs import Pack
-from studio.games.infantry.ground import PITCH_IN, MapGround
-from studio.jobs.battles import Choices
-from studio.jobs.dot_boards import DotBoard, Json, badges, bare_scene, in_words
+from studio.jobs.replay import DotBoard, Json, Place, badges, bare_scene, cell, in_words
+from studio.systems import Choices
 
 CHOICES: Final = Choices(
     force="squad",
@@ -28,6 +33,7 @@ CHOICES: Final = Choices(
     seat="side",
     score="PV destroyed",
 )
+PITCH_IN: Final = 0.5
 BASE_IN: Final = 0.6
 ARC_IN: Final = 5 * PITCH_IN
 """How far arcs are drawn; they reach as far as the weapon does."""
@@ -47,6 +53,18 @@ LYING: Final = {
 
 DICE: Final = {"line": "line of fire", "of_target": "target", "of_attacker": "attacker", "long_range": "long range"}
 """What makes a number to hit, in words."""
+
+WORKS: Final = {
+    Terrain.TRENCH: (TRENCH, 0.44, ()),
+    Terrain.LOW_WALL: (WALL, 0.2, ()),
+    Terrain.HIGH_WALL: (MASONRY, 0.4, ()),
+    Terrain.BARBED_WIRE: (WIRE, 0.08, (0.12, 0.08)),
+}
+"""What runs along dots: ink, width as a share of the pitch, dashes in inches."""
+
+STANDING: Final = {Terrain.TREE: LEAVES, Terrain.VEHICLE: HULL}
+SMALL: Final = 0.7
+"""How large what does not cover the ground is."""
 
 
 class InfantryBoard(DotBoard):
@@ -202,3 +220,69 @@ def board_of(header: LogRow, pack: Pack | None) -> InfantryBoard:
         KeyError, TypeError, ValueError: the header is not as the engine writes it.
     """
     return InfantryBoard(battleground_of(header, pack), sides_in(header), tabletop_of(header))
+
+
+@dataclass(frozen=True)
+class MapGround:
+    """A dot map in inches from its south-west corner, a cell of half an inch for each dot."""
+
+    battleground: Battleground
+
+    @cached_property
+    def survey(self) -> Survey:
+        """The map with the terrain of its dots."""
+        return survey_of(self.battleground.dot_map, self.battleground.pack)
+
+    @property
+    def size_in(self) -> Place:
+        """How far the map reaches east and north."""
+        dot_map = self.battleground.dot_map
+        return dot_map.columns * PITCH_IN, dot_map.rows * PITCH_IN
+
+    def place(self, spot: Spot) -> Place:
+        """Return where a dot lies."""
+        return (spot[0] + 0.5) * PITCH_IN, (spot[1] + 0.5) * PITCH_IN
+
+    def dots(self) -> Iterator[Place]:
+        """Yield the dots, row by row from the south."""
+        yield from (self.place(spot) for spot in self._frame.spots())
+
+    def terrain(self) -> Iterator[Json]:
+        """Yield the cells of raised dots, and over them those of terrain that covers the ground or stands on it."""
+        for spot, kind in self.survey.terrain.items():
+            level = self.survey.dot_map.level_at(*spot)
+            name = f"{spot[0]}/{spot[1]}, level {level}"
+            if level:
+                yield cell(name, kind.value, level_ink(level).hex, self._outline(spot, 1))
+            if kind in AREAS:
+                yield cell(name, kind.value, AREAS[kind].ground.hex, self._outline(spot, SMALL if level else 1))
+            elif kind in STANDING:
+                yield cell(name, kind.value, STANDING[kind].hex, self._outline(spot, SMALL))
+
+    def strokes(self) -> Iterator[Json]:
+        """Yield trenches, walls, wire and tunnels as lines along their dots."""
+        built = self.survey.of(*BUILT)
+        for tunnel in self.survey.tunnels().values():
+            yield self._stroke("tunnel", (TUNNEL.hex, 0.12, (0.15, 0.12)), frozenset(tunnel), frozenset(tunnel))
+        for kind, (ink, width, dash) in WORKS.items():
+            spots = self.survey.of(kind)
+            if spots:
+                joined = built if kind in BUILT else spots
+                yield self._stroke(kind.value, (ink.hex, width, dash), spots, joined)
+
+    @cached_property
+    def _frame(self) -> MapFrame:
+        dot_map = self.battleground.dot_map
+        return MapFrame(0, 0, PITCH_IN, dot_map.columns, dot_map.rows)
+
+    def _stroke(
+        self, kind: str, look: tuple[str, float, tuple[float, ...]], spots: frozenset[Spot], joined: frozenset[Spot]
+    ) -> Json:
+        ink, width, dash = look
+        depth = self.size_in[1]
+        lines = [[x1, depth - y1, x2, depth - y2] for (x1, y1), (x2, y2) in parts(spots, joined, self._frame)]
+        return {"type": kind, "ink": ink, "width": width * PITCH_IN, "dash": [*dash], "lines": lines}
+
+    def _outline(self, spot: Spot, size: float) -> Iterator[Place]:
+        (x, y), half = self.place(spot), PITCH_IN * size / 2
+        yield from ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half))

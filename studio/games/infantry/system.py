@@ -1,8 +1,7 @@
 """What the studio has for infantry."""
 
 from schemas.lazy import Lazy
-from studio.pages import CARDS, PageRow
-from studio.systems import StudioSystem
+from studio.systems import CARDS, PageRow, StudioSystem
 
 DOT_MAPS = PageRow("dot_maps", "Dot maps", "apps", "Author", "studio.games.infantry.pages.dot_maps:draw")
 SQUADS = PageRow("rifle_squads", "Squads", "military_tech", "Author", "studio.games.infantry.pages.squads:draw")
@@ -14,10 +13,10 @@ STUDIO = StudioSystem(
     also={"trooper": frozenset({SQUADS.key})},
     cards=("trooper", "weapon"),
     forms={
-        "trooper": Lazy("studio.games.infantry.ui.trooper:trooper_form"),
-        "weapon": Lazy("studio.games.infantry.ui.weapon:weapon_form"),
-        "squad": Lazy("studio.games.infantry.ui.squad:squad_form"),
-        "scenario": Lazy("studio.games.infantry.ui.scenario:scenario_form"),
+        "trooper": Lazy("studio.games.infantry.pages.cards:trooper_form"),
+        "weapon": Lazy("studio.games.infantry.pages.cards:weapon_form"),
+        "squad": Lazy("studio.games.infantry.pages.squads:squad_form"),
+        "scenario": Lazy("studio.games.infantry.pages.scenarios:scenario_form"),
     },
     choices=Lazy("studio.games.infantry.board:CHOICES"),
     board=Lazy("studio.games.infantry.board:board_of"),

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import ceil
-from typing import Any, Final
+from typing import Final
 
-from engine.battles.logs import LogRow
+from engine.battles.orders import LogRow
 from engine.games.maneuvers.battle.form import SEATS
 from engine.games.maneuvers.log.tabletop import Figure, Tabletop, tabletop_of
 from exporters.components.squad_looks import SquadLook
@@ -13,9 +13,9 @@ from exporters.games.maneuvers.look.look import MANILA, PANEL, QUIET
 from exporters.games.maneuvers.look.squads import look_as
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
-from studio.jobs.battles import Choices
+from studio.jobs.replay import Json, line_between, way_of
+from studio.systems import Choices
 
-Json = dict[str, Any]
 CHOICES: Final = Choices(
     force="squad",
     scenario="fight",
@@ -94,7 +94,7 @@ class ManeuversBoard:
         now |= {self._squad(seat): self._total(seat) for seat in SEATS}
         before, self.shown = self.shown, now
         changed = [name for name in (*now, *(before.keys() - now.keys())) if now.get(name) != before.get(name)]
-        passing = _line(row, {**before, **now}) | _way(row, before, now)
+        passing = line_between(row, LINES, {**before, **now}) | way_of(row, before, now)
         return {"pieces": {name: now.get(name) for name in sorted(changed)}, **passing}
 
     def _look(self, seat: str) -> SquadLook:
@@ -158,21 +158,6 @@ def _words(figure: Figure) -> Iterator[str]:
         yield "misses the next action"
     if figure.fate:
         yield figure.fate.replace("_", " ")
-
-
-def _line(row: LogRow, pieces: dict[str, Json]) -> Json:
-    """Return the line of a row between two characters, where they stood last."""
-    ends = [pieces.get(row.get(part, "")) for part in ("actor", "target")]
-    if row["event"] not in LINES or None in ends:
-        return {}
-    return {"line": [LINES[row["event"]], *(end[part] for end in ends if end for part in ("x", "y"))]}
-
-
-def _way(row: LogRow, before: dict[str, Json], now: dict[str, Json]) -> Json:
-    """Return the way of who moves."""
-    ends = [pieces.get(row.get("actor", "")) for pieces in (before, now)]
-    places = [end[part] for end in ends if end for part in ("x", "y")]
-    return {"way": ["move", *places]} if len(places) == 4 and places[:2] != places[2:] else {}
 
 
 def board_of(header: LogRow, _pack: Pack | None) -> ManeuversBoard:

@@ -1,8 +1,7 @@
 """What the studio has for the game of maneuvers."""
 
 from schemas.lazy import Lazy
-from studio.pages import CARDS, PageRow
-from studio.systems import StudioSystem
+from studio.systems import CARDS, PageRow, StudioSystem
 
 MANEUVERS = PageRow("maneuvers", "Maneuvers", "alt_route", "Author", "studio.games.maneuvers.pages.maneuvers:draw")
 SQUADS = PageRow("squads", "Squads", "groups_3", "Author", "studio.games.maneuvers.pages.squads:draw")
@@ -14,10 +13,10 @@ STUDIO = StudioSystem(
     also={"character": frozenset({SQUADS.key})},
     cards=("character", "maneuver"),
     forms={
-        "character": Lazy("studio.games.maneuvers.ui.character:character_form"),
-        "maneuver": Lazy("studio.games.maneuvers.ui.maneuver:maneuver_form"),
-        "squad": Lazy("studio.games.maneuvers.ui.squad:squad_form"),
-        "fight": Lazy("studio.games.maneuvers.ui.fight:fight_form"),
+        "character": Lazy("studio.games.maneuvers.pages.squads:character_form"),
+        "maneuver": Lazy("studio.games.maneuvers.pages.maneuvers:maneuver_form"),
+        "squad": Lazy("studio.games.maneuvers.pages.squads:squad_form"),
+        "fight": Lazy("studio.games.maneuvers.pages.fights:fight_form"),
     },
     choices=Lazy("studio.games.maneuvers.board:CHOICES"),
     board=Lazy("studio.games.maneuvers.board:board_of"),

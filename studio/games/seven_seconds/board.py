@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
-from engine.battles.logs import LogRow
+from engine.battles.orders import LogRow
 from engine.games.seven_seconds.log.battleground import Battleground, battleground_of
 from engine.games.seven_seconds.log.tabletop import AHEAD, Patch, Piece, Tabletop
 from exporters.drawing.svg import symbol_data
@@ -18,9 +17,9 @@ from exporters.games.seven_seconds.words.pieces import DOES
 from exporters.games.seven_seconds.words.terms import OBJECTIVE_LETTERS
 from schemas.models.seven_seconds.terrain_map import Feature
 from schemas.packs.packs import Pack
-from studio.jobs.battles import Choices
+from studio.jobs.replay import Json
+from studio.systems import Choices
 
-Json = dict[str, Any]
 CHOICES = Choices(
     force="faction",
     map="terrain_map",

@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass, field
 from math import cos, radians, sin
-from typing import Any, Final
+from typing import Final
 
-from engine.battles.logs import LogRow
+from engine.battles.orders import LogRow
 from engine.games.survive.battle.form import CONTROL_SIDE
 from engine.games.survive.log.tabletop import Figure, Tabletop
 from exporters.drawing.svg import symbol_data
@@ -17,9 +17,9 @@ from exporters.games.survive.words.terms import SHORT_ZONES
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import Zone
 from schemas.packs.packs import Pack
-from studio.jobs.battles import Choices
+from studio.jobs.replay import Json, line_between, way_of
+from studio.systems import Choices
 
-Json = dict[str, Any]
 CHOICES: Final = Choices(
     force="mob",
     map="control_zone",
@@ -91,7 +91,7 @@ class SurviveBoard:
             now[KEYCHIP] = dict(zip(("side", "kind", "x", "y"), (KEYCHIP, KEYCHIP, *self.table.keychip), strict=True))
         before, self.shown = self.shown, now
         changed = [name for name in (*now, *(before.keys() - now.keys())) if now.get(name) != before.get(name)]
-        passing = _line(row, {**before, **now}) | _way(row, before, now) | _blast(row)
+        passing = line_between(row, LINES, {**before, **now}) | way_of(row, before, now) | _blast(row)
         return {"pieces": {name: now.get(name) for name in sorted(changed)}, **passing}
 
     def _spire(self, east: float, north: float) -> Json:
@@ -108,21 +108,6 @@ class SurviveBoard:
 
 
 INKS: Final = {CONTROL_SIDE: CONTROLS.ink.hex, KEYCHIP: AMBER.hex, "": NIGHT.hex}
-
-
-def _line(row: LogRow, pieces: dict[str, Json]) -> Json:
-    """Return the line of a row between two pieces, where they stood last."""
-    ends = [pieces.get(row.get(part, "")) for part in ("actor", "target")]
-    if row["event"] not in LINES or None in ends:
-        return {}
-    return {"line": [LINES[row["event"]], *(end[part] for end in ends if end for part in ("x", "y"))]}
-
-
-def _way(row: LogRow, before: dict[str, Json], now: dict[str, Json]) -> Json:
-    """Return the way of who acts, from where it was shown last; none for who comes upon the board or leaves it."""
-    ends = [pieces.get(row.get("actor", "")) for pieces in (before, now)]
-    places = [end[part] for end in ends if end for part in ("x", "y")]
-    return {"way": ["move", *places]} if len(places) == 4 and places[:2] != places[2:] else {}
 
 
 def _blast(row: LogRow) -> Json:

@@ -1,8 +1,7 @@
 """What the studio has for SURVIVE."""
 
 from schemas.lazy import Lazy
-from studio.pages import CARDS, PageRow
-from studio.systems import StudioSystem
+from studio.systems import CARDS, PageRow, StudioSystem
 
 MOBS = PageRow("mobs", "Mobs", "diversity_3", "Author", "studio.games.survive.pages.mobs:draw")
 ZONES = PageRow("zones", "Control zones", "radar", "Author", "studio.games.survive.pages.zones:draw")
@@ -14,9 +13,9 @@ STUDIO = StudioSystem(
     also={"unit": frozenset({MOBS.key})},
     cards=("weapon", "unit"),
     forms={
-        "unit": Lazy("studio.games.survive.ui.unit:unit_form"),
-        "mob": Lazy("studio.games.survive.ui.mob:mob_form"),
-        "level": Lazy("studio.games.survive.ui.level:level_form"),
+        "unit": Lazy("studio.games.survive.pages.mobs:unit_form"),
+        "mob": Lazy("studio.games.survive.pages.mobs:mob_form"),
+        "level": Lazy("studio.games.survive.pages.levels:level_form"),
     },
     choices=Lazy("studio.games.survive.board:CHOICES"),
     board=Lazy("studio.games.survive.board:board_of"),

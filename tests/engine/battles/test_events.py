@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.battles.events import FLAG, NUMBER, Counted, Events, Further, by, causes, either, event, words
-from engine.battles.log_forms import Cell, Number
+from engine.battles.events import FLAG, NUMBER, Cell, Counted, Events, Further, Number, by, causes, either, event, words
 from schemas.catalogues.pseudo import PSEUDO
 
 NAMES = {"sides": ("red", "blue"), "pieces": ("Ash", "Birch")}
@@ -72,12 +71,12 @@ def test_a_phase_may_hang_on_the_row() -> None:
 )
 def test_a_row_is_said_as_its_values_have_it(row: tuple[int, ...], sentence: str) -> None:
     """A sentence, one of several, one in two forms, or what a function says."""
-    assert TABLE.sentence(row, NAMES, "") == sentence
+    assert TABLE.told(row, NAMES, "") == (TABLE.event(row, NAMES), sentence)
 
 
 def test_a_row_is_said_in_a_language() -> None:
     """Its words are, and its values are as they were."""
-    assert TABLE.sentence((4, 1, 0, -1, -1, 3), NAMES, PSEUDO) not in {"", "3 are left."}
+    assert TABLE.told((4, 1, 0, -1, -1, 3), NAMES, PSEUDO)[1] not in {"", "3 are left."}
 
 
 def test_only_rows_that_are_said_have_a_sentence() -> None:
@@ -101,7 +100,7 @@ def test_a_cell_may_be_said_otherwise_than_it_is_told() -> None:
     )
 
     assert told.event((1, 1, -1, -1, -1, 7), NAMES)["far"] == 3.5
-    assert told.sentence((1, 1, -1, -1, -1, 7), NAMES, "") == "3 inches."
+    assert told.told((1, 1, -1, -1, -1, 7), NAMES, "")[1] == "3 inches."
 
 
 def _whole(value: float, _: str) -> str:

@@ -14,8 +14,8 @@ import pytest
 from docs.log_pages import LOGGED
 from engine.battles.battle import fight
 from engine.battles.log_forms import LogForm
-from engine.battles.logs import LogError, LogRow, form_of, judged, open_log
-from engine.battles.orders import BattleOrder
+from engine.battles.logs import LogError, form_of, judged, open_log
+from engine.battles.orders import BattleOrder, LogRow
 from engine.battles.played import battles_of
 from engine.battles.telling import tell
 from engine.paths import CONTENT

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.checking import checks
-from engine.checking.check import Check
+from engine.checking.check import Check, check, mistake
 from engine.checking.checks import check_packs, document_findings
 from engine.checking.codes import code_of
 from engine.paths import CONTENT
@@ -94,12 +94,17 @@ def test_a_document_that_names_nothing_is_checked_and_not_played(tmp_path: Path)
     assert [one.id for one in pack.checked_only] == ["yard"]
 
 
-def _always(_loaded: Loaded, _pack: Pack) -> Iterator[Finding]:
-    yield Finding("made-up", ("id",), "something", "fix it")
+def _always(_: Loaded) -> Iterator[Finding]:
+    """Made up.
+
+    Why.
+    Rule: X.1.
+    """
+    yield mistake(("id",), "something", "fix it")
 
 
-def made_up(severity: Severity, rule: str = "") -> Check:
-    return Check("made-up", "faction", rule, "Made up", "Why.", _always, severity)
+def made_up(severity: Severity, rule: str = "") -> Check[...]:
+    return check("made-up", rule, kind="faction", severity=severity)(_always)
 
 
 @pytest.mark.parametrize("severity", Severity)

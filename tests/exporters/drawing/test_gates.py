@@ -65,7 +65,7 @@ def test_a_wrong_digit_on_a_counter_is_caught() -> None:
     digit = next(item for item in inside(counter) if isinstance(item, Text) and item.string == "+3")
 
     assert passes(counter, counter)
-    assert share_apart(counter, faulty(counter, digit, (replace(digit, string="+5"),))) > MOST_SHARE
+    assert share_apart(counter, faulty(counter, digit, (digit._replace(string="+5"),))) > MOST_SHARE
 
 
 def test_pictures_and_icons_in_text_are_the_same_to_both(tmp_path: Path) -> None:
@@ -123,9 +123,9 @@ def plant(fault: str) -> tuple[Drawing, Drawing]:
         case "missing icon":
             return card, faulty(card, [item for item in inside(card) if isinstance(item, Use)][-1])
         case "wrong digit":
-            return card, faulty(card, points, (replace(points, string="+3"),))
+            return card, faulty(card, points, (points._replace(string="+3"),))
         case "shift of a point":
-            return card, faulty(card, title, (replace(title, baseline=title.baseline + 25.4 / 72),))
+            return card, faulty(card, title, (title._replace(baseline=title.baseline + 25.4 / 72),))
     clipped = next(item for item in inside(sheet) if isinstance(item, Group) and item.clip)
     return sheet, faulty(sheet, clipped, (replace(clipped, clip=None),))
 

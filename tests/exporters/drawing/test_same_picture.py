@@ -140,14 +140,14 @@ def test_a_wrong_digit_is_seen() -> None:
     drawing = drawn(MISSION)
     points = next(item for item in parts(drawing) if isinstance(item, Text) and item.string == "+8")
 
-    assert not difference(drawing, changed(drawing, points, (replace(points, string="+3"),))).same
+    assert not difference(drawing, changed(drawing, points, (points._replace(string="+3"),))).same
 
 
 def test_a_shift_of_one_point_is_seen() -> None:
     """Planted fault: the title stands a point lower."""
     drawing = drawn(MISSION)
     title = next(item for item in parts(drawing) if isinstance(item, Text) and item.string == MISSION.title)
-    lower = replace(title, baseline=title.baseline + 25.4 / 72)
+    lower = title._replace(baseline=title.baseline + 25.4 / 72)
 
     assert not difference(drawing, changed(drawing, title, (lower,))).same
 

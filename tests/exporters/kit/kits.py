@@ -20,7 +20,7 @@ def rules(**groups: Any) -> Rules:
 def job_of(pack: Pack, under: Rules | None = None) -> Job:
     """The job of printing a pack, under other rules if they are given."""
     pack = replace(pack, rules=under) if under else pack
-    return Job(pack, Setting(pack.rules))
+    return Job(pack, Setting(pack.rules, pack=pack))
 
 
 def product(name: str, job: Job) -> dict[str, Piece]:

@@ -23,6 +23,12 @@ NO_NAMES = {
     "schemas.models.chapter:Chapter.figures": "figures, named here",
     "schemas.models.chapter:Chapter.terms": "words for people",
     "schemas.models.layout:LayoutDocument.boxes": "boxes of a shipped layout",
+    **{
+        f"schemas.models.quick_reference:{part}.when": "parameters of the rules; `check` refuses others"
+        for part in ("Saying", "TermRow", "CellRow", "ReferenceSection")
+    },
+    "schemas.models.quick_reference:QuickReference.sections": "sections, named here",
+    "schemas.models.quick_reference:QuickReference.phrases": "phrases, named here",
     "schemas.models.seven_seconds.rules.terrain:TerrainRules.types": "terrain types, named here",
     "schemas.models.seven_seconds.rules.terrain:TerrainRules.aliases": "other names of terrain types, named here",
     "schemas.models.survive.rules.board:TerrainRules.kinds": "kinds of terrain, named here",

@@ -8,6 +8,7 @@ from schemas.kinds import KINDS
 from schemas.validation.generate import schema_of
 
 NO_WORDS = {
+    "when",  # values of parameters
     "authors",  # names of people
     "ground",  # pictures made of letters
     "levels",

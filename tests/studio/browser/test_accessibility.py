@@ -9,8 +9,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from schemas.systems import System
-from studio.pages import PageRow
-from studio.systems import STUDIO, pages_of
+from studio.systems import STUDIO, PageRow, pages_of
 from tests.studio.browser.chromium import window
 from tests.studio.browser.studios import PATIENCE_MS, Studio, Witness, running
 

@@ -9,8 +9,8 @@ import yaml
 from playwright.sync_api import Page, expect
 
 from schemas.systems import System
+from studio.browser.words import JOINER
 from studio.systems import STUDIO, pages_of
-from studio.ui.words import JOINER
 from tests.studio.browser.studios import Studio, idle
 
 ELSEWHERE = "http://192.0.2.1/"

@@ -69,7 +69,7 @@ def _take(page: Page, role: str, name: str) -> None:
 
 TEXT = ("First words", "Second words", "Third words")
 NUMBERS = ("6", "7", "8")
-FIELDS, FORMS = "studio.ui.forms.fields", "studio.ui.forms"
+FIELDS, LINES = "studio.forms.fields", "studio.forms.lines"
 PLACES: Final = (
     Place(f"{FIELDS}.text_field", "seven_seconds", "documents", "Title", TEXT),
     Place(f"{FIELDS}.text_field", "seven_seconds", "cards", "Title", TEXT, live=True),
@@ -83,9 +83,9 @@ PLACES: Final = (
         ("[2]", "[2, 3]", "[4]"),
         (("text", "rifle"),),
     ),
-    Place(f"{FORMS}.several.words_field", "battlesuit", "scenarios", "Panels", ("a", "a, b", "b")),
+    Place(f"{LINES}.words_field", "battlesuit", "scenarios", "Panels", ("a", "a, b", "b")),
     Place(
-        "studio.ui.yaml_view.yaml_view",
+        "studio.ui.problems.yaml_view",
         "seven_seconds",
         "documents",
         "Text of pack.yaml",
@@ -101,7 +101,7 @@ PLACES: Final = (
         (("tab", "In numbers"),),
     ),
     Place(
-        "studio.games.seven_seconds.ui.lines._count",
+        "studio.games.seven_seconds.pages.cards._count",
         "seven_seconds",
         "cards",
         "commander spec ops in line A",
@@ -109,7 +109,7 @@ PLACES: Final = (
         (("text", "Troop cards"),),
     ),
     Place(
-        "studio.games.survive.ui.zone_table._number",
+        "studio.games.survive.pages.zones._number",
         "survive",
         "zones",
         "Spire, x",
@@ -121,7 +121,7 @@ PLACES: Final = (
     Place("studio.pages.overview._ways", "seven_seconds", "", "Folder of the pack", ("/a", "/b", "/c")),
     Place("studio.pages.rules._rules", "seven_seconds", "rules", "Search", ("rifle", "gauss", "mine"), asks=False),
     Place(
-        "studio.ui.output.print_options._exact",
+        "studio.ui.print_options._exact",
         "seven_seconds",
         "print",
         "Gap, mm",
@@ -130,7 +130,7 @@ PLACES: Final = (
         asks=False,
     ),
     Place(
-        "studio.ui.output.print_options.table_options",
+        "studio.ui.print_options.table_options",
         "seven_seconds",
         "print",
         "Pixels an inch",
@@ -138,9 +138,9 @@ PLACES: Final = (
         (("text", "On a digital table"),),
         asks=False,
     ),
-    Place("studio.ui.battles.single_battle._choices", "seven_seconds", "battle", "Seed", ("7", "8", "9"), asks=False),
+    Place("studio.ui.single_battle._choices", "seven_seconds", "battle", "Seed", ("7", "8", "9"), asks=False),
     Place(
-        "studio.ui.battles.trials._how_many",
+        "studio.pages.battle._how_many",
         "seven_seconds",
         "battle",
         "First seed",
@@ -149,7 +149,7 @@ PLACES: Final = (
         asks=False,
     ),
     Place(
-        "studio.games.maneuvers.ui.odds_panel._value",
+        "studio.games.maneuvers.pages.maneuvers._value",
         "maneuvers",
         "maneuvers",
         "Damage",

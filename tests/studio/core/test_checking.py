@@ -3,9 +3,8 @@ from schemas.edits.edits import Delete, Set
 from schemas.edits.patch import Refused
 from schemas.packs.drafts import Memory
 from studio.core.checking import Checker
-from studio.core.history import Focus
 from studio.core.opening import open_workspace
-from studio.core.workspace import Workspace
+from studio.core.workspace import Focus, Workspace
 
 
 def codes(workspace: Workspace, checker: Checker) -> list[tuple[str, int, str]]:

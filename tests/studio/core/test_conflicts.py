@@ -1,16 +1,27 @@
-"""A file that changed on disk under the author's hands: each answer, and what it leaves behind."""
+"""Files that other programs change under the author's hands: taken in, noticed, asked about, never mixed with ours."""
 
+import os
 from pathlib import Path
 
 import pytest
 
-from studio.core.conflicts import can_keep_both, conflicts_of, difference, keep_both, keep_ours, take_draft, take_theirs
-from studio.core.history import Focus
+from studio.core.conflicts import (
+    can_keep_both,
+    conflicts_of,
+    difference,
+    keep_both,
+    keep_ours,
+    look,
+    stamps,
+    take_draft,
+    take_in,
+    take_theirs,
+)
 from studio.core.journal import Draft, Journal
 from studio.core.opening import open_workspace
 from studio.core.saving import Conflict
 from studio.core.session import Session
-from studio.core.workspace import Workspace
+from studio.core.workspace import Focus, Workspace
 
 NAME = "rules.yaml"
 MISSION = "missions/raid.yaml"
@@ -165,3 +176,115 @@ def test_a_draft_that_cannot_be_removed_is_said(session: Session, tmp_path: Path
 
     assert session.workspace.files[NAME] == b"kind: rules\n"
     assert session.notice.startswith("The draft cannot be removed, and will be offered again: ")
+
+
+BLIPS = Focus(NAME, 0, ("activation", "extra_blips"))
+
+
+@pytest.fixture
+def looked_at(workspace: Workspace) -> Session:
+    """A pack that was looked at once."""
+    looked_at = Session(workspace)
+    assert not look(looked_at)
+    return looked_at
+
+
+def theirs(
+    looked_at: Session, name: str = NAME, old: bytes = b"extra_blips: 2", new: bytes = b"extra_blips: 19"
+) -> bytes:
+    """Change a file on disk as another program does, and return what it is then."""
+    path = looked_at.workspace.root / name
+    path.write_bytes(path.read_bytes().replace(old, new))
+    return path.read_bytes()
+
+
+def test_what_changed_on_disk_alone_is_taken_in_without_a_question(looked_at: Session) -> None:
+    """It is as if it had been read so: nothing is unsaved, and nothing was done that could be undone."""
+    changed = theirs(looked_at)
+
+    assert look(looked_at)
+    assert looked_at.workspace.files[NAME] == looked_at.workspace.base[NAME] == changed
+    assert conflicts_of(looked_at) == ()
+    assert (looked_at.workspace.dirty(), looked_at.workspace.history.done) == ((), ())
+    assert looked_at.notice == "rules.yaml taken in as changed on disk"
+    assert not look(looked_at)
+
+
+def test_a_file_that_was_edited_and_saved_is_no_conflict(looked_at: Session) -> None:
+    """Only unsaved work is; undo goes back step by step, first to what was saved."""
+    looked_at.put(BLIPS, 5, "Change extra blips")
+    looked_at.save()
+    saved = looked_at.workspace.files[NAME]
+    changed = theirs(looked_at, old=b"extra_blips: 5")
+
+    assert look(looked_at)
+    assert conflicts_of(looked_at) == ()
+    assert looked_at.workspace.files[NAME] == changed
+    looked_at.undo()
+    assert looked_at.workspace.files[NAME] == saved
+    assert looked_at.workspace.dirty() == (NAME,)
+
+
+def test_what_changed_on_both_sides_is_a_conflict_and_said_once(looked_at: Session) -> None:
+    """The author's text stays as it is."""
+    looked_at.put(BLIPS, 5, "Change extra blips")
+    ours = looked_at.workspace.files[NAME]
+    theirs(looked_at)
+
+    assert look(looked_at)
+    assert looked_at.workspace.files[NAME] == ours
+    assert [one.name for one in conflicts_of(looked_at)] == [NAME]
+    assert looked_at.notice.startswith("rules.yaml was changed here and by another program")
+    assert not look(looked_at)
+
+
+def test_the_same_change_on_both_sides_is_no_conflict(looked_at: Session, tmp_path: Path) -> None:
+    """Nothing is left to be saved, and no draft is left."""
+    looked_at.journal = Journal(tmp_path / "state", "first")
+    looked_at.put(BLIPS, 19, "Change extra blips")
+    looked_at.keep_draft()
+    theirs(looked_at)
+
+    look(looked_at)
+
+    assert (looked_at.workspace.dirty(), conflicts_of(looked_at)) == ((), ())
+    assert Journal(tmp_path / "state", "second").drafts(looked_at.workspace.root) == ((), ())
+
+
+def test_unsaved_work_on_other_files_is_left_alone(looked_at: Session) -> None:
+    """It can be undone, and what was undone can be done again, as if nothing had happened beside it."""
+    looked_at.put(BLIPS, 5, "Change extra blips")
+    looked_at.put(BLIPS, 6, "Change extra blips again")
+    looked_at.undo()
+    theirs(looked_at, "pack.yaml", b"A small pack", b"Their pack")
+    before = looked_at.edition(NAME)
+
+    assert look(looked_at)
+    assert looked_at.title == "Their pack"
+    assert looked_at.edition(NAME) == before
+    looked_at.redo()
+    assert b"extra_blips: 6" in looked_at.workspace.files[NAME]
+    assert looked_at.workspace.dirty() == (NAME,)
+
+
+def test_files_that_come_and_go_are_followed(looked_at: Session) -> None:
+    """Each counts as changed on disk; a widget of the file that changed begins anew."""
+    before = looked_at.edition(NAME)
+    (looked_at.workspace.root / "note.yaml").write_bytes(b"kind: note\n")
+    (looked_at.workspace.root / NAME).unlink()
+
+    assert take_in(looked_at) == ("note.yaml", NAME)
+    assert looked_at.workspace.names() == ("note.yaml", "pack.yaml")
+    assert looked_at.edition(NAME) == before + 1
+
+
+def test_the_same_size_at_another_time_is_another_stamp(looked_at: Session) -> None:
+    """And a pack whose folder is gone has none: that is said when it is saved."""
+    root = looked_at.workspace.root
+    before = stamps(root)
+    os.utime(root / NAME, ns=(1, 1))
+    assert stamps(root) != before
+
+    root.rename(root.with_name("away"))
+    assert not look(looked_at)
+    assert looked_at.workspace.names() == ("pack.yaml", NAME)

@@ -8,11 +8,10 @@ import pytest
 from engine.systems import SYSTEMS
 from schemas.kinds import KINDS, RULES, Kind
 from schemas.systems import System
-from studio.core.documents import copy, free_name, inherited, remove, rename, start, take_over, uses
+from studio.core.documents import copy, free_name, inherited, kinds_here, remove, rename, start, take_over, uses
 from studio.core.entries import Entry
-from studio.core.history import Focus
 from studio.core.session import Session
-from studio.views.kinds import kinds_here
+from studio.core.workspace import Focus
 from tests.studio.shipped import session_of
 
 LONE = {"pack", RULES, "rulebook"}

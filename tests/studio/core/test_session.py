@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from studio.core.history import Focus
 from studio.core.journal import Journal
 from studio.core.session import Session
+from studio.core.workspace import Focus
 from tests.studio.shipped import session_of
 
 MISSION = Focus("missions/blood_debt.yaml")

@@ -6,9 +6,8 @@ import pytest
 from schemas.edits.edits import Edit, Set
 from schemas.edits.patch import Refused
 from schemas.reading.guard import MOST_BYTES
-from studio.core.history import MOST_STEPS, Focus
 from studio.core.opening import open_workspace
-from studio.core.workspace import Workspace, is_file_name
+from studio.core.workspace import MOST_STEPS, Focus, Workspace, is_file_name
 
 
 def done(result: Workspace | Refused) -> Workspace:

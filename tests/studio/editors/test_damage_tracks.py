@@ -7,7 +7,7 @@ import pytest
 
 from schemas.diagnostics.diagnostics import Severity
 from schemas.edits.edits import Set
-from studio.games.battlesuit.editors.damage_tracks import fix_words, fixes, track_row
+from studio.games.battlesuit.pages.cards import fix_words, fixes, track_row
 from tests.studio.shipped import session_of
 
 CARD: dict[str, Any] = {"attack": [8, 8, 7, 9, 2], "shield": [4, 4, 3, 2, 1], "move": [2, 5, 4, 3, 2]}

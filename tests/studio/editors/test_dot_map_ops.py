@@ -13,11 +13,11 @@ from engine.paths import CONTENT
 from schemas.edits.patch import Refused
 from schemas.models.infantry.dot_map import DotMap, lines_of
 from studio.core.entries import Entry
-from studio.core.history import Focus
 from studio.core.session import Session
-from studio.editors.strokes import UNKNOWN
+from studio.core.workspace import Focus
+from studio.editors.deeds import UNKNOWN
 from studio.games.infantry.editors.map_ops import apply, map_step
-from studio.games.infantry.editors.map_pictures import LAYERS, MapPictures
+from studio.games.infantry.editors.map_views import LAYERS, MapPictures
 from tests.studio.shipped import small_session_of
 
 FILE = "maps/karst_hill.yaml"

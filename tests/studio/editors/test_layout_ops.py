@@ -10,10 +10,9 @@ from pydantic import ValidationError
 
 from schemas.edits.patch import Refused
 from studio.core.entries import Entry
-from studio.core.history import Focus
 from studio.core.session import Session
-from studio.games.battlesuit.editors.layout_grid import grid_of
-from studio.games.battlesuit.editors.layout_ops import apply, layout_step
+from studio.core.workspace import Focus
+from studio.games.battlesuit.editors.layouts import apply, grid_of, layout_step
 from tests.studio.shipped import small_session_of
 
 FILE = "maps/six_fields.yaml"

@@ -6,10 +6,17 @@ import pytest
 
 from schemas.edits.edits import Insert, Set
 from schemas.models.survive.force import Unit
+from studio.core.documents import holders
 from studio.core.entries import Entry
 from studio.core.session import Session
-from studio.games.survive.editors.level_facts import level_facts, titles
-from studio.games.survive.editors.mob_sums import carriers, model_of, named_units, sum_of, unit_names, weapon_names
+from studio.games.survive.editors.mobs import (
+    level_facts,
+    model_of,
+    sum_of,
+    titles,
+    unit_names,
+    weapon_names,
+)
 from tests.studio.shipped import session_of
 
 
@@ -117,9 +124,8 @@ def test_each_weapon_tells_its_weight_and_what_this_unit_hits_on(session: Sessio
 def test_units_and_the_mobs_they_are_in(session: Session) -> None:
     """The Boss leads all four, the Gunner two of them."""
     assert unit_names(session.pack)["boss"] == "Boss"
-    assert carriers(session, "gunner") == ("Night Shift", "Rust Saints")
-    assert len(carriers(session, "boss")) == 4
-    assert named_units(entry_of(session, "mobs/glass_dogs.yaml")) == ("boss", "runner", "runner", "ganger", "bruiser")
+    assert holders(session, "mob", "units", "gunner") == ("Night Shift", "Rust Saints")
+    assert len(holders(session, "mob", "units", "boss")) == 4
 
 
 def test_what_is_not_there_has_no_numbers(session: Session) -> None:

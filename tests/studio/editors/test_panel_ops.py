@@ -12,11 +12,10 @@ from schemas.edits.patch import Refused
 from schemas.models.battlesuit.lattice import ROWS, dot_name, dots
 from schemas.models.battlesuit.map_panel import MapPanel
 from studio.core.entries import Entry
-from studio.core.history import Focus
 from studio.core.session import Session
-from studio.editors.strokes import UNKNOWN
-from studio.games.battlesuit.editors.panel_ops import apply, panel_step
-from studio.games.battlesuit.editors.panel_pictures import PanelPictures, mirrored_name
+from studio.core.workspace import Focus
+from studio.editors.deeds import UNKNOWN
+from studio.games.battlesuit.editors.panels import PanelPictures, apply, mirrored_name, panel_step
 from tests.studio.shipped import small_session_of
 
 FILE = "panels/panel_a.yaml"

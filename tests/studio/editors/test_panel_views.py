@@ -8,7 +8,6 @@ import yaml
 
 from schemas.models.battlesuit.lattice import COLUMNS, ROWS
 from schemas.models.battlesuit.map_panel import MapPanel
-from studio.games.battlesuit.editors.panel_sight import sight_answer
 from studio.games.battlesuit.editors.panel_views import (
     differing_dots,
     drawn_panel,
@@ -17,6 +16,7 @@ from studio.games.battlesuit.editors.panel_views import (
     panel_joins,
     panel_look,
     rules_of,
+    sight_answer,
 )
 
 RULES = rules_of(None)

@@ -8,10 +8,9 @@ import pytest
 from pydantic import ValidationError
 
 from studio.core.entries import Entry, entry_of
-from studio.core.history import Focus
 from studio.core.session import Session
-from studio.editors.terrain_moves import PIECE_MOVES, add_corner, new_piece, remove_corner
-from studio.editors.terrain_ops import apply
+from studio.core.workspace import Focus
+from studio.editors.terrain_ops import PIECE_MOVES, add_corner, apply, new_piece, remove_corner
 from studio.editors.terrain_pieces import piece_called, pieces_of, undrawn
 from tests.studio.shipped import session_of
 

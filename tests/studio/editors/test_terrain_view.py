@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from studio.core.entries import Entry
-from studio.core.history import Focus
 from studio.core.session import Session
+from studio.core.workspace import Focus
 from studio.editors.terrain_ops import apply
 from studio.games.seven_seconds.editors.terrain_view import answer, problems, rules_of, view_of
 from tests.studio.shipped import session_of

@@ -9,8 +9,8 @@ import pytest
 from pydantic import ValidationError
 
 from studio.core.entries import Entry
-from studio.core.history import Focus
 from studio.core.session import Session
+from studio.core.workspace import Focus
 from studio.games.survive.editors.zone_board import corners_of, radius_of, spire_of, units_of
 from studio.games.survive.editors.zone_ops import apply
 from studio.games.survive.editors.zone_view import drawn, undrawn, view_of

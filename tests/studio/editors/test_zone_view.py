@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from studio.core.entries import Entry
-from studio.core.history import Focus
 from studio.core.session import Session
+from studio.core.workspace import Focus
 from studio.games.survive.editors.zone_board import unit_at
 from studio.games.survive.editors.zone_ops import apply
 from studio.games.survive.editors.zone_view import facts_of, key_at, pulses, roads, rules_of, view_of

@@ -18,7 +18,7 @@ from schemas.systems import System
 from studio.core.session import Session
 from studio.jobs.jobs import WorkerPool
 from studio.jobs.printing import Pressed, Progress, Wanted, documents_of, parts_of, press, product_titles
-from studio.views.sheets import bytes_in_words, measures, pages_of, picture, zipped
+from studio.views.previews import bytes_in_words, measures, pages_of, picture, zipped
 from tests.studio.shipped import session_of
 
 

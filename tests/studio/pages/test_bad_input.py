@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from studio.browser.words import JOINER
 from studio.core.archive import MOST_FILE_BYTES
-from studio.core.history import Focus
 from studio.core.journal import Journal
-from studio.ui.words import JOINER
+from studio.core.workspace import Focus
 from tests.studio.disks import disk_with, nobody, on_disk, public_folder
 from tests.studio.pages.pages import bare_pack, broken_pack, labelled, opened, press, saved, session_on, shipped_pack
 from tests.studio.shipped import session_of

@@ -13,8 +13,8 @@ PATIENCE_S = 120
 def _script(folder: "Path", faction: str) -> None:
     import streamlit as st  # noqa: PLC0415 - the body is a script of its own
 
-    from studio.ui.battles.balance import balance_panel  # noqa: PLC0415
-    from studio.ui.tab import found_session, open_folder  # noqa: PLC0415
+    from studio.browser.tab import found_session, open_folder  # noqa: PLC0415
+    from studio.ui.balance import balance_panel  # noqa: PLC0415
 
     if found_session() is None:
         open_folder(folder)

@@ -16,16 +16,15 @@ from engine.systems import EngineSystem
 from schemas.lazy import LazyTable
 from schemas.packs.packs import read_packs
 from schemas.systems import System
-from studio.jobs.balancing import watched_trial
-from studio.jobs.battles import Choices
+from studio.jobs.battles import watched_trial
 from studio.jobs.jobs import Job
-from studio.systems import STUDIO, StudioSystem
+from studio.systems import STUDIO, Choices, StudioSystem
 from tests.studio.pages.pages import labelled, opened, press, shipped_pack
 from tests.toy_charms import charm_system
 from tests.toy_seats import held_part, take_the_place_of_seven_seconds, toy_dice, toy_system
 
 SEATS = ("north", "east", "south")
-PLACES = ("single_battle", "trials", "balance")
+PLACES = ("studio.ui.single_battle", "studio.pages.battle", "studio.ui.balance")
 Chart = dict[str, Any]
 
 
@@ -69,8 +68,8 @@ def charts(monkeypatch: pytest.MonkeyPatch) -> list[Chart]:
     def show(_key: str, *shown: Chart) -> None:
         drawn[:] = shown
 
-    for place in ("trials", "balance"):
-        monkeypatch.setattr(f"studio.ui.battles.{place}.show_charts", show)
+    for place in PLACES[1:]:
+        monkeypatch.setattr(f"{place}.show_charts", show)
     return drawn
 
 
@@ -87,9 +86,8 @@ def play(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[EngineSys
         rows = cast("LazyTable[System, StudioSystem]", STUDIO)._rows
         monkeypatch.setitem(rows, System.SEVEN_SECONDS, record)
         for place in PLACES:
-            monkeypatch.setattr(f"studio.ui.battles.{place}.worker_pool", Here)
-        for module in ("battles", "balancing"):
-            monkeypatch.setattr(f"studio.jobs.{module}.simulation_of", fought_here(tmp_path))
+            monkeypatch.setattr(f"{place}.worker_pool", Here)
+        monkeypatch.setattr("studio.jobs.battles.simulation_of", fought_here(tmp_path))
         return opened("battle", tmp_path / "seven_seconds")
 
     shipped_pack(tmp_path)
@@ -175,8 +173,8 @@ def test_a_scenario_that_fixes_forces_leaves_none_to_choose(play: Callable[[Engi
 
 
 def _panel(folder: "Path") -> None:
-    from studio.ui.battles.balance import balance_panel  # noqa: PLC0415 - the body is a script of its own
-    from studio.ui.tab import found_session, open_folder  # noqa: PLC0415
+    from studio.browser.tab import found_session, open_folder  # noqa: PLC0415
+    from studio.ui.balance import balance_panel  # noqa: PLC0415 - the body is a script of its own
 
     if found_session() is None:
         open_folder(folder)
@@ -201,7 +199,7 @@ def test_the_balance_of_a_force_is_its_own_against_the_others(
 ) -> None:
     """Its rows alone, from one seat where seats take turns, in each where they are roles; a third is even."""
     play(toy_system(3, mirroring))
-    monkeypatch.setattr("studio.ui.battles.balance.watched_trial", partial(watched_trial, until=0.2))
+    monkeypatch.setattr("studio.ui.balance.watched_trial", partial(watched_trial, until=0.2))
 
     page = AppTest.from_function(_panel, default_timeout=120, kwargs={"folder": tmp_path / "seven_seconds"}).run()
 

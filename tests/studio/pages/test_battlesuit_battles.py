@@ -14,7 +14,7 @@ from tests.studio.pages.test_survive_battles import at_level, labels
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AppTest:
     """The page of test battles, fought where it is."""
     for place in PLACES:
-        monkeypatch.setattr(f"studio.ui.battles.{place}.worker_pool", Here)
+        monkeypatch.setattr(f"{place}.worker_pool", Here)
     return opened("battle", shipped_pack(tmp_path, "battlesuit"))
 
 

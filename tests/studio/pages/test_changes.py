@@ -4,7 +4,7 @@ from pathlib import Path
 
 from streamlit.testing.v1 import AppTest
 
-from studio.core.history import Focus
+from studio.core.workspace import Focus
 from tests.studio.pages.pages import opened, session_on, shipped_pack
 
 MISSION = "missions/blood_debt.yaml"

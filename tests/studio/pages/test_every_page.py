@@ -16,15 +16,14 @@ from schemas.kinds import KINDS, kinds_of
 from schemas.packs.gather import Gatherer
 from schemas.starters import STARTER_PACKS
 from schemas.systems import System
-from studio.pages import PageRow
-from studio.systems import PAGES, STUDIO, pages_of
+from studio.systems import PAGES, STUDIO, PageRow, pages_of
 from tests.studio.pages.pages import bare_pack, broken_pack, opened, shipped_pack
 
 TABLES: dict[str, Mapping[System, Any]] = {
     "engine.systems.SYSTEMS": SYSTEMS,
     "exporters.systems.PAPER": PAPER,
     "studio.systems.STUDIO": STUDIO,
-    "studio.core.beginnings.STARTER_PACKS": STARTER_PACKS,
+    "studio.core.opening.STARTER_PACKS": STARTER_PACKS,
 }
 FAULTY: dict[str, Callable[[Path, str], Path]] = {"bare": bare_pack, "broken": broken_pack}
 SHIPPED = [system for system in System if (CONTENT / system.value / "pack.yaml").is_file()]

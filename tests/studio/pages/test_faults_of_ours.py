@@ -15,9 +15,9 @@ def broken() -> None:
 def _script(folder: "Path") -> None:
     from dataclasses import replace  # noqa: PLC0415 - the body is a script of its own
 
+    from studio.browser.tab import open_folder  # noqa: PLC0415
     from studio.systems import PAGES  # noqa: PLC0415
     from studio.ui.app import draw_page  # noqa: PLC0415
-    from studio.ui.tab import open_folder  # noqa: PLC0415
 
     open_folder(folder)
     draw_page(replace(PAGES[0], place="tests.studio.pages.test_faults_of_ours:broken"))

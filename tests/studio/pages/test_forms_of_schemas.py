@@ -5,7 +5,7 @@ from typing import Any
 
 from streamlit.testing.v1 import AppTest
 
-from studio.core.history import Focus
+from studio.core.workspace import Focus
 from tests.studio.pages.pages import opened, shipped_pack
 
 MOST_WIDGETS = 80

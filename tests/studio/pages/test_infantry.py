@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from studio.ui.words import JOINER
+from studio.browser.words import JOINER
 from tests.studio.pages.pages import entry_on, labelled, opened, press, put, session_on, shipped_pack
 
 LEADER = "troopers/breach_leader.yaml"
@@ -104,7 +104,7 @@ def test_a_squad_over_its_budget_is_told_what_its_members_cost(tmp_path: Path) -
 
 def test_a_trooper_is_changed_within_its_squad(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its card is another then, in every squad that it is in; an undo stays on the page of the squad."""
-    monkeypatch.setattr("studio.ui.steps.page_shown", lambda: "rifle_squads")
+    monkeypatch.setattr("studio.ui.frame.page_shown", lambda: "rifle_squads")
     page = page_of("rifle_squads", tmp_path)
 
     page = labelled(page.selectbox, "Primary").select("rifle").run()

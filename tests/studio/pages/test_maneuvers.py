@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from studio.games.maneuvers.editors.odds_lines import MINUS
-from studio.ui.words import JOINER
+from studio.browser.words import JOINER
+from studio.games.maneuvers.editors.maneuvers import MINUS
 from tests.studio.pages.pages import entry_on, labelled, opened, press, put, session_on, shipped_pack
 from tests.studio.pages.test_battle_seats import Here
 
@@ -143,7 +143,7 @@ def test_a_fight_tells_what_a_preparation_is_worth(tmp_path: Path) -> None:
 
 def test_a_fight_is_fought_and_replayed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The fight fixes both squads; the verdict names the winner, its grade and its total. Rule: MN.HOUSE.6."""
-    monkeypatch.setattr("studio.ui.battles.single_battle.worker_pool", Here)
+    monkeypatch.setattr("studio.ui.single_battle.worker_pool", Here)
     page = page_of("battle", tmp_path)
     page = page.selectbox(key="battle:scenario").select("lights_out").run()
     assert any("The fight fixes who is there, a: Nightjar; b: Lantern." in one for one in words(page))

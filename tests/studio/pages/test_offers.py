@@ -5,10 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from studio.core.history import Focus
 from studio.core.journal import Journal
 from studio.core.opening import open_workspace
-from studio.core.workspace import Workspace
+from studio.core.workspace import Focus, Workspace
 from tests.studio.pages.pages import opened, press, shipped_pack
 
 

@@ -42,7 +42,7 @@ def options() -> None:
     """Draw the options for paper, and keep what is wanted."""
     import streamlit as st  # noqa: PLC0415 - runs as a page of its own
 
-    from studio.ui.output.print_options import paper_options  # noqa: PLC0415
+    from studio.ui.print_options import paper_options  # noqa: PLC0415
 
     st.session_state["wanted"] = paper_options(st.session_state["pack"])
 

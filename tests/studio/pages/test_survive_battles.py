@@ -13,7 +13,7 @@ from tests.studio.pages.test_battle_seats import PLACES, Chart, Here
 def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AppTest:
     """The page of test battles, fought where it is."""
     for place in PLACES:
-        monkeypatch.setattr(f"studio.ui.battles.{place}.worker_pool", Here)
+        monkeypatch.setattr(f"{place}.worker_pool", Here)
     return opened("battle", shipped_pack(tmp_path, "survive"))
 
 
@@ -53,7 +53,7 @@ def test_a_level_is_fought_and_its_verdict_names_the_mob_and_its_corner(page: Ap
 def test_many_battles_of_a_level_take_the_corners_in_turn(page: AppTest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both Mobs of a level for two start at both corners; lengths are in turns, margins in survivors."""
     drawn: list[Chart] = []
-    monkeypatch.setattr("studio.ui.battles.trials.show_charts", lambda _key, *shown: drawn.extend(shown))
+    monkeypatch.setattr("studio.pages.battle.show_charts", lambda _key, *shown: drawn.extend(shown))
     page.session_state["battle:view"] = "Many battles"
     page = at_level(page.run(), "trial", "first_blood")
 

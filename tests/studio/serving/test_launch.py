@@ -3,9 +3,9 @@
 import re
 
 from engine.paths import HOME
+from studio.browser.theme import DARK, FACES, FONTS_URL, LIGHT, SIDEBAR, SIDEBAR_IN_DARK, theme_options
 from studio.serving.launch import NAMES, options
 from studio.serving.server import FONTS, SCRIPT, policy
-from studio.serving.theme import DARK, FACES, FONTS_URL, LIGHT, SIDEBAR, SIDEBAR_IN_DARK, theme_options
 
 LEAST_CONTRAST = 4.5
 

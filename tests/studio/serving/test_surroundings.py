@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from musterpress.servers import any_port, ended, start_server, wait_for
-from studio.serving.launch import FOLDER, author_folder, options
+from studio.core.opening import FOLDER, author_folder
+from studio.serving.launch import options
 from tests.studio.serving.asking import HANDSHAKE, STREAM, ask, let_in
 
 SITE = "https://example.org"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from studio.ui.words import plain, said
+from studio.browser.words import plain, said
 
 HOSTILE = (
     ":red[alarm]",

@@ -1,6 +1,7 @@
-"""Forms from schemas: every document of every shipped pack can be shown and changed by widgets."""
+"""Forms from schemas: which widget stands for which place, how long lists are shown, and what is shaped to be."""
 
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,8 +10,24 @@ from engine.paths import CONTENT
 from schemas.kinds import PROSE, Kind, kinds_of
 from schemas.reading.text import read_text
 from schemas.systems import System
+from studio.systems import STUDIO
 from studio.views.fields import field_at
-from studio.views.forms import Row, as_table, items_of, rows_of, starting_value, switched, widget_of
+from studio.views.forms import (
+    Row,
+    as_table,
+    entry_name,
+    in_shape,
+    items_of,
+    rows_of,
+    span_name,
+    span_with,
+    spans,
+    starting_value,
+    switched,
+    widget_of,
+)
+from tests.studio.pages.pages import opened, shipped_pack
+from tests.studio.shipped import session_of
 
 SHIPPED = [system for system in System if (CONTENT / system.value).is_dir()]
 MISSION = {
@@ -141,3 +158,95 @@ def test_a_new_entry_begins_with_what_the_schema_asks() -> None:
     made = starting_value(kind("mission_card"), ("victory_points", 1), MISSION)
 
     assert made["type"] in field_at(kind("mission_card"), ("victory_points", 0, "type"), MISSION).alternatives
+
+
+RULES = [{"id": f"R.{number}", "text": "..."} for number in range(45)]
+
+
+@pytest.mark.parametrize(("count", "alone", "parts"), [(0, True, 1), (20, True, 1), (21, True, 21), (45, False, 3)])
+def test_a_long_list_has_parts(count: int, *, alone: bool, parts: int) -> None:
+    """A short one is shown as a whole; each entry is in one part, in order."""
+    made = spans(RULES[:count], alone=alone)
+
+    assert len(made) == parts
+    assert [number for span in made for number in span] == [*range(count)]
+
+
+def test_a_part_is_called_by_its_entries() -> None:
+    """By number and name."""
+    [first, *_, last] = spans(RULES, alone=False)
+
+    assert span_name(RULES, first) == "1 R.0 to 20 R.19"
+    assert span_name(RULES, last) == "41 R.40 to 45 R.44"
+    assert span_name(RULES, range(2, 3)) == "3 R.2"
+    assert span_name([[1], [2]], range(1)) == "1"
+    assert entry_name("x" * 60) == f"{'x' * 37}..."
+
+
+def test_the_part_with_a_place_is_found() -> None:
+    """So that whoever is led there sees it."""
+    parts = spans(RULES, alone=False)
+
+    assert span_with(parts, ("rules",), ("rules", 44, "text")) == 2
+    assert span_with(parts, ("rules",), ("rules",)) is None
+    assert span_with(parts, ("rules",), ("rulings", 3)) is None
+    assert span_with(parts, ("rules",), ("rules", 99)) is None
+
+
+FORCE = kinds_of(System.BATTLESUIT)["force"]
+SQUAD: dict[str, Any] = {"name": "First", "soldiers": [{"card": "assault", "count": 2}]}
+
+
+@pytest.mark.parametrize("system", STUDIO)
+def test_every_shipped_document_is_in_shape(system: System, tmp_path: Path) -> None:
+    """So each of them has the form that was made for it."""
+    session = session_of(tmp_path, system.value)
+    for name in STUDIO[system].forms:
+        for entry in session.entries(name):
+            assert in_shape(kinds_of(system)[name], entry.data), entry.focus.name
+
+
+@pytest.mark.parametrize(
+    "squads",
+    [None, "two", 3, {"name": "First"}, ["First"], [None], [{**SQUAD, "soldiers": None}], [{**SQUAD, "name": []}]],
+)
+def test_other_types_are_out_of_shape(squads: Any) -> None:
+    """A list that is none, an entry that is none, a name that is a list."""
+    assert in_shape(FORCE, {"title": "Third", "budget": 120, "squads": [SQUAD]})
+    assert not in_shape(FORCE, {"title": "Third", "budget": 120, "squads": squads})
+
+
+def test_what_is_left_out_is_no_matter() -> None:
+    """A document that is just begun has its form."""
+    assert in_shape(FORCE, {})
+
+
+@pytest.mark.parametrize(
+    ("system", "key", "name", "at", "value"),
+    [
+        ("battlesuit", "forces", "forces/blue_gatehouse.yaml", ("squads",), None),
+        ("battlesuit", "scenarios", "scenarios/crossroads.yaml", ("type",), []),
+        ("battlesuit", "scenarios", "scenarios/crossroads.yaml", ("forces", "red"), {"a": 1}),
+        ("battlesuit", "cards", "soldiers/assault.yaml", ("attack",), "8 8 7"),
+        ("battlesuit", "panels", "panels/panel_a.yaml", ("hills",), None),
+        ("battlesuit", "panels", "panels/panel_a.yaml", ("hills",), 5),
+        ("seven_seconds", "factions", "factions/new_tokyo.yaml", ("flag", "pattern"), []),
+        ("seven_seconds", "factions", "factions/new_tokyo.yaml", ("flag", "pattern"), {}),
+        ("seven_seconds", "factions", "factions/new_tokyo.yaml", ("stats", "reserve", "sensors"), 1e300),
+    ],
+)
+def test_a_document_out_of_shape_is_drawn(
+    system: str, key: str, name: str, at: Any, value: Any, tmp_path: Path
+) -> None:
+    """Whatever an author wrote, the page shows it and says what is wrong."""
+    root = shipped_pack(tmp_path, system)
+    session = session_of(tmp_path / "other", system)
+    entry = session.entry(name)
+    assert entry is not None
+    assert session.rewrite(entry.at(*at), value, "Spoil")
+    (root / name).write_bytes(session.workspace.files[name])
+
+    page = opened(key, root)
+
+    assert not page.exception
+    assert any(":red[:material/error:]" in one.value for one in page.markdown)

@@ -9,13 +9,12 @@ from engine.paths import CONTENT
 from engine.systems import SYSTEMS
 from schemas.kinds import RULES
 from schemas.systems import System
+from studio.core.documents import kinds_here
 from studio.core.entries import Entry
 from studio.core.opening import open_workspace
 from studio.core.session import Session
 from studio.core.workspace import Workspace
-from studio.views.house_rules import Parameter, found, groups, parameters, put_back, rules_entry
-from studio.views.kinds import kinds_here
-from studio.views.rulebooks import rule_texts
+from studio.views.house_rules import Parameter, found, groups, parameters, put_back, rule_texts, rules_entry
 from tests.studio.shipped import session_of
 
 

@@ -1,12 +1,15 @@
 """Mistakes on the screen: their line, their field, and the click that fixes them."""
 
+import re
 from pathlib import Path
+from urllib.parse import unquote
 
 import pytest
 
-from studio.core.history import Focus
+from schemas.diagnostics.diagnostics import Severity
 from studio.core.session import Session
-from studio.views.problems import by_file, fix, left_out, problems_in, problems_of
+from studio.core.workspace import Focus
+from studio.views.problems import LINE_PX, TOP_PX, by_file, fix, left_out, margin_style, problems_in, problems_of
 from tests.studio.shipped import session_of
 
 MISSION = "missions/blood_debt.yaml"
@@ -144,3 +147,23 @@ def test_what_errors_keep_out_of_play_and_print_is_named(session: Session) -> No
     put(session, f"missions/{OTHER}.yaml", "title: ", "title: [")
 
     assert left_out(session) == ("Blood Debt", f"missions/{OTHER}.yaml")
+
+
+def numbers(style: str) -> list[str]:
+    return re.findall(r"<text[^>]*>([^<]*)</text>", unquote(style))
+
+
+def test_every_line_has_its_number() -> None:
+    """And those with mistakes a sign that needs no colour."""
+    style = margin_style("st-key-x", 4, {2: Severity.ERROR, 4: Severity.WARNING})
+
+    assert numbers(style) == ["1", "! 2", "3", "! 4"]
+    assert style.startswith(".st-key-x textarea {")
+
+
+def test_a_band_lies_behind_a_marked_line() -> None:
+    """Of a line that is not there any more none is drawn."""
+    style = margin_style("x", 3, {3: Severity.ERROR, 9: Severity.ERROR})
+
+    assert style.count("linear-gradient") == 1
+    assert f"0 {TOP_PX + 2 * LINE_PX}px" in style

@@ -25,8 +25,7 @@ from engine.games.battlesuit.maps.battlefield import field_of, panels_of
 from engine.games.battlesuit.maps.ground import chart_of
 from engine.games.battlesuit.maps.sight import fill_ruling, sight_ground
 from engine.games.battlesuit.rules.cards import Card, pack_cards
-from engine.games.battlesuit.rules.numbers import pack_numbers
-from engine.games.battlesuit.rules.special_numbers import pack_special
+from engine.games.battlesuit.rules.numbers import pack_numbers, pack_special
 from engine.kernel.records import Template
 from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.force import Force

@@ -14,7 +14,7 @@ from engine.games.battlesuit.checks.squads import SQUAD_CHECKS
 from engine.games.battlesuit.checks.tables import TABLE_CHECKS
 from engine.games.battlesuit.checks.ways import WAY_CHECKS
 
-CHECKS: tuple[Check, ...] = (
+CHECKS: tuple[Check[...], ...] = (
     *TABLE_CHECKS,
     *MAP_CHECKS,
     *CARD_CHECKS,

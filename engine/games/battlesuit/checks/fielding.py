@@ -6,9 +6,8 @@ Rules: BS.OPT.1, BS.SCN.4, BS.SCN.6, BS.SCN.7, BS.REI.1.
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
-from engine.checking.check import Check
+from engine.checking.check import check, mistake
 from engine.games.battlesuit.checks.forces import Entry, entries
-from engine.games.battlesuit.checks.runs import ruled
 from engine.games.battlesuit.checks.scenarios import forces_of
 from engine.games.battlesuit.rules.cards import can, is_drone
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
@@ -43,8 +42,14 @@ CLAUSES: Mapping[OptionalRule, type] = {
 """The special rule without which an optional rule changes nothing."""
 
 
+@check("special-for-nobody", "BS.OPT.1", severity=Severity.WARNING)
 def for_nobody(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """What is allowed is used by somebody: options in play, and types of soldiers that are named. Rule: BS.OPT.1."""
+    """Something allowed or scored that nobody is there for.
+
+    Players read an optional rule because the scenario lists it: drones without a drone, mines without mines, hidden
+    set-up where nobody hides are one thing less to read. Types of soldiers that special rules and victory conditions
+    name are those of the force.
+    """
     forces = forces_of(scenario, pack)
     if len(forces) < len(Side):
         return
@@ -52,11 +57,11 @@ def for_nobody(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding
     for i, special in enumerate(scenario.special_rules):
         if isinstance(special, OptionInPlay) and not _used(special.rule, scenario, lines, rules):
             message = f"the optional rule {special.rule.value} is in play, and nobody here uses it"
-            yield Finding("special-for-nobody", ("special_rules", i, "rule"), message, "take it out", "BS.OPT.1")
+            yield mistake(("special_rules", i, "rule"), message, "take it out")
     for at, side, kind, name in _types_named(scenario):
         if name not in _types_of(forces[side], kind):
             message = f"{side.value} has no {name} in its force"
-            yield Finding("special-for-nobody", at, message, "name a type that is there", "BS.SCN.4")
+            yield mistake(at, message, "name a type that is there", rule="BS.SCN.4")
 
 
 def _used(option: OptionalRule, scenario: Scenario, lines: list[Entry], rules: Rules) -> bool:
@@ -114,8 +119,13 @@ def _id(reference: str) -> str:
     return reference.rpartition(":")[2]
 
 
-def not_in_force(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
-    """Detachments are soldiers of the force of their side, all of them together. Rules: BS.REI.1, BS.SCN.4."""
+@check("not-in-force", "BS.SCN.4")
+def not_in_force(scenario: Scenario, pack: Pack) -> Iterator[Finding]:
+    """A detachment of soldiers the force has not.
+
+    Reinforcements and outposts are soldiers of the force of their side; each one is in one detachment only.
+    Rules: BS.REI.1, BS.SCN.4.
+    """
     forces = forces_of(scenario, pack)
     left = {(side, kind): _types_of(force, kind) for side, force in forces.items() for kind in KINDS}
     for at, side, kind, line in _detached(scenario):
@@ -123,7 +133,7 @@ def not_in_force(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
             there, name = left[side, kind], _id(line.card)
             if line.count > there[name]:
                 message = f"{line.count} {name} are detached, and the force of {side.value} has {there[name]} left"
-                yield Finding("not-in-force", at, message, "name soldiers of the force", "BS.SCN.4")
+                yield mistake(at, message, "name soldiers of the force")
             there[name] -= min(line.count, there[name])
 
 
@@ -134,13 +144,18 @@ def _detached(scenario: Scenario) -> Iterator[tuple[Location, Side, str, Soldier
         yield from (((*at, "units", j, "card"), found.side, "units", one) for j, one in enumerate(found.units))
 
 
-def unknown_target(scenario: Scenario, _: Pack, __: Rules) -> Iterator[Finding]:
-    """A target that is scored for is named by a special rule. Rule: BS.SCN.7."""
+@check("unknown-target", "BS.SCN.7")
+def unknown_target(scenario: Scenario) -> Iterator[Finding]:
+    """A target that nobody named.
+
+    A condition or an early end about a target needs the special rule `target_soldier` or `target_unit` of the same
+    name.
+    """
     known = sorted({rule.name for rule in scenario.special_rules if isinstance(rule, Target)})
     hint = f"the targets are {', '.join(known)}" if known else "add a special rule `target_unit` or `target_soldier`"
     for at, target in _targets(scenario):
         if target not in known:
-            yield Finding("unknown-target", at, f"no special rule names a target {target!r}", hint, "BS.SCN.7")
+            yield mistake(at, f"no special rule names a target {target!r}", hint)
 
 
 def _targets(scenario: Scenario) -> Iterator[tuple[Location, str]]:
@@ -153,33 +168,7 @@ def _targets(scenario: Scenario) -> Iterator[tuple[Location, str]]:
 
 
 FIELDING_CHECKS = (
-    Check(
-        code="special-for-nobody",
-        kind="scenario",
-        rule="BS.OPT.1",
-        title="Something allowed or scored that nobody is there for",
-        explanation="Players read an optional rule because the scenario lists it: drones without a drone, mines "
-        "without mines, hidden set-up where nobody hides are one thing less to read. Types of soldiers that "
-        "special rules and victory conditions name are those of the force.",
-        run=ruled(Scenario, for_nobody),
-        severity=Severity.WARNING,
-    ),
-    Check(
-        code="not-in-force",
-        kind="scenario",
-        rule="BS.SCN.4",
-        title="A detachment of soldiers the force has not",
-        explanation="Reinforcements and outposts are soldiers of the force of their side; each one is in one "
-        "detachment only.",
-        run=ruled(Scenario, not_in_force),
-    ),
-    Check(
-        code="unknown-target",
-        kind="scenario",
-        rule="BS.SCN.7",
-        title="A target that nobody named",
-        explanation="A condition or an early end about a target needs the special rule `target_soldier` or "
-        "`target_unit` of the same name.",
-        run=ruled(Scenario, unknown_target),
-    ),
+    for_nobody,
+    not_in_force,
+    unknown_target,
 )

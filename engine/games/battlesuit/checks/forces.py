@@ -5,8 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.checking.budgets import too_dear
-from engine.checking.check import Check
-from engine.games.battlesuit.checks.runs import ruled
+from engine.checking.check import check, mistake
 from engine.games.battlesuit.legality.forces import drone_limit
 from engine.games.battlesuit.legality.leave import most_commanders
 from engine.games.battlesuit.legality.removal import Offer, cheapest_pieces, cheapest_removal
@@ -59,19 +58,19 @@ def cost_of(lines: Iterable[Entry]) -> int:
     return sum(line.card.build_value * line.count for line in lines)
 
 
-def over_budget(force: Force, pack: Pack, _: Rules) -> Iterator[Finding]:
-    """A force costs no more than its budget. Rule: BS.DYO.1."""
+@check("force-over-budget", "BS.DYO.1")
+def over_budget(force: Force, pack: Pack) -> Iterator[Finding]:
+    """A force that costs more than its budget.
+
+    The build values of all soldiers and units of a force, as on their cards, add up to its budget or less. The fix
+    named is the cheapest: the soldiers whose going gives up the fewest points.
+    """
     lines = [*entries(force, pack)]
     excess = cost_of(lines) - force.budget
     if excess > 0:
         hint, fix = _cheaper(lines, force.budget, excess)
-        yield Finding(
-            "force-over-budget",
-            ("budget",),
-            too_dear("the force", force.budget + excess, force.budget, "build points"),
-            hint,
-            "BS.DYO.1",
-            fix=fix,
+        yield mistake(
+            ("budget",), too_dear("the force", force.budget + excess, force.budget, "build points"), hint, fix=fix
         )
 
 
@@ -108,40 +107,51 @@ def _offers(lines: Iterable[Entry]) -> tuple[Offer, ...]:
     return tuple(Offer(kind, values[kind], counts[kind]) for kind in sorted(counts))
 
 
+@check("two-commanders-in-squad", "BS.GAP.44")
 def several_commanders(force: Force, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """A squad has at most one commander, and an assistant by leave of a scenario. Rules: BS.GAP.44, BS.PCS.5."""
+    """Two commanders in one squad.
+
+    A squad has one commander at most; a force of two squads may hold two. The limit is `leader.commander_max_per_squad`
+    of the rules. The only squad of a force may have one more, the assistant leader, if it fights in a scenario whose
+    special rules have `assistant_leader` for its side.
+    Rules: BS.GAP.44, BS.PCS.5.
+    """
     most = most_commanders(force, pack, rules)
     for number, squad in enumerate(force.squads):
         leaders = [line for line in _lines(squad, ("squads", number), pack) if can(line.card, Ability.LEADS)]
         count = sum(line.count for line in leaders)
         if count > most:
-            yield Finding(
-                "two-commanders-in-squad",
+            yield mistake(
                 leaders[-1].at_count,
                 f"squad {squad.name!r} has {count} commanders; a squad has at most {most}",
                 f"leave out {count - most}, or give each of them a squad of its own",
-                "BS.GAP.44",
                 fix=leaving_out(leaders, cheapest_pieces(count - most, _offers(leaders)).counts),
             )
 
 
-def too_many(force: Force, pack: Pack, _: Rules) -> Iterator[Finding]:
-    """A force has no more armoured soldiers of a type than there are cards. Rules: BS.DYO.4 to BS.DYO.14."""
+@check("too-many-of-type", "BS.DYO.4")
+def too_many(force: Force, pack: Pack) -> Iterator[Finding]:
+    """More soldiers of a type than there are cards.
+
+    The card of a type says how many of it a force, or a squad, may have: `most` and `most_in`.
+    Rules: BS.DYO.4 to BS.DYO.14.
+    """
     for lines in by_type(force, pack).values():
         card = lines[0].card
         if not is_drone(card) and not can(card, Ability.LEADS) and card.most is not None:
-            yield from _excess("too-many-of-type", lines, _most(card), "BS.DYO.4")
+            yield from _excess(lines, card.most)
 
 
-def _most(card: Card) -> int:
-    return card.most or 0
-
-
+@check("too-many-drones-of-type", "BS.CARD.19")
 def too_many_drones_of_type(force: Force, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """A force has at most so many drones of a type. Rules: BS.CARD.19, BS.GAP.101."""
+    """More drones of a type than its card has spaces.
+
+    A force has at most `force.drone_limits.per_type` drones of any one type, or fewer where the card says so.
+    Rules: BS.CARD.19, BS.GAP.101.
+    """
     for lines in by_type(force, pack).values():
         if is_drone(lines[0].card):
-            yield from _excess("too-many-drones-of-type", lines, drone_limit(lines[0].card, rules), "BS.CARD.19")
+            yield from _excess(lines, drone_limit(lines[0].card, rules))
 
 
 def by_type(force: Force, pack: Pack) -> Mapping[str, list[Entry]]:
@@ -157,28 +167,38 @@ def by_type(force: Force, pack: Pack) -> Mapping[str, list[Entry]]:
     return found
 
 
-def _excess(code: str, lines: list[Entry], most: int, rule: str) -> Iterator[Finding]:
+def _excess(lines: list[Entry], most: int) -> Iterator[Finding]:
     """Yield the finding that there are too many of a type, at the line that goes too far."""
     count, card = sum(line.count for line in lines), lines[0].card
     if count > most:
         message = f"the force has {count} of {card.id!r}; there are {most} at most"
         fix = leaving_out(lines, {card.id: count - most})
-        yield Finding(code, lines[-1].at_count, message, f"leave out {count - most} {card.id}", rule, fix=fix)
+        yield mistake(lines[-1].at_count, message, f"leave out {count - most} {card.id}", fix=fix)
 
 
+@check("too-many-drones", "BS.CARD.19")
 def too_many_drones(force: Force, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """A force has at most so many drones altogether. Rules: BS.CARD.19, BS.GAP.101."""
+    """Too many drones altogether.
+
+    A force has at most `force.drone_limits.total` drones, whatever their types.
+    Rules: BS.CARD.19, BS.GAP.101.
+    """
     drones = [line for line in entries(force, pack) if is_drone(line.card)]
-    yield from _over("too-many-drones", "drones", drones, rules.force.drone_limits.total, "BS.CARD.19")
+    yield from _over("drones", drones, rules.force.drone_limits.total)
 
 
+@check("out-of-letters", "BS.GAP.100")
 def out_of_letters(force: Force, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """Every armoured soldier of a force has a letter. Rules: BS.PCS.1, BS.GAP.100."""
+    """More armoured soldiers than letters.
+
+    Armoured soldiers bear the letters A to T, so a force has `force.max_armored` of them at most, commanders included.
+    Rules: BS.PCS.1, BS.GAP.100.
+    """
     armoured = [line for line in entries(force, pack) if isinstance(line.card, SoldierCard)]
-    yield from _over("out-of-letters", "armoured soldiers", armoured, rules.force.max_armored, "BS.GAP.100")
+    yield from _over("armoured soldiers", armoured, rules.force.max_armored)
 
 
-def _over(code: str, words: str, lines: list[Entry], most: int, rule: str) -> Iterator[Finding]:
+def _over(words: str, lines: list[Entry], most: int) -> Iterator[Finding]:
     """Yield the finding that some lines hold too many together, at the line that goes too far."""
     count = 0
     for line in lines:
@@ -187,14 +207,16 @@ def _over(code: str, words: str, lines: list[Entry], most: int, rule: str) -> It
             total = sum(each.count for each in lines)
             removal = cheapest_pieces(total - most, _offers(lines))
             message, hint = f"the force has {total} {words}; {most} at most", f"leave out {removal.words()}"
-            yield Finding(code, line.at_count, message, hint, rule, fix=leaving_out(lines, removal.counts))
+            yield mistake(line.at_count, message, hint, fix=leaving_out(lines, removal.counts))
             return
 
 
+@check("no-commander", "BS.GAP.45", severity=Severity.WARNING, varies=True)
 def no_commander(force: Force, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """A force without a commander fights worse, or is illegal where the rules say so. Rule: BS.GAP.45.
+    """A force without a commander.
 
-    Where the card of a soldier is missing, nobody can tell; where nobody is there, that is the greater fault.
+    Such a force may be fielded, but suffers the penalty for a lost leader from the first turn; with
+    `leader.commander_required` it is illegal.
     """
     lines = [*entries(force, pack)]
     soldiers = sum(len(squad.soldiers) for squad in force.squads)
@@ -202,79 +224,20 @@ def no_commander(force: Force, pack: Pack, rules: Rules) -> Iterator[Finding]:
     if known < soldiers or not lines or any(can(line.card, Ability.LEADS) for line in lines):
         return
     required = rules.leader.commander_required
-    yield Finding(
-        "no-commander",
+    yield mistake(
         ("squads",),
         "nobody leads this force" + ("" if required else ": it takes the morale penalty all through the battle"),
         "add a commander to a squad",
-        "BS.GAP.45",
-        Severity.ERROR if required else Severity.WARNING,
+        severity=Severity.ERROR if required else Severity.WARNING,
     )
 
 
 FORCE_CHECKS = (
-    Check(
-        code="force-over-budget",
-        kind="force",
-        rule="BS.DYO.1",
-        title="A force that costs more than its budget",
-        explanation="The build values of all soldiers and units of a force, as on their cards, add up to its budget or "
-        "less. The fix named is the cheapest: the soldiers whose going gives up the fewest points.",
-        run=ruled(Force, over_budget),
-    ),
-    Check(
-        code="two-commanders-in-squad",
-        kind="force",
-        rule="BS.GAP.44",
-        title="Two commanders in one squad",
-        explanation="A squad has one commander at most; a force of two squads may hold two. The limit is "
-        "`leader.commander_max_per_squad` of the rules. The only squad of a force may have one more, the assistant "
-        "leader, if it fights in a scenario whose special rules have `assistant_leader` for its side.",
-        run=ruled(Force, several_commanders),
-    ),
-    Check(
-        code="too-many-of-type",
-        kind="force",
-        rule="BS.DYO.4",
-        title="More soldiers of a type than there are cards",
-        explanation="The card of a type says how many of it a force, or a squad, may have: `most` and `most_in`.",
-        run=ruled(Force, too_many),
-    ),
-    Check(
-        code="too-many-drones-of-type",
-        kind="force",
-        rule="BS.CARD.19",
-        title="More drones of a type than its card has spaces",
-        explanation="A force has at most `force.drone_limits.per_type` drones of any one type, or fewer where the card "
-        "says so.",
-        run=ruled(Force, too_many_drones_of_type),
-    ),
-    Check(
-        code="too-many-drones",
-        kind="force",
-        rule="BS.CARD.19",
-        title="Too many drones altogether",
-        explanation="A force has at most `force.drone_limits.total` drones, whatever their types.",
-        run=ruled(Force, too_many_drones),
-    ),
-    Check(
-        code="out-of-letters",
-        kind="force",
-        rule="BS.GAP.100",
-        title="More armoured soldiers than letters",
-        explanation="Armoured soldiers bear the letters A to T, so a force has `force.max_armored` of them at most, "
-        "commanders included.",
-        run=ruled(Force, out_of_letters),
-    ),
-    Check(
-        code="no-commander",
-        kind="force",
-        rule="BS.GAP.45",
-        title="A force without a commander",
-        explanation="Such a force may be fielded, but suffers the penalty for a lost leader from the first turn; with "
-        "`leader.commander_required` it is illegal.",
-        run=ruled(Force, no_commander),
-        severity=Severity.WARNING,
-        varies=True,
-    ),
+    over_budget,
+    several_commanders,
+    too_many,
+    too_many_drones_of_type,
+    too_many_drones,
+    out_of_letters,
+    no_commander,
 )

@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.checking.check import Check
+from engine.checking.check import check, mistake
 from engine.games.battlesuit.checks.maps import off_map
-from engine.games.battlesuit.checks.runs import ruled
 from engine.games.battlesuit.checks.scenarios import forces_of, map_of
 from engine.games.battlesuit.legality.areas import points_in, surroundings
 from engine.games.battlesuit.legality.scenarios import may_hide_in
@@ -51,12 +50,17 @@ def _count(who: Squad | Detached) -> int:
     return sum(line.count for line in who.soldiers) + sum(line.count for line in who.units)
 
 
+@check("too-few-hiding-places", "BS.HID.3")
 def too_few_places(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """Soldiers that set up hidden have each a place to hide. Rule: BS.HID.3."""
+    """Hidden set-up without places to hide.
+
+    Who deploys with `hidden: true` needs a point of `hidden.hidden_terrain` (woods, building, bunker, improved
+    position) in the area for each soldier.
+    """
     found = [*ambushes(scenario, pack)]
     battle_map = map_of(scenario, pack)
     panels = panels_of(battle_map, pack) if battle_map else None
-    if not found or battle_map is None or panels is None or any(off_map(battle_map, pack, rules)):
+    if not found or battle_map is None or panels is None or any(off_map(battle_map, pack)):
         return
     field = field_of(battle_map, panels, chart_of(rules.terrain))
     places = hiding_places(field, battle_map, rules)
@@ -79,13 +83,11 @@ def _short(ambush: Ambush, field: Field, places: frozenset[Point]) -> Iterator[F
         return
     depth = _depth_enough(ambush, field, places)
     at = (*ambush.at, "depth_points" if depth else "hidden")
-    yield Finding(
-        "too-few-hiding-places",
+    yield mistake(
         at,
         f"of the points where {ambush.side.value} may stand {count} can hide someone, and {ambush.soldiers} set up "
         "hidden",
         f"make it {depth}" if depth else "lay improved positions there, or drop hidden set-up",
-        "BS.HID.3",
         fix=(Fix(at, depth),) if depth else (),
     )
 
@@ -101,14 +103,4 @@ def _depth_enough(ambush: Ambush, field: Field, places: frozenset[Point]) -> int
     return depths[needed - 1] if needed <= len(depths) else None
 
 
-HIDING_CHECKS = (
-    Check(
-        code="too-few-hiding-places",
-        kind="scenario",
-        rule="BS.HID.3",
-        title="Hidden set-up without places to hide",
-        explanation="Who deploys with `hidden: true` needs a point of `hidden.hidden_terrain` (woods, building, "
-        "bunker, improved position) in the area for each soldier.",
-        run=ruled(Scenario, too_few_places),
-    ),
-)
+HIDING_CHECKS = (too_few_places,)

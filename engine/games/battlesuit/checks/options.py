@@ -2,10 +2,9 @@
 
 from collections.abc import Iterator
 
-from engine.checking.check import Check
+from engine.checking.check import check, mistake
 from engine.games.battlesuit.checks.forces import entries
 from engine.games.battlesuit.checks.maps import off_map
-from engine.games.battlesuit.checks.runs import ruled
 from engine.games.battlesuit.checks.scenarios import forces_of, map_of
 from engine.games.battlesuit.maps.battlefield import field_of, panels_of
 from engine.games.battlesuit.maps.ground import chart_of
@@ -35,17 +34,20 @@ OPTION_OF = {
 """The optional rule that a special rule is part of."""
 
 
-def option_not_in_play(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
-    """Special rules and drones that belong to an optional rule come with it. Rule: BS.OPT.1."""
+@check("option-not-in-play", "BS.OPT.1", severity=Severity.WARNING)
+def option_not_in_play(scenario: Scenario, pack: Pack) -> Iterator[Finding]:
+    """A special rule or a drone without its optional rule.
+
+    Mines, marines, stealth, improved detection, tall buildings and drones belong to optional rules of section 12. A
+    scenario that uses one of them lists its rule too, as `type: optional_rule`, so that players know to read it.
+    """
     in_play = {rule.rule for rule in scenario.special_rules if isinstance(rule, OptionInPlay)}
     for at, what, option in _asked_for(scenario, pack):
         if option not in in_play:
-            yield Finding(
-                "option-not-in-play",
+            yield mistake(
                 at,
                 f"{what} the optional rule {option.value}, which is not in play",
                 f"add `- {{type: optional_rule, rule: {option.value}}}` to special_rules",
-                "BS.OPT.1",
                 fix=(_adding(scenario, option),),
             )
 
@@ -67,66 +69,46 @@ def _asked_for(scenario: Scenario, pack: Pack) -> Iterator[tuple[Location, str, 
             yield ("special_rules", i, "type"), f"the special rule {rule.type} needs", OPTION_OF[type(rule)]
 
 
+@check("tall-without-building", "BS.MLB.2")
 def tall_without_building(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """Storeys are those of a building. Rule: BS.MLB.2."""
+    """Storeys where no building is.
+
+    A `tall_building` stands on a point whose terrain, printed or by a tile, is a building.
+    """
     tall = [(i, rule.at) for i, rule in enumerate(scenario.special_rules) if isinstance(rule, TallBuilding)]
     battle_map = map_of(scenario, pack)
     panels = panels_of(battle_map, pack) if battle_map else None
-    if not tall or battle_map is None or panels is None or any(off_map(battle_map, pack, rules)):
+    if not tall or battle_map is None or panels is None or any(off_map(battle_map, pack)):
         return
     field = field_of(battle_map, panels, chart_of(rules.terrain))
     for i, name in tall:
         point = field.layout.point(name)
         if point is not None and field.terrain_at(point) != Terrain.BUILDING.value:
-            yield Finding(
-                "tall-without-building",
+            yield mistake(
                 ("special_rules", i, "at"),
                 f"{name} is {field.terrain_at(point)}; only buildings have storeys",
                 "name the point of a building, or lay a building tile there",
-                "BS.MLB.2",
             )
 
 
-def enters_too_late(scenario: Scenario, _: Pack, __: Rules) -> Iterator[Finding]:
-    """Both sides and all their reinforcements enter before the battle is over. Rule: BS.REI.1."""
+@check("enters-too-late", "BS.REI.1")
+def enters_too_late(scenario: Scenario) -> Iterator[Finding]:
+    """Soldiers that enter after the battle.
+
+    The `turn` in which a side or a detachment enters is at most the `turns` of the scenario.
+    """
     for at, side, placing in scenario.setup.placings():
         if isinstance(placing, Entry) and placing.turn > scenario.turns:
-            yield Finding(
-                "enters-too-late",
+            yield mistake(
                 ("setup", *at, "turn"),
                 f"{side.value} enters in turn {placing.turn}, and the battle ends after turn {scenario.turns}",
                 f"make it {scenario.turns} or less",
-                "BS.REI.1",
                 fix=(Fix(("setup", *at, "turn"), scenario.turns),),
             )
 
 
 OPTION_CHECKS = (
-    Check(
-        code="option-not-in-play",
-        kind="scenario",
-        rule="BS.OPT.1",
-        title="A special rule or a drone without its optional rule",
-        explanation="Mines, marines, stealth, improved detection, tall buildings and drones belong to optional rules "
-        "of section 12. A scenario that uses one of them lists its rule too, as `type: optional_rule`, so that players "
-        "know to read it.",
-        run=ruled(Scenario, option_not_in_play),
-        severity=Severity.WARNING,
-    ),
-    Check(
-        code="tall-without-building",
-        kind="scenario",
-        rule="BS.MLB.2",
-        title="Storeys where no building is",
-        explanation="A `tall_building` stands on a point whose terrain, printed or by a tile, is a building.",
-        run=ruled(Scenario, tall_without_building),
-    ),
-    Check(
-        code="enters-too-late",
-        kind="scenario",
-        rule="BS.REI.1",
-        title="Soldiers that enter after the battle",
-        explanation="The `turn` in which a side or a detachment enters is at most the `turns` of the scenario.",
-        run=ruled(Scenario, enters_too_late),
-    ),
+    option_not_in_play,
+    tall_without_building,
+    enters_too_late,
 )

@@ -2,12 +2,10 @@
 
 from collections.abc import Hashable, Iterator, Mapping
 
-from engine.checking.check import Check
-from engine.games.battlesuit.checks.runs import ruled
+from engine.checking.check import check, mistake
 from engine.games.battlesuit.checks.scenarios import layout_under, named_points
 from engine.games.battlesuit.maps.layouts import Layout
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
-from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Scenario
 from schemas.models.battlesuit.setup import Entry
 from schemas.models.battlesuit.words import Side
@@ -32,8 +30,14 @@ Said = tuple[Location, Hashable, str]
 """Where something is said, what it is about, and how it is called."""
 
 
-def said_twice(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
-    """A scenario says each thing once: special rules, conditions, edges, and points whatever their names."""
+@check("duplicate-entry", "BS.SCN.6", severity=Severity.WARNING)
+def said_twice(scenario: Scenario, pack: Pack) -> Iterator[Finding]:
+    """A scenario that says a thing twice.
+
+    The same special rule about the same thing, the same condition, edge or point of a list twice: either one is too
+    many, or they contradict each other and nobody knows which holds. Points where panels meet have several names;
+    A-R-05 may be B-A-05.
+    """
     said = (
         *_edges(scenario),
         *_rules(scenario),
@@ -45,7 +49,7 @@ def said_twice(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
         if subject in first:
             known = "" if first[subject] == name else f", as {first[subject]}"
             message = f"{name} is there already{known}"
-            yield Finding("duplicate-entry", at, message, "take one of them out", "BS.SCN.6")
+            yield mistake(at, message, "take one of them out")
         first.setdefault(subject, name)
 
 
@@ -78,16 +82,4 @@ def _points(scenario: Scenario, layout: Layout | None) -> Iterator[Said]:
         yield at, (at[:-1], point or name), name
 
 
-REPEAT_CHECKS = (
-    Check(
-        code="duplicate-entry",
-        kind="scenario",
-        rule="BS.SCN.6",
-        title="A scenario that says a thing twice",
-        explanation="The same special rule about the same thing, the same condition, edge or point of a list twice: "
-        "either one is too many, or they contradict each other and nobody knows which holds. Points where panels meet "
-        "have several names; A-R-05 may be B-A-05.",
-        run=ruled(Scenario, said_twice),
-        severity=Severity.WARNING,
-    ),
-)
+REPEAT_CHECKS = (said_twice,)

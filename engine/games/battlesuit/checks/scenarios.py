@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 from math import ceil, floor
 
-from engine.checking.check import Check
-from engine.games.battlesuit.checks.runs import ruled
+from engine.checking.check import check, mistake
 from engine.games.battlesuit.legality.scenarios import dummies_needed, fewest_panels, is_fair_ratio
 from engine.games.battlesuit.maps.battlefield import layout_in
 from engine.games.battlesuit.maps.layouts import Layout
@@ -36,32 +35,44 @@ def map_of(scenario: Scenario, pack: Pack) -> BattleMap | None:
     return loaded.model if loaded and isinstance(loaded.model, BattleMap) else None
 
 
+@check("force-against-itself", "BS.GEN.5")
 def against_itself(scenario: Scenario, _pack: Pack, _rules: Rules) -> Iterator[Finding]:
-    """A piece stands for one person, who fights on one side. Rule: BS.GEN.5."""
+    """A force against itself.
+
+    Each piece stands for exactly one person, so a scenario names two forces.
+    """
     if scenario.forces.red == scenario.forces.blue:
         message = f"red and blue both have the force {scenario.forces.red!r}, and each piece is one person"
         hint = "name another force, or a copy of it with an id of its own"
-        yield Finding("force-against-itself", ("forces", "blue"), message, hint, "BS.GEN.5")
+        yield mistake(("forces", "blue"), message, hint)
 
 
-def unequal_pools(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
-    """In a meeting engagement both sides have as many build points. Rule: BS.DYO.2."""
+@check("unequal-pools", "BS.DYO.2")
+def unequal_pools(scenario: Scenario, pack: Pack) -> Iterator[Finding]:
+    """A meeting engagement with unequal pools.
+
+    Both forces of a meeting engagement have the same `budget`. Other battles are a `holding_action`, or `custom`, which
+    may break any rule.
+    """
     forces = forces_of(scenario, pack)
     if scenario.type != "meeting_engagement" or len(forces) < len(Side):
         return
     red, blue = forces[Side.RED].budget, forces[Side.BLUE].budget
     if red != blue:
-        yield Finding(
-            "unequal-pools",
+        yield mistake(
             ("forces",),
             f"red has {red} build points and blue {blue}; in a meeting engagement they have the same",
             f"give both {max(red, blue)}, or make it a holding_action or custom",
-            "BS.DYO.2",
         )
 
 
+@check("unfair-ratio", "BS.DYO.3")
 def unfair_ratio(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """In a holding action the attacker has so much more. Rule: BS.DYO.3."""
+    """A holding action with too strong or too weak an attacker.
+
+    The attacker's `budget` is one quarter to one half larger than the defender's: `force.ratio_min` and
+    `force.ratio_max` of the rules.
+    """
     forces = forces_of(scenario, pack)
     if scenario.type != "holding_action" or scenario.attacker is None or len(forces) < len(Side):
         return
@@ -71,15 +82,13 @@ def unfair_ratio(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Findi
     if least <= most and not is_fair_ratio(defender, attacker, rules.force):
         fewest, greatest = ceil(least * defender), floor(most * defender)
         nearest = fewest if attacker < least * defender else greatest
-        yield Finding(
-            "unfair-ratio",
+        yield mistake(
             ("forces", scenario.attacker.value),
             f"the attacker has {attacker} build points against {defender}; {_share(least)} to {_share(most)} as many "
             "are asked for",
             f"make the attacker's budget {nearest}"
             if fewest <= greatest
             else "give the defender more, or make it custom",
-            "BS.DYO.3",
         )
 
 
@@ -87,57 +96,70 @@ def _share(share: Fraction) -> str:
     return f"{float(share):g} times"
 
 
+@check("too-few-panels", "BS.DYO.22")
 def too_few_panels(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """The map has as many panels as the size of the scenario asks for. Rules: BS.DYO.22, BS.DYO.23."""
+    """A map too small for the scenario.
+
+    A standard scenario has at least four panels, a large one six, a `custom` one any number.
+    Rules: BS.DYO.22, BS.DYO.23.
+    """
     battle_map = map_of(scenario, pack)
     if scenario.size == "custom" or battle_map is None:
         return
     panels, fewest = sum(map(len, battle_map.layout)), fewest_panels(scenario.size, rules.force)
     if panels < fewest:
-        yield Finding(
-            "too-few-panels",
+        yield mistake(
             ("map",),
             f"the map has {counted(panels, 'panel')}; a {scenario.size} scenario has {fewest} or more",
             f"add {counted(fewest - panels, 'panel')} to the map, or make the size custom",
-            "BS.DYO.23" if scenario.size == "large" else "BS.DYO.22",
+            rule="BS.DYO.23" if scenario.size == "large" else "BS.DYO.22",
         )
 
 
+@check("wrong-number-of-squads", "BS.DYO.23")
 def too_few_squads(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """Each side of a large scenario has two squads. Rule: BS.DYO.23."""
+    """A side of a large scenario without its two squads.
+
+    In a large scenario each side has double points and `force.large_squads` squads.
+    """
     if scenario.size != "large":
         return
     for side, force in forces_of(scenario, pack).items():
         squads, asked = len(force.squads), rules.force.large_squads
         if squads != asked:
-            yield Finding(
-                "wrong-number-of-squads",
+            yield mistake(
                 ("forces", side.value),
                 f"a side of a large scenario has {asked} squads, and {side.value} has {squads}",
                 f"divide the force into {asked} squads, or make the size custom",
-                "BS.DYO.23",
             )
 
 
-def wrong_dummies(scenario: Scenario, _: Pack, rules: Rules) -> Iterator[Finding]:
-    """There are two dummies for each mine. Rules: BS.MIN.4, BS.GAP.91."""
+@check("wrong-number-of-dummies", "BS.GAP.91")
+def wrong_dummies(scenario: Scenario, rules: Rules) -> Iterator[Finding]:
+    """Too many or too few dummy mines.
+
+    For each explosive or nuclear mine there are `blast.mine_dummies_per_live` dummies.
+    Rules: BS.MIN.4, BS.GAP.91.
+    """
     for i, mines in enumerate(scenario.special_rules):
         if isinstance(mines, Minefield):
             wanted = dummies_needed(mines.explosive, mines.nuclear, rules.blast)
             if mines.dummies != wanted:
                 live = mines.explosive + mines.nuclear
-                yield Finding(
-                    "wrong-number-of-dummies",
+                yield mistake(
                     ("special_rules", i, "dummies"),
                     f"{counted(mines.dummies, 'dummy', 'dummies')} for {counted(live, 'mine')}; there are {wanted}",
                     f"make it {wanted}",
-                    "BS.GAP.91",
                     fix=(Fix(("special_rules", i, "dummies"), wanted),),
                 )
 
 
-def off_map(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
-    """Every point that a scenario names is on its map. Rule: BS.MAP.7."""
+@check("point-off-map", "BS.MAP.7")
+def off_map(scenario: Scenario, pack: Pack) -> Iterator[Finding]:
+    """A point that is not on the scenario's map.
+
+    Set-up, special rules and victory conditions name points of the panels that the map has.
+    """
     layout = layout_under(scenario, pack)
     if layout is None:
         return
@@ -145,7 +167,7 @@ def off_map(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
     for at, name in named_points(scenario):
         if layout.point(name) is None:
             message = f"{name} is on no panel of map {scenario.map!r}"
-            yield Finding("point-off-map", at, message, f"name a point of panel {letters}", "BS.MAP.7")
+            yield mistake(at, message, f"name a point of panel {letters}")
 
 
 def named_points(scenario: Scenario) -> Iterator[tuple[Location, str]]:
@@ -170,62 +192,11 @@ def layout_under(scenario: Scenario, pack: Pack) -> Layout | None:
 
 
 SCENARIO_CHECKS = (
-    Check(
-        code="force-against-itself",
-        kind="scenario",
-        rule="BS.GEN.5",
-        title="A force against itself",
-        explanation="Each piece stands for exactly one person, so a scenario names two forces.",
-        run=ruled(Scenario, against_itself),
-    ),
-    Check(
-        code="unequal-pools",
-        kind="scenario",
-        rule="BS.DYO.2",
-        title="A meeting engagement with unequal pools",
-        explanation="Both forces of a meeting engagement have the same `budget`. Other battles are a `holding_action`, "
-        "or `custom`, which may break any rule.",
-        run=ruled(Scenario, unequal_pools),
-    ),
-    Check(
-        code="unfair-ratio",
-        kind="scenario",
-        rule="BS.DYO.3",
-        title="A holding action with too strong or too weak an attacker",
-        explanation="The attacker's `budget` is one quarter to one half larger than the defender's: `force.ratio_min` "
-        "and `force.ratio_max` of the rules.",
-        run=ruled(Scenario, unfair_ratio),
-    ),
-    Check(
-        code="too-few-panels",
-        kind="scenario",
-        rule="BS.DYO.22",
-        title="A map too small for the scenario",
-        explanation="A standard scenario has at least four panels, a large one six, a `custom` one any number.",
-        run=ruled(Scenario, too_few_panels),
-    ),
-    Check(
-        code="wrong-number-of-squads",
-        kind="scenario",
-        rule="BS.DYO.23",
-        title="A side of a large scenario without its two squads",
-        explanation="In a large scenario each side has double points and `force.large_squads` squads.",
-        run=ruled(Scenario, too_few_squads),
-    ),
-    Check(
-        code="wrong-number-of-dummies",
-        kind="scenario",
-        rule="BS.GAP.91",
-        title="Too many or too few dummy mines",
-        explanation="For each explosive or nuclear mine there are `blast.mine_dummies_per_live` dummies.",
-        run=ruled(Scenario, wrong_dummies),
-    ),
-    Check(
-        code="point-off-map",
-        kind="scenario",
-        rule="BS.MAP.7",
-        title="A point that is not on the scenario's map",
-        explanation="Set-up, special rules and victory conditions name points of the panels that the map has.",
-        run=ruled(Scenario, off_map),
-    ),
+    against_itself,
+    unequal_pools,
+    unfair_ratio,
+    too_few_panels,
+    too_few_squads,
+    wrong_dummies,
+    off_map,
 )

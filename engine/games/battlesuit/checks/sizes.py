@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from engine.checking.check import Check
+from engine.checking.check import check, mistake
 from engine.games.battlesuit.checks.forces import entries
-from engine.games.battlesuit.checks.runs import ruled
 from engine.games.battlesuit.checks.scenarios import forces_of, unequal_pools, unfair_ratio
 from engine.games.battlesuit.rules.cards import can
 from schemas.diagnostics.diagnostics import Finding, Severity
@@ -18,20 +17,26 @@ from schemas.models.battlesuit.words import Ability, OptionalRule, Side
 from schemas.packs.packs import Pack
 
 
+@check("unusual-pool", "BS.DYO.2", severity=Severity.WARNING)
 def unusual_pool(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """Standard and large scenarios are fought with the customary pools. Rules: BS.DYO.2, BS.DYO.3, BS.DYO.23."""
-    uneven = [*unequal_pools(scenario, pack, rules), *unfair_ratio(scenario, pack, rules)]
+    """A pool of an unusual size.
+
+    A meeting engagement is played with `force.meeting_pool` build points a side, a holding action with
+    `force.attacker_pool` and `force.defender_pool`, and a large scenario with `force.large_pool_factor` times as many.
+    A scenario of `size: custom` has any.
+    Rules: BS.DYO.2, BS.DYO.3, BS.DYO.23.
+    """
+    uneven = [*unequal_pools(scenario, pack), *unfair_ratio(scenario, pack, rules)]
     if uneven or scenario.type == "custom" or scenario.size == "custom":
         return
     for side, force in forces_of(scenario, pack).items():
         usual = usual_pool(scenario, side, rules)
         if force.budget != usual:
-            yield Finding(
-                "unusual-pool",
+            yield mistake(
                 ("forces", side.value),
                 f"{side.value} has {force.budget} build points; such a {scenario.size} scenario is played with {usual}",
                 f"make its budget {usual}, or the size custom",
-                "BS.DYO.23" if scenario.size == "large" else "BS.DYO.2",
+                rule="BS.DYO.23" if scenario.size == "large" else "BS.DYO.2",
             )
 
 
@@ -43,8 +48,14 @@ def usual_pool(scenario: Scenario, side: Side, rules: Rules) -> int:
     return pool * (rules.force.large_pool_factor if scenario.size == "large" else 1)
 
 
+@check("wrong-squad-size", "BS.GAP.94")
 def wrong_squad_size(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """With squad command in play squads have five to nine soldiers. Rules: BS.SQC.1, BS.GAP.94."""
+    """A squad too small or too large for squad command.
+
+    Where the optional rule squad_command is in play, a squad has `squad.squad_size.min` to `squad.squad_size.max`
+    armoured soldiers, besides its commander.
+    Rules: BS.SQC.1, BS.GAP.94.
+    """
     options = {rule.rule for rule in scenario.special_rules if isinstance(rule, OptionInPlay)}
     if OptionalRule.SQUAD_COMMAND not in options:
         return
@@ -54,13 +65,11 @@ def wrong_squad_size(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[F
             count = soldiers_of(force, number, pack, rules)
             if not size.min <= count <= size.max:
                 change = f"add {size.min - count}" if count < size.min else f"take {count - size.max} out"
-                yield Finding(
-                    "wrong-squad-size",
+                yield mistake(
                     ("forces", side.value),
                     f"squad {squad.name!r} of {side.value} has {counted(count, 'soldier')}; with "
                     f"squad command it has {size.min} to {size.max}",
                     f"{change}, or drop squad_command",
-                    "BS.GAP.94",
                 )
 
 
@@ -72,24 +81,6 @@ def soldiers_of(force: Force, number: int, pack: Pack, rules: Rules) -> int:
 
 
 SIZE_CHECKS = (
-    Check(
-        code="unusual-pool",
-        kind="scenario",
-        rule="BS.DYO.2",
-        title="A pool of an unusual size",
-        explanation="A meeting engagement is played with `force.meeting_pool` build points a side, a holding action "
-        "with `force.attacker_pool` and `force.defender_pool`, and a large scenario with `force.large_pool_factor` "
-        "times as many. A scenario of `size: custom` has any.",
-        run=ruled(Scenario, unusual_pool),
-        severity=Severity.WARNING,
-    ),
-    Check(
-        code="wrong-squad-size",
-        kind="scenario",
-        rule="BS.GAP.94",
-        title="A squad too small or too large for squad command",
-        explanation="Where the optional rule squad_command is in play, a squad has `squad.squad_size.min` to "
-        "`squad.squad_size.max` armoured soldiers, besides its commander.",
-        run=ruled(Scenario, wrong_squad_size),
-    ),
+    unusual_pool,
+    wrong_squad_size,
 )

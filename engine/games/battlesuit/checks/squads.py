@@ -2,9 +2,8 @@
 
 from collections.abc import Iterator
 
-from engine.checking.check import Check
+from engine.checking.check import check, mistake
 from engine.games.battlesuit.checks.forces import Entry, entries
-from engine.games.battlesuit.checks.runs import ruled
 from engine.games.battlesuit.checks.scenarios import forces_of
 from engine.games.battlesuit.legality.leave import leave_for
 from engine.games.battlesuit.rules.cards import can
@@ -19,26 +18,31 @@ from schemas.models.battlesuit.words import Ability, OptionalRule
 from schemas.packs.packs import Pack
 
 
+@check("too-many-squads", "BS.GAP.140")
 def too_many_squads(force: Force, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """A force has one or two squads, unless a scenario in which it fights says more. Rule: BS.GAP.140."""
+    """More squads than a force may have.
+
+    A force has one or two squads: `force.squads_most` of the rules. A scenario that wants more for a side says so in
+    its special rules, as `type: squads`.
+    """
     said = [rule.most for rule in leave_for(force, pack) if isinstance(rule, MoreSquads)]
     most, count = max([rules.force.squads_most, *said]), len(force.squads)
     if count > most:
-        yield Finding(
-            "too-many-squads",
+        yield mistake(
             ("squads", most),
             f"the force has {counted(count, 'squad')}; there are {most} at most",
             f"divide it into {most}, or let its scenario say `- {{type: squads, side: red, most: {count}}}`",
-            "BS.GAP.140",
         )
 
 
-def empty_force(force: Force, _: Pack, __: Rules) -> Iterator[Finding]:
-    """Somebody is in a force. Rule: BS.DYO.1."""
+@check("empty-force", "BS.DYO.1")
+def empty_force(force: Force) -> Iterator[Finding]:
+    """A force of nobody.
+
+    At least one squad of a force has soldiers or units.
+    """
     if is_empty(force):
-        yield Finding(
-            "empty-force", ("squads",), "nobody is in this force", "add soldiers or units to a squad", "BS.DYO.1"
-        )
+        yield mistake(("squads",), "nobody is in this force", "add soldiers or units to a squad")
 
 
 def is_empty(force: Force) -> bool:
@@ -46,32 +50,37 @@ def is_empty(force: Force) -> bool:
     return not any(squad.soldiers or squad.units for squad in force.squads)
 
 
-def no_assistant(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
-    """An assistant leader is the second commander of the only squad of its side. Rule: BS.PCS.5."""
+@check("no-assistant-leader", "BS.PCS.5")
+def no_assistant(scenario: Scenario, pack: Pack) -> Iterator[Finding]:
+    """An assistant leader who is not there.
+
+    The assistant leader is the second commander in the only squad of a side: a card that `leads`. Nobody else can take
+    over.
+    """
     forces = forces_of(scenario, pack)
     for i, rule in enumerate(scenario.special_rules):
         if isinstance(rule, Assistant) and rule.side in forces and not has_assistant(forces[rule.side], pack):
-            yield Finding(
-                "no-assistant-leader",
+            yield mistake(
                 ("special_rules", i, "side"),
                 f"{rule.side.value} has no second commander in a squad that is its only one",
                 "add one to its force, or take the special rule out",
-                "BS.PCS.5",
             )
 
 
+@check("assistant-not-allowed", "BS.PCS.5")
 def assistant_not_allowed(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """A side has a second commander in its squad only where the scenario says so. Rule: BS.PCS.5."""
+    """A second commander without leave.
+
+    A side begins with two commanders in its squad only where the special rules have `assistant_leader` for it.
+    """
     allowed = {rule.side for rule in scenario.special_rules if isinstance(rule, Assistant)}
     for side, force in forces_of(scenario, pack).items():
         usual = rules.leader.commander_max_per_squad < 2
         if usual and side not in allowed and has_assistant(force, pack):
-            yield Finding(
-                "assistant-not-allowed",
+            yield mistake(
                 ("forces", side.value),
                 f"the squad of {side.value} has two commanders, and this scenario has no assistant leader",
                 f"add `- {{type: assistant_leader, side: {side.value}}}` to special_rules, or take another force",
-                "BS.PCS.5",
             )
 
 
@@ -85,8 +94,14 @@ def leaders(force: Force, pack: Pack) -> Iterator[Entry]:
     yield from (line for line in entries(force, pack) if can(line.card, Ability.LEADS))
 
 
-def squad_without_commander(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
-    """With squad command in play each squad needs a commander of its own. Rules: BS.SQC.1, BS.GAP.46."""
+@check("squad-without-commander", "BS.SQC.1", severity=Severity.WARNING)
+def squad_without_commander(scenario: Scenario, pack: Pack) -> Iterator[Finding]:
+    """A squad without a commander under squad command.
+
+    Usually one commander serves the whole side, and a squad may go without. Where the optional rule squad_command is in
+    play, a squad without a commander of its own is out of command from the first turn.
+    Rules: BS.SQC.1, BS.GAP.46.
+    """
     in_play = {rule.rule for rule in scenario.special_rules if isinstance(rule, OptionInPlay)}
     if OptionalRule.SQUAD_COMMAND not in in_play:
         return
@@ -94,13 +109,11 @@ def squad_without_commander(scenario: Scenario, pack: Pack, _: Rules) -> Iterato
         led = {line.at[1] for line in leaders(force, pack)}
         for number, squad in enumerate(force.squads):
             if number not in led and _all_known(force, number, pack):
-                yield Finding(
-                    "squad-without-commander",
+                yield mistake(
                     ("forces", side.value),
                     f"squad {squad.name!r} of {side.value} has no commander; with squad command it is out of command "
                     "all through the battle",
                     "add a commander to the squad, or drop squad_command",
-                    "BS.SQC.1",
                 )
 
 
@@ -111,49 +124,9 @@ def _all_known(force: Force, number: int, pack: Pack) -> bool:
 
 
 SQUAD_CHECKS = (
-    Check(
-        code="too-many-squads",
-        kind="force",
-        rule="BS.GAP.140",
-        title="More squads than a force may have",
-        explanation="A force has one or two squads: `force.squads_most` of the rules. A scenario that wants more for a "
-        "side says so in its special rules, as `type: squads`.",
-        run=ruled(Force, too_many_squads),
-    ),
-    Check(
-        code="empty-force",
-        kind="force",
-        rule="BS.DYO.1",
-        title="A force of nobody",
-        explanation="At least one squad of a force has soldiers or units.",
-        run=ruled(Force, empty_force),
-    ),
-    Check(
-        code="no-assistant-leader",
-        kind="scenario",
-        rule="BS.PCS.5",
-        title="An assistant leader who is not there",
-        explanation="The assistant leader is the second commander in the only squad of a side: a card that `leads`. "
-        "Nobody else can take over.",
-        run=ruled(Scenario, no_assistant),
-    ),
-    Check(
-        code="assistant-not-allowed",
-        kind="scenario",
-        rule="BS.PCS.5",
-        title="A second commander without leave",
-        explanation="A side begins with two commanders in its squad only where the special rules have "
-        "`assistant_leader` for it.",
-        run=ruled(Scenario, assistant_not_allowed),
-    ),
-    Check(
-        code="squad-without-commander",
-        kind="scenario",
-        rule="BS.SQC.1",
-        title="A squad without a commander under squad command",
-        explanation="Usually one commander serves the whole side, and a squad may go without. Where the optional rule "
-        "squad_command is in play, a squad without a commander of its own is out of command from the first turn.",
-        run=ruled(Scenario, squad_without_commander),
-        severity=Severity.WARNING,
-    ),
+    too_many_squads,
+    empty_force,
+    no_assistant,
+    assistant_not_allowed,
+    squad_without_commander,
 )

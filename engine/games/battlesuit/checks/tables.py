@@ -4,16 +4,14 @@ from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import pairwise
 
-from engine.checking.check import Check
+from engine.checking.check import check, mistake
 from engine.checking.rising import fixes
-from engine.games.battlesuit.checks.runs import ruled
 from engine.games.battlesuit.rules.numbers import RESULTS
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.rules.morale import PanicRow, ShakenRow
 from schemas.models.battlesuit.rules.terrain import TerrainEffect
 from schemas.models.battlesuit.words import Result
-from schemas.packs.packs import Pack
 
 NOT_MONOTONE = "table-not-monotone"
 NOT_WHOLE = "morale-table-not-whole"
@@ -23,23 +21,31 @@ CHEAP = "cover-too-cheap"
 Row = ShakenRow | PanicRow
 
 
-def not_monotone(rules: Rules, _: Pack, __: Rules) -> Iterator[Finding]:
-    """A stronger attack and a higher roll never do less; one finding for each entry to change. Rule: BS.GAP.1."""
+@check("table-not-monotone", "BS.GAP.1")
+def not_monotone(rules: Rules) -> Iterator[Finding]:
+    """A combat results table that punishes better attacks.
+
+    Along a row (strength) and down a column (roll) results may only get worse, in the order NE, S, 1, S1, 2, S2, 3, S3,
+    X. Otherwise a player would rather roll low.
+    """
     table = [[RESULTS.index(Result(entry)) for entry in row.split()] for row in rules.combat.crt_table]
     for (row, strength), better in fixes(table):
         found = table[row][strength]
         than = "a weaker attack or a lower roll does more" if found < better else "a better attack or roll does less"
-        yield Finding(
-            NOT_MONOTONE,
+        yield mistake(
             ("combat", "crt_table", row),
             f"strength {strength} with a roll of {row + 1} gives {RESULTS[found]}, but {than}",
             f"make it {RESULTS[better]}",
-            "BS.GAP.1",
         )
 
 
-def not_whole(rules: Rules, _: Pack, __: Rules) -> Iterator[Finding]:
-    """Every total of a morale check leads to one row: rows rise, and the last reaches the top. Rule: BS.GAP.7."""
+@check("morale-table-not-whole", "BS.GAP.7")
+def not_whole(rules: Rules) -> Iterator[Finding]:
+    """A morale table with totals that lead nowhere.
+
+    Each row goes from the total above the last row's up to its own `up_to`, so these have to rise, and the last has to
+    reach the greatest total, `morale.morale_clamp`.
+    """
     tables: tuple[tuple[Location, Sequence[Row]], ...] = (
         (("morale", "shaken_table"), rules.morale.shaken_table),
         (("panic", "panic_armored"), rules.panic.panic_armored),
@@ -47,7 +53,7 @@ def not_whole(rules: Rules, _: Pack, __: Rules) -> Iterator[Finding]:
     )
     for at, rows in tables:
         for number, message, fix in _gaps(rows, rules.morale.morale_clamp[1]):
-            yield Finding(NOT_WHOLE, (*at, number), message, f"let it go up to {fix}", "BS.GAP.7")
+            yield mistake((*at, number), message, f"let it go up to {fix}")
 
 
 def _gaps(rows: Sequence[Row], highest: int) -> Iterator[tuple[int, str, int]]:
@@ -60,8 +66,14 @@ def _gaps(rows: Sequence[Row], highest: int) -> Iterator[tuple[int, str, int]]:
         yield len(rows) - 1, f"totals from {last + 1} to {highest} lead to no row", highest
 
 
-def bounds_crossed(rules: Rules, _: Pack, __: Rules) -> Iterator[Finding]:
-    """The least of something is not above the most of it. Rules: BS.DYO.3, BS.GAP.7, BS.GAP.58, BS.GAP.94."""
+@check("force-min-above-max", "BS.DYO.3")
+def bounds_crossed(rules: Rules) -> Iterator[Finding]:
+    """A least value above the most.
+
+    `force.ratio_min` is at most `force.ratio_max`, the first of `morale.morale_clamp` and of `combat.die_clamp` at most
+    the second, and `squad.squad_size.min` at most its `max`.
+    Rules: BS.DYO.3, BS.GAP.7, BS.GAP.58, BS.GAP.94.
+    """
     (ratio_least, ratio_most), size = rules.force.ratios(), rules.squad.squad_size
     bounds: tuple[tuple[Location, Fraction | int, Fraction | int, str], ...] = (
         (("force", "ratio_min"), ratio_least, ratio_most, "BS.DYO.3"),
@@ -72,67 +84,31 @@ def bounds_crossed(rules: Rules, _: Pack, __: Rules) -> Iterator[Finding]:
     for at, least, most, rule in bounds:
         if least > most:
             message = f"the least, {least}, is above the most, {most}"
-            yield Finding(CROSSED, at, message, f"exchange them: {most} and {least}", rule)
+            yield mistake(at, message, f"exchange them: {most} and {least}", rule=rule)
 
 
-def cover_too_cheap(rules: Rules, _: Pack, __: Rules) -> Iterator[Finding]:
-    """No terrain that covers is cheaper to enter than clear ground. Rule: BS.GAP.2."""
+@check("cover-too-cheap", "BS.GAP.2", severity=Severity.WARNING)
+def cover_too_cheap(rules: Rules) -> Iterator[Finding]:
+    """Cover that is cheaper to enter than open ground.
+
+    A terrain whose `attack_mod` is better for its defender than that of clear ground costs at least as many movement
+    points to enter (`enter_mp`), or nobody would ever stand in the open.
+    """
     chart = rules.terrain.terrain_effects
     dearest = chart.clear.enter_mp or 0
     for name, effect in chart:
         covers = isinstance(effect, TerrainEffect) and effect.attack_mod < chart.clear.attack_mod
         if covers and effect.enter_mp is not None and effect.enter_mp < dearest:
-            yield Finding(
-                CHEAP,
+            yield mistake(
                 ("terrain", "terrain_effects", name, "enter_mp"),
                 f"{name} covers better than clear ground, yet {effect.enter_mp} MP enter it and {dearest} clear ground",
                 f"make it {dearest} or more",
-                "BS.GAP.2",
             )
 
 
 TABLE_CHECKS = (
-    Check(
-        code=CROSSED,
-        kind="rules",
-        rule="BS.DYO.3",
-        title="A least value above the most",
-        explanation="`force.ratio_min` is at most `force.ratio_max`, the first of `morale.morale_clamp` and of "
-        "`combat.die_clamp` at most the second, and `squad.squad_size.min` at most its `max`.",
-        run=ruled(Rules, bounds_crossed),
-    ),
-    Check(
-        code=NOT_MONOTONE,
-        kind="rules",
-        rule="BS.GAP.1",
-        title="A combat results table that punishes better attacks",
-        explanation=(
-            "Along a row (strength) and down a column (roll) results may only get worse, in the order NE, S, 1, S1, 2, "
-            "S2, 3, S3, X. Otherwise a player would rather roll low."
-        ),
-        run=ruled(Rules, not_monotone),
-    ),
-    Check(
-        code=NOT_WHOLE,
-        kind="rules",
-        rule="BS.GAP.7",
-        title="A morale table with totals that lead nowhere",
-        explanation=(
-            "Each row goes from the total above the last row's up to its own `up_to`, so these have to rise, and the "
-            "last has to reach the greatest total, `morale.morale_clamp`."
-        ),
-        run=ruled(Rules, not_whole),
-    ),
-    Check(
-        code=CHEAP,
-        kind="rules",
-        rule="BS.GAP.2",
-        title="Cover that is cheaper to enter than open ground",
-        explanation=(
-            "A terrain whose `attack_mod` is better for its defender than that of clear ground costs at least as many "
-            "movement points to enter (`enter_mp`), or nobody would ever stand in the open."
-        ),
-        run=ruled(Rules, cover_too_cheap),
-        severity=Severity.WARNING,
-    ),
+    bounds_crossed,
+    not_monotone,
+    not_whole,
+    cover_too_cheap,
 )

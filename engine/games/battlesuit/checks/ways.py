@@ -5,8 +5,7 @@ Rules: BS.SCN.5, BS.EDG.1, BS.GAP.137, BS.PCS.28.
 
 from collections.abc import Iterator, Mapping
 
-from engine.checking.check import Check
-from engine.games.battlesuit.checks.runs import ruled
+from engine.checking.check import check, mistake
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Scenario
@@ -14,11 +13,16 @@ from schemas.models.battlesuit.setup import Entry
 from schemas.models.battlesuit.special_rules import LawfulExit, Target
 from schemas.models.battlesuit.victory import Exit, Fate
 from schemas.models.battlesuit.words import Edge, Side
-from schemas.packs.packs import Pack
 
 
-def unlawful_exit(scenario: Scenario, _: Pack, __: Rules) -> Iterator[Finding]:
-    """What is scored for leaving over an edge is allowed by a special rule. Rules: BS.VIC.1, BS.GAP.137."""
+@check("unlawful-exit", "BS.GAP.137")
+def unlawful_exit(scenario: Scenario) -> Iterator[Finding]:
+    """Points for an exit that nothing allows.
+
+    Soldiers leave the map only where a special rule `lawful_exit` lets them. A scenario that scores for exits over an
+    edge, or for a target brought off, has one for that side.
+    Rules: BS.VIC.1, BS.GAP.137.
+    """
     lawful = {(rule.side, rule.edge) for rule in scenario.special_rules if isinstance(rule, LawfulExit)}
     for i, condition in enumerate(scenario.victory):
         for j, edge in enumerate(condition.edges if isinstance(condition, Exit) else ()):
@@ -35,27 +39,24 @@ def unlawful_exit(scenario: Scenario, _: Pack, __: Rules) -> Iterator[Finding]:
 def _unlawful(at: Location, side: Side, edge: Edge | None) -> Finding:
     where = f"the {edge.value} edge" if edge else "any edge"
     named = edge.value if edge else "south"
-    return Finding(
-        "unlawful-exit",
+    return mistake(
         at,
         f"nothing lets soldiers of {side.value} leave over {where}",
         f"add `- {{type: lawful_exit, side: {side.value}, edge: {named}}}` to special_rules",
-        "BS.GAP.137",
     )
 
 
-def shared_edge(scenario: Scenario, _: Pack, __: Rules) -> Iterator[Finding]:
-    """No edge is friendly to both sides, and both do not enter over one. Rule: BS.SCN.5."""
+@check("shared-edge", "BS.SCN.5", severity=Severity.WARNING)
+def shared_edge(scenario: Scenario) -> Iterator[Finding]:
+    """One edge for both sides.
+
+    An edge that is friendly to both sides helps neither, and where both enter over the same edge they meet before the
+    battle begins.
+    """
     for what, edges in (("is friendly to", _friendly(scenario)), ("is where soldiers enter of", _entered(scenario))):
         for (side, edge), at in edges.items():
             if side is Side.BLUE and (Side.RED, edge) in edges:
-                yield Finding(
-                    "shared-edge",
-                    at,
-                    f"the {edge.value} edge {what} both sides",
-                    "give one of them another edge",
-                    "BS.SCN.5",
-                )
+                yield mistake(at, f"the {edge.value} edge {what} both sides", "give one of them another edge")
 
 
 def _friendly(scenario: Scenario) -> Mapping[tuple[Side, Edge], Location]:
@@ -75,47 +76,24 @@ def _entered(scenario: Scenario) -> Mapping[tuple[Side, Edge], Location]:
     }
 
 
-def beyond_track(scenario: Scenario, _: Pack, rules: Rules) -> Iterator[Finding]:
-    """The printed turn track has a box for each turn. Rules: BS.PCS.28, BS.GAP.102."""
+@check("turns-beyond-track", "BS.GAP.102", severity=Severity.WARNING)
+def beyond_track(scenario: Scenario, rules: Rules) -> Iterator[Finding]:
+    """More turns than the turn track has boxes.
+
+    The marker goes along `turn.turn_track_boxes` boxes of the printed track; a longer battle runs off its end.
+    Rules: BS.PCS.28, BS.GAP.102.
+    """
     boxes = rules.turn.turn_track_boxes
     if scenario.turns > boxes:
-        yield Finding(
-            "turns-beyond-track",
+        yield mistake(
             ("turns",),
             f"the battle lasts {scenario.turns} turns, and the turn track has {boxes} boxes",
             f"make it {boxes} or less, or `turn.turn_track_boxes` of the rules more",
-            "BS.GAP.102",
         )
 
 
 WAY_CHECKS = (
-    Check(
-        code="unlawful-exit",
-        kind="scenario",
-        rule="BS.GAP.137",
-        title="Points for an exit that nothing allows",
-        explanation="Soldiers leave the map only where a special rule `lawful_exit` lets them. A scenario that scores "
-        "for exits over an edge, or for a target brought off, has one for that side.",
-        run=ruled(Scenario, unlawful_exit),
-    ),
-    Check(
-        code="shared-edge",
-        kind="scenario",
-        rule="BS.SCN.5",
-        title="One edge for both sides",
-        explanation="An edge that is friendly to both sides helps neither, and where both enter over the same edge "
-        "they meet before the battle begins.",
-        run=ruled(Scenario, shared_edge),
-        severity=Severity.WARNING,
-    ),
-    Check(
-        code="turns-beyond-track",
-        kind="scenario",
-        rule="BS.GAP.102",
-        title="More turns than the turn track has boxes",
-        explanation="The marker goes along `turn.turn_track_boxes` boxes of the printed track; a longer battle runs "
-        "off its end.",
-        run=ruled(Scenario, beyond_track),
-        severity=Severity.WARNING,
-    ),
+    unlawful_exit,
+    shared_edge,
+    beyond_track,
 )

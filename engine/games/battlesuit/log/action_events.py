@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.battles.events import FLAG, NUMBER, Cause, Counted, Event, by, causes, either, event, words
-from engine.battles.log_forms import Cell
+from engine.battles.events import FLAG, NUMBER, Cause, Cell, Counted, Event, by, causes, either, event, words
 from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.log.cells import LEFT, POINT

@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from engine.battles.events import NUMBER
-from engine.battles.log_forms import Cell, one_of
+from engine.battles.events import NUMBER, Cell, one_of
 from engine.games.battlesuit.battle.form import SIDES
 from engine.games.battlesuit.battle.names import Cast
 

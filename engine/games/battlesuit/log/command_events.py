@@ -3,8 +3,22 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.battles.events import FLAG, NUMBER, Cause, Counted, Event, Further, Picked, by, causes, either, event, words
-from engine.battles.log_forms import Number, one_of
+from engine.battles.events import (
+    FLAG,
+    NUMBER,
+    Cause,
+    Counted,
+    Event,
+    Further,
+    Number,
+    Picked,
+    by,
+    causes,
+    either,
+    event,
+    one_of,
+    words,
+)
 from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.kernel import codes, command_codes
 from schemas.models.battlesuit.words import Direction

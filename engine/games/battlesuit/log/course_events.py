@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.battles.events import FLAG, NUMBER, Cause, Counted, Event, Picked, by, causes, either, event, words
-from engine.battles.log_forms import Cell
-from engine.battles.logs import LogRow
+from engine.battles.events import FLAG, NUMBER, Cause, Cell, Counted, Event, Picked, by, causes, either, event, words
+from engine.battles.orders import LogRow
 from engine.games.battlesuit.battle.levels import level_of
 from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.battle.outcome import ENDINGS

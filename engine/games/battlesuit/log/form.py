@@ -1,14 +1,14 @@
-"""The form of the log: its header, and what the table of events does not say of rows."""
+"""The form of the log: its header, and its rows as the table of events says them."""
 
 from typing import Annotated
 
 from pydantic import Field
 
-from engine.battles.events import further_types
-from engine.battles.log_forms import LogForm, Number, RowForms
+from engine.battles.events import Number
+from engine.battles.log_forms import log_form
 from engine.battles.logs import Header, Side
 from engine.games.battlesuit.battle.form import SIDES
-from engine.games.battlesuit.log.events import EVENTS
+from engine.games.battlesuit.log.events import LOG
 from engine.games.battlesuit.log.meanings import MEANINGS
 
 Panel = Annotated[list[str | int], Field(min_length=2, max_length=2)]
@@ -36,12 +36,4 @@ class MapHeader(Header):
     turns: Number = Field(description="How many turns there are.")
 
 
-FORMS = RowForms(
-    clock="turn",
-    sides=SIDES,
-    phases=(),
-    more=further_types(EVENTS.values()),
-    sometimes=further_types(EVENTS.values(), sometimes=True),
-    says=MEANINGS,
-)
-FORM = LogForm(MapHeader, FORMS.rows_of(EVENTS.values()))
+FORM = log_form(MapHeader, LOG, SIDES, MEANINGS)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.battles.log_forms import Say
+from engine.battles.events import Say
 from engine.games.battlesuit.wording import battles as words
 from schemas.catalogues.saying import said
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from engine.battles.logs import LogRow
+from engine.battles.orders import LogRow
 from engine.battles.telling import Told
 from engine.games.battlesuit.log.parts import soldier
 from engine.games.battlesuit.wording import battles as words

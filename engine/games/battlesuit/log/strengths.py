@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from engine.battles.events import Cause, Further
-from engine.battles.log_forms import Number, one_of
+from engine.battles.events import Cause, Further, Number, one_of
 from engine.battles.orders import Row
 from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.kernel import codes

@@ -12,13 +12,11 @@ from engine.games.infantry.battle.form import FORM, MEETING_FORM
 from engine.games.infantry.battle.meeting import TOGETHER, Meeting, meeting_of, meeting_on
 from engine.games.infantry.battle.names import Cast
 from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.numbers.records import Numbers
-from engine.games.infantry.kernel.records import Arsenal, Ground, Rulings
+from engine.games.infantry.kernel.records import Arsenal, Ground
 from engine.games.infantry.kit import kit_of
 from engine.games.infantry.rules.arsenal import pack_arsenal
 from engine.games.infantry.rules.land import pack_ground
-from engine.games.infantry.rules.numbers import pack_numbers
-from engine.games.infantry.rules.rulings import pack_rulings
+from engine.games.infantry.rules.numbers import numbers_of, rulings_of
 from engine.kernel.records import Template
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.people import Squad, Trooper
@@ -93,16 +91,12 @@ class PreparedPack:
     @cached_property
     def numbers(self) -> Template:
         """The rules as the numbers of the arithmetic."""
-        numbers = Numbers()
-        pack_numbers(self.rules, numbers)
-        return Template(numbers)
+        return Template(numbers_of(self.rules))
 
     @cached_property
     def rulings(self) -> Template:
         """The rules of the course of battles."""
-        rulings = Rulings()
-        pack_rulings(self.rules, rulings)
-        return Template(rulings)
+        return Template(rulings_of(self.rules))
 
     @cached_property
     def arsenal(self) -> Template:

@@ -10,7 +10,7 @@ from engine.games.infantry.checks.sections import SECTION_CHECKS
 from engine.games.infantry.checks.squads import SQUAD_CHECKS
 from engine.games.infantry.checks.weapons import WEAPON_CHECKS
 
-CHECKS: tuple[Check, ...] = (
+CHECKS: tuple[Check[...], ...] = (
     *PACK_CHECKS,
     *RULES_CHECKS,
     *WEAPON_CHECKS,

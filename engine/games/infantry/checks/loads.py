@@ -2,16 +2,14 @@
 
 from collections.abc import Iterator
 
-from engine.checking.check import Check, Run
+from engine.checking.check import check, mistake
 from engine.games.infantry.cells import CellFlaw, cell_flaws, cells_of
-from engine.games.infantry.checks.runs import in_pack, ruled
 from engine.games.infantry.kit import Kit, carried, kit_of
 from schemas.diagnostics.diagnostics import Finding, Fix, Location
 from schemas.models.infantry.people import Trooper
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.weapon import Armor, Weapon
 from schemas.models.infantry.words import Experience, Filling, WeaponType
-from schemas.packs.packs import Pack
 
 OPTION_OF = {
     WeaponType.CREWED: "crewed_weapons",
@@ -22,13 +20,19 @@ OPTION_OF_FILLING = {Filling.INCENDIARY: "incendiary", Filling.SMOKE: "smoke"}
 """The options that weapons belong to. Rule: IN.GEN.1."""
 
 
+@check("extra-ammunition-refused", "IN.GAP.9", kit=kit_of)
 def ammunition_refused(trooper: Trooper, kit: Kit, rules: Rules) -> Iterator[Finding]:
-    """Extra ammunition is for an explosive or incendiary weapon with rounds. Rules: IN.EXP.10, IN.GAP.9, IN.GAP.54."""
+    """Extra ammunition for a weapon that has none.
+
+    Extra ammunition is for weapons of the types `extra_ammunition.types`, explosive and incendiary as ruled, and only
+    for those with an ammo figure.
+    Rules: IN.EXP.10, IN.GAP.9, IN.GAP.54.
+    """
     for at, name in enumerate(trooper.extra_ammunition):
         weapon = kit.weapon(name)
         if weapon is not None and (flaw := _refusal(weapon, rules)):
             hint, fix = f"take {name} out", (Fix(("extra_ammunition", at), None),)
-            yield Finding("extra-ammunition-refused", ("extra_ammunition", at), flaw, hint, "IN.GAP.9", fix=fix)
+            yield mistake(("extra_ammunition", at), flaw, hint, fix=fix)
 
 
 def _refusal(weapon: Weapon, rules: Rules) -> str:
@@ -39,26 +43,27 @@ def _refusal(weapon: Weapon, rules: Rules) -> str:
     return ""
 
 
+@check("extra-ammunition-not-carried", "IN.GAP.54", kit=kit_of)
 def ammunition_not_carried(trooper: Trooper, kit: Kit) -> Iterator[Finding]:
-    """Extra ammunition is for a weapon that its trooper carries, by whichever of its names. Rule: IN.GAP.54."""
+    """Extra ammunition for a weapon that is not carried.
+
+    `extra_ammunition` names a weapon that the trooper carries.
+    """
     there = {name for name, _ in carried(trooper)}
     weapons = {id(kit.weapon(name)) for name in there if name in kit.weapons}
     for at, name in enumerate(trooper.extra_ammunition):
         if name not in there and id(kit.weapon(name)) not in weapons:
             message = f"it carries extra ammunition for {name}, and no {name}"
             fix = (Fix(("extra_ammunition", at), None),)
-            yield Finding(
-                "extra-ammunition-not-carried",
-                ("extra_ammunition", at),
-                message,
-                f"take {name} out",
-                "IN.GAP.54",
-                fix=fix,
-            )
+            yield mistake(("extra_ammunition", at), message, f"take {name} out", fix=fix)
 
 
+@check("too-many-loads", "IN.EXP.10")
 def too_many_loads(trooper: Trooper, rules: Rules) -> Iterator[Finding]:
-    """Extra ammunition is for a single weapon. Rule: IN.EXP.10."""
+    """Extra ammunition for too many weapons.
+
+    `extra_ammunition` names `extra_ammunition.weapons` at most, one as printed.
+    """
     loads, most = len(trooper.extra_ammunition), rules.extra_ammunition.weapons
     if loads > most:
         message, hint = (
@@ -66,24 +71,51 @@ def too_many_loads(trooper: Trooper, rules: Rules) -> Iterator[Finding]:
             f"take {loads - most} out",
         )
         fix = (Fix(("extra_ammunition",), [*trooper.extra_ammunition[:most]] or None),)
-        yield Finding("too-many-loads", ("extra_ammunition",), message, hint, "IN.EXP.10", fix=fix)
+        yield mistake(("extra_ammunition",), message, hint, fix=fix)
 
 
-def cells_wrong(trooper: Trooper, armor: Armor | None, rules: Rules, flaw: CellFlaw) -> Iterator[Finding]:
+@check("armor-cell-count", "IN.ARM.2", kit=kit_of)
+def armor_cell_count(trooper: Trooper, kit: Kit, rules: Rules) -> Iterator[Finding]:
+    """Armour covers too few or too many cells.
+
+    `armor_cells` names as many cells as the `coverage` of the armour.
+    """
+    return cells_wrong(trooper, kit.armor, rules)
+
+
+@check("armor-not-contiguous", "IN.ARM.2", kit=kit_of)
+def armor_not_contiguous(trooper: Trooper, kit: Kit, rules: Rules) -> Iterator[Finding]:
+    """The cells under armour do not adjoin.
+
+    `armor_cells` names a run of cells without a gap, each of them once. Their order does not matter.
+    """
+    return cells_wrong(trooper, kit.armor, rules)
+
+
+@check("armor-off-card", "IN.ARM.2", kit=kit_of)
+def armor_off_card(trooper: Trooper, kit: Kit, rules: Rules) -> Iterator[Finding]:
+    """Armour covers a cell that the card does not have.
+
+    The cells of a card are counted from 1 on the left to `card.cells`, 10 as ruled.
+    """
+    return cells_wrong(trooper, kit.armor, rules)
+
+
+def cells_wrong(trooper: Trooper, armor: Armor | None, rules: Rules) -> Iterator[Finding]:
     """Armour covers a run of as many cells of the card as its type does. Rules: IN.ARM.2, IN.ARM.5, IN.GAP.53."""
     cells = cells_of(trooper, armor)
-    if armor is None or not trooper.armor_cells or flaw not in cell_flaws(cells, armor, rules):
+    if armor is None or not trooper.armor_cells:
         return
-    messages = {
-        CellFlaw.COUNT: f"{armor.name} armour covers {armor.coverage} cells; {len(cells)} are named",
-        CellFlaw.NOT_CONTIGUOUS: _apart(cells),
-        CellFlaw.OFF_CARD: f"the card has the cells 1 to {rules.card.cells}; {max(cells)} is none of them",
-    }
     run = best_run(cells, armor, rules)
-    rule = "IN.ARM.5" if flaw is CellFlaw.COUNT else "IN.ARM.2"
-    fix = (Fix(("armor_cells",), run),)
-    hint = f"make them {', '.join(map(str, run))}"
-    yield Finding(flaw.value, ("armor_cells",), messages[flaw], hint, rule, fix=fix)
+    hint, fix = f"make them {', '.join(map(str, run))}", (Fix(("armor_cells",), run),)
+    for flaw in cell_flaws(cells, armor, rules):
+        message = {
+            CellFlaw.COUNT: f"{armor.name} armour covers {armor.coverage} cells; {len(cells)} are named",
+            CellFlaw.NOT_CONTIGUOUS: _apart(cells),
+            CellFlaw.OFF_CARD: f"the card has the cells 1 to {rules.card.cells}; {max(cells)} is none of them",
+        }[flaw]
+        rule = "IN.ARM.5" if flaw is CellFlaw.COUNT else ""
+        yield Finding(flaw.value, ("armor_cells",), message, hint, rule, fix=fix)
 
 
 def _apart(cells: tuple[int, ...]) -> str:
@@ -93,15 +125,6 @@ def _apart(cells: tuple[int, ...]) -> str:
     return f"the cells {', '.join(map(str, cells))} do not lie side by side"
 
 
-def _cells_with(flaw: CellFlaw) -> Run:
-    """Return the run of the check for one of the flaws."""
-
-    def check(trooper: Trooper, pack: Pack, rules: Rules) -> Iterator[Finding]:
-        yield from cells_wrong(trooper, kit_of(trooper, pack).armor, rules, flaw)
-
-    return in_pack(Trooper, check)
-
-
 def best_run(cells: tuple[int, ...], armor: Armor, rules: Rules) -> list[int]:
     """Return the run of cells that a type covers which keeps most of those named, the leftmost of the best."""
     starts = range(1, max(1, rules.card.cells - armor.coverage + 1) + 1)
@@ -109,22 +132,32 @@ def best_run(cells: tuple[int, ...], armor: Armor, rules: Rules) -> list[int]:
     return max(runs, key=lambda run: len({*run} & {*cells}))
 
 
+@check("cells-without-armor", "IN.ARM.2")
 def cells_without_armor(trooper: Trooper) -> Iterator[Finding]:
-    """Cells are covered by armour. Rule: IN.ARM.2."""
+    """Cells are covered by no armour.
+
+    `armor_cells` says where `armor` lies; without armour it says nothing.
+    """
     if trooper.armor is None and trooper.armor_cells:
         fix = (Fix(("armor_cells",), None),)
         message = "there is no armour to cover these cells"
         hint = "take armor_cells out, or name the armour"
-        yield Finding("cells-without-armor", ("armor_cells",), message, hint, "IN.ARM.2", fix=fix)
+        yield mistake(("armor_cells",), message, hint, fix=fix)
 
 
+@check("option-off", "IN.GEN.1", kit=kit_of)
 def option_off(trooper: Trooper, kit: Kit, rules: Rules) -> Iterator[Finding]:
-    """Nobody has what an option allows that is off. Rules: IN.GEN.1, IN.XPR.1, IN.SNK.1."""
+    """A trooper has what an option that is off would allow.
+
+    Each advanced rule is a switch of `options` in the rules document. Where crewed, explosive or incendiary weapons,
+    smoke, sneak suits or experience are off, nobody has them.
+    Rules: IN.GEN.1, IN.XPR.1, IN.SNK.1.
+    """
     for at, what, option in _asked_for(trooper, kit):
         if not getattr(rules.options, option):
             message = f"{what} belongs to the option {option}, which is off"
             hint = f"take it out, or switch options.{option} on"
-            yield Finding("option-off", at, message, hint, "IN.GEN.1", fix=(Fix(at, None),))
+            yield mistake(at, message, hint, fix=(Fix(at, None),))
 
 
 def _asked_for(trooper: Trooper, kit: Kit) -> Iterator[tuple[Location, str, str]]:
@@ -142,77 +175,12 @@ def _asked_for(trooper: Trooper, kit: Kit) -> Iterator[tuple[Location, str, str]
 
 
 LOAD_CHECKS = (
-    Check(
-        code="extra-ammunition-refused",
-        kind="trooper",
-        rule="IN.GAP.9",
-        title="Extra ammunition for a weapon that has none",
-        explanation=(
-            "Extra ammunition is for weapons of the types `extra_ammunition.types`, explosive and incendiary as ruled, "
-            "and only for those with an ammo figure."
-        ),
-        run=in_pack(Trooper, lambda trooper, pack, rules: ammunition_refused(trooper, kit_of(trooper, pack), rules)),
-    ),
-    Check(
-        code="extra-ammunition-not-carried",
-        kind="trooper",
-        rule="IN.GAP.54",
-        title="Extra ammunition for a weapon that is not carried",
-        explanation="`extra_ammunition` names a weapon that the trooper carries.",
-        run=in_pack(Trooper, lambda trooper, pack, _: ammunition_not_carried(trooper, kit_of(trooper, pack))),
-    ),
-    Check(
-        code="too-many-loads",
-        kind="trooper",
-        rule="IN.EXP.10",
-        title="Extra ammunition for too many weapons",
-        explanation="`extra_ammunition` names `extra_ammunition.weapons` at most, one as printed.",
-        run=ruled(Trooper, too_many_loads),
-    ),
-    *(
-        Check(
-            code=flaw.value,
-            kind="trooper",
-            rule="IN.ARM.2",
-            title=title,
-            explanation=explanation,
-            run=_cells_with(flaw),
-        )
-        for flaw, title, explanation in (
-            (
-                CellFlaw.COUNT,
-                "Armour covers too few or too many cells",
-                "`armor_cells` names as many cells as the `coverage` of the armour.",
-            ),
-            (
-                CellFlaw.NOT_CONTIGUOUS,
-                "The cells under armour do not adjoin",
-                "`armor_cells` names a run of cells without a gap, each of them once. Their order does not matter.",
-            ),
-            (
-                CellFlaw.OFF_CARD,
-                "Armour covers a cell that the card does not have",
-                "The cells of a card are counted from 1 on the left to `card.cells`, 10 as ruled.",
-            ),
-        )
-    ),
-    Check(
-        code="cells-without-armor",
-        kind="trooper",
-        rule="IN.ARM.2",
-        title="Cells are covered by no armour",
-        explanation="`armor_cells` says where `armor` lies; without armour it says nothing.",
-        run=ruled(Trooper, lambda trooper, _: cells_without_armor(trooper)),
-    ),
-    Check(
-        code="option-off",
-        kind="trooper",
-        rule="IN.GEN.1",
-        title="A trooper has what an option that is off would allow",
-        explanation=(
-            "Each advanced rule is a switch of `options` in the rules document. Where crewed, explosive or incendiary "
-            "weapons, smoke, sneak suits or experience are off, nobody has them."
-        ),
-        run=in_pack(Trooper, lambda trooper, pack, rules: option_off(trooper, kit_of(trooper, pack), rules)),
-    ),
+    ammunition_refused,
+    ammunition_not_carried,
+    too_many_loads,
+    armor_cell_count,
+    armor_not_contiguous,
+    armor_off_card,
+    cells_without_armor,
+    option_off,
 )

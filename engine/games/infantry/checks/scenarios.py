@@ -4,9 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 
 from engine.checking.budgets import cheaper, too_dear
-from engine.checking.check import Check
-from engine.checking.runs import alone
-from engine.games.infantry.checks.runs import in_pack
+from engine.checking.check import check, mistake
 from engine.games.infantry.ground import may_stand, reach_of, spots_of, terrain_on
 from engine.games.infantry.points import over_budget, squad_points
 from schemas.diagnostics.diagnostics import Finding, Fix
@@ -36,19 +34,27 @@ def squads_of(side: Side, pack: Pack) -> tuple[Squad, ...]:
     return tuple(squad for squad in found if squad is not None)
 
 
+@check("zone-min-above-max", "IN.HOUSE.10")
 def zone_crossed(scenario: Scenario) -> Iterator[Finding]:
-    """A zone goes from its first column and row to its last. Rule: IN.HOUSE.10."""
+    """A zone ends before it begins.
+
+    `columns` and `rows` of a zone name the first and the last, the smaller number first.
+    """
     for (name, side), axis in product(sides_of(scenario), AXES):
         reach: tuple[int, int] | None = getattr(side.deploys, axis)
         if reach is not None and reach[0] > reach[1]:
             at, turned = (name, "deploys", axis), [reach[1], reach[0]]
             message = f"the first of the {axis} is {reach[0]}, beyond the last, {reach[1]}"
             fix = (Fix(at, turned),)
-            yield Finding("zone-min-above-max", at, message, f"make it {turned}", "IN.HOUSE.10", fix=fix)
+            yield mistake(at, message, f"make it {turned}", fix=fix)
 
 
-def zone_off_map(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
-    """A side deploys on the map. Rule: IN.HOUSE.10."""
+@check("zone-off-map", "IN.HOUSE.10")
+def zone_off_map(scenario: Scenario, pack: Pack) -> Iterator[Finding]:
+    """A side deploys off the map.
+
+    The columns and rows of a zone are on the map; they are counted from 0, west and south first.
+    """
     dot_map = map_of(scenario, pack)
     if dot_map is None:
         return
@@ -60,7 +66,7 @@ def zone_off_map(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
             moved = moved_back(reach, lasts[axis])
             fix = (Fix((name, "deploys", axis), moved),)
             at = (name, "deploys", axis, 1 if reach[1] > lasts[axis] else 0)
-            yield Finding("zone-off-map", at, message, f"make {axis} {moved}", "IN.HOUSE.10", fix=fix)
+            yield mistake(at, message, f"make {axis} {moved}", fix=fix)
 
 
 def moved_back(reach: tuple[int, int], last: int) -> list[int]:
@@ -76,8 +82,13 @@ def is_sound(zone: Zone, dot_map: DotMap) -> bool:
     return all(first <= last <= most for (first, last), most in zip(reach_of(zone, dot_map), lasts, strict=True))
 
 
+@check("zone-too-small", "IN.HOUSE.10")
 def zone_too_small(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """There is a dot for each trooper, where somebody can stand. Rules: IN.HOUSE.10, IN.GAP.39."""
+    """There is no room for all troopers of a side.
+
+    A zone has a dot for each trooper; walls, buildings, trees and deep water do not count, for nobody stands there.
+    Rules: IN.HOUSE.10, IN.GAP.39.
+    """
     dot_map = map_of(scenario, pack)
     for name, side in sides_of(scenario) if dot_map is not None else ():
         assert dot_map is not None
@@ -86,11 +97,15 @@ def zone_too_small(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Fin
         troopers = sum(len(squad.members) for squad in squads_of(side, pack))
         if room < troopers and is_sound(side.deploys, dot_map):
             message = f"there is room for {room} troopers in the zone, and side {name} has {troopers}"
-            yield Finding("zone-too-small", (name, "deploys"), message, "make the zone larger", "IN.HOUSE.10")
+            yield mistake((name, "deploys"), message, "make the zone larger")
 
 
-def zones_overlap(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]:
-    """The sides begin apart. Rule: IN.HOUSE.10."""
+@check("zones-overlap", "IN.HOUSE.10")
+def zones_overlap(scenario: Scenario, pack: Pack) -> Iterator[Finding]:
+    """Both sides deploy in one place.
+
+    The zones of the two sides have no dot in common.
+    """
     dot_map = map_of(scenario, pack)
     if dot_map is None:
         return
@@ -99,11 +114,17 @@ def zones_overlap(scenario: Scenario, pack: Pack, _: Rules) -> Iterator[Finding]
     if all(first <= last for first, last in both):
         (west, _), (south, _) = both
         message = f"both sides may deploy in column {west} of row {south}"
-        yield Finding("zones-overlap", ("b", "deploys"), message, "move one of the zones", "IN.HOUSE.10")
+        yield mistake(("b", "deploys"), message, "move one of the zones")
 
 
+@check("side-over-points", "IN.HOUSE.8")
 def side_over_points(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """The squads that share a budget cost no more together: those of a side. Rules: IN.HOUSE.8, IN.GAP.58."""
+    """A side costs more than its budget.
+
+    The squads of a side cost `budget` PV at most together, or `points.budget` of the rules document where the scenario
+    says nothing. With `points.budget_of: squad` each of them has so much of its own.
+    Rules: IN.HOUSE.8, IN.GAP.58.
+    """
     for name, side in sides_of(scenario):
         squads = squads_of(side, pack)
         if rules.points.budget_of == "side":
@@ -124,54 +145,13 @@ def _over_points(
     told_of_the_squad = scenario.budget is None and len(squads) == 1
     if over_budget(total, budget) and not told_of_the_squad:
         hint = f"raise budget to {total}, or {cheaper('squads', total - budget, 'PV', prices)}"
-        yield Finding("side-over-points", at, too_dear(who, total, budget, "PV"), hint, "IN.HOUSE.8")
+        yield mistake(at, too_dear(who, total, budget, "PV"), hint)
 
 
 SCENARIO_CHECKS = (
-    Check(
-        code="zone-min-above-max",
-        kind="scenario",
-        rule="IN.HOUSE.10",
-        title="A zone ends before it begins",
-        explanation="`columns` and `rows` of a zone name the first and the last, the smaller number first.",
-        run=alone(Scenario, zone_crossed),
-    ),
-    Check(
-        code="zone-off-map",
-        kind="scenario",
-        rule="IN.HOUSE.10",
-        title="A side deploys off the map",
-        explanation="The columns and rows of a zone are on the map; they are counted from 0, west and south first.",
-        run=in_pack(Scenario, zone_off_map),
-    ),
-    Check(
-        code="zone-too-small",
-        kind="scenario",
-        rule="IN.HOUSE.10",
-        title="There is no room for all troopers of a side",
-        explanation=(
-            "A zone has a dot for each trooper; walls, buildings, trees and deep water do not count, for nobody stands "
-            "there."
-        ),
-        run=in_pack(Scenario, zone_too_small),
-    ),
-    Check(
-        code="zones-overlap",
-        kind="scenario",
-        rule="IN.HOUSE.10",
-        title="Both sides deploy in one place",
-        explanation="The zones of the two sides have no dot in common.",
-        run=in_pack(Scenario, zones_overlap),
-    ),
-    Check(
-        code="side-over-points",
-        kind="scenario",
-        rule="IN.HOUSE.8",
-        title="A side costs more than its budget",
-        explanation=(
-            "The squads of a side cost `budget` PV at most together, or `points.budget` of the rules document where "
-            "the scenario says nothing. With `points.budget_of: squad` each of them has so much of its own."
-        ),
-        run=in_pack(Scenario, side_over_points),
-    ),
+    zone_crossed,
+    zone_off_map,
+    zone_too_small,
+    zones_overlap,
+    side_over_points,
 )

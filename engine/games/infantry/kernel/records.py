@@ -3,6 +3,7 @@
 A dot is `row * width + column`, where row 0 is the southernmost.
 """
 
+from engine.games.infantry.kernel.codes import FIRE_HURTS, FIRES_OUT, SMOKE_CHANGES
 from engine.games.infantry.kernel.columns import (
     PerBearing,
     PerBlast,
@@ -26,6 +27,7 @@ from engine.kernel.answers import Answers
 from engine.kernel.choices import Choices
 from engine.kernel.draws import Draws, Script
 from engine.kernel.log import Log
+from engine.kernel.packing import of
 from engine.kernel.records import Record
 
 __all__ = [
@@ -53,47 +55,49 @@ class Rulings(Record):
     `compass_x` and `compass_y` are the bearings that arcs may have, in millionths: 24 of them from north, clockwise.
     """
 
-    change_weapon: Whole
-    switch_mounted: Whole
-    contours_block: Whole
-    trees_block: Whole
-    water: Whole
-    swing: Whole
-    pick_up: Whole
-    free_attacks: Whole
-    aim_and_arc: Whole
-    crew_to_fire: Whole
-    per_dot: Whole
-    through_friends: Whole
-    explosives: Whole
-    incendiaries: Whole
-    smoke: Whole
-    large_targets: Whole
-    breaching: Whole
-    at_once: Whole
-    wire: Whole
-    wire_attacks: Whole
-    wire_freed_acts: Whole
-    tunnels: Whole
-    goes_on: Whole
-    cover_ap: Whole
-    checks_every_turn: Whole
-    fails_rout: Whole
-    routed_after: Whole
-    rally_counts: Whole
-    leader_counts: Whole
-    leader_replaced: Whole
-    leadership: Whole
-    drop_weapon: Whole
-    reload: Whole
-    fire_spreads: Whole
-    start_order: PerStart
-    fire_start: Whole
-    movement_fire: Whole
-    moving_needs_step: Whole
-    prone_under_blast: Whole
-    first_by_roll: Whole
-    draw_percent: Whole
+    change_weapon: Whole = of("actions.change_weapon")
+    switch_mounted: Whole = of("actions.switch_mounted")
+    contours_block: Whole = of("sight.contours", when="block")
+    trees_block: Whole = of("terrain.trees", when="impassable")
+    water: Whole = of("options.water")
+    swing: Whole = of("crewed.swing")
+    pick_up: Whole = of("actions.pick_up")
+    free_attacks: Whole = of("crewed.free_attacks")
+    aim_and_arc: Whole = of("arcs.aim_or_arc", when="both")
+    crew_to_fire: Whole = of("crewed.crew_to_fire")
+    per_dot: Whole = of("terrain.per_dot")
+    through_friends: Whole = of("terrain.through_friends")
+    explosives: Whole = of("options.explosive_ranged")
+    incendiaries: Whole = of("options.incendiary")
+    smoke: Whole = of("options.smoke")
+    large_targets: Whole = of("options.large_targets")
+    breaching: Whole = of("options.breaching")
+    at_once: Whole = of("turn.explosions", when="at_once")
+    wire: Whole = of("options.barbed_wire")
+    wire_attacks: Whole = of("wire.entangled_may_attack")
+    wire_freed_acts: Whole = of("wire.freed_acts")
+    tunnels: Whole = of("options.trench_tunnel")
+    goes_on: Whole = of("movement_fire.go_on")
+    cover_ap: Whole = of("movement_fire.target_drops_ap")
+    checks_every_turn: Whole = of("morale.trigger", when="every_turn")
+    fails_rout: Whole = of("morale.fails", when="routed")
+    routed_after: Whole = of("morale.routed_after")
+    rally_counts: Whole = of("morale.rally_counts")
+    leader_counts: Whole = of("morale.leader_counts")
+    leader_replaced: Whole = of("squad.leader_replaced")
+    leadership: Whole = of("morale.leadership")
+    drop_weapon: Whole = of("actions.drop_weapon")
+    reload: Whole = of("actions.reload")
+    fire_spreads: Whole = of("fire.spreads", when="vegetation")
+    start_order: PerStart = of(
+        "turn.start_order", codes={"fires_out": FIRES_OUT, "smoke": SMOKE_CHANGES, "fire_damage": FIRE_HURTS}
+    )
+    fire_start: Whole = of("fire.start_damage")
+    movement_fire: Whole = of("options.movement_fire")
+    moving_needs_step: Whole = of("movement_fire.needs_step")
+    prone_under_blast: Whole = of("target.prone_for_dot_fire")
+    first_by_roll: Whole = of("turn.first", when="roll")
+    draw_percent: Whole = of("scenario.draw_percent")
     compass_x: PerBearing
     compass_y: PerBearing
 
@@ -156,7 +160,7 @@ class Forces(Record):
     squad: PerPerson
     experience: PerPerson
     armor_ap: PerPerson
-    leadership: PerPerson
+    leadership: PerPerson = of("morale.leadership")
     leads: PerPerson
     sneak_suit: PerPerson
     value: PerPerson
@@ -234,7 +238,7 @@ class Battle(Record):
     cloud_side: PerCloud
     cloud_turn: PerCloud
     cloud_grown: PerCloud
-    smoke: PerPlaceOnMap
+    smoke: PerPlaceOnMap = of("options.smoke")
     fire: PerPlaceOnMap
     suffered: PerHarmOnMap
     burnt: PerPerson

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.battles.events import FLAG, NUMBER, Event, Events, either, event, words
-from engine.battles.logs import LogRow
-from engine.battles.orders import Row
+from engine.battles.orders import LogRow, Row
 from engine.games.infantry.battle.form import SEATS
 from engine.games.infantry.battle.names import Cast
 from engine.games.infantry.kernel import codes

@@ -1,14 +1,14 @@
-"""The form of the log: its header, and what the table of events does not say of rows."""
+"""The form of the log: its header, and its rows as the table of events says them."""
 
 from typing import Annotated
 
 from pydantic import Field
 
-from engine.battles.events import further_types
-from engine.battles.log_forms import LogForm, Number, RowForms
+from engine.battles.events import Number
+from engine.battles.log_forms import log_form
 from engine.battles.logs import Header, Side
 from engine.games.infantry.battle.form import SEATS
-from engine.games.infantry.log.events import EVENTS
+from engine.games.infantry.log.events import LOG
 from engine.games.infantry.log.meanings import MEANINGS
 
 
@@ -40,12 +40,4 @@ class DotsHeader(Header):
     budget: Number = Field(description="What each side may cost, in points.")
 
 
-FORMS = RowForms(
-    clock="turn",
-    sides=SEATS,
-    phases=("setup",),
-    more=further_types(EVENTS.values()),
-    sometimes={},
-    says=MEANINGS,
-)
-FORM = LogForm(DotsHeader, FORMS.rows_of(EVENTS.values()))
+FORM = log_form(DotsHeader, LOG, SEATS, MEANINGS, "setup")

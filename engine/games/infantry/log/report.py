@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from engine.battles.logs import LogRow
+from engine.battles.orders import LogRow
 from engine.battles.telling import Told
 from engine.games.infantry.log.words import dot
 from schemas.catalogues.saying import counted

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.battles.events import FLAG, NUMBER, Event, by, causes, either, event, words
-from engine.battles.logs import LogRow
+from engine.battles.orders import LogRow
 from engine.battles.telling import Sentence
 from engine.games.infantry.battle.names import Cast
 from engine.games.infantry.kernel import codes

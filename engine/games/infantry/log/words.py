@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.battles.events import NUMBER, Cause, Further
-from engine.battles.log_forms import Cell, Number, one_of
+from engine.battles.events import NUMBER, Cause, Cell, Further, Number, one_of
 from engine.battles.orders import Row
 from engine.games.infantry.battle.form import SEATS
 from engine.games.infantry.battle.names import Cast

@@ -11,10 +11,9 @@ from engine.battles.orders import OrderError, fixed_forces
 from engine.games.maneuvers.battle.form import FIGHT_FORM, FORM
 from engine.games.maneuvers.battle.names import Cast, Meeting
 from engine.games.maneuvers.kernel import codes
-from engine.games.maneuvers.kernel.numbers.records import Numbers
 from engine.games.maneuvers.kernel.records import Manual
 from engine.games.maneuvers.rules.manual import granted_by, pack_manual
-from engine.games.maneuvers.rules.numbers import pack_numbers
+from engine.games.maneuvers.rules.numbers import numbers_of
 from engine.kernel.records import Template
 from schemas.models.maneuvers.fight import Fight, Side
 from schemas.models.maneuvers.maneuver import Maneuver
@@ -86,9 +85,7 @@ class PreparedPack:
     @cached_property
     def numbers(self) -> Template:
         """The rules as the kernel's numbers."""
-        numbers = Numbers()
-        pack_numbers(self.rules, numbers)
-        return Template(numbers)
+        return Template(numbers_of(self.rules))
 
     @cached_property
     def manual(self) -> Template:

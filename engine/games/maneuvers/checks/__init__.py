@@ -8,7 +8,7 @@ from engine.games.maneuvers.checks.parameters import RULES_CHECKS
 from engine.games.maneuvers.checks.people import PEOPLE_CHECKS
 from engine.games.maneuvers.checks.steps import STEP_CHECKS
 
-CHECKS: tuple[Check, ...] = (
+CHECKS: tuple[Check[...], ...] = (
     *PACK_CHECKS,
     *RULES_CHECKS,
     *PEOPLE_CHECKS,

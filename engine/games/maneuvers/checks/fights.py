@@ -2,9 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.checking.check import Check
-from engine.checking.runs import alone
-from engine.games.maneuvers.checks.runs import in_pack, ruled
+from engine.checking.check import check, mistake
 from schemas.diagnostics.diagnostics import Finding, Fix, Severity
 from schemas.models.maneuvers.fight import Fight, Side
 from schemas.models.maneuvers.people import Squad
@@ -16,63 +14,79 @@ SAID = ("start_points", "preparation")
 """What a squad's first total is told by, the stronger word first."""
 
 
+@check("location-not-there", "MN.GAP.7")
 def location_not_there(fight: Fight) -> Iterator[Finding]:
-    """Squads begin at locations of the fight. Rule: MN.GAP.7."""
+    """A squad begins at a location that the fight does not have.
+
+    `location` is the number of one of `locations`, the first of which is 0.
+    """
     last = len(fight.locations) - 1
     for name in SIDES:
         side: Side = getattr(fight, name)
         if side.location > last:
             message, place = f"there is no location {side.location}; they go from 0 to {last}", (name, "location")
             fix = (Fix(place, last),)
-            yield Finding("location-not-there", place, message, f"lower it to {last}", "MN.GAP.7", fix=fix)
+            yield mistake(place, message, f"lower it to {last}", fix=fix)
 
 
+@check("duplicate-location", "MN.GAP.7", severity=Severity.WARNING)
 def duplicate_location(fight: Fight) -> Iterator[Finding]:
-    """Locations have names of their own. Rule: MN.GAP.7."""
+    """Two locations of a fight have the same name.
+
+    Locations are told apart by their names, on the map and when a battle is told.
+    """
     for at, name in enumerate(fight.locations):
         if name in fight.locations[:at]:
             message, place = f"{name} is the name of another location too", ("locations", at)
             number = next(number for number in range(2, 99) if f"{name[:27]} {number}" not in fight.locations)
             other = f"{name[:27]} {number}"
-            yield Finding(
-                "duplicate-location", place, message, f"call it {other}", "MN.GAP.7", fix=(Fix(place, other),)
-            )
+            yield mistake(place, message, f"call it {other}", fix=(Fix(place, other),))
 
 
-def squad_against_itself(fight: Fight, pack: Pack, _: Rules) -> Iterator[Finding]:
-    """Two squads fight. Rule: MN.GAP.25."""
+@check("squad-against-itself", "MN.GAP.25")
+def squad_against_itself(fight: Fight, pack: Pack) -> Iterator[Finding]:
+    """A squad fights itself.
+
+    `a` and `b` name two squads: a character cannot be on both sides.
+    """
     if fight.a.squad == fight.b.squad:
         message = f"{fight.a.squad} fights on both sides"
-        yield _other_squad("squad-against-itself", message, fight, pack)
+        yield _other_squad(message, fight, pack)
 
 
-def character_on_both_sides(fight: Fight, pack: Pack, _: Rules) -> Iterator[Finding]:
-    """Nobody fights against themselves. Rule: MN.GAP.25."""
+@check("character-on-both-sides", "MN.GAP.25")
+def character_on_both_sides(fight: Fight, pack: Pack) -> Iterator[Finding]:
+    """A character belongs to both squads of a fight.
+
+    Squads may share characters, but two that do cannot fight each other.
+    """
     a, b = (side.those_who_fight(_members(side.squad, pack)) for side in (fight.a, fight.b))
     if fight.a.squad != fight.b.squad and (both := [name for name in b if name in a]):
         message = f"{', '.join(both)} {'belongs' if len(both) == 1 else 'belong'} to both squads"
-        yield _other_squad("character-on-both-sides", message, fight, pack)
+        yield _other_squad(message, fight, pack)
 
 
-def too_few_to_fight(fight: Fight, pack: Pack, _: Rules) -> Iterator[Finding]:
-    """No more of a squad fight than it has members. Rule: MN.GAP.25."""
+@check("too-few-to-fight", "MN.GAP.25")
+def too_few_to_fight(fight: Fight, pack: Pack) -> Iterator[Finding]:
+    """More of a squad are to fight than it has.
+
+    `size` is how many of a squad's members take part; left out, all do.
+    """
     for name in SIDES:
         side: Side = getattr(fight, name)
         there = len(_members(side.squad, pack))
         if side.size is not None and there and side.size > there:
             message, place = f"{side.squad} has {there} members; {side.size} of them cannot fight", (name, "size")
-            yield Finding(
-                "too-few-to-fight", place, message, f"lower it to {there}", "MN.GAP.25", fix=(Fix(place, there),)
-            )
+            yield mistake(place, message, f"lower it to {there}", fix=(Fix(place, there),))
 
 
-def _other_squad(code: str, message: str, fight: Fight, pack: Pack) -> Finding:
+def _other_squad(message: str, fight: Fight, pack: Pack) -> Finding:
     """Return the finding that squad b has to be another, with the first of the pack that would do."""
     place, a = ("b", "squad"), set(_members(fight.a.squad, pack))
     names = [loaded.id for loaded in pack.of_kind("squad") if loaded.id != fight.a.squad]
     other = next((name for name in names if not a & set(_members(name, pack))), None)
     hint = f"name another squad{f', such as {other}' if other else ''}"
-    return Finding(code, place, message, hint, "MN.GAP.25", fix=(Fix(place, other),) if other else ())
+    return mistake(place, message, hint, fix=(Fix(place, other),) if other else ())
 
 
 def _members(name: str, pack: Pack) -> tuple[str, ...]:
@@ -80,8 +94,14 @@ def _members(name: str, pack: Pack) -> tuple[str, ...]:
     return () if squad is None else squad.members
 
 
+@check("decided-beforehand", "MN.GAP.22", severity=Severity.WARNING)
 def decided_beforehand(fight: Fight, rules: Rules) -> Iterator[Finding]:
-    """Nobody begins with so much Edge that the others concede. Rules: MN.GAP.2, MN.GAP.22."""
+    """A fight is decided before it begins.
+
+    From `end.concede_from_round` on a squad concedes that is `end.concede_edge` behind, 20 as ruled. A fight that
+    begins so is over unless the others lose what they lead by.
+    Rules: MN.GAP.2, MN.GAP.22.
+    """
     starts = [start_of(getattr(fight, name), rules) for name in SIDES]
     edge, most = abs(starts[0] - starts[1]), rules.end.concede_edge
     if most is not None and edge >= most:
@@ -90,7 +110,7 @@ def decided_beforehand(fight: Fight, rules: Rules) -> Iterator[Finding]:
         hint = f"let squad {behind} begin with {enough} or more (start_points)"
         said = next((name for name in SAID if name in getattr(fight, behind).model_fields_set), "squad")
         fix = (Fix((behind, "start_points"), enough),)
-        yield Finding("decided-beforehand", (behind, said), message, hint, "MN.GAP.22", fix=fix)
+        yield mistake((behind, said), message, hint, fix=fix)
 
 
 def start_of(side: Side, rules: Rules) -> int:
@@ -99,57 +119,10 @@ def start_of(side: Side, rules: Rules) -> int:
 
 
 FIGHT_CHECKS = (
-    Check(
-        code="location-not-there",
-        kind="fight",
-        rule="MN.GAP.7",
-        title="A squad begins at a location that the fight does not have",
-        explanation="`location` is the number of one of `locations`, the first of which is 0.",
-        run=alone(Fight, location_not_there),
-    ),
-    Check(
-        code="duplicate-location",
-        kind="fight",
-        rule="MN.GAP.7",
-        title="Two locations of a fight have the same name",
-        explanation="Locations are told apart by their names, on the map and when a battle is told.",
-        run=alone(Fight, duplicate_location),
-        severity=Severity.WARNING,
-    ),
-    Check(
-        code="squad-against-itself",
-        kind="fight",
-        rule="MN.GAP.25",
-        title="A squad fights itself",
-        explanation="`a` and `b` name two squads: a character cannot be on both sides.",
-        run=in_pack(Fight, squad_against_itself),
-    ),
-    Check(
-        code="character-on-both-sides",
-        kind="fight",
-        rule="MN.GAP.25",
-        title="A character belongs to both squads of a fight",
-        explanation="Squads may share characters, but two that do cannot fight each other.",
-        run=in_pack(Fight, character_on_both_sides),
-    ),
-    Check(
-        code="too-few-to-fight",
-        kind="fight",
-        rule="MN.GAP.25",
-        title="More of a squad are to fight than it has",
-        explanation="`size` is how many of a squad's members take part; left out, all do.",
-        run=in_pack(Fight, too_few_to_fight),
-    ),
-    Check(
-        code="decided-beforehand",
-        kind="fight",
-        rule="MN.GAP.22",
-        title="A fight is decided before it begins",
-        explanation=(
-            "From `end.concede_from_round` on a squad concedes that is `end.concede_edge` behind, 20 as ruled. A fight "
-            "that begins so is over unless the others lose what they lead by."
-        ),
-        run=ruled(Fight, decided_beforehand),
-        severity=Severity.WARNING,
-    ),
+    location_not_there,
+    duplicate_location,
+    squad_against_itself,
+    character_on_both_sides,
+    too_few_to_fight,
+    decided_beforehand,
 )

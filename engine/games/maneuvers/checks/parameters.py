@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from engine.checking.check import Check
-from engine.checking.runs import alone
+from engine.checking.check import check, mistake
 from schemas.diagnostics.diagnostics import Finding, Fix, Location, Severity
 from schemas.diagnostics.wording import counted
 from schemas.models.maneuvers.rules import Rules
@@ -15,19 +14,28 @@ TABLES = ("fallout", "casualty")
 WORSE = {outcome: rank for rank, outcome in enumerate(Outcome)}
 
 
+@check("character-min-above-max", "MN.GAP.24")
 def least_above_most(rules: Rules) -> Iterator[Finding]:
-    """The least of a value is not above the most of it. Rule: MN.GAP.24."""
+    """A least value of characters is above its greatest.
+
+    `least` is at most `most` in every limit of `character`.
+    """
     for name in type(rules.character).model_fields:
         span = getattr(rules.character, name)
         if span.least > span.most:
             message, place = f"the least {name} is {span.least}, above the most of {span.most}", ("character", name)
             fix = (Fix((*place, "least"), span.most),)
             hint = f"lower the least to {span.most}"
-            yield Finding("character-min-above-max", (*place, "least"), message, hint, "MN.GAP.24", fix=fix)
+            yield mistake((*place, "least"), message, hint, fix=fix)
 
 
+@check("check-table-not-monotone", "MN.GAP.23")
 def table_not_monotone(rules: Rules) -> Iterator[Finding]:
-    """A table of checks goes down from the best score, and its last row takes all that is left. Rule: MN.GAP.23."""
+    """A table of checks does not go down row by row.
+
+    The rows of `check.fallout` and `check.casualty` go from the best score to the worst: each `least` is below the one
+    above it, each outcome worse, and the last row has no `least`, so that no score is left out.
+    """
     for name in TABLES:
         rows: tuple[CheckRow, ...] = getattr(rules.check, name)
         for at, row in enumerate(rows[:-1]):
@@ -66,64 +74,38 @@ def _no_worse(place: Location, above: CheckRow, below: CheckRow) -> Finding:
 
 
 def _unsorted(place: Location, message: str, hint: str, fix: tuple[Fix, ...]) -> Finding:
-    return Finding("check-table-not-monotone", place, message, hint, "MN.GAP.23", fix=fix)
+    return mistake(place, message, hint, fix=fix)
 
 
+@check("grades-not-rising", "MN.HOUSE.6")
 def grades_not_rising(rules: Rules) -> Iterator[Finding]:
-    """A decisive victory takes more Edge than a clear one. Rule: MN.HOUSE.6."""
+    """A decisive victory takes no more Edge than a clear one.
+
+    `end.decisive_edge` is above `end.clear_edge`, or no victory is ever clear.
+    """
     clear, decisive = rules.end.clear_edge, rules.end.decisive_edge
     if decisive <= clear:
         message, place = f"a decisive victory takes {decisive} Edge, a clear one {clear}", ("end", "decisive_edge")
         fix = (Fix(place, clear + 1),)
-        yield Finding("grades-not-rising", place, message, f"make it {clear + 1} or more", "MN.HOUSE.6", fix=fix)
+        yield mistake(place, message, f"make it {clear + 1} or more", fix=fix)
 
 
+@check("concedes-too-late", "MN.GAP.22", severity=Severity.WARNING)
 def concedes_too_late(rules: Rules) -> Iterator[Finding]:
-    """Squads concede before the fight is over anyway. Rule: MN.GAP.22."""
+    """Squads concede only after the fight.
+
+    `end.concede_from_round` is at most `end.rounds`. If nobody is to concede, make `end.concede_edge` null.
+    """
     first, rounds = rules.end.concede_from_round, rules.end.rounds
     if rules.end.concede_edge is not None and first > rounds:
         message = f"squads concede from round {first} on, but a fight has {counted(rounds, 'round')}"
         place, hint = ("end", "concede_from_round"), f"make it {rounds} or less"
-        yield Finding("concedes-too-late", place, message, hint, "MN.GAP.22", fix=(Fix(place, rounds),))
+        yield mistake(place, message, hint, fix=(Fix(place, rounds),))
 
 
 RULES_CHECKS = (
-    Check(
-        code="character-min-above-max",
-        kind="rules",
-        rule="MN.GAP.24",
-        title="A least value of characters is above its greatest",
-        explanation="`least` is at most `most` in every limit of `character`.",
-        run=alone(Rules, least_above_most),
-    ),
-    Check(
-        code="check-table-not-monotone",
-        kind="rules",
-        rule="MN.GAP.23",
-        title="A table of checks does not go down row by row",
-        explanation=(
-            "The rows of `check.fallout` and `check.casualty` go from the best score to the worst: each `least` is "
-            "below the one above it, each outcome worse, and the last row has no `least`, so that no score is left out."
-        ),
-        run=alone(Rules, table_not_monotone),
-    ),
-    Check(
-        code="grades-not-rising",
-        kind="rules",
-        rule="MN.HOUSE.6",
-        title="A decisive victory takes no more Edge than a clear one",
-        explanation="`end.decisive_edge` is above `end.clear_edge`, or no victory is ever clear.",
-        run=alone(Rules, grades_not_rising),
-    ),
-    Check(
-        code="concedes-too-late",
-        kind="rules",
-        rule="MN.GAP.22",
-        title="Squads concede only after the fight",
-        explanation=(
-            "`end.concede_from_round` is at most `end.rounds`. If nobody is to concede, make `end.concede_edge` null."
-        ),
-        run=alone(Rules, concedes_too_late),
-        severity=Severity.WARNING,
-    ),
+    least_above_most,
+    table_not_monotone,
+    grades_not_rising,
+    concedes_too_late,
 )

@@ -11,7 +11,7 @@ from engine.battles.events import (
     event,
     words,
 )
-from engine.battles.logs import LogRow
+from engine.battles.orders import LogRow
 from engine.games.maneuvers.battle.names import Cast
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.log.cells import (

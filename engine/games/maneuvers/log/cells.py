@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from engine.battles.events import NUMBER, Further, causes, words
-from engine.battles.log_forms import Cell, one_of
+from engine.battles.events import NUMBER, Cell, Further, causes, one_of, words
 from engine.battles.orders import Row
 from engine.games.maneuvers.battle.form import SEATS
 from engine.games.maneuvers.battle.names import Cast

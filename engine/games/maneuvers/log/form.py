@@ -1,12 +1,12 @@
-"""The form of the log: its header, and what the table of events does not say of rows."""
+"""The form of the log: its header, and its rows as the table of events says them."""
 
 from pydantic import Field
 
-from engine.battles.events import further_types
-from engine.battles.log_forms import LogForm, Number, RowForms
+from engine.battles.events import Number
+from engine.battles.log_forms import log_form
 from engine.battles.logs import Header, Side
 from engine.games.maneuvers.battle.form import SEATS
-from engine.games.maneuvers.log.events import EVENTS
+from engine.games.maneuvers.log.events import LOG
 from engine.games.maneuvers.log.meanings import MEANINGS
 
 
@@ -32,12 +32,4 @@ class FightHeader(Header):
     rounds: Number = Field(description="How many rounds there are at most.")
 
 
-FORMS = RowForms(
-    clock="round",
-    sides=SEATS,
-    phases=("order", "end"),
-    more=further_types(EVENTS.values()),
-    sometimes={},
-    says=MEANINGS,
-)
-FORM = LogForm(FightHeader, FORMS.rows_of(EVENTS.values()))
+FORM = log_form(FightHeader, LOG, SEATS, MEANINGS, "order", "end")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.battles.logs import LogRow
+from engine.battles.orders import LogRow
 from engine.games.maneuvers.log.terms import RATINGS
 from schemas.catalogues.saying import said
 

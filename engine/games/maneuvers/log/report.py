@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from engine.battles.logs import LogRow
+from engine.battles.orders import LogRow
 from engine.battles.telling import Told
 from engine.games.maneuvers.log.maneuvers import opposed_maneuver
 from engine.games.maneuvers.log.terms import CHECKS, FATES

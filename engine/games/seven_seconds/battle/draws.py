@@ -1,21 +1,21 @@
 """What is drawn before the table is set: the game type, the cards, and by default sides and map."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
 from engine.battles.orders import OrderError
-from engine.games.seven_seconds.campaign.shopping import best_mission, best_troop
 from engine.games.seven_seconds.campaign.standing import NO_ADVANTAGES, Advantage
 from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR, pick, throw
 from engine.games.seven_seconds.kernel.codes import CARD_DRAW, FIRST_PLAYER_DIE, GAME_TYPE_DIE, NOBODY
 from engine.games.seven_seconds.kernel.records import Game
-from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
+from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard, Troopers
 from schemas.models.seven_seconds.rules import Rules
-from schemas.models.seven_seconds.words import Deck
+from schemas.models.seven_seconds.words import Deck, Rating, TroopLine
 from schemas.packs.packs import Loaded, Pack
 
 CARD_KINDS = ("mission_card", "troop_card", "drone_card")
+WORTH = {Rating.RESERVE: 1, Rating.VETERAN: 2, Rating.SPEC_OPS: 3}
 Card = TypeVar("Card", MissionCard, TroopCard, DroneCard)
 
 
@@ -103,10 +103,33 @@ def draw_hands(
 
 
 def _hand(missions: Sequence[MissionCard], troops: Sequence[TroopCard], drones: Sequence[DroneCard]) -> Hand:
-    mission = missions[0] if len(missions) == 1 else best_mission(missions)
-    troop = troops[0] if len(troops) == 1 else best_troop(troops, mission.troop_line)
+    mission = missions[0] if len(missions) == 1 else _best_mission(missions)
+    troop = troops[0] if len(troops) == 1 else _best_troop(troops, mission.troop_line)
     left = [card for card in missions if card is not mission]
     return Hand(mission, troop, drones[0], (*left, *(card for card in troops if card is not troop)))
+
+
+def _best_mission(cards: Sequence[MissionCard]) -> MissionCard:
+    """Return the card on which the most victory points stand, of equal ones the first drawn. Rule: 7S.CAMP.8."""
+    return max(cards, key=lambda card: sum(_most(condition) for condition in card.victory_points))
+
+
+def _most(condition: object) -> int:
+    """Return the victory points of a condition; what scores for each piece counts once."""
+    points: int = getattr(condition, "vp", getattr(condition, "vp_each", 0))
+    return max(points, 0)
+
+
+def _best_troop(cards: Sequence[TroopCard], line: TroopLine) -> TroopCard:
+    """Return the card whose line is worth the most, of equal ones the first drawn. Rules: 7S.CAMP.7, 7S.CAMP.8.
+
+    A Reserve trooper is worth 1, a Veteran 2, a Spec Ops trooper 3.
+    """
+    return max(cards, key=lambda card: _squad_worth(card.lines.line(line).troopers))
+
+
+def _squad_worth(troopers: Iterable[Troopers]) -> int:
+    return sum(entry.count * WORTH[entry.rating] for entry in troopers)
 
 
 def decks_of_pack(pack: Pack) -> Decks:

@@ -11,11 +11,10 @@ from engine.games.seven_seconds.battle.purchases import drones_bought
 from engine.games.seven_seconds.battle.stats import Squad, Unit, drone, drone_rating, line_rating, trooper
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.board.pieces import first_unit
-from engine.games.seven_seconds.kernel.records import Forces, Numbers, Table
-from engine.games.seven_seconds.rules.arsenal import pack_arsenal
+from engine.games.seven_seconds.kernel.records import Forces, Table
 from engine.games.seven_seconds.rules.field import pack_table
 from engine.games.seven_seconds.rules.missions import Columns, columns_of
-from engine.games.seven_seconds.rules.numbers import pack_numbers
+from engine.games.seven_seconds.rules.numbers import numbers_of
 from engine.kernel.polygons import Outlines
 from engine.kernel.records import Template
 from schemas.models.seven_seconds.cards import Drones, MissionCard, Troopers
@@ -93,10 +92,7 @@ class PreparedPack:
     @cached_property
     def numbers(self) -> Template:
         """The rules as the kernel's numbers."""
-        numbers = Numbers()
-        pack_numbers(self.rules, numbers)
-        pack_arsenal(self.rules, numbers)
-        return Template(numbers)
+        return Template(numbers_of(self.rules))
 
     def table(self, field: TerrainMap) -> tuple[Template, Template]:
         """Return a map as the kernel's table and outlines."""

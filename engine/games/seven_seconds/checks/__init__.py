@@ -8,7 +8,7 @@ from engine.games.seven_seconds.checks.missions import MISSION_CARD_CHECKS
 from engine.games.seven_seconds.checks.packs import PACK_CHECKS
 from engine.games.seven_seconds.checks.parameters import RULES_CHECKS
 
-CHECKS: tuple[Check, ...] = (
+CHECKS: tuple[Check[...], ...] = (
     *PACK_CHECKS,
     *RULES_CHECKS,
     *FACTION_CHECKS,

@@ -6,11 +6,9 @@ Frame: inches from the south-west corner, x east, y north.
 from collections.abc import Iterator
 from itertools import combinations
 
-from engine.checking.check import Check
+from engine.checking.check import check, mistake
 from engine.checking.glance import Box, Point, box_in2, box_of, surely_roomy
 from engine.checking.outlines import LEAST_AREA_IN2, crossing, is_flat, overhang, shapes, shared_in2
-from engine.checking.runs import alone
-from engine.games.seven_seconds.checks.runs import ruled
 from schemas.diagnostics.diagnostics import Finding, Severity
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.terrain import TerrainType
@@ -18,78 +16,94 @@ from schemas.models.seven_seconds.terrain_map import Feature, TerrainMap
 from schemas.models.seven_seconds.words import Cover, Movement
 
 
+@check("duplicate-feature", "7S.GEN.13")
 def duplicate_feature(field: TerrainMap) -> Iterator[Finding]:
-    """Every piece of terrain has a name of its own. Rule: 7S.GEN.13."""
+    """Two pieces of terrain have the same name.
+
+    Logs and prints name terrain by its id, so each piece on a map needs its own.
+    """
     seen: dict[str, int] = {}
     for i, feature in enumerate(field.features):
         if feature.id in seen:
-            yield Finding(
-                "duplicate-feature",
+            yield mistake(
                 ("features", i, "id"),
                 f"piece {feature.id!r} has the name of piece {seen[feature.id] + 1}",
                 f"call it {feature.id}_{i + 1}",
-                "7S.GEN.13",
             )
         seen.setdefault(feature.id, i)
 
 
+@check("crossed-outline", "7S.GEN.13")
 def crossed_outline(field: TerrainMap) -> Iterator[Finding]:
-    """An outline goes once round its piece without touching itself. Rule: 7S.GEN.13."""
+    """An outline crosses or touches itself.
+
+    An outline is listed in order round the piece. If two corners are swapped it crosses itself like an 8.
+    """
     for i, feature in enumerate(field.features):
         if where := crossing(feature.outline_in):
-            yield Finding(
-                "crossed-outline",
+            yield mistake(
                 ("features", i, "outline_in"),
                 f"the outline of {feature.id!r} crosses or touches itself ({where})",
                 "list the corners in order round the piece",
-                "7S.GEN.13",
             )
 
 
+@check("flat-outline", "7S.GEN.13")
 def flat_outline(field: TerrainMap) -> Iterator[Finding]:
-    """A piece of terrain covers some ground. Rule: 7S.GEN.13."""
+    """A piece of terrain covers nothing.
+
+    All corners of the piece lie on one line, or on one spot.
+    """
     for i, feature in enumerate(field.features):
         if is_flat(feature.outline_in):
-            yield Finding(
-                "flat-outline",
+            yield mistake(
                 ("features", i, "outline_in"),
                 f"the corners of {feature.id!r} lie on one line, so it covers nothing",
                 "move a corner off the line",
-                "7S.GEN.13",
             )
 
 
+@check("feature-off-table", "7S.GEN.12")
 def feature_off_table(field: TerrainMap) -> Iterator[Finding]:
-    """Every piece of terrain lies wholly on the table. Rule: 7S.GEN.12."""
+    """A piece of terrain hangs over the table's edge.
+
+    Terrain lies on the table, from 0 to `width_in` in x and from 0 to `depth_in` in y. The message says how far it is
+    over.
+    """
     size = f"{field.width_in:g} x {field.depth_in:g} in"
     for i, feature in enumerate(field.features):
         over = overhang(feature.outline_in, field.width_in, field.depth_in)
         if over:
-            yield Finding(
-                "feature-off-table",
+            yield mistake(
                 ("features", i, "outline_in"),
                 f"{feature.id!r} hangs over the {size} table by {over}",
                 f"keep x within 0 to {field.width_in:g} and y within 0 to {field.depth_in:g}",
-                "7S.GEN.12",
             )
 
 
+@check("overlapping-features", "7S.GEN.13", severity=Severity.WARNING)
 def overlapping_features(field: TerrainMap) -> Iterator[Finding]:
-    """Pieces of terrain lie side by side, so that every spot has one type. Rule: 7S.GEN.13."""
+    """Two pieces of terrain overlap.
+
+    Every spot of the table should have one type. Where pieces overlap the better cover counts for a target, and both
+    count for a line that crosses them.
+    """
     for (_, under), (i, upper) in combinations(enumerate(field.features), 2):
         shared = shared_in2(under.outline_in, upper.outline_in)
         if shared >= LEAST_AREA_IN2:
-            yield Finding(
-                "overlapping-features",
+            yield mistake(
                 ("features", i, "outline_in"),
                 f"{upper.id!r} overlaps {under.id!r} by {shared:.2f} square inches; there the better cover counts",
                 "move them apart, unless it is meant",
-                "7S.GEN.13",
             )
 
 
+@check("table-covered", "7S.GEN.14", severity=Severity.WARNING)
 def table_covered(field: TerrainMap, rules: Rules) -> Iterator[Finding]:
-    """The table is not all blocking or impassable ground. Rule: 7S.GEN.14."""
+    """One piece of blocking or impassable terrain covers most of the table.
+
+    Such a map leaves hardly anything to see, or hardly any room to move.
+    """
     table = (0.0, 0.0, field.width_in, field.depth_in)
     half_in2 = 0.5 * box_in2(table)
     for i, feature in enumerate(field.features):
@@ -98,28 +112,29 @@ def table_covered(field: TerrainMap, rules: Rules) -> Iterator[Finding]:
         if not closed or box_in2(box_of(feature.outline_in)) <= half_in2:
             continue
         if shapes().inside_in2(feature.outline_in, table) > half_in2:
-            yield Finding(
-                "table-covered",
+            yield mistake(
                 ("features", i, "outline_in"),
                 f"{feature.id!r} covers more than half of the table with {feature.type}",
                 "make it smaller",
-                "7S.GEN.14",
             )
 
 
+@check("no-room-to-deploy", "7S.GAP.112", severity=Severity.WARNING)
 def no_room_to_deploy(field: TerrainMap, rules: Rules) -> Iterator[Finding]:
-    """Each deployment zone has room for a player's blips on ground that troopers can enter. Rule: 7S.GAP.112."""
+    """A deployment zone has no room for all blips.
+
+    Every player deploys 16 blips, and none may stand in terrain impassable to troopers. The room is counted in straight
+    rows, so it is a safe number rather than the largest.
+    """
     blips = rules.holding.squares
     closed = [feature.outline_in for feature in field.features if _closed_to_troopers(feature, rules)]
     for name, zone in _zones(field, rules):
         room = _room(zone, closed, rules.base.diameter_in, blips)
         if room < blips:
-            yield Finding(
-                "no-room-to-deploy",
+            yield mistake(
                 ("features",),
                 f"the {name} has room for {room} of {blips} blips on passable ground",
                 "make the impassable pieces smaller or move them",
-                "7S.GAP.112",
             )
 
 
@@ -162,76 +177,11 @@ def _room(zone: Box, closed: list[tuple[Point, ...]], diameter_in: float, enough
 
 
 TERRAIN_MAP_CHECKS = (
-    Check(
-        code="duplicate-feature",
-        kind="terrain_map",
-        rule="7S.GEN.13",
-        title="Two pieces of terrain have the same name",
-        explanation="Logs and prints name terrain by its id, so each piece on a map needs its own.",
-        run=alone(TerrainMap, duplicate_feature),
-    ),
-    Check(
-        code="crossed-outline",
-        kind="terrain_map",
-        rule="7S.GEN.13",
-        title="An outline crosses or touches itself",
-        explanation=(
-            "An outline is listed in order round the piece. If two corners are swapped it crosses itself like an 8."
-        ),
-        run=alone(TerrainMap, crossed_outline),
-    ),
-    Check(
-        code="flat-outline",
-        kind="terrain_map",
-        rule="7S.GEN.13",
-        title="A piece of terrain covers nothing",
-        explanation="All corners of the piece lie on one line, or on one spot.",
-        run=alone(TerrainMap, flat_outline),
-    ),
-    Check(
-        code="feature-off-table",
-        kind="terrain_map",
-        rule="7S.GEN.12",
-        title="A piece of terrain hangs over the table's edge",
-        explanation=(
-            "Terrain lies on the table, from 0 to `width_in` in x and from 0 to `depth_in` in y. The message says "
-            "how far it is over."
-        ),
-        run=alone(TerrainMap, feature_off_table),
-    ),
-    Check(
-        code="overlapping-features",
-        kind="terrain_map",
-        rule="7S.GEN.13",
-        title="Two pieces of terrain overlap",
-        explanation=(
-            "Every spot of the table should have one type. Where pieces overlap the better cover counts "
-            "for a target, and "
-            "both count for a line that crosses them."
-        ),
-        run=alone(TerrainMap, overlapping_features),
-        severity=Severity.WARNING,
-    ),
-    Check(
-        code="table-covered",
-        kind="terrain_map",
-        rule="7S.GEN.14",
-        title="One piece of blocking or impassable terrain covers most of the table",
-        explanation="Such a map leaves hardly anything to see, or hardly any room to move.",
-        run=ruled(TerrainMap, table_covered),
-        severity=Severity.WARNING,
-    ),
-    Check(
-        code="no-room-to-deploy",
-        kind="terrain_map",
-        rule="7S.GAP.112",
-        title="A deployment zone has no room for all blips",
-        explanation=(
-            "Every player deploys 16 blips, and none may stand in terrain impassable to troopers. The "
-            "room is counted in "
-            "straight rows, so it is a safe number rather than the largest."
-        ),
-        run=ruled(TerrainMap, no_room_to_deploy),
-        severity=Severity.WARNING,
-    ),
+    duplicate_feature,
+    crossed_outline,
+    flat_outline,
+    feature_off_table,
+    overlapping_features,
+    table_covered,
+    no_room_to_deploy,
 )

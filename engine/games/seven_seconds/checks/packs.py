@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from engine.checking.check import Check
-from engine.checking.runs import whole_pack
+from engine.checking.check import check, mistake
 from schemas.diagnostics.diagnostics import Finding, Severity
 from schemas.models.seven_seconds.cards import MissionCard
 from schemas.models.seven_seconds.words import Deck
@@ -17,8 +16,13 @@ NEEDED = (
 )
 
 
+@check("not-enough-to-play", "7S.SETUP.5", kind="pack", severity=Severity.WARNING)
 def not_enough_to_play(pack: Pack) -> Iterator[Finding]:
-    """A pack, with the one it extends, has factions, a map, and cards of every deck. Rule: 7S.SETUP.5."""
+    """The pack lacks something a battle needs.
+
+    A battle needs a faction, a map, a troop card, a drone card and a mission of each deck, from this pack or from the
+    one it extends. A pack meant only as a supplement may ignore this.
+    """
     for kind, rule in NEEDED:
         if pack.lacks(kind):
             yield _lacking(f"no {kind.replace('_', ' ')}", f"add a {kind} document", rule)
@@ -31,21 +35,7 @@ def not_enough_to_play(pack: Pack) -> Iterator[Finding]:
 
 def _lacking(what: str, hint: str, rule: str) -> Finding:
     message = f"the pack has {what}, so it cannot be played by itself"
-    return Finding("not-enough-to-play", ("id",), message, f"{hint}, or extend a pack that has one", rule)
+    return mistake(("id",), message, f"{hint}, or extend a pack that has one", rule=rule)
 
 
-PACK_CHECKS = (
-    Check(
-        code="not-enough-to-play",
-        kind="pack",
-        rule="7S.SETUP.5",
-        title="The pack lacks something a battle needs",
-        explanation=(
-            "A battle needs a faction, a map, a troop card, a drone card and a mission of each deck, "
-            "from this pack or from "
-            "the one it extends. A pack meant only as a supplement may ignore this."
-        ),
-        run=whole_pack(not_enough_to_play),
-        severity=Severity.WARNING,
-    ),
-)
+PACK_CHECKS = (not_enough_to_play,)

@@ -10,14 +10,15 @@ from engine.battles.events import (
     Event,
     Events,
     Further,
+    Number,
     Picked,
     by,
     causes,
     either,
     event,
+    one_of,
     words,
 )
-from engine.battles.log_forms import Number, one_of
 from engine.battles.orders import Row
 from engine.games.seven_seconds.battle.names import CONTROL, EDGES, SIDES, Cast
 from engine.games.seven_seconds.battle.victory import victory

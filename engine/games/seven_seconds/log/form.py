@@ -1,14 +1,14 @@
-"""The form of the log: its header, and what the table of events does not say of rows."""
+"""The form of the log: its header, and its rows as the table of events says them."""
 
 from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.battles.events import further_types
-from engine.battles.log_forms import LogForm, Measure, RowForms
+from engine.battles.events import Measure
+from engine.battles.log_forms import log_form
 from engine.battles.logs import Header, Side
 from engine.games.seven_seconds.battle.names import SIDES
-from engine.games.seven_seconds.log.events import EVENTS, SideName
+from engine.games.seven_seconds.log.events import LOG, SideName
 from engine.games.seven_seconds.log.meanings import MEANINGS
 
 
@@ -34,12 +34,4 @@ class TableHeader(Header):
     attacker: SideName = Field(description="The side that attacks, or chose its edge.")
 
 
-FORMS = RowForms(
-    clock="round",
-    sides=SIDES,
-    phases=("setup",),
-    more=further_types(EVENTS.values()),
-    sometimes=further_types(EVENTS.values(), sometimes=True),
-    says=MEANINGS,
-)
-FORM = LogForm(TableHeader, FORMS.rows_of(EVENTS.values()))
+FORM = log_form(TableHeader, LOG, SIDES, MEANINGS, "setup")

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from re import compile as compiled
 from typing import Final
 
-from engine.battles.log_forms import Say
+from engine.battles.events import Say
 from engine.games.seven_seconds.wording import battles as words
 from schemas.catalogues.saying import said
 

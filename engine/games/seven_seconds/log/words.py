@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from engine.battles.events import NUMBER, Cause
-from engine.battles.log_forms import Cell, Measure, one_of
+from engine.battles.events import NUMBER, Cause, Cell, Measure, one_of
 from engine.games.seven_seconds.battle.names import SIDES, WEAPONS
 from engine.games.seven_seconds.kernel import codes
 from schemas.catalogues.saying import counted

@@ -5,10 +5,9 @@ from fractions import Fraction
 from typing import Literal
 
 from engine.games.seven_seconds.kernel.actions import rifle as kernel
-from engine.games.seven_seconds.kernel.records import Numbers
 from engine.games.seven_seconds.odds.cover import Aim, dice_lost, effective_band
 from engine.games.seven_seconds.odds.harm import HarmOdds, Suit, graze
-from engine.games.seven_seconds.rules.numbers import GAUSS, MACHINE_GUN, PLASMA, pack_numbers
+from engine.games.seven_seconds.rules.numbers import GAUSS, MACHINE_GUN, PLASMA, numbers_of
 from engine.odds.dice import die, highest_of
 from engine.odds.distribution import Odds
 from schemas.models.seven_seconds.rules import Rules
@@ -39,7 +38,7 @@ def rifle_dice(weapon: Weapon, counters: int, aim: Aim, rules: Rules) -> int:
 
     Rules: 7S.RIF.3, 7S.RIF.5, 7S.RIF.7, 7S.RIF.8, 7S.RIF.9.
     """
-    numbers = _numbers(rules)
+    numbers = numbers_of(rules)
     if counters < numbers.rifle_min_counters:
         return 0
     loss = dice_lost(aim.between, rules) - numbers.dice_modifier[WEAPONS[weapon]]
@@ -48,7 +47,7 @@ def rifle_dice(weapon: Weapon, counters: int, aim: Aim, rules: Rules) -> int:
 
 def rifle(weapon: Weapon, dice: int, rules: Rules) -> RifleOdds:
     """Return what `dice` attack dice do. Rules: 7S.RIF.10, 7S.RIF.11, 7S.RIF.15, 7S.RIF.16."""
-    numbers, code = _numbers(rules), WEAPONS[weapon]
+    numbers, code = numbers_of(rules), WEAPONS[weapon]
     one = die(rules.dice.sides).map(
         lambda face: kernel.rifle_result(numbers.kill_faces[code], numbers.graze_faces[code], 1 << face)
     )
@@ -75,9 +74,3 @@ def rifle_at_drone(weapon: Weapon, dice: int, rules: Rules) -> DroneOdds:
     """Return what a shot does to a drone: a graze destroys it too. Rules: 7S.RIF.12, 7S.RIF.16."""
     shot = rifle(weapon, dice, rules)
     return DroneOdds(shot.kill + shot.graze, shot.miss)
-
-
-def _numbers(rules: Rules) -> Numbers:
-    numbers = Numbers()
-    pack_numbers(rules, numbers)
-    return numbers

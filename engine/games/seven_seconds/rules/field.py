@@ -1,31 +1,11 @@
 """A terrain map as the kernel's table: outlines in mils, counter-clockwise, with their classes."""
 
 from engine.battles.outlines import lay_outline
-from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.records import Table
-from engine.games.seven_seconds.rules.numbers import mils
+from engine.games.seven_seconds.rules.numbers import COVER_CODES, GROUND_CODES, mils, terrain_type
 from engine.kernel.polygons import Outlines
 from schemas.models.seven_seconds.rules import Rules
-from schemas.models.seven_seconds.rules.terrain import TerrainType
 from schemas.models.seven_seconds.terrain_map import TerrainMap
-from schemas.models.seven_seconds.words import Cover, Movement
-
-COVER_CODES = {
-    Cover.CLEAR: codes.CLEAR,
-    Cover.LIGHT: codes.LIGHT,
-    Cover.HEAVY: codes.HEAVY,
-    Cover.BLOCKING: codes.BLOCKING,
-}
-GROUND_CODES = {
-    Movement.CLEAR: codes.OPEN_GROUND,
-    Movement.HINDERING: codes.HINDERING,
-    Movement.IMPASSABLE: codes.IMPASSABLE,
-}
-
-
-def terrain_type(name: str, rules: Rules) -> TerrainType:
-    """Return the terrain type of a name or alias. Rules: 7S.TERR.1, 7S.GAP.82."""
-    return rules.terrain.types[rules.terrain.aliases.get(name, name)]
 
 
 def pack_table(field: TerrainMap, rules: Rules, table: Table, outlines: Outlines) -> None:

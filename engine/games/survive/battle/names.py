@@ -46,10 +46,16 @@ class Cast:
         names = [self.piece(piece) for piece in range(first, first + len(self.units[mob]))]
         return {
             "force": self.mobs[mob].id,
-            "name": self.mobs[mob].name,
+            "name": self.mob(mob),
             "colour": self.mobs[mob].colour,
             "units": names,
         }
+
+    def mob(self, at: int) -> str:
+        """Return the name of a Mob, told apart by its corner where it fights one of the same name."""
+        name = self.mobs[at].name
+        alone = [mob.name for mob in self.mobs].count(name) == 1
+        return name if alone else f"{name} ({self.seats[at].replace('_', '-')})"
 
     def side(self, code: int) -> str | None:
         """Return the name of a seat or of Control; None for nobody."""
@@ -59,9 +65,9 @@ class Cast:
 
     def piece(self, piece: int) -> str:
         """Return the name of a piece: `Rust Saints' Gunner`, with a number where there are more; `CU 2`."""
-        for mob, units in zip(self.mobs, self.units, strict=True):
+        for at, units in enumerate(self.units):
             if piece < len(units):
-                return f"{mob.name} {_numbered([each.unit.name for each in units], piece)}"
+                return f"{self.mob(at)} {_numbered([each.unit.name for each in units], piece)}"
             piece -= len(units)
         return _numbered([CONTROL_NAMES[unit.type.value] for unit in self.zone.control_units], piece)
 

@@ -10,11 +10,11 @@ from engine.battles.kernel_setup import LaidOut
 from engine.battles.orders import OrderError
 from engine.games.survive.battle.form import CORNERS, FORM
 from engine.games.survive.battle.names import Cast
-from engine.games.survive.kernel.numbers.records import Board, Numbers
+from engine.games.survive.kernel.numbers.records import Board
 from engine.games.survive.kernel.records import Ground
 from engine.games.survive.rules.game import turns_of
 from engine.games.survive.rules.ground import pack_ground
-from engine.games.survive.rules.numbers import mils, pack_numbers
+from engine.games.survive.rules.numbers import mils, numbers_of
 from engine.kernel.polygons import Outlines
 from engine.kernel.records import Template
 from schemas.models.survive.force import Mob
@@ -132,9 +132,7 @@ class PreparedPack:
     @cached_property
     def numbers(self) -> Template:
         """The rules as the kernel's numbers."""
-        numbers = Numbers()
-        pack_numbers(self.rules, numbers)
-        return Template(numbers)
+        return Template(numbers_of(self.rules))
 
     def turns(self, level: Level) -> int:
         """Return how many turns a level lasts. Rule: SV.GAM.1."""

@@ -10,7 +10,7 @@ from engine.games.survive.checks.units import UNIT_CHECKS
 from engine.games.survive.checks.weapons import WEAPON_CHECKS
 from engine.games.survive.checks.zones import ZONE_CHECKS
 
-CHECKS: tuple[Check, ...] = (
+CHECKS: tuple[Check[...], ...] = (
     *PACK_CHECKS,
     *RULES_CHECKS,
     *WEAPON_CHECKS,

@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.checking.check import Check
-from engine.games.survive.checks.runs import in_pack, ruled
+from engine.checking.check import check, mistake
 from engine.games.survive.rules.game import turns_for
 from schemas.diagnostics.diagnostics import Finding, Severity
 from schemas.diagnostics.wording import counted
@@ -14,57 +13,82 @@ from schemas.models.survive.words import ControlType
 from schemas.packs.packs import Pack
 
 
+@check("player-count", "SV.GAP.41")
 def player_count(level: Level, rules: Rules) -> Iterator[Finding]:
-    """A level has as many players as the rules allow. Rules: SV.GAP.8, SV.GAP.41."""
+    """A level for too few or too many players.
+
+    A level is for `game.players_least` to `game.players_most` players, 2 to 4 as ruled.
+    Rules: SV.GAP.8, SV.GAP.41.
+    """
     least, most = rules.game.players_least, rules.game.players_most
     if not least <= level.players <= most:
         message = f"a level for {level.players} players; it takes {least} to {most}"
         hint = f"use players: {most if level.players > most else least}"
-        yield Finding("player-count", ("players",), message, hint, "SV.GAP.41")
+        yield mistake(("players",), message, hint)
 
 
+@check("unusual-turns", "SV.GAM.1", severity=Severity.WARNING)
 def unusual_turns(level: Level, rules: Rules) -> Iterator[Finding]:
-    """A game has as many turns as players. Rule: SV.GAM.1."""
+    """A level has not as many turns as players.
+
+    A game runs for as many turns as there are players. A level may be longer or shorter on purpose.
+    """
     usual = turns_for(level.players, rules)
     if level.turns is not None and level.turns != usual:
         message = f"{level.players} players usually play {usual} turns, not {level.turns}"
         hint = "leave turns out, unless it is meant so"
-        yield Finding("unusual-turns", ("turns",), message, hint, "SV.GAM.1")
+        yield mistake(("turns",), message, hint)
 
 
+@check("mobs-not-players", "SV.GAP.41")
 def mobs_not_players(level: Level, rules: Rules) -> Iterator[Finding]:
-    """A level that names Mobs names one for each player. Rule: SV.GAP.41."""
+    """A level names more or fewer Mobs than it has players.
+
+    Each player has one Mob. A level that names none leaves the choice to the players.
+    """
     count = len(level.mobs)
     if count and count != level.players and not any(player_count(level, rules)):
         change = f"name {level.players - count} more" if count < level.players else f"take {count - level.players} out"
         message = f"the level names {counted(count, 'Mob')} for {level.players} players"
-        yield Finding("mobs-not-players", ("mobs",), message, f"{change}, or leave mobs out", "SV.GAP.41")
+        yield mistake(("mobs",), message, f"{change}, or leave mobs out")
 
 
-def mob_twice(level: Level, _: Rules) -> Iterator[Finding]:
-    """Each player has a Mob of their own. Rule: SV.GAP.41."""
+@check("duplicate-mob", "SV.GAP.41", severity=Severity.WARNING)
+def mob_twice(level: Level) -> Iterator[Finding]:
+    """Two players with the same Mob.
+
+    Each player has a Mob of their own, in its own colour.
+    """
     for place, mob in enumerate(level.mobs):
         if mob in level.mobs[:place]:
             message = f"two players have the Mob {mob!r}; nobody can tell their units apart"
-            yield Finding("duplicate-mob", ("mobs", place), message, "name another Mob", "SV.GAP.41")
+            yield mistake(("mobs", place), message, "name another Mob")
 
 
-def way_to_win_twice(level: Level, _: Rules) -> Iterator[Finding]:
-    """Each way to win stands once. Rule: SV.GAP.40."""
+@check("duplicate-way-to-win", "SV.GAP.40")
+def way_to_win_twice(level: Level) -> Iterator[Finding]:
+    """A way to win stands there twice.
+
+    The ways to win are looked at in order; the second time changes nothing.
+    """
     for place, way in enumerate(level.ways_to_win):
         if way in level.ways_to_win[:place]:
             message = f"{way} is there already"
-            yield Finding("duplicate-way-to-win", ("ways_to_win", place), message, "take it out", "SV.GAP.40")
+            yield mistake(("ways_to_win", place), message, "take it out")
 
 
+@check("too-few-corners", "SV.GAP.41")
 def too_few_corners(level: Level, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """The board has a starting corner for each player. Rule: SV.GAP.41."""
+    """The board has too few starting corners.
+
+    Each player sets up at a corner of their own, so the board names at least as many as play.
+    """
     zone = _board(level, pack, rules)
     if zone is not None and len(zone.corners) < level.players:
         corners = counted(len(zone.corners), "starting corner")
         message = f"{zone.id} has {corners} for {level.players} players"
         hint = f"add corners to it{_another(pack, level)}"
-        yield Finding("too-few-corners", ("control_zone",), message, hint, "SV.GAP.41")
+        yield mistake(("control_zone",), message, hint)
 
 
 def _board(level: Level, pack: Pack, rules: Rules) -> ControlZone | None:
@@ -78,8 +102,14 @@ def _another(pack: Pack, level: Level) -> str:
     return f", or name {roomy[0]}" if roomy else ""
 
 
+@check("too-few-control-units", "SV.GAP.3")
 def too_few_control_units(level: Level, pack: Pack, rules: Rules) -> Iterator[Finding]:
-    """The board has the control units that so many players call for. Rules: SV.GAP.3, SV.HOUSE.2."""
+    """The board has too few control units for so many players.
+
+    `control_count` of the rules document says how many Prime CUs, CUs and SAWs there are at least with two, three and
+    four players.
+    Rules: SV.GAP.3, SV.HOUSE.2.
+    """
     zone = _board(level, pack, rules)
     if zone is None:
         return
@@ -89,69 +119,15 @@ def too_few_control_units(level: Level, pack: Pack, rules: Rules) -> Iterator[Fi
     if missing:
         few = " and ".join(f"{count} {name}" for name, count in missing)
         message = f"{zone.id} has too few control units for {level.players} players"
-        yield Finding("too-few-control-units", ("control_zone",), message, f"add {few} to it", "SV.GAP.3")
+        yield mistake(("control_zone",), message, f"add {few} to it")
 
 
 LEVEL_CHECKS = (
-    Check(
-        code="player-count",
-        kind="level",
-        rule="SV.GAP.41",
-        title="A level for too few or too many players",
-        explanation="A level is for `game.players_least` to `game.players_most` players, 2 to 4 as ruled.",
-        run=ruled(Level, player_count),
-    ),
-    Check(
-        code="unusual-turns",
-        kind="level",
-        rule="SV.GAM.1",
-        title="A level has not as many turns as players",
-        explanation="A game runs for as many turns as there are players. A level may be longer or shorter on purpose.",
-        run=ruled(Level, unusual_turns),
-        severity=Severity.WARNING,
-    ),
-    Check(
-        code="mobs-not-players",
-        kind="level",
-        rule="SV.GAP.41",
-        title="A level names more or fewer Mobs than it has players",
-        explanation="Each player has one Mob. A level that names none leaves the choice to the players.",
-        run=ruled(Level, mobs_not_players),
-    ),
-    Check(
-        code="duplicate-mob",
-        kind="level",
-        rule="SV.GAP.41",
-        title="Two players with the same Mob",
-        explanation="Each player has a Mob of their own, in its own colour.",
-        run=ruled(Level, mob_twice),
-        severity=Severity.WARNING,
-    ),
-    Check(
-        code="duplicate-way-to-win",
-        kind="level",
-        rule="SV.GAP.40",
-        title="A way to win stands there twice",
-        explanation="The ways to win are looked at in order; the second time changes nothing.",
-        run=ruled(Level, way_to_win_twice),
-    ),
-    Check(
-        code="too-few-corners",
-        kind="level",
-        rule="SV.GAP.41",
-        title="The board has too few starting corners",
-        explanation="Each player sets up at a corner of their own, so the board names at least as many as play.",
-        run=in_pack(Level, too_few_corners),
-    ),
-    Check(
-        code="too-few-control-units",
-        kind="level",
-        rule="SV.GAP.3",
-        title="The board has too few control units for so many players",
-        explanation=(
-            "`control_count` of the rules document says how many Prime CUs, CUs and SAWs there are at least with two, "
-            "three and four players."
-        ),
-        run=in_pack(Level, too_few_control_units),
-    ),
+    player_count,
+    unusual_turns,
+    mobs_not_players,
+    mob_twice,
+    way_to_win_twice,
+    too_few_corners,
+    too_few_control_units,
 )

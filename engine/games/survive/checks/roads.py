@@ -4,10 +4,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 from math import hypot
 
-from engine.checking.check import Check
+from engine.checking.check import check, mistake
 from engine.checking.outlines import LEAST_AREA_IN2, Outline, shared_in2
-from engine.checking.runs import alone
-from engine.games.survive.checks.runs import ruled
 from engine.games.survive.rules.ground import blocks
 from engine.games.survive.rules.numbers import Point
 from schemas.diagnostics.diagnostics import Finding, Fix, Severity
@@ -17,8 +15,12 @@ from schemas.models.survive.rules import Rules
 RULE = "SV.HOUSE.7"
 
 
+@check("duplicate-road", "SV.HOUSE.7")
 def road_twice(zone: ControlZone) -> Iterator[Finding]:
-    """Every road has a name of its own. Rule: SV.HOUSE.7."""
+    """Two roads have the same name.
+
+    Messages name a road by its `id`, so each one on a board needs its own.
+    """
     taken = {road.id for road in zone.roads}
     seen = set[str]()
     for place, road in enumerate(zone.roads):
@@ -27,24 +29,33 @@ def road_twice(zone: ControlZone) -> Iterator[Finding]:
             at = ("roads", place, "id")
             taken.add(name)
             message = f"a second road has the name {road.id!r}"
-            yield Finding("duplicate-road", at, message, f"call it {name}", RULE, fix=(Fix(at, name),))
+            yield mistake(at, message, f"call it {name}", fix=(Fix(at, name),))
         seen.add(road.id)
 
 
+@check("doubled-road", "SV.HOUSE.7", severity=Severity.WARNING)
 def road_doubled(zone: ControlZone) -> Iterator[Finding]:
-    """No road runs where another one runs already, this way or the other. Rule: SV.HOUSE.7."""
+    """A road runs where another one does.
+
+    Two roads have the same points, in the same order or the other way round; only one would be seen.
+    """
     seen: dict[Outline, str] = {}
     for place, road in enumerate(zone.roads):
         first = seen.get(road.line_in) or seen.get(road.line_in[::-1])
         if first is not None:
             at = ("roads", place)
             message = f"{road.id!r} runs where {first!r} does"
-            yield Finding("doubled-road", (*at, "line_in"), message, "take one of them out", RULE, fix=(Fix(at, None),))
+            yield mistake((*at, "line_in"), message, "take one of them out", fix=(Fix(at, None),))
         seen.setdefault(road.line_in, road.id)
 
 
+@check("road-off-board", "SV.HOUSE.7", severity=Severity.WARNING)
 def road_off_board(zone: ControlZone) -> Iterator[Finding]:
-    """A road ends at the edge of the table, or no farther beyond it than it is wide. Rule: SV.HOUSE.7."""
+    """A road leads far off the table.
+
+    What reaches over the table edge is not printed. A road that leaves the board slantwise may end beyond its edge, no
+    farther than the road is wide.
+    """
     for place, road in enumerate(zone.roads):
         for number, (x, y) in enumerate(road.line_in):
             onto = (min(max(x, 0.0), zone.width_in), min(max(y, 0.0), zone.depth_in))
@@ -54,11 +65,16 @@ def road_off_board(zone: ControlZone) -> Iterator[Finding]:
                     f"{road.id!r} runs to [{x:g}, {y:g}], off the table of {zone.width_in:g} by {zone.depth_in:g} in"
                 )
                 hint = f"end it at the edge, [{onto[0]:g}, {onto[1]:g}]"
-                yield Finding("road-off-board", at, message, hint, RULE, fix=(Fix(at, [*onto]),))
+                yield mistake(at, message, hint, fix=(Fix(at, [*onto]),))
 
 
+@check("road-through-terrain", "SV.HOUSE.7", severity=Severity.WARNING)
 def road_through_terrain(zone: ControlZone, rules: Rules) -> Iterator[Finding]:
-    """No road runs through terrain that nobody can enter. Rule: SV.HOUSE.7."""
+    """A road runs through terrain that blocks.
+
+    Nobody enters what blocks, and the piece is printed over the road. A road may run through terrain that gives cover
+    only, and touch what blocks.
+    """
     closed = [piece for piece in zone.features if blocks(piece, rules)]
     for place, road in enumerate(zone.roads):
         through = (piece.id for piece in closed if _ground_in2(road, piece.outline_in) >= LEAST_AREA_IN2)
@@ -66,7 +82,7 @@ def road_through_terrain(zone: ControlZone, rules: Rules) -> Iterator[Finding]:
         if name is not None:
             message = f"{road.id!r} runs through {name!r}, which nobody can enter"
             hint = "lead it round that piece, or make it narrower"
-            yield Finding("road-through-terrain", ("roads", place, "line_in"), message, hint, RULE)
+            yield mistake(("roads", place, "line_in"), message, hint)
 
 
 def _ground_in2(road: Road, outline: Outline) -> float:
@@ -87,45 +103,8 @@ def _stretch(start: Point, end: Point, width_in: float) -> Outline:
 
 
 ROAD_CHECKS = (
-    Check(
-        code="duplicate-road",
-        kind="control_zone",
-        rule=RULE,
-        title="Two roads have the same name",
-        explanation="Messages name a road by its `id`, so each one on a board needs its own.",
-        run=alone(ControlZone, road_twice),
-    ),
-    Check(
-        code="doubled-road",
-        kind="control_zone",
-        rule=RULE,
-        title="A road runs where another one does",
-        explanation="Two roads have the same points, in the same order or the other way round; only one would be seen.",
-        run=alone(ControlZone, road_doubled),
-        severity=Severity.WARNING,
-    ),
-    Check(
-        code="road-off-board",
-        kind="control_zone",
-        rule=RULE,
-        title="A road leads far off the table",
-        explanation=(
-            "What reaches over the table edge is not printed. A road that leaves the board slantwise may end beyond "
-            "its edge, no farther than the road is wide."
-        ),
-        run=alone(ControlZone, road_off_board),
-        severity=Severity.WARNING,
-    ),
-    Check(
-        code="road-through-terrain",
-        kind="control_zone",
-        rule=RULE,
-        title="A road runs through terrain that blocks",
-        explanation=(
-            "Nobody enters what blocks, and the piece is printed over the road. A road may run through terrain that "
-            "gives cover only, and touch what blocks."
-        ),
-        run=ruled(ControlZone, road_through_terrain),
-        severity=Severity.WARNING,
-    ),
+    road_twice,
+    road_doubled,
+    road_off_board,
+    road_through_terrain,
 )

@@ -1,9 +1,8 @@
 """The checks of units and Mobs."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 
-from engine.checking.check import Check, Run
-from engine.games.survive.checks.runs import in_pack, ruled
+from engine.checking.check import check, mistake
 from engine.games.survive.checks.spans import outside
 from engine.games.survive.forces import arsenal_of, load_of
 from engine.games.survive.rules.movement import move_rates, weight_of
@@ -19,23 +18,36 @@ from schemas.packs.packs import Pack
 Arsenal = Mapping[str, Weapon]
 
 
+def _carried(unit: Unit, pack: Pack) -> Arsenal:
+    return arsenal_of(pack, unit.weapons)
+
+
+@check("unit-stat-out-of-range", "SV.GAP.7")
 def stat_out_of_range(unit: Unit, rules: Rules) -> Iterator[Finding]:
-    """Each stat lies within its limits. Rule: SV.GAP.7."""
+    """A stat of a unit is lower or higher than it may be.
+
+    Each stat lies within `limits` of the rules document: Stamina from 1 to 6, Grit and Toughness from 1 to 10, the two
+    skills from 1 to 9.
+    """
     for stat in Stat:
-        yield from outside(
-            "unit-stat-out-of-range", stat, unit.value(stat), getattr(rules.limits, stat.value), "SV.GAP.7"
-        )
+        yield from outside(stat, unit.value(stat), getattr(rules.limits, stat.value))
 
 
+@check("unit-overweight", "SV.GAP.35", arsenal=_carried)
 def overweight(unit: Unit, arsenal: Arsenal, rules: Rules) -> Iterator[Finding]:
-    """All weapons together weigh no more than a unit may carry. Rules: SV.GAP.35, SV.MOV.1."""
+    """A unit carries too much.
+
+    All weapons of a unit weigh at most `limits.total_weight` together, 8 as ruled. Each point of weight takes an inch
+    off its Move. The hint names the lightest weapon that is enough to leave out.
+    Rules: SV.GAP.35, SV.MOV.1.
+    """
     weight, most = weight_of(load_of(unit.weapons, arsenal).weapons), rules.limits.total_weight
     if weight > most:
         left_out = cheapest_to_leave(unit, arsenal, weight - most)
         rates = move_rates(weight, unit.stamina, rules)
         message = f"its weapons weigh {weight} of {most}; it would move {max(0.0, rates.move_in):g} inches"
         hint = f"leave out the {unit.weapons[left_out]}, which weighs {arsenal[unit.weapons[left_out]].weight}"
-        yield Finding("unit-overweight", ("weapons", left_out), message, hint, "SV.GAP.35")
+        yield mistake(("weapons", left_out), message, hint)
 
 
 def cheapest_to_leave(unit: Unit, arsenal: Arsenal, too_much: int) -> int:
@@ -47,95 +59,50 @@ def cheapest_to_leave(unit: Unit, arsenal: Arsenal, too_much: int) -> int:
     return max(weights, key=lambda place: (weights[place], place))
 
 
+@check("to-hit-mismatch", "SV.SHT.5", arsenal=_carried)
 def to_hit_mismatch(unit: Unit, arsenal: Arsenal, rules: Rules) -> Iterator[Finding]:
-    """A printed to-hit number is the one that the rules give. Rules: SV.SHT.5, SV.FCH.5, SV.HOUSE.1."""
+    """A printed to-hit number is not that of the rules.
+
+    The number is the skill, less what the Difficulty of the weapon is above it (SV.HOUSE.1); close-combat weapons use
+    Combat, all others Shooting. Leave `to_hit` out, and the numbers are worked out.
+    Rules: SV.SHT.5, SV.FCH.5, SV.HOUSE.1.
+    """
     numbers = card_numbers(unit, [name for name in unit.to_hit if name in arsenal], arsenal, rules)
     for name, printed in unit.to_hit.items():
         if name in numbers and printed != numbers[name]:
             message = f"the card says {printed} for the {name}, the rules {numbers[name]}"
-            yield Finding("to-hit-mismatch", ("to_hit", name), message, f"print {numbers[name]}", "SV.SHT.5")
+            yield mistake(("to_hit", name), message, f"print {numbers[name]}")
 
 
-def to_hit_without_weapon(unit: Unit, _: Rules) -> Iterator[Finding]:
-    """A number is printed for weapons that the unit carries. Rule: SV.SHT.5."""
+@check("to-hit-without-weapon", "SV.SHT.5")
+def to_hit_without_weapon(unit: Unit) -> Iterator[Finding]:
+    """A to-hit number for a weapon that is not carried.
+
+    `to_hit` names weapons that stand in `weapons` too.
+    """
     for name in unit.to_hit:
         if name not in unit.weapons:
             message = f"the card has a number for the {name}, which the unit does not carry"
             hint = f"take {name} out, or add it to weapons"
-            yield Finding("to-hit-without-weapon", ("to_hit", name), message, hint, "SV.SHT.5")
+            yield mistake(("to_hit", name), message, hint)
 
 
+@check("mob-size", "SV.GAP.41")
 def mob_size(mob: Mob, rules: Rules) -> Iterator[Finding]:
-    """A Mob has as many units as the rules say. Rule: SV.GAP.41."""
+    """A Mob has too few or too many units.
+
+    A Mob has `mob.size` units, 5 as ruled.
+    """
     size, asked = len(mob.units), rules.mob.size
     if size != asked:
         change = f"add {asked - size}" if size < asked else f"take {size - asked} out"
-        yield Finding(
-            "mob-size",
-            ("units",),
-            f"the Mob has {counted(size, 'unit')}; a Mob has {asked}",
-            change,
-            "SV.GAP.41",
-        )
-
-
-def armed(check: Callable[[Unit, Arsenal, Rules], Iterator[Finding]]) -> Run:
-    """Return the run of a check that looks at a unit and the weapons it names."""
-
-    def run(unit: Unit, pack: Pack, rules: Rules) -> Iterator[Finding]:
-        yield from check(unit, arsenal_of(pack, unit.weapons), rules)
-
-    return in_pack(Unit, run)
+        yield mistake(("units",), f"the Mob has {counted(size, 'unit')}; a Mob has {asked}", change)
 
 
 UNIT_CHECKS = (
-    Check(
-        code="unit-stat-out-of-range",
-        kind="unit",
-        rule="SV.GAP.7",
-        title="A stat of a unit is lower or higher than it may be",
-        explanation=(
-            "Each stat lies within `limits` of the rules document: Stamina from 1 to 6, Grit and Toughness from 1 to "
-            "10, the two skills from 1 to 9."
-        ),
-        run=ruled(Unit, stat_out_of_range),
-    ),
-    Check(
-        code="unit-overweight",
-        kind="unit",
-        rule="SV.GAP.35",
-        title="A unit carries too much",
-        explanation=(
-            "All weapons of a unit weigh at most `limits.total_weight` together, 8 as ruled. Each point of weight "
-            "takes an inch off its Move. The hint names the lightest weapon that is enough to leave out."
-        ),
-        run=armed(overweight),
-    ),
-    Check(
-        code="to-hit-mismatch",
-        kind="unit",
-        rule="SV.SHT.5",
-        title="A printed to-hit number is not that of the rules",
-        explanation=(
-            "The number is the skill, less what the Difficulty of the weapon is above it (SV.HOUSE.1); close-combat "
-            "weapons use Combat, all others Shooting. Leave `to_hit` out, and the numbers are worked out."
-        ),
-        run=armed(to_hit_mismatch),
-    ),
-    Check(
-        code="to-hit-without-weapon",
-        kind="unit",
-        rule="SV.SHT.5",
-        title="A to-hit number for a weapon that is not carried",
-        explanation="`to_hit` names weapons that stand in `weapons` too.",
-        run=ruled(Unit, to_hit_without_weapon),
-    ),
-    Check(
-        code="mob-size",
-        kind="mob",
-        rule="SV.GAP.41",
-        title="A Mob has too few or too many units",
-        explanation="A Mob has `mob.size` units, 5 as ruled.",
-        run=ruled(Mob, mob_size),
-    ),
+    stat_out_of_range,
+    overweight,
+    to_hit_mismatch,
+    to_hit_without_weapon,
+    mob_size,
 )

@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.battles.events import FLAG, NUMBER, Event, Events, Further, Picked, by, causes, either, event, words
-from engine.battles.log_forms import one_of
+from engine.battles.events import FLAG, NUMBER, Event, Events, Further, Picked, by, causes, either, event, one_of, words
 from engine.battles.orders import Row
 from engine.games.survive.battle.names import Cast
 from engine.games.survive.kernel import codes

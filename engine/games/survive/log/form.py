@@ -1,13 +1,13 @@
-"""The form of the log: its header, and what the table of events does not say of rows."""
+"""The form of the log: its header, and its rows as the table of events says them."""
 
 from typing import Annotated
 
 from pydantic import Field
 
-from engine.battles.events import further_types
-from engine.battles.log_forms import LogForm, Measure, Number, RowForms
+from engine.battles.events import Measure, Number
+from engine.battles.log_forms import log_form
 from engine.battles.logs import Header, Part, Side
-from engine.games.survive.log.events import EVENTS
+from engine.games.survive.log.events import LOG
 from engine.games.survive.log.meanings import MEANINGS
 from engine.games.survive.log.words import SIDES
 
@@ -46,12 +46,4 @@ class ZoneHeader(Header):
     turns: Number = Field(description="How many turns there are.")
 
 
-FORMS = RowForms(
-    clock="turn",
-    sides=SIDES,
-    phases=(),
-    more=further_types(EVENTS.values()),
-    sometimes={},
-    says=MEANINGS,
-)
-FORM = LogForm(ZoneHeader, FORMS.rows_of(EVENTS.values()))
+FORM = log_form(ZoneHeader, LOG, SIDES, MEANINGS)

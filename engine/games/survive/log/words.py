@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from engine.battles.events import Cause, causes, words
-from engine.battles.log_forms import Cell, Measure, one_of
+from engine.battles.events import Cause, Cell, Measure, causes, one_of, words
 from engine.games.survive.battle.form import CONTROL_SIDE
 from engine.games.survive.battle.form import FORM as BATTLE_FORM
 from engine.games.survive.battle.names import OWN_GUN, Cast

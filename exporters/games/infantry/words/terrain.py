@@ -1,4 +1,4 @@
-"""What ground costs and hides, in words, and the modifiers of target numbers."""
+"""What ground costs and hides, in words."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -49,26 +49,3 @@ def _swimming(rules: Rules, language: str) -> str:
     if not rules.options.water:
         return NOTHING
     return said("{modifier} at swimmers", language, modifier=signed(rules.target.swimming))
-
-
-def modifiers(rules: Rules, language: str) -> Iterator[tuple[str, str, str]]:
-    """Yield each modifier of target numbers that is played: its words, its figure, its rules. Rule: IN.HOUSE.3."""
-    target, options = rules.target, rules.options
-    rows = (
-        (said("Long range", language), target.long_range, "IN.GAP.16", True),
-        (said("Target prone, or in a trench", language), target.prone, "IN.TUN.5 IN.GAP.16", True),
-        (said("Behind a low solid object", language), target.low_cover, "IN.GAP.16", True),
-        (said("Each dot of light vegetation", language), target.light_vegetation, "IN.GAP.16", True),
-        (said("Each dot of heavy vegetation", language), target.heavy_vegetation, "IN.GAP.16", True),
-        (said("Each dot of swamp", language), target.swamp, "IN.TER.5 IN.GAP.19", options.advanced_terrain),
-        (said("Each burning dot", language), target.fire, "IN.INC.8", options.incendiary),
-        (said("Each dot of smoke", language), target.smoke, "IN.SMK.8", options.smoke),
-        (said("Into a wide arc", language), target.wide_arc, "IN.HOUSE.4", True),
-        (said("By one caught in wire", language), target.entangled, "IN.WIR.5", options.barbed_wire),
-        (said("In a tunnel", language), target.tunnel, "IN.TUN.7", options.trench_tunnel),
-        (said("At a swimmer", language), target.swimming, "IN.WAT.7", options.water),
-        (said("On the move", language), target.movement_fire, "IN.MVF.10", options.movement_fire),
-        (said("Sneak suit, at long range", language), target.sneak_suit, "IN.SNK.1", options.sneak_suits),
-        (said("Large target", language), target.large, "IN.LRG.2", options.large_targets),
-    )
-    yield from ((name, signed(value), ids) for name, value, ids, is_played in rows if is_played)

@@ -41,6 +41,7 @@ from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.maneuvers.fight import Fight, Side
+from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.people import Character, Squad
 from schemas.models.maneuvers.rules import Rules
 
@@ -68,6 +69,7 @@ class Team:
     look: SquadLook
     members: tuple[Character, ...]
     total: int
+    own_maneuvers: tuple[str, ...] = ()
 
 
 def teams_of(fight: Fight, setting: Setting) -> tuple[Team, Team]:
@@ -79,7 +81,9 @@ def _team(side: Side, setting: Setting) -> Team:
     squad, pack = document_of(setting, "squad", side.squad, Squad), setting.pack
     look = look_of(squad, setting) if squad else replace(NO_SQUAD, name=side.squad)
     members = side.those_who_fight(members_of(squad, pack)) if squad and pack else ()
-    return Team(side, squad, look, members, start_total(side, rules_of(setting)))
+    known = tuple(document_of(setting, "maneuver", name, Maneuver) for name in squad.maneuvers) if squad else ()
+    own = tuple(maneuver.name for maneuver in known if maneuver)
+    return Team(side, squad, look, members, start_total(side, rules_of(setting)), own)
 
 
 def start_total(side: Side, rules: Rules) -> int:
@@ -159,6 +163,10 @@ def _beginning(fight: Fight, team: Team, language: str) -> tuple[str, str]:
 
 def _roster(made: Composition, team: Team, box: Box) -> None:
     head, body = box.cut_top(HEAD_MM)
+    if team.own_maneuvers:
+        body, foot = body.cut_top(body.height - HEAD_MM)
+        known = said(words.OWN_MANEUVERS, made.language, maneuvers=", ".join(team.own_maneuvers))
+        made.write(known, foot.inset(0.5, 0), replace(START, align="left"))
     for at, (text, cell) in enumerate(zip(words.ROSTER_HEAD, head.shared_out(SHARES), strict=True)):
         style = replace(HEADING, align="centre" if at else "left")
         made.write(said(text, made.language), cell.inset(0.5, 0), style)

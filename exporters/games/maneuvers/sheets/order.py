@@ -3,31 +3,30 @@
 Rules: MN.ORD.1 to MN.ORD.3, MN.VIC.1, MN.GAP.22, MN.HOUSE.3.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from exporters.components.base import Drawn
 from exporters.components.framing import as_page
+from exporters.components.quick_reference import page_of, sections_of
 from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import WHITE
 from exporters.drawing.signs import icon
 from exporters.games.maneuvers.look.areas import area_of
-from exporters.games.maneuvers.look.icons import EFFECT, MARKERS, ROUND, VALUES
+from exporters.games.maneuvers.look.icons import MARKERS, ROUND
 from exporters.games.maneuvers.look.look import BRICK, KRAFT, MANILA, PALE_BRICK, PAPER, QUIET, SEPIA
 from exporters.games.maneuvers.look.pages import COLUMNS, TOP_MM, page
 from exporters.games.maneuvers.look.plays import play_line
 from exporters.games.maneuvers.pieces.counts import fighters
 from exporters.games.maneuvers.rulings import rules_of
 from exporters.games.maneuvers.words import pieces as words
-from exporters.games.maneuvers.words import reference
-from exporters.games.maneuvers.words.facts import facts_of, terms
 from exporters.games.maneuvers.words.terms import GAME
 from exporters.imposition.pieces import Area
 from exporters.layout.boxes import Box
 from exporters.layout.pages import PAGE
 from exporters.layout.settings import Setting
-from exporters.text.columns import Flow, Section, set_flows
+from exporters.text.columns import Flow, Section, Terms, set_flows
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from schemas.catalogues.saying import said
@@ -109,23 +108,21 @@ def order_page(setting: Setting) -> Drawn:
     for at, cell in enumerate(tracks.places):
         _place(made, at, cell)
     left, right = tracks.below.columns(2, GUTTER_MM)
-    sections = order_sections(rules, language)
+    sections = order_sections(setting)
     set_flows(made, (Flow(sections[:2], (left,)), Flow(sections[2:], (right,))), COLUMNS)
     return as_page("order", said(words.ORDER_PAGE, language), made)
 
 
-def order_sections(rules: Rules, language: str) -> tuple[Section, ...]:
+def order_sections(setting: Setting) -> tuple[Section, ...]:
     """Return how the order is made and an action goes, then what ends a round and what is dangerous in it."""
-    facts = facts_of(rules, language)
-    return tuple(
-        Section(said(title, language), ids, (terms(rows, facts, TERM_SHARE, language),), sign)
-        for title, ids, rows, sign in (
-            (reference.ORDER_TITLE, "MN.ORD.1  MN.GAP.4", reference.ORDER, VALUES["action_value"]),
-            (reference.ACTION_TITLE, "MN.COR.1  MN.HOUSE.3", reference.ACTION, EFFECT),
-            (reference.ROUND_TITLE, "MN.GAP.22  MN.GAP.33", reference.ROUND_END, ROUND),
-            (reference.DANGER_TITLE, "MN.VIC.1  MN.GAP.20", reference.DANGER, MARKERS["fallout"]),
-        )
-    )
+    rules = page_of(setting, "rules")
+    danger = rules.sections.get("danger") if rules else None
+    return (*sections_of(setting, "order"), *((_narrow(danger),) if danger else ()))
+
+
+def _narrow(section: Section) -> Section:
+    parts = (replace(part, share=TERM_SHARE) if isinstance(part, Terms) else part for part in section.parts)
+    return replace(section, parts=tuple(parts))
 
 
 def _round(made: Composition, number: int, cell: Box, rules: Rules) -> None:

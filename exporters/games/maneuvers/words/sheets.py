@@ -9,3 +9,4 @@ WITH: Final = "begins with"
 WITH_REASON: Final = "{how}: begins with"
 ROSTER_HEAD: Final = ("Member", "Action", "Roll", "Order", "Damage", "Armor", "Resil.")
 STARTS: Final = "{squad} begins here with {total}"
+OWN_MANEUVERS: Final = "Knows alone: {maneuvers}"

@@ -17,8 +17,6 @@ MANEUVER_NAMED: Final = "{title} (maneuver)"
 CHARACTER_NAMED: Final = "{title} (character)"
 FIGHT_NAMED: Final = "{title} (fight)"
 PAGE: Final = "{game} \N{MIDDLE DOT} {page}"
-SPAN: Final = "{first} to {last}"
-"""Of rules, by their ids."""
 
 ROLL: Final = "Roll"
 AGAINST: Final = "Against"

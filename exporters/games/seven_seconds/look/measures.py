@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from engine.games.seven_seconds.kernel.records import Numbers
-from engine.games.seven_seconds.rules.numbers import UNIT_CODES, pack_numbers
+from engine.games.seven_seconds.rules.numbers import UNIT_CODES, numbers_of
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import TrooperType
 
@@ -25,8 +24,7 @@ class Lengths:
 
 def lengths(rules: Rules) -> Lengths:
     """Return the lengths of the table under the rules. Rules: 7S.GEN.2, 7S.GAP.16."""
-    numbers = Numbers()
-    pack_numbers(rules, numbers)
+    numbers = numbers_of(rules)
     anyone = UNIT_CODES[TrooperType.COMMANDER]
     return Lengths(
         move_in=numbers.move_mil[anyone] / MILS_PER_IN,

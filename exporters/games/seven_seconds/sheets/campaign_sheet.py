@@ -17,7 +17,6 @@ from exporters.games.seven_seconds.look.marks import chevron_mark
 from exporters.games.seven_seconds.rulings import rules_of
 from exporters.games.seven_seconds.sheets.reference import LOOK
 from exporters.games.seven_seconds.words import campaign as words
-from exporters.games.seven_seconds.words.facts import campaign_facts
 from exporters.games.seven_seconds.words.terms import GAME, RATINGS, stat_name
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
@@ -26,7 +25,6 @@ from exporters.layout.pages import PAGE
 from exporters.text.columns import Grid, Section, set_columns
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
-from exporters.text.numbers import filled
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Rating, Stat
@@ -60,7 +58,6 @@ def campaign_sheets(job: Job) -> Iterator[Piece]:
 def campaign_sheet(rules: Rules, language: str = "") -> Drawn:
     """Return the record under the rules."""
     made = Composition(language=language)
-    facts = {**campaign_facts(rules), "stat_most": str(rules.campaign.stat_max)}
     made.draw(Rect(0, 0, PAGE.width, PAGE.height, fill=PAPER), chamfered(HEADER, 5, STEEL, "tl tr"))
     caption, title = HEADER.inset(5, 2.5).cut_top(5)
     made.write(said(GAME, language).upper(), caption, CAPTION)
@@ -68,36 +65,34 @@ def campaign_sheet(rules: Rules, language: str = "") -> Drawn:
     for name, box in zip(words.BLANKS, BLANKS.columns(len(words.BLANKS), 5), strict=True):
         made.write(said(name, language), box, LABEL)
         made.draw(Rect(box.x, box.bottom - 0.3, box.width, 0.3, fill=STEEL))
-    _goals(made, facts)
-    _stats(made, facts)
+    _goals(made, rules)
+    _stats(made, rules)
     _tables(made, rules)
-    _battles(made, facts)
+    _battles(made, rules)
     return as_page("campaign_record", said(words.TITLE, language), made)
 
 
-def _goals(made: Composition, facts: dict[str, str]) -> None:
+def _goals(made: Composition, rules: Rules) -> None:
     """Draw what wins the campaign, each with a box to tick."""
     heading, row = GOALS.cut_top(6)
     made.write(said(words.GOAL, made.language), heading, HEADING)
-    for (name, value), box in zip(
-        filled(words.GOALS, facts, made.language), row.columns(len(words.GOALS), 4), strict=True
-    ):
+    for (name, value), box in zip(words.GOALS, row.columns(len(words.GOALS), 4), strict=True):
         made.draw(chamfered(box, 2.4, PANEL, "tl br"))
         tick, rest = box.inset(3, 0).cut_left(7)
         number, text = rest.cut_left(12)
         side = tick.square(4.4)
         made.draw(Rect(tick.x, side.y, 4.4, 4.4, fill=PAPER, stroke=Stroke(STEEL, 0.3)))
-        made.write(value, number, GOAL)
-        made.write(name, text.inset(1, 0), GOAL_NAME)
+        made.write(said(value, made.language, campaign=rules.campaign), number, GOAL)
+        made.write(said(name, made.language), text.inset(1, 0), GOAL_NAME)
 
 
-def _stats(made: Composition, facts: dict[str, str]) -> None:
+def _stats(made: Composition, rules: Rules) -> None:
     """Draw a row of fields for each rating under each stat."""
     heading, rest = STATS_BOX.cut_top(7)
     head, body = rest.cut_top(9)
     body, foot = body.cut_top(body.height - 5)
     made.write(said(words.STATS, made.language), heading, HEADING)
-    made.write(said(words.STATS_NOTE, made.language, **facts), foot, NOTE)
+    made.write(said(words.STATS_NOTE, made.language, campaign=rules.campaign), foot, NOTE)
     made.draw(chamfered(head, 3, STEEL, "tl tr"))
     for stat, column in zip(Stat, head.cut_left(30)[1].columns(len(Stat)), strict=True):
         mark, text = column.inset(1, 0).cut_left(6)
@@ -145,11 +140,15 @@ def _said(head: tuple[str, ...], made: Composition) -> tuple[str, ...]:
     return tuple(said(title, made.language) for title in head)
 
 
-def _battles(made: Composition, facts: dict[str, str]) -> None:
+def _battles(made: Composition, rules: Rules) -> None:
     """Draw rows for battles, as many as there is room for."""
     heading, rest = BATTLES.cut_top(7)
     made.write(said(words.BATTLES, made.language), heading, HEADING)
-    made.write(said(words.LEVELS, made.language, **facts), heading.cut_left(24)[1], replace(NOTE, align="right"))
+    made.write(
+        said(words.LEVELS, made.language, campaign=rules.campaign),
+        heading.cut_left(24)[1],
+        replace(NOTE, align="right"),
+    )
     head, body = rest.cut_top(9)
     made.draw(Rect(head.x, head.y, head.width, head.height, fill=STEEL))
     for name, cell in zip(words.BATTLE_HEAD, head.shared_out(BATTLE_SHARES), strict=True):

@@ -1,21 +1,21 @@
-"""What is written on the campaign record of 7 Seconds; names in braces are facts of the rules."""
+"""What is written on the campaign record of 7 Seconds; names in braces are parameters of the rules."""
 
 from typing import Final
 
 TITLE: Final = "Campaign record"
 BLANKS: Final = ("Player", "Faction", "Against")
 GOALS: Final = (
-    ("Short", "{cp_short}"),
-    ("Medium", "{cp_medium}"),
-    ("Long", "{cp_long}"),
-    ("Victories in a row", "{streak}"),
+    ("Short", "{campaign.points_to_win.short}"),
+    ("Medium", "{campaign.points_to_win.medium}"),
+    ("Long", "{campaign.points_to_win.long}"),
+    ("Victories in a row", "{campaign.streak_to_win}"),
 )
 GOAL: Final = "Won with campaign points"
 STATS: Final = "Your stats"
 RATING: Final = "Rating"
 STATS_NOTE: Final = (
     "Write the values of your faction into the first field of a row, and each rise into the next. "
-    "No stat above that of the next better rating, none above {stat_most}."
+    "No stat above that of the next better rating, none above {campaign.stat_max}."
 )
 TECH: Final = "Tech points for one more"
 TECH_HEAD: Final = ("Rating", "Price", "While the enemy's is higher")
@@ -34,6 +34,7 @@ BATTLE_HEAD: Final = (
     "Tech",
 )
 LEVELS: Final = (
-    "Campaign points: {cp_marginal} for a marginal, {cp_normal} for a normal, {cp_decisive} for a decisive victory. "
-    "Tech: {tech_battle} for a battle, {tech_control} more for the table."
+    "Campaign points: {campaign.points.marginal} for a marginal, {campaign.points.normal} for a normal, "
+    "{campaign.points.decisive} for a decisive victory. "
+    "Tech: {campaign.tech_for_battle} for a battle, {campaign.tech_for_control} more for the table."
 )

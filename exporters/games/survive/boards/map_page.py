@@ -6,18 +6,17 @@ from typing import Final
 from engine.games.survive.rules.posts import posts
 from exporters.components.base import Drawn
 from exporters.components.framing import as_page
+from exporters.components.quick_reference import page_of
 from exporters.components.table_frames import write_inches
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.games.survive.boards.board import BoardFrame, draw_board
 from exporters.games.survive.boards.terrain import does, look_of
-from exporters.games.survive.look.icons import CONTROL, EYE, MOB
+from exporters.games.survive.look.icons import CONTROL, MOB
 from exporters.games.survive.look.look import NIGHT, QUIET
 from exporters.games.survive.look.pages import COLUMNS, page
 from exporters.games.survive.rulings import rules_of
-from exporters.games.survive.sheets.reference import red_grid, section, terms
-from exporters.games.survive.words import pieces, reference
+from exporters.games.survive.words import pieces
 from exporters.games.survive.words import terms as words
-from exporters.games.survive.words.facts import control_facts
 from exporters.games.survive.words.posts import measured
 from exporters.layout.boxes import Box
 from exporters.layout.pages import PAGE
@@ -53,13 +52,16 @@ def map_page(zone: ControlZone, setting: Setting) -> Drawn:
     top = board.bottom + LEGEND_GAP_MM
     legend = Box(0, top, PAGE.width, PAGE.height - top)
     left, right = legend.columns(2, 8)
-    facts = control_facts(rules, language)
-    fate, pulses = (terms(rows, facts, language) for rows in (reference.RED, reference.PULSE))
-    dying = section("red", "SV.RED.1", (red_grid(rules, language), fate), EYE, language)
-    pulse = section("pulse", "SV.CAP.1", (pulses,), CONTROL, language)
-    set_columns(made, (_setup(zone, rules, language), dying), (left,), LOOK)
-    set_columns(made, (_key(zone, rules, language), pulse), (right,), LOOK)
+    set_columns(made, (_setup(zone, rules, language), *_of_reference("red", setting)), (left,), LOOK)
+    set_columns(made, (_key(zone, rules, language), *_of_reference("pulse", setting)), (right,), LOOK)
     return as_page(f"zone_{zone.id}", said(pieces.MAP_NAMED, language, title=zone.title), made)
+
+
+def _of_reference(name: str, setting: Setting) -> tuple[Section, ...]:
+    """Return a section of the quick reference, if the pack has it."""
+    fight = page_of(setting, "fight")
+    found = fight.sections.get(name) if fight else None
+    return (replace(found, rules=found.rules.partition("  ")[0]),) if found else ()
 
 
 def _setup(zone: ControlZone, rules: Rules, language: str) -> Section:

@@ -49,7 +49,8 @@ def level_sheet(level: Level, setting: Setting) -> Drawn:
     made = Composition([rectangle_of(layout.full, PAPER)], language=setting.language)
     language = setting.language
     players = said(words.PLAYERS, language, players=level.players, turns=turns_of(level, rules))
-    caption = f"{words.GAME} \N{MIDDLE DOT} {said(words.LEVEL, language)} \N{MIDDLE DOT} {players}".upper()
+    mode = said(words.LEVELS[level.mode or rules.game.mode], language)
+    caption = f"{words.GAME} \N{MIDDLE DOT} {mode} \N{MIDDLE DOT} {players}".upper()
     place(layout, "side", lambda box: made.draw(rectangle_of(box, PANEL)))
     place(layout, "caption", lambda box: made.write(caption, box, CAPTION))
     place(layout, "title", lambda box: made.write(level.title, box, TITLE, ("title",)))

@@ -1,16 +1,16 @@
-"""The quick reference: two pages made from the rules, so that an author's own numbers are on them."""
+"""The quick reference: two pages of the pack, and what they name of the rules."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.games.survive.rules.movement import control_rates
 from engine.games.survive.rules.red import red_chance, red_faces
 from engine.games.survive.rules.to_hit import control_to_hit
 from engine.games.survive.rules.zones import Ring, patrol_of
-from exporters.components.base import Drawn, piece_by_rules
 from exporters.components.framing import as_page
+from exporters.components.quick_reference import ReferencePage, ReferenceParts, pages_in
+from exporters.components.reference_checks import piece_of_page
 from exporters.drawing.composition import Composition
-from exporters.drawing.display_list import Symbol
 from exporters.drawing.inks import BLACK
 from exporters.games.survive.cards.effects import draw_grid, effect_grid
 from exporters.games.survive.look.icons import ACTIVATED, CONTROL, EYE, HOLD, KEY, STATS, WEAPON
@@ -18,23 +18,16 @@ from exporters.games.survive.look.look import DETAIL, QUIET
 from exporters.games.survive.look.pages import COLUMNS, page
 from exporters.games.survive.rulings import rules_of
 from exporters.games.survive.words import reference as words
-from exporters.games.survive.words.facts import (
-    action_facts,
-    control_facts,
-    fight_facts,
-    shooting_facts,
-    turn_facts,
-    winning_facts,
-)
-from exporters.games.survive.words.terms import GAME, MODES, SHORT_CONTROL_TYPES, TARGETS, WAYS, ZONES
+from exporters.games.survive.words.terms import GAME, MODES, SHORT_CONTROL_TYPES, TARGETS, WAYS, ZONES, terrain
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.layout.boxes import Box
 from exporters.layout.pages import PAGE
-from exporters.text.columns import Grid, Section, Terms, set_columns
+from exporters.layout.settings import Setting
+from exporters.text.columns import Section, Terms, set_columns
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
-from exporters.text.numbers import NOTHING, Facts, Rows, faces, filled, inches
+from exporters.text.numbers import NOTHING, Rows, faces, inches, signed
 from schemas.catalogues.saying import said
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, Stat, WayToWin, Zone
@@ -45,52 +38,44 @@ ACTIONS_MM: Final = 43.0
 GRID: Final = Box(101, 76, 95, 110)
 EFFECT: Final = Box(101, 200, 95, 68)
 CONTROL_MM: Final = 43.0
-FIGHTS: Final = 3
+FIGHTS: Final = ("facing", "rear", "red")
 """Sections of close combat and of going Red, in the left column."""
 
 CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, QUIET, valign="middle")
 
 
 def reference(job: Job) -> Iterator[Piece]:
-    """Yield the two pages."""
-    rules = rules_of(job.setting)
-    yield piece_by_rules(job, "reference/fire", fire(rules, job.setting.language))
-    yield piece_by_rules(job, "reference/fight", fight(rules, job.setting.language))
+    """Yield the two pages, and pages that authors have added."""
+    for name, found in pages_in(job.setting, [*SHIPPED]):
+        made = SHIPPED.get(name, _columns)(found, job.setting)
+        title = said("{title}: {part}", made.language, title=said(words.REFERENCE, made.language), part=found.title)
+        yield piece_of_page(job, name, as_page(f"reference_{name}", title, made))
 
 
-def fire(rules: Rules, language: str = "") -> Drawn:
+def _fire(found: ReferencePage, setting: Setting) -> Composition:
     """Return the page of turns, actions, shooting and effects."""
-    made = _page(words.FIRE, rules, language)
+    made = _page(found.title, setting)
     upper, lower = BODY.cut_top(ACTIONS_MM)
-    actions, *others, effect = fire_sections(rules, language)
-    set_columns(made, (actions,), (upper,), COLUMNS)
-    set_columns(made, others, lower.columns(2, GUTTER_MM)[:1], COLUMNS)
-    set_columns(made, (effect,), (EFFECT,), COLUMNS)
-    _effects(made, rules)
-    return as_page("reference_fire", _title(words.FIRE, language), made)
+    _set_named(made, found, ("actions",), upper)
+    set_columns(made, _but(found, "actions", "effect"), lower.columns(2, GUTTER_MM)[:1], COLUMNS)
+    _set_named(made, found, ("effect",), EFFECT)
+    _effects(made, rules_of(setting))
+    return made
 
 
-def fire_sections(rules: Rules, language: str) -> tuple[Section, ...]:
-    """Return the sections of actions, turns, shooting and groups; that of effects is the last one."""
-    facts = turn_facts(rules, language) | action_facts(rules, language) | shooting_facts(rules, language)
-    rows, shares = filled(words.ACTIONS, facts, language), (0.1, 0.27, 0.09, 0.4, 0.14)
-    actions = Grid(_head(words.ACTION_HEAD, language), rows, shares, left=(0, 1, 3))
-    turn, shooting, groups, effect = (
-        (terms(each, facts, language),) for each in (words.TURN, words.SHOOTING, words.GROUPS, words.EFFECT)
-    )
-    return (
-        section("actions", "SV.MOV.1  SV.DAZ.2", (actions,), ACTIVATED, language),
-        section("turn", "SV.SEQ.1", turn, HOLD, language),
-        section("shooting", "SV.SHT.1  SV.AMM.1", shooting, WEAPON, language),
-        section("groups", "SV.MOV.9  SV.MOV.13", groups, STATS[Stat.STAMINA], language),
-        section("effect", "SV.EFF.1  SV.GAP.1", effect, STATS[Stat.TOUGHNESS], language),
-    )
+def _but(found: ReferencePage, *names: str) -> list[Section]:
+    return [section for name, section in found.sections.items() if name not in names]
 
 
-def effect_section(rules: Rules, language: str) -> Section:
+def _set_named(made: Composition, found: ReferencePage, names: Sequence[str], box: Box) -> None:
+    set_columns(made, [section for name, section in found.sections.items() if name in names], (box,), COLUMNS)
+
+
+def effect_section(setting: Setting) -> Section:
     """Return the table of Power against Toughness in signs, and what they mean, where it is not drawn."""
+    rules, language = rules_of(setting), setting.language
     signs = ", ".join(said(text, language) for text in words.EFFECT_KEY.values())
-    key = Terms(((said(words.SIGNS, language), signs),))
+    key = Terms(((said("Signs", language), signs),))
     return Section(said(words.POWER, language), "SV.EFF.4", (effect_grid(rules, language), key), STATS[Stat.TOUGHNESS])
 
 
@@ -103,43 +88,31 @@ def _effects(made: Composition, rules: Rules) -> None:
         made.write(said(text, made.language), cell, TextStyle(DETAIL.face, 7.5, 6, BLACK, valign="middle", leading=1.0))
 
 
-def fight(rules: Rules, language: str = "") -> Drawn:
+def _fight(found: ReferencePage, setting: Setting) -> Composition:
     """Return the page of close combat, control units, going Red and winning."""
-    made = _page(words.FIGHT, rules, language)
+    made = _page(found.title, setting)
     upper, lower = BODY.cut_top(CONTROL_MM)
-    control, *others = fight_sections(rules, language)
-    set_columns(made, (control,), (upper,), COLUMNS)
+    _set_named(made, found, ("control",), upper)
     left, right = lower.columns(2, GUTTER_MM)
-    set_columns(made, others[:FIGHTS], (left,), COLUMNS)
-    set_columns(made, others[FIGHTS:], (right,), COLUMNS)
-    return as_page("reference_fight", _title(words.FIGHT, language), made)
+    _set_named(made, found, FIGHTS, left)
+    set_columns(made, _but(found, "control", *FIGHTS), (right,), COLUMNS)
+    return made
 
 
-def fight_sections(rules: Rules, language: str) -> tuple[Section, ...]:
-    """Return the section of control units, those of close combat and of going Red, then those of pulses and winning."""
-    facts = fight_facts(rules, language) | control_facts(rules, language) | winning_facts(rules, language)
-    facing, rear, red, pulse, winning = (
-        terms(each, facts, language) for each in (words.FACING, words.REAR, words.RED, words.PULSE, words.WINNING)
-    )
-    return (
-        section("control", "SV.CTL.4  SV.GAP.36", (control_grid(rules, language),), CONTROL, language),
-        section("facing", "SV.FCH.1  SV.RES.1", (facing,), STATS[Stat.COMBAT], language),
-        section("rear", "SV.RCH.1  SV.MOB.1", (rear,), STATS[Stat.GRIT], language),
-        section("red", "SV.RED.1", (red_grid(rules, language), red), EYE, language),
-        section("pulse", "SV.CAP.1  SV.GAP.21", (pulse,), CONTROL, language),
-        section("winning", "SV.VIC.1  SV.GAP.40", (_ways(rules, language), winning), KEY, language),
-    )
+def _columns(found: ReferencePage, setting: Setting) -> Composition:
+    """Return a page of an author's, in two columns."""
+    made = _page(found.title, setting)
+    set_columns(made, [*found.sections.values()], BODY.columns(2, GUTTER_MM), COLUMNS)
+    return made
 
 
-def section(name: str, rules: str, parts: tuple[Terms | Grid, ...], sign: Symbol, language: str) -> Section:
-    """Return a section with its title in a language, by its name among those of the reference."""
-    return Section(said(words.SECTIONS[name], language), rules, parts, sign)
+SHIPPED: Final[Mapping[str, Callable[[ReferencePage, Setting], Composition]]] = {"fire": _fire, "fight": _fight}
+"""The pages that have a form of their own."""
 
 
-def control_grid(rules: Rules, language: str) -> Grid:
+def _control_units(setting: Setting) -> Rows:
     """Return the stat lines of the control units. Rules: SV.CTL.4 to SV.CTL.9."""
-    rows = tuple(_control_row(kind, rules, language) for kind in ControlType)
-    return Grid(_head(words.CONTROL_HEAD, language), rows, (0.16, 0.09, 0.1, 0.13, 0.1, 0.11, 0.08, 0.09, 0.14))
+    return tuple(_control_row(kind, rules_of(setting), setting.language) for kind in ControlType)
 
 
 def _control_row(kind: ControlType, rules: Rules, language: str) -> tuple[str, ...]:
@@ -160,9 +133,10 @@ def _control_row(kind: ControlType, rules: Rules, language: str) -> tuple[str, .
     )
 
 
-def red_grid(rules: Rules, language: str) -> Grid:
+def _red(setting: Setting) -> Rows:
     """Return on what a unit that dies goes Red, and the chance of it, by zone. Rules: SV.RED.1, SV.RED.4, SV.RED.5."""
-    rows = tuple(
+    rules, language = rules_of(setting), setting.language
+    return tuple(
         (
             said(ZONES[zone], language),
             faces(red_faces(zone, rules), language),
@@ -170,30 +144,63 @@ def red_grid(rules: Rules, language: str) -> Grid:
         )
         for zone in (Zone.OUTSIDE, Zone.OCZ, Zone.ICZ)
     )
-    return Grid(_head(words.RED_HEAD, language), rows, (0.46, 0.34, 0.2))
 
 
-def _page(title: str, rules: Rules, language: str) -> Composition:
-    reference, mode = said(words.TITLE, language), said(MODES[rules.game.mode], language)
+def _page(title: str, setting: Setting) -> Composition:
+    rules, language = rules_of(setting), setting.language
+    reference, mode = said(words.REFERENCE, language), said(MODES[rules.game.mode], language)
     caption = f"{GAME} \N{MIDDLE DOT} {reference} \N{MIDDLE DOT} {mode}"
-    return page((caption, said(title, language), rules.title), language, ((), ("title",)))
+    return page((caption, title, rules.title), language, ((), ("title",)))
 
 
-def _ways(rules: Rules, language: str) -> Terms:
+def _ways(setting: Setting) -> Rows:
     """Return the ways to win in the order in which levels usually look at them. Rule: SV.GAP.40."""
-    target = said(TARGETS[rules.victory.last_turn_measure], language)
-    ways = (said(WAYS[way], language, target=target) for way in WayToWin)
-    return Terms(tuple((str(at), way) for at, way in enumerate(ways, start=1)), 0.05)
+    language = setting.language
+    target = said(TARGETS[rules_of(setting).victory.last_turn_measure], language)
+    return tuple((str(at), said(WAYS[way], language, target=target)) for at, way in enumerate(WayToWin, start=1))
 
 
-def terms(rows: Rows, facts: Facts, language: str) -> Terms:
-    """Return rows of words in a language with the facts of the rules in them."""
-    return Terms(tuple((term, text) for term, text in filled(rows, facts, language)))
+def _terrain(setting: Setting) -> str:
+    """Return which kinds of terrain stop shots, and what the others add to the number."""
+    language, kinds = setting.language, rules_of(setting).terrain.kinds
+    blocking = ", ".join(terrain(name, language) for name, kind in kinds.items() if kind.blocks)
+    covering = {name: kind.cover for name, kind in kinds.items() if kind.cover and not kind.blocks}
+    cover = ", ".join(f"{terrain(name, language)} {signed(modifier)}" for name, modifier in covering.items())
+    told = (
+        said("Blocked by {kinds}.", language, kinds=blocking) if blocking else "",
+        said("Cover: {kinds}.", language, kinds=cover) if cover else "",
+    )
+    return " ".join(part for part in told if part)
 
 
-def _head(columns: tuple[str, ...], language: str) -> tuple[str, ...]:
-    return tuple(said(word, language) for word in columns)
+def _mob_order(setting: Setting) -> str:
+    return ", ".join(said(words.STRIKERS[striker], setting.language) for striker in rules_of(setting).mobbing.order)
 
 
-def _title(part: str, language: str) -> str:
-    return said(words.PAGE, language, title=said(words.TITLE, language), part=said(part, language))
+def _control_counts(setting: Setting) -> str:
+    """Return how many control units there are, for each number of players."""
+    return " ".join(_count_for(players, rules_of(setting), setting.language) for players in (2, 3, 4))
+
+
+def _count_for(players: int, rules: Rules, language: str) -> str:
+    counts = rules.control_count.for_players(players)
+    named = (
+        f"{counts.of(kind)} {said(SHORT_CONTROL_TYPES[kind], language)}" for kind in ControlType if counts.of(kind)
+    )
+    return said("{players} players: {units}.", language, players=players, units=", ".join(named))
+
+
+PARTS: Final = ReferenceParts(
+    icons={
+        **{stat.value: symbol for stat, symbol in STATS.items()},
+        "activated": ACTIVATED,
+        "hold": HOLD,
+        "weapon": WEAPON,
+        "control": CONTROL,
+        "eye": EYE,
+        "key": KEY,
+    },
+    tables={"control_units": _control_units, "red": _red, "ways": _ways},
+    facts={"terrain": _terrain, "mob_order": _mob_order, "control_counts": _control_counts},
+)
+"""What the pages may name."""

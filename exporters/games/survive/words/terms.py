@@ -11,6 +11,7 @@ UNIT: Final = "Unit"
 CONTROL_UNIT: Final = "Control unit"
 MOB: Final = "Mob"
 LEVEL: Final = "Level"
+LEVELS: Final = {Mode.LEVEL: LEVEL, Mode.CAMPAIGN: "Campaign level"}
 UNIT_NAMED: Final = "{name} (unit)"
 WEAPON_NAMED: Final = "{name} (weapon)"
 CONTROL_UNIT_NAMED: Final = "{kind} (control unit)"

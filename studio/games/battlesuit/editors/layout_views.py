@@ -17,7 +17,7 @@ from schemas.models.battlesuit.lattice import HALF_TURN
 from schemas.models.battlesuit.map_panel import MapPanel
 from schemas.models.battlesuit.words import Edge
 from schemas.packs.packs import Pack
-from studio.games.battlesuit.editors.layout_grid import Grid, grid_of
+from studio.games.battlesuit.editors.layouts import Grid, grid_of
 from studio.games.battlesuit.editors.panel_views import DEFAULT_RULES
 
 PICTURE_DPI = 36

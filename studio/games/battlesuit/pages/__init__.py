@@ -1,1 +1,1 @@
-"""The pages for Battlesuit."""
+"""The pages for Battlesuit, with the forms of its documents."""

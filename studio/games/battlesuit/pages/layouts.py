@@ -5,17 +5,15 @@ from functools import partial
 import streamlit as st
 
 from studio.browser.mount import mount
+from studio.browser.tab import session
+from studio.core.documents import kind_of
 from studio.core.entries import Entry
-from studio.games.battlesuit.editors.layout_grid import grid_of
-from studio.games.battlesuit.editors.layout_ops import apply
+from studio.forms.form import form
 from studio.games.battlesuit.editors.layout_views import layout_document, layout_seams, panel_cards, panels_here
-from studio.ui.forms.form import form
-from studio.ui.output.printed import printed
+from studio.games.battlesuit.editors.layouts import apply, grid_of
+from studio.ui.documents import printed, tabs
 from studio.ui.problems import problems
 from studio.ui.shelf import shelf
-from studio.ui.tab import session
-from studio.ui.tabs import tabs
-from studio.views.kinds import kind_of
 
 KIND = "battle_map"
 

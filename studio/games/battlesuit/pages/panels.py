@@ -9,10 +9,10 @@ from engine.games.battlesuit.maps.joins import Join
 from schemas.models.battlesuit.lattice import ROWS
 from schemas.models.battlesuit.map_panel import MapPanel
 from studio.browser.mount import mount, question
+from studio.browser.tab import session
+from studio.browser.words import plain
 from studio.core.entries import Entry
-from studio.games.battlesuit.editors.panel_ops import apply
-from studio.games.battlesuit.editors.panel_pictures import LAYERS
-from studio.games.battlesuit.editors.panel_sight import sight_answer
+from studio.forms.fields import prose_field, text_field
 from studio.games.battlesuit.editors.panel_views import (
     differing_dots,
     drawn_panel,
@@ -22,14 +22,12 @@ from studio.games.battlesuit.editors.panel_views import (
     panel_joins,
     panel_look,
     rules_of,
+    sight_answer,
 )
-from studio.ui.forms.fields import prose_field, text_field
-from studio.ui.output.printed import printed
+from studio.games.battlesuit.editors.panels import LAYERS, apply
+from studio.ui.documents import printed, tabs
 from studio.ui.problems import problems
 from studio.ui.shelf import shelf
-from studio.ui.tab import session
-from studio.ui.tabs import tabs
-from studio.ui.words import plain
 
 KIND = "map_panel"
 LAYER_NAMES = {"terrain": "terrain", "levels": "level"}

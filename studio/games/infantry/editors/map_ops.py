@@ -9,11 +9,10 @@ from engine.games.infantry.ground import Spot
 from schemas.edits.edits import Delete, Edit, Insert
 from schemas.edits.patch import Refused
 from schemas.models.infantry.dot_map import LARGEST, SMALLEST
-from studio.core.history import Focus
 from studio.core.session import Session
-from studio.editors.deeds import Step, StrictDeed, do
-from studio.editors.strokes import MIRRORINGS, Mirror, Sign, Tool, put, stroke_name
-from studio.games.infantry.editors.map_pictures import LAYERS, Layer, MapPictures
+from studio.core.workspace import Focus
+from studio.editors.deeds import MIRRORINGS, Mirror, Sign, Step, StrictDeed, Tool, do, put, stroke_name
+from studio.games.infantry.editors.map_views import LAYERS, Layer, MapPictures
 
 Edge = Literal["north", "east", "south", "west"]
 STRUCTURES = "structures"

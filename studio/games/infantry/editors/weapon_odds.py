@@ -17,9 +17,9 @@ from schemas.models.infantry.weapon import Armor, Weapon
 from schemas.models.infantry.words import Filling
 from schemas.packs.packs import Pack
 from studio.core.entries import Entry
-from studio.games.infantry.editors.trooper_sums import rules_of
+from studio.games.infantry.editors.squads import rules_of
 
-HEAD: Final = ("Attack", "Short range", "Long range")
+ODDS_HEAD: Final = ("Attack", "Short range", "Long range")
 RANGES: Final = ("short", "long")
 NEVER: Final = "\N{EN DASH}"
 NEAR: Final = (0, 1, 2, 3)
@@ -46,7 +46,7 @@ def weapon_of(entry: Entry) -> Weapon | None:
 
 
 def chances_of(weapon: Weapon, rules: Rules) -> tuple[tuple[str, ...], ...]:
-    """Return lines under `HEAD`: what two dice have to reach at each range, and how likely; those that it can make."""
+    """Return lines under `ODDS_HEAD`: what two dice must reach at each range it can hit at, and how likely."""
     asked = AT_A_DOT if weapon.type in AT_DOTS else DIRECT
     lines = ((name, *_cells(weapon, way, target, rules)) for name, (way, target) in asked.items())
     return tuple(line for line in lines if {*line[1:]} != {NEVER})

@@ -1,1 +1,1 @@
-"""The pages for infantry."""
+"""The pages for infantry, with the forms of its documents."""

@@ -4,22 +4,18 @@ from functools import partial
 
 import streamlit as st
 
-from studio.browser.mount import mount
-from studio.browser.outbox import outcome
+from studio.browser.mount import mount, outcome
+from studio.browser.tab import commit, session
+from studio.browser.words import plain
+from studio.core.documents import kind_of, titles
 from studio.core.entries import Entry
+from studio.forms.fields import choice_field, key_of, prose_field, text_field, value_field
+from studio.forms.form import the_rest
 from studio.games.infantry.editors.map_ops import apply
-from studio.games.infantry.editors.map_pictures import LAYERS, MapPictures
-from studio.games.infantry.editors.map_views import map_document, map_look, structure_counts
-from studio.ui.forms.fields import choice_field, key_of, prose_field, text_field, value_field
-from studio.ui.forms.form import the_rest
-from studio.ui.output.printed import printed
+from studio.games.infantry.editors.map_views import LAYERS, MapPictures, map_document, map_look, structure_counts
+from studio.ui.documents import printed, tabs
 from studio.ui.problems import problems
 from studio.ui.shelf import shelf
-from studio.ui.tab import commit, session
-from studio.ui.tabs import tabs
-from studio.ui.words import plain
-from studio.views.kinds import kind_of
-from studio.views.titles import titles
 
 KIND = "dot_map"
 EDGES = ("north", "east", "south", "west")

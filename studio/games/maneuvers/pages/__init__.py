@@ -1,1 +1,1 @@
-"""The pages for the game of maneuvers."""
+"""The pages for the game of maneuvers, with the forms of its documents."""

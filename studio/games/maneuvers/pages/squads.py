@@ -1,11 +1,120 @@
-"""Squads of the game of maneuvers: who is in them and what they cost, with the cards of their members."""
+"""Squads of the game of maneuvers: who is in them and what they cost, with the cards of their members.
 
+Rules: MN.GAP.24, MN.GAP.25, MN.HOUSE.8.
+"""
+
+from collections.abc import Iterator, Mapping
 from functools import partial
+from typing import Final
 
-from studio.ui.documents import form_and_print
-from studio.ui.output.member_cards import member_cards
+import streamlit as st
+
+from engine.games.maneuvers.squads import RATINGS
+from schemas.diagnostics.diagnostics import Location
+from schemas.models.maneuvers.rules import Rules
+from studio.browser.tab import session
+from studio.browser.words import budget_bar, limit_words
+from studio.core.documents import kind_of, titles
+from studio.core.entries import Entry
+from studio.forms.fields import choice_field, number_field, prose_field, text_field
+from studio.forms.form import the_rest
+from studio.forms.lines import Cell, lines, several_field, words_at
+from studio.games.maneuvers.editors.squads import (
+    SquadSum,
+    bounds_words,
+    character_names,
+    cost_words,
+    rules_of,
+    squad_sum,
+)
+from studio.ui.documents import MEMBERS, form_and_print, member_cards, members, named_and_coloured
+
+KNOWN: Final = ("maneuvers",)
+SQUAD_DRAWN: Final = ("name", "colour", "background", *MEMBERS, *KNOWN)
+GROUPS: Final = (
+    ("Order of action", ("action_value",)),
+    ("Action ratings", RATINGS),
+    ("Damage", ("damage",)),
+    ("Armor Value", ("armor",)),
+    ("Resilience", ("resilience",)),
+)
+"""The values of a card as they are limited and priced."""
+
+LINES: Final = (RATINGS[:3], RATINGS[3:], ("action_value", "damage", "armor", "resilience"))
+CHARACTER_DRAWN: Final = ("name", "role", "note", *(name for line in LINES for name in line))
 
 
 def draw() -> None:
     """Draw the page."""
     form_and_print("squad", "Squads", partial(member_cards, "character"))
+
+
+def squad_form(entry: Entry) -> None:
+    """Draw the builder."""
+    named_and_coloured(entry)
+    found = squad_sum(session().pack, entry)
+    if found is not None:
+        _sums(found)
+    _roster(entry)
+    several_field(entry, KNOWN, titles(session(), "maneuver"), "Knows besides")
+    st.caption("What some squad names is known to those alone that name it; everything else all know.")
+    members(entry, "character", values)
+    prose_field(entry, ("background",), height_px=90)
+    the_rest(entry, kind_of(entry, session()), SQUAD_DRAWN)
+
+
+def _sums(found: SquadSum) -> None:
+    """Draw how many there are and what they cost, as a bar where the rules set a budget."""
+    members = limit_words("members", found.members, found.size)
+    if found.budget is None:
+        st.markdown(f"{members} · cost **{found.cost}**, and the rules set no budget")
+    else:
+        budget_bar(found.cost, found.budget, "points")
+        st.markdown(members)
+
+
+def _roster(entry: Entry) -> None:
+    """Draw a line for each member; a new one is the first who is not in it."""
+    names = character_names(session().pack)
+    free = [name for name in names if name not in words_at(entry, MEMBERS)]
+    cell = Cell("Character · role · cost", 9, partial(_choice, names))
+    if names:
+        lines(entry, MEMBERS, (cell,), "Add a member", (free or [*names])[0])
+
+
+def _choice(names: Mapping[str, str], entry: Entry, at: Location) -> None:
+    choice_field(entry, at, f"Member {int(at[-1]) + 1}", names, hidden=True)
+
+
+def character_form(entry: Entry) -> None:
+    """Draw the form."""
+    name, role = st.columns([3, 2])
+    with name:
+        text_field(entry, ("name",), live=True)
+    with role:
+        text_field(entry, ("role",), live=True)
+    values(entry)
+    text_field(entry, ("note",), live=True)
+    the_rest(entry, kind_of(entry, session()), CHARACTER_DRAWN)
+
+
+def values(entry: Entry) -> None:
+    """Draw the values of a character in three lines, what it costs, and what the rules say of them."""
+    for line in LINES:
+        for name, column in zip(line, st.columns(len(line)), strict=True):
+            with column:
+                number_field(entry, (name,))
+    pack = session().pack
+    if pack is not None:
+        with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+            st.markdown(cost_words(pack, entry))
+            with st.popover(
+                "Limits and prices", type="tertiary", key=f"limits:{entry.focus.name}#{entry.focus.number}"
+            ):
+                st.markdown("  \n".join(_limits(rules_of(pack))))
+
+
+def _limits(rules: Rules) -> Iterator[str]:
+    """Yield between what bounds the values lie, and what they cost, group by group."""
+    for title, names in GROUPS:
+        yield f"**{title}**: {bounds_words(names, rules)}"

@@ -10,7 +10,6 @@ from engine.games.seven_seconds.rules.sightlines import Sightline, sightline
 from exporters.games.seven_seconds.maps.terrain import GROUND, look_of
 from exporters.games.seven_seconds.maps.zones import zones
 from exporters.text.numbers import inches
-from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.diagnostics.wording import counted
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.terrain import TerrainEffect
@@ -19,6 +18,7 @@ from schemas.models.seven_seconds.words import Movement
 from studio.core.entries import Entry
 from studio.core.session import Session
 from studio.editors.terrain_pieces import FEATURES, drawn_pieces, pieces_of, table_of
+from studio.views.problems import sentence_of
 
 Json = dict[str, Any]
 AS_RULED = Rules(kind="rules", id="as_ruled", title="As ruled")
@@ -82,7 +82,7 @@ def problems(session: Session, entry: Entry) -> dict[str, list[str]]:
     pieces = _beginnings(entry)
     for diagnostic in session.diagnostics_of(entry.focus.name):
         before = [key for start, key in pieces if start <= (diagnostic.line, diagnostic.column)]
-        found.setdefault(before[-1] if before else "", []).append(_sentence(diagnostic))
+        found.setdefault(before[-1] if before else "", []).append(sentence_of(diagnostic))
     return found
 
 
@@ -177,7 +177,3 @@ def _beginnings(entry: Entry) -> list[tuple[tuple[int, int], str]]:
     beginnings = [(entry.places.at((*FEATURES, one.number)), one.key) for one in pieces_of(entry)]
     later = list(entry.data)[list(entry.data).index("features") + 1 :][:1] if "features" in entry.data else []
     return sorted([*beginnings, *((entry.places.at((name,), key=True), "") for name in later)])
-
-
-def _sentence(diagnostic: Diagnostic) -> str:
-    return f"{diagnostic.message}; {diagnostic.hint}" if diagnostic.hint else diagnostic.message

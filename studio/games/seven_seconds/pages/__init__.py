@@ -1,1 +1,1 @@
-"""The pages for 7 Seconds."""
+"""The pages for 7 Seconds, with the forms of its documents."""

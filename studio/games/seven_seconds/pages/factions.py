@@ -5,19 +5,26 @@ from functools import partial
 import streamlit as st
 
 from schemas.models.seven_seconds.words import Rating, Stat
+from studio.browser.pieces import drawing
+from studio.browser.tab import commit, session
+from studio.browser.words import plain, said
 from studio.core.entries import Entry
 from studio.core.session import Session
-from studio.games.seven_seconds.factions import compared, comparison_svg, points
-from studio.games.seven_seconds.flag_pictures import AT, MOST_MB, MOST_PX, bring_flag, drop_flag
-from studio.ui.battles.balance import balance_panel
-from studio.ui.forms.fields import choice_field, colour_field, key_of, number_field, prose_field, text_field
-from studio.ui.output.pictures import drawing
-from studio.ui.output.printed import printed
+from studio.forms.fields import choice_field, colour_field, key_of, number_field, prose_field, text_field
+from studio.games.seven_seconds.editors.factions import (
+    AT,
+    MOST_MB,
+    MOST_PX,
+    bring_flag,
+    compared,
+    comparison_svg,
+    drop_flag,
+    points,
+)
+from studio.ui.balance import balance_panel
+from studio.ui.documents import printed, tabs
 from studio.ui.problems import SIGNS
 from studio.ui.shelf import shelf
-from studio.ui.tab import commit, session
-from studio.ui.tabs import tabs
-from studio.ui.words import plain, said
 from studio.views.problems import Problem, fix, problems_in
 
 KIND = "faction"

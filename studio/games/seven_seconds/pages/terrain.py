@@ -7,17 +7,15 @@ from typing import Any
 import streamlit as st
 
 from studio.browser.mount import mount, question
+from studio.browser.tab import session
 from studio.core.entries import Entry
 from studio.editors.terrain_ops import apply
 from studio.editors.terrain_pieces import key_at, undrawn
 from studio.games.seven_seconds.editors.terrain_view import drawn, rules_of, type_names, view_of
-from studio.ui.battles.ground import ground_fields
-from studio.ui.in_hand import in_hand, pick, revealed
+from studio.ui.documents import tabs
+from studio.ui.problems import document_text
 from studio.ui.shelf import shelf
-from studio.ui.tab import session
-from studio.ui.tabs import tabs
-from studio.ui.terrain_table import terrain_table
-from studio.ui.yaml_view import document_text
+from studio.ui.terrain_table import ground_fields, in_hand, pick, revealed, terrain_table
 
 KIND = "terrain_map"
 

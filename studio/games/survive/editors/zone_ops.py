@@ -13,8 +13,8 @@ from schemas.edits.patch import Refused
 from schemas.models.survive.table import Coordinate, Facing, Radius
 from schemas.models.survive.words import ControlType, Corner
 from studio.core.entries import Entry, putting
-from studio.core.history import Focus
 from studio.core.session import Session
+from studio.core.workspace import Focus
 from studio.editors.deeds import Deed, Step, do, tidy
 from studio.editors.terrain_ops import AnyPieceDeed
 from studio.games.survive.editors.zone_board import (

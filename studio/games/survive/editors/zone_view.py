@@ -13,7 +13,7 @@ from exporters.games.survive.boards.terrain import TARMAC, does, look_of
 from exporters.games.survive.look.icons import CONTROL, CONTROL_TYPES
 from exporters.games.survive.look.look import CONTROLS, GROUND, NIGHT, ZONES
 from exporters.games.survive.words.terms import CORNERS, SHORT_CONTROL_TYPES
-from schemas.diagnostics.diagnostics import Diagnostic, Location
+from schemas.diagnostics.diagnostics import Location
 from schemas.diagnostics.wording import counted
 from schemas.models.survive.place import Level
 from schemas.models.survive.rules import Rules
@@ -38,7 +38,7 @@ from studio.games.survive.editors.zone_board import (
     spire_of,
     units_of,
 )
-from studio.views.problems import problems_in
+from studio.views.problems import problems_in, sentence_of
 
 Json = dict[str, Any]
 SPIRE: Final = "the spire"
@@ -115,7 +115,7 @@ def problems(session: Session, entry: Entry) -> dict[str, list[str]]:
     """Return what is wrong with each thing on a board, as sentences, and under "" with the board as a whole."""
     found: dict[str, list[str]] = {}
     for problem in problems_in(session, entry):
-        found.setdefault(key_at(entry, problem.diagnostic.at), []).append(_sentence(problem.diagnostic))
+        found.setdefault(key_at(entry, problem.diagnostic.at), []).append(sentence_of(problem.diagnostic))
     for key, words in _hanging(entry, rules_of(session)):
         found.setdefault(key, []).append(words)
     return found
@@ -195,7 +195,3 @@ def facts_of(entry: Entry, unit: ZoneUnit) -> str:
     """Return where a control unit stands, in words."""
     rings = Rings(spire_of(entry), radius_of(entry, "inner"), radius_of(entry, "outer"))
     return f"{distance_in(rings.spire, unit.at):.2f} in from the spire, {rings.zone_of(unit.at)}"
-
-
-def _sentence(diagnostic: Diagnostic) -> str:
-    return f"{diagnostic.message}; {diagnostic.hint}" if diagnostic.hint else diagnostic.message

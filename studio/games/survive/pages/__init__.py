@@ -1,1 +1,1 @@
-"""The pages for SURVIVE."""
+"""The pages for SURVIVE, with the forms of its documents."""

@@ -16,8 +16,7 @@ from engine.games.battlesuit.maps.layouts import Layout, Panel
 from engine.games.battlesuit.maps.panels import PanelShape
 from engine.games.battlesuit.maps.sight import fill_ruling, sight_ground
 from engine.games.battlesuit.rules.cards import pack_cards
-from engine.games.battlesuit.rules.numbers import TERRAIN_CODES, pack_numbers
-from engine.games.battlesuit.rules.special_numbers import pack_special
+from engine.games.battlesuit.rules.numbers import TERRAIN_CODES, pack_numbers, pack_special
 from engine.kernel.log import LOG_WIDTH
 from engine.kernel.records import share
 from schemas.models.battlesuit.rules import Rules

@@ -99,4 +99,4 @@ def test_a_soldier_and_a_unit_of_one_id_are_two_types() -> None:
     pack = pack_of(CARDS["commander"], CARDS["assault"], namesake)
 
     assert [tally.count for tally in tallies(force, pack, RULES) if tally.what == "Assault"] == [9]
-    assert list(too_many(force, pack, RULES)) == []
+    assert list(too_many(force, pack)) == []

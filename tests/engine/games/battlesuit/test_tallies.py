@@ -26,7 +26,7 @@ def random_force(seed: int) -> Force:
     return Force(kind="force", id="tested", title="Tested", budget=random.choice((60, 120, 900)), squads=tuple(squads))
 
 
-def run(check: Check, force: Force) -> list[Finding]:
+def run(check: Check[...], force: Force) -> list[Finding]:
     pack: Pack = pack_of(force, *CARDS.values())
     loaded = Loaded("force", force.id, force, {}, Path("x.yaml"), pack.documents[0].places, "tested")
     return [*check.run(loaded, pack)]

@@ -310,11 +310,11 @@ def test_the_log_says_where_the_shaken_make_for(pack: Pack) -> None:
     ):
         table = shaken(pack, at=(3, 14), enemy=enemy)
         drive(table.game, table.person("scout"))
-        assert sentence in [*map(table.setup.sentence, table.setup.rows())]
+        assert sentence in [table.setup.told(row)[1] for row in table.setup.rows()]
     table = beaten(pack, 4)
     table.put("scout", 4, 5, shaken=1)
     table.dice("scout", morale=(6, 6, 6, 6))
     end_side(table.game, 0)
     begin_side(table.game, 0)
-    told = [said for said in map(table.setup.sentence, table.setup.rows()) if said.startswith("Scout rolls")]
+    told = [said for row in table.setup.rows() if (said := table.setup.told(row)[1]).startswith("Scout rolls")]
     assert [said.rpartition(": ")[2] for said in told] == ["no worse than shaken.", "calm again."]

@@ -189,5 +189,5 @@ def test_every_row_cites_the_rules_and_is_told(seed: int) -> None:
     setup = fight_of(seed)
     for row in setup.rows():
         assert all(rule.startswith("MN.") for rule in setup.event(row)["rules"])
-        sentence = setup.sentence(row)
+        sentence = setup.told(row)[1]
         assert sentence == "" or sentence.endswith(".")

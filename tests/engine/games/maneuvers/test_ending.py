@@ -118,7 +118,7 @@ def test_harm_is_not_counted_where_edge_decides(pack: Pack) -> None:
 def test_harm_is_told(pack: Pack) -> None:
     """MN.GAP.33: both squads' harm stands in one sentence, before who has won."""
     table = told_at_the_end(pack, (9, 0), {"Vale": (3, 6)})
-    *_, harm, last = [table.setup.sentence(row) for row in table.setup.rows()]
+    *_, harm, last = [table.setup.told(row)[1] for row in table.setup.rows()]
 
     assert harm == "The harm comes to 3 for Copperhead and 0 for Lantern."
     assert last == "After 8 rounds Lantern has won, although 9 points behind: a marginal victory."
@@ -137,7 +137,7 @@ def test_who_wins_although_behind_is_told_so(pack: Pack) -> None:
         table.game.line.gone[table.person(name)] = 1
     judge_round(table.game)
     settle(table.game)
-    *_, last = [table.setup.sentence(row) for row in table.setup.rows()]
+    *_, last = [table.setup.told(row)[1] for row in table.setup.rows()]
 
     assert last == "After 1 round Lantern has won, although 18 points behind: a marginal victory."
     assert table.setup.result().ranking == (("b",), ("a",))

@@ -61,7 +61,7 @@ def left_in_english(sentences: Iterable[str], names: Iterable[str]) -> list[str]
 def fights(packs: dict[str, Pack]) -> list[Told]:
     """Return fights of any maneuvers under any rules, told in the pseudo-language."""
     setups = (fought(AnyPack(packs["maneuvers"], seed), seed, "compiled") for seed in SEEDS)
-    return [[(setup.event(row), setup.sentence(row, PSEUDO)) for row in setup.rows()] for setup in setups]
+    return [[setup.told(row, PSEUDO) for row in setup.rows()] for setup in setups]
 
 
 def test_every_sentence_of_a_log_is_said_in_the_language(fights: list[Told]) -> None:

@@ -67,4 +67,4 @@ def test_who_does_not_take_part_is_on_no_side(size: int | None, *, shared: bool)
     assert fight is not None
     assert isinstance(rules, Rules)
 
-    assert bool([*character_on_both_sides(fight, pack, rules)]) is shared
+    assert bool([*character_on_both_sides(fight, pack)]) is shared

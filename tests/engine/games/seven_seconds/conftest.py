@@ -7,7 +7,6 @@ import pytest
 
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.records import Game
-from engine.games.seven_seconds.rules.arsenal import pack_arsenal
 from engine.games.seven_seconds.rules.field import pack_table
 from engine.games.seven_seconds.rules.numbers import UNIT_CODES, pack_numbers
 from schemas.models.seven_seconds.rules import Rules
@@ -23,7 +22,6 @@ class Bench:
     def __init__(self, rules: Rules, features: Sequence[tuple[str, tuple[float, float, float, float]]]) -> None:
         self.game = Game()
         pack_numbers(rules, self.game.numbers)
-        pack_arsenal(rules, self.game.numbers)
         outlines = [
             {"id": f"piece_{n}", "type": kind, "outline_in": [[x, y], [x2, y], [x2, y2], [x, y2]]}
             for n, (kind, (x, y, x2, y2)) in enumerate(features)

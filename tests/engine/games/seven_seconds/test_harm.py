@@ -33,7 +33,7 @@ from engine.games.seven_seconds.kernel.codes import (
 )
 from engine.games.seven_seconds.kernel.course.scoring import victory_points
 from engine.games.seven_seconds.kernel.course.turn import activation_allowance, initiative_after
-from engine.games.seven_seconds.rules.numbers import face_set
+from engine.kernel.packing import face_set
 from schemas.models.seven_seconds.cards import Drones, Troopers
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules

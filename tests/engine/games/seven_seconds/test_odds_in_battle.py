@@ -25,7 +25,6 @@ from engine.games.seven_seconds.odds.recovery import damaged_suit, stun_recovery
 from engine.games.seven_seconds.odds.rifle import rifle
 from engine.games.seven_seconds.odds.sensors import counters_at_least
 from engine.games.seven_seconds.odds.setup import initiative
-from engine.games.seven_seconds.rules.arsenal import pack_arsenal
 from schemas.models.seven_seconds.words import Cover
 from tests.engine.games.seven_seconds.by_hand import RULES
 from tests.engine.games.seven_seconds.chance import SEED, Roll, amounts, check_counts, check_frequencies
@@ -39,7 +38,6 @@ class Butts:
 
     def __init__(self, bench: Any, *, damaged: bool = False, stunned: bool = False, **stats: int) -> None:
         table = bench()
-        pack_arsenal(RULES, table.game.numbers)
         self.game, self.battle = table.game, table.game.battle
         self.firer = table.unit(0, 0, "tactical", (10, 18), blast_radius=2, blast_dice=2)
         self.target = table.unit(1, 0, "tactical", (20, 18), **stats)

@@ -14,8 +14,6 @@ from engine.games.seven_seconds.kernel.actions.choices import clear_choice, is_l
 from engine.games.seven_seconds.kernel.players.heuristic.answers import heuristic_action
 from engine.games.seven_seconds.kernel.players.heuristic.retreat import heuristic_withdrawal
 from engine.games.seven_seconds.kernel.players.observe import observe
-from engine.games.seven_seconds.rules.arsenal import pack_arsenal
-from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Pack
 
 RED, BLUE = 0, 1
@@ -76,7 +74,6 @@ def test_it_uses_all_it_has(seven_seconds: Pack) -> None:
 
 
 def _choice(table: Any, piece: int) -> Any:
-    pack_arsenal(Rules.model_validate({"kind": "rules", "id": "bench", "title": "Bench"}), table.game.numbers)
     clear_choice(table.game)
     observe(table.game, RED)
     heuristic_action(table.game, RED, piece)

@@ -258,3 +258,13 @@ def test_mobs_are_packed_once_for_battles_that_begin_alike(monkeypatch: pytest.M
     others = units_of("first_blood", "heuristic", 4, prepared.forces[-1])
     units_of("first_blood", "heuristic", 5)
     assert len(packed) == few + many + others
+
+
+def test_no_two_units_of_a_battle_have_one_name() -> None:
+    """Four seats with the same Mob: a log could not tell them apart otherwise."""
+    seats = tuple(Participant(seat, "rust_saints") for seat in ("south_west", "north_west", "north_east", "south_east"))
+    header = fight(shipped(), BattleOrder(seats)).header
+    names = [name for seat in seats for name in header[seat.seat]["units"]]
+
+    assert len({*names}) == len(names) == 20
+    assert names[0] == "Rust Saints (south-west) Boss"

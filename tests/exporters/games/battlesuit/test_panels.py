@@ -12,7 +12,7 @@ from engine.games.battlesuit.maps.battlefield import layout_of
 from engine.games.battlesuit.maps.ground import Chart, Field, chart_of, laid_out
 from engine.games.battlesuit.maps.layouts import Layout, Panel
 from engine.games.battlesuit.maps.sight import sight_ground, sight_table
-from exporters.drawing.display_list import Dots, Drawing, Rect, Text
+from exporters.drawing.display_list import Dots, Drawing, Group, Rect, Text
 from exporters.drawing.display_list import Path as Outline
 from exporters.drawing.inks import Ink
 from exporters.games.battlesuit.look.look import DOT_NAME, LEVEL, PLACE_NAME, level_ink
@@ -198,7 +198,7 @@ def test_a_sheet_is_17_by_11_inches_and_halves_the_dots_of_its_edge(sheets: dict
     """68 dots have their middle on the edge, where everything is cut off (BS.COMP.COORD)."""
     drawing = sheets["A"]
 
-    [board] = [group.clip for group in drawing.items if hasattr(group, "clip")]
+    [board] = [group.clip for group in drawing.items if isinstance(group, Group)]
     edge = 0
     for item, matrix in placed(drawing):
         for middle in _middles(item) if isinstance(item, Outline | Dots) else ():

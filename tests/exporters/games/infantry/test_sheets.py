@@ -1,13 +1,15 @@
 """Sheets of infantry: rosters, scenarios and the quick reference say what rules and documents say."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from exporters.components.quick_reference import sections_of
 from exporters.drawing.display_list import strings
-from exporters.games.infantry.words.facts import facts_of
-from exporters.games.infantry.words.terrain import modifiers
+from exporters.text.columns import Section, Terms
 from schemas.packs.packs import Pack
 from tests.exporters.games.infantry.printing import job_of, pack_with, product, row_of, rules, words_on
 
@@ -83,15 +85,20 @@ def test_the_reference_follows_the_rules(infantry: Pack) -> None:
     assert "attacks up to 7" in page
 
 
-def test_the_modifiers_are_those_of_the_rules() -> None:
+def test_the_modifiers_are_those_of_the_rules(infantry: Pack) -> None:
     """Long range, prone and low cover +2, smoke +3, large targets -2 (IN.GAP.16, IN.SMK.8, IN.LRG.2)."""
-    known = {name: figure for name, figure, _ in modifiers(rules(), "")}
+    known = dict(_modifiers(infantry))
 
     assert len(known) == 15
     assert known["Long range"] == known["Behind a low solid object"] == "+2"
     assert known["Each dot of smoke"] == "+3"
     assert known["Large target"] == f"{MINUS}2"
-    assert "Each dot of smoke" not in {name for name, *_ in modifiers(rules(options={"smoke": False}), "")}
+    assert "Each dot of smoke" not in dict(_modifiers(infantry, options={"smoke": False}))
+
+
+def _modifiers(pack: Pack, **own: Any) -> Iterator[tuple[str, str]]:
+    section = sections(pack, **own)["Modifiers"]
+    return ((row[0], row[1]) for part in section.parts for row in part.rows)
 
 
 def test_house_material_is_marked_on_the_reference(infantry: Pack) -> None:
@@ -140,46 +147,56 @@ def test_the_reference_says_nothing_of_what_is_not_played(infantry: Pack) -> Non
     assert "Armour over a cell comes first: 2 hits cross out a cell of it." in words_on(full)
 
 
-def test_every_fact_has_words() -> None:
-    """No fact of the rules is empty, whatever an author rules."""
-    own = rules(
-        turn={"first": "a", "explosions": "at_once"},
-        sight={"contours": "ignored"},
-        terrain={"combined": "sum"},
-        movement_fire={"target_drops_ap": 1},
-        crewed={"takeover_by": "own_side"},
-        breaching={"breached_by": "as_much"},
-        armor={"stops_bludgeoning": False},
-        morale={"fails": "routed"},
-        fire={"both": False},
-        water={"most_weapons": 2},
-    )
+def test_every_row_has_words(infantry: Pack) -> None:
+    """Nothing that is said of a word is empty, whatever an author rules, and no name is left in it."""
+    own = {
+        "turn": {"first": "a", "explosions": "at_once"},
+        "sight": {"contours": "ignored"},
+        "terrain": {"combined": "sum"},
+        "movement_fire": {"target_drops_ap": 1},
+        "crewed": {"takeover_by": "own_side"},
+        "breaching": {"breached_by": "as_much"},
+        "armor": {"stops_bludgeoning": False},
+        "morale": {"fails": "routed"},
+        "fire": {"both": False},
+        "water": {"most_weapons": 2},
+    }
+    usual, other = said_of(infantry), said_of(infantry, **own)
 
-    assert {*facts_of(own, "")} == {*facts_of(rules(), "")}
-    assert all(facts_of(own, "").values())
+    assert {*usual} == {*other}
+    assert all(other.values())
+    assert not any("{" in text for text in (*usual.values(), *other.values()))
 
 
-def test_the_quick_reference_tells_what_is_ruled_of_moving_fire_arcs_morale_and_fire() -> None:
+def test_the_quick_reference_tells_what_is_ruled_of_moving_fire_arcs_morale_and_fire(infantry: Pack) -> None:
     """IN.GAP.28, IN.GAP.55, IN.GAP.56, IN.GAP.58: as ruled, and the other way round."""
-    ruled, other = (
-        facts_of(rules(**own), "")
-        for own in (
-            {},
-            {
-                "movement_fire": {"needs_step": False},
-                "arcs": {"aim_or_arc": "both"},
-                "morale": {"rally_counts": True},
-                "fire": {"start_damage": 0},
-            },
-        )
+    ruled = said_of(infantry)
+    other = said_of(
+        infantry,
+        movement_fire={"needs_step": False},
+        arcs={"aim_or_arc": "both"},
+        morale={"rally_counts": True},
+        fire={"start_damage": 0},
     )
 
-    assert ruled["moving_fire"] == f"{other['moving_fire']} It takes a step first."
-    assert ruled["aims"].startswith("Or the weapon's AP")
-    assert other["aims"].startswith("The weapon's AP")
-    assert ruled["fails"].endswith("until it rallies; 2 checks failed by then: routed.")
-    assert other["fails"].endswith("until it rallies; 2 checks or rallies failed by then: routed.")
-    assert ruled["hurts"] == f"{other['hurts']} 1 lethal to stand there as a turn begins."
+    assert ruled["On the move"] == f"{other['On the move']} It takes a step first."
+    assert ruled["Aimed"].startswith("Or the weapon's AP")
+    assert other["Aimed"].startswith("The weapon's AP")
+    assert ruled["Fails"].endswith("until it rallies; 2 checks failed by then: routed.")
+    assert other["Fails"].endswith("until it rallies; 2 checks or rallies failed by then: routed.")
+    assert ruled["Fire"] == other["Fire"].replace(" Burns", " 1 lethal to stand there as a turn begins. Burns")
+
+
+def sections(pack: Pack, **own: Any) -> dict[str, Section]:
+    """The sections of the page of rules by their titles."""
+    setting = job_of(pack, rules(**own)).setting
+    return {section.title: section for section in sections_of(setting, "rules")}
+
+
+def said_of(pack: Pack, **own: Any) -> dict[str, str]:
+    """What is said of each word."""
+    parts = (part for section in sections(pack, **own).values() for part in section.parts)
+    return {row[0]: row[1] for part in parts if isinstance(part, Terms) for row in part.rows}
 
 
 @pytest.mark.parametrize("count", [1, 24])

@@ -4,8 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from exporters.components.quick_reference import sections_of
 from exporters.drawing.display_list import strings
-from exporters.games.maneuvers.words.facts import facts_of
+from exporters.games.maneuvers.sheets.order import order_sections
+from exporters.text.columns import Section
+from schemas.models.maneuvers.rules import Rules
 from schemas.packs.packs import Pack
 from tests.exporters.games.maneuvers.printing import job_of, pack_with, product, row_of, rules, words_on
 
@@ -147,12 +150,17 @@ def test_the_reference_follows_the_rules_of_the_pack(maneuvers: Pack) -> None:
         ("total", "points_floor", [3]),
     ],
 )
-def test_every_parameter_changes_the_words(group: str, name: str, others: list[object]) -> None:
+def test_every_parameter_changes_the_words(maneuvers: Pack, group: str, name: str, others: list[object]) -> None:
     """A ruling that an author changes is said differently on the sheets."""
-    usual = facts_of(rules())
+    usual = _sheets(maneuvers, rules())
 
     for other in others:
-        assert facts_of(rules(**{group: {name: other}})) != usual
+        assert _sheets(maneuvers, rules(**{group: {name: other}})) != usual
+
+
+def _sheets(pack: Pack, under: Rules) -> tuple[Section, ...]:
+    setting = job_of(pack, under).setting
+    return (*order_sections(setting), *sections_of(setting, "rules"))
 
 
 def test_tables_of_checks_have_a_row_for_every_score(maneuvers: Pack) -> None:

@@ -5,16 +5,15 @@ from fractions import Fraction
 import pytest
 
 from engine.games.seven_seconds.battle.stats import Unit
+from exporters.components.quick_reference import sections_of
 from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Text, strings
 from exporters.games.seven_seconds.cards.roster import roster_rows
 from exporters.games.seven_seconds.sheets import reference_tables as tables
 from exporters.games.seven_seconds.sheets.reference import LOOK
-from exporters.games.seven_seconds.words import course, reference
-from exporters.games.seven_seconds.words.facts import action_facts, attack_facts, campaign_facts, course_facts
 from exporters.layout.boxes import Box
 from exporters.text.columns import Grid, Section, Terms, set_columns
-from exporters.text.numbers import faces, filled
+from exporters.text.numbers import faces
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Rating
 from schemas.packs.packs import Pack
@@ -97,26 +96,20 @@ def test_homebrew_numbers_reach_the_reference(seven_seconds: Pack) -> None:
         assert words_of_it in text
 
 
-def test_every_fact_has_a_name_that_is_known() -> None:
-    """A name in braces without a fact would stop the press; no brace is left over."""
-    given = rules()
-    facts = {
-        **action_facts(given, 6, 9), **attack_facts(given), **course_facts(given, 6), **campaign_facts(given)
-    }  # fmt: skip
-    templates = (
-        reference.ACTIONS, reference.BETWEEN, reference.MISSILE, reference.HARM, course.SETUP, course.ROUND,
-        course.SENSES, course.OBJECTIVES, course.END, course.CAMPAIGN,
-    )  # fmt: skip
-    cells = [cell for rows in templates for row in filled(rows, facts) for cell in row]
+@pytest.mark.parametrize("under", [None, HOUSE], ids=["as ruled", "homebrew"])
+def test_no_name_is_left_on_the_reference(seven_seconds: Pack, under: Rules | None) -> None:
+    """A name in braces stands for something, and no cell of the actions is left empty by it."""
+    setting = job_of(seven_seconds, under).setting
+    sections = (*sections_of(setting, "attacks"), *sections_of(setting, "course"))
+    cells = [cell for section in sections for part in section.parts for row in part.rows for cell in row]
 
+    assert len(cells) > 200
     assert not [cell for cell in cells if "{" in cell or "}" in cell or not cell]
 
 
 def test_targeting_costs_its_band_and_cover_makes_it_farther() -> None:
     """8 in to light cover is band three: 3 points. Rules: 7S.TGT.5, 7S.TGT.12, 7S.TGT.15."""
-    rows = tables.targeting(rules()).rows
-
-    assert rows == (
+    assert tables.targeting(rules()) == (
         ("bands of 6 in", "0 to 6", "6 to 12", "12 to 18", "18 to 24"),
         ("bands of 12 in", "0 to 12", "12 to 24", "24 to 36", "36 to 48"),
         ("in the open", "1", "2", "3", "4"),
@@ -127,7 +120,7 @@ def test_targeting_costs_its_band_and_cover_makes_it_farther() -> None:
 
 def test_rifle_dice_are_counters_by_band_rounded_down() -> None:
     """6 counters in band three: 2 dice. Rules: 7S.RIF.5, 7S.RIF.9, 7S.RIF.14."""
-    rows = {row[0]: row[1:] for row in tables.rifle_shots(rules()).rows}
+    rows = {row[0]: row[1:] for row in tables.rifle_shots(rules())}
 
     assert rows["6"] == ("6", "3", "2", "1", "1", "1")
     assert rows["1"] == ("1", *["\N{EN DASH}"] * 5)
@@ -135,14 +128,14 @@ def test_rifle_dice_are_counters_by_band_rounded_down() -> None:
 
 def test_chances_are_those_of_the_dice() -> None:
     """One face in six 17 %, on one of two dice 11/36, two faces in six on one of three dice 19/27."""
-    gauss, plasma, guns = tables.weapons(rules()).rows
+    gauss, plasma, guns = tables.weapons(rules())
 
     assert gauss == ("Gauss rifle", "1", "2", "17 %", "31 %", "42 %")
     assert plasma[3:] == ("33 %", "56 %", "70 %")
     assert guns[:3] == ("Machine gun", "1 or 2", "no face")
     assert tables.percent(Fraction(19, 27)) == "70 %"
-    assert tables.missile_hits(rules()).rows[1][1:] == ("0 %", "17 %", "33 %", "50 %", "67 %", "83 %")
-    assert tables.stats(rules()).rows[0][1:] == ("83 %", "67 %", "50 %", "33 %", "17 %", "0 %")
+    assert tables.missile_hits(rules())[1][1:] == ("0 %", "17 %", "33 %", "50 %", "67 %", "83 %")
+    assert tables.stats(rules())[0][1:] == ("83 %", "67 %", "50 %", "33 %", "17 %", "0 %")
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,7 @@ from engine.games.battlesuit.kernel.board.soldiers import first_of
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.maps.sight import fill_ruling
 from engine.games.battlesuit.rules.cards import pack_cards
-from engine.games.battlesuit.rules.numbers import TERRAIN_CODES, pack_numbers
-from engine.games.battlesuit.rules.special_numbers import pack_special
+from engine.games.battlesuit.rules.numbers import TERRAIN_CODES, pack_numbers, pack_special
 from engine.kernel.log import LOG_WIDTH
 from engine.kernel.records import share, shared_record
 from schemas.models.battlesuit.rules import Rules

@@ -14,8 +14,7 @@ from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.places import ground_of, next_point, put
 from engine.games.battlesuit.kernel.course.set_up import name_leaders
 from engine.games.battlesuit.kernel.records import Game
-from engine.games.battlesuit.rules.numbers import pack_numbers
-from engine.games.battlesuit.rules.special_numbers import pack_special
+from engine.games.battlesuit.rules.numbers import pack_numbers, pack_special
 from schemas.models.battlesuit.rules import Rules
 from schemas.packs.packs import read_packs
 from tests.rules.adapters.battlesuit.house_rules import plain_rules

@@ -10,8 +10,7 @@ from engine.games.seven_seconds.kernel.actions.fields import end_in_field
 from engine.games.seven_seconds.kernel.actions.movement import relocate
 from engine.games.seven_seconds.kernel.board.patches import goes_away, patch_ground
 from engine.games.seven_seconds.kernel.board.sight import look
-from engine.games.seven_seconds.rules.field import GROUND_CODES
-from engine.games.seven_seconds.rules.numbers import mils
+from engine.games.seven_seconds.rules.numbers import GROUND_CODES, mils
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
     BASE_RADIUS_IN,

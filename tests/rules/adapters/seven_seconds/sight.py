@@ -10,7 +10,7 @@ from engine.games.seven_seconds.kernel.actions.choices import is_legal
 from engine.games.seven_seconds.kernel.actions.rifle import rifle_band
 from engine.games.seven_seconds.kernel.actions.sensors import counters_bought, target_cost
 from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, cover_bands, look
-from engine.games.seven_seconds.rules.field import terrain_type
+from engine.games.seven_seconds.rules.numbers import terrain_type
 from schemas.models.seven_seconds.rules import Rules
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,

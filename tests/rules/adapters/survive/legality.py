@@ -88,8 +88,8 @@ def validate_zone(given: Given) -> Answer:
         inner_in=given["icz"],
         outer_in=given["ocz"],
     )
-    rules = rules_of(given)
-    return verdict(words(spire_off_board(zone, rules), rings_crossed(zone, rules), rings_over_the_edge(zone, rules)))
+    over = {WORDS["ring-off-board"]} if any(rings_over_the_edge(zone)) else set()
+    return verdict(words(spire_off_board(zone), rings_crossed(zone)) | over)
 
 
 def validate_control(given: Given) -> Answer:

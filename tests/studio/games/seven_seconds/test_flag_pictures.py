@@ -14,7 +14,7 @@ from engine.paths import CONTENT
 from schemas.edits.patch import Refused
 from studio.core.entries import Entry
 from studio.core.session import Session
-from studio.games.seven_seconds.flag_pictures import MOST_BYTES, bring_flag, drop_flag, flag_png
+from studio.games.seven_seconds.editors.factions import MOST_BYTES, bring_flag, drop_flag, flag_png
 from tests.studio.disks import disk_with, nobody, on_disk, public_folder
 from tests.studio.shipped import session_of
 

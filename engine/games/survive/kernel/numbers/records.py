@@ -6,6 +6,8 @@ die, 10 by 10 cells of the printed grid, 5 kinds of control unit, 3 zones, 256 p
 
 from typing import Annotated
 
+from engine.games.survive.kernel import codes
+from engine.kernel.packing import of
 from engine.kernel.records import Column, Record
 
 Whole = Annotated[int, Column("i8")]
@@ -24,8 +26,8 @@ class Numbers(Record):
     sine of half its width.
     """
 
-    die_sides: Whole
-    base_mil: Whole
+    die_sides: Whole = of("dice.sides")
+    base_mil: Whole = of("base.diameter_in")
     direction_x: PerFace
     direction_y: PerFace
     about_faces: Whole
@@ -33,108 +35,125 @@ class Numbers(Record):
     front_sine: Whole
     rear_cosine: Whole
     rear_sine: Whole
-    rear_boundary: Whole
-    campaign: Whole
-    turns_per_player: Whole
-    formula: Whole
-    least_number: Whole
-    most_number: Whole
-    campaign_bonus: Whole
-    modifier_before_formula: Whole
-    shots: Whole
-    charge_shots: Whole
-    hold_shots: Whole
-    blink_may_shoot: Whole
-    run_modifier: Whole
-    charge_modifier: Whole
-    dazed_modifier: Whole
-    dazed_range_ppm: Whole
-    move_mil: Whole
-    stamina_mil: Whole
-    charge_mil: Whole
-    dazed_mil: Whole
-    follow_on_ppm: Whole
-    double_team_mil: Whole
-    double_team_same_kind: Whole
-    mob_run_mil: Whole
-    mob_run_chain: Whole
-    blink_to_centre: Whole
-    effect_by_grid: Whole
-    overkill: Whole
+    rear_boundary: Whole = of("arc.rear_boundary", codes={"front": codes.FRONT, "rear": codes.REAR})
+    campaign: Whole = of("game.mode", when="campaign")
+    turns_per_player: Whole = of("game.turns_per_player")
+    formula: Whole = of(
+        "to_hit.formula", codes={"shortfall": codes.SHORTFALL, "flat": codes.FLAT, "skill_only": codes.SKILL_ONLY}
+    )
+    least_number: Whole = of("to_hit.least")
+    most_number: Whole = of("to_hit.most")
+    campaign_bonus: Whole = of("to_hit.campaign_bonus")
+    modifier_before_formula: Whole = of("to_hit.modifier_stage", when="before_formula")
+    shots: Whole = of("shooting.shots")
+    charge_shots: Whole = of("shooting.charge_shots")
+    hold_shots: Whole = of("hold.shots")
+    blink_may_shoot: Whole = of("blink.may_shoot")
+    run_modifier: Whole = of("shooting.run_modifier")
+    charge_modifier: Whole = of("shooting.charge_modifier")
+    dazed_modifier: Whole = of("shooting.dazed_modifier")
+    dazed_range_ppm: Whole = of("grenade.dazed_range_share")
+    move_mil: Whole = of("movement.base_in")
+    stamina_mil: Whole = of("movement.stamina_in")
+    charge_mil: Whole = of("movement.charge_in")
+    dazed_mil: Whole = of("movement.dazed_in")
+    follow_on_ppm: Whole = of("movement.follow_on_share")
+    double_team_mil: Whole = of("team.double_team_in")
+    double_team_same_kind: Whole = of("team.double_team_same_kind")
+    mob_run_mil: Whole = of("team.mob_run_in")
+    mob_run_chain: Whole = of("team.mob_run_coherency", when="chain")
+    blink_to_centre: Whole = of("blink.cell", when="centre")
+    effect_by_grid: Whole = of("effect.method", when="grid")
+    overkill: Whole = of("effect.overkill")
     grid: PerCell
-    dazed_toughness: Whole
-    toughness_floor: Whole
-    effect_kills_dazed: Whole
+    dazed_toughness: Whole = of("dazed.toughness_modifier")
+    toughness_floor: Whole = of("dazed.toughness_floor")
+    effect_kills_dazed: Whole = of("dazed.effect_kills")
     red_faces: PerZone
-    first_fatality_red: Whole
-    red_fires_at_each: Whole
+    first_fatality_red: Whole = of("red.first_fatality")
+    red_fires_at_each: Whole = of("red.fire", when="each")
     red_cosine: Whole
     red_sine: Whole
-    red_mil: Whole
+    red_mil: Whole = of("red.range_in")
     control_move_mil: PerControl
     control_charge_mil: PerControl
     control_ranged: PerControl
     control_close: PerControl
-    disabled_acts: Whole
-    red_line: Whole
-    pulse_both_ways: Whole
+    disabled_acts: Whole = of("control.disabled", when="limited")
+    red_line: Whole = of("control.red_line", codes={"icz_outer": codes.INNER_RING, "ocz_outer": codes.OUTER_RING})
+    pulse_both_ways: Whole = of("pulse.geometry", when="line")
     pulse_step_mil: Whole
-    spire_mil: Whole
-    deploy_mil: Whole
-    figures_block: Whole
-    initiative_lowest: Whole
-    initiative_by_seat: Whole
-    units_per_phase: Whole
-    pulses_per_phase: Whole
-    hold_interrupts: Whole
-    hold_activates: Whole
-    hold_after_jam: Whole
-    charge_straight: Whole
-    blink_single: Whole
-    blink_in_contact: Whole
-    estimate_error_mil: Whole
-    tap_modifier: Whole
-    tap_met_now: Whole
-    tap_may_daze: Whole
-    ammo_when: Whole
-    control_ammo: Whole
-    ammo_reroll: Whole
-    dazed_clears: Whole
-    scatter_ppm: Whole
-    charge_grit: Whole
-    grit_tie: Whole
-    automatic_hits: Whole
-    opening_complete: Whole
-    reply_modifier: Whole
-    run_flat: Whole
-    run_step: Whole
-    strikes_most: Whole
-    fist_power: Whole
-    fist_difficulty: Whole
-    dazed_survivor_wins: Whole
-    miss_limit: Whole
-    miss_scope: Whole
-    run_begins_by_strike: Whole
-    mob_order: PerRole
-    first_fatality_any: Whole
-    red_counts_for_mob: Whole
+    spire_mil: Whole = of("base.spire_in")
+    deploy_mil: Whole = of("mob.deploy_in")
+    figures_block: Whole = of("terrain.figures_block")
+    initiative_lowest: Whole = of("turn.initiative", when="lowest")
+    initiative_by_seat: Whole = of("turn.initiative_tie", when="seating")
+    units_per_phase: Whole = of("turn.units_per_phase")
+    pulses_per_phase: Whole = of("turn.pulses_per_phase")
+    hold_interrupts: Whole = of("hold.interrupt")
+    hold_activates: Whole = of("hold.counts_as_activated")
+    hold_after_jam: Whole = of("hold.second_shot_after_jam")
+    charge_straight: Whole = of("movement.charge_straight")
+    blink_single: Whole = of("blink.single_unit")
+    blink_in_contact: Whole = of("blink.in_enemy_contact")
+    estimate_error_mil: Whole = of("shooting.estimate_error_in")
+    tap_modifier: Whole = of("double_tap.second_modifier")
+    tap_met_now: Whole = of("double_tap.sum_toughness", when="current")
+    tap_may_daze: Whole = of("double_tap.sum_may_daze")
+    ammo_when: Whole = of(
+        "ammo.roll_when",
+        codes={
+            "every_shot": codes.AFTER_EVERY_SHOT,
+            "failed_shot": codes.AFTER_FAILED_SHOT,
+            "out_of_range_only": codes.AFTER_SHOT_OUT_OF_RANGE,
+        },
+    )
+    control_ammo: Whole = of("ammo.control_units")
+    ammo_reroll: Whole = of("ammo.reroll_in_recovery")
+    dazed_clears: Whole = of("ammo.dazed_clears", when="activation_roll")
+    scatter_ppm: Whole = of("grenade.scatter_share")
+    charge_grit: Whole = of("combat.charge_grit")
+    grit_tie: Whole = of(
+        "combat.grit_tie",
+        codes={"charger": codes.TIE_TO_CHARGER, "target": codes.TIE_TO_TARGET, "roll_off": codes.TIE_ROLLED_OFF},
+    )
+    automatic_hits: Whole = of("combat.automatic_strike", when="hit")
+    opening_complete: Whole = of("combat.opening_complete")
+    reply_modifier: Whole = of("combat.dazed_reply_modifier")
+    run_flat: Whole = of("combat.run_bonus", when="flat")
+    run_step: Whole = of("combat.run_step")
+    strikes_most: Whole = of("combat.strikes_most")
+    fist_power: Whole = of("combat.unarmed.power")
+    fist_difficulty: Whole = of("combat.unarmed.difficulty")
+    dazed_survivor_wins: Whole = of("combat.dazed_survivor_wins")
+    miss_limit: Whole = of("mobbing.miss_limit")
+    miss_scope: Whole = of(
+        "mobbing.miss_scope",
+        codes={"pair_total": codes.OF_PAIR_IN_ALL, "pair_running": codes.OF_PAIR_IN_A_ROW, "each": codes.OF_EACH},
+    )
+    run_begins_by_strike: Whole = of("mobbing.run_begins", when="first_strike")
+    mob_order: PerRole = of(
+        "mobbing.order", codes={"rear": codes.REAR_MOBBER, "front": codes.FRONT_MOBBER, "target": codes.MOBBED}
+    )
+    first_fatality_any: Whole = of("red.first_fatality_scope", when="all_units")
+    red_counts_for_mob: Whole = of("red.counts_for_mob")
     control_ranged_power: PerControl
     control_range_mil: PerControl
     control_close_power: PerControl
     control_grit: PerControl
     control_toughness: PerControl
-    blink_out_relocates: Whole
-    control_shoots_only: Whole
-    disabled_modifier: Whole
-    hack_charges: Whole
-    pickup_by_activation: Whole
-    drop_on_daze: Whole
-    judged_after_recovery: Whole
-    measured_to_spire: Whole
-    nobody_active_draws: Whole
-    all_dead_draws: Whole
-    tie_draws: Whole
-    soulchips_count: Whole
+    blink_out_relocates: Whole = of("control.blink_out", when="relocate")
+    control_shoots_only: Whole = of("control.action", when="shoot_only")
+    disabled_modifier: Whole = of("control.disabled_modifier")
+    hack_charges: Whole = of("control.hack_contact_is_charge")
+    pickup_by_activation: Whole = of("keychip.pickup", when="activation")
+    drop_on_daze: Whole = of("keychip.drop_on_daze")
+    judged_after_recovery: Whole = of("victory.last_turn_test", when="after_recovery")
+    measured_to_spire: Whole = of("victory.last_turn_measure", when="spire")
+    nobody_active_draws: Whole = of("victory.nobody_active", when="draw")
+    all_dead_draws: Whole = of("victory.all_dead", when="draw")
+    tie_draws: Whole = of("victory.tie", when="draw")
+    soulchips_count: Whole = of("campaign.rewards", when="record_only")
 
 
 class Board(Record):

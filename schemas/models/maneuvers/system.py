@@ -1,0 +1,15 @@
+"""What the schemas have of the game of maneuvers."""
+
+from schemas.systems import SchemaSystem
+
+SYSTEM = SchemaSystem(
+    kinds=(
+        ("rules", "rules:Rules", ""),
+        ("character", "people:Character", "characters"),
+        ("squad", "people:Squad", "squads"),
+        ("maneuver", "maneuver:Maneuver", "maneuvers"),
+        ("fight", "fight:Fight", "fights"),
+    ),
+    starters=("maneuver",),
+    licence="CC-BY-SA-3.0",
+)

@@ -1,1 +1,0 @@
-"""Forms of the game of maneuvers."""

@@ -1,1 +1,0 @@
-"""Forms of 7 Seconds."""

@@ -1,1 +1,0 @@
-"""Battles on a page: one, or many with their figures."""
