@@ -1,6 +1,7 @@
 """The kernels there are, those that play battles and those that answer a single question, and what each is made of."""
 
 import importlib
+import os
 import re
 from functools import cache
 from hashlib import blake2b
@@ -16,11 +17,22 @@ KERNELS = {name: package for record in SYSTEMS.values() for name, package in rec
 _TRANSLATING = ("kernels", "kinds", "reaches", "flow", "guards", "head", "translation")
 TRANSLATOR = ("engine.kernel.faults", *(f"engine.kernel.build.{name}" for name in _TRANSLATING))
 
+CHECKED_FOLDER = "checked"
+"""Where the checked kernels lie, below those that are shipped."""
+
+CHECKED_MARK = ", checked"
+"""What a checked kernel says behind its digest, so that it is never taken for the one that is shipped."""
+
 INSIDE = __name__.rpartition("engine.")[0]
 """What stands before the names of our modules in a wheel, "" in a checkout: it is no part of what a kernel plays."""
 
 # The dialect has no text, so what stands in quotes is a docstring.
 _REMARKS = re.compile(rb'"""[\s\S]*?"""|#[^\n]*')
+
+
+def are_checked() -> bool:
+    """Return whether MUSTERPRESS_CHECKED=1 asks for compiled kernels that raise what plain mode raises."""
+    return os.environ.get("MUSTERPRESS_CHECKED") == "1"
 
 
 @cache

@@ -5,10 +5,9 @@ counters of loops, cells of narrow columns, remainders.
 """
 
 import ast
-import copy
 import itertools
-from collections.abc import Callable, Container, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from engine.kernel.build.flow import Flow
@@ -22,7 +21,7 @@ LONGEST_LOOP = 2**31
 """A sum grows fewer times than this while a function runs: it would take minutes."""
 
 ROUNDS = 8
-"""How often what functions are given is looked at anew before what still grows is taken to be anything."""
+"""How often the locals are looked at anew before what still grows is taken to be anything."""
 
 
 @dataclass(frozen=True)
@@ -40,14 +39,6 @@ def _guard(found: Reach, allowed: Reach) -> Guard | None:
     return Guard(*allowed, below, above) if below or above else None
 
 
-@dataclass
-class Reaches:
-    """How far the parameters of functions reach as they are `given`, and what they have `returned`."""
-
-    given: dict[str, list[Reach]] = field(default_factory=dict)
-    returned: dict[str, Reach] = field(default_factory=dict)
-
-
 class Guards:
     """The guards of a function, by expression: of its `whole` numbers, its `indices`, the values stored in columns.
 
@@ -55,18 +46,14 @@ class Guards:
     those whose every change is an assignment, `kinds` the kinds of their expressions.
     """
 
-    def __init__(self, function: ast.FunctionDef, kinds: Kinds, names: Names, reaches: "Reaches | None" = None) -> None:
+    def __init__(self, function: ast.FunctionDef, kinds: Kinds, names: Names) -> None:
         self.whole: dict[ast.expr, Guard] = {}
         self.indices: dict[ast.expr, Guard] = {}
         self.stored: dict[ast.expr, Guard] = {}
         self._kinds: Mapping[ast.expr, Kind] = kinds.of
         self._constants, self._records = names.constants, names.records
         self._function = function
-        self._reaches = reaches or Reaches()
-        given = self._reaches.given.get(function.name, ())
         self._found: dict[str, Reach] = dict.fromkeys(parameters_of(function), EVERY)
-        if len(given) == len(self._found):
-            self._found = dict(zip(self._found, given, strict=True))
         self._locals = locals_of(function).keys()
         self._known: Mapping[ast.expr, Reach] = {}
         self._find_locals()
@@ -157,7 +144,7 @@ class Guards:
             beyond = (LEAST - 1, MOST + 1)
             return (0, 1) if kind == "bool" else beyond if kind == "float" else self.reach(node.args[0])
         if name not in ("min", "max", "abs"):
-            return self._reaches.returned.get(name) or EVERY
+            return EVERY
         reaches = [self.reach(each) for each in node.args]
         if name == "abs":
             [(low, high)] = reaches
@@ -233,40 +220,3 @@ class _Counted:
         down = len(arguments) > 2 and guards.reach(arguments[2])[0] < 0  # from, to, step
         low, high = (last[0] + 1, first[1]) if down else (first[0], last[1] - 1)
         return (low, high) if low <= high else (high, low)
-
-
-def reaches_of(read: Mapping[str, tuple[ast.FunctionDef, Kinds]], names: Names, entries: tuple[str, ...]) -> Reaches:
-    """Return how far all that functions give each other reaches, if nobody calls them but the entries."""
-    reaches = Reaches({name: [] for name in entries}, dict.fromkeys(read, NOTHING))
-    for turn in itertools.count():
-        before = copy.deepcopy(reaches)
-        for name, (function, kinds) in read.items():
-            if name in before.given:
-                _pass_on(function, Guards(function, kinds, names, before), reaches, read)
-        if reaches == before:
-            return reaches
-        if turn >= ROUNDS:
-            _let_go(before, reaches)
-    raise AssertionError(reaches)  # the loop above ends by itself
-
-
-def _pass_on(function: ast.FunctionDef, guards: Guards, reaches: Reaches, known: Container[str]) -> None:
-    """Add what a function gives to others, and returns, to what has been found so far."""
-    for node in ast.walk(function):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in known:
-            given = [guards.reach(each) for each in node.args]
-            before = reaches.given.get(node.func.id, given)
-            reaches.given[node.func.id] = [around([*pair]) for pair in zip(before, given, strict=True)]
-        elif isinstance(node, ast.Return) and node.value is not None:
-            found = guards.reach(node.value)
-            reaches.returned[function.name] = around([found, reaches.returned.get(function.name, found)])
-
-
-def _let_go(before: Reaches, reaches: Reaches) -> None:
-    """Take what still grows to be anything."""
-    for name, given in reaches.given.items():
-        was = before.given.get(name, given)
-        reaches.given[name] = [now if now == then else EVERY for now, then in zip(given, was, strict=True)]
-    for name, found in reaches.returned.items():
-        if found != before.returned[name]:
-            reaches.returned[name] = EVERY

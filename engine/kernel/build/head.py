@@ -1,7 +1,9 @@
-"""The head of every compiled kernel: what guards it, and how a battle is left. C raises what plain Python would.
+"""The head of every compiled kernel: what Python means by an operation, in C, and how a battle is left.
 
-A fault is noted and the battle left by a long jump to the entry that began it, which raises. The jump stays within its
-thread, and passes frames of C alone that hold nothing to give back. `place` is the number of a function.
+A checked build (`-DMUSTERPRESS_CHECKED`) raises what plain Python would; the one that is shipped asks for zero alone,
+where it divides: the processor would end the whole process. A fault is noted and the battle left by a long jump
+to the entry that began it, which raises. The jump stays within its thread, and passes frames of C alone that hold
+nothing to give back. `place` is the number of a function.
 """
 
 from engine.kernel.faults import FAULTS
@@ -25,6 +27,12 @@ cdef extern from *:
     #define KERNEL_RARELY(test) __builtin_expect(!!(test), 0)
     #define KERNEL_ALWAYS static inline __attribute__((always_inline))
     #endif
+    #if defined(MUSTERPRESS_CHECKED)
+    #define KERNEL_CHECKED 1
+    #else
+    #define KERNEL_CHECKED 0
+    #endif
+    #define KERNEL_FAULT(test) (KERNEL_CHECKED && KERNEL_RARELY(test))
     #define KERNEL_INLINE KERNEL_ALWAYS int64_t
     #define KERNEL_STACK_BYTES 524288
     FAULT_CODES
@@ -49,75 +57,64 @@ cdef extern from *:
         leave_battle();
     }
     KERNEL_INLINE kernel_cell(int64_t at, int64_t length, int64_t place) {
-        if (KERNEL_RARELY((uint64_t)at >= (uint64_t)length)) kernel_break(FAULT_INDEX, at, length, place);
+        if (KERNEL_FAULT((uint64_t)at >= (uint64_t)length)) kernel_break(FAULT_INDEX, at, length, place);
         return at;
     }
     KERNEL_INLINE kernel_narrow(int64_t value, int64_t most, int64_t bits, int64_t place) {
-        if (KERNEL_RARELY(value > most || value < -most - 1)) kernel_break(FAULT_WIDTH, value, bits, place);
+        if (KERNEL_FAULT(value > most || value < -most - 1)) kernel_break(FAULT_WIDTH, value, bits, place);
         return value;
     }
     #if defined(_MSC_VER)
-    static int kernel_added(int64_t a, int64_t b, int64_t *sum) {
-        *sum = (int64_t)((uint64_t)a + (uint64_t)b);
-        return ((a ^ *sum) & (b ^ *sum)) < 0;
-    }
-    static int kernel_taken(int64_t a, int64_t b, int64_t *rest) {
-        *rest = (int64_t)((uint64_t)a - (uint64_t)b);
-        return ((a ^ b) & (a ^ *rest)) < 0;
-    }
-    static int kernel_times(int64_t a, int64_t b, int64_t *product) {
-        *product = (int64_t)((uint64_t)a * (uint64_t)b);
+    static int kernel_no_sum(int64_t a, int64_t b) { return b < 0 ? a < INT64_MIN - b : a > INT64_MAX - b; }
+    static int kernel_no_rest(int64_t a, int64_t b) { return b < 0 ? a > INT64_MAX + b : a < INT64_MIN + b; }
+    static int kernel_no_product(int64_t a, int64_t b) {
         if (a == -1) return b == INT64_MIN;
-        return a != 0 && *product / a != b;
+        return a != 0 && (int64_t)((uint64_t)a * (uint64_t)b) / a != b;
     }
     #else
-    #define kernel_added __builtin_add_overflow
-    #define kernel_taken __builtin_sub_overflow
-    #define kernel_times __builtin_mul_overflow
+    KERNEL_ALWAYS int kernel_no_sum(int64_t a, int64_t b) { int64_t c; return __builtin_add_overflow(a, b, &c); }
+    KERNEL_ALWAYS int kernel_no_rest(int64_t a, int64_t b) { int64_t c; return __builtin_sub_overflow(a, b, &c); }
+    KERNEL_ALWAYS int kernel_no_product(int64_t a, int64_t b) { int64_t c; return __builtin_mul_overflow(a, b, &c); }
     #endif
     KERNEL_INLINE kernel_add(int64_t a, int64_t b, int64_t place) {
-        int64_t sum;
-        if (KERNEL_RARELY(kernel_added(a, b, &sum))) kernel_break(FAULT_WHOLE, 0, 0, place);
-        return sum;
+        if (KERNEL_FAULT(kernel_no_sum(a, b))) kernel_break(FAULT_WHOLE, 0, 0, place);
+        return a + b;
     }
     KERNEL_INLINE kernel_subtract(int64_t a, int64_t b, int64_t place) {
-        int64_t rest;
-        if (KERNEL_RARELY(kernel_taken(a, b, &rest))) kernel_break(FAULT_WHOLE, 0, 0, place);
-        return rest;
+        if (KERNEL_FAULT(kernel_no_rest(a, b))) kernel_break(FAULT_WHOLE, 0, 0, place);
+        return a - b;
     }
     KERNEL_INLINE kernel_multiply(int64_t a, int64_t b, int64_t place) {
-        int64_t product;
-        if (KERNEL_RARELY(kernel_times(a, b, &product))) kernel_break(FAULT_WHOLE, 0, 0, place);
-        return product;
+        if (KERNEL_FAULT(kernel_no_product(a, b))) kernel_break(FAULT_WHOLE, 0, 0, place);
+        return a * b;
     }
     KERNEL_INLINE kernel_negate(int64_t a, int64_t place) { return kernel_subtract(0, a, place); }
     KERNEL_INLINE kernel_abs(int64_t a, int64_t place) { return a < 0 ? kernel_negate(a, place) : a; }
     KERNEL_INLINE kernel_divide(int64_t a, int64_t b, int64_t place) {
         if (KERNEL_RARELY(b == 0)) kernel_break(FAULT_ZERO, 0, 0, place);
         if (b == -1) return kernel_negate(a, place);
-        return a / b - (a % b != 0 && (a < 0) != (b < 0));
+        return a / b - (a % b != 0 && (a ^ b) < 0);
     }
     KERNEL_INLINE kernel_remainder(int64_t a, int64_t b, int64_t place) {
         int64_t rest;
         if (KERNEL_RARELY(b == 0)) kernel_break(FAULT_ZERO, 0, 0, place);
         if (b == -1) return 0;
         rest = a % b;
-        return rest + (rest != 0 && (rest < 0) != (b < 0)) * b;
+        return rest + (rest != 0 && (rest ^ b) < 0) * b;
     }
     KERNEL_INLINE kernel_shift_right(int64_t a, int64_t by, int64_t place) {
-        if (KERNEL_RARELY(by < 0)) kernel_break(FAULT_SHIFT, 0, 0, place);
+        if (KERNEL_FAULT(by < 0)) kernel_break(FAULT_SHIFT, 0, 0, place);
         return a >> (by > 63 ? 63 : by);
     }
     KERNEL_INLINE kernel_shift_left(int64_t a, int64_t by, int64_t place) {
         int64_t shifted;
-        if (KERNEL_RARELY(by < 0)) kernel_break(FAULT_SHIFT, 0, 0, place);
-        if (a == 0) return 0;
+        if (KERNEL_FAULT(by < 0)) kernel_break(FAULT_SHIFT, 0, 0, place);
         shifted = by > 63 ? 0 : (int64_t)((uint64_t)a << by);
-        if (KERNEL_RARELY(by > 63 || shifted >> by != a)) kernel_break(FAULT_WHOLE, 0, 0, place);
+        if (KERNEL_FAULT(by > 63 ? a != 0 : shifted >> by != a)) kernel_break(FAULT_WHOLE, 0, 0, place);
         return shifted;
     }
     KERNEL_INLINE kernel_whole(double value, int64_t place) {
-        if (KERNEL_RARELY(!(value >= -9223372036854775808.0 && value < 9223372036854775808.0))) {
+        if (KERNEL_FAULT(!(value >= -9223372036854775808.0 && value < 9223372036854775808.0))) {
             if (value != value) kernel_break(FAULT_NAN, 0, 0, place);
             kernel_break(value - value != 0.0 ? FAULT_INFINITY : FAULT_WHOLE, 0, 0, place);
         }
@@ -130,13 +127,12 @@ cdef extern from *:
         return a / b;
     }
     KERNEL_ALWAYS double kernel_root(double value, int64_t place) {
-        if (KERNEL_RARELY(value < 0.0)) kernel_break(FAULT_ROOT, 0, 0, place);
+        if (KERNEL_FAULT(value < 0.0)) kernel_break(FAULT_ROOT, 0, 0, place);
         return sqrt(value);
     }
     static void kernel_descend(int64_t place) {
-        volatile char here = 0;
-        ptrdiff_t depth = kernel_current->stack - (char *)&here;
-        if (KERNEL_RARELY(depth > KERNEL_STACK_BYTES)) kernel_break(FAULT_DEPTH, 0, 0, place);
+        char here;
+        if (KERNEL_FAULT(kernel_current->stack - &here > KERNEL_STACK_BYTES)) kernel_break(FAULT_DEPTH, 0, 0, place);
     }
     """
     ctypedef void (*kernel_entry)(void*) noexcept nogil
@@ -162,6 +158,7 @@ cdef extern from *:
     double kernel_part(double a, double b, int64_t place) noexcept nogil
     double kernel_root(double value, int64_t place) noexcept nogil
     double fabs(double value) noexcept nogil
+    bint KERNEL_CHECKED
 
 
 def raised(kind, value, bound, place):

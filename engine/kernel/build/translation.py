@@ -3,10 +3,11 @@
 import ast
 from collections.abc import Mapping
 
-from engine.kernel.build.guards import Guards, reaches_of
+from engine.kernel.build.guards import Guards
 from engine.kernel.build.head import ENTRY, head
 from engine.kernel.build.kernels import Kernel, constants, functions, locals_of, names_of, statements_of
 from engine.kernel.build.kinds import Kind, Kinds, kinds_of
+from engine.kernel.kernels import CHECKED_MARK
 from engine.kernel.records import c_struct
 
 TYPES = {"int": "int64_t", "float": "double", "bool": "bint", "None": "void"}
@@ -43,7 +44,6 @@ def translate(kernel: Kernel) -> str:
     routines = [(module, function) for module, parsed in kernel.modules for function in functions(parsed)]
     recursive = _recursive(kernel)
     read = kinds_of(kernel, names)
-    reaches = reaches_of(read, names, kernel.entries)
     parts = [head([f"{module}.{function.name}" for module, function in routines]), _constants(kernel)]
     parts += ["\n".join(c_struct(record)) for record in kernel.records]
     for place, (module, function) in enumerate(routines):
@@ -51,11 +51,11 @@ def translate(kernel: Kernel) -> str:
         if module in kernel.outside:
             parts.append(header + _silence(function))
         else:
-            guards = Guards(*read[function.name], names, reaches)
+            guards = Guards(*read[function.name], names)
             descent = [f"    kernel_descend({place})"] if function.name in recursive else []
             parts.append(header + "\n".join([*descent, _body(*read[function.name], guards, kernel.entries, place)]))
     parts += [ENTRY.format(name=name, record=kernel.records[-1].__name__) for name in kernel.entries]
-    parts.append(f"def digest():\n    return '{kernel.digest}'\n")
+    parts.append(f"def digest():\n    return '{kernel.digest}' + KERNEL_CHECKED * '{CHECKED_MARK}'\n")
     return "\n\n".join(parts)
 
 
