@@ -10,7 +10,8 @@ from types import ModuleType
 from typing import Any
 
 from engine.battles.orders import Mode, OrderError
-from engine.kernel.kernels import KERNELS, kernel_digest
+from engine.kernel.build.weaving import weave
+from engine.kernel.kernels import CHECKED_FOLDER, CHECKED_MARK, KERNELS, are_checked, kernel_digest
 from engine.kernel.pausing import Waiting
 from engine.kernel.records import Record, packed
 
@@ -23,7 +24,7 @@ def compiled_kernel(system: str) -> ModuleType | None:
 
 def _built(system: str) -> ModuleType | None:
     try:
-        return importlib.import_module(f"engine._compiled.{system}")
+        return importlib.import_module(f"engine._compiled.{f'{CHECKED_FOLDER}.' if are_checked() else ''}{system}")
     except ImportError:
         return None
 
@@ -34,7 +35,8 @@ def is_older_build(system: str) -> bool:
     It would play by rules that nobody reads any more, or crash where a record has changed.
     """
     built = _built(system)
-    return built is not None and getattr(built, "digest", str)() != kernel_digest(system)
+    digest = kernel_digest(system) + CHECKED_MARK * are_checked()
+    return built is not None and getattr(built, "digest", str)() != digest
 
 
 def mode_for(system: str, mode: Mode) -> str:
@@ -72,7 +74,7 @@ def mode_sentence() -> str:
     """Return in which mode the engine runs, and why."""
     missing = [system for system in sorted(KERNELS) if compiled_kernel(system) is None]
     if not missing:
-        return "compiled"
+        return f"compiled{CHECKED_MARK * are_checked()}"
     if older := [system for system in missing if is_older_build(system)]:
         return f"plain for {', '.join(older)} ({_older_build(older[0])})"
     return "plain (no C compiler was found when it was installed; battles run about a hundred times slower)"
@@ -102,7 +104,8 @@ def call(kernel: str, entry: str, record: Any, mode: str) -> None:
 
 
 def plain_entry(kernel: str, entry: str = "play") -> Callable[[Any], None]:
-    """Return an entry of a kernel, `play` of those that play battles, as plain Python."""
+    """Return an entry of a kernel, `play` of those that play battles, as plain Python, guarded as C is."""
+    weave(kernel)
     package = importlib.import_module(KERNELS[kernel])
     modules = (importlib.import_module(name) for name in reversed(package.MODULES))
     found: Callable[[Any], None] = next(getattr(module, entry) for module in modules if hasattr(module, entry))

@@ -23,7 +23,6 @@ class Answers(Record):
     One that was drawn is read off the choices instead, from cell `at` up to `until`; if `until` is 0 none was.
     """
 
-    way_out: Annotated[int, Column("i8")]
     given: Annotated[int, Column("i8")]
     read: Annotated[int, Column("i8")]
     began: Annotated[int, Column("i8")]
@@ -48,7 +47,7 @@ def put_question(answers: Answers, question: int, side: int, piece: int, amount:
 def wait_for_answer(answers: Answers) -> None:
     """Return if there is an answer to the question, to be read cell by cell; else leave the battle."""
     if answers.read >= answers.given:
-        leave_battle(answers.way_out)
+        leave_battle()
     answers.question = 0
     answers.began = answers.read
     answers.refused = 0

@@ -12,7 +12,7 @@ from engine.kernel.records import Column, Record
 class Draws(Record):
     """The seed of a battle, and for each actor and reason how often it drew in which round."""
 
-    seed: Annotated[int, Column("i8")]
+    seed: Annotated[int, Column("i8", bits=64)]
     count: Annotated[list[int], Column("i4", 8192)]
     counted_in: Annotated[list[int], Column("i4", 8192)]
 

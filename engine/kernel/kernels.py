@@ -1,10 +1,12 @@
 """The kernels there are, those that play battles and those that answer a single question, and what each is made of."""
 
 import importlib
+import os
 import re
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
 from engine.kernel.records import c_struct
 from engine.paths import HOME
@@ -16,13 +18,25 @@ KERNELS = {name: package for record in SYSTEMS.values() for name, package in rec
 ASKING = "players.asking"
 """The module of a kernel that puts its questions: it has the rows, and what follows from them is its source."""
 
-TRANSLATOR = ("engine.kernel.build.dialect", "engine.kernel.build.translation")
+_TRANSLATING = ("kernels", "kinds", "reaches", "flow", "guards", "head", "translation")
+TRANSLATOR = ("engine.kernel.faults", *(f"engine.kernel.build.{name}" for name in _TRANSLATING))
+
+CHECKED_FOLDER = "checked"
+"""Where the checked kernels lie, below those that are shipped."""
+
+CHECKED_MARK = ", checked"
+"""What a checked kernel says behind its digest, so that it is never taken for the one that is shipped."""
 
 INSIDE = __name__.rpartition("engine.")[0]
 """What stands before the names of our modules in a wheel, "" in a checkout: it is no part of what a kernel plays."""
 
 # The dialect has no text, so what stands in quotes is a docstring.
 _REMARKS = re.compile(rb'"""[\s\S]*?"""|#[^\n]*')
+
+
+def are_checked() -> bool:
+    """Return whether MUSTERPRESS_CHECKED=1 asks for compiled kernels that raise what plain mode raises."""
+    return os.environ.get("MUSTERPRESS_CHECKED") == "1"
 
 
 @cache
@@ -53,6 +67,14 @@ def text_of(kernel: str, module: str) -> str:
     if module == f"{package.__name__}.{ASKING}":
         return str(importlib.import_module(module).QUESTIONS.source)
     return source_of(module).read_text(encoding="utf-8")
+
+
+def namespace_of(kernel: str, module: str) -> dict[str, Any]:
+    """Return what a module of a kernel defines, by name; changing it changes the module."""
+    loaded = importlib.import_module(module)
+    is_asking = module == f"{importlib.import_module(KERNELS[kernel]).__name__}.{ASKING}"
+    defined: dict[str, Any] = loaded.QUESTIONS.functions if is_asking else vars(loaded)
+    return defined
 
 
 def source_of(module: str) -> Path:

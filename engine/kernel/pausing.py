@@ -5,10 +5,10 @@ class Waiting(Exception):  # no error: the battle stands still and may be gone o
     """A question has no answer yet; the records say which."""
 
 
-def leave_battle(way_out: int) -> None:
-    """Leave the battle in the midst of whatever asked, its records as they are; `way_out` is C's.
+def leave_battle() -> None:
+    """Leave the battle in the midst of whatever asked, its records as they are.
 
     Raises:
         Waiting: always.
     """
-    raise Waiting(way_out)
+    raise Waiting

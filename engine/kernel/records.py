@@ -19,17 +19,26 @@ C_TYPES: dict[str, Any] = {
     "i1": ctypes.c_int8,
 }
 
+ROOM_BITS = {"i8": 32, "i4": 32, "i1": 8}
+
 
 @dataclass(frozen=True)
 class Column:
     """Layout of one column: kind f8, i8, i4 or i1; length 0 means a single value.
 
     A `kept` column stands last in its record: another one says how much of it counts, so it is not cleared.
+    Whole numbers of a column have `bits` at the most: where nothing is said, 32, or the 8 that an i1 has room for.
     """
 
     kind: str
     length: int = 0
     kept: bool = False
+    bits: int = 0
+
+    @property
+    def most_bits(self) -> int:
+        """Return how many bits its whole numbers may have."""
+        return self.bits or ROOM_BITS[self.kind]
 
 
 class Record:

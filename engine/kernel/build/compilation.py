@@ -12,12 +12,14 @@ from typing import Any
 from engine.kernel.build.dialect import breaches
 from engine.kernel.build.kernels import kernel_source
 from engine.kernel.build.translation import translate
-from engine.kernel.kernels import KERNELS
+from engine.kernel.kernels import CHECKED_FOLDER, KERNELS, are_checked
 from engine.paths import HOME
 
 OUT_DIR = HOME / "engine" / "_compiled"
 # No contraction of a * b + c and no fast-math: every machine must round alike.
 C_FLAGS = ("/O2", "/fp:precise", "/w") if sys.platform == "win32" else ("-O3", "-g0", "-ffp-contract=off", "-w")
+CHECKED = "-DMUSTERPRESS_CHECKED"
+"""The flag by which C asks what plain mode asks (`head.py`)."""
 
 
 class NoCompiler(RuntimeError):
@@ -27,11 +29,13 @@ class NoCompiler(RuntimeError):
 def build_all(out_dir: Path | None = None, *, force: bool = False) -> tuple[Path, ...]:
     """Compile every kernel that is missing or older than its sources, side by side; return the extension files.
 
+    Checked ones, which MUSTERPRESS_CHECKED=1 asks for, lie in a folder of their own below.
+
     Raises:
         NoCompiler: the C compiler is missing or does not work.
         SyntaxError: a kernel leaves the dialect.
     """
-    folder = out_dir or OUT_DIR
+    folder = (out_dir or OUT_DIR) / CHECKED_FOLDER if are_checked() else out_dir or OUT_DIR
     with ProcessPoolExecutor(min(len(KERNELS), os.cpu_count() or 1)) as processes:
         return tuple(processes.map(partial(_build, folder=folder, force=force), sorted(KERNELS)))
 
@@ -47,7 +51,7 @@ def _build(name: str, folder: Path, *, force: bool) -> Path:
     if built and not force and record.is_file() and record.read_text(encoding="utf-8") == source:
         return built
     _ask_compiler()
-    built = compile_source(name, source, folder)
+    built = compile_source(name, source, folder, (*C_FLAGS, CHECKED) if are_checked() else C_FLAGS)
     record.write_text(source, encoding="utf-8")
     return built
 

@@ -1,7 +1,9 @@
-"""The sources of a kernel, parsed."""
+"""The sources of a kernel, parsed, and what their functions may name."""
 
 import ast
+import copy
 import importlib
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.kernel.kernels import KERNELS, kernel_digest, source_of, text_of
@@ -22,6 +24,23 @@ class Kernel:
     digest: str = ""
 
 
+@dataclass(frozen=True)
+class Signature:
+    """The types of a function's parameters, in their order, and of what it returns, as they are written."""
+
+    parameters: tuple[str, ...]
+    returns: str
+
+
+@dataclass(frozen=True)
+class Names:
+    """What functions of a kernel may name: records, named whole numbers, and functions."""
+
+    records: Mapping[str, type[Record]]
+    constants: Mapping[str, int]
+    functions: Mapping[str, Signature]
+
+
 def kernel_source(name: str) -> Kernel:
     """Return the kernel of a system, its modules parsed."""
     package = importlib.import_module(KERNELS[name])
@@ -31,3 +50,77 @@ def kernel_source(name: str) -> Kernel:
 
 def _parsed(kernel: str, module: str) -> ast.Module:
     return ast.parse(text_of(kernel, module), filename=str(source_of(module)))
+
+
+def names_of(kernel: Kernel) -> Names:
+    """Return what the functions of a kernel may name."""
+    return Names(
+        {record.__name__: record for record in kernel.records},
+        dict(pair for _, module in kernel.modules for pair in constants(module)),
+        {function.name: _signature(function) for _, module in kernel.modules for function in functions(module)},
+    )
+
+
+def functions(module: ast.Module) -> Iterator[ast.FunctionDef]:
+    """Return the functions of a kernel module in their order."""
+    return (statement for statement in module.body if isinstance(statement, ast.FunctionDef))
+
+
+def constants(module: ast.Module) -> Iterator[tuple[str, int]]:
+    """Return the named whole numbers of a kernel module in their order."""
+    for statement in module.body:
+        if isinstance(statement, ast.Assign):
+            value = whole_number(statement.value)
+            if value is not None:
+                yield from ((ast.unparse(target), value) for target in statement.targets)
+
+
+def whole_number(node: ast.expr) -> int | None:
+    """Return the whole number that is written out, None for anything else."""
+    try:
+        value = ast.literal_eval(node)
+    except ValueError:
+        return None
+    return value if type(value) is int else None
+
+
+def parameters_of(function: ast.FunctionDef) -> dict[str, str]:
+    """Return the parameters of a function with their types as they are written, "" where there is none."""
+    return {argument.arg: ast.unparse(argument.annotation or ast.Constant("")) for argument in function.args.args}
+
+
+def locals_of(function: ast.FunctionDef) -> dict[str, str]:
+    """Return the local names of a function with their Python type, loop counters included."""
+    found: dict[str, str] = {}
+    for node in ast.walk(function):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            found[node.target.id] = ast.unparse(node.annotation)
+        elif isinstance(node, ast.For) and isinstance(node.target, ast.Name):
+            found[node.target.id] = "int"
+    return found
+
+
+def statements_of(function: ast.FunctionDef) -> list[ast.stmt]:
+    """Return what a function does, without its docstring."""
+    return function.body[1:] if ast.get_docstring(function, clean=False) is not None else function.body
+
+
+def _signature(function: ast.FunctionDef) -> Signature:
+    returns = ast.unparse(function.returns) if function.returns else "None"
+    return Signature(tuple(parameters_of(function).values()), returns)
+
+
+class _WrittenOut(ast.NodeTransformer):
+    """Write `a += b` out as `a = a + b`, so that there is one way to change a value."""
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
+        now = copy.deepcopy(node.target)
+        now.ctx = ast.Load()
+        value = ast.copy_location(ast.BinOp(now, node.op, node.value), node)
+        return ast.copy_location(ast.Assign([node.target], value), node)
+
+
+def written_out(function: ast.FunctionDef) -> ast.FunctionDef:
+    """Return a copy of a function in which every change of a value is an assignment."""
+    written: ast.FunctionDef = _WrittenOut().visit(copy.deepcopy(function))
+    return written

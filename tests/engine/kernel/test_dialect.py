@@ -22,21 +22,24 @@ def test_kernels_keep_to_the_dialect(system: str) -> None:
 
 
 def _planted(source: str) -> Kernel:
-    return Kernel("planted", (), (("planted", ast.parse(source)),), ())
+    return Kernel("planted", (Log,), (("planted", ast.parse(source)),), ())
 
 
 @pytest.mark.parametrize(
     ("fault", "complaint"),
     [
-        ("def f(a: int) -> int:\n    b = a\n    return b", "b is used without a type"),
-        ("def f(a: int) -> int:\n    return a ** 2", "Pow is not of the dialect"),
+        ("def f(a: int) -> int:\n    b = a\n    return b", "b is used without a type; write b: int = ..."),
+        ("def f(a: int) -> int:\n    return a ** 2", "Pow is not of the dialect; multiply"),
         ("def f(a: int) -> int:\n    return round(a)", "round is not a kernel function"),
-        ("def f(a: int) -> int:\n    return (a, a)[0]", "Tuple is not of the dialect"),
+        ("def f(a: int) -> int:\n    return (a, a)[0]", "Tuple is not of the dialect; set one name a line"),
         ("def f(a: int) -> int:\n    return a + 4294967296", "4294967296 is not a small number; name large ones"),
         ("def f(a: int) -> str:\n    return a", "return needs the type int, float, bool or a record, not str"),
         ("def f(a):\n    return a", "a needs the type int, float, bool or a record, not ''"),
         ("def f(a: int) -> int:\n    for b in a:\n        return b", "a loop counts over range()"),
-        ("def f(a: int) -> int:\n    try:\n        return a\n    finally:\n        pass", "Try is not of the dialect"),
+        (
+            "def f(a: int) -> int:\n    try:\n        return a\n    finally:\n        pass",
+            "Try is not of the dialect; ask before, with if",
+        ),
         (
             "def f(a: int) -> int:\n    for b in range(a, a + 48):\n        a += b\n    return a",
             "name the number 48 that a loop counts with",
@@ -55,7 +58,7 @@ def _planted(source: str) -> Kernel:
             "NOBODY = -1\nWIDTH = 9\n\n\ndef f(log: Log) -> None:\n    log.cells[WIDTH * NOBODY + 2] = 1",
             "log.cells[WIDTH * NOBODY + 2] lies before the first cell of a column",
         ),
-        ("LIMIT = 1.5", "a constant is a whole number"),
+        ("LIMIT = 1.5", "a constant is a whole number with one name"),
         ("def f() -> int:\n    return 1\n\n\ndef f() -> int:\n    return 2", "f is defined in planted as well"),
     ],
 )
@@ -82,9 +85,9 @@ def test_translation_declares_every_name() -> None:
         "cdef int64_t share(int64_t whole, double dice) noexcept nogil:\n"
         "    cdef int64_t kept\n"
         "    cdef int64_t step\n"
-        "    kept = to_int(dice) // 2\n"
+        "    kept = kernel_divide(kernel_whole(dice, 0), 2, 0)\n"
         "    for step in range(whole):\n"
-        "        kept += step * HALF\n"
+        "        kept = kernel_add(kept, kernel_multiply(step, HALF, 0), 0)\n"
         "    return kept"
     ) in text
 

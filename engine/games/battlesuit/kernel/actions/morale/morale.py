@@ -46,7 +46,8 @@ def may_act_after_check(game: Game, soldier: int) -> bool:
 
 def shaken_check(game: Game, soldier: int) -> bool:
     """Check the morale of a shaken soldier. Rules: BS.SHK.3 to BS.SHK.7, BS.CARD.2."""
-    modifier: int = morale_modifier(game, soldier) + bonus_bought(game, soldier)
+    before: int = morale_modifier(game, soldier)
+    modifier: int = before + bonus_bought(game, soldier)
     die: int = throw(game, side_of(soldier), soldier, MORALE_DIE, game.numbers.morale_die, modifier)
     result: int = morale_outcome(game.numbers, SHAKEN_TABLE, morale_total(game.numbers, die, modifier))
     prove_card(game, soldier)
@@ -63,7 +64,8 @@ def shaken_check(game: Game, soldier: int) -> bool:
 
 def panic_check(game: Game, soldier: int) -> bool:
     """Check the morale of a panicked soldier. Rules: BS.PAN.2 to BS.PAN.16."""
-    modifier: int = morale_modifier(game, soldier) + bonus_bought(game, soldier)
+    before: int = morale_modifier(game, soldier)
+    modifier: int = before + bonus_bought(game, soldier)
     die: int = throw(game, side_of(soldier), soldier, PANIC_DIE, game.numbers.panic_die, modifier)
     table: int = PANIC_ARMOURED if is_armoured(game, soldier) else PANIC_UNARMOURED
     result: int = morale_outcome(game.numbers, table, morale_total(game.numbers, die, modifier))
