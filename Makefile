@@ -17,7 +17,7 @@ KERNELS := $(shell find engine -path '*/kernel/*.py')
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test types lint prove soak schemas golden words docs browser picture screenshots lock wheel bench clean
+.PHONY: help demo test checked types lint prove soak schemas golden words docs browser picture screenshots lock wheel bench clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -73,6 +73,10 @@ lint:
 	$(PRETTIER) --check
 	$(TSC)
 	$(ESLINT)
+
+checked: $(VENV)/dev  ## fight on kernels that ask what plain mode asks: tests/engine/games, or TESTS=...
+	MUSTERPRESS_CHECKED=1 $(BIN)/python -c 'from engine.kernel.build import build_all; build_all()'
+	MUSTERPRESS_CHECKED=1 $(BIN)/pytest -q $(if $(TESTS),$(TESTS),tests/engine/games)
 
 prove: $(VENV)/dev $(VENV)/browser  ## the slow proofs: wheels in clean environments, plain mode, large samples
 	@sh .ci/chromium

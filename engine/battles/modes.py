@@ -10,8 +10,7 @@ from types import ModuleType
 from typing import Any
 
 from engine.battles.orders import Mode, OrderError
-from engine.kernel.build.weaving import weave
-from engine.kernel.kernels import CHECKED_FOLDER, CHECKED_MARK, KERNELS, are_checked, kernel_digest
+from engine.kernel.kernels import CHECKED_MARK, KERNELS, are_checked, built_module, kernel_digest
 from engine.kernel.pausing import Waiting
 from engine.kernel.records import Record, packed
 
@@ -24,7 +23,7 @@ def compiled_kernel(system: str) -> ModuleType | None:
 
 def _built(system: str) -> ModuleType | None:
     try:
-        return importlib.import_module(f"engine._compiled.{f'{CHECKED_FOLDER}.' if are_checked() else ''}{system}")
+        return importlib.import_module(built_module(system))
     except ImportError:
         return None
 
@@ -105,6 +104,9 @@ def call(kernel: str, entry: str, record: Any, mode: str) -> None:
 
 def plain_entry(kernel: str, entry: str = "play") -> Callable[[Any], None]:
     """Return an entry of a kernel, `play` of those that play battles, as plain Python, guarded as C is."""
+    # Imported here: compiled battles need nothing of what reads and compiles kernels.
+    from engine.kernel.build.weaving import weave  # noqa: PLC0415
+
     weave(kernel)
     package = importlib.import_module(KERNELS[kernel])
     modules = (importlib.import_module(name) for name in reversed(package.MODULES))

@@ -39,6 +39,11 @@ def are_checked() -> bool:
     return os.environ.get("MUSTERPRESS_CHECKED") == "1"
 
 
+def built_module(name: str) -> str:
+    """Return the module that a kernel is compiled as, whether it is there or not."""
+    return f"engine._compiled.{f'{CHECKED_FOLDER}.' if are_checked() else ''}{name}"
+
+
 @cache
 def kernel_digest(name: str) -> str:
     """Return a digest of all that a kernel is compiled from, 16 hex digits, the same on every machine.

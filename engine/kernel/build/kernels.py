@@ -110,10 +110,11 @@ def _signature(function: ast.FunctionDef) -> Signature:
     return Signature(tuple(parameters_of(function).values()), returns)
 
 
-class _WrittenOut(ast.NodeTransformer):
+class WrittenOut(ast.NodeTransformer):
     """Write `a += b` out as `a = a + b`, so that there is one way to change a value."""
 
     def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
+        """Return `a = a + b`."""
         now = copy.deepcopy(node.target)
         now.ctx = ast.Load()
         value = ast.copy_location(ast.BinOp(now, node.op, node.value), node)
@@ -122,5 +123,5 @@ class _WrittenOut(ast.NodeTransformer):
 
 def written_out(function: ast.FunctionDef) -> ast.FunctionDef:
     """Return a copy of a function in which every change of a value is an assignment."""
-    written: ast.FunctionDef = _WrittenOut().visit(copy.deepcopy(function))
+    written: ast.FunctionDef = WrittenOut().visit(copy.deepcopy(function))
     return written

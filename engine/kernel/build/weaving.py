@@ -11,7 +11,7 @@ from types import CodeType, FunctionType
 from typing import Any
 
 from engine.kernel.build.guards import Guard, Guards
-from engine.kernel.build.kernels import Names, functions, kernel_source, names_of, written_out
+from engine.kernel.build.kernels import Names, WrittenOut, functions, kernel_source, names_of
 from engine.kernel.build.kinds import Kinds
 from engine.kernel.faults import LEAST, MOST, no_cell, shifted_left, too_great, too_wide
 from engine.kernel.kernels import namespace_of
@@ -31,14 +31,10 @@ def weave(name: str) -> None:
         _weave_module(name, module, parsed, names)
 
 
-_WOVEN: set[str] = set()
-
-
 def _weave_module(kernel: str, module: str, parsed: ast.Module, names: Names) -> None:
-    if module in _WOVEN:
-        return
-    _WOVEN.add(module)
     defined = namespace_of(kernel, module)
+    if HELPERS.keys() <= defined.keys():
+        return
     defined.update(HELPERS)
     for function in functions(parsed):
         found = defined[function.name]
@@ -47,8 +43,8 @@ def _weave_module(kernel: str, module: str, parsed: ast.Module, names: Names) ->
 
 
 def woven(function: ast.FunctionDef, names: Names, filename: str) -> CodeType:
-    """Return the code of a function with its guards; it keeps its lines."""
-    written = written_out(function)
+    """Return the code of a function with its guards, which are put into its tree; it keeps its lines."""
+    written = WrittenOut().visit(function)
     kinds = Kinds(written, names)
     guarded = _Woven(kinds, Guards(written, kinds, names)).visit(written)
     guarded.returns, guarded.decorator_list = None, []

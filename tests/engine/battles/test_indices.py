@@ -1,10 +1,10 @@
-"""Compiled kernels that watch themselves: no index outside of its column, no number that C leaves undefined.
+"""Compiled kernels that watch themselves: no index outside of its column, no number that C leaves undefined or cuts.
 
-They are built with the sanitizers of gcc, and fight in a process of their own.
+They are built with the sanitizers of gcc, and fight in a process of their own. They are checked ones, which see what
+the sanitizers do not: a value too wide for its column; the sanitizers see where nobody asks.
 """
 
 import os
-import re
 import subprocess
 import sys
 from ast import parse
@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.kernel.build.compilation import compile_source
+from engine.kernel.build.compilation import CHECKED, compile_source
 from engine.kernel.build.kernels import Kernel, kernel_source
 from engine.kernel.build.translation import translate
 from engine.kernel.kernels import KERNELS
@@ -30,11 +30,9 @@ TOGETHER = 24
 """Parameters at a bound in one battle."""
 
 
-def built(kernel: Kernel, folder: Path, *, guarded: bool = True) -> Path:
-    """Compile a kernel that watches itself, with the guards of its indices or without."""
-    source = translate(kernel)
-    source = source if guarded else re.sub(r"\[kernel_cell\((\w+), \d+, \d+\)\]", r"[\1]", source)
-    return compile_source(kernel.name, source, folder, FLAGS, (WATCHED,))
+def built(kernel: Kernel, folder: Path, *flags: str) -> Path:
+    """Compile a kernel that watches itself."""
+    return compile_source(kernel.name, translate(kernel), folder, (*FLAGS, *flags), (WATCHED,))
 
 
 def found_by(*command: str) -> list[str]:
@@ -44,6 +42,7 @@ def found_by(*command: str) -> list[str]:
         for name in LIBRARIES
     )
     watching = {"LD_PRELOAD": " ".join(libraries), "ASAN_OPTIONS": "detect_leaks=0", "PYTHONMALLOC": "malloc"}
+    watching["MUSTERPRESS_CHECKED"] = "1"
     done = subprocess.run(
         [sys.executable, *command], capture_output=True, text=True, check=False, env={**os.environ, **watching}
     )
@@ -66,7 +65,7 @@ def kernels(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder of all kernels that watch themselves."""
     folder = tmp_path_factory.mktemp("watched")
     for name in KERNELS:
-        built(kernel_source(name), folder)
+        built(kernel_source(name), folder, CHECKED)
     return folder
 
 
@@ -84,7 +83,7 @@ def test_every_kernel_is_watched() -> None:
 def test_an_index_outside_of_its_column_is_reported(at: str, report: str, tmp_path: Path) -> None:
     """The watch sees what it is there for: the cell before the first, one behind the last, and no other."""
     source = f"def play(log: Log) -> None:\n    at: int = {at}\n    log.cells[at] = log.cells[at] + 1\n"
-    file = built(Kernel("planted", (Log,), (("planted", parse(source)),), ("play",)), tmp_path, guarded=False)
+    file = built(Kernel("planted", (Log,), (("planted", parse(source)),), ("play",)), tmp_path)
     look = (
         f"import sys; sys.path.insert(0, {str(file.parent)!r}); import planted\n"
         "from engine.kernel.log import Log; from engine.kernel.records import packed\n"

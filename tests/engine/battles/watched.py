@@ -16,6 +16,7 @@ from pydantic import BaseModel, ValidationError
 from engine.battles.modes import compiled_kernel, new_game, play
 from engine.battles.orders import BattleOrder, OrderError, Participant
 from engine.battles.played import battles_of
+from engine.kernel.kernels import built_module
 from engine.paths import CONTENT
 from schemas.packs.packs import Pack, read_packs
 from tests.engine.absurd import Bounds, Location
@@ -44,7 +45,7 @@ def main(folder: str, task: str, system: str) -> None:
 
 
 def _lay(name: str, file: Path) -> None:
-    spec = importlib.util.spec_from_file_location(f"engine._compiled.{name}", file)
+    spec = importlib.util.spec_from_file_location(built_module(name), file)
     assert spec is not None
     assert spec.loader is not None
     sys.modules[spec.name] = importlib.util.module_from_spec(spec)

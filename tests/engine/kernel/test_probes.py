@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.kernel.build.compilation import compile_source
+from engine.kernel.build.compilation import CHECKED, compile_source
 from engine.kernel.build.dialect import breaches
 from engine.kernel.build.kernels import Kernel, functions, names_of
 from engine.kernel.build.translation import translate
@@ -21,6 +21,8 @@ from engine.paths import HOME
 from tests.engine.kernel.probes import REFUSED, RUNS, Cells, Probe, Run
 
 NUMBERS = {name: at for at, name in enumerate(RUNS)}
+SHIPPED = [name for name, run in RUNS.items() if isinstance(run.end, int) or run.end is ZeroDivisionError]
+"""What a kernel means the same that is built as it is shipped: values, and what would end the whole process."""
 
 
 def source() -> str:
@@ -41,10 +43,19 @@ def probes() -> Kernel:
 
 
 @pytest.fixture(scope="module")
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
-    """Return the compiled probes."""
-    file = compile_source("probes", translate(probes()), tmp_path_factory.mktemp("probes"), ("-O1", "-w"))
-    return _loaded(file)
+def checked(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
+    """Return the probes as a checked kernel."""
+    return _compiled(tmp_path_factory.mktemp("checked"), CHECKED)
+
+
+@pytest.fixture(scope="module")
+def shipped(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
+    """Return the probes as a kernel that is built as it is shipped."""
+    return _compiled(tmp_path_factory.mktemp("shipped"))
+
+
+def _compiled(folder: Path, *flags: str) -> ModuleType:
+    return _loaded(compile_source("probes", translate(probes()), folder, ("-O1", "-w", *flags)))
 
 
 def _loaded(file: Path) -> ModuleType:
@@ -86,21 +97,38 @@ def test_probes_are_of_the_dialect() -> None:
     assert breaches(probes()) == []
 
 
+def asked(run: Run, at: int, kernel: ModuleType) -> tuple[object, str, str]:
+    """Return the end of a probe in C."""
+    probe = packed(Probe)
+    probe.cells.a, probe.cells.b, probe.cells.share = run.a, run.b, run.share
+    return ended(probe, lambda: getattr(kernel, f"probe{at}")(probe.address))
+
+
 @pytest.mark.parametrize("name", RUNS)
-def test_a_probe_means_the_same_in_both_modes(name: str, compiled: ModuleType, plain: dict[str, Any]) -> None:
+def test_a_probe_means_the_same_plain_and_checked(name: str, checked: ModuleType, plain: dict[str, Any]) -> None:
     """The same value, or the same fault; what we say ourselves in the same words."""
     run, at = RUNS[name], NUMBERS[name]
-    here, there = Probe(), packed(Probe)
-    for cells in (here.cells, there.cells):
-        cells.a, cells.b, cells.share = run.a, run.b, run.share
+    here = Probe()
+    here.cells.a, here.cells.b, here.cells.share = run.a, run.b, run.share
 
     end, said, _ = ended(here, lambda: plain[f"probe{at}"](here))
-    end_in_c, said_in_c, where = ended(there, lambda: getattr(compiled, f"probe{at}")(there.address))
+    end_in_c, said_in_c, where = asked(run, at, checked)
 
     assert end == end_in_c == run.end
     assert where == ("" if isinstance(end, int) else f"in probes.f{at}, compiled; plain mode names the line")
     if end in (IndexError, OverflowError) and "infinity" not in said:
         assert said == said_in_c
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_value_is_the_same_as_kernels_are_shipped(name: str, shipped: ModuleType) -> None:
+    """Floors, remainders, shifts and truncation are Python's; a division by zero is raised as well."""
+    assert asked(RUNS[name], NUMBERS[name], shipped)[0] == RUNS[name].end
+
+
+def test_a_checked_kernel_says_so(checked: ModuleType, shipped: ModuleType) -> None:
+    """So it is never taken for the one that is shipped."""
+    assert (checked.digest(), shipped.digest()) == (", checked", "")
 
 
 @pytest.mark.parametrize("name", REFUSED)
@@ -122,12 +150,12 @@ def test_the_page_shows_what_is_so() -> None:
     assert len(shown) > len([sentence for _, sentence in shown if not sentence]) > 0
 
 
-def test_nothing_is_written_where_an_index_is_refused(compiled: ModuleType) -> None:
+def test_nothing_is_written_where_an_index_is_refused(checked: ModuleType) -> None:
     """The neighbour of a column keeps what it has."""
     probe = packed(Probe)
     probe.cells.a, probe.cells.next_octets[:] = 3, [4, 5, 6]
 
     with pytest.raises(IndexError, match="3 is no cell of a column that has 3"):
-        getattr(compiled, f"probe{NUMBERS['an index too large writes']}")(probe.address)
+        getattr(checked, f"probe{NUMBERS['an index too large writes']}")(probe.address)
 
     assert probe.cells.next_octets[:] == [4, 5, 6]
