@@ -34,8 +34,9 @@ def is_older_build(system: str) -> bool:
     It would play by rules that nobody reads any more, or crash where a record has changed.
     """
     built = _built(system)
-    digest = kernel_digest(system) + CHECKED_MARK * are_checked()
-    return built is not None and getattr(built, "digest", str)() != digest
+    if built is None:
+        return False
+    return bool(getattr(built, "digest", str)() != kernel_digest(system) + CHECKED_MARK * are_checked())
 
 
 def mode_for(system: str, mode: Mode) -> str:
