@@ -20,7 +20,7 @@ from tests.rules.test_cases import in_form
 
 WITNESSES = yaml.safe_load(Path(__file__).with_name("witnesses.yaml").read_text(encoding="utf-8"))
 BATTLES, ELSEWHERE = WITNESSES["battles"], WITNESSES["elsewhere"]
-SEEDS = range(80)
+SEEDS = range(500)
 
 
 @cache
