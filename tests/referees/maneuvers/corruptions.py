@@ -147,7 +147,11 @@ CORRUPTIONS = (
     Corruption("a rating does not fit", "MN.COR.2", altered("maneuver", "rating", lambda _: "melee", ENGAGE)),
     Corruption("a rating is higher", "MN.COR.2", one_more("maneuver", "value")),
     Corruption("a snipe from the open", "MN.SNP.1", altered("maneuver", "maneuver", lambda _: "Snipe", ASSAULT)),
-    Corruption("a snipe at the unseen", "MN.SNP.2", altered("maneuver", "maneuver", lambda _: "Snipe", ASSAULT)),
+    Corruption(
+        "a snipe at the unseen",
+        "MN.SNP.2",
+        altered("maneuver", "maneuver", lambda _: "Snipe", has(maneuver="Assault", round=1, extra=False)),
+    ),
     Corruption("an assault for nothing", "MN.GAP.3", altered("maneuver", "maneuver", lambda _: "Assault", FLUSH_OUT)),
     Corruption(
         "a flag by the unseeing",
