@@ -194,14 +194,14 @@ def test_the_heuristic_player_beats_the_random_one_at_two() -> None:
     assert won >= 85
 
 
-ALONE_AGAINST_LOT = 0.9
+ALONE_AGAINST_LOT = {2: 0.9, 3: 0.85, 4: 0.8}
 """Of how many battles the heuristic player wins its share, alone against a Mob, two or three that are played by lot."""
 
 
 @pytest.mark.prove
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_heuristic_player_alone_beats_all_the_others(players: int, tmp_path: Path) -> None:
-    """From every corner in turn, 600 levels: nine of ten at two, three and four players.
+    """From every corner in turn, 600 levels: nine of ten at two players, six of seven at three, four of five at four.
 
     By lot it would win a half, a third and a quarter of them.
     """
@@ -213,7 +213,7 @@ def test_the_heuristic_player_alone_beats_all_the_others(players: int, tmp_path:
             who = tuple(Participant(seat, None, "heuristic" if seat == mine else "random") for seat in seats)
             won += simulation.outcome(BattleOrder(who, level, None, seed)).result.winner == mine
 
-    assert won >= ALONE_AGAINST_LOT * 600
+    assert won >= ALONE_AGAINST_LOT[players] * 600
 
 
 def test_the_result_is_the_last_row_of_every_log() -> None:

@@ -132,7 +132,7 @@ def best_blade(game: Game, piece: int, foe: int) -> int:
 def rate(game: Game, piece: int, foe: int) -> int:
     """Return the chance in thousandths that a run of hits takes effect on a foe, from its first strike on."""
     met: int = met_toughness(game.numbers, toughness_of(game, foe), is_dazed(game, foe))
-    number: int = strike_number(game, piece, 0)
+    number: int = min(strike_number(game, piece, 0), game.numbers.die_sides)
     chance: int = KILL * number // game.numbers.die_sides
     needed: int = met - strike_power(game, piece)
     while needed > 0 and chance > 0:
