@@ -23,7 +23,6 @@ CLOSED: Final = {
     "exporters/games/battlesuit/panels/clearance.py:cuts": "no argument",
     "exporters/layout/files.py:layout_file": "systems, and names of shipped layouts; others are not kept",
     "exporters/layout/files.py:layout_names": "systems",
-    "exporters/components/quick_reference.py:_shipped": "systems",
     "exporters/layout/files.py:shipped": "systems",
     "exporters/text/faces.py:face_bytes": "shipped faces",
     "exporters/text/faces.py:opened_face": "shipped faces",

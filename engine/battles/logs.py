@@ -204,9 +204,7 @@ def _objects(stream: BinaryIO) -> Iterator[LogRow]:
 
 def _object(line: bytes, number: int) -> LogRow:
     try:
-        row = json.loads(
-            line.decode("utf-8"), parse_constant=_no_constant, parse_float=_finite, object_pairs_hook=_once
-        )
+        row = READER.decode(line.decode("utf-8"))
     except UnicodeDecodeError as error:
         raise LogError(number, f"not UTF-8 text at byte {error.start + 1}") from error
     except (ValueError, RecursionError) as error:

@@ -44,10 +44,8 @@ def resume(simulation: Simulation, snapshot: Snapshot) -> BattleSetup:
 def choices(simulation: Simulation, snapshot: Snapshot, language: str = "") -> tuple[Choice, ...]:
     """Return the legal answers to the question that a battle waits at, in the kernel's order; none at its end.
 
-    Their sentences are in a language.
-
-    They are all there are, but for places and numbers that are too many to list: of these the system's kernel says
-    which it lists, and `is_legal` judges the others.
+    `language` is that of their sentences. They are all there are, but for places and numbers that are too many to list:
+    of these the system's kernel says which it lists, and `is_legal` judges the others.
 
     Raises:
         OrderError: the system does not list choices, or the pack does not have what was ordered.

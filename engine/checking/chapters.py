@@ -1,7 +1,7 @@
 """What can be wrong with a chapter of the rulebook, whatever the game: rules, figures, places and tables."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from engine.checking.check import check, mistake
@@ -166,16 +166,6 @@ def _cells(line: str) -> int:
     inner = bare.removeprefix("|")
     ends = inner.endswith("|") and not inner.endswith("\\|")
     return len(CELL_END.split(inner[:-1] if ends else inner))
-
-
-def _in_pack(check: Callable[[Chapter, Pack], Iterator[Finding]]) -> Callable[[Loaded, Pack], Iterator[Finding]]:
-    """Return the run of a check that looks at a chapter and its pack."""
-
-    def run(loaded: Loaded, pack: Pack) -> Iterator[Finding]:
-        if isinstance(loaded.model, Chapter):
-            yield from check(loaded.model, pack)
-
-    return run
 
 
 CHAPTER_CHECKS: Final = (

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from re import Match
 from re import compile as compiled
 from typing import Final
@@ -26,6 +26,9 @@ KIND: Final = "quick_reference"
 GAPS: Final = compiled(r" {2,}")
 MOST_WITHIN: Final = 8
 """So deep may phrases stand within phrases."""
+
+MOST_SHIPPED: Final = 16
+"""So many shipped packs are kept, each in one language."""
 
 
 @dataclass(frozen=True)
@@ -101,23 +104,22 @@ def page_below(pack: Pack, name: str, language: str = "") -> written.QuickRefere
 def _lowest(pack: Pack, language: str) -> Pack | None:
     """Return the pack whose pages a pack of the same system begins with, None for that pack itself."""
     system = pack.manifest.system
-    shipped = None if pack.manifest.id == system.value else _shipped(system)
-    return in_language(shipped, language) if shipped else None
+    return None if pack.manifest.id == system.value else _shipped(system, language)
 
 
-@cache
-def _shipped(system: System) -> Pack | None:
+@lru_cache(maxsize=MOST_SHIPPED)
+def _shipped(system: System, language: str) -> Pack | None:
     """Return the shipped pack of a system with its pages and nothing else, None where there is none."""
     passed_over = frozenset(kind.name for kind in KINDS) - {MANIFEST.name, KIND}
     folder = CONTENT / system.value
     packs = read_packs([folder], gatherer=Gatherer(passed_over=passed_over)).packs if folder.is_dir() else ()
-    return packs[0] if packs else None
+    return in_language(packs[0], language) if packs else None
 
 
 def page_of(setting: Setting, name: str) -> ReferencePage | None:
     """Return a page of the quick reference of a pack; None if neither it nor what it extends has one of that name."""
     language = setting.language
-    page = written_page(in_language(setting.pack, language), name, language) if setting.pack else None
+    page = written_page(setting.pack, name, language) if setting.pack else None
     if page is None:
         return None
     teller = _Teller(setting, page.phrases, parts_of(setting.pack))

@@ -133,10 +133,9 @@ class ReferenceSection(Conditional):
         default=(), description="The rules it puts in short.", examples=[["IN.HOUSE.4", "IN.CRW.4 to IN.CRW.14"]]
     )
     icon: Id | None = Field(default=None, description="Icon before the title, by its name.", examples=["arc"])
-    parts: Annotated[
-        tuple[Annotated[Terms | Table, Field(discriminator="type")], ...],
-        Field(strict=False, min_length=1, max_length=8),
-    ] = Field(description="What stands below the title.")
+    parts: Annotated[tuple[TermsOrTable, ...], Field(strict=False, min_length=1, max_length=8)] = Field(
+        description="What stands below the title."
+    )
 
 
 class QuickReference(Document):

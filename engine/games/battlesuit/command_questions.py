@@ -1,5 +1,6 @@
 """The questions of command and support, as rows: morale, groups, crusaders, repairs, reorganising and cover."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.battles.events import NUMBER, Cell, Counted, either
@@ -15,6 +16,9 @@ POINT: Final = Cell[Any](lambda dot, setup: setup.names.point(dot) if dot != cod
 def _by_die(cells: Cells, _: Any) -> bool:
     return cells[1] == command_codes.BY_DIE
 
+
+REPAIR: Final[Mapping[str, Any]] = {"target": SOLDIER, "amount": NUMBER, "further": {"by_die": _by_die}}
+"""Who repairs or is helped up, and whether by a die."""
 
 COMMAND: Final = (
     question(
@@ -59,9 +63,7 @@ COMMAND: Final = (
         of="soldier",
         heuristic="heuristic.command.heuristic_engineer(game, side, soldier)",
         lists="listing.support.list_repairs(game, game.answers.piece, 0)",
-        target=SOLDIER,
-        amount=NUMBER,
-        further={"by_die": _by_die},
+        **REPAIR,
     ),
     question(
         "choose_patient",
@@ -75,9 +77,7 @@ COMMAND: Final = (
         of="soldier",
         heuristic="heuristic.command.heuristic_patient(game, side, soldier)",
         lists="listing.support.list_repairs(game, game.answers.piece, 1)",
-        target=SOLDIER,
-        amount=NUMBER,
-        further={"by_die": _by_die},
+        **REPAIR,
     ),
     question(
         "wants_to_reorganise",

@@ -40,7 +40,21 @@ def _group(cells: Cells, setup: Any) -> str:
 SHOT: Final = either(
     "target", "{actor} shoots at {target} with {slot}, at {distance} inches.", "{actor} does not shoot."
 )
-SHOT_TOLD: Final = {"distance": lambda cells, _: f"{cells[2] / codes.MILS_PER_INCH:.1f}"}
+SHOT_CELLS: Final[Mapping[str, Any]] = {
+    "target": PIECE,
+    "slot": WEAPON,
+    "estimate_mil": NUMBER,
+    "further": {"distance": lambda cells, _: f"{cells[2] / codes.MILS_PER_INCH:.1f}"},
+}
+
+STANCE: Final[Mapping[str, Any]] = {
+    "x_mil": NUMBER,
+    "y_mil": NUMBER,
+    "facing_x": NUMBER,
+    "facing_y": NUMBER,
+    "further": {**_point(0), "bearing": _bearing(2)},
+}
+"""Where a unit stands and where it looks."""
 
 QUESTIONS: Final = Questions(
     "engine.games.survive.kernel",
@@ -53,11 +67,7 @@ QUESTIONS: Final = Questions(
             of="piece",
             heuristic="posting.heuristic_spot(game, side, piece)",
             lists="listing.places.list_spots(game, game.answers.side, game.answers.piece)",
-            x_mil=NUMBER,
-            y_mil=NUMBER,
-            facing_x=NUMBER,
-            facing_y=NUMBER,
-            further={**_point(0), "bearing": _bearing(2)},
+            **STANCE,
         ),
         question(
             "wants_hold",
@@ -103,11 +113,7 @@ QUESTIONS: Final = Questions(
             amount_of="left_mil",
             heuristic="paths.heuristic_leg(game, piece, left_mil)",
             lists="listing.places.list_legs(game, game.answers.piece, game.answers.amount)",
-            x_mil=NUMBER,
-            y_mil=NUMBER,
-            facing_x=NUMBER,
-            facing_y=NUMBER,
-            further={**_point(0), "bearing": _bearing(2)},
+            **STANCE,
         ),
         question(
             "choose_charge",
@@ -128,10 +134,7 @@ QUESTIONS: Final = Questions(
             amount_of="game.choice.action",
             heuristic="arms.heuristic_shot(game, piece)",
             lists="listing.arms.list_shots(game, game.answers.piece, game.answers.amount)",
-            target=PIECE,
-            slot=WEAPON,
-            estimate_mil=NUMBER,
-            further=SHOT_TOLD,
+            **SHOT_CELLS,
         ),
         question(
             "choose_hold_shot",
@@ -142,10 +145,7 @@ QUESTIONS: Final = Questions(
             amount_of="game.choice.action",
             heuristic="arms.heuristic_hold_shot(game, piece)",
             lists="listing.arms.list_shots(game, game.answers.piece, game.answers.amount)",
-            target=PIECE,
-            slot=WEAPON,
-            estimate_mil=NUMBER,
-            further=SHOT_TOLD,
+            **SHOT_CELLS,
         ),
         question(
             "choose_draw",

@@ -13,11 +13,6 @@ from schemas.models.battlesuit.rules.morale import PanicRow, ShakenRow
 from schemas.models.battlesuit.rules.terrain import TerrainEffect
 from schemas.models.battlesuit.words import Result
 
-NOT_MONOTONE = "table-not-monotone"
-NOT_WHOLE = "morale-table-not-whole"
-CROSSED = "force-min-above-max"
-CHEAP = "cover-too-cheap"
-
 Row = ShakenRow | PanicRow
 
 

@@ -15,7 +15,6 @@ from engine.games.battlesuit.custom_players.soldiers import Soldier
 from engine.games.battlesuit.custom_players.steps import Step
 from engine.games.battlesuit.custom_players.written import amount_of, thinkable_actions, thinkable_steps, way_of
 from engine.games.battlesuit.kernel.board.sighting import sees
-from engine.games.battlesuit.kernel.board.soldiers import is_on_map
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.places import may_deploy, may_enter
 from engine.games.battlesuit.kernel.legal.steps import may_step
@@ -78,8 +77,6 @@ class Table:
 
     def targets(self, soldier: Soldier) -> tuple[Soldier, ...]:
         """Return the enemies that a soldier may name as targets now. Rules: BS.FIR.8, BS.IND.1, BS.STC.1."""
-        if not is_on_map(self._game, soldier.number):
-            return ()
         return tuple(enemy for enemy in self.enemies if may_try(self._game, soldier.number, enemy.number))
 
     def marks(self, soldier: Soldier) -> tuple[Soldier, ...]:

@@ -338,10 +338,8 @@ def test_an_arc_is_fired_into_in_battle_as_often_as_the_odds_say(pack: Pack) -> 
         table = Table(pack, ("recruit",), (who,))
         table.put("recruit", 4, 1, ap=8)
         person = table.person(who)
-        table.put(who, 4, 12)
-        if who != "machine_gunner":
-            table.put(who, 4, 12, arc=1, arc_bearing=12)
-        else:
+        table.put(who, 4, 12, arc=1, arc_bearing=12)
+        if who == "machine_gunner":
             battle = table.game.battle
             battle.gun_stands[person], battle.gun_column[person], battle.gun_row[person] = 1, 4, 12
             battle.gun_bearing[person] = 12

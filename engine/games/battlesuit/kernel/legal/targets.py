@@ -16,10 +16,10 @@ def is_armed(game: Game, soldier: int) -> bool:
 
 
 def is_enemy_on_map(game: Game, soldier: int, target: int) -> bool:
-    """Return whether a target is an enemy who is to be seen on the map."""
+    """Return whether a soldier is on the map, and a target an enemy who is to be seen there."""
     if not is_soldier(game, target) or side_of(target) == side_of(soldier):
         return False
-    return is_on_map(game, target) and game.soldiers.hidden[target] == 0
+    return is_on_map(game, soldier) and is_on_map(game, target) and game.soldiers.hidden[target] == 0
 
 
 def may_attack(game: Game, soldier: int, target: int) -> bool:

@@ -70,9 +70,10 @@ def may_react(game: Game, person: int, target: int) -> bool:
         return False
     if not covers(game, person, game.battle.column[target], game.battle.row[target]):
         return False
-    if not has_rounds(game, person, active_weapon(game, person)):
+    weapon: int = active_weapon(game, person)
+    if weapon == NOBODY or not has_rounds(game, person, weapon):
         return False
-    load_arms(game, active_weapon(game, person))
+    load_arms(game, weapon)
     most: int = arc_attacks(game.numbers, game.arms.type, game.arms.mode)
     if most != NEVER and game.battle.arc_attacks[person] >= most:
         return False
