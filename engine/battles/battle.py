@@ -7,11 +7,11 @@ from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Any
 
+from engine.battles.logs import ENGINE, LOG_FORMAT
 from engine.battles.modes import mode_for, new_game, play
 from engine.battles.orders import BattleOrder, BattleResult, BattleSetup, OrderError
 from engine.battles.played import battles_of
 from engine.battles.telling import retold
-from engine.battles.versions import ENGINE, LOG_FORMAT
 from engine.kernel.kernels import kernel_digest
 from schemas.kinds import UNPLAYED
 from schemas.packs.packs import Pack

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
+from math import isqrt
 from threading import RLock
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
@@ -10,6 +11,7 @@ from engine.battles.asking import is_seated
 from engine.battles.orders import BattleOrder, OrderError, Row
 from engine.kernel.answers import ANSWERED, CUSTOM, HEURISTIC, RANDOM
 from engine.kernel.log import LOG_WIDTH
+from engine.kernel.polygons import Outlines
 
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
@@ -133,3 +135,24 @@ def seat_players(game: Any, order: BattleOrder, seats: Sequence[str]) -> None:
         if each.player == "custom" and not is_seated(game, side):
             raise OrderError(f"{each.seat} is played by a custom player, whose Python is not here")
         game.forces.policy[side] = PLAYERS[each.player]
+
+
+Corner = tuple[int, int]
+
+
+def lay_outline(outlines: Outlines, index: int, corners: Sequence[Corner]) -> None:
+    """Make a polygon the outline of that index, its corners behind those of the one before."""
+    first = outlines.first[index - 1] + outlines.corners[index - 1] if index else 0
+    outlines.first[index], outlines.corners[index] = first, len(corners)
+    order = corners[::-1] if _twice_area(corners) < 0 else corners
+    for at, (x_mil, y_mil) in enumerate(order, start=first):
+        outlines.x_mil[at], outlines.y_mil[at] = x_mil, y_mil
+    centre_x = sum(x for x, _ in corners) // len(corners)
+    centre_y = sum(y for _, y in corners) // len(corners)
+    outlines.centre_x_mil[index], outlines.centre_y_mil[index] = centre_x, centre_y
+    outlines.reach_mil[index] = max(isqrt((x - centre_x) ** 2 + (y - centre_y) ** 2) for x, y in corners) + 1
+
+
+def _twice_area(corners: Sequence[Corner]) -> int:
+    following = [*corners[1:], *corners[:1]]
+    return sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(corners, following, strict=True))

@@ -12,9 +12,13 @@ from pydantic_core import ErrorDetails
 from engine.battles.forms import MOST_SEATS
 from engine.battles.log_forms import LogForm
 from engine.battles.orders import LogRow
-from engine.battles.versions import LOG_FORMAT
 from engine.systems import SYSTEMS
 from schemas.systems import System
+
+LOG_FORMAT = 2
+ENGINE = "0.1.0"
+"""The version of the engine that a log names: that of the whole of Musterpress."""
+
 
 LINE_BYTES = 200_000
 

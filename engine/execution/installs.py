@@ -3,8 +3,8 @@
 import hashlib
 from functools import cache
 
+from engine.battles.logs import ENGINE
 from engine.battles.modes import compiled_kernel
-from engine.battles.versions import ENGINE
 from engine.paths import HOME
 
 LAYERS = ("schemas", "engine")

@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.battles.listing import Choice
 from engine.battles.orders import BattleOrder, BattleResult, Mode, OrderError
-from engine.battles.snapshots import Snapshot, choices, is_legal, resume
 from engine.battles.telling import report, retold
 from engine.execution.simulation import Simulation
+from engine.execution.snapshots import Snapshot, choices, is_legal, resume
 from musterpress.api.fighting import Forces, Players, ordered
 from musterpress.api.html import listing
 from musterpress.api.packs import Pack

@@ -13,8 +13,8 @@ from engine.battles.custom_players import Chooser, fight_with_players
 from engine.battles.listing import Choice, listed_cells
 from engine.battles.orders import BattleOrder, Participant
 from engine.battles.played import battles_of
-from engine.battles.snapshots import Snapshot, choices, resume
 from engine.execution.simulation import Simulation
+from engine.execution.snapshots import Snapshot, choices, resume
 from engine.kernel.answers import next_cell
 from engine.kernel.questions import LIST_CHOICES, Questions, question
 from schemas.packs.packs import Pack

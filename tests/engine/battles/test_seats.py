@@ -10,9 +10,9 @@ from engine.battles.forms import Fact, Mirroring
 from engine.battles.logs import open_log
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, Participant
 from engine.battles.telling import tell
-from engine.battles.verify import Verdict, verify
 from engine.execution.serialization import fought, outcomes_of, serialized_orders, serialized_pack
 from engine.execution.simulation import Simulation
+from engine.execution.verify import Verdict, verify
 from engine.experiments.balance import balance, pairings_of
 from engine.experiments.comparison import compare
 from engine.experiments.tallies import held

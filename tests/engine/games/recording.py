@@ -11,8 +11,8 @@ from engine.battles.kernel_setup import PLAYERS
 from engine.battles.listing import listed_cells
 from engine.battles.orders import BattleOrder
 from engine.battles.played import battles_of
-from engine.battles.snapshots import Snapshot, resume
 from engine.execution.simulation import Simulation
+from engine.execution.snapshots import Snapshot, resume
 from engine.kernel.answers import CUSTOM
 from engine.kernel.questions import LIST_CHOICES, Questions
 from schemas.packs.packs import Pack

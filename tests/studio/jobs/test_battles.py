@@ -15,8 +15,8 @@ import pytest
 from engine.battles.battle import fight
 from engine.battles.logs import LogError, open_log
 from engine.battles.orders import BattleOrder, OrderError
-from engine.battles.verify import verify
 from engine.execution.simulation import Simulation
+from engine.execution.verify import verify
 from engine.experiments.balance import balance
 from engine.experiments.trials import Trial
 from engine.games.seven_seconds.battle.form import FORM, participants

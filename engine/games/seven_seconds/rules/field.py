@@ -1,6 +1,6 @@
 """A terrain map as the kernel's table: outlines in mils, counter-clockwise, with their classes."""
 
-from engine.battles.outlines import lay_outline
+from engine.battles.kernel_setup import lay_outline
 from engine.games.seven_seconds.kernel.records import Table
 from engine.games.seven_seconds.rules.numbers import COVER_CODES, GROUND_CODES, mils, terrain_type
 from engine.kernel.polygons import Outlines

@@ -1,6 +1,6 @@
 """The terrain of a board as the kernel has it: what each piece does, and its outline in mils."""
 
-from engine.battles.outlines import lay_outline
+from engine.battles.kernel_setup import lay_outline
 from engine.games.survive.kernel.records import Ground
 from engine.games.survive.rules.numbers import Point, mils
 from engine.games.survive.rules.zones import WRITTEN_IN

@@ -8,8 +8,8 @@ import pytest
 
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, Participant
-from engine.battles.snapshots import Snapshot, choices, is_legal, resume
 from engine.execution.simulation import Simulation
+from engine.execution.snapshots import Snapshot, choices, is_legal, resume
 from schemas.packs.packs import Pack, read_packs
 from tests.engine.games.battlesuit.recorder import recorded
 from tests.engine.games.recording import Answer

@@ -6,8 +6,8 @@ import pytest
 
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, Participant
-from engine.battles.snapshots import Snapshot, choices, is_legal, resume
 from engine.execution.simulation import Simulation
+from engine.execution.snapshots import Snapshot, choices, is_legal, resume
 from engine.games.maneuvers.battle.prepared import PreparedPack
 from engine.games.maneuvers.battle.set_up import ManeuversSetup
 from engine.games.maneuvers.kernel import codes

@@ -11,8 +11,8 @@ import pytest
 from engine.battles.battle import fight
 from engine.battles.listing import listed_cells
 from engine.battles.orders import BattleOrder
-from engine.battles.snapshots import Snapshot, choices, is_legal, resume
 from engine.execution.simulation import Simulation
+from engine.execution.snapshots import Snapshot, choices, is_legal, resume
 from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.custom_players.adapter import PlayerAdapter
 from engine.games.seven_seconds.kernel import codes

@@ -8,8 +8,8 @@ import pytest
 
 from engine.battles.listing import Choice
 from engine.battles.orders import BattleOrder, Participant
-from engine.battles.snapshots import Snapshot, choices, is_legal, resume
 from engine.execution.simulation import Simulation
+from engine.execution.snapshots import Snapshot, choices, is_legal, resume
 from engine.games.survive.kernel import codes
 from engine.games.survive.questions import QUESTIONS
 from engine.paths import CONTENT

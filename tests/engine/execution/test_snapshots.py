@@ -6,8 +6,8 @@ import pytest
 
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, OrderError
-from engine.battles.snapshots import Snapshot, resume
 from engine.execution.simulation import Simulation
+from engine.execution.snapshots import Snapshot, resume
 from engine.games.seven_seconds.battle.form import participants
 from schemas.packs.packs import Pack
 from tests.engine.games.seven_seconds.recorder import recorded

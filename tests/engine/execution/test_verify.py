@@ -8,11 +8,10 @@ from typing import Any, cast
 import pytest
 
 from engine.battles.battle import Battle, fight
-from engine.battles.logs import LogError, open_log
+from engine.battles.logs import ENGINE, LogError, open_log
 from engine.battles.modes import mode_for
 from engine.battles.orders import BattleOrder, Mode
-from engine.battles.verify import Verdict, verify
-from engine.battles.versions import ENGINE
+from engine.execution.verify import Verdict, verify
 from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.campaign.carried import Carried
 from engine.kernel.kernels import kernel_digest

@@ -6,9 +6,8 @@ from itertools import zip_longest
 from typing import Any
 
 from engine.battles.battle import fight, pack_digest
-from engine.battles.logs import Log, LogError
+from engine.battles.logs import ENGINE, Log, LogError
 from engine.battles.orders import BattleOrder, LogRow, Mode, OrderError, Participant
-from engine.battles.versions import ENGINE
 from engine.campaigns.campaign import campaigns_of
 from engine.kernel.kernels import kernel_digest
 from schemas.packs.packs import Pack
