@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import EnumType, IntEnum
 from functools import cached_property, partial
 from typing import Annotated, Any, Final, Generic, Literal, TypeVar
 
@@ -53,16 +54,28 @@ NUMBER: Final[Cell[Any]] = Cell(lambda value, _: value, Number)
 FLAG: Final[Cell[Any]] = Cell(lambda value, _: bool(value), bool)
 
 
-def words(table: Sequence[str] | Mapping[int, str], say: Say | None = None) -> Cell[Any]:
-    """Return a cell of words by their numbers; `say` says them where they stand in sentences."""
-    each = table.values() if isinstance(table, Mapping) else table
-    return Cell(lambda value, _: table[value], one_of(each), say=say)
+def word(member: IntEnum) -> str:
+    """Return the word of a member of an enumeration, as logs say it: its name in small letters."""
+    return member.name.lower()
 
 
-def causes(table: Mapping[int, Cause], say: Say | None = None) -> Cell[Any]:
-    """Return a cell of words by their numbers that each add rules; `say` says them where they stand in sentences."""
-    told = one_of(word for word, _ in table.values())
-    return Cell(lambda value, _: table[value][0], told, lambda value: table[value][1], say)
+def words(table: type[IntEnum] | Sequence[str] | Mapping[int, str], say: Say | None = None) -> Cell[Any]:
+    """Return a cell of words: those of an enumeration, or of a table by their numbers; `say` is for sentences."""
+    told = {each.value: word(each) for each in table} if isinstance(table, EnumType) else table
+    each = told.values() if isinstance(told, Mapping) else told
+    return Cell(lambda value, _: told[value], one_of(each), say=say)
+
+
+def causes(table: Mapping[Any, str | Cause], say: Say | None = None) -> Cell[Any]:
+    """Return a cell of the words of members that each add rules, parted by spaces; `say` is for sentences."""
+    told = {int(each): _cause(each, rules) for each, rules in table.items()}
+    return Cell(
+        lambda value, _: told[value][0], one_of(name for name, _ in told.values()), lambda value: told[value][1], say
+    )
+
+
+def _cause(member: Any, rules: str | Cause) -> Cause:
+    return (word(member), tuple(rules.split())) if isinstance(rules, str) else rules
 
 
 @dataclass(frozen=True)

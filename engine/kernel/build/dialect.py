@@ -14,6 +14,7 @@ from engine.kernel.build.kernels import (
     Names,
     constants,
     functions,
+    is_enumeration,
     locals_of,
     names_of,
     parameters_of,
@@ -104,8 +105,24 @@ def _wrong_forms(module: ast.Module, names: Names) -> Found:
         elif isinstance(statement, ast.ImportFrom):
             renamed = [each for each in statement.names if each.asname]
             yield from ((statement.lineno, f"{each.name} is renamed; in C it keeps its name") for each in renamed)
+        elif isinstance(statement, ast.ClassDef) and is_enumeration(statement):
+            yield from _wrong_enumeration(statement)
         elif not _is_record(statement, names) and not _is_docstring(statement):
             yield statement.lineno, f"{type(statement).__name__} at the top of a kernel module"
+
+
+def _wrong_enumeration(enumeration: ast.ClassDef) -> Found:
+    """Yield what in an enumeration is no whole number of its own; of two names of one number Python keeps the first."""
+    seen: set[int | None] = set()
+    for statement in enumeration.body:
+        if isinstance(statement, ast.Assign):
+            yield from _wrong_constant(statement)
+            value = whole_number(statement.value)
+            if value in seen:
+                yield statement.lineno, f"{enumeration.name} has two names for {value}; an enumeration has one"
+            seen.add(value)
+        elif not _is_docstring(statement):
+            yield statement.lineno, f"{type(statement).__name__} in an enumeration; its members are whole numbers"
 
 
 def _is_record(statement: ast.stmt, names: Names) -> bool:

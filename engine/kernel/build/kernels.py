@@ -5,6 +5,7 @@ import copy
 import importlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from engine.kernel.kernels import KERNELS, kernel_digest, source_of, text_of
 from engine.kernel.records import Record
@@ -19,9 +20,15 @@ class Kernel:
 
     name: str
     records: tuple[type[Record], ...]
-    modules: tuple[tuple[str, ast.Module], ...]
+    sources: tuple[tuple[str, ast.Module], ...]
     entries: tuple[str, ...]
     digest: str = ""
+
+    @cached_property
+    def modules(self) -> tuple[tuple[str, ast.Module], ...]:
+        """The sources, in which a member of an enumeration is one name: `Posture.PRONE`."""
+        named = _Members({name for _, module in self.sources for name, _ in constants(module)})
+        return tuple((name, named.visit(module)) for name, module in self.sources)
 
 
 @dataclass(frozen=True)
@@ -67,12 +74,37 @@ def functions(module: ast.Module) -> Iterator[ast.FunctionDef]:
 
 
 def constants(module: ast.Module) -> Iterator[tuple[str, int]]:
-    """Return the named whole numbers of a kernel module in their order."""
+    """Return the named whole numbers of a kernel module in their order; `Posture.PRONE` is one of an enumeration."""
     for statement in module.body:
         if isinstance(statement, ast.Assign):
-            value = whole_number(statement.value)
-            if value is not None:
-                yield from ((ast.unparse(target), value) for target in statement.targets)
+            yield from _named(statement)
+        elif isinstance(statement, ast.ClassDef) and is_enumeration(statement):
+            members = (each for each in statement.body if isinstance(each, ast.Assign))
+            yield from ((f"{statement.name}.{name}", value) for each in members for name, value in _named(each))
+
+
+def _named(statement: ast.Assign) -> Iterator[tuple[str, int]]:
+    value = whole_number(statement.value)
+    if value is not None:
+        yield from ((ast.unparse(target), value) for target in statement.targets)
+
+
+def is_enumeration(statement: ast.ClassDef) -> bool:
+    """Return whether a class names whole numbers that belong together."""
+    return [ast.unparse(base) for base in statement.bases] == ["IntEnum"]
+
+
+class _Members(ast.NodeTransformer):
+    """Make one name of an enumeration and its member."""
+
+    def __init__(self, names: set[str]) -> None:
+        self._names = names
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        """Return a member of an enumeration as a name."""
+        self.generic_visit(node)
+        name = ast.unparse(node)
+        return ast.copy_location(ast.Name(name, ast.Load()), node) if name in self._names else node
 
 
 def whole_number(node: ast.expr) -> int | None:

@@ -77,7 +77,7 @@ def _reached(calls: Mapping[str, set[str]], start: str) -> set[str]:
 
 
 def _constants(kernel: Kernel) -> str:
-    named = [pair for _, module in kernel.modules for pair in constants(module)]
+    named = [(_in_c(name), value) for _, module in kernel.modules for name, value in constants(module)]
     lines = [
         "cdef extern from *:",
         '    """',
@@ -85,6 +85,11 @@ def _constants(kernel: Kernel) -> str:
         '    """',
     ]
     return "\n".join(lines + [f'    const int64_t {name} "CONSTANT_{name}"' for name, _ in named])
+
+
+def _in_c(name: str) -> str:
+    """Return the name in C of a named number; that of a member of an enumeration has a dot."""
+    return name.replace(".", "_")
 
 
 def _c_type(annotation: ast.expr | None) -> str:
@@ -119,6 +124,9 @@ class _Guarded(ast.NodeTransformer):
     def _call(self, name: str, *arguments: ast.expr | int) -> ast.Call:
         given = [ast.Constant(each) if isinstance(each, int) else each for each in (*arguments, self._place)]
         return ast.Call(ast.Name(name, ast.Load()), given, [])
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        return ast.Name(_in_c(node.id), node.ctx)
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
         guarded, kind = node in self._guards.whole, self._kinds.get(node)

@@ -46,7 +46,7 @@ def woven(function: ast.FunctionDef, names: Names, filename: str) -> CodeType:
     """Return the code of a function with its guards, which are put into its tree; it keeps its lines."""
     written = WrittenOut().visit(function)
     kinds = Kinds(written, names)
-    guarded = _Woven(kinds, Guards(written, kinds, names)).visit(written)
+    guarded = _Woven(kinds, Guards(written, kinds, names), names).visit(written)
     guarded.returns, guarded.decorator_list = None, []
     for argument in guarded.args.args:
         argument.annotation = None
@@ -58,8 +58,8 @@ def woven(function: ast.FunctionDef, names: Names, filename: str) -> CodeType:
 class _Woven(ast.NodeTransformer):
     """Put a question in the place of each value that has a guard, and turn declarations into assignments."""
 
-    def __init__(self, kinds: Kinds, guards: Guards) -> None:
-        self._kinds, self._guards = kinds.of, guards
+    def __init__(self, kinds: Kinds, guards: Guards, names: Names) -> None:
+        self._kinds, self._guards, self._constants = kinds.of, guards, names.constants
 
     def visit(self, node: ast.AST) -> Any:
         """Return a node with its guards, those of its parts first."""
@@ -76,6 +76,10 @@ class _Woven(ast.NodeTransformer):
         if isinstance(found, ast.BinOp) and isinstance(found.op, ast.LShift | ast.RShift):
             return found if isinstance(found.op, ast.RShift) else _call("shifted_left", found.left, found.right)
         return _asked(found, Guard(LEAST, MOST, whole.below, whole.above), "too_great")
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        """Return the number of a member of an enumeration, so that nothing looks for it while it runs."""
+        return ast.copy_location(ast.Constant(self._constants[node.id]), node) if "." in node.id else node
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
         """Return a declaration as an assignment."""

@@ -95,6 +95,9 @@ RUNS: dict[str, Run] = {
     "the root of what is below 0": Run("return int(sqrt(c.share))", ValueError, share=-1.0),
     "the amount of a float": Run("return int(abs(c.share) * 10.0)", 25, share=-2.5),
     "calls without end": Run("return f(c)", RecursionError),
+    "a member of an enumeration": Run("c.octets[Posture.PRONE] = Posture.KNEELING + 5\nreturn c.octets[2]", 6),
+    "a member as a bound": Run("for i in range(c.a, Posture.PRONE): c.words[i] = i\nreturn 0", IndexError, -1),
+    "a member that is compared": Run("if c.a == Posture.GONE: return 4\nreturn 0", 4, -7),
     "a loop that is changed within": Run("n: int = 0\nfor i in range(3): n = n + i\ni = 9\nreturn n", 3),
 }  # fmt: skip
 """What is guarded while it runs."""
@@ -102,6 +105,26 @@ RUNS: dict[str, Run] = {
 
 ORDER = "changes what the other one reads; give what comes first a name in a line of its own"
 REFUSED: dict[str, tuple[str, str]] = {
+    "two names for one member": (
+        "class Posture(IntEnum):\n    STANDING = 0\n    PRONE = 1\n    LYING = 1",
+        "4: Posture has two names for 1; an enumeration has one",
+    ),
+    "a member that is no whole number": (
+        "class Posture(IntEnum):\n    STANDING = auto()",
+        "2: a constant is a whole number with one name",
+    ),
+    "what an enumeration does": (
+        "class Posture(IntEnum):\n    STANDING = 0\n\n    def word(self) -> int:\n        return 1",
+        "4: FunctionDef in an enumeration; its members are whole numbers",
+    ),
+    "a class that is no enumeration": (
+        "class Posture(Base):\n    STANDING = 0",
+        "1: ClassDef at the top of a kernel module",
+    ),
+    "a member behind every cell": (
+        "class Place(IntEnum):\n    FAR = 240000\n\n\ndef f(log: Log) -> int:\n    return log.cells[Place.FAR]",
+        "6: log.cells[Place.FAR] lies behind the last cell of a column that has 240000",
+    ),
     "a missing return": (
         "def f(a: int) -> int:\n    if a > 0:\n        return 1",
         "1: a way through f ends without a value; write return ... at its end",

@@ -24,10 +24,18 @@ NUMBERS = {name: at for at, name in enumerate(RUNS)}
 SHIPPED = [name for name, run in RUNS.items() if isinstance(run.end, int) or run.end is ZeroDivisionError]
 """What a kernel means the same that is built as it is shipped: values, and what would end the whole process."""
 
+HEAD = """from enum import IntEnum
+from math import sqrt
+class Posture(IntEnum):
+    GONE = -7
+    KNEELING = 1
+    PRONE = 2
+"""
+
 
 def source() -> str:
     """Return all probes as one kernel module, an entry for each."""
-    return "from math import sqrt\n" + "\n".join(_function(at, run) for at, run in enumerate(RUNS.values()))
+    return HEAD + "\n".join(_function(at, run) for at, run in enumerate(RUNS.values()))
 
 
 def _function(at: int, run: Run) -> str:
