@@ -59,11 +59,18 @@ def word(member: IntEnum) -> str:
     return member.name.lower()
 
 
-def words(table: type[IntEnum] | Sequence[str] | Mapping[int, str], say: Say | None = None) -> Cell[Any]:
-    """Return a cell of words: those of an enumeration, or of a table by their numbers; `say` is for sentences."""
+def words(
+    table: type[IntEnum] | Sequence[str] | Mapping[int, str], say: Say | None = None, other: str | None = None
+) -> Cell[Any]:
+    """Return a cell of words: those of an enumeration, or of a table by their numbers.
+
+    `say` says them where they stand in sentences; `other` is the word of a number that has none.
+    """
     told = {each.value: word(each) for each in table} if isinstance(table, EnumType) else table
     each = told.values() if isinstance(told, Mapping) else told
-    return Cell(lambda value, _: told[value], one_of(each), say=say)
+    if other is None or not isinstance(told, Mapping):
+        return Cell(lambda value, _: told[value], one_of(each), say=say)
+    return Cell(lambda value, _: told.get(value, other), one_of((*each, other)), say=say)
 
 
 def causes(table: Mapping[Any, str | Cause], say: Say | None = None) -> Cell[Any]:

@@ -10,6 +10,7 @@ together has none, and is filled by hand in `games/<system>/rules/`.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from enum import Enum, IntEnum
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any, Final, Generic, TypeVar
@@ -18,6 +19,7 @@ from engine.kernel.records import Record
 
 Document = TypeVar("Document")
 Made = TypeVar("Made")
+Word = TypeVar("Word", bound=Enum)
 
 PARTS: Final = {"mil": 1000, "permille": 1000, "ppm": 1_000_000}
 """The units at the end of a column's name, and how many of them the unit of its parameter has."""
@@ -90,6 +92,11 @@ def pack_rules(rules: Any, record: Any) -> None:
             getattr(record, name)[: len(number)] = number
         else:
             setattr(record, name, number)
+
+
+def coded(words: type[Word], numbers: type[IntEnum]) -> Mapping[Word, int]:
+    """Return the numbers that a kernel has for the words of documents: those of the members of one name."""
+    return {word: int(numbers[word.name]) for word in words}
 
 
 def face_set(faces: Any) -> int:

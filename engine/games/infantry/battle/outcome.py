@@ -1,18 +1,19 @@
 """What a battle ended with, and what a batch keeps of it."""
 
+from engine.battles.events import word
 from engine.battles.orders import BattleOrder, BattleResult, Outcome, ranked
 from engine.games.infantry.battle.form import SEATS
 from engine.games.infantry.battle.names import Cast
 from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.codes import Ending
 from engine.games.infantry.kernel.records import Game
-from engine.games.infantry.log.words import ENDINGS
 
 
 def result_of(game: Game) -> BattleResult:
     """Return winner, destroyed PV by seat, and turns; whoever won comes first. Rule: IN.HOUSE.9."""
     battle = game.battle
     scores = {seat: int(battle.lost[1 - at]) for at, seat in enumerate(SEATS)}
-    ending = ENDINGS[battle.over]
+    ending = word(Ending(battle.over))
     if battle.winner == codes.NOBODY:
         ranking = ranked(dict.fromkeys(SEATS, 0))
         return BattleResult(None, ranking, scores, battle.turn, ending, "draw")

@@ -15,6 +15,7 @@ from engine.games.infantry.battle.outcome import outcome_of, result_of
 from engine.games.infantry.battle.prepared import PreparedPack, Sides
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.chance import pick
+from engine.games.infantry.kernel.codes import Draw
 from engine.games.infantry.kernel.records import Forces, Game
 from engine.games.infantry.log.events import LOG
 from engine.games.infantry.questions import QUESTIONS
@@ -94,7 +95,7 @@ def _drawn(names: Sequence[str], kind: str, at: int, game: Game) -> str:
     """
     if not names:
         raise OrderError(f"the pack has no {kind} to fight with")
-    return names[pick(game, codes.PEOPLE + at, codes.SETUP_DRAW, len(names))]
+    return names[pick(game, codes.PEOPLE + at, Draw.SETUP, len(names))]
 
 
 def _sides(prepared: PreparedPack, meeting: Meeting, game: Game) -> Cast:

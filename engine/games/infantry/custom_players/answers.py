@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from engine.battles.events import word
 from engine.games.infantry.custom_players.pieces import Dot, Gun, Trooper, Weapon
-from engine.games.infantry.log.words import ACTIONS
+from engine.games.infantry.kernel import codes
 
 Action = Literal[
     "end",
@@ -30,7 +31,7 @@ Action = Literal[
     "pick_up",
     "free_fire",
 ]
-ACTION_CODES: Final[Mapping[str, int]] = {word: code for code, word in ACTIONS.items()}
+ACTION_CODES: Final[Mapping[str, int]] = {word(action): action for action in codes.Action}
 
 
 @dataclass(frozen=True)

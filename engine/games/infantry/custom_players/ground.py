@@ -1,10 +1,11 @@
 """The map as a custom player sees it: what is on a dot now."""
 
+from engine.battles.events import word
 from engine.games.infantry.custom_players.pieces import Dot
 from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.codes import Land
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.ground import dot_of, is_on_map
-from engine.games.infantry.log.words import LANDS
 
 
 class Ground:
@@ -19,7 +20,7 @@ class Ground:
 
     def terrain(self, at: Dot) -> str:
         """Return what is on a dot, in the word of dot maps; what was breached is not there any more. Rule: IN.TER.2."""
-        return LANDS[self._game.ground.terrain[self._dot(at)]]
+        return word(Land(self._game.ground.terrain[self._dot(at)]))
 
     def level(self, at: Dot) -> int:
         """Return the level of a dot. Rule: IN.TER.3."""

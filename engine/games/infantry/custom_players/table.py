@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import cast
 
+from engine.battles.events import word
 from engine.battles.listing import listed_cells
 from engine.games.infantry.battle.form import SEATS
 from engine.games.infantry.battle.names import Cast
@@ -24,7 +25,6 @@ from engine.games.infantry.kernel.players.listing.actions import list_actions, l
 from engine.games.infantry.kernel.players.listing.people import list_places
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.people import distance_of
-from engine.games.infantry.log.words import ACTIONS
 from schemas.models.infantry.weapon import Weapon as WeaponCard
 
 
@@ -87,7 +87,7 @@ class Table:
 
     def shots(self, trooper: Trooper) -> tuple[Act, ...]:
         """Return the aimed attacks that are open to one's own trooper. Rule: IN.HOUSE.4."""
-        return self._acts(trooper, lambda: list_targets(self._game, trooper.number, codes.AIM))
+        return self._acts(trooper, lambda: list_targets(self._game, trooper.number, codes.Action.AIMED_FIRE))
 
     def why_not(self, trooper: Trooper, act: Act) -> str:
         """Return why something is not open to one's own trooper, "" if it is."""
@@ -124,7 +124,7 @@ class Table:
     def _act(self, trooper: Trooper, cells: tuple[int, ...]) -> Act:
         action, slot, target, bearing, column, row = cells
         return Act(
-            cast("Action", ACTIONS[action]),
+            cast("Action", word(codes.Action(action))),
             target=None if target == codes.NOBODY else self._named(action, target),
             at=None if column == codes.NOBODY else (column, row),
             weapon=None if slot == codes.NOBODY else next(each for each in trooper.weapons if each.number == slot),
@@ -132,6 +132,6 @@ class Table:
         )
 
     def _named(self, action: int, number: int) -> Trooper | Gun:
-        if action in {codes.TAKE_OVER, codes.PICK_UP}:
+        if action in {codes.Action.TAKE_OVER, codes.Action.PICK_UP}:
             return next(gun for gun in self.guns if gun.number == number)
         return self.troopers[number]

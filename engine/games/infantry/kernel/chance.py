@@ -3,7 +3,14 @@
 A script (`game.script`) goes before the keyed dice; battles have none.
 """
 
-from engine.games.infantry.kernel.codes import E_DIE, NOBODY, PEOPLE, POLICY_DRAW, SIDE_A, SIDE_B
+from engine.games.infantry.kernel.codes import (
+    NOBODY,
+    PEOPLE,
+    SIDE_A,
+    SIDE_B,
+    Draw,
+    Event,
+)
 from engine.games.infantry.kernel.records import Game
 from engine.kernel.draws import pick_number, throw_die
 from engine.kernel.log import write_short
@@ -25,14 +32,14 @@ def pick(game: Game, actor: int, reason: int, choices: int) -> int:
 
 def draw_answer(game: Game, side: int, count: int) -> int:
     """Return the number of the answer that the random player of a side draws of so many, from 0."""
-    return pick(game, PEOPLE + side, POLICY_DRAW, count)
+    return pick(game, PEOPLE + side, Draw.ANSWER, count)
 
 
 def throw(game: Game, actor: int, reason: int, sides: int) -> int:
     """Return one die that a trooper throws, or a side (PEOPLE and its number), and log it."""
     value: int = throw_die(game.draws, game.script, game.battle.turn, actor, reason, sides)
     who: int = actor if actor < PEOPLE else NOBODY
-    write_short(game.log, E_DIE, game.battle.turn, side_of(game, actor), who, NOBODY, value, sides, reason)
+    write_short(game.log, Event.DIE, game.battle.turn, side_of(game, actor), who, NOBODY, value, sides, reason)
     return value
 
 

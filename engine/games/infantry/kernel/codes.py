@@ -1,5 +1,7 @@
 """The numbers that stand for words in battles, beside those of the arithmetic in `numbers.codes`. Faults are bits."""
 
+from enum import IntEnum
+
 NOBODY = -1
 NOWHERE = -1
 SIDE_A = 0
@@ -18,20 +20,25 @@ RINGS = 8
 BLASTS = 96
 CLOUDS = 64
 
-LAND_STANDARD = 0
-LAND_ROUGH = 1
-LAND_SWAMP = 2
-LAND_SHALLOW = 3
-LAND_DEEP = 4
-LAND_WIRE = 5
-LAND_TRENCH = 6
-LAND_LIGHT = 7
-LAND_HEAVY = 8
-LAND_LOW_WALL = 9
-LAND_HIGH_WALL = 10
-LAND_BUILDING = 11
-LAND_TREE = 12
-LAND_VEHICLE = 13
+
+class Land(IntEnum):
+    """What lies on a dot."""
+
+    STANDARD = 0
+    ROUGH = 1
+    SWAMP = 2
+    SHALLOW_WATER = 3
+    DEEP_WATER = 4
+    BARBED_WIRE = 5
+    TRENCH = 6
+    LIGHT_VEGETATION = 7
+    HEAVY_VEGETATION = 8
+    LOW_WALL = 9
+    HIGH_WALL = 10
+    BUILDING = 11
+    TREE = 12
+    VEHICLE = 13
+
 
 PRIMARY = 0
 SECONDARY = 1
@@ -40,35 +47,46 @@ OTHER = 3
 HANDS = 4
 GRENADES = 5
 
-LETHAL = 0
-BLUDGEONING = 1
+
+class Harm(IntEnum):
+    """What kind of damage a weapon does."""
+
+    LETHAL = 0
+    BLUDGEONING = 1
+
 
 WAITING = 0
 FIGHTING = 1
 DEAD = 2
 ROUTED = 3
 
-END = 0
-STEP = 1
-DROP = 2
-STAND = 3
-CHANGE = 4
-AIM = 5
-ARC = 6
-WIDE_ARC = 7
-STRIKE = 8
-SET_UP = 9
-BREAK_DOWN = 10
-SWING = 11
-TAKE_OVER = 12
-PICK_UP = 13
-FREE_FIRE = 14
-LAUNCH = 15
-LAUNCH_MOVING = 16
-FIRE_MOVING = 17
-GO_UNDER = 18
-COME_UP = 19
-LAY_DOWN = 20
+
+class Action(IntEnum):
+    """What a trooper does."""
+
+    END = 0
+    STEP = 1
+    DROP_PRONE = 2
+    STAND_UP = 3
+    CHANGE_WEAPON = 4
+    AIMED_FIRE = 5
+    ARC = 6
+    WIDE_ARC = 7
+    STRIKE = 8
+    SET_UP = 9
+    BREAK_DOWN = 10
+    SWING = 11
+    TAKE_OVER = 12
+    PICK_UP = 13
+    FREE_FIRE = 14
+    EXPLOSIVE = 15
+    EXPLOSIVE_ON_THE_MOVE = 16
+    FIRE_ON_THE_MOVE = 17
+    INTO_TUNNEL = 18
+    OUT_OF_TUNNEL = 19
+    DROP_WEAPON = 20
+
+
 ACTIONS = 21
 
 NOT_FIGHTING = 1
@@ -105,87 +123,117 @@ TOO_SHAKEN = 1073741824
 HAS_LAID_ARC = 2147483648
 TOO_LOW = 4294967296
 
-FIRST_DIE = 1
-ATTACK_DIE = 2
-HARM_DIE = 3
-SCATTER_DIE = 4
-WIRE_DIE = 5
-MORALE_DIE = 6
-POLICY_DRAW = 7
-SETUP_DRAW = 8
 
-BY_AIM = 0
-BY_ARC = 1
-BY_HAND = 2
-BY_GUN = 3
-BY_MOVING = 4
+class Draw(IntEnum):
+    """What dice are thrown for, and what players draw for."""
 
-ARC_USED = 0
-ARC_LAPSED = 1
-ARC_MOVED = 2
-ARC_CHANGED = 3
-ARC_FELL = 4
-ARC_SHAKEN = 5
+    FIRST_TURN = 1
+    ATTACK = 2
+    DAMAGE = 3
+    SCATTER = 4
+    WIRE = 5
+    MORALE = 6
+    ANSWER = 7
+    SETUP = 8
 
-NOT_OVER = 0
-WIPED_OUT = 1
-LAST_TURN = 2
 
-E_DIE = 1
-E_BEGINS = 2
-E_FIRST = 3
-E_PLACED = 4
-E_TURN = 5
-E_SIDE_TURN = 6
-E_ACTIVATED = 7
-E_STEP = 8
-E_POSTURE = 9
-E_WEAPON = 10
-E_ARC = 11
-E_ARC_ENDS = 12
-E_ATTACK = 13
-E_MODIFIERS = 14
-E_ROLL = 15
-E_DAMAGE = 16
-E_DEAD = 17
-E_STANDING = 18
-E_RESULT = 19
-E_REFUSED = 20
-E_GUN = 21
-E_HELPS = 22
-E_DECLARED = 23
-E_SCATTERS = 24
-E_NO_EFFECT = 25
-E_BLAST = 26
-E_BURNS = 27
-E_FIRE_OUT = 28
-E_FIRE_HURTS = 29
-E_SMOKE = 30
-E_SMOKE_GONE = 31
-E_STRUCTURE = 32
-E_WIRE = 33
-E_TUNNEL = 34
-E_MORALE = 35
-E_ROUTED = 36
-E_LAID_DOWN = 37
-E_FLEES = 38
+class Way(IntEnum):
+    """How an attack is made."""
+
+    AIMED = 0
+    INTO_ARC = 1
+    BY_HAND = 2
+    CREWED = 3
+    ON_THE_MOVE = 4
+
+
+class ArcEnd(IntEnum):
+    """Why an arc is gone."""
+
+    USED = 0
+    LAPSED = 1
+    MOVED = 2
+    OTHER_WEAPON = 3
+    FELL = 4
+    SHAKEN = 5
+
+
+class Ending(IntEnum):
+    """How a battle ends."""
+
+    NOT_OVER = 0
+    WIPED_OUT = 1
+    LAST_TURN = 2
+
+
+class Event(IntEnum):
+    """What a row of the log says."""
+
+    DIE = 1
+    BEGINS = 2
+    FIRST = 3
+    PLACED = 4
+    TURN = 5
+    SIDE_TURN = 6
+    ACTIVATED = 7
+    STEP = 8
+    POSTURE = 9
+    WEAPON = 10
+    ARC = 11
+    ARC_ENDS = 12
+    ATTACK = 13
+    MODIFIERS = 14
+    ROLL = 15
+    DAMAGE = 16
+    DEAD = 17
+    STANDING = 18
+    RESULT = 19
+    REFUSED = 20
+    GUN = 21
+    HELPS = 22
+    DECLARED = 23
+    SCATTERS = 24
+    NO_EFFECT = 25
+    BLAST = 26
+    BURNS = 27
+    FIRE_OUT = 28
+    FIRE_HURTS = 29
+    SMOKE = 30
+    SMOKE_GONE = 31
+    STRUCTURE = 32
+    WIRE = 33
+    TUNNEL = 34
+    MORALE = 35
+    ROUTED = 36
+    LAID_DOWN = 37
+    FLEES = 38
+
 
 SOUTH_EDGE = 0
 NORTH_EDGE = 1
 WEST_EDGE = 2
 EAST_EDGE = 3
 
-DUD = 0
-OFF_THE_MAP = 1
-ON_A_WALL = 2
+
+class NoEffect(IntEnum):
+    """Why an explosive does nothing."""
+
+    MISSED = 0
+    OFF_THE_MAP = 1
+    ON_A_WALL = 2
+
 
 FIRES_OUT = 0
 SMOKE_CHANGES = 1
 FIRE_HURTS = 2
 
-GUN_SET_UP = 0
-GUN_BROKEN_DOWN = 1
-GUN_SWUNG = 2
-GUN_TAKEN = 3
-GUN_PICKED_UP = 4
-GUN_LEFT = 5
+
+class GunDeed(IntEnum):
+    """What is done to a crewed weapon."""
+
+    SET_UP = 0
+    BROKEN_DOWN = 1
+    SWUNG = 2
+    TAKEN_OVER = 3
+    PICKED_UP = 4
+    LEFT = 5

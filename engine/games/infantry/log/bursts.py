@@ -18,7 +18,7 @@ AIMS: Final = "{actor} aims the {weapon} at {column}/{row}: {number} or more to 
 AIMS_ONE_OF: Final = "{actor} aims the {weapon} at {column}/{row}: {number} or more to hit, {rounds} left."
 
 BLAST_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.E_DECLARED: event(
+    codes.Event.DECLARED: event(
         "declared",
         "movement",
         "IN.EXP.2 IN.EXP.11 IN.HOUSE.6",
@@ -28,7 +28,7 @@ BLAST_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         number=NUMBER,
         rounds=ROUNDS,
     ),
-    codes.E_SCATTERS: event(
+    codes.Event.SCATTERS: event(
         "scatters",
         "explosives",
         "IN.EXP.11 IN.GAP.18",
@@ -41,7 +41,7 @@ BLAST_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         dots=NUMBER,
         direction=DIRECTION,
     ),
-    codes.E_NO_EFFECT: event(
+    codes.Event.NO_EFFECT: event(
         "no_effect",
         "explosives",
         "",
@@ -55,7 +55,7 @@ BLAST_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         ),
         why=causes(NO_EFFECTS),
     ),
-    codes.E_BLAST: event(
+    codes.Event.BLAST: event(
         "blast",
         "explosives",
         "IN.EXP.3 IN.HOUSE.6",
@@ -63,14 +63,14 @@ BLAST_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         weapon=WEAPON,
         **DOT,
     ),
-    codes.E_BURNS: event(
+    codes.Event.BURNS: event(
         "burns", "explosives", "IN.INC.7 IN.GAP.49", "{column}/{row} burns until turn {until}.", **DOT, until=NUMBER
     ),
-    codes.E_FIRE_OUT: event("fire_out", "turn", "IN.GAP.49", "The fire at {column}/{row} is out.", **DOT),
-    codes.E_FIRE_HURTS: event(
+    codes.Event.FIRE_OUT: event("fire_out", "turn", "IN.GAP.49", "The fire at {column}/{row} is out.", **DOT),
+    codes.Event.FIRE_HURTS: event(
         "fire_hurts", "movement", "IN.INC.9 IN.INC.10 IN.GAP.11", "Fire burns {actor}.", points=NUMBER
     ),
-    codes.E_SMOKE: event(
+    codes.Event.SMOKE: event(
         "smoke",
         "explosives",
         "IN.SMK.3 IN.SMK.5 IN.SMK.6",
@@ -83,10 +83,10 @@ BLAST_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         radius=NUMBER,
         until=NUMBER,
     ),
-    codes.E_SMOKE_GONE: event(
+    codes.Event.SMOKE_GONE: event(
         "smoke_gone", "turn", "IN.SMK.7 IN.GAP.13", "The smoke at {column}/{row} is gone.", **DOT
     ),
-    codes.E_STRUCTURE: event(
+    codes.Event.STRUCTURE: event(
         "structure",
         "explosives",
         "IN.BRC.1 IN.BRC.2 IN.BRC.3",

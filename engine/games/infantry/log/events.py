@@ -8,13 +8,13 @@ from engine.battles.orders import LogRow, Row
 from engine.games.infantry.battle.form import SEATS
 from engine.games.infantry.battle.names import Cast
 from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.codes import Draw, Ending
 from engine.games.infantry.log.bursts import BLAST_EVENTS
 from engine.games.infantry.log.moves import MOVEMENT_EVENTS, SETUP_EVENTS
 from engine.games.infantry.log.shots import FIRE_EVENTS, GUN_EVENTS
 from engine.games.infantry.log.words import (
     BOTH,
     DOT,
-    ENDINGS,
     REASON,
 )
 from schemas.catalogues.saying import counted
@@ -59,7 +59,7 @@ def _drawn(row: LogRow, language: str) -> str:
 
 
 END_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.E_MORALE: event(
+    codes.Event.MORALE: event(
         "morale",
         "morale",
         "IN.MOR.2 IN.MOR.3 IN.MOR.4 IN.MOR.6 IN.GAP.28",
@@ -86,7 +86,7 @@ END_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         was_shaken=FLAG,
         shaken=FLAG,
     ),
-    codes.E_FLEES: event(
+    codes.Event.FLEES: event(
         "flees",
         "movement",
         "IN.GAP.28",
@@ -98,8 +98,8 @@ END_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         **DOT,
         cover=FLAG,
     ),
-    codes.E_ROUTED: event("routed", "morale", "IN.GAP.28", "{actor} has had enough, and is gone.", value=NUMBER),
-    codes.E_STANDING: event(
+    codes.Event.ROUTED: event("routed", "morale", "IN.GAP.28", "{actor} has had enough, and is gone.", value=NUMBER),
+    codes.Event.STANDING: event(
         "standing",
         "end",
         "IN.HOUSE.9",
@@ -111,13 +111,13 @@ END_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         lost_a=NUMBER,
         lost_b=NUMBER,
     ),
-    codes.E_RESULT: event(
+    codes.Event.RESULT: event(
         "result",
         "end",
         "IN.GAP.38 IN.HOUSE.9",
         _result,
         BOTH,
-        ending=words(ENDINGS),
+        ending=words(Ending),
         turns=NUMBER,
         lost_a=NUMBER,
         lost_b=NUMBER,
@@ -135,7 +135,7 @@ EVENTS: Final = {
 
 def _phase(kind: Event[Cast], row: Row) -> str:
     """Return the phase of a row; dice that are thrown before the first turn are of the set-up."""
-    return "setup" if row[0] == codes.E_DIE and row[REASON] == codes.FIRST_DIE else kind.phase
+    return "setup" if row[0] == codes.Event.DIE and row[REASON] == Draw.FIRST_TURN else kind.phase
 
 
 LOG: Final = Events[Cast](

@@ -22,8 +22,8 @@ GOES: Final = "{actor} goes to {column}/{row} for {cost} AP."
 GOES_ON: Final = "{actor} goes to {column}/{row}, {terrain}, for {cost} AP."
 
 SETUP_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.E_DIE: event("die", "movement", "", value=NUMBER, sides=NUMBER, reason=causes(DIE_REASONS)),
-    codes.E_BEGINS: event(
+    codes.Event.DIE: event("die", "movement", "", value=NUMBER, sides=NUMBER, reason=causes(DIE_REASONS)),
+    codes.Event.BEGINS: event(
         "begins",
         "setup",
         "IN.HOUSE.8",
@@ -37,7 +37,7 @@ SETUP_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         value=NUMBER,
         budget=NUMBER,
     ),
-    codes.E_FIRST: event(
+    codes.Event.FIRST: event(
         "first",
         "setup",
         "IN.GAP.29 IN.HOUSE.10",
@@ -50,7 +50,7 @@ SETUP_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         total_a=NUMBER,
         total_b=NUMBER,
     ),
-    codes.E_PLACED: event(
+    codes.Event.PLACED: event(
         "placed",
         "setup",
         "IN.HOUSE.10",
@@ -64,16 +64,16 @@ SETUP_EVENTS: Final[Mapping[int, Event[Cast]]] = {
     ),
 }
 MOVEMENT_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.E_TURN: event("turn", "turn", "IN.GAP.29", "Turn {number} of {turns}.", number=NUMBER, turns=NUMBER),
-    codes.E_SIDE_TURN: event("side_turn", "turn", "IN.HOUSE.1", "It is {squads}'s turn.", SQUADS),
-    codes.E_ACTIVATED: event(
+    codes.Event.TURN: event("turn", "turn", "IN.GAP.29", "Turn {number} of {turns}.", number=NUMBER, turns=NUMBER),
+    codes.Event.SIDE_TURN: event("side_turn", "turn", "IN.HOUSE.1", "It is {squads}'s turn.", SQUADS),
+    codes.Event.ACTIVATED: event(
         "activated",
         "movement",
         "IN.GAP.36 IN.HOUSE.1",
         either("ap", "{actor} has {ap} AP.", "{actor} has no AP."),
         ap=NUMBER,
     ),
-    codes.E_STEP: event(
+    codes.Event.STEP: event(
         "step",
         "movement",
         "IN.GAP.14 IN.GAP.15",
@@ -82,7 +82,7 @@ MOVEMENT_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         **COST,
         terrain=LAND,
     ),
-    codes.E_POSTURE: event(
+    codes.Event.POSTURE: event(
         "posture",
         "movement",
         "IN.GAP.14",
@@ -90,17 +90,17 @@ MOVEMENT_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         prone=FLAG,
         **COST,
     ),
-    codes.E_LAID_DOWN: event(
+    codes.Event.LAID_DOWN: event(
         "laid_down", "movement", "IN.GAP.23", "{actor} drops the {weapon} for {cost} AP.", weapon=WEAPON, **COST
     ),
-    codes.E_WIRE: event(
+    codes.Event.WIRE: event(
         "wire",
         "movement",
         "IN.WIR.2 IN.WIR.3 IN.WIR.4 IN.GAP.21",
         either("caught", "{actor} is caught in the wire.", "{actor} gets through the wire."),
         caught=FLAG,
     ),
-    codes.E_TUNNEL: event(
+    codes.Event.TUNNEL: event(
         "tunnel",
         "movement",
         "IN.TUN.1",
@@ -110,10 +110,10 @@ MOVEMENT_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         under=FLAG,
         **COST,
     ),
-    codes.E_WEAPON: event(
+    codes.Event.WEAPON: event(
         "weapon", "movement", "IN.GAP.14", "{actor} takes the {weapon} in hand for {cost} AP.", weapon=WEAPON, **COST
     ),
-    codes.E_REFUSED: event(
+    codes.Event.REFUSED: event(
         "refused",
         "movement",
         "",

@@ -8,13 +8,13 @@ from engine.battles.orders import LogRow
 from engine.battles.telling import Sentence
 from engine.games.infantry.battle.names import Cast
 from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.codes import Harm
+from engine.games.infantry.kernel.numbers.codes import Band
 from engine.games.infantry.log.words import (
     ARC_CAUSES,
-    BANDS,
     BEARING,
     COST,
     GUN_DEEDS,
-    HARMS,
     WAYS,
     WEAPON,
     compass_word,
@@ -130,10 +130,10 @@ def _crossed(row: LogRow, language: str) -> str:
 
 
 FIRE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.E_ARC: event(
+    codes.Event.ARC: event(
         "arc", "movement", "IN.GAP.30 IN.HOUSE.4", _arc, weapon=WEAPON, bearing_deg=NUMBER, wide=FLAG, **COST
     ),
-    codes.E_ARC_ENDS: event(
+    codes.Event.ARC_ENDS: event(
         "arc_ends",
         "movement",
         "",
@@ -147,7 +147,7 @@ FIRE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         ),
         cause=causes(ARC_CAUSES),
     ),
-    codes.E_ATTACK: event(
+    codes.Event.ATTACK: event(
         "attack",
         "movement",
         "IN.GAP.16 IN.GAP.20 IN.HOUSE.3",
@@ -155,13 +155,13 @@ FIRE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         weapon=WEAPON,
         way=causes(WAYS),
         distance=NUMBER,
-        band=words(BANDS),
+        band=words(Band),
         number=NUMBER,
     ),
-    codes.E_MODIFIERS: event(
+    codes.Event.MODIFIERS: event(
         "modifiers", "movement", "IN.HOUSE.3", line=NUMBER, of_target=NUMBER, of_attacker=NUMBER, long_range=NUMBER
     ),
-    codes.E_ROLL: event(
+    codes.Event.ROLL: event(
         "roll",
         "movement",
         "IN.HOUSE.3",
@@ -174,21 +174,21 @@ FIRE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         number=NUMBER,
         hit=FLAG,
     ),
-    codes.E_DAMAGE: event(
+    codes.Event.DAMAGE: event(
         "damage",
         "movement",
         "IN.ARM.4 IN.HOUSE.2",
         _damage,
         points=NUMBER,
-        harm=words(HARMS),
+        harm=words(Harm),
         crossed=NUMBER,
         half=FLAG,
         armor_hits=NUMBER,
     ),
-    codes.E_DEAD: event("dead", "movement", "IN.HOUSE.2 IN.HOUSE.9", "{actor} is dead.", value=NUMBER),
+    codes.Event.DEAD: event("dead", "movement", "IN.HOUSE.2 IN.HOUSE.9", "{actor} is dead.", value=NUMBER),
 }
 GUN_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.E_GUN: event(
+    codes.Event.GUN: event(
         "gun",
         "movement",
         "IN.CRW.1",
@@ -208,7 +208,7 @@ GUN_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         bearing_deg=BEARING,
         **COST,
     ),
-    codes.E_HELPS: event(
+    codes.Event.HELPS: event(
         "helps", "movement", "IN.CRW.4 IN.GAP.48", "{actor} gives {target} a hand with it for {cost} AP.", **COST
     ),
 }

@@ -1,80 +1,52 @@
 """The numbers of log rows as words, with the rules that some of them stand for."""
 
 from collections.abc import Mapping
+from enum import IntEnum
 from typing import Any, Final
 
-from engine.battles.events import NUMBER, Cause, Cell, Further, Number, one_of
+from engine.battles.events import NUMBER, Cell, Further, Number, one_of, words
 from engine.battles.orders import Row
 from engine.games.infantry.battle.form import SEATS
 from engine.games.infantry.battle.names import Cast
 from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.numbers import codes as numbers
-from engine.games.infantry.rules.land import LAND_CODES
+from engine.games.infantry.kernel.codes import Action, ArcEnd, Draw, GunDeed, Land, NoEffect, Way
 from schemas.catalogues.saying import said
 
-LANDS: Final = {code: terrain.value for terrain, code in LAND_CODES.items()}
-HARMS: Final = {codes.LETHAL: "lethal", codes.BLUDGEONING: "bludgeoning"}
-BANDS: Final = {numbers.SHORT: "short", numbers.LONG: "long", numbers.HAND_TO_HAND: "hand_to_hand"}
-ENDINGS: Final = {codes.NOT_OVER: "not_over", codes.WIPED_OUT: "wiped_out", codes.LAST_TURN: "last_turn"}
-
-DIE_REASONS: Final[Mapping[int, Cause]] = {
-    codes.FIRST_DIE: ("first_turn", ("IN.HOUSE.1", "IN.HOUSE.10")),
-    codes.ATTACK_DIE: ("attack", ("IN.HOUSE.3",)),
-    codes.SCATTER_DIE: ("scatter", ("IN.EXP.11", "IN.GAP.18")),
-    codes.WIRE_DIE: ("wire", ("IN.WIR.2", "IN.WIR.3")),
-    codes.MORALE_DIE: ("morale", ("IN.MOR.2",)),
-    codes.HARM_DIE: ("damage", ("IN.HOUSE.7",)),
+DIE_REASONS: Final[Mapping[IntEnum, str]] = {
+    Draw.FIRST_TURN: "IN.HOUSE.1 IN.HOUSE.10",
+    Draw.ATTACK: "IN.HOUSE.3",
+    Draw.SCATTER: "IN.EXP.11 IN.GAP.18",
+    Draw.WIRE: "IN.WIR.2 IN.WIR.3",
+    Draw.MORALE: "IN.MOR.2",
+    Draw.DAMAGE: "IN.HOUSE.7",
 }
-WAYS: Final[Mapping[int, Cause]] = {
-    codes.BY_AIM: ("aimed", ("IN.HOUSE.4",)),
-    codes.BY_ARC: ("into_arc", ("IN.HOUSE.4", "IN.HOUSE.5")),
-    codes.BY_GUN: ("crewed", ("IN.CRW.13", "IN.CRW.14", "IN.HOUSE.4")),
-    codes.BY_MOVING: ("on_the_move", ("IN.MVF.3", "IN.MVF.4")),
-    codes.BY_HAND: ("by_hand", ("IN.GAP.32", "IN.HOUSE.7")),
+WAYS: Final[Mapping[IntEnum, str]] = {
+    Way.AIMED: "IN.HOUSE.4",
+    Way.INTO_ARC: "IN.HOUSE.4 IN.HOUSE.5",
+    Way.CREWED: "IN.CRW.13 IN.CRW.14 IN.HOUSE.4",
+    Way.ON_THE_MOVE: "IN.MVF.3 IN.MVF.4",
+    Way.BY_HAND: "IN.GAP.32 IN.HOUSE.7",
 }
-GUN_DEEDS: Final[Mapping[int, Cause]] = {
-    codes.GUN_SET_UP: ("set_up", ("IN.CRW.5", "IN.CRW.12")),
-    codes.GUN_BROKEN_DOWN: ("broken_down", ("IN.CRW.6",)),
-    codes.GUN_SWUNG: ("swung", ("IN.CRW.12",)),
-    codes.GUN_TAKEN: ("taken_over", ("IN.CRW.8", "IN.CRW.9")),
-    codes.GUN_PICKED_UP: ("picked_up", ("IN.GAP.5",)),
-    codes.GUN_LEFT: ("left", ("IN.CRW.8",)),
+GUN_DEEDS: Final[Mapping[IntEnum, str]] = {
+    GunDeed.SET_UP: "IN.CRW.5 IN.CRW.12",
+    GunDeed.BROKEN_DOWN: "IN.CRW.6",
+    GunDeed.SWUNG: "IN.CRW.12",
+    GunDeed.TAKEN_OVER: "IN.CRW.8 IN.CRW.9",
+    GunDeed.PICKED_UP: "IN.GAP.5",
+    GunDeed.LEFT: "IN.CRW.8",
 }
-NO_EFFECTS: Final[Mapping[int, Cause]] = {
-    codes.DUD: ("missed", ("IN.INC.12", "IN.GAP.12")),
-    codes.OFF_THE_MAP: ("off_the_map", ("IN.GAP.18",)),
-    codes.ON_A_WALL: ("on_a_wall", ("IN.GAP.51",)),
+NO_EFFECTS: Final[Mapping[IntEnum, str]] = {
+    NoEffect.MISSED: "IN.INC.12 IN.GAP.12",
+    NoEffect.OFF_THE_MAP: "IN.GAP.18",
+    NoEffect.ON_A_WALL: "IN.GAP.51",
 }
-ARC_CAUSES: Final[Mapping[int, Cause]] = {
-    codes.ARC_USED: ("used", ("IN.HOUSE.4",)),
-    codes.ARC_LAPSED: ("lapsed", ("IN.HOUSE.4",)),
-    codes.ARC_MOVED: ("moved", ("IN.HOUSE.4",)),
-    codes.ARC_CHANGED: ("other_weapon", ("IN.HOUSE.4",)),
-    codes.ARC_SHAKEN: ("shaken", ("IN.GAP.28",)),
-    codes.ARC_FELL: ("fell", ("IN.HOUSE.2",)),
-}
-ACTIONS: Final = {
-    codes.END: "end",
-    codes.STEP: "step",
-    codes.DROP: "drop_prone",
-    codes.STAND: "stand_up",
-    codes.CHANGE: "change_weapon",
-    codes.AIM: "aimed_fire",
-    codes.ARC: "arc",
-    codes.WIDE_ARC: "wide_arc",
-    codes.STRIKE: "strike",
-    codes.SET_UP: "set_up",
-    codes.BREAK_DOWN: "break_down",
-    codes.SWING: "swing",
-    codes.TAKE_OVER: "take_over",
-    codes.PICK_UP: "pick_up",
-    codes.FREE_FIRE: "free_fire",
-    codes.FIRE_MOVING: "fire_on_the_move",
-    codes.GO_UNDER: "into_tunnel",
-    codes.COME_UP: "out_of_tunnel",
-    codes.LAY_DOWN: "drop_weapon",
-    codes.LAUNCH: "explosive",
-    codes.LAUNCH_MOVING: "explosive_on_the_move",
+ARC_CAUSES: Final[Mapping[IntEnum, str]] = {
+    ArcEnd.USED: "IN.HOUSE.4",
+    ArcEnd.LAPSED: "IN.HOUSE.4",
+    ArcEnd.MOVED: "IN.HOUSE.4",
+    ArcEnd.OTHER_WEAPON: "IN.HOUSE.4",
+    ArcEnd.SHAKEN: "IN.GAP.28",
+    ArcEnd.FELL: "IN.HOUSE.2",
 }
 UNKNOWN: Final = "unknown"
 EIGHTH_DEG: Final = 45
@@ -147,10 +119,8 @@ def _winner(row: Row, _: Cast) -> str | None:
     return SEATS[row[SIDE]] if row[SIDE] >= 0 else None
 
 
-LAND: Final[Cell[Any]] = Cell(
-    lambda value, _: LANDS.get(value, UNKNOWN), one_of((*LANDS.values(), UNKNOWN)), say=_ground
-)
-ACTION: Final[Cell[Any]] = Cell(lambda value, _: ACTIONS.get(value, UNKNOWN), one_of((*ACTIONS.values(), UNKNOWN)))
+LAND: Final = words(Land, _ground, UNKNOWN)
+ACTION: Final = words(Action, other=UNKNOWN)
 """What a player asks for, which may be nothing that there is."""
 
 BEARING: Final[Cell[Any]] = Cell(lambda value, _: value * codes.BEARING_DEG, Number, say=compass_word)

@@ -7,7 +7,12 @@ from fractions import Fraction
 from typing import Final
 
 from engine.games.infantry.kernel.numbers.blasts import filling_of, type_of_filling
-from engine.games.infantry.kernel.numbers.codes import HAND_TO_HAND, MELEE, NEVER, OUT, SMOKES, THROWN
+from engine.games.infantry.kernel.numbers.codes import (
+    NEVER,
+    SMOKES,
+    Band,
+    WeaponKind,
+)
 from engine.games.infantry.kernel.numbers.records import Arms, Conditions
 from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
 from engine.games.infantry.kernel.numbers.targets import range_band, target_number
@@ -81,7 +86,7 @@ class Attack:
             return self.distance
         if self.distance == "long":
             return arms.long_dots if arms.long_dots > arms.short_dots else None
-        if arms.type == MELEE:
+        if arms.type == WeaponKind.MELEE:
             return ADJACENT
         numbers = numbers_of(self.rules)
         return arms.short_dots if arms.short_dots != NEVER else numbers.throw_dots * numbers.throw_most_ap
@@ -90,7 +95,7 @@ class Attack:
     def ap(self) -> int:
         """Return what it costs; a grenade as many AP as take it there. Rules: IN.MVF.3, IN.MVF.8, IN.GAP.2."""
         numbers, arms = numbers_of(self.rules), self.arms
-        if arms.type == THROWN and arms.ap == NEVER:
+        if arms.type == WeaponKind.THROWN and arms.ap == NEVER:
             return max(1, -(-(self.dots or 0) // numbers.throw_dots))
         cost = movement_fire_ap(numbers, arms) if self.way is Way.MOVING else arms.ap
         return max(0, cost)
@@ -99,7 +104,7 @@ class Attack:
     def number(self) -> int | None:
         """Return what two dice have to reach; None where the attack cannot be made. Rule: IN.HOUSE.3."""
         band = self._band()
-        if band == OUT or not self._is_played() or not self._is_allowed():
+        if band == Band.OUT or not self._is_played() or not self._is_allowed():
             return None
         return target_number(numbers_of(self.rules), self._conditions(), self.arms.type, band)
 
@@ -111,9 +116,9 @@ class Attack:
     def _band(self) -> int:
         arms, dots = self.arms, self.dots
         if dots is None:
-            return OUT
-        if arms.type == MELEE:
-            return HAND_TO_HAND if dots == ADJACENT else OUT
+            return Band.OUT
+        if arms.type == WeaponKind.MELEE:
+            return Band.HAND_TO_HAND if dots == ADJACENT else Band.OUT
         return range_band(numbers_of(self.rules), arms, dots, self.ap)
 
     def _is_played(self) -> bool:

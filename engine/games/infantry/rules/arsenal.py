@@ -4,15 +4,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.numbers.codes import MELEE, NEVER
+from engine.games.infantry.kernel.numbers.codes import NEVER, WeaponKind
 from engine.games.infantry.kernel.numbers.records import Arms
 from engine.games.infantry.kernel.records import Arsenal
 from engine.games.infantry.rules.arms import arms_of
+from engine.kernel.packing import coded
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import Harm
 
-HARM_CODES: Final = {Harm.LETHAL: codes.LETHAL, Harm.BLUDGEONING: codes.BLUDGEONING}
+HARM_CODES: Final = coded(Harm, codes.Harm)
 
 
 def pack_arsenal(weapons: Sequence[Weapon], rules: Rules, arsenal: Arsenal) -> None:
@@ -22,13 +23,13 @@ def pack_arsenal(weapons: Sequence[Weapon], rules: Rules, arsenal: Arsenal) -> N
         _row(arms_of(weapon, rules), number, arsenal)
         arsenal.harm[number] = HARM_CODES[weapon.harm]
     _row(_fists(rules), len(weapons), arsenal)
-    arsenal.harm[len(weapons)], arsenal.dice[len(weapons)] = codes.BLUDGEONING, rules.melee.fists_dice
+    arsenal.harm[len(weapons)], arsenal.dice[len(weapons)] = codes.Harm.BLUDGEONING, rules.melee.fists_dice
 
 
 def _fists(rules: Rules) -> Arms:
     """Return what those strike with who carry nothing for it. Rules: IN.GAP.32, IN.HOUSE.7."""
     fists = Arms()
-    fists.type, fists.ap, fists.ammo = MELEE, rules.melee.fists_ap, NEVER
+    fists.type, fists.ap, fists.ammo = WeaponKind.MELEE, rules.melee.fists_ap, NEVER
     fists.short_dots = fists.long_dots = NEVER
     return fists
 

@@ -1,33 +1,19 @@
 """Dot maps as the kernel's ground."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from engine.games.infantry.ground import Spot, terrain_on, toughness_of, tunnels_of
 from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.codes import Land
 from engine.games.infantry.kernel.records import Ground
 from engine.games.infantry.rules.numbers import TOUGHNESS_CODES
+from engine.kernel.packing import coded
 from schemas.models.infantry.dot_map import DotMap, Structure
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.words import STRUCTURES, Terrain
 from schemas.packs.packs import Pack
 
-LAND_CODES: Final[Mapping[Terrain, int]] = {
-    Terrain.STANDARD: codes.LAND_STANDARD,
-    Terrain.ROUGH: codes.LAND_ROUGH,
-    Terrain.SWAMP: codes.LAND_SWAMP,
-    Terrain.SHALLOW_WATER: codes.LAND_SHALLOW,
-    Terrain.DEEP_WATER: codes.LAND_DEEP,
-    Terrain.BARBED_WIRE: codes.LAND_WIRE,
-    Terrain.TRENCH: codes.LAND_TRENCH,
-    Terrain.LIGHT_VEGETATION: codes.LAND_LIGHT,
-    Terrain.HEAVY_VEGETATION: codes.LAND_HEAVY,
-    Terrain.LOW_WALL: codes.LAND_LOW_WALL,
-    Terrain.HIGH_WALL: codes.LAND_HIGH_WALL,
-    Terrain.BUILDING: codes.LAND_BUILDING,
-    Terrain.TREE: codes.LAND_TREE,
-    Terrain.VEHICLE: codes.LAND_VEHICLE,
-}
+LAND_CODES: Final = coded(Terrain, Land)
 
 
 def pack_ground(dot_map: DotMap, pack: Pack, ground: Ground) -> None:

@@ -9,34 +9,16 @@ from typing import Final
 
 from engine.games.infantry.kernel.codes import BEARING_DEG, BEARINGS
 from engine.games.infantry.kernel.numbers import codes
+from engine.games.infantry.kernel.numbers.codes import WeaponKind
 from engine.games.infantry.kernel.numbers.records import Numbers
 from engine.games.infantry.kernel.records import Rulings
-from engine.kernel.packing import once_a_document, pack_rules
+from engine.kernel.packing import coded, once_a_document, pack_rules
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.words import Experience, Toughness, WeaponType
 
-TYPE_CODES: Final = {
-    WeaponType.RANGED: codes.RANGED,
-    WeaponType.CREWED: codes.CREWED,
-    WeaponType.EXPLOSIVE: codes.EXPLOSIVE,
-    WeaponType.INCENDIARY: codes.INCENDIARY,
-    WeaponType.THROWN: codes.THROWN,
-    WeaponType.MELEE: codes.MELEE,
-}
-EXPERIENCE_CODES: Final = {
-    Experience.GREEN: codes.GREEN,
-    Experience.REGULAR: codes.REGULAR,
-    Experience.VETERAN: codes.VETERAN,
-    Experience.ELITE: codes.ELITE,
-}
-TOUGHNESS_CODES: Final = {
-    Toughness.TREE: codes.OF_TREE,
-    Toughness.WALL: codes.OF_WALL,
-    Toughness.LIGHT: codes.OF_LIGHT,
-    Toughness.MEDIUM: codes.OF_MEDIUM,
-    Toughness.HEAVY: codes.OF_HEAVY,
-    Toughness.HARDENED: codes.OF_HARDENED,
-}
+TYPE_CODES: Final = coded(WeaponType, WeaponKind)
+EXPERIENCE_CODES: Final = coded(Experience, codes.Experience)
+TOUGHNESS_CODES: Final = coded(Toughness, codes.Toughness)
 
 
 @once_a_document

@@ -9,9 +9,9 @@ from engine.battles.orders import BattleOrder, Participant
 from engine.games.infantry.battle.meeting import Meeting, meeting_on
 from engine.games.infantry.battle.prepared import PreparedPack
 from engine.games.infantry.battle.set_up import InfantrySetup, set_up_battle
-from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.acting.actions import act
 from engine.games.infantry.kernel.acting.choices import clear_choice, faults_of
+from engine.games.infantry.kernel.codes import Action, Draw
 from engine.games.infantry.kernel.course.deploying import begin_battle
 from engine.games.infantry.kernel.course.turns import begin_side
 from engine.games.infantry.kernel.records import Game
@@ -21,11 +21,11 @@ from schemas.models.infantry.rules import Rules
 from schemas.packs.packs import Pack
 
 REASONS = {
-    "attack": codes.ATTACK_DIE,
-    "harm": codes.HARM_DIE,
-    "scatter": codes.SCATTER_DIE,
-    "wire": codes.WIRE_DIE,
-    "morale": codes.MORALE_DIE,
+    "attack": Draw.ATTACK,
+    "harm": Draw.DAMAGE,
+    "scatter": Draw.SCATTER,
+    "wire": Draw.WIRE,
+    "morale": Draw.MORALE,
 }
 NO_PLACE = -1
 MEADOW = ("........." + "\n") * 30
@@ -169,7 +169,7 @@ class Table:
 
     def walk(self, name: str, *dots: tuple[int, int]) -> list[dict[str, Any]]:
         """Let a trooper step from dot to dot; return the rows."""
-        return [row for column, at in dots for row in self.do(name, codes.STEP, column=column, row=at)]
+        return [row for column, at in dots for row in self.do(name, Action.STEP, column=column, row=at)]
 
     def ap(self, name: str) -> int:
         """Return the AP that a trooper has left."""

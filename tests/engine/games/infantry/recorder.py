@@ -3,26 +3,27 @@
 from typing import Any
 
 from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.codes import Action
 
 Cells = tuple[int, ...]
 CELLS = ("action", "slot", "target", "bearing", "column", "row")
 AT_DOT = ("column", "row")
-NEEDS = {
-    codes.STEP: AT_DOT,
-    codes.CHANGE: ("slot",),
-    codes.AIM: ("target",),
-    codes.ARC: ("bearing",),
-    codes.WIDE_ARC: ("bearing",),
-    codes.STRIKE: ("target",),
-    codes.SET_UP: ("bearing",),
-    codes.SWING: ("bearing",),
-    codes.TAKE_OVER: ("target",),
-    codes.PICK_UP: ("target",),
-    codes.FREE_FIRE: ("target",),
-    codes.LAUNCH: ("slot", *AT_DOT),
-    codes.LAUNCH_MOVING: ("slot", *AT_DOT),
-    codes.FIRE_MOVING: ("target",),
-    codes.LAY_DOWN: ("slot",),
+NEEDS: dict[int, tuple[str, ...]] = {
+    Action.STEP: AT_DOT,
+    Action.CHANGE_WEAPON: ("slot",),
+    Action.AIMED_FIRE: ("target",),
+    Action.ARC: ("bearing",),
+    Action.WIDE_ARC: ("bearing",),
+    Action.STRIKE: ("target",),
+    Action.SET_UP: ("bearing",),
+    Action.SWING: ("bearing",),
+    Action.TAKE_OVER: ("target",),
+    Action.PICK_UP: ("target",),
+    Action.FREE_FIRE: ("target",),
+    Action.EXPLOSIVE: ("slot", *AT_DOT),
+    Action.EXPLOSIVE_ON_THE_MOVE: ("slot", *AT_DOT),
+    Action.FIRE_ON_THE_MOVE: ("target",),
+    Action.DROP_WEAPON: ("slot",),
 }
 """What belongs to each action, by the words of the rules; to the others nothing does."""
 

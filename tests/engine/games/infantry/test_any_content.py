@@ -11,6 +11,7 @@ from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, Participant
 from engine.checking.checks import CRASHED, check_packs
 from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.codes import Event
 from engine.paths import CONTENT
 from tests.engine.games.infantry.any_content import absurd_trooper, any_field, any_map, any_squad, legal_trooper
 
@@ -82,4 +83,4 @@ def test_both_modes_agree_over_content_by_lot(tmp_path: Path) -> None:
             for mode in ("plain", "compiled")
         )
         assert plain == compiled, number
-        assert [row for row in compiled if row[0] == codes.E_REFUSED and row[2] == codes.SIDE_A] == [], number
+        assert [row for row in compiled if row[0] == Event.REFUSED and row[2] == codes.SIDE_A] == [], number

@@ -7,6 +7,7 @@ import pytest
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.blasts.fire import light_fire
 from engine.games.infantry.kernel.blasts.smoke import land_smoke
+from engine.games.infantry.kernel.codes import Action
 from engine.games.infantry.kernel.course.turns import begin_turn, end_side
 from schemas.models.infantry.weapon import Weapon
 from schemas.packs.packs import Pack
@@ -23,7 +24,7 @@ GRENADE = codes.GRENADES
 
 def throws(table: Table, name: str, column: int, row: int, slot: int = GRENADE) -> list[dict[str, Any]]:
     """Let a trooper use an explosive at a dot, and its side's turn end; return the rows."""
-    rows = table.do(name, codes.LAUNCH, slot=slot, column=column, row=row)
+    rows = table.do(name, Action.EXPLOSIVE, slot=slot, column=column, row=row)
     end_side(table.game, 0)
     return [*rows, *table.rows()]
 
@@ -141,7 +142,7 @@ def test_smoke_hides_grows_in_the_next_own_turn_and_goes(pack: Pack) -> None:
         if turn > 1:
             end_side(table.game, 0)
         table.put("rifleman", 4, 1, ap=8)
-        numbers += [row["number"] for row in only(table.do("rifleman", codes.AIM, "recruit"), "attack")]
+        numbers += [row["number"] for row in only(table.do("rifleman", Action.AIMED_FIRE, "recruit"), "attack")]
     assert numbers == [6 + 9, 6 + 15, 6]
 
 
@@ -169,7 +170,7 @@ def test_what_is_switched_off_is_not_used(pack: Pack, option: str, card: str, sl
     for played, faults in ((True, 0), (False, codes.WRONG_WEAPON)):
         table = Table(pack, (card,), ("recruit",), options={option: played})
         table.put(card, 0, 0, ap=8)
-        assert table.faults(card, codes.LAUNCH, slot=slot, column=0, row=6) == faults
+        assert table.faults(card, Action.EXPLOSIVE, slot=slot, column=0, row=6) == faults
 
 
 def test_where_a_prone_trooper_lies_behind_a_low_wall_nothing_burns(pack: Pack) -> None:
@@ -191,17 +192,17 @@ def test_to_load_the_next_round_costs_what_is_ruled(pack: Pack) -> None:
     for reload, ap in ((0, 5), (2, 7)):
         table = Table(pack, ("rocketeer",), ("recruit",), actions={"reload": reload})
         table.put("rocketeer", 0, 0, ap=9)
-        table.do("rocketeer", codes.LAUNCH, slot=codes.PRIMARY, column=0, row=20)
+        table.do("rocketeer", Action.EXPLOSIVE, slot=codes.PRIMARY, column=0, row=20)
         assert table.ap("rocketeer") == 4
         table.put("rocketeer", 0, 0, ap=ap - 1)
-        assert table.faults("rocketeer", codes.LAUNCH, slot=codes.PRIMARY, column=0, row=20) == codes.NOT_ENOUGH
+        assert table.faults("rocketeer", Action.EXPLOSIVE, slot=codes.PRIMARY, column=0, row=20) == codes.NOT_ENOUGH
         table.put("rocketeer", 0, 0, ap=ap)
-        table.do("rocketeer", codes.LAUNCH, slot=codes.PRIMARY, column=0, row=20)
+        table.do("rocketeer", Action.EXPLOSIVE, slot=codes.PRIMARY, column=0, row=20)
         assert table.ap("rocketeer") == 0
     table = Table(pack, ("recruit",), actions={"reload": 2})
     for _ in range(2):
         table.put("recruit", 0, 0, ap=6)
-        table.do("recruit", codes.LAUNCH, slot=GRENADE, column=0, row=6)
+        table.do("recruit", Action.EXPLOSIVE, slot=GRENADE, column=0, row=6)
     assert table.ap("recruit") == 0
 
 
@@ -267,7 +268,7 @@ def test_smoke_does_not_grow_in_the_turn_it_lands(pack: Pack) -> None:
 
 def test_who_uses_an_explosive_standing_still_is_done(pack: Pack) -> None:
     """IN.HOUSE.4, IN.MVF.5: it is an aimed attack; on the move its trooper goes on."""
-    for moved, action in ((0, codes.LAUNCH), (1, codes.LAUNCH_MOVING)):
+    for moved, action in ((0, Action.EXPLOSIVE), (1, Action.EXPLOSIVE_ON_THE_MOVE)):
         table = Table(pack, ("recruit",), ("scout",))
         table.put("recruit", 0, 0, ap=7, moved=moved, stepped=moved, active=GRENADE)
         table.do("recruit", action, slot=GRENADE, column=0, row=5)
@@ -324,7 +325,7 @@ def test_a_dot_where_somebody_lies_is_harder_to_hit(
         table = Table(pack, ("recruit",), ground=map_of(line, rows=7), target={"prone_for_dot_fire": counts})
         table.put("recruit", 0, 0, ap=7)
         table.put("scout", *at, **state)
-        [declared] = only(table.do("recruit", codes.LAUNCH, slot=GRENADE, column=0, row=6), "declared")
+        [declared] = only(table.do("recruit", Action.EXPLOSIVE, slot=GRENADE, column=0, row=6), "declared")
         assert declared["number"] == expected
 
 
@@ -335,7 +336,7 @@ def test_who_lies_under_ground_is_not_on_the_dot_above(pack: Pack) -> None:
         table = Table(pack, ("recruit",), ground=map_of("......", rows=12), drawn=drawn)
         table.put("recruit", 0, 0, ap=7, tunnel=under)
         table.put("scout", 0, 2, prone=1, tunnel=0)
-        [declared] = only(table.do("recruit", codes.LAUNCH, slot=GRENADE, column=0, row=2), "declared")
+        [declared] = only(table.do("recruit", Action.EXPLOSIVE, slot=GRENADE, column=0, row=2), "declared")
         assert declared["number"] == number
 
 
@@ -344,7 +345,7 @@ def test_what_was_thrown_is_not_taken_in_hand(pack: Pack) -> None:
     table = Table(pack, ("recruit", "rocketeer"))
     for left, faults in ((1, 0), (0, codes.NO_ROUNDS)):
         table.game.battle.rounds[GRENADE] = left
-        assert table.faults("recruit", codes.CHANGE, slot=GRENADE) == faults
+        assert table.faults("recruit", Action.CHANGE_WEAPON, slot=GRENADE) == faults
     table.put("rocketeer", 5, 5, active=codes.SECONDARY)
     table.game.battle.rounds[codes.SLOTS + codes.PRIMARY] = 0
-    assert table.faults("rocketeer", codes.CHANGE, slot=codes.PRIMARY) == 0
+    assert table.faults("rocketeer", Action.CHANGE_WEAPON, slot=codes.PRIMARY) == 0

@@ -28,6 +28,7 @@ from engine.games.infantry.custom_players.adapter import PlayerAdapter
 from engine.games.infantry.custom_players.answers import ACTION_CODES, Action
 from engine.games.infantry.custom_players.words import FAULT_WORDS
 from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.codes import ArcEnd
 from engine.games.infantry.kernel.numbers.codes import CROSSED
 from engine.games.infantry.kernel.standing.cards import die, end_arc
 from schemas.packs.packs import Pack
@@ -415,7 +416,7 @@ def test_a_crewed_weapon_is_seen_where_it_stands_and_may_be_taken(pack: Pack) ->
 
     bench.put("machine_gunner", 4, 6, ap=8)
     bench.put("loader", 4, 7, ap=8)
-    bench.do("machine_gunner", codes.SET_UP, bearing=3)
+    bench.do("machine_gunner", codes.Action.SET_UP, bearing=3)
     die(bench.game, 0)
     bench.put("loader", 4, 6, ap=8)
     table = shown_to(bench)
@@ -503,13 +504,13 @@ def test_numbers_to_hit_are_those_of_the_attack(pack: Pack) -> None:
 def test_what_is_off_the_map_sees_nothing_and_has_no_arc(pack: Pack) -> None:
     """IN.HOUSE.2, IN.HOUSE.4: the dead stand nowhere, and how wide an arc was does not outlast it."""
     bench = Bench(pack, ("rifleman", "scout"), ("recruit",))
-    bench.do("rifleman", codes.WIDE_ARC, bearing=1)
+    bench.do("rifleman", codes.Action.WIDE_ARC, bearing=1)
     table = shown_to(bench)
     assert (named(table, "rifleman").arc_deg, named(table, "rifleman").arc_wide) == (15, True)
     assert (table.ground.zone, table.ground.enemy_zone) == ((0, 8, 0, 5), (0, 8, 24, 29))
     assert shown_to(bench, 1).ground.zone == table.ground.enemy_zone
 
-    end_arc(bench.game, 0, codes.ARC_CHANGED)
+    end_arc(bench.game, 0, ArcEnd.OTHER_WEAPON)
     die(bench.game, 1)
     table = shown_to(bench)
     rifleman, scout, recruit = table.troopers
@@ -539,11 +540,11 @@ def test_who_is_fired_on_the_move_at_is_asked_and_so_is_who_has_an_arc(pack: Pac
     bench.game.adapters = [PlayerAdapter(First(drops=drops, fires=fires), side) for side in range(2)]
     bench.put("rifleman", 4, 4, ap=8)
     bench.put("recruit", 4, 20, ap=8)
-    bench.do("recruit", codes.ARC, bearing=12)
+    bench.do("recruit", codes.Action.ARC, bearing=12)
     for name in ("rifleman", "recruit"):
         bench.dice(name, attack=(1, 1))
     rows = bench.walk("rifleman", (4, 5))
-    bench.do("rifleman", codes.FIRE_MOVING, "recruit")
+    bench.do("rifleman", codes.Action.FIRE_ON_THE_MOVE, "recruit")
 
     assert asked == [("recruit", "rifleman", "rifle"), ("recruit",)]
     assert len(only(rows, "attack")) == int(answer)

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.codes import Action
 from engine.games.infantry.kernel.course.turns import begin_side
 from engine.games.infantry.kernel.firing.sight import sees
 from schemas.packs.packs import Pack
@@ -62,17 +63,17 @@ def test_an_arc_and_an_aimed_attack_are_not_made_in_one_turn(pack: Pack, *, both
     table = Table(pack, ("rifleman",), ("recruit",), arcs={"aim_or_arc": "both" if both else "exclusive"})
     table.put("rifleman", 4, 0, ap=12)
     table.put("recruit", 4, 10)
-    assert table.faults("rifleman", codes.AIM, "recruit") == 0
-    for arc in (codes.ARC, codes.WIDE_ARC):
+    assert table.faults("rifleman", Action.AIMED_FIRE, "recruit") == 0
+    for arc in (Action.ARC, Action.WIDE_ARC):
         begin_side(table.game, 0)
         table.put("rifleman", 4, 0, ap=12)
         table.do("rifleman", arc, bearing=NORTH)
-        assert table.faults("rifleman", codes.AIM, "recruit") == (0 if both else codes.HAS_LAID_ARC)
+        assert table.faults("rifleman", Action.AIMED_FIRE, "recruit") == (0 if both else codes.HAS_LAID_ARC)
         table.walk("rifleman", (4, 1))
-        assert table.faults("rifleman", codes.AIM, "recruit") == (0 if both else codes.HAS_LAID_ARC)
-        assert table.faults("rifleman", codes.FIRE_MOVING, "recruit") == 0
+        assert table.faults("rifleman", Action.AIMED_FIRE, "recruit") == (0 if both else codes.HAS_LAID_ARC)
+        assert table.faults("rifleman", Action.FIRE_ON_THE_MOVE, "recruit") == 0
     begin_side(table.game, 0)
-    assert table.faults("rifleman", codes.AIM, "recruit") == 0
+    assert table.faults("rifleman", Action.AIMED_FIRE, "recruit") == 0
 
 
 TARGETS = {
@@ -98,7 +99,7 @@ def test_what_stands_in_the_line_and_how_the_target_lies_make_the_number(
     table.put("rifleman", 0, 5, ap=8)
     table.put("recruit", 4, 5, **state)
 
-    [attack] = only(table.do("rifleman", codes.AIM, "recruit"), "attack")
+    [attack] = only(table.do("rifleman", Action.AIMED_FIRE, "recruit"), "attack")
 
     assert (attack["number"], attack["distance"], attack["band"]) == (number, 4, "short")
 
@@ -110,7 +111,7 @@ def test_at_long_range_a_sneak_suit_makes_it_harder_still(pack: Pack) -> None:
         table.put("rifleman", 0, 0, ap=8)
         table.put("scout", 0, 25)
 
-        [attack] = only(table.do("rifleman", codes.AIM, "scout"), "attack")
+        [attack] = only(table.do("rifleman", Action.AIMED_FIRE, "scout"), "attack")
 
         assert (attack["number"], attack["band"]) == (number, "long")
 
@@ -124,7 +125,7 @@ def test_a_hit_goes_on_the_armour_first(pack: Pack) -> None:
     table.put("gunner", 0, 10)
     table.dice("rifleman", attack=(3, 3))
 
-    [damage] = only(table.do("rifleman", codes.AIM, "gunner"), "damage")
+    [damage] = only(table.do("rifleman", Action.AIMED_FIRE, "gunner"), "damage")
 
     assert (damage["points"], damage["crossed"], damage["armor_hits"]) == (4, 1, 3)
 
@@ -137,7 +138,7 @@ def test_two_ones_miss_and_two_sixes_hit_whatever_the_number(pack: Pack) -> None
         table.put("recruit", 5, 5)
         table.dice("rifleman", attack=faces)
 
-        [roll] = only(table.do("rifleman", codes.AIM, "recruit"), "roll")
+        [roll] = only(table.do("rifleman", Action.AIMED_FIRE, "recruit"), "roll")
 
         assert roll["hit"] is hit
 
@@ -148,7 +149,7 @@ def test_an_aimed_attack_ends_the_turn(pack: Pack) -> None:
     table.put("rifleman", 0, 0, ap=8)
     table.put("scout", 0, 10)
 
-    table.do("rifleman", codes.AIM, "scout")
+    table.do("rifleman", Action.AIMED_FIRE, "scout")
 
     assert table.ap("rifleman") == 5
     assert table.game.battle.done[table.person("rifleman")] == 1
@@ -160,7 +161,7 @@ def test_a_single_shot_takes_the_arc_away_and_a_burst_weapon_has_three(pack: Pac
         table = Table(pack, (card,), ("ghost_leader",))
         table.put(card, 4, 0, ap=8)
         table.put("ghost_leader", 4, 20, ap=10)
-        table.do(card, codes.ARC, bearing=NORTH)
+        table.do(card, Action.ARC, bearing=NORTH)
         table.dice(card, attack=(1, 1) * 5)
 
         rows = table.walk("ghost_leader", *((4, row) for row in range(19, 14, -1)))
@@ -173,7 +174,7 @@ def test_an_arc_covers_its_limits_and_no_more(pack: Pack) -> None:
     """IN.HOUSE.5: 60 degrees to the north: 4 to the side and 8 ahead (26.6 degrees) is in it, 5 and 8 (32) not."""
     table = Table(pack)
     table.put("rifleman", 0, 0, ap=8)
-    table.do("rifleman", codes.ARC, bearing=NORTH)
+    table.do("rifleman", Action.ARC, bearing=NORTH)
     for column, fired in ((5, 0), (4, 1)):
         table.put("scout", column, 9, ap=8)
         rows = table.walk("scout", (column, 8))
@@ -184,7 +185,7 @@ def test_a_wide_arc_makes_its_attacks_harder(pack: Pack) -> None:
     """IN.HOUSE.4: 120 degrees, and 7 instead of 6."""
     table = Table(pack, b=("recruit",))
     table.put("rifleman", 0, 0, ap=8)
-    table.do("rifleman", codes.WIDE_ARC, bearing=NORTH)
+    table.do("rifleman", Action.WIDE_ARC, bearing=NORTH)
     table.put("recruit", 5, 9, ap=8)
 
     [attack] = only(table.walk("recruit", (5, 8)), "attack")
@@ -196,7 +197,7 @@ def test_who_moves_gives_up_the_arc(pack: Pack) -> None:
     """IN.HOUSE.4: it lasts until its owner moves."""
     table = Table(pack)
     table.put("rifleman", 0, 0, ap=8)
-    table.do("rifleman", codes.ARC, bearing=EAST)
+    table.do("rifleman", Action.ARC, bearing=EAST)
 
     [ends] = only(table.walk("rifleman", (0, 1)), "arc_ends")
 
@@ -211,7 +212,7 @@ def test_fists_bruise_and_a_bayonet_cuts(pack: Pack) -> None:
     table.dice("recruit", attack=(3, 4))
     table.dice("scout", attack=(3, 4), harm=5)
 
-    rows = [*table.do("recruit", codes.STRIKE, "scout"), *table.do("scout", codes.STRIKE, "recruit")]
+    rows = [*table.do("recruit", Action.STRIKE, "scout"), *table.do("scout", Action.STRIKE, "recruit")]
 
     damage = [(row["harm"], row["points"], row["crossed"], row["half"]) for row in only(rows, "damage")]
     assert damage == [("lethal", 2, 2, False), ("bludgeoning", 5, 2, True)]
@@ -222,9 +223,9 @@ def test_who_takes_another_weapon_in_hand_gives_up_the_arc(pack: Pack) -> None:
     """IN.GAP.14, IN.HOUSE.4: the arc is that of the weapon in hand. The pistol takes 1 AP."""
     table = Table(pack, ("section_leader",))
     table.put("section_leader", 0, 0, ap=8)
-    table.do("section_leader", codes.ARC, bearing=EAST)
+    table.do("section_leader", Action.ARC, bearing=EAST)
 
-    [ends] = only(table.do("section_leader", codes.CHANGE, slot=codes.SECONDARY), "arc_ends")
+    [ends] = only(table.do("section_leader", Action.CHANGE_WEAPON, slot=codes.SECONDARY), "arc_ends")
 
     assert (ends["cause"], table.ap("section_leader")) == ("other_weapon", 8 - 3 - 1)
 
@@ -235,20 +236,20 @@ def test_a_weapon_with_a_number_of_rounds_is_fired_so_often(pack: Pack) -> None:
     table.game.battle.rounds[codes.PRIMARY] = 2
     table.put("section_leader", 4, 0, ap=10)
     table.put("recruit", 4, 10, ap=7)
-    table.do("section_leader", codes.ARC, bearing=NORTH)
+    table.do("section_leader", Action.ARC, bearing=NORTH)
     table.dice("section_leader", attack=(1, 1, 1, 1))
     assert len(only(table.walk("recruit", (4, 9)), "attack")) == 1
     table.walk("section_leader", (4, 1))
-    table.do("section_leader", codes.FIRE_MOVING, "recruit")
-    assert table.faults("section_leader", codes.FIRE_MOVING, "recruit") == codes.NO_ROUNDS
-    assert table.faults("section_leader", codes.ARC, bearing=NORTH) == codes.NO_ROUNDS
+    table.do("section_leader", Action.FIRE_ON_THE_MOVE, "recruit")
+    assert table.faults("section_leader", Action.FIRE_ON_THE_MOVE, "recruit") == codes.NO_ROUNDS
+    assert table.faults("section_leader", Action.ARC, bearing=NORTH) == codes.NO_ROUNDS
     table.put("section_leader", 4, 1, laid=0)
-    assert table.faults("section_leader", codes.AIM, "recruit") == codes.NO_ROUNDS
+    assert table.faults("section_leader", Action.AIMED_FIRE, "recruit") == codes.NO_ROUNDS
 
     table = Table(pack, ("section_leader",), ("recruit",))
     table.game.battle.rounds[codes.PRIMARY] = 1
     table.put("section_leader", 4, 0, ap=10)
     table.put("recruit", 4, 10, ap=7)
-    table.do("section_leader", codes.ARC, bearing=NORTH)
+    table.do("section_leader", Action.ARC, bearing=NORTH)
     table.dice("section_leader", attack=(1, 1))
     assert len(only(table.walk("recruit", (4, 9), (4, 8)), "attack")) == 1

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.codes import Action
 from engine.games.infantry.kernel.course.turns import begin_side
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table, map_of, only
@@ -26,8 +27,8 @@ def test_wire_bruises_and_may_catch(pack: Pack) -> None:
 
     assert [(row["harm"], row["points"]) for row in only(rows, "damage")] == [("bludgeoning", 5)]
     assert [row["caught"] for row in only(rows, "wire")] == [True]
-    assert table.faults("section_leader", codes.STEP, column=1, row=11) == codes.CAUGHT
-    assert [row["number"] for row in only(table.do("section_leader", codes.AIM, "recruit"), "attack")] == [7]
+    assert table.faults("section_leader", Action.STEP, column=1, row=11) == codes.CAUGHT
+    assert [row["number"] for row in only(table.do("section_leader", Action.AIMED_FIRE, "recruit"), "attack")] == [7]
 
 
 @pytest.mark.parametrize(("may", "attacks"), [(True, 1), (False, 0)])
@@ -35,7 +36,7 @@ def test_who_is_caught_fires_into_its_arc_where_it_may_attack(pack: Pack, *, may
     """IN.GAP.21: with `entangled_may_attack: false` neither an arc nor an aimed shot is fired from the wire."""
     table = Table(pack, b=("recruit",), wire={"entangled_may_attack": may})
     table.put("rifleman", 4, 0, ap=8)
-    table.do("rifleman", codes.ARC, bearing=0)
+    table.do("rifleman", Action.ARC, bearing=0)
     table.put("rifleman", 4, 0, caught=1, ap=8)
     table.put("recruit", 4, 10, ap=7)
 
@@ -43,7 +44,7 @@ def test_who_is_caught_fires_into_its_arc_where_it_may_attack(pack: Pack, *, may
 
     assert len(only(rows, "attack")) == attacks
     table.put("rifleman", 4, 0, laid=0)
-    assert table.faults("rifleman", codes.AIM, "recruit") == (0 if may else codes.CAUGHT)
+    assert table.faults("rifleman", Action.AIMED_FIRE, "recruit") == (0 if may else codes.CAUGHT)
 
 
 def test_who_gets_free_of_wire_has_all_its_ap(pack: Pack) -> None:
@@ -68,14 +69,14 @@ def test_under_ground_one_crawls_and_is_not_seen(pack: Pack) -> None:
     table.put("rifleman", 0, 11, ap=8)
     table.put("recruit", 3, 11, ap=8)
 
-    rows = table.do("rifleman", codes.GO_UNDER)
-    assert table.faults("recruit", codes.AIM, "rifleman") == codes.NOT_SEEN
+    rows = table.do("rifleman", Action.INTO_TUNNEL)
+    assert table.faults("recruit", Action.AIMED_FIRE, "rifleman") == codes.NOT_SEEN
     rows += table.walk("rifleman", (0, 10), (0, 9))
-    assert table.faults("rifleman", codes.STEP, column=1, row=9) == codes.WRONG_DOT
-    rows += table.do("rifleman", codes.COME_UP)
+    assert table.faults("rifleman", Action.STEP, column=1, row=9) == codes.WRONG_DOT
+    rows += table.do("rifleman", Action.OUT_OF_TUNNEL)
 
     assert [row["cost"] for row in rows if "cost" in row] == [2, 2, 2, 2]
-    assert table.faults("recruit", codes.AIM, "rifleman") == 0
+    assert table.faults("recruit", Action.AIMED_FIRE, "rifleman") == 0
 
 
 def test_fire_on_the_move_costs_two_and_is_harder_and_its_target_drops(pack: Pack) -> None:
@@ -84,22 +85,26 @@ def test_fire_on_the_move_costs_two_and_is_harder_and_its_target_drops(pack: Pac
     table.put("rifleman", 0, 0, ap=8)
     table.put("recruit", 0, 10, ap=0)
     table.dice("rifleman", attack=(1, 2))
-    assert table.faults("rifleman", codes.FIRE_MOVING, "recruit") == codes.NOT_MOVING
+    assert table.faults("rifleman", Action.FIRE_ON_THE_MOVE, "recruit") == codes.NOT_MOVING
     table.walk("rifleman", (0, 1))
 
-    rows = table.do("rifleman", codes.FIRE_MOVING, "recruit")
+    rows = table.do("rifleman", Action.FIRE_ON_THE_MOVE, "recruit")
 
     assert [row["number"] for row in only(rows, "attack")] == [8]
     assert [(row["actor"], row["cost"]) for row in only(rows, "posture")] == [("Recruit", 0)]
     assert table.ap("rifleman") == 8 - 1 - 2
-    assert table.faults("rifleman", codes.STEP, column=0, row=2) == 0
+    assert table.faults("rifleman", Action.STEP, column=0, row=2) == 0
 
 
 @pytest.mark.parametrize("needs_step", [True, False])
 def test_only_a_step_to_another_dot_makes_a_shot_one_on_the_move(pack: Pack, *, needs_step: bool) -> None:
     """IN.GAP.55: to drop, to stand up or to go under ground is no step, a dot crawled is one; for explosives too."""
     drawn = {"tunnels": "A.....\na.....\nA.....\n" + "......\n" * 9}
-    for deeds in ((codes.DROP,), (codes.DROP, codes.STAND), (codes.GO_UNDER, codes.COME_UP)):
+    for deeds in (
+        (Action.DROP_PRONE,),
+        (Action.DROP_PRONE, Action.STAND_UP),
+        (Action.INTO_TUNNEL, Action.OUT_OF_TUNNEL),
+    ):
         table = Table(
             pack, ("recruit",), ("scout",), ground=map_of("......", rows=12), drawn=drawn,
             movement_fire={"needs_step": needs_step},
@@ -110,11 +115,13 @@ def test_only_a_step_to_another_dot_makes_a_shot_one_on_the_move(pack: Pack, *, 
             table.do("recruit", deed)
         thrown: dict[str, Any] = {"slot": codes.GRENADES, "column": 4, "row": 11}
         table.game.battle.active[0] = codes.GRENADES
-        assert table.faults("recruit", codes.LAUNCH_MOVING, **thrown) == (codes.NOT_MOVING if needs_step else 0)
+        assert table.faults("recruit", Action.EXPLOSIVE_ON_THE_MOVE, **thrown) == (
+            codes.NOT_MOVING if needs_step else 0
+        )
         table.game.battle.active[0] = codes.PRIMARY
-        assert table.faults("recruit", codes.FIRE_MOVING, "scout") == (codes.NOT_MOVING if needs_step else 0)
+        assert table.faults("recruit", Action.FIRE_ON_THE_MOVE, "scout") == (codes.NOT_MOVING if needs_step else 0)
         table.walk("recruit", (1, 11))
-        assert table.faults("recruit", codes.FIRE_MOVING, "scout") == 0
+        assert table.faults("recruit", Action.FIRE_ON_THE_MOVE, "scout") == 0
 
 
 def test_a_step_counts_in_its_own_turn_alone(pack: Pack) -> None:
@@ -124,7 +131,7 @@ def test_a_step_counts_in_its_own_turn_alone(pack: Pack) -> None:
     table.put("recruit", 0, 10)
     table.walk("rifleman", (0, 1))
     begin_side(table.game, 0)
-    assert table.faults("rifleman", codes.FIRE_MOVING, "recruit") == codes.NOT_MOVING
+    assert table.faults("rifleman", Action.FIRE_ON_THE_MOVE, "recruit") == codes.NOT_MOVING
 
 
 def test_nobody_stands_up_in_a_tunnel(pack: Pack) -> None:
@@ -132,10 +139,10 @@ def test_nobody_stands_up_in_a_tunnel(pack: Pack) -> None:
     drawn = {"tunnels": "A.....\na.....\nA.....\n" + "......\n" * 9}
     table = Table(pack, ("rifleman",), ("recruit",), ground=map_of("......", rows=12), drawn=drawn)
     table.put("rifleman", 0, 11, ap=8, prone=1)
-    table.do("rifleman", codes.GO_UNDER)
-    assert table.faults("rifleman", codes.STAND) == codes.TOO_LOW
-    table.do("rifleman", codes.COME_UP)
-    assert table.faults("rifleman", codes.STAND) == 0
+    table.do("rifleman", Action.INTO_TUNNEL)
+    assert table.faults("rifleman", Action.STAND_UP) == codes.TOO_LOW
+    table.do("rifleman", Action.OUT_OF_TUNNEL)
+    assert table.faults("rifleman", Action.STAND_UP) == 0
 
 
 @pytest.mark.parametrize("crewed", [True, False])
@@ -146,9 +153,9 @@ def test_a_crewed_weapon_is_fired_on_the_move_only_where_that_is_ruled(pack: Pac
     table.put("recruit", 0, 20)
     table.walk("machine_gunner", (0, 1))
     if not crewed:
-        assert table.faults("machine_gunner", codes.FIRE_MOVING, "recruit") == codes.WRONG_WEAPON
+        assert table.faults("machine_gunner", Action.FIRE_ON_THE_MOVE, "recruit") == codes.WRONG_WEAPON
         return
-    [attack] = only(table.do("machine_gunner", codes.FIRE_MOVING, "recruit"), "attack")
+    [attack] = only(table.do("machine_gunner", Action.FIRE_ON_THE_MOVE, "recruit"), "attack")
     assert (attack["weapon"], attack["number"], table.ap("machine_gunner")) == ("Medium Machine Gun", 8, 5)
 
 
@@ -160,8 +167,8 @@ def test_only_the_weapon_in_hand_is_fired_on_the_move(pack: Pack) -> None:
         table.game.battle.weapon[codes.GRENADES] = grenade(table)
         table.put("recruit", 0, 10)
         table.walk("rifleman", (0, 1))
-        assert table.faults("rifleman", codes.FIRE_MOVING, "recruit") == faults
-    [attack] = only(table.do("rifleman", codes.FIRE_MOVING, "recruit"), "attack")
+        assert table.faults("rifleman", Action.FIRE_ON_THE_MOVE, "recruit") == faults
+    [attack] = only(table.do("rifleman", Action.FIRE_ON_THE_MOVE, "recruit"), "attack")
     assert attack["weapon"] == "Rifle"
 
 
@@ -181,8 +188,8 @@ def test_who_swims_does_not_fire_on_the_move(pack: Pack) -> None:
         table.put("diver", 0, 1, ap=8)
         table.put("recruit", 0, 9)
         table.walk("diver", (0, 2))
-        assert table.faults("diver", codes.FIRE_MOVING, "recruit") == faults, name
-        assert table.faults("diver", codes.AIM, "recruit") == faults, name
+        assert table.faults("diver", Action.FIRE_ON_THE_MOVE, "recruit") == faults, name
+        assert table.faults("diver", Action.AIMED_FIRE, "recruit") == faults, name
 
 
 def test_a_crewed_weapon_that_is_not_in_hand_is_not_fired_on_the_move(pack: Pack) -> None:
@@ -190,10 +197,10 @@ def test_a_crewed_weapon_that_is_not_in_hand_is_not_fired_on_the_move(pack: Pack
     table = Table(pack, ("gunner",), ("recruit",), movement_fire={"crewed": True})
     table.put("gunner", 0, 0, ap=8)
     table.put("recruit", 0, 20)
-    table.do("gunner", codes.CHANGE, slot=codes.SECONDARY)
-    table.do("gunner", codes.LAY_DOWN, slot=codes.SECONDARY)
+    table.do("gunner", Action.CHANGE_WEAPON, slot=codes.SECONDARY)
+    table.do("gunner", Action.DROP_WEAPON, slot=codes.SECONDARY)
     table.walk("gunner", (0, 1))
-    assert table.faults("gunner", codes.FIRE_MOVING, "recruit") == codes.NO_WEAPON
+    assert table.faults("gunner", Action.FIRE_ON_THE_MOVE, "recruit") == codes.NO_WEAPON
 
 
 def test_who_lies_already_is_not_asked_to_drop(pack: Pack) -> None:
@@ -204,7 +211,7 @@ def test_who_lies_already_is_not_asked_to_drop(pack: Pack) -> None:
         table.put("recruit", 0, 10, prone=prone)
         table.walk("rifleman", (0, 1))
         table.dice("rifleman", attack=(1, 1))
-        table.do("rifleman", codes.FIRE_MOVING, "recruit")
+        table.do("rifleman", Action.FIRE_ON_THE_MOVE, "recruit")
         assert table.players[1].asked == asked
 
 
@@ -213,7 +220,7 @@ def test_who_is_caught_in_wire_goes_nowhere(pack: Pack) -> None:
     table = Table(pack, drawn={"tunnels": "Aa.......\n" + ".........\n" * 29})
     for caught, faults in ((0, 0), (1, codes.CAUGHT)):
         table.put("rifleman", 0, 29, ap=8, caught=caught)
-        assert table.faults("rifleman", codes.GO_UNDER) == faults
+        assert table.faults("rifleman", Action.INTO_TUNNEL) == faults
 
 
 def test_where_any_weapon_may_be_used_the_first_that_shoots_is_fired_on_the_move(pack: Pack) -> None:
@@ -222,5 +229,5 @@ def test_where_any_weapon_may_be_used_the_first_that_shoots_is_fired_on_the_move
     table.put("flamer", 0, 0, ap=8)
     table.put("recruit", 0, 9)
     table.walk("flamer", (0, 1))
-    [attack] = only(table.do("flamer", codes.FIRE_MOVING, "recruit"), "attack")
+    [attack] = only(table.do("flamer", Action.FIRE_ON_THE_MOVE, "recruit"), "attack")
     assert attack["weapon"] == "Pistol"

@@ -6,6 +6,7 @@ import pytest
 
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.blasts.fire import light_fire
+from engine.games.infantry.kernel.codes import Action
 from engine.games.infantry.kernel.course.turns import begin_side, end_side, play_side
 from engine.games.infantry.kernel.morale.flight import drive
 from engine.games.infantry.kernel.morale.refuge import is_on_own_edge, own_edge
@@ -64,10 +65,10 @@ def test_who_is_shaken_neither_attacks_nor_goes_where_it_likes(pack: Pack) -> No
 
     end_side(table.game, 0)
 
-    assert table.faults("section_leader", codes.AIM, "recruit") == codes.TOO_SHAKEN
-    assert table.faults("section_leader", codes.STEP, column=4, row=11) == codes.TOO_SHAKEN
-    assert table.faults("section_leader", codes.STEP, column=4, row=9) == codes.TOO_SHAKEN
-    assert table.faults("section_leader", codes.DROP) == 0
+    assert table.faults("section_leader", Action.AIMED_FIRE, "recruit") == codes.TOO_SHAKEN
+    assert table.faults("section_leader", Action.STEP, column=4, row=11) == codes.TOO_SHAKEN
+    assert table.faults("section_leader", Action.STEP, column=4, row=9) == codes.TOO_SHAKEN
+    assert table.faults("section_leader", Action.DROP_PRONE) == 0
 
 
 def test_only_at_the_start_of_its_own_turn_is_a_trooper_calm_again(pack: Pack) -> None:
@@ -174,7 +175,7 @@ def test_the_way_goes_past_wire_and_under_the_arcs_of_the_enemy(pack: Pack) -> N
     ground = map_of("......", ".,....", ".x....", rows=20)
     table = shaken(pack, ground=ground, at=(1, 16), enemy=(3, 0))
     table.put("recruit", 3, 0, ap=8)
-    table.do("recruit", codes.ARC, bearing=0)
+    table.do("recruit", Action.ARC, bearing=0)
     drive(table.game, table.person("scout"))
     rows = table.rows()
     assert [(row["column"], row["row"]) for row in only(rows, "step")] == [(0, 17), (1, 18)]

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.codes import Action
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table, only
 
@@ -23,7 +24,7 @@ def test_a_step_costs_what_its_terrain_does(pack: Pack, column: int, cost: int) 
     table = Table(pack, ("recruit",), ground=GROUND)
     table.put("recruit", column + 1, 8, ap=8)
 
-    [step] = only(table.do("recruit", codes.STEP, column=column, row=9), "step")
+    [step] = only(table.do("recruit", Action.STEP, column=column, row=9), "step")
 
     assert step["cost"] == cost
 
@@ -47,7 +48,7 @@ def test_of_a_contour_and_rough_ground_only_the_dearer_is_paid(pack: Pack) -> No
         table = Table(pack, ("rifleman",), ground=GROUND, drawn=drawn, terrain={"combined": combined})
         table.put("rifleman", 5, 9)
 
-        [step] = only(table.do("rifleman", codes.STEP, column=4, row=9), "step")
+        [step] = only(table.do("rifleman", Action.STEP, column=4, row=9), "step")
 
         assert step["cost"] == cost
 
@@ -60,7 +61,7 @@ def test_no_more_than_eight_points_go_into_movement(pack: Pack) -> None:
     table.walk("ghost_leader", *((0, row) for row in range(1, 9)))
 
     assert table.ap("ghost_leader") == 2
-    assert table.faults("ghost_leader", codes.STEP, column=0, row=9) == codes.OVER_MOVEMENT
+    assert table.faults("ghost_leader", Action.STEP, column=0, row=9) == codes.OVER_MOVEMENT
 
 
 def test_nobody_steps_into_a_wall_an_enemy_or_off_the_map(pack: Pack) -> None:
@@ -69,9 +70,9 @@ def test_nobody_steps_into_a_wall_an_enemy_or_off_the_map(pack: Pack) -> None:
     table.put("rifleman", 7, 0)
     table.put("scout", 6, 1)
 
-    assert table.faults("rifleman", codes.STEP, column=8, row=0) == codes.IN_THE_WAY
-    assert table.faults("rifleman", codes.STEP, column=6, row=1) == codes.IN_THE_WAY
-    assert table.faults("rifleman", codes.STEP, column=7, row=-1) == codes.WRONG_DOT
+    assert table.faults("rifleman", Action.STEP, column=8, row=0) == codes.IN_THE_WAY
+    assert table.faults("rifleman", Action.STEP, column=6, row=1) == codes.IN_THE_WAY
+    assert table.faults("rifleman", Action.STEP, column=7, row=-1) == codes.WRONG_DOT
 
 
 def test_a_trooper_goes_through_a_friend_but_does_not_stay(pack: Pack) -> None:
@@ -83,10 +84,10 @@ def test_a_trooper_goes_through_a_friend_but_does_not_stay(pack: Pack) -> None:
 
     table.walk("rifleman", (1, 1))
 
-    assert table.faults("rifleman", codes.END) == codes.MUST_MOVE_ON
-    assert table.faults("rifleman", codes.STEP, column=2, row=2) == 0
+    assert table.faults("rifleman", Action.END) == codes.MUST_MOVE_ON
+    assert table.faults("rifleman", Action.STEP, column=2, row=2) == 0
     table.put("rifleman", 0, 0, ap=1)
-    assert table.faults("rifleman", codes.STEP, column=1, row=1) == codes.IN_THE_WAY
+    assert table.faults("rifleman", Action.STEP, column=1, row=1) == codes.IN_THE_WAY
 
 
 def test_who_carries_two_weapons_cannot_swim(pack: Pack) -> None:
@@ -95,8 +96,8 @@ def test_who_carries_two_weapons_cannot_swim(pack: Pack) -> None:
     table.put("section_leader", 0, 5)
     table.put("diver", 1, 5)
 
-    assert table.faults("section_leader", codes.STEP, column=0, row=6) == codes.CANNOT_SWIM
-    [step] = only(table.do("diver", codes.STEP, column=1, row=6), "step")
+    assert table.faults("section_leader", Action.STEP, column=0, row=6) == codes.CANNOT_SWIM
+    [step] = only(table.do("diver", Action.STEP, column=1, row=6), "step")
     assert (step["cost"], step["terrain"]) == (4, "deep_water")
 
 
@@ -105,11 +106,11 @@ def test_who_drops_one_of_two_weapons_swims(pack: Pack) -> None:
     table = Table(pack, ("section_leader",), ground="......\n" + "~~~~~~\n" * 6 + "......\n" * 6)
     table.put("section_leader", 0, 5, ap=8)
 
-    table.do("section_leader", codes.LAY_DOWN, slot=codes.SECONDARY)
+    table.do("section_leader", Action.DROP_WEAPON, slot=codes.SECONDARY)
 
     assert table.ap("section_leader") == 7
-    assert table.faults("section_leader", codes.STEP, column=0, row=6) == 0
-    assert table.faults("section_leader", codes.LAY_DOWN, slot=codes.SECONDARY) == codes.NO_WEAPON
+    assert table.faults("section_leader", Action.STEP, column=0, row=6) == 0
+    assert table.faults("section_leader", Action.DROP_WEAPON, slot=codes.SECONDARY) == codes.NO_WEAPON
 
 
 def test_on_the_belly_a_dot_costs_two(pack: Pack) -> None:
@@ -117,9 +118,9 @@ def test_on_the_belly_a_dot_costs_two(pack: Pack) -> None:
     table = Table(pack)
     table.put("rifleman", 0, 0, ap=8)
 
-    table.do("rifleman", codes.DROP)
+    table.do("rifleman", Action.DROP_PRONE)
     table.walk("rifleman", (0, 1))
-    table.do("rifleman", codes.STAND)
+    table.do("rifleman", Action.STAND_UP)
 
     assert table.ap("rifleman") == 8 - 1 - 2 - 2
 
@@ -130,13 +131,13 @@ def test_nobody_goes_through_a_friend_who_is_in_wire(pack: Pack) -> None:
         table = Table(pack, ("rifleman", "recruit"), ground=f".{sign}.......\n" + ".........\n" * 9)
         table.put("rifleman", 0, 9, ap=8)
         table.put("recruit", 1, 9)
-        assert table.faults("rifleman", codes.STEP, column=1, row=9) == faults
+        assert table.faults("rifleman", Action.STEP, column=1, row=9) == faults
 
 
 def test_with_the_rifle_goes_the_launcher_under_it(pack: Pack) -> None:
     """IN.GAP.23, IN.WAT.3: who has dropped the rifle has no launcher to take in hand."""
     table = Table(pack, ("grenadier",))
     table.put("grenadier", 0, 0, ap=8)
-    assert table.faults("grenadier", codes.CHANGE, slot=codes.MOUNTED) == 0
-    table.do("grenadier", codes.LAY_DOWN, slot=codes.PRIMARY)
-    assert table.faults("grenadier", codes.CHANGE, slot=codes.MOUNTED) == codes.NO_WEAPON
+    assert table.faults("grenadier", Action.CHANGE_WEAPON, slot=codes.MOUNTED) == 0
+    table.do("grenadier", Action.DROP_WEAPON, slot=codes.PRIMARY)
+    assert table.faults("grenadier", Action.CHANGE_WEAPON, slot=codes.MOUNTED) == codes.NO_WEAPON

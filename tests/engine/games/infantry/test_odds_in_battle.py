@@ -12,6 +12,7 @@ from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.blasts.fire import change_fires
 from engine.games.infantry.kernel.blasts.launching import resolve_declared
 from engine.games.infantry.kernel.blasts.smoke import clear_smoke, grow_smoke
+from engine.games.infantry.kernel.codes import Action, Harm, Land, Way
 from engine.games.infantry.kernel.firing.attacks import attack
 from engine.games.infantry.kernel.morale.checks import check_morale
 from engine.games.infantry.kernel.moving.wire import struggle, tear_at
@@ -112,7 +113,7 @@ SHOTS = (
     Shot("rifleman", "rifle", "recruit", 3, "aimed", {3: "~"}, {}, {"target": "swimming"}),
     Shot("rifleman", "rifle", "recruit", 9, "aimed", {1: "s", 9: "s"}, {}, {"line": "swamp:2"}),
 )
-WAYS = {"aimed": codes.BY_AIM, "moving": codes.BY_MOVING, "arc": codes.BY_ARC, "wide_arc": codes.BY_ARC}
+WAYS = {"aimed": Way.AIMED, "moving": Way.ON_THE_MOVE, "arc": Way.INTO_ARC, "wide_arc": Way.INTO_ARC}
 
 
 @pytest.mark.parametrize("shot", [*SHOTS[:3], *(pytest.param(shot, marks=pytest.mark.prove) for shot in SHOTS[3:])])
@@ -152,7 +153,10 @@ def faults_with(again: Again, weapon: int, slot: int, dots: int, action: int) ->
     return table.faults("rifleman", action, "recruit", slot=slot, column=3, row=dots)
 
 
-USES = (("aimed", codes.AIM, codes.LAUNCH), ("moving", codes.FIRE_MOVING, codes.LAUNCH_MOVING))
+USES = (
+    ("aimed", Action.AIMED_FIRE, Action.EXPLOSIVE),
+    ("moving", Action.FIRE_ON_THE_MOVE, Action.EXPLOSIVE_ON_THE_MOVE),
+)
 
 
 @pytest.mark.prove
@@ -173,7 +177,7 @@ def test_every_weapon_is_refused_and_numbered_in_battle_as_in_the_odds(pack: Pac
         for dots in sorted({1, 2} | {each + more for each in ends for more in (0, 1) if each + more < 80}):
             for fire, shot, use in USES:
                 slot = codes.HANDS if weapon.type == "melee" else codes.PRIMARY
-                action = codes.STRIKE if weapon.type == "melee" else use if weapon.type in AT_DOTS else shot
+                action = Action.STRIKE if weapon.type == "melee" else use if weapon.type in AT_DOTS else shot
                 faults_before, faults = (faults_with(at, number, slot, dots, action) for at in (still, again))
                 if weapon.type == "crewed" or (weapon.type == "melee" and fire == "moving"):
                     continue
@@ -209,7 +213,7 @@ def declared(pack: Pack, who: str, slot: int, dots: int, *, ground: str = OPEN, 
     table.put(who, MIDDLE, MIDDLE - dots, ap=12)
     for name, (east, north) in BYSTANDERS.items():
         table.put(name, MIDDLE + east, MIDDLE + north)
-    table.do(who, codes.LAUNCH, slot=slot, column=MIDDLE, row=MIDDLE)
+    table.do(who, Action.EXPLOSIVE, slot=slot, column=MIDDLE, row=MIDDLE)
     table.put(who, 0, 0)
     return table, Again(table)
 
@@ -320,7 +324,7 @@ def test_a_structure_suffers_in_battle_what_the_odds_say(pack: Pack) -> None:
         again.kept["battle", "suffered"][MIDDLE * 25 + MIDDLE] = taken
         breached = Fraction(0)
         for chance in falls(again, "sapper"):
-            breached += chance if table.game.ground.terrain[MIDDLE * 25 + MIDDLE] == codes.LAND_ROUGH else 0
+            breached += chance if table.game.ground.terrain[MIDDLE * 25 + MIDDLE] == Land.ROUGH else 0
         rules = ruled(breaching={"toughness": {"wall": toughness - taken}})
 
         row = one("breach", pack, rules, weapon="satchel_charge", range=2, toughness="wall", uses=1)
@@ -390,7 +394,7 @@ def test_wire_tears_and_holds_in_battle_as_the_odds_say(who: str, armor: int, su
     """Every throw on entering, and of the first turn after it. Rules: IN.WIR.2 to IN.WIR.4, IN.GAP.21."""
     table = Table(pack, (who,), ("sapper",))
     person, battle = table.person(who), table.game.battle
-    hurt(table.game, person, suffered, codes.LETHAL)
+    hurt(table.game, person, suffered, Harm.LETHAL)
     again = Again(table)
     found: dict[int, Counter[str]] = {0: Counter(), 1: Counter()}
     crossed = 0

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.codes import Action
 from engine.games.infantry.kernel.course.turns import end_side
 from engine.games.infantry.kernel.standing.cards import die, fresh_ap
 from schemas.packs.packs import Pack
@@ -52,14 +53,14 @@ def into_tunnel(pack: Pack, options: Options) -> int:
     """Return what is against going under ground."""
     table = Table(pack, ground=map_of("......", rows=12), drawn={"tunnels": "Aa....\n" + "......\n" * 11}, **options)
     table.put("rifleman", 0, 11, ap=8)
-    return table.faults("rifleman", codes.GO_UNDER)
+    return table.faults("rifleman", Action.INTO_TUNNEL)
 
 
 def swims_with_two_weapons(pack: Pack, options: Options) -> int:
     """Return what is against stepping into deep water with rifle and pistol."""
     table = Table(pack, ("section_leader",), ground=map_of("~.....", rows=12), **options)
     table.put("section_leader", 1, 11, ap=8)
-    return table.faults("section_leader", codes.STEP, column=0, row=11)
+    return table.faults("section_leader", Action.STEP, column=0, row=11)
 
 
 def fires_on_the_move(pack: Pack, options: Options) -> int:
@@ -68,7 +69,7 @@ def fires_on_the_move(pack: Pack, options: Options) -> int:
     table.put("rifleman", 0, 0, ap=8)
     table.put("recruit", 0, 10)
     table.walk("rifleman", (0, 1))
-    return table.faults("rifleman", codes.FIRE_MOVING, "recruit")
+    return table.faults("rifleman", Action.FIRE_ON_THE_MOVE, "recruit")
 
 
 def throws_on_the_move(pack: Pack, options: Options) -> int:
@@ -76,7 +77,7 @@ def throws_on_the_move(pack: Pack, options: Options) -> int:
     table = Table(pack, b=("recruit",), **options)
     table.put("rifleman", 0, 0, ap=8, active=codes.GRENADES)
     table.walk("rifleman", (0, 1))
-    return table.faults("rifleman", codes.LAUNCH_MOVING, slot=codes.GRENADES, column=0, row=5)
+    return table.faults("rifleman", Action.EXPLOSIVE_ON_THE_MOVE, slot=codes.GRENADES, column=0, row=5)
 
 
 def breach_of_a_tree(pack: Pack, options: Options) -> int:
@@ -84,7 +85,7 @@ def breach_of_a_tree(pack: Pack, options: Options) -> int:
     table = Table(pack, ("rocketeer",), ground=map_of("...T..", rows=30), **options)
     table.put("rocketeer", 3, 0, ap=8)
     table.dice("rocketeer", attack=(6, 6))
-    table.do("rocketeer", codes.LAUNCH, slot=codes.PRIMARY, column=3, row=29)
+    table.do("rocketeer", Action.EXPLOSIVE, slot=codes.PRIMARY, column=3, row=29)
     end_side(table.game, 0)
     return len(only(table.rows(), "structure"))
 

@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from engine.battles.events import Event
+from engine.battles.events import Event, word
 from engine.battles.telling import report
 from engine.games.infantry.battle.names import Cast
+from engine.games.infantry.kernel.codes import ArcEnd, Ending, GunDeed, Harm, Land, NoEffect, Way
+from engine.games.infantry.kernel.numbers.codes import Band
 from engine.games.infantry.log.events import EVENTS, LOG
-from engine.games.infantry.log.words import ARC_CAUSES, BANDS, ENDINGS, GUN_DEEDS, HARMS, LANDS, NO_EFFECTS, WAYS
 from schemas.catalogues.pseudo import PSEUDO
 from schemas.systems import System
 
@@ -101,14 +102,14 @@ KINDS: dict[str, tuple[Any, ...]] = {
     **dict.fromkeys(("passed", "shaken", "was_shaken"), (True, False)),
     **dict.fromkeys(("distance", "dots", "radius"), (1, 3)),
     **dict.fromkeys(("crossed", "armor_hits", "total_a"), (0, 1, 3)),
-    "terrain": tuple(LANDS.values()),
-    "band": tuple(BANDS.values()),
-    "harm": tuple(HARMS.values()),
-    "way": tuple(word for word, _ in WAYS.values()),
-    "deed": tuple(word for word, _ in GUN_DEEDS.values()),
-    "cause": tuple(word for word, _ in ARC_CAUSES.values()),
-    "why": tuple(word for word, _ in NO_EFFECTS.values()),
-    "ending": tuple(ENDINGS.values()),
+    "terrain": tuple(map(word, Land)),
+    "band": tuple(map(word, Band)),
+    "harm": tuple(map(word, Harm)),
+    "way": tuple(map(word, Way)),
+    "deed": tuple(map(word, GunDeed)),
+    "cause": tuple(map(word, ArcEnd)),
+    "why": tuple(map(word, NoEffect)),
+    "ending": tuple(map(word, Ending)),
     "weapon": ("SMG", "fists"),
     "carries": ("LMG", None),
     "rounds": (2, None),

@@ -8,6 +8,7 @@ import pytest
 from engine.games.infantry.checks.scenarios import side_over_points
 from engine.games.infantry.checks.squads import squad_strength
 from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.codes import Action
 from engine.games.infantry.kernel.course.turns import end_side
 from engine.games.infantry.kernel.numbers.codes import CROSSED
 from engine.games.infantry.kernel.standing.cards import die, fresh_ap
@@ -25,9 +26,9 @@ def number_at_a_tree(rules: Rules) -> int | None:
     table = Table(shipped(), ("rocketeer",), ground=map_of("...T..", rows=30), **rules)
     table.put("rocketeer", 3, 0, ap=8)
     aimed: dict[str, Any] = {"slot": codes.PRIMARY, "column": 3, "row": 29}
-    if table.faults("rocketeer", codes.LAUNCH, **aimed):
+    if table.faults("rocketeer", Action.EXPLOSIVE, **aimed):
         return None
-    number: int = only(table.do("rocketeer", codes.LAUNCH, **aimed), "declared")[0]["number"]
+    number: int = only(table.do("rocketeer", Action.EXPLOSIVE, **aimed), "declared")[0]["number"]
     return number
 
 
@@ -46,7 +47,7 @@ def number_to_strike_under_ground(rules: Rules) -> int:
     table = Table(shipped(), ("rifleman",), ("recruit",), drawn=TUNNEL, **rules)
     table.put("rifleman", 4, 29, ap=8, tunnel=0)
     table.put("recruit", 4, 28, tunnel=0)
-    number: int = only(table.do("rifleman", codes.STRIKE, "recruit"), "attack")[0]["number"]
+    number: int = only(table.do("rifleman", Action.STRIKE, "recruit"), "attack")[0]["number"]
     return number
 
 
@@ -54,7 +55,7 @@ def attacks_at_who_steps_over_the_mouth(rules: Rules) -> int:
     """Return how often a trooper in the mouth of a tunnel fires at an enemy who steps onto the dot above it."""
     table = Table(shipped(), ("rifleman",), ("recruit",), drawn=TUNNEL, **rules)
     table.put("rifleman", 4, 29, ap=8, tunnel=0)
-    table.do("rifleman", codes.ARC, bearing=NORTH)
+    table.do("rifleman", Action.ARC, bearing=NORTH)
     table.put("recruit", 3, 29, ap=7)
     return len(only(table.walk("recruit", (4, 29)), "attack"))
 
@@ -63,10 +64,10 @@ def may_be_taken_by_the_enemy(rules: Rules) -> bool:
     """Return whether an enemy may take over a machine gun whose gunner is dead."""
     table = Table(shipped(), ("gunner",), ("recruit",), **rules)
     table.put("gunner", 4, 0, ap=8)
-    table.do("gunner", codes.SET_UP, bearing=NORTH)
+    table.do("gunner", Action.SET_UP, bearing=NORTH)
     die(table.game, table.person("gunner"))
     table.put("recruit", 4, 0, ap=7)
-    return table.faults("recruit", codes.TAKE_OVER, "gunner") == 0
+    return table.faults("recruit", Action.TAKE_OVER, "gunner") == 0
 
 
 def number_under_a_leader_without_skill(rules: Rules) -> int:

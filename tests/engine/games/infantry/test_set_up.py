@@ -13,6 +13,7 @@ from engine.games.infantry.battle.cards import pack_card
 from engine.games.infantry.battle.prepared import PreparedPack
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.blasts.fire import light_fire
+from engine.games.infantry.kernel.codes import Action, Ending
 from engine.games.infantry.kernel.course.deploying import first_slot
 from engine.games.infantry.kernel.course.ending import judge, winner_by_value
 from engine.games.infantry.kernel.course.places import is_place
@@ -101,7 +102,7 @@ def test_who_has_nobody_left_has_lost_at_once(pack: Pack) -> None:
     assert rows[-1]["event"] == "result"
     assert battle.result.turns == max(row["number"] for row in only(rows, "turn"))
     assert 0 in (only(rows, "standing")[-1]["left_a"], only(rows, "standing")[-1]["left_b"])
-    assert battle.setup.game.battle.over == codes.WIPED_OUT
+    assert battle.setup.game.battle.over == Ending.WIPED_OUT
 
 
 @pytest.mark.parametrize(
@@ -128,7 +129,7 @@ def test_a_battle_is_over_at_once_when_fire_takes_the_last_of_a_side(pack: Pack)
     table.put("recruit", 4, 5, ap=8)
     table.put("recruit#2", 4, 10)
     table.dice("recruit", attack=(6, 6))
-    table.do("recruit", codes.LAUNCH, slot=codes.GRENADES, column=4, row=10)
+    table.do("recruit", Action.EXPLOSIVE, slot=codes.GRENADES, column=4, row=10)
     table.game.battle.hp[:8] = [CROSSED] * 8
     light_fire(table.game, 4, 5)
     table.rows()
@@ -136,7 +137,7 @@ def test_a_battle_is_over_at_once_when_fire_takes_the_last_of_a_side(pack: Pack)
     end_side(table.game, 0)
 
     assert [row["event"] for row in table.rows() if row["event"] in {"dead", "roll", "blast", "morale"}] == ["dead"]
-    assert (table.game.battle.over, table.game.battle.winner) == (codes.WIPED_OUT, 1)
+    assert (table.game.battle.over, table.game.battle.winner) == (Ending.WIPED_OUT, 1)
 
 
 @pytest.mark.parametrize(("lost", "winner"), [((900, 500), 1), ((500, 900), 0), ((600, 600), -1)])
@@ -147,7 +148,7 @@ def test_where_both_sides_fall_at_once_the_values_decide(pack: Pack, lost: tuple
         table.game.battle.state[person] = codes.DEAD
     table.game.battle.lost[:] = lost
     judge(table.game)
-    assert (table.game.battle.over, table.game.battle.winner) == (codes.WIPED_OUT, winner)
+    assert (table.game.battle.over, table.game.battle.winner) == (Ending.WIPED_OUT, winner)
 
 
 @dataclass
@@ -177,7 +178,7 @@ def test_nobody_is_asked_once_a_battle_is_over(pack: Pack) -> None:
     table = Table(pack)
     eager = Eager(0)
     table.game.adapters = (eager, table.players[1])
-    table.game.battle.over = codes.WIPED_OUT
+    table.game.battle.over = Ending.WIPED_OUT
 
     play_side(table.game, 0)
 

@@ -2,6 +2,7 @@
 
 from engine.games.infantry.ground import toughness_of
 from engine.games.infantry.kernel.numbers import blasts, codes
+from engine.games.infantry.kernel.numbers.codes import WeaponKind
 from engine.games.infantry.kernel.numbers.targets import attack_hits
 from engine.games.infantry.rules.arms import arms_of
 from engine.games.infantry.rules.numbers import TOUGHNESS_CODES, numbers_of
@@ -9,7 +10,7 @@ from schemas.models.infantry.dot_map import Structure
 from schemas.models.infantry.words import Terrain, Toughness
 from tests.rules.adapters.infantry.bench import Answer, Given, arsenal, rules_of
 
-KINDS = {"explosive": codes.EXPLOSIVE, "thrown": codes.THROWN, "incendiary_ranged": codes.INCENDIARY}
+KINDS = {"explosive": WeaponKind.EXPLOSIVE, "thrown": WeaponKind.THROWN, "incendiary_ranged": WeaponKind.INCENDIARY}
 BUILDING = Structure(kind="structure", id="house", name="House", terrain=Terrain.BUILDING)
 
 

@@ -3,6 +3,7 @@
 from engine.games.infantry.kernel.numbers import codes
 from engine.games.infantry.kernel.numbers.arcs import arc_attacks as arc_limit
 from engine.games.infantry.kernel.numbers.arcs import arc_stays, is_in_arc
+from engine.games.infantry.kernel.numbers.codes import Band, WeaponKind
 from engine.games.infantry.kernel.numbers.records import Arms, Conditions
 from engine.games.infantry.kernel.numbers.steps import movement_fire_ap, movement_fire_refused, tunnel_lets_see
 from engine.games.infantry.kernel.numbers.targets import range_band
@@ -13,13 +14,13 @@ from engine.games.infantry.rules.numbers import numbers_of, unit_vector
 from tests.rules.adapters.infantry.bench import Answer, Given, arsenal, rules_of
 
 ATTACKS = {
-    "ranged": codes.RANGED,
-    "explosive_ranged": codes.EXPLOSIVE,
-    "incendiary_ranged": codes.INCENDIARY,
-    "thrown": codes.THROWN,
-    "melee": codes.MELEE,
+    "ranged": WeaponKind.RANGED,
+    "explosive_ranged": WeaponKind.EXPLOSIVE,
+    "incendiary_ranged": WeaponKind.INCENDIARY,
+    "thrown": WeaponKind.THROWN,
+    "melee": WeaponKind.MELEE,
 }
-BANDS = {codes.SHORT: "short", codes.LONG: "long", codes.OUT: "out", codes.HAND_TO_HAND: "melee"}
+BANDS: dict[int, str] = {Band.SHORT: "short", Band.LONG: "long", Band.OUT: "out", Band.HAND_TO_HAND: "melee"}
 FIELDS = {
     "smoke_dots": "smoke_dots",
     "light_vegetation_dots": "light_dots",
@@ -45,9 +46,9 @@ REFUSALS = {
     codes.NO_CREWED: "crewed_no_movement_fire",
 }
 MODES = {
-    "single": (codes.RANGED, codes.SINGLE),
-    "burst": (codes.RANGED, codes.BURST),
-    "crewed": (codes.CREWED, codes.BURST),
+    "single": (WeaponKind.RANGED, codes.SINGLE),
+    "burst": (WeaponKind.RANGED, codes.BURST),
+    "crewed": (WeaponKind.CREWED, codes.BURST),
 }
 NO_TUNNEL = -1
 
@@ -65,7 +66,7 @@ def target_number(given: Given) -> Answer:
         setattr(conditions, FIELDS[name], int(value))
     arms = arms_of(arsenal()[given["weapon"]], rules) if "weapon" in given else hands()
     band = range_band(numbers_of(rules), arms, given.get("distance", 0), given.get("ap_spent", 0))
-    out = band == codes.OUT
+    out = band == Band.OUT
     target = None if out else number_of(numbers_of(rules), conditions, ATTACKS[given["attack"]], band)
     return {"band": BANDS[band], "tn": target, "p": hit_chance(target, rules)}
 
@@ -73,7 +74,7 @@ def target_number(given: Given) -> Answer:
 def hands() -> Arms:
     """Return bare hands."""
     arms = Arms()
-    arms.type = codes.MELEE
+    arms.type = WeaponKind.MELEE
     return arms
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.codes import Action
 from tests.engine.games.infantry.bench import Table
 from tests.rules.adapters.infantry.bench import Answer, Given, shipped_pack
 
@@ -22,9 +22,9 @@ def movement_fire_order(_: Given) -> Answer:
     table.put("recruit", 4, 15, ap=7)
     table.dice("rifleman", attack=(1, 1))
     table.dice("recruit", attack=(1, 1))
-    table.do("recruit", codes.ARC, bearing=SOUTH)
+    table.do("recruit", Action.ARC, bearing=SOUTH)
     _, *rows = table.walk("rifleman", (4, 6))
-    rows += table.do("rifleman", codes.FIRE_MOVING, "recruit")
+    rows += table.do("rifleman", Action.FIRE_ON_THE_MOVE, "recruit")
     rows += table.walk("rifleman", (3, 6))
     return {"steps": [*dict.fromkeys(step for row in rows if (step := step_of(row)))]}
 

@@ -3,33 +3,13 @@
 from engine.games.infantry.kernel.acting.choices import change_cost
 from engine.games.infantry.kernel.blasts.launching import launch
 from engine.games.infantry.kernel.codes import (
-    AIM,
-    ARC,
-    ARC_CHANGED,
-    BREAK_DOWN,
-    CHANGE,
-    COME_UP,
-    DROP,
-    E_LAID_DOWN,
-    E_WEAPON,
-    END,
-    FIRE_MOVING,
-    FREE_FIRE,
-    GO_UNDER,
-    LAUNCH,
-    LAUNCH_MOVING,
-    LAY_DOWN,
     MOUNTED,
     NOBODY,
     PRIMARY,
-    SET_UP,
     SLOTS,
-    STAND,
-    STEP,
-    STRIKE,
-    SWING,
-    TAKE_OVER,
-    WIDE_ARC,
+    Action,
+    ArcEnd,
+    Event,
 )
 from engine.games.infantry.kernel.crewing.handling import break_down, free_fire, pick_up, set_up, swing, take_over
 from engine.games.infantry.kernel.firing.arcs import lay_arc
@@ -47,17 +27,22 @@ from engine.games.infantry.kernel.standing.people import note
 def act(game: Game, person: int) -> None:
     """Let a trooper do what was chosen, which is legal. Rule: IN.HOUSE.1."""
     action: int = game.choice.action
-    if action == END:
+    if action == Action.END:
         game.battle.done[person] = 1
-    elif action == STEP:
+    elif action == Action.STEP:
         make_step(game, person, game.choice.column, game.choice.row)
         react_to(game, person)
-    elif action == GO_UNDER or action == COME_UP:
-        change_ground(game, person, action == GO_UNDER)
+    elif action == Action.INTO_TUNNEL or action == Action.OUT_OF_TUNNEL:
+        change_ground(game, person, action == Action.INTO_TUNNEL)
         react_to(game, person)
-    elif action == DROP or action == STAND or action == CHANGE or action == LAY_DOWN:
+    elif (
+        action == Action.DROP_PRONE
+        or action == Action.STAND_UP
+        or action == Action.CHANGE_WEAPON
+        or action == Action.DROP_WEAPON
+    ):
         make_ready(game, person, action)
-    elif action >= SET_UP and action < LAUNCH:
+    elif action >= Action.SET_UP and action < Action.EXPLOSIVE:
         handle_gun(game, person, action)
     else:
         fire(game, person, action)
@@ -65,11 +50,11 @@ def act(game: Game, person: int) -> None:
 
 def make_ready(game: Game, person: int, action: int) -> None:
     """Let a trooper change its posture, or what it has in hand. Rules: IN.EXP.8, IN.GAP.14, IN.GAP.23."""
-    if action == DROP:
+    if action == Action.DROP_PRONE:
         set_posture(game, person, 1, game.numbers.step_ap[DROP_PRONE])
-    elif action == STAND:
+    elif action == Action.STAND_UP:
         set_posture(game, person, 0, game.numbers.step_ap[STAND_UP])
-    elif action == CHANGE:
+    elif action == Action.CHANGE_WEAPON:
         change_weapon(game, person, game.choice.slot)
     else:
         lay_down(game, person, game.choice.slot)
@@ -77,15 +62,15 @@ def make_ready(game: Game, person: int, action: int) -> None:
 
 def handle_gun(game: Game, person: int, action: int) -> None:
     """Let a trooper do what was chosen with a crewed weapon. Rules: IN.CRW.5 to IN.CRW.12."""
-    if action == SET_UP:
+    if action == Action.SET_UP:
         set_up(game, person, game.choice.bearing)
-    elif action == BREAK_DOWN:
+    elif action == Action.BREAK_DOWN:
         break_down(game, person)
-    elif action == SWING:
+    elif action == Action.SWING:
         swing(game, person, game.choice.bearing)
-    elif action == FREE_FIRE:
+    elif action == Action.FREE_FIRE:
         free_fire(game, person, game.choice.target)
-    elif action == TAKE_OVER:
+    elif action == Action.TAKE_OVER:
         take_over(game, person, game.choice.target)
     else:
         pick_up(game, person, game.choice.target)
@@ -93,25 +78,25 @@ def handle_gun(game: Game, person: int, action: int) -> None:
 
 def fire(game: Game, person: int, action: int) -> None:
     """Let a trooper make the chosen attack, or lay the chosen arc. Rules: IN.MVF.3, IN.HOUSE.4, IN.HOUSE.7."""
-    if action == AIM:
+    if action == Action.AIMED_FIRE:
         aim(game, person, game.choice.target)
-    elif action == STRIKE:
+    elif action == Action.STRIKE:
         strike(game, person, game.choice.target)
-    elif action == FIRE_MOVING:
+    elif action == Action.FIRE_ON_THE_MOVE:
         fire_moving(game, person, game.choice.target)
-    elif action == ARC or action == WIDE_ARC:
-        lay_arc(game, person, game.choice.bearing, 1 if action == WIDE_ARC else 0)
+    elif action == Action.ARC or action == Action.WIDE_ARC:
+        lay_arc(game, person, game.choice.bearing, 1 if action == Action.WIDE_ARC else 0)
     else:
-        launch(game, person, action == LAUNCH_MOVING)
+        launch(game, person, action == Action.EXPLOSIVE_ON_THE_MOVE)
 
 
 def change_weapon(game: Game, person: int, slot: int) -> None:
     """Let a trooper take another weapon in hand; the arc of the old one is gone. Rules: IN.EXP.8, IN.GAP.14."""
     cost: int = change_cost(game, person, slot)
     game.battle.ap[person] -= cost
-    end_arc(game, person, ARC_CHANGED)
+    end_arc(game, person, ArcEnd.OTHER_WEAPON)
     game.battle.active[person] = slot
-    note(game, E_WEAPON, person, NOBODY, active_weapon(game, person), cost, game.battle.ap[person])
+    note(game, Event.WEAPON, person, NOBODY, active_weapon(game, person), cost, game.battle.ap[person])
 
 
 def lay_down(game: Game, person: int, slot: int) -> None:
@@ -123,7 +108,7 @@ def lay_down(game: Game, person: int, slot: int) -> None:
         return
     weapon: int = weapon_in(game, person, slot)
     if game.battle.active[person] == slot or game.battle.active[person] == MOUNTED:
-        end_arc(game, person, ARC_CHANGED)
+        end_arc(game, person, ArcEnd.OTHER_WEAPON)
     game.battle.weapon[person * SLOTS + slot] = NOBODY
     if slot == PRIMARY:
         game.battle.weapon[person * SLOTS + MOUNTED] = NOBODY
@@ -132,4 +117,4 @@ def lay_down(game: Game, person: int, slot: int) -> None:
 
 def note_laid_down(game: Game, person: int, weapon: int) -> None:
     """Note that a trooper has dropped a weapon."""
-    note(game, E_LAID_DOWN, person, NOBODY, weapon, game.rulings.drop_weapon, game.battle.ap[person])
+    note(game, Event.LAID_DOWN, person, NOBODY, weapon, game.rulings.drop_weapon, game.battle.ap[person])

@@ -3,23 +3,10 @@
 from engine.games.infantry.kernel.blasts.declaring import launch_faults
 from engine.games.infantry.kernel.codes import (
     ACTIONS,
-    AIM,
     ALREADY,
-    ARC,
     BEARINGS,
-    BREAK_DOWN,
     CAUGHT,
-    CHANGE,
-    COME_UP,
-    DROP,
-    END,
-    FIRE_MOVING,
-    FREE_FIRE,
-    GO_UNDER,
     HANDS,
-    LAUNCH,
-    LAUNCH_MOVING,
-    LAY_DOWN,
     MOUNTED,
     MUST_MOVE_ON,
     NO_ROUNDS,
@@ -31,18 +18,12 @@ from engine.games.infantry.kernel.codes import (
     NOWHERE,
     PRIMARY,
     SECONDARY,
-    SET_UP,
     SLOTS,
-    STAND,
-    STEP,
-    STRIKE,
-    SWING,
-    TAKE_OVER,
     TOO_LOW,
     TOO_SHAKEN,
-    WIDE_ARC,
     WRONG_BEARING,
     WRONG_WEAPON,
+    Action,
 )
 from engine.games.infantry.kernel.crewing.guns import (
     break_down_faults,
@@ -57,7 +38,7 @@ from engine.games.infantry.kernel.firing.attacks import aim_refused, moving_fire
 from engine.games.infantry.kernel.morale.refuge import is_advance
 from engine.games.infantry.kernel.moving.steps import carries_gun, moving_refused, step_refused
 from engine.games.infantry.kernel.moving.tunnels import tunnel_refused
-from engine.games.infantry.kernel.numbers.codes import DROP_PRONE, STAND_UP, THROWN
+from engine.games.infantry.kernel.numbers.codes import DROP_PRONE, STAND_UP, WeaponKind
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import weapon_in
 from engine.games.infantry.kernel.standing.people import is_crowded, is_fighting
@@ -65,7 +46,7 @@ from engine.games.infantry.kernel.standing.people import is_crowded, is_fighting
 
 def clear_choice(game: Game) -> None:
     """Make the choice one of nothing: of ending the turn."""
-    game.choice.action = END
+    game.choice.action = Action.END
     game.choice.slot = NOBODY
     game.choice.target = NOBODY
     game.choice.bearing = NOBODY
@@ -85,7 +66,7 @@ def faults_of(game: Game, person: int) -> int:
         return NOT_FIGHTING
     if action < 0 or action >= ACTIONS:
         return NO_SUCH_ACTION
-    if action != STEP and is_crowded(game, person):
+    if action != Action.STEP and is_crowded(game, person):
         return MUST_MOVE_ON
     reasons: int = state_faults(game, person, action)
     if reasons:
@@ -104,13 +85,13 @@ def state_faults(game: Game, person: int, action: int) -> int:
 
 def faults_by_action(game: Game, person: int, action: int) -> int:
     """Return what is against an action as such, as bits."""
-    if action == LAUNCH or action == LAUNCH_MOVING:
-        return launch_faults(game, person, action == LAUNCH_MOVING)
-    if action == FIRE_MOVING:
+    if action == Action.EXPLOSIVE or action == Action.EXPLOSIVE_ON_THE_MOVE:
+        return launch_faults(game, person, action == Action.EXPLOSIVE_ON_THE_MOVE)
+    if action == Action.FIRE_ON_THE_MOVE:
         return moving_fire_refused(game, person, game.choice.target)
-    if action == GO_UNDER or action == COME_UP:
-        return tunnel_refused(game, person, action == GO_UNDER)
-    if action >= SET_UP and action != LAY_DOWN:
+    if action == Action.INTO_TUNNEL or action == Action.OUT_OF_TUNNEL:
+        return tunnel_refused(game, person, action == Action.INTO_TUNNEL)
+    if action >= Action.SET_UP and action != Action.DROP_WEAPON:
         return gun_faults(game, person, action)
     if is_attack(action):
         return attack_faults(game, person, action)
@@ -122,60 +103,65 @@ def is_too_much(game: Game, person: int, action: int) -> bool:
 
     Who shares a dot may step off it, if that is no advance. Rules: IN.GAP.28, IN.GAP.39.
     """
-    if action != STEP:
+    if action != Action.STEP:
         return is_attack(action)
     return not is_crowded(game, person) or is_advance(game, person, game.choice.column, game.choice.row)
 
 
 def is_attack(action: int) -> bool:
     """Return whether an action is an attack, or lays an arc. Rule: IN.GAP.21."""
-    if action == LAUNCH or action == LAUNCH_MOVING or action == FIRE_MOVING or action == FREE_FIRE:
+    if (
+        action == Action.EXPLOSIVE
+        or action == Action.EXPLOSIVE_ON_THE_MOVE
+        or action == Action.FIRE_ON_THE_MOVE
+        or action == Action.FREE_FIRE
+    ):
         return True
-    return action == AIM or action == STRIKE or action == ARC or action == WIDE_ARC
+    return action == Action.AIMED_FIRE or action == Action.STRIKE or action == Action.ARC or action == Action.WIDE_ARC
 
 
 def attack_faults(game: Game, person: int, action: int) -> int:
     """Return what is against an attack, or against laying an arc, as bits. Rules: IN.HOUSE.4, IN.HOUSE.7."""
-    if action == AIM:
+    if action == Action.AIMED_FIRE:
         return aim_refused(game, person, game.choice.target)
-    if action == STRIKE:
+    if action == Action.STRIKE:
         return strike_refused(game, person, game.choice.target)
     return arc_refused_here(game, person, game.choice.bearing)
 
 
 def gun_faults(game: Game, person: int, action: int) -> int:
     """Return what is against handling a crewed weapon, as bits. Rules: IN.CRW.4 to IN.CRW.12."""
-    if action == SET_UP or action == SWING:
+    if action == Action.SET_UP or action == Action.SWING:
         if game.choice.bearing < 0 or game.choice.bearing >= BEARINGS:
             return WRONG_BEARING
-        return set_up_faults(game, person) if action == SET_UP else swing_faults(game, person)
-    if action == BREAK_DOWN:
+        return set_up_faults(game, person) if action == Action.SET_UP else swing_faults(game, person)
+    if action == Action.BREAK_DOWN:
         return break_down_faults(game, person)
-    if action == FREE_FIRE:
+    if action == Action.FREE_FIRE:
         return free_fire_faults(game, person, game.choice.target)
-    if action == TAKE_OVER:
+    if action == Action.TAKE_OVER:
         return takeover_faults(game, person, game.choice.target)
     return pick_up_faults(game, person, game.choice.target)
 
 
 def other_faults(game: Game, person: int, action: int) -> int:
     """Return what is against what is no attack, as bits. Rule: IN.GAP.14."""
-    if action == STEP:
+    if action == Action.STEP:
         return step_refused(game, person, game.choice.column, game.choice.row)
-    if action == DROP or action == STAND:
+    if action == Action.DROP_PRONE or action == Action.STAND_UP:
         return posture_refused(game, person, action)
-    if action == CHANGE:
+    if action == Action.CHANGE_WEAPON:
         return change_refused(game, person, game.choice.slot)
-    return lay_down_refused(game, person, game.choice.slot) if action == LAY_DOWN else 0
+    return lay_down_refused(game, person, game.choice.slot) if action == Action.DROP_WEAPON else 0
 
 
 def posture_refused(game: Game, person: int, action: int) -> int:
     """Return what is against dropping prone or standing up, as bits. Rules: IN.TUN.4, IN.GAP.14."""
-    if game.battle.prone[person] == (1 if action == DROP else 0):
+    if game.battle.prone[person] == (1 if action == Action.DROP_PRONE else 0):
         return ALREADY
-    if action == STAND and game.battle.tunnel[person] != NOWHERE:
+    if action == Action.STAND_UP and game.battle.tunnel[person] != NOWHERE:
         return TOO_LOW
-    return moving_refused(game, person, game.numbers.step_ap[DROP_PRONE if action == DROP else STAND_UP])
+    return moving_refused(game, person, game.numbers.step_ap[DROP_PRONE if action == Action.DROP_PRONE else STAND_UP])
 
 
 def change_cost(game: Game, person: int, slot: int) -> int:
@@ -200,7 +186,7 @@ def change_refused(game: Game, person: int, slot: int) -> int:
 
 def is_thrown_away(game: Game, person: int, slot: int) -> bool:
     """Return whether what a section held was thrown, and nothing of it is left. Rule: IN.EXP.2."""
-    thrown: bool = game.arsenal.type[weapon_in(game, person, slot)] == THROWN
+    thrown: bool = game.arsenal.type[weapon_in(game, person, slot)] == WeaponKind.THROWN
     return thrown and game.battle.rounds[person * SLOTS + slot] == 0
 
 

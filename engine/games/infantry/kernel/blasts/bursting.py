@@ -2,13 +2,11 @@
 
 from engine.games.infantry.kernel.blasts.fire import light_fire
 from engine.games.infantry.kernel.codes import (
-    E_BLAST,
-    E_STRUCTURE,
-    LAND_LOW_WALL,
-    LAND_ROUGH,
-    LETHAL,
     NOBODY,
     NOWHERE,
+    Event,
+    Harm,
+    Land,
 )
 from engine.games.infantry.kernel.numbers.blasts import (
     blast_points,
@@ -29,7 +27,7 @@ from engine.games.infantry.kernel.standing.people import is_fighting, is_in_tren
 def burst(game: Game, person: int, weapon: int, column: int, row: int, tunnel: int) -> None:
     """Let a weapon go off on a dot: troopers first, then the ground. Rules: IN.EXP.3, IN.INC.7, IN.HOUSE.6."""
     load_arms(game, weapon)
-    note_long(game, E_BLAST, person, NOBODY, weapon, column, row, 0, 0)
+    note_long(game, Event.BLAST, person, NOBODY, weapon, column, row, 0, 0)
     for target in range(game.forces.people):
         if is_fighting(game, target) and game.battle.tunnel[target] == tunnel:
             blast_trooper(game, target, column, row)
@@ -47,7 +45,7 @@ def blast_trooper(game: Game, target: int, column: int, row: int) -> None:
     wet: bool = above and is_water(game, there, there_row)
     sheltered: bool = is_sheltered(game.numbers, game.arms, blocked, low)
     distance: int = dots_apart(column, row, there, there_row)
-    hurt(game, target, blast_points(game.numbers, game.arms, distance, wet, sheltered), LETHAL)
+    hurt(game, target, blast_points(game.numbers, game.arms, distance, wet, sheltered), Harm.LETHAL)
 
 
 def is_blocked(game: Game, column: int, row: int, other_column: int, other_row: int) -> bool:
@@ -68,7 +66,7 @@ def lies_behind_low(game: Game, target: int) -> bool:
 def is_behind_low(game: Game) -> bool:
     """Return whether a low wall is on the last dot of the line or the one before it. Rules: IN.INC.6, IN.GAP.47."""
     for at in range(max(0, game.line.count - 2), game.line.count):
-        if land_at(game, game.line.column[at], game.line.row[at]) == LAND_LOW_WALL:
+        if land_at(game, game.line.column[at], game.line.row[at]) == Land.LOW_WALL:
             return True
     return False
 
@@ -90,7 +88,7 @@ def clear_away(game: Game, column: int, row: int, reach: int) -> None:
             if is_on_map(game, there, there_row):
                 dot: int = dot_of(game, there, there_row)
                 if game.ground.toughness[dot] < 0 and game.battle.suffered[dot] > 0:
-                    game.ground.terrain[dot] = LAND_ROUGH
+                    game.ground.terrain[dot] = Land.ROUGH
 
 
 def is_shadowed(game: Game, column: int, row: int, there: int, there_row: int) -> bool:
@@ -125,4 +123,4 @@ def damage_structure(game: Game, column: int, row: int, points: int) -> None:
     breached: bool = game.battle.suffered[dot] >= breach_needs(game.numbers, game.ground.toughness[dot])
     if breached:
         game.ground.toughness[dot] = -1
-    note_side(game, E_STRUCTURE, NOBODY, column, row, points, game.battle.suffered[dot], 1 if breached else 0)
+    note_side(game, Event.STRUCTURE, NOBODY, column, row, points, game.battle.suffered[dot], 1 if breached else 0)

@@ -23,7 +23,14 @@ from engine.games.infantry.kernel.firing.attacks import is_moving
 from engine.games.infantry.kernel.firing.sight import count_obstructions, sees_dot, top_of
 from engine.games.infantry.kernel.firing.targets import clear_conditions, number_to_reach
 from engine.games.infantry.kernel.numbers.blasts import filling_of, type_of_filling
-from engine.games.infantry.kernel.numbers.codes import BURNS, EXPLOSIVE, NEVER, NO_FILLING, OUT, SMOKES, THROWN
+from engine.games.infantry.kernel.numbers.codes import (
+    BURNS,
+    NEVER,
+    NO_FILLING,
+    SMOKES,
+    Band,
+    WeaponKind,
+)
 from engine.games.infantry.kernel.numbers.lines import dots_apart
 from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
 from engine.games.infantry.kernel.numbers.targets import range_band
@@ -71,7 +78,7 @@ def is_played(game: Game) -> bool:
         return False
     if filling == SMOKES:
         return game.rulings.smoke == 1
-    return game.arms.type != EXPLOSIVE or game.rulings.explosives == 1
+    return game.arms.type != WeaponKind.EXPLOSIVE or game.rulings.explosives == 1
 
 
 def dot_faults(game: Game, person: int, column: int, row: int, moving: bool) -> int:
@@ -80,7 +87,7 @@ def dot_faults(game: Game, person: int, column: int, row: int, moving: bool) -> 
         return WRONG_DOT
     cost: int = launch_cost(game, person, column, row, moving)
     distance: int = distance_to(game, person, column, row)
-    if range_band(game.numbers, game.arms, distance, cost) == OUT:
+    if range_band(game.numbers, game.arms, distance, cost) == Band.OUT:
         return OUT_OF_RANGE
     if cost > game.battle.ap[person]:
         return NOT_ENOUGH
@@ -106,7 +113,7 @@ def reload_cost(game: Game, person: int, slot: int) -> int:
     """Return the AP of loading the next round of the weapon in a section; its first is loaded. Rule: IN.GAP.14."""
     at: int = person * SLOTS + slot
     is_loaded: bool = game.battle.rounds[at] == game.forces.rounds[at]
-    return 0 if is_loaded or game.arms.type == THROWN else game.rulings.reload
+    return 0 if is_loaded or game.arms.type == WeaponKind.THROWN else game.rulings.reload
 
 
 def may_aim_at_structure(game: Game) -> bool:

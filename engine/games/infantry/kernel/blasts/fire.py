@@ -1,14 +1,11 @@
 """Fire on dots: lighting, spreading, going out, and who stands in it. Rules: IN.INC.7 to IN.INC.10, IN.GAP.49."""
 
 from engine.games.infantry.kernel.codes import (
-    E_BURNS,
-    E_FIRE_HURTS,
-    E_FIRE_OUT,
-    LAND_HEAVY,
-    LAND_LIGHT,
-    LETHAL,
     NOBODY,
     NOWHERE,
+    Event,
+    Harm,
+    Land,
 )
 from engine.games.infantry.kernel.numbers.steps import fire_damage, fire_out_turn
 from engine.games.infantry.kernel.records import Game
@@ -23,7 +20,7 @@ def light_fire(game: Game, column: int, row: int) -> None:
     out: int = fire_out_turn(game.numbers, game.battle.turn)
     if game.battle.fire[dot] != out:
         game.battle.fire[dot] = out
-        note_side(game, E_BURNS, NOBODY, column, row, out, 0, 0)
+        note_side(game, Event.BURNS, NOBODY, column, row, out, 0, 0)
 
 
 def change_fires(game: Game) -> None:
@@ -33,7 +30,7 @@ def change_fires(game: Game) -> None:
             dot: int = dot_of(game, column, row)
             if game.battle.fire[dot] and game.battle.fire[dot] <= game.battle.turn:
                 game.battle.fire[dot] = 0
-                note_side(game, E_FIRE_OUT, NOBODY, column, row, 0, 0, 0)
+                note_side(game, Event.FIRE_OUT, NOBODY, column, row, 0, 0, 0)
     if game.rulings.fire_spreads:
         spread_fires(game)
 
@@ -54,7 +51,7 @@ def spread_from(game: Game, column: int, row: int) -> None:
         for beside in range(column - 1, column + 2):
             if is_on_map(game, beside, beside_row) and not game.battle.fire[dot_of(game, beside, beside_row)]:
                 land: int = land_at(game, beside, beside_row)
-                if land == LAND_LIGHT or land == LAND_HEAVY:
+                if land == Land.LIGHT_VEGETATION or land == Land.HEAVY_VEGETATION:
                     light_fire(game, beside, beside_row)
 
 
@@ -90,5 +87,5 @@ def burn_at_start(game: Game) -> None:
 def burn(game: Game, person: int, points: int) -> None:
     """Do points of damage of fire to a trooper. Rules: IN.INC.9, IN.INC.10."""
     if points > 0:
-        note(game, E_FIRE_HURTS, person, NOBODY, points, 0, 0)
-        hurt(game, person, points, LETHAL)
+        note(game, Event.FIRE_HURTS, person, NOBODY, points, 0, 0)
+        hurt(game, person, points, Harm.LETHAL)

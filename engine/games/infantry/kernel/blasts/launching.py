@@ -5,17 +5,12 @@ from engine.games.infantry.kernel.blasts.declaring import launch_cost, number_at
 from engine.games.infantry.kernel.blasts.smoke import land_smoke
 from engine.games.infantry.kernel.chance import throw, throw_two
 from engine.games.infantry.kernel.codes import (
-    ATTACK_DIE,
-    DUD,
-    E_DECLARED,
-    E_NO_EFFECT,
-    E_ROLL,
-    E_SCATTERS,
     NOBODY,
-    NOT_OVER,
-    OFF_THE_MAP,
-    SCATTER_DIE,
     SLOTS,
+    Draw,
+    Ending,
+    Event,
+    NoEffect,
 )
 from engine.games.infantry.kernel.course.ending import judge
 from engine.games.infantry.kernel.numbers.blasts import (
@@ -56,7 +51,7 @@ def launch(game: Game, person: int, moving: bool) -> None:
     game.battle.declared_number[at] = number_at(game, person, column, row, moving)
     game.battle.declared_tunnel[at] = tunnel_of_aim(game, person, column, row)
     left: int = game.battle.rounds[person * SLOTS + slot]
-    note_long(game, E_DECLARED, person, NOBODY, weapon, column, row, game.battle.declared_number[at], left)
+    note_long(game, Event.DECLARED, person, NOBODY, weapon, column, row, game.battle.declared_number[at], left)
     if not moving:
         game.battle.done[person] = 1
     elif not game.rulings.goes_on:
@@ -68,7 +63,7 @@ def launch(game: Game, person: int, moving: bool) -> None:
 def resolve_declared(game: Game) -> None:
     """Work out what was declared, in its order, until a side is gone. Rules: IN.MVF.8, IN.HOUSE.1, IN.HOUSE.9."""
     for at in range(game.battle.declared):
-        if game.battle.over == NOT_OVER:
+        if game.battle.over == Ending.NOT_OVER:
             resolve(game, at)
             judge(game)
     game.battle.declared = 0
@@ -80,14 +75,14 @@ def resolve(game: Game, at: int) -> None:
     weapon: int = game.battle.declared_weapon[at]
     number: int = game.battle.declared_number[at]
     load_arms(game, weapon)
-    roll: int = throw_two(game, person, ATTACK_DIE)
+    roll: int = throw_two(game, person, Draw.ATTACK)
     hit: bool = attack_hits(game.numbers, number, roll)
-    note_long(game, E_ROLL, person, NOBODY, roll, number, 1 if hit else 0, weapon, 0)
+    note_long(game, Event.ROLL, person, NOBODY, roll, number, 1 if hit else 0, weapon, 0)
     game.battle.shots[game.forces.side[person]] += 1
     if hit:
         game.battle.hits[game.forces.side[person]] += 1
     elif not lands_on_a_miss(game.numbers, game.arms.type):
-        note(game, E_NO_EFFECT, person, NOBODY, DUD, 0, 0)
+        note(game, Event.NO_EFFECT, person, NOBODY, NoEffect.MISSED, 0, 0)
         return
     elif scatters(game.numbers, game.arms.type):
         scatter(game, at, scatter_dots(game.numbers, number, roll))
@@ -97,11 +92,11 @@ def resolve(game: Game, at: int) -> None:
 def scatter(game: Game, at: int, dots: int) -> None:
     """Move a declared explosion so many dots in a direction by lot. Rule: IN.GAP.18."""
     person: int = game.battle.declared_by[at]
-    direction: int = throw(game, person, SCATTER_DIE, DIRECTIONS)
+    direction: int = throw(game, person, Draw.SCATTER, DIRECTIONS)
     game.battle.declared_column[at] += dots * scatter_column(direction)
     game.battle.declared_row[at] += dots * scatter_row(direction)
     column: int = game.battle.declared_column[at]
-    note_long(game, E_SCATTERS, person, NOBODY, column, game.battle.declared_row[at], dots, direction, 0)
+    note_long(game, Event.SCATTERS, person, NOBODY, column, game.battle.declared_row[at], dots, direction, 0)
 
 
 def come_down(game: Game, at: int) -> None:
@@ -110,7 +105,7 @@ def come_down(game: Game, at: int) -> None:
     column: int = game.battle.declared_column[at]
     row: int = game.battle.declared_row[at]
     if not is_on_map(game, column, row):
-        note(game, E_NO_EFFECT, person, NOBODY, OFF_THE_MAP, 0, 0)
+        note(game, Event.NO_EFFECT, person, NOBODY, NoEffect.OFF_THE_MAP, 0, 0)
     elif filling_of(game.arms) == SMOKES:
         land_smoke(game, person, column, row)
     else:

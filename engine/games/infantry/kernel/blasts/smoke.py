@@ -1,6 +1,11 @@
 """Smoke: where it lands, how it grows, and when it is gone. Rules: IN.SMK.2 to IN.SMK.7, IN.GAP.13, IN.GAP.51."""
 
-from engine.games.infantry.kernel.codes import CLOUDS, E_NO_EFFECT, E_SMOKE, E_SMOKE_GONE, NOBODY, ON_A_WALL
+from engine.games.infantry.kernel.codes import (
+    CLOUDS,
+    NOBODY,
+    Event,
+    NoEffect,
+)
 from engine.games.infantry.kernel.numbers.codes import AREA_MIDDLE
 from engine.games.infantry.kernel.numbers.smoke import fill_smoke, place_of, smoke_gone_turn
 from engine.games.infantry.kernel.records import Game
@@ -11,7 +16,7 @@ from engine.games.infantry.kernel.standing.people import note, note_side
 def land_smoke(game: Game, person: int, column: int, row: int) -> None:
     """Let smoke rise from a dot; there is none on a wall. Rules: IN.SMK.3, IN.GAP.51."""
     if is_obstacle(game, column, row) and not game.numbers.smoke_on_wall:
-        note(game, E_NO_EFFECT, person, NOBODY, ON_A_WALL, 0, 0)
+        note(game, Event.NO_EFFECT, person, NOBODY, NoEffect.ON_A_WALL, 0, 0)
         return
     if game.battle.clouds < CLOUDS:
         cloud: int = game.battle.clouds
@@ -35,7 +40,7 @@ def note_cloud(game: Game, cloud: int) -> None:
     gone: int = smoke_gone_turn(game.numbers, game.battle.cloud_turn[cloud])
     column: int = game.battle.cloud_column[cloud]
     row: int = game.battle.cloud_row[cloud]
-    note_side(game, E_SMOKE, game.battle.cloud_side[cloud], column, row, radius_of(game, cloud), gone, 0)
+    note_side(game, Event.SMOKE, game.battle.cloud_side[cloud], column, row, radius_of(game, cloud), gone, 0)
 
 
 def grow_smoke(game: Game, side: int) -> None:
@@ -54,7 +59,7 @@ def clear_smoke(game: Game) -> None:
     for cloud in range(game.battle.clouds):
         if smoke_gone_turn(game.numbers, game.battle.cloud_turn[cloud]) <= game.battle.turn:
             column: int = game.battle.cloud_column[cloud]
-            note_side(game, E_SMOKE_GONE, NOBODY, column, game.battle.cloud_row[cloud], 0, 0, 0)
+            note_side(game, Event.SMOKE_GONE, NOBODY, column, game.battle.cloud_row[cloud], 0, 0, 0)
         else:
             move_cloud(game, cloud, kept)
             kept += 1

@@ -5,11 +5,7 @@ from engine.games.infantry.kernel.chance import throw_two
 from engine.games.infantry.kernel.codes import (
     BEARINGS,
     CARD_CELLS,
-    E_BEGINS,
-    E_FIRST,
-    E_PLACED,
     FIGHTING,
-    FIRST_DIE,
     MOUNTED,
     NOBODY,
     NOWHERE,
@@ -21,6 +17,8 @@ from engine.games.infantry.kernel.codes import (
     SIDE_B,
     SIDES,
     SLOTS,
+    Draw,
+    Event,
 )
 from engine.games.infantry.kernel.course.places import first_place, is_place
 from engine.games.infantry.kernel.crewing.guns import stand_gun
@@ -77,7 +75,7 @@ def note_strength(game: Game, side: int) -> None:
         if game.forces.side[person] == side:
             people += 1
             value += game.forces.value[person]
-    note_side(game, E_BEGINS, side, people, value, game.forces.budget, 0, 0)
+    note_side(game, Event.BEGINS, side, people, value, game.forces.budget, 0, 0)
 
 
 def find_first(game: Game) -> None:
@@ -89,11 +87,11 @@ def find_first(game: Game) -> None:
         game.battle.side = game.forces.first
     elif game.rulings.first_by_roll:
         while total_a == total_b:
-            total_a = throw_two(game, PEOPLE + SIDE_A, FIRST_DIE)
-            total_b = throw_two(game, PEOPLE + SIDE_B, FIRST_DIE)
+            total_a = throw_two(game, PEOPLE + SIDE_A, Draw.FIRST_TURN)
+            total_b = throw_two(game, PEOPLE + SIDE_B, Draw.FIRST_TURN)
         game.battle.side = SIDE_A if total_a > total_b else SIDE_B
     game.battle.first = game.battle.side
-    note_side(game, E_FIRST, game.battle.side, total_a, total_b, 0, 0, 0)
+    note_side(game, Event.FIRST, game.battle.side, total_a, total_b, 0, 0, 0)
 
 
 def deploy(game: Game, side: int) -> None:
@@ -113,6 +111,6 @@ def set_down(game: Game, person: int) -> None:
     game.battle.state[person] = FIGHTING
     game.battle.column[person] = game.choice.column
     game.battle.row[person] = game.choice.row
-    note(game, E_PLACED, person, NOBODY, game.choice.column, game.choice.row, game.forces.gun[person])
+    note(game, Event.PLACED, person, NOBODY, game.choice.column, game.choice.row, game.forces.gun[person])
     if game.battle.gun[person] != NOBODY and game.forces.set_up[game.forces.side[person]]:
         stand_gun(game, person, max(0, min(BEARINGS - 1, game.choice.bearing)), 0)

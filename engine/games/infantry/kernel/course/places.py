@@ -1,6 +1,6 @@
 """Where troopers may be set down. Rules: IN.GAP.39, IN.HOUSE.10."""
 
-from engine.games.infantry.kernel.codes import LAND_DEEP, NOBODY, NOWHERE
+from engine.games.infantry.kernel.codes import NOBODY, NOWHERE, Land
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.ground import is_obstacle, is_on_map, land_at
 from engine.games.infantry.kernel.standing.people import count_there
@@ -17,7 +17,7 @@ def is_place(game: Game, side: int, column: int, row: int) -> bool:
     """Return whether a trooper of a side may be set down on a dot. Rules: IN.GAP.39, IN.GAP.45, IN.HOUSE.10."""
     if not is_on_map(game, column, row) or not is_in_zone(game, side, column, row):
         return False
-    if is_obstacle(game, column, row) or land_at(game, column, row) == LAND_DEEP:
+    if is_obstacle(game, column, row) or land_at(game, column, row) == Land.DEEP_WATER:
         return False
     if count_there(game, 1 - side, column, row, NOWHERE) > 0:
         return False

@@ -7,14 +7,11 @@ from engine.games.infantry.kernel.blasts.fire import burn_at_end, burn_at_start,
 from engine.games.infantry.kernel.blasts.launching import resolve_declared
 from engine.games.infantry.kernel.blasts.smoke import clear_smoke, grow_smoke
 from engine.games.infantry.kernel.codes import (
-    ARC_LAPSED,
-    E_ACTIVATED,
-    E_REFUSED,
-    E_SIDE_TURN,
-    E_TURN,
     FIRES_OUT,
     NOBODY,
     SMOKE_CHANGES,
+    ArcEnd,
+    Event,
 )
 from engine.games.infantry.kernel.course.ending import judge
 from engine.games.infantry.kernel.morale.checks import check_morale, check_squads
@@ -32,7 +29,7 @@ START_STEPS = 3
 def play_turn(game: Game, first: int) -> None:
     """Play a game turn: the turn of one side, then that of the other. Rules: IN.GAP.29, IN.HOUSE.1."""
     game.battle.turn += 1
-    note_side(game, E_TURN, NOBODY, game.battle.turn, game.forces.turns, 0, 0, 0)
+    note_side(game, Event.TURN, NOBODY, game.battle.turn, game.forces.turns, 0, 0, 0)
     begin_turn(game)
     judge(game)
     if game.battle.over == 0:
@@ -44,7 +41,7 @@ def play_turn(game: Game, first: int) -> None:
 def play_side(game: Game, side: int) -> None:
     """Play a side's turn. Rule: IN.HOUSE.1."""
     game.battle.side = side
-    note_side(game, E_SIDE_TURN, side, game.battle.turn, 0, 0, 0, 0)
+    note_side(game, Event.SIDE_TURN, side, game.battle.turn, 0, 0, 0, 0)
     begin_side(game, side)
     judge(game)
     rally(game, side)
@@ -56,7 +53,7 @@ def play_side(game: Game, side: int) -> None:
             break
         if not is_ready(game, side, person):
             game.answers.refused = 1
-            note_side(game, E_REFUSED, side, 0, 0, 0, 0, 0)
+            note_side(game, Event.REFUSED, side, 0, 0, 0, 0, 0)
             break
         activate(game, side, person)
     if game.battle.over == 0:
@@ -101,7 +98,7 @@ def begin_side(game: Game, side: int) -> None:
         game.battle.gun_fired[person] = 0
         game.battle.burnt[person] = 0
         if game.forces.side[person] == side and is_fighting(game, person):
-            end_arc(game, person, ARC_LAPSED)
+            end_arc(game, person, ArcEnd.LAPSED)
             game.battle.ap[person] = fresh_ap(game, person)
             game.battle.moved[person] = 0
             game.battle.stepped[person] = 0
@@ -116,7 +113,7 @@ def begin_side(game: Game, side: int) -> None:
 def activate(game: Game, side: int, person: int) -> None:
     """Let a trooper spend its AP, one action after another, until it ends its turn. Rules: IN.GAP.28, IN.HOUSE.1."""
     game.battle.acting = person
-    note(game, E_ACTIVATED, person, NOBODY, game.battle.ap[person], 0, 0)
+    note(game, Event.ACTIVATED, person, NOBODY, game.battle.ap[person], 0, 0)
     if game.battle.shaken[person]:
         drive(game, person)
         judge(game)
@@ -135,7 +132,7 @@ def refuse(game: Game, person: int) -> None:
     """Refuse what was chosen: it is taken as the end of the trooper's turn. Rule: IN.GAP.39."""
     game.answers.refused = 1
     game.battle.refused += 1
-    note(game, E_REFUSED, person, NOBODY, game.choice.action, 0, 0)
+    note(game, Event.REFUSED, person, NOBODY, game.choice.action, 0, 0)
     if is_crowded(game, person):
         move_on(game, person)
     else:

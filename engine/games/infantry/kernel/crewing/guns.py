@@ -4,9 +4,7 @@ A crewed weapon bears the number of the trooper who brought it.
 """
 
 from engine.games.infantry.kernel.codes import (
-    E_GUN,
     FIRED_ALREADY,
-    GUN_SET_UP,
     HANDS_FULL,
     NO_CREW,
     NO_GUN,
@@ -17,6 +15,8 @@ from engine.games.infantry.kernel.codes import (
     NOT_WHILE_SWIMMING,
     PRIMARY,
     TAKEN,
+    Event,
+    GunDeed,
 )
 from engine.games.infantry.kernel.firing.arcs import gun_covers
 from engine.games.infantry.kernel.firing.attacks import shot_refused
@@ -201,11 +201,11 @@ def stand_gun(game: Game, person: int, bearing: int, cost: int) -> None:
     game.battle.gun_row[gun] = game.battle.row[person]
     game.battle.gun_tunnel[gun] = game.battle.tunnel[person]
     game.battle.gun_bearing[gun] = bearing
-    note_gun(game, person, GUN_SET_UP, cost)
+    note_gun(game, person, GunDeed.SET_UP, cost)
 
 
 def note_gun(game: Game, person: int, what: int, cost: int) -> None:
     """Note what a trooper has done with the crewed weapon it controls."""
     gun: int = game.battle.gun[person]
     bearing: int = game.battle.gun_bearing[gun]
-    note_long(game, E_GUN, person, gun, what, game.forces.gun[gun], bearing, cost, game.battle.ap[person])
+    note_long(game, Event.GUN, person, gun, what, game.forces.gun[gun], bearing, cost, game.battle.ap[person])

@@ -3,10 +3,10 @@
 from engine.games.infantry.kernel.codes import (
     BEARING_DEG,
     BEARINGS,
-    E_ARC,
     NOBODY,
     NOT_ENOUGH,
     WRONG_BEARING,
+    Event,
 )
 from engine.games.infantry.kernel.firing.attacks import active_weapon, gun_refused, has_rounds, shot_refused
 from engine.games.infantry.kernel.numbers.arcs import arc_attacks, is_in_arc
@@ -37,7 +37,7 @@ def lay_arc(game: Game, person: int, bearing: int, wide: int) -> None:
     game.battle.arc_bearing[person] = bearing
     game.battle.arc_attacks[person] = 0
     degrees: int = bearing * BEARING_DEG
-    note_long(game, E_ARC, person, NOBODY, weapon, degrees, wide, cost, game.battle.ap[person])
+    note_long(game, Event.ARC, person, NOBODY, weapon, degrees, wide, cost, game.battle.ap[person])
 
 
 def covers(game: Game, person: int, column: int, row: int) -> bool:

@@ -2,14 +2,7 @@
 
 from engine.games.infantry.kernel.chance import throw_sum, throw_two
 from engine.games.infantry.kernel.codes import (
-    ATTACK_DIE,
-    BY_AIM,
-    BY_HAND,
-    BY_MOVING,
-    E_ATTACK,
-    E_ROLL,
     HANDS,
-    HARM_DIE,
     HAS_LAID_ARC,
     NO_ENEMY,
     NO_ROUNDS,
@@ -24,11 +17,19 @@ from engine.games.infantry.kernel.codes import (
     PRIMARY,
     SLOTS,
     WRONG_WEAPON,
+    Draw,
+    Event,
+    Way,
 )
 from engine.games.infantry.kernel.firing.sight import sees
 from engine.games.infantry.kernel.firing.targets import find_conditions, note_modifiers, number_to_reach
 from engine.games.infantry.kernel.moving.steps import carries_gun
-from engine.games.infantry.kernel.numbers.codes import CREWED, NO_CREWED, NOT_SWIMMING, OUT, RANGED
+from engine.games.infantry.kernel.numbers.codes import (
+    NO_CREWED,
+    NOT_SWIMMING,
+    Band,
+    WeaponKind,
+)
 from engine.games.infantry.kernel.numbers.steps import movement_fire_refused
 from engine.games.infantry.kernel.numbers.targets import attack_hits, range_band
 from engine.games.infantry.kernel.records import Game
@@ -47,7 +48,7 @@ def gun_refused(game: Game, person: int) -> int:
     if weapon == NOBODY:
         return NO_WEAPON
     load_arms(game, weapon)
-    if game.arms.type != RANGED:
+    if game.arms.type != WeaponKind.RANGED:
         return WRONG_WEAPON
     if not has_rounds(game, person, weapon):
         return NO_ROUNDS
@@ -81,13 +82,13 @@ def moving_weapon(game: Game, person: int) -> int:
     It is that in hand, a crewed one that is carried there too; where any weapon may be used, else the first one.
     """
     active: int = active_weapon(game, person)
-    if active != NOBODY and (game.arsenal.type[active] == RANGED or not game.numbers.movement_fire_any):
+    if active != NOBODY and (game.arsenal.type[active] == WeaponKind.RANGED or not game.numbers.movement_fire_any):
         return active
     if active == NOBODY and game.battle.active[person] == PRIMARY and carries_gun(game, person):
         return game.forces.gun[game.battle.gun[person]]
     for slot in range(SLOTS):
         weapon: int = weapon_in(game, person, slot)
-        if game.numbers.movement_fire_any and weapon != NOBODY and game.arsenal.type[weapon] == RANGED:
+        if game.numbers.movement_fire_any and weapon != NOBODY and game.arsenal.type[weapon] == WeaponKind.RANGED:
             return weapon
     return NOBODY
 
@@ -96,7 +97,7 @@ def shot_refused(game: Game, person: int, target: int) -> int:
     """Return what is against a shot of `game.arms` at somebody, as bits. Rules: IN.GAP.20, IN.HOUSE.3."""
     if not is_enemy(game, person, target):
         return NO_ENEMY
-    if range_band(game.numbers, game.arms, distance_of(game, person, target), 0) == OUT:
+    if range_band(game.numbers, game.arms, distance_of(game, person, target), 0) == Band.OUT:
         return OUT_OF_RANGE
     return 0 if sees(game, person, target) else NOT_SEEN
 
@@ -128,7 +129,7 @@ def moving_fire_refused(game: Game, person: int, target: int) -> int:
     if weapon == NOBODY:
         return NO_WEAPON
     load_arms(game, weapon)
-    if game.arms.type != RANGED and game.arms.type != CREWED:
+    if game.arms.type != WeaponKind.RANGED and game.arms.type != WeaponKind.CREWED:
         return WRONG_WEAPON
     if not has_rounds(game, person, weapon):
         return NO_ROUNDS
@@ -159,7 +160,7 @@ def aim(game: Game, person: int, target: int) -> None:
     """Let a trooper make an aimed attack, which ends its turn. Rule: IN.HOUSE.4."""
     weapon: int = active_weapon(game, person)
     game.battle.ap[person] -= game.arsenal.ap[weapon]
-    attack(game, person, target, weapon, BY_AIM, 0)
+    attack(game, person, target, weapon, Way.AIMED, 0)
     game.battle.done[person] = 1
 
 
@@ -167,7 +168,7 @@ def strike(game: Game, person: int, target: int) -> None:
     """Let a trooper strike another one. Rule: IN.HOUSE.7."""
     weapon: int = weapon_in(game, person, HANDS)
     game.battle.ap[person] -= game.arsenal.ap[weapon]
-    attack(game, person, target, weapon, BY_HAND, 0)
+    attack(game, person, target, weapon, Way.BY_HAND, 0)
 
 
 def attack(game: Game, person: int, target: int, weapon: int, way: int, wide: int) -> None:
@@ -176,16 +177,16 @@ def attack(game: Game, person: int, target: int, weapon: int, way: int, wide: in
     spend_round(game, person, weapon)
     find_conditions(game, person, target)
     game.conditions.wide = wide
-    game.conditions.moving = 1 if way == BY_MOVING else 0
+    game.conditions.moving = 1 if way == Way.ON_THE_MOVE else 0
     distance: int = distance_of(game, person, target)
     band: int = range_band(game.numbers, game.arms, distance, 0)
     number: int = number_to_reach(game, band)
     side: int = game.forces.side[person]
-    note_long(game, E_ATTACK, person, target, weapon, way, distance, band, number)
+    note_long(game, Event.ATTACK, person, target, weapon, way, distance, band, number)
     note_modifiers(game, person, target, band)
-    roll: int = throw_two(game, person, ATTACK_DIE)
+    roll: int = throw_two(game, person, Draw.ATTACK)
     hit: bool = attack_hits(game.numbers, number, roll)
-    note(game, E_ROLL, person, target, roll, number, 1 if hit else 0)
+    note(game, Event.ROLL, person, target, roll, number, 1 if hit else 0)
     game.battle.shots[side] += 1
     if hit:
         game.battle.hits[side] += 1
@@ -195,4 +196,4 @@ def attack(game: Game, person: int, target: int, weapon: int, way: int, wide: in
 def points_of(game: Game, person: int, weapon: int) -> int:
     """Return the damage of a hit, thrown for where the weapon says dice. Rules: IN.GAP.32, IN.HOUSE.7."""
     dice: int = game.arsenal.dice[weapon]
-    return throw_sum(game, person, HARM_DIE, dice) if dice else game.arms.ring[0]
+    return throw_sum(game, person, Draw.DAMAGE, dice) if dice else game.arms.ring[0]

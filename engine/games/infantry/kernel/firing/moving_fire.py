@@ -1,6 +1,6 @@
 """Firing on the move. Rules: IN.MVF.1 to IN.MVF.6."""
 
-from engine.games.infantry.kernel.codes import BY_MOVING
+from engine.games.infantry.kernel.codes import Way
 from engine.games.infantry.kernel.firing.attacks import attack, moving_weapon
 from engine.games.infantry.kernel.moving.steps import moving_refused, set_posture
 from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
@@ -15,7 +15,7 @@ def fire_moving(game: Game, person: int, target: int) -> None:
     weapon: int = moving_weapon(game, person)
     load_arms(game, weapon)
     game.battle.ap[person] -= movement_fire_ap(game.numbers, game.arms)
-    attack(game, person, target, weapon, BY_MOVING, 0)
+    attack(game, person, target, weapon, Way.ON_THE_MOVE, 0)
     if not game.rulings.goes_on:
         game.battle.moved[person] = max(game.battle.moved[person], game.numbers.movement_cap)
     if may_take_cover(game, target) and wants_cover(game, game.forces.side[target], target):

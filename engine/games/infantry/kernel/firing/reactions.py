@@ -1,6 +1,6 @@
 """Fire at those who enter arcs. Rules: IN.CRW.14, IN.MVF.2, IN.HOUSE.4."""
 
-from engine.games.infantry.kernel.codes import ARC_USED, BY_ARC
+from engine.games.infantry.kernel.codes import ArcEnd, Way
 from engine.games.infantry.kernel.crewing.guns import gun_may_react
 from engine.games.infantry.kernel.firing.arcs import may_react
 from engine.games.infantry.kernel.firing.attacks import active_weapon, attack
@@ -23,7 +23,7 @@ def offer_gun(game: Game, person: int, target: int) -> None:
         gun: int = game.battle.gun[person]
         if wants_to_fire(game, game.forces.side[person], person, target, game.forces.gun[gun]):
             game.battle.gun_fired[gun] += 1
-            attack(game, person, target, game.forces.gun[gun], BY_ARC, 0)
+            attack(game, person, target, game.forces.gun[gun], Way.INTO_ARC, 0)
 
 
 def offer_arc(game: Game, person: int, target: int) -> None:
@@ -36,8 +36,8 @@ def offer_arc(game: Game, person: int, target: int) -> None:
 
 def react(game: Game, person: int, target: int, weapon: int) -> None:
     """Fire a weapon into its arc, which that may end. Rule: IN.HOUSE.4."""
-    attack(game, person, target, weapon, BY_ARC, game.battle.arc_wide[person])
+    attack(game, person, target, weapon, Way.INTO_ARC, game.battle.arc_wide[person])
     game.battle.arc_attacks[person] += 1
     load_arms(game, weapon)
     if not arc_stays(game.numbers, game.arms.type, game.arms.mode, game.battle.arc_attacks[person]):
-        end_arc(game, person, ARC_USED)
+        end_arc(game, person, ArcEnd.USED)

@@ -4,13 +4,7 @@ A line is walked from the attacker's dot, and where it may step either way it st
 reverse may pass over different dots: who sees somebody need not be seen by them.
 """
 
-from engine.games.infantry.kernel.codes import (
-    LAND_HEAVY,
-    LAND_LIGHT,
-    LAND_LOW_WALL,
-    LAND_SWAMP,
-    NOWHERE,
-)
+from engine.games.infantry.kernel.codes import NOWHERE, Land
 from engine.games.infantry.kernel.numbers.lines import walk_line
 from engine.games.infantry.kernel.numbers.steps import tunnel_lets_see
 from engine.games.infantry.kernel.records import Game
@@ -81,18 +75,18 @@ def count_obstructions(game: Game, top: int) -> None:
 
 def count_land(game: Game, land: int) -> None:
     """Count the terrain of a dot of the line. Rules: IN.TER.5, IN.GAP.16."""
-    if land == LAND_LIGHT:
+    if land == Land.LIGHT_VEGETATION:
         game.conditions.light_dots += 1
-    elif land == LAND_HEAVY:
+    elif land == Land.HEAVY_VEGETATION:
         game.conditions.heavy_dots += 1
-    elif land == LAND_SWAMP:
+    elif land == Land.SWAMP:
         game.conditions.swamp_dots += 1
 
 
 def is_behind_low_wall(game: Game, top: int) -> bool:
     """Return whether a low wall is on the last dot of the line, or on the one before it. Rule: IN.GAP.16."""
     for at in range(max(0, game.line.count - 2), game.line.count):
-        low: bool = land_at(game, game.line.column[at], game.line.row[at]) == LAND_LOW_WALL
+        low: bool = land_at(game, game.line.column[at], game.line.row[at]) == Land.LOW_WALL
         if low and counts_on_line(game, at, top):
             return True
     return False

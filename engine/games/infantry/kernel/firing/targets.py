@@ -1,8 +1,8 @@
 """Target numbers of attacks on troopers: under which conditions they are made. Rules: IN.SNK.1, IN.HOUSE.3."""
 
-from engine.games.infantry.kernel.codes import E_MODIFIERS, NOWHERE
+from engine.games.infantry.kernel.codes import NOWHERE, Event
 from engine.games.infantry.kernel.firing.sight import aim_line, count_obstructions, is_behind_low_wall, top_of
-from engine.games.infantry.kernel.numbers.codes import LONG
+from engine.games.infantry.kernel.numbers.codes import Band
 from engine.games.infantry.kernel.numbers.targets import (
     attacker_modifier,
     long_modifier,
@@ -63,6 +63,6 @@ def note_modifiers(game: Game, person: int, target: int, band: int) -> None:
     line: int = obstructed_by(game.numbers, game.conditions)
     theirs: int = target_modifier(game.numbers, game.conditions)
     own: int = attacker_modifier(game.numbers, game.conditions, game.arms.type)
-    far: int = long_modifier(game.numbers, game.conditions) if band == LONG else 0
+    far: int = long_modifier(game.numbers, game.conditions) if band == Band.LONG else 0
     if line != 0 or theirs != 0 or own != 0 or far != 0:
-        note_long(game, E_MODIFIERS, person, target, line, theirs, own, far, 0)
+        note_long(game, Event.MODIFIERS, person, target, line, theirs, own, far, 0)

@@ -1,7 +1,14 @@
 """Morale checks: who makes them, and what becomes of who fails. Rules: IN.MOR.1 to IN.MOR.6, IN.GAP.28."""
 
 from engine.games.infantry.kernel.chance import throw_two
-from engine.games.infantry.kernel.codes import ARC_SHAKEN, E_MORALE, E_ROUTED, MORALE_DIE, NOBODY, NOT_OVER, ROUTED
+from engine.games.infantry.kernel.codes import (
+    NOBODY,
+    ROUTED,
+    ArcEnd,
+    Draw,
+    Ending,
+    Event,
+)
 from engine.games.infantry.kernel.course.ending import judge
 from engine.games.infantry.kernel.numbers.morale import checks_morale, morale_target, passes_morale
 from engine.games.infantry.kernel.records import Game
@@ -22,7 +29,7 @@ def check_squad(game: Game, squad: int) -> None:
     """Let the survivors of a squad check their morale, until a side is gone. Rules: IN.MOR.2, IN.HOUSE.9."""
     for person in range(game.forces.people):
         is_in: bool = game.forces.squad[person] == squad and is_fighting(game, person)
-        if is_in and game.battle.over == NOT_OVER:
+        if is_in and game.battle.over == Ending.NOT_OVER:
             check_morale(game, person, False)
             judge(game)
 
@@ -44,11 +51,11 @@ def check_morale(game: Game, person: int, at_start: bool) -> None:
     squad: int = game.forces.squad[person]
     leadership: int = leadership_in(game, squad)
     target: int = morale_target(game.numbers, game.forces.experience[person], game.battle.dead[squad], leadership)
-    roll: int = throw_two(game, person, MORALE_DIE)
+    roll: int = throw_two(game, person, Draw.MORALE)
     passed: bool = passes_morale(game.numbers, target, roll)
     was: int = game.battle.shaken[person]
     game.battle.shaken[person] = 1 if not passed or (was and not at_start) else 0
-    note_long(game, E_MORALE, person, NOBODY, roll, target, 1 if passed else 0, was, game.battle.shaken[person])
+    note_long(game, Event.MORALE, person, NOBODY, roll, target, 1 if passed else 0, was, game.battle.shaken[person])
     if not passed:
         fail(game, person, not at_start or game.rulings.rally_counts == 1)
     elif not game.battle.shaken[person]:
@@ -61,14 +68,14 @@ def fail(game: Game, person: int, counts: bool) -> None:
     if game.rulings.fails_rout or game.battle.failures[person] >= game.rulings.routed_after:
         rout(game, person)
     else:
-        end_arc(game, person, ARC_SHAKEN)
+        end_arc(game, person, ArcEnd.SHAKEN)
 
 
 def rout(game: Game, person: int) -> None:
     """Take a trooper off the map who has had enough: it is lost, not dead. Rule: IN.GAP.28."""
-    end_arc(game, person, ARC_SHAKEN)
+    end_arc(game, person, ArcEnd.SHAKEN)
     leave_gun(game, person)
-    note(game, E_ROUTED, person, NOBODY, game.forces.value[person], 0, 0)
+    note(game, Event.ROUTED, person, NOBODY, game.forces.value[person], 0, 0)
     game.battle.state[person] = ROUTED
     game.battle.ap[person] = 0
     game.battle.lost[game.forces.side[person]] += game.forces.value[person]

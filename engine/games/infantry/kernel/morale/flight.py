@@ -1,6 +1,6 @@
 """The shaken are driven to cover, or to their own edge, before their side does anything else. Rule: IN.GAP.28."""
 
-from engine.games.infantry.kernel.codes import E_FLEES, NOBODY, NOWHERE
+from engine.games.infantry.kernel.codes import NOBODY, NOWHERE, Event
 from engine.games.infantry.kernel.firing.reactions import react_to
 from engine.games.infantry.kernel.morale.refuge import finds_refuge, gives_cover, is_advance, is_refuge
 from engine.games.infantry.kernel.moving.costs import step_cost
@@ -18,7 +18,7 @@ def drive(game: Game, person: int) -> None:
         return
     column: int = game.choice.column
     row: int = game.choice.row
-    note(game, E_FLEES, person, NOBODY, column, row, 1 if gives_cover(game, column, row) else 0)
+    note(game, Event.FLEES, person, NOBODY, column, row, 1 if gives_cover(game, column, row) else 0)
     while is_fighting(game, person) and chooses_way(game, person, column, row):
         make_step(game, person, game.choice.column, game.choice.row)
         react_to(game, person)

@@ -2,15 +2,10 @@
 
 from engine.games.infantry.kernel.codes import (
     EAST_EDGE,
-    LAND_DEEP,
-    LAND_HEAVY,
-    LAND_LIGHT,
-    LAND_LOW_WALL,
-    LAND_TRENCH,
-    LAND_WIRE,
     NORTH_EDGE,
     SOUTH_EDGE,
     WEST_EDGE,
+    Land,
 )
 from engine.games.infantry.kernel.moving.steps import dot_refused, is_full
 from engine.games.infantry.kernel.numbers.lines import dots_apart
@@ -28,11 +23,15 @@ def is_advance(game: Game, person: int, column: int, row: int) -> bool:
 def gives_cover(game: Game, column: int, row: int) -> bool:
     """Return whether a dot is cover: vegetation, a trench, a low wall or a dot beside one. Rule: IN.GAP.28."""
     land: int = land_at(game, column, row)
-    if land == LAND_LIGHT or land == LAND_HEAVY or (land == LAND_TRENCH and game.rulings.tunnels == 1):
+    if (
+        land == Land.LIGHT_VEGETATION
+        or land == Land.HEAVY_VEGETATION
+        or (land == Land.TRENCH and game.rulings.tunnels == 1)
+    ):
         return True
     for beside_row in range(row - 1, row + 2):
         for beside in range(column - 1, column + 2):
-            if is_on_map(game, beside, beside_row) and land_at(game, beside, beside_row) == LAND_LOW_WALL:
+            if is_on_map(game, beside, beside_row) and land_at(game, beside, beside_row) == Land.LOW_WALL:
                 return True
     return False
 
@@ -65,7 +64,9 @@ def is_on_own_edge(game: Game, side: int, column: int, row: int) -> bool:
 def is_refuge(game: Game, person: int, column: int, row: int) -> bool:
     """Return whether a dot, as it lies there, is one that the shaken make for. Rule: IN.GAP.28."""
     land: int = land_at(game, column, row)
-    bad: bool = (land == LAND_DEEP and game.rulings.water == 1) or (land == LAND_WIRE and game.rulings.wire == 1)
+    bad: bool = (land == Land.DEEP_WATER and game.rulings.water == 1) or (
+        land == Land.BARBED_WIRE and game.rulings.wire == 1
+    )
     if bad or game.battle.fire[dot_of(game, column, row)]:
         return False
     return gives_cover(game, column, row) or is_on_own_edge(game, game.forces.side[person], column, row)

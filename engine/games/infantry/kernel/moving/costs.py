@@ -1,15 +1,6 @@
 """What a step costs: terrain, contours, trenches, crawling. Rules: IN.TER.2 to IN.TER.4, IN.GAP.14, IN.GAP.15."""
 
-from engine.games.infantry.kernel.codes import (
-    LAND_DEEP,
-    LAND_LOW_WALL,
-    LAND_ROUGH,
-    LAND_SHALLOW,
-    LAND_SWAMP,
-    LAND_TRENCH,
-    LAND_WIRE,
-    NOWHERE,
-)
+from engine.games.infantry.kernel.codes import NOWHERE, Land
 from engine.games.infantry.kernel.numbers.codes import (
     CLIMB,
     CONTOUR,
@@ -31,24 +22,24 @@ from engine.games.infantry.kernel.standing.ground import land_at, level_at
 
 def entry_of(land: int, from_land: int) -> int:
     """Return the kind of step that leads into a terrain. Rules: IN.TUN.2, IN.TUN.3, IN.WAT.1, IN.WAT.5, IN.WIR.1."""
-    if land == LAND_TRENCH:
-        return IN_TRENCH if from_land == LAND_TRENCH else TRENCH_EDGE
-    if land == LAND_SHALLOW:
+    if land == Land.TRENCH:
+        return IN_TRENCH if from_land == Land.TRENCH else TRENCH_EDGE
+    if land == Land.SHALLOW_WATER:
         return SHALLOW
-    if land == LAND_DEEP:
+    if land == Land.DEEP_WATER:
         return SWIM
-    if land == LAND_WIRE:
+    if land == Land.BARBED_WIRE:
         return WIRE
     return dry_entry(land)
 
 
 def dry_entry(land: int) -> int:
     """Return the kind of step that leads into ground that is neither dug, wet nor wired. Rules: IN.TER.1, IN.TER.4."""
-    if land == LAND_ROUGH:
+    if land == Land.ROUGH:
         return ROUGH
-    if land == LAND_SWAMP:
+    if land == Land.SWAMP:
         return SWAMP
-    return CLIMB if land == LAND_LOW_WALL else STANDARD
+    return CLIMB if land == Land.LOW_WALL else STANDARD
 
 
 def with_cost(game: Game, cost: int, step: int) -> int:
@@ -65,7 +56,7 @@ def step_cost(game: Game, person: int, from_column: int, from_row: int, column: 
     land: int = land_at(game, column, row)
     entry: int = entry_of(land, from_land)
     cost: int = game.numbers.step_ap[entry] if entry != STANDARD else 0
-    if from_land == LAND_TRENCH and land != LAND_TRENCH:
+    if from_land == Land.TRENCH and land != Land.TRENCH:
         cost = with_cost(game, cost, TRENCH_EDGE)
     if level_at(game, from_column, from_row) != level_at(game, column, row):
         cost = with_cost(game, cost, CONTOUR)

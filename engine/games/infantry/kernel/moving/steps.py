@@ -2,14 +2,9 @@
 
 from engine.games.infantry.kernel.blasts.fire import burn_on_entry
 from engine.games.infantry.kernel.codes import (
-    ARC_MOVED,
     CANNOT_SWIM,
     CAUGHT,
-    E_POSTURE,
-    E_STEP,
     IN_THE_WAY,
-    LAND_DEEP,
-    LAND_WIRE,
     MOUNTED,
     NOBODY,
     NOT_ENOUGH,
@@ -18,6 +13,9 @@ from engine.games.infantry.kernel.codes import (
     PRIMARY,
     SECONDARY,
     WRONG_DOT,
+    ArcEnd,
+    Event,
+    Land,
 )
 from engine.games.infantry.kernel.moving.costs import step_cost
 from engine.games.infantry.kernel.moving.wire import tear_at
@@ -66,7 +64,7 @@ def dot_refused(game: Game, person: int, column: int, row: int) -> int:
         return IN_THE_WAY
     if (
         tunnel == NOWHERE
-        and land_at(game, column, row) == LAND_DEEP
+        and land_at(game, column, row) == Land.DEEP_WATER
         and game.rulings.water
         and not may_swim(game, person)
     ):
@@ -100,7 +98,7 @@ def step_refused(game: Game, person: int, column: int, row: int) -> int:
 
 def can_go_on(game: Game, person: int, column: int, row: int, cost: int) -> bool:
     """Return whether a trooper that goes through a friend for so many AP can step on from there. Rule: IN.GAP.39."""
-    if not game.rulings.through_friends or land_at(game, column, row) == LAND_WIRE:
+    if not game.rulings.through_friends or land_at(game, column, row) == Land.BARBED_WIRE:
         return False
     for up in range(-1, 2):
         for across in range(-1, 2):
@@ -127,17 +125,17 @@ def make_step(game: Game, person: int, column: int, row: int) -> None:
     """Let a trooper step to a dot; its arc is gone. Rule: IN.HOUSE.4."""
     cost: int = step_cost(game, person, game.battle.column[person], game.battle.row[person], column, row)
     pay_movement(game, person, cost)
-    end_arc(game, person, ARC_MOVED)
+    end_arc(game, person, ArcEnd.MOVED)
     if not carries_gun(game, person):
         leave_gun(game, person)
     game.battle.column[person] = column
     game.battle.row[person] = row
     game.battle.stepped[person] = 1
     land: int = land_at(game, column, row)
-    note_long(game, E_STEP, person, NOBODY, column, row, cost, game.battle.ap[person], land)
+    note_long(game, Event.STEP, person, NOBODY, column, row, cost, game.battle.ap[person], land)
     if game.battle.tunnel[person] == NOWHERE and game.battle.fire[dot_of(game, column, row)]:
         burn_on_entry(game, person)
-    if game.battle.tunnel[person] == NOWHERE and land == LAND_WIRE and game.rulings.wire:
+    if game.battle.tunnel[person] == NOWHERE and land == Land.BARBED_WIRE and game.rulings.wire:
         tear_at(game, person)
 
 
@@ -145,4 +143,4 @@ def set_posture(game: Game, person: int, prone: int, cost: int) -> None:
     """Let a trooper drop prone or stand up. Rule: IN.GAP.14."""
     pay_movement(game, person, cost)
     game.battle.prone[person] = prone
-    note(game, E_POSTURE, person, NOBODY, prone, cost, game.battle.ap[person])
+    note(game, Event.POSTURE, person, NOBODY, prone, cost, game.battle.ap[person])

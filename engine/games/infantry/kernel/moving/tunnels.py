@@ -1,6 +1,14 @@
 """Going into tunnels and out of them, where one can. Rules: IN.TUN.1, IN.TUN.6."""
 
-from engine.games.infantry.kernel.codes import ARC_MOVED, CAUGHT, E_TUNNEL, IN_THE_WAY, NO_TUNNEL, NOBODY, NOWHERE
+from engine.games.infantry.kernel.codes import (
+    CAUGHT,
+    IN_THE_WAY,
+    NO_TUNNEL,
+    NOBODY,
+    NOWHERE,
+    ArcEnd,
+    Event,
+)
 from engine.games.infantry.kernel.moving.steps import carries_gun, moving_refused, pay_movement
 from engine.games.infantry.kernel.numbers.codes import TUNNEL_MOUTH
 from engine.games.infantry.kernel.records import Game
@@ -31,9 +39,9 @@ def change_ground(game: Game, person: int, goes_under: bool) -> None:
     """Let a trooper go into a tunnel, or come out of it; its arc is gone. Rules: IN.TUN.1, IN.HOUSE.4."""
     cost: int = game.numbers.step_ap[TUNNEL_MOUTH]
     pay_movement(game, person, cost)
-    end_arc(game, person, ARC_MOVED)
+    end_arc(game, person, ArcEnd.MOVED)
     if not carries_gun(game, person):
         leave_gun(game, person)
     under: int = tunnel_at(game, game.battle.column[person], game.battle.row[person])
     game.battle.tunnel[person] = under if goes_under else NOWHERE
-    note(game, E_TUNNEL, person, NOBODY, 1 if goes_under else 0, cost, game.battle.ap[person])
+    note(game, Event.TUNNEL, person, NOBODY, 1 if goes_under else 0, cost, game.battle.ap[person])

@@ -3,29 +3,27 @@
 from engine.games.infantry.kernel.numbers.codes import (
     BURNS,
     EXPLODES,
-    EXPLOSIVE,
-    INCENDIARY,
     MISS_LANDS,
     MISS_SCATTERS,
     NO_FILLING,
     SMOKES,
-    THROWN,
+    WeaponKind,
 )
 from engine.games.infantry.kernel.numbers.records import Arms, Numbers
 
 
 def filling_of(arms: Arms) -> int:
     """Return what a weapon does where it lands; nothing for those that hit one trooper. Rules: IN.EXP.3, IN.INC.7."""
-    if arms.type == THROWN:
+    if arms.type == WeaponKind.THROWN:
         return arms.filling
-    if arms.type == EXPLOSIVE:
+    if arms.type == WeaponKind.EXPLOSIVE:
         return EXPLODES
-    return BURNS if arms.type == INCENDIARY else NO_FILLING
+    return BURNS if arms.type == WeaponKind.INCENDIARY else NO_FILLING
 
 
 def type_of_filling(filling: int) -> int:
     """Return the type of weapons that have such an effect, which lists of types name."""
-    return INCENDIARY if filling == BURNS else EXPLOSIVE
+    return WeaponKind.INCENDIARY if filling == BURNS else WeaponKind.EXPLOSIVE
 
 
 def ring_points(arms: Arms, distance: int) -> int:
@@ -71,7 +69,7 @@ def ignites(numbers: Numbers, arms: Arms, distance: int, in_water: bool, shelter
 
 def scatters(numbers: Numbers, type: int) -> bool:
     """Return whether a miss of such a weapon lands elsewhere. Rules: IN.EXP.11, IN.INC.12, IN.GAP.12."""
-    return type != INCENDIARY or numbers.incendiary_miss == MISS_SCATTERS
+    return type != WeaponKind.INCENDIARY or numbers.incendiary_miss == MISS_SCATTERS
 
 
 def lands_on_a_miss(numbers: Numbers, type: int) -> bool:

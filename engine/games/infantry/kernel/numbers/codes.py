@@ -1,15 +1,22 @@
 """The numbers that stand for words. Sets of reasons and of types are bits."""
 
+from enum import IntEnum
+
 NEVER = -1
 UNIT = 1000000
 ON_LIMIT = 5000000
 
-RANGED = 0
-CREWED = 1
-EXPLOSIVE = 2
-INCENDIARY = 3
-THROWN = 4
-MELEE = 5
+
+class WeaponKind(IntEnum):
+    """How attacks with a weapon are worked out."""
+
+    RANGED = 0
+    CREWED = 1
+    EXPLOSIVE = 2
+    INCENDIARY = 3
+    THROWN = 4
+    MELEE = 5
+
 
 NO_FILLING = 0
 EXPLODES = 1
@@ -19,20 +26,30 @@ SMOKES = 3
 SINGLE = 0
 BURST = 1
 
-GREEN = 0
-REGULAR = 1
-VETERAN = 2
-ELITE = 3
+
+class Experience(IntEnum):
+    """How experienced a trooper is, from the least."""
+
+    GREEN = 0
+    REGULAR = 1
+    VETERAN = 2
+    ELITE = 3
+
 
 EMPTY = 0
 HALF = 1
 CROSSED = 2
 NO_ARMOR = -1
 
-SHORT = 0
-LONG = 1
-HAND_TO_HAND = 2
-OUT = 3
+
+class Band(IntEnum):
+    """How far an attack goes."""
+
+    SHORT = 0
+    LONG = 1
+    HAND_TO_HAND = 2
+    OUT = 3
+
 
 STANDARD = 0
 CRAWL = 1
@@ -74,12 +91,17 @@ MISS_DOES_NOTHING = 0
 MISS_LANDS = 1
 MISS_SCATTERS = 2
 
-OF_TREE = 0
-OF_WALL = 1
-OF_LIGHT = 2
-OF_MEDIUM = 3
-OF_HEAVY = 4
-OF_HARDENED = 5
+
+class Toughness(IntEnum):
+    """What a structure withstands, from the least."""
+
+    TREE = 0
+    WALL = 1
+    LIGHT = 2
+    MEDIUM = 3
+    HEAVY = 4
+    HARDENED = 5
+
 
 AREA_SIDE = 19
 AREA_MIDDLE = 9

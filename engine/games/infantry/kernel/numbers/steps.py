@@ -2,10 +2,7 @@
 
 from engine.games.infantry.kernel.numbers.action_points import movement_ap
 from engine.games.infantry.kernel.numbers.codes import (
-    CREWED,
     CREWED_WEAPON,
-    EXPLOSIVE,
-    INCENDIARY,
     NEVER,
     NO_CREWED,
     NOT_ACTIVE,
@@ -13,8 +10,8 @@ from engine.games.infantry.kernel.numbers.codes import (
     NOT_SWIMMING,
     OVER_AP,
     OVER_CAP,
-    THROWN,
     TWO_WEAPONS,
+    WeaponKind,
 )
 from engine.games.infantry.kernel.numbers.records import Arms, Numbers
 
@@ -66,9 +63,11 @@ def tunnel_lets_see(numbers: Numbers, attacker_tunnel: int, target_tunnel: int) 
 
 def movement_fire_ap(numbers: Numbers, arms: Arms) -> int:
     """Return the AP of firing on the move, -1 for crewed weapons that may not. Rules: IN.MVF.3, IN.MVF.8."""
-    if arms.type == CREWED and not numbers.movement_fire_crewed:
+    if arms.type == WeaponKind.CREWED and not numbers.movement_fire_crewed:
         return NEVER
-    own: bool = arms.type == EXPLOSIVE or arms.type == INCENDIARY or arms.type == THROWN
+    own: bool = (
+        arms.type == WeaponKind.EXPLOSIVE or arms.type == WeaponKind.INCENDIARY or arms.type == WeaponKind.THROWN
+    )
     return arms.ap if own and numbers.movement_fire_own_ap and arms.ap != NEVER else numbers.movement_fire_ap
 
 

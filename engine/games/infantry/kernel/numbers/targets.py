@@ -1,19 +1,19 @@
 """Target numbers: the band, the modifiers, and what hits."""
 
-from engine.games.infantry.kernel.numbers.codes import HAND_TO_HAND, LONG, MELEE, NEVER, OUT, SHORT, THROWN
+from engine.games.infantry.kernel.numbers.codes import NEVER, Band, WeaponKind
 from engine.games.infantry.kernel.numbers.records import Arms, Conditions, Numbers
 
 
 def range_band(numbers: Numbers, arms: Arms, distance: int, spent_ap: int) -> int:
     """Return the band of a distance; a grenade goes as far as AP are spent. Rules: IN.INC.11, IN.GAP.2."""
-    if arms.type == MELEE:
-        return HAND_TO_HAND
+    if arms.type == WeaponKind.MELEE:
+        return Band.HAND_TO_HAND
     short_dots: int = arms.short_dots
-    if arms.type == THROWN and short_dots == NEVER:
+    if arms.type == WeaponKind.THROWN and short_dots == NEVER:
         short_dots = min(spent_ap, numbers.throw_most_ap) * numbers.throw_dots
     if distance <= short_dots:
-        return SHORT
-    return LONG if distance <= arms.long_dots else OUT
+        return Band.SHORT
+    return Band.LONG if distance <= arms.long_dots else Band.OUT
 
 
 def obstructed_by(numbers: Numbers, conditions: Conditions) -> int:
@@ -41,7 +41,7 @@ def target_modifier(numbers: Numbers, conditions: Conditions) -> int:
 def attacker_modifier(numbers: Numbers, conditions: Conditions, type: int) -> int:
     """Return the modifier of how the attack is made. Rules: IN.WIR.5, IN.TUN.7, IN.MVF.10, IN.GAP.22, IN.HOUSE.4."""
     found: int = numbers.entangled if conditions.entangled else 0
-    if conditions.tunnel and not (type == MELEE and numbers.tunnel_ranged_only):
+    if conditions.tunnel and not (type == WeaponKind.MELEE and numbers.tunnel_ranged_only):
         found += numbers.tunnel
     if conditions.moving:
         found += numbers.movement_fire
@@ -58,7 +58,7 @@ def long_modifier(numbers: Numbers, conditions: Conditions) -> int:
 
 def target_number(numbers: Numbers, conditions: Conditions, type: int, band: int) -> int:
     """Return what two dice have to reach in a band that is not out. Rules: IN.GAP.17, IN.HOUSE.3."""
-    found: int = numbers.base[type] + (long_modifier(numbers, conditions) if band == LONG else 0)
+    found: int = numbers.base[type] + (long_modifier(numbers, conditions) if band == Band.LONG else 0)
     found += obstructed_by(numbers, conditions)
     found += target_modifier(numbers, conditions)
     return found + attacker_modifier(numbers, conditions, type)

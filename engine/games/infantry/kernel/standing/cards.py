@@ -1,18 +1,15 @@
 """The cards: weapons in hand, action points, and damage on their cells. Rules: IN.GAP.36, IN.HOUSE.2."""
 
 from engine.games.infantry.kernel.codes import (
-    ARC_FELL,
-    BLUDGEONING,
     CARD_CELLS,
     DEAD,
-    E_ARC_ENDS,
-    E_DAMAGE,
-    E_DEAD,
-    E_GUN,
-    GUN_LEFT,
     NOBODY,
     RINGS,
     SLOTS,
+    ArcEnd,
+    Event,
+    GunDeed,
+    Harm,
 )
 from engine.games.infantry.kernel.numbers.action_points import turn_ap
 from engine.games.infantry.kernel.numbers.cells import crossed_cells, take_bludgeoning, take_lethal
@@ -81,14 +78,14 @@ def hurt(game: Game, person: int, points: int, harm: int) -> None:
     load_marks(game, person)
     before: int = armor_hits_on(game)
     for _ in range(points):
-        if harm == BLUDGEONING:
+        if harm == Harm.BLUDGEONING:
             take_bludgeoning(game.numbers, game.marks)
         else:
             take_lethal(game.numbers, game.marks)
     keep_marks(game, person)
     crossed: int = crossed_cells(game.numbers, game.marks)
     halved: int = 1 if crossed < game.numbers.cells and game.marks.hp[crossed] != 0 else 0
-    note_long(game, E_DAMAGE, person, NOBODY, points, harm, crossed, halved, armor_hits_on(game) - before)
+    note_long(game, Event.DAMAGE, person, NOBODY, points, harm, crossed, halved, armor_hits_on(game) - before)
     if crossed >= game.numbers.cells:
         die(game, person)
 
@@ -96,9 +93,9 @@ def hurt(game: Game, person: int, points: int, harm: int) -> None:
 def die(game: Game, person: int) -> None:
     """Take a dead trooper off the map. Rules: IN.MOR.1, IN.GAP.42, IN.HOUSE.2, IN.HOUSE.9."""
     side: int = game.forces.side[person]
-    end_arc(game, person, ARC_FELL)
+    end_arc(game, person, ArcEnd.FELL)
     leave_gun(game, person)
-    note(game, E_DEAD, person, NOBODY, game.forces.value[person], 0, 0)
+    note(game, Event.DEAD, person, NOBODY, game.forces.value[person], 0, 0)
     game.battle.state[person] = DEAD
     game.battle.ap[person] = 0
     game.battle.lost[side] += game.forces.value[person]
@@ -120,11 +117,11 @@ def leave_gun(game: Game, person: int) -> None:
         game.battle.gun_tunnel[gun] = game.battle.tunnel[person]
     game.battle.gun_holder[gun] = NOBODY
     game.battle.gun[person] = NOBODY
-    note_long(game, E_GUN, person, gun, GUN_LEFT, game.forces.gun[gun], 0, 0, game.battle.ap[person])
+    note_long(game, Event.GUN, person, gun, GunDeed.LEFT, game.forces.gun[gun], 0, 0, game.battle.ap[person])
 
 
 def end_arc(game: Game, person: int, cause: int) -> None:
     """Take a trooper's arc off the map, if it has one. Rule: IN.HOUSE.4."""
     if game.battle.arc[person]:
         game.battle.arc[person] = 0
-        note(game, E_ARC_ENDS, person, NOBODY, cause, 0, 0)
+        note(game, Event.ARC_ENDS, person, NOBODY, cause, 0, 0)

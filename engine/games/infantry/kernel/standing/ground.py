@@ -1,15 +1,6 @@
 """The ground: dots of the map, what stands on them, and what water is. Rules: IN.GAP.20, IN.GAP.45."""
 
-from engine.games.infantry.kernel.codes import (
-    LAND_BUILDING,
-    LAND_DEEP,
-    LAND_HEAVY,
-    LAND_HIGH_WALL,
-    LAND_SHALLOW,
-    LAND_TREE,
-    LAND_VEHICLE,
-    NOWHERE,
-)
+from engine.games.infantry.kernel.codes import NOWHERE, Land
 from engine.games.infantry.kernel.records import Game
 
 
@@ -26,8 +17,8 @@ def dot_of(game: Game, column: int, row: int) -> int:
 def land_at(game: Game, column: int, row: int) -> int:
     """Return the terrain of a dot; a tree that is no obstacle is heavy vegetation. Rule: IN.GAP.45."""
     land: int = game.ground.terrain[dot_of(game, column, row)]
-    if land == LAND_TREE and not game.rulings.trees_block:
-        return LAND_HEAVY
+    if land == Land.TREE and not game.rulings.trees_block:
+        return Land.HEAVY_VEGETATION
     return land
 
 
@@ -39,13 +30,13 @@ def level_at(game: Game, column: int, row: int) -> int:
 def is_obstacle(game: Game, column: int, row: int) -> bool:
     """Return whether nobody walks into a dot, sees through it, or is harmed through it. Rules: IN.INC.5, IN.GAP.45."""
     land: int = land_at(game, column, row)
-    return land == LAND_HIGH_WALL or land == LAND_BUILDING or land == LAND_TREE or land == LAND_VEHICLE
+    return land == Land.HIGH_WALL or land == Land.BUILDING or land == Land.TREE or land == Land.VEHICLE
 
 
 def is_water(game: Game, column: int, row: int) -> bool:
     """Return whether a dot is water. Rules: IN.WAT.1, IN.WAT.2."""
     land: int = land_at(game, column, row)
-    return land == LAND_SHALLOW or land == LAND_DEEP
+    return land == Land.SHALLOW_WATER or land == Land.DEEP_WATER
 
 
 def tunnel_at(game: Game, column: int, row: int) -> int:

@@ -1,6 +1,11 @@
 """The troopers: who fights, who is on which dot, who are enemies; and rows of the log about them."""
 
-from engine.games.infantry.kernel.codes import FIGHTING, LAND_DEEP, LAND_TRENCH, NOBODY, NOWHERE
+from engine.games.infantry.kernel.codes import (
+    FIGHTING,
+    NOBODY,
+    NOWHERE,
+    Land,
+)
 from engine.games.infantry.kernel.numbers.lines import dots_apart
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.ground import land_at
@@ -78,14 +83,14 @@ def swims(game: Game, person: int) -> bool:
     """Return whether a trooper is in deep water, where water is played. Rules: IN.WAT.2, IN.GEN.1."""
     if game.battle.tunnel[person] != NOWHERE or not game.rulings.water:
         return False
-    return land_at(game, game.battle.column[person], game.battle.row[person]) == LAND_DEEP
+    return land_at(game, game.battle.column[person], game.battle.row[person]) == Land.DEEP_WATER
 
 
 def is_in_trench(game: Game, person: int) -> bool:
     """Return whether a trooper is in a trench. Rule: IN.TUN.5."""
     if game.battle.tunnel[person] != NOWHERE:
         return False
-    return land_at(game, game.battle.column[person], game.battle.row[person]) == LAND_TRENCH
+    return land_at(game, game.battle.column[person], game.battle.row[person]) == Land.TRENCH
 
 
 def note(game: Game, kind: int, person: int, target: int, a: int, b: int, c: int) -> None:

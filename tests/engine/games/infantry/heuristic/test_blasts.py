@@ -4,6 +4,7 @@ import pytest
 
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.acting.actions import act
+from engine.games.infantry.kernel.codes import Action
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table
 from tests.engine.games.infantry.heuristic.deciding import decided, dot
@@ -30,7 +31,7 @@ class TestBlasts:
         """IN.EXP.3: 3 points in the middle and 2 beside are more than the 4 of a shot at one."""
         table = self.crowd(pack, "rifleman")
 
-        assert decided(table, "rifleman") == codes.LAUNCH
+        assert decided(table, "rifleman") == Action.EXPLOSIVE
         assert dot(table) == (4, 16)
         assert table.game.choice.slot >= codes.GRENADES
 
@@ -40,7 +41,7 @@ class TestBlasts:
         table.put("rifleman", 4, 10)
         table.put("recruit", 4, 16)
 
-        assert decided(table, "rifleman") == codes.STEP
+        assert decided(table, "rifleman") == Action.STEP
 
     def test_flames_count_for_the_ground_they_light(self, pack: Pack) -> None:
         """IN.INC.10: two points at long range are not worth a burst, but whoever stays there will burn."""
@@ -48,7 +49,7 @@ class TestBlasts:
         table.put("flamer", 4, 4)
         table.put("rifleman", 4, 16)
 
-        assert decided(table, "flamer") == codes.LAUNCH
+        assert decided(table, "flamer") == Action.EXPLOSIVE
 
     @pytest.mark.parametrize(("row", "thrown"), [(13, False), (12, True)])
     def test_no_grenade_goes_where_it_would_catch_a_friend(self, pack: Pack, row: int, thrown: bool) -> None:
@@ -56,26 +57,26 @@ class TestBlasts:
         table = self.crowd(pack, "rifleman", "loader")
         table.put("loader", 4, row)
 
-        assert (decided(table, "rifleman") == codes.LAUNCH) is thrown
+        assert (decided(table, "rifleman") == Action.EXPLOSIVE) is thrown
 
     def test_a_launcher_is_taken_in_hand_where_it_is_worth_that(self, pack: Pack) -> None:
         """IN.EXP.8: the launcher under the rifle costs nothing to switch to, and fires next."""
         table = self.crowd(pack, "grenadier")
         table.put("grenadier", 4, 4)
 
-        assert decided(table, "grenadier") == codes.CHANGE
+        assert decided(table, "grenadier") == Action.CHANGE_WEAPON
         assert table.game.choice.slot == codes.MOUNTED
         act(table.game, 0)
-        assert decided(table, "grenadier") == codes.LAUNCH
+        assert decided(table, "grenadier") == Action.EXPLOSIVE
 
     def test_a_rocket_takes_an_ap_to_take_in_hand(self, pack: Pack) -> None:
         """IN.GAP.14: 1 AP to change and 4 to fire are five; with four the rifle it is."""
         table = self.crowd(pack, "tank_hunter")
         table.put("tank_hunter", 4, 2, ap=5)
-        assert (decided(table, "tank_hunter"), table.game.choice.slot) == (codes.CHANGE, codes.SECONDARY)
+        assert (decided(table, "tank_hunter"), table.game.choice.slot) == (Action.CHANGE_WEAPON, codes.SECONDARY)
 
         table.put("tank_hunter", 4, 2, ap=4)
-        assert decided(table, "tank_hunter") == codes.DROP
+        assert decided(table, "tank_hunter") == Action.DROP_PRONE
 
     def test_an_empty_launcher_gives_way_to_the_rifle(self, pack: Pack) -> None:
         """IN.EXP.9: without a round left the rifle is taken in hand again, for nothing."""
@@ -84,7 +85,7 @@ class TestBlasts:
         table.game.battle.rounds[codes.MOUNTED] = 0
         table.put("recruit", 4, 14)
 
-        assert decided(table, "grenadier") == codes.CHANGE
+        assert decided(table, "grenadier") == Action.CHANGE_WEAPON
         assert table.game.choice.slot == codes.PRIMARY
 
     def test_who_is_beside_strikes_where_it_cannot_fire(self, pack: Pack) -> None:
@@ -93,4 +94,4 @@ class TestBlasts:
         table.put("rifleman", 4, 4, active=codes.GRENADES, ap=3)
         table.put("recruit", 4, 5)
 
-        assert decided(table, "rifleman") == codes.STRIKE
+        assert decided(table, "rifleman") == Action.STRIKE

@@ -4,6 +4,7 @@ import pytest
 
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.acting.actions import act
+from engine.games.infantry.kernel.codes import Action
 from engine.games.infantry.kernel.players.heuristic.answers import heuristic_trooper
 from engine.games.infantry.kernel.players.heuristic.places import heuristic_place
 from schemas.packs.packs import Pack
@@ -34,10 +35,10 @@ class TestCrews:
         table.put("gunner", 4, 3)
         table.put("recruit", 8, 7)
 
-        assert decided(table, "gunner") == codes.SET_UP
+        assert decided(table, "gunner") == Action.SET_UP
         assert table.game.choice.bearing == NORTH_EAST
         act(table.game, 0)
-        assert decided(table, "gunner") == codes.FREE_FIRE
+        assert decided(table, "gunner") == Action.FREE_FIRE
 
     def test_without_its_crew_it_is_not_set_up(self, pack: Pack) -> None:
         """IN.CRW.4: a medium machine gun needs a loader beside; he comes."""
@@ -46,8 +47,8 @@ class TestCrews:
         table.put("loader", 0, 0)
         table.put("recruit", 4, 29, prone=1)
 
-        assert decided(table, "machine_gunner") != codes.SET_UP
-        assert (decided(table, "loader"), dot(table)[0]) == (codes.STEP, 1)
+        assert decided(table, "machine_gunner") != Action.SET_UP
+        assert (decided(table, "loader"), dot(table)[0]) == (Action.STEP, 1)
 
     def test_who_is_of_the_crew_stays_beside(self, pack: Pack) -> None:
         """IN.CRW.4: a loader beside his gunner waits with his AP."""
@@ -56,7 +57,7 @@ class TestCrews:
         table.put("loader", 4, 2)
         table.put("recruit", 4, 29, prone=1)
 
-        assert decided(table, "loader") == codes.END
+        assert decided(table, "loader") == Action.END
 
     def test_who_is_not_needed_for_the_crew_goes_on(self, pack: Pack) -> None:
         """IN.CRW.4: a medium machine gun takes one trooper beside its gunner; the loader farther off is free."""
@@ -66,8 +67,8 @@ class TestCrews:
         table.put("loader#2", 6, 9)
         table.put("recruit", 4, 29, prone=1)
 
-        assert decided(table, "loader") == codes.END
-        assert (decided(table, "loader#2"), dot(table)[1]) == (codes.STEP, 10)
+        assert decided(table, "loader") == Action.END
+        assert (decided(table, "loader#2"), dot(table)[1]) == (Action.STEP, 10)
 
     def test_a_gun_that_stands_alone_is_taken_over(self, pack: Pack) -> None:
         """IN.CRW.9: the nearest goes to its dot, and takes it over there for 6 AP."""
@@ -80,11 +81,11 @@ class TestCrews:
         table.put("recruit#2", 8, 2)
         table.put("recruit#3", 4, 29, prone=1)
 
-        assert (decided(table, "recruit"), dot(table)[0]) == (codes.STEP, 6)
-        assert decided(table, "recruit#2") == codes.STEP
+        assert (decided(table, "recruit"), dot(table)[0]) == (Action.STEP, 6)
+        assert decided(table, "recruit#2") == Action.STEP
         assert dot(table)[1] == 3
         table.put("recruit", 4, 5)
-        assert decided(table, "recruit") == codes.TAKE_OVER
+        assert decided(table, "recruit") == Action.TAKE_OVER
         assert table.game.choice.target == table.person("gunner")
 
     def test_who_is_hurt_too_badly_leaves_a_gun_alone(self, pack: Pack) -> None:
@@ -99,7 +100,7 @@ class TestCrews:
         hurt = table.person("recruit") * codes.CARD_CELLS
         table.game.battle.hp[hurt : hurt + 7] = [2] * 7
 
-        assert decided(table, "recruit") != codes.END
+        assert decided(table, "recruit") != Action.END
 
     def test_a_gun_is_swung_to_whom_it_sees(self, pack: Pack) -> None:
         """IN.CRW.12: its arc lies to the north, the enemy is in the south."""
@@ -108,7 +109,7 @@ class TestCrews:
         give_gun(table, "gunner", NORTH)
         table.put("recruit", 4, 5)
 
-        assert decided(table, "gunner") == codes.SWING
+        assert decided(table, "gunner") == Action.SWING
         assert table.game.choice.bearing == SOUTH
 
     def test_a_gun_waits_three_turns_for_somebody_to_come(self, pack: Pack) -> None:
@@ -118,10 +119,10 @@ class TestCrews:
         give_gun(table, "gunner", NORTH)
         table.put("recruit", 0, 29)
         table.game.battle.turn = 3
-        assert decided(table, "gunner") not in {codes.BREAK_DOWN, codes.STEP}
+        assert decided(table, "gunner") not in {Action.BREAK_DOWN, Action.STEP}
 
         table.game.battle.turn = 4
-        assert decided(table, "gunner") == codes.BREAK_DOWN
+        assert decided(table, "gunner") == Action.BREAK_DOWN
 
     def test_gunners_act_first_and_then_who_is_nearest(self, pack: Pack) -> None:
         """IN.HOUSE.1: who is behind does not stand in the way of who is in front."""

@@ -3,6 +3,7 @@
 import pytest
 
 from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.codes import Action
 from engine.games.infantry.kernel.players.heuristic.answers import heuristic_cover, heuristic_reaction
 from engine.games.infantry.kernel.players.heuristic.worth import ways_to_hit
 from schemas.packs.packs import Pack
@@ -24,7 +25,12 @@ class TestFire:
         table.put("rifleman", 4, 5)
         table.put("recruit", 4, 20)
 
-        assert turn_of(table, "rifleman") == [codes.STEP, codes.FIRE_MOVING, codes.DROP, codes.AIM]
+        assert turn_of(table, "rifleman") == [
+            Action.STEP,
+            Action.FIRE_ON_THE_MOVE,
+            Action.DROP_PRONE,
+            Action.AIMED_FIRE,
+        ]
 
     def test_who_lies_already_crawls_and_fires(self, pack: Pack) -> None:
         """IN.GAP.55: of 7 AP 2 are to crawl a dot nearer, 2 to fire on the move, 3 to aim; no arc: IN.GAP.56."""
@@ -32,7 +38,7 @@ class TestFire:
         table.put("rifleman", 4, 5, prone=1)
         table.put("recruit", 7, 8)
 
-        assert turn_of(table, "rifleman") == [codes.STEP, codes.FIRE_MOVING, codes.AIM]
+        assert turn_of(table, "rifleman") == [Action.STEP, Action.FIRE_ON_THE_MOVE, Action.AIMED_FIRE]
         assert (table.game.battle.column[0], table.game.battle.row[0]) == (5, 6)
 
     def test_without_fire_on_the_move_a_shot_is_aimed_lying(self, pack: Pack) -> None:
@@ -41,7 +47,7 @@ class TestFire:
         table.put("rifleman", 4, 5)
         table.put("recruit", 4, 20)
 
-        assert turn_of(table, "rifleman") == [codes.DROP, codes.AIM]
+        assert turn_of(table, "rifleman") == [Action.DROP_PRONE, Action.AIMED_FIRE]
 
     def test_a_gunner_is_shot_at_first(self, pack: Pack) -> None:
         """IN.CRW.3: who controls a crewed weapon that stands counts twice among equals who are as easy to hit."""
@@ -51,7 +57,7 @@ class TestFire:
         table.put("gunner#2", 5, 15)
         give_gun(table, "gunner#2", NORTH)
 
-        assert decided(table, "rifleman") == codes.AIM
+        assert decided(table, "rifleman") == Action.AIMED_FIRE
         assert table.game.choice.target == table.person("gunner#2")
 
     def test_who_is_nearly_dead_is_shot_at_first(self, pack: Pack) -> None:
@@ -63,7 +69,7 @@ class TestFire:
         hurt = table.person("recruit#2") * codes.CARD_CELLS
         table.game.battle.hp[hurt : hurt + 6] = [2] * 6
 
-        assert decided(table, "rifleman") == codes.AIM
+        assert decided(table, "rifleman") == Action.AIMED_FIRE
         assert table.game.choice.target == table.person("recruit#2")
 
     def test_chances_are_those_of_two_dice(self, pack: Pack) -> None:

@@ -5,6 +5,7 @@ from itertools import product
 import pytest
 
 from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.codes import Action
 from engine.games.infantry.kernel.players.heuristic.aims import foe_of
 from engine.games.infantry.kernel.players.heuristic.dangers import danger_at
 from engine.games.infantry.kernel.players.heuristic.ways import UNREACHED, way_between
@@ -26,10 +27,10 @@ class TestWays:
         table = Table(pack, ["rifleman"], ["recruit"])
         table.put("recruit", 4, 29, prone=1)
         table.put("rifleman", 4, 3)
-        assert (decided(table, "rifleman"), table.game.choice.row) == (codes.STEP, 4)
+        assert (decided(table, "rifleman"), table.game.choice.row) == (Action.STEP, 4)
 
         table.put("rifleman", 4, 10, moved=2, stepped=1, prone=1)
-        assert decided(table, "rifleman") == codes.FIRE_MOVING
+        assert decided(table, "rifleman") == Action.FIRE_ON_THE_MOVE
 
     def test_it_keeps_ap_to_fire_at_the_end_of_its_way(self, pack: Pack) -> None:
         """IN.HOUSE.4: of 7 AP five are walked, and the SMG aims with the other two, at 10 to reach."""
@@ -37,7 +38,7 @@ class TestWays:
         table.put("loader", 4, 9)
         table.put("recruit", 4, 29, prone=1)
 
-        assert turn_of(table, "loader") == [codes.STEP] * 5 + [codes.AIM]
+        assert turn_of(table, "loader") == [Action.STEP] * 5 + [Action.AIMED_FIRE]
 
     def test_far_from_the_enemy_all_ap_are_walked(self, pack: Pack) -> None:
         """IN.XPR.2: at 48 dots nobody comes near in a turn, so no AP are kept for an arc."""
@@ -45,7 +46,7 @@ class TestWays:
         table.put("loader", 0, 1)
         table.put("recruit", 0, 49)
 
-        assert turn_of(table, "loader") == [codes.STEP] * 7 + [codes.END]
+        assert turn_of(table, "loader") == [Action.STEP] * 7 + [Action.END]
 
     def test_who_sees_nobody_lies_in_wait(self, pack: Pack) -> None:
         """IN.HOUSE.4: the enemy is behind the trees; the AP kept for it go into an arc to where it is."""
@@ -54,8 +55,8 @@ class TestWays:
         table.put("recruit", 0, 20)
         found = turn_of(table, "loader")
 
-        assert found[-2:] == [codes.ARC, codes.END]
-        assert found[:-2] == [codes.STEP] * 5
+        assert found[-2:] == [Action.ARC, Action.END]
+        assert found[:-2] == [Action.STEP] * 5
 
     def test_who_lies_far_away_stands_up_to_go_on(self, pack: Pack) -> None:
         """IN.GAP.14: standing up costs 2 AP, crawling 2 a dot."""
@@ -63,7 +64,7 @@ class TestWays:
         table.put("loader", 4, 2, prone=1)
         table.put("recruit", 4, 29, prone=1)
 
-        assert decided(table, "loader") == codes.STAND
+        assert decided(table, "loader") == Action.STAND_UP
 
     def test_it_goes_round_by_the_bridge(self, pack: Pack) -> None:
         """IN.WAT.2: who may not swim goes to the only dot that leads over, not to the bank before the enemy."""
@@ -73,7 +74,7 @@ class TestWays:
         table.put("recruit", 0, 20)
         person = table.person("grenadier")
 
-        assert decided(table, "grenadier") == codes.STEP
+        assert decided(table, "grenadier") == Action.STEP
         assert table.game.choice.column == 1
         assert way_between(table.game, person, 7, 11, 0, 20) < way_between(table.game, person, 0, 11, 0, 20)
 
@@ -100,7 +101,7 @@ class TestWays:
 
         dangers = [danger_at(table.game, table.person("loader"), column, 11, stays=False) for column in (2, 3, 4)]
         assert 0 in dangers
-        assert decided(table, "loader") == codes.STEP
+        assert decided(table, "loader") == Action.STEP
         assert danger_at(table.game, table.person("loader"), *dot(table), stays=False) == 0
 
     def test_danger_is_looked_at_from_the_enemy(self, pack: Pack) -> None:
@@ -132,7 +133,7 @@ class TestWays:
         table.put("loader", 4, 9, ap=3)
         table.put("recruit", 4, 29, prone=1)
 
-        assert (decided(table, "loader"), dot(table)) == (codes.STEP, (5, 10))
+        assert (decided(table, "loader"), dot(table)) == (Action.STEP, (5, 10))
 
     def test_burning_dots_are_gone_round(self, pack: Pack) -> None:
         """IN.INC.9: fire hurts whoever enters it; the third dot ahead does not burn."""
@@ -141,7 +142,7 @@ class TestWays:
         table.put("recruit", 4, 29, prone=1)
         table.game.battle.fire[10 * 9 + 3] = table.game.battle.fire[10 * 9 + 4] = 9
 
-        assert (decided(table, "loader"), dot(table)) == (codes.STEP, (5, 10))
+        assert (decided(table, "loader"), dot(table)) == (Action.STEP, (5, 10))
 
     def test_wire_is_gone_round(self, pack: Pack) -> None:
         """IN.WIR.2: it costs 6 AP and a die of damage: five dots to the side are less."""
@@ -165,11 +166,11 @@ class TestWays:
         table = Table(pack, ["loader"], ["recruit"], drawn={"tunnels": tunnels})
         table.put("recruit", 8, 29, prone=1)
         table.put("loader", 3, 8, tunnel=0)
-        assert decided(table, "loader") == codes.COME_UP
+        assert decided(table, "loader") == Action.OUT_OF_TUNNEL
 
         table.put("loader", 3, 8, tunnel=codes.NOWHERE)
         table.put("recruit", 3, 9, tunnel=0)
-        assert decided(table, "loader") == codes.GO_UNDER
+        assert decided(table, "loader") == Action.INTO_TUNNEL
 
     def test_it_goes_out_of_the_fire(self, pack: Pack) -> None:
         """IN.INC.10: whose movement ends on a burning dot takes 8; the shot can wait."""
@@ -179,5 +180,5 @@ class TestWays:
         for column, row in product((3, 4, 5), (10, 11)):
             table.game.battle.fire[row * 9 + column] = 9
 
-        assert decided(table, "rifleman") == codes.STEP
+        assert decided(table, "rifleman") == Action.STEP
         assert dot(table)[1] == 9

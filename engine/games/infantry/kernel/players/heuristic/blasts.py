@@ -2,7 +2,14 @@
 
 from engine.games.infantry.kernel.acting.choices import change_cost, clear_choice, is_legal
 from engine.games.infantry.kernel.blasts.declaring import distance_to, number_at
-from engine.games.infantry.kernel.codes import CHANGE, GRENADES, LAUNCH, NOBODY, NOWHERE, OTHER, SLOTS
+from engine.games.infantry.kernel.codes import (
+    GRENADES,
+    NOBODY,
+    NOWHERE,
+    OTHER,
+    SLOTS,
+    Action,
+)
 from engine.games.infantry.kernel.firing.attacks import aim_refused
 from engine.games.infantry.kernel.numbers.blasts import filling_of, ring_points
 from engine.games.infantry.kernel.numbers.codes import BURNS, EXPLODES
@@ -36,7 +43,7 @@ def chooses_blast(game: Game, person: int) -> bool:
         return False
     aims_at(game, best_slot, best_at)
     if not is_at_hand(game, person, best_slot):
-        game.choice.action = CHANGE
+        game.choice.action = Action.CHANGE_WEAPON
     return True
 
 
@@ -107,7 +114,7 @@ def harm_around(game: Game, person: int, column: int, row: int) -> int:
 def aims_at(game: Game, slot: int, target: int) -> None:
     """Choose to use the weapon of a section at somebody's dot."""
     clear_choice(game)
-    game.choice.action = LAUNCH
+    game.choice.action = Action.EXPLOSIVE
     game.choice.slot = slot
     game.choice.column = game.battle.column[target]
     game.choice.row = game.battle.row[target]

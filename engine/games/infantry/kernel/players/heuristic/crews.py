@@ -1,7 +1,7 @@
 """How the heuristic player serves crewed weapons: it stays by who carries one, and takes over what stands alone."""
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
-from engine.games.infantry.kernel.codes import NOBODY, TAKE_OVER
+from engine.games.infantry.kernel.codes import NOBODY, Action
 from engine.games.infantry.kernel.crewing.guns import is_on_gun
 from engine.games.infantry.kernel.numbers.lines import dots_apart
 from engine.games.infantry.kernel.players.heuristic.steps import SQUARE, points_at
@@ -21,7 +21,7 @@ def chooses_lonely_gun(game: Game, person: int) -> bool:
     if not is_on_gun(game, person, gun):
         return chooses_step_to(game, person, game.battle.gun_column[gun], game.battle.gun_row[gun])
     clear_choice(game)
-    game.choice.action = TAKE_OVER
+    game.choice.action = Action.TAKE_OVER
     game.choice.target = gun
     if not is_legal(game, person):
         clear_choice(game)

@@ -1,7 +1,7 @@
 """How the heuristic player handles crewed weapons: set up in sight of the enemy, fired, swung, and carried on."""
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
-from engine.games.infantry.kernel.codes import BREAK_DOWN, FREE_FIRE, NOBODY, SET_UP, SWING
+from engine.games.infantry.kernel.codes import NOBODY, Action
 from engine.games.infantry.kernel.crewing.guns import free_fire_faults, stands
 from engine.games.infantry.kernel.firing.arcs import gun_covers
 from engine.games.infantry.kernel.firing.attacks import shot_refused
@@ -22,8 +22,8 @@ def chooses_gun(game: Game, person: int) -> bool:
     if game.battle.gun[person] == NOBODY:
         return False
     if not stands(game, person):
-        return chooses_direction(game, person, gun_target(game, person), SET_UP)
-    if chooses_target(game, person, FREE_FIRE, free_target(game, person)):
+        return chooses_direction(game, person, gun_target(game, person), Action.SET_UP)
+    if chooses_target(game, person, Action.FREE_FIRE, free_target(game, person)):
         return True
     target: int = gun_target(game, person)
     return chooses_to_go_on(game, person) if target == NOBODY else chooses_swing(game, person, target)
@@ -82,7 +82,7 @@ def chooses_swing(game: Game, person: int, target: int) -> bool:
             column: int = game.battle.column[enemy]
             if gun_covers(game, person, column, game.battle.row[enemy]):
                 return False
-    return chooses_direction(game, person, target, SWING)
+    return chooses_direction(game, person, target, Action.SWING)
 
 
 def chooses_direction(game: Game, person: int, enemy: int, action: int) -> bool:
@@ -98,5 +98,5 @@ def chooses_direction(game: Game, person: int, enemy: int, action: int) -> bool:
 def chooses_to_go_on(game: Game, person: int) -> bool:
     """Choose to break a crewed weapon down that has waited for nobody; return whether that is legal."""
     clear_choice(game)
-    game.choice.action = BREAK_DOWN
+    game.choice.action = Action.BREAK_DOWN
     return game.battle.turn > WAITING_TURNS and is_legal(game, person)

@@ -2,7 +2,13 @@
 
 from engine.games.infantry.kernel.acting.choices import clear_choice
 from engine.games.infantry.kernel.chance import pick
-from engine.games.infantry.kernel.codes import BEARINGS, LAND_LOW_WALL, LAND_TRENCH, NOBODY, NOWHERE, POLICY_DRAW
+from engine.games.infantry.kernel.codes import (
+    BEARINGS,
+    NOBODY,
+    NOWHERE,
+    Draw,
+    Land,
+)
 from engine.games.infantry.kernel.course.places import first_place, is_place
 from engine.games.infantry.kernel.firing.sight import sees_dot
 from engine.games.infantry.kernel.numbers.lines import dots_apart
@@ -43,10 +49,10 @@ def draw_place(game: Game, side: int, person: int) -> None:
     """Draw dots of the zone until one is free; else take the first that is."""
     columns: int = game.forces.east[side] - game.forces.west[side] + 1
     rows: int = game.forces.north[side] - game.forces.south[side] + 1
-    game.choice.bearing = pick(game, person, POLICY_DRAW, BEARINGS)
+    game.choice.bearing = pick(game, person, Draw.ANSWER, BEARINGS)
     for _ in range(TRIES):
-        game.choice.column = game.forces.west[side] + pick(game, person, POLICY_DRAW, columns)
-        game.choice.row = game.forces.south[side] + pick(game, person, POLICY_DRAW, rows)
+        game.choice.column = game.forces.west[side] + pick(game, person, Draw.ANSWER, columns)
+        game.choice.row = game.forces.south[side] + pick(game, person, Draw.ANSWER, rows)
         if is_place(game, side, game.choice.column, game.choice.row):
             return
     first_place(game, side)
@@ -80,9 +86,9 @@ def is_covered(game: Game, column: int, row: int) -> bool:
     for place in range(SQUARE):
         beside: int = column + place % 3 - 1
         beside_row: int = row + place // 3 - 1
-        if is_on_map(game, beside, beside_row) and land_at(game, beside, beside_row) == LAND_LOW_WALL:
+        if is_on_map(game, beside, beside_row) and land_at(game, beside, beside_row) == Land.LOW_WALL:
             return True
-    return land_at(game, column, row) == LAND_TRENCH
+    return land_at(game, column, row) == Land.TRENCH
 
 
 def dots_to_gunners(game: Game, side: int) -> int:

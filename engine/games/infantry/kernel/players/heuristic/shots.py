@@ -1,10 +1,15 @@
 """How the heuristic player fires the weapon in hand: prone, on the move while that hits, into an arc, and with aim."""
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
-from engine.games.infantry.kernel.codes import AIM, ARC, CHANGE, DROP, FIRE_MOVING, NOBODY, PRIMARY, SECONDARY, STRIKE
+from engine.games.infantry.kernel.codes import (
+    NOBODY,
+    PRIMARY,
+    SECONDARY,
+    Action,
+)
 from engine.games.infantry.kernel.firing.arcs import covers
 from engine.games.infantry.kernel.firing.attacks import active_weapon
-from engine.games.infantry.kernel.numbers.codes import DROP_PRONE, RANGED
+from engine.games.infantry.kernel.numbers.codes import DROP_PRONE, WeaponKind
 from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
 from engine.games.infantry.kernel.players.heuristic.aims import (
     bearing_to,
@@ -25,7 +30,7 @@ CLOSE_DOTS = 2
 def is_armed(game: Game, person: int) -> bool:
     """Return whether a trooper has a weapon in hand that fires at one target."""
     weapon: int = active_weapon(game, person)
-    return weapon != NOBODY and game.arsenal.type[weapon] == RANGED
+    return weapon != NOBODY and game.arsenal.type[weapon] == WeaponKind.RANGED
 
 
 def ap_to_fire(game: Game, person: int) -> int:
@@ -46,19 +51,19 @@ def chooses_fire(game: Game, person: int, worst: int) -> bool:
     moving: int = number_against(game, person, target, 0) + game.numbers.movement_fire
     fire_ap: int = movement_fire_ap(game.numbers, game.arms)
     if moving <= MOVING_NUMBER and spare >= fire_ap:
-        if chooses_target(game, person, FIRE_MOVING, target):
+        if chooses_target(game, person, Action.FIRE_ON_THE_MOVE, target):
             return True
         if game.rulings.movement_fire and chooses_step(game, person, target, cost + fire_ap):
             return True
     if spare >= game.numbers.step_ap[DROP_PRONE] and chooses_to_drop(game, person, target):
         return True
-    return chooses_target(game, person, AIM, target)
+    return chooses_target(game, person, Action.AIMED_FIRE, target)
 
 
 def chooses_to_drop(game: Game, person: int, target: int) -> bool:
     """Choose to drop prone before a target that is not close by; return whether that is legal."""
     clear_choice(game)
-    game.choice.action = DROP
+    game.choice.action = Action.DROP_PRONE
     return distance_of(game, person, target) > CLOSE_DOTS and is_legal(game, person)
 
 
@@ -68,7 +73,7 @@ def chooses_arc(game: Game, person: int, enemy: int) -> bool:
     if game.battle.arc[person] and covers(game, person, column, game.battle.row[enemy]):
         return False
     clear_choice(game)
-    game.choice.action = ARC
+    game.choice.action = Action.ARC
     game.choice.bearing = bearing_to(game, person, enemy)
     return is_legal(game, person)
 
@@ -77,7 +82,7 @@ def chooses_strike(game: Game, person: int) -> bool:
     """Choose to strike an enemy beside; return whether there is one."""
     for enemy in range(game.forces.people):
         beside: bool = is_enemy(game, person, enemy) and distance_of(game, person, enemy) == 1
-        if beside and chooses_target(game, person, STRIKE, enemy):
+        if beside and chooses_target(game, person, Action.STRIKE, enemy):
             return True
     return False
 
@@ -87,10 +92,10 @@ def chooses_arm(game: Game, person: int) -> bool:
     if is_armed(game, person):
         return False
     clear_choice(game)
-    game.choice.action = CHANGE
+    game.choice.action = Action.CHANGE_WEAPON
     for slot in range(PRIMARY, SECONDARY + 1):
         weapon: int = weapon_in(game, person, slot)
-        if weapon != NOBODY and game.arsenal.type[weapon] == RANGED:
+        if weapon != NOBODY and game.arsenal.type[weapon] == WeaponKind.RANGED:
             game.choice.slot = slot
             return is_legal(game, person)
     return False

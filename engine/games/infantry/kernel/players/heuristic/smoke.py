@@ -1,7 +1,13 @@
 """How the heuristic player uses smoke: between it and whoever covers the open dots it has to cross."""
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
-from engine.games.infantry.kernel.codes import GRENADES, LAUNCH, NOBODY, NOWHERE, SLOTS
+from engine.games.infantry.kernel.codes import (
+    GRENADES,
+    NOBODY,
+    NOWHERE,
+    SLOTS,
+    Action,
+)
 from engine.games.infantry.kernel.numbers.blasts import filling_of
 from engine.games.infantry.kernel.numbers.codes import SMOKES
 from engine.games.infantry.kernel.numbers.lines import walk_line
@@ -29,7 +35,7 @@ def chooses_smoke(game: Game, person: int, foe: int) -> bool:
     walk_line(game.line, game.battle.column[person], game.battle.row[person], column, game.battle.row[watcher])
     at: int = max(0, min(game.line.count, THROW_DOTS, game.battle.ap[person]) - 1)
     clear_choice(game)
-    game.choice.action = LAUNCH
+    game.choice.action = Action.EXPLOSIVE
     game.choice.slot = slot
     game.choice.column = game.line.column[at]
     game.choice.row = game.line.row[at]

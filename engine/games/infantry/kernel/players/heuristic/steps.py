@@ -2,7 +2,7 @@
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
 from engine.games.infantry.kernel.blasts.fire import is_in_fire
-from engine.games.infantry.kernel.codes import COME_UP, GO_UNDER, NOBODY, NOWHERE, STAND, STEP
+from engine.games.infantry.kernel.codes import NOBODY, NOWHERE, Action
 from engine.games.infantry.kernel.moving.costs import step_cost
 from engine.games.infantry.kernel.players.heuristic.aims import FAR, dots_to, way_to
 from engine.games.infantry.kernel.players.heuristic.clock import nerve_of
@@ -39,7 +39,7 @@ def chooses_step(game: Game, person: int, enemy: int, spare: int) -> bool:
 def points_at(game: Game, column: int, row: int) -> None:
     """Choose to step to a dot."""
     clear_choice(game)
-    game.choice.action = STEP
+    game.choice.action = Action.STEP
     game.choice.column = column
     game.choice.row = row
 
@@ -111,7 +111,7 @@ def chooses_to_rise(game: Game, person: int, enemy: int, spare: int) -> bool:
     if dots_to(game, enemy, game.battle.column[person], game.battle.row[person]) <= WORTH_STANDING_UP:
         return False
     clear_choice(game)
-    game.choice.action = STAND
+    game.choice.action = Action.STAND_UP
     return is_legal(game, person)
 
 
@@ -120,5 +120,5 @@ def changes_ground(game: Game, person: int, enemy: int) -> bool:
     clear_choice(game)
     if game.battle.tunnel[person] == game.battle.tunnel[enemy]:
         return False
-    game.choice.action = GO_UNDER if game.battle.tunnel[person] == NOWHERE else COME_UP
+    game.choice.action = Action.INTO_TUNNEL if game.battle.tunnel[person] == NOWHERE else Action.OUT_OF_TUNNEL
     return is_legal(game, person)

@@ -4,7 +4,7 @@ The ground hardly changes, so what these ways say of rivers, walls and slopes st
 other as their ways differ, and the dots between them.
 """
 
-from engine.games.infantry.kernel.codes import DOTS, LAND_DEEP, LAND_WIRE
+from engine.games.infantry.kernel.codes import DOTS, Land
 from engine.games.infantry.kernel.moving.costs import entry_of, with_cost
 from engine.games.infantry.kernel.moving.steps import may_swim
 from engine.games.infantry.kernel.numbers.codes import CONTOUR, STANDARD
@@ -93,13 +93,13 @@ def lead_to(game: Game, field: int, dot: int, ends: int, swimming: bool) -> int:
 
 def is_passable(game: Game, column: int, row: int, swimming: bool) -> bool:
     """Return whether somebody walks or swims over a dot."""
-    return not is_obstacle(game, column, row) and (swimming or land_at(game, column, row) != LAND_DEEP)
+    return not is_obstacle(game, column, row) and (swimming or land_at(game, column, row) != Land.DEEP_WATER)
 
 
 def pace_into(game: Game, column: int, row: int) -> int:
     """Return the AP of entering a dot, 0 where it is nothing special; wire counts for what it does."""
     land: int = land_at(game, column, row)
-    if land == LAND_WIRE:
+    if land == Land.BARBED_WIRE:
         return WIRE_COUNTS
     entry: int = entry_of(land, land)
     return game.numbers.step_ap[entry] if entry != STANDARD else 0

@@ -2,31 +2,7 @@
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
 from engine.games.infantry.kernel.blasts.declaring import hand_faults
-from engine.games.infantry.kernel.codes import (
-    AIM,
-    ARC,
-    BEARINGS,
-    BREAK_DOWN,
-    CHANGE,
-    COME_UP,
-    DROP,
-    END,
-    FIRE_MOVING,
-    FREE_FIRE,
-    GO_UNDER,
-    LAUNCH,
-    LAUNCH_MOVING,
-    LAY_DOWN,
-    PICK_UP,
-    SET_UP,
-    SLOTS,
-    STAND,
-    STEP,
-    STRIKE,
-    SWING,
-    TAKE_OVER,
-    WIDE_ARC,
-)
+from engine.games.infantry.kernel.codes import BEARINGS, SLOTS, Action
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.people import is_enemy
 from engine.kernel.choices import add_cell, begin_choice, passes_over, proposes
@@ -38,27 +14,27 @@ AROUND = 9
 def list_actions(game: Game, person: int) -> None:
     """List what a trooper may do. Rules: IN.GAP.14, IN.HOUSE.1."""
     clear_choice(game)
-    list_action(game, person, END)
-    list_action(game, person, DROP)
-    list_action(game, person, STAND)
-    list_action(game, person, GO_UNDER)
-    list_action(game, person, COME_UP)
+    list_action(game, person, Action.END)
+    list_action(game, person, Action.DROP_PRONE)
+    list_action(game, person, Action.STAND_UP)
+    list_action(game, person, Action.INTO_TUNNEL)
+    list_action(game, person, Action.OUT_OF_TUNNEL)
     list_steps(game, person)
     list_weapons(game, person)
-    list_targets(game, person, AIM)
-    list_targets(game, person, STRIKE)
-    list_targets(game, person, FIRE_MOVING)
-    list_bearings(game, person, ARC)
-    list_bearings(game, person, WIDE_ARC)
-    list_bearings(game, person, SET_UP)
-    list_bearings(game, person, SWING)
+    list_targets(game, person, Action.AIMED_FIRE)
+    list_targets(game, person, Action.STRIKE)
+    list_targets(game, person, Action.FIRE_ON_THE_MOVE)
+    list_bearings(game, person, Action.ARC)
+    list_bearings(game, person, Action.WIDE_ARC)
+    list_bearings(game, person, Action.SET_UP)
+    list_bearings(game, person, Action.SWING)
     clear_choice(game)
-    list_action(game, person, BREAK_DOWN)
-    list_targets(game, person, FREE_FIRE)
-    list_targets(game, person, TAKE_OVER)
-    list_targets(game, person, PICK_UP)
-    list_launches(game, person, LAUNCH)
-    list_launches(game, person, LAUNCH_MOVING)
+    list_action(game, person, Action.BREAK_DOWN)
+    list_targets(game, person, Action.FREE_FIRE)
+    list_targets(game, person, Action.TAKE_OVER)
+    list_targets(game, person, Action.PICK_UP)
+    list_launches(game, person, Action.EXPLOSIVE)
+    list_launches(game, person, Action.EXPLOSIVE_ON_THE_MOVE)
     clear_choice(game)
 
 
@@ -71,7 +47,7 @@ def list_steps(game: Game, person: int) -> None:
         for across in range(-1, 2):
             game.choice.column = game.battle.column[person] + across
             game.choice.row = game.battle.row[person] + up
-            list_action(game, person, STEP)
+            list_action(game, person, Action.STEP)
 
 
 def list_weapons(game: Game, person: int) -> None:
@@ -81,8 +57,8 @@ def list_weapons(game: Game, person: int) -> None:
     clear_choice(game)
     for slot in range(SLOTS):
         game.choice.slot = slot
-        list_action(game, person, CHANGE)
-        list_action(game, person, LAY_DOWN)
+        list_action(game, person, Action.CHANGE_WEAPON)
+        list_action(game, person, Action.DROP_WEAPON)
 
 
 def list_targets(game: Game, person: int, action: int) -> None:
@@ -114,7 +90,7 @@ def list_launches(game: Game, person: int, action: int) -> None:
     reach: int = game.numbers.throw_most_ap * game.numbers.throw_dots
     for slot in range(SLOTS):
         game.choice.slot = slot
-        if hand_faults(game, person, slot, action == LAUNCH_MOVING) == 0:
+        if hand_faults(game, person, slot, action == Action.EXPLOSIVE_ON_THE_MOVE) == 0:
             list_around(game, person, action, game.battle.column[person], game.battle.row[person], reach)
             for enemy in range(game.forces.people):
                 if is_enemy(game, person, enemy):
