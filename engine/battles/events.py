@@ -155,6 +155,7 @@ class Further(Generic[Names]):
 class Event(Generic[Names]):
     """A kind of log row: its cells in the order of the kernel's, None for one that is not told, and further values."""
 
+    code: int
     name: str
     phase: str
     rules: tuple[str, ...]
@@ -164,7 +165,7 @@ class Event(Generic[Names]):
 
 
 def event(
-    name: str,
+    code: IntEnum,
     phase: str,
     rules: str,
     says: Says = "",
@@ -172,25 +173,33 @@ def event(
     /,
     **cells: Any,
 ) -> Event[Any]:
-    """Return a kind of log row; `rules` are parted by spaces, and a cell whose name begins with `_` is not told."""
+    """Return a kind of log row by its number in the kernel, whose name it bears.
+
+    `rules` are parted by spaces, and a cell whose name begins with `_` is not told.
+    """
     values = tuple(None if key.startswith("_") else (key, cell) for key, cell in cells.items())
-    return Event(name, phase, tuple(rules.split()), says, values, further or {})
+    return Event(code.value, word(code), phase, tuple(rules.split()), says, values, further or {})
 
 
 @dataclass(frozen=True)
 class Events(Generic[Names]):
-    """The events of a game by their codes, and what all rows have in common.
+    """The events of a game, and what all rows have in common.
 
     `clock` is what time is counted in; `side` and `piece` name who acts; `parts` are the values of any row that
     sentences say otherwise than logs; `phase` is that of a row, where its event alone does not tell.
     """
 
-    kinds: Mapping[int, Event[Names]]
+    rows: tuple[Event[Names], ...]
     clock: str
     side: Callable[[int, Names], str | None]
     piece: Callable[[int, Names], str]
     parts: Mapping[str, Say] = field(default_factory=dict)
     phase: Callable[[Event[Names], Row], str] = lambda kind, _: kind.phase
+
+    @cached_property
+    def kinds(self) -> Mapping[int, Event[Names]]:
+        """The events by their numbers in the kernel."""
+        return {each.code: each for each in self.rows}
 
     def event(self, row: Row, names: Names) -> dict[str, Any]:
         """Return a log row by names: time, phase, event, side, actor, target, its values, its rules."""
@@ -222,14 +231,14 @@ class Events(Generic[Names]):
     @cached_property
     def sentences(self) -> Mapping[str, Callable[[LogRow, str], str]]:
         """The sentence of a row by names in a language, by its event; of the others nothing is said."""
-        return {kind.name: partial(self._said, kind) for kind in self.kinds.values() if kind.says}
+        return {kind.name: partial(self._said, kind) for kind in self.rows if kind.says}
 
     @cached_property
     def _says(self) -> Mapping[str, Mapping[str, Say]]:
         """What says the values of a row otherwise than its log, by its event and their names."""
         return {
             kind.name: {**{name: cell.say for name, cell in filter(None, kind.values) if cell.say}, **self.parts}
-            for kind in self.kinds.values()
+            for kind in self.rows
         }
 
     def _said(self, kind: Event[Names], row: LogRow, language: str) -> str:

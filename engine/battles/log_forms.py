@@ -50,15 +50,14 @@ def log_form(
     `says` are values in words, by their key, or by `event.key` where it means something else there; `phases` are
     those that no event names.
     """
-    kinds = tuple(events.kinds.values())
-    told = one_of(sorted({*phases, *(kind.phase for kind in kinds)}))
+    told = one_of(sorted({*phases, *(kind.phase for kind in events.rows)}))
     place = {
         "n": Annotated[int, Field(ge=1)],
         events.clock: Number,
         "phase": TypeAliasType("Phase", told),
         "side": TypeAliasType("Side", one_of(sides)),
     }
-    return LogForm(header, {kind.name: _model(kind, place, {**COMMON, **says}) for kind in kinds})
+    return LogForm(header, {kind.name: _model(kind, place, {**COMMON, **says}) for kind in events.rows})
 
 
 def _model(kind: Event[Any], place: Mapping[str, Any], says: Mapping[str, str]) -> type[BaseModel]:

@@ -171,7 +171,7 @@ def test_every_row_cites_rules_of_the_rulebook(seven_seconds: Pack) -> None:
 
 def test_every_kind_of_event_is_told_and_happens(seven_seconds: Pack) -> None:
     """Each event code has its words; a hundred battles show every one of them, and some under house rules the rest."""
-    all_codes = {value for name, value in vars(codes).items() if name.startswith("E_")}
+    all_codes = {*codes.Event}
     seen: set[int] = set()
     for seed in range(100):
         battle = fight(
@@ -186,8 +186,9 @@ def test_every_kind_of_event_is_told_and_happens(seven_seconds: Pack) -> None:
     crowded = _with_rules(seven_seconds, objective={"spacing_in": 40.0})
     seen |= {row[0] for seed in range(8) for row in fight(crowded, BattleOrder(seed=seed)).setup.rows()}
 
-    assert set(EVENTS) == all_codes
-    assert {EVENTS[code].name for code in all_codes - seen} == set()
+    assert len(EVENTS) == len(all_codes)
+    assert {each.code for each in EVENTS} == all_codes
+    assert {each.name for each in EVENTS if each.code not in seen} == set()
 
 
 def test_the_heuristic_player_beats_the_random_one(seven_seconds: Pack) -> None:

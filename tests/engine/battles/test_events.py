@@ -1,5 +1,6 @@
 """Rows of a table of events: a row of numbers becomes names, rules and a sentence."""
 
+from enum import IntEnum
 from typing import Any
 
 import pytest
@@ -8,24 +9,50 @@ from engine.battles.events import FLAG, NUMBER, Cell, Counted, Events, Further, 
 from schemas.catalogues.pseudo import PSEUDO
 
 NAMES = {"sides": ("red", "blue"), "pieces": ("Ash", "Birch")}
-WAYS = {4: ("on foot", ("T.2",)), 9: ("by air", ("T.1", "T.9"))}
+
+
+class Way(IntEnum):
+    """Numbers that stand for words."""
+
+    ON_FOOT = 4
+    BY_AIR = 9
+
+
+class Happens(IntEnum):
+    """What the rows below say."""
+
+    RESTS = 1
+    GOES = 2
+    SHOOTS = 3
+    COUNTS = 4
+    ENDS = 5
+    SEES = 6
+
+
+WAYS = {Way.ON_FOOT: "T.2", Way.BY_AIR: "T.1 T.9"}
 TABLE = Events[Any](
-    {
-        1: event("rests", "night", ""),
-        2: event(
-            "goes", "day", "T.5 T.1", "{actor} goes {length_in}.", way=causes(WAYS), _spare=NUMBER, length_in=NUMBER
+    (
+        event(Happens.RESTS, "night", ""),
+        event(
+            Happens.GOES,
+            "day",
+            "T.5 T.1",
+            "{actor} goes {length_in}.",
+            way=causes(WAYS),
+            _spare=NUMBER,
+            length_in=NUMBER,
         ),
-        3: event(
-            "shoots",
+        event(
+            Happens.SHOOTS,
             "day",
             "T.3",
             either("hit", by("how", {"well": "{target} falls.", "badly": ""})),
             hit=FLAG,
             how=words(("badly", "well")),
         ),
-        4: event("counts", "end", "T.4", Counted("left", "{number} is left.", "{number} are left."), left=NUMBER),
-        5: event(
-            "ends",
+        event(Happens.COUNTS, "end", "T.4", Counted("left", "{number} is left.", "{number} are left."), left=NUMBER),
+        event(
+            Happens.ENDS,
             "end",
             "T.6",
             lambda row, _: f"Over, {row['first']}!",
@@ -33,7 +60,7 @@ TABLE = Events[Any](
             _a=NUMBER,
             _b=NUMBER,
         ),
-    },
+    ),
     clock="hour",
     side=lambda code, names: names["sides"][code],
     piece=lambda code, names: names["pieces"][code],
@@ -47,7 +74,7 @@ def test_a_row_is_named_in_the_order_of_its_cells() -> None:
     named = TABLE.event((2, 7, 1, 0, -1, 9, 55, 3), NAMES)
 
     assert [*named] == ["hour", "phase", "event", "side", "actor", "way", "length_in", "rules"]
-    assert [*named.values()] == [7, "day", "goes", "blue", "Ash", "by air", 3, ["T.1", "T.5", "T.9"]]
+    assert [*named.values()] == [7, "day", "goes", "blue", "Ash", "by_air", 3, ["T.1", "T.5", "T.9"]]
 
 
 def test_a_phase_may_hang_on_the_row() -> None:
@@ -93,14 +120,14 @@ def test_a_row_that_lacks_what_its_sentence_names_is_no_sentence() -> None:
 def test_a_cell_may_be_said_otherwise_than_it_is_told() -> None:
     """The log has the value, a sentence what its cell makes of it."""
     told = Events[Any](
-        {1: event("sees", "day", "", "{far} inches.", far=Cell(lambda value, _: value / 2, Number, say=_whole))},
+        (event(Happens.SEES, "day", "", "{far} inches.", far=Cell(lambda value, _: value / 2, Number, say=_whole)),),
         clock="turn",
         side=TABLE.side,
         piece=TABLE.piece,
     )
 
-    assert told.event((1, 1, -1, -1, -1, 7), NAMES)["far"] == 3.5
-    assert told.told((1, 1, -1, -1, -1, 7), NAMES, "")[1] == "3 inches."
+    assert told.event((6, 1, -1, -1, -1, 7), NAMES)["far"] == 3.5
+    assert told.told((6, 1, -1, -1, -1, 7), NAMES, "")[1] == "3 inches."
 
 
 def _whole(value: float, _: str) -> str:

@@ -3,7 +3,12 @@
 A script (`game.script`) goes before the keyed dice; battles have none.
 """
 
-from engine.games.battlesuit.kernel.codes import E_DIE, NOBODY, POLICY_DRAW, SOLDIERS
+from engine.games.battlesuit.kernel.codes import (
+    NOBODY,
+    POLICY_DRAW,
+    SOLDIERS,
+    Event,
+)
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.draws import pick_number, throw_die
 from engine.kernel.log import write_short
@@ -30,5 +35,5 @@ def throw(game: Game, side: int, actor: int, reason: int, sides: int, modifier: 
     """Return one die and log it; `modifier` is what is added to it."""
     value: int = roll(game, actor, reason, sides)
     shown: int = NOBODY if actor >= SOLDIERS else actor
-    write_short(game.log, E_DIE, game.battle.turn, side, shown, NOBODY, value, modifier, reason)
+    write_short(game.log, Event.DIE, game.battle.turn, side, shown, NOBODY, value, modifier, reason)
     return value

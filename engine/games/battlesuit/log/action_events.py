@@ -1,6 +1,5 @@
 """Rows of what soldiers do, and of what comes of it."""
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.battles.events import FLAG, NUMBER, Cause, Cell, Counted, Event, by, causes, either, event, words
@@ -58,22 +57,26 @@ HARM_WORDS = tuple("" if code not in HARMS else HARMS[code].value for code in ra
 SPILLOVERS: Final = ("spillover", "indirect spillover", "rapid spillover", "indirect rapid spillover")
 SPILLS: Final = "The shot spills over to {target}: strength {strength}, rolled {die}."
 BY_SNIPER: Final[Cell[Any]] = Cell(lambda value, _: value == codes.PAINTED_BY_SNIPER, bool)
-ACTION_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.E_DIE: event("die", "activation", "", value=NUMBER, modifier=NUMBER, reason=causes(DIE_REASONS)),
-    codes.E_ENTER: event(
-        "enter", "activation", "BS.EDG.1 BS.REI.1 BS.GAP.108 BS.GAP.139", "{Actor} comes on to the map at {at}.", **LEFT
+ACTION_EVENTS: Final[tuple[Event[Cast], ...]] = (
+    event(codes.Event.DIE, "activation", "", value=NUMBER, modifier=NUMBER, reason=causes(DIE_REASONS)),
+    event(
+        codes.Event.ENTER,
+        "activation",
+        "BS.EDG.1 BS.REI.1 BS.GAP.108 BS.GAP.139",
+        "{Actor} comes on to the map at {at}.",
+        **LEFT,
     ),
-    codes.E_STEP: event("step", "activation", "BS.MOV.1 BS.MOV.4", "{Actor} moves to {at}.", **LEFT),
-    codes.E_EXIT: event(
-        "exit",
+    event(codes.Event.STEP, "activation", "BS.MOV.1 BS.MOV.4", "{Actor} moves to {at}.", **LEFT),
+    event(
+        codes.Event.EXIT,
         "activation",
         "BS.EDG.1 BS.VIC.1",
         "{Actor} leaves the map over the {edge} edge.",
         edge=words(tuple(edge.value for edge in Edge)),
     ),
-    codes.E_PARTS: event("strength", "activation", "BS.FIR.9", "", PARTS),
-    codes.E_ATTACK: event(
-        "attack",
+    event(codes.Event.STRENGTH, "activation", "BS.FIR.9", "", PARTS),
+    event(
+        codes.Event.ATTACK,
         "activation",
         "BS.FIR.6 BS.FIR.10 BS.MOD.22 BS.MOD.23",
         by(
@@ -114,8 +117,8 @@ ACTION_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         die=NUMBER,
         modified_die=NUMBER,
     ),
-    codes.E_RESULT: event(
-        "struck",
+    event(
+        codes.Event.STRUCK,
         "activation",
         "BS.FIR.11 BS.RES.1",
         either(
@@ -157,10 +160,10 @@ ACTION_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         harm=words(HARM_WORDS),
         hits=NUMBER,
     ),
-    codes.E_SHAKEN: event("shaken", "activation", "BS.RES.3 BS.GAP.60", "{Actor} is shaken."),
-    codes.E_LOST: event("lost", "activation", "BS.RES.6 BS.DWN.4 BS.CARD.17", "{Actor} is out of the battle."),
-    codes.E_MORALE: event(
-        "morale",
+    event(codes.Event.SHAKEN, "activation", "BS.RES.3 BS.GAP.60", "{Actor} is shaken."),
+    event(codes.Event.LOST, "activation", "BS.RES.6 BS.DWN.4 BS.CARD.17", "{Actor} is out of the battle."),
+    event(
+        codes.Event.MORALE,
         "activation",
         "BS.SHK.3 BS.CMD.1",
         "{Actor} rolls {die} for morale: {result}.",
@@ -168,8 +171,8 @@ ACTION_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         die=NUMBER,
         modifier=NUMBER,
     ),
-    codes.E_PANIC: event(
-        "panic",
+    event(
+        codes.Event.PANIC,
         "activation",
         "BS.PAN.2 BS.PAN.11",
         "{Actor} rolls {die} for morale: {result}.",
@@ -177,11 +180,11 @@ ACTION_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         die=NUMBER,
         modifier=NUMBER,
     ),
-    codes.E_PAINT: event(
-        "paint", "activation", "BS.PNT.1 BS.PNT.2 BS.PNT.6", "{Actor} paints {target}.", by_sniper=BY_SNIPER
+    event(
+        codes.Event.PAINT, "activation", "BS.PNT.1 BS.PNT.2 BS.PNT.6", "{Actor} paints {target}.", by_sniper=BY_SNIPER
     ),
-    codes.E_GLOW: event(
-        "glow",
+    event(
+        codes.Event.GLOW,
         "activation",
         "BS.TER.8 BS.GAP.17",
         either("burnt", "{Actor} is burnt by the glowing slag."),
@@ -189,25 +192,25 @@ ACTION_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         die=NUMBER,
         glow=NUMBER,
     ),
-    codes.E_DEMOLITION: event(
-        "demolition",
+    event(
+        codes.Event.DEMOLITION,
         "activation",
         "BS.ENG.3 BS.ENG.4 BS.GAP.71",
         "{Actor} brings the {terrain} at {at} down.",
         at=POINT,
         terrain=words(TERRAINS),
     ),
-    codes.E_STRICT: event("strict", "activation", "BS.STC.1", "{Actor} cannot fire at {target} and is complete."),
-    codes.E_NO_SHOT: event(
-        "no_shot",
+    event(codes.Event.STRICT, "activation", "BS.STC.1", "{Actor} cannot fire at {target} and is complete."),
+    event(
+        codes.Event.NO_SHOT,
         "activation",
         "BS.FIR.1 BS.RXN.6 BS.GAP.54 BS.GAP.136",
         either("prevented", "{Actor} does not get to fire.", "{Actor} holds its fire."),
         left=NUMBER,
         prevented=FLAG,
     ),
-    codes.E_FACING: event(
-        "facing",
+    event(
+        codes.Event.FACING,
         "activation",
         "BS.FAC.1 BS.FAC.2 BS.GAP.92",
         either(
@@ -222,8 +225,8 @@ ACTION_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         faces=words(DIRECTIONS),
         turned=NUMBER,
     ),
-    codes.E_STOREY: event(
-        "storey",
+    event(
+        codes.Event.STOREY,
         "activation",
         "BS.MLB.2 BS.MLB.3 BS.GAP.97",
         either(
@@ -236,12 +239,12 @@ ACTION_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         left=NUMBER,
         level=NUMBER,
     ),
-    codes.E_REPAIR: event(
-        "repair",
+    event(
+        codes.Event.REPAIR,
         "activation",
         "BS.REP.1 BS.REP.2",
         either("works", "{Actor} restores a damage box.", "{Actor} tries to repair itself, in vain."),
         works=FLAG,
         hits=NUMBER,
     ),
-}
+)

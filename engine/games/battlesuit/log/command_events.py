@@ -1,6 +1,5 @@
 """Rows of command, support, panic and suits."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from engine.battles.events import (
@@ -59,12 +58,15 @@ MENDS: Final = Counted(
     "{Actor} restores {number} damage box of {target}.",
     "{Actor} restores {number} damage boxes of {target}.",
 )
-COMMAND_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.E_OVERRIDE: event(
-        "override", "activation", "BS.ORD.2 BS.COM.2 BS.COM.3 BS.GAP.48", "{Actor} acts while shaken comrades wait."
+COMMAND_EVENTS: Final[tuple[Event[Cast], ...]] = (
+    event(
+        codes.Event.OVERRIDE,
+        "activation",
+        "BS.ORD.2 BS.COM.2 BS.COM.3 BS.GAP.48",
+        "{Actor} acts while shaken comrades wait.",
     ),
-    codes.E_POOL: event(
-        "pool",
+    event(
+        codes.Event.POOL,
         "activation",
         "BS.COM.4 BS.COM.5 BS.COM.8 BS.GAP.49",
         Counted(
@@ -75,8 +77,8 @@ COMMAND_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         points=NUMBER,
         pool=NUMBER,
     ),
-    codes.E_SPENT: event(
-        "spent",
+    event(
+        codes.Event.SPENT,
         "activation",
         "BS.COM.6",
         by(
@@ -98,8 +100,8 @@ COMMAND_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         pool=NUMBER,
         on=causes(PURPOSES),
     ),
-    codes.E_GROUP: event(
-        "group",
+    event(
+        codes.Event.GROUP,
         "activation",
         "BS.COM.11 BS.COM.12",
         either("passes", "{Actor} follows the call.", "{Actor} does not hear the call."),
@@ -107,11 +109,11 @@ COMMAND_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         die=NUMBER,
         hits=NUMBER,
     ),
-    codes.E_LEADER: event(
-        "leader", "turn", "BS.PCS.6 BS.CMD.2 BS.GAP.43", "{Actor} takes over from {target}.", from_turn=NUMBER
+    event(
+        codes.Event.LEADER, "turn", "BS.PCS.6 BS.CMD.2 BS.GAP.43", "{Actor} takes over from {target}.", from_turn=NUMBER
     ),
-    codes.E_RALLY: event(
-        "rally",
+    event(
+        codes.Event.RALLY,
         "activation",
         "BS.CRU.1 BS.GAP.69 BS.GAP.70",
         by(
@@ -123,8 +125,8 @@ COMMAND_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         ),
         becomes=words(("good order", "shaken")),
     ),
-    codes.E_MEND: event(
-        "mend",
+    event(
+        codes.Event.MEND,
         "activation",
         "BS.ENG.1 BS.ENG.2 BS.DWN.2 BS.GAP.67 BS.GAP.68",
         Picked(lambda row: MENDS if row["restored"] > 0 else WORSE if row["restored"] else IN_VAIN),
@@ -132,11 +134,14 @@ COMMAND_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         hits=NUMBER,
         die=NUMBER,
     ),
-    codes.E_QUERY: event(
-        "query", "activation", "BS.CARD.15 BS.CARD.16 BS.GAP.103 BS.GAP.130", "{Actor} makes out what {target} is."
+    event(
+        codes.Event.QUERY,
+        "activation",
+        "BS.CARD.15 BS.CARD.16 BS.GAP.103 BS.GAP.130",
+        "{Actor} makes out what {target} is.",
     ),
-    codes.E_SUIT: event(
-        "suit",
+    event(
+        codes.Event.SUIT,
         "activation",
         "BS.SUI.1 BS.SUI.2 BS.GAP.73",
         either("holds", "The suit of {actor} holds.", "The suit of {actor} fails."),
@@ -144,8 +149,8 @@ COMMAND_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         die=NUMBER,
         hits=NUMBER,
     ),
-    codes.E_BERSERK: event(
-        "berserk",
+    event(
+        codes.Event.BERSERK,
         "activation",
         "BS.GAP.37",
         by(
@@ -160,16 +165,16 @@ COMMAND_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         _1=NUMBER,
         die=NUMBER,
     ),
-    codes.E_FLIGHT: event(
-        "flight",
+    event(
+        codes.Event.FLIGHT,
         "activation",
         "",
         by("to", {"cover": "{Actor} runs for cover.", "edge": "{Actor} runs for the edge of the map."}),
         to=causes(FLIGHTS),
         _1=NUMBER,
     ),
-    codes.E_REORGANISED: event(
-        "reorganised",
+    event(
+        codes.Event.REORGANISED,
         "turn",
         "",
         by(
@@ -178,4 +183,4 @@ COMMAND_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         ),
         stage=causes(STAGES),
     ),
-}
+)

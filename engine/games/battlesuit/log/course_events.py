@@ -1,6 +1,5 @@
 """Rows of the course of a battle: set-up, turns, initiative, activation, the end and the count."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from engine.battles.events import FLAG, NUMBER, Cause, Cell, Counted, Event, Picked, by, causes, either, event, words
@@ -47,25 +46,25 @@ VICTORIES: Final = {
     "major": "{Winner} wins a major victory, {most} to {least}.",
     "decisive": "{Winner} wins a decisive victory, {most} to {least}.",
 }
-COURSE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.E_TURN: event("turn", "turn", "BS.GEN.8 BS.SEQ.1", "Turn {turn} of {of}.", turn=NUMBER, of=NUMBER),
-    codes.E_INITIATIVE: event(
-        "initiative",
+COURSE_EVENTS: Final[tuple[Event[Cast], ...]] = (
+    event(codes.Event.TURN, "turn", "BS.GEN.8 BS.SEQ.1", "Turn {turn} of {of}.", turn=NUMBER, of=NUMBER),
+    event(
+        codes.Event.INITIATIVE,
         "initiative",
         "BS.GAP.32 BS.INI.1 BS.INI.2 BS.INI.3",
         "Red rolls {red}, blue {blue} for the initiative.",
         red=NUMBER,
         blue=NUMBER,
     ),
-    codes.E_FIRST: event(
-        "first",
+    event(
+        codes.Event.FIRST,
         "initiative",
         "BS.INI.4",
         Picked(lambda row: GOES_FIRST if row["side"] == row["first"] else GOES_SECOND),
         first=SIDE,
     ),
-    codes.E_DEPLOY: event(
-        "deploy",
+    event(
+        codes.Event.DEPLOY,
         "setup",
         "BS.SCN.5 BS.HID.1 BS.GAP.134",
         either(
@@ -77,9 +76,9 @@ COURSE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         level=NUMBER,
         hidden=FLAG,
     ),
-    codes.E_NO_PLACE: event("no_place", "setup", "BS.GAP.134", "{Actor} finds no place to set up."),
-    codes.E_ACTIVATE: event(
-        "activate",
+    event(codes.Event.NO_PLACE, "setup", "BS.GAP.134", "{Actor} finds no place to set up."),
+    event(
+        codes.Event.ACTIVATE,
         "activation",
         "BS.SEQ.1 BS.SEQ.2",
         by(
@@ -107,8 +106,8 @@ COURSE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         state=words(STATES),
         place=words(PLACES),
     ),
-    codes.E_STAND: event(
-        "stand",
+    event(
+        codes.Event.STAND,
         "activation",
         "BS.ACT.1 BS.ACT.2",
         by(
@@ -120,8 +119,8 @@ COURSE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         ),
         place=words(("on the map", "off the map")),
     ),
-    codes.E_WAVE: event(
-        "wave",
+    event(
+        codes.Event.WAVE,
         "turn",
         "BS.REI.1 BS.SCN.5 BS.GAP.134",
         Counted(
@@ -132,19 +131,24 @@ COURSE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         wave=NUMBER,
         soldiers=NUMBER,
     ),
-    codes.E_HELD: event(
-        "held",
+    event(
+        codes.Event.HELD,
         "end",
         "BS.VIC.3 BS.PCS.27 BS.GAP.132",
         either("side", "{Side} holds {at} now.", "Nobody holds {at} now."),
         at=POINT,
     ),
-    codes.E_END_TURN: event("end_turn", "end", "BS.SEQ.3 BS.PNT.6 BS.COM.7", "Turn {turn} is over.", turn=NUMBER),
-    codes.E_END: event(
-        "end", "end", "BS.SCN.7 BS.GAP.138", "The battle ends after turn {turn}.", ending=words(ENDINGS), turn=NUMBER
+    event(codes.Event.END_TURN, "end", "BS.SEQ.3 BS.PNT.6 BS.COM.7", "Turn {turn} is over.", turn=NUMBER),
+    event(
+        codes.Event.END,
+        "end",
+        "BS.SCN.7 BS.GAP.138",
+        "The battle ends after turn {turn}.",
+        ending=words(ENDINGS),
+        turn=NUMBER,
     ),
-    codes.E_SCORE: event(
-        "score",
+    event(
+        codes.Event.SCORE,
         "end",
         "BS.SCN.7",
         by(
@@ -161,5 +165,5 @@ COURSE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         ),
         **{"condition": NUMBER, "points": NUMBER, "for": causes(CONDITIONS)},
     ),
-    codes.E_OUTCOME: event("result", "end", "BS.SCN.7", _outcome, red=NUMBER, blue=NUMBER, level=LEVEL),
-}
+    event(codes.Event.RESULT, "end", "BS.SCN.7", _outcome, red=NUMBER, blue=NUMBER, level=LEVEL),
+)

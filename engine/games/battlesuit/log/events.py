@@ -17,12 +17,12 @@ from engine.games.battlesuit.log.parts import PARTS
 REASON = 7
 """Where a row of the kernel has what a die is thrown for."""
 
-EVENTS = {**COURSE_EVENTS, **ACTION_EVENTS, **FLIGHT_EVENTS, **HIDDEN_EVENTS, **COMMAND_EVENTS}
+EVENTS = (*COURSE_EVENTS, *ACTION_EVENTS, *FLIGHT_EVENTS, *HIDDEN_EVENTS, *COMMAND_EVENTS)
 
 
 def _phase(kind: Event[Cast], row: Row) -> str:
     """Return the phase of a row: that of a die for the initiative is its own."""
-    return "initiative" if row[0] == codes.E_DIE and row[REASON] == codes.INITIATIVE_DIE else kind.phase
+    return "initiative" if row[0] == codes.Event.DIE and row[REASON] == codes.INITIATIVE_DIE else kind.phase
 
 
 LOG: Final = Events[Cast](

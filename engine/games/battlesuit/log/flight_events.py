@@ -1,42 +1,43 @@
 """Rows of flight, landings, reaction fire and passing."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from engine.battles.events import FLAG, NUMBER, Counted, Event, either, event, words
 from engine.games.battlesuit.battle.names import Cast
-from engine.games.battlesuit.kernel import codes, flight_codes
+from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.log.cells import LEFT, POINT
 from schemas.models.battlesuit.words import Direction
 
-FLIGHT_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.E_BOUNCE: event(
-        "bounce",
+FLIGHT_EVENTS: Final[tuple[Event[Cast], ...]] = (
+    event(
+        codes.Event.BOUNCE,
         "activation",
         "BS.BNC.1 BS.BNC.2 BS.BNC.4 BS.BNC.6 BS.BNC.12 BS.GAP.110 BS.GAP.111",
         "{Actor} bounces to level {level} at {at}.",
         **LEFT,
     ),
-    codes.E_FLY: event(
-        "fly", "activation", "BS.BNC.7 BS.BNC.8 BS.BNC.9", "{Actor} flies to {at} at level {level}.", **LEFT
+    event(
+        codes.Event.FLY, "activation", "BS.BNC.7 BS.BNC.8 BS.BNC.9", "{Actor} flies to {at} at level {level}.", **LEFT
     ),
-    flight_codes.E_LEVEL: event(
-        "level", "activation", "BS.BNC.13 BS.GAP.127", "{Actor} goes to level {level} at {at}.", **LEFT
+    event(codes.Event.LEVEL, "activation", "BS.BNC.13 BS.GAP.127", "{Actor} goes to level {level} at {at}.", **LEFT),
+    event(
+        codes.Event.WALKS_ON,
+        "activation",
+        "BS.BNC.10 BS.BNC.14 BS.GAP.129",
+        "{Actor} has landed at {at} and walks on.",
+        **LEFT,
     ),
-    flight_codes.E_WALKS_ON: event(
-        "walks_on", "activation", "BS.BNC.10 BS.BNC.14 BS.GAP.129", "{Actor} has landed at {at} and walks on.", **LEFT
-    ),
-    flight_codes.E_BOOST: event("boost", "activation", "BS.BNC.21 BS.GAP.115", "{Actor} boosts.", left=NUMBER),
-    flight_codes.E_HOVER: event(
-        "hover",
+    event(codes.Event.BOOST, "activation", "BS.BNC.21 BS.GAP.115", "{Actor} boosts.", left=NUMBER),
+    event(
+        codes.Event.HOVER,
         "activation",
         "BS.BNC.12 BS.GAP.111",
         "{Actor} stays in the air at {at}, level {level}.",
         at=POINT,
         level=NUMBER,
     ),
-    codes.E_LANDING: event(
-        "landing",
+    event(
+        codes.Event.LANDING,
         "activation",
         "BS.BNC.14 BS.BNC.15 BS.RES.4 BS.GAP.120 BS.GAP.126",
         either(
@@ -61,8 +62,8 @@ FLIGHT_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         forced=FLAG,
         level=NUMBER,
     ),
-    codes.E_CRASH: event(
-        "crash",
+    event(
+        codes.Event.CRASH,
         "activation",
         "BS.BNC.16 BS.BNC.17 BS.GAP.113",
         either(
@@ -75,24 +76,28 @@ FLIGHT_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         unpaid=NUMBER,
         hits=NUMBER,
     ),
-    flight_codes.E_SUNK: event(
-        "sunk", "activation", "BS.RES.4 BS.GAP.18", "{Actor} is forced down at {at}, where nobody can land.", at=POINT
+    event(
+        codes.Event.SUNK,
+        "activation",
+        "BS.RES.4 BS.GAP.18",
+        "{Actor} is forced down at {at}, where nobody can land.",
+        at=POINT,
     ),
-    codes.E_FELL_BACK: event(
-        "fell_back", "activation", "BS.STK.1 BS.STK.3", "{Actor} falls back to {at}.", at=POINT, level=NUMBER
+    event(
+        codes.Event.FELL_BACK, "activation", "BS.STK.1 BS.STK.3", "{Actor} falls back to {at}.", at=POINT, level=NUMBER
     ),
-    codes.E_EXTRA_STEP: event(
-        "extra_step",
+    event(
+        codes.Event.EXTRA_STEP,
         "activation",
         "BS.RES.5 BS.GAP.62",
         "{Actor} takes one more step to the {way}.",
         way=words(tuple(way.value for way in Direction)),
     ),
-    codes.E_REACTION: event(
-        "reaction",
+    event(
+        codes.Event.REACTION,
         "activation",
         "BS.RXN.1 BS.RXN.3 BS.RXN.5 BS.GAP.107",
         either("in_sight", "{Actor} reacts to {target}.", "{Actor} would react to {target}, but does not see it."),
         in_sight=FLAG,
     ),
-}
+)

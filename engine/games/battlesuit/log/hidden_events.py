@@ -1,6 +1,5 @@
 """Rows of stealth, drones, bombs, mines and hidden set-up."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from engine.battles.events import FLAG, NUMBER, Cause, Counted, Event, Picked, by, causes, either, event, words
@@ -26,17 +25,17 @@ TERRAIN: Final = words(TERRAINS)
 STANDS: Final = "The {was} at {at} stands."
 BECOMES: Final = "The {was} at {at} becomes {becomes}."
 
-HIDDEN_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.E_STEALTH: event(
-        "stealth",
+HIDDEN_EVENTS: Final[tuple[Event[Cast], ...]] = (
+    event(
+        codes.Event.STEALTH,
         "activation",
         "BS.STL.1 BS.STL.2 BS.GAP.77",
         either("die", "{Actor} stays in stealth, box {box}.", "{Actor} goes into stealth, box {box}."),
         box=NUMBER,
         die=NUMBER,
     ),
-    codes.E_REVEALED: event(
-        "out_of_stealth",
+    event(
+        codes.Event.OUT_OF_STEALTH,
         "activation",
         "BS.STL.3 BS.STL.6 BS.STL.7 BS.GAP.75",
         "{Actor} comes out of stealth with {left} movement points.",
@@ -44,8 +43,8 @@ HIDDEN_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         left=NUMBER,
         usable_from=NUMBER,
     ),
-    codes.E_SHUT_DOWN: event(
-        "shut_down",
+    event(
+        codes.Event.SHUT_DOWN,
         "activation",
         "BS.DRN.8 BS.GAP.42",
         Counted(
@@ -55,12 +54,10 @@ HIDDEN_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         ),
         markers=NUMBER,
     ),
-    codes.E_OFF_LINE: event("off_line", "activation", "BS.DRN.9", "{Actor} goes off-line and leaves the map."),
-    codes.E_UNHIDDEN: event(
-        "unhidden", "activation", "BS.HID.1 BS.GAP.131", "{Actor} is no longer hidden at {at}.", at=POINT
-    ),
-    codes.E_MINE_LAID: event(
-        "mine_laid",
+    event(codes.Event.OFF_LINE, "activation", "BS.DRN.9", "{Actor} goes off-line and leaves the map."),
+    event(codes.Event.UNHIDDEN, "activation", "BS.HID.1 BS.GAP.131", "{Actor} is no longer hidden at {at}.", at=POINT),
+    event(
+        codes.Event.MINE_LAID,
         "setup",
         "BS.MIN.4 BS.GAP.91 BS.GAP.135",
         "{Side} lays a mine marker at {at}.",
@@ -68,11 +65,9 @@ HIDDEN_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         kind=causes(MARKERS),
         marker=NUMBER,
     ),
-    special_codes.E_NO_MINE: event(
-        "no_mine", "setup", "BS.GAP.135", "{Side} has no place for a mine marker.", marker=NUMBER
-    ),
-    codes.E_MINE: event(
-        "mine",
+    event(codes.Event.NO_MINE, "setup", "BS.GAP.135", "{Side} has no place for a mine marker.", marker=NUMBER),
+    event(
+        codes.Event.MINE,
         "activation",
         "BS.MIN.1 BS.MIN.7 BS.GAP.90",
         either("cleared", "{Actor} clears a marker at {at}: {kind}.", "{Actor} sets off a marker at {at}: {kind}."),
@@ -80,16 +75,16 @@ HIDDEN_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         kind=causes(MARKERS),
         cleared=FLAG,
     ),
-    codes.E_BLAST: event(
-        "blast",
+    event(
+        codes.Event.BLAST,
         "activation",
         "",
         by("kind", {"bomb": "The bomb goes off at {at}.", "mine": "The mine goes off at {at}."}),
         at=POINT,
         kind=causes(EXPLOSIONS),
     ),
-    special_codes.E_BLAST_ATTACK: event(
-        "blast_attack",
+    event(
+        codes.Event.BLAST_ATTACK,
         "activation",
         "BS.GAP.88",
         by(
@@ -105,8 +100,8 @@ HIDDEN_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         die=NUMBER,
         modified_die=NUMBER,
     ),
-    special_codes.E_SHATTERED: event(
-        "shattered",
+    event(
+        codes.Event.SHATTERED,
         "activation",
         "BS.BMB.3 BS.BMB.4 BS.GAP.86",
         Picked(lambda row: STANDS if row["was"] == row["becomes"] else BECOMES),
@@ -116,4 +111,4 @@ HIDDEN_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         die=NUMBER,
         up_to=NUMBER,
     ),
-}
+)

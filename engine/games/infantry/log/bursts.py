@@ -1,6 +1,5 @@
 """Rows of what is thrown or launched: where it comes down, blasts, fire, smoke and breaches."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from engine.battles.events import FLAG, NUMBER, Counted, Event, Picked, by, causes, either, event
@@ -17,9 +16,9 @@ from engine.games.infantry.log.words import (
 AIMS: Final = "{actor} aims the {weapon} at {column}/{row}: {number} or more to hit."
 AIMS_ONE_OF: Final = "{actor} aims the {weapon} at {column}/{row}: {number} or more to hit, {rounds} left."
 
-BLAST_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.Event.DECLARED: event(
-        "declared",
+BLAST_EVENTS: Final[tuple[Event[Cast], ...]] = (
+    event(
+        codes.Event.DECLARED,
         "movement",
         "IN.EXP.2 IN.EXP.11 IN.HOUSE.6",
         Picked(lambda row: AIMS if row["rounds"] is None else AIMS_ONE_OF),
@@ -28,8 +27,8 @@ BLAST_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         number=NUMBER,
         rounds=ROUNDS,
     ),
-    codes.Event.SCATTERS: event(
-        "scatters",
+    event(
+        codes.Event.SCATTERS,
         "explosives",
         "IN.EXP.11 IN.GAP.18",
         Counted(
@@ -41,8 +40,8 @@ BLAST_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         dots=NUMBER,
         direction=DIRECTION,
     ),
-    codes.Event.NO_EFFECT: event(
-        "no_effect",
+    event(
+        codes.Event.NO_EFFECT,
         "explosives",
         "",
         by(
@@ -55,23 +54,26 @@ BLAST_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         ),
         why=causes(NO_EFFECTS),
     ),
-    codes.Event.BLAST: event(
-        "blast",
+    event(
+        codes.Event.BLAST,
         "explosives",
         "IN.EXP.3 IN.HOUSE.6",
         "{actor}'s {weapon} goes off at {column}/{row}.",
         weapon=WEAPON,
         **DOT,
     ),
-    codes.Event.BURNS: event(
-        "burns", "explosives", "IN.INC.7 IN.GAP.49", "{column}/{row} burns until turn {until}.", **DOT, until=NUMBER
+    event(
+        codes.Event.BURNS,
+        "explosives",
+        "IN.INC.7 IN.GAP.49",
+        "{column}/{row} burns until turn {until}.",
+        **DOT,
+        until=NUMBER,
     ),
-    codes.Event.FIRE_OUT: event("fire_out", "turn", "IN.GAP.49", "The fire at {column}/{row} is out.", **DOT),
-    codes.Event.FIRE_HURTS: event(
-        "fire_hurts", "movement", "IN.INC.9 IN.INC.10 IN.GAP.11", "Fire burns {actor}.", points=NUMBER
-    ),
-    codes.Event.SMOKE: event(
-        "smoke",
+    event(codes.Event.FIRE_OUT, "turn", "IN.GAP.49", "The fire at {column}/{row} is out.", **DOT),
+    event(codes.Event.FIRE_HURTS, "movement", "IN.INC.9 IN.INC.10 IN.GAP.11", "Fire burns {actor}.", points=NUMBER),
+    event(
+        codes.Event.SMOKE,
         "explosives",
         "IN.SMK.3 IN.SMK.5 IN.SMK.6",
         Counted(
@@ -83,11 +85,9 @@ BLAST_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         radius=NUMBER,
         until=NUMBER,
     ),
-    codes.Event.SMOKE_GONE: event(
-        "smoke_gone", "turn", "IN.SMK.7 IN.GAP.13", "The smoke at {column}/{row} is gone.", **DOT
-    ),
-    codes.Event.STRUCTURE: event(
-        "structure",
+    event(codes.Event.SMOKE_GONE, "turn", "IN.SMK.7 IN.GAP.13", "The smoke at {column}/{row} is gone.", **DOT),
+    event(
+        codes.Event.STRUCTURE,
         "explosives",
         "IN.BRC.1 IN.BRC.2 IN.BRC.3",
         either(
@@ -100,4 +100,4 @@ BLAST_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         total=NUMBER,
         breached=FLAG,
     ),
-}
+)

@@ -1,6 +1,5 @@
 """Every kind of log row: its phase, its rules, its sentence and its values; here those of morale and of the end."""
 
-from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.battles.events import FLAG, NUMBER, Event, Events, either, event, words
@@ -58,9 +57,9 @@ def _drawn(row: LogRow, language: str) -> str:
     )
 
 
-END_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.Event.MORALE: event(
-        "morale",
+END_EVENTS: Final[tuple[Event[Cast], ...]] = (
+    event(
+        codes.Event.MORALE,
         "morale",
         "IN.MOR.2 IN.MOR.3 IN.MOR.4 IN.MOR.6 IN.GAP.28",
         either(
@@ -86,8 +85,8 @@ END_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         was_shaken=FLAG,
         shaken=FLAG,
     ),
-    codes.Event.FLEES: event(
-        "flees",
+    event(
+        codes.Event.FLEES,
         "movement",
         "IN.GAP.28",
         either(
@@ -98,9 +97,9 @@ END_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         **DOT,
         cover=FLAG,
     ),
-    codes.Event.ROUTED: event("routed", "morale", "IN.GAP.28", "{actor} has had enough, and is gone.", value=NUMBER),
-    codes.Event.STANDING: event(
-        "standing",
+    event(codes.Event.ROUTED, "morale", "IN.GAP.28", "{actor} has had enough, and is gone.", value=NUMBER),
+    event(
+        codes.Event.STANDING,
         "end",
         "IN.HOUSE.9",
         "The turn ends: {squads[0]} has {left_a} left and {squads[1]} {left_b}; "
@@ -111,8 +110,8 @@ END_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         lost_a=NUMBER,
         lost_b=NUMBER,
     ),
-    codes.Event.RESULT: event(
-        "result",
+    event(
+        codes.Event.RESULT,
         "end",
         "IN.GAP.38 IN.HOUSE.9",
         _result,
@@ -122,15 +121,15 @@ END_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         lost_a=NUMBER,
         lost_b=NUMBER,
     ),
-}
-EVENTS: Final = {
-    **SETUP_EVENTS,
-    **MOVEMENT_EVENTS,
-    **FIRE_EVENTS,
-    **GUN_EVENTS,
-    **BLAST_EVENTS,
-    **END_EVENTS,
-}
+)
+EVENTS: Final = (
+    *SETUP_EVENTS,
+    *MOVEMENT_EVENTS,
+    *FIRE_EVENTS,
+    *GUN_EVENTS,
+    *BLAST_EVENTS,
+    *END_EVENTS,
+)
 
 
 def _phase(kind: Event[Cast], row: Row) -> str:

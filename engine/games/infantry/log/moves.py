@@ -1,6 +1,5 @@
 """Rows of the set-up, of turns and of movement."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from engine.battles.events import FLAG, NUMBER, Counted, Event, Picked, causes, either, event
@@ -21,10 +20,10 @@ from engine.games.infantry.log.words import (
 GOES: Final = "{actor} goes to {column}/{row} for {cost} AP."
 GOES_ON: Final = "{actor} goes to {column}/{row}, {terrain}, for {cost} AP."
 
-SETUP_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.Event.DIE: event("die", "movement", "", value=NUMBER, sides=NUMBER, reason=causes(DIE_REASONS)),
-    codes.Event.BEGINS: event(
-        "begins",
+SETUP_EVENTS: Final[tuple[Event[Cast], ...]] = (
+    event(codes.Event.DIE, "movement", "", value=NUMBER, sides=NUMBER, reason=causes(DIE_REASONS)),
+    event(
+        codes.Event.BEGINS,
         "setup",
         "IN.HOUSE.8",
         Counted(
@@ -37,8 +36,8 @@ SETUP_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         value=NUMBER,
         budget=NUMBER,
     ),
-    codes.Event.FIRST: event(
-        "first",
+    event(
+        codes.Event.FIRST,
         "setup",
         "IN.GAP.29 IN.HOUSE.10",
         either(
@@ -50,8 +49,8 @@ SETUP_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         total_a=NUMBER,
         total_b=NUMBER,
     ),
-    codes.Event.PLACED: event(
-        "placed",
+    event(
+        codes.Event.PLACED,
         "setup",
         "IN.HOUSE.10",
         either(
@@ -62,19 +61,19 @@ SETUP_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         **DOT,
         carries=CARRIED,
     ),
-}
-MOVEMENT_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.Event.TURN: event("turn", "turn", "IN.GAP.29", "Turn {number} of {turns}.", number=NUMBER, turns=NUMBER),
-    codes.Event.SIDE_TURN: event("side_turn", "turn", "IN.HOUSE.1", "It is {squads}'s turn.", SQUADS),
-    codes.Event.ACTIVATED: event(
-        "activated",
+)
+MOVEMENT_EVENTS: Final[tuple[Event[Cast], ...]] = (
+    event(codes.Event.TURN, "turn", "IN.GAP.29", "Turn {number} of {turns}.", number=NUMBER, turns=NUMBER),
+    event(codes.Event.SIDE_TURN, "turn", "IN.HOUSE.1", "It is {squads}'s turn.", SQUADS),
+    event(
+        codes.Event.ACTIVATED,
         "movement",
         "IN.GAP.36 IN.HOUSE.1",
         either("ap", "{actor} has {ap} AP.", "{actor} has no AP."),
         ap=NUMBER,
     ),
-    codes.Event.STEP: event(
-        "step",
+    event(
+        codes.Event.STEP,
         "movement",
         "IN.GAP.14 IN.GAP.15",
         Picked(lambda row: GOES if row["terrain"] == PLAIN else GOES_ON),
@@ -82,26 +81,31 @@ MOVEMENT_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         **COST,
         terrain=LAND,
     ),
-    codes.Event.POSTURE: event(
-        "posture",
+    event(
+        codes.Event.POSTURE,
         "movement",
         "IN.GAP.14",
         either("prone", "{actor} drops prone for {cost} AP.", "{actor} stands up for {cost} AP."),
         prone=FLAG,
         **COST,
     ),
-    codes.Event.LAID_DOWN: event(
-        "laid_down", "movement", "IN.GAP.23", "{actor} drops the {weapon} for {cost} AP.", weapon=WEAPON, **COST
+    event(
+        codes.Event.LAID_DOWN,
+        "movement",
+        "IN.GAP.23",
+        "{actor} drops the {weapon} for {cost} AP.",
+        weapon=WEAPON,
+        **COST,
     ),
-    codes.Event.WIRE: event(
-        "wire",
+    event(
+        codes.Event.WIRE,
         "movement",
         "IN.WIR.2 IN.WIR.3 IN.WIR.4 IN.GAP.21",
         either("caught", "{actor} is caught in the wire.", "{actor} gets through the wire."),
         caught=FLAG,
     ),
-    codes.Event.TUNNEL: event(
-        "tunnel",
+    event(
+        codes.Event.TUNNEL,
         "movement",
         "IN.TUN.1",
         either(
@@ -110,14 +114,19 @@ MOVEMENT_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         under=FLAG,
         **COST,
     ),
-    codes.Event.WEAPON: event(
-        "weapon", "movement", "IN.GAP.14", "{actor} takes the {weapon} in hand for {cost} AP.", weapon=WEAPON, **COST
+    event(
+        codes.Event.WEAPON,
+        "movement",
+        "IN.GAP.14",
+        "{actor} takes the {weapon} in hand for {cost} AP.",
+        weapon=WEAPON,
+        **COST,
     ),
-    codes.Event.REFUSED: event(
-        "refused",
+    event(
+        codes.Event.REFUSED,
         "movement",
         "",
         either("actor", "{actor} cannot do that, and waits.", "That trooper cannot act; the turn ends."),
         action=ACTION,
     ),
-}
+)

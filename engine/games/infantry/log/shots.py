@@ -129,12 +129,12 @@ def _crossed(row: LogRow, language: str) -> str:
     return said("no cell crossed out", language)
 
 
-FIRE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.Event.ARC: event(
-        "arc", "movement", "IN.GAP.30 IN.HOUSE.4", _arc, weapon=WEAPON, bearing_deg=NUMBER, wide=FLAG, **COST
+FIRE_EVENTS: Final[tuple[Event[Cast], ...]] = (
+    event(
+        codes.Event.ARC, "movement", "IN.GAP.30 IN.HOUSE.4", _arc, weapon=WEAPON, bearing_deg=NUMBER, wide=FLAG, **COST
     ),
-    codes.Event.ARC_ENDS: event(
-        "arc_ends",
+    event(
+        codes.Event.ARC_ENDS,
         "movement",
         "",
         by(
@@ -147,8 +147,8 @@ FIRE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         ),
         cause=causes(ARC_CAUSES),
     ),
-    codes.Event.ATTACK: event(
-        "attack",
+    event(
+        codes.Event.ATTACK,
         "movement",
         "IN.GAP.16 IN.GAP.20 IN.HOUSE.3",
         _attack,
@@ -158,11 +158,17 @@ FIRE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         band=words(Band),
         number=NUMBER,
     ),
-    codes.Event.MODIFIERS: event(
-        "modifiers", "movement", "IN.HOUSE.3", line=NUMBER, of_target=NUMBER, of_attacker=NUMBER, long_range=NUMBER
+    event(
+        codes.Event.MODIFIERS,
+        "movement",
+        "IN.HOUSE.3",
+        line=NUMBER,
+        of_target=NUMBER,
+        of_attacker=NUMBER,
+        long_range=NUMBER,
     ),
-    codes.Event.ROLL: event(
-        "roll",
+    event(
+        codes.Event.ROLL,
         "movement",
         "IN.HOUSE.3",
         either(
@@ -174,8 +180,8 @@ FIRE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         number=NUMBER,
         hit=FLAG,
     ),
-    codes.Event.DAMAGE: event(
-        "damage",
+    event(
+        codes.Event.DAMAGE,
         "movement",
         "IN.ARM.4 IN.HOUSE.2",
         _damage,
@@ -185,11 +191,11 @@ FIRE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         half=FLAG,
         armor_hits=NUMBER,
     ),
-    codes.Event.DEAD: event("dead", "movement", "IN.HOUSE.2 IN.HOUSE.9", "{actor} is dead.", value=NUMBER),
-}
-GUN_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.Event.GUN: event(
-        "gun",
+    event(codes.Event.DEAD, "movement", "IN.HOUSE.2 IN.HOUSE.9", "{actor} is dead.", value=NUMBER),
+)
+GUN_EVENTS: Final[tuple[Event[Cast], ...]] = (
+    event(
+        codes.Event.GUN,
         "movement",
         "IN.CRW.1",
         by(
@@ -208,7 +214,11 @@ GUN_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         bearing_deg=BEARING,
         **COST,
     ),
-    codes.Event.HELPS: event(
-        "helps", "movement", "IN.CRW.4 IN.GAP.48", "{actor} gives {target} a hand with it for {cost} AP.", **COST
+    event(
+        codes.Event.HELPS,
+        "movement",
+        "IN.CRW.4 IN.GAP.48",
+        "{actor} gives {target} a hand with it for {cost} AP.",
+        **COST,
     ),
-}
+)

@@ -3,7 +3,7 @@
 A script (`game.script`) goes before the keyed dice; fights have none.
 """
 
-from engine.games.maneuvers.kernel.codes import E_DIE, PEOPLE, POLICY_DRAW
+from engine.games.maneuvers.kernel.codes import PEOPLE, POLICY_DRAW, Event
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.numbers.rolls import dice_rolled, kept_die
 from engine.games.maneuvers.kernel.records import Game
@@ -24,7 +24,7 @@ def draw_answer(game: Game, side: int, count: int) -> int:
 def throw(game: Game, person: int, reason: int, sides: int) -> int:
     """Return one die that a character throws, and log it."""
     value: int = throw_die(game.draws, game.script, game.battle.round, person, reason, sides)
-    write_short(game.log, E_DIE, game.battle.round, game.forces.squad[person], person, NOBODY, value, sides, reason)
+    write_short(game.log, Event.DIE, game.battle.round, game.forces.squad[person], person, NOBODY, value, sides, reason)
     return value
 
 

@@ -1,5 +1,7 @@
 """The numbers that stand for words, beside those of the arithmetic in `numbers.codes`. Faults are bits."""
 
+from enum import IntEnum
+
 PEOPLE = 24
 RATINGS = 6
 MANEUVERS = 64
@@ -88,35 +90,40 @@ CHECK_DIE = 5
 POLICY_DRAW = 6
 SETUP_DRAW = 7
 
-E_DIE = 1
-E_BEGINS = 2
-E_ORDER = 4
-E_ROUND = 5
-E_ACTION = 6
-E_MISSED_ACTION = 7
-E_IDLE = 8
-E_ESCAPE = 9
-E_LEFT = 10
-E_MANEUVER = 11
-E_OPPOSES = 12
-E_ROLL = 13
-E_COMPARED = 14
-E_TOTAL = 15
-E_MOVE = 16
-E_STATE = 17
-E_ADVANTAGE = 18
-E_ADVANTAGE_ENDS = 19
-E_DAMAGE = 20
-E_CHECK_EARNED = 21
-E_WILL_MISS = 22
-E_EXTRA = 23
-E_UNNOTICED = 24
-E_STANDING = 25
-E_FIGHT_OVER = 26
-E_CHECK = 27
-E_FATE = 28
-E_RESULT = 29
-E_HARM = 30
+
+class Event(IntEnum):
+    """What a row of the log says."""
+
+    DIE = 1
+    BEGINS = 2
+    ORDER = 4
+    ROUND = 5
+    ACTION = 6
+    MISSED_ACTION = 7
+    IDLE = 8
+    ESCAPE = 9
+    LEFT = 10
+    MANEUVER = 11
+    OPPOSES = 12
+    ROLL = 13
+    COMPARED = 14
+    TOTAL = 15
+    MOVE = 16
+    STATE = 17
+    ADVANTAGE = 18
+    ADVANTAGE_ENDS = 19
+    DAMAGE = 20
+    CHECK_EARNED = 21
+    WILL_MISS = 22
+    EXTRA = 23
+    UNNOTICED = 24
+    STANDING = 25
+    FIGHT_OVER = 26
+    CHECK = 27
+    FATE = 28
+    RESULT = 29
+    HARM = 30
+
 
 BY_GAIN = 0
 BY_LOSS = 1

@@ -1,6 +1,5 @@
 """Rows of the order of action, and of what people try."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from engine.battles.events import (
@@ -51,10 +50,10 @@ def _roll(row: LogRow, language: str) -> str:
     return ""
 
 
-ORDER_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.E_DIE: event("die", "action", "", value=NUMBER, sides=NUMBER, reason=DIE),
-    codes.E_BEGINS: event(
-        "begins",
+ORDER_EVENTS: Final[tuple[Event[Cast], ...]] = (
+    event(codes.Event.DIE, "action", "", value=NUMBER, sides=NUMBER, reason=DIE),
+    event(
+        codes.Event.BEGINS,
         "setup",
         "MN.SQD.1 MN.GAP.2",
         "{squad} begins at {location}, with a total of {total}.",
@@ -62,8 +61,8 @@ ORDER_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         total=NUMBER,
         location=LOCATION,
     ),
-    codes.E_ORDER: event(
-        "order",
+    event(
+        codes.Event.ORDER,
         "order",
         "MN.ORD.1 MN.ORD.2 MN.GAP.4",
         "{actor} is number {place} in the order of action, with {result}.",
@@ -71,22 +70,20 @@ ORDER_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         result=NUMBER,
         action_value=NUMBER,
     ),
-    codes.E_ROUND: event("round", "round", "MN.ORD.3", "Round {number} of {rounds}.", number=NUMBER, rounds=NUMBER),
-}
-ACTION_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.E_ACTION: event("action", "action", "MN.ORD.2 MN.COR.1"),
-    codes.E_MISSED_ACTION: event(
-        "missed_action", "action", "MN.AID.3 MN.GAP.30", "{actor} is pinned down and misses this action."
-    ),
-    codes.E_IDLE: event(
-        "idle",
+    event(codes.Event.ROUND, "round", "MN.ORD.3", "Round {number} of {rounds}.", number=NUMBER, rounds=NUMBER),
+)
+ACTION_EVENTS: Final[tuple[Event[Cast], ...]] = (
+    event(codes.Event.ACTION, "action", "MN.ORD.2 MN.COR.1"),
+    event(codes.Event.MISSED_ACTION, "action", "MN.AID.3 MN.GAP.30", "{actor} is pinned down and misses this action."),
+    event(
+        codes.Event.IDLE,
         "action",
         "MN.COR.1",
         either("refused", "{actor} hesitates, and the moment is gone.", "{actor} finds nothing left to do."),
         refused=FLAG,
     ),
-    codes.E_ESCAPE: event(
-        "escape",
+    event(
+        codes.Event.ESCAPE,
         "action",
         "MN.ESC.3 MN.ESC.4 MN.GAP.8",
         either(
@@ -97,9 +94,9 @@ ACTION_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         made=FLAG,
         able=FLAG,
     ),
-    codes.E_LEFT: event("left", "action", "MN.ESC.3", "{actor} is out of the fight."),
-    codes.E_MANEUVER: event(
-        "maneuver",
+    event(codes.Event.LEFT, "action", "MN.ESC.3", "{actor} is out of the fight."),
+    event(
+        codes.Event.MANEUVER,
         "action",
         "MN.COR.1 MN.COR.2",
         maneuver_alone,
@@ -109,8 +106,8 @@ ACTION_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         ally=PERSON,
         extra=FLAG,
     ),
-    codes.E_OPPOSES: event(
-        "opposes",
+    event(
+        codes.Event.OPPOSES,
         "action",
         "MN.COR.3 MN.GAP.6",
         "{actor} opposes it, on {rating} {value}.",
@@ -118,8 +115,8 @@ ACTION_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         value=NUMBER,
         maneuver=MANEUVER,
     ),
-    codes.E_ROLL: event(
-        "roll",
+    event(
+        codes.Event.ROLL,
         "action",
         "MN.HOUSE.1 MN.TRM.2",
         _roll,
@@ -129,8 +126,8 @@ ACTION_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         value=NUMBER,
         result=NUMBER,
     ),
-    codes.E_COMPARED: event(
-        "compared",
+    event(
+        codes.Event.COMPARED,
         "action",
         "MN.COR.5 MN.COR.6",
         either(
@@ -147,4 +144,4 @@ ACTION_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         result=NUMBER,
         opposed=NUMBER,
     ),
-}
+)

@@ -1,6 +1,5 @@
 """Rows of what comes of an action."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from engine.battles.events import (
@@ -79,9 +78,9 @@ GOES: Final = "{actor} goes from {from} to {to}."
 STAYS: Final = "{actor} stays in hiding."
 LETS_BE: Final = "{actor} lets it be with {maneuver}."
 
-EFFECT_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.E_TOTAL: event(
-        "total",
+EFFECT_EVENTS: Final[tuple[Event[Cast], ...]] = (
+    event(
+        codes.Event.TOTAL,
         "action",
         "",
         either(
@@ -104,15 +103,15 @@ EFFECT_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         after=NUMBER,
         part=PART,
     ),
-    codes.E_MOVE: event(
-        "move",
+    event(
+        codes.Event.MOVE,
         "action",
         "MN.GAP.7",
         Picked(lambda row: CHANGES_POSITION if row["from"] == row["to"] else GOES),
         **{"from": LOCATION, "to": LOCATION, "part": PART},
     ),
-    codes.E_STATE: event(
-        "state",
+    event(
+        codes.Event.STATE,
         "action",
         "",
         either("again", Picked(lambda row: STAYS if row["state"] == "hidden" else ""), either("set", SET, CLEARED)),
@@ -121,8 +120,8 @@ EFFECT_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         cause=CAUSE,
         again=FLAG,
     ),
-    codes.E_ADVANTAGE: event(
-        "advantage",
+    event(
+        codes.Event.ADVANTAGE,
         "action",
         "MN.TRM.2",
         by("until", {"fight_end": FOR_THE_FIGHT, "next_action": FOR_A_WHILE}),
@@ -130,9 +129,9 @@ EFFECT_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         rolls=SCOPE,
         until=UNTIL,
     ),
-    codes.E_ADVANTAGE_ENDS: event("advantage_ends", "action", "", worth=NUMBER, rolls=SCOPE, cause=CAUSE),
-    codes.E_DAMAGE: event(
-        "damage",
+    event(codes.Event.ADVANTAGE_ENDS, "action", "", worth=NUMBER, rolls=SCOPE, cause=CAUSE),
+    event(
+        codes.Event.DAMAGE,
         "action",
         "MN.DMG.1",
         either(
@@ -145,8 +144,8 @@ EFFECT_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         checks=EARNED,
         part=PART,
     ),
-    codes.E_CHECK_EARNED: event(
-        "check_earned",
+    event(
+        codes.Event.CHECK_EARNED,
         "action",
         "MN.GAP.19",
         by(
@@ -161,16 +160,14 @@ EFFECT_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         by=causes(EARNED_BY),
         total=NUMBER,
     ),
-    codes.E_WILL_MISS: event(
-        "will_miss", "action", "MN.AID.3", "{actor} is pinned down, and will miss the next action."
-    ),
-    codes.E_EXTRA: event(
-        "extra",
+    event(codes.Event.WILL_MISS, "action", "MN.AID.3", "{actor} is pinned down, and will miss the next action."),
+    event(
+        codes.Event.EXTRA,
         "action",
         "MN.AID.4 MN.GAP.17",
         Picked(lambda row: LETS_BE if row["what"] == "declined" else ""),
         maneuver=MANEUVER,
         what=causes(EXTRAS),
     ),
-    codes.E_UNNOTICED: event("unnoticed", "action", "MN.FLG.4 MN.GAP.15", "{target}'s side notices nothing."),
-}
+    event(codes.Event.UNNOTICED, "action", "MN.FLG.4 MN.GAP.15", "{target}'s side notices nothing."),
+)

@@ -1,6 +1,5 @@
 """Every kind of log row: its phase, its rules, its sentence and its values. Here those of how a fight ends."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from engine.battles.events import (
@@ -59,9 +58,9 @@ OVER: Final = {
     "": "Nobody is left in the fight.",
 }
 
-END_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.E_STANDING: event(
-        "standing",
+END_EVENTS: Final[tuple[Event[Cast], ...]] = (
+    event(
+        codes.Event.STANDING,
         "end",
         "MN.SQD.3",
         "The round ends with {squads[0]} at {total_a} and {squads[1]} at {total_b}; "
@@ -72,8 +71,8 @@ END_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         left_a=NUMBER,
         left_b=NUMBER,
     ),
-    codes.E_FIGHT_OVER: event(
-        "fight_over",
+    event(
+        codes.Event.FIGHT_OVER,
         "end",
         "MN.VIC.4 MN.GAP.22",
         Picked(lambda row: OVER[row["reason"] if "side" in row or row["reason"] == "last_round" else ""]),
@@ -82,8 +81,8 @@ END_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         edge=NUMBER,
         open=FLAG,
     ),
-    codes.E_HARM: event(
-        "harm",
+    event(
+        codes.Event.HARM,
         "end",
         "MN.GAP.33",
         "The harm comes to {harm_a} for {squads[0]} and {harm_b} for {squads[1]}.",
@@ -91,8 +90,8 @@ END_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         harm_a=NUMBER,
         harm_b=NUMBER,
     ),
-    codes.E_CHECK: event(
-        "check",
+    event(
+        codes.Event.CHECK,
         "end",
         "MN.GAP.23 MN.GAP.29 MN.HOUSE.5",
         "{actor}'s {check} comes to {score}: {outcome}.",
@@ -102,11 +101,9 @@ END_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         score=NUMBER,
         outcome=words(OUTCOMES, outcome),
     ),
-    codes.E_FATE: event(
-        "fate", "end", "MN.GAP.29", "{actor} comes out of it {outcome}.", outcome=words(OUTCOMES, fate)
-    ),
-    codes.E_RESULT: event(
-        "result",
+    event(codes.Event.FATE, "end", "MN.GAP.29", "{actor} comes out of it {outcome}.", outcome=words(OUTCOMES, fate)),
+    event(
+        codes.Event.RESULT,
         "end",
         "MN.GAP.22 MN.HOUSE.6",
         either("winner", Picked(lambda row: AHEAD if row["edge"] > 0 else BEHIND if row["edge"] else LEVEL), DRAWN),
@@ -115,13 +112,13 @@ END_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         rounds=NUMBER,
         edge=EDGE,
     ),
-}
-EVENTS: Final = {**ORDER_EVENTS, **ACTION_EVENTS, **EFFECT_EVENTS, **END_EVENTS}
+)
+EVENTS: Final = (*ORDER_EVENTS, *ACTION_EVENTS, *EFFECT_EVENTS, *END_EVENTS)
 LOG: Final = Events[Cast](
     EVENTS,
     clock="round",
     side=lambda code, _: SEATS[code],
     piece=lambda code, cast: cast.person(code),
     parts={"grade": victory},
-    phase=lambda kind, row: DIE_PHASES.get(row[FIRST + 2], kind.phase) if row[0] == codes.E_DIE else kind.phase,
+    phase=lambda kind, row: DIE_PHASES.get(row[FIRST + 2], kind.phase) if row[0] == codes.Event.DIE else kind.phase,
 )

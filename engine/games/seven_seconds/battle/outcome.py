@@ -3,12 +3,12 @@
 from engine.battles.orders import BattleOrder, BattleResult, Outcome
 from engine.games.seven_seconds.battle.form import CARDS, FORM
 from engine.games.seven_seconds.battle.names import Cast
-from engine.games.seven_seconds.kernel.codes import E_FIRE, E_FLAME, E_KAMIKAZE, E_MISSILE, E_SCORE
+from engine.games.seven_seconds.kernel.codes import Event
 from engine.games.seven_seconds.kernel.records import Game
 from engine.games.seven_seconds.rules.missions import points_of
 from engine.kernel.log import LOG_WIDTH
 
-ATTACKS = frozenset({E_FIRE, E_MISSILE, E_FLAME, E_KAMIKAZE})
+ATTACKS = frozenset({Event.FIRE_RIFLE, Event.FIRE_MISSILE, Event.FIRE_FLAMER, Event.KAMIKAZE})
 
 
 def outcome(game: Game, names: Cast, order: BattleOrder, result: BattleResult, fault: str) -> Outcome:
@@ -42,7 +42,7 @@ def _met(game: Game, names: Cast) -> tuple[tuple[int, ...], tuple[int, ...]]:
     # A battle ends with its scores: a row for each condition that was met, and one for the result.
     tail = game.log.cells[max(0, end - LOG_WIDTH * (1 + sum(map(len, missions)))) : end]
     for at, kind in enumerate(tail[::LOG_WIDTH]):
-        if kind == E_SCORE:
+        if kind == Event.SCORE:
             side, row, points = (tail[at * LOG_WIDTH + column] for column in (2, 5, 6))
             met[side][row] = points // points_of(missions[side][row])
     return tuple(met[0]), tuple(met[1])

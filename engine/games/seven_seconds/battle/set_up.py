@@ -18,6 +18,7 @@ from engine.games.seven_seconds.campaign.carried import NOTHING, Carried
 from engine.games.seven_seconds.campaign.standing import NO_ADVANTAGES, Advantage, advantage
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.board.pieces import first_unit, note_side
+from engine.games.seven_seconds.kernel.codes import Event
 from engine.games.seven_seconds.kernel.records import Game
 from engine.games.seven_seconds.log.events import LOG
 from engine.games.seven_seconds.questions import QUESTIONS
@@ -82,7 +83,7 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Sev
     attack_defense, attacker = draw_game_type(game, prepared.rules, advantages)
     game.forces.attack_defense = int(attack_defense)
     game.forces.attacker = attacker
-    note_side(game, codes.E_GAME_TYPE, codes.NOBODY, int(attack_defense), attacker, 0)
+    note_side(game, Event.GAME_TYPE, codes.NOBODY, int(attack_defense), attacker, 0)
     hands = draw_hands(game, prepared.decks, decks_of(attacker, attack_defense=attack_defense), advantages)
     units = tuple(_field(game, prepared, side, *army) for side, army in enumerate(zip(factions, hands, strict=True)))
     seat_players(game, order, FORM.seats)

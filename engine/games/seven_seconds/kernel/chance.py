@@ -3,7 +3,7 @@
 A script (`game.script`) goes before the keyed dice; battles have none.
 """
 
-from engine.games.seven_seconds.kernel.codes import E_DIE, NOBODY, POLICY_DRAW
+from engine.games.seven_seconds.kernel.codes import NOBODY, POLICY_DRAW, Event
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.draws import pick_number, throw_die
 from engine.kernel.log import write_short
@@ -27,5 +27,5 @@ def throw(game: Game, side: int, actor: int, target: int, reason: int, need: int
     shown: int = actor
     if actor >= SIDE_ACTOR:
         shown = NOBODY
-    write_short(game.log, E_DIE, game.battle.round, side, shown, target, value, need, reason)
+    write_short(game.log, Event.DIE, game.battle.round, side, shown, target, value, need, reason)
     return value

@@ -1,6 +1,6 @@
 """Every kind of log row: its phase, its rules, its sentence and its values; here those of set-up and of the end."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final, Literal
 
 from engine.battles.events import (
@@ -108,10 +108,10 @@ FOR_STATE, FOR_OBJECTIVE, FOR_TYPE = (
     Counted("points", "{Side} scores {number} for {type}.", "{Side} scores {number} for {type}."),
 )
 
-SETUP_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.E_DIE: event("die", "action", "", value=NUMBER, need=NUMBER, reason=causes(DIE_REASONS)),
-    codes.E_GAME_TYPE: event(
-        "game_type",
+SETUP_EVENTS: Final[tuple[Event[Cast], ...]] = (
+    event(codes.Event.DIE, "action", "", value=NUMBER, need=NUMBER, reason=causes(DIE_REASONS)),
+    event(
+        codes.Event.GAME_TYPE,
         "action",
         "7S.SETUP.2 7S.SETUP.3",
         either(
@@ -127,39 +127,39 @@ SETUP_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         attack_defense=FLAG,
         attacker=SIDE,
     ),
-    codes.E_CARD: event(
-        "card",
+    event(
+        codes.Event.CARD,
         "action",
         "7S.SETUP.5 7S.CARD.7",
         either("put_back", "{Side} draws the {kind} '{title}', {put_back}.", "{Side} draws the {kind} '{title}'."),
         CARD,
         kind=words(CARD_KINDS),
     ),
-    codes.E_EDGE: event(
-        "edge",
+    event(
+        codes.Event.EDGE,
         "action",
         "7S.AD.1 7S.CE.2 7S.GAP.23",
         "{Side} takes the {edge} edge.",
         edge=words(EDGES),
         opponent_edge=words(EDGES),
     ),
-    codes.E_OBJECTIVE_PLACED: event(
-        "objective_placed",
+    event(
+        codes.Event.OBJECTIVE_PLACED,
         "action",
         "7S.AD.2 7S.AD.3",
         "{By} places {actor} at ({x_in:.1f}, {y_in:.1f}).",
         **X_Y,
         by=SIDE,
     ),
-    codes.E_NO_PLACE: event(
-        "no_place",
+    event(
+        codes.Event.NO_PLACE,
         "action",
         "7S.GAP.121",
         "There is no place for {actor}: it is left out.",
         what=causes(NO_PLACE_RULES),
     ),
-    codes.E_PURCHASE: event(
-        "drones_bought",
+    event(
+        codes.Event.DRONES_BOUGHT,
         "action",
         "7S.CE.4 7S.GAP.13",
         either("drones", "{Side} buys {count} with {points}: {drones}.", "{Side} buys {count} with {points}."),
@@ -167,21 +167,21 @@ SETUP_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         count=DRONES,
         points=POINTS,
     ),
-    codes.E_HOLDING_AREA: event("holding_area", "action", "7S.AD.6 7S.CE.5 7S.HOLD.4"),
-    codes.E_DEPLOYED: event("deployed", "action", "7S.AD.7 7S.AD.8 7S.CE.6", **X_Y),
-    codes.E_FIRST_INITIATIVE: event("first_initiative", "action", "7S.AD.9"),
-}
-END_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.E_SECURED: event("secured", "action", "7S.OBJ.4 7S.GAP.40", "{Side} secures {target}."),
-    codes.E_CONTESTED: event(
-        "contested",
+    event(codes.Event.HOLDING_AREA, "action", "7S.AD.6 7S.CE.5 7S.HOLD.4"),
+    event(codes.Event.DEPLOYED, "action", "7S.AD.7 7S.AD.8 7S.CE.6", **X_Y),
+    event(codes.Event.FIRST_INITIATIVE, "action", "7S.AD.9"),
+)
+END_EVENTS: Final[tuple[Event[Cast], ...]] = (
+    event(codes.Event.SECURED, "action", "7S.OBJ.4 7S.GAP.40", "{Side} secures {target}."),
+    event(
+        codes.Event.CONTESTED,
         "action",
         "7S.OBJ.5 7S.GAP.40",
         Picked(lambda row: IS_CONTESTED if row["actor"] == row["target"] else CONTESTS),
     ),
-    codes.E_OBJECTIVE_DESTROYED: event("objective_destroyed", "action", "7S.OBJ.7 7S.OBJ.11", "{Actor} is destroyed."),
-    codes.E_END: event(
-        "end",
+    event(codes.Event.OBJECTIVE_DESTROYED, "action", "7S.OBJ.7 7S.OBJ.11", "{Actor} is destroyed."),
+    event(
+        codes.Event.END,
         "end",
         "7S.END.1 7S.END.2",
         Picked(lambda row: ENDS_CONTESTED if row["table"] == "contested" else ENDS_CONTROLLED),
@@ -189,18 +189,18 @@ END_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         table=words(CONTROL),
         rounds=NUMBER,
     ),
-    codes.E_WITHDRAW: event("withdraw", "end", "7S.END.3 7S.GAP.89", "{Side} announces a withdrawal."),
-    codes.E_PURSUIT: event("pursuit", "end", "7S.END.4", "{Side} pursues.", rounds=NUMBER),
-    codes.E_OBJECTIVE_SET: event(
-        "objective_set",
+    event(codes.Event.WITHDRAW, "end", "7S.END.3 7S.GAP.89", "{Side} announces a withdrawal."),
+    event(codes.Event.PURSUIT, "end", "7S.END.4", "{Side} pursues.", rounds=NUMBER),
+    event(
+        codes.Event.OBJECTIVE_SET,
         "end",
         "7S.END.7 7S.END.8",
         "{Actor} is left {state} by {by}.",
         state=words(OBJECTIVE_SETTINGS),
         by=SIDE,
     ),
-    codes.E_SCORE: event(
-        "score",
+    event(
+        codes.Event.SCORE,
         "end",
         "7S.CARD.1 7S.WIN.5",
         either("objective", either("state", FOR_STATE, FOR_OBJECTIVE), FOR_TYPE),
@@ -208,8 +208,8 @@ END_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         condition=NUMBER,
         points=NUMBER,
     ),
-    codes.E_RESULT: event(
-        "result",
+    event(
+        codes.Event.RESULT,
         "end",
         "7S.END.9 7S.WIN.1",
         either(
@@ -229,15 +229,15 @@ END_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         blue=NUMBER,
         table=words(CONTROL),
     ),
-}
-EVENTS: Final = {**SETUP_EVENTS, **MOVE_EVENTS, **FIRE_EVENTS, **END_EVENTS}
+)
+EVENTS: Final = (*SETUP_EVENTS, *MOVE_EVENTS, *FIRE_EVENTS, *END_EVENTS)
 
 
 def _phase(kind: Event[Cast], row: Row) -> str:
     """Return the phase of a row; before the first round all is of the set-up."""
     if row[ROUND] == 0:
         return "setup"
-    return DIE_PHASES.get(row[FIRST + 2], kind.phase) if row[0] == codes.E_DIE else kind.phase
+    return DIE_PHASES.get(row[FIRST + 2], kind.phase) if row[0] == codes.Event.DIE else kind.phase
 
 
 LOG: Final = Events[Cast](

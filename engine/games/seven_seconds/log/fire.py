@@ -1,6 +1,5 @@
 """Rows of weapons, and of what they do."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from engine.battles.events import (
@@ -37,9 +36,9 @@ def _gone(part: str) -> Further[Cast]:
 
 
 TERRAIN: Final = {"feature": _gone("id"), "type": _gone("type")}
-FIRE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.E_FIRE: event(
-        "fire_rifle",
+FIRE_EVENTS: Final[tuple[Event[Cast], ...]] = (
+    event(
+        codes.Event.FIRE_RIFLE,
         "action",
         "7S.RIF.3 7S.RIF.5",
         Counted(
@@ -51,8 +50,8 @@ FIRE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         dice=NUMBER,
         range_band=NUMBER,
     ),
-    codes.E_SIGHT: event(
-        "line_of_sight",
+    event(
+        codes.Event.LINE_OF_SIGHT,
         "action",
         "7S.COV.7 7S.COV.10 7S.GAP.110",
         range_in=INCHES,
@@ -61,8 +60,8 @@ FIRE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         heavy_between=NUMBER,
         heavy_in=INCHES,
     ),
-    codes.E_RIFLE_RESULT: event(
-        "rifle_result",
+    event(
+        codes.Event.RIFLE_RESULT,
         "action",
         "",
         by(
@@ -76,8 +75,8 @@ FIRE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         result=words(RESULTS),
         weapon=causes(WEAPON_RULES),
     ),
-    codes.E_GRAZE: event(
-        "graze",
+    event(
+        codes.Event.GRAZE,
         "action",
         "7S.RIF.13",
         "The graze on {actor}: red die {red_die}, other die {other_die} against armour {armour}.",
@@ -85,14 +84,14 @@ FIRE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         other_die=NUMBER,
         armour=NUMBER,
     ),
-    codes.E_DAMAGED: event("damaged", "action", "7S.DMG.2 7S.DMG.3", "{Actor}'s suit is damaged."),
-    codes.E_STUNNED: event("stunned", "action", "7S.CTR.10", "{Actor} is stunned."),
-    codes.E_DESTROYED: event("destroyed", "action", "7S.DMG.6", "{Actor} is destroyed."),
-    codes.E_MISSILE: event(
-        "fire_missile", "action", "7S.MIS.1 7S.MIS.2", "{Actor} fires a missile at {target}.", counters=NUMBER
+    event(codes.Event.DAMAGED, "action", "7S.DMG.2 7S.DMG.3", "{Actor}'s suit is damaged."),
+    event(codes.Event.STUNNED, "action", "7S.CTR.10", "{Actor} is stunned."),
+    event(codes.Event.DESTROYED, "action", "7S.DMG.6", "{Actor} is destroyed."),
+    event(
+        codes.Event.FIRE_MISSILE, "action", "7S.MIS.1 7S.MIS.2", "{Actor} fires a missile at {target}.", counters=NUMBER
     ),
-    codes.E_INTERCEPT: event(
-        "intercept",
+    event(
+        codes.Event.INTERCEPT,
         "action",
         "7S.CM.1 7S.CM.2",
         either(
@@ -104,9 +103,9 @@ FIRE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         countermeasures=NUMBER,
         works=FLAG,
     ),
-    codes.E_SHOT_DOWN: event("shot_down", "action", "7S.CM.2 7S.BLAST.2", "{Actor} shoots it down."),
-    codes.E_HIT_ROLL: event(
-        "missile_result",
+    event(codes.Event.SHOT_DOWN, "action", "7S.CM.2 7S.BLAST.2", "{Actor} shoots it down."),
+    event(
+        codes.Event.MISSILE_RESULT,
         "action",
         "7S.MIS.4 7S.MIS.5",
         either(
@@ -118,24 +117,24 @@ FIRE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         value=NUMBER,
         counters=NUMBER,
     ),
-    codes.E_DEVIATES: event(
-        "deviates",
+    event(
+        codes.Event.DEVIATES,
         "action",
         "7S.DEV.1 7S.DEV.3 7S.GAP.60",
         "It comes down {distance_in} in away, at {angle_deg} degrees.",
         distance_in=NUMBER,
         angle_deg=NUMBER,
     ),
-    codes.E_DETONATION: event(
-        "detonation",
+    event(
+        codes.Event.DETONATION,
         "action",
         "7S.BLAST.1 7S.GAP.61",
         "Explosion at ({x_in:.1f}, {y_in:.1f}), radius {radius_in:.0f} in.",
         **X_Y,
         radius_in=INCHES,
     ),
-    codes.E_BLAST: event(
-        "blast_stage",
+    event(
+        codes.Event.BLAST_STAGE,
         "action",
         "7S.BLAST.4 7S.BLAST.5 7S.BLAST.6",
         either(
@@ -147,16 +146,16 @@ FIRE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         beats_armour=FLAG,
         armour=NUMBER,
     ),
-    codes.E_CRATER: event(
-        "crater",
+    event(
+        codes.Event.CRATER,
         "action",
         "7S.BLAST.8 7S.GAP.64",
         "A crater is left at ({x_in:.1f}, {y_in:.1f}).",
         **X_Y,
         radius_in=INCHES,
     ),
-    codes.E_TERRAIN_GONE: event(
-        "terrain_gone",
+    event(
+        codes.Event.TERRAIN_GONE,
         "action",
         "7S.BLAST.9 7S.GAP.65",
         either("made", "The crater swallows older smoke or a crater.", "The crater takes away the {type} {feature}."),
@@ -164,18 +163,18 @@ FIRE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         number=NUMBER,
         made=FLAG,
     ),
-    codes.E_FLAME: event(
-        "fire_flamer",
+    event(
+        codes.Event.FIRE_FLAMER,
         "action",
         "7S.FLAM.2 7S.FLAM.3",
         "{Actor} fires its flamer at ({x_in:.1f}, {y_in:.1f}); smoke stays.",
         **X_Y,
         radius_in=INCHES,
     ),
-    codes.E_BURNED: event("burned", "action", "7S.FLAM.5", "{Actor} is in the flames."),
-    codes.E_KAMIKAZE: event("kamikaze", "action", "7S.KAM.1 7S.KAM.2", "{Actor} dives in to explode.", **X_Y),
-    codes.E_CONTACT: event(
-        "contact_roll",
+    event(codes.Event.BURNED, "action", "7S.FLAM.5", "{Actor} is in the flames."),
+    event(codes.Event.KAMIKAZE, "action", "7S.KAM.1 7S.KAM.2", "{Actor} dives in to explode.", **X_Y),
+    event(
+        codes.Event.CONTACT_ROLL,
         "action",
         "7S.KAM.4 7S.KAM.6",
         either(
@@ -187,15 +186,15 @@ FIRE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         value=NUMBER,
         counters=NUMBER,
     ),
-    codes.E_JAMMER: event(
-        "toggle_jammer",
+    event(
+        codes.Event.TOGGLE_JAMMER,
         "action",
         "7S.JAM.1 7S.JAM.2",
         either("active", "{Actor} switches its jamming field on.", "{Actor} switches its jamming field off."),
         active=FLAG,
     ),
-    codes.E_JAMMED: event(
-        "jammed",
+    event(
+        codes.Event.JAMMED,
         "action",
         "7S.JAM.4 7S.JAM.5",
         either(
@@ -211,4 +210,4 @@ FIRE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         armour=NUMBER,
         harmed=FLAG,
     ),
-}
+)

@@ -1,6 +1,5 @@
 """Rows of rounds and turns, of moves and of what is seen."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from engine.battles.events import (
@@ -29,19 +28,19 @@ MAY_ACTIVATE: Final = Counted(
     "{Side} may activate {number} unit ({own_counters} ready against {enemy_counters}).",
     "{Side} may activate {number} units ({own_counters} ready against {enemy_counters}).",
 )
-MOVE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.E_ROUND: event("round", "refresh", "7S.SEQ.1", "--- Round {number} ---", number=NUMBER),
-    codes.E_REFRESH: event("refresh", "refresh", "7S.SEQ.2", red_counters=NUMBER, blue_counters=NUMBER),
-    codes.E_INITIATIVE: event(
-        "initiative",
+MOVE_EVENTS: Final[tuple[Event[Cast], ...]] = (
+    event(codes.Event.ROUND, "refresh", "7S.SEQ.1", "--- Round {number} ---", number=NUMBER),
+    event(codes.Event.REFRESH, "refresh", "7S.SEQ.2", red_counters=NUMBER, blue_counters=NUMBER),
+    event(
+        codes.Event.INITIATIVE,
         "initiative",
         "7S.SEQ.3 7S.SEQ.4",
         "{Side} has the initiative (red {red}, blue {blue}).",
         red=NUMBER,
         blue=NUMBER,
     ),
-    codes.E_TURN: event(
-        "turn",
+    event(
+        codes.Event.TURN,
         "action",
         "7S.SEQ.6 7S.ACT.6 7S.ACT.7",
         Picked(lambda row: MAY_ACTIVATE if row["allowance"] != 1 else ""),
@@ -49,18 +48,18 @@ MOVE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         own_counters=NUMBER,
         enemy_counters=NUMBER,
     ),
-    codes.E_PASS: event("pass", "action", "7S.SEQ.7 7S.GAP.27", "{Side} passes.", counters_left=NUMBER),
-    codes.E_ACTIVATE: event("activate", "action", "7S.ACT.1", reveal_first=FLAG),
-    codes.E_WAKE: event(
-        "wake",
+    event(codes.Event.PASS, "action", "7S.SEQ.7 7S.GAP.27", "{Side} passes.", counters_left=NUMBER),
+    event(codes.Event.ACTIVATE, "action", "7S.ACT.1", reveal_first=FLAG),
+    event(
+        codes.Event.WAKE,
         "action",
         "7S.DMG.4",
         either("awake", "{Actor} wakes up (rolled {value}).", "{Actor} stays stunned (rolled {value})."),
         awake=FLAG,
         value=NUMBER,
     ),
-    codes.E_SUIT: event(
-        "damaged_suit",
+    event(
+        codes.Event.DAMAGED_SUIT,
         "action",
         "7S.DMG.1",
         either(
@@ -71,8 +70,8 @@ MOVE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         works=FLAG,
         value=NUMBER,
     ),
-    codes.E_MOVE: event(
-        "move",
+    event(
+        codes.Event.MOVE,
         "action",
         "7S.MOVE.1",
         "{Actor} moves {length_in:.1f} in to ({x_in:.1f}, {y_in:.1f}).",
@@ -81,8 +80,8 @@ MOVE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         **X_Y,
         length_in=INCHES,
     ),
-    codes.E_JUMP: event(
-        "jump",
+    event(
+        codes.Event.JUMP,
         "action",
         "7S.JUMP.1",
         "{Actor} jumps {length_in:.1f} in to ({x_in:.1f}, {y_in:.1f}).",
@@ -91,9 +90,9 @@ MOVE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         **X_Y,
         length_in=INCHES,
     ),
-    codes.E_LEFT: event("left_table", "action", "7S.GAP.90 7S.GAP.111", "{Actor} leaves the table.", **X_Y),
-    codes.E_SHED: event(
-        "shed",
+    event(codes.Event.LEFT_TABLE, "action", "7S.GAP.90 7S.GAP.111", "{Actor} leaves the table.", **X_Y),
+    event(
+        codes.Event.SHED,
         "action",
         "7S.MOVE.2 7S.TC.3",
         Counted(
@@ -104,8 +103,8 @@ MOVE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         shed=NUMBER,
         counters=NUMBER,
     ),
-    codes.E_COUNTERS: event(
-        "counters",
+    event(
+        codes.Event.COUNTERS,
         "action",
         "7S.TC.2",
         Counted(
@@ -117,9 +116,9 @@ MOVE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         counters=NUMBER,
         cause=causes(COUNTER_CAUSES),
     ),
-    codes.E_PASSIVE: event("passive_contact", "action", "7S.PASS.1 7S.PASS.7"),
-    codes.E_REVEAL: event(
-        "reveal",
+    event(codes.Event.PASSIVE_CONTACT, "action", "7S.PASS.1 7S.PASS.7"),
+    event(
+        codes.Event.REVEAL,
         "action",
         "7S.BLIP.3",
         either(
@@ -131,12 +130,12 @@ MOVE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         units=NUMBER,
         by=causes(REVEAL_CAUSES),
     ),
-    codes.E_UNIT_PLACED: event(
-        "unit_placed", "action", "7S.BLIP.3 7S.GAP.31", "{Actor} appears at ({x_in:.1f}, {y_in:.1f}).", **X_Y
+    event(
+        codes.Event.UNIT_PLACED, "action", "7S.BLIP.3 7S.GAP.31", "{Actor} appears at ({x_in:.1f}, {y_in:.1f}).", **X_Y
     ),
-    codes.E_DECOY: event("decoy", "action", "7S.CTR.5 7S.BLIP.10", "{Actor} was a decoy."),
-    codes.E_TARGET: event(
-        "target",
+    event(codes.Event.DECOY, "action", "7S.CTR.5 7S.BLIP.10", "{Actor} was a decoy."),
+    event(
+        codes.Event.TARGET,
         "action",
         "7S.TGT.2 7S.TGT.3",
         Counted(
@@ -147,8 +146,8 @@ MOVE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         dice=NUMBER,
         pool=NUMBER,
     ),
-    codes.E_POOL_SPENT: event(
-        "pool_spent",
+    event(
+        codes.Event.POOL_SPENT,
         "action",
         "7S.TGT.5 7S.TGT.7 7S.TGT.13",
         "{points} on {target} at {points_per_counter} each: {placed}.",
@@ -156,8 +155,8 @@ MOVE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         points_per_counter=NUMBER,
         placed=PLACED,
     ),
-    codes.E_UNIT_PRICE: event(
-        "unit_price",
+    event(
+        codes.Event.UNIT_PRICE,
         "action",
         "7S.GAP.109 7S.TGT.5",
         either(
@@ -169,8 +168,8 @@ MOVE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         points_per_counter=NUMBER,
         placed=PLACED,
     ),
-    codes.E_SPOT: event(
-        "spot",
+    event(
+        codes.Event.SPOT,
         "action",
         "7S.GAP.44 7S.TGT.4",
         Counted(
@@ -181,16 +180,16 @@ MOVE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         **X_Y,
         counters=NUMBER,
     ),
-    codes.E_COMMAND: event(
-        "command",
+    event(
+        codes.Event.COMMAND,
         "action",
         "7S.CMD.2 7S.CMD.3",
         "{Actor} commands {target}: it may be activated again.",
         by_commander=FLAG,
     ),
-    codes.E_REPAIR: event("repair", "action", "7S.REP.1", "{Actor} repairs the suit of {target}."),
-    codes.E_SCRAMBLE: event(
-        "scramble",
+    event(codes.Event.REPAIR, "action", "7S.REP.1", "{Actor} repairs the suit of {target}."),
+    event(
+        codes.Event.SCRAMBLE,
         "action",
         "7S.SCR.1 7S.SCR.2",
         Counted(
@@ -200,4 +199,4 @@ MOVE_EVENTS: Final[Mapping[int, Event[Cast]]] = {
         ),
         blips=NUMBER,
     ),
-}
+)

@@ -3,7 +3,13 @@
 A script (`game.script`) goes before the keyed dice; battles have none.
 """
 
-from engine.games.survive.kernel.codes import CONTROL, E_DIE, NOBODY, PIECES, POLICY_DRAW
+from engine.games.survive.kernel.codes import (
+    CONTROL,
+    NOBODY,
+    PIECES,
+    POLICY_DRAW,
+    Event,
+)
 from engine.games.survive.kernel.records import Game
 from engine.kernel.draws import pick_number, throw_die
 from engine.kernel.log import write_short
@@ -30,7 +36,7 @@ def throw(game: Game, actor: int, target: int, reason: int, need: int) -> int:
     if actor < PIECES:
         side = game.battle.mob[actor]
         shown = actor
-    write_short(game.log, E_DIE, game.battle.turn, side, shown, target, value, need, reason)
+    write_short(game.log, Event.DIE, game.battle.turn, side, shown, target, value, need, reason)
     return value
 
 

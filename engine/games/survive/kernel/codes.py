@@ -1,5 +1,7 @@
 """The numbers that stand for words. Sets of reasons are bits."""
 
+from enum import IntEnum
+
 NEVER = -1
 MILS_PER_INCH = 1000
 PPM = 1000000
@@ -121,48 +123,52 @@ POLICY_DRAW = 18
 ESTIMATE_DRAW = 19
 SETUP_DRAW = 20
 
-E_DIE = 1
-E_DEPLOYED = 2
-E_CONTROL_UNIT = 3
-E_TURN = 4
-E_HOLD = 5
-E_INITIATIVE = 6
-E_PHASE = 7
-E_ACTIVATE = 8
-E_MOVE = 9
-E_FACING = 10
-E_CHARGE = 11
-E_CONTACT = 12
-E_SHOT = 13
-E_SHOT_RESULT = 14
-E_JAM = 15
-E_EFFECT = 16
-E_DEAD = 17
-E_BLINK_OUT = 18
-E_RED = 19
-E_SOULCHIP = 20
-E_STRIKE = 21
-E_FIGHT_OVER = 22
-E_FOLLOW_ON = 23
-E_KEYCHIP_DROPPED = 24
-E_KEYCHIP_TAKEN = 25
-E_PULSE = 27
-E_HEADING = 28
-E_DRAWN = 29
-E_JAM_CLEARED = 30
-E_RECOVERED = 31
-E_BLAST = 32
-E_SCATTER = 33
-E_BLINK = 34
-E_CLOSEST = 35
-E_RESULT = 36
-E_MOBBING = 37
-E_DOUBLE_TAP = 38
-E_STAND = 39
-E_RECOVERY = 40
-E_RELOCATED = 41
-E_REPLY = 42
-E_LEVELS_UP = 43
+
+class Event(IntEnum):
+    """What a row of the log says."""
+
+    DIE = 1
+    DEPLOYED = 2
+    CONTROL_UNIT = 3
+    TURN = 4
+    HOLD = 5
+    INITIATIVE = 6
+    PHASE = 7
+    ACTIVATE = 8
+    MOVE = 9
+    FACING = 10
+    CHARGE = 11
+    CONTACT = 12
+    SHOT = 13
+    SHOT_RESULT = 14
+    JAM = 15
+    EFFECT = 16
+    DEAD = 17
+    BLINK_OUT = 18
+    RED = 19
+    SOULCHIP = 20
+    STRIKE = 21
+    FIGHT_OVER = 22
+    FOLLOW_ON = 23
+    KEYCHIP_DROPPED = 24
+    KEYCHIP_TAKEN = 25
+    PULSE = 27
+    HEADING = 28
+    DRAWN = 29
+    JAM_CLEARED = 30
+    RECOVERED = 31
+    BLAST = 32
+    SCATTER = 33
+    BLINK = 34
+    CLOSEST = 35
+    RESULT = 36
+    MOBBING = 37
+    DOUBLE_TAP = 38
+    STAND = 39
+    RECOVERY = 40
+    RELOCATED = 41
+    LEVELS_UP = 43
+
 
 SHOT_MISSED = 0
 SHOT_HIT = 1

@@ -1,6 +1,5 @@
 """Every kind of log row: its phase, its rules, its sentence and its values."""
 
-from collections.abc import Mapping
 from typing import Final
 
 from engine.battles.events import FLAG, NUMBER, Event, Events, Further, Picked, by, causes, either, event, one_of, words
@@ -43,16 +42,16 @@ GOES: Final = either(
     either("turned_about", "{actor} cannot go on and turns about."),
 )
 
-EVENTS: Final[Mapping[int, Event[Cast]]] = {
-    codes.E_DIE: event("die", "activity", "", value=NUMBER, need=NUMBER, reason=DIE),
-    codes.E_DEPLOYED: event("deployed", "setup", "SV.GAP.41 SV.HOUSE.2", **SPOT),
-    codes.E_CONTROL_UNIT: event("control_unit", "setup", "SV.HOUSE.2", **SPOT, kind=KIND),
-    codes.E_TURN: event("turn", "holds", "SV.GAM.1 SV.SEQ.8", "Turn {number} of {turns}.", number=NUMBER, turns=NUMBER),
-    codes.E_HOLD: event("hold", "holds", "SV.SEQ.1 SV.MOV.7 SV.MOV.8", "{actor} holds.", shots=NUMBER),
-    codes.E_INITIATIVE: event("initiative", "initiative", "SV.SEQ.2 SV.GAP.27", "{side} goes first."),
-    codes.E_PHASE: event("phase", "activity", "SV.SEQ.3 SV.SEQ.5", ready=NUMBER),
-    codes.E_ACTIVATE: event(
-        "activate",
+EVENTS: Final[tuple[Event[Cast], ...]] = (
+    event(codes.Event.DIE, "activity", "", value=NUMBER, need=NUMBER, reason=DIE),
+    event(codes.Event.DEPLOYED, "setup", "SV.GAP.41 SV.HOUSE.2", **SPOT),
+    event(codes.Event.CONTROL_UNIT, "setup", "SV.HOUSE.2", **SPOT, kind=KIND),
+    event(codes.Event.TURN, "holds", "SV.GAM.1 SV.SEQ.8", "Turn {number} of {turns}.", number=NUMBER, turns=NUMBER),
+    event(codes.Event.HOLD, "holds", "SV.SEQ.1 SV.MOV.7 SV.MOV.8", "{actor} holds.", shots=NUMBER),
+    event(codes.Event.INITIATIVE, "initiative", "SV.SEQ.2 SV.GAP.27", "{side} goes first."),
+    event(codes.Event.PHASE, "activity", "SV.SEQ.3 SV.SEQ.5", ready=NUMBER),
+    event(
+        codes.Event.ACTIVATE,
         "activity",
         "SV.SEQ.3",
         either(
@@ -82,8 +81,8 @@ EVENTS: Final[Mapping[int, Event[Cast]]] = {
         ),
         action=ACTION,
     ),
-    codes.E_MOVE: event(
-        "move",
+    event(
+        codes.Event.MOVE,
         "activity",
         "SV.GAP.39",
         Picked(lambda row: "" if row["action"] == "charge" else GOES),
@@ -92,9 +91,9 @@ EVENTS: Final[Mapping[int, Event[Cast]]] = {
         action=ACTION,
         turned_about=FLAG,
     ),
-    codes.E_FACING: event("facing", "activity", "SV.MOV.7 SV.GAP.39", **FACING),
-    codes.E_CHARGE: event(
-        "charge",
+    event(codes.Event.FACING, "activity", "SV.MOV.7 SV.GAP.39", **FACING),
+    event(
+        codes.Event.CHARGE,
         "activity",
         "SV.MOV.5 SV.GAP.39",
         either(
@@ -106,18 +105,22 @@ EVENTS: Final[Mapping[int, Event[Cast]]] = {
         length_in=INCHES,
         reached=FLAG,
     ),
-    codes.E_CONTACT: event(
-        "contact",
+    event(
+        codes.Event.CONTACT,
         "activity",
         "SV.FCH.3",
         by("reached", {"rear": "It takes {target} from the rear.", "front": "They meet face to face."}),
         reached=REACHED,
     ),
-    codes.E_MOBBING: event(
-        "mobbing", "activity", "SV.MOB.1 SV.MOV.10 SV.GAP.17", "{actor} and {front} mob {target}.", front=PIECE
+    event(
+        codes.Event.MOBBING,
+        "activity",
+        "SV.MOB.1 SV.MOV.10 SV.GAP.17",
+        "{actor} and {front} mob {target}.",
+        front=PIECE,
     ),
-    codes.E_SHOT: event(
-        "shot",
+    event(
+        codes.Event.SHOT,
         "activity",
         "SV.SHT.1 SV.SHT.3 SV.HOUSE.1",
         "{actor} shoots at {target} with {weapon}, {distance_in:.1f} inches off: {number} or less hits.",
@@ -127,8 +130,8 @@ EVENTS: Final[Mapping[int, Event[Cast]]] = {
         range_in=INCHES,
         modifier=NUMBER,
     ),
-    codes.E_SHOT_RESULT: event(
-        "shot_result",
+    event(
+        codes.Event.SHOT_RESULT,
         "activity",
         "SV.SHT.2 SV.SHT.4",
         by("result", {"hit": "It hits.", "missed": "It misses.", "out of range": "The target is out of range."}),
@@ -136,9 +139,9 @@ EVENTS: Final[Mapping[int, Event[Cast]]] = {
         power=NUMBER,
         estimate_in=INCHES,
     ),
-    codes.E_JAM: event("jam", "activity", "SV.AMM.2", "{actor} has a jam: {weapon}.", weapon=WEAPON),
-    codes.E_EFFECT: event(
-        "effect",
+    event(codes.Event.JAM, "activity", "SV.AMM.2", "{actor} has a jam: {weapon}.", weapon=WEAPON),
+    event(
+        codes.Event.EFFECT,
         "activity",
         "SV.EFF.2 SV.EFF.3 SV.DAZ.1",
         by(
@@ -155,11 +158,11 @@ EVENTS: Final[Mapping[int, Event[Cast]]] = {
         toughness=NUMBER,
         cause=HARM,
     ),
-    codes.E_DEAD: event("dead", "activity", "SV.EFF.3", "{actor} is dead."),
-    codes.E_BLINK_OUT: event("blink_out", "activity", "SV.EFF.7 SV.GAP.19", "{actor} Blinks out.", relocates=FLAG),
-    codes.E_RELOCATED: event("relocated", "activity", "SV.GAP.19 SV.HOUSE.2", "{actor} appears elsewhere.", **X_Y),
-    codes.E_RED: event(
-        "red",
+    event(codes.Event.DEAD, "activity", "SV.EFF.3", "{actor} is dead."),
+    event(codes.Event.BLINK_OUT, "activity", "SV.EFF.7 SV.GAP.19", "{actor} Blinks out.", relocates=FLAG),
+    event(codes.Event.RELOCATED, "activity", "SV.GAP.19 SV.HOUSE.2", "{actor} appears elsewhere.", **X_Y),
+    event(
+        codes.Event.RED,
         "activity",
         "SV.RED.1 SV.RED.2 SV.RED.4 SV.RED.5 SV.RED.7",
         "{actor} goes RED, and stands up again as a CU.",
@@ -167,9 +170,9 @@ EVENTS: Final[Mapping[int, Event[Cast]]] = {
         value=NUMBER,
         zone=words(ZONES),
     ),
-    codes.E_SOULCHIP: event("soulchip", "activity", "SV.RED.6 SV.GAP.34", "A SoulChip is left beside {actor}."),
-    codes.E_STRIKE: event(
-        "strike",
+    event(codes.Event.SOULCHIP, "activity", "SV.RED.6 SV.GAP.34", "A SoulChip is left beside {actor}."),
+    event(
+        codes.Event.STRIKE,
         "activity",
         "SV.FCH.4 SV.RES.3",
         either(
@@ -183,8 +186,8 @@ EVENTS: Final[Mapping[int, Event[Cast]]] = {
         bonus=NUMBER,
         modifier=NUMBER,
     ),
-    codes.E_FIGHT_OVER: event(
-        "fight_over",
+    event(
+        codes.Event.FIGHT_OVER,
         "activity",
         "SV.GAP.13",
         by(
@@ -198,59 +201,69 @@ EVENTS: Final[Mapping[int, Event[Cast]]] = {
         ),
         how=causes(FIGHT_ENDS),
     ),
-    codes.E_FOLLOW_ON: event(
-        "follow_on",
+    event(
+        codes.Event.FOLLOW_ON,
         "activity",
         "SV.RES.5 SV.RES.6",
         either("target", "{actor} follows on, at {target}.", "{actor} follows on."),
         action=words(tuple(word for word, _ in ACTIONS.values())),
         together=FLAG,
     ),
-    codes.E_KEYCHIP_DROPPED: event(
-        "keychip_dropped", "activity", "SV.GAP.33 SV.GAP.19", "{actor} drops the KeyChip.", **X_Y
+    event(codes.Event.KEYCHIP_DROPPED, "activity", "SV.GAP.33 SV.GAP.19", "{actor} drops the KeyChip.", **X_Y),
+    event(codes.Event.KEYCHIP_TAKEN, "activity", "SV.GAP.33 SV.VIC.1", "{actor} takes the KeyChip."),
+    event(
+        codes.Event.LEVELS_UP,
+        "activity",
+        "SV.VIC.1 SV.GAP.34",
+        "{actor} reaches the spire with the KeyChip: {side} Levels-up.",
     ),
-    codes.E_KEYCHIP_TAKEN: event("keychip_taken", "activity", "SV.GAP.33 SV.VIC.1", "{actor} takes the KeyChip."),
-    codes.E_LEVELS_UP: event(
-        "levels_up", "activity", "SV.VIC.1 SV.GAP.34", "{actor} reaches the spire with the KeyChip: {side} Levels-up."
-    ),
-    codes.E_PULSE: event(
-        "pulse",
+    event(
+        codes.Event.PULSE,
         "pulse",
         "SV.CAP.1 SV.CAP.2 SV.SEQ.4",
         either("picked", "The spire pulses: {picked} stirs.", "The spire pulses, and nothing answers."),
         value=NUMBER,
         picked=PIECE,
     ),
-    codes.E_HEADING: event("heading", "pulse", "SV.CAP.4", **FACING, about=FLAG),
-    codes.E_DRAWN: event(
-        "drawn",
+    event(codes.Event.HEADING, "pulse", "SV.CAP.4", **FACING, about=FLAG),
+    event(
+        codes.Event.DRAWN,
         "activity",
         "SV.AMM.3 SV.HOUSE.9",
         "{actor} slings its weapon and draws the {weapon}.",
         weapon=WEAPON,
         ready_in_turn=NUMBER,
     ),
-    codes.E_JAM_CLEARED: event(
-        "jam_cleared",
+    event(
+        codes.Event.JAM_CLEARED,
         "activity",
         "SV.REC.1 SV.REC.2",
         "{actor} clears a jam: {weapon}.",
         weapon=WEAPON,
         by_roll=FLAG,
     ),
-    codes.E_RECOVERED: event("recovered", "recovery", "SV.REC.3", "{actor} recovers."),
-    codes.E_RECOVERY: event("recovery", "recovery", "SV.SEQ.7"),
-    codes.E_BLAST: event(
-        "blast", "activity", "SV.GAP.30", "It bursts, {radius_in:g} inches round.", **X_Y, radius_in=INCHES
+    event(codes.Event.RECOVERED, "recovery", "SV.REC.3", "{actor} recovers."),
+    event(codes.Event.RECOVERY, "recovery", "SV.SEQ.7"),
+    event(
+        codes.Event.BLAST, "activity", "SV.GAP.30", "It bursts, {radius_in:g} inches round.", **X_Y, radius_in=INCHES
     ),
-    codes.E_SCATTER: event(
-        "scatter", "activity", "SV.GAP.30", "It scatters {length_in:g} inches.", direction=NUMBER, length_in=INCHES
+    event(
+        codes.Event.SCATTER,
+        "activity",
+        "SV.GAP.30",
+        "It scatters {length_in:g} inches.",
+        direction=NUMBER,
+        length_in=INCHES,
     ),
-    codes.E_BLINK: event(
-        "blink", "activity", "SV.MOV.13 SV.MOV.14 SV.GAP.18", "{actor} appears at {x_in:.1f}, {y_in:.1f}.", **X_Y
+    event(
+        codes.Event.BLINK,
+        "activity",
+        "SV.MOV.13 SV.MOV.14 SV.GAP.18",
+        "{actor} appears at {x_in:.1f}, {y_in:.1f}.",
+        **X_Y,
     ),
-    codes.E_DOUBLE_TAP: event(
-        "double_tap",
+    event(
+        codes.Event.DOUBLE_TAP,
         "activity",
         "SV.SHT.7 SV.EFF.6 SV.GAP.29",
         "A Double-Tap: both hits together have Power {power} against Toughness {toughness}.",
@@ -258,16 +271,16 @@ EVENTS: Final[Mapping[int, Event[Cast]]] = {
         toughness=NUMBER,
         effect=EFFECT,
     ),
-    codes.E_STAND: event("stand", "activity", "SV.SEQ.3", "{actor} stands."),
-    codes.E_CLOSEST: event(
-        "closest",
+    event(codes.Event.STAND, "activity", "SV.SEQ.3", "{actor} stands."),
+    event(
+        codes.Event.CLOSEST,
         "end",
         "SV.VIC.3 SV.GAP.2",
         "{actor} is closest to the KeyChip, {distance_in:.1f} inches off.",
         distance_in=TENTHS,
     ),
-    codes.E_RESULT: event(
-        "result",
+    event(
+        codes.Event.RESULT,
         "end",
         "SV.GAP.40",
         either("winner", "{winner} wins: {ending}.", "Nobody wins: {ending}."),
@@ -275,12 +288,12 @@ EVENTS: Final[Mapping[int, Event[Cast]]] = {
         ending=causes(END_CAUSES, said),
         turns=NUMBER,
     ),
-}
+)
 
 
 def _phase(kind: Event[Cast], row: Row) -> str:
     """Return the phase of a row: that of a die by what it is thrown for."""
-    return DIE_PHASES.get(row[REASON], kind.phase) if row[0] == codes.E_DIE else kind.phase
+    return DIE_PHASES.get(row[REASON], kind.phase) if row[0] == codes.Event.DIE else kind.phase
 
 
 LOG: Final = Events[Cast](

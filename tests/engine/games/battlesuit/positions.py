@@ -6,6 +6,7 @@ from typing import Any
 from engine.games.battlesuit.kernel import codes, command_codes
 from engine.games.battlesuit.kernel.actions.fire.fire import aim_at, attack_with_spillover, paint_target
 from engine.games.battlesuit.kernel.actions.morale.panic import may_rage_at
+from engine.games.battlesuit.kernel.codes import Event
 from engine.games.battlesuit.kernel.legal.actions import attacks_of, may_do
 from engine.games.battlesuit.kernel.legal.special import is_jammed
 from engine.games.battlesuit.kernel.legal.support import may_query
@@ -108,7 +109,7 @@ def attacks_of_a_miss(changes: Changes) -> int:
     table.add(1, "front_line", "A-H-16")
     table.die(red, codes.COMBAT_DIE, 1)
     attack_with_spillover(table.game, red, blue, 0)
-    return len([*table.rows(codes.E_ATTACK)])
+    return len([*table.rows(Event.ATTACK)])
 
 
 def who_may_be_activated(changes: Changes) -> int:

@@ -15,6 +15,7 @@ from engine.games.battlesuit.kernel.actions.morale.leaders import (
 from engine.games.battlesuit.kernel.actions.morale.morale import shaken_check
 from engine.games.battlesuit.kernel.actions.morale.pools import points_open
 from engine.games.battlesuit.kernel.board.soldiers import has_ability
+from engine.games.battlesuit.kernel.codes import Event
 from engine.games.battlesuit.kernel.course.activation import activate
 from engine.games.battlesuit.kernel.course.impulses import impulse
 from engine.games.battlesuit.kernel.legal.actions import may_do
@@ -51,7 +52,7 @@ def test_a_leader_acts_once_for_each_shaken_soldier_that_waits() -> None:
     assert not may_override(game, 0, 1)
     answer(game, 0, (0,), (codes.STAND, 0))
     assert impulse(game, 0)
-    assert events(game, codes.E_OVERRIDE)
+    assert events(game, Event.OVERRIDE)
     game.soldiers.complete[0] = 0
     assert not may_activate(game, 0, 0)
     assert may_activate(game, 0, 1)
@@ -95,8 +96,8 @@ def test_a_group_is_chosen_before_any_status_check() -> None:
     roll(game, (1, codes.GROUP_DIE, 10), (2, codes.GROUP_DIE, 9))
     answer(game, 0, (0,), (codes.STAND, 0), (1,), (2,), (2,), (codes.STAND, 0))
     assert impulse(game, 0)
-    assert [row[2] for row in events(game, codes.E_GROUP)] == [0, 1]
-    assert [row[0] for row in events(game, codes.E_ACTIVATE)] == [0, 2]
+    assert [row[2] for row in events(game, Event.GROUP)] == [0, 1]
+    assert [row[0] for row in events(game, Event.ACTIVATE)] == [0, 2]
     assert [game.soldiers.complete[soldier] for soldier in range(3)] == [1, 1, 1]
     assert game.battle.pool[0] == 0
 
@@ -123,7 +124,7 @@ def test_an_assistant_leads_two_turns_after_the_leaders_death() -> None:
         take_over(game)
         led.append(is_in_command(game, 1))
     assert led == [False, False, True]
-    assert events(game, codes.E_LEADER)[0][:3] == (2, 0, 5)
+    assert events(game, Event.LEADER)[0][:3] == (2, 0, 5)
 
 
 def two_squads(soldiers: int, *options: int) -> Any:
@@ -155,8 +156,8 @@ def test_a_side_that_reorganises_does_nothing_and_is_one_squad_after() -> None:
     assert game.battle.reorganising[0] == 1
     roll(game, (2, codes.MORALE_DIE, 7))
     activate(game, 2)
-    assert events(game, codes.E_MORALE)[0][2:5] == (codes.RECOVERY, 7, 2)
-    assert events(game, codes.E_STAND)
+    assert events(game, Event.MORALE)[0][2:5] == (codes.RECOVERY, 7, 2)
+    assert events(game, Event.STAND)
     reorganised(game, 0)
     assert game.battle.merged[0] == 1
     assert is_in_command(game, 3)

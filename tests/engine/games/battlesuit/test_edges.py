@@ -6,6 +6,7 @@ import pytest
 
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.actions.movement.moves import leave
+from engine.games.battlesuit.kernel.codes import Event
 from engine.games.battlesuit.kernel.course.waves import announce_waves
 from engine.games.battlesuit.kernel.legal.places import may_enter
 from engine.games.battlesuit.kernel.legal.steps import may_leave
@@ -85,7 +86,7 @@ def test_a_wave_comes_when_it_is_due() -> None:
         assert [waits(found.game, soldier) for soldier in late] == [turn == 3] * 4
         announce_waves(found.game)
     assert found.game.log.length == 1
-    assert [*found.game.log.cells[:8]] == [codes.E_WAVE, 3, BLUE, -1, -1, wave, 4, 0]
+    assert [*found.game.log.cells[:8]] == [Event.WAVE, 3, BLUE, -1, -1, wave, 4, 0]
     entries = [dot for dot in range(found.game.board.dots) if may_enter(found.game, late[0], dot)]
     assert entries
     assert all((found.game.board.edges[dot] >> codes.EAST) % 2 for dot in entries)

@@ -6,8 +6,9 @@ from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.actions.fire.harm import shake, suffer
 from engine.games.battlesuit.kernel.actions.movement.flight import stay_aloft
 from engine.games.battlesuit.kernel.actions.movement.moves import move
+from engine.games.battlesuit.kernel.codes import Event
 from engine.games.battlesuit.kernel.course.activation import begin
-from engine.games.battlesuit.kernel.flight_codes import E_SUNK, LANDED
+from engine.games.battlesuit.kernel.flight_codes import LANDED
 from engine.games.battlesuit.kernel.legal.places import may_deploy_at, may_enter_at
 from engine.games.battlesuit.kernel.legal.steps import may_step
 from engine.games.battlesuit.kernel.numbers.damage import boxes_of
@@ -148,8 +149,8 @@ def test_a_shaken_soldier_in_the_air_lands_at_once() -> None:
     shake(table.game, waiting, codes.NOBODY)
     shake(table.game, complete, codes.NOBODY)
 
-    assert [row[6:8] for row in table.rows(codes.E_LANDING)] == [(2, 1), (0, 1)]
-    assert [row[3] for row in table.rows(codes.E_CRASH)] == [complete]
+    assert [row[6:8] for row in table.rows(Event.LANDING)] == [(2, 1), (0, 1)]
+    assert [row[3] for row in table.rows(Event.CRASH)] == [complete]
     begin(table.game, waiting)
     assert table.game.soldiers.left[waiting] == full - 2
 
@@ -180,7 +181,7 @@ def test_over_water_that_nobody_may_enter_there_is_no_landing() -> None:
     assert not may_step(table.game, soldier, codes.LAND, 0)
     shake(table.game, soldier, codes.NOBODY)
     assert table.game.soldiers.place[soldier] == codes.LOST
-    assert [*table.rows(E_SUNK)]
+    assert [*table.rows(Event.SUNK)]
 
 
 def test_a_boost_gains_a_point_once() -> None:

@@ -10,6 +10,7 @@ from engine.games.battlesuit.kernel.actions.fire.harm import shake
 from engine.games.battlesuit.kernel.actions.fire.reaction import react
 from engine.games.battlesuit.kernel.actions.movement.flight import boost, bounce
 from engine.games.battlesuit.kernel.actions.movement.moves import move
+from engine.games.battlesuit.kernel.codes import Event
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.flight import bounce_cost
 from engine.games.battlesuit.kernel.legal.reactions import may_react
@@ -58,7 +59,7 @@ def forced_down(card: str = "front_line", **columns: int) -> Callable[[Changes],
         table.die(soldier, codes.CRASH_DIE, 2)
         shake(table.game, soldier, codes.NOBODY)
         begin(table.game, soldier)
-        return table.game.soldiers.hits[soldier], table.game.soldiers.left[soldier], len([*table.rows(codes.E_CRASH)])
+        return table.game.soldiers.hits[soldier], table.game.soldiers.left[soldier], len([*table.rows(Event.CRASH)])
 
     return landed
 
@@ -80,7 +81,7 @@ def reactions(changes: Changes) -> tuple[int, int]:
     table.answers(codes.WALK, 0, blue[0], blue[1], codes.STOP, 0)
     table.game.answers.cells[3] = blue[1] if table.game.numbers.reactors_per_point > 1 else codes.STOP
     move(table.game, mover)
-    return len([*table.rows(codes.E_REACTION)]), len([*table.rows(codes.E_ATTACK)])
+    return len([*table.rows(Event.REACTION)]), len([*table.rows(Event.ATTACK)])
 
 
 def blind(changes: Changes) -> bool:
@@ -95,7 +96,7 @@ def weakened(changes: Changes) -> int:
     table = bench(changes=changes)
     mover = table.add(0, "front_line", "A-K-11")
     react(table.game, table.add(1, "front_line", "A-E-11"), mover)
-    return next(table.rows(codes.E_ATTACK))[5]
+    return next(table.rows(Event.ATTACK))[5]
 
 
 WITNESSES: tuple[tuple[str, str, Any, Callable[[Changes], Any]], ...] = (

@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
-from engine.games.battlesuit.kernel import codes, command_codes, flight_codes, option_codes
+from engine.games.battlesuit.kernel import codes, command_codes, option_codes
 from engine.games.battlesuit.kernel.actions.fire.loss import wound
 from engine.games.battlesuit.kernel.actions.morale.panic import closest_target, go_berserk
 from engine.games.battlesuit.kernel.actions.special.engineer import is_mended
 from engine.games.battlesuit.kernel.actions.special.queries import forget_cards, inspect_cards
 from engine.games.battlesuit.kernel.board.places import next_point
+from engine.games.battlesuit.kernel.codes import Event
 from engine.games.battlesuit.kernel.course.activation import activate, begin
 from engine.games.battlesuit.kernel.legal.support import may_rally
 from engine.games.battlesuit.kernel.players.observe import prove_card
@@ -35,7 +36,7 @@ def test_a_berserk_charges_until_its_points_run_out() -> None:
     activate(game, 0)
     assert game.soldiers.moved[0] == min(points, 5)
     assert game.soldiers.dot[0] == level_ground()[5 - min(points, 5)]
-    assert events(game, codes.E_ATTACK)
+    assert events(game, Event.ATTACK)
     assert game.soldiers.complete[0] == 1
 
 
@@ -67,7 +68,7 @@ def test_a_berserk_in_the_air_flies_until_it_walks_on() -> None:
 
     go_berserk(table.game, soldier)
 
-    told = {"flies": codes.E_FLY, "walks on": flight_codes.E_WALKS_ON, "steps": codes.E_STEP}
+    told = {"flies": Event.FLY, "walks on": Event.WALKS_ON, "steps": Event.STEP}
     where = {word: [table.chart.names[row[5]] for row in table.rows(kind)] for word, kind in told.items()}
     assert where == {"flies": ["A-G-11", "A-F-11"], "walks on": ["A-F-11"], "steps": ["A-E-11", "A-D-11", "A-C-11"]}
 
@@ -89,8 +90,8 @@ def test_a_berserk_that_leaps_fires_as_ruled(fires: bool, attacks: int) -> None:
     roll(game, (0, codes.PANIC_DIE, 1), (0, codes.BERSERK_DIE, 2))
     activate(game, 0)
     assert game.soldiers.level[0] == before + 6
-    assert len({row[1] for row in events(game, codes.E_ATTACK)}) >= attacks
-    assert bool(events(game, codes.E_ATTACK)) is fires
+    assert len({row[1] for row in events(game, Event.ATTACK)}) >= attacks
+    assert bool(events(game, Event.ATTACK)) is fires
 
 
 def test_a_berserk_that_goes_over_the_edge_is_lost() -> None:
@@ -113,7 +114,7 @@ def test_the_frightened_run_for_the_best_cover() -> None:
     game.land.terrain[line[3]] = codes.BUILDING
     activate(game, 0)
     assert game.soldiers.dot[0] == line[3]
-    assert not events(game, codes.E_ATTACK)
+    assert not events(game, Event.ATTACK)
     game.soldiers.morale[0], game.soldiers.complete[0] = codes.PANICKED, 0
     game.land.terrain[line[2]] = codes.BUNKER
     roll(game, (0, codes.PANIC_DIE, 5))
@@ -196,7 +197,7 @@ def test_an_engineer_repairs_a_neighbour_and_both_are_complete() -> None:
         activate(game, 0)
         assert game.soldiers.hits[0] == left
         assert game.soldiers.complete[0] == game.soldiers.complete[1] == 1
-        assert not events(game, codes.E_STAND)
+        assert not events(game, Event.STAND)
 
 
 def test_an_engineer_that_has_acted_repairs_nobody() -> None:

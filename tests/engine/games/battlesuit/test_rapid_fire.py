@@ -4,6 +4,7 @@ import pytest
 
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.actions.fire.fire import fire_standing
+from engine.games.battlesuit.kernel.codes import Event
 from engine.games.battlesuit.kernel.course.activation import activate, begin
 from engine.games.battlesuit.kernel.legal.targets import may_attack
 from tests.engine.games.battlesuit.bench import Bench, bench
@@ -24,7 +25,7 @@ def three_targets(harm: str = "NE", **fire: int) -> tuple[Bench, int, int, int, 
 
 def targets_hit(table: Bench) -> list[int]:
     """Return whom attacks were made at, but what spilled over."""
-    return [row[4] for row in table.rows(codes.E_ATTACK) if not row[7] & SPILLOVER]
+    return [row[4] for row in table.rows(Event.ATTACK) if not row[7] & SPILLOVER]
 
 
 @pytest.mark.parametrize("harm", HARM.values(), ids=HARM)

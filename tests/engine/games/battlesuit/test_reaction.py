@@ -3,6 +3,7 @@
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.actions.fire.reaction import react
 from engine.games.battlesuit.kernel.actions.movement.moves import move
+from engine.games.battlesuit.kernel.codes import Event
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.reactions import may_react
 from engine.games.battlesuit.kernel.legal.steps import may_shoot_moving
@@ -38,8 +39,8 @@ def test_the_enemy_is_asked_after_each_point() -> None:
 
     walked(table, mover, *WALK_NORTH, one, *WALK_NORTH, two, *STOP)
 
-    assert [row[3:5] for row in table.rows(codes.E_REACTION)] == [(one, mover), (two, mover)]
-    assert [row[3:5] for row in table.rows(codes.E_ATTACK)] == [(one, mover), (two, mover)]
+    assert [row[3:5] for row in table.rows(Event.REACTION)] == [(one, mover), (two, mover)]
+    assert [row[3:5] for row in table.rows(Event.ATTACK)] == [(one, mover), (two, mover)]
     assert table.game.soldiers.complete[one] == table.game.soldiers.complete[two] == 1
 
 
@@ -50,14 +51,14 @@ def test_as_many_react_to_a_point_as_the_rules_allow() -> None:
         for reactor in (one, two):
             table.die(reactor, codes.COMBAT_DIE, 1)
         walked(table, mover, *WALK_NORTH, *(one, two)[:most], *STOP)
-        assert len([*table.rows(codes.E_REACTION)]) == most
+        assert len([*table.rows(Event.REACTION)]) == most
 
 
 def test_a_reaction_is_two_weaker() -> None:
     """Reaction fire has -2, which the log tells as a part of its strength. Rules: BS.RXN.4, BS.MOD.3."""
     table, mover, one, _ = facing_each_other()
     react(table.game, one, mover)
-    cells = [cell for row in table.rows(codes.E_PARTS) for cell in row[5:9] if cell]
+    cells = [cell for row in table.rows(Event.STRENGTH) for cell in row[5:9] if cell]
     told = {PART_CAUSES[cell // codes.PART_ROOM][0]: cell % codes.PART_ROOM - codes.PART_ROOM // 2 for cell in cells}
     assert told["reaction"] == -2
 
@@ -70,8 +71,8 @@ def test_a_shot_in_a_move_is_reacted_to_before_or_after_it() -> None:
 
     walked(table, mover, codes.SHOOT, 0, *NONE, one, one, *STOP)
 
-    kinds = [(row[0], row[3]) for kind in (codes.E_ATTACK, codes.E_REACTION) for row in table.rows(kind)]
-    assert kinds == [(codes.E_ATTACK, mover), (codes.E_ATTACK, one), (codes.E_REACTION, one)]
+    kinds = [(row[0], row[3]) for kind in (Event.ATTACK, Event.REACTION) for row in table.rows(kind)]
+    assert kinds == [(Event.ATTACK, mover), (Event.ATTACK, one), (Event.REACTION, one)]
 
 
 def test_who_is_in_the_air_shaken_or_complete_does_not_react() -> None:
@@ -94,7 +95,7 @@ def test_a_blind_declaration_may_be_in_vain() -> None:
     mover, one = table.add(0, "front_line", "A-K-11"), table.add(1, "front_line", "A-E-11")
     assert may_react(table.game, one, mover)
     react(table.game, one, mover)
-    assert not [*table.rows(codes.E_ATTACK)]
+    assert not [*table.rows(Event.ATTACK)]
     assert table.game.soldiers.complete[one] == 1
     table.game.numbers.blind_declaration = table.game.soldiers.complete[one] = table.game.soldiers.reacted[one] = 0
     assert not may_react(table.game, one, mover)
@@ -122,7 +123,7 @@ def test_who_comes_out_of_stealth_fires_before_anybody_reacts() -> None:
         shot = (codes.SHOOT, 0, one) if fires else STOP
         table.answers(*WALK_NORTH, *shot, one, *(STOP if fires else ()))
         move(table.game, mover)
-        attackers = [row[3] for row in table.rows(codes.E_ATTACK)]
+        attackers = [row[3] for row in table.rows(Event.ATTACK)]
         assert attackers == ([mover, one] if fires else [one])
 
 
@@ -132,7 +133,7 @@ def test_a_shot_that_is_held_back_is_the_shot_of_the_move() -> None:
 
     walked(table, mover, codes.SHOOT, 0, *NONE, *NONE, *NONE, codes.SHOOT, 0, *STOP)
 
-    assert [row[3:6] for row in table.rows(codes.E_NO_SHOT)] == [(mover, codes.NOBODY, 4)]
+    assert [row[3:6] for row in table.rows(Event.NO_SHOT)] == [(mover, codes.NOBODY, 4)]
     assert table.game.soldiers.left[mover] == 4
     assert not may_shoot_moving(table.game, mover)
 
@@ -143,8 +144,8 @@ def test_a_shot_that_a_reaction_prevents_is_told() -> None:
 
     walked(table, mover, codes.SHOOT, 0, one)
 
-    lost_shot, attack = [next(table.rows(kind)) for kind in (codes.E_NO_SHOT, codes.E_ATTACK)]
+    lost_shot, attack = [next(table.rows(kind)) for kind in (Event.NO_SHOT, Event.ATTACK)]
     assert (lost_shot[3:7], attack[3]) == ((mover, codes.NOBODY, 4, 1), one)
     kinds = [*table.game.log.cells[: table.game.log.length * LOG_WIDTH : LOG_WIDTH]]
-    assert kinds.index(codes.E_REACTION) < kinds.index(codes.E_NO_SHOT)
+    assert kinds.index(Event.REACTION) < kinds.index(Event.NO_SHOT)
     assert table.game.soldiers.shots[mover] == 1

@@ -24,6 +24,7 @@ from engine.games.battlesuit.kernel.board.places import next_point, put
 from engine.games.battlesuit.kernel.board.ruins import lay
 from engine.games.battlesuit.kernel.board.sighting import sees
 from engine.games.battlesuit.kernel.board.soldiers import movement_of
+from engine.games.battlesuit.kernel.codes import Event
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.places import may_deploy
@@ -109,7 +110,7 @@ def test_a_revealed_soldier_moves_half_its_movement_times_its_box() -> None:
     lay_die(game, ranger, codes.STEALTH_DIE, 3)
     answer(game, STAY, codes.STOP, 0)
     move(game, ranger)
-    assert rows_of(game, codes.E_REVEALED)[0][4:7] == (3, 12, 8)
+    assert rows_of(game, Event.OUT_OF_STEALTH)[0][4:7] == (3, 12, 8)
     assert not may_do(game, ranger, codes.GO_STEALTHY, 0)
     game.battle.turn = 8
     assert may_do(game, ranger, codes.GO_STEALTHY, 0)
@@ -201,7 +202,7 @@ def test_a_bomb_destroys_its_point_and_attacks_the_others_by_distance() -> None:
     victims = [stand(game, 1, "militia", east_of(points)) for points in (1, 2, 3, 10, 11)]
     arm(game)
     act(game, drone, codes.DETONATE, 0)
-    rows = rows_of(game, special_codes.E_BLAST_ATTACK)
+    rows = rows_of(game, Event.BLAST_ATTACK)
     assert [(row[3], row[4], row[5]) for row in rows] == [
         (victims[0], 10, 1),
         (victims[1], 9, 2),
@@ -234,7 +235,7 @@ def test_the_shield_of_a_marine_is_one_lower_against_a_bomb_too() -> None:
 
         go_off(game, codes.BOMB, MIDDLE, drone)
 
-        [told] = rows_of(game, special_codes.E_BLAST_ATTACK)
+        [told] = rows_of(game, Event.BLAST_ATTACK)
         assert told[4] == strength
 
 
@@ -252,7 +253,7 @@ def test_structures_next_to_a_bomb_fall_by_a_die() -> None:
     assert game.soldiers.place[inside] == codes.LOST
     assert game.land.terrain[east_of(1)] == codes.RUBBLE
     assert game.land.terrain[east_of(-1)] == codes.BUNKER
-    assert [row[3] for row in rows_of(game, special_codes.E_BLAST_ATTACK)] == [below]
+    assert [row[3] for row in rows_of(game, Event.BLAST_ATTACK)] == [below]
 
 
 def test_a_bunker_is_taken_away_or_slag_laid_as_ruled() -> None:
@@ -273,9 +274,9 @@ def test_a_bomb_drone_under_fire_may_go_off_first() -> None:
     arm(game)
     answer(game, 1)
     attack_with_spillover(game, shooter, drone, 0)
-    assert rows_of(game, codes.E_ATTACK) == []
-    assert rows_of(game, special_codes.E_BLAST_ATTACK)[0][3:6] == (shooter, 10, 1)
-    assert [row[2:6] for row in rows_of(game, codes.E_NO_SHOT)] == [(shooter, drone, 0, 1)]
+    assert rows_of(game, Event.ATTACK) == []
+    assert rows_of(game, Event.BLAST_ATTACK)[0][3:6] == (shooter, 10, 1)
+    assert [row[2:6] for row in rows_of(game, Event.NO_SHOT)] == [(shooter, drone, 0, 1)]
 
 
 def test_a_bomb_goes_off_in_its_windows_only() -> None:
@@ -328,18 +329,18 @@ def walk_on(kind: int, level: int = 0) -> tuple[Game, int]:
 def test_an_explosive_mine_strikes_who_enters_with_nine_and_neighbours_with_six() -> None:
     """Strengths before shield and cover; an assault suit's shield is 4. Rule: BS.MIN.5."""
     game, soldier = walk_on(special_codes.EXPLOSIVE)
-    assert [row[3:6] for row in rows_of(game, special_codes.E_BLAST_ATTACK)] == [(soldier, 5, 0), (soldier + 1, 6, 1)]
+    assert [row[3:6] for row in rows_of(game, Event.BLAST_ATTACK)] == [(soldier, 5, 0), (soldier + 1, 6, 1)]
 
 
 def test_a_dummy_is_taken_away_and_stops_a_walker() -> None:
     """A walker stops on the marker but may still fire; in the air nobody stops. Rules: BS.MIN.2 to BS.MIN.4."""
     for level, stopped in ((0, 1), (3, 0)):
         game, soldier = walk_on(special_codes.DUMMY, level)
-        assert rows_of(game, special_codes.E_BLAST_ATTACK) == []
+        assert rows_of(game, Event.BLAST_ATTACK) == []
         assert game.soldiers.halted[soldier] == stopped
         game.soldiers.dot[soldier] = east_of(3)
         arrive(game, soldier)
-        assert len(rows_of(game, codes.E_MINE)) == 1
+        assert len(rows_of(game, Event.MINE)) == 1
 
 
 def test_a_nuclear_mine_is_a_bomb() -> None:
@@ -363,7 +364,7 @@ def test_an_engineer_clears_a_mine_by_a_roll_above_its_damage() -> None:
         lay_die(game, engineer, codes.MINE_DIE, die)
         arrive(game, engineer)
         assert game.soldiers.mine_state[0] == special_codes.REVEALED
-        assert len(rows_of(game, special_codes.E_BLAST_ATTACK)) == blasts
+        assert len(rows_of(game, Event.BLAST_ATTACK)) == blasts
         assert game.soldiers.halted[engineer] == blasts
 
 
@@ -376,7 +377,7 @@ def test_a_mine_may_go_off_for_neighbours_as_ruled() -> None:
         answer(game, MIDDLE)
         lay_mines(game, 0)
         arrive(game, stand(game, 1, "assault", east_of(1)))
-        assert len(rows_of(game, codes.E_MINE)) == radius
+        assert len(rows_of(game, Event.MINE)) == radius
 
 
 def test_marines_steady_each_other() -> None:

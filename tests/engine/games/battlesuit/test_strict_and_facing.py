@@ -8,6 +8,7 @@ from engine.games.battlesuit.kernel import codes, option_codes
 from engine.games.battlesuit.kernel.actions.fire.fire import fire_once, fire_standing, strike_at
 from engine.games.battlesuit.kernel.actions.movement.facing import turn_to
 from engine.games.battlesuit.kernel.actions.movement.moves import move
+from engine.games.battlesuit.kernel.codes import Event
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.targets import may_attack, may_try
 from engine.games.battlesuit.kernel.records import Game
@@ -130,4 +131,4 @@ def test_both_modes_play_the_optional_rules_alike() -> None:
         log = played(found, "plain", seed)
         assert log == played(found, "compiled", seed)
         told |= {*log[::LOG_WIDTH]}
-    assert {codes.E_STRICT, codes.E_FACING} <= told
+    assert {Event.STRICT, Event.FACING} <= told

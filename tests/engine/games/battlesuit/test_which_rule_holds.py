@@ -11,6 +11,7 @@ from engine.games.battlesuit.kernel.actions.morale.command import is_in_command,
 from engine.games.battlesuit.kernel.actions.morale.panic import go_berserk
 from engine.games.battlesuit.kernel.actions.movement.flight import boost, bounce, fly
 from engine.games.battlesuit.kernel.board.soldiers import good_order_count
+from engine.games.battlesuit.kernel.codes import Event
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.special import is_jammed
 from engine.games.battlesuit.kernel.numbers.attack import set_attack_parts
@@ -29,7 +30,7 @@ def attacks_of_a_berserk(card: str, die: int, *, barred: bool = False, **panic: 
     table.die(red, codes.DIRECTION_DIE, 1)
     begin(table.game, red)
     go_berserk(table.game, red)
-    return len([*table.rows(codes.E_ATTACK)])
+    return len([*table.rows(Event.ATTACK)])
 
 
 def test_a_berserk_sniper_fires_only_from_where_it_stood() -> None:
@@ -50,7 +51,7 @@ def shaken_in_the_air(card: str, **drone: Any) -> list[tuple[int, ...]]:
     table.die(soldier, codes.CRASH_DIE, 1)
     shake(table.game, soldier, codes.NOBODY)
     assert table.game.soldiers.level[soldier] == 0
-    return [row[6:8] for row in table.rows(codes.E_CRASH)]
+    return [row[6:8] for row in table.rows(Event.CRASH)]
 
 
 def test_a_shocked_drone_crashes_whatever_it_could_pay() -> None:

@@ -20,8 +20,8 @@ STEP = {"event": "step", "actor": "Scout", "column": 4, "row": 7, "cost": 1, "te
 
 def test_every_row_but_bare_numbers_has_a_sentence() -> None:
     """A die and the modifiers of a number tell nothing that the rows after them do not."""
-    assert {event.name for event in EVENTS.values()} - set(LOG.sentences) == {"die", "modifiers"}
-    assert set(LOG.sentences) <= {event.name for event in EVENTS.values()}
+    assert {event.name for event in EVENTS} - set(LOG.sentences) == {"die", "modifiers"}
+    assert set(LOG.sentences) <= {event.name for event in EVENTS}
 
 
 def test_steps_on_end_are_told_at_once() -> None:
@@ -130,9 +130,7 @@ def rows_of(event: Event[Cast]) -> Iterator[dict[str, Any]]:
             yield {**row, **chosen[-2], **chosen[-1]}
 
 
-@pytest.mark.parametrize(
-    "event", [each for each in EVENTS.values() if each.name in LOG.sentences], ids=lambda each: each.name
-)
+@pytest.mark.parametrize("event", [each for each in EVENTS if each.name in LOG.sentences], ids=lambda each: each.name)
 def test_every_sentence_is_said_in_the_language_of_its_reader(event: Event[Cast]) -> None:
     """In the language that nobody speaks no vowel is left without its accent; the arcs that just lapse are not told."""
     for row in rows_of(event):

@@ -10,6 +10,7 @@ from engine.games.maneuvers.kernel.actions.harm import deal_damage, earn_check
 from engine.games.maneuvers.kernel.actions.maneuver import make, make_extra
 from engine.games.maneuvers.kernel.actions.openings import any_rating
 from engine.games.maneuvers.kernel.actions.rolling import actor_net
+from engine.games.maneuvers.kernel.codes import Event
 from engine.games.maneuvers.kernel.course.action import take_action
 from engine.games.maneuvers.kernel.course.ending import check_net, judge_round, roll_checks, settle
 from engine.games.maneuvers.kernel.course.fight import begin_fight, play_round
@@ -70,7 +71,7 @@ def carried_out(game: Game, results: tuple[int, int], points: tuple[int, ...] = 
 
 def sides(game: Game, *reasons: int) -> set[int]:
     """Return the sides of the dice that were thrown for some reasons."""
-    return {row.b for row in rows_of(game, codes.E_DIE) if row.c in reasons}
+    return {row.b for row in rows_of(game, Event.DIE) if row.c in reasons}
 
 
 def earned(game: Game) -> list[int]:
@@ -128,7 +129,7 @@ def orders_rolled(params: Params) -> int:
     begin_fight(game)
     for _ in range(2):
         play_round(game)
-    return len(rows_of(game, codes.E_ORDER)) // PEOPLE
+    return len(rows_of(game, Event.ORDER)) // PEOPLE
 
 
 def dice_of_two_advantages(params: Params) -> int:
@@ -137,7 +138,7 @@ def dice_of_two_advantages(params: Params) -> int:
     for _ in range(2):
         give_lasting(game, ALLY, ACTOR, codes.ON_MANEUVERS, 1, until_fight_end=False)
     carried_out(game, (4, 4), (1,))
-    return sum(row.c == codes.ACTION_DIE for row in rows_of(game, codes.E_DIE))
+    return sum(row.c == codes.ACTION_DIE for row in rows_of(game, Event.DIE))
 
 
 def opposes_though_pinned(params: Params) -> bool:
@@ -202,7 +203,7 @@ def rolls_of_extra(params: Params) -> int:
     """Return how many rolls there are for an extra Observe."""
     game = position(params)
     make_extra(game, ACTOR, [maneuver.id for maneuver in shipped_maneuvers()].index("observe"))
-    return len(rows_of(game, codes.E_ROLL))
+    return len(rows_of(game, Event.ROLL))
 
 
 def acts_before_leaving(params: Params) -> int:
@@ -211,7 +212,7 @@ def acts_before_leaving(params: Params) -> int:
     set_state(game, ACTOR, codes.ESCAPING, NOBODY)
     take_action(game, ACTOR)
     assert game.line.gone[ACTOR] == 1
-    return len(rows_of(game, codes.E_MANEUVER))
+    return len(rows_of(game, Event.MANEUVER))
 
 
 def net_that_ends_with_this_action(params: Params) -> int:
@@ -219,7 +220,7 @@ def net_that_ends_with_this_action(params: Params) -> int:
     game = position(params)
     give_lasting(game, ACTOR, ACTOR, codes.ON_MANEUVERS, 1, until_fight_end=False)
     take_action(game, ACTOR)
-    return next(row.b for row in rows_of(game, codes.E_ROLL) if row.actor == ACTOR)
+    return next(row.b for row in rows_of(game, Event.ROLL) if row.actor == ACTOR)
 
 
 def lasts_over_a_missed_action(params: Params) -> int:

@@ -10,6 +10,7 @@ import pytest
 
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.actions.maneuver import make
+from engine.games.maneuvers.kernel.codes import Event
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.odds.maneuver import ManeuverOdds, Situation, maneuver_odds
 from schemas.models.maneuvers.maneuver import Maneuver
@@ -134,4 +135,4 @@ def test_maneuvers_made_by_lot_have_all_that_odds_are_about() -> None:
 
     assert {step["type"] for step in made} == {"gain", "lose", "pay", "pay_or_clear", "damage", "extra"}
     assert {step.get("dice", 0) for step in made} == {0, 1}
-    assert rows_of(asked("engage", 0, pays=False)[1], codes.E_MANEUVER) == []
+    assert rows_of(asked("engage", 0, pays=False)[1], Event.MANEUVER) == []

@@ -10,7 +10,7 @@ from engine.execution.simulation import Simulation
 from engine.execution.snapshots import Snapshot, choices, is_legal, resume
 from engine.games.maneuvers.battle.prepared import PreparedPack
 from engine.games.maneuvers.battle.set_up import ManeuversSetup
-from engine.games.maneuvers.kernel import codes
+from engine.games.maneuvers.kernel.codes import Event
 from engine.games.maneuvers.questions import QUESTIONS
 from schemas.packs.packs import Pack
 from tests.engine.games.maneuvers.any_fight import AnyPack
@@ -132,8 +132,8 @@ def test_a_refused_answer_loses_the_action_or_the_say(pack: Pack) -> None:
     idle = [*resume(simulation, waiting.answered((99, 0, -1, -1))).rows()][-1]
     opposed = resume(simulation, waiting.answered(legal).answered((-5, 77)))
 
-    assert idle[0] in {codes.E_ACTION, codes.E_IDLE}
-    assert codes.E_OPPOSES in {row[0] for row in opposed.rows()}
+    assert idle[0] in {Event.ACTION, Event.IDLE}
+    assert Event.OPPOSES in {row[0] for row in opposed.rows()}
     assert opposed.game.answers.refused == 1
 
 

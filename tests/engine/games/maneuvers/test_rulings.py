@@ -6,6 +6,7 @@ import pytest
 
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.actions.choices import faults_of, may_oppose
+from engine.games.maneuvers.kernel.codes import Event
 from engine.games.maneuvers.kernel.course.fight import begin_fight
 from engine.games.maneuvers.kernel.numbers.rolls import opposes_better
 from engine.games.maneuvers.squads import cost_of
@@ -43,7 +44,7 @@ def test_one_character_may_oppose_again_and_again_and_nobody_who_has_left() -> N
         choose(game, {"maneuver": "engage"})
         carried_out(game, LOST, (1,))
 
-    assert [row.actor for row in rows_of(game, codes.E_OPPOSES)] == [DEFENDER] * 3
+    assert [row.actor for row in rows_of(game, Event.OPPOSES)] == [DEFENDER] * 3
     game.line.gone[DEFENDER] = 1
     assert not may_oppose(game, ACTOR, DEFENDER)
 
@@ -67,7 +68,7 @@ def test_the_dealer_of_damage_in_a_risk_is_who_rolled_against_it() -> None:
     ):
         game = position({}, name, own_total=30)
         game.forces.damage[TARGET : DEFENDER + 1] = [3, 4]
-        [row] = rows_of(carried_out(game, LOST, POINTS), codes.E_DAMAGE)
+        [row] = rows_of(carried_out(game, LOST, POINTS), Event.DAMAGE)
 
         assert (row.actor, row.target, row.a) == (opponent, victim, game.forces.damage[opponent])
 
@@ -77,8 +78,8 @@ def test_the_order_of_action_is_a_die_and_the_action_value_each_once() -> None:
     game = position({})
     game.forces.action_value[:PEOPLE] = range(PEOPLE)
     begin_fight(game)
-    dice = {row.actor: row.a for row in rows_of(game, codes.E_DIE)}
-    order = rows_of(game, codes.E_ORDER)
+    dice = {row.actor: row.a for row in rows_of(game, Event.DIE)}
+    order = rows_of(game, Event.ORDER)
 
     assert {row.actor: row.b for row in order} == {person: die + person for person, die in dice.items()}
     assert all(one.b >= other.b for one, other in pairwise(order))

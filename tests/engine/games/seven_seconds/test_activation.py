@@ -6,6 +6,7 @@ import pytest
 
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.activation import use_revealed, use_unit
+from engine.games.seven_seconds.kernel.codes import Event
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.log import LOG_ROWS
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, Bench
@@ -58,8 +59,8 @@ def test_a_trooper_that_its_own_blast_has_stunned_takes_no_second_action() -> No
 
     bench.check_dice()
     assert bench.state(piece) == {"stunned": True, "damaged": True, "destroyed": False}
-    assert len(bench.events(codes.E_MISSILE)) == 1
-    assert bench.events(codes.E_SUIT) == []
+    assert len(bench.events(Event.FIRE_MISSILE)) == 1
+    assert bench.events(Event.DAMAGED_SUIT) == []
 
 
 def test_units_turned_over_by_passive_sensors_in_a_field_suffer_it() -> None:
@@ -87,7 +88,7 @@ def test_units_turned_over_by_passive_sensors_outside_the_field_suffer_nothing()
     use_unit(bench.game, blip)
 
     assert bench.game.battle.status[blip] == codes.OFF_TABLE
-    assert bench.events(codes.E_JAMMED) == []
+    assert bench.events(Event.JAMMED) == []
 
 
 def test_a_blip_that_an_enemy_turns_over_has_ended_no_activation() -> None:
@@ -99,8 +100,8 @@ def test_a_blip_that_an_enemy_turns_over_has_ended_no_activation() -> None:
 
     use_unit(bench.game, scout)
 
-    assert len(bench.events(codes.E_REVEAL)) == 1
-    assert bench.events(codes.E_JAMMED) == []
+    assert len(bench.events(Event.REVEAL)) == 1
+    assert bench.events(Event.JAMMED) == []
 
 
 @pytest.mark.parametrize(("roll", "damaged"), [(4, True), (3, False)])

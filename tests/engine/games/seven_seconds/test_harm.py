@@ -13,8 +13,6 @@ from engine.games.seven_seconds.kernel.actions.rifle import GRAZED, KILLED, MISS
 from engine.games.seven_seconds.kernel.codes import (
     BLAST_DIE,
     DESTROYED,
-    E_BLAST,
-    E_DESTROYED,
     ENEMY_COMMANDER_KILLED,
     ENEMY_DRONES_KILLED,
     ENEMY_TROOPERS_KILLED,
@@ -30,6 +28,7 @@ from engine.games.seven_seconds.kernel.codes import (
     STATE_NOT_DESTROYED,
     STATE_SECURED_BY_OWN_SIDE,
     TABLE_CONTROL,
+    Event,
 )
 from engine.games.seven_seconds.kernel.course.scoring import victory_points
 from engine.games.seven_seconds.kernel.course.turn import activation_allowance, initiative_after
@@ -278,7 +277,7 @@ def test_a_suit_that_a_blast_breaks_again_falls_once() -> None:
 
     assert bench.is_destroyed(victim)
     assert bench.game.battle.troopers_lost[DEFENDER] == 1
-    assert len(bench.events(E_BLAST)) == 1
+    assert len(bench.events(Event.BLAST_STAGE)) == 1
 
 
 @pytest.mark.parametrize(("counts", "lost"), [(True, 1), (False, 0)])
@@ -293,4 +292,4 @@ def test_an_exploded_kamikaze_drone_counts_as_ruled(bench: Any, counts: bool, lo
     assert table.game.battle.status[drone] == DESTROYED
     assert table.game.battle.drones_lost[:] == [lost, 0]
     assert victory_points(table.game, BLUE) == 3 * lost
-    assert len(table.events(E_DESTROYED)) == lost
+    assert len(table.events(Event.DESTROYED)) == lost

@@ -12,6 +12,7 @@ from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal
 from engine.games.seven_seconds.kernel.board.sight import look
 from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR
+from engine.games.seven_seconds.kernel.codes import Event
 from engine.games.seven_seconds.kernel.course.turn import take_turn
 from tests.engine.games.seven_seconds.conftest import BLUE, RED, Bench
 from tests.rules.adapters.seven_seconds.answers import ANSWERS
@@ -153,7 +154,7 @@ def test_who_leaves_the_table_is_out_of_the_game_but_alive(bench: Callable[..., 
     assert made.game.battle.status[trooper] == codes.LEFT
     assert made.game.battle.troopers_lost[RED] == 0
     assert made.game.battle.troopers_away[RED] == 1
-    assert [row[2] for row in made.events(codes.E_LEFT)] == [trooper]
+    assert [row[2] for row in made.events(Event.LEFT_TABLE)] == [trooper]
 
     clear_choice(made.game)
     made.game.choice.action, made.game.choice.x_mil, made.game.choice.y_mil = codes.KAMIKAZE, -1000, 20000
@@ -172,4 +173,4 @@ def test_a_blip_is_turned_over_in_the_enemys_turn(windows: list[str], revealed: 
 
     take_turn(bench.game, RED)
 
-    assert len(bench.events(codes.E_REVEAL)) == revealed
+    assert len(bench.events(Event.REVEAL)) == revealed

@@ -14,7 +14,7 @@ from engine.games.seven_seconds.kernel.actions.fields import suffer_field
 from engine.games.seven_seconds.kernel.actions.missiles import fire_missile
 from engine.games.seven_seconds.kernel.actions.rifle import rifle_result
 from engine.games.seven_seconds.kernel.actions.sensors import counters_bought
-from engine.games.seven_seconds.kernel.codes import DESTROYED, E_DEVIATES, E_HIT_ROLL, ON_TABLE
+from engine.games.seven_seconds.kernel.codes import DESTROYED, ON_TABLE, Event
 from engine.games.seven_seconds.kernel.course.turn import initiative_after
 from engine.games.seven_seconds.odds.blast import blast
 from engine.games.seven_seconds.odds.cover import Aim
@@ -174,7 +174,7 @@ def test_missiles_fall_as_the_odds_say(bench: Any, throws: int) -> None:
     def shoot() -> str:
         fire_missile(butts.game, butts.firer, butts.target)
         rows = {row[0] for row in _rows(butts.game.log)}
-        end = "deviates" if E_DEVIATES in rows else "direct_hit" if E_HIT_ROLL in rows else "shot_down"
+        end = "deviates" if Event.DEVIATES in rows else "direct_hit" if Event.MISSILE_RESULT in rows else "shot_down"
         flights[end] += 1
         if butts.harm() != "destroyed":
             return "survives"

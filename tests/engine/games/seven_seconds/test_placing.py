@@ -10,6 +10,7 @@ from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.blips import reveal
+from engine.games.seven_seconds.kernel.codes import Event
 from engine.games.seven_seconds.kernel.course.scoring import victory_points
 from engine.games.seven_seconds.kernel.course.setup import deploy_in_groups, set_up
 from schemas.models.seven_seconds.terrain_map import TerrainMap
@@ -70,7 +71,7 @@ def test_an_objective_without_a_place_is_said_to_have_none_and_scores_nothing() 
     bench.game.forces.state[0] = codes.STATE_NOT_DESTROYED
     bench.game.forces.vp[0] = 8
 
-    missing = [row[2] - codes.FIRST_OBJECTIVE for row in bench.events(codes.E_NO_PLACE)]
+    missing = [row[2] - codes.FIRST_OBJECTIVE for row in bench.events(Event.NO_PLACE)]
     assert missing == [3, 4]
     assert sorted(objectives(bench)) == [0, 1, 2]
     assert victory_points(bench.game, ATTACKER) == 0
@@ -117,7 +118,7 @@ def test_a_blip_without_a_place_is_said_to_have_none() -> None:
     standing = sum(bench.game.battle.status[blip] == codes.ON_TABLE for blip in range(codes.BLIPS))
 
     assert standing in {1, 2}
-    assert len(bench.events(codes.E_NO_PLACE)) == codes.BLIPS - standing
+    assert len(bench.events(Event.NO_PLACE)) == codes.BLIPS - standing
 
 
 def test_what_has_no_place_is_told(seven_seconds: Pack) -> None:
@@ -157,5 +158,5 @@ def test_a_unit_revealed_where_no_ground_is_left_is_said_to_have_no_place(bench:
 
     assert reveal(table.game, blip, codes.CAUSE_SENSORS) == 0
     assert table.game.battle.status[unit] == codes.OFF_TABLE
-    assert [row[2] for row in table.events(codes.E_NO_PLACE)] == [unit]
-    assert table.events(codes.E_UNIT_PLACED) == []
+    assert [row[2] for row in table.events(Event.NO_PLACE)] == [unit]
+    assert table.events(Event.UNIT_PLACED) == []

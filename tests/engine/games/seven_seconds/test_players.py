@@ -11,6 +11,7 @@ from engine.execution.simulation import Simulation
 from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice, is_legal
+from engine.games.seven_seconds.kernel.codes import Event
 from engine.games.seven_seconds.kernel.players.heuristic.answers import heuristic_action
 from engine.games.seven_seconds.kernel.players.heuristic.retreat import heuristic_withdrawal
 from engine.games.seven_seconds.kernel.players.observe import observe
@@ -67,8 +68,8 @@ def test_it_uses_all_it_has(seven_seconds: Pack) -> None:
         used.update(row[0] for row in fight(seven_seconds, BattleOrder(seed=seed)).setup.rows())
 
     wanted = {
-        codes.E_SHED, codes.E_TARGET, codes.E_FIRE, codes.E_MISSILE, codes.E_FLAME, codes.E_COMMAND,
-        codes.E_KAMIKAZE, codes.E_SECURED, codes.E_WITHDRAW,
+        Event.SHED, Event.TARGET, Event.FIRE_RIFLE, Event.FIRE_MISSILE, Event.FIRE_FLAMER, Event.COMMAND,
+        Event.KAMIKAZE, Event.SECURED, Event.WITHDRAW,
     }  # fmt: skip
     assert wanted <= {*used}
 

@@ -8,7 +8,14 @@ from engine.games.seven_seconds.kernel.actions.counters import counters_shed
 from engine.games.seven_seconds.kernel.actions.movement import relocate
 from engine.games.seven_seconds.kernel.actions.sensors import counter_cost, counters_bought, spend_pool
 from engine.games.seven_seconds.kernel.board.footing import may_jump, may_move, way_cost_mil
-from engine.games.seven_seconds.kernel.codes import DESTROYED, E_DECOY, JUMP, MOVE, OFF_TABLE, ON_TABLE
+from engine.games.seven_seconds.kernel.codes import (
+    DESTROYED,
+    JUMP,
+    MOVE,
+    OFF_TABLE,
+    ON_TABLE,
+    Event,
+)
 
 RED, BLUE = 0, 1
 
@@ -92,7 +99,7 @@ def test_blips_near_a_mover_are_turned_over(bench: Any) -> None:
         ON_TABLE,
         ON_TABLE,
     ]
-    assert len(table.events(E_DECOY)) == 1
+    assert len(table.events(Event.DECOY)) == 1
 
 
 def test_a_decoy_that_runs_into_the_enemy_is_gone_before_anything_else(bench: Any) -> None:

@@ -3,6 +3,7 @@
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.actions.choices import may_charge
 from engine.games.survive.kernel.actions.shooting import ammo_roll
+from engine.games.survive.kernel.codes import Event
 from engine.games.survive.rules.numbers import mils
 from tests.rules.adapters.survive.stage import GUN_SLOT, add_unit, rows_of, slot_of, stage
 
@@ -25,4 +26,4 @@ def test_the_dead_throw_no_ammo_roll() -> None:
 
     ammo_roll(game, piece, slot_of(piece, GUN_SLOT), codes.SHOT_HIT)
 
-    assert rows_of(game, codes.E_DIE) == []
+    assert rows_of(game, Event.DIE) == []

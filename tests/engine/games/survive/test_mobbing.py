@@ -4,6 +4,7 @@ from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.actions.charging import mob_target
 from engine.games.survive.kernel.actions.mobbing import mob
 from engine.games.survive.kernel.actions.strikes import strike
+from engine.games.survive.kernel.codes import Event
 from engine.games.survive.kernel.records import Game
 from engine.games.survive.rules.numbers import mils
 from tests.rules.adapters.survive.stage import add_unit, lay_down, rows_of, stage
@@ -24,8 +25,8 @@ def test_a_mobbing_that_nobody_wins_is_broken_off_after_twenty_strikes() -> None
     game, (rear, front, target) = three()
 
     assert not mob(game, rear, front, target)
-    assert len(rows_of(game, codes.E_STRIKE)) == 5 + 20
-    assert [row[5] for row in rows_of(game, codes.E_FIGHT_OVER)] == [codes.FIGHT_BROKEN_OFF]
+    assert len(rows_of(game, Event.STRIKE)) == 5 + 20
+    assert [row[5] for row in rows_of(game, Event.FIGHT_OVER)] == [codes.FIGHT_BROKEN_OFF]
 
 
 def test_who_has_not_beaten_a_mobbing_off_does_not_follow_on() -> None:
@@ -35,7 +36,7 @@ def test_who_has_not_beaten_a_mobbing_off_does_not_follow_on() -> None:
 
     mob_target(game, rear, front, target)
 
-    assert rows_of(game, codes.E_FOLLOW_ON) == []
+    assert rows_of(game, Event.FOLLOW_ON) == []
 
 
 def test_a_run_of_hits_is_upon_one_foe() -> None:
@@ -47,4 +48,4 @@ def test_a_run_of_hits_is_upon_one_foe() -> None:
     for foe in (one, one, other, one):
         strike(game, striker, foe, 0, sure=False)
 
-    assert [row[6] for row in rows_of(game, codes.E_STRIKE)] == [3, 4, 3, 3]
+    assert [row[6] for row in rows_of(game, Event.STRIKE)] == [3, 4, 3, 3]

@@ -10,6 +10,7 @@ from engine.games.survive.kernel.actions.combat import facing_fight as fight_by_
 from engine.games.survive.kernel.actions.combat import fight_on, open_from_rear
 from engine.games.survive.kernel.actions.harm import die
 from engine.games.survive.kernel.actions.shooting import shoot
+from engine.games.survive.kernel.codes import Event
 from engine.games.survive.kernel.records import Game
 from engine.games.survive.odds.combat import Fighter, facing_fight, rear_charge
 from engine.games.survive.odds.control import red
@@ -28,7 +29,7 @@ OUTCOMES = {codes.UNHARMED: "unharmed", codes.DAZED: "dazed", codes.DEAD: "dead"
 def ended(game: Game, winner: int) -> str:
     """Return how a fight of the first two pieces ended, as the odds call it."""
     if winner == codes.NOBODY:
-        [row] = rows_of(game, codes.E_FIGHT_OVER)
+        [row] = rows_of(game, Event.FIGHT_OVER)
         return "broken_off" if codes.FIGHT_BROKEN_OFF in row[5:8] else "both_down"
     return "second_wins" if winner else "first_wins"
 
@@ -93,7 +94,7 @@ def test_shots_hit_jam_and_harm_as_the_odds_say(throws: int, dazed: bool) -> Non
     def trial() -> str:
         game.battle.status[target] = codes.DAZED if dazed else codes.UNHARMED
         shoot(game, shooter, target, slot, codes.MOVE)
-        [result] = rows_of(game, codes.E_SHOT_RESULT)
+        [result] = rows_of(game, Event.SHOT_RESULT)
         hit = codes.SHOT_HIT in result[5:6]
         effects[OUTCOMES[game.battle.status[target]] if hit else "unharmed"] += 1
         return ("hit" if hit else "failed") + ("_and_jammed" if game.battle.jammed_in[slot] else "")
@@ -118,6 +119,6 @@ def test_units_go_red_as_the_odds_say(throws: int) -> None:
         game.battle.mob[unit], game.battle.first_fatality = 0, 1
         game.battle.x_mil[unit] = game.battle.y_mil[unit] = at
         die(game, unit)
-        return "goes_red" if rows_of(game, codes.E_RED) else "leaves_soulchip"
+        return "goes_red" if rows_of(game, Event.RED) else "leaves_soulchip"
 
     check_counts(trials(game, throws, trial), red(Zone.ICZ, rules_of({}), first_fatality=False))

@@ -44,7 +44,7 @@ def rows_of(event: Event[Cast]) -> Iterator[dict[str, Any]]:
             yield {**who, **target, **dict(zip(names, values, strict=True))}
 
 
-@pytest.mark.parametrize("event", EVENTS.values(), ids=lambda event: event.name)
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.name)
 def test_every_sentence_of_a_log_is_said_in_the_language(event: Event[Cast]) -> None:
     """In the language that nobody speaks no plain vowel is left beside what the row has from the pack."""
     tell = LOG.sentences.get(event.name)

@@ -9,6 +9,7 @@ from engine.games.battlesuit.kernel.actions.movement.landing import fall_back
 from engine.games.battlesuit.kernel.actions.movement.moves import enter, leave
 from engine.games.battlesuit.kernel.board.places import lift, put
 from engine.games.battlesuit.kernel.board.soldiers import movement_of
+from engine.games.battlesuit.kernel.codes import Event
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.reactions import may_react
 from engine.games.battlesuit.rules.flight import (
@@ -151,7 +152,7 @@ def reaction_declared(given: Given) -> Answer:
     """Answer what comes of a declared reaction."""
     table, reactor, mover = _reactor(given, bool(given.get("los")))
     react(table.game, reactor, mover)
-    attacks = [*table.rows(codes.E_ATTACK)]
+    attacks = [*table.rows(Event.ATTACK)]
     return {"attack": bool(attacks), "complete": bool(table.game.soldiers.complete[reactor])}
 
 

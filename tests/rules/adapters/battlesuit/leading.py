@@ -17,6 +17,7 @@ from engine.games.battlesuit.kernel.actions.morale.panic import is_better_target
 from engine.games.battlesuit.kernel.actions.morale.pools import bonus_bought, check_group, gather_group, roll_pool
 from engine.games.battlesuit.kernel.board.places import ground_of
 from engine.games.battlesuit.kernel.board.sighting import sees_from
+from engine.games.battlesuit.kernel.codes import Event
 from engine.games.battlesuit.kernel.course.activation import activate
 from engine.games.battlesuit.kernel.legal.units import due_morale, is_due, may_override
 from engine.games.battlesuit.kernel.numbers.command import is_half_lost, passes_status
@@ -123,7 +124,7 @@ def active_command(given: Given) -> Answer:
             answer(game, 0, [*chosen, codes.NOBODY])
             gather_group(game, 0)
     check_group(game, 0)
-    checks = [row[2:] for row in events(game, codes.E_GROUP)]
+    checks = [row[2:] for row in events(game, Event.GROUP)]
     return {
         "pool": given["pool_die"],
         "morale_bonus": bonus,
@@ -238,10 +239,10 @@ def berserk(given: Given) -> Answer:
         dice.append((0, codes.DIRECTION_DIE, given["second_d6"]))
     roll(game, *dice)
     activate(game, 0)
-    does, where, *_ = events(game, codes.E_BERSERK)[0][2:]
+    does, where, *_ = events(game, Event.BERSERK)[0][2:]
     leaps = does == command_codes.LEAPS
     found = {"level": where - ground} if leaps else {"direction": tuple(Direction)[where].value}
-    fires = bool(events(game, codes.E_ATTACK))
+    fires = bool(events(game, Event.ATTACK))
     return {"moves": not leaps, **found, "fires": fires, "complete": game.soldiers.complete[0] == 1}
 
 

@@ -6,6 +6,7 @@ from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.actions.fire.fire import aim_at, fire_standing, keep_first
 from engine.games.battlesuit.kernel.board.places import points_apart
 from engine.games.battlesuit.kernel.board.sighting import sees
+from engine.games.battlesuit.kernel.codes import Event
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.targets import is_near_first, may_attack
 from engine.games.battlesuit.kernel.legal.targets import may_paint as may_light_up
@@ -83,7 +84,7 @@ def strict_combat(given: Given) -> Answer:
     table.game.plan.options |= 1 << STRICT_COMBAT
     table.answers(target)
     fire_standing(table.game, attacker, 1)
-    return {"attack": any(table.rows(codes.E_ATTACK)), "complete": table.game.battle.committed == 1}
+    return {"attack": any(table.rows(Event.ATTACK)), "complete": table.game.battle.committed == 1}
 
 
 def elimination_odds(given: Given) -> Answer:

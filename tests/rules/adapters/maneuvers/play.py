@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.actions.choices import fault_of, faults_of, may_oppose
 from engine.games.maneuvers.kernel.actions.totals import can_pay
+from engine.games.maneuvers.kernel.codes import Event
 from engine.games.maneuvers.kernel.course.action import take_action
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.records import Game
@@ -83,13 +84,13 @@ def _played(given: Given, location: int) -> Game:
 
 def _moves(game: Game, given: Given) -> Iterator[str]:
     """Yield how the actor moves, which shows at the two ends of the row: towards goes on, anywhere turns back."""
-    if rows_of(game, codes.E_MOVE):
+    if rows_of(game, Event.MOVE):
         far = LOCATIONS - 1
         yield WAYS[game.battle.location[ACTOR] != 0, _played(given, far).battle.location[ACTOR] != far]
 
 
 def _states(game: Game) -> Iterator[str]:
-    for row in rows_of(game, codes.E_STATE):
+    for row in rows_of(game, Event.STATE):
         if row.b:
             yield STATES[row.a]
         elif row.a == codes.HIDDEN and row.actor >= TARGET:
@@ -99,16 +100,16 @@ def _states(game: Game) -> Iterator[str]:
 
 
 def _advantages(game: Game) -> Iterator[str]:
-    return (ADVANTAGES[row.b, row.a, row.actor] for row in rows_of(game, codes.E_ADVANTAGE))
+    return (ADVANTAGES[row.b, row.a, row.actor] for row in rows_of(game, Event.ADVANTAGE))
 
 
 def _harm(game: Game) -> Iterator[str]:
-    return (f"damage_{VICTIMS[row.target]}" for row in rows_of(game, codes.E_DAMAGE))
+    return (f"damage_{VICTIMS[row.target]}" for row in rows_of(game, Event.DAMAGE))
 
 
 def _more(game: Game, given: Given) -> Iterator[str]:
-    yield from ("unnoticed" for _ in rows_of(game, codes.E_UNNOTICED))
-    yield from ("lose_next_action" for row in rows_of(game, codes.E_WILL_MISS) if row.actor == ACTOR)
+    yield from ("unnoticed" for _ in rows_of(game, Event.UNNOTICED))
+    yield from ("lose_next_action" for row in rows_of(game, Event.WILL_MISS) if row.actor == ACTOR)
     yield from (f"free_{maneuvers_of(given)[game.battle.extra[at]].id}" for at in range(game.battle.extras))
 
 
@@ -122,7 +123,7 @@ def legal(given: Given) -> Answer:
         take_action(game, ACTOR)
     found = {*_escape_errors(game)} if escaping else {*_errors(game, given)}
     if "unknown_maneuver" not in found:
-        found |= {"action_lost" for _ in rows_of(game, codes.E_MISSED_ACTION)}
+        found |= {"action_lost" for _ in rows_of(game, Event.MISSED_ACTION)}
     return {"legal": not found, "errors": found}
 
 
@@ -181,6 +182,6 @@ def damage_pair(given: Given) -> Answer:
     results = {"actor": 6, "opponent": 5} if given["outcome"] == "reward" else {"actor": 5, "opponent": 6}
     game = stage(given)
     carry_out(game, results)
-    pairs = [(DEALERS[row.actor], VICTIMS[row.target]) for row in rows_of(game, codes.E_DAMAGE)]
+    pairs = [(DEALERS[row.actor], VICTIMS[row.target]) for row in rows_of(game, Event.DAMAGE)]
     dealer, victim = pairs[0] if pairs else (None, None)
     return {"dealer": dealer, "victim": victim}

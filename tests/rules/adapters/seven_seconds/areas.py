@@ -10,6 +10,7 @@ from engine.games.seven_seconds.kernel.actions.fields import end_in_field
 from engine.games.seven_seconds.kernel.actions.movement import relocate
 from engine.games.seven_seconds.kernel.board.patches import goes_away, patch_ground
 from engine.games.seven_seconds.kernel.board.sight import look
+from engine.games.seven_seconds.kernel.codes import Event
 from engine.games.seven_seconds.rules.numbers import GROUND_CODES, mils
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
@@ -70,7 +71,7 @@ def blast_area(given: Given) -> Answer:
         pieces[name] = put(bench, name, row, row["at"] if isinstance(row, Mapping) else row)
     place = bench.objective(0, given["objective"]) if "objective" in given else None
     detonate(game, firer, mils(given["mpi"][0]), mils(given["mpi"][1]), True)  # noqa: FBT003 - the kernel has no keywords
-    rolled = {row[2] for row in bench.events(codes.E_BLAST)}
+    rolled = {row[2] for row in bench.events(Event.BLAST_STAGE)}
     gone = {name for name, piece in pieces.items() if game.battle.status[piece] != codes.ON_TABLE}
     blips = {name for name, piece in pieces.items() if game.forces.kind[piece] == codes.BLIP}
     return {
@@ -140,7 +141,7 @@ def flamer(given: Given) -> Answer:
     if not is_legal(bench.game, firer):
         return {"legal": False}
     act(bench.game, firer)
-    grazed = {row[2] for row in bench.events(codes.E_GRAZE)}
+    grazed = {row[2] for row in bench.events(Event.GRAZE)}
     gone = {name for name, piece in pieces.items() if bench.game.battle.status[piece] != codes.ON_TABLE}
     blips = {name for name in gone if bench.game.forces.kind[pieces[name]] == codes.BLIP}
     burned = {name for name, piece in pieces.items() if piece in grazed}
@@ -197,7 +198,7 @@ def smoke_entry(given: Given) -> Answer:
     unit = bench.any_unit(DEFENDER, given["unit"], ahead(centre, 5.0))
     before = bench.game.log.length
     relocate(bench.game, unit, codes.MOVE, mils(centre[0]), mils(centre[1]))
-    harm = {codes.E_BURNED, codes.E_GRAZE, codes.E_DESTROYED, codes.E_DAMAGED, codes.E_STUNNED}
+    harm = {Event.BURNED, Event.GRAZE, Event.DESTROYED, Event.DAMAGED, Event.STUNNED}
     since = {bench.game.log.cells[at * 10] for at in range(before, bench.game.log.length)}
     look(bench.game, firer, unit)
     return {
@@ -230,5 +231,5 @@ def can_affect(given: Given, attack: str) -> bool:
         end_in_field(bench.game, victim)
     else:
         detonate(bench.game, actor, mils(at[0]), mils(at[1]), True)  # noqa: FBT003 - the kernel has no keywords
-    reached = {codes.E_BURNED, codes.E_BLAST, codes.E_JAMMED}
+    reached = {Event.BURNED, Event.BLAST_STAGE, Event.JAMMED}
     return any(row[2] == victim for event in sorted(reached) for row in bench.events(event))

@@ -9,6 +9,7 @@ from engine.games.seven_seconds.kernel.actions.sensors import give_counters
 from engine.games.seven_seconds.kernel.actions.support import unused_blips
 from engine.games.seven_seconds.kernel.board.footing import may_stand
 from engine.games.seven_seconds.kernel.board.pieces import range_mil
+from engine.games.seven_seconds.kernel.codes import Event
 from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, EVER, Answer, Bench, Given, Point
 
@@ -40,7 +41,7 @@ def blip_activation(given: Given) -> Answer:
     activate(bench.game, blip, int(given["order"][0] == "reveal"))
     if given["order"][-1] == "reveal" and len(given["order"]) > 1:
         reveal(bench.game, blip, codes.CAUSE_CHOICE)
-    chances = [row[2] for row in bench.events(codes.E_SUIT)]
+    chances = [row[2] for row in bench.events(Event.DAMAGED_SUIT)]
     left = {kind: chances.count(unit) for kind, unit in zip(contents, units, strict=True)}
     return {"actions_left": left, "interleaving_allowed": chances != sorted(chances)}
 
@@ -57,7 +58,7 @@ def involuntary_reveal(given: Given) -> Answer:
     battle = bench.game.battle
     return {
         "revealed": battle.status[blip] != codes.ON_TABLE,
-        "removed": bool(bench.events(codes.E_DECOY)),
+        "removed": bool(bench.events(Event.DECOY)),
         "counters": [battle.counters[unit] for unit in units],
         "activation_counters": [battle.active[unit] for unit in units],
         "unused_blips_gained": unused_blips(bench.game, DEFENDER) - before,

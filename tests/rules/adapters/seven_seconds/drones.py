@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal
 from engine.games.seven_seconds.kernel.actions.fields import end_in_field
+from engine.games.seven_seconds.kernel.codes import Event
 from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, DRONES, Answer, Bench, Given, Point, ahead
 from tests.rules.adapters.seven_seconds.blips import units_of
@@ -38,19 +39,19 @@ def kamikaze(given: Given) -> Answer:
         )
     if not explodes(bench, drone, jump=jump):
         return {"legal": False}
-    if bench.events(codes.E_SHOT_DOWN):
+    if bench.events(Event.SHOT_DOWN):
         return {"legal": True, "shot_down": True, "drone_removed": bench.is_destroyed(drone), "crater": False}
-    [blast] = bench.events(codes.E_DETONATION)
+    [blast] = bench.events(Event.DETONATION)
     answer: Answer = {
         "legal": True,
-        "deviation_rolled": bool(bench.events(codes.E_DEVIATES)),
+        "deviation_rolled": bool(bench.events(Event.DEVIATES)),
         "blast_dice": bench.game.forces.blast_dice[drone],
         "radius_in": blast[6] / 1000,
         "drone_removed": bench.is_destroyed(drone),
-        "crater": bool(bench.events(codes.E_CRATER)),
+        "crater": bool(bench.events(Event.CRATER)),
         "destroyed_by_contact": False,
     }
-    for row in bench.events(codes.E_CONTACT):
+    for row in bench.events(Event.CONTACT_ROLL):
         answer |= {"target_counters_at_roll": row[6], "destroyed_by_contact": bool(row[4])}
     if victim is not None and contact:
         answer[f"{contact.get('id', 't1').lower()}_counters"] = bench.game.battle.counters[victim]
@@ -80,7 +81,7 @@ def kamikaze_vs_objective(given: Given) -> Answer:
         place = bench.objective(0, at, given["counters_before"])
         bench.lay(drone, codes.CONTACT_DIE, roll)
         assert explodes(bench, drone, jump=False)
-        for row in bench.events(codes.E_CONTACT):
+        for row in bench.events(Event.CONTACT_ROLL):
             answer["counters_at_roll"] = row[6]
         answer["destroyed"].append(bench.is_destroyed(place))
     return answer
@@ -158,6 +159,6 @@ def jammer_blip(given: Given) -> Answer:
     revealed = bench.game.battle.status[blip] != codes.ON_TABLE
     return {
         "revealed": revealed,
-        "removed": bool(bench.events(codes.E_DECOY)),
+        "removed": bool(bench.events(Event.DECOY)),
         **{kind: harm(bench, unit) for kind, unit in units.items()},
     }

@@ -8,6 +8,7 @@ from engine.games.seven_seconds.kernel.actions.choices import act, is_legal
 from engine.games.seven_seconds.kernel.actions.counters import add_own_counters
 from engine.games.seven_seconds.kernel.actions.damage import damage_suit
 from engine.games.seven_seconds.kernel.board.pieces import is_on_table
+from engine.games.seven_seconds.kernel.codes import Event
 from engine.games.seven_seconds.kernel.course.turn import refresh
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, EVER, Answer, Bench, Given, Point
 from tests.rules.adapters.seven_seconds.rifles import chooses
@@ -43,7 +44,7 @@ def damaged_activation(given: Given) -> Answer:
 
 def tries(bench: Bench) -> list[bool]:
     """Return how a damaged suit's tries to act came out."""
-    return [row[4] == 1 for row in bench.events(codes.E_SUIT)]
+    return [row[4] == 1 for row in bench.events(Event.DAMAGED_SUIT)]
 
 
 def performs(bench: Bench, piece: int, action: str | Mapping[str, int]) -> None:
@@ -71,7 +72,7 @@ def stun_activation(given: Given) -> Answer:
     use_unit(bench.game, piece)
     return {
         "stunned": bench.game.battle.stunned[piece] > 0,
-        "actions": len(bench.events(codes.E_SUIT)),
+        "actions": len(bench.events(Event.DAMAGED_SUIT)),
         "activation_counter": bench.game.battle.active[piece],
     }
 
@@ -89,10 +90,10 @@ def stun_round(given: Given) -> Answer:
             chooses(bench, codes.COMMAND, piece)
             assert is_legal(bench.game, leader)
             act(bench.game, leader)
-        before = len(bench.events(codes.E_SUIT))
+        before = len(bench.events(Event.DAMAGED_SUIT))
         use_unit(bench.game, piece)
         answer["stunned_after_each"].append(bench.game.battle.stunned[piece] > 0)
-        answer["actions_in_each"].append(len(bench.events(codes.E_SUIT)) - before)
+        answer["actions_in_each"].append(len(bench.events(Event.DAMAGED_SUIT)) - before)
     return answer
 
 

@@ -7,6 +7,7 @@ from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import is_legal
 from engine.games.seven_seconds.kernel.actions.missiles import fire_missile, flight_is_stopped
 from engine.games.seven_seconds.kernel.board.spots import spot_at
+from engine.games.seven_seconds.kernel.codes import Event
 from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
@@ -86,7 +87,7 @@ def interceptors(given: Given) -> Answer:
     x, y = game.battle.x_mil, game.battle.y_mil
     flight_is_stopped(game, firer, x[firer], y[firer], x[target], y[target])
     return {
-        "interceptors": [names[row[2]] for row in bench.events(codes.E_INTERCEPT)],
+        "interceptors": [names[row[2]] for row in bench.events(Event.INTERCEPT)],
         "blips_revealed": {name for name, blip in blips.items() if game.battle.status[blip] != codes.ON_TABLE},
     }
 
@@ -135,15 +136,15 @@ def lay_flight(bench: Bench, firer: int, given: Mapping[str, Any], angle_deg: in
 
 def outcome(bench: Bench, names: Mapping[int, str]) -> Answer:
     """Return what the log tells of a missile."""
-    detonations = bench.events(codes.E_DETONATION)
-    answer: Answer = {"crater": bool(bench.events(codes.E_CRATER)), "detonates": bool(detonations)}
+    detonations = bench.events(Event.DETONATION)
+    answer: Answer = {"crater": bool(bench.events(Event.CRATER)), "detonates": bool(detonations)}
     for row in detonations:
         answer |= {"mpi": [row[4] / 1000, row[5] / 1000], "blast_radius_in": row[6] / 1000}
-    for row in bench.events(codes.E_SHOT_DOWN):
+    for row in bench.events(Event.SHOT_DOWN):
         answer |= {"outcome": "shot_down", "by": names.get(row[2])}
-    for row in bench.events(codes.E_HIT_ROLL):
+    for row in bench.events(Event.MISSILE_RESULT):
         answer["outcome"] = "direct_hit" if row[4] else "deviates"
-    for row in bench.events(codes.E_DEVIATES):
+    for row in bench.events(Event.DEVIATES):
         answer["distance_in"] = row[4]
     return answer
 

@@ -8,6 +8,7 @@ from typing import Any
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.movement import relocate
 from engine.games.seven_seconds.kernel.board.footing import may_go, may_jump, may_move, way_cost_mil
+from engine.games.seven_seconds.kernel.codes import Event
 from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
@@ -60,7 +61,7 @@ def relocated(bench: Bench, piece: int, action: int, distance_in: float) -> Answ
     """Move or Jump a unit and return the counters it sheds and has then."""
     x, y = (mils(part) for part in ahead(HERE, distance_in))
     relocate(bench.game, piece, action, x, y)
-    shed = sum(row[4] for row in bench.events(codes.E_SHED))
+    shed = sum(row[4] for row in bench.events(Event.SHED))
     return {"legal": True, "removed": shed, "counters": bench.game.battle.counters[piece]}
 
 

@@ -3,6 +3,7 @@
 from collections import deque
 
 from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.codes import Event
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.log import LOG_WIDTH
 
@@ -82,4 +83,4 @@ class LaidDownPlayer:
 
 
 def _turns_so_far(game: Game) -> int:
-    return game.log.cells[0 : game.log.length * LOG_WIDTH : LOG_WIDTH].count(codes.E_TURN)
+    return game.log.cells[0 : game.log.length * LOG_WIDTH : LOG_WIDTH].count(Event.TURN)

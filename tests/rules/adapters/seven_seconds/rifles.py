@@ -6,6 +6,7 @@ from typing import Any
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal
 from engine.games.seven_seconds.kernel.actions.rifle import dice_against, fire_rifle
+from engine.games.seven_seconds.kernel.codes import Event
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, DRONES, Answer, Bench, Given, ahead, rules_of
 from tests.rules.adapters.seven_seconds.measures import HERE, bare_band
 from tests.rules.adapters.seven_seconds.sight import facing_each_other, hill_between, rifle_band_with_cover
@@ -80,6 +81,6 @@ def rifle_resolve(given: Given) -> Answer:
             bench.lay(target, reason, given[name])
     fire_rifle(bench.game, piece, target)
     bench.check_dice()
-    [result] = bench.events(codes.E_RIFLE_RESULT)
+    [result] = bench.events(Event.RIFLE_RESULT)
     state = {"stunned": False, "damaged": False} | bench.state(target)
     return {"result": RESULTS[result[4]], **state}

@@ -6,6 +6,7 @@ from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.counters import add_own_counters
 from engine.games.seven_seconds.kernel.board.footing import may_act
 from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR
+from engine.games.seven_seconds.kernel.codes import Event
 from engine.games.seven_seconds.kernel.course.ending import check_end
 from engine.games.seven_seconds.kernel.course.turn import action_phase, initiative_phase, refresh, take_turn
 from engine.kernel.log import LOG_WIDTH
@@ -40,7 +41,7 @@ def initiative(given: Given) -> Answer:
             bench.lay(SIDE_ACTOR + side, codes.INITIATIVE_DIE, given["dice"][player])
     initiative_phase(bench.game)
     bench.check_dice()
-    return {"holder": PLAYERS[bench.game.battle.initiative], "rolled": bool(bench.events(codes.E_INITIATIVE))}
+    return {"holder": PLAYERS[bench.game.battle.initiative], "rolled": bool(bench.events(Event.INITIATIVE))}
 
 
 def initiative_sequence(given: Given) -> Answer:
@@ -84,8 +85,8 @@ def turn(given: Given) -> Answer:
 
 def judged_turn(given: Given, bench: Bench, pieces: Mapping[str, int]) -> Answer:
     """Return the answer for a turn by what of it took place."""
-    acted = [row[2] for row in bench.events(codes.E_ACTIVATE)]
-    revealed = [row[2] for row in bench.events(codes.E_REVEAL)]
+    acted = [row[2] for row in bench.events(Event.ACTIVATE)]
+    revealed = [row[2] for row in bench.events(Event.REVEAL)]
     if any(pieces[name] not in acted for name in given["main"]):
         return {"legal": False, "error": "too_many_main_activations"}
     if any(pieces[name] not in acted for name in given.get("extra", ())):
@@ -132,9 +133,9 @@ def turns(bench: Bench) -> list[tuple[int, bool, bool]]:
     taken: list[tuple[int, bool, bool]] = []
     for at in range(0, length * LOG_WIDTH, LOG_WIDTH):
         kind, side, counters = cells[at], cells[at + 2], cells[at + 5]
-        if kind == codes.E_TURN:
+        if kind == Event.TURN:
             taken.append((side, False, False))
-        elif kind == codes.E_PASS:
+        elif kind == Event.PASS:
             taken[-1] = (side, True, counters == 0)
     return taken
 

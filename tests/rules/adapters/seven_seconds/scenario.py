@@ -6,6 +6,7 @@ from typing import Any
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, place_counters
 from engine.games.seven_seconds.kernel.actions.movement import relocate
+from engine.games.seven_seconds.kernel.codes import Event
 from engine.games.seven_seconds.rules.field import pack_table
 from engine.games.seven_seconds.rules.numbers import mils
 from schemas.models.seven_seconds.terrain_map import TerrainMap
@@ -99,8 +100,8 @@ class Scenario:
         self.lay(step["at"], codes.STUN_DIE, step.get("red"))
         self.lay(step["at"], codes.DAMAGE_DIE, step.get("normal"))
         self.act_at(step, codes.FIRE_RIFLE, step["at"])
-        self.answer["rifle_dice"] += [row[5] for row in self.bench.events(codes.E_FIRE)]
-        self.answer["rifle_results"] += [RESULTS[row[4]] for row in self.bench.events(codes.E_RIFLE_RESULT)]
+        self.answer["rifle_dice"] += [row[5] for row in self.bench.events(Event.FIRE_RIFLE)]
+        self.answer["rifle_results"] += [RESULTS[row[4]] for row in self.bench.events(Event.RIFLE_RESULT)]
 
     def act_at(self, step: Step, action: int, name: str) -> None:
         """Carry out an action at another unit; no die is thrown that the step does not give."""

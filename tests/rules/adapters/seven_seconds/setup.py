@@ -10,6 +10,7 @@ from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.board.footing import may_stand
 from engine.games.seven_seconds.kernel.board.pieces import is_on_table, units_in_square
 from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR
+from engine.games.seven_seconds.kernel.codes import Event
 from engine.games.seven_seconds.kernel.course.placing import may_place_objective, objective_depth_mil
 from engine.games.seven_seconds.kernel.course.setup import choose_edges, deploy_in_groups, may_deploy, set_up
 from engine.games.seven_seconds.kernel.course.turn import (
@@ -100,7 +101,7 @@ def objective_setup(given: Given) -> Answer:
     bench = Bench(given)
     prepare(bench)
     set_up(bench.game)
-    placers = {row[2]: row[6] for row in bench.events(codes.E_OBJECTIVE_PLACED)}
+    placers = {row[2]: row[6] for row in bench.events(Event.OBJECTIVE_PLACED)}
     control = ("contested", "secured_by_attacker", "secured_by_defender")
     return {
         name: {
@@ -166,7 +167,7 @@ def chance_deployment(given: Given) -> Answer:
     prepare(bench)
     deploy_in_groups(bench.game)
     group = bench.game.numbers.blip_group
-    sides = [row[1] for row in bench.events(codes.E_DEPLOYED)]
+    sides = [row[1] for row in bench.events(Event.DEPLOYED)]
     done = sides[: given["groups_done"] * group]
     coming = sides[len(done) : len(done) + 1]
     return {
@@ -251,21 +252,21 @@ def setup_step(row: Sequence[int], bench: Bench, names: Sequence[str]) -> str:
     """Return what a log row of a setup is part of, or nothing."""
     who = names[0] if row[2] == bench.game.forces.attacker else names[1]
     attack_defense = bench.game.forces.attack_defense
-    if row[0] == codes.E_OBJECTIVE_PLACED:
+    if row[0] == Event.OBJECTIVE_PLACED:
         placer = PLACED[row[7] == bench.game.forces.attacker]
         named = [name for code, name in enumerate(OBJECTIVES) if bench.game.numbers.placer[code] == placer]
         return f"{names[placer]}_places_{'_'.join(named)}"
-    if row[0] == codes.E_DIE:
+    if row[0] == Event.DIE:
         return "roll_for_initiative" if row[7] == codes.FIRST_PLAYER_DIE else ""
-    if row[0] == codes.E_DEPLOYED and not attack_defense:
+    if row[0] == Event.DEPLOYED and not attack_defense:
         return f"alternate_groups_of_{bench.game.numbers.blip_group}_blips"
-    words = {
-        codes.E_EDGE: f"{who}_picks_edge",
-        codes.E_CARD: f"{who}_draws_cards" if attack_defense else "both_draw_cards",
-        codes.E_PURCHASE: "both_purchase_drones",
-        codes.E_HOLDING_AREA: "fill_holding_areas",
-        codes.E_DEPLOYED: f"{who}_deploys_blips",
-        codes.E_FIRST_INITIATIVE: f"{who}_takes_initiative",
+    words: dict[int, str] = {
+        Event.EDGE: f"{who}_picks_edge",
+        Event.CARD: f"{who}_draws_cards" if attack_defense else "both_draw_cards",
+        Event.DRONES_BOUGHT: "both_purchase_drones",
+        Event.HOLDING_AREA: "fill_holding_areas",
+        Event.DEPLOYED: f"{who}_deploys_blips",
+        Event.FIRST_INITIATIVE: f"{who}_takes_initiative",
     }
     return words.get(row[0], "")
 

@@ -9,6 +9,7 @@ from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice,
 from engine.games.seven_seconds.kernel.actions.sensors import cost_as_seen, target_cost
 from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, look_at_point
 from engine.games.seven_seconds.kernel.board.spots import spot_at
+from engine.games.seven_seconds.kernel.codes import Event
 from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
@@ -59,7 +60,7 @@ def target_action(given: Given) -> Answer:
     for row in payments:
         wish(bench, targets[row["id"]], row["points"])
     place_counters(bench.game, actor, pool)
-    spent = summed((row[3], row[4]) for row in bench.events(codes.E_POOL_SPENT))
+    spent = summed((row[3], row[4]) for row in bench.events(Event.POOL_SPENT))
     if spent != summed((targets[row["id"]], row["points"]) for row in payments):
         return {"legal": False, "error": "pool_exceeded", "pool": pool}
     return {
@@ -185,7 +186,7 @@ def wish_ground_again(bench: Bench, spot: int, points: int) -> None:
 
 def placed(bench: Bench, targets: Mapping[str, int]) -> dict[str, int]:
     """Return the counters that were placed, as the log has them."""
-    bought = summed((row[3], row[6]) for row in bench.events(codes.E_POOL_SPENT))
+    bought = summed((row[3], row[6]) for row in bench.events(Event.POOL_SPENT))
     return {name: bought[target] for name, target in targets.items()}
 
 

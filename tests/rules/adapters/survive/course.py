@@ -5,6 +5,7 @@ from functools import cache
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
 from engine.games.survive.kernel import codes
+from engine.games.survive.kernel.codes import Event
 from engine.games.survive.kernel.course.ending import check_victory, first_tied, judge_last_turn, tied_count
 from engine.games.survive.kernel.course.turn import activity, initiative_throw, set_order
 from engine.games.survive.kernel.records import Game
@@ -65,9 +66,9 @@ def phases(given: Given) -> Answer:
     _answer(game, given, order)
     activity(game)
     sequence = [
-        "CAP" if kind == codes.E_PULSE else order[side]
+        "CAP" if kind == Event.PULSE else order[side]
         for kind, side in _rows(game)
-        if kind in {codes.E_PULSE, codes.E_PHASE}
+        if kind in {Event.PULSE, Event.PHASE}
     ]
     caps = sequence.count("CAP")
     return {"sequence": sequence, "activity": len(sequence) - caps, "caps": caps}
@@ -134,7 +135,7 @@ def _verdict(game: Game, players: list[str]) -> Answer:
     if not game.battle.over:
         return {"winner": None, "reason": None, "dice_off": []}
     [reason] = END_CAUSES[game.battle.ending][1]
-    tied = sorted({players[row[SIDE]] for row in rows_of(game, codes.E_CLOSEST)})
+    tied = sorted({players[row[SIDE]] for row in rows_of(game, Event.CLOSEST)})
     if game.battle.ending == codes.END_DICE_OFF:
         return {"winner": None, "reason": reason, "dice_off": tied}
     named = {codes.CONTROL: "control", codes.NOBODY: None} | dict(enumerate(players))

@@ -15,6 +15,7 @@ from engine.games.survive.kernel.actions.combat import (
 )
 from engine.games.survive.kernel.actions.mobbing import is_mobbing
 from engine.games.survive.kernel.actions.strikes import begin_pair, pair_strike, strike
+from engine.games.survive.kernel.codes import Event
 from engine.games.survive.kernel.records import Game
 from tests.rules.adapters.survive.bench import Answer, Given
 from tests.rules.adapters.survive.stage import CLOSE_SLOT, add_unit, lay_down, rows_of, slot_of, stage, state_of, thrown
@@ -74,7 +75,7 @@ def whole_fight(given: Given) -> Answer:
     lay_down(game, codes.STRIKE_DIE, given["rolls"])
     winner = facing_fight(game, 0, 1)
     states = {"first": state_of(game, 0), "second": state_of(game, 1)}
-    strikes = len(rows_of(game, codes.E_STRIKE))
+    strikes = len(rows_of(game, Event.STRIKE))
     return {"states": states, "winner": {0: "first", 1: "second"}.get(winner), "strikes": strikes}
 
 
@@ -123,7 +124,7 @@ def _effect_at(effects: list[int]) -> int | None:
 
 
 def _powers(game: Game) -> list[int | None]:
-    return [row[POWER] if row[HAS_HIT] else None for row in rows_of(game, codes.E_STRIKE)]
+    return [row[POWER] if row[HAS_HIT] else None for row in rows_of(game, Event.STRIKE)]
 
 
 def _result(game: Game, piece: int) -> str:

@@ -9,6 +9,7 @@ from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.actions.choices import is_jammed, shot_faults
 from engine.games.survive.kernel.actions.moving import draw
 from engine.games.survive.kernel.actions.shooting import shoot
+from engine.games.survive.kernel.codes import Event
 from engine.games.survive.kernel.course.recovery import recover, recovery_phase
 from engine.games.survive.kernel.records import Game
 from engine.games.survive.rules.numbers import mils
@@ -46,7 +47,7 @@ def shot(given: Given) -> Answer:
     errors = [name for bit, name in FAULTS.items() if faults & bit]
     if not faults:
         shoot(game, shooter, target, slot, codes.MOVE)
-    hit = any(row[RESULT] == codes.SHOT_HIT for row in rows_of(game, codes.E_SHOT_RESULT))
+    hit = any(row[RESULT] == codes.SHOT_HIT for row in rows_of(game, Event.SHOT_RESULT))
     rolled, jammed = game.script.left[1] == 0, is_jammed(game, slot)
     return {"legal": not errors, "errors": errors, "hit": hit, "ammo_roll_made": rolled, "jammed": jammed}
 

@@ -8,7 +8,12 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     note_side,
     side_of,
 )
-from engine.games.battlesuit.kernel.codes import E_HELD, FLIES, NOBODY, STEADY
+from engine.games.battlesuit.kernel.codes import (
+    FLIES,
+    NOBODY,
+    STEADY,
+    Event,
+)
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -64,7 +69,7 @@ def settle_holder(game: Game, goal: int, holder: int) -> None:
     game.battle.held_by[goal] = holder + 1
     game.battle.held_turns[goal] = 0 if holder == NOBODY else 1
     if is_first_of_its_point(game, goal):
-        note_side(game, E_HELD, holder, game.plan.goal[goal], 0, 0)
+        note_side(game, Event.HELD, holder, game.plan.goal[goal], 0, 0)
 
 
 def is_first_of_its_point(game: Game, goal: int) -> bool:

@@ -7,7 +7,13 @@ from engine.games.battlesuit.kernel.actions.movement.flight import stay_aloft
 from engine.games.battlesuit.kernel.actions.special.engineer import is_mended
 from engine.games.battlesuit.kernel.board.places import is_airborne
 from engine.games.battlesuit.kernel.board.soldiers import is_on_map, movement_of, note, side_of
-from engine.games.battlesuit.kernel.codes import E_ACTIVATE, E_STAND, NOBODY, PANICKED, STAND, WAITING
+from engine.games.battlesuit.kernel.codes import (
+    NOBODY,
+    PANICKED,
+    STAND,
+    WAITING,
+    Event,
+)
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
 from engine.games.battlesuit.kernel.players.asking import choose_action
@@ -19,7 +25,7 @@ from engine.kernel.answers import refuse_answer
 def activate(game: Game, soldier: int) -> None:
     """Activate a soldier; it is complete after it, but for one who panics. Rules: BS.ACT.2, BS.SHK.4."""
     begin(game, soldier)
-    note(game, E_ACTIVATE, soldier, NOBODY, game.soldiers.morale[soldier], game.soldiers.place[soldier], 0)
+    note(game, Event.ACTIVATE, soldier, NOBODY, game.soldiers.morale[soldier], game.soldiers.place[soldier], 0)
     was: int = game.soldiers.morale[soldier]
     if not is_mended(game, soldier) and may_act_after_check(game, soldier):
         take_action(game, soldier)
@@ -55,7 +61,7 @@ def take_action(game: Game, soldier: int) -> None:
     """Let the player choose an action and carry it out; an illegal choice is standing still."""
     side: int = side_of(soldier)
     if game.battle.reorganising[side]:
-        note(game, E_STAND, soldier, NOBODY, 1 if game.soldiers.place[soldier] == WAITING else 0, 0, 0)
+        note(game, Event.STAND, soldier, NOBODY, 1 if game.soldiers.place[soldier] == WAITING else 0, 0, 0)
         return
     prepare(game, side)
     choose_action(game, side, soldier)
@@ -64,6 +70,6 @@ def take_action(game: Game, soldier: int) -> None:
         refuse_answer(game.answers, game.forces.policy[side])
         action = STAND
     if action == STAND:
-        note(game, E_STAND, soldier, NOBODY, 1 if game.soldiers.place[soldier] == WAITING else 0, 0, 0)
+        note(game, Event.STAND, soldier, NOBODY, 1 if game.soldiers.place[soldier] == WAITING else 0, 0, 0)
         return
     act(game, soldier, action, game.choice.amount)

@@ -3,12 +3,11 @@
 from engine.games.battlesuit.kernel.board.holding import settle_holders
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, in_play_count, is_lost, note_side
 from engine.games.battlesuit.kernel.codes import (
-    E_END,
-    E_OUTCOME,
     END_NOBODY_LEFT,
     END_ONE_SIDE_LEFT,
     END_TURNS,
     NOBODY,
+    Event,
 )
 from engine.games.battlesuit.kernel.course.scoring import score_at_end, score_turn, standing
 from engine.games.battlesuit.kernel.course.soldier_points import is_brought_off, is_out_of_action, target_soldier
@@ -66,8 +65,13 @@ def end_battle(game: Game, ending: int) -> None:
     """End the battle and count."""
     game.battle.over = 1
     game.battle.ending = ending
-    note_side(game, E_END, NOBODY, ending, game.battle.turn, 0)
+    note_side(game, Event.END, NOBODY, ending, game.battle.turn, 0)
     score_at_end(game)
     note_side(
-        game, E_OUTCOME, NOBODY, game.battle.score[0], game.battle.score[1], game.battle.score[0] - game.battle.score[1]
+        game,
+        Event.RESULT,
+        NOBODY,
+        game.battle.score[0],
+        game.battle.score[1],
+        game.battle.score[0] - game.battle.score[1],
     )

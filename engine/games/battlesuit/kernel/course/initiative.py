@@ -2,7 +2,7 @@
 
 from engine.games.battlesuit.kernel.board.soldiers import good_order_count, note_side
 from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, throw
-from engine.games.battlesuit.kernel.codes import E_FIRST, E_INITIATIVE, INITIATIVE_DIE, NOBODY
+from engine.games.battlesuit.kernel.codes import INITIATIVE_DIE, NOBODY, Event
 from engine.games.battlesuit.kernel.players.asking import wants_to_go_first
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
@@ -28,9 +28,9 @@ def roll_for_initiative(game: Game) -> None:
         blue: int = throw(game, 1, SIDE_ACTOR + 1, INITIATIVE_DIE, game.numbers.initiative_die, 0)
         red_order: int = good_order_count(game, 0)
         holder = winner_of_roll(red, blue, red_order, good_order_count(game, 1), game.battle.initiative)
-        note_side(game, E_INITIATIVE, holder, red, blue, 0)
+        note_side(game, Event.INITIATIVE, holder, red, blue, 0)
     game.battle.initiative = holder
     prepare(game, holder)
     goes_first: bool = wants_to_go_first(game, holder)
     game.battle.first = holder if goes_first else 1 - holder
-    note_side(game, E_FIRST, holder, game.battle.first, 0, 0)
+    note_side(game, Event.FIRST, holder, game.battle.first, 0, 0)

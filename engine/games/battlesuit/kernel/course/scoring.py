@@ -6,10 +6,10 @@ from engine.games.battlesuit.kernel.codes import (
     AT_THE_END,
     DENIAL,
     DESTRUCTION,
-    E_SCORE,
     EVERY_TURN,
     EXIT,
     OCCUPATION,
+    Event,
 )
 from engine.games.battlesuit.kernel.course.soldier_points import (
     destruction_points,
@@ -43,7 +43,7 @@ def count(game: Game, row: int, points: int) -> None:
     side: int = game.plan.scorer[row]
     if points != 0:
         game.battle.score[side] += points
-        note_side(game, E_SCORE, side, row, points, game.plan.kind[row])
+        note_side(game, Event.SCORE, side, row, points, game.plan.kind[row])
 
 
 def standing(game: Game, side: int) -> int:

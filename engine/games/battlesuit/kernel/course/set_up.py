@@ -9,14 +9,13 @@ from engine.games.battlesuit.kernel.board.places import ground_of, put
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, note
 from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, throw
 from engine.games.battlesuit.kernel.codes import (
-    E_DEPLOY,
-    E_NO_PLACE,
     INITIATIVE_DIE,
     NOBODY,
     ON_MAP,
     SIDE_SQUADS,
     SOLDIERS,
     SQUAD_LEADER,
+    Event,
 )
 from engine.games.battlesuit.kernel.legal.places import first_place, may_deploy, may_deploy_at
 from engine.games.battlesuit.kernel.players.asking import choose_place
@@ -94,10 +93,10 @@ def deploy(game: Game, side: int, soldier: int) -> None:
     if dot != game.choice.dot or (not aloft and dot != NOBODY and game.choice.level > ground_of(game, dot)):
         refuse_answer(game.answers, game.forces.policy[side])
     if dot == NOBODY:
-        note(game, E_NO_PLACE, soldier, NOBODY, 0, 0, 0)
+        note(game, Event.NO_PLACE, soldier, NOBODY, 0, 0, 0)
         return
     game.soldiers.place[soldier] = ON_MAP
     put(game, soldier, dot, game.choice.level if aloft else ground_of(game, dot))
     hide(game, soldier)
-    note(game, E_DEPLOY, soldier, NOBODY, dot, game.soldiers.level[soldier], game.soldiers.hidden[soldier])
+    note(game, Event.DEPLOY, soldier, NOBODY, dot, game.soldiers.level[soldier], game.soldiers.hidden[soldier])
     let_face(game, soldier)

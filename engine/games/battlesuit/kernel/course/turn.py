@@ -3,7 +3,7 @@
 from engine.games.battlesuit.kernel.actions.morale.leaders import offer_reorganisation, reorganised, take_over
 from engine.games.battlesuit.kernel.board.holding import settle_holders
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, note_side
-from engine.games.battlesuit.kernel.codes import E_END_TURN, E_TURN, NOBODY
+from engine.games.battlesuit.kernel.codes import NOBODY, Event
 from engine.games.battlesuit.kernel.course.ending import check_end
 from engine.games.battlesuit.kernel.course.impulses import impulse
 from engine.games.battlesuit.kernel.course.initiative import roll_for_initiative
@@ -18,7 +18,7 @@ def play(game: Game) -> None:
     settle_holders(game)
     while game.battle.over == 0:
         game.battle.turn += 1
-        note_side(game, E_TURN, NOBODY, game.battle.turn, game.plan.turns, 0)
+        note_side(game, Event.TURN, NOBODY, game.battle.turn, game.plan.turns, 0)
         announce_waves(game)
         take_over(game)
         roll_for_initiative(game)
@@ -43,7 +43,7 @@ def alternate(game: Game) -> None:
 
 def end_turn(game: Game) -> None:
     """Take off complete and painted markers; unspent command points lapse. Rules: BS.SEQ.3, BS.PNT.6, BS.COM.7."""
-    note_side(game, E_END_TURN, NOBODY, game.battle.turn, 0, 0)
+    note_side(game, Event.END_TURN, NOBODY, game.battle.turn, 0, 0)
     for side in range(2):
         game.battle.pool[side] = 0
         game.battle.overrides[side] = 0

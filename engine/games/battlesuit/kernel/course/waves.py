@@ -1,7 +1,7 @@
 """Reinforcements. Rules: BS.REI.1, BS.SCN.5, BS.GAP.134."""
 
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, note_side
-from engine.games.battlesuit.kernel.codes import E_WAVE, WAITING
+from engine.games.battlesuit.kernel.codes import WAITING, Event
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -10,7 +10,7 @@ def announce_waves(game: Game) -> None:
     for wave in range(1, game.plan.waves):
         if game.plan.wave_turn[wave] == game.battle.turn and game.battle.turn > 1:
             side: int = game.plan.wave_side[wave]
-            note_side(game, E_WAVE, side, wave, soldiers_to_come(game, side, wave), 0)
+            note_side(game, Event.WAVE, side, wave, soldiers_to_come(game, side, wave), 0)
 
 
 def soldiers_to_come(game: Game, side: int, wave: int) -> int:

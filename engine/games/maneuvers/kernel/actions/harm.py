@@ -7,8 +7,7 @@ from engine.games.maneuvers.kernel.codes import (
     BY_DAMAGE,
     BY_LATE_FAILURE,
     CHECKS_MOST,
-    E_CHECK_EARNED,
-    E_DAMAGE,
+    Event,
 )
 from engine.games.maneuvers.kernel.numbers.codes import ACTOR, CASUALTY, FALLOUT, NOBODY
 from engine.games.maneuvers.kernel.numbers.harm import damage_checks, damage_stress, late_checks
@@ -22,7 +21,7 @@ def deal_damage(game: Game, dealer: int, victim: int, part: int) -> None:
     damage: int = game.forces.damage[dealer]
     armor: int = game.forces.armor[victim]
     checks: int = damage_checks(game.numbers, damage, armor)
-    note_long(game, E_DAMAGE, dealer, victim, damage, armor, checks, part, 0)
+    note_long(game, Event.DAMAGE, dealer, victim, damage, armor, checks, part, 0)
     earn(game, victim, checks, damage_stress(damage, armor), BY_DAMAGE, game.battle.total[game.forces.squad[victim]])
 
 
@@ -43,7 +42,7 @@ def earn_check(game: Game, person: int, check: int, stress: int, cause: int, tot
     game.battle.check_kind[game.battle.checks] = check
     game.battle.check_stress[game.battle.checks] = stress
     game.battle.checks += 1
-    note_long(game, E_CHECK_EARNED, person, NOBODY, check, stress, cause, total, 0)
+    note_long(game, Event.CHECK_EARNED, person, NOBODY, check, stress, cause, total, 0)
 
 
 def fail_late(game: Game, actor: int, result: int, opponent: int, opposed: int) -> None:

@@ -1,7 +1,14 @@
 """Getting out of the fight. Rules: MN.ESC.3, MN.ESC.4, MN.GAP.8."""
 
 from engine.games.maneuvers.kernel.actions.totals import set_total
-from engine.games.maneuvers.kernel.codes import BY_ESCAPE, BY_LEAVING, BY_TIME, E_ESCAPE, E_LEFT, ESCAPING, NO_PART
+from engine.games.maneuvers.kernel.codes import (
+    BY_ESCAPE,
+    BY_LEAVING,
+    BY_TIME,
+    ESCAPING,
+    NO_PART,
+    Event,
+)
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.numbers.totals import after_escape, can_pay_points, escapes
 from engine.games.maneuvers.kernel.players.asking import wants_to_leave
@@ -16,7 +23,7 @@ def leave(game: Game, person: int) -> None:
     if is_in_fight(game, person):
         game.line.gone[person] = 1
         game.battle.left[game.forces.squad[person]] += 1
-        note(game, E_LEFT, person, NOBODY, 0, 0, 0)
+        note(game, Event.LEFT, person, NOBODY, 0, 0, 0)
         end_all(game, person, BY_LEAVING)
 
 
@@ -35,7 +42,7 @@ def makes_escape_good(game: Game, person: int) -> bool:
     spends: bool = able and wants_to_leave(game, game.forces.squad[person], person)
     own: int = own_total(game, person)
     made: bool = escapes(game.numbers, own, spends)
-    note(game, E_ESCAPE, person, NOBODY, 1 if made else 0, 1 if able else 0, 0)
+    note(game, Event.ESCAPE, person, NOBODY, 1 if made else 0, 1 if able else 0, 0)
     if made:
         left: int = after_escape(game.numbers, own, spends)
         points: int = game.numbers.escape_points

@@ -12,10 +12,6 @@ from engine.games.maneuvers.kernel.actions.rolling import roll_off
 from engine.games.maneuvers.kernel.actions.steps import take_steps
 from engine.games.maneuvers.kernel.codes import (
     BY_MANEUVER,
-    E_EXTRA,
-    E_IDLE,
-    E_MANEUVER,
-    E_OPPOSES,
     EFFECT,
     EXTRA_DECLINED,
     EXTRA_IMPOSSIBLE,
@@ -23,6 +19,7 @@ from engine.games.maneuvers.kernel.codes import (
     HIDDEN,
     REWARD,
     RISK,
+    Event,
 )
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.numbers.hiding import gives_away
@@ -36,13 +33,13 @@ def make_maneuvers(game: Game, person: int) -> None:
     """Let somebody make the maneuver of an action, and the extra ones that it grants. Rules: MN.COR.1, MN.GAP.17."""
     game.battle.extras = 0
     if not any_maneuver(game, person, NOBODY):
-        note(game, E_IDLE, person, NOBODY, 0, 0, 0)
+        note(game, Event.IDLE, person, NOBODY, 0, 0, 0)
         return
     clear_choice(game)
     choose_maneuver(game, game.forces.squad[person], person)
     if not is_legal(game, person):
         game.answers.refused = 1
-        note(game, E_IDLE, person, NOBODY, 1, 0, 0)
+        note(game, Event.IDLE, person, NOBODY, 1, 0, 0)
         return
     make(game, person, 0)
     done: int = 0
@@ -54,7 +51,7 @@ def make_maneuvers(game: Game, person: int) -> None:
 def make_extra(game: Game, person: int, maneuver: int) -> None:
     """Let somebody make an extra maneuver, or not. Rules: MN.AID.4, MN.GAP.17."""
     if not is_in_fight(game, person) or not any_maneuver(game, person, maneuver):
-        note(game, E_EXTRA, person, NOBODY, maneuver, EXTRA_IMPOSSIBLE, 0)
+        note(game, Event.EXTRA, person, NOBODY, maneuver, EXTRA_IMPOSSIBLE, 0)
         return
     clear_choice(game)
     game.battle.maneuver = maneuver
@@ -62,9 +59,9 @@ def make_extra(game: Game, person: int, maneuver: int) -> None:
     if game.choice.maneuver != maneuver or not is_legal(game, person):
         if game.choice.maneuver != NOBODY:
             game.answers.refused = 1
-        note(game, E_EXTRA, person, NOBODY, maneuver, EXTRA_DECLINED, 0)
+        note(game, Event.EXTRA, person, NOBODY, maneuver, EXTRA_DECLINED, 0)
         return
-    note(game, E_EXTRA, person, NOBODY, maneuver, EXTRA_MADE, 0)
+    note(game, Event.EXTRA, person, NOBODY, maneuver, EXTRA_MADE, 0)
     make(game, person, 1)
 
 
@@ -101,7 +98,7 @@ def begin(game: Game, person: int, extra: int) -> None:
     value: int = rating_of(game, person, game.choice.rating)
     note_long(
         game,
-        E_MANEUVER,
+        Event.MANEUVER,
         person,
         game.choice.target,
         game.choice.maneuver,
@@ -123,7 +120,7 @@ def find_opponent(game: Game) -> None:
     game.battle.opponent = game.choice.opponent
     game.battle.opposing_rating = game.choice.rating
     value: int = rating_of(game, game.battle.opponent, game.choice.rating)
-    note(game, E_OPPOSES, game.battle.opponent, actor, game.choice.rating, value, game.battle.maneuver)
+    note(game, Event.OPPOSES, game.battle.opponent, actor, game.choice.rating, value, game.battle.maneuver)
 
 
 def oppose_first(game: Game, actor: int) -> None:

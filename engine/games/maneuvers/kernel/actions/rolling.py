@@ -4,13 +4,12 @@ from engine.games.maneuvers.kernel.chance import throw_best
 from engine.games.maneuvers.kernel.codes import (
     ACTION_DIE,
     BY_USE,
-    E_COMPARED,
-    E_ROLL,
     EXPOSED,
     ON_AGAINST,
     ON_MANEUVERS,
     ON_NEXT,
     OPPOSING_DIE,
+    Event,
 )
 from engine.games.maneuvers.kernel.numbers.advantages import state_advantages, state_disadvantages
 from engine.games.maneuvers.kernel.numbers.codes import ACTOR, NOBODY, OPPONENT
@@ -64,7 +63,7 @@ def roll_off(game: Game) -> None:
     game.battle.rewards[game.forces.squad[actor]] += game.battle.rewarded
     note_long(
         game,
-        E_COMPARED,
+        Event.COMPARED,
         actor,
         opponent,
         game.battle.rewarded,
@@ -83,5 +82,5 @@ def roll(game: Game, person: int, reason: int, net: int, rating: int, role: int)
     die: int = throw_best(game, person, reason, game.numbers.action_sides, net)
     value: int = rating_of(game, person, rating)
     result: int = result_of(value, die)
-    note_long(game, E_ROLL, person, NOBODY, role, net, die, value, result)
+    note_long(game, Event.ROLL, person, NOBODY, role, net, die, value, result)
     return result

@@ -10,10 +10,6 @@ from engine.games.maneuvers.kernel.codes import (
     BY_MOVING,
     BY_NOT_PAYING,
     BY_STEP,
-    E_EXTRA,
-    E_MOVE,
-    E_UNNOTICED,
-    E_WILL_MISS,
     EXPOSED,
     EXTRA_TOO_MANY,
     EXTRAS_MOST,
@@ -43,6 +39,7 @@ from engine.games.maneuvers.kernel.codes import (
     THE_OPPONENT,
     THE_TARGET,
     TOWARDS,
+    Event,
 )
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY, SQUAD_A, SQUAD_B
 from engine.games.maneuvers.kernel.players.asking import choose_noticed, wants_to_pay
@@ -89,12 +86,12 @@ def affect(game: Game, step: int, verb: int) -> None:
         give_lasting(game, actor, person, game.manual.word[step], worth, game.manual.lasts[step] == 1)
     elif verb == STEP_LOSE_ACTION:
         game.battle.missing[person] = 1
-        note(game, E_WILL_MISS, person, NOBODY, 0, 0, 0)
+        note(game, Event.WILL_MISS, person, NOBODY, 0, 0, 0)
     elif verb == STEP_LEAVE:
         leave(game, person)
     elif verb == STEP_UNNOTICED:
         game.battle.noticed[person] = without_person(game.battle.noticed[person], actor)
-        note(game, E_UNNOTICED, actor, person, 0, 0, 0)
+        note(game, Event.UNNOTICED, actor, person, 0, 0, 0)
 
 
 def person_of(game: Game, whom: int) -> int:
@@ -154,7 +151,7 @@ def move(game: Game, way: int, part: int) -> None:
     if way == ANYWHERE and (end < 0 or end >= game.forces.locations):
         end = start - ahead
     game.battle.location[actor] = max(0, min(game.forces.locations - 1, end))
-    note(game, E_MOVE, actor, NOBODY, start, game.battle.location[actor], part)
+    note(game, Event.MOVE, actor, NOBODY, start, game.battle.location[actor], part)
     if game.numbers.hiding_ends_by_moving:
         clear_state(game, actor, HIDDEN, BY_MOVING)
     if game.numbers.exposure_ends_by_moving:
@@ -209,7 +206,7 @@ def hurt(game: Game, step: int, part: int) -> None:
 def grant(game: Game, maneuver: int) -> None:
     """Let an extra maneuver wait until this one is over. Rules: MN.AID.4, MN.GAP.17."""
     if game.battle.extras >= EXTRAS_MOST:
-        note(game, E_EXTRA, game.battle.actor, NOBODY, maneuver, EXTRA_TOO_MANY, 0)
+        note(game, Event.EXTRA, game.battle.actor, NOBODY, maneuver, EXTRA_TOO_MANY, 0)
         return
     game.battle.extra[game.battle.extras] = maneuver
     game.battle.extras += 1

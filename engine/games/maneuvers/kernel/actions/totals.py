@@ -1,6 +1,13 @@
 """What squad totals gain, lose and pay. Rules: MN.SQD.2, MN.GAP.3, MN.GAP.28."""
 
-from engine.games.maneuvers.kernel.codes import BY_EDGE_PAID, BY_GAIN, BY_LOSS, BY_POINTS_PAID, E_TOTAL, EDGE
+from engine.games.maneuvers.kernel.codes import (
+    BY_EDGE_PAID,
+    BY_GAIN,
+    BY_LOSS,
+    BY_POINTS_PAID,
+    EDGE,
+    Event,
+)
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.numbers.totals import after_loss, can_pay_edge, can_pay_points
 from engine.games.maneuvers.kernel.records import Game
@@ -12,7 +19,7 @@ def set_total(game: Game, squad: int, total: int, person: int, why: int, points:
     """Give a squad a new total by what somebody did, and note it with the one before."""
     before: int = game.battle.total[squad]
     game.battle.total[squad] = total
-    write(game.log, E_TOTAL, game.battle.round, squad, person, NOBODY, why, points, before, total, part)
+    write(game.log, Event.TOTAL, game.battle.round, squad, person, NOBODY, why, points, before, total, part)
 
 
 def gain(game: Game, squad: int, person: int, points: int, part: int) -> None:

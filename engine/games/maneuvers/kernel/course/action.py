@@ -5,9 +5,8 @@ from engine.games.maneuvers.kernel.actions.maneuver import make_maneuvers
 from engine.games.maneuvers.kernel.codes import (
     BY_MISSED_ACTION,
     BY_TIME,
-    E_ACTION,
-    E_MISSED_ACTION,
     ESCAPING,
+    Event,
 )
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.records import Game
@@ -30,7 +29,7 @@ def take_action(game: Game, person: int) -> None:
 def miss_action(game: Game, person: int) -> None:
     """Let somebody miss an action, which may end what lasts until it. Rules: MN.AID.3, MN.GAP.27, MN.GAP.30."""
     game.battle.missing[person] = 0
-    note(game, E_MISSED_ACTION, person, NOBODY, 0, 0, 0)
+    note(game, Event.MISSED_ACTION, person, NOBODY, 0, 0, 0)
     use_next(game, person, BY_MISSED_ACTION)
     if game.numbers.lost_action_counts:
         begin_ending(game, person)
@@ -41,7 +40,7 @@ def miss_action(game: Game, person: int) -> None:
 
 def begin_action(game: Game, person: int) -> None:
     """Begin an action: what lasts until it ends now, or after it. Rule: MN.GAP.30."""
-    note(game, E_ACTION, person, NOBODY, 0, 0, 0)
+    note(game, Event.ACTION, person, NOBODY, 0, 0, 0)
     game.battle.actions[game.forces.squad[person]] += 1
     begin_ending(game, person)
     if not game.numbers.lasting_ends_after:

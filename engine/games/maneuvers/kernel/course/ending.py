@@ -3,14 +3,9 @@
 from engine.games.maneuvers.kernel.chance import throw_best
 from engine.games.maneuvers.kernel.codes import (
     CHECK_DIE,
-    E_CHECK,
-    E_FATE,
-    E_FIGHT_OVER,
-    E_HARM,
-    E_RESULT,
-    E_STANDING,
     ON_CHECKS,
     ON_CHECKS_WORSE,
+    Event,
 )
 from engine.games.maneuvers.kernel.numbers.advantages import check_advantages
 from engine.games.maneuvers.kernel.numbers.codes import DRAWN, GOES_ON, NOBODY, SQUAD_A, SQUAD_B
@@ -43,14 +38,14 @@ def judge_round(game: Game) -> None:
     left_a: int = left_in(game, SQUAD_A)
     left_b: int = left_in(game, SQUAD_B)
     edge: int = edge_of(total_a, total_b)
-    note_squad(game, E_STANDING, NOBODY, total_a, total_b, left_a, left_b)
+    note_squad(game, Event.STANDING, NOBODY, total_a, total_b, left_a, left_b)
     reason: int = fight_ends(game.numbers, game.battle.round, edge, left_a, left_b)
     if reason != GOES_ON:
         game.battle.over = 1
         game.battle.reason = reason
         declare(game, fight_winner(reason, edge, left_a, left_b))
         lead: int = game.battle.winner_edge
-        note_squad(game, E_FIGHT_OVER, game.battle.winner, reason, lead, game.numbers.victory_by_harm, 0)
+        note_squad(game, Event.FIGHT_OVER, game.battle.winner, reason, lead, game.numbers.victory_by_harm, 0)
 
 
 def settle(game: Game) -> None:
@@ -77,7 +72,7 @@ def decide_by_harm(game: Game) -> None:
         game.battle.harm_of_squad[squad] += harm_of_character(game.numbers, standing, is_left_behind(game, person))
     harm_a: int = game.battle.harm_of_squad[SQUAD_A]
     harm_b: int = game.battle.harm_of_squad[SQUAD_B]
-    note_squad(game, E_HARM, NOBODY, harm_a, harm_b, 0, 0)
+    note_squad(game, Event.HARM, NOBODY, harm_a, harm_b, 0, 0)
     edge: int = edge_of(game.battle.total[SQUAD_A], game.battle.total[SQUAD_B])
     declare(game, winner_by_harm(harm_a, harm_b, edge))
 
@@ -98,7 +93,7 @@ def roll_checks(game: Game) -> None:
             roll_check(game, person, game.battle.check_kind[check], game.battle.check_stress[check])
     for who in range(game.forces.people):
         if game.battle.fate[who] != NOBODY:
-            note(game, E_FATE, who, NOBODY, game.battle.fate[who], 0, 0)
+            note(game, Event.FATE, who, NOBODY, game.battle.fate[who], 0, 0)
 
 
 def roll_check(game: Game, person: int, check: int, stress: int) -> None:
@@ -110,7 +105,7 @@ def roll_check(game: Game, person: int, check: int, stress: int) -> None:
     harm: int = harm_points(game.numbers, check, outcome)
     game.battle.harm[person] = harm_that_stands(game.numbers, game.battle.harm[person], game.battle.fate[person], harm)
     game.battle.fate[person] = outcome_that_stands(game.numbers, game.battle.fate[person], outcome)
-    note_long(game, E_CHECK, person, NOBODY, check, stress, net, score, outcome)
+    note_long(game, Event.CHECK, person, NOBODY, check, stress, net, score, outcome)
 
 
 def check_net(game: Game, person: int) -> int:
@@ -122,4 +117,4 @@ def check_net(game: Game, person: int) -> int:
 def note_result(game: Game) -> None:
     """Note how the fight ended, as the last row of its log. Rule: MN.HOUSE.6."""
     edge: int = game.battle.winner_edge
-    note_squad(game, E_RESULT, game.battle.winner, game.battle.reason, game.battle.round, edge, game.battle.grade)
+    note_squad(game, Event.RESULT, game.battle.winner, game.battle.reason, game.battle.round, edge, game.battle.grade)

@@ -1,7 +1,7 @@
 """The order of action. Rules: MN.ORD.1 to MN.ORD.3, MN.GAP.4, MN.GAP.31."""
 
 from engine.games.maneuvers.kernel.chance import throw
-from engine.games.maneuvers.kernel.codes import E_ORDER, INITIATIVE_DIE
+from engine.games.maneuvers.kernel.codes import INITIATIVE_DIE, Event
 from engine.games.maneuvers.kernel.numbers.codes import BOUNDLESS, NOBODY
 from engine.games.maneuvers.kernel.numbers.order import set_line
 from engine.games.maneuvers.kernel.records import Game
@@ -19,7 +19,7 @@ def roll_order(game: Game) -> None:
     for place in range(game.line.count):
         who: int = game.line.place[place]
         if is_in_fight(game, who):
-            note(game, E_ORDER, who, NOBODY, place + 1, game.line.result[who], game.forces.action_value[who])
+            note(game, Event.ORDER, who, NOBODY, place + 1, game.line.result[who], game.forces.action_value[who])
 
 
 def begin_line(game: Game) -> None:

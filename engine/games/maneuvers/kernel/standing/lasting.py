@@ -5,8 +5,6 @@ Rules: MN.TRM.2 to MN.TRM.4, MN.GAP.14, MN.GAP.26, MN.GAP.27, MN.GAP.30.
 
 from engine.games.maneuvers.kernel.codes import (
     BY_TIME,
-    E_ADVANTAGE,
-    E_ADVANTAGE_ENDS,
     FIGHT_END,
     OBSERVER,
     ON_CHECKS,
@@ -14,6 +12,7 @@ from engine.games.maneuvers.kernel.codes import (
     ON_NEXT,
     PEOPLE,
     SCOPES,
+    Event,
 )
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.records import Game
@@ -39,7 +38,7 @@ def give_lasting(game: Game, owner: int, person: int, scope: int, worth: int, un
     counted_in: int = ON_CHECKS_WORSE if scope == ON_CHECKS and worth < 0 else scope
     at: int = lasting_at(FIGHT_END if until_fight_end else owner, person, counted_in)
     game.battle.lasting[at] += worth
-    note_long(game, E_ADVANTAGE, person, owner, worth, scope, 1 if until_fight_end else 0, 0, 0)
+    note_long(game, Event.ADVANTAGE, person, owner, worth, scope, 1 if until_fight_end else 0, 0, 0)
 
 
 def begin_ending(game: Game, owner: int) -> None:
@@ -90,7 +89,7 @@ def note_end(game: Game, owner: int, person: int, scope: int, ended: int, cause:
     """Note what has ended about somebody, if anything has."""
     if ended != 0:
         shown: int = ON_CHECKS if scope == ON_CHECKS_WORSE else scope
-        note_long(game, E_ADVANTAGE_ENDS, person, owner, ended, shown, cause, 0, 0)
+        note_long(game, Event.ADVANTAGE_ENDS, person, owner, ended, shown, cause, 0, 0)
 
 
 def end_observing(game: Game, person: int) -> None:
@@ -110,4 +109,4 @@ def use_next(game: Game, person: int, cause: int) -> None:
         game.battle.lasting[at] = 0
     game.battle.ending[person * SCOPES + ON_NEXT] = 0
     if any_used:
-        note_long(game, E_ADVANTAGE_ENDS, person, NOBODY, used, ON_NEXT, cause, 0, 0)
+        note_long(game, Event.ADVANTAGE_ENDS, person, NOBODY, used, ON_NEXT, cause, 0, 0)

@@ -6,12 +6,12 @@ Rules: MN.COV.2 to MN.COV.4, MN.ESC.2, MN.OBS.2, MN.FLG.2, MN.GAP.10, MN.GAP.11.
 from engine.games.maneuvers.kernel.codes import (
     BY_NO_MORE_HIDING,
     BY_STEP,
-    E_STATE,
     EXPOSED,
     FLAGGED,
     HIDDEN,
     OBSERVER,
     SNIPE_READY,
+    Event,
 )
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.records import Game
@@ -68,7 +68,7 @@ def set_state(game: Game, person: int, state: int, by: int) -> None:
         game.battle.ending_observer = without_person(game.battle.ending_observer, person)
     else:
         game.battle.escaping[person] = 1
-    note_long(game, E_STATE, person, by, state, 1, BY_STEP, again, 0)
+    note_long(game, Event.STATE, person, by, state, 1, BY_STEP, again, 0)
 
 
 def is_already(game: Game, person: int, state: int, by: int) -> bool:
@@ -102,7 +102,7 @@ def clear_state(game: Game, person: int, state: int, cause: int) -> None:
         game.battle.observer[person] = 0
     else:
         game.battle.escaping[person] = 0
-    note(game, E_STATE, person, NOBODY, state, 0, cause)
+    note(game, Event.STATE, person, NOBODY, state, 0, cause)
     if state == HIDDEN:
         clear_state(game, person, SNIPE_READY, BY_NO_MORE_HIDING)
 
@@ -111,7 +111,7 @@ def end_exposure(game: Game, person: int, to: int, cause: int) -> None:
     """Let somebody be exposed to one enemy no longer. Rule: MN.GAP.11."""
     if holds(game.battle.exposed_to[person], to):
         game.battle.exposed_to[person] = without_person(game.battle.exposed_to[person], to)
-        note(game, E_STATE, person, to, EXPOSED, 0, cause)
+        note(game, Event.STATE, person, to, EXPOSED, 0, cause)
 
 
 def end_flag(game: Game, person: int, by: int, cause: int) -> None:
@@ -119,4 +119,4 @@ def end_flag(game: Game, person: int, by: int, cause: int) -> None:
     if holds(game.battle.flagged_by[person], by):
         game.battle.flagged_by[person] = without_person(game.battle.flagged_by[person], by)
         game.battle.noticed[person] = without_person(game.battle.noticed[person], by)
-        note(game, E_STATE, person, by, FLAGGED, 0, cause)
+        note(game, Event.STATE, person, by, FLAGGED, 0, cause)

@@ -9,9 +9,6 @@ from engine.games.seven_seconds.kernel.chance import throw
 from engine.games.seven_seconds.kernel.codes import (
     CAUSE_CHOICE,
     CAUSE_SUIT,
-    E_ACTIVATE,
-    E_SUIT,
-    E_WAKE,
     HOLDING,
     NO_ACTION,
     NOBODY,
@@ -19,6 +16,7 @@ from engine.games.seven_seconds.kernel.codes import (
     SUIT_DIE,
     TARGET,
     WAKE_DIE,
+    Event,
 )
 from engine.games.seven_seconds.kernel.players.asking import choose_action, share_points
 from engine.games.seven_seconds.kernel.players.observe import observe
@@ -31,7 +29,7 @@ SUIT_TRIES = 12
 
 def activate(game: Game, piece: int, reveal_first: int) -> None:
     """Activate a piece; a blip may be revealed first, and all its units act. Rules: 7S.ACT.1, 7S.BLIP.1 to 6."""
-    note(game, E_ACTIVATE, piece, NOBODY, reveal_first, 0, 0)
+    note(game, Event.ACTIVATE, piece, NOBODY, reveal_first, 0, 0)
     if not is_blip(game, piece) or not reveal_first or not game.numbers.reveal_in_own_turn:
         use_unit(game, piece)
         return
@@ -97,7 +95,7 @@ def wakes(game: Game, piece: int) -> bool:
     awake: bool = has_face(game.numbers.wake_faces, value)
     if awake:
         game.battle.stunned[piece] -= 1
-    note(game, E_WAKE, piece, NOBODY, 1 if awake else 0, value, 0)
+    note(game, Event.WAKE, piece, NOBODY, 1 if awake else 0, value, 0)
     only_wakes: bool = game.battle.commanded[piece] == 1 and not game.numbers.command_wakes_to_act
     return game.battle.stunned[piece] == 0 and not only_wakes
 
@@ -118,7 +116,7 @@ def suit_works(game: Game, piece: int) -> bool:
         return True
     value: int = throw(game, side_of(piece), piece, piece, SUIT_DIE, 0)
     works: bool = not has_face(game.numbers.suit_fails_faces, value)
-    note(game, E_SUIT, piece, NOBODY, 1 if works else 0, value, 0)
+    note(game, Event.DAMAGED_SUIT, piece, NOBODY, 1 if works else 0, value, 0)
     if not works:
         add_counters(game, piece, NOBODY, game.numbers.failed_action_counter, CAUSE_SUIT)
     return works

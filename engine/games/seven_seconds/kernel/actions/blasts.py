@@ -18,12 +18,11 @@ from engine.games.seven_seconds.kernel.chance import throw
 from engine.games.seven_seconds.kernel.codes import (
     BLAST_DIE,
     CAUSE_BLAST,
-    E_BLAST,
-    E_DETONATION,
     FIRST_OBJECTIVE,
     KAMIKAZE_DRONE,
     NOBODY,
     SIDE_PIECES,
+    Event,
 )
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import distance_mil
@@ -65,7 +64,7 @@ def detonate(game: Game, piece: int, x: int, y: int, crater: bool) -> None:
     if not on_table and not game.numbers.blast_off_table:
         return
     radius: int = game.forces.blast_radius[piece] * 1000
-    note(game, E_DETONATION, piece, NOBODY, x, y, radius)
+    note(game, Event.DETONATION, piece, NOBODY, x, y, radius)
     spared: int = NOBODY if game.numbers.blast_friendly else side_of(piece)
     mark_caught(game, x, y, radius, game.numbers.blast_to_edge, spared)
     explodes: bool = game.forces.kind[piece] == KAMIKAZE_DRONE
@@ -105,7 +104,7 @@ def blast_stage(game: Game, victim: int, by: int, stage: int, dice: int) -> bool
     for _ in range(dice):
         value: int = throw(game, side_of(victim), victim, by, BLAST_DIE, armour)
         beaten = beaten or beats_armour(value, armour)
-    note(game, E_BLAST, victim, by, stage, 1 if beaten else 0, armour)
+    note(game, Event.BLAST_STAGE, victim, by, stage, 1 if beaten else 0, armour)
     return beaten
 
 

@@ -14,10 +14,6 @@ from engine.games.seven_seconds.kernel.board.pieces import (
     units_in_square,
 )
 from engine.games.seven_seconds.kernel.codes import (
-    E_DECOY,
-    E_NO_PLACE,
-    E_REVEAL,
-    E_UNIT_PLACED,
     EAST,
     FIRST_OBJECTIVE,
     HOLDING,
@@ -29,6 +25,7 @@ from engine.games.seven_seconds.kernel.codes import (
     SIDE_PIECES,
     SOUTH,
     WEST,
+    Event,
 )
 from engine.games.seven_seconds.kernel.records import Game
 
@@ -43,11 +40,11 @@ def reveal(game: Game, blip: int, cause: int) -> int:
     had_activation: int = game.battle.active[blip]
     for piece in range(first_blip(side), first_blip(side) + SIDE_PIECES):
         game.battle.assigned[piece] = 0
-    note(game, E_REVEAL, blip, NOBODY, found, cause, 0)
+    note(game, Event.REVEAL, blip, NOBODY, found, cause, 0)
     game.battle.status[blip] = OFF_TABLE
     game.battle.active[blip] = 0
     if found == 0:
-        note(game, E_DECOY, blip, NOBODY, 0, 0, 0)
+        note(game, Event.DECOY, blip, NOBODY, 0, 0, 0)
     first: bool = True
     for unit in range(first_unit(side), first_blip(side) + SIDE_PIECES):
         if game.battle.status[unit] == HOLDING and game.forces.square[unit] == blip - first_blip(side):
@@ -69,14 +66,14 @@ def put_down(game: Game, unit: int, x: int, y: int, first: bool) -> bool:
         lies_at(game, unit, x, y)
     elif not finds_spot_near(game, unit, x, y):
         game.battle.status[unit] = OFF_TABLE
-        note(game, E_NO_PLACE, unit, NOBODY, NO_PLACE_FOR_UNIT, 0, 0)
+        note(game, Event.NO_PLACE, unit, NOBODY, NO_PLACE_FOR_UNIT, 0, 0)
         return False
     game.battle.status[unit] = ON_TABLE
     if game.numbers.face_enemy_edge:
         face(game, unit, edge_x(game.battle.edge[1 - side_of(unit)]), edge_y(game.battle.edge[1 - side_of(unit)]))
     else:
         face_nearest_enemy(game, unit)
-    note(game, E_UNIT_PLACED, unit, NOBODY, game.battle.x_mil[unit], game.battle.y_mil[unit], 0)
+    note(game, Event.UNIT_PLACED, unit, NOBODY, game.battle.x_mil[unit], game.battle.y_mil[unit], 0)
     return True
 
 

@@ -1,7 +1,7 @@
 """Target counters: how well a piece has been found."""
 
 from engine.games.seven_seconds.kernel.board.pieces import note
-from engine.games.seven_seconds.kernel.codes import E_COUNTERS, E_SHED, NOBODY, OBJECTIVE
+from engine.games.seven_seconds.kernel.codes import NOBODY, OBJECTIVE, Event
 from engine.games.seven_seconds.kernel.records import Game
 
 
@@ -20,14 +20,14 @@ def shed(game: Game, piece: int, displacement_mil: int) -> None:
     lost: int = counters_shed(counters, game.forces.shed[piece], displacement_mil, game.numbers.shed_rounding)
     if lost > 0:
         game.battle.counters[piece] = counters - lost
-        note(game, E_SHED, piece, NOBODY, lost, game.battle.counters[piece], 0)
+        note(game, Event.SHED, piece, NOBODY, lost, game.battle.counters[piece], 0)
 
 
 def add_counters(game: Game, piece: int, by: int, count: int, cause: int) -> None:
     """Put target counters on a piece; they serve all of its enemies. Rules: 7S.TC.1, 7S.TC.2."""
     if count > 0:
         game.battle.counters[piece] += count
-        note(game, E_COUNTERS, piece, by, count, game.battle.counters[piece], cause)
+        note(game, Event.COUNTERS, piece, by, count, game.battle.counters[piece], cause)
 
 
 def add_own_counters(game: Game, piece: int, action: int, times: int) -> None:

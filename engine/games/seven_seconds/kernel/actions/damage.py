@@ -6,11 +6,8 @@ from engine.games.seven_seconds.kernel.codes import (
     COMMANDER,
     DAMAGE_DIE,
     DESTROYED,
-    E_DAMAGED,
-    E_DESTROYED,
-    E_GRAZE,
-    E_STUNNED,
     STUN_DIE,
+    Event,
 )
 from engine.games.seven_seconds.kernel.records import Game
 
@@ -27,7 +24,7 @@ def destroy(game: Game, victim: int, by: int) -> None:
             game.battle.commander_lost[side] += 1
     else:
         game.battle.drones_lost[side] += 1
-    note(game, E_DESTROYED, victim, by, 0, 0, 0)
+    note(game, Event.DESTROYED, victim, by, 0, 0, 0)
 
 
 def damage_suit(game: Game, victim: int, by: int) -> None:
@@ -40,14 +37,14 @@ def damage_suit(game: Game, victim: int, by: int) -> None:
     if second:
         destroy(game, victim, by)
     else:
-        note(game, E_DAMAGED, victim, by, 0, 0, 0)
+        note(game, Event.DAMAGED, victim, by, 0, 0, 0)
 
 
 def stun(game: Game, victim: int, by: int) -> None:
     """Lay a trooper prone; a second stun changes nothing. Rules: 7S.CTR.10, 7S.GAP.87."""
     if game.battle.stunned[victim] == 0 or game.numbers.stun_stacks:
         game.battle.stunned[victim] += 1
-        note(game, E_STUNNED, victim, by, 0, 0, 0)
+        note(game, Event.STUNNED, victim, by, 0, 0, 0)
 
 
 def graze(game: Game, victim: int, by: int) -> None:
@@ -59,7 +56,7 @@ def graze(game: Game, victim: int, by: int) -> None:
     side: int = side_of(victim)
     red: int = throw(game, side, victim, by, STUN_DIE, armour)
     other: int = throw(game, side, victim, by, DAMAGE_DIE, armour)
-    note(game, E_GRAZE, victim, by, red, other, armour)
+    note(game, Event.GRAZE, victim, by, red, other, armour)
     if red > armour:
         stun(game, victim, by)
     if other > armour:

@@ -17,9 +17,6 @@ from engine.games.seven_seconds.kernel.chance import throw
 from engine.games.seven_seconds.kernel.codes import (
     CONTACT_DIE,
     DESTROYED,
-    E_CONTACT,
-    E_JAMMER,
-    E_KAMIKAZE,
     JUMP,
     KAMIKAZE,
     MOVE,
@@ -27,6 +24,7 @@ from engine.games.seven_seconds.kernel.codes import (
     OBJECTIVE,
     PIECES,
     TOGGLE_JAMMER,
+    Event,
 )
 from engine.games.seven_seconds.kernel.records import Game
 
@@ -64,7 +62,7 @@ def kamikaze(game: Game, piece: int, action: int, x: int, y: int) -> None:
     """Send a drone to (x, y) and let it explode. Rules: 7S.KAM.1 to 7S.KAM.6, 7S.GAP.72 to 7S.GAP.75, 7S.GAP.119."""
     from_x: int = game.battle.x_mil[piece]
     from_y: int = game.battle.y_mil[piece]
-    note(game, E_KAMIKAZE, piece, NOBODY, x, y, action)
+    note(game, Event.KAMIKAZE, piece, NOBODY, x, y, action)
     if game.numbers.kamikaze_passive_first:
         relocate(game, piece, action, x, y)
     else:
@@ -93,7 +91,7 @@ def contact_roll(game: Game, piece: int, target: int) -> bool:
     counters: int = counters_in_cover(game, game.battle.counters[target], game.sight.cover)
     value: int = throw(game, side_of(piece), piece, target, CONTACT_DIE, max(0, counters))
     hit: bool = contact_hits(value, counters, game.numbers.contact_lower_than)
-    note(game, E_CONTACT, piece, target, 1 if hit else 0, value, counters)
+    note(game, Event.CONTACT_ROLL, piece, target, 1 if hit else 0, value, counters)
     return hit
 
 
@@ -101,6 +99,6 @@ def toggle_jammer(game: Game, piece: int, paid: bool) -> None:
     """Switch a haywire drone's field on or off. Rules: 7S.UNIT.9, 7S.JAM.1, 7S.JAM.2."""
     game.battle.jamming[piece] = 1 - game.battle.jamming[piece]
     game.battle.jammers_used = 1
-    note(game, E_JAMMER, piece, NOBODY, game.battle.jamming[piece], 0, 0)
+    note(game, Event.TOGGLE_JAMMER, piece, NOBODY, game.battle.jamming[piece], 0, 0)
     if paid:
         add_own_counters(game, piece, TOGGLE_JAMMER, 1)

@@ -5,7 +5,13 @@ from engine.games.seven_seconds.kernel.actions.damage import damage_suit, destro
 from engine.games.seven_seconds.kernel.board.patches import in_any_field
 from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, is_drone, is_on_table, note, side_of
 from engine.games.seven_seconds.kernel.chance import throw
-from engine.games.seven_seconds.kernel.codes import CAUSE_JAMMER, E_JAMMED, JAM_DIE, NOBODY, SIDE_PIECES
+from engine.games.seven_seconds.kernel.codes import (
+    CAUSE_JAMMER,
+    JAM_DIE,
+    NOBODY,
+    SIDE_PIECES,
+    Event,
+)
 from engine.games.seven_seconds.kernel.records import Game
 
 
@@ -38,12 +44,12 @@ def suffer_field(game: Game, unit: int, drone: int) -> bool:
     if game.battle.counters[unit] < game.numbers.field_min_counters:
         return False
     if is_drone(game.forces.kind[unit]):
-        note(game, E_JAMMED, unit, drone, 0, 0, 1)
+        note(game, Event.JAMMED, unit, drone, 0, 0, 1)
         destroy(game, unit, drone)
         return True
     armour: int = game.forces.armour[unit]
     value: int = throw(game, side_of(unit), unit, drone, JAM_DIE, armour)
-    note(game, E_JAMMED, unit, drone, value, armour, 1 if value > armour else 0)
+    note(game, Event.JAMMED, unit, drone, value, armour, 1 if value > armour else 0)
     if value > armour:
         damage_suit(game, unit, drone)
     return True

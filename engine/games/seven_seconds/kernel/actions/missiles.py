@@ -25,12 +25,6 @@ from engine.games.seven_seconds.kernel.codes import (
     DESTROYED,
     DEVIATION_DIE,
     DEVIATION_DRAW,
-    E_DEVIATES,
-    E_HIT_ROLL,
-    E_INTERCEPT,
-    E_MISSILE,
-    E_OBJECTIVE_DESTROYED,
-    E_SHOT_DOWN,
     FIRE_MISSILE,
     FIRST_OBJECTIVE,
     HEAVY,
@@ -42,6 +36,7 @@ from engine.games.seven_seconds.kernel.codes import (
     OBJECTIVE,
     PIECES,
     SIDE_PIECES,
+    Event,
 )
 from engine.games.seven_seconds.kernel.players.asking import wants_interception
 from engine.games.seven_seconds.kernel.records import Game
@@ -131,7 +126,7 @@ def flight_is_stopped(game: Game, piece: int, ax: int, ay: int, bx: int, by: int
         if unit_next != NOBODY:
             game.battle.caught[unit_next] = 0
             if intercepts(game, unit_next, piece):
-                note(game, E_SHOT_DOWN, unit_next, piece, 0, 0, 0)
+                note(game, Event.SHOT_DOWN, unit_next, piece, 0, 0, 0)
                 return True
     return False
 
@@ -157,10 +152,10 @@ def intercepts(game: Game, unit: int, firer: int) -> bool:
     if game.battle.damaged[unit] and game.numbers.intercept_suit_roll:
         works: int = throw(game, side, unit, firer, INTERCEPT_SUIT_DIE, 0)
         if not has_face(game.numbers.intercept_suit_faces, works):
-            note(game, E_INTERCEPT, unit, firer, works, 0, 0)
+            note(game, Event.INTERCEPT, unit, firer, works, 0, 0)
             return False
     value: int = throw(game, side, unit, firer, INTERCEPT_DIE, game.forces.countermeasures[unit])
-    note(game, E_INTERCEPT, unit, firer, value, game.forces.countermeasures[unit], 1)
+    note(game, Event.INTERCEPT, unit, firer, value, game.forces.countermeasures[unit], 1)
     if is_drone(game.forces.kind[unit]):
         game.battle.drone_countermeasures_shown[side] = game.forces.countermeasures[unit] + 1
     else:
@@ -177,7 +172,7 @@ def fire_missile(game: Game, piece: int, target: int) -> None:
 def launch(game: Game, piece: int, target: int, bx: int, by: int, real_counters: int) -> None:
     """Let a missile fly to (bx, by), where a piece or a spot of ground is. Rules: 7S.MIS.4, 7S.MIS.5, 7S.GAP.44."""
     game.battle.missiles_fired[piece] += 1
-    note(game, E_MISSILE, piece, target, real_counters, 0, 0)
+    note(game, Event.FIRE_MISSILE, piece, target, real_counters, 0, 0)
     add_own_counters(game, piece, FIRE_MISSILE, 1)
     if flight_is_stopped(game, piece, game.battle.x_mil[piece], game.battle.y_mil[piece], bx, by):
         return
@@ -188,7 +183,7 @@ def launch(game: Game, piece: int, target: int, bx: int, by: int, real_counters:
     counters: int = counters_in_cover(game, real_counters, game.sight.cover)
     value: int = throw(game, side_of(piece), piece, target, HIT_DIE, max(0, counters))
     hit: bool = missile_hits(value, counters)
-    note(game, E_HIT_ROLL, piece, target, 1 if hit else 0, value, counters)
+    note(game, Event.MISSILE_RESULT, piece, target, 1 if hit else 0, value, counters)
     if hit:
         if target < PIECES:
             destroy_outright(game, target, piece)
@@ -204,7 +199,7 @@ def destroy_outright(game: Game, target: int, by: int) -> None:
         return
     game.battle.status[target] = DESTROYED
     game.battle.objective_destroyed[target - FIRST_OBJECTIVE] = 1
-    note(game, E_OBJECTIVE_DESTROYED, target, by, 0, 0, 0)
+    note(game, Event.OBJECTIVE_DESTROYED, target, by, 0, 0, 0)
 
 
 def deviate(game: Game, piece: int, x: int, y: int, crater: bool) -> None:
@@ -216,7 +211,7 @@ def deviate(game: Game, piece: int, x: int, y: int, crater: bool) -> None:
     degrees: int = pick(game, piece, DEVIATION_DRAW, steps) * (360 // steps)
     mpi_x: int = x + deviation_part(game, inches, degrees)
     mpi_y: int = y + deviation_part(game, inches, degrees + 270)
-    note(game, E_DEVIATES, piece, NOBODY, inches, degrees, 0)
+    note(game, Event.DEVIATES, piece, NOBODY, inches, degrees, 0)
     detonate(game, piece, mpi_x, mpi_y, crater)
 
 

@@ -8,9 +8,6 @@ from engine.games.seven_seconds.kernel.board.footing import leaves_table
 from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, is_trooper, note, side_of
 from engine.games.seven_seconds.kernel.codes import (
     CAUSE_PASSIVE,
-    E_JUMP,
-    E_LEFT,
-    E_MOVE,
     HOLDING,
     JUMP,
     LEFT,
@@ -18,6 +15,7 @@ from engine.games.seven_seconds.kernel.codes import (
     NOBODY,
     OFF_TABLE,
     SIDE_PIECES,
+    Event,
 )
 from engine.games.seven_seconds.kernel.course.objectives import arrive
 from engine.games.seven_seconds.kernel.records import Game
@@ -42,7 +40,7 @@ def go(game: Game, piece: int, action: int, x: int, y: int) -> None:
     from_x: int = game.battle.x_mil[piece]
     from_y: int = game.battle.y_mil[piece]
     length: int = distance_mil(from_x, from_y, x, y)
-    event: int = E_MOVE if action == MOVE else E_JUMP
+    event: int = Event.MOVE if action == MOVE else Event.JUMP
     write(game.log, event, game.battle.round, side_of(piece), piece, NOBODY, from_x, from_y, x, y, length)
     game.battle.way_from_x_mil = from_x
     game.battle.way_from_y_mil = from_y
@@ -90,7 +88,7 @@ def leave(game: Game, piece: int, x: int, y: int) -> None:
     """Take out of the game a unit that has gone off the table, or a blip with its units. Rule: 7S.GAP.111."""
     if game.numbers.passive_whole_path and not is_blip(game, piece):
         passive_sensors(game, piece, x, y)
-    note(game, E_LEFT, piece, NOBODY, x, y, 0)
+    note(game, Event.LEFT_TABLE, piece, NOBODY, x, y, 0)
     if not is_blip(game, piece):
         depart(game, piece)
         return

@@ -6,7 +6,12 @@ from engine.games.seven_seconds.kernel.board.log_sight import note_sight
 from engine.games.seven_seconds.kernel.board.pieces import is_blip, is_trooper, note, side_of
 from engine.games.seven_seconds.kernel.board.sight import cover_bands, dice_lost, look, range_band
 from engine.games.seven_seconds.kernel.chance import throw
-from engine.games.seven_seconds.kernel.codes import E_FIRE, E_RIFLE_RESULT, FIRE_RIFLE, OBJECTIVE, RIFLE_DIE
+from engine.games.seven_seconds.kernel.codes import (
+    FIRE_RIFLE,
+    OBJECTIVE,
+    RIFLE_DIE,
+    Event,
+)
 from engine.games.seven_seconds.kernel.records import Game
 
 MACHINE_GUN = 2
@@ -60,7 +65,7 @@ def fire_rifle(game: Game, piece: int, target: int) -> None:
     """Fire at a target that may be fired at. Rules: 7S.RIF.1 to 7S.RIF.18."""
     dice: int = dice_against(game, piece, target)
     weapon: int = game.numbers.weapon[game.forces.kind[piece]]
-    note(game, E_FIRE, piece, target, weapon, dice, rifle_band(game, piece))
+    note(game, Event.FIRE_RIFLE, piece, target, weapon, dice, rifle_band(game, piece))
     note_sight(game, piece, target)
     shown: int = 0
     for _ in range(dice):
@@ -68,7 +73,7 @@ def fire_rifle(game: Game, piece: int, target: int) -> None:
     result: int = rifle_result(game.numbers.kill_faces[weapon], game.numbers.graze_faces[weapon], shown)
     if weapon == MACHINE_GUN and is_trooper(game.forces.kind[target]):
         result = MISSED
-    note(game, E_RIFLE_RESULT, piece, target, result, weapon, 0)
+    note(game, Event.RIFLE_RESULT, piece, target, result, weapon, 0)
     add_own_counters(game, piece, FIRE_RIFLE, 1)
     if result == KILLED:
         destroy(game, target, piece)

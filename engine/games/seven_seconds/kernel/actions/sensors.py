@@ -20,15 +20,12 @@ from engine.games.seven_seconds.kernel.codes import (
     CAUSE_PASSIVE,
     CAUSE_SENSORS,
     CAUSE_TARGET,
-    E_PASSIVE,
-    E_POOL_SPENT,
-    E_TARGET,
-    E_UNIT_PRICE,
     FIRST_OBJECTIVE,
     PIECES,
     SENSOR_DIE,
     SIDE_PIECES,
     TARGET,
+    Event,
 )
 from engine.games.seven_seconds.kernel.course.objectives import counts_for
 from engine.games.seven_seconds.kernel.records import Game
@@ -118,7 +115,7 @@ def reveal_own_blips(game: Game, mover: int, x: int, y: int) -> None:
 
 def meet(game: Game, mover: int, other: int) -> int:
     """Give an enemy the counter for having been passed; return 1. Rule: 7S.PASS.2."""
-    note(game, E_PASSIVE, mover, other, 0, 0, 0)
+    note(game, Event.PASSIVE_CONTACT, mover, other, 0, 0, 0)
     add_counters(game, other, mover, game.numbers.passive_counters, CAUSE_PASSIVE)
     return 1
 
@@ -166,7 +163,7 @@ def roll_pool(game: Game, piece: int, dice: int) -> int:
     pool: int = 0
     for _ in range(dice):
         pool += throw(game, side_of(piece), piece, piece, SENSOR_DIE, 0)
-    note(game, E_TARGET, piece, piece, dice, pool, 0)
+    note(game, Event.TARGET, piece, piece, dice, pool, 0)
     add_own_counters(game, piece, TARGET, dice)
     return pool
 
@@ -185,7 +182,7 @@ def spend_pool(game: Game, piece: int) -> None:
                 again: int = game.choice.points_again[target]
                 bought: int = counters_paid_for(game, points, again, cost)
                 note_sight(game, piece, target)
-                note(game, E_POOL_SPENT, piece, target, points, cost, bought)
+                note(game, Event.POOL_SPENT, piece, target, points, cost, bought)
                 priced_later: bool = game.numbers.price_at_units == 1 and is_blip(game, target) and bought > 0
                 game.choice.points[target] = points if priced_later else bought
     for target in range(PIECES):
@@ -218,5 +215,5 @@ def find_units(game: Game, piece: int, blip: int, points: int) -> None:
             cost: int = target_cost(game, piece, unit)
             bought: int = counters_paid_for(game, points, game.choice.points_again[blip], cost) if cost > 0 else 0
             note_sight(game, piece, unit)
-            note(game, E_UNIT_PRICE, piece, unit, points, cost, bought)
+            note(game, Event.UNIT_PRICE, piece, unit, points, cost, bought)
             add_counters(game, unit, piece, bought, CAUSE_TARGET)

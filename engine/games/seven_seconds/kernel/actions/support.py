@@ -21,9 +21,6 @@ from engine.games.seven_seconds.kernel.codes import (
     COMMAND,
     COMMANDER,
     DESTROYED,
-    E_COMMAND,
-    E_REPAIR,
-    E_SCRAMBLE,
     ENGINEER,
     HOLDING,
     NOBODY,
@@ -31,6 +28,7 @@ from engine.games.seven_seconds.kernel.codes import (
     REPAIR,
     SCRAMBLE,
     SCRAMBLE_DRAW,
+    Event,
 )
 from engine.games.seven_seconds.kernel.records import Game
 
@@ -60,7 +58,7 @@ def may_command(game: Game, piece: int, recipient: int) -> bool:
 
 def give_command(game: Game, piece: int, recipient: int) -> None:
     """Give a command that may be given. Rules: 7S.CMD.1, 7S.CMD.2, 7S.CMD.5, 7S.GAP.108."""
-    note(game, E_COMMAND, piece, recipient, 1 if game.forces.kind[piece] == COMMANDER else 0, 0, 0)
+    note(game, Event.COMMAND, piece, recipient, 1 if game.forces.kind[piece] == COMMANDER else 0, 0, 0)
     game.battle.active[recipient] = 1
     game.battle.commanded[recipient] = 1
     add_own_counters(game, piece, COMMAND, 1)
@@ -80,7 +78,7 @@ def repair(game: Game, piece: int, patient: int) -> None:
     game.battle.damaged[patient] = 0
     if game.numbers.repair_clears_stun:
         game.battle.stunned[patient] = 0
-    note(game, E_REPAIR, piece, patient, 0, 0, 0)
+    note(game, Event.REPAIR, piece, patient, 0, 0, 0)
     add_own_counters(game, piece, REPAIR, 1)
 
 
@@ -112,7 +110,7 @@ def scramble(game: Game, piece: int) -> None:
     first: int = first_blip(side)
     x: int = game.battle.x_mil[piece]
     y: int = game.battle.y_mil[piece]
-    note(game, E_SCRAMBLE, piece, NOBODY, game.numbers.scramble_blips, 0, 0)
+    note(game, Event.SCRAMBLE, piece, NOBODY, game.numbers.scramble_blips, 0, 0)
     add_own_counters(game, piece, SCRAMBLE, 1)
     game.battle.status[piece] = DESTROYED
     own: int = pick(game, piece, SCRAMBLE_DRAW, game.numbers.scramble_blips)

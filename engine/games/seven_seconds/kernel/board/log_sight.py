@@ -1,7 +1,7 @@
 """The log row of a line of sight: why a shot or a scan is as easy as it is."""
 
 from engine.games.seven_seconds.kernel.board.pieces import side_of
-from engine.games.seven_seconds.kernel.codes import E_SIGHT
+from engine.games.seven_seconds.kernel.codes import Event
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.log import write
 
@@ -10,7 +10,7 @@ def note_sight(game: Game, piece: int, target: int) -> None:
     """Log the last look: range, cover, pieces between, inches of heavy cover."""
     write(
         game.log,
-        E_SIGHT,
+        Event.LINE_OF_SIGHT,
         game.battle.round,
         side_of(piece),
         piece,

@@ -3,13 +3,12 @@
 from engine.games.seven_seconds.kernel.board.pieces import is_drone, note_side, radius_mil
 from engine.games.seven_seconds.kernel.codes import (
     CRATER,
-    E_CRATER,
-    E_TERRAIN_GONE,
     FIRST_OBJECTIVE,
     HAYWIRE_DRONE,
     NOBODY,
     ON_TABLE,
     PATCHES,
+    Event,
 )
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import distance_mil, is_as_near
@@ -67,18 +66,18 @@ def add_patch(game: Game, kind: int, x: int, y: int, radius: int) -> None:
 def dig_crater(game: Game, x: int, y: int) -> None:
     """Leave a crater, which takes away what it covers. Rules: 7S.BLAST.8, 7S.BLAST.9, 7S.GAP.64, 7S.GAP.65."""
     radius: int = game.numbers.crater_radius_mil
-    note_side(game, E_CRATER, NOBODY, x, y, radius)
+    note_side(game, Event.CRATER, NOBODY, x, y, radius)
     for feature in range(game.table.features):
         stands: bool = game.battle.feature_gone[feature] == 0 and game.table.removable[feature] == 1
         if stands and feature_goes_away(game, feature, x, y, radius):
             game.battle.feature_gone[feature] = 1
-            note_side(game, E_TERRAIN_GONE, NOBODY, feature, 0, 0)
+            note_side(game, Event.TERRAIN_GONE, NOBODY, feature, 0, 0)
     for patch in range(game.battle.patches):
         removable: bool = game.numbers.removable_patch[game.battle.patch_kind[patch]] == 1
         lies: bool = game.battle.patch_gone[patch] == 0 and removable
         if lies and patch_goes_away(game, patch, x, y, radius):
             game.battle.patch_gone[patch] = 1
-            note_side(game, E_TERRAIN_GONE, NOBODY, patch, 1, 0)
+            note_side(game, Event.TERRAIN_GONE, NOBODY, patch, 1, 0)
     add_patch(game, CRATER, x, y, radius)
 
 

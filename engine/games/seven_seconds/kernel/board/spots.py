@@ -5,7 +5,13 @@ from engine.games.seven_seconds.kernel.actions.sensors import cost_as_seen, coun
 from engine.games.seven_seconds.kernel.board.footing import is_on_board, may_act
 from engine.games.seven_seconds.kernel.board.pieces import note, side_of
 from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, look_at_point
-from engine.games.seven_seconds.kernel.codes import E_POOL_SPENT, E_SPOT, FIRE_MISSILE, NOBODY, PIECES, SPOTS
+from engine.games.seven_seconds.kernel.codes import (
+    FIRE_MISSILE,
+    NOBODY,
+    PIECES,
+    SPOTS,
+    Event,
+)
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.answers import refuse_answer
 
@@ -63,9 +69,9 @@ def find_spot(game: Game, piece: int, target: int, points: int) -> None:
     cost: int = cost_as_seen(game, piece)
     if cost > 0:
         bought: int = counters_bought(points, cost, counters_swallowed(game))
-        note(game, E_POOL_SPENT, piece, target, points, cost, bought)
+        note(game, Event.POOL_SPENT, piece, target, points, cost, bought)
         game.battle.spot_counters[spot] += bought
-        note(game, E_SPOT, piece, target, x, y, game.battle.spot_counters[spot])
+        note(game, Event.SPOT, piece, target, x, y, game.battle.spot_counters[spot])
 
 
 def may_aim_at_spot(game: Game, piece: int, target: int) -> bool:

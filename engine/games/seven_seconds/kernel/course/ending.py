@@ -4,12 +4,6 @@ from engine.games.seven_seconds.kernel.board.pieces import first_unit, is_on_tab
 from engine.games.seven_seconds.kernel.codes import (
     CONTESTED,
     DESTROYED,
-    E_END,
-    E_OBJECTIVE_SET,
-    E_PURSUIT,
-    E_RESULT,
-    E_SCORE,
-    E_WITHDRAW,
     END_AGREEMENT,
     END_NOBODY_LEFT,
     END_ONE_SIDE_LEFT,
@@ -20,6 +14,7 @@ from engine.games.seven_seconds.kernel.codes import (
     NOBODY,
     OBJECTIVES,
     UNITS,
+    Event,
 )
 from engine.games.seven_seconds.kernel.course.objectives import settle_round
 from engine.games.seven_seconds.kernel.course.scoring import condition_points, victory_points
@@ -65,7 +60,7 @@ def asks_to_withdraw(game: Game, side: int) -> bool:
     observe(game, side)
     asks: bool = wants_to_withdraw(game, side)
     if asks:
-        note_side(game, E_WITHDRAW, side, 0, 0, 0)
+        note_side(game, Event.WITHDRAW, side, 0, 0, 0)
     return asks
 
 
@@ -75,7 +70,7 @@ def withdraw(game: Game, side: int) -> None:
     if wants_to_pursue(game, 1 - side):
         game.battle.pursuit_rounds = game.numbers.pursuit_rounds
         game.battle.pursued_by = 1 - side
-        note_side(game, E_PURSUIT, 1 - side, game.numbers.pursuit_rounds, 0, 0)
+        note_side(game, Event.PURSUIT, 1 - side, game.numbers.pursuit_rounds, 0, 0)
         return
     if not game.numbers.withdrawn_survive:
         game.battle.troopers_lost[side] += troopers_left(game, side)
@@ -93,7 +88,7 @@ def end_game(game: Game, reason: int, table_control: int) -> None:
     """End the game with the table in somebody's control or contested, and count. Rules: 7S.END.6 to 7S.END.9."""
     game.battle.over = 1
     game.battle.table_control = table_control
-    note_side(game, E_END, NOBODY, reason, table_control, game.battle.round)
+    note_side(game, Event.END, NOBODY, reason, table_control, game.battle.round)
     if game.forces.attack_defense and table_control != CONTESTED:
         settle_objectives(game, table_control - 1)
     for side in range(2):
@@ -101,8 +96,8 @@ def end_game(game: Game, reason: int, table_control: int) -> None:
         for row in range(6):
             points: int = condition_points(game, side, row)
             if points != 0:
-                note_side(game, E_SCORE, side, row, points, 0)
-    note_side(game, E_RESULT, NOBODY, game.battle.score[0], game.battle.score[1], table_control)
+                note_side(game, Event.SCORE, side, row, points, 0)
+    note_side(game, Event.RESULT, NOBODY, game.battle.score[0], game.battle.score[1], table_control)
 
 
 def settle_objectives(game: Game, side: int) -> None:
@@ -120,11 +115,11 @@ def set_objective(game: Game, index: int, side: int, shared: int) -> None:
     place: int = FIRST_OBJECTIVE + index
     if side != game.forces.attacker:
         game.battle.objective_control[index] = side + 1
-        note(game, E_OBJECTIVE_SET, place, place, 0, side, 0)
+        note(game, Event.OBJECTIVE_SET, place, place, 0, side, 0)
         return
     choice: int = best_state(game, index, side) if shared == NOBODY else shared
     set_state(game, index, side, choice)
-    note(game, E_OBJECTIVE_SET, place, place, choice, side, game.battle.counters[place])
+    note(game, Event.OBJECTIVE_SET, place, place, choice, side, game.battle.counters[place])
 
 
 def best_state(game: Game, index: int, side: int) -> int:

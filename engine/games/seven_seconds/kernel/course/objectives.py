@@ -11,11 +11,10 @@ from engine.games.seven_seconds.kernel.board.pieces import (
 )
 from engine.games.seven_seconds.kernel.codes import (
     CONTESTED,
-    E_CONTESTED,
-    E_SECURED,
     FIRST_OBJECTIVE,
     OBJECTIVES,
     SIDE_PIECES,
+    Event,
 )
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.log import write
@@ -57,7 +56,7 @@ def arrive(game: Game, mover: int) -> None:
             control: int = control_after_arrival(side, enemy_near(game, side, place))
             if control != game.battle.objective_control[index]:
                 game.battle.objective_control[index] = control
-                note(game, E_CONTESTED if control == CONTESTED else E_SECURED, mover, place, 0, 0, 0)
+                note(game, Event.CONTESTED if control == CONTESTED else Event.SECURED, mover, place, 0, 0, 0)
 
 
 def settle_round(game: Game) -> None:
@@ -74,5 +73,5 @@ def settle_round(game: Game) -> None:
                 control = 1 if red else 2
             if control != game.battle.objective_control[index]:
                 game.battle.objective_control[index] = control
-                event: int = E_CONTESTED if control == CONTESTED else E_SECURED
+                event: int = Event.CONTESTED if control == CONTESTED else Event.SECURED
                 write(game.log, event, game.battle.round, control - 1, place, place, control, 0, 0, 0, 0)

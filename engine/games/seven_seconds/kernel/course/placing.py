@@ -8,8 +8,6 @@ from engine.games.seven_seconds.kernel.board.pieces import note, radius_mil
 from engine.games.seven_seconds.kernel.board.terrain import is_impassable
 from engine.games.seven_seconds.kernel.chance import pick
 from engine.games.seven_seconds.kernel.codes import (
-    E_NO_PLACE,
-    E_OBJECTIVE_PLACED,
     EAST,
     FIRST_OBJECTIVE,
     NO_PLACE_FOR_OBJECTIVE,
@@ -22,6 +20,7 @@ from engine.games.seven_seconds.kernel.codes import (
     PLACEMENT_DRAW,
     SOUTH,
     WEST,
+    Event,
 )
 from engine.games.seven_seconds.kernel.course.zones import (
     PLACING_TRIES,
@@ -153,10 +152,10 @@ def tell_place(game: Game, index: int) -> None:
     """Log where an objective lies, or that there is no place for it. Rules: 7S.AD.2, 7S.AD.3."""
     piece: int = FIRST_OBJECTIVE + index
     if game.battle.status[piece] == OFF_TABLE:
-        note(game, E_NO_PLACE, piece, NOBODY, NO_PLACE_FOR_OBJECTIVE, 0, 0)
+        note(game, Event.NO_PLACE, piece, NOBODY, NO_PLACE_FOR_OBJECTIVE, 0, 0)
         return
     placer: int = placer_side(game, game.numbers.placer[index])
-    note(game, E_OBJECTIVE_PLACED, piece, NOBODY, game.battle.x_mil[piece], game.battle.y_mil[piece], placer)
+    note(game, Event.OBJECTIVE_PLACED, piece, NOBODY, game.battle.x_mil[piece], game.battle.y_mil[piece], placer)
 
 
 def legal_places(game: Game, turn: int) -> int:

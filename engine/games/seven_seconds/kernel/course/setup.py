@@ -14,13 +14,6 @@ from engine.games.seven_seconds.kernel.board.terrain import is_impassable
 from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR, pick
 from engine.games.seven_seconds.kernel.codes import (
     DEPLOYMENT_DRAW,
-    E_CARD,
-    E_DEPLOYED,
-    E_EDGE,
-    E_FIRST_INITIATIVE,
-    E_HOLDING_AREA,
-    E_NO_PLACE,
-    E_PURCHASE,
     HOLDING,
     NO_PLACE_FOR_BLIP,
     NOBODY,
@@ -28,6 +21,7 @@ from engine.games.seven_seconds.kernel.codes import (
     PLACEMENT_DRAW,
     SETUP_DRAW,
     SIDE_PIECES,
+    Event,
 )
 from engine.games.seven_seconds.kernel.course.placing import place_objectives
 from engine.games.seven_seconds.kernel.course.zones import (
@@ -59,7 +53,7 @@ def set_up(game: Game) -> None:
     if game.forces.attack_defense:
         deploy(game, 1 - game.forces.attacker, 0, game.numbers.blips)
         deploy(game, game.forces.attacker, 0, game.numbers.blips)
-        note_side(game, E_FIRST_INITIATIVE, game.forces.attacker, 0, 0, 0)
+        note_side(game, Event.FIRST_INITIATIVE, game.forces.attacker, 0, 0, 0)
     else:
         deploy_in_groups(game)
 
@@ -67,7 +61,7 @@ def set_up(game: Game) -> None:
 def show_cards(game: Game, side: int) -> None:
     """Log a side's mission, troop and drone card, which chance has drawn already. Rules: 7S.AD.4, 7S.AD.5, 7S.CE.3."""
     for card in range(3):
-        note_side(game, E_CARD, side, card, 0, 0)
+        note_side(game, Event.CARD, side, card, 0, 0)
 
 
 def show_purchase(game: Game, side: int) -> None:
@@ -75,7 +69,7 @@ def show_purchase(game: Game, side: int) -> None:
     drones: int = 0
     for unit in range(first_unit(side), first_blip(side) + SIDE_PIECES):
         drones += game.forces.bought[unit]
-    note_side(game, E_PURCHASE, side, drones, game.numbers.drone_points, 0)
+    note_side(game, Event.DRONES_BOUGHT, side, drones, game.numbers.drone_points, 0)
 
 
 def deploy_in_groups(game: Game) -> None:
@@ -94,7 +88,7 @@ def choose_edges(game: Game) -> None:
     choice: int = game.numbers.edges[pick(game, SIDE_ACTOR + chooser, PLACEMENT_DRAW, game.numbers.edge_count)]
     game.battle.edge[chooser] = choice
     game.battle.edge[1 - chooser] = opposite_edge(choice)
-    note_side(game, E_EDGE, chooser, choice, opposite_edge(choice), 0)
+    note_side(game, Event.EDGE, chooser, choice, opposite_edge(choice), 0)
 
 
 def fill_holding_area(game: Game, side: int) -> None:
@@ -110,7 +104,7 @@ def fill_holding_area(game: Game, side: int) -> None:
                 if game.forces.square[unit] == NOBODY and has_room(game, first_blip(side) + square, room):
                     game.forces.square[unit] = square
             placed += 1
-    note_side(game, E_HOLDING_AREA, side, 0, 0, 0)
+    note_side(game, Event.HOLDING_AREA, side, 0, 0, 0)
 
 
 def has_room(game: Game, blip: int, room: int) -> bool:
@@ -149,9 +143,9 @@ def deploy(game: Game, side: int, first: int, count: int) -> None:
         if find_spot_for(game, side, blip):
             game.battle.status[blip] = ON_TABLE
             game.battle.active[blip] = 1
-            note(game, E_DEPLOYED, blip, NOBODY, game.battle.x_mil[blip], game.battle.y_mil[blip], 0)
+            note(game, Event.DEPLOYED, blip, NOBODY, game.battle.x_mil[blip], game.battle.y_mil[blip], 0)
         else:
-            note(game, E_NO_PLACE, blip, NOBODY, NO_PLACE_FOR_BLIP, 0, 0)
+            note(game, Event.NO_PLACE, blip, NOBODY, NO_PLACE_FOR_BLIP, 0, 0)
 
 
 def find_spot_for(game: Game, side: int, blip: int) -> bool:

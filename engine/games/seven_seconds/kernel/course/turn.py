@@ -15,15 +15,11 @@ from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR, throw
 from engine.games.seven_seconds.kernel.codes import (
     BLIPS,
     CAUSE_CHOICE,
-    E_INITIATIVE,
-    E_PASS,
-    E_REFRESH,
-    E_ROUND,
-    E_TURN,
     FIRST_OBJECTIVE,
     INITIATIVE_DIE,
     NOBODY,
     SIDE_PIECES,
+    Event,
 )
 from engine.games.seven_seconds.kernel.course.ending import check_end
 from engine.games.seven_seconds.kernel.course.setup import set_up
@@ -42,7 +38,7 @@ def play(game: Game) -> None:
     set_up(game)
     while game.battle.over == 0:
         game.battle.round += 1
-        note_side(game, E_ROUND, NOBODY, game.battle.round, 0, 0)
+        note_side(game, Event.ROUND, NOBODY, game.battle.round, 0, 0)
         refresh(game)
         initiative_phase(game)
         action_phase(game)
@@ -54,7 +50,7 @@ def refresh(game: Game) -> None:
     for piece in range(FIRST_OBJECTIVE):
         game.battle.active[piece] = 1 if is_on_table(game, piece) else 0
         game.battle.commanded[piece] = 0
-    note_side(game, E_REFRESH, NOBODY, activation_counters(game, 0), activation_counters(game, 1), 0)
+    note_side(game, Event.REFRESH, NOBODY, activation_counters(game, 0), activation_counters(game, 1), 0)
 
 
 def initiative_after(holder: int, first: int, second: int) -> int:
@@ -77,7 +73,7 @@ def roll_initiative(game: Game) -> None:
     red: int = throw(game, 0, SIDE_ACTOR, NOBODY, INITIATIVE_DIE, 0)
     blue: int = throw(game, 1, SIDE_ACTOR + 1, NOBODY, INITIATIVE_DIE, 0)
     game.battle.initiative = initiative_after(game.battle.initiative, red, blue)
-    note_side(game, E_INITIATIVE, game.battle.initiative, red, blue, 0)
+    note_side(game, Event.INITIATIVE, game.battle.initiative, red, blue, 0)
 
 
 def activation_counters(game: Game, side: int) -> int:
@@ -144,7 +140,7 @@ def take_turn(game: Game, side: int) -> bool:
         game.numbers.triple_ratio,
         game.numbers.zero_opponent_ratio,
     )
-    note_side(game, E_TURN, side, allowance, mine, theirs)
+    note_side(game, Event.TURN, side, allowance, mine, theirs)
     done: int = 0
     for _ in range(allowance):
         if done < allowance:
@@ -152,7 +148,7 @@ def take_turn(game: Game, side: int) -> bool:
             offer_reveal(game, side, game.numbers.reveal_in_own_turn)
             offer_reveal(game, 1 - side, game.numbers.reveal_in_enemy_turn)
     if done == 0:
-        note_side(game, E_PASS, side, activation_counters(game, side), 0, 0)
+        note_side(game, Event.PASS, side, activation_counters(game, side), 0, 0)
         return False
     extra: int = game.numbers.extra_blips
     if not game.numbers.extra_blips_per_turn:

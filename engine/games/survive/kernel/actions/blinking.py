@@ -8,7 +8,14 @@ from engine.games.survive.kernel.actions.shooting import offer_shot
 from engine.games.survive.kernel.board.footing import is_engaged_at, is_free
 from engine.games.survive.kernel.board.pieces import note
 from engine.games.survive.kernel.chance import throw
-from engine.games.survive.kernel.codes import BLINK, BLINK_LONG_DIE, BLINK_SHORT_DIE, E_BLINK, NOBODY, PPM
+from engine.games.survive.kernel.codes import (
+    BLINK,
+    BLINK_LONG_DIE,
+    BLINK_SHORT_DIE,
+    NOBODY,
+    PPM,
+    Event,
+)
 from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
 from engine.games.survive.kernel.numbers.groups import blink_x_mil, blink_y_mil
 from engine.games.survive.kernel.records import Game
@@ -97,4 +104,4 @@ def set_down(game: Game, piece: int, x: int, y: int) -> None:
     game.battle.x_mil[piece] = x
     game.battle.y_mil[piece] = y
     game.battle.lifted[piece] = 0
-    note(game, E_BLINK, piece, NOBODY, x, y, 0)
+    note(game, Event.BLINK, piece, NOBODY, x, y, 0)

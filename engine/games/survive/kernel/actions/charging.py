@@ -29,16 +29,12 @@ from engine.games.survive.kernel.board.pieces import is_active, is_control, is_s
 from engine.games.survive.kernel.board.sight import face_piece, side_reached
 from engine.games.survive.kernel.codes import (
     CHARGE,
-    E_CHARGE,
-    E_CONTACT,
-    E_FOLLOW_ON,
-    E_MOBBING,
-    E_STAND,
     MOVE,
     NOBODY,
     PPM,
     REAR,
     UNHARMED,
+    Event,
 )
 from engine.games.survive.kernel.numbers.facing import contact_side
 from engine.games.survive.kernel.numbers.movement import follows_on_mil
@@ -64,7 +60,7 @@ def declare(game: Game, piece: int) -> int:
     if not may_charge(game, piece, target, NOBODY):
         if target != NOBODY:
             refuse(game, game.battle.mob[piece])
-        note(game, E_STAND, piece, NOBODY, 0, 0, 0)
+        note(game, Event.STAND, piece, NOBODY, 0, 0, 0)
         return NOBODY
     face_piece(game, piece, target)
     return target
@@ -91,7 +87,7 @@ def run_at(game: Game, piece: int, target: int, left_mil: int) -> None:
         stop_short(game, piece, target, min(whole, left_mil))
     to_x: int = game.choice.x_mil
     to_y: int = game.choice.y_mil
-    note_long(game, E_CHARGE, piece, target, to_x, to_y, way_mil(game, piece, to_x, to_y), 1 if reached else 0, 0)
+    note_long(game, Event.CHARGE, piece, target, to_x, to_y, way_mil(game, piece, to_x, to_y), 1 if reached else 0, 0)
     go_to(game, piece, to_x, to_y, CHARGE)
     face_piece(game, piece, target)
 
@@ -138,7 +134,7 @@ def meet(game: Game, piece: int, target: int, grit_bonus: int) -> None:
     if not foe or not touch(game, piece, target):
         return
     side: int = side_reached(game, piece, target)
-    note(game, E_CONTACT, piece, target, side, 0, 0)
+    note(game, Event.CONTACT, piece, target, side, 0, 0)
     winner: int = fight(game, piece, target, side == REAR, grit_bonus)
     after_fight(game, winner, piece, target)
 
@@ -174,7 +170,7 @@ def follow_on(game: Game, winner: int, loser: int) -> None:
             move_on(game, winner)
         else:
             left: int = follows_on_mil(game.numbers, game.forces.move_mil[winner])
-            note(game, E_FOLLOW_ON, winner, target, CHARGE, 0, 0)
+            note(game, Event.FOLLOW_ON, winner, target, CHARGE, 0, 0)
             face_piece(game, winner, target)
             run_at(game, winner, target, left)
             meet(game, winner, target, game.numbers.charge_grit)
@@ -188,7 +184,7 @@ def move_on(game: Game, winner: int) -> None:
     if not may_go(game, winner, follows_on_mil(game.numbers, game.forces.move_mil[winner])):
         refuse(game, game.battle.mob[winner])
     elif moves:
-        note(game, E_FOLLOW_ON, winner, NOBODY, MOVE, 0, 0)
+        note(game, Event.FOLLOW_ON, winner, NOBODY, MOVE, 0, 0)
         go_to(game, winner, x, y, MOVE)
 
 
@@ -246,7 +242,7 @@ def set_behind(game: Game, piece: int, target: int) -> bool:
         y: int = game.battle.y_mil[target] + game.numbers.direction_y[step] * game.numbers.base_mil // PPM
         walled: bool = is_walled(game, game.battle.x_mil[piece], game.battle.y_mil[piece], x, y)
         if is_behind(game, target, x, y) and is_free(game, piece, x, y) and not walled:
-            note_long(game, E_CHARGE, piece, target, x, y, way_mil(game, piece, x, y), 1, 0)
+            note_long(game, Event.CHARGE, piece, target, x, y, way_mil(game, piece, x, y), 1, 0)
             go_to(game, piece, x, y, CHARGE)
             face_piece(game, piece, target)
             return True
@@ -268,7 +264,7 @@ def mob_target(game: Game, rear: int, front: int, target: int) -> None:
         meet_if_unharmed(game, front, target)
         meet_if_unharmed(game, rear, target)
         return
-    note(game, E_MOBBING, rear, target, front, 0, 0)
+    note(game, Event.MOBBING, rear, target, front, 0, 0)
     if mob(game, rear, front, target):
         pick_up_here(game, rear)
         pick_up_here(game, front)
@@ -285,7 +281,7 @@ def follow_on_together(game: Game, rear: int, front: int, loser: int) -> None:
         reach: int = follows_on_mil(game.numbers, game.forces.move_mil[front])
         if target != NOBODY and may_charge(game, front, target, loser) and apart_mil(game, front, target) <= reach:
             game.battle.chain += 1
-            note(game, E_FOLLOW_ON, front, target, CHARGE, 1, 0)
+            note(game, Event.FOLLOW_ON, front, target, CHARGE, 1, 0)
             run_at(game, front, target, reach)
             if touch(game, front, target) and set_behind(game, rear, target):
                 mob_target(game, rear, front, target)

@@ -5,7 +5,6 @@ from engine.games.survive.kernel.actions.strikes import is_down, is_out, reply_m
 from engine.games.survive.kernel.board.pieces import grit_of, is_control, is_dazed, note
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import (
-    E_FIGHT_OVER,
     FIGHT_BOTH_DAZED,
     FIGHT_BROKEN_OFF,
     FIGHT_NOBODY_LEFT,
@@ -15,6 +14,7 @@ from engine.games.survive.kernel.codes import (
     TIE_ROLLED_OFF,
     TIE_TO_CHARGER,
     UNHARMED,
+    Event,
 )
 from engine.games.survive.kernel.players.asking import choose_blade
 from engine.games.survive.kernel.records import Game
@@ -116,13 +116,13 @@ def settle(game: Game, one: int, other: int) -> int:
     """Return who has won a fight that is over, and log it. Rules: SV.RES.1, SV.GAP.13, SV.GAP.51."""
     winner: int = winner_of(game, one, other)
     if winner != NOBODY:
-        note(game, E_FIGHT_OVER, winner, one + other - winner, FIGHT_WON, 0, 0)
+        note(game, Event.FIGHT_OVER, winner, one + other - winner, FIGHT_WON, 0, 0)
     elif is_out(game, one) and is_out(game, other):
-        note(game, E_FIGHT_OVER, one, other, FIGHT_NOBODY_LEFT, 0, 0)
+        note(game, Event.FIGHT_OVER, one, other, FIGHT_NOBODY_LEFT, 0, 0)
     elif is_down(game, one):
-        note(game, E_FIGHT_OVER, one, other, FIGHT_BOTH_DAZED, 0, 0)
+        note(game, Event.FIGHT_OVER, one, other, FIGHT_BOTH_DAZED, 0, 0)
     else:
-        note(game, E_FIGHT_OVER, one, other, FIGHT_BROKEN_OFF, 0, 0)
+        note(game, Event.FIGHT_OVER, one, other, FIGHT_BROKEN_OFF, 0, 0)
     return winner
 
 

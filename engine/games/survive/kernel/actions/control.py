@@ -20,10 +20,6 @@ from engine.games.survive.kernel.chance import throw, throw_for_control
 from engine.games.survive.kernel.codes import (
     BY_CONTROL_FIRE,
     CONTROL,
-    E_CONTACT,
-    E_HEADING,
-    E_MOVE,
-    E_PULSE,
     FRONT,
     HACK_SAW,
     HEADING_DIE,
@@ -32,6 +28,7 @@ from engine.games.survive.kernel.codes import (
     PPM,
     PULSE_DIE,
     PULSE_OFF_DIE,
+    Event,
 )
 from engine.games.survive.kernel.numbers.facing import turns_about
 from engine.games.survive.kernel.numbers.movement import control_charges_mil, control_moves_mil, control_shoots
@@ -51,7 +48,7 @@ def pulse(game: Game) -> None:
     piece: int = NOBODY
     if game.places.count > 0:
         piece = roll_off(game, pulse_picks(game.numbers, game.board, game.places, roll))
-    note_side(game, E_PULSE, CONTROL, roll, piece, 0)
+    note_side(game, Event.PULSE, CONTROL, roll, piece, 0)
     if piece != NOBODY:
         activate_control(game, piece)
     offer_holds(game)
@@ -113,7 +110,7 @@ def take_heading(game: Game, piece: int) -> None:
         turn_about(game, piece)
     note_long(
         game,
-        E_HEADING,
+        Event.HEADING,
         piece,
         NOBODY,
         game.battle.facing_x[piece],
@@ -178,7 +175,7 @@ def control_charge(game: Game, piece: int, target: int) -> None:
         if game.battle.kind[piece] != HACK_SAW or game.numbers.hack_charges:
             meet(game, piece, target, game.numbers.charge_grit)
         elif is_living_unit(game, target) and touch(game, piece, target):
-            note(game, E_CONTACT, piece, target, FRONT, 0, 0)
+            note(game, Event.CONTACT, piece, target, FRONT, 0, 0)
             after_fight(game, fight(game, piece, target, False, 0), piece, target)
 
 
@@ -201,7 +198,7 @@ def patrol(game: Game, piece: int) -> None:
         else:
             stopped = True
     about: int = 1 if stopped else 0
-    note_long(game, E_MOVE, piece, NOBODY, game.battle.x_mil[piece], game.battle.y_mil[piece], gone, MOVE, about)
+    note_long(game, Event.MOVE, piece, NOBODY, game.battle.x_mil[piece], game.battle.y_mil[piece], gone, MOVE, about)
     if stopped:
         turn_about(game, piece)
 

@@ -20,14 +20,6 @@ from engine.games.survive.kernel.codes import (
     CU,
     DAZED,
     DEAD,
-    E_BLINK_OUT,
-    E_DEAD,
-    E_EFFECT,
-    E_FACING,
-    E_RED,
-    E_SHOT,
-    E_SHOT_RESULT,
-    E_SOULCHIP,
     HIT_DIE,
     NOBODY,
     RED_DIE,
@@ -36,6 +28,7 @@ from engine.games.survive.kernel.codes import (
     SHOT_MISSED,
     SLOTS,
     UNHARMED,
+    Event,
 )
 from engine.games.survive.kernel.numbers.effects import hit_effect, met_toughness
 from engine.games.survive.kernel.numbers.red import goes_red, red_picks
@@ -56,7 +49,7 @@ def harm(game: Game, striker: int, target: int, power: int, cause: int) -> int:
 
 def inflict(game: Game, striker: int, target: int, effect: int, power: int, met: int, cause: int) -> None:
     """Give a target the state that an effect has."""
-    note_long(game, E_EFFECT, target, striker, effect, power, met, cause, 0)
+    note_long(game, Event.EFFECT, target, striker, effect, power, met, cause, 0)
     if effect == DAZED:
         game.battle.status[target] = DAZED
         game.battle.holding[target] = 0
@@ -83,7 +76,7 @@ def count_kill(game: Game, striker: int, target: int) -> None:
 def blink_out(game: Game, piece: int) -> None:
     """Take a control unit off the table, or to another place by house rule. Rules: SV.EFF.7, SV.GAP.19, SV.GAP.31."""
     drop_key(game, piece)
-    note(game, E_BLINK_OUT, piece, NOBODY, game.numbers.blink_out_relocates, 0, 0)
+    note(game, Event.BLINK_OUT, piece, NOBODY, game.numbers.blink_out_relocates, 0, 0)
     game.battle.falls[piece] += 1
     if game.numbers.first_fatality_any:
         game.battle.first_fatality = 1
@@ -99,7 +92,7 @@ def die(game: Game, piece: int) -> None:
     game.battle.holding[piece] = 0
     game.battle.falls[piece] += 1
     game.battle.lost[mob] += 1
-    note(game, E_DEAD, piece, NOBODY, 0, 0, 0)
+    note(game, Event.DEAD, piece, NOBODY, 0, 0, 0)
     drop_key(game, piece)
     first: bool = game.battle.first_fatality == 0
     game.battle.first_fatality = 1
@@ -111,13 +104,13 @@ def die(game: Game, piece: int) -> None:
         go_red(game, piece, roll, zone)
     elif game.numbers.soulchips_count:
         game.battle.soulchips[mob] += 1
-        note(game, E_SOULCHIP, piece, NOBODY, 0, 0, 0)
+        note(game, Event.SOULCHIP, piece, NOBODY, 0, 0, 0)
 
 
 def go_red(game: Game, piece: int, roll: int, zone: int) -> None:
     """Let a dead unit stand up as a CU, without jams, and fire at once. Rules: SV.RED.2, SV.RED.3, SV.GAP.32."""
     game.battle.reds[game.battle.mob[piece]] += 1
-    note(game, E_RED, piece, NOBODY, roll, zone, 0)
+    note(game, Event.RED, piece, NOBODY, roll, zone, 0)
     game.battle.mob[piece] = CONTROL
     game.battle.kind[piece] = CU
     game.battle.red[piece] = 1
@@ -134,7 +127,7 @@ def face_by_die(game: Game, piece: int, reason: int) -> None:
     roll: int = throw(game, piece, NOBODY, reason, 0)
     game.battle.facing_x[piece] = game.numbers.direction_x[roll]
     game.battle.facing_y[piece] = game.numbers.direction_y[roll]
-    note(game, E_FACING, piece, NOBODY, game.battle.facing_x[piece], game.battle.facing_y[piece], 0)
+    note(game, Event.FACING, piece, NOBODY, game.battle.facing_x[piece], game.battle.facing_y[piece], 0)
 
 
 def fire_when_red(game: Game, piece: int) -> None:
@@ -177,9 +170,9 @@ def fire_flat(game: Game, piece: int, target: int, reach_mil: int, modifier: int
     number: int = control_number(game.numbers, kind, True, passing)
     power: int = game.numbers.control_ranged_power[kind]
     distance: int = apart_mil(game, piece, target)
-    note_long(game, E_SHOT, piece, target, NOBODY, number, distance, reach_mil, passing)
+    note_long(game, Event.SHOT, piece, target, NOBODY, number, distance, reach_mil, passing)
     roll: int = throw(game, piece, target, HIT_DIE, number)
     hit: bool = hits(number, roll)
-    note(game, E_SHOT_RESULT, piece, target, SHOT_HIT if hit else SHOT_MISSED, power, 0)
+    note(game, Event.SHOT_RESULT, piece, target, SHOT_HIT if hit else SHOT_MISSED, power, 0)
     if hit:
         harm(game, piece, target, power, cause)

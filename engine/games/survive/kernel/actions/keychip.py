@@ -1,7 +1,12 @@
 """The KeyChip: taken, carried and dropped. Rule: SV.GAP.33."""
 
 from engine.games.survive.kernel.board.pieces import contact_mil, is_control, is_standing, note
-from engine.games.survive.kernel.codes import CARRIED, E_KEYCHIP_DROPPED, E_KEYCHIP_TAKEN, NOBODY, ON_GROUND
+from engine.games.survive.kernel.codes import (
+    CARRIED,
+    NOBODY,
+    ON_GROUND,
+    Event,
+)
 from engine.games.survive.kernel.course.ending import check_spire
 from engine.games.survive.kernel.records import Game
 from engine.kernel.geometry import segment_misses
@@ -19,7 +24,7 @@ def drop_key(game: Game, piece: int) -> None:
         game.battle.key_piece = NOBODY
         game.battle.key_x_mil = game.battle.x_mil[piece]
         game.battle.key_y_mil = game.battle.y_mil[piece]
-        note(game, E_KEYCHIP_DROPPED, piece, NOBODY, game.battle.key_x_mil, game.battle.key_y_mil, 0)
+        note(game, Event.KEYCHIP_DROPPED, piece, NOBODY, game.battle.key_x_mil, game.battle.key_y_mil, 0)
 
 
 def pick_up(game: Game, piece: int, from_x: int, from_y: int) -> None:
@@ -56,4 +61,4 @@ def take_key(game: Game, piece: int) -> None:
     if is_standing(game, piece) and not is_control(game, piece):
         game.battle.key_state = CARRIED
         game.battle.key_piece = piece
-        note(game, E_KEYCHIP_TAKEN, piece, NOBODY, 0, 0, 0)
+        note(game, Event.KEYCHIP_TAKEN, piece, NOBODY, 0, 0, 0)

@@ -12,11 +12,11 @@ from engine.games.survive.kernel.actions.strikes import (
 )
 from engine.games.survive.kernel.board.pieces import is_control, is_dazed, note
 from engine.games.survive.kernel.codes import (
-    E_FIGHT_OVER,
     FIGHT_BROKEN_OFF,
     FIGHT_WON,
     FRONT_MOBBER,
     REAR_MOBBER,
+    Event,
 )
 from engine.games.survive.kernel.players.asking import choose_reply
 from engine.games.survive.kernel.records import Game
@@ -98,10 +98,10 @@ def take_turn(game: Game, rear: int, front: int, target: int, role: int) -> int:
 def settle_mobbing(game: Game, rear: int, front: int, target: int) -> bool:
     """Log how a Mobbing Charge ended, and return whether the mobbers have won. Rule: SV.GAP.17."""
     if is_down(game, target):
-        note(game, E_FIGHT_OVER, front if is_down(game, rear) else rear, target, FIGHT_WON, 0, 0)
+        note(game, Event.FIGHT_OVER, front if is_down(game, rear) else rear, target, FIGHT_WON, 0, 0)
         return True
     if is_down(game, rear) and is_down(game, front):
-        note(game, E_FIGHT_OVER, target, rear, FIGHT_WON, 0, 0)
+        note(game, Event.FIGHT_OVER, target, rear, FIGHT_WON, 0, 0)
     else:
-        note(game, E_FIGHT_OVER, rear, target, FIGHT_BROKEN_OFF, 0, 0)
+        note(game, Event.FIGHT_OVER, rear, target, FIGHT_BROKEN_OFF, 0, 0)
     return False

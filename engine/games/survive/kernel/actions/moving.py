@@ -8,17 +8,12 @@ from engine.games.survive.kernel.board.footing import way_mil
 from engine.games.survive.kernel.board.pieces import is_dazed, is_standing, note, note_long
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import (
-    E_ACTIVATE,
-    E_DRAWN,
-    E_FACING,
-    E_JAM_CLEARED,
-    E_MOVE,
-    E_STAND,
     HOLD,
     NOBODY,
     PPM,
     RECOVERY_DIE,
     SLOTS,
+    Event,
 )
 from engine.games.survive.kernel.numbers.shots import jams, shots_allowed
 from engine.games.survive.kernel.players.asking import choose_draw, choose_facing, choose_leg
@@ -30,7 +25,7 @@ LEGS = 4
 def begin(game: Game, piece: int, action: int, partner: int) -> None:
     """Activate a unit: it may sling its weapon, and clear a jam where the rules let it. Rules: SV.SEQ.3, SV.AMM.3."""
     game.battle.activated[piece] = 1
-    note(game, E_ACTIVATE, piece, partner, action, 0, 0)
+    note(game, Event.ACTIVATE, piece, partner, action, 0, 0)
     if action != HOLD:
         game.battle.shots_left[piece] = shots_allowed(game.numbers, action)
     if is_dazed(game, piece) and game.numbers.dazed_clears:
@@ -52,7 +47,7 @@ def clear_by_roll(game: Game, piece: int) -> None:
 def clear_jam(game: Game, piece: int, slot: int, by_roll: int) -> None:
     """Take a jam off a weapon."""
     game.battle.jammed_in[slot] = 0
-    note(game, E_JAM_CLEARED, piece, NOBODY, slot, by_roll, 0)
+    note(game, Event.JAM_CLEARED, piece, NOBODY, slot, by_roll, 0)
 
 
 def offer_draw(game: Game, piece: int) -> None:
@@ -69,7 +64,7 @@ def draw(game: Game, piece: int, slot: int) -> None:
     """Take another weapon in hand."""
     game.battle.in_hand[piece] = slot
     game.battle.ready_in[piece] = game.battle.turn + 1
-    note(game, E_DRAWN, piece, NOBODY, slot, game.battle.ready_in[piece], 0)
+    note(game, Event.DRAWN, piece, NOBODY, slot, game.battle.ready_in[piece], 0)
 
 
 def walk(game: Game, piece: int, action: int) -> None:
@@ -100,7 +95,7 @@ def gives_up(game: Game, piece: int, target: int) -> bool:
     """Return whether a charger stands, since its own fire has left nobody to charge. Rule: SV.MOV.5."""
     if is_standing(game, target):
         return False
-    note(game, E_STAND, piece, NOBODY, 0, 0, 0)
+    note(game, Event.STAND, piece, NOBODY, 0, 0, 0)
     return True
 
 
@@ -138,7 +133,7 @@ def go_to(game: Game, piece: int, x: int, y: int, action: int) -> None:
     length: int = way_mil(game, piece, x, y)
     game.battle.x_mil[piece] = x
     game.battle.y_mil[piece] = y
-    note_long(game, E_MOVE, piece, NOBODY, x, y, length, action, 0)
+    note_long(game, Event.MOVE, piece, NOBODY, x, y, length, action, 0)
     pick_up(game, piece, from_x, from_y)
 
 
@@ -147,7 +142,7 @@ def turn_as_chosen(game: Game, piece: int) -> None:
     if not is_facing(game):
         refuse(game, game.battle.mob[piece])
     if takes_facing(game, piece):
-        note(game, E_FACING, piece, NOBODY, game.battle.facing_x[piece], game.battle.facing_y[piece], 0)
+        note(game, Event.FACING, piece, NOBODY, game.battle.facing_x[piece], game.battle.facing_y[piece], 0)
 
 
 def takes_facing(game: Game, piece: int) -> bool:

@@ -25,13 +25,6 @@ from engine.games.survive.kernel.codes import (
     BY_SHOT,
     DAZED,
     DEAD,
-    E_BLAST,
-    E_DOUBLE_TAP,
-    E_FACING,
-    E_JAM,
-    E_SCATTER,
-    E_SHOT,
-    E_SHOT_RESULT,
     GRENADE,
     HIT_DIE,
     HOLD,
@@ -44,6 +37,7 @@ from engine.games.survive.kernel.codes import (
     SHOT_MISSED,
     SHOT_TOO_FAR,
     UNHARMED,
+    Event,
 )
 from engine.games.survive.kernel.numbers.distances import distance_squared, rounded_up
 from engine.games.survive.kernel.numbers.effects import met_toughness
@@ -85,16 +79,16 @@ def shoot(game: Game, piece: int, target: int, slot: int, action: int) -> None:
     game.battle.shots_left[piece] -= 1
     if action == HOLD:
         face_piece(game, piece, target)
-        note(game, E_FACING, piece, NOBODY, game.battle.facing_x[piece], game.battle.facing_y[piece], 0)
+        note(game, Event.FACING, piece, NOBODY, game.battle.facing_x[piece], game.battle.facing_y[piece], 0)
     reach: int = reach_of_shot(game, slot, action)
     distance: int = apart_mil(game, piece, target)
     number: int = shot_number(game, piece, target, slot, action)
     modifier: int = modifier_of_shot(game, piece, target, slot, action)
-    note_long(game, E_SHOT, piece, target, slot, number, distance, reach, modifier)
+    note_long(game, Event.SHOT, piece, target, slot, number, distance, reach, modifier)
     result: int = SHOT_TOO_FAR
     if distance <= reach:
         result = SHOT_HIT if hits(number, throw(game, piece, target, HIT_DIE, number)) else SHOT_MISSED
-    note(game, E_SHOT_RESULT, piece, target, result, game.forces.power[slot], game.choice.estimate_mil)
+    note(game, Event.SHOT_RESULT, piece, target, result, game.forces.power[slot], game.choice.estimate_mil)
     resolve(game, piece, target, slot, result)
     ammo_roll(game, piece, slot, result)
 
@@ -133,7 +127,7 @@ def double_tap(game: Game, piece: int, target: int, power: int) -> None:
     """Hold the Power of both hits of a Double-Tap against the Toughness of the target. Rules: SV.EFF.6, SV.GAP.29."""
     met: int = met_now(game, target) if game.numbers.tap_met_now else game.battle.tap_met
     effect: int = tap_effect(game, power, met)
-    note(game, E_DOUBLE_TAP, piece, target, power, met, effect)
+    note(game, Event.DOUBLE_TAP, piece, target, power, met, effect)
     if effect == DAZED and is_dazed(game, target):
         effect = DEAD
     if effect == DEAD and is_control(game, target):
@@ -161,7 +155,7 @@ def ammo_roll(game: Game, piece: int, slot: int, result: int) -> None:
         roll: int = throw(game, piece, NOBODY, AMMO_DIE, game.forces.ammo[slot])
         if jams(game.forces.ammo[slot], roll):
             game.battle.jammed_in[slot] = game.battle.turn
-            note(game, E_JAM, piece, NOBODY, slot, 0, 0)
+            note(game, Event.JAM, piece, NOBODY, slot, 0, 0)
             if not game.numbers.hold_after_jam:
                 game.battle.shots_left[piece] = 0
 
@@ -172,7 +166,7 @@ def control_ammo_roll(game: Game, piece: int) -> None:
         ammo: int = game.numbers.most_number
         if jams(ammo, throw(game, piece, NOBODY, AMMO_DIE, ammo)):
             game.battle.gun_jammed_in[piece] = game.battle.turn
-            note(game, E_JAM, piece, NOBODY, NOBODY, 0, 0)
+            note(game, Event.JAM, piece, NOBODY, NOBODY, 0, 0)
 
 
 def throw_grenade(game: Game, piece: int, target: int, slot: int, result: int) -> None:
@@ -185,7 +179,7 @@ def throw_grenade(game: Game, piece: int, target: int, slot: int, result: int) -
         length: int = scatter_mil(game, die)
         x += game.numbers.direction_x[direction] * length // PPM
         y += game.numbers.direction_y[direction] * length // PPM
-        note(game, E_SCATTER, piece, NOBODY, direction, length, 0)
+        note(game, Event.SCATTER, piece, NOBODY, direction, length, 0)
     burst(game, piece, x, y, slot)
 
 
@@ -197,7 +191,7 @@ def scatter_mil(game: Game, die: int) -> int:
 def burst(game: Game, piece: int, x: int, y: int, slot: int) -> None:
     """Hit everybody whose base a blast reaches, friend or foe. Rule: SV.GAP.30."""
     reach: int = game.forces.blast_mil[slot] + game.numbers.base_mil // 2
-    note(game, E_BLAST, piece, NOBODY, x, y, game.forces.blast_mil[slot])
+    note(game, Event.BLAST, piece, NOBODY, x, y, game.forces.blast_mil[slot])
     for target in range(game.forces.pieces):
         far: int = distance_squared(game.battle.x_mil[target], game.battle.y_mil[target], x, y)
         caught: bool = is_standing(game, target) and far <= reach * reach

@@ -5,12 +5,12 @@ from engine.games.survive.kernel.board.pieces import is_control, is_dazed, is_st
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import (
     BY_STRIKE,
-    E_STRIKE,
     NOBODY,
     OF_EACH,
     OF_PAIR_IN_A_ROW,
     STRIKE_DIE,
     UNHARMED,
+    Event,
 )
 from engine.games.survive.kernel.numbers.to_hit import control_number, hits, number_to_hit
 from engine.games.survive.kernel.records import Game
@@ -59,7 +59,9 @@ def strike_hits(game: Game, piece: int, foe: int, modifier: int, bonus: int, sur
     """Throw for a strike and log it; return whether it hits. Rules: SV.FCH.4, SV.GAP.14."""
     number: int = strike_number(game, piece, modifier)
     hit: bool = sure or hits(number, throw(game, piece, foe, STRIKE_DIE, number))
-    note_long(game, E_STRIKE, piece, foe, number, strike_power(game, piece) + bonus, 1 if hit else 0, bonus, modifier)
+    note_long(
+        game, Event.STRIKE, piece, foe, number, strike_power(game, piece) + bonus, 1 if hit else 0, bonus, modifier
+    )
     return hit
 
 

@@ -3,7 +3,15 @@
 from engine.games.survive.kernel.board.footing import is_free, spire_mil
 from engine.games.survive.kernel.board.pieces import note
 from engine.games.survive.kernel.chance import throw
-from engine.games.survive.kernel.codes import CU, E_RELOCATED, NOBODY, PPM, PRIME_CU, RELOCATION_DIE, UNHARMED
+from engine.games.survive.kernel.codes import (
+    CU,
+    NOBODY,
+    PPM,
+    PRIME_CU,
+    RELOCATION_DIE,
+    UNHARMED,
+    Event,
+)
 from engine.games.survive.kernel.records import Game
 
 TRIES = 10
@@ -27,5 +35,5 @@ def relocate(game: Game, piece: int) -> None:
             game.battle.status[piece] = UNHARMED
             game.battle.x_mil[piece] = x
             game.battle.y_mil[piece] = y
-            note(game, E_RELOCATED, piece, NOBODY, x, y, 0)
+            note(game, Event.RELOCATED, piece, NOBODY, x, y, 0)
             return

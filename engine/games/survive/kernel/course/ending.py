@@ -8,9 +8,6 @@ from engine.games.survive.kernel.codes import (
     CLOSEST_TO_KEYCHIP,
     CONTROL,
     DICE_OFF_DIE,
-    E_CLOSEST,
-    E_LEVELS_UP,
-    E_RESULT,
     END_ALL_DEAD,
     END_CLOSEST,
     END_DICE_OFF,
@@ -25,6 +22,7 @@ from engine.games.survive.kernel.codes import (
     ON_GROUND,
     PIECES,
     TENTH_MIL,
+    Event,
 )
 from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
 from engine.games.survive.kernel.records import Game
@@ -40,7 +38,7 @@ def end_level(game: Game, winner: int, ending: int) -> None:
 def note_result(game: Game) -> None:
     """Note how the level ended, as the last row of its log."""
     if game.battle.over:
-        note_side(game, E_RESULT, game.battle.winner, game.battle.ending, game.battle.turn, 0)
+        note_side(game, Event.RESULT, game.battle.winner, game.battle.ending, game.battle.turn, 0)
 
 
 def is_way(game: Game, way: int) -> bool:
@@ -65,7 +63,7 @@ def check_spire(game: Game) -> None:
         if is_at_spire(game, carrier):
             mob: int = game.battle.mob[carrier]
             game.battle.levels_up[mob] += 1
-            note(game, E_LEVELS_UP, carrier, NOBODY, 0, 0, 0)
+            note(game, Event.LEVELS_UP, carrier, NOBODY, 0, 0, 0)
             end_level(game, mob, END_SPIRE)
 
 
@@ -151,7 +149,7 @@ def mark_closest(game: Game, least: int) -> int:
     for piece in range(game.forces.pieces):
         if is_active(game, piece) and not is_control(game, piece) and goal_tenths(game, piece) == least:
             if game.battle.tied[game.battle.mob[piece]] == 0:
-                note(game, E_CLOSEST, piece, NOBODY, least, 0, 0)
+                note(game, Event.CLOSEST, piece, NOBODY, least, 0, 0)
             game.battle.tied[game.battle.mob[piece]] = 1
     return tied_count(game)
 

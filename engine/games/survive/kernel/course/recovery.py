@@ -7,13 +7,11 @@ from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import (
     CLOSE,
     CONTROL,
-    E_JAM_CLEARED,
-    E_RECOVERED,
-    E_RECOVERY,
     NOBODY,
     RECOVERY_DIE,
     SLOTS,
     UNHARMED,
+    Event,
 )
 from engine.games.survive.kernel.numbers.shots import jams
 from engine.games.survive.kernel.records import Game
@@ -28,7 +26,7 @@ def recovery_phase(game: Game) -> None:
 
 def recover_side(game: Game, side: int) -> None:
     """Let all that stands on a side recover."""
-    note_side(game, E_RECOVERY, side, 0, 0, 0)
+    note_side(game, Event.RECOVERY, side, 0, 0, 0)
     for piece in range(game.forces.pieces):
         if game.battle.mob[piece] == side and is_standing(game, piece):
             recover(game, piece)
@@ -38,13 +36,13 @@ def recover(game: Game, piece: int) -> None:
     """Let a piece shake off being Dazed, and see to its weapons. Rules: SV.REC.1 to SV.REC.3, SV.DAZ.4."""
     if is_dazed(game, piece):
         game.battle.status[piece] = UNHARMED
-        note(game, E_RECOVERED, piece, NOBODY, 0, 0, 0)
+        note(game, Event.RECOVERED, piece, NOBODY, 0, 0, 0)
     for slot in range(piece * SLOTS, piece * SLOTS + game.forces.weapons[piece]):
         if game.forces.weapon_type[slot] != CLOSE and is_jammed(game, slot):
             recover_weapon(game, piece, slot)
     if 0 < game.battle.gun_jammed_in[piece] < game.battle.turn:
         game.battle.gun_jammed_in[piece] = 0
-        note(game, E_JAM_CLEARED, piece, NOBODY, NOBODY, 0, 0)
+        note(game, Event.JAM_CLEARED, piece, NOBODY, NOBODY, 0, 0)
 
 
 def recover_weapon(game: Game, piece: int, slot: int) -> None:

@@ -5,7 +5,7 @@ from engine.games.survive.kernel.actions.moving import is_facing, stay, takes_fa
 from engine.games.survive.kernel.board.footing import is_free
 from engine.games.survive.kernel.board.pieces import is_control, note_long
 from engine.games.survive.kernel.board.sight import face
-from engine.games.survive.kernel.codes import E_CONTROL_UNIT, E_DEPLOYED, NOBODY
+from engine.games.survive.kernel.codes import NOBODY, Event
 from engine.games.survive.kernel.players.asking import choose_spot
 from engine.games.survive.kernel.records import Game
 
@@ -17,7 +17,7 @@ def set_up(game: Game) -> None:
     for piece in range(game.forces.pieces):
         game.battle.lifted[piece] = 0 if is_control(game, piece) else 1
         if is_control(game, piece):
-            note_place(game, E_CONTROL_UNIT, piece)
+            note_place(game, Event.CONTROL_UNIT, piece)
     for piece in range(game.forces.pieces):
         if not is_control(game, piece):
             deploy(game, game.battle.mob[piece], piece)
@@ -57,7 +57,7 @@ def deploy(game: Game, side: int, piece: int) -> None:
     game.battle.lifted[piece] = 0
     face(game, piece, game.board.spire_x_mil, game.board.spire_y_mil)
     takes_facing(game, piece)
-    note_place(game, E_DEPLOYED, piece)
+    note_place(game, Event.DEPLOYED, piece)
 
 
 def find_start(game: Game, side: int, piece: int) -> None:

@@ -11,11 +11,6 @@ from engine.games.survive.kernel.board.pieces import is_control, note, note_side
 from engine.games.survive.kernel.codes import (
     BLINK,
     CHARGE,
-    E_HOLD,
-    E_INITIATIVE,
-    E_PHASE,
-    E_STAND,
-    E_TURN,
     HOLD,
     INITIATIVE_DIE,
     MOB_RUN,
@@ -23,6 +18,7 @@ from engine.games.survive.kernel.codes import (
     NOBODY,
     TEAM_CHARGE,
     TEAM_MOVE,
+    Event,
 )
 from engine.games.survive.kernel.course.ending import (
     check_victory,
@@ -53,7 +49,7 @@ def play(game: Game) -> None:
 def begin_turn(game: Game) -> None:
     """Begin a turn: nobody has been activated, nobody holds."""
     game.battle.turn += 1
-    note_side(game, E_TURN, NOBODY, game.battle.turn, game.forces.turns, 0)
+    note_side(game, Event.TURN, NOBODY, game.battle.turn, game.forces.turns, 0)
     for piece in range(game.forces.pieces):
         game.battle.activated[piece] = 1 if is_control(game, piece) else 0
         game.battle.holding[piece] = 0
@@ -74,7 +70,7 @@ def hold(game: Game, piece: int) -> None:
     game.battle.shots_left[piece] = game.numbers.hold_shots
     if game.numbers.hold_activates and game.numbers.hold_interrupts:
         game.battle.activated[piece] = 1
-    note(game, E_HOLD, piece, NOBODY, game.numbers.hold_shots, 0, 0)
+    note(game, Event.HOLD, piece, NOBODY, game.numbers.hold_shots, 0, 0)
 
 
 def throw_initiative(game: Game) -> None:
@@ -88,7 +84,7 @@ def throw_initiative(game: Game) -> None:
     set_order(game, winner)
     if game.battle.turn == 1:
         game.battle.first_player = winner
-    note_side(game, E_INITIATIVE, winner, 0, 0, 0)
+    note_side(game, Event.INITIATIVE, winner, 0, 0, 0)
 
 
 def initiative_throw(game: Game) -> None:
@@ -142,7 +138,7 @@ def activity(game: Game) -> None:
 def activity_phase(game: Game, side: int) -> None:
     """Let a player activate one unit, or one group. Rules: SV.SEQ.3, SV.GAP.28."""
     game.battle.phases += 1
-    note_side(game, E_PHASE, side, ready_units(game, side), 0, 0)
+    note_side(game, Event.PHASE, side, ready_units(game, side), 0, 0)
     left: int = game.numbers.units_per_phase
     while left > 0 and game.battle.over == 0 and ready_units(game, side) > 0:
         left = left - 1 if activate_alone(game, side) else 0
@@ -198,7 +194,7 @@ def stand(game: Game, side: int) -> None:
     for piece in range(game.forces.pieces):
         if is_ready(game, side, piece):
             game.battle.activated[piece] = 1
-            note(game, E_STAND, piece, NOBODY, 0, 0, 0)
+            note(game, Event.STAND, piece, NOBODY, 0, 0, 0)
             return
 
 

@@ -16,24 +16,23 @@ from engine.games.battlesuit.kernel.codes import (
     BUNKER,
     CLEAR,
     DIRECTIONS,
-    E_BLAST,
-    E_RESULT,
     NOBODY,
     RUBBLE,
     SLAG,
     STRUCTURE_DIE,
     WATER,
+    Event,
 )
 from engine.games.battlesuit.kernel.numbers.blast import blast_reaches, set_blast_parts
 from engine.games.battlesuit.kernel.numbers.resolution import resolve
 from engine.games.battlesuit.kernel.players.observe import prove_card
 from engine.games.battlesuit.kernel.records import Game
-from engine.games.battlesuit.kernel.special_codes import E_BLAST_ATTACK, E_SHATTERED, STRUCTURE_SIDES
+from engine.games.battlesuit.kernel.special_codes import STRUCTURE_SIDES
 
 
 def go_off(game: Game, kind: int, dot: int, by: int) -> None:
     """Let a bomb or a mine of soldier `by`, or set off by it, go off on a point. Rules: BS.BMB.3, BS.MIN.5."""
-    note(game, E_BLAST, by, NOBODY, dot, kind, 0)
+    note(game, Event.BLAST, by, NOBODY, dot, kind, 0)
     if kind == BOMB:
         destroy_all(game, dot, by)
         for way in range(DIRECTIONS):
@@ -58,7 +57,7 @@ def destroy_all(game: Game, dot: int, by: int) -> None:
     game.land.improved[dot] = 0
     if becomes != was:
         lay(game, dot, becomes)
-        note_all(game, E_SHATTERED, by, NOBODY, dot, was, becomes, 0, 0)
+        note_all(game, Event.SHATTERED, by, NOBODY, dot, was, becomes, 0, 0)
 
 
 def centre_after(terrain: int, always_slag: int) -> int:
@@ -84,7 +83,7 @@ def shake_structure(game: Game, dot: int, by: int) -> None:
             show(game, soldier, by)
             eliminate(game, soldier, by)
         lay(game, dot, RUBBLE)
-    note_all(game, E_SHATTERED, by, NOBODY, dot, was, game.land.terrain[dot], die, up_to)
+    note_all(game, Event.SHATTERED, by, NOBODY, dot, was, game.land.terrain[dot], die, up_to)
 
 
 def falls_up_to(game: Game, terrain: int) -> int:
@@ -111,7 +110,7 @@ def blast(game: Game, kind: int, dot: int, soldier: int, by: int) -> None:
     game.attack.die = roll(game, soldier, BLAST_DIE, game.numbers.combat_die)
     resolve(game.numbers, game.cards, game.attack)
     strength: int = game.attack.strength
-    note_all(game, E_BLAST_ATTACK, by, soldier, strength, points, kind, game.attack.die, game.attack.modified_die)
-    note(game, E_RESULT, by, soldier, game.attack.result, game.attack.harm, game.attack.hits)
+    note_all(game, Event.BLAST_ATTACK, by, soldier, strength, points, kind, game.attack.die, game.attack.modified_die)
+    note(game, Event.STRUCK, by, soldier, game.attack.result, game.attack.harm, game.attack.hits)
     suffer(game, soldier, by)
     prove_card(game, soldier)

@@ -4,7 +4,7 @@ from engine.games.battlesuit.kernel.actions.fire.loss import eliminate
 from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, occupant_of
 from engine.games.battlesuit.kernel.board.ruins import lay
 from engine.games.battlesuit.kernel.board.soldiers import note, note_all, side_of
-from engine.games.battlesuit.kernel.codes import E_DEMOLITION, E_STOREY, NOBODY, RUBBLE
+from engine.games.battlesuit.kernel.codes import NOBODY, RUBBLE, Event
 from engine.games.battlesuit.kernel.legal.demolition import torn_down
 from engine.games.battlesuit.kernel.records import Game
 
@@ -12,7 +12,7 @@ from engine.games.battlesuit.kernel.records import Game
 def demolish(game: Game, soldier: int, amount: int) -> None:
     """Turn the point that an engineer has chosen into rubble. Rules: BS.ENG.3, BS.ENG.4."""
     dot: int = torn_down(game, soldier, amount)
-    note(game, E_DEMOLITION, soldier, NOBODY, dot, game.land.terrain[dot], 0)
+    note(game, Event.DEMOLITION, soldier, NOBODY, dot, game.land.terrain[dot], 0)
     lay(game, dot, RUBBLE)
     other: int = occupant_of(game, dot)
     if other == NOBODY or is_airborne(game, other):
@@ -35,4 +35,4 @@ def lose_storey(game: Game, soldier: int) -> None:
     dot: int = game.soldiers.dot[soldier]
     game.soldiers.storey[soldier] = 0
     game.soldiers.level[soldier] = ground_of(game, dot)
-    note_all(game, E_STOREY, soldier, NOBODY, dot, 0, game.soldiers.left[soldier], ground_of(game, dot), 0)
+    note_all(game, Event.STOREY, soldier, NOBODY, dot, 0, game.soldiers.left[soldier], ground_of(game, dot), 0)

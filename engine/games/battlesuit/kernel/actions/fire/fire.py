@@ -25,15 +25,11 @@ from engine.games.battlesuit.kernel.board.soldiers import (
 from engine.games.battlesuit.kernel.chance import roll
 from engine.games.battlesuit.kernel.codes import (
     COMBAT_DIE,
-    E_ATTACK,
-    E_NO_SHOT,
-    E_PAINT,
-    E_RESULT,
-    E_STRICT,
     NOBODY,
     PAINTED,
     PAINTED_BY_SNIPER,
     SNIPES,
+    Event,
 )
 from engine.games.battlesuit.kernel.command_codes import STILL_SHAKEN
 from engine.games.battlesuit.kernel.legal.special import is_jammed
@@ -72,7 +68,7 @@ def fail(game: Game, soldier: int, target: int) -> None:
     """Make a soldier complete that is committed to an attack which is none. Rule: BS.STC.1."""
     game.battle.committed = 1
     game.soldiers.left[soldier] = 0
-    note(game, E_STRICT, soldier, target, 0, 0, 0)
+    note(game, Event.STRICT, soldier, target, 0, 0, 0)
 
 
 def attack_with_spillover(game: Game, soldier: int, target: int, rapid: int) -> None:
@@ -84,7 +80,7 @@ def attack_with_spillover(game: Game, soldier: int, target: int, rapid: int) -> 
     show(game, soldier, NOBODY)
     prove_card(game, soldier)
     if offer_before_attack(game, target):
-        note(game, E_NO_SHOT, soldier, target, game.soldiers.left[soldier], 1, 0)
+        note(game, Event.NO_SHOT, soldier, target, game.soldiers.left[soldier], 1, 0)
         return
     strike_at(game, soldier, target, 0 if in_sight else 1, rapid, 0)
     if rapid and game.battle.first_die == 0:
@@ -124,7 +120,7 @@ def strike_at(game: Game, soldier: int, target: int, indirect: int, rapid: int, 
     resolve(game.numbers, game.cards, game.attack)
     note_all(
         game,
-        E_ATTACK,
+        Event.ATTACK,
         soldier,
         target,
         game.attack.strength,
@@ -133,7 +129,7 @@ def strike_at(game: Game, soldier: int, target: int, indirect: int, rapid: int, 
         game.attack.die,
         game.attack.modified_die,
     )
-    note(game, E_RESULT, soldier, target, game.attack.result, game.attack.harm, game.attack.hits)
+    note(game, Event.STRUCK, soldier, target, game.attack.result, game.attack.harm, game.attack.hits)
     suffer(game, target, soldier)
     prove_card(game, target)
 
@@ -207,4 +203,4 @@ def paint_target(game: Game, soldier: int, target: int) -> None:
         game.soldiers.painted_more[target] += paint_bonus(game.numbers, min(was, paint_of))
     game.soldiers.painted[target] = max(game.soldiers.painted[target], paint_of)
     game.soldiers.painted_by[target] = soldier
-    note(game, E_PAINT, soldier, target, paint_of, 0, 0)
+    note(game, Event.PAINT, soldier, target, paint_of, 0, 0)

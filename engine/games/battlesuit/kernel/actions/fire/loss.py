@@ -7,7 +7,12 @@ from engine.games.battlesuit.kernel.board.options import has_option
 from engine.games.battlesuit.kernel.board.places import lift
 from engine.games.battlesuit.kernel.board.soldiers import note, side_of
 from engine.games.battlesuit.kernel.chance import throw
-from engine.games.battlesuit.kernel.codes import E_LOST, E_SUIT, ELIMINATED, LOST, SUIT_DIE
+from engine.games.battlesuit.kernel.codes import (
+    ELIMINATED,
+    LOST,
+    SUIT_DIE,
+    Event,
+)
 from engine.games.battlesuit.kernel.numbers.cards import has_boxes
 from engine.games.battlesuit.kernel.numbers.command import breaches
 from engine.games.battlesuit.kernel.numbers.damage import state_of
@@ -34,7 +39,7 @@ def suit_holds(game: Game, soldier: int, by: int) -> bool:
     if hits == game.numbers.breach_roll_at:
         die = throw(game, side_of(soldier), soldier, SUIT_DIE, game.numbers.suit_die, 0)
     broken: bool = breaches(game.numbers, die, hits)
-    note(game, E_SUIT, soldier, by, 0 if broken else 1, die, hits)
+    note(game, Event.SUIT, soldier, by, 0 if broken else 1, die, hits)
     if broken:
         eliminate(game, soldier, by)
     return not broken
@@ -46,4 +51,4 @@ def eliminate(game: Game, soldier: int, by: int) -> None:
     game.soldiers.place[soldier] = LOST
     game.soldiers.lost_turn[soldier] = game.battle.turn
     game.soldiers.lost_to[soldier] = by
-    note(game, E_LOST, soldier, by, 0, 0, 0)
+    note(game, Event.LOST, soldier, by, 0, 0, 0)

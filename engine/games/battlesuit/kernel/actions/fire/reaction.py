@@ -6,7 +6,7 @@ Rules: BS.RXN.1 to BS.RXN.6, BS.GAP.104 to BS.GAP.107.
 from engine.games.battlesuit.kernel.actions.fire.fire import attack_with_spillover
 from engine.games.battlesuit.kernel.board.sighting import sees
 from engine.games.battlesuit.kernel.board.soldiers import is_active, note, side_of
-from engine.games.battlesuit.kernel.codes import E_REACTION, NOBODY
+from engine.games.battlesuit.kernel.codes import NOBODY, Event
 from engine.games.battlesuit.kernel.legal.reactions import first_reactor, may_react
 from engine.games.battlesuit.kernel.legal.targets import is_armed
 from engine.games.battlesuit.kernel.players.asking import choose_reaction
@@ -63,7 +63,7 @@ def react(game: Game, soldier: int, mover: int) -> None:
     game.soldiers.reacted[soldier] = 1
     game.soldiers.complete[soldier] = 1
     in_sight: bool = sees(game, soldier, mover)
-    note(game, E_REACTION, soldier, mover, 1 if in_sight else 0, 0, 0)
+    note(game, Event.REACTION, soldier, mover, 1 if in_sight else 0, 0, 0)
     if in_sight:
         for shot in range(game.numbers.reaction_shots):
             if is_active(game, mover) and is_armed(game, soldier) and (shot == 0 or sees(game, soldier, mover)):

@@ -1,7 +1,7 @@
 """The parts of a strength in the log. Rules: BS.FIR.9, BS.GAP.88."""
 
 from engine.games.battlesuit.kernel.board.soldiers import note_all
-from engine.games.battlesuit.kernel.codes import E_PARTS, PART_ROOM, PARTS
+from engine.games.battlesuit.kernel.codes import PART_ROOM, PARTS, Event
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -24,7 +24,7 @@ def note_parts(game: Game, soldier: int, target: int) -> None:
             elif found % 4 == 2:
                 third = told
             else:
-                note_all(game, E_PARTS, soldier, target, first, second, third, told, game.attack.cover)
+                note_all(game, Event.STRENGTH, soldier, target, first, second, third, told, game.attack.cover)
             found += 1
     if found % 4 > 0:
-        note_all(game, E_PARTS, soldier, target, first, second, third, 0, game.attack.cover)
+        note_all(game, Event.STRENGTH, soldier, target, first, second, third, 0, game.attack.cover)

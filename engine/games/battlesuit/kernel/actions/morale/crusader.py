@@ -1,7 +1,13 @@
 """Crusaders take shock and panic off soldiers near by. Rules: BS.CRU.1, BS.GAP.69, BS.GAP.70."""
 
 from engine.games.battlesuit.kernel.board.soldiers import note, side_of
-from engine.games.battlesuit.kernel.codes import E_RALLY, NOBODY, PANICKED, SHOCKED, STEADY
+from engine.games.battlesuit.kernel.codes import (
+    NOBODY,
+    PANICKED,
+    SHOCKED,
+    STEADY,
+    Event,
+)
 from engine.games.battlesuit.kernel.legal.support import count_rallies, may_rally
 from engine.games.battlesuit.kernel.players.asking import choose_crusader
 from engine.games.battlesuit.kernel.players.observe import prepare
@@ -22,7 +28,7 @@ def is_rallied(game: Game, soldier: int) -> bool:
         refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
         return False
     game.soldiers.morale[soldier] = morale_after_rally(game.soldiers.morale[soldier])
-    note(game, E_RALLY, crusader, soldier, game.soldiers.morale[soldier], 0, 0)
+    note(game, Event.RALLY, crusader, soldier, game.soldiers.morale[soldier], 0, 0)
     return True
 
 

@@ -17,11 +17,10 @@ from engine.games.battlesuit.kernel.board.soldiers import (
 )
 from engine.games.battlesuit.kernel.codes import (
     ASSISTANT,
-    E_LEADER,
-    E_REORGANISED,
     LEADS,
     NOBODY,
     SIDE_SQUADS,
+    Event,
 )
 from engine.games.battlesuit.kernel.numbers.command import are_two_squads, may_become_one, turn_of_succession
 from engine.games.battlesuit.kernel.option_codes import SQUAD_COMMAND
@@ -49,7 +48,7 @@ def take_over(game: Game) -> None:
             assistant: int = assistant_of(game, squad)
             if assistant != NOBODY and game.battle.turn >= due:
                 game.battle.leader[squad] = assistant
-                note(game, E_LEADER, assistant, leader, due, 0, 0)
+                note(game, Event.LEADER, assistant, leader, due, 0, 0)
 
 
 def assistant_of(game: Game, squad: int) -> int:
@@ -87,7 +86,7 @@ def offer_reorganisation(game: Game, side: int) -> None:
     prepare(game, side)
     if wants_to_reorganise(game, side):
         game.battle.reorganising[side] = 1
-        note_side(game, E_REORGANISED, side, 0, 0, 0)
+        note_side(game, Event.REORGANISED, side, 0, 0, 0)
 
 
 def reorganised(game: Game, side: int) -> None:
@@ -102,4 +101,4 @@ def reorganised(game: Game, side: int) -> None:
         game.battle.half_lost[squad] = shaken_faith
     game.battle.reorganising[side] = 0
     game.battle.merged[side] = 1
-    note_side(game, E_REORGANISED, side, 1, 0, 0)
+    note_side(game, Event.REORGANISED, side, 1, 0, 0)

@@ -11,8 +11,6 @@ from engine.games.battlesuit.kernel.actions.special.drones import reboot
 from engine.games.battlesuit.kernel.board.soldiers import is_armoured, is_drone_soldier, note, side_of
 from engine.games.battlesuit.kernel.chance import throw
 from engine.games.battlesuit.kernel.codes import (
-    E_MORALE,
-    E_PANIC,
     MORALE_DIE,
     NOBODY,
     PANIC,
@@ -26,6 +24,7 @@ from engine.games.battlesuit.kernel.codes import (
     SHOCK,
     SHOCKED,
     STEADY,
+    Event,
 )
 from engine.games.battlesuit.kernel.command_codes import RECOVERED, STILL_SHAKEN
 from engine.games.battlesuit.kernel.numbers.morale import morale_outcome, morale_total
@@ -51,7 +50,7 @@ def shaken_check(game: Game, soldier: int) -> bool:
     die: int = throw(game, side_of(soldier), soldier, MORALE_DIE, game.numbers.morale_die, modifier)
     result: int = morale_outcome(game.numbers, SHAKEN_TABLE, morale_total(game.numbers, die, modifier))
     prove_card(game, soldier)
-    note(game, E_MORALE, soldier, NOBODY, result, die, modifier)
+    note(game, Event.MORALE, soldier, NOBODY, result, die, modifier)
     if is_drone_soldier(game, soldier):
         return reboot(game, soldier, result)
     if result == PANIC:
@@ -70,7 +69,7 @@ def panic_check(game: Game, soldier: int) -> bool:
     table: int = PANIC_ARMOURED if is_armoured(game, soldier) else PANIC_UNARMOURED
     result: int = morale_outcome(game.numbers, table, morale_total(game.numbers, die, modifier))
     prove_card(game, soldier)
-    note(game, E_PANIC, soldier, NOBODY, result, die, modifier)
+    note(game, Event.PANIC, soldier, NOBODY, result, die, modifier)
     if result == RECOVERY:
         game.soldiers.morale[soldier] = STEADY
         game.soldiers.recovering[soldier] = RECOVERED

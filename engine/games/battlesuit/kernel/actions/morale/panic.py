@@ -24,7 +24,6 @@ from engine.games.battlesuit.kernel.chance import pick, throw
 from engine.games.battlesuit.kernel.codes import (
     BERSERK,
     BERSERK_DIE,
-    E_BERSERK,
     FAR,
     FRIGHT,
     NOBODY,
@@ -33,6 +32,7 @@ from engine.games.battlesuit.kernel.codes import (
     SELF_DESTRUCT,
     SNIPES,
     TIE_DIE,
+    Event,
 )
 from engine.games.battlesuit.kernel.command_codes import LEAPS, SIX_SIDES
 from engine.games.battlesuit.kernel.flight_codes import FROM_GROUND
@@ -67,7 +67,7 @@ def go_berserk(game: Game, soldier: int) -> None:
         put(game, soldier, game.soldiers.dot[soldier], level)
         game.soldiers.storey[soldier] = 0
         game.soldiers.bounced[soldier] = FROM_GROUND
-        note(game, E_BERSERK, soldier, NOBODY, LEAPS, level, die)
+        note(game, Event.BERSERK, soldier, NOBODY, LEAPS, level, die)
         fires = game.numbers.berserk_even_fires == 1
     else:
         charge(game, soldier)

@@ -6,7 +6,12 @@ Rules: BS.COM.4 to BS.COM.14, BS.GAP.49.
 from engine.games.battlesuit.kernel.actions.morale.command import leads
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, is_good_order, note, side_of
 from engine.games.battlesuit.kernel.chance import throw
-from engine.games.battlesuit.kernel.codes import E_GROUP, E_POOL, E_SPENT, GROUP_DIE, NOBODY, POOL_DIE
+from engine.games.battlesuit.kernel.codes import (
+    GROUP_DIE,
+    NOBODY,
+    POOL_DIE,
+    Event,
+)
 from engine.games.battlesuit.kernel.command_codes import (
     CHOSEN,
     PASSED,
@@ -29,7 +34,7 @@ def roll_pool(game: Game, soldier: int) -> None:
     side: int = side_of(soldier)
     die: int = throw(game, side, soldier, POOL_DIE, SIX_SIDES, 0)
     game.battle.pool[side] += die
-    note(game, E_POOL, soldier, NOBODY, die, game.battle.pool[side], 0)
+    note(game, Event.POOL, soldier, NOBODY, die, game.battle.pool[side], 0)
 
 
 def points_open(game: Game, side: int) -> int:
@@ -46,7 +51,7 @@ def spend(game: Game, soldier: int, points: int, purpose: int) -> None:
     """Take points off the pool. Rule: BS.COM.6."""
     side: int = side_of(soldier)
     game.battle.pool[side] -= points
-    note(game, E_SPENT, soldier, NOBODY, points, game.battle.pool[side], purpose)
+    note(game, Event.SPENT, soldier, NOBODY, points, game.battle.pool[side], purpose)
 
 
 def bonus_bought(game: Game, soldier: int) -> int:
@@ -100,4 +105,4 @@ def check_group(game: Game, side: int) -> None:
             passes: bool = passes_status(game.numbers, die, hits)
             game.soldiers.grouped[soldier] = PASSED if passes else UNGROUPED
             game.soldiers.complete[soldier] = 0 if passes else 1
-            note(game, E_GROUP, soldier, NOBODY, 1 if passes else 0, die, hits)
+            note(game, Event.GROUP, soldier, NOBODY, 1 if passes else 0, die, hits)

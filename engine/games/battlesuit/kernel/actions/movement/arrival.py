@@ -12,7 +12,12 @@ from engine.games.battlesuit.kernel.board.holding import take_point
 from engine.games.battlesuit.kernel.board.places import is_airborne
 from engine.games.battlesuit.kernel.board.soldiers import is_on_map, note, side_of
 from engine.games.battlesuit.kernel.chance import throw
-from engine.games.battlesuit.kernel.codes import E_GLOW, NOBODY, SLAG, SLAG_DIE
+from engine.games.battlesuit.kernel.codes import (
+    NOBODY,
+    SLAG,
+    SLAG_DIE,
+    Event,
+)
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -39,6 +44,6 @@ def walk_on_slag(game: Game, soldier: int) -> None:
         return
     die: int = throw(game, side_of(soldier), soldier, SLAG_DIE, game.numbers.slag_die, 0)
     burnt: bool = is_burnt(die, game.plan.glow)
-    note(game, E_GLOW, soldier, NOBODY, 1 if burnt else 0, die, game.plan.glow)
+    note(game, Event.GLOW, soldier, NOBODY, 1 if burnt else 0, die, game.plan.glow)
     if burnt:
         wound(game, soldier, 1, NOBODY)

@@ -2,7 +2,7 @@
 
 from engine.games.battlesuit.kernel.board.places import ground_of
 from engine.games.battlesuit.kernel.board.soldiers import note_all
-from engine.games.battlesuit.kernel.codes import E_STOREY, NOBODY
+from engine.games.battlesuit.kernel.codes import NOBODY, Event
 from engine.games.battlesuit.kernel.legal.climbing import STOREY_UP, climb_mp, level_of_storey
 from engine.games.battlesuit.kernel.records import Game
 
@@ -16,4 +16,4 @@ def climb(game: Game, soldier: int, way: int) -> None:
     storey: int = game.soldiers.storey[soldier]
     level: int = level_of_storey(game.numbers, ground_of(game, dot), storey)
     game.soldiers.level[soldier] = level
-    note_all(game, E_STOREY, soldier, NOBODY, dot, storey, game.soldiers.left[soldier], level, 0)
+    note_all(game, Event.STOREY, soldier, NOBODY, dot, storey, game.soldiers.left[soldier], level, 0)

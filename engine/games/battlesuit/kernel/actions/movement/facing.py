@@ -2,7 +2,7 @@
 
 from engine.games.battlesuit.kernel.board.options import has_option
 from engine.games.battlesuit.kernel.board.soldiers import note, side_of
-from engine.games.battlesuit.kernel.codes import DIRECTIONS, E_FACING, NOBODY
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Event
 from engine.games.battlesuit.kernel.numbers.facing import is_in_arc, turns_to
 from engine.games.battlesuit.kernel.option_codes import FACING
 from engine.games.battlesuit.kernel.players.asking import choose_facing
@@ -21,7 +21,7 @@ def let_face(game: Game, soldier: int) -> None:
         game.soldiers.faces[soldier] = game.choice.way
     else:
         refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
-    note(game, E_FACING, soldier, NOBODY, game.soldiers.faces[soldier], 0, 0)
+    note(game, Event.FACING, soldier, NOBODY, game.soldiers.faces[soldier], 0, 0)
 
 
 def turns_for(game: Game, soldier: int, target: int) -> int:
@@ -46,5 +46,5 @@ def turn_to(game: Game, soldier: int, target: int) -> int:
         clockwise: bool = is_in_arc(game.numbers, x, y, faces + turns)
         turned: int = turns if clockwise else DIRECTIONS - turns
         game.soldiers.faces[soldier] = (faces + turned) % DIRECTIONS
-        note(game, E_FACING, soldier, target, game.soldiers.faces[soldier], turns, 0)
+        note(game, Event.FACING, soldier, target, game.soldiers.faces[soldier], turns, 0)
     return turns

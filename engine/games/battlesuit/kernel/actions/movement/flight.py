@@ -8,14 +8,13 @@ from engine.games.battlesuit.kernel.codes import (
     BOOST,
     BOUNCE,
     CHANGE_LEVEL,
-    E_BOUNCE,
-    E_FLY,
     FLY,
     LAND,
     NO_ENTRY,
     NOBODY,
+    Event,
 )
-from engine.games.battlesuit.kernel.flight_codes import AFRESH, E_BOOST, E_HOVER, E_LEVEL, E_WALKS_ON, FROM_GROUND
+from engine.games.battlesuit.kernel.flight_codes import AFRESH, FROM_GROUND
 from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
 from engine.games.battlesuit.kernel.legal.flight import air_cost, bounce_cost, landing_cost
 from engine.games.battlesuit.kernel.legal.ways import next_level, storey_at
@@ -31,7 +30,7 @@ def take_flight_step(game: Game, soldier: int, step: int, way: int) -> None:
     elif step == CHANGE_LEVEL:
         game.soldiers.level[soldier] = way
         game.soldiers.bounced[soldier] = max(game.soldiers.bounced[soldier], FROM_GROUND)
-        note(game, E_LEVEL, soldier, NOBODY, game.soldiers.dot[soldier], way, game.soldiers.left[soldier])
+        note(game, Event.LEVEL, soldier, NOBODY, game.soldiers.dot[soldier], way, game.soldiers.left[soldier])
     elif step == LAND:
         land(game, soldier)
     elif step == BOOST:
@@ -45,7 +44,7 @@ def bounce(game: Game, soldier: int, level: int) -> None:
     game.soldiers.left[soldier] -= cost
     game.soldiers.storey[soldier] = 0
     game.soldiers.level[soldier] = level
-    note(game, E_BOUNCE, soldier, NOBODY, game.soldiers.dot[soldier], level, game.soldiers.left[soldier])
+    note(game, Event.BOUNCE, soldier, NOBODY, game.soldiers.dot[soldier], level, game.soldiers.left[soldier])
 
 
 def fly(game: Game, soldier: int, way: int) -> None:
@@ -62,9 +61,9 @@ def fly(game: Game, soldier: int, way: int) -> None:
         game.soldiers.bounced[soldier] = FROM_GROUND
     put(game, soldier, there, level)
     game.soldiers.storey[soldier] = 0 if is_flying_drone(game, soldier) else storey_at(game, there, level)
-    note(game, E_FLY, soldier, NOBODY, there, level, game.soldiers.left[soldier])
+    note(game, Event.FLY, soldier, NOBODY, there, level, game.soldiers.left[soldier])
     if level == ground_of(game, there):
-        note(game, E_WALKS_ON, soldier, NOBODY, there, level, game.soldiers.left[soldier])
+        note(game, Event.WALKS_ON, soldier, NOBODY, there, level, game.soldiers.left[soldier])
     if is_flying_drone(game, soldier):
         game.soldiers.bounced[soldier] = 0
     arrive(game, soldier)
@@ -74,7 +73,7 @@ def boost(game: Game, soldier: int) -> None:
     """Take the extra movement point of a bounce; once it is spent, attacks are weaker. Rules: BS.BNC.21, BS.GAP.115."""
     game.soldiers.boosted[soldier] = 1
     game.soldiers.left[soldier] += game.numbers.boost_mp
-    note(game, E_BOOST, soldier, NOBODY, game.soldiers.left[soldier], 0, 0)
+    note(game, Event.BOOST, soldier, NOBODY, game.soldiers.left[soldier], 0, 0)
 
 
 def stay_aloft(game: Game, soldier: int) -> None:
@@ -89,6 +88,6 @@ def stay_aloft(game: Game, soldier: int) -> None:
     if game.soldiers.left[soldier] >= game.numbers.sustain_mp:
         game.soldiers.left[soldier] -= game.numbers.sustain_mp
         game.soldiers.bounced[soldier] = AFRESH
-        note(game, E_HOVER, soldier, NOBODY, game.soldiers.dot[soldier], game.soldiers.level[soldier], 0)
+        note(game, Event.HOVER, soldier, NOBODY, game.soldiers.dot[soldier], game.soldiers.level[soldier], 0)
     elif landing_cost(game, soldier) != NO_ENTRY:
         come_down(game, soldier)

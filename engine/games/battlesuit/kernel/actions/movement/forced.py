@@ -9,15 +9,8 @@ from engine.games.battlesuit.kernel.actions.movement.moves import leave
 from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, is_free, next_point, put
 from engine.games.battlesuit.kernel.board.soldiers import is_active, movement_of, note, side_of
 from engine.games.battlesuit.kernel.chance import throw
-from engine.games.battlesuit.kernel.codes import (
-    DIRECTION_DIE,
-    E_BERSERK,
-    E_FLY,
-    E_STEP,
-    NOBODY,
-)
+from engine.games.battlesuit.kernel.codes import DIRECTION_DIE, NOBODY, Event
 from engine.games.battlesuit.kernel.command_codes import CHARGES, SIX_SIDES
-from engine.games.battlesuit.kernel.flight_codes import E_WALKS_ON
 from engine.games.battlesuit.kernel.legal.flight import air_cost
 from engine.games.battlesuit.kernel.legal.steps import EDGES, is_lawful_exit
 from engine.games.battlesuit.kernel.legal.ways import next_level, walk_cost
@@ -32,7 +25,7 @@ def charge(game: Game, soldier: int) -> None:
     """
     die: int = throw(game, side_of(soldier), soldier, DIRECTION_DIE, SIX_SIDES, 0)
     way: int = way_of_face(game.numbers, die)
-    note(game, E_BERSERK, soldier, NOBODY, CHARGES, way, die)
+    note(game, Event.BERSERK, soldier, NOBODY, CHARGES, way, die)
     game.soldiers.left[soldier] = max(0, movement_of(game, soldier) - game.soldiers.landing_mp[soldier])
     while charge_step(game, soldier, way):
         game.soldiers.moved[soldier] += 1
@@ -70,9 +63,9 @@ def step_to(game: Game, soldier: int, there: int, way: int) -> None:
     game.soldiers.storey[soldier] = 0
     game.soldiers.faces[soldier] = way
     put(game, soldier, there, level)
-    note(game, E_FLY if flies else E_STEP, soldier, NOBODY, there, level, game.soldiers.left[soldier])
+    note(game, Event.FLY if flies else Event.STEP, soldier, NOBODY, there, level, game.soldiers.left[soldier])
     if flies and level == ground_of(game, there):
-        note(game, E_WALKS_ON, soldier, NOBODY, there, level, game.soldiers.left[soldier])
+        note(game, Event.WALKS_ON, soldier, NOBODY, there, level, game.soldiers.left[soldier])
     arrive(game, soldier)
 
 

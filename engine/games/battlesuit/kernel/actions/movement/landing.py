@@ -8,8 +8,13 @@ from engine.games.battlesuit.kernel.actions.fire.loss import eliminate, wound
 from engine.games.battlesuit.kernel.board.places import ground_of, put
 from engine.games.battlesuit.kernel.board.soldiers import movement_of, note, note_all, side_of
 from engine.games.battlesuit.kernel.chance import throw
-from engine.games.battlesuit.kernel.codes import CRASH_DIE, E_CRASH, E_FELL_BACK, E_LANDING, NO_ENTRY, NOBODY
-from engine.games.battlesuit.kernel.flight_codes import CRASH_SIDES, E_SUNK, LANDED
+from engine.games.battlesuit.kernel.codes import (
+    CRASH_DIE,
+    NO_ENTRY,
+    NOBODY,
+    Event,
+)
+from engine.games.battlesuit.kernel.flight_codes import CRASH_SIDES, LANDED
 from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
 from engine.games.battlesuit.kernel.legal.flight import landing_cost
 from engine.games.battlesuit.kernel.legal.ways import shares_point
@@ -50,7 +55,7 @@ def come_down(game: Game, soldier: int) -> None:
     fall_back(game, soldier)
     cost: int = landing_cost(game, soldier)
     if cost == NO_ENTRY:
-        note(game, E_SUNK, soldier, NOBODY, game.soldiers.dot[soldier], 0, 0)
+        note(game, Event.SUNK, soldier, NOBODY, game.soldiers.dot[soldier], 0, 0)
         eliminate(game, soldier, NOBODY)
         return
     left: int = points_to_land(game, soldier)
@@ -86,7 +91,7 @@ def touch_down(game: Game, soldier: int, paid: int, unpaid: int, forced: bool) -
     """
     dot: int = game.soldiers.dot[soldier]
     game.soldiers.level[soldier] = ground_of(game, dot)
-    note_all(game, E_LANDING, soldier, NOBODY, dot, paid, 1 if forced else 0, game.soldiers.level[soldier], 0)
+    note_all(game, Event.LANDING, soldier, NOBODY, dot, paid, 1 if forced else 0, game.soldiers.level[soldier], 0)
     falls: bool = forced and is_flying_drone(game, soldier) and game.special.drone_shock_crashes == 1
     if falls or crashes(game.numbers, unpaid, forced):
         crash(game, soldier, unpaid)
@@ -98,7 +103,7 @@ def crash(game: Game, soldier: int, unpaid: int) -> None:
     damage: int = game.special.drone_damage_level if is_flying_drone(game, soldier) else game.soldiers.hits[soldier]
     harmed: bool = crash_harms(game.numbers, die, unpaid, damage)
     hits: int = game.soldiers.hits[soldier] + (game.numbers.crash_damage if harmed else 0)
-    note_all(game, E_CRASH, soldier, NOBODY, 1 if harmed else 0, die, unpaid, hits, 0)
+    note_all(game, Event.CRASH, soldier, NOBODY, 1 if harmed else 0, die, unpaid, hits, 0)
     if harmed:
         wound(game, soldier, game.numbers.crash_damage, NOBODY)
 
@@ -109,4 +114,4 @@ def fall_back(game: Game, soldier: int) -> None:
         before: int = game.soldiers.previous[soldier]
         grounded: bool = game.soldiers.level[soldier] == ground_of(game, game.soldiers.dot[soldier])
         put(game, soldier, before, ground_of(game, before) if grounded else game.soldiers.level[soldier])
-        note(game, E_FELL_BACK, soldier, NOBODY, before, game.soldiers.level[soldier], 0)
+        note(game, Event.FELL_BACK, soldier, NOBODY, before, game.soldiers.level[soldier], 0)

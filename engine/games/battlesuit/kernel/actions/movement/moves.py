@@ -17,11 +17,6 @@ from engine.games.battlesuit.kernel.board.places import ground_of, is_free, lift
 from engine.games.battlesuit.kernel.board.soldiers import is_good_order, is_on_map, note, side_of
 from engine.games.battlesuit.kernel.codes import (
     CLIMB,
-    E_ENTER,
-    E_EXIT,
-    E_EXTRA_STEP,
-    E_NO_SHOT,
-    E_STEP,
     EXITED,
     LEAVE,
     NOBODY,
@@ -29,6 +24,7 @@ from engine.games.battlesuit.kernel.codes import (
     SHOOT,
     STOP,
     WALK,
+    Event,
 )
 from engine.games.battlesuit.kernel.flight_codes import AFRESH
 from engine.games.battlesuit.kernel.legal.flight import can_fly
@@ -98,7 +94,7 @@ def enter(game: Game, soldier: int) -> None:
     game.soldiers.moved[soldier] += 1
     game.soldiers.bounced[soldier] = AFRESH if aloft else 0
     put(game, soldier, dot, level)
-    note(game, E_ENTER, soldier, NOBODY, dot, level, game.soldiers.left[soldier])
+    note(game, Event.ENTER, soldier, NOBODY, dot, level, game.soldiers.left[soldier])
     let_face(game, soldier)
     arrive(game, soldier)
 
@@ -121,7 +117,7 @@ def take_extra_step(game: Game, soldier: int) -> None:
     choose_extra_step(game, side_of(soldier), soldier)
     way: int = game.choice.way
     if may_walk_extra(game, soldier, way):
-        note(game, E_EXTRA_STEP, soldier, NOBODY, way, 0, 0)
+        note(game, Event.EXTRA_STEP, soldier, NOBODY, way, 0, 0)
         walk(game, soldier, way)
     elif way != NOBODY:
         refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
@@ -162,7 +158,7 @@ def lose_shot(game: Game, soldier: int, prevented: int) -> None:
     It was the one of this move. Rules: BS.FIR.1, BS.RXN.6, BS.GAP.54.
     """
     game.soldiers.shots[soldier] += 1
-    note(game, E_NO_SHOT, soldier, NOBODY, game.soldiers.left[soldier], prevented, 0)
+    note(game, Event.NO_SHOT, soldier, NOBODY, game.soldiers.left[soldier], prevented, 0)
 
 
 def walk(game: Game, soldier: int, way: int) -> None:
@@ -177,7 +173,7 @@ def walk(game: Game, soldier: int, way: int) -> None:
     game.soldiers.moved[soldier] += 1
     game.soldiers.faces[soldier] = way
     put(game, soldier, there, ground_of(game, there))
-    note(game, E_STEP, soldier, NOBODY, there, ground_of(game, there), game.soldiers.left[soldier])
+    note(game, Event.STEP, soldier, NOBODY, there, ground_of(game, there), game.soldiers.left[soldier])
     arrive(game, soldier)
 
 
@@ -192,4 +188,4 @@ def leave(game: Game, soldier: int, edge: int) -> None:
     game.soldiers.place[soldier] = EXITED
     game.soldiers.exit_edge[soldier] = edge
     game.battle.exit_edges[side] &= 1 << edge
-    note(game, E_EXIT, soldier, NOBODY, edge, 0, 0)
+    note(game, Event.EXIT, soldier, NOBODY, edge, 0, 0)

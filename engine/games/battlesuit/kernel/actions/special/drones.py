@@ -3,14 +3,13 @@
 from engine.games.battlesuit.kernel.board.places import lift
 from engine.games.battlesuit.kernel.board.soldiers import note
 from engine.games.battlesuit.kernel.codes import (
-    E_OFF_LINE,
-    E_SHUT_DOWN,
     NOBODY,
     OFF_LINE,
     PANIC,
     RECOVERING,
     STEADY,
     STUNNED,
+    Event,
 )
 from engine.games.battlesuit.kernel.command_codes import RECOVERED, STILL_SHAKEN
 from engine.games.battlesuit.kernel.records import Game
@@ -26,7 +25,7 @@ def reboot(game: Game, drone: int, result: int) -> bool:
         return False
     if game.soldiers.shut_down[drone] > 1:
         game.soldiers.shut_down[drone] -= 1
-        note(game, E_SHUT_DOWN, drone, NOBODY, game.soldiers.shut_down[drone], 0, 0)
+        note(game, Event.SHUT_DOWN, drone, NOBODY, game.soldiers.shut_down[drone], 0, 0)
         return False
     game.soldiers.shut_down[drone] = 0
     game.soldiers.morale[drone] = STEADY
@@ -39,7 +38,7 @@ def shut_down(game: Game, drone: int) -> None:
     if game.soldiers.shut_down[drone] > 0:
         lift(game, drone)
         game.soldiers.place[drone] = OFF_LINE
-        note(game, E_OFF_LINE, drone, NOBODY, 0, 0, 0)
+        note(game, Event.OFF_LINE, drone, NOBODY, 0, 0, 0)
         return
     game.soldiers.shut_down[drone] = SHUT_DOWN_MARKERS
-    note(game, E_SHUT_DOWN, drone, NOBODY, SHUT_DOWN_MARKERS, 0, 0)
+    note(game, Event.SHUT_DOWN, drone, NOBODY, SHUT_DOWN_MARKERS, 0, 0)

@@ -8,11 +8,11 @@ from engine.games.battlesuit.kernel.chance import throw
 from engine.games.battlesuit.kernel.codes import (
     BOXES,
     CLEARS_MINES,
-    E_MEND,
     MINE_DIE,
     NOBODY,
     REPAIR_DIE,
     REPAIRS,
+    Event,
 )
 from engine.games.battlesuit.kernel.command_codes import BY_DIE, BY_ITSELF, SIX_SIDES, TWELVE_SIDES
 from engine.games.battlesuit.kernel.legal.support import count_menders, may_repair_other, may_revive
@@ -67,7 +67,9 @@ def mend(game: Game, helper: int, patient: int, manner: int) -> None:
     game.soldiers.hits[patient] = min(max(hits - boxes, 0), BOXES)
     game.soldiers.complete[helper] = 1
     game.soldiers.complete[patient] = 1
-    note_all(game, E_MEND, helper, patient, hits - game.soldiers.hits[patient], game.soldiers.hits[patient], die, 0, 0)
+    note_all(
+        game, Event.MEND, helper, patient, hits - game.soldiers.hits[patient], game.soldiers.hits[patient], die, 0, 0
+    )
 
 
 def clears_point(game: Game, soldier: int) -> bool:

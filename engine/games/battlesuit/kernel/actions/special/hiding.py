@@ -3,7 +3,7 @@
 from engine.games.battlesuit.kernel.board.places import is_airborne, points_apart
 from engine.games.battlesuit.kernel.board.sighting import sees
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, is_active, note, side_of
-from engine.games.battlesuit.kernel.codes import E_UNHIDDEN
+from engine.games.battlesuit.kernel.codes import Event
 from engine.games.battlesuit.kernel.legal.special import hides
 from engine.games.battlesuit.kernel.records import Game
 
@@ -18,7 +18,7 @@ def show(game: Game, soldier: int, by: int) -> None:
     """Put a hidden soldier on the map for all to see. Rule: BS.GAP.131."""
     if game.soldiers.hidden[soldier]:
         game.soldiers.hidden[soldier] = 0
-        note(game, E_UNHIDDEN, soldier, by, game.soldiers.dot[soldier], 0, 0)
+        note(game, Event.UNHIDDEN, soldier, by, game.soldiers.dot[soldier], 0, 0)
 
 
 def look_for_hidden(game: Game, soldier: int) -> None:

@@ -4,12 +4,17 @@ from engine.games.battlesuit.kernel.actions.fire.blasts import go_off
 from engine.games.battlesuit.kernel.actions.special.engineer import clears_point
 from engine.games.battlesuit.kernel.board.places import is_airborne, points_apart
 from engine.games.battlesuit.kernel.board.soldiers import is_on_map, note, note_side
-from engine.games.battlesuit.kernel.codes import BOMB, E_MINE, E_MINE_LAID, EXPLOSIVE_MINE, NOBODY
+from engine.games.battlesuit.kernel.codes import (
+    BOMB,
+    EXPLOSIVE_MINE,
+    NOBODY,
+    Event,
+)
 from engine.games.battlesuit.kernel.legal.special import may_lay
 from engine.games.battlesuit.kernel.players.asking import choose_mine_point
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
-from engine.games.battlesuit.kernel.special_codes import DUMMY, E_NO_MINE, LAID, NUCLEAR, REVEALED
+from engine.games.battlesuit.kernel.special_codes import DUMMY, LAID, NUCLEAR, REVEALED
 from engine.kernel.answers import refuse_answer
 
 
@@ -30,12 +35,12 @@ def lay_mine(game: Game, side: int, mine: int) -> None:
     if dot != game.choice.dot:
         refuse_answer(game.answers, game.forces.policy[side])
     if dot == NOBODY:
-        note_side(game, E_NO_MINE, side, mine, 0, 0)
+        note_side(game, Event.NO_MINE, side, mine, 0, 0)
         return
     game.soldiers.mine_state[mine] = LAID
     game.soldiers.mine_dot[mine] = dot
     game.land.mine[dot] = mine + 1
-    note_side(game, E_MINE_LAID, side, dot, game.forces.mine_kind[mine], mine)
+    note_side(game, Event.MINE_LAID, side, dot, game.forces.mine_kind[mine], mine)
 
 
 def first_point(game: Game, mine: int) -> int:
@@ -71,7 +76,7 @@ def set_off(game: Game, soldier: int, mine: int) -> None:
     game.soldiers.mine_state[mine] = REVEALED
     game.land.mine[dot] = 0
     cleared: bool = game.soldiers.dot[soldier] == dot and clears_point(game, soldier)
-    note(game, E_MINE, soldier, NOBODY, dot, kind, 1 if cleared else 0)
+    note(game, Event.MINE, soldier, NOBODY, dot, kind, 1 if cleared else 0)
     if cleared:
         return
     walks: bool = not is_airborne(game, soldier)

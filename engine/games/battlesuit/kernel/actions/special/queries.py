@@ -1,7 +1,12 @@
 """Cards that are inspected before a target is chosen. Rules: BS.CARD.15, BS.CARD.16, BS.GAP.103, BS.GAP.130."""
 
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, has_ability, note, side_of
-from engine.games.battlesuit.kernel.codes import E_QUERY, NOBODY, QUERIES_ALL, QUERIES_ONE
+from engine.games.battlesuit.kernel.codes import (
+    NOBODY,
+    QUERIES_ALL,
+    QUERIES_ONE,
+    Event,
+)
 from engine.games.battlesuit.kernel.legal.support import may_query
 from engine.games.battlesuit.kernel.players.asking import choose_query
 from engine.games.battlesuit.kernel.players.observe import inspect_card, prepare
@@ -23,7 +28,7 @@ def inspect_all(game: Game, soldier: int) -> None:
     for target in range(first_of(enemy), end_of(game, enemy)):
         if may_query(game, soldier, target):
             inspect_card(game, target)
-            note(game, E_QUERY, soldier, target, 0, 0, 0)
+            note(game, Event.QUERY, soldier, target, 0, 0, 0)
 
 
 def inspect_one(game: Game, soldier: int) -> None:
@@ -36,7 +41,7 @@ def inspect_one(game: Game, soldier: int) -> None:
     if target != NOBODY and may_query(game, soldier, target):
         game.soldiers.queried[soldier] = 1
         inspect_card(game, target)
-        note(game, E_QUERY, soldier, target, 0, 0, 0)
+        note(game, Event.QUERY, soldier, target, 0, 0, 0)
     elif target != NOBODY:
         refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
 

@@ -2,7 +2,7 @@
 
 from engine.games.battlesuit.kernel.board.soldiers import note, side_of
 from engine.games.battlesuit.kernel.chance import throw
-from engine.games.battlesuit.kernel.codes import E_REPAIR, NOBODY, REPAIR_DIE
+from engine.games.battlesuit.kernel.codes import NOBODY, REPAIR_DIE, Event
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -17,4 +17,4 @@ def repair(game: Game, soldier: int) -> None:
     works: bool = repairs_itself(die, game.soldiers.hits[soldier])
     if works:
         game.soldiers.hits[soldier] -= 1
-    note(game, E_REPAIR, soldier, NOBODY, 1 if works else 0, game.soldiers.hits[soldier], 0)
+    note(game, Event.REPAIR, soldier, NOBODY, 1 if works else 0, game.soldiers.hits[soldier], 0)

@@ -2,7 +2,7 @@
 
 from engine.games.battlesuit.kernel.board.soldiers import movement_of, note, side_of
 from engine.games.battlesuit.kernel.chance import throw
-from engine.games.battlesuit.kernel.codes import E_REVEALED, E_STEALTH, NOBODY, STEALTH_DIE
+from engine.games.battlesuit.kernel.codes import NOBODY, STEALTH_DIE, Event
 from engine.games.battlesuit.kernel.players.asking import drops_stealth
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
@@ -30,7 +30,7 @@ def usable_from(turn: int, box: int) -> int:
 def go_stealthy(game: Game, soldier: int) -> None:
     """Let a soldier go into stealth; its marker stands in box 1. Rules: BS.STL.1, BS.GAP.77."""
     game.soldiers.box[soldier] = 1
-    note(game, E_STEALTH, soldier, NOBODY, 1, 0, 0)
+    note(game, Event.STEALTH, soldier, NOBODY, 1, 0, 0)
 
 
 def comes_out(game: Game, soldier: int) -> bool:
@@ -48,7 +48,7 @@ def comes_out(game: Game, soldier: int) -> bool:
         come_out(game, soldier)
         return True
     game.soldiers.box[soldier] = box + 1
-    note(game, E_STEALTH, soldier, NOBODY, box + 1, die, 0)
+    note(game, Event.STEALTH, soldier, NOBODY, box + 1, die, 0)
     return False
 
 
@@ -59,4 +59,12 @@ def come_out(game: Game, soldier: int) -> None:
     game.soldiers.unseen[soldier] = box
     game.soldiers.stealth_from[soldier] = usable_from(game.battle.turn, box)
     game.soldiers.box[soldier] = 0
-    note(game, E_REVEALED, soldier, NOBODY, box, game.soldiers.left[soldier], game.soldiers.stealth_from[soldier])
+    note(
+        game,
+        Event.OUT_OF_STEALTH,
+        soldier,
+        NOBODY,
+        box,
+        game.soldiers.left[soldier],
+        game.soldiers.stealth_from[soldier],
+    )
