@@ -46,7 +46,8 @@ export type Whereabouts = "here" | "changed" | "away";
 
 /** What all pages of a tab know of what is typed. */
 export interface Book {
-  told: Told;
+  /** Null until Python has spoken: what is typed before is kept from then on. */
+  told: Told | null;
   tab: string;
   typed: Shelf;
   where: Record<string, Whereabouts>;
