@@ -13,12 +13,16 @@ from playwright.sync_api import Browser, BrowserContext, Dialog, Locator, Page, 
 from engine.paths import CONTENT
 from musterpress.servers import any_port, ended, start_server, wait_for
 from tests.studio.browser.chromium import window
-from tests.studio.browser.studios import Studio, idle, settle
+from tests.studio.browser.studios import PATIENCE_MS, Studio, idle, settle
 from tests.studio.browser.typing_fields import PLACES, Place, drawn_in_code
 from tests.studio.serving.asking import carry, let_in
 
-KEPT_MS = 400
-"""In which what is typed reaches the draft."""
+KEPT: Final = """() => {
+    const {typed, sent, timer} = window.musterpressTyping;
+    const asked = Object.entries(typed).filter(([, one]) => !one.setting);
+    return !timer && sent === JSON.stringify(Object.fromEntries(asked));
+}"""
+"""That all that was typed is kept in the browser and lies in the draft."""
 
 
 def named(place: Place) -> str:
@@ -102,7 +106,7 @@ def test_what_is_typed_outlives_whatever_its_tab_goes_through(
         expect(state(page)).to_have_text("✓ Saved")
         idle(page)
     typed(field, third)
-    page.wait_for_timeout(KEPT_MS)
+    page.wait_for_function(KEPT, timeout=PATIENCE_MS)
     page.close()
     if place.asks:
         again = studio.visit(context.new_page(), place.page)
@@ -149,7 +153,7 @@ def test_what_is_typed_outlives_a_studio_that_is_killed(browser: Browser, pack: 
             for place, page in tabs:
                 asked_before_leaving(page)
                 typed(place.field(page), place.words[0])
-                page.wait_for_timeout(KEPT_MS)
+                page.wait_for_function(KEPT, timeout=PATIENCE_MS)
             studio.server.process.kill()
             studio.server.process.wait()
         with pack.open() as studio:
@@ -165,8 +169,9 @@ def test_another_browser_takes_up_what_was_typed_in_one_that_is_gone(browser: Br
     """The draft beside the pack holds it too, and puts it into its field there."""
     words = "Half a sentence"
     with window(browser) as profile, pack.open() as studio:
-        typed(studio.visit(profile.new_page(), "documents").get_by_label("Description", exact=True), words)
-        profile.pages[0].wait_for_timeout(KEPT_MS)
+        page = studio.visit(profile.new_page(), "documents")
+        typed(page.get_by_label("Description", exact=True), words)
+        page.wait_for_function(KEPT, timeout=PATIENCE_MS)
         studio.server.process.kill()
         studio.server.process.wait()
     with window(browser) as profile, pack.open() as studio:
@@ -302,7 +307,6 @@ def test_a_tab_that_is_loaded_again_has_what_was_typed_though_another_begins_mea
     asked_before_leaving(page)
     studio.visit(page, "documents")
     typed(page.get_by_label("Description", exact=True), "Half a wo")
-    page.wait_for_timeout(KEPT_MS)
 
     with held_back(page, "**/*.js*"):
         page.reload(wait_until="commit")

@@ -16,8 +16,6 @@ export interface Typed {
   setting: boolean;
   /** Whether the studio has seen it and cannot have it there. */
   refused?: boolean;
-  /** Whether it lies in the draft outside of the browser. */
-  kept?: boolean;
 }
 
 export type Shelf = Record<string, Typed>;
