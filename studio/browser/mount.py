@@ -16,7 +16,7 @@ import streamlit as st
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from streamlit.components.v2.types import ComponentRenderer
 
-from studio.browser import BUILT, EDITORS_URL, tab
+from studio.browser import BUILT, address_of, tab
 
 MOST_OPS = 500
 """Edits taken from one message; the browser sends the rest again."""
@@ -82,18 +82,13 @@ def question(key: str) -> Any:
 
 @cache
 def _component(name: str) -> ComponentRenderer:
-    return st.components.v2.component(f"musterpress_{name}", js=_fetched(f"{name}.js"), css=_built(f"{name}.css"))
+    style = (BUILT / f"{name}.css").read_text("utf-8")
+    return st.components.v2.component(f"musterpress_{name}", js=_fetched(f"{name}.js"), css=style)
 
 
 def _fetched(name: str) -> str:
     """Return a module that is the built one, which the browser fetches once and not with every answer of the server."""
-    digest = hashlib.blake2b(_built(name).encode(), digest_size=8).hexdigest()
-    where = f"`${{location.origin}}{EDITORS_URL}/{name}?{digest}`"
-    return f"const built = await import({where});\nexport default built.default;\n"
-
-
-def _built(name: str) -> str:
-    return (BUILT / name).read_text("utf-8")
+    return f"const built = await import(`${{location.origin}}{address_of(name)}`);\nexport default built.default;\n"
 
 
 def _said(key: str, name: str) -> Any:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from engine.paths import HOME
-from studio.browser import BUILT, EDITORS_URL
+from studio.browser import BUILT, EDITORS_URL, address_of
 from studio.browser.theme import FONTS_URL
 from studio.serving.launch import KEYS, NAMES, options
 from studio.systems import PAGES
@@ -169,7 +169,9 @@ def _shell() -> str:
     from streamlit.file_util import get_static_dir  # noqa: PLC0415
 
     theirs = Path(get_static_dir(), "index.html").read_text(encoding="utf-8")
-    return theirs.replace(HEAD, TOLD, 1).replace(THEIR_TITLE, OUR_TITLE, 1)
+    # It runs before the scripts of Streamlit: a field is drawn sooner than the rest, and no key goes unheard in it.
+    listening = f'<script type="module" src="{address_of("typing.js")}"></script>'
+    return theirs.replace(HEAD, f"{TOLD}{listening}", 1).replace(THEIR_TITLE, OUR_TITLE, 1)
 
 
 def main() -> None:

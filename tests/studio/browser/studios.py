@@ -80,7 +80,7 @@ class Witness:
 
 def settle(page: Page) -> None:
     """Wait until the page has a heading and the studio has nothing more to draw."""
-    expect(page.locator("h1").first).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.locator("h1").first).to_be_visible()
     idle(page)
 
 

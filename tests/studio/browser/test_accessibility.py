@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from schemas.systems import System
 from studio.systems import STUDIO, PageRow, pages_of
 from tests.studio.browser.chromium import window
-from tests.studio.browser.studios import PATIENCE_MS, Studio, Witness, running
+from tests.studio.browser.studios import Studio, Witness, running
 
 SYSTEMS = [*STUDIO]
 STREAMLITS = ["[data-testid=stSidebarNav]"]
@@ -74,6 +74,6 @@ def test_charts_of_many_battles_are_accessible(browser: Browser, tmp_path: Path,
         page = studio.visit(profile.new_page(), "battle")
         page.get_by_text("Many battles", exact=True).click()
         page.get_by_role("button", name="Start", exact=True).click()
-        expect(page.locator(".rate[data-side=over]").first).to_be_visible(timeout=PATIENCE_MS)
+        expect(page.locator(".rate[data-side=over]").first).to_be_visible()
 
         assert [*violations(page)] == []

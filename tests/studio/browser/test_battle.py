@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from tests.studio.browser.studios import PATIENCE_MS, Studio, idle
+from tests.studio.browser.studios import Studio, idle
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def replay(battle: Page) -> Locator:
     """The replay of a battle that was fought on the page."""
     battle.get_by_role("button", name="Fight").click()
     found = battle.locator(".replay")
-    expect(found).to_be_visible(timeout=PATIENCE_MS)
+    expect(found).to_be_visible()
     idle(battle)
     return found
 
@@ -73,7 +73,7 @@ def test_the_next_seed_stays_while_another_page_is_looked_at(battle: Page, repla
     """What the button put into the field stands there again, and in a small window the buttons stand beside it."""
     battle.set_viewport_size({"width": 1024, "height": 768})
     battle.get_by_role("button", name="Next seed").click()
-    expect(battle.get_by_text("Seed 2 on")).to_be_visible(timeout=PATIENCE_MS)
+    expect(battle.get_by_text("Seed 2 on")).to_be_visible()
     idle(battle)
     battle.get_by_role("link", name="Rules").click()
     expect(battle.get_by_role("heading", level=1, name="Rules")).to_be_visible()
@@ -81,7 +81,7 @@ def test_the_next_seed_stays_while_another_page_is_looked_at(battle: Page, repla
     battle.get_by_role("link", name="Test battle").click()
     expect(battle.get_by_role("heading", level=1, name="Test battle")).to_be_visible()
     idle(battle)
-    expect(replay).to_be_visible(timeout=PATIENCE_MS)
+    expect(replay).to_be_visible()
 
     expect(battle.get_by_label("Seed", exact=True)).to_have_value("2")
     tops = [battle.get_by_role("button", name=name).bounding_box() for name in ("Fight", "Next seed")]
@@ -130,11 +130,11 @@ def test_a_downloaded_log_can_be_opened_again(battle: Page, replay: Locator, tmp
     idle(battle)
     battle.locator("input[type=file]").set_input_files(log)
     again = battle.locator(".replay")
-    expect(again).to_be_visible(timeout=PATIENCE_MS)
+    expect(again).to_be_visible()
     expect(again.locator(".entry")).to_have_count(steps)
 
     battle.locator("input[type=file]").set_input_files(spoilt)
-    expect(battle.get_by_text("cut off")).to_be_visible(timeout=PATIENCE_MS)
+    expect(battle.get_by_text("cut off")).to_be_visible()
 
 
 @pytest.mark.prove
@@ -144,9 +144,9 @@ def test_many_battles_narrow_and_can_be_cancelled(battle: Page) -> None:
     idle(battle)
     battle.get_by_role("button", name="Start").click()
 
-    expect(battle.locator(".rates .row")).to_have_count(5, timeout=PATIENCE_MS)
+    expect(battle.locator(".rates .row")).to_have_count(5)
     battle.get_by_role("button", name="Cancel").click()
-    expect(battle.get_by_text("Broken off after")).to_be_visible(timeout=PATIENCE_MS)
+    expect(battle.get_by_text("Broken off after")).to_be_visible()
     expect(battle.locator(".rates .row")).to_have_count(5)
 
 
@@ -156,13 +156,13 @@ def test_the_balance_of_a_faction_follows_its_stats(studio: Studio, context: Bro
     page = studio.visit(context.new_page(), "factions")
     tab = page.get_by_role("tab", name="Balance")
     tab.click()
-    expect(page.locator(".rates .point")).to_have_count(2, timeout=PATIENCE_MS)
+    expect(page.locator(".rates .point")).to_have_count(2)
     expect(page.locator(".rates .before")).to_have_count(0)
 
     field = page.get_by_role("spinbutton", name="Reserve sensors")
     field.fill("5")
     field.press("Enter")
 
-    expect(page.locator(".rates .before")).to_have_count(2, timeout=PATIENCE_MS)
+    expect(page.locator(".rates .before")).to_have_count(2)
     expect(page.get_by_text("too many").first).to_be_visible()
     expect(tab).to_have_attribute("aria-selected", "true")

@@ -12,7 +12,6 @@ from tests.studio.browser.studios import Studio, idle
 
 FILE = Path("maps/karst_hill.yaml")
 COLUMNS, ROWS = 36, 48
-ACKED_MS = 20_000
 
 pytestmark = pytest.mark.prove
 
@@ -27,7 +26,7 @@ def shipped() -> str:
 def board(context: BrowserContext, studio: Studio) -> Iterator[Page]:
     """A tab with the first map, Karst Hill: 36 columns by 48 rows."""
     page = studio.visit(context.new_page(), "dot_maps")
-    expect(page.locator("svg.panel [data-dot='0-0']")).to_be_visible(timeout=ACKED_MS)
+    expect(page.locator("svg.panel [data-dot='0-0']")).to_be_visible()
     yield page
     assert page.locator(".stException").count() == 0
 
@@ -35,8 +34,8 @@ def board(context: BrowserContext, studio: Studio) -> Iterator[Page]:
 def acked(page: Page, edits: int) -> None:
     """Wait until Python has dealt with so many edits, and the page has been drawn again."""
     editor = page.locator(".editor:has(svg.panel)")
-    expect(editor).to_have_attribute("data-acked-seq", str(edits), timeout=ACKED_MS)
-    expect(editor).to_have_attribute("data-pending", "0", timeout=ACKED_MS)
+    expect(editor).to_have_attribute("data-acked-seq", str(edits))
+    expect(editor).to_have_attribute("data-pending", "0")
     idle(page)
 
 
@@ -56,7 +55,7 @@ def swatch(page: Page, layer: str, sign: str) -> Locator:
 
 def save(page: Page) -> None:
     page.get_by_role("button", name="Save").click()
-    expect(page.get_by_role("button", name="Save")).to_be_disabled(timeout=ACKED_MS)
+    expect(page.get_by_role("button", name="Save")).to_be_disabled()
     idle(page)
 
 
@@ -81,7 +80,7 @@ def test_squares_are_painted_by_click_and_by_drag(board: Page, studio: Studio) -
     board.mouse.click(*at(board, 30, 2))
     acked(board, 3)
     board.get_by_role("button", name="Undo").click()
-    expect(swatch(board, "tunnels", "C")).to_have_attribute("aria-label", "way into tunnel c, 0 dots", timeout=ACKED_MS)
+    expect(swatch(board, "tunnels", "C")).to_have_attribute("aria-label", "way into tunnel c, 0 dots")
     idle(board)
     save(board)
 
@@ -107,7 +106,7 @@ def test_the_keyboard_paints_squares_too(board: Page, studio: Studio) -> None:
 def test_a_map_that_grows_is_drawn_anew(board: Page, studio: Studio) -> None:
     """A column in the east: its dots are there to be painted at once."""
     board.get_by_role("button", name="Add in the east").click()
-    expect(board.locator("svg.panel [data-dot='36-0']")).to_be_visible(timeout=ACKED_MS)
+    expect(board.locator("svg.panel [data-dot='36-0']")).to_be_visible()
     idle(board)
     save(board)
 

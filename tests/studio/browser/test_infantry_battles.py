@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, expect
 
-from tests.studio.browser.studios import PATIENCE_MS, Studio, idle
+from tests.studio.browser.studios import Studio, idle
 
 pytestmark = pytest.mark.prove
 
@@ -27,7 +27,7 @@ def test_a_battle_is_fought_and_its_lines_of_fire_are_looked_at(context: Browser
     idle(page)
     page.get_by_role("button", name="Fight").click()
     replay = page.locator(".replay")
-    expect(replay).to_be_visible(timeout=PATIENCE_MS)
+    expect(replay).to_be_visible()
     idle(page)
 
     replay.locator(".log").focus()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.studio.browser.studios import PATIENCE_MS, Studio, idle, unfold
+from tests.studio.browser.studios import Studio, idle, unfold
 
 FILE = "maneuvers/blitz.yaml"
 
@@ -100,7 +100,7 @@ def test_a_new_maneuver_is_written_judged_and_fought_with(page: Page, studio: St
     expect(page.get_by_text("The fight fixes who is there, a: Copperhead; b: Lantern.")).to_be_visible()
     page.get_by_role("button", name="Fight", exact=True).click()
     replay = page.locator(".replay")
-    expect(replay).to_be_visible(timeout=PATIENCE_MS)
+    expect(replay).to_be_visible()
     idle(page)
     made = replay.locator(".entry", has_text="goes for Blitz").first
     made.locator(".sentence").click()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from engine.paths import CONTENT
-from tests.studio.browser.studios import PATIENCE_MS, Studio, idle, settle
+from tests.studio.browser.studios import Studio, idle, settle
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="processes are held up by signals")
 
@@ -85,7 +85,7 @@ def test_pages_are_drawn_again_and_again_while_many_battles_are_fought(page: Pag
     page.get_by_text("Many battles").click()
     idle(page)
     page.get_by_role("button", name="Start").click()
-    expect(page.get_by_role("button", name="Cancel")).to_be_visible(timeout=PATIENCE_MS)
+    expect(page.get_by_role("button", name="Cancel")).to_be_visible()
     page.go_back()
     settle(page)
     for _ in range(8):

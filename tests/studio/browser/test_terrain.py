@@ -12,7 +12,6 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from tests.studio.browser.studios import Studio, idle, unfold
 
 FILE = Path("maps/ashford_hills.yaml")
-ACKED_MS = 30_000
 BARN = [[23.25, 11], [25.25, 11.5], [24.75, 13], [22.75, 12.5]]
 PLACE = """(stage, [x, y]) => {
     const depth = Number(stage.querySelector(".table").getAttribute("height"));
@@ -27,7 +26,7 @@ def terrain(context: BrowserContext, studio: Studio) -> Iterator[Page]:
     page = context.new_page()
     page.set_viewport_size({"width": 1440, "height": 1300})
     studio.visit(page, "terrain")
-    expect(piece(page, "barn")).to_be_visible(timeout=ACKED_MS)
+    expect(piece(page, "barn")).to_be_visible()
     idle(page)
     yield page
     assert page.locator(".stException").count() == 0
@@ -43,8 +42,8 @@ def piece(page: Page, key: str) -> Locator:
 
 def acked(page: Page, edits: int) -> None:
     """Wait until Python has dealt with so many edits, and the page has been drawn again."""
-    expect(editor(page)).to_have_attribute("data-acked-seq", str(edits), timeout=ACKED_MS)
-    expect(editor(page)).to_have_attribute("data-pending", "0", timeout=ACKED_MS)
+    expect(editor(page)).to_have_attribute("data-acked-seq", str(edits))
+    expect(editor(page)).to_have_attribute("data-pending", "0")
     idle(page)
 
 
@@ -74,7 +73,7 @@ def shape(page: Page, key: str) -> list[list[float]]:
 
 def save(page: Page) -> None:
     page.get_by_role("button", name="Save").click()
-    expect(page.get_by_text("Saved 1 file")).to_be_visible(timeout=ACKED_MS)
+    expect(page.get_by_text("Saved 1 file")).to_be_visible()
     idle(page)
 
 
@@ -86,7 +85,7 @@ def undo(page: Page) -> None:
 def as_shipped(page: Page) -> None:
     """Wait until the barn stands where it was shipped."""
     corners = "L".join(f"{x:g} {36 - y:g}" for x, y in BARN)
-    expect(piece(page, "barn").locator(".body")).to_have_attribute("d", f"M{corners}Z", timeout=ACKED_MS)
+    expect(piece(page, "barn").locator(".body")).to_have_attribute("d", f"M{corners}Z")
 
 
 def lines_of(folder: Path) -> list[str]:
@@ -146,7 +145,7 @@ def test_a_piece_is_drawn_and_reshaped(terrain: Page, studio: Studio) -> None:
     assert lines_of(studio.root) == [*before, line]
     for deed in ("Remove a corner of", "Add a corner to", "Reshape", "Move", "Draw"):
         terrain.get_by_role("button", name="Undo").first.click()
-        expect(terrain.get_by_text(f"Undone: {deed} lake_1")).to_be_visible(timeout=ACKED_MS)
+        expect(terrain.get_by_text(f"Undone: {deed} lake_1")).to_be_visible()
         idle(terrain)
     expect(piece(terrain, "lake_1")).to_have_count(0)
 
@@ -167,7 +166,7 @@ def test_a_piece_is_nudged_turned_and_deleted_by_keys(terrain: Page) -> None:
     acked(terrain, 4)
     expect(piece(terrain, "barn")).to_have_count(0)
     undo(terrain)
-    expect(piece(terrain, "barn")).to_have_attribute("aria-pressed", "true", timeout=ACKED_MS)
+    expect(piece(terrain, "barn")).to_have_attribute("aria-pressed", "true")
     undo(terrain)
     as_shipped(terrain)
 
@@ -196,12 +195,12 @@ def test_the_engine_tells_what_lies_on_a_line(terrain: Page) -> None:
     tool(terrain, "sight")
     drag(terrain, (3, 3), (28, 28))
     about = editor(terrain).locator(".about")
-    expect(about).to_contain_text("Blocked by terrain, at 34.4 in.", timeout=ACKED_MS)
+    expect(about).to_contain_text("Blocked by terrain, at 34.4 in.")
     expect(about).to_contain_text("mill hill: 5.0 in, blocks sight")
     expect(terrain.locator(".sight.blocked")).to_have_count(1)
 
     drag(terrain, (28, 28), (3, 13))
-    expect(about).to_contain_text("Seen at 9.0 in, in the open.", timeout=ACKED_MS)
+    expect(about).to_contain_text("Seen at 9.0 in, in the open.")
     expect(terrain.locator(".sight.open")).to_have_count(1)
 
 
@@ -212,14 +211,14 @@ def test_the_table_does_what_the_drawing_does(terrain: Page) -> None:
     idle(terrain)
     unfold(terrain, "Piece")
     terrain.get_by_role("option", name="barn").click()
-    expect(piece(terrain, "barn")).to_have_attribute("aria-pressed", "true", timeout=ACKED_MS)
+    expect(piece(terrain, "barn")).to_have_attribute("aria-pressed", "true")
     idle(terrain)
     terrain.get_by_label("Corner 1, x").fill("22")
     terrain.keyboard.press("Enter")
     expect(piece(terrain, "barn").locator(".body")).to_have_attribute("d", "M22 25L25.25 24.5L24.75 23L22.75 23.5Z")
     idle(terrain)
     terrain.get_by_role("button", name="Copy to the other side", exact=True).click()
-    expect(piece(terrain, "barn_1")).to_have_attribute("aria-pressed", "true", timeout=ACKED_MS)
+    expect(piece(terrain, "barn_1")).to_have_attribute("aria-pressed", "true")
     assert shape(terrain, "barn_1")[0] == [36 - 22, 36 - 11]
 
 

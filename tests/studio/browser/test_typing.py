@@ -8,17 +8,21 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Dialog, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Dialog, Locator, Page, Route, expect
 
 from engine.paths import CONTENT
 from musterpress.servers import any_port, ended, start_server, wait_for
 from tests.studio.browser.chromium import window
-from tests.studio.browser.studios import Studio, idle, settle
+from tests.studio.browser.studios import PATIENCE_MS, Studio, idle, settle
 from tests.studio.browser.typing_fields import PLACES, Place, drawn_in_code
 from tests.studio.serving.asking import carry, let_in
 
-KEPT_MS = 400
-"""In which what is typed reaches the draft."""
+KEPT: Final = """() => {
+    const {typed, sent, timer} = window.musterpressTyping;
+    const asked = Object.entries(typed).filter(([, one]) => !one.setting);
+    return !timer && sent === JSON.stringify(Object.fromEntries(asked));
+}"""
+"""That all that was typed is kept in the browser and lies in the draft."""
 
 
 def named(place: Place) -> str:
@@ -102,7 +106,7 @@ def test_what_is_typed_outlives_whatever_its_tab_goes_through(
         expect(state(page)).to_have_text("✓ Saved")
         idle(page)
     typed(field, third)
-    page.wait_for_timeout(KEPT_MS)
+    page.wait_for_function(KEPT, timeout=PATIENCE_MS)
     page.close()
     if place.asks:
         again = studio.visit(context.new_page(), place.page)
@@ -149,7 +153,7 @@ def test_what_is_typed_outlives_a_studio_that_is_killed(browser: Browser, pack: 
             for place, page in tabs:
                 asked_before_leaving(page)
                 typed(place.field(page), place.words[0])
-                page.wait_for_timeout(KEPT_MS)
+                page.wait_for_function(KEPT, timeout=PATIENCE_MS)
             studio.server.process.kill()
             studio.server.process.wait()
         with pack.open() as studio:
@@ -165,8 +169,9 @@ def test_another_browser_takes_up_what_was_typed_in_one_that_is_gone(browser: Br
     """The draft beside the pack holds it too, and puts it into its field there."""
     words = "Half a sentence"
     with window(browser) as profile, pack.open() as studio:
-        typed(studio.visit(profile.new_page(), "documents").get_by_label("Description", exact=True), words)
-        profile.pages[0].wait_for_timeout(KEPT_MS)
+        page = studio.visit(profile.new_page(), "documents")
+        typed(page.get_by_label("Description", exact=True), words)
+        page.wait_for_function(KEPT, timeout=PATIENCE_MS)
         studio.server.process.kill()
         studio.server.process.wait()
     with window(browser) as profile, pack.open() as studio:
@@ -266,6 +271,50 @@ def test_what_a_form_has_taken_is_never_offered(page: Page, studio: Studio) -> N
     idle(page)
 
     assert page.evaluate("window.offersSeen") == []
+
+
+@contextmanager
+def held_back(page: Page, scripts: str) -> Iterator[None]:
+    """Let a tab wait for the scripts whose addresses fit a pattern; then it has them all."""
+    held: list[Route] = []
+    page.route(scripts, lambda route: held.append(route))  # noqa: PLW0108 - which Playwright writes on
+    yield
+    for route in held:
+        route.continue_()
+    page.unroute(scripts)
+
+
+COMPONENTS: Final = "**/BidiComponent.*.js"
+"""What draws our own elements on a page: the saying whether all is saved is one of them."""
+
+
+@pytest.mark.prove
+def test_what_is_typed_before_all_of_the_page_is_there_is_heard(page: Page, studio: Studio) -> None:
+    """A field is drawn sooner than what says whether all is saved; whoever types in it that early loses nothing."""
+    studio.visit(page, "problems")
+    with held_back(page, COMPONENTS):
+        page.goto(f"{studio.url}/documents")
+        typed(page.get_by_label("Description", exact=True), "Half a wo")
+    expect(state(page)).to_have_text("● What you typed is not saved")
+
+
+@pytest.mark.prove
+def test_a_tab_that_is_loaded_again_has_what_was_typed_though_another_begins_meanwhile(
+    context: BrowserContext, studio: Studio
+) -> None:
+    """The other takes it for that of a tab that is gone."""
+    page, other = context.new_page(), context.new_page()
+    asked_before_leaving(page)
+    studio.visit(page, "documents")
+    typed(page.get_by_label("Description", exact=True), "Half a wo")
+
+    with held_back(page, "**/*.js*"):
+        page.reload(wait_until="commit")
+        studio.visit(other, "problems")
+        expect(other.get_by_text("You typed in Description, on the page documents:")).to_be_visible()
+
+    settle(page)
+    expect(page.get_by_label("Description", exact=True)).to_have_value("Half a wo")
 
 
 def test_what_is_typed_is_not_said_to_be_saved_and_comes_back(page: Page, studio: Studio) -> None:

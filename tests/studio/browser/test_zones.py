@@ -9,7 +9,6 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from tests.studio.browser.studios import Studio, idle, unfold
 
 FILE = Path("zones/interchange_zero.yaml")
-ACKED_MS = 20_000
 DEPTH_IN = 48
 PLACE = """(stage, [x, y]) => {
   const point = new DOMPoint(x, y).matrixTransform(stage.getScreenCTM());
@@ -27,7 +26,7 @@ def shipped() -> str:
 def zone(context: BrowserContext, studio: Studio) -> Iterator[Page]:
     """A tab with the first board, Interchange Zero: 60 by 48 inches, rings of 6 and 13 round [30, 24]."""
     page = studio.visit(context.new_page(), "zones")
-    expect(thing(page, "unit:8")).to_be_visible(timeout=ACKED_MS)
+    expect(thing(page, "unit:8")).to_be_visible()
     yield page
     assert page.locator(".stException").count() == 0
 
@@ -52,15 +51,15 @@ def drag(page: Page, start: tuple[float, float], end: tuple[float, float]) -> No
 def acked(page: Page, edits: int) -> None:
     """Wait until Python has dealt with so many edits, and the page has been drawn again."""
     editor = page.locator(".editor:has(svg.stage)")
-    expect(editor).to_have_attribute("data-acked-seq", str(edits), timeout=ACKED_MS)
-    expect(editor).to_have_attribute("data-pending", "0", timeout=ACKED_MS)
+    expect(editor).to_have_attribute("data-acked-seq", str(edits))
+    expect(editor).to_have_attribute("data-pending", "0")
     idle(page)
 
 
 def saved(page: Page, studio: Studio) -> list[str]:
     """Save, and return the lines of the file that changed."""
     page.get_by_role("button", name="Save").click()
-    expect(page.get_by_role("button", name="Save")).to_be_disabled(timeout=ACKED_MS)
+    expect(page.get_by_role("button", name="Save")).to_be_disabled()
     idle(page)
     before = Path("content/survive").joinpath(FILE).read_text(encoding="utf-8").splitlines()
     after = (studio.root / FILE).read_text(encoding="utf-8").splitlines()
@@ -78,10 +77,10 @@ def test_a_ring_and_a_unit_are_moved_and_their_moves_undone(zone: Page, studio: 
     acked(zone, 1)
     expect(ring).to_have_attribute("aria-valuenow", "11")
     zone.get_by_role("button", name="Undo").click()
-    expect(ring).to_have_attribute("aria-valuenow", "13", timeout=ACKED_MS)
+    expect(ring).to_have_attribute("aria-valuenow", "13")
     idle(zone)
     zone.get_by_role("button", name="Redo").click()
-    expect(ring).to_have_attribute("aria-valuenow", "11", timeout=ACKED_MS)
+    expect(ring).to_have_attribute("aria-valuenow", "11")
     idle(zone)
 
     drag(zone, (24.42, 31.69), (24.42, 40))
@@ -90,7 +89,7 @@ def test_a_ring_and_a_unit_are_moved_and_their_moves_undone(zone: Page, studio: 
     expect(zone.locator(".about .problem")).to_contain_text("in neither zone")
     expect(zone.get_by_text("1 error", exact=True)).to_be_visible()
     zone.get_by_role("button", name="Undo").click()
-    expect(unit).to_have_class("disc selected", timeout=ACKED_MS)
+    expect(unit).to_have_class("disc selected")
     expect(zone.locator(".about .problem")).to_have_count(0)
     idle(zone)
 
@@ -178,7 +177,7 @@ def test_terrain_is_drawn_moved_turned_and_taken_back_on_a_board(zone: Page, stu
     zone.keyboard.press("q")
     acked(zone, 6)
     zone.get_by_role("button", name="Save").click()
-    expect(zone.get_by_role("button", name="Save")).to_be_disabled(timeout=ACKED_MS)
+    expect(zone.get_by_role("button", name="Save")).to_be_disabled()
     idle(zone)
 
     corners = "[[27.25, 1.25], [27.75, 3.25], [27.25, 5.25], [22.25, 5.25], [23.25, 1.25]]"
@@ -188,7 +187,7 @@ def test_terrain_is_drawn_moved_turned_and_taken_back_on_a_board(zone: Page, stu
     expect(thing(zone, "wall_1")).to_have_class("piece selected")
     for deed in ("Rotate wall_1", "Make wall_1 scrub", "Add a corner to wall_1", "Reshape wall_1", "Move wall_1"):
         zone.get_by_role("button", name="Undo").first.click()
-        expect(zone.get_by_text(f"Undone: {deed}")).to_be_visible(timeout=ACKED_MS)
+        expect(zone.get_by_text(f"Undone: {deed}")).to_be_visible()
         idle(zone)
     zone.get_by_role("button", name="Undo").first.click()
     expect(thing(zone, "wall_1")).to_have_count(0)
@@ -213,7 +212,7 @@ def test_a_unit_placed_by_direction_is_dragged_along_the_directions(zone: Page, 
     acked(zone, 4)
     expect(unit).to_have_attribute("aria-label", "CU 5; direction 7, 8.25 inches; looks 108 degrees")
     zone.get_by_role("button", name="Save").click()
-    expect(zone.get_by_role("button", name="Save")).to_be_disabled(timeout=ACKED_MS)
+    expect(zone.get_by_role("button", name="Save")).to_be_disabled()
     line = "  - {type: cu, direction: 7, from_spire_in: 8.25, facing_deg: 108}"
     assert line in (studio.root / FILE).read_text(encoding="utf-8").splitlines()
 
@@ -255,13 +254,11 @@ def test_the_same_edits_are_made_in_numbers(zone: Page, studio: Studio) -> None:
     field = zone.get_by_label("CU 1, x", exact=True)
     field.fill("31.5")
     field.press("Enter")
-    expect(thing(zone, "unit:1")).to_have_attribute(
-        "aria-label", "CU 1; at 31.5, 27; looks 288 degrees", timeout=ACKED_MS
-    )
+    expect(thing(zone, "unit:1")).to_have_attribute("aria-label", "CU 1; at 31.5, 27; looks 288 degrees")
     idle(zone)
     drag(zone, (31.5, 27), (31.5, 28))
     acked(zone, 1)
-    expect(zone.get_by_label("CU 1, y", exact=True)).to_have_value("28", timeout=ACKED_MS)
+    expect(zone.get_by_label("CU 1, y", exact=True)).to_have_value("28")
     assert saved(zone, studio) == ["  - {type: cu,       at_in: [31.5, 28], facing_deg: 288}"]
 
 
@@ -273,11 +270,11 @@ def test_a_weapon_changed_in_a_mob_is_undone_on_the_same_page(context: BrowserCo
     unfold(page, "Weapon 1 of Boss")
     page.keyboard.type("Autocannon")
     page.keyboard.press("Enter")
-    expect(moves.first).to_contain_text("less 7", timeout=ACKED_MS)
+    expect(moves.first).to_contain_text("less 7")
     idle(page)
 
     page.get_by_role("button", name="Undo").click()
 
-    expect(moves.first).to_contain_text("less 3", timeout=ACKED_MS)
+    expect(moves.first).to_contain_text("less 3")
     idle(page)
     expect(page.locator("h1")).to_have_text("Mobs")

@@ -3,19 +3,18 @@
 /** @import { Book, Field, Heard, Shelf, Told, Typed, Whereabouts } from "./types.d.ts" */
 import { fieldOf, fieldsShown, isDrawn, isInForm, isSetting, labelOf, placeOf, type, widgetOf } from "./fields.js";
 import { keepDraft } from "./draft.js";
-import { crc, isSame, leftBehind, pending, read, shelfName, write } from "./store.js";
+import { crc, isSame, keepShelf, kept, leftBehind, pending } from "./store.js";
 
 const KEEP_MS = 250;
 const LOOKS_MS = [60, 300, 1200, 3000, 8000]; // the page is drawn bit by bit
 const TAB = "musterpress:tab";
 const GONE_MS = 1000; // in which a page that was left is gone for good
 
-/** The book of this tab, begun with its first page.
- * @param {Told} told @param {() => void} draw */
-export function bookOf(told, draw) {
+/** The book of this tab, which listens from now on: before any field is there, and long before Python says a word.
+ * A studio that was started anew under an open tab brings this module once more, and the new one goes on. */
+export function bookOfTab() {
   const known = window.musterpressTyping;
-  const book = (window.musterpressTyping = known ?? begun(told));
-  book.draw = draw;
+  const book = (window.musterpressTyping = known ?? begun());
   if (!known) void begin(book);
   known?.control.abort();
   book.control = new AbortController();
@@ -23,10 +22,10 @@ export function bookOf(told, draw) {
   return book;
 }
 
-/** @param {Told} told @returns {Book} */
-function begun(told) {
+/** @returns {Book} */
+function begun() {
   return {
-    told,
+    told: null,
     tab: "",
     typed: {},
     where: {},
@@ -48,7 +47,7 @@ function begun(told) {
       });
     },
     hasToSave() {
-      return this.told.dirty || this.isOnItsWay() || hasDrawings();
+      return this.told?.dirty || this.isOnItsWay() || hasDrawings();
     },
   };
 }
@@ -62,7 +61,7 @@ async function begin(book) {
   sessionStorage.setItem(TAB, own);
   book.tab = own;
   book.ready = true;
-  await open(book);
+  if (book.told) await open(book, book.told);
 }
 
 /** Hold a name for as long as the page lives; false when another tab holds it and goes on to.
@@ -78,13 +77,14 @@ function hold(name) {
   });
 }
 
-/** Take out what was typed in the pack that is open now, by this tab or one that is gone.
- * @param {Book} book */
-async function open(book) {
+/** Take out what was typed in the pack that is open now: at once what this tab kept, before it keeps anything else, and
+ * then what those kept that are gone.
+ * @param {Book} book @param {Told} told */
+async function open(book, { pack }) {
+  book.typed = { ...kept(pack, book.tab), ...book.typed };
   const { held = [] } = await navigator.locks.query();
   const alive = new Set(held.map(({ name = "" }) => name));
-  const own = read(shelfName(book.told.pack, book.tab));
-  book.typed = { ...leftBehind(book.told.pack, alive), ...own, ...book.typed };
+  book.typed = { ...leftBehind(pack, alive), ...book.typed };
   keep(book);
   look(book);
 }
@@ -93,14 +93,20 @@ async function open(book) {
  * @param {Book} book @param {Told} told */
 export function take(book, told) {
   for (const [widget, heard] of Object.entries(told.heard)) settle(book, widget, heard);
-  const turned = told.pack !== book.told.pack;
-  if (turned) keep(book);
+  const turned = told.pack !== book.told?.pack;
+  if (turned && book.told) turn(book);
   book.told = told;
-  if (turned) book.typed = {};
-  if (turned && book.ready) void open(book);
+  if (turned && book.ready) void open(book, told);
   if (told.back.token > book.backs) giveBack(book, told.back.typed);
   book.backs = told.back.token;
   look(book);
+}
+
+/** Put away what was typed in the pack that was open.
+ * @param {Book} book */
+function turn(book) {
+  keep(book);
+  book.typed = {};
 }
 
 /** @param {Book} book @param {Shelf} shelf */
@@ -217,15 +223,15 @@ function changed(book) {
 function keep(book) {
   clearTimeout(book.timer);
   book.timer = 0;
-  if (!book.ready) return;
-  write(shelfName(book.told.pack, book.tab), book.typed);
+  if (!book.ready || !book.told) return;
+  keepShelf(book.told.pack, book.tab, book.typed);
   void keepDraft(book);
 }
 
 /** Whether something would be lost if the tab were left now, for all that the pack knows.
  * @param {Book} book */
 export function isOpen(book) {
-  return book.told.dirty || pending(book.typed).length > 0 || hasDrawings();
+  return book.told?.dirty || pending(book.typed).length > 0 || hasDrawings();
 }
 
 /** Whether something that was drawn is on its way. */

@@ -11,10 +11,11 @@ const AGAIN_MS = 3000;
  * @param {Book} book */
 export async function keepDraft(book) {
   const typed = pending(book.typed);
+  const token = book.told?.token;
   const said = JSON.stringify(Object.fromEntries(typed));
-  if (!book.told.token || book.sending || said === book.sent) return;
+  if (!token || book.sending || said === book.sent) return;
   book.sending = true;
-  const kept = await post(JSON.stringify({ token: book.told.token, typed: Object.fromEntries(typed) }));
+  const kept = await post(JSON.stringify({ token, typed: Object.fromEntries(typed) }));
   book.sending = false;
   if (kept) book.sent = said;
   setTimeout(keepDraft, kept ? 0 : AGAIN_MS, book);

@@ -1,35 +1,35 @@
 // Says whether all is saved, what is typed included, and offers what could not be put back into its field.
 
-/** @import { Book, Ed, Typed } from "./types.d.ts" */
+/** @import { Ed, Typed } from "./types.d.ts" */
 import { el } from "../base/dom.js";
-import { bookOf, forget, isOpen, putBack, take } from "./book.js";
+import { bookOfTab, forget, isOpen, putBack, take } from "./book.js";
 import { pending } from "./store.js";
 import "./typing.css";
 
 const EXCERPT = 160;
-/** @type {WeakMap<HTMLElement, Book>} */
-const books = new WeakMap();
+const book = bookOfTab();
+/** @type {WeakSet<HTMLElement>} */
+const hosts = new WeakSet();
 
 /** @param {Ed} component */
-export default (component) => {
-  const { parentElement: host, data } = component;
-  const book = books.get(host) ?? begun(host, data.doc);
+export default ({ parentElement: host, data }) => {
+  if (!hosts.has(host)) begin(host);
   take(book, data.doc);
   book.draw();
 };
 
-/** @param {HTMLElement} host @param {Ed["data"]["doc"]} told */
-function begun(host, told) {
+/** @param {HTMLElement} host */
+function begin(host) {
   const state = el("div", { class: "state", role: "status" });
   const lost = el("div", { class: "lost" });
   host.append(el("div", { class: "typing" }, state, lost));
-  const book = bookOf(told, () => draw(book, state, lost));
-  books.set(host, book);
-  return book;
+  hosts.add(host);
+  book.draw = () => draw(state, lost);
 }
 
-/** @param {Book} book @param {HTMLElement} state @param {HTMLElement} lost */
-function draw(book, state, lost) {
+/** @param {HTMLElement} state @param {HTMLElement} lost */
+function draw(state, lost) {
+  if (!book.told) return;
   const { pack, dirty, words } = book.told;
   const open = isOpen(book);
   const line = dirty || !open ? words : "What you typed is not saved";
@@ -40,11 +40,11 @@ function draw(book, state, lost) {
   state.dataset.now = now;
   state.dataset.open = String(open);
   state.replaceChildren(...(pack ? [el("span", { class: "sign" }, open ? "●" : "✓"), " ", line] : []));
-  lost.replaceChildren(...away.map(([place, one]) => offer(book, place, one)));
+  lost.replaceChildren(...away.map(([place, one]) => offer(place, one)));
 }
 
-/** @param {Book} book @param {string} place @param {Typed} one */
-function offer(book, place, one) {
+/** @param {string} place @param {Typed} one */
+function offer(place, one) {
   const away = book.where[place] === "away";
   const where = away
     ? `You typed in ${one.label}, on the page ${one.page || "of the pack"}:`

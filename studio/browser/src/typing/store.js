@@ -1,4 +1,6 @@
 // What is typed, kept in the browser: a shelf for each tab and pack, which outlives the tab and the studio.
+// It lies where another tab finds it when this one is gone, and where only this one does: a tab that is loaded again is
+// gone for a moment, in which a second one that begins would leave it nothing.
 
 /** @import { Heard, Shelf, Typed } from "./types.d.ts" */
 
@@ -28,21 +30,33 @@ export function shelfName(pack, tab) {
   return `${PREFIX}${pack}:${tab}`;
 }
 
-/** @param {string} name @returns {Shelf} */
-export function read(name) {
+/** What a tab has kept, whoever took it over.
+ * @param {string} pack @param {string} tab @returns {Shelf} */
+export function kept(pack, tab) {
+  return { ...read(localStorage, shelfName(pack, tab)), ...read(sessionStorage, shelfName(pack, "")) };
+}
+
+/** @param {Storage} store @param {string} name @returns {Shelf} */
+function read(store, name) {
   try {
-    return JSON.parse(localStorage.getItem(name) ?? "{}");
+    return JSON.parse(store.getItem(name) ?? "{}");
   } catch {
     return {};
   }
 }
 
-/** Keep a shelf; where the browser has no room, only the studio's draft holds it.
- * @param {string} name @param {Shelf} typed */
-export function write(name, typed) {
+/** Keep what is typed in a tab; where the browser has no room, only the studio's draft holds it.
+ * @param {string} pack @param {string} tab @param {Shelf} typed */
+export function keepShelf(pack, tab, typed) {
+  write(sessionStorage, shelfName(pack, ""), typed);
+  write(localStorage, shelfName(pack, tab), typed);
+}
+
+/** @param {Storage} store @param {string} name @param {Shelf} typed */
+function write(store, name, typed) {
   try {
-    if (Object.keys(typed).length) localStorage.setItem(name, JSON.stringify(typed));
-    else localStorage.removeItem(name);
+    if (Object.keys(typed).length) store.setItem(name, JSON.stringify(typed));
+    else store.removeItem(name);
   } catch {
     return;
   }
@@ -56,7 +70,7 @@ export function leftBehind(pack, alive) {
   /** @type {Shelf} */
   const found = {};
   for (const name of names.filter((one) => !alive.has(one.slice(beginning.length)))) {
-    for (const [place, one] of Object.entries(read(name))) if (!one.setting) found[place] = one;
+    for (const [place, one] of Object.entries(read(localStorage, name))) if (!one.setting) found[place] = one;
     localStorage.removeItem(name);
   }
   return found;

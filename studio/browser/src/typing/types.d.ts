@@ -16,8 +16,6 @@ export interface Typed {
   setting: boolean;
   /** Whether the studio has seen it and cannot have it there. */
   refused?: boolean;
-  /** Whether it lies in the draft outside of the browser. */
-  kept?: boolean;
 }
 
 export type Shelf = Record<string, Typed>;
@@ -46,7 +44,8 @@ export type Whereabouts = "here" | "changed" | "away";
 
 /** What all pages of a tab know of what is typed. */
 export interface Book {
-  told: Told;
+  /** Null until Python has spoken: what is typed before is kept from then on. */
+  told: Told | null;
   tab: string;
   typed: Shelf;
   where: Record<string, Whereabouts>;
