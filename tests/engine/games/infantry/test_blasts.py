@@ -265,6 +265,32 @@ def test_smoke_does_not_grow_in_the_turn_it_lands(pack: Pack) -> None:
     assert [row["radius"] for row in only(table.rows(), "smoke")] == [2]
 
 
+def smoked(table: Table) -> set[int]:
+    """Return the columns that smoke fills about row 3."""
+    width, smoke = table.game.ground.width, table.game.battle.smoke
+    return {column for column in range(width) if all(smoke[row * width + column] for row in (2, 3, 4))}
+
+
+def test_smoke_fills_what_it_reaches_as_it_rises_and_as_it_grows(pack: Pack) -> None:
+    """IN.SMK.3, IN.SMK.5 to IN.SMK.7: where trees fall it comes through once it grows, and not since other smoke rises;
+    that of turn 1 goes in turn 13, but for the dots that smoke of turn 2 fills as well.
+    """
+    table = Table(pack, ground=map_of(*["...T....."] * 6))
+    land_smoke(table.game, 0, 2, 3)
+    assert smoked(table) == {1, 2}
+    for row in range(6):
+        table.game.ground.terrain[row * 9 + 3] = codes.LAND_ROUGH
+    table.game.battle.turn = 2
+    land_smoke(table.game, 1, 5, 3)
+    assert smoked(table) == {1, 2, 4, 5, 6}
+    end_side(table.game, 0)
+    assert smoked(table) == {0, 1, 2, 3, 4, 5, 6}
+    for turn, left in ((12, {*range(7)}), (13, {4, 5, 6}), (14, set())):
+        table.game.battle.turn = turn
+        begin_turn(table.game)
+        assert smoked(table) == left
+
+
 def test_who_uses_an_explosive_standing_still_is_done(pack: Pack) -> None:
     """IN.HOUSE.4, IN.MVF.5: it is an aimed attack; on the move its trooper goes on."""
     for moved, action in ((0, codes.LAUNCH), (1, codes.LAUNCH_MOVING)):
