@@ -12,7 +12,7 @@ EDGE = (0, 0)
 
 @pytest.mark.parametrize(("seed", "room"), [(0, 1), (37, 2)])
 def test_the_shaken_flee_to_where_there_is_room(seed: int, room: int) -> None:
-    """IN.GAP.28, IN.GAP.39: a dot of the own edge that so many may share shelters one less, and nobody with an enemy."""
+    """IN.GAP.28, IN.GAP.39: a dot of the own edge shelters as many as may share it, and nobody beside an enemy."""
     table = bench(rows(seed)[0], [], pack_of(seed))
     assert table.rules.terrain.per_dot == room
     own = [each for each in table.soldiers.values() if each.side == "a"]
