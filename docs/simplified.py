@@ -51,7 +51,7 @@ SIMPLIFIED: dict[str, tuple[str, ...]] = {
             "Whether a crater covers more than half of a piece of terrain is counted on a grid of 32 by 32 points "
             "(7S.BLAST.9)."
         ),
-        "Forty-eight pieces of smoke and craters lie on the table at the most; the oldest makes room (7S.CTR.9).",
+        "512 pieces of smoke and craters lie on the table at the most; the oldest makes room (7S.FLAM.3, 7S.BLAST.8).",
         (
             "Players end a battle by agreement when both announce a withdrawal, or at the limit of rounds; there "
             "is no other offer to stop (7S.END.5, 7S.GAP.89, 7S.GAP.98)."

@@ -27,12 +27,16 @@ def flees(bench: Bench, act: Act) -> None:
 
 
 def shelters(bench: Bench, soldier: Soldier, spot: Spot) -> bool:
-    """Return whether a dot is free, no nearer to the nearest enemy, and cover or on a trooper's own edge."""
+    """Return whether a dot has room, is no nearer to the nearest enemy, and is cover or on a trooper's own edge.
+
+    Rules: IN.GAP.28, IN.GAP.39.
+    """
     if not bench.is_on_map(spot) or bench.ground.stops(spot) or is_bad(bench, spot):
         return False
-    taken = any(each.at == spot and not each.under for each in bench.on_map() if each is not soldier)
+    there = [each.side for each in bench.on_map() if each.at == spot and not each.under and each is not soldier]
+    room = len(there) < bench.rules.terrain.per_dot and OTHER[soldier.side] not in there
     back = from_enemies(bench, soldier, spot) >= from_enemies(bench, soldier, soldier.at)
-    return not taken and back and (is_cover(bench, spot) or on_own_edge(bench, soldier, spot))
+    return room and back and (is_cover(bench, spot) or on_own_edge(bench, soldier, spot))
 
 
 def is_bad(bench: Bench, spot: Spot) -> bool:

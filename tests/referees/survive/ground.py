@@ -29,9 +29,13 @@ class Ground:
         return False if inside > NEAR_IN else None if touched else True
 
     def cover(self, one: Point, other: Point) -> set[int]:
-        """Return what cover may take off a shot: one number, or several where a piece is grazed. Rule: SV.HOUSE.7."""
+        """Return what cover may take off a shot: one number, or several where a piece is grazed. Rule: SV.HOUSE.7.
+
+        A line that runs along the border of a piece grazes it, and need not cross it.
+        """
         line = LineString([one, other])
-        sure = [taken for piece, taken in self.covers if piece.intersection(line).length > NEAR_IN]
+        met = [(piece, taken) for piece, taken in self.covers if piece.intersection(line).length > NEAR_IN]
+        sure = [taken for piece, taken in met if piece.buffer(-NEAR_IN).intersects(line)]
         grazed = [taken for piece, taken in self.covers if piece.distance(line) <= NEAR_IN]
         worst = min(sure, default=0)
         return {worst, *(taken for taken in grazed if taken < worst)}

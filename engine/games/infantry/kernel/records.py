@@ -181,10 +181,11 @@ class Battle(Record):
     `arc_attacks` were made into it in a turn of the enemy. `gun` is the crewed weapon that a trooper controls; from
     `gun_holder` to `gun_fired` the columns are by the number of such a weapon: who controls it, whether it stands set
     up, where, its arc, its attacks in the turn of a side. Explosions wait as they were `declared`, with their target
-    numbers. Of the `clouds` of smoke it is said where and in which turn whose landed. `smoke` says which dots are
-    filled, `fire` in which turn it goes out (0: there is none), `suffered` what structures have taken, `burnt` how many
-    burning dots a trooper has entered in its turn. Of a squad `dead` counts those that count for morale, `fallen` those
-    since it was checked. `lost` are the PV of a side that are gone. `refused` counts answers that were not legal.
+    numbers. Of the `clouds` of smoke it is said where and in which turn whose landed. `smoke` says in which turn the
+    last goes from a dot, `fire` in which it goes out (0: there is none), `suffered` what structures have taken, `burnt`
+    how many burning dots a trooper has entered in its turn. Of a squad `dead` counts those that count for morale,
+    `fallen` those since it was checked. `lost` are the PV of a side that are gone. `refused` counts answers that were
+    not legal.
     """
 
     turn: Whole

@@ -57,6 +57,7 @@ class Tabletop:
     patches: dict[int, Patch] = field(default_factory=dict)
     gone: set[str] = field(default_factory=set)
     hidden_damaged: set[str] = field(default_factory=set)
+    laid: int = 0
     edges: dict[str, str] = field(default_factory=dict)
     round: int = 0
 
@@ -92,11 +93,10 @@ class Tabletop:
         return (x_in / length, y_in / length) if length else (0, 1)
 
     def lay(self, kind: str, row: Row) -> None:
-        """Lay smoke or a crater; when all counters lie on the table, one is taken from it."""
-        slot = len(self.patches)
-        if slot >= PATCHES:
-            slot = next((number for number in range(PATCHES) if self.patches[number].radius_in == 0), 0)
-        self.patches[slot] = Patch(kind, _inches(row, "x_in"), _inches(row, "y_in"), _inches(row, "radius_in"))
+        """Lay smoke or a crater; when there is no counter left the oldest one is taken."""
+        patch = Patch(kind, _inches(row, "x_in"), _inches(row, "y_in"), _inches(row, "radius_in"))
+        self.patches[self.laid % PATCHES] = patch
+        self.laid += 1
 
 
 def _inches(row: Row, key: str) -> float:

@@ -7,7 +7,7 @@ import pytest
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.blasts.fire import light_fire
 from engine.games.infantry.kernel.blasts.smoke import land_smoke
-from engine.games.infantry.kernel.codes import Action
+from engine.games.infantry.kernel.codes import Action, Land
 from engine.games.infantry.kernel.course.turns import begin_turn, end_side
 from schemas.models.infantry.weapon import Weapon
 from schemas.packs.packs import Pack
@@ -264,6 +264,32 @@ def test_smoke_does_not_grow_in_the_turn_it_lands(pack: Pack) -> None:
     assert not only(table.rows(), "smoke")
     end_side(table.game, 0)
     assert [row["radius"] for row in only(table.rows(), "smoke")] == [2]
+
+
+def smoked(table: Table) -> set[int]:
+    """Return the columns that smoke fills about row 3."""
+    width, smoke = table.game.ground.width, table.game.battle.smoke
+    return {column for column in range(width) if all(smoke[row * width + column] for row in (2, 3, 4))}
+
+
+def test_smoke_fills_what_it_reaches_as_it_rises_and_as_it_grows(pack: Pack) -> None:
+    """IN.SMK.3, IN.SMK.5 to IN.SMK.7: where trees fall it comes through once it grows, and not since other smoke rises;
+    that of turn 1 goes in turn 13, but for the dots that smoke of turn 2 fills as well.
+    """
+    table = Table(pack, ground=map_of(*["...T....."] * 6))
+    land_smoke(table.game, 0, 2, 3)
+    assert smoked(table) == {1, 2}
+    for row in range(6):
+        table.game.ground.terrain[row * 9 + 3] = Land.ROUGH
+    table.game.battle.turn = 2
+    land_smoke(table.game, 1, 5, 3)
+    assert smoked(table) == {1, 2, 4, 5, 6}
+    end_side(table.game, 0)
+    assert smoked(table) == {0, 1, 2, 3, 4, 5, 6}
+    for turn, left in ((12, {*range(7)}), (13, {4, 5, 6}), (14, set())):
+        table.game.battle.turn = turn
+        begin_turn(table.game)
+        assert smoked(table) == left
 
 
 def test_who_uses_an_explosive_standing_still_is_done(pack: Pack) -> None:

@@ -6,9 +6,10 @@ import pytest
 
 from engine.games.seven_seconds.kernel.actions.rifle import dice_against, rifle_band
 from engine.games.seven_seconds.kernel.actions.sensors import target_cost
+from engine.games.seven_seconds.kernel.board.patches import add_patch
 from engine.games.seven_seconds.kernel.board.pieces import is_within, range_mil
 from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, is_in_arc, look
-from engine.games.seven_seconds.kernel.codes import CLEAR, HEAVY, LIGHT
+from engine.games.seven_seconds.kernel.codes import CLEAR, HEAVY, LIGHT, SMOKE
 
 RED, BLUE = 0, 1
 
@@ -117,6 +118,20 @@ def test_a_line_along_a_border_is_clear(bench: Any) -> None:
     look(table.game, target, piece)
 
     assert [there, table.game.sight.blocked] == [0, 0]
+
+
+def test_smoke_stays_for_the_rest_of_the_game(bench: Any) -> None:
+    """Smoke is light cover however much is laid after it, up to 512 counters. Rules: 7S.FLAM.3, 7S.FLAM.4."""
+    table = bench()
+    piece, target = table.unit(RED, 0, "tactical", (2, 10)), table.unit(BLUE, 0, "tactical", (12, 10))
+    found = []
+    for laid, x in ((1, 12000), (511, 30000), (1, 30000)):
+        for _ in range(laid):
+            add_patch(table.game, SMOKE, x, 10000, 2500)
+        look(table.game, piece, target)
+        found.append(table.game.sight.cover)
+
+    assert found == [LIGHT, LIGHT, CLEAR]
 
 
 def test_the_arc_is_half_a_turn(bench: Any) -> None:

@@ -78,6 +78,15 @@ def test_craters_and_smoke_lie_where_they_lie(seven_seconds: Pack, seed: int) ->
     } == {n: (patch.x_in, patch.y_in) for n, patch in table.patches.items() if patch.radius_in}
 
 
+def test_the_oldest_counter_is_taken_when_there_is_none_left() -> None:
+    """Smoke stays for the rest of the game (7S.FLAM.3); of 514 laid, the first two have made room."""
+    table = Tabletop()
+    for number in range(514):
+        table.read({"event": "crater", "x_in": number / 100, "y_in": 1, "radius_in": 1.5})
+
+    assert [table.patches[slot].x_in for slot in (0, 1, 2, 511)] == [5.12, 5.13, 0.02, 5.11]
+
+
 @pytest.mark.parametrize("value", [None, "9", True, float("inf"), 10**9, [1]])
 def test_a_place_that_is_none_is_refused(value: Any) -> None:
     """A row of a log that somebody wrote by hand is not drawn off the table."""

@@ -26,7 +26,7 @@ def land_smoke(game: Game, person: int, column: int, row: int) -> None:
         game.battle.cloud_side[cloud] = game.forces.side[person]
         game.battle.cloud_turn[cloud] = game.battle.turn
         game.battle.cloud_grown[cloud] = 0
-        fill_map(game)
+        fill_dots(game, cloud)
         note_cloud(game, cloud)
 
 
@@ -49,7 +49,7 @@ def grow_smoke(game: Game, side: int) -> None:
         waits: bool = game.battle.cloud_grown[cloud] == 0 and game.battle.cloud_turn[cloud] < game.battle.turn
         if waits and game.battle.cloud_side[cloud] == side:
             game.battle.cloud_grown[cloud] = 1
-            fill_map(game)
+            fill_dots(game, cloud)
             note_cloud(game, cloud)
 
 
@@ -63,9 +63,10 @@ def clear_smoke(game: Game) -> None:
         else:
             move_cloud(game, cloud, kept)
             kept += 1
-    if kept < game.battle.clouds:
-        game.battle.clouds = kept
-        fill_map(game)
+    game.battle.clouds = kept
+    for dot in range(game.ground.width * game.ground.height):
+        if game.battle.smoke[dot] <= game.battle.turn:
+            game.battle.smoke[dot] = 0
 
 
 def move_cloud(game: Game, cloud: int, to: int) -> None:
@@ -77,17 +78,13 @@ def move_cloud(game: Game, cloud: int, to: int) -> None:
     game.battle.cloud_grown[to] = game.battle.cloud_grown[cloud]
 
 
-def fill_map(game: Game) -> None:
-    """Mark the dots that the clouds fill."""
-    for dot in range(game.ground.width * game.ground.height):
-        game.battle.smoke[dot] = 0
-    for cloud in range(game.battle.clouds):
-        fill_cloud(game, cloud)
+def fill_dots(game: Game, cloud: int) -> None:
+    """Mark on the dots that a cloud fills now when it goes; obstacles that fall later let no more in.
 
-
-def fill_cloud(game: Game, cloud: int) -> None:
-    """Mark the dots that a cloud fills. Rules: IN.SMK.3, IN.SMK.5, IN.SMK.6."""
+    Rules: IN.SMK.3, IN.SMK.5, IN.SMK.6.
+    """
     radius: int = radius_of(game, cloud)
+    gone: int = smoke_gone_turn(game.numbers, game.battle.cloud_turn[cloud])
     column: int = game.battle.cloud_column[cloud]
     row: int = game.battle.cloud_row[cloud]
     for up in range(-AREA_MIDDLE, AREA_MIDDLE + 1):
@@ -99,4 +96,5 @@ def fill_cloud(game: Game, cloud: int) -> None:
     for up in range(-radius, radius + 1):
         for across in range(-radius, radius + 1):
             if game.area.filled[place_of(across, up)]:
-                game.battle.smoke[dot_of(game, column + across, row + up)] = 1
+                dot: int = dot_of(game, column + across, row + up)
+                game.battle.smoke[dot] = max(game.battle.smoke[dot], gone)

@@ -69,7 +69,7 @@ def count_obstructions(game: Game, top: int) -> None:
             column: int = game.line.column[at]
             row: int = game.line.row[at]
             count_land(game, land_at(game, column, row))
-            game.conditions.smoke_dots += game.battle.smoke[dot_of(game, column, row)]
+            game.conditions.smoke_dots += 1 if game.battle.smoke[dot_of(game, column, row)] else 0
             game.conditions.fire_dots += 1 if game.battle.fire[dot_of(game, column, row)] else 0
 
 

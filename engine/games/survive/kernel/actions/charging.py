@@ -71,14 +71,22 @@ def charge_alone(game: Game, piece: int, target: int, left_mil: int) -> None:
     status: int = game.battle.status[piece]
     offer_shot(game, piece, CHARGE)
     if is_unharmed(game, piece, status) and not gives_up(game, piece, target):
-        run_at(game, piece, target, left_mil)
-        offer_holds(game)
-        if is_unharmed(game, piece, status):
-            meet(game, piece, target, game.numbers.charge_grit)
+        run_and_meet(game, piece, target, left_mil, status)
 
 
-def run_at(game: Game, piece: int, target: int, left_mil: int) -> None:
-    """Set a charger down in contact with its target, or as far on the way as it comes. Rule: SV.GAP.39."""
+def run_and_meet(game: Game, piece: int, target: int, left_mil: int, status: int) -> None:
+    """Let a charger run at its target, and fight it if it has reached it in the state that it was in."""
+    reached: bool = run_at(game, piece, target, left_mil)
+    offer_holds(game)
+    if reached and is_unharmed(game, piece, status):
+        meet(game, piece, target, game.numbers.charge_grit)
+
+
+def run_at(game: Game, piece: int, target: int, left_mil: int) -> bool:
+    """Set a charger down in contact with its target, or as far on the way as it comes; return whether it is reached.
+
+    Rule: SV.GAP.39.
+    """
     x: int = game.battle.x_mil[target]
     y: int = game.battle.y_mil[target]
     whole: int = max(0, way_mil(game, piece, x, y) - game.numbers.base_mil)
@@ -90,6 +98,7 @@ def run_at(game: Game, piece: int, target: int, left_mil: int) -> None:
     note_long(game, Event.CHARGE, piece, target, to_x, to_y, way_mil(game, piece, to_x, to_y), 1 if reached else 0, 0)
     go_to(game, piece, to_x, to_y, CHARGE)
     face_piece(game, piece, target)
+    return reached
 
 
 def choose_on_way(game: Game, piece: int, target: int, length_mil: int) -> bool:
@@ -172,8 +181,8 @@ def follow_on(game: Game, winner: int, loser: int) -> None:
             left: int = follows_on_mil(game.numbers, game.forces.move_mil[winner])
             note(game, Event.FOLLOW_ON, winner, target, CHARGE, 0, 0)
             face_piece(game, winner, target)
-            run_at(game, winner, target, left)
-            meet(game, winner, target, game.numbers.charge_grit)
+            if run_at(game, winner, target, left):
+                meet(game, winner, target, game.numbers.charge_grit)
 
 
 def move_on(game: Game, winner: int) -> None:
@@ -212,21 +221,18 @@ def charge_together(game: Game, piece: int, partner: int, target: int) -> None:
     able: bool = is_active(game, piece) and is_active(game, partner) and is_standing(game, target)
     both: bool = is_mobbing(apart_mil(game, piece, target) <= reach, apart_mil(game, partner, target) <= other_reach)
     if able and both:
-        run_at(game, partner, target, other_reach)
-        if touch(game, partner, target) and set_behind(game, piece, target):
+        reached: bool = run_at(game, partner, target, other_reach)
+        if reached and set_behind(game, piece, target):
             offer_holds(game)
             mob_target(game, piece, partner, target)
             return
         offer_holds(game)
-        meet_if_unharmed(game, partner, target)
+        if reached:
+            meet_if_unharmed(game, partner, target)
     elif is_unharmed(game, partner, UNHARMED) and not gives_up(game, partner, target):
-        run_at(game, partner, target, other_reach)
-        offer_holds(game)
-        meet_if_unharmed(game, partner, target)
+        run_and_meet(game, partner, target, other_reach, UNHARMED)
     if is_unharmed(game, piece, UNHARMED) and is_standing(game, target) and may_charge(game, piece, target, NOBODY):
-        run_at(game, piece, target, reach)
-        offer_holds(game)
-        meet_if_unharmed(game, piece, target)
+        run_and_meet(game, piece, target, reach, UNHARMED)
 
 
 def meet_if_unharmed(game: Game, piece: int, target: int) -> None:
@@ -282,11 +288,12 @@ def follow_on_together(game: Game, rear: int, front: int, loser: int) -> None:
         if target != NOBODY and may_charge(game, front, target, loser) and apart_mil(game, front, target) <= reach:
             game.battle.chain += 1
             note(game, Event.FOLLOW_ON, front, target, CHARGE, 1, 0)
-            run_at(game, front, target, reach)
-            if touch(game, front, target) and set_behind(game, rear, target):
+            reached: bool = run_at(game, front, target, reach)
+            if reached and set_behind(game, rear, target):
                 mob_target(game, rear, front, target)
                 return
-            meet(game, front, target, game.numbers.charge_grit)
+            if reached:
+                meet(game, front, target, game.numbers.charge_grit)
             follow_on(game, rear, loser)
             return
     follow_on(game, rear, loser)

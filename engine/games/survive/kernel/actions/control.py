@@ -169,9 +169,9 @@ def may_be_charged(game: Game, piece: int, target: int, bound: bool) -> bool:
 def control_charge(game: Game, piece: int, target: int) -> None:
     """Let a control unit run at a target and fight it. Rules: SV.HOUSE.4, SV.GAP.46."""
     face_piece(game, piece, target)
-    run_at(game, piece, target, control_charges_mil(game.numbers, game.battle.kind[piece], False))
+    reached: bool = run_at(game, piece, target, control_charges_mil(game.numbers, game.battle.kind[piece], False))
     offer_holds(game)
-    if is_control(game, piece) and is_standing(game, piece) and not is_dazed(game, piece):
+    if reached and is_control(game, piece) and is_standing(game, piece) and not is_dazed(game, piece):
         if game.battle.kind[piece] != HACK_SAW or game.numbers.hack_charges:
             meet(game, piece, target, game.numbers.charge_grit)
         elif is_living_unit(game, target) and touch(game, piece, target):
