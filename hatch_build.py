@@ -99,8 +99,9 @@ def below_the_front_door(source: bytes, root: Path) -> bytes:
 
 def _places(tree: ast.Module, lines: list[bytes], root: Path) -> Iterator[tuple[int, int]]:
     """Yield where a module of ours is named: the number of the line from 0, and the byte in it."""
-    in_parts = {id(part) for node in ast.walk(tree) if isinstance(node, ast.JoinedStr) for part in node.values}
-    for node in ast.walk(tree):
+    nodes = [*ast.walk(tree)]
+    in_parts = {id(part) for node in nodes if isinstance(node, ast.JoinedStr) for part in node.values}
+    for node in nodes:
         match node:
             case ast.Import(names=names) if any(name.name.partition(".")[0] in LAYERS for name in names):
                 raise ValueError(f"line {node.lineno} binds the name of a layer: write `from ... import ...`")

@@ -34,8 +34,14 @@ def too_wide(value: int, most: int) -> NoReturn:
     raise OverflowError(_SENTENCES["WIDTH"].format(value, most.bit_length() + 1))
 
 
-def too_great(_: int) -> NoReturn:
-    """Raise that a whole number goes beyond 64 bits."""
+def of_64_bits(value: int) -> int:
+    """Return a whole number that has 64 bits.
+
+    Raises:
+        OverflowError: it goes beyond them.
+    """
+    if LEAST <= value <= MOST:
+        return value
     raise OverflowError(_SENTENCES["WHOLE"])
 
 
@@ -46,5 +52,4 @@ def shifted_left(value: int, by: int) -> int:
         ValueError: it is shifted by less than nothing.
         OverflowError: it then goes beyond 64 bits.
     """
-    shifted = value << min(by, SHIFT_MOST + 1)
-    return shifted if LEAST <= shifted <= MOST else too_great(shifted)
+    return of_64_bits(value << min(by, SHIFT_MOST + 1))

@@ -13,12 +13,15 @@ from typing import Any
 from engine.kernel.build.guards import Guard, Guards
 from engine.kernel.build.kernels import Names, WrittenOut, functions, kernel_source, names_of
 from engine.kernel.build.kinds import Kinds
-from engine.kernel.faults import LEAST, MOST, no_cell, shifted_left, too_great, too_wide
+from engine.kernel.faults import no_cell, of_64_bits, shifted_left, too_wide
 from engine.kernel.kernels import namespace_of
 
 _VALUE = "_kernel_value"
+SMALL = 2**30 - 1
+"""Python compares whole numbers up to here with the least work: what goes beyond is looked at more closely."""
+
 HELPERS: Mapping[str, Callable[..., Any]] = {
-    f"_kernel_{helper.__name__}": helper for helper in (no_cell, too_great, too_wide, shifted_left)
+    f"_kernel_{helper.__name__}": helper for helper in (no_cell, of_64_bits, too_wide, shifted_left)
 }
 
 
@@ -75,7 +78,7 @@ class _Woven(ast.NodeTransformer):
             return found
         if isinstance(found, ast.BinOp) and isinstance(found.op, ast.LShift | ast.RShift):
             return found if isinstance(found.op, ast.RShift) else _call("shifted_left", found.left, found.right)
-        return _asked(found, Guard(LEAST, MOST, whole.below, whole.above), "too_great")
+        return _asked(found, Guard(-SMALL, SMALL, whole.below, whole.above), "of_64_bits")
 
     def visit_Name(self, node: ast.Name) -> ast.AST:
         """Return the number of a member of an enumeration, so that nothing looks for it while it runs."""

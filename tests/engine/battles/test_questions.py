@@ -11,7 +11,8 @@ import pytest
 from engine.battles.battle import fight
 from engine.battles.custom_players import Chooser, fight_with_players
 from engine.battles.listing import Choice, listed_cells
-from engine.battles.orders import BattleOrder, Participant
+from engine.battles.modes import call
+from engine.battles.orders import BattleOrder, Mode, Participant
 from engine.battles.played import battles_of
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import Snapshot, choices, resume
@@ -105,24 +106,31 @@ def test_what_is_not_offered_is_refused_with_the_name_of_the_player(packs: dict[
         fight_with_players(packs["maneuvers"], order, {"a": Illegal()})
 
 
-def waiting_at(pack: Pack, name: str, number: int) -> Any:
-    """Return the plain game of a battle that waits at its so many-th question, all answers drawn."""
+def waiting_at(pack: Pack, mode: Mode, number: int) -> Any:
+    """Return the game of a battle that waits at its so many-th question, all answers drawn."""
     order, dice = order_of(pack, "answered", 7), Random(number)
     compiled, waiting = Simulation(pack, "compiled"), Snapshot(order)
     for _ in range(number):
         listed = choices(compiled, waiting)
         waiting = waiting.answered(dice.choice(listed).cells)
-    return resume(Simulation(pack, "plain"), waiting).game
+    return resume(Simulation(pack, mode), waiting).game
 
 
-@pytest.mark.parametrize("number", [0, 9, 30])
+@pytest.mark.parametrize(
+    ("mode", "number"),
+    [
+        *(("compiled", number) for number in (0, 9, 30)),
+        *(("plain", number) for number in (0, 30)),
+        pytest.param("plain", 9, marks=pytest.mark.soak),  # of Battlesuit 30,000 candidates, every dot with its levels
+    ],
+)
 @pytest.mark.parametrize("name", PLAYED)
 def test_one_drawn_candidate_is_one_of_the_list_and_all_of_them_are_the_list(
-    packs: dict[str, Pack], name: str, number: int
+    packs: dict[str, Pack], name: str, mode: Mode, number: int
 ) -> None:
     """Drawing judges one candidate alone: by turns they give every listed answer, in order, and none besides."""
-    questions, game = questions_of(name), waiting_at(packs[name], name, number)
-    fill = partial(questions.call, LIST_CHOICES, game)
+    game = waiting_at(packs[name], mode, number)
+    fill = partial(call, name, LIST_CHOICES, game, mode)
     whole = listed_cells(game.choices, fill)
     game.choices.drawn = -1
     assert listed_cells(game.choices, fill) == ()

@@ -66,6 +66,7 @@ RUNS: dict[str, Run] = {
     "a sum of two numbers that are written out": Run("return 2000000000 + 2000000000", 4000000000),
     "a product of two words": Run("c.words[0] = c.a\nreturn c.words[0] * c.words[0]", 2**60, 2**30),
     "a one that is shifted by as many bits as fit": Run("return 1 << min(max(c.a, 0), 62)", 2**62, 100),
+    "a sum that just fits": Run("return c.a + c.b", MOST, MOST - 1, 1),
     "a sum beyond 64 bits": Run("return c.a + c.b", OverflowError, MOST, 1),
     "a sum that comes back": Run("return c.a + c.b - c.b", OverflowError, MOST, 1),
     "a difference beyond 64 bits": Run("return c.a - c.b", OverflowError, -MOST, 2),

@@ -16,7 +16,7 @@ from engine.games.battlesuit.kernel.legal.places import (
 from engine.games.battlesuit.kernel.legal.special import may_lay
 from engine.games.battlesuit.kernel.numbers.flight import highest
 from engine.games.battlesuit.kernel.records import Game
-from engine.kernel.choices import add_cell, add_single, begin_choice, list_cell, proposes
+from engine.kernel.choices import add_cell, add_single, begin_choice, list_cell, passes_over, proposes
 
 
 def list_pair(game: Game, first: int, second: int) -> None:
@@ -35,9 +35,12 @@ def add_pair(game: Game, first: int, second: int) -> None:
 def list_beginnings(game: Game, soldier: int) -> None:
     """List where a soldier may begin; no point where it cannot. Rules: BS.SCN.5, BS.SCN.8, BS.GAP.134."""
     for dot in range(game.board.dots):
+        levels: int = max(0, highest(game.numbers, ground_of(game, dot)))
+        if passes_over(game.choices, 1 + levels):
+            continue
         if proposes(game.choices) and may_deploy(game, soldier, dot):
             add_pair(game, dot, 0)
-        for level in range(1, highest(game.numbers, ground_of(game, dot)) + 1):
+        for level in range(1, levels + 1):
             if proposes(game.choices) and may_deploy_at(game, soldier, dot, level):
                 add_pair(game, dot, level)
     if game.choices.drawn == 0 and game.choices.listed == 0 and first_place(game, soldier) == NOBODY:
@@ -47,9 +50,12 @@ def list_beginnings(game: Game, soldier: int) -> None:
 def list_entries(game: Game, soldier: int) -> None:
     """List where a soldier may come on to the map. Rules: BS.EDG.1, BS.SCN.8, BS.GAP.139."""
     for dot in range(game.board.dots):
+        levels: int = max(0, highest(game.numbers, ground_of(game, dot)))
+        if passes_over(game.choices, 1 + levels):
+            continue
         if proposes(game.choices) and may_enter(game, soldier, dot):
             add_pair(game, dot, 0)
-        for level in range(1, highest(game.numbers, ground_of(game, dot)) + 1):
+        for level in range(1, levels + 1):
             if proposes(game.choices) and may_enter_at(game, soldier, dot, level):
                 add_pair(game, dot, level)
 
