@@ -9,10 +9,10 @@ from engine.paths import CONTENT
 from musterpress.api.finding import find
 from musterpress.api.html import pre
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
-from schemas.diagnostics.report import inert, records, report
 from schemas.packs.files import Disk, Files
 from schemas.packs.modelines import LOST_SCHEMA, lost
 from schemas.packs.packs import Pack
+from schemas.packs.report import inert, records, report
 from schemas.translations.checks import translation_diagnostics
 
 Mistake = Diagnostic

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from schemas.diagnostics.report import inert
+from schemas.packs.report import inert
 
 LONGEST_CELL = 200
 

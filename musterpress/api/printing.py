@@ -21,7 +21,7 @@ from musterpress.api.packs import Pack
 from musterpress.api.watching import Watch, unwatched
 from musterpress.writing.files import FileSet, NotWritten, put_set
 from musterpress.writing.kits import KIT, PARTS, files_in
-from schemas.catalogues.pseudo import PSEUDO
+from schemas.catalogues.saying import PSEUDO
 from schemas.packs.packs import Pack as ReadPack
 from schemas.translations.speaking import in_language, is_known, known_languages
 

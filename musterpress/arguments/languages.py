@@ -3,7 +3,7 @@
 import typer
 
 from musterpress.terminal.console import complain
-from schemas.catalogues.pseudo import PSEUDO
+from schemas.catalogues.saying import PSEUDO
 from schemas.packs.packs import Pack
 from schemas.translations.speaking import is_known, known_languages, translation
 

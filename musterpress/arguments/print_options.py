@@ -6,7 +6,7 @@ import typer
 
 from exporters.imposition.papers import PAPERS
 from exporters.imposition.sheets import DUPLEX
-from schemas.catalogues.catalogues import languages
+from schemas.catalogues.saying import languages
 
 PaperOption = Annotated[str, typer.Option(metavar="PAPER", help=f"Size of the sheets: {', '.join(PAPERS)}.")]
 DuplexOption = Annotated[str, typer.Option(metavar="WAY", help=f"How backs come behind fronts: {', '.join(DUPLEX)}.")]

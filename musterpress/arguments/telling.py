@@ -5,8 +5,7 @@ from typing import Annotated
 import typer
 
 from musterpress.arguments.tables import one_of
-from schemas.catalogues.catalogues import languages
-from schemas.catalogues.pseudo import PSEUDO
+from schemas.catalogues.saying import PSEUDO, languages
 
 
 def _spoken(language: str) -> str:

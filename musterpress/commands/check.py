@@ -8,7 +8,7 @@ import typer
 from musterpress.api.checking import verdict_on
 from musterpress.arguments.packs import find_pack
 from musterpress.reports.verdict import has_errors, print_verdict
-from schemas.diagnostics.report import records
+from schemas.packs.report import records
 
 
 def check(

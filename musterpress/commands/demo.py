@@ -20,8 +20,8 @@ from musterpress.reports.verdict import has_errors, print_verdict
 from musterpress.terminal.console import say, say_table
 from musterpress.writing.files import FileSet, write_set
 from musterpress.writing.kits import KIT, refuse_faulty, write_export
-from schemas.diagnostics.report import inert
 from schemas.packs.packs import Pack
+from schemas.packs.report import inert
 from schemas.systems import System
 
 SEED = 7

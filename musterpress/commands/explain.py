@@ -13,7 +13,7 @@ from musterpress.arguments.parameters import parameter_value
 from musterpress.arguments.telling import LanguageOption
 from musterpress.terminal.console import say
 from schemas.catalogues.saying import said
-from schemas.diagnostics.codes.former import FORMER
+from schemas.diagnostics.codes import FORMER
 from schemas.diagnostics.diagnostics import Severity
 from schemas.models.rulebook import Rule, Rulebook, Ruling
 from schemas.packs.packs import Pack, read_packs

@@ -14,7 +14,7 @@ from schemas.edits.swapping import undo_left_over
 from schemas.kinds import RULES
 from schemas.starters import SCHEMA_FOLDER, STARTER_PACKS, kind_called, kind_names, starter
 from schemas.systems import System
-from schemas.validation.generate import schema_files
+from schemas.validation.json_schemas import schema_files
 
 
 def new(

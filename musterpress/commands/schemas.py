@@ -14,7 +14,7 @@ from schemas.packs.files import Disk
 from schemas.packs.folders import MANIFEST_NAME, pack_files
 from schemas.packs.modelines import with_way
 from schemas.starters import SCHEMA_FOLDER
-from schemas.validation.generate import schema_files
+from schemas.validation.json_schemas import schema_files
 
 SCHEMAS = "schemas"
 

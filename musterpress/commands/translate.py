@@ -10,16 +10,13 @@ import typer
 
 from musterpress.arguments.packs import open_in_part
 from musterpress.terminal.console import say
-from schemas.catalogues.catalogues import from_special_to_general
-from schemas.catalogues.pseudo import PSEUDO
-from schemas.diagnostics.diagnostics import Diagnostic
-from schemas.diagnostics.flaws import Flaw, FlawError
+from schemas.catalogues.saying import PSEUDO, from_special_to_general
+from schemas.diagnostics.diagnostics import Diagnostic, Flaw, FlawError
 from schemas.packs.files import Disk
 from schemas.packs.packs import Pack
 from schemas.translations.files import TAG, catalogue_path, read_catalogue
-from schemas.translations.refresh import Share, refreshed, share_of
+from schemas.translations.refresh import Share, refreshed, share_of, write_catalogue
 from schemas.translations.texts import texts_of
-from schemas.translations.writing import write_catalogue
 
 
 def translate(

@@ -10,7 +10,7 @@ from typing import Literal
 
 from engine.odds.tables import OddsTable, Row
 from musterpress.terminal.console import say, say_table
-from schemas.diagnostics.report import inert_cell
+from schemas.packs.report import inert_cell
 from schemas.systems import System
 
 Form = Literal["text", "csv", "json"]

@@ -4,8 +4,7 @@ from collections import Counter
 
 from engine.checking.checks import Checked
 from musterpress.terminal.console import say, say_diagnostics
-from schemas.diagnostics.diagnostics import Severity
-from schemas.diagnostics.plenty import MORE
+from schemas.diagnostics.diagnostics import MORE_MISTAKES, Severity
 
 
 def print_verdict(checked: Checked) -> None:
@@ -30,7 +29,7 @@ def summary(checked: Checked) -> str:
 def mistakes(checked: Checked) -> str:
     """Return how many mistakes there are: `1 error and 2 warnings`, or `no mistakes`."""
     found = Counter(diagnostic.severity for diagnostic in checked.diagnostics)
-    more = [" and more"] if any(one.code == MORE for one in checked.diagnostics) else []
+    more = [" and more"] if any(one.code == MORE_MISTAKES for one in checked.diagnostics) else []
     counted = " and ".join(_count(found[severity], severity.value) for severity in Severity if found[severity])
     return "".join([counted, *more]) or "no mistakes"
 

@@ -11,11 +11,21 @@ from itertools import pairwise
 from typing import Any
 
 from schemas.diagnostics.diagnostics import Location
-from schemas.edits.differences import edits_between
-from schemas.edits.edits import Edit, PatchError, Set, applied, apply, position, same, unshared, value_at, words
-from schemas.edits.rearrange import Splice
-from schemas.edits.splice import attempts, spliced
-from schemas.reading.source import Source
+from schemas.edits.edits import (
+    Edit,
+    PatchError,
+    Set,
+    applied,
+    apply,
+    edits_between,
+    position,
+    same,
+    unshared,
+    value_at,
+    words,
+)
+from schemas.edits.source import Source
+from schemas.edits.splice import Splice, attempts, spliced
 from schemas.reading.text import Text, read_text
 
 Numbers = Mapping[Location, int]

@@ -11,7 +11,7 @@ from engine.battles.telling import report
 from engine.games.infantry.battle.names import Cast
 from engine.games.infantry.log.events import EVENTS, LOG
 from engine.games.infantry.log.words import ARC_CAUSES, BANDS, ENDINGS, GUN_DEEDS, HARMS, LANDS, NO_EFFECTS, WAYS
-from schemas.catalogues.pseudo import PSEUDO
+from schemas.catalogues.saying import PSEUDO
 from schemas.systems import System
 
 STEP = {"event": "step", "actor": "Scout", "column": 4, "row": 7, "cost": 1, "terrain": "standard"}

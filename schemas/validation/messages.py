@@ -5,18 +5,16 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Any
 
-from schemas.diagnostics.breached import Breached
-from schemas.diagnostics.diagnostics import Finding, Fix, Location
-from schemas.diagnostics.forms import NAMES, as_formed, form_told, look_alike_told
-from schemas.diagnostics.keys import A_NAME, about_forms, about_keys
-from schemas.diagnostics.levels import Levels, Moved
-from schemas.diagnostics.plenty import MOST_MISTAKES
-from schemas.diagnostics.slips import UNSAID, meant
+from schemas.diagnostics.diagnostics import MOST_MISTAKES, Finding, Fix, Location
 from schemas.diagnostics.suggest import closest, is_alike, listed
-from schemas.diagnostics.wording import counted, explained, flowing, shown, standing, types_wanted
-from schemas.reading.lookalikes import plain_text
-from schemas.validation.schema_check import Breach
+from schemas.diagnostics.wording import counted, explained, shown, standing, types_wanted
+from schemas.reading.characters import plain_text
+from schemas.validation.breaches import Breached, Levels, Moved
+from schemas.validation.forms import NAMES, as_formed, form_told, look_alike_told
+from schemas.validation.json_schemas import Breach
+from schemas.validation.keys import A_NAME, about_forms, about_keys
 from schemas.validation.shapes import Shape, child_value, flat, shape_at
+from schemas.validation.slips import UNSAID, flowing, meant
 
 KEYS = frozenset({"required", "additionalProperties"})
 """What a schema asks of the keys of a mapping."""

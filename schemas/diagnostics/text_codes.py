@@ -1,6 +1,6 @@
 """Codes of the text of a file: what can be wrong before anyone looks at what it says."""
 
-from schemas.diagnostics.codes.code import Code, error
+from schemas.diagnostics.diagnostics import Code, error
 
 TEXT_CODES: tuple[Code, ...] = (
     error(

@@ -6,7 +6,7 @@ from string import ascii_uppercase
 from unicodedata import normalize
 
 from schemas.base import ID_PATTERN, REFERENCE_PATTERN
-from schemas.reading.lookalikes import first_look_alike, plain_text, told_look_alike
+from schemas.reading.characters import first_look_alike, plain_text, told_look_alike
 
 NUMBER_WORDS = (
     "zero",

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from schemas.diagnostics.report import inert_cell
+from schemas.packs.report import inert_cell
 
 
 @pytest.mark.parametrize(

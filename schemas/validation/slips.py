@@ -6,12 +6,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from schemas.diagnostics.forms import NUMBER_WORDS, as_formed
-from schemas.diagnostics.wording import flowing
-from schemas.reading.lookalikes import first_look_alike, plain_text, told_look_alike
-from schemas.reading.scalars import plain_value
+from schemas.reading.characters import first_look_alike, plain_text, told_look_alike
+from schemas.reading.nodes import plain_value
+from schemas.validation.forms import NUMBER_WORDS, as_formed
 from schemas.validation.shapes import Shape
 
+PLAIN = re.compile(r"[A-Za-z_.][\w. ]*")
+"""A text that needs no quotes."""
 SPOKEN_TRUTHS = {
     "yes": True,
     "on": True,
@@ -273,3 +274,14 @@ READERS: dict[str, Callable[[Any, Shape, str, Shape], Meant | None]] = {
     "null": _nothing,
 }
 """How what is written is read as each type that a schema asks for."""
+
+
+def flowing(value: Any) -> str:
+    """Return `value` as it is written in one line of YAML."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {flowing(each)}" for key, each in value.items()) + "}"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(flowing, value)) + "]"
+    if isinstance(value, str):
+        return value if PLAIN.fullmatch(value) and isinstance(plain_value(value), str) else f"'{value}'"
+    return f"{value:.10g}" if isinstance(value, float) else json.dumps(value)

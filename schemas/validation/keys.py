@@ -3,11 +3,11 @@
 import re
 from collections.abc import Iterable, Iterator
 
-from schemas.diagnostics.breached import Breached
 from schemas.diagnostics.diagnostics import Finding, Fix
-from schemas.diagnostics.forms import NAMES, as_formed, form_told, look_alike_told
 from schemas.diagnostics.suggest import closest, did_you_mean, is_alike, listed, of_like_meaning
 from schemas.diagnostics.wording import explained, type_of
+from schemas.validation.breaches import Breached
+from schemas.validation.forms import NAMES, as_formed, form_told, look_alike_told
 from schemas.validation.shapes import Shape, child_shape, flat
 
 GLUED = re.compile(r"(\w+)( *[:;=] *| +)([^:\s].*)")

@@ -1,4 +1,4 @@
-"""Keys that stand one level too deep or too shallow, and where they belong."""
+"""A value that breaks its schema, and the levels of a document at which a key of it belongs."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from schemas.diagnostics.diagnostics import Location
-from schemas.diagnostics.suggest import listed
+from schemas.diagnostics.diagnostics import Finding, Fix, Location
+from schemas.diagnostics.suggest import closest, listed, of_like_meaning
+from schemas.diagnostics.wording import explained, label
 from schemas.validation.shapes import Shape, child_shape, flat
 
 DEEPEST = 3
@@ -99,3 +100,49 @@ def shape_branches(root: Shape, schema: Shape) -> Iterator[Shape]:
 
 def _told(location: Location) -> str:
     return f"`{'.'.join(map(str, location))}`" if location else "the document itself"
+
+
+@dataclass(frozen=True)
+class Breached:
+    """A value that is not what its schema asks.
+
+    `written` is the part of it that the author wrote, None if no part. `beside` is the entry behind it in a list.
+    """
+
+    levels: Levels
+    location: Location
+    value: Any
+    shape: Shape
+    written: Any
+    beside: Any = None
+
+    @property
+    def root(self) -> Shape:
+        """The whole schema."""
+        return self.levels.root
+
+    @property
+    def missing(self) -> list[str]:
+        """The keys that a mapping has to have, and has not."""
+        return [name for name in self.shape.get("required", ()) if name not in self.value]
+
+    @property
+    def unknown(self) -> list[str]:
+        """The keys that a mapping of fixed keys has, and may not have."""
+        known, closed = self.shape.get("properties", {}), self.shape.get("additionalProperties") is False
+        return [name for name in self.value if name not in known] if closed else []
+
+    def moved(self, name: str) -> Moved | None:
+        """Where an unknown key belongs, unless it is a misspelt one of this mapping."""
+        if closest(name, self.missing) or of_like_meaning(name, self.missing):
+            return None
+        return self.levels.moved(self.location, name, self.value[name], self.missing)
+
+    def finding(self, code: str, message: str, hint: str = "", fix: tuple[Fix, ...] = ()) -> Finding:
+        """Return the finding of this breach at the value, with what the field is for where no `hint` is given."""
+        return Finding(code, self.location, message, hint or explained(self.shape), fix=fix)
+
+    @property
+    def name(self) -> str:
+        """The field as people say it."""
+        return label(self.location)

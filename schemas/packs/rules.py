@@ -1,6 +1,7 @@
-"""Rules in layers: what a pack changes, over what its base pack says, over the defaults of the model."""
+"""The rules of a pack: what it says, over what its base pack says, over the defaults; and the bounds that they set."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import reduce
 from typing import Any
 
@@ -8,7 +9,7 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 from pydantic_core import to_jsonable_python
 
-from schemas.diagnostics.diagnostics import Finding, Location
+from schemas.diagnostics.diagnostics import Finding, Fix, Location
 from schemas.kinds import RULES, Kind
 from schemas.packs.drafts import DocumentDraft, Memory, PackDraft
 from schemas.validation.judge import Verdict, judge
@@ -88,3 +89,37 @@ def _refuse_second(draft: PackDraft, own: DocumentDraft | None) -> None:
             line, _column = own.places.at(("kind",))
             message = f"a pack has one rules document, and {own.path.as_posix()}:{line} is one already"
             other.findings.append(Finding("duplicate-rules", ("kind",), message, "put the changes into one document"))
+
+
+STATS = ("stamina", "grit", "toughness", "shooting", "combat")
+WEAPON_VALUES = ("power", "difficulty", "weight", "ammo")
+RATINGS = ("firefight", "melee", "athletics", "stealth", "awareness", "command")
+VALUES = ("action_value", "damage", "armor", "resilience")
+
+LIMITS: Mapping[str, Mapping[str, Location]] = {
+    "unit": {name: ("limits", name) for name in STATS},
+    "weapon": {name: ("limits", name) for name in WEAPON_VALUES},
+    "character": {name: ("character", name) for name in VALUES} | dict.fromkeys(RATINGS, ("character", "rating")),
+}
+"""Where rules have the least and the most of a value, by kind of document and key."""
+
+
+def tell_limits(draft: PackDraft) -> None:
+    """Let findings on numbers beyond the bounds of a model tell those of the rules, which are narrower."""
+    for document in draft.documents:
+        places = LIMITS.get(document.kind.name, {}) if document.kind is not None else {}
+        document.findings = [_told(draft, document, one, places) for one in document.findings]
+
+
+def _told(draft: PackDraft, document: DocumentDraft, finding: Finding, places: Mapping[str, Location]) -> Finding:
+    place = places.get(str(finding.at[0])) if finding.code == "out-of-range" and len(finding.at) == 1 else None
+    span = None if place is None else reduce(child_value, place, draft.rules_data)
+    if not isinstance(span, Mapping) or not {"least", "most"} <= span.keys():
+        return finding
+    least, most = span["least"], span["most"]
+    if not isinstance(least, int) or not isinstance(most, int):
+        return finding
+    said, value = finding.message.partition(",")[0], document.data[str(finding.at[0])]
+    hint, mend = (f"raise it to {least}", least) if value < least else (f"lower it to {most}", most)
+    message = f"{said}; it goes from {least} to {most}"
+    return replace(finding, message=message, hint=hint, fix=(Fix(finding.at, mend),))

@@ -10,10 +10,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from schemas.diagnostics.diagnostics import Diagnostic
-from schemas.diagnostics.plenty import listed_diagnostics
+from schemas.diagnostics.diagnostics import Diagnostic, listed_diagnostics
 from schemas.packs.files import Disk, Files
-from schemas.reading.guard import MOST_BYTES
+from schemas.reading.compose import MOST_BYTES
 from schemas.reading.nodes import LINE_BREAK
 
 WORKED_OUT: Final = ("=", "+", "-", "@", "\t", "\r")

@@ -10,7 +10,7 @@ import yaml
 
 from schemas.kinds import KINDS, Kind, kinds_of
 from schemas.systems import System
-from schemas.validation.generate import DIALECT, FOLDER, schema_of, schema_text
+from schemas.validation.json_schemas import DIALECT, FOLDER, schema_of, schema_text
 
 SCHEMAS = Path(FOLDER)
 CONTENT = sorted(Path("content").rglob("*.yaml"))

@@ -3,8 +3,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
-from schemas.diagnostics.report import inert, records, report
 from schemas.packs.files import Overlay
+from schemas.packs.report import inert, records, report
 
 CARD = Path("card.yaml")
 
