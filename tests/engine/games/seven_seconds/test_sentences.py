@@ -21,7 +21,7 @@ from engine.games.seven_seconds.log.words import (
 )
 from schemas.catalogues import saying
 from schemas.catalogues.saying import PSEUDO
-from schemas.models.seven_seconds.conditions import ObjectiveState
+from schemas.models.seven_seconds.cards import ObjectiveState
 from schemas.models.seven_seconds.rules.terrain import ALIASES, TYPES
 from schemas.models.seven_seconds.words import DroneType, TrooperType
 from schemas.packs.packs import Pack

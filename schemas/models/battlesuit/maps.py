@@ -1,18 +1,50 @@
-"""`map_panel`: one geomorphic panel, its dots written as a picture. Rules: BS.MAP.1 to BS.MAP.16, BS.GAP.121.
-
-Contours are not written down: one runs between any two neighbouring dots of unequal level.
-"""
+"""`map_panel` and `battle_map`: the lattice of dots, panels of it, and maps laid out of panels."""
 
 from collections.abc import Iterator, Mapping
 from typing import Annotated, Literal, Self
 
-from pydantic import Field, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
-from schemas.base import Document, Part, Words
+from schemas.base import Breach, Document, Part, Words, reference, refuse
 from schemas.diagnostics.diagnostics import Location
-from schemas.models.battlesuit.lattice import COLUMNS, ROWS, DotName, dot_name, dots, has_dot
-from schemas.models.battlesuit.words import Terrain
-from schemas.models.refusal import Breach, refuse
+from schemas.models.battlesuit.words import Terrain, Work
+
+ROWS = "ABCDEFGHIJKLMNOPQR"
+COLUMNS = 35
+HALF_TURN = 180
+
+DOT_PATTERN = r"^[A-R]-(0[1-9]|[12][0-9]|3[0-5])$"
+POINT_PATTERN = r"^[A-Z]-[A-R]-(0[1-9]|[12][0-9]|3[0-5])$"
+
+
+def has_dot(row: str, column: int) -> bool:
+    """Return whether there is a dot at `row` and `column` (counted from 1); even columns have none in row R."""
+    return row != ROWS[-1] or column % 2 == 1
+
+
+def dot_name(row: str, column: int) -> str:
+    """Return the name of a dot on its panel, such as `H-11`."""
+    return f"{row}-{column:02}"
+
+
+def dots() -> Iterator[tuple[str, int]]:
+    """Yield row and column of the 613 dots of a panel, row by row from the north-west."""
+    yield from ((row, column) for row in ROWS for column in range(1, COLUMNS + 1) if has_dot(row, column))
+
+
+def _there(name: str) -> str:
+    row, column = name.split("-")[-2:]
+    if not has_dot(row, int(column)):
+        raise ValueError("even columns end with row Q; there is no dot of that name")
+    return name
+
+
+DotName = Annotated[str, Field(pattern=DOT_PATTERN, examples=["H-11"]), AfterValidator(_there)]
+"""A dot of one panel: row, then column with two digits."""
+
+PointName = Annotated[str, Field(pattern=POINT_PATTERN, examples=["A-H-11"]), AfterValidator(_there)]
+"""A point of a map: letter of the panel, row, column, as printed on the panel."""
+
 
 NO_DOT = " "
 GROUND = "."
@@ -117,3 +149,74 @@ def _wrong_row(at: Location, row: str, text: str, signs: str) -> Iterator[Breach
         if has_dot(row, column) and sign not in signs:
             yield at, f"dot {dot_name(row, column)} is {sign!r}; the signs are {' '.join(signs)}"
             return
+
+
+def _half_turn(degrees: int) -> int:
+    if degrees % HALF_TURN:
+        raise ValueError("a panel is turned by 0 or 180 degrees; a quarter turn would put long edges to short ones")
+    return degrees
+
+
+Rotation = Annotated[int, Field(ge=0, le=HALF_TURN), AfterValidator(_half_turn)]
+
+
+class PlacedPanel(Part):
+    """A panel in the grid, such as `{panel: panel_a, rotation: 180}`."""
+
+    panel: Annotated[str, reference("map_panel")] = Field(description="Id of the panel.", examples=["panel_a"])
+    rotation: Rotation = Field(default=0, description="Degrees it is turned: 0 or 180.", examples=[180])
+
+
+PanelRow = Annotated[tuple[PlacedPanel, ...], Field(strict=False, min_length=1, max_length=6)]
+
+
+class Tile(Part):
+    """A hexagonal tile that changes a point from the beginning. Rule: BS.TER.20."""
+
+    at: PointName = Field(description="Point it lies on.", examples=["A-H-11"])
+    terrain: Terrain = Field(description="Terrain of the point from then on.", examples=["rubble"], strict=False)
+
+
+class WorkMarker(Part):
+    """A bunker, an improved position or a bridge. Rules: BS.TER.10, BS.TER.18, BS.TER.19."""
+
+    at: PointName = Field(description="Point it is on.", examples=["A-H-11"])
+    work: Work = Field(description="What is built there.", examples=["bunker"], strict=False)
+
+
+class BattleMap(Document):
+    """A battlefield of one panel or more; the first row is the north, the first of a row the west."""
+
+    kind: Literal["battle_map"] = Field(description="Always `battle_map`.")
+    title: Words = Field(min_length=1, max_length=60, description="Name of the battlefield.", examples=["Four Ridges"])
+    description: Words = Field(default="", max_length=600, description="What the place is like; flavour only.")
+    layout: Annotated[tuple[PanelRow, ...], Field(strict=False, min_length=1, max_length=6)] = Field(
+        description="Rows of panels from north to south, each from west to east."
+    )
+    tiles: Annotated[tuple[Tile, ...], Field(strict=False, max_length=60)] = Field(
+        default=(), description="Terrain tiles laid before the battle."
+    )
+    works: Annotated[tuple[WorkMarker, ...], Field(strict=False, max_length=60)] = Field(
+        default=(), description="Bunkers, improved positions and bridges."
+    )
+
+    @model_validator(mode="after")
+    def _panels_fit(self) -> Self:
+        """Refuse a grid with a hole, and a panel that lies twice."""
+        refuse([*self._holes(), *self._twice()])
+        return self
+
+    def _holes(self) -> Iterator[Breach]:
+        wide = max(len(row) for row in self.layout)
+        for number, row in enumerate(self.layout):
+            if len(row) < wide:
+                words = f"this row has {len(row)} of {wide} panels; a map is a rectangle without holes"
+                yield ("layout", number), words
+
+    def _twice(self) -> Iterator[Breach]:
+        seen: set[str] = set()
+        for number, row in enumerate(self.layout):
+            for place, placed in enumerate(row):
+                if placed.panel in seen:
+                    yield ("layout", number, place, "panel"), "each panel is there once; take another"
+                seen.add(placed.panel)
