@@ -7,7 +7,7 @@ from pathlib import Path
 from engine.checking.checks import Checked, check_packs
 from engine.paths import CONTENT
 from musterpress.api.finding import find
-from musterpress.api.html import pre
+from musterpress.api.tables import pre
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
 from schemas.packs.files import Disk, Files
 from schemas.packs.modelines import LOST_SCHEMA, lost
@@ -64,7 +64,7 @@ class Verdict:
 
     @property
     def _sum(self) -> str:
-        from musterpress.reports.verdict import summary  # noqa: PLC0415 - the words of the command
+        from musterpress.reports.headlines import summary  # noqa: PLC0415 - the words of the command
 
         return inert(summary(self.checked))
 

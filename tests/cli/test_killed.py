@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from musterpress.writing.receipts import RECEIPT_NAME, read_receipt
+from musterpress.writing.files import RECEIPT_NAME, read_receipt
 from schemas.edits import writing
 from tests.cli.killed import left_by_kills
 
