@@ -16,11 +16,6 @@ from schemas.base import WORDS_KEY
 from schemas.diagnostics.diagnostics import Location
 from schemas.kinds import KINDS, Kind
 
-try:
-    import jsonschema_rs as fast
-except ImportError:
-    fast = None  # type: ignore[assignment]
-
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 KEY_WORDS = {"pattern", "minLength", "maxLength", "enum", WORDS_KEY}
 FOLDER = "schemas/json"
@@ -115,12 +110,17 @@ def schema_files() -> dict[str, bytes]:
 @cache
 def checker_of(kind: Kind) -> Checker:
     """Return the quickest checker there is for documents of `kind`."""
-    return oracle_checker(schema_of(kind)) if fast is None else fast_checker(schema_of(kind))
+    try:
+        return fast_checker(schema_of(kind))
+    except ImportError:
+        return oracle_checker(schema_of(kind))
 
 
 def fast_checker(schema: dict[str, Any]) -> Checker:
-    """Return a checker that is compiled code."""
-    validator = fast.validator_for(schema)
+    """Return a checker that is compiled code; raises `ImportError` where there is no wheel of it."""
+    import jsonschema_rs  # noqa: PLC0415 - sound documents need none, and whoever only makes schemas
+
+    validator = jsonschema_rs.validator_for(schema)
     return lambda data: frozenset(
         (tuple(error.instance_path), _keyword(error.evaluation_path)) for error in validator.iter_errors(data)
     )
