@@ -59,7 +59,7 @@ class Move:
 Edit = Set | Insert | Delete | Rename | Move
 
 
-def words(location: Location) -> str:
+def place_told(location: Location) -> str:
     """Return a place as a person reads it."""
     return ".".join(map(str, location)) or "the document"
 
@@ -70,7 +70,7 @@ def value_at(data: Any, location: Location) -> Any:
         try:
             data = data[step]
         except (KeyError, IndexError, TypeError):
-            raise PatchError(f"there is no `{words(location)}` in the document") from None
+            raise PatchError(f"there is no `{place_told(location)}` in the document") from None
     return data
 
 
@@ -86,7 +86,7 @@ def position(parent: Any, edit: Edit) -> int:
         if isinstance(edit, Insert) and step not in parent and edit.before in {None, *parent}:
             return len(parent) if edit.before is None else list(parent).index(edit.before)
     what = "no place for" if isinstance(edit, Insert) else "no"
-    raise PatchError(f"there is {what} `{words(edit.at)}` in the document")
+    raise PatchError(f"there is {what} `{place_told(edit.at)}` in the document")
 
 
 def refuse_unusable(value: Any) -> None:
@@ -186,7 +186,7 @@ def _change_list(parent: list[Any], number: int, edit: Edit) -> None:
         case Move():
             parent.insert(_target(parent, edit), parent.pop(number))
         case Rename():
-            raise PatchError(f"`{words(edit.at)}` is an item of a list and has no name")
+            raise PatchError(f"`{place_told(edit.at)}` is an item of a list and has no name")
 
 
 def _change_mapping(parent: dict[str, Any], number: int, edit: Edit) -> None:
@@ -202,7 +202,7 @@ def _change_mapping(parent: dict[str, Any], number: int, edit: Edit) -> None:
             pairs.insert(_target(pairs, edit), pairs.pop(number))
         case Rename():
             if edit.name in parent and edit.name != edit.at[-1]:
-                raise PatchError(f"there is a `{edit.name}` beside `{words(edit.at)}` already")
+                raise PatchError(f"there is a `{edit.name}` beside `{place_told(edit.at)}` already")
             pairs[number] = (edit.name, pairs[number][1])
     parent.clear()
     parent.update(pairs)
@@ -210,7 +210,7 @@ def _change_mapping(parent: dict[str, Any], number: int, edit: Edit) -> None:
 
 def _target(parent: list[Any], edit: Move) -> int:
     if not 0 <= edit.to < len(parent):
-        raise PatchError(f"`{words(edit.at)}` cannot be moved to place {edit.to} of {len(parent)}")
+        raise PatchError(f"`{place_told(edit.at)}` cannot be moved to place {edit.to} of {len(parent)}")
     return edit.to
 
 

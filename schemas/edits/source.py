@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from schemas.diagnostics.diagnostics import Location
-from schemas.edits.edits import PatchError, words
+from schemas.edits.edits import PatchError, place_told
 from schemas.reading.nodes import LINE_BREAK, Mapping, Node, Scalar, Sequence
 
 COLON = re.compile(r"\s*:")
@@ -157,7 +157,7 @@ def children(node: Node) -> list[Child]:
 
 def shared(location: Location) -> PatchError:
     """Return the refusal of a value that is not written where it stands, or is repeated elsewhere."""
-    return PatchError(f"`{words(location)}` is shared with another place of the file; change it in the text")
+    return PatchError(f"`{place_told(location)}` is shared with another place of the file; change it in the text")
 
 
 def _name(key: Node | None) -> str:

@@ -66,7 +66,7 @@ class Mapping:
 Node = Scalar | Sequence | Mapping
 
 
-WORDS: dict[str, bool | None] = {
+NAMED_VALUES: dict[str, bool | None] = {
     "": None, "~": None, "null": None, "Null": None, "NULL": None,
     "true": True, "True": True, "TRUE": True,
     "false": False, "False": False, "FALSE": False,
@@ -83,8 +83,8 @@ LONGEST_NUMBER = 40
 @lru_cache(maxsize=4096)
 def plain_value(text: str) -> str | int | float | bool | None:
     """Return what an unquoted `text` stands for; a number too long to be one is infinite."""
-    if text in WORDS:
-        return WORDS[text]
+    if text in NAMED_VALUES:
+        return NAMED_VALUES[text]
     if text[0] not in NUMBER_STARTS:
         return text
     return _number(text)
