@@ -11,7 +11,7 @@ from random import Random
 from engine.games.battlesuit.maps.ground import Field, chart_of
 from engine.games.battlesuit.maps.layouts import Layout, Panel
 from engine.games.battlesuit.maps.sight import SightGround, sight_ground, sight_table
-from schemas.models.battlesuit.rules.sight import SightRules
+from schemas.models.battlesuit.rules.fire import SightRules
 from schemas.models.battlesuit.rules.terrain import TerrainRules
 
 SQUARE = Layout(((Panel("A"), Panel("B", 180)), (Panel("C"), Panel("D"))))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from schemas.kinds import KINDS, Kind
-from schemas.validation.generate import schema_of
+from schemas.validation.json_schemas import schema_of
 
 Schema = dict[str, Any]
 BOUNDS = {"minimum": "at least", "exclusiveMinimum": "above", "maximum": "at most", "exclusiveMaximum": "below"}

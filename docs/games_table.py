@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from musterpress.reports.abilities import columns, rows
+from musterpress.commands.guide.systems import columns, rows
 
 README: Final = "README.md"
 TABLE: Final = re.compile(r"(?m)^\| what \|.*\n(?:\|.*\n)+")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.odds.tables import OddsTable
 from engine.systems import SYSTEMS
-from musterpress.commands.odds import example
+from musterpress.commands.battles.odds import example
 from schemas.systems import System
 
 

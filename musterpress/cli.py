@@ -24,20 +24,21 @@ INTERNAL_STATUS = 70
 
 @dataclass(frozen=True)
 class Command:
-    """A row of the command table: a function and its module in `musterpress.commands`, both of this name.
+    """A row of the command table: a function and its module in a room of `musterpress.commands`, both of this name.
 
     The module is imported when the command is asked for, so that none waits for what another needs.
     The example works in a checkout. A lasting command runs until it is ended.
     """
 
     name: str
+    room: str
     example: str
     lasting: bool = False
 
     @property
     def run(self) -> Callable[..., None]:
         """The function."""
-        return cast("Callable[..., None]", _function(self.name))
+        return cast("Callable[..., None]", _function(self))
 
 
 @dataclass(frozen=True)
@@ -45,43 +46,47 @@ class Group:
     """A row of the command table that stands for commands of its own, which the function of its name makes."""
 
     name: str
+    room: str
     title: str
     example: str
 
     @property
     def commands(self) -> Callable[[], typer.Typer]:
         """The function."""
-        return cast("Callable[[], typer.Typer]", _function(self.name))
+        return cast("Callable[[], typer.Typer]", _function(self))
 
 
-def _function(name: str) -> object:
-    return getattr(import_module(f"musterpress.commands.{name}"), name)
+def _function(row: Command | Group) -> object:
+    return getattr(import_module(f"musterpress.commands.{row.room}.{row.name}"), row.name)
 
 
 COMMANDS: tuple[Command | Group, ...] = (
-    Command("demo", "musterpress demo --to out"),
-    Command("systems", "musterpress systems"),
-    Command("check", "musterpress check content/seven_seconds"),
-    Command("explain", "musterpress explain 7S.FAC.6"),
-    Command("battle", "musterpress battle seven_seconds --red puc --blue zane --seed 7"),
-    Command("replay", "musterpress replay out/battle.jsonl --frames out/frames"),
-    Command("verify", "musterpress verify out/battle.jsonl"),
-    Command("campaign", "musterpress campaign seven_seconds --red puc --blue zane --length short --seed 7"),
-    Command("balance", "musterpress balance seven_seconds --battles 60 --red puc --blue zane"),
+    Command("demo", "guide", "musterpress demo --to out"),
+    Command("systems", "guide", "musterpress systems"),
+    Command("check", "packs", "musterpress check content/seven_seconds"),
+    Command("explain", "guide", "musterpress explain 7S.FAC.6"),
+    Command("battle", "battles", "musterpress battle seven_seconds --red puc --blue zane --seed 7"),
+    Command("replay", "battles", "musterpress replay out/battle.jsonl --frames out/frames"),
+    Command("verify", "battles", "musterpress verify out/battle.jsonl"),
+    Command("campaign", "battles", "musterpress campaign seven_seconds --red puc --blue zane --length short --seed 7"),
+    Command("balance", "battles", "musterpress balance seven_seconds --battles 60 --red puc --blue zane"),
     Group(
         "tune",
+        "battles",
         "Propose fair points; rank what a point is worth.",
         "musterpress tune stats seven_seconds --faction puc --battles 6",
     ),
-    Group("odds", "Compute exact chances, as tables.", "musterpress odds seven_seconds rifle --counters 1..6"),
-    Command("export", "musterpress export seven_seconds --to out/kit"),
-    Command("printer", "musterpress printer --sheet out"),
-    Command("preflight", "musterpress preflight out/deck/cards.pdf --profile drivethrucards"),
-    Command("table", "musterpress table seven_seconds --to out/table --for tts"),
-    Command("translate", "musterpress translate out/my_pack --to de"),
-    Command("studio", "musterpress studio seven_seconds", lasting=True),
-    Command("new", "musterpress new pack out/my_pack"),
-    Command("schemas", "musterpress schemas --to out/schemas"),
+    Group(
+        "odds", "battles", "Compute exact chances, as tables.", "musterpress odds seven_seconds rifle --counters 1..6"
+    ),
+    Command("export", "prints", "musterpress export seven_seconds --to out/kit"),
+    Command("printer", "prints", "musterpress printer --sheet out"),
+    Command("preflight", "prints", "musterpress preflight out/deck/cards.pdf --profile drivethrucards"),
+    Command("table", "prints", "musterpress table seven_seconds --to out/table --for tts"),
+    Command("translate", "packs", "musterpress translate out/my_pack --to de"),
+    Command("studio", "packs", "musterpress studio seven_seconds", lasting=True),
+    Command("new", "packs", "musterpress new pack out/my_pack"),
+    Command("schemas", "packs", "musterpress schemas --to out/schemas"),
 )
 
 

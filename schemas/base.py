@@ -1,15 +1,19 @@
-"""The parts every model is built from: frozen values, documents, ids and references."""
+"""The parts every model is built from: frozen values, documents, ids and references, parameters, pictures, refusals."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, GetJsonSchemaHandler
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, GetJsonSchemaHandler, JsonValue, ValidationError
 from pydantic.json_schema import JsonSchemaValue
-from pydantic_core import CoreSchema
+from pydantic_core import CoreSchema, InitErrorDetails, PydanticCustomError
+
+from schemas.diagnostics.diagnostics import Location
 
 ID_PATTERN = r"^[a-z][a-z0-9_]*$"
 REFERENCE_PATTERN = r"^([a-z][a-z0-9_]*:)?[a-z][a-z0-9_]*$"
 
+Colour = Annotated[str, Field(pattern=r"^#[0-9A-Fa-f]{6}$", examples=["#B3202A"])]
 Id = Annotated[str, Field(pattern=ID_PATTERN, max_length=64)]
 
 WORDS_KEY: Final = "x-words"
@@ -68,3 +72,46 @@ class Document(Part):
         description="Where the content comes from: `house` for our own, else book and section.",
         examples=["house", "7 Seconds v0.81, Factions"],
     )
+
+
+def parameter(default: Any, rules: str, description: str, **bounds: Any) -> Any:
+    """Return a field with a default, a description and the ids of the rules it belongs to.
+
+    `rules` holds rule ids apart by spaces; they become the JSON Schema's `x-rules`. A class as default stands for a
+    value of it that says nothing, and is made when it is asked for.
+    """
+    rule_ids: list[JsonValue] = [*rules.split()]
+    made = {"default_factory": default} if isinstance(default, type) else {"default": default}
+    return Field(description=description, json_schema_extra={"x-rules": rule_ids}, **made, **bounds)
+
+
+PICTURE_PATTERN = (
+    r"^([A-Za-z0-9_-][A-Za-z0-9_. -]*(/[A-Za-z0-9_-][A-Za-z0-9_. -]*)*\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]))?$"
+)
+
+PicturePath = Annotated[str, Field(pattern=PICTURE_PATTERN, max_length=200)]
+
+PICTURE: Final[Any] = Field(
+    default="",
+    description="Picture (PNG or JPEG) as a path inside the pack, with forward slashes; none when left out.",
+    examples=["pictures/relay.png"],
+)
+"""The field of a document's picture."""
+
+
+Breach = tuple[Location, str]
+"""Where a value is wrong, from the value being checked, and what is right in its place."""
+
+
+def refuse(breaches: Iterable[Breach]) -> None:
+    """Refuse a value for all its `breaches`; do nothing if there are none.
+
+    Raises:
+        ValidationError: of all breaches, each with its place; for use in a validator of a model.
+    """
+    details = [
+        InitErrorDetails(type=PydanticCustomError("refused", "{words}", {"words": words}), loc=at, input=None)
+        for at, words in breaches
+    ]
+    if details:
+        raise ValidationError.from_exception_data("refused", details)

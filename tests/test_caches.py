@@ -9,11 +9,11 @@ from typing import Final
 LAYERS: Final = ("schemas", "engine", "exporters", "studio", "musterpress")
 
 CLOSED: Final = {
-    "schemas/markup/reading.py:_reader": "no argument",
-    "schemas/translations/places.py:_fields": "models of the schemas",
+    "schemas/markup/markdown.py:_reader": "no argument",
+    "schemas/translations/texts.py:_fields": "models of the schemas",
     "schemas/packs/references.py:reference_paths": "models of the schemas",
-    "schemas/validation/generate.py:schema_of": "kinds of documents",
-    "schemas/validation/schema_check.py:checker_of": "kinds of documents",
+    "schemas/validation/json_schemas.py:schema_of": "kinds of documents",
+    "schemas/validation/json_schemas.py:checker_of": "kinds of documents",
     "engine/battles/modes.py:_warn_once": "systems",
     "engine/battles/modes.py:compiled_kernel": "systems",
     "engine/games/infantry/odds/tables.py:shipped": "no argument",

@@ -26,7 +26,7 @@ from exporters.codes import CODES
 from exporters.imposition.papers import PAPERS
 from exporters.kit.profiles import PROFILES
 from musterpress.cli import COMMANDS, build_app
-from musterpress.commands.new import new_pack
+from musterpress.commands.packs.new import new_pack
 from studio.systems import PAGES as STUDIO_PAGES
 from studio.systems import PageRow
 

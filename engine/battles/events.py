@@ -10,8 +10,7 @@ from pydantic import Field
 from typing_extensions import TypeAliasType
 
 from engine.battles.orders import LogRow, Row
-from schemas.catalogues.parts import Decimal, capital
-from schemas.catalogues.saying import counted, said
+from schemas.catalogues.saying import Decimal, capital, counted, said
 
 Names = TypeVar("Names")
 CELL_LEAST: Final = -(2**31)

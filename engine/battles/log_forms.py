@@ -9,7 +9,7 @@ from typing_extensions import TypeAliasType
 
 from engine.battles.events import Event, Events, Number, one_of
 from schemas.systems import System
-from schemas.validation.generate import DIALECT, NarrowSchema, tidy
+from schemas.validation.json_schemas import DIALECT, NarrowSchema, tidy
 
 STRICT: Final = ConfigDict(frozen=True, extra="forbid", strict=True)
 COMMON: Final[Mapping[str, str]] = {

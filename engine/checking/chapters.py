@@ -8,8 +8,7 @@ from engine.checking.check import check, mistake
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
 from schemas.diagnostics.suggest import did_you_mean
 from schemas.kinds import kinds_of
-from schemas.markup.blocks import Aside, Block, FigureHere, Table
-from schemas.markup.reading import RULE_ID, read_markup
+from schemas.markup.markdown import RULE_ID, Aside, Block, FigureHere, Table, read_markup
 from schemas.models.chapter import Board, Card, Chapter, Fight, Story
 from schemas.models.rulebook import Rulebook
 from schemas.packs.packs import Loaded, Pack

@@ -3,10 +3,9 @@
 from engine.checking.check import Check
 from engine.checking.checks import CRASHED, every_check
 from schemas.diagnostics.codes import CODES as READING_CODES
-from schemas.diagnostics.codes import Code
+from schemas.diagnostics.codes import TRANSLATION_CODES, Code
 from schemas.diagnostics.diagnostics import Severity
 from schemas.packs.modelines import LOST_SCHEMA
-from schemas.translations.codes import TRANSLATION_CODES
 
 
 def code_of(check: Check[...]) -> Code:

@@ -17,8 +17,7 @@ from engine.execution.executors import Fighter, Outcomes
 from engine.execution.simulation import Simulation
 from schemas.kinds import UNPLAYED
 from schemas.packs.packs import Pack
-from schemas.reading.nodes import Scalar
-from schemas.reading.positions import Places
+from schemas.reading.nodes import Places, Scalar
 
 PACKS_KEPT = 8
 PROTOCOL = 5

@@ -12,8 +12,7 @@ from exporters.book.setting import Page, paragraph
 from exporters.kit import words
 from exporters.kit.pack_credits import credits_of
 from schemas.catalogues.saying import said
-from schemas.markup.blocks import Span, Spans
-from schemas.markup.reading import spans_of
+from schemas.markup.markdown import Span, Spans, spans_of
 from schemas.packs.packs import Loaded, Pack
 
 MOST_PAGES: Final = 8

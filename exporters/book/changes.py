@@ -8,7 +8,7 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from schemas.base import Document
-from schemas.packs.layers import defaults
+from schemas.packs.rules import defaults
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,7 @@ from exporters.pictures.placing import filling_picture
 from exporters.systems import components_of, frames_of
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Finding
-from schemas.markup.blocks import Aside, FigureHere, Paragraph
-from schemas.markup.reading import read_markup, spans_of
+from schemas.markup.markdown import Aside, FigureHere, Paragraph, read_markup, spans_of
 from schemas.models.chapter import Board, Card, Chapter, Figure, Picture, Story
 from schemas.packs.packs import Loaded, Pack
 

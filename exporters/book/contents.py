@@ -11,7 +11,7 @@ from exporters.book.references import UNKNOWN
 from exporters.book.setting import INDENT_MM, Page
 from exporters.drawing.display_list import Dots, Group, Item
 from exporters.drawing.matrices import shift
-from schemas.markup.blocks import Role, Span
+from schemas.markup.markdown import Role, Span
 
 DOT_GAP_MM: Final = 1.6
 DOT_MM: Final = 0.16

@@ -12,8 +12,7 @@ from exporters.book.setting import BAR_MM, PAD_MM, Page, heading, moved, opened_
 from exporters.drawing.display_list import Group, Rect
 from exporters.drawing.matrices import shift
 from schemas.catalogues.saying import said
-from schemas.markup.blocks import Span, Spans
-from schemas.markup.reading import spans_of
+from schemas.markup.markdown import Span, Spans, spans_of
 from schemas.models.rulebook import Rule, Rulebook, Ruling
 from schemas.packs.packs import Pack
 

@@ -16,7 +16,7 @@ from exporters.text.inline_icons import IconSet, icon_count, set_with_icons, wit
 from exporters.text.lines import word_units
 from exporters.text.metrics import printable
 from exporters.text.writing import Writing, writing_of
-from schemas.markup.blocks import Role, Spans
+from schemas.markup.markdown import Role, Spans
 
 EPSILON_MM: Final = 1e-6
 

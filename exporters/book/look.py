@@ -13,7 +13,7 @@ from exporters.text.columns import Section
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from exporters.text.inline_icons import IconSet
-from schemas.markup.blocks import Role
+from schemas.markup.markdown import Role
 
 Cover = Callable[[Box], tuple[Item, ...]]
 """Draws what lies behind the words of a cover, on a page of a size."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from schemas.markup.blocks import Span, Spans
+from schemas.markup.markdown import Span, Spans
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 

@@ -10,7 +10,7 @@ from exporters.book.look import BookLook
 from exporters.book.references import Pages, with_pages
 from exporters.drawing.display_list import Drawing, Group, Item, Rect
 from exporters.drawing.matrices import after, scale, shift
-from schemas.markup.blocks import Aside, Block, FigureHere, Heading, Paragraph, Points, Span, Spans, Table
+from schemas.markup.markdown import Aside, Block, FigureHere, Heading, Paragraph, Points, Span, Spans, Table
 
 PARAGRAPH_GAP_EM: Final = 0.42
 """Space above a paragraph, as a share of the distance of lines."""

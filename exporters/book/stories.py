@@ -6,8 +6,7 @@ from typing import Final
 from exporters.book.battles import Moment
 from exporters.book.flow import Slug
 from exporters.book.setting import INDENT_MM, Page, figure, moved, slugs_of
-from schemas.markup.blocks import Aside, Heading, Paragraph, Span, Spans
-from schemas.markup.reading import spans_of
+from schemas.markup.markdown import Aside, Heading, Paragraph, Span, Spans, spans_of
 from schemas.models.chapter import Story
 
 RULE_OFF: Final = "-"

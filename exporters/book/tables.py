@@ -6,8 +6,7 @@ from itertools import groupby
 from exporters.book import words
 from exporters.text.columns import Grid, Section, Terms
 from schemas.catalogues.saying import said
-from schemas.markup.blocks import Block, Heading, Paragraph, Span, Table
-from schemas.markup.reading import spans_of
+from schemas.markup.markdown import Block, Heading, Paragraph, Span, Table, spans_of
 
 
 def bands_of(

@@ -22,8 +22,7 @@ from exporters.book.tables import bands_of
 from exporters.drawing.display_list import Drawing
 from exporters.kit.jobs import Job
 from schemas.catalogues.saying import said
-from schemas.markup.blocks import Table
-from schemas.markup.reading import spans_of
+from schemas.markup.markdown import Table, spans_of
 from schemas.packs.packs import Loaded
 
 PASSES: Final = 6

@@ -11,7 +11,7 @@ from exporters.kit.files import PNG, Artifact
 from exporters.tables.shots import png, shot
 from exporters.tables.supplies import Supply
 from exporters.tables.tokens import Token
-from schemas.diagnostics.report import inert_cell
+from schemas.packs.report import inert_cell
 
 CSV: Final = "text/csv"
 INDEX: Final = "index.csv"

@@ -10,17 +10,15 @@ from typing import Any, Final
 from exporters.findings import finding
 from exporters.text.characters import missing_glyph_hint, uncovered
 from exporters.text.pack_faces import font_findings, language_of
-from schemas.diagnostics.diagnostics import Diagnostic, Location
-from schemas.diagnostics.plenty import MOST_MISTAKES
+from schemas.diagnostics.diagnostics import MOST_MISTAKES, Diagnostic, Location
 from schemas.kinds import PROSE
 from schemas.packs.drafts import Memory, located
 from schemas.packs.files import Disk, Files
 from schemas.packs.folders import MANIFEST_NAME
 from schemas.packs.packs import Pack
-from schemas.reading.nodes import LINE_BREAK
-from schemas.reading.positions import Places
+from schemas.reading.characters import told
+from schemas.reading.nodes import LINE_BREAK, Places
 from schemas.reading.text import read_text
-from schemas.reading.unseen import told
 
 FILE_NAME: Final = re.compile(r"\.(?:png|jpe?g)\Z", re.IGNORECASE)
 """A path, which is not printed."""

@@ -8,13 +8,11 @@ import polib
 
 from exporters.findings import SEVERITIES
 from exporters.text.characters import missing_glyph_hint, uncovered
-from schemas.diagnostics.diagnostics import Diagnostic
-from schemas.diagnostics.flaws import FlawError
-from schemas.diagnostics.plenty import MOST_MISTAKES
+from schemas.diagnostics.diagnostics import MOST_MISTAKES, Diagnostic, FlawError
 from schemas.kinds import PROSE
 from schemas.packs.files import Disk, Files
 from schemas.packs.packs import Pack
-from schemas.reading.unseen import told
+from schemas.reading.characters import told
 from schemas.translations.files import catalogue_paths, parsed, read_source, said_in
 
 MISSING = "missing-glyph"

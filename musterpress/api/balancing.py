@@ -22,8 +22,7 @@ from musterpress.api.fighting import Forces, ordered
 from musterpress.api.packs import Pack
 from musterpress.api.tables import Table
 from musterpress.api.watching import Watch, battles_heard, unwatched
-from musterpress.reports.balance_rows import balance_facts, balance_rows, comparison_rows
-from musterpress.reports.balance_text import notes, say_balance, say_comparison
+from musterpress.reports.balance import balance_facts, balance_rows, comparison_rows, notes, say_balance, say_comparison
 from musterpress.reports.figures import Figures
 from musterpress.reports.prices import say_worths, worth_facts, worth_notes, worth_rows
 from musterpress.reports.weights import say_weights, weight_facts, weight_notes, weight_rows

@@ -7,12 +7,12 @@ from pathlib import Path
 from engine.checking.checks import Checked, check_packs
 from engine.paths import CONTENT
 from musterpress.api.finding import find
-from musterpress.api.html import pre
+from musterpress.api.tables import pre
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
-from schemas.diagnostics.report import inert, records, report
 from schemas.packs.files import Disk, Files
 from schemas.packs.modelines import LOST_SCHEMA, lost
 from schemas.packs.packs import Pack
+from schemas.packs.report import inert, records, report
 from schemas.translations.checks import translation_diagnostics
 
 Mistake = Diagnostic
@@ -64,7 +64,7 @@ class Verdict:
 
     @property
     def _sum(self) -> str:
-        from musterpress.reports.verdict import summary  # noqa: PLC0415 - the words of the command
+        from musterpress.reports.headlines import summary  # noqa: PLC0415 - the words of the command
 
         return inert(summary(self.checked))
 

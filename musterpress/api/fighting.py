@@ -12,11 +12,10 @@ from engine.battles.forms import BattleForm, Fact
 from engine.battles.orders import BattleOrder, BattleResult, Mode, OrderError, Outcome, Participant, participants_of
 from engine.battles.telling import report
 from engine.execution.simulation import Simulation
-from musterpress.api.html import listing
 from musterpress.api.packs import Pack
-from musterpress.api.tables import Row, Table
+from musterpress.api.tables import Row, Table, listing
 from musterpress.api.watching import Watch, unwatched
-from musterpress.reports.titles import title
+from musterpress.reports.headlines import title
 from schemas.packs.packs import Pack as ReadPack
 
 if TYPE_CHECKING:

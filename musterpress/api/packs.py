@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from engine.paths import shipped_ids
 from musterpress.api.checking import Verdict
 from musterpress.api.finding import PackError, errors_of, find, read_one, the_one
-from schemas.edits.differences import edits_between
+from schemas.edits.edits import edits_between
 from schemas.edits.patch import Refused, document_number, edited
 from schemas.packs.files import Overlay
 from schemas.packs.packs import Loaded

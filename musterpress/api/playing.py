@@ -11,8 +11,8 @@ from engine.battles.telling import report, retold
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import Snapshot, choices, is_legal, resume
 from musterpress.api.fighting import Forces, Players, ordered
-from musterpress.api.html import listing
 from musterpress.api.packs import Pack
+from musterpress.api.tables import listing
 
 __all__ = ["Choice", "Game", "play"]
 

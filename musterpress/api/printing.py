@@ -16,12 +16,12 @@ from exporters.systems import products_of
 from exporters.themes.themes import THEMES
 from musterpress.api.checking import Mistake
 from musterpress.api.finding import read_one, the_one
-from musterpress.api.html import listing
 from musterpress.api.packs import Pack
+from musterpress.api.tables import listing
 from musterpress.api.watching import Watch, unwatched
 from musterpress.writing.files import FileSet, NotWritten, put_set
 from musterpress.writing.kits import KIT, PARTS, files_in
-from schemas.catalogues.pseudo import PSEUDO
+from schemas.catalogues.saying import PSEUDO
 from schemas.packs.packs import Pack as ReadPack
 from schemas.translations.speaking import in_language, is_known, known_languages
 

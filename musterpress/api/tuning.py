@@ -22,8 +22,16 @@ from musterpress.api.tables import Table
 from musterpress.api.watching import Watch, battles_heard, unwatched
 from musterpress.reports.figures import Figures
 from musterpress.reports.prices import price_facts, price_notes, price_rows, say_prices
-from musterpress.reports.tune_rows import card_facts, card_rows, step_facts, step_rows
-from musterpress.reports.tune_text import point_notes, ranking_notes, say_points, say_ranking
+from musterpress.reports.tuning import (
+    card_facts,
+    card_rows,
+    point_notes,
+    ranking_notes,
+    say_points,
+    say_ranking,
+    step_facts,
+    step_rows,
+)
 
 ROUND_BATTLES = 4000
 MOST_ROUND_BATTLES = 200_000

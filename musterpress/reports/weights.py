@@ -7,8 +7,7 @@ from engine.experiments.statistics import Interval
 from engine.experiments.tuning.scale import TOGETHER, Worth
 from engine.experiments.tuning.weighing import Weighed
 from engine.experiments.words import mirrored
-from musterpress.reports.balance_rows import DIGITS, bounds
-from musterpress.reports.balance_text import left_out, percent, who_plays
+from musterpress.reports.balance import DIGITS, bounds, left_out, percent, who_plays
 from musterpress.reports.figures import Row, measured
 from musterpress.reports.prices import INTERVALS
 from musterpress.terminal.console import say, say_table

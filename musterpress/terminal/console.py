@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 from schemas.diagnostics.diagnostics import Diagnostic
-from schemas.diagnostics.report import inert, report
+from schemas.packs.report import inert, report
 
 
 def say(text: str = "", style: str = "") -> None:

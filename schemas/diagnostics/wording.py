@@ -1,11 +1,9 @@
 """The words a message about a value is made of."""
 
 import json
-import re
 from typing import Any
 
 from schemas.diagnostics.diagnostics import Location
-from schemas.reading.scalars import plain_value
 
 TYPES = {
     "integer": "a whole number",
@@ -26,8 +24,6 @@ JSON_TYPES: dict[str, type] = {
     "null": type(None),
 }
 MOST_SHOWN = 60
-PLAIN = re.compile(r"[A-Za-z_.][\w. ]*")
-"""A text that needs no quotes."""
 
 
 def label(location: Location) -> str:
@@ -80,17 +76,6 @@ def explained(shape: dict[str, Any]) -> str:
         example = examples[0]
         words.append(f"Example: {example if isinstance(example, str) else json.dumps(example)}")
     return " ".join(words)
-
-
-def flowing(value: Any) -> str:
-    """Return `value` as it is written in one line of YAML."""
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{key}: {flowing(each)}" for key, each in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(flowing, value)) + "]"
-    if isinstance(value, str):
-        return value if PLAIN.fullmatch(value) and isinstance(plain_value(value), str) else f"'{value}'"
-    return f"{value:.10g}" if isinstance(value, float) else json.dumps(value)
 
 
 def _short(text: str) -> str:

@@ -1,13 +1,13 @@
-"""Changes to a document, named by place: what each means for its data."""
+"""Changes to a document, named by place: what each means for its data, and which lead from one document to another."""
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from schemas.diagnostics.diagnostics import Location
-from schemas.reading.construct import HIDDEN, LARGEST_INTEGER
-from schemas.reading.unseen import unseen_places
+from schemas.reading.characters import unseen_places
+from schemas.reading.text import HIDDEN, LARGEST_INTEGER
 
 MOST = sys.float_info.max
 
@@ -59,7 +59,7 @@ class Move:
 Edit = Set | Insert | Delete | Rename | Move
 
 
-def words(location: Location) -> str:
+def place_told(location: Location) -> str:
     """Return a place as a person reads it."""
     return ".".join(map(str, location)) or "the document"
 
@@ -70,7 +70,7 @@ def value_at(data: Any, location: Location) -> Any:
         try:
             data = data[step]
         except (KeyError, IndexError, TypeError):
-            raise PatchError(f"there is no `{words(location)}` in the document") from None
+            raise PatchError(f"there is no `{place_told(location)}` in the document") from None
     return data
 
 
@@ -86,7 +86,7 @@ def position(parent: Any, edit: Edit) -> int:
         if isinstance(edit, Insert) and step not in parent and edit.before in {None, *parent}:
             return len(parent) if edit.before is None else list(parent).index(edit.before)
     what = "no place for" if isinstance(edit, Insert) else "no"
-    raise PatchError(f"there is {what} `{words(edit.at)}` in the document")
+    raise PatchError(f"there is {what} `{place_told(edit.at)}` in the document")
 
 
 def refuse_unusable(value: Any) -> None:
@@ -186,7 +186,7 @@ def _change_list(parent: list[Any], number: int, edit: Edit) -> None:
         case Move():
             parent.insert(_target(parent, edit), parent.pop(number))
         case Rename():
-            raise PatchError(f"`{words(edit.at)}` is an item of a list and has no name")
+            raise PatchError(f"`{place_told(edit.at)}` is an item of a list and has no name")
 
 
 def _change_mapping(parent: dict[str, Any], number: int, edit: Edit) -> None:
@@ -202,7 +202,7 @@ def _change_mapping(parent: dict[str, Any], number: int, edit: Edit) -> None:
             pairs.insert(_target(pairs, edit), pairs.pop(number))
         case Rename():
             if edit.name in parent and edit.name != edit.at[-1]:
-                raise PatchError(f"there is a `{edit.name}` beside `{words(edit.at)}` already")
+                raise PatchError(f"there is a `{edit.name}` beside `{place_told(edit.at)}` already")
             pairs[number] = (edit.name, pairs[number][1])
     parent.clear()
     parent.update(pairs)
@@ -210,5 +210,47 @@ def _change_mapping(parent: dict[str, Any], number: int, edit: Edit) -> None:
 
 def _target(parent: list[Any], edit: Move) -> int:
     if not 0 <= edit.to < len(parent):
-        raise PatchError(f"`{words(edit.at)}` cannot be moved to place {edit.to} of {len(parent)}")
+        raise PatchError(f"`{place_told(edit.at)}` cannot be moved to place {edit.to} of {len(parent)}")
     return edit.to
+
+
+def edits_between(old: Any, new: Any, at: Location = ()) -> Iterator[Edit]:
+    """Yield the edits, to be made in turn, after which `new` stands at `at` where `old` stood.
+
+    Items of a list are told apart by their place: those before and behind what is different stay untouched.
+    Keys keep the order in which the author wrote them.
+    """
+    if same(old, new):
+        return
+    if isinstance(old, dict) and isinstance(new, dict) and old and new:
+        yield from _in_mapping(old, new, at)
+    elif isinstance(old, list) and isinstance(new, list) and old and new:
+        yield from _in_list(old, new, at)
+    else:
+        yield Set(at, new)
+
+
+def _in_mapping(old: dict[str, Any], new: dict[str, Any], at: Location) -> Iterator[Edit]:
+    """Yield new keys before old ones go, so that the mapping is never empty; each before the one it precedes."""
+    following = None
+    for name, value in reversed(new.items()):
+        if name not in old:
+            yield Insert((*at, name), value, following)
+        following = name
+    for name, value in old.items():
+        yield from edits_between(value, new[name], (*at, name)) if name in new else (Delete((*at, name)),)
+
+
+def _in_list(old: list[Any], new: list[Any], at: Location) -> Iterator[Edit]:
+    shorter = min(len(old), len(new))
+    ahead = next((n for n in range(shorter) if not same(old[n], new[n])), shorter)
+    most = shorter - ahead
+    behind = next((n for n in range(most) if not same(old[-1 - n], new[-1 - n])), most)
+    both = most - behind
+    for number in range(ahead, ahead + both):
+        yield from edits_between(old[number], new[number], (*at, number))
+    for number in range(ahead + both, len(new) - behind):
+        yield Insert((*at, number), new[number])
+    gone = len(old) - behind - ahead - both
+    for number in reversed(range(ahead + both, ahead + both + gone)):
+        yield Delete((*at, number))

@@ -12,7 +12,7 @@ from typing import Any
 
 import yaml
 
-from schemas.reading.scalars import plain_value
+from schemas.reading.nodes import plain_value
 
 WIDEST = 100
 """Characters of a list or mapping that is written in one line."""

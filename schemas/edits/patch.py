@@ -11,11 +11,21 @@ from itertools import pairwise
 from typing import Any
 
 from schemas.diagnostics.diagnostics import Location
-from schemas.edits.differences import edits_between
-from schemas.edits.edits import Edit, PatchError, Set, applied, apply, position, same, unshared, value_at, words
-from schemas.edits.rearrange import Splice
-from schemas.edits.splice import attempts, spliced
-from schemas.reading.source import Source
+from schemas.edits.edits import (
+    Edit,
+    PatchError,
+    Set,
+    applied,
+    apply,
+    edits_between,
+    place_told,
+    position,
+    same,
+    unshared,
+    value_at,
+)
+from schemas.edits.source import Source
+from schemas.edits.splice import Splice, attempts, spliced
 from schemas.reading.text import Text, read_text
 
 Numbers = Mapping[Location, int]
@@ -58,7 +68,7 @@ def with_numbers(data: bytes, kind: str, name: str, old: Numbers, new: Numbers) 
     at = document_number(data, kind, name)
     for location in new:
         if not same(_found(text.documents[at].data, location), old[location]):
-            raise PatchError(f"`{words(location)}` of {name} has changed since the file was read")
+            raise PatchError(f"`{place_told(location)}` of {name} has changed since the file was read")
     return _all_edited(data, at, tuple(Set(location, value) for location, value in new.items()))
 
 
@@ -83,7 +93,7 @@ def _edited(data: bytes, number: int, edit: Edit) -> bytes:
         for splices in attempts(_source(begun, number), edit, place):
             if (patched := _patched(begun, splices)) is not None and _says(patched, meant):
                 return patched
-    raise PatchError(f"`{words(edit.at)}` cannot be changed by itself; change it in the text")
+    raise PatchError(f"`{place_told(edit.at)}` cannot be changed by itself; change it in the text")
 
 
 def _ended(data: bytes) -> tuple[bytes, ...]:

@@ -17,8 +17,7 @@ from typing import Final
 
 from pydantic import ConfigDict, TypeAdapter
 
-from schemas.edits.holding import held
-from schemas.edits.writing import settle
+from schemas.edits.writing import held, settle
 
 PREFIX: Final = ".musterpress-"
 SUFFIX: Final = ".part"

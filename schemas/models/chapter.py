@@ -4,8 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Document, Id, Part, Words
-from schemas.models.picture import PICTURE_PATTERN
+from schemas.base import PICTURE_PATTERN, Document, Id, Part, Words
 
 Sentence = Annotated[Words, Field(min_length=1, max_length=600)]
 

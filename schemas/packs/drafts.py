@@ -11,7 +11,7 @@ from schemas.diagnostics.codes import CODES
 from schemas.diagnostics.diagnostics import Diagnostic, Finding, Location, Severity
 from schemas.kinds import Kind
 from schemas.reading.compose import NO_VALUE
-from schemas.reading.positions import Places
+from schemas.reading.nodes import Places
 from schemas.reading.text import Text, read_text
 from schemas.systems import System
 from schemas.validation.judge import Verdict, judge

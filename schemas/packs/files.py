@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Protocol
 
-from schemas.reading.guard import MOST_BYTES
+from schemas.reading.compose import MOST_BYTES
 
 
 @dataclass(frozen=True)

@@ -1,24 +1,23 @@
-"""Reads the files of a pack folder into a draft: the manifest first, because it names the system."""
+"""Reads the files of a pack folder into a draft, the manifest first, because it names the system; and finds twins."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from schemas.base import ID_PATTERN
-from schemas.diagnostics.diagnostics import Finding, Fix
-from schemas.diagnostics.flaws import Flaw
-from schemas.diagnostics.forms import as_name
-from schemas.diagnostics.plenty import HINT, MORE, MOST_MISTAKES
+from schemas.diagnostics.diagnostics import FIX_THOSE_LISTED, MORE_MISTAKES, MOST_MISTAKES, Finding, Fix, Flaw
 from schemas.diagnostics.wording import counted
 from schemas.kinds import KINDS, MANIFEST, RULES, Kind
 from schemas.packs.drafts import DocumentDraft, FileDraft, Memory, PackDraft
 from schemas.packs.files import Disk, Files
 from schemas.packs.folders import MANIFEST_NAME, is_pack, no_manifest, pack_files, unreadable
-from schemas.reading.naming import ids_in, kind_of, names_in, only_kind
+from schemas.packs.naming import ids_in, kind_of, names_in, only_kind
 from schemas.reading.text import Text, TextDocument
 from schemas.systems import System
+from schemas.validation.forms import as_name
 from schemas.validation.judge import Verdict
 
 NO_VERDICT = Verdict(None, ())
@@ -195,7 +194,7 @@ def _of_another(finding: Finding) -> Finding:
 def _unlisted(count: int) -> Flaw:
     """Return the flaw of a file with so many mistakes that its last documents are not looked at."""
     message = f"{counted(count, 'more document')} of this file {'is' if count == 1 else 'are'} not looked at"
-    return Flaw(MORE, 0, 0, f"there are {MOST_MISTAKES} mistakes; {message}", HINT)
+    return Flaw(MORE_MISTAKES, 0, 0, f"there are {MOST_MISTAKES} mistakes; {message}", FIX_THOSE_LISTED)
 
 
 def _id(document: TextDocument) -> str:
@@ -207,3 +206,40 @@ def _names(text: Text) -> dict[str, str]:
         return names_in(text.broken)
     data: Mapping[str, Any] = text.documents[0].data
     return {name: value for name, value in data.items() if isinstance(value, str)}
+
+
+AT_ID = ("id",)
+
+
+def refuse_twin_documents(draft: PackDraft) -> None:
+    """Note at each document of a kind and id that the pack has twice where the other one is.
+
+    A second rules document is refused whatever its id, and another id would not help.
+    """
+    names = [(one.kind.name, one.id) if one.kind is not None else (RULES, "") for one in draft.documents]
+    for (kind, name), count in Counter(names).items():
+        if count > 1 and kind != RULES and name:
+            twins = [one for one, its in zip(draft.documents, names, strict=True) if its == (kind, name)]
+            _accuse(twins, "duplicate-id", f"the {kind.replace('_', ' ')} `{name}`", "give one of them another id")
+
+
+def refuse_twin_packs(drafts: Iterable[PackDraft]) -> None:
+    """Note at each of two packs with one id where the other one is."""
+    known: dict[str, list[DocumentDraft]] = {}
+    for draft in drafts:
+        if draft.id and draft.manifest is not None:
+            known.setdefault(draft.id, []).append(draft.manifest)
+    for name, twins in known.items():
+        if twins[1:]:
+            _accuse(twins, "duplicate-pack", f"the pack `{name}`", "give one of them another id")
+
+
+def _accuse(twins: list[DocumentDraft], code: str, name: str, hint: str) -> None:
+    for twin in twins:
+        others = ", ".join(_place(other) for other in twins if other is not twin)
+        twin.findings.append(Finding(code, AT_ID, f"{name} is there more than once: also in {others}", hint))
+
+
+def _place(document: DocumentDraft) -> str:
+    line, _column = document.places.at(AT_ID)
+    return f"{document.path.as_posix()}:{line}"

@@ -32,7 +32,7 @@ LINE = re.compile(rb"\A(# yaml-language-server: \$schema=)([^\s:]+)")
 def with_schemas(files: Mapping[str, bytes]) -> dict[str, bytes]:
     """Return the files of a pack, by their names in it, with schemas of its own that their first lines name."""
     # Imported here: to look for lost schemas needs none, and every check does.
-    from schemas.validation.generate import schema_files  # noqa: PLC0415
+    from schemas.validation.json_schemas import schema_files  # noqa: PLC0415
 
     schemas = {f"{SCHEMA_FOLDER}/{name}": data for name, data in schema_files().items()}
     return {name: with_way(data, name) for name, data in files.items()} | schemas

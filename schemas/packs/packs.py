@@ -11,14 +11,12 @@ from schemas.diagnostics.diagnostics import Diagnostic, Finding, Location, Sever
 from schemas.kinds import RULES
 from schemas.models.pack import Manifest
 from schemas.packs.drafts import DocumentDraft, Memory, PackDraft, located
-from schemas.packs.duplicates import refuse_twin_documents, refuse_twin_packs
-from schemas.packs.gather import Gatherer
-from schemas.packs.layers import own_rules, settle_rules
-from schemas.packs.limits import tell_limits
+from schemas.packs.folders import wanted_packs
+from schemas.packs.gather import Gatherer, refuse_twin_documents, refuse_twin_packs
 from schemas.packs.links import Library, link
-from schemas.packs.paths import wanted_packs
 from schemas.packs.references import check_references, unknown_names
-from schemas.reading.positions import Places
+from schemas.packs.rules import own_rules, settle_rules, tell_limits
+from schemas.reading.nodes import Places
 
 D = TypeVar("D", bound=Document)
 V = TypeVar("V")

@@ -10,13 +10,12 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from schemas.base import ID_PATTERN, REFERENCE_PATTERN
-from schemas.diagnostics.diagnostics import Finding, Fix, Location
-from schemas.diagnostics.forms import as_name
-from schemas.diagnostics.plenty import MOST_MISTAKES
+from schemas.diagnostics.diagnostics import MOST_MISTAKES, Finding, Fix, Location
 from schemas.diagnostics.suggest import closest, did_you_mean
 from schemas.diagnostics.wording import label
 from schemas.packs.drafts import DocumentDraft, Memory, PackDraft, chain
 from schemas.systems import SCHEMAS
+from schemas.validation.forms import as_name
 from schemas.validation.shapes import child_value
 
 RULES_KEYS: Mapping[str, tuple[Location, ...]] = {

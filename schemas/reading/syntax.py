@@ -10,11 +10,10 @@ from typing import Any
 
 import yaml
 
-from schemas.diagnostics.flaws import Flaw
+from schemas.diagnostics.diagnostics import Flaw
 from schemas.reading.compose import PARSER
-from schemas.reading.habits.lines import SURE
-from schemas.reading.habits.neighbours import BY_NEIGHBOURS
-from schemas.reading.habits.tries import Habit, indent_of, tries
+from schemas.reading.line_habits import SURE, Habit, indent_of, tries
+from schemas.reading.neighbour_habits import BY_NEIGHBOURS
 from schemas.reading.nodes import LINE_BREAK
 
 ENTRY = re.compile(r"[ \t]*(?:- +)*(?:\"[^\"]*\"|'[^']*'|[^\s#\"'\[\]{},&*!|>%@`-][^:#]*?)[ \t]*:(?:\s|$)")

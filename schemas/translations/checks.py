@@ -7,18 +7,14 @@ from pathlib import Path
 
 import polib
 
-from schemas.catalogues.catalogues import from_special_to_general
-from schemas.diagnostics.codes import Code
-from schemas.diagnostics.diagnostics import Diagnostic
-from schemas.diagnostics.flaws import Flaw, FlawError
-from schemas.diagnostics.plenty import MOST_MISTAKES
+from schemas.catalogues.saying import from_special_to_general
+from schemas.diagnostics.codes import LOST_SIGN, NO_PLACE, NO_TAG, STALE, Code
+from schemas.diagnostics.diagnostics import MOST_MISTAKES, Diagnostic, Flaw, FlawError
 from schemas.packs.files import Disk, Files
 from schemas.packs.packs import Pack
-from schemas.reading.unseen import unseen_message, unseen_places
-from schemas.translations.codes import LOST_SIGN, NO_PLACE, NO_TAG, STALE
+from schemas.reading.characters import unseen_message, unseen_places
 from schemas.translations.files import TAG, catalogue_paths, parsed, read_source
-from schemas.translations.signs import differing_signs
-from schemas.translations.texts import texts_of
+from schemas.translations.texts import differing_signs, texts_of
 
 
 def translation_diagnostics(pack: Pack, files: Files | None = None) -> tuple[Diagnostic, ...]:

@@ -7,12 +7,12 @@ from typing import Final
 
 import polib
 
-from schemas.diagnostics.flaws import Flaw, FlawError
+from schemas.diagnostics.diagnostics import Flaw, FlawError
 from schemas.models.pack import LANGUAGE_PATTERN
 from schemas.packs.files import Files
 from schemas.packs.folders import OUTSIDE, unreadable
 from schemas.packs.packs import Pack
-from schemas.reading.guard import MOST_BYTES
+from schemas.reading.compose import MOST_BYTES
 from schemas.reading.text import decoded, oversize
 
 FOLDER: Final = "translations"

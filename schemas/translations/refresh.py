@@ -1,13 +1,40 @@
-"""Writing a catalogue, and bringing it up to date with the texts of its pack."""
+"""A catalogue brought up to date with the texts of its pack, with the plural rule of its language, and written."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
 
 import polib
 
+from schemas.edits.swapping import changing, swap
+from schemas.packs.packs import Pack
 from schemas.translations.files import Key
-from schemas.translations.plurals import plural_forms
 from schemas.translations.texts import Text
+
+ONE: Final = "nplurals=1; plural=0;"
+TWO: Final = "nplurals=2; plural=(n != 1);"
+UP_TO_ONE: Final = "nplurals=2; plural=(n > 1);"
+CZECH: Final = "nplurals=3; plural=(n==1) ? 0 : (n>=2 && n<=4) ? 1 : 2;"
+POLISH: Final = "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);"
+RUSSIAN: Final = (
+    "nplurals=3; plural=(n%10==1 && n%100!=11 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);"
+)
+FAMILIES: Final = {
+    ONE: "id ja ko ms th vi zh",
+    TWO: "bg ca da de el en eo es et eu fi fy gl he hu is it nb nl nn no pt sv",
+    UP_TO_ONE: "br fil fr hy oc tr pt-BR",
+    CZECH: "cs sk",
+    POLISH: "pl",
+    RUSSIAN: "be bs hr ru sr uk",
+}
+RULES: Final = {language: rule for rule, family in FAMILIES.items() for language in family.split()}
+
+
+def plural_forms(language: str) -> str:
+    """Return the `Plural-Forms` of a language, "" for one whose rule is not known here: its translator writes it."""
+    return RULES.get(language) or RULES.get(language.partition("-")[0], "")
+
 
 WIDTH = 120
 FUZZY = "fuzzy"
@@ -99,3 +126,17 @@ def _entry(text: Text, known: polib.POEntry | None) -> polib.POEntry:
     entry.msgctxt, entry.msgid, entry.obsolete = text.place, text.words, False
     entry.occurrences = [(text.file, "")]
     return entry
+
+
+def write_catalogue(path: Path, catalogue: polib.POFile, pack: Pack) -> None:
+    """Write a catalogue of a pack, whole or not at all; its folder is made if need be.
+
+    Raises:
+        OSError: it could not be written, or it would lie outside the pack; then all is as it was.
+    """
+    if not path.resolve().is_relative_to(pack.folder.resolve()) or path.is_symlink():
+        raise OSError(f"{path.as_posix()} is a link, and nothing is written through one")
+    data = f"{catalogue}".encode()
+    with changing(pack.folder.resolve()) as held:
+        if not path.is_file() or path.read_bytes() != data:
+            swap(held, {path.resolve().relative_to(held.home).as_posix(): data})

@@ -6,14 +6,12 @@ from operator import is_
 from pathlib import Path
 
 from schemas.base import Document
-from schemas.catalogues.catalogues import from_special_to_general, languages
-from schemas.catalogues.pseudo import PSEUDO, pseudo
-from schemas.diagnostics.flaws import FlawError
+from schemas.catalogues.saying import PSEUDO, from_special_to_general, languages, pseudo
+from schemas.diagnostics.diagnostics import FlawError
 from schemas.packs.files import Disk, Files
 from schemas.packs.packs import Loaded, Pack
 from schemas.translations.files import Key, catalogue_path, languages_of, read_catalogue, said_in
-from schemas.translations.places import Sayer, retold
-from schemas.translations.signs import differing_signs
+from schemas.translations.texts import Sayer, differing_signs, retold
 
 
 @dataclass(frozen=True)

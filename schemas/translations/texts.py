@@ -1,16 +1,144 @@
-"""The texts of a pack for people, in an order that translators can follow."""
+"""The texts of a pack: where they stand, documents with others in their places, and signs that translations keep."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from re import compile as compiled
-from typing import Final
+from types import UnionType
+from typing import Annotated, Any, Final, TypeVar, Union, get_args, get_origin
 
-from schemas.base import Document
+from pydantic import BaseModel
+
+from schemas.base import Document, ForPeople
 from schemas.kinds import KINDS, MANIFEST, PROSE
+from schemas.markup.markdown import RULE_ID
+from schemas.markup.names import WHOLE_NAME
 from schemas.packs.folders import MANIFEST_NAME
 from schemas.packs.packs import Pack
-from schemas.translations.places import retold
+
+D = TypeVar("D", bound=Document)
+P = TypeVar("P", bound=BaseModel)
+Sayer = Callable[[str, str], str]
+"""Returns what is said instead of a text; it is given its place (`mission_card/bridgehead: briefing`) and the text."""
+
+GAP: Final = compiled(r"(\n(?:[ \t]*\n)+)")
+"""What parts the paragraphs of a text."""
+
+WORDLESS: Final = compiled(rf"!\[\s*\]\([^)]*\)|(?:{WHOLE_NAME}|\W)*")
+"""A figure without a caption, or names in braces and signs: nothing to translate."""
+
+
+@dataclass(frozen=True)
+class Meant:
+    """What a field holds: words, or items, keys and values that are or hold words; parts are looked into anyway."""
+
+    words: bool = False
+    items: "Meant | None" = None
+    keys: "Meant | None" = None
+    values: "Meant | None" = None
+
+
+NOTHING: Final = Meant()
+
+
+def retold(document: D, say: Sayer) -> D:
+    """Return a document with what is said instead of its texts; the very same one if that is nothing else.
+
+    A text of several paragraphs is given paragraph by paragraph. What is said is not checked by the model.
+    """
+    return _part(document, f"{document.kind}/{document.id}:", say)
+
+
+def _part(part: P, at: str, say: Sayer) -> P:
+    changes = {}
+    for name, meant in _fields(type(part)).items():
+        before = getattr(part, name)
+        after = _value(before, meant, f"{at} {name}" if at.endswith(":") else f"{at}.{name}", say)
+        if after is not before:
+            changes[name] = after
+    return part.model_copy(update=changes) if changes else part
+
+
+def _value(value: Any, meant: Meant, at: str, say: Sayer) -> Any:
+    match value:
+        case BaseModel():
+            return _part(value, at, say)
+        case str() if meant.words:
+            return _text(value, at, say)
+        case tuple():
+            keys, within = _names(value), meant.items or NOTHING
+            items = tuple(_value(item, within, f"{at}[{key}]", say) for key, item in zip(keys, value, strict=True))
+            return items if _differ(items, value) else value
+        case Mapping():
+            return _mapping(value, meant, at, say)
+    return value
+
+
+def _mapping(value: Mapping[Any, Any], meant: Meant, at: str, say: Sayer) -> Mapping[Any, Any]:
+    """Return a mapping with other texts; where two keys would become one, they stay."""
+    made = {key: _value(each, meant.values or NOTHING, f"{at}[{key}]", say) for key, each in value.items()}
+    keys = [_value(key, meant.keys or NOTHING, f"{at}[{key}] (the word)", say) for key in value]
+    if len({*keys}) == len(value) and _differ(keys, [*value]):
+        return dict(zip(keys, made.values(), strict=True))
+    return made if _differ([*made.values()], [*value.values()]) else value
+
+
+def _text(text: str, at: str, say: Sayer) -> str:
+    body = text.strip()
+    if not body:
+        return text
+    pieces = GAP.split(body)
+    places = [f"{at} (paragraph {number})" for number in range(1, len(pieces) // 2 + 2)] if pieces[1:] else [at]
+    said = pieces.copy()
+    said[::2] = [_words(piece, place, say) for piece, place in zip(pieces[::2], places, strict=True)]
+    if said == pieces:
+        return text
+    start = text.index(body)
+    return "".join((text[:start], *said, text[start + len(body) :]))
+
+
+def _words(text: str, at: str, say: Sayer) -> str:
+    return text if WORDLESS.fullmatch(text) else say(at, text)
+
+
+def _names(items: tuple[Any, ...]) -> list[str]:
+    """Return what items are called: by their ids if each has one of its own, else by number."""
+    ids = [item.id for item in items if isinstance(getattr(item, "id", None), str)]
+    return ids if len({*ids}) == len(items) else [str(number) for number in range(1, len(items) + 1)]
+
+
+def _differ(some: Any, others: Any) -> bool:
+    return any(one is not other for one, other in zip(some, others, strict=True))
+
+
+@cache
+def _fields(model: type[BaseModel]) -> dict[str, Meant]:
+    """Return what the fields of a model hold, by name and in order."""
+    return {
+        name: Meant(words=True) if _is_marked(field.metadata) else _meant(field.annotation)
+        for name, field in model.model_fields.items()
+    }
+
+
+def _meant(annotation: Any) -> Meant:
+    """Return what a value of a type holds."""
+    origin, arguments = get_origin(annotation), get_args(annotation)
+    if origin is Annotated:
+        return Meant(words=True) if _is_marked(arguments[1:]) else _meant(arguments[0])
+    if origin in {Union, UnionType}:
+        found = [meant for meant in map(_meant, arguments) if meant != NOTHING]
+        return found[0] if found else NOTHING
+    if origin is tuple:
+        return Meant(items=_meant(arguments[0]))
+    if origin is dict:
+        return Meant(keys=_meant(arguments[0]), values=_meant(arguments[1]))
+    return NOTHING
+
+
+def _is_marked(marks: Any) -> bool:
+    return any(isinstance(mark, ForPeople) for mark in marks)
+
 
 ORDER: Final = tuple(dict.fromkeys(kind.name for kind in sorted(KINDS, key=lambda kind: kind.name in PROSE)))
 """The kinds in the order of a catalogue: what explains the game comes last, it is the longest."""
@@ -57,3 +185,32 @@ def _texts(document: Document, file: str) -> Iterable[Text]:
 
     retold(document, take)
     return found
+
+
+SIGNS: Final = (
+    compiled(r"!\[[^\]]*(\]\([^)]*\))"),
+    compiled(r"(?<![\w:])(:[a-z_]+:)(?![\w:])"),
+    compiled(r"(`[^`\n]+`)"),
+    RULE_ID,
+    compiled(f"({WHOLE_NAME})"),
+)
+"""Figures by their names, icons, code, ids of rules, names in braces."""
+
+BLOCK: Final = compiled(r"(#{1,6}|[-*+]|>|\|)(?:(?<=[>|])|\s)")
+"""What a heading, a list, an aside or a table begins with."""
+
+
+def differing_signs(words: str, translation: str) -> tuple[str, ...]:
+    """Return the signs that only one of the two has, in the order of the words, then of the translation.
+
+    A sign that stands twice in one of them is no difference: sentences are parted and joined.
+    """
+    before, after = _signs(words), _signs(translation)
+    return (*(sign for sign in before if sign not in after), *(sign for sign in after if sign not in before))
+
+
+def _signs(text: str) -> dict[str, None]:
+    """Return the signs of a text, each once."""
+    block = BLOCK.match(text)
+    found = sorted((match.start(1), match[1]) for sign in SIGNS for match in sign.finditer(text))
+    return dict.fromkeys(([block[1]] if block else []) + [sign for _at, sign in found])

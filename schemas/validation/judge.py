@@ -30,6 +30,6 @@ def judge(kind: Kind, data: Mapping[str, Any], written: Mapping[str, Any] | None
         return Verdict(kind.model.model_validate(data), ())
     except ValidationError as error:
         # Imported here: reading sound packs needs neither schemas nor what checks against them.
-        from schemas.diagnostics.findings import findings_in  # noqa: PLC0415
+        from schemas.validation.findings import findings_in  # noqa: PLC0415
 
         return Verdict(None, findings_in(kind, data, error, data if written is None else written))

@@ -1,6 +1,6 @@
 """What a JSON Schema asks of the value at one place of a document.
 
-The schemas are our own (`schemas.validation.generate`), so their few forms are known: `$ref`, `allOf`, and `if` by
+The schemas are our own (`schemas.validation.json_schemas`), so their few forms are known: `$ref`, `allOf`, and `if` by
 null or by the value of a discriminator.
 """
 

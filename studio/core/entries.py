@@ -7,7 +7,7 @@ from typing import Any
 from schemas.diagnostics.diagnostics import Location
 from schemas.edits.edits import Delete, Edit, Insert, Set
 from schemas.packs.packs import Loaded
-from schemas.reading.positions import Places
+from schemas.reading.nodes import Places
 from schemas.reading.text import TextDocument
 from studio.core.workspace import Focus
 

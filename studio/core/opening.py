@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Final
 
 from engine.paths import CONTENT
-from schemas.diagnostics.flaws import Flaw, written
+from schemas.diagnostics.diagnostics import Flaw, written
 from schemas.edits.patch import Refused
 from schemas.edits.swapping import undo_left_over
 from schemas.packs.files import Disk, Files, why
 from schemas.packs.folders import MANIFEST_NAME, is_pack, pack_files, unreadable
 from schemas.packs.modelines import with_schemas
-from schemas.reading.guard import MOST_BYTES
+from schemas.reading.compose import MOST_BYTES
 from schemas.reading.text import oversize
 from schemas.starters import SCHEMA_FOLDER, STARTER_PACKS, identifier, kind_called, starter
 from schemas.systems import System

@@ -7,7 +7,7 @@ from shutil import copymode
 
 from schemas.edits.writing import put_in_place, settle, sweep, write_beside
 from schemas.packs.files import why
-from schemas.reading.guard import MOST_BYTES
+from schemas.reading.compose import MOST_BYTES
 from studio.core.opening import read_files
 from studio.core.workspace import Contents, Workspace
 

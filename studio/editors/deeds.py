@@ -8,8 +8,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from schemas.diagnostics.diagnostics import Location
-from schemas.edits.differences import edits_between
-from schemas.edits.edits import Edit, Insert
+from schemas.edits.edits import Edit, Insert, edits_between
 from schemas.edits.patch import Refused
 from studio.core.entries import Entry, entry_of
 from studio.core.session import Session

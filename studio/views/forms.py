@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, cast
 
 from schemas.diagnostics.diagnostics import Finding, Location
 from schemas.kinds import Kind
-from schemas.packs.layers import merged
+from schemas.packs.rules import merged
 from schemas.validation.judge import judge
 from schemas.validation.shapes import child_value
 from studio.core.entries import Entry, standing

@@ -8,8 +8,8 @@ from schemas.diagnostics.diagnostics import Location
 from schemas.edits.edits import Delete, Edit
 from schemas.kinds import RULES, Kind
 from schemas.models.rulebook import Rulebook
-from schemas.packs.layers import defaults, merged
 from schemas.packs.packs import Pack
+from schemas.packs.rules import defaults, merged
 from studio.core.documents import kinds_here
 from studio.core.entries import NOTHING, Entry, standing
 from studio.core.session import Session

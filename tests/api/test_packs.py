@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from musterpress import api
-from musterpress.commands.new import new_pack
+from musterpress.commands.packs.new import new_pack
 from schemas.packs.packs import Pack as ReadPack
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from engine.checking.checks import check_packs
 from engine.paths import CONTENT
-from musterpress.commands.new import new_document, new_pack
+from musterpress.commands.packs.new import new_document, new_pack
 from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.kinds import KINDS
 from schemas.systems import System

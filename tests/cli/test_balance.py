@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from musterpress.terminal.interruption import stop_on_interrupt
+from musterpress.arguments.measuring import stop_on_interrupt
 from tests.cli.interrupted import interrupted
 
 Run = Callable[..., Result]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from schemas.catalogues.pseudo import PSEUDO
+from schemas.catalogues.saying import PSEUDO
 
 Run = Callable[..., Result]
 ORDER = ("campaign", "seven_seconds", "--red", "puc", "--blue", "zane", "--length", "short", "--seed", "7")

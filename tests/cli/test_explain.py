@@ -6,8 +6,8 @@ import pytest
 from typer.testing import Result
 
 from exporters.codes import CODES
-from schemas.catalogues.catalogues import catalogue_of, languages
-from schemas.diagnostics.codes.former import FORMER
+from schemas.catalogues.saying import catalogue_of, languages
+from schemas.diagnostics.codes import FORMER
 
 Run = Callable[..., Result]
 

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from musterpress.writing.files import FileSet, write_set
-from musterpress.writing.receipts import RECEIPT_NAME
+from musterpress.writing.files import RECEIPT_NAME, FileSet, write_set
 from schemas.kinds import KINDS
 
 Run = Callable[..., Result]

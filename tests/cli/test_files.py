@@ -13,8 +13,7 @@ import pytest
 import typer
 from typer.testing import Result
 
-from musterpress.writing.files import FileSet, write_set
-from musterpress.writing.receipts import RECEIPT_NAME
+from musterpress.writing.files import RECEIPT_NAME, FileSet, write_set
 from schemas.edits import swapping
 from schemas.edits.swapping import changing, swap
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from musterpress.writing.receipts import RECEIPT_NAME, read_receipt
-from schemas.edits import holding
+from musterpress.writing.files import RECEIPT_NAME, read_receipt
+from schemas.edits import writing
 from tests.cli.killed import left_by_kills
 
 Run = Callable[..., Result]
@@ -113,7 +113,7 @@ def test_a_folder_is_written_by_one_at_a_time(tmp_path: Path, run: Run, monkeypa
     first = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     assert first.stdout
     assert first.stdout.readline() == "half\n"
-    monkeypatch.setattr(holding, "PATIENCE_S", 0)
+    monkeypatch.setattr(writing, "PATIENCE_S", 0)
 
     before = held(kit)
     result = run("export", "seven_seconds", "--to", kit, "--only", "drones", "--paper", "letter")

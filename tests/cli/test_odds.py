@@ -14,7 +14,7 @@ from typer.testing import Result
 
 from engine.odds.tables import OddsTable
 from engine.systems import SYSTEMS
-from musterpress.commands.odds import example
+from musterpress.commands.battles.odds import example
 from schemas.systems import System
 from tests.test_docs import matches, steps
 

@@ -11,8 +11,7 @@ from engine.experiments.tuning.prices import PriceOrder, PriceTuning, Worths
 from engine.experiments.tuning.tunable import Prices
 from engine.experiments.tuning.worths import CardWorth
 from engine.systems import Tunable
-from musterpress.reports.points_spent import points_spent_facts, say_points_worth
-from musterpress.reports.prices import price_rows
+from musterpress.reports.prices import points_spent_facts, price_rows, say_points_worth
 from tests.toy_arms import FIELD, cards, with_pairs
 from tests.toy_seats import held_part
 

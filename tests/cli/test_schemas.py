@@ -9,7 +9,7 @@ from typer.testing import Result
 
 from engine.paths import CONTENT
 from schemas.packs.modelines import lost
-from schemas.validation.generate import schema_files
+from schemas.validation.json_schemas import schema_files
 
 Run = Callable[..., Result]
 

@@ -7,7 +7,7 @@ from typer.testing import Result
 
 from engine.systems import SYSTEMS
 from musterpress.cli import COMMANDS
-from musterpress.reports.abilities import ABILITIES, HAS, HAS_NOT, columns, rows
+from musterpress.commands.guide.systems import ABILITIES, HAS, HAS_NOT, columns, rows
 from schemas.systems import System
 
 Run = Callable[..., Result]
@@ -29,10 +29,10 @@ def test_7_seconds_has_everything() -> None:
 
 def test_a_game_that_has_not_begun_has_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """No ability is claimed for a system without records and without kinds."""
-    monkeypatch.setattr("musterpress.reports.abilities.SYSTEMS", {})
-    monkeypatch.setattr("musterpress.reports.abilities.KINDS", ())
-    monkeypatch.setattr("musterpress.reports.abilities.products_of", lambda _: {})
-    monkeypatch.setattr("musterpress.reports.abilities.frames_of", lambda _: None)
+    monkeypatch.setattr("musterpress.commands.guide.systems.SYSTEMS", {})
+    monkeypatch.setattr("musterpress.commands.guide.systems.KINDS", ())
+    monkeypatch.setattr("musterpress.commands.guide.systems.products_of", lambda _: {})
+    monkeypatch.setattr("musterpress.commands.guide.systems.frames_of", lambda _: None)
 
     assert {cell for row in rows() for cell in row[2:]} == {HAS_NOT}
 

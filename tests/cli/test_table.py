@@ -11,7 +11,7 @@ import pytest
 from typer.testing import Result
 
 from exporters.tables import TABLES
-from musterpress.writing.receipts import RECEIPT_NAME
+from musterpress.writing.files import RECEIPT_NAME
 
 Run = Callable[..., Result]
 BARE = """\

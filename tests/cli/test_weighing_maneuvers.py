@@ -9,7 +9,7 @@ from engine.battles.orders import BattleOrder, Participant
 from engine.games.maneuvers.battle.prepared import PreparedPack
 from engine.games.maneuvers.tuning import MANEUVERS, squads
 from engine.paths import CONTENT
-from schemas.models.maneuvers.people import Squad
+from schemas.models.maneuvers.fight import Squad
 from schemas.packs.packs import Pack, read_packs
 from tests.cli.conftest import Run
 

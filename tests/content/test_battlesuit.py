@@ -9,14 +9,11 @@ import pytest
 from engine.checking.checks import check_packs
 from engine.paths import CONTENT
 from schemas.base import Document
-from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
-from schemas.models.battlesuit.force import Force
-from schemas.models.battlesuit.lattice import dots
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import BattleMap, MapPanel, dots
 from schemas.models.battlesuit.rules import Rules
-from schemas.models.battlesuit.scenario import Scenario
-from schemas.models.battlesuit.victory import Demolition, Denial, Destruction, Fate, Occupation
+from schemas.models.battlesuit.scenario import Demolition, Denial, Destruction, Fate, Occupation, Scenario
+from schemas.models.battlesuit.setup import Force
 from schemas.models.battlesuit.words import Side, Terrain, UnitAbility, UnitClass
 from schemas.models.rulebook import Rulebook
 from schemas.packs.packs import Pack

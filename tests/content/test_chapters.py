@@ -12,8 +12,7 @@ from engine.battles.battle import fight
 from exporters.book.battles import order_of
 from exporters.book.chapters import model_of
 from exporters.book.law import law_of
-from schemas.markup.blocks import FigureHere
-from schemas.markup.reading import read_markup
+from schemas.markup.markdown import FigureHere, read_markup
 from schemas.models.chapter import Chapter, Story
 from schemas.models.seven_seconds.faction import Faction
 from schemas.packs.packs import Pack, read_packs

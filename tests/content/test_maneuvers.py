@@ -10,9 +10,8 @@ from engine.games.maneuvers.checks.fights import start_of
 from engine.games.maneuvers.squads import RATINGS, VALUES, cost_of, members_of
 from engine.paths import CONTENT
 from schemas.base import Document
-from schemas.models.maneuvers.fight import Fight
+from schemas.models.maneuvers.fight import Character, Fight, Squad
 from schemas.models.maneuvers.maneuver import Maneuver
-from schemas.models.maneuvers.people import Character, Squad
 from schemas.models.maneuvers.rules import Rules
 from schemas.models.rulebook import Rulebook
 from schemas.packs.packs import Pack

@@ -11,10 +11,9 @@ from engine.games.survive.rules.posts import posts
 from engine.paths import CONTENT
 from schemas.base import Document
 from schemas.models.rulebook import Rulebook
-from schemas.models.survive.force import Mob, Unit
+from schemas.models.survive.force import Mob, Unit, Weapon
 from schemas.models.survive.place import ControlZone, Level
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.weapon import Weapon
 from schemas.packs.packs import Pack
 
 RULE_COUNTS = {

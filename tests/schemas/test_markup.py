@@ -4,8 +4,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from schemas.markup.blocks import Aside, Block, FigureHere, Heading, Marked, Paragraph, Points, Span, Spans, Table
-from schemas.markup.reading import read_markup, spans_of
+from schemas.markup.markdown import (
+    Aside,
+    Block,
+    FigureHere,
+    Heading,
+    Marked,
+    Paragraph,
+    Points,
+    Span,
+    Spans,
+    Table,
+    read_markup,
+    spans_of,
+)
 
 WHOLE = """\
 # What you need

@@ -14,8 +14,8 @@ from engine.experiments.tuning.tunable import Bought, Pair, PricedCard, Prices
 from engine.games.battlesuit.legality.tallies import tallies
 from engine.games.battlesuit.rules.cards import Card, can
 from schemas.models.battlesuit.cards import SoldierCard
-from schemas.models.battlesuit.force import Force, Soldiers, Squad, Units
 from schemas.models.battlesuit.rules import Rules
+from schemas.models.battlesuit.setup import Force, Soldiers, Squad, Units
 from schemas.models.battlesuit.words import Ability
 from schemas.packs.packs import Loaded, Pack
 

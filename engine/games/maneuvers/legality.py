@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.checking.checks import document_findings
 from engine.checking.legality import LegalityTable
 from engine.games.maneuvers.squads import cost_of, members_of
-from schemas.models.maneuvers.people import Squad
+from schemas.models.maneuvers.fight import Squad
 from schemas.models.maneuvers.rules import Rules
 from schemas.packs.packs import Pack
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from schemas.models.maneuvers.people import Character, Squad
+from schemas.models.maneuvers.fight import Character, Squad
 from schemas.models.maneuvers.rules import Rules
 from schemas.models.maneuvers.rules.measures import Span
 from schemas.models.maneuvers.words import Rating

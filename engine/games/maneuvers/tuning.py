@@ -8,7 +8,7 @@ from engine.battles.orders import OrderError
 from engine.experiments.tuning.lot import Lot
 from engine.experiments.tuning.tunable import Bought, Table, Weighing
 from engine.games.maneuvers.battle.prepared import PreparedPack
-from schemas.models.maneuvers.people import Squad
+from schemas.models.maneuvers.fight import Squad
 from schemas.models.maneuvers.words import Currency
 from schemas.packs.packs import Loaded, Pack
 

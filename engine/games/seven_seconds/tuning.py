@@ -8,8 +8,7 @@ from typing import cast
 from engine.battles.orders import OrderError
 from engine.experiments.tuning.tunable import ScoreCard, Scoring, Step, Steps, Values
 from engine.games.seven_seconds.rules.missions import points_of
-from schemas.models.seven_seconds.cards import MissionCard
-from schemas.models.seven_seconds.conditions import POINTS_LIMITS, Condition
+from schemas.models.seven_seconds.cards import POINTS_LIMITS, Condition, MissionCard
 from schemas.models.seven_seconds.faction import Faction, Stats
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Rating, Stat

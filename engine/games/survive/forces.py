@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from schemas.models.survive.force import Unit
-from schemas.models.survive.weapon import Weapon
+from schemas.models.survive.force import Unit, Weapon
 from schemas.packs.packs import Pack
 
 

@@ -7,9 +7,8 @@ from typing import Final
 from engine.battles.orders import OrderError
 from engine.experiments.tuning.tunable import Step, Steps
 from engine.games.survive.rules.to_hit import skill_with, to_hit
-from schemas.models.survive.force import Mob, Unit
+from schemas.models.survive.force import Mob, Unit, Weapon
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.weapon import Weapon
 from schemas.models.survive.words import Mode
 from schemas.packs.packs import Loaded, Pack
 

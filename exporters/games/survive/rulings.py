@@ -6,8 +6,8 @@ from typing import Final
 from engine.games.survive.forces import arsenal_of
 from exporters.components.rulings import Rulings
 from exporters.layout.settings import Setting
+from schemas.models.survive.force import Weapon
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.weapon import Weapon
 from schemas.systems import System
 
 SURVIVE: Final = Rulings(System.SURVIVE, "SURVIVE", Rules)

@@ -5,10 +5,8 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
-from schemas.base import Document, Words
+from schemas.base import PICTURE, Document, PicturePath, Words, refuse
 from schemas.models.battlesuit.words import Ability, UnitAbility, UnitClass
-from schemas.models.picture import PICTURE, PicturePath
-from schemas.models.refusal import refuse
 
 BOXES = 5
 """Damage boxes of an armoured soldier, d0 to d4. Rule: BS.CARD.5."""

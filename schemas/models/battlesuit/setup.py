@@ -1,15 +1,85 @@
-"""Part 4 of a scenario: how both sides begin, and who of them begins elsewhere. Rules: BS.SCN.5, BS.SCN.8, BS.REI.1."""
+"""How the sides of a scenario set up: their forces, and the areas they come from."""
 
 from collections.abc import Iterator
 from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from schemas.base import Part
-from schemas.models.battlesuit.area import Area
-from schemas.models.battlesuit.force import Soldiers, Units
+from schemas.base import Document, Part, Words, reference, refuse
+from schemas.models.battlesuit.maps import PointName
 from schemas.models.battlesuit.words import Edge, Side
-from schemas.models.refusal import refuse
+
+
+class Area(Part):
+    """The points within a strip along an edge, and those near some points; either may be left out."""
+
+    edge: Annotated[Edge, Field(strict=False)] | None = Field(
+        default=None, description="Edge that a strip lies along.", examples=["south"]
+    )
+    depth_points: Annotated[int, Field(ge=1, le=200)] | None = Field(
+        default=None, description="How many map points from that edge the strip reaches.", examples=[12]
+    )
+    around: Annotated[tuple[PointName, ...], Field(strict=False, max_length=30)] = Field(
+        default=(), description="Points that belong to it as well.", examples=[["A-H-11"]]
+    )
+    radius_points: Annotated[int, Field(ge=0, le=60)] = Field(
+        default=0, description="How many map points round each of them belong to it too."
+    )
+
+    @property
+    def named(self) -> bool:
+        """Whether any part of the map is named at all."""
+        return self.edge is not None or bool(self.around)
+
+    @model_validator(mode="after")
+    def _whole(self) -> Self:
+        """Refuse a strip of which a half is missing."""
+        if (self.edge is None) != (self.depth_points is None):
+            here, other = ("depth_points", "edge") if self.edge is None else ("edge", "depth_points")
+            refuse([((here,), f"a strip has an edge and a depth; add `{other}`")])
+        return self
+
+
+Count = Annotated[int, Field(ge=1, le=99)]
+
+
+class Soldiers(Part):
+    """Some armoured soldiers of one type."""
+
+    card: Annotated[str, reference("soldier_card")] = Field(description="Their type.", examples=["front_line"])
+    count: Count = Field(default=1, description="How many.")
+
+
+class Units(Part):
+    """Some unarmoured soldiers or drones of one type."""
+
+    card: Annotated[str, reference("unit_card")] = Field(description="Their type.", examples=["recon_drone"])
+    count: Count = Field(default=1, description="How many.")
+
+
+class Squad(Part):
+    """A squad: armoured soldiers, and what goes with them. Rules: BS.DYO.4, BS.SQC.1."""
+
+    name: Words = Field(min_length=1, max_length=40, description="Name of the squad.", examples=["First squad"])
+    soldiers: Annotated[tuple[Soldiers, ...], Field(strict=False, max_length=20)] = Field(
+        default=(), description="The armoured soldiers; they take the letters A, B, C ... in this order."
+    )
+    units: Annotated[tuple[Units, ...], Field(strict=False, max_length=20)] = Field(
+        default=(), description="Unarmoured soldiers and drones."
+    )
+
+
+class Force(Document):
+    """The force of one side: one or two squads, bought from a budget of build points. Rule: BS.DYO.1."""
+
+    kind: Literal["force"] = Field(description="Always `force`.")
+    title: Words = Field(min_length=1, max_length=60, description="Name of the force.", examples=["Third Platoon"])
+    description: Words = Field(default="", max_length=600, description="Who they are; flavour only.")
+    budget: int = Field(ge=0, le=9999, description="Build points it may cost.", examples=[120])
+    squads: Annotated[tuple[Squad, ...], Field(strict=False, min_length=1, max_length=4)] = Field(
+        description="The squads."
+    )
+
 
 FriendlyEdges = Annotated[tuple[Annotated[Edge, Field(strict=False)], ...], Field(strict=False, max_length=4)]
 EntryEdges = Annotated[

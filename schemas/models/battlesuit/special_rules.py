@@ -5,8 +5,8 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.base import Part, Words, reference
-from schemas.models.battlesuit.area import Area
-from schemas.models.battlesuit.lattice import PointName
+from schemas.models.battlesuit.maps import PointName
+from schemas.models.battlesuit.setup import Area
 from schemas.models.battlesuit.words import Edge, OptionalRule, Side, Terrain
 
 SideField = Annotated[Side, Field(strict=False)]

@@ -12,10 +12,8 @@ from typing import Annotated, Literal, Self
 
 from pydantic import Field, model_validator
 
-from schemas.base import Document, Words, reference
+from schemas.base import PICTURE, Breach, Document, PicturePath, Words, reference, refuse
 from schemas.models.infantry.words import STRUCTURES, Terrain, Toughness
-from schemas.models.picture import PICTURE, PicturePath
-from schemas.models.refusal import Breach, refuse
 
 NOTHING = "."
 LEVELS = ".123456789"

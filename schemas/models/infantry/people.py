@@ -4,9 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Document, Words, reference
-from schemas.models.infantry.words import Colour, Experience
-from schemas.models.picture import PICTURE, PicturePath
+from schemas.base import PICTURE, Colour, Document, PicturePath, Words, reference
+from schemas.models.infantry.words import Experience
 
 WeaponName = Annotated[str, reference("weapon")]
 TrooperName = Annotated[str, reference("trooper")]

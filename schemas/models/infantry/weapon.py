@@ -4,9 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Document, Words
+from schemas.base import PICTURE, Document, PicturePath, Words
 from schemas.models.infantry.words import Filling, Harm, Mode, Section, WeaponType
-from schemas.models.picture import PICTURE, PicturePath
 
 Points = Annotated[int, Field(ge=0, le=60)]
 Dots = Annotated[int, Field(ge=1, le=999)]

@@ -103,4 +103,3 @@ IMPASSABLE = (Terrain.HIGH_WALL, Terrain.BUILDING, Terrain.TREE, Terrain.VEHICLE
 """What nobody walks into as long as it stands. Rules: IN.INC.5, IN.SMK.6, IN.GAP.45."""
 
 Dot = Annotated[int, Field(ge=0, le=99)]
-Colour = Annotated[str, Field(pattern=r"^#[0-9A-Fa-f]{6}$", examples=["#B3202A"])]

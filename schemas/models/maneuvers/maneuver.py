@@ -5,11 +5,9 @@ from typing import Annotated, Final, Literal, Self
 
 from pydantic import Field, model_validator
 
-from schemas.base import Document, Part, Words
+from schemas.base import PICTURE, Breach, Document, Part, PicturePath, Words, refuse
 from schemas.models.maneuvers.steps import Pay, Step, Steps, Unnoticed
 from schemas.models.maneuvers.words import Currency, Hiding, Opposer, Rating, Ratings, State, Whom
-from schemas.models.picture import PICTURE, PicturePath
-from schemas.models.refusal import Breach, refuse
 
 PARTS: Final = ("effect", "risk", "reward")
 UNNAMED: Final = {

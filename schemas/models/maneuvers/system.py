@@ -5,8 +5,8 @@ from schemas.systems import SchemaSystem
 SYSTEM = SchemaSystem(
     kinds=(
         ("rules", "rules:Rules", ""),
-        ("character", "people:Character", "characters"),
-        ("squad", "people:Squad", "squads"),
+        ("character", "fight:Character", "characters"),
+        ("squad", "fight:Squad", "squads"),
         ("maneuver", "maneuver:Maneuver", "maneuvers"),
         ("fight", "fight:Fight", "fights"),
     ),

@@ -5,11 +5,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Document, Part, Words
-from schemas.models.picture import PICTURE, PicturePath
+from schemas.base import PICTURE, Colour, Document, Part, PicturePath, Words
 from schemas.models.seven_seconds.words import Rating, Stat
 
-Colour = Annotated[str, Field(pattern=r"^#[0-9A-Fa-f]{6}$", examples=["#B3202A"])]
 StatValue = Annotated[int, Field(ge=0, le=99)]
 
 

@@ -5,8 +5,7 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, model_validator
 
 from schemas.base import Document, Id, Part, Words, reference
-from schemas.models.survive.table import EdgeInches, Facing, Point, Radius
-from schemas.models.survive.words import ControlType, Corners, Mode, WaysToWin
+from schemas.models.survive.words import ControlType, Corners, EdgeInches, Facing, Mode, Point, Radius, WaysToWin
 
 
 class ControlUnit(Part):

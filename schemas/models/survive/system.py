@@ -5,7 +5,7 @@ from schemas.systems import SchemaSystem
 SYSTEM = SchemaSystem(
     kinds=(
         ("rules", "rules:Rules", ""),
-        ("weapon", "weapon:Weapon", "weapons"),
+        ("weapon", "force:Weapon", "weapons"),
         ("unit", "force:Unit", "units"),
         ("mob", "force:Mob", "mobs"),
         ("control_zone", "place:ControlZone", "zones"),

@@ -70,3 +70,10 @@ Corners = Annotated[tuple[Annotated[Corner, Field(strict=False)], ...], Field(st
 WaysToWin = Annotated[
     tuple[Annotated[WayToWin, Field(strict=False)], ...], Field(strict=False, min_length=1, max_length=3)
 ]
+
+
+Coordinate = Annotated[float, Field(ge=-1, le=121)]
+Point = Annotated[tuple[Coordinate, Coordinate], Field(strict=False)]
+EdgeInches = Annotated[float, Field(ge=12, le=120)]
+Radius = Annotated[float, Field(gt=0, le=120)]
+Facing = Annotated[float, Field(ge=0, lt=360)]

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.battles.events import FLAG, NUMBER, Cell, Counted, Events, Further, Number, by, causes, either, event, words
-from schemas.catalogues.pseudo import PSEUDO
+from schemas.catalogues.saying import PSEUDO
 
 NAMES = {"sides": ("red", "blue"), "pieces": ("Ash", "Birch")}
 

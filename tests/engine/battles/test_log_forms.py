@@ -19,7 +19,7 @@ from engine.battles.orders import BattleOrder, LogRow
 from engine.battles.played import battles_of
 from engine.battles.telling import tell
 from engine.paths import CONTENT
-from musterpress.commands.replay import drawn_frames, read
+from musterpress.commands.battles.replay import drawn_frames, read
 from schemas.packs.packs import Pack, read_packs
 from schemas.systems import System
 

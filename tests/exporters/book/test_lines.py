@@ -10,7 +10,7 @@ from exporters.drawing.inks import BLACK
 from exporters.games.seven_seconds.look.inline import INLINE
 from exporters.text.faces import Face
 from exporters.text.metrics import text_width_mm
-from schemas.markup.blocks import Role, Span, Spans
+from schemas.markup.markdown import Role, Span, Spans
 from tests.exporters.placed import words
 
 FACES: dict[Role, Face] = {"plain": Face.TEXT, "strong": Face.LABEL, "emphasis": Face.ITALIC, "rule": Face.TEXT}

@@ -6,7 +6,7 @@ from exporters.book.setting import Page, slugs_of
 from exporters.book.tables import bands_of
 from exporters.games.seven_seconds.book import BOOK
 from exporters.text.columns import Section, Terms
-from schemas.markup.reading import read_markup
+from schemas.markup.markdown import read_markup
 
 PAGE = Page(BOOK.look, 1, 120.0, 180.0, {})
 

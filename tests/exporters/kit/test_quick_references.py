@@ -14,7 +14,7 @@ from exporters.kit.jobs import Job
 from exporters.layout.settings import Setting
 from exporters.systems import PAPER, products_of
 from exporters.text.columns import Grid, Section
-from schemas.catalogues.pseudo import PSEUDO
+from schemas.catalogues.saying import PSEUDO
 from schemas.models.quick_reference import QuickReference, Terms
 from schemas.packs.drafts import Memory
 from schemas.packs.gather import Gatherer

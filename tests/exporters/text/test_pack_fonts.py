@@ -23,8 +23,7 @@ from exporters.text.glyphs import unprintable
 from exporters.text.metrics import text_width_mm
 from exporters.text.pack_faces import SETS_KEPT, brought, fonts_of, language_of, tagged
 from exporters.text.writing import Writing, writing_of
-from schemas.catalogues.pseudo import PSEUDO
-from schemas.catalogues.saying import said
+from schemas.catalogues.saying import PSEUDO, said
 from schemas.models.pack import Font
 from schemas.packs.packs import Pack, read_packs
 from tests.exporters.text.fonts_made import RUNES, built, saved

@@ -4,11 +4,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
-from schemas.models.battlesuit.force import Force
+from schemas.models.battlesuit.maps import BattleMap
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.setup import Force
 from schemas.packs.packs import Pack
 from tests.referees.battlesuit.lattice import Field, field_of
 from tests.referees.battlesuit.pieces import Soldier

@@ -7,8 +7,7 @@ the edge, even ones half a step lower (BS.GAP.11). A panel is 34 columns wide an
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from schemas.models.battlesuit.battle_map import BattleMap
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import BattleMap, MapPanel
 from schemas.packs.packs import Pack
 
 Spot = tuple[int, int]

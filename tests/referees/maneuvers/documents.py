@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from schemas.base import Document
+from schemas.models.maneuvers.fight import Character, Squad
 from schemas.models.maneuvers.fight import Fight as Meeting
 from schemas.models.maneuvers.maneuver import Maneuver
-from schemas.models.maneuvers.people import Character, Squad
 from schemas.models.maneuvers.rules import Rules
 from schemas.models.maneuvers.words import Preparation
 from schemas.packs.packs import Pack

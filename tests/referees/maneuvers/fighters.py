@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from schemas.models.maneuvers.people import Character
+from schemas.models.maneuvers.fight import Character
 from schemas.models.maneuvers.words import Rating, Scope, State, Until
 
 OTHER = {"a": "b", "b": "a"}

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from schemas.models.maneuvers.fight import Character
 from schemas.models.maneuvers.maneuver import Maneuver
-from schemas.models.maneuvers.people import Character
 from schemas.models.maneuvers.rules import Rules
 from schemas.models.maneuvers.words import Outcome, State
 from schemas.packs.packs import Pack, read_packs

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from schemas.models.seven_seconds.conditions import Condition
+from schemas.models.seven_seconds.cards import Condition
 from tests.referees.seven_seconds.bench import Bench
 from tests.referees.seven_seconds.documents import SIDES, other
 from tests.referees.seven_seconds.dues import Row

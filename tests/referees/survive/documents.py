@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from schemas.base import Document
-from schemas.models.survive.force import Mob, Unit
+from schemas.models.survive.force import Mob, Unit, Weapon
 from schemas.models.survive.place import ControlZone, Level
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.weapon import Weapon
 from schemas.models.survive.words import WayToWin, WeaponType
 from schemas.packs.packs import Pack
 

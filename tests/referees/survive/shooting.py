@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from math import ceil
 
-from schemas.models.survive.weapon import Weapon
+from schemas.models.survive.force import Weapon
 from schemas.models.survive.words import WeaponType
 from tests.referees.reading import NEAR_IN, Row
 from tests.referees.survive.bench import Bench

@@ -8,7 +8,7 @@ import pytest
 
 from docs.catalogues import all_words, message_of, refresh, refreshed, template
 from docs.word_sources import Message, Words
-from schemas.catalogues import catalogues
+from schemas.catalogues import saying
 from schemas.catalogues.saying import counted, said
 
 OLD = """
@@ -110,10 +110,10 @@ def test_every_language_gets_a_catalogue_for_every_game(tmp_path: Path, monkeypa
     assert told == ["pl/duel.po: 2 of 3 translated (66 %), 1 fuzzy", "pl/kit.po: 0 of 1 translated (0 %), 0 fuzzy"]
     assert sorted(path.name for path in tmp_path.glob("*.pot")) == ["duel.pot", "kit.pot"]
     assert polib.pofile((tmp_path / "pl" / "kit.po").read_text("utf-8")).metadata["Language"] == "pl"
-    monkeypatch.setattr(catalogues, "SHIPPED", tmp_path)
-    catalogues.catalogue_of.cache_clear()
+    monkeypatch.setattr(saying, "SHIPPED", tmp_path)
+    saying.catalogue_of.cache_clear()
     spoken = said("Mission", "pl"), said("Blips", "pl"), counted(3, DRONES.text, DRONES.many, "pl")
-    catalogues.catalogue_of.cache_clear()
+    saying.catalogue_of.cache_clear()
     assert spoken == ("Zadanie", "Blips", "3 drony")
 
 
@@ -129,7 +129,7 @@ def test_shipped_catalogues_hold_the_words_of_their_games() -> None:
 
 def test_shipped_catalogues_of_a_language_do_not_contradict_each_other() -> None:
     """All catalogues of a language are one when words are said: two meanings of a word need a context."""
-    for language in catalogues.languages():
+    for language in saying.languages():
         said_as: dict[tuple[str, str], set[str]] = {}
         for file in sorted(Path("schemas/catalogues", language).glob("*.po")):
             for entry in polib.pofile(file.read_text("utf-8")).translated_entries():

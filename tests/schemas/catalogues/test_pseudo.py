@@ -2,8 +2,7 @@
 
 import pytest
 
-from schemas.catalogues.pseudo import PSEUDO
-from schemas.catalogues.saying import counted, said
+from schemas.catalogues.saying import PSEUDO, counted, said
 
 
 @pytest.mark.parametrize(

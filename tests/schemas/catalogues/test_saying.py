@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from schemas.catalogues import catalogues
+from schemas.catalogues import saying
 from schemas.catalogues.saying import counted, said
 
 POLISH = """
@@ -40,10 +40,10 @@ def _polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """There is a Polish catalogue, and no other."""
     (tmp_path / "pl").mkdir()
     (tmp_path / "pl" / "game.po").write_text(POLISH, encoding="utf-8")
-    monkeypatch.setattr(catalogues, "SHIPPED", tmp_path)
-    catalogues.catalogue_of.cache_clear()
+    monkeypatch.setattr(saying, "SHIPPED", tmp_path)
+    saying.catalogue_of.cache_clear()
     yield
-    catalogues.catalogue_of.cache_clear()
+    saying.catalogue_of.cache_clear()
 
 
 def test_german_words_stand_where_english_ones_did() -> None:
@@ -84,8 +84,8 @@ def test_what_is_fuzzy_or_empty_is_not_said() -> None:
 
 def test_shipped_catalogues_keep_the_parts_of_their_sentences() -> None:
     """A translation names what the English words name, no more and no less."""
-    for language in catalogues.languages():
-        found = catalogues.catalogue_of(language)
+    for language in saying.languages():
+        found = saying.catalogue_of(language)
         assert found is not None
         for (_, english), words in found.words.items():
             assert parts_of(words) == parts_of(english), english

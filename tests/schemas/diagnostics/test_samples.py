@@ -6,11 +6,11 @@ import pytest
 
 from schemas.diagnostics.codes import CODES
 from schemas.diagnostics.diagnostics import Diagnostic
-from schemas.diagnostics.report import report
 from schemas.packs.files import Overlay
 from schemas.packs.gather import Gatherer
 from schemas.packs.packs import read_packs
-from schemas.reading.guard import MOST_BYTES
+from schemas.packs.report import report
+from schemas.reading.compose import MOST_BYTES
 
 SAMPLES = Path("tests/schemas/samples")
 INSIDE = {"no-such-path": "absent.yaml", "not-a-yaml-file": "notes.txt", "pack-hides-another": "mine"}

@@ -3,7 +3,7 @@
 import pytest
 from pydantic_core import PydanticCustomError
 
-from schemas.models.licences import COMMON, _is_spdx, spdx
+from schemas.models.pack import COMMON, _is_spdx, spdx
 
 SOUND = ("CC-BY-4.0", "MIT OR CC0-1.0", "GPL-2.0-only WITH Classpath-exception-2.0", "LicenseRef-ours")
 

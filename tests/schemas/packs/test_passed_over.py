@@ -4,8 +4,8 @@ import pytest
 
 from schemas.kinds import PROSE
 from schemas.packs.gather import Gatherer
+from schemas.packs.naming import only_kind
 from schemas.packs.packs import read_packs
-from schemas.reading.naming import only_kind
 
 MANIFEST = "kind: pack\nid: mine\ntitle: Mine\nversion: 1.0.0\nsystem: seven_seconds\nextends: seven_seconds\n"
 BROKEN = "# the rules in words\nkind: rulebook\nid: words\nrules: [\n"

@@ -32,9 +32,9 @@ NO_NAMES = {
     "schemas.models.seven_seconds.rules.terrain:TerrainRules.types": "terrain types, named here",
     "schemas.models.seven_seconds.rules.terrain:TerrainRules.aliases": "other names of terrain types, named here",
     "schemas.models.survive.rules.board:TerrainRules.kinds": "kinds of terrain, named here",
-    "schemas.models.battlesuit.map_panel:MapPanel.legend": "signs of a picture",
-    "schemas.models.battlesuit.map_panel:MapPanel.terrain": "rows of a picture",
-    "schemas.models.battlesuit.map_panel:MapPanel.levels": "rows of a picture",
+    "schemas.models.battlesuit.maps:MapPanel.legend": "signs of a picture",
+    "schemas.models.battlesuit.maps:MapPanel.terrain": "rows of a picture",
+    "schemas.models.battlesuit.maps:MapPanel.levels": "rows of a picture",
     "schemas.models.infantry.dot_map:DotMap.legend": "signs of a picture",
     "schemas.models.infantry.dot_map:DotMap.structures": "signs of a picture",
 }

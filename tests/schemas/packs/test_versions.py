@@ -2,7 +2,7 @@
 
 import pytest
 
-from schemas.packs.versions import meets
+from schemas.packs.links import meets
 
 IN_ORDER = (
     *("1.0.0-alpha", "1.0.0-alpha.1", "1.0.0-alpha.beta", "1.0.0-beta", "1.0.0-beta.2", "1.0.0-beta.11", "1.0.0-rc.1"),

@@ -9,12 +9,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from schemas.diagnostics.codes import CODES
-from schemas.diagnostics.report import report
 from schemas.kinds import KINDS, Kind
 from schemas.packs.files import Overlay
 from schemas.packs.gather import Gatherer
 from schemas.packs.packs import read_packs
-from schemas.validation.generate import schema_of
+from schemas.packs.report import report
+from schemas.validation.json_schemas import schema_of
 from tests.samples import at_length
 
 PACK = Path("content/homebrew_example")

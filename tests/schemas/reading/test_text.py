@@ -3,10 +3,10 @@ from pathlib import Path
 import pytest
 import yaml
 
-from schemas.diagnostics.codes.texts import TEXT_CODES
+from schemas.diagnostics.text_codes import TEXT_CODES
 from schemas.reading import compose, syntax
 from schemas.reading.compose import PARSER
-from schemas.reading.scalars import plain_value
+from schemas.reading.nodes import plain_value
 from schemas.reading.text import Text, read_text
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.battles.battle import pack_digest
-from schemas.catalogues.pseudo import KEPT
+from schemas.catalogues.saying import KEPT
 from schemas.models.chapter import Chapter
 from schemas.models.seven_seconds.cards import MissionCard
 from schemas.models.seven_seconds.faction import Faction

@@ -6,8 +6,7 @@ from typing import Literal
 from pydantic import Field
 
 from schemas.base import Document, Part, Words
-from schemas.translations.places import retold
-from schemas.translations.texts import Text, texts_of
+from schemas.translations.texts import Text, retold, texts_of
 from tests.schemas.translations.conftest import opened
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from schemas.base import WORDS_KEY
 from schemas.kinds import KINDS
-from schemas.validation.generate import schema_of
+from schemas.validation.json_schemas import schema_of
 
 NO_WORDS = {
     "when",  # values of parameters

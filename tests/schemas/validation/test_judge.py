@@ -8,9 +8,8 @@ import pytest
 
 from schemas.kinds import KINDS, Kind
 from schemas.packs.packs import Loaded, Pack, read_packs
-from schemas.validation.generate import schema_of
+from schemas.validation.json_schemas import fast_checker, schema_of
 from schemas.validation.judge import judge
-from schemas.validation.schema_check import fast_checker
 
 ODD_VALUES: tuple[Any, ...] = (
     None, True, False, 0, 1, 2, -1, 1.0, 2.5, 10**12, -1e300, "", "x", "1", "36",

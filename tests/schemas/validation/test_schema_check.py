@@ -7,11 +7,10 @@ from typing import Any
 
 import pytest
 
-from schemas.diagnostics.messages import findings_of
 from schemas.kinds import KINDS, Kind, kinds_of
 from schemas.packs.packs import read_packs
-from schemas.validation.generate import schema_of
-from schemas.validation.schema_check import fast_checker, oracle_checker
+from schemas.validation.json_schemas import fast_checker, oracle_checker, schema_of
+from schemas.validation.messages import findings_of
 
 ODD: tuple[Any, ...] = (
     None,

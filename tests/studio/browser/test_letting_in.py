@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from engine.paths import CONTENT
+from musterpress.commands.packs.studio import window as window_on
 from musterpress.servers import Server, any_port, ended, start_server, wait_for
-from musterpress.terminal.windows import window as window_on
 from tests.studio.browser.chromium import window
 from tests.studio.browser.studios import idle, settle
 

@@ -5,7 +5,7 @@ import pytest
 
 from schemas.edits.edits import Edit, Set
 from schemas.edits.patch import Refused
-from schemas.reading.guard import MOST_BYTES
+from schemas.reading.compose import MOST_BYTES
 from studio.core.opening import open_workspace
 from studio.core.workspace import MOST_STEPS, Focus, Workspace, is_file_name
 

@@ -8,8 +8,7 @@ import yaml
 from PIL import Image
 
 from engine.games.battlesuit.maps.battlefield import conflicts, layout_of
-from schemas.models.battlesuit.battle_map import BattleMap
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import BattleMap, MapPanel
 from studio.games.battlesuit.editors.layout_views import layout_document, layout_seams, panel_cards, panel_picture
 
 PANELS = {

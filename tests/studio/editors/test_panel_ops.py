@@ -9,8 +9,7 @@ import pytest
 from pydantic import ValidationError
 
 from schemas.edits.patch import Refused
-from schemas.models.battlesuit.lattice import ROWS, dot_name, dots
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import ROWS, MapPanel, dot_name, dots
 from studio.core.entries import Entry
 from studio.core.session import Session
 from studio.core.workspace import Focus

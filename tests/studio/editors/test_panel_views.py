@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 import yaml
 
-from schemas.models.battlesuit.lattice import COLUMNS, ROWS
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import COLUMNS, ROWS, MapPanel
 from studio.games.battlesuit.editors.panel_views import (
     differing_dots,
     drawn_panel,

@@ -10,9 +10,7 @@ from engine.games.battlesuit.battle.form import SIDES
 from engine.games.battlesuit.battle.maps import Charted, edge_bits, number_of
 from engine.games.battlesuit.kernel import codes, victory_codes
 from engine.games.battlesuit.kernel.force_records import Plan
-from schemas.models.battlesuit.scenario import Scenario
-from schemas.models.battlesuit.special_rules import SoldierTarget, Target, UnitTarget
-from schemas.models.battlesuit.victory import (
+from schemas.models.battlesuit.scenario import (
     Condition,
     Demolition,
     Denial,
@@ -23,8 +21,10 @@ from schemas.models.battlesuit.victory import (
     Lead,
     Losses,
     Occupation,
+    Scenario,
     Survival,
 )
+from schemas.models.battlesuit.special_rules import SoldierTarget, Target, UnitTarget
 
 DOWN_HALVES = {"nothing": 0, "half": 1, "whole": 2}
 WHEN = {"end": codes.AT_THE_END, "per_turn": codes.EVERY_TURN, "in_a_row": victory_codes.IN_A_ROW}

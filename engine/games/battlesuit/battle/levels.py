@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from schemas.models.battlesuit.victory import Level
+from schemas.models.battlesuit.scenario import Level
 
 DRAW = "draw"
 

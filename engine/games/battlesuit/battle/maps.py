@@ -14,7 +14,7 @@ from engine.games.battlesuit.maps.lattice import Point
 from engine.games.battlesuit.maps.sight import KERNEL, SightGround, fill_ground, sight_table
 from engine.games.battlesuit.rules.numbers import TERRAIN_CODES
 from engine.kernel.records import Template, shared_record
-from schemas.models.battlesuit.battle_map import BattleMap
+from schemas.models.battlesuit.maps import BattleMap
 from schemas.models.battlesuit.scenario import Scenario
 from schemas.models.battlesuit.special_rules import TallBuilding
 from schemas.models.battlesuit.words import Edge, Work

@@ -9,7 +9,7 @@ from engine.games.battlesuit.battle.prepared import Ready
 from engine.games.battlesuit.battle.squads import Fighter
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.maps.layouts import Panel
-from schemas.models.battlesuit.victory import Condition
+from schemas.models.battlesuit.scenario import Condition
 
 
 @dataclass(frozen=True)

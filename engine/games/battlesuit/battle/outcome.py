@@ -9,7 +9,7 @@ from engine.games.battlesuit.battle.levels import DRAW, level_of
 from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.rules.cards import is_drone, is_unarmoured
-from schemas.models.battlesuit.victory import Level
+from schemas.models.battlesuit.scenario import Level
 
 ENDINGS = ("turns", "nobody_left", "one_side_left", "losses", "lead", "target_settled")
 

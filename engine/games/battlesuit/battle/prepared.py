@@ -27,10 +27,10 @@ from engine.games.battlesuit.maps.sight import fill_ruling, sight_ground
 from engine.games.battlesuit.rules.cards import Card, pack_cards
 from engine.games.battlesuit.rules.numbers import pack_numbers, pack_special
 from engine.kernel.records import Template
-from schemas.models.battlesuit.battle_map import BattleMap
-from schemas.models.battlesuit.force import Force
+from schemas.models.battlesuit.maps import BattleMap
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.setup import Force
 from schemas.models.battlesuit.special_rules import TerrainHeight, Water
 from schemas.packs.packs import Pack
 

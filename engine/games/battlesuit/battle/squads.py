@@ -9,7 +9,7 @@ from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.force_records import Forces
 from engine.games.battlesuit.rules.cards import Card, can
 from schemas.models.battlesuit.cards import SoldierCard
-from schemas.models.battlesuit.force import Force
+from schemas.models.battlesuit.setup import Force
 from schemas.models.battlesuit.words import Ability
 from schemas.packs.packs import Pack
 

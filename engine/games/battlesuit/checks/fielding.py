@@ -11,10 +11,9 @@ from engine.games.battlesuit.checks.forces import Entry, entries
 from engine.games.battlesuit.checks.scenarios import forces_of
 from engine.games.battlesuit.rules.cards import can, is_drone
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
-from schemas.models.battlesuit.force import Force, Soldiers, Units
 from schemas.models.battlesuit.rules import Rules
-from schemas.models.battlesuit.scenario import Scenario
-from schemas.models.battlesuit.setup import Deployment
+from schemas.models.battlesuit.scenario import Destruction, Exit, Fate, Scenario, Settled, Survival
+from schemas.models.battlesuit.setup import Deployment, Force, Soldiers, Units
 from schemas.models.battlesuit.special_rules import (
     Detection,
     Marines,
@@ -26,7 +25,6 @@ from schemas.models.battlesuit.special_rules import (
     Target,
     UnitTarget,
 )
-from schemas.models.battlesuit.victory import Destruction, Exit, Fate, Settled, Survival
 from schemas.models.battlesuit.words import Ability, OptionalRule, Side
 from schemas.packs.packs import Pack
 

@@ -12,8 +12,8 @@ from engine.games.battlesuit.legality.removal import Offer, cheapest_pieces, che
 from engine.games.battlesuit.rules.cards import Card, can, is_drone
 from schemas.diagnostics.diagnostics import Finding, Fix, Location, Severity
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
-from schemas.models.battlesuit.force import Force, Soldiers, Squad, Units
 from schemas.models.battlesuit.rules import Rules
+from schemas.models.battlesuit.setup import Force, Soldiers, Squad, Units
 from schemas.models.battlesuit.words import Ability
 from schemas.packs.packs import Pack
 

@@ -13,11 +13,10 @@ from engine.games.battlesuit.maps.edges import points_from_edge
 from engine.games.battlesuit.maps.ground import Field, chart_of
 from engine.games.battlesuit.maps.lattice import Point
 from schemas.diagnostics.diagnostics import Finding, Fix, Location
-from schemas.models.battlesuit.battle_map import BattleMap
-from schemas.models.battlesuit.force import Force, Squad
+from schemas.models.battlesuit.maps import BattleMap
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Scenario
-from schemas.models.battlesuit.setup import Deployment, Detached
+from schemas.models.battlesuit.setup import Deployment, Detached, Force, Squad
 from schemas.models.battlesuit.words import Side, Work
 from schemas.packs.packs import Pack
 

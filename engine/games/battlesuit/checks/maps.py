@@ -7,9 +7,7 @@ from engine.games.battlesuit.maps.battlefield import conflicts, field_of, layout
 from engine.games.battlesuit.maps.ground import chart_of
 from engine.games.battlesuit.maps.layouts import may_be_turned, repeated
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
-from schemas.models.battlesuit.battle_map import BattleMap
-from schemas.models.battlesuit.lattice import COLUMNS, ROWS
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import COLUMNS, ROWS, BattleMap, MapPanel
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Terrain, Work
 from schemas.packs.packs import Pack

@@ -10,13 +10,11 @@ from engine.games.battlesuit.maps.battlefield import layout_in
 from engine.games.battlesuit.maps.layouts import Layout
 from schemas.diagnostics.diagnostics import Finding, Fix, Location
 from schemas.diagnostics.wording import counted
-from schemas.models.battlesuit.battle_map import BattleMap
-from schemas.models.battlesuit.force import Force
+from schemas.models.battlesuit.maps import BattleMap
 from schemas.models.battlesuit.rules import Rules
-from schemas.models.battlesuit.scenario import Scenario
-from schemas.models.battlesuit.setup import Deployment
+from schemas.models.battlesuit.scenario import Demolition, Denial, Occupation, Scenario
+from schemas.models.battlesuit.setup import Deployment, Force
 from schemas.models.battlesuit.special_rules import Minefield, TallBuilding
-from schemas.models.battlesuit.victory import Demolition, Denial, Occupation
 from schemas.models.battlesuit.words import Side
 from schemas.packs.packs import Pack
 

@@ -9,9 +9,9 @@ from engine.games.battlesuit.rules.cards import can
 from schemas.diagnostics.diagnostics import Finding, Severity
 from schemas.diagnostics.wording import counted
 from schemas.models.battlesuit.cards import SoldierCard
-from schemas.models.battlesuit.force import Force
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.setup import Force
 from schemas.models.battlesuit.special_rules import OptionInPlay
 from schemas.models.battlesuit.words import Ability, OptionalRule, Side
 from schemas.packs.packs import Pack

@@ -9,7 +9,7 @@ from engine.checking.rising import fixes
 from engine.games.battlesuit.rules.numbers import RESULTS
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
 from schemas.models.battlesuit.rules import Rules
-from schemas.models.battlesuit.rules.morale import PanicRow, ShakenRow
+from schemas.models.battlesuit.rules.command import PanicRow, ShakenRow
 from schemas.models.battlesuit.rules.terrain import TerrainEffect
 from schemas.models.battlesuit.words import Result
 

@@ -8,10 +8,9 @@ from collections.abc import Iterator, Mapping
 from engine.checking.check import check, mistake
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
 from schemas.models.battlesuit.rules import Rules
-from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.scenario import Exit, Fate, Scenario
 from schemas.models.battlesuit.setup import Entry
 from schemas.models.battlesuit.special_rules import LawfulExit, Target
-from schemas.models.battlesuit.victory import Exit, Fate
 from schemas.models.battlesuit.words import Edge, Side
 
 

@@ -3,7 +3,7 @@
 from engine.games.battlesuit.maps.edges import zone_along
 from engine.games.battlesuit.maps.lattice import Point, distance
 from engine.games.battlesuit.maps.layouts import Layout
-from schemas.models.battlesuit.area import Area
+from schemas.models.battlesuit.setup import Area
 
 
 def points_in(area: Area, layout: Layout) -> frozenset[Point]:

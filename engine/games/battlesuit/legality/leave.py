@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from engine.games.battlesuit.checks.scenarios import forces_of
-from schemas.models.battlesuit.force import Force
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.setup import Force
 from schemas.models.battlesuit.special_rules import Assistant, SpecialRule
 from schemas.packs.packs import Pack
 

@@ -8,8 +8,8 @@ from engine.games.battlesuit.legality.forces import drone_limit
 from engine.games.battlesuit.legality.leave import most_commanders
 from engine.games.battlesuit.rules.cards import Card, can, is_drone
 from schemas.models.battlesuit.cards import SoldierCard
-from schemas.models.battlesuit.force import Force
 from schemas.models.battlesuit.rules import Rules
+from schemas.models.battlesuit.setup import Force
 from schemas.models.battlesuit.words import Ability
 from schemas.packs.packs import Pack
 

@@ -8,7 +8,7 @@ from engine.games.battlesuit.maps.battlefield import Panels, field_of, panels_of
 from engine.games.battlesuit.maps.ground import Field, chart_of
 from engine.games.battlesuit.maps.lattice import Point
 from engine.games.battlesuit.maps.layouts import Layout, Panel
-from schemas.models.battlesuit.battle_map import BattleMap
+from schemas.models.battlesuit.maps import BattleMap
 from schemas.models.battlesuit.rules import Rules
 from schemas.packs.packs import Pack
 

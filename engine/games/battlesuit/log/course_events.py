@@ -10,8 +10,7 @@ from engine.games.battlesuit.battle.outcome import ENDINGS
 from engine.games.battlesuit.kernel import codes, victory_codes
 from engine.games.battlesuit.log.cells import POINT, SIDE
 from engine.games.battlesuit.wording.battles import SIDES
-from schemas.catalogues.parts import capital
-from schemas.catalogues.saying import said
+from schemas.catalogues.saying import capital, said
 
 STATES = ("good order", "shaken", "panicked")
 PLACES = ("off the map", "on the map")

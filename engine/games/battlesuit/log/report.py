@@ -7,8 +7,7 @@ from engine.battles.orders import LogRow
 from engine.battles.telling import Told
 from engine.games.battlesuit.log.parts import soldier
 from engine.games.battlesuit.wording import battles as words
-from schemas.catalogues.parts import capital
-from schemas.catalogues.saying import counted, said
+from schemas.catalogues.saying import capital, counted, said
 
 WAYS = {"step": words.MOVES_BY, "fly": words.FLIES_BY}
 ALSO_SAID = {"shaken": "shaken", "lost": "eliminated"}

@@ -10,8 +10,7 @@ from functools import lru_cache
 from engine.games.battlesuit.maps.ground import Chart, Field, laid_out, stronger
 from engine.games.battlesuit.maps.lattice import Point
 from engine.games.battlesuit.maps.layouts import Layout, Panel
-from schemas.models.battlesuit.battle_map import BattleMap
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import BattleMap, MapPanel
 from schemas.models.battlesuit.words import Work
 from schemas.packs.packs import Pack
 

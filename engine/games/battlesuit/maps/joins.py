@@ -8,8 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from engine.games.battlesuit.maps.layouts import ROTATIONS
-from schemas.models.battlesuit.lattice import COLUMNS, HALF_TURN, ROWS, dot_name
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import COLUMNS, HALF_TURN, ROWS, MapPanel, dot_name
 from schemas.models.battlesuit.words import Edge
 
 OPPOSITE = {Edge.NORTH: Edge.SOUTH, Edge.EAST: Edge.WEST, Edge.SOUTH: Edge.NORTH, Edge.WEST: Edge.EAST}

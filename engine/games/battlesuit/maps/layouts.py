@@ -7,7 +7,7 @@ from functools import cached_property
 
 from engine.games.battlesuit.maps.lattice import STEPS, Point
 from engine.games.battlesuit.maps.panels import PanelShape, dot_label, read_name
-from schemas.models.battlesuit.lattice import HALF_TURN
+from schemas.models.battlesuit.maps import HALF_TURN
 from schemas.models.battlesuit.rules.measures import MapRules
 from schemas.models.battlesuit.words import Direction
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from engine.games.battlesuit.maps.lattice import Point
-from schemas.models.battlesuit.lattice import COLUMNS, POINT_PATTERN, ROWS, dot_name
+from schemas.models.battlesuit.maps import COLUMNS, POINT_PATTERN, ROWS, dot_name
 
 
 @dataclass(frozen=True)

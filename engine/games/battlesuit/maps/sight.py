@@ -18,7 +18,7 @@ from engine.games.battlesuit.kernel.board.sight_records import Ruling
 from engine.games.battlesuit.kernel.lookups.records import Lookup
 from engine.games.battlesuit.maps.ground import Chart, Field, obstacle_levels
 from engine.games.battlesuit.maps.lattice import Point, distance
-from schemas.models.battlesuit.rules.sight import SightRules
+from schemas.models.battlesuit.rules.fire import SightRules
 
 KERNEL = "battlesuit_lookups"
 

@@ -8,7 +8,7 @@ from engine.games.battlesuit.kernel.special_record import Special
 from engine.games.battlesuit.maps.ground import chart_of, obstacle_levels
 from engine.kernel.packing import once_a_document, pack_rules
 from schemas.models.battlesuit.rules import Rules
-from schemas.models.battlesuit.rules.morale import PanicRow, ShakenRow
+from schemas.models.battlesuit.rules.command import PanicRow, ShakenRow
 from schemas.models.battlesuit.rules.terrain import TerrainEffect
 from schemas.models.battlesuit.words import Result
 

@@ -6,8 +6,8 @@ from functools import cached_property
 from typing import Any
 
 from engine.games.maneuvers.battle.form import SEATS
+from schemas.models.maneuvers.fight import Character, Squad
 from schemas.models.maneuvers.maneuver import Maneuver
-from schemas.models.maneuvers.people import Character, Squad
 
 
 @dataclass(frozen=True)

@@ -15,9 +15,8 @@ from engine.games.maneuvers.kernel.records import Manual
 from engine.games.maneuvers.rules.manual import granted_by, pack_manual
 from engine.games.maneuvers.rules.numbers import numbers_of
 from engine.kernel.records import Template
-from schemas.models.maneuvers.fight import Fight, Side
+from schemas.models.maneuvers.fight import Character, Fight, Side, Squad
 from schemas.models.maneuvers.maneuver import Maneuver
-from schemas.models.maneuvers.people import Character, Squad
 from schemas.models.maneuvers.rules import Rules
 from schemas.models.maneuvers.words import Preparation
 from schemas.packs.packs import Pack

@@ -19,7 +19,7 @@ from engine.games.maneuvers.log.words import ENDINGS, GRADES
 from engine.games.maneuvers.questions import QUESTIONS
 from engine.games.maneuvers.rules.words import RATING_CODES
 from engine.kernel.records import Template
-from schemas.models.maneuvers.people import Character
+from schemas.models.maneuvers.fight import Character
 
 DRAW = "draw"
 

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 
 from engine.checking.check import check, mistake
 from schemas.diagnostics.diagnostics import Finding, Fix, Severity
-from schemas.models.maneuvers.fight import Fight, Side
-from schemas.models.maneuvers.people import Squad
+from schemas.models.maneuvers.fight import Fight, Side, Squad
 from schemas.models.maneuvers.rules import Rules
 from schemas.packs.packs import Pack
 

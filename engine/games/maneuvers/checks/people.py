@@ -7,7 +7,7 @@ from engine.checking.check import check, mistake
 from engine.games.maneuvers.squads import VALUES, cost_of, members_of, span_of
 from schemas.diagnostics.diagnostics import Finding, Fix
 from schemas.diagnostics.wording import counted
-from schemas.models.maneuvers.people import Character, Squad
+from schemas.models.maneuvers.fight import Character, Squad
 from schemas.models.maneuvers.rules import Rules
 from schemas.packs.packs import Pack
 

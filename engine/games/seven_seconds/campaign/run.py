@@ -15,7 +15,7 @@ from engine.games.seven_seconds.campaign.technology import Bought, buy, compared
 from engine.kernel.dice import die_face, keyed_draw
 from schemas.models.seven_seconds.faction import Faction, Stats
 from schemas.models.seven_seconds.rules import Rules
-from schemas.models.seven_seconds.rules.campaign import CampaignRules
+from schemas.models.seven_seconds.rules.victory import CampaignRules
 from schemas.packs.packs import Loaded, Pack
 
 SIDES = ("red", "blue")

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.games.seven_seconds.campaign.technology import Purchase, Raise, purchase, raised
 from schemas.models.seven_seconds.faction import Stats
-from schemas.models.seven_seconds.rules.campaign import CampaignRules
+from schemas.models.seven_seconds.rules.victory import CampaignRules
 from schemas.models.seven_seconds.words import Rating, Stat
 
 WISHES = tuple(Raise(rating, stat) for stat in Stat for rating in Rating)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from schemas.models.seven_seconds.rules.campaign import CampaignRules
+from schemas.models.seven_seconds.rules.victory import CampaignRules
 
 WINNING_STREAK = "winning_streak"
 CAMPAIGN_POINTS = "campaign_points"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from schemas.models.seven_seconds.faction import Stats
-from schemas.models.seven_seconds.rules.campaign import CampaignRules
+from schemas.models.seven_seconds.rules.victory import CampaignRules
 from schemas.models.seven_seconds.words import Rating, Stat
 
 CAP = {Rating.RESERVE: Rating.VETERAN, Rating.VETERAN: Rating.SPEC_OPS}

@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from engine.checking.check import check, mistake
 from engine.games.seven_seconds.rules.missions import points_of
 from schemas.diagnostics.diagnostics import Finding, Severity
-from schemas.models.seven_seconds.cards import MissionCard
-from schemas.models.seven_seconds.conditions import Condition
+from schemas.models.seven_seconds.cards import Condition, MissionCard
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Deck
 

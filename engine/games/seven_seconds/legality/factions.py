@@ -11,7 +11,7 @@ from engine.games.seven_seconds.legality.fixes import Change, Ladder, cheapest_f
 from schemas.diagnostics.diagnostics import Finding, Fix, Location, Severity
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
-from schemas.models.seven_seconds.rules.units import FactionRules
+from schemas.models.seven_seconds.rules.forces import FactionRules
 from schemas.models.seven_seconds.words import Rating, Stat
 
 BUDGET_RULE = {Rating.RESERVE: "7S.FAC.6", Rating.VETERAN: "7S.FAC.7", Rating.SPEC_OPS: "7S.FAC.8"}

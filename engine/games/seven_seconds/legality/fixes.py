@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations_with_replacement
 
-from schemas.models.seven_seconds.rules.units import FactionRules
+from schemas.models.seven_seconds.rules.forces import FactionRules
 from schemas.models.seven_seconds.words import Rating, Stat
 
 RATINGS = tuple(Rating)

@@ -43,7 +43,7 @@ from engine.games.seven_seconds.log.words import (
     STREAK_ROLL,
     X_Y,
 )
-from schemas.models.seven_seconds.conditions import ObjectiveState
+from schemas.models.seven_seconds.cards import ObjectiveState
 
 SideName = Literal["red", "blue"]
 

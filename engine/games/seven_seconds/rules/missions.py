@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.records import Forces
-from schemas.models.seven_seconds.cards import MissionCard
-from schemas.models.seven_seconds.conditions import Condition
+from schemas.models.seven_seconds.cards import Condition, MissionCard
 from schemas.models.seven_seconds.words import ObjectiveName
 
 CONDITION_CODES = {

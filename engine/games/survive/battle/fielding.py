@@ -14,10 +14,9 @@ from engine.games.survive.rules.movement import move_rates, weight_of
 from engine.games.survive.rules.numbers import CONTROL_CODES, mils
 from engine.games.survive.rules.posts import posts
 from engine.games.survive.rules.shots import TYPE_CODES
-from schemas.models.survive.force import Mob, Unit
+from schemas.models.survive.force import Mob, Unit, Weapon
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.weapon import Weapon
 from schemas.models.survive.words import ControlType, WeaponType
 
 if TYPE_CHECKING:

@@ -5,9 +5,8 @@ from typing import Any, Final
 
 from engine.games.survive.battle.form import CONTROL_SIDE
 from engine.games.survive.kernel import codes
-from schemas.models.survive.force import Mob, Unit
+from schemas.models.survive.force import Mob, Unit, Weapon
 from schemas.models.survive.place import ControlZone, Level
-from schemas.models.survive.weapon import Weapon
 
 
 @dataclass(frozen=True)

@@ -9,9 +9,8 @@ from engine.games.survive.rules.movement import move_rates, weight_of
 from engine.games.survive.rules.to_hit import card_numbers
 from schemas.diagnostics.diagnostics import Finding
 from schemas.diagnostics.wording import counted
-from schemas.models.survive.force import Mob, Unit
+from schemas.models.survive.force import Mob, Unit, Weapon
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.weapon import Weapon
 from schemas.models.survive.words import Stat
 from schemas.packs.packs import Pack
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from engine.checking.check import check, mistake
 from engine.games.survive.checks.spans import outside
 from schemas.diagnostics.diagnostics import Finding
+from schemas.models.survive.force import Weapon
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.weapon import Weapon
 from schemas.models.survive.words import WeaponType
 
 VALUES = ("power", "difficulty", "weight", "ammo")

@@ -5,8 +5,7 @@ from typing import Any, Final
 
 from engine.battles.telling import Told
 from engine.games.survive.log.events import LOG
-from schemas.catalogues.parts import capital
-from schemas.catalogues.saying import said
+from schemas.catalogues.saying import capital, said
 
 RED_NAME: Final = "the Red {unit}"
 

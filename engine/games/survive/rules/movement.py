@@ -7,8 +7,8 @@ from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.numbers import movement as kernel
 from engine.games.survive.rules.numbers import CONTROL_CODES, inches, mils, numbers_of
 from engine.games.survive.rules.shots import ACTIONS, Action
+from schemas.models.survive.force import Weapon
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.weapon import Weapon
 from schemas.models.survive.words import ControlType
 
 

@@ -7,8 +7,8 @@ from fractions import Fraction
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.numbers import shots as kernel
 from engine.games.survive.rules.numbers import numbers_of
+from schemas.models.survive.force import Weapon
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.weapon import Weapon
 from schemas.models.survive.words import WeaponType
 
 

@@ -7,9 +7,8 @@ from typing import Literal
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.numbers import to_hit as kernel
 from engine.games.survive.rules.numbers import CONTROL_CODES, numbers_of
-from schemas.models.survive.force import Unit
+from schemas.models.survive.force import Unit, Weapon
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.weapon import Weapon
 from schemas.models.survive.words import ControlType, Stat, WeaponType
 
 Attack = Literal["ranged", "close"]

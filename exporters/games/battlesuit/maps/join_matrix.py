@@ -16,7 +16,7 @@ from exporters.games.battlesuit.maps.join_table import LONG, SHORT, Sides, Way
 from exporters.layout.boxes import Box
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import MapPanel
 from schemas.models.battlesuit.words import Edge
 
 HEAD_MM: Final = 11.0

@@ -7,8 +7,7 @@ from itertools import product
 from typing import Final
 
 from engine.games.battlesuit.maps.joins import OPPOSITE, edge_dots, joins
-from schemas.models.battlesuit.lattice import HALF_TURN
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import HALF_TURN, MapPanel
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Edge
 

@@ -30,7 +30,7 @@ from exporters.layout.pages import PAGE
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from schemas.catalogues.saying import said
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import MapPanel
 
 A_BLOCK: Final = 10
 GAP_MM: Final = 6.0

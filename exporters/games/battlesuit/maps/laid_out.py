@@ -2,7 +2,7 @@
 
 from exporters.games.battlesuit.words.charts import TERRAINS, WORKS
 from schemas.catalogues.saying import said
-from schemas.models.battlesuit.battle_map import BattleMap
+from schemas.models.battlesuit.maps import BattleMap
 
 
 def laid_out(model: BattleMap, language: str) -> tuple[tuple[str, str], ...]:

@@ -36,7 +36,7 @@ from exporters.text.columns import SCALES, Flow, Grid, Section, Terms, section_h
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from schemas.catalogues.saying import said
-from schemas.models.battlesuit.battle_map import BattleMap
+from schemas.models.battlesuit.maps import BattleMap
 from schemas.models.battlesuit.words import Terrain, Work
 
 TEXT: Final = Box(2, 25, PAGE.width - 20, 18)

@@ -22,8 +22,7 @@ from exporters.layout.boxes import Box
 from exporters.text.faces import MM_PER_PT, Face
 from exporters.text.fitting import TextStyle, line_width_mm
 from schemas.catalogues.saying import said
-from schemas.models.battlesuit.battle_map import BattleMap
-from schemas.models.battlesuit.lattice import HALF_TURN
+from schemas.models.battlesuit.maps import HALF_TURN, BattleMap
 from schemas.models.battlesuit.words import Terrain, Work
 
 LETTER_MM: Final = 2.9

@@ -21,8 +21,7 @@ from exporters.games.battlesuit.panels.ground import level_of, terrain_of
 from exporters.games.battlesuit.panels.lattice import BOARD, COLUMN_MM, ROW_MM, SHAPE, place
 from exporters.games.battlesuit.panels.regions import region
 from exporters.layout.boxes import Box
-from schemas.models.battlesuit.lattice import HALF_TURN
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import HALF_TURN, MapPanel
 from schemas.models.battlesuit.words import Terrain
 
 CONTOUR_MM: Final = 0.3

@@ -18,7 +18,7 @@ from exporters.games.battlesuit.maps.map_signs import draw_letters, draw_spots, 
 from exporters.games.battlesuit.maps.overview import MapFrame, draw_ground
 from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM
 from exporters.layout.boxes import Box
-from schemas.models.battlesuit.battle_map import BattleMap
+from schemas.models.battlesuit.maps import BattleMap
 from schemas.models.battlesuit.scenario import Scenario
 from schemas.models.battlesuit.setup import Deployment, Entry
 from schemas.models.battlesuit.words import Edge, Side

@@ -13,7 +13,7 @@ from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM, place
 from exporters.games.battlesuit.panels.lettering import strips, write_clear
 from exporters.games.battlesuit.words.terms import DIRECTIONS
 from schemas.catalogues.saying import said
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import MapPanel
 from schemas.models.battlesuit.words import Direction
 
 INNER_MM: Final = 7.3

@@ -15,7 +15,7 @@ from exporters.games.battlesuit.look.look import PAPER, STEEL, TERRAINS
 from exporters.games.battlesuit.panels.ground import terrain_of
 from exporters.games.battlesuit.panels.lattice import SHAPE, place
 from exporters.layout.boxes import Box
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import MapPanel
 from schemas.models.battlesuit.words import Terrain
 
 DOT_MM: Final = 1.95

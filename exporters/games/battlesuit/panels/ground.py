@@ -14,7 +14,7 @@ from exporters.games.battlesuit.panels.growth import growth
 from exporters.games.battlesuit.panels.lattice import BOARD, SHAPE
 from exporters.games.battlesuit.panels.regions import region
 from exporters.text.fitting import TextStyle
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import MapPanel
 from schemas.models.battlesuit.words import Terrain
 
 CONTOUR_MM: Final = 0.5

@@ -27,7 +27,7 @@ from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM, SHAPE, 
 from exporters.layout.boxes import Box
 from exporters.text.fitting import TextStyle
 from schemas.diagnostics.diagnostics import Location
-from schemas.models.battlesuit.map_panel import Hill, MapPanel
+from schemas.models.battlesuit.maps import Hill, MapPanel
 
 LEVEL_ASIDE_MM: Final = 3.0
 LEVEL_UP_MM: Final = 1.7

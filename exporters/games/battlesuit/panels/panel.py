@@ -14,7 +14,7 @@ from exporters.games.battlesuit.panels.lettering import draw_lettering
 from exporters.games.battlesuit.words import terms as words
 from exporters.layout.settings import Setting
 from schemas.catalogues.saying import said
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import MapPanel
 
 FRAME_MM: Final = 0.2
 

@@ -13,8 +13,7 @@ from exporters.games.battlesuit.rulings import rules_of
 from exporters.imposition.pieces import Piece, Spot
 from exporters.kit.jobs import Job
 from schemas.diagnostics.diagnostics import Finding
-from schemas.models.battlesuit.lattice import HALF_TURN
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import HALF_TURN, MapPanel
 from schemas.models.battlesuit.rules import Rules
 
 PITCH_IN: Final = {"column": "1/2", "row": "11/17"}

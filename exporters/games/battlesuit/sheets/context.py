@@ -7,8 +7,8 @@ from exporters.games.battlesuit.rulings import rules_of
 from exporters.games.battlesuit.words.scenario import all_of
 from exporters.layout.settings import Setting
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
-from schemas.models.battlesuit.force import Soldiers, Units
 from schemas.models.battlesuit.rules import Rules
+from schemas.models.battlesuit.setup import Soldiers, Units
 
 Row = tuple[str, str]
 

@@ -33,7 +33,7 @@ from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.cards import BOXES, SoldierCard, UnitCard
-from schemas.models.battlesuit.force import Force
+from schemas.models.battlesuit.setup import Force
 from schemas.models.battlesuit.words import Side
 
 TEXT: Final = Box(2, 25, PAGE.width - 4, 22)

@@ -6,8 +6,8 @@ from string import ascii_uppercase
 from engine.games.battlesuit.checks.forces import Entry, entries
 from exporters.layout.settings import Setting
 from schemas.models.battlesuit.cards import SoldierCard
-from schemas.models.battlesuit.force import Force
 from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.setup import Force
 from schemas.models.battlesuit.words import Side
 
 

@@ -6,9 +6,8 @@ from exporters.games.battlesuit.sheets.context import Context, Row
 from exporters.games.battlesuit.words import scenario as words
 from exporters.games.battlesuit.words.scenario import all_edges, all_of, one_edge, one_of, points
 from schemas.catalogues.saying import said
-from schemas.models.battlesuit.area import Area
 from schemas.models.battlesuit.scenario import Scenario
-from schemas.models.battlesuit.setup import Deployment, Entry, Reinforcement, SideDeployment, SideEntry
+from schemas.models.battlesuit.setup import Area, Deployment, Entry, Reinforcement, SideDeployment, SideEntry
 from schemas.models.battlesuit.words import Side
 
 

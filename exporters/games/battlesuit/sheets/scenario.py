@@ -35,9 +35,9 @@ from exporters.text.columns import SCALES, Flow, Grid, Section, Terms, section_h
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle, text_height_mm
 from schemas.catalogues.saying import said
-from schemas.models.battlesuit.battle_map import BattleMap
-from schemas.models.battlesuit.force import Force
+from schemas.models.battlesuit.maps import BattleMap
 from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.setup import Force
 from schemas.models.battlesuit.words import Side
 
 TEXT: Final = Box(2, 25, PAGE.width - 4, 18)

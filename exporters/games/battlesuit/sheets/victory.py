@@ -7,7 +7,7 @@ from exporters.games.battlesuit.sheets.context import Context, Row
 from exporters.games.battlesuit.words import scenario as words
 from exporters.games.battlesuit.words.scenario import all_of, one_edge, one_of, points, turns
 from schemas.catalogues.saying import said
-from schemas.models.battlesuit import victory as win
+from schemas.models.battlesuit import scenario as win
 from schemas.models.battlesuit.scenario import Scenario
 from schemas.models.battlesuit.words import Side
 

@@ -28,7 +28,7 @@ from exporters.pictures.placing import filling_picture
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle, line_width_mm
 from schemas.catalogues.saying import said
-from schemas.models.maneuvers.people import Character
+from schemas.models.maneuvers.fight import Character
 from schemas.models.maneuvers.words import Rating
 
 GAP_MM: Final = 0.9

@@ -7,7 +7,7 @@ from exporters.drawing.inks import WHITE
 from exporters.games.maneuvers.look.icons import FILE, SQUADS
 from exporters.games.maneuvers.look.look import CHARACTERS
 from exporters.layout.settings import Setting
-from schemas.models.maneuvers.people import Squad
+from schemas.models.maneuvers.fight import Squad
 from schemas.packs.packs import Pack
 
 NO_SQUAD: Final = SquadLook("", CHARACTERS.ink, WHITE, FILE)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from schemas.models.maneuvers.people import Character
+from schemas.models.maneuvers.fight import Character
 from schemas.models.maneuvers.rules import Rules
 from schemas.models.maneuvers.words import Place, State
 from schemas.packs.packs import Pack

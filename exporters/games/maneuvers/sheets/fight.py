@@ -40,9 +40,8 @@ from exporters.layout.settings import Setting
 from exporters.text.faces import Face
 from exporters.text.fitting import TextStyle
 from schemas.catalogues.saying import said
-from schemas.models.maneuvers.fight import Fight, Side
+from schemas.models.maneuvers.fight import Character, Fight, Side, Squad
 from schemas.models.maneuvers.maneuver import Maneuver
-from schemas.models.maneuvers.people import Character, Squad
 from schemas.models.maneuvers.rules import Rules
 
 BAND_MM: Final = 12.0

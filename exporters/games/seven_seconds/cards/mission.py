@@ -38,8 +38,12 @@ from exporters.text.fitting import fit, line, text_height_mm
 from exporters.text.numbers import signed
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Finding
-from schemas.models.seven_seconds.cards import MissionCard
-from schemas.models.seven_seconds.conditions import Condition, ObjectiveCountersCondition, ObjectiveStateCondition
+from schemas.models.seven_seconds.cards import (
+    Condition,
+    MissionCard,
+    ObjectiveCountersCondition,
+    ObjectiveStateCondition,
+)
 from schemas.models.seven_seconds.words import TrooperType
 
 BRIEFING_LEAST_MM = 21.5

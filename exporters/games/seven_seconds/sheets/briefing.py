@@ -39,7 +39,7 @@ from exporters.text.fitting import TextStyle
 from exporters.text.numbers import signed
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Finding
-from schemas.models.seven_seconds.conditions import Condition
+from schemas.models.seven_seconds.cards import Condition
 from schemas.models.seven_seconds.faction import Faction
 
 HALF: Final = Box(0, 0, 93.0, PAGE.height)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from schemas.catalogues.saying import said
-from schemas.models.seven_seconds.conditions import (
+from schemas.models.seven_seconds.cards import (
     Condition,
     EnemyCommanderKilledCondition,
     ObjectiveCountersCondition,

@@ -10,9 +10,8 @@ from engine.games.survive.rules.to_hit import clamped, skill_with, to_hit
 from exporters.games.survive.words.terms import AMMO, FISTS, POWER
 from exporters.text.numbers import NOTHING, inches
 from schemas.catalogues.saying import said
-from schemas.models.survive.force import Unit
+from schemas.models.survive.force import Unit, Weapon
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.weapon import Weapon
 from schemas.models.survive.words import WeaponType
 
 

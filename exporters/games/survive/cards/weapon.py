@@ -21,8 +21,8 @@ from exporters.layout.settings import Setting
 from exporters.pictures.placing import filling_picture
 from exporters.text.numbers import NOTHING, inches
 from schemas.catalogues.saying import said
+from schemas.models.survive.force import Weapon
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.weapon import Weapon
 from schemas.models.survive.words import WeaponType
 
 HEAD_MM: Final = 3.8

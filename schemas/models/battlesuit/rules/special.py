@@ -4,10 +4,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Part, reference
-from schemas.models.battlesuit.rules.values import NUMBER, TRUTH, Levels, Modifier, Points, Strength
+from schemas.base import Part, parameter, reference
+from schemas.models.battlesuit.rules.measures import NUMBER, TRUTH, Levels, Modifier, Points, Strength
 from schemas.models.battlesuit.words import Terrain
-from schemas.models.parameter import parameter
 
 SoldierTypes = Annotated[tuple[Annotated[str, reference("soldier_card")], ...], Field(strict=False, max_length=20)]
 Terrains = Annotated[tuple[Annotated[Terrain, Field(strict=False)], ...], Field(strict=False, max_length=7)]

@@ -4,11 +4,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Part
+from schemas.base import Part, parameter
 from schemas.models.infantry.rules.card import Sections
 from schemas.models.infantry.rules.measures import Ap, Face
 from schemas.models.infantry.words import Section
-from schemas.models.parameter import parameter
 
 Times = Annotated[int, Field(ge=1, le=9)]
 

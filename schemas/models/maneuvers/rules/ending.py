@@ -4,9 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Part
+from schemas.base import Part, parameter
 from schemas.models.maneuvers.words import Outcome
-from schemas.models.parameter import parameter
 
 Round = Annotated[int, Field(ge=1, le=99)]
 Score = Annotated[int, Field(ge=-99, le=99)]

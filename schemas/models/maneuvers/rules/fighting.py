@@ -4,9 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Part
+from schemas.base import Part, parameter
 from schemas.models.maneuvers.words import Preparation
-from schemas.models.parameter import parameter
 
 Total = Annotated[int, Field(ge=-30, le=60)]
 Count = Annotated[int, Field(ge=0, le=9)]

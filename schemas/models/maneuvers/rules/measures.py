@@ -4,9 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Part
+from schemas.base import Part, parameter
 from schemas.models.maneuvers.words import Rating
-from schemas.models.parameter import parameter
 
 Sides = Annotated[int, Field(ge=2, le=20)]
 Whole = Annotated[int, Field(ge=0, le=99)]

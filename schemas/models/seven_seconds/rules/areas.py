@@ -4,9 +4,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Id, Part
-from schemas.models.parameter import parameter
-from schemas.models.seven_seconds.rules.parameter import Counters, Inches, Share, Width
+from schemas.base import Id, Part, parameter
+from schemas.models.seven_seconds.rules.measures import Counters, Inches, Share, Width
 from schemas.models.seven_seconds.words import Cover
 
 REMOVABLE = (

@@ -1,7 +1,6 @@
 """Terrain types: what each does to sight and to movement."""
 
-from schemas.base import Id, Part
-from schemas.models.parameter import parameter
+from schemas.base import Id, Part, parameter
 from schemas.models.seven_seconds.words import Cover, Movement
 
 

@@ -4,11 +4,9 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Id, Part
-from schemas.models.parameter import parameter
+from schemas.base import Id, Part, parameter
 from schemas.models.survive.rules.measures import Inches, Modifier
-from schemas.models.survive.table import EdgeInches, Radius
-from schemas.models.survive.words import Corner, Corners
+from schemas.models.survive.words import Corner, Corners, EdgeInches, Radius
 
 
 class Board(Part):

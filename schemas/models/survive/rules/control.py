@@ -4,8 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Part
-from schemas.models.parameter import parameter
+from schemas.base import Part, parameter
 from schemas.models.survive.rules.measures import Inches, Modifier, Whole
 from schemas.models.survive.words import ControlType
 

@@ -4,8 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from schemas.base import Part
-from schemas.models.parameter import parameter
+from schemas.base import Part, parameter
 
 Whole = Annotated[int, Field(ge=0, le=99)]
 Inches = Annotated[float, Field(ge=0, le=120)]

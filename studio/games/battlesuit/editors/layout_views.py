@@ -13,8 +13,7 @@ from exporters.games.battlesuit.panels.panel import map_panel
 from exporters.layout.settings import Setting
 from exporters.pdf.raster import page_pngs
 from exporters.pdf.writer import to_pdf
-from schemas.models.battlesuit.lattice import HALF_TURN
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import HALF_TURN, MapPanel
 from schemas.models.battlesuit.words import Edge
 from schemas.packs.packs import Pack
 from studio.games.battlesuit.editors.layouts import Grid, grid_of

@@ -10,7 +10,7 @@ from pydantic import Field, TypeAdapter
 
 from schemas.edits.edits import Delete, Edit, Insert, Set
 from schemas.edits.patch import Refused
-from schemas.models.battlesuit.lattice import HALF_TURN, PointName
+from schemas.models.battlesuit.maps import HALF_TURN, PointName
 from schemas.models.battlesuit.words import Edge, Terrain, Work
 from studio.core.session import Session
 from studio.core.workspace import Focus

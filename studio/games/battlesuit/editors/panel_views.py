@@ -18,8 +18,7 @@ from exporters.drawing.svg import symbol_data
 from exporters.games.battlesuit.look.icons import TERRAIN_SIGNS
 from exporters.games.battlesuit.look.look import TERRAINS, level_ink
 from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM
-from schemas.models.battlesuit.lattice import COLUMNS, ROWS, DotName
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import COLUMNS, ROWS, DotName, MapPanel
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Terrain
 from schemas.packs.packs import Pack

@@ -12,8 +12,7 @@ from pydantic import Field, TypeAdapter
 from schemas.diagnostics.diagnostics import Location
 from schemas.edits.edits import Delete, Insert, Set
 from schemas.edits.patch import Refused
-from schemas.models.battlesuit.lattice import COLUMNS, ROWS, DotName, has_dot
-from schemas.models.battlesuit.map_panel import GROUND, LEGEND, LEVELS, NO_DOT
+from schemas.models.battlesuit.maps import COLUMNS, GROUND, LEGEND, LEVELS, NO_DOT, ROWS, DotName, has_dot
 from studio.core.session import Session
 from studio.core.workspace import Focus
 from studio.editors.deeds import (

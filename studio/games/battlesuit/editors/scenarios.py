@@ -19,9 +19,9 @@ from exporters.games.battlesuit.sheets.forces import in_squad, lettered
 from schemas.diagnostics.diagnostics import Location
 from schemas.edits.edits import Delete, Edit, Insert
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
-from schemas.models.battlesuit.force import Force
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.setup import Force
 from schemas.models.battlesuit.words import Side
 from schemas.packs.packs import Pack
 from studio.core.entries import Entry, putting

@@ -6,8 +6,7 @@ from functools import partial
 import streamlit as st
 
 from engine.games.battlesuit.maps.joins import Join
-from schemas.models.battlesuit.lattice import ROWS
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import ROWS, MapPanel
 from studio.browser.mount import mount, question
 from studio.browser.tab import session
 from studio.browser.words import plain

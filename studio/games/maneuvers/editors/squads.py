@@ -10,8 +10,7 @@ from typing import cast
 from engine.games.maneuvers.checks.fights import SIDES, start_of
 from engine.games.maneuvers.squads import cost_of, members_of, price_of, span_of
 from schemas.diagnostics.wording import counted
-from schemas.models.maneuvers.fight import Fight
-from schemas.models.maneuvers.people import Character, Squad
+from schemas.models.maneuvers.fight import Character, Fight, Squad
 from schemas.models.maneuvers.rules import Rules
 from schemas.models.maneuvers.words import Preparation
 from schemas.packs.packs import Pack

@@ -14,10 +14,9 @@ from engine.games.survive.rules.to_hit import card_numbers
 from exporters.games.survive.cards.numbers import Line, lines_of
 from exporters.games.survive.words.terms import SHORT_CONTROL_TYPES
 from schemas.diagnostics.wording import counted
-from schemas.models.survive.force import Unit
+from schemas.models.survive.force import Unit, Weapon
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.weapon import Weapon
 from schemas.models.survive.words import ControlType
 from schemas.packs.packs import Pack
 from studio.core.entries import Entry

@@ -10,8 +10,7 @@ from exporters.games.survive.words.terms import CORNERS
 from schemas.diagnostics.diagnostics import Location
 from schemas.edits.edits import Delete, Edit, Insert, Set
 from schemas.edits.patch import Refused
-from schemas.models.survive.table import Coordinate, Facing, Radius
-from schemas.models.survive.words import ControlType, Corner
+from schemas.models.survive.words import ControlType, Coordinate, Corner, Facing, Radius
 from studio.core.entries import Entry, putting
 from studio.core.session import Session
 from studio.core.workspace import Focus

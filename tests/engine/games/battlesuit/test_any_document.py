@@ -8,9 +8,9 @@ import pytest
 from engine.checking.checks import CRASHED, document_findings
 from engine.paths import CONTENT
 from schemas.base import Document
-from schemas.models.battlesuit.battle_map import BattleMap
-from schemas.models.battlesuit.force import Force
+from schemas.models.battlesuit.maps import BattleMap
 from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.setup import Force
 from schemas.models.battlesuit.words import Edge, OptionalRule, Terrain, Work
 from schemas.packs.packs import Loaded, Pack, read_packs
 from schemas.reading.text import read_text

@@ -13,8 +13,7 @@ from engine.games.battlesuit.maps.ground import chart_of
 from engine.games.battlesuit.maps.lattice import Point, distance, turned
 from engine.games.battlesuit.maps.layouts import Layout, Panel
 from engine.games.battlesuit.maps.panels import PanelShape
-from schemas.models.battlesuit.battle_map import BattleMap
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import BattleMap, MapPanel
 from schemas.models.battlesuit.rules.terrain import TerrainRules
 from schemas.models.battlesuit.words import Direction, Edge
 

@@ -12,8 +12,8 @@ from engine.games.battlesuit.legality.removal import Offer, cheapest_pieces, che
 from engine.games.battlesuit.legality.tallies import tallies
 from schemas.base import Document
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
-from schemas.models.battlesuit.force import Force, Soldiers, Squad, Units
 from schemas.models.battlesuit.rules import Rules
+from schemas.models.battlesuit.setup import Force, Soldiers, Squad, Units
 from schemas.models.pack import Manifest
 from schemas.packs.packs import Loaded, Pack
 from schemas.reading.text import read_text

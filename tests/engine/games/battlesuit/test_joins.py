@@ -9,8 +9,7 @@ import yaml
 from engine.games.battlesuit.maps.battlefield import conflicts
 from engine.games.battlesuit.maps.joins import Join, edge_dots, joins
 from engine.games.battlesuit.maps.layouts import Layout, Panel
-from schemas.models.battlesuit.lattice import COLUMNS, ROWS, dots
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import COLUMNS, ROWS, MapPanel, dots
 from schemas.models.battlesuit.words import Edge
 
 PANELS = tuple(

@@ -7,8 +7,8 @@ import pytest
 from engine.checking.checks import document_findings
 from engine.paths import CONTENT
 from schemas.base import Document
-from schemas.models.battlesuit.force import Force
 from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.setup import Force
 from schemas.packs.packs import Loaded, Pack, read_packs
 from schemas.reading.text import read_text
 

@@ -8,9 +8,9 @@ from typing import Any
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, Mode, Participant
 from engine.games.battlesuit.log.events import EVENTS
-from schemas.models.battlesuit.battle_map import BattleMap
-from schemas.models.battlesuit.force import Force
+from schemas.models.battlesuit.maps import BattleMap
 from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.setup import Force
 from schemas.models.battlesuit.words import Edge, OptionalRule
 from schemas.packs.packs import Loaded, Pack
 from tests.engine.games.battlesuit.scenario_bench import shipped

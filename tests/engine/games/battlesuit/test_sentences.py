@@ -21,7 +21,7 @@ from engine.games.battlesuit.log.course_events import CONDITIONS, PLACES, STATES
 from engine.games.battlesuit.log.events import LOG
 from engine.games.battlesuit.log.hidden_events import EXPLOSIONS, MARKERS
 from engine.games.battlesuit.log.strengths import TERRAINS
-from schemas.catalogues.pseudo import PSEUDO
+from schemas.catalogues.saying import PSEUDO
 from schemas.models.battlesuit.words import Edge, VictoryLevel
 from schemas.systems import System
 

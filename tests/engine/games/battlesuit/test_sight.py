@@ -17,7 +17,7 @@ from engine.games.battlesuit.maps.sight import (
     sight_ground,
     sight_table,
 )
-from schemas.models.battlesuit.rules.sight import SightRules
+from schemas.models.battlesuit.rules.fire import SightRules
 from schemas.models.battlesuit.rules.terrain import TerrainRules
 from tests.engine.games.battlesuit.sight_oracle import as_row, expected
 

@@ -10,7 +10,7 @@ from engine.checking.check import Check
 from engine.games.battlesuit.checks.forces import FORCE_CHECKS
 from engine.games.battlesuit.legality.tallies import Tally, tallies
 from schemas.diagnostics.diagnostics import Finding, Fix
-from schemas.models.battlesuit.force import Force
+from schemas.models.battlesuit.setup import Force
 from schemas.packs.packs import Loaded, Pack
 from tests.engine.games.battlesuit.test_forces import CARDS, RULES, pack_of, squad_of
 

@@ -12,7 +12,7 @@ from engine.games.infantry.battle.names import Cast
 from engine.games.infantry.kernel.codes import ArcEnd, Ending, GunDeed, Harm, Land, NoEffect, Way
 from engine.games.infantry.kernel.numbers.codes import Band
 from engine.games.infantry.log.events import EVENTS, LOG
-from schemas.catalogues.pseudo import PSEUDO
+from schemas.catalogues.saying import PSEUDO
 from schemas.systems import System
 
 STEP = {"event": "step", "actor": "Scout", "column": 4, "row": 7, "cost": 1, "terrain": "standard"}

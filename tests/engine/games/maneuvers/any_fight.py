@@ -11,8 +11,8 @@ from engine.games.maneuvers.battle.names import Meeting
 from engine.games.maneuvers.battle.prepared import PreparedPack
 from engine.games.maneuvers.battle.set_up import ManeuversSetup, set_up_battle
 from engine.games.maneuvers.kernel.records import Game
+from schemas.models.maneuvers.fight import Character, Squad
 from schemas.models.maneuvers.maneuver import Maneuver
-from schemas.models.maneuvers.people import Character, Squad
 from schemas.models.maneuvers.rules import Rules
 from schemas.models.maneuvers.words import Currency, Hiding, Opposer, Rating, Scope, SideWord, State, Until, Way
 from schemas.packs.packs import Pack

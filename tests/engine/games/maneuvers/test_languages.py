@@ -21,7 +21,7 @@ from engine.games.maneuvers.wording import (
     step_sentence,
     wording_of,
 )
-from schemas.catalogues.pseudo import PSEUDO
+from schemas.catalogues.saying import PSEUDO
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.words import Rating
 from schemas.packs.packs import Pack

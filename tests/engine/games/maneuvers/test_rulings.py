@@ -10,7 +10,7 @@ from engine.games.maneuvers.kernel.codes import Event
 from engine.games.maneuvers.kernel.course.fight import begin_fight
 from engine.games.maneuvers.kernel.numbers.rolls import opposes_better
 from engine.games.maneuvers.squads import cost_of
-from schemas.models.maneuvers.people import Character
+from schemas.models.maneuvers.fight import Character
 from tests.engine.games.maneuvers.positions import carried_out, position
 from tests.rules.adapters.maneuvers.bench import rules_of, shipped_pack
 from tests.rules.adapters.maneuvers.stage import ACTOR, ALLY, DEFENDER, PEOPLE, TARGET, choose, rows_of

@@ -9,9 +9,8 @@ from engine.battles.orders import BattleOrder, OrderError, Participant
 from engine.games.maneuvers.battle.prepared import PreparedPack, playable
 from engine.games.maneuvers.battle.set_up import set_up_battle
 from engine.games.maneuvers.kernel.records import Game
-from schemas.models.maneuvers.fight import Fight
+from schemas.models.maneuvers.fight import Fight, Squad
 from schemas.models.maneuvers.maneuver import Maneuver
-from schemas.models.maneuvers.people import Squad
 from schemas.packs.packs import Pack
 from tests.engine.games.maneuvers.bench import BLANK, Table
 

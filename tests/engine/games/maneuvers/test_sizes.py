@@ -11,8 +11,7 @@ from engine.games.maneuvers.battle.set_up import set_up_battle
 from engine.games.maneuvers.checks.fights import character_on_both_sides
 from engine.games.maneuvers.kernel.records import Game
 from engine.paths import CONTENT
-from schemas.models.maneuvers.fight import Fight
-from schemas.models.maneuvers.people import Squad
+from schemas.models.maneuvers.fight import Fight, Squad
 from schemas.models.maneuvers.rules import Rules
 from schemas.packs.packs import Pack, read_packs
 

@@ -10,9 +10,8 @@ from engine.games.maneuvers.checks.fights import start_of
 from engine.games.maneuvers.legality import squads
 from engine.games.maneuvers.squads import cost_of
 from engine.paths import CONTENT
-from schemas.models.maneuvers.fight import Side
+from schemas.models.maneuvers.fight import Character, Side
 from schemas.models.maneuvers.maneuver import Maneuver
-from schemas.models.maneuvers.people import Character
 from schemas.models.maneuvers.rules import Rules
 from schemas.models.maneuvers.words import Currency
 from schemas.packs.packs import Pack, read_packs

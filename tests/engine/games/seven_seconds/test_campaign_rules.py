@@ -20,7 +20,7 @@ from engine.games.seven_seconds.campaign.standing import (
 from engine.games.seven_seconds.campaign.technology import Raise, buy, compared_stats, purchase, tech_cost
 from schemas.models.seven_seconds.faction import StatLine, Stats
 from schemas.models.seven_seconds.rules import Rules
-from schemas.models.seven_seconds.rules.campaign import CampaignRules
+from schemas.models.seven_seconds.rules.victory import CampaignRules
 from schemas.models.seven_seconds.words import Rating, Stat
 
 Case = dict[str, Any]

@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.seven_seconds.campaign.sentences import SIDES, sentence
 from engine.games.seven_seconds.campaign.standing import CAMPAIGN_POINTS, LENGTHS, WINNING_STREAK
-from schemas.catalogues.pseudo import PSEUDO
+from schemas.catalogues.saying import PSEUDO
 from schemas.models.seven_seconds.words import Rating, Stat
 
 STANDING = {side: {"points": points, "streak": 2, "tech": 3} for side, points in zip(SIDES, (1, 4), strict=True)}

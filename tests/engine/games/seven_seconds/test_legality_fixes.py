@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.games.seven_seconds.legality.fixes import Change, Ladder, cheapest_fix
-from schemas.models.seven_seconds.rules.units import FactionRules
+from schemas.models.seven_seconds.rules.forces import FactionRules
 from schemas.models.seven_seconds.words import Rating, Stat
 
 RULES = st.builds(

@@ -19,9 +19,9 @@ from engine.games.seven_seconds.log.words import (
     OBJECTIVE_SETTINGS,
     REVEAL_CAUSES,
 )
-from schemas.catalogues import catalogues
-from schemas.catalogues.pseudo import PSEUDO
-from schemas.models.seven_seconds.conditions import ObjectiveState
+from schemas.catalogues import saying
+from schemas.catalogues.saying import PSEUDO
+from schemas.models.seven_seconds.cards import ObjectiveState
 from schemas.models.seven_seconds.rules.terrain import ALIASES, TYPES
 from schemas.models.seven_seconds.words import DroneType, TrooperType
 from schemas.packs.packs import Pack
@@ -154,10 +154,10 @@ def _polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """There is a Polish catalogue, and no other."""
     (tmp_path / "pl").mkdir()
     (tmp_path / "pl" / "game.po").write_text(POLISH, encoding="utf-8")
-    monkeypatch.setattr(catalogues, "SHIPPED", tmp_path)
-    catalogues.catalogue_of.cache_clear()
+    monkeypatch.setattr(saying, "SHIPPED", tmp_path)
+    saying.catalogue_of.cache_clear()
     yield
-    catalogues.catalogue_of.cache_clear()
+    saying.catalogue_of.cache_clear()
 
 
 @pytest.mark.usefixtures("_polish")
@@ -175,7 +175,7 @@ def test_every_word_that_a_row_can_have_is_in_the_catalogue() -> None:
     scored += ["own troopers surviving", "enemy drones killed", "enemy commander killed"]
     values = [*SIDES, *EDGES, *OBJECTIVES, *TrooperType, *DroneType, *WEAPONS, *CARD_KINDS, *causes, *ENDINGS]
     values += [*OBJECTIVE_SETTINGS, *ObjectiveState, *scored, *TYPES, *ALIASES]
-    german = catalogues.catalogue_of("de")
+    german = saying.catalogue_of("de")
 
     assert german is not None
     assert {value.replace("_", " ") for value in values} - {english for _, english in german.words} == set()

@@ -17,8 +17,8 @@ from engine.games.survive.rules.red import red_chance, red_targets
 from engine.games.survive.rules.shots import Action, Refusal, jam_chance, shots_of
 from engine.games.survive.rules.to_hit import chance, control_to_hit, to_hit
 from engine.games.survive.rules.zones import Rings, may_patrol
+from schemas.models.survive.force import Weapon
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.weapon import Weapon
 from schemas.models.survive.words import ControlType, Corner, Zone
 
 GUN = {"kind": "weapon", "id": "gun", "name": "Gun", "power": 5, "difficulty": 4, "weight": 1}

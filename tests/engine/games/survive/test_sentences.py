@@ -13,7 +13,7 @@ from engine.games.survive.battle.names import OWN_GUN, Cast
 from engine.games.survive.campaign.sentences import sentence
 from engine.games.survive.log import words
 from engine.games.survive.log.events import EVENTS, LOG
-from schemas.catalogues.pseudo import PSEUDO
+from schemas.catalogues.saying import PSEUDO
 
 SIDES = (*(corner.value for corner in CORNERS), CONTROL_SIDE, None)
 ENDINGS = tuple(word for word, _ in words.END_CAUSES.values())

@@ -6,8 +6,7 @@ import pytest
 
 from engine.battles.orders import OrderError
 from engine.games.survive.tuning import WEAPONS
-from schemas.models.survive.force import Mob, Unit
-from schemas.models.survive.weapon import Weapon
+from schemas.models.survive.force import Mob, Unit, Weapon
 from schemas.packs.packs import Pack, read_packs
 
 

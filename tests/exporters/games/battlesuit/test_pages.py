@@ -27,8 +27,8 @@ from exporters.systems import components_of
 from exporters.themes.theming import pieces_of
 from schemas.base import Document
 from schemas.models.battlesuit.rules import Rules
+from schemas.models.battlesuit.scenario import Condition, Ending, Fate
 from schemas.models.battlesuit.special_rules import OptionInPlay, SpecialRule
-from schemas.models.battlesuit.victory import Condition, Ending, Fate
 from schemas.models.battlesuit.words import Edge, OptionalRule, Result, Side, Terrain, Work
 from schemas.packs.packs import Pack
 from schemas.systems import System

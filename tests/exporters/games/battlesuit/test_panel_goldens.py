@@ -14,7 +14,7 @@ from exporters.drawing.dump import dump
 from exporters.drawing.inks import Ink
 from exporters.kit.jobs import Job
 from exporters.systems import products_of
-from schemas.models.battlesuit.lattice import dot_name, dots
+from schemas.models.battlesuit.maps import dot_name, dots
 from schemas.systems import System
 from tests.exporters.placed import at, corners, placed
 from tests.exporters.printed import shipped_pack

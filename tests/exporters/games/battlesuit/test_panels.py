@@ -30,8 +30,7 @@ from exporters.text.metrics import CAP_HEIGHT_EM, text_width_mm
 from exporters.themes.low_ink import luminance
 from exporters.themes.themes import LARGE_PRINT
 from exporters.themes.theming import pieces_of
-from schemas.models.battlesuit.battle_map import BattleMap
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import BattleMap, MapPanel
 from schemas.models.battlesuit.rules import Rules
 from schemas.packs.packs import Pack, read_packs
 from schemas.systems import System

@@ -14,8 +14,7 @@ from exporters.drawing.display_list import Drawing, Path, strings, walk
 from exporters.games.battlesuit.maps.figures import SIDE_LOOKS
 from exporters.games.battlesuit.maps.replay import frames
 from exporters.kit.frames import Frames, frame_file
-from schemas.catalogues.pseudo import PSEUDO
-from schemas.catalogues.saying import said
+from schemas.catalogues.saying import PSEUDO, said
 from schemas.packs.packs import Pack, read_packs
 
 Rows = list[dict[str, Any]]

@@ -11,7 +11,7 @@ from exporters.drawing.display_list import strings
 from exporters.kit.jobs import Job
 from exporters.systems import products_of
 from exporters.themes.theming import pieces_of
-from schemas.catalogues.pseudo import PSEUDO
+from schemas.catalogues.saying import PSEUDO
 from schemas.packs.packs import Pack
 from schemas.systems import System
 from tests.exporters.printed import product_of, shipped_pack

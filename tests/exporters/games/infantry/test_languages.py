@@ -16,7 +16,7 @@ from exporters.systems import products_of
 from exporters.themes.themes import THEMES
 from exporters.themes.theming import pieces_of
 from schemas.base import Document
-from schemas.catalogues.pseudo import PSEUDO
+from schemas.catalogues.saying import PSEUDO
 from schemas.models.infantry.rules import Rules
 from schemas.packs.packs import Pack
 from schemas.systems import System

@@ -10,7 +10,7 @@ from exporters.games.infantry.pieces.chits import LOOKS, SIDE_MM
 from exporters.games.infantry.pieces.faces import initials
 from exporters.games.infantry.words import pieces as words
 from exporters.imposition.pieces import Piece
-from schemas.models.infantry.rules.options import OptionRules
+from schemas.models.infantry.rules.measures import OptionRules
 from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import WeaponType
 from schemas.packs.packs import Pack

@@ -26,8 +26,8 @@ from exporters.games.maneuvers.origins import PRINTED
 from exporters.games.maneuvers.words import terms as words
 from exporters.kit.jobs import Job
 from exporters.systems import components_of
+from schemas.models.maneuvers.fight import Character
 from schemas.models.maneuvers.maneuver import Maneuver
-from schemas.models.maneuvers.people import Character
 from schemas.models.maneuvers.words import Outcome, Preparation, Rating, State
 from schemas.models.rulebook import Rulebook
 from schemas.packs.packs import Pack

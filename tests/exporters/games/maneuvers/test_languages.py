@@ -16,7 +16,7 @@ from exporters.games.maneuvers.sheets.replay import frames
 from exporters.imposition.pieces import Piece
 from exporters.kit.jobs import Job
 from exporters.text.columns import Section, Terms
-from schemas.catalogues.pseudo import PSEUDO
+from schemas.catalogues.saying import PSEUDO
 from schemas.packs.packs import Pack
 from tests.engine.games.maneuvers.any_fight import OTHER_RULES
 from tests.exporters.games.maneuvers.printing import product, rules, words_on

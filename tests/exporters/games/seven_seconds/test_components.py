@@ -19,7 +19,7 @@ from exporters.systems import PAPER, components_of, products_of
 from exporters.text.lines import ELLIPSIS
 from schemas.base import Document
 from schemas.kinds import KINDS
-from schemas.models.seven_seconds.conditions import Condition, ObjectiveState
+from schemas.models.seven_seconds.cards import Condition, ObjectiveState
 from schemas.models.seven_seconds.faction import FlagPattern
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Deck, DroneType, ObjectiveName, Rating, Stat, TrooperType

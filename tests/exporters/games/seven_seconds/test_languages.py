@@ -13,7 +13,7 @@ from exporters.kit.jobs import Job
 from exporters.kit.orders import PrintOrder
 from exporters.systems import products_of
 from exporters.themes.theming import pieces_of
-from schemas.catalogues.pseudo import PSEUDO
+from schemas.catalogues.saying import PSEUDO
 from schemas.packs.packs import Pack
 from schemas.systems import System
 

@@ -11,7 +11,7 @@ from engine.games.battlesuit.maps.layouts import Layout, Panel, may_be_turned, r
 from engine.games.battlesuit.maps.panels import PanelShape, count_dots, dot_label, read_name
 from engine.games.battlesuit.rules.facing import aim
 from engine.games.battlesuit.rules.spillover import spilled_on
-from schemas.models.battlesuit.map_panel import MapPanel
+from schemas.models.battlesuit.maps import MapPanel
 from schemas.models.battlesuit.words import Direction
 from tests.rules.adapters.battlesuit.house_rules import CONTENT, Answer, Given, rules_of
 

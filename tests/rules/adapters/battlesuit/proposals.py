@@ -8,8 +8,8 @@ from engine.games.battlesuit.checks.forces import cost_of, entries
 from engine.games.battlesuit.legality.scenarios import fewest_panels, is_fair_ratio, may_hide_in, pool_ratio
 from schemas.diagnostics.diagnostics import Finding, Severity
 from schemas.models.battlesuit.cards import SoldierCard
-from schemas.models.battlesuit.force import Force, Soldiers, Squad, Units
 from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.setup import Force, Soldiers, Squad, Units
 from schemas.models.pack import Manifest
 from schemas.packs.packs import Loaded, Pack
 from schemas.reading.text import read_text

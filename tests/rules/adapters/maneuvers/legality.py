@@ -9,7 +9,7 @@ from engine.games.maneuvers.checks.people import squad_size, value_out_of_range
 from engine.games.maneuvers.squads import RATINGS, VALUES, span_of
 from schemas.base import Document
 from schemas.diagnostics.diagnostics import Finding
-from schemas.models.maneuvers.people import Character, Squad
+from schemas.models.maneuvers.fight import Character, Squad
 from tests.rules.adapters.maneuvers.bench import Answer, Given, rules_of, shipped_pack
 
 OF_A_FIGHT = {"squad"}

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.games.survive.forces import arsenal_of
+from schemas.models.survive.force import Weapon
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.weapon import Weapon
 from schemas.packs.packs import Pack, read_packs
 
 Given = Mapping[str, Any]

@@ -11,9 +11,8 @@ from engine.games.survive.checks.zones import rings_crossed, rings_over_the_edge
 from engine.games.survive.forces import load_of
 from schemas.base import Document
 from schemas.diagnostics.diagnostics import Finding
-from schemas.models.survive.force import Mob, Unit
+from schemas.models.survive.force import Mob, Unit, Weapon
 from schemas.models.survive.place import ControlZone, Level
-from schemas.models.survive.weapon import Weapon
 from schemas.models.survive.words import Stat
 from tests.rules.adapters.survive.bench import Answer, Given, arsenal, rules_of
 from tests.rules.adapters.survive.table import point

@@ -1,0 +1,52 @@
+"""Options of several commands: names in a table, our language, files to overwrite; and orders that are refused."""
+
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+import typer
+
+from engine.battles.orders import OrderError
+from schemas.catalogues.saying import PSEUDO, languages
+
+
+def one_of(value: str, names: Iterable[str], option: str) -> None:
+    """Accept a value that a table has.
+
+    Raises:
+        typer.BadParameter: It has not; the message lists what it has.
+    """
+    known = tuple(names)
+    if value not in known:
+        raise typer.BadParameter(f"{value!r} is none of {', '.join(known)}", param_hint=option)
+
+
+def _spoken(language: str) -> str:
+    """Return a language that there is a catalogue of, or none; the one that nobody speaks shows what is forgotten."""
+    if language:
+        one_of(language, ("en", *languages(), PSEUDO), "--language")
+    return language
+
+
+LanguageOption = Annotated[
+    str,
+    typer.Option(
+        metavar="LANGUAGE", callback=_spoken, help=f"Language of our own words: en, {', '.join(languages())}."
+    ),
+]
+
+
+ForceOption = Annotated[bool, typer.Option("--force", help="Overwrite files that Musterpress did not write.")]
+
+
+@contextmanager
+def refusals() -> Iterator[None]:
+    """End with status 2 and the reason where an order of battles turns out to be none that can be carried out.
+
+    Raises:
+        typer.BadParameter: an `OrderError` was raised inside.
+    """
+    try:
+        yield
+    except OrderError as error:
+        raise typer.BadParameter(str(error)) from error

@@ -1,0 +1,1 @@
+"""Commands that fight battles, and measure what many of them, or chances, say."""

@@ -1,0 +1,78 @@
+"""`musterpress balance`: how often which side wins, and how sure that is."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Final, Literal
+
+import typer
+
+from engine.battles.orders import Mode
+from engine.execution.cores import usable_cores
+from engine.execution.simulation import Simulation
+from engine.experiments.balance import PAIRING
+from musterpress.api.balancing import BalanceOrder, Unfit, measuring, rows_by
+from musterpress.arguments.measuring import ClusterOption, ThreadsOption, fought_at, watched
+from musterpress.arguments.options import one_of, refusals
+from musterpress.arguments.packs import PackArgument, open_pack
+from musterpress.arguments.seats import Seats, takes_seats
+from musterpress.reports.figures import show
+
+ADVICE: Final = {
+    "by": "leave out --by",
+    "forces": "leave out --seat, or name one player for all",
+    "scenario": "leave out --scenario",
+    "until": "say how many --battles",
+}
+"""What to type instead, by the part of an order that does not fit."""
+
+
+@takes_seats
+def balance(
+    pack: PackArgument,
+    battles: Annotated[
+        int | None, typer.Option(min=2, max=10**9, help="Battles a pairing at most; 1000, or what --until may take.")
+    ] = None,
+    until: Annotated[
+        float | None, typer.Option(min=0.001, max=0.5, help="Stop once all is known to plus or minus this: 0.02.")
+    ] = None,
+    *,
+    seats: Seats,
+    scenario: Annotated[str | None, typer.Option(help="Scenario, where a game has them.")] = None,
+    by: Annotated[
+        str, typer.Option(help="What the rows are: pairing, scenario, or a kind of card, soldier or weapon.")
+    ] = PAIRING,
+    against: Annotated[
+        str | None, typer.Option(metavar="PACK", help="Pack to compare with: the same dice for both.")
+    ] = None,
+    format: Annotated[Literal["text", "csv", "json"], typer.Option(help="Text to read, or data.")] = "text",
+    seed: Annotated[int, typer.Option(min=0, max=2**61, help="First seed.")] = 1,
+    threads: ThreadsOption = None,
+    mode: Annotated[Mode, typer.Option(help="Kernels to use; same figures.")] = "auto",
+    cluster: ClusterOption = None,
+) -> None:
+    """Measure who wins how often.
+
+    Every seed is fought from every seat: two sides swap, more take turns; only where a game's seats are different
+    roles is it fought once. The maps of the pack come in turn. Ctrl-C keeps what is done.
+    """
+    variants = [open_pack(name) for name in (pack, against) if name is not None]
+    with refusals(), _advised(), fought_at(cluster) as executor:
+        simulations = [Simulation(variant, mode, executor) for variant in variants]
+        form = simulations[0].form_for(scenario)
+        one_of(by, rows_by(simulations[0], scenario), "--by")
+        participants = seats.participants(form)
+        for each in participants:
+            one_of(each.player, form.players, "--player")
+        order = BalanceOrder(participants, scenario, by, battles, until, seed, threads or usable_cores())
+        measure = measuring(simulations, order)
+        with watched() as (stop, progress):
+            found = measure(stop, progress)
+        show(found, format)
+
+
+@contextmanager
+def _advised() -> Iterator[None]:
+    try:
+        yield
+    except Unfit as error:
+        raise typer.BadParameter(f"{error}; {ADVICE[error.part]}") from error

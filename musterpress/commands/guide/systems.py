@@ -1,0 +1,68 @@
+"""`musterpress systems`: which games there are, and what works for each."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from engine.systems import SYSTEMS, EngineSystem, title_of
+from exporters.systems import frames_of, products_of
+from musterpress.terminal.console import say_table
+from schemas.kinds import KINDS
+from schemas.systems import System
+
+
+def systems() -> None:
+    """Show which games there are, and what works for each."""
+    say_table(columns(), [*rows()])
+
+
+HAS: Final = "yes"
+HAS_NOT: Final = "-"
+
+
+@dataclass(frozen=True)
+class Ability:
+    """What may be done with a game: in words, by which commands, and whether a system has it."""
+
+    words: str
+    commands: str
+    has: Callable[[System], bool]
+
+
+def _engine_has(part: str) -> Callable[[System], bool]:
+    """Return whether the engine's record of a system has a part."""
+    return lambda system: bool(getattr(SYSTEMS.get(system) or EngineSystem(""), part))
+
+
+def _can_be_tuned(system: System) -> bool:
+    return any(_engine_has(part)(system) for part in ("tuned_points", "ranked_steps", "tuned_prices"))
+
+
+ABILITIES: Final = (
+    Ability(
+        "written, checked, edited", "new check studio", lambda system: any(kind.system is system for kind in KINDS)
+    ),
+    Ability("forces judged", "check demo", _engine_has("legality")),
+    Ability("kit to print", "export preflight", lambda system: bool(products_of(system))),
+    Ability("digital tables", "table", lambda system: bool(products_of(system))),
+    Ability("exact chances", "odds", _engine_has("odds")),
+    Ability("battles", "battle verify replay", _engine_has("battles")),
+    Ability("battles as pictures", "replay --frames", lambda system: frames_of(system) is not None),
+    Ability("win rates", "balance", _engine_has("battles")),
+    Ability("tuning", "tune", _can_be_tuned),
+    Ability("campaigns", "campaign", _engine_has("campaigns")),
+    Ability("players of your own", "battle", _engine_has("custom_players")),
+)
+"""In the order in which an author comes to need them."""
+
+
+def columns() -> tuple[str, ...]:
+    """Return the heads of the table: what, by which commands, and each game in print."""
+    return ("what", "commands", *map(title_of, System))
+
+
+def rows() -> Iterator[tuple[str, ...]]:
+    """Yield a row an ability, a cell a column."""
+    for ability in ABILITIES:
+        cells = (HAS if ability.has(system) else HAS_NOT for system in System)
+        yield (ability.words, ability.commands, *cells)

@@ -1,0 +1,101 @@
+"""`musterpress new`: a pack or a document to start from."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from engine.paths import CONTENT, JSON_SCHEMAS
+from musterpress.arguments.packs import check_paths
+from musterpress.terminal.console import say
+from musterpress.writing.files import write_new
+from schemas.edits.swapping import undo_left_over
+from schemas.kinds import RULES
+from schemas.starters import SCHEMA_FOLDER, STARTER_PACKS, kind_called, kind_names, starter
+from schemas.systems import System
+from schemas.validation.json_schemas import schema_files
+
+
+def new(
+    kind: Annotated[str, typer.Argument(metavar="KIND", help=f"One of {', '.join(kind_names())}.")],
+    path: Annotated[Path, typer.Argument(metavar="PATH", help="Folder of the new pack, or file inside a pack.")],
+    system: Annotated[
+        str, typer.Option(metavar="SYSTEM", help=f"Game of the new pack: {', '.join(STARTER_PACKS)}.")
+    ] = System.SEVEN_SECONDS.value,
+) -> None:
+    """Write a pack or a document to start from.
+
+    Nothing is ever overwritten. A new pack brings its JSON Schemas, so that an editor helps while you write.
+    """
+    if kind not in kind_names():
+        raise typer.BadParameter(f"{kind!r} is none of {', '.join(kind_names())}")
+    if system not in [*STARTER_PACKS]:
+        raise typer.BadParameter(f"{system!r} is none of {', '.join(STARTER_PACKS)}", param_hint="--system")
+    made = new_pack(path, System(system)) if kind == "pack" else (new_document(kind, path),)
+    for written in made:
+        say(f"Wrote {written}")
+    if kind == "pack":
+        say(f"Next: musterpress check {path}")
+
+
+def new_pack(folder: Path, system: System = System.SEVEN_SECONDS) -> tuple[Path, ...]:
+    """Write a small valid pack into `folder` and return its files.
+
+    Raises:
+        typer.BadParameter: The folder has something in it.
+    """
+    undo_left_over(folder)
+    if folder.is_file() or (folder.is_dir() and any(folder.iterdir())):
+        raise typer.BadParameter(f"{str(folder)!r} is there already, and not empty")
+    starters = {name: _starter(kind, folder / name, folder, system) for kind, name in STARTER_PACKS[system]}
+    return write_new(folder, {**starters, **_missing_schemas(folder)})[: len(starters)]
+
+
+def new_document(kind: str, path: Path) -> Path:
+    """Write a starter document of `kind` to `path`, inside a pack, and return the path.
+
+    Raises:
+        typer.BadParameter: The file exists, lies in no pack, is no YAML file, the pack's system has no such kind, or
+            the pack has its rules already.
+    """
+    if path.suffix not in {".yaml", ".yml"}:
+        raise typer.BadParameter(f"{str(path)!r} must end in .yaml")
+    if path.exists() or path.is_symlink():
+        raise typer.BadParameter(f"{str(path)!r} is there already; nothing was overwritten")
+    folder = next((above for above in path.absolute().parents if (above / "pack.yaml").is_file()), None)
+    if folder is None:
+        raise typer.BadParameter(f"{str(path)!r} lies in no pack; begin with: musterpress new pack FOLDER")
+    packs = check_paths((folder,)).packs
+    if not packs:
+        raise typer.BadParameter(f"the pack around {str(path)!r} cannot be read; see: musterpress check {folder}")
+    for own in packs[0].documents:
+        if kind == own.kind == RULES:
+            raise typer.BadParameter(f"a pack has one rules document, and {str(own.path)!r} is it already")
+    data = _starter(kind, path, folder, packs[0].manifest.system)
+    place = path.parent.resolve() / path.name
+    if not place.is_relative_to(folder.resolve()):
+        raise typer.BadParameter(f"{str(path)!r} leads out of its pack")
+    write_new(folder, {place.relative_to(folder.resolve()).as_posix(): data, **_missing_schemas(folder)})
+    return path
+
+
+def _starter(kind_name: str, path: Path, folder: Path, system: System) -> bytes:
+    """Return a starter document that is to lie at `path` in the pack in `folder`."""
+    kind = kind_called(kind_name, system)
+    if kind is None:
+        raise typer.BadParameter(f"{system.value} packs have no {kind_name}")
+    way = Path(os.path.relpath(schema_folder(folder), path.absolute().parent)).as_posix()
+    return starter(kind, path.absolute(), way, system).encode()
+
+
+def _missing_schemas(folder: Path) -> dict[str, bytes]:
+    """Return the JSON Schemas for a pack by their names in it; none if it has some."""
+    if schema_folder(folder).is_dir():
+        return {}
+    return {f"{SCHEMA_FOLDER}/{name}": data for name, data in schema_files().items()}
+
+
+def schema_folder(pack: Path) -> Path:
+    """Return where the JSON Schemas for a pack lie: ours for a shipped pack, else a folder of its own."""
+    return JSON_SCHEMAS if pack.resolve().is_relative_to(CONTENT) else pack.absolute() / SCHEMA_FOLDER

@@ -1,0 +1,1 @@
+"""Commands that make what is printed, or laid on a digital table."""

@@ -1,0 +1,135 @@
+"""`musterpress export`: a pack as files to print."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Literal, cast
+
+import typer
+
+from engine.systems import SYSTEMS
+from exporters import PrintOrder, made_of
+from exporters.book.rulebook import RULEBOOK
+from exporters.imposition.papers import PAPERS
+from exporters.imposition.sheets import DUPLEX, Duplex
+from exporters.kit.profiles import PROFILES
+from exporters.pdf.colour_profiles import OutputProfile, read_output_profile
+from exporters.systems import products_of
+from exporters.themes.themes import STANDARD, THEMES
+from musterpress.api.printing import pressed
+from musterpress.arguments.options import ForceOption, one_of
+from musterpress.arguments.packs import PackArgument, open_in_part
+from musterpress.arguments.printing import DuplexOption, PackLanguageOption, PaperOption, shift_of
+from musterpress.terminal.console import complain, say
+from musterpress.writing.kits import KIT, PARTS, earlier_kit, refuse_faulty, write_export
+from schemas.catalogues.saying import PSEUDO
+from schemas.packs.packs import Pack
+from schemas.translations.speaking import is_known, known_languages, translation
+
+
+def export(
+    pack: PackArgument,
+    to: Annotated[Path, typer.Option(metavar="DIR", help="Folder for the files; made if need be.")],
+    only: Annotated[list[str] | None, typer.Option(help="Only this product, such as cards. May be repeated.")] = None,
+    paper: PaperOption = "a4",
+    theme: Annotated[str, typer.Option(metavar="THEME", help=f"Look: {', '.join(THEMES)}.")] = "standard",
+    profile: Annotated[str, typer.Option(metavar="PROFILE", help=f"Who prints: {', '.join(PROFILES)}.")] = "home",
+    icc: Annotated[Path | None, typer.Option(metavar="FILE", help="Colour profile of the press (ICC).")] = None,
+    duplex: DuplexOption = "long",
+    booklet: Annotated[bool, typer.Option("--booklet", help="Books two pages a side, to fold and staple.")] = False,
+    creep: Annotated[
+        float, typer.Option(min=0, max=1, metavar="MM", help="How thick a sheet of the booklet is, folded.")
+    ] = 0.1,
+    language: PackLanguageOption = "",
+    gutter: Annotated[float, typer.Option(min=0, max=50, metavar="MM", help="Space between pieces, for bleed.")] = 0.0,
+    marks: Annotated[Literal["crop", "none"], typer.Option(help="Whether crop marks are printed.")] = "crop",
+    printer: Annotated[str | None, typer.Option(metavar="NAME", help="A printer saved by musterpress printer.")] = None,
+    changed_since: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Print only what differs from the kit in this folder.")
+    ] = None,
+    force: ForceOption = False,
+) -> None:
+    """Press a pack into files to print: all that a group needs to play, or the products you name.
+
+    A document or a piece with an error is named and left out; all others are printed.
+    """
+    opened, faulty = open_in_part(pack, prose=RULEBOOK in (only or ()))
+    _refuse_unprinted(opened, only or ())
+    for value, table, option in (
+        (paper, PAPERS, "--paper"),
+        (theme, THEMES, "--theme"),
+        (profile, PROFILES, "--profile"),
+        (duplex, DUPLEX, "--duplex"),
+    ):
+        one_of(value, table, option)
+    opened = spoken(opened, language)
+    order = PrintOrder(
+        only=tuple(only or ()),
+        paper=paper,
+        theme=theme,
+        profile=profile,
+        output=_output(icc),
+        duplex=cast("Duplex", duplex),
+        gutter_mm=gutter,
+        marks=marks == "crop",
+        back_shift_mm=shift_of(printer),
+        since=earlier_kit(changed_since),
+        booklet=booklet,
+        creep_mm=creep,
+        language=language,
+    )
+    made = pressed(opened, order)
+    if not made.artifacts and changed_since is None:
+        raise typer.BadParameter(_nothing(opened, order), param_hint="--only" if order.only else "--profile")
+    is_kit = not only and changed_since is None
+    for path in write_export(made, to, KIT if is_kit else PARTS, whole=is_kit, force=force):
+        say(str(path))
+    if not made.artifacts:
+        say(f"Nothing has changed since the kit in {changed_since}.")
+    refuse_faulty(made, faulty=faulty)
+
+
+def _refuse_unprinted(pack: Pack, names: Sequence[str]) -> None:
+    """Refuse products that the game of a pack has not, and a game that has none."""
+    products = products_of(pack.manifest.system)
+    if not products:
+        raise typer.BadParameter(f"there is nothing to print of {SYSTEMS[pack.manifest.system].title} yet")
+    for name in names:
+        one_of(name, products, "--only")
+
+
+def _nothing(pack: Pack, order: PrintOrder) -> str:
+    """Return why nothing is made in a sentence: what of the pack can be made by whoever prints."""
+    who = PROFILES[order.profile].title
+    asked = ", ".join(order.only) or "this pack"
+    others = made_of(pack, order)
+    theme = "" if order.theme == STANDARD.key else f" in {THEMES[order.theme].title.lower()}"
+    rest = f"of this pack it makes {', '.join(others)}" if others else f"it makes nothing of this pack{theme}"
+    return f"{who} makes nothing of {asked}{theme}; {rest}" if order.only else f"{who}: {rest}"
+
+
+def _output(path: Path | None) -> OutputProfile | None:
+    """Return the colour profile in a file, None without a file."""
+    if path is None:
+        return None
+    try:
+        if not path.is_file() and path.exists():
+            raise typer.BadParameter(f"{path} is no file that ends: a folder, a device or a pipe", param_hint="--icc")
+        return read_output_profile(path.read_bytes())
+    except (OSError, ValueError) as error:
+        raise typer.BadParameter(f"{path}: {error}", param_hint="--icc") from None
+
+
+def spoken(pack: Pack, language: str) -> Pack:
+    """Return a pack in a language, the very same one without; how much of it is not translated is said on stderr.
+
+    Raises:
+        typer.BadParameter: neither our own words nor the pack's texts are in that language.
+    """
+    if not is_known(pack, language):
+        known = ", ".join((*known_languages(pack), PSEUDO))
+        raise typer.BadParameter(f"{language!r} is none of {known}", param_hint="--language")
+    made = translation(pack, language)
+    if made.missing:
+        left = ", ".join(f"{count} of {name}" for name, count in sorted(made.missing.items()))
+        complain(f"Texts not translated to {language}, and printed as written: {left}; see: musterpress translate")
+    return made.pack

@@ -1,0 +1,193 @@
+"""Balance as flat rows for spreadsheets and programs, and as a person reads it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from engine.battles.forms import BattleForm
+from engine.experiments.balance import PAIRING, SCENARIO, Balance
+from engine.experiments.comparison import Comparison
+from engine.experiments.statistics import Interval, battles_to_tell, widest
+from engine.experiments.tallies import Standing
+from engine.experiments.trials import Trial
+from engine.experiments.words import ORDINALS, met, mirrored, played
+from musterpress.reports.figures import Row, measured
+from musterpress.terminal.console import say, say_table
+
+DIGITS = 6
+
+
+def balance_rows(found: Balance) -> list[Row]:
+    """Return a row for each standing: names, battles, rates with their bounds, averages."""
+    return [
+        _named(columns(found.by, found.trial.form), standing.name) | _standing(standing) for standing in found.standings
+    ]
+
+
+def comparison_rows(found: Comparison) -> list[Row]:
+    """Return a row for each change: win rates under both packs, their difference, and the variance left."""
+    return [
+        _named(columns(PAIRING, found.trial.form), change.name)
+        | {"battles": change.new.battles, "level": round(change.new.level, DIGITS)}
+        | bounds("new_won", change.new.won)
+        | bounds("old_won", change.old.won)
+        | bounds("difference", change.difference)
+        | {"variance_share": round(change.variance_share, DIGITS)}
+        for change in found.changes
+    ]
+
+
+def columns(by: str, form: BattleForm) -> tuple[str, ...]:
+    """Return the columns that name a row: the kind of card; or the forces, after the seat if it is kept.
+
+    By scenario it is the scenario, and who meets whom there.
+    """
+    if by == SCENARIO:
+        return (SCENARIO, form.force)
+    if by != PAIRING:
+        return (by,)
+    forces = ORDINALS[: len(form.seats)]
+    return ("seat", *forces) if form.mirroring == "kept" else forces
+
+
+def _named(names: Sequence[str], name: Sequence[str]) -> Row:
+    return dict(zip(names, name, strict=True))
+
+
+def _standing(standing: Standing) -> Row:
+    rates = {"won": standing.won, "drawn": standing.drawn, "lost": standing.lost}
+    row: Row = {"battles": standing.battles, "level": round(standing.level, DIGITS)}
+    for name, rate in rates.items():
+        row |= bounds(name, rate)
+    averages = {name: round(value, DIGITS) for name, value in standing.averages.items()}
+    return row | {"score": round(standing.score, DIGITS)} | averages
+
+
+def bounds(name: str, interval: Interval) -> Row:
+    """Return an estimate and its bounds as three columns."""
+    return {
+        name: round(interval.estimate, DIGITS),
+        f"{name}_low": round(interval.low, DIGITS),
+        f"{name}_high": round(interval.high, DIGITS),
+    }
+
+
+def balance_facts(about: Mapping[str, Any], found: Balance | Comparison) -> Row:
+    """Return what was measured, and how."""
+    return {**about, **measured(found.trial, found.battles, found.left_out, cancelled=found.cancelled)}
+
+
+POINT = 0.01
+
+
+def say_balance(found: Balance) -> None:
+    """Print rates, averages, and the matrix if several pairings met."""
+    names = columns(found.by, found.trial.form)
+    rates = [
+        (*row.name, f"{row.battles:,}", *(percent(rate) for rate in (row.won, row.drawn, row.lost)))
+        for row in found.standings
+    ]
+    say_table((*names, "battles", "wins %", "draws %", "losses %"), rates)
+    say()
+    say_table((*names, *_average_names(found.standings)), [(*row.name, *_averages(row)) for row in found.standings])
+    if found.by == PAIRING and found.trial.form.block == 2 and len(found.standings) > 1:
+        say()
+        say("Wins of the row against the column, %:")
+        _say_matrix(found.standings)
+
+
+def percent(rate: Interval, times: int = 1) -> str:
+    """Return a rate, so many `times`, with its bounds in percent: `54.5 (50.9 to 58.1)`."""
+    estimate, low, high = (100 * times * each for each in (rate.estimate, rate.low, rate.high))
+    return f"{estimate:.1f} ({low:.1f} to {high:.1f})"
+
+
+def _average_names(standings: Sequence[Standing]) -> list[str]:
+    return [name.replace("_", " ") for name in (standings[0].averages if standings else ())]
+
+
+def _averages(standing: Standing) -> list[str]:
+    return [f"{value:.2f}" for value in standing.averages.values()]
+
+
+def _say_matrix(standings: Sequence[Standing]) -> None:
+    won = {row.name: row.won.estimate for row in standings} | {row.name[::-1]: row.lost.estimate for row in standings}
+    forces = sorted({name for pairing in won for name in pairing})
+    rows = [
+        (one, *(f"{100 * won[one, other]:.1f}" if (one, other) in won else "-" for other in forces)) for one in forces
+    ]
+    say_table(("", *forces), rows)
+
+
+def say_comparison(found: Comparison, new: str, old: str) -> None:
+    """Print win rates under both packs and what differs; where nothing shows, what it would take."""
+    rows = [
+        (
+            *change.name,
+            f"{change.new.battles:,}",
+            percent(change.new.won),
+            percent(change.old.won),
+            percent(change.difference),
+            f"{100 * change.variance_share:.0f} %",
+        )
+        for change in found.changes
+    ]
+    wins = (f"wins % in {new}", f"wins % in {old}")
+    names = columns(PAIRING, found.trial.form)
+    say_table((*names, "battles", *wins, "difference, points", "variance left"), rows)
+    for change in found.changes:
+        if change.difference.low <= 0 <= change.difference.high:
+            form, seen = found.trial.form, change.new
+            needed = battles_to_tell(POINT, change.difference, seen.battles, form.block, seen.level)
+            who = met(form, change.name)
+            say(f"{who}: no difference shown; {needed:,} battles would tell one of 1 point.")
+
+
+def notes(found: Balance | Comparison, mode: str) -> Iterator[str]:
+    """Yield what the figures rest on, and how the trial ended."""
+    trial = found.trial
+    yield f"Mode {mode}; {seeds(trial, trial.last_seed)}."
+    yield f"{who_plays(trial)}: the figures measure that as well as the rules."
+    if len(trial.looks) > 1:
+        looks = ", ".join(f"{look.battles:,}" for look in trial.looks)
+        yield f"In brackets 95 % intervals; they hold for all looks together ({looks} battles), whenever one stops."
+    else:
+        yield "In brackets 95 % intervals."
+    yield from left_out(found.left_out)
+    if found.cancelled:
+        yield f"Broken off: {found.battles:,} battles had been fought and are counted."
+    elif trial.until is not None:
+        yield _exactness(found, trial.until)
+
+
+def seeds(trial: Trial, last: int) -> str:
+    """Return what is fought how: `seeds 1 to 4 at most, each with the sides swapped, on hills, plains`."""
+    scenario = f"scenario {trial.scenario}, " if trial.scenario is not None else ""
+    where = f", on {', '.join(trial.maps)}" if trial.maps else ""
+    return f"{scenario}seeds {trial.seed} to {last} at most, each {mirrored(trial.form)}{where}"
+
+
+def left_out(battles: int) -> Iterator[str]:
+    """Yield that battles are left out, if some are."""
+    if battles:
+        yield f"Not counted: {battles:,} battles that were longer than their log, or go in pairs with such battles."
+
+
+def who_plays(trial: Trial) -> str:
+    """Return who plays whom, as the beginning of a sentence: `The heuristic player plays both sides`."""
+    words = played(trial)
+    return words[:1].upper() + words[1:]
+
+
+def _exactness(found: Balance | Comparison, until: float) -> str:
+    if isinstance(found, Balance):
+        width = max((row.half_width for row in found.standings), default=1.0)
+    else:
+        width = widest(change.difference for change in found.changes)
+    return reached(width, until)
+
+
+def reached(width: float, until: float) -> str:
+    """Return how exactly all is known, where it was to be known to plus or minus `until`."""
+    if width <= until:
+        return f"All is known to plus or minus {100 * until:g} points or better."
+    return f"The battles ran out at plus or minus {100 * width:.1f} points; --battles allows more."

@@ -1,0 +1,285 @@
+"""Other lines in place of one of a text that the parser refused, as far as the line alone tells what was meant.
+
+Each habit looks at one line, and tries another one in its place. Whether it is what went wrong is seen by reading on:
+with the right line the parser gets further.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from schemas.reading.characters import first_look_alike, plain_text, told_look_alike, wanted_sign
+
+Words = tuple[str, str, str]
+"""A code, a message and a hint."""
+
+Change = tuple[int, str, Words]
+"""The column of a slip, counted from 0, the line as it was meant, and what is said of it."""
+
+Habit = Callable[[list[str], int], Iterator[Change]]
+"""Yields what a line, given by its number among all lines, could have been meant to be."""
+
+
+@dataclass(frozen=True)
+class Try:
+    """Another line in place of line `number`, which counts from 0, and what is said if it is the right one."""
+
+    number: int
+    column: int
+    line: str
+    words: Words
+
+
+KEY = r"[ \t]*(?:- +)*[A-Za-z_][\w-]*"
+"""How a line begins with a key, in a list or not."""
+
+
+def tries(habits: tuple[Habit, ...], lines: list[str], numbers: list[int]) -> Iterator[Try]:
+    """Yield every line that could have been meant by one of those with these `numbers`, the surest first."""
+    for habit in habits:
+        for number in numbers:
+            for column, line, words in habit(lines, number):
+                yield Try(number, column, line, words)
+
+
+def indent_of(line: str) -> int:
+    """Return how many blanks a line begins with."""
+    return len(line) - len(line.lstrip())
+
+
+VALUE = re.compile(rf"({KEY}|[ \t]*(?:- +)*[A-Za-z_][\w ]*): +(\S.*?) *$")
+ITEM = re.compile(r"([ \t]*(?:- +)+)(\S.*?) *$")
+BEGINS = {
+    "[": "a text that begins with `[` is read as a list",
+    "{": "a text that begins with `{` is read as a mapping",
+    "|": "behind `|` the line ends, and the text stands in the lines below",
+    ">": "behind `>` the line ends, and the text stands in the lines below",
+    "-": "a text that begins with a dash is read as a list",
+    "?": "a text that begins with a question mark is read as a key",
+    '"': "text stands behind the closing quote",
+    "'": "text stands behind the closing quote",
+    "*": "a text that begins with a star `*` is read as an alias",
+    "&": "a text that begins with `&` is read as a mark for aliases",
+    "!": "a text that begins with `!` is read as a tag",
+}
+
+TWO_KEYS = re.compile(r"[\w.-]+(?:,? +[a-z_]+: *[\w.-]+)+")
+"""A value with another key and its value behind it."""
+
+MOST_SHOWN = 60
+
+
+def _fence(lines: list[str], number: int) -> Iterator[Change]:
+    line = lines[number]
+    if found := re.match(r"[ \t]*(```|~~~)", line):
+        message = f"`{found[1]}` is a fence of Markdown, and no part of the document"
+        yield found.start(1), "", ("pasted-text", message, "delete the line")
+
+
+def _look_alike(lines: list[str], number: int) -> Iterator[Change]:
+    line = lines[number]
+    if sign := first_look_alike(line):
+        message = f"here stands {told_look_alike(sign)}, which only looks like what YAML knows"
+        mended = re.sub(r"(?<=[\uff1a\uff0c\u3001\uff1b])(?=\S)", " ", line)
+        yield line.index(sign), plain_text(mended), ("look-alike", message, f"write {wanted_sign(sign)}")
+
+
+def _glued_dash(lines: list[str], number: int) -> Iterator[Change]:
+    if found := re.match(r"([ \t]*)-([^\s-].*)", lines[number]):
+        message = "there is no space behind the dash of this entry"
+        yield (
+            len(found[1]),
+            f"{found[1]}- {found[2]}",
+            ("missing-space", message, "write a space behind the dash: `- `"),
+        )
+
+
+def _bullet(lines: list[str], number: int) -> Iterator[Change]:
+    if found := re.match(r"([ \t]*)([*\u2022\u00b7\u25e6\u25aa\u2013\u2014+]|--+|\d+[.)])[ \t]+(\S.*)", lines[number]):
+        message = f"an entry of a list begins with a dash, and not with `{found[2]}`"
+        yield len(found[1]), f"{found[1]}- {found[3]}", ("pasted-text", message, "write `- ` in its place")
+
+
+def _other_comment(lines: list[str], number: int) -> Iterator[Change]:
+    if found := re.match(r"([ \t]*)(//|/\*|;|<!--)", lines[number]):
+        message = f"`{found[2].strip()}` begins no comment in YAML"
+        yield len(found[1]), "", ("pasted-text", message, "begin a comment with `#`")
+
+
+def _hash_in_flow(lines: list[str], number: int) -> Iterator[Change]:
+    line = lines[number]
+    if found := re.search(r"[:,\[{] *(#[^\s,\]}]*)", line):
+        message = f"behind `#` begins a comment, so that `{found[1]}` and the rest of the line are not read"
+        mended = re.sub(r"([:,\[{] *)(#[^\s,\]}:]*)", r'\1"\2"', line)
+        yield found.start(1), mended, ("text-needs-quotes", message, f'put it in quotes: "{found[1]}"')
+
+
+def _no_value(lines: list[str], number: int) -> Iterator[Change]:
+    line = lines[number]
+    if found := re.search(r",\s*,|[\[{]\s*,", line):
+        message = "beside this comma there is no value"
+        mended = re.sub(r"([\[{])\s*,+", r"\1", re.sub(r",(\s*,)+", ",", line))
+        yield (
+            found.end() - 1,
+            mended,
+            ("missing-value", message, "write the value that is missing, or delete the comma"),
+        )
+
+
+def _semicolon(lines: list[str], number: int) -> Iterator[Change]:
+    line = lines[number]
+    if ";" in line and re.search(r"[\[{]", line):
+        message = "a semicolon `;` stands where a comma belongs"
+        yield line.index(";"), line.replace(";", ","), ("missing-comma", message, "separate the values by commas: `,`")
+
+
+def _glued_colon(lines: list[str], number: int) -> Iterator[Change]:
+    if found := re.match(rf"({KEY}):([^\s:/].*)", lines[number]):
+        key = found[1].strip(" \t-")
+        message = f"there is no space behind the colon of `{key}`"
+        hint = f"put a colon and a space after the key: `{key}: {found[2]}`"
+        yield len(found[1]) - len(key), f"{found[1]}: {found[2]}", ("missing-colon", message, hint)
+
+
+def _equals(lines: list[str], number: int) -> Iterator[Change]:
+    if found := re.match(rf"({KEY}) *(:?=>?) *(.*)", lines[number]):
+        message = f"behind a key stands a colon, and not `{found[2]}`"
+        mended = f"{found[1]}: {found[3]}"
+        yield found.start(2), mended, ("missing-colon", message, f"write `{mended.strip()}`")
+
+
+def _apostrophe(lines: list[str], number: int) -> Iterator[Change]:
+    """Look for a quote between letters inside single quotes: there it ends the text."""
+    line = lines[number]
+    if found := re.search(r"(?<=[\s,\[{:])'[^']*?(?:\w'(?=\w)|\s'(?=\w)|\w'(?= \w))", line):
+        mended = re.sub(r"(?<=\w)'(?=\w)|(?<=[^:,\[{] )'(?=\w)|(?<=\w)'(?= \w)", "''", line)
+        message = "this apostrophe ends the text, which began with a single quote"
+        hint = "write the apostrophe twice (''), or put the text in double quotes"
+        yield found.end() - 1, mended, ("text-needs-quotes", message, hint)
+
+
+def _brackets(lines: list[str], number: int) -> Iterator[Change]:
+    """Look for a bracket that closes another one than was opened, or none."""
+    line = lines[number]
+    opened: list[str] = []
+    for column, sign in enumerate(line):
+        if sign in "[{":
+            opened.append("]" if sign == "[" else "}")
+        elif sign in "]}":
+            if opened and opened[-1] != sign:
+                message = f"the bracket closes with `{sign}`, and it was opened to close with `{opened[-1]}`"
+                mended = line[:column] + opened[-1] + line[column + 1 :]
+                yield column, mended, ("missing-comma", message, f"write `{opened[-1]}`")
+            if not opened:
+                message = "a bracket is closed here that was never opened"
+                mended = line[:column] + line[column + 1 :]
+                yield column, mended, ("unclosed-bracket", message, "delete it, or write the bracket that opens")
+            del opened[-1:]
+
+
+def _last_comma(lines: list[str], number: int) -> Iterator[Change]:
+    if found := re.match(r"(.*[\]}\"'\w]),[ \t]*$", lines[number]):
+        message = "a comma ends this line, and outside of brackets nothing is separated by commas"
+        yield len(found[1]), found[1], ("missing-comma", message, "delete the comma")
+
+
+def _next_comma(lines: list[str], number: int) -> Iterator[Change]:
+    """Look at a line of JSON: behind it another key in quotes follows."""
+    line = lines[number].rstrip()
+    below = next((one for one in lines[number + 1 :] if one.strip()), "")
+    if re.match(r'[ \t]*"[^"]*" *:', below) and re.match(r'[ \t]*".*[^,\[{]$', line):
+        message = "there is no comma at the end of this line, and the next one goes on with another key"
+        yield len(line) - 1, f"{line},", ("missing-comma", message, "write a comma behind it")
+
+
+def _round(lines: list[str], number: int) -> Iterator[Change]:
+    line = lines[number]
+    if found := re.search(r"\(([^()]*: [^()\]}]*)[)\]}]", line):
+        message = "keys and values stand in curly brackets, and not in round ones"
+        mended = f"{line[: found.start()]}{{{found[1]}}}{line[found.end() :]}"
+        yield found.start(), mended, ("missing-comma", message, f"write {{{found[1][:MOST_SHOWN]}}}")
+
+
+def _behind_bracket(lines: list[str], number: int) -> Iterator[Change]:
+    for found in re.finditer(r"[\]}](?=\s*,\s*\S)", lines[number]):
+        message = "something stands behind the bracket that closes here"
+        hint = "write it inside the bracket, or in a line of its own, and delete the comma"
+        yield found.end(), lines[number][: found.end()], ("missing-comma", message, hint)
+
+
+def _quoted_value(lines: list[str], number: int) -> Iterator[Change]:
+    """Look for a text that means something else without quotes: by how it begins, or by a colon in it."""
+    for found in filter(None, (VALUE.match(lines[number]), ITEM.match(lines[number]))):
+        value, before = found[2], lines[number][: found.start(2)]
+        if value == "-" or (value[0] in "[{\"'" and not _goes_on(value)):
+            continue
+        message = BEGINS.get(value[0], f"a text cannot begin with `{value[0]}`")
+        if value[0] not in BEGINS and re.search(r":(\s|$)", value):
+            message = "a text with a colon and a space in it looks like another key"
+        if TWO_KEYS.fullmatch(value):
+            message, hint = (
+                "two keys stand in one line",
+                f"write {{key: value, key: value}}, or a line for each: `{value}`",
+            )
+            yield found.start(2), f"{before}'{value}'", ("missing-comma", message, hint)
+            continue
+        hint = "put the whole text in quotes" + (f": '{value}'" if "'" not in value and len(value) < MOST_SHOWN else "")
+        doubled = value.replace("'", "''")
+        yield found.start(2), f"{before}'{doubled}'", ("text-needs-quotes", message, hint)
+
+
+def _goes_on(value: str) -> bool:
+    """Whether a value that begins with a bracket or a quote goes on behind the one that closes it."""
+    depth, quote = 0, ""
+    for at, sign in enumerate(value):
+        if quote or sign in "\"'":
+            quote = "" if sign == quote else quote or sign
+        else:
+            depth += (sign in "[{") - (sign in "]}")
+        if not quote and depth <= 0:
+            ends = {"", "#"} if value[0] in "\"'" else {"", ",", "]", "}", "#"}
+            return value[at + 1 :].lstrip()[:1] not in ends
+    return False
+
+
+def _lone_dash(lines: list[str], number: int) -> Iterator[Change]:
+    if found := re.match(rf"({KEY}): +-[ \t]*$", lines[number]):
+        message = "a dash begins an entry of a list; it stands for no value"
+        hint = "write the value, a number perhaps, or `null` for nothing"
+        yield found.end() - 1, f"{found[1]}: null", ("bad-indent", message, hint)
+
+
+def _open_quote(lines: list[str], number: int) -> Iterator[Change]:
+    """Look for a quote that begins a text and is not closed in its line."""
+    line = lines[number]
+    found = re.search(r"(?:[:,\[{]|^[ \t]*-) *([\"'])[^\"']*$", line)
+    if found:
+        rest = re.search(r"[\]}, \t]*$", line)
+        end = rest.start() if rest else len(line)
+        message = "the quote that begins here is never closed"
+        hint = f"close it in this line, with {found[1]}"
+        yield found.start(1), line[:end] + found[1] + line[end:], ("unclosed-quote", message, hint)
+
+
+SURE: tuple[Habit, ...] = (
+    _fence,
+    _look_alike,
+    _glued_dash,
+    _bullet,
+    _hash_in_flow,
+    _no_value,
+    _semicolon,
+    _other_comment,
+    _glued_colon,
+    _equals,
+    _apostrophe,
+    _open_quote,
+    _round,
+    _brackets,
+    _last_comma,
+    _next_comma,
+    _behind_bracket,
+    _lone_dash,
+    _quoted_value,
+)
+"""What can be told by the line alone, the surest first."""

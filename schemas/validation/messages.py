@@ -1,0 +1,220 @@
+"""Breaches of a schema in words for an author who never heard of schemas."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from typing import Any
+
+from schemas.diagnostics.diagnostics import MOST_MISTAKES, Finding, Fix, Location
+from schemas.diagnostics.suggest import closest, is_alike, listed
+from schemas.diagnostics.wording import counted, explained, shown, standing, types_wanted
+from schemas.reading.characters import plain_text
+from schemas.validation.breaches import Breached, Levels, Moved
+from schemas.validation.forms import NAMES, as_formed, form_told, look_alike_told
+from schemas.validation.json_schemas import Breach
+from schemas.validation.keys import A_NAME, about_forms, about_keys
+from schemas.validation.shapes import Shape, child_value, flat, shape_at
+from schemas.validation.slips import UNSAID, flowing, meant
+
+KEYS = frozenset({"required", "additionalProperties"})
+"""What a schema asks of the keys of a mapping."""
+
+NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
+SEVERAL = re.compile(r"\d[. ;/]+-?\d")
+"""Numbers that no comma stands between."""
+
+RUN = re.compile(r"-?\d+(?:\.\d+)?(?: +-?\d+(?:\.\d+)?)+")
+
+FEW = 6
+"""Choices that are all named where it is not sure which one was meant."""
+
+NOTHING_STANDS = "but here stands nothing"
+
+
+def findings_of(schema: Shape, data: Any, breaches: Iterable[Breach], written: Any) -> list[Finding]:
+    """Return one finding for each mistake that `breaches` of `schema` by `data` stand for, but no more than are listed.
+
+    `written` is the part of `data` that its author wrote.
+    """
+    found: dict[Finding, None] = {}
+    levels, moved = Levels(schema), list[Moved]()
+    for location, keywords in sorted(_by_place(breaches).items(), key=_place_order):
+        if len(found) >= MOST_MISTAKES:
+            break
+        value, own, beside = data, written, None
+        for step in location:
+            beside = child_value(value, step + 1) if isinstance(step, int) else None
+            value, own = child_value(value, step), child_value(own, step)
+        breached = Breached(levels, location, value, shape_at(schema, data, location), own, beside)
+        if not KEYS.isdisjoint(keywords):
+            moved += filter(None, map(breached.moved, islice(breached.unknown, MOST_MISTAKES)))
+        for keyword in keywords if "enum" not in keywords else ["enum"]:
+            found |= dict.fromkeys(islice(KEYWORDS.get(keyword, _wrong_value)(breached), MOST_MISTAKES))
+    return [one for one in found if not _echoes(one, moved)][:MOST_MISTAKES]
+
+
+def _echoes(finding: Finding, moved: list[Moved]) -> bool:
+    """Whether a finding only says that something is missing which stands at another level."""
+    if finding.code not in {"missing-key", "wrong-type"}:
+        return False
+    name = finding.at[-1] if finding.at else ""
+    is_empty = finding.code == "missing-key" or finding.message.endswith(NOTHING_STANDS)
+    return is_empty and any(name == one.owner or (name in one.keys and finding.at_key) for one in moved)
+
+
+def _place_order(place: tuple[Location, list[str]]) -> list[tuple[int, str]]:
+    """Return what sorts places: entries of a list by their number."""
+    return [(step, "") if isinstance(step, int) else (-1, step) for step in place[0]]
+
+
+def _by_place(breaches: Iterable[Breach]) -> dict[Location, list[str]]:
+    places: dict[Location, list[str]] = {}
+    for location, keyword in sorted(breaches, key=str):
+        places.setdefault(location, []).append(keyword)
+    return places
+
+
+def _wrong_type(breached: Breached) -> Iterator[Finding]:
+    wanted = breached.shape.get("type", ())
+    types = [wanted] if isinstance(wanted, str) else list(wanted)
+    message = f"{breached.name} has to be {types_wanted(types)}, but here stands {standing(breached.value)}"
+    if isinstance(breached.value, str) and "\n" in breached.value and ": " in breached.value and "string" not in types:
+        yield breached.finding("wrong-type", message, "delete the sign behind its key: what stands below is no text")
+        return
+    if _is_run(breached):
+        message = f"a comma is missing in {breached.name}, `{breached.value}`"
+        yield breached.finding("wrong-type", message, f"write {', '.join(re.findall(NUMBER, breached.value))}")
+        return
+    name = next((step for step in reversed(breached.location) if isinstance(step, str)), "")
+    read = meant(breached.value, breached.shape, name, _entry_shape(breached))
+    if read is None:
+        yield breached.finding("wrong-type", message, _example(breached))
+    else:
+        fix = () if UNSAID in flowing(read.value) else (Fix(breached.location, read.value),)
+        yield breached.finding("wrong-type", message, read.hint, fix)
+
+
+def _is_run(breached: Breached) -> bool:
+    """Whether an entry of a list of numbers is several of them, with blanks between."""
+    in_list = bool(breached.location) and isinstance(breached.location[-1], int)
+    of_numbers = breached.shape.get("type") in ("integer", "number")
+    return in_list and of_numbers and isinstance(breached.value, str) and bool(RUN.fullmatch(breached.value))
+
+
+def _entry_shape(breached: Breached) -> Shape:
+    """Return what the entries of a list, or of a mapping of free keys, are asked for."""
+    more = breached.shape.get("additionalProperties")
+    first = breached.shape.get("prefixItems", [more if isinstance(more, dict) else {}])[0]
+    return flat(breached.root, breached.shape.get("items") or first, breached.value)
+
+
+def _example(breached: Breached) -> str:
+    """Return how a list or mapping is begun that says nothing of itself, or ""."""
+    if explained(breached.shape):
+        return ""
+    listed_shape = _entry_shape(breached) if "items" in breached.shape else breached.shape
+    required = ", ".join(f"{name}: {UNSAID}" for name in listed_shape.get("required", ()))
+    if not required:
+        return "write [first, second]" if "items" in breached.shape else ""
+    return f"write [{{{required}}}]" if "items" in breached.shape else f"write {{{required}}}"
+
+
+def _unknown_choice(breached: Breached) -> Iterator[Finding]:
+    choices = breached.shape.get("enum", [breached.shape["const"]] if "const" in breached.shape else [])
+    names = [str(choice) for choice in choices]
+    message = f"{breached.name} cannot be {shown(breached.value)}"
+    only = breached.value[0] if isinstance(breached.value, list) and len(breached.value) == 1 else breached.value
+    plain = plain_text(only).strip() if isinstance(only, str) else ""
+    if plain and (near := closest(plain, names)):
+        fix = (Fix(breached.location, choices[names.index(near)]),) if is_alike(plain, near) else ()
+        message += look_alike_told(str(only))
+        yield breached.finding("unknown-choice", message, _choice_meant(plain, near, names), fix)
+    else:
+        yield breached.finding(
+            "unknown-choice", message, f"it is one of {listed(names)}" if names[1:] else f"it is {names[0]}"
+        )
+
+
+def _choice_meant(plain: str, near: str, names: list[str]) -> str:
+    """Return the hint at the choice that was probably meant, with the others where there are few of them."""
+    if near == plain:
+        return f"a number stands without quotes: write {near}"
+    is_sure = is_alike(plain, near) and sum(near in name for name in names) == 1
+    return f"did you mean `{near}`?" + (f" It is one of {listed(names)}" if not is_sure and len(names) <= FEW else "")
+
+
+def _out_of_range(breached: Breached) -> Iterator[Finding]:
+    words = {
+        "minimum": "at least",
+        "maximum": "at most",
+        "exclusiveMinimum": "more than",
+        "exclusiveMaximum": "less than",
+    }
+    limits = " and ".join(f"{word} {breached.shape[key]:g}" for key, word in words.items() if key in breached.shape)
+    yield breached.finding("out-of-range", f"{breached.name} is {shown(breached.value)}, and it has to be {limits}")
+
+
+def _wrong_form(breached: Breached) -> Iterator[Finding]:
+    pattern = breached.shape.get("pattern", "")
+    message = f"{breached.name} is not written as it has to be: {shown(breached.value)}"
+    told, formed = form_told(breached.value, pattern), as_formed(breached.value, pattern)
+    hint = f"did you mean `{formed}`?" if formed else ""
+    fix = (Fix(breached.location, formed),) if formed else ()
+    yield breached.finding("wrong-form", message + told, hint or (A_NAME if pattern in NAMES else ""), fix)
+
+
+def _text_length(breached: Breached) -> Iterator[Finding]:
+    least, most, length = breached.shape.get("minLength", 0), breached.shape.get("maxLength"), len(breached.value)
+    has = counted(length, "character")
+    if length < least:
+        yield breached.finding("text-too-short", f"{breached.name} has {has}, and needs at least {least}")
+    else:
+        yield breached.finding("text-too-long", f"{breached.name} has {has}, and may have at most {most}")
+
+
+def _list_length(breached: Breached) -> Iterator[Finding]:
+    least, most, length = breached.shape.get("minItems", 0), breached.shape.get("maxItems"), len(breached.value)
+    has = counted(length, "entry", "entries")
+    of_numbers = _entry_type(breached) in {"integer", "number"}
+    if length < least:
+        run = next((one for one in breached.value if isinstance(one, str) and of_numbers and SEVERAL.search(one)), None)
+        if run is not None:
+            message = f"a comma is missing in {breached.name}, in `{run}`"
+            yield breached.finding("list-too-short", message, f"write {', '.join(re.findall(NUMBER, run))}")
+            return
+        inner = breached.value[0] if length == 1 and isinstance(breached.value[0], list) and of_numbers else None
+        hint = f"one pair of brackets is too many: write {flowing(inner)}" if inner else ""
+        yield breached.finding("list-too-short", f"{breached.name} has {has}, and needs at least {least}", hint)
+    else:
+        points = "a decimal has a point and no comma: 12.5, not 12,5" if _entry_type(breached) == "number" else ""
+        hint = " ".join(filter(None, (explained(breached.shape), points)))
+        yield breached.finding("list-too-long", f"{breached.name} has {has}, and may have at most {most}", hint)
+
+
+def _entry_type(breached: Breached) -> str:
+    """Return what type the entries of a list are of, "" if they may be of several."""
+    found = _entry_shape(breached).get("type", "")
+    return found if isinstance(found, str) else ""
+
+
+def _wrong_value(breached: Breached) -> Iterator[Finding]:
+    yield breached.finding("wrong-value", f"{breached.name} cannot be {shown(breached.value)}")
+
+
+KEYWORDS: dict[str, Callable[[Breached], Iterator[Finding]]] = {
+    "additionalProperties": about_keys,
+    "required": about_keys,
+    "type": _wrong_type,
+    "enum": _unknown_choice,
+    "const": _unknown_choice,
+    "minimum": _out_of_range,
+    "maximum": _out_of_range,
+    "exclusiveMinimum": _out_of_range,
+    "exclusiveMaximum": _out_of_range,
+    "pattern": _wrong_form,
+    "minLength": _text_length,
+    "maxLength": _text_length,
+    "minItems": _list_length,
+    "maxItems": _list_length,
+    "propertyNames": about_forms,
+}
