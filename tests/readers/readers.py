@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any
 
@@ -53,16 +53,18 @@ class Fight:
     scenario: str | None = None
     players: str = "heuristic"
 
-    def rows(self, pack: api.Pack) -> tuple[dict[str, Any], ...]:
-        """Return the rows of its log, the header first."""
-        seats = pack.seats_of(self.scenario)
-        players = dict.fromkeys(seats, self.players)
-        return tuple(api.fight(pack, seed=self.seed, scenario=self.scenario, players=players).rows())
+
+@lru_cache(maxsize=20)
+def fought(fight: Fight, pack: api.Pack) -> tuple[dict[str, Any], ...]:
+    """Return the rows of the log of a battle, the header first."""
+    seats = pack.seats_of(fight.scenario)
+    players = dict.fromkeys(seats, fight.players)
+    return tuple(api.fight(pack, seed=fight.seed, scenario=fight.scenario, players=players).rows())
 
 
 def battle_notices(fight: Fight, before: api.Pack, after: api.Pack) -> bool:
     """Return whether the same battle goes otherwise."""
-    return _told(fight.rows(before)) != _told(fight.rows(after))
+    return _told(fought(fight, before)) != _told(fought(fight, after))
 
 
 def _told(rows: tuple[dict[str, Any], ...]) -> list[dict[str, Any]]:
@@ -72,10 +74,16 @@ def _told(rows: tuple[dict[str, Any], ...]) -> list[dict[str, Any]]:
 
 def referee_notices(fight: Fight, before: api.Pack, after: api.Pack) -> bool:
     """Return whether who knows only the changed document finds fault with the battle as it was before."""
-    header, *rows = fight.rows(before)
-    judge = import_module(f"tests.referees.{before.system}.referee").judge
-    assert not judge(header, rows, before.read)
-    return bool(judge(header, rows, after.read))
+    assert not _breaches(fight, before, before)
+    return bool(_breaches(fight, before, after))
+
+
+@lru_cache(maxsize=20)
+def _breaches(fight: Fight, pack: api.Pack, by: api.Pack) -> list[Any]:
+    """Return what is wrong with a battle of a pack, for who knows the documents of another."""
+    header, *rows = fought(fight, pack)
+    found: list[Any] = import_module(f"tests.referees.{pack.system}.referee").judge(header, rows, by.read)
+    return found
 
 
 def odds_notice(asked: str | tuple[str, Mapping[str, str]], before: api.Pack, after: api.Pack) -> bool:

@@ -45,10 +45,35 @@ def score(bench: Bench, row: Row) -> None:
     condition = conditions[row["condition"]]
     bench.same(row, "BS.SCN.7", "side", condition.side.value)
     bench.same(row, "BS.SCN.7", "for", WORDS[condition.type])
-    each_turn = getattr(condition, "when", "end") != "end"
-    bench.check(row, "BS.VIC.3", "it is counted at the end", holds=bench.is_over or each_turn)
-    if getattr(condition, "when", "end") != "in_a_row":
-        bench.same(row, f"BS.VIC.{2 if condition.type == 'destruction' else 1}", "points", worth(bench, condition))
+    if when(condition) != "end":
+        bench.pay(row, "BS.VIC.3")
+        return
+    bench.check(row, "BS.VIC.3", "it is counted at the end", holds=bench.is_over)
+    bench.same(row, f"BS.VIC.{2 if condition.type == 'destruction' else 1}", "points", worth(bench, condition))
+
+
+def when(condition: Any) -> str:
+    """Return when a condition is counted. Rule: BS.VIC.3."""
+    return str(getattr(condition, "when", "end"))
+
+
+def owe_points(bench: Bench) -> None:
+    """Owe what is counted after a turn. Rule: BS.VIC.3."""
+    for at, condition in enumerate(bench.brief.scenario.victory if bench.brief.scenario else ()):
+        points = 0 if when(condition) == "end" else worth(bench, condition)
+        if when(condition) == "in_a_row":
+            points = condition.vp_each * sum(_is_held_long_enough(bench, at, condition, name) for name in condition.at)
+        if points:
+            told = {"side": condition.side.value, "condition": at, "points": points, "for": WORDS[condition.type]}
+            bench.owe("score", "BS.VIC.3", **told)
+
+
+def _is_held_long_enough(bench: Bench, at: int, condition: Any, name: str) -> bool:
+    """Count a turn more for a point, and return whether it is the one that brings the points, once and for all."""
+    holds = holder(bench, bench.ground.names[name]) == condition.side.value
+    before = bench.held[at, name]
+    bench.held[at, name] = before + 1 if holds or before >= condition.turns_in_a_row else 0
+    return bench.held[at, name] == condition.turns_in_a_row
 
 
 def worth(bench: Bench, condition: Any) -> int:
@@ -114,7 +139,7 @@ def target_of(bench: Bench, name: str) -> Soldier:
 
 def _fate(bench: Bench, condition: Any) -> bool:
     soldier = target_of(bench, condition.target)
-    is_lost = soldier.place == "lost" or (soldier.is_down and soldier.place != "exited")
+    is_lost = _is_out_of_action(soldier)
     fates = {
         "brought_off": soldier.place == "exited",
         "lost": is_lost,
@@ -128,10 +153,36 @@ def end(bench: Bench, row: Row) -> None:
     bench.settle(row)
     bench.is_over = True
     reasons = {"turns": bench.turn == bench.brief.turns, "one_side_left": _one_side_is_left(bench)}
-    wants = [each.type for each in bench.brief.scenario.ends_early] if bench.brief.scenario else []
-    fits = reasons.get(row["ending"], row["ending"] in wants)
+    fits = reasons.get(row["ending"], row["ending"] in early_ends(bench))
     bench.check(row, "BS.GAP.138", f"it does not end by {row['ending']}", holds=fits)
     bench.check(row, "BS.SEQ.3", "the turn is not over", holds=bench.turn_is_over)
+
+
+def early_ends(bench: Bench) -> list[str]:
+    """Return the early ends of the scenario that have come. Rules: BS.SCN.7, BS.GAP.138."""
+    wanted = bench.brief.scenario.ends_early if bench.brief.scenario else ()
+    return [each.type for each in wanted if _has_come(bench, each)]
+
+
+def _has_come(bench: Bench, ending: Any) -> bool:
+    if ending.type == "target_settled":
+        target = target_of(bench, ending.target)
+        return target.place == "exited" or _is_out_of_action(target)
+    side = str(ending.side.value)
+    if ending.type == "lead":
+        return _standing(bench, side) - _standing(bench, OTHER[side]) >= int(ending.vp)
+    lost = sum(each.card.build_value for each in bench.of(side) if each.place == "lost")
+    return 100 * lost >= ending.percent * sum(each.card.build_value for each in bench.of(side))
+
+
+def _standing(bench: Bench, side: str) -> int:
+    conditions = bench.brief.scenario.victory if bench.brief.scenario else ()
+    at_end = (each for each in conditions if each.side.value == side and when(each) == "end")
+    return bench.scores[side] + sum(worth(bench, each) for each in at_end)
+
+
+def _is_out_of_action(soldier: Soldier) -> bool:
+    return soldier.place == "lost" or (soldier.is_down and soldier.place != "exited")
 
 
 def _one_side_is_left(bench: Bench) -> bool:
@@ -154,6 +205,6 @@ def result(bench: Bench, row: Row) -> None:
 
 def _nothing_forgotten(bench: Bench, row: Row) -> None:
     for at, condition in enumerate(bench.brief.scenario.victory if bench.brief.scenario else ()):
-        if getattr(condition, "when", "end") == "end" and at not in bench.scored:
+        if when(condition) == "end" and at not in bench.scored:
             missing = worth(bench, condition)
             bench.check(row, "BS.SCN.7", f"{missing} points of condition {at} are missing", holds=missing == 0)
