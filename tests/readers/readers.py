@@ -1,5 +1,6 @@
 """The readers of a document: battles, tables of chances, what is printed, and the referee."""
 
+import json
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -33,7 +34,7 @@ class Change:
         Raises:
             api.FaultyPack, ValueError: no author may write it so.
         """
-        before = shipped(system).changed(self.kind, self.of, self.under) if self.under else shipped(system)
+        before = _with(system, self.kind, self.of, json.dumps(self.under)) if self.under else shipped(system)
         said = before.document(self.kind, self.of)
         swapped = {name: said[name].replace(*parts, 1) for name, parts in self.swap.items()}
         return before, before.changed(self.kind, self.of, {**self.to, **swapped})
@@ -43,6 +44,12 @@ class Change:
 def shipped(system: str) -> api.Pack:
     """Return the shipped pack of a system."""
     return api.load(system)
+
+
+@lru_cache(maxsize=20)
+def _with(system: str, kind: str, of: str, values: str) -> api.Pack:
+    """Return the shipped pack with other values in a document: the same again, so that its battles are fought once."""
+    return shipped(system).changed(kind, of, json.loads(values))
 
 
 @dataclass(frozen=True)
@@ -97,12 +104,16 @@ def print_notices(change: Change, product: str, before: api.Pack, after: api.Pac
     """Return whether a document looks otherwise: its own card, map or page, or the pieces of a `product`."""
     if product:
         return _pieces(product, before) != _pieces(product, after)
-    return any(_side(change, back, before) != _side(change, back, after) for back in (False, True))
+    return any(
+        _side(change.kind, change.of, back, before) != _side(change.kind, change.of, back, after)
+        for back in (False, True)
+    )
 
 
-def _side(change: Change, back: bool, pack: api.Pack) -> str:
+@lru_cache(maxsize=20)
+def _side(kind: str, of: str, back: bool, pack: api.Pack) -> str:
     with suppress(ValueError):  # it has no back
-        return api.card(pack, change.kind, change.of, back=back).svg
+        return api.card(pack, kind, of, back=back).svg
     return ""
 
 

@@ -58,6 +58,7 @@ class Act:
     painted: Soldier | None = None
     first: tuple[Spot, int] | None = None
     free: int = 0
+    flees_to: set[str] = field(default_factory=set)
     queries: int = 0
     came_from: Spot | None = None
     windows: int = 0

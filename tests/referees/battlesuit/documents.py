@@ -11,6 +11,7 @@ from schemas.models.battlesuit.force import Force
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Scenario
 from schemas.models.battlesuit.setup import Deployment, Entry
+from schemas.models.battlesuit.words import Edge
 from schemas.packs.packs import Pack
 from tests.referees.battlesuit.lattice import Field, field_of
 from tests.referees.battlesuit.pieces import Soldier
@@ -98,11 +99,11 @@ class Brief:
         by_dice = attacker is None or self.rules.setup.deployment_order == "initiative_loser_first"
         return None if by_dice else next(side for side in SIDES if side != attacker)
 
-    def friendly(self, side: str) -> set[str]:
-        """Return a side's friendly edges. Rule: BS.SCN.5."""
+    def flees_to(self, side: str) -> set[str]:
+        """Return the edges that a side runs for: its friendly ones, any if it has none. Rules: BS.SCN.5, BS.PAN.13."""
         if self.scenario is None:
             return {MEETING_EDGES[side]}
-        return {each.value for each in getattr(self.scenario.setup, side).friendly_edges}
+        return {each.value for each in getattr(self.scenario.setup, side).friendly_edges or Edge}
 
 
 def brief(header: Row, pack: Pack) -> Brief:

@@ -42,6 +42,9 @@ def score(bench: Bench, row: Row) -> None:
     if not conditions:
         bench.same(row, "BS.GAP.99", "points", _meeting_points(bench, row["side"]))
         return
+    if row["condition"] >= len(conditions):
+        bench.breach(row, "BS.SCN.7", f"there is no condition {row['condition']}")
+        return
     condition = conditions[row["condition"]]
     bench.same(row, "BS.SCN.7", "side", condition.side.value)
     bench.same(row, "BS.SCN.7", "for", WORDS[condition.type])
@@ -130,15 +133,17 @@ def _meeting_points(bench: Bench, side: str) -> int:
     return sum(each.card.build_value for each in lost) + sum(each.card.build_value // 2 for each in down)
 
 
-def target_of(bench: Bench, name: str) -> Soldier:
-    """Return the soldier a target is: the first of its type on the roster. Rule: BS.SCN.6."""
+def target_of(bench: Bench, name: str) -> Soldier | None:
+    """Return the soldier a target is, if there is one: the first of its type on the roster. Rule: BS.SCN.6."""
     told = next(each for each in bench.brief.special if getattr(each, "name", None) == name)
     card = getattr(told, "soldier", None) or told.unit
-    return next(each for each in bench.of(told.side.value) if each.card.id == card)
+    return next((each for each in bench.of(told.side.value) if each.card.id == card), None)
 
 
 def _fate(bench: Bench, condition: Any) -> bool:
     soldier = target_of(bench, condition.target)
+    if soldier is None:
+        return False
     is_lost = _is_out_of_action(soldier)
     fates = {
         "brought_off": soldier.place == "exited",
@@ -167,7 +172,7 @@ def early_ends(bench: Bench) -> list[str]:
 def _has_come(bench: Bench, ending: Any) -> bool:
     if ending.type == "target_settled":
         target = target_of(bench, ending.target)
-        return target.place == "exited" or _is_out_of_action(target)
+        return target is not None and (target.place == "exited" or _is_out_of_action(target))
     side = str(ending.side.value)
     if ending.type == "lead":
         return _standing(bench, side) - _standing(bench, OTHER[side]) >= int(ending.vp)
