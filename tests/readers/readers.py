@@ -8,7 +8,8 @@ from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any
 
-from exporters.drawing.svg import to_svg
+from exporters.drawing.display_list import Item
+from exporters.kit.export import card_drawn
 from exporters.kit.jobs import Job
 from exporters.systems import products_of
 from musterpress import api
@@ -111,12 +112,12 @@ def print_notices(change: Change, product: str, before: api.Pack, after: api.Pac
 
 
 @lru_cache(maxsize=20)
-def _side(kind: str, of: str, back: bool, pack: api.Pack) -> str:
+def _side(kind: str, of: str, back: bool, pack: api.Pack) -> tuple[Item, ...]:
     with suppress(ValueError):  # it has no back
-        return api.card(pack, kind, of, back=back).svg
-    return ""
+        return card_drawn(pack.read, pack.loaded(kind, of), back=back).drawing.items
+    return ()
 
 
-def _pieces(product: str, pack: api.Pack) -> list[tuple[int, str]]:
+def _pieces(product: str, pack: api.Pack) -> list[tuple[int, tuple[Item, ...]]]:
     pieces = products_of(System(pack.system))[product].pieces(Job.of(pack.read))
-    return [(piece.copies, to_svg(side)) for piece in pieces for side in (piece.front, piece.back) if side is not None]
+    return [(piece.copies, side.items) for piece in pieces for side in (piece.front, piece.back) if side is not None]
