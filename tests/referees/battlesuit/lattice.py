@@ -66,10 +66,13 @@ class Field:
             return (ends[edge] + 1) // 2
         return spot[0] if edge == "west" else self.wide - spot[0]
 
-
     def within(self, area: Area, spot: Spot) -> bool:
         """Return whether a point belongs to a part of the map. Rules: BS.SCN.5, BS.GAP.135."""
-        if area.edge is not None and area.depth_points is not None and self.to_edge(spot, area.edge) <= area.depth_points:
+        if (
+            area.edge is not None
+            and area.depth_points is not None
+            and self.to_edge(spot, area.edge) <= area.depth_points
+        ):
             return True
         near = (self.names[each] for each in area.around if each in self.names)
         return any(far(each, spot) <= area.radius_points for each in near)

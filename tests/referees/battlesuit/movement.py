@@ -108,7 +108,9 @@ def step(bench: Bench, row: Row) -> None:
     _has_a_way(bench, row, soldier, spot)
     if act.free:
         now = soldier.spot
-        act.flees_to = {edge for edge in act.flees_to if bench.ground.to_edge(spot, edge) < bench.ground.to_edge(now, edge)}
+        act.flees_to = {
+            edge for edge in act.flees_to if bench.ground.to_edge(spot, edge) < bench.ground.to_edge(now, edge)
+        }
         bench.check(row, "BS.PAN.13", "this is not the way to its nearest friendly edge", holds=bool(act.flees_to))
     cost = walk_cost(bench, soldier.level if not soldier.inside else bench.ground.level[soldier.spot], spot)
     least = not act.moved and act.left >= bench.brief.rules.move.minimum_move_needs_mp
