@@ -93,8 +93,10 @@ class Brief:
     @property
     def first(self) -> str | None:
         """Return who sets up first, None if dice decide. Rule: BS.GAP.134."""
-        if self.scenario is None or self.scenario.setup.first is not None:
-            return self.scenario and str(self.scenario.setup.first)
+        if self.scenario is None:
+            return None
+        if self.scenario.setup.first is not None:
+            return self.scenario.setup.first.value
         attacker = self.scenario.attacker
         by_dice = attacker is None or self.rules.setup.deployment_order == "initiative_loser_first"
         return None if by_dice else next(side for side in SIDES if side != attacker)
@@ -160,12 +162,16 @@ def _roster(header: Row, pack: Pack) -> Iterator[tuple[str, Soldier]]:
 def _members(force: Force) -> Iterator[tuple[str, int]]:
     """Yield card and squad of every soldier in the order of the roster: by squads, the armoured before the units."""
     for number, squad in enumerate(force.squads):
-        for line in (*squad.soldiers, *squad.units):
-            yield from [(line.card.split(":")[-1], number)] * line.count
+        lines = [
+            *((each.card, each.count) for each in squad.soldiers),
+            *((each.card, each.count) for each in squad.units),
+        ]
+        for card, count in lines:
+            yield from [(card.split(":")[-1], number)] * count
 
 
 def is_of_these(header: Row, made: Brief) -> bool:
-    """Return whether a header names the map, the forces and the soldiers of the documents. Rules: BS.SCN.3, BS.SCN.4."""
+    """Return whether a header names the map, forces and soldiers of the documents. Rules: BS.SCN.3, BS.SCN.4."""
     if made.scenario is not None and header["map"] != made.scenario.map:
         return False
     ordered = {each["seat"]: each["force"] for each in header["order"]["participants"]}

@@ -63,20 +63,26 @@ def when(condition: Any) -> str:
 def owe_points(bench: Bench) -> None:
     """Owe what is counted after a turn. Rule: BS.VIC.3."""
     for at, condition in enumerate(bench.brief.scenario.victory if bench.brief.scenario else ()):
-        points = 0 if when(condition) == "end" else worth(bench, condition)
-        if when(condition) == "in_a_row":
-            points = condition.vp_each * sum(_is_held_long_enough(bench, at, condition, name) for name in condition.at)
+        points = _points_of_turn(bench, at, condition)
         if points:
-            told = {"side": condition.side.value, "condition": at, "points": points, "for": WORDS[condition.type]}
-            bench.owe("score", "BS.VIC.3", **told)
+            told: dict[str, Any] = {"condition": at, "points": points, "for": WORDS[condition.type]}
+            bench.owe("score", "BS.VIC.3", side=condition.side.value, **told)
+
+
+def _points_of_turn(bench: Bench, at: int, condition: Any) -> int:
+    if when(condition) == "end":
+        return 0
+    if when(condition) == "per_turn":
+        return worth(bench, condition)
+    return int(condition.vp_each) * sum(_is_held_long_enough(bench, at, condition, name) for name in condition.at)
 
 
 def _is_held_long_enough(bench: Bench, at: int, condition: Any, name: str) -> bool:
     """Count a turn more for a point, and return whether it is the one that brings the points, once and for all."""
-    holds = holder(bench, bench.ground.names[name]) == condition.side.value
+    holds, enough = holder(bench, bench.ground.names[name]) == condition.side.value, int(condition.turns_in_a_row)
     before = bench.held[at, name]
-    bench.held[at, name] = before + 1 if holds or before >= condition.turns_in_a_row else 0
-    return bench.held[at, name] == condition.turns_in_a_row
+    bench.held[at, name] = before + 1 if holds or before >= enough else 0
+    return bench.held[at, name] == enough
 
 
 def worth(bench: Bench, condition: Any) -> int:
@@ -177,7 +183,7 @@ def _has_come(bench: Bench, ending: Any) -> bool:
     if ending.type == "lead":
         return _standing(bench, side) - _standing(bench, OTHER[side]) >= int(ending.vp)
     lost = sum(each.card.build_value for each in bench.of(side) if each.place == "lost")
-    return 100 * lost >= ending.percent * sum(each.card.build_value for each in bench.of(side))
+    return 100 * lost >= int(ending.percent) * sum(each.card.build_value for each in bench.of(side))
 
 
 def _standing(bench: Bench, side: str) -> int:

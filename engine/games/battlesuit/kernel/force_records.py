@@ -41,8 +41,9 @@ class Forces(Record):
 
 
 class Plan(Record):
-    """The scenario. Edges are bits: north, east, south, west. Bit n of `options` is optional rule n,
-    bit n of `airborne` says that soldiers may begin in the air in area n.
+    """The scenario. Edges are bits: north, east, south, west. Bit n of `options` is optional rule n.
+
+    Bit n of `airborne` says whether soldiers may begin in the air in area n.
 
     A condition of victory is a row: its kind, who scores, its mode, when it is counted, its points, what it needs, the
     edges or the soldier it is about, the cards it counts as bits (0 for all), and the points of the map that it names,

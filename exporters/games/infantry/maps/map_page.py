@@ -95,7 +95,7 @@ def _row(made: Composition, row: Box, texts: tuple[str, str, str], at: int) -> N
 
 
 def _structures(model: DotMap, setting: Setting, rules: Rules) -> Section:
-    """Return the structures of a map with what a dot of each withstands, and their lines of colour. Rules: IN.BRC.4, IN.BRC.5."""
+    """Return the structures of a map with what a dot of each withstands, and their notes. Rules: IN.BRC.4, IN.BRC.5."""
     found = {structure.id: structure for structure, _ in standing(model, setting.pack)}
     rows, language = list[tuple[str, ...]](), setting.language
     for structure in found.values():
