@@ -9,6 +9,7 @@ from engine.paths import CONTENT, shipped_ids
 from schemas.diagnostics.diagnostics import Severity
 from schemas.edits.swapping import undo_left_over
 from schemas.kinds import PROSE
+from schemas.packs.drafts import Memory
 from schemas.packs.files import Disk, Overlay
 from schemas.packs.folders import pack_around, packs_at
 from schemas.packs.gather import Gatherer
@@ -38,9 +39,18 @@ def find(name: str | Path) -> Path:
     raise PackError(f"{str(name)!r} is neither a path nor a shipped pack{advice}")
 
 
-def read_one(folder: Path, changes: Mapping[Path, bytes], passed_over: Collection[str] = PROSE) -> Checked:
-    """Return the verdict on a pack, with changes to its files, without the kinds of documents `passed_over`."""
-    return check_packs((folder,), (CONTENT,), Gatherer(Overlay(changes), passed_over=frozenset(passed_over)))
+def read_one(
+    folder: Path,
+    changes: Mapping[Path, bytes],
+    passed_over: Collection[str] = PROSE,
+    memory: Memory | None = None,
+) -> Checked:
+    """Return the verdict on a pack, with changes to its files, without the kinds of documents `passed_over`.
+
+    What `memory` knows of is not read and judged again.
+    """
+    gatherer = Gatherer(Overlay(changes), Memory() if memory is None else memory, passed_over=frozenset(passed_over))
+    return check_packs((folder,), (CONTENT,), gatherer)
 
 
 def the_one(checked: Checked, name: str | Path) -> Pack:

@@ -12,6 +12,7 @@ from musterpress.api.checking import Verdict
 from musterpress.api.finding import PackError, errors_of, find, read_one, the_one
 from schemas.edits.edits import edits_between
 from schemas.edits.patch import Refused, document_number, edited
+from schemas.packs.drafts import Memory
 from schemas.packs.files import Overlay
 from schemas.packs.packs import Loaded
 from schemas.packs.packs import Pack as ReadPack
@@ -35,11 +36,13 @@ class FaultyPack(PackError):
 class Pack:
     """A sound pack, and what of it can be fought with. Nothing of it changes; `changed` returns another one.
 
-    It is read without its rulebook and chapters, as battles and prints of cards need neither.
+    It is read without its rulebook and chapters, as battles and prints of cards need neither. `memory` is what was
+    read and judged for it and for the packs that it was changed from, so that a change reads and judges little.
     """
 
     read: ReadPack
     changes: Mapping[Path, bytes]
+    memory: Memory
 
     @property
     def id(self) -> str:
@@ -153,7 +156,8 @@ class Pack:
         made = edited(data, document_number(data, kind, id), edits_between(dict(loaded.data), said))
         if isinstance(made, Refused):
             raise ValueError(made.message)  # noqa: TRY004 - the type says that it cannot be
-        return sound(self.read.folder, {**self.changes, loaded.path: made})
+        self.memory.forget_others()
+        return sound(self.read.folder, {**self.changes, loaded.path: made}, self.memory)
 
     def __repr__(self) -> str:
         counted = f"{len(self.read.documents)} documents"
@@ -175,17 +179,18 @@ def load(name: str | Path) -> Pack:
     return sound(find(name))
 
 
-def sound(folder: Path, changes: Mapping[Path, bytes] | None = None) -> Pack:
-    """Return the one sound pack of a folder, with changes to its files.
+def sound(folder: Path, changes: Mapping[Path, bytes] | None = None, memory: Memory | None = None) -> Pack:
+    """Return the one sound pack of a folder, with changes to its files; `memory` is of those it was changed from.
 
     Raises:
         PackError: there are several.
         FaultyPack: it has errors.
     """
-    checked = read_one(folder, changes or {})
+    memory = Memory() if memory is None else memory
+    checked = read_one(folder, changes or {}, memory=memory)
     if errors_of(checked):
         raise FaultyPack(Verdict(checked, Overlay(changes or {})))
-    return Pack(the_one(checked, folder), changes or {})
+    return Pack(the_one(checked, folder), changes or {}, memory)
 
 
 def _put(said: Any, place: str, value: Any) -> None:

@@ -1,13 +1,15 @@
 """The readers of a document: battles, tables of chances, what is printed, and the referee."""
 
+import json
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any
 
-from exporters.drawing.svg import to_svg
+from exporters.drawing.display_list import Item
+from exporters.kit.export import card_drawn
 from exporters.kit.jobs import Job
 from exporters.systems import products_of
 from musterpress import api
@@ -33,7 +35,7 @@ class Change:
         Raises:
             api.FaultyPack, ValueError: no author may write it so.
         """
-        before = shipped(system).changed(self.kind, self.of, self.under) if self.under else shipped(system)
+        before = _with(system, self.kind, self.of, json.dumps(self.under)) if self.under else shipped(system)
         said = before.document(self.kind, self.of)
         swapped = {name: said[name].replace(*parts, 1) for name, parts in self.swap.items()}
         return before, before.changed(self.kind, self.of, {**self.to, **swapped})
@@ -45,6 +47,12 @@ def shipped(system: str) -> api.Pack:
     return api.load(system)
 
 
+@lru_cache(maxsize=20)
+def _with(system: str, kind: str, of: str, values: str) -> api.Pack:
+    """Return the shipped pack with other values in a document: the same again, so that its battles are fought once."""
+    return shipped(system).changed(kind, of, json.loads(values))
+
+
 @dataclass(frozen=True)
 class Fight:
     """A battle that is fought twice, under both packs."""
@@ -53,16 +61,18 @@ class Fight:
     scenario: str | None = None
     players: str = "heuristic"
 
-    def rows(self, pack: api.Pack) -> tuple[dict[str, Any], ...]:
-        """Return the rows of its log, the header first."""
-        seats = pack.seats_of(self.scenario)
-        players = dict.fromkeys(seats, self.players)
-        return tuple(api.fight(pack, seed=self.seed, scenario=self.scenario, players=players).rows())
+
+@lru_cache(maxsize=20)
+def fought(fight: Fight, pack: api.Pack) -> tuple[dict[str, Any], ...]:
+    """Return the rows of the log of a battle, the header first."""
+    seats = pack.seats_of(fight.scenario)
+    players = dict.fromkeys(seats, fight.players)
+    return tuple(api.fight(pack, seed=fight.seed, scenario=fight.scenario, players=players).rows())
 
 
 def battle_notices(fight: Fight, before: api.Pack, after: api.Pack) -> bool:
     """Return whether the same battle goes otherwise."""
-    return _told(fight.rows(before)) != _told(fight.rows(after))
+    return _told(fought(fight, before)) != _told(fought(fight, after))
 
 
 def _told(rows: tuple[dict[str, Any], ...]) -> list[dict[str, Any]]:
@@ -72,10 +82,16 @@ def _told(rows: tuple[dict[str, Any], ...]) -> list[dict[str, Any]]:
 
 def referee_notices(fight: Fight, before: api.Pack, after: api.Pack) -> bool:
     """Return whether who knows only the changed document finds fault with the battle as it was before."""
-    header, *rows = fight.rows(before)
-    judge = import_module(f"tests.referees.{before.system}.referee").judge
-    assert not judge(header, rows, before.read)
-    return bool(judge(header, rows, after.read))
+    assert not _breaches(fight, before, before)
+    return bool(_breaches(fight, before, after))
+
+
+@lru_cache(maxsize=20)
+def _breaches(fight: Fight, pack: api.Pack, by: api.Pack) -> list[Any]:
+    """Return what is wrong with a battle of a pack, for who knows the documents of another."""
+    header, *rows = fought(fight, pack)
+    found: list[Any] = import_module(f"tests.referees.{pack.system}.referee").judge(header, rows, by.read)
+    return found
 
 
 def odds_notice(asked: str | tuple[str, Mapping[str, str]], before: api.Pack, after: api.Pack) -> bool:
@@ -89,15 +105,19 @@ def print_notices(change: Change, product: str, before: api.Pack, after: api.Pac
     """Return whether a document looks otherwise: its own card, map or page, or the pieces of a `product`."""
     if product:
         return _pieces(product, before) != _pieces(product, after)
-    return any(_side(change, back, before) != _side(change, back, after) for back in (False, True))
+    return any(
+        _side(change.kind, change.of, back, before) != _side(change.kind, change.of, back, after)
+        for back in (False, True)
+    )
 
 
-def _side(change: Change, back: bool, pack: api.Pack) -> str:
+@lru_cache(maxsize=20)
+def _side(kind: str, of: str, back: bool, pack: api.Pack) -> tuple[Item, ...]:
     with suppress(ValueError):  # it has no back
-        return api.card(pack, change.kind, change.of, back=back).svg
-    return ""
+        return card_drawn(pack.read, pack.loaded(kind, of), back=back).drawing.items
+    return ()
 
 
-def _pieces(product: str, pack: api.Pack) -> list[tuple[int, str]]:
+def _pieces(product: str, pack: api.Pack) -> list[tuple[int, tuple[Item, ...]]]:
     pieces = products_of(System(pack.system))[product].pieces(Job.of(pack.read))
-    return [(piece.copies, to_svg(side)) for piece in pieces for side in (piece.front, piece.back) if side is not None]
+    return [(piece.copies, side.items) for piece in pieces for side in (piece.front, piece.back) if side is not None]

@@ -58,6 +58,7 @@ class Act:
     painted: Soldier | None = None
     first: tuple[Spot, int] | None = None
     free: int = 0
+    flees_to: set[str] = field(default_factory=set)
     queries: int = 0
     came_from: Spot | None = None
     windows: int = 0
@@ -89,7 +90,10 @@ class Bench:
     fallen: set[Spot] = field(default_factory=set)
     scores: Counter[str] = field(default_factory=Counter)
     scored: dict[int, int] = field(default_factory=dict)
-    held: dict[tuple[int, Spot], int] = field(default_factory=dict)
+    held: Counter[tuple[int, str]] = field(default_factory=Counter)
+    set_up: list[str] = field(default_factory=list)
+    placeless: set[str] = field(default_factory=set)
+    laid: Counter[tuple[str, str]] = field(default_factory=Counter)
     leader_gone: dict[str, int] = field(default_factory=dict)
     assists_from: dict[str, int] = field(default_factory=dict)
     rebuilt: set[str] = field(default_factory=set)

@@ -8,7 +8,8 @@ from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 from schemas.models.battlesuit.maps import BattleMap
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Scenario
-from schemas.models.battlesuit.setup import Force
+from schemas.models.battlesuit.setup import Area, Deployment, Entry, Force
+from schemas.models.battlesuit.words import Edge
 from schemas.packs.packs import Pack
 from tests.referees.battlesuit.lattice import Field, field_of
 from tests.referees.battlesuit.pieces import Soldier
@@ -76,17 +77,33 @@ class Brief:
         """Return the edges over which a soldier enters, and the panels if only some have them."""
         if self.scenario is None:
             return {MEETING_EDGES[soldier.side]}, ()
-        for placing in [*reversed(self.scenario.setup.detachments), getattr(self.scenario.setup, soldier.side)]:
-            own = getattr(placing, "side", soldier.side) == soldier.side
-            if own and placing.how == "enters" and placing.turn == soldier.comes:
-                return {each.value for each in placing.edges}, placing.panels
+        if isinstance(soldier.begins, Entry):
+            return {each.value for each in soldier.begins.edges}, soldier.begins.panels
         return set(), ()
 
-    def friendly(self, side: str) -> set[str]:
-        """Return a side's friendly edges. Rule: BS.SCN.5."""
+    def mine_areas(self, side: str) -> list[Area]:
+        """Return where a side may lay mines: in the area of a minefield, else where it sets up. Rule: BS.GAP.135."""
+        said = self.told("mines", side)
+        set_up = [each.begins for each in self.roster.values() if each.side == side]
+        own = [each for each in set_up if isinstance(each, Deployment)] if any(not each.named for each in said) else []
+        return [*(each for each in said if each.named), *own]
+
+    @property
+    def first(self) -> str | None:
+        """Return who sets up first, None if dice decide. Rule: BS.GAP.134."""
+        if self.scenario is None:
+            return None
+        if self.scenario.setup.first is not None:
+            return self.scenario.setup.first.value
+        attacker = self.scenario.attacker
+        by_dice = attacker is None or self.rules.setup.deployment_order == "initiative_loser_first"
+        return None if by_dice else next(side for side in SIDES if side != attacker)
+
+    def flees_to(self, side: str) -> set[str]:
+        """Return the edges that a side runs for: its friendly ones, any if it has none. Rules: BS.SCN.5, BS.PAN.13."""
         if self.scenario is None:
             return {MEETING_EDGES[side]}
-        return {each.value for each in getattr(self.scenario.setup, side).friendly_edges}
+        return {each.value for each in getattr(self.scenario.setup, side).friendly_edges or Edge}
 
 
 def brief(header: Row, pack: Pack) -> Brief:
@@ -134,30 +151,42 @@ def _roster(header: Row, pack: Pack) -> Iterator[tuple[str, Soldier]]:
     for side in SIDES:
         force = pack.named("force", header[side]["force"], Force)
         assert force is not None
-        for name, card, squad in zip(header[side]["soldiers"], header[side]["cards"], _members(force), strict=True):
+        for name, (card, squad) in zip(header[side]["soldiers"], _members(force), strict=False):
             model = pack.named("soldier_card", card, SoldierCard) or pack.named("unit_card", card, UnitCard)
             assert model is not None
             yield name, Soldier(name, side, model, squad)
 
 
-def _members(force: Force) -> list[int]:
-    """Return the squad of every soldier, in the order of the roster: squad by squad, the armoured before the units."""
-    found: list[int] = []
+def _members(force: Force) -> Iterator[tuple[str, int]]:
+    """Yield card and squad of every soldier in the order of the roster: by squads, the armoured before the units."""
     for number, squad in enumerate(force.squads):
-        counts = [*(each.count for each in squad.soldiers), *(each.count for each in squad.units)]
-        found += [number] * sum(counts)
-    return found
+        lines = [
+            *((each.card, each.count) for each in squad.soldiers),
+            *((each.card, each.count) for each in squad.units),
+        ]
+        for card, count in lines:
+            yield from [(card.split(":")[-1], number)] * count
+
+
+def is_of_these(header: Row, made: Brief) -> bool:
+    """Return whether a header names the map, forces and soldiers of the documents. Rules: BS.SCN.3, BS.SCN.4."""
+    if made.scenario is not None and header["map"] != made.scenario.map:
+        return False
+    ordered = {each["seat"]: each["force"] for each in header["order"]["participants"]}
+    for side in SIDES:
+        wanted = ordered[side] or (getattr(made.scenario.forces, side) if made.scenario else header[side]["force"])
+        cards = [each.card.id for each in made.roster.values() if each.side == side]
+        if header[side]["force"] != wanted or header[side]["cards"] != cards:
+            return False
+    return True
 
 
 def _send_ahead(made: Brief) -> None:
-    """Say when each soldier comes: a detachment is the last ones of their types on the roster."""
+    """Say how each soldier begins: a detachment is the last ones of their types on the roster."""
     if made.scenario is None:
         return
-    for side in SIDES:
-        comes = getattr(getattr(made.scenario.setup, side), "turn", 1)
-        for soldier in made.roster.values():
-            if soldier.side == side:
-                soldier.comes = comes
+    for soldier in made.roster.values():
+        soldier.begins = getattr(made.scenario.setup, soldier.side)
     taken: set[str] = set()
     for detached in made.scenario.setup.detachments:
         counts = [(each.card, each.count) for each in detached.soldiers]
@@ -166,4 +195,4 @@ def _send_ahead(made: Brief) -> None:
             alike = [each for each in own if each.card.id == card and each.name not in taken]
             for soldier in alike[len(alike) - count :]:
                 taken.add(soldier.name)
-                soldier.comes = getattr(detached, "turn", 1)
+                soldier.begins = detached

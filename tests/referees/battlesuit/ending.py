@@ -42,13 +42,47 @@ def score(bench: Bench, row: Row) -> None:
     if not conditions:
         bench.same(row, "BS.GAP.99", "points", _meeting_points(bench, row["side"]))
         return
+    if row["condition"] >= len(conditions):
+        bench.breach(row, "BS.SCN.7", f"there is no condition {row['condition']}")
+        return
     condition = conditions[row["condition"]]
     bench.same(row, "BS.SCN.7", "side", condition.side.value)
     bench.same(row, "BS.SCN.7", "for", WORDS[condition.type])
-    each_turn = getattr(condition, "when", "end") != "end"
-    bench.check(row, "BS.VIC.3", "it is counted at the end", holds=bench.is_over or each_turn)
-    if getattr(condition, "when", "end") != "in_a_row":
-        bench.same(row, f"BS.VIC.{2 if condition.type == 'destruction' else 1}", "points", worth(bench, condition))
+    if when(condition) != "end":
+        bench.pay(row, "BS.VIC.3")
+        return
+    bench.check(row, "BS.VIC.3", "it is counted at the end", holds=bench.is_over)
+    bench.same(row, f"BS.VIC.{2 if condition.type == 'destruction' else 1}", "points", worth(bench, condition))
+
+
+def when(condition: Any) -> str:
+    """Return when a condition is counted. Rule: BS.VIC.3."""
+    return str(getattr(condition, "when", "end"))
+
+
+def owe_points(bench: Bench) -> None:
+    """Owe what is counted after a turn. Rule: BS.VIC.3."""
+    for at, condition in enumerate(bench.brief.scenario.victory if bench.brief.scenario else ()):
+        points = _points_of_turn(bench, at, condition)
+        if points:
+            told: dict[str, Any] = {"condition": at, "points": points, "for": WORDS[condition.type]}
+            bench.owe("score", "BS.VIC.3", side=condition.side.value, **told)
+
+
+def _points_of_turn(bench: Bench, at: int, condition: Any) -> int:
+    if when(condition) == "end":
+        return 0
+    if when(condition) == "per_turn":
+        return worth(bench, condition)
+    return int(condition.vp_each) * sum(_is_held_long_enough(bench, at, condition, name) for name in condition.at)
+
+
+def _is_held_long_enough(bench: Bench, at: int, condition: Any, name: str) -> bool:
+    """Count a turn more for a point, and return whether it is the one that brings the points, once and for all."""
+    holds, enough = holder(bench, bench.ground.names[name]) == condition.side.value, int(condition.turns_in_a_row)
+    before = bench.held[at, name]
+    bench.held[at, name] = before + 1 if holds or before >= enough else 0
+    return bench.held[at, name] == enough
 
 
 def worth(bench: Bench, condition: Any) -> int:
@@ -105,16 +139,18 @@ def _meeting_points(bench: Bench, side: str) -> int:
     return sum(each.card.build_value for each in lost) + sum(each.card.build_value // 2 for each in down)
 
 
-def target_of(bench: Bench, name: str) -> Soldier:
-    """Return the soldier a target is: the first of its type on the roster. Rule: BS.SCN.6."""
+def target_of(bench: Bench, name: str) -> Soldier | None:
+    """Return the soldier a target is, if there is one: the first of its type on the roster. Rule: BS.SCN.6."""
     told = next(each for each in bench.brief.special if getattr(each, "name", None) == name)
     card = getattr(told, "soldier", None) or told.unit
-    return next(each for each in bench.of(told.side.value) if each.card.id == card)
+    return next((each for each in bench.of(told.side.value) if each.card.id == card), None)
 
 
 def _fate(bench: Bench, condition: Any) -> bool:
     soldier = target_of(bench, condition.target)
-    is_lost = soldier.place == "lost" or (soldier.is_down and soldier.place != "exited")
+    if soldier is None:
+        return False
+    is_lost = _is_out_of_action(soldier)
     fates = {
         "brought_off": soldier.place == "exited",
         "lost": is_lost,
@@ -128,10 +164,36 @@ def end(bench: Bench, row: Row) -> None:
     bench.settle(row)
     bench.is_over = True
     reasons = {"turns": bench.turn == bench.brief.turns, "one_side_left": _one_side_is_left(bench)}
-    wants = [each.type for each in bench.brief.scenario.ends_early] if bench.brief.scenario else []
-    fits = reasons.get(row["ending"], row["ending"] in wants)
+    fits = reasons.get(row["ending"], row["ending"] in early_ends(bench))
     bench.check(row, "BS.GAP.138", f"it does not end by {row['ending']}", holds=fits)
     bench.check(row, "BS.SEQ.3", "the turn is not over", holds=bench.turn_is_over)
+
+
+def early_ends(bench: Bench) -> list[str]:
+    """Return the early ends of the scenario that have come. Rules: BS.SCN.7, BS.GAP.138."""
+    wanted = bench.brief.scenario.ends_early if bench.brief.scenario else ()
+    return [each.type for each in wanted if _has_come(bench, each)]
+
+
+def _has_come(bench: Bench, ending: Any) -> bool:
+    if ending.type == "target_settled":
+        target = target_of(bench, ending.target)
+        return target is not None and (target.place == "exited" or _is_out_of_action(target))
+    side = str(ending.side.value)
+    if ending.type == "lead":
+        return _standing(bench, side) - _standing(bench, OTHER[side]) >= int(ending.vp)
+    lost = sum(each.card.build_value for each in bench.of(side) if each.place == "lost")
+    return 100 * lost >= int(ending.percent) * sum(each.card.build_value for each in bench.of(side))
+
+
+def _standing(bench: Bench, side: str) -> int:
+    conditions = bench.brief.scenario.victory if bench.brief.scenario else ()
+    at_end = (each for each in conditions if each.side.value == side and when(each) == "end")
+    return bench.scores[side] + sum(worth(bench, each) for each in at_end)
+
+
+def _is_out_of_action(soldier: Soldier) -> bool:
+    return soldier.place == "lost" or (soldier.is_down and soldier.place != "exited")
 
 
 def _one_side_is_left(bench: Bench) -> bool:
@@ -154,6 +216,6 @@ def result(bench: Bench, row: Row) -> None:
 
 def _nothing_forgotten(bench: Bench, row: Row) -> None:
     for at, condition in enumerate(bench.brief.scenario.victory if bench.brief.scenario else ()):
-        if getattr(condition, "when", "end") == "end" and at not in bench.scored:
+        if when(condition) == "end" and at not in bench.scored:
             missing = worth(bench, condition)
             bench.check(row, "BS.SCN.7", f"{missing} points of condition {at} are missing", holds=missing == 0)

@@ -1,12 +1,16 @@
 """Set-up, stealth, hidden soldiers, mines and bombs. Rules: BS.SCN.5, BS.STL, BS.HID, BS.MIN, BS.BMB."""
 
-from tests.referees.battlesuit.bench import Bench
+from schemas.models.battlesuit.setup import Deployment
+from tests.referees.battlesuit.bench import OTHER, Bench
 from tests.referees.battlesuit.documents import Row
 from tests.referees.battlesuit.harm import apply_result, gone, stands_at
 from tests.referees.battlesuit.lattice import Spot, far
+from tests.referees.battlesuit.movement import is_level_in_the_air
 from tests.referees.battlesuit.pieces import Soldier
 from tests.referees.battlesuit.strength import blast_parts
 from tests.referees.battlesuit.support import STRUCTURES, fall
+
+MARKERS = {"explosive mine": "explosive", "nuclear mine": "nuclear", "dummy": "dummies"}
 
 
 def deploy(bench: Bench, row: Row) -> None:
@@ -16,9 +20,52 @@ def deploy(bench: Bench, row: Row) -> None:
     bench.check(row, "BS.STK.1", f"{row['at']} is taken", holds=not stands_at(bench, spot))
     terrain = bench.ground.terrain[spot]
     forbidden = bench.brief.rules.drone.sentry_forbidden
+    hiding = {getattr(each, "value", each) for each in bench.brief.rules.hidden.hidden_terrain}
     barred = soldier.card.id == "sentry_drone" and terrain in {getattr(each, "value", each) for each in forbidden}
     bench.check(row, "BS.SEN.3", f"a sentry stands in {terrain}", holds=not barred)
+    _in_order(bench, row)
+    begins = soldier.begins
+    if not isinstance(begins, Deployment) or not bench.ground.within(begins, spot):
+        bench.breach(row, "BS.SCN.5", f"{soldier.name} does not begin at {row['at']}")
+        return
+    grounded = row["level"] == bench.ground.level[spot]
+    aloft = begins.airborne and is_level_in_the_air(bench, soldier, spot, row["level"])
+    bench.check(row, "BS.SCN.8", f"it cannot begin at level {row['level']}", holds=grounded or aloft)
+    hides = terrain in hiding or (spot in bench.ground.improved and "improved_position" in hiding)
+    bench.same(row, "BS.HID.3", "hidden", begins.hidden and grounded and hides)
     soldier.spot, soldier.level, soldier.place = spot, row["level"], "on"
+
+
+def _in_order(bench: Bench, row: Row) -> None:
+    """Judge that a whole side sets up before the other does. Rule: BS.GAP.134."""
+    if row["side"] not in bench.set_up:
+        bench.set_up.append(row["side"])
+        late = len(bench.set_up) > 1 and row["side"] == bench.brief.first
+        bench.check(row, "BS.GAP.134", f"{row['side']} was to set up first", holds=not late)
+    bench.check(row, "BS.GAP.134", f"{row['side']} has set up", holds=row["side"] == bench.set_up[-1])
+
+
+def no_place(bench: Bench, row: Row) -> None:
+    """Take in that a soldier stays off the map. Rule: BS.GAP.134."""
+    bench.placeless.add(row["actor"])
+
+
+def no_mine(bench: Bench, row: Row) -> None:
+    """Take in that a marker is not laid. Rule: BS.GAP.135."""
+    bench.laid[row["side"], ""] += 1
+
+
+def all_are_set_up(bench: Bench, row: Row) -> None:
+    """Judge that everybody is on the map who begins there, and every marker. Rules: BS.SCN.5, BS.MIN.4."""
+    for each in bench.brief.roster.values():
+        late = isinstance(each.begins, Deployment) and each.place == "off" and each.name not in bench.placeless
+        bench.check(row, "BS.SCN.5", f"{each.name} has not set up", holds=not late)
+    for side in OTHER:
+        said = bench.brief.told("mines", side)
+        wanted = {kind: sum(getattr(each, word) for each in said) for kind, word in MARKERS.items()}
+        short = sum(many - bench.laid[side, kind] for kind, many in wanted.items())
+        over = any(bench.laid[side, kind] > many for kind, many in wanted.items())
+        bench.check(row, "BS.MIN.4", f"{wanted} were to be laid", holds=not over and short == bench.laid[side, ""])
 
 
 def stealth(bench: Bench, row: Row) -> None:
@@ -66,6 +113,11 @@ def mine_laid(bench: Bench, row: Row) -> None:
     bench.check(row, "BS.GAP.135", "no mine lies in water", holds=bench.ground.terrain[spot] != "water")
     bench.check(row, "BS.GAP.135", "somebody stands there", holds=not stands_at(bench, spot))
     bench.check(row, "BS.GAP.135", "a marker lies there", holds=spot not in bench.mines)
+    areas = bench.brief.mine_areas(row["side"])
+    fits = any(bench.ground.within(each, spot) for each in areas)
+    bench.check(row, "BS.GAP.135", f"no mines lie at {row['at']}", holds=fits)
+    _in_order(bench, row)
+    bench.laid[row["side"], row["kind"]] += 1
     bench.mines[spot] = (row["side"], row["kind"])
 
 

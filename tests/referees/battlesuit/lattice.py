@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from schemas.models.battlesuit.maps import BattleMap, MapPanel
+from schemas.models.battlesuit.setup import Area
 from schemas.packs.packs import Pack
 
 Spot = tuple[int, int]
@@ -63,6 +64,17 @@ class Field:
         if edge in ends:
             return (ends[edge] + 1) // 2
         return spot[0] if edge == "west" else self.wide - spot[0]
+
+    def within(self, area: Area, spot: Spot) -> bool:
+        """Return whether a point belongs to a part of the map. Rules: BS.SCN.5, BS.GAP.135."""
+        if (
+            area.edge is not None
+            and area.depth_points is not None
+            and self.to_edge(spot, area.edge) <= area.depth_points
+        ):
+            return True
+        near = (self.names[each] for each in area.around if each in self.names)
+        return any(far(each, spot) <= area.radius_points for each in near)
 
 
 def field_of(model: BattleMap, pack: Pack, effects: dict[str, int]) -> Field:

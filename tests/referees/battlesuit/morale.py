@@ -140,6 +140,8 @@ def flight(bench: Bench, row: Row) -> None:
     if act is not None:
         want = "edge" if act.free else "cover"
         bench.same(row, "BS.PAN.13", "to", want)
+        ways = {edge: bench.ground.to_edge(act.soldier.spot, edge) for edge in bench.brief.flees_to(act.soldier.side)}
+        act.flees_to = {edge for edge, away in ways.items() if away == min(ways.values())}
 
 
 def rally(bench: Bench, row: Row) -> None:

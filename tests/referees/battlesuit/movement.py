@@ -50,6 +50,13 @@ def arrive(bench: Bench, act: Act, spot: Spot) -> None:
     act.windows += 1
 
 
+def is_level_in_the_air(bench: Bench, soldier: Soldier, spot: Spot, level: int) -> bool:
+    """Return whether a soldier may begin in the air there. Rules: BS.SCN.8, BS.DRN.3."""
+    flies = soldier.is_armoured or (soldier.is_drone and soldier.move > 0)
+    lowest = max(bench.ground.level[spot], bench.ground.top(spot))
+    return flies and lowest <= level <= int(bench.brief.rules.bounce.max_level)
+
+
 def enter(bench: Bench, row: Row) -> None:
     """Judge an entry. Rules: BS.EDG.1, BS.SCN.8, BS.GAP.108, BS.GAP.139."""
     act = mover(bench, row, "BS.EDG.1")
@@ -62,9 +69,8 @@ def enter(bench: Bench, row: Row) -> None:
     bench.check(row, "BS.GAP.139", f"{row['at']} is not on its edge", holds=fits)
     named = {name[0] for name, each in bench.ground.names.items() if each == spot}
     bench.check(row, "BS.GAP.139", f"{row['at']} is not on its panels", holds=not panels or bool(named & {*panels}))
-    flies = soldier.is_armoured or (soldier.is_drone and soldier.move > 0)
     level, ground = row["level"], bench.ground.level[spot]
-    airy = flies and max(ground, bench.ground.top(spot)) <= level <= bench.brief.rules.bounce.max_level
+    airy = is_level_in_the_air(bench, soldier, spot, level)
     bench.check(row, "BS.SCN.8", f"it cannot come in at level {level}", holds=level == ground or airy)
     arrive(bench, act, spot)
     soldier.level, soldier.entered = level, True
@@ -100,6 +106,12 @@ def step(bench: Bench, row: Row) -> None:
     bench.check(row, "BS.DRN.3", "a drone flies", holds=not soldier.is_drone)
     bench.same(row, "BS.LOS.30", "level", bench.ground.level[spot])
     _has_a_way(bench, row, soldier, spot)
+    if act.free:
+        now = soldier.spot
+        act.flees_to = {
+            edge for edge in act.flees_to if bench.ground.to_edge(spot, edge) < bench.ground.to_edge(now, edge)
+        }
+        bench.check(row, "BS.PAN.13", "this is not the way to its nearest friendly edge", holds=bool(act.flees_to))
     cost = walk_cost(bench, soldier.level if not soldier.inside else bench.ground.level[soldier.spot], spot)
     least = not act.moved and act.left >= bench.brief.rules.move.minimum_move_needs_mp
     if cost > act.left and least and not act.stealthy:

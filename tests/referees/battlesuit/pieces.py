@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
+from schemas.models.battlesuit.setup import Deployment, Entry
 from tests.referees.battlesuit.lattice import Spot
 
 BOXES = 5
@@ -12,15 +13,15 @@ BOXES = 5
 class Soldier:
     """A soldier: where it is, how it is, and what it has done this turn.
 
-    `state` is in the log's words; `place` is one of off, on, lost, exited and off-line; `comes` is the first turn in
-    which it may enter.
+    `state` is in the log's words; `place` is one of off, on, lost, exited and off-line; `begins` is how the scenario
+    brings it on to the map, None in a free meeting.
     """
 
     name: str
     side: str
     card: SoldierCard | UnitCard
     squad: int
-    comes: int = 1
+    begins: Entry | Deployment | None = None
     place: str = "off"
     spot: Spot = (0, 0)
     level: int = 0
@@ -40,6 +41,11 @@ class Soldier:
     spared: bool = False
     spent_mp: int = 0
     edge: str | None = None
+
+    @property
+    def comes(self) -> int:
+        """Return the first turn in which it may enter. Rule: BS.REI.1."""
+        return self.begins.turn if isinstance(self.begins, Entry) else 1
 
     @property
     def is_armoured(self) -> bool:

@@ -10,12 +10,8 @@ from collections.abc import Iterable, Mapping
 from schemas.packs.packs import Pack
 from tests.referees.battlesuit import ending, fire, flight, harm, hidden, morale, movement, support, turns
 from tests.referees.battlesuit.bench import Bench, Handler
-from tests.referees.battlesuit.documents import Row, brief
+from tests.referees.battlesuit.documents import Row, brief, is_of_these
 from tests.referees.breach import Breach
-
-
-def _let_by(_: Bench, __: Row) -> None:
-    return
 
 
 def _die(bench: Bench, row: Row) -> None:
@@ -39,8 +35,8 @@ HANDLERS: Mapping[str, Handler] = {
     "pool": turns.pool,
     "end_turn": turns.end_turn,
     "deploy": hidden.deploy,
-    "no_place": _let_by,
-    "no_mine": _let_by,
+    "no_place": hidden.no_place,
+    "no_mine": hidden.no_mine,
     "mine_laid": hidden.mine_laid,
     "enter": movement.enter,
     "step": movement.step,
@@ -99,6 +95,8 @@ HANDLERS: Mapping[str, Handler] = {
 def judge(header: Row, rows: Iterable[Row], pack: Pack) -> list[Breach]:
     """Return every breach of a battle, in the order of its rows."""
     bench = Bench(brief(header, pack))
+    if not is_of_these(header, bench.brief):
+        return [Breach(header["n"], "BS.SCN.4", "these are not the map and the soldiers of the documents")]
     for row in rows:
         read(bench, row)
     return bench.breaches
@@ -109,6 +107,9 @@ def read(bench: Bench, row: Row) -> None:
     handler = HANDLERS.get(row["event"])
     if handler is None:
         bench.breach(row, "BS.SEQ.1", f"no rule calls for {row['event']}")
+        return
+    if row.get("at") is not None and row["at"] not in bench.ground.names:
+        bench.breach(row, "BS.MAP.7", f"no point is called {row['at']}")
         return
     handler(bench, row)
 

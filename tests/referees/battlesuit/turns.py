@@ -3,6 +3,8 @@
 from tests.referees.battlesuit.bench import OTHER, Act, Bench
 from tests.referees.battlesuit.command import leaders
 from tests.referees.battlesuit.documents import Row
+from tests.referees.battlesuit.ending import early_ends, owe_points
+from tests.referees.battlesuit.hidden import all_are_set_up
 from tests.referees.battlesuit.pieces import Soldier
 
 RANKS = ("shaken", "panicked", "good order")
@@ -15,6 +17,9 @@ def turn(bench: Bench, row: Row) -> None:
     bench.same(row, "BS.GEN.8", "of", bench.brief.turns)
     bench.check(row, "BS.SEQ.3", "the turn before has not ended", holds=bench.turn_is_over)
     bench.check(row, "BS.SCN.7", "the battle is over", holds=not bench.is_over)
+    bench.check(row, "BS.GAP.138", f"it ends by {early_ends(bench)}", holds=not early_ends(bench))
+    if bench.turn == 0:
+        all_are_set_up(bench, row)
     bench.turn, bench.turn_is_over = row["turn"], False
     bench.after_override.clear()
     for side in OTHER:
@@ -219,3 +224,4 @@ def end_turn(bench: Bench, row: Row) -> None:
     for each in bench.brief.roster.values():
         each.complete = each.boosted = each.entered = each.aloft = False
         each.paint = each.spent_mp = 0
+    owe_points(bench)

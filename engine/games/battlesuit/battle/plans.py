@@ -24,13 +24,12 @@ OPTIONS = tuple(OptionalRule)
 def pack_plan(scenario: Scenario, rules: SetupRules, chart: Charted, plan: Plan, land: Land) -> None:
     """Write how a scenario on a map begins, and its special rules."""
     plan.turns = scenario.turns
-    plan.attacker = codes.NOBODY if scenario.attacker is None else _side(scenario.attacker)
     plan.first = _first(scenario, rules)
     plan.waves = 1
     plan.friendly_edges[:] = [edge_bits(side.friendly_edges) for side in (scenario.setup.red, scenario.setup.blue)]
     for _, side, placing in scenario.setup.placings():
         if isinstance(placing, Deployment):
-            _pack_area(placing, _side(side), chart, plan, land)
+            _pack_area(placing, chart, plan, land)
         else:
             _pack_wave(placing, _side(side), chart, plan, land)
     for rule in scenario.special_rules:
@@ -82,9 +81,8 @@ def _side(side: Side) -> int:
     return SIDES.index(side.value)
 
 
-def _pack_area(placing: Deployment, side: int, chart: Charted, plan: Plan, land: Land) -> None:
-    plan.airborne[side] |= int(placing.airborne)
-    plan.hidden[side] |= int(placing.hidden)
+def _pack_area(placing: Deployment, chart: Charted, plan: Plan, land: Land) -> None:
+    plan.airborne |= int(placing.airborne) << plan.areas
     zone = {chart.numbers[point] for point in points_in(placing, chart.field.layout)}
     for dot in sorted(zone):
         land.zone[dot] |= 1 << plan.areas

@@ -43,6 +43,8 @@ class Forces(Record):
 class Plan(Record):
     """The scenario. Edges are bits: north, east, south, west. Bit n of `options` is optional rule n.
 
+    Bit n of `airborne` says whether soldiers may begin in the air in area n.
+
     A condition of victory is a row: its kind, who scores, its mode, when it is counted, its points, what it needs, the
     edges or the soldier it is about, the cards it counts as bits (0 for all), and the points of the map that it names,
     `goals` of them from `first_goal` on. An ending is a row as well: its kind, its side, how much it takes.
@@ -50,12 +52,10 @@ class Plan(Record):
 
     turns: Whole
     first: Whole
-    attacker: Whole
     options: Whole
     glow: Whole
     detection: PerSide
-    airborne: PerSide
-    hidden: PerSide
+    airborne: Whole
     friendly_edges: PerSide
     exit_edges: PerSide
     waves: Whole

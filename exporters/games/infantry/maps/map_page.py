@@ -95,7 +95,7 @@ def _row(made: Composition, row: Box, texts: tuple[str, str, str], at: int) -> N
 
 
 def _structures(model: DotMap, setting: Setting, rules: Rules) -> Section:
-    """Return the structures of a map with what a dot of each withstands. Rules: IN.BRC.4, IN.BRC.5."""
+    """Return the structures of a map with what a dot of each withstands, and their notes. Rules: IN.BRC.4, IN.BRC.5."""
     found = {structure.id: structure for structure, _ in standing(model, setting.pack)}
     rows, language = list[tuple[str, ...]](), setting.language
     for structure in found.values():
@@ -104,5 +104,6 @@ def _structures(model: DotMap, setting: Setting, rules: Rules) -> Section:
         kind = said(words.TERRAINS[Terrain(structure.terrain)], language)
         rows.append((structure.name, kind, points if rules.options.breaching else NOTHING))
     grid = Grid(each_said(words.STRUCTURE_HEAD, language), tuple(rows), (0.38, 0.28, 0.34), left=(0, 1))
-    part = grid if rows else Terms((("", said(words.NO_STRUCTURES, language)),), 0.0)
-    return Section(said(words.STRUCTURES, language), "IN.BRC.4  IN.BRC.5", (part,))
+    notes = tuple((structure.name, structure.note) for structure in found.values() if structure.note)
+    parts = (grid, Terms(notes, 0.38)) if rows else (Terms((("", said(words.NO_STRUCTURES, language)),), 0.0),)
+    return Section(said(words.STRUCTURES, language), "IN.BRC.4  IN.BRC.5", parts)

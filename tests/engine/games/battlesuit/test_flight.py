@@ -224,17 +224,20 @@ def test_one_passes_through_an_occupied_point_with_points_to_leave_it() -> None:
 
 
 def test_armour_begins_in_the_air_where_the_scenario_says_so() -> None:
-    """Armoured soldiers deploy at any level, those without armour do not; entering in the air is open to all armour.
+    """Armour deploys at any level in an area of which that is said, none without; any armour may enter in the air.
 
     Rule: BS.SCN.8.
     """
     table = bench()
     soldier, police = table.add(0, "front_line", "A-H-11"), table.add(0, "police", "A-H-12")
     dot = table.dot("A-A-05")
-    table.game.land.zone[dot] = table.game.land.entry[dot] = 1
+    table.game.land.zone[dot], table.game.land.entry[dot] = 0b11, 1
     assert not may_deploy_at(table.game, soldier, dot, 9)
-    table.game.plan.airborne[0] = 1
+    table.game.plan.airborne = 0b10
+    assert not may_deploy_at(table.game, soldier, dot, 9)
+    table.game.forces.area[soldier] = 1
     assert [may_deploy_at(table.game, soldier, dot, level) for level in (0, 1, 12, 13)] == [False, True, True, False]
+    table.game.forces.area[police] = 1
     assert not may_deploy_at(table.game, police, dot, 9)
     assert may_enter_at(table.game, soldier, dot, 9)
     assert not may_enter_at(table.game, police, dot, 9)

@@ -98,6 +98,24 @@ def test_armour_lies_over_the_cells_that_its_wearer_names(tmp_path: Path) -> Non
     assert [cell.number for cell in cells(model, kit_of(model, pack).armor, rules()) if cell.covered] == [4, 5, 6, 7]
 
 
+def test_a_trooper_without_a_line_of_colour_bears_that_of_its_armour(tmp_path: Path) -> None:
+    """Its own goes first; what has neither bears none."""
+    trooper = (
+        "kind: trooper\nid: {id}\nname: {id}\nsource: house\nrole: A test\nexperience: regular\n"
+        "primary: assault_rifle\n"
+    )
+    texts = {
+        "own": "armor: basic_armor\nnote: Wears it well.\n",
+        "none": "armor: basic_armor\n",
+    }
+    pack = pack_with(tmp_path / "mine", **{name: trooper.format(id=name) + text for name, text in texts.items()})
+    printed = product("cards", job_of(pack))
+
+    assert "Wears it well." in words_on(printed["trooper/own"].front)
+    assert "Stops what barely hits." not in words_on(printed["trooper/own"].front)
+    assert "Stops what barely hits." in words_on(printed["trooper/none"].front)
+
+
 def test_a_card_says_what_its_ap_are_made_of(cards: dict[str, Piece], infantry: Pack) -> None:
     """Heavy armour takes 3, a veteran has 1 more; with both rules off nothing is taken or given (IN.GEN.1)."""
     plain = rules(options={"body_armor": False, "experience": False})

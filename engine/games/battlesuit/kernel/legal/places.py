@@ -1,7 +1,7 @@
 """Where soldiers may begin, and where they come on to the map. Rules: BS.SCN.5, BS.EDG.1, BS.GAP.134, BS.GAP.139."""
 
 from engine.games.battlesuit.kernel.board.places import is_free, is_point
-from engine.games.battlesuit.kernel.board.soldiers import has_ability, side_of
+from engine.games.battlesuit.kernel.board.soldiers import has_ability
 from engine.games.battlesuit.kernel.codes import FIRES_TWICE, NO_ENTRY, NOBODY
 from engine.games.battlesuit.kernel.legal.flight import may_begin_at
 from engine.games.battlesuit.kernel.legal.special import may_post_sentry
@@ -19,8 +19,9 @@ def may_deploy(game: Game, soldier: int, dot: int) -> bool:
 
 
 def may_deploy_at(game: Game, soldier: int, dot: int, level: int) -> bool:
-    """Return whether a soldier may begin in the air over a point, where its side may. Rule: BS.SCN.8."""
-    if game.plan.airborne[side_of(soldier)] == 0 or not is_point(game, dot) or not is_free(game, dot):
+    """Return whether a soldier may begin in the air over a point, where that is allowed in its area. Rule: BS.SCN.8."""
+    aloft: bool = (game.plan.airborne >> game.forces.area[soldier]) % 2 == 1
+    if not aloft or not is_point(game, dot) or not is_free(game, dot):
         return False
     in_zone: bool = (game.land.zone[dot] >> game.forces.area[soldier]) % 2 == 1
     return in_zone and may_begin_at(game, soldier, dot, level)
