@@ -13,7 +13,10 @@ from schemas.catalogues.saying import said
 
 PERSON: Final = Cell[Any](lambda number, setup: setup.names.person(number) if number >= 0 else "", str)
 MANEUVER: Final = Cell[Any](lambda number, setup: setup.names.maneuver(number) if number >= 0 else "", str)
-RATING: Final = words(RATINGS, say=lambda rating, language: said(terms.RATINGS[rating], language))
+RATING: Final = words(
+    RATINGS, lambda rating, language: said(terms.RATINGS[rating], language) if rating else "", other=""
+)
+"""The rating of a maneuver, "" where none is made."""
 
 MADE: Final = either(
     "target",
