@@ -14,9 +14,9 @@ from pathlib import Path
 from benchmarks.starts import keeping_modules
 from engine.execution.cores import usable_cores
 from exporters import PrintOrder, export_pack
+from exporters.components.base import Job
 from exporters.drawing.svg import to_svg
-from exporters.kit.jobs import Job
-from exporters.pdf.finish import Imprint, pressed
+from exporters.pdf.writer import Imprint, pressed
 from exporters.systems import products_of
 from schemas.packs.packs import Pack, read_packs
 from schemas.systems import System

@@ -8,8 +8,8 @@ import pypdfium2
 from PIL import Image, ImageDraw, ImageFilter, ImageOps
 
 from engine.paths import CONTENT
+from exporters.components.base import Job
 from exporters.drawing.display_list import Drawing
-from exporters.kit.jobs import Job
 from exporters.pdf.writer import to_pdf
 from exporters.systems import components_of, products_of
 from schemas.packs.packs import Pack, read_packs

@@ -14,7 +14,7 @@ from typing import Final
 
 ROOTS: Final = ("engine", "exporters", "musterpress", "schemas", "studio")
 SAYING: Final = "schemas.catalogues.saying"
-PRODUCT: Final = ("exporters.kit.products", "Product")
+PRODUCT: Final = ("exporters.components.base", "Product")
 EVENTS: Final = "engine.battles.events"
 QUESTIONS: Final = "engine.kernel.questions"
 WORDS_AT: Final = {

@@ -24,7 +24,7 @@ from engine.checking.checks import check_packs
 from engine.paths import CONTENT
 from exporters.codes import CODES
 from exporters.imposition.papers import PAPERS
-from exporters.kit.profiles import PROFILES
+from exporters.imposition.profiles import PROFILES
 from musterpress.cli import COMMANDS, build_app
 from musterpress.commands.new import new_pack
 from studio.systems import PAGES as STUDIO_PAGES

@@ -5,24 +5,22 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.battles.orders import OrderError
-from exporters.book import words
-from exporters.book.battles import Moment, frame, moments
 from exporters.book.flow import Slug
 from exporters.book.setting import Page, slugs_of
-from exporters.book.stories import told_slugs
+from exporters.book.stories import Moment, frame, moments, told_slugs
+from exporters.components.base import FramesOf, Job
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing
 from exporters.findings import finding
-from exporters.kit.frames import FramesOf
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.pictures.placing import filling_picture
-from exporters.systems import components_of, frames_of
+from exporters.layout.pictures import filling_picture
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Finding
 from schemas.markup.blocks import Aside, FigureHere, Paragraph
 from schemas.markup.reading import read_markup, spans_of
 from schemas.models.chapter import Board, Card, Chapter, Figure, Picture, Story
 from schemas.packs.packs import Loaded, Pack
+
+OTHER_RULES: Final = "This battle is fought by the rules of {title}, without what this pack changes."
 
 PICTURE: Final = Box(0, 0, 126.0, 78.0)
 """The box that a picture fills, before it is made as narrow as a column; that of A5 is the widest."""
@@ -70,7 +68,7 @@ class Shown:
     @property
     def frames(self) -> FramesOf | None:
         """What draws the frames of its battles."""
-        return frames_of(self.pack.manifest.system)
+        return self.job.paper.frames() if self.job.paper.frames else None
 
     def fault(self, field: str, message: str) -> Finding:
         """Return that it cannot be drawn for what a field of it says."""
@@ -87,7 +85,8 @@ def _draw(wanted: Figure, shown: Shown) -> Drawing | tuple[Moment, ...] | Findin
 def _card(wanted: Card, shown: Shown) -> Drawing | Finding:
     pack = shown.job.pack
     kind, _, name = wanted.card.partition("/")
-    document, component = pack.find(kind, name), components_of(pack.manifest.system).get(kind)
+    components = shown.job.paper.components
+    document, component = pack.find(kind, name), components().get(kind) if components else None
     if document is None or component is None:
         return shown.fault("card", f"there is no card `{wanted.card}`")
     return component.front(document.model, shown.job.setting_of(document)).drawing
@@ -139,7 +138,7 @@ def of_other_rules(chapter: Loaded, job: Job, page: Page) -> Iterator[Slug]:
     pack = pack_of(chapter, job)
     told = any(isinstance(figure, Story) for figure in model_of(chapter).figures.values())
     if told and pack is not job.pack:
-        note = said(words.OTHER_RULES, page.language, title=pack.manifest.title)
+        note = said(OTHER_RULES, page.language, title=pack.manifest.title)
         yield from slugs_of((Aside((Paragraph(spans_of(note)),)),), page)
 
 

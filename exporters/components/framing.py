@@ -3,13 +3,13 @@
 from dataclasses import dataclass, replace
 
 from exporters.components.base import Drawn
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Drawing, Group, Item, Rect, Symbol, Use
 from exporters.drawing.inks import Ink
-from exporters.drawing.matrices import shift, turn
-from exporters.layout.boxes import Box, Layout
-from exporters.layout.pages import PAGE
-from exporters.pictures.placing import Placed
+from exporters.drawing.shapes import shift, turn
+from exporters.layout.files import Layout
+from exporters.layout.pictures import Placed
+from exporters.text.fitting import Composition
 from schemas.diagnostics.diagnostics import Finding
 
 TITLE_GAP_MM = 1.6

@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from exporters.drawing.display_list import Symbol
-from exporters.drawing.inks import BLACK, WHITE, Ink, ink_from_hex
-from exporters.themes.low_ink import luminance
+from exporters.drawing.inks import BLACK, WHITE, Ink, ink_from_hex, luminance
 
 READABLE: Final = 0.18
 """Luminance of a ground that black and white type are read on alike (WCAG 2.2)."""

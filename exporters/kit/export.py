@@ -3,26 +3,22 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from exporters.components.base import Drawn
+from exporters.components.base import Drawn, Job, Product
+from exporters.components.credits import credits_of
 from exporters.drawing.svg import to_svg
 from exporters.findings import of_pack
 from exporters.imposition.imposition import impose
 from exporters.imposition.papers import PAPERS
+from exporters.imposition.profiles import PROFILES, Profile
 from exporters.imposition.sheets import DUPLEX
 from exporters.kit import words
-from exporters.kit.contents import contents
-from exporters.kit.credits_pages import credit_pages
+from exporters.kit.contents import contents, credit_pages
 from exporters.kit.files import Artifact, credits_file, files_of, sheets_file
-from exporters.kit.jobs import Job
-from exporters.kit.orders import PrintOrder, Told, untold
-from exporters.kit.pack_credits import credits_of
-from exporters.kit.products import Product
-from exporters.kit.profiles import PROFILES, Profile
-from exporters.kit.records import KitRecord
+from exporters.kit.orders import KitRecord, PrintOrder, Told, untold
 from exporters.kit.runs import Run, run_of
+from exporters.layout.settings import THEMES
 from exporters.pdf.standards import standard_of
 from exporters.systems import components_of, products_of
-from exporters.themes.themes import THEMES
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
 from schemas.packs.packs import Loaded, Pack

@@ -2,18 +2,14 @@
 
 from dataclasses import dataclass, replace
 
+from exporters.components.base import Job, Product
 from exporters.findings import of_pack
-from exporters.imposition.bleeds import bleeding
 from exporters.imposition.imposition import fits_on, impose
-from exporters.imposition.pieces import Piece
+from exporters.imposition.pieces import Piece, bleeding
+from exporters.imposition.profiles import PROFILES, cut_there
 from exporters.imposition.sheets import Setup, Sheet
-from exporters.imposition.singles import cut_there
-from exporters.kit.jobs import Job
-from exporters.kit.orders import PrintOrder
-from exporters.kit.products import Product
-from exporters.kit.profiles import PROFILES
-from exporters.kit.records import fingerprints
-from exporters.themes.theming import pieces_of
+from exporters.kit.orders import PrintOrder, fingerprints
+from exporters.kit.theming import pieces_of
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
 from schemas.packs.packs import Pack
 

@@ -53,13 +53,3 @@ FOLD: Final = "Fold along dashed lines. Tiles: cut at the dashed line, glue onto
 
 WHOSE: Final = "Whose work this is"
 CREDITS: Final = "Credits"
-LINE: Final = "{title} {version} by {authors}, {licence}"
-BY: Final = "By {authors}."
-LICENCE: Final = "Licence: {licence}."
-"""Behind a licence its page stands in parentheses."""
-
-KEPT: Final = ("{number} documents taken as they are", "{number} documents taken as they are")
-NAMED: Final = "replaced: {names}"
-REPLACED: Final = ("{number} replaced", "{number} replaced")
-RULES: Final = "rules changed"
-LAYOUT: Final = "layout changed"

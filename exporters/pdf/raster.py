@@ -6,7 +6,7 @@ from io import BytesIO
 import pypdfium2
 from PIL import Image as Pixels
 
-from exporters.text.faces import MM_PER_PT
+from exporters.faces.fonts import MM_PER_PT
 
 MM_PER_INCH = 25.4
 LESS = 1 - 1e-6

@@ -5,22 +5,19 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
+from exporters.components.base import Job, Product
+from exporters.components.credits import credit_note, credits_of
 from exporters.findings import of_pack
 from exporters.kit.export import Export
 from exporters.kit.files import Artifact, credits_file
-from exporters.kit.jobs import Job
 from exporters.kit.orders import Told, untold
-from exporters.kit.pack_credits import credit_note, credits_of
-from exporters.kit.products import Product
 from exporters.kit.runs import pieces_and_sound
 from exporters.systems import products_of
-from exporters.tables.orders import LEAST_DPI, MOST_DPI, TableOrder
-from exporters.tables.simulator.card_sheets import MOST_PX as SIMULATOR_PX
-from exporters.tables.simulator.saved_table import simulator_files
-from exporters.tables.single_pictures import single_pictures
-from exporters.tables.supplies import Supply
+from exporters.tables.simulator import MOST_PX as SIMULATOR_PX
+from exporters.tables.simulator import simulator_files
+from exporters.tables.supplies import LEAST_DPI, MOST_DPI, Supply, TableOrder, single_pictures
 from exporters.tables.tokens import Token, tokens
-from exporters.tables.vassal.module import vassal_files
+from exporters.tables.vassal import vassal_files
 from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.packs.packs import Pack
 

@@ -1,10 +1,11 @@
-"""Drawings as pixels: pressed to PDF and drawn from there, so that the screen shows what the paper does."""
+"""Pictures of drawings for digital tables, and archives of files."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from itertools import islice
 from typing import Final
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import pypdfium2
 import pypdfium2.raw as pdfium
@@ -101,4 +102,20 @@ def png(picture: Image.Image, dpi: float | None = None) -> bytes:
         picture.save(out, "PNG")
     else:
         picture.save(out, "PNG", dpi=(dpi, dpi))
+    return out.getvalue()
+
+
+EARLIEST: Final = (1980, 1, 1, 0, 0, 0)
+READABLE: Final = 0o644 << 16
+UNIX: Final = 3
+
+
+def archive(files: Mapping[str, bytes]) -> bytes:
+    """Return the files as a zip, sorted by name, all of them dated as early as a zip can say."""
+    out = BytesIO()
+    with ZipFile(out, "w") as zipped:
+        for name in sorted(files):
+            entry = ZipInfo(name, EARLIEST)
+            entry.compress_type, entry.create_system, entry.external_attr = ZIP_DEFLATED, UNIX, READABLE
+            zipped.writestr(entry, files[name])
     return out.getvalue()

@@ -4,13 +4,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Rect, Symbol, Use
 from exporters.drawing.inks import Ink
-from exporters.drawing.matrices import scale
+from exporters.drawing.shapes import scale
 from exporters.findings import finding
-from exporters.layout.boxes import Box
-from exporters.text.fitting import TextStyle, text_height_mm
+from exporters.text.fitting import Composition, text_height_mm
+from exporters.text.lines import TextStyle
 from schemas.diagnostics.diagnostics import Finding
 
 SCALES: Final = tuple(step / 100 for step in range(124, 76, -4))

@@ -7,8 +7,8 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
+from exporters.components.base import Job
 from exporters.drawing.svg import to_svg
-from exporters.kit.jobs import Job
 from exporters.systems import products_of
 from musterpress import api
 from schemas.systems import System

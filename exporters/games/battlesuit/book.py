@@ -5,6 +5,7 @@ from typing import Final
 
 from exporters.book.look import Book, look_of
 from exporters.components.quick_reference import page_of, sections_of
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Path, Rect, Stroke
 from exporters.drawing.shapes import around, polygon
 from exporters.games.battlesuit.look.bands import band
@@ -15,7 +16,6 @@ from exporters.games.battlesuit.sheets.charts import course_sections
 from exporters.games.battlesuit.sheets.combat_table import combat_grid
 from exporters.games.battlesuit.sheets.terrain_chart import terrain_grid
 from exporters.games.battlesuit.words import charts as words
-from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section
 from schemas.catalogues.saying import said

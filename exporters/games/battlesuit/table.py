@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
-from exporters.components.base import Component, by_kind
+from exporters.components.base import Component, Job, Product, by_kind, by_name
 from exporters.games.battlesuit.cards.soldier import notes, soldier_card
 from exporters.games.battlesuit.cards.unit import unit_back, unit_card
 from exporters.games.battlesuit.counters.bases import round_bases, square_bases
@@ -21,8 +21,6 @@ from exporters.games.battlesuit.sheets.hidden_log import hidden_log
 from exporters.games.battlesuit.sheets.scenario import scenario_page
 from exporters.games.battlesuit.sheets.track import track
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.kit.products import Product, by_name
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 from schemas.models.battlesuit.words import Side, UnitClass
 

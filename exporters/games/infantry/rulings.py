@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from exporters.components.rulings import Rulings
+from exporters.layout.settings import Rulings
 from schemas.models.infantry.rules import Rules
 from schemas.systems import System
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
-from exporters.components.base import Component, by_kind
+from exporters.components.base import Component, Job, Product, by_kind, by_name
 from exporters.games.infantry.cards.unit import unit_back, unit_card
 from exporters.games.infantry.cards.weapon import weapon_back, weapon_card
 from exporters.games.infantry.maps.map_page import map_page
@@ -18,8 +18,6 @@ from exporters.games.infantry.sheets.reference import reference
 from exporters.games.infantry.sheets.roster import roster
 from exporters.games.infantry.sheets.scenario import scenario_page, turn_areas
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.kit.products import Product, by_name
 from schemas.models.infantry.scenario import Scenario
 
 TROOPERS: Final = Component("trooper", unit_card, unit_back)

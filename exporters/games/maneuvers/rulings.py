@@ -3,14 +3,13 @@
 from typing import Final
 
 from engine.games.maneuvers.wording import Wording, wording_of
-from exporters.components.rulings import Rulings
-from exporters.layout.settings import Setting
+from exporters.layout.settings import Rulings, Setting
 from schemas.models.maneuvers.rules import Rules
 from schemas.systems import System
 
-MANEUVERS: Final = Rulings(System.MANEUVERS, "the game of maneuvers", Rules)
-rules_of = MANEUVERS.rules_of
-layout_of = MANEUVERS.layout_of
+SETTING: Final = Rulings(System.MANEUVERS, "the game of maneuvers", Rules)
+rules_of = SETTING.rules_of
+layout_of = SETTING.layout_of
 
 
 def words_of(setting: Setting) -> Wording:

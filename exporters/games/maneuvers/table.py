@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
-from exporters.components.base import Component, by_kind
+from exporters.components.base import Component, Job, Product, by_kind, by_name
 from exporters.games.maneuvers.cards.character import character_back, character_card
 from exporters.games.maneuvers.cards.maneuver import maneuver_back, maneuver_card
 from exporters.games.maneuvers.pieces.markers import markers
@@ -13,8 +13,6 @@ from exporters.games.maneuvers.sheets.locations import locations
 from exporters.games.maneuvers.sheets.reference import reference
 from exporters.games.maneuvers.sheets.tracks import tracks
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.kit.products import Product, by_name
 
 MANEUVERS: Final = Component("maneuver", maneuver_card, maneuver_back)
 CHARACTERS: Final = Component("character", character_card, character_back)

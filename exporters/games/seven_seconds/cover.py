@@ -4,17 +4,16 @@ from collections.abc import Iterator
 from math import cos, pi, radians, sin
 from typing import Final
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Item, Path, Rect, Stroke, Text
 from exporters.drawing.inks import Ink
-from exporters.drawing.matrices import scale
-from exporters.drawing.shapes import circle, polygon, sector
-from exporters.drawing.signs import chamfered
+from exporters.drawing.shapes import chamfered, circle, polygon, scale, sector
+from exporters.faces.fonts import Face
 from exporters.games.seven_seconds.look.look import RED
 from exporters.games.seven_seconds.pieces.silhouettes import BOX_HEIGHT, BOX_WIDTH, Silhouette, Tone
 from exporters.games.seven_seconds.pieces.trooper_figures import TROOPER_FIGURES
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, fit
+from exporters.text.fitting import fit
+from exporters.text.lines import TextStyle
 from schemas.models.seven_seconds.words import TrooperType
 
 NIGHT: Final = Ink(rgb=(24, 30, 37), cmyk=(40, 20, 5, 90))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
-from exporters.components.base import Component, by_kind
+from exporters.components.base import Component, Job, Product, by_kind, by_name
 from exporters.games.seven_seconds.cards.backs import drone_back, mission_back, troop_back
 from exporters.games.seven_seconds.cards.drone import drone_card
 from exporters.games.seven_seconds.cards.faction import faction_sheet
@@ -21,8 +21,6 @@ from exporters.games.seven_seconds.sheets.briefing import briefings
 from exporters.games.seven_seconds.sheets.campaign_sheet import campaign_sheets
 from exporters.games.seven_seconds.sheets.reference import reference
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.kit.products import Product, by_name
 from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
 
 

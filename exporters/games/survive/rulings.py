@@ -4,8 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from engine.games.survive.forces import arsenal_of
-from exporters.components.rulings import Rulings
-from exporters.layout.settings import Setting
+from exporters.layout.settings import Rulings, Setting
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.weapon import Weapon
 from schemas.systems import System

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
-from exporters.components.base import Component, by_kind
+from exporters.components.base import Component, Job, Product, by_kind, by_name
 from exporters.games.survive.boards.cut_outs import cut_outs
 from exporters.games.survive.boards.map_page import map_page
 from exporters.games.survive.boards.map_poster import map_posters
@@ -19,8 +19,6 @@ from exporters.games.survive.sheets.level import level_sheet
 from exporters.games.survive.sheets.mob import mob_sheet
 from exporters.games.survive.sheets.reference import reference
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.kit.products import Product, by_name
 
 UNITS: Final = Component("unit", unit_card, unit_back)
 WEAPONS: Final = Component("weapon", weapon_card, weapon_back)

@@ -9,10 +9,10 @@ from engine.games.seven_seconds.log.tabletop import AHEAD, Patch, Piece, Tableto
 from exporters.drawing.svg import symbol_data
 from exporters.games.seven_seconds.look.look import GREY
 from exporters.games.seven_seconds.look.sides import RoleLook
+from exporters.games.seven_seconds.maps.figures import ICONS, SIDE_INKS
 from exporters.games.seven_seconds.maps.overhead import PATCH_TYPES
 from exporters.games.seven_seconds.maps.replay import roles_of
 from exporters.games.seven_seconds.maps.terrain import GROUND, look_of
-from exporters.games.seven_seconds.pieces.figures import ICONS, SIDE_INKS
 from exporters.games.seven_seconds.words.pieces import DOES
 from exporters.games.seven_seconds.words.terms import OBJECTIVE_LETTERS
 from schemas.models.seven_seconds.terrain_map import Feature

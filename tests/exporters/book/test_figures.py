@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from exporters.book.chapters import chapters_of, drawn
-from exporters.kit.jobs import Job
+from exporters.components.base import Job
 from schemas.packs.packs import read_packs
 from tests.exporters.book.conftest import PACK
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from exporters.book.chapters import chapters_of, drawn, of_other_rules, pack_of
 from exporters.book.setting import Page
+from exporters.components.base import Job
 from exporters.games.seven_seconds.book import BOOK
-from exporters.kit.jobs import Job
 from schemas.packs.packs import read_packs
 
 PAGE = Page(BOOK.look, 1, 120.0, 180.0, {})

@@ -6,12 +6,10 @@ import pypdfium2
 import pytest
 
 from exporters import Export, PrintOrder, export_pack
-from exporters.book.formats import format_of
-from exporters.book.rulebook import RULEBOOK
-from exporters.book.volume import Volume
-from exporters.kit.jobs import Job
+from exporters.book.rulebook import RULEBOOK, Volume, format_of
+from exporters.components.base import Job
+from exporters.faces.fonts import MM_PER_PT
 from exporters.systems import PAPER, paper_of, products_of
-from exporters.text.faces import MM_PER_PT
 from schemas.models.chapter import Chapter, Story
 from schemas.systems import System
 from tests.exporters.printed import shipped_pack

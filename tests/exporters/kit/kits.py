@@ -3,10 +3,10 @@
 from dataclasses import replace
 from typing import Any
 
+from exporters.components.base import Job
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
 from exporters.layout.settings import Setting
-from exporters.systems import products_of
+from exporters.systems import paper_of, products_of
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Pack
 from schemas.systems import System
@@ -20,7 +20,7 @@ def rules(**groups: Any) -> Rules:
 def job_of(pack: Pack, under: Rules | None = None) -> Job:
     """The job of printing a pack, under other rules if they are given."""
     pack = replace(pack, rules=under) if under else pack
-    return Job(pack, Setting(pack.rules, pack=pack))
+    return Job(pack, Setting(pack.rules, pack=pack, reference=paper_of(System.SEVEN_SECONDS).reference))
 
 
 def product(name: str, job: Job) -> dict[str, Piece]:

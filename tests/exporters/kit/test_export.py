@@ -12,7 +12,7 @@ import pytest
 
 from exporters import PrintOrder, card_svg, export_pack
 from exporters.codes import CODES
-from exporters.kit.jobs import Job
+from exporters.components.base import Job
 from exporters.layout.settings import Setting
 from exporters.systems import components_of, products_of
 from schemas.packs.packs import Pack, read_packs

@@ -13,14 +13,13 @@ import pytest
 
 from exporters import Artifact, PrintOrder, export_pack
 from exporters.codes import CODES
+from exporters.components.base import Job, Product
 from exporters.drawing.display_list import Drawing, strings
 from exporters.drawing.dump import dump
 from exporters.imposition.papers import PAPERS, card_size
 from exporters.imposition.pieces import Piece, SheetStyle
 from exporters.kit.contents import contents
-from exporters.kit.jobs import Job
-from exporters.kit.products import Product
-from exporters.kit.records import fingerprints, read_record
+from exporters.kit.orders import fingerprints, read_record
 from exporters.kit.runs import run_of
 from exporters.systems import products_of
 from schemas.packs.packs import Pack, read_packs

@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from exporters.components.base import Job
 from exporters.drawing.display_list import Drawing, Group, strings, walk
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
+from exporters.kit.theming import pieces_of
 from exporters.systems import PAPER, products_of
-from exporters.themes.theming import pieces_of
 from schemas.systems import System
 from tests.exporters.printed import PRINTED, shipped_pack
 

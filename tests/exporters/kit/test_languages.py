@@ -6,7 +6,7 @@ from pathlib import Path
 import pypdfium2
 
 from exporters import PrintOrder, card_svg, export_pack
-from exporters.kit.jobs import Job
+from exporters.components.base import Job
 from schemas.packs.packs import Pack, read_packs
 from tests.exporters.homebrew import MANIFEST, MISSION, mission_of, pack_with
 

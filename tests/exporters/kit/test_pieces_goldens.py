@@ -12,8 +12,7 @@ from exporters.drawing.dump import dump
 from exporters.games.seven_seconds.maps.map_poster import map_poster
 from exporters.imposition.pieces import Piece
 from exporters.systems import products_of
-from exporters.text.lines import ELLIPSIS
-from exporters.themes.type_scale import AS_DESIGNED
+from exporters.text.lines import AS_DESIGNED, ELLIPSIS
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs.packs import Pack
 from schemas.systems import System

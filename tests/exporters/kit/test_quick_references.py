@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from exporters.codes import CODES
+from exporters.components.base import Job
 from exporters.components.quick_reference import FORMS, parts_of, sections_of, written_page
 from exporters.components.reference_checks import reference_diagnostics
 from exporters.drawing.display_list import strings
-from exporters.kit.jobs import Job
-from exporters.layout.settings import Setting
 from exporters.systems import PAPER, products_of
 from exporters.text.columns import Grid, Section
 from schemas.catalogues.pseudo import PSEUDO
@@ -61,12 +60,12 @@ def read(folder: Path) -> Pack:
 
 
 def said(pack: Pack, language: str = "", name: str = "rules") -> dict[str, Section]:
-    return {each.title: each for each in sections_of(Setting(pack.rules, pack=pack, language=language), name)}
+    return {each.title: each for each in sections_of(replace(Job.of(pack).setting, language=language), name)}
 
 
 def found(pack: Pack) -> list[tuple[str, int]]:
-    assert all(one.code in CODES for one in reference_diagnostics(pack))
-    return [(one.code, one.line) for one in reference_diagnostics(pack)]
+    assert all(one.code in CODES for one in reference_diagnostics(pack, Job.of(pack).setting))
+    return [(one.code, one.line) for one in reference_diagnostics(pack, Job.of(pack).setting)]
 
 
 def test_a_number_that_an_author_changes_is_printed_on_the_inherited_page(tmp_path: Path) -> None:
@@ -179,7 +178,7 @@ def test_a_name_of_nothing_is_said_on_its_line(tmp_path: Path, text: str, when: 
     """With what was probably meant; the piece is left out, and all is drawn nevertheless."""
     pack = pack_of(tmp_path, PAGE + SECTION.format(text=text, when=when))
 
-    [fault] = reference_diagnostics(pack)
+    [fault] = reference_diagnostics(pack, Job.of(pack).setting)
     assert (fault.code, fault.line) == (code, 12)
     assert words in f"{fault.message} {fault.hint}"
     assert fault.code in CODES
@@ -230,7 +229,7 @@ def test_every_table_fact_and_icon_that_the_shipped_pages_may_name_is_named_or_d
     """What the program makes for pages is on one: nobody keeps what no page asks for."""
     pack = read(CONTENT.parent / system.value)
     pages = [one.model for one in pack.of_kind("quick_reference") if isinstance(one.model, QuickReference)]
-    parts = parts_of(pack)
+    parts = parts_of(Job.of(pack).setting)
     made = {part.made for page in pages for section in page.sections.values() for part in section.parts}
     texts = str([one.data for one in pack.of_kind("quick_reference")])
 
@@ -243,9 +242,8 @@ def test_every_table_fact_and_icon_that_the_shipped_pages_may_name_is_named_or_d
 def test_every_phrase_of_the_shipped_pages_is_said_somewhere(system: System) -> None:
     """Morale tables name theirs by what their rows lead to."""
     pack = read(CONTENT.parent / system.value)
-    made = "".join(
-        cell for make in parts_of(pack).tables.values() for row in make(Setting(pack.rules, pack=pack)) for cell in row
-    )
+    setting = Job.of(pack).setting
+    made = "".join(cell for make in parts_of(setting).tables.values() for row in make(setting) for cell in row)
     for one in pack.of_kind("quick_reference"):
         page = written_page(pack, one.id)
         assert page

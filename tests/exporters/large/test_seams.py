@@ -9,18 +9,17 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from engine.paths import CONTENT
+from exporters.components.base import Job, Product
 from exporters.drawing.display_list import Drawing, Text
+from exporters.faces.fonts import Face, face_bytes
+from exporters.faces.metrics import text_width_mm
 from exporters.imposition.imposition import impose
 from exporters.imposition.papers import MAP_PAPERS, PAPERS, Paper
 from exporters.imposition.pieces import Piece
 from exporters.imposition.sheets import Setup, Sheet
-from exporters.kit.jobs import Job
-from exporters.kit.products import Product
+from exporters.kit.theming import pieces_of
+from exporters.layout.settings import LARGE_PRINT, THEMES
 from exporters.systems import products_of
-from exporters.text.faces import Face, face_bytes
-from exporters.text.metrics import text_width_mm
-from exporters.themes.themes import LARGE_PRINT, THEMES
-from exporters.themes.theming import pieces_of
 from schemas.packs.packs import Pack, read_packs
 from tests.exporters.placed import at, placed
 

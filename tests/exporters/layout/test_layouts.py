@@ -8,9 +8,9 @@ import pytest
 
 from exporters import PrintOrder, export_pack
 from exporters.codes import CODES
+from exporters.components.base import Job
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Group, Text, Use, strings, walk
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
 from exporters.layout.files import layout_file, layout_names, length_mm, shipped
 from exporters.systems import components_of
 from schemas.diagnostics.diagnostics import Diagnostic

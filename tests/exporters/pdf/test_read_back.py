@@ -13,17 +13,18 @@ from typing import Final
 import pypdfium2
 import pytest
 
+from exporters.components.base import Job
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Text
+from exporters.faces.fonts import MM_PER_PT, Face
+from exporters.faces.metrics import text_width_mm
 from exporters.imposition.papers import PAPERS
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
+from exporters.kit.theming import pieces_of
+from exporters.layout.settings import THEMES
 from exporters.pdf.writer import to_pdf
 from exporters.systems import PAPER, products_of
-from exporters.text.faces import MM_PER_PT, Face
-from exporters.text.fitting import TextStyle, fit
-from exporters.text.metrics import text_width_mm
-from exporters.themes.themes import THEMES
-from exporters.themes.theming import pieces_of
+from exporters.text.fitting import fit
+from exporters.text.lines import TextStyle
 from schemas.systems import System
 from tests.exporters.placed import at, placed
 from tests.exporters.printed import product_of, shipped_pack

@@ -10,7 +10,7 @@ import pytest
 from pikepdf import Dictionary, Name
 
 from exporters import PrintOrder, export_pack
-from exporters.kit.profiles import PROFILES
+from exporters.imposition.profiles import PROFILES
 from schemas.packs.packs import Pack
 
 JAVA = Path("/usr/share/java")

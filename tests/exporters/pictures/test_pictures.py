@@ -13,12 +13,11 @@ from PIL import Image as Pixels
 
 from exporters import Export, PrintOrder, card_svg, export_pack
 from exporters.codes import CODES
+from exporters.components.base import Job
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Image, walk
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
+from exporters.layout.pictures import PictureError, decoded, filling_picture
 from exporters.layout.settings import Setting
-from exporters.pictures.files import PictureError, decoded
-from exporters.pictures.placing import filling_picture
 from exporters.systems import components_of
 from schemas.packs.packs import Pack, read_packs
 from schemas.systems import System
@@ -320,7 +319,7 @@ def test_a_picture_of_next_to_nothing_is_not_unpacked() -> None:
 def test_what_was_cut_of_a_picture_is_kept_and_its_file_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
     """A file may have 20 MB: sixty-four of them would be more than a gigabyte."""
     files = {"first.png": png(), "second.png": png((901, 600))}
-    monkeypatch.setattr("exporters.pictures.placing.read_picture", lambda _folder, path: files[path])
+    monkeypatch.setattr("exporters.layout.pictures.read_picture", lambda _folder, path: files[path])
     setting, box = Setting(rules()), Box(0, 0, 40, 23)
     held = sys.getrefcount(files["first.png"])
 
@@ -340,7 +339,7 @@ def test_a_picture_is_cut_inside_its_edges_whatever_the_division_leaves(
     monkeypatch: pytest.MonkeyPatch, width_mm: float
 ) -> None:
     """900 pixels over 41 mm, times 41 mm, are a hair more than 900: the picture is whole across all the same."""
-    monkeypatch.setattr("exporters.pictures.placing.read_picture", lambda _folder, _path: png())
+    monkeypatch.setattr("exporters.layout.pictures.read_picture", lambda _folder, _path: png())
 
     placed = filling_picture("wide.png", Box(0, 0, width_mm, 23), Setting(rules()), ())
 

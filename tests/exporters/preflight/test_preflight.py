@@ -13,18 +13,17 @@ from pikepdf import Array, Dictionary, Name, String
 
 from exporters import PrintOrder, export_pack, products_of
 from exporters.codes import CODES
+from exporters.components.base import Job
 from exporters.games.seven_seconds.cards.backs import deck_back
 from exporters.games.seven_seconds.look.look import MISSION_DECKS
 from exporters.imposition.imposition import impose
 from exporters.imposition.pieces import Piece
+from exporters.imposition.profiles import PROFILES, Profile, single_pages, with_bleed
 from exporters.imposition.sheet_drawings import drawings
-from exporters.imposition.singles import single_pages, with_bleed
-from exporters.kit.jobs import Job
-from exporters.kit.profiles import PROFILES, Profile
 from exporters.kit.runs import run_of
-from exporters.pdf.colour_profiles import OutputProfile
-from exporters.pdf.finish import Imprint, pressed
 from exporters.pdf.raster import page_pngs
+from exporters.pdf.standards import OutputProfile
+from exporters.pdf.writer import Imprint, pressed
 from exporters.preflight import Fault, preflight
 from exporters.preflight.codes import PREFLIGHT_CODES
 from exporters.systems import components_of

@@ -15,18 +15,16 @@ import pytest
 from PIL import Image
 
 from exporters.codes import CODES
+from exporters.components.base import Job, Product
 from exporters.drawing.display_list import Drawing, Rect
 from exporters.drawing.display_list import Path as Outline
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import circle
 from exporters.imposition.pieces import Area, Piece, Shape
 from exporters.kit.export import Export
-from exporters.kit.jobs import Job
-from exporters.kit.products import Product
 from exporters.systems import products_of
 from exporters.tables import TABLES, TableOrder, export_table
-from exporters.tables.archives import archive
-from exporters.tables.shots import Shot, finest, pixels, shot, taken
+from exporters.tables.shots import Shot, archive, finest, pixels, shot, taken
 from exporters.tables.tokens import Kind, Token, decks, distinct, standing, tokens, trimmed
 from schemas.packs.packs import Pack, read_packs
 from schemas.systems import System

@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from exporters.text import characters
-from exporters.text.characters import printed_characters
-from exporters.text.faces import Face
-from exporters.text.glyphs import unprintable
-from exporters.text.metrics import advances
+from exporters.faces import characters
+from exporters.faces.characters import printed_characters
+from exporters.faces.fonts import Face
+from exporters.faces.glyphs import unprintable
+from exporters.faces.metrics import advances
 from schemas.diagnostics.diagnostics import Severity
 from schemas.packs.packs import Pack, read_packs
 

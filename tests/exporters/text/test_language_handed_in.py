@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from exporters.kit.jobs import Job
+from exporters.components.base import Job
+from exporters.faces.characters import Writing, writing_of
+from exporters.kit.theming import pieces_of
 from exporters.text import fitting
-from exporters.text.writing import Writing, writing_of
-from exporters.themes.theming import pieces_of
 from schemas.packs.packs import Pack
 from schemas.systems import System
 from tests.exporters.longer_words import forget

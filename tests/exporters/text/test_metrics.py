@@ -9,9 +9,9 @@ import pytest
 
 from exporters.drawing.display_list import Drawing, Text
 from exporters.drawing.inks import BLACK
+from exporters.faces.fonts import MM_PER_PT, Face
+from exporters.faces.metrics import SUBSTITUTE, advances, printable, text_width_mm
 from exporters.pdf.writer import to_pdf
-from exporters.text.faces import MM_PER_PT, Face
-from exporters.text.metrics import SUBSTITUTE, advances, printable, text_width_mm
 from tests.exporters.samples import MISSION
 
 

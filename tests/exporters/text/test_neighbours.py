@@ -6,11 +6,10 @@ from typing import Final
 
 import pytest
 
-from exporters.text.characters import own_characters, source_of
-from exporters.text.faces import Face
-from exporters.text.fallbacks import Fallback, characters_of, fallbacks
-from exporters.text.neighbours import SIDE_BY_SIDE, is_unkerned, side_by_side
-from exporters.text.signs import signs_of
+from exporters.faces.characters import own_characters, source_of
+from exporters.faces.fallbacks import Fallback, characters_of, fallbacks
+from exporters.faces.fonts import Face
+from exporters.faces.signs import SIDE_BY_SIDE, is_unkerned, side_by_side, signs_of
 
 LANGUAGES: Final = ("", "ru", "bg", "sr", "el", "ja", "ko", "zh", "zh-Hant")
 WORDS: Final = 150

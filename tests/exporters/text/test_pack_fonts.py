@@ -11,18 +11,27 @@ import pytest
 from pydantic import ValidationError
 
 from exporters import PrintOrder, export_pack
+from exporters.components.credits import credits_of
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing
-from exporters.kit.pack_credits import credits_of
-from exporters.layout.boxes import Box
-from exporters.pdf.finish import Imprint, pressed
-from exporters.text.faces import Face
-from exporters.text.fallbacks import characters_of, fallbacks
-from exporters.text.fitting import TextStyle, fit
-from exporters.text.font_files import MOST_BYTES, FontError, read_font
-from exporters.text.glyphs import unprintable
-from exporters.text.metrics import text_width_mm
-from exporters.text.pack_faces import SETS_KEPT, brought, fonts_of, language_of, tagged
-from exporters.text.writing import Writing, writing_of
+from exporters.faces.characters import Writing, writing_of
+from exporters.faces.fallbacks import characters_of, fallbacks
+from exporters.faces.fonts import (
+    MOST_BYTES,
+    SETS_KEPT,
+    Face,
+    FontError,
+    brought,
+    fonts_of,
+    language_of,
+    read_font,
+    tagged,
+)
+from exporters.faces.glyphs import unprintable
+from exporters.faces.metrics import text_width_mm
+from exporters.pdf.writer import Imprint, pressed
+from exporters.text.fitting import fit
+from exporters.text.lines import TextStyle
 from schemas.catalogues.pseudo import PSEUDO
 from schemas.catalogues.saying import said
 from schemas.models.pack import Font

@@ -12,10 +12,10 @@ from playwright.sync_api import Page, Route
 from exporters.drawing.display_list import Drawing, Text
 from exporters.drawing.inks import BLACK
 from exporters.drawing.svg import to_svg
-from exporters.text.faces import MM_PER_PT, Face
-from exporters.text.fallbacks import fallbacks, file_of
-from exporters.text.metrics import text_width_mm
-from exporters.text.writing import Writing, writing_of
+from exporters.faces.characters import Writing, writing_of
+from exporters.faces.fallbacks import fallbacks, file_of
+from exporters.faces.fonts import MM_PER_PT, Face
+from exporters.faces.metrics import text_width_mm
 from tests.exporters.text.writings import SENTENCES
 from tests.studio.browser.chromium import chromium, chromium_path
 

@@ -2,15 +2,15 @@
 
 import pytest
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Text
-from exporters.layout.boxes import Box
-from exporters.text.bidi import level_of, levels_of, reordered
-from exporters.text.faces import MM_PER_PT, Face
-from exporters.text.fitting import TextStyle, fit, line, line_width_mm, text_height_mm
-from exporters.text.metrics import text_width_mm
-from exporters.text.shaping import Shaped, line_parts
-from exporters.text.signs import Sign
-from exporters.text.writing import Writing, is_plain, writing_of
+from exporters.faces.characters import Writing, is_plain, level_of, levels_of, reordered, writing_of
+from exporters.faces.fonts import MM_PER_PT, Face
+from exporters.faces.metrics import text_width_mm
+from exporters.faces.shaping import Shaped, line_parts
+from exporters.faces.signs import Sign
+from exporters.text.fitting import fit, line, line_width_mm, text_height_mm
+from exporters.text.lines import TextStyle
 from tests.exporters.text.writings import SENTENCES
 
 BOX = Box(10, 20, 60, 30)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from exporters.text.translated import unprintable_translations
+from exporters.faces.glyphs import unprintable_translations
 from schemas.packs.packs import Pack, read_packs
 
 MANIFEST = """kind: pack

@@ -8,23 +8,20 @@ import pypdfium2
 import pytest
 from PIL import Image, ImageStat
 
-from exporters.drawing.composition import Composition
+from exporters.components.base import Job, Product
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Group, Item, Matrix, Path, Rect, Stroke, Symbol, Text, Use
 from exporters.drawing.inks import BLACK, WHITE, Ink
-from exporters.drawing.matrices import shift
-from exporters.drawing.shapes import circle
+from exporters.drawing.shapes import circle, shift
 from exporters.drawing.surfaces import leaves, point_of, width_factor
+from exporters.faces.fonts import Face
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.kit.products import Product
-from exporters.layout.boxes import Box
+from exporters.kit.theming import low_ink, pieces_of, themed
+from exporters.layout.settings import LARGE_PRINT, LOW_INK, STANDARD, THEMES, Theme
 from exporters.pdf.writer import to_pdf
 from exporters.systems import products_of
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, fit
-from exporters.themes.low_ink import low_ink
-from exporters.themes.themes import LARGE_PRINT, LOW_INK, STANDARD, THEMES, Theme
-from exporters.themes.theming import pieces_of, themed
+from exporters.text.fitting import Composition, fit
+from exporters.text.lines import TextStyle
 from schemas.packs.packs import Pack
 from schemas.systems import System
 from tests.exporters.printed import EVERY_PRODUCT, product_of, shipped_pack

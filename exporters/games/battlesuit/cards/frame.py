@@ -5,11 +5,10 @@ from functools import lru_cache
 from typing import Final
 
 from exporters.components.framing import DeckLook, back_drawing, rectangle_of
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Path, Rect, Stroke
 from exporters.drawing.inks import WHITE
-from exporters.drawing.shapes import around, polygon, polyline
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import around, icon, polygon, polyline
 from exporters.games.battlesuit.look.bands import band
 from exporters.games.battlesuit.look.inline import INLINE
 from exporters.games.battlesuit.look.look import (
@@ -24,9 +23,9 @@ from exporters.games.battlesuit.look.look import (
 )
 from exporters.games.battlesuit.rulings import layout_of
 from exporters.games.battlesuit.words import terms as words
-from exporters.layout.boxes import Box, Layout
+from exporters.layout.files import Layout
 from exporters.layout.settings import Setting
-from exporters.text.fitting import fit, text_height_mm
+from exporters.text.fitting import Composition, fit, text_height_mm
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Location
 

@@ -5,9 +5,9 @@ from typing import Final
 
 from exporters.components.base import Drawn
 from exporters.components.framing import composed
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Rect, Stroke, Symbol
-from exporters.drawing.signs import chamfered, icon
+from exporters.drawing.shapes import chamfered, icon
 from exporters.games.battlesuit.cards.frame import (
     back_of,
     draw_facts,
@@ -28,14 +28,15 @@ from exporters.games.battlesuit.look.look import (
 )
 from exporters.games.battlesuit.rulings import layout_of
 from exporters.games.battlesuit.words import terms as words
-from exporters.layout.boxes import Box, Layout
+from exporters.layout.files import Layout
+from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
-from exporters.pictures.placing import filling_picture
+from exporters.text.fitting import Composition
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.cards import SoldierCard
 
 NAME_MM: Final = 15.6
-GAP_MM: Final = 0.7
+SOLDIER_GAP_MM: Final = 0.7
 ICON_MM: Final = 3.6
 BOX_MM: Final = 7.6
 LETTER_MM: Final = 2.8
@@ -83,7 +84,7 @@ def _draw_unit_id(made: Composition, layout: Layout) -> None:
 def _columns(box: Box) -> tuple[Box, tuple[Box, ...]]:
     """Return the place of a row's name, and its five columns."""
     name, rest = box.cut_left(NAME_MM)
-    return name, rest.columns(5, GAP_MM)
+    return name, rest.columns(5, SOLDIER_GAP_MM)
 
 
 def _draw_damage(made: Composition, layout: Layout) -> None:
@@ -104,7 +105,7 @@ def _draw_tracks(made: Composition, card: SoldierCard, layout: Layout) -> None:
     if "tracks" in layout.hidden:
         return
     tracks = ((words.ATTACK, ATTACK, card.attack), (words.SHIELD, SHIELD, card.shield), (words.MOVE, MOVE, card.move))
-    for (name, sign, values), row in zip(tracks, layout["tracks"].rows(len(tracks), GAP_MM), strict=True):
+    for (name, sign, values), row in zip(tracks, layout["tracks"].rows(len(tracks), SOLDIER_GAP_MM), strict=True):
         _draw_track(made, name, sign, values, row)
 
 
@@ -114,5 +115,5 @@ def _draw_track(made: Composition, name: str, sign: Symbol, values: tuple[int, .
     made.draw(icon(sign, head.cut_left(ICON_MM + 1.6)[0].inset(0.8, 0), IRON))
     made.write(said(name, made.language), head.cut_left(ICON_MM + 2.0)[1], TRACK_NAME)
     for value, cell in zip(values, cells, strict=True):
-        made.draw(Rect(cell.x - GAP_MM / 2, row.y + 1.2, 0.2, row.height - 2.4, fill=RULE))
+        made.draw(Rect(cell.x - SOLDIER_GAP_MM / 2, row.y + 1.2, 0.2, row.height - 2.4, fill=RULE))
         made.write(str(value), cell, NUMBER if value else SPENT)

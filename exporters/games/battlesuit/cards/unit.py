@@ -4,9 +4,9 @@ from typing import Final
 
 from exporters.components.base import Drawn
 from exporters.components.framing import beside_art, composed
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Stroke, Symbol
-from exporters.drawing.signs import chamfered, icon
+from exporters.drawing.shapes import chamfered, icon
 from exporters.games.battlesuit.cards.frame import (
     back_of,
     draw_facts,
@@ -26,9 +26,10 @@ from exporters.games.battlesuit.look.look import (
 )
 from exporters.games.battlesuit.rulings import layout_of
 from exporters.games.battlesuit.words import terms as words
-from exporters.layout.boxes import Box, Layout
+from exporters.layout.files import Layout
+from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
-from exporters.pictures.placing import filling_picture
+from exporters.text.fitting import Composition
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.cards import UnitCard
 from schemas.models.battlesuit.words import UnitClass

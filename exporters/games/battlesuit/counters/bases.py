@@ -7,11 +7,12 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
-from exporters.drawing.composition import Composition
+from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon
+from exporters.faces.fonts import Face
 from exporters.games.battlesuit.counters.chits import MARKER, disc, finished, plate
 from exporters.games.battlesuit.look.icons import DRONE
 from exporters.games.battlesuit.look.letters import letter_of
@@ -20,11 +21,9 @@ from exporters.games.battlesuit.look.sides import SIDES, SideLook
 from exporters.games.battlesuit.rulings import rules_of
 from exporters.games.battlesuit.words import pieces as words
 from exporters.imposition.pieces import Piece, Shape
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 
 LETTER: Final = TextStyle(Face.TITLE, 18, 9, WHITE, align="centre", valign="middle", leading=1.0)

@@ -4,14 +4,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.base import Drawn, Job, piece_by_rules
 from exporters.games.battlesuit.counters import marker_faces as markers
 from exporters.games.battlesuit.counters import unit_faces as units
 from exporters.games.battlesuit.look.letters import letter_of, shared_letters
 from exporters.games.battlesuit.look.sides import SIDES, SideLook
 from exporters.games.battlesuit.rulings import rules_of
 from exporters.imposition.pieces import Piece, Shape
-from exporters.kit.jobs import Job
 from exporters.layout.settings import Setting
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Side

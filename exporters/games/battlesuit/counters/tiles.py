@@ -9,11 +9,10 @@ from dataclasses import replace
 from typing import Final
 
 from engine.games.battlesuit.maps.lattice import Point as Dot
-from exporters.components.base import Drawn, piece_by_rules
-from exporters.drawing.composition import Composition
+from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Path, Stroke
-from exporters.drawing.matrices import shift
-from exporters.drawing.shapes import polygon
+from exporters.drawing.shapes import polygon, shift
 from exporters.games.battlesuit.counters.chits import bled, finished
 from exporters.games.battlesuit.look.look import DOT_NAME, STEEL, TERRAINS
 from exporters.games.battlesuit.panels.dots import terrain_dots
@@ -23,9 +22,8 @@ from exporters.games.battlesuit.rulings import rules_of
 from exporters.games.battlesuit.words import pieces as words
 from exporters.games.battlesuit.words.charts import TERRAINS as TERRAIN_NAMES
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
+from exporters.text.fitting import Composition
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.words import Terrain
 

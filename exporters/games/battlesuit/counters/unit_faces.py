@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import Final
 
 from exporters.components.base import Drawn
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE, Ink
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon
+from exporters.faces.fonts import Face
 from exporters.games.battlesuit.counters.chits import (
     HEX,
     LETTER,
@@ -26,10 +27,9 @@ from exporters.games.battlesuit.look.icons import DRONE, SOLDIER, UNARMOURED
 from exporters.games.battlesuit.look.look import IRON, PAPER
 from exporters.games.battlesuit.look.sides import SideLook
 from exporters.games.battlesuit.words import pieces as words
-from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 
 LINE: Final = Stroke(WHITE, 0.3)
@@ -46,7 +46,7 @@ def soldier(side: SideLook, letter: str, setting: Setting) -> Drawn:
     draw_owner(made, side, WHITE)
     made.draw(icon(SOLDIER, UPPER, WHITE))
     made.write(letter, MIDDLE, LETTER)
-    return _of_side(
+    return _face_of_side(
         f"soldier_{side.key}_{letter.lower()}", said(words.SOLDIER, setting.language, letter=letter), side, made
     )
 
@@ -57,7 +57,7 @@ def stealthy(side: SideLook, letter: str, setting: Setting) -> Drawn:
     draw_owner(made, side, side.ink)
     made.draw(icon(STEALTH, UPPER, side.ink))
     made.write(letter, MIDDLE, replace(LETTER, fill=side.ink))
-    return _of_side(
+    return _face_of_side(
         f"stealth_{side.key}_{letter.lower()}", said(words.STEALTH, setting.language, letter=letter), side, made
     )
 
@@ -77,7 +77,7 @@ def _person(side: SideLook, name: str, word: str, sign: Symbol, setting: Setting
     draw_owner(made, side, WHITE)
     made.draw(icon(sign, Box(HEX.centre[0] - 3.4, 2.0, 6.8, 6.8), WHITE))
     draw_word(made, word, Box(HEX.centre[0] - 5.0, 9.3, 10.0, 2.8), WORD)
-    return _of_side(f"{name}_{side.key}", said(word, setting.language), side, made)
+    return _face_of_side(f"{name}_{side.key}", said(word, setting.language), side, made)
 
 
 def mobile(side: SideLook, number: int, setting: Setting) -> Drawn:
@@ -89,7 +89,7 @@ def mobile(side: SideLook, number: int, setting: Setting) -> Drawn:
     _draw_state(lower, UNARMED)
     made.draw(Group(tuple(lower.items), half_turned(HEX)))
     _draw_number(made, number, Box(HEX.centre[0] - 4.2, 4.2, 8.4, 5.6))
-    return _of_side(f"drone_{side.key}_{number}", said(words.DRONE, setting.language, number=number), side, made)
+    return _face_of_side(f"drone_{side.key}_{number}", said(words.DRONE, setting.language, number=number), side, made)
 
 
 def sentry(side: SideLook, number: int, setting: Setting) -> Drawn:
@@ -99,7 +99,7 @@ def sentry(side: SideLook, number: int, setting: Setting) -> Drawn:
     made.draw(icon(SENTRY, Box(HEX.centre[0] - 2.6, 1.75, 5.2, 3.1), IRON))
     _draw_number(made, number, Box(HEX.centre[0] - 4.2, 4.7, 8.4, 4.6), IRON)
     draw_word(made, words.SENTRY, Box(HEX.centre[0] - 4.4, 9.7, 8.8, 2.85), replace(WORD, fill=IRON))
-    return _of_side(
+    return _face_of_side(
         f"sentry_{side.key}_{number}", said(words.SENTRY_DRONE, setting.language, number=number), side, made
     )
 
@@ -118,6 +118,6 @@ def _draw_number(made: Composition, number: int, box: Box, ink: Ink = WHITE) -> 
         made.draw(Rect(rest.x + 0.6, box.bottom - 0.25, rest.width - 1.2, 0.45, fill=ink))
 
 
-def _of_side(name: str, piece: str, side: SideLook, made: Composition) -> Drawn:
+def _face_of_side(name: str, piece: str, side: SideLook, made: Composition) -> Drawn:
     owner = said(side.word, made.language)
     return finished(name, said(words.BELONGS, made.language, piece=piece, side=owner), HEX, made)

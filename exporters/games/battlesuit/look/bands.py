@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path
 from exporters.drawing.inks import Ink
 from exporters.drawing.shapes import Outline, around, polygon, rectangle
-from exporters.layout.boxes import Box
 
 
 def band(name: str, box: Box, ink: Ink) -> Path:

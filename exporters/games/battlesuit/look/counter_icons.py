@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from exporters.drawing.shapes import around, circle, polygon, rectangle, sector, star, svg_path
-from exporters.drawing.signs import icon_symbol
+from exporters.drawing.shapes import around, circle, icon_symbol, polygon, rectangle, sector, star, svg_path
 
 POLICE: Final = icon_symbol(
     "battlesuit-police",

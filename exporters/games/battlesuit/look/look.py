@@ -5,10 +5,10 @@ from typing import Final
 
 from exporters.components.framing import DeckLook
 from exporters.drawing.inks import BLACK, WHITE, Ink, ink_from_hex
+from exporters.faces.fonts import Face
 from exporters.games.battlesuit.look.icons import DRONE, SOLDIER, UNARMOURED
 from exporters.games.battlesuit.words import terms as words
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.lines import TextStyle
 from schemas.models.battlesuit.cards import UnitCard
 from schemas.models.battlesuit.words import Terrain, UnitClass
 

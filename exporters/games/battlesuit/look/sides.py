@@ -5,8 +5,7 @@ from typing import Final
 
 from exporters.drawing.display_list import Symbol
 from exporters.drawing.inks import Ink
-from exporters.drawing.shapes import around, polygon
-from exporters.drawing.signs import icon_symbol
+from exporters.drawing.shapes import around, icon_symbol, polygon
 from exporters.games.battlesuit.words import scenario as words
 from schemas.models.battlesuit.words import Side
 

@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import Ink
+from exporters.faces.fonts import Face
 from exporters.games.battlesuit.look.look import GROUND, HEIGHTS, IRON, TERRAINS, level_ink
 from exporters.games.battlesuit.look.pages import COLUMNS
 from exporters.games.battlesuit.maps.join_table import EdgeClass
 from exporters.games.battlesuit.panels.dots import dot_sign
 from exporters.games.battlesuit.words import joins as words
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.words import Terrain
 

@@ -8,15 +8,15 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.games.battlesuit.log.tabletop import GOOD_ORDER, Figure
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Point, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import Outline, around, circle, polygon, polyline
+from exporters.faces.fonts import MM_PER_PT, Face
 from exporters.games.battlesuit.look.look import IRON, QUIET, YELLOW
 from exporters.games.battlesuit.look.sides import SIDES
-from exporters.layout.boxes import Box
-from exporters.text.faces import MM_PER_PT, Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 
 SIDE_LOOKS: Final = {side.value: look for side, look in SIDES.items()}
 MARK: Final = TextStyle(Face.NUMERAL, 8, 4, WHITE, align="centre", valign="middle", leading=1.0)

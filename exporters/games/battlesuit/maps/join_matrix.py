@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Path, Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import Outline, around, polygon, polyline, rectangle
+from exporters.faces.fonts import Face
 from exporters.games.battlesuit.look.look import CONTOUR, DRONES, GROUND, IRON, PANEL, PAPER, QUIET, RULE, SOLDIERS
 from exporters.games.battlesuit.maps.join_table import LONG, SHORT, Sides, Way
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.models.battlesuit.map_panel import MapPanel
 from schemas.models.battlesuit.words import Edge
 

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.base import Drawn, Job, piece_by_rules
 from exporters.components.framing import as_page
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
+from exporters.faces.fonts import Face
 from exporters.games.battlesuit.look.icons import MOVE
 from exporters.games.battlesuit.look.look import IRON
 from exporters.games.battlesuit.look.pages import BAND_MM, HEADER, LEAST_PT, Heading, page
@@ -24,11 +25,8 @@ from exporters.games.battlesuit.rulings import rules_of
 from exporters.games.battlesuit.words import joins as words
 from exporters.games.battlesuit.words.terms import GAME
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.map_panel import MapPanel
 

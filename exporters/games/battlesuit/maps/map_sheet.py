@@ -6,10 +6,11 @@ from typing import Final
 from engine.games.battlesuit.maps.battlefield import Panels, layout_of, panels_of
 from exporters.components.base import Drawn
 from exporters.components.framing import as_page
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Path, Stroke
 from exporters.drawing.inks import BLACK
 from exporters.drawing.shapes import around, polygon
+from exporters.faces.fonts import Face
 from exporters.games.battlesuit.look.icons import ATTACK, MOVE
 from exporters.games.battlesuit.look.look import IRON, YELLOW
 from exporters.games.battlesuit.look.pages import COLUMNS, LEAST_PT, Heading, page
@@ -29,12 +30,10 @@ from exporters.games.battlesuit.words import maps as words
 from exporters.games.battlesuit.words.charts import TERRAINS, WORKS
 from exporters.games.battlesuit.words.rows import told
 from exporters.games.battlesuit.words.terms import GAME
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
 from exporters.layout.settings import Setting
 from exporters.text.columns import SCALES, Flow, Grid, Section, Terms, section_height_mm, set_flows
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.words import Terrain, Work

@@ -8,15 +8,15 @@ from engine.games.battlesuit.battle.form import SIDES
 from engine.games.battlesuit.log.battleground import Battleground, battleground_of
 from engine.games.battlesuit.log.tabletop import Tabletop
 from engine.games.battlesuit.wording import battles
-from exporters.components.battle_frames import IN_BOOK, WIDEST, BattleFrames, FrameLook
-from exporters.drawing.composition import Composition
+from exporters.components.frames import IN_BOOK, WIDEST, BattleFrames, FrameLook
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Point, Rect, Stroke
 from exporters.games.battlesuit.look.look import GROUND, IRON, PAPER, QUIET
 from exporters.games.battlesuit.maps.figures import Spot, draw_figure, draw_mine, draw_ruin
 from exporters.games.battlesuit.maps.map_signs import draw_letters, draw_terrain_signs, draw_works
 from exporters.games.battlesuit.maps.overview import FRAME_MM, MapFrame, draw_ground
 from exporters.games.battlesuit.words import maps as words
-from exporters.layout.boxes import Box
+from exporters.text.fitting import Composition
 from schemas.catalogues.saying import said
 from schemas.packs.packs import Pack
 

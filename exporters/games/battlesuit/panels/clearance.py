@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Point
 from exporters.games.battlesuit.panels.lattice import BOARD
 from exporters.imposition.papers import MAP_PAPERS, PAPERS
+from exporters.imposition.seams import Picture
 from exporters.imposition.sheets import Setup
-from exporters.large.seams import Picture
-from exporters.large.tiling import tiling
-from exporters.layout.boxes import Box
+from exporters.imposition.tiling import tiling
 
 EDGE_MM: Final = 0.7
 CUT_MM: Final = 0.6

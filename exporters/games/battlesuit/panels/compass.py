@@ -5,13 +5,13 @@ from typing import Final
 
 from engine.games.battlesuit.maps.lattice import STEPS
 from engine.games.battlesuit.maps.panels import labelled_dot
-from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Item, Path
 from exporters.drawing.shapes import around, circle, polygon
 from exporters.games.battlesuit.look.look import DIRECTION, IDENTIFIER, IRON, PANEL_NAME, PAPER
 from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM, place
 from exporters.games.battlesuit.panels.lettering import strips, write_clear
 from exporters.games.battlesuit.words.terms import DIRECTIONS
+from exporters.text.fitting import Composition
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.map_panel import MapPanel
 from schemas.models.battlesuit.words import Direction

@@ -4,12 +4,13 @@ from typing import Final
 
 from engine.games.battlesuit.maps.lattice import Point as Dot
 from engine.games.battlesuit.maps.panels import dot_label
+from exporters.drawing.boxes import Box
+from exporters.faces.fonts import MM_PER_PT
+from exporters.faces.metrics import CAP_HEIGHT_EM
 from exporters.games.battlesuit.panels.clearance import first_clear
 from exporters.games.battlesuit.panels.lattice import place
-from exporters.layout.boxes import Box
-from exporters.text.faces import MM_PER_PT
-from exporters.text.fitting import TextStyle, line_width_mm
-from exporters.text.metrics import CAP_HEIGHT_EM
+from exporters.text.fitting import line_width_mm
+from exporters.text.lines import TextStyle
 
 UNDER_DOT_MM: Final = 2.45
 """How far below the middle of a dot its name begins."""

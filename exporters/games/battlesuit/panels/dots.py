@@ -7,14 +7,13 @@ Rules: BS.MAP.3 to BS.MAP.10.
 from collections.abc import Iterator
 from typing import Final
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Item, Path, Point, Stroke
-from exporters.drawing.shapes import circle
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import circle, icon
 from exporters.games.battlesuit.look.icons import TERRAIN_SIGNS
 from exporters.games.battlesuit.look.look import PAPER, STEEL, TERRAINS
 from exporters.games.battlesuit.panels.ground import terrain_of
 from exporters.games.battlesuit.panels.lattice import SHAPE, place
-from exporters.layout.boxes import Box
 from schemas.models.battlesuit.map_panel import MapPanel
 from schemas.models.battlesuit.words import Terrain
 

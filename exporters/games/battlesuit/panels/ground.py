@@ -7,13 +7,12 @@ from engine.games.battlesuit.maps.lattice import Point as Dot
 from engine.games.battlesuit.maps.panels import row_and_column
 from exporters.drawing.display_list import Group, Item, Path, Rect, Stroke
 from exporters.drawing.inks import ink_from_hex
-from exporters.drawing.matrices import shift
-from exporters.drawing.shapes import Outline
+from exporters.drawing.shapes import Outline, shift
 from exporters.games.battlesuit.look.look import CONTOUR, GROUND, TERRAINS, level_ink
 from exporters.games.battlesuit.panels.growth import growth
 from exporters.games.battlesuit.panels.lattice import BOARD, SHAPE
 from exporters.games.battlesuit.panels.regions import region
-from exporters.text.fitting import TextStyle
+from exporters.text.lines import TextStyle
 from schemas.models.battlesuit.map_panel import MapPanel
 from schemas.models.battlesuit.words import Terrain
 

@@ -7,12 +7,11 @@ from typing import Final
 
 from engine.games.battlesuit.maps.lattice import Point as Dot
 from exporters.drawing.display_list import Item, Path, Point, Stroke, Symbol, Use
-from exporters.drawing.matrices import shift
-from exporters.drawing.shapes import Outline, circle, polygon, polyline, rectangle, svg_path
+from exporters.drawing.shapes import Outline, circle, polygon, polyline, rectangle, shift, svg_path
 from exporters.games.battlesuit.look.look import GRASS, TERRAINS
 from exporters.games.battlesuit.panels.dot_names import ASIDE_MM, name_box
 from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM, place
-from exporters.text.fitting import TextStyle
+from exporters.text.lines import TextStyle
 from schemas.models.battlesuit.words import Terrain
 
 VARIANTS: Final = 3

@@ -8,9 +8,9 @@ from typing import Final
 
 from engine.games.battlesuit.maps.lattice import Point as Dot
 from engine.games.battlesuit.maps.panels import PanelShape
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Point
 from exporters.games.battlesuit.look.look import MM_PER_IN
-from exporters.layout.boxes import Box
 
 SHAPE: Final = PanelShape()
 WIDTH_IN: Final = 17.0

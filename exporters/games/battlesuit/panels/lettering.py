@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.games.battlesuit.maps.lattice import Point as Dot
 from engine.games.battlesuit.maps.panels import dot_label, labelled_dot
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Point, Rect, Stroke
 from exporters.drawing.shapes import around, polygon
 from exporters.games.battlesuit.look.look import (
@@ -24,8 +24,8 @@ from exporters.games.battlesuit.panels.clearance import first_clear
 from exporters.games.battlesuit.panels.dot_names import beside, name_box, text_room
 from exporters.games.battlesuit.panels.ground import level_of
 from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM, SHAPE, place
-from exporters.layout.boxes import Box
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.diagnostics.diagnostics import Location
 from schemas.models.battlesuit.map_panel import Hill, MapPanel
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from exporters.components.base import Drawn
-from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Drawing, Group, Rect, Stroke
 from exporters.games.battlesuit.look.look import DOT_NAME, STEEL
 from exporters.games.battlesuit.panels.compass import compass_ring, draw_compass
@@ -13,6 +12,7 @@ from exporters.games.battlesuit.panels.lattice import BOARD
 from exporters.games.battlesuit.panels.lettering import draw_lettering
 from exporters.games.battlesuit.words import terms as words
 from exporters.layout.settings import Setting
+from exporters.text.fitting import Composition
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.map_panel import MapPanel
 

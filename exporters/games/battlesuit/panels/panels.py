@@ -6,12 +6,12 @@ from fractions import Fraction
 from typing import Final, cast
 
 from engine.games.battlesuit.maps.panels import dot_label
+from exporters.components.base import Job
 from exporters.findings import finding
 from exporters.games.battlesuit.panels.lattice import SHAPE, place
 from exporters.games.battlesuit.panels.panel import map_panel
 from exporters.games.battlesuit.rulings import rules_of
 from exporters.imposition.pieces import Piece, Spot
-from exporters.kit.jobs import Job
 from schemas.diagnostics.diagnostics import Finding
 from schemas.models.battlesuit.lattice import HALF_TURN
 from schemas.models.battlesuit.map_panel import MapPanel

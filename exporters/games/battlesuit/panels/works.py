@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from exporters.drawing.shapes import polygon, rectangle, svg_path
-from exporters.drawing.signs import icon_symbol
+from exporters.drawing.shapes import icon_symbol, polygon, rectangle, svg_path
 from schemas.models.battlesuit.words import Work
 
 WORK_SIGNS: Final = {

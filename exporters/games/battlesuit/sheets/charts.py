@@ -10,10 +10,11 @@ from itertools import pairwise
 from typing import Final
 
 from engine.games.battlesuit.rules.morale import Check, MoraleTable
+from exporters.components.base import Job
 from exporters.components.framing import as_page
-from exporters.components.quick_reference import ReferencePage, ReferenceParts, pages_in
+from exporters.components.quick_reference import ReferencePage, pages_in
 from exporters.components.reference_checks import piece_of_page
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Symbol
 from exporters.games.battlesuit.look.counter_icons import COMMAND, EXPLOSIVE, PAINTED, SHOCK, STEALTH, STOREY, TURN
 from exporters.games.battlesuit.look.icons import ATTACK, DRONE, MOVE, SHIELD, SOLDIER, UNARMOURED
@@ -24,11 +25,9 @@ from exporters.games.battlesuit.sheets.terrain_chart import draw_terrain_chart
 from exporters.games.battlesuit.words import charts as words
 from exporters.games.battlesuit.words.terms import GAME
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.layout.settings import Setting
+from exporters.layout.settings import ReferenceParts, Setting
 from exporters.text.columns import Flow, Section, set_columns, set_flows
+from exporters.text.fitting import Composition
 from exporters.text.numbers import Rows
 from schemas.catalogues.saying import said
 

@@ -4,16 +4,16 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.games.battlesuit.kernel.codes import ROLLS, STRENGTHS
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
+from exporters.faces.fonts import Face
 from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, RULE
 from exporters.games.battlesuit.look.pages import LEAST_PT
 from exporters.games.battlesuit.words import charts as words
-from exporters.layout.boxes import Box
 from exporters.text.columns import Grid
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Result

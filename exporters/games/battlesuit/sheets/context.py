@@ -2,10 +2,9 @@
 
 from dataclasses import dataclass
 
-from exporters.components.rulings import document_of
 from exporters.games.battlesuit.rulings import rules_of
 from exporters.games.battlesuit.words.scenario import all_of
-from exporters.layout.settings import Setting
+from exporters.layout.settings import Setting, document_of
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 from schemas.models.battlesuit.force import Soldiers, Units
 from schemas.models.battlesuit.rules import Rules

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.base import Drawn, Job, piece_by_rules
 from exporters.components.framing import as_page
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import WHITE
-from exporters.drawing.shapes import polyline
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon, polyline
+from exporters.faces.fonts import Face
 from exporters.games.battlesuit.look.counter_icons import STEALTH
 from exporters.games.battlesuit.look.look import IRON, PANEL, RULE
 from exporters.games.battlesuit.look.pages import LEAST_PT, Heading, page
@@ -19,16 +19,13 @@ from exporters.games.battlesuit.words import aids as words
 from exporters.games.battlesuit.words.rows import told
 from exporters.games.battlesuit.words.terms import GAME
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.rules import Rules
 
 WHO: Final = Box(0, 26, PAGE.width, 10)
-BODY: Final = Box(0, 40, PAGE.width, PAGE.height - 40)
+LOG_BODY: Final = Box(0, 40, PAGE.width, PAGE.height - 40)
 HEAD_MM: Final = 7.0
 ENTRIES: Final = 26
 BLOCKS: Final = 2
@@ -49,7 +46,7 @@ def log(rules: Rules, language: str) -> Drawn:
     title = said(words.LOG, language)
     made = page(Heading(GAME, title, _where(rules, language), STEALTH), language)
     _draw_owner(made)
-    for block in BODY.columns(BLOCKS, GUTTER_MM):
+    for block in LOG_BODY.columns(BLOCKS, GUTTER_MM):
         _draw_block(made, block)
     return as_page("hidden_log", title, made)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Stroke
 from exporters.drawing.shapes import polyline
 from exporters.games.battlesuit.look.icons import SOLDIER
@@ -12,8 +12,8 @@ from exporters.games.battlesuit.look.inline import INLINE
 from exporters.games.battlesuit.look.look import RULE
 from exporters.games.battlesuit.look.pages import COLUMNS
 from exporters.games.battlesuit.words import force as words
-from exporters.layout.boxes import Box
 from exporters.text.columns import Section, Terms, section_height_mm, set_columns
+from exporters.text.fitting import Composition
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 

@@ -8,10 +8,10 @@ from engine.games.battlesuit.checks.forces import cost_of
 from engine.games.battlesuit.maps.battlefield import Panels, panels_of
 from exporters.components.base import Drawn
 from exporters.components.framing import as_page
-from exporters.components.rulings import document_of
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import BLACK
+from exporters.faces.fonts import Face
 from exporters.games.battlesuit.look.icons import ATTACK, SHIELD, SOLDIER
 from exporters.games.battlesuit.look.look import IRON, PAPER, QUIET
 from exporters.games.battlesuit.look.pages import COLUMNS, LEAST_PT, Heading, page
@@ -28,12 +28,10 @@ from exporters.games.battlesuit.words import scenario as words
 from exporters.games.battlesuit.words.maps import PLACED
 from exporters.games.battlesuit.words.rows import told
 from exporters.games.battlesuit.words.terms import GAME
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.layout.settings import Setting
+from exporters.layout.settings import Setting, document_of
 from exporters.text.columns import SCALES, Flow, Grid, Section, Terms, section_height_mm, set_flows
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, text_height_mm
+from exporters.text.fitting import Composition, text_height_mm
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.force import Force

@@ -8,12 +8,13 @@ from dataclasses import replace
 from math import ceil
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.base import Drawn, Job, piece_by_rules
 from exporters.components.framing import as_page
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Stroke, Symbol
 from exporters.drawing.inks import BLACK, WHITE
-from exporters.drawing.signs import chamfered, icon
+from exporters.drawing.shapes import chamfered, icon
+from exporters.faces.fonts import Face
 from exporters.games.battlesuit.look.counter_icons import COMMAND, CONTROL, LEADER, POINTS, STEALTH, TURN
 from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, RULE, SOLDIERS
 from exporters.games.battlesuit.look.pages import LEAST_PT, Heading, page
@@ -21,11 +22,8 @@ from exporters.games.battlesuit.rulings import rules_of
 from exporters.games.battlesuit.words import aids as words
 from exporters.games.battlesuit.words.terms import GAME
 from exporters.imposition.pieces import Area, Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import filled
 from schemas.catalogues.saying import counted, said
 from schemas.models.battlesuit.rules import Rules

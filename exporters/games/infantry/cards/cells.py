@@ -10,12 +10,12 @@ from typing import Final
 from engine.games.infantry.cells import cells_of
 from engine.games.infantry.kernel.numbers.action_points import turn_ap
 from engine.games.infantry.rules.numbers import EXPERIENCE_CODES, numbers_of
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.shapes import polyline
 from exporters.games.infantry.look.look import HEADING, NUMBER, PANEL, PAPER, PINE, QUIET, RULE, TROOPERS, WOODLAND
 from exporters.games.infantry.words import terms as words
-from exporters.layout.boxes import Box
+from exporters.text.fitting import Composition
 from exporters.text.numbers import signed
 from schemas.catalogues.saying import said
 from schemas.models.infantry.people import Trooper
@@ -25,9 +25,9 @@ from schemas.models.infantry.weapon import Armor
 ROW_MOST: Final = 10
 """Cells beside one another; more of them begin another row."""
 
-HEAD_MM: Final = 4.5
+CELLS_HEAD_MM: Final = 4.5
 LABEL_MM: Final = 8.2
-GAP_MM: Final = 0.5
+CELLS_GAP_MM: Final = 0.5
 
 
 @dataclass(frozen=True)
@@ -48,13 +48,13 @@ def cells(trooper: Trooper, armor: Armor | None, rules: Rules) -> tuple[Cell, ..
 
 def draw_cells(made: Composition, trooper: Trooper, armor: Armor | None, rules: Rules, box: Box) -> None:
     """Draw the cells below what their AP are made of."""
-    head, body = box.cut_top(HEAD_MM)
+    head, body = box.cut_top(CELLS_HEAD_MM)
     made.write(_note(trooper, armor, rules, made.language), head, replace(HEADING, tracking_pt=0.0))
     known = cells(trooper, armor, rules)
     rows = [known[at : at + ROW_MOST] for at in range(0, len(known), ROW_MOST)]
     wide = min(ROW_MOST, len(known))
-    for row, place in zip(rows, body.rows(len(rows), GAP_MM), strict=True):
-        _draw_row(made, row, wide, rules, place)
+    for row, place in zip(rows, body.rows(len(rows), CELLS_GAP_MM), strict=True):
+        _draw_cells(made, row, wide, rules, place)
 
 
 def _note(trooper: Trooper, armor: Armor | None, rules: Rules, language: str) -> str:
@@ -69,14 +69,14 @@ def _note(trooper: Trooper, armor: Armor | None, rules: Rules, language: str) ->
     return " \N{MIDDLE DOT} ".join(parts)
 
 
-def _draw_row(made: Composition, row: Sequence[Cell], wide: int, rules: Rules, place: Box) -> None:
+def _draw_cells(made: Composition, row: Sequence[Cell], wide: int, rules: Rules, place: Box) -> None:
     labels, body = place.cut_left(LABEL_MM)
     heights = (0.3, 0.35, 0.35)
     for word, share, start in zip((words.AP, words.ARMOR, words.HP), heights, (0.0, 0.3, 0.65), strict=True):
         line = Box(labels.x, labels.y + start * labels.height, labels.width - 0.8, share * labels.height)
         made.write(said(word, made.language), line, replace(HEADING, align="right", fill=PINE))
     hints = rules.armor.hits_per_cell > 1 and rules.options.body_armor
-    for cell, column in zip(row, body.columns(wide, GAP_MM), strict=False):
+    for cell, column in zip(row, body.columns(wide, CELLS_GAP_MM), strict=False):
         ap, rest = column.cut_top(column.height * 0.3)
         made.draw(Rect(ap.x, ap.y, ap.width, ap.height - 0.4, 0.5, TROOPERS.ink))
         made.write(str(cell.ap), Box(ap.x, ap.y, ap.width, ap.height - 0.4), replace(NUMBER, fill=PAPER, size_pt=10))

@@ -6,9 +6,10 @@ from functools import lru_cache
 from typing import Final
 
 from exporters.components.framing import DeckLook, back_drawing, either_way, rectangle_of
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Drawing, Group, Item, Rect
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon
+from exporters.faces.fonts import Face
 from exporters.games.infantry.look.inline import INLINE
 from exporters.games.infantry.look.look import (
     CAPTION,
@@ -23,11 +24,10 @@ from exporters.games.infantry.look.look import (
 from exporters.games.infantry.look.survey import frame_steps, grid, hill, scale_bar, terrain
 from exporters.games.infantry.rulings import layout_of
 from exporters.games.infantry.words import terms as words
-from exporters.layout.boxes import Box, Layout
-from exporters.layout.files import shipped
+from exporters.layout.files import Layout, shipped
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, line
+from exporters.text.fitting import Composition, line
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.systems import System
 

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import circle
+from exporters.faces.fonts import MM_PER_PT, Face
 from exporters.games.infantry.look.look import BLAZE, DANGER, PALE_BLAZE, PALE_DANGER, PINE, RULE
-from exporters.layout.boxes import Box
-from exporters.text.faces import MM_PER_PT, Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import Filling, WeaponType
 

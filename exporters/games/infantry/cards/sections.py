@@ -5,15 +5,14 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.games.infantry.kit import Kit, rounds_of
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Rect, Stroke, Symbol
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon
 from exporters.games.infantry.look.icons import MARKERS, SECTIONS, TYPES
 from exporters.games.infantry.look.look import BODY, HEADING, LABEL, PANEL, PAPER, PINE, QUIET, RULE
 from exporters.games.infantry.words import terms as words
 from exporters.games.infantry.words.weapons import ap_of, damage_of, range_of
-from exporters.layout.boxes import Box
-from exporters.text.fitting import text_height_mm
+from exporters.text.fitting import Composition, text_height_mm
 from exporters.text.numbers import NOTHING
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Location

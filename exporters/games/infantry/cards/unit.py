@@ -7,10 +7,10 @@ from engine.games.infantry.points import points_of
 from exporters.components.base import Drawn
 from exporters.components.framing import beside_art, composed
 from exporters.components.squad_looks import SquadLook
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Item, Path, Rect, Stroke
-from exporters.drawing.shapes import circle
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import circle, icon
+from exporters.faces.fonts import Face
 from exporters.games.infantry.cards.cells import cells, draw_cells
 from exporters.games.infantry.cards.frame import LINE, back_of, draw_foot, draw_header, place
 from exporters.games.infantry.cards.sections import draw_sections
@@ -19,11 +19,10 @@ from exporters.games.infantry.look.look import LABEL, PANEL, PAPER, PINE, TROOPE
 from exporters.games.infantry.look.squads import squad_look_of, squads_with
 from exporters.games.infantry.rulings import layout_of, rules_of
 from exporters.games.infantry.words import terms as words
-from exporters.layout.boxes import Box
+from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
-from exporters.pictures.placing import filling_picture
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.infantry.people import Trooper
 from schemas.models.infantry.rules import Rules

@@ -7,9 +7,9 @@ from typing import Final
 from engine.games.infantry.kit import crew_of
 from exporters.components.base import Drawn
 from exporters.components.framing import beside_art, composed
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Item, Rect
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon
 from exporters.games.infantry.cards.frame import LINE, back_of, draw_foot, draw_header, place
 from exporters.games.infantry.cards.rings import draw_rings, ring_look
 from exporters.games.infantry.look.icons import TYPES
@@ -17,9 +17,9 @@ from exporters.games.infantry.look.look import BODY, HEADING, NUMBER, OPEN, PANE
 from exporters.games.infantry.rulings import layout_of, rules_of
 from exporters.games.infantry.words import terms as words
 from exporters.games.infantry.words.weapons import Band, ap_of, bands, damage_of, is_house, procedure
-from exporters.layout.boxes import Box
+from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
-from exporters.pictures.placing import filling_picture
+from exporters.text.fitting import Composition
 from exporters.text.numbers import NOTHING
 from schemas.catalogues.saying import said
 from schemas.models.infantry.rules import Rules

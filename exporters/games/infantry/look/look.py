@@ -4,10 +4,10 @@ from typing import Final
 
 from exporters.components.framing import DeckLook
 from exporters.drawing.inks import BLACK, WHITE, Ink, ink_from_hex
+from exporters.faces.fonts import Face
 from exporters.games.infantry.look.icons import TROOPER, WEAPON
 from exporters.games.infantry.words import terms as words
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.lines import TextStyle
 
 PAPER: Final = WHITE
 WOODLAND: Final = Ink(rgb=(214, 230, 200), cmyk=(14, 0, 20, 3))

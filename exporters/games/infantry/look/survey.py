@@ -3,10 +3,10 @@
 from math import cos, pi, sin, tau
 from typing import Final
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Item, Path, Point, Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import Outline, polygon, polyline
-from exporters.layout.boxes import Box
 
 FRAME_LINE_MM: Final = 0.2
 CONTOUR_MM: Final = 0.22

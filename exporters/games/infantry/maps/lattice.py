@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.games.infantry.ground import Spot
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Point
 from exporters.drawing.regions import Cell, Corner
-from exporters.layout.boxes import Box
 from schemas.models.infantry.dot_map import DotMap
 
 PITCH_MM: Final = 12.7

@@ -3,16 +3,16 @@
 from typing import Final
 
 from engine.games.infantry.ground import Spot, toughness_of
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Point, Rect, Stroke
 from exporters.drawing.inks import WHITE, ink_from_hex
+from exporters.faces.fonts import Face
 from exporters.games.infantry.look.look import PINE, RULE
 from exporters.games.infantry.maps.lattice import MapFrame
 from exporters.games.infantry.maps.survey import Survey, standing
 from exporters.games.infantry.words import maps as words
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, line_width_mm
+from exporters.text.fitting import Composition, line_width_mm
+from exporters.text.lines import TextStyle
 from schemas.models.infantry.dot_map import Structure
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.words import Terrain

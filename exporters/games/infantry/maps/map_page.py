@@ -5,9 +5,10 @@ from typing import Final
 from engine.games.infantry.ground import toughness_of
 from exporters.components.base import Drawn
 from exporters.components.framing import as_page
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect
 from exporters.drawing.inks import BLACK, WHITE
+from exporters.faces.fonts import Face
 from exporters.games.infantry.look.look import CONTOUR, PANEL, PINE, TROOPERS
 from exporters.games.infantry.look.pages import COLUMNS, TOP_MM, page
 from exporters.games.infantry.look.terrain import TUNNEL
@@ -17,12 +18,10 @@ from exporters.games.infantry.rulings import rules_of
 from exporters.games.infantry.words import maps as words
 from exporters.games.infantry.words.terms import GAME, each_said
 from exporters.games.infantry.words.terrain import terrain_rows
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
 from exporters.layout.settings import Setting
 from exporters.text.columns import Grid, Section, Terms, set_columns
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import NOTHING
 from schemas.catalogues.saying import said
 from schemas.models.infantry.dot_map import DotMap

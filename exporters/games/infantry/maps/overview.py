@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Group, Item, Path, Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import polyline
@@ -16,7 +16,7 @@ from exporters.games.infantry.maps.lattice import MapFrame
 from exporters.games.infantry.maps.lettering import NUMBER_MM, draw_coordinates
 from exporters.games.infantry.maps.survey import Survey
 from exporters.games.infantry.maps.works import WORKS, works
-from exporters.layout.boxes import Box
+from exporters.text.fitting import Composition
 from schemas.models.infantry.words import Terrain
 
 BAND_MM: Final = 1.4

@@ -6,10 +6,11 @@ Rules: IN.TER.3, IN.GAP.20, IN.GAP.39.
 from collections.abc import Iterator
 from typing import Final, cast
 
-from exporters.components.base import Drawn
-from exporters.drawing.composition import Composition
+from exporters.components.base import Drawn, Job
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Group, Rect
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon
+from exporters.faces.fonts import Face
 from exporters.games.infantry.look.icons import MAP
 from exporters.games.infantry.look.look import PAPER, PINE, QUIET, TROOPERS
 from exporters.games.infantry.look.survey import frame_steps
@@ -22,11 +23,9 @@ from exporters.games.infantry.maps.works import works
 from exporters.games.infantry.rulings import rules_of
 from exporters.games.infantry.words import maps as words
 from exporters.imposition.pieces import Piece, Spot
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, text_height_mm
+from exporters.text.fitting import Composition, text_height_mm
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.infantry.dot_map import DotMap
 
@@ -36,8 +35,8 @@ FOOT_MM: Final = 2.0
 NOTE_MM: Final = 150.0
 """The most that the note is wide: no seam of tiles has to go through its lines."""
 
-BAND_MM: Final = 1.8
-TITLE: Final = TextStyle(Face.TITLE, 20, 10, PINE, valign="middle", leading=1.0)
+POSTER_BAND_MM: Final = 1.8
+POSTER_TITLE: Final = TextStyle(Face.TITLE, 20, 10, PINE, valign="middle", leading=1.0)
 NOTE: Final = TextStyle(Face.ITALIC, 8.5, 6, QUIET, valign="top", leading=1.08)
 
 
@@ -70,10 +69,10 @@ def poster(model: DotMap, setting: Setting) -> Drawn:
     made.draw(Group(items, clip=Rect(board.x, board.y, board.width, board.height)))
     draw_levels(made, survey, frame)
     draw_names(made, survey, setting.pack, rules, frame)
-    made.draw(*frame_steps(board, BAND_MM, (frame.pitch_mm, frame.pitch_mm), PINE))
-    draw_coordinates(made, frame, BAND_MM + 0.4)
+    made.draw(*frame_steps(board, POSTER_BAND_MM, (frame.pitch_mm, frame.pitch_mm), PINE))
+    draw_coordinates(made, frame, POSTER_BAND_MM + 0.4)
     made.write(note, foot, NOTE)
-    _draw_head(made, model, Box(MARGIN_MM, 1.5, board.width, HEAD_MM - BAND_MM - 6.9))
+    _draw_head(made, model, Box(MARGIN_MM, 1.5, board.width, HEAD_MM - POSTER_BAND_MM - 6.9))
     title = said(words.POSTER, setting.language, title=model.title)
     return Drawn(Drawing(f"dot_map_poster_{model.id}", title, width, height, tuple(made.items)), tuple(made.findings))
 
@@ -91,4 +90,4 @@ def _draw_head(made: Composition, model: DotMap, box: Box) -> None:
     """Write the title above the map."""
     mark, title = box.cut_left(10)
     made.draw(icon(MAP, mark.square(min(7.5, box.height)), TROOPERS.ink))
-    made.write(model.title, title, TITLE, ("title",))
+    made.write(model.title, title, POSTER_TITLE, ("title",))

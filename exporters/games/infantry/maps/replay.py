@@ -9,9 +9,9 @@ from engine.games.infantry.ground import Spot
 from engine.games.infantry.log.battleground import Battleground, battleground_of
 from engine.games.infantry.log.lines import line_of_fire, otherwise_back
 from engine.games.infantry.log.tabletop import CHANGES, Tabletop, tabletop_of
-from exporters.components.battle_frames import IN_BOOK, WIDEST, BattleFrames, FrameLook
+from exporters.components.frames import IN_BOOK, WIDEST, BattleFrames, FrameLook
 from exporters.components.squad_looks import SquadLook
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Item, Rect
 from exporters.games.infantry.look.look import PAPER, PINE, QUIET
 from exporters.games.infantry.look.squads import sides_in
@@ -21,7 +21,7 @@ from exporters.games.infantry.maps.lattice import MapFrame
 from exporters.games.infantry.maps.overview import AROUND_MM, draw_overview
 from exporters.games.infantry.maps.survey import Survey, survey_of
 from exporters.games.infantry.words import replay as words
-from exporters.layout.boxes import Box
+from exporters.text.fitting import Composition
 from schemas.catalogues.saying import said
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.scenario import Scenario

@@ -4,23 +4,22 @@ from collections.abc import Iterator
 from math import cos, radians, sin
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.base import Drawn, Job, piece_by_rules
 from exporters.components.framing import with_bleed
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import circle, polyline, sector
+from exporters.faces.fonts import Face
 from exporters.games.infantry.look.look import PALE_DANGER, PINE, TROOPERS
 from exporters.games.infantry.maps.lattice import PITCH_MM
 from exporters.games.infantry.rulings import rules_of
 from exporters.games.infantry.words import pieces as words
 from exporters.games.infantry.words.terms import each_said
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.infantry.rules import Rules
 

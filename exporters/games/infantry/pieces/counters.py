@@ -5,15 +5,14 @@ from dataclasses import replace
 
 from engine.games.infantry.kit import kit_of
 from engine.games.infantry.points import members_of
-from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.games.infantry.look.chits import LOOKS, marker, numbered
 from exporters.games.infantry.look.icons import MARKERS, TROOPER, TYPES
 from exporters.games.infantry.look.squads import look_of, squads_of
 from exporters.games.infantry.pieces import counts, faces
-from exporters.games.infantry.pieces.chits import LOOKS, marker, numbered
 from exporters.games.infantry.rulings import rules_of
 from exporters.games.infantry.words import pieces as words
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
 from exporters.layout.settings import Setting
 from schemas.catalogues.saying import said
 from schemas.models.infantry.people import Squad, Trooper

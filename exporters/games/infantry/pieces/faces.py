@@ -7,15 +7,11 @@ from typing import Final
 from exporters.components.base import Drawn
 from exporters.components.framing import with_bleed
 from exporters.components.squad_looks import SquadLook
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Path, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE
-from exporters.drawing.shapes import circle, polygon, polyline, sector
-from exporters.drawing.signs import icon
-from exporters.games.infantry.look.icons import MARKERS, TYPES
-from exporters.games.infantry.look.look import OPEN, PALE_DANGER, PANEL, WEAPONS
-from exporters.games.infantry.maps.lattice import PITCH_MM
-from exporters.games.infantry.pieces.chits import (
+from exporters.drawing.shapes import circle, icon, polygon, polyline, sector
+from exporters.games.infantry.look.chits import (
     BLEED_MM,
     LOOKS,
     NUMBER,
@@ -26,9 +22,12 @@ from exporters.games.infantry.pieces.chits import (
     ground,
     marker,
 )
+from exporters.games.infantry.look.icons import MARKERS, TYPES
+from exporters.games.infantry.look.look import OPEN, PALE_DANGER, PANEL, WEAPONS
+from exporters.games.infantry.maps.lattice import PITCH_MM
 from exporters.games.infantry.words import pieces as words
-from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
+from exporters.text.fitting import Composition
 from schemas.catalogues.saying import counted, said
 from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import WeaponType

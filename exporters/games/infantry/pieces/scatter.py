@@ -4,17 +4,17 @@ from typing import Final
 
 from exporters.components.base import Drawn
 from exporters.components.framing import with_bleed
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import circle, polyline
+from exporters.faces.fonts import Face
 from exporters.games.infantry.look.look import DANGER, PALE_DANGER, PINE, QUIET, RULE
 from exporters.games.infantry.maps.lattice import PITCH_MM
 from exporters.games.infantry.words import pieces as words
-from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.infantry.rules import Rules
 
@@ -28,7 +28,7 @@ WAYS: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, 
 NUMBER: Final = TextStyle(Face.NUMERAL, 9, 6, PINE, align="centre", valign="middle", leading=1.0)
 WAY: Final = TextStyle(Face.NUMERAL, 15, 8, WHITE, align="centre", valign="middle", leading=1.0)
 NAME: Final = TextStyle(Face.TITLE, 13, 8, PINE, align="centre", valign="middle", leading=1.0)
-NOTE: Final = TextStyle(Face.ITALIC, 8, 6, BLACK, align="centre", valign="middle", leading=1.08)
+SCATTER_NOTE: Final = TextStyle(Face.ITALIC, 8, 6, BLACK, align="centre", valign="middle", leading=1.08)
 
 
 def scatter(rules: Rules, setting: Setting) -> Drawn:
@@ -45,7 +45,7 @@ def scatter(rules: Rules, setting: Setting) -> Drawn:
             x, y = centre + across * dot * PITCH_MM, centre + down * dot * PITCH_MM
             _draw_dot(made, x, y, dot, face if dot == reach else None)
     made.draw(Path(circle(centre, centre, PITCH_MM * 0.36), DANGER), Path(circle(centre, centre, 1.0), WHITE))
-    _write(made, rules, centre)
+    _write_scatter(made, rules, centre)
     return with_bleed("scatter", said(words.SCATTER, setting.language), (side, side), BLEED_MM, made)
 
 
@@ -57,11 +57,11 @@ def _draw_dot(made: Composition, x: float, y: float, dot: int, face: int | None)
     made.write(str(dot if face is None else face), box, NUMBER if face is None else WAY)
 
 
-def _write(made: Composition, rules: Rules, centre: float) -> None:
+def _write_scatter(made: Composition, rules: Rules, centre: float) -> None:
     """Write the title and the note between the ways, above and below the middle on the right."""
     room = PITCH_MM * 1.5
     upper = Box(centre + PITCH_MM * 0.3, centre - room - PITCH_MM * 1.2, room, room)
     made.write_if_room(said(words.SCATTER, made.language), Box(upper.x, upper.y, room, room * 0.4), NAME)
     note = said(words.SCATTER_NOTE, made.language, least=rules.scatter.least, most=rules.scatter.most)
     wide = Box(centre + PITCH_MM * 2.2, centre + PITCH_MM * 0.35, PITCH_MM * 2.6, PITCH_MM * 1.6)
-    made.write(note, wide, NOTE)
+    made.write(note, wide, SCATTER_NOTE)

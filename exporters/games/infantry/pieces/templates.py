@@ -7,13 +7,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.base import Drawn, Job, piece_by_rules
 from exporters.components.framing import with_bleed
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
-from exporters.drawing.shapes import circle
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import circle, icon
+from exporters.faces.fonts import Face
 from exporters.games.infantry.cards.rings import BURNS, EXPLODES, burns, draw_rings
 from exporters.games.infantry.look.icons import MARKERS
 from exporters.games.infantry.look.look import DARK_SMOKE, PANEL, PINE, QUIET, SMOKE
@@ -24,11 +24,9 @@ from exporters.games.infantry.rulings import rules_of
 from exporters.games.infantry.words import pieces as words
 from exporters.games.infantry.words.weapons import smoke_hides, smoke_lasts
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import signed
 from schemas.catalogues.saying import counted, said
 from schemas.models.infantry.rules import Rules

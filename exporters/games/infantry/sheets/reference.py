@@ -6,10 +6,11 @@ from functools import partial
 from typing import Final
 
 from engine.games.infantry.rules.chances import hit_chance, morale_chance
-from exporters.components.base import Drawn
+from exporters.components.base import Drawn, Job
 from exporters.components.framing import as_page
-from exporters.components.quick_reference import ReferencePage, ReferenceParts, pages_in
+from exporters.components.quick_reference import ReferencePage, pages_in
 from exporters.components.reference_checks import piece_of_page
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Symbol
 from exporters.games.infantry.look.icons import ARMOR, DICE, MAP, MARKERS, POINTS, STEPS, TURN, TYPES
 from exporters.games.infantry.look.look import FLAVOUR
@@ -19,10 +20,7 @@ from exporters.games.infantry.words import maps, terms
 from exporters.games.infantry.words.terrain import terrain_rows
 from exporters.games.infantry.words.weapons import ap_of, damage_of, is_house
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.layout.settings import Setting
+from exporters.layout.settings import ReferenceParts, Setting
 from exporters.text.columns import set_columns
 from exporters.text.numbers import NOTHING, Rows, signed
 from schemas.catalogues.saying import said

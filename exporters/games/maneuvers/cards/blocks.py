@@ -4,15 +4,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Rect, Symbol
 from exporters.drawing.inks import Ink
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon
+from exporters.faces.fonts import Face
 from exporters.games.maneuvers.look.inline import INLINE
 from exporters.games.maneuvers.look.look import BODY
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import SHRINK_STEP_PT, TextStyle, text_height_mm
+from exporters.text.fitting import SHRINK_STEP_PT, Composition, text_height_mm
+from exporters.text.lines import TextStyle
 from schemas.diagnostics.diagnostics import Location
 
 SIGN_MM: Final = 11.0

@@ -11,10 +11,11 @@ from engine.games.maneuvers.wording.terms import RATINGS as NAMES
 from exporters.components.base import Drawn
 from exporters.components.framing import beside_art, composed
 from exporters.components.squad_looks import SquadLook
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Item, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE, Ink
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon
+from exporters.faces.fonts import Face
 from exporters.games.maneuvers.cards.frame import back_of, header, place
 from exporters.games.maneuvers.look.icons import MARKERS, RATINGS, VALUES
 from exporters.games.maneuvers.look.inline import INLINE
@@ -22,11 +23,10 @@ from exporters.games.maneuvers.look.look import ABOUT, CHARACTERS, HEADING, MANI
 from exporters.games.maneuvers.look.squads import squad_look_of
 from exporters.games.maneuvers.rulings import layout_of
 from exporters.games.maneuvers.words import terms as words
-from exporters.layout.boxes import Box
+from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
-from exporters.pictures.placing import filling_picture
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, line_width_mm
+from exporters.text.fitting import Composition, line_width_mm
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.maneuvers.people import Character
 from schemas.models.maneuvers.words import Rating

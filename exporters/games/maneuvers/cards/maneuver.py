@@ -10,10 +10,11 @@ from typing import Final
 from engine.games.maneuvers.wording import ManeuverText, maneuver_text
 from exporters.components.base import Drawn
 from exporters.components.framing import beside_art, composed
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Item, Rect
 from exporters.drawing.inks import BLACK
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon
+from exporters.faces.fonts import Face
 from exporters.games.maneuvers.cards.blocks import Block, draw_blocks
 from exporters.games.maneuvers.cards.frame import back_of, header, place
 from exporters.games.maneuvers.look.icons import EFFECT, PLAY, REWARD, RISK
@@ -36,11 +37,11 @@ from exporters.games.maneuvers.look.look import (
 from exporters.games.maneuvers.origins import origin_of
 from exporters.games.maneuvers.rulings import layout_of, words_of
 from exporters.games.maneuvers.words import terms as words
-from exporters.layout.boxes import Box, Layout
+from exporters.layout.files import Layout
+from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
-from exporters.pictures.placing import filling_picture
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, fit_shown
+from exporters.text.fitting import Composition, fit_shown
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.words import Currency

@@ -1,7 +1,7 @@
 """Boxes of a page as areas that digital tables can name."""
 
+from exporters.drawing.boxes import Box
 from exporters.imposition.pieces import Area
-from exporters.layout.boxes import Box
 
 
 def area_of(name: str, box: Box) -> Area:

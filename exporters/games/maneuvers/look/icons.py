@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from exporters.drawing.display_list import Symbol
-from exporters.drawing.shapes import Outline, circle, polygon, rectangle, sector, star, svg_path
-from exporters.drawing.signs import icon_symbol
+from exporters.drawing.shapes import Outline, circle, icon_symbol, polygon, rectangle, sector, star, svg_path
 from schemas.models.maneuvers.words import Rating, State
 
 

@@ -4,10 +4,10 @@ from typing import Final
 
 from exporters.components.framing import DeckLook
 from exporters.drawing.inks import BLACK, WHITE, Ink
+from exporters.faces.fonts import Face
 from exporters.games.maneuvers.look.icons import FILE, PLAY
 from exporters.games.maneuvers.words import terms as words
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.lines import TextStyle
 
 PAPER: Final = WHITE
 MANILA: Final = Ink(rgb=(243, 229, 196), cmyk=(2, 8, 26, 2))

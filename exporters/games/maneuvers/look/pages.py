@@ -2,18 +2,17 @@
 
 from typing import Final
 
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Symbol
 from exporters.drawing.inks import BLACK, WHITE
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon
+from exporters.faces.fonts import Face
 from exporters.games.maneuvers.look.icons import PLAY
 from exporters.games.maneuvers.look.look import KRAFT, MANEUVERS, MANILA, PANEL, PAPER, QUIET, SEPIA
 from exporters.games.maneuvers.look.plays import folder, play_strip
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
 from exporters.text.columns import ColumnLook
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.diagnostics.diagnostics import Location
 
 HEADER: Final = Box(0, 0, PAGE.width, 20)

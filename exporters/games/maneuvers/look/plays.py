@@ -2,10 +2,10 @@
 
 from typing import Final
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Path, Point, Stroke
 from exporters.drawing.inks import Ink
 from exporters.drawing.shapes import circle, polygon, polyline
-from exporters.layout.boxes import Box
 
 SLOPE: Final = 0.9
 """How far the side of a tab leans, as a share of its height."""

@@ -4,14 +4,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.base import Drawn, Job, piece_by_rules
 from exporters.games.maneuvers.look.squads import look_of, squad_look_of, squads_of
 from exporters.games.maneuvers.pieces import marker_faces as faces
 from exporters.games.maneuvers.pieces.counts import characters_of, fighters, marker_counts
 from exporters.games.maneuvers.rulings import rules_of
-from exporters.games.maneuvers.sheets.totals import TURNED
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
 
 UNNAMED: Final = "________"
 """Where a name is written by hand."""
@@ -71,3 +69,7 @@ def _noted(job: Job, character: str, drawn: Drawn) -> Piece:
     if document is not None:
         job.note(document, drawn.findings, key)
     return Piece(drawn.drawing, None, key)
+
+
+TURNED: Final = 100
+"""What a marker stands for less once it is turned over: the track begins anew with it, and reaches as far again."""

@@ -3,14 +3,14 @@
 from collections.abc import Iterator
 from typing import Final
 
-from exporters.drawing.composition import Composition
+from exporters.components.credits import PackCredit, credits_of
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Rect
+from exporters.faces.fonts import Face
 from exporters.games.maneuvers.look.look import KRAFT, QUIET
-from exporters.kit.pack_credits import PackCredit, credits_of
-from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, text_height_mm
+from exporters.text.fitting import Composition, text_height_mm
+from exporters.text.lines import TextStyle
 
 STYLE: Final = TextStyle(Face.TEXT, 6.5, 6, QUIET, leading=1.15)
 GAP_MM: Final = 2.0

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from exporters.components.base import Drawn
+from exporters.components.base import Drawn, Job
 from exporters.components.framing import as_page
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Stroke
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon
+from exporters.faces.fonts import Face
 from exporters.games.maneuvers.look.areas import area_of
 from exporters.games.maneuvers.look.icons import FILE
 from exporters.games.maneuvers.look.look import KRAFT, MANEUVERS, MANILA, PAPER, QUIET, SEPIA
@@ -21,12 +22,9 @@ from exporters.games.maneuvers.words.numbers import plain
 from exporters.games.maneuvers.words.terms import GAME
 from exporters.games.maneuvers.words.terms import PAGE as PAGE_OF_GAME
 from exporters.imposition.pieces import Area, Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.maneuvers.fight import Fight
 

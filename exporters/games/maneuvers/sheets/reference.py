@@ -7,10 +7,11 @@ from itertools import chain, pairwise
 from typing import Final
 
 from engine.games.maneuvers.wording import maneuver_text
-from exporters.components.base import Drawn
+from exporters.components.base import Drawn, Job
 from exporters.components.framing import as_page
-from exporters.components.quick_reference import ReferencePage, ReferenceParts, page_of, pages_in
+from exporters.components.quick_reference import ReferencePage, page_of, pages_in
 from exporters.components.reference_checks import piece_of_page
+from exporters.drawing.boxes import PAGE, Box
 from exporters.games.maneuvers.look.icons import EDGE, EFFECT, FILE, MARKERS, ROUND, VALUES
 from exporters.games.maneuvers.look.pages import COLUMNS, TOP_MM, page
 from exporters.games.maneuvers.origins import origin_of
@@ -20,10 +21,7 @@ from exporters.games.maneuvers.words import terms
 from exporters.games.maneuvers.words.numbers import plain
 from exporters.games.maneuvers.words.thresholds import maneuvers_of
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.layout.settings import Setting
+from exporters.layout.settings import ReferenceParts, Setting
 from exporters.text.columns import ColumnLook, Grid, Section, Terms, set_columns
 from exporters.text.numbers import NOTHING, Rows, signed
 from schemas.catalogues.saying import said

@@ -10,18 +10,18 @@ from typing import Any, Final
 from engine.games.maneuvers.battle.form import SEATS
 from engine.games.maneuvers.log.tabletop import Figure, Tabletop, tabletop_of
 from exporters.components.squad_looks import SquadLook
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Rect, Stroke
 from exporters.drawing.inks import BLACK
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon
+from exporters.faces.fonts import Face
 from exporters.games.maneuvers.look.icons import MARKERS
 from exporters.games.maneuvers.look.look import BRICK, KRAFT, MANILA, PALE_BRICK, PANEL, PAPER, QUIET, SEPIA
 from exporters.games.maneuvers.look.squads import look_as
 from exporters.games.maneuvers.words import replay as words
 from exporters.games.maneuvers.words.numbers import plain
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.maneuvers.fight import Fight
 from schemas.models.maneuvers.rules import Rules

@@ -5,23 +5,23 @@ from typing import Final
 
 from exporters.components.base import Drawn
 from exporters.components.framing import as_page
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import BLACK
+from exporters.faces.fonts import Face
 from exporters.games.maneuvers.look.icons import EDGE
 from exporters.games.maneuvers.look.look import BRICK, KRAFT, MANILA, PALE_BRICK, PANEL, PAPER, SEPIA
 from exporters.games.maneuvers.look.pages import TOP_MM, page
+from exporters.games.maneuvers.pieces.markers import TURNED
 from exporters.games.maneuvers.rulings import rules_of
 from exporters.games.maneuvers.words import pieces as words
 from exporters.games.maneuvers.words.numbers import plain
 from exporters.games.maneuvers.words.terms import GAME
 from exporters.games.maneuvers.words.thresholds import thresholds
 from exporters.imposition.pieces import Spot
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.maneuvers.rules import Rules
 
@@ -29,8 +29,6 @@ LEAST: Final = -40
 MOST: Final = 59
 """What the cells reach to: with a marker turned over the track holds -140 to 59, nearly all totals that occur."""
 
-TURNED: Final = 100
-"""What a marker stands for less once it is turned over: the track begins anew with it, and reaches as far again."""
 
 TEN: Final = 10
 EDGE_MOST: Final = 21

@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from exporters.components.base import piece_by_rules
+from exporters.components.base import Job, piece_by_rules
 from exporters.games.maneuvers.rulings import rules_of
 from exporters.games.maneuvers.sheets.order import order_areas, order_page
 from exporters.games.maneuvers.sheets.totals import total_spots, totals_page
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
 
 
 def tracks(job: Job) -> Iterator[Piece]:

@@ -4,18 +4,19 @@ from functools import lru_cache
 from typing import Final
 
 from exporters.components.framing import DeckLook, back_drawing, either_way, rectangle_of
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Item, Stroke
 from exporters.drawing.inks import WHITE
-from exporters.drawing.signs import chamfered, icon
+from exporters.drawing.shapes import chamfered, icon
+from exporters.faces.fonts import Face
 from exporters.games.seven_seconds.look.borders import border
 from exporters.games.seven_seconds.look.look import DRONE_DECK, MISSION_DECKS, PAPER, TROOP_DECK
 from exporters.games.seven_seconds.rulings import layout_of
 from exporters.games.seven_seconds.words.terms import GAME
-from exporters.layout.boxes import Box, Layout
-from exporters.layout.files import shipped
+from exporters.layout.files import Layout, shipped
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, line
+from exporters.text.fitting import line
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
 from schemas.systems import System

@@ -8,8 +8,8 @@ from exporters.games.seven_seconds.look.icons import DRONE_ICONS
 from exporters.games.seven_seconds.look.look import DRONE_DECK
 from exporters.games.seven_seconds.rulings import layout_of
 from exporters.games.seven_seconds.words.terms import DRONE_CARD, DRONE_CARD_NAMED, DRONES
+from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
-from exporters.pictures.placing import filling_picture
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.cards import DroneCard, Drones
 from schemas.models.seven_seconds.words import DroneLine
@@ -21,7 +21,7 @@ def drone_card(card: DroneCard, setting: Setting) -> Drawn:
     art = filling_picture(card.picture, layout["art"], setting, ("picture",))
     top, title = header(DRONE_DECK, kind, card.title, beside_art(layout, art), setting.language)
     lines, findings = force_lines(
-        tuple(_line(card, letter) for letter in DroneLine), DRONE_DECK, layout, setting.language
+        tuple(_drone_line(card, letter) for letter in DroneLine), DRONE_DECK, layout, setting.language
     )
     key = layout.part("legend", lambda box: legend(box, setting.language, with_troops=True))
     return finished(
@@ -33,10 +33,10 @@ def drone_card(card: DroneCard, setting: Setting) -> Drawn:
     )
 
 
-def _line(card: DroneCard, letter: DroneLine) -> ForceLine:
+def _drone_line(card: DroneCard, letter: DroneLine) -> ForceLine:
     drones = card.lines.line(letter).drones
-    return ForceLine(letter.value, tuple(_entry(some) for some in drones), ("lines", letter.value, "drones"))
+    return ForceLine(letter.value, tuple(_drone_entry(some) for some in drones), ("lines", letter.value, "drones"))
 
 
-def _entry(drones: Drones) -> Entry:
+def _drone_entry(drones: Drones) -> Entry:
     return Entry(drones.count, DRONE_ICONS[drones.type], DRONES[drones.type], drones.rating)

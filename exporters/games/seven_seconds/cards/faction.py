@@ -4,9 +4,11 @@ from typing import Final
 
 from exporters.components.base import Drawn
 from exporters.components.framing import finished, rectangle_of
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Rect
 from exporters.drawing.inks import BLACK, WHITE, ink_from_hex
-from exporters.drawing.signs import chamfered, icon
+from exporters.drawing.shapes import chamfered, icon
+from exporters.faces.fonts import Face
 from exporters.games.seven_seconds.cards.profiles import unit_profiles
 from exporters.games.seven_seconds.look.flags import flag
 from exporters.games.seven_seconds.look.icons import STAT_ICONS
@@ -33,11 +35,11 @@ from exporters.games.seven_seconds.words.terms import (
     STATS,
     caption_of,
 )
-from exporters.layout.boxes import Box, Layout
+from exporters.layout.files import Layout
+from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
-from exporters.pictures.placing import filling_picture
-from exporters.text.faces import Face
-from exporters.text.fitting import Fitted, TextStyle, fit, fit_shown, line
+from exporters.text.fitting import Fitted, fit, fit_shown, line
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules

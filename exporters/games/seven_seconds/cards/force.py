@@ -5,9 +5,11 @@ from itertools import chain
 from typing import Final
 
 from exporters.components.framing import DeckLook, rectangle_of
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Symbol
 from exporters.drawing.inks import WHITE, Ink
-from exporters.drawing.signs import chamfered, icon
+from exporters.drawing.shapes import chamfered, icon
+from exporters.faces.fonts import Face
 from exporters.findings import finding
 from exporters.games.seven_seconds.look.look import (
     COUNT,
@@ -19,9 +21,9 @@ from exporters.games.seven_seconds.look.look import (
 )
 from exporters.games.seven_seconds.look.marks import chevrons, hollow_chevron
 from exporters.games.seven_seconds.words.terms import AS_TROOPS, DRONE_LINE, NO_UNITS, RATINGS
-from exporters.layout.boxes import Box, Layout
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, fit, line, line_width_mm
+from exporters.layout.files import Layout
+from exporters.text.fitting import fit, line, line_width_mm
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Finding, Location
 from schemas.models.seven_seconds.words import Rating

@@ -6,11 +6,11 @@ from typing import Final
 from exporters.components.framing import DeckLook, rectangle_of
 from exporters.drawing.display_list import Item
 from exporters.drawing.inks import WHITE
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon
 from exporters.games.seven_seconds.look.borders import border
 from exporters.games.seven_seconds.look.inline import INLINE
 from exporters.games.seven_seconds.look.look import CAPTION, PAPER, TITLE
-from exporters.layout.boxes import Layout
+from exporters.layout.files import Layout
 from exporters.text.fitting import Fitted, fit, fit_shown
 
 KIND: Final = replace(CAPTION, min_pt=6, leading=1.0)

@@ -3,16 +3,17 @@
 from dataclasses import replace
 from typing import Final
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Rect
 from exporters.drawing.inks import BLACK, WHITE
-from exporters.drawing.signs import chamfered, icon
+from exporters.drawing.shapes import chamfered, icon
+from exporters.faces.fonts import Face
 from exporters.games.seven_seconds.look.icons import DRONE_ICONS, TROOPER_ICONS
 from exporters.games.seven_seconds.look.look import DRONE_DECK, LABEL, QUIET, RULE, SMALL, TROOP_DECK
 from exporters.games.seven_seconds.words.terms import DRONES, DRONES_HEADING, SUITS_HEADING, TROOPERS
 from exporters.games.seven_seconds.words.units import drone_traits, suit_traits
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, fit, line
+from exporters.text.fitting import fit, line
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import signed
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules

@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.games.seven_seconds.battle.stats import Unit
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Rect, Stroke, Symbol
 from exporters.drawing.inks import BLACK, WHITE, Ink
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon
+from exporters.faces.fonts import Face
 from exporters.games.seven_seconds.look.icons import DRONE_ICONS, STAT_ICONS, TROOPER_ICONS
 from exporters.games.seven_seconds.look.look import DRONE_DECK, PANEL, QUIET, RULE, STEEL, TROOP_DECK
 from exporters.games.seven_seconds.look.marks import chevrons
 from exporters.games.seven_seconds.words.terms import DRONES, TROOPERS
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.words import DroneType, Stat, TrooperType
 

@@ -8,8 +8,8 @@ from exporters.games.seven_seconds.look.icons import TROOPER_ICONS
 from exporters.games.seven_seconds.look.look import DRONE_DECK, TROOP_DECK
 from exporters.games.seven_seconds.rulings import layout_of
 from exporters.games.seven_seconds.words.terms import TROOP_CARD, TROOP_CARD_NAMED, TROOPERS
+from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
-from exporters.pictures.placing import filling_picture
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.cards import TroopCard, Troopers
 from schemas.models.seven_seconds.words import TroopLine
@@ -23,7 +23,7 @@ def troop_card(card: TroopCard, setting: Setting) -> Drawn:
     art = filling_picture(card.picture, layout["art"], setting, ("picture",))
     top, title = header(TROOP_DECK, kind, card.title, beside_art(layout, art), setting.language)
     lines, findings = force_lines(
-        tuple(_line(card, letter) for letter in TroopLine), TROOP_DECK, layout, setting.language
+        tuple(_troop_line(card, letter) for letter in TroopLine), TROOP_DECK, layout, setting.language
     )
     key = layout.part("legend", lambda box: legend(box, setting.language))
     return finished(
@@ -35,17 +35,17 @@ def troop_card(card: TroopCard, setting: Setting) -> Drawn:
     )
 
 
-def _line(card: TroopCard, letter: TroopLine) -> ForceLine:
+def _troop_line(card: TroopCard, letter: TroopLine) -> ForceLine:
     configuration = card.lines.line(letter)
     drones = configuration.drone_line or card.drone_line
     return ForceLine(
         letter.value,
-        tuple(_entry(troopers) for troopers in configuration.troopers),
+        tuple(_troop_entry(troopers) for troopers in configuration.troopers),
         ("lines", letter.value, "troopers"),
         drones.value if drones else NO_DRONES,
         DRONE_DECK.ink,
     )
 
 
-def _entry(troopers: Troopers) -> Entry:
+def _troop_entry(troopers: Troopers) -> Entry:
     return Entry(troopers.count, TROOPER_ICONS[troopers.type], TROOPERS[troopers.type], troopers.rating)

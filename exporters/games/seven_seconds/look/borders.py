@@ -4,10 +4,10 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path
 from exporters.drawing.inks import Ink
 from exporters.drawing.shapes import Outline, circle, polygon, rectangle
-from exporters.layout.boxes import Box
 
 
 @lru_cache(maxsize=64)
@@ -33,7 +33,7 @@ def _tooth(x: float, y: float, pitch: float, height: float) -> Outline:
     return polygon((x, y), (x + pitch, y), (x + pitch / 2, y + height))
 
 
-def _chevron(x: float, y: float, pitch: float, height: float) -> Outline:
+def _border_chevron(x: float, y: float, pitch: float, height: float) -> Outline:
     middle = y + height / 2
     tail, point = pitch * 0.35, pitch * 0.5
     return polygon(
@@ -49,6 +49,6 @@ SHAPES: Final[dict[str, Callable[[float, float, float, float], Outline]]] = {
     "slashes": _slash,
     "merlons": _merlon,
     "teeth": _tooth,
-    "chevrons": _chevron,
+    "chevrons": _border_chevron,
     "dots": _dot,
 }

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from exporters.drawing.shapes import circle, polygon, rectangle, sector, svg_path
-from exporters.drawing.signs import icon_symbol
+from exporters.drawing.shapes import circle, icon_symbol, polygon, rectangle, sector, svg_path
 
 ACTIVATION: Final = icon_symbol("activation", sector(8, 8.6, 4.6, 6.9, (-52, 232)), rectangle(6.85, 0.9, 2.3, 7.4))
 CRACKED: Final = icon_symbol(

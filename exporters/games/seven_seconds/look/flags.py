@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Item, Path, Rect, Stroke
 from exporters.drawing.inks import Ink, ink_from_hex
 from exporters.drawing.shapes import Outline, circle, polygon, rectangle
-from exporters.layout.boxes import Box
 from schemas.models.seven_seconds.faction import Flag, FlagPattern
 
 

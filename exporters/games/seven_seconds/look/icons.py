@@ -6,8 +6,18 @@ Troopers share the outline of a visor plate, drones that of a rotor craft; what 
 from typing import Final
 
 from exporters.drawing.display_list import Symbol
-from exporters.drawing.shapes import Outline, around, circle, cog, polygon, rectangle, sector, star, svg_path
-from exporters.drawing.signs import icon_symbol
+from exporters.drawing.shapes import (
+    Outline,
+    around,
+    circle,
+    cog,
+    icon_symbol,
+    polygon,
+    rectangle,
+    sector,
+    star,
+    svg_path,
+)
 from schemas.models.seven_seconds.words import DroneType, Stat, TrooperType
 
 PLATE: Final = polygon((2.4, 0.6), (13.6, 0.6), (15.2, 2.2), (15.2, 9.6), (8, 15.6), (0.8, 9.6), (0.8, 2.2))

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Symbol
-from exporters.drawing.signs import ICON_BOX
+from exporters.drawing.shapes import ICON_BOX
 from exporters.games.seven_seconds.look.icons import (
     DRONE,
     DRONE_ICONS,
@@ -14,7 +15,6 @@ from exporters.games.seven_seconds.look.icons import (
 )
 from exporters.games.seven_seconds.look.look import DRONE_DECK, MISSION_DECKS, STEEL, TROOP_DECK
 from exporters.games.seven_seconds.look.marks import chevrons, objective_mark
-from exporters.layout.boxes import Box
 from exporters.text.inline_icons import IconSet, InlineIcon
 from schemas.models.seven_seconds.words import ObjectiveName, Rating
 

@@ -4,10 +4,10 @@ from typing import Final
 
 from exporters.components.framing import DeckLook
 from exporters.drawing.inks import BLACK, WHITE, Ink
+from exporters.faces.fonts import Face
 from exporters.games.seven_seconds.look.icons import CHANCE, DEFENSE, DRONE, OFFENSE, TROOP
 from exporters.games.seven_seconds.words.terms import DECKS, DRONE_LINE, TROOPS
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.lines import TextStyle
 from schemas.models.seven_seconds.words import Deck, ObjectiveName, Rating
 
 PAPER: Final = WHITE

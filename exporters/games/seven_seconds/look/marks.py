@@ -2,15 +2,15 @@
 
 from functools import lru_cache
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Path, Stroke
 from exporters.drawing.inks import WHITE, Ink
-from exporters.drawing.shapes import Outline, circle, polygon
-from exporters.drawing.signs import chamfered
+from exporters.drawing.shapes import Outline, chamfered, circle, polygon
+from exporters.faces.fonts import Face
 from exporters.games.seven_seconds.look.look import BLUE, CHEVRONS, DEFENDERS_OBJECTIVES, GREY, RATING_INKS, RED
 from exporters.games.seven_seconds.words.terms import OBJECTIVE_LETTERS
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, line
+from exporters.text.fitting import line
+from exporters.text.lines import TextStyle
 from schemas.models.seven_seconds.words import ObjectiveName, Rating
 
 CHEVRON_RISE = 0.30

@@ -10,8 +10,7 @@ from typing import Final
 
 from exporters.drawing.display_list import Path, Symbol
 from exporters.drawing.inks import CURRENT, Ink
-from exporters.drawing.shapes import Outline, circle, polygon
-from exporters.drawing.signs import ICON_BOX
+from exporters.drawing.shapes import ICON_BOX, Outline, circle, polygon
 from exporters.games.seven_seconds.look.look import BLUE, MISSION_DECKS, RED
 from exporters.games.seven_seconds.words.pieces import SIDES as WORDS
 from schemas.models.seven_seconds.words import Deck

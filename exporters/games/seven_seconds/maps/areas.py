@@ -1,12 +1,12 @@
 """Named areas of what is played on: terrain and zones of a map, squares of a mat, for reports of digital tables."""
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Point
 from exporters.games.seven_seconds.maps.map_frame import MapFrame
 from exporters.games.seven_seconds.maps.zones import zones
 from exporters.games.seven_seconds.words import maps as map_words
 from exporters.games.seven_seconds.words import mat as mat_words
 from exporters.imposition.pieces import Area
-from exporters.layout.boxes import Box
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import Feature, TerrainMap

@@ -6,18 +6,17 @@ The table is in inches from its south-west corner; the paper in millimetres, nor
 from dataclasses import dataclass, replace
 from typing import Final
 
-from exporters.components.table_frames import TableFrame
-from exporters.drawing.composition import Composition
+from exporters.components.frames import TableFrame
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Item, Path, Point, Rect, Stroke, Text
-from exporters.drawing.matrices import shift
-from exporters.drawing.scanlines import spans
-from exporters.drawing.shapes import polygon
+from exporters.drawing.regions import spans
+from exporters.drawing.shapes import polygon, shift
+from exporters.faces.fonts import MM_PER_PT, Face
+from exporters.faces.metrics import text_width_mm
 from exporters.games.seven_seconds.look.look import PAPER, STEEL
 from exporters.games.seven_seconds.maps.terrain import GROUND, look_of
-from exporters.layout.boxes import Box
-from exporters.text.faces import MM_PER_PT, Face
-from exporters.text.fitting import TextStyle
-from exporters.text.metrics import text_width_mm
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import Feature, TerrainMap
 

@@ -3,12 +3,13 @@
 from typing import Final
 
 from exporters.components.base import Drawn
+from exporters.components.frames import draw_dashes, write_inches
 from exporters.components.framing import as_page
-from exporters.components.table_frames import draw_dashes, write_inches
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Group, Rect, Stroke
 from exporters.drawing.inks import WHITE
-from exporters.drawing.signs import chamfered
+from exporters.drawing.shapes import chamfered
+from exporters.faces.fonts import Face
 from exporters.games.seven_seconds.look.look import PANEL, PAPER, QUIET, RULE, STEEL
 from exporters.games.seven_seconds.maps.map_frame import MapFrame, draw_label, draw_terrain, middle_of
 from exporters.games.seven_seconds.maps.terrain import look_of
@@ -16,11 +17,9 @@ from exporters.games.seven_seconds.maps.zones import draw_zones
 from exporters.games.seven_seconds.rulings import rules_of
 from exporters.games.seven_seconds.words import maps as words
 from exporters.games.seven_seconds.words.terms import caption_of
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import inches
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final, cast
 
-from exporters.components.base import Drawn
-from exporters.drawing.composition import Composition
+from exporters.components.base import Drawn, Job
+from exporters.components.true_size import grid_crosses, ruled_edge
 from exporters.drawing.display_list import Drawing, Group, Rect
 from exporters.games.seven_seconds.look.look import QUIET, STEEL
 from exporters.games.seven_seconds.look.measures import MM_PER_IN
@@ -13,14 +13,13 @@ from exporters.games.seven_seconds.maps.map_frame import MapFrame, draw_label, d
 from exporters.games.seven_seconds.rulings import rules_of
 from exporters.games.seven_seconds.words import maps as words
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.large.true_size import grid_crosses, ruled_edge
-from exporters.themes.type_scale import TypeScale
+from exporters.text.fitting import Composition
+from exporters.text.lines import TypeScale
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 
-PITCH_MM: Final = 9.0
+POSTER_PITCH_MM: Final = 9.0
 LABEL_PT: Final = 20.0
 
 
@@ -33,12 +32,12 @@ def map_posters(job: Job) -> Iterator[Piece]:
         drawn = map_poster(model, rules, job.setting.type_scale, language)
         key = f"map_poster/{document.id}"
         job.note(document, drawn.findings, key)
-        yield Piece(drawn.drawing, None, key, areas=map_areas(model, rules, _frame(model), language))
+        yield Piece(drawn.drawing, None, key, areas=map_areas(model, rules, _poster_frame(model), language))
 
 
 def map_poster(model: TerrainMap, rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
     """Return a map in which an inch is an inch: terrain with its effects, crosses every six inches, a ruled edge."""
-    frame = _frame(model)
+    frame = _poster_frame(model)
     board = frame.board
     ground = Composition(language=language)
     draw_terrain(ground, model, rules, frame)
@@ -53,5 +52,5 @@ def map_poster(model: TerrainMap, rules: Rules, type_scale: TypeScale, language:
     return Drawn(Drawing(f"poster_{model.id}", title, board.width, board.height, tuple(made.items)), ())
 
 
-def _frame(model: TerrainMap) -> MapFrame:
-    return MapFrame(0, 0, model.width_in, model.depth_in, MM_PER_IN, PITCH_MM, LABEL_PT)
+def _poster_frame(model: TerrainMap) -> MapFrame:
+    return MapFrame(0, 0, model.width_in, model.depth_in, MM_PER_IN, POSTER_PITCH_MM, LABEL_PT)

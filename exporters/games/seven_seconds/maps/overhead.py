@@ -8,17 +8,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.games.seven_seconds.log.tabletop import Patch, Piece
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Group, Item, Path, Point, Rect, Stroke
-from exporters.drawing.matrices import shift
-from exporters.drawing.shapes import circle
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import circle, icon, shift
+from exporters.faces.fonts import Face
 from exporters.games.seven_seconds.look.look import PAPER, QUIET, STEEL
 from exporters.games.seven_seconds.look.sides import RoleLook
+from exporters.games.seven_seconds.maps.figures import SIDE_INKS, figure
 from exporters.games.seven_seconds.maps.terrain import GROUND, LARGE_NAME, NAME, look_of, terrain_piece
-from exporters.games.seven_seconds.pieces.figures import SIDE_INKS, figure
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, fit
+from exporters.text.fitting import fit
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 
 LONG_SIDE_MM: Final = 180.0

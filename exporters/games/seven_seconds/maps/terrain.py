@@ -4,14 +4,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from exporters.drawing import terrain_patterns as patterns
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Path, Point, Stroke
 from exporters.drawing.inks import Ink, ink_from_hex
 from exporters.drawing.shapes import polygon
 from exporters.drawing.terrain_patterns import Pattern
+from exporters.faces.fonts import Face
 from exporters.games.seven_seconds.look.look import GREY, QUIET, STEEL
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, fit
+from exporters.text.fitting import fit
+from exporters.text.lines import TextStyle
 
 GROUND: Final = ink_from_hex("#F2EFE3")
 DARKER: Final = 0.62

@@ -6,19 +6,17 @@ Rules: 7S.AD.2, 7S.AD.3, 7S.AD.7, 7S.AD.8, 7S.GAP.20.
 from dataclasses import dataclass
 from typing import Final
 
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Path, Stroke
 from exporters.drawing.inks import Ink
-from exporters.drawing.matrices import turn
-from exporters.drawing.shapes import polyline
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon, polyline, turn
+from exporters.faces.fonts import Face
+from exporters.faces.metrics import text_width_mm
 from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, RoleLook
 from exporters.games.seven_seconds.maps.map_frame import MapFrame
 from exporters.games.seven_seconds.words import maps as words
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
-from exporters.text.metrics import text_width_mm
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import inches
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules

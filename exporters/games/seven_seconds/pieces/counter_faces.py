@@ -4,20 +4,19 @@ from typing import Final
 
 from exporters.components.base import Drawn
 from exporters.components.framing import with_bleed
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Path, Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink
-from exporters.drawing.shapes import circle, polyline
-from exporters.drawing.signs import chamfered, icon
+from exporters.drawing.shapes import chamfered, circle, icon, polyline
+from exporters.faces.fonts import MM_PER_PT, Face
 from exporters.games.seven_seconds.look.counter_icons import ACTIVATION, CRACKED, FIRST, JAMMING, RETICLE
 from exporters.games.seven_seconds.look.look import BLUE, DRONE_DECK, MISSION_DECKS, PAPER, RED, RULE, STEEL
 from exporters.games.seven_seconds.look.measures import MM_PER_IN
 from exporters.games.seven_seconds.look.sides import SIDES, SideLook
 from exporters.games.seven_seconds.words import pieces as words
 from exporters.games.seven_seconds.words.terms import OBJECTIVE_LETTERS, OBJECTIVES
-from exporters.layout.boxes import Box
-from exporters.text.faces import MM_PER_PT, Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.words import Deck, ObjectiveName
 

@@ -5,12 +5,11 @@ from dataclasses import replace
 from typing import Final
 
 from engine.games.seven_seconds.rules.table_aids import DENOMINATIONS
-from exporters.components.base import piece_by_rules
+from exporters.components.base import Job, piece_by_rules
 from exporters.games.seven_seconds.look.sides import SIDES, SideLook
 from exporters.games.seven_seconds.pieces import counter_faces as faces
 from exporters.games.seven_seconds.rulings import rules_of
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import ObjectiveName, TrooperType
 

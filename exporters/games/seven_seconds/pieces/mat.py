@@ -5,12 +5,12 @@ from dataclasses import replace
 from math import sqrt
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
-from exporters.drawing.composition import Composition
+from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Drawing, Path, Point, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
-from exporters.drawing.shapes import circle
-from exporters.drawing.signs import chamfered, icon
+from exporters.drawing.shapes import chamfered, circle, icon
+from exporters.faces.fonts import Face
 from exporters.games.seven_seconds.look.look import PANEL, PAPER, QUIET, RULE, STEEL
 from exporters.games.seven_seconds.look.measures import MM_PER_IN
 from exporters.games.seven_seconds.look.sides import SIDES, SideLook
@@ -19,11 +19,8 @@ from exporters.games.seven_seconds.rulings import rules_of
 from exporters.games.seven_seconds.words import mat as words
 from exporters.games.seven_seconds.words.terms import GAME
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import Rows, filled
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules

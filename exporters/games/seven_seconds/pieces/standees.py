@@ -8,13 +8,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, cast
 
-from exporters.components.base import Drawn
-from exporters.drawing.composition import Composition
+from exporters.components.base import Drawn, Job
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Group, Path, Rect, Stroke, Symbol, Use
 from exporters.drawing.inks import WHITE, Ink, ink_from_hex
-from exporters.drawing.matrices import after, scale, shift, turn
-from exporters.drawing.shapes import circle, polygon
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import after, circle, icon, polygon, scale, shift, turn
+from exporters.faces.fonts import Face
 from exporters.games.seven_seconds.look.flags import flag
 from exporters.games.seven_seconds.look.icons import DRONE_ICONS, TROOPER_ICONS
 from exporters.games.seven_seconds.look.look import PANEL, PAPER, RULE, STEEL
@@ -25,11 +24,8 @@ from exporters.games.seven_seconds.pieces.trooper_figures import TROOPER_FIGURES
 from exporters.games.seven_seconds.rulings import rules_of
 from exporters.games.seven_seconds.words.ruler import PRONE, TITLED, name_of
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
-from exporters.themes.type_scale import TypeScale
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle, TypeScale
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules

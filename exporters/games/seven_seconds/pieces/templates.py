@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.base import Drawn, Job, piece_by_rules
 from exporters.components.framing import with_bleed
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Path, Stroke
 from exporters.drawing.inks import BLACK, Ink, ink_from_hex
 from exporters.drawing.shapes import Outline, around, circle, polygon, polyline
+from exporters.faces.fonts import Face
 from exporters.games.seven_seconds.look.look import DRONE_DECK, PAPER, QUIET, STEEL
 from exporters.games.seven_seconds.look.measures import MM_PER_IN
 from exporters.games.seven_seconds.maps.terrain import LOOKS
@@ -18,12 +19,9 @@ from exporters.games.seven_seconds.rulings import rules_of
 from exporters.games.seven_seconds.words import pieces as words
 from exporters.games.seven_seconds.words.units import SEPARATOR
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle, TypeScale
 from exporters.text.numbers import inches
-from exporters.themes.type_scale import TypeScale
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.terrain import TerrainType

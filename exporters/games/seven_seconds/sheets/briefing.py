@@ -15,12 +15,12 @@ from engine.games.seven_seconds.battle.names import Cast
 from engine.games.seven_seconds.battle.prepared import PreparedPack
 from engine.games.seven_seconds.battle.set_up import set_up_battle
 from engine.games.seven_seconds.kernel.records import Game
-from exporters.drawing.composition import Composition
+from exporters.components.base import Job
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Drawing, Group, Item, Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
-from exporters.drawing.matrices import shift
-from exporters.drawing.shapes import polyline
-from exporters.drawing.signs import chamfered, icon
+from exporters.drawing.shapes import chamfered, icon, polyline, shift
+from exporters.faces.fonts import Face
 from exporters.games.seven_seconds.cards.mission import condition_mark
 from exporters.games.seven_seconds.cards.roster import draw_roster
 from exporters.games.seven_seconds.look.flags import flag
@@ -31,11 +31,8 @@ from exporters.games.seven_seconds.sheets.briefing_ground import draw_ground
 from exporters.games.seven_seconds.words import briefing as words
 from exporters.games.seven_seconds.words.terms import DECKS, condition_points, condition_sentence
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import signed
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Finding

@@ -6,16 +6,16 @@ Rules: 7S.AD.2, 7S.AD.3, 7S.AD.7, 7S.AD.8, 7S.CE.6.
 from typing import Final
 
 from engine.games.seven_seconds.battle.names import Cast
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, Ink
 from exporters.drawing.shapes import polyline
+from exporters.faces.fonts import Face
 from exporters.games.seven_seconds.look.look import QUIET, STEEL
 from exporters.games.seven_seconds.maps.map_frame import MapFrame, draw_terrain
 from exporters.games.seven_seconds.words import briefing as words
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import inches
 from schemas.catalogues.saying import said
 
@@ -24,7 +24,7 @@ BAND_MM: Final = 1.6
 
 HEADING: Final = TextStyle(Face.TITLE, 10.5, 8, STEEL, valign="middle")
 PLACE: Final = TextStyle(Face.LABEL, 8, 6.5, BLACK, valign="top")
-PROSE: Final = TextStyle(Face.ITALIC, 7.5, 6, STEEL, valign="top", leading=1.12)
+GROUND_PROSE: Final = TextStyle(Face.ITALIC, 7.5, 6, STEEL, valign="top", leading=1.12)
 NOTE: Final = TextStyle(Face.TEXT, 7.5, 6, QUIET, valign="bottom", leading=1.12)
 
 
@@ -61,5 +61,5 @@ def _words(made: Composition, battle: Cast, depth_in: float, box: Box) -> None:
     prose, note = rest.cut_top(rest.height * 0.6)
     made.write(said(words.GROUND, made.language), heading, HEADING)
     made.write(battle.field.title, place, PLACE)
-    made.write(battle.field.description, prose, PROSE)
+    made.write(battle.field.description, prose, GROUND_PROSE)
     made.write(said(words.ZONES, made.language, depth=inches(depth_in, made.language)), note, NOTE)

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.base import Drawn, Job, piece_by_rules
 from exporters.components.framing import as_page
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import WHITE
-from exporters.drawing.signs import chamfered, icon
+from exporters.drawing.shapes import chamfered, icon
+from exporters.faces.fonts import Face
 from exporters.games.seven_seconds.look.counter_icons import FIRST
 from exporters.games.seven_seconds.look.icons import OFFENSE, STAT_ICONS
 from exporters.games.seven_seconds.look.look import CHEVRONS, PANEL, PAPER, QUIET, RATING_INKS, RULE, STEEL
@@ -19,12 +20,9 @@ from exporters.games.seven_seconds.sheets.reference import LOOK
 from exporters.games.seven_seconds.words import campaign as words
 from exporters.games.seven_seconds.words.terms import GAME, RATINGS, stat_name
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
 from exporters.text.columns import Grid, Section, set_columns
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Rating, Stat

@@ -4,13 +4,15 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final, TypeVar
 
+from exporters.components.base import Job
 from exporters.components.framing import as_page
-from exporters.components.quick_reference import ReferencePage, ReferenceParts, pages_in
+from exporters.components.quick_reference import ReferencePage, pages_in
 from exporters.components.reference_checks import piece_of_page
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect
 from exporters.drawing.inks import BLACK, WHITE
-from exporters.drawing.signs import chamfered
+from exporters.drawing.shapes import chamfered
+from exporters.faces.fonts import Face
 from exporters.games.seven_seconds.look.counter_icons import ACTIVATION, CRACKED, FIRST, RETICLE
 from exporters.games.seven_seconds.look.icons import (
     CHANCE,
@@ -29,13 +31,10 @@ from exporters.games.seven_seconds.rulings import rules_of
 from exporters.games.seven_seconds.sheets import reference_tables as tables
 from exporters.games.seven_seconds.words.terms import caption_of
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.layout.settings import Setting
+from exporters.layout.settings import ReferenceParts, Setting
 from exporters.text.columns import ColumnLook, set_columns
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import inches
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules

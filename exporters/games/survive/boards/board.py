@@ -11,21 +11,20 @@ from engine.games.survive.rules.compass import direction_deg
 from engine.games.survive.rules.facing import distance_in, towards
 from engine.games.survive.rules.posts import Post, posts
 from engine.games.survive.rules.zones import Ring, red_line
-from exporters.components.table_frames import TableFrame, draw_dashes
-from exporters.drawing.composition import Composition
+from exporters.components.frames import TableFrame, draw_dashes
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Path, Point, Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink
-from exporters.drawing.shapes import circle, polygon, polyline
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import circle, icon, polygon, polyline
+from exporters.faces.fonts import MM_PER_PT, Face
 from exporters.games.survive.boards.terrain import draw_roads, draw_terrain
 from exporters.games.survive.look.chips import dotted, ring, slashed
 from exporters.games.survive.look.icons import CONTROL, CONTROL_TYPES
 from exporters.games.survive.look.look import CONTROLS, GROUND, NIGHT, PAPER, QUIET, ZONES
 from exporters.games.survive.look.mobs import MobLook
 from exporters.games.survive.words.terms import SHORT_ZONES
-from exporters.layout.boxes import Box
-from exporters.text.faces import MM_PER_PT, Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules

@@ -5,10 +5,12 @@ from typing import Final
 
 from engine.games.survive.rules.posts import posts
 from exporters.components.base import Drawn
+from exporters.components.frames import write_inches
 from exporters.components.framing import as_page
 from exporters.components.quick_reference import page_of
-from exporters.components.table_frames import write_inches
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Stroke
+from exporters.faces.fonts import Face
 from exporters.games.survive.boards.board import BoardFrame, draw_board
 from exporters.games.survive.boards.terrain import does, look_of
 from exporters.games.survive.look.icons import CONTROL, MOB
@@ -18,12 +20,9 @@ from exporters.games.survive.rulings import rules_of
 from exporters.games.survive.words import pieces
 from exporters.games.survive.words import terms as words
 from exporters.games.survive.words.posts import measured
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section, Terms, set_columns
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import inches
 from schemas.catalogues.saying import said
 from schemas.models.survive.place import ControlZone

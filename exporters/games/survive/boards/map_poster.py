@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final, cast
 
-from exporters.components.base import Drawn
-from exporters.drawing.composition import Composition
+from exporters.components.base import Drawn, Job
+from exporters.components.true_size import grid_crosses, ruled_edge
 from exporters.drawing.display_list import Drawing
 from exporters.drawing.shapes import around
 from exporters.games.survive.boards.board import BoardFrame, draw_board
@@ -13,15 +13,14 @@ from exporters.games.survive.rulings import rules_of
 from exporters.games.survive.words.pieces import POSTER_NAMED
 from exporters.games.survive.words.terms import ZONES
 from exporters.imposition.pieces import Area, Piece
-from exporters.kit.jobs import Job
-from exporters.large.true_size import grid_crosses, ruled_edge
-from exporters.themes.type_scale import TypeScale
+from exporters.text.fitting import Composition
+from exporters.text.lines import TypeScale
 from schemas.catalogues.saying import said
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import Zone
 
-PITCH_MM: Final = 9.0
+POSTER_PITCH_MM: Final = 9.0
 AREA_CORNERS: Final = 36
 
 
@@ -58,4 +57,4 @@ def zone_areas(zone: ControlZone, language: str) -> tuple[Area, ...]:
 
 
 def _frame(zone: ControlZone) -> BoardFrame:
-    return BoardFrame(0, 0, zone.width_in, zone.depth_in, MM_PER_IN, PITCH_MM)
+    return BoardFrame(0, 0, zone.width_in, zone.depth_in, MM_PER_IN, POSTER_PITCH_MM)

@@ -5,18 +5,17 @@ from functools import reduce
 from typing import Any, Final
 
 from engine.games.survive.log.tabletop import Figure, Tabletop
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Path, Rect, Stroke
-from exporters.drawing.inks import BLACK, WHITE, ink_from_hex
+from exporters.drawing.inks import BLACK, WHITE, ink_from_hex, luminance
 from exporters.drawing.shapes import polygon
+from exporters.faces.fonts import Face
 from exporters.games.survive.boards.board import Base, BoardFrame, draw_base, draw_board
 from exporters.games.survive.look.icons import CONTROL_TYPES, DAZED, MOB_SIGNS
 from exporters.games.survive.look.look import CONTROLS, NIGHT, PALE_AMBER, PAPER
 from exporters.games.survive.look.mobs import READABLE, MobLook
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
-from exporters.themes.low_ink import luminance
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules

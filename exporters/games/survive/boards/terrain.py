@@ -3,15 +3,15 @@
 from dataclasses import dataclass
 from typing import Final
 
-from exporters.components.table_frames import TableFrame
+from exporters.components.frames import TableFrame
 from exporters.drawing import terrain_patterns as patterns
-from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Path, Point, Stroke
 from exporters.drawing.inks import Ink
 from exporters.drawing.shapes import polygon, polyline
 from exporters.drawing.terrain_patterns import Pattern
 from exporters.games.survive.look.look import NIGHT
 from exporters.games.survive.words import pieces
+from exporters.text.fitting import Composition
 from exporters.text.numbers import signed
 from schemas.catalogues.saying import said
 from schemas.models.survive.place import ControlZone, TerrainPiece

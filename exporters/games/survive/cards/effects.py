@@ -5,14 +5,14 @@ from dataclasses import replace
 from typing import Final
 
 from engine.games.survive.rules.effect import effect
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import WHITE
 from exporters.games.survive.look.look import CELL, EFFECTS, NIGHT, RULE
 from exporters.games.survive.words.terms import VALUES
-from exporters.layout.boxes import Box
 from exporters.text.columns import Grid
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.rules.measures import Span

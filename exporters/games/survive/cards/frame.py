@@ -6,19 +6,20 @@ from functools import lru_cache
 from typing import Final
 
 from exporters.components.framing import DeckLook, back_drawing, either_way, rectangle_of
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Item, Symbol
 from exporters.drawing.inks import WHITE
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon
+from exporters.faces.fonts import Face
 from exporters.games.survive.look.chips import chip, trace
 from exporters.games.survive.look.inline import INLINE
 from exporters.games.survive.look.look import CAPTION, NIGHT, PAPER, TITLE
 from exporters.games.survive.rulings import layout_of
 from exporters.games.survive.words.terms import GAME
-from exporters.layout.boxes import Box, Layout
-from exporters.layout.files import shipped
+from exporters.layout.files import Layout, shipped
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import Fitted, TextStyle, fit, fit_shown, line
+from exporters.text.fitting import Fitted, fit, fit_shown, line
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.systems import System
 

@@ -6,10 +6,10 @@ from typing import Final
 from engine.games.survive.rules.movement import move_rates, weight_of
 from exporters.components.base import Drawn
 from exporters.components.framing import beside_art, composed
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Drawing, Rect
 from exporters.drawing.inks import WHITE
-from exporters.drawing.signs import chamfered, icon
+from exporters.drawing.shapes import chamfered, icon
 from exporters.games.survive.cards.frame import back_of, header, place
 from exporters.games.survive.cards.numbers import Line, detail, lines_of
 from exporters.games.survive.cards.values import Value, draw_rates, draw_stats
@@ -30,9 +30,9 @@ from exporters.games.survive.look.look import (
 )
 from exporters.games.survive.rulings import layout_of, rules_of, weapons_of
 from exporters.games.survive.words import terms as words
-from exporters.layout.boxes import Box
+from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
-from exporters.pictures.placing import filling_picture
+from exporters.text.fitting import Composition
 from exporters.text.numbers import inches
 from schemas.catalogues.saying import said
 from schemas.models.survive.force import Unit

@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Symbol
 from exporters.drawing.inks import WHITE
-from exporters.drawing.signs import chamfered, icon
+from exporters.drawing.shapes import chamfered, icon
 from exporters.games.survive.look.look import DUSK, NIGHT, PANEL, RATE, RATE_NAME, STAT, STAT_NAME
-from exporters.layout.boxes import Box
+from exporters.text.fitting import Composition
 
 GAP_MM: Final = 0.9
 NAME_MM: Final = 5.0

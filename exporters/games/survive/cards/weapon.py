@@ -6,7 +6,7 @@ from typing import Final
 from engine.games.survive.rules.to_hit import to_hit
 from exporters.components.base import Drawn
 from exporters.components.framing import beside_art, composed
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Rect, Stroke
 from exporters.games.survive.cards.effects import draw_effect, draw_heads, whole
 from exporters.games.survive.cards.frame import back_of, header, place
@@ -16,9 +16,9 @@ from exporters.games.survive.look.inline import INLINE
 from exporters.games.survive.look.look import CELL, DETAIL, HEADING, NIGHT, NOTE, PANEL, RULE, WEAPONS
 from exporters.games.survive.rulings import layout_of, rules_of
 from exporters.games.survive.words import terms as words
-from exporters.layout.boxes import Box
+from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
-from exporters.pictures.placing import filling_picture
+from exporters.text.fitting import Composition
 from exporters.text.numbers import NOTHING, inches
 from schemas.catalogues.saying import said
 from schemas.models.survive.rules import Rules

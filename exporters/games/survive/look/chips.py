@@ -4,10 +4,10 @@ from collections.abc import Callable
 from math import hypot, sqrt
 from typing import Final
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Item, Path, Point, Rect, Stroke
 from exporters.drawing.inks import Ink
 from exporters.drawing.shapes import Outline, circle, polyline
-from exporters.layout.boxes import Box
 
 PINS: Final = 4
 PIN_SHARE: Final = 0.1

@@ -6,10 +6,10 @@ from typing import Final
 from engine.games.survive.rules.effect import Effect
 from exporters.components.framing import DeckLook
 from exporters.drawing.inks import BLACK, WHITE, Ink
+from exporters.faces.fonts import Face
 from exporters.games.survive.look.icons import CONTROL, MOB, WEAPON
 from exporters.games.survive.words.terms import DECKS
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.lines import TextStyle
 from schemas.models.survive.words import Zone
 
 MM_PER_IN: Final = 25.4

@@ -3,10 +3,9 @@
 from dataclasses import dataclass
 
 from exporters.drawing.display_list import Symbol
-from exporters.drawing.inks import BLACK, WHITE, Ink, ink_from_hex
+from exporters.drawing.inks import BLACK, WHITE, Ink, ink_from_hex, luminance
 from exporters.games.survive.look.icons import MOB_SIGNS
 from exporters.layout.settings import Setting
-from exporters.themes.low_ink import luminance
 from schemas.models.survive.force import Mob
 
 READABLE = 0.18

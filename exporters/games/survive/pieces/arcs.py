@@ -8,21 +8,19 @@ from dataclasses import dataclass
 from math import cos, radians, sin
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
-from exporters.drawing.composition import Composition
+from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Path, Point, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import circle, sector
+from exporters.faces.fonts import Face
 from exporters.games.survive.look.look import CONTROLS, MM_PER_IN, NIGHT, PALE_RED, PANEL, PAPER, QUIET, RED, RULE
 from exporters.games.survive.pieces.sticks import sticks
 from exporters.games.survive.rulings import rules_of
 from exporters.games.survive.words import pieces as words
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
-from exporters.themes.type_scale import TypeScale
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle, TypeScale
 from schemas.catalogues.saying import said
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType

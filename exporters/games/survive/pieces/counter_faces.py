@@ -4,18 +4,17 @@ from typing import Final
 
 from exporters.components.base import Drawn
 from exporters.components.framing import with_bleed
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke, Symbol
 from exporters.drawing.inks import BLACK, WHITE, Ink
-from exporters.drawing.shapes import polyline
-from exporters.drawing.signs import chamfered, icon
+from exporters.drawing.shapes import chamfered, icon, polyline
+from exporters.faces.fonts import Face
 from exporters.games.survive.look.chips import chip
 from exporters.games.survive.look.icons import ACTIVATED, ARROW, DAZED, EYE, HOLD, JAM, KEY, SOUL, WEAPON
 from exporters.games.survive.look.look import AMBER, CONTROLS, NIGHT, PALE_AMBER, PAPER, QUIET, RED, UNITS
 from exporters.games.survive.words import pieces as words
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import inches
 from schemas.catalogues.saying import said
 

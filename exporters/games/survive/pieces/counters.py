@@ -3,12 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from exporters.components.base import piece_by_rules
+from exporters.components.base import Job, piece_by_rules
 from exporters.games.survive.pieces import counter_faces as faces
 from exporters.games.survive.pieces.counts import control_units, jam_chips, player_units, slung_chips
 from exporters.games.survive.rulings import rules_of
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
 from schemas.models.survive.rules import Rules
 
 

@@ -9,12 +9,12 @@ from dataclasses import replace
 from math import cos, radians, sin
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
-from exporters.drawing.composition import Composition
+from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Stroke, Symbol
 from exporters.drawing.inks import BLACK, WHITE, Ink
-from exporters.drawing.shapes import circle, polygon
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import circle, icon, polygon
+from exporters.faces.fonts import Face
 from exporters.games.survive.look.icons import CONTROL, CONTROL_TYPES, DAZED
 from exporters.games.survive.look.look import CONTROLS, MM_PER_IN, NIGHT, PALE_AMBER
 from exporters.games.survive.look.mobs import MobLook, look_of
@@ -24,11 +24,9 @@ from exporters.games.survive.rulings import rules_of
 from exporters.games.survive.words import pieces as survive_pieces
 from exporters.games.survive.words import terms as words
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.survive.force import Mob
 from schemas.models.survive.rules import Rules

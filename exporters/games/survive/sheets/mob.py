@@ -5,10 +5,11 @@ from typing import Final
 
 from exporters.components.base import Drawn
 from exporters.components.framing import composed, rectangle_of
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
-from exporters.drawing.signs import chamfered, icon
+from exporters.drawing.shapes import chamfered, icon
+from exporters.faces.fonts import Face
 from exporters.games.survive.cards.frame import place
 from exporters.games.survive.cards.numbers import Line, lines_of
 from exporters.games.survive.cards.unit import rates
@@ -20,10 +21,10 @@ from exporters.games.survive.look.mobs import MobLook, look_of
 from exporters.games.survive.pieces.counts import units_named
 from exporters.games.survive.rulings import layout_of, rules_of, weapons_of
 from exporters.games.survive.words import terms as words
-from exporters.layout.boxes import Box, Layout
+from exporters.layout.files import Layout
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, fit_shown
+from exporters.text.fitting import Composition, fit_shown
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.survive.force import Mob, Unit
 from schemas.models.survive.words import Stat

@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 from exporters import PrintOrder, export_pack
+from exporters.components.base import Job
 from exporters.drawing.display_list import Drawing, Text, strings
 from exporters.drawing.dump import dump
 from exporters.games.battlesuit.sheets.gauge import steps
 from exporters.games.battlesuit.sheets.hidden_log import BLOCKS, ENTRIES
 from exporters.imposition.pieces import Piece
+from exporters.imposition.profiles import PROFILES
 from exporters.kit.contents import cutting
-from exporters.kit.jobs import Job
-from exporters.kit.profiles import PROFILES
 from exporters.kit.runs import run_of
+from exporters.kit.theming import pieces_of
+from exporters.layout.settings import THEMES
 from exporters.preflight import preflight
 from exporters.systems import products_of
-from exporters.themes.themes import THEMES
-from exporters.themes.theming import pieces_of
 from schemas.models.battlesuit.rules import Rules
 from schemas.packs.packs import Pack, read_packs
 from schemas.systems import System

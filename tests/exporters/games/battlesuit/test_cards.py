@@ -5,19 +5,19 @@ from pathlib import Path
 
 import pytest
 
+from exporters.components.base import Job
 from exporters.drawing.display_list import Drawing, Rect, Symbol, Text
 from exporters.drawing.display_list import Path as Outline
 from exporters.drawing.dump import dump
 from exporters.drawing.inks import WHITE
-from exporters.drawing.signs import ICON_BOX
+from exporters.drawing.shapes import ICON_BOX
 from exporters.games.battlesuit.cards.soldier import soldier_card
 from exporters.games.battlesuit.look import icons
 from exporters.games.battlesuit.look.look import TERRAINS, UNIT_DECKS
 from exporters.games.battlesuit.words import terms as words
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
+from exporters.kit.theming import pieces_of
 from exporters.systems import products_of
-from exporters.themes.theming import pieces_of
 from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.words import Terrain, UnitClass
 from schemas.packs.packs import Pack, read_packs

@@ -14,21 +14,21 @@ from typing import Any
 import pytest
 
 from exporters import PrintOrder, export_pack
+from exporters.components.base import Job
 from exporters.drawing.display_list import Drawing, Symbol, Use, strings, walk
 from exporters.drawing.dump import dump
-from exporters.drawing.signs import ICON_BOX
+from exporters.drawing.shapes import ICON_BOX
 from exporters.games.battlesuit.counters.chits import HEX, hexagon
 from exporters.games.battlesuit.look import counter_icons
 from exporters.games.battlesuit.look.letters import letter_of, shared_letters
 from exporters.games.battlesuit.look.sides import SIDES
 from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.kit.profiles import PROFILES
+from exporters.imposition.profiles import PROFILES
+from exporters.kit.theming import pieces_of
+from exporters.layout.settings import THEMES
 from exporters.preflight import preflight
 from exporters.systems import products_of
-from exporters.themes.themes import THEMES
-from exporters.themes.theming import pieces_of
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Side
 from schemas.packs.packs import Pack, read_packs

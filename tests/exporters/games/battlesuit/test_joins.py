@@ -8,6 +8,7 @@ from string import ascii_uppercase
 import pytest
 import yaml
 
+from exporters.components.base import Job, Product
 from exporters.drawing.display_list import Drawing, Text, strings
 from exporters.drawing.display_list import Path as Outline
 from exporters.drawing.inks import Ink
@@ -15,11 +16,8 @@ from exporters.drawing.surfaces import width_factor
 from exporters.games.battlesuit.maps.joins import join_pages
 from exporters.games.battlesuit.words import joins as words
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.kit.products import Product
-from exporters.layout.settings import Setting
-from exporters.themes.themes import THEMES, Theme
-from exporters.themes.theming import pieces_of
+from exporters.kit.theming import pieces_of
+from exporters.layout.settings import THEMES, Setting, Theme
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Edge
 from schemas.packs.packs import Pack, read_packs

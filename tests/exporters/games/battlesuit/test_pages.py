@@ -8,6 +8,7 @@ from typing import Any, get_args
 import pytest
 
 from exporters import PrintOrder, export_pack
+from exporters.components.base import Job
 from exporters.drawing.display_list import Drawing, Rect, Text, strings
 from exporters.drawing.dump import dump
 from exporters.drawing.inks import WHITE
@@ -19,12 +20,11 @@ from exporters.games.battlesuit.sheets.victory import CONDITIONS, ENDINGS
 from exporters.games.battlesuit.words import charts as battlesuit_charts
 from exporters.games.battlesuit.words import scenario as battlesuit_scenario
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.kit.profiles import PROFILES
+from exporters.imposition.profiles import PROFILES
+from exporters.kit.theming import pieces_of
 from exporters.layout.settings import Setting
 from exporters.preflight import preflight
 from exporters.systems import components_of
-from exporters.themes.theming import pieces_of
 from schemas.base import Document
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.special_rules import OptionInPlay, SpecialRule

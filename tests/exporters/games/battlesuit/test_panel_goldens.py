@@ -9,10 +9,10 @@ from hashlib import sha256
 
 import pytest
 
+from exporters.components.base import Job
 from exporters.drawing.display_list import Dots, Drawing, Item, Matrix, Path, Text, Use, walk
 from exporters.drawing.dump import dump
 from exporters.drawing.inks import Ink
-from exporters.kit.jobs import Job
 from exporters.systems import products_of
 from schemas.models.battlesuit.lattice import dot_name, dots
 from schemas.systems import System

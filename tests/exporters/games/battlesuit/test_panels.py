@@ -12,9 +12,11 @@ from engine.games.battlesuit.maps.battlefield import layout_of
 from engine.games.battlesuit.maps.ground import Chart, Field, chart_of, laid_out
 from engine.games.battlesuit.maps.layouts import Layout, Panel
 from engine.games.battlesuit.maps.sight import sight_ground, sight_table
+from exporters.components.base import Job
 from exporters.drawing.display_list import Dots, Drawing, Group, Rect, Text
 from exporters.drawing.display_list import Path as Outline
-from exporters.drawing.inks import Ink
+from exporters.drawing.inks import Ink, luminance
+from exporters.faces.metrics import CAP_HEIGHT_EM, text_width_mm
 from exporters.games.battlesuit.look.look import DOT_NAME, LEVEL, PLACE_NAME, level_ink
 from exporters.games.battlesuit.look.look import TERRAINS as TERRAIN_LOOKS
 from exporters.games.battlesuit.panels.panel import map_panel
@@ -22,14 +24,11 @@ from exporters.imposition.imposition import impose
 from exporters.imposition.papers import PAPERS
 from exporters.imposition.pieces import Piece
 from exporters.imposition.sheets import Setup
-from exporters.kit.jobs import Job
+from exporters.kit.theming import pieces_of
+from exporters.layout.settings import LARGE_PRINT
 from exporters.pdf.writer import to_pdf
 from exporters.systems import products_of
-from exporters.text.fitting import TextStyle
-from exporters.text.metrics import CAP_HEIGHT_EM, text_width_mm
-from exporters.themes.low_ink import luminance
-from exporters.themes.themes import LARGE_PRINT
-from exporters.themes.theming import pieces_of
+from exporters.text.lines import TextStyle
 from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.map_panel import MapPanel
 from schemas.models.battlesuit.rules import Rules

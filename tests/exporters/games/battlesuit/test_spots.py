@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
+from exporters.components.base import Job
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
 from exporters.layout.settings import Setting
 from exporters.systems import products_of
 from exporters.tables import TABLES, TableOrder, export_table

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine.games.battlesuit.kernel.records import Soldiers
-from exporters.kit.jobs import Job
+from exporters.components.base import Job
 from exporters.systems import products_of
 from schemas.packs.packs import Pack, read_packs
 from schemas.systems import System

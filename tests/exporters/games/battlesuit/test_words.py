@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from pydantic import BaseModel
 
+from exporters.components.base import Job
 from exporters.drawing.display_list import strings
-from exporters.kit.jobs import Job
+from exporters.kit.theming import pieces_of
 from exporters.systems import products_of
-from exporters.themes.theming import pieces_of
 from schemas.catalogues.pseudo import PSEUDO
 from schemas.packs.packs import Pack
 from schemas.systems import System

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.infantry.kit import kit_of
 from exporters.drawing.display_list import Symbol, strings
-from exporters.drawing.signs import ICON_BOX
+from exporters.drawing.shapes import ICON_BOX
 from exporters.games.infantry.cards.cells import cells
 from exporters.games.infantry.look.icons import (
     ARMOR,

@@ -6,15 +6,15 @@ from dataclasses import replace
 
 import pytest
 
+from exporters.components.base import Job
 from exporters.drawing.display_list import strings
 from exporters.games.infantry.cards.frame import deck_back
 from exporters.games.infantry.look.look import WEAPONS
 from exporters.games.infantry.maps.replay import frames
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
+from exporters.kit.theming import pieces_of
+from exporters.layout.settings import THEMES
 from exporters.systems import products_of
-from exporters.themes.themes import THEMES
-from exporters.themes.theming import pieces_of
 from schemas.base import Document
 from schemas.catalogues.pseudo import PSEUDO
 from schemas.models.infantry.rules import Rules

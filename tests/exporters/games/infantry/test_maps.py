@@ -13,9 +13,9 @@ from exporters.games.infantry.maps.works import WORKS
 from exporters.games.infantry.words.terrain import terrain_rows
 from exporters.imposition.papers import PAPERS
 from exporters.imposition.pieces import Piece
+from exporters.imposition.seams import picture_of
 from exporters.imposition.sheets import Setup
-from exporters.large.seams import picture_of
-from exporters.large.tiling import tiling
+from exporters.imposition.tiling import tiling
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.words import Terrain
 from schemas.packs.packs import Pack

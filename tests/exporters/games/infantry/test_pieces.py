@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from exporters.drawing.display_list import strings
+from exporters.games.infantry.look.chits import LOOKS, SIDE_MM
 from exporters.games.infantry.maps.lattice import PITCH_MM
-from exporters.games.infantry.pieces.chits import LOOKS, SIDE_MM
 from exporters.games.infantry.pieces.faces import initials
 from exporters.games.infantry.words import pieces as words
 from exporters.imposition.pieces import Piece

@@ -4,9 +4,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from exporters.components.base import Job
 from exporters.drawing.display_list import Drawing, strings
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
 from exporters.systems import components_of, products_of
 from schemas.base import Document
 from schemas.models.maneuvers.rules import Rules

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from engine.games.maneuvers.wording.terms import RATINGS as NAMES
+from exporters.components.base import Job
 from exporters.drawing.display_list import Symbol, strings
-from exporters.drawing.signs import ICON_BOX
+from exporters.drawing.shapes import ICON_BOX
 from exporters.games.maneuvers.look.icons import (
     EDGE,
     EFFECT,
@@ -24,7 +25,6 @@ from exporters.games.maneuvers.look.icons import (
 )
 from exporters.games.maneuvers.origins import PRINTED
 from exporters.games.maneuvers.words import terms as words
-from exporters.kit.jobs import Job
 from exporters.systems import components_of
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.people import Character

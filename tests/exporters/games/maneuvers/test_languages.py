@@ -8,13 +8,13 @@ import pytest
 
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
+from exporters.components.base import Job
 from exporters.drawing.display_list import Drawing, strings
 from exporters.games.maneuvers.book import BOOK
 from exporters.games.maneuvers.rulings import rules_of
 from exporters.games.maneuvers.sheets.credit_foot import credit_words
 from exporters.games.maneuvers.sheets.replay import frames
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
 from exporters.text.columns import Section, Terms
 from schemas.catalogues.pseudo import PSEUDO
 from schemas.packs.packs import Pack

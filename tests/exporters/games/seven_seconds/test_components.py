@@ -5,7 +5,7 @@ from typing import Any, get_args
 import pytest
 
 from exporters.drawing.display_list import Drawing, Symbol, strings
-from exporters.drawing.signs import ICON_BOX
+from exporters.drawing.shapes import ICON_BOX
 from exporters.games.seven_seconds.cards.backs import deck_back
 from exporters.games.seven_seconds.cards.force import COLUMN_MOST
 from exporters.games.seven_seconds.cards.profiles import modifier

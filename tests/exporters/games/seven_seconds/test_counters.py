@@ -5,13 +5,13 @@ from math import dist
 
 import pytest
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Text, strings
 from exporters.games.seven_seconds.look.look import BLUE, RED
 from exporters.games.seven_seconds.pieces.mat import bases
 from exporters.games.seven_seconds.pieces.silhouettes import BOX_HEIGHT, BOX_WIDTH, mirrored
 from exporters.games.seven_seconds.pieces.standees import FIGURES
 from exporters.imposition.pieces import Piece
-from exporters.layout.boxes import Box
 from exporters.systems import products_of
 from schemas.models.seven_seconds.words import DroneType, TrooperType
 from schemas.packs.packs import Pack

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from exporters.components.base import Job
 from exporters.drawing.display_list import Drawing, Text
 from exporters.drawing.surfaces import leaves
 from exporters.games.seven_seconds.rulings import rules_of
 from exporters.kit.export import export_pack
-from exporters.kit.jobs import Job
 from exporters.kit.orders import PrintOrder
+from exporters.kit.theming import pieces_of
 from exporters.systems import products_of
-from exporters.themes.theming import pieces_of
 from schemas.catalogues.pseudo import PSEUDO
 from schemas.packs.packs import Pack
 from schemas.systems import System

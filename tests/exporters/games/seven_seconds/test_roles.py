@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
+from exporters.components.base import Job
 from exporters.drawing.display_list import Drawing, Path, Stroke, Use, walk
 from exporters.drawing.inks import Ink
 from exporters.games.seven_seconds.look.icons import DEFENSE, OFFENSE
 from exporters.games.seven_seconds.look.look import MISSION_DECKS
 from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, SIDES
+from exporters.games.seven_seconds.maps.figures import SIDE_INKS
 from exporters.games.seven_seconds.maps.replay import frames
-from exporters.games.seven_seconds.pieces.figures import SIDE_INKS
-from exporters.kit.jobs import Job
+from exporters.kit.theming import pieces_of
 from exporters.systems import products_of
-from exporters.themes.theming import pieces_of
 from schemas.models.seven_seconds.words import Deck
 from schemas.packs.packs import Pack
 

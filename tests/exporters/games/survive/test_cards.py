@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from exporters.components.base import Job
 from exporters.drawing.display_list import Drawing, Symbol, Text, strings
 from exporters.drawing.inks import BLACK, ink_from_hex
-from exporters.drawing.signs import ICON_BOX
+from exporters.drawing.shapes import ICON_BOX
 from exporters.games.survive.look.icons import (
     ACTIVATED,
     ARROW,
@@ -30,7 +31,6 @@ from exporters.games.survive.look.mobs import look_of
 from exporters.games.survive.table import LEVELS
 from exporters.games.survive.words import terms as words
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
 from exporters.layout.settings import Setting
 from exporters.systems import components_of, products_of
 from schemas.base import Document

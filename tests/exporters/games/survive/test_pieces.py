@@ -8,7 +8,7 @@ from exporters import PrintOrder, export_pack
 from exporters.drawing.display_list import Drawing, Path, Text, strings
 from exporters.games.survive.pieces.arcs import arcs_of
 from exporters.imposition.pieces import Piece
-from exporters.kit.profiles import PROFILES
+from exporters.imposition.profiles import PROFILES
 from exporters.preflight import preflight
 from schemas.packs.packs import Pack
 from tests.exporters.games.survive.test_cards import job_of, product, rules

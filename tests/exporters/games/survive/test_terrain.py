@@ -9,7 +9,7 @@ from exporters.games.survive.boards.cut_outs import CUT, cut_out, cut_outs, part
 from exporters.games.survive.boards.map_page import map_page
 from exporters.games.survive.table import PRODUCTS
 from exporters.games.survive.words.posts import measured
-from exporters.themes.type_scale import TypeScale
+from exporters.text.lines import TypeScale
 from schemas.models.survive.place import ControlZone, TerrainPiece
 from schemas.models.survive.words import ControlType
 from schemas.packs.packs import Pack
