@@ -20,7 +20,7 @@ CLOSED: Final = {
     "engine/kernel/build/weaving.py:weave": "kernels",
     "engine/kernel/kernels.py:kernel_digest": "kernels",
     "engine/execution/installs.py:stamp": "systems, and two modes",
-    "exporters/games/battlesuit/panels/clearance.py:cuts": "no argument",
+    "exporters/games/battlesuit/panels/lattice.py:cuts": "no argument",
     "exporters/layout/files.py:layout_file": "systems, and names of shipped layouts; others are not kept",
     "exporters/layout/files.py:layout_names": "systems",
     "exporters/layout/files.py:shipped": "systems",

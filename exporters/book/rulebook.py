@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Final
 
+from exporters.book import wording as words
 from exporters.book.chapters import chapter_slugs, chapters_of, drawn, model_of, of_other_rules
 from exporters.book.contents import Entry, contents_slugs, credits_slugs, glossary_slugs, index_slugs, terms_of
 from exporters.book.flow import FilledPage, PlacedSlug, Section, Slug, filled, pages_by_anchor
@@ -79,15 +80,6 @@ def format_of(paper: Paper) -> BookFormat:
     return BookFormat(page, body, 2, 3, 4, 6.0, 9.0)
 
 
-CHANGES: Final = "What this pack changes"
-RULES: Final = "The rules"
-TABLES: Final = "Tables"
-RULINGS: Final = "Rulings"
-GLOSSARY: Final = "Glossary"
-CONTENTS: Final = "Contents"
-INDEX: Final = "Index"
-CREDITS: Final = "Whose work this is"
-
 PASSES: Final = 6
 """So often pages are numbered anew: a number of another width may move a line."""
 
@@ -147,14 +139,14 @@ class Volume:
         prose, rules = self.page(self.format.prose_columns, pages), self.page(self.format.rule_columns, pages)
         yield from self._chapters(prose, behind=False)
         if self.changes:
-            yield self._own(CHANGES, "changes", changed_slugs(self.changes, prose), prose)
-        yield self._own(RULES, "rules", rule_slugs(self.law, rules, self.changes), rules)
+            yield self._own(words.CHANGES, "changes", changed_slugs(self.changes, prose), prose)
+        yield self._own(words.RULES, "rules", rule_slugs(self.law, rules, self.changes), rules)
         yield from self._tables(prose, rules)
         if self.law.rulings:
-            yield self._own(RULINGS, "rulings", ruling_slugs(self.law, rules, self.changes), rules)
+            yield self._own(words.RULINGS, "rulings", ruling_slugs(self.law, rules, self.changes), rules)
         yield from self._chapters(prose, behind=True)
         if terms := terms_of(self.chapters):
-            yield self._own(GLOSSARY, "glossary", glossary_slugs(terms, rules), rules)
+            yield self._own(words.GLOSSARY, "glossary", glossary_slugs(terms, rules), rules)
 
     def _tables(self, wide: Page, narrow: Page) -> Iterator[Section]:
         """Yield the tables that follow from the rules, each in columns as narrow as it can be."""
@@ -165,7 +157,7 @@ class Volume:
         )
         for at, (is_narrow, blocks) in enumerate(bands):
             page = narrow if is_narrow else wide
-            section = self._own(TABLES, "tables", slugs_of(blocks, page), page)
+            section = self._own(words.TABLES, "tables", slugs_of(blocks, page), page)
             yield replace(section, opener=None) if at else section
 
     def _chapters(self, page: Page, *, behind: bool) -> Iterator[Section]:
@@ -186,8 +178,8 @@ class Volume:
     def _contents(self, sections: Sequence[Section], pages: Pages) -> Section:
         page = self.page(self.format.rule_columns, pages)
         entries = [entry for section in sections for entry in self._entries(section)]
-        later = [Entry(said(INDEX, page.language), "index"), Entry(said(CREDITS, page.language), "credits")]
-        return self._own(CONTENTS, "contents", contents_slugs((*entries, *later), page), page)
+        later = [Entry(said(words.INDEX, page.language), "index"), Entry(said(words.CREDITS, page.language), "credits")]
+        return self._own(words.CONTENTS, "contents", contents_slugs((*entries, *later), page), page)
 
     def _entries(self, section: Section) -> Iterator[Entry]:
         if section.opener is None:
@@ -201,8 +193,8 @@ class Volume:
     def _back_matter(self, pages: Sequence[FilledPage], known: Pages) -> Iterator[Section]:
         index, prose = self.page(self.format.index_columns, known), self.page(self.format.prose_columns, known)
         slugs = index_slugs(terms_of(self.chapters), self.law, pages, index, BEFORE_TEXT)
-        yield self._own(INDEX, "index", slugs, index)
-        whose = said(CREDITS, prose.language)
+        yield self._own(words.INDEX, "index", slugs, index)
+        whose = said(words.CREDITS, prose.language)
         title = heading(spans_of(whose), prose, prose.look.high, gap_em=CREDITS_GAP_EM, anchor="credits")
         yield Section(whose, prose.columns, (*opened_at(title, whose, 1), *credits_slugs(self.job.pack, prose)))
 

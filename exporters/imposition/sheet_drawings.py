@@ -10,19 +10,13 @@ from exporters.drawing.inks import BLACK, REGISTRATION
 from exporters.drawing.shapes import circle, polyline, rectangle, shift, turn
 from exporters.faces.fonts import MM_PER_PT, Face
 from exporters.faces.metrics import text_width_mm
+from exporters.imposition import wording as words
 from exporters.imposition.papers import PRINTER_MARGIN_MM, Paper
 from exporters.imposition.sheets import LineKind, Placed, Sheet, Side, Tile
 from exporters.imposition.tiling import tile_name
 from exporters.text.fitting import fit
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
-
-SHEET: Final = "sheet {number} of {count}"
-FRONTS: Final = "sheet {number} of {count}, fronts"
-BACKS: Final = "sheet {number} of {count}, backs"
-TILE: Final = "{picture}, tile {tile} of {columns} by {rows}"
-ADVICE: Final = "The bar is 50 mm long. Print at 100 %."
-
 
 STRIP_MM: Final = 4.0
 """Depth of the strip for bar and note, where the margin has so much."""
@@ -141,7 +135,7 @@ class Label:
         name = sheet.name
         if tile := sheet.front.tile:
             place = tile_name(tile.column, tile.row)
-            name = said(TILE, self.language, picture=name, tile=place, columns=tile.columns, rows=tile.rows)
+            name = said(words.TILE, self.language, picture=name, tile=place, columns=tile.columns, rows=tile.rows)
         number = said(which, self.language, number=self.number, count=self.count)
         return Note(f"{self.what} {DOT} {name}" if name else self.what, number, self.credit, self.language)
 
@@ -166,11 +160,11 @@ def _pages(sheet: Sheet, label: Label, margin_mm: float) -> Iterator[Drawing]:
     yield _page(
         sheet.paper,
         sheet.front,
-        label.note(sheet, FRONTS if sheet.back else SHEET),
+        label.note(sheet, words.FRONTS if sheet.back else words.SHEET),
         margin_mm,
     )
     if sheet.back:
-        yield _page(sheet.paper, sheet.back, label.note(sheet, BACKS), margin_mm)
+        yield _page(sheet.paper, sheet.back, label.note(sheet, words.BACKS), margin_mm)
 
 
 def _page(paper: Paper, side: Side, note: Note, margin_mm: float) -> Drawing:
@@ -209,7 +203,7 @@ def _margin(paper: Paper, side: Side, note: Note, margin_mm: float) -> tuple[Ite
     if credit and not apart:
         note = replace(note, what=f"{credit} {DOT} {note.what}")
     bar, rest = strips[0].box.cut_left(BAR_MM + GAP_MM)
-    advised = said(ADVICE, note.language)
+    advised = said(words.ADVICE, note.language)
     wide = max(ADVICE_MM, text_width_mm(advised, NOTE.face, NOTE.size_pt, language=note.language))
     advice, name = rest.cut_left(wide + GAP_MM)
     items = (

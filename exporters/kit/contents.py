@@ -13,7 +13,7 @@ from exporters.faces.fonts import Face
 from exporters.imposition.papers import PAPERS, card_size
 from exporters.imposition.pieces import Piece
 from exporters.imposition.sheets import DUPLEX
-from exporters.kit import words
+from exporters.kit import wording as words
 from exporters.kit.orders import PrintOrder
 from exporters.kit.runs import Run
 from exporters.text.fitting import Composition

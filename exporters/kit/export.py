@@ -11,7 +11,7 @@ from exporters.imposition.imposition import impose
 from exporters.imposition.papers import PAPERS
 from exporters.imposition.profiles import PROFILES, Profile
 from exporters.imposition.sheets import DUPLEX
-from exporters.kit import words
+from exporters.kit import wording as words
 from exporters.kit.contents import contents, credit_pages
 from exporters.kit.files import Artifact, credits_file, files_of, sheets_file
 from exporters.kit.orders import KitRecord, PrintOrder, Told, untold

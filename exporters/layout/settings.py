@@ -77,7 +77,7 @@ R = TypeVar("R", bound=Document)
 
 
 @dataclass(frozen=True)
-class Rulings(Generic[R]):
+class GameSetting(Generic[R]):
     """What a setting holds for a system, whose `game` is its name in words."""
 
     system: System

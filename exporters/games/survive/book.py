@@ -10,8 +10,7 @@ from exporters.drawing.inks import WHITE
 from exporters.drawing.shapes import icon
 from exporters.games.survive.look.chips import chip, dotted, ring, slashed, trace
 from exporters.games.survive.look.icons import CONTROL
-from exporters.games.survive.look.inline import INLINE
-from exporters.games.survive.look.look import CONTROLS, NIGHT, PALE_GREEN, PALE_RED, PANEL
+from exporters.games.survive.look.look import CONTROLS, INLINE, NIGHT, PALE_GREEN, PALE_RED, PANEL
 from exporters.games.survive.sheets.reference import effect_section
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section

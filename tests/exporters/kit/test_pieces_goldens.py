@@ -9,7 +9,7 @@ import pytest
 
 from exporters.drawing.display_list import strings
 from exporters.drawing.dump import dump
-from exporters.games.seven_seconds.maps.map_poster import map_poster
+from exporters.games.seven_seconds.maps.map_page import map_poster
 from exporters.imposition.pieces import Piece
 from exporters.systems import products_of
 from exporters.text.lines import AS_DESIGNED, ELLIPSIS

@@ -14,7 +14,7 @@ from pikepdf import Array, Dictionary, Name, String
 from exporters import PrintOrder, export_pack, products_of
 from exporters.codes import CODES
 from exporters.components.base import Job
-from exporters.games.seven_seconds.cards.backs import deck_back
+from exporters.games.seven_seconds.cards.frame import deck_back
 from exporters.games.seven_seconds.look.look import MISSION_DECKS
 from exporters.imposition.imposition import impose
 from exporters.imposition.pieces import Piece

@@ -9,20 +9,20 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Path, Rect, Stroke
 from exporters.drawing.inks import WHITE
 from exporters.drawing.shapes import around, icon, polygon, polyline
-from exporters.games.battlesuit.look.bands import band
-from exporters.games.battlesuit.look.inline import INLINE
 from exporters.games.battlesuit.look.look import (
     CAPTION,
     FACT,
+    INLINE,
     IRON,
     PANEL,
     PAPER,
     RULE,
     RULE_TEXT,
     TITLE,
+    layout_of,
 )
-from exporters.games.battlesuit.rulings import layout_of
-from exporters.games.battlesuit.words import terms as words
+from exporters.games.battlesuit.look.pages import band
+from exporters.games.battlesuit.wording import terms as words
 from exporters.layout.files import Layout
 from exporters.layout.settings import Setting
 from exporters.text.fitting import Composition, fit, text_height_mm

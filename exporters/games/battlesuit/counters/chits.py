@@ -16,7 +16,7 @@ from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import around, chamfered, circle, icon, polygon
 from exporters.faces.fonts import Face
 from exporters.games.battlesuit.look.look import MM_PER_IN
-from exporters.games.battlesuit.look.sides import SideLook
+from exporters.games.battlesuit.look.pages import SideLook
 from exporters.layout.settings import Setting
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle

@@ -21,7 +21,7 @@ from exporters.games.battlesuit.counters.chits import (
     marker_ground,
     plate,
 )
-from exporters.games.battlesuit.look import counter_icons as icons
+from exporters.games.battlesuit.look import icons
 from exporters.games.battlesuit.look.look import (
     CONTOUR,
     DRONES,
@@ -33,9 +33,9 @@ from exporters.games.battlesuit.look.look import (
     UNARMOURED_UNITS,
     YELLOW,
 )
-from exporters.games.battlesuit.look.sides import SideLook
-from exporters.games.battlesuit.panels.works import WORK_SIGNS
-from exporters.games.battlesuit.words import pieces as words
+from exporters.games.battlesuit.look.pages import SideLook
+from exporters.games.battlesuit.panels.panel import WORK_SIGNS
+from exporters.games.battlesuit.wording import pieces as words
 from exporters.layout.settings import Setting
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle

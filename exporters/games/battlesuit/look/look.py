@@ -1,16 +1,26 @@
-"""The look of Battlesuit: gunmetal, hexagons and hazard bands; and the sign that stands beside every colour."""
+"""What all of Battlesuit is drawn with: its rules and layouts, inks, type, letters, the icons in its texts."""
 
 from dataclasses import dataclass
+from string import ascii_uppercase
 from typing import Final
 
 from exporters.components.framing import DeckLook
 from exporters.drawing.inks import BLACK, WHITE, Ink, ink_from_hex
 from exporters.faces.fonts import Face
-from exporters.games.battlesuit.look.icons import DRONE, SOLDIER, UNARMOURED
-from exporters.games.battlesuit.words import terms as words
+from exporters.games.battlesuit.look.icons import ATTACK, DRONE, MOVE, SHIELD, SOLDIER, TERRAIN_SIGNS, UNARMOURED
+from exporters.games.battlesuit.wording import terms as words
+from exporters.layout.settings import GameSetting
+from exporters.text.inline_icons import IconSet, InlineIcon
 from exporters.text.lines import TextStyle
 from schemas.models.battlesuit.cards import UnitCard
+from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Terrain, UnitClass
+from schemas.systems import System
+
+BATTLESUIT: Final = GameSetting(System.BATTLESUIT, "Battlesuit", Rules)
+rules_of = BATTLESUIT.rules_of
+layout_of = BATTLESUIT.layout_of
+
 
 MM_PER_IN: Final = 25.4
 
@@ -119,3 +129,41 @@ PLACE_NAME: Final = TextStyle(Face.LABEL, 6, 6, HEIGHTS, align="centre", valign=
 PANEL_NAME: Final = TextStyle(Face.TITLE, 7, 6, IRON, align="centre", valign="middle", tracking_pt=1.2, leading=1.0)
 IDENTIFIER: Final = TextStyle(Face.TITLE, 14, 10, IRON, align="centre", valign="middle", leading=1.0)
 DIRECTION: Final = TextStyle(Face.LABEL, 6, 6, WHITE, align="centre", valign="middle", leading=1.0)
+
+
+INLINE: Final = IconSet(
+    {
+        "soldier": InlineIcon(SOLDIER, SOLDIERS.ink),
+        "unarmoured": InlineIcon(UNARMOURED, UNARMOURED_UNITS.ink),
+        "drone": InlineIcon(DRONE, DRONES.ink),
+        "attack": InlineIcon(ATTACK, IRON),
+        "shield": InlineIcon(SHIELD, IRON),
+        "move": InlineIcon(MOVE, IRON),
+        **{
+            terrain.value: InlineIcon(symbol, TERRAINS[terrain].dot if terrain is not Terrain.MARSH else DRONES.ink)
+            for terrain, symbol in TERRAIN_SIGNS.items()
+        },
+    }
+)
+
+
+FACES: Final = 2
+MOST_ON_A_FACE: Final = 2
+
+
+def letter_of(at: int) -> str:
+    """Return the letter of a soldier, counted from 0: A to Z, then AA, AB and so on."""
+    again, at = divmod(at, len(ascii_uppercase))
+    return (letter_of(again - 1) if again else "") + ascii_uppercase[at]
+
+
+def shared_letters(soldiers: int, markers: int) -> tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]:
+    """Return the letters on the front and on the back of each marker, at most two on each.
+
+    They are dealt out front by front, then back by back, then a second time round, so that every soldier has a marker
+    as long as there are letters enough.
+    """
+    faces: list[list[str]] = [[] for _ in range(FACES * markers)]
+    for at in range(min(soldiers, MOST_ON_A_FACE * len(faces))):
+        faces[at % len(faces)].append(letter_of(at))
+    return tuple((tuple(faces[at]), tuple(faces[markers + at])) for at in range(markers))

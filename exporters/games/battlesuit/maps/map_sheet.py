@@ -1,4 +1,4 @@
-"""The page of a battle map: how its panels lie, what is on them, and what there is to lay out. Rule: BS.MAP.2."""
+"""The sheet of a map: the panels it is laid out of."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,7 +14,6 @@ from exporters.faces.fonts import Face
 from exporters.games.battlesuit.look.icons import ATTACK, MOVE
 from exporters.games.battlesuit.look.look import IRON, YELLOW
 from exporters.games.battlesuit.look.pages import COLUMNS, LEAST_PT, Heading, page
-from exporters.games.battlesuit.maps.laid_out import laid_out
 from exporters.games.battlesuit.maps.map_signs import (
     draw_hills,
     draw_letters,
@@ -26,10 +25,8 @@ from exporters.games.battlesuit.maps.map_signs import (
 )
 from exporters.games.battlesuit.maps.overview import MapFrame, draw_ground
 from exporters.games.battlesuit.panels.lattice import HEIGHT_IN, WIDTH_IN
-from exporters.games.battlesuit.words import maps as words
-from exporters.games.battlesuit.words.charts import TERRAINS, WORKS
-from exporters.games.battlesuit.words.rows import told
-from exporters.games.battlesuit.words.terms import GAME
+from exporters.games.battlesuit.wording import terms as words
+from exporters.games.battlesuit.wording.terms import GAME, TERRAINS, WORKS, told
 from exporters.layout.settings import Setting
 from exporters.text.columns import SCALES, Flow, Grid, Section, Terms, section_height_mm, set_flows
 from exporters.text.fitting import Composition
@@ -37,6 +34,17 @@ from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.words import Terrain, Work
+
+
+def laid_out(model: BattleMap, language: str) -> tuple[tuple[str, str], ...]:
+    """Return the name of each kind of tile and work on a map, and the points it lies on, in the map's order."""
+    laid = (
+        *((said(TERRAINS[tile.terrain], language), tile.at) for tile in model.tiles),
+        *((said(WORKS[marker.work], language), marker.at) for marker in model.works),
+    )
+    names = dict.fromkeys(what for what, _ in laid)
+    return tuple((name, ", ".join(at for what, at in laid if what == name)) for name in names)
+
 
 TEXT: Final = Box(2, 25, PAGE.width - 20, 18)
 NORTH: Final = Box(PAGE.width - 14, 24.5, 12, 14)

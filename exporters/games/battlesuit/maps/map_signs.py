@@ -16,8 +16,8 @@ from exporters.games.battlesuit.look.look import IRON, PAPER, TERRAINS, YELLOW
 from exporters.games.battlesuit.look.pages import LEAST_PT
 from exporters.games.battlesuit.maps.overview import MapFrame, areas
 from exporters.games.battlesuit.panels.ground import level_of
-from exporters.games.battlesuit.panels.works import WORK_SIGNS
-from exporters.games.battlesuit.words.maps import NORTH
+from exporters.games.battlesuit.panels.panel import WORK_SIGNS
+from exporters.games.battlesuit.wording.terms import NORTH
 from exporters.text.fitting import Composition, line_width_mm
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said

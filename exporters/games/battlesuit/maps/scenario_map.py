@@ -12,7 +12,7 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Point, Rect, Stroke
 from exporters.drawing.shapes import icon, polygon, polyline
 from exporters.games.battlesuit.look.look import PAPER
-from exporters.games.battlesuit.look.sides import SIDES, SideLook
+from exporters.games.battlesuit.look.pages import SIDES, SideLook
 from exporters.games.battlesuit.maps.map_signs import draw_letters, draw_spots, draw_terrain_signs, draw_works
 from exporters.games.battlesuit.maps.overview import MapFrame, draw_ground
 from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM

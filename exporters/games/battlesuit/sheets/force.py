@@ -20,12 +20,10 @@ from exporters.faces.fonts import Face
 from exporters.findings import finding
 from exporters.games.battlesuit.look.icons import ATTACK, MOVE, SHIELD, SOLDIER
 from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, RULE, SOLDIERS, STEEL, deck_of
-from exporters.games.battlesuit.look.pages import LEAST_PT, Heading, page
-from exporters.games.battlesuit.look.sides import SIDES
-from exporters.games.battlesuit.sheets.forces import battles_of, lettered, lines_of
-from exporters.games.battlesuit.sheets.reminders import draw_reminders, reminders_mm
-from exporters.games.battlesuit.words import force as words
-from exporters.games.battlesuit.words.terms import COLUMN, GAME
+from exporters.games.battlesuit.look.pages import LEAST_PT, SIDES, Heading, page
+from exporters.games.battlesuit.sheets.forces import battles_of, draw_reminders, lettered, lines_of, reminders_mm
+from exporters.games.battlesuit.wording import sheets as words
+from exporters.games.battlesuit.wording.terms import COLUMN, GAME
 from exporters.layout.settings import Setting
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle
@@ -88,7 +86,7 @@ def force_sheet(force: Force, setting: Setting) -> Drawn:
 
 
 def _caption(cost: int, budget: int, language: str) -> str:
-    points = said(words.POINTS, language, cost=cost, budget=budget)
+    points = said(words.FORCE_POINTS, language, cost=cost, budget=budget)
     return f"{GAME} \N{MIDDLE DOT} {said(words.FORCE, language)} \N{MIDDLE DOT} {points}"
 
 

@@ -14,20 +14,15 @@ from exporters.drawing.inks import BLACK
 from exporters.faces.fonts import Face
 from exporters.games.battlesuit.look.icons import ATTACK, SHIELD, SOLDIER
 from exporters.games.battlesuit.look.look import IRON, PAPER, QUIET
-from exporters.games.battlesuit.look.pages import COLUMNS, LEAST_PT, Heading, page
-from exporters.games.battlesuit.look.sides import SIDES
-from exporters.games.battlesuit.maps.laid_out import laid_out
+from exporters.games.battlesuit.look.pages import COLUMNS, LEAST_PT, SIDES, Heading, page
+from exporters.games.battlesuit.maps.map_sheet import laid_out
 from exporters.games.battlesuit.maps.map_signs import draw_north
 from exporters.games.battlesuit.maps.scenario_map import draw_scenario_map
-from exporters.games.battlesuit.sheets.clauses import special_rows
-from exporters.games.battlesuit.sheets.context import Context
+from exporters.games.battlesuit.sheets.clauses import Context, setup_rows, special_rows
 from exporters.games.battlesuit.sheets.forces import in_squad, lines_of
-from exporters.games.battlesuit.sheets.placings import setup_rows
 from exporters.games.battlesuit.sheets.victory import victory_rows
-from exporters.games.battlesuit.words import scenario as words
-from exporters.games.battlesuit.words.maps import PLACED
-from exporters.games.battlesuit.words.rows import told
-from exporters.games.battlesuit.words.terms import GAME
+from exporters.games.battlesuit.wording import scenario as words
+from exporters.games.battlesuit.wording.terms import GAME, PLACED, told
 from exporters.layout.settings import Setting, document_of
 from exporters.text.columns import SCALES, Flow, Grid, Section, Terms, section_height_mm, set_flows
 from exporters.text.fitting import Composition, text_height_mm

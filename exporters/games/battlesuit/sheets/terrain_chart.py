@@ -13,9 +13,9 @@ from exporters.faces.fonts import Face
 from exporters.games.battlesuit.look.icons import TERRAIN_SIGNS
 from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, RULE, STEEL, TERRAINS
 from exporters.games.battlesuit.look.pages import LEAST_PT
-from exporters.games.battlesuit.panels.works import WORK_SIGNS
-from exporters.games.battlesuit.words import charts as words
-from exporters.games.battlesuit.words.rows import told
+from exporters.games.battlesuit.panels.panel import WORK_SIGNS
+from exporters.games.battlesuit.wording import terms as words
+from exporters.games.battlesuit.wording.terms import told
 from exporters.text.columns import Grid
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle

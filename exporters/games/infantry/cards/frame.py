@@ -10,20 +10,20 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Drawing, Group, Item, Rect
 from exporters.drawing.shapes import icon
 from exporters.faces.fonts import Face
-from exporters.games.infantry.look.inline import INLINE
 from exporters.games.infantry.look.look import (
     CAPTION,
     FLAVOUR,
+    INLINE,
     PALE_CONTOUR,
     PALE_GRID,
     PAPER,
     PINE,
     QUIET,
     TITLE,
+    layout_of,
 )
 from exporters.games.infantry.look.survey import frame_steps, grid, hill, scale_bar, terrain
-from exporters.games.infantry.rulings import layout_of
-from exporters.games.infantry.words import terms as words
+from exporters.games.infantry.wording import terms as words
 from exporters.layout.files import Layout, shipped
 from exporters.layout.settings import Setting
 from exporters.text.fitting import Composition, line

@@ -11,14 +11,21 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Item, Path, Rect, Stroke
 from exporters.drawing.shapes import circle, icon
 from exporters.faces.fonts import Face
-from exporters.games.infantry.cards.cells import cells, draw_cells
 from exporters.games.infantry.cards.frame import LINE, back_of, draw_foot, draw_header, place
-from exporters.games.infantry.cards.sections import draw_sections
+from exporters.games.infantry.cards.sections import cells, draw_cells, draw_sections
 from exporters.games.infantry.look.icons import POINTS
-from exporters.games.infantry.look.look import LABEL, PANEL, PAPER, PINE, TROOPERS
-from exporters.games.infantry.look.squads import squad_look_of, squads_with
-from exporters.games.infantry.rulings import layout_of, rules_of
-from exporters.games.infantry.words import terms as words
+from exporters.games.infantry.look.look import (
+    LABEL,
+    PANEL,
+    PAPER,
+    PINE,
+    TROOPERS,
+    layout_of,
+    rules_of,
+    squad_look_of,
+    squads_with,
+)
+from exporters.games.infantry.wording import terms as words
 from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
 from exporters.text.fitting import Composition

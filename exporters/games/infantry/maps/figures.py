@@ -20,7 +20,7 @@ from exporters.faces.fonts import MM_PER_PT, Face
 from exporters.games.infantry.look.chits import LOOKS, MarkerLook
 from exporters.games.infantry.look.icons import MARKERS, TYPES
 from exporters.games.infantry.look.look import DANGER, DARK_SMOKE, PALE_DANGER, SMOKE, WEAPONS
-from exporters.games.infantry.look.terrain import TUNNEL
+from exporters.games.infantry.look.survey import TUNNEL
 from exporters.games.infantry.maps.lattice import MapFrame
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle

@@ -13,14 +13,12 @@ from exporters.components.frames import IN_BOOK, WIDEST, BattleFrames, FrameLook
 from exporters.components.squad_looks import SquadLook
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Item, Rect
-from exporters.games.infantry.look.look import PAPER, PINE, QUIET
-from exporters.games.infantry.look.squads import sides_in
+from exporters.games.infantry.look.look import PAPER, PINE, QUIET, sides_in
 from exporters.games.infantry.maps import figures
 from exporters.games.infantry.maps.figures import Wedge
-from exporters.games.infantry.maps.lattice import MapFrame
-from exporters.games.infantry.maps.overview import AROUND_MM, draw_overview
-from exporters.games.infantry.maps.survey import Survey, survey_of
-from exporters.games.infantry.words import replay as words
+from exporters.games.infantry.maps.lattice import MapFrame, Survey, survey_of
+from exporters.games.infantry.maps.map_page import AROUND_MM, draw_overview
+from exporters.games.infantry.wording import terms as words
 from exporters.text.fitting import Composition
 from schemas.catalogues.saying import said
 from schemas.models.infantry.dot_map import DotMap

@@ -14,15 +14,13 @@ from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import circle, icon
 from exporters.faces.fonts import Face
-from exporters.games.infantry.cards.rings import BURNS, EXPLODES, burns, draw_rings
+from exporters.games.infantry.cards.weapon import BURNS, EXPLODES, burns, draw_rings
 from exporters.games.infantry.look.icons import MARKERS
-from exporters.games.infantry.look.look import DARK_SMOKE, PANEL, PINE, QUIET, SMOKE
+from exporters.games.infantry.look.look import DARK_SMOKE, PANEL, PINE, QUIET, SMOKE, rules_of
 from exporters.games.infantry.maps.lattice import PITCH_MM
-from exporters.games.infantry.pieces.arcs import arcs
-from exporters.games.infantry.pieces.scatter import scatter
-from exporters.games.infantry.rulings import rules_of
-from exporters.games.infantry.words import pieces as words
-from exporters.games.infantry.words.weapons import smoke_hides, smoke_lasts
+from exporters.games.infantry.pieces.arcs import arcs, scatter
+from exporters.games.infantry.wording import pieces as words
+from exporters.games.infantry.wording.weapons import smoke_hides, smoke_lasts
 from exporters.imposition.pieces import Piece
 from exporters.layout.settings import Setting
 from exporters.text.fitting import Composition

@@ -13,12 +13,11 @@ from exporters.components.reference_checks import piece_of_page
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Symbol
 from exporters.games.infantry.look.icons import ARMOR, DICE, MAP, MARKERS, POINTS, STEPS, TURN, TYPES
-from exporters.games.infantry.look.look import FLAVOUR
-from exporters.games.infantry.look.pages import COLUMNS, TOP_MM, page
-from exporters.games.infantry.rulings import rules_of
-from exporters.games.infantry.words import maps, terms
-from exporters.games.infantry.words.terrain import terrain_rows
-from exporters.games.infantry.words.weapons import ap_of, damage_of, is_house
+from exporters.games.infantry.look.look import FLAVOUR, rules_of
+from exporters.games.infantry.look.survey import COLUMNS, TOP_MM, page
+from exporters.games.infantry.wording import pieces, terms
+from exporters.games.infantry.wording.pieces import terrain_rows
+from exporters.games.infantry.wording.weapons import ap_of, damage_of, is_house
 from exporters.imposition.pieces import Piece
 from exporters.layout.settings import ReferenceParts, Setting
 from exporters.text.columns import set_columns
@@ -56,7 +55,7 @@ def _drawn(found: ReferencePage, setting: Setting, name: str) -> Drawn:
 def _terrain(setting: Setting) -> Rows:
     language = setting.language
     rows = terrain_rows(rules_of(setting), language)
-    return tuple((said(maps.TERRAINS[kind], language), ap, fire) for kind, ap, fire in rows)
+    return tuple((said(pieces.TERRAINS[kind], language), ap, fire) for kind, ap, fire in rows)
 
 
 def _weapons(kind: WeaponType, setting: Setting) -> Rows:
@@ -104,7 +103,7 @@ def _experience(setting: Setting) -> Rows:
 
 def _toughness(setting: Setting) -> Rows:
     withstands = rules_of(setting).breaching.toughness
-    return tuple((said(maps.TOUGHNESS[kind], setting.language), str(withstands[kind])) for kind in Toughness)
+    return tuple((said(pieces.TOUGHNESS[kind], setting.language), str(withstands[kind])) for kind in Toughness)
 
 
 def _two_dice(setting: Setting) -> Rows:

@@ -28,12 +28,12 @@ from exporters.games.infantry.look.look import (
     PAPER,
     PINE,
     RULE,
+    look_of,
+    rules_of,
 )
-from exporters.games.infantry.look.pages import COLUMNS, TOP_MM, page
-from exporters.games.infantry.look.squads import look_of
-from exporters.games.infantry.rulings import rules_of
-from exporters.games.infantry.words import sheets as words
-from exporters.games.infantry.words import terms
+from exporters.games.infantry.look.survey import COLUMNS, TOP_MM, page
+from exporters.games.infantry.wording import terms
+from exporters.games.infantry.wording import terms as words
 from exporters.layout.settings import Setting
 from exporters.text.columns import Grid, Section, set_columns
 from exporters.text.fitting import Composition

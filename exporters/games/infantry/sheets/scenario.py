@@ -16,14 +16,12 @@ from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import circle
 from exporters.faces.fonts import Face
 from exporters.games.infantry.look.icons import MARKERS, TROOPER, TURN
-from exporters.games.infantry.look.look import DANGER, GRID, NUMBER, PANEL, PINE
-from exporters.games.infantry.look.pages import COLUMNS, TOP_MM, page
-from exporters.games.infantry.maps.lattice import MapFrame
-from exporters.games.infantry.maps.overview import draw_overview
-from exporters.games.infantry.maps.survey import survey_of
-from exporters.games.infantry.rulings import rules_of
-from exporters.games.infantry.words import sheets as words
-from exporters.games.infantry.words import terms
+from exporters.games.infantry.look.look import DANGER, GRID, NUMBER, PANEL, PINE, rules_of
+from exporters.games.infantry.look.survey import COLUMNS, TOP_MM, page
+from exporters.games.infantry.maps.lattice import MapFrame, survey_of
+from exporters.games.infantry.maps.map_page import draw_overview
+from exporters.games.infantry.wording import terms
+from exporters.games.infantry.wording import terms as words
 from exporters.imposition.pieces import Area
 from exporters.layout.settings import Setting, document_of
 from exporters.text.columns import Grid, Section, Terms, set_columns

@@ -18,11 +18,20 @@ from exporters.drawing.shapes import icon
 from exporters.faces.fonts import Face
 from exporters.games.maneuvers.cards.frame import back_of, header, place
 from exporters.games.maneuvers.look.icons import MARKERS, RATINGS, VALUES
-from exporters.games.maneuvers.look.inline import INLINE
-from exporters.games.maneuvers.look.look import ABOUT, CHARACTERS, HEADING, MANILA, NUMBER, PAPER, QUIET, SEPIA
-from exporters.games.maneuvers.look.squads import squad_look_of
-from exporters.games.maneuvers.rulings import layout_of
-from exporters.games.maneuvers.words import terms as words
+from exporters.games.maneuvers.look.look import (
+    ABOUT,
+    CHARACTERS,
+    HEADING,
+    INLINE,
+    MANILA,
+    NUMBER,
+    PAPER,
+    QUIET,
+    SEPIA,
+    layout_of,
+    squad_look_of,
+)
+from exporters.games.maneuvers.wording import terms as words
 from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
 from exporters.text.fitting import Composition, line_width_mm

@@ -11,11 +11,9 @@ from exporters.drawing.display_list import Drawing, Item
 from exporters.drawing.inks import WHITE
 from exporters.drawing.shapes import icon
 from exporters.faces.fonts import Face
-from exporters.games.maneuvers.look.inline import INLINE
-from exporters.games.maneuvers.look.look import CAPTION, KRAFT, MANILA, PAPER, SEPIA, TITLE
-from exporters.games.maneuvers.look.plays import folder, play_strip, plays
-from exporters.games.maneuvers.rulings import layout_of
-from exporters.games.maneuvers.words.terms import BYLINE
+from exporters.games.maneuvers.look.look import CAPTION, INLINE, KRAFT, MANILA, PAPER, SEPIA, TITLE, layout_of
+from exporters.games.maneuvers.look.pages import folder, play_strip, plays
+from exporters.games.maneuvers.wording.terms import BYLINE
 from exporters.layout.files import Layout, shipped
 from exporters.layout.settings import Setting
 from exporters.text.fitting import Fitted, fit, fit_shown, line

@@ -1,13 +1,43 @@
-"""The look of the game of maneuvers: files in manila folders, and plays; a cross is a Risk, a ring a Reward."""
+"""What all of the game of maneuvers is drawn with: its rules and layouts, inks and type, icons in texts, squads."""
 
 from typing import Final
 
+from engine.games.maneuvers.wording import Wording, wording_of
 from exporters.components.framing import DeckLook
+from exporters.components.squad_looks import SquadLook, look_in
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.faces.fonts import Face
-from exporters.games.maneuvers.look.icons import FILE, PLAY
-from exporters.games.maneuvers.words import terms as words
+from exporters.games.maneuvers.look.icons import (
+    EFFECT,
+    FILE,
+    MARKERS,
+    PLAY,
+    RATINGS,
+    REWARD,
+    RISK,
+    ROUND,
+    SQUADS,
+    VALUES,
+)
+from exporters.games.maneuvers.wording import terms as words
+from exporters.layout.settings import GameSetting, Setting
+from exporters.text.inline_icons import IconSet, InlineIcon
 from exporters.text.lines import TextStyle
+from schemas.models.maneuvers.people import Squad
+from schemas.models.maneuvers.rules import Rules
+from schemas.packs.packs import Pack
+from schemas.systems import System
+
+SETTING: Final = GameSetting(System.MANEUVERS, "the game of maneuvers", Rules)
+rules_of = SETTING.rules_of
+layout_of = SETTING.layout_of
+
+
+def words_of(setting: Setting) -> Wording:
+    """Return what the sentences of a pack are made with; the names of its maneuvers only where there is a pack."""
+    language = setting.language
+    return wording_of(setting.pack, language) if setting.pack else Wording(rules_of(setting), {}, language)
+
 
 PAPER: Final = WHITE
 MANILA: Final = Ink(rgb=(243, 229, 196), cmyk=(2, 8, 26, 2))
@@ -48,3 +78,44 @@ HEADING: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, valign="middle", tracking_
 BODY: Final = TextStyle(Face.TEXT, 8.5, 6, BLACK, leading=1.14)
 LABEL: Final = TextStyle(Face.LABEL, 8, 6, BLACK, valign="middle", leading=1.05)
 NUMBER: Final = TextStyle(Face.NUMERAL, 15, 8, SEPIA, align="centre", valign="middle")
+
+
+INLINE: Final = IconSet(
+    {
+        "effect": InlineIcon(EFFECT, SLATE),
+        "risk": InlineIcon(RISK, BRICK),
+        "reward": InlineIcon(REWARD, MOSS),
+        "round": InlineIcon(ROUND, SEPIA),
+        **{name: InlineIcon(symbol, SEPIA) for name, symbol in VALUES.items()},
+        **{rating.value: InlineIcon(symbol, SEPIA) for rating, symbol in RATINGS.items()},
+        **{name: InlineIcon(symbol, SEPIA) for name, symbol in MARKERS.items()},
+    }
+)
+
+
+NO_SQUAD: Final = SquadLook("", CHARACTERS.ink, WHITE, FILE)
+
+
+def squads_of(pack: Pack | None) -> tuple[Squad, ...]:
+    """Return the squads of a pack by id."""
+    documents = pack.of_kind("squad") if pack else ()
+    return tuple(document.model for document in documents if isinstance(document.model, Squad))
+
+
+def look_as(name: str, colour: str, at: int) -> SquadLook:
+    """Return the look of a squad by its name, its colour, and its place among the squads."""
+    return look_in(name, colour, SQUADS[at % len(SQUADS)])
+
+
+def look_of(squad: Squad, setting: Setting) -> SquadLook:
+    """Return the look of a squad among those of its pack."""
+    known = [each.id for each in squads_of(setting.pack)]
+    return look_as(squad.name, squad.colour, known.index(squad.id) if squad.id in known else 0)
+
+
+def squad_look_of(character: str, setting: Setting) -> SquadLook:
+    """Return the look of the first squad that a character is a member of; that of nobody's if there is none."""
+    for squad in squads_of(setting.pack):
+        if character in squad.members:
+            return look_of(squad, setting)
+    return NO_SQUAD

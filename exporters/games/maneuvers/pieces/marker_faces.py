@@ -26,7 +26,7 @@ from exporters.games.maneuvers.look.look import (
     SEPIA,
     SLATE,
 )
-from exporters.games.maneuvers.words import pieces as words
+from exporters.games.maneuvers.wording import pieces as words
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle
 from exporters.text.numbers import signed

@@ -1,15 +1,39 @@
-"""The markers and tokens, as many as the rules and the pack let come into play."""
+"""Markers: how many there are, and which lie on the tracks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
 from exporters.components.base import Drawn, Job, piece_by_rules
-from exporters.games.maneuvers.look.squads import look_of, squad_look_of, squads_of
+from exporters.games.maneuvers.look.look import look_of, rules_of, squad_look_of, squads_of
 from exporters.games.maneuvers.pieces import marker_faces as faces
-from exporters.games.maneuvers.pieces.counts import characters_of, fighters, marker_counts
-from exporters.games.maneuvers.rulings import rules_of
 from exporters.imposition.pieces import Piece
+from schemas.models.maneuvers.people import Character
+from schemas.models.maneuvers.rules import Rules
+from schemas.models.maneuvers.words import Place, State
+from schemas.packs.packs import Pack
+
+CHECKS_EACH: Final = 3
+"""Checks of each kind that a squad has markers for, a character."""
+
+
+def fighters(rules: Rules) -> int:
+    """Return the characters of a fight. Rule: MN.GAP.25."""
+    return len(Place) * rules.squad.size
+
+
+def characters_of(pack: Pack) -> tuple[Character, ...]:
+    """Return the characters of a pack by id."""
+    return tuple(document.model for document in pack.of_kind("character") if isinstance(document.model, Character))
+
+
+def marker_counts(rules: Rules) -> Mapping[str, int]:
+    """Return how many there are of each marker by its name, those apart that name an opponent."""
+    each, checks = fighters(rules), CHECKS_EACH * rules.squad.size
+    states = {state.value: each for state in State if state is not State.EXPOSED}
+    others = {"advantage": each, "disadvantage": each, "aided": each, "lost_action": each}
+    return {**states, **others, "fallout": checks, "casualty": checks}
+
 
 UNNAMED: Final = "________"
 """Where a name is written by hand."""

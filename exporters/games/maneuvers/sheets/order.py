@@ -14,15 +14,12 @@ from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import WHITE
 from exporters.drawing.shapes import icon
 from exporters.faces.fonts import Face
-from exporters.games.maneuvers.look.areas import area_of
 from exporters.games.maneuvers.look.icons import MARKERS, ROUND
-from exporters.games.maneuvers.look.look import BRICK, KRAFT, MANILA, PALE_BRICK, PAPER, QUIET, SEPIA
-from exporters.games.maneuvers.look.pages import COLUMNS, TOP_MM, page
-from exporters.games.maneuvers.look.plays import play_line
-from exporters.games.maneuvers.pieces.counts import fighters
-from exporters.games.maneuvers.rulings import rules_of
-from exporters.games.maneuvers.words import pieces as words
-from exporters.games.maneuvers.words.terms import GAME
+from exporters.games.maneuvers.look.look import BRICK, KRAFT, MANILA, PALE_BRICK, PAPER, QUIET, SEPIA, rules_of
+from exporters.games.maneuvers.look.pages import COLUMNS, TOP_MM, area_of, page, play_line
+from exporters.games.maneuvers.pieces.markers import fighters
+from exporters.games.maneuvers.wording import pieces as words
+from exporters.games.maneuvers.wording.terms import GAME
 from exporters.imposition.pieces import Area
 from exporters.layout.settings import Setting
 from exporters.text.columns import Flow, Section, Terms, set_flows

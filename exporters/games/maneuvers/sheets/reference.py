@@ -1,4 +1,4 @@
-"""The quick reference: the rules in short and the maneuvers of the pack, with whose work they are at the foot."""
+"""The quick reference of the game of maneuvers, with the credits at its foot."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -8,26 +8,72 @@ from typing import Final
 
 from engine.games.maneuvers.wording import maneuver_text
 from exporters.components.base import Drawn, Job
+from exporters.components.credits import PackCredit, credits_of
 from exporters.components.framing import as_page
 from exporters.components.quick_reference import ReferencePage, page_of, pages_in
 from exporters.components.reference_checks import piece_of_page
 from exporters.drawing.boxes import PAGE, Box
+from exporters.drawing.display_list import Rect
+from exporters.faces.fonts import Face
+from exporters.games.maneuvers.cards.maneuver import origin_of
 from exporters.games.maneuvers.look.icons import EDGE, EFFECT, FILE, MARKERS, ROUND, VALUES
+from exporters.games.maneuvers.look.look import KRAFT, QUIET, rules_of, words_of
 from exporters.games.maneuvers.look.pages import COLUMNS, TOP_MM, page
-from exporters.games.maneuvers.origins import origin_of
-from exporters.games.maneuvers.rulings import rules_of, words_of
-from exporters.games.maneuvers.sheets.credit_foot import body_above, write_credits
-from exporters.games.maneuvers.words import terms
-from exporters.games.maneuvers.words.numbers import plain
-from exporters.games.maneuvers.words.thresholds import maneuvers_of
+from exporters.games.maneuvers.wording import terms
+from exporters.games.maneuvers.wording.pieces import maneuvers_of
+from exporters.games.maneuvers.wording.terms import plain
 from exporters.imposition.pieces import Piece
 from exporters.layout.settings import ReferenceParts, Setting
 from exporters.text.columns import ColumnLook, Grid, Section, Terms, set_columns
+from exporters.text.fitting import Composition, text_height_mm
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import NOTHING, Rows, signed
 from schemas.catalogues.saying import said
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.rules.ending import CheckRow
 from schemas.models.maneuvers.words import Preparation
+
+STYLE: Final = TextStyle(Face.TEXT, 6.5, 6, QUIET, leading=1.15)
+GAP_MM: Final = 2.0
+FOOT_MOST_MM: Final = 34.0
+BOTTOM_MM: Final = 268.0
+WIDTH_MM: Final = 196.0
+
+
+def credit_words(setting: Setting) -> str:
+    """Return the credits of the pack and of those it builds on, "" without a pack."""
+    return " ".join(_said(credit) for credit in credits_of(setting.pack)) if setting.pack else ""
+
+
+def _said(credit: PackCredit) -> str:
+    return " ".join(_parts(credit))
+
+
+def _parts(credit: PackCredit) -> Iterator[str]:
+    page = f" ({credit.licence_page})" if credit.licence_page else ""
+    yield f"{credit.line}{page}."
+    if credit.manifest.notice:
+        yield credit.manifest.notice
+
+
+def body_above(setting: Setting, body: Box) -> Box:
+    """Return the room that the foot leaves of a page's body."""
+    return Box(body.x, body.y, body.width, body.height - _height_mm(setting))
+
+
+def write_credits(made: Composition, setting: Setting) -> None:
+    """Write the credits at the foot of a page, below a line; more than there is room for is found."""
+    height, text = _height_mm(setting), credit_words(setting)
+    if text:
+        top = BOTTOM_MM - height + GAP_MM
+        made.draw(Rect(0, top - GAP_MM / 2, WIDTH_MM, 0.3, fill=KRAFT))
+        made.write(text, Box(0, top, WIDTH_MM, height - GAP_MM), STYLE)
+
+
+def _height_mm(setting: Setting) -> float:
+    text = credit_words(setting)
+    return min(FOOT_MOST_MM, text_height_mm(text, WIDTH_MM, STYLE, setting.language) + GAP_MM) if text else 0.0
+
 
 REFERENCE: Final = "Quick reference"
 HOUSE: Final = "{name} (house)"

@@ -16,10 +16,9 @@ from exporters.drawing.inks import BLACK
 from exporters.drawing.shapes import icon
 from exporters.faces.fonts import Face
 from exporters.games.maneuvers.look.icons import MARKERS
-from exporters.games.maneuvers.look.look import BRICK, KRAFT, MANILA, PALE_BRICK, PANEL, PAPER, QUIET, SEPIA
-from exporters.games.maneuvers.look.squads import look_as
-from exporters.games.maneuvers.words import replay as words
-from exporters.games.maneuvers.words.numbers import plain
+from exporters.games.maneuvers.look.look import BRICK, KRAFT, MANILA, PALE_BRICK, PANEL, PAPER, QUIET, SEPIA, look_as
+from exporters.games.maneuvers.wording import terms as words
+from exporters.games.maneuvers.wording.terms import plain
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said

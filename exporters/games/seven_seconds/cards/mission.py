@@ -10,10 +10,10 @@ from exporters.drawing.display_list import Item, Symbol
 from exporters.drawing.shapes import chamfered, icon
 from exporters.games.seven_seconds.cards.frame import header
 from exporters.games.seven_seconds.look.icons import DRONE, FLAG, TROOP, TROOPER_ICONS
-from exporters.games.seven_seconds.look.inline import INLINE
 from exporters.games.seven_seconds.look.look import (
     BRIEFING,
     GREY,
+    INLINE,
     LABEL,
     LINE_LETTER,
     MISSION_DECKS,
@@ -22,10 +22,10 @@ from exporters.games.seven_seconds.look.look import (
     POINTS,
     SENTENCE,
     STEEL,
+    layout_of,
+    objective_mark,
 )
-from exporters.games.seven_seconds.look.marks import objective_mark
-from exporters.games.seven_seconds.rulings import layout_of
-from exporters.games.seven_seconds.words.terms import (
+from exporters.games.seven_seconds.wording.terms import (
     TROOP_LINE,
     VICTORY_POINTS,
     condition_points,

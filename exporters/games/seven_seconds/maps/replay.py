@@ -7,9 +7,8 @@ from engine.games.seven_seconds.log.battleground import Battleground, battlegrou
 from engine.games.seven_seconds.log.tabletop import Tabletop
 from exporters.drawing.display_list import Drawing
 from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, RoleLook
-from exporters.games.seven_seconds.maps.figures import SIDE_INKS
-from exporters.games.seven_seconds.maps.overhead import Scene, overhead, small_board
-from exporters.games.seven_seconds.words import pieces as words
+from exporters.games.seven_seconds.maps.overhead import SIDE_INKS, Scene, overhead, small_board
+from exporters.games.seven_seconds.wording import pieces as words
 from schemas.catalogues.saying import said
 from schemas.packs.packs import Pack
 

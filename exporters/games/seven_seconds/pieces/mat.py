@@ -11,13 +11,11 @@ from exporters.drawing.display_list import Drawing, Path, Point, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import chamfered, circle, icon
 from exporters.faces.fonts import Face
-from exporters.games.seven_seconds.look.look import PANEL, PAPER, QUIET, RULE, STEEL
-from exporters.games.seven_seconds.look.measures import MM_PER_IN
+from exporters.games.seven_seconds.look.look import MM_PER_IN, PANEL, PAPER, QUIET, RULE, STEEL, rules_of
 from exporters.games.seven_seconds.look.sides import SIDES, SideLook
-from exporters.games.seven_seconds.maps.areas import square_areas
-from exporters.games.seven_seconds.rulings import rules_of
-from exporters.games.seven_seconds.words import mat as words
-from exporters.games.seven_seconds.words.terms import GAME
+from exporters.games.seven_seconds.maps.zones import square_areas
+from exporters.games.seven_seconds.wording import pieces as words
+from exporters.games.seven_seconds.wording.terms import GAME
 from exporters.imposition.pieces import Piece
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle

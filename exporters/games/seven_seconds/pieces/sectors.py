@@ -11,9 +11,8 @@ from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, ink_from_hex
 from exporters.drawing.shapes import circle, polygon, polyline, sector
 from exporters.faces.fonts import Face
-from exporters.games.seven_seconds.look.look import FIRE, PANEL, PAPER, QUIET, RULE, STEEL
-from exporters.games.seven_seconds.look.measures import MM_PER_IN
-from exporters.games.seven_seconds.words import pieces as words
+from exporters.games.seven_seconds.look.look import FIRE, MM_PER_IN, PANEL, PAPER, QUIET, RULE, STEEL
+from exporters.games.seven_seconds.wording import pieces as words
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle, TypeScale
 from exporters.text.numbers import inches

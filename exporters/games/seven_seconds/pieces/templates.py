@@ -11,13 +11,11 @@ from exporters.drawing.display_list import Dots, Path, Stroke
 from exporters.drawing.inks import BLACK, Ink, ink_from_hex
 from exporters.drawing.shapes import Outline, around, circle, polygon, polyline
 from exporters.faces.fonts import Face
-from exporters.games.seven_seconds.look.look import DRONE_DECK, PAPER, QUIET, STEEL
-from exporters.games.seven_seconds.look.measures import MM_PER_IN
-from exporters.games.seven_seconds.maps.terrain import LOOKS
+from exporters.games.seven_seconds.look.look import DRONE_DECK, MM_PER_IN, PAPER, QUIET, STEEL, rules_of
+from exporters.games.seven_seconds.maps.map_frame import LOOKS
 from exporters.games.seven_seconds.pieces.sectors import blast, firing_arc
-from exporters.games.seven_seconds.rulings import rules_of
-from exporters.games.seven_seconds.words import pieces as words
-from exporters.games.seven_seconds.words.units import SEPARATOR
+from exporters.games.seven_seconds.wording import pieces as words
+from exporters.games.seven_seconds.wording.terms import SEPARATOR
 from exporters.imposition.pieces import Piece
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle, TypeScale

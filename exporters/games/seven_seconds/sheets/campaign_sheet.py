@@ -11,14 +11,21 @@ from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import WHITE
 from exporters.drawing.shapes import chamfered, icon
 from exporters.faces.fonts import Face
-from exporters.games.seven_seconds.look.counter_icons import FIRST
-from exporters.games.seven_seconds.look.icons import OFFENSE, STAT_ICONS
-from exporters.games.seven_seconds.look.look import CHEVRONS, PANEL, PAPER, QUIET, RATING_INKS, RULE, STEEL
-from exporters.games.seven_seconds.look.marks import chevron_mark
-from exporters.games.seven_seconds.rulings import rules_of
+from exporters.games.seven_seconds.look.icons import FIRST, OFFENSE, STAT_ICONS
+from exporters.games.seven_seconds.look.look import (
+    CHEVRONS,
+    PANEL,
+    PAPER,
+    QUIET,
+    RATING_INKS,
+    RULE,
+    STEEL,
+    chevron_mark,
+    rules_of,
+)
 from exporters.games.seven_seconds.sheets.reference import LOOK
-from exporters.games.seven_seconds.words import campaign as words
-from exporters.games.seven_seconds.words.terms import GAME, RATINGS, stat_name
+from exporters.games.seven_seconds.wording import sheets as words
+from exporters.games.seven_seconds.wording.terms import GAME, RATINGS, stat_name
 from exporters.imposition.pieces import Piece
 from exporters.text.columns import Grid, Section, set_columns
 from exporters.text.fitting import Composition

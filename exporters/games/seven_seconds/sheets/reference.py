@@ -13,23 +13,23 @@ from exporters.drawing.display_list import Rect
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import chamfered
 from exporters.faces.fonts import Face
-from exporters.games.seven_seconds.look.counter_icons import ACTIVATION, CRACKED, FIRST, RETICLE
 from exporters.games.seven_seconds.look.icons import (
+    ACTIVATION,
     CHANCE,
+    CRACKED,
     DEFENSE,
     DRONE,
+    FIRST,
     FLAG,
     OFFENSE,
+    RETICLE,
     STAT_ICONS,
     TROOP,
     TROOPER_ICONS,
 )
-from exporters.games.seven_seconds.look.inline import INLINE
-from exporters.games.seven_seconds.look.look import PANEL, PAPER, QUIET, STEEL
-from exporters.games.seven_seconds.look.measures import lengths
-from exporters.games.seven_seconds.rulings import rules_of
+from exporters.games.seven_seconds.look.look import INLINE, PANEL, PAPER, QUIET, STEEL, lengths, rules_of
 from exporters.games.seven_seconds.sheets import reference_tables as tables
-from exporters.games.seven_seconds.words.terms import caption_of
+from exporters.games.seven_seconds.wording.terms import caption_of
 from exporters.imposition.pieces import Piece
 from exporters.layout.settings import ReferenceParts, Setting
 from exporters.text.columns import ColumnLook, set_columns

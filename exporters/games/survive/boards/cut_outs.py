@@ -17,11 +17,10 @@ from exporters.drawing.regions import spans
 from exporters.drawing.shapes import polygon
 from exporters.faces.fonts import Face
 from exporters.faces.metrics import text_width_mm
-from exporters.games.survive.boards.board import BoardFrame
-from exporters.games.survive.boards.terrain import draw_piece, outline_on
+from exporters.games.survive.boards.board import BoardFrame, draw_piece, outline_on
 from exporters.games.survive.look.look import MM_PER_IN, NIGHT, PAPER, QUIET
-from exporters.games.survive.words import pieces as words
-from exporters.games.survive.words.terms import terrain
+from exporters.games.survive.wording import pieces as words
+from exporters.games.survive.wording.terms import terrain
 from exporters.imposition.pieces import Piece
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle, TypeScale

@@ -12,8 +12,7 @@ from exporters.drawing.shapes import polygon
 from exporters.faces.fonts import Face
 from exporters.games.survive.boards.board import Base, BoardFrame, draw_base, draw_board
 from exporters.games.survive.look.icons import CONTROL_TYPES, DAZED, MOB_SIGNS
-from exporters.games.survive.look.look import CONTROLS, NIGHT, PALE_AMBER, PAPER
-from exporters.games.survive.look.mobs import READABLE, MobLook
+from exporters.games.survive.look.look import CONTROLS, NIGHT, PALE_AMBER, PAPER, READABLE, MobLook
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said

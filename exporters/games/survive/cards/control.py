@@ -13,8 +13,7 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import chamfered, circle, icon
-from exporters.games.survive.cards.frame import back_of, header, place
-from exporters.games.survive.cards.values import Value, draw_stats
+from exporters.games.survive.cards.frame import Value, back_of, draw_stats, header, place
 from exporters.games.survive.look.chips import dotted, ring, slashed
 from exporters.games.survive.look.icons import ARROW, CONTROL, CONTROL_TYPES, STATS
 from exporters.games.survive.look.look import (
@@ -29,9 +28,10 @@ from exporters.games.survive.look.look import (
     PAPER,
     RULE,
     ZONES,
+    layout_of,
+    rules_of,
 )
-from exporters.games.survive.rulings import layout_of, rules_of
-from exporters.games.survive.words import terms as words
+from exporters.games.survive.wording import terms as words
 from exporters.imposition.pieces import Piece
 from exporters.layout.settings import Setting
 from exporters.text.fitting import Composition

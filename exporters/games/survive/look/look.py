@@ -1,16 +1,46 @@
-"""The look of SURVIVE: night, chips and signal traces; and the sign that stands beside every colour."""
+"""What all of SURVIVE is drawn with: its rules and layouts, inks, type, the icons in its texts, its Mobs."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from engine.games.survive.forces import arsenal_of
 from engine.games.survive.rules.effect import Effect
 from exporters.components.framing import DeckLook
-from exporters.drawing.inks import BLACK, WHITE, Ink
+from exporters.drawing.display_list import Symbol
+from exporters.drawing.inks import BLACK, WHITE, Ink, ink_from_hex, luminance
 from exporters.faces.fonts import Face
-from exporters.games.survive.look.icons import CONTROL, MOB, WEAPON
-from exporters.games.survive.words.terms import DECKS
+from exporters.games.survive.look.icons import (
+    CONTROL,
+    CONTROL_TYPES,
+    EYE,
+    KEY,
+    MOB,
+    MOB_SIGNS,
+    SOUL,
+    STATS,
+    WEAPON,
+    WEAPON_TYPES,
+)
+from exporters.games.survive.wording.terms import DECKS
+from exporters.layout.settings import GameSetting, Setting
+from exporters.text.inline_icons import IconSet, InlineIcon
 from exporters.text.lines import TextStyle
+from schemas.models.survive.force import Mob
+from schemas.models.survive.rules import Rules
+from schemas.models.survive.weapon import Weapon
 from schemas.models.survive.words import Zone
+from schemas.systems import System
+
+SURVIVE: Final = GameSetting(System.SURVIVE, "SURVIVE", Rules)
+rules_of = SURVIVE.rules_of
+layout_of = SURVIVE.layout_of
+
+
+def weapons_of(setting: Setting, names: Iterable[str]) -> dict[str, Weapon]:
+    """Return the weapons that a document names and the pack knows."""
+    return arsenal_of(setting.pack, names) if setting.pack else {}
+
 
 MM_PER_IN: Final = 25.4
 
@@ -97,3 +127,46 @@ DETAIL: Final = TextStyle(Face.TEXT, 6.5, 6, QUIET, valign="middle", leading=1.0
 NUMBER: Final = TextStyle(Face.NUMERAL, 12, 7, BLACK, align="centre", valign="middle")
 CELL: Final = TextStyle(Face.NUMERAL, 8, 6, BLACK, align="centre", valign="middle")
 NOTE: Final = TextStyle(Face.ITALIC, 7.5, 6, BLACK, valign="middle", leading=1.05)
+
+
+INLINE: Final = IconSet(
+    {
+        "spire": InlineIcon(CONTROL, CONTROLS.ink),
+        "mob": InlineIcon(MOB, UNITS.ink),
+        "keychip": InlineIcon(KEY, AMBER),
+        "soulchip": InlineIcon(SOUL, UNITS.ink),
+        "red": InlineIcon(EYE, RED),
+        **{kind.value: InlineIcon(symbol, CONTROLS.ink) for kind, symbol in CONTROL_TYPES.items()},
+        **{kind.value: InlineIcon(symbol, WEAPONS.ink) for kind, symbol in WEAPON_TYPES.items()},
+        **{stat.value: InlineIcon(symbol, NIGHT) for stat, symbol in STATS.items()},
+    }
+)
+
+
+READABLE = 0.18
+"""Luminance of a ground that black and white type are read on alike (WCAG 2.2)."""
+
+SEEN = 0.3
+"""Luminance of the lightest line that stands out from paper, 3 to 1 (WCAG 2.2)."""
+
+
+@dataclass(frozen=True)
+class MobLook:
+    """A colour with the ink that is read on it, and a sign."""
+
+    ink: Ink
+    on: Ink
+    sign: Symbol
+
+    @property
+    def outline(self) -> Ink:
+        """The ink of outlines on paper: the Mob's own, unless it is too light to be seen."""
+        return self.ink if luminance(self.ink) <= SEEN else self.on
+
+
+def look_of(mob: Mob, setting: Setting) -> MobLook:
+    """Return the look of a Mob among those of its pack."""
+    known = [document.id for document in setting.pack.of_kind("mob")] if setting.pack else []
+    at = known.index(mob.id) if mob.id in known else 0
+    ink = ink_from_hex(mob.colour)
+    return MobLook(ink, BLACK if luminance(ink) > READABLE else WHITE, MOB_SIGNS[at % len(MOB_SIGNS)])

@@ -14,11 +14,9 @@ from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import chamfered, circle, icon, polygon, polyline
 from exporters.faces.fonts import Face
 from exporters.games.survive.look.icons import CONTROL
-from exporters.games.survive.look.look import CONTROLS, NIGHT, PANEL, PAPER, QUIET, RULE
-from exporters.games.survive.pieces.counter_faces import BLEED_MM, finished
-from exporters.games.survive.pieces.counts import most_turns
-from exporters.games.survive.rulings import rules_of
-from exporters.games.survive.words import pieces as words
+from exporters.games.survive.look.look import CONTROLS, NIGHT, PANEL, PAPER, QUIET, RULE, rules_of
+from exporters.games.survive.pieces.counters import BLEED_MM, finished, most_turns
+from exporters.games.survive.wording import pieces as words
 from exporters.imposition.pieces import Piece
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle

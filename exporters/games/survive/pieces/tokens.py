@@ -16,13 +16,10 @@ from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import circle, icon, polygon
 from exporters.faces.fonts import Face
 from exporters.games.survive.look.icons import CONTROL, CONTROL_TYPES, DAZED
-from exporters.games.survive.look.look import CONTROLS, MM_PER_IN, NIGHT, PALE_AMBER
-from exporters.games.survive.look.mobs import MobLook, look_of
-from exporters.games.survive.pieces.counter_faces import BLEED_MM, finished
-from exporters.games.survive.pieces.counts import mobs_of, units_named
-from exporters.games.survive.rulings import rules_of
-from exporters.games.survive.words import pieces as survive_pieces
-from exporters.games.survive.words import terms as words
+from exporters.games.survive.look.look import CONTROLS, MM_PER_IN, NIGHT, PALE_AMBER, MobLook, look_of, rules_of
+from exporters.games.survive.pieces.counters import BLEED_MM, finished, mobs_of, units_named
+from exporters.games.survive.wording import pieces as survive_pieces
+from exporters.games.survive.wording import terms as words
 from exporters.imposition.pieces import Piece
 from exporters.layout.settings import Setting
 from exporters.text.fitting import Composition

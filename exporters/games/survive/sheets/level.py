@@ -14,11 +14,22 @@ from exporters.faces.fonts import Face
 from exporters.games.survive.boards.board import BoardFrame, draw_board
 from exporters.games.survive.cards.frame import place
 from exporters.games.survive.look.icons import MOB
-from exporters.games.survive.look.inline import INLINE
-from exporters.games.survive.look.look import CONTROLS, DETAIL, ENTRY, NIGHT, PANEL, PAPER, QUIET, UNITS
-from exporters.games.survive.look.mobs import MobLook, look_of
-from exporters.games.survive.rulings import layout_of, rules_of
-from exporters.games.survive.words import terms as words
+from exporters.games.survive.look.look import (
+    CONTROLS,
+    DETAIL,
+    ENTRY,
+    INLINE,
+    NIGHT,
+    PANEL,
+    PAPER,
+    QUIET,
+    UNITS,
+    MobLook,
+    layout_of,
+    look_of,
+    rules_of,
+)
+from exporters.games.survive.wording import terms as words
 from exporters.layout.files import Layout
 from exporters.layout.settings import Setting, document_of
 from exporters.text.fitting import Composition

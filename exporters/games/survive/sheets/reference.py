@@ -14,13 +14,12 @@ from exporters.components.reference_checks import piece_of_page
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.inks import BLACK
 from exporters.faces.fonts import Face
-from exporters.games.survive.cards.effects import draw_grid, effect_grid
+from exporters.games.survive.cards.weapon import draw_grid, effect_grid
+from exporters.games.survive.look.chips import COLUMNS, page
 from exporters.games.survive.look.icons import ACTIVATED, CONTROL, EYE, HOLD, KEY, STATS, WEAPON
-from exporters.games.survive.look.look import DETAIL, QUIET
-from exporters.games.survive.look.pages import COLUMNS, page
-from exporters.games.survive.rulings import rules_of
-from exporters.games.survive.words import reference as words
-from exporters.games.survive.words.terms import GAME, MODES, SHORT_CONTROL_TYPES, TARGETS, WAYS, ZONES, terrain
+from exporters.games.survive.look.look import DETAIL, QUIET, rules_of
+from exporters.games.survive.wording import pieces as words
+from exporters.games.survive.wording.terms import GAME, MODES, SHORT_CONTROL_TYPES, TARGETS, WAYS, ZONES, terrain
 from exporters.imposition.pieces import Piece
 from exporters.layout.settings import ReferenceParts, Setting
 from exporters.text.columns import Section, Terms, set_columns

@@ -12,7 +12,7 @@ from exporters.components.base import Job
 from exporters.drawing.display_list import Drawing, Text, strings
 from exporters.drawing.dump import dump
 from exporters.games.battlesuit.sheets.gauge import steps
-from exporters.games.battlesuit.sheets.hidden_log import BLOCKS, ENTRIES
+from exporters.games.battlesuit.sheets.track import BLOCKS, ENTRIES
 from exporters.imposition.pieces import Piece
 from exporters.imposition.profiles import PROFILES
 from exporters.kit.contents import cutting

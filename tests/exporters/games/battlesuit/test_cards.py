@@ -11,10 +11,10 @@ from exporters.drawing.display_list import Path as Outline
 from exporters.drawing.dump import dump
 from exporters.drawing.inks import WHITE
 from exporters.drawing.shapes import ICON_BOX
-from exporters.games.battlesuit.cards.soldier import soldier_card
+from exporters.games.battlesuit.cards.unit import soldier_card
 from exporters.games.battlesuit.look import icons
 from exporters.games.battlesuit.look.look import TERRAINS, UNIT_DECKS
-from exporters.games.battlesuit.words import terms as words
+from exporters.games.battlesuit.wording import terms as words
 from exporters.imposition.pieces import Piece
 from exporters.kit.theming import pieces_of
 from exporters.systems import products_of

@@ -14,7 +14,7 @@ from exporters.drawing.display_list import Path as Outline
 from exporters.drawing.inks import Ink
 from exporters.drawing.surfaces import width_factor
 from exporters.games.battlesuit.maps.joins import join_pages
-from exporters.games.battlesuit.words import joins as words
+from exporters.games.battlesuit.wording import pieces as words
 from exporters.imposition.pieces import Piece
 from exporters.kit.theming import pieces_of
 from exporters.layout.settings import THEMES, Setting, Theme

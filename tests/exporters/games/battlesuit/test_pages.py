@@ -12,13 +12,13 @@ from exporters.components.base import Job
 from exporters.drawing.display_list import Drawing, Rect, Text, strings
 from exporters.drawing.dump import dump
 from exporters.drawing.inks import WHITE
-from exporters.games.battlesuit.look.sides import SIDES
-from exporters.games.battlesuit.panels.works import WORK_SIGNS
+from exporters.games.battlesuit.look.pages import SIDES
+from exporters.games.battlesuit.panels.panel import WORK_SIGNS
+from exporters.games.battlesuit.sheets.charts import RESULTS
 from exporters.games.battlesuit.sheets.clauses import SPECIAL_RULES
-from exporters.games.battlesuit.sheets.combat_table import RESULTS
 from exporters.games.battlesuit.sheets.victory import CONDITIONS, ENDINGS
-from exporters.games.battlesuit.words import charts as battlesuit_charts
-from exporters.games.battlesuit.words import scenario as battlesuit_scenario
+from exporters.games.battlesuit.wording import scenario as battlesuit_scenario
+from exporters.games.battlesuit.wording import terms as battlesuit_charts
 from exporters.imposition.pieces import Piece
 from exporters.imposition.profiles import PROFILES
 from exporters.kit.theming import pieces_of

@@ -7,7 +7,7 @@ import pytest
 from engine.games.infantry.kit import kit_of
 from exporters.drawing.display_list import Symbol, strings
 from exporters.drawing.shapes import ICON_BOX
-from exporters.games.infantry.cards.cells import cells
+from exporters.games.infantry.cards.sections import cells
 from exporters.games.infantry.look.icons import (
     ARMOR,
     DICE,
@@ -22,8 +22,8 @@ from exporters.games.infantry.look.icons import (
     TYPES,
     WEAPON,
 )
-from exporters.games.infantry.words import maps, terms
-from exporters.games.infantry.words.weapons import bands
+from exporters.games.infantry.wording import pieces, terms
+from exporters.games.infantry.wording.weapons import bands
 from exporters.imposition.pieces import Piece
 from schemas.models.infantry.people import Trooper
 from schemas.models.infantry.weapon import Weapon
@@ -61,8 +61,8 @@ def test_every_word_of_the_game_has_its_wording() -> None:
     assert {*terms.SECTIONS} == {*SECTIONS} == {*Section}
     assert {*terms.MODES} == {*Mode}
     assert {*terms.FILLINGS} == {*Filling}
-    assert {*maps.TERRAINS} == {*Terrain}
-    assert {*maps.TOUGHNESS} == {*Toughness}
+    assert {*pieces.TERRAINS} == {*Terrain}
+    assert {*pieces.TOUGHNESS} == {*Toughness}
 
 
 @pytest.mark.parametrize(

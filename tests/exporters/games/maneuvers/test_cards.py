@@ -9,6 +9,7 @@ from engine.games.maneuvers.wording.terms import RATINGS as NAMES
 from exporters.components.base import Job
 from exporters.drawing.display_list import Symbol, strings
 from exporters.drawing.shapes import ICON_BOX
+from exporters.games.maneuvers.cards.maneuver import PRINTED
 from exporters.games.maneuvers.look.icons import (
     EDGE,
     EFFECT,
@@ -23,8 +24,7 @@ from exporters.games.maneuvers.look.icons import (
     STATES,
     VALUES,
 )
-from exporters.games.maneuvers.origins import PRINTED
-from exporters.games.maneuvers.words import terms as words
+from exporters.games.maneuvers.wording import terms as words
 from exporters.systems import components_of
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.people import Character

@@ -11,8 +11,8 @@ from engine.battles.orders import BattleOrder
 from exporters.components.base import Job
 from exporters.drawing.display_list import Drawing, strings
 from exporters.games.maneuvers.book import BOOK
-from exporters.games.maneuvers.rulings import rules_of
-from exporters.games.maneuvers.sheets.credit_foot import credit_words
+from exporters.games.maneuvers.look.look import rules_of
+from exporters.games.maneuvers.sheets.reference import credit_words
 from exporters.games.maneuvers.sheets.replay import frames
 from exporters.imposition.pieces import Piece
 from exporters.text.columns import Section, Terms

@@ -11,7 +11,7 @@ from exporters.drawing.inks import Ink
 from exporters.games.seven_seconds.look.icons import DEFENSE, OFFENSE
 from exporters.games.seven_seconds.look.look import MISSION_DECKS
 from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, SIDES
-from exporters.games.seven_seconds.maps.figures import SIDE_INKS
+from exporters.games.seven_seconds.maps.overhead import SIDE_INKS
 from exporters.games.seven_seconds.maps.replay import frames
 from exporters.kit.theming import pieces_of
 from exporters.systems import products_of

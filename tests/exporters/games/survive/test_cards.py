@@ -26,10 +26,9 @@ from exporters.games.survive.look.icons import (
     WEAPON,
     WEAPON_TYPES,
 )
-from exporters.games.survive.look.look import EFFECTS, ZONES
-from exporters.games.survive.look.mobs import look_of
-from exporters.games.survive.table import LEVELS
-from exporters.games.survive.words import terms as words
+from exporters.games.survive.look.look import EFFECTS, ZONES, look_of
+from exporters.games.survive.products import LEVELS
+from exporters.games.survive.wording import terms as words
 from exporters.imposition.pieces import Piece
 from exporters.layout.settings import Setting
 from exporters.systems import components_of, products_of

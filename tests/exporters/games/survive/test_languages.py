@@ -10,8 +10,8 @@ import yaml
 
 from exporters.components.base import Job
 from exporters.drawing.display_list import overflows, strings
-from exporters.games.survive.table import PRODUCTS
-from exporters.games.survive.words.terms import GAME
+from exporters.games.survive.products import PRODUCTS
+from exporters.games.survive.wording.terms import GAME
 from schemas.catalogues.pseudo import PSEUDO
 from schemas.packs.packs import Pack, read_packs
 from tests.exporters.games.survive.test_cards import rules

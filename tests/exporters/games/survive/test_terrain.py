@@ -7,8 +7,8 @@ from exporters import PrintOrder, export_pack
 from exporters.drawing.display_list import Path, strings
 from exporters.games.survive.boards.cut_outs import CUT, cut_out, cut_outs, parts_of
 from exporters.games.survive.boards.map_page import map_page
-from exporters.games.survive.table import PRODUCTS
-from exporters.games.survive.words.posts import measured
+from exporters.games.survive.products import PRODUCTS
+from exporters.games.survive.wording.pieces import measured
 from exporters.text.lines import TypeScale
 from schemas.models.survive.place import ControlZone, TerrainPiece
 from schemas.models.survive.words import ControlType
