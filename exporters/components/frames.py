@@ -1,5 +1,6 @@
 """Battles and tables on paper: where their places lie, and what stands beside them."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, Protocol
@@ -99,50 +100,110 @@ class BattleMap(Protocol):
         """Draw the map with everybody on it."""
 
 
-@dataclass
-class BattleFrames:
-    """The frames of one battle: rows go in, and a drawing comes out where one is due; its row `end` ends it.
+@dataclass(kw_only=True)
+class LogFrames(ABC):
+    """The frames of one battle: rows go in, and a drawing comes out where one is due.
 
-    They show nothing but the map if they are `bare`.
+    There is one after setup and after each round, or after `every_move`. They show nothing but the table if they are
+    `bare`.
     """
 
-    title: str
-    look: FrameLook
-    battle_map: BattleMap
-    end: str
     every_move: bool
     bare: bool = False
     drawn: int = 0
     language: str = ""
 
     def read(self, row: dict[str, Any], sentence: str) -> Drawing | None:
-        """Take in a row; return the frame that is due: after setup and after each turn, or after every move.
+        """Take in a row; return the frame that is due.
 
         Raises:
             KeyError, TypeError, ValueError: the row is not as the engine writes it.
         """
         if self.every_move:
-            self.battle_map.read(row)
-            return self._frame(sentence) if self.battle_map.shows(row) else None
-        turn, due = self.battle_map.turn, row["event"] in {"turn", self.end}
-        frame = self._frame(self._after(turn)) if due else None
-        self.battle_map.read(row)
+            self.take(row)
+            return self._frame(sentence) if self.shows(row) else None
+        frame = self._frame(self.caption()) if self.ends_round(row) else None
+        self.take(row)
         return frame
-
-    def _after(self, turn: int) -> str:
-        return said("After turn {number}", self.language, number=turn) if turn else said("After setup", self.language)
 
     def _frame(self, caption: str) -> Drawing:
         self.drawn += 1
-        return self._map(caption) if self.bare else self._page(caption)
+        return self.table_alone(caption) if self.bare else self.page(caption)
 
-    def _map(self, caption: str) -> Drawing:
+    @property
+    def name(self) -> str:
+        """What the frame that is being drawn is called."""
+        return f"frame_{self.drawn:04}"
+
+    @abstractmethod
+    def take(self, row: dict[str, Any]) -> None:
+        """Take in what a row tells."""
+
+    @abstractmethod
+    def shows(self, row: dict[str, Any]) -> bool:
+        """Return whether a row that was taken in has changed what is seen."""
+
+    @abstractmethod
+    def ends_round(self, row: dict[str, Any]) -> bool:
+        """Return whether setup, a round or the battle is over with a row."""
+
+    @abstractmethod
+    def caption(self) -> str:
+        """Return after what it is drawn, in words."""
+
+    @abstractmethod
+    def table_alone(self, caption: str) -> Drawing:
+        """Return the table and nothing else, for the page of a book."""
+
+    @abstractmethod
+    def page(self, caption: str) -> Drawing:
+        """Return the table below its title and caption."""
+
+
+def after_turn(number: int, language: str) -> str:
+    """Return after which turn a frame is drawn; 0 is setup."""
+    return said("After turn {number}", language, number=number) if number else said("After setup", language)
+
+
+def after_round(number: int, language: str) -> str:
+    """Return after which round a frame is drawn; 0 is setup."""
+    return said("After round {number}", language, number=number) if number else said("After setup", language)
+
+
+@dataclass(kw_only=True)
+class BattleFrames(LogFrames):
+    """The frames of a battle on a map; its row `end` ends it."""
+
+    title: str
+    look: FrameLook
+    battle_map: BattleMap
+    end: str
+
+    def take(self, row: dict[str, Any]) -> None:
+        """Put on the map what a row tells."""
+        self.battle_map.read(row)
+
+    def shows(self, row: dict[str, Any]) -> bool:
+        """Return whether the map has changed."""
+        return self.battle_map.shows(row)
+
+    def ends_round(self, row: dict[str, Any]) -> bool:
+        """Return whether a turn or the battle is over."""
+        return row["event"] in {"turn", self.end}
+
+    def caption(self) -> str:
+        """Return after which turn it is drawn."""
+        return after_turn(self.battle_map.turn, self.language)
+
+    def table_alone(self, caption: str) -> Drawing:
+        """Return the map alone."""
         made, board = Composition(language=self.language), self.battle_map.board
         self.battle_map.draw(made)
         moved = Group(tuple(made.items), shift(-board.x, -board.y))
-        return Drawing(f"frame_{self.drawn:04}", caption, board.width, board.height, (moved,))
+        return Drawing(self.name, caption, board.width, board.height, (moved,))
 
-    def _page(self, caption: str) -> Drawing:
+    def page(self, caption: str) -> Drawing:
+        """Return the map between title and foot."""
         made, board, look = Composition(language=self.language), self.battle_map.board, self.look
         width, height = board.right + WIDEST.x, board.bottom + FOOT_MM
         title = TextStyle(Face.TITLE, 11, 7, look.ink, valign="middle")
@@ -152,4 +213,4 @@ class BattleFrames:
         made.write_if_room(caption, Box(board.x, 8.5, board.width, 5.5), small)
         made.write_if_room(look.foot, Box(board.x, board.bottom + 1, board.width, 7), replace(small, leading=1.0))
         self.battle_map.draw(made)
-        return Drawing(f"frame_{self.drawn:04}", f"{self.title}: {caption}", width, height, tuple(made.items))
+        return Drawing(self.name, f"{self.title}: {caption}", width, height, tuple(made.items))

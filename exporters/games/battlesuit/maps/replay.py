@@ -200,7 +200,9 @@ def frames(
     look = replace(LOOK, foot=said(LOOK.foot, language))
     battleground = battleground_of(header, pack)
     drawn = BattlesuitMap(battleground, MapFrame.within(IN_BOOK if bare else WIDEST, battleground.layout))
-    return BattleFrames(title, look, drawn, "end", every_move, bare, language=language)
+    return BattleFrames(
+        title=title, look=look, battle_map=drawn, end="end", every_move=every_move, bare=bare, language=language
+    )
 
 
 def _force(header: dict[str, Any], side: str, language: str) -> str:

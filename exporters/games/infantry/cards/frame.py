@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from exporters.components.framing import DeckLook, back_drawing, either_way, rectangle_of
+from exporters.components.framing import DeckLook, back_drawing, either_way, place, rectangle_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Drawing, Group, Item, Rect
 from exporters.drawing.shapes import icon
@@ -54,12 +54,6 @@ def draw_header(
     )
     place(layout, "caption", lambda box: made.write(caption.upper(), box, CAPTION))
     place(layout, "title", lambda box: made.write(title, box, CARD_TITLE, ("name",)))
-
-
-def place(layout: Layout, name: str, draw: Callable[[Box], object]) -> None:
-    """Have a box of a layout drawn, unless it is hidden."""
-    if name not in layout.hidden:
-        draw(layout[name])
 
 
 def draw_foot(made: Composition, layout: Layout, note: str, origin: str) -> None:

@@ -5,13 +5,13 @@ from typing import Final
 from engine.games.infantry.kit import Kit, kit_of
 from engine.games.infantry.points import points_of
 from exporters.components.base import Drawn
-from exporters.components.framing import beside_art, composed
+from exporters.components.framing import beside_art, composed, place
 from exporters.components.squad_looks import SquadLook
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Item, Path, Rect, Stroke
 from exporters.drawing.shapes import circle, icon
 from exporters.faces.fonts import Face
-from exporters.games.infantry.cards.frame import LINE, back_of, draw_foot, draw_header, place
+from exporters.games.infantry.cards.frame import LINE, back_of, draw_foot, draw_header
 from exporters.games.infantry.cards.sections import cells, draw_cells, draw_sections
 from exporters.games.infantry.look.icons import POINTS
 from exporters.games.infantry.look.look import (

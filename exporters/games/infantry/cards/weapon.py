@@ -6,13 +6,13 @@ from typing import Final
 
 from engine.games.infantry.kit import crew_of
 from exporters.components.base import Drawn
-from exporters.components.framing import beside_art, composed
+from exporters.components.framing import beside_art, composed, place
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Item, Path, Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import circle, icon
 from exporters.faces.fonts import MM_PER_PT, Face
-from exporters.games.infantry.cards.frame import LINE, back_of, draw_foot, draw_header, place
+from exporters.games.infantry.cards.frame import LINE, back_of, draw_foot, draw_header
 from exporters.games.infantry.look.icons import TYPES
 from exporters.games.infantry.look.look import (
     BLAZE,

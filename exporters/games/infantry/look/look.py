@@ -5,18 +5,17 @@ from typing import Any, Final
 
 from engine.games.infantry.battle.form import SEATS
 from exporters.components.framing import DeckLook
-from exporters.components.squad_looks import SquadLook, look_in
+from exporters.components.squad_looks import SquadLook, SquadLooks
 from exporters.drawing.inks import BLACK, WHITE, Ink, ink_from_hex
 from exporters.faces.fonts import Face
 from exporters.games.infantry.look.icons import ARMOR, MARKERS, POINTS, SECTIONS, SQUADS, TROOPER, TYPES, WEAPON
 from exporters.games.infantry.wording import terms as words
-from exporters.layout.settings import GameSetting, Setting
+from exporters.layout.settings import GameSetting
 from exporters.text.inline_icons import IconSet, InlineIcon
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.infantry.people import Squad
 from schemas.models.infantry.rules import Rules
-from schemas.packs.packs import Pack
 from schemas.systems import System
 
 INFANTRY: Final = GameSetting(System.INFANTRY, "infantry", Rules)
@@ -71,34 +70,9 @@ INLINE: Final = IconSet(
 
 
 NO_SQUAD: Final = SquadLook("", TROOPERS.ink, WHITE, TROOPER)
-
-
-def squads_of(pack: Pack | None) -> tuple[Squad, ...]:
-    """Return the squads of a pack by id."""
-    documents = pack.of_kind("squad") if pack else ()
-    return tuple(document.model for document in documents if isinstance(document.model, Squad))
-
-
-def look_as(name: str, colour: str, at: int) -> SquadLook:
-    """Return the look of a squad by its name, its colour, and its place among the squads."""
-    return look_in(name, colour, SQUADS[at % len(SQUADS)])
-
-
-def look_of(squad: Squad, setting: Setting) -> SquadLook:
-    """Return the look of a squad among those of its pack."""
-    known = [each.id for each in squads_of(setting.pack)]
-    return look_as(squad.name, squad.colour, known.index(squad.id) if squad.id in known else 0)
-
-
-def squads_with(trooper: str, pack: Pack | None) -> tuple[Squad, ...]:
-    """Return the squads that a trooper is a member of."""
-    return tuple(squad for squad in squads_of(pack) if trooper in squad.members)
-
-
-def squad_look_of(trooper: str, setting: Setting) -> SquadLook:
-    """Return the look of the first squad that a trooper is a member of; that of nobody's if there is none."""
-    found = squads_with(trooper, setting.pack)
-    return look_of(found[0], setting) if found else NO_SQUAD
+SQUAD_LOOKS: Final = SquadLooks(Squad, SQUADS, NO_SQUAD)
+squads_of, squads_with = SQUAD_LOOKS.squads_of, SQUAD_LOOKS.squads_with
+look_as, look_of, squad_look_of = SQUAD_LOOKS.look_as, SQUAD_LOOKS.look_of, SQUAD_LOOKS.squad_look_of
 
 
 def sides_in(header: Mapping[str, Any], language: str = "") -> dict[str, SquadLook]:

@@ -1,7 +1,7 @@
 """The frame of a survey map, the terrain within it, and pages in such a frame."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import cos, pi, sin, tau
 from typing import Final
 
@@ -14,7 +14,7 @@ from exporters.drawing.terrain_patterns import Pattern
 from exporters.faces.fonts import Face
 from exporters.games.infantry.look.icons import MAP
 from exporters.games.infantry.look.look import CONTOUR, PALE_CONTOUR, PANEL, PAPER, PINE, QUIET, TROOPERS, WOODLAND
-from exporters.text.columns import ColumnLook
+from exporters.text.columns import column_look
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle
 from schemas.diagnostics.diagnostics import Location
@@ -149,16 +149,9 @@ CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, QUIET, valign="middle", tracking_
 TITLE: Final = TextStyle(Face.TITLE, 19, 10, PINE, valign="middle")
 ASIDE: Final = TextStyle(Face.ITALIC, 8.5, 6, PINE, align="right", valign="middle", leading=1.12)
 
-COLUMNS: Final = ColumnLook(
-    title=TextStyle(Face.TITLE, 11, 9, PINE, valign="middle"),
-    rules=TextStyle(Face.LABEL, 6, 6, QUIET, align="right", valign="middle", tracking_pt=0.2),
-    term=TextStyle(Face.LABEL, 8, 6.25, BLACK, leading=1.16),
-    text=TextStyle(Face.TEXT, 8, 6.25, BLACK, leading=1.16),
-    head=TextStyle(Face.LABEL, 7.5, 6, WHITE, leading=1.16, valign="middle"),
+COLUMNS: Final = replace(
+    column_look(PINE, QUIET, CONTOUR, PANEL, TROOPERS.ink),
     cell=TextStyle(Face.TEXT, 8, 6.25, BLACK, leading=1.16, valign="middle"),
-    line=CONTOUR,
-    stripe=PANEL,
-    ground=TROOPERS.ink,
 )
 
 

@@ -129,7 +129,9 @@ def frames(
     look = FrameLook(PAPER, PINE, QUIET, said(words.FOOT, language, a=a, b=b))
     scenario, place = _title(header["scenario"], pack, language), _place(header["map"], ground)
     title = said(words.TITLE, language, scenario=scenario, a=a, b=b, map=place)
-    return BattleFrames(title, look, drawn, RESULT, every_move, bare, language=language)
+    return BattleFrames(
+        title=title, look=look, battle_map=drawn, end=RESULT, every_move=every_move, bare=bare, language=language
+    )
 
 
 def _board(dot_map: DotMap, place: Box) -> Box:

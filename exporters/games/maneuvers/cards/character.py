@@ -9,14 +9,14 @@ from typing import Final
 
 from engine.games.maneuvers.wording.terms import RATINGS as NAMES
 from exporters.components.base import Drawn
-from exporters.components.framing import beside_art, composed
+from exporters.components.framing import beside_art, composed, place
 from exporters.components.squad_looks import SquadLook
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Item, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import icon
 from exporters.faces.fonts import Face
-from exporters.games.maneuvers.cards.frame import back_of, header, place
+from exporters.games.maneuvers.cards.frame import back_of, header
 from exporters.games.maneuvers.look.icons import MARKERS, RATINGS, VALUES
 from exporters.games.maneuvers.look.look import (
     ABOUT,

@@ -51,12 +51,6 @@ def header(
     return items, fitted
 
 
-def place(layout: Layout, name: str, draw: Callable[[Box], object]) -> None:
-    """Have a box of a layout drawn, unless it is hidden."""
-    if name not in layout.hidden:
-        draw(layout[name])
-
-
 def back_of(deck: DeckLook, setting: Setting) -> Drawing:
     """Return the back of a deck in the layout of the pack."""
     return deck_back(deck, layout_of(setting, "card_back"), setting.language)

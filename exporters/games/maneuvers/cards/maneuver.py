@@ -6,13 +6,13 @@ from typing import Final
 
 from engine.games.maneuvers.wording import ManeuverText, maneuver_text
 from exporters.components.base import Drawn
-from exporters.components.framing import beside_art, composed
+from exporters.components.framing import beside_art, composed, place
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Item, Rect, Symbol
 from exporters.drawing.inks import BLACK, Ink
 from exporters.drawing.shapes import icon
 from exporters.faces.fonts import Face
-from exporters.games.maneuvers.cards.frame import back_of, header, place
+from exporters.games.maneuvers.cards.frame import back_of, header
 from exporters.games.maneuvers.look.icons import EFFECT, PLAY, REWARD, RISK
 from exporters.games.maneuvers.look.look import (
     ABOUT,

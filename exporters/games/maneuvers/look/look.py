@@ -4,7 +4,7 @@ from typing import Final
 
 from engine.games.maneuvers.wording import Wording, wording_of
 from exporters.components.framing import DeckLook
-from exporters.components.squad_looks import SquadLook, look_in
+from exporters.components.squad_looks import SquadLook, SquadLooks
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.faces.fonts import Face
 from exporters.games.maneuvers.look.icons import (
@@ -25,7 +25,6 @@ from exporters.text.inline_icons import IconSet, InlineIcon
 from exporters.text.lines import TextStyle
 from schemas.models.maneuvers.people import Squad
 from schemas.models.maneuvers.rules import Rules
-from schemas.packs.packs import Pack
 from schemas.systems import System
 
 SETTING: Final = GameSetting(System.MANEUVERS, "the game of maneuvers", Rules)
@@ -94,28 +93,6 @@ INLINE: Final = IconSet(
 
 
 NO_SQUAD: Final = SquadLook("", CHARACTERS.ink, WHITE, FILE)
-
-
-def squads_of(pack: Pack | None) -> tuple[Squad, ...]:
-    """Return the squads of a pack by id."""
-    documents = pack.of_kind("squad") if pack else ()
-    return tuple(document.model for document in documents if isinstance(document.model, Squad))
-
-
-def look_as(name: str, colour: str, at: int) -> SquadLook:
-    """Return the look of a squad by its name, its colour, and its place among the squads."""
-    return look_in(name, colour, SQUADS[at % len(SQUADS)])
-
-
-def look_of(squad: Squad, setting: Setting) -> SquadLook:
-    """Return the look of a squad among those of its pack."""
-    known = [each.id for each in squads_of(setting.pack)]
-    return look_as(squad.name, squad.colour, known.index(squad.id) if squad.id in known else 0)
-
-
-def squad_look_of(character: str, setting: Setting) -> SquadLook:
-    """Return the look of the first squad that a character is a member of; that of nobody's if there is none."""
-    for squad in squads_of(setting.pack):
-        if character in squad.members:
-            return look_of(squad, setting)
-    return NO_SQUAD
+SQUAD_LOOKS: Final = SquadLooks(Squad, SQUADS, NO_SQUAD)
+squads_of = SQUAD_LOOKS.squads_of
+look_as, look_of, squad_look_of = SQUAD_LOOKS.look_as, SQUAD_LOOKS.look_of, SQUAD_LOOKS.squad_look_of

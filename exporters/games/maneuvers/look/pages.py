@@ -4,13 +4,13 @@ from typing import Final
 
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Item, Path, Point, Rect, Stroke, Symbol
-from exporters.drawing.inks import BLACK, WHITE, Ink
+from exporters.drawing.inks import Ink
 from exporters.drawing.shapes import circle, icon, polygon, polyline
 from exporters.faces.fonts import Face
 from exporters.games.maneuvers.look.icons import PLAY
 from exporters.games.maneuvers.look.look import KRAFT, MANEUVERS, MANILA, PANEL, PAPER, QUIET, SEPIA
 from exporters.imposition.pieces import Area
-from exporters.text.columns import ColumnLook
+from exporters.text.columns import column_look
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle
 from schemas.diagnostics.diagnostics import Location
@@ -121,17 +121,7 @@ CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, QUIET, valign="middle", tracking_
 TITLE: Final = TextStyle(Face.TITLE, 19, 10, SEPIA, valign="middle")
 ASIDE: Final = TextStyle(Face.ITALIC, 8.5, 6, SEPIA, align="right", valign="middle", leading=1.12)
 
-COLUMNS: Final = ColumnLook(
-    title=TextStyle(Face.TITLE, 11, 9, SEPIA, valign="middle"),
-    rules=TextStyle(Face.LABEL, 6, 6, QUIET, align="right", valign="middle", tracking_pt=0.2),
-    term=TextStyle(Face.LABEL, 8, 6.25, BLACK, leading=1.16),
-    text=TextStyle(Face.TEXT, 8, 6.25, BLACK, leading=1.16),
-    head=TextStyle(Face.LABEL, 7.5, 6, WHITE, leading=1.16, valign="middle"),
-    cell=TextStyle(Face.TEXT, 7.75, 6, BLACK, leading=1.16, valign="middle"),
-    line=KRAFT,
-    stripe=PANEL,
-    ground=SEPIA,
-)
+COLUMNS: Final = column_look(SEPIA, QUIET, KRAFT, PANEL, SEPIA)
 
 
 def page(

@@ -8,14 +8,13 @@ from typing import Final
 
 from engine.games.maneuvers.squads import members_of
 from exporters.components.base import Drawn
-from exporters.components.framing import composed, rectangle_of
+from exporters.components.framing import composed, place, rectangle_of
 from exporters.components.squad_looks import SquadLook
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import icon
 from exporters.faces.fonts import Face
-from exporters.games.maneuvers.cards.frame import place
 from exporters.games.maneuvers.look.look import (
     HEADING,
     INLINE,

@@ -10,7 +10,7 @@ from exporters.components.quick_reference import ReferencePage, pages_in
 from exporters.components.reference_checks import piece_of_page
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect
-from exporters.drawing.inks import BLACK, WHITE
+from exporters.drawing.inks import WHITE
 from exporters.drawing.shapes import chamfered
 from exporters.faces.fonts import Face
 from exporters.games.seven_seconds.look.icons import (
@@ -32,7 +32,7 @@ from exporters.games.seven_seconds.sheets import reference_tables as tables
 from exporters.games.seven_seconds.wording.terms import caption_of
 from exporters.imposition.pieces import Piece
 from exporters.layout.settings import ReferenceParts, Setting
-from exporters.text.columns import ColumnLook, set_columns
+from exporters.text.columns import column_look, set_columns
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle
 from exporters.text.numbers import inches
@@ -54,17 +54,7 @@ P = TypeVar("P")
 CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, WHITE, valign="middle", tracking_pt=0.6)
 TITLE: Final = TextStyle(Face.TITLE, 18, 10, WHITE, valign="middle")
 RULES_TITLE: Final = TextStyle(Face.ITALIC, 9, 6.5, WHITE, align="right", valign="middle")
-LOOK: Final = ColumnLook(
-    title=TextStyle(Face.TITLE, 11, 9, STEEL, valign="middle"),
-    rules=TextStyle(Face.LABEL, 6, 6, QUIET, align="right", valign="middle", tracking_pt=0.2),
-    term=TextStyle(Face.LABEL, 8, 6.25, BLACK, leading=1.16),
-    text=TextStyle(Face.TEXT, 8, 6.25, BLACK, leading=1.16),
-    head=TextStyle(Face.LABEL, 7.5, 6, WHITE, leading=1.16, valign="middle"),
-    cell=TextStyle(Face.TEXT, 7.75, 6, BLACK, leading=1.16, valign="middle"),
-    line=STEEL,
-    stripe=PANEL,
-    ground=STEEL,
-)
+LOOK: Final = column_look(STEEL, QUIET, STEEL, PANEL, STEEL)
 
 
 def reference(job: Job) -> Iterator[Piece]:

@@ -8,12 +8,12 @@ from engine.games.survive.rules.movement import control_rates
 from engine.games.survive.rules.to_hit import control_to_hit
 from engine.games.survive.rules.zones import Ring, patrol_of
 from exporters.components.base import Drawn, Job, piece_by_rules
-from exporters.components.framing import composed
+from exporters.components.framing import composed, place
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import chamfered, circle, icon
-from exporters.games.survive.cards.frame import Value, back_of, draw_stats, header, place
+from exporters.games.survive.cards.frame import Value, back_of, draw_stats, header
 from exporters.games.survive.look.chips import dotted, ring, slashed
 from exporters.games.survive.look.icons import ARROW, CONTROL, CONTROL_TYPES, STATS
 from exporters.games.survive.look.look import (

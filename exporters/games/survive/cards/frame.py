@@ -1,6 +1,6 @@
 """The frame of the cards of SURVIVE, and the values on them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
@@ -64,12 +64,6 @@ def header(
 
 def _middle(strip: Box) -> Box:
     return Box(strip.x, strip.centre[1] - TRACE_MM / 2, strip.width, TRACE_MM)
-
-
-def place(layout: Layout, name: str, draw: Callable[[Box], object]) -> None:
-    """Have a box of a layout drawn, unless it is hidden."""
-    if name not in layout.hidden:
-        draw(layout[name])
 
 
 def back_of(deck: DeckLook, setting: Setting) -> Drawing:

@@ -7,12 +7,12 @@ from engine.games.survive.rules.movement import move_rates, weight_of
 from engine.games.survive.rules.shots import Action, modifier_of, refusals
 from engine.games.survive.rules.to_hit import clamped, skill_with, to_hit
 from exporters.components.base import Drawn
-from exporters.components.framing import beside_art, composed
+from exporters.components.framing import beside_art, composed, place
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Drawing, Rect
 from exporters.drawing.inks import WHITE
 from exporters.drawing.shapes import chamfered, icon
-from exporters.games.survive.cards.frame import Value, back_of, draw_rates, draw_stats, header, place
+from exporters.games.survive.cards.frame import Value, back_of, draw_rates, draw_stats, header
 from exporters.games.survive.look.icons import MOB, STATS, WEAPON_TYPES
 from exporters.games.survive.look.look import (
     DETAIL,

@@ -7,11 +7,11 @@ from typing import Final
 from engine.games.survive.rules.effect import effect
 from engine.games.survive.rules.to_hit import to_hit
 from exporters.components.base import Drawn
-from exporters.components.framing import beside_art, composed
+from exporters.components.framing import beside_art, composed, place
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Rect, Stroke
 from exporters.drawing.inks import WHITE
-from exporters.games.survive.cards.frame import Value, back_of, draw_rates, draw_stats, header, place
+from exporters.games.survive.cards.frame import Value, back_of, draw_rates, draw_stats, header
 from exporters.games.survive.look.icons import WEAPON_TYPES
 from exporters.games.survive.look.look import (
     CELL,

@@ -6,12 +6,12 @@ from typing import Final
 
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Dots, Item, Path, Point, Rect, Stroke, Symbol
-from exporters.drawing.inks import BLACK, WHITE, Ink
+from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import Outline, circle, icon, polyline
 from exporters.faces.fonts import Face
 from exporters.games.survive.look.icons import CONTROL
 from exporters.games.survive.look.look import CONTROLS, NIGHT, PANEL, PAPER, QUIET
-from exporters.text.columns import ColumnLook
+from exporters.text.columns import column_look
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle
 from schemas.diagnostics.diagnostics import Location
@@ -137,17 +137,7 @@ CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, WHITE, valign="middle", tracking_
 TITLE: Final = TextStyle(Face.TITLE, 19, 10, WHITE, valign="middle")
 ASIDE: Final = TextStyle(Face.ITALIC, 8.5, 6, WHITE, align="right", valign="middle", leading=1.12)
 
-COLUMNS: Final = ColumnLook(
-    title=TextStyle(Face.TITLE, 11, 9, NIGHT, valign="middle"),
-    rules=TextStyle(Face.LABEL, 6, 6, QUIET, align="right", valign="middle", tracking_pt=0.2),
-    term=TextStyle(Face.LABEL, 8, 6.25, BLACK, leading=1.16),
-    text=TextStyle(Face.TEXT, 8, 6.25, BLACK, leading=1.16),
-    head=TextStyle(Face.LABEL, 7.5, 6, WHITE, leading=1.16, valign="middle"),
-    cell=TextStyle(Face.TEXT, 7.75, 6, BLACK, leading=1.16, valign="middle"),
-    line=CONTROLS.ink,
-    stripe=PANEL,
-    ground=NIGHT,
-)
+COLUMNS: Final = column_look(NIGHT, QUIET, CONTROLS.ink, PANEL, NIGHT)
 
 
 def page(

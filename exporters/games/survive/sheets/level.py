@@ -5,14 +5,13 @@ from typing import Final
 
 from engine.games.survive.rules.game import turns_of
 from exporters.components.base import Drawn
-from exporters.components.framing import composed, rectangle_of
+from exporters.components.framing import composed, place, rectangle_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import chamfered, icon
 from exporters.faces.fonts import Face
 from exporters.games.survive.boards.board import BoardFrame, draw_board
-from exporters.games.survive.cards.frame import place
 from exporters.games.survive.look.icons import MOB
 from exporters.games.survive.look.look import (
     CONTROLS,

@@ -4,13 +4,12 @@ from dataclasses import replace
 from typing import Final
 
 from exporters.components.base import Drawn
-from exporters.components.framing import composed, rectangle_of
+from exporters.components.framing import composed, place, rectangle_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import chamfered, icon
 from exporters.faces.fonts import Face
-from exporters.games.survive.cards.frame import place
 from exporters.games.survive.cards.unit import Line, lines_of, rates
 from exporters.games.survive.look.chips import chip
 from exporters.games.survive.look.icons import STATS, WEAPON_TYPES
