@@ -105,7 +105,7 @@ def _shipped(system: System, language: str) -> Pack | None:
 def page_of(setting: Setting, name: str) -> ReferencePage | None:
     """Return a page of the quick reference of a pack; None if neither it nor what it extends has one of that name."""
     language = setting.language
-    page = written_page(setting.pack, name, language) if setting.pack else None
+    page = written_page(in_language(setting.pack, language), name, language) if setting.pack else None
     if page is None:
         return None
     teller = _Teller(setting, page.phrases, parts_of(setting))
