@@ -7,6 +7,7 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Group, Path, Point, Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import Outline, after, polyline, shift, turn
+from exporters.faces.fonts import MM_PER_IN
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle, TypeScale
 
@@ -48,7 +49,6 @@ def upright(name: str, title: str, size_mm: tuple[float, float], made: Compositi
     return Drawing(name, title, high, whole, (Group(tuple(made.items), turned),), BLEED_MM)
 
 
-MM_PER_IN: Final = 25.4
 GRID_IN: Final = 6
 CROSS_MM: Final = 4.0
 

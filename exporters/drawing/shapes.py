@@ -213,3 +213,12 @@ def chamfered(box: Box, cut_mm: float, ink: Ink, corners: str = "br", stroke: St
         ink,
         stroke,
     )
+
+
+def saltire(x: float, y: float, reach: float, arm: float) -> Outline:
+    """Return a cross like the letter X that reaches so far to each side, with arms so far from point to side."""
+    return polygon(
+        (x, y - arm), (x + reach - arm, y - reach), (x + reach, y - reach + arm), (x + arm, y),
+        (x + reach, y + reach - arm), (x + reach - arm, y + reach), (x, y + arm), (x - reach + arm, y + reach),
+        (x - reach, y + reach - arm), (x - arm, y), (x - reach, y - reach + arm), (x - reach + arm, y - reach),
+    )  # fmt: skip

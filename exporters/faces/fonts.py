@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from reportlab.pdfbase.ttfonts import TTFontFile
 
 from engine.paths import HOME
-from exporters.findings import finding
-from schemas.diagnostics.diagnostics import Finding, Location
+from exporters.findings import FileError
+from schemas.diagnostics.diagnostics import Finding
 from schemas.diagnostics.suggest import did_you_mean
 
 if TYPE_CHECKING:
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from schemas.packs.packs import Pack
 
 
-MM_PER_PT = 25.4 / 72
+MM_PER_IN = 25.4
+MM_PER_PT = MM_PER_IN / 72
 UNITS_PER_EM = 1000
 
 
@@ -87,17 +88,8 @@ BROKEN: Final = (
 ANEW: Final = "take the file from whoever makes the face, as TrueType or OpenType"
 
 
-class FontError(Exception):
-    """A font that cannot be used: the code of what is wrong, in words, and the fix."""
-
-    def __init__(self, code: str, message: str, hint: str = "") -> None:
-        super().__init__(message)
-        self.code = code
-        self.hint = hint
-
-    def finding(self, at: Location) -> Finding:
-        """Return what is wrong, at the field that names the font."""
-        return finding(self.code, at, str(self), self.hint)
+class FontError(FileError):
+    """A font that cannot be used."""
 
 
 class FontFile(NamedTuple):

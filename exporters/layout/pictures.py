@@ -15,7 +15,8 @@ from PIL import ImageOps
 
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Image, Item, Picture
-from exporters.findings import finding
+from exporters.faces.fonts import MM_PER_IN
+from exporters.findings import FileError, finding
 from exporters.layout.settings import Setting
 from schemas.diagnostics.diagnostics import Finding, Location
 from schemas.diagnostics.suggest import did_you_mean
@@ -32,17 +33,8 @@ BROKEN: Final = (OSError, SyntaxError, ValueError, EOFError, IndexError, Overflo
 """What Pillow raises for files that are damaged or no pictures."""
 
 
-class PictureError(Exception):
-    """A picture that cannot be used: the code of what is wrong, in words, and the fix."""
-
-    def __init__(self, code: str, message: str, hint: str = "") -> None:
-        super().__init__(message)
-        self.code = code
-        self.hint = hint
-
-    def finding(self, at: Location) -> Finding:
-        """Return what is wrong, at the field that names the picture."""
-        return finding(self.code, at, str(self), self.hint)
+class PictureError(FileError):
+    """A picture that cannot be used."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -227,14 +219,14 @@ def _cut(file: "_File", width_mm: float, height_mm: float) -> tuple[Picture, flo
     scale = min(picture.width / width_mm, picture.height / height_mm)
     across, down = width_mm * scale, height_mm * scale
     left, top = (picture.width - across) / 2, (picture.height - down) / 2
-    finest = MOST_DPI / 25.4
+    finest = MOST_DPI / MM_PER_IN
     factor = min(1.0, finest / scale)
     size = (max(round(across * factor), 1), max(round(down * factor), 1))
     right, bottom = min(left + across, picture.width), min(top + down, picture.height)  # rounding may lead outside
     cut = (max(left, 0.0), max(top, 0.0), right, bottom)
     pixels = picture.pixels.resize(size, Pixels.Resampling.LANCZOS, cut)
     data = _encoded(pixels, picture.media_type)
-    return Picture(f"picture-{sha256(data).hexdigest()[:16]}", picture.media_type, data), scale * 25.4
+    return Picture(f"picture-{sha256(data).hexdigest()[:16]}", picture.media_type, data), scale * MM_PER_IN
 
 
 def _encoded(pixels: Pixels.Image, media_type: str) -> bytes:

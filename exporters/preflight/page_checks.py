@@ -9,7 +9,7 @@ from warnings import catch_warnings, simplefilter
 
 import PIL.Image
 
-from exporters.faces.fonts import MM_PER_PT
+from exporters.faces.fonts import MM_PER_IN, MM_PER_PT
 from exporters.imposition.profiles import Profile
 from exporters.preflight.codes import Fault
 from exporters.preflight.facts import Edges, Facts, Sheet
@@ -180,9 +180,6 @@ def _from_cut(mark: Edges, axis: int, frames: list[Edges]) -> Iterator[float]:
         yield min(abs(end - at) for end in ends)
 
 
-MM_PER_INCH = 25.4
-
-
 def picture_faults(data: bytes, profile: Profile) -> Iterator[Fault]:
     """Yield what is wrong with a picture of one side."""
     wanted = {tuple(sorted(_pixels(side, profile) for side in sides)) for sides in profile.sizes_mm}
@@ -203,4 +200,4 @@ def picture_faults(data: bytes, profile: Profile) -> Iterator[Fault]:
 
 def _pixels(side_mm: float, profile: Profile) -> int:
     """Return how many pixels a side has with its bleed."""
-    return round((side_mm + 2 * profile.bleed_mm) / MM_PER_INCH * profile.image_dpi)
+    return round((side_mm + 2 * profile.bleed_mm) / MM_PER_IN * profile.image_dpi)

@@ -1,6 +1,6 @@
 """Digital tables: the same pieces as pictures, as a table of Tabletop Simulator, or as a module of VASSAL."""
 
-from exporters.tables.export import TABLES, Table, export_table
+from exporters.tables.export import TABLES, DigitalTable, export_table
 from exporters.tables.supplies import TableOrder
 
-__all__ = ["TABLES", "Table", "TableOrder", "export_table"]
+__all__ = ["TABLES", "DigitalTable", "TableOrder", "export_table"]

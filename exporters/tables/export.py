@@ -23,7 +23,7 @@ from schemas.packs.packs import Pack
 
 
 @dataclass(frozen=True)
-class Table:
+class DigitalTable:
     """A digital table: its files, how fine pictures are unless asked, and the most pixels a side of one may have.
 
     A table `with_boards` has use for what is played on, even if the printed kit holds none of it.
@@ -40,15 +40,15 @@ class Table:
 TABLES: Final = {
     table.key: table
     for table in (
-        Table("png", "Single pictures", single_pictures, 300, 8192, with_boards=False),
-        Table("tts", "Tabletop Simulator", simulator_files, 150, SIMULATOR_PX, with_boards=True),
-        Table("vassal", "VASSAL", vassal_files, 100, 8192, with_boards=True),
+        DigitalTable("png", "Single pictures", single_pictures, 300, 8192, with_boards=False),
+        DigitalTable("tts", "Tabletop Simulator", simulator_files, 150, SIMULATOR_PX, with_boards=True),
+        DigitalTable("vassal", "VASSAL", vassal_files, 100, 8192, with_boards=True),
     )
 }
 """What `--for` may name."""
 
 
-def export_table(pack: Pack, table: Table, order: TableOrder | None = None, told: Told = untold) -> Export:
+def export_table(pack: Pack, table: DigitalTable, order: TableOrder | None = None, told: Told = untold) -> Export:
     """Return the pack as files of a digital table. A piece with an error is left out, everything else is there.
 
     `told` hears what is being made.
@@ -94,7 +94,7 @@ def _check(pack: Pack, order: TableOrder) -> None:
         raise ValueError(f"an order must name what is known, got {order!r}")
 
 
-def _products(pack: Pack, table: Table, order: TableOrder) -> Iterator[Product]:
+def _products(pack: Pack, table: DigitalTable, order: TableOrder) -> Iterator[Product]:
     """Yield what was asked for, or the whole kit and what is played on."""
     for name, product in products_of(pack.manifest.system).items():
         if name in order.only if order.only else product.by_default or (table.with_boards and product.played_on):

@@ -12,10 +12,10 @@ import pypdfium2.raw as pdfium
 from PIL import Image, ImageDraw
 
 from exporters.drawing.display_list import Drawing
+from exporters.faces.fonts import MM_PER_IN
 from exporters.imposition.pieces import Shape
 from exporters.pdf.writer import to_pdf
 
-MM_PER_INCH: Final = 25.4
 AT_ONCE: Final = 48
 SMOOTHING: Final = 4
 PAPER_WHITE: Final = (255, 255, 255, 255)
@@ -38,12 +38,12 @@ def shot(drawing: Drawing, dpi: float, shape: Shape = "rectangle") -> Shot:
 
 def pixels(length_mm: float, dpi: float) -> int:
     """Return the whole pixels of a length, at least one."""
-    return max(1, round(length_mm / MM_PER_INCH * dpi))
+    return max(1, round(length_mm / MM_PER_IN * dpi))
 
 
 def finest(drawing: Drawing, dpi: float, most_px: int) -> float:
     """Return the resolution, or the finest below it at which neither side has more than `most_px` pixels."""
-    return min(dpi, most_px * MM_PER_INCH / max(drawing.full_width_mm, drawing.full_height_mm))
+    return min(dpi, most_px * MM_PER_IN / max(drawing.full_width_mm, drawing.full_height_mm))
 
 
 def taken(shots: Iterable[Shot]) -> Iterator[Image.Image]:

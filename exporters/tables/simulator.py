@@ -10,10 +10,11 @@ from typing import Final
 from PIL import Image
 
 from exporters.drawing.display_list import Drawing
+from exporters.faces.fonts import MM_PER_IN
 from exporters.imposition.pieces import Spot
 from exporters.kit.files import PNG, Artifact
 from exporters.tables import simulator_objects
-from exporters.tables.shots import MM_PER_INCH, Shot, png, shot, taken
+from exporters.tables.shots import Shot, png, shot, taken
 from exporters.tables.simulator_objects import Laid, Saved, around
 from exporters.tables.supplies import Supply, titled
 from exporters.tables.tokens import Kind, Token, decks
@@ -74,8 +75,8 @@ def _size(card: Token) -> tuple[float, float]:
 def _sheet(cards: tuple[Token, ...], dpi: float) -> CardSheet:
     columns, rows = grid(len(cards))
     width, height = cards[0].front.width_mm, cards[0].front.height_mm
-    fine = min(dpi, MOST_PX * MM_PER_INCH / (columns * width), MOST_PX * MM_PER_INCH / (rows * height))
-    cell_width, cell_height = (max(1, int(length / MM_PER_INCH * fine)) for length in (width, height))
+    fine = min(dpi, MOST_PX * MM_PER_IN / (columns * width), MOST_PX * MM_PER_IN / (rows * height))
+    cell_width, cell_height = (max(1, int(length / MM_PER_IN * fine)) for length in (width, height))
     return CardSheet(cards[0].deck, cards, columns, rows, cell_width, cell_height)
 
 
@@ -152,7 +153,7 @@ def _groups(supply: Supply) -> Iterator[tuple[str, tuple[Token, ...]]]:
 
 def _is_handy(token: Token) -> bool:
     """Whether a token may lie on the table from the start: a small counter."""
-    size = max(token.front.width_mm, token.front.height_mm) / MM_PER_INCH
+    size = max(token.front.width_mm, token.front.height_mm) / MM_PER_IN
     return token.kind is Kind.COUNTER and size <= HANDY_IN
 
 
@@ -205,7 +206,7 @@ def _share(token: Token, spot: Spot) -> tuple[float, float]:
 
 
 def _laid(token: Token, urls: dict[str, str]) -> Laid:
-    width, height = token.front.width_mm / MM_PER_INCH, token.front.height_mm / MM_PER_INCH
+    width, height = token.front.width_mm / MM_PER_IN, token.front.height_mm / MM_PER_IN
     back = urls.get(token.back_key, "")
     scale = simulator_objects.tile_scale(width, height)
     if token.kind is Kind.STANDEE:

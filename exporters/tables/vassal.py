@@ -9,10 +9,10 @@ from xml.etree import ElementTree as ET
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Item, Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink
-from exporters.faces.fonts import Face
+from exporters.faces.fonts import MM_PER_IN, Face
 from exporters.imposition.pieces import Shape
 from exporters.kit.files import Artifact
-from exporters.tables.shots import MM_PER_INCH, Shot, archive, png, shot
+from exporters.tables.shots import Shot, archive, png, shot
 from exporters.tables.supplies import Supply
 from exporters.tables.tokens import Kind, Token, decks, distinct
 from exporters.tables.vassal_maps import Board, Pile, Places, battlefield, card_map, holding_map, piece_slot
@@ -93,7 +93,7 @@ class _Stock:
         image = self.picture(key, token.front)
         measured = token.kind is Kind.BOARD
         places = Places(token.areas, token.spots, measured)
-        return Board(name, image, self.shots[image].height, self.scale / MM_PER_INCH, places, token.either_way)
+        return Board(name, image, self.shots[image].height, self.scale / MM_PER_IN, places, token.either_way)
 
 
 def vassal_files(supply: Supply) -> Iterator[Artifact]:
@@ -158,7 +158,7 @@ def _maps(supply: Supply, stock: _Stock) -> Iterator[ET.Element]:
 
 
 def _plain_board(stock: _Stock) -> Board:
-    side = PLAIN_IN * MM_PER_INCH
+    side = PLAIN_IN * MM_PER_IN
     plain = Drawing("plain", "Plain", side, side, (Rect(0, 0, side, side, fill=PLAIN),))
     return stock.board("Plain", "plain", Token("plain", "Plain", Kind.BOARD, "", plain))
 

@@ -6,8 +6,8 @@ from typing import Final
 from xml.etree import ElementTree as ET
 
 from exporters.drawing.boxes import Box
+from exporters.faces.fonts import MM_PER_IN
 from exporters.imposition.pieces import Area, Spot
-from exporters.tables.shots import MM_PER_INCH
 from exporters.tables.vassal_pieces import Slot, element, key, shown
 
 GROUND: Final = "60,66,70"
@@ -45,7 +45,7 @@ class Board:
     @property
     def px_per_in(self) -> int:
         """Pixels an inch; boards are drawn so that these are whole."""
-        return round(self.px_per_mm * MM_PER_INCH)
+        return round(self.px_per_mm * MM_PER_IN)
 
 
 @dataclass(frozen=True)

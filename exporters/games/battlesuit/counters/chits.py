@@ -14,8 +14,7 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Matrix, Path, Point, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import around, chamfered, circle, icon, polygon
-from exporters.faces.fonts import Face
-from exporters.games.battlesuit.look.look import MM_PER_IN
+from exporters.faces.fonts import MM_PER_IN, Face
 from exporters.games.battlesuit.look.pages import SideLook
 from exporters.layout.settings import Setting
 from exporters.text.fitting import Composition

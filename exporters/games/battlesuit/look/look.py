@@ -22,8 +22,6 @@ rules_of = BATTLESUIT.rules_of
 layout_of = BATTLESUIT.layout_of
 
 
-MM_PER_IN: Final = 25.4
-
 PAPER: Final = WHITE
 IRON: Final = Ink(rgb=(36, 40, 45), cmyk=(25, 15, 8, 86))
 STEEL: Final = Ink(rgb=(70, 77, 85), cmyk=(22, 12, 4, 68))

@@ -8,9 +8,8 @@ from engine.games.battlesuit.maps.lattice import Point as Dot
 from engine.games.battlesuit.maps.panels import PanelShape, dot_label
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Point
-from exporters.faces.fonts import MM_PER_PT
+from exporters.faces.fonts import MM_PER_IN, MM_PER_PT
 from exporters.faces.metrics import CAP_HEIGHT_EM
-from exporters.games.battlesuit.look.look import MM_PER_IN
 from exporters.imposition.papers import MAP_PAPERS, PAPERS
 from exporters.imposition.seams import Picture
 from exporters.imposition.sheets import Setup

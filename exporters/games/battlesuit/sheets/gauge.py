@@ -14,8 +14,8 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import polyline
-from exporters.faces.fonts import Face
-from exporters.games.battlesuit.look.look import IRON, MM_PER_IN, PANEL, QUIET, RULE, STEEL, rules_of
+from exporters.faces.fonts import MM_PER_IN, Face
+from exporters.games.battlesuit.look.look import IRON, PANEL, QUIET, RULE, STEEL, rules_of
 from exporters.games.battlesuit.look.pages import LEAST_PT
 from exporters.games.battlesuit.wording import sheets as words
 from exporters.imposition.pieces import Piece

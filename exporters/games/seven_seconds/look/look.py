@@ -36,7 +36,6 @@ rules_of = SEVEN_SECONDS.rules_of
 layout_of = SEVEN_SECONDS.layout_of
 
 
-MM_PER_IN: Final = 25.4
 MILS_PER_IN: Final = 1000
 
 

@@ -11,8 +11,8 @@ from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Drawing, Group, Rect, Stroke
 from exporters.drawing.inks import WHITE
 from exporters.drawing.shapes import chamfered
-from exporters.faces.fonts import Face
-from exporters.games.seven_seconds.look.look import MM_PER_IN, PANEL, PAPER, QUIET, RULE, STEEL, rules_of
+from exporters.faces.fonts import MM_PER_IN, Face
+from exporters.games.seven_seconds.look.look import PANEL, PAPER, QUIET, RULE, STEEL, rules_of
 from exporters.games.seven_seconds.maps.map_frame import MapFrame, draw_label, draw_terrain, look_of, middle_of, type_of
 from exporters.games.seven_seconds.maps.zones import draw_zones, map_areas
 from exporters.games.seven_seconds.wording import pieces as words

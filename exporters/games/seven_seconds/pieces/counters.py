@@ -11,19 +11,9 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Path, Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import chamfered, circle, icon, polyline
-from exporters.faces.fonts import MM_PER_PT, Face
+from exporters.faces.fonts import MM_PER_IN, MM_PER_PT, Face
 from exporters.games.seven_seconds.look.icons import ACTIVATION, CRACKED, FIRST, JAMMING, RETICLE
-from exporters.games.seven_seconds.look.look import (
-    BLUE,
-    DRONE_DECK,
-    MISSION_DECKS,
-    MM_PER_IN,
-    PAPER,
-    RED,
-    RULE,
-    STEEL,
-    rules_of,
-)
+from exporters.games.seven_seconds.look.look import BLUE, DRONE_DECK, MISSION_DECKS, PAPER, RED, RULE, STEEL, rules_of
 from exporters.games.seven_seconds.look.sides import SIDES, SideLook
 from exporters.games.seven_seconds.wording import pieces as words
 from exporters.games.seven_seconds.wording.terms import OBJECTIVE_LETTERS, OBJECTIVES

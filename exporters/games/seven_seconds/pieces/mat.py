@@ -10,8 +10,8 @@ from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Drawing, Path, Point, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import chamfered, circle, icon
-from exporters.faces.fonts import Face
-from exporters.games.seven_seconds.look.look import MM_PER_IN, PANEL, PAPER, QUIET, RULE, STEEL, rules_of
+from exporters.faces.fonts import MM_PER_IN, Face
+from exporters.games.seven_seconds.look.look import PANEL, PAPER, QUIET, RULE, STEEL, rules_of
 from exporters.games.seven_seconds.look.sides import SIDES, SideLook
 from exporters.games.seven_seconds.maps.zones import square_areas
 from exporters.games.seven_seconds.wording import pieces as words

@@ -15,8 +15,8 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import polyline
-from exporters.faces.fonts import Face
-from exporters.games.seven_seconds.look.look import MM_PER_IN, PANEL, QUIET, RULE, STEEL, TROOP_DECK, lengths, rules_of
+from exporters.faces.fonts import MM_PER_IN, Face
+from exporters.games.seven_seconds.look.look import PANEL, QUIET, RULE, STEEL, TROOP_DECK, lengths, rules_of
 from exporters.games.seven_seconds.wording import pieces as words
 from exporters.imposition.pieces import Piece
 from exporters.text.fitting import Composition

@@ -10,8 +10,8 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, ink_from_hex
 from exporters.drawing.shapes import circle, polygon, polyline, sector
-from exporters.faces.fonts import Face
-from exporters.games.seven_seconds.look.look import FIRE, MM_PER_IN, PANEL, PAPER, QUIET, RULE, STEEL
+from exporters.faces.fonts import MM_PER_IN, Face
+from exporters.games.seven_seconds.look.look import FIRE, PANEL, PAPER, QUIET, RULE, STEEL
 from exporters.games.seven_seconds.wording import pieces as words
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle, TypeScale

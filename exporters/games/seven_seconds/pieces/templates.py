@@ -10,8 +10,8 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Path, Stroke
 from exporters.drawing.inks import BLACK, Ink, ink_from_hex
 from exporters.drawing.shapes import Outline, around, circle, polygon, polyline
-from exporters.faces.fonts import Face
-from exporters.games.seven_seconds.look.look import DRONE_DECK, MM_PER_IN, PAPER, QUIET, STEEL, rules_of
+from exporters.faces.fonts import MM_PER_IN, Face
+from exporters.games.seven_seconds.look.look import DRONE_DECK, PAPER, QUIET, STEEL, rules_of
 from exporters.games.seven_seconds.maps.map_frame import LOOKS
 from exporters.games.seven_seconds.pieces.sectors import blast, firing_arc
 from exporters.games.seven_seconds.wording import pieces as words

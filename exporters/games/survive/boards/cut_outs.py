@@ -15,10 +15,10 @@ from exporters.drawing.display_list import Drawing, Group, Item, Path, Point, Re
 from exporters.drawing.inks import BLACK
 from exporters.drawing.regions import spans
 from exporters.drawing.shapes import polygon
-from exporters.faces.fonts import Face
+from exporters.faces.fonts import MM_PER_IN, Face
 from exporters.faces.metrics import text_width_mm
 from exporters.games.survive.boards.board import BoardFrame, draw_piece, outline_on
-from exporters.games.survive.look.look import MM_PER_IN, NIGHT, PAPER, QUIET
+from exporters.games.survive.look.look import NIGHT, PAPER, QUIET
 from exporters.games.survive.wording import pieces as words
 from exporters.games.survive.wording.terms import terrain
 from exporters.imposition.pieces import Piece

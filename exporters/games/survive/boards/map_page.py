@@ -13,11 +13,11 @@ from exporters.components.true_size import grid_crosses, ruled_edge
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Drawing, Rect, Stroke
 from exporters.drawing.shapes import around
-from exporters.faces.fonts import Face
+from exporters.faces.fonts import MM_PER_IN, Face
 from exporters.games.survive.boards.board import BoardFrame, does, draw_board, look_of
 from exporters.games.survive.look.chips import COLUMNS, page
 from exporters.games.survive.look.icons import CONTROL, MOB
-from exporters.games.survive.look.look import MM_PER_IN, NIGHT, QUIET, rules_of
+from exporters.games.survive.look.look import NIGHT, QUIET, rules_of
 from exporters.games.survive.wording import pieces
 from exporters.games.survive.wording import terms as words
 from exporters.games.survive.wording.pieces import POSTER_NAMED, measured

@@ -42,8 +42,6 @@ def weapons_of(setting: Setting, names: Iterable[str]) -> dict[str, Weapon]:
     return arsenal_of(setting.pack, names) if setting.pack else {}
 
 
-MM_PER_IN: Final = 25.4
-
 PAPER: Final = WHITE
 NIGHT: Final = Ink(rgb=(22, 30, 40), cmyk=(44, 22, 6, 86))
 DUSK: Final = Ink(rgb=(44, 56, 70), cmyk=(40, 20, 6, 70))

@@ -10,19 +10,8 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Path, Point, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import circle, polyline, sector
-from exporters.faces.fonts import Face
-from exporters.games.survive.look.look import (
-    CONTROLS,
-    MM_PER_IN,
-    NIGHT,
-    PALE_RED,
-    PANEL,
-    PAPER,
-    QUIET,
-    RED,
-    RULE,
-    rules_of,
-)
+from exporters.faces.fonts import MM_PER_IN, Face
+from exporters.games.survive.look.look import CONTROLS, NIGHT, PALE_RED, PANEL, PAPER, QUIET, RED, RULE, rules_of
 from exporters.games.survive.wording import pieces as words
 from exporters.imposition.pieces import Piece
 from exporters.text.fitting import Composition

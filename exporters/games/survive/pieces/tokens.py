@@ -14,9 +14,9 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Stroke, Symbol
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import circle, icon, polygon
-from exporters.faces.fonts import Face
+from exporters.faces.fonts import MM_PER_IN, Face
 from exporters.games.survive.look.icons import CONTROL, CONTROL_TYPES, DAZED
-from exporters.games.survive.look.look import CONTROLS, MM_PER_IN, NIGHT, PALE_AMBER, MobLook, look_of, rules_of
+from exporters.games.survive.look.look import CONTROLS, NIGHT, PALE_AMBER, MobLook, look_of, rules_of
 from exporters.games.survive.pieces.counters import BLEED_MM, finished, mobs_of, units_named
 from exporters.games.survive.wording import pieces as survive_pieces
 from exporters.games.survive.wording import terms as words
