@@ -26,9 +26,9 @@ from exporters.systems import PAPER, products_of
 from exporters.text.fitting import fit
 from exporters.text.lines import TextStyle
 from schemas.systems import System
+from tests.exporters.faces.writings import SENTENCES
 from tests.exporters.placed import at, placed
 from tests.exporters.printed import product_of, shipped_pack
-from tests.exporters.text.writings import SENTENCES
 
 ABOVE_EM: Final = 1.1
 BELOW_EM: Final = 0.45

@@ -20,7 +20,7 @@ from exporters.pdf.writer import to_pdf
 from exporters.text.fitting import fit
 from exporters.text.lines import TextStyle
 from tests.exporters.drawing.test_same_picture import difference
-from tests.exporters.text.writings import SENTENCES
+from tests.exporters.faces.writings import SENTENCES
 
 STYLE = TextStyle(Face.TEXT, 12, 8)
 LABEL = TextStyle(Face.LABEL, 12, 8, tracking_pt=0.5)

@@ -11,7 +11,7 @@ from exporters.faces.shaping import Shaped, line_parts
 from exporters.faces.signs import Sign
 from exporters.text.fitting import fit, line, line_width_mm, text_height_mm
 from exporters.text.lines import TextStyle
-from tests.exporters.text.writings import SENTENCES
+from tests.exporters.faces.writings import SENTENCES
 
 BOX = Box(10, 20, 60, 30)
 STYLE = TextStyle(Face.TEXT, 10, 7)

@@ -16,7 +16,7 @@ from exporters.faces.characters import Writing, writing_of
 from exporters.faces.fallbacks import fallbacks, file_of
 from exporters.faces.fonts import MM_PER_PT, Face
 from exporters.faces.metrics import text_width_mm
-from tests.exporters.text.writings import SENTENCES
+from tests.exporters.faces.writings import SENTENCES
 from tests.studio.browser.chromium import chromium, chromium_path
 
 SIZE_PT: Final = 36.0

@@ -36,7 +36,7 @@ from schemas.catalogues.pseudo import PSEUDO
 from schemas.catalogues.saying import said
 from schemas.models.pack import Font
 from schemas.packs.packs import Pack, read_packs
-from tests.exporters.text.fonts_made import RUNES, built, saved
+from tests.exporters.faces.fonts_made import RUNES, built, saved
 
 DAMAGED = 60
 NAME = "The ᚠᚢᚦ Men"
