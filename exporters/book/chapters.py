@@ -8,7 +8,7 @@ from engine.battles.orders import OrderError
 from exporters.book.flow import Slug
 from exporters.book.setting import Page, slugs_of
 from exporters.book.stories import Moment, frame, moments, told_slugs
-from exporters.components.base import FramesOf, Job
+from exporters.components.base import FramesOf, PrintJob
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing
 from exporters.findings import finding
@@ -26,7 +26,7 @@ PICTURE: Final = Box(0, 0, 126.0, 78.0)
 """The box that a picture fills, before it is made as narrow as a column; that of A5 is the widest."""
 
 
-def chapters_of(job: Job) -> tuple[Loaded, ...]:
+def chapters_of(job: PrintJob) -> tuple[Loaded, ...]:
     """Return the chapters of a pack in their places; of one place, by id."""
     found = [one for one in job.pack.of_kind("chapter") if isinstance(one.model, Chapter)]
     return tuple(sorted(found, key=lambda one: (model_of(one).place, one.id)))
@@ -40,7 +40,7 @@ def model_of(chapter: Loaded) -> Chapter:
     return model
 
 
-def drawn(chapter: Loaded, job: Job) -> Mapping[str, Drawing | tuple[Moment, ...]]:
+def drawn(chapter: Loaded, job: PrintJob) -> Mapping[str, Drawing | tuple[Moment, ...]]:
     """Return the figures of a chapter: a drawing each, or what a battle's story is told from. Faults are taken down."""
     found: dict[str, Drawing | tuple[Moment, ...]] = {}
     for name, wanted in model_of(chapter).figures.items():
@@ -58,7 +58,7 @@ class Shown:
 
     chapter: Loaded
     name: str
-    job: Job
+    job: PrintJob
 
     @property
     def pack(self) -> Pack:
@@ -125,7 +125,7 @@ DRAWING: Final[Mapping[type[Any], Callable[[Any, Shown], Drawing | tuple[Moment,
 """How each type of figure is drawn."""
 
 
-def pack_of(chapter: Loaded, job: Job) -> Pack:
+def pack_of(chapter: Loaded, job: PrintJob) -> Pack:
     """Return the pack that a chapter is written in: by its rules its battles are fought, as their remarks say."""
     pack = job.pack
     while pack.manifest.id != chapter.pack_id and pack.base is not None:
@@ -133,7 +133,7 @@ def pack_of(chapter: Loaded, job: Job) -> Pack:
     return pack
 
 
-def of_other_rules(chapter: Loaded, job: Job, page: Page) -> Iterator[Slug]:
+def of_other_rules(chapter: Loaded, job: PrintJob, page: Page) -> Iterator[Slug]:
     """Yield a note if a chapter tells a battle by the rules of a pack that this one builds on."""
     pack = pack_of(chapter, job)
     told = any(isinstance(figure, Story) for figure in model_of(chapter).figures.values())

@@ -14,7 +14,7 @@ from exporters.book.lines import Pages
 from exporters.book.look import Book, BookLook, opener
 from exporters.book.setting import Page, heading, opened_at, slugs_of, table_mm
 from exporters.book.stories import Moment
-from exporters.components.base import Job
+from exporters.components.base import PrintJob
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Group
 from exporters.drawing.shapes import shift
@@ -97,7 +97,7 @@ BEHIND_THE_RULES: Final = 50
 class Volume:
     """What a book is made of; nothing of it changes while its pages are numbered."""
 
-    job: Job
+    job: PrintJob
     book: Book
     format: BookFormat
     law: Law
@@ -105,7 +105,7 @@ class Volume:
     chapters: tuple[tuple[Loaded, Mapping[str, Drawing | tuple[Moment, ...]]], ...]
 
     @classmethod
-    def of(cls, job: Job, book: Book, format: BookFormat) -> "Volume":
+    def of(cls, job: PrintJob, book: Book, format: BookFormat) -> "Volume":
         """Return the book of a pack; its figures are drawn, and what is wrong with them is taken down."""
         chapters = tuple((chapter, drawn(chapter, job)) for chapter in chapters_of(job))
         look = book.look.with_body_pt(format.body_pt)
@@ -213,7 +213,7 @@ RULEBOOK: Final = "rulebook"
 """The name of the product, in every system."""
 
 
-def rulebook(job: Job) -> Iterator[Piece]:
+def rulebook(job: PrintJob) -> Iterator[Piece]:
     """Yield the pages of the rulebook of a pack, on pages of the size that the job has."""
     wanted = job.paper.book
     if wanted is None:

@@ -22,7 +22,7 @@ from schemas.packs.packs import Loaded, Pack
 
 
 @dataclass
-class Job:
+class PrintJob:
     """What products are made from; `diagnostics` gathers what is wrong on the pieces.
 
     `faulty` holds the keys of the pieces that bear an error, `page` is that of books. `language` is the one that was
@@ -38,7 +38,7 @@ class Job:
     paper: PaperSystem = field(default_factory=PaperSystem, repr=False)
 
     @classmethod
-    def of(cls, pack: Pack, theme: Theme = STANDARD, page: Paper = PAPERS["a4"], language: str = "") -> "Job":
+    def of(cls, pack: Pack, theme: Theme = STANDARD, page: Paper = PAPERS["a4"], language: str = "") -> "PrintJob":
         """Return the job of printing a pack, in a language if one is asked for.
 
         What is wrong in its layouts is taken down at once.
@@ -97,7 +97,7 @@ class Product:
 
     name: str
     title: str
-    pieces: Callable[[Job], Iterator[Piece]]
+    pieces: Callable[[PrintJob], Iterator[Piece]]
     sheet: SheetStyle = "cards"
     by_default: bool = True
     true_size: bool = False
@@ -150,12 +150,12 @@ class Component:
     back: Callable[[Any, Setting], Drawing] | None = None
     copies: Callable[[Any], int] = one_copy
 
-    def pieces(self, job: Job) -> Iterator[Piece]:
+    def pieces(self, job: PrintJob) -> Iterator[Piece]:
         """Yield the pieces of the pack's documents of this kind by deck, then by id, and note what is wrong on them."""
         made = (self._piece(job, document) for document in job.pack.of_kind(self.kind))
         yield from sorted(made, key=lambda piece: piece.deck)
 
-    def _piece(self, job: Job, document: Any) -> Piece:
+    def _piece(self, job: PrintJob, document: Any) -> Piece:
         setting = job.setting_of(document)
         drawn = self.front(document.model, setting)
         back = self.back(document.model, setting) if self.back else None
@@ -169,7 +169,7 @@ def by_kind(*components: Component) -> dict[str, Component]:
     return {component.kind: component for component in components}
 
 
-def piece_by_rules(job: Job, key: str, front: Drawn, back: Drawn | None = None) -> Piece:
+def piece_by_rules(job: PrintJob, key: str, front: Drawn, back: Drawn | None = None) -> Piece:
     """Return a piece that is drawn from the rules alone, and note what does not fit on it."""
     job.note_rules((*front.findings, *(back.findings if back else ())), key)
     return Piece(front.drawing, back.drawing if back else None, key)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from pydantic import BaseModel, ValidationError
 
 from engine.checking.chapters import RULEBOOK, rules_of_nothing, unknown_rules
-from exporters.components.base import Drawn, Job
+from exporters.components.base import Drawn, PrintJob
 from exporters.components.quick_reference import FORMS, KIND, page_below, parts_of, written_page
 from exporters.findings import finding
 from exporters.imposition.pieces import Piece
@@ -26,7 +26,7 @@ Phrases = Mapping[str, Sequence[Saying]]
 QUOTED: Final = re.compile(r"'([^']*)'")
 
 
-def piece_of_page(job: Job, page: str, drawn: Drawn, key: str = "") -> Piece:
+def piece_of_page(job: PrintJob, page: str, drawn: Drawn, key: str = "") -> Piece:
     """Return the piece of a page, and note what is wrong on it where the page is written.
 
     `key` is that of the piece, where it is not called like the page.

@@ -1,6 +1,6 @@
 """What is wrong with a pack's print: known without drawing it, and on each piece drawn for proof."""
 
-from exporters.components.base import Job
+from exporters.components.base import PrintJob
 from exporters.components.reference_checks import reference_diagnostics
 from exporters.faces.glyphs import unprintable
 from exporters.layout.changes import layouts_of
@@ -21,7 +21,7 @@ def undrawn(pack: Pack, files: Files | None = None, memory: Memory | None = None
 
 def proof(pack: Pack) -> tuple[Diagnostic, ...]:
     """Return what is wrong on the pieces of a pack's kit, in its layouts and with its pictures, sorted."""
-    job = Job.of(pack)
+    job = PrintJob.of(pack)
     for product in products_of(pack.manifest.system).values():
         if product.by_default:
             for _ in product.pieces(job):

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from itertools import count
 
-from exporters.components.base import Job, Product
+from exporters.components.base import PrintJob, Product
 from exporters.drawing.display_list import (
     Drawing,
     Group,
@@ -181,7 +181,7 @@ class _Redrawing:
         return item
 
 
-def pieces_of(product: Product, job: Job) -> tuple[Piece, ...]:
+def pieces_of(product: Product, job: PrintJob) -> tuple[Piece, ...]:
     """Return the pieces of a product in the theme of the job; every text that is cut off is taken down in it."""
     theme = job.setting.theme
     scaled = TypeScale(theme.text_scale, theme.least_pt) if product.true_size else AS_DESIGNED
@@ -191,7 +191,7 @@ def pieces_of(product: Product, job: Job) -> tuple[Piece, ...]:
     return themed(made, theme, true_size=product.true_size)
 
 
-def _note_overflows(piece: Piece, job: Job) -> None:
+def _note_overflows(piece: Piece, job: PrintJob) -> None:
     """Take down what is cut off on a piece, unless its component has said so itself."""
     sides = (piece.front, piece.back) if piece.back else (piece.front,)
     said = {(known.code, known.message) for known in job.diagnostics}

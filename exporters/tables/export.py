@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
-from exporters.components.base import Job, Product
+from exporters.components.base import PrintJob, Product
 from exporters.components.credits import credit_note, credits_of
 from exporters.findings import of_pack
 from exporters.kit.export import Export
@@ -58,7 +58,7 @@ def export_table(pack: Pack, table: DigitalTable, order: TableOrder | None = Non
     """
     order = order or TableOrder()
     _check(pack, order)
-    job = Job.of(pack)
+    job = PrintJob.of(pack)
     found: dict[str, Token] = {}
     left_out = []
     for product in _products(pack, table, order):

@@ -7,11 +7,12 @@ from typing import Annotated, Literal, cast
 import typer
 
 from engine.systems import SYSTEMS
-from exporters import PrintOrder, made_of
 from exporters.book.rulebook import RULEBOOK
 from exporters.imposition.papers import PAPERS
 from exporters.imposition.profiles import PROFILES
 from exporters.imposition.sheets import DUPLEX, Duplex
+from exporters.kit.export import made_of
+from exporters.kit.orders import PrintOrder
 from exporters.layout.settings import STANDARD, THEMES
 from exporters.pdf.standards import OutputProfile, read_output_profile
 from exporters.systems import products_of

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import typer
 
-from exporters import Export
+from exporters.kit.export import Export
 from exporters.kit.orders import RECORD_NAME, KitRecord, read_record
 from musterpress.terminal.console import say, say_diagnostics
 from musterpress.writing.files import FileSet, write_set

@@ -9,7 +9,8 @@ from exporters.kit.export import Export, export_pack
 from exporters.kit.files import Artifact
 from exporters.kit.orders import RECORD_NAME, PrintOrder, Told
 from exporters.systems import components_of, products_of
-from exporters.tables import TABLES, TableOrder, export_table
+from exporters.tables.export import TABLES, export_table
+from exporters.tables.supplies import TableOrder
 from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.packs.packs import Pack
 from schemas.translations.speaking import in_language

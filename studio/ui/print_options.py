@@ -12,8 +12,8 @@ from exporters.imposition.sheets import DUPLEX, Duplex
 from exporters.kit.orders import PrintOrder
 from exporters.layout.settings import THEMES
 from exporters.pdf.standards import OutputProfile, read_output_profile
-from exporters.tables import TABLES, TableOrder
-from exporters.tables.supplies import LEAST_DPI, MOST_DPI
+from exporters.tables.export import TABLES
+from exporters.tables.supplies import LEAST_DPI, MOST_DPI, TableOrder
 from schemas.packs.packs import Pack
 from schemas.translations.speaking import known_languages
 from studio.browser.typed import SETTING

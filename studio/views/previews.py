@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import PurePosixPath
 from threading import Lock
 
-from exporters.components.base import Job
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing
 from exporters.drawing.svg import to_svg
 from exporters.kit.files import PDF, PNG, Artifact
@@ -62,7 +62,7 @@ def piece_of(pack: Pack, document: Loaded) -> Preview:
         KeyError: documents of its kind have no printed form.
     """
     component = components_of(pack.manifest.system)[document.kind]
-    job = Job.of(pack)
+    job = PrintJob.of(pack)
     setting = job.setting_of(document)
     drawn = component.front(document.model, setting)
     back = _picture(component.back(document.model, setting)) if component.back else ""

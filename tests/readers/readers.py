@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from exporters.components.base import Job
+from exporters.components.base import PrintJob
 from exporters.drawing.svg import to_svg
 from exporters.systems import products_of
 from musterpress import api
@@ -99,5 +99,5 @@ def _side(change: Change, back: bool, pack: api.Pack) -> str:
 
 
 def _pieces(product: str, pack: api.Pack) -> list[tuple[int, str]]:
-    pieces = products_of(System(pack.system))[product].pieces(Job.of(pack.read))
+    pieces = products_of(System(pack.system))[product].pieces(PrintJob.of(pack.read))
     return [(piece.copies, to_svg(side)) for piece in pieces for side in (piece.front, piece.back) if side is not None]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
-from exporters.components.base import Component, Job, Product, by_kind, by_name
+from exporters.components.base import Component, PrintJob, Product, by_kind, by_name
 from exporters.games.battlesuit.cards.unit import notes, soldier_card, unit_back, unit_card
 from exporters.games.battlesuit.counters.counters import counters
 from exporters.games.battlesuit.counters.tiles import round_bases, square_bases, tiles
@@ -45,7 +45,7 @@ COMPONENTS: Final = by_kind(SOLDIERS, UNITS, PANELS, MAPS, FORCES, SCENARIOS)
 """The documents with a printed form of their own."""
 
 
-def all_cards(job: Job) -> Iterator[Piece]:
+def all_cards(job: PrintJob) -> Iterator[Piece]:
     """Yield the tracking cards that both sides can need, and those of units without armour."""
     for component in (SOLDIERS, UNITS):
         yield from component.pieces(job)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
-from exporters.components.base import Component, Job, Product, by_kind, by_name
+from exporters.components.base import Component, PrintJob, Product, by_kind, by_name
 from exporters.games.infantry.cards.unit import unit_back, unit_card
 from exporters.games.infantry.cards.weapon import weapon_back, weapon_card
 from exporters.games.infantry.look.look import rules_of
@@ -28,19 +28,19 @@ COMPONENTS: Final = by_kind(TROOPERS, WEAPONS, SQUADS, SCENARIOS, MAPS)
 """The documents with a printed form of their own."""
 
 
-def unit_cards(job: Job) -> Iterator[Piece]:
+def unit_cards(job: PrintJob) -> Iterator[Piece]:
     """Yield the unit cards, as many of each as there are in the squads of the pack, and one of who is in none."""
     for piece in TROOPERS.pieces(job):
         yield replace(piece, copies=max(1, places_of(piece.key.partition("/")[2], job.pack)))
 
 
-def all_cards(job: Job) -> Iterator[Piece]:
+def all_cards(job: PrintJob) -> Iterator[Piece]:
     """Yield the cards of both decks."""
     yield from unit_cards(job)
     yield from WEAPONS.pieces(job)
 
 
-def scenarios(job: Job) -> Iterator[Piece]:
+def scenarios(job: PrintJob) -> Iterator[Piece]:
     """Yield the page of each scenario, with its turns as areas."""
     rules = rules_of(job.setting)
     for piece in SCENARIOS.pieces(job):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
-from exporters.components.base import Component, Job, Product, by_kind, by_name
+from exporters.components.base import Component, PrintJob, Product, by_kind, by_name
 from exporters.games.maneuvers.cards.character import character_back, character_card
 from exporters.games.maneuvers.cards.maneuver import maneuver_back, maneuver_card
 from exporters.games.maneuvers.pieces.markers import markers
@@ -22,7 +22,7 @@ COMPONENTS: Final = by_kind(MANEUVERS, CHARACTERS, FIGHTS)
 """The documents with a printed form of their own."""
 
 
-def all_cards(job: Job) -> Iterator[Piece]:
+def all_cards(job: PrintJob) -> Iterator[Piece]:
     """Yield the cards of both decks."""
     yield from MANEUVERS.pieces(job)
     yield from CHARACTERS.pieces(job)

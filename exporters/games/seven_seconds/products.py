@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
-from exporters.components.base import Component, Job, Product, by_kind, by_name
+from exporters.components.base import Component, PrintJob, Product, by_kind, by_name
 from exporters.games.seven_seconds.cards.faction import faction_sheet
 from exporters.games.seven_seconds.cards.force import drone_card, troop_card
 from exporters.games.seven_seconds.cards.frame import drone_back, mission_back, troop_back
@@ -37,7 +37,7 @@ COMPONENTS: Final = by_kind(MISSIONS, TROOPS, DRONES, FACTIONS, MAPS)
 """The documents with a printed form of their own."""
 
 
-def all_cards(job: Job) -> Iterator[Piece]:
+def all_cards(job: PrintJob) -> Iterator[Piece]:
     """Yield the cards of every deck."""
     for component in (MISSIONS, TROOPS, DRONES):
         yield from component.pieces(job)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
-from exporters.components.base import Component, Job, Product, by_kind, by_name
+from exporters.components.base import Component, PrintJob, Product, by_kind, by_name
 from exporters.games.survive.boards.cut_outs import cut_outs
 from exporters.games.survive.boards.map_page import map_page, map_posters
 from exporters.games.survive.cards.control import controls
@@ -29,7 +29,7 @@ COMPONENTS: Final = by_kind(UNITS, WEAPONS, MOBS, LEVELS, ZONES)
 """The documents with a printed form of their own."""
 
 
-def all_cards(job: Job) -> Iterator[Piece]:
+def all_cards(job: PrintJob) -> Iterator[Piece]:
     """Yield the cards of every deck."""
     yield from UNITS.pieces(job)
     yield from WEAPONS.pieces(job)

@@ -10,7 +10,6 @@ import pypdfium2
 import pytest
 from pydantic import ValidationError
 
-from exporters import PrintOrder, export_pack
 from exporters.components.credits import credits_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing
@@ -29,6 +28,8 @@ from exporters.faces.fonts import (
 )
 from exporters.faces.glyphs import unprintable
 from exporters.faces.metrics import text_width_mm
+from exporters.kit.export import export_pack
+from exporters.kit.orders import PrintOrder
 from exporters.pdf.writer import Imprint, pressed
 from exporters.text.fitting import fit
 from exporters.text.lines import TextStyle

@@ -9,7 +9,7 @@ import pytest
 from fontTools.ttLib import TTFont
 
 from engine.paths import CONTENT
-from exporters.components.base import Job, Product
+from exporters.components.base import PrintJob, Product
 from exporters.drawing.display_list import Drawing, Text
 from exporters.faces.fonts import Face, face_bytes
 from exporters.faces.metrics import text_width_mm
@@ -45,7 +45,7 @@ class Large:
     params=[pytest.param(key, marks=[] if key == LARGE_PRINT.key else pytest.mark.prove) for key in THEMES],
 )
 def large(pack: Pack, request: pytest.FixtureRequest) -> Large:
-    job = Job.of(pack, THEMES[request.param])
+    job = PrintJob.of(pack, THEMES[request.param])
     products = [one for one in products_of(pack.manifest.system).values() if one.sheet in {"pages", "poster"}]
     return Large(request.param, tuple((product, tuple(pieces_of(product, job))) for product in products))
 

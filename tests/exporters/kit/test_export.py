@@ -10,9 +10,10 @@ from xml.etree import ElementTree as ET
 import pypdfium2
 import pytest
 
-from exporters import PrintOrder, card_svg, export_pack
 from exporters.codes import CODES
-from exporters.components.base import Job
+from exporters.components.base import PrintJob
+from exporters.kit.export import card_svg, export_pack
+from exporters.kit.orders import PrintOrder
 from exporters.layout.settings import Setting
 from exporters.systems import components_of, products_of
 from schemas.packs.packs import Pack, read_packs
@@ -33,7 +34,8 @@ copies: {copies}
 SCRIPT = """\
 import hashlib
 from pathlib import Path
-from exporters import PrintOrder, export_pack
+from exporters.kit.orders import PrintOrder
+from exporters.kit.export import export_pack
 from schemas.packs.packs import read_packs
 [pack] = read_packs([Path("content/seven_seconds")]).packs
 for artifact in export_pack(pack, PrintOrder(paper="letter")).artifacts:
@@ -83,7 +85,7 @@ def test_every_product_can_be_asked_for_alone(seven_seconds: Pack, name: str) ->
 
 def test_every_document_with_a_printed_form_is_in_the_kit(seven_seconds: Pack) -> None:
     """The products of a kit hold a piece of each kind that has a component."""
-    job = Job(seven_seconds, Setting(seven_seconds.rules))
+    job = PrintJob(seven_seconds, Setting(seven_seconds.rules))
     products = products_of(System.SEVEN_SECONDS).values()
     printed = {piece.key.split("/")[0] for product in products if product.by_default for piece in product.pieces(job)}
 

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pypdfium2
 
-from exporters import PrintOrder, card_svg, export_pack
-from exporters.components.base import Job
+from exporters.components.base import PrintJob
+from exporters.kit.export import card_svg, export_pack
+from exporters.kit.orders import PrintOrder
 from schemas.packs.packs import Pack, read_packs
 from tests.exporters.homebrew import MANIFEST, MISSION, mission_of, pack_with
 
@@ -39,7 +40,7 @@ def test_documents_keep_the_language_of_their_own_pack(tmp_path: Path) -> None:
     (tmp_path / "pack.yaml").write_text(MANIFEST + "language: de\nextends: seven_seconds\n", encoding="utf-8")
     (tmp_path / "probe.yaml").write_text(MISSION, encoding="utf-8")
     [pack] = read_packs([tmp_path], shelf=[Path("content")]).packs
-    job = Job.of(pack)
+    job = PrintJob.of(pack)
 
     stated = {document.id: job.setting_of(document).language for document in pack.of_kind("mission_card")}
 

@@ -8,7 +8,7 @@ import pypdfium2
 import pytest
 from PIL import Image, ImageStat
 
-from exporters.components.base import Job, Product
+from exporters.components.base import PrintJob, Product
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Group, Item, Matrix, Path, Rect, Stroke, Symbol, Text, Use
 from exporters.drawing.inks import BLACK, WHITE, Ink
@@ -33,7 +33,7 @@ DARK = Ink(rgb=(40, 40, 90), cmyk=(90, 80, 10, 40))
 @cache
 def made(system: System, name: str, theme: Theme) -> tuple[Piece, ...]:
     pack = shipped_pack(system)
-    job = Job.of(pack, theme)
+    job = PrintJob.of(pack, theme)
     pieces = pieces_of(product_of(pack, name), job)
     assert job.diagnostics == set()
     return pieces
@@ -167,13 +167,13 @@ def test_what_a_text_is_set_in_depends_on_what_is_handed_in_alone(seven_seconds:
     """In large print type grows by 1.34 on a piece that measures something; 9 pt asked for elsewhere stay 9 pt."""
     style, box, sizes_pt = TextStyle(Face.TEXT, 9, 7), Box(0, 0, 40, 12), list[float]()
 
-    def template(job: Job) -> Iterator[Piece]:
+    def template(job: PrintJob) -> Iterator[Piece]:
         sizes_pt.append(fit("word", box, style, ()).size_pt)
         sizes_pt.append(Composition(type_scale=job.setting.type_scale).write("word", box, style).size_pt)
         yield Piece(Drawing("smoke", "smoke", 127, 127, ()))
 
-    pieces_of(Product("templates", "Templates", template, true_size=True), Job.of(seven_seconds, LARGE_PRINT))
-    pieces_of(Product("cards", "Cards", template), Job.of(seven_seconds, LARGE_PRINT))
+    pieces_of(Product("templates", "Templates", template, true_size=True), PrintJob.of(seven_seconds, LARGE_PRINT))
+    pieces_of(Product("cards", "Cards", template), PrintJob.of(seven_seconds, LARGE_PRINT))
 
     assert sizes_pt == [9, pytest.approx(9 * 1.34), 9, 9]
 

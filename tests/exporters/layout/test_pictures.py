@@ -11,11 +11,12 @@ import pypdfium2
 import pytest
 from PIL import Image as Pixels
 
-from exporters import Export, PrintOrder, card_svg, export_pack
 from exporters.codes import CODES
-from exporters.components.base import Job
+from exporters.components.base import PrintJob
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Image, walk
+from exporters.kit.export import Export, card_svg, export_pack
+from exporters.kit.orders import PrintOrder
 from exporters.layout.pictures import PictureError, decoded, filling_picture
 from exporters.layout.settings import Setting
 from exporters.systems import components_of
@@ -53,7 +54,7 @@ def printed(pack: Pack) -> Export:
 def placed(pack: Pack) -> Image:
     """The picture on the front of the mission."""
     document = mission_of(pack)
-    setting = Job.of(pack).setting_of(document)
+    setting = PrintJob.of(pack).setting_of(document)
     drawing = components_of(System.SEVEN_SECONDS)["mission_card"].front(document.model, setting).drawing
     [image] = [item for item in walk(drawing.items) if isinstance(item, Image)]
     return image
@@ -274,7 +275,7 @@ def test_flags_and_forces_have_pictures(tmp_path: Path, kind: str, text: str, si
     pack = pack_with(tmp_path, other=text)
     [document] = pack.of_kind(kind)
 
-    drawn = components_of(System.SEVEN_SECONDS)[kind].front(document.model, Job.of(pack).setting_of(document))
+    drawn = components_of(System.SEVEN_SECONDS)[kind].front(document.model, PrintJob.of(pack).setting_of(document))
 
     [image] = [item for item in walk(drawn.drawing.items) if isinstance(item, Image)]
     assert drawn.findings == ()

@@ -12,7 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from exporters.tables import TABLES, TableOrder, export_table
+from exporters.tables.export import TABLES, export_table
+from exporters.tables.supplies import TableOrder
 from exporters.tables.vassal_pieces import Slot, add_piece, key, sequence
 from schemas.packs.packs import Pack
 from tests.exporters.kit.test_export import pack_of

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE, Ink
@@ -134,7 +134,7 @@ TEN: Final = 10
 """What the other side of a victory-point marker counts. Rule: BS.COMP.VP."""
 
 
-def counters(job: Job) -> Iterator[Piece]:
+def counters(job: PrintJob) -> Iterator[Piece]:
     """Yield the counters of both sides, then those of nobody; a kind of which there is none is left out."""
     rules, setting = rules_of(job.setting), job.setting
     for side in SIDES.values():
@@ -143,7 +143,7 @@ def counters(job: Job) -> Iterator[Piece]:
     yield from _pieces(job, _shared(rules, setting))
 
 
-def _pieces(job: Job, rows: Iterable[Row], shape: Shape = "rectangle") -> Iterator[Piece]:
+def _pieces(job: PrintJob, rows: Iterable[Row], shape: Shape = "rectangle") -> Iterator[Piece]:
     for name, count, front, back in rows:
         if count:
             yield replace(piece_by_rules(job, f"counter/{name}", front, back), copies=count, shape=shape)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.games.battlesuit.maps.lattice import Point as Dot
-from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Path, Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink
@@ -31,17 +31,17 @@ NUMBER: Final = TextStyle(Face.NUMERAL, 15, 8, WHITE, align="centre", valign="mi
 BAR_UNDER: Final = "69"
 
 
-def round_bases(job: Job) -> Iterator[Piece]:
+def round_bases(job: PrintJob) -> Iterator[Piece]:
     """Yield a round base for each letter of each side, and a marker for each drone."""
     yield from _bases(job, "circle")
 
 
-def square_bases(job: Job) -> Iterator[Piece]:
+def square_bases(job: PrintJob) -> Iterator[Piece]:
     """Yield the same on square bases."""
     yield from _bases(job, "rectangle")
 
 
-def _bases(job: Job, shape: Shape) -> Iterator[Piece]:
+def _bases(job: PrintJob, shape: Shape) -> Iterator[Piece]:
     counts, setting = rules_of(job.setting).pieces.per_side, job.setting
     name = NAMES[shape]
     for side in SIDES.values():
@@ -98,7 +98,7 @@ BEHIND: Final = {
 """What is on the backs of the tiles of rubble and slag: half of them each."""
 
 
-def tiles(job: Job) -> Iterator[Piece]:
+def tiles(job: PrintJob) -> Iterator[Piece]:
     """Yield the tiles of rubble and slag; a kind of which there is none is left out."""
     shared, setting = rules_of(job.setting).pieces.shared, job.setting
     counts = {Terrain.RUBBLE: shared.rubble_tiles, Terrain.SLAG: shared.slag_tiles}

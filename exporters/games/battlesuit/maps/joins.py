@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import as_page
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Stroke
@@ -99,7 +99,7 @@ LEGEND_MM: Final = 9.0
 NOTE: Final = TextStyle(Face.TEXT, 8.5, LEAST_PT, IRON, valign="middle", leading=1.1)
 
 
-def join_pages(job: Job) -> Iterator[Piece]:
+def join_pages(job: PrintJob) -> Iterator[Piece]:
     """Yield a page for each ten by ten panels, and further ones where edges show many things; none for one panel."""
     found = (loaded.model for loaded in job.pack.of_kind("map_panel"))
     panels = sorted(

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Final, cast
 
 from engine.games.battlesuit.maps.panels import dot_label
-from exporters.components.base import Drawn, Job
+from exporters.components.base import Drawn, PrintJob
 from exporters.drawing.display_list import Drawing, Group, Rect, Stroke
 from exporters.drawing.shapes import icon_symbol, polygon, rectangle, svg_path
 from exporters.findings import finding
@@ -70,7 +70,7 @@ PITCH_IN: Final = {"column": "1/2", "row": "11/17"}
 """How far apart columns and rows of dots are printed, in inches as the rules write them. Rule: BS.GAP.12."""
 
 
-def map_panels(job: Job) -> Iterator[Piece]:
+def map_panels(job: PrintJob) -> Iterator[Piece]:
     """Yield the panels by id, each with its dots by name; they lie either way up if the rules turn panels."""
     rules = rules_of(job.setting)
     either_way = HALF_TURN in rules.map.panel_rotations

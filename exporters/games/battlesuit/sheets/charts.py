@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.games.battlesuit.kernel.codes import ROLLS, STRENGTHS
 from engine.games.battlesuit.rules.morale import Check, MoraleTable
-from exporters.components.base import Job
+from exporters.components.base import PrintJob
 from exporters.components.framing import as_page
 from exporters.components.quick_reference import ReferencePage, pages_in
 from exporters.components.reference_checks import piece_of_page
@@ -122,7 +122,7 @@ PLAY: Final = frozenset(("turn", "reaction", "painting", "command", "help"))
 """The sections of every battle; all others are what scenarios may put in play."""
 
 
-def charts(job: Job) -> Iterator[Piece]:
+def charts(job: PrintJob) -> Iterator[Piece]:
     """Yield the three pages, and pages that authors have added."""
     for name, found in pages_in(job.setting, [*SHIPPED]):
         made = SHIPPED.get(name, _added)(found, job.setting)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
-from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.true_size import BLEED_MM, TAB_MM, Tab, draw_tab, strip_ground, upright
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
@@ -58,7 +58,7 @@ class Step:
     users: str
 
 
-def gauge(job: Job) -> Iterator[Piece]:
+def gauge(job: PrintJob) -> Iterator[Piece]:
     """Yield the strips from the first to the last."""
     rules = rules_of(job.setting)
     rows = steps(job.pack, rules, job.setting.language)

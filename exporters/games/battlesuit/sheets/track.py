@@ -5,7 +5,7 @@ from dataclasses import replace
 from math import ceil
 from typing import Final
 
-from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import as_page
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Path, Rect, Stroke, Symbol
@@ -45,7 +45,7 @@ CITES: Final = ("BS.PCS.28", "BS.COM.5 BS.COM.6", "BS.PCS.6", "BS.STL.1 BS.STL.6
 """The sign and the rules of each marker whose use is told."""
 
 
-def track(job: Job) -> Iterator[Piece]:
+def track(job: PrintJob) -> Iterator[Piece]:
     """Yield the track; its boxes are places that a digital table can name."""
     rules, language = rules_of(job.setting), job.setting.language
     areas = tuple(
@@ -128,7 +128,7 @@ HEAD: Final = TextStyle(Face.LABEL, 9, LEAST_PT, WHITE, align="centre", valign="
 LABEL: Final = TextStyle(Face.LABEL, 9.5, LEAST_PT, IRON, valign="middle", leading=1.0)
 
 
-def hidden_log(job: Job) -> Iterator[Piece]:
+def hidden_log(job: PrintJob) -> Iterator[Piece]:
     """Yield the page."""
     yield piece_by_rules(job, "log/hidden_units", log(rules_of(job.setting), job.setting.language))
 

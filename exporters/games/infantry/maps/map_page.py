@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from engine.games.infantry.ground import toughness_of
-from exporters.components.base import Drawn, Job
+from exporters.components.base import Drawn, PrintJob
 from exporters.components.framing import as_page
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Dots, Drawing, Group, Item, Path, Rect, Stroke
@@ -179,7 +179,7 @@ POSTER_TITLE: Final = TextStyle(Face.TITLE, 20, 10, PINE, valign="middle", leadi
 NOTE: Final = TextStyle(Face.ITALIC, 8.5, 6, QUIET, valign="top", leading=1.08)
 
 
-def posters(job: Job) -> Iterator[Piece]:
+def posters(job: PrintJob) -> Iterator[Piece]:
     """Yield the poster of each map, with its dots by column and row."""
     for document in job.pack.of_kind("dot_map"):
         model = cast("DotMap", document.model)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import cos, radians, sin
 from typing import Final
 
-from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import with_bleed
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
@@ -32,7 +32,7 @@ DEGREES: Final = TextStyle(Face.NUMERAL, 24, 10, TROOPERS.ink, align="centre", v
 NOTE: Final = TextStyle(Face.ITALIC, 8.5, 6, BLACK, align="centre", valign="middle", leading=1.08)
 
 
-def arcs(job: Job) -> Iterator[Piece]:
+def arcs(job: PrintJob) -> Iterator[Piece]:
     """Yield a template for each width of an arc that the rules know."""
     rules = rules_of(job.setting)
     for angle in sorted({rules.arcs.narrow_deg, rules.arcs.wide_deg, rules.crewed.arc_deg}):

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.games.infantry.kit import carried, kit_of
 from engine.games.infantry.points import members_of
-from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import with_bleed
 from exporters.components.squad_looks import SquadLook
 from exporters.drawing.boxes import Box
@@ -189,7 +189,7 @@ Row = tuple[str, int, Drawn, Drawn | None]
 """A counter: the last part of its key, how many there are, its front, and its back (None for a blank one)."""
 
 
-def counters(job: Job) -> Iterator[Piece]:
+def counters(job: PrintJob) -> Iterator[Piece]:
     """Yield the counters of each squad, then those of nobody; a kind of which there is none is left out."""
     rules, setting = rules_of(job.setting), job.setting
     for squad in squads_of(job.pack):
@@ -197,13 +197,13 @@ def counters(job: Job) -> Iterator[Piece]:
     yield from _pieces(job, (*_states(job, rules, setting), *_ground(rules, setting)))
 
 
-def _pieces(job: Job, rows: Iterator[Row] | tuple[Row, ...]) -> Iterator[Piece]:
+def _pieces(job: PrintJob, rows: Iterator[Row] | tuple[Row, ...]) -> Iterator[Piece]:
     for name, count, front, back in rows:
         if count:
             yield replace(piece_by_rules(job, f"counter/{name}", front, back), copies=count)
 
 
-def _of_squad(job: Job, squad: Squad, rules: Rules) -> Iterator[Row]:
+def _of_squad(job: PrintJob, squad: Squad, rules: Rules) -> Iterator[Row]:
     """Yield the troopers of a squad by number, its leader's marker, and its crewed weapons."""
     look, setting = look_of(squad, job.setting), job.setting
     for number, each in enumerate(members_of(squad, job.pack), start=1):
@@ -219,7 +219,7 @@ def _of_squad(job: Job, squad: Squad, rules: Rules) -> Iterator[Row]:
             yield f"{squad.id}_{number}_{weapon.id}", 1, front, carried_face(weapon, look, setting)
 
 
-def _states(job: Job, rules: Rules, setting: Setting) -> Iterator[Row]:
+def _states(job: PrintJob, rules: Rules, setting: Setting) -> Iterator[Row]:
     """Yield the markers of what can become of a trooper."""
     everybody = troopers_of(job.pack, rules)
     arc = arc_face("arc", rules.arcs.narrow_deg, setting)

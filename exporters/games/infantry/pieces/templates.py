@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import with_bleed
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
@@ -47,7 +47,7 @@ Blast = tuple[tuple[int, ...], bool]
 """Points from the middle outwards, and whether it burns."""
 
 
-def templates(job: Job) -> Iterator[Piece]:
+def templates(job: PrintJob) -> Iterator[Piece]:
     """Yield a template for each blast of the pack's weapons, then smoke, scatter and arcs."""
     rules, setting = rules_of(job.setting), job.setting
     for blast, names in blasts_of(job.pack).items():

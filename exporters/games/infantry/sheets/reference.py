@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from engine.games.infantry.rules.chances import hit_chance, morale_chance
-from exporters.components.base import Drawn, Job
+from exporters.components.base import Drawn, PrintJob
 from exporters.components.framing import as_page
 from exporters.components.quick_reference import ReferencePage, pages_in
 from exporters.components.reference_checks import piece_of_page
@@ -36,7 +36,7 @@ FOOT: Final = Box(0, PAGE.height - FOOT_MM, PAGE.width, FOOT_MM)
 HUNDRED: Final = 100
 
 
-def reference(job: Job) -> Iterator[Piece]:
+def reference(job: PrintJob) -> Iterator[Piece]:
     """Yield the page of rules, that of arms and armour, and pages that authors have added."""
     for name, found in pages_in(job.setting, PAGES):
         yield piece_of_page(job, name, _drawn(found, job.setting, name))

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.games.maneuvers.look.look import look_of, rules_of, squad_look_of, squads_of
 from exporters.games.maneuvers.pieces import marker_faces as faces
 from exporters.imposition.pieces import Piece
@@ -39,7 +39,7 @@ UNNAMED: Final = "________"
 """Where a name is written by hand."""
 
 
-def markers(job: Job) -> Iterator[Piece]:
+def markers(job: PrintJob) -> Iterator[Piece]:
     """Yield the markers of states and rolls, those of the exposed, those of the tracks, and a token a character."""
     rules = rules_of(job.setting)
     for name, count in marker_counts(rules).items():
@@ -58,7 +58,7 @@ def _sides(name: str, language: str) -> tuple[Drawn, Drawn | None]:
     return faces.marker(name, language), faces.unnoticed(language) if name == "flagged" else None
 
 
-def _exposed(job: Job, count: int) -> Iterator[Piece]:
+def _exposed(job: PrintJob, count: int) -> Iterator[Piece]:
     """Yield a marker for each character who may snipe; some to write a name on where the pack has no characters."""
     people, language = characters_of(job.pack), job.setting.language
     for each in people:
@@ -68,7 +68,7 @@ def _exposed(job: Job, count: int) -> Iterator[Piece]:
         yield replace(piece_by_rules(job, "marker/exposed", faces.exposed("exposed", UNNAMED, language)), copies=count)
 
 
-def _of_squads(job: Job) -> Iterator[Piece]:
+def _of_squads(job: PrintJob) -> Iterator[Piece]:
     """Yield the marker of each squad's total."""
     for squad in squads_of(job.pack):
         key, look, language = f"total_{squad.id}", look_of(squad, job.setting), job.setting.language
@@ -76,7 +76,7 @@ def _of_squads(job: Job) -> Iterator[Piece]:
         yield piece_by_rules(job, f"marker/{key}", faces.total(key, look, language), turned)
 
 
-def _tokens(job: Job) -> Iterator[Piece]:
+def _tokens(job: PrintJob) -> Iterator[Piece]:
     """Yield a token for each character, in the order of their squads."""
     squads = squads_of(job.pack)
     ranked = {name: at for at, squad in reversed([*enumerate(squads)]) for name in squad.members}
@@ -87,7 +87,7 @@ def _tokens(job: Job) -> Iterator[Piece]:
         )
 
 
-def _noted(job: Job, character: str, drawn: Drawn) -> Piece:
+def _noted(job: PrintJob, character: str, drawn: Drawn) -> Piece:
     """Return a character's token, and note what does not fit on it against the character."""
     document, key = job.pack.find("character", character), f"token/{character}"
     if document is not None:

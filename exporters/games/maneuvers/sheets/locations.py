@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from exporters.components.base import Drawn, Job
+from exporters.components.base import Drawn, PrintJob
 from exporters.components.framing import as_page
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Stroke
@@ -34,7 +34,7 @@ NUMBER: Final = TextStyle(Face.NUMERAL, 26, 14, KRAFT, align="right", valign="bo
 START: Final = TextStyle(Face.LABEL, 8, 6, QUIET, valign="middle", leading=1.05)
 
 
-def locations(job: Job) -> Iterator[Piece]:
+def locations(job: PrintJob) -> Iterator[Piece]:
     """Yield the map of each fight."""
     for document in job.pack.of_kind("fight"):
         if isinstance(document.model, Fight):

@@ -7,7 +7,7 @@ from itertools import chain, pairwise
 from typing import Final
 
 from engine.games.maneuvers.wording import maneuver_text
-from exporters.components.base import Drawn, Job
+from exporters.components.base import Drawn, PrintJob
 from exporters.components.credits import PackCredit, credits_of
 from exporters.components.framing import as_page
 from exporters.components.quick_reference import ReferencePage, page_of, pages_in
@@ -90,7 +90,7 @@ TABLE: Final = replace(COLUMNS, cell=COLUMNS.cell.sized(7), row_gap_mm=1.7)
 BODY: Final = Box(0, TOP_MM - 1, PAGE.width, PAGE.height - TOP_MM + 1)
 
 
-def reference(job: Job) -> Iterator[Piece]:
+def reference(job: PrintJob) -> Iterator[Piece]:
     """Yield the page of rules, the maneuvers of the pack, so many a page, and pages that authors have added."""
     columns = body_above(job.setting, BODY).columns(2, GUTTER_MM)
     for name, found in pages_in(job.setting, ("rules", MANEUVERS), ELSEWHERE):
@@ -100,7 +100,7 @@ def reference(job: Job) -> Iterator[Piece]:
             yield piece_of_page(job, name, _drawn(name, found, job.setting, columns, COLUMNS))
 
 
-def _maneuver_pages(job: Job, found: ReferencePage) -> Iterator[Piece]:
+def _maneuver_pages(job: PrintJob, found: ReferencePage) -> Iterator[Piece]:
     for number, some in enumerate(_batches(found), start=1):
         name = f"{MANEUVERS}_{number}"
         drawn = _drawn(name, some, job.setting, (body_above(job.setting, BODY),), TABLE)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import as_page
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Stroke
@@ -127,7 +127,7 @@ def _edge_cell(made: Composition, edge: int, enough: tuple[str, ...], cell: Box)
         made.write(what, Box(inner.x + 0.4, inner.y + 5, inner.width - 0.8, inner.height - 5.6), WORD)
 
 
-def tracks(job: Job) -> Iterator[Piece]:
+def tracks(job: PrintJob) -> Iterator[Piece]:
     """Yield the page of totals, and that of rounds and order."""
     rules, language = rules_of(job.setting), job.setting.language
     yield replace(piece_by_rules(job, "track/totals", totals_page(job.setting)), spots=total_spots(language))

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, cast
 
-from exporters.components.base import Drawn, Job
+from exporters.components.base import Drawn, PrintJob
 from exporters.components.frames import draw_dashes, write_inches
 from exporters.components.framing import as_page
 from exporters.components.true_size import grid_crosses, ruled_edge
@@ -126,7 +126,7 @@ POSTER_PITCH_MM: Final = 9.0
 LABEL_PT: Final = 20.0
 
 
-def map_posters(job: Job) -> Iterator[Piece]:
+def map_posters(job: PrintJob) -> Iterator[Piece]:
     """Yield the poster of each map."""
     rules = rules_of(job.setting)
     for document in job.pack.of_kind("terrain_map"):

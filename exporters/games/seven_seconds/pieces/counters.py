@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.games.seven_seconds.rules.table_aids import DENOMINATIONS
-from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import with_bleed
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Path, Rect, Stroke
@@ -183,7 +183,7 @@ TARGET_COUNTERS: Final = 60
 """For both players together: the catalogue's default, as the rules set no limit. Rule: 7S.CTR.2."""
 
 
-def counters(job: Job) -> Iterator[Piece]:
+def counters(job: PrintJob) -> Iterator[Piece]:
     """Yield the counters of both sides, then those that belong to nobody; numbers and sizes follow the rules."""
     rules = rules_of(job.setting)
     for side in SIDES:
@@ -197,7 +197,7 @@ def counters(job: Job) -> Iterator[Piece]:
         yield _objective(job, name, rules)
 
 
-def _states(job: Job, side: SideLook, rules: Rules) -> Iterator[Piece]:
+def _states(job: PrintJob, side: SideLook, rules: Rules) -> Iterator[Piece]:
     """Yield an activation counter for each unit, and one of damage or jamming for each that can have it."""
     pool, language = rules.figures.pool, job.setting.language
     units = rules.holding.squares * rules.holding.units_per_square
@@ -211,7 +211,7 @@ def _states(job: Job, side: SideLook, rules: Rules) -> Iterator[Piece]:
     yield from (replace(piece, copies=count) for piece, count in made if count)
 
 
-def _blips(job: Job, side: SideLook, rules: Rules) -> Iterator[Piece]:
+def _blips(job: PrintJob, side: SideLook, rules: Rules) -> Iterator[Piece]:
     """Yield a blip for each square of the mat."""
     front = blip(side, rules.base.diameter_in)
     for number in range(1, rules.holding.squares + 1):
@@ -219,7 +219,7 @@ def _blips(job: Job, side: SideLook, rules: Rules) -> Iterator[Piece]:
         yield replace(piece_by_rules(job, f"counter/blip_{side.key}_{number:02}", front, back), shape="circle")
 
 
-def _objective(job: Job, name: ObjectiveName, rules: Rules) -> Piece:
+def _objective(job: PrintJob, name: ObjectiveName, rules: Rules) -> Piece:
     size_in, defenders = rules.objective.diameter_in, name in rules.objective.red
     language = job.setting.language
     front = objective(name, size_in, language, defenders=defenders)

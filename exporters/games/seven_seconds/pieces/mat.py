@@ -5,7 +5,7 @@ from dataclasses import replace
 from math import sqrt
 from typing import Final
 
-from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Drawing, Path, Point, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
@@ -43,7 +43,7 @@ ORDER: Final = TextStyle(Face.NUMERAL, 9, 7, WHITE, align="centre", valign="midd
 RULE_IDS: Final = TextStyle(Face.LABEL, 6, 6, QUIET, align="right", valign="middle", tracking_pt=0.2)
 
 
-def mats(job: Job) -> Iterator[Piece]:
+def mats(job: PrintJob) -> Iterator[Piece]:
     """Yield the mat of each side."""
     rules = rules_of(job.setting)
     for side in SIDES:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
-from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.true_size import BLEED_MM, TAB_MM, Tab, draw_tab, strip_ground, upright
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
@@ -50,7 +50,7 @@ class BandRow:
     users: str
 
 
-def ruler(job: Job) -> Iterator[Piece]:
+def ruler(job: PrintJob) -> Iterator[Piece]:
     """Yield the strips of the ruler from the first to the last."""
     rules = rules_of(job.setting)
     for number in range(STRIPS):

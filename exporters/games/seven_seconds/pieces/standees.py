@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, cast
 
-from exporters.components.base import Drawn, Job
+from exporters.components.base import Drawn, PrintJob
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Group, Path, Rect, Stroke, Symbol, Use
 from exporters.drawing.inks import WHITE, Ink, ink_from_hex
@@ -68,7 +68,7 @@ class _Size:
         return (self.tab, self.tab + self.panel, self.tab + 2 * self.panel)
 
 
-def standees(job: Job) -> Iterator[Piece]:
+def standees(job: PrintJob) -> Iterator[Piece]:
     """Yield the standees of each faction, as many of a type as a player can field, and its prone troopers."""
     rules = rules_of(job.setting)
     for document in job.pack.of_kind("faction"):
@@ -76,7 +76,7 @@ def standees(job: Job) -> Iterator[Piece]:
             yield from _of_type(job, document, kind, rules)
 
 
-def _of_type(job: Job, document: Loaded, kind: UnitType, rules: Rules) -> Iterator[Piece]:
+def _of_type(job: PrintJob, document: Loaded, kind: UnitType, rules: Rules) -> Iterator[Piece]:
     faction, copies = cast("Faction", document.model), int(getattr(rules.figures.pool, kind.value))
     if not copies:
         return

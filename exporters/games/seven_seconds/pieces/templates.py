@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import with_bleed
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Path, Stroke
@@ -42,7 +42,7 @@ NOTE: Final = TextStyle(Face.ITALIC, 7.5, 6, STEEL, align="centre", valign="top"
 RULE_ID: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, align="centre", valign="middle", tracking_pt=0.3)
 
 
-def templates(job: Job) -> Iterator[Piece]:
+def templates(job: PrintJob) -> Iterator[Piece]:
     """Yield the templates; their sizes are those of the rules. Rules: 7S.CTR.9, 7S.JAM.3, 7S.BLAST.1, 7S.RIF.4."""
     rules, scale, language = rules_of(job.setting), job.setting.type_scale, job.setting.language
     round_ones = (

@@ -11,7 +11,7 @@ from engine.games.seven_seconds.battle.names import Cast
 from engine.games.seven_seconds.battle.prepared import PreparedPack
 from engine.games.seven_seconds.battle.set_up import set_up_battle
 from engine.games.seven_seconds.kernel.records import Game
-from exporters.components.base import Job
+from exporters.components.base import PrintJob
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Drawing, Group, Item, Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
@@ -111,7 +111,7 @@ class Commander:
     leads: bool
 
 
-def briefings(job: Job) -> Iterator[Piece]:
+def briefings(job: PrintJob) -> Iterator[Piece]:
     """Yield a briefing for each map of a pack that has the cards for a battle; none if it lacks some."""
     prepared = PreparedPack(job.pack)
     for number, document in enumerate(job.pack.of_kind("terrain_map")):
@@ -138,7 +138,7 @@ def _order(prepared: PreparedPack, map_id: str, number: int) -> BattleOrder:
     return BattleOrder(participants(red, blue), map=map_id, seed=number)
 
 
-def _page(job: Job, battle: Cast, number: int) -> Drawing:
+def _page(job: PrintJob, battle: Cast, number: int) -> Drawing:
     """Return the briefing of a battle, and note what does not fit on it."""
     halves: list[Item] = []
     for side, look in enumerate(SIDES):
@@ -158,7 +158,7 @@ def _page(job: Job, battle: Cast, number: int) -> Drawing:
     return Drawing(f"briefing_{battle.field.id}", title, PAGE.width, PAGE.height, items)
 
 
-def _note_on(job: Job, named: tuple[str, str], findings: tuple[Finding, ...], key: str) -> None:
+def _note_on(job: PrintJob, named: tuple[str, str], findings: tuple[Finding, ...], key: str) -> None:
     """Note what does not fit of the texts of a document, named by kind and id."""
     document = job.pack.find(*named)
     if document is not None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import as_page
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Stroke
@@ -55,7 +55,7 @@ COLUMN: Final = TextStyle(Face.LABEL, 7, 6, WHITE, align="centre", valign="middl
 NOTE: Final = TextStyle(Face.TEXT, 7.5, 6, QUIET, valign="middle", leading=1.1)
 
 
-def campaign_sheets(job: Job) -> Iterator[Piece]:
+def campaign_sheets(job: PrintJob) -> Iterator[Piece]:
     """Yield the record; each player prints one."""
     yield piece_by_rules(job, "campaign/record", campaign_sheet(rules_of(job.setting), job.setting.language))
 

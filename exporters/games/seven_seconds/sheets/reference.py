@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final, TypeVar
 
-from exporters.components.base import Job
+from exporters.components.base import PrintJob
 from exporters.components.framing import as_page
 from exporters.components.quick_reference import ReferencePage, pages_in
 from exporters.components.reference_checks import piece_of_page
@@ -57,7 +57,7 @@ RULES_TITLE: Final = TextStyle(Face.ITALIC, 9, 6.5, WHITE, align="right", valign
 LOOK: Final = column_look(STEEL, QUIET, STEEL, PANEL, STEEL)
 
 
-def reference(job: Job) -> Iterator[Piece]:
+def reference(job: PrintJob) -> Iterator[Piece]:
     """Yield the two pages, and pages that authors have added."""
     for name, found in pages_in(job.setting, (ATTACKS, "course")):
         draw = _attacks if name == ATTACKS else _columns

@@ -9,7 +9,7 @@ from math import ceil
 from typing import Final, cast
 
 from engine.checking.outlines import shared_in2
-from exporters.components.base import Drawn, Job
+from exporters.components.base import Drawn, PrintJob
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Group, Item, Path, Point, Rect, Stroke, Text
 from exporters.drawing.inks import BLACK
@@ -65,7 +65,7 @@ class Part:
         return f"{self.terrain.id}_{self.number}" if self.parts > 1 else self.terrain.id
 
 
-def cut_outs(job: Job) -> Iterator[Piece]:
+def cut_outs(job: PrintJob) -> Iterator[Piece]:
     """Yield the terrain of each board, piece by piece, those that are too large in parts."""
     for document in job.pack.of_kind("control_zone"):
         zone = cast("ControlZone", document.model)

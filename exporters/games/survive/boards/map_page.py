@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final, cast
 
 from engine.games.survive.rules.posts import posts
-from exporters.components.base import Drawn, Job
+from exporters.components.base import Drawn, PrintJob
 from exporters.components.frames import write_inches
 from exporters.components.framing import as_page
 from exporters.components.quick_reference import page_of
@@ -110,7 +110,7 @@ POSTER_PITCH_MM: Final = 9.0
 AREA_CORNERS: Final = 36
 
 
-def map_posters(job: Job) -> Iterator[Piece]:
+def map_posters(job: PrintJob) -> Iterator[Piece]:
     """Yield the poster of each board."""
     rules = rules_of(job.setting)
     for document in job.pack.of_kind("control_zone"):

@@ -7,7 +7,7 @@ from typing import Final
 from engine.games.survive.rules.movement import control_rates
 from engine.games.survive.rules.to_hit import control_to_hit
 from engine.games.survive.rules.zones import Ring, patrol_of
-from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import composed, place
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
@@ -62,7 +62,7 @@ CELLS: Final = (
 )
 
 
-def controls(job: Job) -> Iterator[Piece]:
+def controls(job: PrintJob) -> Iterator[Piece]:
     """Yield a card for each kind of control unit."""
     back = back_of(CONTROLS, job.setting)
     for kind in ControlType:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import ceil, cos, radians, sin
 from typing import Final
 
-from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Path, Point, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
@@ -84,7 +84,7 @@ class Arc:
     ground: Ink
 
 
-def arcs(job: Job) -> Iterator[Piece]:
+def arcs(job: PrintJob) -> Iterator[Piece]:
     """Yield the arc of player units, that of units that go Red if it is another one, and a stick as long as both."""
     rules, scale, language = rules_of(job.setting), job.setting.type_scale, job.setting.language
     made = arcs_of(rules)

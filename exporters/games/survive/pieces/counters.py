@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.games.survive.forces import arsenal_of, units_of
 from engine.games.survive.rules.game import turns_for
-from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import with_bleed
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke, Symbol
@@ -230,7 +230,7 @@ def finished(name: str, title: str, size: float, made: Composition) -> Drawn:
     return with_bleed(name, title, (size, size), BLEED_MM, made)
 
 
-def counters(job: Job) -> Iterator[Piece]:
+def counters(job: PrintJob) -> Iterator[Piece]:
     """Yield the counters; a kind of which none is needed is left out."""
     rules = rules_of(job.setting)
     for piece, count in (*_of_units(job, rules), *_of_players(job, rules)):
@@ -238,7 +238,7 @@ def counters(job: Job) -> Iterator[Piece]:
             yield replace(piece, copies=count)
 
 
-def _of_units(job: Job, rules: Rules) -> Iterator[tuple[Piece, int]]:
+def _of_units(job: PrintJob, rules: Rules) -> Iterator[tuple[Piece, int]]:
     """Yield what lies beside units, and how many there are."""
     language = job.setting.language
     units, machines = player_units(rules), control_units(rules)
@@ -253,7 +253,7 @@ def _of_units(job: Job, rules: Rules) -> Iterator[tuple[Piece, int]]:
     yield piece_by_rules(job, "counter/patrol", patrol(language)), machines
 
 
-def _of_players(job: Job, rules: Rules) -> Iterator[tuple[Piece, int]]:
+def _of_players(job: PrintJob, rules: Rules) -> Iterator[tuple[Piece, int]]:
     """Yield the marker of the first fatality; of each starting corner and each place in the play order."""
     language = job.setting.language
     yield piece_by_rules(job, "counter/first_down", first_down(language)), 1

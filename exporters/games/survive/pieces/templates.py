@@ -6,7 +6,7 @@ from math import cos, radians, sin
 from typing import Final
 
 from engine.games.survive.rules.compass import direction_deg
-from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import with_bleed
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
@@ -36,7 +36,7 @@ TURN: Final = TextStyle(Face.NUMERAL, 26, 10, WHITE, align="centre", valign="mid
 STEP: Final = TextStyle(Face.LABEL, 7, 6, NIGHT, align="centre", valign="middle", leading=1.0)
 
 
-def templates(job: Job) -> Iterator[Piece]:
+def templates(job: PrintJob) -> Iterator[Piece]:
     """Yield the compass and the turn track."""
     rules = rules_of(job.setting)
     yield replace(piece_by_rules(job, "template/pulse_compass", compass(rules, job.setting.language)), shape="circle")

@@ -9,7 +9,7 @@ from dataclasses import replace
 from math import cos, radians, sin
 from typing import Final
 
-from exporters.components.base import Drawn, Job, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Stroke, Symbol
 from exporters.drawing.inks import BLACK, WHITE, Ink
@@ -32,7 +32,7 @@ from schemas.models.survive.words import ControlType
 FRONT: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, align="centre", valign="middle", leading=1.0)
 
 
-def tokens(job: Job) -> Iterator[Piece]:
+def tokens(job: PrintJob) -> Iterator[Piece]:
     """Yield the discs of every Mob, those of the control units for the most players, and the spire."""
     rules = rules_of(job.setting)
     for mob in mobs_of(job.pack):
@@ -45,7 +45,7 @@ def tokens(job: Job) -> Iterator[Piece]:
     yield replace(piece_by_rules(job, "token/spire", _spire(rules, job.setting.language)), shape="circle")
 
 
-def _of_mob(job: Job, mob: Mob) -> Iterator[Piece]:
+def _of_mob(job: PrintJob, mob: Mob) -> Iterator[Piece]:
     """Yield a disc for each unit; those of one kind are numbered."""
     look, seen = look_of(mob, job.setting), Counter[str]()
     units = units_named(job.pack, mob)
@@ -61,7 +61,7 @@ def _of_mob(job: Job, mob: Mob) -> Iterator[Piece]:
         yield replace(piece_by_rules(job, key, front, back), shape="circle")
 
 
-def _control(job: Job, kind: ControlType) -> Piece:
+def _control(job: PrintJob, kind: ControlType) -> Piece:
     title = said(words.SHORT_CONTROL_TYPES[kind], job.setting.language)
     look = MobLook(CONTROLS.ink, WHITE, CONTROL_TYPES[kind])
     front = disc(kind.value, title, job.setting, look)

@@ -7,7 +7,7 @@ from engine.games.survive.rules.movement import control_rates
 from engine.games.survive.rules.red import red_chance, red_faces
 from engine.games.survive.rules.to_hit import control_to_hit
 from engine.games.survive.rules.zones import Ring, patrol_of
-from exporters.components.base import Job
+from exporters.components.base import PrintJob
 from exporters.components.framing import as_page
 from exporters.components.quick_reference import ReferencePage, pages_in
 from exporters.components.reference_checks import piece_of_page
@@ -42,7 +42,7 @@ FIGHTS: Final = ("facing", "rear", "red")
 CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, QUIET, valign="middle")
 
 
-def reference(job: Job) -> Iterator[Piece]:
+def reference(job: PrintJob) -> Iterator[Piece]:
     """Yield the two pages, and pages that authors have added."""
     for name, found in pages_in(job.setting, [*SHIPPED]):
         made = SHIPPED.get(name, _columns)(found, job.setting)

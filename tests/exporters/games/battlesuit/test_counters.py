@@ -13,8 +13,7 @@ from typing import Any
 
 import pytest
 
-from exporters import PrintOrder, export_pack
-from exporters.components.base import Job
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, Symbol, Use, strings, walk
 from exporters.drawing.dump import dump
 from exporters.drawing.shapes import ICON_BOX
@@ -25,6 +24,8 @@ from exporters.games.battlesuit.look.pages import SIDES
 from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM
 from exporters.imposition.pieces import Piece
 from exporters.imposition.profiles import PROFILES
+from exporters.kit.export import export_pack
+from exporters.kit.orders import PrintOrder
 from exporters.kit.theming import pieces_of
 from exporters.layout.settings import THEMES
 from exporters.preflight import preflight
@@ -62,7 +63,7 @@ def product(pack: Pack, name: str, **pieces: Any) -> dict[str, Piece]:
     if pieces:
         given = {"kind": "rules", "id": "rules", "title": "House rules", "pieces": pieces}
         pack = replace(pack, rules=Rules.model_validate(given))
-    job = Job.of(pack)
+    job = PrintJob.of(pack)
     made = {piece.key.split("/")[1]: piece for piece in products_of(System.BATTLESUIT)[name].pieces(job)}
     assert job.diagnostics == set()
     return made
@@ -244,7 +245,7 @@ def test_units_fit_beside_one_another_on_adjacent_dots() -> None:
 def test_no_theme_changes_the_size_of_what_lies_on_a_panel(battlesuit: Pack, theme: str) -> None:
     """Counters are 14 mm between sides or half an inch, tiles as large as the hexagon of a dot, 16.93 by 16.44 mm."""
     for name, sizes in (("counters", {(16.17, 14.0), (12.7, 12.7)}), ("tiles", {(16.93, 16.44)})):
-        job = Job.of(battlesuit, THEMES[theme])
+        job = PrintJob.of(battlesuit, THEMES[theme])
         made = pieces_of(products_of(System.BATTLESUIT)[name], job)
         assert {(round(piece.front.width_mm, 2), round(piece.front.height_mm, 2)) for piece in made} == sizes
         assert job.diagnostics == set()

@@ -9,7 +9,7 @@ from hashlib import sha256
 
 import pytest
 
-from exporters.components.base import Job
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Dots, Drawing, Item, Matrix, Path, Text, Use, walk
 from exporters.drawing.dump import dump
 from exporters.drawing.inks import Ink
@@ -29,7 +29,7 @@ NAMES = {dot_name(row, column) for row, column in dots()}
 @pytest.fixture(scope="module")
 def sheets() -> dict[str, Drawing]:
     """The sheets by the keys of their pieces; everything fits."""
-    job = Job.of(shipped_pack(System.BATTLESUIT))
+    job = PrintJob.of(shipped_pack(System.BATTLESUIT))
     made = {piece.key: piece.front for piece in products_of(System.BATTLESUIT)["panels"].pieces(job)}
     assert job.diagnostics == set()
     return made

@@ -12,7 +12,7 @@ from engine.games.battlesuit.maps.battlefield import layout_of
 from engine.games.battlesuit.maps.ground import Chart, Field, chart_of, laid_out
 from engine.games.battlesuit.maps.layouts import Layout, Panel
 from engine.games.battlesuit.maps.sight import sight_ground, sight_table
-from exporters.components.base import Job
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Dots, Drawing, Group, Rect, Text
 from exporters.drawing.display_list import Path as Outline
 from exporters.drawing.inks import Ink, luminance
@@ -61,7 +61,7 @@ def panels(battlesuit: Pack) -> dict[str, MapPanel]:
 @pytest.fixture(scope="module")
 def sheets(battlesuit: Pack, panels: dict[str, MapPanel]) -> dict[str, Drawing]:
     """Their sheets, on which everything fits."""
-    drawn = {letter: map_panel(model, Job.of(battlesuit).setting) for letter, model in panels.items()}
+    drawn = {letter: map_panel(model, PrintJob.of(battlesuit).setting) for letter, model in panels.items()}
     assert all(made.findings == () for made in drawn.values())
     return {letter: made.drawing for letter, made in drawn.items()}
 
@@ -261,7 +261,7 @@ def test_a_sheet_is_whole_on_tabloid_paper_that_is_printed_to_the_edge(sheets: d
 
 def test_no_seam_cuts_large_print(battlesuit: Pack) -> None:
     """Larger names find their place as well."""
-    job = Job.of(battlesuit, LARGE_PRINT)
+    job = PrintJob.of(battlesuit, LARGE_PRINT)
     pieces = pieces_of(products_of(System.BATTLESUIT)["panels"], job)
     drawing = next(piece.front for piece in pieces if piece.key == "map_panel/panel_d")
 
@@ -317,7 +317,7 @@ def test_another_pitch_in_the_rules_is_said(battlesuit: Pack) -> None:
         own = Rules.model_validate(
             {"kind": "rules", "id": "rules", "title": "Rules", "map": {"print_pitch_inch": {"column": column}}}
         )
-        job = Job.of(replace(battlesuit, rules=own))
+        job = PrintJob.of(replace(battlesuit, rules=own))
         pieces_of(products_of(System.BATTLESUIT)["panels"], job)
 
         assert {diagnostic.code for diagnostic in job.diagnostics} == found

@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from exporters.components.base import Job
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, strings
 from exporters.imposition.pieces import Piece
 from exporters.systems import components_of, products_of
@@ -21,12 +21,12 @@ def rules(**groups: Any) -> Rules:
     return Rules.model_validate({"kind": "rules", "id": "rules", "title": "House rules", **groups})
 
 
-def job_of(pack: Pack, under: Rules | None = None) -> Job:
+def job_of(pack: Pack, under: Rules | None = None) -> PrintJob:
     """The job of printing a pack, under other rules if they are given."""
-    return Job.of(replace(pack, rules=under) if under else pack)
+    return PrintJob.of(replace(pack, rules=under) if under else pack)
 
 
-def product(name: str, job: Job) -> dict[str, Piece]:
+def product(name: str, job: PrintJob) -> dict[str, Piece]:
     """The pieces of a product by key; nothing may be wrong on them."""
     made = {piece.key: piece for piece in products_of(System.MANEUVERS)[name].pieces(job)}
     assert sorted(job.diagnostics) == []

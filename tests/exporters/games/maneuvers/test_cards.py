@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.games.maneuvers.wording.terms import RATINGS as NAMES
-from exporters.components.base import Job
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Symbol, strings
 from exporters.drawing.shapes import ICON_BOX
 from exporters.games.maneuvers.cards.maneuver import PRINTED
@@ -143,11 +143,11 @@ def test_the_longest_maneuver_that_may_be_written_is_never_cut_silently(maneuver
     """Six long steps in each part fill the card; what does not fit is a finding at the part that is cut."""
     long = [{"type": "advantage", "rolls": "checks_of", "whom": "opponent", "until": "actor_next_action"}] * 6
     several = maneuver_of(maneuvers, effect=long[:2], risk=long[:2], reward=long[:2], about=ABOUT)
-    drawn = components_of(System.MANEUVERS)["maneuver"].front(several, Job.of(maneuvers).setting)
+    drawn = components_of(System.MANEUVERS)["maneuver"].front(several, PrintJob.of(maneuvers).setting)
     assert not drawn.findings
 
     most = maneuver_of(maneuvers, effect=long, risk=long, reward=long, requires=[{"type": "aim"}] * 6, aimed=True)
-    drawn = components_of(System.MANEUVERS)["maneuver"].front(most, Job.of(maneuvers).setting)
+    drawn = components_of(System.MANEUVERS)["maneuver"].front(most, PrintJob.of(maneuvers).setting)
     assert {found.code for found in drawn.findings} == {"text-overflow"}
     assert {found.at[0] for found in drawn.findings} <= {"effect", "risk", "reward", "requires"}
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from exporters.components.base import Job
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, Symbol, Text, strings
 from exporters.drawing.inks import BLACK, ink_from_hex
 from exporters.drawing.shapes import ICON_BOX
@@ -56,12 +56,12 @@ def rules(**groups: Any) -> Rules:
     return Rules.model_validate({"kind": "rules", "id": "rules", "title": "House rules", **groups})
 
 
-def job_of(pack: Pack, under: Rules | None = None) -> Job:
+def job_of(pack: Pack, under: Rules | None = None) -> PrintJob:
     """The job of printing a pack, under other rules if they are given."""
-    return Job.of(replace(pack, rules=under) if under else pack)
+    return PrintJob.of(replace(pack, rules=under) if under else pack)
 
 
-def product(name: str, job: Job) -> dict[str, Piece]:
+def product(name: str, job: PrintJob) -> dict[str, Piece]:
     """The pieces of a product by key; nothing may be wrong on them."""
     made = {piece.key: piece for piece in products_of(System.SURVIVE)[name].pieces(job)}
     assert sorted(job.diagnostics) == []
@@ -148,7 +148,7 @@ def unit_of(pack: Pack, **fields: Any) -> Document:
 
 
 def front(pack: Pack, document: Document) -> Drawing:
-    drawn = components_of(System.SURVIVE)[document.kind].front(document, Job.of(pack).setting)
+    drawn = components_of(System.SURVIVE)[document.kind].front(document, PrintJob.of(pack).setting)
     assert drawn.findings == ()
     return drawn.drawing
 
