@@ -8,7 +8,7 @@ import typer
 
 from engine.checking.checks import every_check
 from engine.paths import CONTENT, shipped_ids
-from exporters.codes import CODES
+from exporters.kit.codes import CODES
 from musterpress.arguments.parameters import parameter_value
 from musterpress.arguments.telling import LanguageOption
 from musterpress.terminal.console import say

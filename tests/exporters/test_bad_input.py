@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from exporters.codes import CODES
+from exporters.kit.codes import CODES
 from exporters.kit.export import export_pack
 from exporters.kit.orders import PrintOrder
 from schemas.diagnostics.diagnostics import Diagnostic

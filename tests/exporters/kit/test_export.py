@@ -10,8 +10,8 @@ from xml.etree import ElementTree as ET
 import pypdfium2
 import pytest
 
-from exporters.codes import CODES
 from exporters.components.base import PrintJob
+from exporters.kit.codes import CODES
 from exporters.kit.export import card_svg, export_pack
 from exporters.kit.orders import PrintOrder
 from exporters.layout.settings import Setting

@@ -11,12 +11,12 @@ import pikepdf
 import pypdfium2
 import pytest
 
-from exporters.codes import CODES
 from exporters.components.base import PrintJob, Product
 from exporters.drawing.display_list import Drawing, strings
 from exporters.drawing.dump import dump
 from exporters.imposition.papers import PAPERS, card_size
 from exporters.imposition.pieces import Piece, SheetStyle
+from exporters.kit.codes import CODES
 from exporters.kit.contents import contents
 from exporters.kit.export import export_pack
 from exporters.kit.files import Artifact

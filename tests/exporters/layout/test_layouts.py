@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from exporters.codes import CODES
 from exporters.components.base import PrintJob
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Group, Text, Use, strings, walk
+from exporters.kit.codes import CODES
 from exporters.kit.export import export_pack
 from exporters.kit.orders import PrintOrder
 from exporters.layout.files import layout_file, layout_names, length_mm, shipped

@@ -11,10 +11,10 @@ import pypdfium2
 import pytest
 from PIL import Image as Pixels
 
-from exporters.codes import CODES
 from exporters.components.base import PrintJob
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Image, walk
+from exporters.kit.codes import CODES
 from exporters.kit.export import Export, card_svg, export_pack
 from exporters.kit.orders import PrintOrder
 from exporters.layout.pictures import PictureError, decoded, filling_picture

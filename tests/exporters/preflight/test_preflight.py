@@ -11,7 +11,6 @@ import PIL.Image
 import pytest
 from pikepdf import Array, Dictionary, Name, String
 
-from exporters.codes import CODES
 from exporters.components.base import PrintJob
 from exporters.games.seven_seconds.cards.frame import deck_back
 from exporters.games.seven_seconds.look.look import MISSION_DECKS
@@ -19,6 +18,7 @@ from exporters.imposition.imposition import impose
 from exporters.imposition.pieces import Piece
 from exporters.imposition.profiles import PROFILES, Profile, single_pages, with_bleed
 from exporters.imposition.sheet_drawings import drawings
+from exporters.kit.codes import CODES
 from exporters.kit.export import export_pack
 from exporters.kit.orders import PrintOrder
 from exporters.kit.runs import run_of

@@ -14,13 +14,13 @@ from zipfile import ZipFile
 import pytest
 from PIL import Image
 
-from exporters.codes import CODES
 from exporters.components.base import PrintJob, Product
 from exporters.drawing.display_list import Drawing, Rect
 from exporters.drawing.display_list import Path as Outline
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import circle
 from exporters.imposition.pieces import Area, Piece, Shape
+from exporters.kit.codes import CODES
 from exporters.kit.export import Export
 from exporters.systems import products_of
 from exporters.tables.export import TABLES, export_table

@@ -8,12 +8,12 @@ from engine.games.survive.log.tabletop import Figure, Tabletop
 from exporters.components.frames import LogFrames, after_turn
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Path, Rect, Stroke
-from exporters.drawing.inks import BLACK, WHITE, ink_from_hex, luminance
+from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import polygon
 from exporters.faces.fonts import Face
 from exporters.games.survive.boards.board import Base, BoardFrame, draw_base, draw_board
-from exporters.games.survive.look.icons import CONTROL_TYPES, DAZED, MOB_SIGNS
-from exporters.games.survive.look.look import CONTROLS, NIGHT, PALE_AMBER, PAPER, READABLE, MobLook
+from exporters.games.survive.look.icons import CONTROL_TYPES, DAZED
+from exporters.games.survive.look.look import CONTROLS, NIGHT, PALE_AMBER, PAPER, MobLook, mob_look
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
@@ -143,12 +143,7 @@ def rules_of(pack: Pack | None) -> Rules:
 def mob_looks(header: dict[str, Any]) -> dict[str, MobLook]:
     """Return the look of the Mob at each seat of a battle, in the order of the seats."""
     seats = [each["seat"] for each in header["order"]["participants"]]
-    return {seat: _look_of(header[seat]["colour"], at) for at, seat in enumerate(seats)}
-
-
-def _look_of(colour: str, at: int) -> MobLook:
-    ink = ink_from_hex(colour)
-    return MobLook(ink, BLACK if luminance(ink) > READABLE else WHITE, MOB_SIGNS[at % len(MOB_SIGNS)])
+    return {seat: mob_look(header[seat]["colour"], at) for at, seat in enumerate(seats)}
 
 
 def _board_of(header: dict[str, Any], seats: list[str]) -> ControlZone:

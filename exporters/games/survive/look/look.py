@@ -165,6 +165,10 @@ class MobLook:
 def look_of(mob: Mob, setting: Setting) -> MobLook:
     """Return the look of a Mob among those of its pack."""
     known = [document.id for document in setting.pack.of_kind("mob")] if setting.pack else []
-    at = known.index(mob.id) if mob.id in known else 0
-    ink = ink_from_hex(mob.colour)
+    return mob_look(mob.colour, known.index(mob.id) if mob.id in known else 0)
+
+
+def mob_look(colour: str, at: int) -> MobLook:
+    """Return the look of a Mob by its colour and its place among the Mobs."""
+    ink = ink_from_hex(colour)
     return MobLook(ink, BLACK if luminance(ink) > READABLE else WHITE, MOB_SIGNS[at % len(MOB_SIGNS)])
