@@ -22,6 +22,9 @@ DOT_GAP_MM: Final = 1.6
 DOT_MM: Final = 0.16
 AIR_MM: Final = 1.2
 
+MOST_PAGES: Final = 8
+"""A word that stands on more pages is listed with its first ones."""
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -63,10 +66,6 @@ def _leader(start: float, end: float, style: ProseStyle, page: Page) -> Iterator
     places = tuple((at * DOT_GAP_MM, style.baseline_mm - DOT_MM) for at in range(first, last + 1))
     if places:
         yield Dots(places, DOT_MM, page.look.accent)
-
-
-MOST_PAGES: Final = 8
-"""A word that stands on more pages is listed with its first ones."""
 
 
 def terms_of(chapters: Sequence[tuple[Loaded, Any]]) -> Mapping[str, str]:

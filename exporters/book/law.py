@@ -21,6 +21,13 @@ from schemas.models.rulebook import Rule, Rulebook, Ruling
 from schemas.packs.layers import defaults
 from schemas.packs.packs import Pack
 
+CHANGED: Final = "In this pack {name} is {value}, not {before}."
+INSTEAD: Final = "{value}, not {before}."
+
+RULE_GAP_EM: Final = 0.2
+
+SEE: Final = "See"
+
 
 @dataclass(frozen=True)
 class Change:
@@ -67,12 +74,6 @@ def _said(value: Any) -> str:
     if isinstance(value, Mapping):
         return ", ".join(f"{name} {_said(one)}" for name, one in value.items())
     return str(value).replace("_", " ") if isinstance(value, str) else f"{value:g}" if value < 10**6 else str(value)
-
-
-CHANGED: Final = "In this pack {name} is {value}, not {before}."
-INSTEAD: Final = "{value}, not {before}."
-
-RULE_GAP_EM: Final = 0.2
 
 
 @dataclass(frozen=True)
@@ -178,9 +179,6 @@ def linked(slug: Slug, width_mm: float, anchor: str) -> Slug:
     """Return a slug that leads to an anchor from anywhere on it."""
     inside = Rect(0, 0, width_mm, slug.height_mm)
     return replace(slug, items=(Group(slug.items, shift(0.0, 0.0), inside, link=anchor),))
-
-
-SEE: Final = "See"
 
 
 def bands_of(

@@ -24,6 +24,8 @@ Pages = Mapping[str, int]
 UNKNOWN: Final = 88
 """Stands for a page that is not known yet: most have two digits."""
 
+EPSILON_MM: Final = 1e-6
+
 
 def with_pages(spans: Spans, pages: Pages) -> Spans:
     """Return spans with a page behind each rule that they refer to; a rule that is on no page is only named."""
@@ -34,9 +36,6 @@ def _with_page(span: Span, pages: Pages) -> Span:
     if span.role != "rule" or (pages and span.text not in pages):
         return span
     return replace(span, text=f"{span.text}{NO_BREAK}({pages.get(span.text, UNKNOWN)})")
-
-
-EPSILON_MM: Final = 1e-6
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,16 @@ from schemas.markup.blocks import Role
 Cover = Callable[[Box], tuple[Item, ...]]
 """Draws what lies behind the words of a cover, on a page of a size."""
 
+BODY_FACES: Final[dict[Role, Face]] = {
+    "plain": Face.TEXT,
+    "strong": Face.LABEL,
+    "emphasis": Face.ITALIC,
+    "rule": Face.TEXT,
+}
+
+HEIGHT_MM: Final = 17.0
+LINE_MM: Final = 0.9
+
 
 @dataclass(frozen=True)
 class BookLook:
@@ -46,14 +56,6 @@ class BookLook:
     def with_body_pt(self, size_pt: float) -> "BookLook":
         """Return the look with body type of another size; the small type keeps its own."""
         return replace(self, body=replace(self.body, size_pt=size_pt))
-
-
-BODY_FACES: Final[dict[Role, Face]] = {
-    "plain": Face.TEXT,
-    "strong": Face.LABEL,
-    "emphasis": Face.ITALIC,
-    "rule": Face.TEXT,
-}
 
 
 def look_of(accent: Ink, stripe: Ink, aside: Ink, cover: Cover, icons: IconSet | None) -> BookLook:
@@ -92,10 +94,6 @@ class Book:
     look: BookLook
     tables: Callable[[Setting], tuple[Section, ...]]
     begins: frozenset[str] = frozenset()
-
-
-HEIGHT_MM: Final = 17.0
-LINE_MM: Final = 0.9
 
 
 def opener(title: str, anchor: str, width_mm: float, look: BookLook, language: str) -> Slug:

@@ -30,6 +30,22 @@ from schemas.packs.packs import Loaded
 SMALL_MM: Final = 160.0
 """Pages narrower than this are those of a book that is held in one hand."""
 
+PASSES: Final = 6
+"""So often pages are numbered anew: a number of another width may move a line."""
+
+BEFORE_TEXT: Final = 1
+"""Pages before the contents: the cover."""
+
+CREDITS_GAP_EM: Final = 2.0
+"""Space above the credits, which stand below the index."""
+
+BEHIND_THE_RULES: Final = 50
+"""Chapters from this place on stand behind the rules."""
+
+TITLE: Final = "Rulebook"
+RULEBOOK: Final = "rulebook"
+"""The name of the product, in every system."""
+
 
 @dataclass(frozen=True)
 class BookFormat:
@@ -78,19 +94,6 @@ def format_of(paper: Paper) -> BookFormat:
         return BookFormat(page, body, 1, 2, 3, 4.5, 8.5)
     body = Box(19.0, 21.0, page.width - 34.0, page.height - 36.0)
     return BookFormat(page, body, 2, 3, 4, 6.0, 9.0)
-
-
-PASSES: Final = 6
-"""So often pages are numbered anew: a number of another width may move a line."""
-
-BEFORE_TEXT: Final = 1
-"""Pages before the contents: the cover."""
-
-CREDITS_GAP_EM: Final = 2.0
-"""Space above the credits, which stand below the index."""
-
-BEHIND_THE_RULES: Final = 50
-"""Chapters from this place on stand behind the rules."""
 
 
 @dataclass(frozen=True)
@@ -206,11 +209,6 @@ def _fits(table: Table, page: Page) -> bool:
 
 def _numbered(pages: Sequence[FilledPage]) -> Pages:
     return {anchor: number + BEFORE_TEXT for anchor, number in pages_by_anchor(pages).items()}
-
-
-TITLE: Final = "Rulebook"
-RULEBOOK: Final = "rulebook"
-"""The name of the product, in every system."""
 
 
 def rulebook(job: PrintJob) -> Iterator[Piece]:

@@ -19,6 +19,15 @@ from schemas.packs.packs import Pack
 ROUNDS: Final = frozenset({"round", "turn"})
 """Rows that begin a round, or a turn where the game has no rounds."""
 
+RULE_OFF: Final = "-"
+"""Stands about a sentence that heads what follows, such as a round."""
+
+STEP: Final = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
+"""Stands before each step, so that it is told from what the author says between."""
+
+RULINGS: Final = ".GAP."
+"""Is in the ids of rulings, which a story does not refer to."""
+
 
 @dataclass(frozen=True)
 class Moment:
@@ -75,16 +84,6 @@ def _moments(pack: Pack, order: BattleOrder, draws: FramesOf | None, language: s
     seen = draws(battle.header, pack, every_move=False, language=language, bare=True) if draws else None
     for row, sentence in battle.told(language):
         yield Moment(row, sentence, seen.read(row, sentence) if seen else None)
-
-
-RULE_OFF: Final = "-"
-"""Stands about a sentence that heads what follows, such as a round."""
-
-STEP: Final = "\N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK}"
-"""Stands before each step, so that it is told from what the author says between."""
-
-RULINGS: Final = ".GAP."
-"""Is in the ids of rulings, which a story does not refer to."""
 
 
 def told_slugs(

@@ -14,6 +14,14 @@ from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 
+WIDEST: Final = Box(6, 15, 300, 300)
+"""Where a map is drawn, as large as it fits in; what it leaves free below is cut off."""
+
+IN_BOOK: Final = Box(0, 0, 126, 104)
+"""Where a map is drawn for a book, with nothing about it."""
+
+FOOT_MM: Final = 9.0
+
 
 @dataclass(frozen=True)
 class TableFrame:
@@ -54,15 +62,6 @@ def write_inches(made: Composition, frame: TableFrame, pitch_in: int, style: Tex
     for at in range(0, int(frame.depth_in) + 1, pitch_in):
         _, y = frame.point(0, at)
         made.write(str(at), Box(frame.x_mm - aside_mm, y - 2, 6, 4), style)
-
-
-WIDEST: Final = Box(6, 15, 300, 300)
-"""Where a map is drawn, as large as it fits in; what it leaves free below is cut off."""
-
-IN_BOOK: Final = Box(0, 0, 126, 104)
-"""Where a map is drawn for a book, with nothing about it."""
-
-FOOT_MM: Final = 9.0
 
 
 @dataclass(frozen=True)

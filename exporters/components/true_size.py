@@ -14,6 +14,9 @@ from exporters.text.lines import TextStyle, TypeScale
 TAB_MM: Final = 12.0
 BLEED_MM: Final = 1.5
 
+GRID_IN: Final = 6
+CROSS_MM: Final = 4.0
+
 
 @dataclass(frozen=True)
 class Tab:
@@ -47,10 +50,6 @@ def upright(name: str, title: str, size_mm: tuple[float, float], made: Compositi
     whole, high = size_mm
     turned = after(shift(BLEED_MM, BLEED_MM), turn(-90, 0, whole))
     return Drawing(name, title, high, whole, (Group(tuple(made.items), turned),), BLEED_MM)
-
-
-GRID_IN: Final = 6
-CROSS_MM: Final = 4.0
 
 
 def grid_crosses(board: Box, ink: Ink) -> Path:

@@ -8,8 +8,14 @@ from exporters.drawing.shapes import Outline
 
 Span = tuple[float, float]
 
-
 TOUCHING_MM = 1e-6
+
+EASE = 0.6
+"""How far corners are drawn in: at 0 an outline is scalloped like its cells, at 1 it is straight."""
+
+Corner = tuple[int, int]
+Cell = tuple[Corner, ...]
+"""The corners of a cell, clockwise."""
 
 
 def spans(outline: tuple[Point, ...], y: float) -> tuple[Span, ...]:
@@ -52,14 +58,6 @@ def _levels(outline: tuple[Point, ...], pitch_mm: float) -> Iterator[float]:
     heights = [y for _, y in outline]
     for at in range(ceil(min(heights) / pitch_mm), ceil(max(heights) / pitch_mm)):
         yield at * pitch_mm
-
-
-EASE = 0.6
-"""How far corners are drawn in: at 0 an outline is scalloped like its cells, at 1 it is straight."""
-
-Corner = tuple[int, int]
-Cell = tuple[Corner, ...]
-"""The corners of a cell, clockwise."""
 
 
 def region(cells: Iterable[Cell], place: Callable[[Corner], Point]) -> Outline:

@@ -9,6 +9,16 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Matrix, Path, Point, Segment, Shade, Stroke, Symbol, Use
 from exporters.drawing.inks import CURRENT, Ink
 
+Outline = tuple[Segment, ...]
+CIRCLE_HANDLE = 0.5522847498
+"""Length of a quarter circle's handles, as a share of the radius."""
+
+ARGUMENTS = {"M": 2, "L": 2, "C": 6, "Z": 0}
+
+ICON_BOX = 16.0
+PANELS_KEPT: Final = 1024
+"""So many panels are kept: those of a layout come again on card after card."""
+
 
 def shift(x_mm: float, y_mm: float) -> Matrix:
     """Return the matrix that moves by (x, y)."""
@@ -45,13 +55,6 @@ def moved(matrix: Matrix, point: Point) -> Point:
     a, b, c, d, e, f = matrix
     x, y = point
     return (a * x + c * y + e, b * x + d * y + f)
-
-
-Outline = tuple[Segment, ...]
-CIRCLE_HANDLE = 0.5522847498
-"""Length of a quarter circle's handles, as a share of the radius."""
-
-ARGUMENTS = {"M": 2, "L": 2, "C": 6, "Z": 0}
 
 
 def polygon(*corners: Point) -> Outline:
@@ -175,11 +178,6 @@ def shade_axis(shade: Shade) -> tuple[float, float, float, float]:
     reach = (abs(shade.width * across) + abs(shade.height * down)) / 2
     x, y = shade.x + shade.width / 2, shade.y + shade.height / 2
     return (x - across * reach, y - down * reach, x + across * reach, y + down * reach)
-
-
-ICON_BOX = 16.0
-PANELS_KEPT: Final = 1024
-"""So many panels are kept: those of a layout come again on card after card."""
 
 
 def icon_symbol(name: str, *outlines: Outline) -> Symbol:

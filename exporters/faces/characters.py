@@ -24,6 +24,35 @@ ONLY_RIGHT_TO_LEFT: Final = compiled("[ \u05be-\u05f4\u0620-\u065f\u066e-\u06d5]
 TAKEN_ALONG: Final = frozenset({"R", "AL", "NSM", "BN", "WS", "ON", "ES", "ET", "CS"})
 """Classes of letters from right to left, and of what takes their direction where there is no other (rules N1, N2)."""
 
+PRINTED: Final = (
+    "0020-007E 00A0-017F 0192-0192 0218-021B 02C6-02C8 02CA-02CC 02CE-02D1 02D4-02D4 02D6-02DD 0370-0377 "
+    "037A-037F 0384-038A 038C-038C 038E-03A1 03A3-03E1 03F0-03FF 2012-2016 2018-201A 201C-201E 2020-2022 "
+    "2026-2026 2030-2030 2039-203A 203F-203F 2044-2044 204A-204A 2070-2070 2074-208E 20AC-20AC 2116-2116 "
+    "2122-2122 2153-215F 2190-2193 21E6-21EA 2202-2202 2205-2206 220F-220F 2211-2212 2215-2215 2219-221A "
+    "221E-221E 222B-222B 2248-2248 2260-2260 2264-2265 22C5-22C5 25CA-25CA FB01-FB02 "
+)
+"""All characters of the shipped faces, which have the same ones: first and last of each run."""
+
+JOINER: Final = "\N{ZERO WIDTH JOINER}"
+INVISIBLE: Final = frozenset(
+    "\u061c\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufe0e\ufe0f"
+)
+"""Marks that steer joining, breaking and direction, and need no glyph."""
+
+CLUSTERS_KEPT: Final = 8192
+"""So many words, and letters with their marks, keep their faces."""
+
+FACES_KEPT: Final = 128
+"""So many faces keep the characters that are their own beside another."""
+
+MARKS: Final = frozenset({"Mn", "Mc", "Me"})
+"""Categories of what stands on, under or around the character before it."""
+
+KANA: Final = compiled("[\u3040-\u30ff]")
+HANGUL: Final = compiled("[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]")
+TELLING: Final[tuple[tuple[Pattern[str], str], ...]] = ((KANA, "ja"), (HANGUL, "ko"))
+"""Letters that only one language has, where a pack does not say which one it is written in."""
+
 
 def is_right_to_left(string: str) -> bool:
     """Whether the first strong letter of a text runs from right to left."""
@@ -86,31 +115,6 @@ def reordered(runs: Sequence[tuple[int, T]]) -> tuple[T, ...]:
             order[start:end] = reversed(order[start:end])
             start = end + 1
     return tuple(run for _, run in order)
-
-
-PRINTED: Final = (
-    "0020-007E 00A0-017F 0192-0192 0218-021B 02C6-02C8 02CA-02CC 02CE-02D1 02D4-02D4 02D6-02DD 0370-0377 "
-    "037A-037F 0384-038A 038C-038C 038E-03A1 03A3-03E1 03F0-03FF 2012-2016 2018-201A 201C-201E 2020-2022 "
-    "2026-2026 2030-2030 2039-203A 203F-203F 2044-2044 204A-204A 2070-2070 2074-208E 20AC-20AC 2116-2116 "
-    "2122-2122 2153-215F 2190-2193 21E6-21EA 2202-2202 2205-2206 220F-220F 2211-2212 2215-2215 2219-221A "
-    "221E-221E 222B-222B 2248-2248 2260-2260 2264-2265 22C5-22C5 25CA-25CA FB01-FB02 "
-)
-"""All characters of the shipped faces, which have the same ones: first and last of each run."""
-
-JOINER: Final = "\N{ZERO WIDTH JOINER}"
-INVISIBLE: Final = frozenset(
-    "\u061c\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufe0e\ufe0f"
-)
-"""Marks that steer joining, breaking and direction, and need no glyph."""
-
-CLUSTERS_KEPT: Final = 8192
-"""So many words, and letters with their marks, keep their faces."""
-
-FACES_KEPT: Final = 128
-"""So many faces keep the characters that are their own beside another."""
-
-MARKS: Final = frozenset({"Mn", "Mc", "Me"})
-"""Categories of what stands on, under or around the character before it."""
 
 
 @cache
@@ -193,12 +197,6 @@ def missing_glyph_hint() -> str:
     if scripts_are_installed():
         return "use another character, or bring a font that has it: see `fonts` of pack.yaml"
     return "use another character, or install the faces of more scripts: pip install 'musterpress[scripts]'"
-
-
-KANA: Final = compiled("[\u3040-\u30ff]")
-HANGUL: Final = compiled("[\u1100-\u11ff\u3130-\u318f\uac00-\ud7af]")
-TELLING: Final[tuple[tuple[Pattern[str], str], ...]] = ((KANA, "ja"), (HANGUL, "ko"))
-"""Letters that only one language has, where a pack does not say which one it is written in."""
 
 
 class Writing(NamedTuple):

@@ -21,33 +21,9 @@ if TYPE_CHECKING:
     from schemas.models.pack import Manifest
     from schemas.packs.packs import Pack
 
-
 MM_PER_IN = 25.4
 MM_PER_PT = MM_PER_IN / 72
 UNITS_PER_EM = 1000
-
-
-class Face(StrEnum):
-    """A face by the job it does; the value is the name of its file."""
-
-    TEXT = "FiraSansCondensed-Regular"
-    ITALIC = "FiraSansCondensed-Italic"
-    LABEL = "FiraSansCondensed-SemiBold"
-    TITLE = "FiraSansCondensed-ExtraBold"
-    NUMERAL = "FiraSans-Black"
-
-
-@cache
-def face_bytes(face: Face) -> bytes:
-    """Return the TrueType file of a face."""
-    return HOME.joinpath("exporters", "fonts", f"{face.value}.ttf").read_bytes()
-
-
-@cache
-def opened_face(face: Face) -> TTFontFile:
-    """Return a face opened, to measure characters and to take subsets from it."""
-    return TTFontFile(BytesIO(face_bytes(face)))
-
 
 MOST_BYTES: Final = 20_000_000
 MOST_CMAP_BYTES: Final = 2_000_000
@@ -86,6 +62,34 @@ BROKEN: Final = (
 """What fontTools raises, besides its own error, for files that are damaged or no fonts."""
 
 ANEW: Final = "take the file from whoever makes the face, as TrueType or OpenType"
+
+PRIVATE: Final = "x-"
+SETS_KEPT: Final = 32
+"""So many packs with faces of their own can be set at the same time."""
+
+_ENTERING: Final = Lock()
+
+
+class Face(StrEnum):
+    """A face by the job it does; the value is the name of its file."""
+
+    TEXT = "FiraSansCondensed-Regular"
+    ITALIC = "FiraSansCondensed-Italic"
+    LABEL = "FiraSansCondensed-SemiBold"
+    TITLE = "FiraSansCondensed-ExtraBold"
+    NUMERAL = "FiraSans-Black"
+
+
+@cache
+def face_bytes(face: Face) -> bytes:
+    """Return the TrueType file of a face."""
+    return HOME.joinpath("exporters", "fonts", f"{face.value}.ttf").read_bytes()
+
+
+@cache
+def opened_face(face: Face) -> TTFontFile:
+    """Return a face opened, to measure characters and to take subsets from it."""
+    return TTFontFile(BytesIO(face_bytes(face)))
 
 
 class FontError(FileError):
@@ -169,12 +173,7 @@ def _look_at_rights(rights: int) -> None:
         raise FontError("font-not-embeddable", f"the font says that it may be embedded {how} only", hint)
 
 
-PRIVATE: Final = "x-"
-SETS_KEPT: Final = 32
-"""So many packs with faces of their own can be set at the same time."""
-
 _BROUGHT: Final[dict[str, tuple[FontFile, ...]]] = {}
-_ENTERING: Final = Lock()
 
 
 def fonts_of(pack: "Pack") -> tuple[FontFile, ...]:

@@ -30,6 +30,8 @@ from schemas.translations.files import catalogue_paths, parsed, read_source, sai
 FILE_NAME: Final = re.compile(r"\.(?:png|jpe?g)\Z", re.IGNORECASE)
 """A path, which is not printed."""
 
+MISSING = "missing-glyph"
+
 
 def unprintable(pack: Pack, files: Files | None = None, memory: Memory | None = None) -> tuple[Diagnostic, ...]:
     """Return an error for each text of the pack's own documents with a character that no face has, at that character.
@@ -106,9 +108,6 @@ def _place(source: str, starts: Sequence[int], places: Places, at: Location, sig
         return places.at(at)
     line = bisect(starts, index)
     return line, index - starts[line - 1] + 1
-
-
-MISSING = "missing-glyph"
 
 
 def unprintable_translations(pack: Pack, files: Files | None = None) -> tuple[Diagnostic, ...]:

@@ -28,6 +28,10 @@ TEXTS_KEPT: Final = 4096
 SUBSTITUTE = "\N{LOZENGE}"
 """Drawn in place of a character that no face has."""
 
+OUTLINES_KEPT: Final = 4096
+
+_READING = Lock()  # a face is read bit by bit as characters are asked for, and tabs draw at the same moment
+
 
 @cache
 def advances(face: Face) -> dict[str, int]:
@@ -95,11 +99,6 @@ def printable(string: str, language: str = "") -> Printable:
     for character in missing:
         plain = plain.replace(character, SUBSTITUTE)
     return Printable(normalize("NFC", plain), tuple(missing))
-
-
-OUTLINES_KEPT: Final = 4096
-
-_READING = Lock()  # a face is read bit by bit as characters are asked for, and tabs draw at the same moment
 
 
 @cache

@@ -11,7 +11,6 @@ from exporters.faces.fallbacks import Fallback, opened_fallback
 if TYPE_CHECKING:
     import uharfbuzz as hb
 
-
 SIGNS_KEPT: Final = 16_384
 FACES_KEPT: Final = 64
 """So many faces keep so many signs of theirs."""
@@ -19,12 +18,22 @@ FACES_KEPT: Final = 64
 Stroke = tuple[int, int, int]
 """A glyph by its number in its face, and where it lies in thousandths of an em, y up."""
 
-
 Place = tuple[int, int, int, int]
 """How a glyph is shifted from where the one before it ends, right and up, and how far it advances, right and up."""
 
 Glyph = tuple[int, Place]
 """A glyph by its number in its face, and its place."""
+
+SIDE_BY_SIDE: Final = (
+    "[\u0370-\u0482\u048a-\u052f\u1e00-\u1fff\u3001-\u3029\u3030-\u3096\u309b-\u30ff\u3400-\u4dbf\u4e00-\u9fff"
+    "\uac00-\ud7a3\uf900-\ufaff\uff01-\uff9d]+"
+)
+"""Letters and signs of these scripts; marks are none. It is compiled when first used."""
+
+UNKERNED: Final = (("\u3400", "\u9fff"), ("\uac00", "\ud7a3"), ("\uf900", "\ufaff"))
+"""First and last of Han characters and of hangul: all as wide, wherever they stand."""
+
+PAIRS_KEPT: Final = 16_384
 
 
 class Sign(NamedTuple):
@@ -105,18 +114,6 @@ def _bundled(text: str, glyphs: list[Glyph]) -> Placed:
         strokes.append((number, start + x, y))
         start += advance
     return Placed(Sign(tuple(strokes), start, text), 0, start)
-
-
-SIDE_BY_SIDE: Final = (
-    "[\u0370-\u0482\u048a-\u052f\u1e00-\u1fff\u3001-\u3029\u3030-\u3096\u309b-\u30ff\u3400-\u4dbf\u4e00-\u9fff"
-    "\uac00-\ud7a3\uf900-\ufaff\uff01-\uff9d]+"
-)
-"""Letters and signs of these scripts; marks are none. It is compiled when first used."""
-
-UNKERNED: Final = (("\u3400", "\u9fff"), ("\uac00", "\ud7a3"), ("\uf900", "\ufaff"))
-"""First and last of Han characters and of hangul: all as wide, wherever they stand."""
-
-PAIRS_KEPT: Final = 16_384
 
 
 def is_unkerned(letter: str) -> bool:

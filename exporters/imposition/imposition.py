@@ -17,6 +17,9 @@ from exporters.imposition.tiling import tiles
 
 PAGES_A_SHEET = 4
 
+Packing = tuple[Field, tuple[Size, ...], tuple[Packed, ...]]
+"""How a paper lies, the sizes it holds, and their sheets."""
+
 
 def book_sheets(pieces: Sequence[Piece], setup: Setup) -> Iterator[Sheet]:
     """Yield the sheets of a book: saddle-stitched from the outermost one inwards, or a page each."""
@@ -132,10 +135,6 @@ def _counters(pieces: Sequence[Piece], setup: Setup) -> Iterator[Sheet]:
         for sheet in sheets:
             batch = tuple(piece for block in sheet.blocks for piece in islice(queues[block.size], block.count))
             yield filled_sheet(way, sheet.blocks, batch, setup, sheet.straight_cuts)
-
-
-Packing = tuple[Field, tuple[Size, ...], tuple[Packed, ...]]
-"""How a paper lies, the sizes it holds, and their sheets."""
 
 
 def _packed_on(field: Field, counts: dict[Size, int], setup: Setup) -> Packing:

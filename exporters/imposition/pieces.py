@@ -11,7 +11,6 @@ SheetStyle = Literal["cards", "counters", "pages", "poster", "book"]
 """How pieces come onto paper: equal cards edge to edge with backs; pieces of any size packed for few straight cuts,
 with backs; whole pages; a picture larger than the paper, in tiles; pages of the size of the paper, in their order."""
 
-
 Shape = Literal["rectangle", "circle", "hexagon"]
 """How a piece is cut out. A hexagon has a level upper and lower side as long as half its width; it is cut straight
 first, then its corners are snipped off."""

@@ -15,6 +15,25 @@ Standard = Literal["PDF/X-1a:2003", "PDF/X-4"]
 PageOrder = Literal["sheets", "front_back", "back_front"]
 """Whole sheets, a side a page; one piece a page, its back after it; the same, its back before it."""
 
+EIGHTH_INCH_MM: Final = 25.4 / 8
+POKER_MM: Final = (63.5, 88.9)
+BRIDGE_MM: Final = (57.15, 88.9)
+MINI_MM: Final = (44.45, 63.5)
+MICRO_MM: Final = (31.75, 44.45)
+TAROT_MM: Final = (69.85, 120.65)
+JUMBO_MM: Final = (88.9, 139.7)
+SQUARE_MM: Final = (88.9, 88.9)
+SMALL_SQUARE_MM: Final = (63.5, 63.5)
+"""Sizes of cards as print shops call them."""
+
+MARK: Final = Stroke(REGISTRATION, 0.25 * MM_PER_PT)
+MARK_MM: Final = 5.0
+MARK_GAP_MM: Final = 1 * MM_PER_PT
+SLUG_MM: Final = MARK_GAP_MM + MARK_MM
+"""What marks add to a page on every side, outside its bleed."""
+
+EPSILON_MM: Final = 0.01
+
 
 @dataclass(frozen=True)
 class Condition:
@@ -61,16 +80,6 @@ class Profile:
 
 
 HOME: Final = Profile("home", "Home printer", "rgb", sheets=("cards", "counters", "pages", "poster", "book"))
-EIGHTH_INCH_MM: Final = 25.4 / 8
-POKER_MM: Final = (63.5, 88.9)
-BRIDGE_MM: Final = (57.15, 88.9)
-MINI_MM: Final = (44.45, 63.5)
-MICRO_MM: Final = (31.75, 44.45)
-TAROT_MM: Final = (69.85, 120.65)
-JUMBO_MM: Final = (88.9, 139.7)
-SQUARE_MM: Final = (88.9, 88.9)
-SMALL_SQUARE_MM: Final = (63.5, 63.5)
-"""Sizes of cards as print shops call them."""
 
 SHOP: Final = Profile(
     "shop",
@@ -122,16 +131,6 @@ PROFILES: Final = {
     )
 }
 """What `--profile` may name."""
-
-
-MARK: Final = Stroke(REGISTRATION, 0.25 * MM_PER_PT)
-MARK_MM: Final = 5.0
-MARK_GAP_MM: Final = 1 * MM_PER_PT
-SLUG_MM: Final = MARK_GAP_MM + MARK_MM
-"""What marks add to a page on every side, outside its bleed."""
-
-
-EPSILON_MM: Final = 0.01
 
 
 def cut_there(pieces: Sequence[Piece], profile: Profile) -> bool:

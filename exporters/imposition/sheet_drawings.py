@@ -28,6 +28,27 @@ LEAST_LENGTH_MM: Final = 130.0
 HAIR_MM: Final = 0.25 * MM_PER_PT
 FOLD_GAP_MM: Final = 0.6
 
+BAR_MM: Final = 50.0
+BAR_HEIGHT_MM: Final = 1.6
+GAP_MM: Final = 1.5
+STROKES: Final[dict[LineKind, Stroke]] = {
+    "cut": Stroke(REGISTRATION, HAIR_MM),
+    "fold": Stroke(REGISTRATION, HAIR_MM, (1.2, 0.8)),
+    "trim": Stroke(REGISTRATION, 2 * HAIR_MM, (3.0, 1.5)),
+    "glue": Stroke(REGISTRATION, 4 * HAIR_MM, (0.0, 1.4), "round"),
+    "hair": Stroke(REGISTRATION, HAIR_MM),
+}
+"""How marks are told apart without colour: whole, dashed short and long, dotted."""
+
+NOTE: Final = TextStyle(Face.TEXT, 6.5, 6, BLACK, valign="middle")
+RIGHT_NOTE: Final = TextStyle(Face.TEXT, 6.5, 6, BLACK, align="right", valign="middle")
+DOT: Final = "\N{MIDDLE DOT}"
+ROUNDING_MM: Final = 0.01
+ADVICE_MM: Final = 36.0
+KEY_MM: Final = 14.0
+KEY_CELL_MM: Final = 1.6
+"""A poster's key map: its width at most, and the largest tile on it."""
+
 
 @dataclass(frozen=True)
 class Strip:
@@ -86,28 +107,6 @@ def _beside_fold(paper: Paper, side: Side) -> Iterator[Strip]:
             yield Strip(Box(paper.height_mm - end_y, x - FOLD_GAP_MM - STRIP_MM, end_y - y, STRIP_MM), upwards=True)
         elif line.kind == "fold" and y == end_y == paper.height_mm / 2:
             yield Strip(Box(x, y - FOLD_GAP_MM - STRIP_MM, end_x - x, STRIP_MM))
-
-
-BAR_MM: Final = 50.0
-BAR_HEIGHT_MM: Final = 1.6
-GAP_MM: Final = 1.5
-STROKES: Final[dict[LineKind, Stroke]] = {
-    "cut": Stroke(REGISTRATION, HAIR_MM),
-    "fold": Stroke(REGISTRATION, HAIR_MM, (1.2, 0.8)),
-    "trim": Stroke(REGISTRATION, 2 * HAIR_MM, (3.0, 1.5)),
-    "glue": Stroke(REGISTRATION, 4 * HAIR_MM, (0.0, 1.4), "round"),
-    "hair": Stroke(REGISTRATION, HAIR_MM),
-}
-"""How marks are told apart without colour: whole, dashed short and long, dotted."""
-
-NOTE: Final = TextStyle(Face.TEXT, 6.5, 6, BLACK, valign="middle")
-RIGHT_NOTE: Final = TextStyle(Face.TEXT, 6.5, 6, BLACK, align="right", valign="middle")
-DOT: Final = "\N{MIDDLE DOT}"
-ROUNDING_MM: Final = 0.01
-ADVICE_MM: Final = 36.0
-KEY_MM: Final = 14.0
-KEY_CELL_MM: Final = 1.6
-"""A poster's key map: its width at most, and the largest tile on it."""
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,15 @@ from exporters.imposition.papers import Paper
 from exporters.imposition.pieces import Piece
 from exporters.imposition.sheets import Duplex, Line, Placed, Setup, Sheet, Side
 
+FOLD_CLEARANCE_MM: Final = 5.0
+"""Between a fold and the pieces on either side of it, bleed included."""
+
+FOOT_MM: Final = 5.0
+"""Kept free for scale bar and note on sheets whose margins are full of marks."""
+
+FOLD_LINE_MM: Final = 4.0
+"""How far the line to fold a sheet along reaches beyond the pieces."""
+
 
 @dataclass(frozen=True)
 class Mirror:
@@ -62,13 +71,6 @@ def turned_over(paper: Paper, duplex: Duplex, shift_mm: Point = (0.0, 0.0)) -> M
     return Mirror(paper, paper.upright == (duplex != "short"), shift)
 
 
-FOLD_CLEARANCE_MM: Final = 5.0
-"""Between a fold and the pieces on either side of it, bleed included."""
-
-FOOT_MM: Final = 5.0
-"""Kept free for scale bar and note on sheets whose margins are full of marks."""
-
-
 @dataclass(frozen=True)
 class Field:
     """A paper as it lies, what of it fronts may cover, and how backs come behind them (None: they are not printed)."""
@@ -107,10 +109,6 @@ def _fields_of(paper: Paper, setup: Setup, *, backs: bool) -> Iterator[Field]:
         yield Field(paper, upper, Mirror(paper, about_upright=False), folded=True)
     else:
         yield Field(paper, area, turned_over(paper, setup.duplex, setup.back_shift_mm))
-
-
-FOLD_LINE_MM: Final = 4.0
-"""How far the line to fold a sheet along reaches beyond the pieces."""
 
 
 def filled_sheet(field: Field, blocks: tuple[Block, ...], batch: tuple[Piece, ...], setup: Setup, cuts: int) -> Sheet:

@@ -47,6 +47,14 @@ HEADING_MM: Final = 6.0
 ROWS_MOST: Final = int((TABLE.height - HEADING_MM) / ROW_MM) - 1
 BAR_MM: Final = 100.0
 
+CREDIT_TITLE: Final = TextStyle(Face.TITLE, 20, 14, BLACK, leading=1.0, valign="bottom")
+CREDIT_WORDS: Final = TextStyle(Face.TEXT, 9, 6.5, BLACK, leading=1.2)
+
+CREDIT_HEAD: Final = Box(0, 0, PAGE.width, 14)
+PACKS_A_PAGE: Final = 5
+GAP_MM: Final = 6.0
+LINE_MM: Final = 5.2
+
 
 @dataclass(frozen=True)
 class Columns:
@@ -200,15 +208,6 @@ def _long_bar() -> Iterator[Item]:
     dark = tuple(part for at in range(0, 100, 20) for part in rectangle(FOOT.x + at, y, 10, 2.4))
     yield Rect(FOOT.x, y, BAR_MM, 2.4, stroke=Stroke(BLACK, 0.2))
     yield Path(dark, BLACK)
-
-
-CREDIT_TITLE: Final = TextStyle(Face.TITLE, 20, 14, BLACK, leading=1.0, valign="bottom")
-CREDIT_WORDS: Final = TextStyle(Face.TEXT, 9, 6.5, BLACK, leading=1.2)
-
-CREDIT_HEAD: Final = Box(0, 0, PAGE.width, 14)
-PACKS_A_PAGE: Final = 5
-GAP_MM: Final = 6.0
-LINE_MM: Final = 5.2
 
 
 def credit_pages(credits: Sequence[PackCredit], language: str) -> tuple[Piece, ...]:

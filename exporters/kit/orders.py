@@ -21,6 +21,9 @@ FORMAT: Final = 1
 Fingerprints = Mapping[str, str]
 """By key of a piece."""
 
+Told = Callable[[str, float], None]
+"""Hears what is being made, and which share of the work is done; what it raises breaks the work off."""
+
 
 @dataclass(frozen=True)
 class KitRecord:
@@ -90,10 +93,6 @@ def _parts(drawing: Drawing) -> Iterable[str]:
 
 def _digest(parts: Iterable[str]) -> str:
     return sha256("\n".join(parts).encode()).hexdigest()[:20]
-
-
-Told = Callable[[str, float], None]
-"""Hears what is being made, and which share of the work is done; what it raises breaks the work off."""
 
 
 def untold(_what: str, _share: float) -> None:

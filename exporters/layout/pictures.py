@@ -32,6 +32,15 @@ MEDIA_TYPES: Final[dict[str, Literal["image/png", "image/jpeg"]]] = {"PNG": "ima
 BROKEN: Final = (OSError, SyntaxError, ValueError, EOFError, IndexError, OverflowError, struct.error, zlib.error)
 """What Pillow raises for files that are damaged or no pictures."""
 
+LEAST_DPI = 150.0
+MOST_DPI = 300.0
+ART_LEAST_MM = 9.0
+ART_GAP_MM = 1.6
+JPEG_QUALITY = 90
+PICTURES_KEPT = 64
+FADED_SHARE = 0.7
+"""How much of white is mixed into a picture where ink is short."""
+
 
 class PictureError(FileError):
     """A picture that cannot be used."""
@@ -136,16 +145,6 @@ def _plain(image: Pixels.Image) -> Pixels.Image:
         ground = Pixels.new("RGBA", layered.size, "white")
         return Pixels.alpha_composite(ground, layered).convert("RGB")
     return image.convert("RGB")
-
-
-LEAST_DPI = 150.0
-MOST_DPI = 300.0
-ART_LEAST_MM = 9.0
-ART_GAP_MM = 1.6
-JPEG_QUALITY = 90
-PICTURES_KEPT = 64
-FADED_SHARE = 0.7
-"""How much of white is mixed into a picture where ink is short."""
 
 
 @dataclass(frozen=True)

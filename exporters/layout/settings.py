@@ -13,6 +13,9 @@ from schemas.base import Document
 from schemas.packs.packs import Pack
 from schemas.systems import System
 
+D = TypeVar("D", bound=Document)
+R = TypeVar("R", bound=Document)
+
 
 @dataclass(frozen=True)
 class Theme:
@@ -70,10 +73,6 @@ class ReferenceParts:
     icons: Mapping[str, Symbol]
     tables: Mapping[str, Callable[[Setting], Rows]] = field(default_factory=dict)
     facts: Mapping[str, Callable[[Setting], str]] = field(default_factory=dict)
-
-
-D = TypeVar("D", bound=Document)
-R = TypeVar("R", bound=Document)
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,17 @@ FREE: Final = (*range(128, 256), *(code for code in range(1, 32) if code not in 
 CODES: Final = 256
 FIRST_OF_SECOND: Final = chr(CODES)
 
+CURVE_ERROR_UNITS: Final = 0.5
+SYMBOLIC: Final = 4
+FARTHEST_UNITS: Final = 16_000
+MOST_POINTS: Final = 30_000
+"""A glyph of more points is left empty."""
+
+MISSING: Final = ".notdef"
+STEM_UNITS: Final = 80
+FIRST_TAG: Final = 26**5
+"""Subsets of glyphs are told from those of characters of the same face."""
+
 
 class Typecase(dict[int, str]):
     """From a character to the character whose number is 256 times its font's plus its code; filled as text is set."""
@@ -131,18 +142,6 @@ endcmap
 CMapName currentdict /CMap defineresource pop
 end
 end""".encode()
-
-
-CURVE_ERROR_UNITS: Final = 0.5
-SYMBOLIC: Final = 4
-FARTHEST_UNITS: Final = 16_000
-MOST_POINTS: Final = 30_000
-"""A glyph of more points is left empty."""
-
-MISSING: Final = ".notdef"
-STEM_UNITS: Final = 80
-FIRST_TAG: Final = 26**5
-"""Subsets of glyphs are told from those of characters of the same face."""
 
 
 class GlyphCase(dict[Sign, str]):

@@ -16,6 +16,9 @@ AS_IT_IS: Final[Matrix] = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 CORNER: Final = Rect(0.0, 0.0, 0.0, 0.0)
 """What a group without a clip is: its origin."""
 
+PRINTED: Final = 4
+"""Flag of an annotation that PDF/A and careful viewers want set."""
+
 
 @dataclass(frozen=True)
 class Place:
@@ -134,10 +137,6 @@ def _link(pdf: pikepdf.Pdf, parent: pikepdf.Object, marks: tuple[_Mark, ...]) ->
         if mark.below:
             _link(pdf, item, mark.below)
             item.Count = -len(mark.below)
-
-
-PRINTED: Final = 4
-"""Flag of an annotation that PDF/A and careful viewers want set."""
 
 
 def set_links(pdf: pikepdf.Pdf, drawings: Sequence[Drawing]) -> None:

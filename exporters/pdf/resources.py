@@ -19,6 +19,15 @@ from exporters.pdf.fonts import GlyphCase, Typecase, embedded, embedded_glyphs
 SPACES = {"L": Name.DeviceGray, "RGB": Name.DeviceRGB, "CMYK": Name.DeviceCMYK}
 FULL = 255
 
+KINDS: Final = {
+    "F": Name.Font,
+    "X": Name.XObject,
+    "S": Name.Shading,
+    "C": Name.ColorSpace,
+    "G": Name.ExtGState,
+}
+"""Where a name is looked up, by its first letter."""
+
 
 def picture_object(pdf: pikepdf.Pdf, picture: Picture, colours: ColourModel) -> pikepdf.Stream:
     """Return a picture as an image of a document. A JPEG in screen colours is taken over as it is."""
@@ -136,16 +145,6 @@ def separation(ink: Ink) -> Array:
         C1=Array([part / 100 for part in ink.cmyk]),
     )
     return Array([Name.Separation, Name(f"/{ink.spot}"), Name.DeviceCMYK, tint])
-
-
-KINDS: Final = {
-    "F": Name.Font,
-    "X": Name.XObject,
-    "S": Name.Shading,
-    "C": Name.ColorSpace,
-    "G": Name.ExtGState,
-}
-"""Where a name is looked up, by its first letter."""
 
 
 class Resources:

@@ -14,8 +14,11 @@ from exporters.imposition.profiles import Condition, Profile, Standard
 if TYPE_CHECKING:
     from uuid import UUID
 
-
 HEADER_BYTES = 128
+
+DATE: Final = "D:20000101000000Z"
+XMP_DATE: Final = "2000-01-01T00:00:00Z"
+"""Standards demand dates; ours is always the same, so that the same pack gives the same bytes."""
 
 
 @dataclass(frozen=True)
@@ -50,11 +53,6 @@ def read_output_profile(data: bytes) -> OutputProfile:
     except (OSError, ImageCms.PyCMSError) as error:
         raise ValueError("this ICC colour profile is broken") from error
     return OutputProfile(" ".join(title.split()) or "Custom", data)
-
-
-DATE: Final = "D:20000101000000Z"
-XMP_DATE: Final = "2000-01-01T00:00:00Z"
-"""Standards demand dates; ours is always the same, so that the same pack gives the same bytes."""
 
 
 @dataclass(frozen=True)

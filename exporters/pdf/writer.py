@@ -20,6 +20,16 @@ from exporters.pdf.resources import Resources
 from exporters.pdf.standards import PLAIN, STANDARDS, Claim, OutputProfile, standard_of
 from exporters.pdf.streams import Writer
 
+PRODUCER = "Musterpress"
+
+Turned = Literal["long", "short", "none"]
+DUPLEX_NAMES: Final[dict[Turned, str]] = {
+    "long": "/DuplexFlipLongEdge",
+    "short": "/DuplexFlipShortEdge",
+    "none": "/Simplex",
+}
+"""How a viewer is asked to turn sheets over, by the edge."""
+
 
 def to_pdf(drawings: Sequence[Drawing], colours: ColourModel = "rgb") -> bytes:
     """Return a PDF with a page for each drawing, its bleed and slug included. Same drawings, same bytes.
@@ -100,18 +110,6 @@ def _page(
         Resources=named,
         Contents=content,
     )
-
-
-PRODUCER = "Musterpress"
-
-
-Turned = Literal["long", "short", "none"]
-DUPLEX_NAMES: Final[dict[Turned, str]] = {
-    "long": "/DuplexFlipLongEdge",
-    "short": "/DuplexFlipShortEdge",
-    "none": "/Simplex",
-}
-"""How a viewer is asked to turn sheets over, by the edge."""
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,9 @@ from typing import Final
 from schemas.diagnostics.codes import Code
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
 
+MOST_ALIKE: Final = 50
+"""Faults of one code that are told apart."""
+
 
 def _error(code: str, title: str, explanation: str) -> Code:
     return Code(code, title, explanation, Severity.ERROR)
@@ -229,8 +232,6 @@ PREFLIGHT_CODES: Final = (
 
 
 SEVERITIES: Final = {code.code: code.severity for code in PREFLIGHT_CODES}
-MOST_ALIKE: Final = 50
-"""Faults of one code that are told apart."""
 
 ORDER: Final = {code.code: at for at, code in enumerate(PREFLIGHT_CODES)}
 

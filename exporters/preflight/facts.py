@@ -12,6 +12,28 @@ Space = Literal["grey", "rgb", "cmyk", "spot", "managed", "pattern", "unknown"]
 Edges = tuple[float, float, float, float]
 """Left, lower, right and upper edge, in points."""
 
+PER_CENT = 100.0
+NAMED: Final[dict[str, Space]] = {
+    "/DeviceGray": "grey",
+    "/G": "grey",
+    "/DeviceRGB": "rgb",
+    "/RGB": "rgb",
+    "/DeviceCMYK": "cmyk",
+    "/CMYK": "cmyk",
+    "/Separation": "spot",
+    "/DeviceN": "spot",
+    "/ICCBased": "managed",
+    "/CalRGB": "managed",
+    "/CalGray": "managed",
+    "/Lab": "managed",
+    "/Pattern": "pattern",
+}
+PROCESS: Final = frozenset({"Cyan", "Magenta", "Yellow", "Black", "None", "All"})
+"""Plates that every press has, and the names for all of them and for none."""
+
+MOST_PLATES = 32
+"""Plates that a colour may have, as the format of PDF says."""
+
 
 @dataclass(frozen=True)
 class Paint:
@@ -117,29 +139,6 @@ class Facts:
     hidden: frozenset[str] = field(default_factory=frozenset)
     fixed: bool = False
     unread: tuple[str, ...] = ()
-
-
-PER_CENT = 100.0
-NAMED: Final[dict[str, Space]] = {
-    "/DeviceGray": "grey",
-    "/G": "grey",
-    "/DeviceRGB": "rgb",
-    "/RGB": "rgb",
-    "/DeviceCMYK": "cmyk",
-    "/CMYK": "cmyk",
-    "/Separation": "spot",
-    "/DeviceN": "spot",
-    "/ICCBased": "managed",
-    "/CalRGB": "managed",
-    "/CalGray": "managed",
-    "/Lab": "managed",
-    "/Pattern": "pattern",
-}
-PROCESS: Final = frozenset({"Cyan", "Magenta", "Yellow", "Black", "None", "All"})
-"""Plates that every press has, and the names for all of them and for none."""
-
-MOST_PLATES = 32
-"""Plates that a colour may have, as the format of PDF says."""
 
 
 def space_of(found: Any) -> Space:

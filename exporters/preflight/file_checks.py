@@ -14,6 +14,10 @@ HIDDEN: Final = {
     "LZW": ("old-compression", "the file uses LZW compression"),
 }
 
+THINNEST_PT = 0.1
+INK_SLACK_PERCENT = 0.5
+DPI_SLACK = 0.99
+
 
 def is_whole(facts: Facts, _profile: Profile) -> Iterator[Fault]:
     """Nothing had to be fixed to open the file."""
@@ -88,11 +92,6 @@ def old_rules(facts: Facts, profile: Profile) -> bool:
     if not profile.standards:
         return False
     return facts.claims.standard.startswith("PDF/X-1a") or profile.standards == ("PDF/X-1a:2003",)
-
-
-THINNEST_PT = 0.1
-INK_SLACK_PERCENT = 0.5
-DPI_SLACK = 0.99
 
 
 def fonts_are_embedded(facts: Facts, _profile: Profile) -> Iterator[Fault]:

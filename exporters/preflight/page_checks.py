@@ -17,6 +17,14 @@ from exporters.preflight.facts import Edges, Facts, Sheet
 EPSILON_PT = 0.05
 NEAR_MM: Final = 0.05
 
+MARK_MOST_PT: Final = 15 / MM_PER_PT
+LEVEL_PT: Final = 0.05
+NEAR_PT: Final = 10 / MM_PER_PT
+"""How long a crop mark is at most, how level, and how far from the pieces whose cut it shows."""
+
+SAME_PT: Final = 1.0
+"""A frame whose edges are all so near to those of the sheet is the sheet itself."""
+
 
 def has_pages(facts: Facts, _profile: Profile) -> Iterator[Fault]:
     """There is something to print."""
@@ -125,15 +133,6 @@ def _strays(digests: Sequence[str], backs_at: int) -> Iterator[int]:
     for at in range(1 - backs_at, len(digests), 2):
         if behind[digests[at]] > 2 * before[digests[at]]:
             yield at + 1
-
-
-MARK_MOST_PT: Final = 15 / MM_PER_PT
-LEVEL_PT: Final = 0.05
-NEAR_PT: Final = 10 / MM_PER_PT
-"""How long a crop mark is at most, how level, and how far from the pieces whose cut it shows."""
-
-SAME_PT: Final = 1.0
-"""A frame whose edges are all so near to those of the sheet is the sheet itself."""
 
 
 def pieces_bleed(facts: Facts, profile: Profile) -> Iterator[Fault]:

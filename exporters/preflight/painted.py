@@ -33,6 +33,8 @@ UNMEASURED = (
 )
 """What reading an image raises that is damaged, too large, or packed in a way nobody reads."""
 
+IDENTITY: Final[Matrix] = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
+
 
 @dataclass
 class Gallery:
@@ -120,9 +122,6 @@ def _plates(image: Any, width: int, height: int) -> PIL.Image.Image:
         picture = PIL.Image.frombytes("CMYK", (width, height), image.read_bytes())
     turned = image.get("/Decode") is not None and float(image["/Decode"][0]) == 1
     return ImageChops.invert(picture) if turned else picture
-
-
-IDENTITY: Final[Matrix] = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 
 
 @dataclass(frozen=True)

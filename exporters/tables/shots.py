@@ -20,6 +20,12 @@ AT_ONCE: Final = 48
 SMOOTHING: Final = 4
 PAPER_WHITE: Final = (255, 255, 255, 255)
 
+Cut = Callable[[ImageDraw.ImageDraw, int, int], None]
+
+EARLIEST: Final = (1980, 1, 1, 0, 0, 0)
+READABLE: Final = 0o644 << 16
+UNIX: Final = 3
+
 
 @dataclass(frozen=True)
 class Shot:
@@ -80,7 +86,6 @@ def _hexagon(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
     draw.polygon([((width - 1) * x / 4, (height - 1) * y / 4) for x, y in corners], fill=255)
 
 
-Cut = Callable[[ImageDraw.ImageDraw, int, int], None]
 CUTS: Final[dict[Shape, Cut]] = {"circle": _ellipse, "hexagon": _hexagon}
 """How what is left of a picture is filled, by shape; a rectangle is whole."""
 
@@ -103,11 +108,6 @@ def png(picture: Image.Image, dpi: float | None = None) -> bytes:
     else:
         picture.save(out, "PNG", dpi=(dpi, dpi))
     return out.getvalue()
-
-
-EARLIEST: Final = (1980, 1, 1, 0, 0, 0)
-READABLE: Final = 0o644 << 16
-UNIX: Final = 3
 
 
 def archive(files: Mapping[str, bytes]) -> bytes:

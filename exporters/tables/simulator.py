@@ -26,6 +26,19 @@ MOST_CARDS: Final = MOST_COLUMNS * MOST_ROWS - 1
 MOST_PX: Final = 4096
 SheetSides = tuple[Image.Image, Image.Image]
 
+JSON: Final = "application/json"
+PICTURES: Final = "pictures"
+DIGEST_LENGTH: Final = 8
+CARD_IN: Final = (2.5, 3.5)
+BAG_IN: Final = 2.5
+THICKNESS_IN: Final = {Kind.COUNTER: 0.1, Kind.SHEET: 0.05, Kind.MAT: 0.05, Kind.BOARD: 0.1}
+HANDY_IN: Final = 3.0
+"""The largest counter that lies on the table from the start; products with larger ones come in bags."""
+
+OTHER_BOARDS: Final = "Other boards"
+ENDLESS: Final = "An endless bag; the printed game has {copies}."
+NOTE: Final = "One inch of the game is one inch of the table: hold Tab to measure."
+
 
 @dataclass(frozen=True)
 class CardSheet:
@@ -90,20 +103,6 @@ def sheet_pictures(sheet: CardSheet, draw: Callable[[Iterable[Shot]], Iterator[I
         whole.paste(front, (column * sheet.cell_width, row * sheet.cell_height))
     whole.paste(back, (whole.width - sheet.cell_width, whole.height - sheet.cell_height))
     return whole, back
-
-
-JSON: Final = "application/json"
-PICTURES: Final = "pictures"
-DIGEST_LENGTH: Final = 8
-CARD_IN: Final = (2.5, 3.5)
-BAG_IN: Final = 2.5
-THICKNESS_IN: Final = {Kind.COUNTER: 0.1, Kind.SHEET: 0.05, Kind.MAT: 0.05, Kind.BOARD: 0.1}
-HANDY_IN: Final = 3.0
-"""The largest counter that lies on the table from the start; products with larger ones come in bags."""
-
-OTHER_BOARDS: Final = "Other boards"
-ENDLESS: Final = "An endless bag; the printed game has {copies}."
-NOTE: Final = "One inch of the game is one inch of the table: hold Tab to measure."
 
 
 @dataclass

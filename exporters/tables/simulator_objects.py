@@ -23,6 +23,13 @@ Saved = dict[str, Any]
 Scale = tuple[float, float, float]
 """To the right, upwards, away from the player."""
 
+GAP_IN: Final = 0.5
+ROW_IN: Final = 17.0
+"""How far a row reaches: two holding areas, or five decks."""
+
+APART_IN: Final = 2.0
+"""Between the board and what lies beside it."""
+
 
 def put(found: Saved, x: float, z: float, scale: Scale, *, face_down: bool = False) -> None:
     """Lay an object down: `x` to the right, `z` away from the player; the top of what lies is away from the player."""
@@ -171,14 +178,6 @@ def _all(objects: Iterable[Saved]) -> Iterator[Saved]:
 
 def _digest(text: str) -> str:
     return sha256(text.encode()).hexdigest()[:GUID_LENGTH]
-
-
-GAP_IN: Final = 0.5
-ROW_IN: Final = 17.0
-"""How far a row reaches: two holding areas, or five decks."""
-
-APART_IN: Final = 2.0
-"""Between the board and what lies beside it."""
 
 
 @dataclass(frozen=True)

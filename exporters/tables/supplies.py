@@ -20,6 +20,13 @@ LEAST_DPI: Final = 36
 MOST_DPI: Final = 1200
 """Pixels an inch of a piece: fewer show no text, more show nothing new."""
 
+MODEST_DPI: Final = 36.0
+"""Below it no text of a piece can be read."""
+
+CSV: Final = "text/csv"
+INDEX: Final = "index.csv"
+COLUMNS: Final = ("name", "title", "kind", "front", "back", "deck", "copies", "width_mm", "height_mm", "dpi")
+
 
 @dataclass(frozen=True)
 class TableOrder:
@@ -33,10 +40,6 @@ class TableOrder:
     dpi: int | None = None
     bleed: bool = False
     base_url: str = ""
-
-
-MODEST_DPI: Final = 36.0
-"""Below it no text of a piece can be read."""
 
 
 def unseen() -> None:
@@ -84,11 +87,6 @@ class Supply:
 def titled(manifest: Manifest) -> str:
     """Return what a table is called: the pack and its version."""
     return f"{manifest.title} {manifest.version}"
-
-
-CSV: Final = "text/csv"
-INDEX: Final = "index.csv"
-COLUMNS: Final = ("name", "title", "kind", "front", "back", "deck", "copies", "width_mm", "height_mm", "dpi")
 
 
 def single_pictures(supply: Supply) -> Iterator[Artifact]:

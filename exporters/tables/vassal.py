@@ -32,6 +32,14 @@ PLAYED: Final = "Played"
 TITLE: Final = TextStyle(Face.TITLE, 13, 7, WHITE, align="centre", valign="middle", tracking_pt=0.4)
 SMALL: Final = TextStyle(Face.LABEL, 9, 7, LINE, align="centre", valign="middle", tracking_pt=0.6)
 
+ZIP: Final = "application/zip"
+SHEET_FACTOR: Final = 1.5
+"""How much finer than the map the pages are that are read."""
+
+PLAIN_IN: Final = 36
+PLAIN: Final = Ink(rgb=(122, 132, 104), cmyk=(20, 10, 35, 42))
+DICE: Final = "** $nDice$d$nSides$: $result$ ** <$PlayerName$>"
+
 
 def card_table(titles: Sequence[str], width_mm: float, height_mm: float) -> tuple[Drawing, tuple[Box, ...]]:
     """Return the table for decks of cards of one size, and the places of the decks, then those of what is played."""
@@ -55,15 +63,6 @@ def _place(title: str, box: Box, style: TextStyle) -> tuple[Item, ...]:
     head = Box(rim.x - GAP_MM / 2, rim.y - TITLE_MM, rim.width + GAP_MM, TITLE_MM)
     place = Rect(rim.x, rim.y, rim.width, rim.height, CORNER_MM, CLOTH_LIGHT, Stroke(LINE, 0.5))
     return (place, *line(title, head, style))
-
-
-ZIP: Final = "application/zip"
-SHEET_FACTOR: Final = 1.5
-"""How much finer than the map the pages are that are read."""
-
-PLAIN_IN: Final = 36
-PLAIN: Final = Ink(rgb=(122, 132, 104), cmyk=(20, 10, 35, 42))
-DICE: Final = "** $nDice$d$nSides$: $result$ ** <$PlayerName$>"
 
 
 @dataclass

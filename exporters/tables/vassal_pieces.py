@@ -13,6 +13,12 @@ SAVED_AT: Final = "315532800000"
 
 Attribute = str | int | float | bool
 
+ESCAPE = "\\"
+QUOTE = "'"
+
+STEPS: Final = 24
+"""Directions that a piece can be turned to."""
+
 
 def element(name: str, /, *children: ET.Element, **attributes: Attribute) -> ET.Element:
     """Return the element of a class below `VASSAL.build`."""
@@ -58,10 +64,6 @@ def module_data(name: str, version: str, description: str) -> bytes:
     return document(root)
 
 
-ESCAPE = "\\"
-QUOTE = "'"
-
-
 def sequence(fields: Iterable[str | int | bool], delimiter: str) -> str:
     """Return the fields in one text; the delimiter is escaped within them.
 
@@ -97,10 +99,6 @@ def add_piece(types: Sequence[str], states: Sequence[str]) -> str:
 def key(letter: str) -> str:
     """Return a key pressed together with Ctrl; letters are capitals."""
     return f"{ord(letter)},130"
-
-
-STEPS: Final = 24
-"""Directions that a piece can be turned to."""
 
 
 @dataclass(frozen=True)

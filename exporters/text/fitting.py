@@ -29,6 +29,9 @@ LIGHT = 600
 FITTED_KEPT: Final = 4096
 """So many texts are kept as they lie in their boxes: captions and names come again on card after card."""
 
+SHARE_LEFT = {"left": 0.0, "centre": 0.5, "right": 1.0}
+"""Part of the unused width that lies left of a line."""
+
 
 @dataclass(frozen=True)
 class Fitted:
@@ -204,10 +207,6 @@ def _with_icons(runs: list[Text], style: TextStyle) -> Iterator[Item]:
             yield from set_with_icons(run, style.icons, on_dark=on_dark)
         else:
             yield run
-
-
-SHARE_LEFT = {"left": 0.0, "centre": 0.5, "right": 1.0}
-"""Part of the unused width that lies left of a line."""
 
 
 @dataclass

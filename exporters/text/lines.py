@@ -11,6 +11,11 @@ from exporters.faces.metrics import WORDS_KEPT, advance, units_and_signs
 from exporters.text.breaking import HYPHEN, Atom, Hyphens, atoms_of, clusters_of, is_broken_within
 from exporters.text.inline_icons import ADVANCE_EM, IconSet, icon_count, without_icons
 
+EPSILON_UNITS = 1e-6
+"""Less than any difference between two widths, more than what sums of them are rounded by."""
+
+ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
+
 
 @dataclass(frozen=True)
 class TypeScale:
@@ -53,12 +58,6 @@ class TextStyle:
     def line_mm(self) -> float:
         """Distance of two baselines."""
         return self.size_pt * self.leading * MM_PER_PT
-
-
-EPSILON_UNITS = 1e-6
-"""Less than any difference between two widths, more than what sums of them are rounded by."""
-
-ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 
 
 class Lines(NamedTuple):

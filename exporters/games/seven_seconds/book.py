@@ -50,6 +50,12 @@ SQUAD: Final = (
 
 FLOOR: Final = 0.955
 
+KEPT: Final = ("terrain", "suits", "drones")
+"""What of the second page of the reference is in the book: the rest of it is told in the chapters."""
+
+STEPS: Final = frozenset(("game_type", "card", "activate", "turn", "withdraw", "score"))
+"""The events that a step of a told battle begins with."""
+
 
 def cover(page: Box) -> tuple[Item, ...]:
     """Return the picture for a page of a size; the words of a cover stand on its upper half."""
@@ -109,18 +115,11 @@ def _suit(figure: Silhouette) -> tuple[Path, ...]:
     return tuple(Path(outline, TONES[tone]) for tone, outline in figure.seen_from(front=True))
 
 
-KEPT: Final = ("terrain", "suits", "drones")
-"""What of the second page of the reference is in the book: the rest of it is told in the chapters."""
-
-
 def _tables(setting: Setting) -> tuple[Section, ...]:
     course = page_of(setting, "course")
     kept = (section for name, section in course.sections.items() if name in KEPT) if course else ()
     return (*sections_of(setting, "attacks"), *kept)
 
-
-STEPS: Final = frozenset(("game_type", "card", "activate", "turn", "withdraw", "score"))
-"""The events that a step of a told battle begins with."""
 
 BOOK: Final = Book(look_of(STEEL, PANEL, PANEL, cover, INLINE), _tables, STEPS)
 """What the rulebook is made with."""

@@ -47,6 +47,12 @@ BOX_MM: Final = 7.6
 LETTER_MM: Final = 2.8
 SPENT: Final = replace(NUMBER, fill=QUIET)
 
+GAP_MM: Final = 1.4
+HEAD_MM: Final = 5.4
+NUMBERS_HEAD_MM: Final = 4.6
+SPACES: Final = 4
+"""Numbers that a drone's card has room for. Rule: BS.CARD.18."""
+
 
 def soldier_card(card: SoldierCard, setting: Setting) -> Drawn:
     """Return the front of a tracking card."""
@@ -122,13 +128,6 @@ def _draw_track(made: Composition, name: str, sign: Symbol, values: tuple[int, .
     for value, cell in zip(values, cells, strict=True):
         made.draw(Rect(cell.x - SOLDIER_GAP_MM / 2, row.y + 1.2, 0.2, row.height - 2.4, fill=RULE))
         made.write(str(value), cell, NUMBER if value else SPENT)
-
-
-GAP_MM: Final = 1.4
-HEAD_MM: Final = 5.4
-NUMBERS_HEAD_MM: Final = 4.6
-SPACES: Final = 4
-"""Numbers that a drone's card has room for. Rule: BS.CARD.18."""
 
 
 def unit_card(card: UnitCard, setting: Setting) -> Drawn:

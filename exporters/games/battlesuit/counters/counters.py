@@ -40,6 +40,15 @@ MIDDLE: Final = Box(HEX.centre[0] - 4.0, 4.3, 8.0, 8.6)
 BAR_UNDER: Final = "69"
 """Numbers that read as another one upside down."""
 
+Row = tuple[str, int, Drawn, Drawn | None]
+"""A counter: the last part of its key, how many there are, its front, and its back (None if that is white)."""
+
+STOREYS: Final = 3
+"""Levels that a building can have. Rule: BS.GAP.97."""
+
+TEN: Final = 10
+"""What the other side of a victory-point marker counts. Rule: BS.COMP.VP."""
+
 
 def soldier_face(side: SideLook, letter: str, setting: Setting) -> Drawn:
     """Return the front of an armoured soldier. Rule: BS.PCS.1."""
@@ -122,16 +131,6 @@ def _draw_number(made: Composition, number: int, box: Box, ink: Ink = WHITE) -> 
 def _face_of_side(name: str, piece: str, side: SideLook, made: Composition) -> Drawn:
     owner = said(side.word, made.language)
     return finished(name, said(words.BELONGS, made.language, piece=piece, side=owner), HEX, made)
-
-
-Row = tuple[str, int, Drawn, Drawn | None]
-"""A counter: the last part of its key, how many there are, its front, and its back (None if that is white)."""
-
-STOREYS: Final = 3
-"""Levels that a building can have. Rule: BS.GAP.97."""
-
-TEN: Final = 10
-"""What the other side of a victory-point marker counts. Rule: BS.COMP.VP."""
 
 
 def counters(job: PrintJob) -> Iterator[Piece]:

@@ -30,6 +30,19 @@ LETTER: Final = TextStyle(Face.TITLE, 18, 9, WHITE, align="centre", valign="midd
 NUMBER: Final = TextStyle(Face.NUMERAL, 15, 8, WHITE, align="centre", valign="middle", leading=1.0)
 BAR_UNDER: Final = "69"
 
+NAMES: Final[dict[Shape, str]] = {"circle": "base", "rectangle": "square_base"}
+
+GROUNDS: Final[dict[Shape, Callable[[Ink, Stroke, Setting], Composition]]] = {"circle": disc, "rectangle": plate}
+
+TILE: Final = Box(0, 0, COLUMN_MM * 4 / 3, ROW_MM)
+DOT: Final = Dot(2, 2)
+LINE_MM: Final = 0.3
+BEHIND: Final = {
+    Terrain.RUBBLE: (Terrain.WOODS, Terrain.BUILDING),
+    Terrain.SLAG: (Terrain.MARSH, Terrain.WATER),
+}
+"""What is on the backs of the tiles of rubble and slag: half of them each."""
+
 
 def round_bases(job: PrintJob) -> Iterator[Piece]:
     """Yield a round base for each letter of each side, and a marker for each drone."""
@@ -52,9 +65,6 @@ def _bases(job: PrintJob, shape: Shape) -> Iterator[Piece]:
         for number in range(1, counts.drones + 1):
             drawn = drone_marker(side, number, shape, setting)
             yield replace(piece_by_rules(job, f"{name}/drone_{side.key}_{number}", drawn), shape=shape)
-
-
-NAMES: Final[dict[Shape, str]] = {"circle": "base", "rectangle": "square_base"}
 
 
 def base(side: SideLook, letter: str, shape: Shape, setting: Setting) -> Drawn:
@@ -80,22 +90,9 @@ def drone_marker(side: SideLook, number: int, shape: Shape, setting: Setting) ->
     )
 
 
-GROUNDS: Final[dict[Shape, Callable[[Ink, Stroke, Setting], Composition]]] = {"circle": disc, "rectangle": plate}
-
-
 def _of_side(name: str, piece: str, side: SideLook, made: Composition) -> Drawn:
     owner = said(side.word, made.language)
     return finished(name, said(words.BELONGS, made.language, piece=piece, side=owner), MARKER, made)
-
-
-TILE: Final = Box(0, 0, COLUMN_MM * 4 / 3, ROW_MM)
-DOT: Final = Dot(2, 2)
-LINE_MM: Final = 0.3
-BEHIND: Final = {
-    Terrain.RUBBLE: (Terrain.WOODS, Terrain.BUILDING),
-    Terrain.SLAG: (Terrain.MARSH, Terrain.WATER),
-}
-"""What is on the backs of the tiles of rubble and slag: half of them each."""
 
 
 def tiles(job: PrintJob) -> Iterator[Piece]:

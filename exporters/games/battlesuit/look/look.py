@@ -21,7 +21,6 @@ BATTLESUIT: Final = GameSetting(System.BATTLESUIT, "Battlesuit", Rules)
 rules_of = BATTLESUIT.rules_of
 layout_of = BATTLESUIT.layout_of
 
-
 PAPER: Final = WHITE
 IRON: Final = Ink(rgb=(36, 40, 45), cmyk=(25, 15, 8, 86))
 STEEL: Final = Ink(rgb=(70, 77, 85), cmyk=(22, 12, 4, 68))
@@ -34,7 +33,6 @@ GRASS: Final = ink_from_hex("#C9C2A2")
 CONTOUR: Final = ink_from_hex("#8A5A2B")
 HEIGHTS: Final = ink_from_hex("#4A2D12")
 """For what is read on the ground of any level: at least 4.5 to 1 on the brownest."""
-
 
 SOLDIERS: Final = DeckLook(
     "soldier",
@@ -61,6 +59,31 @@ DRONES: Final = DeckLook(
     "hexes",
 )
 UNIT_DECKS: Final = {UnitClass.UNARMOURED: UNARMOURED_UNITS, UnitClass.DRONE: DRONES}
+
+LOWEST: Final = (231, 219, 184)
+HIGHEST: Final = (190, 150, 104)
+STEPS: Final = 8
+
+TITLE: Final = TextStyle(Face.TITLE, 15, 8.5, WHITE, leading=1.02, valign="middle")
+CAPTION: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, tracking_pt=0.5, valign="middle", leading=1.0)
+COLUMN_HEAD: Final = TextStyle(Face.LABEL, 7, 6, QUIET, align="centre", valign="middle", leading=1.0)
+TRACK_NAME: Final = TextStyle(Face.LABEL, 7.5, 6, IRON, valign="middle", leading=1.0)
+NUMBER: Final = TextStyle(Face.NUMERAL, 13, 8, IRON, align="centre", valign="middle")
+BIG_NUMBER: Final = TextStyle(Face.NUMERAL, 26, 12, IRON, align="centre", valign="middle")
+FACT: Final = TextStyle(Face.LABEL, 7, 6, QUIET, valign="middle", leading=1.0)
+RULE_TEXT: Final = TextStyle(Face.TEXT, 8.5, 6, BLACK, valign="top", leading=1.06)
+HINT: Final = TextStyle(Face.ITALIC, 7, 6, QUIET, valign="middle", leading=1.04)
+
+DOT_NAME: Final = TextStyle(Face.LABEL, 6, 6, IRON, align="centre", valign="middle", leading=1.0)
+LEVEL: Final = TextStyle(Face.NUMERAL, 6, 6, HEIGHTS, align="centre", valign="middle", leading=1.0)
+BADGE: Final = TextStyle(Face.NUMERAL, 11, 8, BLACK, align="centre", valign="middle", leading=1.0)
+PLACE_NAME: Final = TextStyle(Face.LABEL, 6, 6, HEIGHTS, align="centre", valign="middle", tracking_pt=0.8, leading=1.0)
+PANEL_NAME: Final = TextStyle(Face.TITLE, 7, 6, IRON, align="centre", valign="middle", tracking_pt=1.2, leading=1.0)
+IDENTIFIER: Final = TextStyle(Face.TITLE, 14, 10, IRON, align="centre", valign="middle", leading=1.0)
+DIRECTION: Final = TextStyle(Face.LABEL, 6, 6, WHITE, align="centre", valign="middle", leading=1.0)
+
+FACES: Final = 2
+MOST_ON_A_FACE: Final = 2
 
 
 def deck_of(unit: UnitCard) -> DeckLook:
@@ -98,35 +121,12 @@ TERRAINS: Final = {
 }
 """Everything but clear ground, whose dots are open rings. Colours of the dots: BS.COMP.DOT."""
 
-LOWEST: Final = (231, 219, 184)
-HIGHEST: Final = (190, 150, 104)
-STEPS: Final = 8
-
 
 def level_ink(level: int) -> Ink:
     """Return the ground of a level from 1 to 9: the higher, the browner."""
     share = (level - 1) / STEPS
     red, green, blue = (round(low + (high - low) * share) for low, high in zip(LOWEST, HIGHEST, strict=True))
     return ink_from_hex(f"#{red:02x}{green:02x}{blue:02x}")
-
-
-TITLE: Final = TextStyle(Face.TITLE, 15, 8.5, WHITE, leading=1.02, valign="middle")
-CAPTION: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, tracking_pt=0.5, valign="middle", leading=1.0)
-COLUMN_HEAD: Final = TextStyle(Face.LABEL, 7, 6, QUIET, align="centre", valign="middle", leading=1.0)
-TRACK_NAME: Final = TextStyle(Face.LABEL, 7.5, 6, IRON, valign="middle", leading=1.0)
-NUMBER: Final = TextStyle(Face.NUMERAL, 13, 8, IRON, align="centre", valign="middle")
-BIG_NUMBER: Final = TextStyle(Face.NUMERAL, 26, 12, IRON, align="centre", valign="middle")
-FACT: Final = TextStyle(Face.LABEL, 7, 6, QUIET, valign="middle", leading=1.0)
-RULE_TEXT: Final = TextStyle(Face.TEXT, 8.5, 6, BLACK, valign="top", leading=1.06)
-HINT: Final = TextStyle(Face.ITALIC, 7, 6, QUIET, valign="middle", leading=1.04)
-
-DOT_NAME: Final = TextStyle(Face.LABEL, 6, 6, IRON, align="centre", valign="middle", leading=1.0)
-LEVEL: Final = TextStyle(Face.NUMERAL, 6, 6, HEIGHTS, align="centre", valign="middle", leading=1.0)
-BADGE: Final = TextStyle(Face.NUMERAL, 11, 8, BLACK, align="centre", valign="middle", leading=1.0)
-PLACE_NAME: Final = TextStyle(Face.LABEL, 6, 6, HEIGHTS, align="centre", valign="middle", tracking_pt=0.8, leading=1.0)
-PANEL_NAME: Final = TextStyle(Face.TITLE, 7, 6, IRON, align="centre", valign="middle", tracking_pt=1.2, leading=1.0)
-IDENTIFIER: Final = TextStyle(Face.TITLE, 14, 10, IRON, align="centre", valign="middle", leading=1.0)
-DIRECTION: Final = TextStyle(Face.LABEL, 6, 6, WHITE, align="centre", valign="middle", leading=1.0)
 
 
 INLINE: Final = IconSet(
@@ -143,10 +143,6 @@ INLINE: Final = IconSet(
         },
     }
 )
-
-
-FACES: Final = 2
-MOST_ON_A_FACE: Final = 2
 
 
 def letter_of(at: int) -> str:

@@ -17,6 +17,30 @@ from exporters.text.lines import TextStyle
 from schemas.diagnostics.diagnostics import Location
 from schemas.models.battlesuit.words import Side
 
+TALON: Final = polygon((8, 0.8), (15.2, 13.4), (11.4, 15.2), (8, 9.4), (4.6, 15.2), (0.8, 13.4))
+RAMPART: Final = (*polygon(*around(8, 8, 6, 7.6, 0)), *polygon(*around(8, 8, 6, 4.2, 0)))
+
+HEADER: Final = Box(0, 0, PAGE.width, 19)
+BAND_MM: Final = 3.0
+LEAST_PT: Final = 8.0
+"""No type on a page is smaller."""
+
+CAPTION: Final = TextStyle(Face.LABEL, 8, LEAST_PT, WHITE, valign="middle", tracking_pt=0.5, leading=1.0)
+TITLE: Final = TextStyle(Face.TITLE, 20, 10, WHITE, valign="middle", leading=1.0)
+ASIDE: Final = TextStyle(Face.ITALIC, 9, LEAST_PT, WHITE, align="right", valign="middle", leading=1.12)
+
+COLUMNS: Final = ColumnLook(
+    title=TextStyle(Face.TITLE, 11, 9, IRON, valign="middle"),
+    rules=TextStyle(Face.LABEL, 8, LEAST_PT, QUIET, align="right", valign="middle"),
+    term=TextStyle(Face.LABEL, 9, LEAST_PT, BLACK, leading=1.16),
+    text=TextStyle(Face.TEXT, 9, LEAST_PT, BLACK, leading=1.16),
+    head=TextStyle(Face.LABEL, 8, LEAST_PT, WHITE, leading=1.16, valign="middle"),
+    cell=TextStyle(Face.TEXT, 9, LEAST_PT, BLACK, leading=1.16, valign="middle"),
+    line=SOLDIERS.ink,
+    stripe=PANEL,
+    ground=IRON,
+)
+
 
 @dataclass(frozen=True)
 class SideLook:
@@ -29,9 +53,6 @@ class SideLook:
     ground: Ink
     sign: Symbol
 
-
-TALON: Final = polygon((8, 0.8), (15.2, 13.4), (11.4, 15.2), (8, 9.4), (4.6, 15.2), (0.8, 13.4))
-RAMPART: Final = (*polygon(*around(8, 8, 6, 7.6, 0)), *polygon(*around(8, 8, 6, 4.2, 0)))
 
 SIDES: Final = {
     Side.RED: SideLook(
@@ -104,28 +125,6 @@ def _hexes(box: Box) -> Outline:
 
 
 BANDS: Final[dict[str, Callable[[Box], Outline]]] = {"hazard": _hazard, "plates": _plates, "hexes": _hexes}
-
-
-HEADER: Final = Box(0, 0, PAGE.width, 19)
-BAND_MM: Final = 3.0
-LEAST_PT: Final = 8.0
-"""No type on a page is smaller."""
-
-CAPTION: Final = TextStyle(Face.LABEL, 8, LEAST_PT, WHITE, valign="middle", tracking_pt=0.5, leading=1.0)
-TITLE: Final = TextStyle(Face.TITLE, 20, 10, WHITE, valign="middle", leading=1.0)
-ASIDE: Final = TextStyle(Face.ITALIC, 9, LEAST_PT, WHITE, align="right", valign="middle", leading=1.12)
-
-COLUMNS: Final = ColumnLook(
-    title=TextStyle(Face.TITLE, 11, 9, IRON, valign="middle"),
-    rules=TextStyle(Face.LABEL, 8, LEAST_PT, QUIET, align="right", valign="middle"),
-    term=TextStyle(Face.LABEL, 9, LEAST_PT, BLACK, leading=1.16),
-    text=TextStyle(Face.TEXT, 9, LEAST_PT, BLACK, leading=1.16),
-    head=TextStyle(Face.LABEL, 8, LEAST_PT, WHITE, leading=1.16, valign="middle"),
-    cell=TextStyle(Face.TEXT, 9, LEAST_PT, BLACK, leading=1.16, valign="middle"),
-    line=SOLDIERS.ink,
-    stripe=PANEL,
-    ground=IRON,
-)
 
 
 @dataclass(frozen=True)

@@ -24,20 +24,24 @@ from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Edge
 
 LONG: Final = (Edge.NORTH, Edge.SOUTH)
-
-
 SHORT: Final = (Edge.WEST, Edge.EAST)
-
-
 FULL_TURN: Final = 360
-
 
 Sides = tuple[str, Edge, str, Edge]
 """Two panels by their ids, each with one of its own edges as it is printed."""
 
-
 Shown = tuple[tuple[str, int], ...]
 """Terrain and level of the half-dots along an edge."""
+
+HEAD_MM: Final = 11.0
+SIGN_MM: Final = 4.2
+"""The strip of the heads that shows the edges."""
+
+MOST_CELL_MM: Final = 22.0
+MARK_MM: Final = 6.2
+LETTER: Final = TextStyle(Face.TITLE, 13, 9, WHITE, align="centre", valign="middle", leading=1.0)
+HEAD: Final = replace(LETTER, fill=IRON)
+COUNT: Final = TextStyle(Face.NUMERAL, 9.5, 8, CONTOUR, align="centre", valign="middle", leading=1.0)
 
 
 @dataclass(frozen=True)
@@ -85,17 +89,6 @@ def _listed(named: Mapping[tuple[Edge, bool], list[str]]) -> Iterator[tuple[Edge
     for edge, backwards in product((*LONG, *SHORT), (False, True)):
         if letters := named.get((edge, backwards)):
             yield edge, backwards, tuple(letters)
-
-
-HEAD_MM: Final = 11.0
-SIGN_MM: Final = 4.2
-"""The strip of the heads that shows the edges."""
-
-MOST_CELL_MM: Final = 22.0
-MARK_MM: Final = 6.2
-LETTER: Final = TextStyle(Face.TITLE, 13, 9, WHITE, align="centre", valign="middle", leading=1.0)
-HEAD: Final = replace(LETTER, fill=IRON)
-COUNT: Final = TextStyle(Face.NUMERAL, 9.5, 8, CONTOUR, align="centre", valign="middle", leading=1.0)
 
 
 @dataclass(frozen=True)

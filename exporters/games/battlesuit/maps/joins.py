@@ -44,6 +44,16 @@ CLASS_MM: Final = 18.0
 TITLE_MM: Final = 6.5
 LEVEL: Final = TextStyle(Face.NUMERAL, 8, 8, HEIGHTS, align="centre", valign="middle", leading=1.0)
 
+A_BLOCK: Final = 10
+GAP_MM: Final = 6.0
+TOP_MM: Final = HEADER.height + BAND_MM + 3
+LEGEND: Final = Box(0, TOP_MM, PAGE.width, 21)
+MATRIX: Final = Box(0, LEGEND.bottom + 1, PAGE.width, 172)
+STRIPS: Final = Box(0, MATRIX.bottom + 2, PAGE.width, PAGE.height - MATRIX.bottom - 2)
+MORE_STRIPS: Final = Box(0, TOP_MM, PAGE.width, PAGE.height - TOP_MM)
+LEGEND_MM: Final = 9.0
+NOTE: Final = TextStyle(Face.TEXT, 8.5, LEAST_PT, IRON, valign="middle", leading=1.1)
+
 
 def draw_strips(made: Composition, room: Box, title: str, classes: Sequence[EdgeClass]) -> None:
     """Draw a title and the strips below each other."""
@@ -86,17 +96,6 @@ def _names(known: EdgeClass, language: str) -> str:
         for edge, backwards, letters in known.edges
     )
     return "; ".join(parts)
-
-
-A_BLOCK: Final = 10
-GAP_MM: Final = 6.0
-TOP_MM: Final = HEADER.height + BAND_MM + 3
-LEGEND: Final = Box(0, TOP_MM, PAGE.width, 21)
-MATRIX: Final = Box(0, LEGEND.bottom + 1, PAGE.width, 172)
-STRIPS: Final = Box(0, MATRIX.bottom + 2, PAGE.width, PAGE.height - MATRIX.bottom - 2)
-MORE_STRIPS: Final = Box(0, TOP_MM, PAGE.width, PAGE.height - TOP_MM)
-LEGEND_MM: Final = 9.0
-NOTE: Final = TextStyle(Face.TEXT, 8.5, LEAST_PT, IRON, valign="middle", leading=1.1)
 
 
 def join_pages(job: PrintJob) -> Iterator[Piece]:

@@ -35,17 +35,6 @@ from schemas.catalogues.saying import said
 from schemas.models.battlesuit.battle_map import BattleMap
 from schemas.models.battlesuit.words import Terrain, Work
 
-
-def laid_out(model: BattleMap, language: str) -> tuple[tuple[str, str], ...]:
-    """Return the name of each kind of tile and work on a map, and the points it lies on, in the map's order."""
-    laid = (
-        *((said(TERRAINS[tile.terrain], language), tile.at) for tile in model.tiles),
-        *((said(WORKS[marker.work], language), marker.at) for marker in model.works),
-    )
-    names = dict.fromkeys(what for what, _ in laid)
-    return tuple((name, ", ".join(at for what, at in laid if what == name)) for name in names)
-
-
 TEXT: Final = Box(2, 25, PAGE.width - 20, 18)
 NORTH: Final = Box(PAGE.width - 14, 24.5, 12, 14)
 MOST_MAP_MM: Final = 150.0
@@ -55,10 +44,21 @@ LINE_MM: Final = 4.8
 KEY_MM: Final = 12.0
 KEY_GAP_MM: Final = KEY_MM + 5
 """From the end of a map to the lists below it."""
+
 GUTTER_MM: Final = 6.0
 SIGN_MM: Final = 8.0
 FLAVOUR: Final = TextStyle(Face.ITALIC, 10, LEAST_PT, BLACK, leading=1.2)
 KEY: Final = TextStyle(Face.LABEL, 8, LEAST_PT, IRON, valign="middle", leading=1.0)
+
+
+def laid_out(model: BattleMap, language: str) -> tuple[tuple[str, str], ...]:
+    """Return the name of each kind of tile and work on a map, and the points it lies on, in the map's order."""
+    laid = (
+        *((said(TERRAINS[tile.terrain], language), tile.at) for tile in model.tiles),
+        *((said(WORKS[marker.work], language), marker.at) for marker in model.works),
+    )
+    names = dict.fromkeys(what for what, _ in laid)
+    return tuple((name, ", ".join(at for what, at in laid if what == name)) for name in names)
 
 
 def map_page(model: BattleMap, setting: Setting) -> Drawn:

@@ -32,6 +32,16 @@ LIFT: Final = 0.45
 
 MOST_LIFT: Final = 1.8
 
+LEAST_RADIUS_MM: Final = 2.4
+LOOK: Final = FrameLook(PAPER, IRON, QUIET, words.FOOT)
+MOVES: Final = frozenset(
+    (
+        *("deploy", "enter", "step", "exit", "struck", "shaken", "lost", "morale", "panic", "paint", "repair"),
+        *("mine_laid", "mine", "shattered", "stealth", "out_of_stealth", "unhidden"),
+        "result",
+    )
+)
+
 
 @dataclass(frozen=True)
 class Spot:
@@ -109,17 +119,6 @@ def _draw_badges(made: Composition, figure: Figure, spot: Spot) -> None:
 def _write(made: Composition, text: str, at: Point, style: TextStyle, ink: Ink) -> None:
     high = style.size_pt * MM_PER_PT
     made.write_if_room(text, Box(at[0] - high, at[1] - high / 2, 2 * high, high), replace(style, fill=ink))
-
-
-LEAST_RADIUS_MM: Final = 2.4
-LOOK: Final = FrameLook(PAPER, IRON, QUIET, words.FOOT)
-MOVES: Final = frozenset(
-    (
-        *("deploy", "enter", "step", "exit", "struck", "shaken", "lost", "morale", "panic", "paint", "repair"),
-        *("mine_laid", "mine", "shattered", "stealth", "out_of_stealth", "unhidden"),
-        "result",
-    )
-)
 
 
 @dataclass

@@ -27,12 +27,6 @@ from exporters.text.lines import TextStyle
 from schemas.models.battlesuit.map_panel import MapPanel
 from schemas.models.battlesuit.words import Terrain
 
-
-def region(dots: Iterable[Dot]) -> Outline:
-    """Return the rounded outline of an area; holes are parts of it, the other way round."""
-    return regions.region((hexagon(dot) for dot in dots), corner_place)
-
-
 VARIANTS: Final = 3
 WIDTH_MM: Final = COLUMN_MM * 4 / 3
 PLACES: Final[tuple[tuple[Point, ...], ...]] = (
@@ -42,9 +36,31 @@ PLACES: Final[tuple[tuple[Point, ...], ...]] = (
 )
 """Where signs stand about a dot, in millimetres: three ways, that neighbours do not look alike."""
 
-
 NAMED_MM: Final = (1.0, 4.0)
 """Signs from here to there below a dot give way to its name where that stands aside."""
+
+LINE_MM: Final = 0.35
+SPARSE: Final = 4
+"""Clear ground bears one sign where another terrain bears four."""
+
+SUFFIXES: Final = {-1: "-left", 0: "", 1: "-right"}
+
+CONTOUR_MM: Final = 0.5
+SHADOW_MM: Final = (0.9, 1.1)
+SHADOW: Final = ink_from_hex("#BFA679")
+
+DOT_MM: Final = 1.95
+"""Radius of a dot."""
+
+HALO_MM: Final = 0.3
+SIGN_MM: Final = 2.3
+CLEAR_MM: Final = 1.1
+CLEAR_LINE_MM: Final = 0.3
+
+
+def region(dots: Iterable[Dot]) -> Outline:
+    """Return the rounded outline of an area; holes are parts of it, the other way round."""
+    return regions.region((hexagon(dot) for dot in dots), corner_place)
 
 
 def growth(terrain: Terrain, dot: Dot, name: TextStyle) -> Use:
@@ -128,9 +144,6 @@ def _stones(x: float, y: float, size: float) -> Outline:
 
 FILLED: Final = {Terrain.WOODS: _tree, Terrain.BUILDING: _house, Terrain.RUBBLE: _stones}
 DRAWN: Final = {Terrain.CLEAR: _tuft, Terrain.MARSH: _reeds, Terrain.SLAG: _crack, Terrain.WATER: _wave}
-LINE_MM: Final = 0.35
-SPARSE: Final = 4
-"""Clear ground bears one sign where another terrain bears four."""
 
 
 def _symbol(terrain: Terrain, variant: int, aside: int) -> Symbol:
@@ -147,18 +160,12 @@ def _symbol(terrain: Terrain, variant: int, aside: int) -> Symbol:
     return Symbol(f"growth-{terrain.value}-{variant}{SUFFIXES[aside]}", WIDTH_MM, ROW_MM, (drawn,))
 
 
-SUFFIXES: Final = {-1: "-left", 0: "", 1: "-right"}
 SYMBOLS: Final = {
     (terrain, variant, aside): _symbol(terrain, variant, aside)
     for terrain in Terrain
     for variant in range(VARIANTS)
     for aside in SUFFIXES
 }
-
-
-CONTOUR_MM: Final = 0.5
-SHADOW_MM: Final = (0.9, 1.1)
-SHADOW: Final = ink_from_hex("#BFA679")
 
 
 def terrain_of(model: MapPanel, dot: Dot) -> Terrain:
@@ -208,15 +215,6 @@ def _areas(model: MapPanel, dots: tuple[Dot, ...], names: TextStyle) -> Iterator
         if within:
             yield Path(region(within), look.ground, Stroke(look.growth, 0.25))
             yield from (growth(terrain, dot, names) for dot in within)
-
-
-DOT_MM: Final = 1.95
-"""Radius of a dot."""
-
-HALO_MM: Final = 0.3
-SIGN_MM: Final = 2.3
-CLEAR_MM: Final = 1.1
-CLEAR_LINE_MM: Final = 0.3
 
 
 def dots(model: MapPanel) -> Iterator[Item]:

@@ -28,6 +28,17 @@ Corner = tuple[int, int]
 AROUND: Final = ((-1, -1), (1, -1), (2, 0), (1, 1), (-1, 1), (-2, 0))
 """The corners of a dot's hexagon, clockwise, in thirds of a column and halves of a row."""
 
+EDGE_MM: Final = 0.7
+CUT_MM: Final = 0.6
+"""How far type stays from the panel's edge, and from a cut."""
+
+UNDER_DOT_MM: Final = 2.45
+"""How far below the middle of a dot its name begins."""
+
+ASIDE_MM: Final = 3.2
+BESIDE_MM: Final = 1.0
+CAP_SHARE: Final = 0.75
+
 
 def place(dot: Dot) -> Point:
     """Return where a dot lies."""
@@ -42,11 +53,6 @@ def hexagon(dot: Dot) -> tuple[Corner, ...]:
 def corner_place(corner: Corner) -> Point:
     """Return where a corner lies."""
     return (corner[0] * COLUMN_MM / 3, corner[1] * ROW_MM / 2)
-
-
-EDGE_MM: Final = 0.7
-CUT_MM: Final = 0.6
-"""How far type stays from the panel's edge, and from a cut."""
 
 
 @cache
@@ -85,14 +91,6 @@ def _moved_in(box: Box) -> Box:
     x = max(min(box.x, BOARD.width - EDGE_MM - box.width), EDGE_MM)
     y = max(min(box.y, BOARD.height - EDGE_MM - box.height), EDGE_MM)
     return Box(x, y, box.width, box.height)
-
-
-UNDER_DOT_MM: Final = 2.45
-"""How far below the middle of a dot its name begins."""
-
-ASIDE_MM: Final = 3.2
-BESIDE_MM: Final = 1.0
-CAP_SHARE: Final = 0.75
 
 
 def name_box(dot: Dot, style: TextStyle) -> Box:

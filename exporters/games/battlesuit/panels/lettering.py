@@ -49,6 +49,13 @@ BADGE_MM: Final = 3.1
 BAND_DOWN_MM: Final = 5.0
 """From a row of dots to the middle of the strip that no dot, no name and no level of a dot touches."""
 
+INNER_MM: Final = 7.3
+OUTER_MM: Final = 10.4
+POINTER_MM: Final = 0.55
+ASIDE_DEG: Final = (15, -15, 28, -28)
+LETTER_UP_MM: Final = 4.4
+LETTER_ASIDE_MM: Final = 4.0
+
 
 def draw_lettering(made: Composition, model: MapPanel) -> None:
     """Write everything that is read on a panel."""
@@ -112,14 +119,6 @@ def strips(x: float, y: float) -> Iterator[Point]:
     for down in (0, -1, 1, -2, 2):
         for aside in (0, 1, -1, 2, -2, 3, -3):
             yield (x + aside * COLUMN_MM / 2, y + BAND_DOWN_MM + down * ROW_MM / 2)
-
-
-INNER_MM: Final = 7.3
-OUTER_MM: Final = 10.4
-POINTER_MM: Final = 0.55
-ASIDE_DEG: Final = (15, -15, 28, -28)
-LETTER_UP_MM: Final = 4.4
-LETTER_ASIDE_MM: Final = 4.0
 
 
 def compass_ring(model: MapPanel) -> tuple[Item, ...]:

@@ -48,8 +48,10 @@ WORK_SIGNS: Final = {
     ),
 }  # fmt: skip
 
-
 FRAME_MM: Final = 0.2
+
+PITCH_IN: Final = {"column": "1/2", "row": "11/17"}
+"""How far apart columns and rows of dots are printed, in inches as the rules write them. Rule: BS.GAP.12."""
 
 
 def map_panel(model: MapPanel, setting: Setting) -> Drawn:
@@ -64,10 +66,6 @@ def map_panel(model: MapPanel, setting: Setting) -> Drawn:
     items = (Group(tuple(made.items), clip=board), frame)
     title = said(words.PANEL, setting.language, letter=model.letter, title=model.title)
     return Drawn(Drawing(f"panel_{model.id}", title, BOARD.width, BOARD.height, items), tuple(made.findings))
-
-
-PITCH_IN: Final = {"column": "1/2", "row": "11/17"}
-"""How far apart columns and rows of dots are printed, in inches as the rules write them. Rule: BS.GAP.12."""
 
 
 def map_panels(job: PrintJob) -> Iterator[Piece]:

@@ -46,6 +46,22 @@ from schemas.catalogues.saying import said
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Result
 
+HEAD_MM: Final = 6.0
+SIDE_MM: Final = 15.0
+STRENGTH: Final = TextStyle(Face.LABEL, 9, LEAST_PT, WHITE, align="centre", valign="middle", leading=1.0)
+NUMBER: Final = TextStyle(Face.NUMERAL, 11, LEAST_PT, WHITE, align="centre", valign="middle")
+RESULT: Final = TextStyle(Face.NUMERAL, 12, LEAST_PT, BLACK, align="centre", valign="middle")
+
+COMBAT_TABLE: Final = Box(0, 26, PAGE.width, 104)
+TERRAIN_CHART: Final = Box(0, 26, PAGE.width, 98)
+TURNS: Final = Box(0, 27, PAGE.width, PAGE.height - 27)
+GAP_MM: Final = 5.0
+GUTTER_MM: Final = 6.0
+COMPACT: Final = replace(COLUMNS, row_gap_mm=0.4)
+
+PLAY: Final = frozenset(("turn", "reaction", "painting", "command", "help"))
+"""The sections of every battle; all others are what scenarios may put in play."""
+
 
 @dataclass(frozen=True)
 class ResultLook:
@@ -67,12 +83,6 @@ RESULTS: Final = {
     Result.X: ResultLook(IRON, WHITE),
 }
 """From the mildest to the worst."""
-
-HEAD_MM: Final = 6.0
-SIDE_MM: Final = 15.0
-STRENGTH: Final = TextStyle(Face.LABEL, 9, LEAST_PT, WHITE, align="centre", valign="middle", leading=1.0)
-NUMBER: Final = TextStyle(Face.NUMERAL, 11, LEAST_PT, WHITE, align="centre", valign="middle")
-RESULT: Final = TextStyle(Face.NUMERAL, 12, LEAST_PT, BLACK, align="centre", valign="middle")
 
 
 def draw_combat_table(made: Composition, box: Box, rules: Rules) -> None:
@@ -109,17 +119,6 @@ def combat_grid(rules: Rules, language: str) -> Grid:
     )
     head = (said(words.ROLL, language, die=rules.dice.combat_die), *map(str, range(STRENGTHS)))
     return Grid(head, rows, (1 / len(head),) * len(head))
-
-
-COMBAT_TABLE: Final = Box(0, 26, PAGE.width, 104)
-TERRAIN_CHART: Final = Box(0, 26, PAGE.width, 98)
-TURNS: Final = Box(0, 27, PAGE.width, PAGE.height - 27)
-GAP_MM: Final = 5.0
-GUTTER_MM: Final = 6.0
-COMPACT: Final = replace(COLUMNS, row_gap_mm=0.4)
-
-PLAY: Final = frozenset(("turn", "reaction", "painting", "command", "help"))
-"""The sections of every battle; all others are what scenarios may put in play."""
 
 
 def charts(job: PrintJob) -> Iterator[Piece]:

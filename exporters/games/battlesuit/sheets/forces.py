@@ -22,6 +22,12 @@ from schemas.models.battlesuit.force import Force
 from schemas.models.battlesuit.scenario import Scenario
 from schemas.models.battlesuit.words import Side
 
+GAP_MM: Final = 3.0
+LINE_MM: Final = 7.5
+LEAST_LINES: Final = 3
+ROUNDING_MM: Final = 1e-6
+LOOK: Final = replace(COLUMNS, text=replace(COLUMNS.text, icons=INLINE))
+
 
 def lines_of(force: Force, setting: Setting) -> tuple[Entry, ...]:
     """Return the lines of a force whose cards the pack knows, squad by squad."""
@@ -52,13 +58,6 @@ def battles_of(force: Force, setting: Setting) -> dict[Side, tuple[str, ...]]:
         for side in Side
     }
     return {side: titles for side, titles in fought.items() if titles}
-
-
-GAP_MM: Final = 3.0
-LINE_MM: Final = 7.5
-LEAST_LINES: Final = 3
-ROUNDING_MM: Final = 1e-6
-LOOK: Final = replace(COLUMNS, text=replace(COLUMNS.text, icons=INLINE))
 
 
 def draw_reminders(made: Composition, cards: Iterable[SoldierCard | UnitCard], box: Box) -> None:

@@ -44,6 +44,17 @@ SIGNS: Final[tuple[Symbol, ...]] = (TURN, COMMAND, LEADER, STEALTH, POINTS)
 CITES: Final = ("BS.PCS.28", "BS.COM.5 BS.COM.6", "BS.PCS.6", "BS.STL.1 BS.STL.6", "BS.PCS.29")
 """The sign and the rules of each marker whose use is told."""
 
+WHO: Final = Box(0, 26, PAGE.width, 10)
+LOG_BODY: Final = Box(0, 40, PAGE.width, PAGE.height - 40)
+HEAD_MM: Final = 7.0
+ENTRIES: Final = 26
+BLOCKS: Final = 2
+GUTTER_MM: Final = 8.0
+SHARES: Final = (0.34, 0.22, 0.2, 0.24)
+BOX_MM: Final = 5.6
+HEAD: Final = TextStyle(Face.LABEL, 9, LEAST_PT, WHITE, align="centre", valign="middle", leading=1.0)
+LABEL: Final = TextStyle(Face.LABEL, 9.5, LEAST_PT, IRON, valign="middle", leading=1.0)
+
 
 def track(job: PrintJob) -> Iterator[Piece]:
     """Yield the track; its boxes are places that a digital table can name."""
@@ -114,18 +125,6 @@ def _leader(delay: int, language: str) -> str:
         return said(words.LEADER_AT_ONCE, language)
     ahead = counted(delay, "{number} box", "{number} boxes", language)
     return said(words.LEADER_LATER, language, delay=ahead)
-
-
-WHO: Final = Box(0, 26, PAGE.width, 10)
-LOG_BODY: Final = Box(0, 40, PAGE.width, PAGE.height - 40)
-HEAD_MM: Final = 7.0
-ENTRIES: Final = 26
-BLOCKS: Final = 2
-GUTTER_MM: Final = 8.0
-SHARES: Final = (0.34, 0.22, 0.2, 0.24)
-BOX_MM: Final = 5.6
-HEAD: Final = TextStyle(Face.LABEL, 9, LEAST_PT, WHITE, align="centre", valign="middle", leading=1.0)
-LABEL: Final = TextStyle(Face.LABEL, 9.5, LEAST_PT, IRON, valign="middle", leading=1.0)
 
 
 def hidden_log(job: PrintJob) -> Iterator[Piece]:

@@ -46,7 +46,6 @@ TILE: Final = "{terrain} tile"
 BASE: Final = "Base of soldier {letter}"
 DRONE_MARKER: Final = "Marker of drone {number}"
 
-
 MAP_PANELS: Final = "Map panels"
 TITLE: Final = "Which edges meet"
 MORE_TITLE: Final = "What shows along the edges"

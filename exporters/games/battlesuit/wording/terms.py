@@ -41,12 +41,6 @@ DIRECTIONS: Final = {
     Direction.NW: "NW",
 }
 
-
-def told(words: Iterable[str], language: str, facts: Facts | None = None) -> tuple[str, ...]:
-    """Return the texts of a row in a language, with facts in the place of their names."""
-    return filled((tuple(words),), facts or {}, language)[0]
-
-
 CHARTS: Final = "Charts"
 CHART: Final = "Charts: {title}"
 STRENGTH: Final = "Attack strength after modifiers"
@@ -71,7 +65,6 @@ AS_TERRAIN: Final = "as its terrain"
 ADDED: Final = "{amount} more"
 UNARMOURED: Final = "{amount}, no armour {other}"
 
-
 MAP: Final = "Battle map"
 MAP_PAGE: Final = "{title} (battle map)"
 NORTH: Final = "N"
@@ -95,3 +88,8 @@ FOOT: Final = (
     "Broken ring: unseen, H hidden, T in stealth. Diamond: mine, D dummy, N nuclear. Cross: in ruins."
 )
 """What the marks on the frames of a replay mean; their letters are those of the marks."""
+
+
+def told(words: Iterable[str], language: str, facts: Facts | None = None) -> tuple[str, ...]:
+    """Return the texts of a row in a language, with facts in the place of their names."""
+    return filled((tuple(words),), facts or {}, language)[0]

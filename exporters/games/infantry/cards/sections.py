@@ -43,6 +43,27 @@ CELLS_HEAD_MM: Final = 4.5
 LABEL_MM: Final = 8.2
 CELLS_GAP_MM: Final = 0.5
 
+HEAD_MM: Final = 2.8
+SHARES: Final = (0.07, 0.33, 0.195, 0.08, 0.15, 0.175)
+BOXES_MOST: Final = 8
+BOXES_A_ROW: Final = 4
+BOX_MM: Final = 1.75
+GAP_MM: Final = 0.3
+ROW_MOST_MM: Final = 6.4
+ROW_LEAST_MM: Final = 3.4
+
+SECTION_OF: Final = {
+    "primary": Section.PRIMARY,
+    "mounted": Section.SECONDARY,
+    "secondary": Section.SECONDARY,
+    "other": Section.OTHER,
+    "grenades": Section.GRENADES,
+    "melee": Section.MELEE,
+}
+"""The section of the card for each field of a trooper that names weapons."""
+
+SIGNED: Final = (WeaponType.CREWED, WeaponType.EXPLOSIVE, WeaponType.INCENDIARY)
+
 
 @dataclass(frozen=True)
 class Cell:
@@ -112,16 +133,6 @@ def _draw_cell(made: Composition, box: Box, edge: Stroke, *, hint: bool) -> None
         made.draw(Path(line, None, Stroke(WOODLAND, 0.35)))
 
 
-HEAD_MM: Final = 2.8
-SHARES: Final = (0.07, 0.33, 0.195, 0.08, 0.15, 0.175)
-BOXES_MOST: Final = 8
-BOXES_A_ROW: Final = 4
-BOX_MM: Final = 1.75
-GAP_MM: Final = 0.3
-ROW_MOST_MM: Final = 6.4
-ROW_LEAST_MM: Final = 3.4
-
-
 @dataclass(frozen=True)
 class Row:
     """What stands in a section: sign, name, damage, AP, range, and rounds (None for no boxes)."""
@@ -152,26 +163,12 @@ def rows_of(trooper: Trooper, kit: Kit, rules: Rules, language: str) -> Iterator
     yield _row(kit, blade, rules, ("melee",), language) if blade else fists
 
 
-SECTION_OF: Final = {
-    "primary": Section.PRIMARY,
-    "mounted": Section.SECONDARY,
-    "secondary": Section.SECONDARY,
-    "other": Section.OTHER,
-    "grenades": Section.GRENADES,
-    "melee": Section.MELEE,
-}
-"""The section of the card for each field of a trooper that names weapons."""
-
-
 def _row(kit: Kit, weapon: Weapon, rules: Rules, at: tuple[str, ...], language: str) -> Row:
     rounds = rounds_of(weapon, rules, extra=kit.feeds(weapon))
     sign = TYPES[weapon.type] if weapon.type in SIGNED else SECTIONS[SECTION_OF[at[0]]]
     name = said(words.UNDER, language, weapon=weapon.name) if at == ("mounted",) else weapon.name
     figures = damage_of(weapon, language), ap_of(weapon, rules), range_of(weapon, language)
     return Row(sign, name, *figures, rounds, at)
-
-
-SIGNED: Final = (WeaponType.CREWED, WeaponType.EXPLOSIVE, WeaponType.INCENDIARY)
 
 
 def _extra(name: str, kit: Kit, language: str) -> Row:

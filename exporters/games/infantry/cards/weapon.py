@@ -46,6 +46,11 @@ from schemas.models.infantry.words import Filling, WeaponType
 MOST_PT: Final = 15.0
 LEAST_PT: Final = 6.0
 
+PROCEDURE: Final = replace(BODY, size_pt=8.25, leading=1.14, valign="top")
+GAP_MM: Final = 1.0
+BAND_MOST_MM: Final = 11.4
+SEPARATOR: Final = " \N{MIDDLE DOT} "
+
 
 @dataclass(frozen=True)
 class RingLook:
@@ -89,12 +94,6 @@ def draw_rings(made: Composition, box: Box, damage: Sequence[int], look: RingLoo
             points = str(damage[max(abs(across), abs(down))])
             spot = Box(x - cell / 2, y - cell / 2, cell, cell)
             made.write_if_room(points, spot, replace(style, fill=WHITE) if here else style)
-
-
-PROCEDURE: Final = replace(BODY, size_pt=8.25, leading=1.14, valign="top")
-GAP_MM: Final = 1.0
-BAND_MOST_MM: Final = 11.4
-SEPARATOR: Final = " \N{MIDDLE DOT} "
 
 
 def weapon_card(weapon: Weapon, setting: Setting) -> Drawn:

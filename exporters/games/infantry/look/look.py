@@ -22,7 +22,6 @@ INFANTRY: Final = GameSetting(System.INFANTRY, "infantry", Rules)
 rules_of = INFANTRY.rules_of
 layout_of = INFANTRY.layout_of
 
-
 PAPER: Final = WHITE
 WOODLAND: Final = Ink(rgb=(214, 230, 200), cmyk=(14, 0, 20, 3))
 OPEN: Final = Ink(rgb=(247, 236, 214), cmyk=(0, 5, 15, 2))
@@ -54,7 +53,6 @@ BODY: Final = TextStyle(Face.TEXT, 7.5, 6, BLACK, valign="middle", leading=1.1)
 FLAVOUR: Final = TextStyle(Face.ITALIC, 7.25, 6, QUIET, align="centre", valign="middle", leading=1.08)
 NUMBER: Final = TextStyle(Face.NUMERAL, 11, 6, PINE, align="centre", valign="middle", leading=1.0)
 
-
 INKS: Final = {"fire": BLAZE, "blast": DANGER, "swimming": GRID, "wire": CONTOUR, "casualty": DANGER, "turn": PINE}
 
 INLINE: Final = IconSet(
@@ -67,7 +65,6 @@ INLINE: Final = IconSet(
         **{name: InlineIcon(symbol, INKS.get(name, PINE)) for name, symbol in MARKERS.items()},
     }
 )
-
 
 NO_SQUAD: Final = SquadLook("", TROOPERS.ink, WHITE, TROOPER)
 SQUAD_LOOKS: Final = SquadLooks(Squad, SQUADS, NO_SQUAD)

@@ -24,6 +24,32 @@ FRAME_LINE_MM: Final = 0.2
 CONTOUR_MM: Final = 0.22
 CORNERS: Final = 72
 
+GROUND: Final = ink_from_hex("#FAF6E9")
+WALL: Final = ink_from_hex("#3A3A36")
+TRENCH: Final = ink_from_hex("#6B4A2A")
+SPOIL: Final = ink_from_hex("#D9C4A0")
+WIRE: Final = ink_from_hex("#2E2E2B")
+TUNNEL: Final = ink_from_hex("#7A2E6B")
+TRUNK: Final = ink_from_hex("#5C4326")
+
+LOWEST: Final = (240, 224, 188)
+HIGHEST: Final = (206, 160, 108)
+STEPS: Final = 8
+
+HEADER: Final = Box(0, 0, PAGE.width, 17.6)
+BAR: Final = Box(0, HEADER.bottom, PAGE.width, 1.8)
+TOP_MM: Final = 23.0
+"""Where the body of a page begins."""
+
+CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, QUIET, valign="middle", tracking_pt=0.6)
+TITLE: Final = TextStyle(Face.TITLE, 19, 10, PINE, valign="middle")
+ASIDE: Final = TextStyle(Face.ITALIC, 8.5, 6, PINE, align="right", valign="middle", leading=1.12)
+
+COLUMNS: Final = replace(
+    column_look(PINE, QUIET, CONTOUR, PANEL, TROOPERS.ink),
+    cell=TextStyle(Face.TEXT, 8, 6.25, BLACK, leading=1.16, valign="middle"),
+)
+
 
 def scale_bar(box: Box, ink: Ink, step_mm: float = 4.0) -> tuple[Item, ...]:
     """Return a level strip of the frame: two rows of dark and light steps by turns, from the left of the box."""
@@ -109,14 +135,6 @@ class TerrainLook:
     share: float
 
 
-GROUND: Final = ink_from_hex("#FAF6E9")
-WALL: Final = ink_from_hex("#3A3A36")
-TRENCH: Final = ink_from_hex("#6B4A2A")
-SPOIL: Final = ink_from_hex("#D9C4A0")
-WIRE: Final = ink_from_hex("#2E2E2B")
-TUNNEL: Final = ink_from_hex("#7A2E6B")
-TRUNK: Final = ink_from_hex("#5C4326")
-
 AREAS: Final[Mapping[Terrain, TerrainLook]] = {
     Terrain.SHALLOW_WATER: TerrainLook(ink_from_hex("#D3E8F4"), ink_from_hex("#6FA9D0"), patterns.waves, 0.19),
     Terrain.DEEP_WATER: TerrainLook(ink_from_hex("#9CC6E4"), ink_from_hex("#3D7FB3"), patterns.deep_waves, 0.23),
@@ -128,31 +146,12 @@ AREAS: Final[Mapping[Terrain, TerrainLook]] = {
 }
 """Terrain that covers ground, lowest first."""
 
-LOWEST: Final = (240, 224, 188)
-HIGHEST: Final = (206, 160, 108)
-STEPS: Final = 8
-
 
 def level_ink(level: int) -> Ink:
     """Return the ground of a level from 1 to 9: the higher, the browner."""
     share = (level - 1) / STEPS
     red, green, blue = (round(low + (high - low) * share) for low, high in zip(LOWEST, HIGHEST, strict=True))
     return ink_from_hex(f"#{red:02x}{green:02x}{blue:02x}")
-
-
-HEADER: Final = Box(0, 0, PAGE.width, 17.6)
-BAR: Final = Box(0, HEADER.bottom, PAGE.width, 1.8)
-TOP_MM: Final = 23.0
-"""Where the body of a page begins."""
-
-CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, QUIET, valign="middle", tracking_pt=0.6)
-TITLE: Final = TextStyle(Face.TITLE, 19, 10, PINE, valign="middle")
-ASIDE: Final = TextStyle(Face.ITALIC, 8.5, 6, PINE, align="right", valign="middle", leading=1.12)
-
-COLUMNS: Final = replace(
-    column_look(PINE, QUIET, CONTOUR, PANEL, TROOPERS.ink),
-    cell=TextStyle(Face.TEXT, 8, 6.25, BLACK, leading=1.16, valign="middle"),
-)
 
 
 def page(

@@ -37,6 +37,22 @@ LEAST_LINE_MM: Final = 0.15
 PATTERNED_MM: Final = 5.0
 """Where dots are farther apart than this, terrain has its patterns."""
 
+DOT: Final = 0.075
+HALO: Final = 0.125
+RING: Final = 0.09
+CROSS: Final = 0.085
+"""Reaches as shares of the pitch."""
+
+HEIGHTS: Final = ink_from_hex("#5E3413")
+LEVEL: Final = TextStyle(Face.NUMERAL, 6, 6, HEIGHTS, align="centre", valign="middle", leading=1.0)
+PLACE: Final = TextStyle(Face.LABEL, 6.5, 6, PINE, align="centre", valign="middle", leading=1.05)
+COORDINATE: Final = TextStyle(Face.LABEL, 7, 6, PINE, align="centre", valign="middle", leading=1.0)
+NUMBER_MM: Final = 4.6
+"""The room of numbers beside the frame."""
+
+LEAST_NAME_MM: Final = 34.0
+NAME_MM: Final = 5.4
+
 
 def ground(survey: Survey, frame: MapFrame) -> Iterator[Item]:
     """Yield what lies lowest: ground, steps of hills, areas, contours. Rules: IN.TER.2, IN.TER.3."""
@@ -99,13 +115,6 @@ def _square(spot: Spot, frame: MapFrame) -> tuple[Point, ...]:
     return tuple(frame.corner(corner) for corner in frame.cell(spot))
 
 
-DOT: Final = 0.075
-HALO: Final = 0.125
-RING: Final = 0.09
-CROSS: Final = 0.085
-"""Reaches as shares of the pitch."""
-
-
 def dots(survey: Survey, frame: MapFrame) -> Iterator[Item]:
     """Yield every dot of the map."""
     closed, swum = survey.of(*IMPASSABLE), survey.of(Terrain.DEEP_WATER)
@@ -139,17 +148,6 @@ def _cross(spot: Spot, frame: MapFrame) -> Outline:
         *polyline((x - reach, y - reach), (x + reach, y + reach)),
         *polyline((x - reach, y + reach), (x + reach, y - reach)),
     )
-
-
-HEIGHTS: Final = ink_from_hex("#5E3413")
-LEVEL: Final = TextStyle(Face.NUMERAL, 6, 6, HEIGHTS, align="centre", valign="middle", leading=1.0)
-PLACE: Final = TextStyle(Face.LABEL, 6.5, 6, PINE, align="centre", valign="middle", leading=1.05)
-COORDINATE: Final = TextStyle(Face.LABEL, 7, 6, PINE, align="centre", valign="middle", leading=1.0)
-NUMBER_MM: Final = 4.6
-"""The room of numbers beside the frame."""
-
-LEAST_NAME_MM: Final = 34.0
-NAME_MM: Final = 5.4
 
 
 def draw_coordinates(made: Composition, frame: MapFrame, away_mm: float, every: int = 1) -> None:

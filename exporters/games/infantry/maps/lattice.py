@@ -15,6 +15,8 @@ from schemas.packs.packs import Pack
 PITCH_MM: Final = 12.7
 """Half an inch from dot to dot: the place of a trooper's counter."""
 
+STRAIGHT = frozenset(((1, 0), (-1, 0), (0, 1), (0, -1)))
+
 
 @dataclass(frozen=True)
 class MapFrame:
@@ -68,9 +70,6 @@ class MapFrame:
         """Return the cells from the south-western to the north-eastern of two dots as a box."""
         x, y = self.corner((first[0], self.rows - 1 - last[1]))
         return Box(x, y, (last[0] - first[0] + 1) * self.pitch_mm, (last[1] - first[1] + 1) * self.pitch_mm)
-
-
-STRAIGHT = frozenset(((1, 0), (-1, 0), (0, 1), (0, -1)))
 
 
 @dataclass(frozen=True)

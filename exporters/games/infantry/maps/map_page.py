@@ -49,6 +49,26 @@ DOT_SHARE: Final = 0.06
 LEAST_PITCH_MM: Final = 1.8
 """Where dots are nearer to one another than this, they are left out."""
 
+MAP: Final = Box(0, TOP_MM + 13, 124, PAGE.height - TOP_MM - 13)
+SIDE: Final = Box(129, TOP_MM + 13, PAGE.width - 129, PAGE.height - TOP_MM - 13)
+ROW_MM: Final = 6.6
+SWATCH_MM: Final = 10.6
+SHARES: Final = (0.2, 0.3, 0.22, 0.28)
+FLAVOUR: Final = TextStyle(Face.ITALIC, 9, 6.5, BLACK, leading=1.16)
+HEAD: Final = TextStyle(Face.LABEL, 7, 6, WHITE, valign="middle", leading=1.0)
+CELL: Final = TextStyle(Face.LABEL, 7.5, 6, BLACK, valign="middle", leading=1.0)
+TITLE: Final = TextStyle(Face.TITLE, 11, 9, PINE, valign="middle")
+
+MARGIN_MM: Final = 9.0
+HEAD_MM: Final = 18.0
+FOOT_MM: Final = 2.0
+NOTE_MM: Final = 150.0
+"""The most that the note is wide: no seam of tiles has to go through its lines."""
+
+POSTER_BAND_MM: Final = 1.8
+POSTER_TITLE: Final = TextStyle(Face.TITLE, 20, 10, PINE, valign="middle", leading=1.0)
+NOTE: Final = TextStyle(Face.ITALIC, 8.5, 6, QUIET, valign="top", leading=1.08)
+
 
 def draw_overview(made: Composition, survey: Survey, box: Box) -> MapFrame:
     """Draw a map as large as it fits into a box with its frame; return where it lies."""
@@ -87,17 +107,6 @@ def line_swatch(ink: Ink, box: Box, dash_mm: tuple[float, ...] = ()) -> Path:
     """Return a line as it is drawn on maps: a contour, or a tunnel."""
     y = box.centre[1]
     return Path(polyline((box.x, y), (box.right, y)), None, Stroke(ink, 0.4 if not dash_mm else 1.0, dash_mm))
-
-
-MAP: Final = Box(0, TOP_MM + 13, 124, PAGE.height - TOP_MM - 13)
-SIDE: Final = Box(129, TOP_MM + 13, PAGE.width - 129, PAGE.height - TOP_MM - 13)
-ROW_MM: Final = 6.6
-SWATCH_MM: Final = 10.6
-SHARES: Final = (0.2, 0.3, 0.22, 0.28)
-FLAVOUR: Final = TextStyle(Face.ITALIC, 9, 6.5, BLACK, leading=1.16)
-HEAD: Final = TextStyle(Face.LABEL, 7, 6, WHITE, valign="middle", leading=1.0)
-CELL: Final = TextStyle(Face.LABEL, 7.5, 6, BLACK, valign="middle", leading=1.0)
-TITLE: Final = TextStyle(Face.TITLE, 11, 9, PINE, valign="middle")
 
 
 def map_page(model: DotMap, setting: Setting) -> Drawn:
@@ -166,17 +175,6 @@ def _structures(model: DotMap, setting: Setting, rules: Rules) -> Section:
     grid = Grid(each_said(words.STRUCTURE_HEAD, language), tuple(rows), (0.38, 0.28, 0.34), left=(0, 1))
     part = grid if rows else Terms((("", said(words.NO_STRUCTURES, language)),), 0.0)
     return Section(said(words.STRUCTURES, language), "IN.BRC.4  IN.BRC.5", (part,))
-
-
-MARGIN_MM: Final = 9.0
-HEAD_MM: Final = 18.0
-FOOT_MM: Final = 2.0
-NOTE_MM: Final = 150.0
-"""The most that the note is wide: no seam of tiles has to go through its lines."""
-
-POSTER_BAND_MM: Final = 1.8
-POSTER_TITLE: Final = TextStyle(Face.TITLE, 20, 10, PINE, valign="middle", leading=1.0)
-NOTE: Final = TextStyle(Face.ITALIC, 8.5, 6, QUIET, valign="top", leading=1.08)
 
 
 def posters(job: PrintJob) -> Iterator[Piece]:

@@ -31,6 +31,17 @@ FULL_DEG: Final = 360
 DEGREES: Final = TextStyle(Face.NUMERAL, 24, 10, TROOPERS.ink, align="centre", valign="middle")
 NOTE: Final = TextStyle(Face.ITALIC, 8.5, 6, BLACK, align="centre", valign="middle", leading=1.08)
 
+MOST_DOTS: Final = 6
+"""What goes on every sheet in one piece; beyond that the dots of the map are counted."""
+
+WAYS: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
+"""The ways of a D8, 1 is north, clockwise."""
+
+NUMBER: Final = TextStyle(Face.NUMERAL, 9, 6, PINE, align="centre", valign="middle", leading=1.0)
+WAY: Final = TextStyle(Face.NUMERAL, 15, 8, WHITE, align="centre", valign="middle", leading=1.0)
+NAME: Final = TextStyle(Face.TITLE, 13, 8, PINE, align="centre", valign="middle", leading=1.0)
+SCATTER_NOTE: Final = TextStyle(Face.ITALIC, 8, 6, BLACK, align="centre", valign="middle", leading=1.08)
+
 
 def arcs(job: PrintJob) -> Iterator[Piece]:
     """Yield a template for each width of an arc that the rules know."""
@@ -73,18 +84,6 @@ def _write(made: Composition, angle_deg: int, rules: Rules, apex: tuple[float, f
     made.write(f"{angle_deg}\N{DEGREE SIGN}", title, DEGREES)
     limits = words.LIMITS_IN if rules.arcs.limits_inside else words.LIMITS_OUT
     made.write(" ".join(each_said((words.ARC_NOTE, limits, words.RANGES), made.language)), note.inset(1, 0), NOTE)
-
-
-MOST_DOTS: Final = 6
-"""What goes on every sheet in one piece; beyond that the dots of the map are counted."""
-
-WAYS: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
-"""The ways of a D8, 1 is north, clockwise."""
-
-NUMBER: Final = TextStyle(Face.NUMERAL, 9, 6, PINE, align="centre", valign="middle", leading=1.0)
-WAY: Final = TextStyle(Face.NUMERAL, 15, 8, WHITE, align="centre", valign="middle", leading=1.0)
-NAME: Final = TextStyle(Face.TITLE, 13, 8, PINE, align="centre", valign="middle", leading=1.0)
-SCATTER_NOTE: Final = TextStyle(Face.ITALIC, 8, 6, BLACK, align="centre", valign="middle", leading=1.08)
 
 
 def scatter(rules: Rules, setting: Setting) -> Drawn:

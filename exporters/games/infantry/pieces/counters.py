@@ -53,6 +53,14 @@ RUINS: Final = 20
 DAMAGE: Final = ((1, 2, 8), (5, 10, 8), (20, 50, 4))
 """Points on the two sides of a counter of damage, and how many there are of it. Rule: IN.BRC.2."""
 
+READ_BOTH_WAYS: Final = frozenset((6, 9))
+WIRE_DOTS: Final = 3
+INITIALS_MOST: Final = 4
+RIGHT_DEG: Final = -90.0
+
+Row = tuple[str, int, Drawn, Drawn | None]
+"""A counter: the last part of its key, how many there are, its front, and its back (None for a blank one)."""
+
 
 def places_of(trooper: str, pack: Pack) -> int:
     """Return how often a trooper is a member of the squads of a pack."""
@@ -85,12 +93,6 @@ def limited_of(pack: Pack) -> int:
     """Return how many weapons in the squads of a pack run dry, grenades apart. Rule: IN.EXP.2."""
     found = (each for squad in squads_of(pack) for _, _, each in weapons_of(squad, pack))
     return sum(weapon.ammo is not None and weapon.section is not Section.GRENADES for weapon in found)
-
-
-READ_BOTH_WAYS: Final = frozenset((6, 9))
-WIRE_DOTS: Final = 3
-INITIALS_MOST: Final = 4
-RIGHT_DEG: Final = -90.0
 
 
 def trooper_face(number: int, name: str, sign: Symbol, squad: SquadLook, setting: Setting) -> Drawn:
@@ -183,10 +185,6 @@ def smoke_face(name: str, dots: int, setting: Setting) -> Drawn:
     """Return a side of the marker of smoke, which says how many dots it fills. Rules: IN.SMK.3, IN.SMK.5."""
     word = counted(dots, "{number} dot", "{number} dots", setting.language)
     return marker(name, word, MARKERS["smoke"], LOOKS[name], setting)
-
-
-Row = tuple[str, int, Drawn, Drawn | None]
-"""A counter: the last part of its key, how many there are, its front, and its back (None for a blank one)."""
 
 
 def counters(job: PrintJob) -> Iterator[Piece]:

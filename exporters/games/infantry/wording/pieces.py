@@ -50,7 +50,6 @@ LIMITS_OUT: Final = "Dots on its edges are not in it."
 RANGES: Final = "Ranges are counted in dots, aslant like straight."
 SCATTER_NOTE: Final = "A D8 says which way, 1 is north. As many dots as the roll was short, {least} to {most}."
 
-
 MAP: Final = "Dot map"
 MAP_NAMED: Final = "{title} (dot map)"
 POSTER: Final = "{title} (at pitch)"
@@ -96,7 +95,6 @@ STRUCTURE_HEAD: Final = ("Structure", "Terrain", "Toughness")
 NO_STRUCTURES: Final = "None."
 TUNNEL_AP: Final = "{tunnel} in, out; {along} along"
 UNSEEN: Final = "unseen from outside"
-
 
 CLOSED: Final = "blocks"
 

@@ -90,17 +90,6 @@ VALUE: Final = "PV"
 TO_HIT: Final = "{percent} to hit"
 ENDLESS: Final = "\N{INFINITY}"
 
-
-def each_said(words: Iterable[str], language: str) -> tuple[str, ...]:
-    """Return words in a language, such as those of the head of a table."""
-    return tuple(said(each, language) for each in words)
-
-
-def origin_of(source: str, language: str) -> str:
-    """Return where a document comes from: its source as it stands, or the word for one of our own."""
-    return said(HOUSE, language) if source == HOUSE else source
-
-
 ROSTER: Final = "Squad roster"
 ROSTER_NAMED: Final = "{name} (roster)"
 ROSTER_HEAD: Final = ("No.", "Trooper", "Weapons", "Armour", "PV", "Dead")
@@ -135,7 +124,6 @@ FACT_WORDS: Final = ("Map", "Lasts", "First", "Budget", "Wins")
 TURNS: Final = "Turns"
 TURN: Final = "Turn {number}"
 
-
 AND: Final = " and "
 TITLE: Final = "{scenario}: {a} against {b} on {map}"
 MEETING: Final = "Meeting"
@@ -144,3 +132,13 @@ FOOT: Final = (
     "Signs are those of the counters. Sector: a firing arc; with a barrel, that of a crewed weapon. Broken edge: in a "
     "tunnel. Dots of a shot: its line of fire; rings, where the line back would go: it is not reciprocal (IN.GAP.20)."
 )
+
+
+def each_said(words: Iterable[str], language: str) -> tuple[str, ...]:
+    """Return words in a language, such as those of the head of a table."""
+    return tuple(said(each, language) for each in words)
+
+
+def origin_of(source: str, language: str) -> str:
+    """Return where a document comes from: its source as it stands, or the word for one of our own."""
+    return said(HOUSE, language) if source == HOUSE else source

@@ -65,6 +65,22 @@ PRINTED: Final[Mapping[str, Span]] = {
 }
 """The maneuvers that the rules describe, by their ids. All others are of the house."""
 
+SIGN_MM: Final = 11.0
+LABEL_MM: Final = 9.0
+"""Widths of the column of labels, with a sign and without."""
+
+BAR_MM: Final = 0.9
+GAP_MM: Final = 0.9
+PAD_MM: Final = 0.9
+LEAST_MM: Final = 7.4
+ROOM_MM: Final = 3.0
+"""The most that a block is higher than its text needs, where there is room left."""
+
+NOTES: Final = TextStyle(Face.TEXT, 7, 6, SEPIA, valign="middle", leading=1.05)
+RATINGS: Final = TextStyle(Face.LABEL, 7, 6, BLACK, valign="middle", leading=1.0)
+RULES: Final = TextStyle(Face.LABEL, 6, 6, QUIET, valign="middle", leading=1.0, tracking_pt=0.1)
+FLAVOUR: Final = replace(ABOUT, icons=INLINE, valign="top")
+
 
 @dataclass(frozen=True)
 class Origin:
@@ -78,18 +94,6 @@ def origin_of(maneuver: Maneuver) -> Origin:
     """Return where a maneuver comes from; one that stands in the place of a printed one follows its rules."""
     rules = PRINTED.get(maneuver.id)
     return Origin(rules, printed=True) if rules else Origin(OF_ALL, printed=False)
-
-
-SIGN_MM: Final = 11.0
-LABEL_MM: Final = 9.0
-"""Widths of the column of labels, with a sign and without."""
-
-BAR_MM: Final = 0.9
-GAP_MM: Final = 0.9
-PAD_MM: Final = 0.9
-LEAST_MM: Final = 7.4
-ROOM_MM: Final = 3.0
-"""The most that a block is higher than its text needs, where there is room left."""
 
 
 @dataclass(frozen=True)
@@ -166,12 +170,6 @@ def _draw(made: Composition, block: Block, row: Box, style: TextStyle) -> None:
         made.draw(icon(block.sign, Box(both.x, both.y + 0.2, both.width, 3.5), block.ink))
         made.write(block.label.upper(), Box(both.x, both.y + 4.0, both.width, 2.6), label)
     made.write(block.text, _text_box(block, row).inset(0, PAD_MM / 2), style, block.at)
-
-
-NOTES: Final = TextStyle(Face.TEXT, 7, 6, SEPIA, valign="middle", leading=1.05)
-RATINGS: Final = TextStyle(Face.LABEL, 7, 6, BLACK, valign="middle", leading=1.0)
-RULES: Final = TextStyle(Face.LABEL, 6, 6, QUIET, valign="middle", leading=1.0, tracking_pt=0.1)
-FLAVOUR: Final = replace(ABOUT, icons=INLINE, valign="top")
 
 
 def maneuver_card(maneuver: Maneuver, setting: Setting) -> Drawn:

@@ -31,13 +31,6 @@ SETTING: Final = GameSetting(System.MANEUVERS, "the game of maneuvers", Rules)
 rules_of = SETTING.rules_of
 layout_of = SETTING.layout_of
 
-
-def words_of(setting: Setting) -> Wording:
-    """Return what the sentences of a pack are made with; the names of its maneuvers only where there is a pack."""
-    language = setting.language
-    return wording_of(setting.pack, language) if setting.pack else Wording(rules_of(setting), {}, language)
-
-
 PAPER: Final = WHITE
 MANILA: Final = Ink(rgb=(243, 229, 196), cmyk=(2, 8, 26, 2))
 KRAFT: Final = Ink(rgb=(205, 180, 134), cmyk=(6, 20, 44, 14))
@@ -78,7 +71,6 @@ BODY: Final = TextStyle(Face.TEXT, 8.5, 6, BLACK, leading=1.14)
 LABEL: Final = TextStyle(Face.LABEL, 8, 6, BLACK, valign="middle", leading=1.05)
 NUMBER: Final = TextStyle(Face.NUMERAL, 15, 8, SEPIA, align="centre", valign="middle")
 
-
 INLINE: Final = IconSet(
     {
         "effect": InlineIcon(EFFECT, SLATE),
@@ -91,8 +83,15 @@ INLINE: Final = IconSet(
     }
 )
 
-
 NO_SQUAD: Final = SquadLook("", CHARACTERS.ink, WHITE, FILE)
 SQUAD_LOOKS: Final = SquadLooks(Squad, SQUADS, NO_SQUAD)
 squads_of = SQUAD_LOOKS.squads_of
+
+
+def words_of(setting: Setting) -> Wording:
+    """Return what the sentences of a pack are made with; the names of its maneuvers only where there is a pack."""
+    language = setting.language
+    return wording_of(setting.pack, language) if setting.pack else Wording(rules_of(setting), {}, language)
+
+
 look_as, look_of, squad_look_of = SQUAD_LOOKS.look_as, SQUAD_LOOKS.look_of, SQUAD_LOOKS.squad_look_of

@@ -15,12 +15,6 @@ from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle
 from schemas.diagnostics.diagnostics import Location
 
-
-def area_of(name: str, box: Box) -> Area:
-    """Return a box as a named area of its piece."""
-    return Area(name, ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)))
-
-
 SLOPE: Final = 0.9
 """How far the side of a tab leans, as a share of its height."""
 
@@ -29,6 +23,22 @@ RADIUS_MM: Final = 1.5
 """Of the marks of a pattern."""
 
 DASH_MM: Final = (1.5, 1.0)
+
+HEADER: Final = Box(0, 0, PAGE.width, 20)
+TAB: Final = Box(0, 0, 112, 6.4)
+TOP_MM: Final = 25.0
+"""Where the body of a page begins."""
+
+CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, QUIET, valign="middle", tracking_pt=0.6)
+TITLE: Final = TextStyle(Face.TITLE, 19, 10, SEPIA, valign="middle")
+ASIDE: Final = TextStyle(Face.ITALIC, 8.5, 6, SEPIA, align="right", valign="middle", leading=1.12)
+
+COLUMNS: Final = column_look(SEPIA, QUIET, KRAFT, PANEL, SEPIA)
+
+
+def area_of(name: str, box: Box) -> Area:
+    """Return a box as a named area of its piece."""
+    return Area(name, ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)))
 
 
 def folder(box: Box, tab: Box, ink: Ink) -> Path:
@@ -110,18 +120,6 @@ def _play(cell: Box, kind: int, ink: Ink) -> tuple[Item, ...]:
             return (cross_mark((x, y), RADIUS_MM * 0.85, ink),)
         case _:
             return play_line((x, y + cell.height * 0.36), (x, y - cell.height * 0.36), ink)
-
-
-HEADER: Final = Box(0, 0, PAGE.width, 20)
-TAB: Final = Box(0, 0, 112, 6.4)
-TOP_MM: Final = 25.0
-"""Where the body of a page begins."""
-
-CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, QUIET, valign="middle", tracking_pt=0.6)
-TITLE: Final = TextStyle(Face.TITLE, 19, 10, SEPIA, valign="middle")
-ASIDE: Final = TextStyle(Face.ITALIC, 8.5, 6, SEPIA, align="right", valign="middle", leading=1.12)
-
-COLUMNS: Final = column_look(SEPIA, QUIET, KRAFT, PANEL, SEPIA)
 
 
 def page(

@@ -16,6 +16,12 @@ from schemas.packs.packs import Pack
 CHECKS_EACH: Final = 3
 """Checks of each kind that a squad has markers for, a character."""
 
+UNNAMED: Final = "________"
+"""Where a name is written by hand."""
+
+TURNED: Final = 100
+"""What a marker stands for less once it is turned over: the track begins anew with it, and reaches as far again."""
+
 
 def fighters(rules: Rules) -> int:
     """Return the characters of a fight. Rule: MN.GAP.25."""
@@ -33,10 +39,6 @@ def marker_counts(rules: Rules) -> Mapping[str, int]:
     states = {state.value: each for state in State if state is not State.EXPOSED}
     others = {"advantage": each, "disadvantage": each, "aided": each, "lost_action": each}
     return {**states, **others, "fallout": checks, "casualty": checks}
-
-
-UNNAMED: Final = "________"
-"""Where a name is written by hand."""
 
 
 def markers(job: PrintJob) -> Iterator[Piece]:
@@ -93,7 +95,3 @@ def _noted(job: PrintJob, character: str, drawn: Drawn) -> Piece:
     if document is not None:
         job.note(document, drawn.findings, key)
     return Piece(drawn.drawing, None, key)
-
-
-TURNED: Final = 100
-"""What a marker stands for less once it is turned over: the track begins anew with it, and reaches as far again."""

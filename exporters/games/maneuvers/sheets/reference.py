@@ -39,6 +39,20 @@ FOOT_MOST_MM: Final = 34.0
 BOTTOM_MM: Final = 268.0
 WIDTH_MM: Final = 196.0
 
+REFERENCE: Final = "Quick reference"
+HOUSE: Final = "{name} (house)"
+PAGE_NAMED: Final = "{title}: {page}"
+MANEUVERS: Final = "maneuvers"
+ELSEWHERE: Final = ("order",)
+"""The page whose sections stand on the sheet of the order."""
+
+GUTTER_MM: Final = 6.0
+A_PAGE: Final = 14
+"""Maneuvers on a page."""
+
+TABLE: Final = replace(COLUMNS, cell=COLUMNS.cell.sized(7), row_gap_mm=1.7)
+BODY: Final = Box(0, TOP_MM - 1, PAGE.width, PAGE.height - TOP_MM + 1)
+
 
 def credit_words(setting: Setting) -> str:
     """Return the credits of the pack and of those it builds on, "" without a pack."""
@@ -73,21 +87,6 @@ def write_credits(made: Composition, setting: Setting) -> None:
 def _height_mm(setting: Setting) -> float:
     text = credit_words(setting)
     return min(FOOT_MOST_MM, text_height_mm(text, WIDTH_MM, STYLE, setting.language) + GAP_MM) if text else 0.0
-
-
-REFERENCE: Final = "Quick reference"
-HOUSE: Final = "{name} (house)"
-PAGE_NAMED: Final = "{title}: {page}"
-MANEUVERS: Final = "maneuvers"
-ELSEWHERE: Final = ("order",)
-"""The page whose sections stand on the sheet of the order."""
-
-GUTTER_MM: Final = 6.0
-A_PAGE: Final = 14
-"""Maneuvers on a page."""
-
-TABLE: Final = replace(COLUMNS, cell=COLUMNS.cell.sized(7), row_gap_mm=1.7)
-BODY: Final = Box(0, TOP_MM - 1, PAGE.width, PAGE.height - TOP_MM + 1)
 
 
 def reference(job: PrintJob) -> Iterator[Piece]:

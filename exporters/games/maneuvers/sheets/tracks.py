@@ -29,7 +29,6 @@ LEAST: Final = -40
 MOST: Final = 59
 """What the cells reach to: with a marker turned over the track holds -140 to 59, nearly all totals that occur."""
 
-
 TEN: Final = 10
 EDGE_MOST: Final = 21
 """The last cell of the track of Edge, which stands for all above it."""

@@ -68,6 +68,15 @@ MAP: Final = "Locations"
 MAP_NAMED: Final = "{title}: Locations"
 MAP_ASIDE: Final = "Each location is linked with the next. They are for show: nothing is out of reach."
 
+FIGHT: Final = "Fight"
+LOCATIONS: Final = "Locations"
+WHERE: Final = "at: {where}"
+WITH: Final = "begins with"
+WITH_REASON: Final = "{how}: begins with"
+ROSTER_HEAD: Final = ("Member", "Action", "Roll", "Order", "Damage", "Armor", "Resil.")
+STARTS: Final = "{squad} begins here with {total}"
+OWN_MANEUVERS: Final = "Knows alone: {maneuvers}"
+
 
 def maneuvers_of(pack: Pack | None) -> tuple[Maneuver, ...]:
     """Return the maneuvers of a pack by id."""
@@ -92,13 +101,3 @@ def thresholds(rules: Rules, pack: Pack | None, language: str) -> Mapping[int, t
     if concede is not None:
         found[concede] = (*found.get(concede, ()), said(CONCEDE, language))
     return found
-
-
-FIGHT: Final = "Fight"
-LOCATIONS: Final = "Locations"
-WHERE: Final = "at: {where}"
-WITH: Final = "begins with"
-WITH_REASON: Final = "{how}: begins with"
-ROSTER_HEAD: Final = ("Member", "Action", "Roll", "Order", "Damage", "Armor", "Resil.")
-STARTS: Final = "{squad} begins here with {total}"
-OWN_MANEUVERS: Final = "Knows alone: {maneuvers}"

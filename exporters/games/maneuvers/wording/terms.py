@@ -61,12 +61,6 @@ PREPARATIONS: Final[Mapping[Preparation, str]] = {
     Preparation.CAUGHT_OFF_GUARD: "caught off guard",
 }
 
-
-def plain(number: int) -> str:
-    """Return a number with a minus sign below zero, and without a sign above."""
-    return signed(number).lstrip("+")
-
-
 TITLE: Final = "{a} against {b}"
 AFTER_SETUP: Final = "After set-up"
 AFTER_ROUND: Final = "After round {number}"
@@ -74,3 +68,8 @@ NO_EDGE: Final = "Nobody has an Edge"
 EDGE: Final = "{squad}: {edge} Edge"
 ROUND: Final = "Round"
 ORDER: Final = "Order"
+
+
+def plain(number: int) -> str:
+    """Return a number with a minus sign below zero, and without a sign above."""
+    return signed(number).lstrip("+")

@@ -68,6 +68,17 @@ MODIFIER: Final = TextStyle(Face.NUMERAL, 8.5, 8, WHITE, align="centre", valign=
 UNCHANGED: Final = TextStyle(Face.TEXT, 8, 8, RULE, align="centre", valign="middle")
 TRAITS: Final = replace(SMALL, size_pt=7.25, min_pt=6)
 
+LABEL_COLUMN_MM = 27.0
+HEAD_MM = 13.0
+MOST_PIPS = 6
+
+BACKGROUND: Final = TextStyle(Face.ITALIC, 9, 6.25, BLACK, icons=INLINE)
+NAME: Final = TextStyle(Face.TITLE, 22, 11, BLACK, leading=1.05, valign="top")
+SIDE_CAPTION: Final = TextStyle(Face.LABEL, 7, 7, QUIET, valign="middle", tracking_pt=0.5)
+COLUMN_HEAD: Final = TextStyle(Face.LABEL, 7, 6, WHITE, align="centre", valign="middle", leading=1.0)
+ROW_HEAD: Final = TextStyle(Face.TITLE, 11, 9, BLACK, valign="middle")
+VALUE: Final = TextStyle(Face.NUMERAL, 17, 12, BLACK, align="centre", valign="middle")
+
 
 def unit_profiles(rules: Rules, box: Box, label_mm: float, language: str) -> tuple[Item, ...]:
     """Return the table of suits, its columns under those of the stats, and the drones below it."""
@@ -131,18 +142,6 @@ def _drones(rules: Rules, box: Box, language: str) -> tuple[Item, ...]:
         items.extend(line(said(DRONES[drone], language), name.lowered(0.25), UNIT, language))
         items.extend(fit(drone_traits(drone, rules, language), traits, TRAITS, (), language).items)
     return tuple(items)
-
-
-LABEL_COLUMN_MM = 27.0
-HEAD_MM = 13.0
-MOST_PIPS = 6
-
-BACKGROUND: Final = TextStyle(Face.ITALIC, 9, 6.25, BLACK, icons=INLINE)
-NAME: Final = TextStyle(Face.TITLE, 22, 11, BLACK, leading=1.05, valign="top")
-SIDE_CAPTION: Final = TextStyle(Face.LABEL, 7, 7, QUIET, valign="middle", tracking_pt=0.5)
-COLUMN_HEAD: Final = TextStyle(Face.LABEL, 7, 6, WHITE, align="centre", valign="middle", leading=1.0)
-ROW_HEAD: Final = TextStyle(Face.TITLE, 11, 9, BLACK, valign="middle")
-VALUE: Final = TextStyle(Face.NUMERAL, 17, 12, BLACK, align="centre", valign="middle")
 
 
 def faction_sheet(faction: Faction, setting: Setting) -> Drawn:

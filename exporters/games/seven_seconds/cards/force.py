@@ -63,6 +63,8 @@ TAB_CAPTION: Final = TextStyle(Face.LABEL, 6, 6, WHITE, align="centre", valign="
 REFERENCE: Final = TextStyle(Face.NUMERAL, 11, 11, WHITE, align="centre", valign="middle")
 NOTHING: Final = TextStyle(Face.ITALIC, 8.5, 8.5, QUIET, valign="middle")
 
+NO_DRONES = "\N{EN DASH}"
+
 
 @dataclass(frozen=True)
 class EntryColumns:
@@ -207,9 +209,6 @@ def _legend_style(words: tuple[str, ...], room_mm: float, language: str) -> tupl
         if sum(widths) + LEGEND_LEAST_GAP_MM * (len(words) - 1) <= room_mm:
             break
     return style, widths
-
-
-NO_DRONES = "\N{EN DASH}"
 
 
 def troop_card(card: TroopCard, setting: Setting) -> Drawn:

@@ -33,6 +33,10 @@ from schemas.systems import System
 KIND: Final = replace(CAPTION, min_pt=6, leading=1.0)
 CARD_TITLE: Final = replace(TITLE, icons=INLINE)
 
+PATTERN_PITCH_MM = 5.5
+WORD: Final = TextStyle(Face.TITLE, 15, 15, WHITE, align="centre", valign="middle", tracking_pt=0.9)
+GAME_NAME: Final = TextStyle(Face.LABEL, 7, 7, WHITE, align="centre", valign="middle", tracking_pt=1.0)
+
 
 def header(deck: DeckLook, caption: str, title: str, layout: Layout, language: str) -> tuple[tuple[Item, ...], Fitted]:
     """Return the coloured top of a card with the deck's icon, name and border, and the title as fitted."""
@@ -47,11 +51,6 @@ def header(deck: DeckLook, caption: str, title: str, layout: Layout, language: s
         *layout.part("foot", lambda box: (rectangle_of(box, deck.ink),)),
     )
     return items, fitted
-
-
-PATTERN_PITCH_MM = 5.5
-WORD: Final = TextStyle(Face.TITLE, 15, 15, WHITE, align="centre", valign="middle", tracking_pt=0.9)
-GAME_NAME: Final = TextStyle(Face.LABEL, 7, 7, WHITE, align="centre", valign="middle", tracking_pt=1.0)
 
 
 def mission_back(card: MissionCard, setting: Setting) -> Drawing:

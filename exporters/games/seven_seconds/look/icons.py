@@ -23,15 +23,6 @@ ROTORS: Final = tuple(
 )
 HULL: Final = circle(8, 8, 4.9)
 
-
-def _trooper(name: str, *cut: Outline) -> Symbol:
-    return icon_symbol(name, PLATE, *cut)
-
-
-def _drone(name: str, *cut: Outline) -> Symbol:
-    return icon_symbol(name, ROTORS, HULL, *cut)
-
-
 CROSSHAIR: Final = (
     circle(8, 7, 3.7),
     circle(8, 7, 2.7),
@@ -51,20 +42,6 @@ WAVE: Final = polygon(
     (4.3, 7.9), (6, 5), (8, 8.4), (10, 5), (11.7, 7.9), (11.7, 10.6), (10, 7.7), (8, 11.1), (6, 7.7), (4.3, 10.6)
 )
 VISOR: Final = polygon((3.2, 4.6), (12.8, 4.6), (11.6, 8.6), (9.2, 8.6), (8, 7.6), (6.8, 8.6), (4.4, 8.6))
-
-TROOPER_ICONS: Final = {
-    TrooperType.COMMANDER: _trooper("commander", star(8, 7.1, 5, 4.9, 2.1)),
-    TrooperType.TACTICAL: _trooper("tactical", *CROSSHAIR),
-    TrooperType.SCOUT: _trooper("scout", *EYE),
-    TrooperType.ASSAULT: _trooper("assault", BOLT),
-    TrooperType.ENGINEER: _trooper("engineer", cog(8, 7, 8, 4.6, 3.4), circle(8, 7, 1.5)),
-}
-DRONE_ICONS: Final = {
-    DroneType.BASIC_DRONE: _drone("basic-drone", circle(8, 8, 1.3)),
-    DroneType.KAMIKAZE_DRONE: _drone("kamikaze-drone", star(8, 8, 8, 4.1, 2)),
-    DroneType.HAYWIRE_DRONE: _drone("haywire-drone", WAVE),
-    DroneType.RECCE_DRONE: _drone("recce-drone", circle(8, 8, 3.6), circle(8, 8, 2.3), circle(8, 8, 0.9)),
-}
 
 OFFENSE: Final = icon_symbol(
     "offense",
@@ -98,8 +75,7 @@ CHANCE: Final = icon_symbol(
     polygon((0.8, 1.6), (7.4, 8), (0.8, 14.4)),
     polygon((15.2, 1.6), (8.6, 8), (15.2, 14.4)),
 )
-TROOP: Final = _trooper("troop", VISOR)
-DRONE: Final = _drone("drone", polygon((5.4, 6.9), (10.6, 6.9), (9.9, 9.2), (6.1, 9.2)))
+
 FLAG: Final = icon_symbol(
     "flag", rectangle(2, 1, 1.6, 14.4), polygon((4.4, 1.4), (14.6, 1.4), (12, 5.2), (14.6, 9), (4.4, 9))
 )
@@ -142,7 +118,6 @@ STAT_ICONS: Final = {
     ),
 }
 
-
 ACTIVATION: Final = icon_symbol("activation", sector(8, 8.6, 4.6, 6.9, (-52, 232)), rectangle(6.85, 0.9, 2.3, 7.4))
 CRACKED: Final = icon_symbol(
     "cracked",
@@ -165,3 +140,29 @@ JAMMING: Final = icon_symbol(
     circle(8, 8, 1.7),
     *(sector(8, 8, inner, inner + 1.5, span) for inner in (3.1, 5.9) for span in ((-50, 50), (130, 230))),
 )
+
+
+def _trooper(name: str, *cut: Outline) -> Symbol:
+    return icon_symbol(name, PLATE, *cut)
+
+
+def _drone(name: str, *cut: Outline) -> Symbol:
+    return icon_symbol(name, ROTORS, HULL, *cut)
+
+
+TROOPER_ICONS: Final = {
+    TrooperType.COMMANDER: _trooper("commander", star(8, 7.1, 5, 4.9, 2.1)),
+    TrooperType.TACTICAL: _trooper("tactical", *CROSSHAIR),
+    TrooperType.SCOUT: _trooper("scout", *EYE),
+    TrooperType.ASSAULT: _trooper("assault", BOLT),
+    TrooperType.ENGINEER: _trooper("engineer", cog(8, 7, 8, 4.6, 3.4), circle(8, 7, 1.5)),
+}
+DRONE_ICONS: Final = {
+    DroneType.BASIC_DRONE: _drone("basic-drone", circle(8, 8, 1.3)),
+    DroneType.KAMIKAZE_DRONE: _drone("kamikaze-drone", star(8, 8, 8, 4.1, 2)),
+    DroneType.HAYWIRE_DRONE: _drone("haywire-drone", WAVE),
+    DroneType.RECCE_DRONE: _drone("recce-drone", circle(8, 8, 3.6), circle(8, 8, 2.3), circle(8, 8, 0.9)),
+}
+
+TROOP: Final = _trooper("troop", VISOR)
+DRONE: Final = _drone("drone", polygon((5.4, 6.9), (10.6, 6.9), (9.9, 9.2), (6.1, 9.2)))

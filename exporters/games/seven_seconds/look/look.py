@@ -35,33 +35,7 @@ SEVEN_SECONDS: Final = GameSetting(System.SEVEN_SECONDS, "7 Seconds", Rules)
 rules_of = SEVEN_SECONDS.rules_of
 layout_of = SEVEN_SECONDS.layout_of
 
-
 MILS_PER_IN: Final = 1000
-
-
-@dataclass(frozen=True)
-class Lengths:
-    """Move, jump and reach of passive sensors; widths of range bands by unit type. All in inches."""
-
-    move_in: float
-    jump_in: float
-    passive_in: float
-    rifle_band_in: dict[str, float]
-    target_band_in: dict[str, float]
-
-
-def lengths(rules: Rules) -> Lengths:
-    """Return the lengths of the table under the rules. Rules: 7S.GEN.2, 7S.GAP.16."""
-    numbers = numbers_of(rules)
-    anyone = UNIT_CODES[TrooperType.COMMANDER]
-    return Lengths(
-        move_in=numbers.move_mil[anyone] / MILS_PER_IN,
-        jump_in=numbers.jump_mil[anyone] / MILS_PER_IN,
-        passive_in=numbers.passive_mil / MILS_PER_IN,
-        rifle_band_in={name: numbers.rifle_band_mil[code] / MILS_PER_IN for name, code in UNIT_CODES.items()},
-        target_band_in={name: numbers.target_band_mil[code] / MILS_PER_IN for name, code in UNIT_CODES.items()},
-    )
-
 
 PAPER: Final = WHITE
 STEEL: Final = Ink(rgb=(38, 46, 54), cmyk=(30, 15, 5, 85))
@@ -134,13 +108,38 @@ COUNT: Final = TextStyle(Face.NUMERAL, 8.5, 7, BLACK, align="right", valign="mid
 SMALL: Final = TextStyle(Face.TEXT, 6.75, 6, QUIET, valign="middle")
 LINE_LETTER: Final = TextStyle(Face.NUMERAL, 32, 32, WHITE, align="centre", valign="middle")
 
-
 CHEVRON_RISE = 0.30
 CHEVRON_WEIGHT = 0.20
 """Shares of the mark's width: how far a chevron's point stands out, and how thick its limbs are."""
 
 CHEVRON_STEP = 0.34
 MOST_CHEVRONS = 3
+
+WHOLE: Final = Box(0, 0, ICON_BOX, ICON_BOX)
+
+
+@dataclass(frozen=True)
+class Lengths:
+    """Move, jump and reach of passive sensors; widths of range bands by unit type. All in inches."""
+
+    move_in: float
+    jump_in: float
+    passive_in: float
+    rifle_band_in: dict[str, float]
+    target_band_in: dict[str, float]
+
+
+def lengths(rules: Rules) -> Lengths:
+    """Return the lengths of the table under the rules. Rules: 7S.GEN.2, 7S.GAP.16."""
+    numbers = numbers_of(rules)
+    anyone = UNIT_CODES[TrooperType.COMMANDER]
+    return Lengths(
+        move_in=numbers.move_mil[anyone] / MILS_PER_IN,
+        jump_in=numbers.jump_mil[anyone] / MILS_PER_IN,
+        passive_in=numbers.passive_mil / MILS_PER_IN,
+        rifle_band_in={name: numbers.rifle_band_mil[code] / MILS_PER_IN for name, code in UNIT_CODES.items()},
+        target_band_in={name: numbers.target_band_mil[code] / MILS_PER_IN for name, code in UNIT_CODES.items()},
+    )
 
 
 def chevrons(rating: Rating, box: Box) -> Path:
@@ -191,9 +190,6 @@ def objective_mark(name: ObjectiveName, box: Box, ink: Ink | None = None) -> tup
     else:
         ground = Path(circle(*square.centre, square.width / 2), ink or BLUE)
     return (ground, *line(OBJECTIVE_LETTERS[name], raised, letter))
-
-
-WHOLE: Final = Box(0, 0, ICON_BOX, ICON_BOX)
 
 
 def _mark(name: str, *items: Item) -> InlineIcon:

@@ -14,6 +14,9 @@ from exporters.games.seven_seconds.wording.pieces import SIDES as WORDS
 from schemas.models.seven_seconds.faction import Flag, FlagPattern
 from schemas.models.seven_seconds.words import Deck
 
+SPEARHEAD: Final = polygon((8, 0.8), (15, 15.2), (8, 11.4), (1, 15.2))
+RING: Final = (*circle(8, 8, 7.2), *circle(8, 8, 3.9))
+
 
 @dataclass(frozen=True)
 class SideLook:
@@ -24,10 +27,6 @@ class SideLook:
     ink: Ink
     shade: Ink
     sign: Symbol
-
-
-SPEARHEAD: Final = polygon((8, 0.8), (15, 15.2), (8, 11.4), (1, 15.2))
-RING: Final = (*circle(8, 8, 7.2), *circle(8, 8, 3.9))
 
 
 def _sign(name: str, outline: Outline) -> Symbol:

@@ -22,6 +22,16 @@ from schemas.models.seven_seconds.terrain_map import Feature, TerrainMap
 GROUND: Final = ink_from_hex("#F2EFE3")
 DARKER: Final = 0.62
 
+NAME: Final = TextStyle(Face.ITALIC, 6.5, 5.5, QUIET, align="centre", valign="middle")
+LARGE_NAME: Final = TextStyle(Face.TEXT, 13.5, 13, STEEL, align="centre", valign="middle", leading=1.0)
+"""For boards that are drawn smaller by a third and more."""
+
+EDGE: Final = Stroke(GREY, 0.2)
+
+PLATE_SHARE: Final = 0.5
+SMALLER: Final = 0.72
+LEAST_PT: Final = 6.0
+
 
 @dataclass(frozen=True)
 class TerrainLook:
@@ -69,13 +79,6 @@ def look_of(type_name: str) -> TerrainLook:
     return LOOKS.get(type_name, AUTHORS_OWN)
 
 
-NAME: Final = TextStyle(Face.ITALIC, 6.5, 5.5, QUIET, align="centre", valign="middle")
-LARGE_NAME: Final = TextStyle(Face.TEXT, 13.5, 13, STEEL, align="centre", valign="middle", leading=1.0)
-"""For boards that are drawn smaller by a third and more."""
-
-EDGE: Final = Stroke(GREY, 0.2)
-
-
 def terrain_piece(
     name: str, type_name: str, outline_mm: tuple[Point, ...], style: TextStyle = NAME, language: str = ""
 ) -> tuple[Item, ...]:
@@ -90,11 +93,6 @@ def terrain_piece(
         room = Box(room.x, min(down) + 1, room.width, height - 2)
     words = fit(name, room, style, (), language)
     return (ground, *(words.items if not words.findings and len(words.items) <= most else ()))
-
-
-PLATE_SHARE: Final = 0.5
-SMALLER: Final = 0.72
-LEAST_PT: Final = 6.0
 
 
 @dataclass(frozen=True)

@@ -43,6 +43,9 @@ NOTE: Final = TextStyle(Face.TEXT, 7, 6, QUIET, valign="middle")
 TYPE: Final = TextStyle(Face.LABEL, 8.5, 6.5, STEEL, valign="middle")
 EFFECT: Final = TextStyle(Face.TEXT, 7, 6, STEEL, valign="top", leading=1.08)
 
+POSTER_PITCH_MM: Final = 9.0
+LABEL_PT: Final = 20.0
+
 
 def map_page(model: TerrainMap, setting: Setting) -> Drawn:
     """Return a map as a page of its own."""
@@ -120,10 +123,6 @@ def _legend_row(made: Composition, type_name: str, cell: Box, rules: Rules) -> N
     title, lower = text.cut_top(3.8)
     made.write(words.type_title(type_name, made.language), title, TYPE)
     made.write("; ".join(words.effects(rules.terrain.types.get(name), made.language)), lower, EFFECT)
-
-
-POSTER_PITCH_MM: Final = 9.0
-LABEL_PT: Final = 20.0
 
 
 def map_posters(job: PrintJob) -> Iterator[Piece]:

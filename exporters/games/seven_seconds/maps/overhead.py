@@ -27,6 +27,21 @@ OBJECTIVES: Final = {each.value: each for each in ObjectiveName}
 BADGE: Final = TextStyle(Face.NUMERAL, 6, 3, WHITE, align="centre", valign="middle")
 MOST_SHOWN: Final = 999
 
+LONG_SIDE_MM: Final = 180.0
+MARGIN_MM: Final = 6.0
+HEAD_MM: Final = 14.0
+FOOT_MM: Final = 9.0
+STRIP_MM: Final = 1.8
+SIGN_MM: Final = 4.4
+GAP_MM: Final = 0.8
+TITLE: Final = TextStyle(Face.TITLE, 11, 7, STEEL, valign="middle")
+CAPTION: Final = TextStyle(Face.TEXT, 8, 6, QUIET, valign="middle")
+LARGE: Final = 1.6
+"""How much larger than their bases pieces are drawn on a small board."""
+
+FOOT: Final = "Number: target counters. D: damaged. S: stunned. Point: facing. Strips: the sides' table edges."
+PATCH_TYPES: Final = {"smoke": "flamer_smoke", "crater": "crater"}
+
 
 def figure(piece: Piece, centre: Point, radius_mm: float) -> tuple[Item, ...]:
     """Return a piece whose base has a centre and a radius on the paper."""
@@ -98,22 +113,6 @@ def _badge(text: str, centre: Point, radius: float) -> tuple[Item, ...]:
     disc = Path(circle(x, y, radius * 0.56), STEEL, Stroke(WHITE, 0.15))
     room = Box(x - radius * 0.54, y - radius * 0.5, radius * 1.08, radius)
     return (disc, *fit(text, room, BADGE.sized(radius * 2.2), ()).items)
-
-
-LONG_SIDE_MM: Final = 180.0
-MARGIN_MM: Final = 6.0
-HEAD_MM: Final = 14.0
-FOOT_MM: Final = 9.0
-STRIP_MM: Final = 1.8
-SIGN_MM: Final = 4.4
-GAP_MM: Final = 0.8
-TITLE: Final = TextStyle(Face.TITLE, 11, 7, STEEL, valign="middle")
-CAPTION: Final = TextStyle(Face.TEXT, 8, 6, QUIET, valign="middle")
-LARGE: Final = 1.6
-"""How much larger than their bases pieces are drawn on a small board."""
-
-FOOT: Final = "Number: target counters. D: damaged. S: stunned. Point: facing. Strips: the sides' table edges."
-PATCH_TYPES: Final = {"smoke": "flamer_smoke", "crater": "crater"}
 
 
 @dataclass(frozen=True)

@@ -34,6 +34,9 @@ LEAST_PT: Final = 6.0
 CAPTION: Final = TextStyle(Face.LABEL, 6.5, LEAST_PT, WHITE, align="centre", valign="middle", tracking_pt=0.2)
 DAMAGE_INK: Final = MISSION_DECKS[Deck.CHANCE_ENCOUNTER].ink
 
+TARGET_COUNTERS: Final = 60
+"""For both players together: the catalogue's default, as the rules set no limit. Rule: 7S.CTR.2."""
+
 
 def activation(side: SideLook, language: str = "") -> Drawn:
     """Return the counter of a unit that may still act; both sides of it are the same. Rule: 7S.CTR.1."""
@@ -177,10 +180,6 @@ def _part(size: float, x: float, y: float, width: float, height: float) -> Box:
 
 def _finished(name: str, title: str, size: float, made: Composition) -> Drawn:
     return with_bleed(name, title, (size, size), BLEED_MM, made)
-
-
-TARGET_COUNTERS: Final = 60
-"""For both players together: the catalogue's default, as the rules set no limit. Rule: 7S.CTR.2."""
 
 
 def counters(job: PrintJob) -> Iterator[Piece]:

@@ -41,6 +41,26 @@ PLACE: Final = TextStyle(Face.LABEL, 8, 6.5, BLACK, valign="top")
 GROUND_PROSE: Final = TextStyle(Face.ITALIC, 7.5, 6, STEEL, valign="top", leading=1.12)
 NOTE: Final = TextStyle(Face.TEXT, 7.5, 6, QUIET, valign="bottom", leading=1.12)
 
+HALF: Final = Box(0, 0, 93.0, PAGE.height)
+HEADER: Final = Box(0, 0, HALF.width, 27)
+ORDERS: Final = Box(0, 30, HALF.width, 92)
+FORCE: Final = Box(0, 125, HALF.width, 76)
+GROUND: Final = Box(0, 204, HALF.width, 64)
+FOOT_MM: Final = 4.0
+WATERMARK_MM: Final = 22.0
+
+CAPTION: Final = TextStyle(Face.LABEL, 8, 6, WHITE, valign="middle", tracking_pt=0.2)
+NAME: Final = TextStyle(Face.TITLE, 16, 9, WHITE, valign="middle", leading=1.0)
+ROLE: Final = TextStyle(Face.LABEL, 8.5, 6.5, WHITE, valign="middle")
+TITLE: Final = TextStyle(Face.TITLE, 14, 9, BLACK, valign="middle", leading=1.0)
+DECK: Final = TextStyle(Face.LABEL, 7, 6, QUIET, valign="middle", tracking_pt=0.4)
+LETTER: Final = TextStyle(Face.NUMERAL, 22, 12, WHITE, align="centre", valign="middle")
+PLATE: Final = TextStyle(Face.LABEL, 6, 6, WHITE, align="centre", valign="middle")
+PROSE: Final = TextStyle(Face.ITALIC, 12, 6.5, BLACK, leading=1.25, icons=INLINE)
+SENTENCE: Final = TextStyle(Face.TEXT, 8.5, 6.5, BLACK, valign="middle", leading=1.05)
+FROM: Final = TextStyle(Face.TEXT, 7.5, 6, QUIET, align="right", valign="middle")
+SECRET: Final = TextStyle(Face.ITALIC, 7, 6, QUIET, valign="middle")
+
 
 def draw_ground(made: Composition, battle: Cast, ink: Ink, box: Box, *, leads: bool) -> None:
     """Draw the map into the left of a box and its words beside it; `leads`: the side comes from the south."""
@@ -77,27 +97,6 @@ def _words(made: Composition, battle: Cast, depth_in: float, box: Box) -> None:
     made.write(battle.field.title, place, PLACE)
     made.write(battle.field.description, prose, GROUND_PROSE)
     made.write(said(words.ZONES, made.language, depth=inches(depth_in, made.language)), note, NOTE)
-
-
-HALF: Final = Box(0, 0, 93.0, PAGE.height)
-HEADER: Final = Box(0, 0, HALF.width, 27)
-ORDERS: Final = Box(0, 30, HALF.width, 92)
-FORCE: Final = Box(0, 125, HALF.width, 76)
-GROUND: Final = Box(0, 204, HALF.width, 64)
-FOOT_MM: Final = 4.0
-WATERMARK_MM: Final = 22.0
-
-CAPTION: Final = TextStyle(Face.LABEL, 8, 6, WHITE, valign="middle", tracking_pt=0.2)
-NAME: Final = TextStyle(Face.TITLE, 16, 9, WHITE, valign="middle", leading=1.0)
-ROLE: Final = TextStyle(Face.LABEL, 8.5, 6.5, WHITE, valign="middle")
-TITLE: Final = TextStyle(Face.TITLE, 14, 9, BLACK, valign="middle", leading=1.0)
-DECK: Final = TextStyle(Face.LABEL, 7, 6, QUIET, valign="middle", tracking_pt=0.4)
-LETTER: Final = TextStyle(Face.NUMERAL, 22, 12, WHITE, align="centre", valign="middle")
-PLATE: Final = TextStyle(Face.LABEL, 6, 6, WHITE, align="centre", valign="middle")
-PROSE: Final = TextStyle(Face.ITALIC, 12, 6.5, BLACK, leading=1.25, icons=INLINE)
-SENTENCE: Final = TextStyle(Face.TEXT, 8.5, 6.5, BLACK, valign="middle", leading=1.05)
-FROM: Final = TextStyle(Face.TEXT, 7.5, 6, QUIET, align="right", valign="middle")
-SECRET: Final = TextStyle(Face.ITALIC, 7, 6, QUIET, valign="middle")
 
 
 @dataclass(frozen=True)

@@ -41,7 +41,6 @@ COVERS: Final = {
 }
 MOVEMENTS: Final = {"clear": "open ground", "hindering": "hindering", "impassable": "impassable"}
 
-
 BATTLEFIELD: Final = "Battlefield"
 MAP: Final = "{map} (map)"
 POSTER: Final = "{map} (poster)"
@@ -53,7 +52,6 @@ CHANCE: Final = "Chance encounter: both within {depth} of their edge"
 GRID: Final = "Grid {pitch}. North is up; the attacker, or first player, comes from the south"
 CLEARANCE: Final = "objectives at least {edge} from every edge, {spacing} from each other"
 OPEN: Final = "open ground"
-
 
 TYPES: Final = {
     "woods": "Woods",
@@ -76,6 +74,58 @@ TYPES: Final = {
     "rubble": "Rubble",
 }
 """The terrain types of the rules and their other names; an author's own are printed as they are written."""
+
+HOLDING_AREA: Final = "Holding area"
+PLAYER: Final = "{side} player"
+USE: Final = (
+    "Put your units into the squares before the first blip goes down, at most {most} to a square. "
+    "Blip and square share a number; an empty square makes its blip a decoy. Keep this sheet out of sight."
+)
+ROUND: Final = "A round"
+TURN: Final = "Your turn"
+MAT: Final = "Holding area ({side})"
+SQUARE: Final = "Square {number}"
+
+ROUND_STEPS: Final = (
+    ("Refresh", "an activation counter to every unit and blip"),
+    ("Initiative", "both roll, the higher takes the counter; a tie hands it over. Not in round 1"),
+    ("Action", "turns alternate until no counter is left, or both pass"),
+)
+"""The phases of a round by name, and what is done in each. Rules: 7S.SEQ.1 to 7S.SEQ.8."""
+
+TURN_STEPS: Final = (
+    ("Choose", "one unit with an activation counter; two at {two} times the enemy's counters, three at {three}"),
+    ("Reveal", "a blip first, if its units are to act with all their actions"),
+    ("Act", "troopers {troopers}, drones {drones}, blips {blips}; take the target counters it costs"),
+    ("Sense", "after each move or jump: counters on both, enemy blips near by are turned over"),
+    ("Blips", "then up to {extra} more blips, none of them revealed"),
+)
+"""The steps of a turn. Rules: 7S.ACT.1 to 7S.ACT.7, 7S.BLIP.1, 7S.PASS.1."""
+
+RIFLES: Final = "Rifles: {units}"
+TARGETING: Final = "Target: {units}"
+ALL: Final = "all"
+ALL_BUT: Final = "all but {units}"
+GUNS: Final = "drones"
+BAND: Final = "{width} bands"
+ON_THE_LINE: Final = {
+    "farther_band": "exactly on a line: the farther band",
+    "nearer_band": "exactly on a line: the nearer band",
+}
+GLUE: Final = "glue under the next strip"
+TITLE: Final = "Range ruler"
+PART: Final = "{number} of {count}"
+
+NAMES: Final = {
+    **{kind.value: TROOPERS[kind] for kind in TrooperType},
+    **{kind.value: f"{DRONES[kind]} drone" for kind in DroneType},
+}
+"""In English: what pieces are called in files."""
+
+TITLED: Final = "{unit} ({faction})"
+PRONE: Final = "{unit}, prone ({faction})"
+DRONE: Final = "{kind} drone"
+DRONE_KINDS: Final = frozenset(kind.value for kind in DroneType)
 
 
 def type_title(name: str, language: str) -> str:
@@ -102,35 +152,6 @@ def _effect(effect: TerrainEffect, language: str) -> str:
     return ", ".join((*cover, *movement)) or said(OPEN, language)
 
 
-HOLDING_AREA: Final = "Holding area"
-PLAYER: Final = "{side} player"
-USE: Final = (
-    "Put your units into the squares before the first blip goes down, at most {most} to a square. "
-    "Blip and square share a number; an empty square makes its blip a decoy. Keep this sheet out of sight."
-)
-ROUND: Final = "A round"
-TURN: Final = "Your turn"
-MAT: Final = "Holding area ({side})"
-SQUARE: Final = "Square {number}"
-
-
-ROUND_STEPS: Final = (
-    ("Refresh", "an activation counter to every unit and blip"),
-    ("Initiative", "both roll, the higher takes the counter; a tie hands it over. Not in round 1"),
-    ("Action", "turns alternate until no counter is left, or both pass"),
-)
-"""The phases of a round by name, and what is done in each. Rules: 7S.SEQ.1 to 7S.SEQ.8."""
-
-TURN_STEPS: Final = (
-    ("Choose", "one unit with an activation counter; two at {two} times the enemy's counters, three at {three}"),
-    ("Reveal", "a blip first, if its units are to act with all their actions"),
-    ("Act", "troopers {troopers}, drones {drones}, blips {blips}; take the target counters it costs"),
-    ("Sense", "after each move or jump: counters on both, enemy blips near by are turned over"),
-    ("Blips", "then up to {extra} more blips, none of them revealed"),
-)
-"""The steps of a turn. Rules: 7S.ACT.1 to 7S.ACT.7, 7S.BLIP.1, 7S.PASS.1."""
-
-
 def turn_facts(rules: Rules) -> Facts:
     """Return the facts of a turn under the rules."""
     activation = rules.activation
@@ -142,32 +163,6 @@ def turn_facts(rules: Rules) -> Facts:
         "blips": str(activation.blip_actions),
         "extra": str(activation.extra_blips),
     }
-
-
-RIFLES: Final = "Rifles: {units}"
-TARGETING: Final = "Target: {units}"
-ALL: Final = "all"
-ALL_BUT: Final = "all but {units}"
-GUNS: Final = "drones"
-BAND: Final = "{width} bands"
-ON_THE_LINE: Final = {
-    "farther_band": "exactly on a line: the farther band",
-    "nearer_band": "exactly on a line: the nearer band",
-}
-GLUE: Final = "glue under the next strip"
-TITLE: Final = "Range ruler"
-PART: Final = "{number} of {count}"
-
-NAMES: Final = {
-    **{kind.value: TROOPERS[kind] for kind in TrooperType},
-    **{kind.value: f"{DRONES[kind]} drone" for kind in DroneType},
-}
-"""In English: what pieces are called in files."""
-
-TITLED: Final = "{unit} ({faction})"
-PRONE: Final = "{unit}, prone ({faction})"
-DRONE: Final = "{kind} drone"
-DRONE_KINDS: Final = frozenset(kind.value for kind in DroneType)
 
 
 def name_of(unit: str, language: str) -> str:

@@ -79,7 +79,6 @@ STATES: Final = {
     ObjectiveState.INSPECTED: "{objective} has been inspected",
 }
 
-
 SENTENCES: Final = {
     "table_control": "You control the table",
     "enemy_troopers_killed": "Each enemy trooper killed",
@@ -107,6 +106,30 @@ SUITS_HEADING: Final = ("STEALTH SUITS", "stats of the faction, and what the sui
 DRONES_HEADING: Final = ("DRONES", "Robotics stands for every stat", "all carry machine guns")
 TROOP_LINE: Final = "Troop line"
 VICTORY_POINTS: Final = "Victory points"
+
+RIFLES: Final = {
+    TrooperType.COMMANDER: "gauss rifle",
+    TrooperType.TACTICAL: "gauss rifle",
+    TrooperType.SCOUT: "gauss rifle",
+    TrooperType.ASSAULT: "plasma rifle",
+    TrooperType.ENGINEER: "gauss rifle",
+}
+"""Rules: 7S.UNIT.2 to 7S.UNIT.6."""
+
+ORDERS: Final = {
+    TrooperType.COMMANDER: "commands all units",
+    TrooperType.ENGINEER: "commands drones, repairs",
+}
+"""Rules: 7S.UNIT.2 and 7S.UNIT.6."""
+
+SEPARATOR = " \N{MIDDLE DOT} "
+
+SPECIALS: Final = {
+    DroneType.KAMIKAZE_DRONE: "may explode",
+    DroneType.HAYWIRE_DRONE: "jams within {reach}",
+    DroneType.RECCE_DRONE: "may target",
+}
+"""Rule: 7S.UNIT.11."""
 
 
 def caption_of(words: str, language: str) -> str:
@@ -143,32 +166,6 @@ def condition_points(condition: Condition) -> int:
             return condition.vp
         case _:
             return condition.vp_each
-
-
-RIFLES: Final = {
-    TrooperType.COMMANDER: "gauss rifle",
-    TrooperType.TACTICAL: "gauss rifle",
-    TrooperType.SCOUT: "gauss rifle",
-    TrooperType.ASSAULT: "plasma rifle",
-    TrooperType.ENGINEER: "gauss rifle",
-}
-"""Rules: 7S.UNIT.2 to 7S.UNIT.6."""
-
-ORDERS: Final = {
-    TrooperType.COMMANDER: "commands all units",
-    TrooperType.ENGINEER: "commands drones, repairs",
-}
-"""Rules: 7S.UNIT.2 and 7S.UNIT.6."""
-
-SEPARATOR = " \N{MIDDLE DOT} "
-
-
-SPECIALS: Final = {
-    DroneType.KAMIKAZE_DRONE: "may explode",
-    DroneType.HAYWIRE_DRONE: "jams within {reach}",
-    DroneType.RECCE_DRONE: "may target",
-}
-"""Rule: 7S.UNIT.11."""
 
 
 def suit_traits(trooper: TrooperType, rules: Rules, language: str = "") -> str:

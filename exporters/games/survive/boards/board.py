@@ -30,6 +30,16 @@ from schemas.models.survive.rules import Rules
 from schemas.models.survive.rules.board import TerrainKind
 from schemas.models.survive.words import Corner, Zone
 
+LABEL: Final = TextStyle(Face.NUMERAL, 8, 6, NIGHT, align="centre", valign="middle")
+LEAST_PT: Final = 6.0
+LABEL_DIRECTIONS_DEG: Final = (180, 155, 205, 130, 230, 105, 255, 80, 280, 0)
+CLEAR_IN: Final = 1.6
+LEAST_SIGN_MM: Final = 1.3
+"""Radius of the smallest base that has a sign."""
+
+NOTCH_SHARE: Final = 0.42
+"""How far the point that shows a heading stands out, as a share of the base's radius."""
+
 
 @dataclass(frozen=True)
 class TerrainLook:
@@ -94,17 +104,6 @@ def draw_piece(made: Composition, piece: TerrainPiece, frame: TableFrame, pitch_
 def outline_on(piece: TerrainPiece, frame: TableFrame) -> tuple[Point, ...]:
     """Return the outline of a piece on the paper."""
     return tuple(frame.point(*corner) for corner in piece.outline_in)
-
-
-LABEL: Final = TextStyle(Face.NUMERAL, 8, 6, NIGHT, align="centre", valign="middle")
-LEAST_PT: Final = 6.0
-LABEL_DIRECTIONS_DEG: Final = (180, 155, 205, 130, 230, 105, 255, 80, 280, 0)
-CLEAR_IN: Final = 1.6
-LEAST_SIGN_MM: Final = 1.3
-"""Radius of the smallest base that has a sign."""
-
-NOTCH_SHARE: Final = 0.42
-"""How far the point that shows a heading stands out, as a share of the base's radius."""
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,9 @@ PITCH_MM: Final = 2.2
 COORDINATE: Final = TextStyle(Face.LABEL, 7, 6, QUIET, align="centre", valign="middle")
 LOOK: Final = replace(COLUMNS, text=replace(COLUMNS.text, size_pt=7.75))
 
+POSTER_PITCH_MM: Final = 9.0
+AREA_CORNERS: Final = 36
+
 
 def map_page(zone: ControlZone, setting: Setting) -> Drawn:
     """Return a board as a page of its own."""
@@ -104,10 +107,6 @@ def _terrain(zone: ControlZone, rules: Rules, language: str) -> tuple[str, ...]:
 def _kind(name: str, kind: TerrainKind, language: str) -> str:
     label, look = words.terrain(name, language).capitalize(), said(look_of(name).words, language)
     return said(pieces.TERRAIN, language, name=label, does=does(kind, language), look=look)
-
-
-POSTER_PITCH_MM: Final = 9.0
-AREA_CORNERS: Final = 36
 
 
 def map_posters(job: PrintJob) -> Iterator[Piece]:

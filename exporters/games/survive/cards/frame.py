@@ -40,6 +40,10 @@ CARD_TITLE: Final = replace(TITLE, icons=INLINE)
 WORD: Final = TextStyle(Face.TITLE, 16, 10, WHITE, align="centre", valign="middle", tracking_pt=1.2)
 GAME_NAME: Final = TextStyle(Face.LABEL, 7, 6, WHITE, align="centre", valign="middle", tracking_pt=1.4)
 
+GAP_MM: Final = 0.9
+NAME_MM: Final = 5.0
+SIGN_MM: Final = 3.2
+
 
 def header(
     deck: DeckLook, sign: Symbol, texts: tuple[str, str], layout: Layout, language: str
@@ -108,11 +112,6 @@ def _words(deck: DeckLook, layout: Layout, language: str) -> tuple[Item, ...]:
         *layout.part("word", lambda box: line(said(deck.word, language).upper(), box, WORD, language)),
         *layout.part("game", lambda box: line(GAME.upper(), box, GAME_NAME, language)),
     )
-
-
-GAP_MM: Final = 0.9
-NAME_MM: Final = 5.0
-SIGN_MM: Final = 3.2
 
 
 @dataclass(frozen=True)

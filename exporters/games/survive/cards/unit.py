@@ -43,6 +43,12 @@ from schemas.models.survive.rules import Rules
 from schemas.models.survive.weapon import Weapon
 from schemas.models.survive.words import Stat, WeaponType
 
+HEAD_MM: Final = 3.8
+COLUMN_MM: Final = 9.4
+ROW_MOST_MM: Final = 9.5
+ROOMY_MM: Final = 8.8
+FLAVOUR: Final = replace(NOTE, icons=INLINE)
+
 
 @dataclass(frozen=True)
 class Line:
@@ -100,13 +106,6 @@ def detail(weapon: Weapon, language: str) -> str:
     ranged = (inches(weapon.range_in, language),) if weapon.range_in else ()
     ammo = (said(AMMO, language, number=weapon.ammo),) if weapon.ammo else ()
     return ", ".join((said(POWER, language, number=weapon.power), *ranged, *ammo))
-
-
-HEAD_MM: Final = 3.8
-COLUMN_MM: Final = 9.4
-ROW_MOST_MM: Final = 9.5
-ROOMY_MM: Final = 8.8
-FLAVOUR: Final = replace(NOTE, icons=INLINE)
 
 
 def unit_card(unit: Unit, setting: Setting) -> Drawn:

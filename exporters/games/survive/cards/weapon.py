@@ -46,6 +46,10 @@ MOST_PT: Final = 13.0
 PT_PER_MM: Final = 1.2
 HEAD_CELL: Final = replace(CELL, fill=WHITE)
 
+HEAD_MM: Final = 3.8
+LABEL_MM: Final = 8.0
+FLAVOUR: Final = replace(NOTE, icons=INLINE)
+
 
 def whole(span: Span) -> tuple[int, ...]:
     """Return the values that the limits of the rules allow, the first twelve if there are more."""
@@ -93,11 +97,6 @@ def effect_grid(rules: Rules, language: str) -> Grid:
     )
     columns = len(toughnesses) + 1
     return Grid((said(VALUES["power"], language), *map(str, toughnesses)), rows, (1 / columns,) * columns)
-
-
-HEAD_MM: Final = 3.8
-LABEL_MM: Final = 8.0
-FLAVOUR: Final = replace(NOTE, icons=INLINE)
 
 
 def weapon_card(weapon: Weapon, setting: Setting) -> Drawn:

@@ -22,6 +22,14 @@ PIN_SHARE: Final = 0.1
 
 Span = tuple[Point, Point]
 
+HEADER: Final = Box(0, 0, PAGE.width, 19)
+TRACE_MM: Final = 2.6
+CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, WHITE, valign="middle", tracking_pt=0.6)
+TITLE: Final = TextStyle(Face.TITLE, 19, 10, WHITE, valign="middle")
+ASIDE: Final = TextStyle(Face.ITALIC, 8.5, 6, WHITE, align="right", valign="middle", leading=1.12)
+
+COLUMNS: Final = column_look(NIGHT, QUIET, CONTROLS.ink, PANEL, NIGHT)
+
 
 def chip(box: Box, ink: Ink) -> tuple[Item, ...]:
     """Return a chip that fills the middle of the box: a body with rounded corners, four pins on each side."""
@@ -129,15 +137,6 @@ def _on_slope(centre: Point, away: float, along: float) -> Point:
 def ring(centre: Point, radius: float, stroke: Stroke) -> Path:
     """Return a circle's line."""
     return Path(circle(*centre, radius), None, stroke)
-
-
-HEADER: Final = Box(0, 0, PAGE.width, 19)
-TRACE_MM: Final = 2.6
-CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, WHITE, valign="middle", tracking_pt=0.6)
-TITLE: Final = TextStyle(Face.TITLE, 19, 10, WHITE, valign="middle")
-ASIDE: Final = TextStyle(Face.ITALIC, 8.5, 6, WHITE, align="right", valign="middle", leading=1.12)
-
-COLUMNS: Final = column_look(NIGHT, QUIET, CONTROLS.ink, PANEL, NIGHT)
 
 
 def page(

@@ -36,12 +36,6 @@ SURVIVE: Final = GameSetting(System.SURVIVE, "SURVIVE", Rules)
 rules_of = SURVIVE.rules_of
 layout_of = SURVIVE.layout_of
 
-
-def weapons_of(setting: Setting, names: Iterable[str]) -> dict[str, Weapon]:
-    """Return the weapons that a document names and the pack knows."""
-    return arsenal_of(setting.pack, names) if setting.pack else {}
-
-
 PAPER: Final = WHITE
 NIGHT: Final = Ink(rgb=(22, 30, 40), cmyk=(44, 22, 6, 86))
 DUSK: Final = Ink(rgb=(44, 56, 70), cmyk=(40, 20, 6, 70))
@@ -55,7 +49,6 @@ PALE_GREEN: Final = Ink(rgb=(214, 236, 227), cmyk=(18, 0, 14, 0))
 RED: Final = Ink(rgb=(176, 28, 44), cmyk=(10, 100, 82, 22))
 PALE_RED: Final = Ink(rgb=(249, 227, 224), cmyk=(0, 12, 8, 0))
 GROUND: Final = Ink(rgb=(244, 242, 236), cmyk=(2, 2, 6, 2))
-
 
 UNITS: Final = DeckLook(
     "unit",
@@ -81,6 +74,43 @@ CONTROLS: Final = DeckLook(
     CONTROL,
     "nodes",
 )
+
+TITLE: Final = TextStyle(Face.TITLE, 14, 8.5, WHITE, leading=1.04, valign="middle")
+CAPTION: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, tracking_pt=0.5, valign="middle", leading=1.0)
+STAT_NAME: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, align="centre", valign="middle", leading=1.0)
+STAT: Final = TextStyle(Face.NUMERAL, 15, 9, NIGHT, align="centre", valign="middle")
+RATE_NAME: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, align="centre", valign="middle", leading=1.0)
+RATE: Final = TextStyle(Face.NUMERAL, 11.5, 7, WHITE, align="centre", valign="middle")
+HEADING: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, valign="middle", tracking_pt=0.3, leading=1.0)
+ENTRY: Final = TextStyle(Face.LABEL, 8.5, 6, BLACK, valign="middle", leading=1.0)
+DETAIL: Final = TextStyle(Face.TEXT, 6.5, 6, QUIET, valign="middle", leading=1.02)
+NUMBER: Final = TextStyle(Face.NUMERAL, 12, 7, BLACK, align="centre", valign="middle")
+CELL: Final = TextStyle(Face.NUMERAL, 8, 6, BLACK, align="centre", valign="middle")
+NOTE: Final = TextStyle(Face.ITALIC, 7.5, 6, BLACK, valign="middle", leading=1.05)
+
+INLINE: Final = IconSet(
+    {
+        "spire": InlineIcon(CONTROL, CONTROLS.ink),
+        "mob": InlineIcon(MOB, UNITS.ink),
+        "keychip": InlineIcon(KEY, AMBER),
+        "soulchip": InlineIcon(SOUL, UNITS.ink),
+        "red": InlineIcon(EYE, RED),
+        **{kind.value: InlineIcon(symbol, CONTROLS.ink) for kind, symbol in CONTROL_TYPES.items()},
+        **{kind.value: InlineIcon(symbol, WEAPONS.ink) for kind, symbol in WEAPON_TYPES.items()},
+        **{stat.value: InlineIcon(symbol, NIGHT) for stat, symbol in STATS.items()},
+    }
+)
+
+READABLE = 0.18
+"""Luminance of a ground that black and white type are read on alike (WCAG 2.2)."""
+
+SEEN = 0.3
+"""Luminance of the lightest line that stands out from paper, 3 to 1 (WCAG 2.2)."""
+
+
+def weapons_of(setting: Setting, names: Iterable[str]) -> dict[str, Weapon]:
+    """Return the weapons that a document names and the pack knows."""
+    return arsenal_of(setting.pack, names) if setting.pack else {}
 
 
 @dataclass(frozen=True)
@@ -112,40 +142,6 @@ ZONES: Final = {
     Zone.ICZ: ZoneLook(GREEN, PALE_GREEN, "dots"),
     Zone.OCZ: ZoneLook(RED, PALE_RED, "slashes"),
 }
-
-TITLE: Final = TextStyle(Face.TITLE, 14, 8.5, WHITE, leading=1.04, valign="middle")
-CAPTION: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, tracking_pt=0.5, valign="middle", leading=1.0)
-STAT_NAME: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, align="centre", valign="middle", leading=1.0)
-STAT: Final = TextStyle(Face.NUMERAL, 15, 9, NIGHT, align="centre", valign="middle")
-RATE_NAME: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, align="centre", valign="middle", leading=1.0)
-RATE: Final = TextStyle(Face.NUMERAL, 11.5, 7, WHITE, align="centre", valign="middle")
-HEADING: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, valign="middle", tracking_pt=0.3, leading=1.0)
-ENTRY: Final = TextStyle(Face.LABEL, 8.5, 6, BLACK, valign="middle", leading=1.0)
-DETAIL: Final = TextStyle(Face.TEXT, 6.5, 6, QUIET, valign="middle", leading=1.02)
-NUMBER: Final = TextStyle(Face.NUMERAL, 12, 7, BLACK, align="centre", valign="middle")
-CELL: Final = TextStyle(Face.NUMERAL, 8, 6, BLACK, align="centre", valign="middle")
-NOTE: Final = TextStyle(Face.ITALIC, 7.5, 6, BLACK, valign="middle", leading=1.05)
-
-
-INLINE: Final = IconSet(
-    {
-        "spire": InlineIcon(CONTROL, CONTROLS.ink),
-        "mob": InlineIcon(MOB, UNITS.ink),
-        "keychip": InlineIcon(KEY, AMBER),
-        "soulchip": InlineIcon(SOUL, UNITS.ink),
-        "red": InlineIcon(EYE, RED),
-        **{kind.value: InlineIcon(symbol, CONTROLS.ink) for kind, symbol in CONTROL_TYPES.items()},
-        **{kind.value: InlineIcon(symbol, WEAPONS.ink) for kind, symbol in WEAPON_TYPES.items()},
-        **{stat.value: InlineIcon(symbol, NIGHT) for stat, symbol in STATS.items()},
-    }
-)
-
-
-READABLE = 0.18
-"""Luminance of a ground that black and white type are read on alike (WCAG 2.2)."""
-
-SEEN = 0.3
-"""Luminance of the lightest line that stands out from paper, 3 to 1 (WCAG 2.2)."""
 
 
 @dataclass(frozen=True)

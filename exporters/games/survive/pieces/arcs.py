@@ -28,6 +28,19 @@ STICK_NUMBER: Final = TextStyle(Face.NUMERAL, 12, 7, NIGHT, valign="middle")
 STICK_NAME: Final = TextStyle(Face.TITLE, 8, 6, NIGHT, align="right", valign="middle", tracking_pt=0.4)
 STICK_NOTE: Final = TextStyle(Face.ITALIC, 7.5, 6, BLACK, valign="middle")
 
+MARGIN_MM: Final = 6.0
+FULL_TURN: Final = 360.0
+MOST_IN: Final = 36.0
+"""Farther than this no template is of use."""
+
+MOST_MM: Final = 185.0
+"""What goes on every sheet in one piece, in both directions."""
+
+NUMBER: Final = TextStyle(Face.NUMERAL, 11, 6, NIGHT, align="centre", valign="middle")
+NAME: Final = TextStyle(Face.TITLE, 13, 7, BLACK, align="centre", valign="middle", tracking_pt=0.8)
+DEGREES: Final = TextStyle(Face.NUMERAL, 22, 10, WHITE, align="centre", valign="middle")
+NOTE: Final = TextStyle(Face.ITALIC, 8, 6, BLACK, align="centre", valign="middle", leading=1.05)
+
 
 def sticks(reach_in: float, type_scale: TypeScale, language: str = "") -> Iterator[Drawn]:
     """Yield the parts of a stick for so many inches, each from where the one before it ends."""
@@ -56,20 +69,6 @@ def _part(start_in: float, end_in: float, type_scale: TypeScale, language: str =
     key = f"stick_{start_in:g}"
     title = said(words.STICK_PART, language, start=f"{start_in:g}", end=f"{end_in:g}")
     return Drawn(Drawing(key, title, width, HEIGHT_MM, tuple(made.items)), tuple(made.findings))
-
-
-MARGIN_MM: Final = 6.0
-FULL_TURN: Final = 360.0
-MOST_IN: Final = 36.0
-"""Farther than this no template is of use."""
-
-MOST_MM: Final = 185.0
-"""What goes on every sheet in one piece, in both directions."""
-
-NUMBER: Final = TextStyle(Face.NUMERAL, 11, 6, NIGHT, align="centre", valign="middle")
-NAME: Final = TextStyle(Face.TITLE, 13, 7, BLACK, align="centre", valign="middle", tracking_pt=0.8)
-DEGREES: Final = TextStyle(Face.NUMERAL, 22, 10, WHITE, align="centre", valign="middle")
-NOTE: Final = TextStyle(Face.ITALIC, 8, 6, BLACK, align="centre", valign="middle", leading=1.05)
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,13 @@ from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, WeaponType
 from schemas.packs.packs import Pack
 
+SMALL_MM: Final = 15.875
+"""Five eighths of an inch, the wargamer's counter."""
+
+LARGE_MM: Final = 25.4
+BLEED_MM: Final = 1.5
+CAPTION: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, align="centre", valign="middle", tracking_pt=0.1)
+
 
 def player_units(rules: Rules) -> int:
     """Return the units of a level with the most players. Rules: SV.GAP.8, SV.GAP.41."""
@@ -78,14 +85,6 @@ def _guns(pack: Pack, names: Iterable[str]) -> int:
     listed = tuple(names)
     arsenal = arsenal_of(pack, listed)
     return sum(arsenal[name].type is not WeaponType.CLOSE for name in listed if name in arsenal)
-
-
-SMALL_MM: Final = 15.875
-"""Five eighths of an inch, the wargamer's counter."""
-
-LARGE_MM: Final = 25.4
-BLEED_MM: Final = 1.5
-CAPTION: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, align="centre", valign="middle", tracking_pt=0.1)
 
 
 def jam(language: str = "") -> Drawn:

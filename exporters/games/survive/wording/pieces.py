@@ -80,11 +80,20 @@ CORNERS: Final = "Starting corners, one a player: set up within {reach}"
 PULSE: Final = "Directions of the pulse by a D{sides}, around the outer ring"
 GRID: Final = "Dashed lines lie {pitch} apart; inches count from the south-west corner"
 
-
 WRITTEN_IN = 0.01
 """What a place written with two decimals may be off the direction that was meant."""
 
 WRITTEN_DEG = 0.01
+
+REFERENCE: Final = "Quick reference"
+POWER: Final = "Power down, Toughness across"
+EFFECT_KEY: Final = {
+    Effect.NONE: "\N{MIDDLE DOT} nothing",
+    Effect.DAZED: "D Dazed or Disabled",
+    Effect.DEAD: "X dead",
+}
+STRIKERS: Final = {"rear": "rear", "front": "front", "target": "target"}
+CONTROL_GROUND: Final = {False: "to Red Line", True: "OCZ"}
 
 
 def measured(unit: Post, spire: Point, rules: Rules, language: str = "") -> str:
@@ -118,14 +127,3 @@ def _named(roll: int | None, degrees: float) -> str:
 
 def _is_near(one: Point, other: Point) -> bool:
     return hypot(one[0] - other[0], one[1] - other[1]) <= WRITTEN_IN
-
-
-REFERENCE: Final = "Quick reference"
-POWER: Final = "Power down, Toughness across"
-EFFECT_KEY: Final = {
-    Effect.NONE: "\N{MIDDLE DOT} nothing",
-    Effect.DAZED: "D Dazed or Disabled",
-    Effect.DEAD: "X dead",
-}
-STRIKERS: Final = {"rear": "rear", "front": "front", "target": "target"}
-CONTROL_GROUND: Final = {False: "to Red Line", True: "OCZ"}
