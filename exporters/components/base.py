@@ -141,13 +141,17 @@ def one_copy(_: Document) -> int:
     return 1
 
 
+Back = Callable[[Any, Setting], Drawing]
+"""Draws the back of a document."""
+
+
 @dataclass(frozen=True)
 class Component:
     """How a kind of document is printed: its front, its back (None for a blank one), and how many times."""
 
     kind: str
     front: Callable[[Any, Setting], Drawn]
-    back: Callable[[Any, Setting], Drawing] | None = None
+    back: Back | None = None
     copies: Callable[[Any], int] = one_copy
 
     def pieces(self, job: PrintJob) -> Iterator[Piece]:

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 
 from exporters.components.base import Drawn, PrintJob, Product
 from exporters.components.credits import credits_of
-from exporters.drawing.svg import to_svg
 from exporters.findings import of_pack
 from exporters.imposition.imposition import impose
 from exporters.imposition.papers import PAPERS
@@ -127,11 +126,6 @@ def card_drawn(pack: Pack, document: Loaded, *, back: bool = False) -> Drawn:
     if component.back is None:
         raise ValueError(f"a {document.kind} must have a back to show it, got {document.id!r}")
     return Drawn(component.back(document.model, setting))
-
-
-def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:
-    """Return the printed form of a document, trimmed, as SVG, as `card_drawn` draws it."""
-    return to_svg(card_drawn(pack, document, back=back).drawing)
 
 
 def _contents(runs: Sequence[Run], job: PrintJob, order: PrintOrder) -> Artifact:

@@ -5,9 +5,11 @@ from typing import Final
 
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
 from exporters.components.base import Component, PrintJob, Product, by_kind, by_name
-from exporters.games.battlesuit.cards.unit import notes, soldier_card, unit_back, unit_card
+from exporters.games.battlesuit.cards.frame import back_of
+from exporters.games.battlesuit.cards.unit import soldier_card, unit_back, unit_card
 from exporters.games.battlesuit.counters.counters import counters
 from exporters.games.battlesuit.counters.tiles import round_bases, square_bases, tiles
+from exporters.games.battlesuit.look import look
 from exporters.games.battlesuit.maps.joins import join_pages
 from exporters.games.battlesuit.maps.map_sheet import map_page
 from exporters.games.battlesuit.panels.panel import map_panel, map_panels
@@ -34,7 +36,7 @@ def one_a_side(card: UnitCard) -> int:
     return len(Side) if card.unit_class is UnitClass.DRONE else 1
 
 
-SOLDIERS: Final = Component("soldier_card", soldier_card, notes, most_of_soldiers)
+SOLDIERS: Final = Component("soldier_card", soldier_card, back_of(look.SOLDIERS), most_of_soldiers)
 UNITS: Final = Component("unit_card", unit_card, unit_back, one_a_side)
 PANELS: Final = Component("map_panel", map_panel)
 MAPS: Final = Component("battle_map", map_page)

@@ -6,8 +6,10 @@ from typing import Final
 
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
 from exporters.components.base import Component, PrintJob, Product, by_kind, by_name
-from exporters.games.infantry.cards.unit import unit_back, unit_card
-from exporters.games.infantry.cards.weapon import weapon_back, weapon_card
+from exporters.games.infantry.cards.frame import back_of
+from exporters.games.infantry.cards.unit import unit_card
+from exporters.games.infantry.cards.weapon import weapon_card
+from exporters.games.infantry.look import look
 from exporters.games.infantry.look.look import rules_of
 from exporters.games.infantry.maps.map_page import map_page, posters
 from exporters.games.infantry.pieces.counters import counters, places_of
@@ -18,8 +20,8 @@ from exporters.games.infantry.sheets.scenario import scenario_page, turn_areas
 from exporters.imposition.pieces import Piece
 from schemas.models.infantry.scenario import Scenario
 
-TROOPERS: Final = Component("trooper", unit_card, unit_back)
-WEAPONS: Final = Component("weapon", weapon_card, weapon_back)
+TROOPERS: Final = Component("trooper", unit_card, back_of(look.TROOPERS))
+WEAPONS: Final = Component("weapon", weapon_card, back_of(look.WEAPONS))
 SQUADS: Final = Component("squad", roster)
 SCENARIOS: Final = Component("scenario", scenario_page)
 MAPS: Final = Component("dot_map", map_page)

@@ -5,8 +5,10 @@ from typing import Final
 
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
 from exporters.components.base import Component, PrintJob, Product, by_kind, by_name
-from exporters.games.maneuvers.cards.character import character_back, character_card
-from exporters.games.maneuvers.cards.maneuver import maneuver_back, maneuver_card
+from exporters.games.maneuvers.cards.character import character_card
+from exporters.games.maneuvers.cards.frame import back_of
+from exporters.games.maneuvers.cards.maneuver import maneuver_card
+from exporters.games.maneuvers.look import look
 from exporters.games.maneuvers.pieces.markers import markers
 from exporters.games.maneuvers.sheets.fight import fight_sheet
 from exporters.games.maneuvers.sheets.locations import locations
@@ -14,8 +16,8 @@ from exporters.games.maneuvers.sheets.reference import reference
 from exporters.games.maneuvers.sheets.tracks import tracks
 from exporters.imposition.pieces import Piece
 
-MANEUVERS: Final = Component("maneuver", maneuver_card, maneuver_back)
-CHARACTERS: Final = Component("character", character_card, character_back)
+MANEUVERS: Final = Component("maneuver", maneuver_card, back_of(look.MANEUVERS))
+CHARACTERS: Final = Component("character", character_card, back_of(look.CHARACTERS))
 FIGHTS: Final = Component("fight", fight_sheet)
 
 COMPONENTS: Final = by_kind(MANEUVERS, CHARACTERS, FIGHTS)

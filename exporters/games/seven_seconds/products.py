@@ -7,8 +7,9 @@ from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
 from exporters.components.base import Component, PrintJob, Product, by_kind, by_name
 from exporters.games.seven_seconds.cards.faction import faction_sheet
 from exporters.games.seven_seconds.cards.force import drone_card, troop_card
-from exporters.games.seven_seconds.cards.frame import drone_back, mission_back, troop_back
+from exporters.games.seven_seconds.cards.frame import back_of, mission_back
 from exporters.games.seven_seconds.cards.mission import mission_card
+from exporters.games.seven_seconds.look import look
 from exporters.games.seven_seconds.maps.map_page import map_page, map_posters
 from exporters.games.seven_seconds.pieces.counters import counters
 from exporters.games.seven_seconds.pieces.mat import mats
@@ -28,8 +29,8 @@ def copies_in_deck(card: MissionCard | TroopCard | DroneCard) -> int:
 
 
 MISSIONS: Final = Component("mission_card", mission_card, mission_back, copies_in_deck)
-TROOPS: Final = Component("troop_card", troop_card, troop_back, copies_in_deck)
-DRONES: Final = Component("drone_card", drone_card, drone_back, copies_in_deck)
+TROOPS: Final = Component("troop_card", troop_card, back_of(look.TROOP_DECK), copies_in_deck)
+DRONES: Final = Component("drone_card", drone_card, back_of(look.DRONE_DECK), copies_in_deck)
 FACTIONS: Final = Component("faction", faction_sheet)
 MAPS: Final = Component("terrain_map", map_page)
 

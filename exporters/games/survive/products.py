@@ -8,8 +8,10 @@ from exporters.components.base import Component, PrintJob, Product, by_kind, by_
 from exporters.games.survive.boards.cut_outs import cut_outs
 from exporters.games.survive.boards.map_page import map_page, map_posters
 from exporters.games.survive.cards.control import controls
-from exporters.games.survive.cards.unit import unit_back, unit_card
-from exporters.games.survive.cards.weapon import weapon_back, weapon_card
+from exporters.games.survive.cards.frame import back_of
+from exporters.games.survive.cards.unit import unit_card
+from exporters.games.survive.cards.weapon import weapon_card
+from exporters.games.survive.look import look
 from exporters.games.survive.pieces.arcs import arcs
 from exporters.games.survive.pieces.counters import counters
 from exporters.games.survive.pieces.templates import templates
@@ -19,8 +21,8 @@ from exporters.games.survive.sheets.mob import mob_sheet
 from exporters.games.survive.sheets.reference import reference
 from exporters.imposition.pieces import Piece
 
-UNITS: Final = Component("unit", unit_card, unit_back)
-WEAPONS: Final = Component("weapon", weapon_card, weapon_back)
+UNITS: Final = Component("unit", unit_card, back_of(look.UNITS))
+WEAPONS: Final = Component("weapon", weapon_card, back_of(look.WEAPONS))
 MOBS: Final = Component("mob", mob_sheet)
 LEVELS: Final = Component("level", level_sheet)
 ZONES: Final = Component("control_zone", map_page)

@@ -14,8 +14,9 @@ from PIL import Image as Pixels
 from exporters.components.base import PrintJob
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Image, walk
+from exporters.drawing.svg import to_svg
 from exporters.kit.codes import CODES
-from exporters.kit.export import Export, card_svg, export_pack
+from exporters.kit.export import Export, card_drawn, export_pack
 from exporters.kit.orders import PrintOrder
 from exporters.layout.pictures import PictureError, decoded, filling_picture
 from exporters.layout.settings import Setting
@@ -72,7 +73,7 @@ def test_a_picture_lies_between_briefing_and_scoring(tmp_path: Path) -> None:
 
     assert export.diagnostics == ()
     assert placed(pack).width == pytest.approx(57.1)
-    assert "data:image/png;base64," in card_svg(pack, mission_of(pack))
+    assert "data:image/png;base64," in to_svg(card_drawn(pack, mission_of(pack)).drawing)
     page = pypdfium2.PdfDocument(export.artifacts[0].data)[0].render(scale=2).to_pil().convert("RGB")
     assert RED in {colour for _, colour in page.getcolors(maxcolors=1 << 20) or ()}
 

@@ -71,11 +71,6 @@ def soldier_card(card: SoldierCard, setting: Setting) -> Drawn:
     return composed(card.id, said(words.TRACKING_CARD, language, title=card.title), layout, made)
 
 
-def notes(_: SoldierCard, setting: Setting) -> Drawing:
-    """Return the back: lines for notes. Rule: BS.CARD.13."""
-    return back_of(SOLDIERS, setting)
-
-
 def range_of(card: SoldierCard, language: str) -> str:
     """Return how the attack grows weaker with range. Rule: BS.MOD.14."""
     return said(words.RANGE, language, points=card.attenuation_points)
@@ -147,7 +142,7 @@ def unit_card(card: UnitCard, setting: Setting) -> Drawn:
 
 def unit_back(card: UnitCard, setting: Setting) -> Drawing:
     """Return the back: lines for notes."""
-    return back_of(deck_of(card), setting)
+    return back_of(deck_of(card))(card, setting)
 
 
 def _build(card: UnitCard, language: str) -> str:

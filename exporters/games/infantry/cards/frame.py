@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
+from exporters.components.base import Back
 from exporters.components.framing import DeckLook, back_drawing, either_way, place, rectangle_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Drawing, Group, Item, Rect
@@ -25,7 +26,6 @@ from exporters.games.infantry.look.look import (
 from exporters.games.infantry.look.survey import frame_steps, grid, hill, scale_bar, terrain
 from exporters.games.infantry.wording import terms as words
 from exporters.layout.files import Layout, shipped
-from exporters.layout.settings import Setting
 from exporters.text.fitting import Composition, line
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
@@ -62,9 +62,9 @@ def draw_foot(made: Composition, layout: Layout, note: str, origin: str) -> None
     place(layout, "origin", lambda box: made.write(origin, box, ORIGIN, ("source",)))
 
 
-def back_of(deck: DeckLook, setting: Setting) -> Drawing:
-    """Return the back of a deck in the layout of the pack."""
-    return deck_back(deck, layout_of(setting, "card_back"), setting.language)
+def back_of(deck: DeckLook) -> Back:
+    """Return what draws the back of a deck in the layout of the pack."""
+    return lambda _, setting: deck_back(deck, layout_of(setting, "card_back"), setting.language)
 
 
 @lru_cache(maxsize=64)

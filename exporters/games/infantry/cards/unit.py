@@ -8,10 +8,10 @@ from exporters.components.base import Drawn
 from exporters.components.framing import beside_art, composed, place
 from exporters.components.squad_looks import SquadLook
 from exporters.drawing.boxes import Box
-from exporters.drawing.display_list import Drawing, Item, Path, Rect, Stroke
+from exporters.drawing.display_list import Item, Path, Rect, Stroke
 from exporters.drawing.shapes import circle, icon
 from exporters.faces.fonts import Face
-from exporters.games.infantry.cards.frame import LINE, back_of, draw_foot, draw_header
+from exporters.games.infantry.cards.frame import LINE, draw_foot, draw_header
 from exporters.games.infantry.cards.sections import cells, draw_cells, draw_sections
 from exporters.games.infantry.look.icons import POINTS
 from exporters.games.infantry.look.look import (
@@ -60,11 +60,6 @@ def unit_card(trooper: Trooper, setting: Setting) -> Drawn:
     origin = said(words.CARD_ORIGIN, language, source=words.origin_of(trooper.source, language))
     draw_foot(made, layout, trooper.note, origin)
     return composed(trooper.id, said(words.TROOPER_NAMED, language, name=trooper.name), layout, made)
-
-
-def unit_back(_: Trooper, setting: Setting) -> Drawing:
-    """Return the back of the deck of troopers."""
-    return back_of(TROOPERS, setting)
 
 
 def numbers_of_members(trooper: Trooper, setting: Setting) -> tuple[int, ...]:

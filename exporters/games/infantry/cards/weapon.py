@@ -8,11 +8,11 @@ from engine.games.infantry.kit import crew_of
 from exporters.components.base import Drawn
 from exporters.components.framing import beside_art, composed, place
 from exporters.drawing.boxes import Box
-from exporters.drawing.display_list import Drawing, Item, Path, Rect, Stroke
+from exporters.drawing.display_list import Item, Path, Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import circle, icon
 from exporters.faces.fonts import MM_PER_PT, Face
-from exporters.games.infantry.cards.frame import LINE, back_of, draw_foot, draw_header
+from exporters.games.infantry.cards.frame import LINE, draw_foot, draw_header
 from exporters.games.infantry.look.icons import TYPES
 from exporters.games.infantry.look.look import (
     BLAZE,
@@ -111,11 +111,6 @@ def weapon_card(weapon: Weapon, setting: Setting) -> Drawn:
     place(layout, "procedure", lambda box: made.write(" ".join(procedure(weapon, rules, language)), box, PROCEDURE))
     draw_foot(made, layout, weapon.note, words.origin_of(weapon.source, language))
     return composed(weapon.id, said(words.WEAPON_NAMED, language, name=weapon.name), layout, made)
-
-
-def weapon_back(_: Weapon, setting: Setting) -> Drawing:
-    """Return the back of the deck of weapons."""
-    return back_of(WEAPONS, setting)
 
 
 def _type(weapon: Weapon, language: str) -> str:

@@ -12,11 +12,11 @@ from exporters.components.base import Drawn
 from exporters.components.framing import beside_art, composed, place
 from exporters.components.squad_looks import SquadLook
 from exporters.drawing.boxes import Box
-from exporters.drawing.display_list import Drawing, Item, Rect, Stroke, Symbol
+from exporters.drawing.display_list import Item, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import icon
 from exporters.faces.fonts import Face
-from exporters.games.maneuvers.cards.frame import back_of, header
+from exporters.games.maneuvers.cards.frame import header
 from exporters.games.maneuvers.look.icons import MARKERS, RATINGS, VALUES
 from exporters.games.maneuvers.look.look import (
     ABOUT,
@@ -76,11 +76,6 @@ def character_card(character: Character, setting: Setting) -> Drawn:
     place(layout, "checks", lambda box: _checks(made, box))
     place(layout, "note", lambda box: made.write(character.note, box, FLAVOUR, ("note",)))
     return composed(character.id, said(words.CHARACTER_NAMED, language, title=character.name), layout, made)
-
-
-def character_back(_: Character, setting: Setting) -> Drawing:
-    """Return the back of the deck of characters."""
-    return back_of(CHARACTERS, setting)
 
 
 def _sign(squad: SquadLook, box: Box) -> tuple[Item, ...]:

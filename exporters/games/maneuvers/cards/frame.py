@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
+from exporters.components.base import Back
 from exporters.components.framing import DeckLook, back_drawing, either_way, rectangle_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Item
@@ -15,7 +16,6 @@ from exporters.games.maneuvers.look.look import CAPTION, INLINE, KRAFT, MANILA, 
 from exporters.games.maneuvers.look.pages import folder, play_strip, plays
 from exporters.games.maneuvers.wording.terms import BYLINE
 from exporters.layout.files import Layout, shipped
-from exporters.layout.settings import Setting
 from exporters.text.fitting import Fitted, fit, fit_shown, line
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
@@ -51,9 +51,9 @@ def header(
     return items, fitted
 
 
-def back_of(deck: DeckLook, setting: Setting) -> Drawing:
-    """Return the back of a deck in the layout of the pack."""
-    return deck_back(deck, layout_of(setting, "card_back"), setting.language)
+def back_of(deck: DeckLook) -> Back:
+    """Return what draws the back of a deck in the layout of the pack."""
+    return lambda _, setting: deck_back(deck, layout_of(setting, "card_back"), setting.language)
 
 
 @lru_cache(maxsize=64)

@@ -8,11 +8,11 @@ from engine.games.maneuvers.wording import ManeuverText, maneuver_text
 from exporters.components.base import Drawn
 from exporters.components.framing import beside_art, composed, place
 from exporters.drawing.boxes import Box
-from exporters.drawing.display_list import Drawing, Item, Rect, Symbol
+from exporters.drawing.display_list import Item, Rect, Symbol
 from exporters.drawing.inks import BLACK, Ink
 from exporters.drawing.shapes import icon
 from exporters.faces.fonts import Face
-from exporters.games.maneuvers.cards.frame import back_of, header
+from exporters.games.maneuvers.cards.frame import header
 from exporters.games.maneuvers.look.icons import EFFECT, PLAY, REWARD, RISK
 from exporters.games.maneuvers.look.look import (
     ABOUT,
@@ -193,11 +193,6 @@ def maneuver_card(maneuver: Maneuver, setting: Setting) -> Drawn:
     rules = said(words.SUGGESTED, language, first=first, last=last)
     place(layout, "rules", lambda box: made.write(rules, box, RULES))
     return composed(maneuver.id, said(words.MANEUVER_NAMED, language, title=maneuver.name), layout, made)
-
-
-def maneuver_back(_: Maneuver, setting: Setting) -> Drawing:
-    """Return the back of the deck of maneuvers."""
-    return back_of(MANEUVERS, setting)
 
 
 def costs(maneuver: Maneuver, language: str) -> str:

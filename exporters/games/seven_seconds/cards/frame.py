@@ -4,6 +4,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
+from exporters.components.base import Back
 from exporters.components.framing import DeckLook, back_drawing, either_way, rectangle_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Item, Stroke
@@ -12,12 +13,10 @@ from exporters.drawing.shapes import chamfered, icon
 from exporters.faces.fonts import Face
 from exporters.games.seven_seconds.look.look import (
     CAPTION,
-    DRONE_DECK,
     INLINE,
     MISSION_DECKS,
     PAPER,
     TITLE,
-    TROOP_DECK,
     layout_of,
 )
 from exporters.games.seven_seconds.look.sides import border
@@ -27,7 +26,7 @@ from exporters.layout.settings import Setting
 from exporters.text.fitting import Fitted, fit, fit_shown, line
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
-from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
+from schemas.models.seven_seconds.cards import MissionCard
 from schemas.systems import System
 
 KIND: Final = replace(CAPTION, min_pt=6, leading=1.0)
@@ -55,17 +54,12 @@ def header(deck: DeckLook, caption: str, title: str, layout: Layout, language: s
 
 def mission_back(card: MissionCard, setting: Setting) -> Drawing:
     """Return the back of the mission's deck."""
-    return deck_back(MISSION_DECKS[card.deck], layout_of(setting, "card_back"), setting.language)
+    return back_of(MISSION_DECKS[card.deck])(card, setting)
 
 
-def troop_back(_: TroopCard, setting: Setting) -> Drawing:
-    """Return the back of the troop deck."""
-    return deck_back(TROOP_DECK, layout_of(setting, "card_back"), setting.language)
-
-
-def drone_back(_: DroneCard, setting: Setting) -> Drawing:
-    """Return the back of the drone deck."""
-    return deck_back(DRONE_DECK, layout_of(setting, "card_back"), setting.language)
+def back_of(deck: DeckLook) -> Back:
+    """Return what draws the back of a deck in the layout of the pack."""
+    return lambda _, setting: deck_back(deck, layout_of(setting, "card_back"), setting.language)
 
 
 @lru_cache(maxsize=64)

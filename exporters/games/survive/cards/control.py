@@ -64,7 +64,7 @@ CELLS: Final = (
 
 def controls(job: PrintJob) -> Iterator[Piece]:
     """Yield a card for each kind of control unit."""
-    back = back_of(CONTROLS, job.setting)
+    back = back_of(CONTROLS)(None, job.setting)
     for kind in ControlType:
         piece = piece_by_rules(job, f"control_card/{kind.value}", control_card(kind, job.setting))
         yield replace(piece, back=back, deck=back.name)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
+from exporters.components.base import Back
 from exporters.components.framing import DeckLook, back_drawing, either_way, rectangle_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Item, Symbol
@@ -28,7 +29,6 @@ from exporters.games.survive.look.look import (
 )
 from exporters.games.survive.wording.terms import GAME
 from exporters.layout.files import Layout, shipped
-from exporters.layout.settings import Setting
 from exporters.text.fitting import Composition, Fitted, fit, fit_shown, line
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
@@ -70,9 +70,9 @@ def _middle(strip: Box) -> Box:
     return Box(strip.x, strip.centre[1] - TRACE_MM / 2, strip.width, TRACE_MM)
 
 
-def back_of(deck: DeckLook, setting: Setting) -> Drawing:
-    """Return the back of a deck in the layout of the pack."""
-    return deck_back(deck, layout_of(setting, "card_back"), setting.language)
+def back_of(deck: DeckLook) -> Back:
+    """Return what draws the back of a deck in the layout of the pack."""
+    return lambda _, setting: deck_back(deck, layout_of(setting, "card_back"), setting.language)
 
 
 @lru_cache(maxsize=64)

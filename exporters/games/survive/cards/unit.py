@@ -9,10 +9,10 @@ from engine.games.survive.rules.to_hit import clamped, skill_with, to_hit
 from exporters.components.base import Drawn
 from exporters.components.framing import beside_art, composed, place
 from exporters.drawing.boxes import Box
-from exporters.drawing.display_list import Dots, Drawing, Rect
+from exporters.drawing.display_list import Dots, Rect
 from exporters.drawing.inks import WHITE
 from exporters.drawing.shapes import chamfered, icon
-from exporters.games.survive.cards.frame import Value, back_of, draw_rates, draw_stats, header
+from exporters.games.survive.cards.frame import Value, draw_rates, draw_stats, header
 from exporters.games.survive.look.icons import MOB, STATS, WEAPON_TYPES
 from exporters.games.survive.look.look import (
     DETAIL,
@@ -121,11 +121,6 @@ def unit_card(unit: Unit, setting: Setting) -> Drawn:
     place(layout, "weapons", lambda box: draw_weapons(made, lines, box))
     place(layout, "note", lambda box: made.write(unit.note, box, FLAVOUR, ("note",)))
     return composed(unit.id, said(words.UNIT_NAMED, language, name=unit.name), layout, made)
-
-
-def unit_back(_: Unit, setting: Setting) -> Drawing:
-    """Return the back of the unit deck."""
-    return back_of(UNITS, setting)
 
 
 def rates(unit: Unit, lines: tuple[Line, ...], rules: Rules, language: str) -> tuple[Value, ...]:

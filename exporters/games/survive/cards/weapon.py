@@ -9,9 +9,9 @@ from engine.games.survive.rules.to_hit import to_hit
 from exporters.components.base import Drawn
 from exporters.components.framing import beside_art, composed, place
 from exporters.drawing.boxes import Box
-from exporters.drawing.display_list import Drawing, Rect, Stroke
+from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import WHITE
-from exporters.games.survive.cards.frame import Value, back_of, draw_rates, draw_stats, header
+from exporters.games.survive.cards.frame import Value, draw_rates, draw_stats, header
 from exporters.games.survive.look.icons import WEAPON_TYPES
 from exporters.games.survive.look.look import (
     CELL,
@@ -114,11 +114,6 @@ def weapon_card(weapon: Weapon, setting: Setting) -> Drawn:
     place(layout, "effects", lambda box: _effects(made, weapon, box, rules))
     place(layout, "note", lambda box: made.write(weapon.note, box, FLAVOUR, ("note",)))
     return composed(weapon.id, said(words.WEAPON_NAMED, setting.language, name=weapon.name), layout, made)
-
-
-def weapon_back(_: Weapon, setting: Setting) -> Drawing:
-    """Return the back of the weapon deck."""
-    return back_of(WEAPONS, setting)
 
 
 def _values(weapon: Weapon, language: str) -> tuple[Value, ...]:
