@@ -4,9 +4,8 @@ from dataclasses import replace
 from typing import Any
 
 from exporters.components.base import PrintJob
-from exporters.imposition.pieces import Piece
 from exporters.layout.settings import Setting
-from exporters.systems import paper_of, products_of
+from exporters.systems import paper_of
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Pack
 from schemas.systems import System
@@ -21,10 +20,3 @@ def job_of(pack: Pack, under: Rules | None = None) -> PrintJob:
     """The job of printing a pack, under other rules if they are given."""
     pack = replace(pack, rules=under) if under else pack
     return PrintJob(pack, Setting(pack.rules, pack=pack, reference=paper_of(System.SEVEN_SECONDS).reference))
-
-
-def product(name: str, job: PrintJob) -> dict[str, Piece]:
-    """The pieces of a product by key; nothing may be wrong on them."""
-    made = {piece.key: piece for piece in products_of(System.SEVEN_SECONDS)[name].pieces(job)}
-    assert sorted(job.diagnostics) == []
-    return made

@@ -16,7 +16,8 @@ from exporters.text.lines import AS_DESIGNED, ELLIPSIS
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs.packs import Pack
 from schemas.systems import System
-from tests.exporters.kit.kits import job_of, product, rules
+from tests.exporters.games.printing import product
+from tests.exporters.kit.kits import job_of, rules
 from tests.exporters.longer_words import longer, set_as
 
 KEPT = {

@@ -29,7 +29,8 @@ from schemas.models.infantry.people import Trooper
 from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import Experience, Filling, Mode, Section, Terrain, Toughness, WeaponType
 from schemas.packs.packs import Pack
-from tests.exporters.games.infantry.printing import job_of, pack_with, product, row_of, rules, words_on
+from tests.exporters.games.infantry.printing import pack_with, rules
+from tests.exporters.games.printing import job_of, product, row_of, words_on
 from tests.exporters.symbols import reach_of
 
 ICONS = (

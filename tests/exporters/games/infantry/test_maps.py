@@ -18,7 +18,8 @@ from exporters.imposition.tiling import tiling
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.words import Terrain
 from schemas.packs.packs import Pack
-from tests.exporters.games.infantry.printing import job_of, pack_with, product, row_of, rules, words_on
+from tests.exporters.games.infantry.printing import pack_with, rules
+from tests.exporters.games.printing import job_of, product, row_of, words_on
 from tests.exporters.placed import placed
 
 

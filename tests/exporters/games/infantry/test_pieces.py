@@ -14,7 +14,8 @@ from schemas.models.infantry.rules.options import OptionRules
 from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import WeaponType
 from schemas.packs.packs import Pack
-from tests.exporters.games.infantry.printing import job_of, pack_with, product, rules, words_on
+from tests.exporters.games.infantry.printing import pack_with, rules
+from tests.exporters.games.printing import job_of, product, words_on
 
 COMPONENTS = {
     "trooper_counter": ("counter/third_section_1", 1),

@@ -32,7 +32,8 @@ from schemas.models.maneuvers.words import Outcome, Preparation, Rating, State
 from schemas.models.rulebook import Rulebook
 from schemas.packs.packs import Pack
 from schemas.systems import System
-from tests.exporters.games.maneuvers.printing import front, job_of, pack_with, product, row_of, rules, words_on
+from tests.exporters.games.maneuvers.printing import front, pack_with, rules
+from tests.exporters.games.printing import job_of, product, row_of, words_on
 from tests.exporters.symbols import reach_of
 
 ICONS = (*RATINGS.values(), *VALUES.values(), *MARKERS.values(), *SQUADS, EDGE, EFFECT, FILE, PLAY, REWARD, RISK, ROUND)

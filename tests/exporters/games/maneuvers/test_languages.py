@@ -19,7 +19,8 @@ from exporters.text.columns import Section, Terms
 from schemas.catalogues.pseudo import PSEUDO
 from schemas.packs.packs import Pack
 from tests.engine.games.maneuvers.any_fight import OTHER_RULES
-from tests.exporters.games.maneuvers.printing import product, rules, words_on
+from tests.exporters.games.maneuvers.printing import rules
+from tests.exporters.games.printing import product, words_on
 
 PRODUCTS = ("cards", "markers", "fights", "locations", "tracks", "reference")
 SPOKEN = {"name", "title", "about", "note", "role", "text", "description", "locations"}

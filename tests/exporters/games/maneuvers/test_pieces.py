@@ -14,7 +14,8 @@ from exporters.games.maneuvers.sheets.tracks import LEAST, MOST
 from exporters.imposition.pieces import Piece
 from schemas.models.maneuvers.words import Rating, Scope, State
 from schemas.packs.packs import Pack
-from tests.exporters.games.maneuvers.printing import job_of, pack_with, product, row_of, rules, words_on
+from tests.exporters.games.maneuvers.printing import pack_with, rules
+from tests.exporters.games.printing import job_of, product, row_of, words_on
 from tests.exporters.placed import placed
 
 BY_STATE = {

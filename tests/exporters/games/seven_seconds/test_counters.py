@@ -16,7 +16,8 @@ from exporters.systems import products_of
 from schemas.models.seven_seconds.words import DroneType, TrooperType
 from schemas.packs.packs import Pack
 from schemas.systems import System
-from tests.exporters.kit.kits import job_of, product, rules
+from tests.exporters.games.printing import product
+from tests.exporters.kit.kits import job_of, rules
 from tests.exporters.placed import at, extents, placed, words
 
 INCH = 25.4

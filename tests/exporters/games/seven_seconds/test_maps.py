@@ -19,7 +19,8 @@ from exporters.text.lines import AS_DESIGNED
 from schemas.models.seven_seconds.rules.terrain import TYPES
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs.packs import Pack
-from tests.exporters.kit.kits import job_of, product, rules
+from tests.exporters.games.printing import product
+from tests.exporters.kit.kits import job_of, rules
 from tests.exporters.placed import corners, extents, placed, words
 
 INCH = 25.4

@@ -17,7 +17,8 @@ from exporters.text.numbers import faces
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Rating
 from schemas.packs.packs import Pack
-from tests.exporters.kit.kits import job_of, product, rules
+from tests.exporters.games.printing import product
+from tests.exporters.kit.kits import job_of, rules
 from tests.exporters.placed import words
 
 HOUSE = rules(

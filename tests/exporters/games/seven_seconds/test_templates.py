@@ -10,7 +10,8 @@ from exporters.games.seven_seconds.pieces.sectors import MOST_RINGS, blast_rings
 from exporters.kit.export import export_pack
 from exporters.kit.orders import PrintOrder
 from schemas.packs.packs import Pack
-from tests.exporters.kit.kits import job_of, product, rules
+from tests.exporters.games.printing import product
+from tests.exporters.kit.kits import job_of, rules
 from tests.exporters.placed import at, corners, extents, placed, words
 from tests.exporters.vectors import lines_and_clips
 

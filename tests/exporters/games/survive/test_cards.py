@@ -1,6 +1,5 @@
 """Cards and sheets of SURVIVE: numbers from the catalogue and from paper, and those of an author's own rules."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -29,9 +28,8 @@ from exporters.games.survive.look.icons import (
 from exporters.games.survive.look.look import EFFECTS, ZONES, look_of
 from exporters.games.survive.products import LEVELS
 from exporters.games.survive.wording import terms as words
-from exporters.imposition.pieces import Piece
 from exporters.layout.settings import Setting
-from exporters.systems import components_of, products_of
+from exporters.systems import components_of
 from schemas.base import Document
 from schemas.models.survive.force import Mob, Unit
 from schemas.models.survive.place import Level
@@ -39,6 +37,7 @@ from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, Corner, Stat, WayToWin, WeaponType, Zone
 from schemas.packs.packs import Pack
 from schemas.systems import System
+from tests.exporters.games.printing import job_of, product, row_of, words_on
 from tests.exporters.placed import placed
 from tests.exporters.symbols import reach_of
 
@@ -54,29 +53,6 @@ ICONS = (
 def rules(**groups: Any) -> Rules:
     """Rules as ruled, but for some groups."""
     return Rules.model_validate({"kind": "rules", "id": "rules", "title": "House rules", **groups})
-
-
-def job_of(pack: Pack, under: Rules | None = None) -> PrintJob:
-    """The job of printing a pack, under other rules if they are given."""
-    return PrintJob.of(replace(pack, rules=under) if under else pack)
-
-
-def product(name: str, job: PrintJob) -> dict[str, Piece]:
-    """The pieces of a product by key; nothing may be wrong on them."""
-    made = {piece.key: piece for piece in products_of(System.SURVIVE)[name].pieces(job)}
-    assert sorted(job.diagnostics) == []
-    return made
-
-
-def words_on(drawing: Drawing) -> str:
-    return " ".join(strings(drawing))
-
-
-def row_of(drawing: Drawing, name: str, count: int) -> list[str]:
-    """The texts that follow a name in the order of drawing."""
-    texts = list(strings(drawing))
-    at = texts.index(name)
-    return texts[at + 1 : at + 1 + count]
 
 
 @pytest.mark.parametrize("symbol", ICONS, ids=lambda symbol: symbol.name)

@@ -12,7 +12,8 @@ from exporters.kit.export import export_pack
 from exporters.kit.orders import PrintOrder
 from exporters.preflight import preflight
 from schemas.packs.packs import Pack
-from tests.exporters.games.survive.test_cards import job_of, product, rules
+from tests.exporters.games.printing import job_of, product
+from tests.exporters.games.survive.test_cards import rules
 from tests.exporters.placed import at, corners, extents, placed, words
 
 INCH = 25.4

@@ -14,7 +14,8 @@ from exporters.text.lines import TypeScale
 from schemas.models.survive.place import ControlZone, TerrainPiece
 from schemas.models.survive.words import ControlType
 from schemas.packs.packs import Pack
-from tests.exporters.games.survive.test_cards import job_of, product, rules
+from tests.exporters.games.printing import job_of, product
+from tests.exporters.games.survive.test_cards import rules
 from tests.exporters.placed import corners, placed, words
 
 INCH = 25.4
