@@ -1,4 +1,9 @@
-"""The display list: what a drawing is made of, and symbols by their names."""
+"""The display list: what a drawing is made of, and symbols by their names.
+
+The display list: what is drawn, once, for every back end. Frame: millimetres, y down, origin at the top left of the
+bleed box. Type sizes are in points. Nothing is see-through, and text is already broken into lines: a player only draws.
+What stands on a deck by the ten thousand is a named tuple, which is made in a fourth of the time; the rest are frozen.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field

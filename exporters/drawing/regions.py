@@ -1,4 +1,10 @@
-"""Regions of a grid as outlines, and what lies on a line across outlines."""
+"""Regions of a grid as outlines, and what lies on a line across outlines.
+
+Areas of a grid: the cells of many places, joined and rounded. The outline follows the middles of the sides between
+cells inside and cells outside, which are half way between two neighbours. So a contour lies between any two places of
+unequal level, and far from all places. Corners are whole numbers, so that neighbours share them exactly. Cells that
+meet at a corner alone are joined there.
+"""
 
 from collections.abc import Callable, Iterable, Iterator
 from math import ceil

@@ -1,4 +1,8 @@
-"""Characters: what of a text can be printed, how it is written, and in which order."""
+"""Characters: what of a text can be printed, how it is written, and in which order.
+
+Scripts from right to left among others: the levels of the Unicode bidirectional algorithm, and the order they give. The
+levels are python-bidi's; a line is resolved by itself, in the direction of its paragraph.
+"""
 
 from collections.abc import Sequence
 from functools import cache, lru_cache

@@ -1,4 +1,9 @@
-"""Fonts: the faces that are shipped, the files of others, and those that packs bring."""
+"""Fonts: the faces that are shipped, the files of others, and those that packs bring.
+
+Faces that packs bring, and the languages that name them. Texts are set far below where packs are known, and what is set
+is kept by its language. So a pack with faces of its own is set in a language with a private tag (BCP 47:
+`ja-x-1f0c...`), which leads from there to the faces.
+"""
 
 import struct
 from collections.abc import Iterator, Sequence

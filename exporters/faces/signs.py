@@ -1,4 +1,10 @@
-"""Signs: the glyphs of a font that stand for characters, and what neighbours make of them."""
+"""Signs: the glyphs of a font that stand for characters, and what neighbours make of them.
+
+Scripts whose letters stand side by side: Cyrillic, Greek, Chinese, Japanese and Korean. Such a letter is the same glyph
+wherever it stands, and is moved by the letter after it and by nothing else. So HarfBuzz is asked once for each pair of
+neighbours, not for each word. It is so in the faces of the extra `scripts`, which are known; a face that a pack brings
+may do what it likes, and its words are shaped whole.
+"""
 
 from functools import lru_cache
 from itertools import pairwise

@@ -1,4 +1,9 @@
-"""Themes: finished drawings for other eyes and other printers."""
+"""Themes: finished drawings for other eyes and other printers.
+
+Low ink: a finished drawing with its dark grounds turned to white with an outline, and what was white on them dark.
+Works on any display list, so that every component of every system has it. Small marks, thin bars and dark type stay as
+they are; pale panels become hairlines; pictures are faded.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace

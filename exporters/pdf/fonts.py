@@ -1,4 +1,9 @@
-"""Fonts of a PDF: faces by their characters, and by their glyphs."""
+"""Fonts of a PDF: faces by their characters, and by their glyphs.
+
+Signs of a face that a PDF uses: their codes, and the embedded font that holds them and no others. The outlines are
+drawn anew into a small TrueType font, so that faces with axes and faces of any kind of curves are embedded alike, and a
+letter with its marks is one sign that readers copy as one. A code is the number of a sign there.
+"""
 
 from collections.abc import Mapping
 from io import BytesIO

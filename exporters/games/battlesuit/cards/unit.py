@@ -1,4 +1,8 @@
-"""Cards of armoured soldiers, and of all other units."""
+"""Cards of armoured soldiers, and of all other units.
+
+The tracking card of an armoured soldier: damage boxes over three tracks. Rules: BS.CARD.1 to BS.CARD.13.
+The card of an unarmoured soldier or a drone: values, and spaces for numbers. Rules: BS.CARD.17, BS.CARD.18.
+"""
 
 from dataclasses import replace
 from typing import Final

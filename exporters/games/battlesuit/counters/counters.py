@@ -1,4 +1,9 @@
-"""Counters of units, and how many of all there are."""
+"""Counters of units, and how many of all there are.
+
+The faces of units: armoured soldiers with their letters, police, militia, and numbered drones. Rules: BS.PCS.1,
+BS.PCS.15, BS.PCS.16, BS.STL.1, BS.DRN.11.
+The counters: units and markers, as many as the rules say. Rules: BS.PCS.1 to BS.PCS.31, BS.GAP.102.
+"""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace

@@ -1,4 +1,11 @@
-"""Tiles of terrain, and bases, to lay on the map."""
+"""Tiles of terrain, and bases, to lay on the map.
+
+Bases of half an inch to play with figures: one for each letter, round or square, and markers beside drones. Rules:
+BS.FIG.3, BS.FIG.8.
+Terrain tiles: the hexagon of a dot, as on the panels, to lay on a point whose terrain has changed. Rule: BS.TER.20. A
+tile covers its dot's hexagon and nothing else. In play rubble and slag come about; what a scenario lays besides is on
+the backs.
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace

@@ -1,4 +1,7 @@
-"""What all of Battlesuit is drawn with: its rules and layouts, inks, type, letters, the icons in its texts."""
+"""What all of Battlesuit is drawn with: its rules and layouts, inks, type, letters, the icons in its texts.
+
+The letters of armoured soldiers, and how they are shared out among stealth tracking markers. Rule: BS.PCS.1.
+"""
 
 from dataclasses import dataclass
 from string import ascii_uppercase

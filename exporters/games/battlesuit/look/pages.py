@@ -1,4 +1,7 @@
-"""Pages of Battlesuit: their bands, their heads, and the two sides on them."""
+"""Pages of Battlesuit: their bands, their heads, and the two sides on them.
+
+The two sides: each has a colour and, beside it, a sign of its own. Rules: BS.GEN.1, BS.GEN.4.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass

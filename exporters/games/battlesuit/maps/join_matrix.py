@@ -1,6 +1,8 @@
 """The matrix of joins: panels against panels, long edges above the diagonal, short ones below.
 
 A cell has four marks: its row's panel by the edge of the mark's row, its column's panel by that of the mark's column.
+
+All joins of a pack's panels as a table to look up, and which edges show the same. Rules: BS.MAP.1, BS.MAP.2.
 """
 
 from collections import defaultdict

@@ -1,4 +1,7 @@
-"""How panels join: which edges match, and strips to try it."""
+"""How panels join: which edges match, and strips to try it.
+
+The catalogue of joins: which edges of the pack's panels meet. Rules: BS.MAP.1, BS.MAP.2, BS.GAP.13, BS.GAP.122.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final

@@ -1,4 +1,8 @@
-"""The sheet of a map: the panels it is laid out of."""
+"""The sheet of a map: the panels it is laid out of.
+
+What is laid on a battle map before the battle: terrain tiles and works. Rules: BS.TER.18, BS.TER.20.
+The page of a battle map: how its panels lie, what is on them, and what there is to lay out. Rule: BS.MAP.2.
+"""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,8 @@
-"""Battles of Battlesuit in pictures: their figures on their map."""
+"""Battles of Battlesuit in pictures: their figures on their map.
+
+Soldiers on a map in small: side, letter, how high they are, and their state. Armoured soldiers are hexagons, others
+discs, in the ink and with the letter or number of their counters. A stem leads from one in the air down to its point.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace

@@ -1,4 +1,12 @@
-"""The ground of a panel: terrain that grows from dot to dot, and the dots on it."""
+"""The ground of a panel: terrain that grows from dot to dot, and the dots on it.
+
+Areas of a panel: the hexagons of many dots, joined and rounded. Rule: BS.TER.12.
+What grows or stands on the ground of a terrain: small signs round each dot, which leave its name free. They tell
+terrains apart without colour, as the signs in the dots do.
+The ground of a panel: hills in steps, areas of terrain, and contours over both. Rules: BS.TER.12, BS.MAP.14.
+The dots of a panel: coloured by terrain, with a sign in each; clear ones are open rings. The centre of a dot is its map
+point. What lies beyond the panel's edge is cut off, and half a dot is left. Rules: BS.MAP.3 to BS.MAP.10.
+"""
 
 from collections.abc import Iterable, Iterator
 from typing import Final

@@ -1,4 +1,10 @@
-"""The lattice of a panel: where its dots lie, what they are called, and what keeps clear of cuts."""
+"""The lattice of a panel: where its dots lie, what they are called, and what keeps clear of cuts.
+
+The lattice of a panel on paper: every dot at its exact place, and the hexagon round it. The frame is that of the panel:
+millimetres from its north-west corner, y down. Corners of hexagons are also kept as whole numbers (thirds of a column,
+halves of a row), so that neighbours share them exactly. Rules: BS.MAP.7, BS.MAP.8.
+Where the name of a dot stands on a panel: below it, or aside of edges and seams. Rule: BS.MAP.7.
+"""
 
 from collections.abc import Iterable
 from functools import cache

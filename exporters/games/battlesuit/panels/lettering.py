@@ -1,4 +1,9 @@
-"""What is written on a panel, and its compass."""
+"""What is written on a panel, and its compass.
+
+The lettering of a panel: names of dots, levels, badges and names of hills. Rules: BS.MAP.7, BS.TER.13. Everything is
+moved aside where the panel's edge or the seam of two tiles would cut it.
+The compass of a panel: a ring of the six directions round the panel's letter. Rules: BS.MAP.12, BS.MAP.14.
+"""
 
 from collections.abc import Iterable, Iterator
 from math import atan2, degrees

@@ -1,4 +1,9 @@
-"""Map panels at true size, with their works."""
+"""Map panels at true size, with their works.
+
+Signs of what is built on points: bunkers, improved positions, bridges. Rules: BS.TER.10, BS.TER.18, BS.TER.19.
+The map-point sheet: a panel of 17 by 11 inches at true size, to be laid edge to edge. Rules: BS.MAP.1, BS.MAP.14.
+The panels as pieces to play on: their dots are where units stand. Rules: BS.MAP.7, BS.MAP.8, BS.GAP.13.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace

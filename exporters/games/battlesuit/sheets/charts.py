@@ -1,4 +1,9 @@
-"""The charts of the quick reference, and the table of combat."""
+"""The charts of the quick reference, and the table of combat.
+
+The combat results table: a cell for each strength and modified roll, the worse the darker. Rule: BS.GAP.1.
+The charts: attacks, the ground and the course of a turn, pages of the pack with the two large tables on them. Rules:
+BS.GAP.1, BS.GAP.2, BS.FIR.9, BS.SHK.4, BS.PAN.3, BS.SEQ.1, BS.COM.5.
+"""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace

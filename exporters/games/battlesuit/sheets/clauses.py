@@ -1,4 +1,8 @@
-"""Clauses of a scenario: what it is played in, who is placed where, what holds of it."""
+"""Clauses of a scenario: what it is played in, who is placed where, what holds of it.
+
+How the sides of a scenario begin, in words. Rules: BS.SCN.5, BS.SCN.8, BS.REI.1, BS.GAP.134.
+The special rules of a scenario in words. Rule: BS.SCN.6.
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

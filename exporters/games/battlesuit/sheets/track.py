@@ -1,4 +1,9 @@
-"""Tracks to keep the course of a game, and the log of what is hidden."""
+"""Tracks to keep the course of a game, and the log of what is hidden.
+
+The turn track: a page of boxes for turns, command points, leaders, stealth and victory points. Rules: BS.PCS.6,
+BS.PCS.26, BS.PCS.28, BS.PCS.29, BS.STL.1, BS.GAP.102.
+The hidden unit log: a page to write down who is hidden where. Rules: BS.HID.1 to BS.HID.3, BS.GAP.93.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,4 +1,9 @@
-"""What stands on a unit card: its numbers in cells, its weapons and skills in sections."""
+"""What stands on a unit card: its numbers in cells, its weapons and skills in sections.
+
+The cells of a unit card: its AP row, and below each figure a cell of armour over one of HP. Rules: IN.ARM.2 to
+IN.ARM.6, IN.GAP.7, IN.GAP.36, IN.HOUSE.2.
+The sections of a unit card: each weapon a row, with a box for each round. Rules: IN.EXP.2 to IN.EXP.10, IN.SMK.1.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace

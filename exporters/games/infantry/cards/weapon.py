@@ -1,4 +1,8 @@
-"""Weapon cards: how far and how well a weapon fires, in rings."""
+"""Weapon cards: how far and how well a weapon fires, in rings.
+
+The dots round where something goes off, with the points that each of them takes. Rules: IN.EXP.3, IN.INC.4.
+The weapon card: its figures, where it hits and how well, and how it is used. Rules: IN.CRW.2, IN.EXP.1, IN.INC.1.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace

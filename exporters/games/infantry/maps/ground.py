@@ -1,4 +1,8 @@
-"""The ground of a dot map, its dots, and what is written on it."""
+"""The ground of a dot map, its dots, and what is written on it.
+
+The dots of a map: a disc where a trooper may stand, a ring where it swims, a cross where nobody goes. Rules: IN.GAP.39,
+IN.GAP.45, IN.WAT.2.
+"""
 
 from collections.abc import Iterable, Iterator
 from typing import Final

@@ -1,4 +1,7 @@
-"""The lattice of a dot map: where its dots lie, and what a survey of it finds."""
+"""The lattice of a dot map: where its dots lie, and what a survey of it finds.
+
+Where the dots of a map lie on paper: each in the middle of a square cell. Rule: IN.GAP.20.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

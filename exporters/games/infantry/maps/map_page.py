@@ -1,4 +1,8 @@
-"""Dot maps in small, on a page, and at pitch."""
+"""Dot maps in small, on a page, and at pitch.
+
+The dot map at pitch, to be laid on the table and played on: tiled onto sheets, or printed as a poster. Rules: IN.TER.3,
+IN.GAP.20, IN.GAP.39.
+"""
 
 from collections.abc import Iterator
 from typing import Final, cast

@@ -1,4 +1,8 @@
-"""Fields of fire and scatter, to lay on the map."""
+"""Fields of fire and scatter, to lay on the map.
+
+Templates of firing arcs: the angle alone, since ranges are counted in dots. Rules: IN.CRW.11, IN.HOUSE.5.
+The scatter template at pitch: eight ways, and as many dots along each as a miss may land away. Rule: IN.GAP.18.
+"""
 
 from collections.abc import Iterator
 from math import cos, radians, sin

@@ -1,4 +1,8 @@
-"""Maneuver cards: where a maneuver comes from, its blocks of text, its card."""
+"""Maneuver cards: where a maneuver comes from, its blocks of text, its card.
+
+The maneuver card: what is rolled, what it takes, and Effect, Risk and Reward as sentences of their steps. Rules:
+MN.COR.1 to MN.COR.6, MN.GAP.5.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace

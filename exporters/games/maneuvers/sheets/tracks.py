@@ -1,4 +1,7 @@
-"""The tracks of totals and Edge, and the page of both tracks. Rules: MN.SQD.1 to MN.SQD.3, MN.GAP.28."""
+"""The tracks of totals and Edge, and the page of both tracks. Rules: MN.SQD.1 to MN.SQD.3, MN.GAP.28.
+
+The track of both squads' totals, and of the Edge of the one that leads. Rules: MN.SQD.1 to MN.SQD.3, MN.GAP.28.
+"""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace

@@ -1,4 +1,9 @@
-"""Cards of troops and drones: what they are, and their profiles."""
+"""Cards of troops and drones: what they are, and their profiles.
+
+Troop and drone cards: three lines, each a lettered tab and a list of units. Rules: 7S.CARD.5, 7S.CARD.6.
+The troop card: three squads, one of which the mission chooses. Rules: 7S.CARD.5, 7S.GAP.11.
+The drone card: three sets of drones, one of which the troop card chooses. Rules: 7S.CARD.6, 7S.GAP.12.
+"""
 
 from dataclasses import dataclass, replace
 from itertools import chain

@@ -1,4 +1,8 @@
-"""Icons of 7 Seconds, on cards and on counters."""
+"""Icons of 7 Seconds, on cards and on counters.
+
+Icons of 7 Seconds, drawn for this project: one-colour outlines in a box of 16 by 16. Troopers share the outline of a
+visor plate, drones that of a rotor craft; what is cut out tells the type.
+"""
 
 from typing import Final
 

@@ -1,4 +1,10 @@
-"""Sides and factions: their colours and signs, their flags, the borders of their cards."""
+"""Sides and factions: their colours and signs, their flags, the borders of their cards.
+
+Who is who: the two sides and the two roles, each with a colour and a sign of its own wherever they are shown. Either
+side may attack (7S.SETUP.2), so the looks of sides and of roles have nothing in common. Only objective counters, and
+their marks on cards, are blue and red by the rulebook whoever places them (7S.CTR.7); battles show them in the ink of
+the role, and everywhere the attacker's are round and the defender's square.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass

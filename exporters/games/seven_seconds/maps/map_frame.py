@@ -1,4 +1,8 @@
-"""Maps of 7 Seconds: how each type of terrain looks, and the frame around a table."""
+"""Maps of 7 Seconds: how each type of terrain looks, and the frame around a table.
+
+A table on paper, at any scale: terrain with patterns and labels. Rules: 7S.GEN.13, 7S.TERR.1. The table is in inches
+from its south-west corner; the paper in millimetres, north up.
+"""
 
 from dataclasses import dataclass, replace
 from typing import Final

@@ -1,4 +1,8 @@
-"""A battle from above: its figures on its table."""
+"""A battle from above: its figures on its table.
+
+The table from above as a drawing: ground, terrain, smoke and craters, the sides' edges, pieces, words. A scene is in
+inches from the south-west corner; the drawing has north up.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

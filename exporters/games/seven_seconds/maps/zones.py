@@ -1,4 +1,8 @@
-"""Zones and areas of a table, and how they are named."""
+"""Zones and areas of a table, and how they are named.
+
+Deployment zones beside and on a map: dashed limits on it, brackets with words in the margin to its right. Rules:
+7S.AD.2, 7S.AD.3, 7S.AD.7, 7S.AD.8, 7S.GAP.20.
+"""
 
 from dataclasses import dataclass
 from typing import Final

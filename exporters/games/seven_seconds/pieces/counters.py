@@ -1,4 +1,7 @@
-"""Counters of 7 Seconds, and their faces."""
+"""Counters of 7 Seconds, and their faces.
+
+The counters: square ones for states, round ones of the size that counts in play. Rules: 7S.CTR.1 to 7S.CTR.8.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace

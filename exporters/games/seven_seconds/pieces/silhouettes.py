@@ -1,4 +1,10 @@
-"""Silhouettes of standees, and those of drones."""
+"""Silhouettes of standees, and those of drones.
+
+What the figures of the standees are drawn from: outlines in five tones, in a box of 64 by 96, the ground at 94. A
+figure is what it carries on its back, its body, and what it holds before it; seen from behind, the order turns round
+and everything is mirrored.
+The drones as figures: one rotor craft, and what each type carries. Rules: 7S.UNIT.7 to 7S.UNIT.10.
+"""
 
 from dataclasses import dataclass
 from enum import StrEnum

@@ -1,4 +1,11 @@
-"""Briefings: what a side is told of a battle, and the ground it is fought on."""
+"""Briefings: what a side is told of a battle, and the ground it is fought on.
+
+The ground of a battle in small: terrain, the strip where a side's blips go down, and the objectives' zones. Rules:
+7S.AD.2, 7S.AD.3, 7S.AD.7, 7S.AD.8, 7S.CE.6.
+Mission briefings: a battle for each map, set up by the engine, a half of the page for each commander. The cards are
+drawn by seeds 0, 1, 2 ... in the order of the maps, so that a pack always has the same briefings. Rules: 7S.CARD.1 to
+7S.CARD.7, 7S.SETUP.1.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,9 @@
-"""Boards: a control zone in its inches, with each kind of terrain."""
+"""Boards: a control zone in its inches, with each kind of terrain.
+
+Terrain of a board from above: each kind by a pattern that is known without its colour. Rule: SV.HOUSE.7.
+A board on paper, at any scale: the rings around the spire, control units, corners and directions of the pulse. The
+board is in inches from its south-west corner; the paper in millimetres, north up. Rules: SV.CTL.1, SV.GAP.8.
+"""
 
 from dataclasses import dataclass, replace
 from math import cos, radians, sin

@@ -1,4 +1,7 @@
-"""Control zones on a page, and at true size."""
+"""Control zones on a page, and at true size.
+
+The board on one page: rings to scale, where every control unit stands and looks, and the key. Rule: SV.HOUSE.2.
+"""
 
 from collections.abc import Iterator
 from dataclasses import replace

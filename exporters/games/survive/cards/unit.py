@@ -1,4 +1,9 @@
-"""Unit cards of SURVIVE, and how their numbers are written."""
+"""Unit cards of SURVIVE, and how their numbers are written.
+
+The numbers of a unit with each weapon: worked out by the engine, or as its author has printed them. Rules: SV.SHT.5,
+SV.FCH.5, SV.MOV.4, SV.MOV.6, SV.DAZ.3, SV.GAP.47.
+The unit card: stats, how far it goes, and each weapon with its numbers worked out. Rules: SV.SHT.5, SV.MOV.1.
+"""
 
 from dataclasses import dataclass, replace
 from typing import Final

@@ -1,4 +1,8 @@
-"""Weapon cards of SURVIVE, and the effects of weapons."""
+"""Weapon cards of SURVIVE, and the effects of weapons.
+
+Power against Toughness, as signs in cells: worked out by the engine under the rules. Rules: SV.EFF.1 to SV.EFF.5.
+The weapon card: its values, the number to hit by skill, and what its Power does by Toughness. Rule: SV.GAP.4.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace

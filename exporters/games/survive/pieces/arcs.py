@@ -1,4 +1,9 @@
-"""Arcs and sticks: what is laid to see how far and how wide."""
+"""Arcs and sticks: what is laid to see how far and how wide.
+
+The range stick in true size, in parts that go on a sheet and are glued end to end. Rule: SV.SHT.3.
+The fire-arc template in true size: what a unit has in front of it, inch by inch. Rules: SV.SHT.3, SV.RED.3. Guns reach
+farther than a sheet of paper, so the template shows the angle and the first inches, and a stick the rest.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,8 @@
-"""Words on the pieces, zones and references of SURVIVE."""
+"""Words on the pieces, zones and references of SURVIVE.
+
+Where control units stand, so that a player can measure it with the compass and the range stick. Rules: SV.HOUSE.2,
+SV.GAP.20.
+"""
 
 from math import hypot
 from typing import Final
