@@ -13,10 +13,11 @@ from pathlib import Path
 
 from benchmarks.starts import keeping_modules
 from engine.execution.cores import usable_cores
-from exporters import PrintOrder, export_pack
+from exporters.components.base import PrintJob
 from exporters.drawing.svg import to_svg
-from exporters.kit.jobs import Job
-from exporters.pdf.finish import Imprint, pressed
+from exporters.kit.export import export_pack
+from exporters.kit.orders import PrintOrder
+from exporters.pdf.writer import Imprint, pressed
 from exporters.systems import products_of
 from schemas.packs.packs import Pack, read_packs
 from schemas.systems import System
@@ -83,7 +84,7 @@ def run(command: list[str], file: Path, environment: Mapping[str, str]) -> Cost:
 
 def warm(pack: Pack) -> Iterator[tuple[str, float]]:
     """Yield what one card and the whole kit take in a running process, and the kit as a process of its own."""
-    pieces = tuple(products_of(System.SEVEN_SECONDS)["cards"].pieces(Job.of(pack)))
+    pieces = tuple(products_of(System.SEVEN_SECONDS)["cards"].pieces(PrintJob.of(pack)))
     fronts = [piece.front for piece in pieces]
     imprint = Imprint("Card", "House")
     yield "a card as SVG", best(lambda: [to_svg(front) for front in fronts]) / len(fronts)

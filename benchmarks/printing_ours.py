@@ -13,6 +13,7 @@ from pathlib import Path as FilePath
 
 from benchmarks import printing_deck as made
 from benchmarks.printing_deck import Card
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import (
     Drawing,
     Group,
@@ -28,12 +29,11 @@ from exporters.drawing.display_list import (
     Use,
 )
 from exporters.drawing.inks import BLACK, CURRENT, WHITE, Ink
-from exporters.drawing.matrices import scale
-from exporters.drawing.shapes import polygon
-from exporters.layout.boxes import Box
-from exporters.pdf.finish import Imprint, pressed
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, fit
+from exporters.drawing.shapes import polygon, scale
+from exporters.faces.fonts import Face
+from exporters.pdf.writer import Imprint, pressed
+from exporters.text.fitting import fit
+from exporters.text.lines import TextStyle
 
 DARK = Ink(made.DARK, (30, 15, 5, 85))
 PALE = Ink(made.PALE, (3, 1, 0, 5))

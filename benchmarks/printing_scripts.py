@@ -21,8 +21,8 @@ from benchmarks import printing_deck as made
 from benchmarks.printing_deck import Card
 from benchmarks.printing_ours import drawing
 from exporters.drawing import display_list
-from exporters.pdf.finish import Imprint, pressed
-from exporters.text import metrics, shaping
+from exporters.faces import metrics, shaping
+from exporters.pdf.writer import Imprint, pressed
 
 TURNS: Final = 5
 WORD_PARTS: Final = shaping.word_parts.__wrapped__
@@ -83,7 +83,9 @@ def printed(cards: list[Card]) -> tuple[float, float, float]:
 
 def kept() -> list[Any]:
     """Return the bounded caches of texts; what a face is opened as stays."""
-    modules = [module for name, module in sys.modules.items() if name.startswith("exporters.text.")]
+    modules = [
+        module for name, module in sys.modules.items() if name.startswith(("exporters.faces.", "exporters.text."))
+    ]
     found = {id(one): one for module in modules for one in vars(module).values() if hasattr(one, "cache_parameters")}
     return [one for one in found.values() if one.cache_parameters()["maxsize"]]
 

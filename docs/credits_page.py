@@ -5,8 +5,8 @@ from pathlib import Path
 
 from fontTools.ttLib import TTFont
 
-from exporters.kit.credits import CREDITS, Credit
-from exporters.text.faces import Face
+from exporters.components.credits import CREDITS, Credit
+from exporters.faces.fonts import Face
 
 EXPORTERS = Path("exporters")
 FAMILY, VERSION, COPYRIGHT, LICENCE = 4, 5, 0, 13

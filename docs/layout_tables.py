@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from engine.systems import SYSTEMS
-from exporters.layout.boxes import Box
+from exporters.drawing.boxes import Box
 from exporters.layout.files import layout_names, shipped
 from exporters.systems import icons_of
 from schemas.systems import System

@@ -8,8 +8,8 @@ import pypdfium2
 from PIL import Image, ImageDraw, ImageFilter, ImageOps
 
 from engine.paths import CONTENT
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing
-from exporters.kit.jobs import Job
 from exporters.pdf.writer import to_pdf
 from exporters.systems import components_of, products_of
 from schemas.packs.packs import Pack, read_packs
@@ -91,7 +91,7 @@ def picture(pack: Pack) -> Image.Image:
 
 def table(pack: Pack) -> Image.Image:
     """Return pieces of the kit as they lie on a table, to one scale."""
-    job = Job.of(pack)
+    job = PrintJob.of(pack)
     products = products_of(pack.manifest.system).values()
     pieces = {piece.key: piece for product in products if product.by_default for piece in product.pieces(job)}
     width, height = (round(side * TABLE_PX_PER_MM) for side in TABLE_MM)
@@ -126,7 +126,7 @@ def drawing_of(pack: Pack, kind: str, name: str, side: str) -> Drawing:
     """Return one side of a card."""
     document = pack.find(kind, name)
     assert document is not None, name
-    component, setting = components_of(pack.manifest.system)[kind], Job.of(pack).setting_of(document)
+    component, setting = components_of(pack.manifest.system)[kind], PrintJob.of(pack).setting_of(document)
     if side == "back" and component.back is not None:
         return component.back(document.model, setting)
     return component.front(document.model, setting).drawing

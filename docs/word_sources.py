@@ -14,7 +14,7 @@ from typing import Final
 
 ROOTS: Final = ("engine", "exporters", "musterpress", "schemas", "studio")
 SAYING: Final = "schemas.catalogues.saying"
-PRODUCT: Final = ("exporters.kit.products", "Product")
+PRODUCT: Final = ("exporters.components.base", "Product")
 EVENTS: Final = "engine.battles.events"
 QUESTIONS: Final = "engine.kernel.questions"
 WORDS_AT: Final = {
@@ -35,7 +35,7 @@ COUNTED: Final = ("counted", "Counted")
 KIT: Final = "kit"
 """The catalogue of words that belong to no one game."""
 
-HOLDERS: Final = ("words", "wording", "log")
+HOLDERS: Final = ("wording", "log")
 """The packages whose constants are words."""
 
 MEANINGS: Final = "meanings"
@@ -236,13 +236,13 @@ def _once(words: Words, spoken: set[Message]) -> Words:
 def holds_words(path: Path) -> bool:
     """Return whether the constants of a module are words.
 
-    They are in packages `words`, and in modules `words` of the exporters, which hold nothing else; in the packages
-    `wording` of the engine; and in its packages `log`, of which only phrases count, for a single word may be a code.
+    They are in packages `wording`, and in modules `wording` of the exporters, which hold nothing else; and in packages
+    `log` of the engine, of which only phrases count, for a single word may be a code.
     What the values of logs mean is for the pages about them, which are English.
     """
     if path.stem == MEANINGS:
         return False
-    return path.parent.name in HOLDERS or (path.parts[0] == "exporters" and path.stem == "words")
+    return path.parent.name in HOLDERS or (path.parts[0] == "exporters" and path.stem == "wording")
 
 
 def constants_of(module: Module) -> Iterator[Message]:

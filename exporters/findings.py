@@ -248,3 +248,16 @@ def of_pack(pack: "Pack", code: str, message: str, hint: str = "") -> Diagnostic
     from schemas.packs.folders import MANIFEST_NAME  # noqa: PLC0415 - reading packs is much to load for a deck of cards
 
     return Diagnostic((pack.folder / MANIFEST_NAME).as_posix(), 0, 0, code, SEVERITIES[code], message, hint)
+
+
+class FileError(Exception):
+    """A file of a pack that cannot be used: the code of what is wrong, in words, and the fix."""
+
+    def __init__(self, code: str, message: str, hint: str = "") -> None:
+        super().__init__(message)
+        self.code = code
+        self.hint = hint
+
+    def finding(self, at: Location) -> Finding:
+        """Return what is wrong, at the field that names the file."""
+        return finding(self.code, at, str(self), self.hint)

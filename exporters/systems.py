@@ -9,10 +9,8 @@ from schemas.systems import System
 
 if TYPE_CHECKING:
     from exporters.book.look import Book
-    from exporters.components.base import Component
-    from exporters.components.quick_reference import ReferenceParts
-    from exporters.kit.frames import FramesOf
-    from exporters.kit.products import Product
+    from exporters.components.base import Component, FramesOf, Product
+    from exporters.layout.settings import ReferenceParts
     from exporters.text.inline_icons import IconSet
 
 

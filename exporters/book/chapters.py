@@ -5,29 +5,27 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.battles.orders import OrderError
-from exporters.book import words
-from exporters.book.battles import Moment, frame, moments
 from exporters.book.flow import Slug
 from exporters.book.setting import Page, slugs_of
-from exporters.book.stories import told_slugs
+from exporters.book.stories import Moment, frame, moments, told_slugs
+from exporters.components.base import FramesOf, PrintJob
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing
 from exporters.findings import finding
-from exporters.kit.frames import FramesOf
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.pictures.placing import filling_picture
-from exporters.systems import components_of, frames_of
+from exporters.layout.pictures import filling_picture
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Finding
 from schemas.markup.markdown import Aside, FigureHere, Paragraph, read_markup, spans_of
 from schemas.models.chapter import Board, Card, Chapter, Figure, Picture, Story
 from schemas.packs.packs import Loaded, Pack
 
+OTHER_RULES: Final = "This battle is fought by the rules of {title}, without what this pack changes."
+
 PICTURE: Final = Box(0, 0, 126.0, 78.0)
 """The box that a picture fills, before it is made as narrow as a column; that of A5 is the widest."""
 
 
-def chapters_of(job: Job) -> tuple[Loaded, ...]:
+def chapters_of(job: PrintJob) -> tuple[Loaded, ...]:
     """Return the chapters of a pack in their places; of one place, by id."""
     found = [one for one in job.pack.of_kind("chapter") if isinstance(one.model, Chapter)]
     return tuple(sorted(found, key=lambda one: (model_of(one).place, one.id)))
@@ -41,7 +39,7 @@ def model_of(chapter: Loaded) -> Chapter:
     return model
 
 
-def drawn(chapter: Loaded, job: Job) -> Mapping[str, Drawing | tuple[Moment, ...]]:
+def drawn(chapter: Loaded, job: PrintJob) -> Mapping[str, Drawing | tuple[Moment, ...]]:
     """Return the figures of a chapter: a drawing each, or what a battle's story is told from. Faults are taken down."""
     found: dict[str, Drawing | tuple[Moment, ...]] = {}
     for name, wanted in model_of(chapter).figures.items():
@@ -59,7 +57,7 @@ class Shown:
 
     chapter: Loaded
     name: str
-    job: Job
+    job: PrintJob
 
     @property
     def pack(self) -> Pack:
@@ -69,7 +67,7 @@ class Shown:
     @property
     def frames(self) -> FramesOf | None:
         """What draws the frames of its battles."""
-        return frames_of(self.pack.manifest.system)
+        return self.job.paper.frames() if self.job.paper.frames else None
 
     def fault(self, field: str, message: str) -> Finding:
         """Return that it cannot be drawn for what a field of it says."""
@@ -86,7 +84,8 @@ def _draw(wanted: Figure, shown: Shown) -> Drawing | tuple[Moment, ...] | Findin
 def _card(wanted: Card, shown: Shown) -> Drawing | Finding:
     pack = shown.job.pack
     kind, _, name = wanted.card.partition("/")
-    document, component = pack.find(kind, name), components_of(pack.manifest.system).get(kind)
+    components = shown.job.paper.components
+    document, component = pack.find(kind, name), components().get(kind) if components else None
     if document is None or component is None:
         return shown.fault("card", f"there is no card `{wanted.card}`")
     return component.front(document.model, shown.job.setting_of(document)).drawing
@@ -125,7 +124,7 @@ DRAWING: Final[Mapping[type[Any], Callable[[Any, Shown], Drawing | tuple[Moment,
 """How each type of figure is drawn."""
 
 
-def pack_of(chapter: Loaded, job: Job) -> Pack:
+def pack_of(chapter: Loaded, job: PrintJob) -> Pack:
     """Return the pack that a chapter is written in: by its rules its battles are fought, as their remarks say."""
     pack = job.pack
     while pack.manifest.id != chapter.pack_id and pack.base is not None:
@@ -133,12 +132,12 @@ def pack_of(chapter: Loaded, job: Job) -> Pack:
     return pack
 
 
-def of_other_rules(chapter: Loaded, job: Job, page: Page) -> Iterator[Slug]:
+def of_other_rules(chapter: Loaded, job: PrintJob, page: Page) -> Iterator[Slug]:
     """Yield a note if a chapter tells a battle by the rules of a pack that this one builds on."""
     pack = pack_of(chapter, job)
     told = any(isinstance(figure, Story) for figure in model_of(chapter).figures.values())
     if told and pack is not job.pack:
-        note = said(words.OTHER_RULES, page.language, title=pack.manifest.title)
+        note = said(OTHER_RULES, page.language, title=pack.manifest.title)
         yield from slugs_of((Aside((Paragraph(spans_of(note)),)),), page)
 
 

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from typing import Final
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item
-from exporters.layout.boxes import Box
 
 EPSILON_MM: Final = 1e-6
 BALANCE_STEP_MM: Final = 0.5

@@ -1,22 +1,78 @@
-"""The rules of a book by subject, the rulings, and what a pack changes, as slugs."""
+"""The law of a book: rules, rulings and tables, and what a pack changes of them."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
-from exporters.book import words
-from exporters.book.changes import Change
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
+
 from exporters.book.flow import Slug
 from exporters.book.setting import BAR_MM, PAD_MM, Page, heading, moved, opened_at, paragraph
 from exporters.drawing.display_list import Group, Rect
-from exporters.drawing.matrices import shift
+from exporters.drawing.shapes import shift
+from exporters.text.columns import Grid, Section, Terms
+from schemas.base import Document
 from schemas.catalogues.saying import said
-from schemas.markup.markdown import Span, Spans, spans_of
+from schemas.markup.markdown import Block, Heading, Paragraph, Span, Spans, Table, spans_of
 from schemas.models.rulebook import Rule, Rulebook, Ruling
 from schemas.packs.packs import Pack
+from schemas.packs.rules import defaults
+
+CHANGED: Final = "In this pack {name} is {value}, not {before}."
+INSTEAD: Final = "{value}, not {before}."
 
 RULE_GAP_EM: Final = 0.2
+
+SEE: Final = "See"
+
+
+@dataclass(frozen=True)
+class Change:
+    """A parameter by its dotted name: its value here and in the game, what it means, and the rules it belongs to."""
+
+    name: str
+    value: str
+    before: str
+    meaning: str
+    rules: tuple[str, ...]
+
+
+def changes_of(rules: Document) -> tuple[Change, ...]:
+    """Return what a rules document changes of its game, in the order of the schema."""
+    here, before = rules.model_dump(mode="json"), defaults(type(rules))
+    return tuple(_changes(type(rules), here, before, ""))
+
+
+def _changes(model: type[BaseModel], here: Mapping[str, Any], before: Mapping[str, Any], path: str) -> Iterator[Change]:
+    for name, field in model.model_fields.items():
+        if name not in before or here.get(name) == before[name]:
+            continue
+        inner = field.annotation
+        if isinstance(inner, type) and issubclass(inner, BaseModel):
+            yield from _changes(inner, here[name], before[name], f"{path}{name}.")
+        elif ids := _rules(field):
+            yield Change(f"{path}{name}", _said(here.get(name)), _said(before[name]), field.description or "", ids)
+
+
+def _rules(field: FieldInfo) -> tuple[str, ...]:
+    extra = field.json_schema_extra
+    found = extra.get("x-rules", []) if isinstance(extra, dict) else []
+    return tuple(map(str, found)) if isinstance(found, list) else ()
+
+
+def _said(value: Any) -> str:
+    """Return a value in words; a table is only called one."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return "nothing"
+    if isinstance(value, list):
+        return ", ".join(map(_said, value)) if all(isinstance(one, (str, int, float)) for one in value) else "a table"
+    if isinstance(value, Mapping):
+        return ", ".join(f"{name} {_said(one)}" for name, one in value.items())
+    return str(value).replace("_", " ") if isinstance(value, str) else f"{value:g}" if value < 10**6 else str(value)
 
 
 @dataclass(frozen=True)
@@ -93,7 +149,7 @@ def _marked(slugs: Iterator[Slug], changes: Sequence[Change], page: Page) -> Ite
 def change_slugs(changes: Sequence[Change], page: Page) -> Iterator[Slug]:
     """Yield what a pack changes, with a bar beside it."""
     for change in changes:
-        changed = said(words.CHANGED, page.language, name=change.name, value=change.value, before=change.before)
+        changed = said(CHANGED, page.language, name=change.name, value=change.value, before=change.before)
         inner = page.narrower(PAD_MM + BAR_MM)
         for slug in paragraph((Span(changed, "strong"),), inner, page.look.small, gap_em=RULE_GAP_EM):
             bar = Rect(0, 0, BAR_MM, slug.height_mm, fill=page.look.accent)
@@ -105,7 +161,7 @@ def changed_slugs(changes: Sequence[Change], page: Page) -> Iterator[Slug]:
     for change in changes:
         ids = [Span(rule, "rule") for rule in change.rules]
         parted = [part for one in ids for part in (Span(" "), one)]
-        instead = said(words.INSTEAD, page.language, value=change.value, before=change.before)
+        instead = said(INSTEAD, page.language, value=change.value, before=change.before)
         told = Span(f": {instead} {change.meaning}")
         yield from paragraph((Span(change.name, "strong"), told, *parted), page, page.look.body)
 
@@ -122,3 +178,33 @@ def linked(slug: Slug, width_mm: float, anchor: str) -> Slug:
     """Return a slug that leads to an anchor from anywhere on it."""
     inside = Rect(0, 0, width_mm, slug.height_mm)
     return replace(slug, items=(Group(slug.items, shift(0.0, 0.0), inside, link=anchor),))
+
+
+def bands_of(
+    sections: Iterable[Section], is_narrow: Callable[[Table], bool], language: str = ""
+) -> Iterator[tuple[bool, tuple[Block, ...]]]:
+    """Yield the sections of a reference, those that follow each other and are all narrow, or all wide, together.
+
+    One is narrow if all of its tables are. One that stands on two sheets of a reference comes once, at the first place.
+    """
+    made = dict.fromkeys(tuple(blocks_of(section, language)) for section in sections)
+    for narrow, same in groupby(made, key=lambda blocks: all(is_narrow(b) for b in blocks if isinstance(b, Table))):
+        yield narrow, tuple(block for blocks in same for block in blocks)
+
+
+def blocks_of(section: Section, language: str = "") -> Iterator[Block]:
+    """Yield a section of a reference as a heading, tables, and paragraphs that begin with their terms."""
+    yield Heading((Span(section.title),), 1)
+    for part in section.parts:
+        yield from _grid(part) if isinstance(part, Grid) else _terms(part)
+    if section.rules:
+        yield Paragraph((Span(f"{said(SEE, language)} ", "emphasis"), *spans_of(" ".join(section.rules.split()))))
+
+
+def _grid(grid: Grid) -> Iterator[Block]:
+    yield Table(tuple(map(spans_of, grid.head)), tuple(tuple(map(spans_of, row)) for row in grid.rows))
+
+
+def _terms(terms: Terms) -> Iterator[Block]:
+    for term, text in terms.rows:
+        yield Paragraph((Span(f"{term} ", "strong"), *spans_of(text)))

@@ -1,24 +1,41 @@
-"""Spans broken into lines: words of several faces on one baseline, hyphenated where the language is known."""
+"""Prose of a book: words that lead to others, in lines."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
 
-from exporters.book.references import NO_BREAK
 from exporters.drawing.display_list import Group, Item, Rect, Text
 from exporters.drawing.inks import Paint
+from exporters.faces.characters import Writing, clusters, writing_of
+from exporters.faces.fonts import MM_PER_PT, UNITS_PER_EM, Face
+from exporters.faces.metrics import printable
 from exporters.text.breaking import HYPHEN, atoms_of, hyphens_of
-from exporters.text.characters import clusters
-from exporters.text.faces import MM_PER_PT, UNITS_PER_EM, Face
 from exporters.text.fitting import ASCENT_EM
 from exporters.text.inline_icons import IconSet, icon_count, set_with_icons, without_icons
 from exporters.text.lines import word_units
-from exporters.text.metrics import printable
-from exporters.text.writing import Writing, writing_of
-from schemas.markup.markdown import Role, Spans
+from schemas.markup.markdown import Role, Span, Spans
+
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+
+Pages = Mapping[str, int]
+"""The page of each anchor, from 1; what is not there yet is set as a page of two digits."""
+
+UNKNOWN: Final = 88
+"""Stands for a page that is not known yet: most have two digits."""
 
 EPSILON_MM: Final = 1e-6
+
+
+def with_pages(spans: Spans, pages: Pages) -> Spans:
+    """Return spans with a page behind each rule that they refer to; a rule that is on no page is only named."""
+    return tuple(_with_page(span, pages) for span in spans)
+
+
+def _with_page(span: Span, pages: Pages) -> Span:
+    if span.role != "rule" or (pages and span.text not in pages):
+        return span
+    return replace(span, text=f"{span.text}{NO_BREAK}({pages.get(span.text, UNKNOWN)})")
 
 
 @dataclass(frozen=True)

@@ -1,22 +1,34 @@
-"""How a book of a game looks, and which tables it has."""
+"""How a book of a game looks, and what stands across its columns above a chapter."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
+from exporters.book.flow import Slug
 from exporters.book.lines import ProseStyle, RunStyle
-from exporters.drawing.display_list import Item
+from exporters.drawing.boxes import Box
+from exporters.drawing.display_list import Item, Rect
 from exporters.drawing.inks import BLACK, WHITE, Ink, Paint
-from exporters.layout.boxes import Box
+from exporters.faces.fonts import Face
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import fit
 from exporters.text.inline_icons import IconSet
+from exporters.text.lines import TextStyle
 from schemas.markup.markdown import Role
 
 Cover = Callable[[Box], tuple[Item, ...]]
 """Draws what lies behind the words of a cover, on a page of a size."""
+
+BODY_FACES: Final[dict[Role, Face]] = {
+    "plain": Face.TEXT,
+    "strong": Face.LABEL,
+    "emphasis": Face.ITALIC,
+    "rule": Face.TEXT,
+}
+
+HEIGHT_MM: Final = 17.0
+LINE_MM: Final = 0.9
 
 
 @dataclass(frozen=True)
@@ -44,14 +56,6 @@ class BookLook:
     def with_body_pt(self, size_pt: float) -> "BookLook":
         """Return the look with body type of another size; the small type keeps its own."""
         return replace(self, body=replace(self.body, size_pt=size_pt))
-
-
-BODY_FACES: Final[dict[Role, Face]] = {
-    "plain": Face.TEXT,
-    "strong": Face.LABEL,
-    "emphasis": Face.ITALIC,
-    "rule": Face.TEXT,
-}
 
 
 def look_of(accent: Ink, stripe: Ink, aside: Ink, cover: Cover, icons: IconSet | None) -> BookLook:
@@ -90,3 +94,10 @@ class Book:
     look: BookLook
     tables: Callable[[Setting], tuple[Section, ...]]
     begins: frozenset[str] = frozenset()
+
+
+def opener(title: str, anchor: str, width_mm: float, look: BookLook, language: str) -> Slug:
+    """Return the title of a chapter over a line."""
+    words = fit(title, Box(0, 0, width_mm, HEIGHT_MM - 4.5), look.chapter, (), language)
+    line = Rect(0, HEIGHT_MM - 3.6, width_mm, LINE_MM, fill=look.accent)
+    return Slug(HEIGHT_MM, (*words.items, line), anchor=anchor, title=title, level=1)

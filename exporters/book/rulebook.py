@@ -1,31 +1,218 @@
-"""The product `rulebook`: the pages of a book as pieces in their order, cover first."""
+"""The product `rulebook`: a volume of chapters, law and tables on pages of a format, cover first."""
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Final
 
-from exporters.book.flow import FilledPage, PlacedSlug
-from exporters.book.formats import BookFormat, format_of, is_right
-from exporters.book.look import BookLook
-from exporters.book.volume import BEFORE_TEXT, Volume
+from exporters.book import wording as words
+from exporters.book.chapters import chapter_slugs, chapters_of, drawn, model_of, of_other_rules
+from exporters.book.contents import Entry, contents_slugs, credits_slugs, glossary_slugs, index_slugs, terms_of
+from exporters.book.flow import FilledPage, PlacedSlug, Section, Slug, filled, pages_by_anchor
+from exporters.book.law import Change, Law, bands_of, changed_slugs, changes_of, law_of, rule_slugs, ruling_slugs
+from exporters.book.lines import Pages
+from exporters.book.look import Book, BookLook, opener
+from exporters.book.setting import Page, heading, opened_at, slugs_of, table_mm
+from exporters.book.stories import Moment
+from exporters.components.base import PrintJob
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Group
-from exporters.drawing.matrices import shift
+from exporters.drawing.shapes import shift
+from exporters.imposition.papers import Paper
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.systems import paper_of
 from exporters.text.fitting import fit
 from schemas.catalogues.saying import said
+from schemas.markup.markdown import Table, spans_of
 from schemas.models.pack import Manifest
+from schemas.packs.packs import Loaded
+
+SMALL_MM: Final = 160.0
+"""Pages narrower than this are those of a book that is held in one hand."""
+
+PASSES: Final = 6
+"""So often pages are numbered anew: a number of another width may move a line."""
+
+BEFORE_TEXT: Final = 1
+"""Pages before the contents: the cover."""
+
+CREDITS_GAP_EM: Final = 2.0
+"""Space above the credits, which stand below the index."""
+
+BEHIND_THE_RULES: Final = 50
+"""Chapters from this place on stand behind the rules."""
 
 TITLE: Final = "Rulebook"
 RULEBOOK: Final = "rulebook"
 """The name of the product, in every system."""
 
 
-def rulebook(job: Job) -> Iterator[Piece]:
+@dataclass(frozen=True)
+class BookFormat:
+    """A page: its trimmed size, the room of its text, columns of prose, of rules and of an index, size of the body.
+
+    The room is that of a right page, which has its inner margin on the left; left pages mirror it.
+    """
+
+    page: Box
+    body: Box
+    prose_columns: int
+    rule_columns: int
+    index_columns: int
+    gutter_mm: float
+    body_pt: float
+
+    def shift_mm(self, number: int) -> float:
+        """Return how far what is set for a right page lies to the right on the page of a number; odd ones are right."""
+        return 0.0 if is_right(number) else self.page.width - self.body.right - self.body.x
+
+    @property
+    def head(self) -> Box:
+        """Where the running title stands."""
+        return Box(self.body.x, self.body.y - 8.0, self.body.width, 5.0)
+
+    @property
+    def foot(self) -> Box:
+        """Where the number of the page stands."""
+        return Box(self.body.x, self.body.bottom + 1.5, self.body.width, 5.0)
+
+    def column_mm(self, columns: int) -> float:
+        """Return how wide a column is where there are so many."""
+        return self.body.columns(columns, self.gutter_mm)[0].width
+
+
+def is_right(number: int) -> bool:
+    """Return whether the page of a number, from 1, lies on the right of an open book."""
+    return number % 2 == 1
+
+
+def format_of(paper: Paper) -> BookFormat:
+    """Return the format of a book on pages of a size."""
+    page = Box(0, 0, paper.width_mm, paper.height_mm)
+    if paper.width_mm < SMALL_MM:
+        body = Box(11.5, 13.0, page.width - 21.0, page.height - 24.0)
+        return BookFormat(page, body, 1, 2, 3, 4.5, 8.5)
+    body = Box(19.0, 21.0, page.width - 34.0, page.height - 36.0)
+    return BookFormat(page, body, 2, 3, 4, 6.0, 9.0)
+
+
+@dataclass(frozen=True)
+class Volume:
+    """What a book is made of; nothing of it changes while its pages are numbered."""
+
+    job: PrintJob
+    book: Book
+    format: BookFormat
+    law: Law
+    changes: tuple[Change, ...]
+    chapters: tuple[tuple[Loaded, Mapping[str, Drawing | tuple[Moment, ...]]], ...]
+
+    @classmethod
+    def of(cls, job: PrintJob, book: Book, format: BookFormat) -> "Volume":
+        """Return the book of a pack; its figures are drawn, and what is wrong with them is taken down."""
+        chapters = tuple((chapter, drawn(chapter, job)) for chapter in chapters_of(job))
+        look = book.look.with_body_pt(format.body_pt)
+        return cls(job, replace(book, look=look), format, law_of(job.pack), changes_of(job.pack.rules), chapters)
+
+    def page(self, columns: int, pages: Pages) -> Page:
+        """Return what text in so many columns is set for."""
+        width = self.format.column_mm(columns)
+        language, body = self.job.setting.language, self.format.body
+        return Page(self.book.look, columns, width, body.height, pages, language, across_mm=body.width)
+
+    def pages(self) -> tuple[FilledPage, ...]:
+        """Return the filled pages from the contents on."""
+        known: Pages = {}
+        for _ in range(PASSES):
+            sections = tuple(self._text(known))
+            pages = self._filled((self._contents(sections, known), *sections))
+            found = _numbered(pages)
+            if found == known:
+                break
+            known = found
+        whole = (*sections, *self._back_matter(pages, known))
+        known = _numbered(self._filled((self._contents(sections, known), *whole)))
+        return self._filled((self._contents(sections, known), *whole))
+
+    def _filled(self, sections: Sequence[Section]) -> tuple[FilledPage, ...]:
+        return filled(sections, self.format.body, self.format.gutter_mm)
+
+    def _text(self, pages: Pages) -> Iterator[Section]:
+        """Yield the sections that say something, in order."""
+        prose, rules = self.page(self.format.prose_columns, pages), self.page(self.format.rule_columns, pages)
+        yield from self._chapters(prose, behind=False)
+        if self.changes:
+            yield self._own(words.CHANGES, "changes", changed_slugs(self.changes, prose), prose)
+        yield self._own(words.RULES, "rules", rule_slugs(self.law, rules, self.changes), rules)
+        yield from self._tables(prose, rules)
+        if self.law.rulings:
+            yield self._own(words.RULINGS, "rulings", ruling_slugs(self.law, rules, self.changes), rules)
+        yield from self._chapters(prose, behind=True)
+        if terms := terms_of(self.chapters):
+            yield self._own(words.GLOSSARY, "glossary", glossary_slugs(terms, rules), rules)
+
+    def _tables(self, wide: Page, narrow: Page) -> Iterator[Section]:
+        """Yield the tables that follow from the rules, each in columns as narrow as it can be."""
+        bands = bands_of(
+            self.book.tables(self.job.setting),
+            lambda table: table_mm(table, narrow) <= narrow.width_mm,
+            narrow.language,
+        )
+        for at, (is_narrow, blocks) in enumerate(bands):
+            page = narrow if is_narrow else wide
+            section = self._own(words.TABLES, "tables", slugs_of(blocks, page), page)
+            yield replace(section, opener=None) if at else section
+
+    def _chapters(self, page: Page, *, behind: bool) -> Iterator[Section]:
+        for chapter, figures in self.chapters:
+            if (model_of(chapter).place >= BEHIND_THE_RULES) == behind:
+                note = of_other_rules(chapter, self.job, page)
+                slugs = chain(note, chapter_slugs(chapter, figures, self.book.begins, page))
+                yield self._section(model_of(chapter).title, f"chapter/{chapter.id}", slugs, page)
+
+    def _section(self, title: str, anchor: str, slugs: Iterator[Slug], page: Page) -> Section:
+        band = opener(title, anchor, self.format.body.width, self.book.look, page.language)
+        return Section(title, page.columns, tuple(slugs), band)
+
+    def _own(self, title: str, anchor: str, slugs: Iterator[Slug], page: Page) -> Section:
+        """Return a section with a title of ours."""
+        return self._section(said(title, page.language), anchor, slugs, page)
+
+    def _contents(self, sections: Sequence[Section], pages: Pages) -> Section:
+        page = self.page(self.format.rule_columns, pages)
+        entries = [entry for section in sections for entry in self._entries(section)]
+        later = [Entry(said(words.INDEX, page.language), "index"), Entry(said(words.CREDITS, page.language), "credits")]
+        return self._own(words.CONTENTS, "contents", contents_slugs((*entries, *later), page), page)
+
+    def _entries(self, section: Section) -> Iterator[Entry]:
+        if section.opener is None:
+            return
+        anchor = section.opener.anchor
+        yield Entry(section.title, anchor)
+        if anchor == "rules":
+            for area, _ in self.law.by_area():
+                yield Entry(self.law.title_of(area), f"area/{area}", below=True)
+
+    def _back_matter(self, pages: Sequence[FilledPage], known: Pages) -> Iterator[Section]:
+        index, prose = self.page(self.format.index_columns, known), self.page(self.format.prose_columns, known)
+        slugs = index_slugs(terms_of(self.chapters), self.law, pages, index, BEFORE_TEXT)
+        yield self._own(words.INDEX, "index", slugs, index)
+        whose = said(words.CREDITS, prose.language)
+        title = heading(spans_of(whose), prose, prose.look.high, gap_em=CREDITS_GAP_EM, anchor="credits")
+        yield Section(whose, prose.columns, (*opened_at(title, whose, 1), *credits_slugs(self.job.pack, prose)))
+
+
+def _fits(table: Table, page: Page) -> bool:
+    """Return whether a table fits into a column."""
+    return table_mm(table, page) <= page.width_mm
+
+
+def _numbered(pages: Sequence[FilledPage]) -> Pages:
+    return {anchor: number + BEFORE_TEXT for anchor, number in pages_by_anchor(pages).items()}
+
+
+def rulebook(job: PrintJob) -> Iterator[Piece]:
     """Yield the pages of the rulebook of a pack, on pages of the size that the job has."""
-    wanted = paper_of(job.pack.manifest.system).book
+    wanted = job.paper.book
     if wanted is None:
         return
     shape = format_of(job.page)

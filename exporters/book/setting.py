@@ -5,11 +5,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from exporters.book.flow import Slug
-from exporters.book.lines import ProseStyle, SetLine, set_lines, width_of
+from exporters.book.lines import Pages, ProseStyle, SetLine, set_lines, width_of, with_pages
 from exporters.book.look import BookLook
-from exporters.book.references import Pages, with_pages
 from exporters.drawing.display_list import Drawing, Group, Item, Rect
-from exporters.drawing.matrices import after, scale, shift
+from exporters.drawing.shapes import after, scale, shift
 from schemas.markup.markdown import Aside, Block, FigureHere, Heading, Paragraph, Points, Span, Spans, Table
 
 PARAGRAPH_GAP_EM: Final = 0.42

@@ -1,1 +1,1 @@
-"""What the printed parts of all systems share."""
+"""What the printed parts of all systems share: jobs, products, frames, quick references, whose work it is."""

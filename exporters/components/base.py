@@ -1,15 +1,131 @@
-"""What a component is: a pure function from a typed document to a drawing."""
+"""What is printed of a game is made of: jobs, components, products, and the frames of its battles.
+
+A component is a pure function from a typed document to a drawing.
+"""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
 
 from exporters.drawing.display_list import Drawing
-from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.settings import Setting
+from exporters.faces.fonts import language_of
+from exporters.faces.glyphs import font_faults
+from exporters.findings import of_pack
+from exporters.imposition.papers import PAPERS, Paper
+from exporters.imposition.pieces import Piece, SheetStyle
+from exporters.layout.changes import layouts_of
+from exporters.layout.settings import STANDARD, Setting, Theme
+from exporters.systems import PaperSystem, paper_of
 from schemas.base import Document
-from schemas.diagnostics.diagnostics import Finding
+from schemas.diagnostics.diagnostics import Diagnostic, Finding, Severity
+from schemas.packs.packs import Loaded, Pack
+
+
+@dataclass
+class PrintJob:
+    """What products are made from; `diagnostics` gathers what is wrong on the pieces.
+
+    `faulty` holds the keys of the pieces that bear an error, `page` is that of books. `language` is the one that was
+    asked for ("": that of each pack). `paper` is what is printed of the game, looked up once.
+    """
+
+    pack: Pack
+    setting: Setting
+    diagnostics: set[Diagnostic] = field(default_factory=set)
+    faulty: set[str] = field(default_factory=set)
+    page: Paper = PAPERS["a4"]
+    language: str = ""
+    paper: PaperSystem = field(default_factory=PaperSystem, repr=False)
+
+    @classmethod
+    def of(cls, pack: Pack, theme: Theme = STANDARD, page: Paper = PAPERS["a4"], language: str = "") -> "PrintJob":
+        """Return the job of printing a pack, in a language if one is asked for.
+
+        What is wrong in its layouts is taken down at once.
+        """
+        paper, (layouts, found) = paper_of(pack.manifest.system), layouts_of(pack)
+        spoken = language_of(pack, language or pack.manifest.written_in)
+        setting = Setting(pack.rules, theme, layouts, pack=pack, language=spoken, reference=paper.reference)
+        return cls(pack, setting, {*found, *font_faults(pack)}, page=page, language=language, paper=paper)
+
+    def setting_of(self, document: Loaded) -> Setting:
+        """Return what a document is drawn with: its pictures and its language are those of the pack it is of."""
+        owner = _owner(self.pack, document.pack_id)
+        language = self.language or (owner or self.pack).manifest.written_in
+        spoken = language_of(self.pack, language)
+        return replace(self.setting, folder=owner.folder if owner else None, language=spoken)
+
+    def note(self, document: Loaded, findings: tuple[Finding, ...], key: str = "") -> None:
+        """Take down what is wrong on a piece; the same mistake is said once.
+
+        The piece is that of the document, or another one by its key that shows something of the document.
+        """
+        self.diagnostics.update(document.diagnostic(finding) for finding in findings)
+        self._blame(key or f"{document.kind}/{document.id}", findings)
+
+    def note_rules(self, findings: tuple[Finding, ...], key: str = "") -> None:
+        """Take down what is wrong on a piece made from the rules: against their document, or the pack without one."""
+        document = self.pack.find("rules", self.pack.rules.id)
+        if document is not None:
+            self.diagnostics.update(document.diagnostic(finding) for finding in findings)
+            self._blame(key, findings)
+            return
+        self.diagnostics.update(of_pack(self.pack, found.code, found.message, found.hint) for found in findings)
+        self._blame(key, findings)
+
+    def _blame(self, key: str, findings: tuple[Finding, ...]) -> None:
+        """Remember a piece that bears an error."""
+        if key and any(finding.severity is Severity.ERROR for finding in findings):
+            self.faulty.add(key)
+
+
+def _owner(pack: Pack, pack_id: str) -> Pack | None:
+    """Return a pack, or one it extends, by its id."""
+    if pack.manifest.id == pack_id:
+        return pack
+    return _owner(pack.base, pack_id) if pack.base else None
+
+
+@dataclass(frozen=True)
+class Product:
+    """What `--only` names: title, pieces in order, how they lie on paper, and whether the whole kit holds it.
+
+    Pieces of `true_size` measure something of the game (templates, rulers, maps): no theme enlarges them.
+    Their compositions are made with the `type_scale` of the setting, which makes their type larger in large print.
+    Those that are `played_on` lie on the table while others move over them.
+    """
+
+    name: str
+    title: str
+    pieces: Callable[[PrintJob], Iterator[Piece]]
+    sheet: SheetStyle = "cards"
+    by_default: bool = True
+    true_size: bool = False
+    played_on: bool = False
+
+
+def by_name(*products: Product) -> dict[str, Product]:
+    """Return the products of a system by their names, in the order of the kit."""
+    return {product.name: product for product in products}
+
+
+class Frames(Protocol):
+    """A battle that is being drawn."""
+
+    def read(self, row: dict[str, Any], sentence: str) -> Drawing | None:
+        """Take in a row of the log with its sentence, and return the frame that is due by it, if any."""
+
+
+class FramesOf(Protocol):
+    """What makes the frames of a system."""
+
+    def __call__(
+        self, header: dict[str, Any], pack: Pack | None, *, every_move: bool, language: str = "", bare: bool = False
+    ) -> Frames:
+        """Return the frames of the battle with a log's header, with their words in a language.
+
+        Those for the page of a book are `bare`: legible there, and nothing but the table.
+        """
 
 
 @dataclass(frozen=True)
@@ -25,21 +141,25 @@ def one_copy(_: Document) -> int:
     return 1
 
 
+Back = Callable[[Any, Setting], Drawing]
+"""Draws the back of a document."""
+
+
 @dataclass(frozen=True)
 class Component:
     """How a kind of document is printed: its front, its back (None for a blank one), and how many times."""
 
     kind: str
     front: Callable[[Any, Setting], Drawn]
-    back: Callable[[Any, Setting], Drawing] | None = None
+    back: Back | None = None
     copies: Callable[[Any], int] = one_copy
 
-    def pieces(self, job: Job) -> Iterator[Piece]:
+    def pieces(self, job: PrintJob) -> Iterator[Piece]:
         """Yield the pieces of the pack's documents of this kind by deck, then by id, and note what is wrong on them."""
         made = (self._piece(job, document) for document in job.pack.of_kind(self.kind))
         yield from sorted(made, key=lambda piece: piece.deck)
 
-    def _piece(self, job: Job, document: Any) -> Piece:
+    def _piece(self, job: PrintJob, document: Any) -> Piece:
         setting = job.setting_of(document)
         drawn = self.front(document.model, setting)
         back = self.back(document.model, setting) if self.back else None
@@ -53,7 +173,7 @@ def by_kind(*components: Component) -> dict[str, Component]:
     return {component.kind: component for component in components}
 
 
-def piece_by_rules(job: Job, key: str, front: Drawn, back: Drawn | None = None) -> Piece:
+def piece_by_rules(job: PrintJob, key: str, front: Drawn, back: Drawn | None = None) -> Piece:
     """Return a piece that is drawn from the rules alone, and note what does not fit on it."""
     job.note_rules((*front.findings, *(back.findings if back else ())), key)
     return Piece(front.drawing, back.drawing if back else None, key)

@@ -1,15 +1,16 @@
 """What cards, sheets and counters of every system share: decks, filled boxes, finished drawings, backs and pages."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from exporters.components.base import Drawn
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Drawing, Group, Item, Rect, Symbol, Use
 from exporters.drawing.inks import Ink
-from exporters.drawing.matrices import shift, turn
-from exporters.layout.boxes import Box, Layout
-from exporters.layout.pages import PAGE
-from exporters.pictures.placing import Placed
+from exporters.drawing.shapes import shift, turn
+from exporters.layout.files import Layout
+from exporters.layout.pictures import Placed
+from exporters.text.fitting import Composition
 from schemas.diagnostics.diagnostics import Finding
 
 TITLE_GAP_MM = 1.6
@@ -52,6 +53,12 @@ def finished(
 def composed(name: str, title: str, layout: Layout, made: Composition) -> Drawn:
     """Return a composition in the trimmed frame as a drawing with its bleed."""
     return finished(name, title, layout, tuple(made.items), tuple(made.findings))
+
+
+def place(layout: Layout, name: str, draw: Callable[[Box], object]) -> None:
+    """Have a box of a layout drawn, unless it is hidden."""
+    if name not in layout.hidden:
+        draw(layout[name])
 
 
 def back_drawing(name: str, deck: DeckLook, layout: Layout, items: tuple[Item, ...]) -> Drawing:

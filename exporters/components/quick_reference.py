@@ -1,16 +1,14 @@
 """The quick reference: pages of packs, with the numbers and the phrases of the rules in force."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import lru_cache
 from re import Match
 from re import compile as compiled
 from typing import Final
 
 from engine.paths import CONTENT
-from exporters.drawing.display_list import Symbol
-from exporters.layout.settings import Setting
-from exporters.systems import paper_of
+from exporters.layout.settings import ReferenceParts, Setting
 from exporters.text.columns import Grid, Section, Terms
 from exporters.text.numbers import NOTHING, Rows, faces, inches, signed
 from schemas.catalogues.saying import said
@@ -29,18 +27,6 @@ MOST_WITHIN: Final = 8
 
 MOST_SHIPPED: Final = 16
 """So many shipped packs are kept, each in one language."""
-
-
-@dataclass(frozen=True)
-class ReferenceParts:
-    """What pages of a system may name: icons, rows that are made of rules and pack, and facts that are reckoned.
-
-    Rows may name phrases in braces, as texts do.
-    """
-
-    icons: Mapping[str, Symbol]
-    tables: Mapping[str, Callable[[Setting], Rows]] = field(default_factory=dict)
-    facts: Mapping[str, Callable[[Setting], str]] = field(default_factory=dict)
 
 
 def _plain(number: float, _: str) -> str:
@@ -122,7 +108,7 @@ def page_of(setting: Setting, name: str) -> ReferencePage | None:
     page = written_page(in_language(setting.pack, language), name, language) if setting.pack else None
     if page is None:
         return None
-    teller = _Teller(setting, page.phrases, parts_of(setting.pack))
+    teller = _Teller(setting, page.phrases, parts_of(setting))
     told = {known: teller.section(each) for known, each in page.sections.items() if teller.is_so(each)}
     shown = {known: section for known, section in told.items() if section.parts}
     return ReferencePage(page.title, teller.told(page.note), shown)
@@ -146,10 +132,9 @@ def sections_of(setting: Setting, name: str) -> tuple[Section, ...]:
     return tuple(page.sections.values()) if page else ()
 
 
-def parts_of(pack: Pack | None) -> ReferenceParts:
+def parts_of(setting: Setting) -> ReferenceParts:
     """Return what the pages of a pack may name."""
-    found = paper_of(pack.manifest.system).reference if pack else None
-    return found() if found else ReferenceParts({})
+    return setting.reference() if setting.reference else ReferenceParts({})
 
 
 @dataclass(frozen=True)

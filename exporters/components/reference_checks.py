@@ -8,11 +8,11 @@ from typing import Any, Final
 from pydantic import BaseModel, ValidationError
 
 from engine.checking.chapters import RULEBOOK, rules_of_nothing, unknown_rules
-from exporters.components.base import Drawn
+from exporters.components.base import Drawn, PrintJob
 from exporters.components.quick_reference import FORMS, KIND, page_below, parts_of, written_page
 from exporters.findings import finding
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
+from exporters.layout.settings import ReferenceParts, Setting
 from schemas.diagnostics.diagnostics import Diagnostic, Finding, Location
 from schemas.diagnostics.suggest import did_you_mean
 from schemas.markup.names import Named, names_in, parameter_at, parameter_names, written
@@ -26,7 +26,7 @@ Phrases = Mapping[str, Sequence[Saying]]
 QUOTED: Final = re.compile(r"'([^']*)'")
 
 
-def piece_of_page(job: Job, page: str, drawn: Drawn, key: str = "") -> Piece:
+def piece_of_page(job: PrintJob, page: str, drawn: Drawn, key: str = "") -> Piece:
     """Return the piece of a page, and note what is wrong on it where the page is written.
 
     `key` is that of the piece, where it is not called like the page.
@@ -35,7 +35,7 @@ def piece_of_page(job: Job, page: str, drawn: Drawn, key: str = "") -> Piece:
     documents = [*_pages(job.pack, page)]
     of_page = tuple(found for found in drawn.findings if found.at != RULES_TITLE) if documents else ()
     for document in documents:
-        job.note(document, tuple(reference_findings(document, job.pack)), key)
+        job.note(document, tuple(reference_findings(document, job.pack, parts_of(job.setting))), key)
     for document in documents[:1]:
         job.note(document, of_page, key)
     job.note_rules(tuple(found for found in drawn.findings if found not in of_page), key)
@@ -49,27 +49,28 @@ def _pages(pack: Pack, name: str) -> Iterator[Loaded]:
         yield from _pages(pack.base, name)
 
 
-def reference_diagnostics(pack: Pack) -> Iterator[Diagnostic]:
-    """Yield what is wrong on the pages of a pack itself."""
+def reference_diagnostics(pack: Pack, setting: Setting) -> Iterator[Diagnostic]:
+    """Yield what is wrong on the pages of a pack itself, drawn with a setting."""
     for document in pack.documents:
         if document.kind == KIND:
-            yield from (document.diagnostic(found) for found in reference_findings(document, pack))
+            yield from (document.diagnostic(found) for found in reference_findings(document, pack, parts_of(setting)))
 
 
-def reference_findings(document: Loaded, pack: Pack) -> Iterator[Finding]:
+def reference_findings(document: Loaded, pack: Pack, parts: ReferenceParts) -> Iterator[Finding]:
     """Yield what is wrong on a page of a pack, or of one that it extends, under the pack's rules."""
     page = written_page(pack, document.id)
     phrases, texts = page.phrases if page else {}, [*_texts(document.data, ())]
+    known = {*phrases, *parts.facts}
     if not pack.lacks(RULEBOOK):
         yield from (replace(found, code=unknown_rules.code) for found in rules_of_nothing(texts, pack))
     for at, text in texts:
         for named in names_in(text):
-            yield from _of_parameter(named, at, pack) if named.is_parameter else _of_phrase(named, at, pack, phrases)
+            yield from _of_parameter(named, at, pack) if named.is_parameter else _of_phrase(named, at, known)
     for at, conditions in _conditions(document.data, ()):
         for name, value in conditions.items():
             yield from _of_condition(name, value, (*at, name), pack.rules)
     if isinstance(document.model, QuickReference):
-        yield from _of_parts(document.model, pack)
+        yield from _of_parts(document.model, pack, parts)
         yield from _circles(document.model, phrases)
 
 
@@ -132,8 +133,7 @@ def _like(name: str, rules: BaseModel) -> list[str]:
     return near or known
 
 
-def _of_phrase(named: Named, at: Location, pack: Pack, phrases: Phrases) -> Iterator[Finding]:
-    known = {*phrases, *parts_of(pack).facts}
+def _of_phrase(named: Named, at: Location, known: set[str]) -> Iterator[Finding]:
     if named.name not in known:
         hint = did_you_mean(named.name, known) or "add it under phrases"
         yield finding("unknown-phrase", at, f"the page has no phrase `{named.name}`", hint)
@@ -183,9 +183,8 @@ def _changed(data: Any, steps: tuple[str, ...], value: object) -> Any:
     return {**data, steps[0]: _changed(data[steps[0]], steps[1:], value)}
 
 
-def _of_parts(page: QuickReference, pack: Pack) -> Iterator[Finding]:
+def _of_parts(page: QuickReference, pack: Pack, parts: ReferenceParts) -> Iterator[Finding]:
     """Yield icons, tables and sections that there are not."""
-    parts = parts_of(pack)
     for name, section in page.sections.items():
         if section.icon is not None and section.icon not in parts.icons:
             hint = did_you_mean(section.icon, parts.icons)

@@ -1,8 +1,7 @@
-"""The display list: what is drawn, once, for every back end.
+"""The display list: what a drawing is made of, and symbols by their names.
 
-Frame: millimetres, y down, origin at the top left of the bleed box. Type sizes are in points. Nothing is
-see-through, and text is already broken into lines: a player only draws.
-
+The display list: what is drawn, once, for every back end. Frame: millimetres, y down, origin at the top left of the
+bleed box. Type sizes are in points. Nothing is see-through, and text is already broken into lines: a player only draws.
 What stands on a deck by the ten thousand is a named tuple, which is made in a fourth of the time; the rest are frozen.
 """
 
@@ -11,9 +10,9 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from exporters.drawing.inks import Ink, Paint
-from exporters.text.faces import Face
-from exporters.text.shaping import Part, line_parts
-from exporters.text.writing import Writing
+from exporters.faces.characters import Writing
+from exporters.faces.fonts import Face
+from exporters.faces.shaping import Part, line_parts
 from schemas.diagnostics.diagnostics import Finding
 
 Point = tuple[float, float]
@@ -209,3 +208,21 @@ def overflows(drawing: Drawing) -> tuple[Finding, ...]:
 def strings(drawing: Drawing) -> tuple[str, ...]:
     """Return the texts that are seen on a drawing in the order of drawing."""
     return tuple(item.string for item in walk(drawing.items) if isinstance(item, Text) and item.fill)
+
+
+class SymbolNames:
+    """The symbols that a document has met so far."""
+
+    def __init__(self) -> None:
+        self._known: dict[str, Symbol] = {}
+
+    def claim(self, symbol: Symbol) -> str:
+        """Return the name of a symbol, which is its own in the document from here on.
+
+        Raises:
+            ValueError: another symbol has the name, so it would be drawn in place of this one.
+        """
+        known = self._known.setdefault(symbol.name, symbol)
+        if known is not symbol and known != symbol:
+            raise ValueError(f"symbols of one name must be equal, got two that differ under {symbol.name!r}")
+        return symbol.name

@@ -54,3 +54,10 @@ BLACK: Final = Ink(rgb=(0, 0, 0), cmyk=(0, 0, 0, 100), overprint=True)
 WHITE: Final = Ink(rgb=(255, 255, 255), cmyk=(0, 0, 0, 0))
 REGISTRATION: Final = Ink(rgb=(0, 0, 0), cmyk=(100, 100, 100, 100), spot="All")
 """Crop marks: black on every plate."""
+
+
+def luminance(ink: Ink) -> float:
+    """Return the relative luminance of an ink on screen, 0 (black) to 1 (white) (WCAG 2.2)."""
+    linear = (part / 255 for part in ink.rgb)
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in linear)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

@@ -1,15 +1,60 @@
-"""Outlines by name: polygons, circles, stars, cogs, and paths written as SVG path data. y runs down."""
+"""Shapes: matrices, outlines, and signs in a box of 16 by 16."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from math import cos, pi, radians, sin, tau
+from typing import Final
 
-from exporters.drawing.display_list import Point, Segment, Shade
+from exporters.drawing.boxes import Box
+from exporters.drawing.display_list import Matrix, Path, Point, Segment, Shade, Stroke, Symbol, Use
+from exporters.drawing.inks import CURRENT, Ink
 
 Outline = tuple[Segment, ...]
 CIRCLE_HANDLE = 0.5522847498
 """Length of a quarter circle's handles, as a share of the radius."""
 
 ARGUMENTS = {"M": 2, "L": 2, "C": 6, "Z": 0}
+
+ICON_BOX = 16.0
+PANELS_KEPT: Final = 1024
+"""So many panels are kept: those of a layout come again on card after card."""
+
+
+def shift(x_mm: float, y_mm: float) -> Matrix:
+    """Return the matrix that moves by (x, y)."""
+    return (1.0, 0.0, 0.0, 1.0, x_mm, y_mm)
+
+
+def scale(factor: float, x_mm: float = 0.0, y_mm: float = 0.0) -> Matrix:
+    """Return the matrix that scales about the origin and then moves it to (x, y)."""
+    return (factor, 0.0, 0.0, factor, x_mm, y_mm)
+
+
+def turn(angle_deg: float, x_mm: float = 0.0, y_mm: float = 0.0) -> Matrix:
+    """Return the matrix that turns clockwise about the origin and then moves it to (x, y)."""
+    cosine, sine = round(cos(radians(angle_deg)), 12), round(sin(radians(angle_deg)), 12)
+    return (cosine, sine, -sine, cosine, x_mm, y_mm)
+
+
+def after(outer: Matrix, inner: Matrix) -> Matrix:
+    """Return the matrix that does `inner` first and `outer` then."""
+    a, b, c, d, e, f = inner
+    x, y = moved(outer, (e, f))
+    return (
+        outer[0] * a + outer[2] * b,
+        outer[1] * a + outer[3] * b,
+        outer[0] * c + outer[2] * d,
+        outer[1] * c + outer[3] * d,
+        x,
+        y,
+    )
+
+
+def moved(matrix: Matrix, point: Point) -> Point:
+    """Return where the matrix puts a point."""
+    a, b, c, d, e, f = matrix
+    x, y = point
+    return (a * x + c * y + e, b * x + d * y + f)
 
 
 def polygon(*corners: Point) -> Outline:
@@ -133,3 +178,45 @@ def shade_axis(shade: Shade) -> tuple[float, float, float, float]:
     reach = (abs(shade.width * across) + abs(shade.height * down)) / 2
     x, y = shade.x + shade.width / 2, shade.y + shade.height / 2
     return (x - across * reach, y - down * reach, x + across * reach, y + down * reach)
+
+
+def icon_symbol(name: str, *outlines: Outline) -> Symbol:
+    """Return an icon by its outlines; one inside another is a hole."""
+    segments = tuple(segment for outline in outlines for segment in outline)
+    return Symbol(f"icon-{name}", ICON_BOX, ICON_BOX, (Path(segments, CURRENT, evenodd=True),))
+
+
+def icon(symbol: Symbol, box: Box, ink: Ink) -> Use:
+    """Return the icon, as large as fits into the middle of the box."""
+    side = min(box.width, box.height)
+    square = box.square(side)
+    return Use(symbol, scale(side / ICON_BOX, square.x, square.y), ink)
+
+
+@lru_cache(maxsize=PANELS_KEPT)
+def chamfered(box: Box, cut_mm: float, ink: Ink, corners: str = "br", stroke: Stroke | None = None) -> Path:
+    """Return a panel with some corners cut off: any of tl, tr, br, bl, apart by spaces."""
+    cut = {corner: cut_mm if corner in corners.split() else 0.0 for corner in ("tl", "tr", "br", "bl")}
+    return Path(
+        polygon(
+            (box.x + cut["tl"], box.y),
+            (box.right - cut["tr"], box.y),
+            (box.right, box.y + cut["tr"]),
+            (box.right, box.bottom - cut["br"]),
+            (box.right - cut["br"], box.bottom),
+            (box.x + cut["bl"], box.bottom),
+            (box.x, box.bottom - cut["bl"]),
+            (box.x, box.y + cut["tl"]),
+        ),
+        ink,
+        stroke,
+    )
+
+
+def saltire(x: float, y: float, reach: float, arm: float) -> Outline:
+    """Return a cross like the letter X that reaches so far to each side, with arms so far from point to side."""
+    return polygon(
+        (x, y - arm), (x + reach - arm, y - reach), (x + reach, y - reach + arm), (x + arm, y),
+        (x + reach, y + reach - arm), (x + reach - arm, y + reach), (x, y + arm), (x - reach + arm, y + reach),
+        (x - reach, y + reach - arm), (x - arm, y), (x - reach, y - reach + arm), (x - reach + arm, y - reach),
+    )  # fmt: skip

@@ -21,10 +21,9 @@ from exporters.drawing.display_list import (
     Use,
 )
 from exporters.drawing.inks import Ink
-from exporters.drawing.matrices import after, moved
-from exporters.drawing.shapes import rectangle
-from exporters.text.faces import MM_PER_PT
-from exporters.text.metrics import CAP_HEIGHT_EM, text_width_mm
+from exporters.drawing.shapes import after, moved, rectangle
+from exporters.faces.fonts import MM_PER_PT
+from exporters.faces.metrics import CAP_HEIGHT_EM, text_width_mm
 
 PLAIN: Matrix = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
 CURVE_STEPS = 4

@@ -26,18 +26,17 @@ from exporters.drawing.display_list import (
     Shade,
     Stroke,
     Symbol,
+    SymbolNames,
     Text,
     Use,
     parts_of,
 )
 from exporters.drawing.inks import Current, Paint
 from exporters.drawing.shapes import shade_axis
-from exporters.drawing.symbol_names import SymbolNames
-from exporters.text.faces import MM_PER_PT, UNITS_PER_EM, Face
-from exporters.text.fallbacks import Fallback
-from exporters.text.metrics import advances, part_advance
-from exporters.text.outlines import glyph_path, numbered_glyph_path
-from exporters.text.shaping import Shaped, sign_count
+from exporters.faces.fallbacks import Fallback
+from exporters.faces.fonts import MM_PER_PT, UNITS_PER_EM, Face
+from exporters.faces.metrics import advances, glyph_path, numbered_glyph_path, part_advance
+from exporters.faces.shaping import Shaped, sign_count
 
 MITRE_LIMIT = 10
 """How far corners of lines stand out, as PDF has it by default."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from exporters.drawing.display_list import Dots, Item, Path, Point, Stroke
 from exporters.drawing.inks import Ink, ink_from_hex
-from exporters.drawing.scanlines import lines, marks
+from exporters.drawing.regions import lines, marks
 from exporters.drawing.shapes import Outline, polygon, polyline
 
 LEAVES: Final = ink_from_hex("#9CBF94")

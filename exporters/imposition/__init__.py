@@ -1,1 +1,1 @@
-"""Imposition: pieces on sheets of paper, their backs, their bleed and their marks."""
+"""Imposition: who prints, pieces on sheets of paper, tiles, their backs, their bleed and their marks."""

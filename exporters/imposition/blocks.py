@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Point
+from exporters.faces.fonts import MM_PER_PT
 from exporters.imposition.sheets import Line
-from exporters.layout.boxes import Box
-from exporters.text.faces import MM_PER_PT
 
 EPSILON_MM: Final = 0.01
 MARK_MM: Final = 8 * MM_PER_PT

@@ -1,22 +1,61 @@
-"""Pieces onto sheets, by the way they lie on paper: how the paper is turned, and what stands on which sheet."""
+"""Imposition: pieces on sheets, a way for each style; books as pages or as a booklet."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 from typing import Final
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing
 from exporters.imposition.blocks import Size, largest
-from exporters.imposition.books import book_sheets
-from exporters.imposition.duplex import turned_over
-from exporters.imposition.fields import Field, both_ways, fields
 from exporters.imposition.packing import Packed, Stock, block_cuts, fits, gutter_for, packed
 from exporters.imposition.papers import Paper
 from exporters.imposition.pieces import Piece, SheetStyle
 from exporters.imposition.sheets import Placed, Setup, Sheet, Side
-from exporters.imposition.sides import filled_sheet, mirrored
-from exporters.large.tiling import tiles
-from exporters.layout.boxes import Box
+from exporters.imposition.sides import Field, both_ways, fields, filled_sheet, mirrored, turned_over
+from exporters.imposition.tiling import tiles
+
+PAGES_A_SHEET = 4
+
+Packing = tuple[Field, tuple[Size, ...], tuple[Packed, ...]]
+"""How a paper lies, the sizes it holds, and their sheets."""
+
+
+def book_sheets(pieces: Sequence[Piece], setup: Setup) -> Iterator[Sheet]:
+    """Yield the sheets of a book: saddle-stitched from the outermost one inwards, or a page each."""
+    pages = [piece.front for piece in pieces]
+    if setup.booklet:
+        yield from _booklet(pages, setup)
+        return
+    for page in pages:
+        yield Sheet(Paper(setup.paper.title, page.width_mm, page.height_mm), Side((_whole(page, 0.0),)))
+
+
+def _booklet(pages: Sequence[Drawing], setup: Setup) -> Iterator[Sheet]:
+    """Yield sheets whose pages follow each other once they lie within each other, folded in the middle.
+
+    On the front the last page is left of the fold and the first one right of it; behind each is the one beside it.
+    """
+    count = -(-len(pages) // PAGES_A_SHEET)
+    blank = replace(pages[0], name="blank", title="Blank page", items=())
+    whole = [*pages, *[blank] * (count * PAGES_A_SHEET - len(pages))]
+    paper = Paper(setup.paper.title, 2 * pages[0].width_mm, pages[0].height_mm)
+    mirror = turned_over(paper, setup.duplex, setup.back_shift_mm)
+    for at in range(count):
+        first, last = 2 * at, len(whole) - 1 - 2 * at
+        creep = at * setup.creep_mm
+        behind = _side(whole[last - 1], whole[first + 1], creep)
+        yield Sheet(paper, _side(whole[last], whole[first], creep), mirrored(behind, mirror), folds=1)
+
+
+def _side(left: Drawing, right: Drawing, creep_mm: float) -> Side:
+    """Return two pages beside the fold, both moved towards it."""
+    return Side((_whole(left, creep_mm), _whole(right, right.width_mm - creep_mm)))
+
+
+def _whole(page: Drawing, x_mm: float) -> Placed:
+    trim = Box(x_mm, 0.0, page.width_mm, page.height_mm)
+    return Placed(page, trim, trim)
 
 
 def impose(pieces: Sequence[Piece], setup: Setup, style: SheetStyle = "cards") -> tuple[Sheet, ...]:
@@ -96,10 +135,6 @@ def _counters(pieces: Sequence[Piece], setup: Setup) -> Iterator[Sheet]:
         for sheet in sheets:
             batch = tuple(piece for block in sheet.blocks for piece in islice(queues[block.size], block.count))
             yield filled_sheet(way, sheet.blocks, batch, setup, sheet.straight_cuts)
-
-
-Packing = tuple[Field, tuple[Size, ...], tuple[Packed, ...]]
-"""How a paper lies, the sizes it holds, and their sheets."""
 
 
 def _packed_on(field: Field, counts: dict[Size, int], setup: Setup) -> Packing:

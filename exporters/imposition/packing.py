@@ -7,6 +7,7 @@ through what is held.
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from exporters.drawing.boxes import Box
 from exporters.imposition.blocks import (
     EPSILON_MM,
     LEAST_MARK_MM,
@@ -17,7 +18,6 @@ from exporters.imposition.blocks import (
     cut_positions,
     fitting,
 )
-from exporters.layout.boxes import Box
 
 BLOCK_GAP_MM: Final = 7.0
 """Between blocks: room for the bleed and a mark of each."""

@@ -1,14 +1,15 @@
-"""Pieces: what is cut out of the sheets, or is a sheet itself."""
+"""Pieces: what is cut out of the sheets, or is a sheet itself, and how they bleed."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Literal
 
-from exporters.drawing.display_list import Drawing, Point
+from exporters.drawing.display_list import Drawing, Group, Matrix, Point, Rect
+from exporters.drawing.shapes import shift
 
 SheetStyle = Literal["cards", "counters", "pages", "poster", "book"]
 """How pieces come onto paper: equal cards edge to edge with backs; pieces of any size packed for few straight cuts,
 with backs; whole pages; a picture larger than the paper, in tiles; pages of the size of the paper, in their order."""
-
 
 Shape = Literal["rectangle", "circle", "hexagon"]
 """How a piece is cut out. A hexagon has a level upper and lower side as long as half its width; it is cut straight
@@ -54,3 +55,28 @@ class Piece:
     owner: str = ""
     spots: tuple[Spot, ...] = ()
     either_way: bool = False
+
+
+def bleeding(pieces: Sequence[Piece], bleed_mm: float) -> tuple[Piece, ...]:
+    """Return the pieces with at least a bleed on both sides; a drawing that was shared still is."""
+    made: dict[int, Drawing] = {}
+
+    def wider(drawing: Drawing) -> Drawing:
+        if id(drawing) not in made:
+            made[id(drawing)] = drawing if drawing.bleed_mm >= bleed_mm else _bled(drawing, bleed_mm)
+        return made[id(drawing)]
+
+    return tuple(
+        replace(piece, front=wider(piece.front), back=wider(piece.back) if piece.back else None) for piece in pieces
+    )
+
+
+def _bled(drawing: Drawing, bleed_mm: float) -> Drawing:
+    """Return a drawing over an enlarged copy of itself, of which only the rim shows: it is all from the old bleed."""
+    more = bleed_mm - drawing.bleed_mm
+    width, height = drawing.width_mm + 2 * bleed_mm, drawing.height_mm + 2 * bleed_mm
+    across, down = width / drawing.full_width_mm, height / drawing.full_height_mm
+    stretched: Matrix = (across, 0.0, 0.0, down, 0.0, 0.0)
+    old = Rect(0, 0, drawing.full_width_mm, drawing.full_height_mm)
+    items = (Group(drawing.items, stretched, old), Group(drawing.items, shift(more, more), old))
+    return replace(drawing, items=items if drawing.bleed_mm else items[1:], bleed_mm=bleed_mm)

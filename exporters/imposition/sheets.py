@@ -6,9 +6,9 @@ Frame: millimetres, y down, origin at the top left corner of the sheet as it lie
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Point
 from exporters.imposition.papers import PRINTER_MARGIN_MM, Paper
-from exporters.layout.boxes import Box
 
 Duplex = Literal["long", "short", "fold", "none"]
 DUPLEX: Final[dict[Duplex, str]] = {

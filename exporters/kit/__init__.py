@@ -1,1 +1,1 @@
-"""A pack as a kit: what is asked for, who prints it, which files come of it, and whose work is in them."""
+"""A pack as a kit: what is asked for, in which theme, which files come of it, and what is wrong in them."""

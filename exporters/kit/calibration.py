@@ -7,15 +7,15 @@ the shift that fixes it, in steps of half a millimetre. With ten lines more on a
 from collections.abc import Iterator
 from typing import Final
 
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Point
 from exporters.drawing.inks import BLACK
-from exporters.imposition.duplex import Mirror, turned_over
+from exporters.faces.fonts import Face
 from exporters.imposition.papers import Paper
 from exporters.imposition.sheets import DUPLEX, Line, Placed, Setup, Sheet, Side
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.imposition.sides import Mirror, turned_over
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 
 STEP_MM: Final = 10.0
 VERNIER_MM: Final = 9.5

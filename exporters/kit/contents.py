@@ -1,23 +1,23 @@
-"""The first page of a kit: its files, how many sheets they take, how to print them, and what to cut."""
+"""The pages before a kit: what is in it, and whose work that is."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from exporters.drawing.composition import Composition
+from exporters.components.credits import BY, LICENCE, PackCredit
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Drawing, Item, Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import polyline, rectangle
+from exporters.faces.fonts import Face
 from exporters.imposition.papers import PAPERS, card_size
 from exporters.imposition.pieces import Piece
 from exporters.imposition.sheets import DUPLEX
-from exporters.kit import words
+from exporters.kit import wording as words
 from exporters.kit.orders import PrintOrder
 from exporters.kit.runs import Run
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import counted, said
 from schemas.diagnostics.diagnostics import Finding
 from schemas.models.pack import Manifest
@@ -46,6 +46,14 @@ ROW_MM: Final = 11.0
 HEADING_MM: Final = 6.0
 ROWS_MOST: Final = int((TABLE.height - HEADING_MM) / ROW_MM) - 1
 BAR_MM: Final = 100.0
+
+CREDIT_TITLE: Final = TextStyle(Face.TITLE, 20, 14, BLACK, leading=1.0, valign="bottom")
+CREDIT_WORDS: Final = TextStyle(Face.TEXT, 9, 6.5, BLACK, leading=1.2)
+
+CREDIT_HEAD: Final = Box(0, 0, PAGE.width, 14)
+PACKS_A_PAGE: Final = 5
+GAP_MM: Final = 6.0
+LINE_MM: Final = 5.2
 
 
 @dataclass(frozen=True)
@@ -200,3 +208,42 @@ def _long_bar() -> Iterator[Item]:
     dark = tuple(part for at in range(0, 100, 20) for part in rectangle(FOOT.x + at, y, 10, 2.4))
     yield Rect(FOOT.x, y, BAR_MM, 2.4, stroke=Stroke(BLACK, 0.2))
     yield Path(dark, BLACK)
+
+
+def credit_pages(credits: Sequence[PackCredit], language: str) -> tuple[Piece, ...]:
+    """Return the pages of credits; none for a single pack without a notice, whose licence the contents name."""
+    if len(credits) == 1 and not credits[0].manifest.notice:
+        return ()
+    batches = [credits[at : at + PACKS_A_PAGE] for at in range(0, len(credits), PACKS_A_PAGE)]
+    return tuple(_credit_page(number, batch, language) for number, batch in enumerate(batches, start=1))
+
+
+def _credit_page(number: int, credits: Sequence[PackCredit], language: str) -> Piece:
+    page = Composition(language=language)
+    page.write(said(words.WHOSE, language), CREDIT_HEAD, CREDIT_TITLE)
+    rest = Box(0, CREDIT_HEAD.bottom + GAP_MM, PAGE.width, PAGE.height - CREDIT_HEAD.bottom - GAP_MM)
+    for box, credit in zip(rest.rows(PACKS_A_PAGE), credits, strict=False):
+        _credit(page, box, credit)
+    name = f"credits-{number}"
+    return Piece(
+        Drawing(name, said(words.CREDITS, language), PAGE.width, PAGE.height, tuple(page.items)), key=f"contents/{name}"
+    )
+
+
+def _credit(page: Composition, box: Box, credit: PackCredit) -> None:
+    """Write a pack's title, authors and licence, where that can be read, what was taken and changed, its notice."""
+    about = credit.manifest
+    page.draw(Path(polyline((box.x, box.y), (box.right, box.y)), stroke=Stroke(DARK, 0.5)))
+    title, rest = box.cut_top(8)
+    page.write(f"{about.title} {about.version}", title, NAME)
+    licence = f"{about.licence} ({credit.licence_page})" if credit.licence_page else about.licence
+    lines = [
+        said(BY, page.language, authors=", ".join(about.authors)),
+        said(LICENCE, page.language, licence=licence),
+    ]
+    lines += [credit.taken.sentence(page.language)] if credit.taken else []
+    for line in lines:
+        row, rest = rest.cut_top(LINE_MM)
+        page.write(line, row, CREDIT_WORDS)
+    if about.notice:
+        page.write(about.notice, rest.cut_top(rest.height - GAP_MM)[0], CREDIT_WORDS)

@@ -3,26 +3,21 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from exporters.components.base import Drawn
-from exporters.drawing.svg import to_svg
+from exporters.components.base import Drawn, PrintJob, Product
+from exporters.components.credits import credits_of
 from exporters.findings import of_pack
 from exporters.imposition.imposition import impose
 from exporters.imposition.papers import PAPERS
+from exporters.imposition.profiles import PROFILES, Profile
 from exporters.imposition.sheets import DUPLEX
-from exporters.kit import words
-from exporters.kit.contents import contents
-from exporters.kit.credits_pages import credit_pages
+from exporters.kit import wording as words
+from exporters.kit.contents import contents, credit_pages
 from exporters.kit.files import Artifact, credits_file, files_of, sheets_file
-from exporters.kit.jobs import Job
-from exporters.kit.orders import PrintOrder, Told, untold
-from exporters.kit.pack_credits import credits_of
-from exporters.kit.products import Product
-from exporters.kit.profiles import PROFILES, Profile
-from exporters.kit.records import KitRecord
+from exporters.kit.orders import KitRecord, PrintOrder, Told, untold
 from exporters.kit.runs import Run, run_of
+from exporters.layout.settings import THEMES
 from exporters.pdf.standards import standard_of
 from exporters.systems import components_of, products_of
-from exporters.themes.themes import THEMES
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
 from schemas.packs.packs import Loaded, Pack
@@ -52,7 +47,7 @@ def export_pack(pack: Pack, order: PrintOrder | None = None, told: Told = untold
     """
     order = order or PrintOrder()
     _check(pack, order)
-    job = Job.of(pack, THEMES[order.theme], order.book_page, order.language)
+    job = PrintJob.of(pack, THEMES[order.theme], order.book_page, order.language)
     job.diagnostics.update(_without_output(pack, order))
     runs = tuple(_runs(job, order, told))
     printed = tuple(run for run in runs if run.pieces)
@@ -73,7 +68,7 @@ def _check(pack: Pack, order: PrintOrder) -> None:
         raise ValueError(f"an order must name what is known, got {order!r}")
 
 
-def _files(job: Job, order: PrintOrder) -> Iterator[tuple[Product, str]]:
+def _files(job: PrintJob, order: PrintOrder) -> Iterator[tuple[Product, str]]:
     """Yield the products to print and the names of their files; those of a whole kit are numbered.
 
     What the printer of the profile does not print is passed over; if it was asked for, that is taken down.
@@ -88,7 +83,7 @@ def _files(job: Job, order: PrintOrder) -> Iterator[tuple[Product, str]]:
             job.diagnostics.add(_not_taken(job.pack, products[name], profile))
 
 
-def _runs(job: Job, order: PrintOrder, told: Told) -> Iterator[Run]:
+def _runs(job: PrintJob, order: PrintOrder, told: Told) -> Iterator[Run]:
     """Yield what is printed of each product: the first half of the work."""
     files = tuple(_files(job, order))
     for number, (product, file) in enumerate(files):
@@ -96,7 +91,7 @@ def _runs(job: Job, order: PrintOrder, told: Told) -> Iterator[Run]:
         yield run_of(product, file, job, order)
 
 
-def _artifacts(runs: Sequence[Run], job: Job, order: PrintOrder, told: Told) -> Iterator[Artifact]:
+def _artifacts(runs: Sequence[Run], job: PrintJob, order: PrintOrder, told: Told) -> Iterator[Artifact]:
     """Yield the files of each run: the second half of the work."""
     for number, run in enumerate(runs):
         told(f"Pressing {run.product.title.lower()}", (1 + number / len(runs)) / 2)
@@ -106,7 +101,7 @@ def _artifacts(runs: Sequence[Run], job: Job, order: PrintOrder, told: Told) -> 
 def made_of(pack: Pack, order: PrintOrder) -> tuple[str, ...]:
     """Return the products of a pack that whoever prints by an order could make, in the order of the kit."""
     job, anything = (
-        Job.of(pack, THEMES[order.theme], order.book_page, order.language),
+        PrintJob.of(pack, THEMES[order.theme], order.book_page, order.language),
         replace(order, since=None, keys=frozenset()),
     )
     products, profile = products_of(pack.manifest.system), PROFILES[order.profile]
@@ -124,7 +119,7 @@ def card_drawn(pack: Pack, document: Loaded, *, back: bool = False) -> Drawn:
     components = components_of(pack.manifest.system)
     if document.kind not in components:
         raise KeyError(f"a {document.kind} is not printed by itself; what is: {', '.join(components) or 'nothing'}")
-    component, job = components[document.kind], Job.of(pack)
+    component, job = components[document.kind], PrintJob.of(pack)
     setting = job.setting_of(document)
     if not back:
         return component.front(document.model, setting)
@@ -133,12 +128,7 @@ def card_drawn(pack: Pack, document: Loaded, *, back: bool = False) -> Drawn:
     return Drawn(component.back(document.model, setting))
 
 
-def card_svg(pack: Pack, document: Loaded, *, back: bool = False) -> str:
-    """Return the printed form of a document, trimmed, as SVG, as `card_drawn` draws it."""
-    return to_svg(card_drawn(pack, document, back=back).drawing)
-
-
-def _contents(runs: Sequence[Run], job: Job, order: PrintOrder) -> Artifact:
+def _contents(runs: Sequence[Run], job: PrintJob, order: PrintOrder) -> Artifact:
     """Return the file that lists the others, and take down what does not fit on it."""
     pages, findings = contents(job.pack.manifest, runs, order, job.setting.language)
     pages = (*pages, *credit_pages(credits_of(job.pack), job.setting.language))

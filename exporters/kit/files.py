@@ -2,18 +2,19 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
+from exporters.components.credits import CREDITS_NAME, TEXT, credit_note, credits_of, credits_text
 from exporters.drawing.display_list import Drawing
+from exporters.drawing.svg import to_svg
+from exporters.faces.fonts import language_of
+from exporters.imposition.profiles import PROFILES, single_pages, with_bleed
 from exporters.imposition.sheet_drawings import drawings
 from exporters.imposition.sheets import Duplex, Setup, Sheet
-from exporters.imposition.singles import single_pages, with_bleed
 from exporters.kit.orders import PrintOrder
-from exporters.kit.pack_credits import CREDITS_NAME, TEXT, credit_note, credits_of, credits_text
-from exporters.kit.profiles import PROFILES
 from exporters.kit.runs import Run
-from exporters.pdf.finish import PRODUCER, Imprint, Turned, pressed
 from exporters.pdf.raster import page_pngs
-from exporters.text.pack_faces import language_of
+from exporters.pdf.writer import PRODUCER, Imprint, Turned, pressed
 from schemas.catalogues.saying import said
 from schemas.models.pack import Manifest
 from schemas.packs.packs import Pack
@@ -102,3 +103,11 @@ def _pictures(name: str, pages: tuple[Drawing, ...], pdf: bytes, dpi: int) -> It
     """Yield every page as a picture, numbered in its order."""
     for at, (page, data) in enumerate(zip(pages, page_pngs(pdf, dpi), strict=True), start=1):
         yield Artifact(f"{name}-{at:03d}-{page.name}.png", PNG, data)
+
+
+SVG: Final = "image/svg+xml"
+
+
+def frame_file(drawing: Drawing) -> Artifact:
+    """Return a frame as a file."""
+    return Artifact(f"{drawing.name}.svg", SVG, to_svg(drawing).encode())

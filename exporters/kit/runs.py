@@ -2,18 +2,14 @@
 
 from dataclasses import dataclass, replace
 
+from exporters.components.base import PrintJob, Product
 from exporters.findings import of_pack
-from exporters.imposition.bleeds import bleeding
 from exporters.imposition.imposition import fits_on, impose
-from exporters.imposition.pieces import Piece
+from exporters.imposition.pieces import Piece, bleeding
+from exporters.imposition.profiles import PROFILES, cut_there
 from exporters.imposition.sheets import Setup, Sheet
-from exporters.imposition.singles import cut_there
-from exporters.kit.jobs import Job
-from exporters.kit.orders import PrintOrder
-from exporters.kit.products import Product
-from exporters.kit.profiles import PROFILES
-from exporters.kit.records import fingerprints
-from exporters.themes.theming import pieces_of
+from exporters.kit.orders import PrintOrder, fingerprints
+from exporters.kit.theming import pieces_of
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
 from schemas.packs.packs import Pack
 
@@ -39,7 +35,7 @@ class Run:
         return sum(piece.copies for piece in self.pieces)
 
 
-def run_of(product: Product, name: str, job: Job, order: PrintOrder) -> Run:
+def run_of(product: Product, name: str, job: PrintJob, order: PrintOrder) -> Run:
     """Return the run of a product; what is wrong is taken down in the job.
 
     A piece with an error on it is left out. If an error cannot be laid to any one piece, all are.
@@ -64,7 +60,7 @@ def _called(pieces: tuple[Piece, ...], order: PrintOrder) -> tuple[Piece, ...]:
     return tuple(piece for piece in pieces if piece.key in order.keys) if order.keys else pieces
 
 
-def pieces_and_sound(product: Product, job: Job) -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:
+def pieces_and_sound(product: Product, job: PrintJob) -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:
     """Return all pieces of a product, and those without an error; what is wrong is taken down in the job."""
     own = replace(job, diagnostics=set(), faulty=set())
     made = pieces_of(product, own)
@@ -74,14 +70,14 @@ def pieces_and_sound(product: Product, job: Job) -> tuple[tuple[Piece, ...], tup
     return made, _sound(made, own)
 
 
-def _sound(pieces: tuple[Piece, ...], job: Job) -> tuple[Piece, ...]:
+def _sound(pieces: tuple[Piece, ...], job: PrintJob) -> tuple[Piece, ...]:
     """Return the pieces without an error; none if there are errors and no piece bears them."""
     sound = tuple(piece for piece in pieces if piece.key not in job.faulty)
     wrong = any(found.severity is Severity.ERROR for found in job.diagnostics)
     return () if wrong and len(sound) == len(pieces) else sound
 
 
-def _fitting(pieces: tuple[Piece, ...], product: Product, job: Job, setup: Setup) -> tuple[Piece, ...]:
+def _fitting(pieces: tuple[Piece, ...], product: Product, job: PrintJob, setup: Setup) -> tuple[Piece, ...]:
     """Return the pieces that the paper is large enough for, and take down the others."""
     fitting = tuple(piece for piece in pieces if fits_on(piece, setup, product.sheet))
     if len(fitting) < len(pieces):

@@ -1,1 +1,1 @@
-"""Layouts: the named boxes of cards and sheets, and an author's changes of them."""
+"""Layouts: the named boxes of cards and sheets, an author's changes and pictures, and what all is drawn with."""

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import cast
 
+from exporters.drawing.boxes import Box
 from exporters.findings import finding
-from exporters.layout.boxes import Box, Layout
-from exporters.layout.files import Layouts, layout_names, placed, shipped
+from exporters.layout.files import Layout, Layouts, layout_names, placed, shipped
 from schemas.diagnostics.diagnostics import Diagnostic, Finding
 from schemas.diagnostics.suggest import did_you_mean
 from schemas.models.layout import BoxPlace, LayoutDocument

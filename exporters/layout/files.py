@@ -1,6 +1,6 @@
 """Layouts as data: read when a piece is drawn by them for the first time, with the changes of a pack's author."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -8,12 +8,59 @@ from pathlib import Path
 from pydantic import Field, ValidationError
 
 from engine.paths import HOME
-from exporters.layout.boxes import Box, Layout
+from exporters.drawing.boxes import Box
+from exporters.drawing.display_list import Item
 from schemas.base import Id, Part
 from schemas.diagnostics.suggest import did_you_mean
 from schemas.models.layout import BoxPlace, Length
 from schemas.reading.text import read_text
 from schemas.systems import System
+
+
+@dataclass(frozen=True, eq=False)
+class Layout:
+    """The boxes of a component by name, in the frame of the trimmed piece (origin at its top left corner).
+
+    Nothing is drawn in those that are `hidden`. Two layouts are the same only if they are one object. `name` is what
+    components ask for it by.
+    """
+
+    width_mm: float
+    height_mm: float
+    bleed_mm: float
+    boxes: Mapping[str, Box]
+    hidden: frozenset[str] = frozenset()
+    name: str = ""
+
+    def __getitem__(self, name: str) -> Box:
+        """Return a box by its name.
+
+        Raises:
+            KeyError: There is none; it says which file it belongs into, and which boxes there are.
+        """
+        if name not in self.boxes:
+            missing = f"the layout `{self.name}` has no box `{name}`: write it into layouts/{self.name}.yaml."
+            raise KeyError(f"{missing} {did_you_mean(name, self.boxes)}")
+        return self.boxes[name]
+
+    def shown(self, name: str) -> Box | None:
+        """Return a box by its name, None for a hidden one."""
+        return None if name in self.hidden else self[name]
+
+    def part(self, name: str, draw: Callable[[Box], tuple[Item, ...]]) -> tuple[Item, ...]:
+        """Return what is drawn in a box, nothing in a hidden one."""
+        return () if name in self.hidden else draw(self[name])
+
+    @property
+    def trim(self) -> Box:
+        """The piece as it is cut."""
+        return Box(0, 0, self.width_mm, self.height_mm)
+
+    @property
+    def full(self) -> Box:
+        """The piece with its bleed."""
+        return self.trim.inset(-self.bleed_mm)
+
 
 MM_PER_UNIT = {"mm": 1.0, "in": 25.4}
 SUFFIX = ".yaml"

@@ -1,4 +1,4 @@
-"""Operators of a PDF's content as text: numbers, outlines, colours, and what they have set."""
+"""Operators of a PDF's content as text: numbers, outlines, colours, glyphs, and what they have set."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -7,7 +7,9 @@ from typing import Literal
 from exporters.drawing.display_list import Dots, Matrix, Rect, Segment
 from exporters.drawing.inks import Ink, Paint
 from exporters.drawing.shapes import CIRCLE_HANDLE, circle
-from exporters.kit.profiles import ColourModel
+from exporters.faces.shaping import Shaped
+from exporters.imposition.profiles import ColourModel
+from exporters.pdf.fonts import GlyphCase
 
 PATH_OPERATORS = {"M": "m", "L": "l", "C": "c", "Z": "h"}
 PAINTING = {(True, False): "f", (True, True): "B", (False, True): "S", (False, False): "n"}
@@ -88,3 +90,18 @@ def colour_operator(ink: Ink, colours: ColourModel, use: Literal["fill", "stroke
     if colours == "cmyk":
         return " ".join(number(part / 100) for part in ink.cmyk) + (" k" if use == "fill" else " K")
     return " ".join(number(part / 255) for part in ink.rgb) + (" rg" if use == "fill" else " RG")
+
+
+def glyph_operator(part: Shaped, case: GlyphCase, tracking_units: float) -> str:
+    """Return the operator that shows a part, and moves on as far as it advances; its font is chosen."""
+    parts: list[str] = []
+    ahead = 0.0
+    for sign, shift, advance in part.signs:
+        ahead += shift
+        if ahead:
+            parts.append(number(-ahead))
+        parts.append(case[sign])
+        ahead = advance - shift - sign.width + tracking_units
+    if ahead:
+        parts.append(number(-ahead))
+    return f"[{''.join(parts)}] TJ".replace("><", "")

@@ -6,13 +6,12 @@ from io import BytesIO
 import pypdfium2
 from PIL import Image as Pixels
 
-from exporters.text.faces import MM_PER_PT
+from exporters.faces.fonts import MM_PER_IN, MM_PER_PT
 
-MM_PER_INCH = 25.4
 LESS = 1 - 1e-6
 """Keeps a page of 825.0000001 pixels from being drawn on 826."""
 
-POINTS_PER_INCH = MM_PER_INCH / MM_PER_PT
+POINTS_PER_INCH = MM_PER_IN / MM_PER_PT
 
 
 def page_pngs(pdf: bytes, dpi: int) -> Iterator[bytes]:

@@ -23,13 +23,15 @@ from exporters.drawing.display_list import (
     walk,
 )
 from exporters.drawing.inks import Current, Paint
-from exporters.pdf.glyph_text import glyph_operator
+from exporters.faces.fonts import MM_PER_PT, UNITS_PER_EM
+from exporters.faces.shaping import Shaped
 from exporters.pdf.operators import (
     PAINTING,
     FontChoice,
     State,
     colour_operator,
     dots_outline,
+    glyph_operator,
     matrix_operator,
     number,
     numbers,
@@ -37,8 +39,6 @@ from exporters.pdf.operators import (
     rectangle_outline,
 )
 from exporters.pdf.resources import Resources
-from exporters.text.faces import MM_PER_PT, UNITS_PER_EM
-from exporters.text.shaping import Shaped
 
 Purpose = Literal["fill", "stroke"]
 

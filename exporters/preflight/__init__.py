@@ -6,24 +6,22 @@ from warnings import catch_warnings, simplefilter
 
 import pikepdf
 
-from exporters.kit.profiles import Profile
+from exporters.imposition.profiles import Profile
 from exporters.preflight.bounds import MEGABYTE, MOST_MEMORY_BYTES
+from exporters.preflight.codes import Fault, gathered
 from exporters.preflight.facts import Facts
-from exporters.preflight.faults import Fault, gathered
 from exporters.preflight.file_checks import (
+    colours_are_plates,
+    fonts_are_embedded,
     hides_nothing,
+    images_are_fine,
+    ink_stays_within,
     is_encrypted,
     is_read_to_its_end,
     is_whole,
     keeps_standard,
-    names_press,
-)
-from exporters.preflight.ink_checks import (
-    colours_are_plates,
-    fonts_are_embedded,
-    images_are_fine,
-    ink_stays_within,
     lines_can_be_seen,
+    names_press,
     nothing_blends,
     nothing_is_pinned_on,
     plates_are_four,
@@ -37,12 +35,12 @@ from exporters.preflight.page_checks import (
     has_pages,
     is_not_scaled,
     keeps_order,
+    picture_faults,
+    pieces_bleed,
     sizes_are_cut,
     stands_upright,
 )
-from exporters.preflight.pictures import picture_faults
 from exporters.preflight.reading import read_facts
-from exporters.preflight.sheet_checks import pieces_bleed
 
 __all__ = ["CHECKS", "UNSEEN", "Fault", "preflight"]
 

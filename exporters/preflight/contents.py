@@ -9,9 +9,8 @@ from typing import Any, Final
 import pikepdf
 
 from exporters.drawing.display_list import Matrix, Point
-from exporters.drawing.matrices import after, moved
-from exporters.preflight.colours import paint_of
-from exporters.preflight.facts import Edges, Mark
+from exporters.drawing.shapes import after, moved
+from exporters.preflight.facts import Edges, Mark, paint_of
 from exporters.preflight.painted import Graphics, Painted
 
 INVISIBLE = 3

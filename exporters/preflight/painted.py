@@ -1,15 +1,127 @@
-"""What a page is found to paint, and the state in which it paints."""
+"""What is painted on a page, and how fine its pictures are."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
+from math import hypot
 from typing import Any, Final
+
+import pikepdf
+import PIL.Image
+from PIL import ImageChops, ImageMath
 
 from exporters.drawing.display_list import Matrix
 from exporters.preflight.bounds import Bounds
-from exporters.preflight.colours import BLACK
-from exporters.preflight.facts import Edges, Mark, Paint, Photo
-from exporters.preflight.photos import Gallery
+from exporters.preflight.facts import BLACK, Edges, Mark, Paint, Photo, plates_of, space_of
+
+POINTS_PER_INCH = 72
+FULL = 255
+MOST_PIXELS = 40_000_000
+STRIP_PIXELS = 1_000_000
+STRAY_SHARE = 0.001
+"""Share of an image's pixels that may pass the ink it is said to have: specks of its compression."""
+
+UNMEASURED = (
+    ArithmeticError,
+    MemoryError,
+    NotImplementedError,
+    OSError,
+    TypeError,
+    ValueError,
+    pikepdf.PdfError,
+    pikepdf.UnsupportedImageTypeError,
+    PIL.Image.DecompressionBombError,
+)
+"""What reading an image raises that is damaged, too large, or packed in a way nobody reads."""
 
 IDENTITY: Final[Matrix] = (1.0, 0.0, 0.0, 1.0, 0.0, 0.0)
+
+
+@dataclass
+class Gallery:
+    """The images of a file, the ink of each measured once, as long as there are not too many pixels."""
+
+    bounds: Bounds
+    inks: dict[tuple[int, int], float | None] = field(default_factory=dict)
+
+    def photo(self, name: str, image: Any, matrix: Matrix, space: Callable[[Any], Any], stencil: Paint) -> Photo:
+        """Return what is known of an image drawn in the unit square under a matrix; a stencil has the paint at hand."""
+        a, b, c, d, _, _ = matrix
+        across, down = hypot(a, b), hypot(c, d)
+        width, height = (_entry(image, *names) for names in (("/Width", "/W"), ("/Height", "/H")))
+        sides = [(float(pixels), length) for pixels, length in ((width, across), (height, down)) if length]
+        dpi = min((pixels * POINTS_PER_INCH / length for pixels, length in sides), default=0.0)
+        see_through = image.get("/SMask") is not None
+        if _entry(image, "/ImageMask", "/IM"):
+            return Photo(name, round(dpi, 1), stencil, see_through)
+        named = _entry(image, "/ColorSpace", "/CS")
+        found = space(named) if isinstance(named, pikepdf.Name) else named
+        kind = space_of(found)
+        ink = self._ink_percent(image) if kind == "cmyk" else None
+        return Photo(name, round(dpi, 1), Paint(kind, ink, plates_of(found)), see_through)
+
+    def _ink_percent(self, image: Any) -> float | None:
+        """Return the ink that all but a few stray pixels of an image stay within, None if that is not known."""
+        if image.objgen == (0, 0):  # one in the page itself
+            return self._measured(image)
+        if image.objgen not in self.inks:
+            self.inks[image.objgen] = self._measured(image)
+        return self.inks[image.objgen]
+
+    def _measured(self, image: Any) -> float | None:
+        pixels = self.bounds.pixels
+        try:
+            width, height = int(image.get("/Width", 0)), int(image.get("/Height", 0))
+            if not 0 < width * height <= min(MOST_PIXELS, pixels.left):
+                return None
+            pixels.take(width * height)
+            return _ink_percent(_plates(image, width, height))
+        except UNMEASURED:
+            return None
+
+
+def _entry(image: Any, *names: str) -> Any:
+    return next((image[name] for name in names if name in image), None)
+
+
+def _ink_percent(picture: PIL.Image.Image) -> float:
+    """Return the ink that all but a few stray pixels of four plates stay within."""
+    counts = [0] * (FULL + 1)
+    step = max(1, STRIP_PIXELS // picture.width)
+    for top in range(0, picture.height, step):
+        strip = picture.crop((0, top, picture.width, min(top + step, picture.height)))
+        counts = [count + more for count, more in zip(counts, _ink_counts(strip), strict=True)]
+    left = picture.width * picture.height * STRAY_SHARE
+    level = FULL
+    while level and counts[level] <= left:
+        left -= counts[level]
+        level -= 1
+    return round(100 * 4 * level / FULL, 1)
+
+
+def _ink_counts(strip: PIL.Image.Image) -> list[int]:
+    """Return how many pixels have how much ink, in 255ths of all four plates."""
+    cyan, magenta, yellow, black = strip.split()
+    sums = ImageMath.lambda_eval(
+        lambda bands: bands["convert"]((bands["c"] + bands["m"] + bands["y"] + bands["k"]) / 4, "L"),
+        c=cyan,
+        m=magenta,
+        y=yellow,
+        k=black,
+    )
+    return list(sums.histogram())
+
+
+def _plates(image: Any, width: int, height: int) -> PIL.Image.Image:
+    """Return the samples of an image on four plates, more being more ink."""
+    if image.get("/Filter") is not None and "/DCTDecode" in str(image.get("/Filter")):
+        opened = pikepdf.PdfImage(image).as_pil_image()
+        if opened.width * opened.height > MOST_PIXELS:
+            raise ValueError("an image must have as many pixels as it says")
+        picture = ImageChops.invert(opened)  # Pillow turns the samples of a four-colour JPEG over
+    else:
+        picture = PIL.Image.frombytes("CMYK", (width, height), image.read_bytes())
+    turned = image.get("/Decode") is not None and float(image["/Decode"][0]) == 1
+    return ImageChops.invert(picture) if turned else picture
 
 
 @dataclass(frozen=True)

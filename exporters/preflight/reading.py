@@ -12,8 +12,7 @@ import pikepdf
 from exporters.preflight.bounds import Bound, Bounds, OverBound, guarded_reader
 from exporters.preflight.contents import Follower
 from exporters.preflight.facts import Claims, Edges, Facts, FontUse, Intent, Sheet
-from exporters.preflight.painted import Graphics, Painted
-from exporters.preflight.photos import Gallery
+from exporters.preflight.painted import Gallery, Graphics, Painted
 
 getLogger("pikepdf").addHandler(NullHandler())  # what it cannot read is ours to say, and no trace
 

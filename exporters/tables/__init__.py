@@ -1,6 +1,1 @@
 """Digital tables: the same pieces as pictures, as a table of Tabletop Simulator, or as a module of VASSAL."""
-
-from exporters.tables.export import TABLES, Table, export_table
-from exporters.tables.orders import TableOrder
-
-__all__ = ["TABLES", "Table", "TableOrder", "export_table"]

@@ -5,28 +5,25 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
+from exporters.components.base import PrintJob, Product
+from exporters.components.credits import credit_note, credits_of
 from exporters.findings import of_pack
 from exporters.kit.export import Export
 from exporters.kit.files import Artifact, credits_file
-from exporters.kit.jobs import Job
 from exporters.kit.orders import Told, untold
-from exporters.kit.pack_credits import credit_note, credits_of
-from exporters.kit.products import Product
 from exporters.kit.runs import pieces_and_sound
 from exporters.systems import products_of
-from exporters.tables.orders import LEAST_DPI, MOST_DPI, TableOrder
-from exporters.tables.simulator.card_sheets import MOST_PX as SIMULATOR_PX
-from exporters.tables.simulator.saved_table import simulator_files
-from exporters.tables.single_pictures import single_pictures
-from exporters.tables.supplies import Supply
+from exporters.tables.simulator import MOST_PX as SIMULATOR_PX
+from exporters.tables.simulator import simulator_files
+from exporters.tables.supplies import LEAST_DPI, MOST_DPI, Supply, TableOrder, single_pictures
 from exporters.tables.tokens import Token, tokens
-from exporters.tables.vassal.module import vassal_files
+from exporters.tables.vassal import vassal_files
 from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.packs.packs import Pack
 
 
 @dataclass(frozen=True)
-class Table:
+class DigitalTable:
     """A digital table: its files, how fine pictures are unless asked, and the most pixels a side of one may have.
 
     A table `with_boards` has use for what is played on, even if the printed kit holds none of it.
@@ -43,15 +40,15 @@ class Table:
 TABLES: Final = {
     table.key: table
     for table in (
-        Table("png", "Single pictures", single_pictures, 300, 8192, with_boards=False),
-        Table("tts", "Tabletop Simulator", simulator_files, 150, SIMULATOR_PX, with_boards=True),
-        Table("vassal", "VASSAL", vassal_files, 100, 8192, with_boards=True),
+        DigitalTable("png", "Single pictures", single_pictures, 300, 8192, with_boards=False),
+        DigitalTable("tts", "Tabletop Simulator", simulator_files, 150, SIMULATOR_PX, with_boards=True),
+        DigitalTable("vassal", "VASSAL", vassal_files, 100, 8192, with_boards=True),
     )
 }
 """What `--for` may name."""
 
 
-def export_table(pack: Pack, table: Table, order: TableOrder | None = None, told: Told = untold) -> Export:
+def export_table(pack: Pack, table: DigitalTable, order: TableOrder | None = None, told: Told = untold) -> Export:
     """Return the pack as files of a digital table. A piece with an error is left out, everything else is there.
 
     `told` hears what is being made.
@@ -61,7 +58,7 @@ def export_table(pack: Pack, table: Table, order: TableOrder | None = None, told
     """
     order = order or TableOrder()
     _check(pack, order)
-    job = Job.of(pack)
+    job = PrintJob.of(pack)
     found: dict[str, Token] = {}
     left_out = []
     for product in _products(pack, table, order):
@@ -97,7 +94,7 @@ def _check(pack: Pack, order: TableOrder) -> None:
         raise ValueError(f"an order must name what is known, got {order!r}")
 
 
-def _products(pack: Pack, table: Table, order: TableOrder) -> Iterator[Product]:
+def _products(pack: Pack, table: DigitalTable, order: TableOrder) -> Iterator[Product]:
     """Yield what was asked for, or the whole kit and what is played on."""
     for name, product in products_of(pack.manifest.system).items():
         if name in order.only if order.only else product.by_default or (table.with_boards and product.played_on):

@@ -1,23 +1,30 @@
-"""Drawings as pixels: pressed to PDF and drawn from there, so that the screen shows what the paper does."""
+"""Pictures of drawings for digital tables, and archives of files."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from itertools import islice
 from typing import Final
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import pypdfium2
 import pypdfium2.raw as pdfium
 from PIL import Image, ImageDraw
 
 from exporters.drawing.display_list import Drawing
+from exporters.faces.fonts import MM_PER_IN
 from exporters.imposition.pieces import Shape
 from exporters.pdf.writer import to_pdf
 
-MM_PER_INCH: Final = 25.4
 AT_ONCE: Final = 48
 SMOOTHING: Final = 4
 PAPER_WHITE: Final = (255, 255, 255, 255)
+
+Cut = Callable[[ImageDraw.ImageDraw, int, int], None]
+
+EARLIEST: Final = (1980, 1, 1, 0, 0, 0)
+READABLE: Final = 0o644 << 16
+UNIX: Final = 3
 
 
 @dataclass(frozen=True)
@@ -37,12 +44,12 @@ def shot(drawing: Drawing, dpi: float, shape: Shape = "rectangle") -> Shot:
 
 def pixels(length_mm: float, dpi: float) -> int:
     """Return the whole pixels of a length, at least one."""
-    return max(1, round(length_mm / MM_PER_INCH * dpi))
+    return max(1, round(length_mm / MM_PER_IN * dpi))
 
 
 def finest(drawing: Drawing, dpi: float, most_px: int) -> float:
     """Return the resolution, or the finest below it at which neither side has more than `most_px` pixels."""
-    return min(dpi, most_px * MM_PER_INCH / max(drawing.full_width_mm, drawing.full_height_mm))
+    return min(dpi, most_px * MM_PER_IN / max(drawing.full_width_mm, drawing.full_height_mm))
 
 
 def taken(shots: Iterable[Shot]) -> Iterator[Image.Image]:
@@ -79,7 +86,6 @@ def _hexagon(draw: ImageDraw.ImageDraw, width: int, height: int) -> None:
     draw.polygon([((width - 1) * x / 4, (height - 1) * y / 4) for x, y in corners], fill=255)
 
 
-Cut = Callable[[ImageDraw.ImageDraw, int, int], None]
 CUTS: Final[dict[Shape, Cut]] = {"circle": _ellipse, "hexagon": _hexagon}
 """How what is left of a picture is filled, by shape; a rectangle is whole."""
 
@@ -101,4 +107,15 @@ def png(picture: Image.Image, dpi: float | None = None) -> bytes:
         picture.save(out, "PNG")
     else:
         picture.save(out, "PNG", dpi=(dpi, dpi))
+    return out.getvalue()
+
+
+def archive(files: Mapping[str, bytes]) -> bytes:
+    """Return the files as a zip, sorted by name, all of them dated as early as a zip can say."""
+    out = BytesIO()
+    with ZipFile(out, "w") as zipped:
+        for name in sorted(files):
+            entry = ZipInfo(name, EARLIEST)
+            entry.compress_type, entry.create_system, entry.external_attr = ZIP_DEFLATED, UNIX, READABLE
+            zipped.writestr(entry, files[name])
     return out.getvalue()

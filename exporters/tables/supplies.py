@@ -1,19 +1,45 @@
-"""What the files of a digital table are made from."""
+"""What a digital table is made from: the order, the tokens and their pictures; and single pictures of them."""
 
+import csv
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
+from io import StringIO
 from typing import Final
 
 from PIL import Image
 
 from exporters.drawing.display_list import Drawing
-from exporters.tables.orders import TableOrder
-from exporters.tables.shots import Shot, finest, taken
+from exporters.imposition.pieces import Shape
+from exporters.kit.files import PNG, Artifact
+from exporters.tables.shots import Shot, finest, png, shot, taken
 from exporters.tables.tokens import Kind, Token
 from schemas.models.pack import Manifest
+from schemas.packs.report import inert_cell
+
+LEAST_DPI: Final = 36
+MOST_DPI: Final = 1200
+"""Pixels an inch of a piece: fewer show no text, more show nothing new."""
 
 MODEST_DPI: Final = 36.0
 """Below it no text of a piece can be read."""
+
+CSV: Final = "text/csv"
+INDEX: Final = "index.csv"
+COLUMNS: Final = ("name", "title", "kind", "front", "back", "deck", "copies", "width_mm", "height_mm", "dpi")
+
+
+@dataclass(frozen=True)
+class TableOrder:
+    """Which products (none named: all that the table has use for), and how fine.
+
+    `dpi` None is what suits the table. `bleed` keeps the rim outside the cut on single pictures. `base_url` is where
+    the pictures will be found, put before their names in files that name them.
+    """
+
+    only: tuple[str, ...] = ()
+    dpi: int | None = None
+    bleed: bool = False
+    base_url: str = ""
 
 
 def unseen() -> None:
@@ -61,3 +87,47 @@ class Supply:
 def titled(manifest: Manifest) -> str:
     """Return what a table is called: the pack and its version."""
     return f"{manifest.title} {manifest.version}"
+
+
+def single_pictures(supply: Supply) -> Iterator[Artifact]:
+    """Yield the list, then a PNG of each side: `<kind>/<id>.png`; backs that a deck shares once, in `backs/`."""
+    yield Artifact(INDEX, CSV, _index(supply).encode())
+    sides = _sides(supply)
+    shots = (shot(drawing, supply.dpi_of(drawing), shape) for drawing, shape in sides.values())
+    for (name, (drawing, _)), picture in zip(sides.items(), supply.taken(shots), strict=True):
+        yield Artifact(f"{name}.png", PNG, png(picture, supply.dpi_of(drawing)))
+
+
+def _sides(supply: Supply) -> dict[str, tuple[Drawing, Shape]]:
+    """Return each side once, under its name, and its shape."""
+    sides: dict[str, tuple[Drawing, Shape]] = {}
+    for token in supply.tokens:
+        sides[token.key] = (token.front, token.shape)
+        if token.back:
+            sides.setdefault(token.back_key, (token.back, token.shape))
+    return sides
+
+
+def _index(supply: Supply) -> str:
+    out = StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    for token in supply.tokens:
+        writer.writerow(map(inert_cell, _row(token, supply.dpi_of(token.front))))
+    return out.getvalue()
+
+
+def _row(token: Token, dpi: float) -> tuple[str, ...]:
+    front = token.front
+    return (
+        token.key,
+        token.title,
+        token.kind.value,
+        f"{token.key}.png",
+        f"{token.back_key}.png" if token.back else "",
+        token.deck,
+        str(token.copies),
+        f"{front.full_width_mm:.4g}",
+        f"{front.full_height_mm:.4g}",
+        f"{dpi:.4g}",
+    )

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from exporters.components.base import Product
 from exporters.drawing.display_list import Drawing, Group, Matrix, Rect, strings
-from exporters.drawing.matrices import shift
+from exporters.drawing.shapes import shift
 from exporters.imposition.pieces import Area, Piece, Shape, Spot
-from exporters.kit.products import Product
 
 
 class Kind(StrEnum):

@@ -1,1 +1,1 @@
-"""Text: faces, what characters measure, lines, columns, icons among words."""
+"""Text: type in lines, columns and boxes, icons among words, numbers as they are written; drawings in the making."""

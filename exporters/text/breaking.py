@@ -11,7 +11,7 @@ from functools import cache, lru_cache
 from itertools import chain
 from typing import Any, Final, Protocol
 
-from exporters.text.characters import clusters
+from exporters.faces.characters import clusters
 
 HYPHEN: Final = "-"
 

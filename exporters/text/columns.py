@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Rect, Symbol, Use
-from exporters.drawing.inks import Ink
-from exporters.drawing.matrices import scale
+from exporters.drawing.inks import BLACK, WHITE, Ink
+from exporters.drawing.shapes import scale
+from exporters.faces.fonts import Face
 from exporters.findings import finding
-from exporters.layout.boxes import Box
-from exporters.text.fitting import TextStyle, text_height_mm
+from exporters.text.fitting import Composition, text_height_mm
+from exporters.text.lines import TextStyle
 from schemas.diagnostics.diagnostics import Finding
 
 SCALES: Final = tuple(step / 100 for step in range(124, 76, -4))
@@ -89,6 +90,21 @@ class ColumnLook:
             row_gap_mm=self.row_gap_mm * share,
             section_gap_mm=self.section_gap_mm * share,
         )
+
+
+def column_look(ink: Ink, quiet: Ink, line: Ink, stripe: Ink, ground: Ink) -> ColumnLook:
+    """Return the look of sections as most games have them: titles in an ink, rules in a quiet one."""
+    return ColumnLook(
+        title=TextStyle(Face.TITLE, 11, 9, ink, valign="middle"),
+        rules=TextStyle(Face.LABEL, 6, 6, quiet, align="right", valign="middle", tracking_pt=0.2),
+        term=TextStyle(Face.LABEL, 8, 6.25, BLACK, leading=1.16),
+        text=TextStyle(Face.TEXT, 8, 6.25, BLACK, leading=1.16),
+        head=TextStyle(Face.LABEL, 7.5, 6, WHITE, leading=1.16, valign="middle"),
+        cell=TextStyle(Face.TEXT, 7.75, 6, BLACK, leading=1.16, valign="middle"),
+        line=line,
+        stripe=stripe,
+        ground=ground,
+    )
 
 
 def _scaled(style: TextStyle, share: float) -> TextStyle:

@@ -1,24 +1,22 @@
-"""Text into boxes: broken into lines, made smaller down to a limit, and reported when even that is too large."""
+"""Text into boxes: made smaller down to a limit, reported when even that is too large; and a drawing in the making."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import chain
-from typing import Final, Literal
+from typing import Final
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Text
-from exporters.drawing.inks import BLACK, Ink, Paint
+from exporters.drawing.inks import Ink
+from exporters.faces.characters import Writing, missing_glyph_hint, writing_of
+from exporters.faces.fonts import MM_PER_PT
+from exporters.faces.metrics import CAP_HEIGHT_EM, printable
+from exporters.faces.shaping import tracking_of
 from exporters.findings import finding
-from exporters.layout.boxes import Box
 from exporters.text.breaking import hyphens_of
-from exporters.text.characters import missing_glyph_hint
-from exporters.text.faces import MM_PER_PT, Face
-from exporters.text.inline_icons import IconSet, icon_count, set_with_icons, without_icons
-from exporters.text.lines import measure, shortened, wrapped
-from exporters.text.metrics import CAP_HEIGHT_EM, printable
-from exporters.text.shaping import tracking_of
-from exporters.text.writing import Writing, writing_of
-from exporters.themes.type_scale import AS_DESIGNED, TypeScale
+from exporters.text.inline_icons import icon_count, set_with_icons, without_icons
+from exporters.text.lines import AS_DESIGNED, TextStyle, TypeScale, measure, shortened, wrapped
 from schemas.diagnostics.diagnostics import Finding, Location
 
 ASCENT_EM = 0.78
@@ -31,36 +29,8 @@ LIGHT = 600
 FITTED_KEPT: Final = 4096
 """So many texts are kept as they lie in their boxes: captions and names come again on card after card."""
 
-
-@dataclass(frozen=True)
-class TextStyle:
-    """How a text is set; `min_pt` is the smallest size it may shrink to, `icons` what names in colons become."""
-
-    face: Face
-    size_pt: float
-    min_pt: float
-    fill: Paint = BLACK
-    leading: float = 1.2
-    align: Literal["left", "centre", "right"] = "left"
-    valign: Literal["top", "middle", "bottom"] = "top"
-    tracking_pt: float = 0.0
-    icons: IconSet | None = None
-
-    def scaled(self, scale: TypeScale) -> "TextStyle":
-        """Return the style under a scale of type."""
-        if scale == AS_DESIGNED:
-            return self
-        size_pt = max(self.size_pt * scale.factor, scale.least_pt)
-        return replace(self, size_pt=size_pt, min_pt=min(max(self.min_pt, scale.least_pt), size_pt))
-
-    def sized(self, size_pt: float) -> "TextStyle":
-        """Return the style at another size, leading in proportion."""
-        return self if size_pt == self.size_pt else replace(self, size_pt=size_pt)
-
-    @property
-    def line_mm(self) -> float:
-        """Distance of two baselines."""
-        return self.size_pt * self.leading * MM_PER_PT
+SHARE_LEFT = {"left": 0.0, "centre": 0.5, "right": 1.0}
+"""Part of the unused width that lies left of a line."""
 
 
 @dataclass(frozen=True)
@@ -239,5 +209,34 @@ def _with_icons(runs: list[Text], style: TextStyle) -> Iterator[Item]:
             yield run
 
 
-SHARE_LEFT = {"left": 0.0, "centre": 0.5, "right": 1.0}
-"""Part of the unused width that lies left of a line."""
+@dataclass
+class Composition:
+    """Items in the order of drawing, and findings in the order in which they were met.
+
+    `type_scale` and `language` are those of its texts.
+    """
+
+    items: list[Item] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
+    type_scale: TypeScale = AS_DESIGNED
+    language: str = ""
+
+    def draw(self, *items: Item) -> None:
+        """Draw items on top of what is there."""
+        self.items.extend(items)
+
+    def fit(self, string: str, box: Box, style: TextStyle, at: Location = ()) -> Fitted:
+        """Return a text as it would be set here."""
+        return fit(string, box, style.scaled(self.type_scale), at, self.language)
+
+    def write(self, string: str, box: Box, style: TextStyle, at: Location = ()) -> Fitted:
+        """Set a text into a box; what does not fit is kept as a finding on the field `at`."""
+        fitted = self.fit(string, box, style, at)
+        self.items.extend(fitted.items)
+        self.findings.extend(fitted.findings)
+        return fitted
+
+    def write_if_room(self, string: str, box: Box, style: TextStyle) -> None:
+        """Set words that a piece can do without, because a sign says the same; leave them out if they do not fit."""
+        fitted = self.fit(string, box, style)
+        self.items.extend(() if fitted.findings else fitted.items)

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 from exporters.drawing.display_list import Item, Matrix, Symbol, Text, Use, walk
 from exporters.drawing.inks import Ink, Paint
+from exporters.faces.fonts import MM_PER_PT
+from exporters.faces.metrics import CAP_HEIGHT_EM, text_width_mm
 from exporters.findings import finding
-from exporters.text.faces import MM_PER_PT
-from exporters.text.metrics import CAP_HEIGHT_EM, text_width_mm
 from schemas.diagnostics.diagnostics import Finding, Location
 from schemas.diagnostics.suggest import did_you_mean
 

@@ -1,22 +1,63 @@
-"""Lines: how wide a run of words is, and a text broken into lines of a width."""
+"""Lines: how type is set, how wide a run of words is, and a text broken into lines of a width."""
 
+from dataclasses import dataclass, replace
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import Final, Literal, NamedTuple
 
+from exporters.drawing.inks import BLACK, Paint
+from exporters.faces.characters import Writing, clusters, is_plain
+from exporters.faces.fonts import MM_PER_PT, UNITS_PER_EM, Face
+from exporters.faces.metrics import WORDS_KEPT, advance, units_and_signs
 from exporters.text.breaking import HYPHEN, Atom, Hyphens, atoms_of, clusters_of, is_broken_within
-from exporters.text.characters import clusters
-from exporters.text.faces import MM_PER_PT, UNITS_PER_EM, Face
-from exporters.text.inline_icons import ADVANCE_EM, icon_count, without_icons
-from exporters.text.metrics import WORDS_KEPT, advance, units_and_signs
-from exporters.text.writing import Writing, is_plain
-
-if TYPE_CHECKING:
-    from exporters.text.fitting import TextStyle
+from exporters.text.inline_icons import ADVANCE_EM, IconSet, icon_count, without_icons
 
 EPSILON_UNITS = 1e-6
 """Less than any difference between two widths, more than what sums of them are rounded by."""
 
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
+
+
+@dataclass(frozen=True)
+class TypeScale:
+    """What every size is multiplied with, and the smallest size that may come of it (0: none)."""
+
+    factor: float = 1.0
+    least_pt: float = 0.0
+
+
+AS_DESIGNED: Final = TypeScale()
+"""Type as components set it."""
+
+
+@dataclass(frozen=True)
+class TextStyle:
+    """How a text is set; `min_pt` is the smallest size it may shrink to, `icons` what names in colons become."""
+
+    face: Face
+    size_pt: float
+    min_pt: float
+    fill: Paint = BLACK
+    leading: float = 1.2
+    align: Literal["left", "centre", "right"] = "left"
+    valign: Literal["top", "middle", "bottom"] = "top"
+    tracking_pt: float = 0.0
+    icons: IconSet | None = None
+
+    def scaled(self, scale: TypeScale) -> "TextStyle":
+        """Return the style under a scale of type."""
+        if scale == AS_DESIGNED:
+            return self
+        size_pt = max(self.size_pt * scale.factor, scale.least_pt)
+        return replace(self, size_pt=size_pt, min_pt=min(max(self.min_pt, scale.least_pt), size_pt))
+
+    def sized(self, size_pt: float) -> "TextStyle":
+        """Return the style at another size, leading in proportion."""
+        return self if size_pt == self.size_pt else replace(self, size_pt=size_pt)
+
+    @property
+    def line_mm(self) -> float:
+        """Distance of two baselines."""
+        return self.size_pt * self.leading * MM_PER_PT
 
 
 class Lines(NamedTuple):
@@ -42,7 +83,7 @@ def _signs(string: str, face: Face, writing: Writing | None) -> int:
     return units_and_signs(text, face, writing)[1] + icon_count(string)
 
 
-def measure(string: str, style: "TextStyle", writing: Writing | None = None) -> float:
+def measure(string: str, style: TextStyle, writing: Writing | None = None) -> float:
     """Return the width of a run in millimetres."""
     words = string.split(" ")
     units = sum([word_units(style.face, word, writing) for word in words])
@@ -53,7 +94,7 @@ def measure(string: str, style: "TextStyle", writing: Writing | None = None) -> 
 
 
 def wrapped(
-    string: str, style: "TextStyle", width_mm: float, writing: Writing | None = None, hyphens: Hyphens | None = None
+    string: str, style: TextStyle, width_mm: float, writing: Writing | None = None, hyphens: Hyphens | None = None
 ) -> Lines:
     """Return the lines of a text, as full as they can be; a word wider than a line is torn."""
     if hyphens is None and (writing is None or not is_broken_within(string)):
@@ -62,7 +103,7 @@ def wrapped(
     return _wrapped_atoms(string, style, width_mm, writing, hyphens)
 
 
-def _wrapped_words(string: str, style: "TextStyle", width_mm: float, writing: Writing | None) -> tuple[str, ...]:
+def _wrapped_words(string: str, style: TextStyle, width_mm: float, writing: Writing | None) -> tuple[str, ...]:
     """Return the lines of a text that is broken between words only."""
     tracking = style.tracking_pt * UNITS_PER_EM / style.size_pt
     most = width_mm * UNITS_PER_EM / (style.size_pt * MM_PER_PT) + EPSILON_UNITS
@@ -90,7 +131,7 @@ def _wrapped_words(string: str, style: "TextStyle", width_mm: float, writing: Wr
     return (*lines, " ".join(line))
 
 
-def _broken(word: str, style: "TextStyle", width_mm: float, writing: Writing | None) -> tuple[str, ...]:
+def _broken(word: str, style: TextStyle, width_mm: float, writing: Writing | None) -> tuple[str, ...]:
     """Return a word in pieces that each fit on a line, at least one character with its marks each."""
     pieces: list[str] = []
     piece = ""
@@ -108,7 +149,7 @@ class _Setter:
     `whole` turns false when a word is torn.
     """
 
-    def __init__(self, style: "TextStyle", width_mm: float, writing: Writing | None) -> None:
+    def __init__(self, style: TextStyle, width_mm: float, writing: Writing | None) -> None:
         self.style = style
         self.writing = writing
         self.tracking = style.tracking_pt * UNITS_PER_EM / style.size_pt
@@ -170,7 +211,7 @@ class _Setter:
 
 
 def _wrapped_atoms(
-    string: str, style: "TextStyle", width_mm: float, writing: Writing | None, hyphens: Hyphens | None
+    string: str, style: TextStyle, width_mm: float, writing: Writing | None, hyphens: Hyphens | None
 ) -> Lines:
     """Return the lines of a text that may end within words, by the rules of its script or with a hyphen."""
     setter = _Setter(style, width_mm, writing)
@@ -184,7 +225,7 @@ def _wrapped_atoms(
     return Lines(setter.ended(), setter.whole)
 
 
-def shortened(text: str, style: "TextStyle", width_mm: float, writing: Writing | None = None) -> str:
+def shortened(text: str, style: TextStyle, width_mm: float, writing: Writing | None = None) -> str:
     """Return the text with its end replaced by an ellipsis, so that it fits on a line."""
     kept = clusters(text)
     while kept and measure("".join(kept).rstrip() + ELLIPSIS, style, writing) > width_mm:

@@ -99,7 +99,7 @@ def with_lost_schemas(checked: Checked, asked: Iterable[Path]) -> Checked:
 
 def _with_translations(checked: Checked, asked: Iterable[Path]) -> Checked:
     """Return the verdict with what is wrong with the catalogues of packs that were asked for as a whole."""
-    from exporters.text.translated import unprintable_translations  # noqa: PLC0415 - as below
+    from exporters.faces.glyphs import unprintable_translations  # noqa: PLC0415 - as below
 
     looks = (translation_diagnostics, unprintable_translations)
     found = {diagnostic for pack in _whole(checked, asked) for look in looks for diagnostic in look(pack)}
@@ -123,7 +123,7 @@ def _lost_schemas(folder: Path) -> Iterator[Diagnostic]:
 
 def _with_print(checked: Checked, paths: Sequence[Path]) -> Checked:
     """Return the verdict with what no drawing is needed to know of print, in the files that were asked for."""
-    from exporters.kit.undrawn import undrawn  # noqa: PLC0415 - who loads a pack to fight needs no faces
+    from exporters.kit.proofs import undrawn  # noqa: PLC0415 - who loads a pack to fight needs no faces
 
     asked = {path.resolve(): path for path in paths if path.is_file()}
     whole = {folder.resolve() for folder in paths if folder.is_dir()}

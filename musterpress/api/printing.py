@@ -8,12 +8,12 @@ from typing import Literal
 
 from exporters.book.rulebook import RULEBOOK
 from exporters.imposition.papers import PAPERS
+from exporters.imposition.profiles import PROFILES
 from exporters.imposition.sheets import DUPLEX, Duplex
 from exporters.kit.export import Export, export_pack
 from exporters.kit.orders import PrintOrder, Told, untold
-from exporters.kit.profiles import PROFILES
+from exporters.layout.settings import THEMES
 from exporters.systems import products_of
-from exporters.themes.themes import THEMES
 from musterpress.api.checking import Mistake
 from musterpress.api.finding import read_one, the_one
 from musterpress.api.packs import Pack

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import typer
 
-from exporters import Export
-from exporters.kit.records import RECORD_NAME, KitRecord, read_record
+from exporters.kit.export import Export
+from exporters.kit.orders import RECORD_NAME, KitRecord, read_record
 from musterpress.terminal.console import say, say_diagnostics
 from musterpress.writing.files import FileSet, write_set
 from schemas.diagnostics.diagnostics import Severity

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from engine.checking.checks import Checked, check_packs
 from engine.paths import CONTENT
-from exporters.kit.undrawn import undrawn
+from exporters.kit.proofs import undrawn
 from schemas.packs.drafts import Memory
 from schemas.packs.files import Entry, Overlay
 from schemas.packs.gather import Gatherer

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from threading import Event
 
+from exporters.imposition.profiles import PROFILES
 from exporters.kit.export import Export, export_pack
 from exporters.kit.files import Artifact
-from exporters.kit.orders import PrintOrder, Told
-from exporters.kit.profiles import PROFILES
-from exporters.kit.records import RECORD_NAME
+from exporters.kit.orders import RECORD_NAME, PrintOrder, Told
 from exporters.systems import components_of, products_of
-from exporters.tables import TABLES, TableOrder, export_table
+from exporters.tables.export import TABLES, export_table
+from exporters.tables.supplies import TableOrder
 from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.packs.packs import Pack
 from schemas.translations.speaking import in_language

@@ -7,13 +7,13 @@ from typing import Final, cast
 import streamlit as st
 
 from exporters.imposition.papers import PAPERS
+from exporters.imposition.profiles import PROFILES
 from exporters.imposition.sheets import DUPLEX, Duplex
 from exporters.kit.orders import PrintOrder
-from exporters.kit.profiles import PROFILES
-from exporters.pdf.colour_profiles import OutputProfile, read_output_profile
-from exporters.tables import TABLES, TableOrder
-from exporters.tables.orders import LEAST_DPI, MOST_DPI
-from exporters.themes.themes import THEMES
+from exporters.layout.settings import THEMES
+from exporters.pdf.standards import OutputProfile, read_output_profile
+from exporters.tables.export import TABLES
+from exporters.tables.supplies import LEAST_DPI, MOST_DPI, TableOrder
 from schemas.packs.packs import Pack
 from schemas.translations.speaking import known_languages
 from studio.browser.typed import SETTING

@@ -7,13 +7,13 @@ from functools import lru_cache
 from pathlib import PurePosixPath
 from threading import Lock
 
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing
 from exporters.drawing.svg import to_svg
 from exporters.kit.files import PDF, PNG, Artifact
-from exporters.kit.jobs import Job
 from exporters.pdf.raster import page_png, page_sizes_mm, shrunk_png
 from exporters.systems import components_of
-from exporters.tables.archives import archive
+from exporters.tables.shots import archive
 from schemas.diagnostics.diagnostics import Finding
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Loaded, Pack
@@ -62,7 +62,7 @@ def piece_of(pack: Pack, document: Loaded) -> Preview:
         KeyError: documents of its kind have no printed form.
     """
     component = components_of(pack.manifest.system)[document.kind]
-    job = Job.of(pack)
+    job = PrintJob.of(pack)
     setting = job.setting_of(document)
     drawn = component.front(document.model, setting)
     back = _picture(component.back(document.model, setting)) if component.back else ""

@@ -12,7 +12,9 @@ import pyarrow as pa  # type: ignore[import-untyped]
 import pytest
 from typer.testing import CliRunner
 
-from exporters import Artifact, Export, PrintOrder, export_pack
+from exporters.kit.export import Export, export_pack
+from exporters.kit.files import Artifact
+from exporters.kit.orders import PrintOrder
 from musterpress import api
 from musterpress.cli import build_app
 from schemas.translations.speaking import in_language

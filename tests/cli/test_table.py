@@ -10,7 +10,7 @@ from zipfile import ZipFile
 import pytest
 from typer.testing import Result
 
-from exporters.tables import TABLES
+from exporters.tables.export import TABLES
 from musterpress.writing.files import RECEIPT_NAME
 
 Run = Callable[..., Result]

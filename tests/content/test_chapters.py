@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from engine.battles.battle import fight
-from exporters.book.battles import order_of
 from exporters.book.chapters import model_of
 from exporters.book.law import law_of
+from exporters.book.stories import order_of
 from schemas.markup.markdown import FigureHere, read_markup
 from schemas.models.chapter import Chapter, Story
 from schemas.models.seven_seconds.faction import Faction

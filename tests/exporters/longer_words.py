@@ -7,13 +7,13 @@ from re import fullmatch
 
 import pytest
 
+from exporters.faces.metrics import Printable, printable
 from exporters.games.battlesuit.cards.frame import notes_back
 from exporters.games.infantry.cards.frame import deck_back as infantry_back
 from exporters.games.maneuvers.cards.frame import deck_back as maneuvers_back
-from exporters.games.seven_seconds.cards.backs import deck_back
+from exporters.games.seven_seconds.cards.frame import deck_back
 from exporters.games.survive.cards.frame import deck_back as survive_back
 from exporters.text import fitting
-from exporters.text.metrics import Printable, printable
 
 HARDLY_WORDS = r"[\d\W]+|(7S\.\w+\.\d+ ?)+|.{0,2}"
 SET = (fitting.fit, fitting.line, deck_back, notes_back, survive_back, maneuvers_back, infantry_back)

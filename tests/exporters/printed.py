@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from exporters.book.rulebook import RULEBOOK
-from exporters.kit.products import Product
+from exporters.components.base import Product
 from exporters.systems import PAPER, products_of
 from schemas.packs.packs import Pack, read_packs
 from schemas.systems import System

@@ -8,9 +8,9 @@ from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any
 
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Item
 from exporters.kit.export import card_drawn
-from exporters.kit.jobs import Job
 from exporters.systems import products_of
 from musterpress import api
 from schemas.systems import System
@@ -119,5 +119,5 @@ def _side(kind: str, of: str, back: bool, pack: api.Pack) -> tuple[Item, ...]:
 
 
 def _pieces(product: str, pack: api.Pack) -> list[tuple[int, tuple[Item, ...]]]:
-    pieces = products_of(System(pack.system))[product].pieces(Job.of(pack.read))
+    pieces = products_of(System(pack.system))[product].pieces(PrintJob.of(pack.read))
     return [(piece.copies, side.items) for piece in pieces for side in (piece.front, piece.back) if side is not None]

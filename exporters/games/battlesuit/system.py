@@ -4,9 +4,9 @@ from exporters.systems import PaperSystem
 from schemas.lazy import Lazy
 
 PAPER = PaperSystem(
-    components=Lazy("exporters.games.battlesuit.table:COMPONENTS"),
-    products=Lazy("exporters.games.battlesuit.table:PRODUCTS"),
-    icons=Lazy("exporters.games.battlesuit.look.inline:INLINE"),
+    components=Lazy("exporters.games.battlesuit.products:COMPONENTS"),
+    products=Lazy("exporters.games.battlesuit.products:PRODUCTS"),
+    icons=Lazy("exporters.games.battlesuit.look.look:INLINE"),
     frames=Lazy("exporters.games.battlesuit.maps.replay:frames"),
     book=Lazy("exporters.games.battlesuit.book:BOOK"),
     reference=Lazy("exporters.games.battlesuit.sheets.charts:PARTS"),

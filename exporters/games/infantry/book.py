@@ -4,13 +4,12 @@ from typing import Final
 
 from exporters.book.look import Book, look_of
 from exporters.components.quick_reference import pages_in
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Rect
 from exporters.drawing.inks import WHITE
-from exporters.games.infantry.look.inline import INLINE
-from exporters.games.infantry.look.look import PANEL, PINE, TROOPERS, WOODLAND
+from exporters.games.infantry.look.look import INLINE, PANEL, PINE, TROOPERS, WOODLAND
 from exporters.games.infantry.look.survey import frame_steps, terrain
 from exporters.games.infantry.sheets.reference import PAGES
-from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section
 

@@ -4,9 +4,9 @@ from exporters.systems import PaperSystem
 from schemas.lazy import Lazy
 
 PAPER = PaperSystem(
-    components=Lazy("exporters.games.infantry.table:COMPONENTS"),
-    products=Lazy("exporters.games.infantry.table:PRODUCTS"),
-    icons=Lazy("exporters.games.infantry.look.inline:INLINE"),
+    components=Lazy("exporters.games.infantry.products:COMPONENTS"),
+    products=Lazy("exporters.games.infantry.products:PRODUCTS"),
+    icons=Lazy("exporters.games.infantry.look.look:INLINE"),
     frames=Lazy("exporters.games.infantry.maps.replay:frames"),
     book=Lazy("exporters.games.infantry.book:BOOK"),
     reference=Lazy("exporters.games.infantry.sheets.reference:PARTS"),

@@ -4,13 +4,12 @@ from typing import Final
 
 from exporters.book.look import Book, look_of
 from exporters.components.quick_reference import sections_of
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Rect
-from exporters.games.maneuvers.look.inline import INLINE
-from exporters.games.maneuvers.look.look import KRAFT, MANEUVERS, MANILA, PANEL, SEPIA
-from exporters.games.maneuvers.look.plays import folder, plays
+from exporters.games.maneuvers.look.look import INLINE, KRAFT, MANEUVERS, MANILA, PANEL, SEPIA
+from exporters.games.maneuvers.look.pages import folder, plays
 from exporters.games.maneuvers.sheets.order import order_sections
 from exporters.games.maneuvers.sheets.reference import maneuver_sections
-from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section
 

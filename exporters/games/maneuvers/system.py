@@ -4,10 +4,10 @@ from exporters.systems import PaperSystem
 from schemas.lazy import Lazy
 
 PAPER = PaperSystem(
-    components=Lazy("exporters.games.maneuvers.table:COMPONENTS"),
-    products=Lazy("exporters.games.maneuvers.table:PRODUCTS"),
+    components=Lazy("exporters.games.maneuvers.products:COMPONENTS"),
+    products=Lazy("exporters.games.maneuvers.products:PRODUCTS"),
     frames=Lazy("exporters.games.maneuvers.sheets.replay:frames"),
-    icons=Lazy("exporters.games.maneuvers.look.inline:INLINE"),
+    icons=Lazy("exporters.games.maneuvers.look.look:INLINE"),
     book=Lazy("exporters.games.maneuvers.book:BOOK"),
     reference=Lazy("exporters.games.maneuvers.sheets.reference:PARTS"),
 )

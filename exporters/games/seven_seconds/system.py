@@ -4,9 +4,9 @@ from exporters.systems import PaperSystem
 from schemas.lazy import Lazy
 
 PAPER = PaperSystem(
-    components=Lazy("exporters.games.seven_seconds.table:COMPONENTS"),
-    products=Lazy("exporters.games.seven_seconds.table:PRODUCTS"),
-    icons=Lazy("exporters.games.seven_seconds.look.inline:INLINE"),
+    components=Lazy("exporters.games.seven_seconds.products:COMPONENTS"),
+    products=Lazy("exporters.games.seven_seconds.products:PRODUCTS"),
+    icons=Lazy("exporters.games.seven_seconds.look.look:INLINE"),
     frames=Lazy("exporters.games.seven_seconds.maps.replay:frames"),
     book=Lazy("exporters.games.seven_seconds.book:BOOK"),
     reference=Lazy("exporters.games.seven_seconds.sheets.reference:PARTS"),

@@ -4,15 +4,14 @@ from typing import Final
 
 from exporters.book.look import Book, look_of
 from exporters.components.quick_reference import sections_of
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Rect, Stroke
 from exporters.drawing.inks import WHITE
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon
 from exporters.games.survive.look.chips import chip, dotted, ring, slashed, trace
 from exporters.games.survive.look.icons import CONTROL
-from exporters.games.survive.look.inline import INLINE
-from exporters.games.survive.look.look import CONTROLS, NIGHT, PALE_GREEN, PALE_RED, PANEL
+from exporters.games.survive.look.look import CONTROLS, INLINE, NIGHT, PALE_GREEN, PALE_RED, PANEL
 from exporters.games.survive.sheets.reference import effect_section
-from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section
 

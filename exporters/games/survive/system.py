@@ -4,10 +4,10 @@ from exporters.systems import PaperSystem
 from schemas.lazy import Lazy
 
 PAPER = PaperSystem(
-    components=Lazy("exporters.games.survive.table:COMPONENTS"),
-    products=Lazy("exporters.games.survive.table:PRODUCTS"),
+    components=Lazy("exporters.games.survive.products:COMPONENTS"),
+    products=Lazy("exporters.games.survive.products:PRODUCTS"),
     frames=Lazy("exporters.games.survive.boards.replay:frames"),
-    icons=Lazy("exporters.games.survive.look.inline:INLINE"),
+    icons=Lazy("exporters.games.survive.look.look:INLINE"),
     book=Lazy("exporters.games.survive.book:BOOK"),
     reference=Lazy("exporters.games.survive.sheets.reference:PARTS"),
 )

@@ -11,7 +11,7 @@ from engine.battles.orders import BattleOrder
 from engine.battles.played import not_yet_fought
 from engine.battles.telling import report
 from engine.systems import SYSTEMS
-from exporters import export_pack
+from exporters.kit.export import export_pack
 from exporters.systems import products_of
 from musterpress.arguments.options import ForceOption
 from musterpress.arguments.packs import check_paths, find_pack, open_pack

@@ -7,14 +7,15 @@ from typing import Annotated, Literal, cast
 import typer
 
 from engine.systems import SYSTEMS
-from exporters import PrintOrder, made_of
 from exporters.book.rulebook import RULEBOOK
 from exporters.imposition.papers import PAPERS
+from exporters.imposition.profiles import PROFILES
 from exporters.imposition.sheets import DUPLEX, Duplex
-from exporters.kit.profiles import PROFILES
-from exporters.pdf.colour_profiles import OutputProfile, read_output_profile
+from exporters.kit.export import made_of
+from exporters.kit.orders import PrintOrder
+from exporters.layout.settings import STANDARD, THEMES
+from exporters.pdf.standards import OutputProfile, read_output_profile
 from exporters.systems import products_of
-from exporters.themes.themes import STANDARD, THEMES
 from musterpress.api.printing import pressed
 from musterpress.arguments.options import ForceOption, one_of
 from musterpress.arguments.packs import PackArgument, open_in_part

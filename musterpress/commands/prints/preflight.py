@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from exporters.kit.profiles import PROFILES, Profile
+from exporters.imposition.profiles import PROFILES, Profile
 from exporters.preflight import UNSEEN, Fault
 from exporters.preflight import preflight as faults_of
 from musterpress.arguments.options import one_of

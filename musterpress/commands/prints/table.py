@@ -7,8 +7,8 @@ import typer
 
 from engine.systems import SYSTEMS
 from exporters.systems import products_of
-from exporters.tables import TABLES, TableOrder, export_table
-from exporters.tables.orders import LEAST_DPI, MOST_DPI
+from exporters.tables.export import TABLES, export_table
+from exporters.tables.supplies import LEAST_DPI, MOST_DPI, TableOrder
 from musterpress.arguments.options import ForceOption, one_of
 from musterpress.arguments.packs import PackArgument, open_in_part
 from musterpress.terminal.console import say

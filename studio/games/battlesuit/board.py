@@ -7,8 +7,9 @@ from engine.battles.orders import LogRow
 from engine.games.battlesuit.log.battleground import Battleground, Printed, battleground_of
 from engine.games.battlesuit.log.tabletop import GOOD_ORDER, Figure, Tabletop
 from engine.games.battlesuit.maps.lattice import Point as Dot
-from exporters.games.battlesuit.look.look import GROUND, MM_PER_IN, QUIET, TERRAINS, level_ink
-from exporters.games.battlesuit.maps.figures import SIDE_LOOKS
+from exporters.faces.fonts import MM_PER_IN
+from exporters.games.battlesuit.look.look import GROUND, QUIET, TERRAINS, level_ink
+from exporters.games.battlesuit.maps.replay import SIDE_LOOKS
 from exporters.games.battlesuit.panels.lattice import HEIGHT_IN, WIDTH_IN, corner_place, hexagon, place
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack

@@ -12,13 +12,11 @@ from engine.games.infantry.log.battleground import Battleground, battleground_of
 from engine.games.infantry.log.lines import line_note, line_of_fire, otherwise_back
 from engine.games.infantry.log.tabletop import Arc, Figure, Gun, Tabletop, tabletop_of
 from exporters.components.squad_looks import SquadLook
-from exporters.games.infantry.look.look import OPEN, QUIET, WEAPONS
-from exporters.games.infantry.look.squads import sides_in
-from exporters.games.infantry.look.terrain import AREAS, GROUND, TRENCH, TUNNEL, WALL, WIRE, level_ink
-from exporters.games.infantry.maps.lattice import MapFrame
-from exporters.games.infantry.maps.survey import Survey, survey_of
+from exporters.games.infantry.look.chits import LOOKS, MarkerLook
+from exporters.games.infantry.look.look import OPEN, QUIET, WEAPONS, sides_in
+from exporters.games.infantry.look.survey import AREAS, GROUND, TRENCH, TUNNEL, WALL, WIRE, level_ink
+from exporters.games.infantry.maps.lattice import MapFrame, Survey, survey_of
 from exporters.games.infantry.maps.works import BUILT, HULL, LEAVES, MASONRY, parts
-from exporters.games.infantry.pieces.chits import LOOKS, MarkerLook
 from schemas.diagnostics.wording import counted
 from schemas.models.infantry.words import Terrain
 from schemas.packs.packs import Pack

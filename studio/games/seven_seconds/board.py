@@ -9,12 +9,11 @@ from engine.games.seven_seconds.log.tabletop import AHEAD, Patch, Piece, Tableto
 from exporters.drawing.svg import symbol_data
 from exporters.games.seven_seconds.look.look import GREY
 from exporters.games.seven_seconds.look.sides import RoleLook
-from exporters.games.seven_seconds.maps.overhead import PATCH_TYPES
+from exporters.games.seven_seconds.maps.map_frame import GROUND, look_of
+from exporters.games.seven_seconds.maps.overhead import ICONS, PATCH_TYPES, SIDE_INKS
 from exporters.games.seven_seconds.maps.replay import roles_of
-from exporters.games.seven_seconds.maps.terrain import GROUND, look_of
-from exporters.games.seven_seconds.pieces.figures import ICONS, SIDE_INKS
-from exporters.games.seven_seconds.words.pieces import DOES
-from exporters.games.seven_seconds.words.terms import OBJECTIVE_LETTERS
+from exporters.games.seven_seconds.wording.pieces import DOES
+from exporters.games.seven_seconds.wording.terms import OBJECTIVE_LETTERS
 from schemas.models.seven_seconds.terrain_map import Feature
 from schemas.packs.packs import Pack
 from studio.jobs.replay import Json

@@ -2,8 +2,7 @@
 
 from pathlib import Path
 
-from exporters.book.changes import Change, changes_of
-from exporters.book.law import Law, changed_slugs, rule_slugs
+from exporters.book.law import Change, Law, changed_slugs, changes_of, rule_slugs
 from exporters.book.setting import Page
 from exporters.drawing.display_list import Drawing
 from exporters.games.seven_seconds.book import BOOK

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from exporters.book.chapters import chapters_of, drawn
-from exporters.kit.jobs import Job
+from exporters.components.base import PrintJob
 from schemas.packs.packs import read_packs
 from tests.exporters.book.conftest import PACK
 
@@ -36,7 +36,7 @@ def test_what_cannot_be_drawn_is_said_at_its_field(figure: str, code: str, line:
     for name, text in {"pack": PACK, "shown": f"{CHAPTER}    {figure}\n"}.items():
         tmp_path.joinpath(f"{name}.yaml").write_text(text, encoding="utf-8")
     [pack] = read_packs([tmp_path]).packs
-    job = Job.of(pack)
+    job = PrintJob.of(pack)
     [chapter] = chapters_of(job)
 
     assert drawn(chapter, job) == {}

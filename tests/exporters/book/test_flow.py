@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from exporters.book.flow import FilledPage, Section, Slug, filled, pages_by_anchor
-from exporters.layout.boxes import Box
+from exporters.drawing.boxes import Box
 
 BODY = Box(10, 20, 100, 60)
 GUTTER_MM = 4.0

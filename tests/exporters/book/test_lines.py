@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from exporters.book.lines import ProseStyle, RunStyle, SetLine, set_lines, width_of
 from exporters.drawing.display_list import Drawing, Group, Item, Text
 from exporters.drawing.inks import BLACK
-from exporters.games.seven_seconds.look.inline import INLINE
-from exporters.text.faces import Face
-from exporters.text.metrics import text_width_mm
+from exporters.faces.fonts import Face
+from exporters.faces.metrics import text_width_mm
+from exporters.games.seven_seconds.look.look import INLINE
 from schemas.markup.markdown import Role, Span, Spans
 from tests.exporters.placed import words
 

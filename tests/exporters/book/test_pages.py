@@ -7,7 +7,8 @@ from typing import Any
 import pypdf
 import pytest
 
-from exporters import PrintOrder, export_pack
+from exporters.kit.export import export_pack
+from exporters.kit.orders import PrintOrder
 from schemas.packs.packs import Pack
 
 MOST_PAGES = 32

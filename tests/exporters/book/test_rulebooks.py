@@ -5,13 +5,12 @@ from collections.abc import Iterator
 import pypdfium2
 import pytest
 
-from exporters import Export, PrintOrder, export_pack
-from exporters.book.formats import format_of
-from exporters.book.rulebook import RULEBOOK
-from exporters.book.volume import Volume
-from exporters.kit.jobs import Job
+from exporters.book.rulebook import RULEBOOK, Volume, format_of
+from exporters.components.base import PrintJob
+from exporters.faces.fonts import MM_PER_PT
+from exporters.kit.export import Export, export_pack
+from exporters.kit.orders import PrintOrder
 from exporters.systems import PAPER, paper_of, products_of
-from exporters.text.faces import MM_PER_PT
 from schemas.models.chapter import Chapter, Story
 from schemas.systems import System
 from tests.exporters.printed import shipped_pack
@@ -95,6 +94,6 @@ def test_no_slug_of_a_rulebook_is_higher_than_its_column(system: System, order: 
     pack, wanted = shipped_pack(system), paper_of(system).book
     assert wanted is not None
     shape = format_of(order.book_page)
-    for page in Volume.of(Job.of(pack, page=order.book_page), wanted(), shape).pages():
+    for page in Volume.of(PrintJob.of(pack, page=order.book_page), wanted(), shape).pages():
         for placed in page.placed:
             assert placed.y + placed.slug.height_mm <= shape.body.bottom + SLACK_MM

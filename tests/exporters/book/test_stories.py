@@ -1,8 +1,7 @@
 """Battles told in a book: where a step begins, what is remarked on when, and which rules are referred to."""
 
-from exporters.book.battles import Moment
 from exporters.book.setting import Page
-from exporters.book.stories import told_slugs
+from exporters.book.stories import Moment, told_slugs
 from exporters.games.seven_seconds.book import BOOK
 from schemas.models.chapter import Fight, Story
 

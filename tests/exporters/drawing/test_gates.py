@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from PIL import Image as Pixels
 
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, Group, Image, Item, Text, Use
-from exporters.kit.jobs import Job
+from exporters.kit.theming import pieces_of
+from exporters.layout.settings import LARGE_PRINT, LOW_INK, STANDARD, Theme
 from exporters.systems import components_of
-from exporters.themes.themes import LARGE_PRINT, LOW_INK, STANDARD, Theme
-from exporters.themes.theming import pieces_of
 from schemas.base import Document
 from schemas.models.seven_seconds.faction import FlagPattern
 from schemas.packs.packs import Pack
@@ -28,7 +28,7 @@ from tests.samples import at_length
 
 def sides(pack: Pack, name: str, theme: Theme = STANDARD) -> list[Drawing]:
     """Both sides of every piece of a product, each once."""
-    pieces = pieces_of(product_of(pack, name), Job.of(pack, theme))
+    pieces = pieces_of(product_of(pack, name), PrintJob.of(pack, theme))
     found = (side for piece in pieces for side in (piece.front, piece.back) if side is not None)
     return list({id(side): side for side in found}.values())
 

@@ -4,7 +4,8 @@ import pytest
 
 from schemas.packs.packs import Pack
 from tests.exporters.drawing.test_same_picture import difference, whole
-from tests.exporters.kit.kits import job_of, product
+from tests.exporters.games.printing import product
+from tests.exporters.kit.kits import job_of
 
 ONE_OF_EACH = {
     "counters": "counter/haywire_blue",

@@ -1,8 +1,7 @@
 """Areas of a grid on paper: one outline round what belongs together."""
 
 from exporters.drawing.display_list import Point
-from exporters.drawing.regions import Cell, Corner, loops_of, region, ring
-from exporters.drawing.scanlines import spans
+from exporters.drawing.regions import Cell, Corner, loops_of, region, ring, spans
 
 
 def square(column: int, row: int) -> Cell:

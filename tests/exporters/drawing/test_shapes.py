@@ -3,8 +3,7 @@
 import pytest
 
 from exporters.drawing.inks import ink_from_hex
-from exporters.drawing.matrices import after, moved, scale, shift, turn
-from exporters.drawing.shapes import around, circle, sector, svg_path
+from exporters.drawing.shapes import after, around, circle, moved, scale, sector, shift, svg_path, turn
 
 
 def test_path_data_is_read() -> None:

@@ -5,7 +5,7 @@ from xml.etree import ElementTree as ET
 from exporters.drawing.display_list import Drawing, Group, Rect, Shade, Text, Use
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.svg import to_svg
-from exporters.text.faces import Face
+from exporters.faces.fonts import Face
 from tests.exporters.drawing.test_symbol_names import PLAIN, tile
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
+from exporters.drawing.boxes import Box
 from exporters.imposition.blocks import Block, Size
 from exporters.imposition.packing import BLOCK_GAP_MM, Packed, Stock, packed
-from exporters.layout.boxes import Box
 
 AREA = Box(4.2, 4.2, 201.6, 283.6)
 SMALL, MIDDLE, LONG = Size(15.875, 15.875, 1.5), Size(25.4, 25.4, 1.5), Size(25.4, 101.4, 1.5)

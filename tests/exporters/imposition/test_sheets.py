@@ -6,17 +6,17 @@ from typing import get_args
 import pypdfium2
 import pytest
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, strings
-from exporters.games.seven_seconds.cards.backs import deck_back
+from exporters.games.seven_seconds.cards.frame import deck_back
 from exporters.games.seven_seconds.look.look import DRONE_DECK, MISSION_DECKS, TROOP_DECK
 from exporters.imposition.blocks import MARK_GAP_MM, Size, largest
-from exporters.imposition.duplex import turned_over
 from exporters.imposition.imposition import STYLES, fits_on, impose
 from exporters.imposition.papers import PAPERS, PRINTER_MARGIN_MM, Paper
 from exporters.imposition.pieces import Piece, SheetStyle
 from exporters.imposition.sheet_drawings import STROKES, drawings
 from exporters.imposition.sheets import DUPLEX, Duplex, LineKind, Setup
-from exporters.layout.boxes import Box
+from exporters.imposition.sides import turned_over
 from exporters.pdf.writer import to_pdf
 from schemas.models.seven_seconds.words import Deck
 from tests.exporters.vectors import Clip, Stroked, lines_and_clips

@@ -3,10 +3,9 @@
 from dataclasses import replace
 from typing import Any
 
-from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
+from exporters.components.base import PrintJob
 from exporters.layout.settings import Setting
-from exporters.systems import products_of
+from exporters.systems import paper_of
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Pack
 from schemas.systems import System
@@ -17,14 +16,7 @@ def rules(**groups: Any) -> Rules:
     return Rules.model_validate({"kind": "rules", "id": "rules", "title": "House rules", **groups})
 
 
-def job_of(pack: Pack, under: Rules | None = None) -> Job:
+def job_of(pack: Pack, under: Rules | None = None) -> PrintJob:
     """The job of printing a pack, under other rules if they are given."""
     pack = replace(pack, rules=under) if under else pack
-    return Job(pack, Setting(pack.rules, pack=pack))
-
-
-def product(name: str, job: Job) -> dict[str, Piece]:
-    """The pieces of a product by key; nothing may be wrong on them."""
-    made = {piece.key: piece for piece in products_of(System.SEVEN_SECONDS)[name].pieces(job)}
-    assert sorted(job.diagnostics) == []
-    return made
+    return PrintJob(pack, Setting(pack.rules, pack=pack, reference=paper_of(System.SEVEN_SECONDS).reference))

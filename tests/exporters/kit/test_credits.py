@@ -1,8 +1,8 @@
 from pathlib import Path
 
 from docs.credits_page import credits_page
-from exporters.kit.credits import CREDITS, LICENCES
-from exporters.text.faces import Face, opened_face
+from exporters.components.credits import CREDITS, LICENCES
+from exporters.faces.fonts import Face, opened_face
 
 EXPORTERS = Path("exporters")
 WRITTEN_HERE = {".py", ".yaml", ".md", ".pyc"}

@@ -10,9 +10,11 @@ from xml.etree import ElementTree as ET
 import pypdfium2
 import pytest
 
-from exporters import PrintOrder, card_svg, export_pack
-from exporters.codes import CODES
-from exporters.kit.jobs import Job
+from exporters.components.base import PrintJob
+from exporters.drawing.svg import to_svg
+from exporters.kit.codes import CODES
+from exporters.kit.export import card_drawn, export_pack
+from exporters.kit.orders import PrintOrder
 from exporters.layout.settings import Setting
 from exporters.systems import components_of, products_of
 from schemas.packs.packs import Pack, read_packs
@@ -33,7 +35,8 @@ copies: {copies}
 SCRIPT = """\
 import hashlib
 from pathlib import Path
-from exporters import PrintOrder, export_pack
+from exporters.kit.orders import PrintOrder
+from exporters.kit.export import export_pack
 from schemas.packs.packs import read_packs
 [pack] = read_packs([Path("content/seven_seconds")]).packs
 for artifact in export_pack(pack, PrintOrder(paper="letter")).artifacts:
@@ -83,7 +86,7 @@ def test_every_product_can_be_asked_for_alone(seven_seconds: Pack, name: str) ->
 
 def test_every_document_with_a_printed_form_is_in_the_kit(seven_seconds: Pack) -> None:
     """The products of a kit hold a piece of each kind that has a component."""
-    job = Job(seven_seconds, Setting(seven_seconds.rules))
+    job = PrintJob(seven_seconds, Setting(seven_seconds.rules))
     products = products_of(System.SEVEN_SECONDS).values()
     printed = {piece.key.split("/")[0] for product in products if product.by_default for piece in product.pieces(job)}
 
@@ -166,7 +169,7 @@ def test_hostile_text_is_only_text(tmp_path: Path) -> None:
     pack = pack_of(tmp_path / "p", briefing=f"'{hostile}'")
     [document] = pack.of_kind("mission_card")
 
-    svg = card_svg(pack, document)
+    svg = to_svg(card_drawn(pack, document).drawing)
     [artifact] = export_pack(pack, PrintOrder(only=("missions",))).artifacts
 
     tags = {element.tag.rpartition("}")[2] for element in ET.fromstring(svg).iter()}  # noqa: S314 - our own
@@ -212,11 +215,14 @@ def test_a_card_can_be_shown_from_both_sides(seven_seconds: Pack) -> None:
     """Trimmed SVG of 63.5 x 88.9 mm, named for those who cannot see it."""
     document = seven_seconds.of_kind("mission_card")[0]
 
-    front, back = card_svg(seven_seconds, document), card_svg(seven_seconds, document, back=True)
+    front, back = (
+        to_svg(card_drawn(seven_seconds, document).drawing),
+        to_svg(card_drawn(seven_seconds, document, back=True).drawing),
+    )
 
     assert 'width="63.5mm"' in front
     assert 'height="88.9mm"' in front
     assert f"<title>{document.data['title']}" in front
     assert "(back)" in back
     with pytest.raises(ValueError, match="must have a back"):
-        card_svg(seven_seconds, seven_seconds.of_kind("faction")[0], back=True)
+        to_svg(card_drawn(seven_seconds, seven_seconds.of_kind("faction")[0], back=True).drawing)

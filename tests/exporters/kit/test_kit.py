@@ -11,16 +11,16 @@ import pikepdf
 import pypdfium2
 import pytest
 
-from exporters import Artifact, PrintOrder, export_pack
-from exporters.codes import CODES
+from exporters.components.base import PrintJob, Product
 from exporters.drawing.display_list import Drawing, strings
 from exporters.drawing.dump import dump
 from exporters.imposition.papers import PAPERS, card_size
 from exporters.imposition.pieces import Piece, SheetStyle
+from exporters.kit.codes import CODES
 from exporters.kit.contents import contents
-from exporters.kit.jobs import Job
-from exporters.kit.products import Product
-from exporters.kit.records import fingerprints, read_record
+from exporters.kit.export import export_pack
+from exporters.kit.files import Artifact
+from exporters.kit.orders import PrintOrder, fingerprints, read_record
 from exporters.kit.runs import run_of
 from exporters.systems import products_of
 from schemas.packs.packs import Pack, read_packs
@@ -54,7 +54,7 @@ def kit(seven_seconds: Pack) -> dict[str, Artifact]:
 def test_the_contents_name_every_file_with_its_pieces_and_sheets(kit: dict[str, Artifact], seven_seconds: Pack) -> None:
     """Pieces are counted from the products, sheets from the finished files: two pages each where there are backs."""
     text = words(kit["00-contents.pdf"])
-    job = Job.of(seven_seconds)
+    job = PrintJob.of(seven_seconds)
     for name, artifact in kit.items():
         if name == "00-contents.pdf":
             continue
@@ -67,7 +67,7 @@ def test_the_contents_name_every_file_with_its_pieces_and_sheets(kit: dict[str, 
 
 def test_the_contents_look_as_they_did(seven_seconds: Pack, compare: Callable[[str, str], None]) -> None:
     """Three runs of made-up pieces: cards, circles and a folded strip, a map in tiles."""
-    job, order = Job.of(seven_seconds), PrintOrder(paper="letter", duplex="short")
+    job, order = PrintJob.of(seven_seconds), PrintOrder(paper="letter", duplex="short")
     strip = replace(SMALL, folds_mm=(10.0,), copies=3)
     products = (
         product_of("cards", replace(SMALL, back=SMALL.front, copies=12)),
@@ -83,7 +83,7 @@ def test_the_contents_look_as_they_did(seven_seconds: Pack, compare: Callable[[s
 
 def test_a_long_kit_has_more_pages_of_contents(seven_seconds: Pack) -> None:
     """Thirty files on three pages, the totals on the last one only."""
-    job, order = Job.of(seven_seconds), PrintOrder()
+    job, order = PrintJob.of(seven_seconds), PrintOrder()
     product = Product("things", "Things", lambda _: iter((SMALL,)))
     runs = tuple(run_of(product, f"{at:02d}-things", job, order) for at in range(1, 31))
 
@@ -201,7 +201,7 @@ def test_pieces_with_one_key_are_kept_apart() -> None:
 def test_a_piece_larger_than_the_paper_is_named_and_the_rest_printed(style: str, seven_seconds: Pack) -> None:
     """Pack, product, size and key stand in the message."""
     product = Product("things", "Things", lambda _: iter((LARGE, SMALL)), style)  # type: ignore[arg-type]
-    job = Job.of(seven_seconds)
+    job = PrintJob.of(seven_seconds)
 
     run = run_of(product, "things", job, PrintOrder())
 
@@ -217,7 +217,7 @@ def test_a_piece_larger_than_the_paper_is_named_and_the_rest_printed(style: str,
 def test_a_page_larger_than_the_paper_comes_in_tiles(seven_seconds: Pack) -> None:
     """500 x 300 mm on A4 on its side, 288.6 x 201.6 mm printable: two across, two down."""
     product = Product("things", "Things", lambda _: iter((LARGE,)), "pages")
-    job = Job.of(seven_seconds)
+    job = PrintJob.of(seven_seconds)
 
     run = run_of(product, "things", job, PrintOrder())
 
@@ -229,7 +229,7 @@ def test_a_page_larger_than_the_paper_comes_in_tiles(seven_seconds: Pack) -> Non
 @pytest.mark.parametrize("duplex", ["long", "short", "fold", "none"])
 def test_the_shipped_pack_prints_on_every_paper_whichever_way(seven_seconds: Pack, paper: str, duplex: str) -> None:
     """Without a word; every product has sheets."""
-    job = Job.of(seven_seconds)
+    job = PrintJob.of(seven_seconds)
     order = PrintOrder(paper=paper, duplex=duplex, gutter_mm=3)  # type: ignore[arg-type]
     for name in ("cards", "counters", "standees", "factions"):
         run = run_of(products_of(System.SEVEN_SECONDS)[name], name, job, order)

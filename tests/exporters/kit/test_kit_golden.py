@@ -5,11 +5,11 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, Group, strings, walk
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
+from exporters.kit.theming import pieces_of
 from exporters.systems import PAPER, products_of
-from exporters.themes.theming import pieces_of
 from schemas.systems import System
 from tests.exporters.printed import PRINTED, shipped_pack
 
@@ -21,7 +21,7 @@ TOLD = tuple(found for found in IN_THE_KIT if found != (System.BATTLESUIT, "pane
 @pytest.mark.parametrize(("system", "name"), TOLD, ids=[f"{system}-{name}" for system, name in TOLD])
 def test_every_piece_says_what_it_said(system: System, name: str, compare: Callable[[str, str], None]) -> None:
     """Size, copies, how much is drawn, and every word in the order of drawing, front and back."""
-    job = Job.of(shipped_pack(system))
+    job = PrintJob.of(shipped_pack(system))
     pieces = pieces_of(products_of(system)[name], job)
 
     assert sorted(job.diagnostics) == []
@@ -31,7 +31,7 @@ def test_every_piece_says_what_it_said(system: System, name: str, compare: Calla
 @pytest.mark.parametrize("system", PAPER)
 def test_keys_of_pieces_are_their_own(system: System) -> None:
     """No two pieces of the kit have the same key."""
-    job = Job.of(shipped_pack(system))
+    job = PrintJob.of(shipped_pack(system))
     names = (name for known, name in IN_THE_KIT if known is system)
     keys = Counter(piece.key for name in names for piece in pieces_of(products_of(system)[name], job))
 

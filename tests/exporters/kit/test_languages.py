@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pypdfium2
 
-from exporters import PrintOrder, card_svg, export_pack
-from exporters.kit.jobs import Job
+from exporters.components.base import PrintJob
+from exporters.drawing.svg import to_svg
+from exporters.kit.export import card_drawn, export_pack
+from exporters.kit.orders import PrintOrder
 from schemas.packs.packs import Pack, read_packs
 from tests.exporters.homebrew import MANIFEST, MISSION, mission_of, pack_with
 
@@ -30,8 +32,8 @@ def test_a_pack_that_states_its_language_is_hyphenated(tmp_path: Path) -> None:
     def hyphens(svg: str) -> int:
         return sum(label.endswith("-") for label in labels(svg))
 
-    assert hyphens(card_svg(german, mission_of(german))) > 0
-    assert hyphens(card_svg(silent, mission_of(silent))) == 0
+    assert hyphens(to_svg(card_drawn(german, mission_of(german)).drawing)) > 0
+    assert hyphens(to_svg(card_drawn(silent, mission_of(silent)).drawing)) == 0
 
 
 def test_documents_keep_the_language_of_their_own_pack(tmp_path: Path) -> None:
@@ -39,7 +41,7 @@ def test_documents_keep_the_language_of_their_own_pack(tmp_path: Path) -> None:
     (tmp_path / "pack.yaml").write_text(MANIFEST + "language: de\nextends: seven_seconds\n", encoding="utf-8")
     (tmp_path / "probe.yaml").write_text(MISSION, encoding="utf-8")
     [pack] = read_packs([tmp_path], shelf=[Path("content")]).packs
-    job = Job.of(pack)
+    job = PrintJob.of(pack)
 
     stated = {document.id: job.setting_of(document).language for document in pack.of_kind("mission_card")}
 

@@ -8,9 +8,11 @@ import pikepdf
 import pypdfium2
 import pytest
 
-from exporters import Artifact, PrintOrder, export_pack
+from exporters.components.credits import credits_of
 from exporters.imposition.papers import PAPERS
-from exporters.kit.pack_credits import credits_of
+from exporters.kit.export import export_pack
+from exporters.kit.files import Artifact
+from exporters.kit.orders import PrintOrder
 from schemas.packs.packs import Pack, read_packs
 from tests.exporters.homebrew import MANIFEST, MISSION
 

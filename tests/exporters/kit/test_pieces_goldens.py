@@ -9,15 +9,15 @@ import pytest
 
 from exporters.drawing.display_list import strings
 from exporters.drawing.dump import dump
-from exporters.games.seven_seconds.maps.map_poster import map_poster
+from exporters.games.seven_seconds.maps.map_page import map_poster
 from exporters.imposition.pieces import Piece
 from exporters.systems import products_of
-from exporters.text.lines import ELLIPSIS
-from exporters.themes.type_scale import AS_DESIGNED
+from exporters.text.lines import AS_DESIGNED, ELLIPSIS
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs.packs import Pack
 from schemas.systems import System
-from tests.exporters.kit.kits import job_of, product, rules
+from tests.exporters.games.printing import product
+from tests.exporters.kit.kits import job_of, rules
 from tests.exporters.longer_words import longer, set_as
 
 KEPT = {

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from exporters.codes import CODES
+from exporters.components.base import PrintJob
 from exporters.components.quick_reference import FORMS, parts_of, sections_of, written_page
 from exporters.components.reference_checks import reference_diagnostics
 from exporters.drawing.display_list import strings
-from exporters.kit.jobs import Job
-from exporters.layout.settings import Setting
+from exporters.kit.codes import CODES
 from exporters.systems import PAPER, products_of
 from exporters.text.columns import Grid, Section
 from schemas.catalogues.saying import PSEUDO
@@ -61,12 +60,12 @@ def read(folder: Path) -> Pack:
 
 
 def said(pack: Pack, language: str = "", name: str = "rules") -> dict[str, Section]:
-    return {each.title: each for each in sections_of(Setting(pack.rules, pack=pack, language=language), name)}
+    return {each.title: each for each in sections_of(replace(PrintJob.of(pack).setting, language=language), name)}
 
 
 def found(pack: Pack) -> list[tuple[str, int]]:
-    assert all(one.code in CODES for one in reference_diagnostics(pack))
-    return [(one.code, one.line) for one in reference_diagnostics(pack)]
+    assert all(one.code in CODES for one in reference_diagnostics(pack, PrintJob.of(pack).setting))
+    return [(one.code, one.line) for one in reference_diagnostics(pack, PrintJob.of(pack).setting)]
 
 
 def test_a_number_that_an_author_changes_is_printed_on_the_inherited_page(tmp_path: Path) -> None:
@@ -96,7 +95,7 @@ def test_a_section_of_ones_own_stands_in_the_place_of_the_inherited_one(tmp_path
 
 def test_a_page_of_ones_own_is_printed_with_its_title_and_the_inherited_note(tmp_path: Path) -> None:
     """And nothing is wrong on it."""
-    job = Job.of(pack_of(tmp_path, PAGE + SECTION.format(text="From {morale.threshold} dead on.", when={})))
+    job = PrintJob.of(pack_of(tmp_path, PAGE + SECTION.format(text="From {morale.threshold} dead on.", when={})))
     pages = {piece.key: piece.front for piece in products_of(System.INFANTRY)["reference"].pieces(job)}
 
     assert [*pages] == ["reference/rules", "reference/arms"]
@@ -179,11 +178,11 @@ def test_a_name_of_nothing_is_said_on_its_line(tmp_path: Path, text: str, when: 
     """With what was probably meant; the piece is left out, and all is drawn nevertheless."""
     pack = pack_of(tmp_path, PAGE + SECTION.format(text=text, when=when))
 
-    [fault] = reference_diagnostics(pack)
+    [fault] = reference_diagnostics(pack, PrintJob.of(pack).setting)
     assert (fault.code, fault.line) == (code, 12)
     assert words in f"{fault.message} {fault.hint}"
     assert fault.code in CODES
-    job = Job.of(pack)
+    job = PrintJob.of(pack)
     pieces = [*products_of(System.INFANTRY)["reference"].pieces(job)]
     assert len(pieces) == 2
     assert job.faulty == {"reference/rules"}
@@ -230,7 +229,7 @@ def test_every_table_fact_and_icon_that_the_shipped_pages_may_name_is_named_or_d
     """What the program makes for pages is on one: nobody keeps what no page asks for."""
     pack = read(CONTENT.parent / system.value)
     pages = [one.model for one in pack.of_kind("quick_reference") if isinstance(one.model, QuickReference)]
-    parts = parts_of(pack)
+    parts = parts_of(PrintJob.of(pack).setting)
     made = {part.made for page in pages for section in page.sections.values() for part in section.parts}
     texts = str([one.data for one in pack.of_kind("quick_reference")])
 
@@ -243,9 +242,8 @@ def test_every_table_fact_and_icon_that_the_shipped_pages_may_name_is_named_or_d
 def test_every_phrase_of_the_shipped_pages_is_said_somewhere(system: System) -> None:
     """Morale tables name theirs by what their rows lead to."""
     pack = read(CONTENT.parent / system.value)
-    made = "".join(
-        cell for make in parts_of(pack).tables.values() for row in make(Setting(pack.rules, pack=pack)) for cell in row
-    )
+    setting = PrintJob.of(pack).setting
+    made = "".join(cell for make in parts_of(setting).tables.values() for row in make(setting) for cell in row)
     for one in pack.of_kind("quick_reference"):
         page = written_page(pack, one.id)
         assert page
@@ -299,11 +297,11 @@ def test_a_page_that_an_author_adds_is_printed_with_the_others(tmp_path: Path, s
     )
     pack = pack_of(tmp_path, page, MANIFEST.replace("infantry", system.value) + f"extends: {system.value}\n")
     name = "charts" if system is System.BATTLESUIT else "reference"
-    job = Job.of(pack)
+    job = PrintJob.of(pack)
     pages = {piece.key: piece.front for piece in products_of(system)[name].pieces(job)}
 
     assert [*pages][-1] == f"{name}/mine"
-    assert len(pages) == len([*products_of(system)[name].pieces(Job.of(pack.base))]) + 1 if pack.base else False
+    assert len(pages) == len([*products_of(system)[name].pieces(PrintJob.of(pack.base))]) + 1 if pack.base else False
     assert {"At our table", "Snacks", "whoever lost"} <= {*strings(pages[f"{name}/mine"])}
     assert sorted(job.diagnostics) == []
 

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from exporters import PrintOrder, export_pack
-from exporters.codes import CODES
+from exporters.components.base import PrintJob
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Group, Text, Use, strings, walk
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
+from exporters.kit.codes import CODES
+from exporters.kit.export import export_pack
+from exporters.kit.orders import PrintOrder
 from exporters.layout.files import layout_file, layout_names, length_mm, shipped
 from exporters.systems import components_of
 from schemas.diagnostics.diagnostics import Diagnostic
@@ -37,7 +38,7 @@ def changed(folder: Path, boxes: str, extends: str = "mission_card") -> tuple[Dr
 
 
 def front(pack: Pack) -> tuple[Drawing, set[Diagnostic]]:
-    job = Job.of(pack)
+    job = PrintJob.of(pack)
     document = mission_of(pack)
     drawn = components_of(System.SEVEN_SECONDS)["mission_card"].front(document.model, job.setting_of(document))
     return drawn.drawing, job.diagnostics
@@ -144,7 +145,7 @@ def test_a_box_may_take_the_measures_of_another(tmp_path: Path) -> None:
     pack = pack_with(
         tmp_path, mine=LAYOUT.format(extends="mission_card", boxes="letter: {extends: title, width: 10 mm}")
     )
-    layouts = Job.of(pack).setting.layouts
+    layouts = PrintJob.of(pack).setting.layouts
 
     assert layouts
     assert layouts["mission_card"]["letter"] == Box(4.2, 8.1, 10, 8.7)
@@ -201,7 +202,7 @@ def test_words_that_a_changed_box_has_no_room_for_are_said(tmp_path: Path) -> No
 def test_the_shipped_example_changes_the_backs() -> None:
     """The homebrew pack has a larger emblem and no name of the game on its backs."""
     [pack] = read_packs([Path("content/homebrew_example")]).packs
-    job = Job.of(pack)
+    job = PrintJob.of(pack)
     document = pack.of_kind("mission_card")[0]
     back = components_of(System.SEVEN_SECONDS)["mission_card"].back
 

@@ -12,12 +12,12 @@ import pypdf
 import pypdfium2
 import pytest
 
-from exporters import PrintOrder, export_pack
 from exporters.drawing.display_list import Drawing, Image, Picture, Rect, Shade, Symbol, Use
 from exporters.drawing.inks import BLACK, WHITE, ink_from_hex
-from exporters.drawing.matrices import shift
-from exporters.pdf.finish import Imprint, pressed
-from exporters.pdf.writer import to_pdf
+from exporters.drawing.shapes import shift
+from exporters.kit.export import export_pack
+from exporters.kit.orders import PrintOrder
+from exporters.pdf.writer import Imprint, pressed, to_pdf
 from exporters.systems import components_of
 from schemas.packs.packs import Pack
 from schemas.systems import System

@@ -13,21 +13,22 @@ from typing import Final
 import pypdfium2
 import pytest
 
+from exporters.components.base import PrintJob
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Text
+from exporters.faces.fonts import MM_PER_PT, Face
+from exporters.faces.metrics import text_width_mm
 from exporters.imposition.papers import PAPERS
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
+from exporters.kit.theming import pieces_of
+from exporters.layout.settings import THEMES
 from exporters.pdf.writer import to_pdf
 from exporters.systems import PAPER, products_of
-from exporters.text.faces import MM_PER_PT, Face
-from exporters.text.fitting import TextStyle, fit
-from exporters.text.metrics import text_width_mm
-from exporters.themes.themes import THEMES
-from exporters.themes.theming import pieces_of
+from exporters.text.fitting import fit
+from exporters.text.lines import TextStyle
 from schemas.systems import System
+from tests.exporters.faces.writings import SENTENCES
 from tests.exporters.placed import at, placed
 from tests.exporters.printed import product_of, shipped_pack
-from tests.exporters.text.writings import SENTENCES
 
 ABOVE_EM: Final = 1.1
 BELOW_EM: Final = 0.45
@@ -145,7 +146,7 @@ def assert_read_back(drawings: Sequence[Drawing], pages: Sequence[Read]) -> None
 def pages_in(language: str, *names: str, paper: str = "a5") -> list[Drawing]:
     """The pieces of products of 7 Seconds in a language, each with its own page."""
     pack = shipped_pack(System.SEVEN_SECONDS)
-    job = Job.of(pack, THEMES["standard"], PAPERS[paper], language)
+    job = PrintJob.of(pack, THEMES["standard"], PAPERS[paper], language)
     return [piece.front for name in names for piece in pieces_of(product_of(pack, name), job)]
 
 
@@ -207,7 +208,7 @@ def test_two_readers_find_every_letter_of_other_games_in_its_place(tmp_path: Pat
         piece.front
         for name, product in products_of(system).items()
         if name not in MAPS
-        for piece in pieces_of(product, Job.of(shipped_pack(system), page=PAPERS["a5"]))
+        for piece in pieces_of(product, PrintJob.of(shipped_pack(system), page=PAPERS["a5"]))
     ]
     data = to_pdf(drawings)
 

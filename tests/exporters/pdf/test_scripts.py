@@ -11,15 +11,16 @@ import pypdfium2
 import pytest
 from fontTools.ttLib import TTFont
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Text
 from exporters.drawing.svg import to_svg
-from exporters.layout.boxes import Box
+from exporters.faces.fonts import MM_PER_PT, Face
+from exporters.faces.metrics import text_width_mm
 from exporters.pdf.writer import to_pdf
-from exporters.text.faces import MM_PER_PT, Face
-from exporters.text.fitting import TextStyle, fit
-from exporters.text.metrics import text_width_mm
+from exporters.text.fitting import fit
+from exporters.text.lines import TextStyle
 from tests.exporters.drawing.test_same_picture import difference
-from tests.exporters.text.writings import SENTENCES
+from tests.exporters.faces.writings import SENTENCES
 
 STYLE = TextStyle(Face.TEXT, 12, 8)
 LABEL = TextStyle(Face.LABEL, 12, 8, tracking_pt=0.5)

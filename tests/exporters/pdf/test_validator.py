@@ -9,8 +9,9 @@ import pikepdf
 import pytest
 from pikepdf import Dictionary, Name
 
-from exporters import PrintOrder, export_pack
-from exporters.kit.profiles import PROFILES
+from exporters.imposition.profiles import PROFILES
+from exporters.kit.export import export_pack
+from exporters.kit.orders import PrintOrder
 from schemas.packs.packs import Pack
 
 JAVA = Path("/usr/share/java")

@@ -11,23 +11,23 @@ import PIL.Image
 import pytest
 from pikepdf import Array, Dictionary, Name, String
 
-from exporters import PrintOrder, export_pack, products_of
-from exporters.codes import CODES
-from exporters.games.seven_seconds.cards.backs import deck_back
+from exporters.components.base import PrintJob
+from exporters.games.seven_seconds.cards.frame import deck_back
 from exporters.games.seven_seconds.look.look import MISSION_DECKS
 from exporters.imposition.imposition import impose
 from exporters.imposition.pieces import Piece
+from exporters.imposition.profiles import PROFILES, Profile, single_pages, with_bleed
 from exporters.imposition.sheet_drawings import drawings
-from exporters.imposition.singles import single_pages, with_bleed
-from exporters.kit.jobs import Job
-from exporters.kit.profiles import PROFILES, Profile
+from exporters.kit.codes import CODES
+from exporters.kit.export import export_pack
+from exporters.kit.orders import PrintOrder
 from exporters.kit.runs import run_of
-from exporters.pdf.colour_profiles import OutputProfile
-from exporters.pdf.finish import Imprint, pressed
 from exporters.pdf.raster import page_pngs
+from exporters.pdf.standards import OutputProfile
+from exporters.pdf.writer import Imprint, pressed
 from exporters.preflight import Fault, preflight
 from exporters.preflight.codes import PREFLIGHT_CODES
-from exporters.systems import components_of
+from exporters.systems import components_of, products_of
 from schemas.diagnostics.diagnostics import Severity
 from schemas.models.seven_seconds.words import Deck
 from schemas.packs.packs import Pack
@@ -428,7 +428,7 @@ def test_pieces_on_the_sheets_of_a_shop_bleed_on_all_sides(seven_seconds: Pack, 
     """3 mm each, so 6 mm between two: no picture ends nearer to a cut, and preflight has nothing to object to."""
     order = PrintOrder(only=(name,), profile="shop", output=PRESS)
     [file] = export_pack(seven_seconds, order).artifacts
-    job = Job.of(seven_seconds)
+    job = PrintJob.of(seven_seconds)
     run = run_of(products_of(System.SEVEN_SECONDS)[name], name, job, order)
 
     assert preflight(file.data, SHOP) == ()

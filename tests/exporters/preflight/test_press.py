@@ -15,19 +15,17 @@ import pypdf
 import pypdfium2
 import pytest
 
-from exporters import PrintOrder, export_pack
 from exporters.drawing.display_list import Drawing, Image, Picture, Rect, Shade, Stroke, Symbol, Text, Use
 from exporters.drawing.display_list import Path as Outline
 from exporters.drawing.inks import BLACK, CURRENT, INK_LIMIT_PERCENT, REGISTRATION, WHITE, Ink, ink_from_hex
-from exporters.drawing.matrices import shift
-from exporters.drawing.shapes import polyline
+from exporters.drawing.shapes import polyline, shift
+from exporters.faces.fonts import Face
 from exporters.imposition.pieces import Piece
-from exporters.imposition.singles import single_pages
-from exporters.kit.profiles import PROFILES
-from exporters.pdf.colour_profiles import OutputProfile, read_output_profile
-from exporters.pdf.finish import Imprint, pressed
-from exporters.pdf.writer import to_pdf
-from exporters.text.faces import Face
+from exporters.imposition.profiles import PROFILES, single_pages
+from exporters.kit.export import export_pack
+from exporters.kit.orders import PrintOrder
+from exporters.pdf.standards import OutputProfile, read_output_profile
+from exporters.pdf.writer import Imprint, pressed, to_pdf
 from schemas.packs.packs import Pack
 from tests.exporters.colour_profiles import NAMED, TO_INKS, TO_LAB, icc
 from tests.exporters.vectors import lines_and_clips
@@ -45,7 +43,8 @@ AT_HOME_AND_ELSEWHERE = [
 SCRIPT = """\
 import hashlib, sys
 from pathlib import Path
-from exporters import PrintOrder, export_pack
+from exporters.kit.orders import PrintOrder
+from exporters.kit.export import export_pack
 from schemas.packs.packs import read_packs
 [pack] = read_packs([Path("content/seven_seconds")]).packs
 for artifact in export_pack(pack, PrintOrder(only=("drones",), profile=sys.argv[1])).artifacts:

@@ -18,10 +18,9 @@ from PIL import Image
 from exporters.drawing.display_list import Drawing, Rect
 from exporters.drawing.inks import BLACK, Ink
 from exporters.kit.export import Export
-from exporters.tables import TABLES, TableOrder, export_table
-from exporters.tables.simulator.card_sheets import card_sheets, grid, sheet_pictures
-from exporters.tables.simulator.saved_table import simulator_files
-from exporters.tables.supplies import Supply
+from exporters.tables.export import TABLES, export_table
+from exporters.tables.simulator import card_sheets, grid, sheet_pictures, simulator_files
+from exporters.tables.supplies import Supply, TableOrder
 from exporters.tables.tokens import Kind, Token
 from schemas.packs.packs import Pack
 from tests.exporters.kit.test_export import pack_of

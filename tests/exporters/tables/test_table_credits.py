@@ -10,7 +10,7 @@ import pytest
 from exporters.kit.export import export_pack
 from exporters.kit.orders import PrintOrder
 from exporters.tables.export import TABLES, export_table
-from exporters.tables.orders import TableOrder
+from exporters.tables.supplies import TableOrder
 from schemas.packs.packs import Pack, read_packs
 
 BASE = "7 Seconds: Musterpress contributors, CC-BY-4.0"

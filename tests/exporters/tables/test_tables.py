@@ -14,19 +14,18 @@ from zipfile import ZipFile
 import pytest
 from PIL import Image
 
-from exporters.codes import CODES
+from exporters.components.base import PrintJob, Product
 from exporters.drawing.display_list import Drawing, Rect
 from exporters.drawing.display_list import Path as Outline
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import circle
 from exporters.imposition.pieces import Area, Piece, Shape
+from exporters.kit.codes import CODES
 from exporters.kit.export import Export
-from exporters.kit.jobs import Job
-from exporters.kit.products import Product
 from exporters.systems import products_of
-from exporters.tables import TABLES, TableOrder, export_table
-from exporters.tables.archives import archive
-from exporters.tables.shots import Shot, finest, pixels, shot, taken
+from exporters.tables.export import TABLES, export_table
+from exporters.tables.shots import Shot, archive, finest, pixels, shot, taken
+from exporters.tables.supplies import TableOrder
 from exporters.tables.tokens import Kind, Token, decks, distinct, standing, tokens, trimmed
 from schemas.packs.packs import Pack, read_packs
 from schemas.systems import System
@@ -38,7 +37,8 @@ BLUE = Ink(rgb=(0, 0, 200), cmyk=(100, 100, 0, 20))
 SCRIPT = """\
 import hashlib
 from pathlib import Path
-from exporters.tables import TABLES, TableOrder, export_table
+from exporters.tables.export import TABLES, export_table
+from exporters.tables.supplies import TableOrder
 from schemas.packs.packs import read_packs
 [pack] = read_packs([Path("content/seven_seconds")]).packs
 for key, table in TABLES.items():
@@ -328,7 +328,7 @@ def test_areas_lie_on_their_piece(seven_seconds: Pack) -> None:
 
 
 def export_areas(pack: Pack, name: str) -> dict[str, tuple[Area, ...]]:
-    pieces: Iterator[Piece] = products_of(System.SEVEN_SECONDS)[name].pieces(Job.of(pack))
+    pieces: Iterator[Piece] = products_of(System.SEVEN_SECONDS)[name].pieces(PrintJob.of(pack))
     return {piece.key: piece.areas for piece in pieces}
 
 

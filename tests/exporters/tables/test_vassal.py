@@ -12,9 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from exporters.tables import TABLES, TableOrder, export_table
-from exporters.tables.vassal.pieces import Slot
-from exporters.tables.vassal.text import add_piece, key, sequence
+from exporters.tables.export import TABLES, export_table
+from exporters.tables.supplies import TableOrder
+from exporters.tables.vassal_pieces import Slot, add_piece, key, sequence
 from schemas.packs.packs import Pack
 from tests.exporters.kit.test_export import pack_of
 from tests.exporters.vassal_reader import Piece, fields, read_piece

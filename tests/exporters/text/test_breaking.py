@@ -2,14 +2,15 @@
 
 import pytest
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Text
-from exporters.layout.boxes import Box
+from exporters.faces.characters import Writing, writing_of
+from exporters.faces.fonts import Face
+from exporters.faces.metrics import text_width_mm
+from exporters.faces.shaping import Shaped, line_parts
 from exporters.text.breaking import atoms_of, hyphens_of
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, fit, text_height_mm
-from exporters.text.metrics import text_width_mm
-from exporters.text.shaping import Shaped, line_parts
-from exporters.text.writing import Writing, writing_of
+from exporters.text.fitting import fit, text_height_mm
+from exporters.text.lines import TextStyle
 
 STYLE = TextStyle(Face.TEXT, 9, 6)
 LONG = "Die Panzerabwehrkanonen beschießen Gefechtsstandsfahrzeuge"

@@ -2,13 +2,12 @@
 
 import pytest
 
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Text
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, fit, line
-from exporters.text.metrics import text_width_mm
-from exporters.themes.type_scale import TypeScale
+from exporters.faces.fonts import Face
+from exporters.faces.metrics import text_width_mm
+from exporters.text.fitting import Composition, fit, line
+from exporters.text.lines import TextStyle, TypeScale
 
 
 def runs(items: tuple[Item, ...]) -> list[Text]:

@@ -3,15 +3,16 @@
 import pypdfium2
 import pytest
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Text, Use
 from exporters.drawing.inks import BLACK, WHITE, Paint
 from exporters.drawing.svg import to_svg
-from exporters.games.seven_seconds.look.inline import INLINE
-from exporters.layout.boxes import Box
+from exporters.faces.fonts import MM_PER_PT, Face
+from exporters.faces.metrics import CAP_HEIGHT_EM, text_width_mm
+from exporters.games.seven_seconds.look.look import INLINE
 from exporters.pdf.writer import to_pdf
-from exporters.text.faces import MM_PER_PT, Face
-from exporters.text.fitting import TextStyle, fit
-from exporters.text.metrics import CAP_HEIGHT_EM, text_width_mm
+from exporters.text.fitting import fit
+from exporters.text.lines import TextStyle
 from schemas.diagnostics.diagnostics import Severity
 
 BOX = Box(0, 0, 80, 30)

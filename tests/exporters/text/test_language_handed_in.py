@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from exporters.kit.jobs import Job
+from exporters.components.base import PrintJob
+from exporters.faces.characters import Writing, writing_of
+from exporters.kit.theming import pieces_of
 from exporters.text import fitting
-from exporters.text.writing import Writing, writing_of
-from exporters.themes.theming import pieces_of
 from schemas.packs.packs import Pack
 from schemas.systems import System
 from tests.exporters.longer_words import forget
@@ -39,7 +39,7 @@ def test_every_word_is_set_in_the_language_of_its_pack(
     monkeypatch.setattr(fitting, "writing_of", watched)
     forget()
     pack = in_language(shipped_pack(system), "de")
-    pieces_of(product_of(pack, name), Job.of(pack))
+    pieces_of(product_of(pack, name), PrintJob.of(pack))
     forget()
 
     assert sorted(strangers) == []

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, Text, overflows, strings
-from exporters.kit.jobs import Job
-from exporters.text.faces import MM_PER_PT
+from exporters.faces.fonts import MM_PER_PT
+from exporters.faces.metrics import Printable, advances, printable
+from exporters.kit.theming import pieces_of
 from exporters.text.lines import ELLIPSIS
-from exporters.text.metrics import Printable, advances, printable
-from exporters.themes.theming import pieces_of
 from schemas.packs.packs import Pack
 from schemas.systems import System
 from tests.exporters.longer_words import longer, set_as
@@ -26,8 +26,8 @@ def longer_words() -> Iterator[None]:
         yield
 
 
-def sides(pack: Pack, name: str) -> tuple[list[Drawing], Job]:
-    job = Job.of(pack)
+def sides(pack: Pack, name: str) -> tuple[list[Drawing], PrintJob]:
+    job = PrintJob.of(pack)
     pieces = pieces_of(product_of(pack, name), job)
     found = (side for piece in pieces for side in (piece.front, piece.back) if side is not None)
     return list({id(side): side for side in found}.values()), job

@@ -16,8 +16,8 @@ def helper(): return "never"
 '''
 
 CARD = """
-from exporters.games.duel import words
-from exporters.games.duel.words import DECKS as NAMED, TITLE
+from exporters.games.duel import wording as words
+from exporters.games.duel.wording import DECKS as NAMED, TITLE
 from schemas.catalogues.saying import counted, said
 from schemas.diagnostics.wording import counted as many_of
 
@@ -56,7 +56,7 @@ TABLE = {
 def written(folder: Path) -> Sources:
     """A source of one game and a shared module."""
     for path, text in {
-        "exporters/games/duel/words.py": WORDS,
+        "exporters/games/duel/wording.py": WORDS,
         "exporters/games/duel/cards/card.py": CARD,
         "engine/games/duel/log/sentences.py": LOG,
         "engine/games/brawl/log/events.py": EVENTS,

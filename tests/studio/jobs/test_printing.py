@@ -12,7 +12,7 @@ import pytest
 
 from exporters.kit.orders import PrintOrder
 from exporters.systems import PAPER, products_of
-from exporters.tables import TableOrder
+from exporters.tables.supplies import TableOrder
 from schemas.packs.packs import Pack
 from schemas.systems import System
 from studio.core.session import Session

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from streamlit.testing.v1 import AppTest
 
-from exporters.kit.profiles import PROFILES
+from exporters.imposition.profiles import PROFILES
 from schemas.packs.packs import read_packs
 from tests.exporters.colour_profiles import NAMED, TO_INKS, TO_LAB, icc
 from tests.studio.pages.pages import labelled, opened, press, shipped_pack

@@ -4,29 +4,28 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
+from exporters.components.base import Back
 from exporters.components.framing import DeckLook, back_drawing, rectangle_of
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Path, Rect, Stroke
 from exporters.drawing.inks import WHITE
-from exporters.drawing.shapes import around, polygon, polyline
-from exporters.drawing.signs import icon
-from exporters.games.battlesuit.look.bands import band
-from exporters.games.battlesuit.look.inline import INLINE
+from exporters.drawing.shapes import around, icon, polygon, polyline
 from exporters.games.battlesuit.look.look import (
     CAPTION,
     FACT,
+    INLINE,
     IRON,
     PANEL,
     PAPER,
     RULE,
     RULE_TEXT,
     TITLE,
+    layout_of,
 )
-from exporters.games.battlesuit.rulings import layout_of
-from exporters.games.battlesuit.words import terms as words
-from exporters.layout.boxes import Box, Layout
-from exporters.layout.settings import Setting
-from exporters.text.fitting import fit, text_height_mm
+from exporters.games.battlesuit.look.pages import band
+from exporters.games.battlesuit.wording import terms as words
+from exporters.layout.files import Layout
+from exporters.text.fitting import Composition, fit, text_height_mm
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Location
 
@@ -100,9 +99,9 @@ def _height(texts: tuple[str, ...], box: Box, size_pt: float, language: str) -> 
     return sum(text_height_mm(text, box.width - BULLET_MM, style, language) + GAP_MM for text in texts)
 
 
-def back_of(deck: DeckLook, setting: Setting) -> Drawing:
-    """Return the back of a deck: lines to write on. Rule: BS.CARD.13."""
-    return notes_back(deck, layout_of(setting, "card_back"), setting.language)
+def back_of(deck: DeckLook) -> Back:
+    """Return what draws the back of a deck: lines to write on. Rule: BS.CARD.13."""
+    return lambda _, setting: notes_back(deck, layout_of(setting, "card_back"), setting.language)
 
 
 @lru_cache(maxsize=64)

@@ -10,17 +10,15 @@ from typing import Final
 
 from exporters.components.base import Drawn
 from exporters.components.framing import with_bleed
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Matrix, Path, Point, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE, Ink
-from exporters.drawing.shapes import around, circle, polygon
-from exporters.drawing.signs import chamfered, icon
-from exporters.games.battlesuit.look.look import MM_PER_IN
-from exporters.games.battlesuit.look.sides import SideLook
-from exporters.layout.boxes import Box
+from exporters.drawing.shapes import around, chamfered, circle, icon, polygon
+from exporters.faces.fonts import MM_PER_IN, Face
+from exporters.games.battlesuit.look.pages import SideLook
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 
 HEX_MM: Final = 14.0

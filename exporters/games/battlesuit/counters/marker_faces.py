@@ -4,10 +4,11 @@ from dataclasses import replace
 from typing import Final
 
 from exporters.components.base import Drawn
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Rect, Stroke, Symbol
 from exporters.drawing.inks import BLACK, WHITE, Ink
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon
+from exporters.faces.fonts import Face
 from exporters.games.battlesuit.counters.chits import (
     MARKER,
     MARKER_MM,
@@ -20,7 +21,7 @@ from exporters.games.battlesuit.counters.chits import (
     marker_ground,
     plate,
 )
-from exporters.games.battlesuit.look import counter_icons as icons
+from exporters.games.battlesuit.look import icons
 from exporters.games.battlesuit.look.look import (
     CONTOUR,
     DRONES,
@@ -32,13 +33,12 @@ from exporters.games.battlesuit.look.look import (
     UNARMOURED_UNITS,
     YELLOW,
 )
-from exporters.games.battlesuit.look.sides import SideLook
-from exporters.games.battlesuit.panels.works import WORK_SIGNS
-from exporters.games.battlesuit.words import pieces as words
-from exporters.layout.boxes import Box
+from exporters.games.battlesuit.look.pages import SideLook
+from exporters.games.battlesuit.panels.panel import WORK_SIGNS
+from exporters.games.battlesuit.wording import pieces as words
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import signed
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.words import Work

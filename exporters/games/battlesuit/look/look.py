@@ -1,18 +1,28 @@
-"""The look of Battlesuit: gunmetal, hexagons and hazard bands; and the sign that stands beside every colour."""
+"""What all of Battlesuit is drawn with: its rules and layouts, inks, type, letters, the icons in its texts.
+
+The letters of armoured soldiers, and how they are shared out among stealth tracking markers. Rule: BS.PCS.1.
+"""
 
 from dataclasses import dataclass
+from string import ascii_uppercase
 from typing import Final
 
 from exporters.components.framing import DeckLook
 from exporters.drawing.inks import BLACK, WHITE, Ink, ink_from_hex
-from exporters.games.battlesuit.look.icons import DRONE, SOLDIER, UNARMOURED
-from exporters.games.battlesuit.words import terms as words
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.faces.fonts import Face
+from exporters.games.battlesuit.look.icons import ATTACK, DRONE, MOVE, SHIELD, SOLDIER, TERRAIN_SIGNS, UNARMOURED
+from exporters.games.battlesuit.wording import terms as words
+from exporters.layout.settings import GameSetting
+from exporters.text.inline_icons import IconSet, InlineIcon
+from exporters.text.lines import TextStyle
 from schemas.models.battlesuit.cards import UnitCard
+from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Terrain, UnitClass
+from schemas.systems import System
 
-MM_PER_IN: Final = 25.4
+BATTLESUIT: Final = GameSetting(System.BATTLESUIT, "Battlesuit", Rules)
+rules_of = BATTLESUIT.rules_of
+layout_of = BATTLESUIT.layout_of
 
 PAPER: Final = WHITE
 IRON: Final = Ink(rgb=(36, 40, 45), cmyk=(25, 15, 8, 86))
@@ -26,7 +36,6 @@ GRASS: Final = ink_from_hex("#C9C2A2")
 CONTOUR: Final = ink_from_hex("#8A5A2B")
 HEIGHTS: Final = ink_from_hex("#4A2D12")
 """For what is read on the ground of any level: at least 4.5 to 1 on the brownest."""
-
 
 SOLDIERS: Final = DeckLook(
     "soldier",
@@ -53,6 +62,31 @@ DRONES: Final = DeckLook(
     "hexes",
 )
 UNIT_DECKS: Final = {UnitClass.UNARMOURED: UNARMOURED_UNITS, UnitClass.DRONE: DRONES}
+
+LOWEST: Final = (231, 219, 184)
+HIGHEST: Final = (190, 150, 104)
+STEPS: Final = 8
+
+TITLE: Final = TextStyle(Face.TITLE, 15, 8.5, WHITE, leading=1.02, valign="middle")
+CAPTION: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, tracking_pt=0.5, valign="middle", leading=1.0)
+COLUMN_HEAD: Final = TextStyle(Face.LABEL, 7, 6, QUIET, align="centre", valign="middle", leading=1.0)
+TRACK_NAME: Final = TextStyle(Face.LABEL, 7.5, 6, IRON, valign="middle", leading=1.0)
+NUMBER: Final = TextStyle(Face.NUMERAL, 13, 8, IRON, align="centre", valign="middle")
+BIG_NUMBER: Final = TextStyle(Face.NUMERAL, 26, 12, IRON, align="centre", valign="middle")
+FACT: Final = TextStyle(Face.LABEL, 7, 6, QUIET, valign="middle", leading=1.0)
+RULE_TEXT: Final = TextStyle(Face.TEXT, 8.5, 6, BLACK, valign="top", leading=1.06)
+HINT: Final = TextStyle(Face.ITALIC, 7, 6, QUIET, valign="middle", leading=1.04)
+
+DOT_NAME: Final = TextStyle(Face.LABEL, 6, 6, IRON, align="centre", valign="middle", leading=1.0)
+LEVEL: Final = TextStyle(Face.NUMERAL, 6, 6, HEIGHTS, align="centre", valign="middle", leading=1.0)
+BADGE: Final = TextStyle(Face.NUMERAL, 11, 8, BLACK, align="centre", valign="middle", leading=1.0)
+PLACE_NAME: Final = TextStyle(Face.LABEL, 6, 6, HEIGHTS, align="centre", valign="middle", tracking_pt=0.8, leading=1.0)
+PANEL_NAME: Final = TextStyle(Face.TITLE, 7, 6, IRON, align="centre", valign="middle", tracking_pt=1.2, leading=1.0)
+IDENTIFIER: Final = TextStyle(Face.TITLE, 14, 10, IRON, align="centre", valign="middle", leading=1.0)
+DIRECTION: Final = TextStyle(Face.LABEL, 6, 6, WHITE, align="centre", valign="middle", leading=1.0)
+
+FACES: Final = 2
+MOST_ON_A_FACE: Final = 2
 
 
 def deck_of(unit: UnitCard) -> DeckLook:
@@ -90,10 +124,6 @@ TERRAINS: Final = {
 }
 """Everything but clear ground, whose dots are open rings. Colours of the dots: BS.COMP.DOT."""
 
-LOWEST: Final = (231, 219, 184)
-HIGHEST: Final = (190, 150, 104)
-STEPS: Final = 8
-
 
 def level_ink(level: int) -> Ink:
     """Return the ground of a level from 1 to 9: the higher, the browner."""
@@ -102,20 +132,35 @@ def level_ink(level: int) -> Ink:
     return ink_from_hex(f"#{red:02x}{green:02x}{blue:02x}")
 
 
-TITLE: Final = TextStyle(Face.TITLE, 15, 8.5, WHITE, leading=1.02, valign="middle")
-CAPTION: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, tracking_pt=0.5, valign="middle", leading=1.0)
-COLUMN_HEAD: Final = TextStyle(Face.LABEL, 7, 6, QUIET, align="centre", valign="middle", leading=1.0)
-TRACK_NAME: Final = TextStyle(Face.LABEL, 7.5, 6, IRON, valign="middle", leading=1.0)
-NUMBER: Final = TextStyle(Face.NUMERAL, 13, 8, IRON, align="centre", valign="middle")
-BIG_NUMBER: Final = TextStyle(Face.NUMERAL, 26, 12, IRON, align="centre", valign="middle")
-FACT: Final = TextStyle(Face.LABEL, 7, 6, QUIET, valign="middle", leading=1.0)
-RULE_TEXT: Final = TextStyle(Face.TEXT, 8.5, 6, BLACK, valign="top", leading=1.06)
-HINT: Final = TextStyle(Face.ITALIC, 7, 6, QUIET, valign="middle", leading=1.04)
+INLINE: Final = IconSet(
+    {
+        "soldier": InlineIcon(SOLDIER, SOLDIERS.ink),
+        "unarmoured": InlineIcon(UNARMOURED, UNARMOURED_UNITS.ink),
+        "drone": InlineIcon(DRONE, DRONES.ink),
+        "attack": InlineIcon(ATTACK, IRON),
+        "shield": InlineIcon(SHIELD, IRON),
+        "move": InlineIcon(MOVE, IRON),
+        **{
+            terrain.value: InlineIcon(symbol, TERRAINS[terrain].dot if terrain is not Terrain.MARSH else DRONES.ink)
+            for terrain, symbol in TERRAIN_SIGNS.items()
+        },
+    }
+)
 
-DOT_NAME: Final = TextStyle(Face.LABEL, 6, 6, IRON, align="centre", valign="middle", leading=1.0)
-LEVEL: Final = TextStyle(Face.NUMERAL, 6, 6, HEIGHTS, align="centre", valign="middle", leading=1.0)
-BADGE: Final = TextStyle(Face.NUMERAL, 11, 8, BLACK, align="centre", valign="middle", leading=1.0)
-PLACE_NAME: Final = TextStyle(Face.LABEL, 6, 6, HEIGHTS, align="centre", valign="middle", tracking_pt=0.8, leading=1.0)
-PANEL_NAME: Final = TextStyle(Face.TITLE, 7, 6, IRON, align="centre", valign="middle", tracking_pt=1.2, leading=1.0)
-IDENTIFIER: Final = TextStyle(Face.TITLE, 14, 10, IRON, align="centre", valign="middle", leading=1.0)
-DIRECTION: Final = TextStyle(Face.LABEL, 6, 6, WHITE, align="centre", valign="middle", leading=1.0)
+
+def letter_of(at: int) -> str:
+    """Return the letter of a soldier, counted from 0: A to Z, then AA, AB and so on."""
+    again, at = divmod(at, len(ascii_uppercase))
+    return (letter_of(again - 1) if again else "") + ascii_uppercase[at]
+
+
+def shared_letters(soldiers: int, markers: int) -> tuple[tuple[tuple[str, ...], tuple[str, ...]], ...]:
+    """Return the letters on the front and on the back of each marker, at most two on each.
+
+    They are dealt out front by front, then back by back, then a second time round, so that every soldier has a marker
+    as long as there are letters enough.
+    """
+    faces: list[list[str]] = [[] for _ in range(FACES * markers)]
+    for at in range(min(soldiers, MOST_ON_A_FACE * len(faces))):
+        faces[at % len(faces)].append(letter_of(at))
+    return tuple((tuple(faces[at]), tuple(faces[markers + at])) for at in range(markers))

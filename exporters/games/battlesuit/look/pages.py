@@ -1,20 +1,27 @@
-"""Whole pages of Battlesuit: the iron header with its hazard band, and how columns of text look."""
+"""Pages of Battlesuit: their bands, their heads, and the two sides on them.
 
+The two sides: each has a colour and, beside it, a sign of its own. Rules: BS.GEN.1, BS.GEN.4.
+"""
+
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from exporters.drawing.composition import Composition
-from exporters.drawing.display_list import Rect, Symbol
+from exporters.drawing.boxes import PAGE, Box
+from exporters.drawing.display_list import Path, Rect, Symbol
 from exporters.drawing.inks import BLACK, WHITE, Ink
-from exporters.drawing.signs import icon
-from exporters.games.battlesuit.look.bands import band
+from exporters.drawing.shapes import Outline, around, icon, icon_symbol, polygon, rectangle
+from exporters.faces.fonts import Face
 from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, SOLDIERS
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
+from exporters.games.battlesuit.wording import scenario as words
 from exporters.text.columns import ColumnLook
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.diagnostics.diagnostics import Location
+from schemas.models.battlesuit.words import Side
+
+TALON: Final = polygon((8, 0.8), (15.2, 13.4), (11.4, 15.2), (8, 9.4), (4.6, 15.2), (0.8, 13.4))
+RAMPART: Final = (*polygon(*around(8, 8, 6, 7.6, 0)), *polygon(*around(8, 8, 6, 4.2, 0)))
 
 HEADER: Final = Box(0, 0, PAGE.width, 19)
 BAND_MM: Final = 3.0
@@ -36,6 +43,91 @@ COLUMNS: Final = ColumnLook(
     stripe=PANEL,
     ground=IRON,
 )
+
+
+@dataclass(frozen=True)
+class SideLook:
+    """How a side is told from the other: word, ink, a darker ink, a pale ground, and its sign."""
+
+    key: str
+    word: str
+    ink: Ink
+    shade: Ink
+    ground: Ink
+    sign: Symbol
+
+
+SIDES: Final = {
+    Side.RED: SideLook(
+        "red",
+        words.SIDES[Side.RED],
+        Ink(rgb=(178, 28, 44), cmyk=(10, 100, 82, 20)),
+        Ink(rgb=(132, 18, 32), cmyk=(16, 100, 84, 44)),
+        Ink(rgb=(248, 229, 226), cmyk=(0, 11, 8, 0)),
+        icon_symbol("battlesuit-side-red", TALON),
+    ),
+    Side.BLUE: SideLook(
+        "blue",
+        words.SIDES[Side.BLUE],
+        Ink(rgb=(24, 84, 150), cmyk=(92, 58, 4, 12)),
+        Ink(rgb=(16, 60, 112), cmyk=(96, 66, 8, 32)),
+        Ink(rgb=(224, 235, 246), cmyk=(12, 4, 0, 0)),
+        icon_symbol("battlesuit-side-blue", RAMPART),
+    ),
+}
+"""Red has a talon, Blue a hollow hexagon."""
+
+
+def band(name: str, box: Box, ink: Ink) -> Path:
+    """Return the shapes of a deck along a strip."""
+    return Path(BANDS[name](box), ink)
+
+
+def _hazard(box: Box) -> Outline:
+    """Return slanting bars, as on what is dangerous."""
+    width = lean = box.height
+    count = int((box.width - lean) / (2 * width))
+    start = box.x + (box.width - count * 2 * width) / 2
+    return tuple(
+        segment
+        for at in range(count)
+        for segment in polygon(
+            (start + at * 2 * width + lean, box.y),
+            (start + at * 2 * width + lean + width, box.y),
+            (start + at * 2 * width + width, box.bottom),
+            (start + at * 2 * width, box.bottom),
+        )
+    )
+
+
+def _plates(box: Box) -> Outline:
+    """Return short plates in two rows, laid like bricks."""
+    width, height = box.height * 1.6, box.height * 0.36
+    count = int(box.width / (width * 1.25)) - 1
+    step = width * 1.25
+    start = box.x + (box.width - count * step) / 2
+    return tuple(
+        segment
+        for row in (0, 1)
+        for at in range(count)
+        for segment in rectangle(
+            start + (at + row / 2) * step - step / 4, box.y + row * (box.height - height), width, height
+        )
+    )
+
+
+def _hexes(box: Box) -> Outline:
+    """Return hexagons in a row."""
+    radius = box.height / 2
+    step = radius * 3
+    count = int(box.width / step)
+    start = box.x + (box.width - (count - 1) * step) / 2
+    return tuple(
+        segment for at in range(count) for segment in polygon(*around(start + at * step, box.centre[1], 6, radius, 0))
+    )
+
+
+BANDS: Final[dict[str, Callable[[Box], Outline]]] = {"hazard": _hazard, "plates": _plates, "hexes": _hexes}
 
 
 @dataclass(frozen=True)

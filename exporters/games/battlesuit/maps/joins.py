@@ -1,36 +1,51 @@
-"""The catalogue of joins: which edges of the pack's panels meet. Rules: BS.MAP.1, BS.MAP.2, BS.GAP.13, BS.GAP.122."""
+"""How panels join: which edges match, and strips to try it.
+
+The catalogue of joins: which edges of the pack's panels meet. Rules: BS.MAP.1, BS.MAP.2, BS.GAP.13, BS.GAP.122.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import as_page
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
+from exporters.drawing.display_list import Rect, Stroke
+from exporters.drawing.inks import Ink
+from exporters.faces.fonts import Face
 from exporters.games.battlesuit.look.icons import MOVE
-from exporters.games.battlesuit.look.look import IRON
-from exporters.games.battlesuit.look.pages import BAND_MM, HEADER, LEAST_PT, Heading, page
-from exporters.games.battlesuit.maps.edge_strips import CLASS_MM, TITLE_MM, draw_strips
+from exporters.games.battlesuit.look.look import GROUND, HEIGHTS, IRON, TERRAINS, level_ink, rules_of
+from exporters.games.battlesuit.look.pages import BAND_MM, COLUMNS, HEADER, LEAST_PT, Heading, page
 from exporters.games.battlesuit.maps.join_matrix import (
+    LONG,
     LONG_LOOK,
+    SHORT,
     SHORT_LOOK,
     Block,
+    EdgeClass,
     KindLook,
+    Sides,
+    Way,
     draw_mark,
     draw_matrix,
+    edge_classes,
     edge_sign,
+    ways_of,
 )
-from exporters.games.battlesuit.maps.join_table import LONG, SHORT, EdgeClass, Sides, Way, edge_classes, ways_of
-from exporters.games.battlesuit.rulings import rules_of
-from exporters.games.battlesuit.words import joins as words
-from exporters.games.battlesuit.words.terms import GAME
+from exporters.games.battlesuit.panels.ground import dot_sign
+from exporters.games.battlesuit.wording import pieces as words
+from exporters.games.battlesuit.wording.terms import GAME
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.maps import MapPanel
+from schemas.models.battlesuit.words import Terrain
+
+STRIP_MM: Final = 8.4
+LEVEL_MM: Final = 3.2
+CLASS_MM: Final = 18.0
+TITLE_MM: Final = 6.5
+LEVEL: Final = TextStyle(Face.NUMERAL, 8, 8, HEIGHTS, align="centre", valign="middle", leading=1.0)
 
 A_BLOCK: Final = 10
 GAP_MM: Final = 6.0
@@ -43,7 +58,50 @@ LEGEND_MM: Final = 9.0
 NOTE: Final = TextStyle(Face.TEXT, 8.5, LEAST_PT, IRON, valign="middle", leading=1.1)
 
 
-def join_pages(job: Job) -> Iterator[Piece]:
+def draw_strips(made: Composition, room: Box, title: str, classes: Sequence[EdgeClass]) -> None:
+    """Draw a title and the strips below each other."""
+    head, rest = room.cut_top(TITLE_MM)
+    made.write(said(title, made.language), head, COLUMNS.title)
+    made.draw(Rect(head.x, head.bottom - 0.6, head.width, 0.5, fill=COLUMNS.line))
+    for known in classes:
+        place, rest = rest.cut_top(CLASS_MM)
+        strip, names = place.cut_top(STRIP_MM + 1.2)
+        _draw_strip(made, Box(strip.x, strip.y + 0.6, strip.width, STRIP_MM), known)
+        made.write(_names(known, made.language), names.inset(0, 0.6), COLUMNS.text)
+
+
+def _draw_strip(made: Composition, strip: Box, known: EdgeClass) -> None:
+    raised = any(level for _, level in known.shown)
+    for cell, (terrain, level) in zip(strip.columns(len(known.shown)), known.shown, strict=True):
+        made.draw(Rect(cell.x, cell.y, cell.width, cell.height, fill=_ground(Terrain(terrain), level)))
+        upper, lower = cell.cut_top(STRIP_MM - LEVEL_MM * raised)
+        made.draw(*dot_sign(Terrain(terrain), *upper.centre))
+        if level:
+            made.write(str(level), lower, LEVEL)
+    made.draw(Rect(strip.x, strip.y, strip.width, strip.height, stroke=Stroke(IRON, 0.3)))
+
+
+def _ground(terrain: Terrain, level: int) -> Ink:
+    """Return the ground of a half-dot: that of its terrain, or of its level."""
+    if terrain is not Terrain.CLEAR:
+        return TERRAINS[terrain].ground
+    return level_ink(level) if level else GROUND
+
+
+def _names(known: EdgeClass, language: str) -> str:
+    parts = (
+        said(
+            words.READ[backwards],
+            language,
+            edge=words.edge_name(edge, language),
+            panels=words.panel_names(letters, language),
+        )
+        for edge, backwards, letters in known.edges
+    )
+    return "; ".join(parts)
+
+
+def join_pages(job: PrintJob) -> Iterator[Piece]:
     """Yield a page for each ten by ten panels, and further ones where edges show many things; none for one panel."""
     found = (loaded.model for loaded in job.pack.of_kind("map_panel"))
     panels = sorted(

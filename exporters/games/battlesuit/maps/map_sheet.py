@@ -1,4 +1,8 @@
-"""The page of a battle map: how its panels lie, what is on them, and what there is to lay out. Rule: BS.MAP.2."""
+"""The sheet of a map: the panels it is laid out of.
+
+What is laid on a battle map before the battle: terrain tiles and works. Rules: BS.TER.18, BS.TER.20.
+The page of a battle map: how its panels lie, what is on them, and what there is to lay out. Rule: BS.MAP.2.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,14 +10,14 @@ from typing import Final
 from engine.games.battlesuit.maps.battlefield import Panels, layout_of, panels_of
 from exporters.components.base import Drawn
 from exporters.components.framing import as_page
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Path, Stroke
 from exporters.drawing.inks import BLACK
 from exporters.drawing.shapes import around, polygon
+from exporters.faces.fonts import Face
 from exporters.games.battlesuit.look.icons import ATTACK, MOVE
 from exporters.games.battlesuit.look.look import IRON, YELLOW
 from exporters.games.battlesuit.look.pages import COLUMNS, LEAST_PT, Heading, page
-from exporters.games.battlesuit.maps.laid_out import laid_out
 from exporters.games.battlesuit.maps.map_signs import (
     draw_hills,
     draw_letters,
@@ -25,16 +29,12 @@ from exporters.games.battlesuit.maps.map_signs import (
 )
 from exporters.games.battlesuit.maps.overview import MapFrame, draw_ground
 from exporters.games.battlesuit.panels.lattice import HEIGHT_IN, WIDTH_IN
-from exporters.games.battlesuit.words import maps as words
-from exporters.games.battlesuit.words.charts import TERRAINS, WORKS
-from exporters.games.battlesuit.words.rows import told
-from exporters.games.battlesuit.words.terms import GAME
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
+from exporters.games.battlesuit.wording import terms as words
+from exporters.games.battlesuit.wording.terms import GAME, TERRAINS, WORKS, told
 from exporters.layout.settings import Setting
 from exporters.text.columns import SCALES, Flow, Grid, Section, Terms, section_height_mm, set_flows
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.maps import BattleMap
 from schemas.models.battlesuit.words import Terrain, Work
@@ -48,10 +48,21 @@ LINE_MM: Final = 4.8
 KEY_MM: Final = 12.0
 KEY_GAP_MM: Final = KEY_MM + 5
 """From the end of a map to the lists below it."""
+
 GUTTER_MM: Final = 6.0
 SIGN_MM: Final = 8.0
 FLAVOUR: Final = TextStyle(Face.ITALIC, 10, LEAST_PT, BLACK, leading=1.2)
 KEY: Final = TextStyle(Face.LABEL, 8, LEAST_PT, IRON, valign="middle", leading=1.0)
+
+
+def laid_out(model: BattleMap, language: str) -> tuple[tuple[str, str], ...]:
+    """Return the name of each kind of tile and work on a map, and the points it lies on, in the map's order."""
+    laid = (
+        *((said(TERRAINS[tile.terrain], language), tile.at) for tile in model.tiles),
+        *((said(WORKS[marker.work], language), marker.at) for marker in model.works),
+    )
+    names = dict.fromkeys(what for what, _ in laid)
+    return tuple((name, ", ".join(at for what, at in laid if what == name)) for name in names)
 
 
 def map_page(model: BattleMap, setting: Setting) -> Drawn:

@@ -6,21 +6,20 @@ from typing import Final
 
 from engine.games.battlesuit.maps.battlefield import Panels
 from engine.games.battlesuit.maps.panels import labelled_dot
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Point, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
-from exporters.drawing.shapes import around, circle, polygon
-from exporters.drawing.signs import chamfered, icon
+from exporters.drawing.shapes import around, chamfered, circle, icon, polygon
+from exporters.faces.fonts import MM_PER_PT, Face
 from exporters.games.battlesuit.look.icons import TERRAIN_SIGNS
 from exporters.games.battlesuit.look.look import IRON, PAPER, TERRAINS, YELLOW
 from exporters.games.battlesuit.look.pages import LEAST_PT
 from exporters.games.battlesuit.maps.overview import MapFrame, areas
 from exporters.games.battlesuit.panels.ground import level_of
-from exporters.games.battlesuit.panels.works import WORK_SIGNS
-from exporters.games.battlesuit.words.maps import NORTH
-from exporters.layout.boxes import Box
-from exporters.text.faces import MM_PER_PT, Face
-from exporters.text.fitting import TextStyle, line_width_mm
+from exporters.games.battlesuit.panels.panel import WORK_SIGNS
+from exporters.games.battlesuit.wording.terms import NORTH
+from exporters.text.fitting import Composition, line_width_mm
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.maps import HALF_TURN, BattleMap
 from schemas.models.battlesuit.words import Terrain, Work

@@ -12,15 +12,13 @@ from engine.games.battlesuit.maps.battlefield import Panels
 from engine.games.battlesuit.maps.lattice import STEPS
 from engine.games.battlesuit.maps.lattice import Point as Dot
 from engine.games.battlesuit.maps.layouts import Layout
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Group, Item, Path, Point, Rect, Segment, Stroke, Symbol, Use
-from exporters.drawing.matrices import after, scale, shift, turn
-from exporters.drawing.shapes import polyline
+from exporters.drawing.shapes import after, polyline, scale, shift, turn
 from exporters.games.battlesuit.look.look import CONTOUR, GRASS, GROUND, IRON, TERRAINS, level_ink
-from exporters.games.battlesuit.panels.ground import level_of, terrain_of
+from exporters.games.battlesuit.panels.ground import level_of, region, terrain_of
 from exporters.games.battlesuit.panels.lattice import BOARD, COLUMN_MM, ROW_MM, SHAPE, place
-from exporters.games.battlesuit.panels.regions import region
-from exporters.layout.boxes import Box
+from exporters.text.fitting import Composition
 from schemas.models.battlesuit.maps import HALF_TURN, MapPanel
 from schemas.models.battlesuit.words import Terrain
 

@@ -8,16 +8,15 @@ from typing import Final
 
 from engine.games.battlesuit.checks.scenarios import named_points
 from engine.games.battlesuit.maps.battlefield import Panels, layout_of
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Point, Rect, Stroke
-from exporters.drawing.shapes import polygon, polyline
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon, polygon, polyline
 from exporters.games.battlesuit.look.look import PAPER
-from exporters.games.battlesuit.look.sides import SIDES, SideLook
+from exporters.games.battlesuit.look.pages import SIDES, SideLook
 from exporters.games.battlesuit.maps.map_signs import draw_letters, draw_spots, draw_terrain_signs, draw_works
 from exporters.games.battlesuit.maps.overview import MapFrame, draw_ground
 from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM
-from exporters.layout.boxes import Box
+from exporters.text.fitting import Composition
 from schemas.models.battlesuit.maps import BattleMap
 from schemas.models.battlesuit.scenario import Scenario
 from schemas.models.battlesuit.setup import Deployment, Entry

@@ -1,22 +1,61 @@
-"""The map-point sheet: a panel of 17 by 11 inches at true size, to be laid edge to edge. Rules: BS.MAP.1, BS.MAP.14."""
+"""Map panels at true size, with their works.
 
-from typing import Final
+Signs of what is built on points: bunkers, improved positions, bridges. Rules: BS.TER.10, BS.TER.18, BS.TER.19.
+The map-point sheet: a panel of 17 by 11 inches at true size, to be laid edge to edge. Rules: BS.MAP.1, BS.MAP.14.
+The panels as pieces to play on: their dots are where units stand. Rules: BS.MAP.7, BS.MAP.8, BS.GAP.13.
+"""
 
-from exporters.components.base import Drawn
-from exporters.drawing.composition import Composition
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+from typing import Final, cast
+
+from engine.games.battlesuit.maps.panels import dot_label
+from exporters.components.base import Drawn, PrintJob
 from exporters.drawing.display_list import Drawing, Group, Rect, Stroke
-from exporters.games.battlesuit.look.look import DOT_NAME, STEEL
-from exporters.games.battlesuit.panels.compass import compass_ring, draw_compass
-from exporters.games.battlesuit.panels.dots import dots
-from exporters.games.battlesuit.panels.ground import ground
-from exporters.games.battlesuit.panels.lattice import BOARD
-from exporters.games.battlesuit.panels.lettering import draw_lettering
-from exporters.games.battlesuit.words import terms as words
+from exporters.drawing.shapes import icon_symbol, polygon, rectangle, svg_path
+from exporters.findings import finding
+from exporters.games.battlesuit.look.look import DOT_NAME, STEEL, rules_of
+from exporters.games.battlesuit.panels.ground import dots, ground
+from exporters.games.battlesuit.panels.lattice import BOARD, SHAPE, place
+from exporters.games.battlesuit.panels.lettering import compass_ring, draw_compass, draw_lettering
+from exporters.games.battlesuit.wording import terms as words
+from exporters.imposition.pieces import Piece, Spot
 from exporters.layout.settings import Setting
+from exporters.text.fitting import Composition
 from schemas.catalogues.saying import said
-from schemas.models.battlesuit.maps import MapPanel
+from schemas.diagnostics.diagnostics import Finding
+from schemas.models.battlesuit.maps import HALF_TURN, MapPanel
+from schemas.models.battlesuit.rules import Rules
+from schemas.models.battlesuit.words import Work
+
+WORK_SIGNS: Final = {
+    Work.BUNKER: icon_symbol(
+        "battlesuit-bunker",
+        svg_path("M 0.8 13.6 L 2.6 6.6 C 3 4.6 4.6 3.2 6.6 3.2 L 9.4 3.2 C 11.4 3.2 13 4.6 13.4 6.6 L 15.2 13.6 Z"),
+        rectangle(4, 7.4, 8, 2.2),
+    ),
+    Work.IMPROVED_POSITION: icon_symbol(
+        "battlesuit-improved-position",
+        *(
+            svg_path(
+                f"M {x + 0.9} {y} L {x + 3.5} {y} C {x + 4.7} {y} {x + 4.7} {y + 3.2} {x + 3.5} {y + 3.2} "
+                f"L {x + 0.9} {y + 3.2} C {x - 0.3} {y + 3.2} {x - 0.3} {y} {x + 0.9} {y} Z"
+            )
+            for x, y in ((0.8, 10.6), (5.8, 10.6), (10.8, 10.6), (3.3, 6.8), (8.3, 6.8), (5.8, 3))
+        ),
+    ),
+    Work.BRIDGE: icon_symbol(
+        "battlesuit-bridge",
+        polygon((0.4, 4), (15.6, 4), (15.6, 7), (14.2, 7), (14.2, 13), (12.4, 13), (12.4, 9.6), (10.4, 7.6), (5.6, 7.6),
+                (3.6, 9.6), (3.6, 13), (1.8, 13), (1.8, 7), (0.4, 7)),
+    ),
+}  # fmt: skip
 
 FRAME_MM: Final = 0.2
+
+PITCH_IN: Final = {"column": "1/2", "row": "11/17"}
+"""How far apart columns and rows of dots are printed, in inches as the rules write them. Rule: BS.GAP.12."""
 
 
 def map_panel(model: MapPanel, setting: Setting) -> Drawn:
@@ -31,3 +70,27 @@ def map_panel(model: MapPanel, setting: Setting) -> Drawn:
     items = (Group(tuple(made.items), clip=board), frame)
     title = said(words.PANEL, setting.language, letter=model.letter, title=model.title)
     return Drawn(Drawing(f"panel_{model.id}", title, BOARD.width, BOARD.height, items), tuple(made.findings))
+
+
+def map_panels(job: PrintJob) -> Iterator[Piece]:
+    """Yield the panels by id, each with its dots by name; they lie either way up if the rules turn panels."""
+    rules = rules_of(job.setting)
+    either_way = HALF_TURN in rules.map.panel_rotations
+    job.note_rules(tuple(_other_pitch(rules)))
+    for document in job.pack.of_kind("map_panel"):
+        model = cast("MapPanel", document.model)
+        drawn = map_panel(model, job.setting_of(document))
+        job.note(document, drawn.findings)
+        spots = tuple(Spot(f"{model.letter}-{dot_label(dot)}", place(dot)) for dot in SHAPE.dots())
+        yield Piece(drawn.drawing, None, f"map_panel/{document.id}", spots=spots, either_way=either_way)
+
+
+def _other_pitch(rules: Rules) -> Iterator[Finding]:
+    """Yield that a pitch of the rules is not the one that panels are printed at. Rule: BS.GAP.12."""
+    for way, printed in PITCH_IN.items():
+        wanted = getattr(rules.map.print_pitch_inch, way)
+        if Fraction(wanted) != Fraction(printed):
+            message = f"panels are printed with their {way}s {printed} inch apart, not {wanted}"
+            hint = f"leave {way} at {printed}, or draw the panels elsewhere"
+            at = ("map", "print_pitch_inch", way)
+            yield replace(finding("pitch-not-printed", at, message, hint), rule="BS.GAP.12")

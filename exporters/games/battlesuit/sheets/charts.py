@@ -1,36 +1,61 @@
-"""The charts: attacks, the ground and the course of a turn, pages of the pack with the two large tables on them.
+"""The charts of the quick reference, and the table of combat.
 
-Rules: BS.GAP.1, BS.GAP.2, BS.FIR.9, BS.SHK.4, BS.PAN.3, BS.SEQ.1, BS.COM.5.
+The combat results table: a cell for each strength and modified roll, the worse the darker. Rule: BS.GAP.1.
+The charts: attacks, the ground and the course of a turn, pages of the pack with the two large tables on them. Rules:
+BS.GAP.1, BS.GAP.2, BS.FIR.9, BS.SHK.4, BS.PAN.3, BS.SEQ.1, BS.COM.5.
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
 from typing import Final
 
+from engine.games.battlesuit.kernel.codes import ROLLS, STRENGTHS
 from engine.games.battlesuit.rules.morale import Check, MoraleTable
+from exporters.components.base import PrintJob
 from exporters.components.framing import as_page
-from exporters.components.quick_reference import ReferencePage, ReferenceParts, pages_in
+from exporters.components.quick_reference import ReferencePage, pages_in
 from exporters.components.reference_checks import piece_of_page
-from exporters.drawing.composition import Composition
-from exporters.drawing.display_list import Symbol
-from exporters.games.battlesuit.look.counter_icons import COMMAND, EXPLOSIVE, PAINTED, SHOCK, STEALTH, STOREY, TURN
-from exporters.games.battlesuit.look.icons import ATTACK, DRONE, MOVE, SHIELD, SOLDIER, UNARMOURED
-from exporters.games.battlesuit.look.pages import COLUMNS, Heading, page
-from exporters.games.battlesuit.rulings import rules_of
-from exporters.games.battlesuit.sheets.combat_table import draw_combat_table
+from exporters.drawing.boxes import PAGE, Box
+from exporters.drawing.display_list import Rect, Stroke, Symbol
+from exporters.drawing.inks import BLACK, WHITE, Ink
+from exporters.faces.fonts import Face
+from exporters.games.battlesuit.look.icons import (
+    ATTACK,
+    COMMAND,
+    DRONE,
+    EXPLOSIVE,
+    MOVE,
+    PAINTED,
+    SHIELD,
+    SHOCK,
+    SOLDIER,
+    STEALTH,
+    STOREY,
+    TURN,
+    UNARMOURED,
+)
+from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, RULE, rules_of
+from exporters.games.battlesuit.look.pages import COLUMNS, LEAST_PT, Heading, page
 from exporters.games.battlesuit.sheets.terrain_chart import draw_terrain_chart
-from exporters.games.battlesuit.words import charts as words
-from exporters.games.battlesuit.words.terms import GAME
+from exporters.games.battlesuit.wording import terms as words
+from exporters.games.battlesuit.wording.terms import GAME
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.layout.settings import Setting
-from exporters.text.columns import Flow, Section, set_columns, set_flows
+from exporters.layout.settings import ReferenceParts, Setting
+from exporters.text.columns import Flow, Grid, Section, set_columns, set_flows
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import Rows
 from schemas.catalogues.saying import said
+from schemas.models.battlesuit.rules import Rules
+from schemas.models.battlesuit.words import Result
+
+HEAD_MM: Final = 6.0
+SIDE_MM: Final = 15.0
+STRENGTH: Final = TextStyle(Face.LABEL, 9, LEAST_PT, WHITE, align="centre", valign="middle", leading=1.0)
+NUMBER: Final = TextStyle(Face.NUMERAL, 11, LEAST_PT, WHITE, align="centre", valign="middle")
+RESULT: Final = TextStyle(Face.NUMERAL, 12, LEAST_PT, BLACK, align="centre", valign="middle")
 
 COMBAT_TABLE: Final = Box(0, 26, PAGE.width, 104)
 TERRAIN_CHART: Final = Box(0, 26, PAGE.width, 98)
@@ -43,7 +68,65 @@ PLAY: Final = frozenset(("turn", "reaction", "painting", "command", "help"))
 """The sections of every battle; all others are what scenarios may put in play."""
 
 
-def charts(job: Job) -> Iterator[Piece]:
+@dataclass(frozen=True)
+class ResultLook:
+    """The ground of a result, and the ink of its letters, which are the second sign."""
+
+    ground: Ink
+    ink: Ink
+
+
+RESULTS: Final = {
+    Result.NE: ResultLook(PAPER, QUIET),
+    Result.S: ResultLook(Ink(rgb=(253, 242, 205), cmyk=(0, 4, 24, 0)), BLACK),
+    Result.ONE: ResultLook(Ink(rgb=(252, 226, 160), cmyk=(0, 11, 44, 0)), BLACK),
+    Result.S1: ResultLook(Ink(rgb=(249, 204, 122), cmyk=(0, 21, 60, 0)), BLACK),
+    Result.TWO: ResultLook(Ink(rgb=(244, 174, 96), cmyk=(0, 36, 70, 0)), BLACK),
+    Result.S2: ResultLook(Ink(rgb=(234, 140, 76), cmyk=(0, 52, 76, 0)), BLACK),
+    Result.THREE: ResultLook(Ink(rgb=(186, 62, 30), cmyk=(6, 84, 96, 16)), WHITE),
+    Result.S3: ResultLook(Ink(rgb=(146, 36, 26), cmyk=(10, 92, 92, 36)), WHITE),
+    Result.X: ResultLook(IRON, WHITE),
+}
+"""From the mildest to the worst."""
+
+
+def draw_combat_table(made: Composition, box: Box, rules: Rules) -> None:
+    """Draw the table into a box: strengths across, modified rolls down."""
+    title, body = box.cut_top(HEAD_MM)
+    made.draw(Rect(title.x, title.y, title.width, 2 * HEAD_MM, fill=IRON))
+    made.write(said(words.STRENGTH, made.language), title.cut_left(SIDE_MM)[1], STRENGTH)
+    lines = body.cut_top(HEAD_MM)
+    side, strengths = lines[0].cut_left(SIDE_MM)
+    made.write(said(words.ROLL, made.language, die=rules.dice.combat_die), side, STRENGTH)
+    for strength, cell in enumerate(strengths.columns(STRENGTHS)):
+        made.write(str(strength), cell, NUMBER)
+    for die, row in enumerate(lines[1].rows(ROLLS), start=1):
+        _draw_row(made, die, row, rules)
+    made.draw(Rect(box.x, box.y, box.width, box.height, stroke=Stroke(IRON, 0.5)))
+
+
+def _draw_row(made: Composition, die: int, row: Box, rules: Rules) -> None:
+    side, cells = row.cut_left(SIDE_MM)
+    made.draw(Rect(side.x, side.y, side.width, side.height, fill=PANEL, stroke=Stroke(RULE, 0.2)))
+    made.write(str(die), side, replace(NUMBER, fill=IRON))
+    for strength, cell in enumerate(cells.columns(STRENGTHS)):
+        result = rules.combat.result(strength, die)
+        look = RESULTS[result]
+        made.draw(Rect(cell.x, cell.y, cell.width, cell.height, fill=look.ground, stroke=Stroke(RULE, 0.2)))
+        made.write(result.value, cell, replace(RESULT, fill=look.ink))
+
+
+def combat_grid(rules: Rules, language: str) -> Grid:
+    """Return the table in words: strengths across, modified rolls down."""
+    rows = tuple(
+        (str(die), *(rules.combat.result(strength, die).value for strength in range(STRENGTHS)))
+        for die in range(1, ROLLS + 1)
+    )
+    head = (said(words.ROLL, language, die=rules.dice.combat_die), *map(str, range(STRENGTHS)))
+    return Grid(head, rows, (1 / len(head),) * len(head))
+
+
+def charts(job: PrintJob) -> Iterator[Piece]:
     """Yield the three pages, and pages that authors have added."""
     for name, found in pages_in(job.setting, [*SHIPPED]):
         made = SHIPPED.get(name, _added)(found, job.setting)

@@ -1,18 +1,145 @@
-"""The special rules of a scenario in words. Rule: BS.SCN.6."""
+"""Clauses of a scenario: what it is played in, who is placed where, what holds of it.
+
+How the sides of a scenario begin, in words. Rules: BS.SCN.5, BS.SCN.8, BS.REI.1, BS.GAP.134.
+The special rules of a scenario in words. Rule: BS.SCN.6.
+"""
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any, Final
 
-from exporters.games.battlesuit.sheets.context import Context, Row
-from exporters.games.battlesuit.sheets.placings import area_words
-from exporters.games.battlesuit.words import scenario as words
-from exporters.games.battlesuit.words.charts import TERRAINS
-from exporters.games.battlesuit.words.scenario import all_of, levels, turns
+from exporters.games.battlesuit.look.look import rules_of
+from exporters.games.battlesuit.wording import scenario as words
+from exporters.games.battlesuit.wording.scenario import all_edges, all_of, levels, one_edge, one_of, points, turns
+from exporters.games.battlesuit.wording.terms import TERRAINS
+from exporters.layout.settings import Setting, document_of
 from exporters.text.numbers import signed
 from schemas.catalogues.saying import counted, said
 from schemas.models.battlesuit import special_rules as rule
+from schemas.models.battlesuit.cards import SoldierCard, UnitCard
+from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.setup import (
+    Area,
+    Deployment,
+    Entry,
+    Reinforcement,
+    SideDeployment,
+    SideEntry,
+    Soldiers,
+    Units,
+)
 from schemas.models.battlesuit.words import Side
+
+Row = tuple[str, str]
+
+
+@dataclass(frozen=True)
+class Context:
+    """What clauses are worded with: the rules, and the titles of cards."""
+
+    setting: Setting
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the pack."""
+        return rules_of(self.setting)
+
+    @property
+    def language(self) -> str:
+        """The language that they are worded in."""
+        return self.setting.language
+
+    def cards(self, names: tuple[str, ...]) -> str:
+        """Return the titles of types of soldiers as a list; those the pack does not know by their ids."""
+        return all_of(tuple(self.soldier(name) for name in names), self.language)
+
+    def soldier(self, name: str) -> str:
+        """Return the title of a type of armoured soldier."""
+        card = document_of(self.setting, "soldier_card", name, SoldierCard)
+        return card.title if card else name
+
+    def unit(self, name: str) -> str:
+        """Return the title of a type of unit."""
+        card = document_of(self.setting, "unit_card", name, UnitCard)
+        return card.title if card else name
+
+    def types(self, soldiers: tuple[str, ...], units: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the titles of types of soldiers and units."""
+        return (*map(self.soldier, soldiers), *map(self.unit, units))
+
+    def numbers(self, soldiers: tuple[Soldiers, ...], units: tuple[Units, ...]) -> str:
+        """Return how many of each type there are, as a list."""
+        titled = (
+            *(f"{one.count} {self.soldier(one.card)}" for one in soldiers),
+            *(f"{one.count} {self.unit(one.card)}" for one in units),
+        )
+        return all_of(titled, self.language)
+
+
+def setup_rows(scenario: Scenario, side: Side, context: Context) -> Iterator[Row]:
+    """Yield how a side begins, who of it begins otherwise, and which edges are friendly to it."""
+    placing, language = getattr(scenario.setup, side.value), context.language
+    begins = words.ENTERS if isinstance(placing, Entry) else words.DEPLOYS
+    yield said(words.ORDER, language), said(_order(scenario, side, context), language)
+    yield said(begins, language), _capital(_where(placing, language))
+    for found in scenario.setup.detachments:
+        if found.side is side:
+            term = words.LATER if isinstance(found, Reinforcement) else words.APART
+            who = context.numbers(found.soldiers, found.units)
+            where = _where(found, language)
+            yield said(term, language), said(words.DETACHMENT, language, who=who, where=where)
+    yield said(words.FRIENDLY, language), _friendly(placing, language)
+
+
+def _friendly(placing: SideEntry | SideDeployment, language: str) -> str:
+    edges = placing.friendly_edges
+    if not edges:
+        return said(words.FRIENDLY_NONE, language)
+    return said(words.FRIENDLY_EDGES, language, edges=all_edges(edges, language))
+
+
+def _capital(sentence: str) -> str:
+    return f"{sentence[0].upper()}{sentence[1:]}"
+
+
+def area_words(area: Area, language: str) -> str:
+    """Return where an area lies, such as `within 12 points of the south edge or within 2 points of A-H-11`."""
+    parts = []
+    if area.edge is not None and area.depth_points is not None:
+        depth, edge = points(area.depth_points, language), said(words.EDGES[area.edge], language)
+        parts.append(said(words.STRIP, language, depth=depth, edge=edge))
+    if area.around:
+        at, radius = one_of(area.around, language), area.radius_points
+        near = said(words.NEAR, language, points=points(radius, language), at=at) if radius else None
+        parts.append(near or said(words.AT, language, at=at))
+    return one_of(tuple(parts), language)
+
+
+def _order(scenario: Scenario, side: Side, context: Context) -> str:
+    first = scenario.setup.first
+    if first is None and scenario.attacker and context.rules.setup.deployment_order == "defender_first":
+        return words.SECOND if scenario.attacker is side else words.FIRST
+    if first is None:
+        return words.BY_LOT
+    return words.FIRST if first is side else words.SECOND
+
+
+def _where(placing: Entry | Deployment, language: str) -> str:
+    """Return where and when somebody begins: a sentence that begins small."""
+    return _entry(placing, language) if isinstance(placing, Entry) else _deployment(placing, language)
+
+
+def _entry(placing: Entry, language: str) -> str:
+    edges = one_edge(placing.edges, language)
+    if not placing.panels:
+        return said(words.ENTRY, language, edges=edges, turn=placing.turn)
+    return said(words.ENTRY_ON, language, edges=edges, panels=all_of(placing.panels, language), turn=placing.turn)
+
+
+def _deployment(placing: Deployment, language: str) -> str:
+    sentence = words.DEPLOYMENT[placing.airborne, placing.hidden]
+    return said(sentence, language, area=area_words(placing, language))
 
 
 def special_rows(scenario: Scenario, context: Context) -> Iterator[Row]:

@@ -12,25 +12,21 @@ from typing import Final
 from engine.games.battlesuit.checks.forces import Entry, cost_of
 from exporters.components.base import Drawn
 from exporters.components.framing import as_page
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
-from exporters.drawing.shapes import around, polygon
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import around, icon, polygon
+from exporters.faces.fonts import Face
 from exporters.findings import finding
 from exporters.games.battlesuit.look.icons import ATTACK, MOVE, SHIELD, SOLDIER
 from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, RULE, SOLDIERS, STEEL, deck_of
-from exporters.games.battlesuit.look.pages import LEAST_PT, Heading, page
-from exporters.games.battlesuit.look.sides import SIDES
-from exporters.games.battlesuit.sheets.forces import battles_of, lettered, lines_of
-from exporters.games.battlesuit.sheets.reminders import draw_reminders, reminders_mm
-from exporters.games.battlesuit.words import force as words
-from exporters.games.battlesuit.words.terms import COLUMN, GAME
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
+from exporters.games.battlesuit.look.pages import LEAST_PT, SIDES, Heading, page
+from exporters.games.battlesuit.sheets.forces import battles_of, draw_reminders, lettered, lines_of, reminders_mm
+from exporters.games.battlesuit.wording import sheets as words
+from exporters.games.battlesuit.wording.terms import COLUMN, GAME
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.cards import BOXES, SoldierCard, UnitCard
 from schemas.models.battlesuit.setup import Force
@@ -90,7 +86,7 @@ def force_sheet(force: Force, setting: Setting) -> Drawn:
 
 
 def _caption(cost: int, budget: int, language: str) -> str:
-    points = said(words.POINTS, language, cost=cost, budget=budget)
+    points = said(words.FORCE_POINTS, language, cost=cost, budget=budget)
     return f"{GAME} \N{MIDDLE DOT} {said(words.FORCE, language)} \N{MIDDLE DOT} {points}"
 
 

@@ -8,22 +8,20 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
-from exporters.drawing.composition import Composition
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
+from exporters.components.true_size import BLEED_MM, TAB_MM, Tab, draw_tab, strip_ground, upright
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import polyline
-from exporters.games.battlesuit.look.look import IRON, MM_PER_IN, PANEL, QUIET, RULE, STEEL
+from exporters.faces.fonts import MM_PER_IN, Face
+from exporters.games.battlesuit.look.look import IRON, PANEL, QUIET, RULE, STEEL, rules_of
 from exporters.games.battlesuit.look.pages import LEAST_PT
-from exporters.games.battlesuit.rulings import rules_of
-from exporters.games.battlesuit.words import aids as words
+from exporters.games.battlesuit.wording import sheets as words
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.large.strips import BLEED_MM, TAB_MM, Tab, draw_tab, strip_ground, upright
-from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import inches, signed
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
@@ -60,7 +58,7 @@ class Step:
     users: str
 
 
-def gauge(job: Job) -> Iterator[Piece]:
+def gauge(job: PrintJob) -> Iterator[Piece]:
     """Yield the strips from the first to the last."""
     rules = rules_of(job.setting)
     rows = steps(job.pack, rules, job.setting.language)

@@ -8,32 +8,25 @@ from engine.games.battlesuit.checks.forces import cost_of
 from engine.games.battlesuit.maps.battlefield import Panels, panels_of
 from exporters.components.base import Drawn
 from exporters.components.framing import as_page
-from exporters.components.rulings import document_of
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import BLACK
+from exporters.faces.fonts import Face
 from exporters.games.battlesuit.look.icons import ATTACK, SHIELD, SOLDIER
 from exporters.games.battlesuit.look.look import IRON, PAPER, QUIET
-from exporters.games.battlesuit.look.pages import COLUMNS, LEAST_PT, Heading, page
-from exporters.games.battlesuit.look.sides import SIDES
-from exporters.games.battlesuit.maps.laid_out import laid_out
+from exporters.games.battlesuit.look.pages import COLUMNS, LEAST_PT, SIDES, Heading, page
+from exporters.games.battlesuit.maps.map_sheet import laid_out
 from exporters.games.battlesuit.maps.map_signs import draw_north
 from exporters.games.battlesuit.maps.scenario_map import draw_scenario_map
-from exporters.games.battlesuit.sheets.clauses import special_rows
-from exporters.games.battlesuit.sheets.context import Context
+from exporters.games.battlesuit.sheets.clauses import Context, setup_rows, special_rows
 from exporters.games.battlesuit.sheets.forces import in_squad, lines_of
-from exporters.games.battlesuit.sheets.placings import setup_rows
 from exporters.games.battlesuit.sheets.victory import victory_rows
-from exporters.games.battlesuit.words import scenario as words
-from exporters.games.battlesuit.words.maps import PLACED
-from exporters.games.battlesuit.words.rows import told
-from exporters.games.battlesuit.words.terms import GAME
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.layout.settings import Setting
+from exporters.games.battlesuit.wording import scenario as words
+from exporters.games.battlesuit.wording.terms import GAME, PLACED, told
+from exporters.layout.settings import Setting, document_of
 from exporters.text.columns import SCALES, Flow, Grid, Section, Terms, section_height_mm, set_flows
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, text_height_mm
+from exporters.text.fitting import Composition, text_height_mm
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.maps import BattleMap
 from schemas.models.battlesuit.scenario import Scenario

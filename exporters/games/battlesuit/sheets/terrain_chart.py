@@ -5,21 +5,20 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.games.battlesuit.maps.ground import chart_of
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
-from exporters.drawing.shapes import circle
-from exporters.drawing.signs import chamfered, icon
+from exporters.drawing.shapes import chamfered, circle, icon
+from exporters.faces.fonts import Face
 from exporters.games.battlesuit.look.icons import TERRAIN_SIGNS
 from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, RULE, STEEL, TERRAINS
 from exporters.games.battlesuit.look.pages import LEAST_PT
-from exporters.games.battlesuit.panels.works import WORK_SIGNS
-from exporters.games.battlesuit.words import charts as words
-from exporters.games.battlesuit.words.rows import told
-from exporters.layout.boxes import Box
+from exporters.games.battlesuit.panels.panel import WORK_SIGNS
+from exporters.games.battlesuit.wording import terms as words
+from exporters.games.battlesuit.wording.terms import told
 from exporters.text.columns import Grid
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import NOTHING, signed
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.rules import Rules

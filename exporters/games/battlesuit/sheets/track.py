@@ -1,6 +1,8 @@
-"""The turn track: a page of boxes for turns, command points, leaders, stealth and victory points.
+"""Tracks to keep the course of a game, and the log of what is hidden.
 
-Rules: BS.PCS.6, BS.PCS.26, BS.PCS.28, BS.PCS.29, BS.STL.1, BS.GAP.102.
+The turn track: a page of boxes for turns, command points, leaders, stealth and victory points. Rules: BS.PCS.6,
+BS.PCS.26, BS.PCS.28, BS.PCS.29, BS.STL.1, BS.GAP.102.
+The hidden unit log: a page to write down who is hidden where. Rules: BS.HID.1 to BS.HID.3, BS.GAP.93.
 """
 
 from collections.abc import Iterator
@@ -8,24 +10,21 @@ from dataclasses import replace
 from math import ceil
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import as_page
-from exporters.drawing.composition import Composition
-from exporters.drawing.display_list import Rect, Stroke, Symbol
+from exporters.drawing.boxes import PAGE, Box
+from exporters.drawing.display_list import Path, Rect, Stroke, Symbol
 from exporters.drawing.inks import BLACK, WHITE
-from exporters.drawing.signs import chamfered, icon
-from exporters.games.battlesuit.look.counter_icons import COMMAND, CONTROL, LEADER, POINTS, STEALTH, TURN
-from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, RULE, SOLDIERS
-from exporters.games.battlesuit.look.pages import LEAST_PT, Heading, page
-from exporters.games.battlesuit.rulings import rules_of
-from exporters.games.battlesuit.words import aids as words
-from exporters.games.battlesuit.words.terms import GAME
+from exporters.drawing.shapes import chamfered, icon, polyline
+from exporters.faces.fonts import Face
+from exporters.games.battlesuit.look.icons import COMMAND, CONTROL, LEADER, POINTS, STEALTH, TURN
+from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, RULE, SOLDIERS, rules_of
+from exporters.games.battlesuit.look.pages import LEAST_PT, SIDES, Heading, page
+from exporters.games.battlesuit.wording import sheets as words
+from exporters.games.battlesuit.wording.terms import GAME, told
 from exporters.imposition.pieces import Area, Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import filled
 from schemas.catalogues.saying import counted, said
 from schemas.models.battlesuit.rules import Rules
@@ -50,8 +49,19 @@ SIGNS: Final[tuple[Symbol, ...]] = (TURN, COMMAND, LEADER, STEALTH, POINTS)
 CITES: Final = ("BS.PCS.28", "BS.COM.5 BS.COM.6", "BS.PCS.6", "BS.STL.1 BS.STL.6", "BS.PCS.29")
 """The sign and the rules of each marker whose use is told."""
 
+WHO: Final = Box(0, 26, PAGE.width, 10)
+LOG_BODY: Final = Box(0, 40, PAGE.width, PAGE.height - 40)
+HEAD_MM: Final = 7.0
+ENTRIES: Final = 26
+BLOCKS: Final = 2
+GUTTER_MM: Final = 8.0
+SHARES: Final = (0.34, 0.22, 0.2, 0.24)
+BOX_MM: Final = 5.6
+HEAD: Final = TextStyle(Face.LABEL, 9, LEAST_PT, WHITE, align="centre", valign="middle", leading=1.0)
+LABEL: Final = TextStyle(Face.LABEL, 9.5, LEAST_PT, IRON, valign="middle", leading=1.0)
 
-def track(job: Job) -> Iterator[Piece]:
+
+def track(job: PrintJob) -> Iterator[Piece]:
     """Yield the track; its boxes are places that a digital table can name."""
     rules, language = rules_of(job.setting), job.setting.language
     areas = tuple(
@@ -120,3 +130,54 @@ def _leader(delay: int, language: str) -> str:
         return said(words.LEADER_AT_ONCE, language)
     ahead = counted(delay, "{number} box", "{number} boxes", language)
     return said(words.LEADER_LATER, language, delay=ahead)
+
+
+def hidden_log(job: PrintJob) -> Iterator[Piece]:
+    """Yield the page."""
+    yield piece_by_rules(job, "log/hidden_units", log(rules_of(job.setting), job.setting.language))
+
+
+def log(rules: Rules, language: str) -> Drawn:
+    """Return the page: whose it is, and room for as many entries as a side has pieces."""
+    title = said(words.LOG, language)
+    made = page(Heading(GAME, title, _where(rules, language), STEALTH), language)
+    _draw_owner(made)
+    for block in LOG_BODY.columns(BLOCKS, GUTTER_MM):
+        _draw_block(made, block)
+    return as_page("hidden_log", title, made)
+
+
+def _where(rules: Rules, language: str) -> str:
+    """Return where a unit may be hidden, in words. Rule: BS.HID.3."""
+    terrains = ", ".join(said(words.HIDING[name], language) for name in rules.hidden.hidden_terrain)
+    return said(words.LOG_ASIDE if terrains else words.LOG_NOWHERE, language, terrains=terrains)
+
+
+def _draw_owner(made: Composition) -> None:
+    """Draw a box to tick for each side, and a line for the scenario."""
+    left, right = WHO.cut_left(88)
+    made.write(said(words.LOG_SIDE, made.language), left.cut_left(14)[0], LABEL)
+    for at, side in enumerate(SIDES.values()):
+        x = left.x + 15 + at * 34
+        box = Box(x, WHO.centre[1] - BOX_MM / 2, BOX_MM, BOX_MM)
+        made.draw(Rect(box.x, box.y, box.width, box.height, 0.6, stroke=Stroke(IRON, 0.5)))
+        made.draw(icon(side.sign, Box(box.right + 2, box.y + 0.6, BOX_MM - 1.2, BOX_MM - 1.2), side.ink))
+        made.write(said(side.word, made.language), Box(box.right + 8, WHO.y, 16, WHO.height), LABEL)
+    name, rest = right.cut_left(20)
+    made.write(said(words.LOG_SCENARIO, made.language), name, LABEL)
+    line = polyline((rest.x, WHO.bottom - 1.8), (rest.right, WHO.bottom - 1.8))
+    made.draw(Path(line, None, Stroke(RULE, 0.35)))
+
+
+def _draw_block(made: Composition, block: Box) -> None:
+    """Draw a table: its head, and rows for entries, every other one shaded. Rule: BS.HID.2."""
+    head, body = block.cut_top(HEAD_MM)
+    made.draw(Rect(head.x, head.y, head.width, head.height, fill=IRON))
+    for word, cell in zip(told(words.LOG_HEAD, made.language), head.shared_out(SHARES), strict=True):
+        made.write(word, cell, HEAD)
+    for at, row in enumerate(body.rows(ENTRIES)):
+        if at % 2:
+            made.draw(Rect(row.x, row.y, row.width, row.height, fill=PANEL))
+    for cell in body.shared_out(SHARES)[1:]:
+        made.draw(Path(polyline((cell.x, body.y), (cell.x, body.bottom)), None, Stroke(RULE, 0.3)))
+    made.draw(Rect(block.x, block.y, block.width, block.height, stroke=Stroke(IRON, 0.4)))

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from exporters.games.battlesuit.sheets.context import Context, Row
-from exporters.games.battlesuit.words import scenario as words
-from exporters.games.battlesuit.words.scenario import all_of, one_edge, one_of, points, turns
+from exporters.games.battlesuit.sheets.clauses import Context, Row
+from exporters.games.battlesuit.wording import scenario as words
+from exporters.games.battlesuit.wording.scenario import all_of, one_edge, one_of, points, turns
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit import scenario as win
 from schemas.models.battlesuit.scenario import Scenario

@@ -5,29 +5,29 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
-from exporters.components.framing import DeckLook, back_drawing, either_way, rectangle_of
-from exporters.drawing.composition import Composition
+from exporters.components.base import Back
+from exporters.components.framing import DeckLook, back_drawing, either_way, place, rectangle_of
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Drawing, Group, Item, Rect
-from exporters.drawing.signs import icon
-from exporters.games.infantry.look.inline import INLINE
+from exporters.drawing.shapes import icon
+from exporters.faces.fonts import Face
 from exporters.games.infantry.look.look import (
     CAPTION,
     FLAVOUR,
+    INLINE,
     PALE_CONTOUR,
     PALE_GRID,
     PAPER,
     PINE,
     QUIET,
     TITLE,
+    layout_of,
 )
 from exporters.games.infantry.look.survey import frame_steps, grid, hill, scale_bar, terrain
-from exporters.games.infantry.rulings import layout_of
-from exporters.games.infantry.words import terms as words
-from exporters.layout.boxes import Box, Layout
-from exporters.layout.files import shipped
-from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, line
+from exporters.games.infantry.wording import terms as words
+from exporters.layout.files import Layout, shipped
+from exporters.text.fitting import Composition, line
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.systems import System
 
@@ -56,21 +56,15 @@ def draw_header(
     place(layout, "title", lambda box: made.write(title, box, CARD_TITLE, ("name",)))
 
 
-def place(layout: Layout, name: str, draw: Callable[[Box], object]) -> None:
-    """Have a box of a layout drawn, unless it is hidden."""
-    if name not in layout.hidden:
-        draw(layout[name])
-
-
 def draw_foot(made: Composition, layout: Layout, note: str, origin: str) -> None:
     """Write the line of colour, and below it where the card comes from."""
     place(layout, "note", lambda box: made.write(note, box, NOTE, ("note",)))
     place(layout, "origin", lambda box: made.write(origin, box, ORIGIN, ("source",)))
 
 
-def back_of(deck: DeckLook, setting: Setting) -> Drawing:
-    """Return the back of a deck in the layout of the pack."""
-    return deck_back(deck, layout_of(setting, "card_back"), setting.language)
+def back_of(deck: DeckLook) -> Back:
+    """Return what draws the back of a deck in the layout of the pack."""
+    return lambda _, setting: deck_back(deck, layout_of(setting, "card_back"), setting.language)
 
 
 @lru_cache(maxsize=64)

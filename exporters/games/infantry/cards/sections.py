@@ -1,26 +1,52 @@
-"""The sections of a unit card: each weapon a row, with a box for each round. Rules: IN.EXP.2 to IN.EXP.10, IN.SMK.1."""
+"""What stands on a unit card: its numbers in cells, its weapons and skills in sections.
 
-from collections.abc import Iterator
+The cells of a unit card: its AP row, and below each figure a cell of armour over one of HP. Rules: IN.ARM.2 to
+IN.ARM.6, IN.GAP.7, IN.GAP.36, IN.HOUSE.2.
+The sections of a unit card: each weapon a row, with a box for each round. Rules: IN.EXP.2 to IN.EXP.10, IN.SMK.1.
+"""
+
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from engine.games.infantry.cells import cells_of
+from engine.games.infantry.kernel.numbers.action_points import turn_ap
 from engine.games.infantry.kit import Kit, rounds_of
-from exporters.drawing.composition import Composition
-from exporters.drawing.display_list import Rect, Stroke, Symbol
-from exporters.drawing.signs import icon
+from engine.games.infantry.rules.numbers import EXPERIENCE_CODES, numbers_of
+from exporters.drawing.boxes import Box
+from exporters.drawing.display_list import Path, Rect, Stroke, Symbol
+from exporters.drawing.shapes import icon, polyline
 from exporters.games.infantry.look.icons import MARKERS, SECTIONS, TYPES
-from exporters.games.infantry.look.look import BODY, HEADING, LABEL, PANEL, PAPER, PINE, QUIET, RULE
-from exporters.games.infantry.words import terms as words
-from exporters.games.infantry.words.weapons import ap_of, damage_of, range_of
-from exporters.layout.boxes import Box
-from exporters.text.fitting import text_height_mm
-from exporters.text.numbers import NOTHING
+from exporters.games.infantry.look.look import (
+    BODY,
+    HEADING,
+    LABEL,
+    NUMBER,
+    PANEL,
+    PAPER,
+    PINE,
+    QUIET,
+    RULE,
+    TROOPERS,
+    WOODLAND,
+)
+from exporters.games.infantry.wording import terms as words
+from exporters.games.infantry.wording.weapons import ap_of, damage_of, range_of
+from exporters.text.fitting import Composition, text_height_mm
+from exporters.text.numbers import NOTHING, signed
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Location
 from schemas.models.infantry.people import Trooper
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.weapon import Weapon
+from schemas.models.infantry.weapon import Armor, Weapon
 from schemas.models.infantry.words import Section, WeaponType
+
+ROW_MOST: Final = 10
+"""Cells beside one another; more of them begin another row."""
+
+CELLS_HEAD_MM: Final = 4.5
+LABEL_MM: Final = 8.2
+CELLS_GAP_MM: Final = 0.5
 
 HEAD_MM: Final = 2.8
 SHARES: Final = (0.07, 0.33, 0.195, 0.08, 0.15, 0.175)
@@ -30,6 +56,86 @@ BOX_MM: Final = 1.75
 GAP_MM: Final = 0.3
 ROW_MOST_MM: Final = 6.4
 ROW_LEAST_MM: Final = 3.4
+
+SECTION_OF: Final = {
+    "primary": Section.PRIMARY,
+    "mounted": Section.SECONDARY,
+    "secondary": Section.SECONDARY,
+    "other": Section.OTHER,
+    "grenades": Section.GRENADES,
+    "melee": Section.MELEE,
+}
+"""The section of the card for each field of a trooper that names weapons."""
+
+SIGNED: Final = (WeaponType.CREWED, WeaponType.EXPLOSIVE, WeaponType.INCENDIARY)
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A cell of the card, counted from 1: the AP while it is the first HP cell left, and whether armour covers it."""
+
+    number: int
+    ap: int
+    covered: bool
+
+
+def cells(trooper: Trooper, armor: Armor | None, rules: Rules) -> tuple[Cell, ...]:
+    """Return the cells of a card from the left; their AP are less armour and with experience (IN.GAP.36)."""
+    covered, numbers = cells_of(trooper, armor), numbers_of(rules)
+    less, level = armor.ap_cost if armor else 0, EXPERIENCE_CODES[trooper.experience]
+    return tuple(Cell(at + 1, turn_ap(numbers, at, less, level), at + 1 in covered) for at in range(rules.card.cells))
+
+
+def draw_cells(made: Composition, trooper: Trooper, armor: Armor | None, rules: Rules, box: Box) -> None:
+    """Draw the cells below what their AP are made of."""
+    head, body = box.cut_top(CELLS_HEAD_MM)
+    made.write(_note(trooper, armor, rules, made.language), head, replace(HEADING, tracking_pt=0.0))
+    known = cells(trooper, armor, rules)
+    rows = [known[at : at + ROW_MOST] for at in range(0, len(known), ROW_MOST)]
+    wide = min(ROW_MOST, len(known))
+    for row, place in zip(rows, body.rows(len(rows), CELLS_GAP_MM), strict=True):
+        _draw_cells(made, row, wide, rules, place)
+
+
+def _note(trooper: Trooper, armor: Armor | None, rules: Rules, language: str) -> str:
+    """Return in words what the AP are made of, and how many of them may go into movement."""
+    parts = [said(words.CELLS_NOTE, language)]
+    if armor is not None and armor.ap_cost and rules.options.body_armor:
+        parts.append(said(words.ARMOR_LESS, language, ap=signed(-armor.ap_cost)))
+    bonus = rules.action_points.bonus[trooper.experience] if rules.options.experience else 0
+    if bonus:
+        level = said(words.LEVELS[trooper.experience], language)
+        parts.append(said(words.LEVEL_MORE, language, level=level, ap=signed(bonus)))
+    return " \N{MIDDLE DOT} ".join(parts)
+
+
+def _draw_cells(made: Composition, row: Sequence[Cell], wide: int, rules: Rules, place: Box) -> None:
+    labels, body = place.cut_left(LABEL_MM)
+    heights = (0.3, 0.35, 0.35)
+    for word, share, start in zip((words.AP, words.ARMOR, words.HP), heights, (0.0, 0.3, 0.65), strict=True):
+        line = Box(labels.x, labels.y + start * labels.height, labels.width - 0.8, share * labels.height)
+        made.write(said(word, made.language), line, replace(HEADING, align="right", fill=PINE))
+    hints = rules.armor.hits_per_cell > 1 and rules.options.body_armor
+    for cell, column in zip(row, body.columns(wide, CELLS_GAP_MM), strict=False):
+        ap, rest = column.cut_top(column.height * 0.3)
+        made.draw(Rect(ap.x, ap.y, ap.width, ap.height - 0.4, 0.5, TROOPERS.ink))
+        made.write(str(cell.ap), Box(ap.x, ap.y, ap.width, ap.height - 0.4), replace(NUMBER, fill=PAPER, size_pt=10))
+        over, under = rest.rows(2, 0.4)
+        if cell.covered:
+            _draw_cell(made, over, Stroke(PINE, 0.5), hint=hints)
+        else:
+            made.draw(Rect(over.x, over.y, over.width, over.height, 0.6, PANEL))
+            middle = over.centre[1]
+            made.draw(Path(polyline((over.x + 1.2, middle), (over.right - 1.2, middle)), None, Stroke(RULE, 0.3)))
+        _draw_cell(made, under, Stroke(QUIET, 0.3), hint=True)
+
+
+def _draw_cell(made: Composition, box: Box, edge: Stroke, *, hint: bool) -> None:
+    """Draw a cell; a pale stroke stands where the first of two hits is marked. Rules: IN.ARM.4, IN.HOUSE.2."""
+    made.draw(Rect(box.x, box.y, box.width, box.height, 0.6, PAPER, edge))
+    if hint:
+        line = polyline((box.x + 0.8, box.bottom - 0.8), (box.right - 0.8, box.y + 0.8))
+        made.draw(Path(line, None, Stroke(WOODLAND, 0.35)))
 
 
 @dataclass(frozen=True)
@@ -62,26 +168,12 @@ def rows_of(trooper: Trooper, kit: Kit, rules: Rules, language: str) -> Iterator
     yield _row(kit, blade, rules, ("melee",), language) if blade else fists
 
 
-SECTION_OF: Final = {
-    "primary": Section.PRIMARY,
-    "mounted": Section.SECONDARY,
-    "secondary": Section.SECONDARY,
-    "other": Section.OTHER,
-    "grenades": Section.GRENADES,
-    "melee": Section.MELEE,
-}
-"""The section of the card for each field of a trooper that names weapons."""
-
-
 def _row(kit: Kit, weapon: Weapon, rules: Rules, at: tuple[str, ...], language: str) -> Row:
     rounds = rounds_of(weapon, rules, extra=kit.feeds(weapon))
     sign = TYPES[weapon.type] if weapon.type in SIGNED else SECTIONS[SECTION_OF[at[0]]]
     name = said(words.UNDER, language, weapon=weapon.name) if at == ("mounted",) else weapon.name
     figures = damage_of(weapon, language), ap_of(weapon, rules), range_of(weapon, language)
     return Row(sign, name, *figures, rounds, at)
-
-
-SIGNED: Final = (WeaponType.CREWED, WeaponType.EXPLOSIVE, WeaponType.INCENDIARY)
 
 
 def _extra(name: str, kit: Kit, language: str) -> Row:

@@ -5,25 +5,31 @@ from typing import Final
 from engine.games.infantry.kit import Kit, kit_of
 from engine.games.infantry.points import points_of
 from exporters.components.base import Drawn
-from exporters.components.framing import beside_art, composed
+from exporters.components.framing import beside_art, composed, place
 from exporters.components.squad_looks import SquadLook
-from exporters.drawing.composition import Composition
-from exporters.drawing.display_list import Drawing, Item, Path, Rect, Stroke
-from exporters.drawing.shapes import circle
-from exporters.drawing.signs import icon
-from exporters.games.infantry.cards.cells import cells, draw_cells
-from exporters.games.infantry.cards.frame import LINE, back_of, draw_foot, draw_header, place
-from exporters.games.infantry.cards.sections import draw_sections
+from exporters.drawing.boxes import Box
+from exporters.drawing.display_list import Item, Path, Rect, Stroke
+from exporters.drawing.shapes import circle, icon
+from exporters.faces.fonts import Face
+from exporters.games.infantry.cards.frame import LINE, draw_foot, draw_header
+from exporters.games.infantry.cards.sections import cells, draw_cells, draw_sections
 from exporters.games.infantry.look.icons import POINTS
-from exporters.games.infantry.look.look import LABEL, PANEL, PAPER, PINE, TROOPERS
-from exporters.games.infantry.look.squads import squad_look_of, squads_with
-from exporters.games.infantry.rulings import layout_of, rules_of
-from exporters.games.infantry.words import terms as words
-from exporters.layout.boxes import Box
+from exporters.games.infantry.look.look import (
+    LABEL,
+    PANEL,
+    PAPER,
+    PINE,
+    TROOPERS,
+    layout_of,
+    rules_of,
+    squad_look_of,
+    squads_with,
+)
+from exporters.games.infantry.wording import terms as words
+from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
-from exporters.pictures.placing import filling_picture
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.infantry.people import Trooper
 from schemas.models.infantry.rules import Rules
@@ -54,11 +60,6 @@ def unit_card(trooper: Trooper, setting: Setting) -> Drawn:
     origin = said(words.CARD_ORIGIN, language, source=words.origin_of(trooper.source, language))
     draw_foot(made, layout, trooper.note or (kit.armor.note if kit.armor else ""), origin)
     return composed(trooper.id, said(words.TROOPER_NAMED, language, name=trooper.name), layout, made)
-
-
-def unit_back(_: Trooper, setting: Setting) -> Drawing:
-    """Return the back of the deck of troopers."""
-    return back_of(TROOPERS, setting)
 
 
 def numbers_of_members(trooper: Trooper, setting: Setting) -> tuple[int, ...]:

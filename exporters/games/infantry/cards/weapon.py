@@ -1,35 +1,103 @@
-"""The weapon card: its figures, where it hits and how well, and how it is used. Rules: IN.CRW.2, IN.EXP.1, IN.INC.1."""
+"""Weapon cards: how far and how well a weapon fires, in rings.
 
-from collections.abc import Iterator
-from dataclasses import replace
+The dots round where something goes off, with the points that each of them takes. Rules: IN.EXP.3, IN.INC.4.
+The weapon card: its figures, where it hits and how well, and how it is used. Rules: IN.CRW.2, IN.EXP.1, IN.INC.1.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.games.infantry.kit import crew_of
 from exporters.components.base import Drawn
-from exporters.components.framing import beside_art, composed
-from exporters.drawing.composition import Composition
-from exporters.drawing.display_list import Drawing, Item, Rect
-from exporters.drawing.signs import icon
-from exporters.games.infantry.cards.frame import LINE, back_of, draw_foot, draw_header, place
-from exporters.games.infantry.cards.rings import draw_rings, ring_look
+from exporters.components.framing import beside_art, composed, place
+from exporters.drawing.boxes import Box
+from exporters.drawing.display_list import Item, Path, Rect, Stroke
+from exporters.drawing.inks import WHITE, Ink
+from exporters.drawing.shapes import circle, icon
+from exporters.faces.fonts import MM_PER_PT, Face
+from exporters.games.infantry.cards.frame import LINE, draw_foot, draw_header
 from exporters.games.infantry.look.icons import TYPES
-from exporters.games.infantry.look.look import BODY, HEADING, NUMBER, OPEN, PANEL, PAPER, PINE, WEAPONS
-from exporters.games.infantry.rulings import layout_of, rules_of
-from exporters.games.infantry.words import terms as words
-from exporters.games.infantry.words.weapons import Band, ap_of, bands, damage_of, is_house, procedure
-from exporters.layout.boxes import Box
+from exporters.games.infantry.look.look import (
+    BLAZE,
+    BODY,
+    DANGER,
+    HEADING,
+    NUMBER,
+    OPEN,
+    PALE_BLAZE,
+    PALE_DANGER,
+    PANEL,
+    PAPER,
+    PINE,
+    RULE,
+    WEAPONS,
+    layout_of,
+    rules_of,
+)
+from exporters.games.infantry.wording import terms as words
+from exporters.games.infantry.wording.weapons import Band, ap_of, bands, damage_of, is_house, procedure
+from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
-from exporters.pictures.placing import filling_picture
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import NOTHING
 from schemas.catalogues.saying import said
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.weapon import Weapon
-from schemas.models.infantry.words import WeaponType
+from schemas.models.infantry.words import Filling, WeaponType
+
+MOST_PT: Final = 15.0
+LEAST_PT: Final = 6.0
 
 PROCEDURE: Final = replace(BODY, size_pt=8.25, leading=1.14, valign="top")
 GAP_MM: Final = 1.0
 BAND_MOST_MM: Final = 11.4
 SEPARATOR: Final = " \N{MIDDLE DOT} "
+
+
+@dataclass(frozen=True)
+class RingLook:
+    """The ink where it goes off, and the ground farther out."""
+
+    ink: Ink
+    ground: Ink
+
+
+EXPLODES: Final = RingLook(DANGER, PALE_DANGER)
+BURNS: Final = RingLook(BLAZE, PALE_BLAZE)
+
+
+def burns(weapon: Weapon) -> bool:
+    """Return whether a weapon sets dots on fire. Rules: IN.INC.7, IN.INC.11."""
+    return weapon.type is WeaponType.INCENDIARY or weapon.filling is Filling.INCENDIARY
+
+
+def ring_look(weapon: Weapon) -> RingLook:
+    """Return the inks of a weapon's rings."""
+    return BURNS if burns(weapon) else EXPLODES
+
+
+def draw_rings(made: Composition, box: Box, damage: Sequence[int], look: RingLook) -> None:
+    """Draw a square of dots, the points of damage on each; the farther out, the paler."""
+    reach = len(damage) - 1
+    cell = box.width / (2 * reach + 1)
+    centre = box.centre
+    for distance in range(reach, -1, -1):
+        half = (distance + 0.5) * cell
+        square = Box(centre[0] - half, centre[1] - half, 2 * half, 2 * half)
+        ground = look.ground if distance % 2 else WHITE
+        made.draw(Rect(square.x, square.y, square.width, square.height, cell * 0.2, ground, Stroke(look.ink, 0.25)))
+    size_pt = max(LEAST_PT, min(cell * 0.5 / MM_PER_PT, MOST_PT))
+    style = TextStyle(Face.NUMERAL, size_pt, LEAST_PT, PINE, leading=1.0, align="centre", valign="middle")
+    for across in range(-reach, reach + 1):
+        for down in range(-reach, reach + 1):
+            x, y = centre[0] + across * cell, centre[1] + down * cell
+            here = max(abs(across), abs(down)) == 0
+            made.draw(Path(circle(x, y, cell * 0.38), look.ink if here else WHITE, Stroke(RULE, 0.15)))
+            points = str(damage[max(abs(across), abs(down))])
+            spot = Box(x - cell / 2, y - cell / 2, cell, cell)
+            made.write_if_room(points, spot, replace(style, fill=WHITE) if here else style)
 
 
 def weapon_card(weapon: Weapon, setting: Setting) -> Drawn:
@@ -47,11 +115,6 @@ def weapon_card(weapon: Weapon, setting: Setting) -> Drawn:
     place(layout, "procedure", lambda box: made.write(" ".join(procedure(weapon, rules, language)), box, PROCEDURE))
     draw_foot(made, layout, weapon.note, words.origin_of(weapon.source, language))
     return composed(weapon.id, said(words.WEAPON_NAMED, language, name=weapon.name), layout, made)
-
-
-def weapon_back(_: Weapon, setting: Setting) -> Drawing:
-    """Return the back of the deck of weapons."""
-    return back_of(WEAPONS, setting)
 
 
 def _type(weapon: Weapon, language: str) -> str:

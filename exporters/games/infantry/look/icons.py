@@ -4,8 +4,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from exporters.drawing.display_list import Symbol
-from exporters.drawing.shapes import Outline, around, circle, polygon, rectangle, sector, star, svg_path
-from exporters.drawing.signs import icon_symbol
+from exporters.drawing.shapes import (
+    around,
+    circle,
+    icon_symbol,
+    polygon,
+    rectangle,
+    saltire,
+    sector,
+    star,
+    svg_path,
+)
 from schemas.models.infantry.words import Section, WeaponType
 
 HELMET: Final = svg_path(
@@ -16,15 +25,6 @@ FLAME: Final = svg_path(
     "M 8.4 0.6 C 9.2 3.6 13.4 5.6 13.4 10 C 13.4 13.4 11 15.4 8 15.4 C 5 15.4 2.6 13.4 2.6 10.2 "
     "C 2.6 7.8 3.8 6.4 4.6 5 C 5.2 6.2 5.6 6.8 6.4 7.2 C 6.4 4.8 7 2.4 8.4 0.6 Z"
 )
-
-
-def _cross(x: float, y: float, reach: float, arm: float) -> Outline:
-    """Return a cross like the letter X that reaches so far to each side, with arms so far from point to side."""
-    return polygon(
-        (x, y - arm), (x + reach - arm, y - reach), (x + reach, y - reach + arm), (x + arm, y),
-        (x + reach, y + reach - arm), (x + reach - arm, y + reach), (x, y + arm), (x - reach + arm, y + reach),
-        (x - reach, y + reach - arm), (x - arm, y), (x - reach, y - reach + arm), (x - reach + arm, y - reach),
-    )  # fmt: skip
 
 
 TROOPER: Final = icon_symbol("in-trooper", HELMET, polygon((4.6, 12.6), (11.4, 12.6), (10.2, 15.2), (5.8, 15.2)))
@@ -125,7 +125,7 @@ SQUADS: Final = (
     icon_symbol("in-squad-bars", rectangle(1, 1.4, 14, 5.4), rectangle(1, 9.2, 14, 5.4)),
     icon_symbol("in-squad-wedge", polygon((8, 0.8), (15.4, 14.6), (0.6, 14.6))),
     icon_symbol("in-squad-diamond", polygon((8, 0.6), (15.4, 8), (8, 15.4), (0.6, 8))),
-    icon_symbol("in-squad-cross", _cross(8, 8, 7, 3)),
+    icon_symbol("in-squad-cross", saltire(8, 8, 7, 3)),
     icon_symbol("in-squad-ring", circle(8, 8, 7.2), circle(8, 8, 3.6)),
     icon_symbol("in-squad-hexagon", polygon(*around(8, 8, 6, 7.6, 0)), polygon(*around(8, 8, 6, 3.6, 0))),
 )
@@ -144,7 +144,7 @@ MARKERS: Final[Mapping[str, Symbol]] = {
     "fire": icon_symbol("in-fire", FLAME, circle(8, 11.4, 2)),
     "blast": icon_symbol("in-blast", star(8, 8, 12, 7.8, 5), star(8, 8, 12, 4, 2.4)),
     "wire": icon_symbol(
-        "in-wire", rectangle(0.4, 7.4, 15.2, 1.2), *(_cross(x, 8, 2.6, 0.8) for x in (3.6, 12.4)),
+        "in-wire", rectangle(0.4, 7.4, 15.2, 1.2), *(saltire(x, 8, 2.6, 0.8) for x in (3.6, 12.4)),
     ),
     "entangled": icon_symbol(
         "in-entangled",
@@ -209,7 +209,7 @@ MARKERS: Final[Mapping[str, Symbol]] = {
             for x in (1, 6.3, 11.6)
         ),
     ),
-    "empty": icon_symbol("in-empty", circle(8, 8, 7.4), circle(8, 8, 5.6), _cross(8, 8, 4, 1.5)),
+    "empty": icon_symbol("in-empty", circle(8, 8, 7.4), circle(8, 8, 5.6), saltire(8, 8, 4, 1.5)),
     "arc": icon_symbol("in-arc", sector(8, 14.6, 2.2, 13.4, (-120, -60)), circle(8, 14.2, 1.4)),
     "wide_arc": icon_symbol("in-wide-arc", sector(8, 11.4, 2, 8.6, (-150, -30)), circle(8, 11.2, 1.3)),
     "turn": TURN,

@@ -1,13 +1,26 @@
-"""The look of infantry: a sheet of a survey map, with contours, a blue grid, and a black and white frame."""
+"""What all of infantry is drawn with: its rules and layouts, its inks and type, the icons in its texts, its squads."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
+from engine.games.infantry.battle.form import SEATS
 from exporters.components.framing import DeckLook
+from exporters.components.squad_looks import SquadLook, SquadLooks
 from exporters.drawing.inks import BLACK, WHITE, Ink, ink_from_hex
-from exporters.games.infantry.look.icons import TROOPER, WEAPON
-from exporters.games.infantry.words import terms as words
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.faces.fonts import Face
+from exporters.games.infantry.look.icons import ARMOR, MARKERS, POINTS, SECTIONS, SQUADS, TROOPER, TYPES, WEAPON
+from exporters.games.infantry.wording import terms as words
+from exporters.layout.settings import GameSetting
+from exporters.text.inline_icons import IconSet, InlineIcon
+from exporters.text.lines import TextStyle
+from schemas.catalogues.saying import said
+from schemas.models.infantry.people import Squad
+from schemas.models.infantry.rules import Rules
+from schemas.systems import System
+
+INFANTRY: Final = GameSetting(System.INFANTRY, "infantry", Rules)
+rules_of = INFANTRY.rules_of
+layout_of = INFANTRY.layout_of
 
 PAPER: Final = WHITE
 WOODLAND: Final = Ink(rgb=(214, 230, 200), cmyk=(14, 0, 20, 3))
@@ -39,3 +52,39 @@ LABEL: Final = TextStyle(Face.LABEL, 7.5, 6, BLACK, valign="middle", leading=1.0
 BODY: Final = TextStyle(Face.TEXT, 7.5, 6, BLACK, valign="middle", leading=1.1)
 FLAVOUR: Final = TextStyle(Face.ITALIC, 7.25, 6, QUIET, align="centre", valign="middle", leading=1.08)
 NUMBER: Final = TextStyle(Face.NUMERAL, 11, 6, PINE, align="centre", valign="middle", leading=1.0)
+
+INKS: Final = {"fire": BLAZE, "blast": DANGER, "swimming": GRID, "wire": CONTOUR, "casualty": DANGER, "turn": PINE}
+
+INLINE: Final = IconSet(
+    {
+        "trooper": InlineIcon(TROOPER, TROOPERS.ink),
+        "armor": InlineIcon(ARMOR, PINE),
+        "points": InlineIcon(POINTS, PINE),
+        **{kind.value: InlineIcon(symbol, PINE) for kind, symbol in TYPES.items()},
+        **{section.value: InlineIcon(symbol, PINE) for section, symbol in SECTIONS.items() if section.value != "melee"},
+        **{name: InlineIcon(symbol, INKS.get(name, PINE)) for name, symbol in MARKERS.items()},
+    }
+)
+
+NO_SQUAD: Final = SquadLook("", TROOPERS.ink, WHITE, TROOPER)
+SQUAD_LOOKS: Final = SquadLooks(Squad, SQUADS, NO_SQUAD)
+squads_of, squads_with = SQUAD_LOOKS.squads_of, SQUAD_LOOKS.squads_with
+look_as, look_of, squad_look_of = SQUAD_LOOKS.look_as, SQUAD_LOOKS.look_of, SQUAD_LOOKS.squad_look_of
+
+
+def sides_in(header: Mapping[str, Any], language: str = "") -> dict[str, SquadLook]:
+    """Return the look of each side in the battle with a log's header: that of its first squad.
+
+    Where both have the same colour, the second is white, so that they are told apart.
+
+    Raises:
+        KeyError, TypeError, ValueError: the header is not as the engine writes it.
+    """
+    first, second = (_side(header[seat], at, language) for at, seat in enumerate(SEATS))
+    if first.ink == second.ink:
+        second = SquadLook(second.name, WHITE, second.outline, second.sign)
+    return dict(zip(SEATS, (first, second), strict=True))
+
+
+def _side(told: Mapping[str, Any], at: int, language: str) -> SquadLook:
+    return look_as(said(words.AND, language).join(told["names"]), told["colours"][0], at)

@@ -1,16 +1,54 @@
-"""What infantry is framed with: the black and white frame of a survey map, its grid, and the contours of hills."""
+"""The frame of a survey map, the terrain within it, and pages in such a frame."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from math import cos, pi, sin, tau
 from typing import Final
 
-from exporters.drawing.display_list import Group, Item, Path, Point, Rect, Stroke
-from exporters.drawing.inks import WHITE, Ink
-from exporters.drawing.shapes import Outline, polygon, polyline
-from exporters.layout.boxes import Box
+from exporters.drawing import terrain_patterns as patterns
+from exporters.drawing.boxes import PAGE, Box
+from exporters.drawing.display_list import Group, Item, Path, Point, Rect, Stroke, Symbol
+from exporters.drawing.inks import BLACK, WHITE, Ink, ink_from_hex
+from exporters.drawing.shapes import Outline, icon, polygon, polyline
+from exporters.drawing.terrain_patterns import Pattern
+from exporters.faces.fonts import Face
+from exporters.games.infantry.look.icons import MAP
+from exporters.games.infantry.look.look import CONTOUR, PALE_CONTOUR, PANEL, PAPER, PINE, QUIET, TROOPERS, WOODLAND
+from exporters.text.columns import column_look
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
+from schemas.diagnostics.diagnostics import Location
+from schemas.models.infantry.words import Terrain
 
 FRAME_LINE_MM: Final = 0.2
 CONTOUR_MM: Final = 0.22
 CORNERS: Final = 72
+
+GROUND: Final = ink_from_hex("#FAF6E9")
+WALL: Final = ink_from_hex("#3A3A36")
+TRENCH: Final = ink_from_hex("#6B4A2A")
+SPOIL: Final = ink_from_hex("#D9C4A0")
+WIRE: Final = ink_from_hex("#2E2E2B")
+TUNNEL: Final = ink_from_hex("#7A2E6B")
+TRUNK: Final = ink_from_hex("#5C4326")
+
+LOWEST: Final = (240, 224, 188)
+HIGHEST: Final = (206, 160, 108)
+STEPS: Final = 8
+
+HEADER: Final = Box(0, 0, PAGE.width, 17.6)
+BAR: Final = Box(0, HEADER.bottom, PAGE.width, 1.8)
+TOP_MM: Final = 23.0
+"""Where the body of a page begins."""
+
+CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, QUIET, valign="middle", tracking_pt=0.6)
+TITLE: Final = TextStyle(Face.TITLE, 19, 10, PINE, valign="middle")
+ASIDE: Final = TextStyle(Face.ITALIC, 8.5, 6, PINE, align="right", valign="middle", leading=1.12)
+
+COLUMNS: Final = replace(
+    column_look(PINE, QUIET, CONTOUR, PANEL, TROOPERS.ink),
+    cell=TextStyle(Face.TEXT, 8, 6.25, BLACK, leading=1.16, valign="middle"),
+)
 
 
 def scale_bar(box: Box, ink: Ink, step_mm: float = 4.0) -> tuple[Item, ...]:
@@ -85,3 +123,52 @@ def terrain(box: Box, ink: Ink) -> Group:
         hill((box.x + wide * 0.92, box.y + high * 0.2), reach * 0.42, 8, ink, pi),
     )
     return Group(hills, clip=Rect(box.x, box.y, box.width, box.height))
+
+
+@dataclass(frozen=True)
+class TerrainLook:
+    """The ground of a terrain and the ink of its edge and pattern; the pattern's pitch is a share of a dot's."""
+
+    ground: Ink
+    ink: Ink
+    pattern: Pattern
+    share: float
+
+
+AREAS: Final[Mapping[Terrain, TerrainLook]] = {
+    Terrain.SHALLOW_WATER: TerrainLook(ink_from_hex("#D3E8F4"), ink_from_hex("#6FA9D0"), patterns.waves, 0.19),
+    Terrain.DEEP_WATER: TerrainLook(ink_from_hex("#9CC6E4"), ink_from_hex("#3D7FB3"), patterns.deep_waves, 0.23),
+    Terrain.SWAMP: TerrainLook(ink_from_hex("#D5E4D2"), ink_from_hex("#4E8478"), patterns.reeds, 0.22),
+    Terrain.LIGHT_VEGETATION: TerrainLook(ink_from_hex("#DDEBC6"), ink_from_hex("#86AE63"), patterns.bushes, 0.26),
+    Terrain.HEAVY_VEGETATION: TerrainLook(ink_from_hex("#B5D3A0"), ink_from_hex("#4B8A4A"), patterns.trees, 0.23),
+    Terrain.ROUGH: TerrainLook(ink_from_hex("#E6DDCB"), ink_from_hex("#9A8C74"), patterns.rocks, 0.19),
+    Terrain.BUILDING: TerrainLook(ink_from_hex("#B9B2A6"), WALL, patterns.hatched, 0.14),
+}
+"""Terrain that covers ground, lowest first."""
+
+
+def level_ink(level: int) -> Ink:
+    """Return the ground of a level from 1 to 9: the higher, the browner."""
+    share = (level - 1) / STEPS
+    red, green, blue = (round(low + (high - low) * share) for low, high in zip(LOWEST, HIGHEST, strict=True))
+    return ink_from_hex(f"#{red:02x}{green:02x}{blue:02x}")
+
+
+def page(
+    texts: tuple[str, str, str], language: str, at: tuple[Location, Location] = ((), ()), sign: Symbol = MAP
+) -> Composition:
+    """Return a page with its head: caption, title and a text aside, and a sign; `at` are the fields of the last two."""
+    caption, title, aside = texts
+    made = Composition(language=language)
+    made.draw(Rect(0, 0, PAGE.width, PAGE.height, fill=PAPER))
+    made.draw(Rect(HEADER.x, HEADER.y, HEADER.width, HEADER.height, fill=WOODLAND))
+    made.draw(terrain(HEADER, PALE_CONTOUR), *scale_bar(BAR, PINE, 9.8))
+    mark, names = HEADER.inset(0, 1.6).cut_left(16)
+    made.draw(icon(sign, mark.square(10), TROOPERS.ink))
+    left, right = names.cut_left(106 if aside else names.width - 4)
+    upper, lower = left.cut_top(5)
+    made.write(caption.upper(), upper, CAPTION)
+    made.write(title, lower, TITLE, at[0])
+    if aside:
+        made.write(aside, Box(right.x, right.y, right.width - 4, right.height), ASIDE, at[1])
+    return made

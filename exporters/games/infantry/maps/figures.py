@@ -12,19 +12,18 @@ from typing import Final
 from engine.games.infantry.ground import Spot
 from engine.games.infantry.log.tabletop import Figure
 from exporters.components.squad_looks import SquadLook
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Item, Path, Point, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE, Ink
-from exporters.drawing.shapes import Outline, around, circle, polygon, polyline, rectangle, sector
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import Outline, around, circle, icon, polygon, polyline, rectangle, sector
+from exporters.faces.fonts import MM_PER_PT, Face
+from exporters.games.infantry.look.chits import LOOKS, MarkerLook
 from exporters.games.infantry.look.icons import MARKERS, TYPES
 from exporters.games.infantry.look.look import DANGER, DARK_SMOKE, PALE_DANGER, SMOKE, WEAPONS
-from exporters.games.infantry.look.terrain import TUNNEL
+from exporters.games.infantry.look.survey import TUNNEL
 from exporters.games.infantry.maps.lattice import MapFrame
-from exporters.games.infantry.pieces.chits import LOOKS, MarkerLook
-from exporters.layout.boxes import Box
-from exporters.text.faces import MM_PER_PT, Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.models.infantry.words import Seat, WeaponType
 
 NUMBER: Final = TextStyle(Face.NUMERAL, 8, 3, WHITE, align="centre", valign="middle", leading=1.0)

@@ -1,33 +1,57 @@
-"""The page of a dot map: the map in small, what its terrain costs and hides, and what stands on it."""
+"""Dot maps in small, on a page, and at pitch.
 
-from typing import Final
+The dot map at pitch, to be laid on the table and played on: tiled onto sheets, or printed as a poster. Rules: IN.TER.3,
+IN.GAP.20, IN.GAP.39.
+"""
+
+from collections.abc import Iterator
+from typing import Final, cast
 
 from engine.games.infantry.ground import toughness_of
-from exporters.components.base import Drawn
+from exporters.components.base import Drawn, PrintJob
 from exporters.components.framing import as_page
-from exporters.drawing.composition import Composition
-from exporters.drawing.display_list import Rect
-from exporters.drawing.inks import BLACK, WHITE
-from exporters.games.infantry.look.look import CONTOUR, PANEL, PINE, TROOPERS
-from exporters.games.infantry.look.pages import COLUMNS, TOP_MM, page
-from exporters.games.infantry.look.terrain import TUNNEL
-from exporters.games.infantry.maps.overview import draw_overview, line_swatch, swatch
-from exporters.games.infantry.maps.survey import Survey, standing, survey_of
-from exporters.games.infantry.rulings import rules_of
-from exporters.games.infantry.words import maps as words
-from exporters.games.infantry.words.terms import GAME, each_said
-from exporters.games.infantry.words.terrain import terrain_rows
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
+from exporters.drawing.boxes import PAGE, Box
+from exporters.drawing.display_list import Dots, Drawing, Group, Item, Path, Rect, Stroke
+from exporters.drawing.inks import BLACK, WHITE, Ink
+from exporters.drawing.shapes import icon, polyline
+from exporters.faces.fonts import Face
+from exporters.games.infantry.look.icons import MAP as MAP_ICON
+from exporters.games.infantry.look.look import CONTOUR, PANEL, PAPER, PINE, QUIET, RULE, TROOPERS, rules_of
+from exporters.games.infantry.look.survey import AREAS, COLUMNS, GROUND, TOP_MM, TUNNEL, frame_steps, page
+from exporters.games.infantry.maps.ground import (
+    NUMBER_MM,
+    covering,
+    discs,
+    dots,
+    draw_coordinates,
+    draw_levels,
+    draw_names,
+    ground,
+)
+from exporters.games.infantry.maps.lattice import PITCH_MM, MapFrame, Survey, standing, survey_of
+from exporters.games.infantry.maps.works import WORKS, works
+from exporters.games.infantry.wording import pieces as words
+from exporters.games.infantry.wording.pieces import terrain_rows
+from exporters.games.infantry.wording.terms import GAME, each_said
+from exporters.imposition.pieces import Piece, Spot
 from exporters.layout.settings import Setting
 from exporters.text.columns import Grid, Section, Terms, set_columns
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition, text_height_mm
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import NOTHING
 from schemas.catalogues.saying import said
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.words import Terrain
+
+BAND_MM: Final = 1.4
+AROUND_MM: Final = BAND_MM + NUMBER_MM + 0.4
+"""What the frame and its numbers take on each side."""
+
+EVERY: Final = 5
+DOT_SHARE: Final = 0.06
+LEAST_PITCH_MM: Final = 1.8
+"""Where dots are nearer to one another than this, they are left out."""
 
 MAP: Final = Box(0, TOP_MM + 13, 124, PAGE.height - TOP_MM - 13)
 SIDE: Final = Box(129, TOP_MM + 13, PAGE.width - 129, PAGE.height - TOP_MM - 13)
@@ -38,6 +62,55 @@ FLAVOUR: Final = TextStyle(Face.ITALIC, 9, 6.5, BLACK, leading=1.16)
 HEAD: Final = TextStyle(Face.LABEL, 7, 6, WHITE, valign="middle", leading=1.0)
 CELL: Final = TextStyle(Face.LABEL, 7.5, 6, BLACK, valign="middle", leading=1.0)
 TITLE: Final = TextStyle(Face.TITLE, 11, 9, PINE, valign="middle")
+
+MARGIN_MM: Final = 9.0
+HEAD_MM: Final = 18.0
+FOOT_MM: Final = 2.0
+NOTE_MM: Final = 150.0
+"""The most that the note is wide: no seam of tiles has to go through its lines."""
+
+POSTER_BAND_MM: Final = 1.8
+POSTER_TITLE: Final = TextStyle(Face.TITLE, 20, 10, PINE, valign="middle", leading=1.0)
+NOTE: Final = TextStyle(Face.ITALIC, 8.5, 6, QUIET, valign="top", leading=1.08)
+
+
+def draw_overview(made: Composition, survey: Survey, box: Box) -> MapFrame:
+    """Draw a map as large as it fits into a box with its frame; return where it lies."""
+    frame = MapFrame.within(box.inset(AROUND_MM), survey.dot_map)
+    board = frame.board
+    items = (*ground(survey, frame), *works(survey, frame), *_dots(frame))
+    made.draw(Group(items, clip=Rect(board.x, board.y, board.width, board.height)))
+    step = EVERY * frame.pitch_mm
+    made.draw(*frame_steps(board, BAND_MM, (step, step), PINE))
+    draw_coordinates(made, frame, BAND_MM + 0.2, EVERY)
+    return frame
+
+
+def _dots(frame: MapFrame) -> Iterator[Item]:
+    if frame.pitch_mm >= LEAST_PITCH_MM:
+        yield discs(tuple(frame.point(spot) for spot in frame.spots()), frame.pitch_mm * DOT_SHARE, PINE)
+
+
+def swatch(kind: Terrain, box: Box) -> Iterator[Item]:
+    """Yield two dots of a terrain side by side."""
+    frame = MapFrame(box.x, box.y + (box.height - box.width / 2) / 2, box.width / 2, 2, 1)
+    board, spots = frame.board, frozenset(frame.spots())
+    whole = Rect(board.x, board.y, board.width, board.height)
+    inside = list[Item]((Rect(board.x, board.y, board.width, board.height, fill=GROUND),))
+    if kind in AREAS:
+        inside += covering(kind, spots, frozenset(), frame)
+    elif kind in WORKS:
+        inside += WORKS[kind](spots, spots, frame)
+    yield Group(tuple(inside), clip=whole)
+    yield Dots(tuple(frame.point(spot) for spot in sorted(spots)), frame.pitch_mm * 0.12, WHITE)
+    yield Dots(tuple(frame.point(spot) for spot in sorted(spots)), frame.pitch_mm * 0.075, PINE)
+    yield Rect(board.x, board.y, board.width, board.height, stroke=Stroke(RULE, 0.2))
+
+
+def line_swatch(ink: Ink, box: Box, dash_mm: tuple[float, ...] = ()) -> Path:
+    """Return a line as it is drawn on maps: a contour, or a tunnel."""
+    y = box.centre[1]
+    return Path(polyline((box.x, y), (box.right, y)), None, Stroke(ink, 0.4 if not dash_mm else 1.0, dash_mm))
 
 
 def map_page(model: DotMap, setting: Setting) -> Drawn:
@@ -107,3 +180,56 @@ def _structures(model: DotMap, setting: Setting, rules: Rules) -> Section:
     notes = tuple((structure.name, structure.note) for structure in found.values() if structure.note)
     parts = (grid, Terms(notes, 0.38)) if rows else (Terms((("", said(words.NO_STRUCTURES, language)),), 0.0),)
     return Section(said(words.STRUCTURES, language), "IN.BRC.4  IN.BRC.5", parts)
+
+
+def posters(job: PrintJob) -> Iterator[Piece]:
+    """Yield the poster of each map, with its dots by column and row."""
+    for document in job.pack.of_kind("dot_map"):
+        model = cast("DotMap", document.model)
+        drawn = poster(model, job.setting_of(document))
+        key = f"dot_map_poster/{document.id}"
+        job.note(document, drawn.findings, key)
+        frame = frame_of(model)
+        language = job.setting.language
+        names = ((said(words.DOT, language, column=spot[0], row=spot[1]), spot) for spot in frame.spots())
+        spots = tuple(Spot(name, frame.point(spot)) for name, spot in names)
+        yield Piece(drawn.drawing, None, key, spots=spots)
+
+
+def poster(model: DotMap, setting: Setting) -> Drawn:
+    """Return a map at pitch: ground, works and dots, its columns and rows along the frame."""
+    rules, frame = rules_of(setting), frame_of(model)
+    board = frame.board
+    note = said(words.DOTS_NOTE, setting.language, pitch=f"{PITCH_MM:g}")
+    wide = min(board.width, NOTE_MM)
+    foot = Box(board.x, board.bottom + MARGIN_MM - 1, wide, _height_mm(note, wide, setting))
+    width, height = board.right + MARGIN_MM, foot.bottom + FOOT_MM
+    made = Composition(type_scale=setting.type_scale, language=setting.language)
+    survey = survey_of(model, setting.pack)
+    made.draw(Rect(0, 0, width, height, fill=PAPER))
+    items = (*ground(survey, frame), *works(survey, frame), *dots(survey, frame))
+    made.draw(Group(items, clip=Rect(board.x, board.y, board.width, board.height)))
+    draw_levels(made, survey, frame)
+    draw_names(made, survey, setting.pack, rules, frame)
+    made.draw(*frame_steps(board, POSTER_BAND_MM, (frame.pitch_mm, frame.pitch_mm), PINE))
+    draw_coordinates(made, frame, POSTER_BAND_MM + 0.4)
+    made.write(note, foot, NOTE)
+    _draw_head(made, model, Box(MARGIN_MM, 1.5, board.width, HEAD_MM - POSTER_BAND_MM - 6.9))
+    title = said(words.POSTER, setting.language, title=model.title)
+    return Drawn(Drawing(f"dot_map_poster_{model.id}", title, width, height, tuple(made.items)), tuple(made.findings))
+
+
+def frame_of(model: DotMap) -> MapFrame:
+    """Return where a map lies on its poster."""
+    return MapFrame(MARGIN_MM, HEAD_MM, PITCH_MM, model.columns, model.rows)
+
+
+def _height_mm(note: str, width_mm: float, setting: Setting) -> float:
+    return text_height_mm(note, width_mm, NOTE.scaled(setting.type_scale), setting.language) + 0.5
+
+
+def _draw_head(made: Composition, model: DotMap, box: Box) -> None:
+    """Write the title above the map."""
+    mark, title = box.cut_left(10)
+    made.draw(icon(MAP_ICON, mark.square(min(7.5, box.height)), TROOPERS.ink))
+    made.write(model.title, title, POSTER_TITLE, ("title",))

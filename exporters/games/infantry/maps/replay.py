@@ -9,19 +9,17 @@ from engine.games.infantry.ground import Spot
 from engine.games.infantry.log.battleground import Battleground, battleground_of
 from engine.games.infantry.log.lines import line_of_fire, otherwise_back
 from engine.games.infantry.log.tabletop import CHANGES, Tabletop, tabletop_of
-from exporters.components.battle_frames import IN_BOOK, WIDEST, BattleFrames, FrameLook
+from exporters.components.frames import IN_BOOK, WIDEST, BattleFrames, FrameLook
 from exporters.components.squad_looks import SquadLook
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Item, Rect
-from exporters.games.infantry.look.look import PAPER, PINE, QUIET
-from exporters.games.infantry.look.squads import sides_in
+from exporters.games.infantry.look.look import PAPER, PINE, QUIET, sides_in
 from exporters.games.infantry.maps import figures
 from exporters.games.infantry.maps.figures import Wedge
-from exporters.games.infantry.maps.lattice import MapFrame
-from exporters.games.infantry.maps.overview import AROUND_MM, draw_overview
-from exporters.games.infantry.maps.survey import Survey, survey_of
-from exporters.games.infantry.words import replay as words
-from exporters.layout.boxes import Box
+from exporters.games.infantry.maps.lattice import MapFrame, Survey, survey_of
+from exporters.games.infantry.maps.map_page import AROUND_MM, draw_overview
+from exporters.games.infantry.wording import terms as words
+from exporters.text.fitting import Composition
 from schemas.catalogues.saying import said
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.scenario import Scenario
@@ -131,7 +129,9 @@ def frames(
     look = FrameLook(PAPER, PINE, QUIET, said(words.FOOT, language, a=a, b=b))
     scenario, place = _title(header["scenario"], pack, language), _place(header["map"], ground)
     title = said(words.TITLE, language, scenario=scenario, a=a, b=b, map=place)
-    return BattleFrames(title, look, drawn, RESULT, every_move, bare, language=language)
+    return BattleFrames(
+        title=title, look=look, battle_map=drawn, end=RESULT, every_move=every_move, bare=bare, language=language
+    )
 
 
 def _board(dot_map: DotMap, place: Box) -> Box:

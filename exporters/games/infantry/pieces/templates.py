@@ -7,28 +7,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import with_bleed
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
-from exporters.drawing.shapes import circle
-from exporters.drawing.signs import icon
-from exporters.games.infantry.cards.rings import BURNS, EXPLODES, burns, draw_rings
+from exporters.drawing.shapes import circle, icon
+from exporters.faces.fonts import Face
+from exporters.games.infantry.cards.weapon import BURNS, EXPLODES, burns, draw_rings
 from exporters.games.infantry.look.icons import MARKERS
-from exporters.games.infantry.look.look import DARK_SMOKE, PANEL, PINE, QUIET, SMOKE
+from exporters.games.infantry.look.look import DARK_SMOKE, PANEL, PINE, QUIET, SMOKE, rules_of
 from exporters.games.infantry.maps.lattice import PITCH_MM
-from exporters.games.infantry.pieces.arcs import arcs
-from exporters.games.infantry.pieces.scatter import scatter
-from exporters.games.infantry.rulings import rules_of
-from exporters.games.infantry.words import pieces as words
-from exporters.games.infantry.words.weapons import smoke_hides, smoke_lasts
+from exporters.games.infantry.pieces.arcs import arcs, scatter
+from exporters.games.infantry.wording import pieces as words
+from exporters.games.infantry.wording.weapons import smoke_hides, smoke_lasts
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import signed
 from schemas.catalogues.saying import counted, said
 from schemas.models.infantry.rules import Rules
@@ -51,7 +47,7 @@ Blast = tuple[tuple[int, ...], bool]
 """Points from the middle outwards, and whether it burns."""
 
 
-def templates(job: Job) -> Iterator[Piece]:
+def templates(job: PrintJob) -> Iterator[Piece]:
     """Yield a template for each blast of the pack's weapons, then smoke, scatter and arcs."""
     rules, setting = rules_of(job.setting), job.setting
     for blast, names in blasts_of(job.pack).items():

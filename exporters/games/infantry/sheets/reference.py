@@ -6,23 +6,20 @@ from functools import partial
 from typing import Final
 
 from engine.games.infantry.rules.chances import hit_chance, morale_chance
-from exporters.components.base import Drawn
+from exporters.components.base import Drawn, PrintJob
 from exporters.components.framing import as_page
-from exporters.components.quick_reference import ReferencePage, ReferenceParts, pages_in
+from exporters.components.quick_reference import ReferencePage, pages_in
 from exporters.components.reference_checks import piece_of_page
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Symbol
 from exporters.games.infantry.look.icons import ARMOR, DICE, MAP, MARKERS, POINTS, STEPS, TURN, TYPES
-from exporters.games.infantry.look.look import FLAVOUR
-from exporters.games.infantry.look.pages import COLUMNS, TOP_MM, page
-from exporters.games.infantry.rulings import rules_of
-from exporters.games.infantry.words import maps, terms
-from exporters.games.infantry.words.terrain import terrain_rows
-from exporters.games.infantry.words.weapons import ap_of, damage_of, is_house
+from exporters.games.infantry.look.look import FLAVOUR, rules_of
+from exporters.games.infantry.look.survey import COLUMNS, TOP_MM, page
+from exporters.games.infantry.wording import pieces, terms
+from exporters.games.infantry.wording.pieces import terrain_rows
+from exporters.games.infantry.wording.weapons import ap_of, damage_of, is_house
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.layout.settings import Setting
+from exporters.layout.settings import ReferenceParts, Setting
 from exporters.text.columns import set_columns
 from exporters.text.numbers import NOTHING, Rows, signed
 from schemas.catalogues.saying import said
@@ -39,7 +36,7 @@ FOOT: Final = Box(0, PAGE.height - FOOT_MM, PAGE.width, FOOT_MM)
 HUNDRED: Final = 100
 
 
-def reference(job: Job) -> Iterator[Piece]:
+def reference(job: PrintJob) -> Iterator[Piece]:
     """Yield the page of rules, that of arms and armour, and pages that authors have added."""
     for name, found in pages_in(job.setting, PAGES):
         yield piece_of_page(job, name, _drawn(found, job.setting, name))
@@ -58,7 +55,7 @@ def _drawn(found: ReferencePage, setting: Setting, name: str) -> Drawn:
 def _terrain(setting: Setting) -> Rows:
     language = setting.language
     rows = terrain_rows(rules_of(setting), language)
-    return tuple((said(maps.TERRAINS[kind], language), ap, fire) for kind, ap, fire in rows)
+    return tuple((said(pieces.TERRAINS[kind], language), ap, fire) for kind, ap, fire in rows)
 
 
 def _weapons(kind: WeaponType, setting: Setting) -> Rows:
@@ -106,7 +103,7 @@ def _experience(setting: Setting) -> Rows:
 
 def _toughness(setting: Setting) -> Rows:
     withstands = rules_of(setting).breaching.toughness
-    return tuple((said(maps.TOUGHNESS[kind], setting.language), str(withstands[kind])) for kind in Toughness)
+    return tuple((said(pieces.TOUGHNESS[kind], setting.language), str(withstands[kind])) for kind in Toughness)
 
 
 def _two_dice(setting: Setting) -> Rows:

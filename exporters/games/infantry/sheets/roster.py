@@ -12,10 +12,11 @@ from engine.games.infantry.points import members_of, points_of, squad_points
 from exporters.components.base import Drawn
 from exporters.components.framing import as_page
 from exporters.components.squad_looks import SquadLook
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon
+from exporters.faces.fonts import Face
 from exporters.games.infantry.look.look import (
     BODY,
     DANGER,
@@ -27,18 +28,16 @@ from exporters.games.infantry.look.look import (
     PAPER,
     PINE,
     RULE,
+    look_of,
+    rules_of,
 )
-from exporters.games.infantry.look.pages import COLUMNS, TOP_MM, page
-from exporters.games.infantry.look.squads import look_of
-from exporters.games.infantry.rulings import rules_of
-from exporters.games.infantry.words import sheets as words
-from exporters.games.infantry.words import terms
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
+from exporters.games.infantry.look.survey import COLUMNS, TOP_MM, page
+from exporters.games.infantry.wording import terms
+from exporters.games.infantry.wording import terms as words
 from exporters.layout.settings import Setting
 from exporters.text.columns import Grid, Section, set_columns
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import NOTHING
 from schemas.catalogues.saying import counted, said
 from schemas.models.infantry.people import Squad, Trooper

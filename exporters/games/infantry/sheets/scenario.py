@@ -10,27 +10,23 @@ from engine.games.infantry.ground import reach_of
 from engine.games.infantry.points import squad_points
 from exporters.components.base import Drawn
 from exporters.components.framing import as_page
-from exporters.components.rulings import document_of
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Path, Point, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import circle
+from exporters.faces.fonts import Face
 from exporters.games.infantry.look.icons import MARKERS, TROOPER, TURN
-from exporters.games.infantry.look.look import DANGER, GRID, NUMBER, PANEL, PINE
-from exporters.games.infantry.look.pages import COLUMNS, TOP_MM, page
-from exporters.games.infantry.maps.lattice import MapFrame
-from exporters.games.infantry.maps.overview import draw_overview
-from exporters.games.infantry.maps.survey import survey_of
-from exporters.games.infantry.rulings import rules_of
-from exporters.games.infantry.words import sheets as words
-from exporters.games.infantry.words import terms
+from exporters.games.infantry.look.look import DANGER, GRID, NUMBER, PANEL, PINE, rules_of
+from exporters.games.infantry.look.survey import COLUMNS, TOP_MM, page
+from exporters.games.infantry.maps.lattice import MapFrame, survey_of
+from exporters.games.infantry.maps.map_page import draw_overview
+from exporters.games.infantry.wording import terms
+from exporters.games.infantry.wording import terms as words
 from exporters.imposition.pieces import Area
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.layout.settings import Setting
+from exporters.layout.settings import Setting, document_of
 from exporters.text.columns import Grid, Section, Terms, set_columns
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import counted, said
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.people import Squad

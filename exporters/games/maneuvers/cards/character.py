@@ -9,24 +9,33 @@ from typing import Final
 
 from engine.games.maneuvers.wording.terms import RATINGS as NAMES
 from exporters.components.base import Drawn
-from exporters.components.framing import beside_art, composed
+from exporters.components.framing import beside_art, composed, place
 from exporters.components.squad_looks import SquadLook
-from exporters.drawing.composition import Composition
-from exporters.drawing.display_list import Drawing, Item, Rect, Stroke, Symbol
+from exporters.drawing.boxes import Box
+from exporters.drawing.display_list import Item, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE, Ink
-from exporters.drawing.signs import icon
-from exporters.games.maneuvers.cards.frame import back_of, header, place
+from exporters.drawing.shapes import icon
+from exporters.faces.fonts import Face
+from exporters.games.maneuvers.cards.frame import header
 from exporters.games.maneuvers.look.icons import MARKERS, RATINGS, VALUES
-from exporters.games.maneuvers.look.inline import INLINE
-from exporters.games.maneuvers.look.look import ABOUT, CHARACTERS, HEADING, MANILA, NUMBER, PAPER, QUIET, SEPIA
-from exporters.games.maneuvers.look.squads import squad_look_of
-from exporters.games.maneuvers.rulings import layout_of
-from exporters.games.maneuvers.words import terms as words
-from exporters.layout.boxes import Box
+from exporters.games.maneuvers.look.look import (
+    ABOUT,
+    CHARACTERS,
+    HEADING,
+    INLINE,
+    MANILA,
+    NUMBER,
+    PAPER,
+    QUIET,
+    SEPIA,
+    layout_of,
+    squad_look_of,
+)
+from exporters.games.maneuvers.wording import terms as words
+from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
-from exporters.pictures.placing import filling_picture
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, line_width_mm
+from exporters.text.fitting import Composition, line_width_mm
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.maneuvers.fight import Character
 from schemas.models.maneuvers.words import Rating
@@ -67,11 +76,6 @@ def character_card(character: Character, setting: Setting) -> Drawn:
     place(layout, "checks", lambda box: _checks(made, box))
     place(layout, "note", lambda box: made.write(character.note, box, FLAVOUR, ("note",)))
     return composed(character.id, said(words.CHARACTER_NAMED, language, title=character.name), layout, made)
-
-
-def character_back(_: Character, setting: Setting) -> Drawing:
-    """Return the back of the deck of characters."""
-    return back_of(CHARACTERS, setting)
 
 
 def _sign(squad: SquadLook, box: Box) -> tuple[Item, ...]:

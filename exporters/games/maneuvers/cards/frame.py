@@ -5,20 +5,19 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Final
 
+from exporters.components.base import Back
 from exporters.components.framing import DeckLook, back_drawing, either_way, rectangle_of
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Item
 from exporters.drawing.inks import WHITE
-from exporters.drawing.signs import icon
-from exporters.games.maneuvers.look.inline import INLINE
-from exporters.games.maneuvers.look.look import CAPTION, KRAFT, MANILA, PAPER, SEPIA, TITLE
-from exporters.games.maneuvers.look.plays import folder, play_strip, plays
-from exporters.games.maneuvers.rulings import layout_of
-from exporters.games.maneuvers.words.terms import BYLINE
-from exporters.layout.boxes import Box, Layout
-from exporters.layout.files import shipped
-from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import Fitted, TextStyle, fit, fit_shown, line
+from exporters.drawing.shapes import icon
+from exporters.faces.fonts import Face
+from exporters.games.maneuvers.look.look import CAPTION, INLINE, KRAFT, MANILA, PAPER, SEPIA, TITLE, layout_of
+from exporters.games.maneuvers.look.pages import folder, play_strip, plays
+from exporters.games.maneuvers.wording.terms import BYLINE
+from exporters.layout.files import Layout, shipped
+from exporters.text.fitting import Fitted, fit, fit_shown, line
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.systems import System
 
@@ -52,15 +51,9 @@ def header(
     return items, fitted
 
 
-def place(layout: Layout, name: str, draw: Callable[[Box], object]) -> None:
-    """Have a box of a layout drawn, unless it is hidden."""
-    if name not in layout.hidden:
-        draw(layout[name])
-
-
-def back_of(deck: DeckLook, setting: Setting) -> Drawing:
-    """Return the back of a deck in the layout of the pack."""
-    return deck_back(deck, layout_of(setting, "card_back"), setting.language)
+def back_of(deck: DeckLook) -> Back:
+    """Return what draws the back of a deck in the layout of the pack."""
+    return lambda _, setting: deck_back(deck, layout_of(setting, "card_back"), setting.language)
 
 
 @lru_cache(maxsize=64)

@@ -1,27 +1,29 @@
-"""The maneuver card: what is rolled, what it takes, and Effect, Risk and Reward as sentences of their steps.
+"""Maneuver cards: where a maneuver comes from, its blocks of text, its card.
 
-Rules: MN.COR.1 to MN.COR.6, MN.GAP.5.
+The maneuver card: what is rolled, what it takes, and Effect, Risk and Reward as sentences of their steps. Rules:
+MN.COR.1 to MN.COR.6, MN.GAP.5.
 """
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.games.maneuvers.wording import ManeuverText, maneuver_text
 from exporters.components.base import Drawn
-from exporters.components.framing import beside_art, composed
-from exporters.drawing.composition import Composition
-from exporters.drawing.display_list import Drawing, Item, Rect
-from exporters.drawing.inks import BLACK
-from exporters.drawing.signs import icon
-from exporters.games.maneuvers.cards.blocks import Block, draw_blocks
-from exporters.games.maneuvers.cards.frame import back_of, header, place
+from exporters.components.framing import beside_art, composed, place
+from exporters.drawing.boxes import Box
+from exporters.drawing.display_list import Item, Rect, Symbol
+from exporters.drawing.inks import BLACK, Ink
+from exporters.drawing.shapes import icon
+from exporters.faces.fonts import Face
+from exporters.games.maneuvers.cards.frame import header
 from exporters.games.maneuvers.look.icons import EFFECT, PLAY, REWARD, RISK
-from exporters.games.maneuvers.look.inline import INLINE
 from exporters.games.maneuvers.look.look import (
     ABOUT,
+    BODY,
     BRICK,
     HEADING,
+    INLINE,
     MANEUVERS,
     MANILA,
     MOSS,
@@ -32,23 +34,146 @@ from exporters.games.maneuvers.look.look import (
     QUIET,
     SEPIA,
     SLATE,
+    layout_of,
+    words_of,
 )
-from exporters.games.maneuvers.origins import origin_of
-from exporters.games.maneuvers.rulings import layout_of, words_of
-from exporters.games.maneuvers.words import terms as words
-from exporters.layout.boxes import Box, Layout
+from exporters.games.maneuvers.wording import terms as words
+from exporters.layout.files import Layout
+from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
-from exporters.pictures.placing import filling_picture
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, fit_shown
+from exporters.text.fitting import SHRINK_STEP_PT, Composition, fit_shown, text_height_mm
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
+from schemas.diagnostics.diagnostics import Location
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.words import Currency
+
+Span = tuple[str, int]
+"""Rules of a section: the id of the first, and the number of the last."""
+
+OF_ALL: Final[Span] = ("MN.COR.1", 6)
+"""The rules of every maneuver."""
+
+PRINTED: Final[Mapping[str, Span]] = {
+    "engage": ("MN.ENG.1", 4),
+    "escape": ("MN.ESC.1", 6),
+    "take_cover": ("MN.COV.1", 4),
+    "snipe": ("MN.SNP.1", 5),
+    "assault": ("MN.ASL.1", 4),
+    "cover_fire": ("MN.CFR.1", 4),
+    "distract": ("MN.DIS.1", 4),
+    "observe": ("MN.OBS.1", 4),
+    "flag": ("MN.FLG.1", 4),
+    "aid_ally": ("MN.AID.1", 4),
+    "strand": ("MN.STR.1", 4),
+}
+"""The maneuvers that the rules describe, by their ids. All others are of the house."""
+
+SIGN_MM: Final = 11.0
+LABEL_MM: Final = 9.0
+"""Widths of the column of labels, with a sign and without."""
+
+BAR_MM: Final = 0.9
+GAP_MM: Final = 0.9
+PAD_MM: Final = 0.9
+LEAST_MM: Final = 7.4
+ROOM_MM: Final = 3.0
+"""The most that a block is higher than its text needs, where there is room left."""
 
 NOTES: Final = TextStyle(Face.TEXT, 7, 6, SEPIA, valign="middle", leading=1.05)
 RATINGS: Final = TextStyle(Face.LABEL, 7, 6, BLACK, valign="middle", leading=1.0)
 RULES: Final = TextStyle(Face.LABEL, 6, 6, QUIET, valign="middle", leading=1.0, tracking_pt=0.1)
 FLAVOUR: Final = replace(ABOUT, icons=INLINE, valign="top")
+
+
+@dataclass(frozen=True)
+class Origin:
+    """Which rules a maneuver follows, and whether they describe it; without such rules it is of the house."""
+
+    rules: Span
+    printed: bool
+
+
+def origin_of(maneuver: Maneuver) -> Origin:
+    """Return where a maneuver comes from; one that stands in the place of a printed one follows its rules."""
+    rules = PRINTED.get(maneuver.id)
+    return Origin(rules, printed=True) if rules else Origin(OF_ALL, printed=False)
+
+
+@dataclass(frozen=True)
+class Block:
+    """A text with its label; its sign (None for none), its ink and its ground; `at` is its field."""
+
+    label: str
+    text: str
+    ink: Ink
+    ground: Ink
+    sign: Symbol | None
+    at: Location
+
+
+def draw_blocks(made: Composition, blocks: Sequence[Block], box: Box) -> None:
+    """Draw the blocks from the top of a box at the largest size that all fit at; what does not fit is found."""
+
+    def needed(style: TextStyle) -> list[float]:
+        return [*_heights(blocks, box, style, made.language)]
+
+    style = next((each for each in _styles() if sum(needed(each)) <= box.height), _smallest())
+    heights = needed(style)
+    free = box.height - sum(heights)
+    share = box.height / sum(heights) if free < 0 else 1.0
+    more = min(ROOM_MM, max(free, 0.0) / len(blocks))
+    rest = box
+    for block, height in zip(blocks, heights, strict=True):
+        row, rest = rest.cut_top(height * share + more)
+        _draw(made, block, Box(row.x, row.y, row.width, row.height - GAP_MM), style)
+
+
+def _styles() -> Iterator[TextStyle]:
+    size_pt = BODY.size_pt
+    while size_pt > BODY.min_pt:
+        yield _sized(size_pt)
+        size_pt -= SHRINK_STEP_PT
+    yield _smallest()
+
+
+def _smallest() -> TextStyle:
+    return _sized(BODY.min_pt)
+
+
+def _sized(size_pt: float) -> TextStyle:
+    return TextStyle(BODY.face, size_pt, BODY.min_pt, BODY.fill, BODY.leading, valign="middle", icons=INLINE)
+
+
+def _heights(blocks: Sequence[Block], box: Box, style: TextStyle, language: str) -> Iterator[float]:
+    """Yield the height that each block needs, the gap below it included."""
+    for block in blocks:
+        needed = text_height_mm(block.text, _text_box(block, box).width, style, language) + 2 * PAD_MM
+        yield max(needed, LEAST_MM if block.sign else 0.0) + GAP_MM
+
+
+def _column_mm(block: Block) -> float:
+    return SIGN_MM if block.sign else LABEL_MM
+
+
+def _text_box(block: Block, row: Box) -> Box:
+    rest = row.cut_left(_column_mm(block) + BAR_MM)[1]
+    return Box(rest.x + 0.6, rest.y, rest.width - 1.4, rest.height)
+
+
+def _draw(made: Composition, block: Block, row: Box, style: TextStyle) -> None:
+    """Draw the ground with its bar, the sign above the label, and the text beside them."""
+    made.draw(Rect(row.x, row.y, row.width, row.height, fill=block.ground))
+    made.draw(Rect(row.x, row.y, BAR_MM, row.height, fill=block.ink))
+    column = Box(row.x + BAR_MM, row.y, _column_mm(block), row.height)
+    label = TextStyle(Face.LABEL, 6.5, 6, block.ink, leading=1.0, align="centre", valign="middle")
+    if block.sign is None:
+        made.write(block.label.upper(), column, label)
+    else:
+        both = Box(column.x, column.centre[1] - 3.3, column.width, 6.6)
+        made.draw(icon(block.sign, Box(both.x, both.y + 0.2, both.width, 3.5), block.ink))
+        made.write(block.label.upper(), Box(both.x, both.y + 4.0, both.width, 2.6), label)
+    made.write(block.text, _text_box(block, row).inset(0, PAD_MM / 2), style, block.at)
 
 
 def maneuver_card(maneuver: Maneuver, setting: Setting) -> Drawn:
@@ -72,11 +197,6 @@ def maneuver_card(maneuver: Maneuver, setting: Setting) -> Drawn:
     rules = said(words.SUGGESTED, language, first=first, last=last)
     place(layout, "rules", lambda box: made.write(rules, box, RULES))
     return composed(maneuver.id, said(words.MANEUVER_NAMED, language, title=maneuver.name), layout, made)
-
-
-def maneuver_back(_: Maneuver, setting: Setting) -> Drawing:
-    """Return the back of the deck of maneuvers."""
-    return back_of(MANEUVERS, setting)
 
 
 def costs(maneuver: Maneuver, language: str) -> str:

@@ -4,18 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from exporters.drawing.display_list import Symbol
-from exporters.drawing.shapes import Outline, circle, polygon, rectangle, sector, star, svg_path
-from exporters.drawing.signs import icon_symbol
+from exporters.drawing.shapes import Outline, circle, icon_symbol, polygon, rectangle, saltire, sector, star, svg_path
 from schemas.models.maneuvers.words import Rating, State
-
-
-def _cross(x: float, y: float, reach: float, arm: float) -> Outline:
-    """Return a cross like the letter X that reaches so far to each side, with arms so far from point to side."""
-    return polygon(
-        (x, y - arm), (x + reach - arm, y - reach), (x + reach, y - reach + arm), (x + arm, y),
-        (x + reach, y + reach - arm), (x + reach - arm, y + reach), (x, y + arm), (x - reach + arm, y + reach),
-        (x - reach, y + reach - arm), (x - arm, y), (x - reach, y - reach + arm), (x - reach + arm, y - reach),
-    )  # fmt: skip
 
 
 def _plus(x: float, y: float, reach: float, half: float) -> Outline:
@@ -35,13 +25,13 @@ ARROW: Final = polygon((0.8, 5.4), (7.6, 5.4), (7.6, 1.4), (15.4, 8), (7.6, 14.6
 SHIELD: Final = svg_path("M 1.8 1.4 L 14.2 1.4 L 14.2 7.6 C 14.2 11.6 11.6 14.2 8 15.6 C 4.4 14.2 1.8 11.6 1.8 7.6 Z")
 
 EFFECT: Final = icon_symbol("mn-effect", ARROW)
-RISK: Final = icon_symbol("mn-risk", _cross(8, 8, 7, 3.2))
+RISK: Final = icon_symbol("mn-risk", saltire(8, 8, 7, 3.2))
 REWARD: Final = icon_symbol("mn-reward", circle(8, 8, 7.3), circle(8, 8, 3.9))
 PLAY: Final = icon_symbol(
     "mn-play",
     circle(3.8, 12.2, 3.4),
     circle(3.8, 12.2, 1.7),
-    _cross(12.4, 12.4, 3, 1.3),
+    saltire(12.4, 12.4, 3, 1.3),
     svg_path(
         "M 3 7.6 C 3 3.4 6 1.6 9.4 1.6 L 9.4 0.2 L 14.6 3 L 9.4 5.8 L 9.4 4.2 C 7 4.2 5.4 5.2 5.4 7.6 Z",
     ),
@@ -235,7 +225,7 @@ MARKERS: Final[Mapping[str, Symbol]] = {
 
 SQUADS: Final = (
     icon_symbol("mn-squad-ring", circle(8, 8, 7.2), circle(8, 8, 3.6)),
-    icon_symbol("mn-squad-cross", _cross(8, 8, 7, 3)),
+    icon_symbol("mn-squad-cross", saltire(8, 8, 7, 3)),
     icon_symbol(
         "mn-squad-wedge", polygon((8, 0.8), (15.4, 14.6), (0.6, 14.6)), polygon((8, 6.2), (10.6, 11.8), (5.4, 11.8))
     ),

@@ -1,13 +1,35 @@
-"""The look of the game of maneuvers: files in manila folders, and plays; a cross is a Risk, a ring a Reward."""
+"""What all of the game of maneuvers is drawn with: its rules and layouts, inks and type, icons in texts, squads."""
 
 from typing import Final
 
+from engine.games.maneuvers.wording import Wording, wording_of
 from exporters.components.framing import DeckLook
+from exporters.components.squad_looks import SquadLook, SquadLooks
 from exporters.drawing.inks import BLACK, WHITE, Ink
-from exporters.games.maneuvers.look.icons import FILE, PLAY
-from exporters.games.maneuvers.words import terms as words
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.faces.fonts import Face
+from exporters.games.maneuvers.look.icons import (
+    EFFECT,
+    FILE,
+    MARKERS,
+    PLAY,
+    RATINGS,
+    REWARD,
+    RISK,
+    ROUND,
+    SQUADS,
+    VALUES,
+)
+from exporters.games.maneuvers.wording import terms as words
+from exporters.layout.settings import GameSetting, Setting
+from exporters.text.inline_icons import IconSet, InlineIcon
+from exporters.text.lines import TextStyle
+from schemas.models.maneuvers.fight import Squad
+from schemas.models.maneuvers.rules import Rules
+from schemas.systems import System
+
+SETTING: Final = GameSetting(System.MANEUVERS, "the game of maneuvers", Rules)
+rules_of = SETTING.rules_of
+layout_of = SETTING.layout_of
 
 PAPER: Final = WHITE
 MANILA: Final = Ink(rgb=(243, 229, 196), cmyk=(2, 8, 26, 2))
@@ -48,3 +70,28 @@ HEADING: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, valign="middle", tracking_
 BODY: Final = TextStyle(Face.TEXT, 8.5, 6, BLACK, leading=1.14)
 LABEL: Final = TextStyle(Face.LABEL, 8, 6, BLACK, valign="middle", leading=1.05)
 NUMBER: Final = TextStyle(Face.NUMERAL, 15, 8, SEPIA, align="centre", valign="middle")
+
+INLINE: Final = IconSet(
+    {
+        "effect": InlineIcon(EFFECT, SLATE),
+        "risk": InlineIcon(RISK, BRICK),
+        "reward": InlineIcon(REWARD, MOSS),
+        "round": InlineIcon(ROUND, SEPIA),
+        **{name: InlineIcon(symbol, SEPIA) for name, symbol in VALUES.items()},
+        **{rating.value: InlineIcon(symbol, SEPIA) for rating, symbol in RATINGS.items()},
+        **{name: InlineIcon(symbol, SEPIA) for name, symbol in MARKERS.items()},
+    }
+)
+
+NO_SQUAD: Final = SquadLook("", CHARACTERS.ink, WHITE, FILE)
+SQUAD_LOOKS: Final = SquadLooks(Squad, SQUADS, NO_SQUAD)
+squads_of = SQUAD_LOOKS.squads_of
+
+
+def words_of(setting: Setting) -> Wording:
+    """Return what the sentences of a pack are made with; the names of its maneuvers only where there is a pack."""
+    language = setting.language
+    return wording_of(setting.pack, language) if setting.pack else Wording(rules_of(setting), {}, language)
+
+
+look_as, look_of, squad_look_of = SQUAD_LOOKS.look_as, SQUAD_LOOKS.look_of, SQUAD_LOOKS.squad_look_of

@@ -1,20 +1,28 @@
-"""Whole pages of the game of maneuvers: the folder with its tab above, and how columns of text look."""
+"""Pages of the game of maneuvers: folders with tabs, lines of play, areas."""
 
 from typing import Final
 
-from exporters.drawing.composition import Composition
-from exporters.drawing.display_list import Rect, Symbol
-from exporters.drawing.inks import BLACK, WHITE
-from exporters.drawing.signs import icon
+from exporters.drawing.boxes import PAGE, Box
+from exporters.drawing.display_list import Item, Path, Point, Rect, Stroke, Symbol
+from exporters.drawing.inks import Ink
+from exporters.drawing.shapes import circle, icon, polygon, polyline
+from exporters.faces.fonts import Face
 from exporters.games.maneuvers.look.icons import PLAY
 from exporters.games.maneuvers.look.look import KRAFT, MANEUVERS, MANILA, PANEL, PAPER, QUIET, SEPIA
-from exporters.games.maneuvers.look.plays import folder, play_strip
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.text.columns import ColumnLook
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.imposition.pieces import Area
+from exporters.text.columns import column_look
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.diagnostics.diagnostics import Location
+
+SLOPE: Final = 0.9
+"""How far the side of a tab leans, as a share of its height."""
+
+LINE_MM: Final = 0.4
+RADIUS_MM: Final = 1.5
+"""Of the marks of a pattern."""
+
+DASH_MM: Final = (1.5, 1.0)
 
 HEADER: Final = Box(0, 0, PAGE.width, 20)
 TAB: Final = Box(0, 0, 112, 6.4)
@@ -25,17 +33,93 @@ CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, QUIET, valign="middle", tracking_
 TITLE: Final = TextStyle(Face.TITLE, 19, 10, SEPIA, valign="middle")
 ASIDE: Final = TextStyle(Face.ITALIC, 8.5, 6, SEPIA, align="right", valign="middle", leading=1.12)
 
-COLUMNS: Final = ColumnLook(
-    title=TextStyle(Face.TITLE, 11, 9, SEPIA, valign="middle"),
-    rules=TextStyle(Face.LABEL, 6, 6, QUIET, align="right", valign="middle", tracking_pt=0.2),
-    term=TextStyle(Face.LABEL, 8, 6.25, BLACK, leading=1.16),
-    text=TextStyle(Face.TEXT, 8, 6.25, BLACK, leading=1.16),
-    head=TextStyle(Face.LABEL, 7.5, 6, WHITE, leading=1.16, valign="middle"),
-    cell=TextStyle(Face.TEXT, 7.75, 6, BLACK, leading=1.16, valign="middle"),
-    line=KRAFT,
-    stripe=PANEL,
-    ground=SEPIA,
-)
+COLUMNS: Final = column_look(SEPIA, QUIET, KRAFT, PANEL, SEPIA)
+
+
+def area_of(name: str, box: Box) -> Area:
+    """Return a box as a named area of its piece."""
+    return Area(name, ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)))
+
+
+def folder(box: Box, tab: Box, ink: Ink) -> Path:
+    """Return a folder: the box with a tab on its upper edge, whose right side leans."""
+    lean = tab.height * SLOPE
+    corners = (
+        (box.x, tab.y), (tab.right - lean, tab.y), (tab.right, tab.bottom), (box.right, tab.bottom),
+        (box.right, box.bottom), (box.x, box.bottom),
+    )  # fmt: skip
+    return Path(polygon(*corners), ink)
+
+
+def ring_mark(centre: Point, radius: float, ink: Ink) -> Path:
+    """Return a small ring, one of ours on a board."""
+    return Path(circle(*centre, radius), None, Stroke(ink, LINE_MM))
+
+
+def cross_mark(centre: Point, radius: float, ink: Ink) -> Path:
+    """Return a small cross, one of theirs on a board."""
+    x, y = centre
+    first = polyline((x - radius, y - radius), (x + radius, y + radius))
+    second = polyline((x - radius, y + radius), (x + radius, y - radius))
+    return Path((*first, *second), None, Stroke(ink, LINE_MM))
+
+
+def play_line(start: Point, end: Point, ink: Ink) -> tuple[Item, ...]:
+    """Return a dashed line with an arrow head at its end; it has to run straight across or straight down."""
+    across, down = end[0] - start[0], end[1] - start[1]
+    length = abs(across) + abs(down)
+    if not length:
+        return ()
+    ux, uy = across / length, down / length
+    back = (end[0] - ux * 1.6, end[1] - uy * 1.6)
+    head = polygon(end, (back[0] - uy * 0.9, back[1] + ux * 0.9), (back[0] + uy * 0.9, back[1] - ux * 0.9))
+    return (Path(polyline(start, back), None, Stroke(ink, LINE_MM, DASH_MM)), Path(head, ink))
+
+
+def play_strip(box: Box, ink: Ink) -> tuple[Item, ...]:
+    """Return a line of play along a strip: a ring, a dashed arrow, and the cross that it is aimed at."""
+    y, radius = box.centre[1], box.height / 2
+    return (
+        ring_mark((box.x + radius, y), radius, ink),
+        *play_line((box.x + 2 * radius + 0.8, y), (box.right - 2 * radius - 0.9, y), ink),
+        cross_mark((box.right - radius, y), radius * 0.82, ink),
+    )
+
+
+def plays(box: Box, clear: Box, ink: Ink) -> tuple[Item, ...]:
+    """Return a board of plays: rings, crosses, and arrows between them, in a pattern that fills the box.
+
+    No mark comes near what is kept clear.
+    """
+    pitch_x, pitch_y = RADIUS_MM * 7.2, RADIUS_MM * 5.4
+    across, down = max(1, int(box.width / pitch_x)), max(1, int(box.height / pitch_y))
+    left, top = box.centre[0] - across * pitch_x / 2, box.centre[1] - down * pitch_y / 2
+    cells = [
+        (Box(left + column * pitch_x, top + row * pitch_y, pitch_x, pitch_y), (row * 2 + column) % 4)
+        for row in range(down)
+        for column in range(across)
+    ]
+    return tuple(item for cell, kind in cells if not _meet(cell, clear) for item in _play(cell, kind, ink))
+
+
+def _meet(one: Box, other: Box) -> bool:
+    apart = one.right <= other.x or other.right <= one.x or one.bottom <= other.y or other.bottom <= one.y
+    return not apart
+
+
+def _play(cell: Box, kind: int, ink: Ink) -> tuple[Item, ...]:
+    """Return one of four marks: a ring, an arrow across, a cross, an arrow up."""
+    x, y = cell.centre
+    reach = cell.width * 0.34
+    match kind:
+        case 0:
+            return (ring_mark((x, y), RADIUS_MM, ink),)
+        case 1:
+            return play_line((x - reach, y), (x + reach, y), ink)
+        case 2:
+            return (cross_mark((x, y), RADIUS_MM * 0.85, ink),)
+        case _:
+            return play_line((x, y + cell.height * 0.36), (x, y - cell.height * 0.36), ink)
 
 
 def page(

@@ -7,11 +7,11 @@ from typing import Final
 from exporters.components.base import Drawn
 from exporters.components.framing import with_bleed
 from exporters.components.squad_looks import SquadLook
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE, Ink
-from exporters.drawing.shapes import polygon
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon, polygon
+from exporters.faces.fonts import Face
 from exporters.games.maneuvers.look.icons import EDGE, MARKERS, ROUND
 from exporters.games.maneuvers.look.look import (
     BRICK,
@@ -26,10 +26,9 @@ from exporters.games.maneuvers.look.look import (
     SEPIA,
     SLATE,
 )
-from exporters.games.maneuvers.words import pieces as words
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.games.maneuvers.wording import pieces as words
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import signed
 from schemas.catalogues.saying import said
 

@@ -1,23 +1,47 @@
-"""The markers and tokens, as many as the rules and the pack let come into play."""
+"""Markers: how many there are, and which lie on the tracks."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
-from exporters.games.maneuvers.look.squads import look_of, squad_look_of, squads_of
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
+from exporters.games.maneuvers.look.look import look_of, rules_of, squad_look_of, squads_of
 from exporters.games.maneuvers.pieces import marker_faces as faces
-from exporters.games.maneuvers.pieces.counts import characters_of, fighters, marker_counts
-from exporters.games.maneuvers.rulings import rules_of
-from exporters.games.maneuvers.sheets.totals import TURNED
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
+from schemas.models.maneuvers.fight import Character
+from schemas.models.maneuvers.rules import Rules
+from schemas.models.maneuvers.words import Place, State
+from schemas.packs.packs import Pack
+
+CHECKS_EACH: Final = 3
+"""Checks of each kind that a squad has markers for, a character."""
 
 UNNAMED: Final = "________"
 """Where a name is written by hand."""
 
+TURNED: Final = 100
+"""What a marker stands for less once it is turned over: the track begins anew with it, and reaches as far again."""
 
-def markers(job: Job) -> Iterator[Piece]:
+
+def fighters(rules: Rules) -> int:
+    """Return the characters of a fight. Rule: MN.GAP.25."""
+    return len(Place) * rules.squad.size
+
+
+def characters_of(pack: Pack) -> tuple[Character, ...]:
+    """Return the characters of a pack by id."""
+    return tuple(document.model for document in pack.of_kind("character") if isinstance(document.model, Character))
+
+
+def marker_counts(rules: Rules) -> Mapping[str, int]:
+    """Return how many there are of each marker by its name, those apart that name an opponent."""
+    each, checks = fighters(rules), CHECKS_EACH * rules.squad.size
+    states = {state.value: each for state in State if state is not State.EXPOSED}
+    others = {"advantage": each, "disadvantage": each, "aided": each, "lost_action": each}
+    return {**states, **others, "fallout": checks, "casualty": checks}
+
+
+def markers(job: PrintJob) -> Iterator[Piece]:
     """Yield the markers of states and rolls, those of the exposed, those of the tracks, and a token a character."""
     rules = rules_of(job.setting)
     for name, count in marker_counts(rules).items():
@@ -36,7 +60,7 @@ def _sides(name: str, language: str) -> tuple[Drawn, Drawn | None]:
     return faces.marker(name, language), faces.unnoticed(language) if name == "flagged" else None
 
 
-def _exposed(job: Job, count: int) -> Iterator[Piece]:
+def _exposed(job: PrintJob, count: int) -> Iterator[Piece]:
     """Yield a marker for each character who may snipe; some to write a name on where the pack has no characters."""
     people, language = characters_of(job.pack), job.setting.language
     for each in people:
@@ -46,7 +70,7 @@ def _exposed(job: Job, count: int) -> Iterator[Piece]:
         yield replace(piece_by_rules(job, "marker/exposed", faces.exposed("exposed", UNNAMED, language)), copies=count)
 
 
-def _of_squads(job: Job) -> Iterator[Piece]:
+def _of_squads(job: PrintJob) -> Iterator[Piece]:
     """Yield the marker of each squad's total."""
     for squad in squads_of(job.pack):
         key, look, language = f"total_{squad.id}", look_of(squad, job.setting), job.setting.language
@@ -54,7 +78,7 @@ def _of_squads(job: Job) -> Iterator[Piece]:
         yield piece_by_rules(job, f"marker/{key}", faces.total(key, look, language), turned)
 
 
-def _tokens(job: Job) -> Iterator[Piece]:
+def _tokens(job: PrintJob) -> Iterator[Piece]:
     """Yield a token for each character, in the order of their squads."""
     squads = squads_of(job.pack)
     ranked = {name: at for at, squad in reversed([*enumerate(squads)]) for name in squad.members}
@@ -65,7 +89,7 @@ def _tokens(job: Job) -> Iterator[Piece]:
         )
 
 
-def _noted(job: Job, character: str, drawn: Drawn) -> Piece:
+def _noted(job: PrintJob, character: str, drawn: Drawn) -> Piece:
     """Return a character's token, and note what does not fit on it against the character."""
     document, key = job.pack.find("character", character), f"token/{character}"
     if document is not None:

@@ -8,37 +8,36 @@ from typing import Final
 
 from engine.games.maneuvers.squads import members_of
 from exporters.components.base import Drawn
-from exporters.components.framing import composed, rectangle_of
-from exporters.components.rulings import document_of
+from exporters.components.framing import composed, place, rectangle_of
 from exporters.components.squad_looks import SquadLook
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
-from exporters.drawing.signs import icon
-from exporters.games.maneuvers.cards.frame import place
-from exporters.games.maneuvers.look.inline import INLINE
+from exporters.drawing.shapes import icon
+from exporters.faces.fonts import Face
 from exporters.games.maneuvers.look.look import (
     HEADING,
+    INLINE,
     LABEL,
     MANEUVERS,
     MANILA,
+    NO_SQUAD,
     NUMBER,
     PANEL,
     PAPER,
     QUIET,
     RULE,
     SEPIA,
+    layout_of,
+    look_of,
+    rules_of,
 )
-from exporters.games.maneuvers.look.plays import folder, play_line, ring_mark
-from exporters.games.maneuvers.look.squads import NO_SQUAD, look_of
-from exporters.games.maneuvers.rulings import layout_of, rules_of
-from exporters.games.maneuvers.words import sheets as words
-from exporters.games.maneuvers.words.numbers import plain
-from exporters.games.maneuvers.words.terms import FIGHT_NAMED, PREPARATIONS
-from exporters.layout.boxes import Box
-from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.games.maneuvers.look.pages import folder, play_line, ring_mark
+from exporters.games.maneuvers.wording import pieces as words
+from exporters.games.maneuvers.wording.terms import FIGHT_NAMED, PREPARATIONS, plain
+from exporters.layout.settings import Setting, document_of
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.maneuvers.fight import Character, Fight, Side, Squad
 from schemas.models.maneuvers.maneuver import Maneuver

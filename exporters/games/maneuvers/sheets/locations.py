@@ -4,29 +4,24 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from exporters.components.base import Drawn
+from exporters.components.base import Drawn, PrintJob
 from exporters.components.framing import as_page
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Stroke
-from exporters.drawing.signs import icon
-from exporters.games.maneuvers.look.areas import area_of
+from exporters.drawing.shapes import icon
+from exporters.faces.fonts import Face
 from exporters.games.maneuvers.look.icons import FILE
 from exporters.games.maneuvers.look.look import KRAFT, MANEUVERS, MANILA, PAPER, QUIET, SEPIA
-from exporters.games.maneuvers.look.pages import TOP_MM, page
-from exporters.games.maneuvers.look.plays import folder, play_line
+from exporters.games.maneuvers.look.pages import TOP_MM, area_of, folder, page, play_line
 from exporters.games.maneuvers.sheets.fight import Team, teams_of
-from exporters.games.maneuvers.words import pieces as words
-from exporters.games.maneuvers.words import sheets
-from exporters.games.maneuvers.words.numbers import plain
-from exporters.games.maneuvers.words.terms import GAME
-from exporters.games.maneuvers.words.terms import PAGE as PAGE_OF_GAME
+from exporters.games.maneuvers.wording import pieces
+from exporters.games.maneuvers.wording import pieces as words
+from exporters.games.maneuvers.wording.terms import GAME, plain
+from exporters.games.maneuvers.wording.terms import PAGE as PAGE_OF_GAME
 from exporters.imposition.pieces import Area, Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.maneuvers.fight import Fight
 
@@ -39,7 +34,7 @@ NUMBER: Final = TextStyle(Face.NUMERAL, 26, 14, KRAFT, align="right", valign="bo
 START: Final = TextStyle(Face.LABEL, 8, 6, QUIET, valign="middle", leading=1.05)
 
 
-def locations(job: Job) -> Iterator[Piece]:
+def locations(job: PrintJob) -> Iterator[Piece]:
     """Yield the map of each fight."""
     for document in job.pack.of_kind("fight"):
         if isinstance(document.model, Fight):
@@ -107,7 +102,7 @@ def _location(made: Composition, at: int, name: str, starting: tuple[Team, ...],
         mark, text = row.cut_left(7)
         made.draw(Rect(mark.x, mark.y, 5.4, 5.4, 0.8, fill=team.look.ink))
         made.draw(icon(team.look.sign, Box(mark.x + 1.1, mark.y + 1.1, 3.2, 3.2), team.look.on))
-        starts = said(sheets.STARTS, made.language, squad=team.look.name, total=plain(team.total))
+        starts = said(pieces.STARTS, made.language, squad=team.look.name, total=plain(team.total))
         made.write(starts, Box(text.x, text.y, text.width - 16, 5.4), START)
 
 

@@ -9,26 +9,22 @@ from typing import Final
 from exporters.components.base import Drawn
 from exporters.components.framing import as_page
 from exporters.components.quick_reference import page_of, sections_of
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import WHITE
-from exporters.drawing.signs import icon
-from exporters.games.maneuvers.look.areas import area_of
+from exporters.drawing.shapes import icon
+from exporters.faces.fonts import Face
 from exporters.games.maneuvers.look.icons import MARKERS, ROUND
-from exporters.games.maneuvers.look.look import BRICK, KRAFT, MANILA, PALE_BRICK, PAPER, QUIET, SEPIA
-from exporters.games.maneuvers.look.pages import COLUMNS, TOP_MM, page
-from exporters.games.maneuvers.look.plays import play_line
-from exporters.games.maneuvers.pieces.counts import fighters
-from exporters.games.maneuvers.rulings import rules_of
-from exporters.games.maneuvers.words import pieces as words
-from exporters.games.maneuvers.words.terms import GAME
+from exporters.games.maneuvers.look.look import BRICK, KRAFT, MANILA, PALE_BRICK, PAPER, QUIET, SEPIA, rules_of
+from exporters.games.maneuvers.look.pages import COLUMNS, TOP_MM, area_of, page, play_line
+from exporters.games.maneuvers.pieces.markers import fighters
+from exporters.games.maneuvers.wording import pieces as words
+from exporters.games.maneuvers.wording.terms import GAME
 from exporters.imposition.pieces import Area
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
 from exporters.layout.settings import Setting
 from exporters.text.columns import Flow, Section, Terms, set_flows
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.maneuvers.rules import Rules
 

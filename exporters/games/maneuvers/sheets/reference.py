@@ -1,4 +1,4 @@
-"""The quick reference: the rules in short and the maneuvers of the pack, with whose work they are at the foot."""
+"""The quick reference of the game of maneuvers, with the credits at its foot."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -7,29 +7,37 @@ from itertools import chain, pairwise
 from typing import Final
 
 from engine.games.maneuvers.wording import maneuver_text
-from exporters.components.base import Drawn
+from exporters.components.base import Drawn, PrintJob
+from exporters.components.credits import PackCredit, credits_of
 from exporters.components.framing import as_page
-from exporters.components.quick_reference import ReferencePage, ReferenceParts, page_of, pages_in
+from exporters.components.quick_reference import ReferencePage, page_of, pages_in
 from exporters.components.reference_checks import piece_of_page
+from exporters.drawing.boxes import PAGE, Box
+from exporters.drawing.display_list import Rect
+from exporters.faces.fonts import Face
+from exporters.games.maneuvers.cards.maneuver import origin_of
 from exporters.games.maneuvers.look.icons import EDGE, EFFECT, FILE, MARKERS, ROUND, VALUES
+from exporters.games.maneuvers.look.look import KRAFT, QUIET, rules_of, words_of
 from exporters.games.maneuvers.look.pages import COLUMNS, TOP_MM, page
-from exporters.games.maneuvers.origins import origin_of
-from exporters.games.maneuvers.rulings import rules_of, words_of
-from exporters.games.maneuvers.sheets.credit_foot import body_above, write_credits
-from exporters.games.maneuvers.words import terms
-from exporters.games.maneuvers.words.numbers import plain
-from exporters.games.maneuvers.words.thresholds import maneuvers_of
+from exporters.games.maneuvers.wording import terms
+from exporters.games.maneuvers.wording.pieces import maneuvers_of
+from exporters.games.maneuvers.wording.terms import plain
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.layout.settings import Setting
+from exporters.layout.settings import ReferenceParts, Setting
 from exporters.text.columns import ColumnLook, Grid, Section, Terms, set_columns
+from exporters.text.fitting import Composition, text_height_mm
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import NOTHING, Rows, signed
 from schemas.catalogues.saying import said
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.rules.ending import CheckRow
 from schemas.models.maneuvers.words import Preparation
+
+STYLE: Final = TextStyle(Face.TEXT, 6.5, 6, QUIET, leading=1.15)
+GAP_MM: Final = 2.0
+FOOT_MOST_MM: Final = 34.0
+BOTTOM_MM: Final = 268.0
+WIDTH_MM: Final = 196.0
 
 REFERENCE: Final = "Quick reference"
 HOUSE: Final = "{name} (house)"
@@ -46,7 +54,42 @@ TABLE: Final = replace(COLUMNS, cell=COLUMNS.cell.sized(7), row_gap_mm=1.7)
 BODY: Final = Box(0, TOP_MM - 1, PAGE.width, PAGE.height - TOP_MM + 1)
 
 
-def reference(job: Job) -> Iterator[Piece]:
+def credit_words(setting: Setting) -> str:
+    """Return the credits of the pack and of those it builds on, "" without a pack."""
+    return " ".join(_said(credit) for credit in credits_of(setting.pack)) if setting.pack else ""
+
+
+def _said(credit: PackCredit) -> str:
+    return " ".join(_parts(credit))
+
+
+def _parts(credit: PackCredit) -> Iterator[str]:
+    page = f" ({credit.licence_page})" if credit.licence_page else ""
+    yield f"{credit.line}{page}."
+    if credit.manifest.notice:
+        yield credit.manifest.notice
+
+
+def body_above(setting: Setting, body: Box) -> Box:
+    """Return the room that the foot leaves of a page's body."""
+    return Box(body.x, body.y, body.width, body.height - _height_mm(setting))
+
+
+def write_credits(made: Composition, setting: Setting) -> None:
+    """Write the credits at the foot of a page, below a line; more than there is room for is found."""
+    height, text = _height_mm(setting), credit_words(setting)
+    if text:
+        top = BOTTOM_MM - height + GAP_MM
+        made.draw(Rect(0, top - GAP_MM / 2, WIDTH_MM, 0.3, fill=KRAFT))
+        made.write(text, Box(0, top, WIDTH_MM, height - GAP_MM), STYLE)
+
+
+def _height_mm(setting: Setting) -> float:
+    text = credit_words(setting)
+    return min(FOOT_MOST_MM, text_height_mm(text, WIDTH_MM, STYLE, setting.language) + GAP_MM) if text else 0.0
+
+
+def reference(job: PrintJob) -> Iterator[Piece]:
     """Yield the page of rules, the maneuvers of the pack, so many a page, and pages that authors have added."""
     columns = body_above(job.setting, BODY).columns(2, GUTTER_MM)
     for name, found in pages_in(job.setting, ("rules", MANEUVERS), ELSEWHERE):
@@ -56,7 +99,7 @@ def reference(job: Job) -> Iterator[Piece]:
             yield piece_of_page(job, name, _drawn(name, found, job.setting, columns, COLUMNS))
 
 
-def _maneuver_pages(job: Job, found: ReferencePage) -> Iterator[Piece]:
+def _maneuver_pages(job: PrintJob, found: ReferencePage) -> Iterator[Piece]:
     for number, some in enumerate(_batches(found), start=1):
         name = f"{MANEUVERS}_{number}"
         drawn = _drawn(name, some, job.setting, (body_above(job.setting, BODY),), TABLE)

@@ -9,19 +9,19 @@ from typing import Any, Final
 
 from engine.games.maneuvers.battle.form import SEATS
 from engine.games.maneuvers.log.tabletop import Figure, Tabletop, tabletop_of
+from exporters.components.frames import LogFrames
 from exporters.components.squad_looks import SquadLook
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Rect, Stroke
 from exporters.drawing.inks import BLACK
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon
+from exporters.faces.fonts import Face
 from exporters.games.maneuvers.look.icons import MARKERS
-from exporters.games.maneuvers.look.look import BRICK, KRAFT, MANILA, PALE_BRICK, PANEL, PAPER, QUIET, SEPIA
-from exporters.games.maneuvers.look.squads import look_as
-from exporters.games.maneuvers.words import replay as words
-from exporters.games.maneuvers.words.numbers import plain
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.games.maneuvers.look.look import BRICK, KRAFT, MANILA, PALE_BRICK, PANEL, PAPER, QUIET, SEPIA, look_as
+from exporters.games.maneuvers.wording import terms as words
+from exporters.games.maneuvers.wording.terms import plain
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.maneuvers.fight import Fight
 from schemas.models.maneuvers.rules import Rules
@@ -50,48 +50,36 @@ CHANGES: Final = frozenset(("order", "total", "move", "state", "left", "check_ea
 """Rows after which something on the table is otherwise."""
 
 
-@dataclass
-class Frames:
-    """The frames of one fight: rows go in, and a drawing comes out where one is due.
-
-    They have no title, and room for the most in one place alone, if they are `bare`.
-    """
+@dataclass(kw_only=True)
+class Frames(LogFrames):
+    """The frames of one fight; they have no title, and room for the most in one place alone, if they are `bare`."""
 
     title: str
     looks: dict[str, SquadLook]
     rounds: int
     danger_from: int
     most: int
-    every_move: bool
     table: Tabletop
-    language: str = ""
     order: list[str] = field(default_factory=list)
     acting: str = ""
     round: int = 0
-    bare: bool = False
-    drawn: int = 0
 
-    def read(self, row: dict[str, Any], sentence: str) -> Drawing | None:
-        """Take in a row; return the frame that is due: after set-up and after each round, or after every change.
+    def shows(self, row: dict[str, Any]) -> bool:
+        """Return whether something on the table is otherwise."""
+        return row["event"] in CHANGES
 
-        Raises:
-            KeyError, TypeError, ValueError: the row is not as the engine writes it.
-        """
-        if self.every_move:
-            self._take(row)
-            return self._frame(sentence, self.acting) if row["event"] in CHANGES else None
-        due = row["event"] in {"round", "result"}
-        caption = self._caption()
-        frame = self._frame(caption) if due else None
-        self._take(row)
-        return frame
+    def ends_round(self, row: dict[str, Any]) -> bool:
+        """Return whether a round or the fight is over."""
+        return row["event"] in {"round", "result"}
 
-    def _caption(self) -> str:
+    def caption(self) -> str:
+        """Return after which round it is drawn."""
         if self.round:
             return said(words.AFTER_ROUND, self.language, number=self.round)
         return said(words.AFTER_SETUP, self.language)
 
-    def _take(self, row: dict[str, Any]) -> None:
+    def take(self, row: dict[str, Any]) -> None:
+        """Put on the table what a row tells, and remember who acts."""
         self.table.read(row)
         match row["event"]:
             case "order":
@@ -101,26 +89,24 @@ class Frames:
             case "action" | "missed_action" | "escape":
                 self.acting = row["actor"]
 
-    def _frame(self, caption: str, acting: str = "") -> Drawing:
-        self.drawn += 1
-        return self._bare(caption) if self.bare else self._page(caption, acting)
-
-    def _bare(self, caption: str) -> Drawing:
+    def table_alone(self, caption: str) -> Drawing:
+        """Return the fight with no title."""
         made = Composition(language=self.language)
         here = [figure.location for figure in self.table.figures.values()]
         room = Box(0, 0, IN_BOOK_MM, _height(max(map(here.count, here), default=0)))
         self._draw(made, room, "")
-        return Drawing(f"frame_{self.drawn:04}", caption, room.width, room.height, tuple(made.items))
+        return Drawing(self.name, caption, room.width, room.height, tuple(made.items))
 
-    def _page(self, caption: str, acting: str) -> Drawing:
+    def page(self, caption: str) -> Drawing:
+        """Return the fight below its title; after a move, with who made it."""
         made = Composition(language=self.language)
         page = Box(MARGIN_MM, HEAD_MM, WIDTH_MM - 2 * MARGIN_MM, _height(self.most))
         height = page.bottom + MARGIN_MM
         made.draw(Rect(0, 0, WIDTH_MM, height, fill=PAPER))
         made.write(self.title, Box(page.x, 1.5, page.width, 7.5), TITLE)
         made.write_if_room(caption, Box(page.x, 9, page.width, 6), CAPTION)
-        self._draw(made, page, acting)
-        return Drawing(f"frame_{self.drawn:04}", f"{self.title}: {caption}", WIDTH_MM, height, tuple(made.items))
+        self._draw(made, page, self.acting if self.every_move else "")
+        return Drawing(self.name, f"{self.title}: {caption}", WIDTH_MM, height, tuple(made.items))
 
     def _draw(self, made: Composition, page: Box, acting: str) -> None:
         """Draw totals, rounds, order and locations below each other."""
@@ -234,7 +220,15 @@ def frames(
     most = sum(len(header[seat]["members"]) for seat in SEATS)
     danger_from = rules_of(pack).late.from_round
     return Frames(
-        named, looks, header["rounds"], danger_from, most, every_move, tabletop_of(header), language, bare=bare
+        title=named,
+        looks=looks,
+        rounds=header["rounds"],
+        danger_from=danger_from,
+        most=most,
+        table=tabletop_of(header),
+        every_move=every_move,
+        bare=bare,
+        language=language,
     )
 
 

@@ -1,30 +1,58 @@
-"""Troop and drone cards: three lines, each a lettered tab and a list of units. Rules: 7S.CARD.5, 7S.CARD.6."""
+"""Cards of troops and drones: what they are, and their profiles.
+
+Troop and drone cards: three lines, each a lettered tab and a list of units. Rules: 7S.CARD.5, 7S.CARD.6.
+The troop card: three squads, one of which the mission chooses. Rules: 7S.CARD.5, 7S.GAP.11.
+The drone card: three sets of drones, one of which the troop card chooses. Rules: 7S.CARD.6, 7S.GAP.12.
+"""
 
 from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Final
 
-from exporters.components.framing import DeckLook, rectangle_of
+from exporters.components.base import Drawn
+from exporters.components.framing import DeckLook, beside_art, finished, rectangle_of
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Symbol
 from exporters.drawing.inks import WHITE, Ink
-from exporters.drawing.signs import chamfered, icon
+from exporters.drawing.shapes import chamfered, icon
+from exporters.faces.fonts import Face
 from exporters.findings import finding
+from exporters.games.seven_seconds.cards.frame import header
+from exporters.games.seven_seconds.look.icons import DRONE_ICONS, TROOPER_ICONS
 from exporters.games.seven_seconds.look.look import (
     COUNT,
+    DRONE_DECK,
     ENTRY,
     PANEL,
     QUIET,
     SMALL,
     STEEL,
+    TROOP_DECK,
+    chevrons,
+    hollow_chevron,
+    layout_of,
 )
-from exporters.games.seven_seconds.look.marks import chevrons, hollow_chevron
-from exporters.games.seven_seconds.words.terms import AS_TROOPS, DRONE_LINE, NO_UNITS, RATINGS
-from exporters.layout.boxes import Box, Layout
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, fit, line, line_width_mm
+from exporters.games.seven_seconds.wording.terms import (
+    AS_TROOPS,
+    DRONE_CARD,
+    DRONE_CARD_NAMED,
+    DRONE_LINE,
+    DRONES,
+    NO_UNITS,
+    RATINGS,
+    TROOP_CARD,
+    TROOP_CARD_NAMED,
+    TROOPERS,
+)
+from exporters.layout.files import Layout
+from exporters.layout.pictures import filling_picture
+from exporters.layout.settings import Setting
+from exporters.text.fitting import fit, line, line_width_mm
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Finding, Location
-from schemas.models.seven_seconds.words import Rating
+from schemas.models.seven_seconds.cards import DroneCard, Drones, TroopCard, Troopers
+from schemas.models.seven_seconds.words import DroneLine, Rating, TroopLine
 
 TAB_MM = 10.4
 LINES_GAP_MM = 1.2
@@ -39,6 +67,8 @@ LETTER: Final = TextStyle(Face.NUMERAL, 21, 21, WHITE, align="centre", valign="m
 TAB_CAPTION: Final = TextStyle(Face.LABEL, 6, 6, WHITE, align="centre", valign="middle", tracking_pt=0.15)
 REFERENCE: Final = TextStyle(Face.NUMERAL, 11, 11, WHITE, align="centre", valign="middle")
 NOTHING: Final = TextStyle(Face.ITALIC, 8.5, 8.5, QUIET, valign="middle")
+
+NO_DRONES = "\N{EN DASH}"
 
 
 @dataclass(frozen=True)
@@ -184,3 +214,64 @@ def _legend_style(words: tuple[str, ...], room_mm: float, language: str) -> tupl
         if sum(widths) + LEGEND_LEAST_GAP_MM * (len(words) - 1) <= room_mm:
             break
     return style, widths
+
+
+def troop_card(card: TroopCard, setting: Setting) -> Drawn:
+    """Return the front of a troop card."""
+    layout, kind = layout_of(setting, "troop_card"), said(TROOP_CARD, setting.language)
+    art = filling_picture(card.picture, layout["art"], setting, ("picture",))
+    top, title = header(TROOP_DECK, kind, card.title, beside_art(layout, art), setting.language)
+    lines, findings = force_lines(
+        tuple(_troop_line(card, letter) for letter in TroopLine), TROOP_DECK, layout, setting.language
+    )
+    key = layout.part("legend", lambda box: legend(box, setting.language))
+    return finished(
+        card.id,
+        said(TROOP_CARD_NAMED, setting.language, title=card.title),
+        layout,
+        (*top, *art.items, *lines, *key),
+        (*title.findings, *art.findings, *findings),
+    )
+
+
+def _troop_line(card: TroopCard, letter: TroopLine) -> ForceLine:
+    configuration = card.lines.line(letter)
+    drones = configuration.drone_line or card.drone_line
+    return ForceLine(
+        letter.value,
+        tuple(_troop_entry(troopers) for troopers in configuration.troopers),
+        ("lines", letter.value, "troopers"),
+        drones.value if drones else NO_DRONES,
+        DRONE_DECK.ink,
+    )
+
+
+def _troop_entry(troopers: Troopers) -> Entry:
+    return Entry(troopers.count, TROOPER_ICONS[troopers.type], TROOPERS[troopers.type], troopers.rating)
+
+
+def drone_card(card: DroneCard, setting: Setting) -> Drawn:
+    """Return the front of a drone card."""
+    layout, kind = layout_of(setting, "drone_card"), said(DRONE_CARD, setting.language)
+    art = filling_picture(card.picture, layout["art"], setting, ("picture",))
+    top, title = header(DRONE_DECK, kind, card.title, beside_art(layout, art), setting.language)
+    lines, findings = force_lines(
+        tuple(_drone_line(card, letter) for letter in DroneLine), DRONE_DECK, layout, setting.language
+    )
+    key = layout.part("legend", lambda box: legend(box, setting.language, with_troops=True))
+    return finished(
+        card.id,
+        said(DRONE_CARD_NAMED, setting.language, title=card.title),
+        layout,
+        (*top, *art.items, *lines, *key),
+        (*title.findings, *art.findings, *findings),
+    )
+
+
+def _drone_line(card: DroneCard, letter: DroneLine) -> ForceLine:
+    drones = card.lines.line(letter).drones
+    return ForceLine(letter.value, tuple(_drone_entry(some) for some in drones), ("lines", letter.value, "drones"))
+
+
+def _drone_entry(drones: Drones) -> Entry:
+    return Entry(drones.count, DRONE_ICONS[drones.type], DRONES[drones.type], drones.rating)

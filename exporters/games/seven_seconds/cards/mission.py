@@ -5,14 +5,15 @@ from typing import Final
 
 from exporters.components.base import Drawn
 from exporters.components.framing import DeckLook, finished
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Symbol
-from exporters.drawing.signs import chamfered, icon
+from exporters.drawing.shapes import chamfered, icon
 from exporters.games.seven_seconds.cards.frame import header
 from exporters.games.seven_seconds.look.icons import DRONE, FLAG, TROOP, TROOPER_ICONS
-from exporters.games.seven_seconds.look.inline import INLINE
 from exporters.games.seven_seconds.look.look import (
     BRIEFING,
     GREY,
+    INLINE,
     LABEL,
     LINE_LETTER,
     MISSION_DECKS,
@@ -21,19 +22,19 @@ from exporters.games.seven_seconds.look.look import (
     POINTS,
     SENTENCE,
     STEEL,
+    layout_of,
+    objective_mark,
 )
-from exporters.games.seven_seconds.look.marks import objective_mark
-from exporters.games.seven_seconds.rulings import layout_of
-from exporters.games.seven_seconds.words.terms import (
+from exporters.games.seven_seconds.wording.terms import (
     TROOP_LINE,
     VICTORY_POINTS,
     condition_points,
     condition_sentence,
     mission_of,
 )
-from exporters.layout.boxes import Box, Layout
+from exporters.layout.files import Layout
+from exporters.layout.pictures import art_picture
 from exporters.layout.settings import Setting
-from exporters.pictures.placing import art_picture
 from exporters.text.fitting import fit, line, text_height_mm
 from exporters.text.numbers import signed
 from schemas.catalogues.saying import said

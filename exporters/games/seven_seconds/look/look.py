@@ -1,14 +1,41 @@
-"""The look of 7 Seconds: inks, type scale, and the sign that stands beside every colour."""
+"""What all of 7 Seconds is drawn with: rules and layouts, inks, type, measures, marks, icons in texts."""
 
+from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
+from engine.games.seven_seconds.rules.numbers import UNIT_CODES, numbers_of
 from exporters.components.framing import DeckLook
+from exporters.drawing.boxes import Box
+from exporters.drawing.display_list import Item, Path, Stroke, Symbol
 from exporters.drawing.inks import BLACK, WHITE, Ink
-from exporters.games.seven_seconds.look.icons import CHANCE, DEFENSE, DRONE, OFFENSE, TROOP
-from exporters.games.seven_seconds.words.terms import DECKS, DRONE_LINE, TROOPS
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
-from schemas.models.seven_seconds.words import Deck, ObjectiveName, Rating
+from exporters.drawing.shapes import ICON_BOX, Outline, chamfered, circle, polygon
+from exporters.faces.fonts import Face
+from exporters.games.seven_seconds.look.icons import (
+    CHANCE,
+    DEFENSE,
+    DRONE,
+    DRONE_ICONS,
+    FLAG,
+    OFFENSE,
+    STAT_ICONS,
+    TROOP,
+    TROOPER_ICONS,
+)
+from exporters.games.seven_seconds.wording.terms import DECKS, DRONE_LINE, OBJECTIVE_LETTERS, TROOPS
+from exporters.layout.settings import GameSetting
+from exporters.text.fitting import line
+from exporters.text.inline_icons import IconSet, InlineIcon
+from exporters.text.lines import TextStyle
+from schemas.models.seven_seconds.rules import Rules
+from schemas.models.seven_seconds.words import Deck, ObjectiveName, Rating, TrooperType
+from schemas.systems import System
+
+SEVEN_SECONDS: Final = GameSetting(System.SEVEN_SECONDS, "7 Seconds", Rules)
+rules_of = SEVEN_SECONDS.rules_of
+layout_of = SEVEN_SECONDS.layout_of
+
+MILS_PER_IN: Final = 1000
 
 PAPER: Final = WHITE
 STEEL: Final = Ink(rgb=(38, 46, 54), cmyk=(30, 15, 5, 85))
@@ -80,3 +107,106 @@ ENTRY: Final = TextStyle(Face.TEXT, 8.5, 6.5, BLACK, valign="middle")
 COUNT: Final = TextStyle(Face.NUMERAL, 8.5, 7, BLACK, align="right", valign="middle")
 SMALL: Final = TextStyle(Face.TEXT, 6.75, 6, QUIET, valign="middle")
 LINE_LETTER: Final = TextStyle(Face.NUMERAL, 32, 32, WHITE, align="centre", valign="middle")
+
+CHEVRON_RISE = 0.30
+CHEVRON_WEIGHT = 0.20
+"""Shares of the mark's width: how far a chevron's point stands out, and how thick its limbs are."""
+
+CHEVRON_STEP = 0.34
+MOST_CHEVRONS = 3
+
+WHOLE: Final = Box(0, 0, ICON_BOX, ICON_BOX)
+
+
+@dataclass(frozen=True)
+class Lengths:
+    """Move, jump and reach of passive sensors; widths of range bands by unit type. All in inches."""
+
+    move_in: float
+    jump_in: float
+    passive_in: float
+    rifle_band_in: dict[str, float]
+    target_band_in: dict[str, float]
+
+
+def lengths(rules: Rules) -> Lengths:
+    """Return the lengths of the table under the rules. Rules: 7S.GEN.2, 7S.GAP.16."""
+    numbers = numbers_of(rules)
+    anyone = UNIT_CODES[TrooperType.COMMANDER]
+    return Lengths(
+        move_in=numbers.move_mil[anyone] / MILS_PER_IN,
+        jump_in=numbers.jump_mil[anyone] / MILS_PER_IN,
+        passive_in=numbers.passive_mil / MILS_PER_IN,
+        rifle_band_in={name: numbers.rifle_band_mil[code] / MILS_PER_IN for name, code in UNIT_CODES.items()},
+        target_band_in={name: numbers.target_band_mil[code] / MILS_PER_IN for name, code in UNIT_CODES.items()},
+    )
+
+
+def chevrons(rating: Rating, box: Box) -> Path:
+    """Return the rating as one, two or three stacked chevrons in its colour, in the middle of the box."""
+    return chevron_mark(CHEVRONS[rating], box, RATING_INKS[rating])
+
+
+@lru_cache(maxsize=1024)
+def chevron_mark(count: int, box: Box, ink: Ink) -> Path:
+    """Return `count` chevrons, one above the other, in a box that has room for three."""
+    room = CHEVRON_RISE + CHEVRON_WEIGHT + CHEVRON_STEP * (MOST_CHEVRONS - 1)
+    width = min(box.width, box.height / room)
+    used = width * (CHEVRON_RISE + CHEVRON_WEIGHT + CHEVRON_STEP * (count - 1))
+    x, y = box.centre[0] - width / 2, box.centre[1] - used / 2
+    parts = (_chevron(x, y + width * CHEVRON_STEP * at, width) for at in range(count))
+    return Path(tuple(segment for part in parts for segment in part), ink)
+
+
+def hollow_chevron(box: Box) -> Path:
+    """Return the mark of a rating that is read elsewhere: one chevron, in outline."""
+    mark = chevron_mark(1, box, GREY)
+    return Path(mark.segments, None, Stroke(GREY, 0.2))
+
+
+def _chevron(x: float, y: float, width: float) -> Outline:
+    rise, weight = width * CHEVRON_RISE, width * CHEVRON_WEIGHT
+    middle, right = x + width / 2, x + width
+    return polygon(
+        (middle, y),
+        (right, y + rise),
+        (right, y + rise + weight),
+        (middle, y + weight),
+        (x, y + rise + weight),
+        (x, y + rise),
+    )
+
+
+def objective_mark(name: ObjectiveName, box: Box, ink: Ink | None = None) -> tuple[Item, ...]:
+    """Return an objective's Greek letter: on a red square for the defender's, a blue disc for the attacker's.
+
+    Where red and blue are the sides, it is given another ink.
+    """
+    square = box.square(min(box.width, box.height))
+    letter = TextStyle(Face.TITLE, square.height / 0.3528 * 0.74, 5, WHITE, align="centre", valign="middle")
+    raised = Box(square.x, square.y - square.height * 0.06, square.width, square.height)
+    if name in DEFENDERS_OBJECTIVES:
+        ground = chamfered(square.inset(square.width * 0.04), square.width * 0.16, ink or RED, "tl tr br bl")
+    else:
+        ground = Path(circle(*square.centre, square.width / 2), ink or BLUE)
+    return (ground, *line(OBJECTIVE_LETTERS[name], raised, letter))
+
+
+def _mark(name: str, *items: Item) -> InlineIcon:
+    """Return a mark that brings its own inks along."""
+    return InlineIcon(Symbol(f"inline-{name}", ICON_BOX, ICON_BOX, items))
+
+
+INLINE: Final = IconSet(
+    {
+        **{name.value: _mark(name.value, *objective_mark(name, WHOLE)) for name in ObjectiveName},
+        "trooper": InlineIcon(TROOP, TROOP_DECK.ink),
+        **{kind.value: InlineIcon(symbol, TROOP_DECK.ink) for kind, symbol in TROOPER_ICONS.items()},
+        "drone": InlineIcon(DRONE, DRONE_DECK.ink),
+        **{kind.value: InlineIcon(symbol, DRONE_DECK.ink) for kind, symbol in DRONE_ICONS.items()},
+        **{stat.value: InlineIcon(symbol, STEEL) for stat, symbol in STAT_ICONS.items()},
+        **{rating.value: _mark(rating.value, chevrons(rating, WHOLE)) for rating in Rating},
+        **{deck.value: InlineIcon(look.icon, look.ink) for deck, look in MISSION_DECKS.items()},
+        "table": InlineIcon(FLAG, STEEL),
+    }
+)

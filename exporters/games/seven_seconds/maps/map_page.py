@@ -1,26 +1,26 @@
-"""The map on one page: terrain to scale, a grid, the deployment zones and what each terrain type does."""
+"""Maps of missions on a page, and at true size."""
 
-from typing import Final
+from collections.abc import Iterator
+from typing import Final, cast
 
-from exporters.components.base import Drawn
+from exporters.components.base import Drawn, PrintJob
+from exporters.components.frames import draw_dashes, write_inches
 from exporters.components.framing import as_page
-from exporters.components.table_frames import draw_dashes, write_inches
-from exporters.drawing.composition import Composition
-from exporters.drawing.display_list import Group, Rect, Stroke
+from exporters.components.true_size import grid_crosses, ruled_edge
+from exporters.drawing.boxes import PAGE, Box
+from exporters.drawing.display_list import Drawing, Group, Rect, Stroke
 from exporters.drawing.inks import WHITE
-from exporters.drawing.signs import chamfered
-from exporters.games.seven_seconds.look.look import PANEL, PAPER, QUIET, RULE, STEEL
-from exporters.games.seven_seconds.maps.map_frame import MapFrame, draw_label, draw_terrain, middle_of
-from exporters.games.seven_seconds.maps.terrain import look_of
-from exporters.games.seven_seconds.maps.zones import draw_zones
-from exporters.games.seven_seconds.rulings import rules_of
-from exporters.games.seven_seconds.words import maps as words
-from exporters.games.seven_seconds.words.terms import caption_of
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
+from exporters.drawing.shapes import chamfered
+from exporters.faces.fonts import MM_PER_IN, Face
+from exporters.games.seven_seconds.look.look import PANEL, PAPER, QUIET, RULE, STEEL, rules_of
+from exporters.games.seven_seconds.maps.map_frame import MapFrame, draw_label, draw_terrain, look_of, middle_of, type_of
+from exporters.games.seven_seconds.maps.zones import draw_zones, map_areas
+from exporters.games.seven_seconds.wording import pieces as words
+from exporters.games.seven_seconds.wording.terms import caption_of
+from exporters.imposition.pieces import Piece
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle, TypeScale
 from exporters.text.numbers import inches
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
@@ -42,6 +42,9 @@ COORDINATE: Final = TextStyle(Face.LABEL, 7, 6, QUIET, align="centre", valign="m
 NOTE: Final = TextStyle(Face.TEXT, 7, 6, QUIET, valign="middle")
 TYPE: Final = TextStyle(Face.LABEL, 8.5, 6.5, STEEL, valign="middle")
 EFFECT: Final = TextStyle(Face.TEXT, 7, 6, STEEL, valign="top", leading=1.08)
+
+POSTER_PITCH_MM: Final = 9.0
+LABEL_PT: Final = 20.0
 
 
 def map_page(model: TerrainMap, setting: Setting) -> Drawn:
@@ -120,3 +123,36 @@ def _legend_row(made: Composition, type_name: str, cell: Box, rules: Rules) -> N
     title, lower = text.cut_top(3.8)
     made.write(words.type_title(type_name, made.language), title, TYPE)
     made.write("; ".join(words.effects(rules.terrain.types.get(name), made.language)), lower, EFFECT)
+
+
+def map_posters(job: PrintJob) -> Iterator[Piece]:
+    """Yield the poster of each map."""
+    rules = rules_of(job.setting)
+    for document in job.pack.of_kind("terrain_map"):
+        model = cast("TerrainMap", document.model)
+        language = job.setting_of(document).language
+        drawn = map_poster(model, rules, job.setting.type_scale, language)
+        key = f"map_poster/{document.id}"
+        job.note(document, drawn.findings, key)
+        yield Piece(drawn.drawing, None, key, areas=map_areas(model, rules, _poster_frame(model), language))
+
+
+def map_poster(model: TerrainMap, rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
+    """Return a map in which an inch is an inch: terrain with its effects, crosses every six inches, a ruled edge."""
+    frame = _poster_frame(model)
+    board = frame.board
+    ground = Composition(language=language)
+    draw_terrain(ground, model, rules, frame)
+    made = Composition(type_scale=type_scale, language=language)
+    made.draw(Group(tuple(ground.items), clip=Rect(board.x, board.y, board.width, board.height)))
+    made.draw(grid_crosses(board, QUIET), *ruled_edge(board, STEEL))
+    for feature in model.features:
+        kind = rules.terrain.types.get(type_of(feature, rules))
+        label = (words.type_title(feature.type, language), *words.effects(kind, language))
+        draw_label(made, label, middle_of(feature, frame), frame)
+    title = said(words.POSTER, language, map=model.title)
+    return Drawn(Drawing(f"poster_{model.id}", title, board.width, board.height, tuple(made.items)), ())
+
+
+def _poster_frame(model: TerrainMap) -> MapFrame:
+    return MapFrame(0, 0, model.width_in, model.depth_in, MM_PER_IN, POSTER_PITCH_MM, LABEL_PT)

@@ -5,11 +5,11 @@ from typing import Any, Final
 
 from engine.games.seven_seconds.log.battleground import Battleground, battleground_of
 from engine.games.seven_seconds.log.tabletop import Tabletop
+from exporters.components.frames import LogFrames, after_round
 from exporters.drawing.display_list import Drawing
 from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, RoleLook
-from exporters.games.seven_seconds.maps.overhead import Scene, overhead, small_board
-from exporters.games.seven_seconds.pieces.figures import SIDE_INKS
-from exporters.games.seven_seconds.words import pieces as words
+from exporters.games.seven_seconds.maps.overhead import SIDE_INKS, Scene, overhead, small_board
+from exporters.games.seven_seconds.wording import pieces as words
 from schemas.catalogues.saying import said
 from schemas.packs.packs import Pack
 
@@ -21,46 +21,38 @@ MOVES: Final = frozenset(
 )
 
 
-@dataclass
-class Frames:
-    """The frames of one battle: rows go in, and a drawing comes out where one is due."""
+@dataclass(kw_only=True)
+class Frames(LogFrames):
+    """The frames of one battle: the table with all that lies on it."""
 
     title: str
     battleground: Battleground
-    every_move: bool
     table: Tabletop
     roles: dict[str, RoleLook] = field(default_factory=dict)
-    drawn: int = 0
-    bare: bool = False
-    language: str = ""
 
-    def read(self, row: dict[str, Any], sentence: str) -> Drawing | None:
-        """Take in a row; return the frame that is due: after setup and after each round, or after every move.
-
-        Raises:
-            KeyError, TypeError, ValueError: the row is not as the engine writes it.
-        """
-        if self.every_move:
-            self.table.read(row)
-            return self._frame(sentence) if row["event"] in MOVES else None
-        due = row["event"] in {"round", "result"}
-        frame = self._frame(self._caption()) if due else None
+    def take(self, row: dict[str, Any]) -> None:
+        """Put on the table what a row tells."""
         self.table.read(row)
-        return frame
 
-    def _caption(self) -> str:
-        if self.table.round:
-            return said("After round {number}", self.language, number=self.table.round)
-        return said("After setup", self.language)
+    def shows(self, row: dict[str, Any]) -> bool:
+        """Return whether something on the table has moved or changed."""
+        return row["event"] in MOVES
 
-    def _frame(self, caption: str) -> Drawing:
-        self.drawn += 1
-        name = f"frame_{self.drawn:04}"
-        return (
-            small_board(name, caption, self._scene())
-            if self.bare
-            else overhead(name, self.title, caption, self._scene())
-        )
+    def ends_round(self, row: dict[str, Any]) -> bool:
+        """Return whether a round or the battle is over."""
+        return row["event"] in {"round", "result"}
+
+    def caption(self) -> str:
+        """Return after which round it is drawn."""
+        return after_round(self.table.round, self.language)
+
+    def table_alone(self, caption: str) -> Drawing:
+        """Return the table, legible in a book."""
+        return small_board(self.name, caption, self._scene())
+
+    def page(self, caption: str) -> Drawing:
+        """Return the table below its title."""
+        return overhead(self.name, self.title, caption, self._scene())
 
     def _scene(self) -> Scene:
         rules, ground = self.battleground.rules, self.battleground.ground
@@ -91,7 +83,15 @@ def frames(
     roles = roles_of(header)
     red, blue = (f"{header[side]['force']} ({_words_of(side, roles, language)})" for side in SIDE_INKS)
     title = said("{red} against {blue} on {map}", language, red=red, blue=blue, map=header["map"])
-    return Frames(title, battleground, every_move, battleground.tabletop(), roles, bare=bare, language=language)
+    return Frames(
+        title=title,
+        battleground=battleground,
+        table=battleground.tabletop(),
+        roles=roles,
+        every_move=every_move,
+        bare=bare,
+        language=language,
+    )
 
 
 def _words_of(side: str, roles: dict[str, RoleLook], language: str) -> str:

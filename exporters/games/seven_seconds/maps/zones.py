@@ -1,27 +1,30 @@
-"""Deployment zones beside and on a map: dashed limits on it, brackets with words in the margin to its right.
+"""Zones and areas of a table, and how they are named.
 
-Rules: 7S.AD.2, 7S.AD.3, 7S.AD.7, 7S.AD.8, 7S.GAP.20.
+Deployment zones beside and on a map: dashed limits on it, brackets with words in the margin to its right. Rules:
+7S.AD.2, 7S.AD.3, 7S.AD.7, 7S.AD.8, 7S.GAP.20.
 """
 
 from dataclasses import dataclass
 from typing import Final
 
-from exporters.drawing.composition import Composition
-from exporters.drawing.display_list import Group, Path, Stroke
+from exporters.drawing.boxes import Box
+from exporters.drawing.display_list import Group, Path, Point, Stroke
 from exporters.drawing.inks import Ink
-from exporters.drawing.matrices import turn
-from exporters.drawing.shapes import polyline
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import icon, polyline, turn
+from exporters.faces.fonts import Face
+from exporters.faces.metrics import text_width_mm
 from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, RoleLook
 from exporters.games.seven_seconds.maps.map_frame import MapFrame
-from exporters.games.seven_seconds.words import maps as words
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
-from exporters.text.metrics import text_width_mm
+from exporters.games.seven_seconds.wording import pieces as map_words
+from exporters.games.seven_seconds.wording import pieces as mat_words
+from exporters.games.seven_seconds.wording import pieces as words
+from exporters.imposition.pieces import Area
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import inches
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
+from schemas.models.seven_seconds.terrain_map import Feature, TerrainMap
 
 BRACKET_MM: Final = 2.0
 LANE_MM: Final = 8.0
@@ -83,3 +86,45 @@ def _bracket(made: Composition, zone: Zone, box: Box) -> None:
     label.write(zone.title, lane, style)
     made.findings.extend(label.findings)
     made.draw(Group(tuple(label.items), turn(-90, box.x + BRACKET_MM + 0.4, box.bottom)))
+
+
+def map_areas(model: TerrainMap, rules: Rules, frame: MapFrame, language: str = "") -> tuple[Area, ...]:
+    """Return the terrain of a map, what lies on top first, then its deployment zones, the narrowest first."""
+    terrain = (
+        Area(_feature_name(feature, language), tuple(frame.point(x, y) for x, y in feature.outline_in))
+        for feature in reversed(model.features)
+    )
+    board = frame.board
+    strips = (
+        Area(
+            zone.title,
+            _corners(
+                Box(
+                    board.x,
+                    frame.point(0, zone.high_in)[1],
+                    board.width,
+                    (zone.high_in - zone.low_in) * frame.mm_per_in,
+                )
+            ),
+        )
+        for zone in sorted(zones(frame.depth_in, rules, language), key=lambda zone: zone.high_in - zone.low_in)
+    )
+    return (*terrain, *strips)
+
+
+def square_areas(squares: tuple[Box, ...], language: str = "") -> tuple[Area, ...]:
+    """Return the squares of a mat by their numbers."""
+    return tuple(
+        Area(said(mat_words.SQUARE, language, number=number), _corners(box))
+        for number, box in enumerate(squares, start=1)
+    )
+
+
+def _feature_name(feature: Feature, language: str) -> str:
+    """Return the name of a piece of terrain, and its type unless the name says it."""
+    name, kind = map_words.type_title(feature.id, language), map_words.type_title(feature.type, language)
+    return name if kind.lower() in name.lower() else f"{name} ({kind.lower()})"
+
+
+def _corners(box: Box) -> tuple[Point, ...]:
+    return ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom))

@@ -5,25 +5,20 @@ from dataclasses import replace
 from math import sqrt
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
-from exporters.drawing.composition import Composition
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Drawing, Path, Point, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
-from exporters.drawing.shapes import circle
-from exporters.drawing.signs import chamfered, icon
-from exporters.games.seven_seconds.look.look import PANEL, PAPER, QUIET, RULE, STEEL
-from exporters.games.seven_seconds.look.measures import MM_PER_IN
+from exporters.drawing.shapes import chamfered, circle, icon
+from exporters.faces.fonts import MM_PER_IN, Face
+from exporters.games.seven_seconds.look.look import PANEL, PAPER, QUIET, RULE, STEEL, rules_of
 from exporters.games.seven_seconds.look.sides import SIDES, SideLook
-from exporters.games.seven_seconds.maps.areas import square_areas
-from exporters.games.seven_seconds.rulings import rules_of
-from exporters.games.seven_seconds.words import mat as words
-from exporters.games.seven_seconds.words.terms import GAME
+from exporters.games.seven_seconds.maps.zones import square_areas
+from exporters.games.seven_seconds.wording import pieces as words
+from exporters.games.seven_seconds.wording.terms import GAME
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import Rows, filled
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
@@ -48,7 +43,7 @@ ORDER: Final = TextStyle(Face.NUMERAL, 9, 7, WHITE, align="centre", valign="midd
 RULE_IDS: Final = TextStyle(Face.LABEL, 6, 6, QUIET, align="right", valign="middle", tracking_pt=0.2)
 
 
-def mats(job: Job) -> Iterator[Piece]:
+def mats(job: PrintJob) -> Iterator[Piece]:
     """Yield the mat of each side."""
     rules = rules_of(job.setting)
     for side in SIDES:

@@ -9,23 +9,19 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
-from exporters.drawing.composition import Composition
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
+from exporters.components.true_size import BLEED_MM, TAB_MM, Tab, draw_tab, strip_ground, upright
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import polyline
-from exporters.games.seven_seconds.look.look import PANEL, QUIET, RULE, STEEL, TROOP_DECK
-from exporters.games.seven_seconds.look.measures import MM_PER_IN, lengths
-from exporters.games.seven_seconds.rulings import rules_of
-from exporters.games.seven_seconds.words import ruler as words
+from exporters.faces.fonts import MM_PER_IN, Face
+from exporters.games.seven_seconds.look.look import PANEL, QUIET, RULE, STEEL, TROOP_DECK, lengths, rules_of
+from exporters.games.seven_seconds.wording import pieces as words
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.large.strips import BLEED_MM, TAB_MM, Tab, draw_tab, strip_ground, upright
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle, TypeScale
 from exporters.text.numbers import inches
-from exporters.themes.type_scale import TypeScale
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import DroneType, TrooperType
@@ -54,7 +50,7 @@ class BandRow:
     users: str
 
 
-def ruler(job: Job) -> Iterator[Piece]:
+def ruler(job: PrintJob) -> Iterator[Piece]:
     """Yield the strips of the ruler from the first to the last."""
     rules = rules_of(job.setting)
     for number in range(STRIPS):

@@ -6,18 +6,16 @@ from typing import Final
 
 from exporters.components.base import Drawn
 from exporters.components.framing import with_bleed
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, ink_from_hex
 from exporters.drawing.shapes import circle, polygon, polyline, sector
+from exporters.faces.fonts import MM_PER_IN, Face
 from exporters.games.seven_seconds.look.look import FIRE, PANEL, PAPER, QUIET, RULE, STEEL
-from exporters.games.seven_seconds.look.measures import MM_PER_IN
-from exporters.games.seven_seconds.words import pieces as words
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.games.seven_seconds.wording import pieces as words
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle, TypeScale
 from exporters.text.numbers import inches
-from exporters.themes.type_scale import TypeScale
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import TrooperType

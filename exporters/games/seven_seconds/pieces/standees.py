@@ -8,28 +8,21 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, cast
 
-from exporters.components.base import Drawn
-from exporters.drawing.composition import Composition
+from exporters.components.base import Drawn, PrintJob
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Group, Path, Rect, Stroke, Symbol, Use
 from exporters.drawing.inks import WHITE, Ink, ink_from_hex
-from exporters.drawing.matrices import after, scale, shift, turn
-from exporters.drawing.shapes import circle, polygon
-from exporters.drawing.signs import icon
-from exporters.games.seven_seconds.look.flags import flag
+from exporters.drawing.shapes import after, circle, icon, polygon, scale, shift, turn
+from exporters.faces.fonts import MM_PER_IN, Face
 from exporters.games.seven_seconds.look.icons import DRONE_ICONS, TROOPER_ICONS
-from exporters.games.seven_seconds.look.look import PANEL, PAPER, RULE, STEEL
-from exporters.games.seven_seconds.look.measures import MM_PER_IN
-from exporters.games.seven_seconds.pieces.drone_figures import DRONE_FIGURES
-from exporters.games.seven_seconds.pieces.silhouettes import BOX_HEIGHT, BOX_WIDTH, Silhouette, Tone
+from exporters.games.seven_seconds.look.look import PANEL, PAPER, RULE, STEEL, rules_of
+from exporters.games.seven_seconds.look.sides import flag
+from exporters.games.seven_seconds.pieces.silhouettes import BOX_HEIGHT, BOX_WIDTH, DRONE_FIGURES, Silhouette, Tone
 from exporters.games.seven_seconds.pieces.trooper_figures import TROOPER_FIGURES
-from exporters.games.seven_seconds.rulings import rules_of
-from exporters.games.seven_seconds.words.ruler import PRONE, TITLED, name_of
+from exporters.games.seven_seconds.wording.pieces import PRONE, TITLED, name_of
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
-from exporters.themes.type_scale import TypeScale
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle, TypeScale
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
@@ -75,7 +68,7 @@ class _Size:
         return (self.tab, self.tab + self.panel, self.tab + 2 * self.panel)
 
 
-def standees(job: Job) -> Iterator[Piece]:
+def standees(job: PrintJob) -> Iterator[Piece]:
     """Yield the standees of each faction, as many of a type as a player can field, and its prone troopers."""
     rules = rules_of(job.setting)
     for document in job.pack.of_kind("faction"):
@@ -83,7 +76,7 @@ def standees(job: Job) -> Iterator[Piece]:
             yield from _of_type(job, document, kind, rules)
 
 
-def _of_type(job: Job, document: Loaded, kind: UnitType, rules: Rules) -> Iterator[Piece]:
+def _of_type(job: PrintJob, document: Loaded, kind: UnitType, rules: Rules) -> Iterator[Piece]:
     faction, copies = cast("Faction", document.model), int(getattr(rules.figures.pool, kind.value))
     if not copies:
         return

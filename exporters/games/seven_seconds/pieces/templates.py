@@ -4,26 +4,22 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import with_bleed
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Path, Stroke
 from exporters.drawing.inks import BLACK, Ink, ink_from_hex
 from exporters.drawing.shapes import Outline, around, circle, polygon, polyline
-from exporters.games.seven_seconds.look.look import DRONE_DECK, PAPER, QUIET, STEEL
-from exporters.games.seven_seconds.look.measures import MM_PER_IN
-from exporters.games.seven_seconds.maps.terrain import LOOKS
+from exporters.faces.fonts import MM_PER_IN, Face
+from exporters.games.seven_seconds.look.look import DRONE_DECK, PAPER, QUIET, STEEL, rules_of
+from exporters.games.seven_seconds.maps.map_frame import LOOKS
 from exporters.games.seven_seconds.pieces.sectors import blast, firing_arc
-from exporters.games.seven_seconds.rulings import rules_of
-from exporters.games.seven_seconds.words import pieces as words
-from exporters.games.seven_seconds.words.units import SEPARATOR
+from exporters.games.seven_seconds.wording import pieces as words
+from exporters.games.seven_seconds.wording.terms import SEPARATOR
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle, TypeScale
 from exporters.text.numbers import inches
-from exporters.themes.type_scale import TypeScale
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.terrain import TerrainType
@@ -46,7 +42,7 @@ NOTE: Final = TextStyle(Face.ITALIC, 7.5, 6, STEEL, align="centre", valign="top"
 RULE_ID: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, align="centre", valign="middle", tracking_pt=0.3)
 
 
-def templates(job: Job) -> Iterator[Piece]:
+def templates(job: PrintJob) -> Iterator[Piece]:
     """Yield the templates; their sizes are those of the rules. Rules: 7S.CTR.9, 7S.JAM.3, 7S.BLAST.1, 7S.RIF.4."""
     rules, scale, language = rules_of(job.setting), job.setting.type_scale, job.setting.language
     round_ones = (

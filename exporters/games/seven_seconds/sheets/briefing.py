@@ -1,7 +1,10 @@
-"""Mission briefings: a battle for each map, set up by the engine, a half of the page for each commander.
+"""Briefings: what a side is told of a battle, and the ground it is fought on.
 
-The cards are drawn by seeds 0, 1, 2 ... in the order of the maps, so that a pack always has the same briefings.
-Rules: 7S.CARD.1 to 7S.CARD.7, 7S.SETUP.1.
+The ground of a battle in small: terrain, the strip where a side's blips go down, and the objectives' zones. Rules:
+7S.AD.2, 7S.AD.3, 7S.AD.7, 7S.AD.8, 7S.CE.6.
+Mission briefings: a battle for each map, set up by the engine, a half of the page for each commander. The cards are
+drawn by seeds 0, 1, 2 ... in the order of the maps, so that a pack always has the same briefings. Rules: 7S.CARD.1 to
+7S.CARD.7, 7S.SETUP.1.
 """
 
 from collections.abc import Iterator
@@ -15,32 +18,35 @@ from engine.games.seven_seconds.battle.names import Cast
 from engine.games.seven_seconds.battle.prepared import PreparedPack
 from engine.games.seven_seconds.battle.set_up import set_up_battle
 from engine.games.seven_seconds.kernel.records import Game
-from exporters.drawing.composition import Composition
+from exporters.components.base import PrintJob
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Drawing, Group, Item, Path, Rect, Stroke
-from exporters.drawing.inks import BLACK, WHITE
-from exporters.drawing.matrices import shift
-from exporters.drawing.shapes import polyline
-from exporters.drawing.signs import chamfered, icon
+from exporters.drawing.inks import BLACK, WHITE, Ink
+from exporters.drawing.shapes import chamfered, icon, polyline, shift
+from exporters.faces.fonts import Face
 from exporters.games.seven_seconds.cards.mission import condition_mark
-from exporters.games.seven_seconds.cards.roster import draw_roster
-from exporters.games.seven_seconds.look.flags import flag
-from exporters.games.seven_seconds.look.inline import INLINE
-from exporters.games.seven_seconds.look.look import MISSION_DECKS, PANEL, PAPER, POINTS, QUIET, RULE, STEEL
-from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, SIDES, SideLook
-from exporters.games.seven_seconds.sheets.briefing_ground import draw_ground
-from exporters.games.seven_seconds.words import briefing as words
-from exporters.games.seven_seconds.words.terms import DECKS, condition_points, condition_sentence
+from exporters.games.seven_seconds.look.look import INLINE, MISSION_DECKS, PANEL, PAPER, POINTS, QUIET, RULE, STEEL
+from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, SIDES, SideLook, flag
+from exporters.games.seven_seconds.maps.map_frame import MapFrame, draw_terrain
+from exporters.games.seven_seconds.sheets.roster import draw_roster
+from exporters.games.seven_seconds.wording import sheets as words
+from exporters.games.seven_seconds.wording.terms import DECKS, condition_points, condition_sentence
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
-from exporters.text.numbers import signed
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
+from exporters.text.numbers import inches, signed
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Finding
 from schemas.models.seven_seconds.cards import Condition
 from schemas.models.seven_seconds.faction import Faction
+
+PITCH_MM: Final = 1.15
+BAND_MM: Final = 1.6
+
+HEADING: Final = TextStyle(Face.TITLE, 10.5, 8, STEEL, valign="middle")
+PLACE: Final = TextStyle(Face.LABEL, 8, 6.5, BLACK, valign="top")
+GROUND_PROSE: Final = TextStyle(Face.ITALIC, 7.5, 6, STEEL, valign="top", leading=1.12)
+NOTE: Final = TextStyle(Face.TEXT, 7.5, 6, QUIET, valign="bottom", leading=1.12)
 
 HALF: Final = Box(0, 0, 93.0, PAGE.height)
 HEADER: Final = Box(0, 0, HALF.width, 27)
@@ -59,9 +65,45 @@ LETTER: Final = TextStyle(Face.NUMERAL, 22, 12, WHITE, align="centre", valign="m
 PLATE: Final = TextStyle(Face.LABEL, 6, 6, WHITE, align="centre", valign="middle")
 PROSE: Final = TextStyle(Face.ITALIC, 12, 6.5, BLACK, leading=1.25, icons=INLINE)
 SENTENCE: Final = TextStyle(Face.TEXT, 8.5, 6.5, BLACK, valign="middle", leading=1.05)
-HEADING: Final = TextStyle(Face.TITLE, 10.5, 8, STEEL, valign="middle")
 FROM: Final = TextStyle(Face.TEXT, 7.5, 6, QUIET, align="right", valign="middle")
 SECRET: Final = TextStyle(Face.ITALIC, 7, 6, QUIET, valign="middle")
+
+
+def draw_ground(made: Composition, battle: Cast, ink: Ink, box: Box, *, leads: bool) -> None:
+    """Draw the map into the left of a box and its words beside it; `leads`: the side comes from the south."""
+    picture, text = box.cut_left(box.height)
+    field = battle.field
+    mm_per_in = picture.height / max(field.width_in, field.depth_in)
+    frame = MapFrame(picture.x, picture.y, field.width_in, field.depth_in, mm_per_in, PITCH_MM, 6.0)
+    board = frame.board
+    ground = Composition(language=made.language)
+    draw_terrain(ground, field, battle.rules, frame)
+    made.draw(Group(tuple(ground.items), clip=Rect(board.x, board.y, board.width, board.height)))
+    depth_in = own_depth_in(battle, leads=leads)
+    limit = frame.point(0, depth_in if leads else field.depth_in - depth_in)[1]
+    edge = board.bottom - BAND_MM if leads else board.y
+    made.draw(Path(polyline((board.x, limit), (board.right, limit)), None, Stroke(ink, 0.5, (1.8, 1.2))))
+    made.draw(Rect(board.x, edge, board.width, BAND_MM, fill=ink))
+    made.draw(Rect(board.x, board.y, board.width, board.height, stroke=Stroke(STEEL, 0.4)))
+    _words(made, battle, depth_in, text.inset(3, 0))
+
+
+def own_depth_in(battle: Cast, *, leads: bool) -> float:
+    """Return how far from its edge a side may put down its blips."""
+    if not battle.attack_defense:
+        return battle.rules.chance_encounter.depth_in
+    setup = battle.rules.setup
+    return setup.attacker_depth_in if leads else setup.defender_zone * battle.field.depth_in
+
+
+def _words(made: Composition, battle: Cast, depth_in: float, box: Box) -> None:
+    heading, rest = box.cut_top(6)
+    place, rest = rest.cut_top(8)
+    prose, note = rest.cut_top(rest.height * 0.6)
+    made.write(said(words.GROUND, made.language), heading, HEADING)
+    made.write(battle.field.title, place, PLACE)
+    made.write(battle.field.description, prose, GROUND_PROSE)
+    made.write(said(words.ZONES, made.language, depth=inches(depth_in, made.language)), note, NOTE)
 
 
 @dataclass(frozen=True)
@@ -75,7 +117,7 @@ class Commander:
     leads: bool
 
 
-def briefings(job: Job) -> Iterator[Piece]:
+def briefings(job: PrintJob) -> Iterator[Piece]:
     """Yield a briefing for each map of a pack that has the cards for a battle; none if it lacks some."""
     prepared = PreparedPack(job.pack)
     for number, document in enumerate(job.pack.of_kind("terrain_map")):
@@ -102,7 +144,7 @@ def _order(prepared: PreparedPack, map_id: str, number: int) -> BattleOrder:
     return BattleOrder(participants(red, blue), map=map_id, seed=number)
 
 
-def _page(job: Job, battle: Cast, number: int) -> Drawing:
+def _page(job: PrintJob, battle: Cast, number: int) -> Drawing:
     """Return the briefing of a battle, and note what does not fit on it."""
     halves: list[Item] = []
     for side, look in enumerate(SIDES):
@@ -122,7 +164,7 @@ def _page(job: Job, battle: Cast, number: int) -> Drawing:
     return Drawing(f"briefing_{battle.field.id}", title, PAGE.width, PAGE.height, items)
 
 
-def _note_on(job: Job, named: tuple[str, str], findings: tuple[Finding, ...], key: str) -> None:
+def _note_on(job: PrintJob, named: tuple[str, str], findings: tuple[Finding, ...], key: str) -> None:
     """Note what does not fit of the texts of a document, named by kind and id."""
     document = job.pack.find(*named)
     if document is not None:

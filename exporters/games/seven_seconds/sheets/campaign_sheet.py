@@ -4,27 +4,32 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import as_page
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import WHITE
-from exporters.drawing.signs import chamfered, icon
-from exporters.games.seven_seconds.look.counter_icons import FIRST
-from exporters.games.seven_seconds.look.icons import OFFENSE, STAT_ICONS
-from exporters.games.seven_seconds.look.look import CHEVRONS, PANEL, PAPER, QUIET, RATING_INKS, RULE, STEEL
-from exporters.games.seven_seconds.look.marks import chevron_mark
-from exporters.games.seven_seconds.rulings import rules_of
+from exporters.drawing.shapes import chamfered, icon
+from exporters.faces.fonts import Face
+from exporters.games.seven_seconds.look.icons import FIRST, OFFENSE, STAT_ICONS
+from exporters.games.seven_seconds.look.look import (
+    CHEVRONS,
+    PANEL,
+    PAPER,
+    QUIET,
+    RATING_INKS,
+    RULE,
+    STEEL,
+    chevron_mark,
+    rules_of,
+)
 from exporters.games.seven_seconds.sheets.reference import LOOK
-from exporters.games.seven_seconds.words import campaign as words
-from exporters.games.seven_seconds.words.terms import GAME, RATINGS, stat_name
+from exporters.games.seven_seconds.wording import sheets as words
+from exporters.games.seven_seconds.wording.terms import GAME, RATINGS, stat_name
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
 from exporters.text.columns import Grid, Section, set_columns
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Rating, Stat
@@ -50,7 +55,7 @@ COLUMN: Final = TextStyle(Face.LABEL, 7, 6, WHITE, align="centre", valign="middl
 NOTE: Final = TextStyle(Face.TEXT, 7.5, 6, QUIET, valign="middle", leading=1.1)
 
 
-def campaign_sheets(job: Job) -> Iterator[Piece]:
+def campaign_sheets(job: PrintJob) -> Iterator[Piece]:
     """Yield the record; each player prints one."""
     yield piece_by_rules(job, "campaign/record", campaign_sheet(rules_of(job.setting), job.setting.language))
 

@@ -4,38 +4,37 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Final, TypeVar
 
+from exporters.components.base import PrintJob
 from exporters.components.framing import as_page
-from exporters.components.quick_reference import ReferencePage, ReferenceParts, pages_in
+from exporters.components.quick_reference import ReferencePage, pages_in
 from exporters.components.reference_checks import piece_of_page
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect
-from exporters.drawing.inks import BLACK, WHITE
-from exporters.drawing.signs import chamfered
-from exporters.games.seven_seconds.look.counter_icons import ACTIVATION, CRACKED, FIRST, RETICLE
+from exporters.drawing.inks import WHITE
+from exporters.drawing.shapes import chamfered
+from exporters.faces.fonts import Face
 from exporters.games.seven_seconds.look.icons import (
+    ACTIVATION,
     CHANCE,
+    CRACKED,
     DEFENSE,
     DRONE,
+    FIRST,
     FLAG,
     OFFENSE,
+    RETICLE,
     STAT_ICONS,
     TROOP,
     TROOPER_ICONS,
 )
-from exporters.games.seven_seconds.look.inline import INLINE
-from exporters.games.seven_seconds.look.look import PANEL, PAPER, QUIET, STEEL
-from exporters.games.seven_seconds.look.measures import lengths
-from exporters.games.seven_seconds.rulings import rules_of
+from exporters.games.seven_seconds.look.look import INLINE, PANEL, PAPER, QUIET, STEEL, lengths, rules_of
 from exporters.games.seven_seconds.sheets import reference_tables as tables
-from exporters.games.seven_seconds.words.terms import caption_of
+from exporters.games.seven_seconds.wording.terms import caption_of
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.layout.settings import Setting
-from exporters.text.columns import ColumnLook, set_columns
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.layout.settings import ReferenceParts, Setting
+from exporters.text.columns import column_look, set_columns
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import inches
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
@@ -55,20 +54,10 @@ P = TypeVar("P")
 CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, WHITE, valign="middle", tracking_pt=0.6)
 TITLE: Final = TextStyle(Face.TITLE, 18, 10, WHITE, valign="middle")
 RULES_TITLE: Final = TextStyle(Face.ITALIC, 9, 6.5, WHITE, align="right", valign="middle")
-LOOK: Final = ColumnLook(
-    title=TextStyle(Face.TITLE, 11, 9, STEEL, valign="middle"),
-    rules=TextStyle(Face.LABEL, 6, 6, QUIET, align="right", valign="middle", tracking_pt=0.2),
-    term=TextStyle(Face.LABEL, 8, 6.25, BLACK, leading=1.16),
-    text=TextStyle(Face.TEXT, 8, 6.25, BLACK, leading=1.16),
-    head=TextStyle(Face.LABEL, 7.5, 6, WHITE, leading=1.16, valign="middle"),
-    cell=TextStyle(Face.TEXT, 7.75, 6, BLACK, leading=1.16, valign="middle"),
-    line=STEEL,
-    stripe=PANEL,
-    ground=STEEL,
-)
+LOOK: Final = column_look(STEEL, QUIET, STEEL, PANEL, STEEL)
 
 
-def reference(job: Job) -> Iterator[Piece]:
+def reference(job: PrintJob) -> Iterator[Piece]:
     """Yield the two pages, and pages that authors have added."""
     for name, found in pages_in(job.setting, (ATTACKS, "course")):
         draw = _attacks if name == ATTACKS else _columns

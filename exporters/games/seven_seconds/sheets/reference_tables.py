@@ -8,13 +8,18 @@ from engine.games.seven_seconds.odds.harm import harm_chance
 from engine.games.seven_seconds.odds.missile import Interceptor, interception, missile
 from engine.games.seven_seconds.odds.rifle import Weapon, rifle, rifle_dice
 from engine.games.seven_seconds.odds.sensors import points_per_counter
-from exporters.games.seven_seconds.cards.profiles import modifier
-from exporters.games.seven_seconds.look.measures import lengths
-from exporters.games.seven_seconds.words import tables as words
-from exporters.games.seven_seconds.words.maps import type_title
-from exporters.games.seven_seconds.words.ruler import name_of, who
-from exporters.games.seven_seconds.words.terms import DRONES, TROOPERS, stat_name
-from exporters.games.seven_seconds.words.units import SEPARATOR, drone_traits, suit_traits
+from exporters.games.seven_seconds.cards.faction import modifier
+from exporters.games.seven_seconds.look.look import lengths
+from exporters.games.seven_seconds.wording import sheets as words
+from exporters.games.seven_seconds.wording.pieces import name_of, type_title, who
+from exporters.games.seven_seconds.wording.terms import (
+    DRONES,
+    SEPARATOR,
+    TROOPERS,
+    drone_traits,
+    stat_name,
+    suit_traits,
+)
 from exporters.text.numbers import NOTHING, Rows, faces, inches, signed
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules

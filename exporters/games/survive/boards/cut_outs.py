@@ -9,24 +9,21 @@ from math import ceil
 from typing import Final, cast
 
 from engine.checking.outlines import shared_in2
-from exporters.components.base import Drawn
-from exporters.drawing.composition import Composition
+from exporters.components.base import Drawn, PrintJob
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Group, Item, Path, Point, Rect, Stroke, Text
 from exporters.drawing.inks import BLACK
-from exporters.drawing.scanlines import spans
+from exporters.drawing.regions import spans
 from exporters.drawing.shapes import polygon
-from exporters.games.survive.boards.board import BoardFrame
-from exporters.games.survive.boards.terrain import draw_piece, outline_on
-from exporters.games.survive.look.look import MM_PER_IN, NIGHT, PAPER, QUIET
-from exporters.games.survive.words import pieces as words
-from exporters.games.survive.words.terms import terrain
+from exporters.faces.fonts import MM_PER_IN, Face
+from exporters.faces.metrics import text_width_mm
+from exporters.games.survive.boards.board import BoardFrame, draw_piece, outline_on
+from exporters.games.survive.look.look import NIGHT, PAPER, QUIET
+from exporters.games.survive.wording import pieces as words
+from exporters.games.survive.wording.terms import terrain
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
-from exporters.text.metrics import text_width_mm
-from exporters.themes.type_scale import TypeScale
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle, TypeScale
 from schemas.catalogues.saying import said
 from schemas.models.survive.place import ControlZone, TerrainPiece
 
@@ -68,7 +65,7 @@ class Part:
         return f"{self.terrain.id}_{self.number}" if self.parts > 1 else self.terrain.id
 
 
-def cut_outs(job: Job) -> Iterator[Piece]:
+def cut_outs(job: PrintJob) -> Iterator[Piece]:
     """Yield the terrain of each board, piece by piece, those that are too large in parts."""
     for document in job.pack.of_kind("control_zone"):
         zone = cast("ControlZone", document.model)

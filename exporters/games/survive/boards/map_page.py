@@ -1,35 +1,41 @@
-"""The board on one page: rings to scale, where every control unit stands and looks, and the key. Rule: SV.HOUSE.2."""
+"""Control zones on a page, and at true size.
 
+The board on one page: rings to scale, where every control unit stands and looks, and the key. Rule: SV.HOUSE.2.
+"""
+
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Final
+from typing import Final, cast
 
 from engine.games.survive.rules.posts import posts
-from exporters.components.base import Drawn
+from exporters.components.base import Drawn, PrintJob
+from exporters.components.frames import write_inches
 from exporters.components.framing import as_page
 from exporters.components.quick_reference import page_of
-from exporters.components.table_frames import write_inches
-from exporters.drawing.display_list import Rect, Stroke
-from exporters.games.survive.boards.board import BoardFrame, draw_board
-from exporters.games.survive.boards.terrain import does, look_of
+from exporters.components.true_size import grid_crosses, ruled_edge
+from exporters.drawing.boxes import PAGE, Box
+from exporters.drawing.display_list import Drawing, Rect, Stroke
+from exporters.drawing.shapes import around
+from exporters.faces.fonts import MM_PER_IN, Face
+from exporters.games.survive.boards.board import BoardFrame, does, draw_board, look_of
+from exporters.games.survive.look.chips import COLUMNS, page
 from exporters.games.survive.look.icons import CONTROL, MOB
-from exporters.games.survive.look.look import NIGHT, QUIET
-from exporters.games.survive.look.pages import COLUMNS, page
-from exporters.games.survive.rulings import rules_of
-from exporters.games.survive.words import pieces
-from exporters.games.survive.words import terms as words
-from exporters.games.survive.words.posts import measured
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
+from exporters.games.survive.look.look import NIGHT, QUIET, rules_of
+from exporters.games.survive.wording import pieces
+from exporters.games.survive.wording import terms as words
+from exporters.games.survive.wording.pieces import POSTER_NAMED, measured
+from exporters.games.survive.wording.terms import ZONES
+from exporters.imposition.pieces import Area, Piece
 from exporters.layout.settings import Setting
 from exporters.text.columns import Section, Terms, set_columns
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle, TypeScale
 from exporters.text.numbers import inches
 from schemas.catalogues.saying import said
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.rules.board import TerrainKind
-from schemas.models.survive.words import ControlType
+from schemas.models.survive.words import ControlType, Zone
 
 BOARD: Final = Box(7, 29, PAGE.width - 12, 150)
 LEGEND_GAP_MM: Final = 6.0
@@ -37,6 +43,9 @@ GRID_IN: Final = 6
 PITCH_MM: Final = 2.2
 COORDINATE: Final = TextStyle(Face.LABEL, 7, 6, QUIET, align="centre", valign="middle")
 LOOK: Final = replace(COLUMNS, text=replace(COLUMNS.text, size_pt=7.75))
+
+POSTER_PITCH_MM: Final = 9.0
+AREA_CORNERS: Final = 36
 
 
 def map_page(zone: ControlZone, setting: Setting) -> Drawn:
@@ -101,3 +110,39 @@ def _terrain(zone: ControlZone, rules: Rules, language: str) -> tuple[str, ...]:
 def _kind(name: str, kind: TerrainKind, language: str) -> str:
     label, look = words.terrain(name, language).capitalize(), said(look_of(name).words, language)
     return said(pieces.TERRAIN, language, name=label, does=does(kind, language), look=look)
+
+
+def map_posters(job: PrintJob) -> Iterator[Piece]:
+    """Yield the poster of each board."""
+    rules = rules_of(job.setting)
+    for document in job.pack.of_kind("control_zone"):
+        model = cast("ControlZone", document.model)
+        drawn = map_poster(model, rules, job.setting.type_scale, job.setting_of(document).language)
+        key = f"zone_poster/{document.id}"
+        job.note(document, drawn.findings, key)
+        yield Piece(drawn.drawing, None, key, areas=zone_areas(model, job.setting_of(document).language))
+
+
+def map_poster(zone: ControlZone, rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
+    """Return a board on which an inch is an inch: zones, places, crosses every six inches, a ruled edge."""
+    frame = _frame(zone)
+    board = frame.board
+    made = Composition(type_scale=type_scale, language=language)
+    draw_board(made, zone, rules, frame)
+    made.draw(grid_crosses(board, QUIET), *ruled_edge(board, NIGHT))
+    title = said(POSTER_NAMED, language, title=zone.title)
+    drawing = Drawing(f"zone_poster_{zone.id}", title, board.width, board.height, tuple(made.items))
+    return Drawn(drawing, tuple(made.findings))
+
+
+def zone_areas(zone: ControlZone, language: str) -> tuple[Area, ...]:
+    """Return the two zones as areas that a digital table can name, the inner one first."""
+    middle = _frame(zone).point(*zone.spire_in)
+    radii = ((Zone.ICZ, zone.inner_in), (Zone.OCZ, zone.outer_in))
+    return tuple(
+        Area(said(ZONES[name], language), around(*middle, AREA_CORNERS, radius * MM_PER_IN)) for name, radius in radii
+    )
+
+
+def _frame(zone: ControlZone) -> BoardFrame:
+    return BoardFrame(0, 0, zone.width_in, zone.depth_in, MM_PER_IN, POSTER_PITCH_MM)

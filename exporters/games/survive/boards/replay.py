@@ -5,18 +5,17 @@ from functools import reduce
 from typing import Any, Final
 
 from engine.games.survive.log.tabletop import Figure, Tabletop
-from exporters.drawing.composition import Composition
+from exporters.components.frames import LogFrames, after_turn
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Path, Rect, Stroke
-from exporters.drawing.inks import BLACK, WHITE, ink_from_hex
+from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import polygon
+from exporters.faces.fonts import Face
 from exporters.games.survive.boards.board import Base, BoardFrame, draw_base, draw_board
-from exporters.games.survive.look.icons import CONTROL_TYPES, DAZED, MOB_SIGNS
-from exporters.games.survive.look.look import CONTROLS, NIGHT, PALE_AMBER, PAPER
-from exporters.games.survive.look.mobs import READABLE, MobLook
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
-from exporters.themes.low_ink import luminance
+from exporters.games.survive.look.icons import CONTROL_TYPES, DAZED
+from exporters.games.survive.look.look import CONTROLS, NIGHT, PALE_AMBER, PAPER, MobLook, mob_look
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
@@ -41,56 +40,44 @@ MOVES: Final = frozenset(
 )
 
 
-@dataclass
-class Frames:
-    """The frames of one battle: rows go in, and a drawing comes out where one is due.
-
-    They show nothing but the board if they are `bare`.
-    """
+@dataclass(kw_only=True)
+class Frames(LogFrames):
+    """The frames of one battle: the board with all that stands on it."""
 
     title: str
     zone: ControlZone
     rules: Rules
     looks: dict[str, MobLook]
-    every_move: bool
     table: Tabletop
-    bare: bool = False
-    drawn: int = 0
-    language: str = ""
 
-    def read(self, row: dict[str, Any], sentence: str) -> Drawing | None:
-        """Take in a row; return the frame that is due: after setup and after each turn, or after every move.
-
-        Raises:
-            KeyError, TypeError, ValueError: the row is not as the engine writes it.
-        """
-        if self.every_move:
-            self.table.read(row)
-            return self._frame(sentence) if row["event"] in MOVES else None
-        due = row["event"] in {"turn", "result"}
-        frame = self._frame(self._caption()) if due else None
+    def take(self, row: dict[str, Any]) -> None:
+        """Put on the board what a row tells."""
         self.table.read(row)
-        return frame
 
-    def _caption(self) -> str:
-        if self.table.turn:
-            return said("After turn {number}", self.language, number=self.table.turn)
-        return said("After setup", self.language)
+    def shows(self, row: dict[str, Any]) -> bool:
+        """Return whether something on the board has moved or changed."""
+        return row["event"] in MOVES
 
-    def _frame(self, caption: str) -> Drawing:
-        self.drawn += 1
-        return self._board(caption) if self.bare else self._page(caption)
+    def ends_round(self, row: dict[str, Any]) -> bool:
+        """Return whether a turn or the battle is over."""
+        return row["event"] in {"turn", "result"}
 
-    def _board(self, caption: str) -> Drawing:
+    def caption(self) -> str:
+        """Return after which turn it is drawn."""
+        return after_turn(self.table.turn, self.language)
+
+    def table_alone(self, caption: str) -> Drawing:
+        """Return the board, with bases that are legible in a book."""
         made, frame = Composition(language=self.language), self._within(0.0, 0.0, IN_BOOK_MM)
         self._draw(made, frame, LARGER)
-        return Drawing(f"frame_{self.drawn:04}", caption, frame.board.width, frame.board.height, tuple(made.items))
+        return Drawing(self.name, caption, frame.board.width, frame.board.height, tuple(made.items))
 
     def _within(self, x_mm: float, y_mm: float, long_side_mm: float) -> BoardFrame:
         width_in, depth_in = self.zone.width_in, self.zone.depth_in
         return BoardFrame(x_mm, y_mm, width_in, depth_in, long_side_mm / max(width_in, depth_in), PITCH_MM)
 
-    def _page(self, caption: str) -> Drawing:
+    def page(self, caption: str) -> Drawing:
+        """Return the board below its title."""
         frame = self._within(MARGIN_MM, HEAD_MM, LONG_SIDE_MM)
         width, height = frame.board.width + 2 * MARGIN_MM, frame.board.height + HEAD_MM + MARGIN_MM
         made = Composition(language=self.language)
@@ -98,7 +85,7 @@ class Frames:
         made.write(self.title, Box(MARGIN_MM, 1.5, frame.board.width, 7), TITLE)
         made.write_if_room(caption, Box(MARGIN_MM, 8.5, frame.board.width, 6), CAPTION)
         self._draw(made, frame)
-        return Drawing(f"frame_{self.drawn:04}", f"{self.title}: {caption}", width, height, tuple(made.items))
+        return Drawing(self.name, f"{self.title}: {caption}", width, height, tuple(made.items))
 
     def _draw(self, made: Composition, frame: BoardFrame, larger: float = 1.0) -> None:
         """Draw the board with all that is on it."""
@@ -135,12 +122,12 @@ def frames(
     sides = reduce(lambda one, other: said("{one} against {other}", language, one=one, other=other), names)
     zone = _board_of(header, [*looks])
     return Frames(
-        said("{sides} on {map}", language, sides=sides, map=header["map"]),
-        zone,
-        rules_of(pack),
-        looks,
-        every_move,
-        Tabletop(),
+        title=said("{sides} on {map}", language, sides=sides, map=header["map"]),
+        zone=zone,
+        rules=rules_of(pack),
+        looks=looks,
+        table=Tabletop(),
+        every_move=every_move,
         bare=bare,
         language=language,
     )
@@ -156,12 +143,7 @@ def rules_of(pack: Pack | None) -> Rules:
 def mob_looks(header: dict[str, Any]) -> dict[str, MobLook]:
     """Return the look of the Mob at each seat of a battle, in the order of the seats."""
     seats = [each["seat"] for each in header["order"]["participants"]]
-    return {seat: _look_of(header[seat]["colour"], at) for at, seat in enumerate(seats)}
-
-
-def _look_of(colour: str, at: int) -> MobLook:
-    ink = ink_from_hex(colour)
-    return MobLook(ink, BLACK if luminance(ink) > READABLE else WHITE, MOB_SIGNS[at % len(MOB_SIGNS)])
+    return {seat: mob_look(header[seat]["colour"], at) for at, seat in enumerate(seats)}
 
 
 def _board_of(header: dict[str, Any], seats: list[str]) -> ControlZone:

@@ -7,15 +7,13 @@ from typing import Final
 from engine.games.survive.rules.movement import control_rates
 from engine.games.survive.rules.to_hit import control_to_hit
 from engine.games.survive.rules.zones import Ring, patrol_of
-from exporters.components.base import Drawn, piece_by_rules
-from exporters.components.framing import composed
-from exporters.drawing.composition import Composition
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
+from exporters.components.framing import composed, place
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
-from exporters.drawing.shapes import circle
-from exporters.drawing.signs import chamfered, icon
-from exporters.games.survive.cards.frame import back_of, header, place
-from exporters.games.survive.cards.values import Value, draw_stats
+from exporters.drawing.shapes import chamfered, circle, icon
+from exporters.games.survive.cards.frame import Value, back_of, draw_stats, header
 from exporters.games.survive.look.chips import dotted, ring, slashed
 from exporters.games.survive.look.icons import ARROW, CONTROL, CONTROL_TYPES, STATS
 from exporters.games.survive.look.look import (
@@ -30,14 +28,14 @@ from exporters.games.survive.look.look import (
     PAPER,
     RULE,
     ZONES,
+    layout_of,
+    rules_of,
 )
-from exporters.games.survive.rulings import layout_of, rules_of
-from exporters.games.survive.words import terms as words
+from exporters.games.survive.wording import terms as words
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import NOTHING, inches, signed
 from schemas.catalogues.saying import said
 from schemas.models.survive.rules import Rules
@@ -64,9 +62,9 @@ CELLS: Final = (
 )
 
 
-def controls(job: Job) -> Iterator[Piece]:
+def controls(job: PrintJob) -> Iterator[Piece]:
     """Yield a card for each kind of control unit."""
-    back = back_of(CONTROLS, job.setting)
+    back = back_of(CONTROLS)(None, job.setting)
     for kind in ControlType:
         piece = piece_by_rules(job, f"control_card/{kind.value}", control_card(kind, job.setting))
         yield replace(piece, back=back, deck=back.name)

@@ -1,24 +1,36 @@
-"""What all cards share: the header with its chip, and the backs."""
+"""The frame of the cards of SURVIVE, and the values on them."""
 
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
+from exporters.components.base import Back
 from exporters.components.framing import DeckLook, back_drawing, either_way, rectangle_of
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Item, Symbol
 from exporters.drawing.inks import WHITE
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import chamfered, icon
+from exporters.faces.fonts import Face
 from exporters.games.survive.look.chips import chip, trace
-from exporters.games.survive.look.inline import INLINE
-from exporters.games.survive.look.look import CAPTION, NIGHT, PAPER, TITLE
-from exporters.games.survive.rulings import layout_of
-from exporters.games.survive.words.terms import GAME
-from exporters.layout.boxes import Box, Layout
-from exporters.layout.files import shipped
-from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import Fitted, TextStyle, fit, fit_shown, line
+from exporters.games.survive.look.look import (
+    CAPTION,
+    DUSK,
+    INLINE,
+    NIGHT,
+    PANEL,
+    PAPER,
+    RATE,
+    RATE_NAME,
+    STAT,
+    STAT_NAME,
+    TITLE,
+    layout_of,
+)
+from exporters.games.survive.wording.terms import GAME
+from exporters.layout.files import Layout, shipped
+from exporters.text.fitting import Composition, Fitted, fit, fit_shown, line
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.systems import System
 
@@ -27,6 +39,10 @@ PATTERN_PITCH_MM: Final = 5.5
 CARD_TITLE: Final = replace(TITLE, icons=INLINE)
 WORD: Final = TextStyle(Face.TITLE, 16, 10, WHITE, align="centre", valign="middle", tracking_pt=1.2)
 GAME_NAME: Final = TextStyle(Face.LABEL, 7, 6, WHITE, align="centre", valign="middle", tracking_pt=1.4)
+
+GAP_MM: Final = 0.9
+NAME_MM: Final = 5.0
+SIGN_MM: Final = 3.2
 
 
 def header(
@@ -54,15 +70,9 @@ def _middle(strip: Box) -> Box:
     return Box(strip.x, strip.centre[1] - TRACE_MM / 2, strip.width, TRACE_MM)
 
 
-def place(layout: Layout, name: str, draw: Callable[[Box], object]) -> None:
-    """Have a box of a layout drawn, unless it is hidden."""
-    if name not in layout.hidden:
-        draw(layout[name])
-
-
-def back_of(deck: DeckLook, setting: Setting) -> Drawing:
-    """Return the back of a deck in the layout of the pack."""
-    return deck_back(deck, layout_of(setting, "card_back"), setting.language)
+def back_of(deck: DeckLook) -> Back:
+    """Return what draws the back of a deck in the layout of the pack."""
+    return lambda _, setting: deck_back(deck, layout_of(setting, "card_back"), setting.language)
 
 
 @lru_cache(maxsize=64)
@@ -102,3 +112,33 @@ def _words(deck: DeckLook, layout: Layout, language: str) -> tuple[Item, ...]:
         *layout.part("word", lambda box: line(said(deck.word, language).upper(), box, WORD, language)),
         *layout.part("game", lambda box: line(GAME.upper(), box, GAME_NAME, language)),
     )
+
+
+@dataclass(frozen=True)
+class Value:
+    """A value with its name, and its sign (None for none)."""
+
+    name: str
+    text: str
+    sign: Symbol | None = None
+
+
+def draw_stats(made: Composition, values: Sequence[Value], box: Box) -> None:
+    """Draw light cells: the sign and the name above, the number large below."""
+    for value, cell in zip(values, box.columns(len(values), GAP_MM), strict=True):
+        made.draw(chamfered(cell, 1.6, PANEL, "br"))
+        head, body = cell.cut_top(NAME_MM + (SIGN_MM if value.sign else 0.0))
+        if value.sign:
+            mark, head = head.cut_top(SIGN_MM + 0.6)
+            made.draw(icon(value.sign, Box(mark.x, mark.y + 0.8, mark.width, SIGN_MM - 0.4), NIGHT))
+        made.write(value.name, head.inset(0.3, 0), STAT_NAME)
+        made.write(value.text, body.inset(0.4, 0), STAT)
+
+
+def draw_rates(made: Composition, values: Sequence[Value], box: Box) -> None:
+    """Draw dark cells: the name above, the number below; the last one is less dark than the others."""
+    for at, (value, cell) in enumerate(zip(values, box.columns(len(values), GAP_MM), strict=True)):
+        made.draw(chamfered(cell, 1.6, DUSK if at == len(values) - 1 else NIGHT, "br"))
+        head, body = cell.cut_top(cell.height * 0.45)
+        made.write(value.name, head.inset(0.5, 0), RATE_NAME)
+        made.write(value.text, body.inset(0.5, 0).lowered(-0.4), replace(RATE, fill=WHITE))

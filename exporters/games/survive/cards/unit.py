@@ -1,24 +1,29 @@
-"""The unit card: stats, how far it goes, and each weapon with its numbers worked out. Rules: SV.SHT.5, SV.MOV.1."""
+"""Unit cards of SURVIVE, and how their numbers are written.
 
-from dataclasses import replace
+The numbers of a unit with each weapon: worked out by the engine, or as its author has printed them. Rules: SV.SHT.5,
+SV.FCH.5, SV.MOV.4, SV.MOV.6, SV.DAZ.3, SV.GAP.47.
+The unit card: stats, how far it goes, and each weapon with its numbers worked out. Rules: SV.SHT.5, SV.MOV.1.
+"""
+
+from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.games.survive.rules.movement import move_rates, weight_of
+from engine.games.survive.rules.shots import Action, modifier_of, refusals
+from engine.games.survive.rules.to_hit import clamped, skill_with, to_hit
 from exporters.components.base import Drawn
-from exporters.components.framing import beside_art, composed
-from exporters.drawing.composition import Composition
-from exporters.drawing.display_list import Dots, Drawing, Rect
+from exporters.components.framing import beside_art, composed, place
+from exporters.drawing.boxes import Box
+from exporters.drawing.display_list import Dots, Rect
 from exporters.drawing.inks import WHITE
-from exporters.drawing.signs import chamfered, icon
-from exporters.games.survive.cards.frame import back_of, header, place
-from exporters.games.survive.cards.numbers import Line, detail, lines_of
-from exporters.games.survive.cards.values import Value, draw_rates, draw_stats
+from exporters.drawing.shapes import chamfered, icon
+from exporters.games.survive.cards.frame import Value, draw_rates, draw_stats, header
 from exporters.games.survive.look.icons import MOB, STATS, WEAPON_TYPES
-from exporters.games.survive.look.inline import INLINE
 from exporters.games.survive.look.look import (
     DETAIL,
     ENTRY,
     HEADING,
+    INLINE,
     NIGHT,
     NOTE,
     NUMBER,
@@ -27,23 +32,84 @@ from exporters.games.survive.look.look import (
     RULE,
     UNITS,
     WEAPONS,
+    layout_of,
+    rules_of,
+    weapons_of,
 )
-from exporters.games.survive.rulings import layout_of, rules_of, weapons_of
-from exporters.games.survive.words import terms as words
-from exporters.layout.boxes import Box
+from exporters.games.survive.wording import terms as words
+from exporters.games.survive.wording.terms import AMMO, FISTS, POWER
+from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
-from exporters.pictures.placing import filling_picture
-from exporters.text.numbers import inches
+from exporters.text.fitting import Composition
+from exporters.text.numbers import NOTHING, inches
 from schemas.catalogues.saying import said
-from schemas.models.survive.force import Unit
+from schemas.models.survive.force import Unit, Weapon
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.words import Stat
+from schemas.models.survive.words import Stat, WeaponType
 
 HEAD_MM: Final = 3.8
 COLUMN_MM: Final = 9.4
 ROW_MOST_MM: Final = 9.5
 ROOMY_MM: Final = 8.8
 FLAVOUR: Final = replace(NOTE, icons=INLINE)
+
+
+@dataclass(frozen=True)
+class Line:
+    """A weapon in a unit's hands: the numbers to hit with it, at a run or charge, and while Dazed; None if it may not.
+
+    A run and a charge have two numbers only where the rules tell them apart.
+    """
+
+    weapon: Weapon
+    hit: int
+    hurried: tuple[int, ...]
+    dazed: int | None
+
+    @property
+    def numbers(self) -> tuple[str, str, str]:
+        """The three numbers as they are printed."""
+        hurried = "/".join(str(number) for number in self.hurried)
+        return str(self.hit), hurried or NOTHING, NOTHING if self.dazed is None else str(self.dazed)
+
+
+def lines_of(unit: Unit, arsenal: dict[str, Weapon], rules: Rules, language: str = "") -> tuple[Line, ...]:
+    """Return a line for each weapon that a unit carries, and its fists if it has nothing else for close combat."""
+    known = tuple((name, arsenal[name]) for name in unit.weapons if name in arsenal)
+    armed = any(weapon.type is WeaponType.CLOSE for _, weapon in known)
+    carried = known if armed else (*known, ("", fists(rules, language)))
+    return tuple(_line(unit, weapon, unit.to_hit.get(name), rules) for name, weapon in carried)
+
+
+def fists(rules: Rules, language: str = "") -> Weapon:
+    """Return what an unarmed unit strikes with. Rule: SV.GAP.47."""
+    unarmed = rules.combat.unarmed
+    return Weapon(
+        kind="weapon", id="fists", name=said(FISTS, language), type=WeaponType.CLOSE, hands=1, power=unarmed.power,
+        difficulty=unarmed.difficulty, weight=0,
+    )  # fmt: skip
+
+
+def _line(unit: Unit, weapon: Weapon, printed: int | None, rules: Rules) -> Line:
+    def number(modifier: int) -> int:
+        if printed is not None:
+            return clamped(printed + modifier, rules) if modifier else printed
+        return to_hit(skill_with(unit, weapon), weapon.difficulty, rules, modifier)
+
+    def shot(action: Action) -> tuple[int, ...]:
+        return () if refusals(action, weapon, 1, rules) else (number(modifier_of(action, weapon, rules)),)
+
+    if weapon.type is WeaponType.CLOSE:
+        return Line(weapon, number(0), (), number(rules.combat.dazed_reply_modifier))
+    hurried = dict.fromkeys((*shot(Action.RUN), *shot(Action.CHARGE)))
+    return Line(weapon, number(0), tuple(hurried), next(iter(shot(Action.DAZED)), None))
+
+
+def detail(weapon: Weapon, language: str) -> str:
+    """Return Power, range and Ammo of a weapon in a line."""
+    ranged = (inches(weapon.range_in, language),) if weapon.range_in else ()
+    ammo = (said(AMMO, language, number=weapon.ammo),) if weapon.ammo else ()
+    return ", ".join((said(POWER, language, number=weapon.power), *ranged, *ammo))
 
 
 def unit_card(unit: Unit, setting: Setting) -> Drawn:
@@ -59,11 +125,6 @@ def unit_card(unit: Unit, setting: Setting) -> Drawn:
     place(layout, "weapons", lambda box: draw_weapons(made, lines, box))
     place(layout, "note", lambda box: made.write(unit.note, box, FLAVOUR, ("note",)))
     return composed(unit.id, said(words.UNIT_NAMED, language, name=unit.name), layout, made)
-
-
-def unit_back(_: Unit, setting: Setting) -> Drawing:
-    """Return the back of the unit deck."""
-    return back_of(UNITS, setting)
 
 
 def rates(unit: Unit, lines: tuple[Line, ...], rules: Rules, language: str) -> tuple[Value, ...]:

@@ -1,19 +1,34 @@
-"""What SURVIVE is framed with: chips with their pins, signal traces, and the patterns of the two zones."""
+"""Chips, and pages with them."""
 
 from collections.abc import Callable
 from math import hypot, sqrt
 from typing import Final
 
-from exporters.drawing.display_list import Dots, Item, Path, Point, Rect, Stroke
-from exporters.drawing.inks import Ink
-from exporters.drawing.shapes import Outline, circle, polyline
-from exporters.layout.boxes import Box
+from exporters.drawing.boxes import PAGE, Box
+from exporters.drawing.display_list import Dots, Item, Path, Point, Rect, Stroke, Symbol
+from exporters.drawing.inks import WHITE, Ink
+from exporters.drawing.shapes import Outline, circle, icon, polyline
+from exporters.faces.fonts import Face
+from exporters.games.survive.look.icons import CONTROL
+from exporters.games.survive.look.look import CONTROLS, NIGHT, PANEL, PAPER, QUIET
+from exporters.text.columns import column_look
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
+from schemas.diagnostics.diagnostics import Location
 
 PINS: Final = 4
 PIN_SHARE: Final = 0.1
 """How far pins stand out, as a share of the chip's side."""
 
 Span = tuple[Point, Point]
+
+HEADER: Final = Box(0, 0, PAGE.width, 19)
+TRACE_MM: Final = 2.6
+CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, WHITE, valign="middle", tracking_pt=0.6)
+TITLE: Final = TextStyle(Face.TITLE, 19, 10, WHITE, valign="middle")
+ASIDE: Final = TextStyle(Face.ITALIC, 8.5, 6, WHITE, align="right", valign="middle", leading=1.12)
+
+COLUMNS: Final = column_look(NIGHT, QUIET, CONTROLS.ink, PANEL, NIGHT)
 
 
 def chip(box: Box, ink: Ink) -> tuple[Item, ...]:
@@ -122,3 +137,27 @@ def _on_slope(centre: Point, away: float, along: float) -> Point:
 def ring(centre: Point, radius: float, stroke: Stroke) -> Path:
     """Return a circle's line."""
     return Path(circle(*centre, radius), None, stroke)
+
+
+def page(
+    texts: tuple[str, str, str], language: str, at: tuple[Location, Location] = ((), ()), sign: Symbol = CONTROL
+) -> Composition:
+    """Return a page with its header: a chip with a sign, caption, title and a text aside.
+
+    `at` are the fields of the title and of the text aside.
+    """
+    caption, title, aside = texts
+    made = Composition(language=language)
+    made.draw(Rect(0, 0, PAGE.width, PAGE.height, fill=PAPER))
+    made.draw(Rect(HEADER.x, HEADER.y, HEADER.width, HEADER.height, fill=NIGHT))
+    strip = Box(0, HEADER.bottom, PAGE.width, TRACE_MM)
+    made.draw(Rect(strip.x, strip.y, strip.width, strip.height, fill=CONTROLS.ink))
+    made.draw(*trace(CONTROLS.band, strip.inset(0, 0.75), WHITE))
+    mark = Box(4, 3, 13, 13)
+    made.draw(*chip(mark, CONTROLS.ink), icon(sign, mark.inset(3.2), WHITE))
+    names, right = Box(20, 2.5, PAGE.width - 24, 14.5).cut_left(98)
+    upper, lower = names.cut_top(5)
+    made.write(caption.upper(), upper, CAPTION)
+    made.write(title, lower, TITLE, at[0])
+    made.write(aside, right.inset(1, 0), ASIDE, at[1])
+    return made

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from exporters.drawing.shapes import circle, cog, polygon, rectangle, sector, star, svg_path
-from exporters.drawing.signs import icon_symbol
+from exporters.drawing.shapes import circle, cog, icon_symbol, polygon, rectangle, sector, star, svg_path
 from schemas.models.survive.words import ControlType, Stat, WeaponType
 
 HOOD: Final = svg_path("M 8 0.6 C 12.2 0.6 14 4.2 14 7.6 L 14 15.4 L 2 15.4 L 2 7.6 C 2 4.2 3.8 0.6 8 0.6 Z")

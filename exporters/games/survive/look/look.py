@@ -1,18 +1,39 @@
-"""The look of SURVIVE: night, chips and signal traces; and the sign that stands beside every colour."""
+"""What all of SURVIVE is drawn with: its rules and layouts, inks, type, the icons in its texts, its Mobs."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from engine.games.survive.forces import arsenal_of
 from engine.games.survive.rules.effect import Effect
 from exporters.components.framing import DeckLook
-from exporters.drawing.inks import BLACK, WHITE, Ink
-from exporters.games.survive.look.icons import CONTROL, MOB, WEAPON
-from exporters.games.survive.words.terms import DECKS
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.drawing.display_list import Symbol
+from exporters.drawing.inks import BLACK, WHITE, Ink, ink_from_hex, luminance
+from exporters.faces.fonts import Face
+from exporters.games.survive.look.icons import (
+    CONTROL,
+    CONTROL_TYPES,
+    EYE,
+    KEY,
+    MOB,
+    MOB_SIGNS,
+    SOUL,
+    STATS,
+    WEAPON,
+    WEAPON_TYPES,
+)
+from exporters.games.survive.wording.terms import DECKS
+from exporters.layout.settings import GameSetting, Setting
+from exporters.text.inline_icons import IconSet, InlineIcon
+from exporters.text.lines import TextStyle
+from schemas.models.survive.force import Mob, Weapon
+from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import Zone
+from schemas.systems import System
 
-MM_PER_IN: Final = 25.4
+SURVIVE: Final = GameSetting(System.SURVIVE, "SURVIVE", Rules)
+rules_of = SURVIVE.rules_of
+layout_of = SURVIVE.layout_of
 
 PAPER: Final = WHITE
 NIGHT: Final = Ink(rgb=(22, 30, 40), cmyk=(44, 22, 6, 86))
@@ -27,7 +48,6 @@ PALE_GREEN: Final = Ink(rgb=(214, 236, 227), cmyk=(18, 0, 14, 0))
 RED: Final = Ink(rgb=(176, 28, 44), cmyk=(10, 100, 82, 22))
 PALE_RED: Final = Ink(rgb=(249, 227, 224), cmyk=(0, 12, 8, 0))
 GROUND: Final = Ink(rgb=(244, 242, 236), cmyk=(2, 2, 6, 2))
-
 
 UNITS: Final = DeckLook(
     "unit",
@@ -53,6 +73,43 @@ CONTROLS: Final = DeckLook(
     CONTROL,
     "nodes",
 )
+
+TITLE: Final = TextStyle(Face.TITLE, 14, 8.5, WHITE, leading=1.04, valign="middle")
+CAPTION: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, tracking_pt=0.5, valign="middle", leading=1.0)
+STAT_NAME: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, align="centre", valign="middle", leading=1.0)
+STAT: Final = TextStyle(Face.NUMERAL, 15, 9, NIGHT, align="centre", valign="middle")
+RATE_NAME: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, align="centre", valign="middle", leading=1.0)
+RATE: Final = TextStyle(Face.NUMERAL, 11.5, 7, WHITE, align="centre", valign="middle")
+HEADING: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, valign="middle", tracking_pt=0.3, leading=1.0)
+ENTRY: Final = TextStyle(Face.LABEL, 8.5, 6, BLACK, valign="middle", leading=1.0)
+DETAIL: Final = TextStyle(Face.TEXT, 6.5, 6, QUIET, valign="middle", leading=1.02)
+NUMBER: Final = TextStyle(Face.NUMERAL, 12, 7, BLACK, align="centre", valign="middle")
+CELL: Final = TextStyle(Face.NUMERAL, 8, 6, BLACK, align="centre", valign="middle")
+NOTE: Final = TextStyle(Face.ITALIC, 7.5, 6, BLACK, valign="middle", leading=1.05)
+
+INLINE: Final = IconSet(
+    {
+        "spire": InlineIcon(CONTROL, CONTROLS.ink),
+        "mob": InlineIcon(MOB, UNITS.ink),
+        "keychip": InlineIcon(KEY, AMBER),
+        "soulchip": InlineIcon(SOUL, UNITS.ink),
+        "red": InlineIcon(EYE, RED),
+        **{kind.value: InlineIcon(symbol, CONTROLS.ink) for kind, symbol in CONTROL_TYPES.items()},
+        **{kind.value: InlineIcon(symbol, WEAPONS.ink) for kind, symbol in WEAPON_TYPES.items()},
+        **{stat.value: InlineIcon(symbol, NIGHT) for stat, symbol in STATS.items()},
+    }
+)
+
+READABLE = 0.18
+"""Luminance of a ground that black and white type are read on alike (WCAG 2.2)."""
+
+SEEN = 0.3
+"""Luminance of the lightest line that stands out from paper, 3 to 1 (WCAG 2.2)."""
+
+
+def weapons_of(setting: Setting, names: Iterable[str]) -> dict[str, Weapon]:
+    """Return the weapons that a document names and the pack knows."""
+    return arsenal_of(setting.pack, names) if setting.pack else {}
 
 
 @dataclass(frozen=True)
@@ -85,15 +142,28 @@ ZONES: Final = {
     Zone.OCZ: ZoneLook(RED, PALE_RED, "slashes"),
 }
 
-TITLE: Final = TextStyle(Face.TITLE, 14, 8.5, WHITE, leading=1.04, valign="middle")
-CAPTION: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, tracking_pt=0.5, valign="middle", leading=1.0)
-STAT_NAME: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, align="centre", valign="middle", leading=1.0)
-STAT: Final = TextStyle(Face.NUMERAL, 15, 9, NIGHT, align="centre", valign="middle")
-RATE_NAME: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, align="centre", valign="middle", leading=1.0)
-RATE: Final = TextStyle(Face.NUMERAL, 11.5, 7, WHITE, align="centre", valign="middle")
-HEADING: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, valign="middle", tracking_pt=0.3, leading=1.0)
-ENTRY: Final = TextStyle(Face.LABEL, 8.5, 6, BLACK, valign="middle", leading=1.0)
-DETAIL: Final = TextStyle(Face.TEXT, 6.5, 6, QUIET, valign="middle", leading=1.02)
-NUMBER: Final = TextStyle(Face.NUMERAL, 12, 7, BLACK, align="centre", valign="middle")
-CELL: Final = TextStyle(Face.NUMERAL, 8, 6, BLACK, align="centre", valign="middle")
-NOTE: Final = TextStyle(Face.ITALIC, 7.5, 6, BLACK, valign="middle", leading=1.05)
+
+@dataclass(frozen=True)
+class MobLook:
+    """A colour with the ink that is read on it, and a sign."""
+
+    ink: Ink
+    on: Ink
+    sign: Symbol
+
+    @property
+    def outline(self) -> Ink:
+        """The ink of outlines on paper: the Mob's own, unless it is too light to be seen."""
+        return self.ink if luminance(self.ink) <= SEEN else self.on
+
+
+def look_of(mob: Mob, setting: Setting) -> MobLook:
+    """Return the look of a Mob among those of its pack."""
+    known = [document.id for document in setting.pack.of_kind("mob")] if setting.pack else []
+    return mob_look(mob.colour, known.index(mob.id) if mob.id in known else 0)
+
+
+def mob_look(colour: str, at: int) -> MobLook:
+    """Return the look of a Mob by its colour and its place among the Mobs."""
+    ink = ink_from_hex(colour)
+    return MobLook(ink, BLACK if luminance(ink) > READABLE else WHITE, MOB_SIGNS[at % len(MOB_SIGNS)])

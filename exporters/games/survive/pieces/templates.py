@@ -6,24 +6,20 @@ from math import cos, radians, sin
 from typing import Final
 
 from engine.games.survive.rules.compass import direction_deg
-from exporters.components.base import Drawn, piece_by_rules
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import with_bleed
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
-from exporters.drawing.shapes import circle, polygon, polyline
-from exporters.drawing.signs import chamfered, icon
+from exporters.drawing.shapes import chamfered, circle, icon, polygon, polyline
+from exporters.faces.fonts import Face
 from exporters.games.survive.look.icons import CONTROL
-from exporters.games.survive.look.look import CONTROLS, NIGHT, PANEL, PAPER, QUIET, RULE
-from exporters.games.survive.pieces.counter_faces import BLEED_MM, finished
-from exporters.games.survive.pieces.counts import most_turns
-from exporters.games.survive.rulings import rules_of
-from exporters.games.survive.words import pieces as words
+from exporters.games.survive.look.look import CONTROLS, NIGHT, PANEL, PAPER, QUIET, RULE, rules_of
+from exporters.games.survive.pieces.counters import BLEED_MM, finished, most_turns
+from exporters.games.survive.wording import pieces as words
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import faces
 from schemas.catalogues.saying import said
 from schemas.models.survive.rules import Rules
@@ -40,7 +36,7 @@ TURN: Final = TextStyle(Face.NUMERAL, 26, 10, WHITE, align="centre", valign="mid
 STEP: Final = TextStyle(Face.LABEL, 7, 6, NIGHT, align="centre", valign="middle", leading=1.0)
 
 
-def templates(job: Job) -> Iterator[Piece]:
+def templates(job: PrintJob) -> Iterator[Piece]:
     """Yield the compass and the turn track."""
     rules = rules_of(job.setting)
     yield replace(piece_by_rules(job, "template/pulse_compass", compass(rules, job.setting.language)), shape="circle")

@@ -9,26 +9,21 @@ from dataclasses import replace
 from math import cos, radians, sin
 from typing import Final
 
-from exporters.components.base import Drawn, piece_by_rules
-from exporters.drawing.composition import Composition
+from exporters.components.base import Drawn, PrintJob, piece_by_rules
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Stroke, Symbol
 from exporters.drawing.inks import BLACK, WHITE, Ink
-from exporters.drawing.shapes import circle, polygon
-from exporters.drawing.signs import icon
+from exporters.drawing.shapes import circle, icon, polygon
+from exporters.faces.fonts import MM_PER_IN, Face
 from exporters.games.survive.look.icons import CONTROL, CONTROL_TYPES, DAZED
-from exporters.games.survive.look.look import CONTROLS, MM_PER_IN, NIGHT, PALE_AMBER
-from exporters.games.survive.look.mobs import MobLook, look_of
-from exporters.games.survive.pieces.counter_faces import BLEED_MM, finished
-from exporters.games.survive.pieces.counts import mobs_of, units_named
-from exporters.games.survive.rulings import rules_of
-from exporters.games.survive.words import pieces as survive_pieces
-from exporters.games.survive.words import terms as words
+from exporters.games.survive.look.look import CONTROLS, NIGHT, PALE_AMBER, MobLook, look_of, rules_of
+from exporters.games.survive.pieces.counters import BLEED_MM, finished, mobs_of, units_named
+from exporters.games.survive.wording import pieces as survive_pieces
+from exporters.games.survive.wording import terms as words
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.survive.force import Mob
 from schemas.models.survive.rules import Rules
@@ -37,7 +32,7 @@ from schemas.models.survive.words import ControlType
 FRONT: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, align="centre", valign="middle", leading=1.0)
 
 
-def tokens(job: Job) -> Iterator[Piece]:
+def tokens(job: PrintJob) -> Iterator[Piece]:
     """Yield the discs of every Mob, those of the control units for the most players, and the spire."""
     rules = rules_of(job.setting)
     for mob in mobs_of(job.pack):
@@ -50,7 +45,7 @@ def tokens(job: Job) -> Iterator[Piece]:
     yield replace(piece_by_rules(job, "token/spire", _spire(rules, job.setting.language)), shape="circle")
 
 
-def _of_mob(job: Job, mob: Mob) -> Iterator[Piece]:
+def _of_mob(job: PrintJob, mob: Mob) -> Iterator[Piece]:
     """Yield a disc for each unit; those of one kind are numbered."""
     look, seen = look_of(mob, job.setting), Counter[str]()
     units = units_named(job.pack, mob)
@@ -66,7 +61,7 @@ def _of_mob(job: Job, mob: Mob) -> Iterator[Piece]:
         yield replace(piece_by_rules(job, key, front, back), shape="circle")
 
 
-def _control(job: Job, kind: ControlType) -> Piece:
+def _control(job: PrintJob, kind: ControlType) -> Piece:
     title = said(words.SHORT_CONTROL_TYPES[kind], job.setting.language)
     look = MobLook(CONTROLS.ink, WHITE, CONTROL_TYPES[kind])
     front = disc(kind.value, title, job.setting, look)

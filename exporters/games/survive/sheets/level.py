@@ -5,24 +5,34 @@ from typing import Final
 
 from engine.games.survive.rules.game import turns_of
 from exporters.components.base import Drawn
-from exporters.components.framing import composed, rectangle_of
-from exporters.components.rulings import document_of
-from exporters.drawing.composition import Composition
+from exporters.components.framing import composed, place, rectangle_of
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
-from exporters.drawing.signs import chamfered, icon
+from exporters.drawing.shapes import chamfered, icon
+from exporters.faces.fonts import Face
 from exporters.games.survive.boards.board import BoardFrame, draw_board
-from exporters.games.survive.cards.frame import place
 from exporters.games.survive.look.icons import MOB
-from exporters.games.survive.look.inline import INLINE
-from exporters.games.survive.look.look import CONTROLS, DETAIL, ENTRY, NIGHT, PANEL, PAPER, QUIET, UNITS
-from exporters.games.survive.look.mobs import MobLook, look_of
-from exporters.games.survive.rulings import layout_of, rules_of
-from exporters.games.survive.words import terms as words
-from exporters.layout.boxes import Box, Layout
-from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.games.survive.look.look import (
+    CONTROLS,
+    DETAIL,
+    ENTRY,
+    INLINE,
+    NIGHT,
+    PANEL,
+    PAPER,
+    QUIET,
+    UNITS,
+    MobLook,
+    layout_of,
+    look_of,
+    rules_of,
+)
+from exporters.games.survive.wording import terms as words
+from exporters.layout.files import Layout
+from exporters.layout.settings import Setting, document_of
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import inches
 from schemas.catalogues.saying import said
 from schemas.models.survive.force import Mob

@@ -4,26 +4,38 @@ from dataclasses import replace
 from typing import Final
 
 from exporters.components.base import Drawn
-from exporters.components.framing import composed, rectangle_of
-from exporters.drawing.composition import Composition
+from exporters.components.framing import composed, place, rectangle_of
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
-from exporters.drawing.signs import chamfered, icon
-from exporters.games.survive.cards.frame import place
-from exporters.games.survive.cards.numbers import Line, lines_of
-from exporters.games.survive.cards.unit import rates
+from exporters.drawing.shapes import chamfered, icon
+from exporters.faces.fonts import Face
+from exporters.games.survive.cards.unit import Line, lines_of, rates
 from exporters.games.survive.look.chips import chip
 from exporters.games.survive.look.icons import STATS, WEAPON_TYPES
-from exporters.games.survive.look.inline import INLINE
-from exporters.games.survive.look.look import DETAIL, ENTRY, NIGHT, NUMBER, PANEL, PAPER, QUIET, RULE, WEAPONS
-from exporters.games.survive.look.mobs import MobLook, look_of
-from exporters.games.survive.pieces.counts import units_named
-from exporters.games.survive.rulings import layout_of, rules_of, weapons_of
-from exporters.games.survive.words import terms as words
-from exporters.layout.boxes import Box, Layout
+from exporters.games.survive.look.look import (
+    DETAIL,
+    ENTRY,
+    INLINE,
+    NIGHT,
+    NUMBER,
+    PANEL,
+    PAPER,
+    QUIET,
+    RULE,
+    WEAPONS,
+    MobLook,
+    layout_of,
+    look_of,
+    rules_of,
+    weapons_of,
+)
+from exporters.games.survive.pieces.counters import units_named
+from exporters.games.survive.wording import terms as words
+from exporters.layout.files import Layout
 from exporters.layout.settings import Setting
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle, fit_shown
+from exporters.text.fitting import Composition, fit_shown
+from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.survive.force import Mob, Unit
 from schemas.models.survive.words import Stat

@@ -7,26 +7,24 @@ from engine.games.survive.rules.movement import control_rates
 from engine.games.survive.rules.red import red_chance, red_faces
 from engine.games.survive.rules.to_hit import control_to_hit
 from engine.games.survive.rules.zones import Ring, patrol_of
+from exporters.components.base import PrintJob
 from exporters.components.framing import as_page
-from exporters.components.quick_reference import ReferencePage, ReferenceParts, pages_in
+from exporters.components.quick_reference import ReferencePage, pages_in
 from exporters.components.reference_checks import piece_of_page
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.inks import BLACK
-from exporters.games.survive.cards.effects import draw_grid, effect_grid
+from exporters.faces.fonts import Face
+from exporters.games.survive.cards.weapon import draw_grid, effect_grid
+from exporters.games.survive.look.chips import COLUMNS, page
 from exporters.games.survive.look.icons import ACTIVATED, CONTROL, EYE, HOLD, KEY, STATS, WEAPON
-from exporters.games.survive.look.look import DETAIL, QUIET
-from exporters.games.survive.look.pages import COLUMNS, page
-from exporters.games.survive.rulings import rules_of
-from exporters.games.survive.words import reference as words
-from exporters.games.survive.words.terms import GAME, MODES, SHORT_CONTROL_TYPES, TARGETS, WAYS, ZONES, terrain
+from exporters.games.survive.look.look import DETAIL, QUIET, rules_of
+from exporters.games.survive.wording import pieces as words
+from exporters.games.survive.wording.terms import GAME, MODES, SHORT_CONTROL_TYPES, TARGETS, WAYS, ZONES, terrain
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.layout.boxes import Box
-from exporters.layout.pages import PAGE
-from exporters.layout.settings import Setting
+from exporters.layout.settings import ReferenceParts, Setting
 from exporters.text.columns import Section, Terms, set_columns
-from exporters.text.faces import Face
-from exporters.text.fitting import TextStyle
+from exporters.text.fitting import Composition
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import NOTHING, Rows, faces, inches, signed
 from schemas.catalogues.saying import said
 from schemas.models.survive.rules import Rules
@@ -44,7 +42,7 @@ FIGHTS: Final = ("facing", "rear", "red")
 CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, QUIET, valign="middle")
 
 
-def reference(job: Job) -> Iterator[Piece]:
+def reference(job: PrintJob) -> Iterator[Piece]:
     """Yield the two pages, and pages that authors have added."""
     for name, found in pages_in(job.setting, [*SHIPPED]):
         made = SHIPPED.get(name, _columns)(found, job.setting)

@@ -7,7 +7,7 @@ from functools import partial
 
 import streamlit as st
 
-from exporters.games.battlesuit.words.scenario import OPTIONAL_RULES, SIDES
+from exporters.games.battlesuit.wording.scenario import OPTIONAL_RULES, SIDES
 from schemas.diagnostics.diagnostics import Location
 from schemas.diagnostics.wording import counted
 from schemas.kinds import Kind

@@ -15,7 +15,7 @@ from typing import Final, cast
 from PIL import Image as Pixels
 
 from engine.games.seven_seconds.legality.factions import RatingPoints, point_buy
-from exporters.pictures.files import PictureError, decoded
+from exporters.layout.pictures import PictureError, decoded
 from schemas.base import ID_PATTERN
 from schemas.diagnostics.diagnostics import Location
 from schemas.edits.patch import Refused

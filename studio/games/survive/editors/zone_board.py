@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.games.survive.rules.compass import direction_deg
 from engine.games.survive.rules.facing import towards
-from exporters.games.survive.words.terms import SHORT_CONTROL_TYPES
+from exporters.games.survive.wording.terms import SHORT_CONTROL_TYPES
 from schemas.diagnostics.diagnostics import Location
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, Corner

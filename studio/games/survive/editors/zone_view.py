@@ -9,10 +9,10 @@ from engine.games.survive.rules.facing import distance_in
 from engine.games.survive.rules.pulse import nearest_to_pulse
 from engine.games.survive.rules.zones import Ring, Rings, patrol_of, red_line, room_in
 from exporters.drawing.svg import symbol_data
-from exporters.games.survive.boards.terrain import TARMAC, does, look_of
+from exporters.games.survive.boards.board import TARMAC, does, look_of
 from exporters.games.survive.look.icons import CONTROL, CONTROL_TYPES
 from exporters.games.survive.look.look import CONTROLS, GROUND, NIGHT, ZONES
-from exporters.games.survive.words.terms import CORNERS, SHORT_CONTROL_TYPES
+from exporters.games.survive.wording.terms import CORNERS, SHORT_CONTROL_TYPES
 from schemas.diagnostics.diagnostics import Location
 from schemas.diagnostics.wording import counted
 from schemas.models.survive.place import Level

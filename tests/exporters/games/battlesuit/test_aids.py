@@ -7,20 +7,21 @@ from typing import Any
 
 import pytest
 
-from exporters import PrintOrder, export_pack
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, Text, strings
 from exporters.drawing.dump import dump
 from exporters.games.battlesuit.sheets.gauge import steps
-from exporters.games.battlesuit.sheets.hidden_log import BLOCKS, ENTRIES
+from exporters.games.battlesuit.sheets.track import BLOCKS, ENTRIES
 from exporters.imposition.pieces import Piece
+from exporters.imposition.profiles import PROFILES
 from exporters.kit.contents import cutting
-from exporters.kit.jobs import Job
-from exporters.kit.profiles import PROFILES
+from exporters.kit.export import export_pack
+from exporters.kit.orders import PrintOrder
 from exporters.kit.runs import run_of
+from exporters.kit.theming import pieces_of
+from exporters.layout.settings import THEMES
 from exporters.preflight import preflight
 from exporters.systems import products_of
-from exporters.themes.themes import THEMES
-from exporters.themes.theming import pieces_of
 from schemas.models.battlesuit.rules import Rules
 from schemas.packs.packs import Pack, read_packs
 from schemas.systems import System
@@ -84,7 +85,7 @@ def under(pack: Pack, **groups: Any) -> Pack:
 
 def pieces(pack: Pack, name: str) -> dict[str, Piece]:
     """The pieces of a product by key; nothing is wrong on them."""
-    job = Job.of(pack)
+    job = PrintJob.of(pack)
     made = {piece.key: piece for piece in products_of(System.BATTLESUIT)[name].pieces(job)}
     assert job.diagnostics == set()
     return made
@@ -198,7 +199,7 @@ RULED = {"kind": "rules", "id": "rules", "title": "As ruled"}
 @pytest.mark.parametrize(("name", "count"), [("counters", 108), ("tiles", 24)])
 def test_the_cutting_list_counts_hexagons(battlesuit: Pack, name: str, count: int) -> None:
     """20 soldiers, 10 police, 15 militia and 9 drones a side are hexagons, and so is every tile."""
-    run = run_of(products_of(System.BATTLESUIT)[name], name, Job.of(battlesuit), PrintOrder())
+    run = run_of(products_of(System.BATTLESUIT)[name], name, PrintJob.of(battlesuit), PrintOrder())
 
     assert cutting(run).endswith(f"corners off {count} hexagons")
 
@@ -216,7 +217,7 @@ def test_the_sheets_are_sound(battlesuit: Pack, theme: str, paper: str) -> None:
 
 def test_large_print_has_no_small_type(battlesuit: Pack) -> None:
     """8 pt at least, on pieces that keep their size as on those that grow."""
-    job = Job.of(battlesuit, THEMES["large_print"])
+    job = PrintJob.of(battlesuit, THEMES["large_print"])
     products = products_of(System.BATTLESUIT)
     made = [piece for name in (*AIDS, "counters", "bases") for piece in pieces_of(products[name], job)]
     sizes = [

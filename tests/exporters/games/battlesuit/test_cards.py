@@ -5,19 +5,19 @@ from pathlib import Path
 
 import pytest
 
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, Rect, Symbol, Text
 from exporters.drawing.display_list import Path as Outline
 from exporters.drawing.dump import dump
 from exporters.drawing.inks import WHITE
-from exporters.drawing.signs import ICON_BOX
-from exporters.games.battlesuit.cards.soldier import soldier_card
+from exporters.drawing.shapes import ICON_BOX
+from exporters.games.battlesuit.cards.unit import soldier_card
 from exporters.games.battlesuit.look import icons
 from exporters.games.battlesuit.look.look import TERRAINS, UNIT_DECKS
-from exporters.games.battlesuit.words import terms as words
+from exporters.games.battlesuit.wording import terms as words
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
+from exporters.kit.theming import pieces_of
 from exporters.systems import products_of
-from exporters.themes.theming import pieces_of
 from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.words import Terrain, UnitClass
 from schemas.packs.packs import Pack, read_packs
@@ -43,7 +43,7 @@ def battlesuit() -> Pack:
 @pytest.fixture(scope="module")
 def cards(battlesuit: Pack) -> dict[str, Piece]:
     """All cards by the last part of their keys, on which everything fits."""
-    job = Job.of(battlesuit)
+    job = PrintJob.of(battlesuit)
     made = pieces_of(products_of(System.BATTLESUIT)["cards"], job)
     assert job.diagnostics == set()
     return {piece.key.split("/")[1]: piece for piece in made}
@@ -146,7 +146,7 @@ def test_special_rules_that_are_too_long_are_found_on_their_field(battlesuit: Pa
     assert loaded
     card = SoldierCard.model_validate({**loaded.model.model_dump(mode="json"), **long})
 
-    found = soldier_card(card, Job.of(battlesuit).setting).findings
+    found = soldier_card(card, PrintJob.of(battlesuit).setting).findings
 
     assert {(finding.code, finding.at[0]) for finding in found} == {("text-overflow", "special_rules")}
 

@@ -13,22 +13,23 @@ from typing import Any
 
 import pytest
 
-from exporters import PrintOrder, export_pack
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, Symbol, Use, strings, walk
 from exporters.drawing.dump import dump
-from exporters.drawing.signs import ICON_BOX
+from exporters.drawing.shapes import ICON_BOX
 from exporters.games.battlesuit.counters.chits import HEX, hexagon
-from exporters.games.battlesuit.look import counter_icons
-from exporters.games.battlesuit.look.letters import letter_of, shared_letters
-from exporters.games.battlesuit.look.sides import SIDES
+from exporters.games.battlesuit.look import icons
+from exporters.games.battlesuit.look.look import letter_of, shared_letters
+from exporters.games.battlesuit.look.pages import SIDES
 from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.kit.profiles import PROFILES
+from exporters.imposition.profiles import PROFILES
+from exporters.kit.export import export_pack
+from exporters.kit.orders import PrintOrder
+from exporters.kit.theming import pieces_of
+from exporters.layout.settings import THEMES
 from exporters.preflight import preflight
 from exporters.systems import products_of
-from exporters.themes.themes import THEMES
-from exporters.themes.theming import pieces_of
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Side
 from schemas.packs.packs import Pack, read_packs
@@ -62,7 +63,7 @@ def product(pack: Pack, name: str, **pieces: Any) -> dict[str, Piece]:
     if pieces:
         given = {"kind": "rules", "id": "rules", "title": "House rules", "pieces": pieces}
         pack = replace(pack, rules=Rules.model_validate(given))
-    job = Job.of(pack)
+    job = PrintJob.of(pack)
     made = {piece.key.split("/")[1]: piece for piece in products_of(System.BATTLESUIT)[name].pieces(job)}
     assert job.diagnostics == set()
     return made
@@ -205,8 +206,8 @@ def test_a_drone_can_be_armed_unarmed_or_a_sentry(counters: dict[str, Piece]) ->
     """Armed one way up, unarmed the other, a sentry on its back (BS.DRN.11)."""
     piece = counters["drone_red_1"]
 
-    assert {counter_icons.ARMED.name, counter_icons.UNARMED.name} <= signs(piece.front)
-    assert counter_icons.SENTRY.name in signs(back(piece))
+    assert {icons.ARMED.name, icons.UNARMED.name} <= signs(piece.front)
+    assert icons.SENTRY.name in signs(back(piece))
 
 
 def test_every_soldier_has_a_tracking_marker(counters: dict[str, Piece]) -> None:
@@ -244,7 +245,7 @@ def test_units_fit_beside_one_another_on_adjacent_dots() -> None:
 def test_no_theme_changes_the_size_of_what_lies_on_a_panel(battlesuit: Pack, theme: str) -> None:
     """Counters are 14 mm between sides or half an inch, tiles as large as the hexagon of a dot, 16.93 by 16.44 mm."""
     for name, sizes in (("counters", {(16.17, 14.0), (12.7, 12.7)}), ("tiles", {(16.93, 16.44)})):
-        job = Job.of(battlesuit, THEMES[theme])
+        job = PrintJob.of(battlesuit, THEMES[theme])
         made = pieces_of(products_of(System.BATTLESUIT)[name], job)
         assert {(round(piece.front.width_mm, 2), round(piece.front.height_mm, 2)) for piece in made} == sizes
         assert job.diagnostics == set()
@@ -288,7 +289,7 @@ def test_the_sheets_are_sound(battlesuit: Pack, paper: str) -> None:
     assert kit.artifacts == export_pack(battlesuit, order).artifacts
 
 
-ICONS = [icon for icon in vars(counter_icons).values() if isinstance(icon, Symbol)]
+ICONS = [icon for icon in vars(icons).values() if isinstance(icon, Symbol)]
 
 
 @pytest.mark.parametrize("symbol", [*ICONS, *(side.sign for side in SIDES.values())], ids=lambda symbol: symbol.name)

@@ -8,18 +8,16 @@ from string import ascii_uppercase
 import pytest
 import yaml
 
+from exporters.components.base import PrintJob, Product
 from exporters.drawing.display_list import Drawing, Text, strings
 from exporters.drawing.display_list import Path as Outline
 from exporters.drawing.inks import Ink
 from exporters.drawing.surfaces import width_factor
 from exporters.games.battlesuit.maps.joins import join_pages
-from exporters.games.battlesuit.words import joins as words
+from exporters.games.battlesuit.wording import pieces as words
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.kit.products import Product
-from exporters.layout.settings import Setting
-from exporters.themes.themes import THEMES, Theme
-from exporters.themes.theming import pieces_of
+from exporters.kit.theming import pieces_of
+from exporters.layout.settings import THEMES, Setting, Theme
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Edge
 from schemas.packs.packs import Pack, read_packs
@@ -64,15 +62,15 @@ def pages(folder: Path, *panels: str, rotations: tuple[int, ...] = (0, 180)) -> 
     return made(under(pack, rotations))
 
 
-def under(pack: Pack, rotations: tuple[int, ...]) -> Job:
+def under(pack: Pack, rotations: tuple[int, ...]) -> PrintJob:
     """The job of printing a pack whose rules turn panels by these degrees."""
     rules = Rules.model_validate(
         {"kind": "rules", "id": "rules", "title": "Mine", "map": {"panel_rotations": [*rotations]}}
     )
-    return Job(replace(pack, rules=rules), Setting(rules))
+    return PrintJob(replace(pack, rules=rules), Setting(rules))
 
 
-def made(job: Job) -> list[Piece]:
+def made(job: PrintJob) -> list[Piece]:
     pieces = list(join_pages(job))
     assert job.diagnostics == set()
     return pieces
@@ -98,7 +96,7 @@ def numbers(drawing: Drawing) -> list[str]:
 
 def test_all_shipped_panels_meet_in_all_ways() -> None:
     """45 pairs of ten panels, by four pairs of long and four of short edges: 360 marks, half of them of each kind."""
-    [page] = made(Job.of(shipped_pack(System.BATTLESUIT)))
+    [page] = made(PrintJob.of(shipped_pack(System.BATTLESUIT)))
 
     assert sorted(count for count in hexagons(page.front).values() if count) == [180, 180]
     assert numbers(page.front) == []
@@ -162,7 +160,7 @@ def test_no_type_of_the_page_is_below_8_pt(theme: Theme) -> None:
     """In any theme."""
     product = Product("joins", "Joins", join_pages, sheet="pages")
 
-    [page] = pieces_of(product, Job.of(shipped_pack(System.BATTLESUIT), theme))
+    [page] = pieces_of(product, PrintJob.of(shipped_pack(System.BATTLESUIT), theme))
 
     sizes = [item.size_pt * width_factor(at) for item, at in placed(page.front) if isinstance(item, Text)]
     assert min(sizes) > 7.99

@@ -7,24 +7,25 @@ from typing import Any, get_args
 
 import pytest
 
-from exporters import PrintOrder, export_pack
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, Rect, Text, strings
 from exporters.drawing.dump import dump
 from exporters.drawing.inks import WHITE
-from exporters.games.battlesuit.look.sides import SIDES
-from exporters.games.battlesuit.panels.works import WORK_SIGNS
+from exporters.games.battlesuit.look.pages import SIDES
+from exporters.games.battlesuit.panels.panel import WORK_SIGNS
+from exporters.games.battlesuit.sheets.charts import RESULTS
 from exporters.games.battlesuit.sheets.clauses import SPECIAL_RULES
-from exporters.games.battlesuit.sheets.combat_table import RESULTS
 from exporters.games.battlesuit.sheets.victory import CONDITIONS, ENDINGS
-from exporters.games.battlesuit.words import charts as battlesuit_charts
-from exporters.games.battlesuit.words import scenario as battlesuit_scenario
+from exporters.games.battlesuit.wording import scenario as battlesuit_scenario
+from exporters.games.battlesuit.wording import terms as battlesuit_charts
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.kit.profiles import PROFILES
+from exporters.imposition.profiles import PROFILES
+from exporters.kit.export import export_pack
+from exporters.kit.orders import PrintOrder
+from exporters.kit.theming import pieces_of
 from exporters.layout.settings import Setting
 from exporters.preflight import preflight
 from exporters.systems import components_of
-from exporters.themes.theming import pieces_of
 from schemas.base import Document
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Condition, Ending, Fate
@@ -54,7 +55,7 @@ def battlesuit() -> Pack:
 @pytest.fixture(scope="module")
 def pages(battlesuit: Pack) -> dict[str, Piece]:
     """All pages by key; nothing is wrong on them."""
-    job = Job.of(battlesuit)
+    job = PrintJob.of(battlesuit)
     made = {piece.key: piece for name in PAGES for piece in pieces_of(product_of(battlesuit, name), job)}
     assert job.diagnostics == set()
     return made
@@ -67,7 +68,7 @@ def rules(**groups: Any) -> Rules:
 
 def under(pack: Pack, own: Rules, name: str = "charts") -> dict[str, Drawing]:
     """The pages of a product under an author's own rules."""
-    job = Job.of(replace(pack, rules=own))
+    job = PrintJob.of(replace(pack, rules=own))
     made = {piece.key: piece.front for piece in pieces_of(product_of(pack, name), job)}
     assert job.diagnostics == set()
     return made

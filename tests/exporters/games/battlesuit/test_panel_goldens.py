@@ -9,10 +9,10 @@ from hashlib import sha256
 
 import pytest
 
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Dots, Drawing, Item, Matrix, Path, Text, Use, walk
 from exporters.drawing.dump import dump
 from exporters.drawing.inks import Ink
-from exporters.kit.jobs import Job
 from exporters.systems import products_of
 from schemas.models.battlesuit.maps import dot_name, dots
 from schemas.systems import System
@@ -29,7 +29,7 @@ NAMES = {dot_name(row, column) for row, column in dots()}
 @pytest.fixture(scope="module")
 def sheets() -> dict[str, Drawing]:
     """The sheets by the keys of their pieces; everything fits."""
-    job = Job.of(shipped_pack(System.BATTLESUIT))
+    job = PrintJob.of(shipped_pack(System.BATTLESUIT))
     made = {piece.key: piece.front for piece in products_of(System.BATTLESUIT)["panels"].pieces(job)}
     assert job.diagnostics == set()
     return made

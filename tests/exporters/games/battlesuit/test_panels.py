@@ -12,9 +12,11 @@ from engine.games.battlesuit.maps.battlefield import layout_of
 from engine.games.battlesuit.maps.ground import Chart, Field, chart_of, laid_out
 from engine.games.battlesuit.maps.layouts import Layout, Panel
 from engine.games.battlesuit.maps.sight import sight_ground, sight_table
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Dots, Drawing, Group, Rect, Text
 from exporters.drawing.display_list import Path as Outline
-from exporters.drawing.inks import Ink
+from exporters.drawing.inks import Ink, luminance
+from exporters.faces.metrics import CAP_HEIGHT_EM, text_width_mm
 from exporters.games.battlesuit.look.look import DOT_NAME, LEVEL, PLACE_NAME, level_ink
 from exporters.games.battlesuit.look.look import TERRAINS as TERRAIN_LOOKS
 from exporters.games.battlesuit.panels.panel import map_panel
@@ -22,14 +24,11 @@ from exporters.imposition.imposition import impose
 from exporters.imposition.papers import PAPERS
 from exporters.imposition.pieces import Piece
 from exporters.imposition.sheets import Setup
-from exporters.kit.jobs import Job
+from exporters.kit.theming import pieces_of
+from exporters.layout.settings import LARGE_PRINT
 from exporters.pdf.writer import to_pdf
 from exporters.systems import products_of
-from exporters.text.fitting import TextStyle
-from exporters.text.metrics import CAP_HEIGHT_EM, text_width_mm
-from exporters.themes.low_ink import luminance
-from exporters.themes.themes import LARGE_PRINT
-from exporters.themes.theming import pieces_of
+from exporters.text.lines import TextStyle
 from schemas.models.battlesuit.maps import BattleMap, MapPanel
 from schemas.models.battlesuit.rules import Rules
 from schemas.packs.packs import Pack, read_packs
@@ -61,7 +60,7 @@ def panels(battlesuit: Pack) -> dict[str, MapPanel]:
 @pytest.fixture(scope="module")
 def sheets(battlesuit: Pack, panels: dict[str, MapPanel]) -> dict[str, Drawing]:
     """Their sheets, on which everything fits."""
-    drawn = {letter: map_panel(model, Job.of(battlesuit).setting) for letter, model in panels.items()}
+    drawn = {letter: map_panel(model, PrintJob.of(battlesuit).setting) for letter, model in panels.items()}
     assert all(made.findings == () for made in drawn.values())
     return {letter: made.drawing for letter, made in drawn.items()}
 
@@ -261,7 +260,7 @@ def test_a_sheet_is_whole_on_tabloid_paper_that_is_printed_to_the_edge(sheets: d
 
 def test_no_seam_cuts_large_print(battlesuit: Pack) -> None:
     """Larger names find their place as well."""
-    job = Job.of(battlesuit, LARGE_PRINT)
+    job = PrintJob.of(battlesuit, LARGE_PRINT)
     pieces = pieces_of(products_of(System.BATTLESUIT)["panels"], job)
     drawing = next(piece.front for piece in pieces if piece.key == "map_panel/panel_d")
 
@@ -317,7 +316,7 @@ def test_another_pitch_in_the_rules_is_said(battlesuit: Pack) -> None:
         own = Rules.model_validate(
             {"kind": "rules", "id": "rules", "title": "Rules", "map": {"print_pitch_inch": {"column": column}}}
         )
-        job = Job.of(replace(battlesuit, rules=own))
+        job = PrintJob.of(replace(battlesuit, rules=own))
         pieces_of(products_of(System.BATTLESUIT)["panels"], job)
 
         assert {diagnostic.code for diagnostic in job.diagnostics} == found

@@ -10,10 +10,10 @@ from engine.battles.battle import Battle, fight
 from engine.battles.orders import BattleOrder, Participant
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.log.tabletop import GOOD_ORDER, Tabletop
+from exporters.components.base import Frames
 from exporters.drawing.display_list import Drawing, Path, strings, walk
-from exporters.games.battlesuit.maps.figures import SIDE_LOOKS
-from exporters.games.battlesuit.maps.replay import frames
-from exporters.kit.frames import Frames, frame_file
+from exporters.games.battlesuit.maps.replay import SIDE_LOOKS, frames
+from exporters.kit.files import frame_file
 from schemas.catalogues.saying import PSEUDO, said
 from schemas.packs.packs import Pack, read_packs
 

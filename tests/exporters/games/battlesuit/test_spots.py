@@ -5,11 +5,12 @@ from dataclasses import replace
 
 import pytest
 
+from exporters.components.base import PrintJob
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
 from exporters.layout.settings import Setting
 from exporters.systems import products_of
-from exporters.tables import TABLES, TableOrder, export_table
+from exporters.tables.export import TABLES, export_table
+from exporters.tables.supplies import TableOrder
 from schemas.models.battlesuit.rules import Rules
 from schemas.packs.packs import Pack
 from schemas.systems import System
@@ -36,13 +37,13 @@ def module(pack: Pack) -> Module:
     return module_of(pack, ORDER)
 
 
-def panels(job: Job) -> dict[str, Piece]:
+def panels(job: PrintJob) -> dict[str, Piece]:
     return {piece.key: piece for piece in products_of(System.BATTLESUIT)["panels"].pieces(job)}
 
 
 def test_units_stand_on_the_dots_of_a_panel(pack: Pack) -> None:
     """613 dots; by paper H-11 lies 10 half inches east and 7 rows of 11/17 inch south, H-12 half a row lower."""
-    spots = {spot.name: spot.at_mm for spot in panels(Job.of(pack))["map_panel/panel_b"].spots}
+    spots = {spot.name: spot.at_mm for spot in panels(PrintJob.of(pack))["map_panel/panel_b"].spots}
 
     assert len(spots) == 613
     assert spots["B-A-01"] == (0, 0)
@@ -57,7 +58,7 @@ def test_panels_lie_either_way_up_if_the_rules_turn_them(pack: Pack, rotations: 
     fields = {"kind": "rules", "id": "rules", "title": "Mine", "map": {"panel_rotations": [*rotations]}}
     rules = Rules.model_validate(fields)
 
-    found = panels(Job(replace(pack, rules=rules), Setting(rules)))
+    found = panels(PrintJob(replace(pack, rules=rules), Setting(rules)))
 
     assert {piece.either_way for piece in found.values()} == {turned}
 

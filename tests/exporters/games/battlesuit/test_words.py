@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from pydantic import BaseModel
 
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import strings
-from exporters.kit.jobs import Job
+from exporters.kit.theming import pieces_of
 from exporters.systems import products_of
-from exporters.themes.theming import pieces_of
 from schemas.catalogues.saying import PSEUDO
 from schemas.packs.packs import Pack
 from schemas.systems import System
@@ -38,12 +38,12 @@ def voiceless(value: Any, name: str = "") -> Any:
 
 
 @pytest.fixture(scope="module")
-def job() -> Job:
+def job() -> PrintJob:
     """A job that prints the shipped pack, its texts without vowels, in the language that nobody speaks."""
     shipped = shipped_pack(System.BATTLESUIT)
     documents = tuple(replace(loaded, model=voiceless(loaded.model)) for loaded in shipped.documents)
     pack: Pack = replace(shipped, documents=documents, rules=voiceless(shipped.rules))
-    return Job.of(pack, language=PSEUDO)
+    return PrintJob.of(pack, language=PSEUDO)
 
 
 def plain(text: str) -> set[str]:
@@ -51,7 +51,7 @@ def plain(text: str) -> set[str]:
     return {word for word in LETTERS.findall(RULE.sub("", text)) if VOWELS.search(word)} - NAMES
 
 
-def unsaid(job: Job, name: str) -> set[str]:
+def unsaid(job: PrintJob, name: str) -> set[str]:
     """The words on the pieces of a product, and in the titles of their fronts, that are not said in the language."""
     pieces = tuple(pieces_of(product_of(job.pack, name), job))
     titles = {piece.front.title for piece in pieces}
@@ -60,7 +60,7 @@ def unsaid(job: Job, name: str) -> set[str]:
 
 
 @pytest.mark.parametrize("name", FEW)
-def test_words_are_said_in_any_language(job: Job, name: str) -> None:
+def test_words_are_said_in_any_language(job: PrintJob, name: str) -> None:
     """No word of ours is printed as it stands in the source, and longer ones have room."""
     assert unsaid(job, name) == set()
     assert job.diagnostics == set()
@@ -68,7 +68,7 @@ def test_words_are_said_in_any_language(job: Job, name: str) -> None:
 
 @pytest.mark.prove
 @pytest.mark.parametrize("name", sorted({*ALL} - {*FEW}))
-def test_words_of_every_product_are_said_in_any_language(job: Job, name: str) -> None:
+def test_words_of_every_product_are_said_in_any_language(job: PrintJob, name: str) -> None:
     """No word of ours is printed as it stands in the source, and longer ones have room."""
     assert unsaid(job, name) == set()
     assert job.diagnostics == set()

@@ -6,8 +6,8 @@ import pytest
 
 from engine.games.infantry.kit import kit_of
 from exporters.drawing.display_list import Symbol, strings
-from exporters.drawing.signs import ICON_BOX
-from exporters.games.infantry.cards.cells import cells
+from exporters.drawing.shapes import ICON_BOX
+from exporters.games.infantry.cards.sections import cells
 from exporters.games.infantry.look.icons import (
     ARMOR,
     DICE,
@@ -22,14 +22,15 @@ from exporters.games.infantry.look.icons import (
     TYPES,
     WEAPON,
 )
-from exporters.games.infantry.words import maps, terms
-from exporters.games.infantry.words.weapons import bands
+from exporters.games.infantry.wording import pieces, terms
+from exporters.games.infantry.wording.weapons import bands
 from exporters.imposition.pieces import Piece
 from schemas.models.infantry.people import Trooper
 from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import Experience, Filling, Mode, Section, Terrain, Toughness, WeaponType
 from schemas.packs.packs import Pack
-from tests.exporters.games.infantry.printing import job_of, pack_with, product, row_of, rules, words_on
+from tests.exporters.games.infantry.printing import pack_with, rules
+from tests.exporters.games.printing import job_of, product, row_of, words_on
 from tests.exporters.symbols import reach_of
 
 ICONS = (
@@ -61,8 +62,8 @@ def test_every_word_of_the_game_has_its_wording() -> None:
     assert {*terms.SECTIONS} == {*SECTIONS} == {*Section}
     assert {*terms.MODES} == {*Mode}
     assert {*terms.FILLINGS} == {*Filling}
-    assert {*maps.TERRAINS} == {*Terrain}
-    assert {*maps.TOUGHNESS} == {*Toughness}
+    assert {*pieces.TERRAINS} == {*Terrain}
+    assert {*pieces.TOUGHNESS} == {*Toughness}
 
 
 @pytest.mark.parametrize(

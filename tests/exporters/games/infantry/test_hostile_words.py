@@ -8,7 +8,8 @@ import pytest
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, Participant
 from exporters.drawing.svg import to_svg
-from tests.exporters.games.infantry.printing import job_of, pack_with, product, words_on
+from tests.exporters.games.infantry.printing import pack_with
+from tests.exporters.games.printing import job_of, product, words_on
 
 NAME = "<script>hit()</script> ) Tj {0} %s &amp;"
 PEOPLE = f"""\

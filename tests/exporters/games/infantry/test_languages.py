@@ -6,15 +6,15 @@ from dataclasses import replace
 
 import pytest
 
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import strings
 from exporters.games.infantry.cards.frame import deck_back
 from exporters.games.infantry.look.look import WEAPONS
 from exporters.games.infantry.maps.replay import frames
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
+from exporters.kit.theming import pieces_of
+from exporters.layout.settings import THEMES
 from exporters.systems import products_of
-from exporters.themes.themes import THEMES
-from exporters.themes.theming import pieces_of
 from schemas.base import Document
 from schemas.catalogues.saying import PSEUDO
 from schemas.models.infantry.rules import Rules
@@ -90,7 +90,7 @@ def in_english(text: str) -> bool:
 )
 def test_every_word_of_ours_is_said_in_the_language(mute: Pack, name: str, under: Rules | None) -> None:
     """On cards, pieces, sheets and maps, whatever the rules; words two fifths longer still have their room."""
-    job = Job.of(replace(mute, rules=muted(under or mute.rules)), language=PSEUDO)
+    job = PrintJob.of(replace(mute, rules=muted(under or mute.rules)), language=PSEUDO)
     pieces = [*products_of(System.INFANTRY)[name].pieces(job)]
 
     assert not {text for piece in pieces for text in said_on(piece) if in_english(text)}
@@ -123,7 +123,7 @@ def test_backs_are_kept_for_each_language() -> None:
 
 def test_longer_words_have_their_room_in_large_print_too(mute: Pack) -> None:
     """Templates keep their size there, so that their backs have least room."""
-    job = Job.of(mute, THEMES["large_print"], language=PSEUDO)
+    job = PrintJob.of(mute, THEMES["large_print"], language=PSEUDO)
     pieces = pieces_of(products_of(System.INFANTRY)["templates"], job)
 
     assert sorted(job.diagnostics) == []

@@ -6,20 +6,20 @@ import pytest
 
 from engine.games.infantry.ground import terrain_on
 from exporters.drawing.display_list import Path, Text, strings, walk
-from exporters.games.infantry.look.terrain import AREAS
-from exporters.games.infantry.maps.lattice import PITCH_MM, MapFrame
-from exporters.games.infantry.maps.survey import links, standing, survey_of
+from exporters.games.infantry.look.survey import AREAS
+from exporters.games.infantry.maps.lattice import PITCH_MM, MapFrame, links, standing, survey_of
 from exporters.games.infantry.maps.works import WORKS
-from exporters.games.infantry.words.terrain import terrain_rows
+from exporters.games.infantry.wording.pieces import terrain_rows
 from exporters.imposition.papers import PAPERS
 from exporters.imposition.pieces import Piece
+from exporters.imposition.seams import picture_of
 from exporters.imposition.sheets import Setup
-from exporters.large.seams import picture_of
-from exporters.large.tiling import tiling
+from exporters.imposition.tiling import tiling
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.words import Terrain
 from schemas.packs.packs import Pack
-from tests.exporters.games.infantry.printing import job_of, pack_with, product, row_of, rules, words_on
+from tests.exporters.games.infantry.printing import pack_with, rules
+from tests.exporters.games.printing import job_of, product, row_of, words_on
 from tests.exporters.placed import placed
 
 

@@ -5,16 +5,17 @@ from pathlib import Path
 import pytest
 
 from exporters.drawing.display_list import strings
+from exporters.games.infantry.look.chits import LOOKS, SIDE_MM
 from exporters.games.infantry.maps.lattice import PITCH_MM
-from exporters.games.infantry.pieces.chits import LOOKS, SIDE_MM
-from exporters.games.infantry.pieces.faces import initials
-from exporters.games.infantry.words import pieces as words
+from exporters.games.infantry.pieces.counters import initials
+from exporters.games.infantry.wording import pieces as words
 from exporters.imposition.pieces import Piece
 from schemas.models.infantry.rules.measures import OptionRules
 from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import WeaponType
 from schemas.packs.packs import Pack
-from tests.exporters.games.infantry.printing import job_of, pack_with, product, rules, words_on
+from tests.exporters.games.infantry.printing import pack_with, rules
+from tests.exporters.games.printing import job_of, product, words_on
 
 COMPONENTS = {
     "trooper_counter": ("counter/third_section_1", 1),

@@ -11,7 +11,8 @@ from exporters.components.quick_reference import sections_of
 from exporters.drawing.display_list import strings
 from exporters.text.columns import Section, Terms
 from schemas.packs.packs import Pack
-from tests.exporters.games.infantry.printing import job_of, pack_with, product, row_of, rules, words_on
+from tests.exporters.games.infantry.printing import pack_with, rules
+from tests.exporters.games.printing import job_of, product, row_of, words_on
 
 MINUS = "\N{MINUS SIGN}"
 

@@ -1,17 +1,15 @@
 """The kit that tests of the paper of maneuvers look at: the shipped pack, or it with documents of an author's own."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from exporters.drawing.display_list import Drawing, strings
-from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
-from exporters.systems import components_of, products_of
+from exporters.drawing.display_list import Drawing
+from exporters.systems import components_of
 from schemas.base import Document
 from schemas.models.maneuvers.rules import Rules
-from schemas.packs.packs import Pack, read_packs
+from schemas.packs.packs import Pack
 from schemas.systems import System
+from tests.exporters.games.printing import job_of, pack_extending
 
 CONTENT = Path("content/maneuvers")
 
@@ -21,32 +19,6 @@ def rules(**groups: Any) -> Rules:
     return Rules.model_validate({"kind": "rules", "id": "rules", "title": "House rules", **groups})
 
 
-def job_of(pack: Pack, under: Rules | None = None) -> Job:
-    """The job of printing a pack, under other rules if they are given."""
-    return Job.of(replace(pack, rules=under) if under else pack)
-
-
-def product(name: str, job: Job) -> dict[str, Piece]:
-    """The pieces of a product by key; nothing may be wrong on them."""
-    made = {piece.key: piece for piece in products_of(System.MANEUVERS)[name].pieces(job)}
-    assert sorted(job.diagnostics) == []
-    return made
-
-
-def pack_with(folder: Path, **documents: str) -> Pack:
-    """A pack of an author's that extends the shipped one, with documents by the names of their files."""
-    manifest = (
-        "kind: pack\nid: mine\nsystem: maneuvers\nversion: 1.0.0\ntitle: Mine\nauthors: [A. Designer]\n"
-        "licence: CC-BY-SA-3.0\nextends: maneuvers\nformat: 1\n"
-    )
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, text in {"pack": manifest, **documents}.items():
-        (folder / f"{name}.yaml").write_text(text, encoding="utf-8")
-    reading = read_packs([folder], [CONTENT.parent])
-    assert reading.diagnostics == (), [str(d.message) for d in reading.diagnostics]
-    return next(pack for pack in reading.packs if pack.manifest.id == "mine")
-
-
 def front(pack: Pack, document: Document, under: Rules | None = None) -> Drawing:
     """The front of a document's piece; nothing may be wrong on it."""
     drawn = components_of(System.MANEUVERS)[document.kind].front(document, job_of(pack, under).setting)
@@ -54,13 +26,6 @@ def front(pack: Pack, document: Document, under: Rules | None = None) -> Drawing
     return drawn.drawing
 
 
-def words_on(drawing: Drawing) -> str:
-    """Every text in the order of drawing, in a row."""
-    return " ".join(strings(drawing))
-
-
-def row_of(drawing: Drawing, name: str, count: int) -> list[str]:
-    """The texts that follow a name in the order of drawing."""
-    texts = list(strings(drawing))
-    at = texts.index(name)
-    return texts[at + 1 : at + 1 + count]
+def pack_with(folder: Path, **documents: str) -> Pack:
+    """A pack of an author's that extends the shipped one, with documents by the names of their files."""
+    return pack_extending(System.MANEUVERS, "CC-BY-SA-3.0", folder, documents)

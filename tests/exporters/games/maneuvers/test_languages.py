@@ -8,18 +8,19 @@ import pytest
 
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, strings
 from exporters.games.maneuvers.book import BOOK
-from exporters.games.maneuvers.rulings import rules_of
-from exporters.games.maneuvers.sheets.credit_foot import credit_words
+from exporters.games.maneuvers.look.look import rules_of
+from exporters.games.maneuvers.sheets.reference import credit_words
 from exporters.games.maneuvers.sheets.replay import frames
 from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
 from exporters.text.columns import Section, Terms
 from schemas.catalogues.saying import PSEUDO
 from schemas.packs.packs import Pack
 from tests.engine.games.maneuvers.any_fight import OTHER_RULES
-from tests.exporters.games.maneuvers.printing import product, rules, words_on
+from tests.exporters.games.maneuvers.printing import rules
+from tests.exporters.games.printing import product, words_on
 
 PRODUCTS = ("cards", "markers", "fights", "locations", "tracks", "reference")
 SPOKEN = {"name", "title", "about", "note", "role", "text", "description", "locations"}
@@ -29,8 +30,8 @@ RULE_IDS = r"\bMN(?:\.\w+)+"
 
 
 @pytest.fixture(scope="module")
-def job(maneuvers: Pack) -> Job:
-    return Job.of(maneuvers, language=PSEUDO)
+def job(maneuvers: Pack) -> PrintJob:
+    return PrintJob.of(maneuvers, language=PSEUDO)
 
 
 def texts_of_pack(pack: Pack) -> Iterator[str]:
@@ -41,7 +42,7 @@ def texts_of_pack(pack: Pack) -> Iterator[str]:
         yield from fields.values()
 
 
-def left_in_english(text: str, job: Job) -> str:
+def left_in_english(text: str, job: PrintJob) -> str:
     """Return text from the first plain vowel on that is in no text of the pack and in no rule id; "" if none is."""
     of_pack = {*texts_of_pack(job.pack), rules_of(job.setting).title}
     known = {credit_words(job.setting), *of_pack, *(text.upper() for text in of_pack)} - {""}
@@ -58,7 +59,7 @@ def seen_on(piece: Piece) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("name", PRODUCTS)
-def test_every_piece_is_said_in_the_language(job: Job, name: str) -> None:
+def test_every_piece_is_said_in_the_language(job: PrintJob, name: str) -> None:
     """In words two fifths longer nothing overflows, and but for the pack's own texts no word is English."""
     seen = " / ".join(text for piece in product(name, job).values() for text in seen_on(piece))
 
@@ -70,7 +71,7 @@ def test_the_tables_of_the_rulebook_are_said_in_the_language(maneuvers: Pack) ->
     """Titles, terms and tables, as ruled and the other way round throughout (MN.GAP.11, MN.GAP.14)."""
     others = rules(**{group: {name: other[0] for name, other in each.items()} for group, each in OTHER_RULES.items()})
     for under in (maneuvers.rules, others):
-        job = Job.of(replace(maneuvers, rules=under), language=PSEUDO)
+        job = PrintJob.of(replace(maneuvers, rules=under), language=PSEUDO)
         sections = BOOK.tables(job.setting)
         assert len(sections) == 14 + len(maneuvers.of_kind("maneuver"))
         assert left_in_english(" / ".join(text for section in sections for text in texts_of(section)), job) == ""
@@ -83,7 +84,7 @@ def texts_of(section: Section) -> Iterator[str]:
         yield from () if isinstance(part, Terms) else part.head
 
 
-def test_frames_are_said_in_the_language(maneuvers: Pack, job: Job) -> None:
+def test_frames_are_said_in_the_language(maneuvers: Pack, job: PrintJob) -> None:
     """Captions, the Edge between the totals, and what the tracks of rounds and order are called."""
     header, *rows = fight(maneuvers, BattleOrder(scenario="loading_dock", seed=4)).rows()
     made = frames(header, maneuvers, every_move=False, language=PSEUDO)

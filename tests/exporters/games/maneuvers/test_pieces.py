@@ -9,11 +9,13 @@ from engine.battles import battle
 from engine.battles.orders import BattleOrder, Participant
 from engine.games.maneuvers.kernel.records import Battle
 from exporters.drawing.display_list import Text, strings
-from exporters.games.maneuvers.sheets.totals import LEAST, MOST, TURNED
+from exporters.games.maneuvers.pieces.markers import TURNED
+from exporters.games.maneuvers.sheets.tracks import LEAST, MOST
 from exporters.imposition.pieces import Piece
 from schemas.models.maneuvers.words import Rating, Scope, State
 from schemas.packs.packs import Pack
-from tests.exporters.games.maneuvers.printing import job_of, pack_with, product, row_of, rules, words_on
+from tests.exporters.games.maneuvers.printing import pack_with, rules
+from tests.exporters.games.printing import job_of, product, row_of, words_on
 from tests.exporters.placed import placed
 
 BY_STATE = {

@@ -10,7 +10,8 @@ from exporters.games.maneuvers.sheets.order import order_sections
 from exporters.text.columns import Section
 from schemas.models.maneuvers.rules import Rules
 from schemas.packs.packs import Pack
-from tests.exporters.games.maneuvers.printing import job_of, pack_with, product, row_of, rules, words_on
+from tests.exporters.games.maneuvers.printing import pack_with, rules
+from tests.exporters.games.printing import job_of, product, row_of, words_on
 
 NOTICE = "Based on the wiki page"
 CROWD = (

@@ -5,15 +5,15 @@ from typing import Any, get_args
 import pytest
 
 from exporters.drawing.display_list import Drawing, Symbol, strings
-from exporters.drawing.signs import ICON_BOX
-from exporters.games.seven_seconds.cards.backs import deck_back
+from exporters.drawing.shapes import ICON_BOX
+from exporters.games.seven_seconds.cards.faction import modifier
 from exporters.games.seven_seconds.cards.force import COLUMN_MOST
-from exporters.games.seven_seconds.cards.profiles import modifier
-from exporters.games.seven_seconds.look.flags import CHARGES
+from exporters.games.seven_seconds.cards.frame import deck_back
 from exporters.games.seven_seconds.look.icons import DRONE_ICONS, FLAG, STAT_ICONS, TROOPER_ICONS
 from exporters.games.seven_seconds.look.look import CHEVRONS, DRONE_DECK, MISSION_DECKS, TROOP_DECK
-from exporters.games.seven_seconds.words import terms as words
-from exporters.games.seven_seconds.words.units import drone_traits, suit_traits
+from exporters.games.seven_seconds.look.sides import CHARGES
+from exporters.games.seven_seconds.wording import terms as words
+from exporters.games.seven_seconds.wording.terms import drone_traits, suit_traits
 from exporters.layout.settings import Setting
 from exporters.systems import PAPER, components_of, products_of
 from exporters.text.lines import ELLIPSIS

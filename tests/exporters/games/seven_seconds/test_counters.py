@@ -5,18 +5,19 @@ from math import dist
 
 import pytest
 
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Text, strings
 from exporters.games.seven_seconds.look.look import BLUE, RED
 from exporters.games.seven_seconds.pieces.mat import bases
 from exporters.games.seven_seconds.pieces.silhouettes import BOX_HEIGHT, BOX_WIDTH, mirrored
 from exporters.games.seven_seconds.pieces.standees import FIGURES
 from exporters.imposition.pieces import Piece
-from exporters.layout.boxes import Box
 from exporters.systems import products_of
 from schemas.models.seven_seconds.words import DroneType, TrooperType
 from schemas.packs.packs import Pack
 from schemas.systems import System
-from tests.exporters.kit.kits import job_of, product, rules
+from tests.exporters.games.printing import product
+from tests.exporters.kit.kits import job_of, rules
 from tests.exporters.placed import at, extents, placed, words
 
 INCH = 25.4

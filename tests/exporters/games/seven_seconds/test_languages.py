@@ -5,14 +5,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, Text
 from exporters.drawing.surfaces import leaves
-from exporters.games.seven_seconds.rulings import rules_of
+from exporters.games.seven_seconds.look.look import rules_of
 from exporters.kit.export import export_pack
-from exporters.kit.jobs import Job
 from exporters.kit.orders import PrintOrder
+from exporters.kit.theming import pieces_of
 from exporters.systems import products_of
-from exporters.themes.theming import pieces_of
 from schemas.catalogues.saying import PSEUDO
 from schemas.packs.packs import Pack
 from schemas.systems import System
@@ -36,7 +36,7 @@ def strings(drawing: Drawing | None) -> Iterator[str]:
 @pytest.mark.parametrize("name", OF_THE_RULES)
 def test_no_word_of_ours_is_forgotten(seven_seconds: Pack, name: str) -> None:
     """In a language where each vowel has an accent, a plain one is a word that nobody translates."""
-    job = Job.of(seven_seconds, language=PSEUDO)
+    job = PrintJob.of(seven_seconds, language=PSEUDO)
     author = set(WORD.findall(rules_of(job.setting).title))
 
     pieces = pieces_of(products_of(System.SEVEN_SECONDS)[name], job)

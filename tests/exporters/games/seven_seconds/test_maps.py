@@ -10,17 +10,17 @@ from hypothesis import strategies as st
 from shapely import Polygon, contains_xy
 
 from exporters.drawing.display_list import Drawing, Path, Rect, strings
-from exporters.drawing.scanlines import lines, marks
-from exporters.games.seven_seconds.maps.map_page import map_page
-from exporters.games.seven_seconds.maps.map_poster import map_poster
-from exporters.games.seven_seconds.maps.terrain import LOOKS
+from exporters.drawing.regions import lines, marks
+from exporters.games.seven_seconds.maps.map_frame import LOOKS
+from exporters.games.seven_seconds.maps.map_page import map_page, map_poster
 from exporters.games.seven_seconds.maps.zones import zones
 from exporters.layout.settings import Setting
-from exporters.themes.type_scale import AS_DESIGNED
+from exporters.text.lines import AS_DESIGNED
 from schemas.models.seven_seconds.rules.terrain import TYPES
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs.packs import Pack
-from tests.exporters.kit.kits import job_of, product, rules
+from tests.exporters.games.printing import product
+from tests.exporters.kit.kits import job_of, rules
 from tests.exporters.placed import corners, extents, placed, words
 
 INCH = 25.4

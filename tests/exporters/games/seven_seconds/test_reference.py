@@ -6,18 +6,19 @@ import pytest
 
 from engine.games.seven_seconds.battle.stats import Unit
 from exporters.components.quick_reference import sections_of
-from exporters.drawing.composition import Composition
+from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Text, strings
-from exporters.games.seven_seconds.cards.roster import roster_rows
 from exporters.games.seven_seconds.sheets import reference_tables as tables
 from exporters.games.seven_seconds.sheets.reference import LOOK
-from exporters.layout.boxes import Box
+from exporters.games.seven_seconds.sheets.roster import roster_rows
 from exporters.text.columns import Grid, Section, Terms, set_columns
+from exporters.text.fitting import Composition
 from exporters.text.numbers import faces
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Rating
 from schemas.packs.packs import Pack
-from tests.exporters.kit.kits import job_of, product, rules
+from tests.exporters.games.printing import product
+from tests.exporters.kit.kits import job_of, rules
 from tests.exporters.placed import words
 
 HOUSE = rules(

@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, Path, Stroke, Use, walk
 from exporters.drawing.inks import Ink
 from exporters.games.seven_seconds.look.icons import DEFENSE, OFFENSE
 from exporters.games.seven_seconds.look.look import MISSION_DECKS
 from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, SIDES
+from exporters.games.seven_seconds.maps.overhead import SIDE_INKS
 from exporters.games.seven_seconds.maps.replay import frames
-from exporters.games.seven_seconds.pieces.figures import SIDE_INKS
-from exporters.kit.jobs import Job
+from exporters.kit.theming import pieces_of
 from exporters.systems import products_of
-from exporters.themes.theming import pieces_of
 from schemas.models.seven_seconds.words import Deck
 from schemas.packs.packs import Pack
 
@@ -61,7 +61,7 @@ def line_inks(drawing: Drawing) -> set[object]:
 
 def test_zones_on_a_map_have_the_look_of_their_role(seven_seconds: Pack) -> None:
     """Sign and colour of the attacker twice, for blips and objectives, and of the defender once; no side's colour."""
-    job = Job.of(seven_seconds)
+    job = PrintJob.of(seven_seconds)
     pages = [piece.front for piece in pieces_of(products_of(seven_seconds.manifest.system)["maps"], job)]
 
     for page in pages:
@@ -72,7 +72,7 @@ def test_zones_on_a_map_have_the_look_of_their_role(seven_seconds: Pack) -> None
 
 def test_each_half_of_a_briefing_has_the_sign_of_its_role(seven_seconds: Pack) -> None:
     """The colour of the half is that of the side; the sign beside the role is the one of the map."""
-    job = Job.of(seven_seconds)
+    job = PrintJob.of(seven_seconds)
     pages = [piece.front for piece in pieces_of(products_of(seven_seconds.manifest.system)["briefings"], job)]
     battles = [page for page in pages if "Attack / Defense" in str(page.items)]
 

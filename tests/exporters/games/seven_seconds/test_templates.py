@@ -4,12 +4,14 @@ from math import hypot
 
 import pytest
 
-from exporters import PrintOrder, export_pack
 from exporters.drawing.display_list import Drawing, Path, Rect, Text, strings
 from exporters.games.seven_seconds.pieces.ruler import SCALE_MM, band_rows
 from exporters.games.seven_seconds.pieces.sectors import MOST_RINGS, blast_rings
+from exporters.kit.export import export_pack
+from exporters.kit.orders import PrintOrder
 from schemas.packs.packs import Pack
-from tests.exporters.kit.kits import job_of, product, rules
+from tests.exporters.games.printing import product
+from tests.exporters.kit.kits import job_of, rules
 from tests.exporters.placed import at, corners, extents, placed, words
 from tests.exporters.vectors import lines_and_clips
 

@@ -1,9 +1,9 @@
 """Every terrain type of 7 Seconds looks like itself on a map, whoever added it."""
 
-from exporters.games.seven_seconds.maps.terrain import LOOKS
+from exporters.games.seven_seconds.maps.map_frame import LOOKS
 from schemas.models.seven_seconds.rules.terrain import TYPES
 
-TABLE = "LOOKS (exporters/games/seven_seconds/maps/terrain.py)"
+TABLE = "LOOKS (exporters/games/seven_seconds/maps/map_frame.py)"
 
 
 def test_every_terrain_type_has_a_look() -> None:

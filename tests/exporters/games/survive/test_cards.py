@@ -1,13 +1,13 @@
 """Cards and sheets of SURVIVE: numbers from the catalogue and from paper, and those of an author's own rules."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, Symbol, Text, strings
 from exporters.drawing.inks import BLACK, ink_from_hex
-from exporters.drawing.signs import ICON_BOX
+from exporters.drawing.shapes import ICON_BOX
 from exporters.games.survive.look.icons import (
     ACTIVATED,
     ARROW,
@@ -25,14 +25,11 @@ from exporters.games.survive.look.icons import (
     WEAPON,
     WEAPON_TYPES,
 )
-from exporters.games.survive.look.look import EFFECTS, ZONES
-from exporters.games.survive.look.mobs import look_of
-from exporters.games.survive.table import LEVELS
-from exporters.games.survive.words import terms as words
-from exporters.imposition.pieces import Piece
-from exporters.kit.jobs import Job
+from exporters.games.survive.look.look import EFFECTS, ZONES, look_of
+from exporters.games.survive.products import LEVELS
+from exporters.games.survive.wording import terms as words
 from exporters.layout.settings import Setting
-from exporters.systems import components_of, products_of
+from exporters.systems import components_of
 from schemas.base import Document
 from schemas.models.survive.force import Mob, Unit
 from schemas.models.survive.place import Level
@@ -40,6 +37,7 @@ from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, Corner, Stat, WayToWin, WeaponType, Zone
 from schemas.packs.packs import Pack
 from schemas.systems import System
+from tests.exporters.games.printing import job_of, product, row_of, words_on
 from tests.exporters.placed import placed
 from tests.exporters.symbols import reach_of
 
@@ -55,29 +53,6 @@ ICONS = (
 def rules(**groups: Any) -> Rules:
     """Rules as ruled, but for some groups."""
     return Rules.model_validate({"kind": "rules", "id": "rules", "title": "House rules", **groups})
-
-
-def job_of(pack: Pack, under: Rules | None = None) -> Job:
-    """The job of printing a pack, under other rules if they are given."""
-    return Job.of(replace(pack, rules=under) if under else pack)
-
-
-def product(name: str, job: Job) -> dict[str, Piece]:
-    """The pieces of a product by key; nothing may be wrong on them."""
-    made = {piece.key: piece for piece in products_of(System.SURVIVE)[name].pieces(job)}
-    assert sorted(job.diagnostics) == []
-    return made
-
-
-def words_on(drawing: Drawing) -> str:
-    return " ".join(strings(drawing))
-
-
-def row_of(drawing: Drawing, name: str, count: int) -> list[str]:
-    """The texts that follow a name in the order of drawing."""
-    texts = list(strings(drawing))
-    at = texts.index(name)
-    return texts[at + 1 : at + 1 + count]
 
 
 @pytest.mark.parametrize("symbol", ICONS, ids=lambda symbol: symbol.name)
@@ -149,7 +124,7 @@ def unit_of(pack: Pack, **fields: Any) -> Document:
 
 
 def front(pack: Pack, document: Document) -> Drawing:
-    drawn = components_of(System.SURVIVE)[document.kind].front(document, Job.of(pack).setting)
+    drawn = components_of(System.SURVIVE)[document.kind].front(document, PrintJob.of(pack).setting)
     assert drawn.findings == ()
     return drawn.drawing
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 import yaml
 
+from exporters.components.base import PrintJob
 from exporters.drawing.display_list import overflows, strings
-from exporters.games.survive.table import PRODUCTS
-from exporters.games.survive.words.terms import GAME
-from exporters.kit.jobs import Job
+from exporters.games.survive.products import PRODUCTS
+from exporters.games.survive.wording.terms import GAME
 from schemas.catalogues.saying import PSEUDO
 from schemas.packs.packs import Pack, read_packs
 from tests.exporters.games.survive.test_cards import rules
@@ -71,7 +71,7 @@ def consonants(tmp_path_factory: pytest.TempPathFactory) -> Pack:
     return pack
 
 
-def plain(job: Job, name: str) -> list[str]:
+def plain(job: PrintJob, name: str) -> list[str]:
     """What is printed with plain vowels, but for the name of the game and the ids of rules."""
     pieces = [*PRODUCTS[name].pieces(job)]
     sides = [side for piece in pieces for side in (piece.front, piece.back) if side]
@@ -85,7 +85,7 @@ def plain(job: Job, name: str) -> list[str]:
 @pytest.mark.parametrize("name", OUR_WORDS)
 def test_no_word_of_ours_stays_english(name: str, consonants: Pack) -> None:
     """In the language that nobody speaks all vowels have accents but those of the pack, and everything fits."""
-    job = Job.of(consonants, language=PSEUDO)
+    job = PrintJob.of(consonants, language=PSEUDO)
 
     assert plain(job, name) == []
     assert sorted(job.diagnostics) == []
@@ -94,6 +94,6 @@ def test_no_word_of_ours_stays_english(name: str, consonants: Pack) -> None:
 @pytest.mark.parametrize("name", ["controls", "reference", "zones"])
 def test_rules_of_an_author_are_said_in_the_language_too(name: str, consonants: Pack) -> None:
     """Parameters that the reference has other sentences for."""
-    job = Job.of(replace(consonants, rules=rules(title="HS", **HOUSE)), language=PSEUDO)
+    job = PrintJob.of(replace(consonants, rules=rules(title="HS", **HOUSE)), language=PSEUDO)
 
     assert plain(job, name) == []

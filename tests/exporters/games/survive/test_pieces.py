@@ -4,14 +4,16 @@ from math import cos, hypot, radians, sin
 
 import pytest
 
-from exporters import PrintOrder, export_pack
 from exporters.drawing.display_list import Drawing, Path, Text, strings
 from exporters.games.survive.pieces.arcs import arcs_of
 from exporters.imposition.pieces import Piece
-from exporters.kit.profiles import PROFILES
+from exporters.imposition.profiles import PROFILES
+from exporters.kit.export import export_pack
+from exporters.kit.orders import PrintOrder
 from exporters.preflight import preflight
 from schemas.packs.packs import Pack
-from tests.exporters.games.survive.test_cards import job_of, product, rules
+from tests.exporters.games.printing import job_of, product
+from tests.exporters.games.survive.test_cards import rules
 from tests.exporters.placed import at, corners, extents, placed, words
 
 INCH = 25.4

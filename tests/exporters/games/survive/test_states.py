@@ -8,7 +8,7 @@ from engine.games.survive.kernel.records import Battle
 from exporters.drawing.display_list import strings
 from exporters.imposition.pieces import Piece
 from schemas.packs.packs import Pack
-from tests.exporters.games.survive.test_cards import job_of, product
+from tests.exporters.games.printing import job_of, product
 
 COUNTED: Final = {
     "turn": "template/turn_track",

@@ -3,17 +3,19 @@
 import pytest
 
 from engine.games.survive.rules.posts import Post, posts
-from exporters import PrintOrder, export_pack
 from exporters.drawing.display_list import Path, strings
 from exporters.games.survive.boards.cut_outs import CUT, cut_out, cut_outs, parts_of
 from exporters.games.survive.boards.map_page import map_page
-from exporters.games.survive.table import PRODUCTS
-from exporters.games.survive.words.posts import measured
-from exporters.themes.type_scale import TypeScale
+from exporters.games.survive.products import PRODUCTS
+from exporters.games.survive.wording.pieces import measured
+from exporters.kit.export import export_pack
+from exporters.kit.orders import PrintOrder
+from exporters.text.lines import TypeScale
 from schemas.models.survive.place import ControlZone, TerrainPiece
 from schemas.models.survive.words import ControlType
 from schemas.packs.packs import Pack
-from tests.exporters.games.survive.test_cards import job_of, product, rules
+from tests.exporters.games.printing import job_of, product
+from tests.exporters.games.survive.test_cards import rules
 from tests.exporters.placed import corners, placed, words
 
 INCH = 25.4

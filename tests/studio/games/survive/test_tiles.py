@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from exporters.games.survive.boards.terrain import LOOKS
+from exporters.games.survive.boards.board import LOOKS
 from schemas.models.survive.rules import Rules
 
 TILES = Path("studio/browser/src/zone/tiles.js")

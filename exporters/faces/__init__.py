@@ -1,0 +1,1 @@
+"""Faces: the fonts there are, which glyphs characters become, and what they measure."""

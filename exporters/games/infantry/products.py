@@ -1,0 +1,65 @@
+"""What is printed of infantry: documents with a printed form, and the products of the kit in their order."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Final
+
+from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
+from exporters.components.base import Component, PrintJob, Product, by_kind, by_name
+from exporters.games.infantry.cards.frame import back_of
+from exporters.games.infantry.cards.unit import unit_card
+from exporters.games.infantry.cards.weapon import weapon_card
+from exporters.games.infantry.look import look
+from exporters.games.infantry.look.look import rules_of
+from exporters.games.infantry.maps.map_page import map_page, posters
+from exporters.games.infantry.pieces.counters import counters, places_of
+from exporters.games.infantry.pieces.templates import templates
+from exporters.games.infantry.sheets.reference import reference
+from exporters.games.infantry.sheets.roster import roster
+from exporters.games.infantry.sheets.scenario import scenario_page, turn_areas
+from exporters.imposition.pieces import Piece
+from schemas.models.infantry.scenario import Scenario
+
+TROOPERS: Final = Component("trooper", unit_card, back_of(look.TROOPERS))
+WEAPONS: Final = Component("weapon", weapon_card, back_of(look.WEAPONS))
+SQUADS: Final = Component("squad", roster)
+SCENARIOS: Final = Component("scenario", scenario_page)
+MAPS: Final = Component("dot_map", map_page)
+
+COMPONENTS: Final = by_kind(TROOPERS, WEAPONS, SQUADS, SCENARIOS, MAPS)
+"""The documents with a printed form of their own."""
+
+
+def unit_cards(job: PrintJob) -> Iterator[Piece]:
+    """Yield the unit cards, as many of each as there are in the squads of the pack, and one of who is in none."""
+    for piece in TROOPERS.pieces(job):
+        yield replace(piece, copies=max(1, places_of(piece.key.partition("/")[2], job.pack)))
+
+
+def all_cards(job: PrintJob) -> Iterator[Piece]:
+    """Yield the cards of both decks."""
+    yield from unit_cards(job)
+    yield from WEAPONS.pieces(job)
+
+
+def scenarios(job: PrintJob) -> Iterator[Piece]:
+    """Yield the page of each scenario, with its turns as areas."""
+    rules = rules_of(job.setting)
+    for piece in SCENARIOS.pieces(job):
+        scenario = job.pack.named("scenario", piece.key.partition("/")[2], Scenario)
+        yield replace(piece, areas=turn_areas(scenario, rules, job.setting.language)) if scenario else piece
+
+
+PRODUCTS: Final = by_name(
+    Product("cards", "All cards", all_cards),
+    Product("troopers", "Unit cards", unit_cards, by_default=False),
+    Product("weapons", "Weapon cards", WEAPONS.pieces, by_default=False),
+    Product("counters", "Counters", counters, sheet="counters", true_size=True),
+    Product("templates", "Blasts, smoke, scatter and arcs", templates, sheet="counters", true_size=True),
+    Product("rosters", "Squad rosters", SQUADS.pieces, sheet="pages"),
+    Product("scenarios", "Scenarios", scenarios, sheet="pages", played_on=True),
+    Product("reference", "Quick reference", reference, sheet="pages"),
+    Product(RULEBOOK, TITLE, rulebook, sheet="book", by_default=False),
+    Product("maps", "Maps on a page", MAPS.pieces, sheet="pages"),
+    Product("posters", "Dot maps at pitch", posters, sheet="poster", true_size=True, played_on=True),
+)

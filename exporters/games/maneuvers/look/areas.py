@@ -1,9 +1,0 @@
-"""Boxes of a page as areas that digital tables can name."""
-
-from exporters.imposition.pieces import Area
-from exporters.layout.boxes import Box
-
-
-def area_of(name: str, box: Box) -> Area:
-    """Return a box as a named area of its piece."""
-    return Area(name, ((box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)))

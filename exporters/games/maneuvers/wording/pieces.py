@@ -1,0 +1,103 @@
+"""Words on the pieces and the sheets of the game of maneuvers."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from schemas.catalogues.saying import said
+from schemas.models.maneuvers.maneuver import EdgeNeeded, Maneuver
+from schemas.models.maneuvers.rules import Rules
+from schemas.models.maneuvers.words import Currency
+from schemas.packs.packs import Pack
+
+MARKERS: Final[Mapping[str, str]] = {
+    "hidden": "Hiding",
+    "snipe_ready": "Snipe-ready",
+    "exposed": "Exposed to",
+    "flagged": "Flagged",
+    "observer": "Observer",
+    "escaping": "Escaping",
+    "advantage": "Advantage",
+    "disadvantage": "Disadvantage",
+    "aided": "Aided",
+    "lost_action": "Lost action",
+    "fallout": "Fallout",
+    "casualty": "Casualty",
+}
+ROLLS: Final[Mapping[str, str]] = {"against": "against", "own": "own rolls"}
+"""Whose rolls an advantage is on, by the side of its marker: those against who it lies beside, or their own."""
+
+UNNOTICED: Final = "Unnoticed"
+EDGE: Final = "Edge"
+ROUND: Final = "Round"
+TOTAL: Final = "Total"
+TOTAL_AT: Final = "Total {number}"
+EDGE_AT: Final = "Edge {number}"
+ROUND_AT: Final = "Round {number}"
+PLACE_AT: Final = "Place {number}"
+ROLLS_NAMED: Final = "{marker}: {rolls}"
+EXPOSED_NAMED: Final = "Exposed to {opponent}"
+TOTAL_NAMED: Final = "Total: {squad}"
+TOTAL_LESS_NAMED: Final = "Total less {turned}: {squad}"
+
+TOTALS: Final = "Squad totals"
+TOTALS_ASIDE: Final = "Both squads' markers move here. The lead of one over the other is its Edge."
+TOTALS_NOTE: Final = (
+    "Each squad begins with what the fight sheet says. Spent Edge and spent points come off the own total; "
+    "losses may take it below zero. Below {least} turn the marker over and begin anew at the top: it is {turned} less."
+)
+TOTALS_NOTE_FLOOR: Final = (
+    "Each squad begins with what the fight sheet says. Spent Edge and spent points come off the own total; "
+    "losses may take it below zero, down to {floor}. "
+    "Below {least} turn the marker over and begin anew at the top: it is {turned} less."
+)
+AT_MOST: Final = "At {total} or less, failed rolls from round {number} on earn Casualty checks."
+EDGE_TRACK: Final = "Edge of the squad that leads"
+SEVERAL: Final = "for {count}"
+MORE: Final = "{edge}+"
+CONCEDE: Final = "they concede"
+
+ORDER_PAGE: Final = "Round and order"
+ORDER_ASIDE: Final = "A token for each character, in the order of their rolls; their markers below it."
+ORDER: Final = "Order of action"
+ROUNDS: Final = "Round"
+DANGER: Final = "Danger from here on: each failed roll earns a check"
+LAST: Final = "last"
+CONCEDES: Final = "concede?"
+
+MAP: Final = "Locations"
+MAP_NAMED: Final = "{title}: Locations"
+MAP_ASIDE: Final = "Each location is linked with the next. They are for show: nothing is out of reach."
+
+FIGHT: Final = "Fight"
+LOCATIONS: Final = "Locations"
+WHERE: Final = "at: {where}"
+WITH: Final = "begins with"
+WITH_REASON: Final = "{how}: begins with"
+ROSTER_HEAD: Final = ("Member", "Action", "Roll", "Order", "Damage", "Armor", "Resil.")
+STARTS: Final = "{squad} begins here with {total}"
+OWN_MANEUVERS: Final = "Knows alone: {maneuvers}"
+
+
+def maneuvers_of(pack: Pack | None) -> tuple[Maneuver, ...]:
+    """Return the maneuvers of a pack by id."""
+    documents = pack.of_kind("maneuver") if pack else ()
+    return tuple(document.model for document in documents if isinstance(document.model, Maneuver))
+
+
+def edge_needed(maneuver: Maneuver, rules: Rules) -> int:
+    """Return the least Edge that a maneuver may be chosen with, 0 if it takes none. Rules: MN.ASL.1, MN.GAP.3."""
+    asked = (each.least for each in maneuver.requires if isinstance(each, EdgeNeeded))
+    return max((maneuver.cost(Currency.EDGE) if rules.total.edge_needed else 0, *asked))
+
+
+def thresholds(rules: Rules, pack: Pack | None, language: str) -> Mapping[int, tuple[str, ...]]:
+    """Return by Edge what it is enough for: names of maneuvers, and that the other squad concedes (MN.GAP.22)."""
+    found: dict[int, tuple[str, ...]] = {}
+    for maneuver in maneuvers_of(pack):
+        needed = edge_needed(maneuver, rules)
+        if needed > 0:
+            found[needed] = (*found.get(needed, ()), maneuver.name)
+    concede = rules.end.concede_edge
+    if concede is not None:
+        found[concede] = (*found.get(concede, ()), said(CONCEDE, language))
+    return found

@@ -1,1 +1,0 @@
-"""Pictures of authors: read guardedly from their pack, and placed."""

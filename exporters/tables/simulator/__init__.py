@@ -1,1 +1,0 @@
-"""Tabletop Simulator: a saved table, its objects, its sheets of cards."""

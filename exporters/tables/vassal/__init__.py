@@ -1,1 +1,0 @@
-"""VASSAL: a module, its maps, pieces and texts."""

@@ -1,1 +1,0 @@
-"""Themes: finished drawings for other eyes and other printers."""
