@@ -23,9 +23,9 @@ def outcome_of(game: Game, names: Cast, order: BattleOrder, result: BattleResult
         "rewards": tuple(battle.rewards),
         "left": tuple(battle.left),
         "checks": _by_seat(victims, game),
-        "wounded": _fates(fates, game, numbers.WOUNDED),
-        "out_of_action": _fates(fates, game, numbers.OUT_OF_ACTION),
-        "killed": _fates(fates, game, numbers.KILLED),
+        "wounded": _fates(fates, game, numbers.Outcome.WOUNDED),
+        "out_of_action": _fates(fates, game, numbers.Outcome.OUT_OF_ACTION),
+        "killed": _fates(fates, game, numbers.Outcome.KILLED),
         "maneuvers": _uses(game, names),
     }
     forces = {seat: squad.id for seat, squad in zip(SEATS, names.squads, strict=True)}

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.battles.events import word
 from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.battles.played import PlayedSystem
@@ -13,9 +14,10 @@ from engine.games.maneuvers.battle.outcome import outcome_of
 from engine.games.maneuvers.battle.prepared import PreparedPack, Sides
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.chance import pick
+from engine.games.maneuvers.kernel.codes import Draw
+from engine.games.maneuvers.kernel.numbers.codes import Ending, Grade
 from engine.games.maneuvers.kernel.records import Forces, Game, Manual
 from engine.games.maneuvers.log.events import LOG
-from engine.games.maneuvers.log.words import ENDINGS, GRADES
 from engine.games.maneuvers.questions import QUESTIONS
 from engine.games.maneuvers.rules.words import RATING_CODES
 from engine.kernel.records import Template
@@ -45,11 +47,11 @@ class ManeuversSetup(KernelSetup):
         """Return winner, grade, totals and rounds; whoever won comes first, whatever the totals. Rule: MN.HOUSE.6."""
         battle = self.game.battle
         scores = dict(zip(SEATS, (int(total) for total in battle.total), strict=True))
-        ending = ENDINGS[battle.reason]
+        ending = word(Ending(battle.reason))
         if battle.winner < 0:
             return BattleResult(None, (SEATS,), scores, battle.round, ending, DRAW)
         winner, loser = SEATS[battle.winner], SEATS[1 - battle.winner]
-        return BattleResult(winner, ((winner,), (loser,)), scores, battle.round, ending, GRADES[battle.grade])
+        return BattleResult(winner, ((winner,), (loser,)), scores, battle.round, ending, word(Grade(battle.grade)))
 
     def outcome(self, order: BattleOrder) -> Outcome:
         """Return what a batch keeps of the fight."""
@@ -109,7 +111,7 @@ def _squad_names(prepared: PreparedPack, order: BattleOrder, game: Game) -> list
         open_to = [force for force in prepared.forces if force not in taken] or [*prepared.forces]
         if name is None and not open_to:
             raise OrderError("the pack has no squad to fight with")
-        found.append(name or open_to[pick(game, codes.PEOPLE + at, codes.SETUP_DRAW, len(open_to))])
+        found.append(name or open_to[pick(game, codes.PEOPLE + at, Draw.SETUP, len(open_to))])
     return found
 
 

@@ -1,12 +1,14 @@
 """The records of a fight as values with names: what lies open to a squad, and no die to come. Rule: MN.GAP.15."""
 
+from engine.battles.events import word
 from engine.games.maneuvers.battle.names import Cast
 from engine.games.maneuvers.custom_players.people import Character
 from engine.games.maneuvers.kernel import codes
+from engine.games.maneuvers.kernel.codes import Scope
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import lasting_on
 from engine.games.maneuvers.kernel.standing.people import holds, is_in_fight, rating_of
-from engine.games.maneuvers.log.words import RATINGS, SCOPES
+from engine.games.maneuvers.log.words import RATINGS
 
 
 def character_of(game: Game, names: Cast, squad: int, number: int) -> Character:
@@ -50,9 +52,9 @@ def _flags(game: Game, squad: int, number: int) -> int:
 
 def _advantages(game: Game, number: int) -> dict[str, int]:
     """Return the advantages about somebody less the disadvantages, by scope. Rules: MN.TRM.2 to MN.TRM.4."""
-    found = {word: lasting_on(game, number, scope) for scope, word in SCOPES.items()}
-    worse = lasting_on(game, number, codes.ON_CHECKS_WORSE)
-    return {**found, SCOPES[codes.ON_CHECKS]: found[SCOPES[codes.ON_CHECKS]] + worse}
+    found = {word(scope): lasting_on(game, number, scope) for scope in Scope}
+    found[word(Scope.CHECKS_OF)] += lasting_on(game, number, codes.ON_CHECKS_WORSE)
+    return found
 
 
 def _named(names: Cast, people: int) -> tuple[str, ...]:

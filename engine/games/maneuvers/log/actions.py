@@ -13,6 +13,7 @@ from engine.battles.events import (
 from engine.battles.orders import LogRow
 from engine.games.maneuvers.battle.names import Cast
 from engine.games.maneuvers.kernel import codes
+from engine.games.maneuvers.kernel.numbers.codes import Role
 from engine.games.maneuvers.log.cells import (
     DIE,
     LOCATION,
@@ -22,9 +23,6 @@ from engine.games.maneuvers.log.cells import (
     SQUAD,
 )
 from engine.games.maneuvers.log.maneuvers import maneuver_alone
-from engine.games.maneuvers.log.words import (
-    ROLES,
-)
 from schemas.catalogues.saying import counted
 
 
@@ -120,7 +118,7 @@ ACTION_EVENTS: Final[tuple[Event[Cast], ...]] = (
         "action",
         "MN.HOUSE.1 MN.TRM.2",
         _roll,
-        role=words(ROLES),
+        role=words(Role),
         advantage=NUMBER,
         die=NUMBER,
         value=NUMBER,

@@ -11,6 +11,7 @@ from engine.battles.events import (
     causes,
     either,
     event,
+    words,
 )
 from engine.games.maneuvers.battle.names import Cast
 from engine.games.maneuvers.kernel import codes
@@ -30,7 +31,6 @@ from engine.games.maneuvers.log.cells import (
 from engine.games.maneuvers.log.words import (
     CHANGES,
     EARNED_BY,
-    EXTRAS,
 )
 
 SET: Final = by(
@@ -167,7 +167,7 @@ EFFECT_EVENTS: Final[tuple[Event[Cast], ...]] = (
         "MN.AID.4 MN.GAP.17",
         Picked(lambda row: LETS_BE if row["what"] == "declined" else ""),
         maneuver=MANEUVER,
-        what=causes(EXTRAS),
+        what=words(codes.Extra),
     ),
     event(codes.Event.UNNOTICED, "action", "MN.FLG.4 MN.GAP.15", "{target}'s side notices nothing."),
 )

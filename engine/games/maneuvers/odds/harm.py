@@ -6,6 +6,7 @@ from fractions import Fraction
 
 from engine.games.maneuvers.kernel.numbers import codes
 from engine.games.maneuvers.kernel.numbers.advantages import check_advantages
+from engine.games.maneuvers.kernel.numbers.codes import Check, Outcome, Role
 from engine.games.maneuvers.kernel.numbers.harm import (
     check_outcome,
     check_score,
@@ -42,7 +43,7 @@ class Patient:
 
 def outcome_odds(outcomes: Distribution[int]) -> OutcomeOdds:
     """Return outcomes by their names."""
-    return OutcomeOdds(*map(outcomes.of, range(codes.KILLED + 1)))
+    return OutcomeOdds(*map(outcomes.of, range(Outcome.KILLED + 1)))
 
 
 def check(kind: int, patient: Patient, stress: int, rules: Rules) -> Distribution[int]:
@@ -59,11 +60,11 @@ def checks(earned: int, patient: Patient, stress: int, rules: Rules) -> Distribu
     for kind in _kinds(earned):
         further = check(kind, patient, stress, rules)
         standing = standing.then(lambda now: further.map(lambda then: outcome_that_stands(numbers, now, then)))  # noqa: B023
-    return standing.map(lambda outcome: max(codes.NO_OUTCOME, outcome))
+    return standing.map(lambda outcome: max(Outcome.NONE, outcome))
 
 
 def _kinds(earned: int) -> Iterator[int]:
-    return (kind for kind in (codes.FALLOUT, codes.CASUALTY) if earned & kind)
+    return (kind for kind in (Check.FALLOUT, Check.CASUALTY) if earned & kind)
 
 
 def damaged(damage: int, armor: int, patient: Patient, rules: Rules) -> Distribution[int]:
@@ -82,8 +83,8 @@ def failed_late(
     numbers = numbers_of(rules)
 
     def rolled(by: int) -> Distribution[int]:
-        if who_failed(numbers, by, 0) != codes.ACTOR:
-            return certain(codes.NO_OUTCOME)
+        if who_failed(numbers, by, 0) != Role.ACTOR:
+            return certain(Outcome.NONE)
         margin = margin_of(by, 0)
         return checks(late_checks(numbers, round_number, total, margin), patient, margin, rules)
 

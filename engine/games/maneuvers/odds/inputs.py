@@ -1,6 +1,6 @@
 """The inputs that several tables of odds share, in the words a player would type."""
 
-from engine.games.maneuvers.kernel.numbers import codes
+from engine.games.maneuvers.kernel.numbers.codes import Check
 from engine.odds.parameters import Parameter, documents, whole_number, word
 
 MOST_RATING = 20
@@ -31,7 +31,7 @@ OWN_TOTAL = whole_number(
     "own_total", "Total of the actor's squad, which matters where losses stop", "0", most=MOST_TOTAL
 )
 OTHER_TOTAL = whole_number("other_total", "Total of the other squad, likewise", "0", most=MOST_TOTAL)
-CHECK = word("check", "Which check", "fallout", {"fallout": codes.FALLOUT, "casualty": codes.CASUALTY})
+CHECK = word("check", "Which check", "fallout", {"fallout": Check.FALLOUT, "casualty": Check.CASUALTY})
 STRESS = whole_number("stress", "Stress of the check", "0..5", most=MOST_RATING)
 ROUND = whole_number("round", "Round of the fight", "4", least=1, most=99)
 TOTAL = whole_number("total", "Total of the actor's squad, after the Effect", "0,1", most=MOST_TOTAL)

@@ -1,34 +1,16 @@
 """The maneuvers of a pack as rows of the kernel: what each needs, costs and does, step by step. Rules: MN.COR.1."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from engine.games.maneuvers.kernel import codes
+from engine.games.maneuvers.kernel.codes import Whom
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.records import Manual
 from engine.games.maneuvers.rules.numbers import HIDING_CODES
-from engine.games.maneuvers.rules.words import (
-    CURRENCY_CODES,
-    NEED_CODES,
-    RATING_CODES,
-    SCOPE_CODES,
-    SIDE_CODES,
-    STATE_CODES,
-    STEP_CODES,
-    WAY_CODES,
-    WHOM_CODES,
-)
+from engine.games.maneuvers.rules.words import RATING_CODES, STATE_CODES, WHOM_CODES, WORD_CODES
 from schemas.models.maneuvers.maneuver import Maneuver, Requirement, StateNeeded
 from schemas.models.maneuvers.steps import Extra, Step
 from schemas.models.maneuvers.words import Currency, Opposer, Rating, Until
-
-WORD_CODES: Mapping[str, Mapping[Any, int]] = {
-    "side": SIDE_CODES,
-    "currency": CURRENCY_CODES,
-    "to": WAY_CODES,
-    "rolls": SCOPE_CODES,
-}
-"""The field of a step that holds its word, of which no step has two, and the numbers of its words."""
 
 
 def pack_manual(maneuvers: Sequence[Maneuver], manual: Manual) -> None:
@@ -69,11 +51,11 @@ def rating_bits(ratings: Iterable[Rating]) -> int:
 def _pack_needs(requires: Sequence[Requirement], number: int, manual: Manual) -> None:
     manual.needs[number] = len(requires)
     for row, need in enumerate(requires, number * codes.NEEDS):
-        manual.need[row] = NEED_CODES[type(need)]
+        manual.need[row] = codes.Need[need.type.upper()]
         manual.need_least[row] = getattr(need, "least", 0)
         if isinstance(need, StateNeeded):
             manual.need_word[row] = STATE_CODES[need.state]
-            manual.need_whom[row] = codes.THE_ACTOR if need.whom == "actor" else codes.THE_TARGET
+            manual.need_whom[row] = Whom.ACTOR if need.whom == "actor" else Whom.TARGET
         else:
             manual.need_word[row] = RATING_CODES.get(getattr(need, "rating", None), 0)
 
@@ -81,7 +63,7 @@ def _pack_needs(requires: Sequence[Requirement], number: int, manual: Manual) ->
 def _pack_steps(steps: Sequence[Step], part: int, numbers: Mapping[str, int], manual: Manual) -> None:
     manual.steps[part] = len(steps)
     for row, step in enumerate(steps, part * codes.STEPS):
-        manual.verb[row] = STEP_CODES[type(step)]
+        manual.verb[row] = codes.Step[step.type.upper()]
         manual.word[row] = _word(step, numbers)
         manual.state[row] = STATE_CODES.get(getattr(step, "state", None), 0)
         manual.whom[row] = WHOM_CODES.get(getattr(step, "whom", getattr(step, "victim", None)), 0)

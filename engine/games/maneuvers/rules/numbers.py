@@ -5,23 +5,13 @@ from typing import Final
 
 from engine.games.maneuvers.kernel.numbers import codes
 from engine.games.maneuvers.kernel.numbers.records import Numbers
-from engine.kernel.packing import once_a_document, pack_rules
+from engine.kernel.packing import coded, once_a_document, pack_rules
 from schemas.models.maneuvers.rules import Rules
 from schemas.models.maneuvers.rules.ending import CheckRow
 from schemas.models.maneuvers.words import Hiding, Outcome
 
-OUTCOME_CODES: Final = {
-    Outcome.NONE: codes.NO_OUTCOME,
-    Outcome.SHAKEN: codes.SHAKEN,
-    Outcome.WOUNDED: codes.WOUNDED,
-    Outcome.OUT_OF_ACTION: codes.OUT_OF_ACTION,
-    Outcome.KILLED: codes.KILLED,
-}
-HIDING_CODES: Final = {
-    Hiding.KEEPS: codes.KEEPS_HIDING,
-    Hiding.ENDS: codes.ENDS_HIDING,
-    Hiding.ENDS_WITHOUT_REWARD: codes.ENDS_HIDING_WITHOUT_REWARD,
-}
+OUTCOME_CODES: Final = coded(Outcome, codes.Outcome)
+HIDING_CODES: Final = coded(Hiding, codes.Hiding)
 
 
 @once_a_document

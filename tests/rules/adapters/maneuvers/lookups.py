@@ -4,6 +4,7 @@ from functools import reduce
 
 from engine.games.maneuvers.kernel.numbers import codes
 from engine.games.maneuvers.kernel.numbers.advantages import check_advantages, state_advantages, state_disadvantages
+from engine.games.maneuvers.kernel.numbers.codes import Check
 from engine.games.maneuvers.kernel.numbers.harm import (
     check_outcome,
     check_score,
@@ -30,12 +31,8 @@ from engine.games.maneuvers.odds.rolls import Edges, lead, opposed
 from engine.games.maneuvers.rules.numbers import OUTCOME_CODES
 from tests.rules.adapters.maneuvers.bench import Answer, Given, maneuver_of, numbers_for, rules_of
 
-CHECKS = {"fallout": codes.FALLOUT, "casualty": codes.CASUALTY}
-CHECK_WORDS = {
-    codes.NO_CHECK: "none",
-    **{code: word for word, code in CHECKS.items()},
-    codes.FALLOUT + codes.CASUALTY: "both",
-}
+CHECKS = {"fallout": Check.FALLOUT, "casualty": Check.CASUALTY}
+CHECK_WORDS: dict[int, str] = {0: "none", 1: "fallout", 2: "casualty", 3: "both"}
 OUTCOMES = {code: outcome.value for outcome, code in OUTCOME_CODES.items()}
 OUTCOME_NUMBERS = {word: code for code, word in OUTCOMES.items()}
 

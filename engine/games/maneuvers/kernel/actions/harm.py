@@ -3,13 +3,8 @@
 Rules: MN.DMG.1 to MN.DMG.5, MN.VIC.1 to MN.VIC.3.
 """
 
-from engine.games.maneuvers.kernel.codes import (
-    BY_DAMAGE,
-    BY_LATE_FAILURE,
-    CHECKS_MOST,
-    Event,
-)
-from engine.games.maneuvers.kernel.numbers.codes import ACTOR, CASUALTY, FALLOUT, NOBODY
+from engine.games.maneuvers.kernel.codes import CHECKS_MOST, EarnedBy, Event
+from engine.games.maneuvers.kernel.numbers.codes import NOBODY, Check, Role
 from engine.games.maneuvers.kernel.numbers.harm import damage_checks, damage_stress, late_checks
 from engine.games.maneuvers.kernel.numbers.rolls import who_failed
 from engine.games.maneuvers.kernel.records import Game
@@ -22,15 +17,16 @@ def deal_damage(game: Game, dealer: int, victim: int, part: int) -> None:
     armor: int = game.forces.armor[victim]
     checks: int = damage_checks(game.numbers, damage, armor)
     note_long(game, Event.DAMAGE, dealer, victim, damage, armor, checks, part, 0)
-    earn(game, victim, checks, damage_stress(damage, armor), BY_DAMAGE, game.battle.total[game.forces.squad[victim]])
+    total: int = game.battle.total[game.forces.squad[victim]]
+    earn(game, victim, checks, damage_stress(damage, armor), EarnedBy.DAMAGE, total)
 
 
 def earn(game: Game, person: int, checks: int, stress: int, cause: int, total: int) -> None:
     """Give somebody the checks of an event, Fallout first."""
-    if checks & FALLOUT:
-        earn_check(game, person, FALLOUT, stress, cause, total)
-    if checks & CASUALTY:
-        earn_check(game, person, CASUALTY, stress, cause, total)
+    if checks & Check.FALLOUT:
+        earn_check(game, person, Check.FALLOUT, stress, cause, total)
+    if checks & Check.CASUALTY:
+        earn_check(game, person, Check.CASUALTY, stress, cause, total)
 
 
 def earn_check(game: Game, person: int, check: int, stress: int, cause: int, total: int) -> None:
@@ -49,10 +45,11 @@ def fail_late(game: Game, actor: int, result: int, opponent: int, opposed: int) 
     """Give whoever failed a roll late in the fight a check. Rules: MN.VIC.1 to MN.VIC.3, MN.GAP.19 to MN.GAP.21."""
     role: int = who_failed(game.numbers, result, opposed)
     if role != NOBODY:
-        person: int = actor if role == ACTOR else opponent
+        person: int = actor if role == Role.ACTOR else opponent
         squad: int = game.forces.squad[person]
         total: int = (
             game.battle.total_before[squad] if game.numbers.late_total_before_effect else game.battle.total[squad]
         )
         margin: int = game.battle.margin
-        earn(game, person, late_checks(game.numbers, game.battle.round, total, margin), margin, BY_LATE_FAILURE, total)
+        checks: int = late_checks(game.numbers, game.battle.round, total, margin)
+        earn(game, person, checks, margin, EarnedBy.LATE_FAILURE, total)

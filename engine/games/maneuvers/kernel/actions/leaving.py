@@ -2,12 +2,11 @@
 
 from engine.games.maneuvers.kernel.actions.totals import set_total
 from engine.games.maneuvers.kernel.codes import (
-    BY_ESCAPE,
-    BY_LEAVING,
-    BY_TIME,
-    ESCAPING,
-    NO_PART,
+    Cause,
+    Change,
     Event,
+    Part,
+    State,
 )
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.numbers.totals import after_escape, can_pay_points, escapes
@@ -24,7 +23,7 @@ def leave(game: Game, person: int) -> None:
         game.line.gone[person] = 1
         game.battle.left[game.forces.squad[person]] += 1
         note(game, Event.LEFT, person, NOBODY, 0, 0, 0)
-        end_all(game, person, BY_LEAVING)
+        end_all(game, person, Cause.LEAVING)
 
 
 def may_leave(game: Game, person: int) -> bool:
@@ -46,6 +45,6 @@ def makes_escape_good(game: Game, person: int) -> bool:
     if made:
         left: int = after_escape(game.numbers, own, spends)
         points: int = game.numbers.escape_points
-        set_total(game, game.forces.squad[person], left, person, BY_ESCAPE, points, NO_PART)
-    clear_state(game, person, ESCAPING, BY_TIME)
+        set_total(game, game.forces.squad[person], left, person, Change.PAYS_FOR_ESCAPE, points, Part.NONE)
+    clear_state(game, person, State.ESCAPING, Cause.TIME)
     return made

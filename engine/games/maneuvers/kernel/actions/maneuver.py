@@ -11,15 +11,11 @@ from engine.games.maneuvers.kernel.actions.openings import any_maneuver, any_rat
 from engine.games.maneuvers.kernel.actions.rolling import roll_off
 from engine.games.maneuvers.kernel.actions.steps import take_steps
 from engine.games.maneuvers.kernel.codes import (
-    BY_MANEUVER,
-    EFFECT,
-    EXTRA_DECLINED,
-    EXTRA_IMPOSSIBLE,
-    EXTRA_MADE,
-    HIDDEN,
-    REWARD,
-    RISK,
+    Cause,
     Event,
+    Extra,
+    Part,
+    State,
 )
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.numbers.hiding import gives_away
@@ -51,7 +47,7 @@ def make_maneuvers(game: Game, person: int) -> None:
 def make_extra(game: Game, person: int, maneuver: int) -> None:
     """Let somebody make an extra maneuver, or not. Rules: MN.AID.4, MN.GAP.17."""
     if not is_in_fight(game, person) or not any_maneuver(game, person, maneuver):
-        note(game, Event.EXTRA, person, NOBODY, maneuver, EXTRA_IMPOSSIBLE, 0)
+        note(game, Event.EXTRA, person, NOBODY, maneuver, Extra.IMPOSSIBLE, 0)
         return
     clear_choice(game)
     game.battle.maneuver = maneuver
@@ -59,9 +55,9 @@ def make_extra(game: Game, person: int, maneuver: int) -> None:
     if game.choice.maneuver != maneuver or not is_legal(game, person):
         if game.choice.maneuver != NOBODY:
             game.answers.refused = 1
-        note(game, Event.EXTRA, person, NOBODY, maneuver, EXTRA_DECLINED, 0)
+        note(game, Event.EXTRA, person, NOBODY, maneuver, Extra.DECLINED, 0)
         return
-    note(game, Event.EXTRA, person, NOBODY, maneuver, EXTRA_MADE, 0)
+    note(game, Event.EXTRA, person, NOBODY, maneuver, Extra.MADE, 0)
     make(game, person, 1)
 
 
@@ -73,14 +69,14 @@ def make(game: Game, person: int, extra: int) -> None:
         find_opponent(game)
     for squad in range(2):
         game.battle.total_before[squad] = game.battle.total[squad]
-    take_steps(game, EFFECT)
+    take_steps(game, Part.EFFECT)
     if not effect_only:
         roll_off(game)
         fail_late(game, person, game.battle.result, game.battle.opponent, game.battle.opposed)
-        take_steps(game, REWARD if game.battle.rewarded else RISK)
+        take_steps(game, Part.REWARD if game.battle.rewarded else Part.RISK)
     hiding: int = game.manual.hiding[game.battle.maneuver]
     if gives_away(game.numbers, hiding, False, game.battle.rewarded == 1):
-        clear_state(game, person, HIDDEN, BY_MANEUVER)
+        clear_state(game, person, State.HIDDEN, Cause.MANEUVER)
 
 
 def begin(game: Game, person: int, extra: int) -> None:

@@ -2,17 +2,14 @@
 
 from engine.games.maneuvers.kernel.chance import throw_best
 from engine.games.maneuvers.kernel.codes import (
-    ACTION_DIE,
-    BY_USE,
-    EXPOSED,
-    ON_AGAINST,
-    ON_MANEUVERS,
-    ON_NEXT,
-    OPPOSING_DIE,
+    Cause,
+    Draw,
     Event,
+    Scope,
+    State,
 )
 from engine.games.maneuvers.kernel.numbers.advantages import state_advantages, state_disadvantages
-from engine.games.maneuvers.kernel.numbers.codes import ACTOR, NOBODY, OPPONENT
+from engine.games.maneuvers.kernel.numbers.codes import NOBODY, Role
 from engine.games.maneuvers.kernel.numbers.rolls import is_rewarded, margin_of, net_advantage, result_of
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import lasting_on, use_next
@@ -26,7 +23,7 @@ def actor_net(game: Game, actor: int, maneuver: int, target: int, opponent: int)
     Rules: MN.GAP.26, MN.COV.2, MN.COV.3, MN.FLG.2, MN.TRM.3, MN.TRM.4.
     """
     named: int = opponent if target == NOBODY else target
-    advantages: int = lasting_on(game, actor, ON_MANEUVERS) + lasting_on(game, actor, ON_NEXT)
+    advantages: int = lasting_on(game, actor, Scope.MANEUVERS_OF) + lasting_on(game, actor, Scope.NEXT_MANEUVER_OF)
     advantages += advantages_against(game, actor, named)
     if opponent != named and not game.numbers.against_target_alone:
         advantages += advantages_against(game, actor, opponent)
@@ -38,14 +35,14 @@ def actor_net(game: Game, actor: int, maneuver: int, target: int, opponent: int)
 
 def advantages_against(game: Game, actor: int, person: int) -> int:
     """Return what helps an actor's maneuver against somebody: what lasts, and a flag. Rules: MN.GAP.26, MN.FLG.2."""
-    return lasting_on(game, person, ON_AGAINST) + state_advantages(
+    return lasting_on(game, person, Scope.MANEUVERS_AGAINST) + state_advantages(
         game.numbers, is_flagged_for(game, person, actor), False
     )
 
 
 def snipes_exposed(game: Game, actor: int, maneuver: int, target: int) -> bool:
     """Return whether a maneuver uses that its target is exposed to the actor. Rules: MN.COV.3, MN.GAP.11."""
-    if target == NOBODY or game.manual.waived_by[maneuver] != EXPOSED:
+    if target == NOBODY or game.manual.waived_by[maneuver] != State.EXPOSED:
         return False
     return holds(game.battle.exposed_to[target], actor)
 
@@ -56,8 +53,8 @@ def roll_off(game: Game) -> None:
     opponent: int = game.battle.opponent
     maneuver: int = game.battle.maneuver
     net: int = actor_net(game, actor, maneuver, game.battle.target, opponent)
-    game.battle.result = roll(game, actor, ACTION_DIE, net, game.battle.rating, ACTOR)
-    game.battle.opposed = roll(game, opponent, OPPOSING_DIE, 0, game.battle.opposing_rating, OPPONENT)
+    game.battle.result = roll(game, actor, Draw.MANEUVER, net, game.battle.rating, Role.ACTOR)
+    game.battle.opposed = roll(game, opponent, Draw.OPPOSING, 0, game.battle.opposing_rating, Role.OPPONENT)
     game.battle.rewarded = 1 if is_rewarded(game.battle.result, game.battle.opposed) else 0
     game.battle.margin = margin_of(game.battle.result, game.battle.opposed)
     game.battle.rewards[game.forces.squad[actor]] += game.battle.rewarded
@@ -72,9 +69,9 @@ def roll_off(game: Game) -> None:
         game.battle.opposed,
         0,
     )
-    use_next(game, actor, BY_USE)
+    use_next(game, actor, Cause.USE)
     if snipes_exposed(game, actor, maneuver, game.battle.target) and game.numbers.exposure_ends_by_use:
-        end_exposure(game, game.battle.target, actor, BY_USE)
+        end_exposure(game, game.battle.target, actor, Cause.USE)
 
 
 def roll(game: Game, person: int, reason: int, net: int, rating: int, role: int) -> int:

@@ -2,12 +2,7 @@
 
 from engine.games.maneuvers.kernel.actions.leaving import leave, makes_escape_good
 from engine.games.maneuvers.kernel.actions.maneuver import make_maneuvers
-from engine.games.maneuvers.kernel.codes import (
-    BY_MISSED_ACTION,
-    BY_TIME,
-    ESCAPING,
-    Event,
-)
+from engine.games.maneuvers.kernel.codes import Cause, Event, State
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import begin_ending, end_lasting, end_observing, use_next
@@ -30,12 +25,12 @@ def miss_action(game: Game, person: int) -> None:
     """Let somebody miss an action, which may end what lasts until it. Rules: MN.AID.3, MN.GAP.27, MN.GAP.30."""
     game.battle.missing[person] = 0
     note(game, Event.MISSED_ACTION, person, NOBODY, 0, 0, 0)
-    use_next(game, person, BY_MISSED_ACTION)
+    use_next(game, person, Cause.MISSED_ACTION)
     if game.numbers.lost_action_counts:
         begin_ending(game, person)
-        end_lasting(game, person, BY_MISSED_ACTION)
+        end_lasting(game, person, Cause.MISSED_ACTION)
         end_observing(game, person)
-        clear_state(game, person, ESCAPING, BY_MISSED_ACTION)
+        clear_state(game, person, State.ESCAPING, Cause.MISSED_ACTION)
 
 
 def begin_action(game: Game, person: int) -> None:
@@ -44,7 +39,7 @@ def begin_action(game: Game, person: int) -> None:
     game.battle.actions[game.forces.squad[person]] += 1
     begin_ending(game, person)
     if not game.numbers.lasting_ends_after:
-        end_lasting(game, person, BY_TIME)
+        end_lasting(game, person, Cause.TIME)
 
 
 def act(game: Game, person: int) -> None:
@@ -62,5 +57,5 @@ def act(game: Game, person: int) -> None:
 def end_action(game: Game, person: int) -> None:
     """End an action, and with it what was to last until then. Rules: MN.GAP.13, MN.GAP.30."""
     if game.numbers.lasting_ends_after:
-        end_lasting(game, person, BY_TIME)
+        end_lasting(game, person, Cause.TIME)
     end_observing(game, person)

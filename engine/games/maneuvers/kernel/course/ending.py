@@ -2,10 +2,10 @@
 
 from engine.games.maneuvers.kernel.chance import throw_best
 from engine.games.maneuvers.kernel.codes import (
-    CHECK_DIE,
-    ON_CHECKS,
     ON_CHECKS_WORSE,
+    Draw,
     Event,
+    Scope,
 )
 from engine.games.maneuvers.kernel.numbers.advantages import check_advantages
 from engine.games.maneuvers.kernel.numbers.codes import DRAWN, GOES_ON, NOBODY, SQUAD_A, SQUAD_B
@@ -99,7 +99,7 @@ def roll_checks(game: Game) -> None:
 def roll_check(game: Game, person: int, check: int, stress: int) -> None:
     """Roll one check. Rules: MN.AID.2, MN.GAP.16, MN.HOUSE.5."""
     net: int = check_net(game, person)
-    die: int = throw_best(game, person, CHECK_DIE, game.numbers.check_sides, net)
+    die: int = throw_best(game, person, Draw.CHECK, game.numbers.check_sides, net)
     score: int = check_score(die, game.forces.resilience[person], stress)
     outcome: int = check_outcome(game.numbers, check, score)
     harm: int = harm_points(game.numbers, check, outcome)
@@ -110,7 +110,7 @@ def roll_check(game: Game, person: int, check: int, stress: int) -> None:
 
 def check_net(game: Game, person: int) -> int:
     """Return the net advantage of somebody's checks. Rules: MN.AID.2, MN.GAP.16."""
-    aids: int = check_advantages(game.numbers, lasting_on(game, person, ON_CHECKS))
+    aids: int = check_advantages(game.numbers, lasting_on(game, person, Scope.CHECKS_OF))
     return net_advantage(game.numbers, aids, -lasting_on(game, person, ON_CHECKS_WORSE))
 
 

@@ -1,7 +1,7 @@
 """The order of action. Rules: MN.ORD.1 to MN.ORD.3, MN.GAP.4, MN.GAP.31."""
 
 from engine.games.maneuvers.kernel.chance import throw
-from engine.games.maneuvers.kernel.codes import INITIATIVE_DIE, Event
+from engine.games.maneuvers.kernel.codes import Draw, Event
 from engine.games.maneuvers.kernel.numbers.codes import BOUNDLESS, NOBODY
 from engine.games.maneuvers.kernel.numbers.order import set_line
 from engine.games.maneuvers.kernel.records import Game
@@ -13,7 +13,7 @@ def roll_order(game: Game) -> None:
     for person in range(game.forces.people):
         game.line.result[person] = -BOUNDLESS
         if is_in_fight(game, person):
-            die: int = throw(game, person, INITIATIVE_DIE, game.numbers.initiative_sides)
+            die: int = throw(game, person, Draw.ORDER, game.numbers.initiative_sides)
             game.line.result[person] = die + game.forces.action_value[person]
     set_line(game.numbers, game.line)
     for place in range(game.line.count):

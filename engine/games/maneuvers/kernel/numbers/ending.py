@@ -1,17 +1,13 @@
 """The end of a fight: when it comes, who has won, and how clearly."""
 
 from engine.games.maneuvers.kernel.numbers.codes import (
-    CLEAR,
-    CONCEDED,
-    DECISIVE,
     DRAWN,
     GOES_ON,
-    LAST_ROUND,
-    MARGINAL,
     NOBODY,
     SQUAD_A,
     SQUAD_B,
-    SQUAD_GONE,
+    Ending,
+    Grade,
 )
 from engine.games.maneuvers.kernel.numbers.records import Numbers
 from engine.games.maneuvers.kernel.numbers.totals import edge_of
@@ -20,17 +16,17 @@ from engine.games.maneuvers.kernel.numbers.totals import edge_of
 def fight_ends(numbers: Numbers, round_number: int, edge_a: int, left_a: int, left_b: int) -> int:
     """Return why a fight ends after a round, or that it goes on. Rule: MN.GAP.22."""
     if left_a == 0 or left_b == 0:
-        return SQUAD_GONE
+        return Ending.SQUAD_GONE
     if round_number >= numbers.concede_from_round and abs(edge_a) >= numbers.concede_edge:
-        return CONCEDED
-    return LAST_ROUND if round_number >= numbers.rounds_most else GOES_ON
+        return Ending.CONCEDED
+    return Ending.LAST_ROUND if round_number >= numbers.rounds_most else GOES_ON
 
 
 def fight_winner(reason: int, edge_a: int, left_a: int, left_b: int) -> int:
     """Return which squad wins by a reason to end; `DRAWN`, or `NOBODY` if the fight goes on. Rule: MN.GAP.22."""
     if reason == GOES_ON:
         return NOBODY
-    lead: int = left_a - left_b if reason == SQUAD_GONE else edge_a
+    lead: int = left_a - left_b if reason == Ending.SQUAD_GONE else edge_a
     if lead == 0:
         return DRAWN
     return SQUAD_A if lead > 0 else SQUAD_B
@@ -54,5 +50,5 @@ def winner_edge(winner: int, total_a: int, total_b: int) -> int:
 def victory_grade(numbers: Numbers, edge: int) -> int:
     """Return how clear a victory is by the Edge of the winner. Rule: MN.HOUSE.6."""
     if edge >= numbers.decisive_edge:
-        return DECISIVE
-    return CLEAR if edge >= numbers.clear_edge else MARGINAL
+        return Grade.DECISIVE
+    return Grade.CLEAR if edge >= numbers.clear_edge else Grade.MARGINAL

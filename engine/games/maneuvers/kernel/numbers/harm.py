@@ -1,13 +1,10 @@
 """Harm: the checks that damage and late failures earn, and what checks do when the fight is over."""
 
 from engine.games.maneuvers.kernel.numbers.codes import (
-    CASUALTY,
-    FALLOUT,
-    KILLED,
-    NO_CHECK,
-    NO_OUTCOME,
     NOBODY,
     TABLE_ROWS,
+    Check,
+    Outcome,
 )
 from engine.games.maneuvers.kernel.numbers.records import Numbers
 
@@ -15,14 +12,14 @@ from engine.games.maneuvers.kernel.numbers.records import Numbers
 def earned(numbers: Numbers, casualty: bool) -> int:
     """Return the checks of an event, as bits: the higher tier replaces the lower one. Rule: MN.GAP.19."""
     if not casualty:
-        return FALLOUT
-    return CASUALTY if numbers.tier_replaces else FALLOUT + CASUALTY
+        return Check.FALLOUT
+    return Check.CASUALTY if numbers.tier_replaces else Check.FALLOUT + Check.CASUALTY
 
 
 def damage_checks(numbers: Numbers, damage: int, armor: int) -> int:
     """Return the checks that direct damage earns, as bits. Rules: MN.DMG.1 to MN.DMG.4, MN.GAP.19."""
     if damage < armor:
-        return NO_CHECK
+        return Check.NONE
     return earned(numbers, damage >= numbers.casualty_times * armor)
 
 
@@ -38,7 +35,7 @@ def late_checks(numbers: Numbers, round_number: int, total: int, margin: int) ->
     Rules: MN.VIC.1 to MN.VIC.3, MN.GAP.19 to MN.GAP.21.
     """
     if round_number < numbers.late_from_round or (margin == 0 and not numbers.late_tie_fails):
-        return NO_CHECK
+        return Check.NONE
     return earned(numbers, total <= numbers.late_casualty_at_most)
 
 
@@ -49,7 +46,7 @@ def check_score(die: int, resilience: int, stress: int) -> int:
 
 def check_outcome(numbers: Numbers, check: int, score: int) -> int:
     """Return what a check by a score leads to. Rules: MN.GAP.23, MN.HOUSE.5."""
-    row: int = 0 if check == FALLOUT else TABLE_ROWS
+    row: int = 0 if check == Check.FALLOUT else TABLE_ROWS
     while score < numbers.row_least[row]:
         row += 1
     return numbers.row_outcome[row]
@@ -64,11 +61,11 @@ def outcome_that_stands(numbers: Numbers, standing: int, outcome: int) -> int:
 
 def harm_points(numbers: Numbers, check: int, outcome: int) -> int:
     """Return what somebody counts as harmed by the outcome of a check. Rule: MN.GAP.33."""
-    if outcome == NO_OUTCOME:
+    if outcome == Outcome.NONE:
         return 0
-    if outcome == KILLED:
+    if outcome == Outcome.KILLED:
         return numbers.harm_dead
-    return numbers.harm_casualty if check == CASUALTY else numbers.harm_fallout
+    return numbers.harm_casualty if check == Check.CASUALTY else numbers.harm_fallout
 
 
 def harm_that_stands(numbers: Numbers, standing: int, fate: int, harm: int) -> int:

@@ -1,6 +1,6 @@
 """Rolls: how many dice, which one is kept, and what two results mean to each other."""
 
-from engine.games.maneuvers.kernel.numbers.codes import ACTOR, NOBODY, OPPONENT
+from engine.games.maneuvers.kernel.numbers.codes import NOBODY, Role
 from engine.games.maneuvers.kernel.numbers.records import Numbers
 
 
@@ -36,12 +36,12 @@ def margin_of(actor: int, opponent: int) -> int:
 
 
 def who_failed(numbers: Numbers, actor: int, opponent: int) -> int:
-    """Return whose roll failed: `ACTOR`, `OPPONENT` or `NOBODY`. Rules: MN.VIC.1, MN.GAP.20."""
+    """Return whose roll failed: that of the actor, of the opponent, or `NOBODY`. Rules: MN.VIC.1, MN.GAP.20."""
     if actor < opponent:
-        return ACTOR
+        return Role.ACTOR
     if not numbers.late_opposing_fails or (actor == opponent and not numbers.late_tie_fails):
         return NOBODY
-    return OPPONENT
+    return Role.OPPONENT
 
 
 def opposes_better(worth: int, armor: int, rank: int, than_worth: int, than_armor: int, than_rank: int) -> bool:

@@ -4,15 +4,14 @@ Rules: MN.TRM.2 to MN.TRM.4, MN.GAP.14, MN.GAP.26, MN.GAP.27, MN.GAP.30.
 """
 
 from engine.games.maneuvers.kernel.codes import (
-    BY_TIME,
     FIGHT_END,
-    OBSERVER,
-    ON_CHECKS,
     ON_CHECKS_WORSE,
-    ON_NEXT,
     PEOPLE,
     SCOPES,
+    Cause,
     Event,
+    Scope,
+    State,
 )
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.records import Game
@@ -35,7 +34,7 @@ def lasting_on(game: Game, person: int, scope: int) -> int:
 
 def give_lasting(game: Game, owner: int, person: int, scope: int, worth: int, until_fight_end: bool) -> None:
     """Give somebody an advantage of 1, or a disadvantage of -1; those of checks are counted apart. Rule: MN.TRM.4."""
-    counted_in: int = ON_CHECKS_WORSE if scope == ON_CHECKS and worth < 0 else scope
+    counted_in: int = ON_CHECKS_WORSE if scope == Scope.CHECKS_OF and worth < 0 else scope
     at: int = lasting_at(FIGHT_END if until_fight_end else owner, person, counted_in)
     game.battle.lasting[at] += worth
     note_long(game, Event.ADVANTAGE, person, owner, worth, scope, 1 if until_fight_end else 0, 0, 0)
@@ -88,25 +87,25 @@ def end_all(game: Game, owner: int, cause: int) -> None:
 def note_end(game: Game, owner: int, person: int, scope: int, ended: int, cause: int) -> None:
     """Note what has ended about somebody, if anything has."""
     if ended != 0:
-        shown: int = ON_CHECKS if scope == ON_CHECKS_WORSE else scope
+        shown: int = Scope.CHECKS_OF if scope == ON_CHECKS_WORSE else scope
         note_long(game, Event.ADVANTAGE_ENDS, person, owner, ended, shown, cause, 0, 0)
 
 
 def end_observing(game: Game, person: int) -> None:
     """Let somebody be an observer no longer who was one before the action that ends. Rule: MN.GAP.13."""
     if holds(game.battle.ending_observer, person):
-        clear_state(game, person, OBSERVER, BY_TIME)
+        clear_state(game, person, State.OBSERVER, Cause.TIME)
     game.battle.ending_observer = 0
 
 
 def use_next(game: Game, person: int, cause: int) -> None:
     """Use up what is about somebody's next maneuver: it was rolled for, or its action is lost. Rule: MN.GAP.27."""
-    used: int = lasting_on(game, person, ON_NEXT)
+    used: int = lasting_on(game, person, Scope.NEXT_MANEUVER_OF)
     any_used: bool = False
     for owner in range(FIGHT_END + 1):
-        at: int = lasting_at(owner, person, ON_NEXT)
+        at: int = lasting_at(owner, person, Scope.NEXT_MANEUVER_OF)
         any_used = any_used or game.battle.lasting[at] != 0
         game.battle.lasting[at] = 0
-    game.battle.ending[person * SCOPES + ON_NEXT] = 0
+    game.battle.ending[person * SCOPES + Scope.NEXT_MANEUVER_OF] = 0
     if any_used:
-        note_long(game, Event.ADVANTAGE_ENDS, person, NOBODY, used, ON_NEXT, cause, 0, 0)
+        note_long(game, Event.ADVANTAGE_ENDS, person, NOBODY, used, Scope.NEXT_MANEUVER_OF, cause, 0, 0)

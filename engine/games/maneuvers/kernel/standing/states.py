@@ -3,16 +3,7 @@
 Rules: MN.COV.2 to MN.COV.4, MN.ESC.2, MN.OBS.2, MN.FLG.2, MN.GAP.10, MN.GAP.11.
 """
 
-from engine.games.maneuvers.kernel.codes import (
-    BY_NO_MORE_HIDING,
-    BY_STEP,
-    EXPOSED,
-    FLAGGED,
-    HIDDEN,
-    OBSERVER,
-    SNIPE_READY,
-    Event,
-)
+from engine.games.maneuvers.kernel.codes import Cause, Event, State
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.people import holds, note, note_long, with_person, without_person
@@ -20,22 +11,22 @@ from engine.games.maneuvers.kernel.standing.people import holds, note, note_long
 
 def has_state(game: Game, person: int, state: int) -> bool:
     """Return whether somebody is in a state, whomever it concerns."""
-    if state == HIDDEN:
+    if state == State.HIDDEN:
         return game.battle.hidden[person] == 1
-    if state == SNIPE_READY:
+    if state == State.SNIPE_READY:
         return game.battle.snipe_ready[person] == 1
-    if state == EXPOSED:
+    if state == State.EXPOSED:
         return game.battle.exposed_to[person] > 0
-    if state == FLAGGED:
+    if state == State.FLAGGED:
         return game.battle.flagged_by[person] > 0
-    return game.battle.observer[person] == 1 if state == OBSERVER else game.battle.escaping[person] == 1
+    return game.battle.observer[person] == 1 if state == State.OBSERVER else game.battle.escaping[person] == 1
 
 
 def concerns(game: Game, person: int, state: int, actor: int) -> bool:
     """Return whether somebody is in a state that concerns an actor: exposed to them, flagged for them."""
-    if state == EXPOSED:
+    if state == State.EXPOSED:
         return holds(game.battle.exposed_to[person], actor)
-    return is_flagged_for(game, person, actor) if state == FLAGGED else has_state(game, person, state)
+    return is_flagged_for(game, person, actor) if state == State.FLAGGED else has_state(game, person, state)
 
 
 def is_flagged_for(game: Game, person: int, actor: int) -> bool:
@@ -55,27 +46,27 @@ def is_known_flagged(game: Game, person: int) -> bool:
 def set_state(game: Game, person: int, state: int, by: int) -> None:
     """Let somebody come into a state; `by` is the enemy to whom they are exposed, or who flags them."""
     again: int = 1 if is_already(game, person, state, by) else 0
-    if state == HIDDEN:
+    if state == State.HIDDEN:
         game.battle.hidden[person] = 1
-    elif state == SNIPE_READY:
+    elif state == State.SNIPE_READY:
         game.battle.snipe_ready[person] = 1
-    elif state == EXPOSED:
+    elif state == State.EXPOSED:
         game.battle.exposed_to[person] = with_person(game.battle.exposed_to[person], by)
-    elif state == FLAGGED:
+    elif state == State.FLAGGED:
         flag(game, person, by)
-    elif state == OBSERVER:
+    elif state == State.OBSERVER:
         game.battle.observer[person] = 1
         game.battle.ending_observer = without_person(game.battle.ending_observer, person)
     else:
         game.battle.escaping[person] = 1
-    note_long(game, Event.STATE, person, by, state, 1, BY_STEP, again, 0)
+    note_long(game, Event.STATE, person, by, state, 1, Cause.STEP, again, 0)
 
 
 def is_already(game: Game, person: int, state: int, by: int) -> bool:
     """Return whether somebody is in a state, and it concerns the same enemy."""
-    if state == EXPOSED:
+    if state == State.EXPOSED:
         return holds(game.battle.exposed_to[person], by)
-    return holds(game.battle.flagged_by[person], by) if state == FLAGGED else has_state(game, person, state)
+    return holds(game.battle.flagged_by[person], by) if state == State.FLAGGED else has_state(game, person, state)
 
 
 def flag(game: Game, person: int, by: int) -> None:
@@ -89,29 +80,29 @@ def clear_state(game: Game, person: int, state: int, cause: int) -> None:
     """Let somebody lose a state, if they have it; with hiding goes the readiness to snipe. Rule: MN.COV.4."""
     if not has_state(game, person, state):
         return
-    if state == HIDDEN:
+    if state == State.HIDDEN:
         game.battle.hidden[person] = 0
-    elif state == SNIPE_READY:
+    elif state == State.SNIPE_READY:
         game.battle.snipe_ready[person] = 0
-    elif state == EXPOSED:
+    elif state == State.EXPOSED:
         game.battle.exposed_to[person] = 0
-    elif state == FLAGGED:
+    elif state == State.FLAGGED:
         game.battle.flagged_by[person] = 0
         game.battle.noticed[person] = 0
-    elif state == OBSERVER:
+    elif state == State.OBSERVER:
         game.battle.observer[person] = 0
     else:
         game.battle.escaping[person] = 0
     note(game, Event.STATE, person, NOBODY, state, 0, cause)
-    if state == HIDDEN:
-        clear_state(game, person, SNIPE_READY, BY_NO_MORE_HIDING)
+    if state == State.HIDDEN:
+        clear_state(game, person, State.SNIPE_READY, Cause.NO_MORE_HIDING)
 
 
 def end_exposure(game: Game, person: int, to: int, cause: int) -> None:
     """Let somebody be exposed to one enemy no longer. Rule: MN.GAP.11."""
     if holds(game.battle.exposed_to[person], to):
         game.battle.exposed_to[person] = without_person(game.battle.exposed_to[person], to)
-        note(game, Event.STATE, person, to, EXPOSED, 0, cause)
+        note(game, Event.STATE, person, to, State.EXPOSED, 0, cause)
 
 
 def end_flag(game: Game, person: int, by: int, cause: int) -> None:
@@ -119,4 +110,4 @@ def end_flag(game: Game, person: int, by: int, cause: int) -> None:
     if holds(game.battle.flagged_by[person], by):
         game.battle.flagged_by[person] = without_person(game.battle.flagged_by[person], by)
         game.battle.noticed[person] = without_person(game.battle.noticed[person], by)
-        note(game, Event.STATE, person, by, FLAGGED, 0, cause)
+        note(game, Event.STATE, person, by, State.FLAGGED, 0, cause)

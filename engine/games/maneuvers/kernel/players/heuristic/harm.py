@@ -1,6 +1,6 @@
 """What checks are worth to the heuristic player: what becomes of people, on average. Rules: MN.DMG.1, MN.VIC.1."""
 
-from engine.games.maneuvers.kernel.numbers.codes import CASUALTY, FALLOUT, OPPONENT
+from engine.games.maneuvers.kernel.numbers.codes import Check, Role
 from engine.games.maneuvers.kernel.numbers.harm import (
     check_outcome,
     check_score,
@@ -18,10 +18,10 @@ from engine.games.maneuvers.kernel.records import Game
 def harm_of(game: Game, person: int, checks: int, stress: int) -> int:
     """Return what it costs a squad that one of it earns checks, as the bits of an event."""
     found: int = 0
-    if checks & FALLOUT:
-        found += harm_of_check(game, person, FALLOUT, stress)
-    if checks & CASUALTY:
-        found += harm_of_check(game, person, CASUALTY, stress)
+    if checks & Check.FALLOUT:
+        found += harm_of_check(game, person, Check.FALLOUT, stress)
+    if checks & Check.CASUALTY:
+        found += harm_of_check(game, person, Check.CASUALTY, stress)
     return found
 
 
@@ -46,7 +46,7 @@ def expected_harm(game: Game, person: int) -> int:
     for check in range(game.battle.checks):
         if game.battle.check_person[check] == person:
             kind: int = game.battle.check_kind[check]
-            found = max(found, game.numbers.harm_casualty if kind == CASUALTY else game.numbers.harm_fallout)
+            found = max(found, game.numbers.harm_casualty if kind == Check.CASUALTY else game.numbers.harm_fallout)
     return found
 
 
@@ -64,7 +64,7 @@ def late_worth(game: Game) -> int:
         return 0
     found: int = -game.outlook.risk * failing_harm(game, game.outlook.actor, game.outlook.lost, game.outlook.risk)
     wins: int = game.outlook.reward - game.outlook.tie
-    if who_failed(game.numbers, 1, 0) == OPPONENT:
+    if who_failed(game.numbers, 1, 0) == Role.OPPONENT:
         found += wins * failing_harm(game, game.outlook.opponent, game.outlook.gained, wins)
     return found
 

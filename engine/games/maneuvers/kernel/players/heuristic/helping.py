@@ -1,15 +1,6 @@
 """What states, advantages and disadvantages are worth to the heuristic player."""
 
-from engine.games.maneuvers.kernel.codes import (
-    EXPOSED,
-    FLAGGED,
-    HIDDEN,
-    OBSERVER,
-    ON_AGAINST,
-    ON_CHECKS,
-    ON_CHECKS_WORSE,
-    SNIPE_READY,
-)
+from engine.games.maneuvers.kernel.codes import ON_CHECKS_WORSE, Scope, State
 from engine.games.maneuvers.kernel.players.heuristic.people import edge_ahead, sign_of
 from engine.games.maneuvers.kernel.players.heuristic.prices import (
     AID,
@@ -33,15 +24,15 @@ from engine.games.maneuvers.kernel.standing.states import has_state, is_known_fl
 
 def state_worth(game: Game, person: int, state: int) -> int:
     """Return what it is worth to somebody's squad that they are in a state."""
-    if state == HIDDEN:
+    if state == State.HIDDEN:
         return HIDING + (HIDING_WHEN_FLAGGED if is_known_flagged(game, person) else 0)
-    if state == SNIPE_READY:
+    if state == State.SNIPE_READY:
         return READINESS
-    if state == EXPOSED:
+    if state == State.EXPOSED:
         return -EXPOSURE
-    if state == FLAGGED:
+    if state == State.FLAGGED:
         return -MARK * left_in(game, 1 - game.forces.squad[person])
-    if state == OBSERVER:
+    if state == State.OBSERVER:
         return OBSERVATION
     return escape_worth(game, person)
 
@@ -68,17 +59,18 @@ def clearing_worth(game: Game, person: int, state: int) -> int:
     if not has_state(game, person, state):
         return 0
     with_it: int = state_worth(game, person, state)
-    with_it += state_worth(game, person, SNIPE_READY) if state == HIDDEN and game.battle.snipe_ready[person] else 0
+    if state == State.HIDDEN and game.battle.snipe_ready[person]:
+        with_it += state_worth(game, person, State.SNIPE_READY)
     return -sign_of(game, person) * with_it
 
 
 def advantage_worth(game: Game, person: int, scope: int, worth: int, until_fight_end: bool) -> int:
     """Return what an advantage of 1, or a disadvantage of -1, is worth to the actor's side. Rules: MN.TRM.2."""
     lasts: int = LASTS if until_fight_end else 1
-    if scope == ON_CHECKS:
+    if scope == Scope.CHECKS_OF:
         return aid_worth(game, person, worth)
     swing: int = swing_of(game, person, scope, worth) * lasts
-    if scope == ON_AGAINST:
+    if scope == Scope.MANEUVERS_AGAINST:
         return against_worth(game, person, worth, swing)
     return sign_of(game, person) * worth * swing
 
@@ -104,7 +96,7 @@ def against_worth(game: Game, person: int, worth: int, swing: int) -> int:
 
 def aid_worth(game: Game, person: int, worth: int) -> int:
     """Return what it is worth that somebody's checks are helped or hindered. Rules: MN.AID.2, MN.GAP.16."""
-    if worth > 0 and not game.numbers.aid_stacks and lasting_on(game, person, ON_CHECKS) > 0:
+    if worth > 0 and not game.numbers.aid_stacks and lasting_on(game, person, Scope.CHECKS_OF) > 0:
         return 0
     if worth < 0 and lasting_on(game, person, ON_CHECKS_WORSE) < 0:
         return 0

@@ -1,7 +1,7 @@
 """Who opposes a maneuver: whom the actor has to expect, and whom the heuristic player sends. Rule: MN.HOUSE.4."""
 
 from engine.games.maneuvers.kernel.actions.choices import allows, is_legal_opposition
-from engine.games.maneuvers.kernel.codes import ON_AGAINST, RATINGS
+from engine.games.maneuvers.kernel.codes import RATINGS, Scope
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.numbers.rolls import opposes_better
 from engine.games.maneuvers.kernel.players.heuristic.worth import supposed_worth
@@ -29,7 +29,7 @@ def best_against(game: Game, actor: int, ratings: int) -> int:
     for person in range(game.forces.people):
         if is_enemy(game, actor, person):
             worth: int = rating_of(game, person, best_rating(game, person, ratings))
-            worth -= lasting_on(game, person, ON_AGAINST)
+            worth -= lasting_on(game, person, Scope.MANEUVERS_AGAINST)
             if best == NOBODY or is_better(game, person, worth, best, best_worth):
                 best = person
                 best_worth = worth

@@ -1,7 +1,7 @@
 """Who is who in the maneuver that the heuristic player thinks of, and how many there are of either side."""
 
 from engine.games.maneuvers.kernel.actions.choices import is_hidden_enemy
-from engine.games.maneuvers.kernel.codes import THE_ACTOR, THE_ALLY, THE_HIDDEN_ENEMY, THE_OPPONENT, THE_TARGET
+from engine.games.maneuvers.kernel.codes import Whom
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.numbers.totals import edge_of
 from engine.games.maneuvers.kernel.players.heuristic.prices import POINT, SPARE_EDGE, SPARE_POINT
@@ -11,15 +11,15 @@ from engine.games.maneuvers.kernel.standing.people import other_total, own_total
 
 def supposed(game: Game, whom: int) -> int:
     """Return who somebody in the supposed maneuver is, NOBODY where there is nobody. Rules: MN.COR.3, MN.TRM.1."""
-    if whom == THE_ACTOR:
+    if whom == Whom.ACTOR:
         return game.outlook.actor
-    if whom == THE_TARGET:
+    if whom == Whom.TARGET:
         return game.outlook.target
-    if whom == THE_OPPONENT:
+    if whom == Whom.OPPONENT:
         return game.outlook.opponent
-    if whom == THE_ALLY:
+    if whom == Whom.ALLY:
         return game.outlook.ally
-    return best_to_notice(game, game.outlook.actor) if whom == THE_HIDDEN_ENEMY else NOBODY
+    return best_to_notice(game, game.outlook.actor) if whom == Whom.HIDDEN_ENEMY else NOBODY
 
 
 def best_to_notice(game: Game, person: int) -> int:

@@ -1,24 +1,6 @@
 """What a step is worth to the heuristic player, whatever maneuver it is of: to the actor's side, whom it is about."""
 
-from engine.games.maneuvers.kernel.codes import (
-    EXPOSED,
-    HIDDEN,
-    OWN_SIDE,
-    STEP_ADVANTAGE,
-    STEP_CLEAR,
-    STEP_DAMAGE,
-    STEP_DISADVANTAGE,
-    STEP_EXTRA,
-    STEP_GAIN,
-    STEP_LEAVE,
-    STEP_LOSE,
-    STEP_LOSE_ACTION,
-    STEP_MOVE,
-    STEP_PAY,
-    STEP_PAY_OR_CLEAR,
-    STEP_SET,
-    STEP_UNNOTICED,
-)
+from engine.games.maneuvers.kernel.codes import SideWord, State, Step
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.players.heuristic.harm import damage_worth
 from engine.games.maneuvers.kernel.players.heuristic.helping import (
@@ -43,18 +25,18 @@ def step_worth(game: Game, step: int) -> int:
     """Return what a step is worth, but for the margin in it."""
     verb: int = game.manual.verb[step]
     actor: int = game.outlook.actor
-    if verb == STEP_GAIN or verb == STEP_LOSE:
+    if verb == Step.GAIN or verb == Step.LOSE:
         return change_worth(game, step)
-    if verb == STEP_PAY:
+    if verb == Step.PAY:
         return -game.manual.points[step] * point_price(game, actor)
-    if verb == STEP_PAY_OR_CLEAR:
+    if verb == Step.PAY_OR_CLEAR:
         price: int = game.manual.points[step] * point_price(game, actor)
         return -min(price, max(0, state_worth(game, actor, game.manual.state[step])))
-    if verb == STEP_MOVE:
+    if verb == Step.MOVE:
         return move_worth(game, actor)
-    if verb == STEP_DAMAGE:
+    if verb == Step.DAMAGE:
         return hurting_worth(game, step)
-    if verb == STEP_EXTRA:
+    if verb == Step.EXTRA:
         return EXTRA_ACTION
     return personal_worth(game, step, verb)
 
@@ -69,15 +51,15 @@ def change_worth(game: Game, step: int) -> int:
 
 def change_sign(game: Game, step: int) -> int:
     """Return 1 for a change of a total that helps the actor's side, -1 for one that harms it."""
-    gains: bool = game.manual.verb[step] == STEP_GAIN
-    own: bool = game.manual.word[step] == OWN_SIDE
+    gains: bool = game.manual.verb[step] == Step.GAIN
+    own: bool = game.manual.word[step] == SideWord.OWN
     return 1 if gains == own else -1
 
 
 def move_worth(game: Game, actor: int) -> int:
     """Return what going elsewhere is worth: it ends hiding, and exposure. Rules: MN.GAP.10, MN.GAP.11."""
-    found: int = clearing_worth(game, actor, HIDDEN) if game.numbers.hiding_ends_by_moving else 0
-    return found + (clearing_worth(game, actor, EXPOSED) if game.numbers.exposure_ends_by_moving else 0)
+    found: int = clearing_worth(game, actor, State.HIDDEN) if game.numbers.hiding_ends_by_moving else 0
+    return found + (clearing_worth(game, actor, State.EXPOSED) if game.numbers.exposure_ends_by_moving else 0)
 
 
 def hurting_worth(game: Game, step: int) -> int:
@@ -89,19 +71,19 @@ def hurting_worth(game: Game, step: int) -> int:
 
 def personal_worth(game: Game, step: int, verb: int) -> int:
     """Return what a step that is about one person is worth; nothing where there is nobody."""
-    person: int = game.outlook.target if verb == STEP_UNNOTICED else supposed(game, game.manual.whom[step])
+    person: int = game.outlook.target if verb == Step.UNNOTICED else supposed(game, game.manual.whom[step])
     if person == NOBODY:
         return 0
-    if verb == STEP_SET:
+    if verb == Step.SET:
         return setting_worth(game, person, game.manual.state[step])
-    if verb == STEP_CLEAR:
+    if verb == Step.CLEAR:
         return clearing_worth(game, person, game.manual.state[step])
-    if verb == STEP_ADVANTAGE or verb == STEP_DISADVANTAGE:
-        worth: int = 1 if verb == STEP_ADVANTAGE else -1
+    if verb == Step.ADVANTAGE or verb == Step.DISADVANTAGE:
+        worth: int = 1 if verb == Step.ADVANTAGE else -1
         return advantage_worth(game, person, game.manual.word[step], worth, game.manual.lasts[step] == 1)
-    if verb == STEP_LOSE_ACTION:
+    if verb == Step.LOSE_ACTION:
         return -sign_of(game, person) * ACTION
-    if verb == STEP_LEAVE:
+    if verb == Step.LEAVE:
         last: bool = left_in(game, game.forces.squad[person]) == 1
         return -sign_of(game, person) * (LAST_PRESENCE if last else PRESENCE)
     return UNNOTICED_MARK

@@ -1,8 +1,14 @@
 """What a maneuver is worth to the heuristic player, with all who are in it: by its steps and their chances."""
 
 from engine.games.maneuvers.kernel.actions.rolling import actor_net
-from engine.games.maneuvers.kernel.codes import EFFECT, HIDDEN, PART_STEPS, PARTS, REWARD, RISK, STEPS
-from engine.games.maneuvers.kernel.numbers.codes import ENDS_HIDING, KEEPS_HIDING
+from engine.games.maneuvers.kernel.codes import (
+    PART_STEPS,
+    PARTS,
+    STEPS,
+    Part,
+    State,
+)
+from engine.games.maneuvers.kernel.numbers.codes import Hiding
 from engine.games.maneuvers.kernel.players.heuristic.chances import look_ahead
 from engine.games.maneuvers.kernel.players.heuristic.harm import late_worth
 from engine.games.maneuvers.kernel.players.heuristic.helping import clearing_worth
@@ -26,9 +32,9 @@ def supposed_worth(game: Game, for_opponent: bool) -> int:
     if for_opponent:
         net -= unknown_help(game, actor, opponent)
     look_ahead(game, own - rating_of(game, opponent, game.outlook.opposing_rating), net)
-    found: int = part_worth(game, EFFECT) * CERTAIN + late_worth(game) + hiding_worth(game)
-    found += part_worth(game, REWARD) * game.outlook.reward + margin_worth(game, REWARD) * game.outlook.gained
-    return found + part_worth(game, RISK) * game.outlook.risk + margin_worth(game, RISK) * game.outlook.lost
+    found: int = part_worth(game, Part.EFFECT) * CERTAIN + late_worth(game) + hiding_worth(game)
+    found += part_worth(game, Part.REWARD) * game.outlook.reward + margin_worth(game, Part.REWARD) * game.outlook.gained
+    return found + part_worth(game, Part.RISK) * game.outlook.risk + margin_worth(game, Part.RISK) * game.outlook.lost
 
 
 def unknown_help(game: Game, actor: int, opponent: int) -> int:
@@ -61,7 +67,7 @@ def margin_worth(game: Game, part: int) -> int:
 def hiding_worth(game: Game) -> int:
     """Return what is lost with the actor's hiding, times CERTAIN. Rule: MN.GAP.10."""
     kept: int = game.manual.hiding[game.outlook.maneuver]
-    if kept == KEEPS_HIDING:
+    if kept == Hiding.KEEPS:
         return 0
-    chance: int = CERTAIN if kept == ENDS_HIDING else game.outlook.risk
-    return clearing_worth(game, game.outlook.actor, HIDDEN) * chance
+    chance: int = CERTAIN if kept == Hiding.ENDS else game.outlook.risk
+    return clearing_worth(game, game.outlook.actor, State.HIDDEN) * chance
