@@ -6,14 +6,12 @@ A new question is a row here, what lists its answers, and the heuristic player's
 from typing import Any, Final
 
 from engine.battles.events import Cell, either, words
-from engine.games.maneuvers.log import terms
-from engine.games.maneuvers.log.words import RATINGS
+from engine.games.maneuvers.terms import RATING_WORDS, rating
 from engine.kernel.questions import Questions, question
-from schemas.catalogues.saying import said
 
 PERSON: Final = Cell[Any](lambda number, setup: setup.names.person(number) if number >= 0 else "", str)
 MANEUVER: Final = Cell[Any](lambda number, setup: setup.names.maneuver(number) if number >= 0 else "", str)
-RATING: Final = words(RATINGS, say=lambda rating, language: said(terms.RATINGS[rating], language))
+RATING: Final = words(RATING_WORDS, rating)
 
 MADE: Final = either(
     "target",

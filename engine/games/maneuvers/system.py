@@ -10,7 +10,7 @@ SYSTEM = EngineSystem(
     battles=Lazy("engine.games.maneuvers.battle.set_up:PLAYED"),
     log_words=Lazy("engine.games.maneuvers.log.decoder:LOG_WORDS"),
     custom_players=Lazy("engine.games.maneuvers.custom_players:CUSTOM_PLAYERS"),
-    weighed=(Tunable("maneuver", "squad", Lazy("engine.games.maneuvers.tuning:MANEUVERS")),),
+    weighed=(Tunable("maneuver", "squad", Lazy("engine.games.maneuvers.battle.tuning:MANEUVERS")),),
     kernels={"maneuvers": "engine.games.maneuvers.kernel"},
     odds=Lazy("engine.games.maneuvers.odds.tables:ODDS"),
 )

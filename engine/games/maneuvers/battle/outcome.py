@@ -1,10 +1,10 @@
 """What a batch keeps of a fight."""
 
 from engine.battles.orders import BattleOrder, BattleResult, Outcome
-from engine.games.maneuvers.battle.form import SEATS
-from engine.games.maneuvers.battle.names import Cast
+from engine.games.maneuvers.form import SEATS
 from engine.games.maneuvers.kernel.numbers import codes as numbers
 from engine.games.maneuvers.kernel.records import Game
+from engine.games.maneuvers.names import Cast
 
 Counts = tuple[int, ...]
 

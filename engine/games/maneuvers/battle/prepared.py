@@ -8,10 +8,10 @@ from typing import Final, cast
 from engine.battles.forms import BattleForm
 from engine.battles.kernel_setup import LaidOut
 from engine.battles.orders import OrderError, fixed_forces
-from engine.games.maneuvers.battle.form import FIGHT_FORM, FORM
-from engine.games.maneuvers.battle.names import Cast, Meeting
+from engine.games.maneuvers.form import FIGHT_FORM, FORM
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.records import Manual
+from engine.games.maneuvers.names import Cast, Meeting
 from engine.games.maneuvers.rules.manual import granted_by, pack_manual
 from engine.games.maneuvers.rules.numbers import numbers_of
 from engine.kernel.records import Template

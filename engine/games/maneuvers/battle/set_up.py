@@ -8,16 +8,16 @@ from engine.battles.events import word
 from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.battles.played import PlayedSystem
-from engine.games.maneuvers.battle.form import FORM, SEATS
-from engine.games.maneuvers.battle.names import Cast, Meeting
 from engine.games.maneuvers.battle.outcome import outcome_of
 from engine.games.maneuvers.battle.prepared import PreparedPack, Sides
+from engine.games.maneuvers.form import FORM, SEATS
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.chance import pick
 from engine.games.maneuvers.kernel.codes import Draw
 from engine.games.maneuvers.kernel.numbers.codes import Ending, Grade
 from engine.games.maneuvers.kernel.records import Forces, Game, Manual
 from engine.games.maneuvers.log.events import LOG
+from engine.games.maneuvers.names import Cast, Meeting
 from engine.games.maneuvers.questions import QUESTIONS
 from engine.games.maneuvers.rules.words import RATING_CODES
 from engine.kernel.records import Template

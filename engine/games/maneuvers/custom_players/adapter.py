@@ -3,15 +3,15 @@
 from typing import Any
 
 from engine.battles.asking import Asked
-from engine.games.maneuvers.battle.form import SEATS
-from engine.games.maneuvers.battle.names import Cast
 from engine.games.maneuvers.custom_players.answers import Make, Oppose
 from engine.games.maneuvers.custom_players.people import Character
 from engine.games.maneuvers.custom_players.player import Player
 from engine.games.maneuvers.custom_players.table import AskedTable
 from engine.games.maneuvers.custom_players.words import make_refused, opposition_refused
-from engine.games.maneuvers.kernel.actions.choices import clear_choice, is_hidden_enemy
+from engine.games.maneuvers.form import SEATS
 from engine.games.maneuvers.kernel.records import Game
+from engine.games.maneuvers.kernel.standing.choices import clear_choice, is_hidden_enemy
+from engine.games.maneuvers.names import Cast
 
 
 class PlayerAdapter:

@@ -1,14 +1,14 @@
 """The records of a fight as values with names: what lies open to a squad, and no die to come. Rule: MN.GAP.15."""
 
 from engine.battles.events import word
-from engine.games.maneuvers.battle.names import Cast
 from engine.games.maneuvers.custom_players.people import Character
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.codes import Scope
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import lasting_on
 from engine.games.maneuvers.kernel.standing.people import holds, is_in_fight, rating_of
-from engine.games.maneuvers.log.words import RATINGS
+from engine.games.maneuvers.names import Cast
+from engine.games.maneuvers.terms import RATING_WORDS
 
 
 def character_of(game: Game, names: Cast, squad: int, number: int) -> Character:
@@ -21,7 +21,7 @@ def character_of(game: Game, names: Cast, squad: int, number: int) -> Character:
         mine=forces.squad[number] == squad,
         in_fight=is_in_fight(game, number),
         location=_location(game, names, squad, number),
-        ratings={word: rating_of(game, number, rating) for rating, word in enumerate(RATINGS)},
+        ratings={word: rating_of(game, number, rating) for rating, word in enumerate(RATING_WORDS)},
         action_value=forces.action_value[number],
         damage=forces.damage[number],
         armor=forces.armor[number],

@@ -1,12 +1,12 @@
 """Why an answer is not open to a character, in words; "" where it is. Legal answers are left in `game.choice`."""
 
-from engine.games.maneuvers.battle.names import Cast
 from engine.games.maneuvers.custom_players.answers import Make, Oppose
 from engine.games.maneuvers.kernel import codes
-from engine.games.maneuvers.kernel.actions.choices import allows, clear_choice, faults_of, may_oppose
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.records import Game
-from engine.games.maneuvers.log.words import RATINGS
+from engine.games.maneuvers.kernel.standing.choices import allows, clear_choice, faults_of, may_oppose
+from engine.games.maneuvers.names import Cast
+from engine.games.maneuvers.terms import RATING_WORDS
 
 FAULT_WORDS = {
     codes.NOT_IN_FIGHT: "the character has left the fight",
@@ -27,11 +27,11 @@ FAULT_WORDS = {
 def make_refused(game: Game, names: Cast, person: int, answer: Make) -> str:
     """Return why a character cannot make a maneuver like this. Rules: MN.COR.2, MN.GAP.5."""
     ids = [maneuver.id for maneuver in names.maneuvers]
-    if reason := _unknown("maneuver", answer.maneuver, ids) or _unknown("rating", answer.rating, RATINGS):
+    if reason := _unknown("maneuver", answer.maneuver, ids) or _unknown("rating", answer.rating, RATING_WORDS):
         return reason
     clear_choice(game)
     game.choice.maneuver = ids.index(answer.maneuver)
-    game.choice.rating = RATINGS.index(answer.rating)
+    game.choice.rating = RATING_WORDS.index(answer.rating)
     game.choice.target = NOBODY if answer.target is None else answer.target.number
     game.choice.ally = NOBODY if answer.ally is None else answer.ally.number
     faults = faults_of(game, person)
@@ -40,10 +40,10 @@ def make_refused(game: Game, names: Cast, person: int, answer: Make) -> str:
 
 def opposition_refused(game: Game, actor: int, answer: Oppose) -> str:
     """Return why nobody opposes the maneuver that goes on like this. Rules: MN.COR.3, MN.GAP.5, MN.GAP.6."""
-    if reason := _unknown("rating", answer.rating, RATINGS):
+    if reason := _unknown("rating", answer.rating, RATING_WORDS):
         return reason
     clear_choice(game)
-    game.choice.opponent, game.choice.rating = answer.character.number, RATINGS.index(answer.rating)
+    game.choice.opponent, game.choice.rating = answer.character.number, RATING_WORDS.index(answer.rating)
     if not may_oppose(game, actor, answer.character.number):
         return f"{answer.character} does not oppose it: the target does, or it is no enemy of the actor in the fight"
     allowed = allows(game.manual.opponent_ratings[game.battle.maneuver], game.choice.rating)

@@ -20,11 +20,10 @@ _OWN_MODULES = (
     "standing.people",
     "standing.states",
     "standing.lasting",
-    "actions.choices",
-    "actions.openings",
-    "actions.totals",
-    "actions.harm",
-    "actions.rolling",
+    "standing.totals",
+    "standing.choices",
+    "players.listing.maneuvers",
+    "players.listing.people",
     "players.heuristic.prices",
     "players.heuristic.chances",
     "players.heuristic.people",
@@ -36,6 +35,8 @@ _OWN_MODULES = (
     "players.heuristic.choosing",
     "players.heuristic.answers",
     "players.asking",
+    "actions.harm",
+    "actions.rolling",
     "actions.leaving",
     "actions.steps",
     "actions.maneuver",
@@ -43,8 +44,6 @@ _OWN_MODULES = (
     "course.action",
     "course.ending",
     "course.fight",
-    "players.listing.maneuvers",
-    "players.listing.people",
 )
 
 MODULES = (

@@ -11,7 +11,6 @@ from engine.battles.events import (
     words,
 )
 from engine.battles.orders import LogRow
-from engine.games.maneuvers.battle.names import Cast
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.numbers.codes import Role
 from engine.games.maneuvers.log.cells import (
@@ -23,6 +22,7 @@ from engine.games.maneuvers.log.cells import (
     SQUAD,
 )
 from engine.games.maneuvers.log.maneuvers import maneuver_alone
+from engine.games.maneuvers.names import Cast
 from schemas.catalogues.saying import counted
 
 

@@ -13,13 +13,13 @@ from engine.battles.events import (
     event,
     words,
 )
-from engine.games.maneuvers.battle.form import SEATS
-from engine.games.maneuvers.battle.names import Cast
+from engine.games.maneuvers.form import SEATS
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.numbers.codes import Ending, Outcome
 from engine.games.maneuvers.log.actions import ACTION_EVENTS, ORDER_EVENTS
 from engine.games.maneuvers.log.cells import (
     CHECK,
+    DIE_PHASES,
     EDGE,
     FIRST,
     GRADE,
@@ -28,8 +28,8 @@ from engine.games.maneuvers.log.cells import (
     WON,
 )
 from engine.games.maneuvers.log.effects import EFFECT_EVENTS
-from engine.games.maneuvers.log.terms import fate, outcome, victory
-from engine.games.maneuvers.log.words import DIE_PHASES
+from engine.games.maneuvers.names import Cast
+from engine.games.maneuvers.terms import fate, outcome, victory
 
 AHEAD: Final = Counted(
     "rounds",

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.battles.orders import LogRow
-from engine.games.maneuvers.log.terms import RATINGS
+from engine.games.maneuvers.terms import RATINGS
 from schemas.catalogues.saying import said
 
 Played = tuple[bool, bool, bool]

@@ -7,7 +7,7 @@ from typing import Final
 from engine.battles.orders import LogRow
 from engine.battles.telling import Told
 from engine.games.maneuvers.log.maneuvers import opposed_maneuver
-from engine.games.maneuvers.log.terms import CHECKS, FATES
+from engine.games.maneuvers.terms import CHECKS, FATES
 from schemas.catalogues.saying import counted, said
 
 ORDER: Final = "The order of action: {order}."

@@ -4,18 +4,16 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.games.maneuvers.battle.prepared import PreparedPack
-from engine.games.maneuvers.kernel.actions.choices import is_legal, may_oppose
 from engine.games.maneuvers.kernel.actions.harm import deal_damage, earn_check
 from engine.games.maneuvers.kernel.actions.maneuver import make, make_extra
-from engine.games.maneuvers.kernel.actions.openings import any_rating
-from engine.games.maneuvers.kernel.actions.rolling import actor_net
 from engine.games.maneuvers.kernel.codes import Draw, EarnedBy, Event, Part, Scope, State
 from engine.games.maneuvers.kernel.course.action import take_action
 from engine.games.maneuvers.kernel.course.ending import check_net, judge_round, roll_checks, settle
 from engine.games.maneuvers.kernel.course.fight import begin_fight, play_round
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY, Check
 from engine.games.maneuvers.kernel.records import Game
-from engine.games.maneuvers.kernel.standing.lasting import give_lasting, lasting_on
+from engine.games.maneuvers.kernel.standing.choices import any_rating, is_legal, may_oppose
+from engine.games.maneuvers.kernel.standing.lasting import actor_net, give_lasting, lasting_on
 from engine.games.maneuvers.kernel.standing.people import with_person
 from engine.games.maneuvers.kernel.standing.states import is_known_flagged, set_state
 from schemas.models.maneuvers.fight import Fight

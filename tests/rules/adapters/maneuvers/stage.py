@@ -8,13 +8,12 @@ from unittest.mock import ANY
 
 from engine.battles.asking import game_with
 from engine.games.maneuvers.kernel import codes
-from engine.games.maneuvers.kernel.actions.choices import clear_choice, may_oppose
 from engine.games.maneuvers.kernel.actions.maneuver import make
-from engine.games.maneuvers.kernel.actions.openings import any_rating
 from engine.games.maneuvers.kernel.codes import Draw
 from engine.games.maneuvers.kernel.course.order import begin_line
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.records import Game, Manual
+from engine.games.maneuvers.kernel.standing.choices import any_rating, clear_choice, may_oppose
 from engine.games.maneuvers.rules.manual import pack_manual
 from engine.games.maneuvers.rules.numbers import pack_numbers
 from engine.kernel.answers import CUSTOM

@@ -1,6 +1,5 @@
 """Getting out of the fight. Rules: MN.ESC.3, MN.ESC.4, MN.GAP.8."""
 
-from engine.games.maneuvers.kernel.actions.totals import set_total
 from engine.games.maneuvers.kernel.codes import (
     Cause,
     Change,
@@ -15,6 +14,7 @@ from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import end_all
 from engine.games.maneuvers.kernel.standing.people import is_in_fight, note, own_total
 from engine.games.maneuvers.kernel.standing.states import clear_state
+from engine.games.maneuvers.kernel.standing.totals import set_total
 
 
 def leave(game: Game, person: int) -> None:

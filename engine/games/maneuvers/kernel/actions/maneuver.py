@@ -1,13 +1,6 @@
 """A maneuver from its choice to its end, and an action with the extra ones within it. Rules: MN.COR.1, MN.HOUSE.3."""
 
-from engine.games.maneuvers.kernel.actions.choices import (
-    clear_choice,
-    is_legal,
-    is_legal_opposition,
-    may_oppose,
-)
 from engine.games.maneuvers.kernel.actions.harm import fail_late
-from engine.games.maneuvers.kernel.actions.openings import any_maneuver, any_rating
 from engine.games.maneuvers.kernel.actions.rolling import roll_off
 from engine.games.maneuvers.kernel.actions.steps import take_steps
 from engine.games.maneuvers.kernel.codes import (
@@ -21,6 +14,14 @@ from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.numbers.hiding import gives_away
 from engine.games.maneuvers.kernel.players.asking import choose_extra, choose_maneuver, choose_opposition
 from engine.games.maneuvers.kernel.records import Game
+from engine.games.maneuvers.kernel.standing.choices import (
+    any_maneuver,
+    any_rating,
+    clear_choice,
+    is_legal,
+    is_legal_opposition,
+    may_oppose,
+)
 from engine.games.maneuvers.kernel.standing.people import is_in_fight, note, note_long, rating_of
 from engine.games.maneuvers.kernel.standing.states import clear_state
 

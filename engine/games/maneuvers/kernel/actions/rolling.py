@@ -5,46 +5,13 @@ from engine.games.maneuvers.kernel.codes import (
     Cause,
     Draw,
     Event,
-    Scope,
-    State,
 )
-from engine.games.maneuvers.kernel.numbers.advantages import state_advantages, state_disadvantages
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY, Role
-from engine.games.maneuvers.kernel.numbers.rolls import is_rewarded, margin_of, net_advantage, result_of
+from engine.games.maneuvers.kernel.numbers.rolls import is_rewarded, margin_of, result_of
 from engine.games.maneuvers.kernel.records import Game
-from engine.games.maneuvers.kernel.standing.lasting import lasting_on, use_next
-from engine.games.maneuvers.kernel.standing.people import holds, note_long, rating_of
-from engine.games.maneuvers.kernel.standing.states import end_exposure, is_flagged_for
-
-
-def actor_net(game: Game, actor: int, maneuver: int, target: int, opponent: int) -> int:
-    """Return the net advantage of a maneuver against its target, if it has one, and its opponent.
-
-    Rules: MN.GAP.26, MN.COV.2, MN.COV.3, MN.FLG.2, MN.TRM.3, MN.TRM.4.
-    """
-    named: int = opponent if target == NOBODY else target
-    advantages: int = lasting_on(game, actor, Scope.MANEUVERS_OF) + lasting_on(game, actor, Scope.NEXT_MANEUVER_OF)
-    advantages += advantages_against(game, actor, named)
-    if opponent != named and not game.numbers.against_target_alone:
-        advantages += advantages_against(game, actor, opponent)
-    advantages += state_advantages(game.numbers, False, snipes_exposed(game, actor, maneuver, target))
-    direct: bool = game.manual.direct_attack[maneuver] == 1
-    disadvantages: int = state_disadvantages(game.numbers, direct, game.battle.hidden[named] == 1)
-    return net_advantage(game.numbers, advantages, disadvantages)
-
-
-def advantages_against(game: Game, actor: int, person: int) -> int:
-    """Return what helps an actor's maneuver against somebody: what lasts, and a flag. Rules: MN.GAP.26, MN.FLG.2."""
-    return lasting_on(game, person, Scope.MANEUVERS_AGAINST) + state_advantages(
-        game.numbers, is_flagged_for(game, person, actor), False
-    )
-
-
-def snipes_exposed(game: Game, actor: int, maneuver: int, target: int) -> bool:
-    """Return whether a maneuver uses that its target is exposed to the actor. Rules: MN.COV.3, MN.GAP.11."""
-    if target == NOBODY or game.manual.waived_by[maneuver] != State.EXPOSED:
-        return False
-    return holds(game.battle.exposed_to[target], actor)
+from engine.games.maneuvers.kernel.standing.lasting import actor_net, snipes_exposed, use_next
+from engine.games.maneuvers.kernel.standing.people import note_long, rating_of
+from engine.games.maneuvers.kernel.standing.states import end_exposure
 
 
 def roll_off(game: Game) -> None:

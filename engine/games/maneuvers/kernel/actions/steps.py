@@ -1,9 +1,7 @@
 """The steps of maneuvers, of whatever maneuver: one part of it, step by step. Rules: MN.COR.1, MN.COR.4 to MN.COR.6."""
 
-from engine.games.maneuvers.kernel.actions.choices import is_hidden_enemy
 from engine.games.maneuvers.kernel.actions.harm import deal_damage
 from engine.games.maneuvers.kernel.actions.leaving import leave
-from engine.games.maneuvers.kernel.actions.totals import can_pay, gain, lose, pay
 from engine.games.maneuvers.kernel.chance import throw_sum
 from engine.games.maneuvers.kernel.codes import (
     EXTRAS_MOST,
@@ -23,9 +21,11 @@ from engine.games.maneuvers.kernel.codes import (
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY, SQUAD_A, SQUAD_B
 from engine.games.maneuvers.kernel.players.asking import choose_noticed, wants_to_pay
 from engine.games.maneuvers.kernel.records import Game
+from engine.games.maneuvers.kernel.standing.choices import is_hidden_enemy
 from engine.games.maneuvers.kernel.standing.lasting import give_lasting
 from engine.games.maneuvers.kernel.standing.people import note, without_person
 from engine.games.maneuvers.kernel.standing.states import clear_state, has_state, set_state
+from engine.games.maneuvers.kernel.standing.totals import can_pay, gain, lose, pay
 
 
 def take_steps(game: Game, part: int) -> None:

@@ -1,10 +1,10 @@
 """The best maneuver that is open to somebody, with the best rating, target and ally."""
 
-from engine.games.maneuvers.kernel.actions.choices import is_legal, knows
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.players.heuristic.opposing import best_rating, expect_opponent
 from engine.games.maneuvers.kernel.players.heuristic.worth import supposed_worth
 from engine.games.maneuvers.kernel.records import Game
+from engine.games.maneuvers.kernel.standing.choices import is_legal, knows
 
 
 def choose_best(game: Game, person: int) -> None:

@@ -1,11 +1,11 @@
 """Who opposes a maneuver: whom the actor has to expect, and whom the heuristic player sends. Rule: MN.HOUSE.4."""
 
-from engine.games.maneuvers.kernel.actions.choices import allows, is_legal_opposition
 from engine.games.maneuvers.kernel.codes import RATINGS, Scope
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.numbers.rolls import opposes_better
 from engine.games.maneuvers.kernel.players.heuristic.worth import supposed_worth
 from engine.games.maneuvers.kernel.records import Game
+from engine.games.maneuvers.kernel.standing.choices import allows, is_legal_opposition
 from engine.games.maneuvers.kernel.standing.lasting import lasting_on
 from engine.games.maneuvers.kernel.standing.people import is_enemy, rating_of
 

@@ -1,11 +1,11 @@
 """Who is who in the maneuver that the heuristic player thinks of, and how many there are of either side."""
 
-from engine.games.maneuvers.kernel.actions.choices import is_hidden_enemy
 from engine.games.maneuvers.kernel.codes import Whom
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.numbers.totals import edge_of
 from engine.games.maneuvers.kernel.players.heuristic.prices import POINT, SPARE_EDGE, SPARE_POINT
 from engine.games.maneuvers.kernel.records import Game
+from engine.games.maneuvers.kernel.standing.choices import is_hidden_enemy
 from engine.games.maneuvers.kernel.standing.people import other_total, own_total
 
 

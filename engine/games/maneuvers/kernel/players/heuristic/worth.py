@@ -1,6 +1,5 @@
 """What a maneuver is worth to the heuristic player, with all who are in it: by its steps and their chances."""
 
-from engine.games.maneuvers.kernel.actions.rolling import actor_net
 from engine.games.maneuvers.kernel.codes import (
     PART_STEPS,
     PARTS,
@@ -16,6 +15,7 @@ from engine.games.maneuvers.kernel.players.heuristic.people import point_price
 from engine.games.maneuvers.kernel.players.heuristic.prices import CERTAIN
 from engine.games.maneuvers.kernel.players.heuristic.steps import change_sign, step_worth
 from engine.games.maneuvers.kernel.records import Game
+from engine.games.maneuvers.kernel.standing.lasting import actor_net
 from engine.games.maneuvers.kernel.standing.people import rating_of
 from engine.games.maneuvers.kernel.standing.states import is_flagged_for, is_known_flagged
 

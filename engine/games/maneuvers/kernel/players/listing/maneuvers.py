@@ -1,9 +1,9 @@
 """The maneuvers that are open to somebody, as `is_legal` judges them: each with every rating, target and ally."""
 
-from engine.games.maneuvers.kernel.actions.choices import allows, clear_choice, is_legal, knows
 from engine.games.maneuvers.kernel.codes import RATINGS
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.records import Game
+from engine.games.maneuvers.kernel.standing.choices import allows, clear_choice, is_legal, knows
 from engine.kernel.choices import add_cell, begin_choice, proposes
 
 MANEUVER_CELLS = 4

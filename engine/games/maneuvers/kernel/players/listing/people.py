@@ -1,8 +1,8 @@
 """The characters that a player may choose: who opposes, and who is noticed."""
 
-from engine.games.maneuvers.kernel.actions.choices import clear_choice, is_hidden_enemy, is_legal_opposition
 from engine.games.maneuvers.kernel.codes import RATINGS
 from engine.games.maneuvers.kernel.records import Game
+from engine.games.maneuvers.kernel.standing.choices import clear_choice, is_hidden_enemy, is_legal_opposition
 from engine.kernel.choices import add_cell, begin_choice, list_cell, proposes
 
 

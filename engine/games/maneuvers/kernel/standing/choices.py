@@ -1,7 +1,4 @@
-"""What is against a maneuver that was chosen, and against who opposes it: legal is what nothing is against.
-
-Rules: MN.COR.2, MN.COR.3, MN.GAP.3, MN.GAP.5, MN.GAP.6, MN.GAP.11, MN.GAP.12.
-"""
+"""What is open to somebody: legal choices, why others are not, and the first legal one that there is."""
 
 from engine.games.maneuvers.kernel.codes import (
     EDGE_TOO_LOW,
@@ -189,3 +186,35 @@ def is_legal_opposition(game: Game, actor: int) -> bool:
 def is_hidden_enemy(game: Game, actor: int, person: int) -> bool:
     """Return whether somebody is an enemy who hides. Rule: MN.OBS.4."""
     return is_enemy(game, actor, person) and game.battle.hidden[person] == 1
+
+
+def any_maneuver(game: Game, person: int, only: int) -> bool:
+    """Choose the first legal maneuver, or `only` that one; return whether there is one. Rule: MN.COR.1."""
+    for maneuver in range(game.manual.count):
+        wanted: bool = only == NOBODY or maneuver == only
+        if wanted and knows(game, person, maneuver) and any_naming(game, person, maneuver):
+            return True
+    return False
+
+
+def any_naming(game: Game, person: int, maneuver: int) -> bool:
+    """Choose a maneuver with the first target and ally with which it is legal; return whether it is with any."""
+    game.choice.maneuver = maneuver
+    game.choice.rating = any_rating(game.manual.actor_ratings[maneuver])
+    last: int = game.forces.people if game.manual.names_target[maneuver] else 0
+    last_ally: int = game.forces.people if game.manual.names_ally[maneuver] else 0
+    for target in range(NOBODY, last):
+        for ally in range(NOBODY, last_ally):
+            game.choice.target = target
+            game.choice.ally = ally
+            if is_legal(game, person):
+                return True
+    return False
+
+
+def any_rating(ratings: int) -> int:
+    """Return the first of a set of ratings, NOBODY if it is empty."""
+    for rating in range(RATINGS):
+        if allows(ratings, rating):
+            return rating
+    return NOBODY
