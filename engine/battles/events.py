@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import EnumType, IntEnum
+from enum import IntEnum
 from functools import cached_property, partial
 from typing import Annotated, Any, Final, Generic, Literal, TypeVar
 
@@ -59,17 +59,24 @@ def word(member: IntEnum) -> str:
 
 
 def words(
-    table: type[IntEnum] | Sequence[str] | Mapping[int, str], say: Say | None = None, other: str | None = None
+    table: type[IntEnum] | Sequence[IntEnum] | Sequence[str] | Mapping[int, str],
+    say: Say | None = None,
+    other: str | None = None,
 ) -> Cell[Any]:
-    """Return a cell of words: those of an enumeration, or of a table by their numbers.
+    """Return a cell of words: those of an enumeration or some of its members, or of a table by their numbers.
 
     `say` says them where they stand in sentences; `other` is the word of a number that has none.
     """
-    told = {each.value: word(each) for each in table} if isinstance(table, EnumType) else table
-    each = told.values() if isinstance(told, Mapping) else told
-    if other is None or not isinstance(told, Mapping):
-        return Cell(lambda value, _: told[value], one_of(each), say=say)
-    return Cell(lambda value, _: told.get(value, other), one_of((*each, other)), say=say)
+    told = _told(table)
+    each = (*told.values(), *([] if other is None else [other]))
+    return Cell(lambda value, _: told[value] if other is None else told.get(value, other), one_of(each), say=say)
+
+
+def _told(table: Iterable[Any]) -> Mapping[int, str]:
+    """Return words by their numbers; those of a row that names none are places in it."""
+    if isinstance(table, Mapping):
+        return table
+    return dict((each.value, word(each)) if isinstance(each, IntEnum) else (at, each) for at, each in enumerate(table))
 
 
 def causes(table: Mapping[Any, str | Cause], say: Say | None = None) -> Cell[Any]:

@@ -11,7 +11,8 @@ from engine.kernel.questions import Questions, question
 
 PERSON: Final = Cell[Any](lambda number, setup: setup.names.person(number) if number >= 0 else "", str)
 MANEUVER: Final = Cell[Any](lambda number, setup: setup.names.maneuver(number) if number >= 0 else "", str)
-RATING: Final = words(RATING_WORDS, rating)
+RATING: Final = words(RATING_WORDS, lambda word, language: rating(word, language) if word else "", other="")
+"""The rating of a maneuver, "" where none is made."""
 
 MADE: Final = either(
     "target",

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from engine.battles.events import FLAG, NUMBER, Counted, Event, Picked, by, causes, either, event
+from engine.battles.events import FLAG, NUMBER, Counted, Event, Picked, by, either, event
 from engine.games.infantry.battle.names import Cast
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.log.words import (
     DIRECTION,
     DOT,
-    NO_EFFECTS,
+    NO_EFFECT,
     ROUNDS,
     WEAPON,
 )
@@ -52,7 +52,7 @@ BLAST_EVENTS: Final[tuple[Event[Cast], ...]] = (
                 "on_a_wall": "No smoke rises there.",
             },
         ),
-        why=causes(NO_EFFECTS),
+        why=NO_EFFECT,
     ),
     event(
         codes.Event.BLAST,

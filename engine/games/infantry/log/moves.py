@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from engine.battles.events import FLAG, NUMBER, Counted, Event, Picked, causes, either, event
+from engine.battles.events import FLAG, NUMBER, Counted, Event, Picked, either, event
 from engine.games.infantry.battle.names import Cast
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.log.words import (
     ACTION,
     CARRIED,
     COST,
-    DIE_REASONS,
     DOT,
     LAND,
     PLAIN,
+    REASON_OF_DIE,
     SQUADS,
     WEAPON,
 )
@@ -21,7 +21,7 @@ GOES: Final = "{actor} goes to {column}/{row} for {cost} AP."
 GOES_ON: Final = "{actor} goes to {column}/{row}, {terrain}, for {cost} AP."
 
 SETUP_EVENTS: Final[tuple[Event[Cast], ...]] = (
-    event(codes.Event.DIE, "movement", "", value=NUMBER, sides=NUMBER, reason=causes(DIE_REASONS)),
+    event(codes.Event.DIE, "movement", "", value=NUMBER, sides=NUMBER, reason=REASON_OF_DIE),
     event(
         codes.Event.BEGINS,
         "setup",

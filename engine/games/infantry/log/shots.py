@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from engine.battles.events import FLAG, NUMBER, Event, by, causes, either, event, words
+from engine.battles.events import FLAG, NUMBER, Event, by, either, event, words
 from engine.battles.orders import LogRow
 from engine.battles.telling import Sentence
 from engine.games.infantry.battle.names import Cast
@@ -11,11 +11,11 @@ from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.codes import Harm
 from engine.games.infantry.kernel.numbers.codes import Band
 from engine.games.infantry.log.words import (
-    ARC_CAUSES,
+    ARC_END,
     BEARING,
     COST,
-    GUN_DEEDS,
-    WAYS,
+    GUN_DEED,
+    WAY,
     WEAPON,
     compass_word,
 )
@@ -145,7 +145,7 @@ FIRE_EVENTS: Final[tuple[Event[Cast], ...]] = (
                 **dict.fromkeys(("lapsed", "moved", "shaken", "fell"), ""),
             },
         ),
-        cause=causes(ARC_CAUSES),
+        cause=ARC_END,
     ),
     event(
         codes.Event.ATTACK,
@@ -153,9 +153,9 @@ FIRE_EVENTS: Final[tuple[Event[Cast], ...]] = (
         "IN.GAP.16 IN.GAP.20 IN.HOUSE.3",
         _attack,
         weapon=WEAPON,
-        way=causes(WAYS),
+        way=WAY,
         distance=NUMBER,
-        band=words(Band),
+        band=words((Band.SHORT, Band.LONG, Band.HAND_TO_HAND)),
         number=NUMBER,
     ),
     event(
@@ -209,7 +209,7 @@ GUN_EVENTS: Final[tuple[Event[Cast], ...]] = (
                 "left": "Nobody has the {weapon} now.",
             },
         ),
-        deed=causes(GUN_DEEDS),
+        deed=GUN_DEED,
         weapon=WEAPON,
         bearing_deg=BEARING,
         **COST,

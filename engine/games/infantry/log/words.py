@@ -1,10 +1,9 @@
 """The numbers of log rows as words, with the rules that some of them stand for."""
 
 from collections.abc import Mapping
-from enum import IntEnum
 from typing import Any, Final
 
-from engine.battles.events import NUMBER, Cell, Further, Number, one_of, words
+from engine.battles.events import NUMBER, Cell, Further, Number, causes, one_of, words
 from engine.battles.orders import Row
 from engine.games.infantry.battle.form import SEATS
 from engine.games.infantry.battle.names import Cast
@@ -12,42 +11,52 @@ from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.codes import Action, ArcEnd, Draw, GunDeed, Land, NoEffect, Way
 from schemas.catalogues.saying import said
 
-DIE_REASONS: Final[Mapping[IntEnum, str]] = {
-    Draw.FIRST_TURN: "IN.HOUSE.1 IN.HOUSE.10",
-    Draw.ATTACK: "IN.HOUSE.3",
-    Draw.SCATTER: "IN.EXP.11 IN.GAP.18",
-    Draw.WIRE: "IN.WIR.2 IN.WIR.3",
-    Draw.MORALE: "IN.MOR.2",
-    Draw.DAMAGE: "IN.HOUSE.7",
-}
-WAYS: Final[Mapping[IntEnum, str]] = {
-    Way.AIMED: "IN.HOUSE.4",
-    Way.INTO_ARC: "IN.HOUSE.4 IN.HOUSE.5",
-    Way.CREWED: "IN.CRW.13 IN.CRW.14 IN.HOUSE.4",
-    Way.ON_THE_MOVE: "IN.MVF.3 IN.MVF.4",
-    Way.BY_HAND: "IN.GAP.32 IN.HOUSE.7",
-}
-GUN_DEEDS: Final[Mapping[IntEnum, str]] = {
-    GunDeed.SET_UP: "IN.CRW.5 IN.CRW.12",
-    GunDeed.BROKEN_DOWN: "IN.CRW.6",
-    GunDeed.SWUNG: "IN.CRW.12",
-    GunDeed.TAKEN_OVER: "IN.CRW.8 IN.CRW.9",
-    GunDeed.PICKED_UP: "IN.GAP.5",
-    GunDeed.LEFT: "IN.CRW.8",
-}
-NO_EFFECTS: Final[Mapping[IntEnum, str]] = {
-    NoEffect.MISSED: "IN.INC.12 IN.GAP.12",
-    NoEffect.OFF_THE_MAP: "IN.GAP.18",
-    NoEffect.ON_A_WALL: "IN.GAP.51",
-}
-ARC_CAUSES: Final[Mapping[IntEnum, str]] = {
-    ArcEnd.USED: "IN.HOUSE.4",
-    ArcEnd.LAPSED: "IN.HOUSE.4",
-    ArcEnd.MOVED: "IN.HOUSE.4",
-    ArcEnd.OTHER_WEAPON: "IN.HOUSE.4",
-    ArcEnd.SHAKEN: "IN.GAP.28",
-    ArcEnd.FELL: "IN.HOUSE.2",
-}
+REASON_OF_DIE: Final = causes(
+    {
+        Draw.FIRST_TURN: "IN.HOUSE.1 IN.HOUSE.10",
+        Draw.ATTACK: "IN.HOUSE.3",
+        Draw.SCATTER: "IN.EXP.11 IN.GAP.18",
+        Draw.WIRE: "IN.WIR.2 IN.WIR.3",
+        Draw.MORALE: "IN.MOR.2",
+        Draw.DAMAGE: "IN.HOUSE.7",
+    }
+)
+WAY: Final = causes(
+    {
+        Way.AIMED: "IN.HOUSE.4",
+        Way.INTO_ARC: "IN.HOUSE.4 IN.HOUSE.5",
+        Way.CREWED: "IN.CRW.13 IN.CRW.14 IN.HOUSE.4",
+        Way.ON_THE_MOVE: "IN.MVF.3 IN.MVF.4",
+        Way.BY_HAND: "IN.GAP.32 IN.HOUSE.7",
+    }
+)
+GUN_DEED: Final = causes(
+    {
+        GunDeed.SET_UP: "IN.CRW.5 IN.CRW.12",
+        GunDeed.BROKEN_DOWN: "IN.CRW.6",
+        GunDeed.SWUNG: "IN.CRW.12",
+        GunDeed.TAKEN_OVER: "IN.CRW.8 IN.CRW.9",
+        GunDeed.PICKED_UP: "IN.GAP.5",
+        GunDeed.LEFT: "IN.CRW.8",
+    }
+)
+NO_EFFECT: Final = causes(
+    {
+        NoEffect.MISSED: "IN.INC.12 IN.GAP.12",
+        NoEffect.OFF_THE_MAP: "IN.GAP.18",
+        NoEffect.ON_A_WALL: "IN.GAP.51",
+    }
+)
+ARC_END: Final = causes(
+    {
+        ArcEnd.USED: "IN.HOUSE.4",
+        ArcEnd.LAPSED: "IN.HOUSE.4",
+        ArcEnd.MOVED: "IN.HOUSE.4",
+        ArcEnd.OTHER_WEAPON: "IN.HOUSE.4",
+        ArcEnd.SHAKEN: "IN.GAP.28",
+        ArcEnd.FELL: "IN.HOUSE.2",
+    }
+)
 UNKNOWN: Final = "unknown"
 EIGHTH_DEG: Final = 45
 

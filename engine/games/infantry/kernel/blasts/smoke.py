@@ -63,10 +63,11 @@ def clear_smoke(game: Game) -> None:
         else:
             move_cloud(game, cloud, kept)
             kept += 1
-    game.battle.clouds = kept
-    for dot in range(game.ground.width * game.ground.height):
-        if game.battle.smoke[dot] <= game.battle.turn:
-            game.battle.smoke[dot] = 0
+    if kept < game.battle.clouds:
+        game.battle.clouds = kept
+        for dot in range(game.ground.width * game.ground.height):
+            if game.battle.smoke[dot] <= game.battle.turn:
+                game.battle.smoke[dot] = 0
 
 
 def move_cloud(game: Game, cloud: int, to: int) -> None:
