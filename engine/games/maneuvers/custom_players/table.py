@@ -7,14 +7,11 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 
 from engine.battles.listing import listed_cells
-from engine.games.maneuvers.custom_players.answers import Make, Oppose
-from engine.games.maneuvers.custom_players.people import Character
-from engine.games.maneuvers.custom_players.seen import character_of
-from engine.games.maneuvers.custom_players.words import make_refused
+from engine.games.maneuvers.custom_players.answers import Make, Oppose, make_refused
+from engine.games.maneuvers.custom_players.people import Character, character_of
 from engine.games.maneuvers.form import SEATS
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
-from engine.games.maneuvers.kernel.players.listing.maneuvers import list_maneuvers, list_namings
-from engine.games.maneuvers.kernel.players.listing.people import list_noticed, list_opposition
+from engine.games.maneuvers.kernel.players.listing import list_maneuvers, list_namings, list_noticed, list_opposition
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.names import Cast
 from engine.games.maneuvers.terms import RATING_WORDS

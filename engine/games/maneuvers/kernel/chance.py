@@ -5,7 +5,7 @@ A script (`game.script`) goes before the keyed dice; fights have none.
 
 from engine.games.maneuvers.kernel.codes import PEOPLE, Draw, Event
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
-from engine.games.maneuvers.kernel.numbers.rolls import dice_rolled, kept_die
+from engine.games.maneuvers.kernel.numbers.maneuvers import dice_rolled, kept_die
 from engine.games.maneuvers.kernel.records import Game
 from engine.kernel.draws import pick_number, throw_die
 from engine.kernel.log import write_short

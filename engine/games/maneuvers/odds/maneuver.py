@@ -12,9 +12,8 @@ from functools import lru_cache, reduce
 from typing import Final
 
 from engine.games.maneuvers.kernel.numbers.codes import BOUNDLESS, Check
-from engine.games.maneuvers.kernel.numbers.harm import damage_checks
-from engine.games.maneuvers.kernel.numbers.rolls import is_rewarded, margin_of
-from engine.games.maneuvers.kernel.numbers.totals import after_loss
+from engine.games.maneuvers.kernel.numbers.ending import damage_checks
+from engine.games.maneuvers.kernel.numbers.maneuvers import after_loss, is_rewarded, margin_of
 from engine.games.maneuvers.odds.rolls import PLAIN, Edges, lead
 from engine.games.maneuvers.rules.numbers import numbers_of
 from engine.odds.dice import sum_of

@@ -4,18 +4,16 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.games.maneuvers.battle.prepared import PreparedPack
-from engine.games.maneuvers.kernel.actions.harm import deal_damage, earn_check
 from engine.games.maneuvers.kernel.actions.maneuver import make, make_extra
+from engine.games.maneuvers.kernel.actions.steps import deal_damage, earn_check
 from engine.games.maneuvers.kernel.codes import Draw, EarnedBy, Event, Part, Scope, State
-from engine.games.maneuvers.kernel.course.action import take_action
 from engine.games.maneuvers.kernel.course.ending import check_net, judge_round, roll_checks, settle
-from engine.games.maneuvers.kernel.course.fight import begin_fight, play_round
+from engine.games.maneuvers.kernel.course.fight import begin_fight, play_round, take_action
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY, Check
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.choices import any_rating, is_legal, may_oppose
 from engine.games.maneuvers.kernel.standing.lasting import actor_net, give_lasting, lasting_on
-from engine.games.maneuvers.kernel.standing.people import with_person
-from engine.games.maneuvers.kernel.standing.states import is_known_flagged, set_state
+from engine.games.maneuvers.kernel.standing.people import is_known_flagged, set_state, with_person
 from schemas.models.maneuvers.fight import Fight
 from schemas.models.maneuvers.words import Preparation
 from tests.rules.adapters.maneuvers.bench import rules_of, shipped_maneuvers, shipped_pack

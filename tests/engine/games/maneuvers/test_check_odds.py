@@ -7,8 +7,7 @@ from itertools import product
 import pytest
 
 from engine.games.maneuvers.kernel.numbers.codes import Check
-from engine.games.maneuvers.odds.harm import OutcomeOdds, Patient, check, damaged, failed_late, outcome_odds
-from engine.games.maneuvers.odds.rolls import lead
+from engine.games.maneuvers.odds.rolls import OutcomeOdds, Patient, check, damaged, failed_late, lead, outcome_odds
 from schemas.models.maneuvers.rules import Rules
 
 RULED = Rules(kind="rules", id="ruled", title="As ruled")

@@ -7,14 +7,13 @@ from itertools import product
 
 import pytest
 
-from engine.games.maneuvers.kernel.actions.harm import earn_check
+from engine.games.maneuvers.kernel.actions.steps import earn_check
 from engine.games.maneuvers.kernel.codes import Draw, EarnedBy, Scope
 from engine.games.maneuvers.kernel.course.ending import roll_checks
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY, Check, Outcome
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import give_lasting
-from engine.games.maneuvers.odds.harm import Patient, check, failed_late
-from engine.games.maneuvers.odds.rolls import lead
+from engine.games.maneuvers.odds.rolls import Patient, check, failed_late, lead
 from engine.odds.distribution import Distribution, certain
 from tests.engine.games.maneuvers.positions import carried_out, position
 from tests.rules.adapters.maneuvers.bench import rules_of

@@ -25,8 +25,8 @@ from engine.games.maneuvers.custom_players import (
     PlayerError,
     Table,
 )
-from engine.games.maneuvers.custom_players.adapter import PlayerAdapter
-from engine.games.maneuvers.custom_players.words import FAULT_WORDS
+from engine.games.maneuvers.custom_players.answers import FAULT_WORDS
+from engine.games.maneuvers.custom_players.player import PlayerAdapter
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.codes import Scope
 from engine.games.maneuvers.kernel.course.fight import play

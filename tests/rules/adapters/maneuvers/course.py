@@ -3,10 +3,9 @@
 from engine.games.maneuvers.kernel.numbers import codes
 from engine.games.maneuvers.kernel.numbers.codes import Ending
 from engine.games.maneuvers.kernel.numbers.ending import fight_ends, fight_winner, winner_by_harm
+from engine.games.maneuvers.kernel.numbers.maneuvers import edge_of, result_of
 from engine.games.maneuvers.kernel.numbers.order import next_place, set_line
 from engine.games.maneuvers.kernel.numbers.records import Line
-from engine.games.maneuvers.kernel.numbers.rolls import result_of
-from engine.games.maneuvers.kernel.numbers.totals import edge_of
 from tests.rules.adapters.maneuvers.bench import Answer, Given, numbers_for
 
 SQUADS = {"A": codes.SQUAD_A, "B": codes.SQUAD_B}

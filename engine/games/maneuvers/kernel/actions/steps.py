@@ -1,31 +1,127 @@
-"""The steps of maneuvers, of whatever maneuver: one part of it, step by step. Rules: MN.COR.1, MN.COR.4 to MN.COR.6."""
+"""The steps of maneuvers, and what comes of them: harm, which earns checks, and getting out of the fight.
 
-from engine.games.maneuvers.kernel.actions.harm import deal_damage
-from engine.games.maneuvers.kernel.actions.leaving import leave
+Rules: MN.COR.1, MN.COR.4 to MN.COR.6, MN.DMG.1 to MN.DMG.5, MN.VIC.1 to MN.VIC.3, MN.ESC.3, MN.ESC.4, MN.GAP.8.
+"""
+
 from engine.games.maneuvers.kernel.chance import throw_sum
 from engine.games.maneuvers.kernel.codes import (
+    CHECKS_MOST,
     EXTRAS_MOST,
     PART_STEPS,
     PARTS,
     STEPS,
     Cause,
+    Change,
     Draw,
+    EarnedBy,
     Event,
     Extra,
+    Part,
     SideWord,
     State,
     Step,
     Way,
     Whom,
 )
-from engine.games.maneuvers.kernel.numbers.codes import NOBODY, SQUAD_A, SQUAD_B
-from engine.games.maneuvers.kernel.players.asking import choose_noticed, wants_to_pay
+from engine.games.maneuvers.kernel.numbers.codes import NOBODY, SQUAD_A, SQUAD_B, Check, Role
+from engine.games.maneuvers.kernel.numbers.ending import damage_checks, damage_stress, late_checks
+from engine.games.maneuvers.kernel.numbers.maneuvers import after_escape, can_pay_points, escapes, who_failed
+from engine.games.maneuvers.kernel.players.asking import choose_noticed, wants_to_leave, wants_to_pay
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.choices import is_hidden_enemy
-from engine.games.maneuvers.kernel.standing.lasting import give_lasting
-from engine.games.maneuvers.kernel.standing.people import note, without_person
-from engine.games.maneuvers.kernel.standing.states import clear_state, has_state, set_state
-from engine.games.maneuvers.kernel.standing.totals import can_pay, gain, lose, pay
+from engine.games.maneuvers.kernel.standing.lasting import end_all, give_lasting
+from engine.games.maneuvers.kernel.standing.people import (
+    can_pay,
+    clear_state,
+    gain,
+    has_state,
+    is_in_fight,
+    lose,
+    note,
+    note_long,
+    own_total,
+    pay,
+    set_state,
+    set_total,
+    without_person,
+)
+
+
+def deal_damage(game: Game, dealer: int, victim: int, part: int) -> None:
+    """Let one deal direct damage to another. Rules: MN.DMG.1 to MN.DMG.5."""
+    damage: int = game.forces.damage[dealer]
+    armor: int = game.forces.armor[victim]
+    checks: int = damage_checks(game.numbers, damage, armor)
+    note_long(game, Event.DAMAGE, dealer, victim, damage, armor, checks, part, 0)
+    total: int = game.battle.total[game.forces.squad[victim]]
+    earn(game, victim, checks, damage_stress(damage, armor), EarnedBy.DAMAGE, total)
+
+
+def earn(game: Game, person: int, checks: int, stress: int, cause: int, total: int) -> None:
+    """Give somebody the checks of an event, Fallout first."""
+    if checks & Check.FALLOUT:
+        earn_check(game, person, Check.FALLOUT, stress, cause, total)
+    if checks & Check.CASUALTY:
+        earn_check(game, person, Check.CASUALTY, stress, cause, total)
+
+
+def earn_check(game: Game, person: int, check: int, stress: int, cause: int, total: int) -> None:
+    """Give somebody a check; a fight with more than there is room for counts as one that is too long."""
+    if game.battle.checks >= CHECKS_MOST:
+        game.log.full = 1
+        return
+    game.battle.check_person[game.battle.checks] = person
+    game.battle.check_kind[game.battle.checks] = check
+    game.battle.check_stress[game.battle.checks] = stress
+    game.battle.checks += 1
+    note_long(game, Event.CHECK_EARNED, person, NOBODY, check, stress, cause, total, 0)
+
+
+def fail_late(game: Game, actor: int, result: int, opponent: int, opposed: int) -> None:
+    """Give whoever failed a roll late in the fight a check. Rules: MN.VIC.1 to MN.VIC.3, MN.GAP.19 to MN.GAP.21."""
+    role: int = who_failed(game.numbers, result, opposed)
+    if role != NOBODY:
+        person: int = actor if role == Role.ACTOR else opponent
+        squad: int = game.forces.squad[person]
+        total: int = (
+            game.battle.total_before[squad] if game.numbers.late_total_before_effect else game.battle.total[squad]
+        )
+        margin: int = game.battle.margin
+        checks: int = late_checks(game.numbers, game.battle.round, total, margin)
+        earn(game, person, checks, margin, EarnedBy.LATE_FAILURE, total)
+
+
+def leave(game: Game, person: int) -> None:
+    """Take somebody out of the fight; what lasts until their next action ends with that. Rule: MN.ESC.3."""
+    if is_in_fight(game, person):
+        game.line.gone[person] = 1
+        game.battle.left[game.forces.squad[person]] += 1
+        note(game, Event.LEFT, person, NOBODY, 0, 0, 0)
+        end_all(game, person, Cause.LEAVING)
+
+
+def may_leave(game: Game, person: int) -> bool:
+    """Return whether somebody who is ready to leave can be paid out. Rules: MN.ESC.3, MN.ESC.4."""
+    return game.battle.escaping[person] == 1 and can_pay_points(
+        game.numbers, own_total(game, person), game.numbers.escape_points
+    )
+
+
+def makes_escape_good(game: Game, person: int) -> bool:
+    """Ask whether somebody who is ready to leave does so; return whether it is paid for. Rules: MN.ESC.3, MN.ESC.4."""
+    if game.battle.escaping[person] == 0:
+        return False
+    able: bool = may_leave(game, person)
+    spends: bool = able and wants_to_leave(game, game.forces.squad[person], person)
+    own: int = own_total(game, person)
+    made: bool = escapes(game.numbers, own, spends)
+    note(game, Event.ESCAPE, person, NOBODY, 1 if made else 0, 1 if able else 0, 0)
+    if made:
+        left: int = after_escape(game.numbers, own, spends)
+        points: int = game.numbers.escape_points
+        set_total(game, game.forces.squad[person], left, person, Change.PAYS_FOR_ESCAPE, points, Part.NONE)
+    clear_state(game, person, State.ESCAPING, Cause.TIME)
+    return made
 
 
 def take_steps(game: Game, part: int) -> None:

@@ -7,25 +7,21 @@ from engine.games.maneuvers.kernel.codes import (
     Event,
     Scope,
 )
-from engine.games.maneuvers.kernel.numbers.advantages import check_advantages
 from engine.games.maneuvers.kernel.numbers.codes import DRAWN, GOES_ON, NOBODY, SQUAD_A, SQUAD_B
 from engine.games.maneuvers.kernel.numbers.ending import (
-    fight_ends,
-    fight_winner,
-    victory_grade,
-    winner_by_harm,
-    winner_edge,
-)
-from engine.games.maneuvers.kernel.numbers.harm import (
     check_outcome,
     check_score,
+    fight_ends,
+    fight_winner,
     harm_of_character,
     harm_points,
     harm_that_stands,
     outcome_that_stands,
+    victory_grade,
+    winner_by_harm,
+    winner_edge,
 )
-from engine.games.maneuvers.kernel.numbers.rolls import net_advantage
-from engine.games.maneuvers.kernel.numbers.totals import edge_of
+from engine.games.maneuvers.kernel.numbers.maneuvers import check_advantages, edge_of, net_advantage
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import lasting_on
 from engine.games.maneuvers.kernel.standing.people import is_in_fight, left_in, members_of, note, note_long, note_squad

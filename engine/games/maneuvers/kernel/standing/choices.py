@@ -21,9 +21,11 @@ from engine.games.maneuvers.kernel.codes import (
     Whom,
 )
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
-from engine.games.maneuvers.kernel.numbers.totals import can_pay_edge, can_pay_points, edge_of
+from engine.games.maneuvers.kernel.numbers.maneuvers import can_pay_edge, can_pay_points, edge_of
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.people import (
+    concerns,
+    has_state,
     is_ally,
     is_enemy,
     is_in_fight,
@@ -32,7 +34,6 @@ from engine.games.maneuvers.kernel.standing.people import (
     own_total,
     rating_of,
 )
-from engine.games.maneuvers.kernel.standing.states import concerns, has_state
 
 
 def clear_choice(game: Game) -> None:

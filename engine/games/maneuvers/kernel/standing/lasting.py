@@ -13,12 +13,17 @@ from engine.games.maneuvers.kernel.codes import (
     Scope,
     State,
 )
-from engine.games.maneuvers.kernel.numbers.advantages import state_advantages, state_disadvantages
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
-from engine.games.maneuvers.kernel.numbers.rolls import net_advantage
+from engine.games.maneuvers.kernel.numbers.maneuvers import net_advantage, state_advantages, state_disadvantages
 from engine.games.maneuvers.kernel.records import Game
-from engine.games.maneuvers.kernel.standing.people import holds, note_long, with_person
-from engine.games.maneuvers.kernel.standing.states import clear_state, end_flag, is_flagged_for
+from engine.games.maneuvers.kernel.standing.people import (
+    clear_state,
+    end_flag,
+    holds,
+    is_flagged_for,
+    note_long,
+    with_person,
+)
 
 
 def lasting_at(owner: int, person: int, scope: int) -> int:
