@@ -6,16 +6,12 @@ A new question is a row here, what lists its answers, and the heuristic player's
 from typing import Any, Final
 
 from engine.battles.events import Cell, either, words
-from engine.games.maneuvers.log import terms
-from engine.games.maneuvers.log.words import RATINGS
+from engine.games.maneuvers.terms import RATING_WORDS, rating
 from engine.kernel.questions import Questions, question
-from schemas.catalogues.saying import said
 
 PERSON: Final = Cell[Any](lambda number, setup: setup.names.person(number) if number >= 0 else "", str)
 MANEUVER: Final = Cell[Any](lambda number, setup: setup.names.maneuver(number) if number >= 0 else "", str)
-RATING: Final = words(
-    RATINGS, lambda rating, language: said(terms.RATINGS[rating], language) if rating else "", other=""
-)
+RATING: Final = words(RATING_WORDS, lambda word, language: rating(word, language) if word else "", other="")
 """The rating of a maneuver, "" where none is made."""
 
 MADE: Final = either(
@@ -48,7 +44,7 @@ QUESTIONS: Final = Questions(
             MADE,
             of="person",
             heuristic="heuristic.answers.heuristic_maneuver(game, person)",
-            lists="listing.maneuvers.list_maneuvers(game, game.answers.piece)",
+            lists="listing.list_maneuvers(game, game.answers.piece)",
             maneuver=MANEUVER,
             rating=RATING,
             target=PERSON,
@@ -62,7 +58,7 @@ QUESTIONS: Final = Questions(
             of="actor",
             amount_of="game.battle.maneuver",
             heuristic="heuristic.answers.heuristic_opposition(game, actor)",
-            lists="listing.people.list_opposition(game, game.answers.piece)",
+            lists="listing.list_opposition(game, game.answers.piece)",
             opponent=PERSON,
             rating=RATING,
             further={"maneuver": _asked_about},
@@ -75,7 +71,7 @@ QUESTIONS: Final = Questions(
             of="person",
             amount_of="game.battle.maneuver",
             heuristic="heuristic.answers.heuristic_extra(game, person)",
-            lists="listing.maneuvers.list_extra(game, game.answers.piece)",
+            lists="listing.list_extra(game, game.answers.piece)",
             maneuver=MANEUVER,
             rating=RATING,
             target=PERSON,
@@ -89,7 +85,7 @@ QUESTIONS: Final = Questions(
             "{actor} notices {target}.",
             of="person",
             heuristic="heuristic.answers.heuristic_noticed(game, person)",
-            lists="listing.people.list_noticed(game, game.answers.piece)",
+            lists="listing.list_noticed(game, game.answers.piece)",
             target=PERSON,
         ),
         question(

@@ -6,7 +6,7 @@ from math import ceil
 from typing import Final
 
 from engine.battles.orders import LogRow
-from engine.games.maneuvers.battle.form import SEATS
+from engine.games.maneuvers.form import SEATS
 from engine.games.maneuvers.log.tabletop import Figure, Tabletop, tabletop_of
 from exporters.components.squad_looks import SquadLook
 from exporters.games.maneuvers.look.look import MANILA, PANEL, QUIET, look_as

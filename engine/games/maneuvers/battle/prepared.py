@@ -8,12 +8,11 @@ from typing import Final, cast
 from engine.battles.forms import BattleForm
 from engine.battles.kernel_setup import LaidOut
 from engine.battles.orders import OrderError, fixed_forces
-from engine.games.maneuvers.battle.form import FIGHT_FORM, FORM
-from engine.games.maneuvers.battle.names import Cast, Meeting
+from engine.games.maneuvers.form import FIGHT_FORM, FORM
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.records import Manual
-from engine.games.maneuvers.rules.manual import granted_by, pack_manual
-from engine.games.maneuvers.rules.numbers import numbers_of
+from engine.games.maneuvers.names import Cast, Meeting
+from engine.games.maneuvers.rules.numbers import granted_by, numbers_of, pack_manual
 from engine.kernel.records import Template
 from schemas.models.maneuvers.fight import Character, Fight, Side, Squad
 from schemas.models.maneuvers.maneuver import Maneuver

@@ -1,25 +1,69 @@
-"""Setting up a fight: squads, characters and maneuvers, ready for the kernel."""
+"""Setting up a fight: squads, characters and maneuvers, ready for the kernel; and what a batch keeps of one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.battles.events import word
 from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.battles.played import PlayedSystem
-from engine.games.maneuvers.battle.form import FORM, SEATS
-from engine.games.maneuvers.battle.names import Cast, Meeting
-from engine.games.maneuvers.battle.outcome import outcome_of
 from engine.games.maneuvers.battle.prepared import PreparedPack, Sides
+from engine.games.maneuvers.form import FORM, SEATS
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.chance import pick
+from engine.games.maneuvers.kernel.codes import Draw
+from engine.games.maneuvers.kernel.numbers import codes as numbers
+from engine.games.maneuvers.kernel.numbers.codes import Ending, Grade
 from engine.games.maneuvers.kernel.records import Forces, Game, Manual
 from engine.games.maneuvers.log.events import LOG
-from engine.games.maneuvers.log.words import ENDINGS, GRADES
+from engine.games.maneuvers.names import Cast, Meeting
 from engine.games.maneuvers.questions import QUESTIONS
-from engine.games.maneuvers.rules.words import RATING_CODES
+from engine.games.maneuvers.rules.numbers import RATING_CODES
 from engine.kernel.records import Template
 from schemas.models.maneuvers.fight import Character
+
+Counts = tuple[int, ...]
+
+
+def outcome_of(game: Game, names: Cast, order: BattleOrder, result: BattleResult, fault: str) -> Outcome:
+    """Return what a batch keeps of a fight that is over; `fault` is why it does not count."""
+    battle, first = game.battle, game.forces.squad[game.line.place[0]]
+    fates, victims = battle.fate[: game.forces.people], battle.check_person[: battle.checks]
+    facts = {
+        "fight": names.meeting.fight or "open ground",
+        "ending": result.ending,
+        "first_to_act": SEATS[first],
+        "order": tuple("first" if at == first else "later" for at in range(len(SEATS))),
+        "winner_edge": battle.winner_edge,
+        "actions": tuple(battle.actions),
+        "rewards": tuple(battle.rewards),
+        "left": tuple(battle.left),
+        "checks": _by_seat(victims, game),
+        "wounded": _fates(fates, game, numbers.Outcome.WOUNDED),
+        "out_of_action": _fates(fates, game, numbers.Outcome.OUT_OF_ACTION),
+        "killed": _fates(fates, game, numbers.Outcome.KILLED),
+        "maneuvers": _uses(game, names),
+    }
+    forces = {seat: squad.id for seat, squad in zip(SEATS, names.squads, strict=True)}
+    return Outcome(order, forces, None, result, facts, game.log.length, fault)
+
+
+def _uses(game: Game, names: Cast) -> dict[str, tuple[int, int]]:
+    """Return at how many actions the heuristic player could make each maneuver, and at how many it did."""
+    seen = game.outlook
+    return {each.id: (seen.open[at], seen.chosen[at]) for at, each in enumerate(names.maneuvers) if seen.open[at]}
+
+
+def _fates(fates: list[int], game: Game, fate: int) -> Counts:
+    people = [person for person, found in enumerate(fates) if found == fate]
+    return _by_seat(people, game)
+
+
+def _by_seat(people: list[int], game: Game) -> Counts:
+    squads = [game.forces.squad[person] for person in people]
+    return tuple(squads.count(at) for at in range(len(SEATS)))
+
 
 DRAW = "draw"
 
@@ -45,11 +89,11 @@ class ManeuversSetup(KernelSetup):
         """Return winner, grade, totals and rounds; whoever won comes first, whatever the totals. Rule: MN.HOUSE.6."""
         battle = self.game.battle
         scores = dict(zip(SEATS, (int(total) for total in battle.total), strict=True))
-        ending = ENDINGS[battle.reason]
+        ending = word(Ending(battle.reason))
         if battle.winner < 0:
             return BattleResult(None, (SEATS,), scores, battle.round, ending, DRAW)
         winner, loser = SEATS[battle.winner], SEATS[1 - battle.winner]
-        return BattleResult(winner, ((winner,), (loser,)), scores, battle.round, ending, GRADES[battle.grade])
+        return BattleResult(winner, ((winner,), (loser,)), scores, battle.round, ending, word(Grade(battle.grade)))
 
     def outcome(self, order: BattleOrder) -> Outcome:
         """Return what a batch keeps of the fight."""
@@ -109,7 +153,7 @@ def _squad_names(prepared: PreparedPack, order: BattleOrder, game: Game) -> list
         open_to = [force for force in prepared.forces if force not in taken] or [*prepared.forces]
         if name is None and not open_to:
             raise OrderError("the pack has no squad to fight with")
-        found.append(name or open_to[pick(game, codes.PEOPLE + at, codes.SETUP_DRAW, len(open_to))])
+        found.append(name or open_to[pick(game, codes.PEOPLE + at, Draw.SETUP, len(open_to))])
     return found
 
 

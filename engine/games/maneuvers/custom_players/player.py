@@ -1,8 +1,15 @@
-"""The player that a stranger writes: six questions, five of which have an answer already."""
+"""The player that a stranger writes, six questions of which five have an answer already, and how the kernel asks it."""
 
-from engine.games.maneuvers.custom_players.answers import Make, Oppose
+from typing import Any
+
+from engine.battles.asking import Asked
+from engine.games.maneuvers.custom_players.answers import Make, Oppose, make_refused, opposition_refused
 from engine.games.maneuvers.custom_players.people import Character
-from engine.games.maneuvers.custom_players.table import Table
+from engine.games.maneuvers.custom_players.table import AskedTable, Table
+from engine.games.maneuvers.form import SEATS
+from engine.games.maneuvers.kernel.records import Game
+from engine.games.maneuvers.kernel.standing.choices import clear_choice, is_hidden_enemy
+from engine.games.maneuvers.names import Cast
 
 
 class Player:
@@ -40,3 +47,74 @@ class Player:
         """Return whether so many points are paid to stay in a state, such as hidden: yes. Rule: MN.SNP.5."""
         del table, character, points
         return True
+
+
+class PlayerAdapter:
+    """A player at a seat. Unlike the kernel's own players it may not err: a wrong answer is raised."""
+
+    def __init__(self, player: Player, squad: int) -> None:
+        """Seat a player."""
+        self._squad = squad
+        self._asked = Asked(player, SEATS[squad])
+
+    def choose_maneuver(self, game: Game, person: int) -> None:
+        """Set `choice.maneuver`, `rating`, `target` and `ally` of an action."""
+        table = self._table(game)
+
+        def take(answer: Make) -> str:
+            return make_refused(game, _names(game), person, answer)
+
+        self._asked.take("act", (table, table.characters[person]), (Make,), take)
+
+    def choose_opposition(self, game: Game, actor: int) -> None:
+        """Set `choice.opponent` and `rating` against the maneuver that goes on."""
+        table = self._table(game)
+
+        def take(answer: Oppose) -> str:
+            return opposition_refused(game, actor, answer)
+
+        about = (table, table.characters[actor], table.made(), table.oppositions(actor))
+        self._asked.take("oppose", about, (Oppose,), take)
+
+    def choose_extra(self, game: Game, person: int) -> None:
+        """As `choose_maneuver`, of `battle.maneuver`, or leave it for none."""
+        table, maneuver = self._table(game), game.battle.maneuver
+
+        def take(answer: Make | None) -> str:
+            clear_choice(game)
+            if answer is None:
+                return ""
+            reason = make_refused(game, _names(game), person, answer)
+            granted = _names(game).maneuvers[maneuver].id
+            return reason or ("" if answer.maneuver == granted else f"the extra maneuver is {granted}")
+
+        self._asked.take("extra", (table, table.characters[person], table.extras(person)), (Make, None), take)
+
+    def choose_noticed(self, game: Game, person: int) -> None:
+        """Set `choice.target` to a hidden enemy."""
+        table = self._table(game)
+
+        def take(answer: Character) -> str:
+            clear_choice(game)
+            game.choice.target = answer.number
+            return "" if is_hidden_enemy(game, person, answer.number) else "it is no enemy who hides"
+
+        self._asked.take("notices", (table, table.characters[person], table.noticeable(person)), (Character,), take)
+
+    def wants_to_leave(self, game: Game, person: int) -> bool:
+        """Return whether somebody leaves the fight."""
+        table = self._table(game)
+        return self._asked.says_yes("leaves", table, table.characters[person])
+
+    def wants_to_pay(self, game: Game, person: int, points: int) -> bool:
+        """Return whether so much is paid."""
+        table = self._table(game)
+        return self._asked.says_yes("pays", table, table.characters[person], points)
+
+    def _table(self, game: Game) -> AskedTable:
+        return AskedTable(game, _names(game), self._squad)
+
+
+def _names(game: Any) -> Cast:
+    found: Cast = game.setup.names
+    return found

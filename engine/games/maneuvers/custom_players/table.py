@@ -7,17 +7,14 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 
 from engine.battles.listing import listed_cells
-from engine.games.maneuvers.battle.form import SEATS
-from engine.games.maneuvers.battle.names import Cast
-from engine.games.maneuvers.custom_players.answers import Make, Oppose
-from engine.games.maneuvers.custom_players.people import Character
-from engine.games.maneuvers.custom_players.seen import character_of
-from engine.games.maneuvers.custom_players.words import make_refused
+from engine.games.maneuvers.custom_players.answers import Make, Oppose, make_refused
+from engine.games.maneuvers.custom_players.people import Character, character_of
+from engine.games.maneuvers.form import SEATS
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
-from engine.games.maneuvers.kernel.players.listing.maneuvers import list_maneuvers, list_namings
-from engine.games.maneuvers.kernel.players.listing.people import list_noticed, list_opposition
+from engine.games.maneuvers.kernel.players.listing import list_maneuvers, list_namings, list_noticed, list_opposition
 from engine.games.maneuvers.kernel.records import Game
-from engine.games.maneuvers.log.words import RATINGS
+from engine.games.maneuvers.names import Cast
+from engine.games.maneuvers.terms import RATING_WORDS
 from schemas.models.maneuvers.maneuver import Maneuver
 
 
@@ -80,7 +77,7 @@ class Table:
 
     def _make(self, maneuver: int, rating: int, target: int, ally: int) -> Make:
         named = (None if each == NOBODY else self.characters[each] for each in (target, ally))
-        return Make(self._names.maneuvers[maneuver].id, RATINGS[rating], *named)
+        return Make(self._names.maneuvers[maneuver].id, RATING_WORDS[rating], *named)
 
 
 class AskedTable(Table):
@@ -98,7 +95,7 @@ class AskedTable(Table):
     def oppositions(self, actor: int) -> tuple[Oppose, ...]:
         """Return who may oppose, with each rating. Rules: MN.COR.3, MN.GAP.6."""
         cells = listed_cells(self._game.choices, lambda: list_opposition(self._game, actor))
-        return tuple(Oppose(self.characters[person], RATINGS[rating]) for person, rating in cells)
+        return tuple(Oppose(self.characters[person], RATING_WORDS[rating]) for person, rating in cells)
 
     def noticeable(self, person: int) -> tuple[Character, ...]:
         """Return the enemies who hide. Rule: MN.OBS.4."""

@@ -3,9 +3,9 @@
 A script (`game.script`) goes before the keyed dice; fights have none.
 """
 
-from engine.games.maneuvers.kernel.codes import PEOPLE, POLICY_DRAW, Event
+from engine.games.maneuvers.kernel.codes import PEOPLE, Draw, Event
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
-from engine.games.maneuvers.kernel.numbers.rolls import dice_rolled, kept_die
+from engine.games.maneuvers.kernel.numbers.maneuvers import dice_rolled, kept_die
 from engine.games.maneuvers.kernel.records import Game
 from engine.kernel.draws import pick_number, throw_die
 from engine.kernel.log import write_short
@@ -18,7 +18,7 @@ def pick(game: Game, actor: int, reason: int, choices: int) -> int:
 
 def draw_answer(game: Game, side: int, count: int) -> int:
     """Return the number of the answer that the random player of a side draws of so many, from 0."""
-    return pick(game, PEOPLE + side, POLICY_DRAW, count)
+    return pick(game, PEOPLE + side, Draw.ANSWER, count)
 
 
 def throw(game: Game, person: int, reason: int, sides: int) -> int:

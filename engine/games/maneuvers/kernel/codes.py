@@ -14,60 +14,99 @@ FIGHT_END = 24
 CHECKS_MOST = 4096
 EXTRAS_MOST = 16
 
-EFFECT = 0
-RISK = 1
-REWARD = 2
-NO_PART = 3
 
-HIDDEN = 0
-SNIPE_READY = 1
-EXPOSED = 2
-FLAGGED = 3
-OBSERVER = 4
-ESCAPING = 5
+class Part(IntEnum):
+    """A part of a maneuver."""
 
-THE_ACTOR = 0
-THE_TARGET = 1
-THE_OPPONENT = 2
-THE_ALLY = 3
-THE_HIDDEN_ENEMY = 4
+    EFFECT = 0
+    RISK = 1
+    REWARD = 2
+    NONE = 3
 
-OWN_SIDE = 0
-OTHER_SIDE = 1
 
-ANYWHERE = 0
-TOWARDS = 1
-AWAY = 2
+class State(IntEnum):
+    """A state of a character."""
 
-EDGE = 0
-POINTS = 1
+    HIDDEN = 0
+    SNIPE_READY = 1
+    EXPOSED = 2
+    FLAGGED = 3
+    OBSERVER = 4
+    ESCAPING = 5
 
-ON_AGAINST = 0
-ON_MANEUVERS = 1
-ON_NEXT = 2
-ON_CHECKS = 3
+
+class Whom(IntEnum):
+    """Somebody in a maneuver."""
+
+    ACTOR = 0
+    TARGET = 1
+    OPPONENT = 2
+    ALLY = 3
+    HIDDEN_ENEMY = 4
+
+
+class SideWord(IntEnum):
+    """A squad, as its members speak of it."""
+
+    OWN = 0
+    OTHER = 1
+
+
+class Way(IntEnum):
+    """Where a character moves to."""
+
+    ANYWHERE = 0
+    TOWARDS = 1
+    AWAY = 2
+
+
+class Currency(IntEnum):
+    """What a squad pays with."""
+
+    EDGE = 0
+    POINTS = 1
+
+
+class Scope(IntEnum):
+    """The rolls that an advantage or a disadvantage is on."""
+
+    MANEUVERS_AGAINST = 0
+    MANEUVERS_OF = 1
+    NEXT_MANEUVER_OF = 2
+    CHECKS_OF = 3
+
+
 ON_CHECKS_WORSE = 4
 
-NEED_STATE = 0
-NEED_AIM = 1
-NEED_ALLY = 2
-NEED_RATING = 3
-NEED_EDGE = 4
 
-STEP_MOVE = 0
-STEP_GAIN = 1
-STEP_LOSE = 2
-STEP_PAY = 3
-STEP_PAY_OR_CLEAR = 4
-STEP_SET = 5
-STEP_CLEAR = 6
-STEP_ADVANTAGE = 7
-STEP_DISADVANTAGE = 8
-STEP_DAMAGE = 9
-STEP_LOSE_ACTION = 10
-STEP_EXTRA = 11
-STEP_LEAVE = 12
-STEP_UNNOTICED = 13
+class Need(IntEnum):
+    """What a maneuver requires."""
+
+    STATE = 0
+    AIM = 1
+    ALLY = 2
+    RATING = 3
+    EDGE = 4
+
+
+class Step(IntEnum):
+    """What a step of a maneuver does."""
+
+    MOVE = 0
+    GAIN = 1
+    LOSE = 2
+    PAY = 3
+    PAY_OR_CLEAR = 4
+    SET = 5
+    CLEAR = 6
+    ADVANTAGE = 7
+    DISADVANTAGE = 8
+    DAMAGE = 9
+    LOSE_ACTION = 10
+    EXTRA = 11
+    LEAVE = 12
+    UNNOTICED = 13
+
 
 NOT_IN_FIGHT = 1
 NO_SUCH_MANEUVER = 2
@@ -82,13 +121,17 @@ EDGE_TOO_LOW = 512
 POINTS_TOO_LOW = 1024
 NOBODY_OPPOSES = 2048
 
-INITIATIVE_DIE = 1
-ACTION_DIE = 2
-OPPOSING_DIE = 3
-POINTS_DIE = 4
-CHECK_DIE = 5
-POLICY_DRAW = 6
-SETUP_DRAW = 7
+
+class Draw(IntEnum):
+    """What dice are thrown for, and what players draw for."""
+
+    ORDER = 1
+    MANEUVER = 2
+    OPPOSING = 3
+    POINTS = 4
+    CHECK = 5
+    ANSWER = 6
+    SETUP = 7
 
 
 class Event(IntEnum):
@@ -125,26 +168,41 @@ class Event(IntEnum):
     HARM = 30
 
 
-BY_GAIN = 0
-BY_LOSS = 1
-BY_EDGE_PAID = 2
-BY_POINTS_PAID = 3
-BY_ESCAPE = 4
+class Change(IntEnum):
+    """How a squad total changes."""
 
-BY_STEP = 0
-BY_MOVING = 1
-BY_MANEUVER = 2
-BY_NOT_PAYING = 3
-BY_USE = 4
-BY_TIME = 5
-BY_NO_MORE_HIDING = 6
-BY_LEAVING = 7
-BY_MISSED_ACTION = 8
+    GAINS = 0
+    LOSES = 1
+    PAYS_EDGE = 2
+    PAYS_POINTS = 3
+    PAYS_FOR_ESCAPE = 4
 
-BY_DAMAGE = 0
-BY_LATE_FAILURE = 1
 
-EXTRA_MADE = 0
-EXTRA_DECLINED = 1
-EXTRA_IMPOSSIBLE = 2
-EXTRA_TOO_MANY = 3
+class Cause(IntEnum):
+    """What begins or ends a state, or ends an advantage."""
+
+    STEP = 0
+    MOVING = 1
+    MANEUVER = 2
+    NOT_PAYING = 3
+    USE = 4
+    TIME = 5
+    NO_MORE_HIDING = 6
+    LEAVING = 7
+    MISSED_ACTION = 8
+
+
+class EarnedBy(IntEnum):
+    """What a check comes from."""
+
+    DAMAGE = 0
+    LATE_FAILURE = 1
+
+
+class Extra(IntEnum):
+    """What becomes of one more maneuver."""
+
+    MADE = 0
+    DECLINED = 1
+    IMPOSSIBLE = 2
+    TOO_MANY = 3

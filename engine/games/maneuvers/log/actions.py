@@ -1,6 +1,7 @@
-"""Rows of the order of action, and of what people try."""
+"""Rows of the order of action and of what people try, and a maneuver in a sentence, alone or with who opposes it."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from engine.battles.events import (
     FLAG,
@@ -11,8 +12,8 @@ from engine.battles.events import (
     words,
 )
 from engine.battles.orders import LogRow
-from engine.games.maneuvers.battle.names import Cast
 from engine.games.maneuvers.kernel import codes
+from engine.games.maneuvers.kernel.numbers.codes import Role
 from engine.games.maneuvers.log.cells import (
     DIE,
     LOCATION,
@@ -21,11 +22,82 @@ from engine.games.maneuvers.log.cells import (
     RATING,
     SQUAD,
 )
-from engine.games.maneuvers.log.maneuvers import maneuver_alone
-from engine.games.maneuvers.log.words import (
-    ROLES,
-)
-from schemas.catalogues.saying import counted
+from engine.games.maneuvers.names import Cast
+from engine.games.maneuvers.terms import RATINGS
+from schemas.catalogues.saying import counted, said
+
+Played = tuple[bool, bool, bool]
+"""Of a maneuver: whether it follows another one, whether it has a target, and whether it names an ally."""
+
+ALONE: Final[Mapping[Played, str]] = {
+    (False, False, False): "{actor} goes for {maneuver}, on {rating} {value}.",
+    (False, True, False): "{actor} goes for {maneuver} against {target}, on {rating} {value}.",
+    (False, False, True): "{actor} goes for {maneuver}, naming {ally}, on {rating} {value}.",
+    (False, True, True): "{actor} goes for {maneuver} against {target}, naming {ally}, on {rating} {value}.",
+    (True, False, False): "{actor} follows it up with {maneuver}, on {rating} {value}.",
+    (True, True, False): "{actor} follows it up with {maneuver} against {target}, on {rating} {value}.",
+    (True, False, True): "{actor} follows it up with {maneuver}, naming {ally}, on {rating} {value}.",
+    (True, True, True): "{actor} follows it up with {maneuver} against {target}, naming {ally}, on {rating} {value}.",
+}
+OPPOSED: Final[Mapping[Played, str]] = {
+    (False, False, False): (
+        "{actor} goes for {maneuver}, on {rating} {value}; {opponent} opposes it, on {opposing} {opposed}."
+    ),
+    (False, True, False): (
+        "{actor} goes for {maneuver} against {target}, on {rating} {value}; "
+        "{opponent} opposes it, on {opposing} {opposed}."
+    ),
+    (False, False, True): (
+        "{actor} goes for {maneuver}, naming {ally}, on {rating} {value}; "
+        "{opponent} opposes it, on {opposing} {opposed}."
+    ),
+    (False, True, True): (
+        "{actor} goes for {maneuver} against {target}, naming {ally}, on {rating} {value}; "
+        "{opponent} opposes it, on {opposing} {opposed}."
+    ),
+    (True, False, False): (
+        "{actor} follows it up with {maneuver}, on {rating} {value}; {opponent} opposes it, on {opposing} {opposed}."
+    ),
+    (True, True, False): (
+        "{actor} follows it up with {maneuver} against {target}, on {rating} {value}; "
+        "{opponent} opposes it, on {opposing} {opposed}."
+    ),
+    (True, False, True): (
+        "{actor} follows it up with {maneuver}, naming {ally}, on {rating} {value}; "
+        "{opponent} opposes it, on {opposing} {opposed}."
+    ),
+    (True, True, True): (
+        "{actor} follows it up with {maneuver} against {target}, naming {ally}, on {rating} {value}; "
+        "{opponent} opposes it, on {opposing} {opposed}."
+    ),
+}
+
+
+def maneuver_alone(row: LogRow, language: str) -> str:
+    """Return that somebody goes for a maneuver."""
+    return said(ALONE[_played(row)], language, **_parts(row, language))
+
+
+def opposed_maneuver(row: LogRow, opposes: LogRow, language: str) -> str:
+    """Return that somebody goes for a maneuver, and who opposes it."""
+    return said(
+        OPPOSED[_played(row)],
+        language,
+        **_parts(row, language),
+        opponent=opposes["actor"],
+        opposing=said(RATINGS[opposes["rating"]], language),
+        opposed=opposes["value"],
+    )
+
+
+def _played(row: LogRow) -> Played:
+    return bool(row["extra"]), "target" in row, bool(row["ally"])
+
+
+def _parts(row: LogRow, language: str) -> dict[str, Any]:
+    parts = {name: row.get(name, "") for name in ("target", "ally")}
+    rating = said(RATINGS[row["rating"]], language)
+    return {**parts, "actor": row["actor"], "maneuver": row["maneuver"], "rating": rating, "value": row["value"]}
 
 
 def _roll(row: LogRow, language: str) -> str:
@@ -120,7 +192,7 @@ ACTION_EVENTS: Final[tuple[Event[Cast], ...]] = (
         "action",
         "MN.HOUSE.1 MN.TRM.2",
         _roll,
-        role=words(ROLES),
+        role=words(Role),
         advantage=NUMBER,
         die=NUMBER,
         value=NUMBER,

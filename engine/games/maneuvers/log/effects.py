@@ -8,16 +8,17 @@ from engine.battles.events import (
     Event,
     Picked,
     by,
-    causes,
     either,
     event,
+    words,
 )
-from engine.games.maneuvers.battle.names import Cast
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.log.cells import (
     CAUSE,
+    CHANGE,
     CHECK,
     EARNED,
+    EARNED_BY,
     LOCATION,
     MANEUVER,
     PART,
@@ -27,11 +28,7 @@ from engine.games.maneuvers.log.cells import (
     UNTIL,
     WORTH,
 )
-from engine.games.maneuvers.log.words import (
-    CHANGES,
-    EARNED_BY,
-    EXTRAS,
-)
+from engine.games.maneuvers.names import Cast
 
 SET: Final = by(
     "state",
@@ -97,7 +94,7 @@ EFFECT_EVENTS: Final[tuple[Event[Cast], ...]] = (
             ),
         ),
         SQUAD,
-        change=causes(CHANGES),
+        change=CHANGE,
         points=NUMBER,
         before=NUMBER,
         after=NUMBER,
@@ -157,7 +154,7 @@ EFFECT_EVENTS: Final[tuple[Event[Cast], ...]] = (
         ),
         check=CHECK,
         stress=NUMBER,
-        by=causes(EARNED_BY),
+        by=EARNED_BY,
         total=NUMBER,
     ),
     event(codes.Event.WILL_MISS, "action", "MN.AID.3", "{actor} is pinned down, and will miss the next action."),
@@ -167,7 +164,7 @@ EFFECT_EVENTS: Final[tuple[Event[Cast], ...]] = (
         "MN.AID.4 MN.GAP.17",
         Picked(lambda row: LETS_BE if row["what"] == "declined" else ""),
         maneuver=MANEUVER,
-        what=causes(EXTRAS),
+        what=words(codes.Extra),
     ),
     event(codes.Event.UNNOTICED, "action", "MN.FLG.4 MN.GAP.15", "{target}'s side notices nothing."),
 )

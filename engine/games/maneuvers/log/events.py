@@ -13,12 +13,13 @@ from engine.battles.events import (
     event,
     words,
 )
-from engine.games.maneuvers.battle.form import SEATS
-from engine.games.maneuvers.battle.names import Cast
+from engine.games.maneuvers.form import SEATS
 from engine.games.maneuvers.kernel import codes
+from engine.games.maneuvers.kernel.numbers.codes import Ending, Outcome
 from engine.games.maneuvers.log.actions import ACTION_EVENTS, ORDER_EVENTS
 from engine.games.maneuvers.log.cells import (
     CHECK,
+    DIE_PHASES,
     EDGE,
     FIRST,
     GRADE,
@@ -27,12 +28,8 @@ from engine.games.maneuvers.log.cells import (
     WON,
 )
 from engine.games.maneuvers.log.effects import EFFECT_EVENTS
-from engine.games.maneuvers.log.terms import fate, outcome, victory
-from engine.games.maneuvers.log.words import (
-    DIE_PHASES,
-    ENDINGS,
-    OUTCOMES,
-)
+from engine.games.maneuvers.names import Cast
+from engine.games.maneuvers.terms import fate, outcome, victory
 
 AHEAD: Final = Counted(
     "rounds",
@@ -77,7 +74,7 @@ END_EVENTS: Final[tuple[Event[Cast], ...]] = (
         "MN.VIC.4 MN.GAP.22",
         Picked(lambda row: OVER[row["reason"] if "side" in row or row["reason"] == "last_round" else ""]),
         {"winner": STILL_OPEN, **SQUADS},
-        reason=words(ENDINGS),
+        reason=words(Ending),
         edge=NUMBER,
         open=FLAG,
     ),
@@ -99,16 +96,16 @@ END_EVENTS: Final[tuple[Event[Cast], ...]] = (
         stress=NUMBER,
         advantage=NUMBER,
         score=NUMBER,
-        outcome=words(OUTCOMES, outcome),
+        outcome=words(Outcome, outcome),
     ),
-    event(codes.Event.FATE, "end", "MN.GAP.29", "{actor} comes out of it {outcome}.", outcome=words(OUTCOMES, fate)),
+    event(codes.Event.FATE, "end", "MN.GAP.29", "{actor} comes out of it {outcome}.", outcome=words(Outcome, fate)),
     event(
         codes.Event.RESULT,
         "end",
         "MN.GAP.22 MN.HOUSE.6",
         either("winner", Picked(lambda row: AHEAD if row["edge"] > 0 else BEHIND if row["edge"] else LEVEL), DRAWN),
         {"grade": GRADE, **WON},
-        ending=words(ENDINGS),
+        ending=words(Ending),
         rounds=NUMBER,
         edge=EDGE,
     ),

@@ -5,7 +5,7 @@ from pydantic import Field
 from engine.battles.events import Number
 from engine.battles.log_forms import log_form
 from engine.battles.logs import Header, Side
-from engine.games.maneuvers.battle.form import SEATS
+from engine.games.maneuvers.form import SEATS
 from engine.games.maneuvers.log.events import LOG
 from engine.games.maneuvers.log.meanings import MEANINGS
 

@@ -1,14 +1,16 @@
-"""A fight as a report: rows that belong together told in one sentence. The rows of the log stay as they are."""
+"""The log in words: rows by names, as sentences, and as a report that tells in one what belongs together."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
 from engine.battles.orders import LogRow
-from engine.battles.telling import Told
-from engine.games.maneuvers.log.maneuvers import opposed_maneuver
-from engine.games.maneuvers.log.terms import CHECKS, FATES
+from engine.battles.telling import LogWords, Told
+from engine.games.maneuvers.log.actions import opposed_maneuver
+from engine.games.maneuvers.log.events import LOG
+from engine.games.maneuvers.terms import CHECKS, FATES
 from schemas.catalogues.saying import counted, said
+from schemas.lazy import Lazy
 
 ORDER: Final = "The order of action: {order}."
 ONE: Final = "{actor} makes a {check} and comes out of it {fate}."
@@ -78,3 +80,6 @@ def _checked(row: LogRow, checks: list[str], language: str) -> str:
         actor=actor,
         fate=fate,
     )
+
+
+LOG_WORDS = LogWords(Lazy("engine.games.maneuvers.log.form:FORM"), LOG.sentences, report=report)

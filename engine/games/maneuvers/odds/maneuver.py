@@ -11,10 +11,9 @@ from fractions import Fraction
 from functools import lru_cache, reduce
 from typing import Final
 
-from engine.games.maneuvers.kernel.numbers.codes import BOUNDLESS, CASUALTY, FALLOUT
-from engine.games.maneuvers.kernel.numbers.harm import damage_checks
-from engine.games.maneuvers.kernel.numbers.rolls import is_rewarded, margin_of
-from engine.games.maneuvers.kernel.numbers.totals import after_loss
+from engine.games.maneuvers.kernel.numbers.codes import BOUNDLESS, Check
+from engine.games.maneuvers.kernel.numbers.ending import damage_checks
+from engine.games.maneuvers.kernel.numbers.maneuvers import after_loss, is_rewarded, margin_of
 from engine.games.maneuvers.odds.rolls import PLAIN, Edges, lead
 from engine.games.maneuvers.rules.numbers import numbers_of
 from engine.odds.dice import sum_of
@@ -129,7 +128,8 @@ def _harms(maneuver: Maneuver, rules: Rules, situation: Situation, parts: Mappin
     for part, dealt in parts.items():
         for step in getattr(maneuver, part):
             if isinstance(step, Damage):
-                fallout, casualty = (dealt if checks & check else Fraction(0) for check in (FALLOUT, CASUALTY))
+                fallout = dealt if checks & Check.FALLOUT else Fraction(0)
+                casualty = dealt if checks & Check.CASUALTY else Fraction(0)
                 yield HarmOdds(part, step.dealer, step.victim, dealt, fallout, casualty)
 
 

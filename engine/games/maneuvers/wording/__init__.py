@@ -1,7 +1,11 @@
 """Maneuvers in sentences: what cards, forms and logs say of steps and requirements, made from them."""
 
-from engine.games.maneuvers.wording.maneuver import ManeuverText, maneuver_text
-from engine.games.maneuvers.wording.requirements import requirement_sentence, requirement_sentences
+from engine.games.maneuvers.wording.maneuver import (
+    ManeuverText,
+    maneuver_text,
+    requirement_sentence,
+    requirement_sentences,
+)
 from engine.games.maneuvers.wording.steps import part_text, step_sentence
 from engine.games.maneuvers.wording.terms import Wording, ratings_words, wording_of
 

@@ -7,10 +7,10 @@ from typing import Any
 
 from engine.battles.modes import new_game, play
 from engine.battles.orders import BattleOrder, Participant
-from engine.games.maneuvers.battle.names import Meeting
 from engine.games.maneuvers.battle.prepared import PreparedPack
 from engine.games.maneuvers.battle.set_up import ManeuversSetup, set_up_battle
 from engine.games.maneuvers.kernel.records import Game
+from engine.games.maneuvers.names import Meeting
 from schemas.models.maneuvers.fight import Character, Squad
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.rules import Rules

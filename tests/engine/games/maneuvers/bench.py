@@ -6,19 +6,18 @@ from typing import Any
 
 from engine.battles.asking import game_with
 from engine.battles.orders import BattleOrder, Participant
-from engine.games.maneuvers.battle.names import Cast
 from engine.games.maneuvers.battle.prepared import PreparedPack
 from engine.games.maneuvers.battle.set_up import ManeuversSetup, set_up_battle
-from engine.games.maneuvers.kernel import codes
-from engine.games.maneuvers.kernel.actions.choices import clear_choice, faults_of
-from engine.games.maneuvers.kernel.actions.harm import earn
 from engine.games.maneuvers.kernel.actions.maneuver import make_maneuvers
-from engine.games.maneuvers.kernel.course.action import take_action
+from engine.games.maneuvers.kernel.actions.steps import earn
+from engine.games.maneuvers.kernel.codes import Draw, EarnedBy
 from engine.games.maneuvers.kernel.course.ending import roll_checks
-from engine.games.maneuvers.kernel.course.fight import begin_fight
-from engine.games.maneuvers.kernel.numbers.codes import CASUALTY, FALLOUT
+from engine.games.maneuvers.kernel.course.fight import begin_fight, take_action
+from engine.games.maneuvers.kernel.numbers.codes import Check
 from engine.games.maneuvers.kernel.records import Game
-from engine.games.maneuvers.rules.words import RATING_CODES, STATE_CODES
+from engine.games.maneuvers.kernel.standing.choices import clear_choice, faults_of
+from engine.games.maneuvers.names import Cast
+from engine.games.maneuvers.rules.numbers import RATING_CODES, STATE_CODES
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.rules import Rules
 from schemas.models.maneuvers.words import Rating, State
@@ -26,13 +25,13 @@ from schemas.packs.packs import Pack
 
 NOBODY = -1
 REASONS = {
-    "order": codes.INITIATIVE_DIE,
-    "act": codes.ACTION_DIE,
-    "oppose": codes.OPPOSING_DIE,
-    "points": codes.POINTS_DIE,
-    "check": codes.CHECK_DIE,
+    "order": Draw.ORDER,
+    "act": Draw.MANEUVER,
+    "oppose": Draw.OPPOSING,
+    "points": Draw.POINTS,
+    "check": Draw.CHECK,
 }
-CHECKS = {"fallout": FALLOUT, "casualty": CASUALTY}
+CHECKS = {"fallout": Check.FALLOUT, "casualty": Check.CASUALTY}
 BLANK: Mapping[str, Any] = {
     "kind": "maneuver",
     "actor": ["firefight"],
@@ -204,7 +203,7 @@ class Table:
 
     def earn(self, name: str, kind: str, stress: int) -> None:
         """Let a character earn a check."""
-        earn(self.game, self.person(name), CHECKS[kind], stress, codes.BY_DAMAGE, 0)
+        earn(self.game, self.person(name), CHECKS[kind], stress, EarnedBy.DAMAGE, 0)
 
     def check(self, name: str, kind: str, stress: int) -> list[dict[str, Any]]:
         """Let a character earn a check, and roll all that were earned; return the rows."""

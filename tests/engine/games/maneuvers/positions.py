@@ -4,21 +4,16 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.games.maneuvers.battle.prepared import PreparedPack
-from engine.games.maneuvers.kernel import codes
-from engine.games.maneuvers.kernel.actions.choices import is_legal, may_oppose
-from engine.games.maneuvers.kernel.actions.harm import deal_damage, earn_check
 from engine.games.maneuvers.kernel.actions.maneuver import make, make_extra
-from engine.games.maneuvers.kernel.actions.openings import any_rating
-from engine.games.maneuvers.kernel.actions.rolling import actor_net
-from engine.games.maneuvers.kernel.codes import Event
-from engine.games.maneuvers.kernel.course.action import take_action
+from engine.games.maneuvers.kernel.actions.steps import deal_damage, earn_check
+from engine.games.maneuvers.kernel.codes import Draw, EarnedBy, Event, Part, Scope, State
 from engine.games.maneuvers.kernel.course.ending import check_net, judge_round, roll_checks, settle
-from engine.games.maneuvers.kernel.course.fight import begin_fight, play_round
-from engine.games.maneuvers.kernel.numbers.codes import CASUALTY, FALLOUT, NOBODY
+from engine.games.maneuvers.kernel.course.fight import begin_fight, play_round, take_action
+from engine.games.maneuvers.kernel.numbers.codes import NOBODY, Check
 from engine.games.maneuvers.kernel.records import Game
-from engine.games.maneuvers.kernel.standing.lasting import give_lasting, lasting_on
-from engine.games.maneuvers.kernel.standing.people import with_person
-from engine.games.maneuvers.kernel.standing.states import is_known_flagged, set_state
+from engine.games.maneuvers.kernel.standing.choices import any_rating, is_legal, may_oppose
+from engine.games.maneuvers.kernel.standing.lasting import actor_net, give_lasting, lasting_on
+from engine.games.maneuvers.kernel.standing.people import is_known_flagged, set_state, with_person
 from schemas.models.maneuvers.fight import Fight
 from schemas.models.maneuvers.words import Preparation
 from tests.rules.adapters.maneuvers.bench import rules_of, shipped_maneuvers, shipped_pack
@@ -62,9 +57,9 @@ def position(params: Params, maneuver: str = "engage", **given: Any) -> Game:
 
 def carried_out(game: Game, results: tuple[int, int], points: tuple[int, ...] = ()) -> Game:
     """Let the chosen maneuver be made with two results, and these dice of points first."""
-    lay_down(game, codes.POINTS_DIE, points)
-    lay_down(game, codes.ACTION_DIE, [results[0]], 99)
-    lay_down(game, codes.OPPOSING_DIE, [results[1]], 99)
+    lay_down(game, Draw.POINTS, points)
+    lay_down(game, Draw.MANEUVER, [results[0]], 99)
+    lay_down(game, Draw.OPPOSING, [results[1]], 99)
     make(game, ACTOR, 0)
     return game
 
@@ -98,29 +93,29 @@ def action_dice(params: Params) -> set[int]:
     """Return the sides of the dice that both throw for an Engage."""
     game = position(params)
     make(game, ACTOR, 0)
-    return sides(game, codes.ACTION_DIE, codes.OPPOSING_DIE)
+    return sides(game, Draw.MANEUVER, Draw.OPPOSING)
 
 
 def point_dice(params: Params) -> set[int]:
     """Return the sides of the die by which an Engage changes a total."""
     game = position(params)
     make(game, ACTOR, 0)
-    return sides(game, codes.POINTS_DIE)
+    return sides(game, Draw.POINTS)
 
 
 def order_dice(params: Params) -> set[int]:
     """Return the sides of the dice for the order of action."""
     game = position(params)
     begin_fight(game)
-    return sides(game, codes.INITIATIVE_DIE)
+    return sides(game, Draw.ORDER)
 
 
 def check_dice(params: Params) -> set[int]:
     """Return the sides of the die of a check."""
     game = position(params)
-    earn_check(game, ACTOR, FALLOUT, 1, codes.BY_DAMAGE, 0)
+    earn_check(game, ACTOR, Check.FALLOUT, 1, EarnedBy.DAMAGE, 0)
     roll_checks(game)
-    return sides(game, codes.CHECK_DIE)
+    return sides(game, Draw.CHECK)
 
 
 def orders_rolled(params: Params) -> int:
@@ -136,9 +131,9 @@ def dice_of_two_advantages(params: Params) -> int:
     """Return how many dice an actor throws who has two advantages."""
     game = position(params)
     for _ in range(2):
-        give_lasting(game, ALLY, ACTOR, codes.ON_MANEUVERS, 1, until_fight_end=False)
+        give_lasting(game, ALLY, ACTOR, Scope.MANEUVERS_OF, 1, until_fight_end=False)
     carried_out(game, (4, 4), (1,))
-    return sum(row.c == codes.ACTION_DIE for row in rows_of(game, Event.DIE))
+    return sum(row.c == Draw.MANEUVER for row in rows_of(game, Event.DIE))
 
 
 def opposes_though_pinned(params: Params) -> bool:
@@ -152,7 +147,7 @@ def opposes_though_pinned(params: Params) -> bool:
 def net_by_opponent(params: Params) -> int:
     """Return the net advantage of a Flag whose target is plain, and whose opponent gives advantage."""
     game = position(params, "flag")
-    give_lasting(game, ALLY, DEFENDER, codes.ON_AGAINST, 1, until_fight_end=False)
+    give_lasting(game, ALLY, DEFENDER, Scope.MANEUVERS_AGAINST, 1, until_fight_end=False)
     return actor_net(game, ACTOR, game.choice.maneuver, TARGET, DEFENDER)
 
 
@@ -166,14 +161,14 @@ def hides_after_moving(params: Params) -> int:
 def exposed_after_moving(params: Params) -> int:
     """Return whether somebody who engages is still exposed."""
     game = position(params)
-    set_state(game, ACTOR, codes.EXPOSED, TARGET)
+    set_state(game, ACTOR, State.EXPOSED, TARGET)
     return int(carried_out(game, (4, 4), (1,)).battle.exposed_to[ACTOR] > 0)
 
 
 def exposed_after_use(params: Params) -> int:
     """Return whether somebody who was sniped at is still exposed."""
     game = position(params, "snipe", own_total=9)
-    set_state(game, TARGET, codes.EXPOSED, ACTOR)
+    set_state(game, TARGET, State.EXPOSED, ACTOR)
     return int(carried_out(game, (1, 4)).battle.exposed_to[TARGET] > 0)
 
 
@@ -186,7 +181,7 @@ def knows_of_unnoticed_flag(params: Params) -> bool:
 def observes_after_next_action(params: Params) -> int:
     """Return whether an observer is still one after the next action."""
     game = position(params)
-    set_state(game, ACTOR, codes.OBSERVER, NOBODY)
+    set_state(game, ACTOR, State.OBSERVER, NOBODY)
     take_action(game, ACTOR)
     return game.battle.observer[ACTOR]
 
@@ -194,7 +189,7 @@ def observes_after_next_action(params: Params) -> int:
 def flagged_after_next_action(params: Params) -> int:
     """Return whether a flag stands after the next action of the flagger."""
     game = position(params)
-    set_state(game, TARGET, codes.FLAGGED, ACTOR)
+    set_state(game, TARGET, State.FLAGGED, ACTOR)
     take_action(game, ACTOR)
     return int(game.battle.flagged_by[TARGET] == with_person(0, ACTOR))
 
@@ -209,7 +204,7 @@ def rolls_of_extra(params: Params) -> int:
 def acts_before_leaving(params: Params) -> int:
     """Return how many maneuvers somebody makes who leaves the fight."""
     game = position(params, own_total=10)
-    set_state(game, ACTOR, codes.ESCAPING, NOBODY)
+    set_state(game, ACTOR, State.ESCAPING, NOBODY)
     take_action(game, ACTOR)
     assert game.line.gone[ACTOR] == 1
     return len(rows_of(game, Event.MANEUVER))
@@ -218,7 +213,7 @@ def acts_before_leaving(params: Params) -> int:
 def net_that_ends_with_this_action(params: Params) -> int:
     """Return the net advantage of a roll, of an advantage that lasts until this action."""
     game = position(params)
-    give_lasting(game, ACTOR, ACTOR, codes.ON_MANEUVERS, 1, until_fight_end=False)
+    give_lasting(game, ACTOR, ACTOR, Scope.MANEUVERS_OF, 1, until_fight_end=False)
     take_action(game, ACTOR)
     return next(row.b for row in rows_of(game, Event.ROLL) if row.actor == ACTOR)
 
@@ -226,17 +221,17 @@ def net_that_ends_with_this_action(params: Params) -> int:
 def lasts_over_a_missed_action(params: Params) -> int:
     """Return what is left of an advantage against somebody who missed the action that it lasted until."""
     game = position(params)
-    give_lasting(game, ACTOR, ACTOR, codes.ON_AGAINST, 1, until_fight_end=False)
+    give_lasting(game, ACTOR, ACTOR, Scope.MANEUVERS_AGAINST, 1, until_fight_end=False)
     game.battle.missing[ACTOR] = 1
     take_action(game, ACTOR)
-    return lasting_on(game, ACTOR, codes.ON_AGAINST)
+    return lasting_on(game, ACTOR, Scope.MANEUVERS_AGAINST)
 
 
 def net_of_two_aids(params: Params) -> int:
     """Return the net advantage of the checks of somebody who was aided twice."""
     game = position(params)
     for _ in range(2):
-        give_lasting(game, ACTOR, ALLY, codes.ON_CHECKS, 1, until_fight_end=True)
+        give_lasting(game, ACTOR, ALLY, Scope.CHECKS_OF, 1, until_fight_end=True)
     return check_net(game, ALLY)
 
 
@@ -244,7 +239,7 @@ def checks_of_double_armor(params: Params) -> list[int]:
     """Return the checks of Damage 4 on Armor 2."""
     game = position(params)
     game.forces.damage[ACTOR], game.forces.armor[TARGET] = 4, 2
-    deal_damage(game, ACTOR, TARGET, codes.REWARD)
+    deal_damage(game, ACTOR, TARGET, Part.REWARD)
     return earned(game)
 
 
@@ -274,7 +269,7 @@ def grade_after(total: int) -> Callable[[Params], int]:
 def winner_although_hurt(params: Params) -> int:
     """Return who wins after the last round, 0 or 1, if the squad that leads by 9 has somebody dead."""
     game = position(params, own_total=9)
-    earn_check(game, ACTOR, CASUALTY, 9, codes.BY_DAMAGE, 0)
+    earn_check(game, ACTOR, Check.CASUALTY, 9, EarnedBy.DAMAGE, 0)
     for person in range(game.forces.people):
         game.battle.fate[person] = NOBODY
     game.battle.round = 8
@@ -286,7 +281,7 @@ def winner_although_hurt(params: Params) -> int:
 def fate_of_who_left(params: Params) -> bool:
     """Return whether somebody who left the fight makes a check."""
     game = position(params)
-    earn_check(game, ACTOR, CASUALTY, 9, codes.BY_DAMAGE, 0)
+    earn_check(game, ACTOR, Check.CASUALTY, 9, EarnedBy.DAMAGE, 0)
     game.line.gone[ACTOR] = 1
     game.battle.fate[ACTOR] = NOBODY
     roll_checks(game)

@@ -6,9 +6,8 @@ from itertools import product
 
 import pytest
 
-from engine.games.maneuvers.kernel.numbers import codes
-from engine.games.maneuvers.odds.harm import OutcomeOdds, Patient, check, damaged, failed_late, outcome_odds
-from engine.games.maneuvers.odds.rolls import lead
+from engine.games.maneuvers.kernel.numbers.codes import Check
+from engine.games.maneuvers.odds.rolls import OutcomeOdds, Patient, check, damaged, failed_late, lead, outcome_odds
 from schemas.models.maneuvers.rules import Rules
 
 RULED = Rules(kind="rules", id="ruled", title="As ruled")
@@ -32,7 +31,7 @@ def possible(odds: OutcomeOdds) -> dict[str, Fraction]:
 
 
 @pytest.mark.parametrize("aids", [0, 1, 2])
-@pytest.mark.parametrize(("kind", "table"), [(codes.FALLOUT, FALLOUT), (codes.CASUALTY, CASUALTY)])
+@pytest.mark.parametrize(("kind", "table"), [(Check.FALLOUT, FALLOUT), (Check.CASUALTY, CASUALTY)])
 def test_a_check_is_the_best_of_its_dice_on_its_table(kind: int, table: dict[str, int], aids: int) -> None:
     """Every Resilience and Stress, with one die or the better of two; a second aid adds none. Rule: MN.GAP.16."""
     for resilience, stress in product(range(4), range(10)):

@@ -7,14 +7,13 @@ from itertools import product
 
 import pytest
 
-from engine.games.maneuvers.kernel import codes
-from engine.games.maneuvers.kernel.actions.harm import earn_check
+from engine.games.maneuvers.kernel.actions.steps import earn_check
+from engine.games.maneuvers.kernel.codes import Draw, EarnedBy, Scope
 from engine.games.maneuvers.kernel.course.ending import roll_checks
-from engine.games.maneuvers.kernel.numbers.codes import CASUALTY, FALLOUT, NO_OUTCOME, NOBODY
+from engine.games.maneuvers.kernel.numbers.codes import NOBODY, Check, Outcome
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import give_lasting
-from engine.games.maneuvers.odds.harm import Patient, check, failed_late
-from engine.games.maneuvers.odds.rolls import lead
+from engine.games.maneuvers.odds.rolls import Patient, check, failed_late, lead
 from engine.odds.distribution import Distribution, certain
 from tests.engine.games.maneuvers.positions import carried_out, position
 from tests.rules.adapters.maneuvers.bench import rules_of
@@ -29,8 +28,8 @@ def test_checks_are_rolled_in_battle_as_the_odds_say(aids: int) -> None:
     """Every throw of both checks at every Resilience and many a Stress. Rules: MN.HOUSE.5, MN.AID.2."""
     game = position({})
     for _ in range(aids):
-        give_lasting(game, TARGET, ACTOR, codes.ON_CHECKS, 1, until_fight_end=True)
-    for kind, resilience, stress in product((FALLOUT, CASUALTY), range(4), range(0, 9, 2)):
+        give_lasting(game, TARGET, ACTOR, Scope.CHECKS_OF, 1, until_fight_end=True)
+    for kind, resilience, stress in product((Check.FALLOUT, Check.CASUALTY), range(4), range(0, 9, 2)):
         game.forces.resilience[ACTOR] = resilience
         fates = Counter(fate_of_check(game, kind, stress, dice) for dice in product(FACES, repeat=1 + aids))
 
@@ -42,8 +41,8 @@ def fate_of_check(game: Game, kind: int, stress: int, dice: Sequence[int]) -> in
     """Return what becomes of the actor by one check and its dice."""
     game.log.length = game.script.rows = game.battle.checks = 0
     game.battle.fate[:PEOPLE] = [NOBODY] * PEOPLE
-    lay_down(game, codes.CHECK_DIE, dice)
-    earn_check(game, ACTOR, kind, stress, codes.BY_DAMAGE, 0)
+    lay_down(game, Draw.CHECK, dice)
+    earn_check(game, ACTOR, kind, stress, EarnedBy.DAMAGE, 0)
     roll_checks(game)
     return game.battle.fate[ACTOR]
 
@@ -58,7 +57,7 @@ def test_late_failures_earn_in_battle_what_the_odds_are_about(round_number: int,
         game.battle.round = round_number
         battle = carried_out(game, (20 + by, 20)).battle
         if battle.checks == 0 or battle.check_person[0] != ACTOR:
-            return certain(NO_OUTCOME)
+            return certain(Outcome.NONE)
         return check(battle.check_kind[0], Patient(2), battle.check_stress[0], RULED)
 
     assert failed_late(ahead, round_number, total, Patient(2), RULED).chances == ahead.then(by_battle).chances

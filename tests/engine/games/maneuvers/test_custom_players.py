@@ -25,9 +25,10 @@ from engine.games.maneuvers.custom_players import (
     PlayerError,
     Table,
 )
-from engine.games.maneuvers.custom_players.adapter import PlayerAdapter
-from engine.games.maneuvers.custom_players.words import FAULT_WORDS
+from engine.games.maneuvers.custom_players.answers import FAULT_WORDS
+from engine.games.maneuvers.custom_players.player import PlayerAdapter
 from engine.games.maneuvers.kernel import codes
+from engine.games.maneuvers.kernel.codes import Scope
 from engine.games.maneuvers.kernel.course.fight import play
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import give_lasting
@@ -385,7 +386,11 @@ def test_a_character_is_shown_with_its_markers(pack: Pack) -> None:
     bench.set(third, "exposed", of=bench.names.people[5])
     game.battle.checks = 2
     game.battle.check_person[:2] = [2, 2]
-    for owner, scope, worth in ((4, codes.ON_CHECKS, -1), (1, codes.ON_AGAINST, 1), (4, codes.ON_AGAINST, 1)):
+    for owner, scope, worth in (
+        (4, Scope.CHECKS_OF, -1),
+        (1, Scope.MANEUVERS_AGAINST, 1),
+        (4, Scope.MANEUVERS_AGAINST, 1),
+    ):
         give_lasting(game, owner, 0, scope, worth, until_fight_end=False)
     one, _, other = shown_to(bench).characters[:3]
 

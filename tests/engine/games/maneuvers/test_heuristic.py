@@ -19,8 +19,7 @@ from engine.games.maneuvers.kernel.players.heuristic.answers import (
     heuristic_opposition,
     heuristic_payment,
 )
-from engine.games.maneuvers.kernel.players.heuristic.chances import look_ahead
-from engine.games.maneuvers.kernel.players.heuristic.prices import CERTAIN
+from engine.games.maneuvers.kernel.players.heuristic.prices import CERTAIN, look_ahead
 from engine.games.maneuvers.kernel.records import Game
 from engine.paths import CONTENT
 from schemas.packs.packs import Pack, read_packs

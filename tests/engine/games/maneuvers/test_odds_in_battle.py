@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.actions.maneuver import make
-from engine.games.maneuvers.kernel.codes import Event
+from engine.games.maneuvers.kernel.codes import Draw, Event
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.odds.maneuver import ManeuverOdds, Situation, maneuver_odds
 from schemas.models.maneuvers.maneuver import Maneuver
@@ -77,9 +76,9 @@ def thrown(game: Game, lead: int, points: Sequence[int]) -> Throw:
     """Return what one throw does: the two are 20 and as much more or less as the lead is."""
     game.log.length = game.script.rows = game.battle.checks = game.battle.extras = 0
     game.battle.total[:], game.battle.hidden[ACTOR] = [OWN, OTHER], 1
-    lay_down(game, codes.ACTION_DIE, [20 + lead], 99)
-    lay_down(game, codes.OPPOSING_DIE, [20], 99)
-    lay_down(game, codes.POINTS_DIE, points)
+    lay_down(game, Draw.MANEUVER, [20 + lead], 99)
+    lay_down(game, Draw.OPPOSING, [20], 99)
+    lay_down(game, Draw.POINTS, points)
     make(game, ACTOR, 0)
     victims = {game.battle.check_person[at] for at in range(game.battle.checks)}
     return (

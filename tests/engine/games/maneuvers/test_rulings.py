@@ -5,10 +5,10 @@ from itertools import pairwise, product
 import pytest
 
 from engine.games.maneuvers.kernel import codes
-from engine.games.maneuvers.kernel.actions.choices import faults_of, may_oppose
 from engine.games.maneuvers.kernel.codes import Event
 from engine.games.maneuvers.kernel.course.fight import begin_fight
-from engine.games.maneuvers.kernel.numbers.rolls import opposes_better
+from engine.games.maneuvers.kernel.numbers.maneuvers import opposes_better
+from engine.games.maneuvers.kernel.standing.choices import faults_of, may_oppose
 from engine.games.maneuvers.squads import cost_of
 from schemas.models.maneuvers.fight import Character
 from tests.engine.games.maneuvers.positions import carried_out, position

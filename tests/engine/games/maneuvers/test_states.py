@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.games.maneuvers.kernel import codes
-from engine.games.maneuvers.kernel.standing.states import is_known_flagged
+from engine.games.maneuvers.kernel.standing.people import is_known_flagged
 from schemas.packs.packs import Pack
 from tests.engine.games.maneuvers.bench import Table, net, only
 

@@ -7,8 +7,7 @@ import pytest
 
 from engine.checking.checks import document_findings
 from engine.games.maneuvers.checks.fights import start_of
-from engine.games.maneuvers.legality import squads
-from engine.games.maneuvers.squads import cost_of
+from engine.games.maneuvers.squads import cost_of, squads
 from engine.paths import CONTENT
 from schemas.models.maneuvers.fight import Character, Side
 from schemas.models.maneuvers.maneuver import Maneuver

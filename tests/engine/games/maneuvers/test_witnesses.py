@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.maneuvers.kernel.numbers.codes import CASUALTY, CLEAR, DECISIVE, FALLOUT, MARGINAL
+from engine.games.maneuvers.kernel.numbers.codes import Check, Grade
 from schemas.models.maneuvers.words import Preparation
 from schemas.models.rulebook import Rulebook
 from tests.engine.games.maneuvers import positions
@@ -58,20 +58,27 @@ ROWS: tuple[tuple[str, str, Callable[[positions.Params], Any], Any, Any, Any], .
     ("lasting.ends", "MN.GAP.30", positions.net_that_ends_with_this_action, 0, "end", 1),
     ("lasting.lost_action_counts", "MN.GAP.30", positions.lasts_over_a_missed_action, 0, False, 1),
     ("lasting.aid_stacks", "MN.GAP.16", positions.net_of_two_aids, 1, True, 2),
-    ("damage.tier_replaces", "MN.GAP.19", positions.checks_of_double_armor, [CASUALTY], False, [1, CASUALTY]),
-    ("late.opposing_fails", "MN.GAP.20", positions.late_checks_of((7, 4)), [FALLOUT], False, []),
-    ("late.tie_fails", "MN.GAP.20", positions.late_checks_of((4, 4)), [], True, [FALLOUT]),
+    (
+        "damage.tier_replaces",
+        "MN.GAP.19",
+        positions.checks_of_double_armor,
+        [Check.CASUALTY],
+        False,
+        [1, Check.CASUALTY],
+    ),
+    ("late.opposing_fails", "MN.GAP.20", positions.late_checks_of((7, 4)), [Check.FALLOUT], False, []),
+    ("late.tie_fails", "MN.GAP.20", positions.late_checks_of((4, 4)), [], True, [Check.FALLOUT]),
     (
         "late.total_at",
         "MN.GAP.21",
         positions.late_checks_of((3, 4), (4,), maneuver="aid_ally", own=3),
-        [CASUALTY],
+        [Check.CASUALTY],
         "before_effect",
-        [FALLOUT],
+        [Check.FALLOUT],
     ),
     ("end.victory_by", "MN.GAP.33", positions.winner_although_hurt, 1, "edge", 0),
-    ("end.clear_edge", "MN.HOUSE.6", positions.grade_after(10), CLEAR, 11, MARGINAL),
-    ("end.decisive_edge", "MN.HOUSE.6", positions.grade_after(19), CLEAR, 19, DECISIVE),
+    ("end.clear_edge", "MN.HOUSE.6", positions.grade_after(10), Grade.CLEAR, 11, Grade.MARGINAL),
+    ("end.decisive_edge", "MN.HOUSE.6", positions.grade_after(19), Grade.CLEAR, 19, Grade.DECISIVE),
     ("check.escaped_too", "MN.GAP.29", positions.fate_of_who_left, True, False, False),
 )
 RULINGS = tuple(Ruling(*row) for row in ROWS)

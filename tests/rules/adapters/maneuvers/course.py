@@ -1,16 +1,16 @@
 """The course of a fight: the order of action, who is next, and how it ends."""
 
 from engine.games.maneuvers.kernel.numbers import codes
+from engine.games.maneuvers.kernel.numbers.codes import Ending
 from engine.games.maneuvers.kernel.numbers.ending import fight_ends, fight_winner, winner_by_harm
+from engine.games.maneuvers.kernel.numbers.maneuvers import edge_of, result_of
 from engine.games.maneuvers.kernel.numbers.order import next_place, set_line
 from engine.games.maneuvers.kernel.numbers.records import Line
-from engine.games.maneuvers.kernel.numbers.rolls import result_of
-from engine.games.maneuvers.kernel.numbers.totals import edge_of
 from tests.rules.adapters.maneuvers.bench import Answer, Given, numbers_for
 
 SQUADS = {"A": codes.SQUAD_A, "B": codes.SQUAD_B}
 WINNERS = {**{code: word for word, code in SQUADS.items()}, codes.DRAWN: "draw", codes.NOBODY: None}
-CLAUSES = {codes.GOES_ON: None, codes.SQUAD_GONE: "a", codes.CONCEDED: "b", codes.LAST_ROUND: "c"}
+CLAUSES = {codes.GOES_ON: None, Ending.SQUAD_GONE: "a", Ending.CONCEDED: "b", Ending.LAST_ROUND: "c"}
 
 
 def order(given: Given) -> Answer:

@@ -5,7 +5,7 @@ from typing import Any, TypeVar, cast
 
 from pydantic import ValidationError
 
-from engine.games.maneuvers.checks.people import squad_size, value_out_of_range
+from engine.games.maneuvers.checks.fights import squad_size, value_out_of_range
 from engine.games.maneuvers.squads import RATINGS, VALUES, span_of
 from schemas.base import Document
 from schemas.diagnostics.diagnostics import Finding

@@ -3,8 +3,8 @@
 from functools import reduce
 
 from engine.games.maneuvers.kernel.numbers import codes
-from engine.games.maneuvers.kernel.numbers.advantages import check_advantages, state_advantages, state_disadvantages
-from engine.games.maneuvers.kernel.numbers.harm import (
+from engine.games.maneuvers.kernel.numbers.codes import Check
+from engine.games.maneuvers.kernel.numbers.ending import (
     check_outcome,
     check_score,
     damage_checks,
@@ -15,27 +15,28 @@ from engine.games.maneuvers.kernel.numbers.harm import (
     late_checks,
     outcome_that_stands,
 )
-from engine.games.maneuvers.kernel.numbers.rolls import (
+from engine.games.maneuvers.kernel.numbers.maneuvers import (
+    after_escape,
+    check_advantages,
     dice_rolled,
+    edge_of,
+    escapes,
     is_rewarded,
     kept_die,
     margin_of,
     net_advantage,
     result_of,
+    state_advantages,
+    state_disadvantages,
 )
-from engine.games.maneuvers.kernel.numbers.totals import after_escape, edge_of, escapes
-from engine.games.maneuvers.odds import harm as harm_odds
+from engine.games.maneuvers.odds import rolls as harm_odds
 from engine.games.maneuvers.odds.maneuver import Situation, maneuver_odds
 from engine.games.maneuvers.odds.rolls import Edges, lead, opposed
 from engine.games.maneuvers.rules.numbers import OUTCOME_CODES
 from tests.rules.adapters.maneuvers.bench import Answer, Given, maneuver_of, numbers_for, rules_of
 
-CHECKS = {"fallout": codes.FALLOUT, "casualty": codes.CASUALTY}
-CHECK_WORDS = {
-    codes.NO_CHECK: "none",
-    **{code: word for word, code in CHECKS.items()},
-    codes.FALLOUT + codes.CASUALTY: "both",
-}
+CHECKS = {"fallout": Check.FALLOUT, "casualty": Check.CASUALTY}
+CHECK_WORDS: dict[int, str] = {0: "none", 1: "fallout", 2: "casualty", 3: "both"}
 OUTCOMES = {code: outcome.value for outcome, code in OUTCOME_CODES.items()}
 OUTCOME_NUMBERS = {word: code for code, word in OUTCOMES.items()}
 

@@ -3,15 +3,13 @@
 from collections.abc import Iterator
 
 from engine.games.maneuvers.kernel import codes
-from engine.games.maneuvers.kernel.actions.choices import fault_of, faults_of, may_oppose
-from engine.games.maneuvers.kernel.actions.totals import can_pay
-from engine.games.maneuvers.kernel.codes import Event
-from engine.games.maneuvers.kernel.course.action import take_action
+from engine.games.maneuvers.kernel.codes import Cause, Currency, Event, Scope, State
+from engine.games.maneuvers.kernel.course.fight import take_action
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.records import Game
-from engine.games.maneuvers.kernel.standing.people import is_in_fight
-from engine.games.maneuvers.kernel.standing.states import has_state, set_state
-from engine.games.maneuvers.rules.words import RATING_CODES
+from engine.games.maneuvers.kernel.standing.choices import fault_of, faults_of, may_oppose
+from engine.games.maneuvers.kernel.standing.people import can_pay, has_state, is_in_fight, set_state
+from engine.games.maneuvers.rules.numbers import RATING_CODES
 from tests.rules.adapters.maneuvers.bench import Answer, Given
 from tests.rules.adapters.maneuvers.stage import (
     ACTOR,
@@ -38,23 +36,23 @@ ERRORS = {
     codes.EDGE_TOO_LOW: "insufficient_edge",
     codes.POINTS_TOO_LOW: "insufficient_points",
 }
-MISSING = {codes.HIDDEN: "not_hidden", codes.OBSERVER: "not_observed", codes.ESCAPING: "not_escaping"}
-STATES = {
-    codes.HIDDEN: "hiding",
-    codes.SNIPE_READY: "snipe_ready",
-    codes.EXPOSED: "exposed",
-    codes.FLAGGED: "flagged",
-    codes.OBSERVER: "may_flag",
-    codes.ESCAPING: "escaping",
+MISSING: dict[int, str] = {State.HIDDEN: "not_hidden", State.OBSERVER: "not_observed", State.ESCAPING: "not_escaping"}
+STATES: dict[int, str] = {
+    State.HIDDEN: "hiding",
+    State.SNIPE_READY: "snipe_ready",
+    State.EXPOSED: "exposed",
+    State.FLAGGED: "flagged",
+    State.OBSERVER: "may_flag",
+    State.ESCAPING: "escaping",
 }
-ADVANTAGES = {
-    (codes.ON_NEXT, -1, TARGET): "target_next_disadvantage",
-    (codes.ON_MANEUVERS, -1, TARGET): "opponent_disadvantage",
-    (codes.ON_MANEUVERS, -1, DEFENDER): "opponent_disadvantage",
-    (codes.ON_AGAINST, 1, ACTOR): "against_actor_advantage",
-    (codes.ON_AGAINST, -1, ACTOR): "against_actor_disadvantage",
-    (codes.ON_AGAINST, -1, ALLY): "against_ally_disadvantage",
-    (codes.ON_CHECKS, 1, ALLY): "ally_checks_advantage",
+ADVANTAGES: dict[tuple[int, int, int], str] = {
+    (Scope.NEXT_MANEUVER_OF, -1, TARGET): "target_next_disadvantage",
+    (Scope.MANEUVERS_OF, -1, TARGET): "opponent_disadvantage",
+    (Scope.MANEUVERS_OF, -1, DEFENDER): "opponent_disadvantage",
+    (Scope.MANEUVERS_AGAINST, 1, ACTOR): "against_actor_advantage",
+    (Scope.MANEUVERS_AGAINST, -1, ACTOR): "against_actor_disadvantage",
+    (Scope.MANEUVERS_AGAINST, -1, ALLY): "against_ally_disadvantage",
+    (Scope.CHECKS_OF, 1, ALLY): "ally_checks_advantage",
 }
 WAYS = {(True, True): "moved", (True, False): "moved_toward", (False, True): "moved_away"}
 """How somebody moves by whether they get away from their own end of the row, and from the far one."""
@@ -93,9 +91,9 @@ def _states(game: Game) -> Iterator[str]:
     for row in rows_of(game, Event.STATE):
         if row.b:
             yield STATES[row.a]
-        elif row.a == codes.HIDDEN and row.actor >= TARGET:
+        elif row.a == State.HIDDEN and row.actor >= TARGET:
             yield "notice_hidden"
-        elif row.a == codes.HIDDEN and row.c in {codes.BY_STEP, codes.BY_NOT_PAYING}:
+        elif row.a == State.HIDDEN and row.c in {Cause.STEP, Cause.NOT_PAYING}:
             yield "revealed"
 
 
@@ -129,14 +127,14 @@ def legal(given: Given) -> Answer:
 
 def _lay_state(game: Game, state: Given) -> None:
     """Lay a state of the actor down: what is not said is not so, but being in the fight and having an ally."""
-    own = {codes.HIDDEN: ("hidden",), codes.SNIPE_READY: ("snipe_ready",), codes.ESCAPING: ("escaping",)}
-    for code, flags in {**own, codes.OBSERVER: ("observed", "may_flag")}.items():
+    own = {State.HIDDEN: ("hidden",), State.SNIPE_READY: ("snipe_ready",), State.ESCAPING: ("escaping",)}
+    for code, flags in {**own, State.OBSERVER: ("observed", "may_flag")}.items():
         if any(state.get(flag) for flag in flags):
             set_state(game, ACTOR, code, NOBODY)
     if state.get("target_flagged"):
-        set_state(game, TARGET, codes.FLAGGED, ALLY)
+        set_state(game, TARGET, State.FLAGGED, ALLY)
     if state.get("exposed_to_me"):
-        set_state(game, TARGET, codes.EXPOSED, ACTOR)
+        set_state(game, TARGET, State.EXPOSED, ACTOR)
     game.line.gone[ACTOR] = int(not state.get("in_fight", True))
     game.battle.missing[ACTOR] = int(state.get("action_lost", False))
     if not state.get("has_ally", True):
@@ -164,9 +162,9 @@ def _escape_errors(game: Game) -> Iterator[str]:
     """Yield what is against making an escape good."""
     if not is_in_fight(game, ACTOR):
         yield "out_of_fight"
-    if not has_state(game, ACTOR, codes.ESCAPING):
+    if not has_state(game, ACTOR, State.ESCAPING):
         yield "not_escaping"
-    if not can_pay(game, ACTOR, codes.POINTS, game.numbers.escape_points):
+    if not can_pay(game, ACTOR, Currency.POINTS, game.numbers.escape_points):
         yield "insufficient_points"
 
 

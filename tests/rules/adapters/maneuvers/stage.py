@@ -8,14 +8,13 @@ from unittest.mock import ANY
 
 from engine.battles.asking import game_with
 from engine.games.maneuvers.kernel import codes
-from engine.games.maneuvers.kernel.actions.choices import clear_choice, may_oppose
 from engine.games.maneuvers.kernel.actions.maneuver import make
-from engine.games.maneuvers.kernel.actions.openings import any_rating
-from engine.games.maneuvers.kernel.course.order import begin_line
+from engine.games.maneuvers.kernel.codes import Draw
+from engine.games.maneuvers.kernel.course.fight import begin_line
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.records import Game, Manual
-from engine.games.maneuvers.rules.manual import pack_manual
-from engine.games.maneuvers.rules.numbers import pack_numbers
+from engine.games.maneuvers.kernel.standing.choices import any_rating, clear_choice, may_oppose
+from engine.games.maneuvers.rules.numbers import pack_manual, pack_numbers
 from engine.kernel.answers import CUSTOM
 from engine.kernel.log import LOG_WIDTH
 from engine.kernel.records import Template
@@ -135,10 +134,10 @@ def lay_down(game: Game, reason: int, values: Iterable[int], times: int = 1) -> 
 
 def carry_out(game: Game, given: Given) -> None:
     """Carry the chosen maneuver out with two results and, where the case lays them down, every die of its points."""
-    lay_down(game, codes.POINTS_DIE, given.get("d6", ()))
+    lay_down(game, Draw.POINTS, given.get("d6", ()))
     laid_down = game.script.rows
-    lay_down(game, codes.ACTION_DIE, [given["actor"]], MANY)
-    lay_down(game, codes.OPPOSING_DIE, [given["opponent"]], MANY)
+    lay_down(game, Draw.MANEUVER, [given["actor"]], MANY)
+    lay_down(game, Draw.OPPOSING, [given["opponent"]], MANY)
     make(game, ACTOR, 0)
     assert "d6" not in given or game.script.missed == 0
     assert not any(game.script.left[:laid_down])

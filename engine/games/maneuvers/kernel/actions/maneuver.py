@@ -1,32 +1,75 @@
-"""A maneuver from its choice to its end, and an action with the extra ones within it. Rules: MN.COR.1, MN.HOUSE.3."""
+"""A maneuver from its choice to its end: who opposes it, the two rolls, and the extra ones within an action.
 
-from engine.games.maneuvers.kernel.actions.choices import (
+Rules: MN.COR.1, MN.COR.5, MN.COR.6, MN.TRM.2 to MN.TRM.4, MN.HOUSE.1, MN.HOUSE.3.
+"""
+
+from engine.games.maneuvers.kernel.actions.steps import fail_late, take_steps
+from engine.games.maneuvers.kernel.chance import throw_best
+from engine.games.maneuvers.kernel.codes import (
+    Cause,
+    Draw,
+    Event,
+    Extra,
+    Part,
+    State,
+)
+from engine.games.maneuvers.kernel.numbers.codes import NOBODY, Role
+from engine.games.maneuvers.kernel.numbers.maneuvers import gives_away, is_rewarded, margin_of, result_of
+from engine.games.maneuvers.kernel.players.asking import choose_extra, choose_maneuver, choose_opposition
+from engine.games.maneuvers.kernel.records import Game
+from engine.games.maneuvers.kernel.standing.choices import (
+    any_maneuver,
+    any_rating,
     clear_choice,
     is_legal,
     is_legal_opposition,
     may_oppose,
 )
-from engine.games.maneuvers.kernel.actions.harm import fail_late
-from engine.games.maneuvers.kernel.actions.openings import any_maneuver, any_rating
-from engine.games.maneuvers.kernel.actions.rolling import roll_off
-from engine.games.maneuvers.kernel.actions.steps import take_steps
-from engine.games.maneuvers.kernel.codes import (
-    BY_MANEUVER,
-    EFFECT,
-    EXTRA_DECLINED,
-    EXTRA_IMPOSSIBLE,
-    EXTRA_MADE,
-    HIDDEN,
-    REWARD,
-    RISK,
-    Event,
+from engine.games.maneuvers.kernel.standing.lasting import actor_net, snipes_exposed, use_next
+from engine.games.maneuvers.kernel.standing.people import (
+    clear_state,
+    end_exposure,
+    is_in_fight,
+    note,
+    note_long,
+    rating_of,
 )
-from engine.games.maneuvers.kernel.numbers.codes import NOBODY
-from engine.games.maneuvers.kernel.numbers.hiding import gives_away
-from engine.games.maneuvers.kernel.players.asking import choose_extra, choose_maneuver, choose_opposition
-from engine.games.maneuvers.kernel.records import Game
-from engine.games.maneuvers.kernel.standing.people import is_in_fight, note, note_long, rating_of
-from engine.games.maneuvers.kernel.standing.states import clear_state
+
+
+def roll_off(game: Game) -> None:
+    """Roll for the maneuver that goes on, and for its opponent; note margin and outcome. Rules: MN.COR.5, MN.COR.6."""
+    actor: int = game.battle.actor
+    opponent: int = game.battle.opponent
+    maneuver: int = game.battle.maneuver
+    net: int = actor_net(game, actor, maneuver, game.battle.target, opponent)
+    game.battle.result = roll(game, actor, Draw.MANEUVER, net, game.battle.rating, Role.ACTOR)
+    game.battle.opposed = roll(game, opponent, Draw.OPPOSING, 0, game.battle.opposing_rating, Role.OPPONENT)
+    game.battle.rewarded = 1 if is_rewarded(game.battle.result, game.battle.opposed) else 0
+    game.battle.margin = margin_of(game.battle.result, game.battle.opposed)
+    game.battle.rewards[game.forces.squad[actor]] += game.battle.rewarded
+    note_long(
+        game,
+        Event.COMPARED,
+        actor,
+        opponent,
+        game.battle.rewarded,
+        game.battle.margin,
+        game.battle.result,
+        game.battle.opposed,
+        0,
+    )
+    use_next(game, actor, Cause.USE)
+    if snipes_exposed(game, actor, maneuver, game.battle.target) and game.numbers.exposure_ends_by_use:
+        end_exposure(game, game.battle.target, actor, Cause.USE)
+
+
+def roll(game: Game, person: int, reason: int, net: int, rating: int, role: int) -> int:
+    """Return the result of a roll, and note it. Rule: MN.HOUSE.1."""
+    die: int = throw_best(game, person, reason, game.numbers.action_sides, net)
+    value: int = rating_of(game, person, rating)
+    result: int = result_of(value, die)
+    note_long(game, Event.ROLL, person, NOBODY, role, net, die, value, result)
+    return result
 
 
 def make_maneuvers(game: Game, person: int) -> None:
@@ -51,7 +94,7 @@ def make_maneuvers(game: Game, person: int) -> None:
 def make_extra(game: Game, person: int, maneuver: int) -> None:
     """Let somebody make an extra maneuver, or not. Rules: MN.AID.4, MN.GAP.17."""
     if not is_in_fight(game, person) or not any_maneuver(game, person, maneuver):
-        note(game, Event.EXTRA, person, NOBODY, maneuver, EXTRA_IMPOSSIBLE, 0)
+        note(game, Event.EXTRA, person, NOBODY, maneuver, Extra.IMPOSSIBLE, 0)
         return
     clear_choice(game)
     game.battle.maneuver = maneuver
@@ -59,9 +102,9 @@ def make_extra(game: Game, person: int, maneuver: int) -> None:
     if game.choice.maneuver != maneuver or not is_legal(game, person):
         if game.choice.maneuver != NOBODY:
             game.answers.refused = 1
-        note(game, Event.EXTRA, person, NOBODY, maneuver, EXTRA_DECLINED, 0)
+        note(game, Event.EXTRA, person, NOBODY, maneuver, Extra.DECLINED, 0)
         return
-    note(game, Event.EXTRA, person, NOBODY, maneuver, EXTRA_MADE, 0)
+    note(game, Event.EXTRA, person, NOBODY, maneuver, Extra.MADE, 0)
     make(game, person, 1)
 
 
@@ -73,14 +116,14 @@ def make(game: Game, person: int, extra: int) -> None:
         find_opponent(game)
     for squad in range(2):
         game.battle.total_before[squad] = game.battle.total[squad]
-    take_steps(game, EFFECT)
+    take_steps(game, Part.EFFECT)
     if not effect_only:
         roll_off(game)
         fail_late(game, person, game.battle.result, game.battle.opponent, game.battle.opposed)
-        take_steps(game, REWARD if game.battle.rewarded else RISK)
+        take_steps(game, Part.REWARD if game.battle.rewarded else Part.RISK)
     hiding: int = game.manual.hiding[game.battle.maneuver]
     if gives_away(game.numbers, hiding, False, game.battle.rewarded == 1):
-        clear_state(game, person, HIDDEN, BY_MANEUVER)
+        clear_state(game, person, State.HIDDEN, Cause.MANEUVER)
 
 
 def begin(game: Game, person: int, extra: int) -> None:

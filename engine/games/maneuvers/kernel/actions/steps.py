@@ -1,52 +1,127 @@
-"""The steps of maneuvers, of whatever maneuver: one part of it, step by step. Rules: MN.COR.1, MN.COR.4 to MN.COR.6."""
+"""The steps of maneuvers, and what comes of them: harm, which earns checks, and getting out of the fight.
 
-from engine.games.maneuvers.kernel.actions.choices import is_hidden_enemy
-from engine.games.maneuvers.kernel.actions.harm import deal_damage
-from engine.games.maneuvers.kernel.actions.leaving import leave
-from engine.games.maneuvers.kernel.actions.totals import can_pay, gain, lose, pay
+Rules: MN.COR.1, MN.COR.4 to MN.COR.6, MN.DMG.1 to MN.DMG.5, MN.VIC.1 to MN.VIC.3, MN.ESC.3, MN.ESC.4, MN.GAP.8.
+"""
+
 from engine.games.maneuvers.kernel.chance import throw_sum
 from engine.games.maneuvers.kernel.codes import (
-    ANYWHERE,
-    BY_MOVING,
-    BY_NOT_PAYING,
-    BY_STEP,
-    EXPOSED,
-    EXTRA_TOO_MANY,
+    CHECKS_MOST,
     EXTRAS_MOST,
-    FLAGGED,
-    HIDDEN,
-    OWN_SIDE,
     PART_STEPS,
     PARTS,
-    POINTS_DIE,
-    STEP_ADVANTAGE,
-    STEP_CLEAR,
-    STEP_DAMAGE,
-    STEP_DISADVANTAGE,
-    STEP_EXTRA,
-    STEP_GAIN,
-    STEP_LEAVE,
-    STEP_LOSE,
-    STEP_LOSE_ACTION,
-    STEP_MOVE,
-    STEP_PAY,
-    STEP_PAY_OR_CLEAR,
-    STEP_SET,
-    STEP_UNNOTICED,
     STEPS,
-    THE_ACTOR,
-    THE_ALLY,
-    THE_OPPONENT,
-    THE_TARGET,
-    TOWARDS,
+    Cause,
+    Change,
+    Draw,
+    EarnedBy,
     Event,
+    Extra,
+    Part,
+    SideWord,
+    State,
+    Step,
+    Way,
+    Whom,
 )
-from engine.games.maneuvers.kernel.numbers.codes import NOBODY, SQUAD_A, SQUAD_B
-from engine.games.maneuvers.kernel.players.asking import choose_noticed, wants_to_pay
+from engine.games.maneuvers.kernel.numbers.codes import NOBODY, SQUAD_A, SQUAD_B, Check, Role
+from engine.games.maneuvers.kernel.numbers.ending import damage_checks, damage_stress, late_checks
+from engine.games.maneuvers.kernel.numbers.maneuvers import after_escape, can_pay_points, escapes, who_failed
+from engine.games.maneuvers.kernel.players.asking import choose_noticed, wants_to_leave, wants_to_pay
 from engine.games.maneuvers.kernel.records import Game
-from engine.games.maneuvers.kernel.standing.lasting import give_lasting
-from engine.games.maneuvers.kernel.standing.people import note, without_person
-from engine.games.maneuvers.kernel.standing.states import clear_state, has_state, set_state
+from engine.games.maneuvers.kernel.standing.choices import is_hidden_enemy
+from engine.games.maneuvers.kernel.standing.lasting import end_all, give_lasting
+from engine.games.maneuvers.kernel.standing.people import (
+    can_pay,
+    clear_state,
+    gain,
+    has_state,
+    is_in_fight,
+    lose,
+    note,
+    note_long,
+    own_total,
+    pay,
+    set_state,
+    set_total,
+    without_person,
+)
+
+
+def deal_damage(game: Game, dealer: int, victim: int, part: int) -> None:
+    """Let one deal direct damage to another. Rules: MN.DMG.1 to MN.DMG.5."""
+    damage: int = game.forces.damage[dealer]
+    armor: int = game.forces.armor[victim]
+    checks: int = damage_checks(game.numbers, damage, armor)
+    note_long(game, Event.DAMAGE, dealer, victim, damage, armor, checks, part, 0)
+    total: int = game.battle.total[game.forces.squad[victim]]
+    earn(game, victim, checks, damage_stress(damage, armor), EarnedBy.DAMAGE, total)
+
+
+def earn(game: Game, person: int, checks: int, stress: int, cause: int, total: int) -> None:
+    """Give somebody the checks of an event, Fallout first."""
+    if checks & Check.FALLOUT:
+        earn_check(game, person, Check.FALLOUT, stress, cause, total)
+    if checks & Check.CASUALTY:
+        earn_check(game, person, Check.CASUALTY, stress, cause, total)
+
+
+def earn_check(game: Game, person: int, check: int, stress: int, cause: int, total: int) -> None:
+    """Give somebody a check; a fight with more than there is room for counts as one that is too long."""
+    if game.battle.checks >= CHECKS_MOST:
+        game.log.full = 1
+        return
+    game.battle.check_person[game.battle.checks] = person
+    game.battle.check_kind[game.battle.checks] = check
+    game.battle.check_stress[game.battle.checks] = stress
+    game.battle.checks += 1
+    note_long(game, Event.CHECK_EARNED, person, NOBODY, check, stress, cause, total, 0)
+
+
+def fail_late(game: Game, actor: int, result: int, opponent: int, opposed: int) -> None:
+    """Give whoever failed a roll late in the fight a check. Rules: MN.VIC.1 to MN.VIC.3, MN.GAP.19 to MN.GAP.21."""
+    role: int = who_failed(game.numbers, result, opposed)
+    if role != NOBODY:
+        person: int = actor if role == Role.ACTOR else opponent
+        squad: int = game.forces.squad[person]
+        total: int = (
+            game.battle.total_before[squad] if game.numbers.late_total_before_effect else game.battle.total[squad]
+        )
+        margin: int = game.battle.margin
+        checks: int = late_checks(game.numbers, game.battle.round, total, margin)
+        earn(game, person, checks, margin, EarnedBy.LATE_FAILURE, total)
+
+
+def leave(game: Game, person: int) -> None:
+    """Take somebody out of the fight; what lasts until their next action ends with that. Rule: MN.ESC.3."""
+    if is_in_fight(game, person):
+        game.line.gone[person] = 1
+        game.battle.left[game.forces.squad[person]] += 1
+        note(game, Event.LEFT, person, NOBODY, 0, 0, 0)
+        end_all(game, person, Cause.LEAVING)
+
+
+def may_leave(game: Game, person: int) -> bool:
+    """Return whether somebody who is ready to leave can be paid out. Rules: MN.ESC.3, MN.ESC.4."""
+    return game.battle.escaping[person] == 1 and can_pay_points(
+        game.numbers, own_total(game, person), game.numbers.escape_points
+    )
+
+
+def makes_escape_good(game: Game, person: int) -> bool:
+    """Ask whether somebody who is ready to leave does so; return whether it is paid for. Rules: MN.ESC.3, MN.ESC.4."""
+    if game.battle.escaping[person] == 0:
+        return False
+    able: bool = may_leave(game, person)
+    spends: bool = able and wants_to_leave(game, game.forces.squad[person], person)
+    own: int = own_total(game, person)
+    made: bool = escapes(game.numbers, own, spends)
+    note(game, Event.ESCAPE, person, NOBODY, 1 if made else 0, 1 if able else 0, 0)
+    if made:
+        left: int = after_escape(game.numbers, own, spends)
+        points: int = game.numbers.escape_points
+        set_total(game, game.forces.squad[person], left, person, Change.PAYS_FOR_ESCAPE, points, Part.NONE)
+    clear_state(game, person, State.ESCAPING, Cause.TIME)
+    return made
 
 
 def take_steps(game: Game, part: int) -> None:
@@ -55,17 +130,17 @@ def take_steps(game: Game, part: int) -> None:
     first: int = maneuver * PART_STEPS + part * STEPS
     for step in range(first, first + game.manual.steps[maneuver * PARTS + part]):
         verb: int = game.manual.verb[step]
-        if verb == STEP_MOVE:
+        if verb == Step.MOVE:
             move(game, game.manual.word[step], part)
-        elif verb == STEP_GAIN or verb == STEP_LOSE:
+        elif verb == Step.GAIN or verb == Step.LOSE:
             change_total(game, step, part)
-        elif verb == STEP_PAY:
+        elif verb == Step.PAY:
             pay(game, game.battle.actor, game.manual.word[step], game.manual.points[step], part)
-        elif verb == STEP_PAY_OR_CLEAR:
+        elif verb == Step.PAY_OR_CLEAR:
             pay_or_clear(game, step, part)
-        elif verb == STEP_DAMAGE:
+        elif verb == Step.DAMAGE:
             hurt(game, step, part)
-        elif verb == STEP_EXTRA:
+        elif verb == Step.EXTRA:
             grant(game, game.manual.word[step])
         else:
             affect(game, step, verb)
@@ -74,35 +149,35 @@ def take_steps(game: Game, part: int) -> None:
 def affect(game: Game, step: int, verb: int) -> None:
     """Take a step that is about one person, if there is that person."""
     actor: int = game.battle.actor
-    person: int = game.battle.target if verb == STEP_UNNOTICED else person_of(game, game.manual.whom[step])
+    person: int = game.battle.target if verb == Step.UNNOTICED else person_of(game, game.manual.whom[step])
     if person == NOBODY:
         return
-    if verb == STEP_SET:
+    if verb == Step.SET:
         bring_into(game, person, game.manual.state[step])
-    elif verb == STEP_CLEAR:
-        clear_state(game, person, game.manual.state[step], BY_STEP)
-    elif verb == STEP_ADVANTAGE or verb == STEP_DISADVANTAGE:
-        worth: int = 1 if verb == STEP_ADVANTAGE else -1
+    elif verb == Step.CLEAR:
+        clear_state(game, person, game.manual.state[step], Cause.STEP)
+    elif verb == Step.ADVANTAGE or verb == Step.DISADVANTAGE:
+        worth: int = 1 if verb == Step.ADVANTAGE else -1
         give_lasting(game, actor, person, game.manual.word[step], worth, game.manual.lasts[step] == 1)
-    elif verb == STEP_LOSE_ACTION:
+    elif verb == Step.LOSE_ACTION:
         game.battle.missing[person] = 1
         note(game, Event.WILL_MISS, person, NOBODY, 0, 0, 0)
-    elif verb == STEP_LEAVE:
+    elif verb == Step.LEAVE:
         leave(game, person)
-    elif verb == STEP_UNNOTICED:
+    elif verb == Step.UNNOTICED:
         game.battle.noticed[person] = without_person(game.battle.noticed[person], actor)
         note(game, Event.UNNOTICED, actor, person, 0, 0, 0)
 
 
 def person_of(game: Game, whom: int) -> int:
     """Return who somebody in a maneuver is, NOBODY where there is nobody. Rules: MN.COR.3, MN.TRM.1."""
-    if whom == THE_ACTOR:
+    if whom == Whom.ACTOR:
         return game.battle.actor
-    if whom == THE_TARGET:
+    if whom == Whom.TARGET:
         return game.battle.target
-    if whom == THE_OPPONENT:
+    if whom == Whom.OPPONENT:
         return game.battle.opponent
-    return game.battle.ally if whom == THE_ALLY else hidden_enemy(game)
+    return game.battle.ally if whom == Whom.ALLY else hidden_enemy(game)
 
 
 def hidden_enemy(game: Game) -> int:
@@ -127,7 +202,7 @@ def hidden_enemy(game: Game) -> int:
 def bring_into(game: Game, person: int, state: int) -> None:
     """Bring somebody into a state; nobody is exposed or flagged without an enemy to be so for."""
     by: int = enemy_for(game, person)
-    if by != NOBODY or (state != EXPOSED and state != FLAGGED):
+    if by != NOBODY or (state != State.EXPOSED and state != State.FLAGGED):
         set_state(game, person, state, by)
 
 
@@ -147,15 +222,15 @@ def move(game: Game, way: int, part: int) -> None:
     actor: int = game.battle.actor
     ahead: int = way_ahead(game, game.forces.squad[actor])
     start: int = game.battle.location[actor]
-    end: int = start + (ahead if way == TOWARDS or way == ANYWHERE else -ahead)
-    if way == ANYWHERE and (end < 0 or end >= game.forces.locations):
+    end: int = start + (ahead if way == Way.TOWARDS or way == Way.ANYWHERE else -ahead)
+    if way == Way.ANYWHERE and (end < 0 or end >= game.forces.locations):
         end = start - ahead
     game.battle.location[actor] = max(0, min(game.forces.locations - 1, end))
     note(game, Event.MOVE, actor, NOBODY, start, game.battle.location[actor], part)
     if game.numbers.hiding_ends_by_moving:
-        clear_state(game, actor, HIDDEN, BY_MOVING)
+        clear_state(game, actor, State.HIDDEN, Cause.MOVING)
     if game.numbers.exposure_ends_by_moving:
-        clear_state(game, actor, EXPOSED, BY_MOVING)
+        clear_state(game, actor, State.EXPOSED, Cause.MOVING)
 
 
 def way_ahead(game: Game, squad: int) -> int:
@@ -168,12 +243,12 @@ def change_total(game: Game, step: int, part: int) -> None:
     """Let a squad gain or lose points: a number, dice and the margin. Rules: MN.SQD.2, MN.ENG.3, MN.ENG.4."""
     actor: int = game.battle.actor
     own: int = game.forces.squad[actor]
-    squad: int = own if game.manual.word[step] == OWN_SIDE else 1 - own
+    squad: int = own if game.manual.word[step] == SideWord.OWN else 1 - own
     points: int = game.manual.points[step]
-    points += throw_sum(game, actor, POINTS_DIE, game.numbers.points_sides, game.manual.dice[step])
+    points += throw_sum(game, actor, Draw.POINTS, game.numbers.points_sides, game.manual.dice[step])
     if game.manual.margin[step]:
         points += game.battle.margin
-    if game.manual.verb[step] == STEP_GAIN:
+    if game.manual.verb[step] == Step.GAIN:
         gain(game, squad, actor, points, part)
     else:
         lose(game, squad, actor, points, part)
@@ -192,7 +267,7 @@ def pay_or_clear(game: Game, step: int, part: int) -> None:
     if can_pay(game, actor, currency, points) and wants_to_pay(game, game.forces.squad[actor], actor, points):
         pay(game, actor, currency, points, part)
     else:
-        clear_state(game, actor, game.manual.state[step], BY_NOT_PAYING)
+        clear_state(game, actor, game.manual.state[step], Cause.NOT_PAYING)
 
 
 def hurt(game: Game, step: int, part: int) -> None:
@@ -206,7 +281,7 @@ def hurt(game: Game, step: int, part: int) -> None:
 def grant(game: Game, maneuver: int) -> None:
     """Let an extra maneuver wait until this one is over. Rules: MN.AID.4, MN.GAP.17."""
     if game.battle.extras >= EXTRAS_MOST:
-        note(game, Event.EXTRA, game.battle.actor, NOBODY, maneuver, EXTRA_TOO_MANY, 0)
+        note(game, Event.EXTRA, game.battle.actor, NOBODY, maneuver, Extra.TOO_MANY, 0)
         return
     game.battle.extra[game.battle.extras] = maneuver
     game.battle.extras += 1

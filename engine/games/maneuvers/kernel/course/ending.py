@@ -2,30 +2,26 @@
 
 from engine.games.maneuvers.kernel.chance import throw_best
 from engine.games.maneuvers.kernel.codes import (
-    CHECK_DIE,
-    ON_CHECKS,
     ON_CHECKS_WORSE,
+    Draw,
     Event,
+    Scope,
 )
-from engine.games.maneuvers.kernel.numbers.advantages import check_advantages
 from engine.games.maneuvers.kernel.numbers.codes import DRAWN, GOES_ON, NOBODY, SQUAD_A, SQUAD_B
 from engine.games.maneuvers.kernel.numbers.ending import (
-    fight_ends,
-    fight_winner,
-    victory_grade,
-    winner_by_harm,
-    winner_edge,
-)
-from engine.games.maneuvers.kernel.numbers.harm import (
     check_outcome,
     check_score,
+    fight_ends,
+    fight_winner,
     harm_of_character,
     harm_points,
     harm_that_stands,
     outcome_that_stands,
+    victory_grade,
+    winner_by_harm,
+    winner_edge,
 )
-from engine.games.maneuvers.kernel.numbers.rolls import net_advantage
-from engine.games.maneuvers.kernel.numbers.totals import edge_of
+from engine.games.maneuvers.kernel.numbers.maneuvers import check_advantages, edge_of, net_advantage
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import lasting_on
 from engine.games.maneuvers.kernel.standing.people import is_in_fight, left_in, members_of, note, note_long, note_squad
@@ -99,7 +95,7 @@ def roll_checks(game: Game) -> None:
 def roll_check(game: Game, person: int, check: int, stress: int) -> None:
     """Roll one check. Rules: MN.AID.2, MN.GAP.16, MN.HOUSE.5."""
     net: int = check_net(game, person)
-    die: int = throw_best(game, person, CHECK_DIE, game.numbers.check_sides, net)
+    die: int = throw_best(game, person, Draw.CHECK, game.numbers.check_sides, net)
     score: int = check_score(die, game.forces.resilience[person], stress)
     outcome: int = check_outcome(game.numbers, check, score)
     harm: int = harm_points(game.numbers, check, outcome)
@@ -110,7 +106,7 @@ def roll_check(game: Game, person: int, check: int, stress: int) -> None:
 
 def check_net(game: Game, person: int) -> int:
     """Return the net advantage of somebody's checks. Rules: MN.AID.2, MN.GAP.16."""
-    aids: int = check_advantages(game.numbers, lasting_on(game, person, ON_CHECKS))
+    aids: int = check_advantages(game.numbers, lasting_on(game, person, Scope.CHECKS_OF))
     return net_advantage(game.numbers, aids, -lasting_on(game, person, ON_CHECKS_WORSE))
 
 

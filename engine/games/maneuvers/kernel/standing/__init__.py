@@ -1,1 +1,1 @@
-"""How things stand in a fight: who is in it, in which states, and which advantages last."""
+"""How things stand in a fight: who is in it, in which states, which advantages and totals, and what is open to whom."""

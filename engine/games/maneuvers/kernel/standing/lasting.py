@@ -1,23 +1,29 @@
-"""Advantages and disadvantages that last until somebody's next action, or until the end of the fight.
+"""Advantages and disadvantages: what lasts until somebody's next action or the end of the fight, and all of a roll.
 
 Rules: MN.TRM.2 to MN.TRM.4, MN.GAP.14, MN.GAP.26, MN.GAP.27, MN.GAP.30.
 """
 
 from engine.games.maneuvers.kernel.codes import (
-    BY_TIME,
     FIGHT_END,
-    OBSERVER,
-    ON_CHECKS,
     ON_CHECKS_WORSE,
-    ON_NEXT,
     PEOPLE,
     SCOPES,
+    Cause,
     Event,
+    Scope,
+    State,
 )
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
+from engine.games.maneuvers.kernel.numbers.maneuvers import net_advantage, state_advantages, state_disadvantages
 from engine.games.maneuvers.kernel.records import Game
-from engine.games.maneuvers.kernel.standing.people import holds, note_long, with_person
-from engine.games.maneuvers.kernel.standing.states import clear_state, end_flag
+from engine.games.maneuvers.kernel.standing.people import (
+    clear_state,
+    end_flag,
+    holds,
+    is_flagged_for,
+    note_long,
+    with_person,
+)
 
 
 def lasting_at(owner: int, person: int, scope: int) -> int:
@@ -35,7 +41,7 @@ def lasting_on(game: Game, person: int, scope: int) -> int:
 
 def give_lasting(game: Game, owner: int, person: int, scope: int, worth: int, until_fight_end: bool) -> None:
     """Give somebody an advantage of 1, or a disadvantage of -1; those of checks are counted apart. Rule: MN.TRM.4."""
-    counted_in: int = ON_CHECKS_WORSE if scope == ON_CHECKS and worth < 0 else scope
+    counted_in: int = ON_CHECKS_WORSE if scope == Scope.CHECKS_OF and worth < 0 else scope
     at: int = lasting_at(FIGHT_END if until_fight_end else owner, person, counted_in)
     game.battle.lasting[at] += worth
     note_long(game, Event.ADVANTAGE, person, owner, worth, scope, 1 if until_fight_end else 0, 0, 0)
@@ -88,25 +94,55 @@ def end_all(game: Game, owner: int, cause: int) -> None:
 def note_end(game: Game, owner: int, person: int, scope: int, ended: int, cause: int) -> None:
     """Note what has ended about somebody, if anything has."""
     if ended != 0:
-        shown: int = ON_CHECKS if scope == ON_CHECKS_WORSE else scope
+        shown: int = Scope.CHECKS_OF if scope == ON_CHECKS_WORSE else scope
         note_long(game, Event.ADVANTAGE_ENDS, person, owner, ended, shown, cause, 0, 0)
 
 
 def end_observing(game: Game, person: int) -> None:
     """Let somebody be an observer no longer who was one before the action that ends. Rule: MN.GAP.13."""
     if holds(game.battle.ending_observer, person):
-        clear_state(game, person, OBSERVER, BY_TIME)
+        clear_state(game, person, State.OBSERVER, Cause.TIME)
     game.battle.ending_observer = 0
 
 
 def use_next(game: Game, person: int, cause: int) -> None:
     """Use up what is about somebody's next maneuver: it was rolled for, or its action is lost. Rule: MN.GAP.27."""
-    used: int = lasting_on(game, person, ON_NEXT)
+    used: int = lasting_on(game, person, Scope.NEXT_MANEUVER_OF)
     any_used: bool = False
     for owner in range(FIGHT_END + 1):
-        at: int = lasting_at(owner, person, ON_NEXT)
+        at: int = lasting_at(owner, person, Scope.NEXT_MANEUVER_OF)
         any_used = any_used or game.battle.lasting[at] != 0
         game.battle.lasting[at] = 0
-    game.battle.ending[person * SCOPES + ON_NEXT] = 0
+    game.battle.ending[person * SCOPES + Scope.NEXT_MANEUVER_OF] = 0
     if any_used:
-        note_long(game, Event.ADVANTAGE_ENDS, person, NOBODY, used, ON_NEXT, cause, 0, 0)
+        note_long(game, Event.ADVANTAGE_ENDS, person, NOBODY, used, Scope.NEXT_MANEUVER_OF, cause, 0, 0)
+
+
+def actor_net(game: Game, actor: int, maneuver: int, target: int, opponent: int) -> int:
+    """Return the net advantage of a maneuver against its target, if it has one, and its opponent.
+
+    Rules: MN.GAP.26, MN.COV.2, MN.COV.3, MN.FLG.2, MN.TRM.3, MN.TRM.4.
+    """
+    named: int = opponent if target == NOBODY else target
+    advantages: int = lasting_on(game, actor, Scope.MANEUVERS_OF) + lasting_on(game, actor, Scope.NEXT_MANEUVER_OF)
+    advantages += advantages_against(game, actor, named)
+    if opponent != named and not game.numbers.against_target_alone:
+        advantages += advantages_against(game, actor, opponent)
+    advantages += state_advantages(game.numbers, False, snipes_exposed(game, actor, maneuver, target))
+    direct: bool = game.manual.direct_attack[maneuver] == 1
+    disadvantages: int = state_disadvantages(game.numbers, direct, game.battle.hidden[named] == 1)
+    return net_advantage(game.numbers, advantages, disadvantages)
+
+
+def advantages_against(game: Game, actor: int, person: int) -> int:
+    """Return what helps an actor's maneuver against somebody: what lasts, and a flag. Rules: MN.GAP.26, MN.FLG.2."""
+    return lasting_on(game, person, Scope.MANEUVERS_AGAINST) + state_advantages(
+        game.numbers, is_flagged_for(game, person, actor), False
+    )
+
+
+def snipes_exposed(game: Game, actor: int, maneuver: int, target: int) -> bool:
+    """Return whether a maneuver uses that its target is exposed to the actor. Rules: MN.COV.3, MN.GAP.11."""
+    if target == NOBODY or game.manual.waived_by[maneuver] != State.EXPOSED:
+        return False
+    return holds(game.battle.exposed_to[target], actor)

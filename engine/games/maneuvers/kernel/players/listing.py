@@ -1,10 +1,17 @@
-"""The maneuvers that are open to somebody, as `is_legal` judges them: each with every rating, target and ally."""
+"""The legal answers of every question, listed: maneuvers as `is_legal` judges them, who opposes, who is noticed."""
 
-from engine.games.maneuvers.kernel.actions.choices import allows, clear_choice, is_legal, knows
 from engine.games.maneuvers.kernel.codes import RATINGS
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.records import Game
-from engine.kernel.choices import add_cell, begin_choice, proposes
+from engine.games.maneuvers.kernel.standing.choices import (
+    allows,
+    clear_choice,
+    is_hidden_enemy,
+    is_legal,
+    is_legal_opposition,
+    knows,
+)
+from engine.kernel.choices import add_cell, begin_choice, list_cell, proposes
 
 MANEUVER_CELLS = 4
 
@@ -53,3 +60,22 @@ def list_maneuver(game: Game) -> None:
         add_cell(game.choices, game.choice.rating)
         add_cell(game.choices, game.choice.target)
         add_cell(game.choices, game.choice.ally)
+
+
+def list_opposition(game: Game, actor: int) -> None:
+    """List who may oppose, with each rating. Rules: MN.COR.3, MN.GAP.5, MN.GAP.6."""
+    for person in range(game.forces.people):
+        for rating in range(RATINGS):
+            game.choice.opponent = person
+            game.choice.rating = rating
+            if proposes(game.choices) and is_legal_opposition(game, actor) and begin_choice(game.choices, 2):
+                add_cell(game.choices, person)
+                add_cell(game.choices, rating)
+    clear_choice(game)
+
+
+def list_noticed(game: Game, actor: int) -> None:
+    """List the hidden enemies. Rule: MN.OBS.4."""
+    for person in range(game.forces.people):
+        if is_hidden_enemy(game, actor, person):
+            list_cell(game.choices, person)

@@ -1,17 +1,8 @@
-"""What is against a maneuver that was chosen, and against who opposes it: legal is what nothing is against.
-
-Rules: MN.COR.2, MN.COR.3, MN.GAP.3, MN.GAP.5, MN.GAP.6, MN.GAP.11, MN.GAP.12.
-"""
+"""What is open to somebody: legal choices, why others are not, and the first legal one that there is."""
 
 from engine.games.maneuvers.kernel.codes import (
     EDGE_TOO_LOW,
-    EXPOSED,
-    FLAGGED,
     MANEUVERS,
-    NEED_AIM,
-    NEED_ALLY,
-    NEED_EDGE,
-    NEED_RATING,
     NEEDS,
     NO_ALLY,
     NO_SUCH_MANEUVER,
@@ -19,20 +10,22 @@ from engine.games.maneuvers.kernel.codes import (
     NOBODY_OPPOSES,
     NOT_IN_FIGHT,
     NOT_READY,
-    OBSERVER,
     POINTS_TOO_LOW,
     RATING_NOT_ALLOWED,
     RATING_TOO_LOW,
     RATINGS,
-    SNIPE_READY,
     STATE_MISSING,
     TARGET_UNKNOWN,
-    THE_ACTOR,
+    Need,
+    State,
+    Whom,
 )
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
-from engine.games.maneuvers.kernel.numbers.totals import can_pay_edge, can_pay_points, edge_of
+from engine.games.maneuvers.kernel.numbers.maneuvers import can_pay_edge, can_pay_points, edge_of
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.people import (
+    concerns,
+    has_state,
     is_ally,
     is_enemy,
     is_in_fight,
@@ -41,7 +34,6 @@ from engine.games.maneuvers.kernel.standing.people import (
     own_total,
     rating_of,
 )
-from engine.games.maneuvers.kernel.standing.states import concerns, has_state
 
 
 def clear_choice(game: Game) -> None:
@@ -104,7 +96,7 @@ def naming_faults(game: Game, person: int, maneuver: int) -> int:
 def is_waived(game: Game, person: int, maneuver: int) -> bool:
     """Return whether a state of the target makes what the maneuver needs needless. Rule: MN.GAP.11."""
     state: int = game.manual.waived_by[maneuver]
-    if state == NOBODY or game.choice.target == NOBODY or (state == EXPOSED and not game.numbers.exposure_waives):
+    if state == NOBODY or game.choice.target == NOBODY or (state == State.EXPOSED and not game.numbers.exposure_waives):
         return False
     return concerns(game, game.choice.target, state, person)
 
@@ -120,17 +112,17 @@ def need_faults(game: Game, person: int, maneuver: int) -> int:
 def fault_of(game: Game, person: int, row: int) -> int:
     """Return what is missing for a requirement. Rules: MN.SNP.1, MN.SNP.2, MN.ASL.1, MN.FLG.1, MN.AID.1."""
     need: int = game.manual.need[row]
-    if need == NEED_AIM:
+    if need == Need.AIM:
         return aim_faults(game, person)
-    if need == NEED_ALLY:
+    if need == Need.ALLY:
         return 0 if is_ally(game, person, game.choice.ally) else NO_ALLY
-    if need == NEED_RATING:
+    if need == Need.RATING:
         good: bool = rating_of(game, person, game.manual.need_word[row]) >= game.manual.need_least[row]
         return 0 if good else RATING_TOO_LOW
-    if need == NEED_EDGE:
+    if need == Need.EDGE:
         ahead: bool = edge_of(own_total(game, person), other_total(game, person)) >= game.manual.need_least[row]
         return 0 if ahead else EDGE_TOO_LOW
-    if game.manual.need_whom[row] == THE_ACTOR:
+    if game.manual.need_whom[row] == Whom.ACTOR:
         return 0 if has_state(game, person, game.manual.need_word[row]) else STATE_MISSING
     target: int = game.choice.target
     named: bool = target != NOBODY and concerns(game, target, game.manual.need_word[row], person)
@@ -139,11 +131,11 @@ def fault_of(game: Game, person: int, row: int) -> int:
 
 def aim_faults(game: Game, person: int) -> int:
     """Return what somebody lacks to aim at the target. Rules: MN.SNP.2, MN.COV.4, MN.GAP.12."""
-    if game.choice.target != NOBODY and concerns(game, game.choice.target, FLAGGED, person):
+    if game.choice.target != NOBODY and concerns(game, game.choice.target, State.FLAGGED, person):
         return 0
-    ready: bool = not game.numbers.snipe_needs_ready or has_state(game, person, SNIPE_READY)
+    ready: bool = not game.numbers.snipe_needs_ready or has_state(game, person, State.SNIPE_READY)
     faults: int = 0 if ready else NOT_READY
-    return faults if has_state(game, person, OBSERVER) else faults + TARGET_UNKNOWN
+    return faults if has_state(game, person, State.OBSERVER) else faults + TARGET_UNKNOWN
 
 
 def cost_faults(game: Game, person: int, maneuver: int) -> int:
@@ -195,3 +187,35 @@ def is_legal_opposition(game: Game, actor: int) -> bool:
 def is_hidden_enemy(game: Game, actor: int, person: int) -> bool:
     """Return whether somebody is an enemy who hides. Rule: MN.OBS.4."""
     return is_enemy(game, actor, person) and game.battle.hidden[person] == 1
+
+
+def any_maneuver(game: Game, person: int, only: int) -> bool:
+    """Choose the first legal maneuver, or `only` that one; return whether there is one. Rule: MN.COR.1."""
+    for maneuver in range(game.manual.count):
+        wanted: bool = only == NOBODY or maneuver == only
+        if wanted and knows(game, person, maneuver) and any_naming(game, person, maneuver):
+            return True
+    return False
+
+
+def any_naming(game: Game, person: int, maneuver: int) -> bool:
+    """Choose a maneuver with the first target and ally with which it is legal; return whether it is with any."""
+    game.choice.maneuver = maneuver
+    game.choice.rating = any_rating(game.manual.actor_ratings[maneuver])
+    last: int = game.forces.people if game.manual.names_target[maneuver] else 0
+    last_ally: int = game.forces.people if game.manual.names_ally[maneuver] else 0
+    for target in range(NOBODY, last):
+        for ally in range(NOBODY, last_ally):
+            game.choice.target = target
+            game.choice.ally = ally
+            if is_legal(game, person):
+                return True
+    return False
+
+
+def any_rating(ratings: int) -> int:
+    """Return the first of a set of ratings, NOBODY if it is empty."""
+    for rating in range(RATINGS):
+        if allows(ratings, rating):
+            return rating
+    return NOBODY

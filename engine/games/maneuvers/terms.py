@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from schemas.catalogues.saying import said
+from schemas.models.maneuvers.words import Rating
 
 RATINGS: Final[Mapping[str, str]] = {
     "firefight": "firefight",
@@ -37,6 +38,8 @@ VICTORIES: Final[Mapping[str, str]] = {
 }
 ADVANTAGE: Final = "advantage"
 DISADVANTAGE: Final = "disadvantage"
+RATING_WORDS: Final = tuple(rating.value for rating in Rating)
+"""The ratings by the numbers of the kernel."""
 
 
 def rating(name: str, language: str) -> str:

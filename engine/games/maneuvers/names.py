@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from engine.games.maneuvers.battle.form import SEATS
+from engine.games.maneuvers.form import SEATS
 from schemas.models.maneuvers.fight import Character, Squad
 from schemas.models.maneuvers.maneuver import Maneuver
 

@@ -1,8 +1,0 @@
-"""The log in words: rows by names, as sentences, and as a report."""
-
-from engine.battles.telling import LogWords
-from engine.games.maneuvers.log.events import LOG
-from engine.games.maneuvers.log.report import report
-from schemas.lazy import Lazy
-
-LOG_WORDS = LogWords(Lazy("engine.games.maneuvers.log.form:FORM"), LOG.sentences, report=report)
