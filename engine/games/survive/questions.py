@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from engine.battles.events import NUMBER, Cell, by, either
 from engine.games.survive.kernel import codes
+from engine.games.survive.kernel.codes import Action
 from engine.kernel.questions import Questions, question
 
 Cells = tuple[int, ...]
@@ -85,15 +86,15 @@ QUESTIONS: Final = Questions(
             by(
                 "action",
                 {
-                    codes.MOVE: "{piece} moves.",
-                    codes.RUN: "{piece} runs.",
-                    codes.CHARGE: "{piece} charges.",
-                    codes.HOLD: "{piece} shoots from its hold.",
-                    codes.SHUFFLE: "{piece} is Dazed and shuffles.",
-                    codes.BLINK: either("group", "{piece} leads a Blink: {group}.", "{piece} Blinks."),
-                    codes.TEAM_MOVE: "{piece} and {partner} move as a Double Team.",
-                    codes.TEAM_CHARGE: "{piece} and {partner} charge as a Double Team.",
-                    codes.MOB_RUN: "A Mob Run: {group}.",
+                    Action.MOVE: "{piece} moves.",
+                    Action.RUN: "{piece} runs.",
+                    Action.CHARGE: "{piece} charges.",
+                    Action.HOLD: "{piece} shoots from its hold.",
+                    Action.SHUFFLE: "{piece} is Dazed and shuffles.",
+                    Action.BLINK: either("group", "{piece} leads a Blink: {group}.", "{piece} Blinks."),
+                    Action.TEAM_MOVE: "{piece} and {partner} move as a Double Team.",
+                    Action.TEAM_CHARGE: "{piece} and {partner} charge as a Double Team.",
+                    Action.MOB_RUN: "A Mob Run: {group}.",
                 },
             ),
             heuristic="plans.heuristic_units(game, side)",

@@ -8,6 +8,7 @@ from engine.battles.orders import OrderError
 from engine.games.survive.battle.names import Fielded
 from engine.games.survive.forces import arsenal_of
 from engine.games.survive.kernel import codes
+from engine.games.survive.kernel.codes import KeyChip
 from engine.games.survive.kernel.records import Battle, Forces
 from engine.games.survive.rules.compass import unit_vector
 from engine.games.survive.rules.movement import move_rates, weight_of
@@ -94,7 +95,7 @@ def pack_control(zone: ControlZone, rules: Rules, forces: Forces, battle: Battle
 
     A board without one has the KeyChip lie at the foot of the spire. Rules: SV.HOUSE.2, SV.GAP.33.
     """
-    battle.key_state, battle.key_piece = codes.ON_GROUND, codes.NOBODY
+    battle.key_state, battle.key_piece = KeyChip.ON_GROUND, codes.NOBODY
     battle.key_x_mil = mils(zone.spire_in[0]) + mils(rules.base.spire_in / 2)
     battle.key_y_mil = mils(zone.spire_in[1])
     for unit in posts(zone, rules):
@@ -105,5 +106,5 @@ def pack_control(zone: ControlZone, rules: Rules, forces: Forces, battle: Battle
         battle.in_hand[piece] = battle.hold_slot[piece] = codes.NOBODY
         battle.x_mil[piece], battle.y_mil[piece] = mils(unit.at_in[0]), mils(unit.at_in[1])
         battle.facing_x[piece], battle.facing_y[piece] = unit_vector(unit.facing_deg)
-        if unit.type is ControlType.PRIME_CU and battle.key_state == codes.ON_GROUND:
-            battle.key_state, battle.key_piece = codes.ON_PRIME, piece
+        if unit.type is ControlType.PRIME_CU and battle.key_state == KeyChip.ON_GROUND:
+            battle.key_state, battle.key_piece = KeyChip.ON_PRIME, piece

@@ -3,21 +3,12 @@
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from engine.battles.events import word
 from engine.games.survive.custom_players.pieces import Piece
 from engine.games.survive.kernel import codes
 
 Action = Literal["move", "run", "charge", "hold", "shuffle", "team_move", "team_charge", "mob_run", "blink"]
-ACTION_CODES: Final[dict[str, int]] = {
-    "move": codes.MOVE,
-    "run": codes.RUN,
-    "charge": codes.CHARGE,
-    "hold": codes.HOLD,
-    "shuffle": codes.SHUFFLE,
-    "team_move": codes.TEAM_MOVE,
-    "team_charge": codes.TEAM_CHARGE,
-    "mob_run": codes.MOB_RUN,
-    "blink": codes.BLINK,
-}
+ACTION_CODES: Final = {word(action): int(action) for action in codes.Action}
 TEAMS: Final = ("team_move", "team_charge")
 GROUPS: Final = ("mob_run", "blink")
 

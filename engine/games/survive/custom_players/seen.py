@@ -2,17 +2,14 @@
 
 from collections.abc import Iterator
 
+from engine.battles.events import word
 from engine.games.survive.battle.names import Cast
 from engine.games.survive.custom_players.pieces import Piece, Weapon
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.actions.choices import is_jammed, is_ready, may_use
 from engine.games.survive.kernel.board.pieces import grit_of, is_control, is_dazed, is_standing, toughness_of
+from engine.games.survive.kernel.codes import ControlType, KeyChip, WeaponType
 from engine.games.survive.kernel.records import Game
-from engine.games.survive.rules.numbers import CONTROL_CODES
-from engine.games.survive.rules.shots import TYPE_CODES
-
-KINDS = {code: kind.value for kind, code in CONTROL_CODES.items()}
-TYPES = {code: each.value for each, code in TYPE_CODES.items()}
 
 
 def pieces_seen(game: Game, cast: Cast, side: int) -> Iterator[Piece]:
@@ -26,13 +23,13 @@ def piece_of(game: Game, cast: Cast, side: int, number: int) -> Piece:
     """Return a piece, also one that is not on the table."""
     battle, control = game.battle, is_control(game, number)
     move, run, charge = _ways_mil(game, number)
-    carried = battle.key_state != codes.ON_GROUND and battle.key_piece == number
+    carried = battle.key_state != KeyChip.ON_GROUND and battle.key_piece == number
     return Piece(
         number=number,
         name=cast.piece(number),
         side=str(cast.side(battle.mob[number])),
         mine=battle.mob[number] == side,
-        kind=KINDS[battle.kind[number]] if control else "unit",
+        kind=word(ControlType(battle.kind[number])) if control else "unit",
         x_in=battle.x_mil[number] / codes.MILS_PER_INCH,
         y_in=battle.y_mil[number] / codes.MILS_PER_INCH,
         looks=(battle.facing_x[number] / codes.PPM, battle.facing_y[number] / codes.PPM),
@@ -65,7 +62,7 @@ def _weapons(game: Game, cast: Cast, number: int) -> Iterator[Weapon]:
         yield Weapon(
             number=slot,
             name=cast.weapon(slot),
-            type=TYPES[game.forces.weapon_type[slot]],
+            type=word(WeaponType(game.forces.weapon_type[slot])),
             hands=game.forces.hands[slot],
             power=game.forces.power[slot],
             difficulty=game.forces.difficulty[slot],

@@ -6,6 +6,7 @@ Python hides nothing from who digs for it: a custom player that reaches past thi
 from collections.abc import Iterator
 from functools import cached_property
 
+from engine.battles.events import word
 from engine.games.survive.battle.names import Cast
 from engine.games.survive.custom_players.answers import Activate, Place
 from engine.games.survive.custom_players.options import activations, starts, ways
@@ -18,11 +19,12 @@ from engine.games.survive.kernel.actions.choices import corner_x, corner_y, may_
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.pieces import is_control, is_dazed, toughness_of
 from engine.games.survive.kernel.board.sight import is_in_front, is_seen
+from engine.games.survive.kernel.codes import Effect
 from engine.games.survive.kernel.course.ending import key_x, key_y
 from engine.games.survive.kernel.numbers.effects import hit_effect
 from engine.games.survive.kernel.numbers.zones import zone_at
 from engine.games.survive.kernel.records import Game
-from engine.games.survive.log.words import EFFECTS, ZONES
+from engine.games.survive.log.words import ZONES
 from engine.games.survive.rules.numbers import mils
 from schemas.models.survive.place import TerrainPiece
 
@@ -107,7 +109,7 @@ class Table:
         game, number = self._game, target.number
         control = is_control(game, number)
         found = hit_effect(game.numbers, weapon.power, toughness_of(game, number), is_dazed(game, number), control)
-        return EFFECTS[found]
+        return word(Effect(found))
 
     def activations(self) -> Iterator[Activate]:
         """Yield who may be activated and how: alone, as each Double Team, in Mob Runs and Blinks of two and of all.

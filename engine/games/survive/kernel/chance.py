@@ -7,7 +7,7 @@ from engine.games.survive.kernel.codes import (
     CONTROL,
     NOBODY,
     PIECES,
-    POLICY_DRAW,
+    Draw,
     Event,
 )
 from engine.games.survive.kernel.records import Game
@@ -22,7 +22,7 @@ def pick(game: Game, actor: int, reason: int, choices: int) -> int:
 
 def draw_answer(game: Game, side: int, count: int) -> int:
     """Return the number of the answer that the random player of a side draws of so many, from 0."""
-    return pick(game, PIECES + side, POLICY_DRAW, count)
+    return pick(game, PIECES + side, Draw.ANSWER, count)
 
 
 def throw(game: Game, actor: int, target: int, reason: int, need: int) -> int:

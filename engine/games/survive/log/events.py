@@ -2,7 +2,21 @@
 
 from typing import Final
 
-from engine.battles.events import FLAG, NUMBER, Event, Events, Further, Picked, by, causes, either, event, one_of, words
+from engine.battles.events import (
+    FLAG,
+    NUMBER,
+    Event,
+    Events,
+    Further,
+    Picked,
+    by,
+    causes,
+    either,
+    event,
+    one_of,
+    word,
+    words,
+)
 from engine.battles.orders import Row
 from engine.games.survive.battle.names import Cast
 from engine.games.survive.kernel import codes
@@ -206,7 +220,7 @@ EVENTS: Final[tuple[Event[Cast], ...]] = (
         "activity",
         "SV.RES.5 SV.RES.6",
         either("target", "{actor} follows on, at {target}.", "{actor} follows on."),
-        action=words(tuple(word for word, _ in ACTIONS.values())),
+        action=words({each: word(each) for each in ACTIONS}),
         together=FLAG,
     ),
     event(codes.Event.KEYCHIP_DROPPED, "activity", "SV.GAP.33 SV.GAP.19", "{actor} drops the KeyChip.", **X_Y),

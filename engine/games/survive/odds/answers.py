@@ -2,7 +2,7 @@
 
 from fractions import Fraction
 
-from engine.games.survive.kernel import codes
+from engine.games.survive.kernel.codes import WeaponType
 from engine.games.survive.kernel.numbers.shots import shot_modifier
 from engine.games.survive.odds.combat import Fighter, facing_fight, rear_charge
 from engine.games.survive.odds.control import pulse, red
@@ -57,5 +57,5 @@ def pulsed(given: Given, rules: Rules) -> Answer:
 
 
 def _number(given: Given, rules: Rules) -> int:
-    modifier = shot_modifier(numbers_of(rules), ACTION_CODES[given["action"]], codes.RANGED)
+    modifier = shot_modifier(numbers_of(rules), ACTION_CODES[given["action"]], WeaponType.RANGED)
     return number_of(given["skill"], given["difficulty"], modifier, rules)

@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import partial
 from typing import Final
 
-from engine.games.survive.kernel import codes
+from engine.games.survive.kernel.codes import Effect
 from engine.games.survive.kernel.numbers.effects import hit_effect
 from engine.games.survive.kernel.numbers.records import Numbers
 from engine.games.survive.kernel.numbers.to_hit import number_to_hit
@@ -79,9 +79,9 @@ class Duel:
         bonus = (min(1, striker.run) if self.numbers.run_flat else striker.run) * self.numbers.run_step
         power, toughness = self.fighters[by].power + bonus, self.fighters[1 - by].toughness
         effect = hit_effect(self.numbers, power, toughness, dazed=foe.dazed, control=False)
-        if effect == codes.UNHARMED:
+        if effect == Effect.NONE:
             return _with(pair, by, replace(striker, run=striker.run + 1))
-        hurt = replace(foe, dazed=True) if effect == codes.DAZED else replace(foe, out=True)
+        hurt = replace(foe, dazed=True) if effect == Effect.DAZED else replace(foe, out=True)
         return _with(_with(pair, by, replace(striker, run=0)), 1 - by, hurt)
 
     def goes_on(self, pair: Pair) -> bool:

@@ -9,7 +9,7 @@ from schemas.models.survive.words import Zone
 
 PLACE = re.compile(r"(-?\d{1,3}(?:\.\d{1,3})?):(-?\d{1,3}(?:\.\d{1,3})?)")
 NO_YES: dict[str, object] = {"no": False, "yes": True}
-SHOOTING = (Action.MOVE, Action.RUN, Action.CHARGE, Action.HOLD, Action.DAZED)
+SHOOTING = (Action.MOVE, Action.RUN, Action.CHARGE, Action.HOLD, Action.SHUFFLE)
 
 ACTION = word("action", "What the shooter does", "move", {action.value: action for action in SHOOTING})
 DIFFICULTY = whole_number("difficulty", "Difficulty of the weapon", "1", most=20)

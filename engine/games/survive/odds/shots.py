@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final
 
-from engine.games.survive.kernel import codes
+from engine.games.survive.kernel.codes import AmmoRoll, Effect
 from engine.games.survive.kernel.numbers.effects import hit_effect
 from engine.games.survive.kernel.numbers.to_hit import number_to_hit
 from engine.games.survive.rules.numbers import numbers_of
@@ -61,8 +61,8 @@ def number_of(skill: int, difficulty: int, modifier: int, rules: Rules) -> int:
 def shot(number: int, ammo: int, rules: Rules, *, in_range: bool) -> ShotOdds:
     """Return what comes of a shot with a number; out of range it fails. Rules: SV.SHT.2, SV.AMM.1, SV.AMM.2."""
     hit, jam, when = chance(number, rules) if in_range else NEVER, jam_chance(ammo, rules), numbers_of(rules).ammo_when
-    after_hit = jam if when == codes.AFTER_EVERY_SHOT else NEVER
-    after_miss = NEVER if in_range and when == codes.AFTER_SHOT_OUT_OF_RANGE else jam
+    after_hit = jam if when == AmmoRoll.EVERY_SHOT else NEVER
+    after_miss = NEVER if in_range and when == AmmoRoll.OUT_OF_RANGE_ONLY else jam
     return ShotOdds(hit * (1 - after_hit), hit * after_hit, (1 - hit) * (1 - after_miss), (1 - hit) * after_miss)
 
 
@@ -76,5 +76,5 @@ def attack(number: int, power: int, target: Target, rules: Rules) -> HarmOdds:
     """Return what an attack with a number and a Power does. Rules: SV.EFF.1 to SV.EFF.7, SV.DAZ.1, SV.DAZ.6."""
     hit = chance(number, rules)
     effect = hit_effect(numbers_of(rules), power, target.toughness, target.dazed, target.control)
-    dead, dazed, blinked = (hit if effect == code else NEVER for code in (codes.DEAD, codes.DAZED, codes.BLINKED_OUT))
+    dead, dazed, blinked = (hit if effect == code else NEVER for code in (Effect.DEAD, Effect.DAZED, Effect.BLINK_OUT))
     return HarmOdds(dead, dazed, blinked, 1 - dead - dazed - blinked)

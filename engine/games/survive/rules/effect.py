@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
+from typing import Final
 
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.codes import GRID_MOST
 from engine.games.survive.kernel.numbers.effects import computed_effect, hit_effect, met_toughness, printed_effect
 from engine.games.survive.rules.numbers import SIGN_CODES, numbers_of
+from engine.kernel.packing import coded
 from schemas.models.survive.rules import Rules
 
 
@@ -19,12 +21,7 @@ class Effect(StrEnum):
     BLINK_OUT = "blink_out"
 
 
-EFFECTS = {
-    codes.UNHARMED: Effect.NONE,
-    codes.DAZED: Effect.DAZED,
-    codes.DEAD: Effect.DEAD,
-    codes.BLINKED_OUT: Effect.BLINK_OUT,
-}
+EFFECTS: Final = {code: effect for effect, code in coded(Effect, codes.Effect).items()}
 SIGNS = {sign: EFFECTS[code] for sign, code in SIGN_CODES.items()}
 """The signs of the printed grid. Rule: SV.EFF.4."""
 

@@ -3,7 +3,7 @@
 from math import atan2, cos, degrees, hypot, radians, sin
 from typing import Literal
 
-from engine.games.survive.kernel import codes
+from engine.games.survive.kernel.codes import ContactSide
 from engine.games.survive.kernel.numbers import facing as kernel
 from engine.games.survive.rules.compass import FULL_TURN, unit_vector
 from engine.games.survive.rules.numbers import Point, mils, numbers_of
@@ -49,4 +49,4 @@ def heading_deg(facing_deg: float, roll: int, rules: Rules) -> float:
 def contact_side(target: Point, facing_deg: float, charger: Point, rules: Rules) -> Side:
     """Return the side of the target that a charger has reached. Rules: SV.RCH.1, SV.GAP.49."""
     side = kernel.contact_side(numbers_of(rules), *unit_vector(facing_deg), *way_mil(target, charger))
-    return "rear" if side == codes.REAR else "front"
+    return "rear" if side == ContactSide.REAR else "front"

@@ -2,20 +2,17 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
+from typing import Final
 
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.numbers.groups import blink_x_mil, blink_y_mil, is_mob_run, team_refused
 from engine.games.survive.rules.numbers import Point, inches, mils, numbers_of, places_of
 from engine.games.survive.rules.shots import ACTION_CODES, Action
+from engine.kernel.packing import coded
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import Corner
 
-CORNER_CODES = {
-    Corner.SOUTH_WEST: codes.SOUTH_WEST,
-    Corner.NORTH_WEST: codes.NORTH_WEST,
-    Corner.NORTH_EAST: codes.NORTH_EAST,
-    Corner.SOUTH_EAST: codes.SOUTH_EAST,
-}
+CORNER_CODES: Final = coded(Corner, codes.Corner)
 
 
 class TeamRefusal(StrEnum):

@@ -1,24 +1,20 @@
 """What the kernel's record does not say itself of its parameters: directions, faces, the grid, control units."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.games.survive.kernel import codes
+from engine.games.survive.kernel.codes import Effect, Zone
 from engine.games.survive.kernel.numbers.records import Numbers, Places
 from engine.games.survive.rules.compass import direction_deg, unit_vector
-from engine.kernel.packing import face_set, once_a_document, pack_rules
+from engine.kernel.packing import coded, face_set, once_a_document, pack_rules
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType
 
 Point = tuple[float, float]
 
-CONTROL_CODES = {
-    ControlType.PRIME_CU: codes.PRIME_CU,
-    ControlType.CU: codes.CU,
-    ControlType.RIP_SAW: codes.RIP_SAW,
-    ControlType.BUZZ_SAW: codes.BUZZ_SAW,
-    ControlType.HACK_SAW: codes.HACK_SAW,
-}
-SIGN_CODES = {"-": codes.UNHARMED, "D": codes.DAZED, "X": codes.DEAD}
+CONTROL_CODES: Final = coded(ControlType, codes.ControlType)
+SIGN_CODES = {"-": Effect.NONE, "D": Effect.DAZED, "X": Effect.DEAD}
 """The signs of the printed grid. Rule: SV.EFF.4."""
 
 
@@ -73,9 +69,9 @@ def _faces(rules: Rules, numbers: Numbers) -> None:
     """Lay down sets of faces, without those that the die does not have."""
     there = (1 << rules.dice.sides + 1) - 1
     numbers.about_faces = face_set(rules.direction.about_on) & there
-    numbers.red_faces[codes.ICZ] = face_set(rules.red.inner_on) & there
-    numbers.red_faces[codes.OCZ] = face_set(rules.red.outer_on) & there
-    numbers.red_faces[codes.OUTSIDE_ZONES] = face_set(rules.red.outside_on) & there
+    numbers.red_faces[Zone.ICZ] = face_set(rules.red.inner_on) & there
+    numbers.red_faces[Zone.OCZ] = face_set(rules.red.outer_on) & there
+    numbers.red_faces[Zone.OUTSIDE] = face_set(rules.red.outside_on) & there
 
 
 def _control(rules: Rules, numbers: Numbers) -> None:

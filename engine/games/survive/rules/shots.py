@@ -3,10 +3,12 @@
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
+from typing import Final
 
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.numbers import shots as kernel
 from engine.games.survive.rules.numbers import numbers_of
+from engine.kernel.packing import coded
 from schemas.models.survive.force import Weapon
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import WeaponType
@@ -19,7 +21,7 @@ class Action(StrEnum):
     RUN = "run"
     CHARGE = "charge"
     HOLD = "hold"
-    DAZED = "dazed"
+    SHUFFLE = "dazed"
     BLINK = "blink"
 
 
@@ -32,20 +34,9 @@ class Refusal(StrEnum):
     TOO_MANY = "too_many_shots"
 
 
-ACTION_CODES = {
-    Action.MOVE: codes.MOVE,
-    Action.RUN: codes.RUN,
-    Action.CHARGE: codes.CHARGE,
-    Action.HOLD: codes.HOLD,
-    Action.DAZED: codes.SHUFFLE,
-    Action.BLINK: codes.BLINK,
-}
+ACTION_CODES: Final = coded(Action, codes.Action)
 ACTIONS = {code: action for action, code in ACTION_CODES.items()}
-TYPE_CODES = {
-    WeaponType.RANGED: codes.RANGED,
-    WeaponType.GRENADE: codes.GRENADE,
-    WeaponType.CLOSE: codes.CLOSE,
-}
+TYPE_CODES: Final = coded(WeaponType, codes.WeaponType)
 REFUSALS = {
     codes.NO_SHOOTING: Refusal.NO_SHOOTING,
     codes.NOT_RANGED: Refusal.NOT_RANGED,

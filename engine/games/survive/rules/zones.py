@@ -2,12 +2,14 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.numbers import distances
 from engine.games.survive.kernel.numbers import zones as kernel
 from engine.games.survive.kernel.numbers.records import Board
 from engine.games.survive.rules.numbers import CONTROL_CODES, Point, inches, mils, numbers_of
+from engine.kernel.packing import coded
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, Zone
@@ -15,7 +17,7 @@ from schemas.models.survive.words import ControlType, Zone
 WRITTEN_IN = 0.005
 """What a coordinate that is written with two decimals may be off."""
 
-ZONE_CODES = {Zone.ICZ: codes.ICZ, Zone.OCZ: codes.OCZ, Zone.OUTSIDE: codes.OUTSIDE_ZONES}
+ZONE_CODES: Final = coded(Zone, codes.Zone)
 ZONES = {code: zone for zone, code in ZONE_CODES.items()}
 
 
@@ -27,7 +29,7 @@ class Ring(StrEnum):
     OUTER = "outer"
 
 
-RINGS = {codes.AT_SPIRE: Ring.SPIRE, codes.INNER_RING: Ring.INNER, codes.OUTER_RING: Ring.OUTER}
+RINGS: Final = {code: ring for ring, code in coded(Ring, codes.Ring).items()}
 
 
 @dataclass(frozen=True)

@@ -63,7 +63,7 @@ def _line(unit: Unit, weapon: Weapon, printed: int | None, rules: Rules) -> Line
     if weapon.type is WeaponType.CLOSE:
         return Line(weapon, number(0), (), number(rules.combat.dazed_reply_modifier))
     hurried = dict.fromkeys((*shot(Action.RUN), *shot(Action.CHARGE)))
-    return Line(weapon, number(0), tuple(hurried), next(iter(shot(Action.DAZED)), None))
+    return Line(weapon, number(0), tuple(hurried), next(iter(shot(Action.SHUFFLE)), None))
 
 
 def detail(weapon: Weapon, language: str) -> str:

@@ -175,8 +175,8 @@ def test_what_shots_an_action_allows_follows_the_rules() -> None:
     """Three shots for who holds, Blink with a free hand, half of seven inches rounded up to four."""
     assert shots_of(Action.HOLD, RIFLE, 3, rules(hold={"shots": 3})).refusals == ()
     assert shots_of(Action.BLINK, RIFLE, 1, rules(blink={"may_shoot": True})).refusals == ()
-    assert shots_of(Action.DAZED, GRENADE, 1, RULED).range_in == 4
-    assert shots_of(Action.DAZED, RIFLE, 2, RULED).refusals == (Refusal.TWO_HANDED, Refusal.TOO_MANY)
+    assert shots_of(Action.SHUFFLE, GRENADE, 1, RULED).range_in == 4
+    assert shots_of(Action.SHUFFLE, RIFLE, 2, RULED).refusals == (Refusal.TWO_HANDED, Refusal.TOO_MANY)
 
 
 def test_a_point_on_a_rim_is_inside_it() -> None:

@@ -18,10 +18,10 @@ from schemas.catalogues.saying import PSEUDO
 SIDES = (*(corner.value for corner in CORNERS), CONTROL_SIDE, None)
 ENDINGS = tuple(word for word, _ in words.END_CAUSES.values())
 VALUES: dict[str, tuple[Any, ...]] = {
-    "action": tuple(word for word, _ in words.ACTIONS.values()),
+    "action": tuple(action.name.lower() for action in words.ACTIONS),
     "how": tuple(word for word, _ in words.FIGHT_ENDS.values()),
     "ending": ENDINGS,
-    "effect": words.EFFECTS,
+    "effect": ("none", "dazed", "dead", "blink_out"),
     "result": words.SHOT_RESULTS,
     "weapon": (OWN_GUN, "GLT 9"),
     "picked": ("CHK 1", None),

@@ -9,11 +9,10 @@ from engine.games.survive.kernel.board.footing import is_engaged_at, is_free
 from engine.games.survive.kernel.board.pieces import note
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import (
-    BLINK,
-    BLINK_LONG_DIE,
-    BLINK_SHORT_DIE,
     NOBODY,
     PPM,
+    Action,
+    Draw,
     Event,
 )
 from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
@@ -34,11 +33,11 @@ def blink(game: Game, side: int) -> None:
         game.battle.lifted[piece] = game.choice.joins[piece]
     for piece in range(game.forces.pieces):
         if game.battle.runs[piece]:
-            begin(game, piece, BLINK, NOBODY)
+            begin(game, piece, Action.BLINK, NOBODY)
             if not game.numbers.blink_may_shoot:
                 game.battle.shots_left[piece] = 0
-    x: int = blink_x_mil(game.numbers, game.forces.corner[side], blink_die(game, leader, BLINK_LONG_DIE), width(game))
-    y: int = blink_y_mil(game.numbers, game.forces.corner[side], blink_die(game, leader, BLINK_SHORT_DIE), depth(game))
+    x: int = blink_x_mil(game.numbers, game.forces.corner[side], blink_die(game, leader, Draw.BLINK_LONG), width(game))
+    y: int = blink_y_mil(game.numbers, game.forces.corner[side], blink_die(game, leader, Draw.BLINK_SHORT), depth(game))
     arrive(game, side, leader, x, y)
     for piece in range(game.forces.pieces):
         if game.battle.runs[piece] and piece != leader:
@@ -48,7 +47,7 @@ def blink(game: Game, side: int) -> None:
             game.battle.lifted[piece] = 0
             offer_facing(game, piece)
             pick_up_here(game, piece)
-            offer_shot(game, piece, BLINK)
+            offer_shot(game, piece, Action.BLINK)
     offer_holds(game)
 
 

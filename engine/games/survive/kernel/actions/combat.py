@@ -5,16 +5,12 @@ from engine.games.survive.kernel.actions.strikes import is_down, is_out, reply_m
 from engine.games.survive.kernel.board.pieces import grit_of, is_control, is_dazed, note
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import (
-    FIGHT_BOTH_DAZED,
-    FIGHT_BROKEN_OFF,
-    FIGHT_NOBODY_LEFT,
-    FIGHT_WON,
-    GRIT_DIE,
     NOBODY,
-    TIE_ROLLED_OFF,
-    TIE_TO_CHARGER,
-    UNHARMED,
+    Draw,
+    Effect,
     Event,
+    FightEnd,
+    GritTie,
 )
 from engine.games.survive.kernel.players.asking import choose_blade
 from engine.games.survive.kernel.records import Game
@@ -42,9 +38,9 @@ def charger_is_first(game: Game, charger: int, target: int, grit_bonus: int) -> 
     ahead: int = grit_of(game, charger) + grit_bonus - grit_of(game, target)
     if ahead != 0:
         return ahead > 0
-    if game.numbers.grit_tie == TIE_ROLLED_OFF:
+    if game.numbers.grit_tie == GritTie.ROLL_OFF:
         return wins_roll_off(game, charger, target)
-    return game.numbers.grit_tie == TIE_TO_CHARGER
+    return game.numbers.grit_tie == GritTie.CHARGER
 
 
 def wins_roll_off(game: Game, one: int, other: int) -> bool:
@@ -52,8 +48,8 @@ def wins_roll_off(game: Game, one: int, other: int) -> bool:
     mine: int = 0
     theirs: int = 0
     while mine == theirs:
-        mine = throw(game, one, other, GRIT_DIE, 0)
-        theirs = throw(game, other, one, GRIT_DIE, 0)
+        mine = throw(game, one, other, Draw.GRIT_ROLL_OFF, 0)
+        theirs = throw(game, other, one, Draw.GRIT_ROLL_OFF, 0)
     return mine > theirs
 
 
@@ -93,7 +89,7 @@ def open_from_rear(game: Game, charger: int, target: int) -> None:
     """Play a Rear Charge: strike, perhaps a Response, strike. Rules: SV.RCH.2 to SV.RCH.8, SV.GAP.14."""
     sure: bool = game.numbers.automatic_hits == 1
     effect: int = strike(game, charger, target, 0, sure)
-    if effect == UNHARMED and goes_on(game, charger, target):
+    if effect == Effect.NONE and goes_on(game, charger, target):
         strike(game, target, charger, reply_modifier(game, target), False)
     if goes_on(game, charger, target):
         strike(game, charger, target, reply_modifier(game, charger), sure)
@@ -116,13 +112,13 @@ def settle(game: Game, one: int, other: int) -> int:
     """Return who has won a fight that is over, and log it. Rules: SV.RES.1, SV.GAP.13, SV.GAP.51."""
     winner: int = winner_of(game, one, other)
     if winner != NOBODY:
-        note(game, Event.FIGHT_OVER, winner, one + other - winner, FIGHT_WON, 0, 0)
+        note(game, Event.FIGHT_OVER, winner, one + other - winner, FightEnd.WON, 0, 0)
     elif is_out(game, one) and is_out(game, other):
-        note(game, Event.FIGHT_OVER, one, other, FIGHT_NOBODY_LEFT, 0, 0)
+        note(game, Event.FIGHT_OVER, one, other, FightEnd.NOBODY_LEFT, 0, 0)
     elif is_down(game, one):
-        note(game, Event.FIGHT_OVER, one, other, FIGHT_BOTH_DAZED, 0, 0)
+        note(game, Event.FIGHT_OVER, one, other, FightEnd.BOTH_DAZED, 0, 0)
     else:
-        note(game, Event.FIGHT_OVER, one, other, FIGHT_BROKEN_OFF, 0, 0)
+        note(game, Event.FIGHT_OVER, one, other, FightEnd.BROKEN_OFF, 0, 0)
     return winner
 
 

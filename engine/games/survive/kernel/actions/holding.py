@@ -6,7 +6,7 @@ from engine.games.survive.kernel.actions.shooting import refuse_shot, shoot
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.pieces import is_enemy
 from engine.games.survive.kernel.board.sight import is_seen
-from engine.games.survive.kernel.codes import HOLD
+from engine.games.survive.kernel.codes import Action
 from engine.games.survive.kernel.players.asking import choose_hold_shot
 from engine.games.survive.kernel.records import Game
 
@@ -25,14 +25,14 @@ def hold_shot(game: Game, side: int, piece: int) -> None:
     """Ask once for a shot of a unit that holds, if there is anybody it could shoot at."""
     if game.battle.over == 0 and game.battle.shots_left[piece] > 0 and has_target(game, piece):
         clear_choice(game)
-        game.choice.action = HOLD
+        game.choice.action = Action.HOLD
         choose_hold_shot(game, side, piece)
         target: int = game.choice.target
         slot: int = game.choice.slot
         same: bool = game.battle.hold_slot[piece] < 0 or game.battle.hold_slot[piece] == slot
-        if same and shot_faults(game, piece, target, slot, HOLD) == 0:
+        if same and shot_faults(game, piece, target, slot, Action.HOLD) == 0:
             game.battle.hold_slot[piece] = slot
-            shoot(game, piece, target, slot, HOLD)
+            shoot(game, piece, target, slot, Action.HOLD)
         else:
             refuse_shot(game, piece)
 
@@ -40,9 +40,9 @@ def hold_shot(game: Game, side: int, piece: int) -> None:
 def has_target(game: Game, piece: int) -> bool:
     """Return whether anybody is in range and sight of a unit that holds, whichever way it faces."""
     slot: int = game.battle.in_hand[piece]
-    if slot < 0 or (is_jammed(game, slot) and not shoots_on(game, HOLD)):
+    if slot < 0 or (is_jammed(game, slot) and not shoots_on(game, Action.HOLD)):
         return False
-    reach: int = reach_of_shot(game, slot, HOLD)
+    reach: int = reach_of_shot(game, slot, Action.HOLD)
     for target in range(game.forces.pieces):
         if is_enemy(game, piece, target) and apart_mil(game, piece, target) <= reach and is_seen(game, piece, target):
             return True

@@ -8,11 +8,11 @@ from engine.games.survive.kernel.board.footing import way_mil
 from engine.games.survive.kernel.board.pieces import is_dazed, is_standing, note, note_long
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import (
-    HOLD,
     NOBODY,
     PPM,
-    RECOVERY_DIE,
     SLOTS,
+    Action,
+    Draw,
     Event,
 )
 from engine.games.survive.kernel.numbers.shots import jams, shots_allowed
@@ -26,7 +26,7 @@ def begin(game: Game, piece: int, action: int, partner: int) -> None:
     """Activate a unit: it may sling its weapon, and clear a jam where the rules let it. Rules: SV.SEQ.3, SV.AMM.3."""
     game.battle.activated[piece] = 1
     note(game, Event.ACTIVATE, piece, partner, action, 0, 0)
-    if action != HOLD:
+    if action != Action.HOLD:
         game.battle.shots_left[piece] = shots_allowed(game.numbers, action)
     if is_dazed(game, piece) and game.numbers.dazed_clears:
         clear_by_roll(game, piece)
@@ -40,7 +40,7 @@ def clear_by_roll(game: Game, piece: int) -> None:
     for slot in range(piece * SLOTS, piece * SLOTS + game.forces.weapons[piece]):
         if is_jammed(game, slot):
             ammo: int = game.forces.ammo[slot]
-            if not jams(ammo, throw(game, piece, NOBODY, RECOVERY_DIE, ammo)):
+            if not jams(ammo, throw(game, piece, NOBODY, Draw.RECOVERY, ammo)):
                 clear_jam(game, piece, slot, 1)
 
 

@@ -4,13 +4,12 @@ from engine.games.survive.kernel.actions.harm import harm
 from engine.games.survive.kernel.board.pieces import is_control, is_dazed, is_standing, note_long
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import (
-    BY_STRIKE,
     NOBODY,
-    OF_EACH,
-    OF_PAIR_IN_A_ROW,
-    STRIKE_DIE,
-    UNHARMED,
+    Draw,
+    Effect,
     Event,
+    HarmCause,
+    MissScope,
 )
 from engine.games.survive.kernel.numbers.to_hit import control_number, hits, number_to_hit
 from engine.games.survive.kernel.records import Game
@@ -58,7 +57,7 @@ def reply_modifier(game: Game, piece: int) -> int:
 def strike_hits(game: Game, piece: int, foe: int, modifier: int, bonus: int, sure: bool) -> bool:
     """Throw for a strike and log it; return whether it hits. Rules: SV.FCH.4, SV.GAP.14."""
     number: int = strike_number(game, piece, modifier)
-    hit: bool = sure or hits(number, throw(game, piece, foe, STRIKE_DIE, number))
+    hit: bool = sure or hits(number, throw(game, piece, foe, Draw.STRIKE, number))
     note_long(
         game, Event.STRIKE, piece, foe, number, strike_power(game, piece) + bonus, 1 if hit else 0, bonus, modifier
     )
@@ -73,9 +72,9 @@ def strike(game: Game, piece: int, foe: int, modifier: int, sure: bool) -> int:
     bonus: int = run_bonus(game, game.battle.run_hits[piece])
     if not strike_hits(game, piece, foe, modifier, bonus, sure):
         game.battle.run_hits[piece] = 0
-        return UNHARMED
-    effect: int = harm(game, piece, foe, strike_power(game, piece) + bonus, BY_STRIKE)
-    game.battle.run_hits[piece] = game.battle.run_hits[piece] + 1 if effect == UNHARMED else 0
+        return Effect.NONE
+    effect: int = harm(game, piece, foe, strike_power(game, piece) + bonus, HarmCause.STRIKE)
+    game.battle.run_hits[piece] = game.battle.run_hits[piece] + 1 if effect == Effect.NONE else 0
     return effect
 
 
@@ -92,13 +91,13 @@ def pair_strike(game: Game, piece: int, foe: int, modifier: int, sure: bool) -> 
     game.battle.pair_struck += 1
     if not strike_hits(game, piece, foe, modifier, bonus, sure):
         count_pair_miss(game, piece)
-        return UNHARMED
+        return Effect.NONE
     game.battle.pair_hits += 1
     game.battle.run_misses[piece] = 0
-    if game.numbers.miss_scope == OF_PAIR_IN_A_ROW:
+    if game.numbers.miss_scope == MissScope.PAIR_RUNNING:
         game.battle.pair_misses = 0
-    effect: int = harm(game, piece, foe, strike_power(game, piece) + bonus, BY_STRIKE)
-    if effect != UNHARMED:
+    effect: int = harm(game, piece, foe, strike_power(game, piece) + bonus, HarmCause.STRIKE)
+    if effect != Effect.NONE:
         begin_pair(game)
     return effect
 
@@ -109,7 +108,9 @@ def count_pair_miss(game: Game, piece: int) -> None:
         return
     game.battle.pair_misses += 1
     game.battle.run_misses[piece] += 1
-    counted: int = game.battle.run_misses[piece] if game.numbers.miss_scope == OF_EACH else game.battle.pair_misses
+    counted: int = (
+        game.battle.run_misses[piece] if game.numbers.miss_scope == MissScope.EACH else game.battle.pair_misses
+    )
     if counted >= game.numbers.miss_limit:
         begin_pair(game)
         game.battle.run_misses[piece] = 0

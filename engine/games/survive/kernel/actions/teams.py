@@ -5,7 +5,12 @@ from engine.games.survive.kernel.actions.holding import offer_holds
 from engine.games.survive.kernel.actions.moving import begin, go_to, is_unharmed, stay, turn_as_chosen, walk
 from engine.games.survive.kernel.actions.shooting import offer_shot
 from engine.games.survive.kernel.board.footing import is_engaged_at, is_free, is_on_board, is_open, way_mil
-from engine.games.survive.kernel.codes import MOVE, NOBODY, RUN, SLACK_MIL, UNHARMED
+from engine.games.survive.kernel.codes import (
+    NOBODY,
+    SLACK_MIL,
+    Action,
+    Effect,
+)
 from engine.games.survive.kernel.numbers.distances import distance_squared
 from engine.games.survive.kernel.numbers.groups import is_mob_run
 from engine.games.survive.kernel.players.asking import choose_leg
@@ -17,11 +22,11 @@ STEPS = 8
 
 def team_move(game: Game, piece: int, partner: int) -> None:
     """Let two move one after the other, in one phase. Rules: SV.MOV.9, SV.SHT.7."""
-    begin(game, piece, MOVE, partner)
-    begin(game, partner, MOVE, piece)
-    walk(game, piece, MOVE)
-    if is_unharmed(game, partner, UNHARMED):
-        walk(game, partner, MOVE)
+    begin(game, piece, Action.MOVE, partner)
+    begin(game, partner, Action.MOVE, piece)
+    walk(game, piece, Action.MOVE)
+    if is_unharmed(game, partner, Effect.NONE):
+        walk(game, partner, Action.MOVE)
 
 
 def mob_run(game: Game, side: int) -> None:
@@ -30,24 +35,24 @@ def mob_run(game: Game, side: int) -> None:
         game.battle.runs[piece] = game.choice.joins[piece]
     for piece in range(game.forces.pieces):
         if game.battle.runs[piece]:
-            begin(game, piece, RUN, NOBODY)
-            offer_shot(game, piece, RUN)
+            begin(game, piece, Action.RUN, NOBODY)
+            offer_shot(game, piece, Action.RUN)
     choose_ends(game, side)
     if keeps_together(game):
         set_down_runners(game)
     for piece in range(game.forces.pieces):
-        if game.battle.runs[piece] and is_unharmed(game, piece, UNHARMED):
-            offer_shot(game, piece, RUN)
+        if game.battle.runs[piece] and is_unharmed(game, piece, Effect.NONE):
+            offer_shot(game, piece, Action.RUN)
 
 
 def choose_ends(game: Game, side: int) -> None:
     """Ask where each runner ends; one that has been stopped in the meantime does not run."""
     for piece in range(game.forces.pieces):
-        if game.battle.runs[piece] and not is_unharmed(game, piece, UNHARMED):
+        if game.battle.runs[piece] and not is_unharmed(game, piece, Effect.NONE):
             game.battle.runs[piece] = 0
         if game.battle.runs[piece]:
             clear_choice(game)
-            game.choice.action = RUN
+            game.choice.action = Action.RUN
             stay(game, piece)
             choose_leg(game, side, piece, game.forces.run_mil[piece])
             turn_as_chosen(game, piece)
@@ -145,6 +150,6 @@ def set_down_runners(game: Game) -> None:
             x: int = game.battle.to_x_mil[piece]
             y: int = game.battle.to_y_mil[piece]
             if x != game.battle.x_mil[piece] or y != game.battle.y_mil[piece]:
-                go_to(game, piece, x, y, RUN)
+                go_to(game, piece, x, y, Action.RUN)
             game.battle.lifted[piece] = 0
     offer_holds(game)

@@ -1,6 +1,11 @@
 """Pieces: whose they are, whether they stand, their values, and rows of the log about them."""
 
-from engine.games.survive.kernel.codes import CONTROL, DAZED, NOBODY, SLACK_MIL, UNHARMED
+from engine.games.survive.kernel.codes import (
+    CONTROL,
+    NOBODY,
+    SLACK_MIL,
+    Effect,
+)
 from engine.games.survive.kernel.numbers.records import Numbers
 from engine.games.survive.kernel.records import Game
 from engine.kernel.log import write
@@ -28,17 +33,17 @@ def is_control(game: Game, piece: int) -> bool:
 
 def is_standing(game: Game, piece: int) -> bool:
     """Return whether a piece is on the table and neither dead nor Blinked out."""
-    return game.battle.status[piece] == UNHARMED or game.battle.status[piece] == DAZED
+    return game.battle.status[piece] == Effect.NONE or game.battle.status[piece] == Effect.DAZED
 
 
 def is_dazed(game: Game, piece: int) -> bool:
     """Return whether a piece is Dazed, or Disabled if it is a control unit."""
-    return game.battle.status[piece] == DAZED
+    return game.battle.status[piece] == Effect.DAZED
 
 
 def is_active(game: Game, piece: int) -> bool:
     """Return whether a piece stands and is not Dazed."""
-    return game.battle.status[piece] == UNHARMED
+    return game.battle.status[piece] == Effect.NONE
 
 
 def is_of_mob(game: Game, piece: int, mob: int) -> bool:

@@ -4,12 +4,11 @@ from engine.games.survive.kernel.board.footing import is_free, spire_mil
 from engine.games.survive.kernel.board.pieces import note
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import (
-    CU,
     NOBODY,
     PPM,
-    PRIME_CU,
-    RELOCATION_DIE,
-    UNHARMED,
+    ControlType,
+    Draw,
+    Effect,
     Event,
 )
 from engine.games.survive.kernel.records import Game
@@ -19,20 +18,20 @@ TRIES = 10
 
 def post_mil(game: Game, kind: int) -> int:
     """Return how far from the spire a kind of control unit is set up. Rule: SV.HOUSE.2."""
-    if kind == PRIME_CU:
+    if kind == ControlType.PRIME_CU:
         return spire_mil(game)
-    return game.board.inner_mil // 2 if kind == CU else (game.board.inner_mil + game.board.outer_mil) // 2
+    return game.board.inner_mil // 2 if kind == ControlType.CU else (game.board.inner_mil + game.board.outer_mil) // 2
 
 
 def relocate(game: Game, piece: int) -> None:
     """Set a control unit down again in the direction of a die, thrown anew where it is taken. Rule: SV.GAP.19."""
     far: int = post_mil(game, game.battle.kind[piece])
     for _ in range(TRIES):
-        roll: int = throw(game, piece, NOBODY, RELOCATION_DIE, 0)
+        roll: int = throw(game, piece, NOBODY, Draw.RELOCATION, 0)
         x: int = game.board.spire_x_mil + game.numbers.direction_x[roll] * far // PPM
         y: int = game.board.spire_y_mil + game.numbers.direction_y[roll] * far // PPM
         if is_free(game, piece, x, y):
-            game.battle.status[piece] = UNHARMED
+            game.battle.status[piece] = Effect.NONE
             game.battle.x_mil[piece] = x
             game.battle.y_mil[piece] = y
             note(game, Event.RELOCATED, piece, NOBODY, x, y, 0)

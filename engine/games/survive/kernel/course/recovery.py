@@ -5,13 +5,13 @@ from engine.games.survive.kernel.actions.moving import clear_jam
 from engine.games.survive.kernel.board.pieces import is_dazed, is_standing, note, note_side
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import (
-    CLOSE,
     CONTROL,
     NOBODY,
-    RECOVERY_DIE,
     SLOTS,
-    UNHARMED,
+    Draw,
+    Effect,
     Event,
+    WeaponType,
 )
 from engine.games.survive.kernel.numbers.shots import jams
 from engine.games.survive.kernel.records import Game
@@ -35,10 +35,10 @@ def recover_side(game: Game, side: int) -> None:
 def recover(game: Game, piece: int) -> None:
     """Let a piece shake off being Dazed, and see to its weapons. Rules: SV.REC.1 to SV.REC.3, SV.DAZ.4."""
     if is_dazed(game, piece):
-        game.battle.status[piece] = UNHARMED
+        game.battle.status[piece] = Effect.NONE
         note(game, Event.RECOVERED, piece, NOBODY, 0, 0, 0)
     for slot in range(piece * SLOTS, piece * SLOTS + game.forces.weapons[piece]):
-        if game.forces.weapon_type[slot] != CLOSE and is_jammed(game, slot):
+        if game.forces.weapon_type[slot] != WeaponType.CLOSE and is_jammed(game, slot):
             recover_weapon(game, piece, slot)
     if 0 < game.battle.gun_jammed_in[piece] < game.battle.turn:
         game.battle.gun_jammed_in[piece] = 0
@@ -51,5 +51,5 @@ def recover_weapon(game: Game, piece: int, slot: int) -> None:
         clear_jam(game, piece, slot, 0)
     elif game.numbers.ammo_reroll:
         ammo: int = game.forces.ammo[slot]
-        if not jams(ammo, throw(game, piece, NOBODY, RECOVERY_DIE, ammo)):
+        if not jams(ammo, throw(game, piece, NOBODY, Draw.RECOVERY, ammo)):
             clear_jam(game, piece, slot, 1)

@@ -9,15 +9,10 @@ from engine.games.survive.kernel.actions.moving import begin, walk
 from engine.games.survive.kernel.actions.teams import mob_run, team_move
 from engine.games.survive.kernel.board.pieces import is_control, note, note_side
 from engine.games.survive.kernel.codes import (
-    BLINK,
-    CHARGE,
-    HOLD,
-    INITIATIVE_DIE,
-    MOB_RUN,
     MOBS_MOST,
     NOBODY,
-    TEAM_CHARGE,
-    TEAM_MOVE,
+    Action,
+    Draw,
     Event,
 )
 from engine.games.survive.kernel.course.ending import (
@@ -89,7 +84,7 @@ def throw_initiative(game: Game) -> None:
 
 def initiative_throw(game: Game) -> None:
     """Let those that are tied throw once, and keep the best of them tied. Rule: SV.GAP.27."""
-    keep_highest(game, INITIATIVE_DIE, game.numbers.initiative_lowest == 1)
+    keep_highest(game, Draw.INITIATIVE, game.numbers.initiative_lowest == 1)
 
 
 def set_order(game: Game, winner: int) -> None:
@@ -156,11 +151,11 @@ def activate_alone(game: Game, side: int) -> bool:
         stand(game, side)
         return True
     action: int = game.choice.action
-    if action == MOB_RUN:
+    if action == Action.MOB_RUN:
         mob_run(game, side)
-    elif action == BLINK:
+    elif action == Action.BLINK:
         blink(game, side)
-    elif action == TEAM_MOVE or action == TEAM_CHARGE:
+    elif action == Action.TEAM_MOVE or action == Action.TEAM_CHARGE:
         act_as_team(game, action)
     else:
         act(game, game.choice.piece, action)
@@ -171,9 +166,9 @@ def activate_alone(game: Game, side: int) -> bool:
 def act(game: Game, piece: int, action: int) -> None:
     """Let one unit act. Rules: SV.MOV.1 to SV.MOV.8, SV.DAZ.2."""
     begin(game, piece, action, NOBODY)
-    if action == HOLD:
+    if action == Action.HOLD:
         hold_in_own_phase(game, piece)
-    elif action == CHARGE:
+    elif action == Action.CHARGE:
         charge(game, piece)
     else:
         walk(game, piece, action)
@@ -182,7 +177,7 @@ def act(game: Game, piece: int, action: int) -> None:
 def act_as_team(game: Game, action: int) -> None:
     """Let the chosen two act as a Double Team. Rules: SV.MOV.9, SV.SHT.7."""
     game.battle.teamed = 1
-    if action == TEAM_MOVE:
+    if action == Action.TEAM_MOVE:
         team_move(game, game.choice.piece, game.choice.partner)
     else:
         team_charge(game, game.choice.piece, game.choice.partner)

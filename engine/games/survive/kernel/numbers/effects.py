@@ -1,6 +1,6 @@
 """What a hit does: Power against Toughness."""
 
-from engine.games.survive.kernel.codes import BLINKED_OUT, DAZED, DEAD, GRID_MOST, UNHARMED
+from engine.games.survive.kernel.codes import GRID_MOST, Effect
 from engine.games.survive.kernel.numbers.records import Numbers
 
 
@@ -18,9 +18,9 @@ def hit_effect(numbers: Numbers, power: int, toughness: int, dazed: bool, contro
     SV.DAZ.6, SV.GAP.1, SV.GAP.19.
     """
     effect: int = active_effect(numbers, power, met_toughness(numbers, toughness, dazed))
-    if dazed and numbers.effect_kills_dazed and effect != UNHARMED:
-        effect = DEAD
-    return BLINKED_OUT if control and effect == DEAD else effect
+    if dazed and numbers.effect_kills_dazed and effect != Effect.NONE:
+        effect = Effect.DEAD
+    return Effect.BLINK_OUT if control and effect == Effect.DEAD else effect
 
 
 def active_effect(numbers: Numbers, power: int, toughness: int) -> int:
@@ -33,8 +33,8 @@ def active_effect(numbers: Numbers, power: int, toughness: int) -> int:
 def computed_effect(numbers: Numbers, power: int, toughness: int) -> int:
     """Return the effect by the formulas. Rules: SV.EFF.1 to SV.EFF.3."""
     if power <= toughness:
-        return UNHARMED
-    return DEAD if power >= numbers.overkill * toughness else DAZED
+        return Effect.NONE
+    return Effect.DEAD if power >= numbers.overkill * toughness else Effect.DAZED
 
 
 def printed_effect(numbers: Numbers, power: int, toughness: int) -> int:

@@ -4,7 +4,7 @@ The angle between facing and way is within half an arc a exactly if sin(a - angl
 sin(a) * dot - cos(a) * |cross|: no root and no arc tangent. On tables up to 120 inches the terms stay below 2**58.
 """
 
-from engine.games.survive.kernel.codes import FRONT, REAR
+from engine.games.survive.kernel.codes import ContactSide
 from engine.games.survive.kernel.numbers.records import Numbers
 
 
@@ -30,7 +30,7 @@ def contact_side(numbers: Numbers, facing_x: int, facing_y: int, way_x: int, way
     behind: int = arc_place(-facing_x, -facing_y, way_x, way_y, numbers.rear_cosine, numbers.rear_sine)
     if behind == 0:
         return numbers.rear_boundary
-    return REAR if behind > 0 else FRONT
+    return ContactSide.REAR if behind > 0 else ContactSide.FRONT
 
 
 def turns_about(numbers: Numbers, roll: int) -> bool:

@@ -1,13 +1,10 @@
 """Units that act together: Double Teams, Mob Runs, and the spot where a Blink ends."""
 
 from engine.games.survive.kernel.codes import (
-    CHARGE,
-    MOVE,
-    NORTH_EAST,
-    NORTH_WEST,
     OTHER_KIND,
-    SOUTH_EAST,
     TOO_FAR_APART,
+    Action,
+    Corner,
 )
 from engine.games.survive.kernel.numbers.distances import distance_squared
 from engine.games.survive.kernel.numbers.records import Numbers, Places
@@ -22,7 +19,7 @@ def team_refused(numbers: Numbers, apart_mil: int, action: int, other: int) -> i
 
 def is_team_action(action: int) -> bool:
     """Return whether a Double Team may do this. Rule: SV.MOV.9."""
-    return action == MOVE or action == CHARGE
+    return action == Action.MOVE or action == Action.CHARGE
 
 
 def is_neighbour(places: Places, one: int, other: int, reach_mil: int) -> bool:
@@ -68,10 +65,10 @@ def blink_mil(numbers: Numbers, roll: int, edge_mil: int) -> int:
 def blink_x_mil(numbers: Numbers, corner: int, roll: int, width_mil: int) -> int:
     """Return where along the long edge a Blink from a corner leads. Rule: SV.MOV.14."""
     along: int = blink_mil(numbers, roll, width_mil)
-    return width_mil - along if corner == NORTH_EAST or corner == SOUTH_EAST else along
+    return width_mil - along if corner == Corner.NORTH_EAST or corner == Corner.SOUTH_EAST else along
 
 
 def blink_y_mil(numbers: Numbers, corner: int, roll: int, depth_mil: int) -> int:
     """Return where along the short edge a Blink from a corner leads. Rule: SV.MOV.14."""
     along: int = blink_mil(numbers, roll, depth_mil)
-    return depth_mil - along if corner == NORTH_WEST or corner == NORTH_EAST else along
+    return depth_mil - along if corner == Corner.NORTH_WEST or corner == Corner.NORTH_EAST else along

@@ -1,6 +1,11 @@
 """How far units go, by what they carry, and control units by their kind; below 0 where one cannot carry so much."""
 
-from engine.games.survive.kernel.codes import CHARGE, MILS_PER_INCH, MOVE, NEVER, PPM
+from engine.games.survive.kernel.codes import (
+    MILS_PER_INCH,
+    NEVER,
+    PPM,
+    Action,
+)
 from engine.games.survive.kernel.numbers.distances import rounded_up
 from engine.games.survive.kernel.numbers.records import Numbers
 
@@ -27,7 +32,7 @@ def follows_on_mil(numbers: Numbers, move_mil: int) -> int:
 
 def follow_on_counts_as(in_contact: bool) -> int:
     """Return the action that a follow-on counts as: a Charge if it ends in contact with an enemy. Rule: SV.RES.6."""
-    return CHARGE if in_contact else MOVE
+    return Action.CHARGE if in_contact else Action.MOVE
 
 
 def shuffles_mil(numbers: Numbers, wanted_mil: int) -> int:

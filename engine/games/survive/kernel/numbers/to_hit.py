@@ -1,6 +1,6 @@
 """To-hit numbers: the highest roll that hits; -1 where there is none."""
 
-from engine.games.survive.kernel.codes import FLAT, NEVER, SKILL_ONLY
+from engine.games.survive.kernel.codes import NEVER, Formula
 from engine.games.survive.kernel.numbers.records import Numbers
 
 
@@ -19,9 +19,9 @@ def base_number(numbers: Numbers, skill: int, difficulty: int) -> int:
     shortfall: int = max(0, difficulty - skill)
     if shortfall == 0:
         return skill + (numbers.campaign_bonus if numbers.campaign else 0)
-    if numbers.formula == SKILL_ONLY:
+    if numbers.formula == Formula.SKILL_ONLY:
         return skill
-    return skill - (1 if numbers.formula == FLAT else shortfall)
+    return skill - (1 if numbers.formula == Formula.FLAT else shortfall)
 
 
 def within_limits(numbers: Numbers, number: int) -> int:

@@ -4,7 +4,13 @@ from engine.games.survive.kernel.actions.aim import reach_of_shot
 from engine.games.survive.kernel.actions.choices import is_jammed, may_draw, shot_faults
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.chance import pick
-from engine.games.survive.kernel.codes import ESTIMATE_DRAW, HOLD, MILS_PER_INCH, NOBODY, SLOTS
+from engine.games.survive.kernel.codes import (
+    MILS_PER_INCH,
+    NOBODY,
+    SLOTS,
+    Action,
+    Draw,
+)
 from engine.games.survive.kernel.players.worth import best_blade, fight_chance, may_hit, ready_slot, shot_worth
 from engine.games.survive.kernel.records import Game
 
@@ -19,7 +25,7 @@ def heuristic_shot(game: Game, piece: int) -> None:
 
 def heuristic_hold_shot(game: Game, piece: int) -> None:
     """Shoot at the first target that is worth it."""
-    choose_best(game, piece, HOLD, HOLD_FIRE)
+    choose_best(game, piece, Action.HOLD, HOLD_FIRE)
 
 
 def choose_best(game: Game, piece: int, action: int, least: int) -> None:
@@ -44,7 +50,7 @@ def estimate(game: Game, piece: int, target: int) -> int:
     error: int = game.numbers.estimate_error_mil
     if error == 0:
         return apart_mil(game, piece, target)
-    return max(0, apart_mil(game, piece, target) - error + pick(game, piece, ESTIMATE_DRAW, 2 * error + 1))
+    return max(0, apart_mil(game, piece, target) - error + pick(game, piece, Draw.ESTIMATE, 2 * error + 1))
 
 
 def heuristic_draw(game: Game, piece: int) -> None:

@@ -3,7 +3,7 @@
 from engine.games.survive.kernel.actions.choices import is_ready
 from engine.games.survive.kernel.board.pieces import is_control, is_standing
 from engine.games.survive.kernel.board.sight import is_seen
-from engine.games.survive.kernel.codes import OUTSIDE_ZONES
+from engine.games.survive.kernel.codes import Zone
 from engine.games.survive.kernel.numbers.distances import distance_squared
 from engine.games.survive.kernel.numbers.facing import is_in_arc
 from engine.games.survive.kernel.numbers.zones import zone_at
@@ -51,7 +51,7 @@ def threat(game: Game, control_unit: int, piece: int) -> int:
 def reach_mil(game: Game, kind: int, piece: int) -> int:
     """Return how far a kind of control unit hurts a unit: by gun, and in the zones by charge. Rule: SV.CTL.3."""
     reach: int = game.numbers.control_range_mil[kind]
-    if zone_at(game.board, game.battle.x_mil[piece], game.battle.y_mil[piece]) != OUTSIDE_ZONES:
+    if zone_at(game.board, game.battle.x_mil[piece], game.battle.y_mil[piece]) != Zone.OUTSIDE:
         return max(reach, game.numbers.control_charge_mil[kind])
     return reach
 

@@ -1,7 +1,12 @@
 """Where the heuristic player wants to be: at the KeyChip, or at the spire with it."""
 
 from engine.games.survive.kernel.board.footing import spire_mil
-from engine.games.survive.kernel.codes import CARRIED, NOBODY, ON_GROUND, ON_PRIME, SLACK_MIL, UNHARMED
+from engine.games.survive.kernel.codes import (
+    NOBODY,
+    SLACK_MIL,
+    Effect,
+    KeyChip,
+)
 from engine.games.survive.kernel.course.ending import key_x, key_y
 from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
 from engine.games.survive.kernel.records import Game
@@ -16,7 +21,7 @@ def is_last_turn(game: Game) -> bool:
 
 def has_key(game: Game, piece: int) -> bool:
     """Return whether a unit carries the KeyChip. Rule: SV.GAP.33."""
-    return game.battle.key_state == CARRIED and game.battle.key_piece == piece
+    return game.battle.key_state == KeyChip.CARRIED and game.battle.key_piece == piece
 
 
 def goal_x(game: Game, piece: int) -> int:
@@ -41,9 +46,9 @@ def stop_mil(game: Game, piece: int) -> int:
     if has_key(game, piece):
         return spire_mil(game)
     touching: int = game.numbers.base_mil
-    if game.battle.key_state == ON_PRIME and not is_last_turn(game):
+    if game.battle.key_state == KeyChip.ON_PRIME and not is_last_turn(game):
         return standoff_mil(game, piece)
-    return touching // 2 if game.battle.key_state == ON_GROUND else touching + 3 * SLACK_MIL
+    return touching // 2 if game.battle.key_state == KeyChip.ON_GROUND else touching + 3 * SLACK_MIL
 
 
 def standoff_mil(game: Game, piece: int) -> int:
@@ -51,7 +56,7 @@ def standoff_mil(game: Game, piece: int) -> int:
 
     Nobody keeps off a KeyChip that the Prime CU has lost.
     """
-    if game.battle.key_state != ON_PRIME:
+    if game.battle.key_state != KeyChip.ON_PRIME:
         return 0
     turns_left: int = game.forces.turns - game.battle.turn
     return turns_left * game.forces.run_mil[piece] * STANDOFF_PERCENT // 100
@@ -61,7 +66,7 @@ def nearest_of(game: Game, side: int) -> int:
     """Return the active unit of a side that is nearest to the KeyChip, NOBODY if there is none."""
     found: int = NOBODY
     for piece in range(game.forces.pieces):
-        able: bool = game.battle.mob[piece] == side and game.battle.status[piece] == UNHARMED
+        able: bool = game.battle.mob[piece] == side and game.battle.status[piece] == Effect.NONE
         if able and (found == NOBODY or goal_mil(game, piece) < goal_mil(game, found)):
             found = piece
     return found

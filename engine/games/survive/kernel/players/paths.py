@@ -3,7 +3,7 @@
 from engine.games.survive.kernel.actions.choices import may_charge, may_go
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.sight import face, side_reached
-from engine.games.survive.kernel.codes import NOBODY, PPM, REAR
+from engine.games.survive.kernel.codes import NOBODY, PPM, ContactSide
 from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
 from engine.games.survive.kernel.players.danger import danger_at, pulses_to_come
 from engine.games.survive.kernel.players.goals import (
@@ -120,7 +120,7 @@ def heuristic_follow_on(game: Game, piece: int, left_mil: int, loser: int) -> No
     best: int = 0
     for target in range(game.forces.pieces):
         if may_charge(game, piece, target, loser) and apart_mil(game, piece, target) <= left_mil:
-            worth: int = fight_worth(game, piece, target, side_reached(game, piece, target) == REAR)
+            worth: int = fight_worth(game, piece, target, side_reached(game, piece, target) == ContactSide.REAR)
             if worth > best:
                 best = worth
                 game.choice.target = target

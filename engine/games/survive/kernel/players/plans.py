@@ -10,16 +10,10 @@ from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.pieces import is_dazed
 from engine.games.survive.kernel.board.sight import side_reached
 from engine.games.survive.kernel.codes import (
-    CHARGE,
-    HOLD,
-    MOVE,
     NOBODY,
-    ON_GROUND,
-    REAR,
-    RUN,
-    SHUFFLE,
-    TEAM_CHARGE,
-    TEAM_MOVE,
+    Action,
+    ContactSide,
+    KeyChip,
 )
 from engine.games.survive.kernel.players.goals import goal_mil, has_key, is_last_turn, nearest_of
 from engine.games.survive.kernel.players.worth import (
@@ -60,14 +54,14 @@ def plan(game: Game, piece: int) -> int:
     """Note the best action of a unit and whom it is for; return how soon it should act."""
     game.battle.planned_target[piece] = NOBODY
     if game.battle.holding[piece]:
-        return note_plan(game, piece, HOLD, NOBODY, KEY)
+        return note_plan(game, piece, Action.HOLD, NOBODY, KEY)
     if is_dazed(game, piece):
-        return note_plan(game, piece, SHUFFLE, NOBODY, 1)
+        return note_plan(game, piece, Action.SHUFFLE, NOBODY, 1)
     if has_key(game, piece):
-        return note_plan(game, piece, RUN, NOBODY, 2 * KEY)
+        return note_plan(game, piece, Action.RUN, NOBODY, 2 * KEY)
     far: int = goal_mil(game, piece)
-    if game.battle.key_state == ON_GROUND and far - game.numbers.base_mil < game.forces.run_mil[piece]:
-        action: int = MOVE if far - game.numbers.base_mil < game.forces.move_mil[piece] else RUN
+    if game.battle.key_state == KeyChip.ON_GROUND and far - game.numbers.base_mil < game.forces.run_mil[piece]:
+        action: int = Action.MOVE if far - game.numbers.base_mil < game.forces.move_mil[piece] else Action.RUN
         return note_plan(game, piece, action, NOBODY, KEY + KEY - far)
     return plan_attack(game, piece, far)
 
@@ -82,21 +76,21 @@ def note_plan(game: Game, piece: int, action: int, target: int, worth: int) -> i
 def plan_attack(game: Game, piece: int, far_mil: int) -> int:
     """Note the best of charge, shot and run; return how soon it should be done."""
     slot: int = ready_slot(game, piece)
-    target: int = best_target(game, piece, slot, MOVE)
+    target: int = best_target(game, piece, slot, Action.MOVE)
     shot: int = 0
     if target != NOBODY:
-        shot = shot_worth(game, piece, target, slot, MOVE)
+        shot = shot_worth(game, piece, target, slot, Action.MOVE)
     foe: int = best_foe(game, piece)
     fight: int = 0
     if foe != NOBODY:
         fight = charge_worth(game, piece, foe)
     if is_last_turn(game) and is_claim(game, piece, far_mil):
-        return note_plan(game, piece, RUN, NOBODY, 1 + far_mil // 1000)
+        return note_plan(game, piece, Action.RUN, NOBODY, 1 + far_mil // 1000)
     if fight > shot and fight >= CHARGE_LEAST and is_worth_leaving(game, foe):
-        return note_plan(game, piece, CHARGE, foe, KEY // 10 + fight)
+        return note_plan(game, piece, Action.CHARGE, foe, KEY // 10 + fight)
     if shot >= SHOT_LEAST:
-        return note_plan(game, piece, MOVE, target, KEY // 10 + shot)
-    return note_plan(game, piece, RUN, NOBODY, 1 + far_mil // 1000)
+        return note_plan(game, piece, Action.MOVE, target, KEY // 10 + shot)
+    return note_plan(game, piece, Action.RUN, NOBODY, 1 + far_mil // 1000)
 
 
 def is_worth_leaving(game: Game, foe: int) -> bool:
@@ -131,7 +125,7 @@ def can_reach(game: Game, piece: int, foe: int) -> bool:
 
 def charge_worth(game: Game, piece: int, foe: int) -> int:
     """Return what a charge from where a unit stands is worth."""
-    return fight_worth(game, piece, foe, side_reached(game, piece, foe) == REAR)
+    return fight_worth(game, piece, foe, side_reached(game, piece, foe) == ContactSide.REAR)
 
 
 def join_partner(game: Game, side: int, piece: int) -> None:
@@ -142,11 +136,13 @@ def join_partner(game: Game, side: int, piece: int) -> None:
         return
     for partner in range(game.forces.pieces):
         if partner != piece and may_join(game, side, partner) and team_in_reach(game, piece, partner):
-            if game.choice.action == CHARGE and can_reach(game, partner, target):
+            if game.choice.action == Action.CHARGE and can_reach(game, partner, target):
                 if charge_worth(game, partner, target) >= MOBBING_LEAST:
-                    make_team(game, partner, target, TEAM_CHARGE)
-            elif game.choice.action == MOVE and may_hit(game, partner, target, ready_slot(game, partner), MOVE):
-                make_team(game, partner, target, TEAM_MOVE)
+                    make_team(game, partner, target, Action.TEAM_CHARGE)
+            elif game.choice.action == Action.MOVE and may_hit(
+                game, partner, target, ready_slot(game, partner), Action.MOVE
+            ):
+                make_team(game, partner, target, Action.TEAM_MOVE)
 
 
 def make_team(game: Game, partner: int, target: int, action: int) -> None:

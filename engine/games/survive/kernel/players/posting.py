@@ -2,7 +2,7 @@
 
 from engine.games.survive.kernel.actions.choices import corner_x, corner_y, may_start_at
 from engine.games.survive.kernel.board.sight import is_in_front
-from engine.games.survive.kernel.codes import HOLD, NOBODY, PPM
+from engine.games.survive.kernel.codes import NOBODY, PPM, Action
 from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
 from engine.games.survive.kernel.players.arms import is_long_gun
 from engine.games.survive.kernel.players.goals import goal_x, goal_y, has_key, is_last_turn, nearest_of
@@ -50,10 +50,10 @@ def heuristic_hold(game: Game, side: int, piece: int) -> bool:
         return False
     if is_last_turn(game) and nearest_of(game, side) == piece:
         return False
-    target: int = best_target(game, piece, slot, HOLD)
+    target: int = best_target(game, piece, slot, Action.HOLD)
     if target == NOBODY or not is_in_front(game, piece, target):
         return False
-    return shot_worth(game, piece, target, slot, HOLD) >= HOLD_WORTH
+    return shot_worth(game, piece, target, slot, Action.HOLD) >= HOLD_WORTH
 
 
 def heuristic_facing(game: Game, piece: int) -> None:

@@ -7,14 +7,11 @@ from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.pieces import grit_of, is_control, is_dazed, is_enemy, is_of_mob, toughness_of
 from engine.games.survive.kernel.board.sight import is_seen
 from engine.games.survive.kernel.codes import (
-    CARRIED,
-    CLOSE,
-    DAZED,
-    GRENADE,
     NOBODY,
-    ON_PRIME,
     SLOTS,
-    UNHARMED,
+    Effect,
+    KeyChip,
+    WeaponType,
 )
 from engine.games.survive.kernel.numbers.effects import hit_effect, met_toughness
 from engine.games.survive.kernel.players.goals import goal_mil, is_last_turn
@@ -34,9 +31,9 @@ RISK = 1000
 
 def target_worth(game: Game, target: int) -> int:
     """Return what it is worth to kill a target: more if it has the KeyChip, or is close to it."""
-    if game.battle.key_state == CARRIED and game.battle.key_piece == target:
+    if game.battle.key_state == KeyChip.CARRIED and game.battle.key_piece == target:
         return CARRIER
-    if game.battle.key_state == ON_PRIME and game.battle.key_piece == target:
+    if game.battle.key_state == KeyChip.ON_PRIME and game.battle.key_piece == target:
         return PRIME
     if is_control(game, target):
         return CONTROL_UNIT
@@ -48,10 +45,10 @@ def effect_worth(game: Game, target: int, power: int) -> int:
     effect: int = hit_effect(
         game.numbers, power, toughness_of(game, target), is_dazed(game, target), is_control(game, target)
     )
-    if effect == UNHARMED:
+    if effect == Effect.NONE:
         return 0
     whole: int = target_worth(game, target)
-    if effect != DAZED:
+    if effect != Effect.DAZED:
         return whole
     share: int = DAZE_AT_LAST if is_last_turn(game) and not is_control(game, target) else DAZE
     return whole * share // KILL
@@ -69,7 +66,7 @@ def shot_worth(game: Game, piece: int, target: int, slot: int, action: int) -> i
     worth: int = effect_worth(game, target, game.forces.power[slot])
     if worth == 0 and wears_down(game, target, slot):
         worth = target_worth(game, target) // 4
-    if game.forces.weapon_type[slot] == GRENADE and hurts_own(game, piece, target, slot):
+    if game.forces.weapon_type[slot] == WeaponType.GRENADE and hurts_own(game, piece, target, slot):
         return 0
     return worth * shot_number(game, piece, target, slot, action) // game.numbers.die_sides
 
@@ -116,7 +113,7 @@ def best_blade(game: Game, piece: int, foe: int) -> int:
     best: int = NOBODY
     best_worth: int = NOBODY
     for slot in range(piece * SLOTS, piece * SLOTS + game.forces.weapons[piece]):
-        if game.forces.weapon_type[slot] == CLOSE:
+        if game.forces.weapon_type[slot] == WeaponType.CLOSE:
             game.battle.blade[piece] = slot
             worth: int = rate(game, piece, foe)
             if worth > best_worth:

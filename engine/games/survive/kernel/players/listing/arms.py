@@ -2,7 +2,7 @@
 
 from engine.games.survive.kernel.actions.choices import may_charge, may_draw, may_strike_with, shot_faults
 from engine.games.survive.kernel.board.footing import apart_mil
-from engine.games.survive.kernel.codes import HOLD, NOBODY, SLOTS
+from engine.games.survive.kernel.codes import NOBODY, SLOTS, Action
 from engine.games.survive.kernel.records import Game
 from engine.kernel.choices import add_cell, begin_choice, list_cell, proposes
 
@@ -22,7 +22,7 @@ def list_shots(game: Game, piece: int, action: int) -> None:
     if proposes(game.choices):
         list_shot(game, NOBODY, NOBODY, 0)
     slot: int = game.battle.in_hand[piece]
-    other: bool = action == HOLD and game.battle.hold_slot[piece] >= 0 and game.battle.hold_slot[piece] != slot
+    other: bool = action == Action.HOLD and game.battle.hold_slot[piece] >= 0 and game.battle.hold_slot[piece] != slot
     for target in range(game.forces.pieces):
         if not other and proposes(game.choices) and shot_faults(game, piece, target, slot, action) == 0:
             list_shot(game, target, slot, apart_mil(game, piece, target))

@@ -4,17 +4,7 @@ Of groups, which are any units that are ready, these are listed: every two, and 
 """
 
 from engine.games.survive.kernel.actions.choices import clear_choice, is_ready, may_activate, may_join
-from engine.games.survive.kernel.codes import (
-    BLINK,
-    CHARGE,
-    HOLD,
-    MOB_RUN,
-    MOVE,
-    RUN,
-    SHUFFLE,
-    TEAM_CHARGE,
-    TEAM_MOVE,
-)
+from engine.games.survive.kernel.codes import Action
 from engine.games.survive.kernel.records import Game
 from engine.kernel.answers import next_cell
 from engine.kernel.choices import add_cell, begin_choice, proposes
@@ -26,15 +16,15 @@ def list_units(game: Game, side: int) -> None:
     """List who may be activated, and what for. Rules: SV.SEQ.3, SV.MOV.9 to SV.MOV.13."""
     for piece in range(game.forces.pieces):
         if is_ready(game, side, piece):
-            list_alone(game, side, piece, MOVE)
-            list_alone(game, side, piece, RUN)
-            list_alone(game, side, piece, CHARGE)
-            list_alone(game, side, piece, HOLD)
-            list_alone(game, side, piece, SHUFFLE)
-            list_alone(game, side, piece, BLINK)
+            list_alone(game, side, piece, Action.MOVE)
+            list_alone(game, side, piece, Action.RUN)
+            list_alone(game, side, piece, Action.CHARGE)
+            list_alone(game, side, piece, Action.HOLD)
+            list_alone(game, side, piece, Action.SHUFFLE)
+            list_alone(game, side, piece, Action.BLINK)
             list_pairs(game, side, piece)
-    list_all(game, side, MOB_RUN)
-    list_all(game, side, BLINK)
+    list_all(game, side, Action.MOB_RUN)
+    list_all(game, side, Action.BLINK)
     clear_choice(game)
 
 
@@ -52,11 +42,11 @@ def list_pairs(game: Game, side: int, piece: int) -> None:
     """List what a unit may do with each other one. Rules: SV.MOV.9, SV.MOV.11, SV.MOV.13."""
     for other in range(game.forces.pieces):
         if other != piece and may_join(game, side, piece) and may_join(game, side, other):
-            list_team(game, side, piece, other, TEAM_MOVE)
-            list_team(game, side, piece, other, TEAM_CHARGE)
-            list_two(game, side, piece, other, BLINK)
+            list_team(game, side, piece, other, Action.TEAM_MOVE)
+            list_team(game, side, piece, other, Action.TEAM_CHARGE)
+            list_two(game, side, piece, other, Action.BLINK)
             if piece < other:
-                list_two(game, side, piece, other, MOB_RUN)
+                list_two(game, side, piece, other, Action.MOB_RUN)
 
 
 def list_team(game: Game, side: int, piece: int, partner: int, action: int) -> None:
