@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.battles.orders import OrderError
-from engine.games.survive.battle.names import Fielded
 from engine.games.survive.forces import arsenal_of
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.codes import KeyChip
 from engine.games.survive.kernel.records import Battle, Forces
+from engine.games.survive.names import Fielded
 from engine.games.survive.rules.compass import unit_vector
 from engine.games.survive.rules.movement import move_rates, weight_of
 from engine.games.survive.rules.numbers import CONTROL_CODES, mils

@@ -8,10 +8,10 @@ from typing import cast
 from engine.battles.forms import BattleForm
 from engine.battles.kernel_setup import LaidOut
 from engine.battles.orders import OrderError
-from engine.games.survive.battle.form import CORNERS, FORM
-from engine.games.survive.battle.names import Cast
-from engine.games.survive.kernel.numbers.records import Board
+from engine.games.survive.form import CORNERS, FORM
 from engine.games.survive.kernel.records import Ground
+from engine.games.survive.kernel.rules_record import Board
+from engine.games.survive.names import Cast
 from engine.games.survive.rules.game import turns_of
 from engine.games.survive.rules.ground import pack_ground
 from engine.games.survive.rules.numbers import mils, numbers_of

@@ -8,15 +8,15 @@ from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.battles.played import PlayedSystem
 from engine.games.survive.battle.fielding import FieldedMob, pack_control, pack_mobs
-from engine.games.survive.battle.form import CONTROL_SIDE, FORM
-from engine.games.survive.battle.names import Cast
 from engine.games.survive.battle.prepared import PreparedPack, Sides
+from engine.games.survive.form import CONTROL_SIDE, FORM
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.chance import pick
 from engine.games.survive.kernel.codes import Draw
 from engine.games.survive.kernel.records import Battle, Forces, Game
 from engine.games.survive.log.events import LOG
 from engine.games.survive.log.words import ENDINGS
+from engine.games.survive.names import Cast
 from engine.games.survive.questions import QUESTIONS
 from engine.games.survive.rules.groups import CORNER_CODES
 from engine.kernel.packing import coded

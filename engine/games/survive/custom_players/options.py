@@ -7,9 +7,9 @@ from engine.games.survive.custom_players.answers import GROUPS, TEAMS, Action, A
 from engine.games.survive.custom_players.pieces import Piece
 from engine.games.survive.custom_players.words import activation_refused, start_refused, way_refused
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel.actions.choices import corner_x, corner_y
+from engine.games.survive.kernel.board.choices import corner_x, corner_y
 from engine.games.survive.kernel.board.footing import way_mil
-from engine.games.survive.kernel.course.ending import key_x, key_y
+from engine.games.survive.kernel.board.pieces import key_x, key_y
 from engine.games.survive.kernel.records import Game
 from engine.kernel.geometry import toward
 

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from engine.battles.events import word
-from engine.games.survive.battle.names import Cast
 from engine.games.survive.custom_players.pieces import Piece, Weapon
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel.actions.choices import is_jammed, is_ready, may_use
+from engine.games.survive.kernel.board.choices import is_jammed, is_ready, may_use
 from engine.games.survive.kernel.board.pieces import grit_of, is_control, is_dazed, is_standing, toughness_of
 from engine.games.survive.kernel.codes import ControlType, KeyChip, WeaponType
 from engine.games.survive.kernel.records import Game
+from engine.games.survive.names import Cast
 
 
 def pieces_seen(game: Game, cast: Cast, side: int) -> Iterator[Piece]:

@@ -7,24 +7,23 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from engine.battles.events import word
-from engine.games.survive.battle.names import Cast
 from engine.games.survive.custom_players.answers import Activate, Place
 from engine.games.survive.custom_players.options import activations, starts, ways
 from engine.games.survive.custom_players.pieces import KeyChip, Piece, Weapon
 from engine.games.survive.custom_players.seen import pieces_seen
 from engine.games.survive.custom_players.words import activation_refused, follow_on_refused, shot_refused, way_refused
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel.actions.aim import reach_of_shot, shot_number
-from engine.games.survive.kernel.actions.choices import corner_x, corner_y, may_draw
+from engine.games.survive.kernel.board.aim import reach_of_shot, shot_number
+from engine.games.survive.kernel.board.choices import corner_x, corner_y, may_draw
 from engine.games.survive.kernel.board.footing import apart_mil
-from engine.games.survive.kernel.board.pieces import is_control, is_dazed, toughness_of
+from engine.games.survive.kernel.board.pieces import is_control, is_dazed, key_x, key_y, toughness_of
 from engine.games.survive.kernel.board.sight import is_in_front, is_seen
 from engine.games.survive.kernel.codes import Effect
-from engine.games.survive.kernel.course.ending import key_x, key_y
 from engine.games.survive.kernel.numbers.effects import hit_effect
 from engine.games.survive.kernel.numbers.zones import zone_at
 from engine.games.survive.kernel.records import Game
 from engine.games.survive.log.words import ZONES
+from engine.games.survive.names import Cast
 from engine.games.survive.rules.numbers import mils
 from schemas.models.survive.place import TerrainPiece
 

@@ -5,7 +5,7 @@ in the order in which its unit lists them.
 """
 
 from engine.games.survive.kernel.columns import PerFeature, PerPiece, PerSeat, PerSlot, PerWay, Whole
-from engine.games.survive.kernel.numbers.records import Board, Numbers, Places
+from engine.games.survive.kernel.rules_record import Board, Numbers, Places
 from engine.kernel.answers import Answers
 from engine.kernel.choices import Choices
 from engine.kernel.draws import Draws, Script

@@ -18,7 +18,6 @@ from engine.battles.events import (
     words,
 )
 from engine.battles.orders import Row
-from engine.games.survive.battle.names import Cast
 from engine.games.survive.kernel import codes
 from engine.games.survive.log.words import (
     ACTION,
@@ -43,6 +42,7 @@ from engine.games.survive.log.words import (
     ZONES,
     side,
 )
+from engine.games.survive.names import Cast
 from schemas.catalogues.saying import said
 
 SIDE, ACTOR, REASON = 2, 3, 7

@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.battles.events import Cause, Cell, Measure, causes, words
-from engine.games.survive.battle.form import CONTROL_SIDE
-from engine.games.survive.battle.form import FORM as BATTLE_FORM
-from engine.games.survive.battle.names import OWN_GUN, Cast
+from engine.games.survive.form import CONTROL_SIDE
+from engine.games.survive.form import FORM as BATTLE_FORM
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.codes import (
     Action,
@@ -18,6 +17,7 @@ from engine.games.survive.kernel.codes import (
     FightEnd,
     HarmCause,
 )
+from engine.games.survive.names import OWN_GUN, Cast
 from engine.games.survive.rules.zones import ZONE_CODES
 from schemas.catalogues.saying import said
 

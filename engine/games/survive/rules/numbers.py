@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.codes import Effect, Zone
-from engine.games.survive.kernel.numbers.records import Numbers, Places
+from engine.games.survive.kernel.rules_record import Numbers, Places
 from engine.games.survive.rules.compass import direction_deg, unit_vector
 from engine.kernel.packing import coded, face_set, once_a_document, pack_rules
 from schemas.models.survive.rules import Rules

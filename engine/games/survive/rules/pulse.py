@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.games.survive.kernel.numbers.pulse import pulse_picks
-from engine.games.survive.kernel.numbers.records import Board
+from engine.games.survive.kernel.rules_record import Board
 from engine.games.survive.rules.numbers import Point, mils, numbers_of, places_of
 from schemas.models.survive.rules import Rules
 

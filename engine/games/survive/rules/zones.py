@@ -7,7 +7,7 @@ from typing import Final
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.numbers import distances
 from engine.games.survive.kernel.numbers import zones as kernel
-from engine.games.survive.kernel.numbers.records import Board
+from engine.games.survive.kernel.rules_record import Board
 from engine.games.survive.rules.numbers import CONTROL_CODES, Point, inches, mils, numbers_of
 from engine.kernel.packing import coded
 from schemas.models.survive.place import ControlZone

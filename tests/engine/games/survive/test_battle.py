@@ -15,10 +15,10 @@ from engine.battles.orders import BattleOrder, OrderError, Participant
 from engine.execution.simulation import Simulation
 from engine.games.survive.battle import fielding
 from engine.games.survive.battle.fielding import pack_unit
-from engine.games.survive.battle.names import Fielded
 from engine.games.survive.battle.prepared import PreparedPack
 from engine.games.survive.battle.set_up import set_up_battle
 from engine.games.survive.kernel.records import Game
+from engine.games.survive.names import Fielded
 from engine.kernel.answers import HEURISTIC, RANDOM
 from engine.kernel.records import clear
 from engine.paths import CONTENT

@@ -14,8 +14,8 @@ from engine.battles.orders import BattleOrder
 from engine.games.survive.battle.prepared import PreparedPack
 from engine.games.survive.battle.set_up import set_up_battle
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel.actions.choices import clear_choice
 from engine.games.survive.kernel.actions.control import pulse
+from engine.games.survive.kernel.board.choices import clear_choice
 from engine.games.survive.kernel.codes import Action, Effect
 from engine.games.survive.kernel.course.setup import set_up
 from engine.games.survive.kernel.course.turn import (

@@ -4,8 +4,8 @@ import pytest
 
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.actions.charging import charge_alone
-from engine.games.survive.kernel.actions.choices import may_charge
 from engine.games.survive.kernel.actions.shooting import ammo_roll
+from engine.games.survive.kernel.board.choices import may_charge
 from engine.games.survive.kernel.codes import Effect, Event, ShotResult
 from engine.games.survive.rules.numbers import mils
 from tests.rules.adapters.survive.stage import GUN_SLOT, add_unit, rows_of, slot_of, stage

@@ -8,10 +8,10 @@ import pytest
 from shapely import LineString, Point, Polygon
 
 from engine.battles.battle import Battle
-from engine.games.survive.kernel.actions.aim import shot_number
 from engine.games.survive.kernel.actions.charging import set_behind
-from engine.games.survive.kernel.actions.choices import may_charge
 from engine.games.survive.kernel.actions.control import patrol
+from engine.games.survive.kernel.board.aim import shot_number
+from engine.games.survive.kernel.board.choices import may_charge
 from engine.games.survive.kernel.board.footing import is_free, is_open
 from engine.games.survive.kernel.board.sight import cover_between, is_seen
 from engine.games.survive.kernel.codes import (

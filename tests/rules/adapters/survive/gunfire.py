@@ -6,9 +6,9 @@ from fractions import Fraction
 from itertools import product
 
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel.actions.choices import is_jammed, shot_faults
 from engine.games.survive.kernel.actions.moving import draw
 from engine.games.survive.kernel.actions.shooting import shoot
+from engine.games.survive.kernel.board.choices import is_jammed, shot_faults
 from engine.games.survive.kernel.codes import Action, Draw, Event, ShotResult
 from engine.games.survive.kernel.course.recovery import recover, recovery_phase
 from engine.games.survive.kernel.records import Game

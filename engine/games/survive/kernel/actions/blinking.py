@@ -1,10 +1,10 @@
 """Blink: units in contact are set down at a spot found by dice. Rules: SV.MOV.13, SV.MOV.14, SV.GAP.18."""
 
-from engine.games.survive.kernel.actions.choices import corner_x, corner_y
 from engine.games.survive.kernel.actions.holding import offer_holds
 from engine.games.survive.kernel.actions.keychip import pick_up_here
 from engine.games.survive.kernel.actions.moving import begin, offer_facing
 from engine.games.survive.kernel.actions.shooting import offer_shot
+from engine.games.survive.kernel.board.choices import corner_x, corner_y
 from engine.games.survive.kernel.board.footing import is_engaged_at, is_free
 from engine.games.survive.kernel.board.pieces import note
 from engine.games.survive.kernel.chance import throw

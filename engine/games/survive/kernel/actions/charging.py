@@ -1,20 +1,21 @@
 """Charges: the straight way to contact, the side that is reached, and what the winner does next."""
 
-from engine.games.survive.kernel.actions.choices import (
+from engine.games.survive.kernel.actions.combat import fight
+from engine.games.survive.kernel.actions.holding import offer_holds
+from engine.games.survive.kernel.actions.keychip import pick_up_here
+from engine.games.survive.kernel.actions.mobbing import is_mobbing, mob
+from engine.games.survive.kernel.actions.moving import begin, gives_up, go_to, is_unharmed
+from engine.games.survive.kernel.actions.shooting import offer_shot
+from engine.games.survive.kernel.actions.strikes import is_down
+from engine.games.survive.kernel.board.choices import (
     allowance_mil,
     clear_choice,
     may_charge,
     may_follow_on,
     may_go,
     refuse,
+    stay,
 )
-from engine.games.survive.kernel.actions.combat import fight
-from engine.games.survive.kernel.actions.holding import offer_holds
-from engine.games.survive.kernel.actions.keychip import pick_up_here
-from engine.games.survive.kernel.actions.mobbing import is_mobbing, mob
-from engine.games.survive.kernel.actions.moving import begin, gives_up, go_to, is_unharmed, stay
-from engine.games.survive.kernel.actions.shooting import offer_shot
-from engine.games.survive.kernel.actions.strikes import is_down
 from engine.games.survive.kernel.board.footing import (
     apart_mil,
     is_free,

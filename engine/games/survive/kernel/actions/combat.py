@@ -1,7 +1,7 @@
 """Fights of two: the opening of a facing or a rear charge, and how it goes on. Rule: SV.GAP.13."""
 
-from engine.games.survive.kernel.actions.choices import clear_choice, may_strike_with, refuse
 from engine.games.survive.kernel.actions.strikes import is_down, is_out, reply_modifier, strike
+from engine.games.survive.kernel.board.choices import clear_choice, may_strike_with, refuse
 from engine.games.survive.kernel.board.pieces import grit_of, is_control, is_dazed, note
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import (

@@ -1,8 +1,8 @@
 """Units that hold: they shoot before or after anything that others do. Rules: SV.MOV.7, SV.MOV.8, SV.GAP.26."""
 
-from engine.games.survive.kernel.actions.aim import reach_of_shot
-from engine.games.survive.kernel.actions.choices import clear_choice, is_jammed, shoots_on, shot_faults
 from engine.games.survive.kernel.actions.shooting import refuse_shot, shoot
+from engine.games.survive.kernel.board.aim import reach_of_shot
+from engine.games.survive.kernel.board.choices import clear_choice, is_jammed, shoots_on, shot_faults
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.pieces import is_enemy
 from engine.games.survive.kernel.board.sight import is_seen

@@ -1,15 +1,10 @@
 """The KeyChip: taken, carried and dropped. Rule: SV.GAP.33."""
 
-from engine.games.survive.kernel.board.pieces import contact_mil, is_control, is_standing, note
-from engine.games.survive.kernel.codes import NOBODY, Event, KeyChip
-from engine.games.survive.kernel.course.ending import check_spire
+from engine.games.survive.kernel.board.footing import is_at_spire
+from engine.games.survive.kernel.board.pieces import contact_mil, holds_key, is_control, is_standing, note
+from engine.games.survive.kernel.codes import NOBODY, Ending, Event, KeyChip, WayToWin
 from engine.games.survive.kernel.records import Game
 from engine.kernel.geometry import segment_misses
-
-
-def holds_key(game: Game, piece: int) -> bool:
-    """Return whether a piece has the KeyChip: the Prime CU, or who carries it."""
-    return game.battle.key_state != KeyChip.ON_GROUND and game.battle.key_piece == piece
 
 
 def drop_key(game: Game, piece: int) -> None:
@@ -57,3 +52,26 @@ def take_key(game: Game, piece: int) -> None:
         game.battle.key_state = KeyChip.CARRIED
         game.battle.key_piece = piece
         note(game, Event.KEYCHIP_TAKEN, piece, NOBODY, 0, 0, 0)
+
+
+def end_level(game: Game, winner: int, ending: int) -> None:
+    """End the level; the winner is a seat, CONTROL or NOBODY."""
+    game.battle.over = 1
+    game.battle.winner = winner
+    game.battle.ending = ending
+
+
+def is_way(game: Game, way: int) -> bool:
+    """Return whether a level can be won in a way. Rule: SV.GAP.40."""
+    return game.forces.ways[0] == way or game.forces.ways[1] == way or game.forces.ways[2] == way
+
+
+def check_spire(game: Game) -> None:
+    """End the level if the KeyChip has been carried to the spire. Rules: SV.VIC.1, SV.GAP.33."""
+    if game.battle.over == 0 and game.battle.key_state == KeyChip.CARRIED and is_way(game, WayToWin.KEYCHIP_TO_SPIRE):
+        carrier: int = game.battle.key_piece
+        if is_at_spire(game, carrier):
+            mob: int = game.battle.mob[carrier]
+            game.battle.levels_up[mob] += 1
+            note(game, Event.LEVELS_UP, carrier, NOBODY, 0, 0, 0)
+            end_level(game, mob, Ending.KEYCHIP_AT_SPIRE)

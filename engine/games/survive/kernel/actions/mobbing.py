@@ -1,6 +1,5 @@
 """Mobbing Charges: two who fight one. Rules: SV.MOB.1 to SV.MOB.4, SV.GAP.17."""
 
-from engine.games.survive.kernel.actions.choices import clear_choice, refuse
 from engine.games.survive.kernel.actions.combat import enter_fight
 from engine.games.survive.kernel.actions.strikes import (
     begin_pair,
@@ -10,6 +9,7 @@ from engine.games.survive.kernel.actions.strikes import (
     reply_modifier,
     strike,
 )
+from engine.games.survive.kernel.board.choices import clear_choice, refuse
 from engine.games.survive.kernel.board.pieces import is_control, is_dazed, note
 from engine.games.survive.kernel.codes import Event, FightEnd, MobRole
 from engine.games.survive.kernel.players.asking import choose_reply

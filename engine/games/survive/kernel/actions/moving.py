@@ -1,9 +1,17 @@
 """Moves of units: legs of a way, shots on it, the KeyChip, and who is activated."""
 
-from engine.games.survive.kernel.actions.choices import allowance_mil, clear_choice, is_jammed, may_draw, may_go, refuse
 from engine.games.survive.kernel.actions.holding import offer_holds
 from engine.games.survive.kernel.actions.keychip import pick_up, pick_up_by_activation, pick_up_here
 from engine.games.survive.kernel.actions.shooting import offer_shot
+from engine.games.survive.kernel.board.choices import (
+    allowance_mil,
+    clear_choice,
+    is_jammed,
+    may_draw,
+    may_go,
+    refuse,
+    stay,
+)
 from engine.games.survive.kernel.board.footing import way_mil
 from engine.games.survive.kernel.board.pieces import is_dazed, is_standing, note, note_long
 from engine.games.survive.kernel.chance import throw
@@ -116,14 +124,6 @@ def go_leg(game: Game, piece: int, action: int, left_mil: int) -> int:
     if length > 0:
         offer_holds(game)
     return length
-
-
-def stay(game: Game, piece: int) -> None:
-    """Make the choice one of staying where and as a piece is."""
-    game.choice.x_mil = game.battle.x_mil[piece]
-    game.choice.y_mil = game.battle.y_mil[piece]
-    game.choice.facing_x = game.battle.facing_x[piece]
-    game.choice.facing_y = game.battle.facing_y[piece]
 
 
 def go_to(game: Game, piece: int, x: int, y: int, action: int) -> None:

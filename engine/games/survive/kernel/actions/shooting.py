@@ -1,8 +1,8 @@
 """Shots of units: range, to-hit roll, effect, Ammo Roll, grenades and Double-Taps."""
 
-from engine.games.survive.kernel.actions.aim import is_tapped, is_teamed, modifier_of_shot, reach_of_shot, shot_number
-from engine.games.survive.kernel.actions.choices import clear_choice, is_jammed, refuse, shot_faults, weapon_faults
 from engine.games.survive.kernel.actions.harm import harm, inflict
+from engine.games.survive.kernel.board.aim import is_tapped, is_teamed, modifier_of_shot, reach_of_shot, shot_number
+from engine.games.survive.kernel.board.choices import clear_choice, is_jammed, refuse, shot_faults, weapon_faults
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.pieces import (
     is_control,

@@ -1,17 +1,17 @@
 """Single strikes in close combat: number, Power with the run of hits, effect; and who is out of a fight."""
 
 from engine.games.survive.kernel.actions.harm import harm
-from engine.games.survive.kernel.board.pieces import is_control, is_dazed, is_standing, note_long
+from engine.games.survive.kernel.board.aim import strike_number, strike_power
+from engine.games.survive.kernel.board.pieces import is_dazed, is_standing, note_long
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import (
-    NOBODY,
     Draw,
     Effect,
     Event,
     HarmCause,
     MissScope,
 )
-from engine.games.survive.kernel.numbers.to_hit import control_number, hits, number_to_hit
+from engine.games.survive.kernel.numbers.to_hit import hits
 from engine.games.survive.kernel.records import Game
 
 
@@ -23,23 +23,6 @@ def is_out(game: Game, piece: int) -> bool:
 def is_down(game: Game, piece: int) -> bool:
     """Return whether a fighter is out of its fight or Dazed. Rule: SV.RES.1."""
     return is_out(game, piece) or is_dazed(game, piece)
-
-
-def strike_power(game: Game, piece: int) -> int:
-    """Return the Power of what a piece strikes with. Rules: SV.GAP.36, SV.GAP.47."""
-    if is_control(game, piece):
-        return game.numbers.control_close_power[game.battle.kind[piece]]
-    blade: int = game.battle.blade[piece]
-    return game.numbers.fist_power if blade == NOBODY else game.forces.power[blade]
-
-
-def strike_number(game: Game, piece: int, modifier: int) -> int:
-    """Return the number of a strike. Rules: SV.FCH.4, SV.CTL.9."""
-    if is_control(game, piece):
-        return control_number(game.numbers, game.battle.kind[piece], False, modifier)
-    blade: int = game.battle.blade[piece]
-    difficulty: int = game.numbers.fist_difficulty if blade == NOBODY else game.forces.difficulty[blade]
-    return number_to_hit(game.numbers, game.forces.combat[piece], difficulty, modifier)
 
 
 def run_bonus(game: Game, hits_before: int) -> int:

@@ -1,9 +1,9 @@
 """Units that move together: Double Teams and Mob Runs. Rules: SV.MOV.9, SV.MOV.11, SV.MOV.12."""
 
-from engine.games.survive.kernel.actions.choices import clear_choice, refuse
 from engine.games.survive.kernel.actions.holding import offer_holds
-from engine.games.survive.kernel.actions.moving import begin, go_to, is_unharmed, stay, turn_as_chosen, walk
+from engine.games.survive.kernel.actions.moving import begin, go_to, is_unharmed, turn_as_chosen, walk
 from engine.games.survive.kernel.actions.shooting import offer_shot
+from engine.games.survive.kernel.board.choices import clear_choice, refuse, stay
 from engine.games.survive.kernel.board.footing import is_engaged_at, is_free, is_on_board, is_open, way_mil
 from engine.games.survive.kernel.codes import (
     NOBODY,

@@ -5,9 +5,10 @@ from engine.games.survive.kernel.codes import (
     NOBODY,
     SLACK_MIL,
     Effect,
+    KeyChip,
 )
-from engine.games.survive.kernel.numbers.records import Numbers
 from engine.games.survive.kernel.records import Game
+from engine.games.survive.kernel.rules_record import Numbers
 from engine.kernel.log import write
 
 
@@ -95,3 +96,26 @@ def counts_for(game: Game, piece: int, mob: int) -> bool:
 def contact_mil(numbers: Numbers) -> int:
     """Return up to which distance of centres two bases touch; a mil or two are lost by rounding."""
     return numbers.base_mil + SLACK_MIL
+
+
+def key_x(game: Game) -> int:
+    """Return where the KeyChip is, from the west. Rule: SV.GAP.2."""
+    return (
+        game.battle.key_x_mil
+        if game.battle.key_state == KeyChip.ON_GROUND
+        else game.battle.x_mil[game.battle.key_piece]
+    )
+
+
+def key_y(game: Game) -> int:
+    """Return where the KeyChip is, from the south."""
+    return (
+        game.battle.key_y_mil
+        if game.battle.key_state == KeyChip.ON_GROUND
+        else game.battle.y_mil[game.battle.key_piece]
+    )
+
+
+def holds_key(game: Game, piece: int) -> bool:
+    """Return whether a piece has the KeyChip: the Prime CU, or who carries it."""
+    return game.battle.key_state != KeyChip.ON_GROUND and game.battle.key_piece == piece

@@ -1,7 +1,7 @@
 """How a level ends: who has survived it, and what is judged after the last turn."""
 
-from engine.games.survive.kernel.board.footing import is_at_spire
-from engine.games.survive.kernel.board.pieces import counts_for, is_active, is_control, note, note_side
+from engine.games.survive.kernel.actions.keychip import check_spire, end_level, is_way
+from engine.games.survive.kernel.board.pieces import counts_for, is_active, is_control, key_x, key_y, note, note_side
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import (
     CONTROL,
@@ -18,51 +18,10 @@ from engine.games.survive.kernel.numbers.distances import distance_squared, whol
 from engine.games.survive.kernel.records import Game
 
 
-def end_level(game: Game, winner: int, ending: int) -> None:
-    """End the level; the winner is a seat, CONTROL or NOBODY."""
-    game.battle.over = 1
-    game.battle.winner = winner
-    game.battle.ending = ending
-
-
 def note_result(game: Game) -> None:
     """Note how the level ended, as the last row of its log."""
     if game.battle.over:
         note_side(game, Event.RESULT, game.battle.winner, game.battle.ending, game.battle.turn, 0)
-
-
-def is_way(game: Game, way: int) -> bool:
-    """Return whether a level can be won in a way. Rule: SV.GAP.40."""
-    return game.forces.ways[0] == way or game.forces.ways[1] == way or game.forces.ways[2] == way
-
-
-def key_x(game: Game) -> int:
-    """Return where the KeyChip is, from the west. Rule: SV.GAP.2."""
-    return (
-        game.battle.key_x_mil
-        if game.battle.key_state == KeyChip.ON_GROUND
-        else game.battle.x_mil[game.battle.key_piece]
-    )
-
-
-def key_y(game: Game) -> int:
-    """Return where the KeyChip is, from the south."""
-    return (
-        game.battle.key_y_mil
-        if game.battle.key_state == KeyChip.ON_GROUND
-        else game.battle.y_mil[game.battle.key_piece]
-    )
-
-
-def check_spire(game: Game) -> None:
-    """End the level if the KeyChip has been carried to the spire. Rules: SV.VIC.1, SV.GAP.33."""
-    if game.battle.over == 0 and game.battle.key_state == KeyChip.CARRIED and is_way(game, WayToWin.KEYCHIP_TO_SPIRE):
-        carrier: int = game.battle.key_piece
-        if is_at_spire(game, carrier):
-            mob: int = game.battle.mob[carrier]
-            game.battle.levels_up[mob] += 1
-            note(game, Event.LEVELS_UP, carrier, NOBODY, 0, 0, 0)
-            end_level(game, mob, Ending.KEYCHIP_AT_SPIRE)
 
 
 def check_mobs(game: Game) -> None:

@@ -1,7 +1,7 @@
 """The Recovery Phase. Rules: SV.REC.1 to SV.REC.3, SV.SEQ.7, SV.GAP.11."""
 
-from engine.games.survive.kernel.actions.choices import is_jammed
 from engine.games.survive.kernel.actions.moving import clear_jam
+from engine.games.survive.kernel.board.choices import is_jammed
 from engine.games.survive.kernel.board.pieces import is_dazed, is_standing, note, note_side
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import (

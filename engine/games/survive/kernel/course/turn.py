@@ -2,11 +2,11 @@
 
 from engine.games.survive.kernel.actions.blinking import blink
 from engine.games.survive.kernel.actions.charging import charge, team_charge
-from engine.games.survive.kernel.actions.choices import clear_choice, is_ready, may_activate, may_hold, refuse
 from engine.games.survive.kernel.actions.control import pulse
 from engine.games.survive.kernel.actions.holding import hold_in_own_phase
 from engine.games.survive.kernel.actions.moving import begin, walk
 from engine.games.survive.kernel.actions.teams import mob_run, team_move
+from engine.games.survive.kernel.board.choices import clear_choice, is_ready, may_activate, may_hold, refuse
 from engine.games.survive.kernel.board.pieces import is_control, note, note_side
 from engine.games.survive.kernel.codes import (
     MOBS_MOST,

@@ -3,7 +3,7 @@
 `ENTRIES` are the functions that may be called from outside with an `Inquiry`: each answers one question.
 """
 
-from engine.games.survive.kernel.numbers.records import Board, Inquiry, Numbers, Places, Question
+from engine.games.survive.kernel.rules_record import Board, Inquiry, Numbers, Places, Question
 
 RECORDS = (Numbers, Board, Places, Question, Inquiry)
 

@@ -1,7 +1,7 @@
 """What a hit does: Power against Toughness."""
 
 from engine.games.survive.kernel.codes import GRID_MOST, Effect
-from engine.games.survive.kernel.numbers.records import Numbers
+from engine.games.survive.kernel.rules_record import Numbers
 
 
 def met_toughness(numbers: Numbers, toughness: int, dazed: bool) -> int:

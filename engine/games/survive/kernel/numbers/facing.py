@@ -5,7 +5,7 @@ sin(a) * dot - cos(a) * |cross|: no root and no arc tangent. On tables up to 120
 """
 
 from engine.games.survive.kernel.codes import ContactSide
-from engine.games.survive.kernel.numbers.records import Numbers
+from engine.games.survive.kernel.rules_record import Numbers
 
 
 def arc_place(facing_x: int, facing_y: int, way_x: int, way_y: int, cosine: int, sine: int) -> int:

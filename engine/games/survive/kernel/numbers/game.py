@@ -1,6 +1,6 @@
 """The game as a whole."""
 
-from engine.games.survive.kernel.numbers.records import Numbers
+from engine.games.survive.kernel.rules_record import Numbers
 
 
 def turns_for(numbers: Numbers, players: int) -> int:

@@ -7,7 +7,7 @@ from engine.games.survive.kernel.codes import (
     Corner,
 )
 from engine.games.survive.kernel.numbers.distances import distance_squared
-from engine.games.survive.kernel.numbers.records import Numbers, Places
+from engine.games.survive.kernel.rules_record import Numbers, Places
 
 
 def team_refused(numbers: Numbers, apart_mil: int, action: int, other: int) -> int:

@@ -7,7 +7,7 @@ from engine.games.survive.kernel.codes import (
     Action,
 )
 from engine.games.survive.kernel.numbers.distances import rounded_up
-from engine.games.survive.kernel.numbers.records import Numbers
+from engine.games.survive.kernel.rules_record import Numbers
 
 
 def moves_mil(numbers: Numbers, weight: int) -> int:

@@ -2,7 +2,7 @@
 
 from engine.games.survive.kernel.codes import PPM
 from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
-from engine.games.survive.kernel.numbers.records import Board, Numbers, Places
+from engine.games.survive.kernel.rules_record import Board, Numbers, Places
 
 
 def pulse_steps(numbers: Numbers, roll: int, east: int, north: int) -> int:

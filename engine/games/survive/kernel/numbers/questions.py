@@ -16,11 +16,11 @@ from engine.games.survive.kernel.numbers.movement import (
     shuffles_mil,
 )
 from engine.games.survive.kernel.numbers.pulse import pulse_picks
-from engine.games.survive.kernel.numbers.records import Inquiry
 from engine.games.survive.kernel.numbers.red import goes_red, red_picks
 from engine.games.survive.kernel.numbers.shots import jams, refused, shot_modifier, shot_range_mil
 from engine.games.survive.kernel.numbers.to_hit import control_number, number_to_hit
 from engine.games.survive.kernel.numbers.zones import may_patrol, patrols_from, patrols_to, zone_at
+from engine.games.survive.kernel.rules_record import Inquiry
 
 
 def ask_effect(inquiry: Inquiry) -> None:

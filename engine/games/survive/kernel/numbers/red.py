@@ -2,7 +2,7 @@
 
 from engine.games.survive.kernel.numbers.distances import distance_squared
 from engine.games.survive.kernel.numbers.facing import is_in_arc
-from engine.games.survive.kernel.numbers.records import Numbers, Places
+from engine.games.survive.kernel.rules_record import Numbers, Places
 
 
 def goes_red(numbers: Numbers, zone: int, roll: int, first: bool) -> bool:

@@ -11,7 +11,7 @@ from engine.games.survive.kernel.codes import (
     WeaponType,
 )
 from engine.games.survive.kernel.numbers.distances import rounded_up
-from engine.games.survive.kernel.numbers.records import Numbers
+from engine.games.survive.kernel.rules_record import Numbers
 
 
 def refused(numbers: Numbers, action: int, weapon_type: int, hands: int, wanted: int) -> int:

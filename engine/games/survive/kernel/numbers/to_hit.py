@@ -1,7 +1,7 @@
 """To-hit numbers: the highest roll that hits; -1 where there is none."""
 
 from engine.games.survive.kernel.codes import NEVER, Formula
-from engine.games.survive.kernel.numbers.records import Numbers
+from engine.games.survive.kernel.rules_record import Numbers
 
 
 def number_to_hit(numbers: Numbers, skill: int, difficulty: int, modifier: int) -> int:

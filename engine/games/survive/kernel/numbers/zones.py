@@ -2,7 +2,7 @@
 
 from engine.games.survive.kernel.codes import ControlType, Ring, Zone
 from engine.games.survive.kernel.numbers.distances import distance_squared
-from engine.games.survive.kernel.numbers.records import Board, Numbers
+from engine.games.survive.kernel.rules_record import Board, Numbers
 
 
 def zone_at(board: Board, x: int, y: int) -> int:

@@ -1,6 +1,6 @@
 """Whom units may charge, shoot and strike, and with what: all there are, and to do without where that is open."""
 
-from engine.games.survive.kernel.actions.choices import may_charge, may_draw, may_strike_with, shot_faults
+from engine.games.survive.kernel.board.choices import may_charge, may_draw, may_strike_with, shot_faults
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.codes import NOBODY, SLOTS, Action
 from engine.games.survive.kernel.records import Game

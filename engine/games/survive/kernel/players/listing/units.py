@@ -3,7 +3,7 @@
 Of groups, which are any units that are ready, these are listed: every two, and all who may join. Others may be legal.
 """
 
-from engine.games.survive.kernel.actions.choices import clear_choice, is_ready, may_activate, may_join
+from engine.games.survive.kernel.board.choices import clear_choice, is_ready, may_activate, may_join
 from engine.games.survive.kernel.codes import Action
 from engine.games.survive.kernel.records import Game
 from engine.kernel.answers import next_cell

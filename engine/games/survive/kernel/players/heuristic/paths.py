@@ -1,12 +1,12 @@
 """Ways of the heuristic player: near to the goal and out of the way of Control, and a look at whom it will shoot at."""
 
-from engine.games.survive.kernel.actions.choices import may_charge, may_go
+from engine.games.survive.kernel.board.choices import may_charge, may_go
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.sight import face, side_reached
 from engine.games.survive.kernel.codes import NOBODY, PPM, ContactSide
 from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
-from engine.games.survive.kernel.players.danger import danger_at, pulses_to_come
-from engine.games.survive.kernel.players.goals import (
+from engine.games.survive.kernel.players.heuristic.danger import danger_at, pulses_to_come
+from engine.games.survive.kernel.players.heuristic.goals import (
     goal_mil,
     goal_x,
     goal_y,
@@ -15,7 +15,7 @@ from engine.games.survive.kernel.players.goals import (
     standoff_mil,
     stop_mil,
 )
-from engine.games.survive.kernel.players.worth import best_target, fight_worth, ready_slot
+from engine.games.survive.kernel.players.heuristic.worth import best_target, fight_worth, ready_slot
 from engine.games.survive.kernel.records import Game
 
 SHORTER = 4

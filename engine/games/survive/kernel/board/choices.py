@@ -244,3 +244,11 @@ def allowance_mil(game: Game, piece: int, action: int) -> int:
         if action == Action.SHUFFLE
         else game.forces.move_mil[piece]
     )
+
+
+def stay(game: Game, piece: int) -> None:
+    """Make the choice one of staying where and as a piece is."""
+    game.choice.x_mil = game.battle.x_mil[piece]
+    game.choice.y_mil = game.battle.y_mil[piece]
+    game.choice.facing_x = game.battle.facing_x[piece]
+    game.choice.facing_y = game.battle.facing_y[piece]

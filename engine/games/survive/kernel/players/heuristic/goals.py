@@ -1,13 +1,13 @@
 """Where the heuristic player wants to be: at the KeyChip, or at the spire with it."""
 
 from engine.games.survive.kernel.board.footing import spire_mil
+from engine.games.survive.kernel.board.pieces import key_x, key_y
 from engine.games.survive.kernel.codes import (
     NOBODY,
     SLACK_MIL,
     Effect,
     KeyChip,
 )
-from engine.games.survive.kernel.course.ending import key_x, key_y
 from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
 from engine.games.survive.kernel.records import Game
 

@@ -1,8 +1,7 @@
 """What hits, shots and fights are worth to the heuristic player, in thousandths of a killed unit."""
 
-from engine.games.survive.kernel.actions.aim import reach_of_shot, shot_number
-from engine.games.survive.kernel.actions.choices import is_jammed, may_use, weapon_faults
-from engine.games.survive.kernel.actions.strikes import strike_number, strike_power
+from engine.games.survive.kernel.board.aim import reach_of_shot, shot_number, strike_number, strike_power
+from engine.games.survive.kernel.board.choices import is_jammed, may_use, weapon_faults
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.pieces import grit_of, is_control, is_dazed, is_enemy, is_of_mob, toughness_of
 from engine.games.survive.kernel.board.sight import is_seen
@@ -14,7 +13,7 @@ from engine.games.survive.kernel.codes import (
     WeaponType,
 )
 from engine.games.survive.kernel.numbers.effects import hit_effect, met_toughness
-from engine.games.survive.kernel.players.goals import goal_mil, is_last_turn
+from engine.games.survive.kernel.players.heuristic.goals import goal_mil, is_last_turn
 from engine.games.survive.kernel.records import Game
 
 KILL = 1000

@@ -1,7 +1,7 @@
 """What the heuristic player shoots and strikes with, and at whom."""
 
-from engine.games.survive.kernel.actions.aim import reach_of_shot
-from engine.games.survive.kernel.actions.choices import is_jammed, may_draw, shot_faults
+from engine.games.survive.kernel.board.aim import reach_of_shot
+from engine.games.survive.kernel.board.choices import is_jammed, may_draw, shot_faults
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.chance import pick
 from engine.games.survive.kernel.codes import (
@@ -11,7 +11,13 @@ from engine.games.survive.kernel.codes import (
     Action,
     Draw,
 )
-from engine.games.survive.kernel.players.worth import best_blade, fight_chance, may_hit, ready_slot, shot_worth
+from engine.games.survive.kernel.players.heuristic.worth import (
+    best_blade,
+    fight_chance,
+    may_hit,
+    ready_slot,
+    shot_worth,
+)
 from engine.games.survive.kernel.records import Game
 
 HOLD_FIRE = 120

@@ -5,7 +5,7 @@ nearest to the KeyChip acts last. In the last turn that one waits even if it has
 charges who is far from the KeyChip.
 """
 
-from engine.games.survive.kernel.actions.choices import is_ready, may_charge, may_join, team_in_reach
+from engine.games.survive.kernel.board.choices import is_ready, may_charge, may_join, team_in_reach
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.pieces import is_dazed
 from engine.games.survive.kernel.board.sight import side_reached
@@ -15,8 +15,8 @@ from engine.games.survive.kernel.codes import (
     ContactSide,
     KeyChip,
 )
-from engine.games.survive.kernel.players.goals import goal_mil, has_key, is_last_turn, nearest_of
-from engine.games.survive.kernel.players.worth import (
+from engine.games.survive.kernel.players.heuristic.goals import goal_mil, has_key, is_last_turn, nearest_of
+from engine.games.survive.kernel.players.heuristic.worth import (
     NEAR_GOAL_MIL,
     best_target,
     fight_worth,

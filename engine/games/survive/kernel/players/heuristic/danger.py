@@ -1,13 +1,13 @@
 """How dangerous Control is to a unit at a point: who might charge it or shoot at it, and in how many pulses."""
 
-from engine.games.survive.kernel.actions.choices import is_ready
+from engine.games.survive.kernel.board.choices import is_ready
 from engine.games.survive.kernel.board.pieces import is_control, is_standing
 from engine.games.survive.kernel.board.sight import is_seen
 from engine.games.survive.kernel.codes import Zone
 from engine.games.survive.kernel.numbers.distances import distance_squared
 from engine.games.survive.kernel.numbers.facing import is_in_arc
 from engine.games.survive.kernel.numbers.zones import zone_at
-from engine.games.survive.kernel.players.goals import is_last_turn
+from engine.games.survive.kernel.players.heuristic.goals import is_last_turn
 from engine.games.survive.kernel.records import Game
 
 AHEAD = 1

@@ -1,12 +1,12 @@
 """Where the heuristic player sets up, who holds, and which way a unit looks that has Blinked."""
 
-from engine.games.survive.kernel.actions.choices import corner_x, corner_y, may_start_at
+from engine.games.survive.kernel.board.choices import corner_x, corner_y, may_start_at
 from engine.games.survive.kernel.board.sight import is_in_front
 from engine.games.survive.kernel.codes import NOBODY, PPM, Action
 from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
-from engine.games.survive.kernel.players.arms import is_long_gun
-from engine.games.survive.kernel.players.goals import goal_x, goal_y, has_key, is_last_turn, nearest_of
-from engine.games.survive.kernel.players.worth import best_target, ready_slot, shot_worth
+from engine.games.survive.kernel.players.heuristic.arms import is_long_gun
+from engine.games.survive.kernel.players.heuristic.goals import goal_x, goal_y, has_key, is_last_turn, nearest_of
+from engine.games.survive.kernel.players.heuristic.worth import best_target, ready_slot, shot_worth
 from engine.games.survive.kernel.records import Game
 
 SPOT_STRIDE_MIL = 500
