@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.battles.events import Cause, Cell, Measure, causes, words
+from engine.battles.events import Cause, Cell, Measure, by, causes, either, word, words
 from engine.games.survive.form import CONTROL_SIDE
 from engine.games.survive.form import FORM as BATTLE_FORM
 from engine.games.survive.kernel import codes
@@ -117,7 +117,45 @@ WEAPON: Final = Cell[Cast](lambda value, cast: cast.weapon(value), str, say=weap
 PIECE: Final = Cell[Cast](lambda value, cast: cast.piece(value) if value >= 0 else None, str | None)
 KIND: Final = words(ControlType)
 DIE, ACTION, HARM, REACHED = causes(DIE_REASONS), causes(ACTIONS), causes(EFFECT_CAUSES), causes(SIDES_REACHED)
-EFFECT: Final = words(Effect)
+EFFECT, ZONE, SHOT_RESULT = words(Effect), words(ZONES), words(SHOT_RESULTS)
+PLAIN_ACTION: Final = words({each: word(each) for each in ACTIONS})
+FIGHT_END, ENDING = causes(FIGHT_ENDS), causes(END_CAUSES, said)
 X_Y: Final = {"x_in": INCHES, "y_in": INCHES}
 FACING: Final = {"facing_east": PART, "facing_north": PART}
 SPOT: Final = {**X_Y, **FACING}
+
+ACTS: Final = either(
+    "target",
+    by(
+        "action",
+        {
+            "move": "{actor} moves together with {target}.",
+            "run": "{actor} runs together with {target}.",
+            "charge": "{actor} charges together with {target}.",
+            "hold": "{actor} shoots from its hold together with {target}.",
+            "shuffle": "{actor} is Dazed and shuffles together with {target}.",
+            "blink": "{actor} Blinks together with {target}.",
+        },
+    ),
+    by(
+        "action",
+        {
+            "move": "{actor} moves.",
+            "run": "{actor} runs.",
+            "charge": "{actor} charges.",
+            "hold": "{actor} shoots from its hold.",
+            "shuffle": "{actor} is Dazed and shuffles.",
+            "blink": "{actor} Blinks.",
+        },
+    ),
+)
+"""Who is activated, alone or with another, and what for."""
+
+GOES: Final = either(
+    "length_in",
+    either(
+        "turned_about", "{actor} goes {length_in:.1f} inches, and turns about.", "{actor} goes {length_in:.1f} inches."
+    ),
+    either("turned_about", "{actor} cannot go on and turns about."),
+)
+"""How far somebody goes, who may turn about at the end."""
