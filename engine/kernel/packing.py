@@ -72,11 +72,11 @@ def of(
         when: The column is 1 where the parameter is this, or has it among its values, and else 0.
         none: What it holds where the parameter is left empty.
         needs: Path of a switch; while it is off, the column is 0.
-        codes: Its numbers, by the words of the parameter, or the enumeration whose members are called by them.
+        codes: Its numbers, by the words of the parameter; or the enumeration whose members are called as they are.
         by: What makes its number, or the list of its cells, out of the value.
     """
-    by_word = {each.name.lower(): each.value for each in codes} if isinstance(codes, EnumType) else codes
-    return Source(parameter, when, none, needs, by_word, by)
+    told = {each.name.lower(): each.value for each in codes} if isinstance(codes, EnumType) else codes
+    return Source(parameter, when, none, needs, told, by)
 
 
 def sources(record: type[Record]) -> Mapping[str, Source]:

@@ -7,8 +7,7 @@ from typing import ClassVar, Final
 from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.battles.played import PlayedSystem
-from engine.games.survive.battle.fielding import FieldedMob, pack_control, pack_mobs
-from engine.games.survive.battle.prepared import PreparedPack, Sides
+from engine.games.survive.battle.prepared import FieldedMob, PreparedPack, Sides, pack_control, pack_mobs
 from engine.games.survive.form import CONTROL_SIDE, FORM
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.chance import pick
@@ -18,7 +17,7 @@ from engine.games.survive.log.events import LOG
 from engine.games.survive.log.words import ENDINGS
 from engine.games.survive.names import Cast
 from engine.games.survive.questions import QUESTIONS
-from engine.games.survive.rules.groups import CORNER_CODES
+from engine.games.survive.rules.movement import CORNER_CODES
 from engine.kernel.packing import coded
 from engine.kernel.records import Template
 from schemas.models.survive.place import Level

@@ -3,13 +3,7 @@
 A script (`game.script`) goes before the keyed dice; battles have none.
 """
 
-from engine.games.survive.kernel.codes import (
-    CONTROL,
-    NOBODY,
-    PIECES,
-    Draw,
-    Event,
-)
+from engine.games.survive.kernel.codes import CONTROL, NOBODY, PIECES, Draw, Event
 from engine.games.survive.kernel.records import Game
 from engine.kernel.draws import pick_number, throw_die
 from engine.kernel.log import write_short

@@ -18,7 +18,7 @@ from engine.games.survive.kernel.codes import (
     HarmCause,
 )
 from engine.games.survive.names import OWN_GUN, Cast
-from engine.games.survive.rules.zones import ZONE_CODES
+from engine.games.survive.rules.places import ZONE_CODES
 from schemas.catalogues.saying import said
 
 SIDES = (*BATTLE_FORM.seats, CONTROL_SIDE)

@@ -6,11 +6,10 @@ from functools import partial
 from typing import Final
 
 from engine.games.survive.kernel.codes import Effect
-from engine.games.survive.kernel.numbers.effects import hit_effect
-from engine.games.survive.kernel.numbers.to_hit import number_to_hit
+from engine.games.survive.kernel.numbers.shots import hit_effect, number_to_hit
 from engine.games.survive.kernel.rules_record import Numbers
 from engine.games.survive.rules.numbers import numbers_of
-from engine.games.survive.rules.to_hit import chance
+from engine.games.survive.rules.shots import chance
 from engine.odds.distribution import Distribution, Odds, certain, merged
 from schemas.models.survive.rules import Rules
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from engine.games.survive.rules.posts import posts
+from engine.games.survive.rules.ground import posts
 from exporters.components.base import Drawn
 from exporters.components.framing import as_page
 from exporters.components.quick_reference import page_of

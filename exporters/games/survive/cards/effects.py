@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.games.survive.rules.effect import effect
+from engine.games.survive.rules.shots import effect
 from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import WHITE

@@ -5,8 +5,7 @@ Rules: SV.SHT.5, SV.FCH.5, SV.MOV.4, SV.MOV.6, SV.DAZ.3, SV.GAP.47.
 
 from dataclasses import dataclass
 
-from engine.games.survive.rules.shots import Action, modifier_of, refusals
-from engine.games.survive.rules.to_hit import clamped, skill_with, to_hit
+from engine.games.survive.rules.shots import Action, clamped, modifier_of, refusals, skill_with, to_hit
 from exporters.games.survive.words.terms import AMMO, FISTS, POWER
 from exporters.text.numbers import NOTHING, inches
 from schemas.catalogues.saying import said

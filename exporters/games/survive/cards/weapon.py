@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from engine.games.survive.rules.to_hit import to_hit
+from engine.games.survive.rules.shots import to_hit
 from exporters.components.base import Drawn
 from exporters.components.framing import beside_art, composed
 from exporters.drawing.composition import Composition

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from engine.games.survive.rules.effect import Effect
+from engine.games.survive.rules.shots import Effect
 from exporters.components.framing import DeckLook
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.games.survive.look.icons import CONTROL, MOB, WEAPON

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from engine.games.survive.forces import arsenal_of, units_of
-from engine.games.survive.rules.game import turns_for
+from engine.games.survive.rules.movement import turns_for
 from schemas.models.survive.force import Mob, Unit
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, WeaponType

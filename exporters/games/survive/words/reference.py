@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.games.survive.rules.effect import Effect
+from engine.games.survive.rules.shots import Effect
 
 REFERENCE: Final = "Quick reference"
 POWER: Final = "Power down, Toughness across"

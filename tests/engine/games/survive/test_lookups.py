@@ -6,17 +6,40 @@ from typing import Any
 import pytest
 from shapely import Point, Polygon
 
-from engine.games.survive.rules.compass import direction_deg
-from engine.games.survive.rules.effect import Effect, disagreements, effect
-from engine.games.survive.rules.facing import bearing_deg, contact_side, heading_deg, in_arc, towards
-from engine.games.survive.rules.game import turns_for
-from engine.games.survive.rules.groups import TeamRefusal, blink_spot, double_team_refusals, mob_run_refusals
-from engine.games.survive.rules.movement import control_rates, move_rates
-from engine.games.survive.rules.pulse import nearest_to_pulse
-from engine.games.survive.rules.red import red_chance, red_targets
-from engine.games.survive.rules.shots import Action, Refusal, jam_chance, shots_of
-from engine.games.survive.rules.to_hit import chance, control_to_hit, to_hit
-from engine.games.survive.rules.zones import Rings, may_patrol
+from engine.games.survive.rules.movement import (
+    TeamRefusal,
+    blink_spot,
+    control_rates,
+    double_team_refusals,
+    mob_run_refusals,
+    move_rates,
+    turns_for,
+)
+from engine.games.survive.rules.numbers import direction_deg
+from engine.games.survive.rules.places import (
+    Rings,
+    bearing_deg,
+    contact_side,
+    heading_deg,
+    in_arc,
+    may_patrol,
+    nearest_to_pulse,
+    red_chance,
+    red_targets,
+    towards,
+)
+from engine.games.survive.rules.shots import (
+    Action,
+    Effect,
+    Refusal,
+    chance,
+    control_to_hit,
+    disagreements,
+    effect,
+    jam_chance,
+    shots_of,
+    to_hit,
+)
 from schemas.models.survive.force import Weapon
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, Corner, Zone

@@ -1,8 +1,8 @@
 """Mobbing Charges as they are fought out."""
 
 from engine.games.survive.kernel.actions.charging import mob_target
+from engine.games.survive.kernel.actions.fights import strike
 from engine.games.survive.kernel.actions.mobbing import mob
-from engine.games.survive.kernel.actions.strikes import strike
 from engine.games.survive.kernel.codes import Draw, Event, FightEnd
 from engine.games.survive.kernel.records import Game
 from engine.games.survive.rules.numbers import mils

@@ -6,15 +6,14 @@ from collections.abc import Callable
 import pytest
 
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel.actions.combat import facing_fight as fight_by_kernel
-from engine.games.survive.kernel.actions.combat import fight_on, open_from_rear
+from engine.games.survive.kernel.actions.fights import facing_fight as fight_by_kernel
+from engine.games.survive.kernel.actions.fights import fight_on, open_from_rear
 from engine.games.survive.kernel.actions.harm import die
 from engine.games.survive.kernel.actions.shooting import shoot
 from engine.games.survive.kernel.codes import Action, Effect, Event, FightEnd, ShotResult
 from engine.games.survive.kernel.records import Game
 from engine.games.survive.odds.combat import Fighter, facing_fight, rear_charge
-from engine.games.survive.odds.control import red
-from engine.games.survive.odds.shots import ShotOdds, Target, attack, shot
+from engine.games.survive.odds.shots import ShotOdds, Target, attack, red, shot
 from engine.games.survive.rules.numbers import mils, numbers_of
 from schemas.models.survive.words import Zone
 from tests.engine.games.seven_seconds.chance import SEED, amounts, check_counts

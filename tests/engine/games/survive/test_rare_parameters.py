@@ -7,7 +7,7 @@ import pytest
 from engine.games.survive.checks.parameters import hack_saw_shoots
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.actions.shooting import double_tap
-from engine.games.survive.kernel.board.aim import strike_number
+from engine.games.survive.kernel.board.sight import strike_number
 from engine.games.survive.kernel.codes import ControlType, Effect, Ending
 from engine.games.survive.kernel.course.ending import check_mobs, judge_last_turn
 from engine.games.survive.kernel.records import Game

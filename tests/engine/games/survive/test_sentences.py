@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.battles.events import Event
-from engine.games.survive.campaign.sentences import sentence
+from engine.games.survive.campaign.run import sentence
 from engine.games.survive.form import CONTROL_SIDE, CORNERS
 from engine.games.survive.log import words
 from engine.games.survive.log.events import EVENTS, LOG

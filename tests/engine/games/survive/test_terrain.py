@@ -10,17 +10,10 @@ from shapely import LineString, Point, Polygon
 from engine.battles.battle import Battle
 from engine.games.survive.kernel.actions.charging import set_behind
 from engine.games.survive.kernel.actions.control import patrol
-from engine.games.survive.kernel.board.aim import shot_number
 from engine.games.survive.kernel.board.choices import may_charge
 from engine.games.survive.kernel.board.footing import is_free, is_open
-from engine.games.survive.kernel.board.sight import cover_between, is_seen
-from engine.games.survive.kernel.codes import (
-    CONTROL,
-    NOBODY,
-    PPM,
-    Action,
-    ControlType,
-)
+from engine.games.survive.kernel.board.sight import cover_between, is_seen, shot_number
+from engine.games.survive.kernel.codes import CONTROL, NOBODY, PPM, Action, ControlType
 from engine.games.survive.kernel.records import Game
 from engine.games.survive.rules.ground import pack_ground
 from engine.games.survive.rules.numbers import mils

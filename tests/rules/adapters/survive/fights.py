@@ -5,15 +5,17 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
-from engine.games.survive.kernel.actions.combat import (
+from engine.games.survive.kernel.actions.fights import (
+    begin_pair,
     charger_is_first,
     enter_fight,
     facing_fight,
     open_facing,
     open_from_rear,
+    pair_strike,
+    strike,
 )
 from engine.games.survive.kernel.actions.mobbing import is_mobbing
-from engine.games.survive.kernel.actions.strikes import begin_pair, pair_strike, strike
 from engine.games.survive.kernel.codes import Draw, Effect, Event
 from engine.games.survive.kernel.records import Game
 from tests.rules.adapters.survive.bench import Answer, Given

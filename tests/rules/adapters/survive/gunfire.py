@@ -10,20 +10,11 @@ from engine.games.survive.kernel.actions.moving import draw
 from engine.games.survive.kernel.actions.shooting import shoot
 from engine.games.survive.kernel.board.choices import is_jammed, shot_faults
 from engine.games.survive.kernel.codes import Action, Draw, Event, ShotResult
-from engine.games.survive.kernel.course.recovery import recover, recovery_phase
+from engine.games.survive.kernel.course.turn import recover, recovery_phase
 from engine.games.survive.kernel.records import Game
 from engine.games.survive.rules.numbers import mils
 from tests.rules.adapters.survive.bench import Answer, Given
-from tests.rules.adapters.survive.stage import (
-    GUN_SLOT,
-    STATUSES,
-    add_unit,
-    lay_down,
-    rows_of,
-    slot_of,
-    stage,
-    state_of,
-)
+from tests.rules.adapters.survive.stage import GUN_SLOT, STATUSES, add_unit, lay_down, rows_of, slot_of, stage, state_of
 
 FAULTS = {codes.OUT_OF_ARC: "out_of_arc", codes.JAMMED_WEAPON: "jammed_weapon"}
 FACES = range(1, 11)

@@ -1,12 +1,10 @@
 """Charges: the straight way to contact, the side that is reached, and what the winner does next."""
 
-from engine.games.survive.kernel.actions.combat import fight
-from engine.games.survive.kernel.actions.holding import offer_holds
+from engine.games.survive.kernel.actions.fights import fight, is_down
 from engine.games.survive.kernel.actions.keychip import pick_up_here
 from engine.games.survive.kernel.actions.mobbing import is_mobbing, mob
 from engine.games.survive.kernel.actions.moving import begin, gives_up, go_to, is_unharmed
-from engine.games.survive.kernel.actions.shooting import offer_shot
-from engine.games.survive.kernel.actions.strikes import is_down
+from engine.games.survive.kernel.actions.shooting import offer_holds, offer_shot
 from engine.games.survive.kernel.board.choices import (
     allowance_mil,
     clear_choice,
@@ -28,16 +26,9 @@ from engine.games.survive.kernel.board.footing import (
 )
 from engine.games.survive.kernel.board.pieces import is_active, is_control, is_standing, note, note_long
 from engine.games.survive.kernel.board.sight import face_piece, side_reached
-from engine.games.survive.kernel.codes import (
-    NOBODY,
-    PPM,
-    Action,
-    ContactSide,
-    Effect,
-    Event,
-)
-from engine.games.survive.kernel.numbers.facing import contact_side
+from engine.games.survive.kernel.codes import NOBODY, PPM, Action, ContactSide, Effect, Event
 from engine.games.survive.kernel.numbers.movement import follows_on_mil
+from engine.games.survive.kernel.numbers.places import contact_side
 from engine.games.survive.kernel.players.asking import choose_charge, choose_follow_on
 from engine.games.survive.kernel.records import Game
 

@@ -1,10 +1,9 @@
 """Control: pulses, and what the unit does that a pulse picks. Rules: SV.CAP.1 to SV.CAP.4, SV.HOUSE.4."""
 
 from engine.games.survive.kernel.actions.charging import after_fight, meet, run_at
-from engine.games.survive.kernel.actions.combat import fight
+from engine.games.survive.kernel.actions.fights import fight
 from engine.games.survive.kernel.actions.harm import fire_flat
-from engine.games.survive.kernel.actions.holding import offer_holds
-from engine.games.survive.kernel.actions.shooting import control_ammo_roll
+from engine.games.survive.kernel.actions.shooting import control_ammo_roll, offer_holds
 from engine.games.survive.kernel.board.footing import apart_mil, is_engaged_at, is_free, is_open, is_open_to, touch
 from engine.games.survive.kernel.board.pieces import (
     is_control,
@@ -28,10 +27,8 @@ from engine.games.survive.kernel.codes import (
     Event,
     HarmCause,
 )
-from engine.games.survive.kernel.numbers.facing import turns_about
 from engine.games.survive.kernel.numbers.movement import control_charges_mil, control_moves_mil, control_shoots
-from engine.games.survive.kernel.numbers.pulse import pulse_picks
-from engine.games.survive.kernel.numbers.zones import may_patrol
+from engine.games.survive.kernel.numbers.places import may_patrol, pulse_picks, turns_about
 from engine.games.survive.kernel.records import Game
 
 PATROL_STRIDE_MIL = 500

@@ -1,21 +1,14 @@
-"""What hits do to those who are hit: Dazed, dead, Blinked out, gone Red, and the fire of who has just gone Red."""
+"""What becomes of who is hit: effects, dying, going Red, Blinking out, and control units that are set down again."""
 
 from engine.games.survive.kernel.actions.keychip import drop_key
-from engine.games.survive.kernel.board.footing import apart_mil
-from engine.games.survive.kernel.board.pieces import (
-    is_control,
-    is_dazed,
-    is_living_unit,
-    note,
-    note_long,
-    toughness_of,
-)
-from engine.games.survive.kernel.board.relocation import relocate
+from engine.games.survive.kernel.board.footing import apart_mil, is_free, spire_mil
+from engine.games.survive.kernel.board.pieces import is_control, is_dazed, is_living_unit, note, note_long, toughness_of
 from engine.games.survive.kernel.board.sight import cover_between, is_seen
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import (
     CONTROL,
     NOBODY,
+    PPM,
     SLOTS,
     ControlType,
     Draw,
@@ -24,11 +17,33 @@ from engine.games.survive.kernel.codes import (
     HarmCause,
     ShotResult,
 )
-from engine.games.survive.kernel.numbers.effects import hit_effect, met_toughness
-from engine.games.survive.kernel.numbers.red import goes_red, red_picks
-from engine.games.survive.kernel.numbers.to_hit import control_number, hits
-from engine.games.survive.kernel.numbers.zones import zone_at
+from engine.games.survive.kernel.numbers.places import goes_red, red_picks, zone_at
+from engine.games.survive.kernel.numbers.shots import control_number, hit_effect, hits, met_toughness
 from engine.games.survive.kernel.records import Game
+
+TRIES = 10
+
+
+def post_mil(game: Game, kind: int) -> int:
+    """Return how far from the spire a kind of control unit is set up. Rule: SV.HOUSE.2."""
+    if kind == ControlType.PRIME_CU:
+        return spire_mil(game)
+    return game.board.inner_mil // 2 if kind == ControlType.CU else (game.board.inner_mil + game.board.outer_mil) // 2
+
+
+def relocate(game: Game, piece: int) -> None:
+    """Set a control unit down again in the direction of a die, thrown anew where it is taken. Rule: SV.GAP.19."""
+    far: int = post_mil(game, game.battle.kind[piece])
+    for _ in range(TRIES):
+        roll: int = throw(game, piece, NOBODY, Draw.RELOCATION, 0)
+        x: int = game.board.spire_x_mil + game.numbers.direction_x[roll] * far // PPM
+        y: int = game.board.spire_y_mil + game.numbers.direction_y[roll] * far // PPM
+        if is_free(game, piece, x, y):
+            game.battle.status[piece] = Effect.NONE
+            game.battle.x_mil[piece] = x
+            game.battle.y_mil[piece] = y
+            note(game, Event.RELOCATED, piece, NOBODY, x, y, 0)
+            return
 
 
 def harm(game: Game, striker: int, target: int, power: int, cause: int) -> int:

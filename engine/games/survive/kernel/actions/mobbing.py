@@ -1,8 +1,8 @@
 """Mobbing Charges: two who fight one. Rules: SV.MOB.1 to SV.MOB.4, SV.GAP.17."""
 
-from engine.games.survive.kernel.actions.combat import enter_fight
-from engine.games.survive.kernel.actions.strikes import (
+from engine.games.survive.kernel.actions.fights import (
     begin_pair,
+    enter_fight,
     is_down,
     is_out,
     pair_strike,

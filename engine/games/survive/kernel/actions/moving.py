@@ -1,8 +1,7 @@
 """Moves of units: legs of a way, shots on it, the KeyChip, and who is activated."""
 
-from engine.games.survive.kernel.actions.holding import offer_holds
 from engine.games.survive.kernel.actions.keychip import pick_up, pick_up_by_activation, pick_up_here
-from engine.games.survive.kernel.actions.shooting import offer_shot
+from engine.games.survive.kernel.actions.shooting import offer_holds, offer_shot
 from engine.games.survive.kernel.board.choices import (
     allowance_mil,
     clear_choice,
@@ -15,14 +14,7 @@ from engine.games.survive.kernel.board.choices import (
 from engine.games.survive.kernel.board.footing import way_mil
 from engine.games.survive.kernel.board.pieces import is_dazed, is_standing, note, note_long
 from engine.games.survive.kernel.chance import throw
-from engine.games.survive.kernel.codes import (
-    NOBODY,
-    PPM,
-    SLOTS,
-    Action,
-    Draw,
-    Event,
-)
+from engine.games.survive.kernel.codes import NOBODY, PPM, SLOTS, Action, Draw, Event
 from engine.games.survive.kernel.numbers.shots import jams, shots_allowed
 from engine.games.survive.kernel.players.asking import choose_draw, choose_facing, choose_leg
 from engine.games.survive.kernel.records import Game

@@ -1,19 +1,34 @@
-"""Shots of units: range, to-hit roll, effect, Ammo Roll, grenades and Double-Taps."""
+"""Shots, also of units that hold, and what they do."""
 
 from engine.games.survive.kernel.actions.harm import harm, inflict
-from engine.games.survive.kernel.board.aim import is_tapped, is_teamed, modifier_of_shot, reach_of_shot, shot_number
-from engine.games.survive.kernel.board.choices import clear_choice, is_jammed, refuse, shot_faults, weapon_faults
+from engine.games.survive.kernel.board.choices import (
+    clear_choice,
+    is_jammed,
+    refuse,
+    shoots_on,
+    shot_faults,
+    weapon_faults,
+)
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.pieces import (
     is_control,
     is_dazed,
+    is_enemy,
     is_living_unit,
     is_standing,
     note,
     note_long,
     toughness_of,
 )
-from engine.games.survive.kernel.board.sight import face_piece
+from engine.games.survive.kernel.board.sight import (
+    face_piece,
+    is_seen,
+    is_tapped,
+    is_teamed,
+    modifier_of_shot,
+    reach_of_shot,
+    shot_number,
+)
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import (
     MILS_PER_INCH,
@@ -28,11 +43,9 @@ from engine.games.survive.kernel.codes import (
     ShotResult,
     WeaponType,
 )
-from engine.games.survive.kernel.numbers.distances import distance_squared, rounded_up
-from engine.games.survive.kernel.numbers.effects import met_toughness
-from engine.games.survive.kernel.numbers.shots import jams
-from engine.games.survive.kernel.numbers.to_hit import hits
-from engine.games.survive.kernel.players.asking import choose_shot
+from engine.games.survive.kernel.numbers.places import distance_squared, rounded_up
+from engine.games.survive.kernel.numbers.shots import hits, jams, met_toughness
+from engine.games.survive.kernel.players.asking import choose_hold_shot, choose_shot
 from engine.games.survive.kernel.records import Game
 
 
@@ -188,3 +201,50 @@ def burst(game: Game, piece: int, x: int, y: int, slot: int) -> None:
     for target in range(game.forces.pieces):
         if game.battle.caught[target] == game.battle.falls[target] + 1:
             harm(game, piece, target, game.forces.power[slot], HarmCause.BLAST)
+
+
+def offer_holds(game: Game) -> None:
+    """Let units that hold shoot after an action, in the order of play; their shots call forth no others."""
+    if game.numbers.hold_interrupts == 1:
+        for place in range(game.forces.mobs):
+            side: int = game.battle.play_order[place]
+            for piece in range(game.forces.pieces):
+                if game.battle.mob[piece] == side and game.battle.holding[piece]:
+                    hold_shot(game, side, piece)
+
+
+def hold_shot(game: Game, side: int, piece: int) -> None:
+    """Ask once for a shot of a unit that holds, if there is anybody it could shoot at."""
+    if game.battle.over == 0 and game.battle.shots_left[piece] > 0 and has_target(game, piece):
+        clear_choice(game)
+        game.choice.action = Action.HOLD
+        choose_hold_shot(game, side, piece)
+        target: int = game.choice.target
+        slot: int = game.choice.slot
+        same: bool = game.battle.hold_slot[piece] < 0 or game.battle.hold_slot[piece] == slot
+        if same and shot_faults(game, piece, target, slot, Action.HOLD) == 0:
+            game.battle.hold_slot[piece] = slot
+            shoot(game, piece, target, slot, Action.HOLD)
+        else:
+            refuse_shot(game, piece)
+
+
+def has_target(game: Game, piece: int) -> bool:
+    """Return whether anybody is in range and sight of a unit that holds, whichever way it faces."""
+    slot: int = game.battle.in_hand[piece]
+    if slot < 0 or (is_jammed(game, slot) and not shoots_on(game, Action.HOLD)):
+        return False
+    reach: int = reach_of_shot(game, slot, Action.HOLD)
+    for target in range(game.forces.pieces):
+        if is_enemy(game, piece, target) and apart_mil(game, piece, target) <= reach and is_seen(game, piece, target):
+            return True
+    return False
+
+
+def hold_in_own_phase(game: Game, piece: int) -> None:
+    """Let a unit that holds have the shots it has left, in a phase of its own. Rule: SV.GAP.26."""
+    while game.battle.holding[piece] and game.battle.shots_left[piece] > 0:
+        before: int = game.battle.shots_left[piece]
+        hold_shot(game, game.battle.mob[piece], piece)
+        if game.battle.shots_left[piece] == before:
+            return

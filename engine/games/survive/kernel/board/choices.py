@@ -9,14 +9,7 @@ from engine.games.survive.kernel.board.footing import (
     is_open_to,
     way_mil,
 )
-from engine.games.survive.kernel.board.pieces import (
-    contact_mil,
-    is_active,
-    is_control,
-    is_dazed,
-    is_enemy,
-    is_of_mob,
-)
+from engine.games.survive.kernel.board.pieces import contact_mil, is_active, is_control, is_dazed, is_enemy, is_of_mob
 from engine.games.survive.kernel.board.sight import is_in_front, is_seen
 from engine.games.survive.kernel.codes import (
     JAMMED_WEAPON,
@@ -30,9 +23,8 @@ from engine.games.survive.kernel.codes import (
     Action,
     WeaponType,
 )
-from engine.games.survive.kernel.numbers.distances import distance_squared
-from engine.games.survive.kernel.numbers.groups import is_chain, is_mob_run, team_refused
-from engine.games.survive.kernel.numbers.movement import shuffles_mil
+from engine.games.survive.kernel.numbers.movement import is_chain, is_mob_run, shuffles_mil, team_refused
+from engine.games.survive.kernel.numbers.places import distance_squared
 from engine.games.survive.kernel.numbers.shots import refused
 from engine.games.survive.kernel.records import Game
 from engine.kernel.answers import refuse_answer

@@ -1,12 +1,6 @@
 """Pieces: whose they are, whether they stand, their values, and rows of the log about them."""
 
-from engine.games.survive.kernel.codes import (
-    CONTROL,
-    NOBODY,
-    SLACK_MIL,
-    Effect,
-    KeyChip,
-)
+from engine.games.survive.kernel.codes import CONTROL, NOBODY, SLACK_MIL, Effect, KeyChip
 from engine.games.survive.kernel.records import Game
 from engine.games.survive.kernel.rules_record import Numbers
 from engine.kernel.log import write

@@ -3,18 +3,8 @@
 from engine.games.survive.kernel.actions.keychip import check_spire, end_level, is_way
 from engine.games.survive.kernel.board.pieces import counts_for, is_active, is_control, key_x, key_y, note, note_side
 from engine.games.survive.kernel.chance import throw
-from engine.games.survive.kernel.codes import (
-    CONTROL,
-    NOBODY,
-    PIECES,
-    TENTH_MIL,
-    Draw,
-    Ending,
-    Event,
-    KeyChip,
-    WayToWin,
-)
-from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
+from engine.games.survive.kernel.codes import CONTROL, NOBODY, PIECES, TENTH_MIL, Draw, Ending, Event, KeyChip, WayToWin
+from engine.games.survive.kernel.numbers.places import distance_squared, whole_root
 from engine.games.survive.kernel.records import Game
 
 

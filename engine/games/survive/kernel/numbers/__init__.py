@@ -9,23 +9,7 @@ RECORDS = (Numbers, Board, Places, Question, Inquiry)
 
 MODULES = (
     "engine.games.survive.kernel.codes",
-    *(
-        f"engine.games.survive.kernel.numbers.{name}"
-        for name in (
-            "distances",
-            "facing",
-            "effects",
-            "to_hit",
-            "shots",
-            "movement",
-            "zones",
-            "pulse",
-            "groups",
-            "red",
-            "game",
-            "questions",
-        )
-    ),
+    *(f"engine.games.survive.kernel.numbers.{name}" for name in ("places", "shots", "movement", "questions")),
 )
 
 ENTRIES = (

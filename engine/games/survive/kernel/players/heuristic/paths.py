@@ -4,14 +4,15 @@ from engine.games.survive.kernel.board.choices import may_charge, may_go
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.sight import face, side_reached
 from engine.games.survive.kernel.codes import NOBODY, PPM, ContactSide
-from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
-from engine.games.survive.kernel.players.heuristic.danger import danger_at, pulses_to_come
+from engine.games.survive.kernel.numbers.places import distance_squared, whole_root
 from engine.games.survive.kernel.players.heuristic.goals import (
+    danger_at,
     goal_mil,
     goal_x,
     goal_y,
     has_key,
     is_last_turn,
+    pulses_to_come,
     standoff_mil,
     stop_mil,
 )

@@ -17,7 +17,7 @@ from engine.games.survive.kernel.board.choices import (
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.pieces import key_x, key_y
 from engine.games.survive.kernel.codes import NOBODY, PPM
-from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
+from engine.games.survive.kernel.numbers.places import distance_squared, whole_root
 from engine.games.survive.kernel.records import Game
 from engine.kernel.choices import add_cell, begin_choice, proposes
 
