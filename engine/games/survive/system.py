@@ -10,10 +10,10 @@ SYSTEM = EngineSystem(
     log_words=Lazy("engine.games.survive.log.decoder:LOG_WORDS"),
     custom_players=Lazy("engine.games.survive.custom_players:CUSTOM_PLAYERS"),
     campaigns=Lazy("engine.games.survive.campaign.run:CAMPAIGNS"),
-    legality=Lazy("engine.games.survive.legality:UNITS"),
+    legality=Lazy("engine.games.survive.forces:UNITS"),
     odds=Lazy("engine.games.survive.odds.tables:ODDS"),
     ranked_steps=(Tunable("weapon", "mob", Lazy("engine.games.survive.tuning:WEAPONS")),),
-    weighed=(Tunable("weapon", "mob", Lazy("engine.games.survive.loads:LOADS")),),
+    weighed=(Tunable("weapon", "mob", Lazy("engine.games.survive.tuning:LOADS")),),
     kernels={
         "survive": "engine.games.survive.kernel",
         "survive_numbers": "engine.games.survive.kernel.numbers",

@@ -2,31 +2,28 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.battles.played import PlayedSystem
-from engine.games.survive.battle.fielding import FieldedMob, pack_control, pack_mobs
-from engine.games.survive.battle.form import CONTROL_SIDE, FORM
-from engine.games.survive.battle.names import Cast
-from engine.games.survive.battle.prepared import PreparedPack, Sides
+from engine.games.survive.battle.prepared import FieldedMob, PreparedPack, Sides, pack_control, pack_mobs
+from engine.games.survive.form import CONTROL_SIDE, FORM
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.chance import pick
+from engine.games.survive.kernel.codes import Draw
 from engine.games.survive.kernel.records import Battle, Forces, Game
 from engine.games.survive.log.events import LOG
 from engine.games.survive.log.words import ENDINGS
+from engine.games.survive.names import Cast
 from engine.games.survive.questions import QUESTIONS
-from engine.games.survive.rules.groups import CORNER_CODES
+from engine.games.survive.rules.movement import CORNER_CODES
+from engine.kernel.packing import coded
 from engine.kernel.records import Template
 from schemas.models.survive.place import Level
 from schemas.models.survive.words import Mode, WayToWin
 
-WAY_CODES = {
-    WayToWin.KEYCHIP_TO_SPIRE: codes.KEYCHIP_TO_SPIRE,
-    WayToWin.LAST_MOB: codes.LAST_MOB,
-    WayToWin.CLOSEST_TO_KEYCHIP: codes.CLOSEST_TO_KEYCHIP,
-}
+WAY_CODES: Final = coded(WayToWin, codes.WayToWin)
 
 
 @dataclass(frozen=True)
@@ -147,7 +144,7 @@ def _mob_names(
     for at, seat in enumerate(seats):
         named = order.at(seat).force or fixed.get(seat)
         if not named and forces:
-            named = forces[pick(game, codes.PIECES + at, codes.SETUP_DRAW, len(forces))]
+            named = forces[pick(game, codes.PIECES + at, Draw.SETUP, len(forces))]
         yield named or ""
 
 

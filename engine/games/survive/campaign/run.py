@@ -1,4 +1,4 @@
-"""A SURVIVE campaign: the levels of a pack that are played by Campaign Play, one after another.
+"""A SURVIVE campaign: the levels of a pack that are played by Campaign Play, one after another, and its rows as lines.
 
 The rules link levels and record SoulChips and Levels-up of each Mob; they carry nothing into the next level and name no
 end, so the order says how many levels are fought. Rules: SV.GAM.1, SV.GAP.6, SV.GAP.34.
@@ -7,18 +7,89 @@ end, so the order says how many levels are fought. Rules: SV.GAM.1, SV.GAP.6, SV
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from engine.battles.battle import Battle
 from engine.battles.orders import BattleOrder, OrderError
 from engine.campaigns.chapters import CampaignOrder, Campaigns, Chapter, Fought
 from engine.games.survive.battle.prepared import PreparedPack
-from engine.games.survive.campaign.sentences import sentence
+from engine.games.survive.log.words import side
 from engine.kernel.dice import keyed_draw
 from schemas.base import Part
+from schemas.catalogues.saying import counted, said
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import Mode
 from schemas.packs.packs import Pack
+
+Named = dict[str, Any]
+
+CORNERS: Final = {
+    "south_west": "south west",
+    "north_west": "north west",
+    "north_east": "north east",
+    "south_east": "south east",
+}
+
+
+def _opening_line(row: Named, language: str) -> str:
+    return counted(
+        row["battles"],
+        "{number} level in a row of {levels}, seed {seed}.",
+        "{number} levels in a row of {levels}, seed {seed}.",
+        language,
+        levels=", ".join(row["levels"]),
+        seed=row["seed"],
+    )
+
+
+def _battle_line(row: Named, language: str) -> str:
+    mob, winner = row["mob"], row["winner"]
+    who = f"{mob} ({said(CORNERS[winner], language)})" if mob else side(winner, language)
+    return said(
+        "{number}. {level}: {winner} wins by {ending}. {record}",
+        language,
+        number=row["number"],
+        level=row["level"],
+        winner=who,
+        ending=said(row["ending"], language),
+        record=_record_line(row["record"], language),
+    )
+
+
+def _end_line(row: Named, language: str) -> str:
+    record = _record_line(row["record"], language)
+    return counted(
+        row["battles"], "After {number} level: {record}", "After {number} levels: {record}", language, record=record
+    )
+
+
+def _record_line(record: dict[str, dict[str, int]], language: str) -> str:
+    """Return the record of each Mob: `glass_dogs 1 won, Levels-up 0, SoulChips 3.`."""
+    words = (
+        said(
+            "{mob} {won} won, Levels-up {levels_up}, SoulChips {soulchips}",
+            language,
+            mob=mob,
+            won=each["won"],
+            levels_up=each["levels_up"],
+            soulchips=each["soulchips"],
+        )
+        for mob, each in record.items()
+    )
+    return f"{'; '.join(words)}."
+
+
+LINES: dict[str, Callable[[Named, str], str]] = {
+    "campaign": _opening_line,
+    "battle": _battle_line,
+    "end": _end_line,
+}
+
+
+def sentence(row: Named, language: str) -> str:
+    """Return a row of a campaign as one line in a language."""
+    return LINES[row["event"]](row, language)
+
 
 RULES = ["SV.GAM.1", "SV.GAP.6", "SV.GAP.34"]
 RECORDED = ("levels_up", "soulchips")

@@ -1,13 +1,10 @@
 """The checks of SURVIVE, as one table."""
 
 from engine.checking.check import Check
-from engine.games.survive.checks.levels import LEVEL_CHECKS
-from engine.games.survive.checks.packs import PACK_CHECKS
+from engine.games.survive.checks.levels import LEVEL_CHECKS, PACK_CHECKS
 from engine.games.survive.checks.parameters import RULES_CHECKS
-from engine.games.survive.checks.roads import ROAD_CHECKS
-from engine.games.survive.checks.terrain import TERRAIN_CHECKS
-from engine.games.survive.checks.units import UNIT_CHECKS
-from engine.games.survive.checks.weapons import WEAPON_CHECKS
+from engine.games.survive.checks.terrain import ROAD_CHECKS, TERRAIN_CHECKS
+from engine.games.survive.checks.units import UNIT_CHECKS, WEAPON_CHECKS
 from engine.games.survive.checks.zones import ZONE_CHECKS
 
 CHECKS: tuple[Check[...], ...] = (

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.checking.check import check, mistake
 from engine.checking.rising import fixes
-from engine.games.survive.rules.zones import room_in
+from engine.games.survive.rules.places import room_in
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.rules.board import Board

@@ -4,9 +4,19 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from engine.checking.check import check, mistake
-from engine.games.survive.rules.facing import bearing_deg, distance_in, towards
-from engine.games.survive.rules.posts import Post, place_of, posts
-from engine.games.survive.rules.zones import WRITTEN_IN, Ring, Rings, may_patrol, overlap, patrol_of, room_in
+from engine.games.survive.rules.ground import Post, place_of, posts
+from engine.games.survive.rules.places import (
+    WRITTEN_IN,
+    Ring,
+    Rings,
+    bearing_deg,
+    distance_in,
+    may_patrol,
+    overlap,
+    patrol_of,
+    room_in,
+    towards,
+)
 from schemas.diagnostics.diagnostics import Finding, Severity
 from schemas.diagnostics.wording import counted
 from schemas.models.survive.place import ControlZone

@@ -4,11 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.battles.asking import Asked
-from engine.games.survive.battle.names import Cast
-from engine.games.survive.custom_players.answers import Activate, Place, Shot
-from engine.games.survive.custom_players.pieces import Piece, Weapon
+from engine.games.survive.custom_players.pieces import Activate, Piece, Place, Shot, Weapon, piece_of
 from engine.games.survive.custom_players.player import Player
-from engine.games.survive.custom_players.seen import piece_of
 from engine.games.survive.custom_players.table import INCH, Table
 from engine.games.survive.custom_players.words import (
     activation_refused,
@@ -19,11 +16,11 @@ from engine.games.survive.custom_players.words import (
     way_refused,
 )
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel.actions.choices import clear_choice, may_draw, may_strike_with
-from engine.games.survive.kernel.actions.moving import stay
+from engine.games.survive.kernel.board.choices import clear_choice, may_draw, may_strike_with, stay
 from engine.games.survive.kernel.board.footing import apart_mil
-from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
+from engine.games.survive.kernel.numbers.places import distance_squared, whole_root
 from engine.games.survive.kernel.records import Game
+from engine.games.survive.names import Cast
 from engine.games.survive.rules.numbers import mils
 
 Take = Callable[[Any], str]

@@ -2,8 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.games.survive.custom_players.answers import Activate, Place, Shot
-from engine.games.survive.custom_players.pieces import Piece, Weapon
+from engine.games.survive.custom_players.pieces import Activate, Piece, Place, Shot, Weapon
 from engine.games.survive.custom_players.table import Table
 
 

@@ -1,8 +1,9 @@
 """Why an answer is not open to a unit, in words; "" where it is."""
 
-from engine.games.survive.custom_players.answers import ACTION_CODES, GROUPS, TEAMS, Activate
+from engine.games.survive.custom_players.pieces import ACTION_CODES, GROUPS, TEAMS, Activate
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel.actions.choices import (
+from engine.games.survive.kernel.actions.groups import may_run_there
+from engine.games.survive.kernel.board.choices import (
     clear_choice,
     is_ready,
     may_activate,
@@ -12,7 +13,6 @@ from engine.games.survive.kernel.actions.choices import (
     may_start_at,
     shot_faults,
 )
-from engine.games.survive.kernel.actions.teams import may_run_there
 from engine.games.survive.kernel.board.footing import (
     apart_mil,
     is_built_up,

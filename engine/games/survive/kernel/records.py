@@ -1,17 +1,27 @@
 """The records of a SURVIVE battle. Distances are mils, directions unit vectors in millionths.
 
 Pieces: the units of the first Mob, of the next, and so on, then the control units. A weapon is a slot: 8 a piece,
-in the order in which its unit lists them.
+in the order in which its unit lists them. Column lengths are written out, since a record is laid out before anything
+runs: 4 seats, 120 pieces (20 units a Mob and 40 control units), 960 slots, 3 ways to win, 40 pieces of terrain.
 """
 
-from engine.games.survive.kernel.columns import PerFeature, PerPiece, PerSeat, PerSlot, PerWay, Whole
-from engine.games.survive.kernel.numbers.records import Board, Numbers, Places
+from typing import Annotated
+
+from engine.games.survive.kernel.rules_record import Board, Numbers, Places
 from engine.kernel.answers import Answers
 from engine.kernel.choices import Choices
 from engine.kernel.draws import Draws, Script
 from engine.kernel.log import Log
 from engine.kernel.polygons import Outlines
-from engine.kernel.records import Record
+from engine.kernel.records import Column, Record
+
+Whole = Annotated[int, Column("i8")]
+PerSeat = Annotated[list[int], Column("i8", 4)]
+PerPiece = Annotated[list[int], Column("i8", 120)]
+PerSlot = Annotated[list[int], Column("i8", 960)]
+PerWay = Annotated[list[int], Column("i8", 3)]
+PerFeature = Annotated[list[int], Column("i8", 40)]
+
 
 __all__ = ["Battle", "Board", "Choice", "Forces", "Game", "Ground", "Numbers", "Places"]
 

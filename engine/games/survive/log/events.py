@@ -2,45 +2,38 @@
 
 from typing import Final
 
-from engine.battles.events import FLAG, NUMBER, Event, Events, Further, Picked, by, causes, either, event, one_of, words
+from engine.battles.events import FLAG, NUMBER, Event, Events, Further, Picked, by, either, event, one_of
 from engine.battles.orders import Row
-from engine.games.survive.battle.names import Cast
 from engine.games.survive.kernel import codes
 from engine.games.survive.log.words import (
     ACTION,
-    ACTIONS,
+    ACTS,
     DIE,
     DIE_PHASES,
     EFFECT,
-    END_CAUSES,
+    ENDING,
     FACING,
-    FIGHT_ENDS,
+    FIGHT_END,
+    GOES,
     HARM,
     INCHES,
     KIND,
     PIECE,
+    PLAIN_ACTION,
     REACHED,
-    SHOT_RESULTS,
+    SHOT_RESULT,
     SIDES,
     SPOT,
     TENTHS,
     WEAPON,
     X_Y,
-    ZONES,
+    ZONE,
     side,
 )
-from schemas.catalogues.saying import said
+from engine.games.survive.names import Cast
 
 SIDE, ACTOR, REASON = 2, 3, 7
 """Where a row of the kernel has its side, its actor, and what a die is thrown for."""
-
-GOES: Final = either(
-    "length_in",
-    either(
-        "turned_about", "{actor} goes {length_in:.1f} inches, and turns about.", "{actor} goes {length_in:.1f} inches."
-    ),
-    either("turned_about", "{actor} cannot go on and turns about."),
-)
 
 EVENTS: Final[tuple[Event[Cast], ...]] = (
     event(codes.Event.DIE, "activity", "", value=NUMBER, need=NUMBER, reason=DIE),
@@ -54,31 +47,7 @@ EVENTS: Final[tuple[Event[Cast], ...]] = (
         codes.Event.ACTIVATE,
         "activity",
         "SV.SEQ.3",
-        either(
-            "target",
-            by(
-                "action",
-                {
-                    "move": "{actor} moves together with {target}.",
-                    "run": "{actor} runs together with {target}.",
-                    "charge": "{actor} charges together with {target}.",
-                    "hold": "{actor} shoots from its hold together with {target}.",
-                    "shuffle": "{actor} is Dazed and shuffles together with {target}.",
-                    "blink": "{actor} Blinks together with {target}.",
-                },
-            ),
-            by(
-                "action",
-                {
-                    "move": "{actor} moves.",
-                    "run": "{actor} runs.",
-                    "charge": "{actor} charges.",
-                    "hold": "{actor} shoots from its hold.",
-                    "shuffle": "{actor} is Dazed and shuffles.",
-                    "blink": "{actor} Blinks.",
-                },
-            ),
-        ),
+        ACTS,
         action=ACTION,
     ),
     event(
@@ -135,7 +104,7 @@ EVENTS: Final[tuple[Event[Cast], ...]] = (
         "activity",
         "SV.SHT.2 SV.SHT.4",
         by("result", {"hit": "It hits.", "missed": "It misses.", "out of range": "The target is out of range."}),
-        result=words(SHOT_RESULTS),
+        result=SHOT_RESULT,
         power=NUMBER,
         estimate_in=INCHES,
     ),
@@ -168,7 +137,7 @@ EVENTS: Final[tuple[Event[Cast], ...]] = (
         "{actor} goes RED, and stands up again as a CU.",
         {"unit": Further(lambda row, cast: cast.unit(row[ACTOR]), str)},
         value=NUMBER,
-        zone=words(ZONES),
+        zone=ZONE,
     ),
     event(codes.Event.SOULCHIP, "activity", "SV.RED.6 SV.GAP.34", "A SoulChip is left beside {actor}."),
     event(
@@ -199,14 +168,14 @@ EVENTS: Final[tuple[Event[Cast], ...]] = (
                 "nobody left": "Nobody is left standing.",
             },
         ),
-        how=causes(FIGHT_ENDS),
+        how=FIGHT_END,
     ),
     event(
         codes.Event.FOLLOW_ON,
         "activity",
         "SV.RES.5 SV.RES.6",
         either("target", "{actor} follows on, at {target}.", "{actor} follows on."),
-        action=words(tuple(word for word, _ in ACTIONS.values())),
+        action=PLAIN_ACTION,
         together=FLAG,
     ),
     event(codes.Event.KEYCHIP_DROPPED, "activity", "SV.GAP.33 SV.GAP.19", "{actor} drops the KeyChip.", **X_Y),
@@ -285,7 +254,7 @@ EVENTS: Final[tuple[Event[Cast], ...]] = (
         "SV.GAP.40",
         either("winner", "{winner} wins: {ending}.", "Nobody wins: {ending}."),
         {"winner": Further(lambda row, cast: cast.side(row[SIDE]), one_of(SIDES) | None)},
-        ending=causes(END_CAUSES, said),
+        ending=ENDING,
         turns=NUMBER,
     ),
 )

@@ -1,13 +1,24 @@
 """What the numbers of log rows mean in words, what rules they stand for, and how a sentence says them."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.battles.events import Cause, Cell, Measure, causes, one_of, words
-from engine.games.survive.battle.form import CONTROL_SIDE
-from engine.games.survive.battle.form import FORM as BATTLE_FORM
-from engine.games.survive.battle.names import OWN_GUN, Cast
+from engine.battles.events import Cause, Cell, Measure, by, causes, either, word, words
+from engine.games.survive.form import CONTROL_SIDE
+from engine.games.survive.form import FORM as BATTLE_FORM
 from engine.games.survive.kernel import codes
-from engine.games.survive.rules.numbers import CONTROL_CODES
+from engine.games.survive.kernel.codes import (
+    Action,
+    ContactSide,
+    ControlType,
+    Draw,
+    Effect,
+    Ending,
+    FightEnd,
+    HarmCause,
+)
+from engine.games.survive.names import OWN_GUN, Cast
+from engine.games.survive.rules.places import ZONE_CODES
 from schemas.catalogues.saying import said
 
 SIDES = (*BATTLE_FORM.seats, CONTROL_SIDE)
@@ -18,72 +29,70 @@ SIDE_NAMES: Final = {
     "south_east": "South-east",
     "control": "Control",
 }
-KINDS = {code: kind.value for kind, code in CONTROL_CODES.items()}
-DIE_REASONS: dict[int, Cause] = {
-    codes.INITIATIVE_DIE: ("initiative", ("SV.SEQ.2", "SV.GAP.27")),
-    codes.PULSE_DIE: ("pulse", ("SV.CAP.1", "SV.GAP.20")),
-    codes.PULSE_OFF_DIE: ("roll-off for the pulse", ("SV.CAP.3", "SV.GAP.21")),
-    codes.HEADING_DIE: ("heading", ("SV.CAP.4",)),
-    codes.HIT_DIE: ("to hit", ("SV.SHT.4", "SV.HOUSE.1")),
-    codes.AMMO_DIE: ("ammo", ("SV.AMM.1", "SV.GAP.10")),
-    codes.RECOVERY_DIE: ("clearing a jam", ("SV.REC.1", "SV.GAP.11")),
-    codes.STRIKE_DIE: ("strike", ("SV.FCH.4",)),
-    codes.RED_DIE: ("going Red", ("SV.RED.1",)),
-    codes.RED_FACING_DIE: ("facing of a Red unit", ("SV.RED.2", "SV.GAP.20")),
-    codes.GRIT_DIE: ("roll-off for the First Strike", ("SV.GAP.15",)),
-    codes.BLINK_LONG_DIE: ("Blink along the long edge", ("SV.MOV.14",)),
-    codes.BLINK_SHORT_DIE: ("Blink along the short edge", ("SV.MOV.14",)),
-    codes.SCATTER_DIE: ("scatter", ("SV.GAP.30",)),
-    codes.SCATTER_LENGTH_DIE: ("length of the scatter", ("SV.GAP.30",)),
-    codes.DICE_OFF_DIE: ("dice-off", ("SV.VIC.4",)),
-    codes.RELOCATION_DIE: ("relocation", ("SV.GAP.19",)),
+DIE_REASONS: Final[Mapping[int, str | Cause]] = {
+    Draw.INITIATIVE: "SV.SEQ.2 SV.GAP.27",
+    Draw.PULSE: "SV.CAP.1 SV.GAP.20",
+    Draw.PULSE_ROLL_OFF: ("roll-off for the pulse", ("SV.CAP.3", "SV.GAP.21")),
+    Draw.HEADING: "SV.CAP.4",
+    Draw.TO_HIT: ("to hit", ("SV.SHT.4", "SV.HOUSE.1")),
+    Draw.AMMO: "SV.AMM.1 SV.GAP.10",
+    Draw.RECOVERY: ("clearing a jam", ("SV.REC.1", "SV.GAP.11")),
+    Draw.STRIKE: "SV.FCH.4",
+    Draw.GOING_RED: ("going Red", ("SV.RED.1",)),
+    Draw.RED_FACING: ("facing of a Red unit", ("SV.RED.2", "SV.GAP.20")),
+    Draw.GRIT_ROLL_OFF: ("roll-off for the First Strike", ("SV.GAP.15",)),
+    Draw.BLINK_LONG: ("Blink along the long edge", ("SV.MOV.14",)),
+    Draw.BLINK_SHORT: ("Blink along the short edge", ("SV.MOV.14",)),
+    Draw.SCATTER: "SV.GAP.30",
+    Draw.SCATTER_LENGTH: ("length of the scatter", ("SV.GAP.30",)),
+    Draw.DICE_OFF: ("dice-off", ("SV.VIC.4",)),
+    Draw.RELOCATION: "SV.GAP.19",
 }
 SHOT_RESULTS = ("missed", "hit", "out of range")
-EFFECTS = ("none", "dazed", "dead", "blink_out")
-EFFECT_CAUSES: dict[int, Cause] = {
-    codes.BY_SHOT: ("a shot", ("SV.EFF.1",)),
-    codes.BY_STRIKE: ("a strike", ("SV.FCH.6",)),
-    codes.BY_BLAST: ("a blast", ("SV.GAP.30",)),
-    codes.BY_DOUBLE_TAP: ("a Double-Tap", ("SV.EFF.6", "SV.GAP.29")),
-    codes.BY_RED_FIRE: ("the fire of a Red unit", ("SV.RED.3", "SV.GAP.43")),
-    codes.BY_CONTROL_FIRE: ("the fire of Control", ("SV.CTL.7", "SV.HOUSE.4")),
+EFFECT_CAUSES: Final[Mapping[int, Cause]] = {
+    HarmCause.SHOT: ("a shot", ("SV.EFF.1",)),
+    HarmCause.STRIKE: ("a strike", ("SV.FCH.6",)),
+    HarmCause.BLAST: ("a blast", ("SV.GAP.30",)),
+    HarmCause.DOUBLE_TAP: ("a Double-Tap", ("SV.EFF.6", "SV.GAP.29")),
+    HarmCause.RED_FIRE: ("the fire of a Red unit", ("SV.RED.3", "SV.GAP.43")),
+    HarmCause.CONTROL_FIRE: ("the fire of Control", ("SV.CTL.7", "SV.HOUSE.4")),
 }
-ACTIONS: dict[int, Cause] = {
-    codes.MOVE: ("move", ("SV.MOV.1",)),
-    codes.RUN: ("run", ("SV.MOV.3",)),
-    codes.CHARGE: ("charge", ("SV.MOV.5",)),
-    codes.HOLD: ("hold", ("SV.MOV.7",)),
-    codes.SHUFFLE: ("shuffle", ("SV.DAZ.2",)),
-    codes.BLINK: ("blink", ("SV.MOV.13",)),
+ACTIONS: Final[Mapping[Action, str]] = {
+    Action.MOVE: "SV.MOV.1",
+    Action.RUN: "SV.MOV.3",
+    Action.CHARGE: "SV.MOV.5",
+    Action.HOLD: "SV.MOV.7",
+    Action.SHUFFLE: "SV.DAZ.2",
+    Action.BLINK: "SV.MOV.13",
 }
-FIGHT_ENDS: dict[int, Cause] = {
-    codes.FIGHT_WON: ("won", ("SV.RES.1",)),
-    codes.FIGHT_BOTH_DAZED: ("both Dazed", ("SV.GAP.13",)),
-    codes.FIGHT_BROKEN_OFF: ("broken off", ("SV.HOUSE.6",)),
-    codes.FIGHT_NOBODY_LEFT: ("nobody left", ("SV.GAP.13",)),
+FIGHT_ENDS: Final[Mapping[int, Cause]] = {
+    FightEnd.WON: ("won", ("SV.RES.1",)),
+    FightEnd.BOTH_DAZED: ("both Dazed", ("SV.GAP.13",)),
+    FightEnd.BROKEN_OFF: ("broken off", ("SV.HOUSE.6",)),
+    FightEnd.NOBODY_LEFT: ("nobody left", ("SV.GAP.13",)),
 }
-END_CAUSES: dict[int, Cause] = {
-    codes.END_SPIRE: ("the KeyChip at the spire", ("SV.VIC.1",)),
-    codes.END_LAST_MOB: ("the last Mob alive", ("SV.VIC.2",)),
-    codes.END_CLOSEST: ("closest to the KeyChip", ("SV.VIC.3",)),
-    codes.END_NOBODY_ACTIVE: ("nobody active", ("SV.GAP.2",)),
-    codes.END_ALL_DEAD: ("all dead", ("SV.GAP.42",)),
-    codes.END_DICE_OFF: ("a dice-off", ("SV.VIC.4",)),
-    codes.END_TIE: ("a tie", ("SV.VIC.4",)),
-    codes.END_TURNS: ("the last turn", ("SV.GAM.1",)),
+END_CAUSES: Final[Mapping[int, Cause]] = {
+    Ending.KEYCHIP_AT_SPIRE: ("the KeyChip at the spire", ("SV.VIC.1",)),
+    Ending.LAST_MOB: ("the last Mob alive", ("SV.VIC.2",)),
+    Ending.CLOSEST: ("closest to the KeyChip", ("SV.VIC.3",)),
+    Ending.NOBODY_ACTIVE: ("nobody active", ("SV.GAP.2",)),
+    Ending.ALL_DEAD: ("all dead", ("SV.GAP.42",)),
+    Ending.DICE_OFF: ("a dice-off", ("SV.VIC.4",)),
+    Ending.TIE: ("a tie", ("SV.VIC.4",)),
+    Ending.LAST_TURN: ("the last turn", ("SV.GAM.1",)),
 }
 ENDINGS = tuple(word for word, _ in END_CAUSES.values())
-SIDES_REACHED: dict[int, Cause] = {
-    codes.FRONT: ("front", ("SV.FCH.1",)),
-    codes.REAR: ("rear", ("SV.RCH.1",)),
+SIDES_REACHED: Final[Mapping[ContactSide, str]] = {
+    ContactSide.FRONT: "SV.FCH.1",
+    ContactSide.REAR: "SV.RCH.1",
 }
-ZONES = ("ICZ", "OCZ", "outside")
-DIE_PHASES = {
-    codes.INITIATIVE_DIE: "initiative",
-    codes.PULSE_DIE: "pulse",
-    codes.PULSE_OFF_DIE: "pulse",
-    codes.HEADING_DIE: "pulse",
-    codes.DICE_OFF_DIE: "end",
+ZONES: Final = {code: zone.value for zone, code in ZONE_CODES.items()}
+DIE_PHASES: Final[Mapping[int, str]] = {
+    Draw.INITIATIVE: "initiative",
+    Draw.PULSE: "pulse",
+    Draw.PULSE_ROLL_OFF: "pulse",
+    Draw.HEADING: "pulse",
+    Draw.DICE_OFF: "end",
 }
 
 
@@ -106,9 +115,47 @@ TENTHS: Final = Cell[Any](lambda value, _: value / 10, Measure)
 PART: Final = Cell[Any](lambda value, _: value / codes.PPM, Measure)
 WEAPON: Final = Cell[Cast](lambda value, cast: cast.weapon(value), str, say=weapon)
 PIECE: Final = Cell[Cast](lambda value, cast: cast.piece(value) if value >= 0 else None, str | None)
-KIND: Final = Cell[Any](lambda value, _: KINDS[value], one_of(KINDS.values()))
+KIND: Final = words(ControlType)
 DIE, ACTION, HARM, REACHED = causes(DIE_REASONS), causes(ACTIONS), causes(EFFECT_CAUSES), causes(SIDES_REACHED)
-EFFECT: Final = words(EFFECTS)
+EFFECT, ZONE, SHOT_RESULT = words(Effect), words(ZONES), words(SHOT_RESULTS)
+PLAIN_ACTION: Final = words({each: word(each) for each in ACTIONS})
+FIGHT_END, ENDING = causes(FIGHT_ENDS), causes(END_CAUSES, said)
 X_Y: Final = {"x_in": INCHES, "y_in": INCHES}
 FACING: Final = {"facing_east": PART, "facing_north": PART}
 SPOT: Final = {**X_Y, **FACING}
+
+ACTS: Final = either(
+    "target",
+    by(
+        "action",
+        {
+            "move": "{actor} moves together with {target}.",
+            "run": "{actor} runs together with {target}.",
+            "charge": "{actor} charges together with {target}.",
+            "hold": "{actor} shoots from its hold together with {target}.",
+            "shuffle": "{actor} is Dazed and shuffles together with {target}.",
+            "blink": "{actor} Blinks together with {target}.",
+        },
+    ),
+    by(
+        "action",
+        {
+            "move": "{actor} moves.",
+            "run": "{actor} runs.",
+            "charge": "{actor} charges.",
+            "hold": "{actor} shoots from its hold.",
+            "shuffle": "{actor} is Dazed and shuffles.",
+            "blink": "{actor} Blinks.",
+        },
+    ),
+)
+"""Who is activated, alone or with another, and what for."""
+
+GOES: Final = either(
+    "length_in",
+    either(
+        "turned_about", "{actor} goes {length_in:.1f} inches, and turns about.", "{actor} goes {length_in:.1f} inches."
+    ),
+    either("turned_about", "{actor} cannot go on and turns about."),
+)
+"""How far somebody goes, who may turn about at the end."""

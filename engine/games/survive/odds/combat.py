@@ -5,12 +5,11 @@ from fractions import Fraction
 from functools import partial
 from typing import Final
 
-from engine.games.survive.kernel import codes
-from engine.games.survive.kernel.numbers.effects import hit_effect
-from engine.games.survive.kernel.numbers.records import Numbers
-from engine.games.survive.kernel.numbers.to_hit import number_to_hit
+from engine.games.survive.kernel.codes import Effect
+from engine.games.survive.kernel.numbers.shots import hit_effect, number_to_hit
+from engine.games.survive.kernel.rules_record import Numbers
 from engine.games.survive.rules.numbers import numbers_of
-from engine.games.survive.rules.to_hit import chance
+from engine.games.survive.rules.shots import chance
 from engine.odds.distribution import Distribution, Odds, certain, merged
 from schemas.models.survive.rules import Rules
 
@@ -79,9 +78,9 @@ class Duel:
         bonus = (min(1, striker.run) if self.numbers.run_flat else striker.run) * self.numbers.run_step
         power, toughness = self.fighters[by].power + bonus, self.fighters[1 - by].toughness
         effect = hit_effect(self.numbers, power, toughness, dazed=foe.dazed, control=False)
-        if effect == codes.UNHARMED:
+        if effect == Effect.NONE:
             return _with(pair, by, replace(striker, run=striker.run + 1))
-        hurt = replace(foe, dazed=True) if effect == codes.DAZED else replace(foe, out=True)
+        hurt = replace(foe, dazed=True) if effect == Effect.DAZED else replace(foe, out=True)
         return _with(_with(pair, by, replace(striker, run=0)), 1 - by, hurt)
 
     def goes_on(self, pair: Pair) -> bool:

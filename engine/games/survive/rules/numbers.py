@@ -1,24 +1,58 @@
-"""What the kernel's record does not say itself of its parameters: directions, faces, the grid, control units."""
+"""What the kernel's record does not say itself of its parameters: directions, faces, the grid, control units.
+
+Directions in degrees are unit vectors of whole millionths, by integers alone: every machine has the same.
+"""
 
 from collections.abc import Sequence
+from typing import Final
 
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel.numbers.records import Numbers, Places
-from engine.games.survive.rules.compass import direction_deg, unit_vector
-from engine.kernel.packing import face_set, once_a_document, pack_rules
+from engine.games.survive.kernel.codes import PPM, Effect, Zone
+from engine.games.survive.kernel.rules_record import Numbers, Places
+from engine.kernel.packing import coded, face_set, once_a_document, pack_rules
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType
 
+FULL_TURN = 360.0
+QUARTER = 90_000_000
+"""A quarter of a turn in millionths of a degree."""
+ONE = 10**24
+PI = 3_141592653589793238462643
+"""Pi in parts of `ONE`."""
+TERMS = 30
+"""Terms of a series, which is exact to the last part long before."""
+
+
+def direction_deg(roll: int, rules: Rules) -> float:
+    """Return the direction that a die shows. Rules: SV.GAP.20, SV.HOUSE.3."""
+    return (roll - 1) * rules.direction.step_deg % FULL_TURN
+
+
+def unit_vector(degrees: float) -> tuple[int, int]:
+    """Return a direction, clockwise from north, as how far it goes east and north, in millionths."""
+    quarters, rest = divmod(round(degrees * PPM), QUARTER)
+    angle = rest * PI // (2 * QUARTER)
+    sine, cosine = _whole(_series(angle, angle, 1)), _whole(_series(ONE, angle, 0))
+    return ((sine, cosine), (cosine, -sine), (-sine, -cosine), (-cosine, sine))[quarters % 4]
+
+
+def _series(first: int, angle: int, order: int) -> int:
+    """Return the sum of the terms after `first`, each the one before times -angle**2 and over the next two orders."""
+    term = total = first
+    for step in range(order, order + 2 * TERMS, 2):
+        term = -term * angle * angle // (ONE * ONE * (step + 1) * (step + 2))
+        total += term
+    return total
+
+
+def _whole(parts: int) -> int:
+    return (parts * PPM + ONE // 2) // ONE
+
+
 Point = tuple[float, float]
 
-CONTROL_CODES = {
-    ControlType.PRIME_CU: codes.PRIME_CU,
-    ControlType.CU: codes.CU,
-    ControlType.RIP_SAW: codes.RIP_SAW,
-    ControlType.BUZZ_SAW: codes.BUZZ_SAW,
-    ControlType.HACK_SAW: codes.HACK_SAW,
-}
-SIGN_CODES = {"-": codes.UNHARMED, "D": codes.DAZED, "X": codes.DEAD}
+CONTROL_CODES: Final = coded(ControlType, codes.ControlType)
+SIGN_CODES = {"-": Effect.NONE, "D": Effect.DAZED, "X": Effect.DEAD}
 """The signs of the printed grid. Rule: SV.EFF.4."""
 
 
@@ -73,9 +107,9 @@ def _faces(rules: Rules, numbers: Numbers) -> None:
     """Lay down sets of faces, without those that the die does not have."""
     there = (1 << rules.dice.sides + 1) - 1
     numbers.about_faces = face_set(rules.direction.about_on) & there
-    numbers.red_faces[codes.ICZ] = face_set(rules.red.inner_on) & there
-    numbers.red_faces[codes.OCZ] = face_set(rules.red.outer_on) & there
-    numbers.red_faces[codes.OUTSIDE_ZONES] = face_set(rules.red.outside_on) & there
+    numbers.red_faces[Zone.ICZ] = face_set(rules.red.inner_on) & there
+    numbers.red_faces[Zone.OCZ] = face_set(rules.red.outer_on) & there
+    numbers.red_faces[Zone.OUTSIDE] = face_set(rules.red.outside_on) & there
 
 
 def _control(rules: Rules, numbers: Numbers) -> None:

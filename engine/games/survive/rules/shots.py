@@ -1,15 +1,20 @@
-"""Which shots an action allows, in words, with what modifier and range, and Ammo Rolls."""
+"""Shots in words: which an action allows, numbers to hit and the chance of them, what a hit does, Ammo Rolls."""
 
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
+from typing import Final, Literal
 
 from engine.games.survive.kernel import codes
+from engine.games.survive.kernel.codes import GRID_MOST
 from engine.games.survive.kernel.numbers import shots as kernel
-from engine.games.survive.rules.numbers import numbers_of
-from schemas.models.survive.force import Weapon
+from engine.games.survive.kernel.numbers.shots import computed_effect, hit_effect, met_toughness, printed_effect
+from engine.games.survive.rules.numbers import CONTROL_CODES, SIGN_CODES, numbers_of
+from engine.kernel.packing import coded
+from schemas.models.survive.force import Unit, Weapon
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.words import WeaponType
+from schemas.models.survive.words import ControlType, Stat, WeaponType
 
 
 class Action(StrEnum):
@@ -19,7 +24,7 @@ class Action(StrEnum):
     RUN = "run"
     CHARGE = "charge"
     HOLD = "hold"
-    DAZED = "dazed"
+    SHUFFLE = "dazed"
     BLINK = "blink"
 
 
@@ -32,20 +37,9 @@ class Refusal(StrEnum):
     TOO_MANY = "too_many_shots"
 
 
-ACTION_CODES = {
-    Action.MOVE: codes.MOVE,
-    Action.RUN: codes.RUN,
-    Action.CHARGE: codes.CHARGE,
-    Action.HOLD: codes.HOLD,
-    Action.DAZED: codes.SHUFFLE,
-    Action.BLINK: codes.BLINK,
-}
+ACTION_CODES: Final = coded(Action, codes.Action)
 ACTIONS = {code: action for action, code in ACTION_CODES.items()}
-TYPE_CODES = {
-    WeaponType.RANGED: codes.RANGED,
-    WeaponType.GRENADE: codes.GRENADE,
-    WeaponType.CLOSE: codes.CLOSE,
-}
+TYPE_CODES: Final = coded(WeaponType, codes.WeaponType)
 REFUSALS = {
     codes.NO_SHOOTING: Refusal.NO_SHOOTING,
     codes.NOT_RANGED: Refusal.NOT_RANGED,
@@ -93,3 +87,76 @@ def jam_chance(ammo: int, rules: Rules) -> Fraction:
     """Return the chance that an Ammo Roll jams the weapon. Rule: SV.AMM.2."""
     rolls = range(1, rules.dice.sides + 1)
     return Fraction(sum(kernel.jams(ammo, roll) for roll in rolls), rules.dice.sides)
+
+
+Attack = Literal["ranged", "close"]
+
+
+def to_hit(skill: int, difficulty: int, rules: Rules, modifier: int = 0) -> int:
+    """Return the number of a skill with a weapon; `modifier` is the sum of what passes.
+
+    Rules: SV.SHT.4 to SV.SHT.6, SV.FCH.4, SV.HOUSE.1, SV.GAP.5, SV.GAP.48.
+    """
+    return kernel.number_to_hit(numbers_of(rules), skill, difficulty, modifier)
+
+
+def clamped(number: int, rules: Rules) -> int:
+    """Return a number within the limits. Rule: SV.GAP.5."""
+    return kernel.within_limits(numbers_of(rules), number)
+
+
+def control_to_hit(type: ControlType, attack: Attack, rules: Rules, modifier: int = 0) -> int | None:
+    """Return the flat number of a control unit, None if it cannot attack so. Rules: SV.CTL.7 to SV.CTL.9."""
+    number = kernel.control_number(numbers_of(rules), CONTROL_CODES[type], attack == "ranged", modifier)
+    return None if number == codes.NEVER else number
+
+
+def chance(number: int | None, rules: Rules) -> Fraction:
+    """Return the chance to hit with a number, 0 without one. Rule: SV.HOUSE.1."""
+    rolls = range(1, rules.dice.sides + 1)
+    return Fraction(sum(kernel.hits(number or 0, roll) for roll in rolls), rules.dice.sides)
+
+
+def skill_with(unit: Unit, weapon: Weapon) -> int:
+    """Return the skill a unit uses a weapon with. Rules: SV.SHT.4, SV.FCH.4."""
+    return unit.value(Stat.COMBAT if weapon.type is WeaponType.CLOSE else Stat.SHOOTING)
+
+
+def card_numbers(unit: Unit, names: Iterable[str], arsenal: Mapping[str, Weapon], rules: Rules) -> dict[str, int]:
+    """Return the number of a unit with each of some weapons. Rules: SV.SHT.5, SV.FCH.5."""
+    weapons = {name: arsenal[name] for name in names}
+    return {name: to_hit(skill_with(unit, weapon), weapon.difficulty, rules) for name, weapon in weapons.items()}
+
+
+class Effect(StrEnum):
+    """What becomes of who was hit. Rules: SV.EFF.1 to SV.EFF.4, SV.EFF.7."""
+
+    NONE = "none"
+    DAZED = "dazed"
+    DEAD = "dead"
+    BLINK_OUT = "blink_out"
+
+
+EFFECTS: Final = {code: effect for effect, code in coded(Effect, codes.Effect).items()}
+SIGNS = {sign: EFFECTS[code] for sign, code in SIGN_CODES.items()}
+"""The signs of the printed grid. Rule: SV.EFF.4."""
+
+
+def effective_toughness(toughness: int, rules: Rules, *, dazed: bool) -> int:
+    """Return the Toughness that Power is held against. Rules: SV.DAZ.1, SV.GAP.37."""
+    return met_toughness(numbers_of(rules), toughness, dazed)
+
+
+def effect(power: int, toughness: int, rules: Rules, *, dazed: bool = False, control: bool = False) -> Effect:
+    """Return what a hit of `power` does to a target whose card says `toughness`. Rules: SV.EFF.1 to SV.EFF.7."""
+    return EFFECTS[hit_effect(numbers_of(rules), power, toughness, dazed, control)]
+
+
+def disagreements(rules: Rules) -> Iterator[tuple[int, int, Effect, Effect]]:
+    """Yield Power, Toughness, printed and computed effect of each cell where the two differ. Rule: SV.GAP.1."""
+    numbers = numbers_of(rules)
+    for power in range(GRID_MOST, 0, -1):
+        for toughness in range(GRID_MOST, 0, -1):
+            shown, worked = printed_effect(numbers, power, toughness), computed_effect(numbers, power, toughness)
+            if shown != worked:
+                yield power, toughness, EFFECTS[shown], EFFECTS[worked]

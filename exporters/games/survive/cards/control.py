@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.games.survive.rules.movement import control_rates
-from engine.games.survive.rules.to_hit import control_to_hit
-from engine.games.survive.rules.zones import Ring, patrol_of
+from engine.games.survive.rules.places import Ring, patrol_of
+from engine.games.survive.rules.shots import control_to_hit
 from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import composed, place
 from exporters.drawing.boxes import Box

@@ -9,8 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine.games.survive.rules.movement import move_rates, weight_of
-from engine.games.survive.rules.shots import Action, modifier_of, refusals
-from engine.games.survive.rules.to_hit import clamped, skill_with, to_hit
+from engine.games.survive.rules.shots import Action, clamped, modifier_of, refusals, skill_with, to_hit
 from exporters.components.base import Drawn
 from exporters.components.framing import beside_art, composed, place
 from exporters.drawing.boxes import Box
@@ -102,7 +101,7 @@ def _line(unit: Unit, weapon: Weapon, printed: int | None, rules: Rules) -> Line
     if weapon.type is WeaponType.CLOSE:
         return Line(weapon, number(0), (), number(rules.combat.dazed_reply_modifier))
     hurried = dict.fromkeys((*shot(Action.RUN), *shot(Action.CHARGE)))
-    return Line(weapon, number(0), tuple(hurried), next(iter(shot(Action.DAZED)), None))
+    return Line(weapon, number(0), tuple(hurried), next(iter(shot(Action.SHUFFLE)), None))
 
 
 def detail(weapon: Weapon, language: str) -> str:

@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.games.survive.rules.effect import effect
-from engine.games.survive.rules.to_hit import to_hit
+from engine.games.survive.rules.shots import effect, to_hit
 from exporters.components.base import Drawn
 from exporters.components.framing import beside_art, composed, place
 from exporters.drawing.boxes import Box

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.games.survive.forces import arsenal_of
-from engine.games.survive.rules.effect import Effect
+from engine.games.survive.rules.shots import Effect
 from exporters.components.framing import DeckLook
 from exporters.drawing.display_list import Symbol
 from exporters.drawing.inks import BLACK, WHITE, Ink, ink_from_hex, luminance

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.games.survive.forces import arsenal_of, units_of
-from engine.games.survive.rules.game import turns_for
+from engine.games.survive.rules.movement import turns_for
 from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import with_bleed
 from exporters.drawing.boxes import Box

@@ -5,7 +5,7 @@ from dataclasses import replace
 from math import cos, radians, sin
 from typing import Final
 
-from engine.games.survive.rules.compass import direction_deg
+from engine.games.survive.rules.numbers import direction_deg
 from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import with_bleed
 from exporters.drawing.boxes import Box

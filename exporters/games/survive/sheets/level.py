@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from engine.games.survive.rules.game import turns_of
+from engine.games.survive.rules.movement import turns_of
 from exporters.components.base import Drawn
 from exporters.components.framing import composed, place, rectangle_of
 from exporters.drawing.boxes import Box

@@ -4,9 +4,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.games.survive.rules.movement import control_rates
-from engine.games.survive.rules.red import red_chance, red_faces
-from engine.games.survive.rules.to_hit import control_to_hit
-from engine.games.survive.rules.zones import Ring, patrol_of
+from engine.games.survive.rules.places import Ring, patrol_of, red_chance, red_faces
+from engine.games.survive.rules.shots import control_to_hit
 from exporters.components.base import PrintJob
 from exporters.components.framing import as_page
 from exporters.components.quick_reference import ReferencePage, pages_in

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.games.survive.rules.effect import Effect
+from engine.games.survive.rules.shots import Effect
 from schemas.catalogues.saying import said
 from schemas.models.survive.words import ControlType, Corner, Mode, Stat, WayToWin, WeaponType, Zone
 

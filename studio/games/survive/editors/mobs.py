@@ -8,9 +8,8 @@ from dataclasses import dataclass
 from typing import cast
 
 from engine.games.survive.forces import arsenal_of, load_of, units_of
-from engine.games.survive.rules.game import turns_for
-from engine.games.survive.rules.movement import MoveRates, move_rates, weight_of
-from engine.games.survive.rules.to_hit import card_numbers
+from engine.games.survive.rules.movement import MoveRates, move_rates, turns_for, weight_of
+from engine.games.survive.rules.shots import card_numbers
 from exporters.games.survive.cards.unit import Line, lines_of
 from exporters.games.survive.wording.terms import SHORT_CONTROL_TYPES
 from schemas.diagnostics.wording import counted

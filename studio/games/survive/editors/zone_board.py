@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from math import isfinite
 from typing import Any, Final
 
-from engine.games.survive.rules.compass import direction_deg
-from engine.games.survive.rules.facing import towards
+from engine.games.survive.rules.numbers import direction_deg
+from engine.games.survive.rules.places import towards
 from exporters.games.survive.wording.terms import SHORT_CONTROL_TYPES
 from schemas.diagnostics.diagnostics import Location
 from schemas.models.survive.rules import Rules

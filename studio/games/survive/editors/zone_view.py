@@ -4,10 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, Final, cast
 
-from engine.games.survive.rules.compass import direction_deg
-from engine.games.survive.rules.facing import distance_in
-from engine.games.survive.rules.pulse import nearest_to_pulse
-from engine.games.survive.rules.zones import Ring, Rings, patrol_of, red_line, room_in
+from engine.games.survive.rules.numbers import direction_deg
+from engine.games.survive.rules.places import Ring, Rings, distance_in, nearest_to_pulse, patrol_of, red_line, room_in
 from exporters.drawing.svg import symbol_data
 from exporters.games.survive.boards.board import TARMAC, does, look_of
 from exporters.games.survive.look.icons import CONTROL, CONTROL_TYPES

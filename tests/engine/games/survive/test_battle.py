@@ -13,12 +13,10 @@ from engine.battles.battle import Battle, fight
 from engine.battles.modes import new_game, play
 from engine.battles.orders import BattleOrder, OrderError, Participant
 from engine.execution.simulation import Simulation
-from engine.games.survive.battle import fielding
-from engine.games.survive.battle.fielding import pack_unit
-from engine.games.survive.battle.names import Fielded
-from engine.games.survive.battle.prepared import PreparedPack
+from engine.games.survive.battle.prepared import PreparedPack, pack_unit
 from engine.games.survive.battle.set_up import set_up_battle
 from engine.games.survive.kernel.records import Game
+from engine.games.survive.names import Fielded
 from engine.kernel.answers import HEURISTIC, RANDOM
 from engine.kernel.records import clear
 from engine.paths import CONTENT
@@ -233,7 +231,7 @@ def test_mobs_are_packed_once_for_battles_that_begin_alike(monkeypatch: pytest.M
         packed.append(fielded.unit.id)
         pack_unit(fielded, *rest)
 
-    monkeypatch.setattr(fielding, "pack_unit", count)
+    monkeypatch.setattr("engine.games.survive.battle.prepared.pack_unit", count)
     prepared, game = PreparedPack(shipped()), new_game(Game, "compiled")
 
     def units_of(level: str, player: str, seed: int, mob: str | None = None) -> int:

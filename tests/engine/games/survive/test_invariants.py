@@ -14,8 +14,9 @@ from engine.battles.orders import BattleOrder
 from engine.games.survive.battle.prepared import PreparedPack
 from engine.games.survive.battle.set_up import set_up_battle
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel.actions.choices import clear_choice
 from engine.games.survive.kernel.actions.control import pulse
+from engine.games.survive.kernel.board.choices import clear_choice
+from engine.games.survive.kernel.codes import Action, Effect
 from engine.games.survive.kernel.course.setup import set_up
 from engine.games.survive.kernel.course.turn import (
     activity_phase,
@@ -24,13 +25,7 @@ from engine.games.survive.kernel.course.turn import (
     ready_units,
     throw_initiative,
 )
-from engine.games.survive.kernel.players.asking import (
-    choose_charge,
-    choose_leg,
-    choose_shot,
-    choose_units,
-    wants_hold,
-)
+from engine.games.survive.kernel.players.asking import choose_charge, choose_leg, choose_shot, choose_units, wants_hold
 from engine.games.survive.kernel.records import Choice, Game
 from engine.kernel.answers import RANDOM
 from tests.engine.games.survive.any_level import level
@@ -200,7 +195,7 @@ def permute_secrets(game: Game, side: int) -> None:
             game.forces.policy[mob] = RANDOM
     for piece in range(game.forces.pieces):
         if game.battle.mob[piece] != side:
-            game.battle.planned_action[piece] = (game.battle.planned_action[piece] + 1) % codes.ACTIONS
+            game.battle.planned_action[piece] = (game.battle.planned_action[piece] + 1) % len(Action)
             game.battle.planned_target[piece] = codes.NOBODY
 
 
@@ -210,16 +205,16 @@ def decisions(game: Game, side: int) -> list[Any]:
     choose_units(game, side)
     decided: list[Any] = [[getattr(game.choice, name) for name in Choice.columns]]
     for piece in range(game.forces.pieces):
-        if game.battle.mob[piece] == side and game.battle.status[piece] == codes.UNHARMED:
+        if game.battle.mob[piece] == side and game.battle.status[piece] == Effect.NONE:
             decided.append(wants_hold(game, side, piece))
-            for action in (codes.MOVE, codes.RUN):
+            for action in (Action.MOVE, Action.RUN):
                 clear_choice(game)
                 game.choice.action = action
                 choose_leg(game, side, piece, game.forces.move_mil[piece])
                 choose_shot(game, side, piece)
                 decided.append([getattr(game.choice, name) for name in Choice.columns])
             clear_choice(game)
-            game.choice.action = codes.CHARGE
+            game.choice.action = Action.CHARGE
             choose_charge(game, side, piece)
             decided.append(game.choice.target)
     return decided

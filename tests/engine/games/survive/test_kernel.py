@@ -9,11 +9,10 @@ import pytest
 
 from engine.battles.modes import call, compiled_kernel, new_game
 from engine.games.survive.kernel.numbers import ENTRIES
-from engine.games.survive.kernel.numbers.facing import arc_place
-from engine.games.survive.kernel.numbers.records import Inquiry
-from engine.games.survive.rules.compass import unit_vector
-from engine.games.survive.rules.numbers import numbers_of, pack_numbers
-from engine.games.survive.rules.pulse import nearest_to_pulse
+from engine.games.survive.kernel.numbers.places import arc_place
+from engine.games.survive.kernel.rules_record import Inquiry
+from engine.games.survive.rules.numbers import numbers_of, pack_numbers, unit_vector
+from engine.games.survive.rules.places import nearest_to_pulse
 from schemas.models.survive.rules import Rules
 
 HOUSE_RULES: list[dict[str, Any]] = [

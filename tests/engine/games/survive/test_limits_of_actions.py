@@ -4,9 +4,9 @@ import pytest
 
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.actions.charging import charge_alone
-from engine.games.survive.kernel.actions.choices import may_charge
 from engine.games.survive.kernel.actions.shooting import ammo_roll
-from engine.games.survive.kernel.codes import Event
+from engine.games.survive.kernel.board.choices import may_charge
+from engine.games.survive.kernel.codes import Effect, Event, ShotResult
 from engine.games.survive.rules.numbers import mils
 from tests.rules.adapters.survive.stage import GUN_SLOT, add_unit, rows_of, slot_of, stage
 
@@ -38,8 +38,8 @@ def test_the_dead_throw_no_ammo_roll() -> None:
     """SV.AMM.1: a shooter that the fire of a Red unit has killed reloads nothing."""
     game = stage({})
     piece = add_unit(game, 0)
-    game.battle.status[piece] = codes.DEAD
+    game.battle.status[piece] = Effect.DEAD
 
-    ammo_roll(game, piece, slot_of(piece, GUN_SLOT), codes.SHOT_HIT)
+    ammo_roll(game, piece, slot_of(piece, GUN_SLOT), ShotResult.HIT)
 
     assert rows_of(game, Event.DIE) == []

@@ -13,7 +13,7 @@ from engine.execution.simulation import Simulation
 from engine.experiments.trials import Trial
 from engine.experiments.tuning.tunable import weighed
 from engine.experiments.tuning.weighing import Weighed, WeighingOrder, weigh
-from engine.games.survive.loads import mobs, weights, with_tables
+from engine.games.survive.tuning import mobs, weights, with_tables
 from schemas.models.survive.force import Mob, Unit
 from schemas.packs.packs import Pack, read_packs
 

@@ -6,17 +6,40 @@ from typing import Any
 import pytest
 from shapely import Point, Polygon
 
-from engine.games.survive.rules.compass import direction_deg
-from engine.games.survive.rules.effect import Effect, disagreements, effect
-from engine.games.survive.rules.facing import bearing_deg, contact_side, heading_deg, in_arc, towards
-from engine.games.survive.rules.game import turns_for
-from engine.games.survive.rules.groups import TeamRefusal, blink_spot, double_team_refusals, mob_run_refusals
-from engine.games.survive.rules.movement import control_rates, move_rates
-from engine.games.survive.rules.pulse import nearest_to_pulse
-from engine.games.survive.rules.red import red_chance, red_targets
-from engine.games.survive.rules.shots import Action, Refusal, jam_chance, shots_of
-from engine.games.survive.rules.to_hit import chance, control_to_hit, to_hit
-from engine.games.survive.rules.zones import Rings, may_patrol
+from engine.games.survive.rules.movement import (
+    TeamRefusal,
+    blink_spot,
+    control_rates,
+    double_team_refusals,
+    mob_run_refusals,
+    move_rates,
+    turns_for,
+)
+from engine.games.survive.rules.numbers import direction_deg
+from engine.games.survive.rules.places import (
+    Rings,
+    bearing_deg,
+    contact_side,
+    heading_deg,
+    in_arc,
+    may_patrol,
+    nearest_to_pulse,
+    red_chance,
+    red_targets,
+    towards,
+)
+from engine.games.survive.rules.shots import (
+    Action,
+    Effect,
+    Refusal,
+    chance,
+    control_to_hit,
+    disagreements,
+    effect,
+    jam_chance,
+    shots_of,
+    to_hit,
+)
 from schemas.models.survive.force import Weapon
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, Corner, Zone
@@ -175,8 +198,8 @@ def test_what_shots_an_action_allows_follows_the_rules() -> None:
     """Three shots for who holds, Blink with a free hand, half of seven inches rounded up to four."""
     assert shots_of(Action.HOLD, RIFLE, 3, rules(hold={"shots": 3})).refusals == ()
     assert shots_of(Action.BLINK, RIFLE, 1, rules(blink={"may_shoot": True})).refusals == ()
-    assert shots_of(Action.DAZED, GRENADE, 1, RULED).range_in == 4
-    assert shots_of(Action.DAZED, RIFLE, 2, RULED).refusals == (Refusal.TWO_HANDED, Refusal.TOO_MANY)
+    assert shots_of(Action.SHUFFLE, GRENADE, 1, RULED).range_in == 4
+    assert shots_of(Action.SHUFFLE, RIFLE, 2, RULED).refusals == (Refusal.TWO_HANDED, Refusal.TOO_MANY)
 
 
 def test_a_point_on_a_rim_is_inside_it() -> None:

@@ -6,15 +6,14 @@ from collections.abc import Callable
 import pytest
 
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel.actions.combat import facing_fight as fight_by_kernel
-from engine.games.survive.kernel.actions.combat import fight_on, open_from_rear
+from engine.games.survive.kernel.actions.fights import facing_fight as fight_by_kernel
+from engine.games.survive.kernel.actions.fights import fight_on, open_from_rear
 from engine.games.survive.kernel.actions.harm import die
 from engine.games.survive.kernel.actions.shooting import shoot
-from engine.games.survive.kernel.codes import Event
+from engine.games.survive.kernel.codes import Action, Effect, Event, FightEnd, ShotResult
 from engine.games.survive.kernel.records import Game
 from engine.games.survive.odds.combat import Fighter, facing_fight, rear_charge
-from engine.games.survive.odds.control import red
-from engine.games.survive.odds.shots import ShotOdds, Target, attack, shot
+from engine.games.survive.odds.shots import ShotOdds, Target, attack, red, shot
 from engine.games.survive.rules.numbers import mils, numbers_of
 from schemas.models.survive.words import Zone
 from tests.engine.games.seven_seconds.chance import SEED, amounts, check_counts
@@ -23,14 +22,14 @@ from tests.rules.adapters.survive.stage import CLOSE_SLOT, GUN_SLOT, add_unit, r
 
 FEW_STRIKES = {"params": {"combat.strikes_most": 2}}
 """So few that fights are often broken off."""
-OUTCOMES = {codes.UNHARMED: "unharmed", codes.DAZED: "dazed", codes.DEAD: "dead"}
+OUTCOMES: dict[int, str] = {Effect.NONE: "unharmed", Effect.DAZED: "dazed", Effect.DEAD: "dead"}
 
 
 def ended(game: Game, winner: int) -> str:
     """Return how a fight of the first two pieces ended, as the odds call it."""
     if winner == codes.NOBODY:
         [row] = rows_of(game, Event.FIGHT_OVER)
-        return "broken_off" if codes.FIGHT_BROKEN_OFF in row[5:8] else "both_down"
+        return "broken_off" if FightEnd.BROKEN_OFF in row[5:8] else "both_down"
     return "second_wins" if winner else "first_wins"
 
 
@@ -92,10 +91,10 @@ def test_shots_hit_jam_and_harm_as_the_odds_say(throws: int, dazed: bool) -> Non
     effects: Counter[str] = Counter()
 
     def trial() -> str:
-        game.battle.status[target] = codes.DAZED if dazed else codes.UNHARMED
-        shoot(game, shooter, target, slot, codes.MOVE)
+        game.battle.status[target] = Effect.DAZED if dazed else Effect.NONE
+        shoot(game, shooter, target, slot, Action.MOVE)
         [result] = rows_of(game, Event.SHOT_RESULT)
-        hit = codes.SHOT_HIT in result[5:6]
+        hit = ShotResult.HIT in result[5:6]
         effects[OUTCOMES[game.battle.status[target]] if hit else "unharmed"] += 1
         return ("hit" if hit else "failed") + ("_and_jammed" if game.battle.jammed_in[slot] else "")
 

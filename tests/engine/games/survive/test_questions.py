@@ -11,6 +11,7 @@ from engine.battles.orders import BattleOrder, Participant
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import Snapshot, choices, is_legal, resume
 from engine.games.survive.kernel import codes
+from engine.games.survive.kernel.codes import Action
 from engine.games.survive.questions import QUESTIONS
 from engine.paths import CONTENT
 from schemas.packs.packs import read_packs
@@ -26,7 +27,7 @@ ASK_UNITS = QUESTIONS.number("choose_units")
 STAND = {
     ASK_SPOT: (0, 0, 0, 0),
     ASK_HOLD: (0,),
-    ASK_UNITS: (codes.MOVE, codes.NOBODY, codes.NOBODY, 0),
+    ASK_UNITS: (Action.MOVE, codes.NOBODY, codes.NOBODY, 0),
     ASK_BLADE: (codes.NOBODY,),
     ASK_REPLY: (codes.NOBODY,),
 }
@@ -52,7 +53,7 @@ def any_of(_: int, listed: tuple[Choice, ...]) -> tuple[Choice, ...]:
 def at_each_other(question: int, listed: tuple[Choice, ...]) -> tuple[Choice, ...]:
     """Let everybody go for the middle, in twos where that may be, and charge the first who can be."""
     if question == ASK_UNITS:
-        return tuple(each for each in listed if each.cells[0] == codes.TEAM_CHARGE) or listed
+        return tuple(each for each in listed if each.cells[0] == Action.TEAM_CHARGE) or listed
     if question == ASK_LEG:
         return listed[-5:]
     if question == ASK_HOLD:

@@ -7,7 +7,8 @@ import pytest
 from engine.games.survive.checks.parameters import hack_saw_shoots
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.actions.shooting import double_tap
-from engine.games.survive.kernel.actions.strikes import strike_number
+from engine.games.survive.kernel.board.sight import strike_number
+from engine.games.survive.kernel.codes import ControlType, Effect, Ending
 from engine.games.survive.kernel.course.ending import check_mobs, judge_last_turn
 from engine.games.survive.kernel.records import Game
 from schemas.models.survive.rules import Rules
@@ -46,34 +47,34 @@ def test_the_sum_of_a_double_tap_may_daze(may_daze: bool, state: str) -> None:
 def test_a_red_unit_may_keep_its_mob_in_the_game(counts: bool, over: int) -> None:
     """SV.GAP.32: the only unit of the second Mob is Control's now; as ruled the first Mob is the last one alive."""
     game = table("red.counts_for_mob", counts)
-    game.battle.mob[1], game.battle.red[1], game.battle.kind[1] = codes.CONTROL, 1, codes.CU
+    game.battle.mob[1], game.battle.red[1], game.battle.kind[1] = codes.CONTROL, 1, ControlType.CU
 
     check_mobs(game)
 
     assert game.battle.over == over
-    assert not over or (game.battle.winner, game.battle.ending) == (0, codes.END_LAST_MOB)
+    assert not over or (game.battle.winner, game.battle.ending) == (0, Ending.LAST_MOB)
 
 
 @pytest.mark.parametrize(("all_dead", "winner"), [("control_wins", codes.CONTROL), ("draw", codes.NOBODY)])
 def test_nobody_may_win_when_all_are_dead(all_dead: str, winner: int) -> None:
     """SV.GAP.42: no Mob has anyone left, so Control wins, or by house rule nobody."""
     game = table("victory.all_dead", all_dead)
-    game.battle.status[0] = game.battle.status[1] = codes.DEAD
+    game.battle.status[0] = game.battle.status[1] = Effect.DEAD
 
     check_mobs(game)
 
-    assert (game.battle.winner, game.battle.ending) == (winner, codes.END_ALL_DEAD)
+    assert (game.battle.winner, game.battle.ending) == (winner, Ending.ALL_DEAD)
 
 
 @pytest.mark.parametrize(("nobody_active", "winner"), [("control_wins", codes.CONTROL), ("draw", codes.NOBODY)])
 def test_nobody_may_win_when_all_are_dazed_at_the_end(nobody_active: str, winner: int) -> None:
     """SV.GAP.2: only active units count at the end; all are Dazed, so Control wins, or by house rule nobody."""
     game = table("victory.nobody_active", nobody_active)
-    game.battle.status[0] = game.battle.status[1] = codes.DAZED
+    game.battle.status[0] = game.battle.status[1] = Effect.DAZED
 
     judge_last_turn(game)
 
-    assert (game.battle.winner, game.battle.ending) == (winner, codes.END_NOBODY_ACTIVE)
+    assert (game.battle.winner, game.battle.ending) == (winner, Ending.NOBODY_ACTIVE)
 
 
 @pytest.mark.parametrize("value", ["ranged_power", "ranged_range_in"])

@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 
 from engine.battles.events import Event
-from engine.games.survive.battle.form import CONTROL_SIDE, CORNERS
-from engine.games.survive.battle.names import OWN_GUN, Cast
-from engine.games.survive.campaign.sentences import sentence
+from engine.games.survive.campaign.run import sentence
+from engine.games.survive.form import CONTROL_SIDE, CORNERS
 from engine.games.survive.log import words
 from engine.games.survive.log.events import EVENTS, LOG
+from engine.games.survive.names import OWN_GUN, Cast
 from schemas.catalogues.saying import PSEUDO
 
 SIDES = (*(corner.value for corner in CORNERS), CONTROL_SIDE, None)
 ENDINGS = tuple(word for word, _ in words.END_CAUSES.values())
 VALUES: dict[str, tuple[Any, ...]] = {
-    "action": tuple(word for word, _ in words.ACTIONS.values()),
+    "action": tuple(action.name.lower() for action in words.ACTIONS),
     "how": tuple(word for word, _ in words.FIGHT_ENDS.values()),
     "ending": ENDINGS,
-    "effect": words.EFFECTS,
+    "effect": ("none", "dazed", "dead", "blink_out"),
     "result": words.SHOT_RESULTS,
     "weapon": (OWN_GUN, "GLT 9"),
     "picked": ("CHK 1", None),

@@ -8,13 +8,12 @@ import pytest
 from shapely import LineString, Point, Polygon
 
 from engine.battles.battle import Battle
-from engine.games.survive.kernel.actions.aim import shot_number
 from engine.games.survive.kernel.actions.charging import set_behind
-from engine.games.survive.kernel.actions.choices import may_charge
 from engine.games.survive.kernel.actions.control import patrol
+from engine.games.survive.kernel.board.choices import may_charge
 from engine.games.survive.kernel.board.footing import is_free, is_open
-from engine.games.survive.kernel.board.sight import cover_between, is_seen
-from engine.games.survive.kernel.codes import CONTROL, CU, MOVE, NOBODY, PPM
+from engine.games.survive.kernel.board.sight import cover_between, is_seen, shot_number
+from engine.games.survive.kernel.codes import CONTROL, NOBODY, PPM, Action, ControlType
 from engine.games.survive.kernel.records import Game
 from engine.games.survive.rules.ground import pack_ground
 from engine.games.survive.rules.numbers import mils
@@ -65,7 +64,7 @@ def test_the_five_kinds_between_two_units(type: str, blocks: bool, cover: int) -
     assert may_charge(game, 0, 1, NOBODY) is not blocks
     assert cover_between(game, 0, 1) == cover_between(game, 1, 0) == cover
     # A unit of Shooting 7 with a gun of Difficulty 1 hits on 7, and 1 or 2 less through cover.
-    assert shot_number(game, 0, 1, slot_of(0, GUN_SLOT), MOVE) == 7 + cover
+    assert shot_number(game, 0, 1, slot_of(0, GUN_SLOT), Action.MOVE) == 7 + cover
 
 
 @pytest.mark.parametrize(("type", "blocks", "_"), KINDS)
@@ -99,7 +98,7 @@ def test_a_control_unit_turns_about_at_a_wall() -> None:
     game = table(piece("wall", ACROSS))
     game.board.spire_x_mil, game.board.outer_mil = mils(30), mils(100)
     game.board.inner_mil = mils(90)
-    game.battle.mob[0], game.battle.kind[0] = CONTROL, CU
+    game.battle.mob[0], game.battle.kind[0] = CONTROL, ControlType.CU
     game.battle.facing_x[0], game.battle.facing_y[0] = PPM, 0
     patrol(game, 0)
     assert (game.battle.x_mil[0], game.battle.y_mil[0]) == (mils(11.5), mils(10))

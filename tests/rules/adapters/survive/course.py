@@ -5,7 +5,7 @@ from functools import cache
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel.codes import Event
+from engine.games.survive.kernel.codes import Action, Draw, Ending, Event, KeyChip
 from engine.games.survive.kernel.course.ending import check_victory, first_tied, judge_last_turn, tied_count
 from engine.games.survive.kernel.course.turn import activity, initiative_throw, set_order
 from engine.games.survive.kernel.records import Game
@@ -47,7 +47,7 @@ def initiative(given: Given) -> Answer:
     for mob in range(len(seats)):
         add_unit(game, mob)
         game.forces.corner[mob], game.battle.tied[mob] = mob, 1
-    lay_down(game, codes.INITIATIVE_DIE, [given["rolls"][seat] for seat in seats])
+    lay_down(game, Draw.INITIATIVE, [given["rolls"][seat] for seat in seats])
     initiative_throw(game)
     if tied_count(game) > 1:
         return {"order": None, "rethrow": [seat for mob, seat in enumerate(seats) if game.battle.tied[mob]]}
@@ -87,8 +87,8 @@ def _answer(game: Game, given: Given, order: list[str]) -> None:
         for player in order:
             if waiting[player]:
                 group = waiting[player].pop(0)
-                alone = [codes.MOVE, group[0], codes.NOBODY, 0]
-                cells += alone if len(group) == 1 else [codes.MOB_RUN, -1, -1, len(group), *group]
+                alone = [Action.MOVE, group[0], codes.NOBODY, 0]
+                cells += alone if len(group) == 1 else [Action.MOB_RUN, -1, -1, len(group), *group]
                 for piece in group:
                     cells += [game.battle.x_mil[piece], game.battle.y_mil[piece], 0, 0]
     game.answers.cells[: len(cells)] = cells
@@ -126,7 +126,7 @@ def _lay_key(game: Game, given: Given) -> None:
     game.battle.key_x_mil, game.battle.key_y_mil = x_mil, y_mil
     if "carrier" in chip:
         ids = [unit["id"] for unit in given["units"]]
-        game.battle.key_state, game.battle.key_piece = codes.CARRIED, ids.index(chip["carrier"])
+        game.battle.key_state, game.battle.key_piece = KeyChip.CARRIED, ids.index(chip["carrier"])
     if chip.get("at_spire"):
         game.board.spire_x_mil, game.board.spire_y_mil = x_mil + game.numbers.base_mil, y_mil
 
@@ -136,7 +136,7 @@ def _verdict(game: Game, players: list[str]) -> Answer:
         return {"winner": None, "reason": None, "dice_off": []}
     [reason] = END_CAUSES[game.battle.ending][1]
     tied = sorted({players[row[SIDE]] for row in rows_of(game, Event.CLOSEST)})
-    if game.battle.ending == codes.END_DICE_OFF:
+    if game.battle.ending == Ending.DICE_OFF:
         return {"winner": None, "reason": reason, "dice_off": tied}
     named = {codes.CONTROL: "control", codes.NOBODY: None} | dict(enumerate(players))
     return {"winner": named[game.battle.winner], "reason": reason, "dice_off": []}

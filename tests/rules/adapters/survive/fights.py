@@ -5,17 +5,18 @@ from fractions import Fraction
 from itertools import product
 from typing import Any
 
-from engine.games.survive.kernel import codes
-from engine.games.survive.kernel.actions.combat import (
+from engine.games.survive.kernel.actions.fights import (
+    begin_pair,
     charger_is_first,
     enter_fight,
     facing_fight,
     open_facing,
     open_from_rear,
+    pair_strike,
+    strike,
 )
 from engine.games.survive.kernel.actions.mobbing import is_mobbing
-from engine.games.survive.kernel.actions.strikes import begin_pair, pair_strike, strike
-from engine.games.survive.kernel.codes import Event
+from engine.games.survive.kernel.codes import Draw, Effect, Event
 from engine.games.survive.kernel.records import Game
 from tests.rules.adapters.survive.bench import Answer, Given
 from tests.rules.adapters.survive.stage import CLOSE_SLOT, add_unit, lay_down, rows_of, slot_of, stage, state_of, thrown
@@ -40,7 +41,7 @@ def first_striker(given: Given) -> Answer:
     game = stage(given)
     charger, target = add_unit(game, 0), add_unit(game, 1)
     game.forces.grit[charger], game.forces.grit[target] = given["charger_grit"], given["target_grit"]
-    game.battle.status[target] = codes.DAZED if given.get("target_dazed") else codes.UNHARMED
+    game.battle.status[target] = Effect.DAZED if given.get("target_dazed") else Effect.NONE
     first = given.get("rear", False) or charger_is_first(game, charger, target, game.numbers.charge_grit)
     return {"first": "charger" if first else "target"}
 
@@ -56,7 +57,7 @@ def facing_exchange(given: Given) -> Answer:
 
 def _exchanged(given: Given, rolls: Any) -> tuple[str, str]:
     game = duel(given, "first", "second")
-    lay_down(game, codes.STRIKE_DIE, rolls)
+    lay_down(game, Draw.STRIKE, rolls)
     open_facing(game, 0, 1)
     return state_of(game, 0), state_of(game, 1)
 
@@ -64,7 +65,7 @@ def _exchanged(given: Given, rolls: Any) -> tuple[str, str]:
 def rear_exchange(given: Given) -> Answer:
     """Answer how the sequence of a rear charge ends."""
     game = duel(given, "charger", "target")
-    lay_down(game, codes.STRIKE_DIE, given["rolls"])
+    lay_down(game, Draw.STRIKE, given["rolls"])
     open_from_rear(game, 0, 1)
     return {"states": {"charger": state_of(game, 0), "target": state_of(game, 1)}, "strikes": thrown(game)}
 
@@ -72,7 +73,7 @@ def rear_exchange(given: Given) -> Answer:
 def whole_fight(given: Given) -> Answer:
     """Answer how a facing fight ends."""
     game = duel(given, "first", "second")
-    lay_down(game, codes.STRIKE_DIE, given["rolls"])
+    lay_down(game, Draw.STRIKE, given["rolls"])
     winner = facing_fight(game, 0, 1)
     states = {"first": state_of(game, 0), "second": state_of(game, 1)}
     strikes = len(rows_of(game, Event.STRIKE))
@@ -85,7 +86,7 @@ def hit_run(given: Given) -> Answer:
     add_unit(game, 0, power=given["power"])
     add_unit(game, 1, toughness=given["toughness"])
     game.battle.blade[0] = slot_of(0, CLOSE_SLOT)
-    lay_down(game, codes.STRIKE_DIE, [HIT if outcome == "hit" else MISS for outcome in given["outcomes"]])
+    lay_down(game, Draw.STRIKE, [HIT if outcome == "hit" else MISS for outcome in given["outcomes"]])
     effects = _until_effect(strike(game, 0, 1, 0, sure=False) for _ in given["outcomes"])
     powers = [power for power in _powers(game) if power is not None]
     return {"powers": powers, "effect_at": _effect_at(effects), "result": _result(game, 1)}
@@ -98,7 +99,7 @@ def mobbing_run(given: Given) -> Answer:
         add_unit(game, 0)
     add_unit(game, 1, toughness=given["toughness"])
     begin_pair(game)
-    lay_down(game, codes.STRIKE_DIE, [HIT if each["hit"] else MISS for each in given["strikes"]])
+    lay_down(game, Draw.STRIKE, [HIT if each["hit"] else MISS for each in given["strikes"]])
 
     def struck(at: int) -> int:
         piece = at % 2
@@ -114,13 +115,13 @@ def _until_effect(effects: Any) -> list[int]:
     found: list[int] = []
     for effect in effects:
         found.append(effect)
-        if effect != codes.UNHARMED:
+        if effect != Effect.NONE:
             break
     return found
 
 
 def _effect_at(effects: list[int]) -> int | None:
-    return len(effects) if effects and effects[-1] != codes.UNHARMED else None
+    return len(effects) if effects and effects[-1] != Effect.NONE else None
 
 
 def _powers(game: Game) -> list[int | None]:

@@ -6,24 +6,15 @@ from fractions import Fraction
 from itertools import product
 
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel.actions.choices import is_jammed, shot_faults
 from engine.games.survive.kernel.actions.moving import draw
 from engine.games.survive.kernel.actions.shooting import shoot
-from engine.games.survive.kernel.codes import Event
-from engine.games.survive.kernel.course.recovery import recover, recovery_phase
+from engine.games.survive.kernel.board.choices import is_jammed, shot_faults
+from engine.games.survive.kernel.codes import Action, Draw, Event, ShotResult
+from engine.games.survive.kernel.course.turn import recover, recovery_phase
 from engine.games.survive.kernel.records import Game
 from engine.games.survive.rules.numbers import mils
 from tests.rules.adapters.survive.bench import Answer, Given
-from tests.rules.adapters.survive.stage import (
-    GUN_SLOT,
-    STATUSES,
-    add_unit,
-    lay_down,
-    rows_of,
-    slot_of,
-    stage,
-    state_of,
-)
+from tests.rules.adapters.survive.stage import GUN_SLOT, STATUSES, add_unit, lay_down, rows_of, slot_of, stage, state_of
 
 FAULTS = {codes.OUT_OF_ARC: "out_of_arc", codes.JAMMED_WEAPON: "jammed_weapon"}
 FACES = range(1, 11)
@@ -41,13 +32,13 @@ def shot(given: Given) -> Answer:
     game.battle.y_mil[target] = game.battle.y_mil[shooter] + (away if given["in_arc"] else -away)
     game.forces.range_mil[slot], game.forces.ammo[slot] = mils(given["range"]), given["ammo"]
     game.battle.jammed_in[slot] = int(given.get("jammed_before", False))
-    lay_down(game, codes.HIT_DIE, [given["roll"]])
-    lay_down(game, codes.AMMO_DIE, [given["ammo_roll"]])
-    faults = shot_faults(game, shooter, target, slot, codes.MOVE)
+    lay_down(game, Draw.TO_HIT, [given["roll"]])
+    lay_down(game, Draw.AMMO, [given["ammo_roll"]])
+    faults = shot_faults(game, shooter, target, slot, Action.MOVE)
     errors = [name for bit, name in FAULTS.items() if faults & bit]
     if not faults:
-        shoot(game, shooter, target, slot, codes.MOVE)
-    hit = any(row[RESULT] == codes.SHOT_HIT for row in rows_of(game, Event.SHOT_RESULT))
+        shoot(game, shooter, target, slot, Action.MOVE)
+    hit = any(row[RESULT] == ShotResult.HIT for row in rows_of(game, Event.SHOT_RESULT))
     rolled, jammed = game.script.left[1] == 0, is_jammed(game, slot)
     return {"legal": not errors, "errors": errors, "hit": hit, "ammo_roll_made": rolled, "jammed": jammed}
 
@@ -67,9 +58,9 @@ def _tapped(given: Given, rolls: Sequence[int]) -> str:
     game.battle.teamed = 1
     for piece, roll in zip(pair, rolls, strict=True):
         game.script.rows = 0
-        lay_down(game, codes.HIT_DIE, [roll])
+        lay_down(game, Draw.TO_HIT, [roll])
         if state_of(game, target) != "dead":
-            shoot(game, piece, target, slot_of(piece, GUN_SLOT), codes.MOVE)
+            shoot(game, piece, target, slot_of(piece, GUN_SLOT), Action.MOVE)
     state = state_of(game, target)
     return "none" if state == "active" else state
 
@@ -88,7 +79,7 @@ def _usable_from(given: Given, roll: int) -> int:
     slot = slot_of(piece, GUN_SLOT)
     game.forces.ammo[slot] = given["ammo"]
     game.battle.turn = game.battle.jammed_in[slot] = given["jam_turn"]
-    lay_down(game, codes.RECOVERY_DIE, [roll])
+    lay_down(game, Draw.RECOVERY, [roll])
     while is_jammed(game, slot):
         recover(game, piece)
         game.battle.turn += 1
@@ -113,7 +104,7 @@ def recovery(given: Given) -> Answer:
         game.battle.status[piece] = STATUSES[unit["state"]]
         game.battle.jammed_in[slot_of(piece, GUN_SLOT)] = unit.get("weapon_jam_turn", 0)
         game.forces.ammo[slot_of(piece, GUN_SLOT)] = unit.get("ammo", 0)
-        lay_down(game, codes.RECOVERY_DIE, [unit["roll"]] if "roll" in unit else [])
+        lay_down(game, Draw.RECOVERY, [unit["roll"]] if "roll" in unit else [])
     recovery_phase(game)
     return {**_jams(game, given), "states": {unit["id"]: state_of(game, at) for at, unit in enumerate(given["units"])}}
 

@@ -5,8 +5,13 @@ from typing import Any, TypeVar, cast
 
 from engine.games.survive.checks.levels import player_count
 from engine.games.survive.checks.parameters import buzz_saw_charges, hack_saw_shoots
-from engine.games.survive.checks.units import mob_size, overweight, stat_out_of_range, to_hit_mismatch
-from engine.games.survive.checks.weapons import value_out_of_range
+from engine.games.survive.checks.units import (
+    mob_size,
+    overweight,
+    stat_out_of_range,
+    to_hit_mismatch,
+    value_out_of_range,
+)
 from engine.games.survive.checks.zones import rings_crossed, rings_over_the_edge, spire_off_board
 from engine.games.survive.forces import load_of
 from schemas.base import Document

@@ -3,16 +3,22 @@
 from engine.games.survive.forces import load_of
 from engine.games.survive.kernel.codes import GRID_MOST
 from engine.games.survive.kernel.numbers.shots import jams
-from engine.games.survive.rules.effect import SIGNS, disagreements, effect, effective_toughness
-from engine.games.survive.rules.game import turns_for
 from engine.games.survive.rules.movement import control_rates as rates_of_control
-from engine.games.survive.rules.movement import follow_on_action, follow_on_in, shuffle_in, weight_of
+from engine.games.survive.rules.movement import follow_on_action, follow_on_in, shuffle_in, turns_for, weight_of
 from engine.games.survive.rules.movement import move_rates as rates_of
-from engine.games.survive.rules.red import goes_red, red_chance
-from engine.games.survive.rules.shots import Action, jam_chance, shots_of
-from engine.games.survive.rules.to_hit import chance
-from engine.games.survive.rules.to_hit import control_to_hit as number_of_control
-from engine.games.survive.rules.to_hit import to_hit as number_of
+from engine.games.survive.rules.places import goes_red, red_chance
+from engine.games.survive.rules.shots import (
+    SIGNS,
+    Action,
+    chance,
+    disagreements,
+    effect,
+    effective_toughness,
+    jam_chance,
+    shots_of,
+)
+from engine.games.survive.rules.shots import control_to_hit as number_of_control
+from engine.games.survive.rules.shots import to_hit as number_of
 from schemas.models.survive.words import ControlType, Zone
 from tests.rules.adapters.survive.bench import Answer, Given, arsenal, rules_of
 

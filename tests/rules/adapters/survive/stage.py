@@ -4,13 +4,14 @@ from collections.abc import Iterable
 from unittest.mock import ANY
 
 from engine.games.survive.kernel import codes
+from engine.games.survive.kernel.codes import Effect, KeyChip, WayToWin, WeaponType
 from engine.games.survive.kernel.records import Game
 from engine.games.survive.rules.numbers import mils, pack_numbers
 from engine.kernel.log import LOG_WIDTH
 from tests.rules.adapters.survive.bench import Given, rules_of
 
 FAR_IN = 100
-STATES = {codes.UNHARMED: "active", codes.DAZED: "dazed", codes.DEAD: "dead"}
+STATES: dict[int, str] = {Effect.NONE: "active", Effect.DAZED: "dazed", Effect.DEAD: "dead"}
 STATUSES = {state: status for status, state in STATES.items()}
 CLOSE_SLOT, GUN_SLOT = 0, 1
 
@@ -25,10 +26,10 @@ def stage(given: Given) -> Game:
     game.board.width_mil = game.board.depth_mil = mils(2 * FAR_IN)
     game.board.spire_x_mil = game.board.spire_y_mil = mils(FAR_IN)
     game.battle.turn = 1
-    game.battle.key_state, game.battle.key_piece = codes.ON_GROUND, codes.NOBODY
+    game.battle.key_state, game.battle.key_piece = KeyChip.ON_GROUND, codes.NOBODY
     game.battle.key_x_mil = game.battle.key_y_mil = mils(FAR_IN)
     game.battle.tap_target = codes.NOBODY
-    game.forces.ways[:] = [codes.KEYCHIP_TO_SPIRE, codes.LAST_MOB, codes.CLOSEST_TO_KEYCHIP]
+    game.forces.ways[:] = [WayToWin.KEYCHIP_TO_SPIRE, WayToWin.LAST_MOB, WayToWin.CLOSEST_TO_KEYCHIP]
     return game
 
 
@@ -43,7 +44,7 @@ def add_unit(game: Game, mob: int, *, number: int = 9, power: int = 0, toughness
     game.forces.weapons[piece] = 2
     game.battle.facing_y[piece] = codes.PPM
     game.battle.x_mil[piece], game.battle.y_mil[piece] = mils(10 + 2 * piece), mils(10)
-    for place, type_code in ((CLOSE_SLOT, codes.CLOSE), (GUN_SLOT, codes.RANGED)):
+    for place, type_code in ((CLOSE_SLOT, WeaponType.CLOSE), (GUN_SLOT, WeaponType.RANGED)):
         slot = slot_of(piece, place)
         game.forces.weapon_type[slot], game.forces.hands[slot] = type_code, 1
         game.forces.power[slot], game.forces.difficulty[slot] = power, 1

@@ -1,13 +1,10 @@
 """The table: zones, patrols, directions, arcs."""
 
-from engine.games.survive.rules import facing
-from engine.games.survive.rules.compass import FULL_TURN, direction_deg
-from engine.games.survive.rules.groups import blink_spot, double_team_refusals, mob_run_refusals
-from engine.games.survive.rules.numbers import Point
-from engine.games.survive.rules.pulse import nearest_to_pulse
-from engine.games.survive.rules.red import red_targets
+from engine.games.survive.rules import places
+from engine.games.survive.rules.movement import blink_spot, double_team_refusals, mob_run_refusals
+from engine.games.survive.rules.numbers import FULL_TURN, Point, direction_deg
+from engine.games.survive.rules.places import Rings, may_patrol, nearest_to_pulse, red_targets
 from engine.games.survive.rules.shots import Action
-from engine.games.survive.rules.zones import Rings, may_patrol
 from schemas.models.survive.words import ControlType, Corner
 from tests.rules.adapters.survive.bench import Answer, Given, rules_of
 
@@ -44,8 +41,8 @@ def patrol_ok(given: Given) -> Answer:
 def in_arc(given: Given) -> Answer:
     """Answer whether a target lies in an arc, and its bearing to a tenth of a degree."""
     at, target = point(given["pos"]), point(given["target"])
-    seen = facing.in_arc(at, given["facing"], target, given["arc"])
-    return {"in_arc": seen, "bearing": round(facing.bearing_deg(at, target), 1) % FULL_TURN}
+    seen = places.in_arc(at, given["facing"], target, given["arc"])
+    return {"in_arc": seen, "bearing": round(places.bearing_deg(at, target), 1) % FULL_TURN}
 
 
 def direction(given: Given) -> Answer:
@@ -55,13 +52,13 @@ def direction(given: Given) -> Answer:
 
 def heading(given: Given) -> Answer:
     """Answer the facing of a control unit after its heading roll."""
-    return {"facing": facing.heading_deg(given["facing"], given["roll"], rules_of(given))}
+    return {"facing": places.heading_deg(given["facing"], given["roll"], rules_of(given))}
 
 
 def contact_side(given: Given) -> Answer:
     """Answer the side that a charger has reached."""
     target, charger = point(given["target_pos"]), point(given["charger_pos"])
-    return {"side": facing.contact_side(target, given["target_facing"], charger, rules_of(given))}
+    return {"side": places.contact_side(target, given["target_facing"], charger, rules_of(given))}
 
 
 def cap(given: Given) -> Answer:

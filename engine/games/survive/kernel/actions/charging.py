@@ -1,20 +1,19 @@
 """Charges: the straight way to contact, the side that is reached, and what the winner does next."""
 
-from engine.games.survive.kernel.actions.choices import (
+from engine.games.survive.kernel.actions.fights import fight, is_down
+from engine.games.survive.kernel.actions.keychip import pick_up_here
+from engine.games.survive.kernel.actions.mobbing import is_mobbing, mob
+from engine.games.survive.kernel.actions.moving import begin, gives_up, go_to, is_unharmed
+from engine.games.survive.kernel.actions.shooting import offer_holds, offer_shot
+from engine.games.survive.kernel.board.choices import (
     allowance_mil,
     clear_choice,
     may_charge,
     may_follow_on,
     may_go,
     refuse,
+    stay,
 )
-from engine.games.survive.kernel.actions.combat import fight
-from engine.games.survive.kernel.actions.holding import offer_holds
-from engine.games.survive.kernel.actions.keychip import pick_up_here
-from engine.games.survive.kernel.actions.mobbing import is_mobbing, mob
-from engine.games.survive.kernel.actions.moving import begin, gives_up, go_to, is_unharmed, stay
-from engine.games.survive.kernel.actions.shooting import offer_shot
-from engine.games.survive.kernel.actions.strikes import is_down
 from engine.games.survive.kernel.board.footing import (
     apart_mil,
     is_free,
@@ -27,17 +26,9 @@ from engine.games.survive.kernel.board.footing import (
 )
 from engine.games.survive.kernel.board.pieces import is_active, is_control, is_standing, note, note_long
 from engine.games.survive.kernel.board.sight import face_piece, side_reached
-from engine.games.survive.kernel.codes import (
-    CHARGE,
-    MOVE,
-    NOBODY,
-    PPM,
-    REAR,
-    UNHARMED,
-    Event,
-)
-from engine.games.survive.kernel.numbers.facing import contact_side
+from engine.games.survive.kernel.codes import NOBODY, PPM, Action, ContactSide, Effect, Event
 from engine.games.survive.kernel.numbers.movement import follows_on_mil
+from engine.games.survive.kernel.numbers.places import contact_side
 from engine.games.survive.kernel.players.asking import choose_charge, choose_follow_on
 from engine.games.survive.kernel.records import Game
 
@@ -48,13 +39,13 @@ def charge(game: Game, piece: int) -> None:
     """Let a unit charge whom its player names. Rules: SV.MOV.5, SV.MOV.6, SV.GAP.39."""
     target: int = declare(game, piece)
     if target != NOBODY:
-        charge_alone(game, piece, target, allowance_mil(game, piece, CHARGE))
+        charge_alone(game, piece, target, allowance_mil(game, piece, Action.CHARGE))
 
 
 def declare(game: Game, piece: int) -> int:
     """Return whom a unit charges, NOBODY if that may not be; it turns to its target. Rule: SV.GAP.39."""
     clear_choice(game)
-    game.choice.action = CHARGE
+    game.choice.action = Action.CHARGE
     choose_charge(game, game.battle.mob[piece], piece)
     target: int = game.choice.target
     if not may_charge(game, piece, target, NOBODY):
@@ -69,7 +60,7 @@ def declare(game: Game, piece: int) -> int:
 def charge_alone(game: Game, piece: int, target: int, left_mil: int) -> None:
     """Let a unit shoot, run at its target, and fight it. Rules: SV.MOV.6, SV.FCH.1, SV.FCH.2, SV.GAP.44."""
     status: int = game.battle.status[piece]
-    offer_shot(game, piece, CHARGE)
+    offer_shot(game, piece, Action.CHARGE)
     if is_unharmed(game, piece, status) and not gives_up(game, piece, target):
         run_and_meet(game, piece, target, left_mil, status)
 
@@ -96,7 +87,7 @@ def run_at(game: Game, piece: int, target: int, left_mil: int) -> bool:
     to_x: int = game.choice.x_mil
     to_y: int = game.choice.y_mil
     note_long(game, Event.CHARGE, piece, target, to_x, to_y, way_mil(game, piece, to_x, to_y), 1 if reached else 0, 0)
-    go_to(game, piece, to_x, to_y, CHARGE)
+    go_to(game, piece, to_x, to_y, Action.CHARGE)
     face_piece(game, piece, target)
     return reached
 
@@ -144,7 +135,7 @@ def meet(game: Game, piece: int, target: int, grit_bonus: int) -> None:
         return
     side: int = side_reached(game, piece, target)
     note(game, Event.CONTACT, piece, target, side, 0, 0)
-    winner: int = fight(game, piece, target, side == REAR, grit_bonus)
+    winner: int = fight(game, piece, target, side == ContactSide.REAR, grit_bonus)
     after_fight(game, winner, piece, target)
 
 
@@ -179,7 +170,7 @@ def follow_on(game: Game, winner: int, loser: int) -> None:
             move_on(game, winner)
         else:
             left: int = follows_on_mil(game.numbers, game.forces.move_mil[winner])
-            note(game, Event.FOLLOW_ON, winner, target, CHARGE, 0, 0)
+            note(game, Event.FOLLOW_ON, winner, target, Action.CHARGE, 0, 0)
             face_piece(game, winner, target)
             if run_at(game, winner, target, left):
                 meet(game, winner, target, game.numbers.charge_grit)
@@ -193,31 +184,31 @@ def move_on(game: Game, winner: int) -> None:
     if not may_go(game, winner, follows_on_mil(game.numbers, game.forces.move_mil[winner])):
         refuse(game, game.battle.mob[winner])
     elif moves:
-        note(game, Event.FOLLOW_ON, winner, NOBODY, MOVE, 0, 0)
-        go_to(game, winner, x, y, MOVE)
+        note(game, Event.FOLLOW_ON, winner, NOBODY, Action.MOVE, 0, 0)
+        go_to(game, winner, x, y, Action.MOVE)
 
 
 def team_charge(game: Game, piece: int, partner: int) -> None:
     """Let two charge; one target they mob, the first from the rear. Rules: SV.MOV.9, SV.MOV.10, SV.MOB.1."""
-    begin(game, piece, CHARGE, partner)
-    begin(game, partner, CHARGE, piece)
+    begin(game, piece, Action.CHARGE, partner)
+    begin(game, partner, Action.CHARGE, piece)
     target: int = declare(game, piece)
     other: int = declare(game, partner)
     if target != NOBODY and target == other:
-        offer_shot(game, piece, CHARGE)
-        offer_shot(game, partner, CHARGE)
+        offer_shot(game, piece, Action.CHARGE)
+        offer_shot(game, partner, Action.CHARGE)
         charge_together(game, piece, partner, target)
     else:
         if target != NOBODY:
-            charge_alone(game, piece, target, allowance_mil(game, piece, CHARGE))
-        if other != NOBODY and is_unharmed(game, partner, UNHARMED):
-            charge_alone(game, partner, other, allowance_mil(game, partner, CHARGE))
+            charge_alone(game, piece, target, allowance_mil(game, piece, Action.CHARGE))
+        if other != NOBODY and is_unharmed(game, partner, Effect.NONE):
+            charge_alone(game, partner, other, allowance_mil(game, partner, Action.CHARGE))
 
 
 def charge_together(game: Game, piece: int, partner: int, target: int) -> None:
     """Let two run at one target, and mob it if both reach it. Rules: SV.MOB.1, SV.MOV.10."""
-    reach: int = allowance_mil(game, piece, CHARGE)
-    other_reach: int = allowance_mil(game, partner, CHARGE)
+    reach: int = allowance_mil(game, piece, Action.CHARGE)
+    other_reach: int = allowance_mil(game, partner, Action.CHARGE)
     able: bool = is_active(game, piece) and is_active(game, partner) and is_standing(game, target)
     both: bool = is_mobbing(apart_mil(game, piece, target) <= reach, apart_mil(game, partner, target) <= other_reach)
     if able and both:
@@ -229,15 +220,15 @@ def charge_together(game: Game, piece: int, partner: int, target: int) -> None:
         offer_holds(game)
         if reached:
             meet_if_unharmed(game, partner, target)
-    elif is_unharmed(game, partner, UNHARMED) and not gives_up(game, partner, target):
-        run_and_meet(game, partner, target, other_reach, UNHARMED)
-    if is_unharmed(game, piece, UNHARMED) and is_standing(game, target) and may_charge(game, piece, target, NOBODY):
-        run_and_meet(game, piece, target, reach, UNHARMED)
+    elif is_unharmed(game, partner, Effect.NONE) and not gives_up(game, partner, target):
+        run_and_meet(game, partner, target, other_reach, Effect.NONE)
+    if is_unharmed(game, piece, Effect.NONE) and is_standing(game, target) and may_charge(game, piece, target, NOBODY):
+        run_and_meet(game, piece, target, reach, Effect.NONE)
 
 
 def meet_if_unharmed(game: Game, piece: int, target: int) -> None:
     """Let a charger fight that nobody has stopped on its way."""
-    if is_unharmed(game, piece, UNHARMED):
+    if is_unharmed(game, piece, Effect.NONE):
         meet(game, piece, target, game.numbers.charge_grit)
 
 
@@ -249,7 +240,7 @@ def set_behind(game: Game, piece: int, target: int) -> bool:
         walled: bool = is_walled(game, game.battle.x_mil[piece], game.battle.y_mil[piece], x, y)
         if is_behind(game, target, x, y) and is_free(game, piece, x, y) and not walled:
             note_long(game, Event.CHARGE, piece, target, x, y, way_mil(game, piece, x, y), 1, 0)
-            go_to(game, piece, x, y, CHARGE)
+            go_to(game, piece, x, y, Action.CHARGE)
             face_piece(game, piece, target)
             return True
     return False
@@ -261,12 +252,12 @@ def is_behind(game: Game, target: int, x: int, y: int) -> bool:
     north: int = y - game.battle.y_mil[target]
     facing_x: int = game.battle.facing_x[target]
     facing_y: int = game.battle.facing_y[target]
-    return contact_side(game.numbers, facing_x, facing_y, east, north) == REAR
+    return contact_side(game.numbers, facing_x, facing_y, east, north) == ContactSide.REAR
 
 
 def mob_target(game: Game, rear: int, front: int, target: int) -> None:
     """Fight a Mobbing Charge, if both still stand; the winners follow on. Rules: SV.MOB.2 to SV.MOB.4."""
-    if not is_unharmed(game, rear, UNHARMED) or not is_unharmed(game, front, UNHARMED):
+    if not is_unharmed(game, rear, Effect.NONE) or not is_unharmed(game, front, Effect.NONE):
         meet_if_unharmed(game, front, target)
         meet_if_unharmed(game, rear, target)
         return
@@ -287,7 +278,7 @@ def follow_on_together(game: Game, rear: int, front: int, loser: int) -> None:
         reach: int = follows_on_mil(game.numbers, game.forces.move_mil[front])
         if target != NOBODY and may_charge(game, front, target, loser) and apart_mil(game, front, target) <= reach:
             game.battle.chain += 1
-            note(game, Event.FOLLOW_ON, front, target, CHARGE, 1, 0)
+            note(game, Event.FOLLOW_ON, front, target, Action.CHARGE, 1, 0)
             reached: bool = run_at(game, front, target, reach)
             if reached and set_behind(game, rear, target):
                 mob_target(game, rear, front, target)

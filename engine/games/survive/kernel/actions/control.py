@@ -1,10 +1,9 @@
 """Control: pulses, and what the unit does that a pulse picks. Rules: SV.CAP.1 to SV.CAP.4, SV.HOUSE.4."""
 
 from engine.games.survive.kernel.actions.charging import after_fight, meet, run_at
-from engine.games.survive.kernel.actions.combat import fight
+from engine.games.survive.kernel.actions.fights import fight
 from engine.games.survive.kernel.actions.harm import fire_flat
-from engine.games.survive.kernel.actions.holding import offer_holds
-from engine.games.survive.kernel.actions.shooting import control_ammo_roll
+from engine.games.survive.kernel.actions.shooting import control_ammo_roll, offer_holds
 from engine.games.survive.kernel.board.footing import apart_mil, is_engaged_at, is_free, is_open, is_open_to, touch
 from engine.games.survive.kernel.board.pieces import (
     is_control,
@@ -18,22 +17,18 @@ from engine.games.survive.kernel.board.pieces import (
 from engine.games.survive.kernel.board.sight import face_piece, is_in_front, is_seen
 from engine.games.survive.kernel.chance import throw, throw_for_control
 from engine.games.survive.kernel.codes import (
-    BY_CONTROL_FIRE,
     CONTROL,
-    FRONT,
-    HACK_SAW,
-    HEADING_DIE,
-    MOVE,
     NOBODY,
     PPM,
-    PULSE_DIE,
-    PULSE_OFF_DIE,
+    Action,
+    ContactSide,
+    ControlType,
+    Draw,
     Event,
+    HarmCause,
 )
-from engine.games.survive.kernel.numbers.facing import turns_about
 from engine.games.survive.kernel.numbers.movement import control_charges_mil, control_moves_mil, control_shoots
-from engine.games.survive.kernel.numbers.pulse import pulse_picks
-from engine.games.survive.kernel.numbers.zones import may_patrol
+from engine.games.survive.kernel.numbers.places import may_patrol, pulse_picks, turns_about
 from engine.games.survive.kernel.records import Game
 
 PATROL_STRIDE_MIL = 500
@@ -43,7 +38,7 @@ PATROL_STRIDE_MIL = 500
 def pulse(game: Game) -> None:
     """Throw for a Control Activation Pulse, and let the unit act that it picks. Rules: SV.CAP.1 to SV.CAP.3."""
     game.battle.pulses += 1
-    roll: int = throw_for_control(game, PULSE_DIE)
+    roll: int = throw_for_control(game, Draw.PULSE)
     list_control(game)
     piece: int = NOBODY
     if game.places.count > 0:
@@ -80,7 +75,7 @@ def keep_highest_thrown(game: Game, count: int) -> int:
     kept: int = 0
     for place in range(count):
         chosen: int = game.places.chosen[place]
-        value: int = throw(game, game.battle.listed[chosen], NOBODY, PULSE_OFF_DIE, 0)
+        value: int = throw(game, game.battle.listed[chosen], NOBODY, Draw.PULSE_ROLL_OFF, 0)
         if value > best:
             best = value
             kept = 0
@@ -105,7 +100,7 @@ def activate_control(game: Game, piece: int) -> None:
 
 def take_heading(game: Game, piece: int) -> None:
     """Throw for the heading: it goes on, or turns about. Rule: SV.CAP.4."""
-    about: bool = turns_about(game.numbers, throw(game, piece, NOBODY, HEADING_DIE, 0))
+    about: bool = turns_about(game.numbers, throw(game, piece, NOBODY, Draw.HEADING, 0))
     if about:
         turn_about(game, piece)
     note_long(
@@ -172,10 +167,10 @@ def control_charge(game: Game, piece: int, target: int) -> None:
     reached: bool = run_at(game, piece, target, control_charges_mil(game.numbers, game.battle.kind[piece], False))
     offer_holds(game)
     if reached and is_control(game, piece) and is_standing(game, piece) and not is_dazed(game, piece):
-        if game.battle.kind[piece] != HACK_SAW or game.numbers.hack_charges:
+        if game.battle.kind[piece] != ControlType.HACK_SAW or game.numbers.hack_charges:
             meet(game, piece, target, game.numbers.charge_grit)
         elif is_living_unit(game, target) and touch(game, piece, target):
-            note(game, Event.CONTACT, piece, target, FRONT, 0, 0)
+            note(game, Event.CONTACT, piece, target, ContactSide.FRONT, 0, 0)
             after_fight(game, fight(game, piece, target, False, 0), piece, target)
 
 
@@ -198,7 +193,9 @@ def patrol(game: Game, piece: int) -> None:
         else:
             stopped = True
     about: int = 1 if stopped else 0
-    note_long(game, Event.MOVE, piece, NOBODY, game.battle.x_mil[piece], game.battle.y_mil[piece], gone, MOVE, about)
+    note_long(
+        game, Event.MOVE, piece, NOBODY, game.battle.x_mil[piece], game.battle.y_mil[piece], gone, Action.MOVE, about
+    )
     if stopped:
         turn_about(game, piece)
 
@@ -227,5 +224,5 @@ def control_shot(game: Game, piece: int) -> None:
                 reach = far - 1
     if found != NOBODY:
         modifier: int = game.numbers.disabled_modifier if is_dazed(game, piece) else 0
-        fire_flat(game, piece, found, range_mil, modifier, BY_CONTROL_FIRE)
+        fire_flat(game, piece, found, range_mil, modifier, HarmCause.CONTROL_FIRE)
         control_ammo_roll(game, piece)

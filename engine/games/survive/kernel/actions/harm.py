@@ -1,40 +1,49 @@
-"""What hits do to those who are hit: Dazed, dead, Blinked out, gone Red, and the fire of who has just gone Red."""
+"""What becomes of who is hit: effects, dying, going Red, Blinking out, and control units that are set down again."""
 
 from engine.games.survive.kernel.actions.keychip import drop_key
-from engine.games.survive.kernel.board.footing import apart_mil
-from engine.games.survive.kernel.board.pieces import (
-    is_control,
-    is_dazed,
-    is_living_unit,
-    note,
-    note_long,
-    toughness_of,
-)
-from engine.games.survive.kernel.board.relocation import relocate
+from engine.games.survive.kernel.board.footing import apart_mil, is_free, spire_mil
+from engine.games.survive.kernel.board.pieces import is_control, is_dazed, is_living_unit, note, note_long, toughness_of
 from engine.games.survive.kernel.board.sight import cover_between, is_seen
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import (
-    BLINKED_OUT,
-    BY_RED_FIRE,
     CONTROL,
-    CU,
-    DAZED,
-    DEAD,
-    HIT_DIE,
     NOBODY,
-    RED_DIE,
-    RED_FACING_DIE,
-    SHOT_HIT,
-    SHOT_MISSED,
+    PPM,
     SLOTS,
-    UNHARMED,
+    ControlType,
+    Draw,
+    Effect,
     Event,
+    HarmCause,
+    ShotResult,
 )
-from engine.games.survive.kernel.numbers.effects import hit_effect, met_toughness
-from engine.games.survive.kernel.numbers.red import goes_red, red_picks
-from engine.games.survive.kernel.numbers.to_hit import control_number, hits
-from engine.games.survive.kernel.numbers.zones import zone_at
+from engine.games.survive.kernel.numbers.places import goes_red, red_picks, zone_at
+from engine.games.survive.kernel.numbers.shots import control_number, hit_effect, hits, met_toughness
 from engine.games.survive.kernel.records import Game
+
+TRIES = 10
+
+
+def post_mil(game: Game, kind: int) -> int:
+    """Return how far from the spire a kind of control unit is set up. Rule: SV.HOUSE.2."""
+    if kind == ControlType.PRIME_CU:
+        return spire_mil(game)
+    return game.board.inner_mil // 2 if kind == ControlType.CU else (game.board.inner_mil + game.board.outer_mil) // 2
+
+
+def relocate(game: Game, piece: int) -> None:
+    """Set a control unit down again in the direction of a die, thrown anew where it is taken. Rule: SV.GAP.19."""
+    far: int = post_mil(game, game.battle.kind[piece])
+    for _ in range(TRIES):
+        roll: int = throw(game, piece, NOBODY, Draw.RELOCATION, 0)
+        x: int = game.board.spire_x_mil + game.numbers.direction_x[roll] * far // PPM
+        y: int = game.board.spire_y_mil + game.numbers.direction_y[roll] * far // PPM
+        if is_free(game, piece, x, y):
+            game.battle.status[piece] = Effect.NONE
+            game.battle.x_mil[piece] = x
+            game.battle.y_mil[piece] = y
+            note(game, Event.RELOCATED, piece, NOBODY, x, y, 0)
+            return
 
 
 def harm(game: Game, striker: int, target: int, power: int, cause: int) -> int:
@@ -50,15 +59,15 @@ def harm(game: Game, striker: int, target: int, power: int, cause: int) -> int:
 def inflict(game: Game, striker: int, target: int, effect: int, power: int, met: int, cause: int) -> None:
     """Give a target the state that an effect has."""
     note_long(game, Event.EFFECT, target, striker, effect, power, met, cause, 0)
-    if effect == DAZED:
-        game.battle.status[target] = DAZED
+    if effect == Effect.DAZED:
+        game.battle.status[target] = Effect.DAZED
         game.battle.holding[target] = 0
         if game.numbers.drop_on_daze and not is_control(game, target):
             drop_key(game, target)
-    elif effect == BLINKED_OUT:
+    elif effect == Effect.BLINK_OUT:
         count_kill(game, striker, target)
         blink_out(game, target)
-    elif effect == DEAD:
+    elif effect == Effect.DEAD:
         count_kill(game, striker, target)
         die(game, target)
 
@@ -80,7 +89,7 @@ def blink_out(game: Game, piece: int) -> None:
     game.battle.falls[piece] += 1
     if game.numbers.first_fatality_any:
         game.battle.first_fatality = 1
-    game.battle.status[piece] = BLINKED_OUT
+    game.battle.status[piece] = Effect.BLINK_OUT
     if game.numbers.blink_out_relocates:
         relocate(game, piece)
 
@@ -88,7 +97,7 @@ def blink_out(game: Game, piece: int) -> None:
 def die(game: Game, piece: int) -> None:
     """Let a unit die, and perhaps go Red. Rules: SV.RED.1, SV.RED.4 to SV.RED.7, SV.GAP.31."""
     mob: int = game.battle.mob[piece]
-    game.battle.status[piece] = DEAD
+    game.battle.status[piece] = Effect.DEAD
     game.battle.holding[piece] = 0
     game.battle.falls[piece] += 1
     game.battle.lost[mob] += 1
@@ -99,7 +108,7 @@ def die(game: Game, piece: int) -> None:
     zone: int = zone_at(game.board, game.battle.x_mil[piece], game.battle.y_mil[piece])
     roll: int = 0
     if not first or not game.numbers.first_fatality_red:
-        roll = throw(game, piece, NOBODY, RED_DIE, 0)
+        roll = throw(game, piece, NOBODY, Draw.GOING_RED, 0)
     if goes_red(game.numbers, zone, roll, first):
         go_red(game, piece, roll, zone)
     elif game.numbers.soulchips_count:
@@ -112,13 +121,13 @@ def go_red(game: Game, piece: int, roll: int, zone: int) -> None:
     game.battle.reds[game.battle.mob[piece]] += 1
     note(game, Event.RED, piece, NOBODY, roll, zone, 0)
     game.battle.mob[piece] = CONTROL
-    game.battle.kind[piece] = CU
+    game.battle.kind[piece] = ControlType.CU
     game.battle.red[piece] = 1
-    game.battle.status[piece] = UNHARMED
+    game.battle.status[piece] = Effect.NONE
     game.battle.activated[piece] = 1
     for slot in range(piece * SLOTS, piece * SLOTS + game.forces.weapons[piece]):
         game.battle.jammed_in[slot] = 0
-    face_by_die(game, piece, RED_FACING_DIE)
+    face_by_die(game, piece, Draw.RED_FACING)
     fire_when_red(game, piece)
 
 
@@ -160,7 +169,7 @@ def red_fire(game: Game, piece: int) -> None:
     for place in range(picked):
         target_there: int = game.battle.listed[game.places.chosen[place]]
         if is_living_unit(game, target_there):
-            fire_flat(game, piece, target_there, game.numbers.red_mil, 0, BY_RED_FIRE)
+            fire_flat(game, piece, target_there, game.numbers.red_mil, 0, HarmCause.RED_FIRE)
 
 
 def fire_flat(game: Game, piece: int, target: int, reach_mil: int, modifier: int, cause: int) -> None:
@@ -171,8 +180,8 @@ def fire_flat(game: Game, piece: int, target: int, reach_mil: int, modifier: int
     power: int = game.numbers.control_ranged_power[kind]
     distance: int = apart_mil(game, piece, target)
     note_long(game, Event.SHOT, piece, target, NOBODY, number, distance, reach_mil, passing)
-    roll: int = throw(game, piece, target, HIT_DIE, number)
+    roll: int = throw(game, piece, target, Draw.TO_HIT, number)
     hit: bool = hits(number, roll)
-    note(game, Event.SHOT_RESULT, piece, target, SHOT_HIT if hit else SHOT_MISSED, power, 0)
+    note(game, Event.SHOT_RESULT, piece, target, ShotResult.HIT if hit else ShotResult.MISSED, power, 0)
     if hit:
         harm(game, piece, target, power, cause)

@@ -1,23 +1,17 @@
 """Mobbing Charges: two who fight one. Rules: SV.MOB.1 to SV.MOB.4, SV.GAP.17."""
 
-from engine.games.survive.kernel.actions.choices import clear_choice, refuse
-from engine.games.survive.kernel.actions.combat import enter_fight
-from engine.games.survive.kernel.actions.strikes import (
+from engine.games.survive.kernel.actions.fights import (
     begin_pair,
+    enter_fight,
     is_down,
     is_out,
     pair_strike,
     reply_modifier,
     strike,
 )
+from engine.games.survive.kernel.board.choices import clear_choice, refuse
 from engine.games.survive.kernel.board.pieces import is_control, is_dazed, note
-from engine.games.survive.kernel.codes import (
-    FIGHT_BROKEN_OFF,
-    FIGHT_WON,
-    FRONT_MOBBER,
-    REAR_MOBBER,
-    Event,
-)
+from engine.games.survive.kernel.codes import Event, FightEnd, MobRole
 from engine.games.survive.kernel.players.asking import choose_reply
 from engine.games.survive.kernel.records import Game
 
@@ -85,10 +79,10 @@ def is_decided(game: Game, rear: int, front: int, target: int) -> bool:
 
 def take_turn(game: Game, rear: int, front: int, target: int, role: int) -> int:
     """Let one of the three strike, as ruled rear, front, target in turn; return how many strikes. Rule: SV.GAP.17."""
-    if role > FRONT_MOBBER:
+    if role > MobRole.FRONT:
         reply(game, rear, front, target, 0)
         return 1
-    striker: int = rear if role == REAR_MOBBER else front
+    striker: int = rear if role == MobRole.REAR else front
     if is_down(game, striker):
         return 0
     pair_strike(game, striker, target, 0, False)
@@ -98,10 +92,10 @@ def take_turn(game: Game, rear: int, front: int, target: int, role: int) -> int:
 def settle_mobbing(game: Game, rear: int, front: int, target: int) -> bool:
     """Log how a Mobbing Charge ended, and return whether the mobbers have won. Rule: SV.GAP.17."""
     if is_down(game, target):
-        note(game, Event.FIGHT_OVER, front if is_down(game, rear) else rear, target, FIGHT_WON, 0, 0)
+        note(game, Event.FIGHT_OVER, front if is_down(game, rear) else rear, target, FightEnd.WON, 0, 0)
         return True
     if is_down(game, rear) and is_down(game, front):
-        note(game, Event.FIGHT_OVER, target, rear, FIGHT_WON, 0, 0)
+        note(game, Event.FIGHT_OVER, target, rear, FightEnd.WON, 0, 0)
     else:
-        note(game, Event.FIGHT_OVER, rear, target, FIGHT_BROKEN_OFF, 0, 0)
+        note(game, Event.FIGHT_OVER, rear, target, FightEnd.BROKEN_OFF, 0, 0)
     return False

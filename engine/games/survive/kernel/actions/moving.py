@@ -1,20 +1,20 @@
 """Moves of units: legs of a way, shots on it, the KeyChip, and who is activated."""
 
-from engine.games.survive.kernel.actions.choices import allowance_mil, clear_choice, is_jammed, may_draw, may_go, refuse
-from engine.games.survive.kernel.actions.holding import offer_holds
 from engine.games.survive.kernel.actions.keychip import pick_up, pick_up_by_activation, pick_up_here
-from engine.games.survive.kernel.actions.shooting import offer_shot
+from engine.games.survive.kernel.actions.shooting import offer_holds, offer_shot
+from engine.games.survive.kernel.board.choices import (
+    allowance_mil,
+    clear_choice,
+    is_jammed,
+    may_draw,
+    may_go,
+    refuse,
+    stay,
+)
 from engine.games.survive.kernel.board.footing import way_mil
 from engine.games.survive.kernel.board.pieces import is_dazed, is_standing, note, note_long
 from engine.games.survive.kernel.chance import throw
-from engine.games.survive.kernel.codes import (
-    HOLD,
-    NOBODY,
-    PPM,
-    RECOVERY_DIE,
-    SLOTS,
-    Event,
-)
+from engine.games.survive.kernel.codes import NOBODY, PPM, SLOTS, Action, Draw, Event
 from engine.games.survive.kernel.numbers.shots import jams, shots_allowed
 from engine.games.survive.kernel.players.asking import choose_draw, choose_facing, choose_leg
 from engine.games.survive.kernel.records import Game
@@ -26,7 +26,7 @@ def begin(game: Game, piece: int, action: int, partner: int) -> None:
     """Activate a unit: it may sling its weapon, and clear a jam where the rules let it. Rules: SV.SEQ.3, SV.AMM.3."""
     game.battle.activated[piece] = 1
     note(game, Event.ACTIVATE, piece, partner, action, 0, 0)
-    if action != HOLD:
+    if action != Action.HOLD:
         game.battle.shots_left[piece] = shots_allowed(game.numbers, action)
     if is_dazed(game, piece) and game.numbers.dazed_clears:
         clear_by_roll(game, piece)
@@ -40,7 +40,7 @@ def clear_by_roll(game: Game, piece: int) -> None:
     for slot in range(piece * SLOTS, piece * SLOTS + game.forces.weapons[piece]):
         if is_jammed(game, slot):
             ammo: int = game.forces.ammo[slot]
-            if not jams(ammo, throw(game, piece, NOBODY, RECOVERY_DIE, ammo)):
+            if not jams(ammo, throw(game, piece, NOBODY, Draw.RECOVERY, ammo)):
                 clear_jam(game, piece, slot, 1)
 
 
@@ -116,14 +116,6 @@ def go_leg(game: Game, piece: int, action: int, left_mil: int) -> int:
     if length > 0:
         offer_holds(game)
     return length
-
-
-def stay(game: Game, piece: int) -> None:
-    """Make the choice one of staying where and as a piece is."""
-    game.choice.x_mil = game.battle.x_mil[piece]
-    game.choice.y_mil = game.battle.y_mil[piece]
-    game.choice.facing_x = game.battle.facing_x[piece]
-    game.choice.facing_y = game.battle.facing_y[piece]
 
 
 def go_to(game: Game, piece: int, x: int, y: int, action: int) -> None:

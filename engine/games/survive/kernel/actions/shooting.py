@@ -1,49 +1,51 @@
-"""Shots of units: range, to-hit roll, effect, Ammo Roll, grenades and Double-Taps."""
+"""Shots, also of units that hold, and what they do."""
 
-from engine.games.survive.kernel.actions.aim import is_tapped, is_teamed, modifier_of_shot, reach_of_shot, shot_number
-from engine.games.survive.kernel.actions.choices import clear_choice, is_jammed, refuse, shot_faults, weapon_faults
 from engine.games.survive.kernel.actions.harm import harm, inflict
+from engine.games.survive.kernel.board.choices import (
+    clear_choice,
+    is_jammed,
+    refuse,
+    shoots_on,
+    shot_faults,
+    weapon_faults,
+)
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.pieces import (
     is_control,
     is_dazed,
+    is_enemy,
     is_living_unit,
     is_standing,
     note,
     note_long,
     toughness_of,
 )
-from engine.games.survive.kernel.board.sight import face_piece
+from engine.games.survive.kernel.board.sight import (
+    face_piece,
+    is_seen,
+    is_tapped,
+    is_teamed,
+    modifier_of_shot,
+    reach_of_shot,
+    shot_number,
+)
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import (
-    AFTER_EVERY_SHOT,
-    AFTER_SHOT_OUT_OF_RANGE,
-    AMMO_DIE,
-    BLINKED_OUT,
-    BY_BLAST,
-    BY_DOUBLE_TAP,
-    BY_SHOT,
-    DAZED,
-    DEAD,
-    GRENADE,
-    HIT_DIE,
-    HOLD,
     MILS_PER_INCH,
     NOBODY,
     PPM,
-    SCATTER_DIE,
-    SCATTER_LENGTH_DIE,
-    SHOT_HIT,
-    SHOT_MISSED,
-    SHOT_TOO_FAR,
-    UNHARMED,
+    Action,
+    AmmoRoll,
+    Draw,
+    Effect,
     Event,
+    HarmCause,
+    ShotResult,
+    WeaponType,
 )
-from engine.games.survive.kernel.numbers.distances import distance_squared, rounded_up
-from engine.games.survive.kernel.numbers.effects import met_toughness
-from engine.games.survive.kernel.numbers.shots import jams
-from engine.games.survive.kernel.numbers.to_hit import hits
-from engine.games.survive.kernel.players.asking import choose_shot
+from engine.games.survive.kernel.numbers.places import distance_squared, rounded_up
+from engine.games.survive.kernel.numbers.shots import hits, jams, met_toughness
+from engine.games.survive.kernel.players.asking import choose_hold_shot, choose_shot
 from engine.games.survive.kernel.records import Game
 
 
@@ -77,7 +79,7 @@ def may_shoot(game: Game, piece: int, action: int) -> bool:
 def shoot(game: Game, piece: int, target: int, slot: int, action: int) -> None:
     """Let a unit shoot at a target that it may shoot at. Rules: SV.SHT.1 to SV.SHT.4, SV.GAP.10."""
     game.battle.shots_left[piece] -= 1
-    if action == HOLD:
+    if action == Action.HOLD:
         face_piece(game, piece, target)
         note(game, Event.FACING, piece, NOBODY, game.battle.facing_x[piece], game.battle.facing_y[piece], 0)
     reach: int = reach_of_shot(game, slot, action)
@@ -85,9 +87,9 @@ def shoot(game: Game, piece: int, target: int, slot: int, action: int) -> None:
     number: int = shot_number(game, piece, target, slot, action)
     modifier: int = modifier_of_shot(game, piece, target, slot, action)
     note_long(game, Event.SHOT, piece, target, slot, number, distance, reach, modifier)
-    result: int = SHOT_TOO_FAR
+    result: int = ShotResult.OUT_OF_RANGE
     if distance <= reach:
-        result = SHOT_HIT if hits(number, throw(game, piece, target, HIT_DIE, number)) else SHOT_MISSED
+        result = ShotResult.HIT if hits(number, throw(game, piece, target, Draw.TO_HIT, number)) else ShotResult.MISSED
     note(game, Event.SHOT_RESULT, piece, target, result, game.forces.power[slot], game.choice.estimate_mil)
     resolve(game, piece, target, slot, result)
     ammo_roll(game, piece, slot, result)
@@ -98,14 +100,14 @@ def resolve(game: Game, piece: int, target: int, slot: int, result: int) -> None
     second: bool = is_tapped(game, piece, target)
     falls: int = game.battle.falls[target]
     met: int = met_now(game, target)
-    if game.forces.weapon_type[slot] == GRENADE:
-        if result != SHOT_TOO_FAR:
+    if game.forces.weapon_type[slot] == WeaponType.GRENADE:
+        if result != ShotResult.OUT_OF_RANGE:
             throw_grenade(game, piece, target, slot, result)
-    elif result == SHOT_HIT:
-        harm(game, piece, target, game.forces.power[slot], BY_SHOT)
-    if result == SHOT_HIT and second and game.battle.falls[target] == falls:
+    elif result == ShotResult.HIT:
+        harm(game, piece, target, game.forces.power[slot], HarmCause.SHOT)
+    if result == ShotResult.HIT and second and game.battle.falls[target] == falls:
         double_tap(game, piece, target, game.battle.tap_power + game.forces.power[slot])
-    if result == SHOT_HIT and not second and is_teamed(game, piece):
+    if result == ShotResult.HIT and not second and is_teamed(game, piece):
         remember_tap(game, piece, target, slot, falls, met)
 
 
@@ -128,19 +130,19 @@ def double_tap(game: Game, piece: int, target: int, power: int) -> None:
     met: int = met_now(game, target) if game.numbers.tap_met_now else game.battle.tap_met
     effect: int = tap_effect(game, power, met)
     note(game, Event.DOUBLE_TAP, piece, target, power, met, effect)
-    if effect == DAZED and is_dazed(game, target):
-        effect = DEAD
-    if effect == DEAD and is_control(game, target):
-        effect = BLINKED_OUT
-    if effect != UNHARMED:
-        inflict(game, piece, target, effect, power, met, BY_DOUBLE_TAP)
+    if effect == Effect.DAZED and is_dazed(game, target):
+        effect = Effect.DEAD
+    if effect == Effect.DEAD and is_control(game, target):
+        effect = Effect.BLINK_OUT
+    if effect != Effect.NONE:
+        inflict(game, piece, target, effect, power, met, HarmCause.DOUBLE_TAP)
 
 
 def tap_effect(game: Game, power: int, met: int) -> int:
     """Return what the sum of a Double-Tap does: OverKill, by house rule also Dazed, or nothing."""
     if power >= game.numbers.overkill * met:
-        return DEAD
-    return DAZED if game.numbers.tap_may_daze == 1 and power > met else UNHARMED
+        return Effect.DEAD
+    return Effect.DAZED if game.numbers.tap_may_daze == 1 and power > met else Effect.NONE
 
 
 def ammo_roll(game: Game, piece: int, slot: int, result: int) -> None:
@@ -148,11 +150,11 @@ def ammo_roll(game: Game, piece: int, slot: int, result: int) -> None:
 
     A unit that its own shot has cost its life, by the fire of who went Red, throws no more.
     """
-    due: bool = game.numbers.ammo_when == AFTER_EVERY_SHOT or result == SHOT_TOO_FAR
-    if game.numbers.ammo_when != AFTER_SHOT_OUT_OF_RANGE and result == SHOT_MISSED:
+    due: bool = game.numbers.ammo_when == AmmoRoll.EVERY_SHOT or result == ShotResult.OUT_OF_RANGE
+    if game.numbers.ammo_when != AmmoRoll.OUT_OF_RANGE_ONLY and result == ShotResult.MISSED:
         due = True
     if due and is_living_unit(game, piece) and not is_jammed(game, slot):
-        roll: int = throw(game, piece, NOBODY, AMMO_DIE, game.forces.ammo[slot])
+        roll: int = throw(game, piece, NOBODY, Draw.AMMO, game.forces.ammo[slot])
         if jams(game.forces.ammo[slot], roll):
             game.battle.jammed_in[slot] = game.battle.turn
             note(game, Event.JAM, piece, NOBODY, slot, 0, 0)
@@ -164,7 +166,7 @@ def control_ammo_roll(game: Game, piece: int) -> None:
     """Throw for the gun of a control unit, by house rule: it jams where a shot would always miss. Rule: SV.GAP.10."""
     if game.numbers.control_ammo:
         ammo: int = game.numbers.most_number
-        if jams(ammo, throw(game, piece, NOBODY, AMMO_DIE, ammo)):
+        if jams(ammo, throw(game, piece, NOBODY, Draw.AMMO, ammo)):
             game.battle.gun_jammed_in[piece] = game.battle.turn
             note(game, Event.JAM, piece, NOBODY, NOBODY, 0, 0)
 
@@ -173,9 +175,9 @@ def throw_grenade(game: Game, piece: int, target: int, slot: int, result: int) -
     """Let a grenade burst at its target, or where it scatters. Rule: SV.GAP.30."""
     x: int = game.battle.x_mil[target]
     y: int = game.battle.y_mil[target]
-    if result == SHOT_MISSED:
-        direction: int = throw(game, piece, NOBODY, SCATTER_DIE, 0)
-        die: int = throw(game, piece, NOBODY, SCATTER_LENGTH_DIE, 0)
+    if result == ShotResult.MISSED:
+        direction: int = throw(game, piece, NOBODY, Draw.SCATTER, 0)
+        die: int = throw(game, piece, NOBODY, Draw.SCATTER_LENGTH, 0)
         length: int = scatter_mil(game, die)
         x += game.numbers.direction_x[direction] * length // PPM
         y += game.numbers.direction_y[direction] * length // PPM
@@ -198,4 +200,51 @@ def burst(game: Game, piece: int, x: int, y: int, slot: int) -> None:
         game.battle.caught[target] = game.battle.falls[target] + 1 if caught else 0
     for target in range(game.forces.pieces):
         if game.battle.caught[target] == game.battle.falls[target] + 1:
-            harm(game, piece, target, game.forces.power[slot], BY_BLAST)
+            harm(game, piece, target, game.forces.power[slot], HarmCause.BLAST)
+
+
+def offer_holds(game: Game) -> None:
+    """Let units that hold shoot after an action, in the order of play; their shots call forth no others."""
+    if game.numbers.hold_interrupts == 1:
+        for place in range(game.forces.mobs):
+            side: int = game.battle.play_order[place]
+            for piece in range(game.forces.pieces):
+                if game.battle.mob[piece] == side and game.battle.holding[piece]:
+                    hold_shot(game, side, piece)
+
+
+def hold_shot(game: Game, side: int, piece: int) -> None:
+    """Ask once for a shot of a unit that holds, if there is anybody it could shoot at."""
+    if game.battle.over == 0 and game.battle.shots_left[piece] > 0 and has_target(game, piece):
+        clear_choice(game)
+        game.choice.action = Action.HOLD
+        choose_hold_shot(game, side, piece)
+        target: int = game.choice.target
+        slot: int = game.choice.slot
+        same: bool = game.battle.hold_slot[piece] < 0 or game.battle.hold_slot[piece] == slot
+        if same and shot_faults(game, piece, target, slot, Action.HOLD) == 0:
+            game.battle.hold_slot[piece] = slot
+            shoot(game, piece, target, slot, Action.HOLD)
+        else:
+            refuse_shot(game, piece)
+
+
+def has_target(game: Game, piece: int) -> bool:
+    """Return whether anybody is in range and sight of a unit that holds, whichever way it faces."""
+    slot: int = game.battle.in_hand[piece]
+    if slot < 0 or (is_jammed(game, slot) and not shoots_on(game, Action.HOLD)):
+        return False
+    reach: int = reach_of_shot(game, slot, Action.HOLD)
+    for target in range(game.forces.pieces):
+        if is_enemy(game, piece, target) and apart_mil(game, piece, target) <= reach and is_seen(game, piece, target):
+            return True
+    return False
+
+
+def hold_in_own_phase(game: Game, piece: int) -> None:
+    """Let a unit that holds have the shots it has left, in a phase of its own. Rule: SV.GAP.26."""
+    while game.battle.holding[piece] and game.battle.shots_left[piece] > 0:
+        before: int = game.battle.shots_left[piece]
+        hold_shot(game, game.battle.mob[piece], piece)
+        if game.battle.shots_left[piece] == before:
+            return

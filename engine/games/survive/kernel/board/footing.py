@@ -5,7 +5,7 @@ Own units are passed by, others are not; terrain that blocks and the spire stop 
 
 from engine.games.survive.kernel.board.pieces import contact_mil, is_standing
 from engine.games.survive.kernel.codes import SLACK_MIL
-from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
+from engine.games.survive.kernel.numbers.places import distance_squared, whole_root
 from engine.games.survive.kernel.records import Game
 from engine.kernel.geometry import segment_misses, toward
 from engine.kernel.polygons import clips, crossing_mil, overlaps

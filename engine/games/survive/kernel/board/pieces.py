@@ -1,8 +1,8 @@
 """Pieces: whose they are, whether they stand, their values, and rows of the log about them."""
 
-from engine.games.survive.kernel.codes import CONTROL, DAZED, NOBODY, SLACK_MIL, UNHARMED
-from engine.games.survive.kernel.numbers.records import Numbers
+from engine.games.survive.kernel.codes import CONTROL, NOBODY, SLACK_MIL, Effect, KeyChip
 from engine.games.survive.kernel.records import Game
+from engine.games.survive.kernel.rules_record import Numbers
 from engine.kernel.log import write
 
 
@@ -28,17 +28,17 @@ def is_control(game: Game, piece: int) -> bool:
 
 def is_standing(game: Game, piece: int) -> bool:
     """Return whether a piece is on the table and neither dead nor Blinked out."""
-    return game.battle.status[piece] == UNHARMED or game.battle.status[piece] == DAZED
+    return game.battle.status[piece] == Effect.NONE or game.battle.status[piece] == Effect.DAZED
 
 
 def is_dazed(game: Game, piece: int) -> bool:
     """Return whether a piece is Dazed, or Disabled if it is a control unit."""
-    return game.battle.status[piece] == DAZED
+    return game.battle.status[piece] == Effect.DAZED
 
 
 def is_active(game: Game, piece: int) -> bool:
     """Return whether a piece stands and is not Dazed."""
-    return game.battle.status[piece] == UNHARMED
+    return game.battle.status[piece] == Effect.NONE
 
 
 def is_of_mob(game: Game, piece: int, mob: int) -> bool:
@@ -90,3 +90,26 @@ def counts_for(game: Game, piece: int, mob: int) -> bool:
 def contact_mil(numbers: Numbers) -> int:
     """Return up to which distance of centres two bases touch; a mil or two are lost by rounding."""
     return numbers.base_mil + SLACK_MIL
+
+
+def key_x(game: Game) -> int:
+    """Return where the KeyChip is, from the west. Rule: SV.GAP.2."""
+    return (
+        game.battle.key_x_mil
+        if game.battle.key_state == KeyChip.ON_GROUND
+        else game.battle.x_mil[game.battle.key_piece]
+    )
+
+
+def key_y(game: Game) -> int:
+    """Return where the KeyChip is, from the south."""
+    return (
+        game.battle.key_y_mil
+        if game.battle.key_state == KeyChip.ON_GROUND
+        else game.battle.y_mil[game.battle.key_piece]
+    )
+
+
+def holds_key(game: Game, piece: int) -> bool:
+    """Return whether a piece has the KeyChip: the Prime CU, or who carries it."""
+    return game.battle.key_state != KeyChip.ON_GROUND and game.battle.key_piece == piece

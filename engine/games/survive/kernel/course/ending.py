@@ -1,70 +1,17 @@
 """How a level ends: who has survived it, and what is judged after the last turn."""
 
-from engine.games.survive.kernel.board.footing import is_at_spire
-from engine.games.survive.kernel.board.pieces import counts_for, is_active, is_control, note, note_side
+from engine.games.survive.kernel.actions.keychip import check_spire, end_level, is_way
+from engine.games.survive.kernel.board.pieces import counts_for, is_active, is_control, key_x, key_y, note, note_side
 from engine.games.survive.kernel.chance import throw
-from engine.games.survive.kernel.codes import (
-    CARRIED,
-    CLOSEST_TO_KEYCHIP,
-    CONTROL,
-    DICE_OFF_DIE,
-    END_ALL_DEAD,
-    END_CLOSEST,
-    END_DICE_OFF,
-    END_LAST_MOB,
-    END_NOBODY_ACTIVE,
-    END_SPIRE,
-    END_TIE,
-    END_TURNS,
-    KEYCHIP_TO_SPIRE,
-    LAST_MOB,
-    NOBODY,
-    ON_GROUND,
-    PIECES,
-    TENTH_MIL,
-    Event,
-)
-from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
+from engine.games.survive.kernel.codes import CONTROL, NOBODY, PIECES, TENTH_MIL, Draw, Ending, Event, KeyChip, WayToWin
+from engine.games.survive.kernel.numbers.places import distance_squared, whole_root
 from engine.games.survive.kernel.records import Game
-
-
-def end_level(game: Game, winner: int, ending: int) -> None:
-    """End the level; the winner is a seat, CONTROL or NOBODY."""
-    game.battle.over = 1
-    game.battle.winner = winner
-    game.battle.ending = ending
 
 
 def note_result(game: Game) -> None:
     """Note how the level ended, as the last row of its log."""
     if game.battle.over:
         note_side(game, Event.RESULT, game.battle.winner, game.battle.ending, game.battle.turn, 0)
-
-
-def is_way(game: Game, way: int) -> bool:
-    """Return whether a level can be won in a way. Rule: SV.GAP.40."""
-    return game.forces.ways[0] == way or game.forces.ways[1] == way or game.forces.ways[2] == way
-
-
-def key_x(game: Game) -> int:
-    """Return where the KeyChip is, from the west. Rule: SV.GAP.2."""
-    return game.battle.key_x_mil if game.battle.key_state == ON_GROUND else game.battle.x_mil[game.battle.key_piece]
-
-
-def key_y(game: Game) -> int:
-    """Return where the KeyChip is, from the south."""
-    return game.battle.key_y_mil if game.battle.key_state == ON_GROUND else game.battle.y_mil[game.battle.key_piece]
-
-
-def check_spire(game: Game) -> None:
-    """End the level if the KeyChip has been carried to the spire. Rules: SV.VIC.1, SV.GAP.33."""
-    if game.battle.over == 0 and game.battle.key_state == CARRIED and is_way(game, KEYCHIP_TO_SPIRE):
-        carrier: int = game.battle.key_piece
-        if is_at_spire(game, carrier):
-            mob: int = game.battle.mob[carrier]
-            game.battle.levels_up[mob] += 1
-            note(game, Event.LEVELS_UP, carrier, NOBODY, 0, 0, 0)
-            end_level(game, mob, END_SPIRE)
 
 
 def check_mobs(game: Game) -> None:
@@ -76,9 +23,9 @@ def check_mobs(game: Game) -> None:
             alive += 1
             last = mob
     if alive == 0:
-        end_level(game, NOBODY if game.numbers.all_dead_draws else CONTROL, END_ALL_DEAD)
-    elif alive == 1 and is_way(game, LAST_MOB):
-        end_level(game, last, END_LAST_MOB)
+        end_level(game, NOBODY if game.numbers.all_dead_draws else CONTROL, Ending.ALL_DEAD)
+    elif alive == 1 and is_way(game, WayToWin.LAST_MOB):
+        end_level(game, last, Ending.LAST_MOB)
 
 
 def is_in_game(game: Game, mob: int) -> bool:
@@ -93,7 +40,7 @@ def is_in_game(game: Game, mob: int) -> bool:
 def check_victory(game: Game) -> None:
     """End the level if somebody has survived it, by its ways to win in order. Rules: SV.GAP.40, SV.VIC.1, SV.VIC.2."""
     if game.battle.over == 0:
-        if comes_first(game, LAST_MOB, KEYCHIP_TO_SPIRE):
+        if comes_first(game, WayToWin.LAST_MOB, WayToWin.KEYCHIP_TO_SPIRE):
             check_mobs(game)
             check_spire(game)
         else:
@@ -117,7 +64,7 @@ def goal_tenths(game: Game, piece: int) -> int:
     x: int = game.board.spire_x_mil
     y: int = game.board.spire_y_mil
     if not game.numbers.measured_to_spire:
-        if game.battle.key_state == CARRIED and game.battle.key_piece == piece:
+        if game.battle.key_state == KeyChip.CARRIED and game.battle.key_piece == piece:
             return 0
         x = key_x(game)
         y = key_y(game)
@@ -127,8 +74,8 @@ def goal_tenths(game: Game, piece: int) -> int:
 
 def judge_last_turn(game: Game) -> None:
     """End the level by who is closest to the KeyChip. Rules: SV.VIC.3, SV.VIC.4, SV.GAP.2, SV.GAP.40."""
-    if not is_way(game, CLOSEST_TO_KEYCHIP):
-        end_level(game, NOBODY, END_TURNS)
+    if not is_way(game, WayToWin.CLOSEST_TO_KEYCHIP):
+        end_level(game, NOBODY, Ending.LAST_TURN)
         return
     least: int = NOBODY
     for piece in range(game.forces.pieces):
@@ -137,7 +84,7 @@ def judge_last_turn(game: Game) -> None:
             if least == NOBODY or tenths < least:
                 least = tenths
     if least == NOBODY:
-        end_level(game, NOBODY if game.numbers.nobody_active_draws else CONTROL, END_NOBODY_ACTIVE)
+        end_level(game, NOBODY if game.numbers.nobody_active_draws else CONTROL, Ending.NOBODY_ACTIVE)
         return
     settle_closest(game, mark_closest(game, least))
 
@@ -173,9 +120,9 @@ def first_tied(game: Game) -> int:
 def settle_closest(game: Game, count: int) -> None:
     """Let the only one marked win, or those that are dice off. Rule: SV.VIC.4."""
     if count == 1:
-        end_level(game, first_tied(game), END_CLOSEST)
+        end_level(game, first_tied(game), Ending.CLOSEST)
     elif game.numbers.tie_draws:
-        end_level(game, NOBODY, END_TIE)
+        end_level(game, NOBODY, Ending.TIE)
     else:
         dice_off(game)
 
@@ -183,8 +130,8 @@ def settle_closest(game: Game, count: int) -> None:
 def dice_off(game: Game) -> None:
     """Let the tied players throw until one is highest. Rule: SV.VIC.4."""
     while tied_count(game) > 1:
-        keep_highest(game, DICE_OFF_DIE, False)
-    end_level(game, first_tied(game), END_DICE_OFF)
+        keep_highest(game, Draw.DICE_OFF, False)
+    end_level(game, first_tied(game), Ending.DICE_OFF)
 
 
 def keep_highest(game: Game, reason: int, lowest: bool) -> None:

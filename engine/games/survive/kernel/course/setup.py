@@ -1,7 +1,7 @@
 """Setting up: where units start, and rows for all that stands on the table. Rules: SV.HOUSE.2, SV.GAP.41."""
 
-from engine.games.survive.kernel.actions.choices import clear_choice, corner_x, corner_y, may_start_at, refuse
-from engine.games.survive.kernel.actions.moving import is_facing, stay, takes_facing
+from engine.games.survive.kernel.actions.moving import is_facing, takes_facing
+from engine.games.survive.kernel.board.choices import clear_choice, corner_x, corner_y, may_start_at, refuse, stay
 from engine.games.survive.kernel.board.footing import is_free
 from engine.games.survive.kernel.board.pieces import is_control, note_long
 from engine.games.survive.kernel.board.sight import face

@@ -1,25 +1,14 @@
-"""Turns: holds, initiative, activity phases with their pulses, recovery. Rules: SV.SEQ.1 to SV.SEQ.8."""
+"""A turn: initiative, phases, activations, and the recovery at its end."""
 
-from engine.games.survive.kernel.actions.blinking import blink
 from engine.games.survive.kernel.actions.charging import charge, team_charge
-from engine.games.survive.kernel.actions.choices import clear_choice, is_ready, may_activate, may_hold, refuse
 from engine.games.survive.kernel.actions.control import pulse
-from engine.games.survive.kernel.actions.holding import hold_in_own_phase
-from engine.games.survive.kernel.actions.moving import begin, walk
-from engine.games.survive.kernel.actions.teams import mob_run, team_move
-from engine.games.survive.kernel.board.pieces import is_control, note, note_side
-from engine.games.survive.kernel.codes import (
-    BLINK,
-    CHARGE,
-    HOLD,
-    INITIATIVE_DIE,
-    MOB_RUN,
-    MOBS_MOST,
-    NOBODY,
-    TEAM_CHARGE,
-    TEAM_MOVE,
-    Event,
-)
+from engine.games.survive.kernel.actions.groups import blink, mob_run, team_move
+from engine.games.survive.kernel.actions.moving import begin, clear_jam, walk
+from engine.games.survive.kernel.actions.shooting import hold_in_own_phase
+from engine.games.survive.kernel.board.choices import clear_choice, is_jammed, is_ready, may_activate, may_hold, refuse
+from engine.games.survive.kernel.board.pieces import is_control, is_dazed, is_standing, note, note_side
+from engine.games.survive.kernel.chance import throw
+from engine.games.survive.kernel.codes import CONTROL, MOBS_MOST, NOBODY, SLOTS, Action, Draw, Effect, Event, WeaponType
 from engine.games.survive.kernel.course.ending import (
     check_victory,
     first_tied,
@@ -28,8 +17,8 @@ from engine.games.survive.kernel.course.ending import (
     note_result,
     tied_count,
 )
-from engine.games.survive.kernel.course.recovery import recovery_phase
 from engine.games.survive.kernel.course.setup import set_up
+from engine.games.survive.kernel.numbers.shots import jams
 from engine.games.survive.kernel.players.asking import choose_units, wants_hold
 from engine.games.survive.kernel.records import Game
 
@@ -89,7 +78,7 @@ def throw_initiative(game: Game) -> None:
 
 def initiative_throw(game: Game) -> None:
     """Let those that are tied throw once, and keep the best of them tied. Rule: SV.GAP.27."""
-    keep_highest(game, INITIATIVE_DIE, game.numbers.initiative_lowest == 1)
+    keep_highest(game, Draw.INITIATIVE, game.numbers.initiative_lowest == 1)
 
 
 def set_order(game: Game, winner: int) -> None:
@@ -156,11 +145,11 @@ def activate_alone(game: Game, side: int) -> bool:
         stand(game, side)
         return True
     action: int = game.choice.action
-    if action == MOB_RUN:
+    if action == Action.MOB_RUN:
         mob_run(game, side)
-    elif action == BLINK:
+    elif action == Action.BLINK:
         blink(game, side)
-    elif action == TEAM_MOVE or action == TEAM_CHARGE:
+    elif action == Action.TEAM_MOVE or action == Action.TEAM_CHARGE:
         act_as_team(game, action)
     else:
         act(game, game.choice.piece, action)
@@ -171,9 +160,9 @@ def activate_alone(game: Game, side: int) -> bool:
 def act(game: Game, piece: int, action: int) -> None:
     """Let one unit act. Rules: SV.MOV.1 to SV.MOV.8, SV.DAZ.2."""
     begin(game, piece, action, NOBODY)
-    if action == HOLD:
+    if action == Action.HOLD:
         hold_in_own_phase(game, piece)
-    elif action == CHARGE:
+    elif action == Action.CHARGE:
         charge(game, piece)
     else:
         walk(game, piece, action)
@@ -182,7 +171,7 @@ def act(game: Game, piece: int, action: int) -> None:
 def act_as_team(game: Game, action: int) -> None:
     """Let the chosen two act as a Double Team. Rules: SV.MOV.9, SV.SHT.7."""
     game.battle.teamed = 1
-    if action == TEAM_MOVE:
+    if action == Action.TEAM_MOVE:
         team_move(game, game.choice.piece, game.choice.partner)
     else:
         team_charge(game, game.choice.piece, game.choice.partner)
@@ -207,3 +196,41 @@ def end_turn(game: Game) -> None:
         recovery_phase(game)
         if last:
             judge_last_turn(game)
+
+
+def recovery_phase(game: Game) -> None:
+    """Let the Mobs recover in the turn's order of play, and Control after them. Rule: SV.SEQ.7."""
+    for place in range(game.forces.mobs):
+        recover_side(game, game.battle.play_order[place])
+    recover_side(game, CONTROL)
+
+
+def recover_side(game: Game, side: int) -> None:
+    """Let all that stands on a side recover."""
+    note_side(game, Event.RECOVERY, side, 0, 0, 0)
+    for piece in range(game.forces.pieces):
+        if game.battle.mob[piece] == side and is_standing(game, piece):
+            recover(game, piece)
+
+
+def recover(game: Game, piece: int) -> None:
+    """Let a piece shake off being Dazed, and see to its weapons. Rules: SV.REC.1 to SV.REC.3, SV.DAZ.4."""
+    if is_dazed(game, piece):
+        game.battle.status[piece] = Effect.NONE
+        note(game, Event.RECOVERED, piece, NOBODY, 0, 0, 0)
+    for slot in range(piece * SLOTS, piece * SLOTS + game.forces.weapons[piece]):
+        if game.forces.weapon_type[slot] != WeaponType.CLOSE and is_jammed(game, slot):
+            recover_weapon(game, piece, slot)
+    if 0 < game.battle.gun_jammed_in[piece] < game.battle.turn:
+        game.battle.gun_jammed_in[piece] = 0
+        note(game, Event.JAM_CLEARED, piece, NOBODY, NOBODY, 0, 0)
+
+
+def recover_weapon(game: Game, piece: int, slot: int) -> None:
+    """Clear an old jam, and one of this turn by another Ammo Roll. Rules: SV.REC.1, SV.REC.2, SV.GAP.11."""
+    if game.battle.jammed_in[slot] < game.battle.turn:
+        clear_jam(game, piece, slot, 0)
+    elif game.numbers.ammo_reroll:
+        ammo: int = game.forces.ammo[slot]
+        if not jams(ammo, throw(game, piece, NOBODY, Draw.RECOVERY, ammo)):
+            clear_jam(game, piece, slot, 1)

@@ -3,29 +3,13 @@
 `ENTRIES` are the functions that may be called from outside with an `Inquiry`: each answers one question.
 """
 
-from engine.games.survive.kernel.numbers.records import Board, Inquiry, Numbers, Places, Question
+from engine.games.survive.kernel.rules_record import Board, Inquiry, Numbers, Places, Question
 
 RECORDS = (Numbers, Board, Places, Question, Inquiry)
 
 MODULES = (
     "engine.games.survive.kernel.codes",
-    *(
-        f"engine.games.survive.kernel.numbers.{name}"
-        for name in (
-            "distances",
-            "facing",
-            "effects",
-            "to_hit",
-            "shots",
-            "movement",
-            "zones",
-            "pulse",
-            "groups",
-            "red",
-            "game",
-            "questions",
-        )
-    ),
+    *(f"engine.games.survive.kernel.numbers.{name}" for name in ("places", "shots", "movement", "questions")),
 )
 
 ENTRIES = (

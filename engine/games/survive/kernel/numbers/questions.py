@@ -1,26 +1,44 @@
 """Single questions: each reads what it needs of the question, and writes its answers in their order."""
 
-from engine.games.survive.kernel.numbers.effects import hit_effect, met_toughness
-from engine.games.survive.kernel.numbers.facing import contact_side, is_in_arc, turns_about
-from engine.games.survive.kernel.numbers.game import turns_for
-from engine.games.survive.kernel.numbers.groups import blink_x_mil, blink_y_mil, is_mob_run, team_refused
 from engine.games.survive.kernel.numbers.movement import (
+    blink_x_mil,
+    blink_y_mil,
     charges_mil,
     control_charges_mil,
     control_moves_mil,
     control_shoots,
     follow_on_counts_as,
     follows_on_mil,
+    is_mob_run,
     moves_mil,
     runs_mil,
     shuffles_mil,
+    team_refused,
+    turns_for,
 )
-from engine.games.survive.kernel.numbers.pulse import pulse_picks
-from engine.games.survive.kernel.numbers.records import Inquiry
-from engine.games.survive.kernel.numbers.red import goes_red, red_picks
-from engine.games.survive.kernel.numbers.shots import jams, refused, shot_modifier, shot_range_mil
-from engine.games.survive.kernel.numbers.to_hit import control_number, number_to_hit
-from engine.games.survive.kernel.numbers.zones import may_patrol, patrols_from, patrols_to, zone_at
+from engine.games.survive.kernel.numbers.places import (
+    contact_side,
+    goes_red,
+    is_in_arc,
+    may_patrol,
+    patrols_from,
+    patrols_to,
+    pulse_picks,
+    red_picks,
+    turns_about,
+    zone_at,
+)
+from engine.games.survive.kernel.numbers.shots import (
+    control_number,
+    hit_effect,
+    jams,
+    met_toughness,
+    number_to_hit,
+    refused,
+    shot_modifier,
+    shot_range_mil,
+)
+from engine.games.survive.kernel.rules_record import Inquiry
 
 
 def ask_effect(inquiry: Inquiry) -> None:

@@ -5,19 +5,19 @@ stands, and quarters of what it has left in each direction of the die, at the sp
 each direction of the die, and the one that it has. Others may be legal.
 """
 
-from engine.games.survive.kernel.actions.choices import (
+from engine.games.survive.kernel.board.choices import (
     clear_choice,
     corner_x,
     corner_y,
     may_charge,
     may_go,
     may_start_at,
+    stay,
 )
-from engine.games.survive.kernel.actions.moving import stay
 from engine.games.survive.kernel.board.footing import apart_mil
+from engine.games.survive.kernel.board.pieces import key_x, key_y
 from engine.games.survive.kernel.codes import NOBODY, PPM
-from engine.games.survive.kernel.course.ending import key_x, key_y
-from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
+from engine.games.survive.kernel.numbers.places import distance_squared, whole_root
 from engine.games.survive.kernel.records import Game
 from engine.kernel.choices import add_cell, begin_choice, proposes
 

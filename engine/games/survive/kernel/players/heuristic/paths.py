@@ -1,21 +1,22 @@
 """Ways of the heuristic player: near to the goal and out of the way of Control, and a look at whom it will shoot at."""
 
-from engine.games.survive.kernel.actions.choices import may_charge, may_go
+from engine.games.survive.kernel.board.choices import may_charge, may_go
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.sight import face, side_reached
-from engine.games.survive.kernel.codes import NOBODY, PPM, REAR
-from engine.games.survive.kernel.numbers.distances import distance_squared, whole_root
-from engine.games.survive.kernel.players.danger import danger_at, pulses_to_come
-from engine.games.survive.kernel.players.goals import (
+from engine.games.survive.kernel.codes import NOBODY, PPM, ContactSide
+from engine.games.survive.kernel.numbers.places import distance_squared, whole_root
+from engine.games.survive.kernel.players.heuristic.goals import (
+    danger_at,
     goal_mil,
     goal_x,
     goal_y,
     has_key,
     is_last_turn,
+    pulses_to_come,
     standoff_mil,
     stop_mil,
 )
-from engine.games.survive.kernel.players.worth import best_target, fight_worth, ready_slot
+from engine.games.survive.kernel.players.heuristic.worth import best_target, fight_worth, ready_slot
 from engine.games.survive.kernel.records import Game
 
 SHORTER = 4
@@ -120,7 +121,7 @@ def heuristic_follow_on(game: Game, piece: int, left_mil: int, loser: int) -> No
     best: int = 0
     for target in range(game.forces.pieces):
         if may_charge(game, piece, target, loser) and apart_mil(game, piece, target) <= left_mil:
-            worth: int = fight_worth(game, piece, target, side_reached(game, piece, target) == REAR)
+            worth: int = fight_worth(game, piece, target, side_reached(game, piece, target) == ContactSide.REAR)
             if worth > best:
                 best = worth
                 game.choice.target = target

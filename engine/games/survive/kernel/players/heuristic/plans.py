@@ -1,36 +1,94 @@
-"""Whom the heuristic player activates, and what for.
+"""What the heuristic player does with its units: where it sets them up, who holds, who is activated and charges."""
 
-The KeyChip comes first; then whatever attack is worth most; those without one run, the farthest first, so that who is
-nearest to the KeyChip acts last. In the last turn that one waits even if it has somebody to attack, and nobody
-charges who is far from the KeyChip.
-"""
-
-from engine.games.survive.kernel.actions.choices import is_ready, may_charge, may_join, team_in_reach
+from engine.games.survive.kernel.board.choices import (
+    corner_x,
+    corner_y,
+    is_ready,
+    may_charge,
+    may_join,
+    may_start_at,
+    team_in_reach,
+)
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.pieces import is_dazed
-from engine.games.survive.kernel.board.sight import side_reached
-from engine.games.survive.kernel.codes import (
-    CHARGE,
-    HOLD,
-    MOVE,
-    NOBODY,
-    ON_GROUND,
-    REAR,
-    RUN,
-    SHUFFLE,
-    TEAM_CHARGE,
-    TEAM_MOVE,
+from engine.games.survive.kernel.board.sight import is_in_front, side_reached
+from engine.games.survive.kernel.codes import NOBODY, PPM, Action, ContactSide, KeyChip
+from engine.games.survive.kernel.numbers.places import distance_squared, whole_root
+from engine.games.survive.kernel.players.heuristic.goals import (
+    goal_mil,
+    goal_x,
+    goal_y,
+    has_key,
+    is_last_turn,
+    nearest_of,
 )
-from engine.games.survive.kernel.players.goals import goal_mil, has_key, is_last_turn, nearest_of
-from engine.games.survive.kernel.players.worth import (
+from engine.games.survive.kernel.players.heuristic.worth import (
     NEAR_GOAL_MIL,
     best_target,
     fight_worth,
+    is_long_gun,
     may_hit,
     ready_slot,
     shot_worth,
 )
 from engine.games.survive.kernel.records import Game
+
+SPOT_STRIDE_MIL = 500
+HOLD_WORTH = 300
+
+
+def heuristic_spot(game: Game, side: int, piece: int) -> None:
+    """Set up as near to the spire as the corner lets it."""
+    home_x: int = corner_x(game, side)
+    home_y: int = corner_y(game, side)
+    inward_x: int = -1 if home_x > 0 else 1
+    inward_y: int = -1 if home_y > 0 else 1
+    steps: int = game.numbers.deploy_mil // SPOT_STRIDE_MIL
+    best_x: int = NOBODY
+    best_y: int = NOBODY
+    best: int = NOBODY
+    for across in range(1, steps + 1):
+        for along in range(1, steps + 1):
+            game.choice.x_mil = home_x + inward_x * across * SPOT_STRIDE_MIL
+            game.choice.y_mil = home_y + inward_y * along * SPOT_STRIDE_MIL
+            far: int = from_choice(game)
+            if (best == NOBODY or far < best) and may_start_at(game, side, piece):
+                best = far
+                best_x = game.choice.x_mil
+                best_y = game.choice.y_mil
+    game.choice.x_mil = best_x
+    game.choice.y_mil = best_y
+
+
+def from_choice(game: Game) -> int:
+    """Return how far the chosen point is from the spire."""
+    x: int = game.board.spire_x_mil
+    y: int = game.board.spire_y_mil
+    return whole_root(distance_squared(game.choice.x_mil, game.choice.y_mil, x, y))
+
+
+def heuristic_hold(game: Game, side: int, piece: int) -> bool:
+    """Hold with a long gun that has somebody in its arc worth shooting at, but not with who is to win the level."""
+    slot: int = ready_slot(game, piece)
+    if slot == NOBODY or not is_long_gun(game, slot) or has_key(game, piece):
+        return False
+    if is_last_turn(game) and nearest_of(game, side) == piece:
+        return False
+    target: int = best_target(game, piece, slot, Action.HOLD)
+    if target == NOBODY or not is_in_front(game, piece, target):
+        return False
+    return shot_worth(game, piece, target, slot, Action.HOLD) >= HOLD_WORTH
+
+
+def heuristic_facing(game: Game, piece: int) -> None:
+    """Look at the goal."""
+    east: int = goal_x(game, piece) - game.battle.x_mil[piece]
+    north: int = goal_y(game, piece) - game.battle.y_mil[piece]
+    length: int = whole_root(distance_squared(0, 0, east, north))
+    if length > 0:
+        game.choice.facing_x = east * PPM // length
+        game.choice.facing_y = north * PPM // length
+
 
 KEY = 100000
 CHARGE_LEAST = 150
@@ -60,14 +118,14 @@ def plan(game: Game, piece: int) -> int:
     """Note the best action of a unit and whom it is for; return how soon it should act."""
     game.battle.planned_target[piece] = NOBODY
     if game.battle.holding[piece]:
-        return note_plan(game, piece, HOLD, NOBODY, KEY)
+        return note_plan(game, piece, Action.HOLD, NOBODY, KEY)
     if is_dazed(game, piece):
-        return note_plan(game, piece, SHUFFLE, NOBODY, 1)
+        return note_plan(game, piece, Action.SHUFFLE, NOBODY, 1)
     if has_key(game, piece):
-        return note_plan(game, piece, RUN, NOBODY, 2 * KEY)
+        return note_plan(game, piece, Action.RUN, NOBODY, 2 * KEY)
     far: int = goal_mil(game, piece)
-    if game.battle.key_state == ON_GROUND and far - game.numbers.base_mil < game.forces.run_mil[piece]:
-        action: int = MOVE if far - game.numbers.base_mil < game.forces.move_mil[piece] else RUN
+    if game.battle.key_state == KeyChip.ON_GROUND and far - game.numbers.base_mil < game.forces.run_mil[piece]:
+        action: int = Action.MOVE if far - game.numbers.base_mil < game.forces.move_mil[piece] else Action.RUN
         return note_plan(game, piece, action, NOBODY, KEY + KEY - far)
     return plan_attack(game, piece, far)
 
@@ -82,21 +140,21 @@ def note_plan(game: Game, piece: int, action: int, target: int, worth: int) -> i
 def plan_attack(game: Game, piece: int, far_mil: int) -> int:
     """Note the best of charge, shot and run; return how soon it should be done."""
     slot: int = ready_slot(game, piece)
-    target: int = best_target(game, piece, slot, MOVE)
+    target: int = best_target(game, piece, slot, Action.MOVE)
     shot: int = 0
     if target != NOBODY:
-        shot = shot_worth(game, piece, target, slot, MOVE)
+        shot = shot_worth(game, piece, target, slot, Action.MOVE)
     foe: int = best_foe(game, piece)
     fight: int = 0
     if foe != NOBODY:
         fight = charge_worth(game, piece, foe)
     if is_last_turn(game) and is_claim(game, piece, far_mil):
-        return note_plan(game, piece, RUN, NOBODY, 1 + far_mil // 1000)
+        return note_plan(game, piece, Action.RUN, NOBODY, 1 + far_mil // 1000)
     if fight > shot and fight >= CHARGE_LEAST and is_worth_leaving(game, foe):
-        return note_plan(game, piece, CHARGE, foe, KEY // 10 + fight)
+        return note_plan(game, piece, Action.CHARGE, foe, KEY // 10 + fight)
     if shot >= SHOT_LEAST:
-        return note_plan(game, piece, MOVE, target, KEY // 10 + shot)
-    return note_plan(game, piece, RUN, NOBODY, 1 + far_mil // 1000)
+        return note_plan(game, piece, Action.MOVE, target, KEY // 10 + shot)
+    return note_plan(game, piece, Action.RUN, NOBODY, 1 + far_mil // 1000)
 
 
 def is_worth_leaving(game: Game, foe: int) -> bool:
@@ -131,7 +189,7 @@ def can_reach(game: Game, piece: int, foe: int) -> bool:
 
 def charge_worth(game: Game, piece: int, foe: int) -> int:
     """Return what a charge from where a unit stands is worth."""
-    return fight_worth(game, piece, foe, side_reached(game, piece, foe) == REAR)
+    return fight_worth(game, piece, foe, side_reached(game, piece, foe) == ContactSide.REAR)
 
 
 def join_partner(game: Game, side: int, piece: int) -> None:
@@ -142,11 +200,13 @@ def join_partner(game: Game, side: int, piece: int) -> None:
         return
     for partner in range(game.forces.pieces):
         if partner != piece and may_join(game, side, partner) and team_in_reach(game, piece, partner):
-            if game.choice.action == CHARGE and can_reach(game, partner, target):
+            if game.choice.action == Action.CHARGE and can_reach(game, partner, target):
                 if charge_worth(game, partner, target) >= MOBBING_LEAST:
-                    make_team(game, partner, target, TEAM_CHARGE)
-            elif game.choice.action == MOVE and may_hit(game, partner, target, ready_slot(game, partner), MOVE):
-                make_team(game, partner, target, TEAM_MOVE)
+                    make_team(game, partner, target, Action.TEAM_CHARGE)
+            elif game.choice.action == Action.MOVE and may_hit(
+                game, partner, target, ready_slot(game, partner), Action.MOVE
+            ):
+                make_team(game, partner, target, Action.TEAM_MOVE)
 
 
 def make_team(game: Game, partner: int, target: int, action: int) -> None:

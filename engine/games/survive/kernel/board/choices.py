@@ -9,38 +9,22 @@ from engine.games.survive.kernel.board.footing import (
     is_open_to,
     way_mil,
 )
-from engine.games.survive.kernel.board.pieces import (
-    contact_mil,
-    is_active,
-    is_control,
-    is_dazed,
-    is_enemy,
-    is_of_mob,
-)
+from engine.games.survive.kernel.board.pieces import contact_mil, is_active, is_control, is_dazed, is_enemy, is_of_mob
 from engine.games.survive.kernel.board.sight import is_in_front, is_seen
 from engine.games.survive.kernel.codes import (
-    BLINK,
-    CHARGE,
-    CLOSE,
-    HOLD,
     JAMMED_WEAPON,
-    MOB_RUN,
-    MOVE,
     NO_TARGET,
     NOBODY,
     NOT_IN_HAND,
     OUT_OF_ARC,
     OUT_OF_SIGHT,
     PIECES,
-    RUN,
-    SHUFFLE,
     SLOTS,
-    TEAM_CHARGE,
-    TEAM_MOVE,
+    Action,
+    WeaponType,
 )
-from engine.games.survive.kernel.numbers.distances import distance_squared
-from engine.games.survive.kernel.numbers.groups import is_chain, is_mob_run, team_refused
-from engine.games.survive.kernel.numbers.movement import shuffles_mil
+from engine.games.survive.kernel.numbers.movement import is_chain, is_mob_run, shuffles_mil, team_refused
+from engine.games.survive.kernel.numbers.places import distance_squared
 from engine.games.survive.kernel.numbers.shots import refused
 from engine.games.survive.kernel.records import Game
 from engine.kernel.answers import refuse_answer
@@ -51,7 +35,7 @@ CHAIN = 6
 
 def clear_choice(game: Game) -> None:
     """Make the choice one of nothing."""
-    game.choice.action = MOVE
+    game.choice.action = Action.MOVE
     game.choice.piece = NOBODY
     game.choice.partner = NOBODY
     game.choice.target = NOBODY
@@ -94,19 +78,19 @@ def may_activate(game: Game, side: int) -> bool:
     """Return whether the chosen action of the chosen units is legal. Rules: SV.SEQ.3, SV.MOV.9 to SV.MOV.13."""
     action: int = game.choice.action
     piece: int = game.choice.piece
-    if action == MOB_RUN:
+    if action == Action.MOB_RUN:
         return may_mob_run(game, side)
     if not is_ready(game, side, piece):
         return False
     if is_dazed(game, piece):
-        return action == SHUFFLE
+        return action == Action.SHUFFLE
     if game.battle.holding[piece]:
-        return action == HOLD
-    if action == TEAM_MOVE or action == TEAM_CHARGE:
+        return action == Action.HOLD
+    if action == Action.TEAM_MOVE or action == Action.TEAM_CHARGE:
         return may_team(game, side)
-    if action == BLINK:
+    if action == Action.BLINK:
         return may_blink(game, side)
-    return action == MOVE or action == RUN or action == CHARGE
+    return action == Action.MOVE or action == Action.RUN or action == Action.CHARGE
 
 
 def may_join(game: Game, side: int, piece: int) -> bool:
@@ -125,7 +109,7 @@ def may_team(game: Game, side: int) -> bool:
 
 def team_in_reach(game: Game, piece: int, partner: int) -> bool:
     """Return whether two units are near enough for a Double Team, which does one thing. Rules: SV.MOV.9, SV.GAP.28."""
-    return team_refused(game.numbers, apart_mil(game, piece, partner), MOVE, MOVE) == 0
+    return team_refused(game.numbers, apart_mil(game, piece, partner), Action.MOVE, Action.MOVE) == 0
 
 
 def may_mob_run(game: Game, side: int) -> bool:
@@ -191,7 +175,7 @@ def shot_faults(game: Game, piece: int, target: int, slot: int, action: int) -> 
     faults: int = weapon_faults(game, piece, slot, action)
     if faults == NOT_IN_HAND:
         return faults
-    if action != HOLD and not is_in_front(game, piece, target):
+    if action != Action.HOLD and not is_in_front(game, piece, target):
         faults += OUT_OF_ARC
     return faults if is_seen(game, piece, target) else faults + OUT_OF_SIGHT
 
@@ -212,7 +196,7 @@ def may_use(game: Game, piece: int, slot: int) -> bool:
 
 def shoots_on(game: Game, action: int) -> bool:
     """Return whether the second shot of a Hold is made although the first one jammed the weapon. Rule: SV.GAP.50."""
-    return action == HOLD and game.numbers.hold_after_jam == 1
+    return action == Action.HOLD and game.numbers.hold_after_jam == 1
 
 
 def is_jammed(game: Game, slot: int) -> bool:
@@ -224,7 +208,7 @@ def may_draw(game: Game, piece: int, slot: int) -> bool:
     """Return whether a unit may sling what it holds and draw another weapon. Rules: SV.AMM.3, SV.HOUSE.9."""
     if slot < 0 or slot // SLOTS != piece or slot % SLOTS >= game.forces.weapons[piece]:
         return False
-    return slot != game.battle.in_hand[piece] and game.forces.weapon_type[slot] != CLOSE
+    return slot != game.battle.in_hand[piece] and game.forces.weapon_type[slot] != WeaponType.CLOSE
 
 
 def may_strike_with(game: Game, piece: int, slot: int) -> bool:
@@ -233,7 +217,7 @@ def may_strike_with(game: Game, piece: int, slot: int) -> bool:
         return True
     if slot < 0 or slot // SLOTS != piece or slot % SLOTS >= game.forces.weapons[piece]:
         return False
-    return game.forces.weapon_type[slot] == CLOSE
+    return game.forces.weapon_type[slot] == WeaponType.CLOSE
 
 
 def may_hold(game: Game, piece: int) -> bool:
@@ -243,8 +227,20 @@ def may_hold(game: Game, piece: int) -> bool:
 
 def allowance_mil(game: Game, piece: int, action: int) -> int:
     """Return how far a unit goes by an action. Rules: SV.MOV.1, SV.MOV.3, SV.MOV.5, SV.DAZ.2."""
-    if action == RUN:
+    if action == Action.RUN:
         return game.forces.run_mil[piece]
-    if action == CHARGE:
+    if action == Action.CHARGE:
         return game.forces.charge_mil[piece]
-    return shuffles_mil(game.numbers, game.forces.move_mil[piece]) if action == SHUFFLE else game.forces.move_mil[piece]
+    return (
+        shuffles_mil(game.numbers, game.forces.move_mil[piece])
+        if action == Action.SHUFFLE
+        else game.forces.move_mil[piece]
+    )
+
+
+def stay(game: Game, piece: int) -> None:
+    """Make the choice one of staying where and as a piece is."""
+    game.choice.x_mil = game.battle.x_mil[piece]
+    game.choice.y_mil = game.battle.y_mil[piece]
+    game.choice.facing_x = game.battle.facing_x[piece]
+    game.choice.facing_y = game.battle.facing_y[piece]

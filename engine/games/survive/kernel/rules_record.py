@@ -6,7 +6,7 @@ die, 10 by 10 cells of the printed grid, 5 kinds of control unit, 3 zones, 256 p
 
 from typing import Annotated
 
-from engine.games.survive.kernel import codes
+from engine.games.survive.kernel.codes import AmmoRoll, ContactSide, Formula, GritTie, MissScope, MobRole, Ring
 from engine.kernel.packing import of
 from engine.kernel.records import Column, Record
 
@@ -35,12 +35,10 @@ class Numbers(Record):
     front_sine: Whole
     rear_cosine: Whole
     rear_sine: Whole
-    rear_boundary: Whole = of("arc.rear_boundary", codes={"front": codes.FRONT, "rear": codes.REAR})
+    rear_boundary: Whole = of("arc.rear_boundary", codes=ContactSide)
     campaign: Whole = of("game.mode", when="campaign")
     turns_per_player: Whole = of("game.turns_per_player")
-    formula: Whole = of(
-        "to_hit.formula", codes={"shortfall": codes.SHORTFALL, "flat": codes.FLAT, "skill_only": codes.SKILL_ONLY}
-    )
+    formula: Whole = of("to_hit.formula", codes=Formula)
     least_number: Whole = of("to_hit.least")
     most_number: Whole = of("to_hit.most")
     campaign_bonus: Whole = of("to_hit.campaign_bonus")
@@ -80,7 +78,7 @@ class Numbers(Record):
     control_ranged: PerControl
     control_close: PerControl
     disabled_acts: Whole = of("control.disabled", when="limited")
-    red_line: Whole = of("control.red_line", codes={"icz_outer": codes.INNER_RING, "ocz_outer": codes.OUTER_RING})
+    red_line: Whole = of("control.red_line", codes={"icz_outer": Ring.INNER, "ocz_outer": Ring.OUTER})
     pulse_both_ways: Whole = of("pulse.geometry", when="line")
     pulse_step_mil: Whole
     spire_mil: Whole = of("base.spire_in")
@@ -100,23 +98,13 @@ class Numbers(Record):
     tap_modifier: Whole = of("double_tap.second_modifier")
     tap_met_now: Whole = of("double_tap.sum_toughness", when="current")
     tap_may_daze: Whole = of("double_tap.sum_may_daze")
-    ammo_when: Whole = of(
-        "ammo.roll_when",
-        codes={
-            "every_shot": codes.AFTER_EVERY_SHOT,
-            "failed_shot": codes.AFTER_FAILED_SHOT,
-            "out_of_range_only": codes.AFTER_SHOT_OUT_OF_RANGE,
-        },
-    )
+    ammo_when: Whole = of("ammo.roll_when", codes=AmmoRoll)
     control_ammo: Whole = of("ammo.control_units")
     ammo_reroll: Whole = of("ammo.reroll_in_recovery")
     dazed_clears: Whole = of("ammo.dazed_clears", when="activation_roll")
     scatter_ppm: Whole = of("grenade.scatter_share")
     charge_grit: Whole = of("combat.charge_grit")
-    grit_tie: Whole = of(
-        "combat.grit_tie",
-        codes={"charger": codes.TIE_TO_CHARGER, "target": codes.TIE_TO_TARGET, "roll_off": codes.TIE_ROLLED_OFF},
-    )
+    grit_tie: Whole = of("combat.grit_tie", codes=GritTie)
     automatic_hits: Whole = of("combat.automatic_strike", when="hit")
     opening_complete: Whole = of("combat.opening_complete")
     reply_modifier: Whole = of("combat.dazed_reply_modifier")
@@ -127,14 +115,9 @@ class Numbers(Record):
     fist_difficulty: Whole = of("combat.unarmed.difficulty")
     dazed_survivor_wins: Whole = of("combat.dazed_survivor_wins")
     miss_limit: Whole = of("mobbing.miss_limit")
-    miss_scope: Whole = of(
-        "mobbing.miss_scope",
-        codes={"pair_total": codes.OF_PAIR_IN_ALL, "pair_running": codes.OF_PAIR_IN_A_ROW, "each": codes.OF_EACH},
-    )
+    miss_scope: Whole = of("mobbing.miss_scope", codes=MissScope)
     run_begins_by_strike: Whole = of("mobbing.run_begins", when="first_strike")
-    mob_order: PerRole = of(
-        "mobbing.order", codes={"rear": codes.REAR_MOBBER, "front": codes.FRONT_MOBBER, "target": codes.MOBBED}
-    )
+    mob_order: PerRole = of("mobbing.order", codes=MobRole)
     first_fatality_any: Whole = of("red.first_fatality_scope", when="all_units")
     red_counts_for_mob: Whole = of("red.counts_for_mob")
     control_ranged_power: PerControl

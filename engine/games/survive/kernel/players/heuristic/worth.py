@@ -1,23 +1,13 @@
-"""What hits, shots and fights are worth to the heuristic player, in thousandths of a killed unit."""
+"""What a shot or a fight is worth, and with which weapon."""
 
-from engine.games.survive.kernel.actions.aim import reach_of_shot, shot_number
-from engine.games.survive.kernel.actions.choices import is_jammed, may_use, weapon_faults
-from engine.games.survive.kernel.actions.strikes import strike_number, strike_power
+from engine.games.survive.kernel.board.choices import is_jammed, may_draw, may_use, shot_faults, weapon_faults
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.pieces import grit_of, is_control, is_dazed, is_enemy, is_of_mob, toughness_of
-from engine.games.survive.kernel.board.sight import is_seen
-from engine.games.survive.kernel.codes import (
-    CARRIED,
-    CLOSE,
-    DAZED,
-    GRENADE,
-    NOBODY,
-    ON_PRIME,
-    SLOTS,
-    UNHARMED,
-)
-from engine.games.survive.kernel.numbers.effects import hit_effect, met_toughness
-from engine.games.survive.kernel.players.goals import goal_mil, is_last_turn
+from engine.games.survive.kernel.board.sight import is_seen, reach_of_shot, shot_number, strike_number, strike_power
+from engine.games.survive.kernel.chance import pick
+from engine.games.survive.kernel.codes import MILS_PER_INCH, NOBODY, SLOTS, Action, Draw, Effect, KeyChip, WeaponType
+from engine.games.survive.kernel.numbers.shots import hit_effect, met_toughness
+from engine.games.survive.kernel.players.heuristic.goals import goal_mil, is_last_turn
 from engine.games.survive.kernel.records import Game
 
 KILL = 1000
@@ -34,9 +24,9 @@ RISK = 1000
 
 def target_worth(game: Game, target: int) -> int:
     """Return what it is worth to kill a target: more if it has the KeyChip, or is close to it."""
-    if game.battle.key_state == CARRIED and game.battle.key_piece == target:
+    if game.battle.key_state == KeyChip.CARRIED and game.battle.key_piece == target:
         return CARRIER
-    if game.battle.key_state == ON_PRIME and game.battle.key_piece == target:
+    if game.battle.key_state == KeyChip.ON_PRIME and game.battle.key_piece == target:
         return PRIME
     if is_control(game, target):
         return CONTROL_UNIT
@@ -48,10 +38,10 @@ def effect_worth(game: Game, target: int, power: int) -> int:
     effect: int = hit_effect(
         game.numbers, power, toughness_of(game, target), is_dazed(game, target), is_control(game, target)
     )
-    if effect == UNHARMED:
+    if effect == Effect.NONE:
         return 0
     whole: int = target_worth(game, target)
-    if effect != DAZED:
+    if effect != Effect.DAZED:
         return whole
     share: int = DAZE_AT_LAST if is_last_turn(game) and not is_control(game, target) else DAZE
     return whole * share // KILL
@@ -69,7 +59,7 @@ def shot_worth(game: Game, piece: int, target: int, slot: int, action: int) -> i
     worth: int = effect_worth(game, target, game.forces.power[slot])
     if worth == 0 and wears_down(game, target, slot):
         worth = target_worth(game, target) // 4
-    if game.forces.weapon_type[slot] == GRENADE and hurts_own(game, piece, target, slot):
+    if game.forces.weapon_type[slot] == WeaponType.GRENADE and hurts_own(game, piece, target, slot):
         return 0
     return worth * shot_number(game, piece, target, slot, action) // game.numbers.die_sides
 
@@ -116,7 +106,7 @@ def best_blade(game: Game, piece: int, foe: int) -> int:
     best: int = NOBODY
     best_worth: int = NOBODY
     for slot in range(piece * SLOTS, piece * SLOTS + game.forces.weapons[piece]):
-        if game.forces.weapon_type[slot] == CLOSE:
+        if game.forces.weapon_type[slot] == WeaponType.CLOSE:
             game.battle.blade[piece] = slot
             worth: int = rate(game, piece, foe)
             if worth > best_worth:
@@ -160,3 +150,69 @@ def fight_worth(game: Game, piece: int, foe: int, rear: bool) -> int:
     least: int = target_worth(game, foe) * DAZE // KILL
     gain: int = max(least, effect_worth(game, foe, strike_power(game, piece)))
     return (chance * gain - (KILL - chance) * RISK) // KILL
+
+
+HOLD_FIRE = 120
+"""A shot of a unit that holds is kept for later if it is worth less."""
+
+
+def heuristic_shot(game: Game, piece: int) -> None:
+    """Shoot at whom it is worth most, if it seems to be in range."""
+    choose_best(game, piece, game.choice.action, 0)
+
+
+def heuristic_hold_shot(game: Game, piece: int) -> None:
+    """Shoot at the first target that is worth it."""
+    choose_best(game, piece, Action.HOLD, HOLD_FIRE)
+
+
+def choose_best(game: Game, piece: int, action: int, least: int) -> None:
+    """Set the target of most worth above a least one, and the estimate. Rule: SV.GAP.24."""
+    slot: int = ready_slot(game, piece)
+    best: int = least
+    for target in range(game.forces.pieces):
+        if may_hit(game, piece, target, slot, action) and shot_faults(game, piece, target, slot, action) == 0:
+            worth: int = shot_worth(game, piece, target, slot, action)
+            if worth > best:
+                best = worth
+                game.choice.target = target
+                game.choice.slot = slot
+    if game.choice.target != NOBODY:
+        game.choice.estimate_mil = estimate(game, piece, game.choice.target)
+        if game.choice.estimate_mil > reach_of_shot(game, slot, action):
+            game.choice.target = NOBODY
+
+
+def estimate(game: Game, piece: int, target: int) -> int:
+    """Return what a player takes a distance for: the true one, off by as much as the rules say. Rule: SV.GAP.24."""
+    error: int = game.numbers.estimate_error_mil
+    if error == 0:
+        return apart_mil(game, piece, target)
+    return max(0, apart_mil(game, piece, target) - error + pick(game, piece, Draw.ESTIMATE, 2 * error + 1))
+
+
+def heuristic_draw(game: Game, piece: int) -> None:
+    """Draw the gun of most Power that works, where the one in hand is jammed."""
+    held: int = game.battle.in_hand[piece]
+    if held >= 0 and is_jammed(game, held):
+        best: int = 0
+        for slot in range(piece * SLOTS, piece * SLOTS + game.forces.weapons[piece]):
+            if may_draw(game, piece, slot) and not is_jammed(game, slot) and game.forces.power[slot] > best:
+                best = game.forces.power[slot]
+                game.choice.slot = slot
+
+
+def heuristic_blade(game: Game, piece: int, foe: int) -> None:
+    """Strike with what takes effect soonest."""
+    game.choice.slot = best_blade(game, piece, foe)
+
+
+def heuristic_reply(game: Game, piece: int, one: int, other: int) -> None:
+    """Strike at whom of the two it is easier to beat."""
+    easier: bool = fight_chance(game, piece, other, False) > fight_chance(game, piece, one, False)
+    game.choice.target = other if easier else one
+
+
+def is_long_gun(game: Game, slot: int) -> bool:
+    """Return whether a weapon takes two hands and reaches farther than a foot."""
+    return game.forces.hands[slot] > 1 and game.forces.range_mil[slot] >= 12 * MILS_PER_INCH

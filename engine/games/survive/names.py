@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.games.survive.battle.form import CONTROL_SIDE
+from engine.games.survive.form import CONTROL_SIDE
 from engine.games.survive.kernel import codes
 from schemas.models.survive.force import Mob, Unit, Weapon
 from schemas.models.survive.place import ControlZone, Level

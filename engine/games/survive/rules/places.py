@@ -1,0 +1,192 @@
+"""Where things lie, in words and inches: facings, the rings around the spire, whom a pulse and who goes Red reach."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from math import atan2, cos, degrees, hypot, radians, sin
+from typing import Final, Literal
+
+from engine.games.survive.kernel import codes
+from engine.games.survive.kernel.codes import ContactSide
+from engine.games.survive.kernel.numbers import places
+from engine.games.survive.kernel.numbers import places as kernel
+from engine.games.survive.kernel.numbers.places import pulse_picks
+from engine.games.survive.kernel.rules_record import Board
+from engine.games.survive.rules.numbers import (
+    CONTROL_CODES,
+    FULL_TURN,
+    Point,
+    inches,
+    mils,
+    numbers_of,
+    places_of,
+    unit_vector,
+)
+from engine.kernel.packing import coded
+from schemas.models.survive.place import ControlZone
+from schemas.models.survive.rules import Rules
+from schemas.models.survive.words import ControlType, Zone
+
+HALF_TURN = 180.0
+
+Side = Literal["front", "rear"]
+
+
+def distance_in(one: Point, other: Point) -> float:
+    """Return how far two points lie apart, in inches, to be shown; rules are judged by the kernel."""
+    return hypot(other[0] - one[0], other[1] - one[1])
+
+
+def bearing_deg(at: Point, target: Point) -> float:
+    """Return the direction from one point to another, from 0 up to 360, to be shown; 0 if they are the same."""
+    return degrees(atan2(target[0] - at[0], target[1] - at[1])) % FULL_TURN
+
+
+def towards(at: Point, direction: float, inches: float) -> Point:
+    """Return the point some inches from another in a direction, to be shown."""
+    return at[0] + inches * sin(radians(direction)), at[1] + inches * cos(radians(direction))
+
+
+def way_mil(at: Point, target: Point) -> tuple[int, int]:
+    """Return how far a target lies east and north, in mils."""
+    return mils(target[0]) - mils(at[0]), mils(target[1]) - mils(at[1])
+
+
+def in_arc(at: Point, facing_deg: float, target: Point, arc_deg: float) -> bool:
+    """Return whether a target lies in an arc of a whole width, limits included. Rules: SV.SHT.3, SV.GAP.23."""
+    sine, cosine = unit_vector(arc_deg / 2)
+    return kernel.is_in_arc(*unit_vector(facing_deg), *way_mil(at, target), cosine, sine)
+
+
+def heading_deg(facing_deg: float, roll: int, rules: Rules) -> float:
+    """Return the facing of a control unit after its heading roll. Rule: SV.CAP.4."""
+    turn = HALF_TURN if kernel.turns_about(numbers_of(rules), roll) else 0.0
+    return (facing_deg + turn) % FULL_TURN
+
+
+def contact_side(target: Point, facing_deg: float, charger: Point, rules: Rules) -> Side:
+    """Return the side of the target that a charger has reached. Rules: SV.RCH.1, SV.GAP.49."""
+    side = kernel.contact_side(numbers_of(rules), *unit_vector(facing_deg), *way_mil(target, charger))
+    return "rear" if side == ContactSide.REAR else "front"
+
+
+WRITTEN_IN = 0.005
+"""What a coordinate that is written with two decimals may be off."""
+
+ZONE_CODES: Final = coded(Zone, codes.Zone)
+ZONES = {code: zone for zone, code in ZONE_CODES.items()}
+
+
+class Ring(StrEnum):
+    """What bounds the ground of control units: the spire itself, and the rims of the two zones around it."""
+
+    SPIRE = "spire"
+    INNER = "inner"
+    OUTER = "outer"
+
+
+RINGS: Final = {code: ring for ring, code in coded(Ring, codes.Ring).items()}
+
+
+@dataclass(frozen=True)
+class Rings:
+    """The spire and the radii of the two zones around it. Rule: SV.CTL.1."""
+
+    spire: Point
+    inner_in: float
+    outer_in: float
+
+    @classmethod
+    def of(cls, zone: ControlZone) -> "Rings":
+        """Return the rings of a board."""
+        return cls(zone.spire_in, zone.inner_in, zone.outer_in)
+
+    @property
+    def board(self) -> Board:
+        """The rings as a record of the kernel."""
+        board = Board()
+        board.spire_x_mil, board.spire_y_mil = mils(self.spire[0]), mils(self.spire[1])
+        board.inner_mil, board.outer_mil = mils(self.inner_in), mils(self.outer_in)
+        return board
+
+    def radius_in(self, ring: Ring) -> float:
+        """Return the radius of a ring, that of the spire being 0."""
+        return {Ring.SPIRE: 0.0, Ring.INNER: self.inner_in, Ring.OUTER: self.outer_in}[ring]
+
+    def zone_of(self, point: Point) -> Zone:
+        """Return the zone of a point. Rule: SV.HOUSE.5."""
+        return ZONES[kernel.zone_at(self.board, mils(point[0]), mils(point[1]))]
+
+
+@dataclass(frozen=True)
+class Patrol:
+    """The ground of a kind of control unit: beyond one ring, and no farther out than the other."""
+
+    beyond: Ring
+    up_to: Ring
+
+
+def patrol_of(type: ControlType, rules: Rules) -> Patrol:
+    """Return the ground that a kind of control unit patrols. Rules: SV.CTL.2, SV.CTL.3, SV.GAP.9."""
+    code = CONTROL_CODES[type]
+    return Patrol(RINGS[kernel.patrols_from(code)], RINGS[kernel.patrols_to(numbers_of(rules), code)])
+
+
+def red_line(rules: Rules) -> Ring:
+    """Return the ring that CUs do not cross. Rules: SV.CTL.2, SV.GAP.9."""
+    return patrol_of(ControlType.CU, rules).up_to
+
+
+def may_patrol(type: ControlType, rings: Rings, point: Point, rules: Rules, leeway_in: float = 0.0) -> bool:
+    """Return whether a control unit may stand on a point, or off it by a leeway. Rules: SV.CTL.2, SV.CTL.3."""
+    x_mil, y_mil = mils(point[0]), mils(point[1])
+    return kernel.may_patrol(numbers_of(rules), rings.board, CONTROL_CODES[type], x_mil, y_mil, mils(leeway_in))
+
+
+def overlap(one: Point, other: Point, apart_in: float) -> bool:
+    """Return whether two bases overlap that touch so far apart, by more than was written off. Rule: SV.HOUSE.2."""
+    points = (mils(one[0]), mils(one[1]), mils(other[0]), mils(other[1]))
+    return places.is_nearer(*points, mils(apart_in) - mils(WRITTEN_IN))
+
+
+def room_in(spire: Point, width_in: float, depth_in: float) -> float:
+    """Return the radius of the largest circle around the spire that lies on the table; below 0 if it stands off it."""
+    return inches(places.room_mil(mils(spire[0]), mils(spire[1]), mils(width_in), mils(depth_in)))
+
+
+def nearest_to_pulse(spire: Point, roll: int, points: Sequence[Point], rules: Rules) -> tuple[int, ...]:
+    """Return the places of the points a pulse may activate: one, or several that have to roll off; none without any.
+
+    `roll` is the die that shows the direction. Rules: SV.CAP.1 to SV.CAP.3, SV.GAP.21.
+    """
+    board, places = Board(), places_of(points)
+    board.spire_x_mil, board.spire_y_mil = mils(spire[0]), mils(spire[1])
+    found = pulse_picks(numbers_of(rules), board, places, roll)
+    return tuple(places.chosen[:found])
+
+
+def goes_red(zone: Zone, roll: int, rules: Rules, *, first_fatality: bool = False) -> bool:
+    """Return whether a unit goes Red by a roll; else it leaves a SoulChip. Rules: SV.RED.1, SV.RED.6, SV.RED.7."""
+    return bool(kernel.goes_red(numbers_of(rules), ZONE_CODES[zone], roll, first_fatality))
+
+
+def red_faces(zone: Zone, rules: Rules, *, first_fatality: bool = False) -> frozenset[int]:
+    """Return the faces on which a unit that dies in a zone goes Red. Rules: SV.RED.1, SV.RED.4, SV.RED.5."""
+    rolls = range(1, rules.dice.sides + 1)
+    return frozenset(roll for roll in rolls if goes_red(zone, roll, rules, first_fatality=first_fatality))
+
+
+def red_chance(zone: Zone, rules: Rules, *, first_fatality: bool = False) -> Fraction:
+    """Return the chance that a unit goes Red; the first fatality does for sure. Rule: SV.RED.7."""
+    return Fraction(len(red_faces(zone, rules, first_fatality=first_fatality)), rules.dice.sides)
+
+
+def red_targets(at: Point, facing_deg: float, centres: Sequence[Point], rules: Rules) -> tuple[int, ...]:
+    """Return the places of those a unit that goes Red fires at, the nearest first: one, or all it can reach.
+
+    Reach counts from base to base. Rules: SV.RED.3, SV.GAP.43.
+    """
+    places = places_of(centres)
+    found = kernel.red_picks(numbers_of(rules), places, mils(at[0]), mils(at[1]), *unit_vector(facing_deg))
+    return tuple(places.chosen[:found])
