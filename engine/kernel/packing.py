@@ -10,7 +10,7 @@ together has none, and is filled by hand in `games/<system>/rules/`.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from enum import Enum, IntEnum
+from enum import Enum, EnumType, IntEnum
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any, Final, Generic, TypeVar
@@ -62,7 +62,7 @@ def of(
     when: object = None,
     none: int | None = None,
     needs: str = "",
-    codes: Mapping[str, int] | None = None,
+    codes: Mapping[str, int] | type[IntEnum] | None = None,
     by: Callable[[Any], Any] | None = None,
 ) -> Any:
     """Return what a column of a record is filled from, to be written as its value.
@@ -72,10 +72,11 @@ def of(
         when: The column is 1 where the parameter is this, or has it among its values, and else 0.
         none: What it holds where the parameter is left empty.
         needs: Path of a switch; while it is off, the column is 0.
-        codes: Its numbers, by the words of the parameter.
+        codes: Its numbers, by the words of the parameter; or the enumeration whose members are called as they are.
         by: What makes its number, or the list of its cells, out of the value.
     """
-    return Source(parameter, when, none, needs, codes, by)
+    told = {each.name.lower(): each.value for each in codes} if isinstance(codes, EnumType) else codes
+    return Source(parameter, when, none, needs, told, by)
 
 
 def sources(record: type[Record]) -> Mapping[str, Source]:

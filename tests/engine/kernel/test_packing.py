@@ -1,6 +1,7 @@
 """Columns of records say of which parameter they are, and what they hold follows from it."""
 
 from collections.abc import Iterator
+from enum import IntEnum
 from importlib import import_module
 from types import SimpleNamespace
 from typing import Annotated, Any
@@ -17,6 +18,13 @@ from schemas.systems import System
 Whole = Annotated[int, Column("i8")]
 
 
+class Turn(IntEnum):
+    """Numbers whose names are the words of a parameter."""
+
+    SEAT = 4
+    ROLL = 5
+
+
 class Told(Record):
     """A column of each kind that there is."""
 
@@ -31,6 +39,7 @@ class Told(Record):
     most: Whole = of("fire.most", none=-1)
     water: Whole = of("fire.shots", needs="options.water")
     order: Whole = of("fire.order", codes={"seat": 7, "roll": 9})
+    turn: Whole = of("fire.order", codes=Turn)
     faces: Whole = of("fire.faces", by=face_set)
     row: Annotated[list[int], Column("i8", 4)] = of("fire.row")
     windows: Annotated[list[int], Column("i8", 2)] = of("fire.windows", codes={"day": 1, "night": 2})
@@ -56,7 +65,7 @@ def test_what_a_column_holds_follows_from_its_parameter(make: Any) -> None:
 
     assert {name: getattr(record, name) for name in Told.columns if name not in {"row", "windows"}} == {
         "shots": 3, "is_free": 1, "reach_mil": 2500, "scatter_ppm": 250_000, "slope_permille": 1500, "by_roll": 1,
-        "at_night": 0, "aimed": 0, "most": -1, "water": 0, "order": 9, "faces": 0b1010, "by_hand": 8,
+        "at_night": 0, "aimed": 0, "most": -1, "water": 0, "order": 9, "turn": 5, "faces": 0b1010, "by_hand": 8,
     }  # fmt: skip
     assert ([*record.row], [*record.windows]) == ([5, 6, 0, 0], [1, 0])
 

@@ -1,9 +1,12 @@
 """Troopers as the rows of the kernel's forces: their cards, sections, armour and PV."""
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
+from engine.battles.events import word
 from engine.games.infantry.cells import cells_of
 from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.codes import Slot
 from engine.games.infantry.kernel.numbers.codes import NEVER, NO_ARMOR
 from engine.games.infantry.kernel.records import Forces
 from engine.games.infantry.kit import Kit, kit_of, rounds_of
@@ -15,13 +18,7 @@ from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import WeaponType
 from schemas.packs.packs import Pack
 
-SECTIONS = {
-    "primary": codes.PRIMARY,
-    "secondary": codes.SECONDARY,
-    "mounted": codes.MOUNTED,
-    "other": codes.OTHER,
-    "melee": codes.HANDS,
-}
+SECTIONS: Final[Mapping[str, int]] = {word(slot): slot for slot in Slot if slot < Slot.GRENADES}
 """The fields of a trooper that name one weapon, and the slots that they are."""
 
 
@@ -46,7 +43,7 @@ def pack_card(trooper: Trooper, person: int, weapons: tuple[Weapon, ...], pack: 
     forces.gun[person] = numbers[id(gun)] if crewed else codes.NOBODY
     forces.weapon[first : first + codes.SLOTS] = [codes.NOBODY] * codes.SLOTS
     forces.rounds[first : first + codes.SLOTS] = [NEVER] * codes.SLOTS
-    forces.weapon[first + codes.HANDS] = len(weapons)
+    forces.weapon[first + Slot.MELEE] = len(weapons)
     for slot, number, rounds in _sections(trooper, kit, numbers, rules):
         forces.weapon[first + slot], forces.rounds[first + slot] = number, rounds
 
@@ -63,7 +60,7 @@ def _sections(trooper: Trooper, kit: Kit, numbers: Mapping[int, int], rules: Rul
             rounds = rounds_of(weapon, rules, extra=kit.feeds(weapon))
             yield slot, numbers[id(weapon)], NEVER if rounds is None else rounds
     grenades = [(weapon, count) for name, count in trooper.grenades.items() if count and (weapon := kit.weapon(name))]
-    for slot, (grenade, count) in enumerate(grenades[: codes.SLOTS - codes.GRENADES], codes.GRENADES):
+    for slot, (grenade, count) in enumerate(grenades[: codes.SLOTS - Slot.GRENADES], Slot.GRENADES):
         yield slot, numbers[id(grenade)], count
 
 

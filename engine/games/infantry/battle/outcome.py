@@ -5,7 +5,7 @@ from engine.battles.orders import BattleOrder, BattleResult, Outcome, ranked
 from engine.games.infantry.battle.form import SEATS
 from engine.games.infantry.battle.names import Cast
 from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.codes import Ending
+from engine.games.infantry.kernel.codes import Ending, State
 from engine.games.infantry.kernel.records import Game
 
 
@@ -29,8 +29,8 @@ def outcome_of(game: Game, names: Cast, order: BattleOrder, result: BattleResult
         "ending": result.ending,
         "first": SEATS[battle.first],
         "squad": names.meeting.forces,
-        "left": _count(game, codes.FIGHTING),
-        "dead": _count(game, codes.DEAD),
+        "left": _count(game, State.FIGHTING),
+        "dead": _count(game, State.DEAD),
         "shots": tuple(battle.shots),
         "hits": tuple(battle.hits),
     }

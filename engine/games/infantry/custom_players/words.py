@@ -3,42 +3,43 @@
 from engine.games.infantry.custom_players.answers import ACTION_CODES, Act, Place
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.acting.choices import clear_choice, faults_of
+from engine.games.infantry.kernel.codes import Fault
 from engine.games.infantry.kernel.course.places import is_place
 from engine.games.infantry.kernel.records import Game
 
 FAULT_WORDS = {
-    codes.NOT_FIGHTING: "the trooper does not fight any more",
-    codes.WRONG_DOT: "that dot is off the map, not next to the trooper, or no aim for it",
-    codes.IN_THE_WAY: "something stands in the way, or the dot is full",
-    codes.CANNOT_SWIM: "nobody swims with that much in hand",
-    codes.NOT_ENOUGH: "too few AP are left",
-    codes.OVER_MOVEMENT: "nobody spends more AP on movement in a turn",
-    codes.ALREADY: "it is so already",
-    codes.NO_WEAPON: "there is no such weapon on the card, or none in hand",
-    codes.WRONG_WEAPON: "the weapon is not for that",
-    codes.NO_ENEMY: "it is no enemy who fights",
-    codes.OUT_OF_RANGE: "it is out of range",
-    codes.NOT_SEEN: "it is out of sight",
-    codes.MUST_MOVE_ON: "the trooper shares its dot, and has to step on first",
-    codes.WRONG_BEARING: "a bearing is degrees from 0 to 345, in steps of 15",
-    codes.NOT_ADJACENT: "it is not next to the trooper",
-    codes.NOT_WHILE_SWIMMING: "nobody does that in deep water",
-    codes.NO_GUN: "there is no crewed weapon that it could be done with",
-    codes.NO_CREW: "too few of the crew are next to it, with too few AP",
-    codes.NOT_THERE: "the trooper is not on the dot of the crewed weapon",
-    codes.TAKEN: "somebody else controls the crewed weapon",
-    codes.HANDS_FULL: "the hands of the trooper are full",
-    codes.FIRED_ALREADY: "the crewed weapon has fired in this turn",
-    codes.NOT_IN_ARC: "it is not in the arc of the crewed weapon",
-    codes.NO_ROUNDS: "no round is left",
-    codes.NOT_MOVING: "fire on the move takes a trooper that has stepped to another dot, and the rules for it",
-    codes.NOT_IN_HAND: "the weapon is not in hand",
-    codes.TOO_MANY: "too many explosions wait",
-    codes.CAUGHT: "the trooper is caught in wire",
-    codes.NO_TUNNEL: "there is no way into or out of a tunnel",
-    codes.TOO_SHAKEN: "the trooper is shaken: it neither attacks nor advances",
-    codes.HAS_LAID_ARC: "the trooper has laid an arc in this turn, and does not aim as well",
-    codes.TOO_LOW: "nobody stands up in a tunnel",
+    Fault.NOT_FIGHTING: "the trooper does not fight any more",
+    Fault.WRONG_DOT: "that dot is off the map, not next to the trooper, or no aim for it",
+    Fault.IN_THE_WAY: "something stands in the way, or the dot is full",
+    Fault.CANNOT_SWIM: "nobody swims with that much in hand",
+    Fault.NOT_ENOUGH: "too few AP are left",
+    Fault.OVER_MOVEMENT: "nobody spends more AP on movement in a turn",
+    Fault.ALREADY: "it is so already",
+    Fault.NO_WEAPON: "there is no such weapon on the card, or none in hand",
+    Fault.WRONG_WEAPON: "the weapon is not for that",
+    Fault.NO_ENEMY: "it is no enemy who fights",
+    Fault.OUT_OF_RANGE: "it is out of range",
+    Fault.NOT_SEEN: "it is out of sight",
+    Fault.MUST_MOVE_ON: "the trooper shares its dot, and has to step on first",
+    Fault.WRONG_BEARING: "a bearing is degrees from 0 to 345, in steps of 15",
+    Fault.NOT_ADJACENT: "it is not next to the trooper",
+    Fault.NOT_WHILE_SWIMMING: "nobody does that in deep water",
+    Fault.NO_GUN: "there is no crewed weapon that it could be done with",
+    Fault.NO_CREW: "too few of the crew are next to it, with too few AP",
+    Fault.NOT_THERE: "the trooper is not on the dot of the crewed weapon",
+    Fault.TAKEN: "somebody else controls the crewed weapon",
+    Fault.HANDS_FULL: "the hands of the trooper are full",
+    Fault.FIRED_ALREADY: "the crewed weapon has fired in this turn",
+    Fault.NOT_IN_ARC: "it is not in the arc of the crewed weapon",
+    Fault.NO_ROUNDS: "no round is left",
+    Fault.NOT_MOVING: "fire on the move takes a trooper that has stepped to another dot, and the rules for it",
+    Fault.NOT_IN_HAND: "the weapon is not in hand",
+    Fault.TOO_MANY: "too many explosions wait",
+    Fault.CAUGHT: "the trooper is caught in wire",
+    Fault.NO_TUNNEL: "there is no way into or out of a tunnel",
+    Fault.TOO_SHAKEN: "the trooper is shaken: it neither attacks nor advances",
+    Fault.HAS_LAID_ARC: "the trooper has laid an arc in this turn, and does not aim as well",
+    Fault.TOO_LOW: "nobody stands up in a tunnel",
 }
 HERE = codes.NOBODY, codes.NOBODY
 
@@ -64,7 +65,7 @@ def place_refused(game: Game, side: int, answer: Place) -> str:
     game.choice.column, game.choice.row = answer.at
     game.choice.bearing = bearing_of(answer.bearing_deg)
     if game.choice.bearing == codes.NOBODY:
-        return FAULT_WORDS[codes.WRONG_BEARING]
+        return FAULT_WORDS[Fault.WRONG_BEARING]
     free = is_place(game, side, *answer.at)
     return "" if free else "the dot is not in the zone of the side, or nobody can stand there any more"
 

@@ -9,7 +9,15 @@ from engine.battles.orders import Row
 from engine.games.infantry.battle.form import SEATS
 from engine.games.infantry.battle.names import Cast
 from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.codes import Action, ArcEnd, Draw, GunDeed, Land, NoEffect, Way
+from engine.games.infantry.kernel.codes import (
+    Action,
+    ArcEnd,
+    Draw,
+    GunDeed,
+    Land,
+    NoEffect,
+    Way,
+)
 from schemas.catalogues.saying import said
 
 DIE_REASONS: Final[Mapping[IntEnum, str]] = {

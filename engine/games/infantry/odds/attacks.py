@@ -6,10 +6,10 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Final
 
+from engine.games.infantry.kernel.numbers import codes
 from engine.games.infantry.kernel.numbers.blasts import filling_of, type_of_filling
 from engine.games.infantry.kernel.numbers.codes import (
     NEVER,
-    SMOKES,
     Band,
     WeaponKind,
 )
@@ -145,7 +145,7 @@ class Attack:
     def _may_be_large(self) -> bool:
         filling = filling_of(self.arms)
         bit = 1 << type_of_filling(filling)
-        at_dots = self.weapon.type in AT_DOTS and filling != SMOKES
+        at_dots = self.weapon.type in AT_DOTS and filling != codes.Filling.SMOKE
         return at_dots and self.rules.options.large_targets and bool(numbers_of(self.rules).structure_types & bit)
 
     def _conditions(self) -> Conditions:

@@ -1,20 +1,18 @@
 """Weapons as the kernel's numbers, and what is done with them in words."""
 
+from typing import Final
+
 from engine.games.infantry.kernel.numbers import codes
 from engine.games.infantry.kernel.numbers.records import Arms
 from engine.games.infantry.kit import ap_cost_of, crew_of
 from engine.games.infantry.rules.numbers import TYPE_CODES
+from engine.kernel.packing import coded
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import Filling, Mode
 
-FILLING_CODES = {
-    None: codes.NO_FILLING,
-    Filling.EXPLOSIVE: codes.EXPLODES,
-    Filling.INCENDIARY: codes.BURNS,
-    Filling.SMOKE: codes.SMOKES,
-}
-MODE_CODES = {None: codes.SINGLE, Mode.SINGLE: codes.SINGLE, Mode.BURST: codes.BURST}
+FILLING_CODES: Final = coded(Filling, codes.Filling)
+MODE_CODES: Final = coded(Mode, codes.Mode)
 
 
 def arms_of(weapon: Weapon, rules: Rules) -> Arms:
@@ -26,10 +24,11 @@ def arms_of(weapon: Weapon, rules: Rules) -> Arms:
 
 def pack_arms(weapon: Weapon, rules: Rules, arms: Arms) -> None:
     """Fill `arms` from a weapon."""
-    arms.type, arms.filling = TYPE_CODES[weapon.type], FILLING_CODES[weapon.filling]
+    arms.type = TYPE_CODES[weapon.type]
+    arms.filling = FILLING_CODES[weapon.filling] if weapon.filling else codes.Filling.NONE
     arms.ap, arms.ammo = figure(ap_cost_of(weapon, rules)), figure(weapon.ammo)
     arms.short_dots, arms.long_dots = figure(weapon.short_dots), figure(weapon.long_dots)
-    arms.mode, arms.crew = MODE_CODES[weapon.mode], crew_of(weapon, rules)
+    arms.mode, arms.crew = MODE_CODES[weapon.mode or Mode.SINGLE], crew_of(weapon, rules)
     arms.rings = len(weapon.damage)
     for distance, points in enumerate(weapon.damage):
         arms.ring[distance] = points

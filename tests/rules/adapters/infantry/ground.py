@@ -4,6 +4,7 @@ from functools import partial, reduce
 from typing import Final
 
 from engine.games.infantry.kernel.numbers import codes
+from engine.games.infantry.kernel.numbers.codes import Step
 from engine.games.infantry.kernel.numbers.crews import choose_crew, set_up_refused, takeover_refused
 from engine.games.infantry.kernel.numbers.lines import walk_line
 from engine.games.infantry.kernel.numbers.records import Area, Crew, Line
@@ -22,23 +23,23 @@ from schemas.models.infantry.words import WeaponType
 from tests.rules.adapters.infantry.bench import Answer, Given, arsenal, rules_of
 
 STEPS: Final = {
-    "standard": codes.STANDARD,
-    "crawl": codes.CRAWL,
-    "contour": codes.CONTOUR,
-    "rough": codes.ROUGH,
-    "swamp": codes.SWAMP,
-    "barbed_wire": codes.WIRE,
-    "climb_wall": codes.CLIMB,
-    "enter_tunnel": codes.TUNNEL_MOUTH,
-    "exit_tunnel": codes.TUNNEL_MOUTH,
-    "tunnel": codes.IN_TUNNEL,
-    "enter_trench": codes.TRENCH_EDGE,
-    "exit_trench": codes.TRENCH_EDGE,
-    "trench": codes.IN_TRENCH,
-    "shallow_water": codes.SHALLOW,
-    "swim": codes.SWIM,
-    "drop_prone": codes.DROP_PRONE,
-    "stand_up": codes.STAND_UP,
+    "standard": Step.STANDARD,
+    "crawl": Step.CRAWL,
+    "contour": Step.CONTOUR,
+    "rough": Step.ROUGH,
+    "swamp": Step.SWAMP,
+    "barbed_wire": Step.WIRE,
+    "climb_wall": Step.CLIMB,
+    "enter_tunnel": Step.TUNNEL_MOUTH,
+    "exit_tunnel": Step.TUNNEL_MOUTH,
+    "tunnel": Step.IN_TUNNEL,
+    "enter_trench": Step.TRENCH_EDGE,
+    "exit_trench": Step.TRENCH_EDGE,
+    "trench": Step.IN_TRENCH,
+    "shallow_water": Step.SHALLOW,
+    "swim": Step.SWIM,
+    "drop_prone": Step.DROP_PRONE,
+    "stand_up": Step.STAND_UP,
 }
 POSTURES = frozenset({"drop_prone", "stand_up"})
 """What takes AP and leads nowhere: ground that costs nothing of its own costs what a dot does."""
@@ -71,7 +72,7 @@ def path(given: Given) -> Answer:
     if {name for step in steps for name in step} - {*STEPS}:
         return {"cost": None, "legal": False, "errors": {"unknown_terrain"}}
     dearest = partial(costs_together, numbers)
-    plain = numbers.step_ap[codes.STANDARD]
+    plain = numbers.step_ap[Step.STANDARD]
     found = ((step, reduce(dearest, (numbers.step_ap[STEPS[name]] for name in step))) for step in steps)
     cost = sum(ap or (0 if POSTURES.issuperset(step) else plain) for step, ap in found)
     return {"cost": cost} | verdict(path_refused(numbers, cost, given["ap"]), PATH_WORDS)
@@ -92,7 +93,7 @@ def barbed_wire(given: Given) -> Answer:
         return {"p_still_entangled": caught_chance(given["turns"], rules)}
     numbers = numbers_of(rules)
     return {
-        "cost": numbers.step_ap[codes.WIRE],
+        "cost": numbers.step_ap[Step.WIRE],
         "bludgeoning": given["damage_roll"] * numbers.wire_dice,
         "entangled": wire_catches(numbers, given["entangle_roll"]),
     }

@@ -3,7 +3,7 @@
 from engine.games.infantry.kernel.numbers import codes
 from engine.games.infantry.kernel.numbers.arcs import arc_attacks as arc_limit
 from engine.games.infantry.kernel.numbers.arcs import arc_stays, is_in_arc
-from engine.games.infantry.kernel.numbers.codes import Band, WeaponKind
+from engine.games.infantry.kernel.numbers.codes import Band, Mode, WeaponKind
 from engine.games.infantry.kernel.numbers.records import Arms, Conditions
 from engine.games.infantry.kernel.numbers.steps import movement_fire_ap, movement_fire_refused, tunnel_lets_see
 from engine.games.infantry.kernel.numbers.targets import range_band
@@ -46,9 +46,9 @@ REFUSALS = {
     codes.NO_CREWED: "crewed_no_movement_fire",
 }
 MODES = {
-    "single": (WeaponKind.RANGED, codes.SINGLE),
-    "burst": (WeaponKind.RANGED, codes.BURST),
-    "crewed": (WeaponKind.CREWED, codes.BURST),
+    "single": (WeaponKind.RANGED, Mode.SINGLE),
+    "burst": (WeaponKind.RANGED, Mode.BURST),
+    "crewed": (WeaponKind.CREWED, Mode.BURST),
 }
 NO_TUNNEL = -1
 

@@ -16,7 +16,7 @@ from engine.games.infantry.kernel.numbers.blasts import (
     is_sheltered,
     structure_points,
 )
-from engine.games.infantry.kernel.numbers.codes import BURNS
+from engine.games.infantry.kernel.numbers.codes import Filling
 from engine.games.infantry.kernel.numbers.lines import dots_apart, walk_line
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import hurt, load_arms
@@ -108,7 +108,7 @@ def blast_dot(game: Game, column: int, row: int, distance: int) -> None:
     """Do a dot what a blast does to it that far away; `game.line` leads there. Rules: IN.BRC.2, IN.INC.6, IN.INC.7."""
     if game.ground.toughness[dot_of(game, column, row)] >= 0:
         damage_structure(game, column, row, structure_points(game.numbers, game.arms, distance))
-    if filling_of(game.arms) == BURNS and not is_obstacle(game, column, row):
+    if filling_of(game.arms) == Filling.INCENDIARY and not is_obstacle(game, column, row):
         sheltered: bool = protects_somebody(game, column, row)
         if ignites(game.numbers, game.arms, distance, is_water(game, column, row), sheltered):
             light_fire(game, column, row)

@@ -21,7 +21,7 @@ from engine.games.infantry.kernel.numbers.blasts import (
     scatter_row,
     scatters,
 )
-from engine.games.infantry.kernel.numbers.codes import SMOKES
+from engine.games.infantry.kernel.numbers.codes import Filling
 from engine.games.infantry.kernel.numbers.targets import attack_hits
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import load_arms, weapon_in
@@ -106,7 +106,7 @@ def come_down(game: Game, at: int) -> None:
     row: int = game.battle.declared_row[at]
     if not is_on_map(game, column, row):
         note(game, Event.NO_EFFECT, person, NOBODY, NoEffect.OFF_THE_MAP, 0, 0)
-    elif filling_of(game.arms) == SMOKES:
+    elif filling_of(game.arms) == Filling.SMOKE:
         land_smoke(game, person, column, row)
     else:
         burst(game, person, game.battle.declared_weapon[at], column, row, game.battle.declared_tunnel[at])

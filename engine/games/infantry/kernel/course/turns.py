@@ -7,11 +7,10 @@ from engine.games.infantry.kernel.blasts.fire import burn_at_end, burn_at_start,
 from engine.games.infantry.kernel.blasts.launching import resolve_declared
 from engine.games.infantry.kernel.blasts.smoke import clear_smoke, grow_smoke
 from engine.games.infantry.kernel.codes import (
-    FIRES_OUT,
     NOBODY,
-    SMOKE_CHANGES,
     ArcEnd,
     Event,
+    StartStep,
 )
 from engine.games.infantry.kernel.course.ending import judge
 from engine.games.infantry.kernel.morale.checks import check_morale, check_squads
@@ -83,9 +82,9 @@ def end_side(game: Game, side: int) -> None:
 def begin_turn(game: Game) -> None:
     """Begin a game turn: fires go out, smoke goes, and fire hurts, as the rules order it. Rule: IN.GAP.49."""
     for step in range(START_STEPS):
-        if game.rulings.start_order[step] == FIRES_OUT:
+        if game.rulings.start_order[step] == StartStep.FIRES_OUT:
             change_fires(game)
-        elif game.rulings.start_order[step] == SMOKE_CHANGES:
+        elif game.rulings.start_order[step] == StartStep.SMOKE:
             clear_smoke(game)
         else:
             burn_at_start(game)

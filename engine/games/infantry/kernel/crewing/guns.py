@@ -4,19 +4,11 @@ A crewed weapon bears the number of the trooper who brought it.
 """
 
 from engine.games.infantry.kernel.codes import (
-    FIRED_ALREADY,
-    HANDS_FULL,
-    NO_CREW,
-    NO_GUN,
     NOBODY,
-    NOT_ENOUGH,
-    NOT_IN_ARC,
-    NOT_THERE,
-    NOT_WHILE_SWIMMING,
-    PRIMARY,
-    TAKEN,
     Event,
+    Fault,
     GunDeed,
+    Slot,
 )
 from engine.games.infantry.kernel.firing.arcs import gun_covers
 from engine.games.infantry.kernel.firing.attacks import shot_refused
@@ -59,33 +51,33 @@ def crew_faults(game: Game, person: int, cost: int) -> int:
     reasons: int = set_up_refused(game.crew, wanted, chosen, game.battle.ap[person], cost)
     if reasons == 0:
         return 0
-    return NOT_ENOUGH if reasons & TOO_FEW_AP else NO_CREW
+    return Fault.NOT_ENOUGH if reasons & TOO_FEW_AP else Fault.NO_CREW
 
 
 def set_up_faults(game: Game, person: int) -> int:
     """Return what is against setting up what a trooper carries. Rules: IN.CRW.4, IN.CRW.5."""
     gun: int = game.battle.gun[person]
     if gun == NOBODY or game.battle.gun_stands[gun]:
-        return NO_GUN
+        return Fault.NO_GUN
     if swims(game, person):
-        return NOT_WHILE_SWIMMING
+        return Fault.NOT_WHILE_SWIMMING
     return crew_faults(game, person, game.numbers.set_up_ap)
 
 
 def break_down_faults(game: Game, person: int) -> int:
     """Return what is against breaking down what a trooper controls: to be carried. Rules: IN.CRW.1, IN.CRW.6."""
     if not stands(game, person):
-        return NO_GUN
-    if weapon_in(game, person, PRIMARY) != NOBODY:
-        return HANDS_FULL
+        return Fault.NO_GUN
+    if weapon_in(game, person, Slot.PRIMARY) != NOBODY:
+        return Fault.HANDS_FULL
     return crew_faults(game, person, game.numbers.break_down_ap)
 
 
 def swing_faults(game: Game, person: int) -> int:
     """Return what is against swinging the arc of a crewed weapon. Rule: IN.CRW.12."""
     if not stands(game, person):
-        return NO_GUN
-    return NOT_ENOUGH if game.rulings.swing > game.battle.ap[person] else 0
+        return Fault.NO_GUN
+    return Fault.NOT_ENOUGH if game.rulings.swing > game.battle.ap[person] else 0
 
 
 def is_manned(game: Game, person: int) -> bool:
@@ -99,13 +91,13 @@ def is_manned(game: Game, person: int) -> bool:
 def gun_shot_faults(game: Game, person: int, target: int) -> int:
     """Return what is against a shot of the crewed weapon that a trooper controls. Rules: IN.CRW.11, IN.CRW.13."""
     if not stands(game, person):
-        return NO_GUN
+        return Fault.NO_GUN
     if not is_enemy(game, person, target):
-        return NOT_IN_ARC
+        return Fault.NOT_IN_ARC
     if not gun_covers(game, person, game.battle.column[target], game.battle.row[target]):
-        return NOT_IN_ARC
+        return Fault.NOT_IN_ARC
     if not is_manned(game, person):
-        return NO_CREW
+        return Fault.NO_CREW
     load_arms(game, game.forces.gun[game.battle.gun[person]])
     return shot_refused(game, person, target)
 
@@ -116,8 +108,8 @@ def free_fire_faults(game: Game, person: int, target: int) -> int:
     if reasons:
         return reasons
     if game.battle.gun_fired[game.battle.gun[person]] >= game.rulings.free_attacks:
-        return FIRED_ALREADY
-    return NOT_ENOUGH if gun_ap(game, person) > game.battle.ap[person] else 0
+        return Fault.FIRED_ALREADY
+    return Fault.NOT_ENOUGH if gun_ap(game, person) > game.battle.ap[person] else 0
 
 
 def gun_ap(game: Game, person: int) -> int:
@@ -145,11 +137,11 @@ def is_gun(game: Game, gun: int) -> bool:
 def takeover_faults(game: Game, person: int, gun: int) -> int:
     """Return what is against taking a crewed weapon over. Rules: IN.CRW.8, IN.CRW.9, IN.GAP.5."""
     if not is_gun(game, gun):
-        return NO_GUN
+        return Fault.NO_GUN
     if game.battle.gun[person] != NOBODY:
-        return HANDS_FULL
+        return Fault.HANDS_FULL
     if not game.numbers.takeover_any_side and game.forces.side[gun] != game.forces.side[person]:
-        return TAKEN
+        return Fault.TAKEN
     on_dot: bool = is_on_gun(game, person, gun)
     controlled: bool = game.battle.gun_holder[gun] != NOBODY
     is_set_up: bool = game.battle.gun_stands[gun] == 1
@@ -157,18 +149,18 @@ def takeover_faults(game: Game, person: int, gun: int) -> int:
     if reasons:
         return takeover_fault(reasons)
     wanted: int = game.arsenal.crew[game.forces.gun[gun]]
-    return NO_CREW if game.numbers.takeover_crew and find_crew(game, person, wanted) < wanted else 0
+    return Fault.NO_CREW if game.numbers.takeover_crew and find_crew(game, person, wanted) < wanted else 0
 
 
 def takeover_fault(reasons: int) -> int:
     """Return the reasons of the arithmetic as one of ours, the weightiest first."""
     if reasons & NOT_ON_DOT:
-        return NOT_THERE
+        return Fault.NOT_THERE
     if reasons & CONTROLLED:
-        return TAKEN
+        return Fault.TAKEN
     if reasons & NOT_SET_UP:
-        return NO_GUN
-    return NOT_ENOUGH if reasons & SHORT_OF_AP else 0
+        return Fault.NO_GUN
+    return Fault.NOT_ENOUGH if reasons & SHORT_OF_AP else 0
 
 
 def is_on_gun(game: Game, person: int, gun: int) -> bool:
@@ -183,14 +175,14 @@ def is_on_gun(game: Game, person: int, gun: int) -> bool:
 def pick_up_faults(game: Game, person: int, gun: int) -> int:
     """Return what is against picking up a crewed weapon that is broken down. Rule: IN.GAP.5."""
     if not is_gun(game, gun) or game.battle.gun_stands[gun]:
-        return NO_GUN
+        return Fault.NO_GUN
     if game.battle.gun_holder[gun] != NOBODY:
-        return TAKEN
+        return Fault.TAKEN
     if not is_on_gun(game, person, gun):
-        return NOT_THERE
-    if game.battle.gun[person] != NOBODY or weapon_in(game, person, PRIMARY) != NOBODY:
-        return HANDS_FULL
-    return NOT_ENOUGH if game.rulings.pick_up > game.battle.ap[person] else 0
+        return Fault.NOT_THERE
+    if game.battle.gun[person] != NOBODY or weapon_in(game, person, Slot.PRIMARY) != NOBODY:
+        return Fault.HANDS_FULL
+    return Fault.NOT_ENOUGH if game.rulings.pick_up > game.battle.ap[person] else 0
 
 
 def stand_gun(game: Game, person: int, bearing: int, cost: int) -> None:

@@ -3,11 +3,11 @@
 from engine.games.infantry.kernel.chance import throw_two
 from engine.games.infantry.kernel.codes import (
     NOBODY,
-    ROUTED,
     ArcEnd,
     Draw,
     Ending,
     Event,
+    State,
 )
 from engine.games.infantry.kernel.course.ending import judge
 from engine.games.infantry.kernel.numbers.morale import checks_morale, morale_target, passes_morale
@@ -76,6 +76,6 @@ def rout(game: Game, person: int) -> None:
     end_arc(game, person, ArcEnd.SHAKEN)
     leave_gun(game, person)
     note(game, Event.ROUTED, person, NOBODY, game.forces.value[person], 0, 0)
-    game.battle.state[person] = ROUTED
+    game.battle.state[person] = State.ROUTED
     game.battle.ap[person] = 0
     game.battle.lost[game.forces.side[person]] += game.forces.value[person]

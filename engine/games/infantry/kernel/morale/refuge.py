@@ -1,12 +1,6 @@
 """Where the shaken make for: the nearest cover, or their own edge of the map. Rule: IN.GAP.28."""
 
-from engine.games.infantry.kernel.codes import (
-    EAST_EDGE,
-    NORTH_EDGE,
-    SOUTH_EDGE,
-    WEST_EDGE,
-    Land,
-)
+from engine.games.infantry.kernel.codes import Edge, Land
 from engine.games.infantry.kernel.moving.steps import dot_refused, is_full
 from engine.games.infantry.kernel.numbers.lines import dots_apart
 from engine.games.infantry.kernel.records import Game
@@ -38,27 +32,27 @@ def gives_cover(game: Game, column: int, row: int) -> bool:
 
 def own_edge(game: Game, side: int) -> int:
     """Return the edge of the map from which the zone of a side reaches in least far. Rules: IN.GAP.28, IN.HOUSE.10."""
-    found: int = SOUTH_EDGE
+    found: int = Edge.SOUTH
     least: int = game.forces.north[side] + 1
     if game.ground.height - game.forces.south[side] < least:
         least = game.ground.height - game.forces.south[side]
-        found = NORTH_EDGE
+        found = Edge.NORTH
     if game.forces.east[side] + 1 < least:
         least = game.forces.east[side] + 1
-        found = WEST_EDGE
+        found = Edge.WEST
     if game.ground.width - game.forces.west[side] < least:
-        found = EAST_EDGE
+        found = Edge.EAST
     return found
 
 
 def is_on_own_edge(game: Game, side: int, column: int, row: int) -> bool:
     """Return whether a dot lies on a side's own edge of the map. Rule: IN.GAP.28."""
     edge: int = own_edge(game, side)
-    if edge == SOUTH_EDGE:
+    if edge == Edge.SOUTH:
         return row == 0
-    if edge == NORTH_EDGE:
+    if edge == Edge.NORTH:
         return row == game.ground.height - 1
-    return column == (0 if edge == WEST_EDGE else game.ground.width - 1)
+    return column == (0 if edge == Edge.WEST else game.ground.width - 1)
 
 
 def is_refuge(game: Game, person: int, column: int, row: int) -> bool:

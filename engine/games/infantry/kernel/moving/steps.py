@@ -2,20 +2,13 @@
 
 from engine.games.infantry.kernel.blasts.fire import burn_on_entry
 from engine.games.infantry.kernel.codes import (
-    CANNOT_SWIM,
-    CAUGHT,
-    IN_THE_WAY,
-    MOUNTED,
     NOBODY,
-    NOT_ENOUGH,
     NOWHERE,
-    OVER_MOVEMENT,
-    PRIMARY,
-    SECONDARY,
-    WRONG_DOT,
     ArcEnd,
     Event,
+    Fault,
     Land,
+    Slot,
 )
 from engine.games.infantry.kernel.moving.costs import step_cost
 from engine.games.infantry.kernel.moving.wire import tear_at
@@ -31,9 +24,9 @@ from engine.games.infantry.kernel.standing.people import count_there, note, note
 def may_swim(game: Game, person: int) -> bool:
     """Return whether a trooper may swim with what it carries. Rules: IN.WAT.2, IN.WAT.3, IN.GAP.23."""
     crewed: bool = carries_gun(game, person)
-    has_primary: bool = crewed or weapon_in(game, person, PRIMARY) != NOBODY
-    has_secondary: bool = weapon_in(game, person, SECONDARY) != NOBODY
-    has_mounted: bool = weapon_in(game, person, MOUNTED) != NOBODY
+    has_primary: bool = crewed or weapon_in(game, person, Slot.PRIMARY) != NOBODY
+    has_secondary: bool = weapon_in(game, person, Slot.SECONDARY) != NOBODY
+    has_mounted: bool = weapon_in(game, person, Slot.MOUNTED) != NOBODY
     return swim_refused(game.numbers, has_primary, has_secondary, has_mounted, crewed) == 0
 
 
@@ -47,28 +40,28 @@ def moving_refused(game: Game, person: int, cost: int) -> int:
     """Return what is against movement of so many AP more, as bits. Rules: IN.XPR.2, IN.GAP.36."""
     moved: int = game.battle.moved[person]
     reasons: int = path_refused(game.numbers, moved + cost, moved + game.battle.ap[person])
-    return (NOT_ENOUGH if reasons & OVER_AP else 0) + (OVER_MOVEMENT if reasons & OVER_CAP else 0)
+    return (Fault.NOT_ENOUGH if reasons & OVER_AP else 0) + (Fault.OVER_MOVEMENT if reasons & OVER_CAP else 0)
 
 
 def dot_refused(game: Game, person: int, column: int, row: int) -> int:
     """Return what is against a dot as such, as bits: obstacles, enemies, deep water, ground around a tunnel."""
     tunnel: int = game.battle.tunnel[person]
     if not is_on_map(game, column, row):
-        return WRONG_DOT
+        return Fault.WRONG_DOT
     if tunnel != NOWHERE:
         if game.ground.tunnel[dot_of(game, column, row)] != tunnel:
-            return WRONG_DOT
+            return Fault.WRONG_DOT
     elif is_obstacle(game, column, row):
-        return IN_THE_WAY
+        return Fault.IN_THE_WAY
     if count_there(game, 1 - game.forces.side[person], column, row, tunnel) > 0:
-        return IN_THE_WAY
+        return Fault.IN_THE_WAY
     if (
         tunnel == NOWHERE
         and land_at(game, column, row) == Land.DEEP_WATER
         and game.rulings.water
         and not may_swim(game, person)
     ):
-        return CANNOT_SWIM
+        return Fault.CANNOT_SWIM
     return 0
 
 
@@ -83,16 +76,16 @@ def step_refused(game: Game, person: int, column: int, row: int) -> int:
     from_column: int = game.battle.column[person]
     from_row: int = game.battle.row[person]
     if game.battle.caught[person]:
-        return CAUGHT
+        return Fault.CAUGHT
     if dots_apart(from_column, from_row, column, row) != 1:
-        return WRONG_DOT
+        return Fault.WRONG_DOT
     reasons: int = dot_refused(game, person, column, row)
     if reasons:
         return reasons
     cost: int = step_cost(game, person, from_column, from_row, column, row)
     reasons = moving_refused(game, person, cost)
     if reasons == 0 and is_full(game, person, column, row) and not can_go_on(game, person, column, row, cost):
-        return IN_THE_WAY
+        return Fault.IN_THE_WAY
     return reasons
 
 

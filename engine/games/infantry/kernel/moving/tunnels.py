@@ -1,16 +1,14 @@
 """Going into tunnels and out of them, where one can. Rules: IN.TUN.1, IN.TUN.6."""
 
 from engine.games.infantry.kernel.codes import (
-    CAUGHT,
-    IN_THE_WAY,
-    NO_TUNNEL,
     NOBODY,
     NOWHERE,
     ArcEnd,
     Event,
+    Fault,
 )
 from engine.games.infantry.kernel.moving.steps import carries_gun, moving_refused, pay_movement
-from engine.games.infantry.kernel.numbers.codes import TUNNEL_MOUTH
+from engine.games.infantry.kernel.numbers.codes import Step
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import end_arc, leave_gun
 from engine.games.infantry.kernel.standing.ground import dot_of, tunnel_at
@@ -23,21 +21,21 @@ def tunnel_refused(game: Game, person: int, goes_under: bool) -> int:
     row: int = game.battle.row[person]
     is_under: bool = game.battle.tunnel[person] != NOWHERE
     if not game.rulings.tunnels or is_under == goes_under or not game.ground.mouth[dot_of(game, column, row)]:
-        return NO_TUNNEL
+        return Fault.NO_TUNNEL
     if game.battle.caught[person]:
-        return CAUGHT
+        return Fault.CAUGHT
     there: int = tunnel_at(game, column, row) if goes_under else NOWHERE
     side: int = game.forces.side[person]
     if count_there(game, 1 - side, column, row, there) > 0:
-        return IN_THE_WAY
+        return Fault.IN_THE_WAY
     if count_there(game, side, column, row, there) >= game.rulings.per_dot:
-        return IN_THE_WAY
-    return moving_refused(game, person, game.numbers.step_ap[TUNNEL_MOUTH])
+        return Fault.IN_THE_WAY
+    return moving_refused(game, person, game.numbers.step_ap[Step.TUNNEL_MOUTH])
 
 
 def change_ground(game: Game, person: int, goes_under: bool) -> None:
     """Let a trooper go into a tunnel, or come out of it; its arc is gone. Rules: IN.TUN.1, IN.HOUSE.4."""
-    cost: int = game.numbers.step_ap[TUNNEL_MOUTH]
+    cost: int = game.numbers.step_ap[Step.TUNNEL_MOUTH]
     pay_movement(game, person, cost)
     end_arc(game, person, ArcEnd.MOVED)
     if not carries_gun(game, person):

@@ -5,7 +5,7 @@ cos(a) * |cross|. Vectors in millionths are not exact, so what is off by five mi
 limit; no dot of a map up to 100 by 100 lies so near to the limit of an arc without being on it.
 """
 
-from engine.games.infantry.kernel.numbers.codes import BURST, ON_LIMIT, WeaponKind
+from engine.games.infantry.kernel.numbers.codes import ON_LIMIT, Mode, WeaponKind
 from engine.games.infantry.kernel.numbers.records import Numbers
 
 
@@ -24,9 +24,9 @@ def arc_attacks(numbers: Numbers, type: int, mode: int) -> int:
     """Return the attacks into an arc in a turn of the enemy, -1 without limit. Rules: IN.CRW.3, IN.HOUSE.4."""
     if type == WeaponKind.CREWED:
         return numbers.crewed_attacks
-    return numbers.burst_attacks if mode == BURST else numbers.single_attacks
+    return numbers.burst_attacks if mode == Mode.BURST else numbers.single_attacks
 
 
 def arc_stays(numbers: Numbers, type: int, mode: int, attacks: int) -> bool:
     """Return whether an arc is still there after some attacks. Rules: IN.CRW.14, IN.HOUSE.4."""
-    return type == WeaponKind.CREWED or mode == BURST or attacks < numbers.single_attacks
+    return type == WeaponKind.CREWED or mode == Mode.BURST or attacks < numbers.single_attacks

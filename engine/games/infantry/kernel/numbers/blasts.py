@@ -1,14 +1,6 @@
 """Explosions: damage by rings, water, shelter, fire, scatter, structures."""
 
-from engine.games.infantry.kernel.numbers.codes import (
-    BURNS,
-    EXPLODES,
-    MISS_LANDS,
-    MISS_SCATTERS,
-    NO_FILLING,
-    SMOKES,
-    WeaponKind,
-)
+from engine.games.infantry.kernel.numbers.codes import Filling, Miss, WeaponKind
 from engine.games.infantry.kernel.numbers.records import Arms, Numbers
 
 
@@ -17,13 +9,13 @@ def filling_of(arms: Arms) -> int:
     if arms.type == WeaponKind.THROWN:
         return arms.filling
     if arms.type == WeaponKind.EXPLOSIVE:
-        return EXPLODES
-    return BURNS if arms.type == WeaponKind.INCENDIARY else NO_FILLING
+        return Filling.EXPLOSIVE
+    return Filling.INCENDIARY if arms.type == WeaponKind.INCENDIARY else Filling.NONE
 
 
 def type_of_filling(filling: int) -> int:
     """Return the type of weapons that have such an effect, which lists of types name."""
-    return WeaponKind.INCENDIARY if filling == BURNS else WeaponKind.EXPLOSIVE
+    return WeaponKind.INCENDIARY if filling == Filling.INCENDIARY else WeaponKind.EXPLOSIVE
 
 
 def ring_points(arms: Arms, distance: int) -> int:
@@ -34,7 +26,7 @@ def ring_points(arms: Arms, distance: int) -> int:
 def goes_off(arms: Arms) -> bool:
     """Return whether a weapon does damage around where it lands. Rules: IN.EXP.3, IN.SMK.2."""
     filling: int = filling_of(arms)
-    return filling != NO_FILLING and filling != SMOKES
+    return filling != Filling.NONE and filling != Filling.SMOKE
 
 
 def is_sheltered(numbers: Numbers, arms: Arms, blocked: bool, behind_low_cover: bool) -> bool:
@@ -47,7 +39,7 @@ def is_sheltered(numbers: Numbers, arms: Arms, blocked: bool, behind_low_cover: 
 
 def water_points(numbers: Numbers, arms: Arms, distance: int) -> int:
     """Return what a blast does more in water so many dots away. Rules: IN.WAT.6, IN.GAP.24."""
-    if filling_of(arms) == BURNS and not numbers.water_incendiary:
+    if filling_of(arms) == Filling.INCENDIARY and not numbers.water_incendiary:
         return 0
     reach: int = arms.rings + numbers.water_ring_more
     return numbers.water_extra if distance < reach else 0
@@ -62,19 +54,19 @@ def blast_points(numbers: Numbers, arms: Arms, distance: int, in_water: bool, sh
 
 def ignites(numbers: Numbers, arms: Arms, distance: int, in_water: bool, sheltered: bool) -> bool:
     """Return whether a dot so many dots away catches fire. Rules: IN.INC.7, IN.GAP.24."""
-    if filling_of(arms) != BURNS or sheltered or distance >= arms.rings:
+    if filling_of(arms) != Filling.INCENDIARY or sheltered or distance >= arms.rings:
         return False
     return not in_water or numbers.fire_on_water == 1
 
 
 def scatters(numbers: Numbers, type: int) -> bool:
     """Return whether a miss of such a weapon lands elsewhere. Rules: IN.EXP.11, IN.INC.12, IN.GAP.12."""
-    return type != WeaponKind.INCENDIARY or numbers.incendiary_miss == MISS_SCATTERS
+    return type != WeaponKind.INCENDIARY or numbers.incendiary_miss == Miss.SCATTERS
 
 
 def lands_on_a_miss(numbers: Numbers, type: int) -> bool:
     """Return whether a miss of such a weapon goes off at all. Rules: IN.INC.12, IN.GAP.12."""
-    return scatters(numbers, type) or numbers.incendiary_miss == MISS_LANDS
+    return scatters(numbers, type) or numbers.incendiary_miss == Miss.LANDS_ANYWAY
 
 
 def scatter_dots(numbers: Numbers, target: int, roll: int) -> int:

@@ -1,13 +1,13 @@
 """Damage on the cells of a card: HP from the left, and the armour that lies over them."""
 
-from engine.games.infantry.kernel.numbers.codes import CROSSED, EMPTY, HALF, NEVER, NO_ARMOR
+from engine.games.infantry.kernel.numbers.codes import NEVER, NO_ARMOR, Mark
 from engine.games.infantry.kernel.numbers.records import Marks, Numbers
 
 
 def crossed_cells(numbers: Numbers, marks: Marks) -> int:
     """Return how many HP cells are crossed out; they are hit from the left. Rule: IN.HOUSE.2."""
     cell: int = 0
-    while cell < numbers.cells and marks.hp[cell] == CROSSED:
+    while cell < numbers.cells and marks.hp[cell] == Mark.CROSSED:
         cell += 1
     return cell
 
@@ -46,7 +46,7 @@ def take_lethal(numbers: Numbers, marks: Marks) -> None:
     if covered != NEVER:
         marks.armor[covered] += 1
     else:
-        marks.hp[crossed_cells(numbers, marks)] = CROSSED
+        marks.hp[crossed_cells(numbers, marks)] = Mark.CROSSED
 
 
 def take_bludgeoning(numbers: Numbers, marks: Marks) -> None:
@@ -56,7 +56,7 @@ def take_bludgeoning(numbers: Numbers, marks: Marks) -> None:
         return
     if numbers.armor_stops_bludgeoning and armor_hit(numbers, marks) != NEVER:
         return
-    marks.hp[current] = HALF if marks.hp[current] == EMPTY else CROSSED
+    marks.hp[current] = Mark.HALF if marks.hp[current] == Mark.EMPTY else Mark.CROSSED
 
 
 def lethal_that_kills(numbers: Numbers, armored: int) -> int:

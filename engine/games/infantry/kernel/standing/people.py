@@ -1,10 +1,10 @@
 """The troopers: who fights, who is on which dot, who are enemies; and rows of the log about them."""
 
 from engine.games.infantry.kernel.codes import (
-    FIGHTING,
     NOBODY,
     NOWHERE,
     Land,
+    State,
 )
 from engine.games.infantry.kernel.numbers.lines import dots_apart
 from engine.games.infantry.kernel.records import Game
@@ -21,7 +21,7 @@ def is_person(game: Game, person: int) -> bool:
 
 def is_fighting(game: Game, person: int) -> bool:
     """Return whether a trooper is on the map, and neither dead nor routed."""
-    return game.battle.state[person] == FIGHTING
+    return game.battle.state[person] == State.FIGHTING
 
 
 def is_enemy(game: Game, person: int, other: int) -> bool:

@@ -4,7 +4,7 @@ from engine.games.infantry.kernel.acting.choices import clear_choice
 from engine.games.infantry.kernel.codes import NOBODY
 from engine.games.infantry.kernel.crewing.guns import stands
 from engine.games.infantry.kernel.moving.steps import carries_gun
-from engine.games.infantry.kernel.numbers.codes import SINGLE, WeaponKind
+from engine.games.infantry.kernel.numbers.codes import Mode, WeaponKind
 from engine.games.infantry.kernel.players.heuristic.aims import FAR, foe_of, number_against, way_to
 from engine.games.infantry.kernel.players.heuristic.blasts import chooses_blast
 from engine.games.infantry.kernel.players.heuristic.clock import GOOD_NUMBER, patience_of
@@ -87,7 +87,7 @@ def ap_to_keep(game: Game, person: int, foe: int) -> int:
 
 def heuristic_reaction(game: Game, person: int, target: int, weapon: int) -> bool:
     """Fire, but with a single-shot weapon only where that is worth the arc."""
-    if game.arsenal.type[weapon] == WeaponKind.CREWED or game.arsenal.mode[weapon] != SINGLE:
+    if game.arsenal.type[weapon] == WeaponKind.CREWED or game.arsenal.mode[weapon] != Mode.SINGLE:
         return True
     return number_against(game, person, target, game.battle.arc_wide[person]) <= GOOD_NUMBER
 

@@ -3,16 +3,15 @@
 from engine.games.infantry.kernel.acting.choices import change_cost, clear_choice, is_legal
 from engine.games.infantry.kernel.blasts.declaring import distance_to, number_at
 from engine.games.infantry.kernel.codes import (
-    GRENADES,
     NOBODY,
     NOWHERE,
-    OTHER,
     SLOTS,
     Action,
+    Slot,
 )
 from engine.games.infantry.kernel.firing.attacks import aim_refused
 from engine.games.infantry.kernel.numbers.blasts import filling_of, ring_points
-from engine.games.infantry.kernel.numbers.codes import BURNS, EXPLODES
+from engine.games.infantry.kernel.numbers.codes import Filling
 from engine.games.infantry.kernel.players.heuristic.aims import best_target, number_against
 from engine.games.infantry.kernel.players.heuristic.worth import usual_points, value_of, ways_to_hit
 from engine.games.infantry.kernel.records import Game
@@ -63,12 +62,12 @@ def is_loaded(game: Game, person: int, slot: int) -> bool:
     if weapon == NOBODY or game.battle.rounds[person * SLOTS + slot] == 0:
         return False
     load_arms(game, weapon)
-    return filling_of(game.arms) == EXPLODES or filling_of(game.arms) == BURNS
+    return filling_of(game.arms) == Filling.EXPLOSIVE or filling_of(game.arms) == Filling.INCENDIARY
 
 
 def is_at_hand(game: Game, person: int, slot: int) -> bool:
     """Return whether the weapon of a section can be used without taking it in hand. Rule: IN.GAP.14."""
-    return slot == OTHER or slot >= GRENADES or game.battle.active[person] == slot
+    return slot == Slot.OTHER or slot >= Slot.GRENADES or game.battle.active[person] == slot
 
 
 def worth_of_blast(game: Game, person: int, slot: int, target: int) -> int:
@@ -105,7 +104,7 @@ def harm_around(game: Game, person: int, column: int, row: int) -> int:
     for enemy in range(game.forces.people):
         if is_enemy(game, person, enemy) and game.battle.tunnel[enemy] == NOWHERE:
             points: int = ring_points(game.arms, distance_to(game, enemy, column, row))
-            if points > 0 and filling_of(game.arms) == BURNS:
+            if points > 0 and filling_of(game.arms) == Filling.INCENDIARY:
                 points += BURNING_POINTS
             found += value_of(game, enemy, points)
     return found

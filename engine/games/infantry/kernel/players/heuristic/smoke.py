@@ -2,14 +2,14 @@
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
 from engine.games.infantry.kernel.codes import (
-    GRENADES,
     NOBODY,
     NOWHERE,
     SLOTS,
     Action,
+    Slot,
 )
 from engine.games.infantry.kernel.numbers.blasts import filling_of
-from engine.games.infantry.kernel.numbers.codes import SMOKES
+from engine.games.infantry.kernel.numbers.codes import Filling
 from engine.games.infantry.kernel.numbers.lines import walk_line
 from engine.games.infantry.kernel.players.heuristic.aims import way_to
 from engine.games.infantry.kernel.players.heuristic.clock import CAREFUL
@@ -44,11 +44,11 @@ def chooses_smoke(game: Game, person: int, foe: int) -> bool:
 
 def smoke_slot(game: Game, person: int) -> int:
     """Return a section with a smoke grenade, NOBODY for none."""
-    for slot in range(GRENADES, SLOTS):
+    for slot in range(Slot.GRENADES, SLOTS):
         weapon: int = weapon_in(game, person, slot)
         if weapon != NOBODY and game.battle.rounds[person * SLOTS + slot] != 0:
             load_arms(game, weapon)
-            if filling_of(game.arms) == SMOKES:
+            if filling_of(game.arms) == Filling.SMOKE:
                 return slot
     return NOBODY
 
