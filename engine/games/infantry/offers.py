@@ -7,8 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
-from engine.games.infantry.checks.loads import OPTION_OF, OPTION_OF_FILLING
-from engine.games.infantry.kit import SINGLE
+from engine.games.infantry.kit import OPTION_OF, OPTION_OF_FILLING, SINGLE
 from engine.games.infantry.purchases import ARMOR_CELL, LEADERSHIP, SNEAK_SUIT, purchases, trooper_of
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.weapon import Armor, Weapon

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.games.infantry.cells import cells_of
-from engine.games.infantry.kit import Kit, carried, kit_of
+from engine.games.infantry.kit import Kit, carried, cells_of, kit_of
 from schemas.models.infantry.people import Squad, Trooper
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.words import Mode

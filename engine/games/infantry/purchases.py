@@ -6,8 +6,7 @@ from dataclasses import replace
 from typing import Any, Final, cast
 
 from engine.experiments.tuning.tunable import PricedCard
-from engine.games.infantry.cells import cells_of
-from engine.games.infantry.kit import Kit, carried
+from engine.games.infantry.kit import Kit, carried, cells_of
 from schemas.diagnostics.diagnostics import Location
 from schemas.kinds import RULES
 from schemas.models.infantry.people import Trooper

@@ -6,8 +6,8 @@ A new question is a row here, what lists its answers, and the heuristic player's
 from typing import Any, Final
 
 from engine.battles.events import Cell, Number, by, either, words
+from engine.games.infantry.ground import compass_word
 from engine.games.infantry.kernel.codes import BEARING_DEG, NOBODY, SLOTS, Action
-from engine.games.infantry.log.words import compass_word
 from engine.kernel.questions import Questions, question
 
 KERNEL: Final = "engine.games.infantry.kernel"

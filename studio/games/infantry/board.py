@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any, Final
 
 from engine.battles.orders import LogRow
-from engine.games.infantry.battle.form import SEATS
+from engine.games.infantry.form import SEATS
 from engine.games.infantry.ground import Spot
 from engine.games.infantry.log.battleground import Battleground, battleground_of
 from engine.games.infantry.log.lines import line_note, line_of_fire, otherwise_back

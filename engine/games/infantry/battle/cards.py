@@ -4,12 +4,11 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from engine.battles.events import word
-from engine.games.infantry.cells import cells_of
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.codes import Slot
 from engine.games.infantry.kernel.numbers.codes import NEVER, NO_ARMOR
 from engine.games.infantry.kernel.records import Forces
-from engine.games.infantry.kit import Kit, kit_of, rounds_of
+from engine.games.infantry.kit import Kit, cells_of, kit_of, rounds_of
 from engine.games.infantry.points import points_of
 from engine.games.infantry.rules.numbers import EXPERIENCE_CODES
 from schemas.models.infantry.people import Trooper

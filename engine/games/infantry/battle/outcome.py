@@ -2,11 +2,11 @@
 
 from engine.battles.events import word
 from engine.battles.orders import BattleOrder, BattleResult, Outcome, ranked
-from engine.games.infantry.battle.form import SEATS
-from engine.games.infantry.battle.names import Cast
+from engine.games.infantry.form import SEATS
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.codes import Ending, State
 from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.names import Cast
 
 
 def result_of(game: Game) -> BattleResult:

@@ -8,16 +8,16 @@ from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.battles.played import PlayedSystem
 from engine.games.infantry.battle.cards import pack_card
-from engine.games.infantry.battle.form import FORM, SEATS
-from engine.games.infantry.battle.meeting import Meeting, limits_of, must_have_room
-from engine.games.infantry.battle.names import Cast
 from engine.games.infantry.battle.outcome import outcome_of, result_of
 from engine.games.infantry.battle.prepared import PreparedPack, Sides
+from engine.games.infantry.form import FORM, SEATS
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.chance import pick
 from engine.games.infantry.kernel.codes import Draw
 from engine.games.infantry.kernel.records import Forces, Game
 from engine.games.infantry.log.events import LOG
+from engine.games.infantry.meeting import Meeting, limits_of, must_have_room
+from engine.games.infantry.names import Cast
 from engine.games.infantry.questions import QUESTIONS
 from engine.kernel.records import Template
 

@@ -6,7 +6,6 @@ A sneak suit makes its wearer harder to hit, not to see (IN.SNK.1).
 from collections.abc import Iterator
 
 from engine.battles.events import word
-from engine.games.infantry.battle.names import FISTS, Cast
 from engine.games.infantry.custom_players.pieces import Dot, Gun, Trooper, Weapon
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.codes import Slot, State
@@ -16,6 +15,7 @@ from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import crossed_on
 from engine.games.infantry.kernel.standing.people import is_crowded, is_fighting
 from engine.games.infantry.kernel.standing.readiness import is_ready
+from engine.games.infantry.names import FISTS, Cast
 
 
 def trooper_of(game: Game, names: Cast, side: int, number: int) -> Trooper:

@@ -6,19 +6,12 @@ from typing import Final
 from engine.battles.events import FLAG, NUMBER, Event, by, causes, either, event, words
 from engine.battles.orders import LogRow
 from engine.battles.telling import Sentence
-from engine.games.infantry.battle.names import Cast
+from engine.games.infantry.ground import compass_word
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.codes import Harm
 from engine.games.infantry.kernel.numbers.codes import Band
-from engine.games.infantry.log.words import (
-    ARC_CAUSES,
-    BEARING,
-    COST,
-    GUN_DEEDS,
-    WAYS,
-    WEAPON,
-    compass_word,
-)
+from engine.games.infantry.log.words import ARC_CAUSES, BEARING, COST, GUN_DEEDS, WAYS, WEAPON
+from engine.games.infantry.names import Cast
 from schemas.catalogues.saying import counted, said
 
 BARE_HANDS = "fists"

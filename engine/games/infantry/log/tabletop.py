@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.games.infantry.battle.form import SEATS
+from engine.games.infantry.form import SEATS
 
 Told = Mapping[str, Any]
 Spot = tuple[int, int]

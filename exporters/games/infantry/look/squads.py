@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.games.infantry.battle.form import SEATS
+from engine.games.infantry.form import SEATS
 from exporters.components.squad_looks import SquadLook, look_in
 from exporters.drawing.inks import WHITE
 from exporters.games.infantry.look.icons import SQUADS, TROOPER

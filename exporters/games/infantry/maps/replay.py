@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from engine.games.infantry.battle.form import SEATS
+from engine.games.infantry.form import SEATS
 from engine.games.infantry.ground import Spot
 from engine.games.infantry.log.battleground import Battleground, battleground_of
 from engine.games.infantry.log.lines import line_of_fire, otherwise_back

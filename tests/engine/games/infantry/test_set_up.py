@@ -12,14 +12,14 @@ from engine.games.infantry.battle import set_up
 from engine.games.infantry.battle.cards import pack_card
 from engine.games.infantry.battle.prepared import PreparedPack
 from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.blasts.fire import light_fire
 from engine.games.infantry.kernel.codes import Action, Ending, Slot, State
 from engine.games.infantry.kernel.course.deploying import first_slot
-from engine.games.infantry.kernel.course.ending import judge, winner_by_value
 from engine.games.infantry.kernel.course.places import is_place
 from engine.games.infantry.kernel.course.turns import end_side, play_side
+from engine.games.infantry.kernel.moving.fire import light_fire
 from engine.games.infantry.kernel.numbers.codes import Mark
 from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.ending import judge, winner_by_value
 from engine.games.infantry.kernel.standing.readiness import is_ready
 from engine.kernel.records import clear
 from schemas.models.infantry.people import Trooper

@@ -10,9 +10,9 @@ from engine.games.infantry.kernel.codes import (
     Event,
     Slot,
 )
-from engine.games.infantry.kernel.crewing.handling import break_down, free_fire, pick_up, set_up, swing, take_over
 from engine.games.infantry.kernel.firing.arcs import lay_arc
 from engine.games.infantry.kernel.firing.attacks import active_weapon, aim, strike
+from engine.games.infantry.kernel.firing.handling import break_down, free_fire, pick_up, set_up, swing, take_over
 from engine.games.infantry.kernel.firing.moving_fire import fire_moving
 from engine.games.infantry.kernel.firing.reactions import react_to
 from engine.games.infantry.kernel.moving.steps import carries_gun, make_step, set_posture

@@ -11,7 +11,9 @@ from engine.games.infantry.kernel.codes import (
     Fault,
     Slot,
 )
-from engine.games.infantry.kernel.crewing.guns import (
+from engine.games.infantry.kernel.firing.arcs import arc_refused_here
+from engine.games.infantry.kernel.firing.attacks import aim_refused, moving_fire_refused, strike_refused
+from engine.games.infantry.kernel.firing.guns import (
     break_down_faults,
     free_fire_faults,
     pick_up_faults,
@@ -19,8 +21,6 @@ from engine.games.infantry.kernel.crewing.guns import (
     swing_faults,
     takeover_faults,
 )
-from engine.games.infantry.kernel.firing.arcs import arc_refused_here
-from engine.games.infantry.kernel.firing.attacks import aim_refused, moving_fire_refused, strike_refused
 from engine.games.infantry.kernel.morale.refuge import is_advance
 from engine.games.infantry.kernel.moving.steps import carries_gun, moving_refused, step_refused
 from engine.games.infantry.kernel.moving.tunnels import tunnel_refused

@@ -1,6 +1,5 @@
 """What a blast does where it goes off: to troopers, to structures, and to the ground. Rules: IN.HOUSE.6, IN.GAP.50."""
 
-from engine.games.infantry.kernel.blasts.fire import light_fire
 from engine.games.infantry.kernel.codes import (
     NOBODY,
     NOWHERE,
@@ -8,6 +7,7 @@ from engine.games.infantry.kernel.codes import (
     Harm,
     Land,
 )
+from engine.games.infantry.kernel.moving.fire import light_fire
 from engine.games.infantry.kernel.numbers.blasts import (
     blast_points,
     breach_needs,

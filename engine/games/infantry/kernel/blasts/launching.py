@@ -12,7 +12,6 @@ from engine.games.infantry.kernel.codes import (
     Event,
     NoEffect,
 )
-from engine.games.infantry.kernel.course.ending import judge
 from engine.games.infantry.kernel.numbers.blasts import (
     filling_of,
     lands_on_a_miss,
@@ -25,6 +24,7 @@ from engine.games.infantry.kernel.numbers.codes import Filling
 from engine.games.infantry.kernel.numbers.targets import attack_hits
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import load_arms, weapon_in
+from engine.games.infantry.kernel.standing.ending import judge
 from engine.games.infantry.kernel.standing.ground import is_on_map
 from engine.games.infantry.kernel.standing.people import note, note_long
 

@@ -1,9 +1,9 @@
 """A battle from its beginning to its end. Rules: IN.GAP.29, IN.GAP.38, IN.HOUSE.1."""
 
 from engine.games.infantry.kernel.course.deploying import begin_battle
-from engine.games.infantry.kernel.course.ending import judge, note_result, note_standing
 from engine.games.infantry.kernel.course.turns import play_turn
 from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.ending import judge, note_result, note_standing
 
 
 def play(game: Game) -> None:

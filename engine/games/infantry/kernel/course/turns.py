@@ -3,7 +3,6 @@
 from engine.games.infantry.kernel.acting.actions import act
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
 from engine.games.infantry.kernel.acting.moving_on import move_on
-from engine.games.infantry.kernel.blasts.fire import burn_at_end, burn_at_start, change_fires
 from engine.games.infantry.kernel.blasts.launching import resolve_declared
 from engine.games.infantry.kernel.blasts.smoke import clear_smoke, grow_smoke
 from engine.games.infantry.kernel.codes import (
@@ -12,13 +11,14 @@ from engine.games.infantry.kernel.codes import (
     Event,
     StartStep,
 )
-from engine.games.infantry.kernel.course.ending import judge
 from engine.games.infantry.kernel.morale.checks import check_morale, check_squads
 from engine.games.infantry.kernel.morale.flight import drive
+from engine.games.infantry.kernel.moving.fire import burn_at_end, burn_at_start, change_fires
 from engine.games.infantry.kernel.moving.wire import struggle
 from engine.games.infantry.kernel.players.asking import choose_action, choose_trooper
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import end_arc, fresh_ap
+from engine.games.infantry.kernel.standing.ending import judge
 from engine.games.infantry.kernel.standing.people import is_crowded, is_fighting, note, note_side
 from engine.games.infantry.kernel.standing.readiness import count_ready, is_ready
 

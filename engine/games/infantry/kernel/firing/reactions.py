@@ -1,9 +1,9 @@
 """Fire at those who enter arcs. Rules: IN.CRW.14, IN.MVF.2, IN.HOUSE.4."""
 
 from engine.games.infantry.kernel.codes import ArcEnd, Way
-from engine.games.infantry.kernel.crewing.guns import gun_may_react
 from engine.games.infantry.kernel.firing.arcs import may_react
 from engine.games.infantry.kernel.firing.attacks import active_weapon, attack
+from engine.games.infantry.kernel.firing.guns import gun_may_react
 from engine.games.infantry.kernel.numbers.arcs import arc_stays
 from engine.games.infantry.kernel.players.asking import wants_to_fire
 from engine.games.infantry.kernel.records import Game

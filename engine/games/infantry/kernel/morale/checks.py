@@ -9,10 +9,10 @@ from engine.games.infantry.kernel.codes import (
     Event,
     State,
 )
-from engine.games.infantry.kernel.course.ending import judge
 from engine.games.infantry.kernel.numbers.morale import checks_morale, morale_target, passes_morale
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import end_arc, leave_gun
+from engine.games.infantry.kernel.standing.ending import judge
 from engine.games.infantry.kernel.standing.people import is_fighting, note, note_long
 
 

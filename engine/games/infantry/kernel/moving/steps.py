@@ -1,6 +1,5 @@
 """Steps: who may take one, and taking it under the enemy's arcs. Rules: IN.XPR.2, IN.GAP.39, IN.HOUSE.4."""
 
-from engine.games.infantry.kernel.blasts.fire import burn_on_entry
 from engine.games.infantry.kernel.codes import (
     NOBODY,
     NOWHERE,
@@ -11,6 +10,7 @@ from engine.games.infantry.kernel.codes import (
     Slot,
 )
 from engine.games.infantry.kernel.moving.costs import step_cost
+from engine.games.infantry.kernel.moving.fire import burn_on_entry
 from engine.games.infantry.kernel.moving.wire import tear_at
 from engine.games.infantry.kernel.numbers.codes import OVER_AP, OVER_CAP
 from engine.games.infantry.kernel.numbers.lines import dots_apart

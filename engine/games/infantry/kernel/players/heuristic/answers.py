@@ -2,7 +2,7 @@
 
 from engine.games.infantry.kernel.acting.choices import clear_choice
 from engine.games.infantry.kernel.codes import NOBODY
-from engine.games.infantry.kernel.crewing.guns import stands
+from engine.games.infantry.kernel.firing.guns import stands
 from engine.games.infantry.kernel.moving.steps import carries_gun
 from engine.games.infantry.kernel.numbers.codes import Mode, WeaponKind
 from engine.games.infantry.kernel.players.heuristic.aims import FAR, foe_of, number_against, way_to

@@ -2,7 +2,7 @@
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
 from engine.games.infantry.kernel.codes import NOBODY, Action
-from engine.games.infantry.kernel.crewing.guns import is_on_gun
+from engine.games.infantry.kernel.firing.guns import is_on_gun
 from engine.games.infantry.kernel.numbers.lines import dots_apart
 from engine.games.infantry.kernel.players.heuristic.steps import SQUARE, points_at
 from engine.games.infantry.kernel.records import Game

@@ -4,9 +4,9 @@ The trooper is put on the dot for as long as it takes to ask the rules, and then
 """
 
 from engine.games.infantry.kernel.codes import NOBODY
-from engine.games.infantry.kernel.crewing.guns import gun_may_react, gun_shot_faults, stands
 from engine.games.infantry.kernel.firing.arcs import may_react
 from engine.games.infantry.kernel.firing.attacks import active_weapon, gun_refused, shot_refused
+from engine.games.infantry.kernel.firing.guns import gun_may_react, gun_shot_faults, stands
 from engine.games.infantry.kernel.players.heuristic.worth import harm_with
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.people import is_enemy

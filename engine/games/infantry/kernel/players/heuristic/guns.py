@@ -2,9 +2,9 @@
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
 from engine.games.infantry.kernel.codes import NOBODY, Action
-from engine.games.infantry.kernel.crewing.guns import free_fire_faults, stands
 from engine.games.infantry.kernel.firing.arcs import gun_covers
 from engine.games.infantry.kernel.firing.attacks import shot_refused
+from engine.games.infantry.kernel.firing.guns import free_fire_faults, stands
 from engine.games.infantry.kernel.players.heuristic.aims import bearing_to, chooses_target
 from engine.games.infantry.kernel.players.heuristic.worth import number_with, usual_points, value_of, ways_to_hit
 from engine.games.infantry.kernel.records import Game

@@ -1,9 +1,9 @@
 """Where the heuristic player goes: on towards an enemy, by the way that costs least, under the fewest arcs."""
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
-from engine.games.infantry.kernel.blasts.fire import is_in_fire
 from engine.games.infantry.kernel.codes import NOBODY, NOWHERE, Action
 from engine.games.infantry.kernel.moving.costs import step_cost
+from engine.games.infantry.kernel.moving.fire import is_in_fire
 from engine.games.infantry.kernel.players.heuristic.aims import FAR, dots_to, way_to
 from engine.games.infantry.kernel.players.heuristic.clock import nerve_of
 from engine.games.infantry.kernel.players.heuristic.dangers import danger_at

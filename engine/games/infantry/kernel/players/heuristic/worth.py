@@ -1,7 +1,7 @@
 """What attacks are worth to the heuristic player: chances in 36ths, harm in points, losses in PV."""
 
 from engine.games.infantry.kernel.codes import RINGS
-from engine.games.infantry.kernel.crewing.guns import stands
+from engine.games.infantry.kernel.firing.guns import stands
 from engine.games.infantry.kernel.firing.targets import find_conditions, number_to_reach
 from engine.games.infantry.kernel.numbers.targets import attack_hits, range_band
 from engine.games.infantry.kernel.records import Game

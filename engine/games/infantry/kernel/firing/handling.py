@@ -1,8 +1,8 @@
 """Handling a crewed weapon, where that is legal. Rules: IN.CRW.5 to IN.CRW.12, IN.GAP.5, IN.HOUSE.4."""
 
 from engine.games.infantry.kernel.codes import Event, GunDeed, Way
-from engine.games.infantry.kernel.crewing.guns import find_crew, gun_ap, note_gun, same_ground, stand_gun
 from engine.games.infantry.kernel.firing.attacks import attack
+from engine.games.infantry.kernel.firing.guns import find_crew, gun_ap, note_gun, same_ground, stand_gun
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.people import is_fighting, note
 

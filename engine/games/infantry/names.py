@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from engine.games.infantry.battle.form import SEATS
-from engine.games.infantry.battle.meeting import Meeting, limits_of
+from engine.games.infantry.form import SEATS
+from engine.games.infantry.meeting import Meeting, limits_of
 from schemas.models.infantry.people import Squad, Trooper
 from schemas.models.infantry.weapon import Weapon
 

@@ -6,7 +6,6 @@ from enum import StrEnum
 from engine.games.infantry.kernel.numbers.action_points import row_in_armor
 from engine.games.infantry.kernel.numbers.cells import lethal_that_kills
 from engine.games.infantry.rules.numbers import numbers_of
-from schemas.models.infantry.people import Trooper
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.weapon import Armor
 
@@ -17,13 +16,6 @@ class CellFlaw(StrEnum):
     COUNT = "armor-cell-count"
     NOT_CONTIGUOUS = "armor-not-contiguous"
     OFF_CARD = "armor-off-card"
-
-
-def cells_of(trooper: Trooper, armor: Armor | None) -> tuple[int, ...]:
-    """Return the cells that armour covers, the leftmost is 1; the first ones where the card names none."""
-    if armor is None:
-        return ()
-    return trooper.armor_cells or tuple(range(1, armor.coverage + 1))
 
 
 def cell_flaws(cells: Sequence[int], armor: Armor, rules: Rules) -> Iterator[CellFlaw]:
