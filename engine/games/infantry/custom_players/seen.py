@@ -13,8 +13,7 @@ from engine.games.infantry.kernel.moving.steps import carries_gun
 from engine.games.infantry.kernel.numbers.codes import NEVER
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import crossed_on
-from engine.games.infantry.kernel.standing.people import is_crowded, is_fighting
-from engine.games.infantry.kernel.standing.readiness import is_ready
+from engine.games.infantry.kernel.standing.people import is_crowded, is_fighting, is_ready
 from engine.games.infantry.names import FISTS, Cast
 
 

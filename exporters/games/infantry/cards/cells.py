@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.games.infantry.kernel.numbers.action_points import turn_ap
+from engine.games.infantry.kernel.numbers.steps import turn_ap
 from engine.games.infantry.kit import cells_of
 from engine.games.infantry.rules.numbers import EXPERIENCE_CODES, numbers_of
 from exporters.drawing.composition import Composition

@@ -14,7 +14,7 @@ from engine.games.infantry.kernel.codes import Action, Draw
 from engine.games.infantry.kernel.course.deploying import begin_battle
 from engine.games.infantry.kernel.course.turns import begin_side
 from engine.games.infantry.kernel.records import Game
-from engine.games.infantry.meeting import Meeting, meeting_on
+from engine.games.infantry.names import Meeting, meeting_on
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.people import Squad
 from schemas.models.infantry.rules import Rules

@@ -25,8 +25,7 @@ from engine.games.infantry.custom_players import (
     Trooper,
 )
 from engine.games.infantry.custom_players.adapter import PlayerAdapter
-from engine.games.infantry.custom_players.answers import ACTION_CODES, Action
-from engine.games.infantry.custom_players.words import FAULT_WORDS
+from engine.games.infantry.custom_players.answers import ACTION_CODES, FAULT_WORDS, Action
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.codes import ArcEnd, Fault
 from engine.games.infantry.kernel.numbers.codes import Mark

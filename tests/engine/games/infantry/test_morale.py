@@ -4,11 +4,10 @@ from typing import Any
 
 import pytest
 
+from engine.games.infantry.kernel.acting.morale import drive, is_on_own_edge, own_edge
 from engine.games.infantry.kernel.codes import Action, Edge, Fault, State
 from engine.games.infantry.kernel.course.turns import begin_side, end_side, play_side
-from engine.games.infantry.kernel.morale.flight import drive
-from engine.games.infantry.kernel.morale.refuge import is_on_own_edge, own_edge
-from engine.games.infantry.kernel.moving.fire import light_fire
+from engine.games.infantry.kernel.moving.hazards import light_fire
 from engine.games.infantry.kernel.standing.cards import die
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table, map_of, only

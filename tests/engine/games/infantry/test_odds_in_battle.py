@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from engine.games.infantry.kernel.acting.morale import check_morale
 from engine.games.infantry.kernel.blasts.launching import resolve_declared
 from engine.games.infantry.kernel.blasts.smoke import clear_smoke, grow_smoke
 from engine.games.infantry.kernel.codes import (
@@ -20,9 +21,7 @@ from engine.games.infantry.kernel.codes import (
     Way,
 )
 from engine.games.infantry.kernel.firing.attacks import attack
-from engine.games.infantry.kernel.morale.checks import check_morale
-from engine.games.infantry.kernel.moving.fire import change_fires
-from engine.games.infantry.kernel.moving.wire import struggle, tear_at
+from engine.games.infantry.kernel.moving.hazards import change_fires, struggle, tear_at
 from engine.games.infantry.kernel.standing.cards import crossed_on, die, hurt
 from engine.odds.tables import Row
 from schemas.packs.packs import Pack

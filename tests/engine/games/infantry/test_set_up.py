@@ -9,18 +9,16 @@ from engine.battles.battle import fight
 from engine.battles.modes import new_game, play
 from engine.battles.orders import BattleOrder, OrderError, Participant
 from engine.games.infantry.battle import set_up
-from engine.games.infantry.battle.cards import pack_card
+from engine.games.infantry.battle.packed import pack_card
 from engine.games.infantry.battle.prepared import PreparedPack
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.codes import Action, Ending, Slot, State
 from engine.games.infantry.kernel.course.deploying import first_slot
-from engine.games.infantry.kernel.course.places import is_place
 from engine.games.infantry.kernel.course.turns import end_side, play_side
-from engine.games.infantry.kernel.moving.fire import light_fire
+from engine.games.infantry.kernel.moving.hazards import light_fire
 from engine.games.infantry.kernel.numbers.codes import Mark
 from engine.games.infantry.kernel.records import Game
-from engine.games.infantry.kernel.standing.ending import judge, winner_by_value
-from engine.games.infantry.kernel.standing.readiness import is_ready
+from engine.games.infantry.kernel.standing.people import is_place, is_ready, judge, winner_by_value
 from engine.kernel.records import clear
 from schemas.models.infantry.people import Trooper
 from schemas.packs.packs import Pack

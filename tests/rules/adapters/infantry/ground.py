@@ -4,21 +4,22 @@ from functools import partial, reduce
 from typing import Final
 
 from engine.games.infantry.kernel.numbers import codes
+from engine.games.infantry.kernel.numbers.blasts import fill_smoke, place_of, smoke_gone_turn
 from engine.games.infantry.kernel.numbers.codes import Step
-from engine.games.infantry.kernel.numbers.crews import choose_crew, set_up_refused, takeover_refused
-from engine.games.infantry.kernel.numbers.lines import walk_line
 from engine.games.infantry.kernel.numbers.records import Area, Crew, Line
-from engine.games.infantry.kernel.numbers.smoke import fill_smoke, place_of, smoke_gone_turn
 from engine.games.infantry.kernel.numbers.steps import (
+    choose_crew,
     costs_together,
     path_refused,
+    set_up_refused,
     swim_refused,
+    takeover_refused,
     wire_catches,
 )
 from engine.games.infantry.kernel.numbers.steps import fire_damage as points_of_fire
-from engine.games.infantry.rules.arms import arms_of
-from engine.games.infantry.rules.chances import caught_chance
-from engine.games.infantry.rules.numbers import numbers_of, unit_vector
+from engine.games.infantry.kernel.numbers.targets import walk_line
+from engine.games.infantry.rules.answers import caught_chance
+from engine.games.infantry.rules.numbers import arms_of, numbers_of, unit_vector
 from schemas.models.infantry.words import WeaponType
 from tests.rules.adapters.infantry.bench import Answer, Given, arsenal, rules_of
 

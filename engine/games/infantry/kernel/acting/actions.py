@@ -12,11 +12,9 @@ from engine.games.infantry.kernel.codes import (
 )
 from engine.games.infantry.kernel.firing.arcs import lay_arc
 from engine.games.infantry.kernel.firing.attacks import active_weapon, aim, strike
-from engine.games.infantry.kernel.firing.handling import break_down, free_fire, pick_up, set_up, swing, take_over
-from engine.games.infantry.kernel.firing.moving_fire import fire_moving
-from engine.games.infantry.kernel.firing.reactions import react_to
-from engine.games.infantry.kernel.moving.steps import carries_gun, make_step, set_posture
-from engine.games.infantry.kernel.moving.tunnels import change_ground
+from engine.games.infantry.kernel.firing.guns import break_down, free_fire, pick_up, set_up, swing, take_over
+from engine.games.infantry.kernel.firing.reactions import fire_moving, react_to
+from engine.games.infantry.kernel.moving.steps import carries_gun, change_ground, make_step, set_posture, step_refused
 from engine.games.infantry.kernel.numbers.codes import Step
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import end_arc, leave_gun, weapon_in
@@ -117,3 +115,18 @@ def lay_down(game: Game, person: int, slot: int) -> None:
 def note_laid_down(game: Game, person: int, weapon: int) -> None:
     """Note that a trooper has dropped a weapon."""
     note(game, Event.LAID_DOWN, person, NOBODY, weapon, game.rulings.drop_weapon, game.battle.ap[person])
+
+
+def move_on(game: Game, person: int) -> None:
+    """Let a trooper take the first step it may, from the south-west; there is one, or it would not be there."""
+    column: int = game.battle.column[person]
+    row: int = game.battle.row[person]
+    for up in range(-1, 2):
+        for across in range(-1, 2):
+            if step_refused(game, person, column + across, row + up) == 0:
+                game.choice.action = Action.STEP
+                game.choice.column = column + across
+                game.choice.row = row + up
+                act(game, person)
+                return
+    game.battle.done[person] = 1

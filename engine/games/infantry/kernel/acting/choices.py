@@ -1,5 +1,6 @@
 """What is against an action that was chosen: legal is what nothing is against. Rules: IN.GAP.14, IN.GAP.39."""
 
+from engine.games.infantry.kernel.acting.morale import is_advance
 from engine.games.infantry.kernel.blasts.declaring import launch_faults
 from engine.games.infantry.kernel.codes import (
     ACTIONS,
@@ -21,9 +22,7 @@ from engine.games.infantry.kernel.firing.guns import (
     swing_faults,
     takeover_faults,
 )
-from engine.games.infantry.kernel.morale.refuge import is_advance
-from engine.games.infantry.kernel.moving.steps import carries_gun, moving_refused, step_refused
-from engine.games.infantry.kernel.moving.tunnels import tunnel_refused
+from engine.games.infantry.kernel.moving.steps import carries_gun, moving_refused, step_refused, tunnel_refused
 from engine.games.infantry.kernel.numbers.codes import Step, WeaponKind
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import weapon_in

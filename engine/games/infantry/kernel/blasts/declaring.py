@@ -9,8 +9,13 @@ from engine.games.infantry.kernel.codes import (
     Slot,
 )
 from engine.games.infantry.kernel.firing.attacks import is_moving
-from engine.games.infantry.kernel.firing.sight import count_obstructions, sees_dot, top_of
-from engine.games.infantry.kernel.firing.targets import clear_conditions, number_to_reach
+from engine.games.infantry.kernel.firing.sight import (
+    clear_conditions,
+    count_obstructions,
+    number_to_reach,
+    sees_dot,
+    top_of,
+)
 from engine.games.infantry.kernel.numbers.blasts import filling_of, type_of_filling
 from engine.games.infantry.kernel.numbers.codes import (
     NEVER,
@@ -18,9 +23,8 @@ from engine.games.infantry.kernel.numbers.codes import (
     Filling,
     WeaponKind,
 )
-from engine.games.infantry.kernel.numbers.lines import dots_apart
 from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
-from engine.games.infantry.kernel.numbers.targets import range_band
+from engine.games.infantry.kernel.numbers.targets import dots_apart, range_band
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import load_arms, weapon_in
 from engine.games.infantry.kernel.standing.ground import is_obstacle, is_on_map, tunnel_at

@@ -1,4 +1,4 @@
-"""The beginning of a battle: cards, the roll for the first turn, and deployment. Rules: IN.HOUSE.1, IN.HOUSE.10."""
+"""Where troopers may be set down. Rules: IN.GAP.39, IN.HOUSE.10."""
 
 from engine.games.infantry.kernel.acting.choices import clear_choice
 from engine.games.infantry.kernel.chance import throw_two
@@ -17,12 +17,11 @@ from engine.games.infantry.kernel.codes import (
     Slot,
     State,
 )
-from engine.games.infantry.kernel.course.places import first_place, is_place
 from engine.games.infantry.kernel.firing.guns import stand_gun
 from engine.games.infantry.kernel.players.asking import choose_place
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import weapon_in
-from engine.games.infantry.kernel.standing.people import note, note_side
+from engine.games.infantry.kernel.standing.people import first_place, is_place, note, note_side
 
 
 def begin_battle(game: Game) -> None:

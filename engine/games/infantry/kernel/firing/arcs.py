@@ -8,8 +8,8 @@ from engine.games.infantry.kernel.codes import (
     Fault,
 )
 from engine.games.infantry.kernel.firing.attacks import active_weapon, gun_refused, has_rounds, shot_refused
-from engine.games.infantry.kernel.numbers.arcs import arc_attacks, is_in_arc
 from engine.games.infantry.kernel.numbers.codes import NEVER
+from engine.games.infantry.kernel.numbers.targets import arc_attacks, is_in_arc
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import load_arms
 from engine.games.infantry.kernel.standing.people import is_enemy, is_fighting, note_long

@@ -10,8 +10,7 @@ from engine.games.infantry.kernel.codes import (
     Slot,
     Way,
 )
-from engine.games.infantry.kernel.firing.sight import sees
-from engine.games.infantry.kernel.firing.targets import find_conditions, note_modifiers, number_to_reach
+from engine.games.infantry.kernel.firing.sight import find_conditions, note_modifiers, number_to_reach, sees
 from engine.games.infantry.kernel.moving.steps import carries_gun
 from engine.games.infantry.kernel.numbers.codes import (
     NO_CREWED,

@@ -1,4 +1,4 @@
-"""Steps: who may take one, and taking it under the enemy's arcs. Rules: IN.XPR.2, IN.GAP.39, IN.HOUSE.4."""
+"""Steps: what one costs, who may take it, and taking it under the enemy's arcs, over ground and into tunnels."""
 
 from engine.games.infantry.kernel.codes import (
     NOBODY,
@@ -9,16 +9,59 @@ from engine.games.infantry.kernel.codes import (
     Land,
     Slot,
 )
-from engine.games.infantry.kernel.moving.costs import step_cost
-from engine.games.infantry.kernel.moving.fire import burn_on_entry
-from engine.games.infantry.kernel.moving.wire import tear_at
-from engine.games.infantry.kernel.numbers.codes import OVER_AP, OVER_CAP
-from engine.games.infantry.kernel.numbers.lines import dots_apart
-from engine.games.infantry.kernel.numbers.steps import path_refused, swim_refused
+from engine.games.infantry.kernel.moving.hazards import burn_on_entry, tear_at
+from engine.games.infantry.kernel.numbers.codes import OVER_AP, OVER_CAP, Step
+from engine.games.infantry.kernel.numbers.steps import costs_together, path_refused, swim_refused
+from engine.games.infantry.kernel.numbers.targets import dots_apart
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import end_arc, leave_gun, weapon_in
-from engine.games.infantry.kernel.standing.ground import dot_of, is_obstacle, is_on_map, land_at
+from engine.games.infantry.kernel.standing.ground import dot_of, is_obstacle, is_on_map, land_at, level_at, tunnel_at
 from engine.games.infantry.kernel.standing.people import count_there, note, note_long
+
+
+def entry_of(land: int, from_land: int) -> int:
+    """Return the kind of step that leads into a terrain. Rules: IN.TUN.2, IN.TUN.3, IN.WAT.1, IN.WAT.5, IN.WIR.1."""
+    if land == Land.TRENCH:
+        return Step.IN_TRENCH if from_land == Land.TRENCH else Step.TRENCH_EDGE
+    if land == Land.SHALLOW_WATER:
+        return Step.SHALLOW
+    if land == Land.DEEP_WATER:
+        return Step.SWIM
+    if land == Land.BARBED_WIRE:
+        return Step.WIRE
+    return dry_entry(land)
+
+
+def dry_entry(land: int) -> int:
+    """Return the kind of step that leads into ground that is neither dug, wet nor wired. Rules: IN.TER.1, IN.TER.4."""
+    if land == Land.ROUGH:
+        return Step.ROUGH
+    if land == Land.SWAMP:
+        return Step.SWAMP
+    return Step.CLIMB if land == Land.LOW_WALL else Step.STANDARD
+
+
+def with_cost(game: Game, cost: int, step: int) -> int:
+    """Return a cost with that of one more kind of step; 0 is nothing special so far. Rule: IN.GAP.15."""
+    more: int = game.numbers.step_ap[step]
+    return costs_together(game.numbers, cost, more) if cost else more
+
+
+def step_cost(game: Game, person: int, from_column: int, from_row: int, column: int, row: int) -> int:
+    """Return the AP of a trooper's step from one dot to its neighbour. Rules: IN.TUN.2 to IN.TUN.4, IN.GAP.15."""
+    if game.battle.tunnel[person] != NOWHERE:
+        return game.numbers.step_ap[Step.IN_TUNNEL]
+    from_land: int = land_at(game, from_column, from_row)
+    land: int = land_at(game, column, row)
+    entry: int = entry_of(land, from_land)
+    cost: int = game.numbers.step_ap[entry] if entry != Step.STANDARD else 0
+    if from_land == Land.TRENCH and land != Land.TRENCH:
+        cost = with_cost(game, cost, Step.TRENCH_EDGE)
+    if level_at(game, from_column, from_row) != level_at(game, column, row):
+        cost = with_cost(game, cost, Step.CONTOUR)
+    if game.battle.prone[person]:
+        cost = with_cost(game, cost, Step.CRAWL)
+    return cost if cost > 0 else game.numbers.step_ap[Step.STANDARD]
 
 
 def may_swim(game: Game, person: int) -> bool:
@@ -137,3 +180,33 @@ def set_posture(game: Game, person: int, prone: int, cost: int) -> None:
     pay_movement(game, person, cost)
     game.battle.prone[person] = prone
     note(game, Event.POSTURE, person, NOBODY, prone, cost, game.battle.ap[person])
+
+
+def tunnel_refused(game: Game, person: int, goes_under: bool) -> int:
+    """Return what is against going into a tunnel, or out of it, as bits. Rule: IN.TUN.1."""
+    column: int = game.battle.column[person]
+    row: int = game.battle.row[person]
+    is_under: bool = game.battle.tunnel[person] != NOWHERE
+    if not game.rulings.tunnels or is_under == goes_under or not game.ground.mouth[dot_of(game, column, row)]:
+        return Fault.NO_TUNNEL
+    if game.battle.caught[person]:
+        return Fault.CAUGHT
+    there: int = tunnel_at(game, column, row) if goes_under else NOWHERE
+    side: int = game.forces.side[person]
+    if count_there(game, 1 - side, column, row, there) > 0:
+        return Fault.IN_THE_WAY
+    if count_there(game, side, column, row, there) >= game.rulings.per_dot:
+        return Fault.IN_THE_WAY
+    return moving_refused(game, person, game.numbers.step_ap[Step.TUNNEL_MOUTH])
+
+
+def change_ground(game: Game, person: int, goes_under: bool) -> None:
+    """Let a trooper go into a tunnel, or come out of it; its arc is gone. Rules: IN.TUN.1, IN.HOUSE.4."""
+    cost: int = game.numbers.step_ap[Step.TUNNEL_MOUTH]
+    pay_movement(game, person, cost)
+    end_arc(game, person, ArcEnd.MOVED)
+    if not carries_gun(game, person):
+        leave_gun(game, person)
+    under: int = tunnel_at(game, game.battle.column[person], game.battle.row[person])
+    game.battle.tunnel[person] = under if goes_under else NOWHERE
+    note(game, Event.TUNNEL, person, NOBODY, 1 if goes_under else 0, cost, game.battle.ap[person])

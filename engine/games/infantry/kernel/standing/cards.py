@@ -11,8 +11,8 @@ from engine.games.infantry.kernel.codes import (
     Harm,
     State,
 )
-from engine.games.infantry.kernel.numbers.action_points import turn_ap
-from engine.games.infantry.kernel.numbers.cells import crossed_cells, take_bludgeoning, take_lethal
+from engine.games.infantry.kernel.numbers.steps import turn_ap
+from engine.games.infantry.kernel.numbers.troopers import crossed_cells, take_bludgeoning, take_lethal
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.people import is_fighting, note, note_long
 

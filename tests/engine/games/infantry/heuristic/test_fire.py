@@ -4,8 +4,8 @@ import pytest
 
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.codes import Action, Slot
+from engine.games.infantry.kernel.players.heuristic.aims import ways_to_hit
 from engine.games.infantry.kernel.players.heuristic.answers import heuristic_cover, heuristic_reaction
-from engine.games.infantry.kernel.players.heuristic.worth import ways_to_hit
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table
 from tests.engine.games.infantry.heuristic.deciding import NORTH, SOUTH, decided, give_gun, turn_of

@@ -5,10 +5,9 @@ other as their ways differ, and the dots between them.
 """
 
 from engine.games.infantry.kernel.codes import DOTS, Land
-from engine.games.infantry.kernel.moving.costs import entry_of, with_cost
-from engine.games.infantry.kernel.moving.steps import may_swim
+from engine.games.infantry.kernel.moving.steps import entry_of, may_swim, with_cost
 from engine.games.infantry.kernel.numbers.codes import Step
-from engine.games.infantry.kernel.numbers.lines import dots_apart
+from engine.games.infantry.kernel.numbers.targets import dots_apart
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.ground import dot_of, is_obstacle, is_on_map, land_at, level_at
 
