@@ -2,12 +2,33 @@
 
 from collections.abc import Iterable, Iterator
 from itertools import product
+from typing import Final
 
+from schemas.catalogues.saying import said
 from schemas.models.infantry.dot_map import DotMap, Structure
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.scenario import Zone
 from schemas.models.infantry.words import IMPASSABLE, Terrain, Toughness
 from schemas.packs.packs import Pack
+
+COMPASS: Final = (
+    "north",
+    "north-northeast",
+    "northeast",
+    "east-northeast",
+    "east",
+    "east-southeast",
+    "southeast",
+    "south-southeast",
+    "south",
+    "south-southwest",
+    "southwest",
+    "west-southwest",
+    "west",
+    "west-northwest",
+    "northwest",
+    "north-northwest",
+)
 
 Spot = tuple[int, int]
 """Column and row of a dot, from the south-west."""
@@ -71,3 +92,8 @@ def toughness_of(structure: Structure, rules: Rules) -> Toughness:
         return rules.breaching.wall
     named: Toughness = getattr(rules.breaching, structure.terrain.value)
     return named
+
+
+def compass_word(degrees: int, language: str) -> str:
+    """Return the word for a bearing, the nearest of sixteen: north, north-northeast, and so on clockwise."""
+    return said(COMPASS[round(degrees * len(COMPASS) / 360) % len(COMPASS)], language)

@@ -7,8 +7,18 @@ from schemas.diagnostics.diagnostics import Location
 from schemas.models.infantry.people import Trooper
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.weapon import Armor, Weapon
-from schemas.models.infantry.words import Section, WeaponType
+from schemas.models.infantry.words import Filling, Section, WeaponType
 from schemas.packs.packs import Pack
+
+OPTION_OF = {
+    WeaponType.CREWED: "crewed_weapons",
+    WeaponType.EXPLOSIVE: "explosive_ranged",
+    WeaponType.INCENDIARY: "incendiary",
+}
+
+OPTION_OF_FILLING = {Filling.INCENDIARY: "incendiary", Filling.SMOKE: "smoke"}
+"""The options that weapons belong to. Rule: IN.GEN.1."""
+
 
 SINGLE = {"primary": Section.PRIMARY, "secondary": Section.SECONDARY, "other": Section.OTHER, "melee": Section.MELEE}
 """The fields of a trooper that name one weapon, and the sections of the card that they are."""
@@ -73,3 +83,10 @@ def rounds_of(weapon: Weapon, rules: Rules, *, extra: bool) -> int | None:
     if weapon.ammo is None or not extra:
         return weapon.ammo
     return weapon.ammo * rules.extra_ammunition.times
+
+
+def cells_of(trooper: Trooper, armor: Armor | None) -> tuple[int, ...]:
+    """Return the cells that armour covers, the leftmost is 1; the first ones where the card names none."""
+    if armor is None:
+        return ()
+    return trooper.armor_cells or tuple(range(1, armor.coverage + 1))

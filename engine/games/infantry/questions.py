@@ -6,8 +6,8 @@ A new question is a row here, what lists its answers, and the heuristic player's
 from typing import Any, Final
 
 from engine.battles.events import Cell, Number, by, either, words
+from engine.games.infantry.ground import compass_word
 from engine.games.infantry.kernel.codes import BEARING_DEG, NOBODY, SLOTS, Action
-from engine.games.infantry.log.words import compass_word
 from engine.kernel.questions import Questions, question
 
 KERNEL: Final = "engine.games.infantry.kernel"
@@ -65,7 +65,7 @@ QUESTIONS: Final = Questions(
             "{actor} is set down at {column}/{row}.",
             of="person",
             heuristic="heuristic.places.heuristic_place(game, side, person)",
-            lists="listing.people.list_places(game, game.answers.side)",
+            lists="listing.answers.list_places(game, game.answers.side)",
             column=PLACE,
             row=PLACE,
             bearing=BEARING,
@@ -76,7 +76,7 @@ QUESTIONS: Final = Questions(
             "side",
             either("target", "{target} acts.", "Nobody else acts this turn."),
             heuristic="heuristic.answers.heuristic_trooper(game, side)",
-            lists="listing.people.list_troopers(game, game.answers.side)",
+            lists="listing.answers.list_troopers(game, game.answers.side)",
             target=PERSON,
         ),
         question(
@@ -87,7 +87,7 @@ QUESTIONS: Final = Questions(
             of="person",
             amount_of="game.battle.ap[person]",
             heuristic="heuristic.answers.heuristic_action(game, person)",
-            lists="listing.actions.list_actions(game, game.answers.piece)",
+            lists="listing.answers.list_actions(game, game.answers.piece)",
             action=words(Action),
             slot=SLOT,
             target=PERSON,

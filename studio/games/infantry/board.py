@@ -6,11 +6,20 @@ from functools import cached_property
 from typing import Any, Final
 
 from engine.battles.orders import LogRow
-from engine.games.infantry.battle.form import SEATS
+from engine.games.infantry.form import SEATS
 from engine.games.infantry.ground import Spot
-from engine.games.infantry.log.battleground import Battleground, battleground_of
-from engine.games.infantry.log.lines import line_note, line_of_fire, otherwise_back
-from engine.games.infantry.log.tabletop import Arc, Figure, Gun, Tabletop, tabletop_of
+from engine.games.infantry.log.tabletop import (
+    Arc,
+    Battleground,
+    Figure,
+    Gun,
+    Tabletop,
+    battleground_of,
+    line_note,
+    line_of_fire,
+    otherwise_back,
+    tabletop_of,
+)
 from exporters.components.squad_looks import SquadLook
 from exporters.games.infantry.look.chits import LOOKS, MarkerLook
 from exporters.games.infantry.look.look import OPEN, QUIET, WEAPONS, sides_in

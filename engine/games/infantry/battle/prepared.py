@@ -8,14 +8,12 @@ from typing import cast
 from engine.battles.forms import BattleForm
 from engine.battles.kernel_setup import LaidOut
 from engine.battles.orders import OrderError, fixed_forces
-from engine.games.infantry.battle.form import FORM, MEETING_FORM
-from engine.games.infantry.battle.meeting import TOGETHER, Meeting, meeting_of, meeting_on
-from engine.games.infantry.battle.names import Cast
+from engine.games.infantry.battle.packed import pack_arsenal, pack_ground
+from engine.games.infantry.form import FORM, MEETING_FORM
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.records import Arsenal, Ground
 from engine.games.infantry.kit import kit_of
-from engine.games.infantry.rules.arsenal import pack_arsenal
-from engine.games.infantry.rules.land import pack_ground
+from engine.games.infantry.names import TOGETHER, Cast, Meeting, meeting_of, meeting_on
 from engine.games.infantry.rules.numbers import numbers_of, rulings_of
 from engine.kernel.records import Template
 from schemas.models.infantry.dot_map import DotMap

@@ -1,27 +1,61 @@
-"""Setting up a battle: a map, squads and troopers, ready for the kernel."""
+"""Setting up a battle: a map, squads and troopers, ready for the kernel; and what it ended with."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
+from engine.battles.events import word
 from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
-from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
+from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, ranked
 from engine.battles.played import PlayedSystem
-from engine.games.infantry.battle.cards import pack_card
-from engine.games.infantry.battle.form import FORM, SEATS
-from engine.games.infantry.battle.meeting import Meeting, limits_of, must_have_room
-from engine.games.infantry.battle.names import Cast
-from engine.games.infantry.battle.outcome import outcome_of, result_of
+from engine.games.infantry.battle.packed import pack_card
 from engine.games.infantry.battle.prepared import PreparedPack, Sides
+from engine.games.infantry.form import FORM, SEATS
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.chance import pick
-from engine.games.infantry.kernel.codes import Draw
+from engine.games.infantry.kernel.codes import Draw, Ending, State
 from engine.games.infantry.kernel.records import Forces, Game
 from engine.games.infantry.log.events import LOG
+from engine.games.infantry.names import Cast, Meeting, limits_of, must_have_room
 from engine.games.infantry.questions import QUESTIONS
 from engine.kernel.records import Template
 
 MOST_A_SIDE = codes.PEOPLE // len(SEATS)
+
+
+def result_of(game: Game) -> BattleResult:
+    """Return winner, destroyed PV by seat, and turns; whoever won comes first. Rule: IN.HOUSE.9."""
+    battle = game.battle
+    scores = {seat: int(battle.lost[1 - at]) for at, seat in enumerate(SEATS)}
+    ending = word(Ending(battle.over))
+    if battle.winner == codes.NOBODY:
+        ranking = ranked(dict.fromkeys(SEATS, 0))
+        return BattleResult(None, ranking, scores, battle.turn, ending, "draw")
+    winner, loser = SEATS[battle.winner], SEATS[1 - battle.winner]
+    return BattleResult(winner, ((winner,), (loser,)), scores, battle.turn, ending)
+
+
+def outcome_of(game: Game, names: Cast, order: BattleOrder, result: BattleResult, fault: str) -> Outcome:
+    """Return what a batch keeps of a battle that is over; `fault` is why it does not count."""
+    battle = game.battle
+    facts = {
+        "scenario": names.meeting.scenario or "meeting",
+        "ending": result.ending,
+        "first": SEATS[battle.first],
+        "squad": names.meeting.forces,
+        "left": _count(game, State.FIGHTING),
+        "dead": _count(game, State.DEAD),
+        "shots": tuple(battle.shots),
+        "hits": tuple(battle.hits),
+    }
+    forces = dict(zip(SEATS, names.meeting.forces, strict=True))
+    return Outcome(order, forces, names.meeting.dot_map.id, result, facts, game.log.length, fault)
+
+
+def _count(game: Game, state: int) -> tuple[int, ...]:
+    """Return how many troopers of each side have come to that."""
+    sides = [game.forces.side[person] for person in range(game.forces.people) if game.battle.state[person] == state]
+    return tuple(sides.count(at) for at in range(len(SEATS)))
 
 
 @dataclass(frozen=True)

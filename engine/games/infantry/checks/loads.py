@@ -3,21 +3,13 @@
 from collections.abc import Iterator
 
 from engine.checking.check import check, mistake
-from engine.games.infantry.cells import CellFlaw, cell_flaws, cells_of
-from engine.games.infantry.kit import Kit, carried, kit_of
+from engine.games.infantry.kit import OPTION_OF, OPTION_OF_FILLING, Kit, carried, cells_of, kit_of
+from engine.games.infantry.rules.answers import CellFlaw, cell_flaws
 from schemas.diagnostics.diagnostics import Finding, Fix, Location
 from schemas.models.infantry.people import Trooper
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.weapon import Armor, Weapon
-from schemas.models.infantry.words import Experience, Filling, WeaponType
-
-OPTION_OF = {
-    WeaponType.CREWED: "crewed_weapons",
-    WeaponType.EXPLOSIVE: "explosive_ranged",
-    WeaponType.INCENDIARY: "incendiary",
-}
-OPTION_OF_FILLING = {Filling.INCENDIARY: "incendiary", Filling.SMOKE: "smoke"}
-"""The options that weapons belong to. Rule: IN.GEN.1."""
+from schemas.models.infantry.words import Experience, Filling
 
 
 @check("extra-ammunition-refused", "IN.GAP.9", kit=kit_of)

@@ -3,18 +3,16 @@
 from typing import Any
 
 from engine.battles.asking import Asked
-from engine.games.infantry.battle.form import SEATS
-from engine.games.infantry.battle.names import Cast
-from engine.games.infantry.custom_players.answers import Act, Place
+from engine.games.infantry.custom_players.answers import Act, Place, act_refused, place_refused
 from engine.games.infantry.custom_players.pieces import Trooper
 from engine.games.infantry.custom_players.player import Player
 from engine.games.infantry.custom_players.seen import card_of
 from engine.games.infantry.custom_players.table import Table
-from engine.games.infantry.custom_players.words import act_refused, place_refused
+from engine.games.infantry.form import SEATS
 from engine.games.infantry.kernel.acting.choices import clear_choice
-from engine.games.infantry.kernel.course.places import first_place
 from engine.games.infantry.kernel.records import Game
-from engine.games.infantry.kernel.standing.readiness import is_ready
+from engine.games.infantry.kernel.standing.people import first_place, is_ready
+from engine.games.infantry.names import Cast
 
 
 class PlayerAdapter:

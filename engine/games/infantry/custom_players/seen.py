@@ -5,25 +5,16 @@ A sneak suit makes its wearer harder to hit, not to see (IN.SNK.1).
 
 from collections.abc import Iterator
 
-from engine.games.infantry.battle.names import FISTS, Cast
+from engine.battles.events import word
 from engine.games.infantry.custom_players.pieces import Dot, Gun, Trooper, Weapon
 from engine.games.infantry.kernel import codes
+from engine.games.infantry.kernel.codes import Slot, State
 from engine.games.infantry.kernel.moving.steps import carries_gun
 from engine.games.infantry.kernel.numbers.codes import NEVER
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import crossed_on
-from engine.games.infantry.kernel.standing.people import is_crowded, is_fighting
-from engine.games.infantry.kernel.standing.readiness import is_ready
-
-STATES = {codes.WAITING: "waiting", codes.FIGHTING: "fighting", codes.DEAD: "dead", codes.ROUTED: "routed"}
-SECTIONS = {
-    codes.PRIMARY: "primary",
-    codes.SECONDARY: "secondary",
-    codes.MOUNTED: "mounted",
-    codes.OTHER: "other",
-    codes.HANDS: "melee",
-}
-GRENADES = "grenades"
+from engine.games.infantry.kernel.standing.people import is_crowded, is_fighting, is_ready
+from engine.games.infantry.names import FISTS, Cast
 
 
 def trooper_of(game: Game, names: Cast, side: int, number: int) -> Trooper:
@@ -37,7 +28,7 @@ def trooper_of(game: Game, names: Cast, side: int, number: int) -> Trooper:
         card=card.id,
         squad=names.squads[squad].name,
         mine=own_side == side,
-        state=STATES[battle.state[number]],
+        state=word(State(battle.state[number])),
         at=(battle.column[number], battle.row[number]) if is_fighting(game, number) else None,
         in_tunnel=battle.tunnel[number] != codes.NOWHERE,
         prone=battle.prone[number] == 1,
@@ -70,14 +61,14 @@ def _weapons(game: Game, names: Cast, number: int) -> Iterator[Weapon]:
     """Yield what is in the sections of a card; a crewed weapon that is carried takes the first one. Rule: IN.CRW.1."""
     for slot in range(codes.SLOTS):
         weapon = game.battle.weapon[number * codes.SLOTS + slot]
-        if slot == codes.PRIMARY and carries_gun(game, number):
+        if slot == Slot.PRIMARY and carries_gun(game, number):
             weapon = game.forces.gun[game.battle.gun[number]]
         if weapon != codes.NOBODY:
             rounds = game.battle.rounds[number * codes.SLOTS + slot]
             yield Weapon(
                 number=slot,
                 card=card_of(names, weapon),
-                section=SECTIONS.get(slot, GRENADES),
+                section=word(Slot(min(slot, Slot.GRENADES))),
                 type=names.weapons[weapon].type.value if weapon < len(names.weapons) else "melee",
                 rounds=None if rounds == NEVER else rounds,
                 in_hand=game.battle.active[number] == slot,
@@ -92,7 +83,7 @@ def card_of(names: Cast, weapon: int) -> str:
 def guns_seen(game: Game, names: Cast) -> Iterator[Gun]:
     """Yield the crewed weapons on the map, by the numbers of those who brought them. Rules: IN.CRW.1, IN.CRW.8."""
     for number in range(game.forces.people):
-        if game.forces.gun[number] != codes.NOBODY and game.battle.state[number] != codes.WAITING:
+        if game.forces.gun[number] != codes.NOBODY and game.battle.state[number] != State.WAITING:
             holder = game.battle.gun_holder[number]
             yield Gun(
                 number=number,

@@ -9,22 +9,18 @@ from typing import cast
 
 from engine.battles.events import word
 from engine.battles.listing import listed_cells
-from engine.games.infantry.battle.form import SEATS
-from engine.games.infantry.battle.names import Cast
-from engine.games.infantry.custom_players.answers import Act, Action, Place
-from engine.games.infantry.custom_players.ground import Ground
-from engine.games.infantry.custom_players.pieces import Dot, Gun, Trooper
+from engine.games.infantry.custom_players.answers import Act, Action, Place, act_refused
+from engine.games.infantry.custom_players.pieces import Dot, Ground, Gun, Trooper
 from engine.games.infantry.custom_players.seen import guns_seen, trooper_of
-from engine.games.infantry.custom_players.words import act_refused
+from engine.games.infantry.form import SEATS
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.firing.attacks import gun_refused, shot_refused
-from engine.games.infantry.kernel.firing.sight import sees
-from engine.games.infantry.kernel.firing.targets import find_conditions, number_to_reach
+from engine.games.infantry.kernel.firing.sight import find_conditions, number_to_reach, sees
 from engine.games.infantry.kernel.numbers.targets import range_band
-from engine.games.infantry.kernel.players.listing.actions import list_actions, list_steps, list_targets
-from engine.games.infantry.kernel.players.listing.people import list_places
+from engine.games.infantry.kernel.players.listing.answers import list_actions, list_places, list_steps, list_targets
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.people import distance_of
+from engine.games.infantry.names import Cast
 from schemas.models.infantry.weapon import Weapon as WeaponCard
 
 

@@ -1,4 +1,4 @@
-"""The numbers that stand for words in battles, beside those of the arithmetic in `numbers.codes`. Faults are bits."""
+"""The numbers that stand for words in battles, beside those of the arithmetic in `numbers.codes`."""
 
 from enum import IntEnum
 
@@ -40,12 +40,15 @@ class Land(IntEnum):
     VEHICLE = 13
 
 
-PRIMARY = 0
-SECONDARY = 1
-MOUNTED = 2
-OTHER = 3
-HANDS = 4
-GRENADES = 5
+class Slot(IntEnum):
+    """The sections of a card, from the first; all from GRENADES on hold grenades."""
+
+    PRIMARY = 0
+    SECONDARY = 1
+    MOUNTED = 2
+    OTHER = 3
+    MELEE = 4
+    GRENADES = 5
 
 
 class Harm(IntEnum):
@@ -55,10 +58,13 @@ class Harm(IntEnum):
     BLUDGEONING = 1
 
 
-WAITING = 0
-FIGHTING = 1
-DEAD = 2
-ROUTED = 3
+class State(IntEnum):
+    """What has become of a trooper."""
+
+    WAITING = 0
+    FIGHTING = 1
+    DEAD = 2
+    ROUTED = 3
 
 
 class Action(IntEnum):
@@ -89,39 +95,43 @@ class Action(IntEnum):
 
 ACTIONS = 21
 
-NOT_FIGHTING = 1
-NO_SUCH_ACTION = 2
-WRONG_DOT = 4
-IN_THE_WAY = 8
-CANNOT_SWIM = 16
-NOT_ENOUGH = 32
-OVER_MOVEMENT = 64
-ALREADY = 128
-NO_WEAPON = 256
-WRONG_WEAPON = 512
-NO_ENEMY = 1024
-OUT_OF_RANGE = 2048
-NOT_SEEN = 4096
-MUST_MOVE_ON = 8192
-WRONG_BEARING = 16384
-NOT_ADJACENT = 32768
-NOT_WHILE_SWIMMING = 65536
-NO_GUN = 131072
-NO_CREW = 262144
-NOT_THERE = 524288
-TAKEN = 1048576
-HANDS_FULL = 2097152
-FIRED_ALREADY = 4194304
-NOT_IN_ARC = 8388608
-NO_ROUNDS = 16777216
-NOT_MOVING = 33554432
-NOT_IN_HAND = 67108864
-TOO_MANY = 134217728
-CAUGHT = 268435456
-NO_TUNNEL = 536870912
-TOO_SHAKEN = 1073741824
-HAS_LAID_ARC = 2147483648
-TOO_LOW = 4294967296
+
+class Fault(IntEnum):
+    """Why an action is not open to a trooper; each is a bit, so that several are one number."""
+
+    NOT_FIGHTING = 1
+    NO_SUCH_ACTION = 2
+    WRONG_DOT = 4
+    IN_THE_WAY = 8
+    CANNOT_SWIM = 16
+    NOT_ENOUGH = 32
+    OVER_MOVEMENT = 64
+    ALREADY = 128
+    NO_WEAPON = 256
+    WRONG_WEAPON = 512
+    NO_ENEMY = 1024
+    OUT_OF_RANGE = 2048
+    NOT_SEEN = 4096
+    MUST_MOVE_ON = 8192
+    WRONG_BEARING = 16384
+    NOT_ADJACENT = 32768
+    NOT_WHILE_SWIMMING = 65536
+    NO_GUN = 131072
+    NO_CREW = 262144
+    NOT_THERE = 524288
+    TAKEN = 1048576
+    HANDS_FULL = 2097152
+    FIRED_ALREADY = 4194304
+    NOT_IN_ARC = 8388608
+    NO_ROUNDS = 16777216
+    NOT_MOVING = 33554432
+    NOT_IN_HAND = 67108864
+    TOO_MANY = 134217728
+    CAUGHT = 268435456
+    NO_TUNNEL = 536870912
+    TOO_SHAKEN = 1073741824
+    HAS_LAID_ARC = 2147483648
+    TOO_LOW = 4294967296
 
 
 class Draw(IntEnum):
@@ -209,10 +219,13 @@ class Event(IntEnum):
     FLEES = 38
 
 
-SOUTH_EDGE = 0
-NORTH_EDGE = 1
-WEST_EDGE = 2
-EAST_EDGE = 3
+class Edge(IntEnum):
+    """An edge of the map."""
+
+    SOUTH = 0
+    NORTH = 1
+    WEST = 2
+    EAST = 3
 
 
 class NoEffect(IntEnum):
@@ -223,9 +236,12 @@ class NoEffect(IntEnum):
     ON_A_WALL = 2
 
 
-FIRES_OUT = 0
-SMOKE_CHANGES = 1
-FIRE_HURTS = 2
+class StartStep(IntEnum):
+    """What happens at the start of a turn."""
+
+    FIRES_OUT = 0
+    SMOKE = 1
+    FIRE_DAMAGE = 2
 
 
 class GunDeed(IntEnum):

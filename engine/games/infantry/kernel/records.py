@@ -3,7 +3,7 @@
 A dot is `row * width + column`, where row 0 is the southernmost.
 """
 
-from engine.games.infantry.kernel.codes import FIRE_HURTS, FIRES_OUT, SMOKE_CHANGES
+from engine.games.infantry.kernel.codes import StartStep
 from engine.games.infantry.kernel.columns import (
     PerBearing,
     PerBlast,
@@ -89,9 +89,7 @@ class Rulings(Record):
     drop_weapon: Whole = of("actions.drop_weapon")
     reload: Whole = of("actions.reload")
     fire_spreads: Whole = of("fire.spreads", when="vegetation")
-    start_order: PerStart = of(
-        "turn.start_order", codes={"fires_out": FIRES_OUT, "smoke": SMOKE_CHANGES, "fire_damage": FIRE_HURTS}
-    )
+    start_order: PerStart = of("turn.start_order", codes=StartStep)
     fire_start: Whole = of("fire.start_damage")
     movement_fire: Whole = of("options.movement_fire")
     moving_needs_step: Whole = of("movement_fire.needs_step")

@@ -3,7 +3,6 @@
 from typing import Final
 
 from engine.battles.events import FLAG, NUMBER, Counted, Event, Picked, by, either, event
-from engine.games.infantry.battle.names import Cast
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.log.words import (
     DIRECTION,
@@ -12,6 +11,7 @@ from engine.games.infantry.log.words import (
     ROUNDS,
     WEAPON,
 )
+from engine.games.infantry.names import Cast
 
 AIMS: Final = "{actor} aims the {weapon} at {column}/{row}: {number} or more to hit."
 AIMS_ONE_OF: Final = "{actor} aims the {weapon} at {column}/{row}: {number} or more to hit, {rounds} left."

@@ -4,8 +4,7 @@ from typing import Any, Final
 
 from engine.battles.events import FLAG, NUMBER, Event, Events, either, event, words
 from engine.battles.orders import LogRow, Row
-from engine.games.infantry.battle.form import SEATS
-from engine.games.infantry.battle.names import Cast
+from engine.games.infantry.form import SEATS
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.codes import Draw, Ending
 from engine.games.infantry.log.bursts import BLAST_EVENTS
@@ -16,6 +15,7 @@ from engine.games.infantry.log.words import (
     DOT,
     REASON,
 )
+from engine.games.infantry.names import Cast
 from schemas.catalogues.saying import counted
 
 

@@ -7,7 +7,7 @@ from pydantic import Field
 from engine.battles.events import Number
 from engine.battles.log_forms import log_form
 from engine.battles.logs import Header, Side
-from engine.games.infantry.battle.form import SEATS
+from engine.games.infantry.form import SEATS
 from engine.games.infantry.log.events import LOG
 from engine.games.infantry.log.meanings import MEANINGS
 

@@ -3,7 +3,6 @@
 from typing import Final
 
 from engine.battles.events import FLAG, NUMBER, Counted, Event, Picked, either, event
-from engine.games.infantry.battle.names import Cast
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.log.words import (
     ACTION,
@@ -16,6 +15,7 @@ from engine.games.infantry.log.words import (
     SQUADS,
     WEAPON,
 )
+from engine.games.infantry.names import Cast
 
 GOES: Final = "{actor} goes to {column}/{row} for {cost} AP."
 GOES_ON: Final = "{actor} goes to {column}/{row}, {terrain}, for {cost} AP."

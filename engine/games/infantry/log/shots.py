@@ -6,7 +6,7 @@ from typing import Final
 from engine.battles.events import FLAG, NUMBER, Event, by, either, event, words
 from engine.battles.orders import LogRow
 from engine.battles.telling import Sentence
-from engine.games.infantry.battle.names import Cast
+from engine.games.infantry.ground import compass_word
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.codes import Harm
 from engine.games.infantry.kernel.numbers.codes import Band

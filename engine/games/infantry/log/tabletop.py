@@ -1,13 +1,49 @@
-"""The map as the rows of a log tell it: who is where and in what state, arcs, crewed weapons, smoke, fire, breaches."""
+"""The map as the rows of a log tell it: who is where, lines of fire, arcs, crewed weapons, smoke, breaches."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.games.infantry.battle.form import SEATS
+from engine.games.infantry.form import SEATS
+from engine.games.infantry.ground import Spot
+from engine.games.infantry.kernel.numbers.records import Line
+from engine.games.infantry.kernel.numbers.targets import walk_line
+from schemas.catalogues.saying import counted
+from schemas.models.infantry.dot_map import NOTHING, DotMap
+from schemas.models.infantry.rules import Rules
+from schemas.packs.packs import Pack
 
 Told = Mapping[str, Any]
-Spot = tuple[int, int]
+
+AS_RULED = {"kind": "rules", "id": "as_ruled", "title": "As ruled"}
+
+
+def line_of_fire(attacker: Spot, target: Spot) -> tuple[Spot, ...]:
+    """Return the dots of a line of fire: the attacker's is not of it, the target's is its last. Rule: IN.GAP.20."""
+    line = Line()
+    walk_line(line, *attacker, *target)
+    return tuple(zip(line.column[: line.count], line.row[: line.count], strict=True))
+
+
+def otherwise_back(attacker: Spot, target: Spot) -> frozenset[Spot]:
+    """Return the dots between both that a line of fire back would pass over and this one does not. Rule: IN.GAP.20."""
+    back = line_of_fire(target, attacker)[:-1]
+    return frozenset(back) - frozenset(line_of_fire(attacker, target))
+
+
+def line_note(attacker: Spot, target: Spot, language: str = "") -> str:
+    """Return what is said of a line of fire that is not the same the other way round, "" where it is."""
+    others = len(otherwise_back(attacker, target))
+    if not others:
+        return ""
+    return counted(
+        others,
+        "The line of fire runs from the attacker to the target; back, it would pass over {number} other dot "
+        "(IN.GAP.20).",
+        "The line of fire runs from the attacker to the target; back, it would pass over {number} other dots "
+        "(IN.GAP.20).",
+        language,
+    )
 
 
 @dataclass(frozen=True)
@@ -157,3 +193,33 @@ CHANGES: Mapping[str, Callable[[Tabletop, Told], None]] = {
     "structure": _structure,
 }
 """What the rows of each kind change; those of other kinds change nothing on the map."""
+
+
+@dataclass(frozen=True)
+class Battleground:
+    """The map of a battle and its rules; `pack` is None where it is not at hand or has another map, and all is bare."""
+
+    dot_map: DotMap
+    rules: Rules
+    pack: Pack | None
+
+    def width_deg(self, arc: Arc, *, crewed: bool) -> int:
+        """Return the width of an arc in degrees. Rules: IN.CRW.11, IN.HOUSE.4."""
+        if crewed:
+            return self.rules.crewed.arc_deg
+        return self.rules.arcs.wide_deg if arc.wide else self.rules.arcs.narrow_deg
+
+
+def battleground_of(header: Mapping[str, Any], pack: Pack | None) -> Battleground:
+    """Return the ground of the battle with a log's header; `pack` is what it was played with, None if not at hand.
+
+    Raises:
+        KeyError, TypeError, ValueError: the header's map is not as the engine writes it.
+    """
+    columns, rows = header["columns"], header["rows"]
+    rules = pack.rules if pack and isinstance(pack.rules, Rules) else Rules.model_validate(AS_RULED)
+    found = pack.named("dot_map", header["map"], DotMap) if pack else None
+    if found is not None and (found.columns, found.rows) == (columns, rows):
+        return Battleground(found, rules, pack)
+    bare = {"kind": "dot_map", "id": "bare", "title": "Bare ground", "ground": f"{NOTHING * columns}\n" * rows}
+    return Battleground(DotMap.model_validate(bare), rules, None)

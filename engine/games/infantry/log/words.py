@@ -5,10 +5,19 @@ from typing import Any, Final
 
 from engine.battles.events import NUMBER, Cell, Further, Number, causes, one_of, words
 from engine.battles.orders import Row
-from engine.games.infantry.battle.form import SEATS
-from engine.games.infantry.battle.names import Cast
+from engine.games.infantry.form import SEATS
+from engine.games.infantry.ground import compass_word
 from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.codes import Action, ArcEnd, Draw, GunDeed, Land, NoEffect, Way
+from engine.games.infantry.kernel.codes import (
+    Action,
+    ArcEnd,
+    Draw,
+    GunDeed,
+    Land,
+    NoEffect,
+    Way,
+)
+from engine.games.infantry.names import Cast
 from schemas.catalogues.saying import said
 
 REASON_OF_DIE: Final = causes(
@@ -61,11 +70,6 @@ UNKNOWN: Final = "unknown"
 EIGHTH_DEG: Final = 45
 
 
-def compass_word(degrees: int, language: str) -> str:
-    """Return the word for a bearing, the nearest of sixteen: north, north-northeast, and so on clockwise."""
-    return said(COMPASS[round(degrees * len(COMPASS) / 360) % len(COMPASS)], language)
-
-
 def way_word(direction: int, language: str) -> str:
     """Return the word for a way of the scatter die: 1 is north, and on clockwise. Rule: IN.GAP.18."""
     return compass_word((direction - 1) * EIGHTH_DEG, language)
@@ -75,25 +79,6 @@ def dot(row: Mapping[str, Any]) -> str:
     """Return the dot of a row, as its column and its row."""
     return f"{row['column']}/{row['row']}"
 
-
-COMPASS: Final = (
-    "north",
-    "north-northeast",
-    "northeast",
-    "east-northeast",
-    "east",
-    "east-southeast",
-    "southeast",
-    "south-southeast",
-    "south",
-    "south-southwest",
-    "southwest",
-    "west-southwest",
-    "west",
-    "west-northwest",
-    "northwest",
-    "north-northwest",
-)
 
 GROUNDS: Final[Mapping[str, str]] = {
     "rough": "rough",

@@ -4,19 +4,24 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from engine.games.infantry.kernel.numbers.arcs import arc_attacks
 from engine.games.infantry.kernel.numbers.codes import NEVER
+from engine.games.infantry.kernel.numbers.targets import arc_attacks
 from engine.games.infantry.odds.attacks import LARGE, Attack, hit_odds
 from engine.games.infantry.odds.bursts import (
+    Landing,
     bodies_after,
     breach_odds,
     burning,
     dots_in,
     fire_odds,
+    landing,
+    landing_odds,
     lethal_points,
+    mean_scatter,
     mean_uses,
     needed,
     points_at,
+    scatter_odds,
     smoke_odds,
     smoke_radius,
     structure_points,
@@ -31,21 +36,17 @@ from engine.games.infantry.odds.harm import (
     harm_odds,
     hits_to_kill,
     hurt,
-    mean_crossed,
-    points_struck,
-)
-from engine.games.infantry.odds.landing import Landing, landing, landing_odds, mean_scatter, scatter_odds
-from engine.games.infantry.odds.nerves import (
     in_wire,
+    mean_crossed,
     morale_number,
     morale_odds,
     pass_chance,
+    points_struck,
     wire_harm,
     wire_odds,
 )
-from engine.games.infantry.rules.arms import arms_of
-from engine.games.infantry.rules.chances import hit_chance
-from engine.games.infantry.rules.numbers import numbers_of
+from engine.games.infantry.rules.answers import hit_chance
+from engine.games.infantry.rules.numbers import arms_of, numbers_of
 from engine.odds.distribution import certain, mean
 from engine.odds.tables import Answer, Given
 from schemas.models.infantry.rules import Rules

@@ -6,19 +6,18 @@ from enum import StrEnum
 from fractions import Fraction
 from typing import Final
 
+from engine.games.infantry.kernel.numbers import codes
 from engine.games.infantry.kernel.numbers.blasts import filling_of, type_of_filling
 from engine.games.infantry.kernel.numbers.codes import (
     NEVER,
-    SMOKES,
     Band,
     WeaponKind,
 )
 from engine.games.infantry.kernel.numbers.records import Arms, Conditions
 from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
 from engine.games.infantry.kernel.numbers.targets import range_band, target_number
-from engine.games.infantry.rules.arms import arms_of
-from engine.games.infantry.rules.chances import hit_chance
-from engine.games.infantry.rules.numbers import numbers_of
+from engine.games.infantry.rules.answers import hit_chance
+from engine.games.infantry.rules.numbers import arms_of, numbers_of
 from engine.odds.distribution import Odds
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.weapon import Weapon
@@ -145,7 +144,7 @@ class Attack:
     def _may_be_large(self) -> bool:
         filling = filling_of(self.arms)
         bit = 1 << type_of_filling(filling)
-        at_dots = self.weapon.type in AT_DOTS and filling != SMOKES
+        at_dots = self.weapon.type in AT_DOTS and filling != codes.Filling.SMOKE
         return at_dots and self.rules.options.large_targets and bool(numbers_of(self.rules).structure_types & bit)
 
     def _conditions(self) -> Conditions:

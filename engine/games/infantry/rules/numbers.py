@@ -9,16 +9,21 @@ from typing import Final
 
 from engine.games.infantry.kernel.codes import BEARING_DEG, BEARINGS
 from engine.games.infantry.kernel.numbers import codes
-from engine.games.infantry.kernel.numbers.codes import WeaponKind
-from engine.games.infantry.kernel.numbers.records import Numbers
+from engine.games.infantry.kernel.numbers.codes import Step, WeaponKind
+from engine.games.infantry.kernel.numbers.records import Arms, Numbers
 from engine.games.infantry.kernel.records import Rulings
+from engine.games.infantry.kit import ap_cost_of, crew_of
 from engine.kernel.packing import coded, once_a_document, pack_rules
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.words import Experience, Toughness, WeaponType
+from schemas.models.infantry.weapon import Weapon
+from schemas.models.infantry.words import Experience, Filling, Mode, Toughness, WeaponType
 
 TYPE_CODES: Final = coded(WeaponType, WeaponKind)
 EXPERIENCE_CODES: Final = coded(Experience, codes.Experience)
 TOUGHNESS_CODES: Final = coded(Toughness, codes.Toughness)
+
+FILLING_CODES: Final = coded(Filling, codes.Filling)
+MODE_CODES: Final = coded(Mode, codes.Mode)
 
 
 @once_a_document
@@ -81,20 +86,44 @@ def _steps(rules: Rules) -> list[int]:
     """Return the AP of each kind of step."""
     plain, terrain, tunnels = rules.actions.standard_dot, rules.terrain, rules.tunnels
     costs = {
-        codes.STANDARD: (True, plain),
-        codes.CRAWL: (True, rules.actions.crawl_dot),
-        codes.CONTOUR: (rules.options.advanced_terrain, terrain.change_level),
-        codes.ROUGH: (rules.options.advanced_terrain, terrain.rough),
-        codes.SWAMP: (rules.options.advanced_terrain, terrain.swamp),
-        codes.WIRE: (rules.options.barbed_wire, rules.wire.enter),
-        codes.CLIMB: (rules.options.advanced_terrain, terrain.climb_wall),
-        codes.TUNNEL_MOUTH: (rules.options.trench_tunnel, tunnels.tunnel),
-        codes.IN_TUNNEL: (rules.options.trench_tunnel, plain * tunnels.crawl_times),
-        codes.TRENCH_EDGE: (rules.options.trench_tunnel, tunnels.trench),
-        codes.IN_TRENCH: (rules.options.trench_tunnel, tunnels.along_trench),
-        codes.SHALLOW: (rules.options.water, rules.water.shallow),
-        codes.SWIM: (rules.options.water, rules.water.swim),
-        codes.DROP_PRONE: (True, rules.actions.drop_prone),
-        codes.STAND_UP: (True, rules.actions.stand_up),
+        Step.STANDARD: (True, plain),
+        Step.CRAWL: (True, rules.actions.crawl_dot),
+        Step.CONTOUR: (rules.options.advanced_terrain, terrain.change_level),
+        Step.ROUGH: (rules.options.advanced_terrain, terrain.rough),
+        Step.SWAMP: (rules.options.advanced_terrain, terrain.swamp),
+        Step.WIRE: (rules.options.barbed_wire, rules.wire.enter),
+        Step.CLIMB: (rules.options.advanced_terrain, terrain.climb_wall),
+        Step.TUNNEL_MOUTH: (rules.options.trench_tunnel, tunnels.tunnel),
+        Step.IN_TUNNEL: (rules.options.trench_tunnel, plain * tunnels.crawl_times),
+        Step.TRENCH_EDGE: (rules.options.trench_tunnel, tunnels.trench),
+        Step.IN_TRENCH: (rules.options.trench_tunnel, tunnels.along_trench),
+        Step.SHALLOW: (rules.options.water, rules.water.shallow),
+        Step.SWIM: (rules.options.water, rules.water.swim),
+        Step.DROP_PRONE: (True, rules.actions.drop_prone),
+        Step.STAND_UP: (True, rules.actions.stand_up),
     }
     return [ap if is_played else 0 for _, (is_played, ap) in sorted(costs.items())]
+
+
+def arms_of(weapon: Weapon, rules: Rules) -> Arms:
+    """Return a weapon as numbers. Rules: IN.CRW.2, IN.EXP.1, IN.INC.1."""
+    arms = Arms()
+    pack_arms(weapon, rules, arms)
+    return arms
+
+
+def pack_arms(weapon: Weapon, rules: Rules, arms: Arms) -> None:
+    """Fill `arms` from a weapon."""
+    arms.type = TYPE_CODES[weapon.type]
+    arms.filling = FILLING_CODES[weapon.filling] if weapon.filling else codes.Filling.NONE
+    arms.ap, arms.ammo = figure(ap_cost_of(weapon, rules)), figure(weapon.ammo)
+    arms.short_dots, arms.long_dots = figure(weapon.short_dots), figure(weapon.long_dots)
+    arms.mode, arms.crew = MODE_CODES[weapon.mode or Mode.SINGLE], crew_of(weapon, rules)
+    arms.rings = len(weapon.damage)
+    for distance, points in enumerate(weapon.damage):
+        arms.ring[distance] = points
+
+
+def figure(value: int | None) -> int:
+    """Return a figure of a card; -1 for none."""
+    return codes.NEVER if value is None else value

@@ -9,9 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.games.infantry.cells import cells_of
-from engine.games.infantry.kernel.numbers.action_points import turn_ap
-from engine.games.infantry.kit import Kit, rounds_of
+from engine.games.infantry.kernel.numbers.steps import turn_ap
+from engine.games.infantry.kit import Kit, cells_of, rounds_of
 from engine.games.infantry.rules.numbers import EXPERIENCE_CODES, numbers_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke, Symbol

@@ -4,11 +4,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from engine.games.infantry.battle.form import SEATS
+from engine.games.infantry.form import SEATS
 from engine.games.infantry.ground import Spot
-from engine.games.infantry.log.battleground import Battleground, battleground_of
-from engine.games.infantry.log.lines import line_of_fire, otherwise_back
-from engine.games.infantry.log.tabletop import CHANGES, Tabletop, tabletop_of
+from engine.games.infantry.log.tabletop import (
+    CHANGES,
+    Battleground,
+    Tabletop,
+    battleground_of,
+    line_of_fire,
+    otherwise_back,
+    tabletop_of,
+)
 from exporters.components.frames import IN_BOOK, WIDEST, BattleFrames, FrameLook
 from exporters.components.squad_looks import SquadLook
 from exporters.drawing.boxes import Box

@@ -8,9 +8,8 @@ from fractions import Fraction
 from typing import Final
 
 from engine.games.infantry.odds.attacks import AT_DOTS, LARGE, Attack, Way
-from engine.games.infantry.odds.bursts import OPEN, points_at
+from engine.games.infantry.odds.bursts import OPEN, landing, points_at
 from engine.games.infantry.odds.harm import fresh_body, hits_to_kill
-from engine.games.infantry.odds.landing import landing
 from engine.odds.distribution import mean
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.weapon import Armor, Weapon

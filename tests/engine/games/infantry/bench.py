@@ -6,7 +6,6 @@ from typing import Any
 
 from engine.battles.asking import game_with
 from engine.battles.orders import BattleOrder, Participant
-from engine.games.infantry.battle.meeting import Meeting, meeting_on
 from engine.games.infantry.battle.prepared import PreparedPack
 from engine.games.infantry.battle.set_up import InfantrySetup, set_up_battle
 from engine.games.infantry.kernel.acting.actions import act
@@ -15,6 +14,7 @@ from engine.games.infantry.kernel.codes import Action, Draw
 from engine.games.infantry.kernel.course.deploying import begin_battle
 from engine.games.infantry.kernel.course.turns import begin_side
 from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.names import Meeting, meeting_on
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.people import Squad
 from schemas.models.infantry.rules import Rules

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.blasts.fire import light_fire
 from engine.games.infantry.kernel.blasts.smoke import land_smoke
-from engine.games.infantry.kernel.codes import Action, Land
+from engine.games.infantry.kernel.codes import Action, Fault, Land, Slot
 from engine.games.infantry.kernel.course.turns import begin_turn, end_side
+from engine.games.infantry.kernel.moving.hazards import light_fire
 from schemas.models.infantry.weapon import Weapon
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table, map_of, only
@@ -19,7 +19,7 @@ def pack(packs: dict[str, Pack]) -> Pack:
     return packs["infantry"]
 
 
-GRENADE = codes.GRENADES
+GRENADE = Slot.GRENADES
 
 
 def throws(table: Table, name: str, column: int, row: int, slot: int = GRENADE) -> list[dict[str, Any]]:
@@ -67,7 +67,7 @@ def test_a_missed_rocket_of_fire_does_nothing_and_its_round_is_gone(pack: Pack) 
     table.put("flamer", 0, 0, ap=8)
     table.dice("flamer", attack=(1, 2))
 
-    rows = throws(table, "flamer", 0, 6, codes.PRIMARY)
+    rows = throws(table, "flamer", 0, 6, Slot.PRIMARY)
 
     assert [row["rounds"] for row in only(rows, "declared")] == [3]
     assert [row["why"] for row in only(rows, "no_effect")] == ["missed"]
@@ -95,7 +95,7 @@ def test_flames_light_the_dots_they_reach_but_not_water(pack: Pack) -> None:
     table.put("flamer", 3, 2, ap=8)
     table.dice("flamer", attack=(6, 6))
 
-    rows = throws(table, "flamer", 3, 9, codes.PRIMARY)
+    rows = throws(table, "flamer", 3, 9, Slot.PRIMARY)
 
     assert len(only(rows, "burns")) == 20
     assert {row["until"] for row in only(rows, "burns")} == {7}
@@ -152,7 +152,7 @@ def test_a_tree_falls_and_is_rough_ground(pack: Pack) -> None:
     table.put("rocketeer", 3, 0, ap=8)
     table.dice("rocketeer", attack=(2, 2))
 
-    rows = throws(table, "rocketeer", 3, 29, codes.PRIMARY)
+    rows = throws(table, "rocketeer", 3, 29, Slot.PRIMARY)
 
     assert [row["number"] for row in only(rows, "declared")] == [4]
     [tree] = only(rows, "structure")
@@ -167,7 +167,7 @@ def test_a_tree_falls_and_is_rough_ground(pack: Pack) -> None:
 )
 def test_what_is_switched_off_is_not_used(pack: Pack, option: str, card: str, slot: int) -> None:
     """IN.GEN.1: each of these options by itself."""
-    for played, faults in ((True, 0), (False, codes.WRONG_WEAPON)):
+    for played, faults in ((True, 0), (False, Fault.WRONG_WEAPON)):
         table = Table(pack, (card,), ("recruit",), options={option: played})
         table.put(card, 0, 0, ap=8)
         assert table.faults(card, Action.EXPLOSIVE, slot=slot, column=0, row=6) == faults
@@ -182,7 +182,7 @@ def test_where_a_prone_trooper_lies_behind_a_low_wall_nothing_burns(pack: Pack) 
         table.put("flamer", 2, 2, ap=8)
         table.put("scout", 1, 11, prone=prone)
         table.dice("flamer", attack=(6, 6))
-        rows = throws(table, "flamer", 3, 11, codes.PRIMARY)
+        rows = throws(table, "flamer", 3, 11, Slot.PRIMARY)
         assert ((1, 11) in {(row["column"], row["row"]) for row in only(rows, "burns")}) is burns
         assert bool(only(rows, "damage")) is burns
 
@@ -192,12 +192,12 @@ def test_to_load_the_next_round_costs_what_is_ruled(pack: Pack) -> None:
     for reload, ap in ((0, 5), (2, 7)):
         table = Table(pack, ("rocketeer",), ("recruit",), actions={"reload": reload})
         table.put("rocketeer", 0, 0, ap=9)
-        table.do("rocketeer", Action.EXPLOSIVE, slot=codes.PRIMARY, column=0, row=20)
+        table.do("rocketeer", Action.EXPLOSIVE, slot=Slot.PRIMARY, column=0, row=20)
         assert table.ap("rocketeer") == 4
         table.put("rocketeer", 0, 0, ap=ap - 1)
-        assert table.faults("rocketeer", Action.EXPLOSIVE, slot=codes.PRIMARY, column=0, row=20) == codes.NOT_ENOUGH
+        assert table.faults("rocketeer", Action.EXPLOSIVE, slot=Slot.PRIMARY, column=0, row=20) == Fault.NOT_ENOUGH
         table.put("rocketeer", 0, 0, ap=ap)
-        table.do("rocketeer", Action.EXPLOSIVE, slot=codes.PRIMARY, column=0, row=20)
+        table.do("rocketeer", Action.EXPLOSIVE, slot=Slot.PRIMARY, column=0, row=20)
         assert table.ap("rocketeer") == 0
     table = Table(pack, ("recruit",), actions={"reload": 2})
     for _ in range(2):
@@ -214,9 +214,9 @@ def test_a_vehicle_is_a_structure_of_medium_toughness(pack: Pack) -> None:
     table.put("scout", 0, 0)
     for hit in range(1, 7):
         table.put("rocketeer", 3, 0, ap=8)
-        table.game.battle.rounds[codes.PRIMARY] = 4
+        table.game.battle.rounds[Slot.PRIMARY] = 4
         table.dice("rocketeer", attack=(6, 6))
-        [wreck] = only(throws(table, "rocketeer", 3, 29, codes.PRIMARY), "structure")
+        [wreck] = only(throws(table, "rocketeer", 3, 29, Slot.PRIMARY), "structure")
         assert (wreck["total"], wreck["breached"]) == (8 * hit, hit == 6)
 
 
@@ -307,7 +307,7 @@ def test_behind_a_wall_nothing_burns_where_the_line_counts(pack: Pack) -> None:
         table = Table(pack, ("flamer",), ground=map_of("..#...", rows=12), explosion={"line": line})
         table.put("flamer", 3, 4, ap=8)
         table.dice("flamer", attack=(6, 6))
-        rows = throws(table, "flamer", 3, 11, codes.PRIMARY)
+        rows = throws(table, "flamer", 3, 11, Slot.PRIMARY)
         burning = {(row["column"], row["row"]) for row in only(rows, "burns")}
         assert ((1, 11) in burning) is burns
         assert (4, 11) in burning
@@ -369,9 +369,9 @@ def test_who_lies_under_ground_is_not_on_the_dot_above(pack: Pack) -> None:
 def test_what_was_thrown_is_not_taken_in_hand(pack: Pack) -> None:
     """IN.EXP.2: of two grenades the second may be; a launcher without rounds is still there to be held."""
     table = Table(pack, ("recruit", "rocketeer"))
-    for left, faults in ((1, 0), (0, codes.NO_ROUNDS)):
+    for left, faults in ((1, 0), (0, Fault.NO_ROUNDS)):
         table.game.battle.rounds[GRENADE] = left
         assert table.faults("recruit", Action.CHANGE_WEAPON, slot=GRENADE) == faults
-    table.put("rocketeer", 5, 5, active=codes.SECONDARY)
-    table.game.battle.rounds[codes.SLOTS + codes.PRIMARY] = 0
-    assert table.faults("rocketeer", Action.CHANGE_WEAPON, slot=codes.PRIMARY) == 0
+    table.put("rocketeer", 5, 5, active=Slot.SECONDARY)
+    table.game.battle.rounds[codes.SLOTS + Slot.PRIMARY] = 0
+    assert table.faults("rocketeer", Action.CHANGE_WEAPON, slot=Slot.PRIMARY) == 0

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.codes import Action
+from engine.games.infantry.kernel.codes import Action, Fault, Slot
 from engine.games.infantry.kernel.standing.cards import die
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table, only
@@ -43,9 +42,9 @@ def test_without_its_crew_beside_it_nobody_sets_it_up(pack: Pack) -> None:
     """IN.CRW.4, IN.CRW.5: a helper two dots away does not count, one with 3 AP cannot pay."""
     table = gunners(pack)
     table.put("loader", 6, 0)
-    assert table.faults("machine_gunner", Action.SET_UP, bearing=NORTH) == codes.NO_CREW
+    assert table.faults("machine_gunner", Action.SET_UP, bearing=NORTH) == Fault.NO_CREW
     table.put("loader", 5, 0, ap=3)
-    assert table.faults("machine_gunner", Action.SET_UP, bearing=NORTH) == codes.NOT_ENOUGH
+    assert table.faults("machine_gunner", Action.SET_UP, bearing=NORTH) == Fault.NOT_ENOUGH
 
 
 def test_it_fires_at_every_dot_entered_in_its_arc(pack: Pack) -> None:
@@ -63,14 +62,14 @@ def test_in_its_own_turn_it_fires_once_for_nothing_and_only_into_its_arc(pack: P
     """IN.HOUSE.4: one free attack, at who is in the arc; to swing it costs 4 AP (IN.CRW.12)."""
     table = gunners(pack)
     table.do("machine_gunner", Action.SET_UP, bearing=6)
-    assert table.faults("machine_gunner", Action.FREE_FIRE, "recruit") == codes.NOT_IN_ARC
+    assert table.faults("machine_gunner", Action.FREE_FIRE, "recruit") == Fault.NOT_IN_ARC
     table.do("machine_gunner", Action.SWING, bearing=NORTH)
     assert table.ap("machine_gunner") == 0
     table.dice("machine_gunner", attack=(1, 1))
 
     table.do("machine_gunner", Action.FREE_FIRE, "recruit")
 
-    assert table.faults("machine_gunner", Action.FREE_FIRE, "recruit") == codes.FIRED_ALREADY
+    assert table.faults("machine_gunner", Action.FREE_FIRE, "recruit") == Fault.FIRED_ALREADY
 
 
 def test_an_enemy_takes_over_what_nobody_controls(pack: Pack) -> None:
@@ -78,7 +77,7 @@ def test_an_enemy_takes_over_what_nobody_controls(pack: Pack) -> None:
     table = gunners(pack)
     table.do("machine_gunner", Action.SET_UP, bearing=NORTH)
     table.put("recruit", 5, 1, ap=7)
-    assert table.faults("recruit", Action.TAKE_OVER, "machine_gunner") == codes.NOT_THERE
+    assert table.faults("recruit", Action.TAKE_OVER, "machine_gunner") == Fault.NOT_THERE
     die(table.game, table.person("machine_gunner"))
     table.walk("recruit", (4, 0))
 
@@ -95,17 +94,17 @@ def test_who_walks_off_leaves_it_standing(pack: Pack) -> None:
     [left] = only(table.walk("machine_gunner", (4, 1)), "gun")
 
     assert left["deed"] == "left"
-    assert table.faults("machine_gunner", Action.FREE_FIRE, "recruit") == codes.NO_GUN
+    assert table.faults("machine_gunner", Action.FREE_FIRE, "recruit") == Fault.NO_GUN
 
 
 def test_a_dropped_gun_is_picked_up_by_who_has_no_primary_weapon(pack: Pack) -> None:
     """IN.GAP.5: the loader has a submachine gun, and so no room for it until that is dropped; then it takes 2 AP."""
     table = gunners(pack)
-    table.do("machine_gunner", Action.DROP_WEAPON, slot=codes.PRIMARY)
+    table.do("machine_gunner", Action.DROP_WEAPON, slot=Slot.PRIMARY)
     table.walk("machine_gunner", (3, 0))
     table.walk("loader", (4, 0))
-    assert table.faults("loader", Action.PICK_UP, "machine_gunner") == codes.HANDS_FULL
-    table.do("loader", Action.DROP_WEAPON, slot=codes.PRIMARY)
+    assert table.faults("loader", Action.PICK_UP, "machine_gunner") == Fault.HANDS_FULL
+    table.do("loader", Action.DROP_WEAPON, slot=Slot.PRIMARY)
 
     [picked] = only(table.do("loader", Action.PICK_UP, "machine_gunner"), "gun")
 
@@ -116,7 +115,7 @@ def test_without_the_option_nobody_has_crewed_weapons(pack: Pack) -> None:
     """IN.GEN.1: the gunner carries nothing to set up."""
     table = gunners(pack, options={"crewed_weapons": False})
 
-    assert table.faults("machine_gunner", Action.SET_UP, bearing=NORTH) == codes.NO_GUN
+    assert table.faults("machine_gunner", Action.SET_UP, bearing=NORTH) == Fault.NO_GUN
 
 
 def test_the_log_says_what_a_crewed_weapon_costs(pack: Pack) -> None:
@@ -142,9 +141,9 @@ def test_who_has_a_primary_weapon_breaks_nothing_down(pack: Pack) -> None:
     table.do("loader", Action.TAKE_OVER, "machine_gunner")
     table.put("loader", 4, 0, ap=8)
     table.put("machine_gunner", 3, 0, ap=8)
-    assert table.faults("loader", Action.BREAK_DOWN) == codes.HANDS_FULL
+    assert table.faults("loader", Action.BREAK_DOWN) == Fault.HANDS_FULL
 
-    table.do("loader", Action.DROP_WEAPON, slot=codes.PRIMARY)
+    table.do("loader", Action.DROP_WEAPON, slot=Slot.PRIMARY)
 
     assert table.faults("loader", Action.BREAK_DOWN) == 0
 
@@ -161,7 +160,7 @@ def test_as_printed_its_attacks_cost_the_figure_of_its_card(pack: Pack, columns:
     table.put("machine_gunner", 4, 0, ap=4)
     table.do("machine_gunner", Action.SET_UP, bearing=NORTH)
     assert table.faults("machine_gunner", Action.FREE_FIRE, "recruit") == (
-        0 if columns == "swapped" else codes.NOT_ENOUGH
+        0 if columns == "swapped" else Fault.NOT_ENOUGH
     )
 
 
@@ -173,12 +172,12 @@ def test_a_weapon_under_ground_is_not_taken_from_above(pack: Pack) -> None:
     table.put("loader", 4, 28, ap=8, tunnel=0)
     table.do("machine_gunner", Action.SET_UP, bearing=NORTH)
     die(table.game, table.person("machine_gunner"))
-    for under, faults in ((-1, codes.NOT_THERE), (0, 0)):
+    for under, faults in ((-1, Fault.NOT_THERE), (0, 0)):
         table.put("recruit", 4, 29, ap=7, tunnel=under)
         assert table.faults("recruit", Action.TAKE_OVER, "machine_gunner") == faults
 
 
-@pytest.mark.parametrize(("needs", "faults"), [(False, 0), (True, codes.NO_CREW)])
+@pytest.mark.parametrize(("needs", "faults"), [(False, 0), (True, Fault.NO_CREW)])
 def test_a_crew_is_needed_to_set_it_up_and_not_to_fire(pack: Pack, *, needs: bool, faults: int) -> None:
     """IN.GAP.40: the loader has walked off, and the gunner fires; with `crew_to_fire` it cannot."""
     table = gunners(pack, crewed={"crew_to_fire": needs})
@@ -193,7 +192,7 @@ def test_who_sets_a_weapon_up_fires_the_secondary_one_afterwards(pack: Pack) -> 
     table.put("gunner", 4, 0, ap=8)
     table.put("recruit", 4, 8)
     table.do("gunner", Action.SET_UP, bearing=NORTH)
-    table.do("gunner", Action.CHANGE_WEAPON, slot=codes.SECONDARY)
+    table.do("gunner", Action.CHANGE_WEAPON, slot=Slot.SECONDARY)
     [attack] = only(table.do("gunner", Action.AIMED_FIRE, "recruit"), "attack")
     assert (attack["weapon"], table.ap("gunner")) == ("Pistol", 1)
 
@@ -213,7 +212,7 @@ def test_a_shaken_gunner_does_not_fire(pack: Pack) -> None:
         table.do("machine_gunner", Action.SET_UP, bearing=NORTH)
         table.put("machine_gunner", 4, 0, shaken=shaken)
         assert len(only(table.walk("recruit", (4, 19)), "attack")) == attacks
-        assert (table.faults("machine_gunner", Action.FREE_FIRE, "recruit") == codes.TOO_SHAKEN) is bool(shaken)
+        assert (table.faults("machine_gunner", Action.FREE_FIRE, "recruit") == Fault.TOO_SHAKEN) is bool(shaken)
 
 
 def test_who_has_laid_an_arc_still_has_the_free_attack_of_its_crewed_weapon(pack: Pack) -> None:
@@ -222,7 +221,7 @@ def test_who_has_laid_an_arc_still_has_the_free_attack_of_its_crewed_weapon(pack
     table.put("gunner", 4, 0, ap=8)
     table.put("recruit", 4, 10)
     table.do("gunner", Action.SET_UP, bearing=NORTH)
-    table.do("gunner", Action.CHANGE_WEAPON, slot=codes.SECONDARY)
+    table.do("gunner", Action.CHANGE_WEAPON, slot=Slot.SECONDARY)
     table.do("gunner", Action.ARC, bearing=NORTH)
-    assert table.faults("gunner", Action.AIMED_FIRE, "recruit") == codes.HAS_LAID_ARC
+    assert table.faults("gunner", Action.AIMED_FIRE, "recruit") == Fault.HAS_LAID_ARC
     assert table.faults("gunner", Action.FREE_FIRE, "recruit") == 0

@@ -25,11 +25,10 @@ from engine.games.infantry.custom_players import (
     Trooper,
 )
 from engine.games.infantry.custom_players.adapter import PlayerAdapter
-from engine.games.infantry.custom_players.answers import ACTION_CODES, Action
-from engine.games.infantry.custom_players.words import FAULT_WORDS
+from engine.games.infantry.custom_players.answers import ACTION_CODES, FAULT_WORDS, Action
 from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.codes import ArcEnd
-from engine.games.infantry.kernel.numbers.codes import CROSSED
+from engine.games.infantry.kernel.codes import ArcEnd, Fault
+from engine.games.infantry.kernel.numbers.codes import Mark
 from engine.games.infantry.kernel.standing.cards import die, end_arc
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table as Bench
@@ -195,11 +194,9 @@ def test_illegal_answers_are_refused_in_words(pack: Pack, answers: Any, words: s
 
 def test_every_fault_has_words_and_every_action_is_told_of() -> None:
     """Nothing that the rules refuse counts as open, and each word for an action stands in the how-to."""
-    names = [*vars(codes)]
-    faults = {getattr(codes, name) for name in names[names.index("NOT_FIGHTING") : names.index("TOO_LOW") + 1]}
     words = {*ACTION_CODES}
 
-    assert {*FAULT_WORDS} == faults - {codes.NO_SUCH_ACTION}
+    assert {*FAULT_WORDS} == {*Fault} - {Fault.NO_SUCH_ACTION}
     assert {*get_args(Action)} == words
     assert [word for word in sorted(words) if f"`{word}`" not in PAGE.read_text(encoding="utf-8")] == []
 
@@ -448,7 +445,7 @@ def test_a_card_is_shown_with_its_marks(pack: Pack) -> None:
     assert (foe.state, foe.leads, foe.squad) == ("fighting", True, "Squad B")
     assert (foe.armor, foe.crossed) == (8, 0)  # four cells of two hits
     bench.game.battle.armor[codes.CARD_CELLS + 2] = 1
-    bench.game.battle.hp[codes.CARD_CELLS] = CROSSED
+    bench.game.battle.hp[codes.CARD_CELLS] = Mark.CROSSED
     assert [(each.armor, each.crossed) for each in shown_to(bench).enemies] == [(7, 1)]
 
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.codes import Action
+from engine.games.infantry.kernel.codes import Action, Fault, Slot
 from engine.games.infantry.kernel.course.turns import begin_side
 from engine.games.infantry.kernel.firing.sight import sees
 from schemas.packs.packs import Pack
@@ -68,9 +67,9 @@ def test_an_arc_and_an_aimed_attack_are_not_made_in_one_turn(pack: Pack, *, both
         begin_side(table.game, 0)
         table.put("rifleman", 4, 0, ap=12)
         table.do("rifleman", arc, bearing=NORTH)
-        assert table.faults("rifleman", Action.AIMED_FIRE, "recruit") == (0 if both else codes.HAS_LAID_ARC)
+        assert table.faults("rifleman", Action.AIMED_FIRE, "recruit") == (0 if both else Fault.HAS_LAID_ARC)
         table.walk("rifleman", (4, 1))
-        assert table.faults("rifleman", Action.AIMED_FIRE, "recruit") == (0 if both else codes.HAS_LAID_ARC)
+        assert table.faults("rifleman", Action.AIMED_FIRE, "recruit") == (0 if both else Fault.HAS_LAID_ARC)
         assert table.faults("rifleman", Action.FIRE_ON_THE_MOVE, "recruit") == 0
     begin_side(table.game, 0)
     assert table.faults("rifleman", Action.AIMED_FIRE, "recruit") == 0
@@ -225,7 +224,7 @@ def test_who_takes_another_weapon_in_hand_gives_up_the_arc(pack: Pack) -> None:
     table.put("section_leader", 0, 0, ap=8)
     table.do("section_leader", Action.ARC, bearing=EAST)
 
-    [ends] = only(table.do("section_leader", Action.CHANGE_WEAPON, slot=codes.SECONDARY), "arc_ends")
+    [ends] = only(table.do("section_leader", Action.CHANGE_WEAPON, slot=Slot.SECONDARY), "arc_ends")
 
     assert (ends["cause"], table.ap("section_leader")) == ("other_weapon", 8 - 3 - 1)
 
@@ -233,7 +232,7 @@ def test_who_takes_another_weapon_in_hand_gives_up_the_arc(pack: Pack) -> None:
 def test_a_weapon_with_a_number_of_rounds_is_fired_so_often(pack: Pack) -> None:
     """IN.EXP.2: of two rounds one goes into the arc and one on the move; then neither shot nor arc is left."""
     table = Table(pack, ("section_leader",), ("recruit",))
-    table.game.battle.rounds[codes.PRIMARY] = 2
+    table.game.battle.rounds[Slot.PRIMARY] = 2
     table.put("section_leader", 4, 0, ap=10)
     table.put("recruit", 4, 10, ap=7)
     table.do("section_leader", Action.ARC, bearing=NORTH)
@@ -241,13 +240,13 @@ def test_a_weapon_with_a_number_of_rounds_is_fired_so_often(pack: Pack) -> None:
     assert len(only(table.walk("recruit", (4, 9)), "attack")) == 1
     table.walk("section_leader", (4, 1))
     table.do("section_leader", Action.FIRE_ON_THE_MOVE, "recruit")
-    assert table.faults("section_leader", Action.FIRE_ON_THE_MOVE, "recruit") == codes.NO_ROUNDS
-    assert table.faults("section_leader", Action.ARC, bearing=NORTH) == codes.NO_ROUNDS
+    assert table.faults("section_leader", Action.FIRE_ON_THE_MOVE, "recruit") == Fault.NO_ROUNDS
+    assert table.faults("section_leader", Action.ARC, bearing=NORTH) == Fault.NO_ROUNDS
     table.put("section_leader", 4, 1, laid=0)
-    assert table.faults("section_leader", Action.AIMED_FIRE, "recruit") == codes.NO_ROUNDS
+    assert table.faults("section_leader", Action.AIMED_FIRE, "recruit") == Fault.NO_ROUNDS
 
     table = Table(pack, ("section_leader",), ("recruit",))
-    table.game.battle.rounds[codes.PRIMARY] = 1
+    table.game.battle.rounds[Slot.PRIMARY] = 1
     table.put("section_leader", 4, 0, ap=10)
     table.put("recruit", 4, 10, ap=7)
     table.do("section_leader", Action.ARC, bearing=NORTH)

@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.codes import Action
+from engine.games.infantry.kernel.codes import Action, Fault, Slot
 from engine.games.infantry.kernel.course.turns import begin_side
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table, map_of, only
@@ -27,7 +26,7 @@ def test_wire_bruises_and_may_catch(pack: Pack) -> None:
 
     assert [(row["harm"], row["points"]) for row in only(rows, "damage")] == [("bludgeoning", 5)]
     assert [row["caught"] for row in only(rows, "wire")] == [True]
-    assert table.faults("section_leader", Action.STEP, column=1, row=11) == codes.CAUGHT
+    assert table.faults("section_leader", Action.STEP, column=1, row=11) == Fault.CAUGHT
     assert [row["number"] for row in only(table.do("section_leader", Action.AIMED_FIRE, "recruit"), "attack")] == [7]
 
 
@@ -44,7 +43,7 @@ def test_who_is_caught_fires_into_its_arc_where_it_may_attack(pack: Pack, *, may
 
     assert len(only(rows, "attack")) == attacks
     table.put("rifleman", 4, 0, laid=0)
-    assert table.faults("rifleman", Action.AIMED_FIRE, "recruit") == (0 if may else codes.CAUGHT)
+    assert table.faults("rifleman", Action.AIMED_FIRE, "recruit") == (0 if may else Fault.CAUGHT)
 
 
 def test_who_gets_free_of_wire_has_all_its_ap(pack: Pack) -> None:
@@ -70,9 +69,9 @@ def test_under_ground_one_crawls_and_is_not_seen(pack: Pack) -> None:
     table.put("recruit", 3, 11, ap=8)
 
     rows = table.do("rifleman", Action.INTO_TUNNEL)
-    assert table.faults("recruit", Action.AIMED_FIRE, "rifleman") == codes.NOT_SEEN
+    assert table.faults("recruit", Action.AIMED_FIRE, "rifleman") == Fault.NOT_SEEN
     rows += table.walk("rifleman", (0, 10), (0, 9))
-    assert table.faults("rifleman", Action.STEP, column=1, row=9) == codes.WRONG_DOT
+    assert table.faults("rifleman", Action.STEP, column=1, row=9) == Fault.WRONG_DOT
     rows += table.do("rifleman", Action.OUT_OF_TUNNEL)
 
     assert [row["cost"] for row in rows if "cost" in row] == [2, 2, 2, 2]
@@ -85,7 +84,7 @@ def test_fire_on_the_move_costs_two_and_is_harder_and_its_target_drops(pack: Pac
     table.put("rifleman", 0, 0, ap=8)
     table.put("recruit", 0, 10, ap=0)
     table.dice("rifleman", attack=(1, 2))
-    assert table.faults("rifleman", Action.FIRE_ON_THE_MOVE, "recruit") == codes.NOT_MOVING
+    assert table.faults("rifleman", Action.FIRE_ON_THE_MOVE, "recruit") == Fault.NOT_MOVING
     table.walk("rifleman", (0, 1))
 
     rows = table.do("rifleman", Action.FIRE_ON_THE_MOVE, "recruit")
@@ -113,13 +112,13 @@ def test_only_a_step_to_another_dot_makes_a_shot_one_on_the_move(pack: Pack, *, 
         table.put("scout", 5, 11)
         for deed in deeds:
             table.do("recruit", deed)
-        thrown: dict[str, Any] = {"slot": codes.GRENADES, "column": 4, "row": 11}
-        table.game.battle.active[0] = codes.GRENADES
+        thrown: dict[str, Any] = {"slot": Slot.GRENADES, "column": 4, "row": 11}
+        table.game.battle.active[0] = Slot.GRENADES
         assert table.faults("recruit", Action.EXPLOSIVE_ON_THE_MOVE, **thrown) == (
-            codes.NOT_MOVING if needs_step else 0
+            Fault.NOT_MOVING if needs_step else 0
         )
-        table.game.battle.active[0] = codes.PRIMARY
-        assert table.faults("recruit", Action.FIRE_ON_THE_MOVE, "scout") == (codes.NOT_MOVING if needs_step else 0)
+        table.game.battle.active[0] = Slot.PRIMARY
+        assert table.faults("recruit", Action.FIRE_ON_THE_MOVE, "scout") == (Fault.NOT_MOVING if needs_step else 0)
         table.walk("recruit", (1, 11))
         assert table.faults("recruit", Action.FIRE_ON_THE_MOVE, "scout") == 0
 
@@ -131,7 +130,7 @@ def test_a_step_counts_in_its_own_turn_alone(pack: Pack) -> None:
     table.put("recruit", 0, 10)
     table.walk("rifleman", (0, 1))
     begin_side(table.game, 0)
-    assert table.faults("rifleman", Action.FIRE_ON_THE_MOVE, "recruit") == codes.NOT_MOVING
+    assert table.faults("rifleman", Action.FIRE_ON_THE_MOVE, "recruit") == Fault.NOT_MOVING
 
 
 def test_nobody_stands_up_in_a_tunnel(pack: Pack) -> None:
@@ -140,7 +139,7 @@ def test_nobody_stands_up_in_a_tunnel(pack: Pack) -> None:
     table = Table(pack, ("rifleman",), ("recruit",), ground=map_of("......", rows=12), drawn=drawn)
     table.put("rifleman", 0, 11, ap=8, prone=1)
     table.do("rifleman", Action.INTO_TUNNEL)
-    assert table.faults("rifleman", Action.STAND_UP) == codes.TOO_LOW
+    assert table.faults("rifleman", Action.STAND_UP) == Fault.TOO_LOW
     table.do("rifleman", Action.OUT_OF_TUNNEL)
     assert table.faults("rifleman", Action.STAND_UP) == 0
 
@@ -153,7 +152,7 @@ def test_a_crewed_weapon_is_fired_on_the_move_only_where_that_is_ruled(pack: Pac
     table.put("recruit", 0, 20)
     table.walk("machine_gunner", (0, 1))
     if not crewed:
-        assert table.faults("machine_gunner", Action.FIRE_ON_THE_MOVE, "recruit") == codes.WRONG_WEAPON
+        assert table.faults("machine_gunner", Action.FIRE_ON_THE_MOVE, "recruit") == Fault.WRONG_WEAPON
         return
     [attack] = only(table.do("machine_gunner", Action.FIRE_ON_THE_MOVE, "recruit"), "attack")
     assert (attack["weapon"], attack["number"], table.ap("machine_gunner")) == ("Medium Machine Gun", 8, 5)
@@ -161,10 +160,10 @@ def test_a_crewed_weapon_is_fired_on_the_move_only_where_that_is_ruled(pack: Pac
 
 def test_only_the_weapon_in_hand_is_fired_on_the_move(pack: Pack) -> None:
     """IN.MVF.1: with a grenade in hand nobody fires; where any weapon may be used it is the first one, the rifle."""
-    for only_active, faults in ((True, codes.WRONG_WEAPON), (False, 0)):
+    for only_active, faults in ((True, Fault.WRONG_WEAPON), (False, 0)):
         table = Table(pack, ("rifleman",), ("recruit",), movement_fire={"active_only": only_active})
-        table.put("rifleman", 0, 0, ap=8, active=codes.GRENADES)
-        table.game.battle.weapon[codes.GRENADES] = grenade(table)
+        table.put("rifleman", 0, 0, ap=8, active=Slot.GRENADES)
+        table.game.battle.weapon[Slot.GRENADES] = grenade(table)
         table.put("recruit", 0, 10)
         table.walk("rifleman", (0, 1))
         assert table.faults("rifleman", Action.FIRE_ON_THE_MOVE, "recruit") == faults
@@ -183,7 +182,7 @@ RIVER = map_of("......", "......", *["~~~~~~"] * 8, rows=12)
 def test_who_swims_does_not_fire_on_the_move(pack: Pack) -> None:
     """IN.WAT.4: neither on the move nor standing still; with `water.may_fire` both; without water nobody swims."""
     rules = {"plain": {}, "fires": {"water": {"may_fire": True}}, "dry": {"options": {"water": False}}}
-    for name, faults in (("plain", codes.NOT_WHILE_SWIMMING), ("fires", 0), ("dry", 0)):
+    for name, faults in (("plain", Fault.NOT_WHILE_SWIMMING), ("fires", 0), ("dry", 0)):
         table = Table(pack, ("diver",), ("recruit",), ground=RIVER, **rules[name])
         table.put("diver", 0, 1, ap=8)
         table.put("recruit", 0, 9)
@@ -197,10 +196,10 @@ def test_a_crewed_weapon_that_is_not_in_hand_is_not_fired_on_the_move(pack: Pack
     table = Table(pack, ("gunner",), ("recruit",), movement_fire={"crewed": True})
     table.put("gunner", 0, 0, ap=8)
     table.put("recruit", 0, 20)
-    table.do("gunner", Action.CHANGE_WEAPON, slot=codes.SECONDARY)
-    table.do("gunner", Action.DROP_WEAPON, slot=codes.SECONDARY)
+    table.do("gunner", Action.CHANGE_WEAPON, slot=Slot.SECONDARY)
+    table.do("gunner", Action.DROP_WEAPON, slot=Slot.SECONDARY)
     table.walk("gunner", (0, 1))
-    assert table.faults("gunner", Action.FIRE_ON_THE_MOVE, "recruit") == codes.NO_WEAPON
+    assert table.faults("gunner", Action.FIRE_ON_THE_MOVE, "recruit") == Fault.NO_WEAPON
 
 
 def test_who_lies_already_is_not_asked_to_drop(pack: Pack) -> None:
@@ -218,7 +217,7 @@ def test_who_lies_already_is_not_asked_to_drop(pack: Pack) -> None:
 def test_who_is_caught_in_wire_goes_nowhere(pack: Pack) -> None:
     """IN.WIR.3, IN.GAP.21: neither on nor under ground."""
     table = Table(pack, drawn={"tunnels": "Aa.......\n" + ".........\n" * 29})
-    for caught, faults in ((0, 0), (1, codes.CAUGHT)):
+    for caught, faults in ((0, 0), (1, Fault.CAUGHT)):
         table.put("rifleman", 0, 29, ap=8, caught=caught)
         assert table.faults("rifleman", Action.INTO_TUNNEL) == faults
 

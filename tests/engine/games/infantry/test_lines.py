@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.infantry.log.lines import line_note, line_of_fire, otherwise_back
+from engine.games.infantry.log.tabletop import line_note, line_of_fire, otherwise_back
 
 
 def test_a_line_of_fire_leaves_out_the_attacker_and_ends_at_the_target() -> None:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.games.infantry.checks.maps import map_needs_option, tunnel_broken, tunnel_without_mouth
+from engine.games.infantry.checks.scenarios import map_needs_option, tunnel_broken, tunnel_without_mouth
 from engine.paths import CONTENT
 from schemas.models.infantry.dot_map import LARGEST, DotMap
 from schemas.models.infantry.rules import Rules

@@ -4,12 +4,10 @@ from typing import Any
 
 import pytest
 
-from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.blasts.fire import light_fire
-from engine.games.infantry.kernel.codes import Action
+from engine.games.infantry.kernel.acting.morale import drive, is_on_own_edge, own_edge
+from engine.games.infantry.kernel.codes import Action, Edge, Fault, State
 from engine.games.infantry.kernel.course.turns import begin_side, end_side, play_side
-from engine.games.infantry.kernel.morale.flight import drive
-from engine.games.infantry.kernel.morale.refuge import is_on_own_edge, own_edge
+from engine.games.infantry.kernel.moving.hazards import light_fire
 from engine.games.infantry.kernel.standing.cards import die
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table, map_of, only
@@ -65,9 +63,9 @@ def test_who_is_shaken_neither_attacks_nor_goes_where_it_likes(pack: Pack) -> No
 
     end_side(table.game, 0)
 
-    assert table.faults("section_leader", Action.AIMED_FIRE, "recruit") == codes.TOO_SHAKEN
-    assert table.faults("section_leader", Action.STEP, column=4, row=11) == codes.TOO_SHAKEN
-    assert table.faults("section_leader", Action.STEP, column=4, row=9) == codes.TOO_SHAKEN
+    assert table.faults("section_leader", Action.AIMED_FIRE, "recruit") == Fault.TOO_SHAKEN
+    assert table.faults("section_leader", Action.STEP, column=4, row=11) == Fault.TOO_SHAKEN
+    assert table.faults("section_leader", Action.STEP, column=4, row=9) == Fault.TOO_SHAKEN
     assert table.faults("section_leader", Action.DROP_PRONE) == 0
 
 
@@ -187,20 +185,20 @@ def test_the_edge_of_a_side_is_the_one_its_zone_lies_at(pack: Pack) -> None:
     table = Table(pack)
     forces, ground = table.game.forces, table.game.ground
     zones = {
-        (0, 8, 0, 5): codes.SOUTH_EDGE,
-        (0, 8, 24, 29): codes.NORTH_EDGE,
-        (0, 2, 0, 29): codes.WEST_EDGE,
-        (6, 8, 0, 29): codes.EAST_EDGE,
-        (0, 4, 0, 4): codes.SOUTH_EDGE,
-        (0, 3, 0, 4): codes.WEST_EDGE,
-        (4, 8, 25, 29): codes.NORTH_EDGE,
-        (5, 8, 25, 29): codes.EAST_EDGE,
+        (0, 8, 0, 5): Edge.SOUTH,
+        (0, 8, 24, 29): Edge.NORTH,
+        (0, 2, 0, 29): Edge.WEST,
+        (6, 8, 0, 29): Edge.EAST,
+        (0, 4, 0, 4): Edge.SOUTH,
+        (0, 3, 0, 4): Edge.WEST,
+        (4, 8, 25, 29): Edge.NORTH,
+        (5, 8, 25, 29): Edge.EAST,
     }
     assert (ground.width, ground.height) == (9, 30)
     for (west, east, south, north), edge in zones.items():
         forces.west[0], forces.east[0], forces.south[0], forces.north[0] = west, east, south, north
         assert own_edge(table.game, 0) == edge
-        inside = {codes.SOUTH_EDGE: (4, 0), codes.NORTH_EDGE: (4, 29), codes.WEST_EDGE: (0, 9), codes.EAST_EDGE: (8, 9)}
+        inside = {Edge.SOUTH: (4, 0), Edge.NORTH: (4, 29), Edge.WEST: (0, 9), Edge.EAST: (8, 9)}
         assert [is_on_own_edge(table.game, 0, *spot) for spot in inside.values()] == [edge == each for each in inside]
 
 
@@ -218,10 +216,10 @@ def test_the_shaken_act_first_in_their_sides_turn(pack: Pack) -> None:
 @pytest.mark.parametrize(
     ("faces", "counts", "state", "still_shaken"),
     [
-        ((1, 1), False, codes.FIGHTING, 1),
-        ((6, 6), False, codes.FIGHTING, 0),
-        ((1, 1), True, codes.ROUTED, 1),
-        ((6, 6), True, codes.FIGHTING, 0),
+        ((1, 1), False, State.FIGHTING, 1),
+        ((6, 6), False, State.FIGHTING, 0),
+        ((1, 1), True, State.ROUTED, 1),
+        ((6, 6), True, State.FIGHTING, 0),
     ],
 )
 def test_a_failed_rally_is_no_second_failure(
@@ -234,7 +232,7 @@ def test_a_failed_rally_is_no_second_failure(
     end_side(table.game, 0)
 
     begin_side(table.game, 0)
-    if state == codes.FIGHTING and still_shaken:
+    if state == State.FIGHTING and still_shaken:
         begin_side(table.game, 0)
 
     assert (table.game.battle.state[leader], table.game.battle.shaken[leader]) == (state, still_shaken)
@@ -254,7 +252,7 @@ def test_who_fails_a_further_check_while_shaken_is_routed(pack: Pack) -> None:
         battle.fallen[0] = 1
         end_side(table.game, 0)
 
-        assert battle.state[leader] == codes.ROUTED
+        assert battle.state[leader] == State.ROUTED
         assert battle.lost[0] - lost >= table.game.forces.value[leader]
         assert battle.dead[0] == 4
 
@@ -268,7 +266,7 @@ def test_who_rallies_has_a_clean_slate(pack: Pack) -> None:
     begin_side(table.game, 0)
     table.game.battle.fallen[0] = 1
     end_side(table.game, 0)
-    assert (table.game.battle.state[leader], table.game.battle.shaken[leader]) == (codes.FIGHTING, 1)
+    assert (table.game.battle.state[leader], table.game.battle.shaken[leader]) == (State.FIGHTING, 1)
 
 
 def test_without_the_option_nobody_checks(pack: Pack) -> None:

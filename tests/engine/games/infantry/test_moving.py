@@ -2,8 +2,7 @@
 
 import pytest
 
-from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.codes import Action
+from engine.games.infantry.kernel.codes import Action, Fault, Slot
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table, only
 
@@ -61,7 +60,7 @@ def test_no_more_than_eight_points_go_into_movement(pack: Pack) -> None:
     table.walk("ghost_leader", *((0, row) for row in range(1, 9)))
 
     assert table.ap("ghost_leader") == 2
-    assert table.faults("ghost_leader", Action.STEP, column=0, row=9) == codes.OVER_MOVEMENT
+    assert table.faults("ghost_leader", Action.STEP, column=0, row=9) == Fault.OVER_MOVEMENT
 
 
 def test_nobody_steps_into_a_wall_an_enemy_or_off_the_map(pack: Pack) -> None:
@@ -70,9 +69,9 @@ def test_nobody_steps_into_a_wall_an_enemy_or_off_the_map(pack: Pack) -> None:
     table.put("rifleman", 7, 0)
     table.put("scout", 6, 1)
 
-    assert table.faults("rifleman", Action.STEP, column=8, row=0) == codes.IN_THE_WAY
-    assert table.faults("rifleman", Action.STEP, column=6, row=1) == codes.IN_THE_WAY
-    assert table.faults("rifleman", Action.STEP, column=7, row=-1) == codes.WRONG_DOT
+    assert table.faults("rifleman", Action.STEP, column=8, row=0) == Fault.IN_THE_WAY
+    assert table.faults("rifleman", Action.STEP, column=6, row=1) == Fault.IN_THE_WAY
+    assert table.faults("rifleman", Action.STEP, column=7, row=-1) == Fault.WRONG_DOT
 
 
 def test_a_trooper_goes_through_a_friend_but_does_not_stay(pack: Pack) -> None:
@@ -84,10 +83,10 @@ def test_a_trooper_goes_through_a_friend_but_does_not_stay(pack: Pack) -> None:
 
     table.walk("rifleman", (1, 1))
 
-    assert table.faults("rifleman", Action.END) == codes.MUST_MOVE_ON
+    assert table.faults("rifleman", Action.END) == Fault.MUST_MOVE_ON
     assert table.faults("rifleman", Action.STEP, column=2, row=2) == 0
     table.put("rifleman", 0, 0, ap=1)
-    assert table.faults("rifleman", Action.STEP, column=1, row=1) == codes.IN_THE_WAY
+    assert table.faults("rifleman", Action.STEP, column=1, row=1) == Fault.IN_THE_WAY
 
 
 def test_who_carries_two_weapons_cannot_swim(pack: Pack) -> None:
@@ -96,7 +95,7 @@ def test_who_carries_two_weapons_cannot_swim(pack: Pack) -> None:
     table.put("section_leader", 0, 5)
     table.put("diver", 1, 5)
 
-    assert table.faults("section_leader", Action.STEP, column=0, row=6) == codes.CANNOT_SWIM
+    assert table.faults("section_leader", Action.STEP, column=0, row=6) == Fault.CANNOT_SWIM
     [step] = only(table.do("diver", Action.STEP, column=1, row=6), "step")
     assert (step["cost"], step["terrain"]) == (4, "deep_water")
 
@@ -106,11 +105,11 @@ def test_who_drops_one_of_two_weapons_swims(pack: Pack) -> None:
     table = Table(pack, ("section_leader",), ground="......\n" + "~~~~~~\n" * 6 + "......\n" * 6)
     table.put("section_leader", 0, 5, ap=8)
 
-    table.do("section_leader", Action.DROP_WEAPON, slot=codes.SECONDARY)
+    table.do("section_leader", Action.DROP_WEAPON, slot=Slot.SECONDARY)
 
     assert table.ap("section_leader") == 7
     assert table.faults("section_leader", Action.STEP, column=0, row=6) == 0
-    assert table.faults("section_leader", Action.DROP_WEAPON, slot=codes.SECONDARY) == codes.NO_WEAPON
+    assert table.faults("section_leader", Action.DROP_WEAPON, slot=Slot.SECONDARY) == Fault.NO_WEAPON
 
 
 def test_on_the_belly_a_dot_costs_two(pack: Pack) -> None:
@@ -127,7 +126,7 @@ def test_on_the_belly_a_dot_costs_two(pack: Pack) -> None:
 
 def test_nobody_goes_through_a_friend_who_is_in_wire(pack: Pack) -> None:
     """IN.GAP.39, IN.WIR.3: the wire might hold who goes there, and two would stand on the dot. Beside it one may."""
-    for sign, faults in (("x", codes.IN_THE_WAY), ("r", 0)):
+    for sign, faults in (("x", Fault.IN_THE_WAY), ("r", 0)):
         table = Table(pack, ("rifleman", "recruit"), ground=f".{sign}.......\n" + ".........\n" * 9)
         table.put("rifleman", 0, 9, ap=8)
         table.put("recruit", 1, 9)
@@ -138,6 +137,6 @@ def test_with_the_rifle_goes_the_launcher_under_it(pack: Pack) -> None:
     """IN.GAP.23, IN.WAT.3: who has dropped the rifle has no launcher to take in hand."""
     table = Table(pack, ("grenadier",))
     table.put("grenadier", 0, 0, ap=8)
-    assert table.faults("grenadier", Action.CHANGE_WEAPON, slot=codes.MOUNTED) == 0
-    table.do("grenadier", Action.DROP_WEAPON, slot=codes.PRIMARY)
-    assert table.faults("grenadier", Action.CHANGE_WEAPON, slot=codes.MOUNTED) == codes.NO_WEAPON
+    assert table.faults("grenadier", Action.CHANGE_WEAPON, slot=Slot.MOUNTED) == 0
+    table.do("grenadier", Action.DROP_WEAPON, slot=Slot.PRIMARY)
+    assert table.faults("grenadier", Action.CHANGE_WEAPON, slot=Slot.MOUNTED) == Fault.NO_WEAPON

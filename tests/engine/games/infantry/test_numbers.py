@@ -11,11 +11,10 @@ import pytest
 from engine.games.infantry import kernel
 from engine.games.infantry.kernel import numbers as arithmetic
 from engine.games.infantry.kernel.numbers import codes
-from engine.games.infantry.kernel.numbers.arcs import is_in_arc
-from engine.games.infantry.kernel.numbers.lines import walk_line
+from engine.games.infantry.kernel.numbers.blasts import fill_smoke, place_of
 from engine.games.infantry.kernel.numbers.records import Area, Line
-from engine.games.infantry.kernel.numbers.smoke import fill_smoke, place_of
-from engine.games.infantry.rules.chances import hit_chance, morale_chance
+from engine.games.infantry.kernel.numbers.targets import is_in_arc, walk_line
+from engine.games.infantry.rules.answers import hit_chance, morale_chance
 from engine.games.infantry.rules.numbers import numbers_of, unit_vector
 from engine.kernel.build.dialect import breaches
 from engine.kernel.build.kernels import Kernel

@@ -8,14 +8,20 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.blasts.fire import change_fires
+from engine.games.infantry.kernel.acting.morale import check_morale
 from engine.games.infantry.kernel.blasts.launching import resolve_declared
 from engine.games.infantry.kernel.blasts.smoke import clear_smoke, grow_smoke
-from engine.games.infantry.kernel.codes import Action, Harm, Land, Way
+from engine.games.infantry.kernel.codes import (
+    Action,
+    Fault,
+    Harm,
+    Land,
+    Slot,
+    State,
+    Way,
+)
 from engine.games.infantry.kernel.firing.attacks import attack
-from engine.games.infantry.kernel.morale.checks import check_morale
-from engine.games.infantry.kernel.moving.wire import struggle, tear_at
+from engine.games.infantry.kernel.moving.hazards import change_fires, struggle, tear_at
 from engine.games.infantry.kernel.standing.cards import crossed_on, die, hurt
 from engine.odds.tables import Row
 from schemas.packs.packs import Pack
@@ -61,7 +67,7 @@ class Again:
 def state_of(table: Table, name: str, before: tuple[list[int], list[int]]) -> str:
     """Return how a trooper stands, in the words of the tables of odds."""
     person, cells = table.person(name), slice(30 * table.person(name), 30 * table.person(name) + 30)
-    if table.game.battle.state[person] == codes.DEAD:
+    if table.game.battle.state[person] == State.DEAD:
         return "dead"
     if [*table.game.battle.hp[cells]] != before[0]:
         return "wounded"
@@ -176,13 +182,13 @@ def test_every_weapon_is_refused_and_numbered_in_battle_as_in_the_odds(pack: Pac
         ends = {dots for dots in (weapon.short_dots, weapon.long_dots, 8) if dots}
         for dots in sorted({1, 2} | {each + more for each in ends for more in (0, 1) if each + more < 80}):
             for fire, shot, use in USES:
-                slot = codes.HANDS if weapon.type == "melee" else codes.PRIMARY
+                slot = Slot.MELEE if weapon.type == "melee" else Slot.PRIMARY
                 action = Action.STRIKE if weapon.type == "melee" else use if weapon.type in AT_DOTS else shot
                 faults_before, faults = (faults_with(at, number, slot, dots, action) for at in (still, again))
                 if weapon.type == "crewed" or (weapon.type == "melee" and fire == "moving"):
                     continue
                 if fire == "moving":
-                    assert faults_before == codes.NOT_MOVING, (weapon.id, dots)
+                    assert faults_before == Fault.NOT_MOVING, (weapon.id, dots)
                 odds = one("hit", pack, weapon=weapon.id, range=dots, fire=fire)
                 assert (faults != 0) is bool(odds.chances["cannot"]), (weapon.id, dots, fire, faults)
                 compared[faults == 0] += 1
@@ -226,10 +232,10 @@ CARDS = {"recruit": 0, "rifleman": 2, "breach_leader": 6}
 @pytest.mark.parametrize(
     ("who", "slot", "weapon", "dots", "ground"),
     [
-        ("section_leader", codes.GRENADES, "hand_grenade", 5, "open"),
-        pytest.param("rocketeer", codes.PRIMARY, "rocket_launcher", 10, "water", marks=pytest.mark.prove),
-        pytest.param("rocketeer", codes.PRIMARY, "rocket_launcher", 10, "open", marks=pytest.mark.prove),
-        pytest.param("flamer", codes.PRIMARY, "heavy_flamethrower", 9, "open", marks=pytest.mark.prove),
+        ("section_leader", Slot.GRENADES, "hand_grenade", 5, "open"),
+        pytest.param("rocketeer", Slot.PRIMARY, "rocket_launcher", 10, "water", marks=pytest.mark.prove),
+        pytest.param("rocketeer", Slot.PRIMARY, "rocket_launcher", 10, "open", marks=pytest.mark.prove),
+        pytest.param("flamer", Slot.PRIMARY, "heavy_flamethrower", 9, "open", marks=pytest.mark.prove),
     ],
 )
 def test_what_is_aimed_at_a_dot_does_in_battle_what_its_odds_say(
@@ -273,7 +279,7 @@ def test_fires_burn_in_battle_as_the_odds_say(ground: str, spreads: str, pack: P
     """Turn for turn, on dots east of the one that was aimed at. Rules: IN.INC.7, IN.GAP.11, IN.GAP.49."""
     rules = {"fire": {"spreads": spreads, "turns": 3}, "scatter": {"incendiary_miss": "scatters", "most": 2}}
     sign = {"open": ".", "vegetation": ",", "water": "-"}[ground]
-    table, again = declared(pack, "flamer", codes.PRIMARY, 7, ground=OPEN.replace(".", sign), **rules)
+    table, again = declared(pack, "flamer", Slot.PRIMARY, 7, ground=OPEN.replace(".", sign), **rules)
     burning: dict[tuple[int, int], Fraction] = {}
     for chance in falls(again, "flamer"):
         for turn in range(6):
@@ -294,7 +300,7 @@ def test_fires_burn_in_battle_as_the_odds_say(ground: str, spreads: str, pack: P
 @pytest.mark.prove
 def test_smoke_is_in_battle_where_the_odds_say(pack: Pack) -> None:
     """As it lands, after it has grown, in its last turn and when it is gone. Rules: IN.SMK.3, IN.SMK.5, IN.SMK.7."""
-    table, again = declared(pack, "scout", codes.GRENADES, 6)
+    table, again = declared(pack, "scout", Slot.GRENADES, 6)
     smoked: dict[tuple[int, int, int], Fraction] = {}
     near = tuple(product(range(-3, 4), range(-3, 4)))
     for chance in falls(again, "scout"):
@@ -319,7 +325,7 @@ def test_a_structure_suffers_in_battle_what_the_odds_say(pack: Pack) -> None:
     ground = "\n".join(lines) + "\n"
     for taken, toughness in ((0, 7), (3, 10)):
         table, again = declared(
-            pack, "sapper", codes.OTHER, 2, ground=ground, breaching={"toughness": {"wall": toughness}}
+            pack, "sapper", Slot.OTHER, 2, ground=ground, breaching={"toughness": {"wall": toughness}}
         )
         again.kept["battle", "suffered"][MIDDLE * 25 + MIDDLE] = taken
         breached = Fraction(0)
@@ -373,7 +379,7 @@ def test_checks_of_morale_go_in_battle_as_the_odds_say(
     found: dict[int, Counter[str]] = {1: Counter(), 2: Counter()}
 
     def state() -> str:
-        return "routed" if battle.state[person] == codes.ROUTED else "shaken" if battle.shaken[person] else "steady"
+        return "routed" if battle.state[person] == State.ROUTED else "shaken" if battle.shaken[person] else "steady"
 
     for first, second in product(TOTALS, TOTALS):
         again.throw(who, morale=(*TOTALS[first], *TOTALS[second]))
@@ -400,7 +406,7 @@ def test_wire_tears_and_holds_in_battle_as_the_odds_say(who: str, armor: int, su
     crossed = 0
 
     def state() -> str:
-        return "dead" if battle.state[person] == codes.DEAD else "caught" if battle.caught[person] else "free"
+        return "dead" if battle.state[person] == State.DEAD else "caught" if battle.caught[person] else "free"
 
     for dice in product(FACES, repeat=4):
         again.throw(who, wire=dice)

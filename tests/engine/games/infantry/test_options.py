@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.codes import Action
+from engine.games.infantry.kernel.codes import Action, Fault, Slot
 from engine.games.infantry.kernel.course.turns import end_side
 from engine.games.infantry.kernel.standing.cards import die, fresh_ap
 from schemas.packs.packs import Pack
@@ -75,9 +74,9 @@ def fires_on_the_move(pack: Pack, options: Options) -> int:
 def throws_on_the_move(pack: Pack, options: Options) -> int:
     """Return what is against a grenade on the move, which is in hand."""
     table = Table(pack, b=("recruit",), **options)
-    table.put("rifleman", 0, 0, ap=8, active=codes.GRENADES)
+    table.put("rifleman", 0, 0, ap=8, active=Slot.GRENADES)
     table.walk("rifleman", (0, 1))
-    return table.faults("rifleman", Action.EXPLOSIVE_ON_THE_MOVE, slot=codes.GRENADES, column=0, row=5)
+    return table.faults("rifleman", Action.EXPLOSIVE_ON_THE_MOVE, slot=Slot.GRENADES, column=0, row=5)
 
 
 def breach_of_a_tree(pack: Pack, options: Options) -> int:
@@ -85,7 +84,7 @@ def breach_of_a_tree(pack: Pack, options: Options) -> int:
     table = Table(pack, ("rocketeer",), ground=map_of("...T..", rows=30), **options)
     table.put("rocketeer", 3, 0, ap=8)
     table.dice("rocketeer", attack=(6, 6))
-    table.do("rocketeer", Action.EXPLOSIVE, slot=codes.PRIMARY, column=3, row=29)
+    table.do("rocketeer", Action.EXPLOSIVE, slot=Slot.PRIMARY, column=3, row=29)
     end_side(table.game, 0)
     return len(only(table.rows(), "structure"))
 
@@ -112,11 +111,11 @@ ROWS: tuple[tuple[str, str, Play, Any, Any], ...] = (
     ("IN.WIR.1", "barbed_wire", cost_into("x"), 6, 1),
     ("IN.WIR.3", "barbed_wire", rows_of_wire, 1, 0),
     ("IN.TUN.2", "trench_tunnel", cost_into("="), 3, 1),
-    ("IN.TUN.1", "trench_tunnel", into_tunnel, 0, codes.NO_TUNNEL),
+    ("IN.TUN.1", "trench_tunnel", into_tunnel, 0, Fault.NO_TUNNEL),
     ("IN.WAT.1", "water", cost_into("-"), 4, 1),
-    ("IN.WAT.2", "water", swims_with_two_weapons, codes.CANNOT_SWIM, 0),
-    ("IN.MVF.3", "movement_fire", fires_on_the_move, 0, codes.NOT_MOVING),
-    ("IN.MVF.7", "movement_fire", throws_on_the_move, 0, codes.NOT_MOVING),
+    ("IN.WAT.2", "water", swims_with_two_weapons, Fault.CANNOT_SWIM, 0),
+    ("IN.MVF.3", "movement_fire", fires_on_the_move, 0, Fault.NOT_MOVING),
+    ("IN.MVF.7", "movement_fire", throws_on_the_move, 0, Fault.NOT_MOVING),
     ("IN.BRC.2", "breaching", breach_of_a_tree, 1, 0),
 )
 """A rule and its option, what shows it, what that shows where the option is played, and where it is not."""

@@ -8,10 +8,10 @@ import pytest
 
 from engine.battles.events import Event, word
 from engine.battles.telling import report
-from engine.games.infantry.battle.names import Cast
 from engine.games.infantry.kernel.codes import ArcEnd, Ending, GunDeed, Harm, Land, NoEffect, Way
 from engine.games.infantry.kernel.numbers.codes import Band
 from engine.games.infantry.log.events import EVENTS, LOG
+from engine.games.infantry.names import Cast
 from schemas.catalogues.saying import PSEUDO
 from schemas.systems import System
 

@@ -7,10 +7,9 @@ import pytest
 
 from engine.games.infantry.checks.scenarios import side_over_points
 from engine.games.infantry.checks.squads import squad_strength
-from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.codes import Action
+from engine.games.infantry.kernel.codes import Action, Slot
 from engine.games.infantry.kernel.course.turns import end_side
-from engine.games.infantry.kernel.numbers.codes import CROSSED
+from engine.games.infantry.kernel.numbers.codes import Mark
 from engine.games.infantry.kernel.standing.cards import die, fresh_ap
 from schemas.models.infantry.scenario import Scenario
 from tests.engine.games.infantry.arena import shipped
@@ -25,7 +24,7 @@ def number_at_a_tree(rules: Rules) -> int | None:
     """Return what a rocket needs to hit a tree, None where it cannot be aimed at one."""
     table = Table(shipped(), ("rocketeer",), ground=map_of("...T..", rows=30), **rules)
     table.put("rocketeer", 3, 0, ap=8)
-    aimed: dict[str, Any] = {"slot": codes.PRIMARY, "column": 3, "row": 29}
+    aimed: dict[str, Any] = {"slot": Slot.PRIMARY, "column": 3, "row": 29}
     if table.faults("rocketeer", Action.EXPLOSIVE, **aimed):
         return None
     number: int = only(table.do("rocketeer", Action.EXPLOSIVE, **aimed), "declared")[0]["number"]
@@ -35,7 +34,7 @@ def number_at_a_tree(rules: Rules) -> int | None:
 def ap_in_heavy_armour_near_death(rules: Rules) -> int:
     """Return the AP of a veteran in heavy armour with nine cells crossed out: 2, 3 less, 1 more."""
     table = Table(shipped(), ("breach_leader",), **rules)
-    table.game.battle.hp[:9] = [CROSSED] * 9
+    table.game.battle.hp[:9] = [Mark.CROSSED] * 9
     return fresh_ap(table.game, 0)
 
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.codes import Action, Harm
+from engine.games.infantry.kernel.codes import Action, Harm, Slot
 from engine.games.infantry.kernel.course.turns import end_side
 from engine.games.infantry.kernel.standing.cards import hurt
 from schemas.packs.packs import Pack
@@ -39,7 +38,7 @@ def test_a_blast_batters_both_ways_alike(pack: Pack) -> None:
     table.put("scout", 3, 0)
     table.dice("rocketeer", attack=(6, 6))
 
-    table.do("rocketeer", Action.EXPLOSIVE, slot=codes.PRIMARY, column=2, row=8)
+    table.do("rocketeer", Action.EXPLOSIVE, slot=Slot.PRIMARY, column=2, row=8)
     end_side(table.game, 0)
 
     hit = [(row["column"], row["row"], row["breached"]) for row in only(table.rows(), "structure")]
@@ -52,7 +51,7 @@ def test_after_the_last_of_a_side_nothing_more_goes_off(pack: Pack) -> None:
     for at, name in enumerate(("rocketeer", "rocketeer#2")):
         table.put(name, at, 0, ap=8)
         table.dice(name, attack=(6, 6))
-        table.do(name, Action.EXPLOSIVE, slot=codes.PRIMARY, column=4, row=20)
+        table.do(name, Action.EXPLOSIVE, slot=Slot.PRIMARY, column=4, row=20)
     table.put("scout", 4, 20)
     hurt(table.game, table.person("scout"), 9, Harm.LETHAL)
     table.rows()
@@ -79,6 +78,6 @@ def test_where_movement_ends_with_fire_on_the_move_a_rocket_ends_it_too(pack: Pa
     table.put("rocketeer", 3, 3, ap=8)
     table.put("scout", 4, 20)
     table.walk("rocketeer", (3, 4))
-    table.do("rocketeer", Action.EXPLOSIVE_ON_THE_MOVE, slot=codes.PRIMARY, column=4, row=20)
+    table.do("rocketeer", Action.EXPLOSIVE_ON_THE_MOVE, slot=Slot.PRIMARY, column=4, row=20)
 
     assert table.faults("rocketeer", Action.STEP, column=3, row=5) != 0

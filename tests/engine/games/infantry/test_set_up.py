@@ -9,18 +9,16 @@ from engine.battles.battle import fight
 from engine.battles.modes import new_game, play
 from engine.battles.orders import BattleOrder, OrderError, Participant
 from engine.games.infantry.battle import set_up
-from engine.games.infantry.battle.cards import pack_card
+from engine.games.infantry.battle.packed import pack_card
 from engine.games.infantry.battle.prepared import PreparedPack
 from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.blasts.fire import light_fire
-from engine.games.infantry.kernel.codes import Action, Ending
+from engine.games.infantry.kernel.codes import Action, Ending, Slot, State
 from engine.games.infantry.kernel.course.deploying import first_slot
-from engine.games.infantry.kernel.course.ending import judge, winner_by_value
-from engine.games.infantry.kernel.course.places import is_place
 from engine.games.infantry.kernel.course.turns import end_side, play_side
-from engine.games.infantry.kernel.numbers.codes import CROSSED
+from engine.games.infantry.kernel.moving.hazards import light_fire
+from engine.games.infantry.kernel.numbers.codes import Mark
 from engine.games.infantry.kernel.records import Game
-from engine.games.infantry.kernel.standing.readiness import is_ready
+from engine.games.infantry.kernel.standing.people import is_place, is_ready, judge, winner_by_value
 from engine.kernel.records import clear
 from schemas.models.infantry.people import Trooper
 from schemas.packs.packs import Pack
@@ -129,8 +127,8 @@ def test_a_battle_is_over_at_once_when_fire_takes_the_last_of_a_side(pack: Pack)
     table.put("recruit", 4, 5, ap=8)
     table.put("recruit#2", 4, 10)
     table.dice("recruit", attack=(6, 6))
-    table.do("recruit", Action.EXPLOSIVE, slot=codes.GRENADES, column=4, row=10)
-    table.game.battle.hp[:8] = [CROSSED] * 8
+    table.do("recruit", Action.EXPLOSIVE, slot=Slot.GRENADES, column=4, row=10)
+    table.game.battle.hp[:8] = [Mark.CROSSED] * 8
     light_fire(table.game, 4, 5)
     table.rows()
 
@@ -145,7 +143,7 @@ def test_where_both_sides_fall_at_once_the_values_decide(pack: Pack, lost: tuple
     """IN.HOUSE.9: who destroyed more has won; equal losses are a draw."""
     table = Table(pack)
     for person in range(2):
-        table.game.battle.state[person] = codes.DEAD
+        table.game.battle.state[person] = State.DEAD
     table.game.battle.lost[:] = lost
     judge(table.game)
     assert (table.game.battle.over, table.game.battle.winner) == (Ending.WIPED_OUT, winner)
@@ -198,15 +196,15 @@ def test_nobody_is_set_down_beside_the_zone(pack: Pack) -> None:
 def test_what_is_in_hand_at_first_is_the_first_that_there_is(pack: Pack) -> None:
     """IN.HOUSE.10: the primary weapon, a crewed one too; else the secondary one, the launcher, or the other item."""
     table = Table(pack, ("sapper",))
-    battle, slots = table.game.battle, (codes.PRIMARY, codes.SECONDARY, codes.MOUNTED, codes.OTHER)
+    battle, slots = table.game.battle, (Slot.PRIMARY, Slot.SECONDARY, Slot.MOUNTED, Slot.OTHER)
     for first in slots:
         for slot in slots:
             battle.weapon[slot] = 0 if slot >= first else codes.NOBODY
         assert first_slot(table.game, 0) == first
-    battle.weapon[codes.OTHER] = codes.NOBODY
-    assert first_slot(table.game, 0) == codes.PRIMARY
-    battle.weapon[codes.SECONDARY], table.game.forces.gun[0] = 0, 1
-    assert first_slot(table.game, 0) == codes.PRIMARY
+    battle.weapon[Slot.OTHER] = codes.NOBODY
+    assert first_slot(table.game, 0) == Slot.PRIMARY
+    battle.weapon[Slot.SECONDARY], table.game.forces.gun[0] = 0, 1
+    assert first_slot(table.game, 0) == Slot.PRIMARY
 
 
 def test_troopers_are_packed_once_for_battles_that_begin_alike(pack: Pack, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,8 +6,8 @@ from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, Participant
 from engine.games.infantry.battle.prepared import PreparedPack
 from engine.games.infantry.battle.set_up import InfantrySetup, set_up_battle
-from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.course.battle import play
+from engine.games.infantry.kernel.codes import State
+from engine.games.infantry.kernel.course.turns import play
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.log.tabletop import Tabletop, tabletop_of
 from schemas.packs.packs import Pack
@@ -38,7 +38,7 @@ def test_the_rows_lead_to_where_the_battle_stands(pack: Pack, scenario: str, pla
     setup, table = fought(pack, scenario, player)
     battle, names = setup.game.battle, setup.names
 
-    left = [who for who in range(setup.game.forces.people) if battle.state[who] == codes.FIGHTING]
+    left = [who for who in range(setup.game.forces.people) if battle.state[who] == State.FIGHTING]
     assert {*table.figures} == {names.person(who) for who in left}
     for who in left:
         figure = table.figures[names.person(who)]
@@ -73,6 +73,6 @@ def test_nobody_spends_what_they_do_not_have(pack: Pack, seed: int) -> None:
         if row["event"] in {"step", "tunnel"}:
             moved[row["actor"]] = moved.get(row["actor"], 0) + row["cost"]
             assert moved[row["actor"]] <= 8
-    people = [who for who in range(game.forces.people) if game.battle.state[who] == codes.FIGHTING]
+    people = [who for who in range(game.forces.people) if game.battle.state[who] == State.FIGHTING]
     places = {(game.battle.column[who], game.battle.row[who], game.battle.tunnel[who]) for who in people}
     assert len(places) == len(people)

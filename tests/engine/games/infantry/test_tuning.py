@@ -17,10 +17,8 @@ from engine.experiments.trials import Trial
 from engine.experiments.tuning.prices import PriceOrder, Worths, card_worths
 from engine.experiments.tuning.tunable import Bought, tuned_prices
 from engine.games.infantry.kit import kit_of
-from engine.games.infantry.offers import Choice, Offers
-from engine.games.infantry.points import members_of, points_of, squad_points
-from engine.games.infantry.purchases import at_prices, bought_by, purchases
-from engine.games.infantry.tuning import POINT_VALUES, with_pairs
+from engine.games.infantry.points import at_prices, bought_by, members_of, points_of, purchases, squad_points
+from engine.games.infantry.tuning import POINT_VALUES, Choice, Offers, with_pairs
 from musterpress.writing.rewriting import repricings
 from schemas.models.infantry.people import Squad, Trooper
 from schemas.models.infantry.rules import Rules

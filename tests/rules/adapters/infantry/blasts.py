@@ -1,11 +1,10 @@
 """Explosions: damage, fire, scatter, structures and breaches."""
 
 from engine.games.infantry.ground import toughness_of
-from engine.games.infantry.kernel.numbers import blasts, codes
-from engine.games.infantry.kernel.numbers.codes import WeaponKind
+from engine.games.infantry.kernel.numbers import blasts
+from engine.games.infantry.kernel.numbers.codes import Step, WeaponKind
 from engine.games.infantry.kernel.numbers.targets import attack_hits
-from engine.games.infantry.rules.arms import arms_of
-from engine.games.infantry.rules.numbers import TOUGHNESS_CODES, numbers_of
+from engine.games.infantry.rules.numbers import TOUGHNESS_CODES, arms_of, numbers_of
 from schemas.models.infantry.dot_map import Structure
 from schemas.models.infantry.words import Terrain, Toughness
 from tests.rules.adapters.infantry.bench import Answer, Given, arsenal, rules_of
@@ -59,5 +58,5 @@ def breach(given: Given) -> Answer:
         "breached": breached,
         "needed": needed,
         "becomes": Terrain.ROUGH.value if breached else None,
-        "entry_ap": numbers_of(rules).step_ap[codes.ROUGH] if breached else None,
+        "entry_ap": numbers_of(rules).step_ap[Step.ROUGH] if breached else None,
     }

@@ -1,17 +1,18 @@
 """The unit card in play: action points, damage on cells, morale."""
 
 from engine.games.infantry.kernel.numbers import codes
-from engine.games.infantry.kernel.numbers.action_points import movement_ap, row_ap, turn_ap
-from engine.games.infantry.kernel.numbers.cells import (
+from engine.games.infantry.kernel.numbers.records import Marks, Numbers
+from engine.games.infantry.kernel.numbers.steps import movement_ap, row_ap, turn_ap
+from engine.games.infantry.kernel.numbers.troopers import (
+    checks_morale,
     crossed_cells,
     hits_to_destroy,
     is_dead,
+    morale_target,
     take_bludgeoning,
     take_lethal,
 )
-from engine.games.infantry.kernel.numbers.morale import checks_morale, morale_target
-from engine.games.infantry.kernel.numbers.records import Marks, Numbers
-from engine.games.infantry.rules.chances import morale_chance
+from engine.games.infantry.rules.answers import morale_chance
 from engine.games.infantry.rules.numbers import EXPERIENCE_CODES, numbers_of
 from schemas.models.infantry.words import Experience
 from tests.rules.adapters.infantry.bench import Answer, Given, armor_called, rules_of

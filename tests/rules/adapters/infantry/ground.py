@@ -4,41 +4,43 @@ from functools import partial, reduce
 from typing import Final
 
 from engine.games.infantry.kernel.numbers import codes
-from engine.games.infantry.kernel.numbers.crews import choose_crew, set_up_refused, takeover_refused
-from engine.games.infantry.kernel.numbers.lines import walk_line
+from engine.games.infantry.kernel.numbers.blasts import fill_smoke, place_of, smoke_gone_turn
+from engine.games.infantry.kernel.numbers.codes import Step
 from engine.games.infantry.kernel.numbers.records import Area, Crew, Line
-from engine.games.infantry.kernel.numbers.smoke import fill_smoke, place_of, smoke_gone_turn
 from engine.games.infantry.kernel.numbers.steps import (
+    choose_crew,
     costs_together,
     path_refused,
+    set_up_refused,
     swim_refused,
+    takeover_refused,
     wire_catches,
 )
 from engine.games.infantry.kernel.numbers.steps import fire_damage as points_of_fire
-from engine.games.infantry.rules.arms import arms_of
-from engine.games.infantry.rules.chances import caught_chance
-from engine.games.infantry.rules.numbers import numbers_of, unit_vector
+from engine.games.infantry.kernel.numbers.targets import walk_line
+from engine.games.infantry.rules.answers import caught_chance
+from engine.games.infantry.rules.numbers import arms_of, numbers_of, unit_vector
 from schemas.models.infantry.words import WeaponType
 from tests.rules.adapters.infantry.bench import Answer, Given, arsenal, rules_of
 
 STEPS: Final = {
-    "standard": codes.STANDARD,
-    "crawl": codes.CRAWL,
-    "contour": codes.CONTOUR,
-    "rough": codes.ROUGH,
-    "swamp": codes.SWAMP,
-    "barbed_wire": codes.WIRE,
-    "climb_wall": codes.CLIMB,
-    "enter_tunnel": codes.TUNNEL_MOUTH,
-    "exit_tunnel": codes.TUNNEL_MOUTH,
-    "tunnel": codes.IN_TUNNEL,
-    "enter_trench": codes.TRENCH_EDGE,
-    "exit_trench": codes.TRENCH_EDGE,
-    "trench": codes.IN_TRENCH,
-    "shallow_water": codes.SHALLOW,
-    "swim": codes.SWIM,
-    "drop_prone": codes.DROP_PRONE,
-    "stand_up": codes.STAND_UP,
+    "standard": Step.STANDARD,
+    "crawl": Step.CRAWL,
+    "contour": Step.CONTOUR,
+    "rough": Step.ROUGH,
+    "swamp": Step.SWAMP,
+    "barbed_wire": Step.WIRE,
+    "climb_wall": Step.CLIMB,
+    "enter_tunnel": Step.TUNNEL_MOUTH,
+    "exit_tunnel": Step.TUNNEL_MOUTH,
+    "tunnel": Step.IN_TUNNEL,
+    "enter_trench": Step.TRENCH_EDGE,
+    "exit_trench": Step.TRENCH_EDGE,
+    "trench": Step.IN_TRENCH,
+    "shallow_water": Step.SHALLOW,
+    "swim": Step.SWIM,
+    "drop_prone": Step.DROP_PRONE,
+    "stand_up": Step.STAND_UP,
 }
 POSTURES = frozenset({"drop_prone", "stand_up"})
 """What takes AP and leads nowhere: ground that costs nothing of its own costs what a dot does."""
@@ -71,7 +73,7 @@ def path(given: Given) -> Answer:
     if {name for step in steps for name in step} - {*STEPS}:
         return {"cost": None, "legal": False, "errors": {"unknown_terrain"}}
     dearest = partial(costs_together, numbers)
-    plain = numbers.step_ap[codes.STANDARD]
+    plain = numbers.step_ap[Step.STANDARD]
     found = ((step, reduce(dearest, (numbers.step_ap[STEPS[name]] for name in step))) for step in steps)
     cost = sum(ap or (0 if POSTURES.issuperset(step) else plain) for step, ap in found)
     return {"cost": cost} | verdict(path_refused(numbers, cost, given["ap"]), PATH_WORDS)
@@ -92,7 +94,7 @@ def barbed_wire(given: Given) -> Answer:
         return {"p_still_entangled": caught_chance(given["turns"], rules)}
     numbers = numbers_of(rules)
     return {
-        "cost": numbers.step_ap[codes.WIRE],
+        "cost": numbers.step_ap[Step.WIRE],
         "bludgeoning": given["damage_roll"] * numbers.wire_dice,
         "entangled": wire_catches(numbers, given["entangle_roll"]),
     }

@@ -1,16 +1,14 @@
 """Fire: target numbers and chances, arcs, and firing on the move."""
 
 from engine.games.infantry.kernel.numbers import codes
-from engine.games.infantry.kernel.numbers.arcs import arc_attacks as arc_limit
-from engine.games.infantry.kernel.numbers.arcs import arc_stays, is_in_arc
-from engine.games.infantry.kernel.numbers.codes import Band, WeaponKind
+from engine.games.infantry.kernel.numbers.codes import Band, Mode, WeaponKind
 from engine.games.infantry.kernel.numbers.records import Arms, Conditions
 from engine.games.infantry.kernel.numbers.steps import movement_fire_ap, movement_fire_refused, tunnel_lets_see
-from engine.games.infantry.kernel.numbers.targets import range_band
+from engine.games.infantry.kernel.numbers.targets import arc_attacks as arc_limit
+from engine.games.infantry.kernel.numbers.targets import arc_stays, is_in_arc, range_band
 from engine.games.infantry.kernel.numbers.targets import target_number as number_of
-from engine.games.infantry.rules.arms import arms_of
-from engine.games.infantry.rules.chances import hit_chance, morale_chance
-from engine.games.infantry.rules.numbers import numbers_of, unit_vector
+from engine.games.infantry.rules.answers import hit_chance, morale_chance
+from engine.games.infantry.rules.numbers import arms_of, numbers_of, unit_vector
 from tests.rules.adapters.infantry.bench import Answer, Given, arsenal, rules_of
 
 ATTACKS = {
@@ -46,9 +44,9 @@ REFUSALS = {
     codes.NO_CREWED: "crewed_no_movement_fire",
 }
 MODES = {
-    "single": (WeaponKind.RANGED, codes.SINGLE),
-    "burst": (WeaponKind.RANGED, codes.BURST),
-    "crewed": (WeaponKind.CREWED, codes.BURST),
+    "single": (WeaponKind.RANGED, Mode.SINGLE),
+    "burst": (WeaponKind.RANGED, Mode.BURST),
+    "crewed": (WeaponKind.CREWED, Mode.BURST),
 }
 NO_TUNNEL = -1
 

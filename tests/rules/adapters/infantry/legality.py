@@ -3,9 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from engine.games.infantry.cells import CellFlaw, ap_row, cell_flaws, lethal_to_kill
 from engine.games.infantry.checks.loads import ammunition_not_carried, ammunition_refused, too_many_loads
-from engine.games.infantry.checks.sections import (
+from engine.games.infantry.checks.squads import (
     launcher_not_mountable,
     mount_refused,
     section_taken,
@@ -14,6 +13,7 @@ from engine.games.infantry.checks.sections import (
 )
 from engine.games.infantry.kit import Kit, ap_cost_of, crew_of, names_in, rounds_of
 from engine.games.infantry.points import formula_points, over_budget, points_of
+from engine.games.infantry.rules.answers import CellFlaw, ap_row, cell_flaws, lethal_to_kill
 from schemas.diagnostics.diagnostics import Finding
 from schemas.models.infantry.people import Trooper
 from schemas.models.infantry.words import Experience, Mode

@@ -3,22 +3,19 @@
 from engine.games.infantry.kernel.acting.choices import change_cost
 from engine.games.infantry.kernel.blasts.launching import launch
 from engine.games.infantry.kernel.codes import (
-    MOUNTED,
     NOBODY,
-    PRIMARY,
     SLOTS,
     Action,
     ArcEnd,
     Event,
+    Slot,
 )
-from engine.games.infantry.kernel.crewing.handling import break_down, free_fire, pick_up, set_up, swing, take_over
 from engine.games.infantry.kernel.firing.arcs import lay_arc
 from engine.games.infantry.kernel.firing.attacks import active_weapon, aim, strike
-from engine.games.infantry.kernel.firing.moving_fire import fire_moving
-from engine.games.infantry.kernel.firing.reactions import react_to
-from engine.games.infantry.kernel.moving.steps import carries_gun, make_step, set_posture
-from engine.games.infantry.kernel.moving.tunnels import change_ground
-from engine.games.infantry.kernel.numbers.codes import DROP_PRONE, STAND_UP
+from engine.games.infantry.kernel.firing.guns import break_down, free_fire, pick_up, set_up, swing, take_over
+from engine.games.infantry.kernel.firing.reactions import fire_moving, react_to
+from engine.games.infantry.kernel.moving.steps import carries_gun, change_ground, make_step, set_posture, step_refused
+from engine.games.infantry.kernel.numbers.codes import Step
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import end_arc, leave_gun, weapon_in
 from engine.games.infantry.kernel.standing.people import note
@@ -51,9 +48,9 @@ def act(game: Game, person: int) -> None:
 def make_ready(game: Game, person: int, action: int) -> None:
     """Let a trooper change its posture, or what it has in hand. Rules: IN.EXP.8, IN.GAP.14, IN.GAP.23."""
     if action == Action.DROP_PRONE:
-        set_posture(game, person, 1, game.numbers.step_ap[DROP_PRONE])
+        set_posture(game, person, 1, game.numbers.step_ap[Step.DROP_PRONE])
     elif action == Action.STAND_UP:
-        set_posture(game, person, 0, game.numbers.step_ap[STAND_UP])
+        set_posture(game, person, 0, game.numbers.step_ap[Step.STAND_UP])
     elif action == Action.CHANGE_WEAPON:
         change_weapon(game, person, game.choice.slot)
     else:
@@ -102,19 +99,34 @@ def change_weapon(game: Game, person: int, slot: int) -> None:
 def lay_down(game: Game, person: int, slot: int) -> None:
     """Let a trooper drop a weapon, with the launcher under it, or the crewed weapon it carries. Rule: IN.GAP.23."""
     game.battle.ap[person] -= game.rulings.drop_weapon
-    if slot == PRIMARY and carries_gun(game, person):
+    if slot == Slot.PRIMARY and carries_gun(game, person):
         note_laid_down(game, person, game.forces.gun[game.battle.gun[person]])
         leave_gun(game, person)
         return
     weapon: int = weapon_in(game, person, slot)
-    if game.battle.active[person] == slot or game.battle.active[person] == MOUNTED:
+    if game.battle.active[person] == slot or game.battle.active[person] == Slot.MOUNTED:
         end_arc(game, person, ArcEnd.OTHER_WEAPON)
     game.battle.weapon[person * SLOTS + slot] = NOBODY
-    if slot == PRIMARY:
-        game.battle.weapon[person * SLOTS + MOUNTED] = NOBODY
+    if slot == Slot.PRIMARY:
+        game.battle.weapon[person * SLOTS + Slot.MOUNTED] = NOBODY
     note_laid_down(game, person, weapon)
 
 
 def note_laid_down(game: Game, person: int, weapon: int) -> None:
     """Note that a trooper has dropped a weapon."""
     note(game, Event.LAID_DOWN, person, NOBODY, weapon, game.rulings.drop_weapon, game.battle.ap[person])
+
+
+def move_on(game: Game, person: int) -> None:
+    """Let a trooper take the first step it may, from the south-west; there is one, or it would not be there."""
+    column: int = game.battle.column[person]
+    row: int = game.battle.row[person]
+    for up in range(-1, 2):
+        for across in range(-1, 2):
+            if step_refused(game, person, column + across, row + up) == 0:
+                game.choice.action = Action.STEP
+                game.choice.column = column + across
+                game.choice.row = row + up
+                act(game, person)
+                return
+    game.battle.done[person] = 1

@@ -1,31 +1,20 @@
 """What is against an action that was chosen: legal is what nothing is against. Rules: IN.GAP.14, IN.GAP.39."""
 
+from engine.games.infantry.kernel.acting.morale import is_advance
 from engine.games.infantry.kernel.blasts.declaring import launch_faults
 from engine.games.infantry.kernel.codes import (
     ACTIONS,
-    ALREADY,
     BEARINGS,
-    CAUGHT,
-    HANDS,
-    MOUNTED,
-    MUST_MOVE_ON,
-    NO_ROUNDS,
-    NO_SUCH_ACTION,
-    NO_WEAPON,
     NOBODY,
-    NOT_ENOUGH,
-    NOT_FIGHTING,
     NOWHERE,
-    PRIMARY,
-    SECONDARY,
     SLOTS,
-    TOO_LOW,
-    TOO_SHAKEN,
-    WRONG_BEARING,
-    WRONG_WEAPON,
     Action,
+    Fault,
+    Slot,
 )
-from engine.games.infantry.kernel.crewing.guns import (
+from engine.games.infantry.kernel.firing.arcs import arc_refused_here
+from engine.games.infantry.kernel.firing.attacks import aim_refused, moving_fire_refused, strike_refused
+from engine.games.infantry.kernel.firing.guns import (
     break_down_faults,
     free_fire_faults,
     pick_up_faults,
@@ -33,12 +22,8 @@ from engine.games.infantry.kernel.crewing.guns import (
     swing_faults,
     takeover_faults,
 )
-from engine.games.infantry.kernel.firing.arcs import arc_refused_here
-from engine.games.infantry.kernel.firing.attacks import aim_refused, moving_fire_refused, strike_refused
-from engine.games.infantry.kernel.morale.refuge import is_advance
-from engine.games.infantry.kernel.moving.steps import carries_gun, moving_refused, step_refused
-from engine.games.infantry.kernel.moving.tunnels import tunnel_refused
-from engine.games.infantry.kernel.numbers.codes import DROP_PRONE, STAND_UP, WeaponKind
+from engine.games.infantry.kernel.moving.steps import carries_gun, moving_refused, step_refused, tunnel_refused
+from engine.games.infantry.kernel.numbers.codes import Step, WeaponKind
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import weapon_in
 from engine.games.infantry.kernel.standing.people import is_crowded, is_fighting
@@ -63,11 +48,11 @@ def faults_of(game: Game, person: int) -> int:
     """Return what is against what a trooper was chosen to do, as bits. Rule: IN.GAP.39."""
     action: int = game.choice.action
     if not is_fighting(game, person):
-        return NOT_FIGHTING
+        return Fault.NOT_FIGHTING
     if action < 0 or action >= ACTIONS:
-        return NO_SUCH_ACTION
+        return Fault.NO_SUCH_ACTION
     if action != Action.STEP and is_crowded(game, person):
-        return MUST_MOVE_ON
+        return Fault.MUST_MOVE_ON
     reasons: int = state_faults(game, person, action)
     if reasons:
         return reasons
@@ -77,9 +62,9 @@ def faults_of(game: Game, person: int) -> int:
 def state_faults(game: Game, person: int, action: int) -> int:
     """Return what a trooper's state has against an action, as bits. Rules: IN.GAP.21, IN.GAP.28."""
     if game.battle.shaken[person] and is_too_much(game, person, action):
-        return TOO_SHAKEN
+        return Fault.TOO_SHAKEN
     if game.battle.caught[person] and not game.rulings.wire_attacks and is_attack(action):
-        return CAUGHT
+        return Fault.CAUGHT
     return 0
 
 
@@ -133,7 +118,7 @@ def gun_faults(game: Game, person: int, action: int) -> int:
     """Return what is against handling a crewed weapon, as bits. Rules: IN.CRW.4 to IN.CRW.12."""
     if action == Action.SET_UP or action == Action.SWING:
         if game.choice.bearing < 0 or game.choice.bearing >= BEARINGS:
-            return WRONG_BEARING
+            return Fault.WRONG_BEARING
         return set_up_faults(game, person) if action == Action.SET_UP else swing_faults(game, person)
     if action == Action.BREAK_DOWN:
         return break_down_faults(game, person)
@@ -158,30 +143,31 @@ def other_faults(game: Game, person: int, action: int) -> int:
 def posture_refused(game: Game, person: int, action: int) -> int:
     """Return what is against dropping prone or standing up, as bits. Rules: IN.TUN.4, IN.GAP.14."""
     if game.battle.prone[person] == (1 if action == Action.DROP_PRONE else 0):
-        return ALREADY
+        return Fault.ALREADY
     if action == Action.STAND_UP and game.battle.tunnel[person] != NOWHERE:
-        return TOO_LOW
-    return moving_refused(game, person, game.numbers.step_ap[DROP_PRONE if action == Action.DROP_PRONE else STAND_UP])
+        return Fault.TOO_LOW
+    step: int = Step.DROP_PRONE if action == Action.DROP_PRONE else Step.STAND_UP
+    return moving_refused(game, person, game.numbers.step_ap[step])
 
 
 def change_cost(game: Game, person: int, slot: int) -> int:
     """Return the AP of taking another weapon in hand. Rules: IN.EXP.8, IN.GAP.14."""
     active: int = game.battle.active[person]
-    both: bool = (active == PRIMARY and slot == MOUNTED) or (active == MOUNTED and slot == PRIMARY)
+    both: bool = (active == Slot.PRIMARY and slot == Slot.MOUNTED) or (active == Slot.MOUNTED and slot == Slot.PRIMARY)
     return game.rulings.switch_mounted if both else game.rulings.change_weapon
 
 
 def change_refused(game: Game, person: int, slot: int) -> int:
     """Return what is against taking another weapon in hand, as bits. Rules: IN.EXP.2, IN.GAP.14."""
-    if slot < 0 or slot >= SLOTS or slot == HANDS:
-        return WRONG_WEAPON
+    if slot < 0 or slot >= SLOTS or slot == Slot.MELEE:
+        return Fault.WRONG_WEAPON
     if weapon_in(game, person, slot) == NOBODY:
-        return NO_WEAPON
+        return Fault.NO_WEAPON
     if game.battle.active[person] == slot:
-        return ALREADY
+        return Fault.ALREADY
     if is_thrown_away(game, person, slot):
-        return NO_ROUNDS
-    return NOT_ENOUGH if change_cost(game, person, slot) > game.battle.ap[person] else 0
+        return Fault.NO_ROUNDS
+    return Fault.NOT_ENOUGH if change_cost(game, person, slot) > game.battle.ap[person] else 0
 
 
 def is_thrown_away(game: Game, person: int, slot: int) -> bool:
@@ -192,9 +178,9 @@ def is_thrown_away(game: Game, person: int, slot: int) -> bool:
 
 def lay_down_refused(game: Game, person: int, slot: int) -> int:
     """Return what is against dropping a weapon, as bits; a crewed one is that of the first section. Rule: IN.GAP.23."""
-    if slot != PRIMARY and slot != SECONDARY:
-        return WRONG_WEAPON
-    is_gun: bool = slot == PRIMARY and carries_gun(game, person)
+    if slot != Slot.PRIMARY and slot != Slot.SECONDARY:
+        return Fault.WRONG_WEAPON
+    is_gun: bool = slot == Slot.PRIMARY and carries_gun(game, person)
     if weapon_in(game, person, slot) == NOBODY and not is_gun:
-        return NO_WEAPON
-    return NOT_ENOUGH if game.rulings.drop_weapon > game.battle.ap[person] else 0
+        return Fault.NO_WEAPON
+    return Fault.NOT_ENOUGH if game.rulings.drop_weapon > game.battle.ap[person] else 0

@@ -2,38 +2,29 @@
 
 from engine.games.infantry.kernel.codes import (
     BLASTS,
-    GRENADES,
-    NO_ROUNDS,
-    NO_WEAPON,
     NOBODY,
-    NOT_ENOUGH,
-    NOT_IN_HAND,
-    NOT_MOVING,
-    NOT_SEEN,
-    NOT_WHILE_SWIMMING,
     NOWHERE,
-    OTHER,
-    OUT_OF_RANGE,
     SLOTS,
-    TOO_MANY,
-    WRONG_DOT,
-    WRONG_WEAPON,
+    Fault,
+    Slot,
 )
 from engine.games.infantry.kernel.firing.attacks import is_moving
-from engine.games.infantry.kernel.firing.sight import count_obstructions, sees_dot, top_of
-from engine.games.infantry.kernel.firing.targets import clear_conditions, number_to_reach
+from engine.games.infantry.kernel.firing.sight import (
+    clear_conditions,
+    count_obstructions,
+    number_to_reach,
+    sees_dot,
+    top_of,
+)
 from engine.games.infantry.kernel.numbers.blasts import filling_of, type_of_filling
 from engine.games.infantry.kernel.numbers.codes import (
-    BURNS,
     NEVER,
-    NO_FILLING,
-    SMOKES,
     Band,
+    Filling,
     WeaponKind,
 )
-from engine.games.infantry.kernel.numbers.lines import dots_apart
 from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
-from engine.games.infantry.kernel.numbers.targets import range_band
+from engine.games.infantry.kernel.numbers.targets import dots_apart, range_band
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import load_arms, weapon_in
 from engine.games.infantry.kernel.standing.ground import is_obstacle, is_on_map, tunnel_at
@@ -49,34 +40,34 @@ def launch_faults(game: Game, person: int, moving: bool) -> int:
     if reasons:
         return reasons
     cost: int = launch_cost(game, person, game.choice.column, game.choice.row, moving)
-    return NOT_ENOUGH if cost + reload_cost(game, person, game.choice.slot) > game.battle.ap[person] else 0
+    return Fault.NOT_ENOUGH if cost + reload_cost(game, person, game.choice.slot) > game.battle.ap[person] else 0
 
 
 def hand_faults(game: Game, person: int, slot: int, moving: bool) -> int:
     """Return what is against the weapon as such; fills `game.arms` with it. Rules: IN.INC.3, IN.WAT.4, IN.MVF.7."""
     if slot < 0 or slot >= SLOTS or weapon_in(game, person, slot) == NOBODY:
-        return NO_WEAPON
+        return Fault.NO_WEAPON
     load_arms(game, weapon_in(game, person, slot))
     if not is_played(game):
-        return WRONG_WEAPON
+        return Fault.WRONG_WEAPON
     if game.battle.rounds[person * SLOTS + slot] == 0:
-        return NO_ROUNDS
-    at_hand: bool = (slot == OTHER or slot >= GRENADES) and not moving
+        return Fault.NO_ROUNDS
+    at_hand: bool = (slot == Slot.OTHER or slot >= Slot.GRENADES) and not moving
     if not at_hand and game.battle.active[person] != slot and not (moving and game.numbers.movement_fire_any):
-        return NOT_IN_HAND
+        return Fault.NOT_IN_HAND
     if moving and not is_moving(game, person):
-        return NOT_MOVING
+        return Fault.NOT_MOVING
     if swims(game, person) and not game.numbers.swim_and_fire:
-        return NOT_WHILE_SWIMMING
-    return TOO_MANY if game.battle.declared >= BLASTS else 0
+        return Fault.NOT_WHILE_SWIMMING
+    return Fault.TOO_MANY if game.battle.declared >= BLASTS else 0
 
 
 def is_played(game: Game) -> bool:
     """Return whether `game.arms` does something where it lands, by the options that are played. Rule: IN.GEN.1."""
     filling: int = filling_of(game.arms)
-    if filling == NO_FILLING or (filling == BURNS and not game.rulings.incendiaries):
+    if filling == Filling.NONE or (filling == Filling.INCENDIARY and not game.rulings.incendiaries):
         return False
-    if filling == SMOKES:
+    if filling == Filling.SMOKE:
         return game.rulings.smoke == 1
     return game.arms.type != WeaponKind.EXPLOSIVE or game.rulings.explosives == 1
 
@@ -84,16 +75,16 @@ def is_played(game: Game) -> bool:
 def dot_faults(game: Game, person: int, column: int, row: int, moving: bool) -> int:
     """Return what is against aiming `game.arms` at a dot. Rules: IN.LRG.1, IN.GAP.2, IN.GAP.20."""
     if not is_on_map(game, column, row):
-        return WRONG_DOT
+        return Fault.WRONG_DOT
     cost: int = launch_cost(game, person, column, row, moving)
     distance: int = distance_to(game, person, column, row)
     if range_band(game.numbers, game.arms, distance, cost) == Band.OUT:
-        return OUT_OF_RANGE
+        return Fault.OUT_OF_RANGE
     if cost > game.battle.ap[person]:
-        return NOT_ENOUGH
+        return Fault.NOT_ENOUGH
     if is_obstacle(game, column, row) and not may_aim_at_structure(game):
-        return WRONG_DOT
-    return 0 if sees_dot(game, person, column, row, tunnel_of_aim(game, person, column, row)) else NOT_SEEN
+        return Fault.WRONG_DOT
+    return 0 if sees_dot(game, person, column, row, tunnel_of_aim(game, person, column, row)) else Fault.NOT_SEEN
 
 
 def distance_to(game: Game, person: int, column: int, row: int) -> int:
@@ -121,7 +112,7 @@ def may_aim_at_structure(game: Game) -> bool:
     bit: int = 1 << type_of_filling(filling_of(game.arms))
     return (
         game.rulings.large_targets == 1
-        and filling_of(game.arms) != SMOKES
+        and filling_of(game.arms) != Filling.SMOKE
         and (game.numbers.structure_types & bit) != 0
     )
 

@@ -6,8 +6,8 @@ from engine.games.infantry.kernel.codes import (
     Event,
     NoEffect,
 )
+from engine.games.infantry.kernel.numbers.blasts import fill_smoke, place_of, smoke_gone_turn
 from engine.games.infantry.kernel.numbers.codes import AREA_MIDDLE
-from engine.games.infantry.kernel.numbers.smoke import fill_smoke, place_of, smoke_gone_turn
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.ground import dot_of, is_obstacle, is_on_map
 from engine.games.infantry.kernel.standing.people import note, note_side

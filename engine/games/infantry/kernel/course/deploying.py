@@ -1,31 +1,27 @@
-"""The beginning of a battle: cards, the roll for the first turn, and deployment. Rules: IN.HOUSE.1, IN.HOUSE.10."""
+"""Where troopers may be set down. Rules: IN.GAP.39, IN.HOUSE.10."""
 
 from engine.games.infantry.kernel.acting.choices import clear_choice
 from engine.games.infantry.kernel.chance import throw_two
 from engine.games.infantry.kernel.codes import (
     BEARINGS,
     CARD_CELLS,
-    FIGHTING,
-    MOUNTED,
     NOBODY,
     NOWHERE,
-    OTHER,
     PEOPLE,
-    PRIMARY,
-    SECONDARY,
     SIDE_A,
     SIDE_B,
     SIDES,
     SLOTS,
     Draw,
     Event,
+    Slot,
+    State,
 )
-from engine.games.infantry.kernel.course.places import first_place, is_place
-from engine.games.infantry.kernel.crewing.guns import stand_gun
+from engine.games.infantry.kernel.firing.guns import stand_gun
 from engine.games.infantry.kernel.players.asking import choose_place
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import weapon_in
-from engine.games.infantry.kernel.standing.people import note, note_side
+from engine.games.infantry.kernel.standing.people import first_place, is_place, note, note_side
 
 
 def begin_battle(game: Game) -> None:
@@ -57,14 +53,14 @@ def fresh_card(game: Game, person: int) -> None:
 
 def first_slot(game: Game, person: int) -> int:
     """Return the section of the weapon that a trooper begins with in hand: the primary one. Rule: IN.HOUSE.10."""
-    if weapon_in(game, person, PRIMARY) == NOBODY and game.forces.gun[person] == NOBODY:
-        if weapon_in(game, person, SECONDARY) != NOBODY:
-            return SECONDARY
-        if weapon_in(game, person, MOUNTED) != NOBODY:
-            return MOUNTED
-        if weapon_in(game, person, OTHER) != NOBODY:
-            return OTHER
-    return PRIMARY
+    if weapon_in(game, person, Slot.PRIMARY) == NOBODY and game.forces.gun[person] == NOBODY:
+        if weapon_in(game, person, Slot.SECONDARY) != NOBODY:
+            return Slot.SECONDARY
+        if weapon_in(game, person, Slot.MOUNTED) != NOBODY:
+            return Slot.MOUNTED
+        if weapon_in(game, person, Slot.OTHER) != NOBODY:
+            return Slot.OTHER
+    return Slot.PRIMARY
 
 
 def note_strength(game: Game, side: int) -> None:
@@ -108,7 +104,7 @@ def deploy(game: Game, side: int) -> None:
 
 def set_down(game: Game, person: int) -> None:
     """Set a trooper down on the chosen dot."""
-    game.battle.state[person] = FIGHTING
+    game.battle.state[person] = State.FIGHTING
     game.battle.column[person] = game.choice.column
     game.battle.row[person] = game.choice.row
     note(game, Event.PLACED, person, NOBODY, game.choice.column, game.choice.row, game.forces.gun[person])

@@ -1,27 +1,32 @@
-"""The turns of both sides, and of their troopers. Rules: IN.GAP.29, IN.HOUSE.1."""
+"""A battle from its beginning to its end, turn by turn. Rules: IN.GAP.29, IN.GAP.38, IN.HOUSE.1."""
 
-from engine.games.infantry.kernel.acting.actions import act
+from engine.games.infantry.kernel.acting.actions import act, move_on
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
-from engine.games.infantry.kernel.acting.moving_on import move_on
-from engine.games.infantry.kernel.blasts.fire import burn_at_end, burn_at_start, change_fires
+from engine.games.infantry.kernel.acting.morale import check_morale, check_squads, drive
 from engine.games.infantry.kernel.blasts.launching import resolve_declared
 from engine.games.infantry.kernel.blasts.smoke import clear_smoke, grow_smoke
 from engine.games.infantry.kernel.codes import (
-    FIRES_OUT,
     NOBODY,
-    SMOKE_CHANGES,
     ArcEnd,
     Event,
+    StartStep,
 )
-from engine.games.infantry.kernel.course.ending import judge
-from engine.games.infantry.kernel.morale.checks import check_morale, check_squads
-from engine.games.infantry.kernel.morale.flight import drive
-from engine.games.infantry.kernel.moving.wire import struggle
+from engine.games.infantry.kernel.course.deploying import begin_battle
+from engine.games.infantry.kernel.moving.hazards import burn_at_end, burn_at_start, change_fires, struggle
 from engine.games.infantry.kernel.players.asking import choose_action, choose_trooper
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import end_arc, fresh_ap
-from engine.games.infantry.kernel.standing.people import is_crowded, is_fighting, note, note_side
-from engine.games.infantry.kernel.standing.readiness import count_ready, is_ready
+from engine.games.infantry.kernel.standing.people import (
+    count_ready,
+    is_crowded,
+    is_fighting,
+    is_ready,
+    judge,
+    note,
+    note_result,
+    note_side,
+    note_standing,
+)
 
 START_STEPS = 3
 
@@ -83,9 +88,9 @@ def end_side(game: Game, side: int) -> None:
 def begin_turn(game: Game) -> None:
     """Begin a game turn: fires go out, smoke goes, and fire hurts, as the rules order it. Rule: IN.GAP.49."""
     for step in range(START_STEPS):
-        if game.rulings.start_order[step] == FIRES_OUT:
+        if game.rulings.start_order[step] == StartStep.FIRES_OUT:
             change_fires(game)
-        elif game.rulings.start_order[step] == SMOKE_CHANGES:
+        elif game.rulings.start_order[step] == StartStep.SMOKE:
             clear_smoke(game)
         else:
             burn_at_start(game)
@@ -137,3 +142,13 @@ def refuse(game: Game, person: int) -> None:
         move_on(game, person)
     else:
         game.battle.done[person] = 1
+
+
+def play(game: Game) -> None:
+    """Fight to the end. Rules: IN.HOUSE.1, IN.HOUSE.9, IN.HOUSE.10."""
+    begin_battle(game)
+    judge(game)
+    while game.battle.over == 0 and game.log.full == 0:
+        play_turn(game, game.battle.first)
+        note_standing(game)
+    note_result(game)

@@ -4,13 +4,12 @@ from engine.games.infantry.kernel.codes import (
     BEARING_DEG,
     BEARINGS,
     NOBODY,
-    NOT_ENOUGH,
-    WRONG_BEARING,
     Event,
+    Fault,
 )
 from engine.games.infantry.kernel.firing.attacks import active_weapon, gun_refused, has_rounds, shot_refused
-from engine.games.infantry.kernel.numbers.arcs import arc_attacks, is_in_arc
 from engine.games.infantry.kernel.numbers.codes import NEVER
+from engine.games.infantry.kernel.numbers.targets import arc_attacks, is_in_arc
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import load_arms
 from engine.games.infantry.kernel.standing.people import is_enemy, is_fighting, note_long
@@ -19,11 +18,11 @@ from engine.games.infantry.kernel.standing.people import is_enemy, is_fighting, 
 def arc_refused_here(game: Game, person: int, bearing: int) -> int:
     """Return what is against laying an arc, as bits. Rule: IN.HOUSE.4."""
     if bearing < 0 or bearing >= BEARINGS:
-        return WRONG_BEARING
+        return Fault.WRONG_BEARING
     reasons: int = gun_refused(game, person)
     if reasons:
         return reasons
-    return NOT_ENOUGH if game.arms.ap > game.battle.ap[person] else 0
+    return Fault.NOT_ENOUGH if game.arms.ap > game.battle.ap[person] else 0
 
 
 def lay_arc(game: Game, person: int, bearing: int, wide: int) -> None:

@@ -2,27 +2,15 @@
 
 from engine.games.infantry.kernel.chance import throw_sum, throw_two
 from engine.games.infantry.kernel.codes import (
-    HANDS,
-    HAS_LAID_ARC,
-    NO_ENEMY,
-    NO_ROUNDS,
-    NO_WEAPON,
     NOBODY,
-    NOT_ADJACENT,
-    NOT_ENOUGH,
-    NOT_MOVING,
-    NOT_SEEN,
-    NOT_WHILE_SWIMMING,
-    OUT_OF_RANGE,
-    PRIMARY,
     SLOTS,
-    WRONG_WEAPON,
     Draw,
     Event,
+    Fault,
+    Slot,
     Way,
 )
-from engine.games.infantry.kernel.firing.sight import sees
-from engine.games.infantry.kernel.firing.targets import find_conditions, note_modifiers, number_to_reach
+from engine.games.infantry.kernel.firing.sight import find_conditions, note_modifiers, number_to_reach, sees
 from engine.games.infantry.kernel.moving.steps import carries_gun
 from engine.games.infantry.kernel.numbers.codes import (
     NO_CREWED,
@@ -46,13 +34,13 @@ def gun_refused(game: Game, person: int) -> int:
     """Return what is against firing the weapon in hand at all, as bits; fills `game.arms` with it. Rule: IN.WAT.4."""
     weapon: int = active_weapon(game, person)
     if weapon == NOBODY:
-        return NO_WEAPON
+        return Fault.NO_WEAPON
     load_arms(game, weapon)
     if game.arms.type != WeaponKind.RANGED:
-        return WRONG_WEAPON
+        return Fault.WRONG_WEAPON
     if not has_rounds(game, person, weapon):
-        return NO_ROUNDS
-    return NOT_WHILE_SWIMMING if swims(game, person) and not game.numbers.swim_and_fire else 0
+        return Fault.NO_ROUNDS
+    return Fault.NOT_WHILE_SWIMMING if swims(game, person) and not game.numbers.swim_and_fire else 0
 
 
 def slot_of(game: Game, person: int, weapon: int) -> int:
@@ -84,7 +72,7 @@ def moving_weapon(game: Game, person: int) -> int:
     active: int = active_weapon(game, person)
     if active != NOBODY and (game.arsenal.type[active] == WeaponKind.RANGED or not game.numbers.movement_fire_any):
         return active
-    if active == NOBODY and game.battle.active[person] == PRIMARY and carries_gun(game, person):
+    if active == NOBODY and game.battle.active[person] == Slot.PRIMARY and carries_gun(game, person):
         return game.forces.gun[game.battle.gun[person]]
     for slot in range(SLOTS):
         weapon: int = weapon_in(game, person, slot)
@@ -96,21 +84,21 @@ def moving_weapon(game: Game, person: int) -> int:
 def shot_refused(game: Game, person: int, target: int) -> int:
     """Return what is against a shot of `game.arms` at somebody, as bits. Rules: IN.GAP.20, IN.HOUSE.3."""
     if not is_enemy(game, person, target):
-        return NO_ENEMY
+        return Fault.NO_ENEMY
     if range_band(game.numbers, game.arms, distance_of(game, person, target), 0) == Band.OUT:
-        return OUT_OF_RANGE
-    return 0 if sees(game, person, target) else NOT_SEEN
+        return Fault.OUT_OF_RANGE
+    return 0 if sees(game, person, target) else Fault.NOT_SEEN
 
 
 def aim_refused(game: Game, person: int, target: int) -> int:
     """Return what is against an aimed attack, as bits. Rules: IN.GAP.56, IN.HOUSE.4."""
     if game.battle.laid[person] and not game.rulings.aim_and_arc:
-        return HAS_LAID_ARC
+        return Fault.HAS_LAID_ARC
     reasons: int = gun_refused(game, person)
     if reasons:
         return reasons
     if game.arms.ap > game.battle.ap[person]:
-        return NOT_ENOUGH
+        return Fault.NOT_ENOUGH
     return shot_refused(game, person, target)
 
 
@@ -124,15 +112,15 @@ def is_moving(game: Game, person: int) -> bool:
 def moving_fire_refused(game: Game, person: int, target: int) -> int:
     """Return what is against firing the weapon in hand on the move, as bits. Rules: IN.MVF.1, IN.MVF.3, IN.GAP.37."""
     if not is_moving(game, person):
-        return NOT_MOVING
+        return Fault.NOT_MOVING
     weapon: int = moving_weapon(game, person)
     if weapon == NOBODY:
-        return NO_WEAPON
+        return Fault.NO_WEAPON
     load_arms(game, weapon)
     if game.arms.type != WeaponKind.RANGED and game.arms.type != WeaponKind.CREWED:
-        return WRONG_WEAPON
+        return Fault.WRONG_WEAPON
     if not has_rounds(game, person, weapon):
-        return NO_ROUNDS
+        return Fault.NO_ROUNDS
     reasons: int = movement_fire_refused(game.numbers, game.arms, True, game.battle.ap[person], swims(game, person))
     if reasons:
         return moving_fire_fault(reasons)
@@ -142,18 +130,18 @@ def moving_fire_refused(game: Game, person: int, target: int) -> int:
 def moving_fire_fault(reasons: int) -> int:
     """Return the reasons of the arithmetic as one of ours, the weightiest first."""
     if reasons & NO_CREWED:
-        return WRONG_WEAPON
-    return NOT_WHILE_SWIMMING if reasons & NOT_SWIMMING else NOT_ENOUGH
+        return Fault.WRONG_WEAPON
+    return Fault.NOT_WHILE_SWIMMING if reasons & NOT_SWIMMING else Fault.NOT_ENOUGH
 
 
 def strike_refused(game: Game, person: int, target: int) -> int:
     """Return what is against striking somebody, as bits; fills `game.arms` with its weapon. Rule: IN.HOUSE.7."""
-    load_arms(game, weapon_in(game, person, HANDS))
+    load_arms(game, weapon_in(game, person, Slot.MELEE))
     if not is_enemy(game, person, target):
-        return NO_ENEMY
+        return Fault.NO_ENEMY
     if game.battle.tunnel[person] != game.battle.tunnel[target] or distance_of(game, person, target) != 1:
-        return NOT_ADJACENT
-    return NOT_ENOUGH if game.arms.ap > game.battle.ap[person] else 0
+        return Fault.NOT_ADJACENT
+    return Fault.NOT_ENOUGH if game.arms.ap > game.battle.ap[person] else 0
 
 
 def aim(game: Game, person: int, target: int) -> None:
@@ -166,7 +154,7 @@ def aim(game: Game, person: int, target: int) -> None:
 
 def strike(game: Game, person: int, target: int) -> None:
     """Let a trooper strike another one. Rule: IN.HOUSE.7."""
-    weapon: int = weapon_in(game, person, HANDS)
+    weapon: int = weapon_in(game, person, Slot.MELEE)
     game.battle.ap[person] -= game.arsenal.ap[weapon]
     attack(game, person, target, weapon, Way.BY_HAND, 0)
 

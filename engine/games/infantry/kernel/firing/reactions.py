@@ -1,13 +1,16 @@
-"""Fire at those who enter arcs. Rules: IN.CRW.14, IN.MVF.2, IN.HOUSE.4."""
+"""Fire out of turn: at those who enter arcs, and on the move. Rules: IN.CRW.14, IN.MVF.1 to IN.MVF.6, IN.HOUSE.4."""
 
 from engine.games.infantry.kernel.codes import ArcEnd, Way
-from engine.games.infantry.kernel.crewing.guns import gun_may_react
 from engine.games.infantry.kernel.firing.arcs import may_react
-from engine.games.infantry.kernel.firing.attacks import active_weapon, attack
-from engine.games.infantry.kernel.numbers.arcs import arc_stays
-from engine.games.infantry.kernel.players.asking import wants_to_fire
+from engine.games.infantry.kernel.firing.attacks import active_weapon, attack, moving_weapon
+from engine.games.infantry.kernel.firing.guns import gun_may_react
+from engine.games.infantry.kernel.moving.steps import moving_refused, set_posture
+from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
+from engine.games.infantry.kernel.numbers.targets import arc_stays
+from engine.games.infantry.kernel.players.asking import wants_cover, wants_to_fire
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import end_arc, load_arms
+from engine.games.infantry.kernel.standing.people import is_fighting
 
 
 def react_to(game: Game, target: int) -> None:
@@ -41,3 +44,22 @@ def react(game: Game, person: int, target: int, weapon: int) -> None:
     load_arms(game, weapon)
     if not arc_stays(game.numbers, game.arms.type, game.arms.mode, game.battle.arc_attacks[person]):
         end_arc(game, person, ArcEnd.USED)
+
+
+def fire_moving(game: Game, person: int, target: int) -> None:
+    """Let a trooper fire on the move; then its target may drop prone. Rules: IN.MVF.3 to IN.MVF.6."""
+    weapon: int = moving_weapon(game, person)
+    load_arms(game, weapon)
+    game.battle.ap[person] -= movement_fire_ap(game.numbers, game.arms)
+    attack(game, person, target, weapon, Way.ON_THE_MOVE, 0)
+    if not game.rulings.goes_on:
+        game.battle.moved[person] = max(game.battle.moved[person], game.numbers.movement_cap)
+    if may_take_cover(game, target) and wants_cover(game, game.forces.side[target], target):
+        set_posture(game, target, 1, game.rulings.cover_ap)
+
+
+def may_take_cover(game: Game, target: int) -> bool:
+    """Return whether somebody shot at may drop prone: it stands, and has the AP if that takes any. Rule: IN.MVF.6."""
+    if not is_fighting(game, target) or game.battle.prone[target]:
+        return False
+    return game.rulings.cover_ap == 0 or moving_refused(game, target, game.rulings.cover_ap) == 0

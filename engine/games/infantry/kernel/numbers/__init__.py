@@ -11,15 +11,9 @@ MODULES = tuple(
     f"engine.games.infantry.kernel.numbers.{name}"
     for name in (
         "codes",
-        "action_points",
-        "cells",
-        "steps",
-        "lines",
-        "arcs",
+        "troopers",
         "targets",
-        "crews",
+        "steps",
         "blasts",
-        "smoke",
-        "morale",
     )
 )

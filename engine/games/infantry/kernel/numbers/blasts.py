@@ -1,15 +1,7 @@
-"""Explosions: damage by rings, water, shelter, fire, scatter, structures."""
+"""Explosions: damage by rings, water, shelter, fire, scatter, structures; and the dots that smoke fills."""
 
-from engine.games.infantry.kernel.numbers.codes import (
-    BURNS,
-    EXPLODES,
-    MISS_LANDS,
-    MISS_SCATTERS,
-    NO_FILLING,
-    SMOKES,
-    WeaponKind,
-)
-from engine.games.infantry.kernel.numbers.records import Arms, Numbers
+from engine.games.infantry.kernel.numbers.codes import AREA_MIDDLE, AREA_SIDE, Filling, Miss, WeaponKind
+from engine.games.infantry.kernel.numbers.records import Area, Arms, Numbers
 
 
 def filling_of(arms: Arms) -> int:
@@ -17,13 +9,13 @@ def filling_of(arms: Arms) -> int:
     if arms.type == WeaponKind.THROWN:
         return arms.filling
     if arms.type == WeaponKind.EXPLOSIVE:
-        return EXPLODES
-    return BURNS if arms.type == WeaponKind.INCENDIARY else NO_FILLING
+        return Filling.EXPLOSIVE
+    return Filling.INCENDIARY if arms.type == WeaponKind.INCENDIARY else Filling.NONE
 
 
 def type_of_filling(filling: int) -> int:
     """Return the type of weapons that have such an effect, which lists of types name."""
-    return WeaponKind.INCENDIARY if filling == BURNS else WeaponKind.EXPLOSIVE
+    return WeaponKind.INCENDIARY if filling == Filling.INCENDIARY else WeaponKind.EXPLOSIVE
 
 
 def ring_points(arms: Arms, distance: int) -> int:
@@ -34,7 +26,7 @@ def ring_points(arms: Arms, distance: int) -> int:
 def goes_off(arms: Arms) -> bool:
     """Return whether a weapon does damage around where it lands. Rules: IN.EXP.3, IN.SMK.2."""
     filling: int = filling_of(arms)
-    return filling != NO_FILLING and filling != SMOKES
+    return filling != Filling.NONE and filling != Filling.SMOKE
 
 
 def is_sheltered(numbers: Numbers, arms: Arms, blocked: bool, behind_low_cover: bool) -> bool:
@@ -47,7 +39,7 @@ def is_sheltered(numbers: Numbers, arms: Arms, blocked: bool, behind_low_cover: 
 
 def water_points(numbers: Numbers, arms: Arms, distance: int) -> int:
     """Return what a blast does more in water so many dots away. Rules: IN.WAT.6, IN.GAP.24."""
-    if filling_of(arms) == BURNS and not numbers.water_incendiary:
+    if filling_of(arms) == Filling.INCENDIARY and not numbers.water_incendiary:
         return 0
     reach: int = arms.rings + numbers.water_ring_more
     return numbers.water_extra if distance < reach else 0
@@ -62,19 +54,19 @@ def blast_points(numbers: Numbers, arms: Arms, distance: int, in_water: bool, sh
 
 def ignites(numbers: Numbers, arms: Arms, distance: int, in_water: bool, sheltered: bool) -> bool:
     """Return whether a dot so many dots away catches fire. Rules: IN.INC.7, IN.GAP.24."""
-    if filling_of(arms) != BURNS or sheltered or distance >= arms.rings:
+    if filling_of(arms) != Filling.INCENDIARY or sheltered or distance >= arms.rings:
         return False
     return not in_water or numbers.fire_on_water == 1
 
 
 def scatters(numbers: Numbers, type: int) -> bool:
     """Return whether a miss of such a weapon lands elsewhere. Rules: IN.EXP.11, IN.INC.12, IN.GAP.12."""
-    return type != WeaponKind.INCENDIARY or numbers.incendiary_miss == MISS_SCATTERS
+    return type != WeaponKind.INCENDIARY or numbers.incendiary_miss == Miss.SCATTERS
 
 
 def lands_on_a_miss(numbers: Numbers, type: int) -> bool:
     """Return whether a miss of such a weapon goes off at all. Rules: IN.INC.12, IN.GAP.12."""
-    return scatters(numbers, type) or numbers.incendiary_miss == MISS_LANDS
+    return scatters(numbers, type) or numbers.incendiary_miss == Miss.LANDS_ANYWAY
 
 
 def scatter_dots(numbers: Numbers, target: int, roll: int) -> int:
@@ -105,3 +97,49 @@ def structure_points(numbers: Numbers, arms: Arms, distance: int) -> int:
 def breach_needs(numbers: Numbers, toughness: int) -> int:
     """Return the damage on one dot that breaches it. Rules: IN.BRC.1, IN.BRC.2, IN.BRC.5, IN.GAP.27."""
     return numbers.toughness[toughness] + (0 if numbers.breached_by_as_much else 1)
+
+
+def place_of(across: int, up: int) -> int:
+    """Return the number in an area of the dot so far east and north of the middle."""
+    return (up + AREA_MIDDLE) * AREA_SIDE + across + AREA_MIDDLE
+
+
+def fill_smoke(numbers: Numbers, area: Area, radius: int) -> int:
+    """Fill the dots that smoke reaches within a radius; return how many. Rules: IN.SMK.3, IN.SMK.5, IN.SMK.6."""
+    for place in range(AREA_SIDE * AREA_SIDE):
+        area.filled[place] = 0
+    if area.wall[place_of(0, 0)] and not numbers.smoke_on_wall:
+        return 0
+    area.filled[place_of(0, 0)] = 1
+    found: int = 1
+    more: int = 1
+    while more:
+        more = spread_smoke(area, radius)
+        found += more
+    return found
+
+
+def spread_smoke(area: Area, radius: int) -> int:
+    """Fill the dots beside filled ones within a radius; return how many are new. Rule: IN.SMK.6."""
+    new: int = 0
+    for up in range(-radius, radius + 1):
+        for across in range(-radius, radius + 1):
+            place: int = place_of(across, up)
+            if not area.filled[place] and not area.wall[place] and is_beside_smoke(area, across, up):
+                area.filled[place] = 1
+                new += 1
+    return new
+
+
+def is_beside_smoke(area: Area, across: int, up: int) -> bool:
+    """Return whether one of the eight dots around is filled."""
+    for row in range(max(-AREA_MIDDLE, up - 1), min(AREA_MIDDLE, up + 1) + 1):
+        for column in range(max(-AREA_MIDDLE, across - 1), min(AREA_MIDDLE, across + 1) + 1):
+            if area.filled[place_of(column, row)]:
+                return True
+    return False
+
+
+def smoke_gone_turn(numbers: Numbers, landed_turn: int) -> int:
+    """Return the game turn at whose start smoke is gone; two turns of sides are one. Rules: IN.SMK.7, IN.GAP.13."""
+    return landed_turn + ((numbers.smoke_turns + 1) // 2 if numbers.smoke_side_turns else numbers.smoke_turns)

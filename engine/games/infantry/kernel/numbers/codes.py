@@ -18,13 +18,20 @@ class WeaponKind(IntEnum):
     MELEE = 5
 
 
-NO_FILLING = 0
-EXPLODES = 1
-BURNS = 2
-SMOKES = 3
+class Filling(IntEnum):
+    """What a weapon does where it lands."""
 
-SINGLE = 0
-BURST = 1
+    NONE = 0
+    EXPLOSIVE = 1
+    INCENDIARY = 2
+    SMOKE = 3
+
+
+class Mode(IntEnum):
+    """How often a ranged weapon attacks into its arc."""
+
+    SINGLE = 0
+    BURST = 1
 
 
 class Experience(IntEnum):
@@ -36,9 +43,14 @@ class Experience(IntEnum):
     ELITE = 3
 
 
-EMPTY = 0
-HALF = 1
-CROSSED = 2
+class Mark(IntEnum):
+    """What is marked on an HP cell."""
+
+    EMPTY = 0
+    HALF = 1
+    CROSSED = 2
+
+
 NO_ARMOR = -1
 
 
@@ -51,21 +63,25 @@ class Band(IntEnum):
     OUT = 3
 
 
-STANDARD = 0
-CRAWL = 1
-CONTOUR = 2
-ROUGH = 3
-SWAMP = 4
-WIRE = 5
-CLIMB = 6
-TUNNEL_MOUTH = 7
-IN_TUNNEL = 8
-TRENCH_EDGE = 9
-IN_TRENCH = 10
-SHALLOW = 11
-SWIM = 12
-DROP_PRONE = 13
-STAND_UP = 14
+class Step(IntEnum):
+    """What action points are paid for in moving."""
+
+    STANDARD = 0
+    CRAWL = 1
+    CONTOUR = 2
+    ROUGH = 3
+    SWAMP = 4
+    WIRE = 5
+    CLIMB = 6
+    TUNNEL_MOUTH = 7
+    IN_TUNNEL = 8
+    TRENCH_EDGE = 9
+    IN_TRENCH = 10
+    SHALLOW = 11
+    SWIM = 12
+    DROP_PRONE = 13
+    STAND_UP = 14
+
 
 OVER_AP = 1
 OVER_CAP = 2
@@ -87,9 +103,13 @@ NOT_ENOUGH_AP = 2
 NOT_SWIMMING = 4
 NO_CREWED = 8
 
-MISS_DOES_NOTHING = 0
-MISS_LANDS = 1
-MISS_SCATTERS = 2
+
+class Miss(IntEnum):
+    """What an incendiary does that misses."""
+
+    NO_EFFECT = 0
+    LANDS_ANYWAY = 1
+    SCATTERS = 2
 
 
 class Toughness(IntEnum):

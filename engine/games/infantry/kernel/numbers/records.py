@@ -7,6 +7,7 @@ experience, 15 kinds of steps, 6 kinds of toughness, 24 troopers, 100 dots of a 
 from typing import Annotated
 
 from engine.games.infantry.kernel.numbers import codes
+from engine.games.infantry.kernel.numbers.codes import Miss
 from engine.kernel.packing import of
 from engine.kernel.records import Column, Record
 
@@ -99,14 +100,7 @@ class Numbers(Record):
     all_adjacent_pay: Whole = of("crewed.participants", when="everybody_adjacent")
     scatter_least: Whole = of("scatter.least")
     scatter_most: Whole = of("scatter.most")
-    incendiary_miss: Whole = of(
-        "scatter.incendiary_miss",
-        codes={
-            "no_effect": codes.MISS_DOES_NOTHING,
-            "lands_anyway": codes.MISS_LANDS,
-            "scatters": codes.MISS_SCATTERS,
-        },
-    )
+    incendiary_miss: Whole = of("scatter.incendiary_miss", codes=Miss)
     low_cover_types: Whole
     blocked_by_line: Whole = of("explosion.line", when="detonation")
     water_extra: Whole = of("water.extra_damage", needs="options.water")

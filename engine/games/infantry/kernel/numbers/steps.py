@@ -1,19 +1,51 @@
-"""Movement: what steps cost, swimming, wire, fire underfoot, tunnels, and firing on the move."""
+"""What is paid for in action points: steps, swimming, wire, crews, firing on the move; and the row of a card."""
 
-from engine.games.infantry.kernel.numbers.action_points import movement_ap
 from engine.games.infantry.kernel.numbers.codes import (
+    CONTROLLED,
+    CREW_NOT_ADJACENT,
+    CREW_TOO_SMALL,
     CREWED_WEAPON,
     NEVER,
     NO_CREWED,
     NOT_ACTIVE,
     NOT_ENOUGH_AP,
+    NOT_ON_DOT,
+    NOT_SET_UP,
     NOT_SWIMMING,
     OVER_AP,
     OVER_CAP,
+    SHORT_OF_AP,
+    TOO_FEW_AP,
     TWO_WEAPONS,
     WeaponKind,
 )
-from engine.games.infantry.kernel.numbers.records import Arms, Numbers
+from engine.games.infantry.kernel.numbers.records import Arms, Crew, Numbers
+from engine.games.infantry.kernel.numbers.targets import dots_apart
+
+
+def row_ap(numbers: Numbers, crossed: int) -> int:
+    """Return the AP of the first HP cell that is not crossed out; 0 for the dead. Rules: IN.GAP.7, IN.GAP.14."""
+    return numbers.ap_row[crossed] if crossed < numbers.cells else 0
+
+
+def row_in_armor(numbers: Numbers, crossed: int, armor_ap: int) -> int:
+    """Return that less what armour takes off, not below 0. Rules: IN.ARM.6, IN.GAP.36."""
+    return max(0, row_ap(numbers, crossed) - (armor_ap if numbers.armor_by_cells else 0))
+
+
+def turn_ap(numbers: Numbers, crossed: int, armor_ap: int, experience: int) -> int:
+    """Return the AP of a trooper in its turn; the dead have none. Rules: IN.XPR.3, IN.GAP.36."""
+    if crossed >= numbers.cells:
+        return 0
+    bonus: int = numbers.experience_ap[experience]
+    if numbers.experience_first:
+        return max(0, row_ap(numbers, crossed) + bonus - (armor_ap if numbers.armor_by_cells else 0))
+    return max(0, row_in_armor(numbers, crossed, armor_ap) + bonus)
+
+
+def movement_ap(numbers: Numbers, ap: int) -> int:
+    """Return how many of some AP may go into movement. Rules: IN.XPR.2, IN.GAP.36."""
+    return min(ap, numbers.movement_cap)
 
 
 def costs_together(numbers: Numbers, one: int, other: int) -> int:
@@ -80,3 +112,38 @@ def movement_fire_refused(numbers: Numbers, arms: Arms, active: bool, ap: int, s
     if cost > ap:
         reasons += NOT_ENOUGH_AP
     return reasons + (NOT_SWIMMING if swims and not numbers.swim_and_fire else 0)
+
+
+def choose_crew(numbers: Numbers, crew: Crew, column: int, row: int, wanted: int) -> int:
+    """Mark who takes part besides a carrier on that dot, in order; return how many. Rules: IN.CRW.4, IN.GAP.48."""
+    found: int = 0
+    for one in range(crew.count):
+        adjacent: bool = dots_apart(crew.column[one], crew.row[one], column, row) == 1
+        takes_part: bool = adjacent and (found < wanted or (numbers.all_adjacent_pay == 1 and wanted > 0))
+        crew.chosen[one] = 1 if takes_part else 0
+        found += crew.chosen[one]
+    return found
+
+
+def set_up_refused(crew: Crew, wanted: int, chosen: int, carrier_ap: int, cost: int) -> int:
+    """Return what is against setting up or breaking down, as bits. Rules: IN.CRW.4 to IN.CRW.6."""
+    if crew.count < wanted:
+        return CREW_TOO_SMALL
+    if chosen < wanted:
+        return CREW_NOT_ADJACENT
+    if carrier_ap < cost:
+        return TOO_FEW_AP
+    for one in range(crew.count):
+        if crew.chosen[one] and crew.ap[one] < cost:
+            return TOO_FEW_AP
+    return 0
+
+
+def takeover_refused(numbers: Numbers, on_dot: bool, ap: int, controlled: bool, is_set_up: bool) -> int:
+    """Return what is against taking a weapon over, as bits. Rules: IN.CRW.8, IN.CRW.9, IN.GAP.5."""
+    reasons: int = 0 if on_dot else NOT_ON_DOT
+    if ap < numbers.takeover_ap:
+        reasons += SHORT_OF_AP
+    if controlled:
+        reasons += CONTROLLED
+    return reasons + (NOT_SET_UP if numbers.takeover_set_up and not is_set_up else 0)

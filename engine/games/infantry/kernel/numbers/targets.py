@@ -1,7 +1,67 @@
-"""Target numbers: the band, the modifiers, and what hits."""
+"""Where shots go and what they need: the grid of dots, arcs, bands, modifiers, and what hits.
 
-from engine.games.infantry.kernel.numbers.codes import NEVER, Band, WeaponKind
-from engine.games.infantry.kernel.numbers.records import Arms, Conditions, Numbers
+A facing is a unit vector in millionths, an arc the cosine and sine of half its width. The angle between facing and
+way is within half an arc a if sin(a - angle) is not below 0, which is sin(a) * dot - cos(a) * |cross|. Vectors in
+millionths are not exact, so what is off by five millionths of a turn's radius is on the limit; no dot of a map up to
+100 by 100 lies so near to the limit of an arc without being on it.
+"""
+
+from engine.games.infantry.kernel.numbers.codes import NEVER, ON_LIMIT, Band, Mode, WeaponKind
+from engine.games.infantry.kernel.numbers.records import Arms, Conditions, Line, Numbers
+
+
+def dots_apart(column: int, row: int, other_column: int, other_row: int) -> int:
+    """Return the distance of two dots; a diagonal step is a step. Rule: IN.GAP.20."""
+    return max(abs(other_column - column), abs(other_row - row))
+
+
+def towards(here: int, there: int) -> int:
+    """Return the step from one column or row to another: 1, 0 or -1."""
+    if here == there:
+        return 0
+    return 1 if there > here else -1
+
+
+def walk_line(line: Line, column: int, row: int, other_column: int, other_row: int) -> None:
+    """Fill a line with its dots, the first left out and the last one in; a tie steps diagonally. Rule: IN.GAP.20."""
+    across: int = abs(other_column - column)
+    down: int = abs(other_row - row)
+    error: int = across - down
+    line.count = 0
+    while column != other_column or row != other_row:
+        twice: int = 2 * error
+        if twice >= -down:
+            error -= down
+            column += towards(column, other_column)
+        if twice <= across:
+            error += across
+            row += towards(row, other_row)
+        line.column[line.count] = column
+        line.row[line.count] = row
+        line.count += 1
+
+
+def is_in_arc(numbers: Numbers, facing_x: int, facing_y: int, way_x: int, way_y: int, cosine: int, sine: int) -> bool:
+    """Return whether a dot that way lies in an arc. Rules: IN.CRW.11, IN.GAP.52, IN.HOUSE.5."""
+    if way_x == 0 and way_y == 0:
+        return numbers.arc_own_dot == 1
+    dot: int = facing_x * way_x + facing_y * way_y
+    cross: int = abs(facing_x * way_y - facing_y * way_x)
+    inside: int = sine * dot - cosine * cross
+    spare: int = ON_LIMIT * (abs(way_x) + abs(way_y))
+    return inside >= -spare if numbers.arc_limits else inside > spare
+
+
+def arc_attacks(numbers: Numbers, type: int, mode: int) -> int:
+    """Return the attacks into an arc in a turn of the enemy, -1 without limit. Rules: IN.CRW.3, IN.HOUSE.4."""
+    if type == WeaponKind.CREWED:
+        return numbers.crewed_attacks
+    return numbers.burst_attacks if mode == Mode.BURST else numbers.single_attacks
+
+
+def arc_stays(numbers: Numbers, type: int, mode: int, attacks: int) -> bool:
+    """Return whether an arc is still there after some attacks. Rules: IN.CRW.14, IN.HOUSE.4."""
+    return type == WeaponKind.CREWED or mode == Mode.BURST or attacks < numbers.single_attacks
 
 
 def range_band(numbers: Numbers, arms: Arms, distance: int, spent_ap: int) -> int:

@@ -2,7 +2,6 @@
 
 from engine.games.infantry.kernel.codes import (
     CARD_CELLS,
-    DEAD,
     NOBODY,
     RINGS,
     SLOTS,
@@ -10,9 +9,10 @@ from engine.games.infantry.kernel.codes import (
     Event,
     GunDeed,
     Harm,
+    State,
 )
-from engine.games.infantry.kernel.numbers.action_points import turn_ap
-from engine.games.infantry.kernel.numbers.cells import crossed_cells, take_bludgeoning, take_lethal
+from engine.games.infantry.kernel.numbers.steps import turn_ap
+from engine.games.infantry.kernel.numbers.troopers import crossed_cells, take_bludgeoning, take_lethal
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.people import is_fighting, note, note_long
 
@@ -96,7 +96,7 @@ def die(game: Game, person: int) -> None:
     end_arc(game, person, ArcEnd.FELL)
     leave_gun(game, person)
     note(game, Event.DEAD, person, NOBODY, game.forces.value[person], 0, 0)
-    game.battle.state[person] = DEAD
+    game.battle.state[person] = State.DEAD
     game.battle.ap[person] = 0
     game.battle.lost[side] += game.forces.value[person]
     game.battle.kills[1 - side] += 1

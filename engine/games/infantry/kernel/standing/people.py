@@ -1,17 +1,23 @@
-"""The troopers: who fights, who is on which dot, who are enemies; and rows of the log about them."""
+"""The troopers: who fights, who is where, who are enemies, who may still act, and who has won. Rule: IN.HOUSE.9."""
 
 from engine.games.infantry.kernel.codes import (
-    FIGHTING,
     NOBODY,
     NOWHERE,
+    SIDE_A,
+    SIDE_B,
+    Ending,
+    Event,
     Land,
+    State,
 )
-from engine.games.infantry.kernel.numbers.lines import dots_apart
+from engine.games.infantry.kernel.numbers.targets import dots_apart
 from engine.games.infantry.kernel.records import Game
-from engine.games.infantry.kernel.standing.ground import land_at
+from engine.games.infantry.kernel.standing.ground import is_obstacle, is_on_map, land_at
 from engine.kernel.log import write
 
 FAR_AWAY = 999
+
+HUNDREDTHS = 100
 
 
 def is_person(game: Game, person: int) -> bool:
@@ -21,7 +27,7 @@ def is_person(game: Game, person: int) -> bool:
 
 def is_fighting(game: Game, person: int) -> bool:
     """Return whether a trooper is on the map, and neither dead nor routed."""
-    return game.battle.state[person] == FIGHTING
+    return game.battle.state[person] == State.FIGHTING
 
 
 def is_enemy(game: Game, person: int, other: int) -> bool:
@@ -106,3 +112,88 @@ def note_long(game: Game, kind: int, person: int, target: int, a: int, b: int, c
 def note_side(game: Game, kind: int, side: int, a: int, b: int, c: int, d: int, e: int) -> None:
     """Write a row about a side, or about both (NOBODY)."""
     write(game.log, kind, game.battle.turn, side, NOBODY, NOBODY, a, b, c, d, e)
+
+
+def is_ready(game: Game, side: int, person: int) -> bool:
+    """Return whether a number is that of a trooper of a side who may still act. Rule: IN.HOUSE.1."""
+    if not is_person(game, person) or game.forces.side[person] != side:
+        return False
+    return is_fighting(game, person) and game.battle.done[person] == 0
+
+
+def count_ready(game: Game, side: int) -> int:
+    """Return how many troopers of a side may still act."""
+    found: int = 0
+    for person in range(game.forces.people):
+        found += 1 if is_ready(game, side, person) else 0
+    return found
+
+
+def judge(game: Game) -> None:
+    """End the battle at once if a side has nobody left on the map. Rule: IN.HOUSE.9."""
+    left_a: int = left_of(game, SIDE_A)
+    left_b: int = left_of(game, SIDE_B)
+    if game.battle.over == Ending.NOT_OVER and (left_a == 0 or left_b == 0):
+        game.battle.over = Ending.WIPED_OUT
+        if left_a == 0 and left_b == 0:
+            game.battle.winner = winner_by_value(game)
+        else:
+            game.battle.winner = SIDE_B if left_a == 0 else SIDE_A
+
+
+def note_standing(game: Game) -> None:
+    """Note how things stand after a game turn, and end the battle after the last one. Rule: IN.HOUSE.9."""
+    lost_a: int = game.battle.lost[SIDE_A]
+    lost_b: int = game.battle.lost[SIDE_B]
+    note_side(game, Event.STANDING, NOBODY, left_of(game, SIDE_A), left_of(game, SIDE_B), lost_a, lost_b, 0)
+    if game.battle.over == Ending.NOT_OVER and game.battle.turn >= game.forces.turns:
+        game.battle.over = Ending.LAST_TURN
+        game.battle.winner = winner_by_value(game)
+
+
+def winner_by_value(game: Game) -> int:
+    """Return the side that destroyed more PV; NOBODY where it is too little more. Rules: IN.GAP.38, IN.HOUSE.9."""
+    lost_a: int = game.battle.lost[SIDE_A]
+    lost_b: int = game.battle.lost[SIDE_B]
+    difference: int = abs(lost_a - lost_b)
+    if difference == 0 or difference * HUNDREDTHS < game.rulings.draw_percent * game.forces.budget:
+        return NOBODY
+    return SIDE_A if lost_b > lost_a else SIDE_B
+
+
+def note_result(game: Game) -> None:
+    """Note how the battle ended, as the last row of its log. Rule: IN.HOUSE.9."""
+    if game.battle.over != Ending.NOT_OVER:
+        lost_a: int = game.battle.lost[SIDE_A]
+        lost_b: int = game.battle.lost[SIDE_B]
+        note_side(game, Event.RESULT, game.battle.winner, game.battle.over, game.battle.turn, lost_a, lost_b, 0)
+
+
+def is_in_zone(game: Game, side: int, column: int, row: int) -> bool:
+    """Return whether a dot lies where a side is set down. Rule: IN.HOUSE.10."""
+    if column < game.forces.west[side] or column > game.forces.east[side]:
+        return False
+    return row >= game.forces.south[side] and not row > game.forces.north[side]
+
+
+def is_place(game: Game, side: int, column: int, row: int) -> bool:
+    """Return whether a trooper of a side may be set down on a dot. Rules: IN.GAP.39, IN.GAP.45, IN.HOUSE.10."""
+    if not is_on_map(game, column, row) or not is_in_zone(game, side, column, row):
+        return False
+    if is_obstacle(game, column, row) or land_at(game, column, row) == Land.DEEP_WATER:
+        return False
+    if count_there(game, 1 - side, column, row, NOWHERE) > 0:
+        return False
+    return count_there(game, side, column, row, NOWHERE) < game.rulings.per_dot
+
+
+def first_place(game: Game, side: int) -> None:
+    """Choose the first dot where a trooper of a side may be set down, row by row; none if there is none."""
+    game.choice.column = NOBODY
+    game.choice.row = NOBODY
+    for row in range(game.forces.south[side], game.forces.north[side] + 1):
+        for column in range(game.forces.west[side], game.forces.east[side] + 1):
+            if is_place(game, side, column, row):
+                game.choice.column = column
+                game.choice.row = row
+                return

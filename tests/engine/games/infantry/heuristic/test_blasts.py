@@ -2,9 +2,8 @@
 
 import pytest
 
-from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.acting.actions import act
-from engine.games.infantry.kernel.codes import Action
+from engine.games.infantry.kernel.codes import Action, Slot
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table
 from tests.engine.games.infantry.heuristic.deciding import decided, dot
@@ -33,7 +32,7 @@ class TestBlasts:
 
         assert decided(table, "rifleman") == Action.EXPLOSIVE
         assert dot(table) == (4, 16)
-        assert table.game.choice.slot >= codes.GRENADES
+        assert table.game.choice.slot >= Slot.GRENADES
 
     def test_at_one_enemy_a_shot_is_better_than_a_grenade(self, pack: Pack) -> None:
         """IN.HOUSE.3: four points at 6 to reach are more than three at 7."""
@@ -65,7 +64,7 @@ class TestBlasts:
         table.put("grenadier", 4, 4)
 
         assert decided(table, "grenadier") == Action.CHANGE_WEAPON
-        assert table.game.choice.slot == codes.MOUNTED
+        assert table.game.choice.slot == Slot.MOUNTED
         act(table.game, 0)
         assert decided(table, "grenadier") == Action.EXPLOSIVE
 
@@ -73,7 +72,7 @@ class TestBlasts:
         """IN.GAP.14: 1 AP to change and 4 to fire are five; with four the rifle it is."""
         table = self.crowd(pack, "tank_hunter")
         table.put("tank_hunter", 4, 2, ap=5)
-        assert (decided(table, "tank_hunter"), table.game.choice.slot) == (Action.CHANGE_WEAPON, codes.SECONDARY)
+        assert (decided(table, "tank_hunter"), table.game.choice.slot) == (Action.CHANGE_WEAPON, Slot.SECONDARY)
 
         table.put("tank_hunter", 4, 2, ap=4)
         assert decided(table, "tank_hunter") == Action.DROP_PRONE
@@ -81,17 +80,17 @@ class TestBlasts:
     def test_an_empty_launcher_gives_way_to_the_rifle(self, pack: Pack) -> None:
         """IN.EXP.9: without a round left the rifle is taken in hand again, for nothing."""
         table = Table(pack, ["grenadier"], ["recruit"])
-        table.put("grenadier", 4, 4, active=codes.MOUNTED)
-        table.game.battle.rounds[codes.MOUNTED] = 0
+        table.put("grenadier", 4, 4, active=Slot.MOUNTED)
+        table.game.battle.rounds[Slot.MOUNTED] = 0
         table.put("recruit", 4, 14)
 
         assert decided(table, "grenadier") == Action.CHANGE_WEAPON
-        assert table.game.choice.slot == codes.PRIMARY
+        assert table.game.choice.slot == Slot.PRIMARY
 
     def test_who_is_beside_strikes_where_it_cannot_fire(self, pack: Pack) -> None:
         """IN.HOUSE.7: with three AP and no gun in hand a bayonet is what there is."""
         table = Table(pack, ["rifleman"], ["recruit"])
-        table.put("rifleman", 4, 4, active=codes.GRENADES, ap=3)
+        table.put("rifleman", 4, 4, active=Slot.GRENADES, ap=3)
         table.put("recruit", 4, 5)
 
         assert decided(table, "rifleman") == Action.STRIKE

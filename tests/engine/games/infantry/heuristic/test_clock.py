@@ -2,8 +2,7 @@
 
 import pytest
 
-from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.codes import Action
+from engine.games.infantry.kernel.codes import Action, Slot
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table
 from tests.engine.games.infantry.heuristic.deciding import SOUTH, decided, dot, give_gun
@@ -31,7 +30,7 @@ class TestClock:
 
         assert decided(table, "scout") == Action.EXPLOSIVE
         assert dot(table) == (4, 8)
-        assert table.game.choice.slot >= codes.GRENADES
+        assert table.game.choice.slot >= Slot.GRENADES
 
     def test_where_there_is_smoke_no_more_is_thrown(self, pack: Pack) -> None:
         """IN.SMK.4: through a cloud a laser still does ten points in ten throws of 36; one cloud is as good as two."""

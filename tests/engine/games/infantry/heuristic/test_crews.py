@@ -4,7 +4,7 @@ import pytest
 
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.acting.actions import act
-from engine.games.infantry.kernel.codes import Action
+from engine.games.infantry.kernel.codes import Action, State
 from engine.games.infantry.kernel.players.heuristic.answers import heuristic_trooper
 from engine.games.infantry.kernel.players.heuristic.places import heuristic_place
 from schemas.packs.packs import Pack
@@ -76,7 +76,7 @@ class TestCrews:
         table.put("gunner", 4, 5)
         give_gun(table, "gunner", NORTH)
         drop_gun(table, "gunner")
-        table.put("gunner", 0, 0, state=codes.DEAD)
+        table.put("gunner", 0, 0, state=State.DEAD)
         table.put("recruit", 7, 5)
         table.put("recruit#2", 8, 2)
         table.put("recruit#3", 4, 29, prone=1)
@@ -94,7 +94,7 @@ class TestCrews:
         table.put("gunner", 4, 5)
         give_gun(table, "gunner", NORTH)
         drop_gun(table, "gunner")
-        table.put("gunner", 0, 0, state=codes.DEAD)
+        table.put("gunner", 0, 0, state=State.DEAD)
         table.put("recruit", 4, 5, ap=3)
         table.put("recruit#2", 4, 29, prone=1)
         hurt = table.person("recruit") * codes.CARD_CELLS
@@ -144,7 +144,7 @@ class TestCrews:
         table = Table(pack, ["recruit"] * 8, ["recruit"], ground=ground((2, "=========")))
         rows = []
         for person in range(8):
-            table.game.battle.state[person] = codes.WAITING
+            table.game.battle.state[person] = State.WAITING
             heuristic_place(table.game, 0, person)
             rows.append(table.game.choice.row)
 
@@ -165,7 +165,7 @@ class TestCrews:
         for column in range(9):
             table = Table(pack, ["machine_gunner", "loader"], ["recruit"])
             table.put("machine_gunner", column, 5)
-            table.put("loader", 0, 0, state=codes.WAITING)
+            table.put("loader", 0, 0, state=State.WAITING)
             heuristic_place(table.game, 0, table.person("loader"))
             near += abs(table.game.choice.column - column) <= 2
 

@@ -3,9 +3,9 @@
 import pytest
 
 from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.codes import Action
+from engine.games.infantry.kernel.codes import Action, Slot
+from engine.games.infantry.kernel.players.heuristic.aims import ways_to_hit
 from engine.games.infantry.kernel.players.heuristic.answers import heuristic_cover, heuristic_reaction
-from engine.games.infantry.kernel.players.heuristic.worth import ways_to_hit
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table
 from tests.engine.games.infantry.heuristic.deciding import NORTH, SOUTH, decided, give_gun, turn_of
@@ -86,7 +86,7 @@ class TestFire:
         table.put(name, 4, 28, arc=1, arc_bearing=SOUTH)
         person = table.person(name)
 
-        weapon = table.game.battle.weapon[person * codes.SLOTS + codes.PRIMARY]
+        weapon = table.game.battle.weapon[person * codes.SLOTS + Slot.PRIMARY]
         assert heuristic_reaction(table.game, person, table.person("recruit"), weapon) is fires
 
     def test_a_burst_is_fired_at_anybody(self, pack: Pack) -> None:
@@ -96,7 +96,7 @@ class TestFire:
         table.put("loader", 4, 28, arc=1, arc_bearing=SOUTH)
         person = table.person("loader")
 
-        weapon = table.game.battle.weapon[person * codes.SLOTS + codes.PRIMARY]
+        weapon = table.game.battle.weapon[person * codes.SLOTS + Slot.PRIMARY]
         assert heuristic_reaction(table.game, person, table.person("recruit"), weapon)
 
     def test_it_takes_cover_when_shot_at(self, pack: Pack) -> None:

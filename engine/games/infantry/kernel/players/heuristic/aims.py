@@ -1,15 +1,95 @@
-"""What the heuristic player knows of its enemies: whom it goes for, whom it hits best, in which direction they are."""
+"""What the heuristic player knows: whom it goes for, what attacks are worth, how bold the clock makes it.
+
+Chances count in 36ths, harm in points, losses in PV.
+"""
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
-from engine.games.infantry.kernel.codes import BEARINGS, NOBODY, NOWHERE
+from engine.games.infantry.kernel.codes import BEARINGS, NOBODY, NOWHERE, RINGS
 from engine.games.infantry.kernel.firing.attacks import active_weapon, aim_refused
-from engine.games.infantry.kernel.numbers.lines import dots_apart
+from engine.games.infantry.kernel.firing.guns import stands
+from engine.games.infantry.kernel.firing.sight import find_conditions, number_to_reach
+from engine.games.infantry.kernel.numbers.targets import attack_hits, dots_apart, range_band
 from engine.games.infantry.kernel.players.heuristic.ways import UNREACHED, way_between
-from engine.games.infantry.kernel.players.heuristic.worth import number_with, usual_points, value_of, ways_to_hit
 from engine.games.infantry.kernel.records import Game
-from engine.games.infantry.kernel.standing.people import is_enemy
+from engine.games.infantry.kernel.standing.cards import crossed_on, load_arms
+from engine.games.infantry.kernel.standing.people import distance_of, is_enemy
+
+CAREFUL = 60
+BOLD = 9999
+GOOD_NUMBER = 8
+FAIR_NUMBER = 10
+LAST_TURNS = 2
+PERCENT = 100
+
+LEAST_ROLL = 2
+MOST_ROLL = 12
+EVEN_ROLL = 7
+DIE_HALVES = 7
+"""Twice what a die throws on average."""
 
 FAR = 99999
+
+
+def turns_left(game: Game) -> int:
+    """Return how many game turns there will be after this one."""
+    return game.forces.turns - game.battle.turn
+
+
+def is_late(game: Game) -> bool:
+    """Return whether half of the battle is over."""
+    return 2 * game.battle.turn > game.forces.turns
+
+
+def is_winning(game: Game, side: int) -> bool:
+    """Return whether a side would win if the battle ended now. Rule: IN.HOUSE.9."""
+    ahead: int = game.battle.lost[1 - side] - game.battle.lost[side]
+    return ahead > 0 and ahead * PERCENT >= game.rulings.draw_percent * game.forces.budget
+
+
+def nerve_of(game: Game, person: int) -> int:
+    """Return what harm of arcs, in 36ths of a point, a trooper risks for a step: any when it is late and not won."""
+    return BOLD if is_late(game) and not is_winning(game, game.forces.side[person]) else CAREFUL
+
+
+def patience_of(game: Game) -> int:
+    """Return the highest target number for which a trooper stays and fires instead of going on."""
+    return FAIR_NUMBER if turns_left(game) < LAST_TURNS else GOOD_NUMBER
+
+
+def ways_to_hit(game: Game, number: int) -> int:
+    """Return how many of the 36 throws of two dice hit against a target number. Rule: IN.HOUSE.3."""
+    found: int = 0
+    for roll in range(LEAST_ROLL, MOST_ROLL + 1):
+        if attack_hits(game.numbers, number, roll):
+            found += EVEN_ROLL - 1 - abs(EVEN_ROLL - roll)
+    return found
+
+
+def usual_points(game: Game, weapon: int) -> int:
+    """Return the damage of a hit, on average where dice are thrown for it."""
+    dice: int = game.arsenal.dice[weapon]
+    return dice * DIE_HALVES // 2 if dice else game.arsenal.ring[weapon * RINGS]
+
+
+def number_with(game: Game, person: int, target: int, weapon: int, wide: int) -> int:
+    """Return the target number of a weapon against somebody in its range. Rule: IN.HOUSE.3."""
+    load_arms(game, weapon)
+    find_conditions(game, person, target)
+    game.conditions.wide = wide
+    return number_to_reach(game, range_band(game.numbers, game.arms, distance_of(game, person, target), 0))
+
+
+def harm_with(game: Game, person: int, target: int, weapon: int, wide: int) -> int:
+    """Return the damage that an attack does on average, in 36ths of a point; armour is not thought of."""
+    number: int = number_with(game, person, target, weapon, wide)
+    return ways_to_hit(game, number) * usual_points(game, weapon)
+
+
+def value_of(game: Game, target: int, points: int) -> int:
+    """Return the PV that so many points take off somebody; who controls a crewed weapon that stands counts twice."""
+    left: int = max(1, game.numbers.cells - crossed_on(game, target))
+    value: int = 2 * game.forces.value[target] if stands(game, target) else game.forces.value[target]
+    return value * min(points, left) // left
 
 
 def number_against(game: Game, person: int, target: int, wide: int) -> int:

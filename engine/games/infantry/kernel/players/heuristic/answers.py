@@ -2,14 +2,19 @@
 
 from engine.games.infantry.kernel.acting.choices import clear_choice
 from engine.games.infantry.kernel.codes import NOBODY
-from engine.games.infantry.kernel.crewing.guns import stands
+from engine.games.infantry.kernel.firing.guns import stands
 from engine.games.infantry.kernel.moving.steps import carries_gun
-from engine.games.infantry.kernel.numbers.codes import SINGLE, WeaponKind
-from engine.games.infantry.kernel.players.heuristic.aims import FAR, foe_of, number_against, way_to
-from engine.games.infantry.kernel.players.heuristic.blasts import chooses_blast
-from engine.games.infantry.kernel.players.heuristic.clock import GOOD_NUMBER, patience_of
-from engine.games.infantry.kernel.players.heuristic.crews import chooses_lonely_gun, chooses_to_serve
-from engine.games.infantry.kernel.players.heuristic.guns import chooses_gun
+from engine.games.infantry.kernel.numbers.codes import Mode, WeaponKind
+from engine.games.infantry.kernel.players.heuristic.aims import (
+    FAR,
+    GOOD_NUMBER,
+    foe_of,
+    number_against,
+    patience_of,
+    way_to,
+)
+from engine.games.infantry.kernel.players.heuristic.blasts import chooses_blast, chooses_smoke
+from engine.games.infantry.kernel.players.heuristic.crews import chooses_gun, chooses_lonely_gun, chooses_to_serve
 from engine.games.infantry.kernel.players.heuristic.shots import (
     ap_to_fire,
     chooses_arc,
@@ -17,7 +22,6 @@ from engine.games.infantry.kernel.players.heuristic.shots import (
     chooses_fire,
     chooses_strike,
 )
-from engine.games.infantry.kernel.players.heuristic.smoke import chooses_smoke
 from engine.games.infantry.kernel.players.heuristic.steps import (
     chooses_step,
     chooses_to_rise,
@@ -25,8 +29,7 @@ from engine.games.infantry.kernel.players.heuristic.steps import (
     must_move,
 )
 from engine.games.infantry.kernel.records import Game
-from engine.games.infantry.kernel.standing.people import distance_of
-from engine.games.infantry.kernel.standing.readiness import is_ready
+from engine.games.infantry.kernel.standing.people import distance_of, is_ready
 
 LAST_NUMBER = 11
 """The highest target number of a shot that is better than none."""
@@ -87,7 +90,7 @@ def ap_to_keep(game: Game, person: int, foe: int) -> int:
 
 def heuristic_reaction(game: Game, person: int, target: int, weapon: int) -> bool:
     """Fire, but with a single-shot weapon only where that is worth the arc."""
-    if game.arsenal.type[weapon] == WeaponKind.CREWED or game.arsenal.mode[weapon] != SINGLE:
+    if game.arsenal.type[weapon] == WeaponKind.CREWED or game.arsenal.mode[weapon] != Mode.SINGLE:
         return True
     return number_against(game, person, target, game.battle.arc_wide[person]) <= GOOD_NUMBER
 

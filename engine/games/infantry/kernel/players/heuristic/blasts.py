@@ -1,22 +1,31 @@
-"""How the heuristic player uses explosives and fire: where they do the enemy most harm, with no friend near."""
+"""How the heuristic player uses explosives, fire and smoke: no friend near, and smoke before open dots."""
 
 from engine.games.infantry.kernel.acting.choices import change_cost, clear_choice, is_legal
 from engine.games.infantry.kernel.blasts.declaring import distance_to, number_at
 from engine.games.infantry.kernel.codes import (
-    GRENADES,
     NOBODY,
     NOWHERE,
-    OTHER,
     SLOTS,
     Action,
+    Slot,
 )
 from engine.games.infantry.kernel.firing.attacks import aim_refused
 from engine.games.infantry.kernel.numbers.blasts import filling_of, ring_points
-from engine.games.infantry.kernel.numbers.codes import BURNS, EXPLODES
-from engine.games.infantry.kernel.players.heuristic.aims import best_target, number_against
-from engine.games.infantry.kernel.players.heuristic.worth import usual_points, value_of, ways_to_hit
+from engine.games.infantry.kernel.numbers.codes import Filling
+from engine.games.infantry.kernel.numbers.targets import walk_line
+from engine.games.infantry.kernel.players.heuristic.aims import (
+    CAREFUL,
+    best_target,
+    number_against,
+    usual_points,
+    value_of,
+    way_to,
+    ways_to_hit,
+)
+from engine.games.infantry.kernel.players.heuristic.steps import SQUARE, points_at, reaction_harm
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import load_arms, weapon_in
+from engine.games.infantry.kernel.standing.ground import dot_of
 from engine.games.infantry.kernel.standing.people import is_enemy, is_fighting
 
 LEAST_WORTH = 700
@@ -24,6 +33,8 @@ LEAST_WORTH = 700
 BURNING_POINTS = 2
 """What it counts that the ground under somebody burns."""
 ANY_NUMBER = 12
+
+THROW_DOTS = 4
 
 
 def chooses_blast(game: Game, person: int) -> bool:
@@ -63,12 +74,12 @@ def is_loaded(game: Game, person: int, slot: int) -> bool:
     if weapon == NOBODY or game.battle.rounds[person * SLOTS + slot] == 0:
         return False
     load_arms(game, weapon)
-    return filling_of(game.arms) == EXPLODES or filling_of(game.arms) == BURNS
+    return filling_of(game.arms) == Filling.EXPLOSIVE or filling_of(game.arms) == Filling.INCENDIARY
 
 
 def is_at_hand(game: Game, person: int, slot: int) -> bool:
     """Return whether the weapon of a section can be used without taking it in hand. Rule: IN.GAP.14."""
-    return slot == OTHER or slot >= GRENADES or game.battle.active[person] == slot
+    return slot == Slot.OTHER or slot >= Slot.GRENADES or game.battle.active[person] == slot
 
 
 def worth_of_blast(game: Game, person: int, slot: int, target: int) -> int:
@@ -105,7 +116,7 @@ def harm_around(game: Game, person: int, column: int, row: int) -> int:
     for enemy in range(game.forces.people):
         if is_enemy(game, person, enemy) and game.battle.tunnel[enemy] == NOWHERE:
             points: int = ring_points(game.arms, distance_to(game, enemy, column, row))
-            if points > 0 and filling_of(game.arms) == BURNS:
+            if points > 0 and filling_of(game.arms) == Filling.INCENDIARY:
                 points += BURNING_POINTS
             found += value_of(game, enemy, points)
     return found
@@ -130,3 +141,65 @@ def is_clear(game: Game, person: int, slot: int, target: int) -> bool:
         if same_side and is_fighting(game, friend) and distance_to(game, friend, column, row) <= rings:
             return False
     return True
+
+
+def chooses_smoke(game: Game, person: int, foe: int) -> bool:
+    """Choose to throw smoke before whoever covers the way to an enemy; return whether that can be done."""
+    slot: int = smoke_slot(game, person)
+    if slot == NOBODY or game.battle.tunnel[person] != NOWHERE:
+        return False
+    watcher: int = watcher_of_way(game, person, foe)
+    if watcher == NOBODY:
+        return False
+    column: int = game.battle.column[watcher]
+    walk_line(game.line, game.battle.column[person], game.battle.row[person], column, game.battle.row[watcher])
+    at: int = max(0, min(game.line.count, THROW_DOTS, game.battle.ap[person]) - 1)
+    clear_choice(game)
+    game.choice.action = Action.EXPLOSIVE
+    game.choice.slot = slot
+    game.choice.column = game.line.column[at]
+    game.choice.row = game.line.row[at]
+    return not game.battle.smoke[dot_of(game, game.choice.column, game.choice.row)] and is_legal(game, person)
+
+
+def smoke_slot(game: Game, person: int) -> int:
+    """Return a section with a smoke grenade, NOBODY for none."""
+    for slot in range(Slot.GRENADES, SLOTS):
+        weapon: int = weapon_in(game, person, slot)
+        if weapon != NOBODY and game.battle.rounds[person * SLOTS + slot] != 0:
+            load_arms(game, weapon)
+            if filling_of(game.arms) == Filling.SMOKE:
+                return slot
+    return NOBODY
+
+
+def watcher_of_way(game: Game, person: int, foe: int) -> int:
+    """Return who would do a trooper most harm on its next step to an enemy; NOBODY if nobody would do much."""
+    column: int = game.battle.column[person]
+    row: int = game.battle.row[person]
+    best: int = NOBODY
+    least: int = way_to(game, person, foe, column, row)
+    for place in range(SQUARE):
+        points_at(game, column + place % 3 - 1, row + place // 3 - 1)
+        if is_legal(game, person) and way_to(game, person, foe, game.choice.column, game.choice.row) < least:
+            least = way_to(game, person, foe, game.choice.column, game.choice.row)
+            best = place
+    return NOBODY if best == NOBODY else watcher_of(game, person, column + best % 3 - 1, row + best // 3 - 1)
+
+
+def watcher_of(game: Game, person: int, column: int, row: int) -> int:
+    """Return the enemy whose arc would do a trooper most harm on a dot; NOBODY if none would do much."""
+    from_column: int = game.battle.column[person]
+    from_row: int = game.battle.row[person]
+    game.battle.column[person] = column
+    game.battle.row[person] = row
+    found: int = NOBODY
+    most: int = CAREFUL
+    for enemy in range(game.forces.people):
+        harm: int = reaction_harm(game, enemy, person) if is_enemy(game, person, enemy) else 0
+        if harm > most:
+            most = harm
+            found = enemy
+    game.battle.column[person] = from_column
+    game.battle.row[person] = from_row
+    return found

@@ -9,14 +9,13 @@ from engine.games.infantry.kernel.codes import (
     Draw,
     Land,
 )
-from engine.games.infantry.kernel.course.places import first_place, is_place
 from engine.games.infantry.kernel.firing.sight import sees_dot
-from engine.games.infantry.kernel.numbers.lines import dots_apart
+from engine.games.infantry.kernel.numbers.targets import dots_apart
 from engine.games.infantry.kernel.players.heuristic.aims import FAR, bearing_along
 from engine.games.infantry.kernel.players.heuristic.steps import SQUARE
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.ground import is_on_map, land_at
-from engine.games.infantry.kernel.standing.people import is_fighting
+from engine.games.infantry.kernel.standing.people import first_place, is_fighting, is_place
 
 DRAWS = 6
 TRIES = 24

@@ -1,15 +1,10 @@
 """How the heuristic player fires the weapon in hand: prone, on the move while that hits, into an arc, and with aim."""
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
-from engine.games.infantry.kernel.codes import (
-    NOBODY,
-    PRIMARY,
-    SECONDARY,
-    Action,
-)
+from engine.games.infantry.kernel.codes import NOBODY, Action, Slot
 from engine.games.infantry.kernel.firing.arcs import covers
 from engine.games.infantry.kernel.firing.attacks import active_weapon
-from engine.games.infantry.kernel.numbers.codes import DROP_PRONE, WeaponKind
+from engine.games.infantry.kernel.numbers.codes import Step, WeaponKind
 from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
 from engine.games.infantry.kernel.players.heuristic.aims import (
     bearing_to,
@@ -55,7 +50,7 @@ def chooses_fire(game: Game, person: int, worst: int) -> bool:
             return True
         if game.rulings.movement_fire and chooses_step(game, person, target, cost + fire_ap):
             return True
-    if spare >= game.numbers.step_ap[DROP_PRONE] and chooses_to_drop(game, person, target):
+    if spare >= game.numbers.step_ap[Step.DROP_PRONE] and chooses_to_drop(game, person, target):
         return True
     return chooses_target(game, person, Action.AIMED_FIRE, target)
 
@@ -93,7 +88,7 @@ def chooses_arm(game: Game, person: int) -> bool:
         return False
     clear_choice(game)
     game.choice.action = Action.CHANGE_WEAPON
-    for slot in range(PRIMARY, SECONDARY + 1):
+    for slot in range(Slot.PRIMARY, Slot.SECONDARY + 1):
         weapon: int = weapon_in(game, person, slot)
         if weapon != NOBODY and game.arsenal.type[weapon] == WeaponKind.RANGED:
             game.choice.slot = slot

@@ -5,10 +5,9 @@ other as their ways differ, and the dots between them.
 """
 
 from engine.games.infantry.kernel.codes import DOTS, Land
-from engine.games.infantry.kernel.moving.costs import entry_of, with_cost
-from engine.games.infantry.kernel.moving.steps import may_swim
-from engine.games.infantry.kernel.numbers.codes import CONTOUR, STANDARD
-from engine.games.infantry.kernel.numbers.lines import dots_apart
+from engine.games.infantry.kernel.moving.steps import entry_of, may_swim, with_cost
+from engine.games.infantry.kernel.numbers.codes import Step
+from engine.games.infantry.kernel.numbers.targets import dots_apart
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.ground import dot_of, is_obstacle, is_on_map, land_at, level_at
 
@@ -102,10 +101,10 @@ def pace_into(game: Game, column: int, row: int) -> int:
     if land == Land.BARBED_WIRE:
         return WIRE_COUNTS
     entry: int = entry_of(land, land)
-    return game.numbers.step_ap[entry] if entry != STANDARD else 0
+    return game.numbers.step_ap[entry] if entry != Step.STANDARD else 0
 
 
 def pace_of(game: Game, entry: int, slopes: bool) -> int:
     """Return the AP of a step into a dot, up or down a slope or not. Rule: IN.GAP.15."""
-    cost: int = with_cost(game, entry, CONTOUR) if slopes else entry
-    return cost if cost > 0 else game.numbers.step_ap[STANDARD]
+    cost: int = with_cost(game, entry, Step.CONTOUR) if slopes else entry
+    return cost if cost > 0 else game.numbers.step_ap[Step.STANDARD]

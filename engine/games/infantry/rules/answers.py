@@ -1,14 +1,18 @@
-"""Body armour on the cells of the unit card. Rules: IN.ARM.2 to IN.ARM.6, IN.GAP.53, IN.HOUSE.2."""
+"""What is worked out for cards and odds: armour on cells, and exact chances. Rules: IN.ARM.2 to IN.ARM.6, IN.GAP.53."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import StrEnum
+from fractions import Fraction
+from itertools import product
 
-from engine.games.infantry.kernel.numbers.action_points import row_in_armor
-from engine.games.infantry.kernel.numbers.cells import lethal_that_kills
+from engine.games.infantry.kernel.numbers.steps import row_in_armor, wire_catches
+from engine.games.infantry.kernel.numbers.targets import attack_hits
+from engine.games.infantry.kernel.numbers.troopers import lethal_that_kills, passes_morale
 from engine.games.infantry.rules.numbers import numbers_of
-from schemas.models.infantry.people import Trooper
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.weapon import Armor
+
+SIDES = 6
 
 
 class CellFlaw(StrEnum):
@@ -17,13 +21,6 @@ class CellFlaw(StrEnum):
     COUNT = "armor-cell-count"
     NOT_CONTIGUOUS = "armor-not-contiguous"
     OFF_CARD = "armor-off-card"
-
-
-def cells_of(trooper: Trooper, armor: Armor | None) -> tuple[int, ...]:
-    """Return the cells that armour covers, the leftmost is 1; the first ones where the card names none."""
-    if armor is None:
-        return ()
-    return trooper.armor_cells or tuple(range(1, armor.coverage + 1))
 
 
 def cell_flaws(cells: Sequence[int], armor: Armor, rules: Rules) -> Iterator[CellFlaw]:
@@ -51,3 +48,27 @@ def ap_row(armor: Armor | None, rules: Rules) -> tuple[int, ...]:
 def lethal_to_kill(cells: int, rules: Rules) -> int:
     """Return how many points of lethal damage kill a trooper with so many cells of armour. Rule: IN.HOUSE.2."""
     return lethal_that_kills(numbers_of(rules), cells)
+
+
+def chance_of(succeeds: Callable[[int], bool]) -> Fraction:
+    """Return the chance that a total of two dice succeeds."""
+    totals = [one + other for one, other in product(range(1, SIDES + 1), repeat=2)]
+    return Fraction(sum(map(succeeds, totals)), len(totals))
+
+
+def hit_chance(target: int | None, rules: Rules) -> Fraction:
+    """Return the chance to hit with a target number, 0 without one. Rule: IN.HOUSE.3."""
+    if target is None:
+        return Fraction(0)
+    return chance_of(lambda roll: attack_hits(numbers_of(rules), target, roll))
+
+
+def morale_chance(target: int, rules: Rules) -> Fraction:
+    """Return the chance to pass a morale check. Rules: IN.MOR.2, IN.GAP.35."""
+    return chance_of(lambda roll: passes_morale(numbers_of(rules), target, roll))
+
+
+def caught_chance(turns: int, rules: Rules) -> Fraction:
+    """Return the chance to be caught in wire on entering, and after so many turns more. Rules: IN.WIR.3, IN.WIR.4."""
+    caught = sum(wire_catches(numbers_of(rules), roll) for roll in range(1, SIDES + 1))
+    return Fraction(caught, SIDES) ** (turns + 1)

@@ -1,30 +1,23 @@
-"""What is against handling a crewed weapon, as bits. Rules: IN.CRW.4 to IN.CRW.14, IN.GAP.4, IN.GAP.5, IN.GAP.40.
+"""Crewed weapons: what is against handling one, as bits, and handling it. Rules: IN.CRW.4 to IN.CRW.14, IN.GAP.4.
 
 A crewed weapon bears the number of the trooper who brought it.
 """
 
 from engine.games.infantry.kernel.codes import (
-    FIRED_ALREADY,
-    HANDS_FULL,
-    NO_CREW,
-    NO_GUN,
     NOBODY,
-    NOT_ENOUGH,
-    NOT_IN_ARC,
-    NOT_THERE,
-    NOT_WHILE_SWIMMING,
-    PRIMARY,
-    TAKEN,
     Event,
+    Fault,
     GunDeed,
+    Slot,
+    Way,
 )
 from engine.games.infantry.kernel.firing.arcs import gun_covers
-from engine.games.infantry.kernel.firing.attacks import shot_refused
+from engine.games.infantry.kernel.firing.attacks import attack, shot_refused
 from engine.games.infantry.kernel.numbers.codes import CONTROLLED, NOT_ON_DOT, NOT_SET_UP, SHORT_OF_AP, TOO_FEW_AP
-from engine.games.infantry.kernel.numbers.crews import choose_crew, set_up_refused, takeover_refused
+from engine.games.infantry.kernel.numbers.steps import choose_crew, set_up_refused, takeover_refused
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import load_arms, weapon_in
-from engine.games.infantry.kernel.standing.people import is_enemy, is_fighting, is_person, note_long, swims
+from engine.games.infantry.kernel.standing.people import is_enemy, is_fighting, is_person, note, note_long, swims
 
 
 def stands(game: Game, person: int) -> bool:
@@ -59,33 +52,33 @@ def crew_faults(game: Game, person: int, cost: int) -> int:
     reasons: int = set_up_refused(game.crew, wanted, chosen, game.battle.ap[person], cost)
     if reasons == 0:
         return 0
-    return NOT_ENOUGH if reasons & TOO_FEW_AP else NO_CREW
+    return Fault.NOT_ENOUGH if reasons & TOO_FEW_AP else Fault.NO_CREW
 
 
 def set_up_faults(game: Game, person: int) -> int:
     """Return what is against setting up what a trooper carries. Rules: IN.CRW.4, IN.CRW.5."""
     gun: int = game.battle.gun[person]
     if gun == NOBODY or game.battle.gun_stands[gun]:
-        return NO_GUN
+        return Fault.NO_GUN
     if swims(game, person):
-        return NOT_WHILE_SWIMMING
+        return Fault.NOT_WHILE_SWIMMING
     return crew_faults(game, person, game.numbers.set_up_ap)
 
 
 def break_down_faults(game: Game, person: int) -> int:
     """Return what is against breaking down what a trooper controls: to be carried. Rules: IN.CRW.1, IN.CRW.6."""
     if not stands(game, person):
-        return NO_GUN
-    if weapon_in(game, person, PRIMARY) != NOBODY:
-        return HANDS_FULL
+        return Fault.NO_GUN
+    if weapon_in(game, person, Slot.PRIMARY) != NOBODY:
+        return Fault.HANDS_FULL
     return crew_faults(game, person, game.numbers.break_down_ap)
 
 
 def swing_faults(game: Game, person: int) -> int:
     """Return what is against swinging the arc of a crewed weapon. Rule: IN.CRW.12."""
     if not stands(game, person):
-        return NO_GUN
-    return NOT_ENOUGH if game.rulings.swing > game.battle.ap[person] else 0
+        return Fault.NO_GUN
+    return Fault.NOT_ENOUGH if game.rulings.swing > game.battle.ap[person] else 0
 
 
 def is_manned(game: Game, person: int) -> bool:
@@ -99,13 +92,13 @@ def is_manned(game: Game, person: int) -> bool:
 def gun_shot_faults(game: Game, person: int, target: int) -> int:
     """Return what is against a shot of the crewed weapon that a trooper controls. Rules: IN.CRW.11, IN.CRW.13."""
     if not stands(game, person):
-        return NO_GUN
+        return Fault.NO_GUN
     if not is_enemy(game, person, target):
-        return NOT_IN_ARC
+        return Fault.NOT_IN_ARC
     if not gun_covers(game, person, game.battle.column[target], game.battle.row[target]):
-        return NOT_IN_ARC
+        return Fault.NOT_IN_ARC
     if not is_manned(game, person):
-        return NO_CREW
+        return Fault.NO_CREW
     load_arms(game, game.forces.gun[game.battle.gun[person]])
     return shot_refused(game, person, target)
 
@@ -116,8 +109,8 @@ def free_fire_faults(game: Game, person: int, target: int) -> int:
     if reasons:
         return reasons
     if game.battle.gun_fired[game.battle.gun[person]] >= game.rulings.free_attacks:
-        return FIRED_ALREADY
-    return NOT_ENOUGH if gun_ap(game, person) > game.battle.ap[person] else 0
+        return Fault.FIRED_ALREADY
+    return Fault.NOT_ENOUGH if gun_ap(game, person) > game.battle.ap[person] else 0
 
 
 def gun_ap(game: Game, person: int) -> int:
@@ -145,11 +138,11 @@ def is_gun(game: Game, gun: int) -> bool:
 def takeover_faults(game: Game, person: int, gun: int) -> int:
     """Return what is against taking a crewed weapon over. Rules: IN.CRW.8, IN.CRW.9, IN.GAP.5."""
     if not is_gun(game, gun):
-        return NO_GUN
+        return Fault.NO_GUN
     if game.battle.gun[person] != NOBODY:
-        return HANDS_FULL
+        return Fault.HANDS_FULL
     if not game.numbers.takeover_any_side and game.forces.side[gun] != game.forces.side[person]:
-        return TAKEN
+        return Fault.TAKEN
     on_dot: bool = is_on_gun(game, person, gun)
     controlled: bool = game.battle.gun_holder[gun] != NOBODY
     is_set_up: bool = game.battle.gun_stands[gun] == 1
@@ -157,18 +150,18 @@ def takeover_faults(game: Game, person: int, gun: int) -> int:
     if reasons:
         return takeover_fault(reasons)
     wanted: int = game.arsenal.crew[game.forces.gun[gun]]
-    return NO_CREW if game.numbers.takeover_crew and find_crew(game, person, wanted) < wanted else 0
+    return Fault.NO_CREW if game.numbers.takeover_crew and find_crew(game, person, wanted) < wanted else 0
 
 
 def takeover_fault(reasons: int) -> int:
     """Return the reasons of the arithmetic as one of ours, the weightiest first."""
     if reasons & NOT_ON_DOT:
-        return NOT_THERE
+        return Fault.NOT_THERE
     if reasons & CONTROLLED:
-        return TAKEN
+        return Fault.TAKEN
     if reasons & NOT_SET_UP:
-        return NO_GUN
-    return NOT_ENOUGH if reasons & SHORT_OF_AP else 0
+        return Fault.NO_GUN
+    return Fault.NOT_ENOUGH if reasons & SHORT_OF_AP else 0
 
 
 def is_on_gun(game: Game, person: int, gun: int) -> bool:
@@ -183,14 +176,14 @@ def is_on_gun(game: Game, person: int, gun: int) -> bool:
 def pick_up_faults(game: Game, person: int, gun: int) -> int:
     """Return what is against picking up a crewed weapon that is broken down. Rule: IN.GAP.5."""
     if not is_gun(game, gun) or game.battle.gun_stands[gun]:
-        return NO_GUN
+        return Fault.NO_GUN
     if game.battle.gun_holder[gun] != NOBODY:
-        return TAKEN
+        return Fault.TAKEN
     if not is_on_gun(game, person, gun):
-        return NOT_THERE
-    if game.battle.gun[person] != NOBODY or weapon_in(game, person, PRIMARY) != NOBODY:
-        return HANDS_FULL
-    return NOT_ENOUGH if game.rulings.pick_up > game.battle.ap[person] else 0
+        return Fault.NOT_THERE
+    if game.battle.gun[person] != NOBODY or weapon_in(game, person, Slot.PRIMARY) != NOBODY:
+        return Fault.HANDS_FULL
+    return Fault.NOT_ENOUGH if game.rulings.pick_up > game.battle.ap[person] else 0
 
 
 def stand_gun(game: Game, person: int, bearing: int, cost: int) -> None:
@@ -209,3 +202,64 @@ def note_gun(game: Game, person: int, what: int, cost: int) -> None:
     gun: int = game.battle.gun[person]
     bearing: int = game.battle.gun_bearing[gun]
     note_long(game, Event.GUN, person, gun, what, game.forces.gun[gun], bearing, cost, game.battle.ap[person])
+
+
+def pay_crew(game: Game, person: int, cost: int) -> None:
+    """Take AP off a trooper and off each of its crew who takes part. Rules: IN.CRW.5, IN.CRW.6, IN.GAP.48."""
+    find_crew(game, person, game.arsenal.crew[game.forces.gun[game.battle.gun[person]]])
+    game.battle.ap[person] -= cost
+    at: int = 0
+    for friend in range(game.forces.people):
+        same_side: bool = game.forces.side[friend] == game.forces.side[person]
+        if same_side and friend != person and is_fighting(game, friend) and same_ground(game, person, friend):
+            if game.crew.chosen[at]:
+                game.battle.ap[friend] -= cost
+                note(game, Event.HELPS, friend, person, cost, game.battle.ap[friend], 0)
+            at += 1
+
+
+def set_up(game: Game, person: int, bearing: int) -> None:
+    """Set a crewed weapon up, its arc in a direction. Rules: IN.CRW.5, IN.CRW.12."""
+    pay_crew(game, person, game.numbers.set_up_ap)
+    stand_gun(game, person, bearing, game.numbers.set_up_ap)
+
+
+def break_down(game: Game, person: int) -> None:
+    """Break a crewed weapon down, to be carried again. Rule: IN.CRW.6."""
+    pay_crew(game, person, game.numbers.break_down_ap)
+    game.battle.gun_stands[game.battle.gun[person]] = 0
+    note_gun(game, person, GunDeed.BROKEN_DOWN, game.numbers.break_down_ap)
+
+
+def swing(game: Game, person: int, bearing: int) -> None:
+    """Swing the arc of a crewed weapon to another direction. Rule: IN.CRW.12."""
+    game.battle.ap[person] -= game.rulings.swing
+    game.battle.gun_bearing[game.battle.gun[person]] = bearing
+    note_gun(game, person, GunDeed.SWUNG, game.rulings.swing)
+
+
+def free_fire(game: Game, person: int, target: int) -> None:
+    """Make an attack with a crewed weapon in its own turn, which is free as ruled. Rules: IN.GAP.1, IN.HOUSE.4."""
+    gun: int = game.battle.gun[person]
+    game.battle.ap[person] -= gun_ap(game, person)
+    game.battle.gun_fired[gun] += 1
+    attack(game, person, target, game.forces.gun[gun], Way.CREWED, 0)
+
+
+def take_over(game: Game, person: int, gun: int) -> None:
+    """Take a crewed weapon over that stands; its arc stays as it was. Rules: IN.CRW.8, IN.CRW.9, IN.GAP.5."""
+    game.battle.ap[person] -= game.numbers.takeover_ap
+    hold_gun(game, person, gun, GunDeed.TAKEN_OVER, game.numbers.takeover_ap)
+
+
+def pick_up(game: Game, person: int, gun: int) -> None:
+    """Pick a crewed weapon up that is broken down. Rule: IN.GAP.5."""
+    game.battle.ap[person] -= game.rulings.pick_up
+    hold_gun(game, person, gun, GunDeed.PICKED_UP, game.rulings.pick_up)
+
+
+def hold_gun(game: Game, person: int, gun: int, what: int, cost: int) -> None:
+    """Let a trooper control a crewed weapon."""
+    game.battle.gun[person] = gun
+    game.battle.gun_holder[gun] = person
+    note_gun(game, person, what, cost)

@@ -1,13 +1,13 @@
-"""Damage on the cells of a card: HP from the left, and the armour that lies over them."""
+"""What becomes of troopers: damage on the cells of a card, the armour over them, and morale."""
 
-from engine.games.infantry.kernel.numbers.codes import CROSSED, EMPTY, HALF, NEVER, NO_ARMOR
+from engine.games.infantry.kernel.numbers.codes import NEVER, NO_ARMOR, Mark
 from engine.games.infantry.kernel.numbers.records import Marks, Numbers
 
 
 def crossed_cells(numbers: Numbers, marks: Marks) -> int:
     """Return how many HP cells are crossed out; they are hit from the left. Rule: IN.HOUSE.2."""
     cell: int = 0
-    while cell < numbers.cells and marks.hp[cell] == CROSSED:
+    while cell < numbers.cells and marks.hp[cell] == Mark.CROSSED:
         cell += 1
     return cell
 
@@ -46,7 +46,7 @@ def take_lethal(numbers: Numbers, marks: Marks) -> None:
     if covered != NEVER:
         marks.armor[covered] += 1
     else:
-        marks.hp[crossed_cells(numbers, marks)] = CROSSED
+        marks.hp[crossed_cells(numbers, marks)] = Mark.CROSSED
 
 
 def take_bludgeoning(numbers: Numbers, marks: Marks) -> None:
@@ -56,9 +56,26 @@ def take_bludgeoning(numbers: Numbers, marks: Marks) -> None:
         return
     if numbers.armor_stops_bludgeoning and armor_hit(numbers, marks) != NEVER:
         return
-    marks.hp[current] = HALF if marks.hp[current] == EMPTY else CROSSED
+    marks.hp[current] = Mark.HALF if marks.hp[current] == Mark.EMPTY else Mark.CROSSED
 
 
 def lethal_that_kills(numbers: Numbers, armored: int) -> int:
     """Return the lethal points that kill a fresh trooper with so many cells of armour. Rule: IN.HOUSE.2."""
     return numbers.cells + armored * hits_to_destroy(numbers)
+
+
+def checks_morale(numbers: Numbers, dead: int) -> bool:
+    """Return whether the survivors of a squad check morale. Rules: IN.MOR.1, IN.GEN.1."""
+    return numbers.morale == 1 and dead >= numbers.morale_threshold
+
+
+def morale_target(numbers: Numbers, experience: int, dead: int, leadership: int) -> int:
+    """Return the target number; leadership is that of a living leader, else 0. Rules: IN.MOR.3 to IN.MOR.6."""
+    return numbers.morale_target[experience] + (dead - numbers.morale_threshold) * numbers.morale_per_dead - leadership
+
+
+def passes_morale(numbers: Numbers, target: int, roll: int) -> bool:
+    """Return whether a total of two dice passes. Rules: IN.MOR.2, IN.GAP.35."""
+    if numbers.morale_naturals and (roll == 2 or roll == 12):
+        return roll == 12
+    return roll >= target

@@ -1,15 +1,17 @@
-"""Fire on dots: lighting, spreading, going out, and who stands in it. Rules: IN.INC.7 to IN.INC.10, IN.GAP.49."""
+"""What dots do to those on them: fire that spreads, and wire that holds. Rules: IN.INC.7, IN.WIR.2, IN.GAP.49."""
 
+from engine.games.infantry.kernel.chance import SIX, throw, throw_sum
 from engine.games.infantry.kernel.codes import (
     NOBODY,
     NOWHERE,
+    Draw,
     Event,
     Harm,
     Land,
 )
-from engine.games.infantry.kernel.numbers.steps import fire_damage, fire_out_turn
+from engine.games.infantry.kernel.numbers.steps import fire_damage, fire_out_turn, wire_catches
 from engine.games.infantry.kernel.records import Game
-from engine.games.infantry.kernel.standing.cards import hurt
+from engine.games.infantry.kernel.standing.cards import fresh_ap, hurt
 from engine.games.infantry.kernel.standing.ground import dot_of, is_on_map, land_at
 from engine.games.infantry.kernel.standing.people import is_fighting, note, note_side
 
@@ -89,3 +91,20 @@ def burn(game: Game, person: int, points: int) -> None:
     if points > 0:
         note(game, Event.FIRE_HURTS, person, NOBODY, points, 0, 0)
         hurt(game, person, points, Harm.LETHAL)
+
+
+def tear_at(game: Game, person: int) -> None:
+    """Hurt a trooper who is in wire, and find whether it is caught. Rules: IN.WIR.2, IN.WIR.3."""
+    hurt(game, person, throw_sum(game, person, Draw.WIRE, game.numbers.wire_dice), Harm.BLUDGEONING)
+    if is_fighting(game, person):
+        game.battle.caught[person] = 1 if wire_catches(game.numbers, throw(game, person, Draw.WIRE, SIX)) else 0
+        note(game, Event.WIRE, person, NOBODY, game.battle.caught[person], 0, 0)
+
+
+def struggle(game: Game, person: int) -> None:
+    """Let a trooper who is caught try to get free, and find its AP anew. Rules: IN.WIR.4, IN.GAP.21."""
+    tear_at(game, person)
+    if is_fighting(game, person):
+        game.battle.ap[person] = fresh_ap(game, person)
+        if not game.battle.caught[person] and not game.rulings.wire_freed_acts:
+            game.battle.ap[person] = 0
