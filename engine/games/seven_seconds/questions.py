@@ -8,6 +8,7 @@ from typing import Any, Final
 from engine.battles.events import NUMBER, Cell, by, either
 from engine.games.seven_seconds.battle.names import SIDES
 from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.codes import Action
 from engine.games.seven_seconds.log.parts import PARTS, piece, word
 from engine.kernel.questions import Questions, question
 from schemas.catalogues.saying import said
@@ -22,19 +23,19 @@ DEEDS: Final = by(
     "action",
     {
         codes.NO_ACTION: "{Actor} does nothing.",
-        codes.MOVE: either("toggle", "{Actor} moves to {at}, and switches its jammer.", "{Actor} moves to {at}."),
-        codes.JUMP: either("toggle", "{Actor} jumps to {at}, and switches its jammer.", "{Actor} jumps to {at}."),
-        codes.TARGET: by(
+        Action.MOVE: either("toggle", "{Actor} moves to {at}, and switches its jammer.", "{Actor} moves to {at}."),
+        Action.JUMP: either("toggle", "{Actor} jumps to {at}, and switches its jammer.", "{Actor} jumps to {at}."),
+        Action.TARGET: by(
             "one_die", {True: "{Actor} searches with 1 die.", False: "{Actor} searches with {dice} dice."}
         ),
-        codes.FIRE_RIFLE: "{Actor} fires at {target}.",
-        codes.FIRE_MISSILE: "{Actor} fires a missile at {target}.",
-        codes.FIRE_FLAMER: "{Actor} fires its flamer at {at}.",
-        codes.COMMAND: "{Actor} commands {target}.",
-        codes.REPAIR: "{Actor} repairs the suit of {target}.",
-        codes.SCRAMBLE: "{Actor} scrambles.",
-        codes.KAMIKAZE: either("jump", "{Actor} jumps to {at} and explodes.", "{Actor} goes to {at} and explodes."),
-        codes.TOGGLE_JAMMER: "{Actor} switches its jammer.",
+        Action.FIRE_RIFLE: "{Actor} fires at {target}.",
+        Action.FIRE_MISSILE: "{Actor} fires a missile at {target}.",
+        Action.FIRE_FLAMER: "{Actor} fires its flamer at {at}.",
+        Action.COMMAND: "{Actor} commands {target}.",
+        Action.REPAIR: "{Actor} repairs the suit of {target}.",
+        Action.SCRAMBLE: "{Actor} scrambles.",
+        Action.KAMIKAZE: either("jump", "{Actor} jumps to {at} and explodes.", "{Actor} goes to {at} and explodes."),
+        Action.TOGGLE_JAMMER: "{Actor} switches its jammer.",
     },
 )
 

@@ -13,10 +13,6 @@ from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.models.seven_seconds.words import ObjectiveName
 
 SIDES = ("red", "blue")
-CONTROL = ("contested", "red", "blue")
-EDGES = ("south", "north", "west", "east")
-COVERS = ("clear", "light", "heavy", "blocking")
-WEAPONS = ("gauss rifle", "plasma rifle", "machine gun")
 OBJECTIVES = tuple(name.value for name in ObjectiveName)
 
 

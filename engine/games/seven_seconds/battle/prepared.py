@@ -11,6 +11,7 @@ from engine.games.seven_seconds.battle.purchases import drones_bought
 from engine.games.seven_seconds.battle.stats import Squad, Unit, drone, drone_rating, line_rating, trooper
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.board.pieces import first_unit
+from engine.games.seven_seconds.kernel.codes import Kind
 from engine.games.seven_seconds.kernel.records import Forces, Table
 from engine.games.seven_seconds.rules.field import pack_table
 from engine.games.seven_seconds.rules.missions import Columns, columns_of
@@ -158,12 +159,12 @@ def _counters() -> Forces:
     forces = Forces()
     for side in range(codes.SIDES):
         first = side * codes.SIDE_PIECES
-        forces.kind[first : first + codes.BLIPS] = [codes.BLIP] * codes.BLIPS
+        forces.kind[first : first + codes.BLIPS] = [Kind.BLIP] * codes.BLIPS
         units = slice(first_unit(side), first_unit(side) + codes.UNITS)
         forces.kind[units] = [codes.UNKNOWN] * codes.UNITS
         forces.square[units] = [codes.NOBODY] * codes.UNITS
     objectives = slice(codes.FIRST_OBJECTIVE, codes.FIRST_OBJECTIVE + codes.OBJECTIVES)
-    forces.kind[objectives] = [codes.OBJECTIVE] * codes.OBJECTIVES
+    forces.kind[objectives] = [Kind.OBJECTIVE] * codes.OBJECTIVES
     return forces
 
 

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, cast
 
+from engine.battles.events import word
 from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, Outcome, ranked
 from engine.battles.played import PlayedSystem
 from engine.games.seven_seconds.battle.draws import Hand, decks_of, draw_document, draw_game_type, draw_hands
 from engine.games.seven_seconds.battle.form import FORM
-from engine.games.seven_seconds.battle.names import CONTROL, SIDES, Cast
+from engine.games.seven_seconds.battle.names import SIDES, Cast
 from engine.games.seven_seconds.battle.outcome import outcome
 from engine.games.seven_seconds.battle.prepared import PreparedPack
 from engine.games.seven_seconds.battle.stats import Unit
@@ -18,7 +19,7 @@ from engine.games.seven_seconds.campaign.carried import NOTHING, Carried
 from engine.games.seven_seconds.campaign.standing import NO_ADVANTAGES, Advantage, advantage
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.board.pieces import first_unit, note_side
-from engine.games.seven_seconds.kernel.codes import Event
+from engine.games.seven_seconds.kernel.codes import Control, Event, Status
 from engine.games.seven_seconds.kernel.records import Game
 from engine.games.seven_seconds.log.events import LOG
 from engine.games.seven_seconds.questions import QUESTIONS
@@ -55,7 +56,7 @@ class SevenSecondsSetup(KernelSetup):
         """Return winner, level, scores and rounds."""
         red, blue = self.game.battle.score
         winner, level = victory(red, blue, self.rules)
-        ending = CONTROL[self.game.battle.table_control]
+        ending = word(Control(self.game.battle.table_control))
         scores = {"red": red, "blue": blue}
         ranking = (FORM.seats,) if winner is None else ranked(scores)
         return BattleResult(winner, ranking, scores, self.game.battle.round, ending, level)
@@ -113,7 +114,7 @@ def _field(game: Game, prepared: PreparedPack, side: int, faction: Faction, hand
     rows = slice(first_unit(side), first_unit(side) + len(squad.units))
     for name, cells in squad.columns.items():
         getattr(game.forces, name)[rows] = cells
-    game.battle.status[rows] = [codes.HOLDING] * len(squad.units)
+    game.battle.status[rows] = [Status.HOLDING] * len(squad.units)
     lay_conditions(prepared.mission(hand.mission), side, game.forces)
     return squad.units
 

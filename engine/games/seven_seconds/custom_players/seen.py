@@ -4,11 +4,12 @@ from engine.games.seven_seconds.battle.names import OBJECTIVES
 from engine.games.seven_seconds.custom_players.pieces import Objective, Piece, Waiting, Wish
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.board.pieces import first_blip, first_unit, side_of
+from engine.games.seven_seconds.kernel.codes import Condition, Kind
 from engine.games.seven_seconds.kernel.records import View
 from engine.games.seven_seconds.rules.missions import CONDITION_CODES, STATE_CODES
 from engine.games.seven_seconds.rules.numbers import UNIT_CODES
 
-KINDS = {code: name for name, code in UNIT_CODES.items()} | {codes.BLIP: "blip", codes.UNKNOWN: "blip"}
+KINDS = {code: name for name, code in UNIT_CODES.items()} | {Kind.BLIP: "blip", codes.UNKNOWN: "blip"}
 CONDITIONS = {code: name for name, code in CONDITION_CODES.items()}
 STATES = {code: name for name, code in STATE_CODES.items()}
 
@@ -68,8 +69,10 @@ def wishes(view: View) -> tuple[Wish, ...]:
     return tuple(
         Wish(
             CONDITIONS[condition],
-            OBJECTIVES[view.objective[row]] if condition in {codes.OBJECTIVE_STATE, codes.OBJECTIVE_COUNTERS} else "",
-            STATES[view.state[row]] if condition == codes.OBJECTIVE_STATE else "",
+            OBJECTIVES[view.objective[row]]
+            if condition in {Condition.OBJECTIVE_STATE, Condition.OBJECTIVE_COUNTERS}
+            else "",
+            STATES[view.state[row]] if condition == Condition.OBJECTIVE_STATE else "",
             view.vp[row],
         )
         for row, condition in enumerate(view.condition)

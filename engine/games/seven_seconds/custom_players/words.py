@@ -6,13 +6,15 @@ from engine.games.seven_seconds.kernel.board import footing
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import distance_mil
 
-AT_OTHERS = {
-    codes.FIRE_RIFLE: "the shot would have no dice, or the target may not be shot at",
-    codes.FIRE_MISSILE: "it is no target for a missile of this piece: out of arc, without counters, or none is left",
-    codes.COMMAND: "it is not one's own, is ready already, or is out of reach of the command",
-    codes.REPAIR: "it is no damaged trooper of one's own in reach",
-    codes.SCRAMBLE: "it may not go back under the blips from here",
-    codes.TOGGLE_JAMMER: "it has no jammer to switch",
+AT_OTHERS: dict[int, str] = {
+    codes.Action.FIRE_RIFLE: "the shot would have no dice, or the target may not be shot at",
+    codes.Action.FIRE_MISSILE: (
+        "it is no target for a missile of this piece: out of arc, without counters, or none is left"
+    ),
+    codes.Action.COMMAND: "it is not one's own, is ready already, or is out of reach of the command",
+    codes.Action.REPAIR: "it is no damaged trooper of one's own in reach",
+    codes.Action.SCRAMBLE: "it may not go back under the blips from here",
+    codes.Action.TOGGLE_JAMMER: "it has no jammer to switch",
 }
 
 
@@ -41,7 +43,7 @@ def _in_the_way(game: Game, piece: int, reach: int, *, jumps: bool) -> str:
         return "impassable terrain is in the way"
     if cost > reach + game.numbers.epsilon_mil:
         return f"that takes {cost / 1000:.1f} in of movement, and it has {reach / 1000:g} in"
-    explodes = game.choice.action == codes.KAMIKAZE
+    explodes = game.choice.action == codes.Action.KAMIKAZE
     may_leave = footing.leaves_table(game, piece, x, y) and not explodes
     if not may_leave and not footing.is_on_board(game, x, y, game.numbers.base_radius_mil):
         return "its base would not lie on the table"

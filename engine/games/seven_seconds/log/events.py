@@ -20,9 +20,10 @@ from engine.battles.events import (
     words,
 )
 from engine.battles.orders import Row
-from engine.games.seven_seconds.battle.names import CONTROL, EDGES, SIDES, Cast
+from engine.games.seven_seconds.battle.names import SIDES, Cast
 from engine.games.seven_seconds.battle.victory import victory
 from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.codes import Control, Edge, Ending, LeftAs
 from engine.games.seven_seconds.log.fire import FIRE_EVENTS
 from engine.games.seven_seconds.log.moves import MOVE_EVENTS
 from engine.games.seven_seconds.log.parts import PARTS
@@ -31,10 +32,8 @@ from engine.games.seven_seconds.log.words import (
     DIE_PHASES,
     DIE_REASONS,
     DRONES,
-    ENDINGS,
     FIRST,
     NO_PLACE_RULES,
-    OBJECTIVE_SETTINGS,
     OWNER,
     POINTS,
     ROUND,
@@ -109,7 +108,7 @@ FOR_STATE, FOR_OBJECTIVE, FOR_TYPE = (
 )
 
 SETUP_EVENTS: Final[tuple[Event[Cast], ...]] = (
-    event(codes.Event.DIE, "action", "", value=NUMBER, need=NUMBER, reason=causes(DIE_REASONS)),
+    event(codes.Event.DIE, "action", "", value=NUMBER, need=NUMBER, reason=causes(DIE_REASONS, gap=" ")),
     event(
         codes.Event.GAME_TYPE,
         "action",
@@ -140,8 +139,8 @@ SETUP_EVENTS: Final[tuple[Event[Cast], ...]] = (
         "action",
         "7S.AD.1 7S.CE.2 7S.GAP.23",
         "{Side} takes the {edge} edge.",
-        edge=words(EDGES),
-        opponent_edge=words(EDGES),
+        edge=words(Edge),
+        opponent_edge=words(Edge),
     ),
     event(
         codes.Event.OBJECTIVE_PLACED,
@@ -185,8 +184,8 @@ END_EVENTS: Final[tuple[Event[Cast], ...]] = (
         "end",
         "7S.END.1 7S.END.2",
         Picked(lambda row: ENDS_CONTESTED if row["table"] == "contested" else ENDS_CONTROLLED),
-        reason=words(ENDINGS),
-        table=words(CONTROL),
+        reason=words(Ending, gap=" "),
+        table=words(Control),
         rounds=NUMBER,
     ),
     event(codes.Event.WITHDRAW, "end", "7S.END.3 7S.GAP.89", "{Side} announces a withdrawal."),
@@ -196,7 +195,7 @@ END_EVENTS: Final[tuple[Event[Cast], ...]] = (
         "end",
         "7S.END.7 7S.END.8",
         "{Actor} is left {state} by {by}.",
-        state=words(OBJECTIVE_SETTINGS),
+        state=words(LeftAs),
         by=SIDE,
     ),
     event(
@@ -227,7 +226,7 @@ END_EVENTS: Final[tuple[Event[Cast], ...]] = (
         WON,
         red=NUMBER,
         blue=NUMBER,
-        table=words(CONTROL),
+        table=words(Control),
     ),
 )
 EVENTS: Final = (*SETUP_EVENTS, *MOVE_EVENTS, *FIRE_EVENTS, *END_EVENTS)

@@ -2,28 +2,15 @@
 
 from collections.abc import Mapping, Sequence
 
+from engine.battles.events import word
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.records import Forces
-from schemas.models.seven_seconds.cards import Condition, MissionCard
+from engine.kernel.packing import coded
+from schemas.models.seven_seconds.cards import Condition, MissionCard, ObjectiveState
 from schemas.models.seven_seconds.words import ObjectiveName
 
-CONDITION_CODES = {
-    "objective_state": codes.OBJECTIVE_STATE,
-    "objective_counters": codes.OBJECTIVE_COUNTERS,
-    "table_control": codes.TABLE_CONTROL,
-    "enemy_troopers_killed": codes.ENEMY_TROOPERS_KILLED,
-    "own_troopers_lost": codes.OWN_TROOPERS_LOST,
-    "own_troopers_surviving": codes.OWN_TROOPERS_SURVIVING,
-    "enemy_drones_killed": codes.ENEMY_DRONES_KILLED,
-    "enemy_commander_killed": codes.ENEMY_COMMANDER_KILLED,
-}
-STATE_CODES = {
-    "destroyed": codes.STATE_DESTROYED,
-    "not_destroyed": codes.STATE_NOT_DESTROYED,
-    "contested": codes.STATE_CONTESTED,
-    "secured_by_own_side": codes.STATE_SECURED_BY_OWN_SIDE,
-    "inspected": codes.STATE_INSPECTED,
-}
+CONDITION_CODES = {word(each): each.value for each in codes.Condition}
+STATE_CODES = coded(ObjectiveState, codes.ObjectiveState)
 OBJECTIVES = tuple(ObjectiveName)
 ROWS = 6
 Columns = Mapping[str, Sequence[int]]

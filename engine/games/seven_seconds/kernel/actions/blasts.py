@@ -16,13 +16,13 @@ from engine.games.seven_seconds.kernel.board.pieces import (
 )
 from engine.games.seven_seconds.kernel.chance import throw
 from engine.games.seven_seconds.kernel.codes import (
-    BLAST_DIE,
-    CAUSE_BLAST,
     FIRST_OBJECTIVE,
-    KAMIKAZE_DRONE,
     NOBODY,
     SIDE_PIECES,
+    Cause,
+    Draw,
     Event,
+    Kind,
 )
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import distance_mil
@@ -44,7 +44,7 @@ def mark_caught(game: Game, x: int, y: int, radius: int, to_edge: int, spared_si
     for blip in range(FIRST_OBJECTIVE):
         if game.battle.caught[blip] and is_blip(game, blip):
             game.battle.caught[blip] = 0
-            if game.numbers.blast_blips and reveal(game, blip, CAUSE_BLAST) > 0:
+            if game.numbers.blast_blips and reveal(game, blip, Cause.AN_EXPLOSION) > 0:
                 first: int = first_blip(side_of(blip))
                 for unit in range(first, first + SIDE_PIECES):
                     if game.battle.assigned[unit]:
@@ -67,7 +67,7 @@ def detonate(game: Game, piece: int, x: int, y: int, crater: bool) -> None:
     note(game, Event.DETONATION, piece, NOBODY, x, y, radius)
     spared: int = NOBODY if game.numbers.blast_friendly else side_of(piece)
     mark_caught(game, x, y, radius, game.numbers.blast_to_edge, spared)
-    explodes: bool = game.forces.kind[piece] == KAMIKAZE_DRONE
+    explodes: bool = game.forces.kind[piece] == Kind.KAMIKAZE_DRONE
     least: int = game.numbers.kamikaze_min_counters if explodes else game.numbers.blast_min_counters
     for victim in range(FIRST_OBJECTIVE):
         if is_struck(game, victim, least):
@@ -102,7 +102,7 @@ def blast_stage(game: Game, victim: int, by: int, stage: int, dice: int) -> bool
     armour: int = game.forces.armour[victim]
     beaten: bool = False
     for _ in range(dice):
-        value: int = throw(game, side_of(victim), victim, by, BLAST_DIE, armour)
+        value: int = throw(game, side_of(victim), victim, by, Draw.BLAST, armour)
         beaten = beaten or beats_armour(value, armour)
     note(game, Event.BLAST_STAGE, victim, by, stage, 1 if beaten else 0, armour)
     return beaten

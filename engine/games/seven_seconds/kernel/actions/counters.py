@@ -1,7 +1,7 @@
 """Target counters: how well a piece has been found."""
 
 from engine.games.seven_seconds.kernel.board.pieces import note
-from engine.games.seven_seconds.kernel.codes import NOBODY, OBJECTIVE, Event
+from engine.games.seven_seconds.kernel.codes import NOBODY, OWN_DEED, Event, Kind
 from engine.games.seven_seconds.kernel.records import Game
 
 
@@ -32,5 +32,5 @@ def add_counters(game: Game, piece: int, by: int, count: int, cause: int) -> Non
 
 def add_own_counters(game: Game, piece: int, action: int, times: int) -> None:
     """Put the counters of an action on the piece that takes it. Rules: 7S.ACT.8, 7S.ACT.9."""
-    if game.forces.kind[piece] != OBJECTIVE:
-        add_counters(game, piece, NOBODY, times * game.numbers.own_counters[action], action + 100)
+    if game.forces.kind[piece] != Kind.OBJECTIVE:
+        add_counters(game, piece, NOBODY, times * game.numbers.own_counters[action], action + OWN_DEED)

@@ -3,11 +3,10 @@
 from engine.games.seven_seconds.kernel.board.pieces import is_drone, is_trooper, note, side_of
 from engine.games.seven_seconds.kernel.chance import throw
 from engine.games.seven_seconds.kernel.codes import (
-    COMMANDER,
-    DAMAGE_DIE,
-    DESTROYED,
-    STUN_DIE,
+    Draw,
     Event,
+    Kind,
+    Status,
 )
 from engine.games.seven_seconds.kernel.records import Game
 
@@ -16,11 +15,11 @@ def destroy(game: Game, victim: int, by: int) -> None:
     """Take a unit off the table for good. Rule: 7S.DMG.6."""
     side: int = side_of(victim)
     kind: int = game.forces.kind[victim]
-    game.battle.status[victim] = DESTROYED
+    game.battle.status[victim] = Status.DESTROYED
     game.battle.active[victim] = 0
     if is_trooper(kind):
         game.battle.troopers_lost[side] += 1
-        if kind == COMMANDER:
+        if kind == Kind.COMMANDER:
             game.battle.commander_lost[side] += 1
     else:
         game.battle.drones_lost[side] += 1
@@ -54,8 +53,8 @@ def graze(game: Game, victim: int, by: int) -> None:
         return
     armour: int = game.forces.armour[victim]
     side: int = side_of(victim)
-    red: int = throw(game, side, victim, by, STUN_DIE, armour)
-    other: int = throw(game, side, victim, by, DAMAGE_DIE, armour)
+    red: int = throw(game, side, victim, by, Draw.STUN, armour)
+    other: int = throw(game, side, victim, by, Draw.DAMAGE, armour)
     note(game, Event.GRAZE, victim, by, red, other, armour)
     if red > armour:
         stun(game, victim, by)

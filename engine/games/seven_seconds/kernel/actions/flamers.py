@@ -8,11 +8,11 @@ from engine.games.seven_seconds.kernel.board.patches import add_patch
 from engine.games.seven_seconds.kernel.board.pieces import is_within, note, radius_mil, side_of
 from engine.games.seven_seconds.kernel.board.sight import is_point_in_arc, look_at_point
 from engine.games.seven_seconds.kernel.codes import (
-    FIRE_FLAMER,
     FIRST_OBJECTIVE,
     NOBODY,
-    SMOKE,
+    Action,
     Event,
+    Patch,
 )
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import distance_mil
@@ -21,7 +21,7 @@ from engine.kernel.geometry import distance_mil
 def may_aim_flamer(game: Game, piece: int, x: int, y: int) -> bool:
     """Return whether a flamer may be fired at a point. Rules: 7S.FLAM.1, 7S.FLAM.2, 7S.GAP.66."""
     if (
-        not may_act(game, piece, FIRE_FLAMER)
+        not may_act(game, piece, Action.FIRE_FLAMER)
         or not is_on_board(game, x, y, 0)
         or not is_point_in_arc(game, piece, x, y)
     ):
@@ -39,11 +39,11 @@ def fire_flamer(game: Game, piece: int, x: int, y: int) -> None:
     """Fire a flamer at a point it may be fired at. Rules: 7S.FLAM.1 to 7S.FLAM.7."""
     radius: int = game.numbers.flame_radius_mil
     note(game, Event.FIRE_FLAMER, piece, NOBODY, x, y, radius)
-    add_own_counters(game, piece, FIRE_FLAMER, 1)
+    add_own_counters(game, piece, Action.FIRE_FLAMER, 1)
     spared: int = NOBODY if game.numbers.flamer_friendly else side_of(piece)
     mark_caught(game, x, y, radius, 1, spared)
     for victim in range(FIRST_OBJECTIVE):
         if is_struck(game, victim, game.numbers.flame_min_counters):
             note(game, Event.BURNED, victim, piece, 0, 0, 0)
             graze(game, victim, piece)
-    add_patch(game, SMOKE, x, y, radius)
+    add_patch(game, Patch.FLAMER_SMOKE, x, y, radius)

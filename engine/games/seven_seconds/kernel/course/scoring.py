@@ -2,34 +2,24 @@
 
 from engine.games.seven_seconds.kernel.board.pieces import troopers_left
 from engine.games.seven_seconds.kernel.codes import (
-    CONTESTED,
-    ENEMY_COMMANDER_KILLED,
-    ENEMY_DRONES_KILLED,
-    ENEMY_TROOPERS_KILLED,
     FIRST_OBJECTIVE,
-    OBJECTIVE_COUNTERS,
-    OBJECTIVE_STATE,
-    OFF_TABLE,
-    OWN_TROOPERS_LOST,
-    OWN_TROOPERS_SURVIVING,
-    STATE_CONTESTED,
-    STATE_DESTROYED,
-    STATE_INSPECTED,
-    STATE_SECURED_BY_OWN_SIDE,
-    TABLE_CONTROL,
+    Condition,
+    Control,
+    ObjectiveState,
+    Status,
 )
 from engine.games.seven_seconds.kernel.records import Game
 
 
 def is_in_state(destroyed: bool, control: int, inspected: bool, state: int, side: int, exclusive: int) -> bool:
     """Return whether an objective is in a state of a scoring condition. Rules: 7S.GAP.10, 7S.GAP.41."""
-    if state == STATE_DESTROYED or destroyed:
-        return state == STATE_DESTROYED and destroyed
-    if state == STATE_CONTESTED:
-        return control == CONTESTED
-    if state == STATE_SECURED_BY_OWN_SIDE:
+    if state == ObjectiveState.DESTROYED or destroyed:
+        return state == ObjectiveState.DESTROYED and destroyed
+    if state == ObjectiveState.CONTESTED:
+        return control == Control.CONTESTED
+    if state == ObjectiveState.SECURED_BY_OWN_SIDE:
         return control == side + 1 and not (exclusive and inspected)
-    if state == STATE_INSPECTED:
+    if state == ObjectiveState.INSPECTED:
         return inspected
     return True
 
@@ -43,10 +33,10 @@ def condition_points(game: Game, side: int, row: int) -> int:
     condition: int = game.forces.condition[slot]
     each: int = game.forces.vp[slot]
     index: int = game.forces.objective[slot]
-    about_objective: bool = condition == OBJECTIVE_STATE or condition == OBJECTIVE_COUNTERS
-    if about_objective and game.battle.status[FIRST_OBJECTIVE + index] == OFF_TABLE:
+    about_objective: bool = condition == Condition.OBJECTIVE_STATE or condition == Condition.OBJECTIVE_COUNTERS
+    if about_objective and game.battle.status[FIRST_OBJECTIVE + index] == Status.OFF_TABLE:
         return 0
-    if condition == OBJECTIVE_STATE:
+    if condition == Condition.OBJECTIVE_STATE:
         held: bool = is_in_state(
             game.battle.objective_destroyed[index] == 1,
             game.battle.objective_control[index],
@@ -56,24 +46,24 @@ def condition_points(game: Game, side: int, row: int) -> int:
             game.numbers.exclusive_states,
         )
         return each if held else 0
-    if condition == OBJECTIVE_COUNTERS:
+    if condition == Condition.OBJECTIVE_COUNTERS:
         return each * min(game.battle.counters[FIRST_OBJECTIVE + index], game.forces.max_counters[slot])
     return each * condition_count(game, side, condition)
 
 
 def condition_count(game: Game, side: int, condition: int) -> int:
     """Return how often a condition on troops or the table is met."""
-    if condition == TABLE_CONTROL:
+    if condition == Condition.TABLE_CONTROL:
         return 1 if game.battle.table_control == side + 1 else 0
-    if condition == ENEMY_TROOPERS_KILLED:
+    if condition == Condition.ENEMY_TROOPERS_KILLED:
         return game.battle.troopers_lost[1 - side]
-    if condition == OWN_TROOPERS_LOST:
+    if condition == Condition.OWN_TROOPERS_LOST:
         return game.battle.troopers_lost[side]
-    if condition == OWN_TROOPERS_SURVIVING:
+    if condition == Condition.OWN_TROOPERS_SURVIVING:
         return troopers_left(game, side) + game.battle.troopers_away[side]
-    if condition == ENEMY_DRONES_KILLED:
+    if condition == Condition.ENEMY_DRONES_KILLED:
         return game.battle.drones_lost[1 - side]
-    if condition == ENEMY_COMMANDER_KILLED:
+    if condition == Condition.ENEMY_COMMANDER_KILLED:
         return 1 if game.battle.commander_lost[1 - side] > 0 else 0
     return 0
 

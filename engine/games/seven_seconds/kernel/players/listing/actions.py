@@ -9,20 +9,10 @@ from engine.games.seven_seconds.kernel.actions.choices import clear_choice, is_l
 from engine.games.seven_seconds.kernel.board.footing import may_act
 from engine.games.seven_seconds.kernel.board.pieces import is_on_table, radius_mil
 from engine.games.seven_seconds.kernel.codes import (
-    COMMAND,
-    FIRE_FLAMER,
-    FIRE_MISSILE,
-    FIRE_RIFLE,
-    JUMP,
-    KAMIKAZE,
-    MOVE,
     NO_ACTION,
     PIECES,
-    REPAIR,
-    SCRAMBLE,
     SPOTS,
-    TARGET,
-    TOGGLE_JAMMER,
+    Action,
 )
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.choices import add_cell, begin_choice, proposes
@@ -41,18 +31,18 @@ def list_actions(game: Game, piece: int) -> None:
     game.choice.y_mil = 0
     if proposes(game.choices):
         list_action(game)
-    list_places(game, piece, MOVE, 0, game.numbers.move_mil[kind])
-    list_places(game, piece, JUMP, 0, game.numbers.jump_mil[kind])
+    list_places(game, piece, Action.MOVE, 0, game.numbers.move_mil[kind])
+    list_places(game, piece, Action.JUMP, 0, game.numbers.jump_mil[kind])
     list_dice(game, piece)
-    list_targets(game, piece, FIRE_RIFLE, PIECES)
-    list_targets(game, piece, FIRE_MISSILE, PIECES + SPOTS)
-    list_places(game, piece, FIRE_FLAMER, 0, game.numbers.flamer_mil)
-    list_targets(game, piece, COMMAND, PIECES)
-    list_targets(game, piece, REPAIR, PIECES)
-    list_if_legal(game, piece, SCRAMBLE)
-    list_places(game, piece, KAMIKAZE, 0, game.numbers.move_mil[kind])
-    list_places(game, piece, KAMIKAZE, 1, game.numbers.jump_mil[kind])
-    list_if_legal(game, piece, TOGGLE_JAMMER)
+    list_targets(game, piece, Action.FIRE_RIFLE, PIECES)
+    list_targets(game, piece, Action.FIRE_MISSILE, PIECES + SPOTS)
+    list_places(game, piece, Action.FIRE_FLAMER, 0, game.numbers.flamer_mil)
+    list_targets(game, piece, Action.COMMAND, PIECES)
+    list_targets(game, piece, Action.REPAIR, PIECES)
+    list_if_legal(game, piece, Action.SCRAMBLE)
+    list_places(game, piece, Action.KAMIKAZE, 0, game.numbers.move_mil[kind])
+    list_places(game, piece, Action.KAMIKAZE, 1, game.numbers.jump_mil[kind])
+    list_if_legal(game, piece, Action.TOGGLE_JAMMER)
     clear_choice(game)
 
 
@@ -79,7 +69,7 @@ def list_dice(game: Game, piece: int) -> None:
     """List searching with each number of dice. Rules: 7S.TGT.1, 7S.TGT.2."""
     for dice in range(game.forces.sensors[piece] + 1):
         game.choice.dice = dice
-        list_if_legal(game, piece, TARGET)
+        list_if_legal(game, piece, Action.TARGET)
     game.choice.dice = 0
 
 
@@ -108,7 +98,7 @@ def list_places(game: Game, piece: int, action: int, jump: int, reach: int) -> N
     for other in range(PIECES):
         if is_on_table(game, other) and other != piece:
             list_contact(game, piece, action, reach, other)
-    if game.numbers.leave_table and (action == MOVE or action == JUMP):
+    if game.numbers.leave_table and (action == Action.MOVE or action == Action.JUMP):
         list_place(game, piece, action, x, 0)
         list_place(game, piece, action, x, game.table.depth_mil)
         list_place(game, piece, action, 0, y)
@@ -124,7 +114,7 @@ def list_contact(game: Game, piece: int, action: int, reach: int, other: int) ->
     y: int = game.battle.y_mil[piece]
     whole: int = distance_mil(x, y, game.battle.x_mil[other], game.battle.y_mil[other])
     room: int = radius_mil(game, piece) + radius_mil(game, other)
-    part: int = whole if action == FIRE_FLAMER else max(0, whole - room)
+    part: int = whole if action == Action.FIRE_FLAMER else max(0, whole - room)
     if whole <= reach + room + game.numbers.epsilon_mil:
         to_x: int = toward(x, game.battle.x_mil[other], part, whole)
         list_place(game, piece, action, to_x, toward(y, game.battle.y_mil[other], part, whole))
@@ -135,8 +125,8 @@ def list_place(game: Game, piece: int, action: int, x: int, y: int) -> None:
     game.choice.x_mil = x
     game.choice.y_mil = y
     list_if_legal(game, piece, action)
-    switches: bool = game.numbers.free_toggle == 1 and may_act(game, piece, TOGGLE_JAMMER)
-    if switches and (action == MOVE or action == JUMP):
+    switches: bool = game.numbers.free_toggle == 1 and may_act(game, piece, Action.TOGGLE_JAMMER)
+    if switches and (action == Action.MOVE or action == Action.JUMP):
         game.choice.toggle = 1
         list_if_legal(game, piece, action)
         game.choice.toggle = 0
