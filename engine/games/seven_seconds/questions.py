@@ -6,10 +6,10 @@ A new question is a row here, what lists its answers, and the heuristic player's
 from typing import Any, Final
 
 from engine.battles.events import NUMBER, Cell, by, either
-from engine.games.seven_seconds.battle.names import SIDES
+from engine.games.seven_seconds.form import SEATS
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.codes import Action
-from engine.games.seven_seconds.log.parts import PARTS, piece, word
+from engine.games.seven_seconds.names import PARTS, piece, word
 from engine.kernel.questions import Questions, question
 from schemas.catalogues.saying import said
 
@@ -67,7 +67,7 @@ ON_GROUND: Final = "{points} on the ground at {at}"
 
 
 def _enemy(_: Cells, setup: Any) -> str:
-    return SIDES[1 - setup.game.answers.side]
+    return SEATS[1 - setup.game.answers.side]
 
 
 QUESTIONS: Final = Questions(

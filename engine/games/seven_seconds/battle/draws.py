@@ -9,6 +9,7 @@ from engine.games.seven_seconds.campaign.standing import NO_ADVANTAGES, Advantag
 from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR, pick, throw
 from engine.games.seven_seconds.kernel.codes import NOBODY, Draw
 from engine.games.seven_seconds.kernel.records import Game
+from engine.games.seven_seconds.names import Hand
 from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard, Troopers
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Deck, Rating, TroopLine
@@ -17,16 +18,6 @@ from schemas.packs.packs import Loaded, Pack
 CARD_KINDS = ("mission_card", "troop_card", "drone_card")
 WORTH = {Rating.RESERVE: 1, Rating.VETERAN: 2, Rating.SPEC_OPS: 3}
 Card = TypeVar("Card", MissionCard, TroopCard, DroneCard)
-
-
-@dataclass(frozen=True)
-class Hand:
-    """The three cards of a player, and those that were drawn beside them and put back. Rules: 7S.SETUP.5, 7S.CAMP.7."""
-
-    mission: MissionCard
-    troop: TroopCard
-    drone: DroneCard
-    put_back: tuple[MissionCard | TroopCard, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -6,16 +6,17 @@ from typing import Final, cast
 
 from engine.battles.kernel_setup import LaidOut
 from engine.battles.orders import OrderError
-from engine.games.seven_seconds.battle.draws import Decks, Hand, decks_of_pack
+from engine.games.seven_seconds.battle.draws import Decks, decks_of_pack
 from engine.games.seven_seconds.battle.purchases import drones_bought
-from engine.games.seven_seconds.battle.stats import Squad, Unit, drone, drone_rating, line_rating, trooper
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.board.pieces import first_unit
 from engine.games.seven_seconds.kernel.codes import Kind
 from engine.games.seven_seconds.kernel.records import Forces, Table
+from engine.games.seven_seconds.names import Hand
 from engine.games.seven_seconds.rules.field import pack_table
 from engine.games.seven_seconds.rules.missions import Columns, columns_of
 from engine.games.seven_seconds.rules.numbers import numbers_of
+from engine.games.seven_seconds.rules.units import Squad, Unit, drone, drone_rating, line_rating, trooper
 from engine.kernel.polygons import Outlines
 from engine.kernel.records import Template
 from schemas.models.seven_seconds.cards import Drones, MissionCard, Troopers

@@ -1,11 +1,11 @@
 """The kernel's view of a side as values with names and inches."""
 
-from engine.games.seven_seconds.battle.names import OBJECTIVES
 from engine.games.seven_seconds.custom_players.pieces import Objective, Piece, Waiting, Wish
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.board.pieces import first_blip, first_unit, side_of
 from engine.games.seven_seconds.kernel.codes import Condition, Kind
 from engine.games.seven_seconds.kernel.records import View
+from engine.games.seven_seconds.names import OBJECTIVES
 from engine.games.seven_seconds.rules.missions import CONDITION_CODES, STATE_CODES
 from engine.games.seven_seconds.rules.numbers import UNIT_CODES
 

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from engine.battles.events import word
-from engine.games.seven_seconds.battle.names import SIDES
 from engine.games.seven_seconds.custom_players.actions import Action, write_action
 from engine.games.seven_seconds.custom_players.options import thinkable
 from engine.games.seven_seconds.custom_players.pieces import Line, Objective, Piece, Waiting, Wish
 from engine.games.seven_seconds.custom_players.seen import objectives_seen, pieces_seen, waiting_units, wishes
 from engine.games.seven_seconds.custom_players.words import refusal
+from engine.games.seven_seconds.form import SEATS
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice, is_legal, may_be_targeted
 from engine.games.seven_seconds.kernel.actions.rifle import dice_against
@@ -33,7 +33,7 @@ class Table:
         """Show the view that the kernel has filled for the side it asks."""
         self._game = game
         view = game.view
-        self.side = SIDES[view.side]
+        self.side = SEATS[view.side]
         self.round = view.round
         self.last_round = game.numbers.max_rounds
         self.base_in = 2 * game.numbers.base_radius_mil / 1000

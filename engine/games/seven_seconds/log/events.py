@@ -20,13 +20,11 @@ from engine.battles.events import (
     words,
 )
 from engine.battles.orders import Row
-from engine.games.seven_seconds.battle.names import SIDES, Cast
-from engine.games.seven_seconds.battle.victory import victory
+from engine.games.seven_seconds.form import SEATS
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.codes import Control, Edge, Ending, LeftAs
 from engine.games.seven_seconds.log.fire import FIRE_EVENTS
 from engine.games.seven_seconds.log.moves import MOVE_EVENTS
-from engine.games.seven_seconds.log.parts import PARTS
 from engine.games.seven_seconds.log.words import (
     CARD_KINDS,
     DIE_PHASES,
@@ -42,14 +40,15 @@ from engine.games.seven_seconds.log.words import (
     STREAK_ROLL,
     X_Y,
 )
+from engine.games.seven_seconds.names import PARTS, Cast
+from engine.games.seven_seconds.rules.missions import victory
 from schemas.models.seven_seconds.cards import ObjectiveState
 
 SideName = Literal["red", "blue"]
 
 
 def _bonus(_: Row, cast: Cast) -> dict[str, int] | None:
-    bonuses = {side: advantage.roll_bonus for side, advantage in zip(SIDES, cast.advantages, strict=True)}
-    return bonuses if any(bonuses.values()) else None
+    return dict(zip(SEATS, cast.roll_bonuses, strict=True)) if any(cast.roll_bonuses) else None
 
 
 def _condition(part: str) -> Callable[[Row, Cast], Any]:
@@ -242,7 +241,7 @@ def _phase(kind: Event[Cast], row: Row) -> str:
 LOG: Final = Events[Cast](
     EVENTS,
     clock="round",
-    side=lambda code, _: SIDES[code],
+    side=lambda code, _: SEATS[code],
     piece=lambda code, cast: cast.piece(code),
     parts=PARTS,
     phase=_phase,

@@ -15,7 +15,6 @@ from engine.battles.events import (
     words,
 )
 from engine.battles.orders import Row
-from engine.games.seven_seconds.battle.names import Cast
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.codes import Cover, Shot, Weapon
 from engine.games.seven_seconds.log.words import (
@@ -24,6 +23,7 @@ from engine.games.seven_seconds.log.words import (
     WEAPON_RULES,
     X_Y,
 )
+from engine.games.seven_seconds.names import Cast
 
 
 def _gone(part: str) -> Further[Cast]:

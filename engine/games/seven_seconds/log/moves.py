@@ -12,7 +12,6 @@ from engine.battles.events import (
     either,
     event,
 )
-from engine.games.seven_seconds.battle.names import Cast
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.log.words import (
     COUNTER_CAUSES,
@@ -22,6 +21,7 @@ from engine.games.seven_seconds.log.words import (
     REVEAL_CAUSES,
     X_Y,
 )
+from engine.games.seven_seconds.names import Cast
 
 MAY_ACTIVATE: Final = Counted(
     "allowance",

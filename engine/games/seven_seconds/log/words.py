@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from engine.battles.events import NUMBER, Cell, Measure, one_of
-from engine.games.seven_seconds.battle.names import SIDES
+from engine.games.seven_seconds.form import SEATS
 from engine.games.seven_seconds.kernel.codes import Cause, Draw, NoPlace, Weapon
 from schemas.catalogues.saying import counted
 
@@ -79,7 +79,7 @@ def _drones(number: int, language: str) -> str:
 
 
 INCHES: Final[Cell[Any]] = Cell(lambda value, _: value / 1000, Measure)
-SIDE: Final[Cell[Any]] = Cell(lambda value, _: SIDES[value], one_of(SIDES))
+SIDE: Final[Cell[Any]] = Cell(lambda value, _: SEATS[value], one_of(SEATS))
 POINTS: Final[Cell[Any]] = Cell(lambda value, _: value, NUMBER.type, say=_points)
 PLACED: Final[Cell[Any]] = Cell(lambda value, _: value, NUMBER.type, say=_counters)
 DRONES: Final[Cell[Any]] = Cell(lambda value, _: value, NUMBER.type, say=_drones)

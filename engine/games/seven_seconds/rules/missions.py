@@ -1,4 +1,4 @@
-"""A mission card's scoring conditions as the kernel's rows."""
+"""What missions score, as the kernel's rows, and who has won by it."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,6 +7,7 @@ from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.records import Forces
 from engine.kernel.packing import coded
 from schemas.models.seven_seconds.cards import Condition, MissionCard, ObjectiveState
+from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import ObjectiveName
 
 CONDITION_CODES = {word(each): each.value for each in codes.Condition}
@@ -43,3 +44,19 @@ def points_of(condition: Condition) -> int:
     """Return the victory points of a condition, once or for each piece."""
     points: int = getattr(condition, "vp", 0) or getattr(condition, "vp_each", 0)
     return points
+
+
+def victory(red: int, blue: int, rules: Rules) -> tuple[str | None, str]:
+    """Return the winner ("red", "blue" or None) and the level: draw, marginal, normal or decisive."""
+    lead = abs(red - blue)
+    won_from = min(rules.victory.marginal_from, rules.victory.normal_from, rules.victory.decisive_from)
+    if lead <= rules.victory.draw_at or lead < won_from:
+        return None, "draw"
+    return ("red" if red > blue else "blue"), victory_level(lead, rules)
+
+
+def victory_level(lead: int, rules: Rules) -> str:
+    """Return the level of a victory by its lead in victory points."""
+    if lead >= rules.victory.decisive_from:
+        return "decisive"
+    return "normal" if lead >= rules.victory.normal_from else "marginal"

@@ -5,7 +5,7 @@ Rules: 7S.AD.2, 7S.AD.3, 7S.AD.7, 7S.AD.8, 7S.CE.6.
 
 from typing import Final
 
-from engine.games.seven_seconds.battle.names import Cast
+from engine.games.seven_seconds.names import Cast
 from exporters.drawing.composition import Composition
 from exporters.drawing.display_list import Group, Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, Ink

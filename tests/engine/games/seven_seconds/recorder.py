@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.battles.orders import BattleOrder
-from engine.games.seven_seconds.battle.form import participants
+from engine.games.seven_seconds.form import participants
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.board.footing import may_act
 from engine.games.seven_seconds.kernel.board.pieces import is_blip

@@ -13,8 +13,8 @@ from engine.battles.listing import listed_cells
 from engine.battles.orders import BattleOrder
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import Snapshot, choices, is_legal, resume
-from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.custom_players.adapter import PlayerAdapter
+from engine.games.seven_seconds.form import participants
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.codes import Action
 from engine.games.seven_seconds.kernel.players.listing.shares import list_shares

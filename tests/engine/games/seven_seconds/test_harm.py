@@ -4,8 +4,6 @@ from typing import Any
 
 import pytest
 
-from engine.games.seven_seconds.battle.stats import drone, drone_rating, line_rating, trooper
-from engine.games.seven_seconds.battle.victory import victory
 from engine.games.seven_seconds.kernel.actions.blasts import blast_unit
 from engine.games.seven_seconds.kernel.actions.damage import damage_suit, graze
 from engine.games.seven_seconds.kernel.actions.drones import kamikaze
@@ -22,6 +20,8 @@ from engine.games.seven_seconds.kernel.codes import (
 )
 from engine.games.seven_seconds.kernel.course.scoring import victory_points
 from engine.games.seven_seconds.kernel.course.turn import activation_allowance, initiative_after
+from engine.games.seven_seconds.rules.missions import victory
+from engine.games.seven_seconds.rules.units import drone, drone_rating, line_rating, trooper
 from engine.kernel.packing import face_set
 from schemas.models.seven_seconds.cards import Drones, Troopers
 from schemas.models.seven_seconds.faction import Faction

@@ -8,7 +8,7 @@ import pytest
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
 from engine.execution.simulation import Simulation
-from engine.games.seven_seconds.battle.form import participants
+from engine.games.seven_seconds.form import participants
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice, is_legal
 from engine.games.seven_seconds.kernel.codes import Action, Event
 from engine.games.seven_seconds.kernel.players.heuristic.answers import heuristic_action

@@ -11,12 +11,13 @@ import pytest
 from engine.battles.battle import fight
 from engine.battles.events import word
 from engine.battles.orders import BattleOrder, Participant
-from engine.games.seven_seconds.battle.names import OBJECTIVES, SIDES
+from engine.games.seven_seconds.form import SEATS
 from engine.games.seven_seconds.kernel.codes import Cause, Edge, Ending, LeftAs, Weapon
 from engine.games.seven_seconds.log.events import LOG
 from engine.games.seven_seconds.log.words import (
     CARD_KINDS,
 )
+from engine.games.seven_seconds.names import OBJECTIVES
 from schemas.catalogues import saying
 from schemas.catalogues.saying import PSEUDO
 from schemas.models.seven_seconds.cards import ObjectiveState
@@ -171,7 +172,7 @@ def test_every_word_that_a_row_can_have_is_in_the_catalogue() -> None:
     numbered = [word(each, " ") for kind in (Edge, Weapon, Cause, Ending, LeftAs) for each in kind]
     scored = [kind.replace("_", " ") for kind in ("table_control", "enemy_troopers_killed", "own_troopers_lost")]
     scored += ["own troopers surviving", "enemy drones killed", "enemy commander killed"]
-    values = [*SIDES, *OBJECTIVES, *TrooperType, *DroneType, *CARD_KINDS, *numbered]
+    values = [*SEATS, *OBJECTIVES, *TrooperType, *DroneType, *CARD_KINDS, *numbered]
     values += [*ObjectiveState, *scored, *TYPES, *ALIASES]
     german = saying.catalogue_of("de")
 

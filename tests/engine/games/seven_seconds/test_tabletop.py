@@ -6,12 +6,12 @@ import pytest
 
 from engine.battles.battle import Battle, fight
 from engine.battles.orders import BattleOrder
-from engine.games.seven_seconds.battle.form import participants
-from engine.games.seven_seconds.battle.names import Cast
 from engine.games.seven_seconds.battle.set_up import SevenSecondsSetup
+from engine.games.seven_seconds.form import participants
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.codes import Status
 from engine.games.seven_seconds.log.tabletop import Tabletop
+from engine.games.seven_seconds.names import Cast
 from schemas.packs.packs import Pack
 
 POLICIES = (("heuristic", "heuristic"), ("random", "random"), ("heuristic", "random"))

@@ -6,7 +6,7 @@ from typing import Any
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import is_legal
 from engine.games.seven_seconds.kernel.actions.missiles import fire_missile, flight_is_stopped
-from engine.games.seven_seconds.kernel.board.spots import spot_at
+from engine.games.seven_seconds.kernel.actions.spots import spot_at
 from engine.games.seven_seconds.kernel.codes import Action, Draw, Event, Status
 from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import (

@@ -7,8 +7,8 @@ from typing import Any
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal, place_counters
 from engine.games.seven_seconds.kernel.actions.sensors import cost_as_seen, target_cost
+from engine.games.seven_seconds.kernel.actions.spots import spot_at
 from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, look_at_point
-from engine.games.seven_seconds.kernel.board.spots import spot_at
 from engine.games.seven_seconds.kernel.codes import Action, Draw, Event, Kind, Status
 from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import (

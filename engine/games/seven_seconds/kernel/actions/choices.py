@@ -1,11 +1,12 @@
 """What a player may do with a unit now, and doing it."""
 
+from engine.games.seven_seconds.kernel.actions.blasts import fire_flamer, may_aim_flamer
 from engine.games.seven_seconds.kernel.actions.drones import kamikaze, may_kamikaze, toggle_jammer
-from engine.games.seven_seconds.kernel.actions.flamers import fire_flamer, may_aim_flamer
 from engine.games.seven_seconds.kernel.actions.missiles import fire_missile, may_aim_missile
 from engine.games.seven_seconds.kernel.actions.movement import relocate
 from engine.games.seven_seconds.kernel.actions.rifle import dice_against, fire_rifle, may_shoot
 from engine.games.seven_seconds.kernel.actions.sensors import roll_pool, spend_pool, target_cost
+from engine.games.seven_seconds.kernel.actions.spots import fire_at_spot, may_aim_at_spot, spend_on_spots
 from engine.games.seven_seconds.kernel.actions.support import (
     give_command,
     may_command,
@@ -15,8 +16,8 @@ from engine.games.seven_seconds.kernel.actions.support import (
     scramble,
 )
 from engine.games.seven_seconds.kernel.board.footing import may_act, may_go
+from engine.games.seven_seconds.kernel.board.objectives import counts_for
 from engine.games.seven_seconds.kernel.board.pieces import is_on_table, side_of
-from engine.games.seven_seconds.kernel.board.spots import fire_at_spot, may_aim_at_spot, spend_on_spots
 from engine.games.seven_seconds.kernel.codes import (
     ACTIONS,
     FIRST_OBJECTIVE,
@@ -25,7 +26,6 @@ from engine.games.seven_seconds.kernel.codes import (
     SPOTS,
     Action,
 )
-from engine.games.seven_seconds.kernel.course.objectives import counts_for
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.answers import refuse_answer
 

@@ -5,6 +5,7 @@ from engine.games.seven_seconds.kernel.actions.counters import add_own_counters,
 from engine.games.seven_seconds.kernel.actions.fields import end_in_field
 from engine.games.seven_seconds.kernel.actions.sensors import enemy_notices, passive_sensors
 from engine.games.seven_seconds.kernel.board.footing import leaves_table
+from engine.games.seven_seconds.kernel.board.objectives import arrive
 from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, is_trooper, note, side_of
 from engine.games.seven_seconds.kernel.codes import (
     NOBODY,
@@ -14,7 +15,6 @@ from engine.games.seven_seconds.kernel.codes import (
     Event,
     Status,
 )
-from engine.games.seven_seconds.kernel.course.objectives import arrive
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import distance_mil
 from engine.kernel.log import write

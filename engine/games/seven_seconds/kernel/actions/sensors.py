@@ -3,6 +3,7 @@
 from engine.games.seven_seconds.kernel.actions.blips import reveal
 from engine.games.seven_seconds.kernel.actions.counters import add_counters, add_own_counters
 from engine.games.seven_seconds.kernel.board.log_sight import note_sight
+from engine.games.seven_seconds.kernel.board.objectives import counts_for
 from engine.games.seven_seconds.kernel.board.pieces import (
     first_blip,
     gap_mil,
@@ -25,7 +26,6 @@ from engine.games.seven_seconds.kernel.codes import (
     Draw,
     Event,
 )
-from engine.games.seven_seconds.kernel.course.objectives import counts_for
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import segment_distance_mil
 

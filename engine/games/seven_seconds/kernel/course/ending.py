@@ -1,5 +1,6 @@
 """The end of a round and of the game."""
 
+from engine.games.seven_seconds.kernel.board.objectives import settle_round
 from engine.games.seven_seconds.kernel.board.pieces import first_unit, is_on_table, note, note_side, troopers_left
 from engine.games.seven_seconds.kernel.codes import (
     FIRST_OBJECTIVE,
@@ -12,7 +13,6 @@ from engine.games.seven_seconds.kernel.codes import (
     LeftAs,
     Status,
 )
-from engine.games.seven_seconds.kernel.course.objectives import settle_round
 from engine.games.seven_seconds.kernel.course.scoring import condition_points, victory_points
 from engine.games.seven_seconds.kernel.players.asking import wants_to_pursue, wants_to_withdraw
 from engine.games.seven_seconds.kernel.players.observe import observe

@@ -3,8 +3,8 @@
 It knows what `game.view` holds and what anyone may measure on the table, nothing more.
 """
 
+from engine.games.seven_seconds.kernel.actions.blasts import may_aim_flamer
 from engine.games.seven_seconds.kernel.actions.choices import may_be_targeted
-from engine.games.seven_seconds.kernel.actions.flamers import may_aim_flamer
 from engine.games.seven_seconds.kernel.actions.missiles import may_aim_missile
 from engine.games.seven_seconds.kernel.actions.rifle import rifle_band
 from engine.games.seven_seconds.kernel.actions.sensors import cost_as_seen, counters_bought, target_cost
