@@ -11,12 +11,12 @@ from engine.battles.played import PlayedSystem
 from engine.games.seven_seconds.battle.draws import decks_of, draw_document, draw_game_type, draw_hands
 from engine.games.seven_seconds.battle.outcome import outcome
 from engine.games.seven_seconds.battle.prepared import PreparedPack
-from engine.games.seven_seconds.campaign.carried import NOTHING, Carried
-from engine.games.seven_seconds.campaign.standing import NO_ADVANTAGES, Advantage, advantage
+from engine.games.seven_seconds.campaign.standing import NO_ADVANTAGES, NOTHING, Advantage, Carried, advantage
 from engine.games.seven_seconds.form import FORM, SEATS
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.board.pieces import first_unit, note_side
-from engine.games.seven_seconds.kernel.codes import Control, Event, Status
+from engine.games.seven_seconds.kernel.codes import Event, Status
+from engine.games.seven_seconds.kernel.mission_codes import Control
 from engine.games.seven_seconds.kernel.records import Game
 from engine.games.seven_seconds.log.events import LOG
 from engine.games.seven_seconds.names import Cast, Hand

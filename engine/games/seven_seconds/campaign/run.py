@@ -6,11 +6,9 @@ from typing import Any, cast
 
 from engine.battles.orders import BattleOrder, OrderError
 from engine.campaigns.chapters import CampaignOrder, Campaigns, Chapter, Fought
-from engine.games.seven_seconds.campaign.carried import Carried
 from engine.games.seven_seconds.campaign.sentences import sentence
-from engine.games.seven_seconds.campaign.shopping import wishes
-from engine.games.seven_seconds.campaign.standing import LENGTHS, BattleEnd, Standing, Status, award, status
-from engine.games.seven_seconds.campaign.technology import Bought, buy, compared_stats
+from engine.games.seven_seconds.campaign.standing import LENGTHS, BattleEnd, Carried, Standing, Status, award, status
+from engine.games.seven_seconds.campaign.technology import Bought, buy, compared_stats, wishes
 from engine.games.seven_seconds.form import SEATS, participants
 from engine.kernel.dice import die_face, keyed_draw
 from schemas.models.seven_seconds.faction import Faction, Stats

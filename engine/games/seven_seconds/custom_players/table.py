@@ -8,10 +8,18 @@ from functools import cached_property
 
 from engine.battles.events import word
 from engine.games.seven_seconds.custom_players.actions import Action, write_action
-from engine.games.seven_seconds.custom_players.options import thinkable
-from engine.games.seven_seconds.custom_players.pieces import Line, Objective, Piece, Waiting, Wish
-from engine.games.seven_seconds.custom_players.seen import objectives_seen, pieces_seen, waiting_units, wishes
-from engine.games.seven_seconds.custom_players.words import refusal
+from engine.games.seven_seconds.custom_players.options import refusal, thinkable
+from engine.games.seven_seconds.custom_players.pieces import (
+    Line,
+    Objective,
+    Piece,
+    Waiting,
+    Wish,
+    objectives_seen,
+    pieces_seen,
+    waiting_units,
+    wishes,
+)
 from engine.games.seven_seconds.form import SEATS
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice, is_legal, may_be_targeted

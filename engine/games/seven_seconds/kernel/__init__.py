@@ -15,18 +15,16 @@ RECORDS = (Log, Answers, Choices, Draws, Script, Outlines, Table, Numbers, Force
 
 _OWN_MODULES = (
     "codes",
+    "mission_codes",
     "chance",
     "board.pieces",
     "board.terrain",
     "board.patches",
     "board.concealment",
     "board.sight",
-    "board.log_sight",
-    "actions.counters",
     "actions.damage",
     "actions.rifle",
     "board.footing",
-    "board.free_spots",
     "actions.blips",
     "actions.blasts",
     "players.interception",
@@ -40,7 +38,6 @@ _OWN_MODULES = (
     "actions.spots",
     "actions.choices",
     "players.observe",
-    "course.scoring",
     "players.heuristic.goals",
     "players.heuristic.worth",
     "players.heuristic.arms",
@@ -54,9 +51,7 @@ _OWN_MODULES = (
     "course.setup",
     "actions.activation",
     "course.turn",
-    "players.listing.pieces",
-    "players.listing.actions",
-    "players.listing.shares",
+    "players.listing.answers",
 )
 
 MODULES = (

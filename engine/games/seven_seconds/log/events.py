@@ -20,9 +20,11 @@ from engine.battles.events import (
     words,
 )
 from engine.battles.orders import Row
+from engine.battles.telling import LogWords
 from engine.games.seven_seconds.form import SEATS
 from engine.games.seven_seconds.kernel import codes
-from engine.games.seven_seconds.kernel.codes import Control, Edge, Ending, LeftAs
+from engine.games.seven_seconds.kernel.codes import Edge, Ending
+from engine.games.seven_seconds.kernel.mission_codes import Control, LeftAs
 from engine.games.seven_seconds.log.fire import FIRE_EVENTS
 from engine.games.seven_seconds.log.moves import MOVE_EVENTS
 from engine.games.seven_seconds.log.words import (
@@ -42,6 +44,7 @@ from engine.games.seven_seconds.log.words import (
 )
 from engine.games.seven_seconds.names import PARTS, Cast
 from engine.games.seven_seconds.rules.missions import victory
+from schemas.lazy import Lazy
 from schemas.models.seven_seconds.cards import ObjectiveState
 
 SideName = Literal["red", "blue"]
@@ -246,3 +249,6 @@ LOG: Final = Events[Cast](
     parts=PARTS,
     phase=_phase,
 )
+
+
+LOG_WORDS = LogWords(Lazy("engine.games.seven_seconds.log.form:FORM"), LOG.sentences)

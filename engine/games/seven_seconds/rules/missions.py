@@ -3,15 +3,15 @@
 from collections.abc import Mapping, Sequence
 
 from engine.battles.events import word
-from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel import mission_codes
 from engine.games.seven_seconds.kernel.records import Forces
 from engine.kernel.packing import coded
 from schemas.models.seven_seconds.cards import Condition, MissionCard, ObjectiveState
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import ObjectiveName
 
-CONDITION_CODES = {word(each): each.value for each in codes.Condition}
-STATE_CODES = coded(ObjectiveState, codes.ObjectiveState)
+CONDITION_CODES = {word(each): each.value for each in mission_codes.Condition}
+STATE_CODES = coded(ObjectiveState, mission_codes.ObjectiveState)
 OBJECTIVES = tuple(ObjectiveName)
 ROWS = 6
 Columns = Mapping[str, Sequence[int]]

@@ -4,13 +4,17 @@ from collections.abc import Mapping
 from math import cos, radians
 
 from engine.battles.events import word
+from engine.battles.kernel_setup import lay_outline
 from engine.games.seven_seconds.kernel import codes
-from engine.games.seven_seconds.kernel.codes import Action, Edge, Interception, Kind, Patch, Placer, Weapon
-from engine.games.seven_seconds.kernel.records import Numbers
+from engine.games.seven_seconds.kernel.codes import Action, Edge, Interception, Kind, Patch, Weapon
+from engine.games.seven_seconds.kernel.mission_codes import Placer
+from engine.games.seven_seconds.kernel.records import Numbers, Table
 from engine.kernel.packing import coded, face_set, once_a_document, pack_rules
+from engine.kernel.polygons import Outlines
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.measures import Attack
 from schemas.models.seven_seconds.rules.terrain import TerrainType
+from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.models.seven_seconds.words import Cover, Movement, ObjectiveName
 
 UNIT_CODES = {word(kind): kind.value for kind in Kind if kind < Kind.BLIP}
@@ -211,3 +215,23 @@ def _made_terrain(rules: Rules, numbers: Numbers) -> None:
     field = terrain_type("haywire_field", rules)
     numbers.field_trooper_cover = COVER_CODES[field.troopers.cover]
     numbers.field_drone_cover = COVER_CODES[field.drones.cover]
+
+
+def pack_table(field: TerrainMap, rules: Rules, table: Table, outlines: Outlines) -> None:
+    """Fill `table` and `outlines` from a terrain map. Rules: 7S.GEN.13, 7S.GEN.16."""
+    table.width_mil = mils(field.width_in)
+    table.depth_mil = mils(field.depth_in)
+    table.features = len(field.features)
+    for index, feature in enumerate(field.features):
+        lay_outline(outlines, index, [(mils(x), mils(y)) for x, y in feature.outline_in])
+        effects = terrain_type(feature.type, rules)
+        table.removable[index] = int(_is_removable(feature.type, rules))
+        table.trooper_cover[index] = COVER_CODES[effects.troopers.cover]
+        table.drone_cover[index] = COVER_CODES[effects.drones.cover]
+        table.trooper_ground[index] = GROUND_CODES[effects.troopers.movement]
+        table.drone_ground[index] = GROUND_CODES[effects.drones.movement]
+
+
+def _is_removable(name: str, rules: Rules) -> bool:
+    """Return whether a crater can take a piece away. Rule: 7S.GAP.65."""
+    return rules.terrain.aliases.get(name, name) in rules.crater.removable

@@ -10,8 +10,7 @@ from engine.games.seven_seconds.kernel.board.sight import cover_bands, dice_lost
 from engine.games.seven_seconds.kernel.board.terrain import cover_of
 from engine.games.seven_seconds.kernel.codes import Cover
 from engine.games.seven_seconds.kernel.records import Game
-from engine.games.seven_seconds.rules.field import pack_table
-from engine.games.seven_seconds.rules.numbers import UNIT_CODES, mils, pack_numbers
+from engine.games.seven_seconds.rules.numbers import UNIT_CODES, mils, pack_numbers, pack_table
 from engine.kernel.polygons import contains, crossing_mil
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap

@@ -8,8 +8,7 @@ import pytest
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.codes import Kind, Status
 from engine.games.seven_seconds.kernel.records import Game
-from engine.games.seven_seconds.rules.field import pack_table
-from engine.games.seven_seconds.rules.numbers import UNIT_CODES, pack_numbers
+from engine.games.seven_seconds.rules.numbers import UNIT_CODES, pack_numbers, pack_table
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 

@@ -8,18 +8,10 @@ from engine.games.seven_seconds.kernel.actions.blasts import blast_unit
 from engine.games.seven_seconds.kernel.actions.damage import damage_suit, graze
 from engine.games.seven_seconds.kernel.actions.drones import kamikaze
 from engine.games.seven_seconds.kernel.actions.rifle import rifle_result
-from engine.games.seven_seconds.kernel.codes import (
-    FIRST_OBJECTIVE,
-    Action,
-    Condition,
-    Draw,
-    Event,
-    ObjectiveState,
-    Shot,
-    Status,
-)
-from engine.games.seven_seconds.kernel.course.scoring import victory_points
+from engine.games.seven_seconds.kernel.codes import FIRST_OBJECTIVE, Action, Draw, Event, Shot, Status
+from engine.games.seven_seconds.kernel.course.ending import victory_points
 from engine.games.seven_seconds.kernel.course.turn import activation_allowance, initiative_after
+from engine.games.seven_seconds.kernel.mission_codes import Condition, ObjectiveState
 from engine.games.seven_seconds.rules.missions import victory
 from engine.games.seven_seconds.rules.units import drone, drone_rating, line_rating, trooper
 from engine.kernel.packing import face_set

@@ -7,7 +7,7 @@ import pytest
 import yaml
 
 from engine.games.seven_seconds.battle.draws import draw_game_type
-from engine.games.seven_seconds.battle.purchases import drones_bought
+from engine.games.seven_seconds.battle.prepared import drones_bought
 from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal
 from engine.games.seven_seconds.kernel.board.sight import look
 from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR

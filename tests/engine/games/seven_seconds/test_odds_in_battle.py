@@ -16,10 +16,9 @@ from engine.games.seven_seconds.kernel.actions.rifle import rifle_result
 from engine.games.seven_seconds.kernel.actions.sensors import counters_bought
 from engine.games.seven_seconds.kernel.codes import Event, Status
 from engine.games.seven_seconds.kernel.course.turn import initiative_after
-from engine.games.seven_seconds.odds.blast import blast
 from engine.games.seven_seconds.odds.cover import Aim
 from engine.games.seven_seconds.odds.drones import jammer, kamikaze_contact
-from engine.games.seven_seconds.odds.harm import Suit, graze
+from engine.games.seven_seconds.odds.harm import Suit, blast, graze
 from engine.games.seven_seconds.odds.missile import Interceptor, missile, missile_kill
 from engine.games.seven_seconds.odds.recovery import damaged_suit, stun_recovery
 from engine.games.seven_seconds.odds.rifle import rifle

@@ -10,9 +10,10 @@ from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.blips import reveal
-from engine.games.seven_seconds.kernel.codes import Cause, Condition, Edge, Event, ObjectiveState, Status
-from engine.games.seven_seconds.kernel.course.scoring import victory_points
+from engine.games.seven_seconds.kernel.codes import Cause, Edge, Event, Status
+from engine.games.seven_seconds.kernel.course.ending import victory_points
 from engine.games.seven_seconds.kernel.course.setup import deploy_in_groups, set_up
+from engine.games.seven_seconds.kernel.mission_codes import Condition, ObjectiveState
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs.packs import Pack
 from tests.engine.checking.test_any_pack import with_map

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.seven_seconds.kernel.actions.counters import counters_shed
+from engine.games.seven_seconds.kernel.actions.damage import counters_shed
 from engine.games.seven_seconds.kernel.actions.movement import relocate
 from engine.games.seven_seconds.kernel.actions.sensors import counter_cost, counters_bought, spend_pool
 from engine.games.seven_seconds.kernel.board.footing import may_jump, may_move, way_cost_mil

@@ -12,7 +12,8 @@ from engine.battles.battle import fight
 from engine.battles.events import word
 from engine.battles.orders import BattleOrder, Participant
 from engine.games.seven_seconds.form import SEATS
-from engine.games.seven_seconds.kernel.codes import Cause, Edge, Ending, LeftAs, Weapon
+from engine.games.seven_seconds.kernel.codes import Cause, Edge, Ending, Weapon
+from engine.games.seven_seconds.kernel.mission_codes import LeftAs
 from engine.games.seven_seconds.log.events import LOG
 from engine.games.seven_seconds.log.words import (
     CARD_KINDS,

@@ -13,8 +13,7 @@ from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.drones import toggle_jammer
 from engine.games.seven_seconds.kernel.codes import Edge, Kind, Status
 from engine.games.seven_seconds.kernel.records import Game
-from engine.games.seven_seconds.rules.field import pack_table
-from engine.games.seven_seconds.rules.numbers import UNIT_CODES, mils
+from engine.games.seven_seconds.rules.numbers import UNIT_CODES, mils, pack_table
 from engine.games.seven_seconds.rules.units import Unit, drone, trooper
 from engine.kernel.answers import CUSTOM
 from schemas.models.seven_seconds.faction import Faction

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 
 from engine.games.seven_seconds.kernel.actions.activation import carries_on, suit_gets_going, use_unit
 from engine.games.seven_seconds.kernel.actions.choices import act, is_legal
-from engine.games.seven_seconds.kernel.actions.counters import add_own_counters
-from engine.games.seven_seconds.kernel.actions.damage import damage_suit
+from engine.games.seven_seconds.kernel.actions.damage import add_own_counters, damage_suit
 from engine.games.seven_seconds.kernel.board.pieces import is_on_table
 from engine.games.seven_seconds.kernel.codes import Action, Draw, Event
 from engine.games.seven_seconds.kernel.course.turn import refresh

@@ -5,9 +5,9 @@ from typing import Any
 
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.missiles import destroy_outright
-from engine.games.seven_seconds.kernel.codes import Condition, Ending, ObjectiveState, Status
-from engine.games.seven_seconds.kernel.course.ending import end_game, set_objective
-from engine.games.seven_seconds.kernel.course.scoring import condition_points
+from engine.games.seven_seconds.kernel.codes import Ending, Status
+from engine.games.seven_seconds.kernel.course.ending import condition_points, end_game, set_objective
+from engine.games.seven_seconds.kernel.mission_codes import Condition, ObjectiveState
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
     CONTROL,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from engine.games.seven_seconds.kernel import codes
-from engine.games.seven_seconds.kernel.actions.counters import add_own_counters
+from engine.games.seven_seconds.kernel.actions.damage import add_own_counters
 from engine.games.seven_seconds.kernel.board.footing import may_act
 from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR
 from engine.games.seven_seconds.kernel.codes import Draw, Event

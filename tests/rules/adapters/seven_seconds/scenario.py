@@ -6,8 +6,7 @@ from typing import Any
 from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, place_counters
 from engine.games.seven_seconds.kernel.actions.movement import relocate
 from engine.games.seven_seconds.kernel.codes import Action, Draw, Event, Kind
-from engine.games.seven_seconds.rules.field import pack_table
-from engine.games.seven_seconds.rules.numbers import mils
+from engine.games.seven_seconds.rules.numbers import mils, pack_table
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,

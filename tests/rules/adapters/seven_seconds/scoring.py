@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.games.seven_seconds.kernel.course.scoring import victory_points
+from engine.games.seven_seconds.kernel.course.ending import victory_points
 from engine.games.seven_seconds.rules.missions import columns_of, lay_conditions, victory
 from schemas.models.seven_seconds.cards import MissionCard
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, TABLE, Answer, Bench, Given, rules_of

@@ -11,7 +11,7 @@ from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.board.footing import may_stand
 from engine.games.seven_seconds.kernel.board.pieces import is_on_table, units_in_square
 from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR
-from engine.games.seven_seconds.kernel.codes import Draw, Edge, Event, Kind, Placer, Status
+from engine.games.seven_seconds.kernel.codes import Draw, Edge, Event, Kind, Status
 from engine.games.seven_seconds.kernel.course.placing import may_place_objective, objective_depth_mil
 from engine.games.seven_seconds.kernel.course.setup import choose_edges, deploy_in_groups, may_deploy, set_up
 from engine.games.seven_seconds.kernel.course.turn import (
@@ -21,6 +21,7 @@ from engine.games.seven_seconds.kernel.course.turn import (
     units_to_compare,
 )
 from engine.games.seven_seconds.kernel.course.zones import depth_from_edge, edge_clearance, is_apart, is_in_zone
+from engine.games.seven_seconds.kernel.mission_codes import Placer
 from engine.games.seven_seconds.rules.numbers import mils
 from engine.kernel.geometry import distance_mil
 from schemas.models.seven_seconds.words import ObjectiveName

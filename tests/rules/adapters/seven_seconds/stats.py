@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.games.seven_seconds.kernel.actions.counters import counters_shed
+from engine.games.seven_seconds.kernel.actions.damage import counters_shed
 from engine.games.seven_seconds.legality.factions import faction_findings, point_buy
 from engine.games.seven_seconds.rules.units import drone, drone_rating, line_rating
 from schemas.diagnostics.diagnostics import Finding, Severity

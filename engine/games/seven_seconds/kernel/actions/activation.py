@@ -2,7 +2,7 @@
 
 from engine.games.seven_seconds.kernel.actions.blips import reveal
 from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal, place_counters
-from engine.games.seven_seconds.kernel.actions.counters import add_counters
+from engine.games.seven_seconds.kernel.actions.damage import add_counters
 from engine.games.seven_seconds.kernel.actions.fields import end_in_field
 from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, is_on_table, note, side_of
 from engine.games.seven_seconds.kernel.chance import throw

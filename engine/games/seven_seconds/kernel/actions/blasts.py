@@ -1,8 +1,7 @@
 """Explosions and flames: whom they catch, what they do, and what they leave on the ground."""
 
 from engine.games.seven_seconds.kernel.actions.blips import reveal
-from engine.games.seven_seconds.kernel.actions.counters import add_own_counters
-from engine.games.seven_seconds.kernel.actions.damage import damage_suit, destroy, graze, stun
+from engine.games.seven_seconds.kernel.actions.damage import add_own_counters, damage_suit, destroy, graze, stun
 from engine.games.seven_seconds.kernel.board.footing import is_on_board, may_act
 from engine.games.seven_seconds.kernel.board.patches import add_patch, dig_crater
 from engine.games.seven_seconds.kernel.board.pieces import (

@@ -2,8 +2,7 @@
 
 from math import sqrt
 
-from engine.games.seven_seconds.kernel.board.footing import may_stand
-from engine.games.seven_seconds.kernel.board.free_spots import finds_spot_near, lies_at
+from engine.games.seven_seconds.kernel.board.footing import finds_spot_near, lies_at, may_stand
 from engine.games.seven_seconds.kernel.board.pieces import (
     first_blip,
     first_unit,

@@ -1,8 +1,7 @@
 """Kamikaze and Toggle Jammer."""
 
 from engine.games.seven_seconds.kernel.actions.blasts import detonate
-from engine.games.seven_seconds.kernel.actions.counters import add_own_counters
-from engine.games.seven_seconds.kernel.actions.damage import destroy
+from engine.games.seven_seconds.kernel.actions.damage import add_own_counters, destroy
 from engine.games.seven_seconds.kernel.actions.missiles import (
     counters_in_cover,
     destroy_outright,
@@ -11,7 +10,13 @@ from engine.games.seven_seconds.kernel.actions.missiles import (
 )
 from engine.games.seven_seconds.kernel.actions.movement import go, relocate
 from engine.games.seven_seconds.kernel.board.footing import leaves_table, may_act, may_go
-from engine.games.seven_seconds.kernel.board.pieces import is_blip, is_on_table, note, range_mil, side_of
+from engine.games.seven_seconds.kernel.board.pieces import (
+    is_blip,
+    is_on_table,
+    note,
+    range_mil,
+    side_of,
+)
 from engine.games.seven_seconds.kernel.board.sight import look
 from engine.games.seven_seconds.kernel.chance import throw
 from engine.games.seven_seconds.kernel.codes import (

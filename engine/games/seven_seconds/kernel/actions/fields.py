@@ -5,13 +5,7 @@ from engine.games.seven_seconds.kernel.actions.damage import damage_suit, destro
 from engine.games.seven_seconds.kernel.board.patches import in_any_field
 from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, is_drone, is_on_table, note, side_of
 from engine.games.seven_seconds.kernel.chance import throw
-from engine.games.seven_seconds.kernel.codes import (
-    NOBODY,
-    SIDE_PIECES,
-    Cause,
-    Draw,
-    Event,
-)
+from engine.games.seven_seconds.kernel.codes import NOBODY, SIDE_PIECES, Cause, Draw, Event
 from engine.games.seven_seconds.kernel.records import Game
 
 

@@ -2,8 +2,7 @@
 
 from engine.games.seven_seconds.kernel.actions.blasts import detonate
 from engine.games.seven_seconds.kernel.actions.blips import reveal
-from engine.games.seven_seconds.kernel.actions.counters import add_own_counters
-from engine.games.seven_seconds.kernel.actions.damage import destroy
+from engine.games.seven_seconds.kernel.actions.damage import add_own_counters, destroy
 from engine.games.seven_seconds.kernel.board.footing import may_act
 from engine.games.seven_seconds.kernel.board.pieces import (
     first_blip,

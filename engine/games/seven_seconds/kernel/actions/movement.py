@@ -1,7 +1,7 @@
 """Move and Jump, what they set off, and going off the table."""
 
 from engine.games.seven_seconds.kernel.actions.blips import face, face_nearest_enemy, reveal
-from engine.games.seven_seconds.kernel.actions.counters import add_own_counters, shed
+from engine.games.seven_seconds.kernel.actions.damage import add_own_counters, shed
 from engine.games.seven_seconds.kernel.actions.fields import end_in_field
 from engine.games.seven_seconds.kernel.actions.sensors import enemy_notices, passive_sensors
 from engine.games.seven_seconds.kernel.board.footing import leaves_table

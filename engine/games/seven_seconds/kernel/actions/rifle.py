@@ -1,10 +1,8 @@
 """Fire Rifle: gauss, plasma and machine guns."""
 
-from engine.games.seven_seconds.kernel.actions.counters import add_own_counters
-from engine.games.seven_seconds.kernel.actions.damage import destroy, graze
-from engine.games.seven_seconds.kernel.board.log_sight import note_sight
+from engine.games.seven_seconds.kernel.actions.damage import add_own_counters, destroy, graze
 from engine.games.seven_seconds.kernel.board.pieces import is_blip, is_trooper, note, side_of
-from engine.games.seven_seconds.kernel.board.sight import cover_bands, dice_lost, look, range_band
+from engine.games.seven_seconds.kernel.board.sight import cover_bands, dice_lost, look, note_sight, range_band
 from engine.games.seven_seconds.kernel.chance import throw
 from engine.games.seven_seconds.kernel.codes import (
     Action,

@@ -1,8 +1,7 @@
 """Sensors: the passive ones that answer every movement, and the Target action."""
 
 from engine.games.seven_seconds.kernel.actions.blips import reveal
-from engine.games.seven_seconds.kernel.actions.counters import add_counters, add_own_counters
-from engine.games.seven_seconds.kernel.board.log_sight import note_sight
+from engine.games.seven_seconds.kernel.actions.damage import add_counters, add_own_counters
 from engine.games.seven_seconds.kernel.board.objectives import counts_for
 from engine.games.seven_seconds.kernel.board.pieces import (
     first_blip,
@@ -14,7 +13,14 @@ from engine.games.seven_seconds.kernel.board.pieces import (
     radius_mil,
     side_of,
 )
-from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, cover_bands, look, look_from, range_band
+from engine.games.seven_seconds.kernel.board.sight import (
+    counters_swallowed,
+    cover_bands,
+    look,
+    look_from,
+    note_sight,
+    range_band,
+)
 from engine.games.seven_seconds.kernel.chance import throw
 from engine.games.seven_seconds.kernel.codes import (
     BLIPS,

@@ -1,7 +1,7 @@
 """Command, Repair and Scramble."""
 
 from engine.games.seven_seconds.kernel.actions.blips import put_down
-from engine.games.seven_seconds.kernel.actions.counters import add_own_counters
+from engine.games.seven_seconds.kernel.actions.damage import add_own_counters
 from engine.games.seven_seconds.kernel.board.footing import may_act
 from engine.games.seven_seconds.kernel.board.pieces import (
     first_blip,

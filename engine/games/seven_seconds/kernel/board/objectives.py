@@ -9,13 +9,8 @@ from engine.games.seven_seconds.kernel.board.pieces import (
     range_mil,
     side_of,
 )
-from engine.games.seven_seconds.kernel.codes import (
-    FIRST_OBJECTIVE,
-    OBJECTIVES,
-    SIDE_PIECES,
-    Control,
-    Event,
-)
+from engine.games.seven_seconds.kernel.codes import FIRST_OBJECTIVE, OBJECTIVES, SIDE_PIECES, Event
+from engine.games.seven_seconds.kernel.mission_codes import Control
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.log import write
 

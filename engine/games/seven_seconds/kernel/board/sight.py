@@ -1,19 +1,21 @@
-"""Looking along a line: what blocks it, what lies between, what cover the target stands in."""
+"""How a line is seen along: its range, the cover on it, what blocks it, and its row in the log."""
 
 from math import sqrt
 
 from engine.games.seven_seconds.kernel.board.concealment import HALF_PERMILLE, judge_concealment
 from engine.games.seven_seconds.kernel.board.patches import field_radius_mil, in_patch, is_jamming, patch_cover
-from engine.games.seven_seconds.kernel.board.pieces import is_drone, is_trooper, radius_mil
+from engine.games.seven_seconds.kernel.board.pieces import is_drone, is_trooper, radius_mil, side_of
 from engine.games.seven_seconds.kernel.board.terrain import cover_of
 from engine.games.seven_seconds.kernel.codes import (
     FIRST_OBJECTIVE,
     Cover,
+    Event,
     Patch,
     Status,
 )
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import circle_crossing_mil, distance_mil, segment_distance_mil, toward
+from engine.kernel.log import write
 from engine.kernel.polygons import contains, crossing_mil, is_near_way
 
 
@@ -249,3 +251,20 @@ def range_band(range_mil: int, band_mil: int, epsilon_mil: int, boundary_farther
     if boundary_farther:
         return (range_mil + epsilon_mil) // band_mil + 1
     return max(0, range_mil - epsilon_mil - 1) // band_mil + 1
+
+
+def note_sight(game: Game, piece: int, target: int) -> None:
+    """Log the last look: range, cover, pieces between, inches of heavy cover."""
+    write(
+        game.log,
+        Event.LINE_OF_SIGHT,
+        game.battle.round,
+        side_of(piece),
+        piece,
+        target,
+        game.sight.range_mil,
+        game.sight.cover,
+        game.sight.light_pieces,
+        game.sight.heavy_pieces,
+        game.sight.heavy_mil,
+    )

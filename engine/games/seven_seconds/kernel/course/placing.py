@@ -15,7 +15,6 @@ from engine.games.seven_seconds.kernel.codes import (
     Edge,
     Event,
     NoPlace,
-    Placer,
     Status,
 )
 from engine.games.seven_seconds.kernel.course.zones import (
@@ -26,6 +25,7 @@ from engine.games.seven_seconds.kernel.course.zones import (
     is_apart,
     is_in_zone,
 )
+from engine.games.seven_seconds.kernel.mission_codes import Placer
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import distance_mil
 

@@ -1,7 +1,6 @@
 """Setting up: table edges, objectives, holding areas, blips."""
 
-from engine.games.seven_seconds.kernel.board.footing import is_free, is_on_board
-from engine.games.seven_seconds.kernel.board.free_spots import GRID_MIL, lies_at
+from engine.games.seven_seconds.kernel.board.footing import GRID_MIL, is_free, is_on_board, lies_at
 from engine.games.seven_seconds.kernel.board.pieces import (
     first_blip,
     first_unit,

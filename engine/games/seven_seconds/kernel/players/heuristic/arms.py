@@ -3,16 +3,8 @@
 from engine.games.seven_seconds.kernel.actions.missiles import counters_in_cover, is_near_path
 from engine.games.seven_seconds.kernel.board.pieces import is_drone, is_trooper
 from engine.games.seven_seconds.kernel.board.sight import look
-from engine.games.seven_seconds.kernel.codes import (
-    FIRST_OBJECTIVE,
-    NOBODY,
-    OBJECTIVES,
-    SIDE_PIECES,
-    UNKNOWN,
-    Condition,
-    Kind,
-    ObjectiveState,
-)
+from engine.games.seven_seconds.kernel.codes import FIRST_OBJECTIVE, NOBODY, OBJECTIVES, SIDE_PIECES, UNKNOWN, Kind
+from engine.games.seven_seconds.kernel.mission_codes import Condition, ObjectiveState
 from engine.games.seven_seconds.kernel.players.heuristic.goals import nearest_enemy
 from engine.games.seven_seconds.kernel.players.heuristic.worth import TROOPER_WORTH, piece_worth
 from engine.games.seven_seconds.kernel.records import Game

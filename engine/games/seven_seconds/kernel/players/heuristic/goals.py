@@ -1,11 +1,7 @@
 """Where a piece of the heuristic player wants to be."""
 
-from engine.games.seven_seconds.kernel.codes import (
-    FIRST_OBJECTIVE,
-    NOBODY,
-    Condition,
-    ObjectiveState,
-)
+from engine.games.seven_seconds.kernel.codes import FIRST_OBJECTIVE, NOBODY
+from engine.games.seven_seconds.kernel.mission_codes import Condition, ObjectiveState
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import distance_mil
 

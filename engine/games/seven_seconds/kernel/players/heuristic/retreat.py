@@ -2,13 +2,8 @@
 
 from engine.games.seven_seconds.kernel.board.footing import may_act, may_jump, may_move
 from engine.games.seven_seconds.kernel.board.pieces import first_unit, is_trooper
-from engine.games.seven_seconds.kernel.codes import (
-    BLIPS,
-    SIDE_PIECES,
-    UNITS,
-    Action,
-    Condition,
-)
+from engine.games.seven_seconds.kernel.codes import BLIPS, SIDE_PIECES, UNITS, Action
+from engine.games.seven_seconds.kernel.mission_codes import Condition
 from engine.games.seven_seconds.kernel.players.heuristic.arms import VP_WORTH
 from engine.games.seven_seconds.kernel.players.heuristic.tricks import offer
 from engine.games.seven_seconds.kernel.records import Game
