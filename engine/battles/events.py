@@ -53,9 +53,9 @@ NUMBER: Final[Cell[Any]] = Cell(lambda value, _: value, Number)
 FLAG: Final[Cell[Any]] = Cell(lambda value, _: bool(value), bool)
 
 
-def word(member: IntEnum) -> str:
-    """Return the word of a member of an enumeration, as logs say it: its name in small letters."""
-    return member.name.lower()
+def word(member: IntEnum, gap: str = "_") -> str:
+    """Return the word of a member of an enumeration, as logs say it: its name in small letters, `gap` for the lines."""
+    return member.name.lower().replace("_", gap)
 
 
 def words(
@@ -65,7 +65,8 @@ def words(
 ) -> Cell[Any]:
     """Return a cell of words: those of an enumeration or some of its members, or of a table by their numbers.
 
-    `say` says them where they stand in sentences; `other` is the word of a number that has none.
+    `say` says them where they stand in sentences; `other` is the word of a number that has none. `gap` stands
+    between the parts of the name of a member.
     """
     told = _told(table)
     each = (*told.values(), *([] if other is None else [other]))
@@ -79,16 +80,16 @@ def _told(table: Iterable[Any]) -> Mapping[int, str]:
     return dict((each.value, word(each)) if isinstance(each, IntEnum) else (at, each) for at, each in enumerate(table))
 
 
-def causes(table: Mapping[Any, str | Cause], say: Say | None = None) -> Cell[Any]:
-    """Return a cell of the words of members that each add rules, parted by spaces; `say` is for sentences."""
-    told = {int(each): _cause(each, rules) for each, rules in table.items()}
+def causes(table: Mapping[Any, str | Cause], say: Say | None = None, gap: str = "_") -> Cell[Any]:
+    """Return a cell of the words of members that each add rules, parted by spaces; `say` and `gap` are as for words."""
+    told = {int(each): _cause(each, rules, gap) for each, rules in table.items()}
     return Cell(
         lambda value, _: told[value][0], one_of(name for name, _ in told.values()), lambda value: told[value][1], say
     )
 
 
-def _cause(member: Any, rules: str | Cause) -> Cause:
-    return (word(member), tuple(rules.split())) if isinstance(rules, str) else rules
+def _cause(member: Any, rules: str | Cause, gap: str) -> Cause:
+    return (word(member, gap), tuple(rules.split())) if isinstance(rules, str) else rules
 
 
 @dataclass(frozen=True)

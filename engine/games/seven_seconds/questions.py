@@ -6,9 +6,10 @@ A new question is a row here, what lists its answers, and the heuristic player's
 from typing import Any, Final
 
 from engine.battles.events import NUMBER, Cell, by, either
-from engine.games.seven_seconds.battle.names import SIDES
+from engine.games.seven_seconds.form import SEATS
 from engine.games.seven_seconds.kernel import codes
-from engine.games.seven_seconds.log.parts import PARTS, piece, word
+from engine.games.seven_seconds.kernel.codes import Action
+from engine.games.seven_seconds.names import PARTS, piece, word
 from engine.kernel.questions import Questions, question
 from schemas.catalogues.saying import said
 
@@ -22,19 +23,19 @@ DEEDS: Final = by(
     "action",
     {
         codes.NO_ACTION: "{Actor} does nothing.",
-        codes.MOVE: either("toggle", "{Actor} moves to {at}, and switches its jammer.", "{Actor} moves to {at}."),
-        codes.JUMP: either("toggle", "{Actor} jumps to {at}, and switches its jammer.", "{Actor} jumps to {at}."),
-        codes.TARGET: by(
+        Action.MOVE: either("toggle", "{Actor} moves to {at}, and switches its jammer.", "{Actor} moves to {at}."),
+        Action.JUMP: either("toggle", "{Actor} jumps to {at}, and switches its jammer.", "{Actor} jumps to {at}."),
+        Action.TARGET: by(
             "one_die", {True: "{Actor} searches with 1 die.", False: "{Actor} searches with {dice} dice."}
         ),
-        codes.FIRE_RIFLE: "{Actor} fires at {target}.",
-        codes.FIRE_MISSILE: "{Actor} fires a missile at {target}.",
-        codes.FIRE_FLAMER: "{Actor} fires its flamer at {at}.",
-        codes.COMMAND: "{Actor} commands {target}.",
-        codes.REPAIR: "{Actor} repairs the suit of {target}.",
-        codes.SCRAMBLE: "{Actor} scrambles.",
-        codes.KAMIKAZE: either("jump", "{Actor} jumps to {at} and explodes.", "{Actor} goes to {at} and explodes."),
-        codes.TOGGLE_JAMMER: "{Actor} switches its jammer.",
+        Action.FIRE_RIFLE: "{Actor} fires at {target}.",
+        Action.FIRE_MISSILE: "{Actor} fires a missile at {target}.",
+        Action.FIRE_FLAMER: "{Actor} fires its flamer at {at}.",
+        Action.COMMAND: "{Actor} commands {target}.",
+        Action.REPAIR: "{Actor} repairs the suit of {target}.",
+        Action.SCRAMBLE: "{Actor} scrambles.",
+        Action.KAMIKAZE: either("jump", "{Actor} jumps to {at} and explodes.", "{Actor} goes to {at} and explodes."),
+        Action.TOGGLE_JAMMER: "{Actor} switches its jammer.",
     },
 )
 
@@ -66,7 +67,7 @@ ON_GROUND: Final = "{points} on the ground at {at}"
 
 
 def _enemy(_: Cells, setup: Any) -> str:
-    return SIDES[1 - setup.game.answers.side]
+    return SEATS[1 - setup.game.answers.side]
 
 
 QUESTIONS: Final = Questions(
@@ -82,7 +83,7 @@ QUESTIONS: Final = Questions(
                 "{Side} passes.",
             ),
             heuristic="heuristic.answers.heuristic_piece(game, side)",
-            lists="listing.pieces.list_pieces(game, game.answers.side)",
+            lists="listing.answers.list_pieces(game, game.answers.side)",
             piece=PIECE,
             reveal=NUMBER,
         ),
@@ -93,7 +94,7 @@ QUESTIONS: Final = Questions(
             DEEDS,
             of="piece",
             heuristic="heuristic.answers.heuristic_action(game, side, piece)",
-            lists="listing.actions.list_actions(game, game.answers.piece)",
+            lists="listing.answers.list_actions(game, game.answers.piece)",
             action=NUMBER,
             target=PIECE,
             x_mil=NUMBER,
@@ -115,8 +116,8 @@ QUESTIONS: Final = Questions(
             of="piece",
             amount_of="pool",
             heuristic="heuristic.answers.heuristic_points(game, side, piece, pool)",
-            lists="listing.shares.list_shares(game, game.answers.piece, game.answers.amount)",
-            reads="listing.shares.read_shares(game)",
+            lists="listing.answers.list_shares(game, game.answers.piece, game.answers.amount)",
+            reads="listing.answers.read_shares(game)",
             further={"shares": _parts_of_a_pool},
         ),
         question(
@@ -141,7 +142,7 @@ QUESTIONS: Final = Questions(
             "side",
             either("piece", "{Side} moves {piece} as well.", "{Side} moves no further blip."),
             heuristic="heuristic.answers.heuristic_extra_blip(game, side)",
-            lists="listing.pieces.list_extra_blips(game, game.answers.side)",
+            lists="listing.answers.list_extra_blips(game, game.answers.side)",
             piece=PIECE,
         ),
         question(
@@ -150,7 +151,7 @@ QUESTIONS: Final = Questions(
             "side",
             either("piece", "{Side} turns over {piece}.", "{Side} turns over no blip."),
             heuristic="",
-            lists="listing.pieces.list_reveals(game, game.answers.side)",
+            lists="listing.answers.list_reveals(game, game.answers.side)",
             seldom=64,
             piece=PIECE,
         ),

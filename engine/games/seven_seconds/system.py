@@ -6,11 +6,11 @@ from schemas.lazy import Lazy
 SYSTEM = EngineSystem(
     title="7 Seconds",
     checks=Lazy("engine.games.seven_seconds.checks:CHECKS"),
-    legality=Lazy("engine.games.seven_seconds.legality.table:FACTIONS"),
+    legality=Lazy("engine.games.seven_seconds.legality.factions:FACTIONS"),
     kernels={"seven_seconds": "engine.games.seven_seconds.kernel"},
     battles=Lazy("engine.games.seven_seconds.battle.set_up:PLAYED"),
     seat_options=("red", "blue"),
-    log_words=Lazy("engine.games.seven_seconds.log.decoder:LOG_WORDS"),
+    log_words=Lazy("engine.games.seven_seconds.log.events:LOG_WORDS"),
     custom_players=Lazy("engine.games.seven_seconds.custom_players:CUSTOM_PLAYERS"),
     campaigns=Lazy("engine.games.seven_seconds.campaign.run:CAMPAIGNS"),
     odds=Lazy("engine.games.seven_seconds.odds.tables:ODDS"),

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from engine.battles.orders import LogRow
-from engine.games.seven_seconds.log.battleground import Battleground, battleground_of
-from engine.games.seven_seconds.log.tabletop import AHEAD, Patch, Piece, Tabletop
+from engine.games.seven_seconds.log.tabletop import AHEAD, Battleground, Patch, Piece, Tabletop, battleground_of
 from exporters.drawing.svg import symbol_data
 from exporters.games.seven_seconds.look.look import GREY
 from exporters.games.seven_seconds.look.sides import RoleLook

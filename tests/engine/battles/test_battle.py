@@ -10,7 +10,7 @@ import pytest
 from engine.battles.battle import Battle, fight
 from engine.battles.modes import compiled_kernel, mode_for
 from engine.battles.orders import BattleOrder, OrderError, Participant
-from engine.games.seven_seconds.battle.form import participants
+from engine.games.seven_seconds.form import participants
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.log.events import EVENTS
 from schemas.models.rulebook import Rulebook

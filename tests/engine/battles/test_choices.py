@@ -6,7 +6,7 @@ from engine.battles.listing import Choice
 from engine.battles.orders import BattleOrder, OrderError
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import Snapshot, choices, is_legal, resume
-from engine.games.seven_seconds.battle.form import participants
+from engine.games.seven_seconds.form import participants
 from schemas.packs.packs import Pack
 from tests.toy_seats import take_the_place_of_seven_seconds, toy_system
 

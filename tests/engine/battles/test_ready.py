@@ -11,10 +11,10 @@ from engine.battles.kernel_setup import MOST_LAID_OUT, LaidOut
 from engine.battles.modes import new_game
 from engine.battles.orders import BattleOrder, OrderError
 from engine.battles.played import battles_of
-from engine.games.seven_seconds.battle import prepared, stats
+from engine.games.seven_seconds.battle import prepared
 from engine.games.seven_seconds.battle.set_up import set_up_battle
 from engine.games.seven_seconds.kernel.records import Forces, Game
-from engine.games.seven_seconds.rules import missions
+from engine.games.seven_seconds.rules import missions, units
 from engine.kernel.records import clear
 from schemas.base import Document
 from schemas.models.seven_seconds.rules import Rules
@@ -73,7 +73,7 @@ def test_units_and_missions_of_seven_seconds_are_worked_out_once(
 
         return count
 
-    for make in (stats.trooper, stats.drone, missions.columns_of):
+    for make in (units.trooper, units.drone, missions.columns_of):
         monkeypatch.setattr(prepared, make.__name__, counted(make))
     ready, game = prepared.PreparedPack(seven_seconds), new_game(Game, "compiled")
     for seed in range(30):

@@ -15,7 +15,7 @@ from engine.battles.battle import Battle, fight
 from engine.battles.orders import BattleOrder, OrderError
 from engine.campaigns.campaign import run_campaign
 from engine.campaigns.chapters import CampaignOrder
-from engine.games.seven_seconds.battle.form import participants
+from engine.games.seven_seconds.form import participants
 from engine.games.seven_seconds.legality.factions import faction_findings
 from engine.games.seven_seconds.log.tabletop import Piece, Tabletop
 from schemas.models.seven_seconds.faction import Faction

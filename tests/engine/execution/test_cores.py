@@ -11,7 +11,7 @@ from engine.execution.cores import usable_cores
 from engine.execution.executors import LocalThreads
 from engine.execution.simulation import Simulation
 from engine.experiments.trials import Trial
-from engine.games.seven_seconds.battle.form import FORM
+from engine.games.seven_seconds.form import FORM
 from schemas.packs.packs import Pack
 
 

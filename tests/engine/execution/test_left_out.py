@@ -14,7 +14,7 @@ from engine.experiments.trials import Trial
 from engine.experiments.tuning.points import PointOrder, tune_points
 from engine.experiments.tuning.steps import StepOrder, rank_steps
 from engine.experiments.tuning.tunable import ranked_steps, tuned_points
-from engine.games.seven_seconds.battle.form import FORM
+from engine.games.seven_seconds.form import FORM
 from schemas.packs.packs import Pack
 from tests.rules.adapters.seven_seconds.house_rules import changed_rules
 

@@ -12,7 +12,7 @@ from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, OrderError
 from engine.execution.executors import LocalThreads
 from engine.execution.simulation import Simulation
-from engine.games.seven_seconds.battle.form import FORM, participants
+from engine.games.seven_seconds.form import FORM, participants
 from schemas.packs.packs import Pack
 
 ATTACKS = {"fire_rifle", "fire_missile", "fire_flamer", "kamikaze"}

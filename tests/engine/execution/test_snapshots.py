@@ -8,7 +8,7 @@ from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, OrderError
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import Snapshot, resume
-from engine.games.seven_seconds.battle.form import participants
+from engine.games.seven_seconds.form import participants
 from schemas.packs.packs import Pack
 from tests.engine.games.seven_seconds.recorder import recorded
 from tests.samples import at_length

@@ -12,8 +12,8 @@ from engine.battles.logs import ENGINE, LogError, open_log
 from engine.battles.modes import mode_for
 from engine.battles.orders import BattleOrder, Mode
 from engine.execution.verify import Verdict, verify
-from engine.games.seven_seconds.battle.form import participants
-from engine.games.seven_seconds.campaign.carried import Carried
+from engine.games.seven_seconds.campaign.standing import Carried
+from engine.games.seven_seconds.form import participants
 from engine.kernel.kernels import kernel_digest
 from engine.systems import SYSTEMS, EngineSystem
 from musterpress import __version__

@@ -14,7 +14,7 @@ from engine.experiments.balance import balance, pairings_of
 from engine.experiments.comparison import compare
 from engine.experiments.statistics import quantile
 from engine.experiments.trials import Progress, Trial
-from engine.games.seven_seconds.battle.form import FORM
+from engine.games.seven_seconds.form import FORM
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Loaded, Pack

@@ -15,7 +15,7 @@ from engine.experiments.balance import PAIRING, Rates, balance
 from engine.experiments.statistics import BlockSums, DifferenceSums, Interval, block_rate, looks, paired_difference
 from engine.experiments.tallies import Standing
 from engine.experiments.trials import Pairing, Trial, run_trial
-from engine.games.seven_seconds.battle.form import FORM
+from engine.games.seven_seconds.form import FORM
 from schemas.packs.packs import Pack
 
 LEAST, MOST = 0.935, 0.965

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from shapely import LineString, Point, Polygon
 
 from engine.games.seven_seconds.kernel.records import Table
-from engine.games.seven_seconds.rules.field import pack_table
+from engine.games.seven_seconds.rules.numbers import pack_table
 from engine.kernel.geometry import distance_mil, segment_distance_mil, toward
 from engine.kernel.polygons import Outlines, contains, crossing_mil
 from schemas.models.seven_seconds.rules import Rules

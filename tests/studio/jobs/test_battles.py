@@ -19,7 +19,7 @@ from engine.execution.simulation import Simulation
 from engine.execution.verify import verify
 from engine.experiments.balance import balance
 from engine.experiments.trials import Trial
-from engine.games.seven_seconds.battle.form import FORM, participants
+from engine.games.seven_seconds.form import FORM, participants
 from engine.systems import SYSTEMS
 from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, SIDES
 from schemas.lazy import LazyTable

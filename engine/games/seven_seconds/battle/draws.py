@@ -7,8 +7,9 @@ from typing import TypeVar
 from engine.battles.orders import OrderError
 from engine.games.seven_seconds.campaign.standing import NO_ADVANTAGES, Advantage
 from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR, pick, throw
-from engine.games.seven_seconds.kernel.codes import CARD_DRAW, FIRST_PLAYER_DIE, GAME_TYPE_DIE, NOBODY
+from engine.games.seven_seconds.kernel.codes import NOBODY, Draw
 from engine.games.seven_seconds.kernel.records import Game
+from engine.games.seven_seconds.names import Hand
 from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard, Troopers
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Deck, Rating, TroopLine
@@ -17,16 +18,6 @@ from schemas.packs.packs import Loaded, Pack
 CARD_KINDS = ("mission_card", "troop_card", "drone_card")
 WORTH = {Rating.RESERVE: 1, Rating.VETERAN: 2, Rating.SPEC_OPS: 3}
 Card = TypeVar("Card", MissionCard, TroopCard, DroneCard)
-
-
-@dataclass(frozen=True)
-class Hand:
-    """The three cards of a player, and those that were drawn beside them and put back. Rules: 7S.SETUP.5, 7S.CAMP.7."""
-
-    mission: MissionCard
-    troop: TroopCard
-    drone: DroneCard
-    put_back: tuple[MissionCard | TroopCard, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -45,12 +36,12 @@ def draw_game_type(
 
     Rules: 7S.SETUP.2 to 7S.SETUP.4, 7S.CE.1, 7S.GAP.22, 7S.GAP.97.
     """
-    attacker = higher(_throw_both(game, GAME_TYPE_DIE), advantages)
+    attacker = higher(_throw_both(game, Draw.GAME_TYPE), advantages)
     if attacker is not None:
         return True, attacker
     bonuses = advantages if rules.campaign.roll_bonus_scope == "all_setup_rolls" else NO_ADVANTAGES
     while True:
-        first = higher(_throw_both(game, FIRST_PLAYER_DIE), bonuses)
+        first = higher(_throw_both(game, Draw.FIRST_PLAYER), bonuses)
         if first is None and rules.chance_encounter.initiative_tie == "red":
             first = 0
         if first is not None:
@@ -147,10 +138,10 @@ def _cards(pack: Pack, model: type[Card]) -> list[Card]:
 def _take(game: Game, side: int, cards: list[Card], name: str, count: int) -> tuple[Card, ...]:
     if not cards:
         raise OrderError(f"the pack has no {name} card to draw")
-    draws = (pick(game, SIDE_ACTOR + side, CARD_DRAW, len(cards)) for _ in range(count))
+    draws = (pick(game, SIDE_ACTOR + side, Draw.CARD, len(cards)) for _ in range(count))
     return tuple(cards.pop(drawn) if len(cards) > 1 else cards[drawn] for drawn in draws)
 
 
 def draw_document(game: Game, side: int, documents: Sequence[Loaded]) -> Loaded:
     """Return one of some documents by lot, for what the order leaves open."""
-    return documents[pick(game, SIDE_ACTOR + side, CARD_DRAW, len(documents))]
+    return documents[pick(game, SIDE_ACTOR + side, Draw.CARD, len(documents))]

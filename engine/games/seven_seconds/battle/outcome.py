@@ -1,10 +1,10 @@
 """What a batch keeps of a 7 Seconds battle."""
 
 from engine.battles.orders import BattleOrder, BattleResult, Outcome
-from engine.games.seven_seconds.battle.form import CARDS, FORM
-from engine.games.seven_seconds.battle.names import Cast
+from engine.games.seven_seconds.form import CARDS, FORM
 from engine.games.seven_seconds.kernel.codes import Event
 from engine.games.seven_seconds.kernel.records import Game
+from engine.games.seven_seconds.names import Cast
 from engine.games.seven_seconds.rules.missions import points_of
 from engine.kernel.log import LOG_WIDTH
 

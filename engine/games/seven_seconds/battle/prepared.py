@@ -1,20 +1,21 @@
 """What all set-ups of one pack have in common, worked out once: documents, decks, numbers, tables, squads."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Final, cast
 
 from engine.battles.kernel_setup import LaidOut
 from engine.battles.orders import OrderError
-from engine.games.seven_seconds.battle.draws import Decks, Hand, decks_of_pack
-from engine.games.seven_seconds.battle.purchases import drones_bought
-from engine.games.seven_seconds.battle.stats import Squad, Unit, drone, drone_rating, line_rating, trooper
+from engine.games.seven_seconds.battle.draws import Decks, decks_of_pack
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.board.pieces import first_unit
+from engine.games.seven_seconds.kernel.codes import Kind
 from engine.games.seven_seconds.kernel.records import Forces, Table
-from engine.games.seven_seconds.rules.field import pack_table
+from engine.games.seven_seconds.names import Hand
 from engine.games.seven_seconds.rules.missions import Columns, columns_of
-from engine.games.seven_seconds.rules.numbers import numbers_of
+from engine.games.seven_seconds.rules.numbers import UNIT_CODES, numbers_of, pack_table
+from engine.games.seven_seconds.rules.units import Squad, Unit, drone, drone_rating, line_rating, trooper
 from engine.kernel.polygons import Outlines
 from engine.kernel.records import Template
 from schemas.models.seven_seconds.cards import Drones, MissionCard, Troopers
@@ -23,6 +24,45 @@ from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.models.seven_seconds.words import DroneLine, DroneType, Rating, TrooperType
 from schemas.packs.packs import Loaded, Pack
+
+
+def drones_bought(fielded: Iterable[str], room: int, rules: Rules) -> tuple[DroneType, ...]:
+    """Return the drones a player buys beside the units it fields, in order. Rules: 7S.CE.4, 7S.GAP.13.
+
+    It is always the drone that is worth most for its price, the dearer of equal ones, as long as it can be paid,
+    a figure is left and there is room in the holding area.
+    """
+    return tuple(_bought(Counter(fielded), room, rules))
+
+
+def _bought(figures: Counter[str], room: int, rules: Rules) -> Iterator[DroneType]:
+    points = rules.chance_encounter.drone_points if rules.chance_encounter.drone_purchase else 0
+    for _ in range(room if rules.chance_encounter.drone_purchase else 0):
+        offers = [kind for kind in DroneType if _price(kind, rules) <= points and _is_left(kind, figures, rules)]
+        if not offers:
+            return
+        best = max(offers, key=lambda kind: (_worth(kind) / max(0.5, _price(kind, rules)), _price(kind, rules)))
+        yield best
+        figures[best.value] += 1
+        points -= _price(best, rules)
+
+
+def _price(kind: DroneType, rules: Rules) -> int:
+    price: int = getattr(rules.chance_encounter.drone_prices, kind.value)
+    return price
+
+
+def _worth(kind: DroneType) -> int:
+    # Imported here: it brings the plain rules along, which a compiled battle does without.
+    from engine.games.seven_seconds.kernel.players.heuristic.worth import piece_worth  # noqa: PLC0415
+
+    return piece_worth(UNIT_CODES[kind.value])
+
+
+def _is_left(kind: DroneType, figures: Counter[str], rules: Rules) -> bool:
+    pool: int = getattr(rules.figures.pool, kind.value)
+    return figures[kind.value] < pool
+
 
 MOST_SQUADS: Final = 1000
 """How many squads stay ready: all those that the cards of a usual pack make."""
@@ -158,12 +198,12 @@ def _counters() -> Forces:
     forces = Forces()
     for side in range(codes.SIDES):
         first = side * codes.SIDE_PIECES
-        forces.kind[first : first + codes.BLIPS] = [codes.BLIP] * codes.BLIPS
+        forces.kind[first : first + codes.BLIPS] = [Kind.BLIP] * codes.BLIPS
         units = slice(first_unit(side), first_unit(side) + codes.UNITS)
         forces.kind[units] = [codes.UNKNOWN] * codes.UNITS
         forces.square[units] = [codes.NOBODY] * codes.UNITS
     objectives = slice(codes.FIRST_OBJECTIVE, codes.FIRST_OBJECTIVE + codes.OBJECTIVES)
-    forces.kind[objectives] = [codes.OBJECTIVE] * codes.OBJECTIVES
+    forces.kind[objectives] = [Kind.OBJECTIVE] * codes.OBJECTIVES
     return forces
 
 

@@ -4,25 +4,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, cast
 
+from engine.battles.events import word
 from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, Outcome, ranked
 from engine.battles.played import PlayedSystem
-from engine.games.seven_seconds.battle.draws import Hand, decks_of, draw_document, draw_game_type, draw_hands
-from engine.games.seven_seconds.battle.form import FORM
-from engine.games.seven_seconds.battle.names import CONTROL, SIDES, Cast
+from engine.games.seven_seconds.battle.draws import decks_of, draw_document, draw_game_type, draw_hands
 from engine.games.seven_seconds.battle.outcome import outcome
 from engine.games.seven_seconds.battle.prepared import PreparedPack
-from engine.games.seven_seconds.battle.stats import Unit
-from engine.games.seven_seconds.battle.victory import victory
-from engine.games.seven_seconds.campaign.carried import NOTHING, Carried
-from engine.games.seven_seconds.campaign.standing import NO_ADVANTAGES, Advantage, advantage
+from engine.games.seven_seconds.campaign.standing import NO_ADVANTAGES, NOTHING, Advantage, Carried, advantage
+from engine.games.seven_seconds.form import FORM, SEATS
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.board.pieces import first_unit, note_side
-from engine.games.seven_seconds.kernel.codes import Event
+from engine.games.seven_seconds.kernel.codes import Event, Status
+from engine.games.seven_seconds.kernel.mission_codes import Control
 from engine.games.seven_seconds.kernel.records import Game
 from engine.games.seven_seconds.log.events import LOG
+from engine.games.seven_seconds.names import Cast, Hand
 from engine.games.seven_seconds.questions import QUESTIONS
-from engine.games.seven_seconds.rules.missions import lay_conditions
+from engine.games.seven_seconds.rules.missions import lay_conditions, victory
+from engine.games.seven_seconds.rules.units import Unit
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
@@ -41,7 +41,7 @@ class SevenSecondsSetup(KernelSetup):
     @property
     def seats(self) -> Sequence[str]:
         """Return the seats, as the kernel numbers them."""
-        return SIDES
+        return SEATS
 
     def too_long(self) -> str:
         """Return how long a battle lasted that filled its log, and what ends it sooner."""
@@ -55,9 +55,9 @@ class SevenSecondsSetup(KernelSetup):
         """Return winner, level, scores and rounds."""
         red, blue = self.game.battle.score
         winner, level = victory(red, blue, self.rules)
-        ending = CONTROL[self.game.battle.table_control]
+        ending = word(Control(self.game.battle.table_control))
         scores = {"red": red, "blue": blue}
-        ranking = (FORM.seats,) if winner is None else ranked(scores)
+        ranking = (SEATS,) if winner is None else ranked(scores)
         return BattleResult(winner, ranking, scores, self.game.battle.round, ending, level)
 
 
@@ -71,7 +71,7 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Sev
     prepared.numbers.lay_over(game.numbers)
     prepared.counters.lay_over(game.forces)
     carried = cast("tuple[Carried, Carried]", order.carried or NOTHING)
-    red, blue = order.seated(FORM.seats)
+    red, blue = order.seated(SEATS)
     factions = (
         _faction(game, prepared, 0, red.force, carried[0]),
         _faction(game, prepared, 1, blue.force, carried[1]),
@@ -86,14 +86,19 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Sev
     note_side(game, Event.GAME_TYPE, codes.NOBODY, int(attack_defense), attacker, 0)
     hands = draw_hands(game, prepared.decks, decks_of(attacker, attack_defense=attack_defense), advantages)
     units = tuple(_field(game, prepared, side, *army) for side, army in enumerate(zip(factions, hands, strict=True)))
-    seat_players(game, order, FORM.seats)
-    names = Cast(factions, field, attack_defense, attacker, hands, units, prepared.rules, advantages)
+    seat_players(game, order, SEATS)
+    names = Cast(factions, field, attack_defense, attacker, hands, units, prepared.rules, _bonuses(advantages))
     return SevenSecondsSetup(game, names, prepared.rules)
 
 
 def _advantages(carried: tuple[Carried, Carried], rules: Rules) -> tuple[Advantage, Advantage]:
     red, blue = carried
     return advantage(red.streak, rules.campaign), advantage(blue.streak, rules.campaign)
+
+
+def _bonuses(advantages: tuple[Advantage, Advantage]) -> tuple[int, int]:
+    red, blue = advantages
+    return red.roll_bonus, blue.roll_bonus
 
 
 def _ordered(game: Game, prepared: PreparedPack, kind: str, name: str | None, side: int) -> Loaded:
@@ -113,7 +118,7 @@ def _field(game: Game, prepared: PreparedPack, side: int, faction: Faction, hand
     rows = slice(first_unit(side), first_unit(side) + len(squad.units))
     for name, cells in squad.columns.items():
         getattr(game.forces, name)[rows] = cells
-    game.battle.status[rows] = [codes.HOLDING] * len(squad.units)
+    game.battle.status[rows] = [Status.HOLDING] * len(squad.units)
     lay_conditions(prepared.mission(hand.mission), side, game.forces)
     return squad.units
 

@@ -6,19 +6,16 @@ from typing import Any, cast
 
 from engine.battles.orders import BattleOrder, OrderError
 from engine.campaigns.chapters import CampaignOrder, Campaigns, Chapter, Fought
-from engine.games.seven_seconds.battle.form import participants
-from engine.games.seven_seconds.campaign.carried import Carried
 from engine.games.seven_seconds.campaign.sentences import sentence
-from engine.games.seven_seconds.campaign.shopping import wishes
-from engine.games.seven_seconds.campaign.standing import LENGTHS, BattleEnd, Standing, Status, award, status
-from engine.games.seven_seconds.campaign.technology import Bought, buy, compared_stats
+from engine.games.seven_seconds.campaign.standing import LENGTHS, BattleEnd, Carried, Standing, Status, award, status
+from engine.games.seven_seconds.campaign.technology import Bought, buy, compared_stats, wishes
+from engine.games.seven_seconds.form import SEATS, participants
 from engine.kernel.dice import die_face, keyed_draw
 from schemas.models.seven_seconds.faction import Faction, Stats
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.victory import CampaignRules
 from schemas.packs.packs import Loaded, Pack
 
-SIDES = ("red", "blue")
 BATTLE_RULES = ("7S.CAMP.4", "7S.CAMP.5", "7S.CAMP.10", "7S.CAMP.11", "7S.GAP.93", "7S.GAP.94")
 
 
@@ -63,7 +60,7 @@ def run(pack: Pack, order: CampaignOrder, fight: Callable[[BattleOrder], Fought]
 
 def _forces(order: CampaignOrder) -> tuple[str | None, ...]:
     """Return the forces that are named for red and blue, None for those that the seed draws."""
-    return tuple(each.force for each in BattleOrder(order.participants).seated(SIDES))
+    return tuple(each.force for each in BattleOrder(order.participants).seated(SEATS))
 
 
 def _faction(pack: Pack, seed: int, side: int, name: str | None) -> Loaded:
@@ -101,7 +98,7 @@ def _order(order: CampaignOrder, number: int, players: Players) -> BattleOrder:
 
 def _end_of(battle: Fought) -> BattleEnd:
     result = battle.result
-    sides = dict(zip(SIDES, range(2), strict=True))
+    sides = dict(zip(SEATS, range(2), strict=True))
     return BattleEnd(sides.get(result.winner or ""), result.level, sides.get(result.ending))
 
 
@@ -161,13 +158,13 @@ def _battle(number: int, battle: Fought, players: Players, bought: Sequence[Boug
         "victory_points": dict(result.scores),
         "table": result.ending,
         "standing": _standings(players),
-        "purchases": {side: _purchases(each) for side, each in zip(SIDES, bought, strict=False)},
+        "purchases": {side: _purchases(each) for side, each in zip(SEATS, bought, strict=False)},
         "rules": list(BATTLE_RULES),
     }
 
 
 def _standings(players: Players) -> dict[str, dict[str, int]]:
-    return {side: vars(player.standing) for side, player in zip(SIDES, players, strict=True)}
+    return {side: vars(player.standing) for side, player in zip(SEATS, players, strict=True)}
 
 
 def _purchases(bought: Bought) -> list[dict[str, Any]]:
@@ -180,11 +177,11 @@ def _end(battles: int, players: Players, found: Status) -> dict[str, Any]:
         "event": "end",
         "battles": battles,
         "over": found.over,
-        "winner": None if found.winner is None else SIDES[found.winner],
+        "winner": None if found.winner is None else SEATS[found.winner],
         "reason": found.reason,
         "standing": _standings(players),
         "stats": {
-            side: player.faction.stats.model_dump(mode="json") for side, player in zip(SIDES, players, strict=True)
+            side: player.faction.stats.model_dump(mode="json") for side, player in zip(SEATS, players, strict=True)
         },
         "rules": ["7S.CAMP.2", "7S.CAMP.9"],
     }

@@ -1,7 +1,11 @@
-"""Where the players of a campaign stand: what a battle earns, when it is over, and what a streak is good for."""
+"""Where the players of a campaign stand: what a battle earns, when it is over, what a streak brings and carries on."""
 
 from dataclasses import dataclass
 
+from pydantic import Field
+
+from schemas.base import Part
+from schemas.models.seven_seconds.faction import Stats
 from schemas.models.seven_seconds.rules.victory import CampaignRules
 
 WINNING_STREAK = "winning_streak"
@@ -109,3 +113,13 @@ def _at(by_streak: tuple[int, ...], streak: int) -> int:
     """Return the entry of a streak of 1, 2, 3 ...; a longer streak has the last one."""
     reached = by_streak[:streak]
     return reached[-1] if reached else 0
+
+
+class Carried(Part):
+    """A winning streak, and the stats as technology has raised them (None: as the faction's document says)."""
+
+    streak: int = Field(default=0, ge=0, le=999)
+    stats: Stats | None = None
+
+
+NOTHING = (Carried(), Carried())

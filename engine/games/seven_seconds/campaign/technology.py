@@ -1,6 +1,6 @@
-"""Technology: what a raised stat costs, whether it may be raised, and purchases in their order."""
+"""Technology: what a raised stat costs, whether it may be raised, purchases in order, and what our own players buy."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from schemas.models.seven_seconds.faction import Stats
@@ -95,3 +95,32 @@ def raised(stats: Stats, wish: Raise) -> Stats:
 def compared_stats(before: tuple[Stats, Stats], now: tuple[Stats, Stats], buyer: int, rules: CampaignRules) -> Stats:
     """Return the opponent's values a buyer's prices compare with. Rule: 7S.GAP.94."""
     return (before if rules.opponent_snapshot == "before_purchases" else now)[1 - buyer]
+
+
+WISHES = tuple(Raise(rating, stat) for stat in Stat for rating in Rating)
+
+
+def wishes(stats: Stats, opponent: Stats, tech: int, rules: CampaignRules) -> tuple[Raise, ...]:
+    """Return what a player buys, in order: as long as something can be paid, the cheapest raise.
+
+    Of equally cheap ones it is the one in which the opponent is farthest ahead, then the first in the order of
+    the stats and ratings.
+    """
+    return tuple(_wishes(stats, opponent, tech, rules))
+
+
+def _wishes(stats: Stats, opponent: Stats, tech: int, rules: CampaignRules) -> Iterator[Raise]:
+    while True:
+        offers = [purchase(stats, opponent, tech, wish, rules) for wish in WISHES]
+        legal = [offer for offer in offers if offer.cost is not None]
+        if not legal:
+            return
+        best = min(legal, key=lambda offer: _rank(offer, stats, opponent))
+        yield best.wish
+        stats, tech = raised(stats, best.wish), tech - (best.cost or 0)
+
+
+def _rank(offer: Purchase, stats: Stats, opponent: Stats) -> tuple[int, int]:
+    wish = offer.wish
+    own, theirs = (each.line(wish.rating).value(wish.stat) for each in (stats, opponent))
+    return (offer.cost or 0, own - theirs)

@@ -22,13 +22,13 @@ class _Going:
 class Move(_Going):
     """Move straight to a point. Rule: 7S.MOVE.1."""
 
-    code: ClassVar[int] = codes.MOVE
+    code: ClassVar[int] = codes.Action.MOVE
 
 
 class Jump(_Going):
     """Jump to a point, over whatever lies between. Rule: 7S.JUMP.1."""
 
-    code: ClassVar[int] = codes.JUMP
+    code: ClassVar[int] = codes.Action.JUMP
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Kamikaze:
     x_in: float
     y_in: float
     jump: bool = True
-    code: ClassVar[int] = codes.KAMIKAZE
+    code: ClassVar[int] = codes.Action.KAMIKAZE
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class FireFlamer:
 
     x_in: float
     y_in: float
-    code: ClassVar[int] = codes.FIRE_FLAMER
+    code: ClassVar[int] = codes.Action.FIRE_FLAMER
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Target:
     """Search with active sensors; `Player.share` is asked what the pool goes to. Rule: 7S.TGT.1."""
 
     dice: int
-    code: ClassVar[int] = codes.TARGET
+    code: ClassVar[int] = codes.Action.TARGET
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class FireRifle:
     """Fire the rifle at an enemy. Rule: 7S.RIF.1."""
 
     target: Piece
-    code: ClassVar[int] = codes.FIRE_RIFLE
+    code: ClassVar[int] = codes.Action.FIRE_RIFLE
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class FireMissile:
     """Fire a missile at an enemy or an objective. Rule: 7S.MIS.1."""
 
     target: Piece | Objective
-    code: ClassVar[int] = codes.FIRE_MISSILE
+    code: ClassVar[int] = codes.Action.FIRE_MISSILE
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class Command:
     """Give another of one's own pieces its activation counter back. Rule: 7S.CMD.1."""
 
     target: Piece
-    code: ClassVar[int] = codes.COMMAND
+    code: ClassVar[int] = codes.Action.COMMAND
 
 
 @dataclass(frozen=True)
@@ -87,21 +87,21 @@ class Repair:
     """Repair a damaged suit of one's own. Rule: 7S.REP.1."""
 
     target: Piece
-    code: ClassVar[int] = codes.REPAIR
+    code: ClassVar[int] = codes.Action.REPAIR
 
 
 @dataclass(frozen=True)
 class Scramble:
     """Go back under the blips. Rule: 7S.SCR.1."""
 
-    code: ClassVar[int] = codes.SCRAMBLE
+    code: ClassVar[int] = codes.Action.SCRAMBLE
 
 
 @dataclass(frozen=True)
 class ToggleJammer:
     """Switch a haywire drone's field. Rule: 7S.JAM.1."""
 
-    code: ClassVar[int] = codes.TOGGLE_JAMMER
+    code: ClassVar[int] = codes.Action.TOGGLE_JAMMER
 
 
 Action = (

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import get_args
 
 from engine.battles.asking import Asked
-from engine.games.seven_seconds.battle.names import SIDES
 from engine.games.seven_seconds.custom_players.actions import Action, write_action
 from engine.games.seven_seconds.custom_players.pieces import Activate, Objective, Piece
 from engine.games.seven_seconds.custom_players.player import Player
 from engine.games.seven_seconds.custom_players.table import Table
+from engine.games.seven_seconds.form import SEATS
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice, may_be_targeted
 from engine.games.seven_seconds.kernel.course.turn import may_activate
@@ -22,7 +22,7 @@ class PlayerAdapter:
     def __init__(self, player: Player, side: int) -> None:
         """Seat a player."""
         self._player, self._side = player, side
-        self._asked = Asked(player, SIDES[side])
+        self._asked = Asked(player, SEATS[side])
 
     def choose_piece(self, game: Game) -> None:
         """Set `choice.piece` and `choice.reveal`; no piece is a pass."""

@@ -6,12 +6,21 @@ Python hides nothing from who digs for it: a custom player that reaches past thi
 from collections.abc import Iterator
 from functools import cached_property
 
-from engine.games.seven_seconds.battle.names import COVERS, EDGES, SIDES
+from engine.battles.events import word
 from engine.games.seven_seconds.custom_players.actions import Action, write_action
-from engine.games.seven_seconds.custom_players.options import thinkable
-from engine.games.seven_seconds.custom_players.pieces import Line, Objective, Piece, Waiting, Wish
-from engine.games.seven_seconds.custom_players.seen import objectives_seen, pieces_seen, waiting_units, wishes
-from engine.games.seven_seconds.custom_players.words import refusal
+from engine.games.seven_seconds.custom_players.options import refusal, thinkable
+from engine.games.seven_seconds.custom_players.pieces import (
+    Line,
+    Objective,
+    Piece,
+    Waiting,
+    Wish,
+    objectives_seen,
+    pieces_seen,
+    waiting_units,
+    wishes,
+)
+from engine.games.seven_seconds.form import SEATS
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice, is_legal, may_be_targeted
 from engine.games.seven_seconds.kernel.actions.rifle import dice_against
@@ -19,6 +28,7 @@ from engine.games.seven_seconds.kernel.actions.sensors import target_cost
 from engine.games.seven_seconds.kernel.board.footing import may_act
 from engine.games.seven_seconds.kernel.board.sight import look
 from engine.games.seven_seconds.kernel.board.terrain import shelter_at
+from engine.games.seven_seconds.kernel.codes import Cover, Edge
 from engine.games.seven_seconds.kernel.records import Game
 from engine.games.seven_seconds.rules.numbers import mils
 from engine.kernel.geometry import distance_mil
@@ -31,14 +41,14 @@ class Table:
         """Show the view that the kernel has filled for the side it asks."""
         self._game = game
         view = game.view
-        self.side = SIDES[view.side]
+        self.side = SEATS[view.side]
         self.round = view.round
         self.last_round = game.numbers.max_rounds
         self.base_in = 2 * game.numbers.base_radius_mil / 1000
         self.width_in = game.table.width_mil / 1000
         self.depth_in = game.table.depth_mil / 1000
-        self.own_edge = EDGES[view.own_edge]
-        self.enemy_edge = EDGES[view.enemy_edge]
+        self.own_edge = word(Edge(view.own_edge))
+        self.enemy_edge = word(Edge(view.enemy_edge))
         self.mission: tuple[Wish, ...] = wishes(view)
 
     @cached_property
@@ -79,30 +89,30 @@ class Table:
         """Return what lies between two pieces. Rule: 7S.COV.7."""
         look(self._game, self._seen(piece), self._seen(target))
         sight = self._game.sight
-        return Line(sight.range_mil / 1000, bool(sight.blocked), COVERS[sight.cover], bool(sight.in_arc))
+        return Line(sight.range_mil / 1000, bool(sight.blocked), word(Cover(sight.cover)), bool(sight.in_arc))
 
     def cover_at(self, piece: Piece, x_in: float, y_in: float) -> str:
         """Return the cover that a piece would have from the terrain at a point. Rule: 7S.TERR.1."""
-        return COVERS[shelter_at(self._game, self._kind(piece), mils(x_in), mils(y_in))]
+        return word(Cover(shelter_at(self._game, self._kind(piece), mils(x_in), mils(y_in))))
 
     def rifle_dice(self, piece: Piece, enemy: Piece) -> int:
         """Return the dice a shot would have now, 0 if it cannot be made. Rule: 7S.RIF.5."""
         found = (self._seen(piece), self._seen(enemy))
-        return dice_against(self._game, *found) if may_act(self._game, found[0], codes.FIRE_RIFLE) else 0
+        return dice_against(self._game, *found) if may_act(self._game, found[0], codes.Action.FIRE_RIFLE) else 0
 
     def counter_cost(self, piece: Piece, target: Piece | Objective) -> int:
         """Return the sensor points that a counter on a target costs, 0 if it cannot be targeted. Rule: 7S.TGT.5."""
         found = (self._seen(piece), self._seen(target))
-        may = may_act(self._game, found[0], codes.TARGET) and may_be_targeted(self._game, *found)
+        may = may_act(self._game, found[0], codes.Action.TARGET) and may_be_targeted(self._game, *found)
         return target_cost(self._game, *found) if may else 0
 
     def move_in(self, piece: Piece) -> float:
         """Return how far a piece may move in an action, 0 if it may not. Rule: 7S.MOVE.1."""
-        return self._reach_in(piece, codes.MOVE, self._game.numbers.move_mil)
+        return self._reach_in(piece, codes.Action.MOVE, self._game.numbers.move_mil)
 
     def jump_in(self, piece: Piece) -> float:
         """Return how far a piece may jump, 0 if it may not. Rule: 7S.JUMP.1."""
-        return self._reach_in(piece, codes.JUMP, self._game.numbers.jump_mil)
+        return self._reach_in(piece, codes.Action.JUMP, self._game.numbers.jump_mil)
 
     def allows(self, piece: Piece, action: Action) -> bool:
         """Return whether an action is open to a piece of one's own now. Rule: 7S.ACT.10."""

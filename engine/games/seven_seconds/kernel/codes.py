@@ -1,4 +1,4 @@
-"""The numbers the kernel uses for words: pieces, unit types, states, actions, dice, events.
+"""The numbers that the kernel uses for words.
 
 Pieces: each of the two sides has 16 blips, then up to 32 units; the five objectives follow. Rule: 7S.GEN.1.
 As targets of sensors and missiles, spots of ground come after the pieces.
@@ -16,101 +16,117 @@ PIECES = 101
 SPOTS = 8
 NOBODY = -1
 
-COMMANDER = 0
-TACTICAL = 1
-SCOUT = 2
-ASSAULT = 3
-ENGINEER = 4
-BASIC_DRONE = 5
-KAMIKAZE_DRONE = 6
-HAYWIRE_DRONE = 7
-RECCE_DRONE = 8
-BLIP = 9
-OBJECTIVE = 10
+
+class Kind(IntEnum):
+    """What a piece is."""
+
+    COMMANDER = 0
+    TACTICAL = 1
+    SCOUT = 2
+    ASSAULT = 3
+    ENGINEER = 4
+    BASIC_DRONE = 5
+    KAMIKAZE_DRONE = 6
+    HAYWIRE_DRONE = 7
+    RECCE_DRONE = 8
+    BLIP = 9
+    OBJECTIVE = 10
+
+
 TYPES = 11
 UNKNOWN = -1
 
-OFF_TABLE = 0
-HOLDING = 1
-ON_TABLE = 2
-DESTROYED = 3
-LEFT = 4
 
-MOVE = 0
-JUMP = 1
-TARGET = 2
-FIRE_RIFLE = 3
-FIRE_MISSILE = 4
-FIRE_FLAMER = 5
-COMMAND = 6
-REPAIR = 7
-SCRAMBLE = 8
-KAMIKAZE = 9
-TOGGLE_JAMMER = 10
+class Status(IntEnum):
+    """Where a piece is."""
+
+    OFF_TABLE = 0
+    HOLDING = 1
+    ON_TABLE = 2
+    DESTROYED = 3
+    LEFT = 4
+
+
+class Action(IntEnum):
+    """What a piece does."""
+
+    MOVE = 0
+    JUMP = 1
+    TARGET = 2
+    FIRE_RIFLE = 3
+    FIRE_MISSILE = 4
+    FIRE_FLAMER = 5
+    COMMAND = 6
+    REPAIR = 7
+    SCRAMBLE = 8
+    KAMIKAZE = 9
+    TOGGLE_JAMMER = 10
+
+
 ACTIONS = 11
 NO_ACTION = -1
 
-CLEAR = 0
-LIGHT = 1
-HEAVY = 2
-BLOCKING = 3
 
-OPEN_GROUND = 0
-HINDERING = 1
-IMPASSABLE = 2
+class Cover(IntEnum):
+    """What terrain does to targeting and shooting, from the least."""
 
-CONTESTED = 0
+    CLEAR = 0
+    LIGHT = 1
+    HEAVY = 2
+    BLOCKING = 3
 
-PLACED_BY_ATTACKER = 0
-PLACED_BY_DEFENDER = 1
 
-NO_PLACE_FOR_OBJECTIVE = 0
-NO_PLACE_FOR_BLIP = 1
-NO_PLACE_FOR_UNIT = 2
+class Movement(IntEnum):
+    """What terrain does to movement, from the least."""
 
-OBJECTIVE_STATE = 1
-OBJECTIVE_COUNTERS = 2
-TABLE_CONTROL = 3
-ENEMY_TROOPERS_KILLED = 4
-OWN_TROOPERS_LOST = 5
-OWN_TROOPERS_SURVIVING = 6
-ENEMY_DRONES_KILLED = 7
-ENEMY_COMMANDER_KILLED = 8
+    CLEAR = 0
+    HINDERING = 1
+    IMPASSABLE = 2
 
-STATE_DESTROYED = 0
-STATE_NOT_DESTROYED = 1
-STATE_CONTESTED = 2
-STATE_SECURED_BY_OWN_SIDE = 3
-STATE_INSPECTED = 4
 
-SOUTH = 0
-NORTH = 1
-WEST = 2
-EAST = 3
+class NoPlace(IntEnum):
+    """What there is no place for."""
 
-GAME_TYPE_DIE = 1
-FIRST_PLAYER_DIE = 2
-INITIATIVE_DIE = 3
-CARD_DRAW = 4
-PLACEMENT_DRAW = 5
-DEPLOYMENT_DRAW = 6
-SETUP_DRAW = 7
-SENSOR_DIE = 8
-RIFLE_DIE = 9
-STUN_DIE = 10
-DAMAGE_DIE = 11
-SUIT_DIE = 12
-WAKE_DIE = 13
-POLICY_DRAW = 14
-HIT_DIE = 15
-INTERCEPT_DIE = 16
-INTERCEPT_SUIT_DIE = 17
-DEVIATION_DIE = 18
-DEVIATION_DRAW = 19
-BLAST_DIE = 20
-CONTACT_DIE = 21
-JAM_DIE = 22
-SCRAMBLE_DRAW = 23
+    OBJECTIVE = 0
+    BLIP = 1
+    UNIT = 2
+
+
+class Edge(IntEnum):
+    """An edge of the table."""
+
+    SOUTH = 0
+    NORTH = 1
+    WEST = 2
+    EAST = 3
+
+
+class Draw(IntEnum):
+    """What dice are thrown for, and what is drawn by lot."""
+
+    GAME_TYPE = 1
+    FIRST_PLAYER = 2
+    INITIATIVE = 3
+    CARD = 4
+    PLACE = 5
+    DEPLOYMENT = 6
+    SETUP = 7
+    SENSORS = 8
+    RIFLE = 9
+    STUN = 10
+    DAMAGE = 11
+    DAMAGED_SUIT = 12
+    WAKING_UP = 13
+    ANSWER = 14
+    MISSILE = 15
+    COUNTERMEASURES = 16
+    COUNTERMEASURES_OF_A_DAMAGED_SUIT = 17
+    DEVIATION = 18
+    DEVIATION_ANGLE = 19
+    BLAST = 20
+    CONTACT = 21
+    JAMMING_FIELD = 22
+    SCRAMBLE = 23
 
 
 class Event(IntEnum):
@@ -183,26 +199,70 @@ class Event(IntEnum):
     NO_PLACE = 66
 
 
-CAUSE_PASSIVE = 1
-CAUSE_TARGET = 2
-CAUSE_SENSORS = 3
-CAUSE_CHOICE = 4
-CAUSE_SUIT = 5
-CAUSE_BLAST = 6
-CAUSE_JAMMER = 7
-CAUSE_FLIGHT = 8
+class Cause(IntEnum):
+    """What counters come from, and what reveals a blip; an own deed is OWN_DEED more than its action."""
 
-END_NOBODY_LEFT = 0
-END_ONE_SIDE_LEFT = 1
-END_ROUND_LIMIT = 2
-END_WITHDRAWAL = 3
-END_AGREEMENT = 4
-END_PURSUIT = 5
+    PASSIVE_SENSORS = 1
+    ACTIVE_SENSORS = 2
+    ITS_OWNER = 4
+    FAILED_ACTION = 5
+    AN_EXPLOSION = 6
+    A_JAMMING_FIELD = 7
+    ITS_OWNER_TO_INTERCEPT = 8
+    ITS_JUMP = 101
+    ITS_SENSORS = 102
+    ITS_SHOT = 103
+    ITS_MISSILE = 104
+    ITS_FLAMER = 105
+    ITS_COMMAND = 106
+    ITS_REPAIR = 107
+    ITS_SCRAMBLE = 108
+    ITS_JAMMER = 110
 
-SMOKE = 0
-CRATER = 1
+
+OWN_DEED = 100
+
+
+class Ending(IntEnum):
+    """Why a battle ends."""
+
+    NOBODY_HAS_TROOPERS_LEFT = 0
+    ONE_SIDE_HAS_TROOPERS_LEFT = 1
+    ROUND_LIMIT = 2
+    A_WITHDRAWAL = 3
+    AGREEMENT = 4
+    THE_PURSUIT_IS_OVER = 5
+
+
+class Patch(IntEnum):
+    """What a battle leaves on the ground."""
+
+    FLAMER_SMOKE = 0
+    CRATER = 1
+
+
 PATCHES = 512
 
-ALLOW_NEVER = 0
-OWNER_MAY_REVEAL = 1
-ALWAYS = 2
+
+class Interception(IntEnum):
+    """When blips shoot missiles down."""
+
+    NEVER = 0
+    OWNER_MAY_REVEAL = 1
+    ALWAYS = 2
+
+
+class Weapon(IntEnum):
+    """What a piece shoots with."""
+
+    GAUSS_RIFLE = 0
+    PLASMA_RIFLE = 1
+    MACHINE_GUN = 2
+
+
+class Shot(IntEnum):
+    """What a shot does."""
+
+    MISSED = 0
+    GRAZED = 1
+    KILLED = 2

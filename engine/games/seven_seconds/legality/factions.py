@@ -7,12 +7,14 @@ below it and adds the budget again. Rules: 7S.FAC.5 to 7S.FAC.9, 7S.GAP.96.
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from engine.checking.legality import LegalityTable
 from engine.games.seven_seconds.legality.fixes import Change, Ladder, cheapest_fix
 from schemas.diagnostics.diagnostics import Finding, Fix, Location, Severity
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.forces import FactionRules
 from schemas.models.seven_seconds.words import Rating, Stat
+from schemas.packs.packs import Pack
 
 BUDGET_RULE = {Rating.RESERVE: "7S.FAC.6", Rating.VETERAN: "7S.FAC.7", Rating.SPEC_OPS: "7S.FAC.8"}
 BELOW = {Rating.VETERAN: Rating.RESERVE, Rating.SPEC_OPS: Rating.VETERAN}
@@ -112,3 +114,17 @@ def _place(rating: Rating, fix: tuple[Change, ...]) -> Location:
     """Return the first value of `rating` that the fix changes, or the whole line."""
     stats = [change.stat for change in fix if change.rating == rating]
     return ("stats", rating, *stats[:1])
+
+
+def factions(pack: Pack) -> Iterator[tuple[str, ...]]:
+    """Yield a row for each faction: the points each rating spends of its budget, and the verdict."""
+    for loaded in pack.of_kind("faction"):
+        if isinstance(loaded.model, Faction) and isinstance(pack.rules, Rules):
+            points = (f"{rating.spent} of {rating.budget}" for rating in point_buy(loaded.model, pack.rules))
+            verdict = "no" if faction_findings(loaded.model, pack.rules) else "yes"
+            yield (loaded.model.name, *points, verdict)
+
+
+FACTIONS = LegalityTable(
+    "Are its factions legal?", ("faction", *(rating.value for rating in Rating), "legal"), factions
+)

@@ -20,21 +20,20 @@ from engine.battles.events import (
     words,
 )
 from engine.battles.orders import Row
-from engine.games.seven_seconds.battle.names import CONTROL, EDGES, SIDES, Cast
-from engine.games.seven_seconds.battle.victory import victory
+from engine.battles.telling import LogWords
+from engine.games.seven_seconds.form import SEATS
 from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.codes import Edge, Ending
+from engine.games.seven_seconds.kernel.mission_codes import Control, LeftAs
 from engine.games.seven_seconds.log.fire import FIRE_EVENTS
 from engine.games.seven_seconds.log.moves import MOVE_EVENTS
-from engine.games.seven_seconds.log.parts import PARTS
 from engine.games.seven_seconds.log.words import (
     CARD_KINDS,
     DIE_PHASES,
     DIE_REASONS,
     DRONES,
-    ENDINGS,
     FIRST,
     NO_PLACE_RULES,
-    OBJECTIVE_SETTINGS,
     OWNER,
     POINTS,
     ROUND,
@@ -43,14 +42,16 @@ from engine.games.seven_seconds.log.words import (
     STREAK_ROLL,
     X_Y,
 )
+from engine.games.seven_seconds.names import PARTS, Cast
+from engine.games.seven_seconds.rules.missions import victory
+from schemas.lazy import Lazy
 from schemas.models.seven_seconds.cards import ObjectiveState
 
 SideName = Literal["red", "blue"]
 
 
 def _bonus(_: Row, cast: Cast) -> dict[str, int] | None:
-    bonuses = {side: advantage.roll_bonus for side, advantage in zip(SIDES, cast.advantages, strict=True)}
-    return bonuses if any(bonuses.values()) else None
+    return dict(zip(SEATS, cast.roll_bonuses, strict=True)) if any(cast.roll_bonuses) else None
 
 
 def _condition(part: str) -> Callable[[Row, Cast], Any]:
@@ -109,7 +110,7 @@ FOR_STATE, FOR_OBJECTIVE, FOR_TYPE = (
 )
 
 SETUP_EVENTS: Final[tuple[Event[Cast], ...]] = (
-    event(codes.Event.DIE, "action", "", value=NUMBER, need=NUMBER, reason=causes(DIE_REASONS)),
+    event(codes.Event.DIE, "action", "", value=NUMBER, need=NUMBER, reason=causes(DIE_REASONS, gap=" ")),
     event(
         codes.Event.GAME_TYPE,
         "action",
@@ -140,8 +141,8 @@ SETUP_EVENTS: Final[tuple[Event[Cast], ...]] = (
         "action",
         "7S.AD.1 7S.CE.2 7S.GAP.23",
         "{Side} takes the {edge} edge.",
-        edge=words(EDGES),
-        opponent_edge=words(EDGES),
+        edge=words(Edge),
+        opponent_edge=words(Edge),
     ),
     event(
         codes.Event.OBJECTIVE_PLACED,
@@ -185,8 +186,8 @@ END_EVENTS: Final[tuple[Event[Cast], ...]] = (
         "end",
         "7S.END.1 7S.END.2",
         Picked(lambda row: ENDS_CONTESTED if row["table"] == "contested" else ENDS_CONTROLLED),
-        reason=words(ENDINGS),
-        table=words(CONTROL),
+        reason=words(Ending, gap=" "),
+        table=words(Control),
         rounds=NUMBER,
     ),
     event(codes.Event.WITHDRAW, "end", "7S.END.3 7S.GAP.89", "{Side} announces a withdrawal."),
@@ -196,7 +197,7 @@ END_EVENTS: Final[tuple[Event[Cast], ...]] = (
         "end",
         "7S.END.7 7S.END.8",
         "{Actor} is left {state} by {by}.",
-        state=words(OBJECTIVE_SETTINGS),
+        state=words(LeftAs),
         by=SIDE,
     ),
     event(
@@ -227,7 +228,7 @@ END_EVENTS: Final[tuple[Event[Cast], ...]] = (
         WON,
         red=NUMBER,
         blue=NUMBER,
-        table=words(CONTROL),
+        table=words(Control),
     ),
 )
 EVENTS: Final = (*SETUP_EVENTS, *MOVE_EVENTS, *FIRE_EVENTS, *END_EVENTS)
@@ -243,8 +244,11 @@ def _phase(kind: Event[Cast], row: Row) -> str:
 LOG: Final = Events[Cast](
     EVENTS,
     clock="round",
-    side=lambda code, _: SIDES[code],
+    side=lambda code, _: SEATS[code],
     piece=lambda code, cast: cast.piece(code),
     parts=PARTS,
     phase=_phase,
 )
+
+
+LOG_WORDS = LogWords(Lazy("engine.games.seven_seconds.log.form:FORM"), LOG.sentences)

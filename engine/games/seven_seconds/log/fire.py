@@ -15,15 +15,15 @@ from engine.battles.events import (
     words,
 )
 from engine.battles.orders import Row
-from engine.games.seven_seconds.battle.names import COVERS, WEAPONS, Cast
 from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.codes import Cover, Shot, Weapon
 from engine.games.seven_seconds.log.words import (
     FIRST,
     INCHES,
-    RESULTS,
     WEAPON_RULES,
     X_Y,
 )
+from engine.games.seven_seconds.names import Cast
 
 
 def _gone(part: str) -> Further[Cast]:
@@ -46,7 +46,7 @@ FIRE_EVENTS: Final[tuple[Event[Cast], ...]] = (
             "{Actor} fires its {weapon} at {target}: range band {range_band}, {number} die.",
             "{Actor} fires its {weapon} at {target}: range band {range_band}, {number} dice.",
         ),
-        weapon=words(WEAPONS),
+        weapon=words(Weapon, gap=" "),
         dice=NUMBER,
         range_band=NUMBER,
     ),
@@ -55,7 +55,7 @@ FIRE_EVENTS: Final[tuple[Event[Cast], ...]] = (
         "action",
         "7S.COV.7 7S.COV.10 7S.GAP.110",
         range_in=INCHES,
-        target_cover=words(COVERS),
+        target_cover=words(Cover),
         light_between=NUMBER,
         heavy_between=NUMBER,
         heavy_in=INCHES,
@@ -72,8 +72,8 @@ FIRE_EVENTS: Final[tuple[Event[Cast], ...]] = (
                 "killed": "{Actor} hits {target}.",
             },
         ),
-        result=words(RESULTS),
-        weapon=causes(WEAPON_RULES),
+        result=words(Shot),
+        weapon=causes(WEAPON_RULES, gap=" "),
     ),
     event(
         codes.Event.GRAZE,

@@ -7,7 +7,7 @@ from pydantic import Field
 from engine.battles.events import Measure
 from engine.battles.log_forms import log_form
 from engine.battles.logs import Header, Side
-from engine.games.seven_seconds.battle.names import SIDES
+from engine.games.seven_seconds.form import SEATS
 from engine.games.seven_seconds.log.events import LOG, SideName
 from engine.games.seven_seconds.log.meanings import MEANINGS
 
@@ -34,4 +34,4 @@ class TableHeader(Header):
     attacker: SideName = Field(description="The side that attacks, or chose its edge.")
 
 
-FORM = log_form(TableHeader, LOG, SIDES, MEANINGS, "setup")
+FORM = log_form(TableHeader, LOG, SEATS, MEANINGS, "setup")

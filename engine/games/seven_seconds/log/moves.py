@@ -12,7 +12,6 @@ from engine.battles.events import (
     either,
     event,
 )
-from engine.games.seven_seconds.battle.names import Cast
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.log.words import (
     COUNTER_CAUSES,
@@ -22,6 +21,7 @@ from engine.games.seven_seconds.log.words import (
     REVEAL_CAUSES,
     X_Y,
 )
+from engine.games.seven_seconds.names import Cast
 
 MAY_ACTIVATE: Final = Counted(
     "allowance",
@@ -114,7 +114,7 @@ MOVE_EVENTS: Final[tuple[Event[Cast], ...]] = (
         ),
         added=NUMBER,
         counters=NUMBER,
-        cause=causes(COUNTER_CAUSES),
+        cause=causes(COUNTER_CAUSES, gap=" "),
     ),
     event(codes.Event.PASSIVE_CONTACT, "action", "7S.PASS.1 7S.PASS.7"),
     event(
@@ -128,7 +128,7 @@ MOVE_EVENTS: Final[tuple[Event[Cast], ...]] = (
             ),
         ),
         units=NUMBER,
-        by=causes(REVEAL_CAUSES),
+        by=causes(REVEAL_CAUSES, gap=" "),
     ),
     event(
         codes.Event.UNIT_PLACED, "action", "7S.BLIP.3 7S.GAP.31", "{Actor} appears at ({x_in:.1f}, {y_in:.1f}).", **X_Y

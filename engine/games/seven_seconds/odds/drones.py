@@ -6,9 +6,8 @@ from fractions import Fraction
 from math import cos, dist, radians, sin
 
 from engine.games.seven_seconds.kernel.actions.drones import contact_hits
-from engine.games.seven_seconds.odds.blast import blast, blast_reaches
 from engine.games.seven_seconds.odds.cover import counters_left
-from engine.games.seven_seconds.odds.harm import Suit, harm_chance
+from engine.games.seven_seconds.odds.harm import Suit, blast, blast_reaches, harm_chance
 from engine.games.seven_seconds.odds.missile import Interceptor, passes_all
 from engine.odds.dice import die, sum_of
 from engine.odds.distribution import Distribution, Odds, either, repeated

@@ -1,10 +1,11 @@
-"""What becomes of a trooper that is grazed."""
+"""What harms a trooper: grazes, and blasts with those whom they reach."""
 
 from dataclasses import dataclass
 from fractions import Fraction
 
 from engine.games.seven_seconds.kernel.actions.blasts import beats_armour
-from engine.odds.dice import die
+from engine.games.seven_seconds.rules.numbers import mils
+from engine.odds.dice import any_of, die
 from engine.odds.distribution import Odds
 from schemas.models.seven_seconds.rules import Rules
 
@@ -41,3 +42,64 @@ def graze(suit: Suit, rules: Rules) -> HarmOdds:
     if suit.damaged:
         return HarmOdds(both + damage_only, none, none, stun_only, neither)
     return HarmOdds(none, both, damage_only, stun_only, neither)
+
+
+@dataclass(frozen=True)
+class BlastOdds(Odds):
+    """What becomes of a trooper inside a blast."""
+
+    destroyed: Fraction
+    damaged_and_stunned: Fraction
+    damaged_only: Fraction
+    no_effect: Fraction
+
+
+@dataclass(frozen=True)
+class BlastPairOdds(Odds):
+    """Which of two troopers a blast destroys."""
+
+    both: Fraction
+    first_only: Fraction
+    second_only: Fraction
+    neither: Fraction
+
+    @property
+    def first(self) -> Fraction:
+        """Return the chance that the first is destroyed."""
+        return self.both + self.first_only
+
+    @property
+    def second(self) -> Fraction:
+        """Return the chance that the second is destroyed."""
+        return self.both + self.second_only
+
+    @property
+    def at_least_one(self) -> Fraction:
+        """Return the chance that not both survive."""
+        return 1 - self.neither
+
+
+def blast(dice: int, suit: Suit, rules: Rules) -> BlastOdds:
+    """Return what a blast of `dice` dice (the firer's Nuclear) does to a trooper inside.
+
+    Rules: 7S.BLAST.4, 7S.BLAST.5, 7S.BLAST.6, 7S.DMG.3, 7S.GAP.63.
+    """
+    stage = any_of(dice, harm_chance(suit.armour, rules))
+    if suit.damaged and rules.blast.predamaged == "destroyed_on_stage_1":
+        return BlastOdds(stage, Fraction(0), Fraction(0), 1 - stage)
+    return BlastOdds(stage**3, stage**2 * (1 - stage), stage * (1 - stage), 1 - stage)
+
+
+def blast_pair(dice: int, first: Suit, second: Suit, rules: Rules) -> BlastPairOdds:
+    """Return which of two troopers inside, each rolling for itself, are destroyed. Rules: 7S.BLAST.4 to 7S.BLAST.6."""
+    one, two = blast(dice, first, rules).destroyed, blast(dice, second, rules).destroyed
+    return BlastPairOdds(one * two, one * (1 - two), (1 - one) * two, (1 - one) * (1 - two))
+
+
+def blast_reaches(distance_in: float, radius_in: float, base_radius_in: float, rules: Rules) -> bool:
+    """Return whether a base is in a blast; the distance is from its centre. Rules: 7S.GAP.61, 7S.GAP.9, 7S.BLAST.1."""
+    edge_in = base_radius_in if rules.blast.measure == "closest_edge" else 0.0
+    gap_mil = max(0, mils(distance_in) - mils(edge_in))
+    if rules.range.within_inclusive:
+        return gap_mil <= mils(radius_in) + mils(rules.range.epsilon_in)
+    return gap_mil < mils(radius_in) - mils(rules.range.epsilon_in)

@@ -4,16 +4,22 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Literal
 
+from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions import rifle as kernel
+from engine.games.seven_seconds.kernel.codes import Shot
 from engine.games.seven_seconds.odds.cover import Aim, dice_lost, effective_band
 from engine.games.seven_seconds.odds.harm import HarmOdds, Suit, graze
-from engine.games.seven_seconds.rules.numbers import GAUSS, MACHINE_GUN, PLASMA, numbers_of
+from engine.games.seven_seconds.rules.numbers import numbers_of
 from engine.odds.dice import die, highest_of
 from engine.odds.distribution import Odds
 from schemas.models.seven_seconds.rules import Rules
 
 Weapon = Literal["gauss", "plasma", "machine_gun"]
-WEAPONS: dict[Weapon, int] = {"gauss": GAUSS, "plasma": PLASMA, "machine_gun": MACHINE_GUN}
+WEAPONS: dict[Weapon, int] = {
+    "gauss": codes.Weapon.GAUSS_RIFLE,
+    "plasma": codes.Weapon.PLASMA_RIFLE,
+    "machine_gun": codes.Weapon.MACHINE_GUN,
+}
 
 
 @dataclass(frozen=True)
@@ -51,8 +57,8 @@ def rifle(weapon: Weapon, dice: int, rules: Rules) -> RifleOdds:
     one = die(rules.dice.sides).map(
         lambda face: kernel.rifle_result(numbers.kill_faces[code], numbers.graze_faces[code], 1 << face)
     )
-    best = highest_of(dice, one, start=kernel.MISSED)
-    return RifleOdds(best.of(kernel.KILLED), best.of(kernel.GRAZED), best.of(kernel.MISSED))
+    best = highest_of(dice, one, start=Shot.MISSED)
+    return RifleOdds(best.of(Shot.KILLED), best.of(Shot.GRAZED), best.of(Shot.MISSED))
 
 
 def rifle_at_trooper(weapon: Weapon, dice: int, suit: Suit, rules: Rules) -> HarmOdds:

@@ -1,29 +1,17 @@
-"""A mission card's scoring conditions as the kernel's rows."""
+"""What missions score, as the kernel's rows, and who has won by it."""
 
 from collections.abc import Mapping, Sequence
 
-from engine.games.seven_seconds.kernel import codes
+from engine.battles.events import word
+from engine.games.seven_seconds.kernel import mission_codes
 from engine.games.seven_seconds.kernel.records import Forces
-from schemas.models.seven_seconds.cards import Condition, MissionCard
+from engine.kernel.packing import coded
+from schemas.models.seven_seconds.cards import Condition, MissionCard, ObjectiveState
+from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import ObjectiveName
 
-CONDITION_CODES = {
-    "objective_state": codes.OBJECTIVE_STATE,
-    "objective_counters": codes.OBJECTIVE_COUNTERS,
-    "table_control": codes.TABLE_CONTROL,
-    "enemy_troopers_killed": codes.ENEMY_TROOPERS_KILLED,
-    "own_troopers_lost": codes.OWN_TROOPERS_LOST,
-    "own_troopers_surviving": codes.OWN_TROOPERS_SURVIVING,
-    "enemy_drones_killed": codes.ENEMY_DRONES_KILLED,
-    "enemy_commander_killed": codes.ENEMY_COMMANDER_KILLED,
-}
-STATE_CODES = {
-    "destroyed": codes.STATE_DESTROYED,
-    "not_destroyed": codes.STATE_NOT_DESTROYED,
-    "contested": codes.STATE_CONTESTED,
-    "secured_by_own_side": codes.STATE_SECURED_BY_OWN_SIDE,
-    "inspected": codes.STATE_INSPECTED,
-}
+CONDITION_CODES = {word(each): each.value for each in mission_codes.Condition}
+STATE_CODES = coded(ObjectiveState, mission_codes.ObjectiveState)
 OBJECTIVES = tuple(ObjectiveName)
 ROWS = 6
 Columns = Mapping[str, Sequence[int]]
@@ -56,3 +44,19 @@ def points_of(condition: Condition) -> int:
     """Return the victory points of a condition, once or for each piece."""
     points: int = getattr(condition, "vp", 0) or getattr(condition, "vp_each", 0)
     return points
+
+
+def victory(red: int, blue: int, rules: Rules) -> tuple[str | None, str]:
+    """Return the winner ("red", "blue" or None) and the level: draw, marginal, normal or decisive."""
+    lead = abs(red - blue)
+    won_from = min(rules.victory.marginal_from, rules.victory.normal_from, rules.victory.decisive_from)
+    if lead <= rules.victory.draw_at or lead < won_from:
+        return None, "draw"
+    return ("red" if red > blue else "blue"), victory_level(lead, rules)
+
+
+def victory_level(lead: int, rules: Rules) -> str:
+    """Return the level of a victory by its lead in victory points."""
+    if lead >= rules.victory.decisive_from:
+        return "decisive"
+    return "normal" if lead >= rules.victory.normal_from else "marginal"

@@ -3,42 +3,26 @@
 from collections.abc import Mapping
 from math import cos, radians
 
+from engine.battles.events import word
+from engine.battles.kernel_setup import lay_outline
 from engine.games.seven_seconds.kernel import codes
-from engine.games.seven_seconds.kernel.records import Numbers
-from engine.kernel.packing import face_set, once_a_document, pack_rules
+from engine.games.seven_seconds.kernel.codes import Action, Edge, Interception, Kind, Patch, Weapon
+from engine.games.seven_seconds.kernel.mission_codes import Placer
+from engine.games.seven_seconds.kernel.records import Numbers, Table
+from engine.kernel.packing import coded, face_set, once_a_document, pack_rules
+from engine.kernel.polygons import Outlines
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.measures import Attack
 from schemas.models.seven_seconds.rules.terrain import TerrainType
+from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.models.seven_seconds.words import Cover, Movement, ObjectiveName
 
-UNIT_CODES = {
-    "commander": codes.COMMANDER,
-    "tactical": codes.TACTICAL,
-    "scout": codes.SCOUT,
-    "assault": codes.ASSAULT,
-    "engineer": codes.ENGINEER,
-    "basic_drone": codes.BASIC_DRONE,
-    "kamikaze_drone": codes.KAMIKAZE_DRONE,
-    "haywire_drone": codes.HAYWIRE_DRONE,
-    "recce_drone": codes.RECCE_DRONE,
-}
-TROOPERS = range(codes.COMMANDER, codes.ENGINEER + 1)
-DRONES = range(codes.BASIC_DRONE, codes.RECCE_DRONE + 1)
+UNIT_CODES = {word(kind): kind.value for kind in Kind if kind < Kind.BLIP}
+TROOPERS = range(Kind.COMMANDER, Kind.ENGINEER + 1)
+DRONES = range(Kind.BASIC_DRONE, Kind.RECCE_DRONE + 1)
 UNITS = (*TROOPERS, *DRONES)
-GAUSS, PLASMA, MACHINE_GUN = range(3)
-COVER_CODES = {
-    Cover.CLEAR: codes.CLEAR,
-    Cover.LIGHT: codes.LIGHT,
-    Cover.HEAVY: codes.HEAVY,
-    Cover.BLOCKING: codes.BLOCKING,
-}
-GROUND_CODES = {
-    Movement.CLEAR: codes.OPEN_GROUND,
-    Movement.HINDERING: codes.HINDERING,
-    Movement.IMPASSABLE: codes.IMPASSABLE,
-}
-EDGE_CODES = {"south": codes.SOUTH, "north": codes.NORTH, "west": codes.WEST, "east": codes.EAST}
-PATCH_TYPES = ("flamer_smoke", "crater")
+COVER_CODES = coded(Cover, codes.Cover)
+GROUND_CODES = coded(Movement, codes.Movement)
 ATTACKS: Mapping[str, Attack] = {
     "rifle_min_counters": "fire_rifle",
     "missile_min_counters": "fire_missile",
@@ -100,7 +84,7 @@ def _lengths(rules: Rules, numbers: Numbers) -> None:
     numbers.objective_radius_mil = mils(rules.objective.diameter_in / 2)
     numbers.crater_radius_mil = mils(rules.crater.diameter_in / 2)
     numbers.passive_mil = _scaled(rules, rules.passive.radius_in, "passive_sensors")
-    for piece in (*UNITS, codes.BLIP):
+    for piece in (*UNITS, Kind.BLIP):
         numbers.move_mil[piece] = _scaled(rules, rules.move.move_in, "move")
         numbers.jump_mil[piece] = _scaled(rules, rules.jump.jump_in, "jump")
 
@@ -115,36 +99,46 @@ def _weapons(rules: Rules, numbers: Numbers) -> None:
 
 def _units(rules: Rules, numbers: Numbers) -> None:
     bands, activation = rules.range, rules.activation
-    band_in = {GAUSS: bands.band_in, PLASMA: bands.plasma_band_in, MACHINE_GUN: bands.machine_gun_band_in}
+    band_in = {
+        Weapon.GAUSS_RIFLE: bands.band_in,
+        Weapon.PLASMA_RIFLE: bands.plasma_band_in,
+        Weapon.MACHINE_GUN: bands.machine_gun_band_in,
+    }
     for name, unit in UNIT_CODES.items():
-        weapon = MACHINE_GUN if unit in DRONES else PLASMA if unit == codes.ASSAULT else GAUSS
+        weapon = _weapon_of(unit)
         rifle_in = bands.double_band_in if name in bands.double_rifle_units else band_in[weapon]
         target_in = bands.double_band_in if name in bands.double_target_units else bands.band_in
         numbers.weapon[unit] = weapon
         numbers.rifle_band_mil[unit], numbers.target_band_mil[unit] = _band(rules, rifle_in), _band(rules, target_in)
         numbers.actions[unit] = activation.drone_actions if unit in DRONES else activation.trooper_actions
-    numbers.actions[codes.BLIP] = activation.blip_actions
+    numbers.actions[Kind.BLIP] = activation.blip_actions
+
+
+def _weapon_of(unit: int) -> Weapon:
+    if unit in DRONES:
+        return Weapon.MACHINE_GUN
+    return Weapon.PLASMA_RIFLE if unit == Kind.ASSAULT else Weapon.GAUSS_RIFLE
 
 
 def _who_may(rules: Rules, numbers: Numbers) -> None:
     """Lay down which type of unit may take which action. Rule: 7S.ACT.10."""
     without_missiles = {UNIT_CODES[name] for name in rules.missile.illegal_units}
-    blips = [codes.BLIP]
+    blips = [Kind.BLIP]
     who = {
-        codes.MOVE: [*UNITS, *(blips if "move" in rules.blip.legal_actions else ())],
-        codes.JUMP: [
+        Action.MOVE: [*UNITS, *(blips if "move" in rules.blip.legal_actions else ())],
+        Action.JUMP: [
             *(UNIT_CODES[name] for name in rules.jump.legal_units),
             *(blips if "jump" in rules.blip.legal_actions else ()),
         ],
-        codes.TARGET: [*TROOPERS, codes.RECCE_DRONE],
-        codes.FIRE_RIFLE: UNITS,
-        codes.FIRE_MISSILE: {*TROOPERS} - without_missiles,
-        codes.FIRE_FLAMER: TROOPERS,
-        codes.COMMAND: [codes.COMMANDER, codes.ENGINEER],
-        codes.REPAIR: [codes.ENGINEER],
-        codes.SCRAMBLE: UNITS,
-        codes.KAMIKAZE: [codes.KAMIKAZE_DRONE],
-        codes.TOGGLE_JAMMER: [codes.HAYWIRE_DRONE],
+        Action.TARGET: [*TROOPERS, Kind.RECCE_DRONE],
+        Action.FIRE_RIFLE: UNITS,
+        Action.FIRE_MISSILE: {*TROOPERS} - without_missiles,
+        Action.FIRE_FLAMER: TROOPERS,
+        Action.COMMAND: [Kind.COMMANDER, Kind.ENGINEER],
+        Action.REPAIR: [Kind.ENGINEER],
+        Action.SCRAMBLE: UNITS,
+        Action.KAMIKAZE: [Kind.KAMIKAZE_DRONE],
+        Action.TOGGLE_JAMMER: [Kind.HAYWIRE_DRONE],
     }
     numbers.may[:] = [0] * len(numbers.may)
     for action, units in who.items():
@@ -154,15 +148,15 @@ def _who_may(rules: Rules, numbers: Numbers) -> None:
 
 def _own_counters(rules: Rules, numbers: Numbers) -> None:
     counters = {
-        codes.FIRE_RIFLE: rules.rifle.own_counters,
-        codes.JUMP: rules.jump.own_counters,
-        codes.TARGET: rules.target.own_counters_per_die,
-        codes.FIRE_MISSILE: rules.missile.own_counters,
-        codes.FIRE_FLAMER: rules.flamer.own_counters,
-        codes.COMMAND: rules.command.own_counters,
-        codes.REPAIR: rules.repair.own_counters,
-        codes.SCRAMBLE: rules.scramble.own_counters,
-        codes.TOGGLE_JAMMER: rules.jammer.own_counters,
+        Action.FIRE_RIFLE: rules.rifle.own_counters,
+        Action.JUMP: rules.jump.own_counters,
+        Action.TARGET: rules.target.own_counters_per_die,
+        Action.FIRE_MISSILE: rules.missile.own_counters,
+        Action.FIRE_FLAMER: rules.flamer.own_counters,
+        Action.COMMAND: rules.command.own_counters,
+        Action.REPAIR: rules.repair.own_counters,
+        Action.SCRAMBLE: rules.scramble.own_counters,
+        Action.TOGGLE_JAMMER: rules.jammer.own_counters,
     }
     for action, own in counters.items():
         numbers.own_counters[action] = own
@@ -187,7 +181,7 @@ def _cosine_ppm(degrees: float) -> int:
 def _setup(rules: Rules, numbers: Numbers) -> None:
     setup = rules.setup
     numbers.edge_count = len(setup.edge_choices)
-    numbers.edges[: numbers.edge_count] = [EDGE_CODES[edge] for edge in setup.edge_choices]
+    numbers.edges[: numbers.edge_count] = [Edge[edge.upper()] for edge in setup.edge_choices]
     zones = setup.attacker_objective_zone, setup.defender_zone
     numbers.objective_depth_permille[:] = [round(zone * 1000) for zone in zones]
     numbers.placer[:] = [_placer(name, rules) for name in ObjectiveName]
@@ -195,28 +189,49 @@ def _setup(rules: Rules, numbers: Numbers) -> None:
 
 def _placer(name: ObjectiveName, rules: Rules) -> int:
     if name in rules.objective.blue:
-        return codes.PLACED_BY_ATTACKER
-    return codes.PLACED_BY_DEFENDER if name in rules.objective.red else codes.NOBODY
+        return Placer.ATTACKER
+    return Placer.DEFENDER if name in rules.objective.red else codes.NOBODY
 
 
 def _intercept_blips(rules: Rules) -> int:
     """Return when blips shoot missiles down; their owner reveals them only where the rules leave it a moment to."""
     blips = rules.cm.unrevealed_blips
     if blips == "owner_may_reveal" and "before_countermeasures" not in rules.blip.voluntary_reveal_windows:
-        return codes.ALLOW_NEVER
-    return {"never": codes.ALLOW_NEVER, "owner_may_reveal": codes.OWNER_MAY_REVEAL, "always": codes.ALWAYS}[blips]
+        return Interception.NEVER
+    return Interception[blips.upper()]
 
 
 def _made_terrain(rules: Rules, numbers: Numbers) -> None:
-    for patch, name in enumerate(PATCH_TYPES):
+    for patch in Patch:
+        name = word(patch)
         effects = terrain_type(name, rules)
         numbers.removable_patch[patch] = int(name in rules.crater.removable)
         numbers.patch_trooper_cover[patch] = COVER_CODES[effects.troopers.cover]
         numbers.patch_drone_cover[patch] = COVER_CODES[effects.drones.cover]
         numbers.patch_trooper_ground[patch] = GROUND_CODES[effects.troopers.movement]
         numbers.patch_drone_ground[patch] = GROUND_CODES[effects.drones.movement]
-    numbers.patch_trooper_cover[codes.SMOKE] = COVER_CODES[rules.smoke.cover]
-    numbers.patch_drone_cover[codes.SMOKE] = COVER_CODES[rules.smoke.cover]
+    numbers.patch_trooper_cover[Patch.FLAMER_SMOKE] = COVER_CODES[rules.smoke.cover]
+    numbers.patch_drone_cover[Patch.FLAMER_SMOKE] = COVER_CODES[rules.smoke.cover]
     field = terrain_type("haywire_field", rules)
     numbers.field_trooper_cover = COVER_CODES[field.troopers.cover]
     numbers.field_drone_cover = COVER_CODES[field.drones.cover]
+
+
+def pack_table(field: TerrainMap, rules: Rules, table: Table, outlines: Outlines) -> None:
+    """Fill `table` and `outlines` from a terrain map. Rules: 7S.GEN.13, 7S.GEN.16."""
+    table.width_mil = mils(field.width_in)
+    table.depth_mil = mils(field.depth_in)
+    table.features = len(field.features)
+    for index, feature in enumerate(field.features):
+        lay_outline(outlines, index, [(mils(x), mils(y)) for x, y in feature.outline_in])
+        effects = terrain_type(feature.type, rules)
+        table.removable[index] = int(_is_removable(feature.type, rules))
+        table.trooper_cover[index] = COVER_CODES[effects.troopers.cover]
+        table.drone_cover[index] = COVER_CODES[effects.drones.cover]
+        table.trooper_ground[index] = GROUND_CODES[effects.troopers.movement]
+        table.drone_ground[index] = GROUND_CODES[effects.drones.movement]
+
+
+def _is_removable(name: str, rules: Rules) -> bool:
+    """Return whether a crater can take a piece away. Rule: 7S.GAP.65."""
+    return rules.terrain.aliases.get(name, name) in rules.crater.removable

@@ -5,12 +5,12 @@ Only the map counts: no smoke, no fields, no other units. Frame: inches from the
 
 from dataclasses import dataclass
 
-from engine.games.seven_seconds.battle.names import COVERS
+from engine.battles.events import word
 from engine.games.seven_seconds.kernel.board.sight import cover_bands, dice_lost, look_along
 from engine.games.seven_seconds.kernel.board.terrain import cover_of
+from engine.games.seven_seconds.kernel.codes import Cover
 from engine.games.seven_seconds.kernel.records import Game
-from engine.games.seven_seconds.rules.field import pack_table
-from engine.games.seven_seconds.rules.numbers import UNIT_CODES, mils, pack_numbers
+from engine.games.seven_seconds.rules.numbers import UNIT_CODES, mils, pack_numbers, pack_table
 from engine.kernel.polygons import contains, crossing_mil
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
@@ -71,7 +71,7 @@ def sightline(field: TerrainMap, rules: Rules, viewer: Point, target: Point, uni
         bool(sight.blocking_terrain),
         bool(sight.heavy_too_deep),
         sight.heavy_mil / 1000,
-        COVERS[sight.cover],
+        word(Cover(sight.cover)),
         cover_bands(game),
         dice_lost(game),
         tuple(_crossings(game, kind, bx, by)),
@@ -84,7 +84,7 @@ def _crossings(game: Game, kind: int, bx: int, by: int) -> list[Crossing]:
     ends = (sight.from_x_mil, sight.from_y_mil, sight.to_x_mil, sight.to_y_mil)
     found = []
     for feature in range(game.table.features):
-        cover = COVERS[cover_of(game.table, feature, kind)]
+        cover = word(Cover(cover_of(game.table, feature, kind)))
         length_mil = crossing_mil(game.outlines, feature, *ends)
         around = contains(game.outlines, feature, bx, by)
         if cover != "clear" and (length_mil > 0 or around):

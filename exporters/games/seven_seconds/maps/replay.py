@@ -3,8 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from engine.games.seven_seconds.log.battleground import Battleground, battleground_of
-from engine.games.seven_seconds.log.tabletop import Tabletop
+from engine.games.seven_seconds.log.tabletop import Battleground, Tabletop, battleground_of
 from exporters.components.frames import LogFrames, after_round
 from exporters.drawing.display_list import Drawing
 from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, RoleLook

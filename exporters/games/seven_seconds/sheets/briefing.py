@@ -12,11 +12,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.battles.orders import BattleOrder, OrderError
-from engine.games.seven_seconds.battle.draws import Hand
-from engine.games.seven_seconds.battle.form import participants
-from engine.games.seven_seconds.battle.names import Cast
 from engine.games.seven_seconds.battle.prepared import PreparedPack
 from engine.games.seven_seconds.battle.set_up import set_up_battle
+from engine.games.seven_seconds.form import participants
 from engine.games.seven_seconds.kernel.records import Game
 from exporters.components.base import PrintJob
 from exporters.drawing.boxes import PAGE, Box

@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from engine.games.seven_seconds.battle.stats import Unit
+from engine.games.seven_seconds.rules.units import Unit
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Rect, Stroke, Symbol
 from exporters.drawing.inks import BLACK, WHITE, Ink

@@ -14,7 +14,7 @@ from engine.experiments.trials import Progress, Trial
 from engine.experiments.tuning.points import PointOrder, PointTuning, tune_points
 from engine.experiments.tuning.tunable import tuned_points
 from engine.experiments.tuning.verdict import Verdict
-from engine.games.seven_seconds.battle.form import FORM, participants
+from engine.games.seven_seconds.form import FORM, participants
 from engine.games.seven_seconds.tuning import score_cards, with_points
 from schemas.packs.packs import Pack
 

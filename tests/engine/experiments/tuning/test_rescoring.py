@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from engine.battles.orders import BattleOrder
 from engine.execution.simulation import Simulation
 from engine.experiments.tuning.rescoring import FoughtBlock, Move, Rescoring, shares
-from engine.games.seven_seconds.battle.form import participants
+from engine.games.seven_seconds.form import participants
 from schemas.packs.packs import Pack
 
 # Two conditions on card a, one on card b. Red holds a: 5 x 1 - 1 x 2 = 3 to 4 x 1 = 4, then 5 to 4.

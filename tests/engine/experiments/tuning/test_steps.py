@@ -12,7 +12,7 @@ from engine.experiments.statistics import Interval
 from engine.experiments.trials import Progress, Trial
 from engine.experiments.tuning.steps import StepOrder, StepRanking, StepWorth, rank_steps
 from engine.experiments.tuning.tunable import Step, ranked_steps
-from engine.games.seven_seconds.battle.form import FORM, participants
+from engine.games.seven_seconds.form import FORM, participants
 from engine.games.seven_seconds.tuning import steps, with_steps
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 
-from engine.games.seven_seconds.kernel.codes import RIFLE_DIE
+from engine.games.seven_seconds.kernel.codes import Draw
 from engine.kernel.dice import die_face, keyed_draw
 from engine.odds.distribution import Odds
 from tests.samples import at_length
@@ -37,6 +37,6 @@ def thrower(throw: int) -> Roll:
     def roll() -> int:
         nonlocal draw
         draw += 1
-        return die_face(keyed_draw(SEED, throw, 0, RIFLE_DIE, draw), 6)
+        return die_face(keyed_draw(SEED, throw, 0, Draw.RIFLE, draw), 6)
 
     return roll

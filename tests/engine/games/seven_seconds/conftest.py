@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.codes import Kind, Status
 from engine.games.seven_seconds.kernel.records import Game
-from engine.games.seven_seconds.rules.field import pack_table
-from engine.games.seven_seconds.rules.numbers import UNIT_CODES, pack_numbers
+from engine.games.seven_seconds.rules.numbers import UNIT_CODES, pack_numbers, pack_table
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 
@@ -47,19 +47,19 @@ class Bench:
         piece = side * codes.SIDE_PIECES + codes.BLIPS + slot
         self.game.forces.kind[piece] = UNIT_CODES[kind]
         self.game.forces.square[piece] = square
-        self.game.battle.status[piece] = codes.HOLDING
+        self.game.battle.status[piece] = Status.HOLDING
         return piece
 
     def blip(self, side: int, square: int, at: Point, **values: int) -> int:
         """Put a blip on the table; its number is square + 1."""
         piece = side * codes.SIDE_PIECES + square
-        self.game.forces.kind[piece] = codes.BLIP
+        self.game.forces.kind[piece] = Kind.BLIP
         return self._put(piece, at, values)
 
     def objective(self, index: int, at: Point) -> int:
         """Put an objective on the table, 0 being alpha."""
         piece = codes.FIRST_OBJECTIVE + index
-        self.game.forces.kind[piece] = codes.OBJECTIVE
+        self.game.forces.kind[piece] = Kind.OBJECTIVE
         return self._put(piece, at, {})
 
     def face(self, piece: int, x: int, y: int) -> None:
@@ -68,7 +68,7 @@ class Bench:
         self.game.battle.facing_y[piece] = y
 
     def _put(self, piece: int, at: Point, values: dict[str, int]) -> int:
-        self.game.battle.status[piece] = codes.ON_TABLE
+        self.game.battle.status[piece] = Status.ON_TABLE
         self.game.battle.x_mil[piece] = round(at[0] * 1000)
         self.game.battle.y_mil[piece] = round(at[1] * 1000)
         for name, value in values.items():

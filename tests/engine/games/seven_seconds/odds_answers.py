@@ -4,9 +4,8 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any
 
-from engine.games.seven_seconds.odds.blast import blast, blast_pair
 from engine.games.seven_seconds.odds.drones import Kamikaze, jammer, kamikaze_contact, kamikaze_kill
-from engine.games.seven_seconds.odds.harm import Suit, graze
+from engine.games.seven_seconds.odds.harm import Suit, blast, blast_pair, graze
 from engine.games.seven_seconds.odds.missile import Interceptor, MissileOdds, deviation, missile, missile_kill
 from engine.games.seven_seconds.odds.recovery import damaged_suit, stun_recovery, stunned_and_damaged
 from engine.games.seven_seconds.odds.rifle import WEAPONS, rifle, rifle_at_drone, rifle_at_trooper

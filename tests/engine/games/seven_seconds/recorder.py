@@ -4,16 +4,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from engine.battles.orders import BattleOrder
-from engine.games.seven_seconds.battle.form import participants
+from engine.games.seven_seconds.form import participants
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.board.footing import may_act
 from engine.games.seven_seconds.kernel.board.pieces import is_blip
+from engine.games.seven_seconds.kernel.codes import Action
 from schemas.packs.packs import Pack
 from tests.engine.games.recording import Answer, Cells
 from tests.engine.games.recording import recorded as recorded_in
 
-PLACES = (codes.MOVE, codes.JUMP, codes.FIRE_FLAMER, codes.KAMIKAZE)
-TARGETS = (codes.FIRE_RIFLE, codes.FIRE_MISSILE, codes.COMMAND, codes.REPAIR)
+PLACES = (Action.MOVE, Action.JUMP, Action.FIRE_FLAMER, Action.KAMIKAZE)
+TARGETS = (Action.FIRE_RIFLE, Action.FIRE_MISSILE, Action.COMMAND, Action.REPAIR)
 
 
 def tidied(question: str, game: Any, cells: Cells) -> Cells:
@@ -31,10 +32,10 @@ def action_cells(game: Any, piece: int) -> Cells:
     chosen, action = game.choice, game.choice.action
     target = chosen.target if action in TARGETS else codes.NO_ACTION
     place = (chosen.x_mil, chosen.y_mil) if action in PLACES else (0, 0)
-    jump = chosen.jump if action == codes.KAMIKAZE else 0
-    switches = action in (codes.MOVE, codes.JUMP) and game.numbers.free_toggle == 1
-    toggle = chosen.toggle if switches and may_act(game, piece, codes.TOGGLE_JAMMER) else 0
-    return action, target, *place, jump, toggle, chosen.dice if action == codes.TARGET else 0
+    jump = chosen.jump if action == Action.KAMIKAZE else 0
+    switches = action in (Action.MOVE, Action.JUMP) and game.numbers.free_toggle == 1
+    toggle = chosen.toggle if switches and may_act(game, piece, Action.TOGGLE_JAMMER) else 0
+    return action, target, *place, jump, toggle, chosen.dice if action == Action.TARGET else 0
 
 
 def share_cells(game: Any) -> Cells:

@@ -6,6 +6,7 @@ from engine.battles.orders import BattleOrder
 from engine.games.seven_seconds.battle.prepared import PreparedPack
 from engine.games.seven_seconds.battle.set_up import set_up_battle
 from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.codes import Status
 from engine.games.seven_seconds.kernel.course.setup import set_up
 from engine.games.seven_seconds.kernel.course.turn import refresh, take_turn
 from engine.games.seven_seconds.kernel.records import Game
@@ -27,7 +28,7 @@ def in_play(pack: Pack, seed: int) -> Game:
 def swap_secrets(game: Game, side: int) -> None:
     """Give the hidden units of a side each other's types, stats and squares, and the side another mission."""
     first = side * codes.SIDE_PIECES + codes.BLIPS
-    hidden = [unit for unit in range(first, first + codes.UNITS) if game.battle.status[unit] == codes.HOLDING]
+    hidden = [unit for unit in range(first, first + codes.UNITS) if game.battle.status[unit] == Status.HOLDING]
     for column in (game.forces.kind, game.forces.sensors, game.forces.armour, game.forces.square):
         for unit, other in pairwise(hidden):
             column[unit], column[other] = column[other], column[unit]

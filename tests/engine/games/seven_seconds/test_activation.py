@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.activation import use_revealed, use_unit
-from engine.games.seven_seconds.kernel.codes import Event
+from engine.games.seven_seconds.kernel.codes import Action, Draw, Event, Status
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.log import LOG_ROWS
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, Bench
@@ -50,10 +50,10 @@ def test_a_trooper_that_its_own_blast_has_stunned_takes_no_second_action() -> No
     bench = Bench({})
     piece = bench.unit(ATTACKER, "tactical", LOCAL, {"armour": 3, "nuclear": 1})
     target = bench.unit(DEFENDER, "tactical", (19.2, 18.0), {"counters": 6, "cm": 0})
-    played_by(bench, ATTACKER, action=codes.FIRE_MISSILE, target=target)
-    bench.lay(target, codes.INTERCEPT_DIE, HIGH)
-    bench.lay(piece, codes.HIT_DIE, LOW)
-    bench.lay(piece, codes.BLAST_DIE, HIGH, HIGH, LOW)
+    played_by(bench, ATTACKER, action=Action.FIRE_MISSILE, target=target)
+    bench.lay(target, Draw.COUNTERMEASURES, HIGH)
+    bench.lay(piece, Draw.MISSILE, LOW)
+    bench.lay(piece, Draw.BLAST, HIGH, HIGH, LOW)
 
     use_unit(bench.game, piece)
 
@@ -69,8 +69,8 @@ def test_units_turned_over_by_passive_sensors_in_a_field_suffer_it() -> None:
     blip = bench.blip(DEFENDER, (25.0, 18.0), ("tactical", "basic_drone"))
     trooper, drone = (DEFENDER * codes.SIDE_PIECES + codes.BLIPS + slot for slot in (0, 1))
     bench.game.forces.armour[trooper] = 3
-    played_by(bench, DEFENDER, action=codes.MOVE, x_mil=20_000, y_mil=18_000)
-    bench.lay(trooper, codes.JAM_DIE, 4)
+    played_by(bench, DEFENDER, action=Action.MOVE, x_mil=20_000, y_mil=18_000)
+    bench.lay(trooper, Draw.JAMMING_FIELD, 4)
 
     use_unit(bench.game, blip)
 
@@ -83,11 +83,11 @@ def test_units_turned_over_by_passive_sensors_outside_the_field_suffer_nothing()
     """At 4.5 in the sensors reach the blip and the field of 3 in does not."""
     bench, _ = jammed_bench()
     blip = bench.blip(DEFENDER, (28.0, 18.0), ("basic_drone",))
-    played_by(bench, DEFENDER, action=codes.MOVE, x_mil=23_500, y_mil=18_000)
+    played_by(bench, DEFENDER, action=Action.MOVE, x_mil=23_500, y_mil=18_000)
 
     use_unit(bench.game, blip)
 
-    assert bench.game.battle.status[blip] == codes.OFF_TABLE
+    assert bench.game.battle.status[blip] == Status.OFF_TABLE
     assert bench.events(Event.JAMMED) == []
 
 
@@ -96,7 +96,7 @@ def test_a_blip_that_an_enemy_turns_over_has_ended_no_activation() -> None:
     bench, _ = jammed_bench()
     bench.blip(DEFENDER, (20.0, 18.0), ("basic_drone",))
     scout = bench.unit(ATTACKER, "scout", (24.0, 24.0))
-    played_by(bench, ATTACKER, action=codes.MOVE, x_mil=23_000, y_mil=22_000)
+    played_by(bench, ATTACKER, action=Action.MOVE, x_mil=23_000, y_mil=22_000)
 
     use_unit(bench.game, scout)
 
@@ -109,8 +109,8 @@ def test_a_trooper_that_does_not_wake_ends_its_activation_in_the_field(roll: int
     """It stays stunned on a 5, and still throws against armour 3 for the field it lies in (7S.JAM.4, 7S.DMG.4)."""
     bench, _ = jammed_bench()
     piece = bench.unit(DEFENDER, "tactical", (20.0, 18.0), {"stunned": True, "armour": 3})
-    bench.lay(piece, codes.WAKE_DIE, 5)
-    bench.lay(piece, codes.JAM_DIE, roll)
+    bench.lay(piece, Draw.WAKING_UP, 5)
+    bench.lay(piece, Draw.JAMMING_FIELD, roll)
 
     use_unit(bench.game, piece)
 
@@ -118,7 +118,7 @@ def test_a_trooper_that_does_not_wake_ends_its_activation_in_the_field(roll: int
     assert bench.state(piece) == {"stunned": True, "damaged": damaged, "destroyed": False}
 
 
-@pytest.mark.parametrize(("action", "left"), [(codes.MOVE, 0), (codes.NO_ACTION, 1)])
+@pytest.mark.parametrize(("action", "left"), [(Action.MOVE, 0), (codes.NO_ACTION, 1)])
 @pytest.mark.parametrize("rows", [0, LOG_ROWS])
 def test_of_a_pair_the_unit_that_does_nothing_keeps_its_counter(action: int, left: int, rows: int) -> None:
     """The second unit may act and otherwise keeps its counter (7S.GAP.105), whether its log has room or not."""

@@ -7,7 +7,7 @@ from shapely import LineString, Point, Polygon
 
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
-from engine.games.seven_seconds.battle.form import participants
+from engine.games.seven_seconds.form import participants
 from engine.games.seven_seconds.kernel.board.footing import may_jump, may_move, may_stand
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs.packs import Pack

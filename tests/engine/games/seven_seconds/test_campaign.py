@@ -12,10 +12,9 @@ from engine.battles.orders import BattleOrder, OrderError
 from engine.campaigns.campaign import run_campaign, told
 from engine.campaigns.chapters import CampaignOrder, Chapter
 from engine.games.seven_seconds.battle.draws import higher
-from engine.games.seven_seconds.battle.form import participants
-from engine.games.seven_seconds.campaign.carried import Carried
 from engine.games.seven_seconds.campaign.run import Player, awarded, battle_seed, spent
-from engine.games.seven_seconds.campaign.standing import NO_ADVANTAGES, BattleEnd, Standing, advantage
+from engine.games.seven_seconds.campaign.standing import NO_ADVANTAGES, BattleEnd, Carried, Standing, advantage
+from engine.games.seven_seconds.form import participants
 from schemas.models.seven_seconds.cards import MissionCard
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules

@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 import yaml
 
-from engine.games.seven_seconds.battle.victory import victory
-from engine.games.seven_seconds.campaign.shopping import wishes
 from engine.games.seven_seconds.campaign.standing import (
     BattleEnd,
     Standing,
@@ -17,7 +15,8 @@ from engine.games.seven_seconds.campaign.standing import (
     award,
     status,
 )
-from engine.games.seven_seconds.campaign.technology import Raise, buy, compared_stats, purchase, tech_cost
+from engine.games.seven_seconds.campaign.technology import Raise, buy, compared_stats, purchase, tech_cost, wishes
+from engine.games.seven_seconds.rules.missions import victory
 from schemas.models.seven_seconds.faction import StatLine, Stats
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.victory import CampaignRules

@@ -13,10 +13,11 @@ from engine.battles.listing import listed_cells
 from engine.battles.orders import BattleOrder
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import Snapshot, choices, is_legal, resume
-from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.custom_players.adapter import PlayerAdapter
+from engine.games.seven_seconds.form import participants
 from engine.games.seven_seconds.kernel import codes
-from engine.games.seven_seconds.kernel.players.listing.shares import list_shares
+from engine.games.seven_seconds.kernel.codes import Action
+from engine.games.seven_seconds.kernel.players.listing.answers import list_shares
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Pack
 from tests.engine.battles.test_battle import HOUSE_RULES
@@ -141,7 +142,7 @@ def _every_code(question: str) -> Iterator[Cells]:
         actions = [action for action in range(-2, codes.ACTIONS + 2) if action not in PLACES]
         for action in actions:
             aimed = action in TARGETS
-            for target, dice in product(pieces if aimed else (-1,), range(12) if action == codes.TARGET else (0,)):
+            for target, dice in product(pieces if aimed else (-1,), range(12) if action == Action.TARGET else (0,)):
                 yield action, target, 0, 0, 0, 0, dice
     elif question == "choose_piece":
         # The flag to turn it over first says nothing of a unit.

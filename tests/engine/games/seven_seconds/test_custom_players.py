@@ -13,7 +13,6 @@ import pytest
 from engine.battles.battle import fight
 from engine.battles.custom_players import fight_with_players
 from engine.battles.orders import BattleOrder, OrderError
-from engine.games.seven_seconds.battle.form import participants
 from engine.games.seven_seconds.custom_players import (
     Action,
     Activate,
@@ -32,6 +31,7 @@ from engine.games.seven_seconds.custom_players import (
     ToggleJammer,
 )
 from engine.games.seven_seconds.custom_players.adapter import PlayerAdapter
+from engine.games.seven_seconds.form import participants
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice
 from engine.games.seven_seconds.kernel.players.observe import observe

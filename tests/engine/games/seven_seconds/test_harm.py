@@ -4,34 +4,16 @@ from typing import Any
 
 import pytest
 
-from engine.games.seven_seconds.battle.stats import drone, drone_rating, line_rating, trooper
-from engine.games.seven_seconds.battle.victory import victory
 from engine.games.seven_seconds.kernel.actions.blasts import blast_unit
 from engine.games.seven_seconds.kernel.actions.damage import damage_suit, graze
 from engine.games.seven_seconds.kernel.actions.drones import kamikaze
-from engine.games.seven_seconds.kernel.actions.rifle import GRAZED, KILLED, MISSED, rifle_result
-from engine.games.seven_seconds.kernel.codes import (
-    BLAST_DIE,
-    DESTROYED,
-    ENEMY_COMMANDER_KILLED,
-    ENEMY_DRONES_KILLED,
-    ENEMY_TROOPERS_KILLED,
-    FIRST_OBJECTIVE,
-    MOVE,
-    OBJECTIVE_COUNTERS,
-    OBJECTIVE_STATE,
-    OWN_TROOPERS_LOST,
-    OWN_TROOPERS_SURVIVING,
-    STATE_CONTESTED,
-    STATE_DESTROYED,
-    STATE_INSPECTED,
-    STATE_NOT_DESTROYED,
-    STATE_SECURED_BY_OWN_SIDE,
-    TABLE_CONTROL,
-    Event,
-)
-from engine.games.seven_seconds.kernel.course.scoring import victory_points
+from engine.games.seven_seconds.kernel.actions.rifle import rifle_result
+from engine.games.seven_seconds.kernel.codes import FIRST_OBJECTIVE, Action, Draw, Event, Shot, Status
+from engine.games.seven_seconds.kernel.course.ending import victory_points
 from engine.games.seven_seconds.kernel.course.turn import activation_allowance, initiative_after
+from engine.games.seven_seconds.kernel.mission_codes import Condition, ObjectiveState
+from engine.games.seven_seconds.rules.missions import victory
+from engine.games.seven_seconds.rules.units import drone, drone_rating, line_rating, trooper
 from engine.kernel.packing import face_set
 from schemas.models.seven_seconds.cards import Drones, Troopers
 from schemas.models.seven_seconds.faction import Faction
@@ -46,13 +28,13 @@ GAUSS, PLASMA, MACHINE_GUN = range(3)
 @pytest.mark.parametrize(
     ("weapon", "dice", "result"),
     [
-        (GAUSS, [2, 4, 5], GRAZED),
-        (GAUSS, [1, 6], KILLED),
-        (GAUSS, [3, 3, 4], MISSED),
-        (PLASMA, [3, 5], GRAZED),
-        (PLASMA, [2, 6], KILLED),
-        (MACHINE_GUN, [3, 6], MISSED),
-        (MACHINE_GUN, [2, 5], KILLED),
+        (GAUSS, [2, 4, 5], Shot.GRAZED),
+        (GAUSS, [1, 6], Shot.KILLED),
+        (GAUSS, [3, 3, 4], Shot.MISSED),
+        (PLASMA, [3, 5], Shot.GRAZED),
+        (PLASMA, [2, 6], Shot.KILLED),
+        (MACHINE_GUN, [3, 6], Shot.MISSED),
+        (MACHINE_GUN, [2, 5], Shot.KILLED),
     ],
 )
 def test_what_the_dice_do(bench: Any, weapon: int, dice: list[int], result: int) -> None:
@@ -69,7 +51,7 @@ def test_a_grazed_drone_is_lost(bench: Any) -> None:
 
     graze(table.game, drone_piece, drone_piece)
 
-    assert [table.game.battle.status[drone_piece], table.game.battle.drones_lost[BLUE]] == [DESTROYED, 1]
+    assert [table.game.battle.status[drone_piece], table.game.battle.drones_lost[BLUE]] == [Status.DESTROYED, 1]
 
 
 def test_a_graze_stuns_and_damages_by_its_two_dice(bench: Any) -> None:
@@ -94,11 +76,11 @@ def test_the_second_damage_destroys(bench: Any) -> None:
     damage_suit(table.game, victim, victim)
     table.game.battle.damaged[victim] = 0
     damage_suit(table.game, victim, victim)
-    alive = table.game.battle.status[victim] != DESTROYED
+    alive = table.game.battle.status[victim] != Status.DESTROYED
     damage_suit(table.game, victim, victim)
 
     assert alive
-    assert [table.game.battle.status[victim], table.game.battle.commander_lost[BLUE]] == [DESTROYED, 1]
+    assert [table.game.battle.status[victim], table.game.battle.commander_lost[BLUE]] == [Status.DESTROYED, 1]
 
 
 def test_allowances() -> None:
@@ -203,18 +185,18 @@ def test_missions_are_counted(bench: Any) -> None:
         table,
         RED,
         [
-            (OBJECTIVE_STATE, 3, STATE_DESTROYED, 8, 0),
-            (ENEMY_TROOPERS_KILLED, 0, 0, 2, 0),
-            (OWN_TROOPERS_LOST, 0, 0, -3, 0),
+            (Condition.OBJECTIVE_STATE, 3, ObjectiveState.DESTROYED, 8, 0),
+            (Condition.ENEMY_TROOPERS_KILLED, 0, 0, 2, 0),
+            (Condition.OWN_TROOPERS_LOST, 0, 0, -3, 0),
         ],
     )
     _mission(
         table,
         BLUE,
         [
-            (OBJECTIVE_STATE, 3, STATE_SECURED_BY_OWN_SIDE, 6, 0),
-            (TABLE_CONTROL, 0, 0, 5, 0),
-            (ENEMY_TROOPERS_KILLED, 0, 0, 1, 0),
+            (Condition.OBJECTIVE_STATE, 3, ObjectiveState.SECURED_BY_OWN_SIDE, 6, 0),
+            (Condition.TABLE_CONTROL, 0, 0, 5, 0),
+            (Condition.ENEMY_TROOPERS_KILLED, 0, 0, 1, 0),
         ],
     )
     table.objective(3, (18, 9))
@@ -232,20 +214,20 @@ def test_counters_and_survivors_are_counted(bench: Any) -> None:
         table,
         RED,
         [
-            (OBJECTIVE_COUNTERS, 0, 0, 2, 5),
-            (OBJECTIVE_STATE, 4, STATE_INSPECTED, 4, 0),
-            (OWN_TROOPERS_SURVIVING, 0, 0, 1, 0),
-            (ENEMY_DRONES_KILLED, 0, 0, 2, 0),
+            (Condition.OBJECTIVE_COUNTERS, 0, 0, 2, 5),
+            (Condition.OBJECTIVE_STATE, 4, ObjectiveState.INSPECTED, 4, 0),
+            (Condition.OWN_TROOPERS_SURVIVING, 0, 0, 1, 0),
+            (Condition.ENEMY_DRONES_KILLED, 0, 0, 2, 0),
         ],
     )
     _mission(
         table,
         BLUE,
         [
-            (OBJECTIVE_STATE, 0, STATE_NOT_DESTROYED, 5, 0),
-            (OBJECTIVE_STATE, 2, STATE_CONTESTED, 3, 0),
-            (OWN_TROOPERS_LOST, 0, 0, -2, 0),
-            (ENEMY_COMMANDER_KILLED, 0, 0, 6, 0),
+            (Condition.OBJECTIVE_STATE, 0, ObjectiveState.NOT_DESTROYED, 5, 0),
+            (Condition.OBJECTIVE_STATE, 2, ObjectiveState.CONTESTED, 3, 0),
+            (Condition.OWN_TROOPERS_LOST, 0, 0, -2, 0),
+            (Condition.ENEMY_COMMANDER_KILLED, 0, 0, 6, 0),
         ],
     )
     for slot in range(5):
@@ -271,7 +253,7 @@ def test_a_suit_that_a_blast_breaks_again_falls_once() -> None:
     firer = bench.unit(ATTACKER, "tactical", (4, 4), {"nuclear": 1})
     victim = bench.unit(DEFENDER, "tactical", (20, 20), {"armour": 1})
     bench.game.battle.scarred[victim] = 1
-    bench.lay(victim, BLAST_DIE, 6, 6, 6)
+    bench.lay(victim, Draw.BLAST, 6, 6, 6)
 
     blast_unit(bench.game, victim, firer)
 
@@ -284,12 +266,12 @@ def test_a_suit_that_a_blast_breaks_again_falls_once() -> None:
 def test_an_exploded_kamikaze_drone_counts_as_ruled(bench: Any, counts: bool, lost: int) -> None:
     """Drones in a blast are destroyed, and it stands in the middle of its own (7S.BLAST.3, 7S.GAP.119)."""
     table = bench(kamikaze={"counts_as_killed": counts})
-    _mission(table, BLUE, [(ENEMY_DRONES_KILLED, 0, 0, 3, 0)])
+    _mission(table, BLUE, [(Condition.ENEMY_DRONES_KILLED, 0, 0, 3, 0)])
     drone = table.unit(RED, 0, "kamikaze_drone", (10, 10), blast_radius=2, blast_dice=2)
 
-    kamikaze(table.game, drone, MOVE, 12_000, 10_000)
+    kamikaze(table.game, drone, Action.MOVE, 12_000, 10_000)
 
-    assert table.game.battle.status[drone] == DESTROYED
+    assert table.game.battle.status[drone] == Status.DESTROYED
     assert table.game.battle.drones_lost[:] == [lost, 0]
     assert victory_points(table.game, BLUE) == 3 * lost
     assert len(table.events(Event.DESTROYED)) == lost

@@ -8,6 +8,7 @@ import pytest
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice
 from engine.games.seven_seconds.kernel.board.footing import may_act
+from engine.games.seven_seconds.kernel.codes import Action, Status
 from engine.games.seven_seconds.kernel.players.asking import choose_action, choose_extra_blip, choose_piece
 from engine.games.seven_seconds.kernel.players.observe import observe
 from engine.games.seven_seconds.kernel.records import Choice, Game
@@ -50,12 +51,12 @@ def test_swapping_the_enemys_secrets_changes_no_decision(seven_seconds: Pack, se
 def _lists(game: Game, side: int) -> list[Any]:
     """Return what is listed for a side: whom it may choose, and for each of its pieces what it may do and find."""
     first = side * codes.SIDE_PIECES
-    own = [piece for piece in range(first, first + codes.SIDE_PIECES) if game.battle.status[piece] == codes.ON_TABLE]
+    own = [piece for piece in range(first, first + codes.SIDE_PIECES) if game.battle.status[piece] == Status.ON_TABLE]
     questions: list[tuple[str, tuple[int, ...]]] = [
         (question, ()) for question in ("choose_piece", "choose_extra_blip", "choose_reveal")
     ]
     questions += [("choose_action", (piece,)) for piece in own]
-    questions += [("share_points", (piece, 12)) for piece in own if may_act(game, piece, codes.TARGET)]
+    questions += [("share_points", (piece, 12)) for piece in own if may_act(game, piece, Action.TARGET)]
     found = []
     for question, about in questions:
         QUESTIONS.call(f"put_{question}", game, side, *about)

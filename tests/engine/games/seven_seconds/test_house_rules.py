@@ -7,12 +7,11 @@ import pytest
 import yaml
 
 from engine.games.seven_seconds.battle.draws import draw_game_type
-from engine.games.seven_seconds.battle.purchases import drones_bought
-from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.battle.prepared import drones_bought
 from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal
 from engine.games.seven_seconds.kernel.board.sight import look
 from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR
-from engine.games.seven_seconds.kernel.codes import Event
+from engine.games.seven_seconds.kernel.codes import Action, Draw, Event, Status
 from engine.games.seven_seconds.kernel.course.turn import take_turn
 from tests.engine.games.seven_seconds.conftest import BLUE, RED, Bench
 from tests.rules.adapters.seven_seconds.answers import ANSWERS
@@ -118,8 +117,8 @@ def test_a_tie_for_first_player(tie: str, first: int) -> None:
     """Red 4, blue 4, then red 2, blue 5: a tie is thrown again, or the red player's."""
     bench = Laid({"params": {"chance_encounter.initiative_tie": tie}})
     for side, dice in enumerate(([4, 2], [4, 5])):
-        bench.lay(SIDE_ACTOR + side, codes.GAME_TYPE_DIE, 3)
-        bench.lay(SIDE_ACTOR + side, codes.FIRST_PLAYER_DIE, *dice)
+        bench.lay(SIDE_ACTOR + side, Draw.GAME_TYPE, 3)
+        bench.lay(SIDE_ACTOR + side, Draw.FIRST_PLAYER, *dice)
 
     assert draw_game_type(bench.game, bench.rules) == (False, first)
 
@@ -147,17 +146,17 @@ def test_who_leaves_the_table_is_out_of_the_game_but_alive(bench: Callable[..., 
     trooper = made.unit(RED, 0, "tactical", (2.0, 10.0))
     drone = made.unit(RED, 1, "kamikaze_drone", (2.0, 20.0))
     clear_choice(made.game)
-    made.game.choice.action, made.game.choice.x_mil, made.game.choice.y_mil = codes.MOVE, -1000, 10000
+    made.game.choice.action, made.game.choice.x_mil, made.game.choice.y_mil = Action.MOVE, -1000, 10000
 
     assert is_legal(made.game, trooper)
     act(made.game, trooper)
-    assert made.game.battle.status[trooper] == codes.LEFT
+    assert made.game.battle.status[trooper] == Status.LEFT
     assert made.game.battle.troopers_lost[RED] == 0
     assert made.game.battle.troopers_away[RED] == 1
     assert [row[2] for row in made.events(Event.LEFT_TABLE)] == [trooper]
 
     clear_choice(made.game)
-    made.game.choice.action, made.game.choice.x_mil, made.game.choice.y_mil = codes.KAMIKAZE, -1000, 20000
+    made.game.choice.action, made.game.choice.x_mil, made.game.choice.y_mil = Action.KAMIKAZE, -1000, 20000
     assert not is_legal(made.game, drone)
 
 

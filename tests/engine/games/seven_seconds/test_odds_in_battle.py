@@ -14,12 +14,11 @@ from engine.games.seven_seconds.kernel.actions.fields import suffer_field
 from engine.games.seven_seconds.kernel.actions.missiles import fire_missile
 from engine.games.seven_seconds.kernel.actions.rifle import rifle_result
 from engine.games.seven_seconds.kernel.actions.sensors import counters_bought
-from engine.games.seven_seconds.kernel.codes import DESTROYED, ON_TABLE, Event
+from engine.games.seven_seconds.kernel.codes import Event, Status
 from engine.games.seven_seconds.kernel.course.turn import initiative_after
-from engine.games.seven_seconds.odds.blast import blast
 from engine.games.seven_seconds.odds.cover import Aim
 from engine.games.seven_seconds.odds.drones import jammer, kamikaze_contact
-from engine.games.seven_seconds.odds.harm import Suit, graze
+from engine.games.seven_seconds.odds.harm import Suit, blast, graze
 from engine.games.seven_seconds.odds.missile import Interceptor, missile, missile_kill
 from engine.games.seven_seconds.odds.recovery import damaged_suit, stun_recovery
 from engine.games.seven_seconds.odds.rifle import rifle
@@ -51,13 +50,13 @@ class Butts:
     def _afresh(self, throw: int, trial: Callable[[], str]) -> str:
         self.battle.round = throw
         self.battle.scarred[self.target] = self.battle.missiles_fired[self.firer] = self.game.log.length = 0
-        self.battle.status[self.target] = ON_TABLE
+        self.battle.status[self.target] = Status.ON_TABLE
         self.battle.damaged[self.target], self.battle.stunned[self.target] = self.damaged, self.stunned
         return trial()
 
     def harm(self) -> str:
         """Return what is new about the target."""
-        if self.battle.status[self.target] == DESTROYED:
+        if self.battle.status[self.target] == Status.DESTROYED:
             return "destroyed"
         stunned = self.battle.stunned[self.target] - self.stunned
         return HARM[stunned, self.battle.damaged[self.target] - self.damaged]

@@ -17,7 +17,7 @@ from engine.battles.orders import BattleOrder
 from engine.campaigns.campaign import run_campaign
 from engine.campaigns.chapters import CampaignOrder
 from engine.checking.checks import document_findings
-from engine.games.seven_seconds.battle.form import participants
+from engine.games.seven_seconds.form import participants
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Pack
 from tests.engine.absurd import Bounds

@@ -10,9 +10,10 @@ from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.blips import reveal
-from engine.games.seven_seconds.kernel.codes import Event
-from engine.games.seven_seconds.kernel.course.scoring import victory_points
+from engine.games.seven_seconds.kernel.codes import Cause, Edge, Event, Status
+from engine.games.seven_seconds.kernel.course.ending import victory_points
 from engine.games.seven_seconds.kernel.course.setup import deploy_in_groups, set_up
+from engine.games.seven_seconds.kernel.mission_codes import Condition, ObjectiveState
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs.packs import Pack
 from tests.engine.checking.test_any_pack import with_map
@@ -29,7 +30,7 @@ def attack_on(width_in: float, depth_in: float, seed: int, *rivers: tuple[float,
     bench = Bench({"table_in": [width_in, depth_in]}, [("river", rectangle(river)) for river in rivers])
     bench.game.draws.seed = seed
     bench.game.numbers.edge_count = 1
-    bench.game.numbers.edges[0] = codes.NORTH
+    bench.game.numbers.edges[0] = Edge.NORTH
     prepare(bench)
     set_up(bench.game)
     return bench
@@ -38,7 +39,7 @@ def attack_on(width_in: float, depth_in: float, seed: int, *rivers: tuple[float,
 def objectives(bench: Bench) -> dict[int, tuple[float, float]]:
     """Return where the objectives lie that have been placed, in inches."""
     battle = bench.game.battle
-    placed = [piece for piece in OBJECTIVES if battle.status[piece] == codes.ON_TABLE]
+    placed = [piece for piece in OBJECTIVES if battle.status[piece] == Status.ON_TABLE]
     return {piece - codes.FIRST_OBJECTIVE: (battle.x_mil[piece] / 1000, battle.y_mil[piece] / 1000) for piece in placed}
 
 
@@ -66,9 +67,9 @@ def test_a_table_with_just_room_enough_takes_all_five(seed: int) -> None:
 def test_an_objective_without_a_place_is_said_to_have_none_and_scores_nothing() -> None:
     """A quarter of 20 in leaves nothing 6 in from the edge for delta and epsilon (7S.AD.2); the others have room."""
     bench = attack_on(36, 20, 1)
-    bench.game.forces.condition[0] = codes.OBJECTIVE_STATE
+    bench.game.forces.condition[0] = Condition.OBJECTIVE_STATE
     bench.game.forces.objective[0] = 3
-    bench.game.forces.state[0] = codes.STATE_NOT_DESTROYED
+    bench.game.forces.state[0] = ObjectiveState.NOT_DESTROYED
     bench.game.forces.vp[0] = 8
 
     missing = [row[2] - codes.FIRST_OBJECTIVE for row in bench.events(Event.NO_PLACE)]
@@ -107,7 +108,7 @@ def test_blips_find_the_last_dry_corner() -> None:
     battle = bench.game.battle
 
     for blip in range(codes.BLIPS):
-        assert battle.status[blip] == codes.ON_TABLE
+        assert battle.status[blip] == Status.ON_TABLE
         assert 0.5 <= battle.x_mil[blip] / 1000 <= 8.001
         assert 0.5 <= battle.y_mil[blip] / 1000 <= 3.501
 
@@ -115,7 +116,7 @@ def test_blips_find_the_last_dry_corner() -> None:
 def test_a_blip_without_a_place_is_said_to_have_none() -> None:
     """In a dry corner of 2 in by 1 in two blips stand at the most; the others are left out, by name."""
     bench = chance_encounter((2, 0, 36, 12), (0, 1, 2, 12))
-    standing = sum(bench.game.battle.status[blip] == codes.ON_TABLE for blip in range(codes.BLIPS))
+    standing = sum(bench.game.battle.status[blip] == Status.ON_TABLE for blip in range(codes.BLIPS))
 
     assert standing in {1, 2}
     assert len(bench.events(Event.NO_PLACE)) == codes.BLIPS - standing
@@ -144,8 +145,8 @@ def test_a_unit_revealed_in_a_flood_stands_on_the_last_dry_ground(bench: Any) ->
     unit = table.hidden(RED, 0, "tactical", 0)
     blip = table.blip(RED, 0, (5, 5))
 
-    assert reveal(table.game, blip, codes.CAUSE_SENSORS) == 1
-    assert table.game.battle.status[unit] == codes.ON_TABLE
+    assert reveal(table.game, blip, Cause.ACTIVE_SENSORS) == 1
+    assert table.game.battle.status[unit] == Status.ON_TABLE
     assert 30.5 <= table.game.battle.x_mil[unit] / 1000 <= 31
     assert table.game.battle.y_mil[unit] / 1000 == pytest.approx(5, abs=0.5)
 
@@ -156,7 +157,7 @@ def test_a_unit_revealed_where_no_ground_is_left_is_said_to_have_no_place(bench:
     unit = table.hidden(RED, 0, "tactical", 0)
     blip = table.blip(RED, 0, (5, 5))
 
-    assert reveal(table.game, blip, codes.CAUSE_SENSORS) == 0
-    assert table.game.battle.status[unit] == codes.OFF_TABLE
+    assert reveal(table.game, blip, Cause.ACTIVE_SENSORS) == 0
+    assert table.game.battle.status[unit] == Status.OFF_TABLE
     assert [row[2] for row in table.events(Event.NO_PLACE)] == [unit]
     assert table.events(Event.UNIT_PLACED) == []

@@ -8,10 +8,9 @@ import pytest
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
 from engine.execution.simulation import Simulation
-from engine.games.seven_seconds.battle.form import participants
-from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.form import participants
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice, is_legal
-from engine.games.seven_seconds.kernel.codes import Event
+from engine.games.seven_seconds.kernel.codes import Action, Event
 from engine.games.seven_seconds.kernel.players.heuristic.answers import heuristic_action
 from engine.games.seven_seconds.kernel.players.heuristic.retreat import heuristic_withdrawal
 from engine.games.seven_seconds.kernel.players.observe import observe
@@ -89,7 +88,7 @@ def test_it_fires_when_a_kill_is_all_but_certain(bench: Any) -> None:
 
     choice = _choice(table, piece)
 
-    assert (choice.action, choice.target) == (codes.FIRE_RIFLE, enemy)
+    assert (choice.action, choice.target) == (Action.FIRE_RIFLE, enemy)
 
 
 def test_it_searches_for_what_it_has_not_found(bench: Any) -> None:
@@ -98,7 +97,7 @@ def test_it_searches_for_what_it_has_not_found(bench: Any) -> None:
     piece = table.unit(RED, 0, "tactical", (10, 10), sensors=4)
     table.unit(BLUE, 0, "tactical", (17, 10))
 
-    assert _choice(table, piece).action == codes.TARGET
+    assert _choice(table, piece).action == Action.TARGET
 
 
 def test_it_moves_out_of_a_lock(bench: Any) -> None:
@@ -108,7 +107,7 @@ def test_it_moves_out_of_a_lock(bench: Any) -> None:
 
     choice = _choice(table, piece)
 
-    assert choice.action == codes.MOVE
+    assert choice.action == Action.MOVE
     assert is_legal(table.game, piece)
 
 
@@ -120,7 +119,7 @@ def test_it_stops_in_cover(bench: Any) -> None:
 
     choice = _choice(table, piece)
 
-    assert choice.action == codes.MOVE
+    assert choice.action == Action.MOVE
     assert 6000 <= choice.y_mil <= 9500
 
 

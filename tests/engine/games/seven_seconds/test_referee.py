@@ -10,7 +10,7 @@ import pytest
 
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
-from engine.games.seven_seconds.battle.form import participants
+from engine.games.seven_seconds.form import participants
 from schemas.packs.packs import Pack
 
 BASE_IN = 1.0

@@ -4,18 +4,11 @@ from typing import Any
 
 import pytest
 
-from engine.games.seven_seconds.kernel.actions.counters import counters_shed
+from engine.games.seven_seconds.kernel.actions.damage import counters_shed
 from engine.games.seven_seconds.kernel.actions.movement import relocate
 from engine.games.seven_seconds.kernel.actions.sensors import counter_cost, counters_bought, spend_pool
 from engine.games.seven_seconds.kernel.board.footing import may_jump, may_move, way_cost_mil
-from engine.games.seven_seconds.kernel.codes import (
-    DESTROYED,
-    JUMP,
-    MOVE,
-    OFF_TABLE,
-    ON_TABLE,
-    Event,
-)
+from engine.games.seven_seconds.kernel.codes import Action, Event, Status
 
 RED, BLUE = 0, 1
 
@@ -75,7 +68,7 @@ def test_mover_and_enemies_notice_each_other(bench: Any) -> None:
     masked = table.unit(BLUE, 2, "tactical", (11, 23))
     wooded = table.unit(BLUE, 3, "tactical", (11.5, 12))
 
-    relocate(table.game, mover, MOVE, 11010, 18000)
+    relocate(table.game, mover, Action.MOVE, 11010, 18000)
 
     assert [table.game.battle.counters[piece] for piece in (mover, near, far, masked, wooded)] == [2, 1, 0, 0, 1]
 
@@ -88,16 +81,16 @@ def test_blips_near_a_mover_are_turned_over(bench: Any) -> None:
     inside = [table.hidden(BLUE, 0, "tactical", 0), table.hidden(BLUE, 1, "basic_drone", 0)]
     table.hidden(BLUE, 2, "scout", 2)
 
-    relocate(table.game, mover, MOVE, 10000, 18000)
+    relocate(table.game, mover, Action.MOVE, 10000, 18000)
 
     assert table.game.battle.counters[mover] == 2
     assert [table.game.battle.counters[unit] for unit in inside] == [1, 1]
     assert [table.game.battle.status[piece] for piece in (pair, decoy, far, *inside)] == [
-        OFF_TABLE,
-        OFF_TABLE,
-        ON_TABLE,
-        ON_TABLE,
-        ON_TABLE,
+        Status.OFF_TABLE,
+        Status.OFF_TABLE,
+        Status.ON_TABLE,
+        Status.ON_TABLE,
+        Status.ON_TABLE,
     ]
     assert len(table.events(Event.DECOY)) == 1
 
@@ -110,9 +103,9 @@ def test_a_decoy_that_runs_into_the_enemy_is_gone_before_anything_else(bench: An
     enemy = table.unit(BLUE, 0, "tactical", (10, 24))
     table.hidden(BLUE, 1, "tactical", 0)
 
-    relocate(table.game, decoy, MOVE, 10000, 18000)
+    relocate(table.game, decoy, Action.MOVE, 10000, 18000)
 
-    assert [table.game.battle.status[piece] for piece in (decoy, blip)] == [OFF_TABLE, ON_TABLE]
+    assert [table.game.battle.status[piece] for piece in (decoy, blip)] == [Status.OFF_TABLE, Status.ON_TABLE]
     assert table.game.battle.counters[enemy] == 0
 
 
@@ -123,7 +116,7 @@ def test_both_units_of_a_moving_blip_count_as_movers(bench: Any) -> None:
     units = [table.hidden(RED, 0, "tactical", 0), table.hidden(RED, 1, "kamikaze_drone", 0)]
     enemies = [table.unit(BLUE, 0, "tactical", (14, 18)), table.unit(BLUE, 1, "tactical", (10, 25))]
 
-    relocate(table.game, blip, MOVE, 10000, 18000)
+    relocate(table.game, blip, Action.MOVE, 10000, 18000)
 
     assert [table.game.battle.counters[unit] for unit in units] == [2, 2]
     assert [table.game.battle.counters[enemy] for enemy in enemies] == [2, 2]
@@ -137,9 +130,9 @@ def test_ones_own_blips_stay_hidden(bench: Any) -> None:
     own = table.blip(RED, 8, (12, 18))
     table.hidden(RED, 1, "tactical", 8)
 
-    relocate(table.game, mover, MOVE, 10000, 18000)
+    relocate(table.game, mover, Action.MOVE, 10000, 18000)
 
-    assert table.game.battle.status[own] == ON_TABLE
+    assert table.game.battle.status[own] == Status.ON_TABLE
     assert table.game.battle.counters[mover] == 0
 
 
@@ -150,9 +143,9 @@ def test_jump_sheds_then_adds_then_meets(bench: Any) -> None:
     first = table.unit(BLUE, 0, "tactical", (12, 23))
     drone = table.unit(BLUE, 1, "basic_drone", (15, 15), counters=1)
 
-    relocate(table.game, scout, JUMP, 12000, 18000)
+    relocate(table.game, scout, Action.JUMP, 12000, 18000)
     after_jump = table.game.battle.counters[scout]
-    relocate(table.game, scout, MOVE, 15000, 13500)
+    relocate(table.game, scout, Action.MOVE, 15000, 13500)
 
     assert after_jump == 3
     assert [table.game.battle.counters[piece] for piece in (scout, first, drone)] == [1, 1, 3]
@@ -170,7 +163,7 @@ def test_who_holds_an_objective(bench: Any, side: int, enemies: int, control: in
     for slot in range(enemies):
         table.unit(1 - side, slot, "tactical", (22, 18))
 
-    relocate(table.game, mover, MOVE, 10000, 18000)
+    relocate(table.game, mover, Action.MOVE, 10000, 18000)
 
     assert table.game.battle.objective_control[0] == after
     assert table.game.battle.counters[place] == 1
@@ -181,7 +174,7 @@ def test_a_blip_holds_nothing(bench: Any) -> None:
     table = bench()
     place = table.objective(2, (13, 18))
 
-    relocate(table.game, table.blip(RED, 0, (9, 18)), MOVE, 10500, 18000)
+    relocate(table.game, table.blip(RED, 0, (9, 18)), Action.MOVE, 10500, 18000)
 
     assert [table.game.battle.objective_control[2], table.game.battle.counters[place]] == [0, 0]
 
@@ -204,5 +197,5 @@ def test_a_targeted_pair_takes_the_full_number_each(bench: Any) -> None:
 
     assert [table.game.battle.counters[unit] for unit in pair] == [4, 4]
     assert [table.game.battle.active[unit] for unit in pair] == [1, 1]
-    assert table.game.battle.status[blip] == OFF_TABLE
-    assert DESTROYED not in [table.game.battle.status[unit] for unit in pair]
+    assert table.game.battle.status[blip] == Status.OFF_TABLE
+    assert Status.DESTROYED not in [table.game.battle.status[unit] for unit in pair]

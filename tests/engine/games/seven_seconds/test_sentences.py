@@ -9,16 +9,16 @@ from typing import Any, Final
 import pytest
 
 from engine.battles.battle import fight
+from engine.battles.events import word
 from engine.battles.orders import BattleOrder, Participant
-from engine.games.seven_seconds.battle.names import EDGES, OBJECTIVES, SIDES, WEAPONS
+from engine.games.seven_seconds.form import SEATS
+from engine.games.seven_seconds.kernel.codes import Cause, Edge, Ending, Weapon
+from engine.games.seven_seconds.kernel.mission_codes import LeftAs
 from engine.games.seven_seconds.log.events import LOG
 from engine.games.seven_seconds.log.words import (
     CARD_KINDS,
-    COUNTER_CAUSES,
-    ENDINGS,
-    OBJECTIVE_SETTINGS,
-    REVEAL_CAUSES,
 )
+from engine.games.seven_seconds.names import OBJECTIVES
 from schemas.catalogues import saying
 from schemas.catalogues.saying import PSEUDO
 from schemas.models.seven_seconds.cards import ObjectiveState
@@ -170,11 +170,11 @@ def test_a_language_may_have_three_forms_of_dice() -> None:
 
 def test_every_word_that_a_row_can_have_is_in_the_catalogue() -> None:
     """Sides, edges, objectives, units, weapons, cards, causes, endings, states, what scores, and terrain."""
-    causes = [name for causes in (COUNTER_CAUSES, REVEAL_CAUSES) for name, _ in causes.values()]
+    numbered = [word(each, " ") for kind in (Edge, Weapon, Cause, Ending, LeftAs) for each in kind]
     scored = [kind.replace("_", " ") for kind in ("table_control", "enemy_troopers_killed", "own_troopers_lost")]
     scored += ["own troopers surviving", "enemy drones killed", "enemy commander killed"]
-    values = [*SIDES, *EDGES, *OBJECTIVES, *TrooperType, *DroneType, *WEAPONS, *CARD_KINDS, *causes, *ENDINGS]
-    values += [*OBJECTIVE_SETTINGS, *ObjectiveState, *scored, *TYPES, *ALIASES]
+    values = [*SEATS, *OBJECTIVES, *TrooperType, *DroneType, *CARD_KINDS, *numbered]
+    values += [*ObjectiveState, *scored, *TYPES, *ALIASES]
     german = saying.catalogue_of("de")
 
     assert german is not None

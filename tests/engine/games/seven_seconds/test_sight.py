@@ -9,7 +9,7 @@ from engine.games.seven_seconds.kernel.actions.sensors import target_cost
 from engine.games.seven_seconds.kernel.board.patches import add_patch
 from engine.games.seven_seconds.kernel.board.pieces import is_within, range_mil
 from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, is_in_arc, look
-from engine.games.seven_seconds.kernel.codes import CLEAR, HEAVY, LIGHT, SMOKE
+from engine.games.seven_seconds.kernel.codes import Cover, Patch
 
 RED, BLUE = 0, 1
 
@@ -67,9 +67,9 @@ def test_a_unit_at_the_edge_of_a_wood(bench: Any) -> None:
     outside = table.unit(BLUE, 0, "tactical", (12, 2))
 
     look(table.game, outside, inside)
-    assert [table.game.sight.cover, table.game.sight.heavy_mil] == [HEAVY, 0]
+    assert [table.game.sight.cover, table.game.sight.heavy_mil] == [Cover.HEAVY, 0]
     look(table.game, inside, outside)
-    assert [table.game.sight.cover, table.game.sight.heavy_mil, table.game.sight.blocked] == [CLEAR, 0, 0]
+    assert [table.game.sight.cover, table.game.sight.heavy_mil, table.game.sight.blocked] == [Cover.CLEAR, 0, 0]
 
 
 def test_the_cover_example(bench: Any) -> None:
@@ -90,7 +90,7 @@ def test_the_cover_example(bench: Any) -> None:
         "D": True,
         "E": True,
     }
-    assert [seen[name][1] for name in "BDE"] == [LIGHT, HEAVY, CLEAR]
+    assert [seen[name][1] for name in "BDE"] == [Cover.LIGHT, Cover.HEAVY, Cover.CLEAR]
 
 
 @pytest.mark.parametrize(
@@ -127,11 +127,11 @@ def test_smoke_stays_for_the_rest_of_the_game(bench: Any) -> None:
     found = []
     for laid, x in ((1, 12000), (511, 30000), (1, 30000)):
         for _ in range(laid):
-            add_patch(table.game, SMOKE, x, 10000, 2500)
+            add_patch(table.game, Patch.FLAMER_SMOKE, x, 10000, 2500)
         look(table.game, piece, target)
         found.append(table.game.sight.cover)
 
-    assert found == [LIGHT, LIGHT, CLEAR]
+    assert found == [Cover.LIGHT, Cover.LIGHT, Cover.CLEAR]
 
 
 def test_the_arc_is_half_a_turn(bench: Any) -> None:

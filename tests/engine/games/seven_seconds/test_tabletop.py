@@ -6,11 +6,12 @@ import pytest
 
 from engine.battles.battle import Battle, fight
 from engine.battles.orders import BattleOrder
-from engine.games.seven_seconds.battle.form import participants
-from engine.games.seven_seconds.battle.names import Cast
 from engine.games.seven_seconds.battle.set_up import SevenSecondsSetup
+from engine.games.seven_seconds.form import participants
 from engine.games.seven_seconds.kernel import codes
+from engine.games.seven_seconds.kernel.codes import Status
 from engine.games.seven_seconds.log.tabletop import Tabletop
+from engine.games.seven_seconds.names import Cast
 from schemas.packs.packs import Pack
 
 POLICIES = (("heuristic", "heuristic"), ("random", "random"), ("heuristic", "random"))
@@ -34,7 +35,7 @@ def test_the_table_ends_as_the_battle_did(seven_seconds: Pack, seed: int) -> Non
     """Place, counters, damage and stun of every piece are those of the kernel's records."""
     battle = fight(seven_seconds, BattleOrder(participants(players=POLICIES[seed % 3]), seed=seed))
     state, names = records(battle)
-    standing = {names.piece(n): n for n in range(codes.PIECES) if state.status[n] == codes.ON_TABLE}
+    standing = {names.piece(n): n for n in range(codes.PIECES) if state.status[n] == Status.ON_TABLE}
     table = followed(battle)
     alive = {name: piece for name, piece in table.pieces.items() if piece.kind != "objective"}
 
@@ -52,7 +53,7 @@ def test_troopers_look_where_they_look(seven_seconds: Pack, seed: int) -> None:
     """The facing followed by moves is the kernel's, to a hundredth; drones and blips have none."""
     battle = fight(seven_seconds, BattleOrder(participants(players=POLICIES[seed % 3]), seed=seed))
     state, names = records(battle)
-    numbers = {names.piece(n): n for n in range(codes.FIRST_OBJECTIVE) if state.status[n] == codes.ON_TABLE}
+    numbers = {names.piece(n): n for n in range(codes.FIRST_OBJECTIVE) if state.status[n] == Status.ON_TABLE}
 
     for name, piece in followed(battle).pieces.items():
         if piece.kind in {"commander", "tactical", "scout", "assault", "engineer"}:

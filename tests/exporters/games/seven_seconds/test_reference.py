@@ -4,7 +4,7 @@ from fractions import Fraction
 
 import pytest
 
-from engine.games.seven_seconds.battle.stats import Unit
+from engine.games.seven_seconds.rules.units import Unit
 from exporters.components.quick_reference import sections_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Text, strings

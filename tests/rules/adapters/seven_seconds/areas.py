@@ -3,14 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.blasts import blast_unit, detonate
 from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal
 from engine.games.seven_seconds.kernel.actions.fields import end_in_field
 from engine.games.seven_seconds.kernel.actions.movement import relocate
 from engine.games.seven_seconds.kernel.board.patches import goes_away, patch_ground
 from engine.games.seven_seconds.kernel.board.sight import look
-from engine.games.seven_seconds.kernel.codes import Event
+from engine.games.seven_seconds.kernel.codes import Action, Draw, Event, Kind, Patch, Status
 from engine.games.seven_seconds.rules.numbers import GROUND_CODES, mils
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
@@ -72,8 +71,8 @@ def blast_area(given: Given) -> Answer:
     place = bench.objective(0, given["objective"]) if "objective" in given else None
     detonate(game, firer, mils(given["mpi"][0]), mils(given["mpi"][1]), True)  # noqa: FBT003 - the kernel has no keywords
     rolled = {row[2] for row in bench.events(Event.BLAST_STAGE)}
-    gone = {name for name, piece in pieces.items() if game.battle.status[piece] != codes.ON_TABLE}
-    blips = {name for name, piece in pieces.items() if game.forces.kind[piece] == codes.BLIP}
+    gone = {name for name, piece in pieces.items() if game.battle.status[piece] != Status.ON_TABLE}
+    blips = {name for name, piece in pieces.items() if game.forces.kind[piece] == Kind.BLIP}
     return {
         "affected": {name for name, piece in pieces.items() if piece in rolled} | gone,
         "destroyed": gone - blips,
@@ -92,7 +91,7 @@ def blast_resolve(given: Given) -> Answer:
         DEFENDER, given.get("unit", "tactical"), CENTRE, values | {"stunned": given.get("already_stunned", False)}
     )
     for stage in given["stages"]:
-        bench.lay(victim, codes.BLAST_DIE, *stage)
+        bench.lay(victim, Draw.BLAST, *stage)
     blast_unit(bench.game, victim, firer)
     bench.check_dice()
     return dict(bench.state(victim))
@@ -113,8 +112,8 @@ def crater(given: Given) -> Answer:
         "diameter_in": numbers.crater_radius_mil * 2 / 1000,
         "removed": removed,
         "crater_terrain": {
-            "cover": COVERS[numbers.patch_trooper_cover[codes.CRATER]],
-            "movement": GROUNDS[numbers.patch_trooper_ground[codes.CRATER]],
+            "cover": COVERS[numbers.patch_trooper_cover[Patch.CRATER]],
+            "movement": GROUNDS[numbers.patch_trooper_ground[Patch.CRATER]],
         },
     }
 
@@ -122,7 +121,7 @@ def crater(given: Given) -> Answer:
 def aims_flamer(bench: Bench, centre: Point) -> None:
     """Choose a flamer burst at a point."""
     clear_choice(bench.game)
-    bench.game.choice.action = codes.FIRE_FLAMER
+    bench.game.choice.action = Action.FIRE_FLAMER
     bench.game.choice.x_mil, bench.game.choice.y_mil = mils(centre[0]), mils(centre[1])
 
 
@@ -142,8 +141,8 @@ def flamer(given: Given) -> Answer:
         return {"legal": False}
     act(bench.game, firer)
     grazed = {row[2] for row in bench.events(Event.GRAZE)}
-    gone = {name for name, piece in pieces.items() if bench.game.battle.status[piece] != codes.ON_TABLE}
-    blips = {name for name in gone if bench.game.forces.kind[pieces[name]] == codes.BLIP}
+    gone = {name for name, piece in pieces.items() if bench.game.battle.status[piece] != Status.ON_TABLE}
+    blips = {name for name in gone if bench.game.forces.kind[pieces[name]] == Kind.BLIP}
     burned = {name for name, piece in pieces.items() if piece in grazed}
     return {
         "legal": True,
@@ -178,7 +177,7 @@ def flamer_resolve(given: Given) -> Answer:
     for number, (name, row) in enumerate(given["units"].items()):
         at = ahead(centre, row["edge_to_centre_in"] + bench.radius_in, 360 * number / len(given["units"]) + 45)
         pieces[name] = bench.unit(DEFENDER, row["type"], at, row)
-        for word, reason in (("red", codes.STUN_DIE), ("normal", codes.DAMAGE_DIE)):
+        for word, reason in (("red", Draw.STUN), ("normal", Draw.DAMAGE)):
             if word in row:
                 bench.lay(pieces[name], reason, row[word])
     aims_flamer(bench, centre)
@@ -197,7 +196,7 @@ def smoke_entry(given: Given) -> Answer:
     bench.game.battle.round += given.get("rounds_later", 0)
     unit = bench.any_unit(DEFENDER, given["unit"], ahead(centre, 5.0))
     before = bench.game.log.length
-    relocate(bench.game, unit, codes.MOVE, mils(centre[0]), mils(centre[1]))
+    relocate(bench.game, unit, Action.MOVE, mils(centre[0]), mils(centre[1]))
     harm = {Event.BURNED, Event.GRAZE, Event.DESTROYED, Event.DAMAGED, Event.STUNNED}
     since = {bench.game.log.cells[at * 10] for at in range(before, bench.game.log.length)}
     look(bench.game, firer, unit)
@@ -221,7 +220,7 @@ def can_affect(given: Given, attack: str) -> bool:
     kind = {"kamikaze_blast": "kamikaze_drone", "jamming_field": "haywire_drone"}.get(attack, "tactical")
     actor = bench.unit(ATTACKER, kind, ahead(at, 2.0) if kind.endswith("drone") else HERE)
     if attack in {"fire_rifle", "fire_missile"}:
-        chooses(bench, codes.FIRE_RIFLE if attack == "fire_rifle" else codes.FIRE_MISSILE, victim)
+        chooses(bench, Action.FIRE_RIFLE if attack == "fire_rifle" else Action.FIRE_MISSILE, victim)
         return is_legal(bench.game, actor)
     if attack == "fire_flamer":
         aims_flamer(bench, at)

@@ -9,12 +9,12 @@ from typing import Any, cast
 
 from engine.battles.asking import game_with
 from engine.games.seven_seconds.battle.prepared import PreparedPack
-from engine.games.seven_seconds.battle.stats import Unit, drone, trooper
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.drones import toggle_jammer
+from engine.games.seven_seconds.kernel.codes import Edge, Kind, Status
 from engine.games.seven_seconds.kernel.records import Game
-from engine.games.seven_seconds.rules.field import pack_table
-from engine.games.seven_seconds.rules.numbers import UNIT_CODES, mils
+from engine.games.seven_seconds.rules.numbers import UNIT_CODES, mils, pack_table
+from engine.games.seven_seconds.rules.units import Unit, drone, trooper
 from engine.kernel.answers import CUSTOM
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
@@ -32,10 +32,10 @@ Terrain = tuple[str, Sequence[Point]]
 ATTACKER, DEFENDER = 0, 1
 DRONES = tuple(kind.value for kind in DroneType)
 KINDS = UNIT_CODES | {
-    "trooper": codes.TACTICAL,
-    "drone": codes.BASIC_DRONE,
-    "blip": codes.BLIP,
-    "objective": codes.OBJECTIVE,
+    "trooper": Kind.TACTICAL,
+    "drone": Kind.BASIC_DRONE,
+    "blip": Kind.BLIP,
+    "objective": Kind.OBJECTIVE,
 }
 CONTROL = {"contested": 0, "secured_by_attacker": 1, "secured_by_defender": 2}
 TABLE = {"contested": 0, "controlled_by_attacker": 1, "controlled_by_defender": 2}
@@ -139,7 +139,7 @@ class Bench:
             self.game.forces.square[piece] = codes.NOBODY
         self.game.forces.attack_defense = 1
         self.game.battle.round = 1
-        self.game.battle.edge[:] = [codes.SOUTH, codes.NORTH]
+        self.game.battle.edge[:] = [Edge.SOUTH, Edge.NORTH]
         self._slots = [0, 0]
 
     def _new_piece(self, side: int, kind: str, values: Mapping[str, Any]) -> int:
@@ -173,9 +173,9 @@ class Bench:
     def blip(self, side: int, at: Sequence[float], contents: Sequence[str], square: int | None = None) -> int:
         """Put a blip on the table, and what it hides into its square."""
         first = side * codes.SIDE_PIECES
-        taken = [piece for piece in range(first, first + codes.BLIPS) if self.game.forces.kind[piece] == codes.BLIP]
+        taken = [piece for piece in range(first, first + codes.BLIPS) if self.game.forces.kind[piece] == Kind.BLIP]
         piece = first + len(taken) if square is None else first + square
-        self.game.forces.kind[piece] = codes.BLIP
+        self.game.forces.kind[piece] = Kind.BLIP
         for kind in contents:
             self.hidden(side, kind, piece - first)
         return self._put(piece, at)
@@ -184,19 +184,19 @@ class Bench:
         """Put a unit into a square (from 0) of the holding area."""
         piece = self._new_piece(side, kind, values or {})
         self.game.forces.square[piece] = square
-        self.game.battle.status[piece] = codes.HOLDING
+        self.game.battle.status[piece] = Status.HOLDING
         return piece
 
     def objective(self, index: int, at: Sequence[float], counters: int = 0, control: str = "contested") -> int:
         """Put an objective on the table, 0 being alpha."""
         piece = codes.FIRST_OBJECTIVE + index
-        self.game.forces.kind[piece] = codes.OBJECTIVE
+        self.game.forces.kind[piece] = Kind.OBJECTIVE
         self.game.battle.counters[piece] = counters
         self.game.battle.objective_control[index] = CONTROL[control]
         return self._put(piece, at)
 
     def _put(self, piece: int, at: Sequence[float]) -> int:
-        self.game.battle.status[piece] = codes.ON_TABLE
+        self.game.battle.status[piece] = Status.ON_TABLE
         self.place(piece, at)
         return piece
 
@@ -238,11 +238,11 @@ class Bench:
 
     def is_destroyed(self, piece: int) -> bool:
         """Return whether a piece has been destroyed."""
-        return bool(self.game.battle.status[piece] == codes.DESTROYED)
+        return bool(self.game.battle.status[piece] == Status.DESTROYED)
 
     def state(self, piece: int) -> dict[str, bool]:
         """Return stunned, damaged and destroyed of a trooper; of a drone whether it is destroyed."""
-        if codes.BASIC_DRONE <= self.game.forces.kind[piece] <= codes.RECCE_DRONE:
+        if Kind.BASIC_DRONE <= self.game.forces.kind[piece] <= Kind.RECCE_DRONE:
             return {"destroyed": self.is_destroyed(piece)}
         return {
             "stunned": self.game.battle.stunned[piece] > 0,

@@ -9,7 +9,7 @@ from engine.games.seven_seconds.kernel.actions.sensors import give_counters
 from engine.games.seven_seconds.kernel.actions.support import unused_blips
 from engine.games.seven_seconds.kernel.board.footing import may_stand
 from engine.games.seven_seconds.kernel.board.pieces import range_mil
-from engine.games.seven_seconds.kernel.codes import Event
+from engine.games.seven_seconds.kernel.codes import Cause, Draw, Event, Interception, Status
 from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, EVER, Answer, Bench, Given, Point
 
@@ -37,10 +37,10 @@ def blip_activation(given: Given) -> Answer:
     bench.game.battle.active[blip] = 1
     for unit in units:
         bench.game.battle.damaged[unit] = 1
-        bench.lay(unit, codes.SUIT_DIE, SUIT_WORKS, times=EVER)
+        bench.lay(unit, Draw.DAMAGED_SUIT, SUIT_WORKS, times=EVER)
     activate(bench.game, blip, int(given["order"][0] == "reveal"))
     if given["order"][-1] == "reveal" and len(given["order"]) > 1:
-        reveal(bench.game, blip, codes.CAUSE_CHOICE)
+        reveal(bench.game, blip, Cause.ITS_OWNER)
     chances = [row[2] for row in bench.events(Event.DAMAGED_SUIT)]
     left = {kind: chances.count(unit) for kind, unit in zip(contents, units, strict=True)}
     return {"actions_left": left, "interleaving_allowed": chances != sorted(chances)}
@@ -57,7 +57,7 @@ def involuntary_reveal(given: Given) -> Answer:
     give_counters(bench.game, actor, blip, given["counters_assigned"])
     battle = bench.game.battle
     return {
-        "revealed": battle.status[blip] != codes.ON_TABLE,
+        "revealed": battle.status[blip] != Status.ON_TABLE,
         "removed": bool(bench.events(Event.DECOY)),
         "counters": [battle.counters[unit] for unit in units],
         "activation_counters": [battle.active[unit] for unit in units],
@@ -78,7 +78,7 @@ def placed_legally(given: Given, spots: Sequence[Sequence[float]]) -> bool:
     for at in spots:
         unit = bench.unit(ATTACKER, "tactical", at)
         touching.append(range_mil(bench.game, blip, unit) <= bench.game.numbers.epsilon_mil)
-    bench.game.battle.status[blip] = codes.OFF_TABLE
+    bench.game.battle.status[blip] = Status.OFF_TABLE
     free = [may_stand(bench.game, codes.BLIPS + slot, mils(x), mils(y)) for slot, (x, y) in enumerate(spots)]
     centred = not bench.game.numbers.reveal_at_blip or list(spots[0]) == list(given["blip_at"])
     return all(touching) and all(free) and centred
@@ -100,6 +100,6 @@ def reveal_timing(given: Given) -> Answer:
     windows = {
         "own_turn": numbers.reveal_in_own_turn == 1,
         "enemy_turn": numbers.reveal_in_enemy_turn == 1,
-        "before_countermeasures": numbers.intercept_blips != codes.ALLOW_NEVER,
+        "before_countermeasures": numbers.intercept_blips != Interception.NEVER,
     }
     return {"allowed": [windows.get(MOMENTS.get(moment, ""), False) for moment in given["moments"]]}

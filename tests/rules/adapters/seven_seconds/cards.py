@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.checking.checks import document_findings
-from engine.games.seven_seconds.battle.draws import Hand, decks_of
+from engine.games.seven_seconds.battle.draws import decks_of
 from engine.games.seven_seconds.battle.prepared import PreparedPack, drone_line
 from engine.games.seven_seconds.checks.forces import (
     TROOP_CARD_CHECKS,
@@ -18,6 +18,7 @@ from engine.games.seven_seconds.checks.forces import (
 from engine.games.seven_seconds.checks.maps import terrain_type
 from engine.games.seven_seconds.kernel.board.pieces import first_blip, units_in_square
 from engine.games.seven_seconds.kernel.course.setup import has_room
+from engine.games.seven_seconds.names import Hand
 from schemas.diagnostics.diagnostics import Finding, Severity
 from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
 from schemas.models.seven_seconds.rules import Rules

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal
 from engine.games.seven_seconds.kernel.actions.fields import end_in_field
-from engine.games.seven_seconds.kernel.codes import Event
+from engine.games.seven_seconds.kernel.codes import Action, Draw, Event, Kind, Status
 from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, DRONES, Answer, Bench, Given, Point, ahead
 from tests.rules.adapters.seven_seconds.blips import units_of
@@ -31,11 +31,11 @@ def kamikaze(given: Given) -> Answer:
         for number, (name, counters) in enumerate(given.get("enemies_within_6in", {}).items())
     }
     if given.get("roll") is not None:
-        bench.lay(drone, codes.CONTACT_DIE, given["roll"])
+        bench.lay(drone, Draw.CONTACT, given["roll"])
     for row in given.get("interceptors", ()):
         way_in = row.get("distance_from_path_in", 0.0) + bench.radius_in
         bench.lay(
-            bench.unit(DEFENDER, "tactical", (start[0], start[1] - way_in), row), codes.INTERCEPT_DIE, row["roll"]
+            bench.unit(DEFENDER, "tactical", (start[0], start[1] - way_in), row), Draw.COUNTERMEASURES, row["roll"]
         )
     if not explodes(bench, drone, jump=jump):
         return {"legal": False}
@@ -61,7 +61,7 @@ def kamikaze(given: Given) -> Answer:
 def explodes(bench: Bench, drone: int, *, jump: bool) -> bool:
     """Let a drone go to END and explode, if that is legal; return whether it was."""
     clear_choice(bench.game)
-    bench.game.choice.action = codes.KAMIKAZE
+    bench.game.choice.action = Action.KAMIKAZE
     bench.game.choice.jump = int(jump)
     bench.game.choice.x_mil, bench.game.choice.y_mil = mils(END[0]), mils(END[1])
     if not is_legal(bench.game, drone):
@@ -79,7 +79,7 @@ def kamikaze_vs_objective(given: Given) -> Answer:
         bench = Bench(given, spot(at, given.get("cover", given.get("target_cover", "clear"))))
         drone = bench.unit(ATTACKER, "kamikaze_drone", ahead(END, 3.0, 180), given)
         place = bench.objective(0, at, given["counters_before"])
-        bench.lay(drone, codes.CONTACT_DIE, roll)
+        bench.lay(drone, Draw.CONTACT, roll)
         assert explodes(bench, drone, jump=False)
         for row in bench.events(Event.CONTACT_ROLL):
             answer["counters_at_roll"] = row[6]
@@ -88,11 +88,11 @@ def kamikaze_vs_objective(given: Given) -> Answer:
 
 
 TURNS: Mapping[str, int] = {
-    "toggle": codes.TOGGLE_JAMMER,
-    "move": codes.MOVE,
-    "jump": codes.JUMP,
-    "move_and_toggle": codes.MOVE,
-    "jump_and_toggle": codes.JUMP,
+    "toggle": Action.TOGGLE_JAMMER,
+    "move": Action.MOVE,
+    "jump": Action.JUMP,
+    "move_and_toggle": Action.MOVE,
+    "jump_and_toggle": Action.JUMP,
 }
 
 
@@ -112,7 +112,7 @@ def jammer_sequence(given: Given) -> Answer:
     return {
         "own_counters": bench.game.battle.counters[drone],
         "jammer_active": bench.game.battle.jamming[drone] > 0,
-        "actions_per_activation": bench.game.numbers.actions[codes.HAYWIRE_DRONE],
+        "actions_per_activation": bench.game.numbers.actions[Kind.HAYWIRE_DRONE],
     }
 
 
@@ -131,7 +131,7 @@ def jammer_end(given: Given) -> Answer:
         bench = with_field(given)
         piece = bench.unit(DEFENDER, row["type"], bench.at_range(END, row["distance_in"]), row)
         if "roll" in row:
-            bench.lay(piece, codes.JAM_DIE, row["roll"])
+            bench.lay(piece, Draw.JAMMING_FIELD, row["roll"])
         end_in_field(bench.game, piece)
         bench.check_dice()
         words[harm(bench, piece, already=row.get("damaged", False))].add(row["id"])
@@ -154,9 +154,9 @@ def jammer_blip(given: Given) -> Answer:
         if kind not in DRONES:
             bench.game.forces.armour[unit] = given["armour"]
             if "roll" in given:
-                bench.lay(unit, codes.JAM_DIE, given["roll"])
+                bench.lay(unit, Draw.JAMMING_FIELD, given["roll"])
     end_in_field(bench.game, blip)
-    revealed = bench.game.battle.status[blip] != codes.ON_TABLE
+    revealed = bench.game.battle.status[blip] != Status.ON_TABLE
     return {
         "revealed": revealed,
         "removed": bool(bench.events(Event.DECOY)),

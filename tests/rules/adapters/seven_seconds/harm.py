@@ -2,13 +2,11 @@
 
 from collections.abc import Mapping
 
-from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.activation import carries_on, suit_gets_going, use_unit
 from engine.games.seven_seconds.kernel.actions.choices import act, is_legal
-from engine.games.seven_seconds.kernel.actions.counters import add_own_counters
-from engine.games.seven_seconds.kernel.actions.damage import damage_suit
+from engine.games.seven_seconds.kernel.actions.damage import add_own_counters, damage_suit
 from engine.games.seven_seconds.kernel.board.pieces import is_on_table
-from engine.games.seven_seconds.kernel.codes import Event
+from engine.games.seven_seconds.kernel.codes import Action, Draw, Event
 from engine.games.seven_seconds.kernel.course.turn import refresh
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, EVER, Answer, Bench, Given, Point
 from tests.rules.adapters.seven_seconds.rifles import chooses
@@ -25,7 +23,7 @@ def damaged_activation(given: Given) -> Answer:
     bench = with_unused(given, UNUSED)
     unit = given.get("unit", "tactical")
     piece = bench.unit(ATTACKER, unit, HERE, {"damaged": True, "counters": given.get("own_counters", 0)})
-    bench.lay(piece, codes.SUIT_DIE, *given["rolls"])
+    bench.lay(piece, Draw.DAMAGED_SUIT, *given["rolls"])
     left = bench.game.numbers.actions[bench.game.forces.kind[piece]]
     while len(tries(bench)) < len(given["intended"]) and left:
         works = suit_gets_going(bench.game, piece)
@@ -61,8 +59,8 @@ def stunned_trooper(given: Given, *rolls: int) -> tuple[Bench, int]:
     bench = Bench(given)
     piece = bench.unit(ATTACKER, given.get("unit", "tactical"), HERE, {"stunned": True, "damaged": True})
     bench.game.battle.active[piece] = 1
-    bench.lay(piece, codes.WAKE_DIE, *rolls)
-    bench.lay(piece, codes.SUIT_DIE, WORKS, times=EVER)
+    bench.lay(piece, Draw.WAKING_UP, *rolls)
+    bench.lay(piece, Draw.DAMAGED_SUIT, WORKS, times=EVER)
     return bench, piece
 
 
@@ -87,7 +85,7 @@ def stun_round(given: Given) -> Answer:
         if number and rounds[number] > rounds[number - 1]:
             refresh(bench.game)
         elif number:
-            chooses(bench, codes.COMMAND, piece)
+            chooses(bench, Action.COMMAND, piece)
             assert is_legal(bench.game, leader)
             act(bench.game, leader)
         before = len(bench.events(Event.DAMAGED_SUIT))
@@ -108,7 +106,7 @@ def damage_history(given: Given) -> Answer:
         if event == "damage":
             damage_suit(bench.game, piece, shooter)
         else:
-            chooses(bench, codes.REPAIR, piece)
+            chooses(bench, Action.REPAIR, piece)
             if is_legal(bench.game, engineer):
                 act(bench.game, engineer)
         state = bench.state(piece)

@@ -6,6 +6,7 @@ from engine.games.seven_seconds.kernel.actions.rifle import rifle_band
 from engine.games.seven_seconds.kernel.actions.sensors import target_cost
 from engine.games.seven_seconds.kernel.board.pieces import is_within, range_mil
 from engine.games.seven_seconds.kernel.board.sight import look
+from engine.games.seven_seconds.kernel.codes import Action, Kind
 from engine.games.seven_seconds.rules.table_aids import counter_pieces, is_seen, metres
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, DRONES, Answer, Bench, Given, Point, rules_of
 
@@ -34,10 +35,10 @@ def half_scale(given: Given) -> Answer:
     bench = Bench({**given, "params": given.get("params", {}) | chosen})
     numbers = bench.game.numbers
     return {
-        "move_in": numbers.move_mil[codes.TACTICAL] / 1000,
-        "jump_in": numbers.jump_mil[codes.SCOUT] / 1000,
-        "band_in": numbers.rifle_band_mil[codes.ENGINEER] / 1000,
-        "double_band_in": numbers.rifle_band_mil[codes.TACTICAL] / 1000,
+        "move_in": numbers.move_mil[Kind.TACTICAL] / 1000,
+        "jump_in": numbers.jump_mil[Kind.SCOUT] / 1000,
+        "band_in": numbers.rifle_band_mil[Kind.ENGINEER] / 1000,
+        "double_band_in": numbers.rifle_band_mil[Kind.TACTICAL] / 1000,
         "passive_in": numbers.passive_mil / 1000,
     }
 
@@ -107,14 +108,14 @@ def unit_profiles(given: Given) -> Answer:
             "rifle": weapons[numbers.weapon[code]],
             "rifle_band_in": numbers.rifle_band_mil[code] / 1000,
             "target_band_in": numbers.target_band_mil[code] / 1000,
-            "missiles": may(codes.FIRE_MISSILE),
-            "flamer": may(codes.FIRE_FLAMER),
-            "jump": may(codes.JUMP),
-            "target": may(codes.TARGET),
-            "command": may(codes.COMMAND),
-            "repair": may(codes.REPAIR),
-            "explode": may(codes.KAMIKAZE),
-            "jam": may(codes.TOGGLE_JAMMER),
+            "missiles": may(Action.FIRE_MISSILE),
+            "flamer": may(Action.FIRE_FLAMER),
+            "jump": may(Action.JUMP),
+            "target": may(Action.TARGET),
+            "command": may(Action.COMMAND),
+            "repair": may(Action.REPAIR),
+            "explode": may(Action.KAMIKAZE),
+            "jam": may(Action.TOGGLE_JAMMER),
             "facing": not bench.game.sight.in_arc and kind not in DRONES,
             "actions": numbers.actions[code],
         }

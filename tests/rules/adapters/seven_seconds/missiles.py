@@ -6,8 +6,8 @@ from typing import Any
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import is_legal
 from engine.games.seven_seconds.kernel.actions.missiles import fire_missile, flight_is_stopped
-from engine.games.seven_seconds.kernel.board.spots import spot_at
-from engine.games.seven_seconds.kernel.codes import Event
+from engine.games.seven_seconds.kernel.actions.spots import spot_at
+from engine.games.seven_seconds.kernel.codes import Action, Draw, Event, Status
 from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
@@ -60,7 +60,7 @@ def may_fire(given: Given, shot: Mapping[str, Any]) -> bool:
         side = ATTACKER if kind.startswith("friendly") else DEFENDER
         named = kind.removeprefix("friendly_").removeprefix("enemy_")
         target = bench.any_unit(side, {"unit": "trooper"}.get(named, named), at, {"counters": shot["counters"]})
-    chooses(bench, codes.FIRE_MISSILE, target)
+    chooses(bench, Action.FIRE_MISSILE, target)
     return is_legal(bench.game, piece)
 
 
@@ -88,7 +88,7 @@ def interceptors(given: Given) -> Answer:
     flight_is_stopped(game, firer, x[firer], y[firer], x[target], y[target])
     return {
         "interceptors": [names[row[2]] for row in bench.events(Event.INTERCEPT)],
-        "blips_revealed": {name for name, blip in blips.items() if game.battle.status[blip] != codes.ON_TABLE},
+        "blips_revealed": {name for name, blip in blips.items() if game.battle.status[blip] != Status.ON_TABLE},
     }
 
 
@@ -112,9 +112,9 @@ def missile_resolve(given: Given) -> Answer:
         piece = bench.unit(DEFENDER, row.get("type", "tactical"), at, row)
         names[piece] = row["id"]
         if "damage_roll" in row:
-            bench.lay(piece, codes.INTERCEPT_SUIT_DIE, row["damage_roll"])
+            bench.lay(piece, Draw.COUNTERMEASURES_OF_A_DAMAGED_SUIT, row["damage_roll"])
         if "roll" in row:
-            bench.lay(piece, codes.INTERCEPT_DIE, row["roll"])
+            bench.lay(piece, Draw.COUNTERMEASURES, row["roll"])
     target = bench.objective(0, (x, y)) if own is None else [*names][own]
     bench.game.battle.counters[target] = given["counters"]
     lay_flight(bench, firer, given)
@@ -126,12 +126,12 @@ def missile_resolve(given: Given) -> Answer:
 def lay_flight(bench: Bench, firer: int, given: Mapping[str, Any], angle_deg: int = 0) -> None:
     """Lay down hit roll and deviation."""
     if "hit_roll" in given:
-        bench.lay(firer, codes.HIT_DIE, given["hit_roll"])
+        bench.lay(firer, Draw.MISSILE, given["hit_roll"])
     if given.get("deviation"):
         red, other = given["deviation"]["red"], given["deviation"]["other"]
         turned = given["deviation"].get("angle_deg", angle_deg)
-        bench.lay(firer, codes.DEVIATION_DIE, red, other)
-        bench.lay(firer, codes.DEVIATION_DRAW, int(turned) * bench.game.numbers.deviation_steps // 360)
+        bench.lay(firer, Draw.DEVIATION, red, other)
+        bench.lay(firer, Draw.DEVIATION_ANGLE, int(turned) * bench.game.numbers.deviation_steps // 360)
 
 
 def outcome(bench: Bench, names: Mapping[int, str]) -> Answer:
@@ -157,8 +157,8 @@ def missile_vs_objective(given: Given) -> Answer:
         bench = Bench(given, spot(at, given.get("target_cover", "clear")))
         firer = bench.unit(ATTACKER, "tactical", HERE, {"nuclear": 0})
         place = bench.objective(0, at, given["counters"])
-        bench.lay(firer, codes.HIT_DIE, roll)
-        bench.lay(firer, codes.DEVIATION_DIE, 1, times=EVER)
+        bench.lay(firer, Draw.MISSILE, roll)
+        bench.lay(firer, Draw.DEVIATION, 1, times=EVER)
         fire_missile(bench.game, firer, place)
         destroyed.append(bench.is_destroyed(place))
     return {"destroyed": destroyed}

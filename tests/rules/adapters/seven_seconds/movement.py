@@ -5,10 +5,9 @@ from itertools import pairwise
 from math import atan2, degrees
 from typing import Any
 
-from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.movement import relocate
 from engine.games.seven_seconds.kernel.board.footing import may_go, may_jump, may_move, way_cost_mil
-from engine.games.seven_seconds.kernel.codes import Event
+from engine.games.seven_seconds.kernel.codes import Action, Event
 from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
@@ -44,7 +43,7 @@ def move(given: Given) -> Answer:
         return {"legal": False, "error": "over_allowance", "allowance_used_in": used / 1000}
     open_ground = Bench(given)
     mover = open_ground.any_unit(ATTACKER, given["unit"], HERE, given)
-    return relocated(open_ground, mover, codes.MOVE, given["displacement_in"]) | {"allowance_used_in": used / 1000}
+    return relocated(open_ground, mover, Action.MOVE, given["displacement_in"]) | {"allowance_used_in": used / 1000}
 
 
 def jump(given: Given) -> Answer:
@@ -54,7 +53,7 @@ def jump(given: Given) -> Answer:
     x, y = (mils(part) for part in ahead(HERE, given["distance_in"]))
     if not may_jump(bench.game, piece, x, y):
         return {"legal": False}
-    return relocated(bench, piece, codes.JUMP, given["distance_in"])
+    return relocated(bench, piece, Action.JUMP, given["distance_in"])
 
 
 def relocated(bench: Bench, piece: int, action: int, distance_in: float) -> Answer:
@@ -110,7 +109,7 @@ def may_jump_like(given: Given, tried: Mapping[str, Any]) -> bool:
             bench.objective(0, end)
         else:
             bench.any_unit(side, "blip" if tried["lands_on"].endswith("blip") else "tactical", end)
-    return may_go(bench.game, piece, codes.JUMP, mils(end[0]), mils(end[1]))
+    return may_go(bench.game, piece, Action.JUMP, mils(end[0]), mils(end[1]))
 
 
 def facing_after(given: Given) -> Answer:
@@ -121,7 +120,7 @@ def facing_after(given: Given) -> Answer:
         path = moved["path"]
         piece = bench.any_unit(ATTACKER, moved["unit"], path[0])
         for x, y in path[1:]:
-            relocate(bench.game, piece, codes.JUMP if moved.get("jump", False) else codes.MOVE, mils(x), mils(y))
+            relocate(bench.game, piece, Action.JUMP if moved.get("jump", False) else Action.MOVE, mils(x), mils(y))
         faced = moved["unit"] not in DRONES and moved["unit"] != "blip"
         found.append(degrees_faced(bench, piece, path) if faced else None)
     return {"facing_deg": found}

@@ -5,8 +5,9 @@ from typing import Any
 
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.missiles import destroy_outright
-from engine.games.seven_seconds.kernel.course.ending import end_game, set_objective
-from engine.games.seven_seconds.kernel.course.scoring import condition_points
+from engine.games.seven_seconds.kernel.codes import Ending, Status
+from engine.games.seven_seconds.kernel.course.ending import condition_points, end_game, set_objective
+from engine.games.seven_seconds.kernel.mission_codes import Condition, ObjectiveState
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
     CONTROL,
@@ -22,10 +23,10 @@ from tests.rules.adapters.seven_seconds.setup import OBJECTIVES, SIDES
 
 WORDS = {code: word for word, code in CONTROL.items()}
 STATES = {
-    "destroyed": codes.STATE_DESTROYED,
-    "contested": codes.STATE_CONTESTED,
-    "secured": codes.STATE_SECURED_BY_OWN_SIDE,
-    "inspected": codes.STATE_INSPECTED,
+    "destroyed": ObjectiveState.DESTROYED,
+    "contested": ObjectiveState.CONTESTED,
+    "secured": ObjectiveState.SECURED_BY_OWN_SIDE,
+    "inspected": ObjectiveState.INSPECTED,
 }
 CHOICES = {"secured": 0, "destroyed": 1, "inspected": 2}
 
@@ -35,7 +36,7 @@ def is_in_state(bench: Bench, index: int, word: str) -> bool:
     for side in (ATTACKER, DEFENDER):
         slot = side * 6
         forces = bench.game.forces
-        forces.condition[slot], forces.objective[slot] = codes.OBJECTIVE_STATE, index
+        forces.condition[slot], forces.objective[slot] = Condition.OBJECTIVE_STATE, index
         forces.state[slot], forces.vp[slot] = STATES[word], 1
         if condition_points(bench.game, side, 0):
             return True
@@ -104,7 +105,7 @@ def objective_sequence(given: Given) -> Answer:
     after = []
     for event in given["events"]:
         for piece in range(codes.FIRST_OBJECTIVE):
-            bench.game.battle.status[piece] = codes.DESTROYED
+            bench.game.battle.status[piece] = Status.DESTROYED
         bench.place(place, near(bench, event["moves_to_in"]))
         approach(bench, SIDES[event["side"]], event, event["moves_to_in"], blip=event.get("blip", False))
         after.append(WORDS[bench.game.battle.objective_control[0]])
@@ -138,11 +139,11 @@ def game_end(given: Given) -> Answer:
     if control == ATTACKER + 1:
         chosen = [CHOICES[word] for word in given.get("choices", {}).values()]
         for name, place in places.items():
-            if name in given.get("choices", {}) and game.battle.status[place] == codes.ON_TABLE:
+            if name in given.get("choices", {}) and game.battle.status[place] == Status.ON_TABLE:
                 choice = chosen[0] if game.numbers.one_state_for_all else CHOICES[given["choices"][name]]
                 set_objective(game, place - codes.FIRST_OBJECTIVE, ATTACKER, choice)
     else:
-        end_game(game, codes.END_AGREEMENT, control)
+        end_game(game, Ending.AGREEMENT, control)
     return {
         name: {
             "control": WORDS[game.battle.objective_control[place - codes.FIRST_OBJECTIVE]],

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from math import acos, degrees
 from typing import Any
 
-from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.movement import relocate
+from engine.games.seven_seconds.kernel.codes import Action, Status
 from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
@@ -30,7 +30,7 @@ EXACT = 1e-9
 def arrive(bench: Bench, piece: int, displacement_in: float, *, jump: bool = False) -> None:
     """Let a piece come to HERE by a Move or Jump over so many inches."""
     bench.place(piece, ahead(HERE, displacement_in, 180))
-    relocate(bench.game, piece, codes.JUMP if jump else codes.MOVE, mils(HERE[0]), mils(HERE[1]))
+    relocate(bench.game, piece, Action.JUMP if jump else Action.MOVE, mils(HERE[0]), mils(HERE[1]))
 
 
 def between(bench_radius_in: float, bearing_deg: float, row: Mapping[str, Any]) -> list[Terrain]:
@@ -105,7 +105,7 @@ def counted(given: Given, bench: Bench, pieces: Mapping[str, int]) -> Answer:
         for row in (*given.get("enemies", ()), *given.get("own_blips", ()))
         if "blip" in row
     }
-    revealed = {name for name, blip in blips.items() if game.battle.status[blip] != codes.ON_TABLE}
+    revealed = {name for name, blip in blips.items() if game.battle.status[blip] != Status.ON_TABLE}
     units = {row["id"]: pieces[row["id"]] for row in given.get("enemies", ()) if "blip" not in row}
     placed = {row["id"]: pieces[row["id"]] for row in given.get("objectives", ())}
     return {
@@ -127,7 +127,7 @@ def movers(given: Given, bench: Bench, piece: int) -> Answer:
     if "moving_blip" not in given:
         return {"mover_counters": battle.counters[piece]}
     units = units_of(bench, piece)
-    turned = battle.status[piece] != codes.ON_TABLE
+    turned = battle.status[piece] != Status.ON_TABLE
     able = [bench.game.numbers.actions[bench.game.forces.kind[unit]] for unit in units if battle.active[unit]]
     return {
         "moving_blip_revealed": turned,

@@ -3,10 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal
 from engine.games.seven_seconds.kernel.actions.rifle import dice_against, fire_rifle
-from engine.games.seven_seconds.kernel.codes import Event
+from engine.games.seven_seconds.kernel.codes import Action, Draw, Event
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, DRONES, Answer, Bench, Given, ahead, rules_of
 from tests.rules.adapters.seven_seconds.measures import HERE, bare_band
 from tests.rules.adapters.seven_seconds.sight import facing_each_other, hill_between, rifle_band_with_cover
@@ -30,7 +29,7 @@ def rifle_dice(given: Given) -> Answer:
     band = bare_band(given, given["unit"], given["range_in"], "rifle")
     effective = rifle_band_with_cover(bench, piece, target)
     dice = dice_against(bench.game, piece, target)
-    chooses(bench, codes.FIRE_RIFLE, target)
+    chooses(bench, Action.FIRE_RIFLE, target)
     legal = is_legal(bench.game, piece)
     before = bench.game.battle.counters[piece]
     if legal:
@@ -61,7 +60,7 @@ def may_shoot(given: Given, shot: Mapping[str, Any]) -> bool:
         named = kind.removeprefix("friendly_").removeprefix("enemy_")
         target = bench.any_unit(side, {"unit": "trooper"}.get(named, named), at, {"counters": shot.get("counters", 0)})
         bench.game.battle.counters[target] = shot.get("counters", 0)
-    chooses(bench, codes.FIRE_RIFLE, target)
+    chooses(bench, Action.FIRE_RIFLE, target)
     return is_legal(bench.game, piece)
 
 
@@ -75,8 +74,8 @@ def rifle_resolve(given: Given) -> Answer:
         bench.game.battle.counters[target] = counters
         if dice_against(bench.game, piece, target) == len(given["dice"]):
             break
-    bench.lay(piece, codes.RIFLE_DIE, *given["dice"])
-    for name, reason in (("red", codes.STUN_DIE), ("normal", codes.DAMAGE_DIE)):
+    bench.lay(piece, Draw.RIFLE, *given["dice"])
+    for name, reason in (("red", Draw.STUN), ("normal", Draw.DAMAGE)):
         if name in given:
             bench.lay(target, reason, given[name])
     fire_rifle(bench.game, piece, target)

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from engine.games.seven_seconds.kernel import codes
-from engine.games.seven_seconds.kernel.actions.counters import add_own_counters
+from engine.games.seven_seconds.kernel.actions.damage import add_own_counters
 from engine.games.seven_seconds.kernel.board.footing import may_act
 from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR
-from engine.games.seven_seconds.kernel.codes import Event
+from engine.games.seven_seconds.kernel.codes import Draw, Event
 from engine.games.seven_seconds.kernel.course.ending import check_end
 from engine.games.seven_seconds.kernel.course.turn import action_phase, initiative_phase, refresh, take_turn
 from engine.kernel.log import LOG_WIDTH
@@ -38,7 +38,7 @@ def initiative(given: Given) -> Answer:
     bench.game.battle.round = given["round"]
     for side, player in enumerate(PLAYERS):
         if "dice" in given:
-            bench.lay(SIDE_ACTOR + side, codes.INITIATIVE_DIE, given["dice"][player])
+            bench.lay(SIDE_ACTOR + side, Draw.INITIATIVE, given["dice"][player])
     initiative_phase(bench.game)
     bench.check_dice()
     return {"holder": PLAYERS[bench.game.battle.initiative], "rolled": bool(bench.events(Event.INITIATIVE))}
@@ -52,7 +52,7 @@ def initiative_sequence(given: Given) -> Answer:
     for number, dice in enumerate([None, *given["rolls"]], 1):
         bench.game.battle.round = number
         for side, die in enumerate(dice or ()):
-            bench.lay(SIDE_ACTOR + side, codes.INITIATIVE_DIE, die)
+            bench.lay(SIDE_ACTOR + side, Draw.INITIATIVE, die)
         initiative_phase(bench.game)
         holders.append(PLAYERS[bench.game.battle.initiative])
     bench.check_dice()

@@ -3,12 +3,10 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, place_counters
 from engine.games.seven_seconds.kernel.actions.movement import relocate
-from engine.games.seven_seconds.kernel.codes import Event
-from engine.games.seven_seconds.rules.field import pack_table
-from engine.games.seven_seconds.rules.numbers import mils
+from engine.games.seven_seconds.kernel.codes import Action, Draw, Event, Kind
+from engine.games.seven_seconds.rules.numbers import mils, pack_table
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
@@ -79,9 +77,9 @@ class Scenario:
         self.lay_out(terrain, places)
         actor = self.units[step["unit"]]
         self.bench.face(actor, 0)
-        self.lay(step["unit"], codes.SENSOR_DIE, step["dice"])
+        self.lay(step["unit"], Draw.SENSORS, step["dice"])
         clear_choice(self.game)
-        self.game.choice.action, self.game.choice.dice = codes.TARGET, len(step["dice"])
+        self.game.choice.action, self.game.choice.dice = Action.TARGET, len(step["dice"])
         act(self.game, actor)
         pool = self.game.choice.dice
         clear_choice(self.game)
@@ -96,10 +94,10 @@ class Scenario:
         terrain = between(step["range_in"], pieces, step.get("cover", "clear"), self.bench.rules)
         self.lay_out(terrain, {step["unit"]: HERE, step["at"]: self.at_range(step["range_in"])})
         self.bench.face(self.units[step["unit"]], 0)
-        self.lay(step["unit"], codes.RIFLE_DIE, step["roll"])
-        self.lay(step["at"], codes.STUN_DIE, step.get("red"))
-        self.lay(step["at"], codes.DAMAGE_DIE, step.get("normal"))
-        self.act_at(step, codes.FIRE_RIFLE, step["at"])
+        self.lay(step["unit"], Draw.RIFLE, step["roll"])
+        self.lay(step["at"], Draw.STUN, step.get("red"))
+        self.lay(step["at"], Draw.DAMAGE, step.get("normal"))
+        self.act_at(step, Action.FIRE_RIFLE, step["at"])
         self.answer["rifle_dice"] += [row[5] for row in self.bench.events(Event.FIRE_RIFLE)]
         self.answer["rifle_results"] += [RESULTS[row[4]] for row in self.bench.events(Event.RIFLE_RESULT)]
 
@@ -127,9 +125,9 @@ class Scenario:
         for name in places:
             self.lay_countermeasures(name, rolls.get(name, MISSES_ANYWAY))
         for name, row in caught.items():
-            self.lay(name, codes.BLAST_DIE, [die for stage in row.get("stages", ()) for die in stage])
+            self.lay(name, Draw.BLAST, [die for stage in row.get("stages", ()) for die in stage])
         lay_flight(self.bench, self.units[step["unit"]], step, angle_deg=90)
-        self.act_at(step, codes.FIRE_MISSILE, step["at"])
+        self.act_at(step, Action.FIRE_MISSILE, step["at"])
         self.answer |= outcome(self.bench, {piece: name for name, piece in self.units.items()})
 
     def lay_countermeasures(self, name: str, roll: Any) -> None:
@@ -137,9 +135,9 @@ class Scenario:
         dice = [roll["damage_roll"], roll.get("roll")] if isinstance(roll, Mapping) else roll
         if self.game.battle.damaged[self.units[name]]:
             works, *dice = dice if isinstance(dice, list) else [1, dice]
-            self.lay(name, codes.INTERCEPT_SUIT_DIE, works)
+            self.lay(name, Draw.COUNTERMEASURES_OF_A_DAMAGED_SUIT, works)
         self.lay(
-            name, codes.INTERCEPT_DIE, [die for die in (dice if isinstance(dice, list) else [dice]) if die is not None]
+            name, Draw.COUNTERMEASURES, [die for die in (dice if isinstance(dice, list) else [dice]) if die is not None]
         )
 
     def go(self, step: Step) -> None:
@@ -148,19 +146,19 @@ class Scenario:
         names: Iterable[str] = step.get("within_6in", ())
         places = {name: self.bench.at_range(end, 5.0, 45.0 * number) for number, name in enumerate(names)}
         self.lay_out((), places | {step["unit"]: ahead(end, step["displacement_in"], 180)})
-        action = codes.JUMP if step["do"] == "jump" else codes.MOVE
+        action = Action.JUMP if step["do"] == "jump" else Action.MOVE
         relocate(self.game, self.units[step["unit"]], action, mils(end[0]), mils(end[1]))
 
     def command(self, step: Step) -> None:
         """Give a command."""
         self.lay_out((), {})
         self.game.battle.active[self.units[step["to"]]] = 0
-        self.act_at(step, codes.COMMAND, step["to"])
+        self.act_at(step, Action.COMMAND, step["to"])
 
     def toggle_jammer(self, step: Step) -> None:
         """Switch a jamming field."""
         self.lay_out((), {})
-        self.act_at(step, codes.TOGGLE_JAMMER, step["unit"])
+        self.act_at(step, Action.TOGGLE_JAMMER, step["unit"])
 
     def ended(self) -> Answer:
         """Return the answer with the state of all units."""
@@ -173,7 +171,7 @@ class Scenario:
             "jammer_active": {
                 name: battle.jamming[piece] > 0
                 for name, piece in self.units.items()
-                if self.game.forces.kind[piece] == codes.HAYWIRE_DRONE
+                if self.game.forces.kind[piece] == Kind.HAYWIRE_DRONE
             },
         }
 

@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.games.seven_seconds.battle.victory import victory
-from engine.games.seven_seconds.kernel.course.scoring import victory_points
-from engine.games.seven_seconds.rules.missions import columns_of, lay_conditions
+from engine.games.seven_seconds.kernel.course.ending import victory_points
+from engine.games.seven_seconds.rules.missions import columns_of, lay_conditions, victory
 from schemas.models.seven_seconds.cards import MissionCard
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, TABLE, Answer, Bench, Given, rules_of
 from tests.rules.adapters.seven_seconds.documents import mission_card

@@ -4,13 +4,14 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
+from engine.battles import events
 from engine.games.seven_seconds.battle.draws import draw_game_type
 from engine.games.seven_seconds.campaign.standing import advantage
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.board.footing import may_stand
 from engine.games.seven_seconds.kernel.board.pieces import is_on_table, units_in_square
 from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR
-from engine.games.seven_seconds.kernel.codes import Event
+from engine.games.seven_seconds.kernel.codes import Draw, Edge, Event, Kind, Status
 from engine.games.seven_seconds.kernel.course.placing import may_place_objective, objective_depth_mil
 from engine.games.seven_seconds.kernel.course.setup import choose_edges, deploy_in_groups, may_deploy, set_up
 from engine.games.seven_seconds.kernel.course.turn import (
@@ -20,7 +21,8 @@ from engine.games.seven_seconds.kernel.course.turn import (
     units_to_compare,
 )
 from engine.games.seven_seconds.kernel.course.zones import depth_from_edge, edge_clearance, is_apart, is_in_zone
-from engine.games.seven_seconds.rules.numbers import EDGE_CODES, mils
+from engine.games.seven_seconds.kernel.mission_codes import Placer
+from engine.games.seven_seconds.rules.numbers import mils
 from engine.kernel.geometry import distance_mil
 from schemas.models.seven_seconds.words import ObjectiveName
 from tests.rules.adapters.seven_seconds.bench import (
@@ -34,7 +36,6 @@ from tests.rules.adapters.seven_seconds.bench import (
 
 PLAYERS = ("p1", "p2")
 OBJECTIVES = tuple(name.value for name in ObjectiveName)
-EDGES = {code: name for name, code in EDGE_CODES.items()}
 SIDES = {"attacker": 0, "first_player": 0, "p1": 0, "defender": 1, "second_player": 1, "p2": 1}
 
 
@@ -42,7 +43,7 @@ def game_type_roll(given: Given) -> Answer:
     """Answer the game type, and who attacks."""
     bench = Bench(given)
     for side, player in enumerate(PLAYERS):
-        bench.lay(SIDE_ACTOR + side, codes.GAME_TYPE_DIE, given["dice"][player])
+        bench.lay(SIDE_ACTOR + side, Draw.GAME_TYPE, given["dice"][player])
     streaks = given.get("streak", {})
     first, second = (advantage(streaks.get(player, 0), bench.rules.campaign) for player in PLAYERS)
     attack_defense, attacker = draw_game_type(bench.game, bench.rules, (first, second))
@@ -120,9 +121,9 @@ def prepare(bench: Bench) -> None:
     for side in (ATTACKER, DEFENDER):
         first = side * codes.SIDE_PIECES
         for blip in range(first, first + codes.BLIPS):
-            bench.game.forces.kind[blip] = codes.BLIP
+            bench.game.forces.kind[blip] = Kind.BLIP
     for place in range(codes.FIRST_OBJECTIVE, codes.PIECES):
-        bench.game.forces.kind[place] = codes.OBJECTIVE
+        bench.game.forces.kind[place] = Kind.OBJECTIVE
 
 
 def blip_deployment(given: Given) -> Answer:
@@ -154,7 +155,7 @@ def blip_overlap(given: Given) -> Answer:
     for at in blips:
         bench.blip(ATTACKER, at, ())
     another = bench.blip(ATTACKER, (0, 0), ())
-    bench.game.battle.status[another] = codes.OFF_TABLE
+    bench.game.battle.status[another] = Status.OFF_TABLE
     tries = [may_deploy(bench.game, ATTACKER, another, mils(x), mils(y)) for x, y in given["tries"]]
     return {"existing_overlaps": overlaps, "tries_legal": tries}
 
@@ -188,12 +189,12 @@ def edge_choice(given: Given) -> Answer:
         if game in given:
             bench = Bench(given)
             offered: Sequence[int] = bench.game.numbers.edges[: bench.game.numbers.edge_count]
-            wanted = EDGE_CODES[given[game][words]]
+            wanted = Edge[given[game][words].upper()]
             if wanted not in offered:
                 return {"legal": False}
-            bench.lay(SIDE_ACTOR + DEFENDER, codes.PLACEMENT_DRAW, offered.index(wanted))
+            bench.lay(SIDE_ACTOR + DEFENDER, Draw.PLACE, offered.index(wanted))
             choose_edges(bench.game)
-            answer[name] = EDGES[bench.game.battle.edge[ATTACKER]]
+            answer[name] = events.word(Edge(bench.game.battle.edge[ATTACKER]))
     return answer
 
 
@@ -234,7 +235,7 @@ def setup_order(given: Given) -> Answer:
     prepare(bench)
     if not attack_defense:
         for side in (0, 1):
-            bench.lay(SIDE_ACTOR + side, codes.GAME_TYPE_DIE, 3)
+            bench.lay(SIDE_ACTOR + side, Draw.GAME_TYPE, 3)
         _, bench.game.forces.attacker = draw_game_type(bench.game, bench.rules)
     bench.game.forces.attack_defense = int(attack_defense)
     set_up(bench.game)
@@ -257,7 +258,7 @@ def setup_step(row: Sequence[int], bench: Bench, names: Sequence[str]) -> str:
         named = [name for code, name in enumerate(OBJECTIVES) if bench.game.numbers.placer[code] == placer]
         return f"{names[placer]}_places_{'_'.join(named)}"
     if row[0] == Event.DIE:
-        return "roll_for_initiative" if row[7] == codes.FIRST_PLAYER_DIE else ""
+        return "roll_for_initiative" if row[7] == Draw.FIRST_PLAYER else ""
     if row[0] == Event.DEPLOYED and not attack_defense:
         return f"alternate_groups_of_{bench.game.numbers.blip_group}_blips"
     words: dict[int, str] = {
@@ -271,4 +272,4 @@ def setup_step(row: Sequence[int], bench: Bench, names: Sequence[str]) -> str:
     return words.get(row[0], "")
 
 
-PLACED = {True: codes.PLACED_BY_ATTACKER, False: codes.PLACED_BY_DEFENDER}
+PLACED = {True: Placer.ATTACKER, False: Placer.DEFENDER}

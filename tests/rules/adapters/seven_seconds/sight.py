@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from itertools import count
 from typing import Any
 
-from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import is_legal
 from engine.games.seven_seconds.kernel.actions.rifle import rifle_band
 from engine.games.seven_seconds.kernel.actions.sensors import counters_bought, target_cost
 from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, cover_bands, look
+from engine.games.seven_seconds.kernel.codes import Action
 from engine.games.seven_seconds.rules.numbers import terrain_type
 from schemas.models.seven_seconds.rules import Rules
 from tests.rules.adapters.seven_seconds.bench import (
@@ -117,7 +117,7 @@ def target_action_cost(given: Given) -> Answer:
 
 def may_target(bench: Bench, piece: int) -> bool:
     """Return whether a unit may take a Target action of one die."""
-    bench.game.choice.action = codes.TARGET
+    bench.game.choice.action = Action.TARGET
     bench.game.choice.dice = max(1, bench.game.numbers.min_target_dice)
     return is_legal(bench.game, piece)
 

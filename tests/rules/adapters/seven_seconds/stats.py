@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from engine.games.seven_seconds.battle.stats import drone, drone_rating, line_rating
-from engine.games.seven_seconds.kernel.actions.counters import counters_shed
+from engine.games.seven_seconds.kernel.actions.damage import counters_shed
 from engine.games.seven_seconds.legality.factions import faction_findings, point_buy
+from engine.games.seven_seconds.rules.units import drone, drone_rating, line_rating
 from schemas.diagnostics.diagnostics import Finding, Severity
 from schemas.models.seven_seconds.cards import Drones, Troopers
 from schemas.models.seven_seconds.faction import Faction, StatLine, Stats

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.activation import carries_on, suit_works
 from engine.games.seven_seconds.kernel.actions.blips import reveal
 from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal
 from engine.games.seven_seconds.kernel.actions.support import unused_blips
 from engine.games.seven_seconds.kernel.board.pieces import is_on_table, units_in_square
+from engine.games.seven_seconds.kernel.codes import Action, Cause, Draw, Status
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, Answer, Bench, Given, Point
 from tests.rules.adapters.seven_seconds.rifles import chooses
 from tests.rules.adapters.seven_seconds.setup import blips_of
@@ -31,7 +31,7 @@ def command_legality(given: Given) -> Answer:
             recipient = bench.any_unit(side, row["to"].removeprefix(FRIEND).removeprefix("enemy_"), there)
         bench.game.battle.active[recipient] = row["to_activation"]
         bench.game.battle.commander_lost[ATTACKER] = int(row.get("commander_lost", given.get("commander_lost", False)))
-        chooses(bench, codes.COMMAND, recipient)
+        chooses(bench, Action.COMMAND, recipient)
         legal.append(is_legal(bench.game, leader))
     return {"legal": legal}
 
@@ -46,7 +46,7 @@ def command_sequence(given: Given) -> Answer:
         bench.game.battle.active[units[name]] = row.get("activation", 0)
     answer: Answer = {"legal": True}
     for number, name in enumerate(given["commands"], 1):
-        chooses(bench, codes.COMMAND, units[name])
+        chooses(bench, Action.COMMAND, units[name])
         if not is_legal(bench.game, leader):
             answer = {"legal": False, "failed_at": number}
             break
@@ -73,12 +73,12 @@ def repair(given: Given) -> Answer:
     for row in given["repairs"]:
         bench = Bench(given)
         engineer = bench.unit(ATTACKER, given.get("unit", "engineer"), HERE)
-        chooses(bench, codes.REPAIR, patient_of(bench, engineer, row))
+        chooses(bench, Action.REPAIR, patient_of(bench, engineer, row))
         legal.append(is_legal(bench.game, engineer))
     bench = Bench(given)
     engineer = bench.unit(ATTACKER, given.get("unit", "engineer"), HERE, {"counters": given.get("own_counters", 0)})
     for row in given["repairs"][:2]:
-        chooses(bench, codes.REPAIR, patient_of(bench, engineer, row))
+        chooses(bench, Action.REPAIR, patient_of(bench, engineer, row))
         if is_legal(bench.game, engineer):
             act(bench.game, engineer)
     return {"legal": legal, "own_counters_after_first_two": bench.game.battle.counters[engineer]}
@@ -94,8 +94,8 @@ def repair_sequence(given: Given) -> Answer:
     performed = []
     for row in given["actions"]:
         if "damage_roll" in row:
-            bench.lay(engineer, codes.SUIT_DIE, row["damage_roll"])
-        chooses(bench, codes.REPAIR, units[row["repair"]])
+            bench.lay(engineer, Draw.DAMAGED_SUIT, row["damage_roll"])
+        chooses(bench, Action.REPAIR, units[row["repair"]])
         performed.append(suit_works(bench.game, engineer) and is_legal(bench.game, engineer))
         if performed[-1]:
             act(bench.game, engineer)
@@ -114,14 +114,14 @@ def with_unused(given: Given, unused: int) -> Bench:
     for square, blip in enumerate(blips_of(ATTACKER)):
         bench.blip(ATTACKER, (1.0 + 2 * square, 2.0), (), square=square)
         if square < unused:
-            bench.game.battle.status[blip] = codes.OFF_TABLE
+            bench.game.battle.status[blip] = Status.OFF_TABLE
     return bench
 
 
 def tries_to_scramble(bench: Bench, piece: int) -> bool:
     """Let a unit scramble if it may; return whether it did."""
     clear_choice(bench.game)
-    bench.game.choice.action = codes.SCRAMBLE
+    bench.game.choice.action = Action.SCRAMBLE
     if not is_legal(bench.game, piece):
         return False
     act(bench.game, piece)
@@ -171,7 +171,7 @@ def scramble_sequence(given: Given) -> Answer:
         legal.append(tries_to_scramble(bench, piece))
         for _ in range(freed[number] if number < len(freed) else 0):
             decoys = [blip for blip in blips_of(ATTACKER) if is_on_table(bench.game, blip)]
-            reveal(bench.game, next(b for b in decoys if units_in_square(bench.game, b) == 0), codes.CAUSE_CHOICE)
+            reveal(bench.game, next(b for b in decoys if units_in_square(bench.game, b) == 0), Cause.ITS_OWNER)
     return {"legal": legal, "unused_blips": unused_blips(bench.game, ATTACKER)}
 
 
@@ -184,7 +184,7 @@ def scramble_status(given: Given) -> Answer:
         if row.get("jammer_active", False):
             bench.jam(piece)
         assert tries_to_scramble(bench, piece)
-        reveal(bench.game, bench.game.forces.square[piece], codes.CAUSE_CHOICE)
+        reveal(bench.game, bench.game.forces.square[piece], Cause.ITS_OWNER)
         answer[name] = {
             "damaged_after_reveal": bench.game.battle.damaged[piece] > 0,
             "jammer_active": bench.game.battle.jamming[piece] > 0,

@@ -7,9 +7,9 @@ from typing import Any
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal, place_counters
 from engine.games.seven_seconds.kernel.actions.sensors import cost_as_seen, target_cost
+from engine.games.seven_seconds.kernel.actions.spots import spot_at
 from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, look_at_point
-from engine.games.seven_seconds.kernel.board.spots import spot_at
-from engine.games.seven_seconds.kernel.codes import Event
+from engine.games.seven_seconds.kernel.codes import Action, Draw, Event, Kind, Status
 from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import (
     ATTACKER,
@@ -50,7 +50,7 @@ def target_action(given: Given) -> Answer:
     targets = {}
     for row, bearing in zip(allot, bearings, strict=True):
         targets[row["id"]] = target(bench, row, bench.at_range(HERE, ranges[row["id"]], bearing))
-    bench.lay(actor, codes.SENSOR_DIE, *given["dice"])
+    bench.lay(actor, Draw.SENSORS, *given["dice"])
     act(bench.game, actor)
     bench.check_dice()
     pool = bench.game.choice.dice
@@ -91,14 +91,14 @@ def is_ground(row: Mapping[str, Any]) -> bool:
 
 def is_gone(bench: Bench, piece: int) -> bool:
     """Return whether a piece has left the table."""
-    return bool(bench.game.battle.status[piece] != codes.ON_TABLE)
+    return bool(bench.game.battle.status[piece] != Status.ON_TABLE)
 
 
 def range_for(given: Given, row: Mapping[str, Any]) -> float:
     """Return a range at which a counter in clear ground costs what the case says."""
     bench = Bench(given)
     width = bench.game.numbers.target_band_mil[
-        codes.RECCE_DRONE if given["unit"] == "recce_drone" else unit_code(bench, given)
+        Kind.RECCE_DRONE if given["unit"] == "recce_drone" else unit_code(bench, given)
     ]
     return float(row["points_per_counter"] - 0.5) * width / 1000
 
@@ -144,7 +144,7 @@ def target(bench: Bench, row: Mapping[str, Any], at: Point) -> int:
 def dice_refused(bench: Bench, actor: int, dice: int) -> Answer:
     """Choose a Target action of so many dice; return why it is not legal, or nothing."""
     clear_choice(bench.game)
-    bench.game.choice.action = codes.TARGET
+    bench.game.choice.action = Action.TARGET
     bench.game.choice.dice = dice
     if is_legal(bench.game, actor):
         return {}

@@ -2,21 +2,19 @@
 
 from engine.games.seven_seconds.kernel.actions.blips import reveal
 from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal, place_counters
-from engine.games.seven_seconds.kernel.actions.counters import add_counters
+from engine.games.seven_seconds.kernel.actions.damage import add_counters
 from engine.games.seven_seconds.kernel.actions.fields import end_in_field
 from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, is_on_table, note, side_of
 from engine.games.seven_seconds.kernel.chance import throw
 from engine.games.seven_seconds.kernel.codes import (
-    CAUSE_CHOICE,
-    CAUSE_SUIT,
-    HOLDING,
     NO_ACTION,
     NOBODY,
     SIDE_PIECES,
-    SUIT_DIE,
-    TARGET,
-    WAKE_DIE,
+    Action,
+    Cause,
+    Draw,
     Event,
+    Status,
 )
 from engine.games.seven_seconds.kernel.players.asking import choose_action, share_points
 from engine.games.seven_seconds.kernel.players.observe import observe
@@ -35,7 +33,7 @@ def activate(game: Game, piece: int, reveal_first: int) -> None:
         return
     first: int = first_blip(side_of(piece))
     square: int = piece - first
-    revealed: int = reveal(game, piece, CAUSE_CHOICE)
+    revealed: int = reveal(game, piece, Cause.ITS_OWNER)
     if revealed > 0:
         for unit in range(first, first + SIDE_PIECES):
             if game.battle.assigned[unit]:
@@ -84,14 +82,14 @@ def tries_to_act(game: Game, piece: int) -> bool:
 
 def carries_on(game: Game, piece: int) -> int:
     """Return who takes the actions a piece has left: itself, or the blip it has scrambled under. Rule: 7S.GAP.70."""
-    if game.battle.status[piece] == HOLDING and not game.numbers.scramble_ends_activation:
+    if game.battle.status[piece] == Status.HOLDING and not game.numbers.scramble_ends_activation:
         return first_blip(side_of(piece)) + game.forces.square[piece]
     return piece
 
 
 def wakes(game: Game, piece: int) -> bool:
     """Throw for a stunned trooper to wake up. Rules: 7S.DMG.4, 7S.GAP.108."""
-    value: int = throw(game, side_of(piece), piece, piece, WAKE_DIE, 0)
+    value: int = throw(game, side_of(piece), piece, piece, Draw.WAKING_UP, 0)
     awake: bool = has_face(game.numbers.wake_faces, value)
     if awake:
         game.battle.stunned[piece] -= 1
@@ -114,11 +112,11 @@ def suit_works(game: Game, piece: int) -> bool:
     """Throw for a damaged trooper's next action; a failure loses it. Rules: 7S.DMG.1, 7S.GAP.86."""
     if game.battle.damaged[piece] == 0:
         return True
-    value: int = throw(game, side_of(piece), piece, piece, SUIT_DIE, 0)
+    value: int = throw(game, side_of(piece), piece, piece, Draw.DAMAGED_SUIT, 0)
     works: bool = not has_face(game.numbers.suit_fails_faces, value)
     note(game, Event.DAMAGED_SUIT, piece, NOBODY, 1 if works else 0, value, 0)
     if not works:
-        add_counters(game, piece, NOBODY, game.numbers.failed_action_counter, CAUSE_SUIT)
+        add_counters(game, piece, NOBODY, game.numbers.failed_action_counter, Cause.FAILED_ACTION)
     return works
 
 
@@ -135,7 +133,7 @@ def take_action(game: Game, piece: int) -> bool:
         refuse_answer(game.answers, game.forces.policy[side])
         return False
     act(game, piece)
-    if action == TARGET:
+    if action == Action.TARGET:
         pool: int = game.choice.dice
         clear_choice(game)
         observe(game, side)

@@ -1,9 +1,9 @@
-"""Detonations: who is caught, and what it does to them."""
+"""Explosions and flames: whom they catch, what they do, and what they leave on the ground."""
 
 from engine.games.seven_seconds.kernel.actions.blips import reveal
-from engine.games.seven_seconds.kernel.actions.damage import damage_suit, destroy, stun
-from engine.games.seven_seconds.kernel.board.footing import is_on_board
-from engine.games.seven_seconds.kernel.board.patches import dig_crater
+from engine.games.seven_seconds.kernel.actions.damage import add_own_counters, damage_suit, destroy, graze, stun
+from engine.games.seven_seconds.kernel.board.footing import is_on_board, may_act
+from engine.games.seven_seconds.kernel.board.patches import add_patch, dig_crater
 from engine.games.seven_seconds.kernel.board.pieces import (
     first_blip,
     is_blip,
@@ -14,15 +14,18 @@ from engine.games.seven_seconds.kernel.board.pieces import (
     radius_mil,
     side_of,
 )
+from engine.games.seven_seconds.kernel.board.sight import is_point_in_arc, look_at_point
 from engine.games.seven_seconds.kernel.chance import throw
 from engine.games.seven_seconds.kernel.codes import (
-    BLAST_DIE,
-    CAUSE_BLAST,
     FIRST_OBJECTIVE,
-    KAMIKAZE_DRONE,
     NOBODY,
     SIDE_PIECES,
+    Action,
+    Cause,
+    Draw,
     Event,
+    Kind,
+    Patch,
 )
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import distance_mil
@@ -44,7 +47,7 @@ def mark_caught(game: Game, x: int, y: int, radius: int, to_edge: int, spared_si
     for blip in range(FIRST_OBJECTIVE):
         if game.battle.caught[blip] and is_blip(game, blip):
             game.battle.caught[blip] = 0
-            if game.numbers.blast_blips and reveal(game, blip, CAUSE_BLAST) > 0:
+            if game.numbers.blast_blips and reveal(game, blip, Cause.AN_EXPLOSION) > 0:
                 first: int = first_blip(side_of(blip))
                 for unit in range(first, first + SIDE_PIECES):
                     if game.battle.assigned[unit]:
@@ -67,7 +70,7 @@ def detonate(game: Game, piece: int, x: int, y: int, crater: bool) -> None:
     note(game, Event.DETONATION, piece, NOBODY, x, y, radius)
     spared: int = NOBODY if game.numbers.blast_friendly else side_of(piece)
     mark_caught(game, x, y, radius, game.numbers.blast_to_edge, spared)
-    explodes: bool = game.forces.kind[piece] == KAMIKAZE_DRONE
+    explodes: bool = game.forces.kind[piece] == Kind.KAMIKAZE_DRONE
     least: int = game.numbers.kamikaze_min_counters if explodes else game.numbers.blast_min_counters
     for victim in range(FIRST_OBJECTIVE):
         if is_struck(game, victim, least):
@@ -102,7 +105,7 @@ def blast_stage(game: Game, victim: int, by: int, stage: int, dice: int) -> bool
     armour: int = game.forces.armour[victim]
     beaten: bool = False
     for _ in range(dice):
-        value: int = throw(game, side_of(victim), victim, by, BLAST_DIE, armour)
+        value: int = throw(game, side_of(victim), victim, by, Draw.BLAST, armour)
         beaten = beaten or beats_armour(value, armour)
     note(game, Event.BLAST_STAGE, victim, by, stage, 1 if beaten else 0, armour)
     return beaten
@@ -111,3 +114,34 @@ def blast_stage(game: Game, victim: int, by: int, stage: int, dice: int) -> bool
 def beats_armour(value: int, armour: int) -> bool:
     """Return whether a die does harm. Rule: 7S.STAT.4."""
     return value > armour
+
+
+def may_aim_flamer(game: Game, piece: int, x: int, y: int) -> bool:
+    """Return whether a flamer may be fired at a point. Rules: 7S.FLAM.1, 7S.FLAM.2, 7S.GAP.66."""
+    if (
+        not may_act(game, piece, Action.FIRE_FLAMER)
+        or not is_on_board(game, x, y, 0)
+        or not is_point_in_arc(game, piece, x, y)
+    ):
+        return False
+    away: int = distance_mil(game.battle.x_mil[piece], game.battle.y_mil[piece], x, y) - radius_mil(game, piece)
+    if not is_within(game, max(0, away), game.numbers.flamer_mil):
+        return False
+    if game.numbers.flamer_requires_los:
+        look_at_point(game, piece, x, y)
+        return game.sight.blocked == 0
+    return True
+
+
+def fire_flamer(game: Game, piece: int, x: int, y: int) -> None:
+    """Fire a flamer at a point it may be fired at. Rules: 7S.FLAM.1 to 7S.FLAM.7."""
+    radius: int = game.numbers.flame_radius_mil
+    note(game, Event.FIRE_FLAMER, piece, NOBODY, x, y, radius)
+    add_own_counters(game, piece, Action.FIRE_FLAMER, 1)
+    spared: int = NOBODY if game.numbers.flamer_friendly else side_of(piece)
+    mark_caught(game, x, y, radius, 1, spared)
+    for victim in range(FIRST_OBJECTIVE):
+        if is_struck(game, victim, game.numbers.flame_min_counters):
+            note(game, Event.BURNED, victim, piece, 0, 0, 0)
+            graze(game, victim, piece)
+    add_patch(game, Patch.FLAMER_SMOKE, x, y, radius)

@@ -2,8 +2,7 @@
 
 from math import sqrt
 
-from engine.games.seven_seconds.kernel.board.footing import may_stand
-from engine.games.seven_seconds.kernel.board.free_spots import finds_spot_near, lies_at
+from engine.games.seven_seconds.kernel.board.footing import finds_spot_near, lies_at, may_stand
 from engine.games.seven_seconds.kernel.board.pieces import (
     first_blip,
     first_unit,
@@ -14,18 +13,13 @@ from engine.games.seven_seconds.kernel.board.pieces import (
     units_in_square,
 )
 from engine.games.seven_seconds.kernel.codes import (
-    EAST,
     FIRST_OBJECTIVE,
-    HOLDING,
-    NO_PLACE_FOR_UNIT,
     NOBODY,
-    NORTH,
-    OFF_TABLE,
-    ON_TABLE,
     SIDE_PIECES,
-    SOUTH,
-    WEST,
+    Edge,
     Event,
+    NoPlace,
+    Status,
 )
 from engine.games.seven_seconds.kernel.records import Game
 
@@ -41,13 +35,13 @@ def reveal(game: Game, blip: int, cause: int) -> int:
     for piece in range(first_blip(side), first_blip(side) + SIDE_PIECES):
         game.battle.assigned[piece] = 0
     note(game, Event.REVEAL, blip, NOBODY, found, cause, 0)
-    game.battle.status[blip] = OFF_TABLE
+    game.battle.status[blip] = Status.OFF_TABLE
     game.battle.active[blip] = 0
     if found == 0:
         note(game, Event.DECOY, blip, NOBODY, 0, 0, 0)
     first: bool = True
     for unit in range(first_unit(side), first_blip(side) + SIDE_PIECES):
-        if game.battle.status[unit] == HOLDING and game.forces.square[unit] == blip - first_blip(side):
+        if game.battle.status[unit] == Status.HOLDING and game.forces.square[unit] == blip - first_blip(side):
             if put_down(game, unit, game.battle.x_mil[blip], game.battle.y_mil[blip], first):
                 game.battle.active[unit] = had_activation if game.numbers.reveal_inherits_activation else 0
                 game.battle.assigned[unit] = 1
@@ -65,10 +59,10 @@ def put_down(game: Game, unit: int, x: int, y: int, first: bool) -> bool:
     if may_stand(game, unit, x, y) or (first and game.numbers.reveal_at_blip == 1):
         lies_at(game, unit, x, y)
     elif not finds_spot_near(game, unit, x, y):
-        game.battle.status[unit] = OFF_TABLE
-        note(game, Event.NO_PLACE, unit, NOBODY, NO_PLACE_FOR_UNIT, 0, 0)
+        game.battle.status[unit] = Status.OFF_TABLE
+        note(game, Event.NO_PLACE, unit, NOBODY, NoPlace.UNIT, 0, 0)
         return False
-    game.battle.status[unit] = ON_TABLE
+    game.battle.status[unit] = Status.ON_TABLE
     if game.numbers.face_enemy_edge:
         face(game, unit, edge_x(game.battle.edge[1 - side_of(unit)]), edge_y(game.battle.edge[1 - side_of(unit)]))
     else:
@@ -87,16 +81,16 @@ def face(game: Game, unit: int, dx: int, dy: int) -> None:
 
 def edge_x(edge: int) -> int:
     """Return the eastward part of the direction of a table edge."""
-    if edge == EAST:
+    if edge == Edge.EAST:
         return 1
-    return -1 if edge == WEST else 0
+    return -1 if edge == Edge.WEST else 0
 
 
 def edge_y(edge: int) -> int:
     """Return the northward part of the direction of a table edge."""
-    if edge == NORTH:
+    if edge == Edge.NORTH:
         return 1
-    return -1 if edge == SOUTH else 0
+    return -1 if edge == Edge.SOUTH else 0
 
 
 def face_nearest_enemy(game: Game, unit: int) -> None:
@@ -104,7 +98,7 @@ def face_nearest_enemy(game: Game, unit: int) -> None:
     nearest: int = NOBODY
     nearest_mil: int = 0
     for other in range(FIRST_OBJECTIVE):
-        if game.battle.status[other] == ON_TABLE and side_of(other) != side_of(unit):
+        if game.battle.status[other] == Status.ON_TABLE and side_of(other) != side_of(unit):
             away: int = range_mil(game, unit, other)
             if nearest == NOBODY or away < nearest_mil:
                 nearest = other

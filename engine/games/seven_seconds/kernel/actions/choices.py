@@ -1,11 +1,12 @@
 """What a player may do with a unit now, and doing it."""
 
+from engine.games.seven_seconds.kernel.actions.blasts import fire_flamer, may_aim_flamer
 from engine.games.seven_seconds.kernel.actions.drones import kamikaze, may_kamikaze, toggle_jammer
-from engine.games.seven_seconds.kernel.actions.flamers import fire_flamer, may_aim_flamer
 from engine.games.seven_seconds.kernel.actions.missiles import fire_missile, may_aim_missile
 from engine.games.seven_seconds.kernel.actions.movement import relocate
 from engine.games.seven_seconds.kernel.actions.rifle import dice_against, fire_rifle, may_shoot
 from engine.games.seven_seconds.kernel.actions.sensors import roll_pool, spend_pool, target_cost
+from engine.games.seven_seconds.kernel.actions.spots import fire_at_spot, may_aim_at_spot, spend_on_spots
 from engine.games.seven_seconds.kernel.actions.support import (
     give_command,
     may_command,
@@ -15,27 +16,16 @@ from engine.games.seven_seconds.kernel.actions.support import (
     scramble,
 )
 from engine.games.seven_seconds.kernel.board.footing import may_act, may_go
+from engine.games.seven_seconds.kernel.board.objectives import counts_for
 from engine.games.seven_seconds.kernel.board.pieces import is_on_table, side_of
-from engine.games.seven_seconds.kernel.board.spots import fire_at_spot, may_aim_at_spot, spend_on_spots
 from engine.games.seven_seconds.kernel.codes import (
     ACTIONS,
-    COMMAND,
-    FIRE_FLAMER,
-    FIRE_MISSILE,
-    FIRE_RIFLE,
     FIRST_OBJECTIVE,
-    JUMP,
-    KAMIKAZE,
-    MOVE,
     NO_ACTION,
     PIECES,
-    REPAIR,
-    SCRAMBLE,
     SPOTS,
-    TARGET,
-    TOGGLE_JAMMER,
+    Action,
 )
-from engine.games.seven_seconds.kernel.course.objectives import counts_for
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.answers import refuse_answer
 
@@ -46,32 +36,32 @@ def is_legal(game: Game, piece: int) -> bool:
     target: int = game.choice.target
     x: int = game.choice.x_mil
     y: int = game.choice.y_mil
-    if action < MOVE or action >= ACTIONS or not may_act(game, piece, action):
+    if action < Action.MOVE or action >= ACTIONS or not may_act(game, piece, action):
         return False
-    if action == MOVE or action == JUMP:
+    if action == Action.MOVE or action == Action.JUMP:
         return may_go(game, piece, action, x, y)
-    if action == KAMIKAZE:
-        return may_kamikaze(game, piece, JUMP if game.choice.jump else MOVE, x, y)
-    if action == FIRE_FLAMER:
+    if action == Action.KAMIKAZE:
+        return may_kamikaze(game, piece, Action.JUMP if game.choice.jump else Action.MOVE, x, y)
+    if action == Action.FIRE_FLAMER:
         return may_aim_flamer(game, piece, x, y)
-    if action == SCRAMBLE:
+    if action == Action.SCRAMBLE:
         return may_scramble(game, piece)
-    if action == TARGET:
+    if action == Action.TARGET:
         return game.numbers.min_target_dice <= game.choice.dice <= game.forces.sensors[piece]
-    if action == FIRE_MISSILE and target >= PIECES:
+    if action == Action.FIRE_MISSILE and target >= PIECES:
         return may_aim_at_spot(game, piece, target)
-    return action == TOGGLE_JAMMER or (0 <= target < PIECES and is_legal_at(game, piece, action, target))
+    return action == Action.TOGGLE_JAMMER or (0 <= target < PIECES and is_legal_at(game, piece, action, target))
 
 
 def is_legal_at(game: Game, piece: int, action: int, target: int) -> bool:
     """Return whether an action at another piece is open to a piece. Rules: 7S.GAP.50, 7S.GAP.54, 7S.GAP.69."""
-    if action == FIRE_RIFLE:
+    if action == Action.FIRE_RIFLE:
         return is_on_table(game, target) and may_declare_shot(game, piece, target)
-    if action == FIRE_MISSILE:
+    if action == Action.FIRE_MISSILE:
         return may_aim_missile(game, piece, target)
-    if action == COMMAND:
+    if action == Action.COMMAND:
         return may_command(game, piece, target)
-    return action == REPAIR and may_repair(game, piece, target)
+    return action == Action.REPAIR and may_repair(game, piece, target)
 
 
 def may_declare_shot(game: Game, piece: int, target: int) -> bool:
@@ -97,19 +87,19 @@ def act(game: Game, piece: int) -> None:
     action: int = game.choice.action
     x: int = game.choice.x_mil
     y: int = game.choice.y_mil
-    if action == MOVE or action == JUMP:
+    if action == Action.MOVE or action == Action.JUMP:
         relocate(game, piece, action, x, y)
-        if game.numbers.free_toggle and game.choice.toggle and may_act(game, piece, TOGGLE_JAMMER):
+        if game.numbers.free_toggle and game.choice.toggle and may_act(game, piece, Action.TOGGLE_JAMMER):
             toggle_jammer(game, piece, False)
-    elif action == TARGET:
+    elif action == Action.TARGET:
         game.choice.dice = roll_pool(game, piece, game.choice.dice)
-    elif action == FIRE_FLAMER:
+    elif action == Action.FIRE_FLAMER:
         fire_flamer(game, piece, x, y)
-    elif action == KAMIKAZE:
-        kamikaze(game, piece, JUMP if game.choice.jump else MOVE, x, y)
-    elif action == SCRAMBLE:
+    elif action == Action.KAMIKAZE:
+        kamikaze(game, piece, Action.JUMP if game.choice.jump else Action.MOVE, x, y)
+    elif action == Action.SCRAMBLE:
         scramble(game, piece)
-    elif action == TOGGLE_JAMMER:
+    elif action == Action.TOGGLE_JAMMER:
         toggle_jammer(game, piece, True)
     else:
         act_at(game, piece, action, game.choice.target)
@@ -117,16 +107,16 @@ def act(game: Game, piece: int) -> None:
 
 def act_at(game: Game, piece: int, action: int, target: int) -> None:
     """Carry out an action at another piece."""
-    if action == FIRE_RIFLE:
+    if action == Action.FIRE_RIFLE:
         fire_rifle(game, piece, target)
-    elif action == FIRE_MISSILE:
+    elif action == Action.FIRE_MISSILE:
         if target < PIECES:
             fire_missile(game, piece, target)
         else:
             fire_at_spot(game, piece, target)
-    elif action == COMMAND:
+    elif action == Action.COMMAND:
         give_command(game, piece, target)
-    elif action == REPAIR:
+    elif action == Action.REPAIR:
         repair(game, piece, target)
 
 

@@ -1,8 +1,7 @@
 """Kamikaze and Toggle Jammer."""
 
 from engine.games.seven_seconds.kernel.actions.blasts import detonate
-from engine.games.seven_seconds.kernel.actions.counters import add_own_counters
-from engine.games.seven_seconds.kernel.actions.damage import destroy
+from engine.games.seven_seconds.kernel.actions.damage import add_own_counters, destroy
 from engine.games.seven_seconds.kernel.actions.missiles import (
     counters_in_cover,
     destroy_outright,
@@ -11,27 +10,30 @@ from engine.games.seven_seconds.kernel.actions.missiles import (
 )
 from engine.games.seven_seconds.kernel.actions.movement import go, relocate
 from engine.games.seven_seconds.kernel.board.footing import leaves_table, may_act, may_go
-from engine.games.seven_seconds.kernel.board.pieces import is_blip, is_on_table, note, range_mil, side_of
+from engine.games.seven_seconds.kernel.board.pieces import (
+    is_blip,
+    is_on_table,
+    note,
+    range_mil,
+    side_of,
+)
 from engine.games.seven_seconds.kernel.board.sight import look
 from engine.games.seven_seconds.kernel.chance import throw
 from engine.games.seven_seconds.kernel.codes import (
-    CONTACT_DIE,
-    DESTROYED,
-    JUMP,
-    KAMIKAZE,
-    MOVE,
     NOBODY,
-    OBJECTIVE,
     PIECES,
-    TOGGLE_JAMMER,
+    Action,
+    Draw,
     Event,
+    Kind,
+    Status,
 )
 from engine.games.seven_seconds.kernel.records import Game
 
 
 def may_kamikaze(game: Game, piece: int, action: int, x: int, y: int) -> bool:
     """Return whether a drone may Move or Jump to (x, y) and explode there. Rules: 7S.UNIT.8, 7S.KAM.1."""
-    if not may_act(game, piece, KAMIKAZE) or (action != MOVE and action != JUMP):
+    if not may_act(game, piece, Action.KAMIKAZE) or (action != Action.MOVE and action != Action.JUMP):
         return False
     return may_go(game, piece, action, x, y) and not leaves_table(game, piece, x, y)
 
@@ -55,7 +57,7 @@ def may_be_touched(game: Game, piece: int, other: int) -> bool:
     """Return whether contact with a piece counts for a kamikaze. Rules: 7S.KAM.4, 7S.GAP.115."""
     if not is_on_table(game, other) or side_of(other) == side_of(piece) or is_blip(game, other):
         return False
-    return game.forces.kind[other] != OBJECTIVE or game.numbers.kamikaze_destroys_objectives == 1
+    return game.forces.kind[other] != Kind.OBJECTIVE or game.numbers.kamikaze_destroys_objectives == 1
 
 
 def kamikaze(game: Game, piece: int, action: int, x: int, y: int) -> None:
@@ -74,7 +76,7 @@ def kamikaze(game: Game, piece: int, action: int, x: int, y: int) -> None:
         return
     target: int = touched_by(game, piece)
     hit: bool = target != NOBODY and contact_roll(game, piece, target)
-    game.battle.status[piece] = DESTROYED
+    game.battle.status[piece] = Status.DESTROYED
     if hit:
         destroy_outright(game, target, piece)
     if game.numbers.kamikaze_deviates and not hit:
@@ -89,7 +91,7 @@ def contact_roll(game: Game, piece: int, target: int) -> bool:
     """Throw for a drone in contact; return whether its target is destroyed outright. Rules: 7S.KAM.4, 7S.KAM.6."""
     look(game, piece, target)
     counters: int = counters_in_cover(game, game.battle.counters[target], game.sight.cover)
-    value: int = throw(game, side_of(piece), piece, target, CONTACT_DIE, max(0, counters))
+    value: int = throw(game, side_of(piece), piece, target, Draw.CONTACT, max(0, counters))
     hit: bool = contact_hits(value, counters, game.numbers.contact_lower_than)
     note(game, Event.CONTACT_ROLL, piece, target, 1 if hit else 0, value, counters)
     return hit
@@ -101,4 +103,4 @@ def toggle_jammer(game: Game, piece: int, paid: bool) -> None:
     game.battle.jammers_used = 1
     note(game, Event.TOGGLE_JAMMER, piece, NOBODY, game.battle.jamming[piece], 0, 0)
     if paid:
-        add_own_counters(game, piece, TOGGLE_JAMMER, 1)
+        add_own_counters(game, piece, Action.TOGGLE_JAMMER, 1)

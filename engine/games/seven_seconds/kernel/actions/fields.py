@@ -5,13 +5,7 @@ from engine.games.seven_seconds.kernel.actions.damage import damage_suit, destro
 from engine.games.seven_seconds.kernel.board.patches import in_any_field
 from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, is_drone, is_on_table, note, side_of
 from engine.games.seven_seconds.kernel.chance import throw
-from engine.games.seven_seconds.kernel.codes import (
-    CAUSE_JAMMER,
-    JAM_DIE,
-    NOBODY,
-    SIDE_PIECES,
-    Event,
-)
+from engine.games.seven_seconds.kernel.codes import NOBODY, SIDE_PIECES, Cause, Draw, Event
 from engine.games.seven_seconds.kernel.records import Game
 
 
@@ -27,7 +21,7 @@ def end_in_field(game: Game, piece: int) -> bool:
         return False
     if not is_blip(game, piece):
         return suffer_field(game, piece, drone)
-    if reveal(game, piece, CAUSE_JAMMER) > 0:
+    if reveal(game, piece, Cause.A_JAMMING_FIELD) > 0:
         first: int = first_blip(side_of(piece))
         for unit in range(first, first + SIDE_PIECES):
             if game.battle.assigned[unit]:
@@ -48,7 +42,7 @@ def suffer_field(game: Game, unit: int, drone: int) -> bool:
         destroy(game, unit, drone)
         return True
     armour: int = game.forces.armour[unit]
-    value: int = throw(game, side_of(unit), unit, drone, JAM_DIE, armour)
+    value: int = throw(game, side_of(unit), unit, drone, Draw.JAMMING_FIELD, armour)
     note(game, Event.JAMMED, unit, drone, value, armour, 1 if value > armour else 0)
     if value > armour:
         damage_suit(game, unit, drone)

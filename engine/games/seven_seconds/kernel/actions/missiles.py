@@ -2,8 +2,7 @@
 
 from engine.games.seven_seconds.kernel.actions.blasts import detonate
 from engine.games.seven_seconds.kernel.actions.blips import reveal
-from engine.games.seven_seconds.kernel.actions.counters import add_own_counters
-from engine.games.seven_seconds.kernel.actions.damage import destroy
+from engine.games.seven_seconds.kernel.actions.damage import add_own_counters, destroy
 from engine.games.seven_seconds.kernel.board.footing import may_act
 from engine.games.seven_seconds.kernel.board.pieces import (
     first_blip,
@@ -18,25 +17,19 @@ from engine.games.seven_seconds.kernel.board.pieces import (
 from engine.games.seven_seconds.kernel.board.sight import look, look_at_point
 from engine.games.seven_seconds.kernel.chance import pick, throw
 from engine.games.seven_seconds.kernel.codes import (
-    ALLOW_NEVER,
-    ALWAYS,
     BLIPS,
-    CAUSE_FLIGHT,
-    DESTROYED,
-    DEVIATION_DIE,
-    DEVIATION_DRAW,
-    FIRE_MISSILE,
     FIRST_OBJECTIVE,
-    HEAVY,
-    HIT_DIE,
-    INTERCEPT_DIE,
-    INTERCEPT_SUIT_DIE,
-    LIGHT,
     NOBODY,
-    OBJECTIVE,
     PIECES,
     SIDE_PIECES,
+    Action,
+    Cause,
+    Cover,
+    Draw,
     Event,
+    Interception,
+    Kind,
+    Status,
 )
 from engine.games.seven_seconds.kernel.players.asking import wants_interception
 from engine.games.seven_seconds.kernel.records import Game
@@ -48,9 +41,9 @@ FULL_TURN_DEG = 360
 
 def counters_in_cover(game: Game, counters: int, cover: int) -> int:
     """Return what a target's counters count for against missiles and kamikazes. Rules: 7S.MIS.5, 7S.COV.9, 7S.KAM.6."""
-    if cover == HEAVY:
+    if cover == Cover.HEAVY:
         return counters - game.numbers.missile_heavy_counters
-    if cover == LIGHT:
+    if cover == Cover.LIGHT:
         return counters - game.numbers.missile_light_counters
     return counters
 
@@ -67,9 +60,9 @@ def shoots_down(value: int, countermeasures: int) -> bool:
 
 def may_aim_missile(game: Game, piece: int, target: int) -> bool:
     """Return whether a missile may be fired at a piece. Rules: 7S.MIS.2, 7S.MIS.3, 7S.GAP.52 to 54, 7S.GAP.59."""
-    objective: bool = game.forces.kind[target] == OBJECTIVE
+    objective: bool = game.forces.kind[target] == Kind.OBJECTIVE
     allowed: int = game.numbers.missile_at_objectives if objective else game.numbers.missile_at_units
-    if not allowed or not may_act(game, piece, FIRE_MISSILE) or is_blip(game, target):
+    if not allowed or not may_act(game, piece, Action.FIRE_MISSILE) or is_blip(game, target):
         return False
     if side_of(target) == side_of(piece) or not is_on_table(game, target):
         return False
@@ -103,14 +96,14 @@ def is_near_path(game: Game, piece: int, ax: int, ay: int, bx: int, by: int) -> 
 
 def reveal_for_interception(game: Game, side: int, ax: int, ay: int, bx: int, by: int) -> None:
     """Turn over a side's blips near a flight path, if rules and owner want it. Rules: 7S.GAP.30, 7S.GAP.58."""
-    if game.numbers.intercept_blips == ALLOW_NEVER:
+    if game.numbers.intercept_blips == Interception.NEVER:
         return
     first: int = first_blip(side)
     for blip in range(first, first + BLIPS):
         if is_on_table(game, blip) and is_near_path(game, blip, ax, ay, bx, by):
             wanted: bool = wants_interception(game, side, blip)
-            if game.numbers.intercept_blips == ALWAYS or wanted:
-                reveal(game, blip, CAUSE_FLIGHT)
+            if game.numbers.intercept_blips == Interception.ALWAYS or wanted:
+                reveal(game, blip, Cause.ITS_OWNER_TO_INTERCEPT)
 
 
 def flight_is_stopped(game: Game, piece: int, ax: int, ay: int, bx: int, by: int) -> bool:
@@ -150,11 +143,11 @@ def intercepts(game: Game, unit: int, firer: int) -> bool:
     if game.battle.stunned[unit] and not game.numbers.intercept_stunned:
         return False
     if game.battle.damaged[unit] and game.numbers.intercept_suit_roll:
-        works: int = throw(game, side, unit, firer, INTERCEPT_SUIT_DIE, 0)
+        works: int = throw(game, side, unit, firer, Draw.COUNTERMEASURES_OF_A_DAMAGED_SUIT, 0)
         if not has_face(game.numbers.intercept_suit_faces, works):
             note(game, Event.INTERCEPT, unit, firer, works, 0, 0)
             return False
-    value: int = throw(game, side, unit, firer, INTERCEPT_DIE, game.forces.countermeasures[unit])
+    value: int = throw(game, side, unit, firer, Draw.COUNTERMEASURES, game.forces.countermeasures[unit])
     note(game, Event.INTERCEPT, unit, firer, value, game.forces.countermeasures[unit], 1)
     if is_drone(game.forces.kind[unit]):
         game.battle.drone_countermeasures_shown[side] = game.forces.countermeasures[unit] + 1
@@ -173,7 +166,7 @@ def launch(game: Game, piece: int, target: int, bx: int, by: int, real_counters:
     """Let a missile fly to (bx, by), where a piece or a spot of ground is. Rules: 7S.MIS.4, 7S.MIS.5, 7S.GAP.44."""
     game.battle.missiles_fired[piece] += 1
     note(game, Event.FIRE_MISSILE, piece, target, real_counters, 0, 0)
-    add_own_counters(game, piece, FIRE_MISSILE, 1)
+    add_own_counters(game, piece, Action.FIRE_MISSILE, 1)
     if flight_is_stopped(game, piece, game.battle.x_mil[piece], game.battle.y_mil[piece], bx, by):
         return
     if target < PIECES:
@@ -181,7 +174,7 @@ def launch(game: Game, piece: int, target: int, bx: int, by: int, real_counters:
     else:
         look_at_point(game, piece, bx, by)
     counters: int = counters_in_cover(game, real_counters, game.sight.cover)
-    value: int = throw(game, side_of(piece), piece, target, HIT_DIE, max(0, counters))
+    value: int = throw(game, side_of(piece), piece, target, Draw.MISSILE, max(0, counters))
     hit: bool = missile_hits(value, counters)
     note(game, Event.MISSILE_RESULT, piece, target, 1 if hit else 0, value, counters)
     if hit:
@@ -194,10 +187,10 @@ def launch(game: Game, piece: int, target: int, bx: int, by: int, real_counters:
 
 def destroy_outright(game: Game, target: int, by: int) -> None:
     """Destroy a unit or an objective by a direct hit. Rules: 7S.MIS.4, 7S.MIS.6, 7S.OBJ.7, 7S.OBJ.11."""
-    if game.forces.kind[target] != OBJECTIVE:
+    if game.forces.kind[target] != Kind.OBJECTIVE:
         destroy(game, target, by)
         return
-    game.battle.status[target] = DESTROYED
+    game.battle.status[target] = Status.DESTROYED
     game.battle.objective_destroyed[target - FIRST_OBJECTIVE] = 1
     note(game, Event.OBJECTIVE_DESTROYED, target, by, 0, 0, 0)
 
@@ -206,9 +199,9 @@ def deviate(game: Game, piece: int, x: int, y: int, crater: bool) -> None:
     """Throw where a miss comes down, and let it go off there. Rules: 7S.DEV.1 to 7S.DEV.3, 7S.GAP.60, 7S.GAP.61."""
     inches: int = 0
     for _ in range(game.numbers.deviation_dice):
-        inches += throw(game, side_of(piece), piece, NOBODY, DEVIATION_DIE, 0)
+        inches += throw(game, side_of(piece), piece, NOBODY, Draw.DEVIATION, 0)
     steps: int = game.numbers.deviation_steps
-    degrees: int = pick(game, piece, DEVIATION_DRAW, steps) * (360 // steps)
+    degrees: int = pick(game, piece, Draw.DEVIATION_ANGLE, steps) * (360 // steps)
     mpi_x: int = x + deviation_part(game, inches, degrees)
     mpi_y: int = y + deviation_part(game, inches, degrees + 270)
     note(game, Event.DEVIATES, piece, NOBODY, inches, degrees, 0)

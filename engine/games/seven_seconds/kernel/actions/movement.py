@@ -1,23 +1,20 @@
 """Move and Jump, what they set off, and going off the table."""
 
 from engine.games.seven_seconds.kernel.actions.blips import face, face_nearest_enemy, reveal
-from engine.games.seven_seconds.kernel.actions.counters import add_own_counters, shed
+from engine.games.seven_seconds.kernel.actions.damage import add_own_counters, shed
 from engine.games.seven_seconds.kernel.actions.fields import end_in_field
 from engine.games.seven_seconds.kernel.actions.sensors import enemy_notices, passive_sensors
 from engine.games.seven_seconds.kernel.board.footing import leaves_table
+from engine.games.seven_seconds.kernel.board.objectives import arrive
 from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, is_trooper, note, side_of
 from engine.games.seven_seconds.kernel.codes import (
-    CAUSE_PASSIVE,
-    HOLDING,
-    JUMP,
-    LEFT,
-    MOVE,
     NOBODY,
-    OFF_TABLE,
     SIDE_PIECES,
+    Action,
+    Cause,
     Event,
+    Status,
 )
-from engine.games.seven_seconds.kernel.course.objectives import arrive
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import distance_mil
 from engine.kernel.log import write
@@ -40,7 +37,7 @@ def go(game: Game, piece: int, action: int, x: int, y: int) -> None:
     from_x: int = game.battle.x_mil[piece]
     from_y: int = game.battle.y_mil[piece]
     length: int = distance_mil(from_x, from_y, x, y)
-    event: int = Event.MOVE if action == MOVE else Event.JUMP
+    event: int = Event.MOVE if action == Action.MOVE else Event.JUMP
     write(game.log, event, game.battle.round, side_of(piece), piece, NOBODY, from_x, from_y, x, y, length)
     game.battle.way_from_x_mil = from_x
     game.battle.way_from_y_mil = from_y
@@ -56,8 +53,8 @@ def go(game: Game, piece: int, action: int, x: int, y: int) -> None:
     else:
         face(game, piece, x - from_x, y - from_y)
     shed(game, piece, length)
-    if action == JUMP:
-        add_own_counters(game, piece, JUMP, 1)
+    if action == Action.JUMP:
+        add_own_counters(game, piece, Action.JUMP, 1)
 
 
 def blip_arrives(game: Game, blip: int) -> None:
@@ -69,7 +66,7 @@ def blip_arrives(game: Game, blip: int) -> None:
         arrive(game, blip)
         return
     first: int = first_blip(side_of(blip))
-    movers: int = reveal(game, blip, CAUSE_PASSIVE)
+    movers: int = reveal(game, blip, Cause.PASSIVE_SENSORS)
     for unit in range(first, first + SIDE_PIECES):
         game.battle.arrived[unit] = game.battle.assigned[unit]
     for unit in range(first, first + SIDE_PIECES):
@@ -94,16 +91,16 @@ def leave(game: Game, piece: int, x: int, y: int) -> None:
         return
     first: int = first_blip(side_of(piece))
     for unit in range(first, first + SIDE_PIECES):
-        if game.battle.status[unit] == HOLDING and game.forces.square[unit] == piece - first:
+        if game.battle.status[unit] == Status.HOLDING and game.forces.square[unit] == piece - first:
             depart(game, unit)
-    game.battle.status[piece] = OFF_TABLE
+    game.battle.status[piece] = Status.OFF_TABLE
     game.battle.active[piece] = 0
 
 
 def depart(game: Game, unit: int) -> None:
     """Let a unit leave the battle for good; it counts like one that withdraws. Rules: 7S.GAP.90, 7S.GAP.111."""
     side: int = side_of(unit)
-    game.battle.status[unit] = LEFT
+    game.battle.status[unit] = Status.LEFT
     game.battle.active[unit] = 0
     game.battle.jamming[unit] = 0
     if is_trooper(game.forces.kind[unit]):

@@ -1,23 +1,18 @@
 """Fire Rifle: gauss, plasma and machine guns."""
 
-from engine.games.seven_seconds.kernel.actions.counters import add_own_counters
-from engine.games.seven_seconds.kernel.actions.damage import destroy, graze
-from engine.games.seven_seconds.kernel.board.log_sight import note_sight
+from engine.games.seven_seconds.kernel.actions.damage import add_own_counters, destroy, graze
 from engine.games.seven_seconds.kernel.board.pieces import is_blip, is_trooper, note, side_of
-from engine.games.seven_seconds.kernel.board.sight import cover_bands, dice_lost, look, range_band
+from engine.games.seven_seconds.kernel.board.sight import cover_bands, dice_lost, look, note_sight, range_band
 from engine.games.seven_seconds.kernel.chance import throw
 from engine.games.seven_seconds.kernel.codes import (
-    FIRE_RIFLE,
-    OBJECTIVE,
-    RIFLE_DIE,
+    Action,
+    Draw,
     Event,
+    Kind,
+    Shot,
+    Weapon,
 )
 from engine.games.seven_seconds.kernel.records import Game
-
-MACHINE_GUN = 2
-MISSED = 0
-GRAZED = 1
-KILLED = 2
 
 
 def rifle_dice(counters: int, band: int, loss: int) -> int:
@@ -26,12 +21,12 @@ def rifle_dice(counters: int, band: int, loss: int) -> int:
 
 
 def rifle_result(kill_faces: int, graze_faces: int, faces_shown: int) -> int:
-    """Return MISSED, GRAZED or KILLED for the set of faces shown. Rules: 7S.RIF.10, 7S.RIF.11, 7S.RIF.15."""
+    """Return the `Shot` for the set of faces shown. Rules: 7S.RIF.10, 7S.RIF.11, 7S.RIF.15."""
     if kill_faces & faces_shown:
-        return KILLED
+        return Shot.KILLED
     if graze_faces & faces_shown:
-        return GRAZED
-    return MISSED
+        return Shot.GRAZED
+    return Shot.MISSED
 
 
 def rifle_band(game: Game, piece: int) -> int:
@@ -44,7 +39,7 @@ def rifle_band(game: Game, piece: int) -> int:
 def may_shoot(game: Game, piece: int, target: int) -> bool:
     """Return whether a piece's rifle may be aimed at a piece at all. Rules: 7S.OBJ.8, 7S.RIF.16, 7S.GAP.51."""
     kind: int = game.forces.kind[target]
-    if kind == OBJECTIVE or is_blip(game, target) or side_of(piece) == side_of(target):
+    if kind == Kind.OBJECTIVE or is_blip(game, target) or side_of(piece) == side_of(target):
         return False
     return not is_trooper(kind) or game.numbers.may_shoot_troopers[game.numbers.weapon[game.forces.kind[piece]]] == 1
 
@@ -69,13 +64,13 @@ def fire_rifle(game: Game, piece: int, target: int) -> None:
     note_sight(game, piece, target)
     shown: int = 0
     for _ in range(dice):
-        shown = shown | (1 << throw(game, side_of(piece), piece, target, RIFLE_DIE, 0))
+        shown = shown | (1 << throw(game, side_of(piece), piece, target, Draw.RIFLE, 0))
     result: int = rifle_result(game.numbers.kill_faces[weapon], game.numbers.graze_faces[weapon], shown)
-    if weapon == MACHINE_GUN and is_trooper(game.forces.kind[target]):
-        result = MISSED
+    if weapon == Weapon.MACHINE_GUN and is_trooper(game.forces.kind[target]):
+        result = Shot.MISSED
     note(game, Event.RIFLE_RESULT, piece, target, result, weapon, 0)
-    add_own_counters(game, piece, FIRE_RIFLE, 1)
-    if result == KILLED:
+    add_own_counters(game, piece, Action.FIRE_RIFLE, 1)
+    if result == Shot.KILLED:
         destroy(game, target, piece)
-    elif result == GRAZED:
+    elif result == Shot.GRAZED:
         graze(game, target, piece)

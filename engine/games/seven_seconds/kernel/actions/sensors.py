@@ -1,8 +1,8 @@
 """Sensors: the passive ones that answer every movement, and the Target action."""
 
 from engine.games.seven_seconds.kernel.actions.blips import reveal
-from engine.games.seven_seconds.kernel.actions.counters import add_counters, add_own_counters
-from engine.games.seven_seconds.kernel.board.log_sight import note_sight
+from engine.games.seven_seconds.kernel.actions.damage import add_counters, add_own_counters
+from engine.games.seven_seconds.kernel.board.objectives import counts_for
 from engine.games.seven_seconds.kernel.board.pieces import (
     first_blip,
     gap_mil,
@@ -13,21 +13,25 @@ from engine.games.seven_seconds.kernel.board.pieces import (
     radius_mil,
     side_of,
 )
-from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, cover_bands, look, look_from, range_band
+from engine.games.seven_seconds.kernel.board.sight import (
+    counters_swallowed,
+    cover_bands,
+    look,
+    look_from,
+    note_sight,
+    range_band,
+)
 from engine.games.seven_seconds.kernel.chance import throw
 from engine.games.seven_seconds.kernel.codes import (
     BLIPS,
-    CAUSE_PASSIVE,
-    CAUSE_SENSORS,
-    CAUSE_TARGET,
     FIRST_OBJECTIVE,
     PIECES,
-    SENSOR_DIE,
     SIDE_PIECES,
-    TARGET,
+    Action,
+    Cause,
+    Draw,
     Event,
 )
-from engine.games.seven_seconds.kernel.course.objectives import counts_for
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import segment_distance_mil
 
@@ -92,17 +96,21 @@ def passive_sensors(game: Game, mover: int, x: int, y: int) -> None:
         if is_on_table(game, other) and not is_blip(game, other) and senses(game, mover, x, y, other):
             noticed += meet(game, mover, other)
     for blip in range(first, first + BLIPS):
-        if is_on_table(game, blip) and senses(game, mover, x, y, blip) and reveal(game, blip, CAUSE_PASSIVE) > 0:
+        if (
+            is_on_table(game, blip)
+            and senses(game, mover, x, y, blip)
+            and reveal(game, blip, Cause.PASSIVE_SENSORS) > 0
+        ):
             for unit in range(first, first + SIDE_PIECES):
                 if game.battle.assigned[unit]:
                     noticed += meet(game, mover, unit)
     if game.numbers.reveals_own_blips:
         reveal_own_blips(game, mover, x, y)
-    add_counters(game, mover, mover, noticed * game.numbers.passive_counters, CAUSE_PASSIVE)
+    add_counters(game, mover, mover, noticed * game.numbers.passive_counters, Cause.PASSIVE_SENSORS)
     for place in range(FIRST_OBJECTIVE, PIECES):
         counts: bool = counts_for(game, game.numbers.objective_counters_from, side_of(mover))
         if counts and is_on_table(game, place) and senses(game, mover, x, y, place):
-            add_counters(game, place, mover, game.numbers.objective_passive_counters, CAUSE_PASSIVE)
+            add_counters(game, place, mover, game.numbers.objective_passive_counters, Cause.PASSIVE_SENSORS)
 
 
 def reveal_own_blips(game: Game, mover: int, x: int, y: int) -> None:
@@ -110,13 +118,13 @@ def reveal_own_blips(game: Game, mover: int, x: int, y: int) -> None:
     first: int = first_blip(side_of(mover))
     for blip in range(first, first + BLIPS):
         if is_on_table(game, blip) and senses(game, mover, x, y, blip):
-            reveal(game, blip, CAUSE_PASSIVE)
+            reveal(game, blip, Cause.PASSIVE_SENSORS)
 
 
 def meet(game: Game, mover: int, other: int) -> int:
     """Give an enemy the counter for having been passed; return 1. Rule: 7S.PASS.2."""
     note(game, Event.PASSIVE_CONTACT, mover, other, 0, 0, 0)
-    add_counters(game, other, mover, game.numbers.passive_counters, CAUSE_PASSIVE)
+    add_counters(game, other, mover, game.numbers.passive_counters, Cause.PASSIVE_SENSORS)
     return 1
 
 
@@ -162,9 +170,9 @@ def roll_pool(game: Game, piece: int, dice: int) -> int:
     """Throw the dice of a Target action and return the sensor pool. Rules: 7S.TGT.2, 7S.TGT.3."""
     pool: int = 0
     for _ in range(dice):
-        pool += throw(game, side_of(piece), piece, piece, SENSOR_DIE, 0)
+        pool += throw(game, side_of(piece), piece, piece, Draw.SENSORS, 0)
     note(game, Event.TARGET, piece, piece, dice, pool, 0)
-    add_own_counters(game, piece, TARGET, dice)
+    add_own_counters(game, piece, Action.TARGET, dice)
     return pool
 
 
@@ -198,22 +206,22 @@ def spend_pool(game: Game, piece: int) -> None:
 def give_counters(game: Game, piece: int, target: int, count: int) -> None:
     """Put counters on a target; of a blip each of its units takes all. Rules: 7S.TGT.17, 7S.BLIP.7 to 7S.BLIP.10."""
     if not is_blip(game, target):
-        add_counters(game, target, piece, count, CAUSE_TARGET)
-    elif count > 0 and reveal(game, target, CAUSE_SENSORS) > 0:
+        add_counters(game, target, piece, count, Cause.ACTIVE_SENSORS)
+    elif count > 0 and reveal(game, target, Cause.ACTIVE_SENSORS) > 0:
         side: int = side_of(target)
         for unit in range(first_blip(side), first_blip(side) + SIDE_PIECES):
             if game.battle.assigned[unit]:
-                add_counters(game, unit, piece, count, CAUSE_TARGET)
+                add_counters(game, unit, piece, count, Cause.ACTIVE_SENSORS)
 
 
 def find_units(game: Game, piece: int, blip: int, points: int) -> None:
     """Turn a blip over, and put on each unit of it what the points buy where it stands. Rule: 7S.GAP.109."""
     side: int = side_of(blip)
-    reveal(game, blip, CAUSE_SENSORS)
+    reveal(game, blip, Cause.ACTIVE_SENSORS)
     for unit in range(first_blip(side), first_blip(side) + SIDE_PIECES):
         if game.battle.assigned[unit]:
             cost: int = target_cost(game, piece, unit)
             bought: int = counters_paid_for(game, points, game.choice.points_again[blip], cost) if cost > 0 else 0
             note_sight(game, piece, unit)
             note(game, Event.UNIT_PRICE, piece, unit, points, cost, bought)
-            add_counters(game, unit, piece, bought, CAUSE_TARGET)
+            add_counters(game, unit, piece, bought, Cause.ACTIVE_SENSORS)

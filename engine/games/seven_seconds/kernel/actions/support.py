@@ -1,7 +1,7 @@
 """Command, Repair and Scramble."""
 
 from engine.games.seven_seconds.kernel.actions.blips import put_down
-from engine.games.seven_seconds.kernel.actions.counters import add_own_counters
+from engine.games.seven_seconds.kernel.actions.damage import add_own_counters
 from engine.games.seven_seconds.kernel.board.footing import may_act
 from engine.games.seven_seconds.kernel.board.pieces import (
     first_blip,
@@ -18,17 +18,12 @@ from engine.games.seven_seconds.kernel.board.pieces import (
 from engine.games.seven_seconds.kernel.chance import pick
 from engine.games.seven_seconds.kernel.codes import (
     BLIPS,
-    COMMAND,
-    COMMANDER,
-    DESTROYED,
-    ENGINEER,
-    HOLDING,
     NOBODY,
-    OFF_TABLE,
-    REPAIR,
-    SCRAMBLE,
-    SCRAMBLE_DRAW,
+    Action,
+    Draw,
     Event,
+    Kind,
+    Status,
 )
 from engine.games.seven_seconds.kernel.records import Game
 
@@ -41,7 +36,7 @@ def commander_lost(game: Game, side: int) -> bool:
 def may_command(game: Game, piece: int, recipient: int) -> bool:
     """Return whether a piece may give a command to another. Rules: 7S.CMD.2 to 7S.CMD.4, 7S.GAP.69, 7S.GAP.114."""
     side: int = side_of(piece)
-    if not may_act(game, piece, COMMAND) or not is_on_table(game, recipient) or side_of(recipient) != side:
+    if not may_act(game, piece, Action.COMMAND) or not is_on_table(game, recipient) or side_of(recipient) != side:
         return False
     if game.battle.active[recipient]:
         return False
@@ -51,22 +46,22 @@ def may_command(game: Game, piece: int, recipient: int) -> bool:
     if is_blip(game, recipient) and not game.numbers.command_blips:
         return False
     leads: bool = game.numbers.engineer_succeeds == 1 and commander_lost(game, side)
-    if game.forces.kind[piece] == ENGINEER and not leads and not is_drone(game.forces.kind[recipient]):
+    if game.forces.kind[piece] == Kind.ENGINEER and not leads and not is_drone(game.forces.kind[recipient]):
         return False
     return is_within(game, range_mil(game, piece, recipient), game.numbers.command_mil)
 
 
 def give_command(game: Game, piece: int, recipient: int) -> None:
     """Give a command that may be given. Rules: 7S.CMD.1, 7S.CMD.2, 7S.CMD.5, 7S.GAP.108."""
-    note(game, Event.COMMAND, piece, recipient, 1 if game.forces.kind[piece] == COMMANDER else 0, 0, 0)
+    note(game, Event.COMMAND, piece, recipient, 1 if game.forces.kind[piece] == Kind.COMMANDER else 0, 0, 0)
     game.battle.active[recipient] = 1
     game.battle.commanded[recipient] = 1
-    add_own_counters(game, piece, COMMAND, 1)
+    add_own_counters(game, piece, Action.COMMAND, 1)
 
 
 def may_repair(game: Game, piece: int, patient: int) -> bool:
     """Return whether an engineer may repair a trooper. Rules: 7S.REP.1, 7S.REP.3, 7S.GAP.103."""
-    if not may_act(game, piece, REPAIR) or side_of(piece) != side_of(patient) or not is_on_table(game, patient):
+    if not may_act(game, piece, Action.REPAIR) or side_of(piece) != side_of(patient) or not is_on_table(game, patient):
         return False
     if not is_trooper(game.forces.kind[patient]) or game.battle.damaged[patient] == 0:
         return False
@@ -79,13 +74,17 @@ def repair(game: Game, piece: int, patient: int) -> None:
     if game.numbers.repair_clears_stun:
         game.battle.stunned[patient] = 0
     note(game, Event.REPAIR, piece, patient, 0, 0, 0)
-    add_own_counters(game, piece, REPAIR, 1)
+    add_own_counters(game, piece, Action.REPAIR, 1)
 
 
 def is_unused(game: Game, blip: int) -> bool:
     """Return whether a blip counter is free: off the table, its square empty. Rules: 7S.SCR.3, 7S.GAP.70."""
     square: int = blip - first_blip(side_of(blip))
-    return square < game.numbers.blips and game.battle.status[blip] == OFF_TABLE and units_in_square(game, blip) == 0
+    return (
+        square < game.numbers.blips
+        and game.battle.status[blip] == Status.OFF_TABLE
+        and units_in_square(game, blip) == 0
+    )
 
 
 def unused_blips(game: Game, side: int) -> int:
@@ -99,7 +98,7 @@ def unused_blips(game: Game, side: int) -> int:
 
 def may_scramble(game: Game, piece: int) -> bool:
     """Return whether a unit may scramble. Rules: 7S.SCR.1, 7S.SCR.3, 7S.GAP.70, 7S.GAP.71."""
-    if not may_act(game, piece, SCRAMBLE) or game.battle.counters[piece] > game.numbers.scramble_max_counters:
+    if not may_act(game, piece, Action.SCRAMBLE) or game.battle.counters[piece] > game.numbers.scramble_max_counters:
         return False
     return unused_blips(game, side_of(piece)) >= game.numbers.scramble_blips
 
@@ -111,16 +110,16 @@ def scramble(game: Game, piece: int) -> None:
     x: int = game.battle.x_mil[piece]
     y: int = game.battle.y_mil[piece]
     note(game, Event.SCRAMBLE, piece, NOBODY, game.numbers.scramble_blips, 0, 0)
-    add_own_counters(game, piece, SCRAMBLE, 1)
-    game.battle.status[piece] = DESTROYED
-    own: int = pick(game, piece, SCRAMBLE_DRAW, game.numbers.scramble_blips)
+    add_own_counters(game, piece, Action.SCRAMBLE, 1)
+    game.battle.status[piece] = Status.DESTROYED
+    own: int = pick(game, piece, Draw.SCRAMBLE, game.numbers.scramble_blips)
     for number in range(game.numbers.scramble_blips):
-        blip: int = first + nth_unused(game, side, pick(game, piece, SCRAMBLE_DRAW, unused_blips(game, side)))
+        blip: int = first + nth_unused(game, side, pick(game, piece, Draw.SCRAMBLE, unused_blips(game, side)))
         placed: bool = put_down(game, blip, x, y, number == 0)
         game.battle.active[blip] = game.numbers.scramble_blips_active if placed else 0
         if number == 0 or (number == own and placed):
             game.forces.square[piece] = blip - first
-    game.battle.status[piece] = HOLDING
+    game.battle.status[piece] = Status.HOLDING
     game.battle.active[piece] = 0
     game.battle.counters[piece] = 0
     game.battle.jamming[piece] = 0

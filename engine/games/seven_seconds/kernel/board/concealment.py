@@ -3,7 +3,7 @@
 from engine.games.seven_seconds.kernel.board.patches import field_radius_mil, in_patch, is_jamming, patch_cover
 from engine.games.seven_seconds.kernel.board.pieces import is_drone
 from engine.games.seven_seconds.kernel.board.terrain import cover_of
-from engine.games.seven_seconds.kernel.codes import BLOCKING, FIRST_OBJECTIVE
+from engine.games.seven_seconds.kernel.codes import FIRST_OBJECTIVE, Cover
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import circle_crossing_mil, distance_mil
 from engine.kernel.polygons import contains, crossing_mil
@@ -40,7 +40,7 @@ def is_hidden(game: Game, kind: int, ax: int, ay: int, bx: int, by: int, aside: 
     tx: int = game.sight.to_x_mil - (game.sight.to_y_mil - fy) * aside // length
     ty: int = game.sight.to_y_mil + (game.sight.to_x_mil - fx) * aside // length
     for feature in range(game.table.features):
-        blocks: bool = cover_of(game.table, feature, kind) == BLOCKING and game.battle.feature_gone[feature] == 0
+        blocks: bool = cover_of(game.table, feature, kind) == Cover.BLOCKING and game.battle.feature_gone[feature] == 0
         if blocks and crossing_mil(game.outlines, feature, fx, fy, tx, ty) > game.numbers.min_crossing_mil:
             own: bool = contains(game.outlines, feature, ax, ay) or contains(game.outlines, feature, bx, by)
             if not own or game.numbers.own_piece_blocks:
@@ -51,7 +51,7 @@ def is_hidden(game: Game, kind: int, ax: int, ay: int, bx: int, by: int, aside: 
 def is_hidden_by_made(game: Game, kind: int, bx: int, by: int, tx: int, ty: int) -> bool:
     """Return whether smoke, a crater or a jamming field blocks the line to (tx, ty), where it counts as blocking."""
     for patch in range(game.battle.patches):
-        if game.battle.patch_gone[patch] == 0 and patch_cover(game, patch, kind) == BLOCKING:
+        if game.battle.patch_gone[patch] == 0 and patch_cover(game, patch, kind) == Cover.BLOCKING:
             own: bool = in_patch(game, patch, bx, by)
             x: int = game.battle.patch_x_mil[patch]
             y: int = game.battle.patch_y_mil[patch]
@@ -59,7 +59,7 @@ def is_hidden_by_made(game: Game, kind: int, bx: int, by: int, tx: int, ty: int)
                 return True
     cover: int = game.numbers.field_drone_cover if is_drone(kind) else game.numbers.field_trooper_cover
     for drone in range(FIRST_OBJECTIVE):
-        if cover == BLOCKING and is_jamming(game, drone):
+        if cover == Cover.BLOCKING and is_jamming(game, drone):
             dx: int = game.battle.x_mil[drone]
             dy: int = game.battle.y_mil[drone]
             radius: int = field_radius_mil(game, drone)

@@ -5,15 +5,16 @@ from engine.games.seven_seconds.kernel.board.pieces import radius_mil
 from engine.games.seven_seconds.kernel.board.terrain import ground_of, inner_mil, is_impassable
 from engine.games.seven_seconds.kernel.codes import (
     FIRST_OBJECTIVE,
-    IMPASSABLE,
-    JUMP,
-    MOVE,
-    ON_TABLE,
-    OPEN_GROUND,
+    NOBODY,
     PIECES,
+    Action,
+    Movement,
+    Status,
 )
 from engine.games.seven_seconds.kernel.records import Game
+from engine.kernel.compass import DIRECTIONS, compass_x, compass_y
 from engine.kernel.geometry import circle_crossing_mil, distance_mil, segment_distance_mil
+from engine.kernel.grid import grid_places, grid_x, grid_y
 from engine.kernel.polygons import clips, crossing_mil
 
 
@@ -35,7 +36,7 @@ def obstacles(game: Game) -> int:
 def is_free(game: Game, piece: int, x: int, y: int) -> bool:
     """Return whether no other unit's base overlaps this one at (x, y). Rules: 7S.MOVE.10, 7S.GAP.113."""
     for other in range(obstacles(game)):
-        if game.battle.status[other] == ON_TABLE and other != piece:
+        if game.battle.status[other] == Status.ON_TABLE and other != piece:
             room: int = radius_mil(game, piece) + radius_mil(game, other)
             if distance_mil(x, y, game.battle.x_mil[other], game.battle.y_mil[other]) < room - game.numbers.epsilon_mil:
                 return False
@@ -55,7 +56,10 @@ def may_stand(game: Game, piece: int, x: int, y: int) -> bool:
 def in_made_impassable(game: Game, piece: int, x: int, y: int) -> bool:
     """Return whether a base at (x, y) overlaps a crater or the like that the unit may not enter. Rule: 7S.GAP.120."""
     for patch in range(game.battle.patches):
-        if patch_ground(game, patch, game.forces.kind[piece]) == IMPASSABLE and game.battle.patch_gone[patch] == 0:
+        if (
+            patch_ground(game, patch, game.forces.kind[piece]) == Movement.IMPASSABLE
+            and game.battle.patch_gone[patch] == 0
+        ):
             away: int = distance_mil(x, y, game.battle.patch_x_mil[patch], game.battle.patch_y_mil[patch])
             if away <= game.battle.patch_radius_mil[patch] + inner_mil(game, radius_mil(game, piece)):
                 return True
@@ -79,9 +83,9 @@ def way_cost_mil(game: Game, piece: int, x: int, y: int) -> int:
     room: int = inner_mil(game, radius_mil(game, piece))
     for feature in range(game.table.features):
         ground: int = ground_of(game.table, feature, game.forces.kind[piece])
-        if ground != OPEN_GROUND and game.battle.feature_gone[feature] == 0:
+        if ground != Movement.CLEAR and game.battle.feature_gone[feature] == 0:
             crossed: int = crossing_mil(game.outlines, feature, ax, ay, x, y)
-            if ground == IMPASSABLE and (crossed > 0 or clips(game.outlines, feature, ax, ay, x, y, room)):
+            if ground == Movement.IMPASSABLE and (crossed > 0 or clips(game.outlines, feature, ax, ay, x, y, room)):
                 return -1
             hindering += crossed
     made: int = made_hindering_mil(game, piece, x, y)
@@ -96,7 +100,7 @@ def made_hindering_mil(game: Game, piece: int, x: int, y: int) -> int:
     hindering: int = 0
     for patch in range(game.battle.patches):
         ground: int = patch_ground(game, patch, game.forces.kind[piece])
-        if ground != OPEN_GROUND and game.battle.patch_gone[patch] == 0:
+        if ground != Movement.CLEAR and game.battle.patch_gone[patch] == 0:
             crossed: int = circle_crossing_mil(
                 game.battle.patch_x_mil[patch],
                 game.battle.patch_y_mil[patch],
@@ -106,7 +110,7 @@ def made_hindering_mil(game: Game, piece: int, x: int, y: int) -> int:
                 x,
                 y,
             )
-            if ground == IMPASSABLE and crossed > 0:
+            if ground == Movement.IMPASSABLE and crossed > 0:
                 return -1
             hindering += crossed
     return hindering
@@ -117,7 +121,7 @@ def is_way_clear(game: Game, piece: int, x: int, y: int) -> bool:
     ax: int = game.battle.x_mil[piece]
     ay: int = game.battle.y_mil[piece]
     for other in range(obstacles(game)):
-        if game.battle.status[other] == ON_TABLE and other != piece:
+        if game.battle.status[other] == Status.ON_TABLE and other != piece:
             room: int = radius_mil(game, piece) + radius_mil(game, other) - game.numbers.epsilon_mil
             bx: int = game.battle.x_mil[other]
             by: int = game.battle.y_mil[other]
@@ -141,7 +145,7 @@ def may_jump(game: Game, piece: int, x: int, y: int) -> bool:
     length: int = distance_mil(game.battle.x_mil[piece], game.battle.y_mil[piece], x, y)
     if length > game.numbers.jump_mil[game.forces.kind[piece]] + game.numbers.epsilon_mil:
         return False
-    if not may_act(game, piece, JUMP):
+    if not may_act(game, piece, Action.JUMP):
         return False
     if not game.numbers.jump_over_units and not is_way_clear(game, piece, x, y):
         return False
@@ -159,6 +163,55 @@ def may_act(game: Game, piece: int, action: int) -> bool:
 
 def may_go(game: Game, piece: int, action: int, x: int, y: int) -> bool:
     """Return whether a piece may Move or Jump to (x, y)."""
-    if action == MOVE:
+    if action == Action.MOVE:
         return may_move(game, piece, x, y)
     return may_jump(game, piece, x, y)
+
+
+RINGS = 24
+GRID_MIL = 250
+
+
+def finds_spot_near(game: Game, piece: int, x: int, y: int) -> bool:
+    """Set the place of a piece to a free spot, the nearest to (x, y) first; return False where there is none.
+
+    Rings round (x, y) are gone through in 16 directions, and then the grid of the whole table. Rule: 7S.GAP.31.
+    """
+    return finds_spot_in_rings(game, piece, x, y) or finds_spot_in_grid(game, piece, x, y)
+
+
+def finds_spot_in_rings(game: Game, piece: int, x: int, y: int) -> bool:
+    """Set the place of a piece to the first free spot on the rings round (x, y); return False where there is none."""
+    step: int = radius_mil(game, piece)
+    for ring in range(2, RINGS):
+        for direction in range(DIRECTIONS):
+            spot_x: int = x + compass_x(direction) * step * ring // 1000
+            spot_y: int = y + compass_y(direction) * step * ring // 1000
+            if may_stand(game, piece, spot_x, spot_y):
+                return lies_at(game, piece, spot_x, spot_y)
+    return False
+
+
+def finds_spot_in_grid(game: Game, piece: int, x: int, y: int) -> bool:
+    """Set the place of a piece to the free spot of the grid nearest to (x, y); return False where there is none."""
+    width: int = game.table.width_mil
+    best: int = NOBODY
+    least_mil: int = 0
+    for place in range(grid_places(width, game.table.depth_mil, GRID_MIL)):
+        spot_x: int = grid_x(place, width, GRID_MIL)
+        spot_y: int = grid_y(place, width, GRID_MIL)
+        away_mil: int = distance_mil(x, y, spot_x, spot_y)
+        is_nearer: bool = best == NOBODY or away_mil < least_mil
+        if is_nearer and may_stand(game, piece, spot_x, spot_y):
+            best = place
+            least_mil = away_mil
+    if best == NOBODY:
+        return False
+    return lies_at(game, piece, grid_x(best, width, GRID_MIL), grid_y(best, width, GRID_MIL))
+
+
+def lies_at(game: Game, piece: int, x: int, y: int) -> bool:
+    """Set the place of a piece to (x, y) and return True."""
+    game.battle.x_mil[piece] = x
+    game.battle.y_mil[piece] = y
+    return True

@@ -2,13 +2,13 @@
 
 from engine.games.seven_seconds.kernel.board.pieces import is_drone, note_side, radius_mil
 from engine.games.seven_seconds.kernel.codes import (
-    CRATER,
     FIRST_OBJECTIVE,
-    HAYWIRE_DRONE,
     NOBODY,
-    ON_TABLE,
     PATCHES,
     Event,
+    Kind,
+    Patch,
+    Status,
 )
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import distance_mil, is_as_near
@@ -45,9 +45,9 @@ def field_radius_mil(game: Game, drone: int) -> int:
 def is_jamming(game: Game, piece: int) -> bool:
     """Return whether a piece is a haywire drone with its field on. Rules: 7S.JAM.2, 7S.GAP.78."""
     return (
-        game.battle.status[piece] == ON_TABLE
+        game.battle.status[piece] == Status.ON_TABLE
         and game.battle.jamming[piece] == 1
-        and game.forces.kind[piece] == HAYWIRE_DRONE
+        and game.forces.kind[piece] == Kind.HAYWIRE_DRONE
     )
 
 
@@ -78,7 +78,7 @@ def dig_crater(game: Game, x: int, y: int) -> None:
         if lies and patch_goes_away(game, patch, x, y, radius):
             game.battle.patch_gone[patch] = 1
             note_side(game, Event.TERRAIN_GONE, NOBODY, patch, 1, 0)
-    add_patch(game, CRATER, x, y, radius)
+    add_patch(game, Patch.CRATER, x, y, radius)
 
 
 def goes_away(game: Game, covered_permille: int) -> bool:
@@ -163,7 +163,7 @@ def in_any_field(game: Game, piece: int) -> int:
 def is_immune(game: Game, piece: int, drone: int) -> bool:
     """Return whether a field leaves a piece alone. Rules: 7S.JAM.5, 7S.GAP.78."""
     if game.numbers.haywire_immune == 1:
-        return game.forces.kind[piece] == HAYWIRE_DRONE
+        return game.forces.kind[piece] == Kind.HAYWIRE_DRONE
     if game.numbers.haywire_immune == 2:
         return False
     return piece == drone

@@ -1,15 +1,12 @@
 """What a piece is and how far it is from another."""
 
 from engine.games.seven_seconds.kernel.codes import (
-    BLIP,
     BLIPS,
     FIRST_OBJECTIVE,
-    HOLDING,
     NOBODY,
-    OBJECTIVE,
-    ON_TABLE,
-    RECCE_DRONE,
     SIDE_PIECES,
+    Kind,
+    Status,
 )
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import distance_mil
@@ -35,7 +32,7 @@ def first_unit(side: int) -> int:
 
 def is_drone(kind: int) -> bool:
     """Return whether a unit type is one of the drones."""
-    return 5 <= kind <= RECCE_DRONE
+    return 5 <= kind <= Kind.RECCE_DRONE
 
 
 def is_trooper(kind: int) -> bool:
@@ -45,17 +42,17 @@ def is_trooper(kind: int) -> bool:
 
 def is_on_table(game: Game, piece: int) -> bool:
     """Return whether a piece stands on the table."""
-    return game.battle.status[piece] == ON_TABLE
+    return game.battle.status[piece] == Status.ON_TABLE
 
 
 def is_blip(game: Game, piece: int) -> bool:
     """Return whether a piece is a blip counter."""
-    return game.forces.kind[piece] == BLIP
+    return game.forces.kind[piece] == Kind.BLIP
 
 
 def radius_mil(game: Game, piece: int) -> int:
     """Return the radius of a piece's base or disc. Rules: 7S.GAP.15, 7S.GAP.113."""
-    if game.forces.kind[piece] == OBJECTIVE:
+    if game.forces.kind[piece] == Kind.OBJECTIVE:
         return game.numbers.objective_radius_mil
     return game.numbers.base_radius_mil
 
@@ -94,7 +91,7 @@ def units_in_square(game: Game, blip: int) -> int:
     side: int = side_of(blip)
     square: int = blip - first_blip(side)
     for unit in range(first_unit(side), first_blip(side) + SIDE_PIECES):
-        if game.battle.status[unit] == HOLDING and game.forces.square[unit] == square:
+        if game.battle.status[unit] == Status.HOLDING and game.forces.square[unit] == square:
             found += 1
     return found
 
@@ -104,7 +101,7 @@ def troopers_left(game: Game, side: int) -> int:
     found: int = 0
     for unit in range(first_unit(side), first_blip(side) + SIDE_PIECES):
         if is_trooper(game.forces.kind[unit]) and (
-            game.battle.status[unit] == ON_TABLE or game.battle.status[unit] == HOLDING
+            game.battle.status[unit] == Status.ON_TABLE or game.battle.status[unit] == Status.HOLDING
         ):
             found += 1
     return found

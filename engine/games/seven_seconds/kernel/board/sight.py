@@ -1,14 +1,21 @@
-"""Looking along a line: what blocks it, what lies between, what cover the target stands in."""
+"""How a line is seen along: its range, the cover on it, what blocks it, and its row in the log."""
 
 from math import sqrt
 
 from engine.games.seven_seconds.kernel.board.concealment import HALF_PERMILLE, judge_concealment
 from engine.games.seven_seconds.kernel.board.patches import field_radius_mil, in_patch, is_jamming, patch_cover
-from engine.games.seven_seconds.kernel.board.pieces import is_drone, is_trooper, radius_mil
+from engine.games.seven_seconds.kernel.board.pieces import is_drone, is_trooper, radius_mil, side_of
 from engine.games.seven_seconds.kernel.board.terrain import cover_of
-from engine.games.seven_seconds.kernel.codes import BLOCKING, CLEAR, FIRST_OBJECTIVE, HEAVY, LIGHT, ON_TABLE, SMOKE
+from engine.games.seven_seconds.kernel.codes import (
+    FIRST_OBJECTIVE,
+    Cover,
+    Event,
+    Patch,
+    Status,
+)
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import circle_crossing_mil, distance_mil, segment_distance_mil, toward
+from engine.kernel.log import write
 from engine.kernel.polygons import contains, crossing_mil, is_near_way
 
 
@@ -74,8 +81,8 @@ def look_along(game: Game, kind: int, ax: int, ay: int, radius: int, bx: int, by
 def look_past_terrain(game: Game, kind: int, ax: int, ay: int, bx: int, by: int) -> None:
     """Count what the terrain of the map does to a line between two centres. Rules: 7S.COV.7, 7S.GAP.84."""
     for feature in range(game.table.features):
-        cover: int = CLEAR if game.battle.feature_gone[feature] else cover_of(game.table, feature, kind)
-        if cover != CLEAR and is_near_way(game.outlines, feature, ax, ay, bx, by):
+        cover: int = Cover.CLEAR if game.battle.feature_gone[feature] else cover_of(game.table, feature, kind)
+        if cover != Cover.CLEAR and is_near_way(game.outlines, feature, ax, ay, bx, by):
             between: int = crossing_mil(
                 game.outlines,
                 feature,
@@ -85,7 +92,7 @@ def look_past_terrain(game: Game, kind: int, ax: int, ay: int, bx: int, by: int)
                 game.sight.to_y_mil,
             )
             around_target: bool = contains(game.outlines, feature, bx, by)
-            if cover == BLOCKING:
+            if cover == Cover.BLOCKING:
                 count_blocking(game, between, around_target or contains(game.outlines, feature, ax, ay))
             else:
                 count_cover(game, cover, between, around_target, True)
@@ -102,17 +109,17 @@ def look_past_patches(game: Game, kind: int, bx: int, by: int) -> None:
     """Count what smoke and craters do to a line. Rules: 7S.FLAM.4, 7S.GAP.68, 7S.TERR.15."""
     smoke_seen: bool = False
     for patch in range(game.battle.patches):
-        cover: int = CLEAR if game.battle.patch_gone[patch] else patch_cover(game, patch, kind)
-        if cover != CLEAR:
+        cover: int = Cover.CLEAR if game.battle.patch_gone[patch] else patch_cover(game, patch, kind)
+        if cover != Cover.CLEAR:
             radius: int = game.battle.patch_radius_mil[patch]
             between: int = inside_circle_mil(
                 game, game.battle.patch_x_mil[patch], game.battle.patch_y_mil[patch], radius
             )
-            if game.battle.patch_kind[patch] == SMOKE and game.numbers.smoke_merges and between > 0:
+            if game.battle.patch_kind[patch] == Patch.FLAMER_SMOKE and game.numbers.smoke_merges and between > 0:
                 between = 0 if smoke_seen else between
                 smoke_seen = True
             around_target: bool = in_patch(game, patch, bx, by)
-            if cover == BLOCKING:
+            if cover == Cover.BLOCKING:
                 count_blocking(game, between, around_target)
             else:
                 count_cover(game, cover, between, around_target, True)
@@ -124,13 +131,13 @@ def look_past_fields(game: Game, kind: int, bx: int, by: int) -> None:
         return
     cover: int = game.numbers.field_drone_cover if is_drone(kind) else game.numbers.field_trooper_cover
     for drone in range(FIRST_OBJECTIVE):
-        if cover != CLEAR and is_jamming(game, drone):
+        if cover != Cover.CLEAR and is_jamming(game, drone):
             x: int = game.battle.x_mil[drone]
             y: int = game.battle.y_mil[drone]
             radius: int = field_radius_mil(game, drone)
             between: int = inside_circle_mil(game, x, y, radius)
             around_target: bool = distance_mil(x, y, bx, by) <= radius
-            if cover == BLOCKING:
+            if cover == Cover.BLOCKING:
                 count_blocking(game, between, around_target)
             else:
                 count_cover(game, cover, between, around_target, game.numbers.field_counts_for_limit == 1)
@@ -143,7 +150,7 @@ def is_masked(game: Game, piece: int, target: int) -> bool:
     bx: int = game.sight.to_x_mil
     by: int = game.sight.to_y_mil
     for other in range(FIRST_OBJECTIVE):
-        if game.battle.status[other] == ON_TABLE and other != piece and other != target:
+        if game.battle.status[other] == Status.ON_TABLE and other != piece and other != target:
             away: int = segment_distance_mil(ax, ay, bx, by, game.battle.x_mil[other], game.battle.y_mil[other])
             if away < radius_mil(game, other):
                 return True
@@ -158,7 +165,7 @@ def clear_sight(game: Game) -> None:
     game.sight.light_pieces = 0
     game.sight.heavy_pieces = 0
     game.sight.heavy_mil = 0
-    game.sight.cover = CLEAR
+    game.sight.cover = Cover.CLEAR
     game.sight.light_bands_count = 0
     game.sight.heavy_bands_count = 0
 
@@ -175,13 +182,13 @@ def count_cover(game: Game, cover: int, between: int, around_target: bool, limit
     """Add a piece of light or heavy cover. Rules: 7S.TGT.13, 7S.TGT.14, 7S.GAP.45 to 7S.GAP.48."""
     if around_target:
         game.sight.cover = max(game.sight.cover, cover)
-        if cover == LIGHT:
+        if cover == Cover.LIGHT:
             game.sight.light_bands_count += 1
         else:
             game.sight.heavy_bands_count += 1
     if between <= game.numbers.min_crossing_mil:
         return
-    if cover == LIGHT:
+    if cover == Cover.LIGHT:
         if not (around_target and game.numbers.light_same_piece_exempt):
             game.sight.light_pieces += 1
     elif not (around_target and game.numbers.heavy_same_piece_exempt):
@@ -201,9 +208,9 @@ def cover_bands(game: Game) -> int:
             game.sight.light_bands_count * game.numbers.light_bands
             + game.sight.heavy_bands_count * game.numbers.heavy_bands
         )
-    if game.sight.cover == HEAVY:
+    if game.sight.cover == Cover.HEAVY:
         return game.numbers.heavy_bands
-    if game.sight.cover == LIGHT:
+    if game.sight.cover == Cover.LIGHT:
         return game.numbers.light_bands
     return 0
 
@@ -244,3 +251,20 @@ def range_band(range_mil: int, band_mil: int, epsilon_mil: int, boundary_farther
     if boundary_farther:
         return (range_mil + epsilon_mil) // band_mil + 1
     return max(0, range_mil - epsilon_mil - 1) // band_mil + 1
+
+
+def note_sight(game: Game, piece: int, target: int) -> None:
+    """Log the last look: range, cover, pieces between, inches of heavy cover."""
+    write(
+        game.log,
+        Event.LINE_OF_SIGHT,
+        game.battle.round,
+        side_of(piece),
+        piece,
+        target,
+        game.sight.range_mil,
+        game.sight.cover,
+        game.sight.light_pieces,
+        game.sight.heavy_pieces,
+        game.sight.heavy_mil,
+    )

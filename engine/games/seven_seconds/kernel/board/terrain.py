@@ -1,7 +1,7 @@
 """The terrain of the map: what its classes are, where a base may not be, where there is shelter."""
 
 from engine.games.seven_seconds.kernel.board.pieces import is_drone
-from engine.games.seven_seconds.kernel.codes import CLEAR, HEAVY, IMPASSABLE, LIGHT
+from engine.games.seven_seconds.kernel.codes import Cover, Movement
 from engine.games.seven_seconds.kernel.records import Game, Table
 from engine.kernel.polygons import contains, overlaps
 
@@ -27,7 +27,7 @@ def is_impassable(game: Game, kind: int, x: int, y: int, radius: int) -> bool:
     """
     room: int = inner_mil(game, radius)
     for feature in range(game.table.features):
-        impassable: bool = ground_of(game.table, feature, kind) == IMPASSABLE
+        impassable: bool = ground_of(game.table, feature, kind) == Movement.IMPASSABLE
         if impassable and game.battle.feature_gone[feature] == 0 and overlaps(game.outlines, feature, x, y, room):
             return True
     return False
@@ -40,10 +40,10 @@ def inner_mil(game: Game, radius: int) -> int:
 
 def shelter_at(game: Game, kind: int, x: int, y: int) -> int:
     """Return the best cover (CLEAR, LIGHT or HEAVY) that the map's terrain gives a unit type at a point."""
-    best: int = CLEAR
+    best: int = Cover.CLEAR
     for feature in range(game.table.features):
         cover: int = cover_of(game.table, feature, kind)
-        useful: bool = (cover == LIGHT or cover == HEAVY) and cover > best
+        useful: bool = (cover == Cover.LIGHT or cover == Cover.HEAVY) and cover > best
         if useful and game.battle.feature_gone[feature] == 0 and contains(game.outlines, feature, x, y):
             best = cover
     return best

@@ -8,19 +8,14 @@ from engine.games.seven_seconds.kernel.board.pieces import note, radius_mil
 from engine.games.seven_seconds.kernel.board.terrain import is_impassable
 from engine.games.seven_seconds.kernel.chance import pick
 from engine.games.seven_seconds.kernel.codes import (
-    EAST,
     FIRST_OBJECTIVE,
-    NO_PLACE_FOR_OBJECTIVE,
     NOBODY,
-    NORTH,
     OBJECTIVES,
-    OFF_TABLE,
-    ON_TABLE,
-    PLACED_BY_ATTACKER,
-    PLACEMENT_DRAW,
-    SOUTH,
-    WEST,
+    Draw,
+    Edge,
     Event,
+    NoPlace,
+    Status,
 )
 from engine.games.seven_seconds.kernel.course.zones import (
     PLACING_TRIES,
@@ -30,6 +25,7 @@ from engine.games.seven_seconds.kernel.course.zones import (
     is_apart,
     is_in_zone,
 )
+from engine.games.seven_seconds.kernel.mission_codes import Placer
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import distance_mil
 
@@ -121,7 +117,7 @@ def pack_tightly(game: Game, hopeless: int, count: int) -> bool:
 def take_up(game: Game, hopeless: int, first: int, end: int) -> None:
     """Take up the objectives that were placed after `first` others and before `end`."""
     for number in range(first, end):
-        game.battle.status[FIRST_OBJECTIVE + objective_in_turn(game, hopeless, number)] = OFF_TABLE
+        game.battle.status[FIRST_OBJECTIVE + objective_in_turn(game, hopeless, number)] = Status.OFF_TABLE
 
 
 def place_somewhere(game: Game, index: int) -> bool:
@@ -129,21 +125,21 @@ def place_somewhere(game: Game, index: int) -> bool:
     piece: int = FIRST_OBJECTIVE + index
     turn: int = game.numbers.placer[index]
     for _ in range(PLACING_TRIES):
-        x: int = pick(game, piece, PLACEMENT_DRAW, game.table.width_mil // STEP_MIL + 1) * STEP_MIL
-        y: int = pick(game, piece, PLACEMENT_DRAW, game.table.depth_mil // STEP_MIL + 1) * STEP_MIL
+        x: int = pick(game, piece, Draw.PLACE, game.table.width_mil // STEP_MIL + 1) * STEP_MIL
+        y: int = pick(game, piece, Draw.PLACE, game.table.depth_mil // STEP_MIL + 1) * STEP_MIL
         if may_place_objective(game, placer_side(game, turn), x, y):
             lay_down(game, piece, x, y)
             return True
     legal: int = legal_places(game, turn)
     if legal > 0:
-        place: int = legal_place(game, turn, pick(game, piece, PLACEMENT_DRAW, legal))
+        place: int = legal_place(game, turn, pick(game, piece, Draw.PLACE, legal))
         lay_down(game, piece, place_x(game, turn, place), place_y(game, turn, place))
     return legal > 0
 
 
 def lay_down(game: Game, piece: int, x: int, y: int) -> None:
     """Put an objective on the table."""
-    game.battle.status[piece] = ON_TABLE
+    game.battle.status[piece] = Status.ON_TABLE
     game.battle.x_mil[piece] = x
     game.battle.y_mil[piece] = y
 
@@ -151,8 +147,8 @@ def lay_down(game: Game, piece: int, x: int, y: int) -> None:
 def tell_place(game: Game, index: int) -> None:
     """Log where an objective lies, or that there is no place for it. Rules: 7S.AD.2, 7S.AD.3."""
     piece: int = FIRST_OBJECTIVE + index
-    if game.battle.status[piece] == OFF_TABLE:
-        note(game, Event.NO_PLACE, piece, NOBODY, NO_PLACE_FOR_OBJECTIVE, 0, 0)
+    if game.battle.status[piece] == Status.OFF_TABLE:
+        note(game, Event.NO_PLACE, piece, NOBODY, NoPlace.OBJECTIVE, 0, 0)
         return
     placer: int = placer_side(game, game.numbers.placer[index])
     note(game, Event.OBJECTIVE_PLACED, piece, NOBODY, game.battle.x_mil[piece], game.battle.y_mil[piece], placer)
@@ -185,7 +181,7 @@ def is_legal_place(game: Game, turn: int, place: int) -> bool:
 
 def placer_side(game: Game, turn: int) -> int:
     """Return the side that places objectives first (0) or second (1)."""
-    return game.forces.attacker if turn == PLACED_BY_ATTACKER else 1 - game.forces.attacker
+    return game.forces.attacker if turn == Placer.ATTACKER else 1 - game.forces.attacker
 
 
 def defender_edge(game: Game) -> int:
@@ -195,7 +191,7 @@ def defender_edge(game: Game) -> int:
 
 def along_mil(game: Game) -> int:
     """Return the length of the defender's edge."""
-    if defender_edge(game) == SOUTH or defender_edge(game) == NORTH:
+    if defender_edge(game) == Edge.SOUTH or defender_edge(game) == Edge.NORTH:
         return game.table.width_mil
     return game.table.depth_mil
 
@@ -239,9 +235,9 @@ def place_depth(game: Game, turn: int, place: int) -> int:
 def place_x(game: Game, turn: int, place: int) -> int:
     """Return how far east a place lies."""
     edge: int = defender_edge(game)
-    if edge == WEST:
+    if edge == Edge.WEST:
         return place_depth(game, turn, place)
-    if edge == EAST:
+    if edge == Edge.EAST:
         return game.table.width_mil - place_depth(game, turn, place)
     return place_along(game, place)
 
@@ -249,9 +245,9 @@ def place_x(game: Game, turn: int, place: int) -> int:
 def place_y(game: Game, turn: int, place: int) -> int:
     """Return how far north a place lies."""
     edge: int = defender_edge(game)
-    if edge == SOUTH:
+    if edge == Edge.SOUTH:
         return place_depth(game, turn, place)
-    if edge == NORTH:
+    if edge == Edge.NORTH:
         return game.table.depth_mil - place_depth(game, turn, place)
     return place_along(game, place)
 
@@ -276,7 +272,7 @@ def may_place_objective(game: Game, placer: int, x: int, y: int) -> bool:
     if not is_apart(game, edge_clearance(game, x, y), game.numbers.edge_clearance_mil):
         return False
     for other in range(FIRST_OBJECTIVE, FIRST_OBJECTIVE + OBJECTIVES):
-        if game.battle.status[other] == ON_TABLE:
+        if game.battle.status[other] == Status.ON_TABLE:
             spacing: int = distance_mil(x, y, game.battle.x_mil[other], game.battle.y_mil[other])
             if not is_apart(game, spacing, game.numbers.spacing_mil):
                 return False

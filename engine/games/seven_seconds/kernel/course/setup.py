@@ -1,7 +1,6 @@
 """Setting up: table edges, objectives, holding areas, blips."""
 
-from engine.games.seven_seconds.kernel.board.footing import is_free, is_on_board
-from engine.games.seven_seconds.kernel.board.free_spots import GRID_MIL, lies_at
+from engine.games.seven_seconds.kernel.board.footing import GRID_MIL, is_free, is_on_board, lies_at
 from engine.games.seven_seconds.kernel.board.pieces import (
     first_blip,
     first_unit,
@@ -13,15 +12,12 @@ from engine.games.seven_seconds.kernel.board.pieces import (
 from engine.games.seven_seconds.kernel.board.terrain import is_impassable
 from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR, pick
 from engine.games.seven_seconds.kernel.codes import (
-    DEPLOYMENT_DRAW,
-    HOLDING,
-    NO_PLACE_FOR_BLIP,
     NOBODY,
-    ON_TABLE,
-    PLACEMENT_DRAW,
-    SETUP_DRAW,
     SIDE_PIECES,
+    Draw,
     Event,
+    NoPlace,
+    Status,
 )
 from engine.games.seven_seconds.kernel.course.placing import place_objectives
 from engine.games.seven_seconds.kernel.course.zones import (
@@ -85,7 +81,7 @@ def deploy_in_groups(game: Game) -> None:
 def choose_edges(game: Game) -> None:
     """Let the defender or second player choose an edge. Rules: 7S.AD.1, 7S.CE.2, 7S.GAP.23."""
     chooser: int = 1 - game.forces.attacker
-    choice: int = game.numbers.edges[pick(game, SIDE_ACTOR + chooser, PLACEMENT_DRAW, game.numbers.edge_count)]
+    choice: int = game.numbers.edges[pick(game, SIDE_ACTOR + chooser, Draw.PLACE, game.numbers.edge_count)]
     game.battle.edge[chooser] = choice
     game.battle.edge[1 - chooser] = opposite_edge(choice)
     note_side(game, Event.EDGE, chooser, choice, opposite_edge(choice), 0)
@@ -96,9 +92,9 @@ def fill_holding_area(game: Game, side: int) -> None:
     squares: int = game.numbers.blips
     placed: int = 0
     for unit in range(first_unit(side), first_blip(side) + SIDE_PIECES):
-        if game.battle.status[unit] == HOLDING:
+        if game.battle.status[unit] == Status.HOLDING:
             room: int = 1 if placed < squares - DECOYS else game.numbers.units_per_square
-            start: int = pick(game, unit, SETUP_DRAW, squares)
+            start: int = pick(game, unit, Draw.SETUP, squares)
             for step in range(squares):
                 square: int = (start + step) % squares
                 if game.forces.square[unit] == NOBODY and has_room(game, first_blip(side) + square, room):
@@ -141,11 +137,11 @@ def deploy(game: Game, side: int, first: int, count: int) -> None:
     """Deploy some of a side's blips at random legal places. Rules: 7S.AD.7, 7S.AD.8, 7S.CE.6, 7S.SETUP.7."""
     for blip in range(first_blip(side) + first, first_blip(side) + first + count):
         if find_spot_for(game, side, blip):
-            game.battle.status[blip] = ON_TABLE
+            game.battle.status[blip] = Status.ON_TABLE
             game.battle.active[blip] = 1
             note(game, Event.DEPLOYED, blip, NOBODY, game.battle.x_mil[blip], game.battle.y_mil[blip], 0)
         else:
-            note(game, Event.NO_PLACE, blip, NOBODY, NO_PLACE_FOR_BLIP, 0, 0)
+            note(game, Event.NO_PLACE, blip, NOBODY, NoPlace.BLIP, 0, 0)
 
 
 def find_spot_for(game: Game, side: int, blip: int) -> bool:
@@ -153,15 +149,15 @@ def find_spot_for(game: Game, side: int, blip: int) -> bool:
     width: int = game.table.width_mil
     places: int = grid_places(width, game.table.depth_mil, GRID_MIL)
     for _ in range(PLACING_TRIES):
-        x: int = pick(game, blip, DEPLOYMENT_DRAW, game.table.width_mil // GRID_MIL + 1) * GRID_MIL
-        y: int = pick(game, blip, DEPLOYMENT_DRAW, game.table.depth_mil // GRID_MIL + 1) * GRID_MIL
+        x: int = pick(game, blip, Draw.DEPLOYMENT, game.table.width_mil // GRID_MIL + 1) * GRID_MIL
+        y: int = pick(game, blip, Draw.DEPLOYMENT, game.table.depth_mil // GRID_MIL + 1) * GRID_MIL
         if stands_at(game, side, blip, x, y):
             return True
     legal: int = 0
     for place in range(places):
         if may_deploy(game, side, blip, grid_x(place, width, GRID_MIL), grid_y(place, width, GRID_MIL)):
             legal += 1
-    number: int = pick(game, blip, DEPLOYMENT_DRAW, max(1, legal))
+    number: int = pick(game, blip, Draw.DEPLOYMENT, max(1, legal))
     for place in range(places):
         if may_deploy(game, side, blip, grid_x(place, width, GRID_MIL), grid_y(place, width, GRID_MIL)):
             if number == 0:

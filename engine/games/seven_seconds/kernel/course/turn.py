@@ -14,11 +14,11 @@ from engine.games.seven_seconds.kernel.board.pieces import (
 from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR, throw
 from engine.games.seven_seconds.kernel.codes import (
     BLIPS,
-    CAUSE_CHOICE,
     FIRST_OBJECTIVE,
-    INITIATIVE_DIE,
     NOBODY,
     SIDE_PIECES,
+    Cause,
+    Draw,
     Event,
 )
 from engine.games.seven_seconds.kernel.course.ending import check_end
@@ -70,8 +70,8 @@ def initiative_phase(game: Game) -> None:
 
 def roll_initiative(game: Game) -> None:
     """Throw for the initiative. Rules: 7S.SEQ.3, 7S.SEQ.4."""
-    red: int = throw(game, 0, SIDE_ACTOR, NOBODY, INITIATIVE_DIE, 0)
-    blue: int = throw(game, 1, SIDE_ACTOR + 1, NOBODY, INITIATIVE_DIE, 0)
+    red: int = throw(game, 0, SIDE_ACTOR, NOBODY, Draw.INITIATIVE, 0)
+    blue: int = throw(game, 1, SIDE_ACTOR + 1, NOBODY, Draw.INITIATIVE, 0)
     game.battle.initiative = initiative_after(game.battle.initiative, red, blue)
     note_side(game, Event.INITIATIVE, game.battle.initiative, red, blue, 0)
 
@@ -168,7 +168,7 @@ def offer_reveal(game: Game, side: int, allowed: int) -> None:
     choose_reveal(game, side)
     piece: int = game.choice.piece
     if may_turn_over(game, side, piece):
-        reveal(game, piece, CAUSE_CHOICE)
+        reveal(game, piece, Cause.ITS_OWNER)
     elif piece != NOBODY:
         refuse_answer(game.answers, game.forces.policy[side])
 

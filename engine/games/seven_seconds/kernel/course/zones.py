@@ -1,6 +1,6 @@
 """Edges, zones and clearances of the setup."""
 
-from engine.games.seven_seconds.kernel.codes import EAST, NORTH, SOUTH, WEST
+from engine.games.seven_seconds.kernel.codes import Edge
 from engine.games.seven_seconds.kernel.records import Game
 
 PLACING_TRIES = 400
@@ -8,29 +8,29 @@ PLACING_TRIES = 400
 
 def opposite_edge(edge: int) -> int:
     """Return the edge across the table. Rules: 7S.SETUP.6, 7S.GAP.23."""
-    if edge == SOUTH:
-        return NORTH
-    if edge == NORTH:
-        return SOUTH
-    if edge == WEST:
-        return EAST
-    return WEST
+    if edge == Edge.SOUTH:
+        return Edge.NORTH
+    if edge == Edge.NORTH:
+        return Edge.SOUTH
+    if edge == Edge.WEST:
+        return Edge.EAST
+    return Edge.WEST
 
 
 def depth_from_edge(game: Game, edge: int, x: int, y: int) -> int:
     """Return how far a point lies from a table edge. Rule: 7S.GAP.20."""
-    if edge == SOUTH:
+    if edge == Edge.SOUTH:
         return y
-    if edge == NORTH:
+    if edge == Edge.NORTH:
         return game.table.depth_mil - y
-    if edge == WEST:
+    if edge == Edge.WEST:
         return x
     return game.table.width_mil - x
 
 
 def across_mil(game: Game, edge: int) -> int:
     """Return the size of the table from an edge to the one opposite."""
-    if edge == SOUTH or edge == NORTH:
+    if edge == Edge.SOUTH or edge == Edge.NORTH:
         return game.table.depth_mil
     return game.table.width_mil
 

@@ -8,13 +8,12 @@ from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, 
 from engine.games.seven_seconds.kernel.codes import (
     BLIPS,
     FIRST_OBJECTIVE,
-    HOLDING,
     NOBODY,
     OBJECTIVES,
-    ON_TABLE,
     PIECES,
     SIDE_PIECES,
     UNKNOWN,
+    Status,
 )
 from engine.games.seven_seconds.kernel.records import Game
 
@@ -49,7 +48,7 @@ def list_present(game: Game, side: int) -> None:
     for piece in range(FIRST_OBJECTIVE):
         if piece == enemy:
             game.view.enemies_from = found
-        if game.battle.status[piece] == ON_TABLE:
+        if game.battle.status[piece] == Status.ON_TABLE:
             game.view.present[found] = piece
             found += 1
         if piece == enemy + SIDE_PIECES - 1:
@@ -59,10 +58,10 @@ def list_present(game: Game, side: int) -> None:
 
 def observe_piece(game: Game, side: int, piece: int) -> None:
     """Fill in one piece, if there is anything to be seen of it or there was."""
-    if game.battle.status[piece] == ON_TABLE:
+    if game.battle.status[piece] == Status.ON_TABLE:
         game.view.hidden[piece] = 0
         see(game, piece, side_of(piece) == side)
-    elif game.battle.status[piece] == HOLDING and side_of(piece) == side:
+    elif game.battle.status[piece] == Status.HOLDING and side_of(piece) == side:
         game.view.hidden[piece] = 0
         hide(game, piece)
         count_waiting(game, side, piece)

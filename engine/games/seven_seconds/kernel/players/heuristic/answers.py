@@ -3,8 +3,8 @@
 It knows what `game.view` holds and what anyone may measure on the table, nothing more.
 """
 
+from engine.games.seven_seconds.kernel.actions.blasts import may_aim_flamer
 from engine.games.seven_seconds.kernel.actions.choices import may_be_targeted
-from engine.games.seven_seconds.kernel.actions.flamers import may_aim_flamer
 from engine.games.seven_seconds.kernel.actions.missiles import may_aim_missile
 from engine.games.seven_seconds.kernel.actions.rifle import rifle_band
 from engine.games.seven_seconds.kernel.actions.sensors import cost_as_seen, counters_bought, target_cost
@@ -13,17 +13,12 @@ from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, 
 from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, dice_lost
 from engine.games.seven_seconds.kernel.codes import (
     BLIPS,
-    FIRE_FLAMER,
-    FIRE_MISSILE,
-    FIRE_RIFLE,
     FIRST_OBJECTIVE,
-    JUMP,
-    MOVE,
     NOBODY,
     OBJECTIVES,
     PIECES,
     SIDE_PIECES,
-    TARGET,
+    Action,
 )
 from engine.games.seven_seconds.kernel.players.heuristic.arms import (
     OWN_COUNTER_COST,
@@ -119,12 +114,12 @@ def heuristic_action(game: Game, side: int, piece: int) -> None:
         consider_jammer(game, side, piece)
         consider_dives(game, side, piece)
         consider_leaving(game, side, piece)
-        if may_act(game, piece, TARGET):
+        if may_act(game, piece, Action.TARGET):
             consider_scan(game, piece)
     set_goal(game, side, piece)
-    consider_places(game, side, piece, MOVE, game.numbers.move_mil[game.view.kind[piece]])
-    if may_act(game, piece, JUMP):
-        consider_places(game, side, piece, JUMP, game.numbers.jump_mil[game.view.kind[piece]])
+    consider_places(game, side, piece, Action.MOVE, game.numbers.move_mil[game.view.kind[piece]])
+    if may_act(game, piece, Action.JUMP):
+        consider_places(game, side, piece, Action.JUMP, game.numbers.jump_mil[game.view.kind[piece]])
 
 
 def consider_shots(game: Game, piece: int) -> None:
@@ -135,13 +130,13 @@ def consider_shots(game: Game, piece: int) -> None:
             worth: int = shot_worth(game, piece, target, game.choice.worth_ppm)
             if worth > game.choice.worth_ppm:
                 game.choice.worth_ppm = worth
-                game.choice.action = FIRE_RIFLE
+                game.choice.action = Action.FIRE_RIFLE
                 game.choice.target = target
 
 
 def consider_missiles(game: Game, side: int, piece: int) -> None:
     """Consider a missile at each enemy that has been found, and at objectives the mission wants destroyed."""
-    if not may_act(game, piece, FIRE_MISSILE):
+    if not may_act(game, piece, Action.FIRE_MISSILE):
         return
     for enemy in range(game.view.enemies_from, game.view.enemies_to):
         consider_missile(game, side, piece, game.view.present[enemy])
@@ -155,19 +150,19 @@ def consider_missile(game: Game, side: int, piece: int, target: int) -> None:
     if game.view.counters[target] > 0:
         worth: int = missile_worth(game, side, piece, target)
         if worth > game.choice.worth_ppm and may_aim_missile(game, piece, target):
-            offer(game, worth, FIRE_MISSILE, target, 0, 0)
+            offer(game, worth, Action.FIRE_MISSILE, target, 0, 0)
 
 
 def consider_flames(game: Game, side: int, piece: int) -> None:
     """Consider a flamer burst on each enemy in reach."""
-    if not may_act(game, piece, FIRE_FLAMER):
+    if not may_act(game, piece, Action.FIRE_FLAMER):
         return
     for enemy in range(game.view.enemies_from, game.view.enemies_to):
         target: int = game.view.present[enemy]
         x: int = game.view.x_mil[target]
         y: int = game.view.y_mil[target]
         if may_aim_flamer(game, piece, x, y):
-            offer(game, flame_worth(game, side, x, y) - OWN_COUNTER_COST, FIRE_FLAMER, target, x, y)
+            offer(game, flame_worth(game, side, x, y) - OWN_COUNTER_COST, Action.FIRE_FLAMER, target, x, y)
 
 
 def points_hoped_for(game: Game, dice: int) -> int:
@@ -214,7 +209,7 @@ def consider_scan(game: Game, piece: int) -> None:
             found: int = target_worth(game, FIRST_OBJECTIVE + index) * placed // (2 * sides + 2)
             objective_worth: int = found - dice * OWN_COUNTER_COST
             if objective_worth > game.choice.worth_ppm:
-                offer(game, objective_worth, TARGET, FIRST_OBJECTIVE + index, 0, 0)
+                offer(game, objective_worth, Action.TARGET, FIRST_OBJECTIVE + index, 0, 0)
                 game.choice.dice = dice
     for enemy in range(game.view.enemies_from, game.view.enemies_to):
         target: int = game.view.present[enemy]
@@ -222,7 +217,7 @@ def consider_scan(game: Game, piece: int) -> None:
             worth: int = scan_worth(game, piece, target, dice) - dice * OWN_COUNTER_COST
             if worth > game.choice.worth_ppm:
                 game.choice.worth_ppm = worth
-                game.choice.action = TARGET
+                game.choice.action = Action.TARGET
                 game.choice.target = target
                 game.choice.dice = dice
 
@@ -274,7 +269,7 @@ def consider_place(game: Game, side: int, piece: int, action: int, x: int, y: in
     if is_blip(game, piece) and game.view.own_units_in_square[piece - first_blip(side)] > 0:
         caution = 4
     worth: int = place_worth(game, piece, x, y, caution)
-    if action == JUMP:
+    if action == Action.JUMP:
         worth -= OWN_COUNTER_COST
     open_place: bool = worth > game.choice.worth_ppm and not leaves_table(game, piece, x, y)
     if open_place and may_go(game, piece, action, x, y):

@@ -3,16 +3,8 @@
 from engine.games.seven_seconds.kernel.actions.missiles import counters_in_cover, is_near_path
 from engine.games.seven_seconds.kernel.board.pieces import is_drone, is_trooper
 from engine.games.seven_seconds.kernel.board.sight import look
-from engine.games.seven_seconds.kernel.codes import (
-    FIRST_OBJECTIVE,
-    KAMIKAZE_DRONE,
-    NOBODY,
-    OBJECTIVE_STATE,
-    OBJECTIVES,
-    SIDE_PIECES,
-    STATE_DESTROYED,
-    UNKNOWN,
-)
+from engine.games.seven_seconds.kernel.codes import FIRST_OBJECTIVE, NOBODY, OBJECTIVES, SIDE_PIECES, UNKNOWN, Kind
+from engine.games.seven_seconds.kernel.mission_codes import Condition, ObjectiveState
 from engine.games.seven_seconds.kernel.players.heuristic.goals import nearest_enemy
 from engine.games.seven_seconds.kernel.players.heuristic.worth import TROOPER_WORTH, piece_worth
 from engine.games.seven_seconds.kernel.records import Game
@@ -36,8 +28,11 @@ def target_worth(game: Game, target: int) -> int:
         return piece_worth(game.view.kind[target])
     worth: int = 0
     for row in range(6):
-        if game.view.condition[row] == OBJECTIVE_STATE and game.view.objective[row] == target - FIRST_OBJECTIVE:
-            if game.view.state[row] == STATE_DESTROYED:
+        if (
+            game.view.condition[row] == Condition.OBJECTIVE_STATE
+            and game.view.objective[row] == target - FIRST_OBJECTIVE
+        ):
+            if game.view.state[row] == ObjectiveState.DESTROYED:
                 worth += game.view.vp[row] * VP_WORTH
             else:
                 worth -= game.view.vp[row] * VP_WORTH
@@ -124,8 +119,8 @@ def explosion_worth(game: Game, side: int, piece: int, target: int, x: int, y: i
     worth += target_worth(game, target) * min(sides, game.view.counters[target]) // (sides + 2)
     own: int = distance_mil(x, y, game.view.x_mil[piece], game.view.y_mil[piece])
     if own <= radius + game.numbers.base_radius_mil:
-        worth += piece_worth(KAMIKAZE_DRONE)
-    return worth - piece_worth(KAMIKAZE_DRONE) * 2 // 3
+        worth += piece_worth(Kind.KAMIKAZE_DRONE)
+    return worth - piece_worth(Kind.KAMIKAZE_DRONE) * 2 // 3
 
 
 def command_worth(game: Game, recipient: int) -> int:

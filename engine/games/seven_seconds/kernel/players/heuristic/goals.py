@@ -1,15 +1,7 @@
 """Where a piece of the heuristic player wants to be."""
 
-from engine.games.seven_seconds.kernel.codes import (
-    FIRST_OBJECTIVE,
-    NOBODY,
-    OBJECTIVE_COUNTERS,
-    OBJECTIVE_STATE,
-    STATE_CONTESTED,
-    STATE_DESTROYED,
-    STATE_INSPECTED,
-    STATE_SECURED_BY_OWN_SIDE,
-)
+from engine.games.seven_seconds.kernel.codes import FIRST_OBJECTIVE, NOBODY
+from engine.games.seven_seconds.kernel.mission_codes import Condition, ObjectiveState
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import distance_mil
 
@@ -22,18 +14,18 @@ def is_open(game: Game, side: int, row: int) -> bool:
     index: int = game.view.objective[row]
     if game.view.objective_destroyed[index] or game.view.vp[row] <= 0:
         return False
-    if game.view.condition[row] == OBJECTIVE_COUNTERS:
+    if game.view.condition[row] == Condition.OBJECTIVE_COUNTERS:
         return True
-    if game.view.condition[row] != OBJECTIVE_STATE:
+    if game.view.condition[row] != Condition.OBJECTIVE_STATE:
         return False
     state: int = game.view.state[row]
-    if state == STATE_INSPECTED:
+    if state == ObjectiveState.INSPECTED:
         return game.view.counters[FIRST_OBJECTIVE + index] == 0
-    if state == STATE_CONTESTED:
+    if state == ObjectiveState.CONTESTED:
         return game.view.objective_control[index] == 2 - side
-    if state == STATE_SECURED_BY_OWN_SIDE:
+    if state == ObjectiveState.SECURED_BY_OWN_SIDE:
         return game.view.objective_control[index] != side + 1
-    return state == STATE_DESTROYED
+    return state == ObjectiveState.DESTROYED
 
 
 def set_goal(game: Game, side: int, piece: int) -> None:

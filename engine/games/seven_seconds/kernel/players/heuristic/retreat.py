@@ -2,18 +2,8 @@
 
 from engine.games.seven_seconds.kernel.board.footing import may_act, may_jump, may_move
 from engine.games.seven_seconds.kernel.board.pieces import first_unit, is_trooper
-from engine.games.seven_seconds.kernel.codes import (
-    BLIPS,
-    ENEMY_COMMANDER_KILLED,
-    ENEMY_TROOPERS_KILLED,
-    JUMP,
-    MOVE,
-    OWN_TROOPERS_LOST,
-    OWN_TROOPERS_SURVIVING,
-    SIDE_PIECES,
-    TABLE_CONTROL,
-    UNITS,
-)
+from engine.games.seven_seconds.kernel.codes import BLIPS, SIDE_PIECES, UNITS, Action
+from engine.games.seven_seconds.kernel.mission_codes import Condition
 from engine.games.seven_seconds.kernel.players.heuristic.arms import VP_WORTH
 from engine.games.seven_seconds.kernel.players.heuristic.tricks import offer
 from engine.games.seven_seconds.kernel.records import Game
@@ -56,16 +46,18 @@ def heuristic_withdrawal(game: Game, side: int) -> bool:
     left: int = own_troopers(game, side)
     if left > SMALL_SQUAD or enemies_seen(game, side) < LOPSIDED * left:
         return False
-    saved: int = (vp_for(game, OWN_TROOPERS_SURVIVING) - vp_for(game, OWN_TROOPERS_LOST)) * left
+    saved: int = (vp_for(game, Condition.OWN_TROOPERS_SURVIVING) - vp_for(game, Condition.OWN_TROOPERS_LOST)) * left
     hoped: int = (
-        vp_for(game, TABLE_CONTROL) + vp_for(game, ENEMY_TROOPERS_KILLED) + vp_for(game, ENEMY_COMMANDER_KILLED)
+        vp_for(game, Condition.TABLE_CONTROL)
+        + vp_for(game, Condition.ENEMY_TROOPERS_KILLED)
+        + vp_for(game, Condition.ENEMY_COMMANDER_KILLED)
     )
     return saved > hoped // 3 or left == 1
 
 
 def heuristic_pursuit(game: Game) -> bool:
     """Pursue when kills are worth more than the table that is offered."""
-    return vp_for(game, ENEMY_TROOPERS_KILLED) > vp_for(game, TABLE_CONTROL)
+    return vp_for(game, Condition.ENEMY_TROOPERS_KILLED) > vp_for(game, Condition.TABLE_CONTROL)
 
 
 def consider_leaving(game: Game, side: int, piece: int) -> None:
@@ -76,7 +68,7 @@ def consider_leaving(game: Game, side: int, piece: int) -> None:
     wounded: bool = game.view.damaged[piece] == 1 and is_trooper(game.view.kind[piece])
     if not game.numbers.leave_table or not game.numbers.withdrawn_survive or not wounded:
         return
-    saved: int = vp_for(game, OWN_TROOPERS_SURVIVING) - vp_for(game, OWN_TROOPERS_LOST)
+    saved: int = vp_for(game, Condition.OWN_TROOPERS_SURVIVING) - vp_for(game, Condition.OWN_TROOPERS_LOST)
     if saved > 0 and own_troopers(game, side) > 1:
         x: int = game.view.x_mil[piece]
         y: int = game.view.y_mil[piece]
@@ -90,6 +82,6 @@ def consider_exit(game: Game, piece: int, worth: int, x: int, y: int) -> None:
     """Consider going straight to a point of the table's edge, on foot or by a jump."""
     if worth > game.choice.worth_ppm:
         if may_move(game, piece, x, y):
-            offer(game, worth, MOVE, piece, x, y)
-        elif may_act(game, piece, JUMP) and may_jump(game, piece, x, y):
-            offer(game, worth, JUMP, piece, x, y)
+            offer(game, worth, Action.MOVE, piece, x, y)
+        elif may_act(game, piece, Action.JUMP) and may_jump(game, piece, x, y):
+            offer(game, worth, Action.JUMP, piece, x, y)

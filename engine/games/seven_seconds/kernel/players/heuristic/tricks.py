@@ -4,17 +4,7 @@ from engine.games.seven_seconds.kernel.actions.drones import may_kamikaze
 from engine.games.seven_seconds.kernel.actions.support import may_command, may_repair, may_scramble
 from engine.games.seven_seconds.kernel.board.footing import may_act, may_move
 from engine.games.seven_seconds.kernel.board.pieces import first_unit
-from engine.games.seven_seconds.kernel.codes import (
-    COMMAND,
-    JUMP,
-    KAMIKAZE,
-    MOVE,
-    REPAIR,
-    SCRAMBLE,
-    TOGGLE_JAMMER,
-    UNITS,
-    UNKNOWN,
-)
+from engine.games.seven_seconds.kernel.codes import UNITS, UNKNOWN, Action
 from engine.games.seven_seconds.kernel.players.heuristic.arms import (
     JAMMER_WORTH,
     OWN_COUNTER_COST,
@@ -40,28 +30,28 @@ def offer(game: Game, worth: int, action: int, target: int, x: int, y: int) -> N
 
 def consider_support(game: Game, side: int, piece: int) -> None:
     """Consider commands, repairs, going to a damaged friend, and going back under blips."""
-    if may_act(game, piece, COMMAND) or may_act(game, piece, REPAIR):
+    if may_act(game, piece, Action.COMMAND) or may_act(game, piece, Action.REPAIR):
         for other in range(first_unit(side), first_unit(side) + UNITS):
             if game.view.seen[other]:
                 consider_friend(game, piece, other)
     if game.view.damaged[piece] and game.view.counters[piece] == 0 and may_scramble(game, piece):
-        offer(game, SCRAMBLE_WORTH * enemies_near(game, side, piece), SCRAMBLE, piece, 0, 0)
+        offer(game, SCRAMBLE_WORTH * enemies_near(game, side, piece), Action.SCRAMBLE, piece, 0, 0)
 
 
 def consider_friend(game: Game, piece: int, other: int) -> None:
     """Consider a repair of a friend, the way to it, or a command."""
     if may_repair(game, piece, other):
-        offer(game, REPAIR_WORTH, REPAIR, other, 0, 0)
-    elif may_act(game, piece, REPAIR) and game.view.damaged[other]:
+        offer(game, REPAIR_WORTH, Action.REPAIR, other, 0, 0)
+    elif may_act(game, piece, Action.REPAIR) and game.view.damaged[other]:
         whole: int = distance_mil(
             game.view.x_mil[piece], game.view.y_mil[piece], game.view.x_mil[other], game.view.y_mil[other]
         )
         x: int = touching(game, game.view.x_mil[piece], game.view.x_mil[other], whole)
         y: int = touching(game, game.view.y_mil[piece], game.view.y_mil[other], whole)
         if may_move(game, piece, x, y):
-            offer(game, REPAIR_WORTH * 2 // 3, MOVE, other, x, y)
+            offer(game, REPAIR_WORTH * 2 // 3, Action.MOVE, other, x, y)
     if may_command(game, piece, other):
-        offer(game, command_worth(game, other) - OWN_COUNTER_COST, COMMAND, other, 0, 0)
+        offer(game, command_worth(game, other) - OWN_COUNTER_COST, Action.COMMAND, other, 0, 0)
 
 
 def touching(game: Game, origin: int, goal: int, whole: int) -> int:
@@ -71,15 +61,15 @@ def touching(game: Game, origin: int, goal: int, whole: int) -> int:
 
 def consider_jammer(game: Game, side: int, piece: int) -> None:
     """Consider the switch of a jammer: on among enemies, off among friends."""
-    if may_act(game, piece, TOGGLE_JAMMER):
+    if may_act(game, piece, Action.TOGGLE_JAMMER):
         near: int = enemies_near(game, side, piece)
         if (near > 1 and not game.view.jamming[piece]) or (near < 0 and game.view.jamming[piece]):
-            offer(game, JAMMER_WORTH, TOGGLE_JAMMER, piece, 0, 0)
+            offer(game, JAMMER_WORTH, Action.TOGGLE_JAMMER, piece, 0, 0)
 
 
 def consider_dives(game: Game, side: int, piece: int) -> None:
     """Consider jumping a kamikaze drone right next to each enemy in reach."""
-    if not may_act(game, piece, KAMIKAZE):
+    if not may_act(game, piece, Action.KAMIKAZE):
         return
     for enemy in range(game.view.enemies_from, game.view.enemies_to):
         target: int = game.view.present[enemy]
@@ -90,6 +80,6 @@ def consider_dives(game: Game, side: int, piece: int) -> None:
             x: int = touching(game, game.view.x_mil[piece], game.view.x_mil[target], whole)
             y: int = touching(game, game.view.y_mil[piece], game.view.y_mil[target], whole)
             worth: int = explosion_worth(game, side, piece, target, x, y)
-            if worth > game.choice.worth_ppm and may_kamikaze(game, piece, JUMP, x, y):
-                offer(game, worth, KAMIKAZE, target, x, y)
+            if worth > game.choice.worth_ppm and may_kamikaze(game, piece, Action.JUMP, x, y):
+                offer(game, worth, Action.KAMIKAZE, target, x, y)
                 game.choice.jump = 1

@@ -4,11 +4,7 @@ from engine.games.seven_seconds.kernel.actions.rifle import dice_against, rifle_
 from engine.games.seven_seconds.kernel.board.pieces import is_trooper, is_within, range_mil
 from engine.games.seven_seconds.kernel.board.sight import range_band
 from engine.games.seven_seconds.kernel.board.terrain import shelter_at
-from engine.games.seven_seconds.kernel.codes import (
-    COMMANDER,
-    RECCE_DRONE,
-    UNKNOWN,
-)
+from engine.games.seven_seconds.kernel.codes import UNKNOWN, Kind
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.draws import has_face
 from engine.kernel.geometry import distance_mil, segment_distance_mil
@@ -23,11 +19,11 @@ BEST_SHELTER = 72000
 
 def piece_worth(kind: int) -> int:
     """Return the worth of destroying a piece of a type; an unknown one is a gamble."""
-    if kind == COMMANDER:
+    if kind == Kind.COMMANDER:
         return TROOPER_WORTH + 300000
     if is_trooper(kind):
         return TROOPER_WORTH
-    if kind == RECCE_DRONE:
+    if kind == Kind.RECCE_DRONE:
         return 450000
     if kind == UNKNOWN:
         return 350000

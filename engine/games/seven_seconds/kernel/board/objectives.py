@@ -9,13 +9,8 @@ from engine.games.seven_seconds.kernel.board.pieces import (
     range_mil,
     side_of,
 )
-from engine.games.seven_seconds.kernel.codes import (
-    CONTESTED,
-    FIRST_OBJECTIVE,
-    OBJECTIVES,
-    SIDE_PIECES,
-    Event,
-)
+from engine.games.seven_seconds.kernel.codes import FIRST_OBJECTIVE, OBJECTIVES, SIDE_PIECES, Event
+from engine.games.seven_seconds.kernel.mission_codes import Control
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.log import write
 
@@ -23,7 +18,7 @@ from engine.kernel.log import write
 def control_after_arrival(side: int, enemy_near: bool) -> int:
     """Return the control of an objective a unit has come to: CONTESTED or side + 1. Rules: 7S.OBJ.4, 7S.GAP.40."""
     if enemy_near:
-        return CONTESTED
+        return Control.CONTESTED
     return side + 1
 
 
@@ -56,7 +51,7 @@ def arrive(game: Game, mover: int) -> None:
             control: int = control_after_arrival(side, enemy_near(game, side, place))
             if control != game.battle.objective_control[index]:
                 game.battle.objective_control[index] = control
-                note(game, Event.CONTESTED if control == CONTESTED else Event.SECURED, mover, place, 0, 0, 0)
+                note(game, Event.CONTESTED if control == Control.CONTESTED else Event.SECURED, mover, place, 0, 0, 0)
 
 
 def settle_round(game: Game) -> None:
@@ -68,10 +63,10 @@ def settle_round(game: Game) -> None:
             blue: bool = enemy_near(game, 0, place)
             control: int = game.battle.objective_control[index]
             if red and blue:
-                control = CONTESTED
+                control = Control.CONTESTED
             elif red or blue:
                 control = 1 if red else 2
             if control != game.battle.objective_control[index]:
                 game.battle.objective_control[index] = control
-                event: int = Event.CONTESTED if control == CONTESTED else Event.SECURED
+                event: int = Event.CONTESTED if control == Control.CONTESTED else Event.SECURED
                 write(game.log, event, game.battle.round, control - 1, place, place, control, 0, 0, 0, 0)

@@ -6,10 +6,10 @@ from engine.games.seven_seconds.kernel.board.footing import is_on_board, may_act
 from engine.games.seven_seconds.kernel.board.pieces import note, side_of
 from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, look_at_point
 from engine.games.seven_seconds.kernel.codes import (
-    FIRE_MISSILE,
     NOBODY,
     PIECES,
     SPOTS,
+    Action,
     Event,
 )
 from engine.games.seven_seconds.kernel.records import Game
@@ -79,7 +79,10 @@ def may_aim_at_spot(game: Game, piece: int, target: int) -> bool:
     spot: int = target - PIECES
     if spot < 0 or spot >= game.battle.spots or not game.numbers.missile_at_spots:
         return False
-    if not may_act(game, piece, FIRE_MISSILE) or game.battle.missiles_fired[piece] >= game.numbers.missile_ammunition:
+    if (
+        not may_act(game, piece, Action.FIRE_MISSILE)
+        or game.battle.missiles_fired[piece] >= game.numbers.missile_ammunition
+    ):
         return False
     look_at_point(game, piece, game.battle.spot_x_mil[spot], game.battle.spot_y_mil[spot])
     return may_be_hit(game, game.battle.spot_counters[spot])

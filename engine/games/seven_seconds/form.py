@@ -5,9 +5,10 @@ from typing import Final
 from engine.battles.forms import DEFAULT_PLAYER, BattleForm, Fact
 from engine.battles.orders import Participant
 
+SEATS: Final = ("red", "blue")
 CARDS: Final = ("mission", "troop", "drone")
 FORM: Final = BattleForm(
-    seats=("red", "blue"),
+    seats=SEATS,
     facts=(
         *(Fact(card, "card", f"{card}_card") for card in CARDS),
         Fact("game_type", "word"),
@@ -28,4 +29,4 @@ def participants(
     red: str | None = None, blue: str | None = None, players: tuple[str, str] = (DEFAULT_PLAYER, DEFAULT_PLAYER)
 ) -> tuple[Participant, Participant]:
     """Return who sits at red and at blue; a faction that is None is drawn by the seed."""
-    return Participant("red", red, players[0]), Participant("blue", blue, players[1])
+    return Participant(SEATS[0], red, players[0]), Participant(SEATS[1], blue, players[1])
