@@ -43,7 +43,8 @@ MEANINGS: Final = "meanings"
 
 PART: Final = compiled(r"\{[^}]*\}")
 LETTER: Final = compiled(r"[^\W\d_]{2}")
-PHRASE: Final = compiled(r"\S \S")
+PHRASE: Final = compiled(r"^(?=.*[a-z]).*\S \S")
+"""Several words; ids of rules have no small letters."""
 
 
 @dataclass(frozen=True, order=True)

@@ -25,11 +25,6 @@ RECORDS = (
 
 _OWN_MODULES = (
     *ARITHMETIC,
-    "victory_codes",
-    "option_codes",
-    "special_codes",
-    "command_codes",
-    "flight_codes",
     "numbers.command",
     "numbers.panic",
     "numbers.flight",

@@ -8,32 +8,17 @@ from engine.games.battlesuit.kernel.board.places import cover_of, is_airborne, n
 from engine.games.battlesuit.kernel.board.ruins import lay
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, is_on_map, note, note_all
 from engine.games.battlesuit.kernel.chance import roll
-from engine.games.battlesuit.kernel.codes import (
-    BLAST_DIE,
-    BOMB,
-    BRIDGE,
-    BUILDING,
-    BUNKER,
-    CLEAR,
-    DIRECTIONS,
-    NOBODY,
-    RUBBLE,
-    SLAG,
-    STRUCTURE_DIE,
-    WATER,
-    Event,
-)
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, STRUCTURE_SIDES, Detonation, Draw, Event, Terrain
 from engine.games.battlesuit.kernel.numbers.blast import blast_reaches, set_blast_parts
 from engine.games.battlesuit.kernel.numbers.resolution import resolve
 from engine.games.battlesuit.kernel.players.observe import prove_card
 from engine.games.battlesuit.kernel.records import Game
-from engine.games.battlesuit.kernel.special_codes import STRUCTURE_SIDES
 
 
 def go_off(game: Game, kind: int, dot: int, by: int) -> None:
     """Let a bomb or a mine of soldier `by`, or set off by it, go off on a point. Rules: BS.BMB.3, BS.MIN.5."""
     note(game, Event.BLAST, by, NOBODY, dot, kind, 0)
-    if kind == BOMB:
+    if kind == Detonation.BOMB:
         destroy_all(game, dot, by)
         for way in range(DIRECTIONS):
             there: int = next_point(game, dot, way)
@@ -65,9 +50,9 @@ def centre_after(terrain: int, always_slag: int) -> int:
 
     Rules: BS.BMB.3, BS.GAP.86.
     """
-    if terrain == WATER or terrain == BRIDGE:
-        return WATER
-    return CLEAR if terrain == BUNKER and not always_slag else SLAG
+    if terrain == Terrain.WATER or terrain == Terrain.BRIDGE:
+        return Terrain.WATER
+    return Terrain.CLEAR if terrain == Terrain.BUNKER and not always_slag else Terrain.SLAG
 
 
 def shake_structure(game: Game, dot: int, by: int) -> None:
@@ -76,21 +61,21 @@ def shake_structure(game: Game, dot: int, by: int) -> None:
     up_to: int = falls_up_to(game, was)
     if up_to == 0:
         return
-    die: int = roll(game, by, STRUCTURE_DIE, STRUCTURE_SIDES)
+    die: int = roll(game, by, Draw.STRUCTURE, STRUCTURE_SIDES)
     if die <= up_to:
         soldier: int = occupant_of(game, dot)
         if soldier != NOBODY and not is_airborne(game, soldier):
             show(game, soldier, by)
             eliminate(game, soldier, by)
-        lay(game, dot, RUBBLE)
+        lay(game, dot, Terrain.RUBBLE)
     note_all(game, Event.SHATTERED, by, NOBODY, dot, was, game.land.terrain[dot], die, up_to)
 
 
 def falls_up_to(game: Game, terrain: int) -> int:
     """Return the highest roll that destroys a structure next to a bomb; 0 for what is none. Rule: BS.BMB.4."""
-    if terrain == BUNKER:
+    if terrain == Terrain.BUNKER:
         return game.special.bomb_bunker_up_to
-    return game.special.bomb_building_up_to if terrain == BUILDING or terrain == BRIDGE else 0
+    return game.special.bomb_building_up_to if terrain == Terrain.BUILDING or terrain == Terrain.BRIDGE else 0
 
 
 def blast(game: Game, kind: int, dot: int, soldier: int, by: int) -> None:
@@ -107,7 +92,7 @@ def blast(game: Game, kind: int, dot: int, soldier: int, by: int) -> None:
     game.attack.marine_defends = game.forces.marine[soldier]
     set_blast_parts(game.numbers, game.cards, game.attack)
     note_parts(game, by, soldier)
-    game.attack.die = roll(game, soldier, BLAST_DIE, game.numbers.combat_die)
+    game.attack.die = roll(game, soldier, Draw.BLAST, game.numbers.combat_die)
     resolve(game.numbers, game.cards, game.attack)
     strength: int = game.attack.strength
     note_all(game, Event.BLAST_ATTACK, by, soldier, strength, points, kind, game.attack.die, game.attack.modified_die)

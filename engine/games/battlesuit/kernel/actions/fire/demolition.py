@@ -4,7 +4,7 @@ from engine.games.battlesuit.kernel.actions.fire.loss import eliminate
 from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, occupant_of
 from engine.games.battlesuit.kernel.board.ruins import lay
 from engine.games.battlesuit.kernel.board.soldiers import note, note_all, side_of
-from engine.games.battlesuit.kernel.codes import NOBODY, RUBBLE, Event
+from engine.games.battlesuit.kernel.codes import NOBODY, Event, Terrain
 from engine.games.battlesuit.kernel.legal.demolition import torn_down
 from engine.games.battlesuit.kernel.records import Game
 
@@ -13,7 +13,7 @@ def demolish(game: Game, soldier: int, amount: int) -> None:
     """Turn the point that an engineer has chosen into rubble. Rules: BS.ENG.3, BS.ENG.4."""
     dot: int = torn_down(game, soldier, amount)
     note(game, Event.DEMOLITION, soldier, NOBODY, dot, game.land.terrain[dot], 0)
-    lay(game, dot, RUBBLE)
+    lay(game, dot, Terrain.RUBBLE)
     other: int = occupant_of(game, dot)
     if other == NOBODY or is_airborne(game, other):
         return

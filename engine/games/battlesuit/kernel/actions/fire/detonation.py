@@ -3,7 +3,7 @@
 from engine.games.battlesuit.kernel.actions.fire.blasts import go_off
 from engine.games.battlesuit.kernel.board.places import points_apart
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, has_ability, is_on_map, side_of
-from engine.games.battlesuit.kernel.codes import BOMB, DETONATES
+from engine.games.battlesuit.kernel.codes import Ability, Detonation
 from engine.games.battlesuit.kernel.legal.special import may_detonate
 from engine.games.battlesuit.kernel.players.asking import wants_to_detonate
 from engine.games.battlesuit.kernel.players.observe import prepare
@@ -14,13 +14,13 @@ def arm(game: Game) -> None:
     """Give every bomb drone its bomb. Rule: BS.BMB.1."""
     for side in range(2):
         for drone in range(first_of(side), end_of(game, side)):
-            game.soldiers.armed[drone] = 1 if has_ability(game, drone, DETONATES) else 0
+            game.soldiers.armed[drone] = 1 if has_ability(game, drone, Ability.DETONATES) else 0
 
 
 def detonate(game: Game, drone: int) -> None:
     """Set a bomb off; the drone goes with it. Rule: BS.BMB.3."""
     game.soldiers.armed[drone] = 0
-    go_off(game, BOMB, game.soldiers.dot[drone], drone)
+    go_off(game, Detonation.BOMB, game.soldiers.dot[drone], drone)
 
 
 def offer_detonation(game: Game, drone: int) -> bool:

@@ -23,15 +23,7 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     side_of,
 )
 from engine.games.battlesuit.kernel.chance import roll
-from engine.games.battlesuit.kernel.codes import (
-    COMBAT_DIE,
-    NOBODY,
-    PAINTED,
-    PAINTED_BY_SNIPER,
-    SNIPES,
-    Event,
-)
-from engine.games.battlesuit.kernel.command_codes import STILL_SHAKEN
+from engine.games.battlesuit.kernel.codes import NOBODY, Ability, Draw, Event, Paint, Shaken
 from engine.games.battlesuit.kernel.legal.special import is_jammed
 from engine.games.battlesuit.kernel.legal.targets import is_armed, may_attack, may_paint, may_try
 from engine.games.battlesuit.kernel.numbers.attack import paint_bonus, set_attack_parts
@@ -116,7 +108,7 @@ def strike_at(game: Game, soldier: int, target: int, indirect: int, rapid: int, 
     game.attack.spillover = spillover
     set_attack_parts(game.numbers, game.cards, game.attack)
     note_parts(game, soldier, target)
-    game.attack.die = roll(game, soldier, COMBAT_DIE, game.numbers.combat_die)
+    game.attack.die = roll(game, soldier, Draw.ATTACK, game.numbers.combat_die)
     resolve(game.numbers, game.cards, game.attack)
     note_all(
         game,
@@ -154,7 +146,7 @@ def aim_at(game: Game, soldier: int, target: int) -> None:
 
 def aim_as(game: Game, soldier: int, target: int) -> None:
     """Write down what the state of the two soldiers adds to an attack."""
-    game.attack.shaken = 1 if game.soldiers.recovering[soldier] == STILL_SHAKEN else 0
+    game.attack.shaken = 1 if game.soldiers.recovering[soldier] == Shaken.STILL_SHAKEN else 0
     game.attack.out_of_command = 0 if is_in_command(game, soldier) else 1
     game.attack.stealth_box = game.soldiers.box[target]
     game.attack.boosted = 1 if is_boost_spent(game, soldier) else 0
@@ -197,7 +189,7 @@ def paint_and_fire(game: Game, soldier: int, fires: int) -> None:
 def paint_target(game: Game, soldier: int, target: int) -> None:
     """Light a target up for the turn; the highest bonus counts, or the sum. Rules: BS.PNT.6, BS.GAP.51, BS.GAP.53."""
     show(game, soldier, NOBODY)
-    paint_of: int = PAINTED_BY_SNIPER if has_ability(game, soldier, SNIPES) else PAINTED
+    paint_of: int = Paint.SNIPER if has_ability(game, soldier, Ability.SNIPES) else Paint.NORMAL
     was: int = game.soldiers.painted[target]
     if was and game.numbers.paint_adds_up:
         game.soldiers.painted_more[target] += paint_bonus(game.numbers, min(was, paint_of))

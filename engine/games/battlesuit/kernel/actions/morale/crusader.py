@@ -1,13 +1,7 @@
 """Crusaders take shock and panic off soldiers near by. Rules: BS.CRU.1, BS.GAP.69, BS.GAP.70."""
 
 from engine.games.battlesuit.kernel.board.soldiers import note, side_of
-from engine.games.battlesuit.kernel.codes import (
-    NOBODY,
-    PANICKED,
-    SHOCKED,
-    STEADY,
-    Event,
-)
+from engine.games.battlesuit.kernel.codes import NOBODY, Event, Morale
 from engine.games.battlesuit.kernel.legal.support import count_rallies, may_rally
 from engine.games.battlesuit.kernel.players.asking import choose_crusader
 from engine.games.battlesuit.kernel.players.observe import prepare
@@ -34,4 +28,4 @@ def is_rallied(game: Game, soldier: int) -> bool:
 
 def morale_after_rally(morale: int) -> int:
     """Return the morale of a soldier after a crusader's help: panic becomes shock, shock goes. Rule: BS.CRU.1."""
-    return SHOCKED if morale == PANICKED else STEADY
+    return Morale.SHOCKED if morale == Morale.PANICKED else Morale.STEADY

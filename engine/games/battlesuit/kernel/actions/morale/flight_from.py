@@ -7,14 +7,7 @@ from engine.games.battlesuit.kernel.actions.fire.loss import eliminate
 from engine.games.battlesuit.kernel.actions.movement.forced import step_to
 from engine.games.battlesuit.kernel.board.places import is_airborne, is_free, next_point, points_apart
 from engine.games.battlesuit.kernel.board.soldiers import is_active, movement_of, note, side_of
-from engine.games.battlesuit.kernel.codes import (
-    DIRECTIONS,
-    FAR,
-    NO_ENTRY,
-    NOBODY,
-    Event,
-)
-from engine.games.battlesuit.kernel.command_codes import RUNS, TAKES_COVER
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, FAR, NO_ENTRY, NOBODY, Event, Refuge
 from engine.games.battlesuit.kernel.legal.reach import fill_reach, left_behind
 from engine.games.battlesuit.kernel.legal.refuge import first_refuge, is_refuge
 from engine.games.battlesuit.kernel.legal.steps import EDGES
@@ -41,7 +34,7 @@ def take_fright(game: Game, soldier: int) -> None:
     if not is_refuge(game, soldier, refuge):
         refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
         refuge = first
-    note(game, Event.FLIGHT, soldier, NOBODY, TAKES_COVER, refuge, 0)
+    note(game, Event.FLIGHT, soldier, NOBODY, Refuge.COVER, refuge, 0)
     mark_path(game, dot, refuge)
     while follow_path(game, soldier):
         game.soldiers.moved[soldier] += 1
@@ -81,7 +74,7 @@ def follow_path(game: Game, soldier: int) -> bool:
 def run_like_hell(game: Game, soldier: int) -> None:
     """Run for the nearest friendly edge, whatever the ground; who leaves is out. Rules: BS.PAN.13, BS.GAP.40."""
     edge: int = nearest_edge(game, soldier)
-    note(game, Event.FLIGHT, soldier, NOBODY, RUNS, edge, 0)
+    note(game, Event.FLIGHT, soldier, NOBODY, Refuge.EDGE, edge, 0)
     for _ in range(game.numbers.run_points):
         if not run_step(game, soldier, edge):
             return

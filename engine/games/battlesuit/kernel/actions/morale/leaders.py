@@ -15,15 +15,8 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     note,
     note_side,
 )
-from engine.games.battlesuit.kernel.codes import (
-    ASSISTANT,
-    LEADS,
-    NOBODY,
-    SIDE_SQUADS,
-    Event,
-)
+from engine.games.battlesuit.kernel.codes import NOBODY, SIDE_SQUADS, Ability, Event, Option, Rank, Stage
 from engine.games.battlesuit.kernel.numbers.command import are_two_squads, may_become_one, turn_of_succession
-from engine.games.battlesuit.kernel.option_codes import SQUAD_COMMAND
 from engine.games.battlesuit.kernel.players.asking import wants_to_reorganise
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
@@ -36,7 +29,7 @@ def split_side(game: Game, side: int) -> None:
         if leads(game, soldier):
             leaders += 1
     split: bool = are_two_squads(game.numbers, game.forces.count[side] - leaders, leaders)
-    game.battle.merged[side] = 0 if split and has_option(game, SQUAD_COMMAND) else 1
+    game.battle.merged[side] = 0 if split and has_option(game, Option.SQUAD_COMMAND) else 1
 
 
 def take_over(game: Game) -> None:
@@ -56,7 +49,7 @@ def assistant_of(game: Game, squad: int) -> int:
     side: int = squad // SIDE_SQUADS
     for soldier in range(first_of(side), end_of(game, side)):
         in_squad: bool = game.forces.squad[soldier] == squad % SIDE_SQUADS
-        if in_squad and game.forces.leader[soldier] == ASSISTANT and is_active(game, soldier):
+        if in_squad and game.forces.leader[soldier] == Rank.ASSISTANT and is_active(game, soldier):
             return soldier
     return NOBODY
 
@@ -72,7 +65,7 @@ def may_reorganise(game: Game, side: int) -> bool:
     soldiers: int = 0
     for soldier in range(first_of(side), end_of(game, side)):
         if is_in_play(game, soldier):
-            if has_ability(game, soldier, LEADS):
+            if has_ability(game, soldier, Ability.LEADS):
                 leaders += 1
             else:
                 soldiers += 1
@@ -86,7 +79,7 @@ def offer_reorganisation(game: Game, side: int) -> None:
     prepare(game, side)
     if wants_to_reorganise(game, side):
         game.battle.reorganising[side] = 1
-        note_side(game, Event.REORGANISED, side, 0, 0, 0)
+        note_side(game, Event.REORGANISED, side, Stage.BEGINS, 0, 0)
 
 
 def reorganised(game: Game, side: int) -> None:
@@ -101,4 +94,4 @@ def reorganised(game: Game, side: int) -> None:
         game.battle.half_lost[squad] = shaken_faith
     game.battle.reorganising[side] = 0
     game.battle.merged[side] = 1
-    note_side(game, Event.REORGANISED, side, 1, 0, 0)
+    note_side(game, Event.REORGANISED, side, Stage.DONE, 0, 0)

@@ -21,21 +21,7 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     side_of,
 )
 from engine.games.battlesuit.kernel.chance import pick, throw
-from engine.games.battlesuit.kernel.codes import (
-    BERSERK,
-    BERSERK_DIE,
-    FAR,
-    FRIGHT,
-    NOBODY,
-    PARANOIA,
-    RUN,
-    SELF_DESTRUCT,
-    SNIPES,
-    TIE_DIE,
-    Event,
-)
-from engine.games.battlesuit.kernel.command_codes import LEAPS, SIX_SIDES
-from engine.games.battlesuit.kernel.flight_codes import FROM_GROUND
+from engine.games.battlesuit.kernel.codes import FAR, NOBODY, SIX_SIDES, Ability, Airborne, Draw, Event, Outcome, Rage
 from engine.games.battlesuit.kernel.legal.targets import is_armed
 from engine.games.battlesuit.kernel.numbers.attack import set_attack_parts, strength_of
 from engine.games.battlesuit.kernel.numbers.panic import leaps, level_after_leap
@@ -44,15 +30,15 @@ from engine.games.battlesuit.kernel.records import Game
 
 def go_to_pieces(game: Game, soldier: int, result: int) -> None:
     """Let a panicked soldier do what its table says."""
-    if result == SELF_DESTRUCT:
+    if result == Outcome.SELF_DESTRUCT:
         eliminate(game, soldier, NOBODY)
-    elif result == PARANOIA:
+    elif result == Outcome.PARANOIA:
         fire_at_closest(game, soldier)
-    elif result == BERSERK:
+    elif result == Outcome.BERSERK:
         go_berserk(game, soldier)
-    elif result == RUN:
+    elif result == Outcome.RUN_LIKE_HELL:
         run_like_hell(game, soldier)
-    elif result == FRIGHT:
+    elif result == Outcome.FRIGHT:
         take_fright(game, soldier)
 
 
@@ -61,13 +47,13 @@ def go_berserk(game: Game, soldier: int) -> None:
     fires: bool = True
     die: int = 1
     if is_armoured(game, soldier):
-        die = throw(game, side_of(soldier), soldier, BERSERK_DIE, SIX_SIDES, 0)
+        die = throw(game, side_of(soldier), soldier, Draw.BERSERK, SIX_SIDES, 0)
     if leaps(die):
         level: int = level_after_leap(game.numbers, game.soldiers.level[soldier])
         put(game, soldier, game.soldiers.dot[soldier], level)
         game.soldiers.storey[soldier] = 0
-        game.soldiers.bounced[soldier] = FROM_GROUND
-        note(game, Event.BERSERK, soldier, NOBODY, LEAPS, level, die)
+        game.soldiers.bounced[soldier] = Airborne.FROM_GROUND
+        note(game, Event.BERSERK, soldier, NOBODY, Rage.LEAPS, level, die)
         fires = game.numbers.berserk_even_fires == 1
     else:
         charge(game, soldier)
@@ -77,7 +63,7 @@ def go_berserk(game: Game, soldier: int) -> None:
 
 def may_fire_berserk(game: Game, soldier: int) -> bool:
     """Return whether a berserk fires: no sniper that has moved or is in the air. Rules: BS.SNP.1, BS.GAP.141."""
-    if game.numbers.berserk_sniper_fires or not has_ability(game, soldier, SNIPES):
+    if game.numbers.berserk_sniper_fires or not has_ability(game, soldier, Ability.SNIPES):
         return True
     return game.soldiers.moved[soldier] == 0 and not is_airborne(game, soldier)
 
@@ -114,7 +100,7 @@ def closest_target(game: Game, soldier: int) -> int:
                     most = strength
                 elif apart == least and strength == most:
                     tied += 1
-                    if pick(game, soldier, TIE_DIE, tied) == 0:
+                    if pick(game, soldier, Draw.TIE, tied) == 0:
                         chosen = other
     return chosen
 

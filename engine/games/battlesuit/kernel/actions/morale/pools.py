@@ -6,21 +6,7 @@ Rules: BS.COM.4 to BS.COM.14, BS.GAP.49.
 from engine.games.battlesuit.kernel.actions.morale.command import leads
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, is_good_order, note, side_of
 from engine.games.battlesuit.kernel.chance import throw
-from engine.games.battlesuit.kernel.codes import (
-    GROUP_DIE,
-    NOBODY,
-    POOL_DIE,
-    Event,
-)
-from engine.games.battlesuit.kernel.command_codes import (
-    CHOSEN,
-    PASSED,
-    SIX_SIDES,
-    SPENT_ON_GROUP,
-    SPENT_ON_MORALE,
-    TWELVE_SIDES,
-    UNGROUPED,
-)
+from engine.games.battlesuit.kernel.codes import NOBODY, SIX_SIDES, TWELVE_SIDES, Draw, Event, Grouped, Purpose
 from engine.games.battlesuit.kernel.legal.units import may_join
 from engine.games.battlesuit.kernel.numbers.command import command_bonus, passes_status
 from engine.games.battlesuit.kernel.players.asking import choose_group, choose_morale_points
@@ -32,7 +18,7 @@ from engine.kernel.answers import refuse_answer
 def roll_pool(game: Game, soldier: int) -> None:
     """Throw for the points of a leader that takes active command. Rules: BS.COM.5, BS.COM.8."""
     side: int = side_of(soldier)
-    die: int = throw(game, side, soldier, POOL_DIE, SIX_SIDES, 0)
+    die: int = throw(game, side, soldier, Draw.COMMAND_POINTS, SIX_SIDES, 0)
     game.battle.pool[side] += die
     note(game, Event.POOL, soldier, NOBODY, die, game.battle.pool[side], 0)
 
@@ -68,7 +54,7 @@ def bonus_bought(game: Game, soldier: int) -> int:
         return 0
     if points == 0:
         return 0
-    spend(game, soldier, points, SPENT_ON_MORALE)
+    spend(game, soldier, points, Purpose.MORALE_ROLL)
     return command_bonus(game.numbers, points)
 
 
@@ -92,17 +78,17 @@ def gather_group(game: Game, side: int) -> None:
         if not may_join(game, side, soldier):
             refuse_answer(game.answers, game.forces.policy[side])
             return
-        game.soldiers.grouped[soldier] = CHOSEN
-        spend(game, soldier, 1, SPENT_ON_GROUP)
+        game.soldiers.grouped[soldier] = Grouped.CHOSEN
+        spend(game, soldier, 1, Purpose.GROUP)
 
 
 def check_group(game: Game, side: int) -> None:
     """Throw the status checks of a group; who fails is complete. Rules: BS.COM.12, BS.COM.13."""
     for soldier in range(first_of(side), end_of(game, side)):
-        if game.soldiers.grouped[soldier] == CHOSEN:
+        if game.soldiers.grouped[soldier] == Grouped.CHOSEN:
             hits: int = game.soldiers.hits[soldier]
-            die: int = throw(game, side, soldier, GROUP_DIE, TWELVE_SIDES, hits)
+            die: int = throw(game, side, soldier, Draw.STATUS, TWELVE_SIDES, hits)
             passes: bool = passes_status(game.numbers, die, hits)
-            game.soldiers.grouped[soldier] = PASSED if passes else UNGROUPED
+            game.soldiers.grouped[soldier] = Grouped.PASSED if passes else Grouped.UNGROUPED
             game.soldiers.complete[soldier] = 0 if passes else 1
             note(game, Event.GROUP, soldier, NOBODY, 1 if passes else 0, die, hits)

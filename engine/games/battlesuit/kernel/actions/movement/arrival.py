@@ -12,18 +12,13 @@ from engine.games.battlesuit.kernel.board.holding import take_point
 from engine.games.battlesuit.kernel.board.places import is_airborne
 from engine.games.battlesuit.kernel.board.soldiers import is_on_map, note, side_of
 from engine.games.battlesuit.kernel.chance import throw
-from engine.games.battlesuit.kernel.codes import (
-    NOBODY,
-    SLAG,
-    SLAG_DIE,
-    Event,
-)
+from engine.games.battlesuit.kernel.codes import NOBODY, Draw, Event, Terrain
 from engine.games.battlesuit.kernel.records import Game
 
 
 def arrive(game: Game, soldier: int) -> None:
     """Let what is on a point work on a soldier that has entered it."""
-    if game.land.terrain[game.soldiers.dot[soldier]] == SLAG and not is_airborne(game, soldier):
+    if game.land.terrain[game.soldiers.dot[soldier]] == Terrain.SLAG and not is_airborne(game, soldier):
         walk_on_slag(game, soldier)
     take_point(game, soldier)
     look_for_hidden(game, soldier)
@@ -42,7 +37,7 @@ def walk_on_slag(game: Game, soldier: int) -> None:
     """Throw for the damage of glowing ground. Rules: BS.TER.8, BS.GAP.17."""
     if game.plan.glow == 0:
         return
-    die: int = throw(game, side_of(soldier), soldier, SLAG_DIE, game.numbers.slag_die, 0)
+    die: int = throw(game, side_of(soldier), soldier, Draw.GLOWING_SLAG, game.numbers.slag_die, 0)
     burnt: bool = is_burnt(die, game.plan.glow)
     note(game, Event.GLOW, soldier, NOBODY, 1 if burnt else 0, die, game.plan.glow)
     if burnt:

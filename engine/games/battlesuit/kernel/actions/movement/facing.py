@@ -2,9 +2,8 @@
 
 from engine.games.battlesuit.kernel.board.options import has_option
 from engine.games.battlesuit.kernel.board.soldiers import note, side_of
-from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Event
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Event, Option
 from engine.games.battlesuit.kernel.numbers.facing import is_in_arc, turns_to
-from engine.games.battlesuit.kernel.option_codes import FACING
 from engine.games.battlesuit.kernel.players.asking import choose_facing
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
@@ -13,7 +12,7 @@ from engine.kernel.answers import refuse_answer
 
 def let_face(game: Game, soldier: int) -> None:
     """Let a player choose where a soldier faces that has been put on the map. Rule: BS.FAC.1."""
-    if not has_option(game, FACING):
+    if not has_option(game, Option.FACING):
         return
     prepare(game, side_of(soldier))
     choose_facing(game, side_of(soldier), soldier)
@@ -26,7 +25,7 @@ def let_face(game: Game, soldier: int) -> None:
 
 def turns_for(game: Game, soldier: int, target: int) -> int:
     """Return by how many points a soldier has to turn to attack a target, 0 without the rule. Rule: BS.FAC.2."""
-    if not has_option(game, FACING):
+    if not has_option(game, Option.FACING):
         return 0
     x: int = game.board.x[game.soldiers.dot[target]] - game.board.x[game.soldiers.dot[soldier]]
     y: int = game.board.y[game.soldiers.dot[target]] - game.board.y[game.soldiers.dot[soldier]]

@@ -4,17 +4,7 @@ from engine.games.battlesuit.kernel.actions.movement.arrival import arrive
 from engine.games.battlesuit.kernel.actions.movement.landing import come_down, land
 from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, next_point, put
 from engine.games.battlesuit.kernel.board.soldiers import is_active, note
-from engine.games.battlesuit.kernel.codes import (
-    BOOST,
-    BOUNCE,
-    CHANGE_LEVEL,
-    FLY,
-    LAND,
-    NO_ENTRY,
-    NOBODY,
-    Event,
-)
-from engine.games.battlesuit.kernel.flight_codes import AFRESH, FROM_GROUND
+from engine.games.battlesuit.kernel.codes import NO_ENTRY, NOBODY, Airborne, Event, Step
 from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
 from engine.games.battlesuit.kernel.legal.flight import air_cost, bounce_cost, landing_cost
 from engine.games.battlesuit.kernel.legal.ways import next_level, storey_at
@@ -23,24 +13,24 @@ from engine.games.battlesuit.kernel.records import Game
 
 def take_flight_step(game: Game, soldier: int, step: int, way: int) -> None:
     """Carry a legal step of flight out."""
-    if step == BOUNCE:
+    if step == Step.BOUNCE:
         bounce(game, soldier, way)
-    elif step == FLY:
+    elif step == Step.FLY:
         fly(game, soldier, way)
-    elif step == CHANGE_LEVEL:
+    elif step == Step.CHANGE_LEVEL:
         game.soldiers.level[soldier] = way
-        game.soldiers.bounced[soldier] = max(game.soldiers.bounced[soldier], FROM_GROUND)
+        game.soldiers.bounced[soldier] = max(game.soldiers.bounced[soldier], Airborne.FROM_GROUND)
         note(game, Event.LEVEL, soldier, NOBODY, game.soldiers.dot[soldier], way, game.soldiers.left[soldier])
-    elif step == LAND:
+    elif step == Step.LAND:
         land(game, soldier)
-    elif step == BOOST:
+    elif step == Step.BOOST:
         boost(game, soldier)
 
 
 def bounce(game: Game, soldier: int, level: int) -> None:
     """Bounce off the ground, or afresh in the air. Rules: BS.BNC.2 to BS.BNC.6, BS.BNC.12."""
     cost: int = bounce_cost(game, soldier, level)
-    game.soldiers.bounced[soldier] = AFRESH if is_airborne(game, soldier) else FROM_GROUND
+    game.soldiers.bounced[soldier] = Airborne.AFRESH if is_airborne(game, soldier) else Airborne.FROM_GROUND
     game.soldiers.left[soldier] -= cost
     game.soldiers.storey[soldier] = 0
     game.soldiers.level[soldier] = level
@@ -58,7 +48,7 @@ def fly(game: Game, soldier: int, way: int) -> None:
     game.soldiers.moved[soldier] += 1
     game.soldiers.faces[soldier] = way
     if game.soldiers.storey[soldier] > 0:
-        game.soldiers.bounced[soldier] = FROM_GROUND
+        game.soldiers.bounced[soldier] = Airborne.FROM_GROUND
     put(game, soldier, there, level)
     game.soldiers.storey[soldier] = 0 if is_flying_drone(game, soldier) else storey_at(game, there, level)
     note(game, Event.FLY, soldier, NOBODY, there, level, game.soldiers.left[soldier])
@@ -87,7 +77,7 @@ def stay_aloft(game: Game, soldier: int) -> None:
         return
     if game.soldiers.left[soldier] >= game.numbers.sustain_mp:
         game.soldiers.left[soldier] -= game.numbers.sustain_mp
-        game.soldiers.bounced[soldier] = AFRESH
+        game.soldiers.bounced[soldier] = Airborne.AFRESH
         note(game, Event.HOVER, soldier, NOBODY, game.soldiers.dot[soldier], game.soldiers.level[soldier], 0)
     elif landing_cost(game, soldier) != NO_ENTRY:
         come_down(game, soldier)

@@ -9,8 +9,7 @@ from engine.games.battlesuit.kernel.actions.movement.moves import leave
 from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, is_free, next_point, put
 from engine.games.battlesuit.kernel.board.soldiers import is_active, movement_of, note, side_of
 from engine.games.battlesuit.kernel.chance import throw
-from engine.games.battlesuit.kernel.codes import DIRECTION_DIE, NOBODY, Event
-from engine.games.battlesuit.kernel.command_codes import CHARGES, SIX_SIDES
+from engine.games.battlesuit.kernel.codes import NOBODY, SIX_SIDES, Draw, Event, Rage
 from engine.games.battlesuit.kernel.legal.flight import air_cost
 from engine.games.battlesuit.kernel.legal.steps import EDGES, is_lawful_exit
 from engine.games.battlesuit.kernel.legal.ways import next_level, walk_cost
@@ -23,9 +22,9 @@ def charge(game: Game, soldier: int) -> None:
 
     What a forced landing has cost this turn is gone. Rules: BS.PAN.3, BS.GAP.37, BS.GAP.120.
     """
-    die: int = throw(game, side_of(soldier), soldier, DIRECTION_DIE, SIX_SIDES, 0)
+    die: int = throw(game, side_of(soldier), soldier, Draw.DIRECTION, SIX_SIDES, 0)
     way: int = way_of_face(game.numbers, die)
-    note(game, Event.BERSERK, soldier, NOBODY, CHARGES, way, die)
+    note(game, Event.BERSERK, soldier, NOBODY, Rage.CHARGES, way, die)
     game.soldiers.left[soldier] = max(0, movement_of(game, soldier) - game.soldiers.landing_mp[soldier])
     while charge_step(game, soldier, way):
         game.soldiers.moved[soldier] += 1

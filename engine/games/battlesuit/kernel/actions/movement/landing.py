@@ -8,13 +8,7 @@ from engine.games.battlesuit.kernel.actions.fire.loss import eliminate, wound
 from engine.games.battlesuit.kernel.board.places import ground_of, put
 from engine.games.battlesuit.kernel.board.soldiers import movement_of, note, note_all, side_of
 from engine.games.battlesuit.kernel.chance import throw
-from engine.games.battlesuit.kernel.codes import (
-    CRASH_DIE,
-    NO_ENTRY,
-    NOBODY,
-    Event,
-)
-from engine.games.battlesuit.kernel.flight_codes import CRASH_SIDES, LANDED
+from engine.games.battlesuit.kernel.codes import CRASH_SIDES, NO_ENTRY, NOBODY, Airborne, Draw, Event
 from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
 from engine.games.battlesuit.kernel.legal.flight import landing_cost
 from engine.games.battlesuit.kernel.legal.ways import shares_point
@@ -30,7 +24,7 @@ def land(game: Game, soldier: int) -> None:
     cost: int = landing_cost(game, soldier)
     paid: int = payment(game, soldier, cost, game.soldiers.left[soldier])
     game.soldiers.left[soldier] -= paid
-    game.soldiers.bounced[soldier] = LANDED
+    game.soldiers.bounced[soldier] = Airborne.LANDED
     touch_down(game, soldier, paid, cost - paid, False)
 
 
@@ -99,7 +93,7 @@ def touch_down(game: Game, soldier: int, paid: int, unpaid: int, forced: bool) -
 
 def crash(game: Game, soldier: int, unpaid: int) -> None:
     """Throw for the damage of a crash landing. Rules: BS.BNC.17, BS.BNC.19, BS.GAP.85, BS.GAP.113."""
-    die: int = throw(game, side_of(soldier), soldier, CRASH_DIE, CRASH_SIDES, -unpaid)
+    die: int = throw(game, side_of(soldier), soldier, Draw.CRASH_LANDING, CRASH_SIDES, -unpaid)
     damage: int = game.special.drone_damage_level if is_flying_drone(game, soldier) else game.soldiers.hits[soldier]
     harmed: bool = crash_harms(game.numbers, die, unpaid, damage)
     hits: int = game.soldiers.hits[soldier] + (game.numbers.crash_damage if harmed else 0)

@@ -15,18 +15,7 @@ from engine.games.battlesuit.kernel.actions.special.hiding import show
 from engine.games.battlesuit.kernel.actions.special.stealth import comes_out
 from engine.games.battlesuit.kernel.board.places import ground_of, is_free, lift, next_point, occupant_of, put
 from engine.games.battlesuit.kernel.board.soldiers import is_good_order, is_on_map, note, side_of
-from engine.games.battlesuit.kernel.codes import (
-    CLIMB,
-    EXITED,
-    LEAVE,
-    NOBODY,
-    ON_MAP,
-    SHOOT,
-    STOP,
-    WALK,
-    Event,
-)
-from engine.games.battlesuit.kernel.flight_codes import AFRESH
+from engine.games.battlesuit.kernel.codes import NOBODY, Airborne, Event, Place, Step
 from engine.games.battlesuit.kernel.legal.flight import can_fly
 from engine.games.battlesuit.kernel.legal.places import may_enter, may_enter_at
 from engine.games.battlesuit.kernel.legal.special import seems_free
@@ -66,7 +55,7 @@ def makes_a_step(game: Game, soldier: int) -> bool:
     if not may_step(game, soldier, step, way):
         refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
         return False
-    if step == STOP:
+    if step == Step.STOP:
         return False
     take_step(game, soldier, step, way)
     return True
@@ -88,11 +77,11 @@ def enter(game: Game, soldier: int) -> None:
         refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
     level: int = game.choice.level if aloft else ground_of(game, dot)
     game.battle.wave_edges[game.forces.wave[soldier]] &= game.board.edges[dot]
-    game.soldiers.place[soldier] = ON_MAP
+    game.soldiers.place[soldier] = Place.ON_MAP
     game.soldiers.entered[soldier] = game.battle.turn
     game.soldiers.left[soldier] -= game.numbers.edge_mp
     game.soldiers.moved[soldier] += 1
-    game.soldiers.bounced[soldier] = AFRESH if aloft else 0
+    game.soldiers.bounced[soldier] = Airborne.AFRESH if aloft else 0
     put(game, soldier, dot, level)
     note(game, Event.ENTER, soldier, NOBODY, dot, level, game.soldiers.left[soldier])
     let_face(game, soldier)
@@ -126,13 +115,13 @@ def take_extra_step(game: Game, soldier: int) -> None:
 def take_step(game: Game, soldier: int, step: int, way: int) -> None:
     """Carry a legal step out."""
     show(game, soldier, NOBODY)
-    if step == WALK:
+    if step == Step.WALK:
         walk(game, soldier, way)
-    elif step == SHOOT:
+    elif step == Step.SHOOT:
         shoot(game, soldier)
-    elif step == LEAVE:
+    elif step == Step.LEAVE:
         leave(game, soldier, way)
-    elif step == CLIMB:
+    elif step == Step.CLIMB:
         climb(game, soldier, way)
     else:
         take_flight_step(game, soldier, step, way)
@@ -185,7 +174,7 @@ def leave(game: Game, soldier: int, edge: int) -> None:
         return
     lift(game, soldier)
     game.soldiers.left[soldier] -= game.numbers.edge_mp
-    game.soldiers.place[soldier] = EXITED
+    game.soldiers.place[soldier] = Place.EXITED
     game.soldiers.exit_edge[soldier] = edge
     game.battle.exit_edges[side] &= 1 << edge
     note(game, Event.EXIT, soldier, NOBODY, edge, 0, 0)

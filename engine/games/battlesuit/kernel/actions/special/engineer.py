@@ -5,16 +5,7 @@ Rules: BS.ENG.1, BS.ENG.2, BS.ENG.5, BS.ENG.6, BS.DWN.2, BS.GAP.67, BS.GAP.68.
 
 from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_good_order, note_all, side_of
 from engine.games.battlesuit.kernel.chance import throw
-from engine.games.battlesuit.kernel.codes import (
-    BOXES,
-    CLEARS_MINES,
-    MINE_DIE,
-    NOBODY,
-    REPAIR_DIE,
-    REPAIRS,
-    Event,
-)
-from engine.games.battlesuit.kernel.command_codes import BY_DIE, BY_ITSELF, SIX_SIDES, TWELVE_SIDES
+from engine.games.battlesuit.kernel.codes import BOXES, NOBODY, SIX_SIDES, TWELVE_SIDES, Ability, Draw, Event, Repairs
 from engine.games.battlesuit.kernel.legal.support import count_menders, may_repair_other, may_revive
 from engine.games.battlesuit.kernel.numbers.command import boxes_mended, clears_mine
 from engine.games.battlesuit.kernel.players.asking import choose_engineer, choose_patient
@@ -57,12 +48,12 @@ def mend(game: Game, helper: int, patient: int, manner: int) -> None:
     hits: int = game.soldiers.hits[patient]
     boxes: int = 1
     die: int = 0
-    if manner != BY_ITSELF and manner != BY_DIE:
+    if manner != Repairs.BY_ITSELF and manner != Repairs.BY_DIE:
         refuse_answer(game.answers, game.forces.policy[side_of(helper)])
-    if not has_ability(game, helper, REPAIRS):
+    if not has_ability(game, helper, Ability.REPAIRS):
         boxes = min(game.numbers.crusader_revives, hits)
-    elif manner == BY_DIE:
-        die = throw(game, side_of(helper), helper, REPAIR_DIE, SIX_SIDES, -game.soldiers.hits[helper])
+    elif manner == Repairs.BY_DIE:
+        die = throw(game, side_of(helper), helper, Draw.REPAIR, SIX_SIDES, -game.soldiers.hits[helper])
         boxes = boxes_mended(game.numbers, die, game.soldiers.hits[helper], hits)
     game.soldiers.hits[patient] = min(max(hits - boxes, 0), BOXES)
     game.soldiers.complete[helper] = 1
@@ -77,7 +68,7 @@ def clears_point(game: Game, soldier: int) -> bool:
 
     Rule: BS.ENG.5.
     """
-    if not has_ability(game, soldier, CLEARS_MINES):
+    if not has_ability(game, soldier, Ability.CLEARS_MINES):
         return False
-    die: int = throw(game, side_of(soldier), soldier, MINE_DIE, TWELVE_SIDES, 0)
+    die: int = throw(game, side_of(soldier), soldier, Draw.MINE_CLEARANCE, TWELVE_SIDES, 0)
     return clears_mine(die, game.soldiers.hits[soldier])

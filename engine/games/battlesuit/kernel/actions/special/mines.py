@@ -4,17 +4,11 @@ from engine.games.battlesuit.kernel.actions.fire.blasts import go_off
 from engine.games.battlesuit.kernel.actions.special.engineer import clears_point
 from engine.games.battlesuit.kernel.board.places import is_airborne, points_apart
 from engine.games.battlesuit.kernel.board.soldiers import is_on_map, note, note_side
-from engine.games.battlesuit.kernel.codes import (
-    BOMB,
-    EXPLOSIVE_MINE,
-    NOBODY,
-    Event,
-)
+from engine.games.battlesuit.kernel.codes import NOBODY, Detonation, Event, Marker, MarkerState
 from engine.games.battlesuit.kernel.legal.special import may_lay
 from engine.games.battlesuit.kernel.players.asking import choose_mine_point
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
-from engine.games.battlesuit.kernel.special_codes import DUMMY, LAID, NUCLEAR, REVEALED
 from engine.kernel.answers import refuse_answer
 
 
@@ -37,7 +31,7 @@ def lay_mine(game: Game, side: int, mine: int) -> None:
     if dot == NOBODY:
         note_side(game, Event.NO_MINE, side, mine, 0, 0)
         return
-    game.soldiers.mine_state[mine] = LAID
+    game.soldiers.mine_state[mine] = MarkerState.LAID
     game.soldiers.mine_dot[mine] = dot
     game.land.mine[dot] = mine + 1
     note_side(game, Event.MINE_LAID, side, dot, game.forces.mine_kind[mine], mine)
@@ -54,7 +48,11 @@ def first_point(game: Game, mine: int) -> int:
 def enter_mines(game: Game, soldier: int) -> None:
     """Reveal the markers that a soldier has set off. Rules: BS.MIN.1, BS.GAP.90."""
     for mine in range(game.forces.mines):
-        if game.soldiers.mine_state[mine] == LAID and is_on_map(game, soldier) and is_set_off(game, soldier, mine):
+        if (
+            game.soldiers.mine_state[mine] == MarkerState.LAID
+            and is_on_map(game, soldier)
+            and is_set_off(game, soldier, mine)
+        ):
             set_off(game, soldier, mine)
 
 
@@ -73,15 +71,15 @@ def set_off(game: Game, soldier: int, mine: int) -> None:
     dot: int = game.soldiers.mine_dot[mine]
     hits: int = game.soldiers.hits[soldier]
     morale: int = game.soldiers.morale[soldier]
-    game.soldiers.mine_state[mine] = REVEALED
+    game.soldiers.mine_state[mine] = MarkerState.REVEALED
     game.land.mine[dot] = 0
     cleared: bool = game.soldiers.dot[soldier] == dot and clears_point(game, soldier)
     note(game, Event.MINE, soldier, NOBODY, dot, kind, 1 if cleared else 0)
     if cleared:
         return
     walks: bool = not is_airborne(game, soldier)
-    if kind != DUMMY:
-        go_off(game, BOMB if kind == NUCLEAR else EXPLOSIVE_MINE, dot, soldier)
+    if kind != Marker.DUMMY:
+        go_off(game, Detonation.BOMB if kind == Marker.NUCLEAR else Detonation.EXPLOSIVE_MINE, dot, soldier)
     harmed: bool = game.soldiers.hits[soldier] != hits or game.soldiers.morale[soldier] != morale
     if walks or harmed:
         game.soldiers.halted[soldier] = 1

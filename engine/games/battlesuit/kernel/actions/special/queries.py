@@ -1,12 +1,7 @@
 """Cards that are inspected before a target is chosen. Rules: BS.CARD.15, BS.CARD.16, BS.GAP.103, BS.GAP.130."""
 
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, has_ability, note, side_of
-from engine.games.battlesuit.kernel.codes import (
-    NOBODY,
-    QUERIES_ALL,
-    QUERIES_ONE,
-    Event,
-)
+from engine.games.battlesuit.kernel.codes import NOBODY, Ability, Event
 from engine.games.battlesuit.kernel.legal.support import may_query
 from engine.games.battlesuit.kernel.players.asking import choose_query
 from engine.games.battlesuit.kernel.players.observe import inspect_card, prepare
@@ -16,9 +11,9 @@ from engine.kernel.answers import refuse_answer
 
 def inspect_cards(game: Game, soldier: int) -> None:
     """Let a soldier that queries inspect what it may, before it chooses a target."""
-    if has_ability(game, soldier, QUERIES_ALL):
+    if has_ability(game, soldier, Ability.QUERIES_ALL):
         inspect_all(game, soldier)
-    elif has_ability(game, soldier, QUERIES_ONE):
+    elif has_ability(game, soldier, Ability.QUERIES_ONE):
         inspect_one(game, soldier)
 
 

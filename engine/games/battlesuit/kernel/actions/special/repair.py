@@ -2,7 +2,7 @@
 
 from engine.games.battlesuit.kernel.board.soldiers import note, side_of
 from engine.games.battlesuit.kernel.chance import throw
-from engine.games.battlesuit.kernel.codes import NOBODY, REPAIR_DIE, Event
+from engine.games.battlesuit.kernel.codes import NOBODY, Draw, Event
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -13,7 +13,7 @@ def repairs_itself(die: int, hits: int) -> bool:
 
 def repair(game: Game, soldier: int) -> None:
     """Let a soldier try to restore one of its boxes. Rule: BS.REP.2."""
-    die: int = throw(game, side_of(soldier), soldier, REPAIR_DIE, game.numbers.repair_die, 0)
+    die: int = throw(game, side_of(soldier), soldier, Draw.REPAIR, game.numbers.repair_die, 0)
     works: bool = repairs_itself(die, game.soldiers.hits[soldier])
     if works:
         game.soldiers.hits[soldier] -= 1

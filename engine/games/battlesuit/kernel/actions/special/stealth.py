@@ -2,11 +2,10 @@
 
 from engine.games.battlesuit.kernel.board.soldiers import movement_of, note, side_of
 from engine.games.battlesuit.kernel.chance import throw
-from engine.games.battlesuit.kernel.codes import NOBODY, STEALTH_DIE, Event
+from engine.games.battlesuit.kernel.codes import NOBODY, STEALTH_SIDES, Draw, Event
 from engine.games.battlesuit.kernel.players.asking import drops_stealth
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
-from engine.games.battlesuit.kernel.special_codes import STEALTH_SIDES
 
 
 def is_revealed(die: int, box: int) -> bool:
@@ -43,7 +42,7 @@ def comes_out(game: Game, soldier: int) -> bool:
         come_out(game, soldier)
         return True
     box: int = game.soldiers.box[soldier]
-    die: int = throw(game, side_of(soldier), soldier, STEALTH_DIE, STEALTH_SIDES, 0)
+    die: int = throw(game, side_of(soldier), soldier, Draw.STEALTH, STEALTH_SIDES, 0)
     if is_revealed(die, box):
         come_out(game, soldier)
         return True
