@@ -6,8 +6,8 @@ Rules: BS.SCN.7, BS.VIC.1 to BS.VIC.3, BS.GAP.99.
 from collections.abc import Mapping
 from functools import singledispatch
 
-from engine.games.battlesuit.battle.form import SIDES
 from engine.games.battlesuit.battle.maps import Charted, edge_bits, number_of
+from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import Goal, When, Worth
 from engine.games.battlesuit.kernel.force_records import Plan

@@ -5,11 +5,10 @@ from typing import Any
 
 from engine.battles.events import word
 from engine.battles.orders import BattleOrder, BattleResult, Outcome, ranked
-from engine.games.battlesuit.battle.form import FORM, SIDES
-from engine.games.battlesuit.battle.levels import DRAW, level_of
-from engine.games.battlesuit.battle.names import Cast
+from engine.games.battlesuit.form import DRAW, FORM, SIDES, level_of
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import Ending, Place
+from engine.games.battlesuit.names import Cast
 from engine.games.battlesuit.rules.cards import is_drone, is_unarmoured
 from schemas.models.battlesuit.scenario import Level
 

@@ -7,15 +7,15 @@ from typing import Any, ClassVar
 from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.battles.played import PlayedSystem
-from engine.games.battlesuit.battle.form import FORM, SIDES
 from engine.games.battlesuit.battle.meeting import meeting_on
-from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.battle.outcome import outcome, result_of
 from engine.games.battlesuit.battle.prepared import PreparedPack, Ready
+from engine.games.battlesuit.form import FORM, SIDES
 from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, pick
 from engine.games.battlesuit.kernel.codes import Draw, Option
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.log.events import LOG
+from engine.games.battlesuit.names import Cast
 from engine.games.battlesuit.questions import QUESTIONS
 from engine.kernel.records import share
 

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.battles.orders import OrderError
-from engine.games.battlesuit.checks.forces import entries
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import Rank
 from engine.games.battlesuit.kernel.force_records import Forces
+from engine.games.battlesuit.legality.forces import entries
 from engine.games.battlesuit.rules.cards import Card, can
 from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.setup import Force

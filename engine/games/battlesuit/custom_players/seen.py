@@ -1,13 +1,13 @@
 """The kernel's view of a side as values with names."""
 
 from engine.battles.events import word
-from engine.games.battlesuit.battle.form import SIDES
-from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.custom_players.soldiers import Soldier
+from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.soldiers import class_of_soldier, end_of, first_of, side_of
 from engine.games.battlesuit.kernel.codes import Place, UnitClass
 from engine.games.battlesuit.kernel.records import Game
+from engine.games.battlesuit.names import Cast
 
 MORALES = ("good order", "shaken", "panicked")
 

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.battles.events import FLAG, NUMBER, Cause, Cell, Counted, Event, by, causes, either, event, word, words
-from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import Draw, Edge, Outcome, Paint, State
 from engine.games.battlesuit.log.cells import LEFT, POINT
 from engine.games.battlesuit.log.command_events import DICE as COMMAND_DICE
 from engine.games.battlesuit.log.parts import morale
 from engine.games.battlesuit.log.strengths import PARTS, TERRAINS
+from engine.games.battlesuit.names import Cast
 from schemas.models.battlesuit.words import Result
 
 DIE_REASONS: Final[Mapping[Draw, str | Cause]] = {

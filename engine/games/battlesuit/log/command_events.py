@@ -19,9 +19,9 @@ from engine.battles.events import (
     one_of,
     words,
 )
-from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import Draw, Purpose, Rage, Refuge, Stage
+from engine.games.battlesuit.names import Cast
 from schemas.models.battlesuit.words import Direction
 
 DICE: Final[Mapping[Draw, str | Cause]] = {

@@ -4,11 +4,11 @@ from typing import Final
 
 from engine.battles.events import FLAG, NUMBER, Cause, Cell, Counted, Event, Picked, by, causes, either, event, words
 from engine.battles.orders import LogRow
-from engine.games.battlesuit.battle.levels import level_of
-from engine.games.battlesuit.battle.names import Cast
+from engine.games.battlesuit.form import level_of
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import Ending, Goal
 from engine.games.battlesuit.log.cells import POINT, SIDE
+from engine.games.battlesuit.names import Cast
 from engine.games.battlesuit.wording.battles import SIDES
 from schemas.catalogues.saying import capital, said
 

@@ -4,8 +4,7 @@ from typing import Final
 
 from engine.battles.events import Event, Events
 from engine.battles.orders import Row
-from engine.games.battlesuit.battle.form import SIDES
-from engine.games.battlesuit.battle.names import Cast
+from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import Draw
 from engine.games.battlesuit.log.action_events import ACTION_EVENTS
@@ -14,6 +13,7 @@ from engine.games.battlesuit.log.course_events import COURSE_EVENTS
 from engine.games.battlesuit.log.flight_events import FLIGHT_EVENTS
 from engine.games.battlesuit.log.hidden_events import HIDDEN_EVENTS
 from engine.games.battlesuit.log.parts import PARTS
+from engine.games.battlesuit.names import Cast
 
 REASON = 7
 """Where a row of the kernel has what a die is thrown for."""

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.battles.events import FLAG, NUMBER, Cause, Counted, Event, Picked, by, causes, either, event, words
-from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import Detonation, Marker
 from engine.games.battlesuit.log.cells import POINT
 from engine.games.battlesuit.log.strengths import TERRAINS
+from engine.games.battlesuit.names import Cast
 
 EXPLOSIONS: Final[Mapping[Detonation, str | Cause]] = {
     Detonation.BOMB: "BS.BMB.1 BS.BMB.3",

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from engine.battles.events import Further, Number, one_of, word
 from engine.battles.orders import Row
-from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import Part, Terrain
+from engine.games.battlesuit.names import Cast
 
 TERRAINS = tuple(word(terrain) for terrain in Terrain)
 PART_RULES: Final[Mapping[Part, str]] = {

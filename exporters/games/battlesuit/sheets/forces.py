@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from string import ascii_uppercase
 
-from engine.games.battlesuit.checks.forces import Entry, entries
+from engine.games.battlesuit.legality.forces import Entry, entries
 from exporters.layout.settings import Setting
 from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.scenario import Scenario

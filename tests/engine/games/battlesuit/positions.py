@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.games.battlesuit.kernel.actions.fire.fire import aim_at, attack_with_spillover, paint_target
-from engine.games.battlesuit.kernel.actions.morale.panic import may_rage_at
+from engine.games.battlesuit.kernel.actions.fire import aim_at, attack_with_spillover, paint_target
+from engine.games.battlesuit.kernel.actions.morale import may_rage_at
 from engine.games.battlesuit.kernel.codes import Action, Draw, Event, Part, Shaken, Terrain
 from engine.games.battlesuit.kernel.legal.actions import attacks_of, may_do
 from engine.games.battlesuit.kernel.legal.special import is_jammed

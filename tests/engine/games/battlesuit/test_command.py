@@ -4,15 +4,14 @@ from typing import Any
 
 import pytest
 
-from engine.games.battlesuit.kernel.actions.morale.command import half_lost, is_in_command
-from engine.games.battlesuit.kernel.actions.morale.leaders import (
+from engine.games.battlesuit.kernel.actions.command import (
     may_reorganise,
     offer_reorganisation,
+    points_open,
     reorganised,
     take_over,
 )
-from engine.games.battlesuit.kernel.actions.morale.morale import shaken_check
-from engine.games.battlesuit.kernel.actions.morale.pools import points_open
+from engine.games.battlesuit.kernel.actions.morale import shaken_check
 from engine.games.battlesuit.kernel.board.soldiers import has_ability
 from engine.games.battlesuit.kernel.codes import (
     Ability,
@@ -29,6 +28,7 @@ from engine.games.battlesuit.kernel.codes import (
 from engine.games.battlesuit.kernel.course.activation import activate
 from engine.games.battlesuit.kernel.course.impulses import impulse
 from engine.games.battlesuit.kernel.legal.actions import may_do
+from engine.games.battlesuit.kernel.legal.command import half_lost, is_in_command
 from engine.games.battlesuit.kernel.legal.units import may_activate, may_override
 from schemas.models.battlesuit.rules import Rules
 from tests.rules.adapters.battlesuit.command_bench import (

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.movement.moves import leave
+from engine.games.battlesuit.kernel.actions.moves import leave
 from engine.games.battlesuit.kernel.codes import Edge, Event, Place
 from engine.games.battlesuit.kernel.course.waves import announce_waves
 from engine.games.battlesuit.kernel.legal.places import may_enter

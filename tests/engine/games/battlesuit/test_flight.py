@@ -3,9 +3,8 @@
 import pytest
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.fire.harm import shake, suffer
-from engine.games.battlesuit.kernel.actions.movement.flight import stay_aloft
-from engine.games.battlesuit.kernel.actions.movement.moves import move
+from engine.games.battlesuit.kernel.actions.harm import shake, suffer
+from engine.games.battlesuit.kernel.actions.moves import move, stay_aloft
 from engine.games.battlesuit.kernel.codes import Airborne, Draw, Event, Place, State, Step
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.places import may_deploy_at, may_enter_at

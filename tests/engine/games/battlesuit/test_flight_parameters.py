@@ -6,10 +6,9 @@ from typing import Any
 import pytest
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.fire.harm import shake
-from engine.games.battlesuit.kernel.actions.fire.reaction import react
-from engine.games.battlesuit.kernel.actions.movement.flight import boost, bounce
-from engine.games.battlesuit.kernel.actions.movement.moves import move
+from engine.games.battlesuit.kernel.actions.harm import shake
+from engine.games.battlesuit.kernel.actions.moves import boost, bounce, move
+from engine.games.battlesuit.kernel.actions.reactions import react
 from engine.games.battlesuit.kernel.codes import Draw, Event, Step
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.flight import bounce_cost

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.fire.loss import wound
-from engine.games.battlesuit.kernel.actions.morale.panic import closest_target, go_berserk
-from engine.games.battlesuit.kernel.actions.special.engineer import is_mended
-from engine.games.battlesuit.kernel.actions.special.queries import forget_cards, inspect_cards
+from engine.games.battlesuit.kernel.actions.harm import wound
+from engine.games.battlesuit.kernel.actions.morale import closest_target, go_berserk
+from engine.games.battlesuit.kernel.actions.secrets import forget_cards, inspect_cards
+from engine.games.battlesuit.kernel.actions.support import is_mended
 from engine.games.battlesuit.kernel.board.places import next_point
 from engine.games.battlesuit.kernel.codes import Action, Draw, Event, Morale, Option, Place, Repairs, Terrain
 from engine.games.battlesuit.kernel.course.activation import activate, begin

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.fire.fire import fire_standing
+from engine.games.battlesuit.kernel.actions.fire import fire_standing
 from engine.games.battlesuit.kernel.codes import Action, Draw, Event
 from engine.games.battlesuit.kernel.course.activation import activate, begin
 from engine.games.battlesuit.kernel.legal.targets import may_attack

@@ -2,8 +2,8 @@
 
 from engine.battles.events import word
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.fire.reaction import react
-from engine.games.battlesuit.kernel.actions.movement.moves import move
+from engine.games.battlesuit.kernel.actions.moves import move
+from engine.games.battlesuit.kernel.actions.reactions import react
 from engine.games.battlesuit.kernel.codes import Draw, Event, Morale, Part, Step
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.reactions import may_react

@@ -4,22 +4,21 @@ from collections.abc import Callable, Mapping
 
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.actions.doing import act
-from engine.games.battlesuit.kernel.actions.fire.blasts import falls_up_to, go_off
-from engine.games.battlesuit.kernel.actions.fire.detonation import (
+from engine.games.battlesuit.kernel.actions.explosions import (
     arm,
+    falls_up_to,
+    go_off,
+    lay_mines,
     offer_after_step,
     offer_at_end,
     offer_before_attack,
 )
-from engine.games.battlesuit.kernel.actions.fire.fire import attack_with_spillover, paint_target
-from engine.games.battlesuit.kernel.actions.fire.loss import wound
-from engine.games.battlesuit.kernel.actions.morale.command import is_in_command, morale_modifier
-from engine.games.battlesuit.kernel.actions.morale.morale import shaken_check
-from engine.games.battlesuit.kernel.actions.movement.arrival import arrive
-from engine.games.battlesuit.kernel.actions.movement.landing import come_down
-from engine.games.battlesuit.kernel.actions.movement.moves import move
-from engine.games.battlesuit.kernel.actions.special.hiding import hide
-from engine.games.battlesuit.kernel.actions.special.mines import lay_mines
+from engine.games.battlesuit.kernel.actions.fire import attack_with_spillover, paint_target
+from engine.games.battlesuit.kernel.actions.harm import come_down, wound
+from engine.games.battlesuit.kernel.actions.morale import shaken_check
+from engine.games.battlesuit.kernel.actions.moves import move
+from engine.games.battlesuit.kernel.actions.reactions import arrive
+from engine.games.battlesuit.kernel.actions.secrets import hide
 from engine.games.battlesuit.kernel.board.places import next_point, put
 from engine.games.battlesuit.kernel.board.ruins import lay
 from engine.games.battlesuit.kernel.board.sighting import sees
@@ -40,6 +39,7 @@ from engine.games.battlesuit.kernel.codes import (
 )
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.actions import may_do
+from engine.games.battlesuit.kernel.legal.command import is_in_command, morale_modifier
 from engine.games.battlesuit.kernel.legal.places import may_deploy
 from engine.games.battlesuit.kernel.legal.special import is_jammed, may_lay
 from engine.games.battlesuit.kernel.legal.steps import may_step

@@ -4,9 +4,8 @@ import pytest
 
 from engine.battles.modes import new_game, play
 from engine.games.battlesuit.battle.set_up import lay_out
-from engine.games.battlesuit.kernel.actions.fire.fire import fire_once, fire_standing, strike_at
-from engine.games.battlesuit.kernel.actions.movement.facing import turn_to
-from engine.games.battlesuit.kernel.actions.movement.moves import move
+from engine.games.battlesuit.kernel.actions.fire import fire_once, fire_standing, strike_at, turn_to
+from engine.games.battlesuit.kernel.actions.moves import move
 from engine.games.battlesuit.kernel.codes import Event, Option, Part, Step, Terrain
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.targets import may_attack, may_try

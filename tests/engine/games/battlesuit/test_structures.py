@@ -9,10 +9,8 @@ import pytest
 from engine.battles.orders import BattleOrder
 from engine.games.battlesuit.battle.set_up import set_up_battle
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.fire.blasts import go_off
-from engine.games.battlesuit.kernel.actions.fire.demolition import demolish
-from engine.games.battlesuit.kernel.actions.movement.climbing import climb
-from engine.games.battlesuit.kernel.actions.movement.flight import take_flight_step
+from engine.games.battlesuit.kernel.actions.explosions import demolish, go_off
+from engine.games.battlesuit.kernel.actions.moves import climb, take_flight_step
 from engine.games.battlesuit.kernel.board.sight_records import Ground
 from engine.games.battlesuit.kernel.board.sighting import sees_from
 from engine.games.battlesuit.kernel.codes import Detonation, Place, Step, Terrain

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from engine.games.battlesuit.battle.levels import level_of
 from engine.games.battlesuit.battle.outcome import result_of
+from engine.games.battlesuit.form import level_of
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import Edge, Place, Terrain
 from engine.games.battlesuit.kernel.course.ending import check_end

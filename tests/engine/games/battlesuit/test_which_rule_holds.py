@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.fire.fire import aim_at, fire_once
-from engine.games.battlesuit.kernel.actions.fire.harm import shake
-from engine.games.battlesuit.kernel.actions.morale.command import is_in_command, morale_modifier
-from engine.games.battlesuit.kernel.actions.morale.panic import go_berserk
-from engine.games.battlesuit.kernel.actions.movement.flight import boost, bounce, fly
+from engine.games.battlesuit.kernel.actions.fire import aim_at, fire_once
+from engine.games.battlesuit.kernel.actions.harm import shake
+from engine.games.battlesuit.kernel.actions.morale import go_berserk
+from engine.games.battlesuit.kernel.actions.moves import boost, bounce, fly
 from engine.games.battlesuit.kernel.board.soldiers import good_order_count
 from engine.games.battlesuit.kernel.codes import Draw, Event, Morale, Part, Place, Rank
 from engine.games.battlesuit.kernel.course.activation import begin
+from engine.games.battlesuit.kernel.legal.command import is_in_command, morale_modifier
 from engine.games.battlesuit.kernel.legal.special import is_jammed
 from engine.games.battlesuit.kernel.numbers.attack import set_attack_parts
 from tests.engine.games.battlesuit.bench import Bench, bench

@@ -2,10 +2,9 @@
 
 from fractions import Fraction
 
-from engine.games.battlesuit.kernel.actions.fire.reaction import react
-from engine.games.battlesuit.kernel.actions.movement.flight import boost, bounce, take_flight_step
-from engine.games.battlesuit.kernel.actions.movement.landing import fall_back
-from engine.games.battlesuit.kernel.actions.movement.moves import enter, leave
+from engine.games.battlesuit.kernel.actions.harm import fall_back
+from engine.games.battlesuit.kernel.actions.moves import boost, bounce, enter, leave, take_flight_step
+from engine.games.battlesuit.kernel.actions.reactions import react
 from engine.games.battlesuit.kernel.board.places import lift, put
 from engine.games.battlesuit.kernel.board.soldiers import movement_of
 from engine.games.battlesuit.kernel.codes import Edge, Event, Morale, Place, Step

@@ -3,10 +3,15 @@
 from fractions import Fraction
 from math import prod
 
-from engine.games.battlesuit.kernel.actions.fire.blasts import centre_after, destroy_all, falls_up_to
-from engine.games.battlesuit.kernel.actions.fire.detonation import arm, offer_before_attack
-from engine.games.battlesuit.kernel.actions.fire.loss import eliminate
-from engine.games.battlesuit.kernel.actions.special.stealth import is_revealed, points_unseen, usable_from
+from engine.games.battlesuit.kernel.actions.explosions import (
+    arm,
+    centre_after,
+    destroy_all,
+    falls_up_to,
+    offer_before_attack,
+)
+from engine.games.battlesuit.kernel.actions.harm import eliminate
+from engine.games.battlesuit.kernel.actions.secrets import is_revealed, points_unseen, usable_from
 from engine.games.battlesuit.kernel.board.soldiers import movement_of
 from engine.games.battlesuit.kernel.codes import STEALTH_SIDES, STRUCTURE_SIDES, Place, Terrain
 from engine.games.battlesuit.kernel.legal.special import may_detonate, may_fly_over, may_post_sentry

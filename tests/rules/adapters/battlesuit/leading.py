@@ -5,7 +5,20 @@ from fractions import Fraction
 from typing import Any
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.morale.command import (
+from engine.games.battlesuit.kernel.actions.command import (
+    bonus_bought,
+    check_group,
+    gather_group,
+    may_reorganise,
+    roll_pool,
+    take_over,
+)
+from engine.games.battlesuit.kernel.actions.morale import is_better_target
+from engine.games.battlesuit.kernel.board.places import ground_of
+from engine.games.battlesuit.kernel.board.sighting import sees_from
+from engine.games.battlesuit.kernel.codes import Draw, Event, Option, Place, Rage, Rank
+from engine.games.battlesuit.kernel.course.activation import activate
+from engine.games.battlesuit.kernel.legal.command import (
     command_part,
     is_in_command,
     marine_part,
@@ -13,13 +26,6 @@ from engine.games.battlesuit.kernel.actions.morale.command import (
     reorganising_part,
     squad_part,
 )
-from engine.games.battlesuit.kernel.actions.morale.leaders import may_reorganise, take_over
-from engine.games.battlesuit.kernel.actions.morale.panic import is_better_target
-from engine.games.battlesuit.kernel.actions.morale.pools import bonus_bought, check_group, gather_group, roll_pool
-from engine.games.battlesuit.kernel.board.places import ground_of
-from engine.games.battlesuit.kernel.board.sighting import sees_from
-from engine.games.battlesuit.kernel.codes import Draw, Event, Option, Place, Rage, Rank
-from engine.games.battlesuit.kernel.course.activation import activate
 from engine.games.battlesuit.kernel.legal.units import due_morale, is_due, may_override
 from engine.games.battlesuit.kernel.numbers.command import is_half_lost, passes_status
 from engine.games.battlesuit.kernel.numbers.panic import cover_rank

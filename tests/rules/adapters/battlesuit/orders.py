@@ -1,6 +1,6 @@
 """Demolition and storeys: what battles ask about them."""
 
-from engine.games.battlesuit.kernel.actions.fire.demolition import is_buried
+from engine.games.battlesuit.kernel.actions.explosions import is_buried
 from engine.games.battlesuit.kernel.codes import Terrain
 from engine.games.battlesuit.kernel.legal.climbing import climb_mp, level_of_storey
 from engine.games.battlesuit.kernel.legal.demolition import is_structure

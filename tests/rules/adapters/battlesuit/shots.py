@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.games.battlesuit.kernel.actions.fire.fire import aim_at, fire_standing, keep_first
+from engine.games.battlesuit.kernel.actions.fire import aim_at, fire_standing, keep_first
 from engine.games.battlesuit.kernel.board.places import points_apart
 from engine.games.battlesuit.kernel.board.sighting import sees
 from engine.games.battlesuit.kernel.codes import Action, Event, Option, Part

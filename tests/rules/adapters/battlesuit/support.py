@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.fire.fire import aim_at, paint_target
-from engine.games.battlesuit.kernel.actions.morale.crusader import is_rallied
-from engine.games.battlesuit.kernel.actions.special.repair import repairs_itself
+from engine.games.battlesuit.kernel.actions.fire import aim_at, paint_target
+from engine.games.battlesuit.kernel.actions.morale import is_rallied
+from engine.games.battlesuit.kernel.actions.support import repairs_itself
 from engine.games.battlesuit.kernel.codes import Action, Part
 from engine.games.battlesuit.kernel.legal.actions import may_do, may_point
 from engine.games.battlesuit.kernel.legal.steps import may_shoot_moving

@@ -7,8 +7,8 @@ from math import comb
 
 from engine.games.battlesuit.battle.plans import pack_rule
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.movement.arrival import is_burnt
-from engine.games.battlesuit.kernel.actions.movement.moves import walk
+from engine.games.battlesuit.kernel.actions.moves import walk
+from engine.games.battlesuit.kernel.actions.reactions import is_burnt
 from engine.games.battlesuit.kernel.board.options import has_option
 from engine.games.battlesuit.kernel.board.places import next_point
 from engine.games.battlesuit.kernel.course.initiative import winner_of_roll

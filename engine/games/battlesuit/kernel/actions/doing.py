@@ -1,13 +1,11 @@
 """Carrying out what a player has chosen for a soldier, a row an action. Rule: BS.ACT.1."""
 
-from engine.games.battlesuit.kernel.actions.fire.demolition import demolish
-from engine.games.battlesuit.kernel.actions.fire.detonation import detonate
-from engine.games.battlesuit.kernel.actions.fire.fire import fire_standing, paint_and_fire
-from engine.games.battlesuit.kernel.actions.morale.pools import roll_pool
-from engine.games.battlesuit.kernel.actions.movement.moves import move
-from engine.games.battlesuit.kernel.actions.special.engineer import revive
-from engine.games.battlesuit.kernel.actions.special.repair import repair
-from engine.games.battlesuit.kernel.actions.special.stealth import go_stealthy
+from engine.games.battlesuit.kernel.actions.command import roll_pool
+from engine.games.battlesuit.kernel.actions.explosions import demolish, detonate
+from engine.games.battlesuit.kernel.actions.fire import fire_standing, paint_and_fire
+from engine.games.battlesuit.kernel.actions.moves import move
+from engine.games.battlesuit.kernel.actions.secrets import go_stealthy
+from engine.games.battlesuit.kernel.actions.support import repair, revive
 from engine.games.battlesuit.kernel.codes import Action
 from engine.games.battlesuit.kernel.records import Game
 

@@ -1,10 +1,10 @@
 """Activating a soldier: its morale first, then one action. Rules: BS.ACT.1, BS.ACT.2, BS.GAP.36."""
 
 from engine.games.battlesuit.kernel.actions.doing import act
-from engine.games.battlesuit.kernel.actions.fire.detonation import offer_at_end
-from engine.games.battlesuit.kernel.actions.morale.morale import may_act_after_check
-from engine.games.battlesuit.kernel.actions.movement.flight import stay_aloft
-from engine.games.battlesuit.kernel.actions.special.engineer import is_mended
+from engine.games.battlesuit.kernel.actions.explosions import offer_at_end
+from engine.games.battlesuit.kernel.actions.morale import may_act_after_check
+from engine.games.battlesuit.kernel.actions.moves import stay_aloft
+from engine.games.battlesuit.kernel.actions.support import is_mended
 from engine.games.battlesuit.kernel.board.places import is_airborne
 from engine.games.battlesuit.kernel.board.soldiers import is_on_map, movement_of, note, side_of
 from engine.games.battlesuit.kernel.codes import NOBODY, Action, Event, Morale, Place

@@ -3,7 +3,7 @@
 Rules: BS.SEQ.1 to BS.SEQ.3, BS.COM.3, BS.COM.11 to BS.COM.13, BS.GAP.34, BS.GAP.48.
 """
 
-from engine.games.battlesuit.kernel.actions.morale.pools import check_group, gather_group
+from engine.games.battlesuit.kernel.actions.command import check_group, gather_group
 from engine.games.battlesuit.kernel.board.soldiers import note
 from engine.games.battlesuit.kernel.codes import NOBODY, Event, Grouped
 from engine.games.battlesuit.kernel.course.activation import activate

@@ -1,10 +1,9 @@
 """Setting up: sides that begin on the map deploy whole, one after the other. Rules: BS.SCN.5, BS.SCN.8, BS.GAP.134."""
 
-from engine.games.battlesuit.kernel.actions.fire.detonation import arm
-from engine.games.battlesuit.kernel.actions.morale.leaders import split_side
-from engine.games.battlesuit.kernel.actions.movement.facing import let_face
-from engine.games.battlesuit.kernel.actions.special.hiding import find_at_set_up, hide
-from engine.games.battlesuit.kernel.actions.special.mines import lay_mines
+from engine.games.battlesuit.kernel.actions.command import split_side
+from engine.games.battlesuit.kernel.actions.explosions import arm, lay_mines
+from engine.games.battlesuit.kernel.actions.fire import let_face
+from engine.games.battlesuit.kernel.actions.secrets import find_at_set_up, hide
 from engine.games.battlesuit.kernel.board.places import ground_of, put
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, note
 from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, throw

@@ -6,7 +6,7 @@ Rules: BS.BNC.1 to BS.BNC.21, BS.SCN.8, BS.GAP.110 to BS.GAP.112, BS.GAP.127, BS
 """
 
 from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, is_point, next_point
-from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_armoured
+from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_armoured, movement_of
 from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Ability, Airborne, Step
 from engine.games.battlesuit.kernel.legal.climbing import is_under_roof
 from engine.games.battlesuit.kernel.legal.drones import drone_cost, is_flying_drone, may_be_over, may_drone_step
@@ -138,3 +138,15 @@ def may_begin_at(game: Game, soldier: int, dot: int, level: int) -> bool:
     if not is_armoured(game, soldier):
         return False
     return may_hover(game.numbers, level, ground_of(game, dot), top_of(game, dot))
+
+
+def points_to_land(game: Game, soldier: int) -> int:
+    """Return the movement points a soldier has for a forced landing. Rules: BS.BNC.18, BS.GAP.120.
+
+    What is left to one that is being activated, all to one that is still to be, none to others.
+    """
+    if soldier == game.battle.mover:
+        return game.soldiers.left[soldier]
+    if game.soldiers.complete[soldier]:
+        return 0
+    return max(0, movement_of(game, soldier) - game.soldiers.landing_mp[soldier])

@@ -114,3 +114,11 @@ def seems_free(game: Game, soldier: int, dot: int) -> bool:
     """Return whether a point is free as far as a soldier knows: an enemy hidden there is no hindrance to try it."""
     other: int = occupant_of(game, dot)
     return other == NOBODY or (side_of(other) != side_of(soldier) and game.soldiers.hidden[other] == 1)
+
+
+def first_point(game: Game, mine: int) -> int:
+    """Return the first point where a marker may be laid, or NOBODY."""
+    for dot in range(game.board.dots):
+        if may_lay(game, mine, dot):
+            return dot
+    return NOBODY

@@ -4,7 +4,6 @@ Rules: BS.CRU.1, BS.ENG.1, BS.DWN.2, BS.CARD.15, BS.CARD.16, BS.COM.4, BS.COM.8,
 BS.GAP.103.
 """
 
-from engine.games.battlesuit.kernel.actions.morale.command import leads
 from engine.games.battlesuit.kernel.board.places import is_airborne, points_apart
 from engine.games.battlesuit.kernel.board.sighting import sees
 from engine.games.battlesuit.kernel.board.soldiers import (
@@ -20,6 +19,7 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     side_of,
 )
 from engine.games.battlesuit.kernel.codes import Ability, Morale
+from engine.games.battlesuit.kernel.legal.command import leads
 from engine.games.battlesuit.kernel.legal.reach import can_walk
 from engine.games.battlesuit.kernel.legal.targets import is_enemy_on_map
 from engine.games.battlesuit.kernel.records import Game

@@ -3,7 +3,6 @@
 Rules: BS.SEQ.2, BS.SHK.1, BS.SHK.2, BS.PAN.1, BS.ORD.1, BS.ORD.2, BS.COM.2, BS.COM.3, BS.COM.11, BS.ACT.2, BS.GAP.48.
 """
 
-from engine.games.battlesuit.kernel.actions.morale.command import is_in_command
 from engine.games.battlesuit.kernel.board.soldiers import (
     end_of,
     first_of,
@@ -14,6 +13,7 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     side_of,
 )
 from engine.games.battlesuit.kernel.codes import NOBODY, Ability, Grouped, Morale, Place
+from engine.games.battlesuit.kernel.legal.command import is_in_command
 from engine.games.battlesuit.kernel.records import Game
 
 

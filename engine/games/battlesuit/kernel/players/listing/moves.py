@@ -1,8 +1,8 @@
 """The steps of a move, where a soldier faces, what it pays for a landing. Cells that a step does not need are 0."""
 
-from engine.games.battlesuit.kernel.actions.movement.landing import points_to_land
 from engine.games.battlesuit.kernel.board.places import ground_of
 from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, STEPS, Step
+from engine.games.battlesuit.kernel.legal.flight import points_to_land
 from engine.games.battlesuit.kernel.legal.steps import EDGES, may_step, may_walk_extra
 from engine.games.battlesuit.kernel.numbers.flight import highest, may_pay
 from engine.games.battlesuit.kernel.players.listing.places import add_pair

@@ -1,17 +1,61 @@
-"""What engineers and crusaders do for damaged soldiers, and engineers with mines.
+"""Help for damaged soldiers: engineers, repairs and drones that are shut down.
 
-Rules: BS.ENG.1, BS.ENG.2, BS.ENG.5, BS.ENG.6, BS.DWN.2, BS.GAP.67, BS.GAP.68.
+Rules: BS.DRN.7 to BS.DRN.9, BS.ENG.1, BS.ENG.2, BS.ENG.5, BS.ENG.6, BS.DWN.2, BS.GAP.67, BS.GAP.68, BS.REP.1,
+BS.REP.2, BS.GAP.65, BS.GAP.66.
 """
 
-from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_good_order, note_all, side_of
+from engine.games.battlesuit.kernel.board.places import lift
+from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_good_order, note, note_all, side_of
 from engine.games.battlesuit.kernel.chance import throw
-from engine.games.battlesuit.kernel.codes import BOXES, NOBODY, SIX_SIDES, TWELVE_SIDES, Ability, Draw, Event, Repairs
+from engine.games.battlesuit.kernel.codes import (
+    BOXES,
+    NOBODY,
+    SHUT_DOWN_MARKERS,
+    SIX_SIDES,
+    TWELVE_SIDES,
+    Ability,
+    Draw,
+    Event,
+    Morale,
+    Outcome,
+    Place,
+    Repairs,
+    Shaken,
+)
 from engine.games.battlesuit.kernel.legal.support import count_menders, may_repair_other, may_revive
 from engine.games.battlesuit.kernel.numbers.command import boxes_mended, clears_mine
 from engine.games.battlesuit.kernel.players.asking import choose_engineer, choose_patient
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.answers import refuse_answer
+
+
+def reboot(game: Game, drone: int, result: int) -> bool:
+    """Do to a shocked drone what its recovery check says; return whether it may act. Rules: BS.DRN.7 to BS.DRN.9."""
+    if result == Outcome.STUNNED:
+        return False
+    if result == Outcome.PANIC:
+        shut_down(game, drone)
+        return False
+    if game.soldiers.shut_down[drone] > 1:
+        game.soldiers.shut_down[drone] -= 1
+        note(game, Event.SHUT_DOWN, drone, NOBODY, game.soldiers.shut_down[drone], 0, 0)
+        return False
+    game.soldiers.shut_down[drone] = 0
+    game.soldiers.morale[drone] = Morale.STEADY
+    game.soldiers.recovering[drone] = Shaken.STILL_SHAKEN if result == Outcome.SHAKEN else Shaken.RECOVERED
+    return True
+
+
+def shut_down(game: Game, drone: int) -> None:
+    """Shut a drone down; one that is shut down already goes off-line, and is no loss. Rules: BS.DRN.8, BS.DRN.9."""
+    if game.soldiers.shut_down[drone] > 0:
+        lift(game, drone)
+        game.soldiers.place[drone] = Place.OFF_LINE
+        note(game, Event.OFF_LINE, drone, NOBODY, 0, 0, 0)
+        return
+    game.soldiers.shut_down[drone] = SHUT_DOWN_MARKERS
+    note(game, Event.SHUT_DOWN, drone, NOBODY, SHUT_DOWN_MARKERS, 0, 0)
 
 
 def is_mended(game: Game, soldier: int) -> bool:
@@ -72,3 +116,17 @@ def clears_point(game: Game, soldier: int) -> bool:
         return False
     die: int = throw(game, side_of(soldier), soldier, Draw.MINE_CLEARANCE, TWELVE_SIDES, 0)
     return clears_mine(die, game.soldiers.hits[soldier])
+
+
+def repairs_itself(die: int, hits: int) -> bool:
+    """Return whether a roll restores a box of a soldier with so many hits. Rule: BS.REP.2."""
+    return die > hits
+
+
+def repair(game: Game, soldier: int) -> None:
+    """Let a soldier try to restore one of its boxes. Rule: BS.REP.2."""
+    die: int = throw(game, side_of(soldier), soldier, Draw.REPAIR, game.numbers.repair_die, 0)
+    works: bool = repairs_itself(die, game.soldiers.hits[soldier])
+    if works:
+        game.soldiers.hits[soldier] -= 1
+    note(game, Event.REPAIR, soldier, NOBODY, 1 if works else 0, game.soldiers.hits[soldier], 0)
