@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.battles.events import NUMBER, Cell, Counted, either
-from engine.games.battlesuit.kernel import codes, command_codes
+from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.codes import Repairs
 from engine.kernel.questions import question
 
 Cells = tuple[int, ...]
@@ -14,7 +15,7 @@ POINT: Final = Cell[Any](lambda dot, setup: setup.names.point(dot) if dot != cod
 
 
 def _by_die(cells: Cells, _: Any) -> bool:
-    return cells[1] == command_codes.BY_DIE
+    return cells[1] == Repairs.BY_DIE
 
 
 REPAIR: Final[Mapping[str, Any]] = {"target": SOLDIER, "amount": NUMBER, "further": {"by_die": _by_die}}

@@ -10,6 +10,7 @@ from typing import Any, Final
 from engine.battles.events import NUMBER, Cell, Counted, by, either, words
 from engine.games.battlesuit.command_questions import COMMAND, POINT, SOLDIER
 from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.codes import Action, Step
 from engine.games.battlesuit.kernel.legal.demolition import torn_down
 from engine.kernel.questions import Questions, question
 from schemas.models.battlesuit.words import Direction, Edge
@@ -46,9 +47,9 @@ def _paints(_: Cells, setup: Any) -> bool:
 DEEDS: Final = by(
     "action",
     {
-        codes.STAND: "{Actor} stands still.",
-        codes.MOVE: "{Actor} moves.",
-        codes.FIRE: by(
+        Action.STAND: "{Actor} stands still.",
+        Action.MOVE: "{Actor} moves.",
+        Action.FIRE: by(
             "shots",
             {
                 0: "{Actor} holds its fire.",
@@ -57,28 +58,28 @@ DEEDS: Final = by(
                 FEW_SHOTS: "{Actor} fires again and again.",
             },
         ),
-        codes.PAINT: either("amount", "{Actor} paints an enemy and fires at it.", "{Actor} paints an enemy."),
-        codes.REPAIR: "{Actor} repairs itself.",
-        codes.COMMAND: "{Actor} takes active command.",
-        codes.ENGINEER_REPAIR: "{Actor} helps up who is down.",
-        codes.GO_STEALTHY: "{Actor} goes into stealth.",
-        codes.DETONATE: "{Actor} sets its bomb off.",
-        codes.DEMOLISH: "{Actor} tears down what stands on {point}.",
+        Action.PAINT: either("amount", "{Actor} paints an enemy and fires at it.", "{Actor} paints an enemy."),
+        Action.REPAIR: "{Actor} repairs itself.",
+        Action.COMMAND: "{Actor} takes active command.",
+        Action.ENGINEER_REPAIR: "{Actor} helps up who is down.",
+        Action.GO_STEALTHY: "{Actor} goes into stealth.",
+        Action.DETONATE: "{Actor} sets its bomb off.",
+        Action.DEMOLISH: "{Actor} tears down what stands on {point}.",
     },
 )
 STEPS: Final = by(
     "step",
     {
-        codes.STOP: "{Actor} stops.",
-        codes.WALK: "{Actor} walks {direction}.",
-        codes.SHOOT: "{Actor} fires on the way.",
-        codes.LEAVE: "{Actor} leaves over the {edge} edge.",
-        codes.BOUNCE: "{Actor} bounces to level {way}.",
-        codes.FLY: "{Actor} flies {direction}.",
-        codes.CHANGE_LEVEL: "{Actor} sinks to level {way}.",
-        codes.LAND: "{Actor} lands.",
-        codes.BOOST: "{Actor} boosts.",
-        codes.CLIMB: either("way", "{Actor} climbs a storey up.", "{Actor} climbs a storey down."),
+        Step.STOP: "{Actor} stops.",
+        Step.WALK: "{Actor} walks {direction}.",
+        Step.SHOOT: "{Actor} fires on the way.",
+        Step.LEAVE: "{Actor} leaves over the {edge} edge.",
+        Step.BOUNCE: "{Actor} bounces to level {way}.",
+        Step.FLY: "{Actor} flies {direction}.",
+        Step.CHANGE_LEVEL: "{Actor} sinks to level {way}.",
+        Step.LAND: "{Actor} lands.",
+        Step.BOOST: "{Actor} boosts.",
+        Step.CLIMB: either("way", "{Actor} climbs a storey up.", "{Actor} climbs a storey down."),
     },
 )
 

@@ -38,6 +38,7 @@ LOG = """
 HIT: Final = "rifle_hit"
 KIND: Final = "rifle"
 GONE: Final = "{unit} is gone"
+RULES: Final = {Way.AIMED: "DU.FIR.1 DU.FIR.2"}
 """
 
 

@@ -6,9 +6,10 @@ Rules: BS.SCN.7, BS.VIC.1 to BS.VIC.3, BS.GAP.99.
 from collections.abc import Mapping
 from functools import singledispatch
 
-from engine.games.battlesuit.battle.form import SIDES
 from engine.games.battlesuit.battle.maps import Charted, edge_bits, number_of
-from engine.games.battlesuit.kernel import codes, victory_codes
+from engine.games.battlesuit.form import SIDES
+from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.codes import Goal, When, Worth
 from engine.games.battlesuit.kernel.force_records import Plan
 from schemas.models.battlesuit.scenario import (
     Condition,
@@ -27,20 +28,14 @@ from schemas.models.battlesuit.scenario import (
 from schemas.models.battlesuit.special_rules import SoldierTarget, Target, UnitTarget
 
 DOWN_HALVES = {"nothing": 0, "half": 1, "whole": 2}
-WHEN = {"end": codes.AT_THE_END, "per_turn": codes.EVERY_TURN, "in_a_row": victory_codes.IN_A_ROW}
-FATES = {
-    "brought_off": victory_codes.BROUGHT_OFF,
-    "lost": victory_codes.LOST_TO_THE_ENEMY,
-    "alive": victory_codes.ALIVE,
-}
-KINDS: Mapping[type[Condition], int] = {
-    Destruction: codes.DESTRUCTION,
-    Occupation: codes.OCCUPATION,
-    Exit: codes.EXIT,
-    Denial: codes.DENIAL,
-    Demolition: victory_codes.DEMOLITION,
-    Fate: victory_codes.FATE,
-    Survival: victory_codes.SURVIVAL,
+KINDS: Mapping[type[Condition], Goal] = {
+    Destruction: Goal.DESTRUCTION,
+    Occupation: Goal.OCCUPATION,
+    Exit: Goal.EXIT,
+    Denial: Goal.DENIAL,
+    Demolition: Goal.DEMOLITION,
+    Fate: Goal.FATE,
+    Survival: Goal.SURVIVAL,
 }
 
 
@@ -80,11 +75,11 @@ def _pack_types(condition: Condition, row: int, cards: Mapping[str, int], plan: 
 
 def _pack_ending(ending: Ending, row: int, targets: Mapping[str, int], plan: Plan) -> None:
     if isinstance(ending, Losses):
-        found = victory_codes.END_LOSSES, SIDES.index(ending.side.value), ending.percent
+        found = codes.Ending.LOSSES, SIDES.index(ending.side.value), ending.percent
     elif isinstance(ending, Lead):
-        found = victory_codes.END_LEAD, SIDES.index(ending.side.value), ending.vp
+        found = codes.Ending.LEAD, SIDES.index(ending.side.value), ending.vp
     else:
-        found = victory_codes.END_SETTLED, codes.NOBODY, targets[ending.target]
+        found = codes.Ending.TARGET_SETTLED, codes.NOBODY, targets[ending.target]
     plan.ending_kind[row], plan.ending_side[row], plan.ending_at[row] = found
 
 
@@ -113,12 +108,12 @@ def _(condition: Exit, row: int, plan: Plan) -> None:
 @pack_condition.register(Survival)
 def _pack_worth(condition: Destruction | Exit | Survival, row: int, plan: Plan) -> None:
     plan.worth[row] = condition.vp_each
-    plan.mode[row] = codes.BY_BUILD_VALUE if condition.mode == "build_value" else codes.BY_COUNT
+    plan.mode[row] = Worth[condition.mode.upper()]
 
 
 @pack_condition.register
 def _(condition: Occupation, row: int, plan: Plan) -> None:
-    plan.worth[row], plan.when[row] = condition.vp_each, WHEN[condition.when]
+    plan.worth[row], plan.when[row] = condition.vp_each, When[condition.when.upper()]
     plan.needed[row] = condition.turns_in_a_row
 
 
@@ -134,4 +129,4 @@ def _(condition: Demolition, row: int, plan: Plan) -> None:
 
 @pack_condition.register
 def _(condition: Fate, row: int, plan: Plan) -> None:
-    plan.worth[row], plan.mode[row] = condition.vp, FATES[condition.fate]
+    plan.worth[row], plan.mode[row] = condition.vp, codes.Fate[condition.fate.upper()]

@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 from typing import Any
 
+from engine.battles.events import word
 from engine.battles.orders import BattleOrder, BattleResult, Outcome, ranked
-from engine.games.battlesuit.battle.form import FORM, SIDES
-from engine.games.battlesuit.battle.levels import DRAW, level_of
-from engine.games.battlesuit.battle.names import Cast
+from engine.games.battlesuit.form import DRAW, FORM, SIDES, level_of
 from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.codes import Ending, Place
+from engine.games.battlesuit.names import Cast
 from engine.games.battlesuit.rules.cards import is_drone, is_unarmoured
 from schemas.models.battlesuit.scenario import Level
-
-ENDINGS = ("turns", "nobody_left", "one_side_left", "losses", "lead", "target_settled")
 
 
 def result_of(game: Any, levels: Sequence[Level]) -> BattleResult:
@@ -20,7 +19,7 @@ def result_of(game: Any, levels: Sequence[Level]) -> BattleResult:
     red, blue = scores.values()
     winner = None if level_of(levels, abs(red - blue)) == DRAW else SIDES[int(blue > red)]
     ranking = (FORM.seats,) if winner is None else ranked(scores)
-    return BattleResult(winner, ranking, scores, game.battle.turn, ENDINGS[game.battle.ending])
+    return BattleResult(winner, ranking, scores, game.battle.turn, word(Ending(game.battle.ending)))
 
 
 def outcome(game: Any, names: Cast, order: BattleOrder, result: BattleResult, fault: str) -> Outcome:
@@ -46,7 +45,7 @@ def outcome(game: Any, names: Cast, order: BattleOrder, result: BattleResult, fa
 def _lost(game: Any, side: int) -> int:
     first = side * codes.SIDE_SOLDIERS
     places = game.soldiers.place[first : first + game.forces.count[side]]
-    return sum(place == codes.LOST for place in places)
+    return sum(place == Place.LOST for place in places)
 
 
 def _down(game: Any, names: Cast, side: int) -> int:
@@ -58,4 +57,4 @@ def _down(game: Any, names: Cast, side: int) -> int:
         strict=True,
     )
     armoured = ((place, hits) for each, place, hits in cells if not (is_drone(each.card) or is_unarmoured(each.card)))
-    return sum(place == codes.ON_MAP and hits == codes.BOXES for place, hits in armoured)
+    return sum(place == Place.ON_MAP and hits == codes.BOXES for place, hits in armoured)

@@ -4,21 +4,20 @@ from collections.abc import Iterator, Sequence
 from functools import singledispatch
 from typing import Any
 
-from engine.games.battlesuit.battle.form import SIDES
 from engine.games.battlesuit.battle.goals import targets_of
 from engine.games.battlesuit.battle.maps import Charted, edge_bits
 from engine.games.battlesuit.battle.squads import Fighter
+from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.map_records import Land
+from engine.games.battlesuit.kernel.codes import Option
 from engine.games.battlesuit.kernel.force_records import Forces, Plan
-from engine.games.battlesuit.legality.areas import points_in
+from engine.games.battlesuit.legality.scenarios import points_in
 from schemas.models.battlesuit.rules.forces import SetupRules
 from schemas.models.battlesuit.scenario import Scenario
 from schemas.models.battlesuit.setup import Deployment, Detached, Entry
 from schemas.models.battlesuit.special_rules import Detection, Glow, LawfulExit, OptionInPlay, SoldierTarget
-from schemas.models.battlesuit.words import OptionalRule, Side
-
-OPTIONS = tuple(OptionalRule)
+from schemas.models.battlesuit.words import Side
 
 
 def pack_plan(scenario: Scenario, rules: SetupRules, chart: Charted, plan: Plan, land: Land) -> None:
@@ -107,7 +106,7 @@ def pack_rule(_: Any, plan: Plan) -> None:
 
 @pack_rule.register
 def _(rule: OptionInPlay, plan: Plan) -> None:
-    plan.options |= 1 << OPTIONS.index(rule.rule)
+    plan.options |= 1 << Option[rule.rule.name]
 
 
 @pack_rule.register

@@ -8,12 +8,12 @@ from typing import Any, cast
 
 from engine.battles.forms import BattleForm
 from engine.battles.orders import OrderError
-from engine.games.battlesuit.battle.form import FORM, MEETING_FORM
 from engine.games.battlesuit.battle.goals import pack_goals
 from engine.games.battlesuit.battle.maps import Charted, charted, lay_land, raised, storeys_of
 from engine.games.battlesuit.battle.plans import pack_beginnings, pack_plan
 from engine.games.battlesuit.battle.specials import pack_mine_areas, pack_specials
 from engine.games.battlesuit.battle.squads import Fighter, fighters_of, pack_fighters
+from engine.games.battlesuit.form import FORM, MEETING_FORM
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.map_records import Land
 from engine.games.battlesuit.kernel.board.sight_records import Ruling

@@ -7,16 +7,15 @@ from typing import Any, ClassVar
 from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.battles.played import PlayedSystem
-from engine.games.battlesuit.battle.form import FORM, SIDES
 from engine.games.battlesuit.battle.meeting import meeting_on
-from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.battle.outcome import outcome, result_of
 from engine.games.battlesuit.battle.prepared import PreparedPack, Ready
-from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.form import FORM, SIDES
 from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, pick
-from engine.games.battlesuit.kernel.option_codes import NAP_OF_THE_EARTH
+from engine.games.battlesuit.kernel.codes import Draw, Option
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.log.events import LOG
+from engine.games.battlesuit.names import Cast
 from engine.games.battlesuit.questions import QUESTIONS
 from engine.kernel.records import share
 
@@ -78,7 +77,7 @@ def _drawn(names: Sequence[str], kind: str, side: int, game: Any) -> str:
     """Return a document by lot, for what the order leaves open."""
     if not names:
         raise OrderError(f"the pack has no {kind}")
-    return names[pick(game, SIDE_ACTOR + side, codes.CARD_DRAW, len(names))]
+    return names[pick(game, SIDE_ACTOR + side, Draw.CARD, len(names))]
 
 
 def lay_out(game: Any, prepared: PreparedPack, ready: Ready) -> None:
@@ -87,7 +86,7 @@ def lay_out(game: Any, prepared: PreparedPack, ready: Ready) -> None:
     ready.stage.special.lay_over(game.special)
     ready.soldiers.lay_over(game.forces)
     ready.stage.plan.lay_over(game.plan)
-    game.numbers.follows_ground = (game.plan.options >> NAP_OF_THE_EARTH) % 2
+    game.numbers.follows_ground = (game.plan.options >> Option.NAP_OF_THE_EARTH) % 2
     ready.stage.land.lay_over(game.land)
     ready.stage.chart.ground.lay_over(game.sight.ground)
     prepared.ruling.lay_over(game.sight.ruling)

@@ -7,15 +7,15 @@ from collections.abc import Iterator, Sequence
 from itertools import chain, repeat
 
 from engine.battles.orders import OrderError
-from engine.games.battlesuit.battle.form import SIDES
 from engine.games.battlesuit.battle.maps import Charted
 from engine.games.battlesuit.battle.plans import detached
 from engine.games.battlesuit.battle.squads import Fighter
+from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.map_records import Land
+from engine.games.battlesuit.kernel.codes import Marker
 from engine.games.battlesuit.kernel.force_records import Forces
-from engine.games.battlesuit.kernel.special_codes import DUMMY, EXPLOSIVE, NUCLEAR
-from engine.games.battlesuit.legality.areas import points_in
+from engine.games.battlesuit.legality.scenarios import points_in
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Scenario
 from schemas.models.battlesuit.setup import Deployment
@@ -82,7 +82,11 @@ def _markers(scenario: Scenario) -> Iterator[tuple[int, int]]:
     """Yield the side and the kind of every mine marker. Rules: BS.MIN.4, BS.MIN.7."""
     for rule in scenario.special_rules:
         if isinstance(rule, Minefield):
-            kinds = chain(repeat(EXPLOSIVE, rule.explosive), repeat(NUCLEAR, rule.nuclear), repeat(DUMMY, rule.dummies))
+            kinds = chain(
+                repeat(Marker.EXPLOSIVE, rule.explosive),
+                repeat(Marker.NUCLEAR, rule.nuclear),
+                repeat(Marker.DUMMY, rule.dummies),
+            )
             yield from ((_side(rule.side), kind) for kind in kinds)
 
 

@@ -4,9 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from engine.battles.orders import OrderError
-from engine.games.battlesuit.checks.forces import entries
 from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.codes import Rank
 from engine.games.battlesuit.kernel.force_records import Forces
+from engine.games.battlesuit.legality.forces import entries
 from engine.games.battlesuit.rules.cards import Card, can
 from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.setup import Force
@@ -66,4 +67,4 @@ def pack_fighters(fighters: tuple[Fighter, ...], side: int, numbers: Mapping[str
         forces.squad[soldier] = fighter.squad
         if isinstance(fighter.card, SoldierCard) and can(fighter.card, Ability.LEADS):
             led = any(forces.leader[other] and forces.squad[other] == fighter.squad for other in range(first, soldier))
-            forces.leader[soldier] = codes.ASSISTANT if led else codes.SQUAD_LEADER
+            forces.leader[soldier] = Rank.ASSISTANT if led else Rank.SQUAD_LEADER

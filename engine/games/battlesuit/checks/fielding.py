@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
 from engine.checking.check import check, mistake
-from engine.games.battlesuit.checks.forces import Entry, entries
-from engine.games.battlesuit.checks.scenarios import forces_of
+from engine.games.battlesuit.legality.forces import Entry, entries
+from engine.games.battlesuit.legality.scenarios import forces_of
 from engine.games.battlesuit.rules.cards import can, is_drone
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
 from schemas.models.battlesuit.rules import Rules

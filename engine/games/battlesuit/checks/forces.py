@@ -2,60 +2,29 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 
 from engine.checking.budgets import too_dear
 from engine.checking.check import check, mistake
-from engine.games.battlesuit.legality.forces import drone_limit
-from engine.games.battlesuit.legality.leave import most_commanders
-from engine.games.battlesuit.legality.removal import Offer, cheapest_pieces, cheapest_removal
-from engine.games.battlesuit.rules.cards import Card, can, is_drone
-from schemas.diagnostics.diagnostics import Finding, Fix, Location, Severity
-from schemas.models.battlesuit.cards import SoldierCard, UnitCard
+from engine.games.battlesuit.legality.fixes import Offer, cheapest_pieces, cheapest_removal
+from engine.games.battlesuit.legality.forces import (
+    Entry,
+    _lines,
+    by_type,
+    cost_of,
+    drone_limit,
+    entries,
+    most_commanders,
+)
+from engine.games.battlesuit.rules.cards import can, is_drone
+from schemas.diagnostics.diagnostics import Finding, Fix, Severity
+from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.rules import Rules
-from schemas.models.battlesuit.setup import Force, Soldiers, Squad, Units
+from schemas.models.battlesuit.setup import Force
 from schemas.models.battlesuit.words import Ability
 from schemas.packs.packs import Pack
 
 MOST_TO_WEIGH = 240
 """Points over a budget up to which the cheapest way back is looked for: a whole force of the largest size."""
-
-Members = tuple[tuple[str, tuple[Soldiers | Units, ...]], ...]
-
-
-@dataclass(frozen=True)
-class Entry:
-    """A line of a squad: where it stands, its card, and how many."""
-
-    at: Location
-    card: Card
-    count: int
-
-    @property
-    def at_count(self) -> Location:
-        """Return where the number is written, or the card where it is left out."""
-        return (*self.at, "count" if self.count > 1 else "card")
-
-
-def entries(force: Force, pack: Pack) -> Iterator[Entry]:
-    """Yield the lines of a force whose cards are there, squad by squad."""
-    for number, squad in enumerate(force.squads):
-        yield from _lines(squad, ("squads", number), pack)
-
-
-def _lines(squad: Squad, at: Location, pack: Pack) -> Iterator[Entry]:
-    groups: Members = (("soldiers", squad.soldiers), ("units", squad.units))
-    for name, members in groups:
-        for number, member in enumerate(members):
-            kind = "soldier_card" if isinstance(member, Soldiers) else "unit_card"
-            found = pack.find(kind, member.card)
-            if found is not None and isinstance(found.model, SoldierCard | UnitCard):
-                yield Entry((*at, name, number), found.model, member.count)
-
-
-def cost_of(lines: Iterable[Entry]) -> int:
-    """Return the build points of some lines. Rules: BS.DYO.5 to BS.DYO.21."""
-    return sum(line.card.build_value * line.count for line in lines)
 
 
 @check("force-over-budget", "BS.DYO.1")
@@ -152,19 +121,6 @@ def too_many_drones_of_type(force: Force, pack: Pack, rules: Rules) -> Iterator[
     for lines in by_type(force, pack).values():
         if is_drone(lines[0].card):
             yield from _excess(lines, drone_limit(lines[0].card, rules))
-
-
-def by_type(force: Force, pack: Pack) -> Mapping[str, list[Entry]]:
-    """Return the lines of each type that is limited in the force, or apart for each squad that it is limited in.
-
-    A soldier and a unit are two types, even under one id.
-    """
-    found: dict[str, list[Entry]] = {}
-    for line in entries(force, pack):
-        in_squad = isinstance(line.card, SoldierCard) and line.card.most_in == "squad"
-        squad = line.at[1] if in_squad else ""
-        found.setdefault(f"{line.card.kind} {line.card.id} {squad}", []).append(line)
-    return found
 
 
 def _excess(lines: list[Entry], most: int) -> Iterator[Finding]:

@@ -5,9 +5,7 @@ from dataclasses import dataclass
 
 from engine.checking.check import check, mistake
 from engine.games.battlesuit.checks.maps import off_map
-from engine.games.battlesuit.checks.scenarios import forces_of, map_of
-from engine.games.battlesuit.legality.areas import points_in, surroundings
-from engine.games.battlesuit.legality.scenarios import may_hide_in
+from engine.games.battlesuit.legality.scenarios import forces_of, map_of, may_hide_in, points_in, surroundings
 from engine.games.battlesuit.maps.battlefield import field_of, panels_of
 from engine.games.battlesuit.maps.edges import points_from_edge
 from engine.games.battlesuit.maps.ground import Field, chart_of

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from engine.checking.check import check, mistake
-from engine.games.battlesuit.checks.forces import entries
 from engine.games.battlesuit.checks.maps import off_map
-from engine.games.battlesuit.checks.scenarios import forces_of, map_of
+from engine.games.battlesuit.legality.forces import entries
+from engine.games.battlesuit.legality.scenarios import forces_of, map_of
 from engine.games.battlesuit.maps.battlefield import field_of, panels_of
 from engine.games.battlesuit.maps.ground import chart_of
 from engine.games.battlesuit.rules.cards import is_drone

@@ -5,32 +5,17 @@ from fractions import Fraction
 from math import ceil, floor
 
 from engine.checking.check import check, mistake
-from engine.games.battlesuit.legality.scenarios import dummies_needed, fewest_panels, is_fair_ratio
+from engine.games.battlesuit.legality.scenarios import dummies_needed, fewest_panels, forces_of, is_fair_ratio, map_of
 from engine.games.battlesuit.maps.battlefield import layout_in
 from engine.games.battlesuit.maps.layouts import Layout
 from schemas.diagnostics.diagnostics import Finding, Fix, Location
 from schemas.diagnostics.wording import counted
-from schemas.models.battlesuit.maps import BattleMap
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Demolition, Denial, Occupation, Scenario
-from schemas.models.battlesuit.setup import Deployment, Force
+from schemas.models.battlesuit.setup import Deployment
 from schemas.models.battlesuit.special_rules import Minefield, TallBuilding
 from schemas.models.battlesuit.words import Side
 from schemas.packs.packs import Pack
-
-Forces = dict[Side, Force]
-
-
-def forces_of(scenario: Scenario, pack: Pack) -> Forces:
-    """Return the forces of both sides, those that are there."""
-    found = {side: pack.find("force", getattr(scenario.forces, side.value)) for side in Side}
-    return {side: loaded.model for side, loaded in found.items() if loaded and isinstance(loaded.model, Force)}
-
-
-def map_of(scenario: Scenario, pack: Pack) -> BattleMap | None:
-    """Return the map of a scenario, if it is there."""
-    loaded = pack.find("battle_map", scenario.map)
-    return loaded.model if loaded and isinstance(loaded.model, BattleMap) else None
 
 
 @check("force-against-itself", "BS.GEN.5")

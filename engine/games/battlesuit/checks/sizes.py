@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 from engine.checking.check import check, mistake
-from engine.games.battlesuit.checks.forces import entries
-from engine.games.battlesuit.checks.scenarios import forces_of, unequal_pools, unfair_ratio
+from engine.games.battlesuit.checks.scenarios import unequal_pools, unfair_ratio
+from engine.games.battlesuit.legality.forces import entries
+from engine.games.battlesuit.legality.scenarios import forces_of
 from engine.games.battlesuit.rules.cards import can
 from schemas.diagnostics.diagnostics import Finding, Severity
 from schemas.diagnostics.wording import counted

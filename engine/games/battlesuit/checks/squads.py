@@ -3,9 +3,8 @@
 from collections.abc import Iterator
 
 from engine.checking.check import check, mistake
-from engine.games.battlesuit.checks.forces import Entry, entries
-from engine.games.battlesuit.checks.scenarios import forces_of
-from engine.games.battlesuit.legality.leave import leave_for
+from engine.games.battlesuit.legality.forces import Entry, entries, leave_for
+from engine.games.battlesuit.legality.scenarios import forces_of
 from engine.games.battlesuit.rules.cards import can
 from schemas.diagnostics.diagnostics import Finding, Severity
 from schemas.diagnostics.wording import counted

@@ -5,15 +5,15 @@ from functools import cached_property
 from typing import Any
 
 from engine.battles.asking import Asked
-from engine.games.battlesuit.battle.form import SIDES
-from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.custom_players.ground import Ground
 from engine.games.battlesuit.custom_players.player import Player
 from engine.games.battlesuit.custom_players.seen import soldiers_seen
 from engine.games.battlesuit.custom_players.soldiers import Soldier
 from engine.games.battlesuit.custom_players.table import Table
+from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel.codes import NOBODY
 from engine.games.battlesuit.kernel.records import Game
+from engine.games.battlesuit.names import Cast
 
 
 class Asking:

@@ -8,7 +8,7 @@ from engine.games.battlesuit.custom_players.soldiers import Soldier
 from engine.games.battlesuit.custom_players.steps import Step
 from engine.games.battlesuit.custom_players.table import Table
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, has_ability
-from engine.games.battlesuit.kernel.codes import REPAIRS
+from engine.games.battlesuit.kernel.codes import Ability
 from engine.games.battlesuit.kernel.legal.refuge import is_refuge
 from engine.games.battlesuit.kernel.legal.support import may_mend, may_query, may_rally, may_revive
 from engine.games.battlesuit.kernel.legal.units import may_join
@@ -36,7 +36,9 @@ class CommandAdapter(Asking):
 
     def choose_engineer(self, game: Game, soldier: int) -> None:
         """Set `choice.target` to the engineer that repairs a soldier, nobody for none; `choice.amount` 1 for a die."""
-        engineers = self._own(game, lambda each: has_ability(game, each, REPAIRS) and may_mend(game, each, soldier))
+        engineers = self._own(
+            game, lambda each: has_ability(game, each, Ability.REPAIRS) and may_mend(game, each, soldier)
+        )
         game.choice.target = self._helper(game, "mended_by", soldier, engineers)
         if game.choice.target >= 0:
             self._choose_manner(game, game.choice.target)
@@ -46,7 +48,7 @@ class CommandAdapter(Asking):
         game.choice.target = self._helper(
             game, "patient", soldier, self._own(game, lambda each: may_revive(game, soldier, each))
         )
-        if game.choice.target >= 0 and has_ability(game, soldier, REPAIRS):
+        if game.choice.target >= 0 and has_ability(game, soldier, Ability.REPAIRS):
             self._choose_manner(game, soldier)
 
     def choose_query(self, game: Game, soldier: int) -> None:

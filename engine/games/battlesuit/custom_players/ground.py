@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
+from engine.battles.events import word
 from engine.games.battlesuit.kernel.board.places import ground_of, next_point, points_apart
-from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Terrain
 from engine.games.battlesuit.kernel.records import Game
-from engine.games.battlesuit.rules.numbers import TERRAIN_CODES
 from schemas.models.battlesuit.words import Edge
 
 EDGES = tuple(edge.value for edge in Edge)
-TERRAINS = {code: str(name) for name, code in TERRAIN_CODES.items()}
 
 
 class Ground:
@@ -37,7 +36,7 @@ class Ground:
 
     def terrain(self, point: str) -> str:
         """Return what lies on a point now: `clear`, `woods`, `building` and so on."""
-        return TERRAINS[self._game.land.terrain[self.dot(point)]]
+        return word(Terrain(self._game.land.terrain[self.dot(point)]))
 
     def level(self, point: str) -> int:
         """Return the level of the ground of a point."""

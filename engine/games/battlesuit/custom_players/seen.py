@@ -1,13 +1,14 @@
 """The kernel's view of a side as values with names."""
 
-from engine.games.battlesuit.battle.form import SIDES
-from engine.games.battlesuit.battle.names import Cast
+from engine.battles.events import word
 from engine.games.battlesuit.custom_players.soldiers import Soldier
+from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.soldiers import class_of_soldier, end_of, first_of, side_of
+from engine.games.battlesuit.kernel.codes import Place, UnitClass
 from engine.games.battlesuit.kernel.records import Game
+from engine.games.battlesuit.names import Cast
 
-KINDS = {codes.ARMOURED: "armoured", codes.UNARMOURED: "unarmoured", codes.DRONE: "drone"}
 MORALES = ("good order", "shaken", "panicked")
 
 
@@ -19,7 +20,7 @@ def soldiers_seen(game: Game, cast: Cast) -> tuple[Soldier, ...]:
 
 
 def _is_shown(game: Game, side: int, number: int) -> bool:
-    to_come = side_of(number) == side and game.soldiers.place[number] == codes.WAITING
+    to_come = side_of(number) == side and game.soldiers.place[number] == Place.WAITING
     return bool(game.view.seen[number]) or to_come
 
 
@@ -27,7 +28,7 @@ def _soldier(game: Game, cast: Cast, number: int) -> Soldier:
     view = game.view
     mine = side_of(number) == view.side
     known = view.card[number] != codes.UNKNOWN
-    kind = KINDS[class_of_soldier(game, number)]
+    kind = word(UnitClass(class_of_soldier(game, number)))
     return Soldier(
         number=number,
         name=cast.soldier(number) if known else _stranger(cast, number, kind),

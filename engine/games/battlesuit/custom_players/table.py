@@ -6,14 +6,13 @@ Python hides nothing from who digs for it: a custom player that reaches past thi
 from collections.abc import Iterator
 from functools import cached_property
 
-from engine.games.battlesuit.battle.form import SIDES
-from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.custom_players.actions import Action
 from engine.games.battlesuit.custom_players.ground import Ground
 from engine.games.battlesuit.custom_players.seen import soldiers_seen
 from engine.games.battlesuit.custom_players.soldiers import Soldier
 from engine.games.battlesuit.custom_players.steps import Step
 from engine.games.battlesuit.custom_players.written import amount_of, thinkable_actions, thinkable_steps, way_of
+from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel.board.sighting import sees
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.places import may_deploy, may_enter
@@ -22,6 +21,7 @@ from engine.games.battlesuit.kernel.legal.targets import may_paint, may_try
 from engine.games.battlesuit.kernel.legal.units import may_activate
 from engine.games.battlesuit.kernel.numbers.flight import highest
 from engine.games.battlesuit.kernel.records import Game
+from engine.games.battlesuit.names import Cast
 
 
 class Table:

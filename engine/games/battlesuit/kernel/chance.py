@@ -3,12 +3,7 @@
 A script (`game.script`) goes before the keyed dice; battles have none.
 """
 
-from engine.games.battlesuit.kernel.codes import (
-    NOBODY,
-    POLICY_DRAW,
-    SOLDIERS,
-    Event,
-)
+from engine.games.battlesuit.kernel.codes import NOBODY, SOLDIERS, Draw, Event
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.draws import pick_number, throw_die
 from engine.kernel.log import write_short
@@ -23,7 +18,7 @@ def pick(game: Game, actor: int, reason: int, choices: int) -> int:
 
 def draw_answer(game: Game, side: int, count: int) -> int:
     """Return the number of the answer that the random player of a side draws of so many, from 0."""
-    return pick(game, SIDE_ACTOR + side, POLICY_DRAW, count)
+    return pick(game, SIDE_ACTOR + side, Draw.ANSWER, count)
 
 
 def roll(game: Game, actor: int, reason: int, sides: int) -> int:

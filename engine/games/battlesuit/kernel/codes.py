@@ -1,112 +1,6 @@
-"""The numbers that stand for words, in the order of the vocabularies; how a line meets an obstacle, parts of attacks.
-
-Results count from the mildest to the worst: those with an odd number shock, and half the number is the boxes that the
-bare ones cross off.
-"""
+"""The numbers that stand for words, in the order of the vocabularies, and how much there is of what. Rule: BS.GEN.3."""
 
 from enum import IntEnum
-
-THROUGH = 1
-BOTH_SIDES = 2
-CORNER = 3
-
-BELOW_BOTH = 2
-ABOVE_BOTH = 3
-LEVEL_WITH_HIGHER = 4
-BELOW_HIGHER = 5
-
-MARGIN = 2
-MOST_OBSTACLES = 4096
-MOST_HALVINGS = 40
-
-CLEAR = 0
-WOODS = 1
-BUILDING = 2
-MARSH = 3
-SLAG = 4
-WATER = 5
-RUBBLE = 6
-BUNKER = 7
-BRIDGE = 8
-IMPROVED_POSITION = 9
-
-PAINTED = 1
-PAINTED_BY_SNIPER = 2
-
-LEADS = 0
-QUERIES_ONE = 1
-QUERIES_ALL = 2
-STEALTH = 3
-SNIPES = 4
-REPAIRS = 5
-DEMOLISHES = 6
-CLEARS_MINES = 7
-RALLIES = 8
-DOUBLES_ADJACENT = 9
-FLIES = 10
-PAINTS = 11
-DETONATES = 12
-JAMS = 13
-FIRES_TWICE = 14
-
-ARMOURED = 0
-UNARMOURED = 1
-DRONE = 2
-
-BOXES = 5
-TO_ELIMINATE = 6
-
-ACTIVE = 0
-DOWN = 1
-ELIMINATED = 2
-SHAKEN = 3
-DAMAGED = 4
-UNCHANGED = 5
-
-STRENGTHS = 11
-ROLLS = 12
-
-RESULT_3 = 6
-RESULT_S3 = 7
-RESULT_X = 8
-
-BOMB = 0
-EXPLOSIVE_MINE = 1
-
-PART_ATTACK = 0
-PART_SHIELD = 1
-PART_JACK_KNIFE_DOUBLE = 2
-PART_PAINTED = 3
-PART_HIGHER_GROUND = 4
-PART_BELOW = 5
-PART_COVER = 6
-PART_IMPROVED_POSITION = 7
-PART_STEALTH = 8
-PART_ADJACENT = 9
-PART_SNIPER_CLOSE = 10
-PART_REACTION = 11
-PART_INDIRECT = 12
-PART_SPILLOVER = 13
-PART_RAPID = 14
-PART_ATTENUATION = 15
-PART_FACING = 16
-PART_SHAKEN = 17
-PART_OUT_OF_COMMAND = 18
-PART_BOOSTED = 19
-PART_IMPROVED_DETECTION = 20
-PART_MARINE = 21
-PART_SQUAD_MORALE = 22
-PART_BASE = 23
-PARTS = 24
-PART_ROOM = 200
-
-SHAKEN_TABLE = 0
-PANIC_ARMOURED = 1
-PANIC_UNARMOURED = 2
-MORALE_ROWS = 13
-
-DIRECTIONS = 6
-WIDE_ARC = 120
 
 SIDES = 2
 SIDE_SOLDIERS = 60
@@ -115,75 +9,390 @@ SIDE_SQUADS = 4
 MINES = 160
 NOBODY = -1
 UNKNOWN = -1
+
+MARGIN = 2
+MOST_OBSTACLES = 4096
+MOST_HALVINGS = 40
+DIRECTIONS = 6
+WIDE_ARC = 120
+ALL_EDGES = 15
 FAR = 1000
+NO_ENTRY = 99
 
-NORTH = 0
-EAST = 1
-SOUTH = 2
-WEST = 3
-
-WAITING = 0
-ON_MAP = 1
-EXITED = 2
-LOST = 3
-OFF_LINE = 4
-
-STEADY = 0
-SHOCKED = 1
-PANICKED = 2
-
-SQUAD_LEADER = 1
-ASSISTANT = 2
-
-STAND = 0
-MOVE = 1
-FIRE = 2
-PAINT = 3
-REPAIR = 4
-COMMAND = 5
-ENGINEER_REPAIR = 6
-DEMOLISH = 7
-CLEAR_MINE = 8
-GO_STEALTHY = 9
-DETONATE = 10
-REORGANISE = 11
 ACTIONS = 12
-
-STOP = 0
-WALK = 1
-SHOOT = 2
-LEAVE = 3
-BOUNCE = 4
-FLY = 5
-CHANGE_LEVEL = 6
-LAND = 7
-BOOST = 8
-CLIMB = 9
 STEPS = 10
 
-PANIC = 0
-STUNNED = 1
-RECOVERING = 2
-RECOVERY = 3
-BERSERK = 4
-PARANOIA = 5
-RUN = 6
-FRIGHT = 7
-SELF_DESTRUCT = 8
-SHOCK = 9
+BOXES = 5
+TO_ELIMINATE = 6
+STRENGTHS = 11
+ROLLS = 12
+PARTS = 24
+PART_ROOM = 200
+MORALE_ROWS = 13
 
-DESTRUCTION = 0
-OCCUPATION = 1
-EXIT = 2
-DENIAL = 3
+SIX_SIDES = 6
+TWELVE_SIDES = 12
+CRASH_SIDES = 6
+STEALTH_SIDES = 6
+STRUCTURE_SIDES = 12
 
-BY_BUILD_VALUE = 0
-BY_COUNT = 1
+SHUT_DOWN_MARKERS = 2
+WHOLE = 100
 
-AT_THE_END = 0
-EVERY_TURN = 1
 
-NO_ENTRY = 99
+class Meets(IntEnum):
+    """How a line meets an obstacle."""
+
+    THROUGH = 1
+    BOTH_SIDES = 2
+    CORNER = 3
+
+
+class SightRule(IntEnum):
+    """Which subsection of section 6 decides about an obstacle, by the levels of the two soldiers."""
+
+    BELOW_BOTH = 2
+    ABOVE_BOTH = 3
+    LEVEL_WITH_HIGHER = 4
+    BELOW_HIGHER = 5
+
+
+class Terrain(IntEnum):
+    """What is on a point."""
+
+    CLEAR = 0
+    WOODS = 1
+    BUILDING = 2
+    MARSH = 3
+    SLAG = 4
+    WATER = 5
+    RUBBLE = 6
+    BUNKER = 7
+    BRIDGE = 8
+    IMPROVED_POSITION = 9
+
+
+class Paint(IntEnum):
+    """Who paints a soldier."""
+
+    NORMAL = 1
+    SNIPER = 2
+
+
+class Ability(IntEnum):
+    """What a soldier or unit can do, in the order of the vocabularies."""
+
+    LEADS = 0
+    QUERIES_ONE = 1
+    QUERIES_ALL = 2
+    STEALTH = 3
+    SNIPES = 4
+    REPAIRS = 5
+    DEMOLISHES = 6
+    CLEARS_MINES = 7
+    RALLIES = 8
+    DOUBLES_ADJACENT = 9
+    FLIES = 10
+    PAINTS = 11
+    DETONATES = 12
+    JAMS = 13
+    FIRES_TWICE = 14
+
+
+class UnitClass(IntEnum):
+    """What a card is that of."""
+
+    ARMOURED = 0
+    UNARMOURED = 1
+    DRONE = 2
+
+
+class State(IntEnum):
+    """What has become of a soldier, or what a result makes of it."""
+
+    ACTIVE = 0
+    DOWN = 1
+    ELIMINATED = 2
+    SHAKEN = 3
+    DAMAGED = 4
+    UNCHANGED = 5
+
+
+class Result(IntEnum):
+    """A result of the combat results table, from the mildest to the worst: those with an odd number shock."""
+
+    NE = 0
+    S = 1
+    ONE = 2
+    S1 = 3
+    TWO = 4
+    S2 = 5
+    THREE = 6
+    S3 = 7
+    X = 8
+
+
+class Detonation(IntEnum):
+    """What goes off on a point."""
+
+    BOMB = 0
+    EXPLOSIVE_MINE = 1
+
+
+class Part(IntEnum):
+    """What the strength of an attack is the sum of."""
+
+    ATTACK = 0
+    SHIELD = 1
+    JACK_KNIFE_DOUBLE = 2
+    PAINTED = 3
+    DEFENDER_HIGHER_GROUND = 4
+    DEFENDER_BELOW = 5
+    COVER = 6
+    IMPROVED_POSITION = 7
+    STEALTH = 8
+    ADJACENT = 9
+    SNIPER_CLOSE = 10
+    REACTION = 11
+    INDIRECT = 12
+    SPILLOVER = 13
+    RAPID = 14
+    ATTENUATION = 15
+    FACING = 16
+    SHAKEN = 17
+    OUT_OF_COMMAND = 18
+    BOOSTED = 19
+    IMPROVED_DETECTION = 20
+    MARINE = 21
+    SQUAD_MORALE = 22
+    BASE = 23
+
+
+class MoraleTable(IntEnum):
+    """The tables of morale and panic."""
+
+    SHAKEN = 0
+    PANIC_ARMOURED = 1
+    PANIC_UNARMOURED = 2
+
+
+class Edge(IntEnum):
+    """A side of the map, north being up; sets of edges are bits of these."""
+
+    NORTH = 0
+    EAST = 1
+    SOUTH = 2
+    WEST = 3
+
+
+class Place(IntEnum):
+    """Where a soldier is."""
+
+    WAITING = 0
+    ON_MAP = 1
+    EXITED = 2
+    LOST = 3
+    OFF_LINE = 4
+
+
+class Morale(IntEnum):
+    """The morale of a soldier."""
+
+    STEADY = 0
+    SHOCKED = 1
+    PANICKED = 2
+
+
+class Rank(IntEnum):
+    """Who leads a squad."""
+
+    SQUAD_LEADER = 1
+    ASSISTANT = 2
+
+
+class Action(IntEnum):
+    """What a soldier does that is activated."""
+
+    STAND = 0
+    MOVE = 1
+    FIRE = 2
+    PAINT = 3
+    REPAIR = 4
+    COMMAND = 5
+    ENGINEER_REPAIR = 6
+    DEMOLISH = 7
+    CLEAR_MINE = 8
+    GO_STEALTHY = 9
+    DETONATE = 10
+    REORGANISE = 11
+
+
+class Step(IntEnum):
+    """What a soldier does within a move."""
+
+    STOP = 0
+    WALK = 1
+    SHOOT = 2
+    LEAVE = 3
+    BOUNCE = 4
+    FLY = 5
+    CHANGE_LEVEL = 6
+    LAND = 7
+    BOOST = 8
+    CLIMB = 9
+
+
+class Outcome(IntEnum):
+    """What comes of a roll for morale or panic."""
+
+    PANIC = 0
+    STUNNED = 1
+    SHAKEN = 2
+    RECOVERY = 3
+    BERSERK = 4
+    PARANOIA = 5
+    RUN_LIKE_HELL = 6
+    FRIGHT = 7
+    SELF_DESTRUCT = 8
+    SHOCK = 9
+
+
+class Goal(IntEnum):
+    """What victory points are for."""
+
+    DESTRUCTION = 0
+    OCCUPATION = 1
+    EXIT = 2
+    DENIAL = 3
+    DEMOLITION = 4
+    FATE = 5
+    SURVIVAL = 6
+
+
+class Worth(IntEnum):
+    """What the victory points of a soldier are counted by."""
+
+    BUILD_VALUE = 0
+    EACH = 1
+
+
+class When(IntEnum):
+    """When a condition of victory scores."""
+
+    END = 0
+    PER_TURN = 1
+    IN_A_ROW = 2
+
+
+class Fate(IntEnum):
+    """What is to become of a target."""
+
+    BROUGHT_OFF = 0
+    LOST = 1
+    ALIVE = 2
+
+
+class Ending(IntEnum):
+    """Why a battle ends."""
+
+    TURNS = 0
+    NOBODY_LEFT = 1
+    ONE_SIDE_LEFT = 2
+    LOSSES = 3
+    LEAD = 4
+    TARGET_SETTLED = 5
+
+
+class Grouped(IntEnum):
+    """Whether a soldier acts in the group of an impulse."""
+
+    UNGROUPED = 0
+    CHOSEN = 1
+    PASSED = 2
+
+
+class Purpose(IntEnum):
+    """What command points are spent on."""
+
+    MORALE_ROLL = 0
+    GROUP = 1
+
+
+class Repairs(IntEnum):
+    """How an engineer restores boxes."""
+
+    BY_ITSELF = 0
+    BY_DIE = 1
+
+
+class Rage(IntEnum):
+    """What a soldier does while it is berserk."""
+
+    LEAPS = 0
+    CHARGES = 1
+
+
+class Shaken(IntEnum):
+    """Where a shaken soldier stands within its activation."""
+
+    STILL_SHAKEN = 1
+    RECOVERED = 2
+
+
+class Refuge(IntEnum):
+    """Where a panicked soldier runs."""
+
+    COVER = 0
+    EDGE = 1
+
+
+class Stage(IntEnum):
+    """Whether reorganising begins or is done."""
+
+    BEGINS = 0
+    DONE = 1
+
+
+class Airborne(IntEnum):
+    """How a soldier is in the air this turn."""
+
+    FROM_GROUND = 1
+    AFRESH = 2
+    LANDED = 3
+
+
+class Option(IntEnum):
+    """An optional rule, by its bit in the plan, in the order of the vocabulary. Rule: BS.OPT.1."""
+
+    IMPROVED_DETECTION = 0
+    SUIT_INTEGRITY = 1
+    STEALTH = 2
+    DRONES = 3
+    MARINES = 4
+    MINES = 5
+    NAP_OF_THE_EARTH = 6
+    STRICT_COMBAT = 7
+    FACING = 8
+    HIDDEN_SET_UP = 9
+    SQUAD_COMMAND = 10
+    SQUAD_MORALE = 11
+    MULTI_LEVEL_BUILDINGS = 12
+
+
+class Marker(IntEnum):
+    """What a mine marker stands for."""
+
+    EXPLOSIVE = 0
+    NUCLEAR = 1
+    DUMMY = 2
+
+
+class MarkerState(IntEnum):
+    """Where a mine marker is."""
+
+    IN_HAND = 0
+    LAID = 1
+    REVEALED = 2
 
 
 class Event(IntEnum):
@@ -258,26 +467,25 @@ class Event(IntEnum):
     NO_MINE = 113
 
 
-END_TURNS = 0
-END_NOBODY_LEFT = 1
-END_ONE_SIDE_LEFT = 2
+class Draw(IntEnum):
+    """What dice are thrown for, and what players draw for."""
 
-INITIATIVE_DIE = 0
-COMBAT_DIE = 1
-MORALE_DIE = 2
-PANIC_DIE = 3
-REPAIR_DIE = 4
-POLICY_DRAW = 5
-CARD_DRAW = 6
-CRASH_DIE = 7
-DIRECTION_DIE = 8
-BERSERK_DIE = 9
-TIE_DIE = 10
-POOL_DIE = 11
-GROUP_DIE = 12
-SLAG_DIE = 13
-STEALTH_DIE = 14
-SUIT_DIE = 15
-BLAST_DIE = 16
-MINE_DIE = 17
-STRUCTURE_DIE = 18
+    INITIATIVE = 0
+    ATTACK = 1
+    MORALE = 2
+    PANIC = 3
+    REPAIR = 4
+    ANSWER = 5
+    CARD = 6
+    CRASH_LANDING = 7
+    DIRECTION = 8
+    BERSERK = 9
+    TIE = 10
+    COMMAND_POINTS = 11
+    STATUS = 12
+    GLOWING_SLAG = 13
+    STEALTH = 14
+    SUIT = 15
+    BLAST = 16
+    MINE_CLEARANCE = 17
+    STRUCTURE = 18

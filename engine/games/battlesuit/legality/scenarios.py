@@ -1,13 +1,21 @@
-"""Whether a scenario can be played as proposed.
+"""What a scenario names, and whether it can be played as proposed.
 
-Rules: BS.DYO.3, BS.DYO.22, BS.DYO.23, BS.HID.3, BS.MIN.4.
+Rules: BS.DYO.3, BS.DYO.22, BS.DYO.23, BS.HID.3, BS.MIN.4, BS.SCN.5, BS.GAP.135.
 """
 
 from fractions import Fraction
 from typing import Literal
 
+from engine.games.battlesuit.maps.edges import zone_along
+from engine.games.battlesuit.maps.lattice import Point, distance
+from engine.games.battlesuit.maps.layouts import Layout
+from schemas.models.battlesuit.maps import BattleMap
 from schemas.models.battlesuit.rules.forces import ForceRules
 from schemas.models.battlesuit.rules.special import BlastRules, HiddenRules
+from schemas.models.battlesuit.scenario import Scenario
+from schemas.models.battlesuit.setup import Area, Force
+from schemas.models.battlesuit.words import Side
+from schemas.packs.packs import Pack
 
 
 def fewest_panels(size: Literal["standard", "large"], rules: ForceRules) -> int:
@@ -34,3 +42,41 @@ def may_hide_in(terrain: str, rules: HiddenRules) -> bool:
 def dummies_needed(explosive: int, nuclear: int, rules: BlastRules) -> int:
     """Return how many dummies there are beside so many mines. Rules: BS.MIN.4, BS.GAP.91."""
     return rules.mine_dummies_per_live * (explosive + nuclear)
+
+
+Forces = dict[Side, Force]
+
+
+def forces_of(scenario: Scenario, pack: Pack) -> Forces:
+    """Return the forces of both sides, those that are there."""
+    found = {side: pack.find("force", getattr(scenario.forces, side.value)) for side in Side}
+    return {side: loaded.model for side, loaded in found.items() if loaded and isinstance(loaded.model, Force)}
+
+
+def map_of(scenario: Scenario, pack: Pack) -> BattleMap | None:
+    """Return the map of a scenario, if it is there."""
+    loaded = pack.find("battle_map", scenario.map)
+    return loaded.model if loaded and isinstance(loaded.model, BattleMap) else None
+
+
+def points_in(area: Area, layout: Layout) -> frozenset[Point]:
+    """Return the points of a map that belong to an area; points it names beside the map are left out."""
+    return _strip(area, layout) | surroundings(area, layout)
+
+
+def surroundings(area: Area, layout: Layout) -> frozenset[Point]:
+    """Return the points of an area that it names, and those near them."""
+    named = {layout.point(name) for name in area.around} - {None}
+    if not area.radius_points:
+        return frozenset(point for point in named if point is not None)
+    return frozenset(
+        point
+        for point in layout.names
+        if any(centre is not None and distance(point, centre) <= area.radius_points for centre in named)
+    )
+
+
+def _strip(area: Area, layout: Layout) -> frozenset[Point]:
+    if area.edge is None or area.depth_points is None:
+        return frozenset()
+    return frozenset(zone_along(layout, area.edge, area.depth_points))

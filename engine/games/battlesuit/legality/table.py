@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.checking.checks import document_findings
 from engine.checking.legality import LegalityTable
-from engine.games.battlesuit.checks.forces import cost_of, entries
+from engine.games.battlesuit.legality.forces import cost_of, entries
 from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.setup import Force
 from schemas.packs.packs import Pack

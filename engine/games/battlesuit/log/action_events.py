@@ -1,28 +1,28 @@
 """Rows of what soldiers do, and of what comes of it."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.battles.events import FLAG, NUMBER, Cause, Cell, Counted, Event, by, causes, either, event, words
-from engine.games.battlesuit.battle.names import Cast
+from engine.battles.events import FLAG, NUMBER, Cause, Cell, Counted, Event, by, causes, either, event, word, words
 from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.codes import Draw, Edge, Outcome, Paint, State
 from engine.games.battlesuit.log.cells import LEFT, POINT
 from engine.games.battlesuit.log.command_events import DICE as COMMAND_DICE
 from engine.games.battlesuit.log.parts import morale
 from engine.games.battlesuit.log.strengths import PARTS, TERRAINS
-from engine.games.battlesuit.rules.damage import HARMS
-from engine.games.battlesuit.rules.numbers import OUTCOMES, RESULTS
-from schemas.models.battlesuit.words import Edge
+from engine.games.battlesuit.names import Cast
+from schemas.models.battlesuit.words import Result
 
-DIE_REASONS: dict[int, Cause] = {
-    codes.INITIATIVE_DIE: ("initiative", ("BS.INI.1", "BS.GAP.32")),
-    codes.COMBAT_DIE: ("attack", ("BS.FIR.10", "BS.GEN.2")),
-    codes.MORALE_DIE: ("morale", ("BS.SHK.3", "BS.GAP.8")),
-    codes.PANIC_DIE: ("panic", ("BS.PAN.2", "BS.PAN.11", "BS.GAP.9")),
-    codes.SLAG_DIE: ("glowing slag", ("BS.TER.8", "BS.GAP.17")),
-    codes.STEALTH_DIE: ("stealth", ("BS.STL.2",)),
-    codes.CRASH_DIE: ("crash landing", ("BS.BNC.17", "BS.GAP.113")),
-    codes.REPAIR_DIE: ("repair", ("BS.REP.2", "BS.GAP.65")),
-    codes.MINE_DIE: ("mine clearance", ("BS.ENG.5",)),
+DIE_REASONS: Final[Mapping[Draw, str | Cause]] = {
+    Draw.INITIATIVE: "BS.INI.1 BS.GAP.32",
+    Draw.ATTACK: "BS.FIR.10 BS.GEN.2",
+    Draw.MORALE: "BS.SHK.3 BS.GAP.8",
+    Draw.PANIC: "BS.PAN.2 BS.PAN.11 BS.GAP.9",
+    Draw.GLOWING_SLAG: ("glowing slag", ("BS.TER.8", "BS.GAP.17")),
+    Draw.STEALTH: "BS.STL.2",
+    Draw.CRASH_LANDING: ("crash landing", ("BS.BNC.17", "BS.GAP.113")),
+    Draw.REPAIR: "BS.REP.2 BS.GAP.65",
+    Draw.MINE_CLEARANCE: ("mine clearance", ("BS.ENG.5",)),
     **COMMAND_DICE,
 }
 MANNERS: dict[int, Cause] = {
@@ -35,28 +35,28 @@ MANNERS: dict[int, Cause] = {
     6: ("rapid spillover", ("BS.RPD.1", "BS.SPL.1", "BS.SPL.2", "BS.SPL.3")),
     7: ("indirect rapid spillover", ("BS.RPD.1", "BS.SPL.1", "BS.SPL.2", "BS.SPL.3", "BS.IND.2")),
 }
-MORALE_RULES: dict[int, Cause] = {
-    codes.PANIC: ("panic", ("BS.SHK.4",)),
-    codes.STUNNED: ("stunned", ("BS.SHK.5",)),
-    codes.RECOVERING: ("shaken", ("BS.SHK.6",)),
-    codes.RECOVERY: ("recovery", ("BS.SHK.7",)),
+MORALE_RULES: Final[Mapping[Outcome, str]] = {
+    Outcome.PANIC: "BS.SHK.4",
+    Outcome.STUNNED: "BS.SHK.5",
+    Outcome.SHAKEN: "BS.SHK.6",
+    Outcome.RECOVERY: "BS.SHK.7",
 }
-PANIC_RULES: dict[int, Cause] = {
-    codes.BERSERK: (OUTCOMES[codes.BERSERK], ("BS.PAN.3", "BS.PAN.12")),
-    codes.PARANOIA: (OUTCOMES[codes.PARANOIA], ("BS.PAN.5",)),
-    codes.RUN: (OUTCOMES[codes.RUN], ("BS.PAN.13",)),
-    codes.FRIGHT: (OUTCOMES[codes.FRIGHT], ("BS.PAN.7", "BS.PAN.14")),
-    codes.SELF_DESTRUCT: (OUTCOMES[codes.SELF_DESTRUCT], ("BS.PAN.8",)),
-    codes.SHOCK: (OUTCOMES[codes.SHOCK], ("BS.PAN.9", "BS.PAN.15")),
-    codes.RECOVERY: (OUTCOMES[codes.RECOVERY], ("BS.PAN.10", "BS.PAN.16")),
+PANIC_RULES: Final[Mapping[Outcome, str]] = {
+    Outcome.BERSERK: "BS.PAN.3 BS.PAN.12",
+    Outcome.PARANOIA: "BS.PAN.5",
+    Outcome.RUN_LIKE_HELL: "BS.PAN.13",
+    Outcome.FRIGHT: "BS.PAN.7 BS.PAN.14",
+    Outcome.SELF_DESTRUCT: "BS.PAN.8",
+    Outcome.SHOCK: "BS.PAN.9 BS.PAN.15",
+    Outcome.RECOVERY: "BS.PAN.10 BS.PAN.16",
 }
 DIRECTIONS = ("north", "north-east", "south-east", "south", "south-west", "north-west")
-HARM_WORDS = tuple("" if code not in HARMS else HARMS[code].value for code in range(max(HARMS) + 1))
+HARM_WORDS = ("", *(word(state) for state in State if state is not State.ACTIVE))
 
 
 SPILLOVERS: Final = ("spillover", "indirect spillover", "rapid spillover", "indirect rapid spillover")
 SPILLS: Final = "The shot spills over to {target}: strength {strength}, rolled {die}."
-BY_SNIPER: Final[Cell[Any]] = Cell(lambda value, _: value == codes.PAINTED_BY_SNIPER, bool)
+BY_SNIPER: Final[Cell[Any]] = Cell(lambda value, _: value == Paint.SNIPER, bool)
 ACTION_EVENTS: Final[tuple[Event[Cast], ...]] = (
     event(codes.Event.DIE, "activation", "", value=NUMBER, modifier=NUMBER, reason=causes(DIE_REASONS)),
     event(
@@ -72,7 +72,7 @@ ACTION_EVENTS: Final[tuple[Event[Cast], ...]] = (
         "activation",
         "BS.EDG.1 BS.VIC.1",
         "{Actor} leaves the map over the {edge} edge.",
-        edge=words(tuple(edge.value for edge in Edge)),
+        edge=words(Edge),
     ),
     event(codes.Event.STRENGTH, "activation", "BS.FIR.9", "", PARTS),
     event(
@@ -156,7 +156,7 @@ ACTION_EVENTS: Final[tuple[Event[Cast], ...]] = (
                 },
             ),
         ),
-        result=words(tuple(result.value for result in RESULTS)),
+        result=words(tuple(result.value for result in Result)),
         harm=words(HARM_WORDS),
         hits=NUMBER,
     ),

@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from engine.battles.events import NUMBER, Cell, one_of
-from engine.games.battlesuit.battle.form import SIDES
-from engine.games.battlesuit.battle.names import Cast
+from engine.games.battlesuit.form import SIDES
+from engine.games.battlesuit.names import Cast
 
 SIDE: Final[Cell[Any]] = Cell(lambda value, _: SIDES[value] if value >= 0 else None, one_of(SIDES) | None)
 POINT: Final = Cell[Cast](lambda value, cast: cast.point(value), str)

@@ -1,5 +1,6 @@
 """Rows of command, support, panic and suits."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.battles.events import (
@@ -18,38 +19,37 @@ from engine.battles.events import (
     one_of,
     words,
 )
-from engine.games.battlesuit.battle.names import Cast
-from engine.games.battlesuit.kernel import codes, command_codes
+from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.codes import Draw, Purpose, Rage, Refuge, Stage
+from engine.games.battlesuit.names import Cast
 from schemas.models.battlesuit.words import Direction
 
-DICE: dict[int, Cause] = {
-    codes.POOL_DIE: ("command points", ("BS.COM.5",)),
-    codes.GROUP_DIE: ("status", ("BS.COM.12",)),
-    codes.BERSERK_DIE: ("berserk", ("BS.PAN.3",)),
-    codes.DIRECTION_DIE: ("direction", ("BS.PAN.3", "BS.ELE.5", "BS.GAP.15")),
-    codes.SUIT_DIE: ("suit", ("BS.SUI.1", "BS.GAP.73")),
+DICE: Final[Mapping[Draw, str | Cause]] = {
+    Draw.COMMAND_POINTS: ("command points", ("BS.COM.5",)),
+    Draw.STATUS: "BS.COM.12",
+    Draw.BERSERK: "BS.PAN.3",
+    Draw.DIRECTION: "BS.PAN.3 BS.ELE.5 BS.GAP.15",
+    Draw.SUIT: "BS.SUI.1 BS.GAP.73",
 }
 PURPOSES: dict[int, Cause] = {
-    command_codes.SPENT_ON_MORALE: ("a morale roll", ("BS.COM.9", "BS.COM.10")),
-    command_codes.SPENT_ON_GROUP: ("a group", ("BS.COM.11", "BS.COM.13")),
+    Purpose.MORALE_ROLL: ("a morale roll", ("BS.COM.9", "BS.COM.10")),
+    Purpose.GROUP: ("a group", ("BS.COM.11", "BS.COM.13")),
 }
-RAGES: dict[int, Cause] = {
-    command_codes.LEAPS: ("leaps", ("BS.PAN.3",)),
-    command_codes.CHARGES: ("charges", ("BS.PAN.3", "BS.PAN.12")),
+RAGES: Final[Mapping[Rage, str]] = {
+    Rage.LEAPS: "BS.PAN.3",
+    Rage.CHARGES: "BS.PAN.3 BS.PAN.12",
 }
-FLIGHTS: dict[int, Cause] = {
-    command_codes.TAKES_COVER: ("cover", ("BS.PAN.7", "BS.PAN.14", "BS.GAP.39")),
-    command_codes.RUNS: ("edge", ("BS.PAN.13", "BS.GAP.40")),
+FLIGHTS: Final[Mapping[Refuge, str]] = {
+    Refuge.COVER: "BS.PAN.7 BS.PAN.14 BS.GAP.39",
+    Refuge.EDGE: "BS.PAN.13 BS.GAP.40",
 }
-STAGES: dict[int, Cause] = {0: ("begins", ("BS.SQC.4", "BS.SQC.5")), 1: ("done", ("BS.SQC.4", "BS.SQM.2"))}
+STAGES: Final[Mapping[Stage, str]] = {Stage.BEGINS: "BS.SQC.4 BS.SQC.5", Stage.DONE: "BS.SQC.4 BS.SQM.2"}
 WAYS = tuple(way.value for way in Direction)
 
 
 GOES: Final = {
-    "level": Further[Cast](lambda row, _: row[6] if row[5] == command_codes.LEAPS else None, Number, sometimes=True),
-    "way": Further[Cast](
-        lambda row, _: None if row[5] == command_codes.LEAPS else WAYS[row[6]], one_of(WAYS), sometimes=True
-    ),
+    "level": Further[Cast](lambda row, _: row[6] if row[5] == Rage.LEAPS else None, Number, sometimes=True),
+    "way": Further[Cast](lambda row, _: None if row[5] == Rage.LEAPS else WAYS[row[6]], one_of(WAYS), sometimes=True),
 }
 IN_VAIN: Final = "{Actor} works on {target}, in vain."
 WORSE: Final = "{Actor} makes the damage of {target} worse."

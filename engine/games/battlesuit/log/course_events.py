@@ -4,24 +4,24 @@ from typing import Final
 
 from engine.battles.events import FLAG, NUMBER, Cause, Cell, Counted, Event, Picked, by, causes, either, event, words
 from engine.battles.orders import LogRow
-from engine.games.battlesuit.battle.levels import level_of
-from engine.games.battlesuit.battle.names import Cast
-from engine.games.battlesuit.battle.outcome import ENDINGS
-from engine.games.battlesuit.kernel import codes, victory_codes
+from engine.games.battlesuit.form import level_of
+from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.codes import Ending, Goal
 from engine.games.battlesuit.log.cells import POINT, SIDE
+from engine.games.battlesuit.names import Cast
 from engine.games.battlesuit.wording.battles import SIDES
 from schemas.catalogues.saying import capital, said
 
 STATES = ("good order", "shaken", "panicked")
 PLACES = ("off the map", "on the map")
-CONDITIONS: dict[int, Cause] = {
-    codes.DESTRUCTION: ("enemies out of action", ("BS.VIC.2", "BS.GAP.99", "BS.GAP.133")),
-    codes.OCCUPATION: ("points held", ("BS.VIC.3", "BS.GAP.132")),
-    codes.EXIT: ("soldiers that left the map", ("BS.VIC.1",)),
-    codes.DENIAL: ("points denied", ("BS.VIC.1", "BS.GAP.132")),
-    victory_codes.DEMOLITION: ("structures destroyed", ("BS.VIC.1", "BS.ENG.3")),
-    victory_codes.FATE: ("what became of the target", ("BS.VIC.1", "BS.SCN.6")),
-    victory_codes.SURVIVAL: ("soldiers still in action", ("BS.VIC.1",)),
+CONDITIONS: dict[Goal, Cause] = {
+    Goal.DESTRUCTION: ("enemies out of action", ("BS.VIC.2", "BS.GAP.99", "BS.GAP.133")),
+    Goal.OCCUPATION: ("points held", ("BS.VIC.3", "BS.GAP.132")),
+    Goal.EXIT: ("soldiers that left the map", ("BS.VIC.1",)),
+    Goal.DENIAL: ("points denied", ("BS.VIC.1", "BS.GAP.132")),
+    Goal.DEMOLITION: ("structures destroyed", ("BS.VIC.1", "BS.ENG.3")),
+    Goal.FATE: ("what became of the target", ("BS.VIC.1", "BS.SCN.6")),
+    Goal.SURVIVAL: ("soldiers still in action", ("BS.VIC.1",)),
 }
 
 
@@ -143,7 +143,7 @@ COURSE_EVENTS: Final[tuple[Event[Cast], ...]] = (
         "end",
         "BS.SCN.7 BS.GAP.138",
         "The battle ends after turn {turn}.",
-        ending=words(ENDINGS),
+        ending=words(Ending),
         turn=NUMBER,
     ),
     event(

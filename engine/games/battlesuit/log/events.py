@@ -4,15 +4,16 @@ from typing import Final
 
 from engine.battles.events import Event, Events
 from engine.battles.orders import Row
-from engine.games.battlesuit.battle.form import SIDES
-from engine.games.battlesuit.battle.names import Cast
+from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.codes import Draw
 from engine.games.battlesuit.log.action_events import ACTION_EVENTS
 from engine.games.battlesuit.log.command_events import COMMAND_EVENTS
 from engine.games.battlesuit.log.course_events import COURSE_EVENTS
 from engine.games.battlesuit.log.flight_events import FLIGHT_EVENTS
 from engine.games.battlesuit.log.hidden_events import HIDDEN_EVENTS
 from engine.games.battlesuit.log.parts import PARTS
+from engine.games.battlesuit.names import Cast
 
 REASON = 7
 """Where a row of the kernel has what a die is thrown for."""
@@ -22,7 +23,7 @@ EVENTS = (*COURSE_EVENTS, *ACTION_EVENTS, *FLIGHT_EVENTS, *HIDDEN_EVENTS, *COMMA
 
 def _phase(kind: Event[Cast], row: Row) -> str:
     """Return the phase of a row: that of a die for the initiative is its own."""
-    return "initiative" if row[0] == codes.Event.DIE and row[REASON] == codes.INITIATIVE_DIE else kind.phase
+    return "initiative" if row[0] == codes.Event.DIE and row[REASON] == Draw.INITIATIVE else kind.phase
 
 
 LOG: Final = Events[Cast](

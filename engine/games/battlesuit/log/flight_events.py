@@ -3,9 +3,9 @@
 from typing import Final
 
 from engine.battles.events import FLAG, NUMBER, Counted, Event, either, event, words
-from engine.games.battlesuit.battle.names import Cast
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.log.cells import LEFT, POINT
+from engine.games.battlesuit.names import Cast
 from schemas.models.battlesuit.words import Direction
 
 FLIGHT_EVENTS: Final[tuple[Event[Cast], ...]] = (

@@ -7,7 +7,7 @@ from pydantic import Field
 from engine.battles.events import Number
 from engine.battles.log_forms import log_form
 from engine.battles.logs import Header, Side
-from engine.games.battlesuit.battle.form import SIDES
+from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.log.events import LOG
 from engine.games.battlesuit.log.meanings import MEANINGS
 

@@ -1,25 +1,27 @@
 """Rows of stealth, drones, bombs, mines and hidden set-up."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from engine.battles.events import FLAG, NUMBER, Cause, Counted, Event, Picked, by, causes, either, event, words
-from engine.games.battlesuit.battle.names import Cast
-from engine.games.battlesuit.kernel import codes, special_codes
+from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.codes import Detonation, Marker
 from engine.games.battlesuit.log.cells import POINT
 from engine.games.battlesuit.log.strengths import TERRAINS
+from engine.games.battlesuit.names import Cast
 
-EXPLOSIONS: dict[int, Cause] = {
-    codes.BOMB: ("bomb", ("BS.BMB.1", "BS.BMB.3")),
-    codes.EXPLOSIVE_MINE: ("mine", ("BS.MIN.5",)),
+EXPLOSIONS: Final[Mapping[Detonation, str | Cause]] = {
+    Detonation.BOMB: "BS.BMB.1 BS.BMB.3",
+    Detonation.EXPLOSIVE_MINE: ("mine", ("BS.MIN.5",)),
 }
-STRENGTHS: dict[int, Cause] = {
-    codes.BOMB: ("bomb", ("BS.BMB.5", "BS.BMB.6", "BS.GAP.87")),
-    codes.EXPLOSIVE_MINE: ("mine", ("BS.MIN.5",)),
+STRENGTHS: Final[Mapping[Detonation, str | Cause]] = {
+    Detonation.BOMB: "BS.BMB.5 BS.BMB.6 BS.GAP.87",
+    Detonation.EXPLOSIVE_MINE: ("mine", ("BS.MIN.5",)),
 }
-MARKERS: dict[int, Cause] = {
-    special_codes.EXPLOSIVE: ("explosive mine", ("BS.MIN.5",)),
-    special_codes.NUCLEAR: ("nuclear mine", ("BS.MIN.6", "BS.GAP.89")),
-    special_codes.DUMMY: ("dummy", ("BS.MIN.4",)),
+MARKERS: Final[Mapping[Marker, str | Cause]] = {
+    Marker.EXPLOSIVE: ("explosive mine", ("BS.MIN.5",)),
+    Marker.NUCLEAR: ("nuclear mine", ("BS.MIN.6", "BS.GAP.89")),
+    Marker.DUMMY: "BS.MIN.4",
 }
 TERRAIN: Final = words(TERRAINS)
 STANDS: Final = "The {was} at {at} stands."

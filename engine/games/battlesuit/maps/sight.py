@@ -15,6 +15,7 @@ from engine.battles.orders import Mode
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.shadow import blind_count, rule_for
 from engine.games.battlesuit.kernel.board.sight_records import Ruling
+from engine.games.battlesuit.kernel.codes import Meets, SightRule
 from engine.games.battlesuit.kernel.lookups.records import Lookup
 from engine.games.battlesuit.maps.ground import Chart, Field, obstacle_levels
 from engine.games.battlesuit.maps.lattice import Point, distance
@@ -31,8 +32,7 @@ class How(StrEnum):
     CORNER = "corner"
 
 
-HOWS = {codes.THROUGH: How.THROUGH, codes.BOTH_SIDES: How.BOTH_SIDES, codes.CORNER: How.CORNER}
-WITH_SHADOW = {codes.LEVEL_WITH_HIGHER, codes.BELOW_HIGHER}
+WITH_SHADOW = {SightRule.LEVEL_WITH_HIGHER, SightRule.BELOW_HIGHER}
 
 
 @dataclass(frozen=True)
@@ -164,7 +164,7 @@ def _obstacles(glance: Any) -> Iterator[Obstacle]:
         yield Obstacle(
             tuple(sorted(places)),
             glance.top[at],
-            HOWS[glance.how[at]],
+            How[Meets(glance.how[at]).name],
             f"6.{glance.rule[at]}",
             shadow,
             bool(glance.blocks[at]),
@@ -228,7 +228,7 @@ def past_obstacle(crossing: Crossing, rules: SightRules) -> Verdict:
     """
     rule = rule_for(crossing.higher_level, crossing.lower_level, crossing.top)
     if rule not in WITH_SHADOW:
-        return Verdict(f"6.{rule}", rule == codes.BELOW_BOTH, None)
+        return Verdict(f"6.{rule}", rule == SightRule.BELOW_BOTH, None)
     ruling = Ruling()
     fill_ruling(ruling, rules)
     blind = blind_count(ruling, crossing.higher_level - crossing.top, crossing.n, crossing.lower_height)

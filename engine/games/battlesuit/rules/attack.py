@@ -1,10 +1,11 @@
 """The strength of an attack in words, part by part. Rules: BS.FIR.9, BS.MOD.1 to BS.MOD.21."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from engine.games.battlesuit.kernel import codes
+from engine.battles.events import word
+from engine.games.battlesuit.kernel.codes import Paint, Part
 from engine.games.battlesuit.kernel.numbers.attack import is_disarmed as is_disarmed_by
 from engine.games.battlesuit.kernel.numbers.attack import set_attack_parts
 from engine.games.battlesuit.kernel.numbers.attack_record import Attack, Cards
@@ -15,33 +16,6 @@ from schemas.models.battlesuit.rules import Rules
 Parts = Mapping[str, int]
 """The parts of a strength by name; those that are 0 are left out, but for those that every attack has."""
 
-PART_NAMES = {
-    codes.PART_ATTACK: "attack",
-    codes.PART_SHIELD: "shield",
-    codes.PART_JACK_KNIFE_DOUBLE: "jack_knife_double",
-    codes.PART_PAINTED: "painted",
-    codes.PART_HIGHER_GROUND: "defender_higher_ground",
-    codes.PART_BELOW: "defender_below",
-    codes.PART_COVER: "cover_{cover}",
-    codes.PART_IMPROVED_POSITION: "improved_position",
-    codes.PART_STEALTH: "stealth",
-    codes.PART_ADJACENT: "adjacent",
-    codes.PART_SNIPER_CLOSE: "sniper_close",
-    codes.PART_REACTION: "reaction",
-    codes.PART_INDIRECT: "indirect",
-    codes.PART_SPILLOVER: "spillover",
-    codes.PART_RAPID: "rapid",
-    codes.PART_ATTENUATION: "attenuation",
-    codes.PART_FACING: "facing",
-    codes.PART_SHAKEN: "shaken",
-    codes.PART_OUT_OF_COMMAND: "out_of_command",
-    codes.PART_BOOSTED: "boosted",
-    codes.PART_IMPROVED_DETECTION: "improved_detection",
-    codes.PART_MARINE: "marine",
-    codes.PART_SQUAD_MORALE: "squad_morale",
-    codes.PART_BASE: "base",
-}
-PAINT = {None: 0, "normal": codes.PAINTED, "sniper": codes.PAINTED_BY_SNIPER}
 ATTACKER, TARGET = 0, 1
 """The numbers of the two cards."""
 
@@ -97,7 +71,7 @@ def attack_parts(attacker: Soldier, target: Soldier, shot: Shot, rules: Rules) -
     pack_cards((attacker.card, target.card), cards)
     pack_attack(attacker, target, shot, attack)
     set_attack_parts(numbers_of(rules), cards, attack)
-    return named_parts(attack, shot.cover, always={codes.PART_ATTACK, codes.PART_SHIELD})
+    return named_parts(attack, shot.cover, always={Part.ATTACK, Part.SHIELD})
 
 
 def pack_attack(attacker: Soldier, target: Soldier, shot: Shot, attack: Attack) -> None:
@@ -107,13 +81,13 @@ def pack_attack(attacker: Soldier, target: Soldier, shot: Shot, attack: Attack) 
     for name, value in vars(shot).items():
         if name not in {"cover", "painted"}:
             setattr(attack, name, int(value))
-    attack.cover, attack.painted = TERRAIN_CODES[shot.cover], PAINT[shot.painted]
+    attack.cover, attack.painted = TERRAIN_CODES[shot.cover], Paint[shot.painted.upper()] if shot.painted else 0
 
 
-def named_parts(attack: Attack, cover: str, always: set[int]) -> Parts:
+def named_parts(attack: Attack, cover: str, always: Container[Part]) -> Parts:
     """Return the parts of an attack by name, those that are not 0 and those that are always told."""
     return {
-        name.format(cover=cover): attack.parts[part]
-        for part, name in PART_NAMES.items()
+        f"cover_{cover}" if part is Part.COVER else word(part): attack.parts[part]
+        for part in Part
         if attack.parts[part] or part in always
     }

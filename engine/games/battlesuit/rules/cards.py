@@ -6,13 +6,9 @@ Rules: BS.CARD.5, BS.CARD.17, BS.CARD.18.
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.numbers.attack_record import Cards
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
-from schemas.models.battlesuit.words import Ability, UnitAbility, UnitClass
+from schemas.models.battlesuit.words import Ability, UnitAbility
 
 Card = SoldierCard | UnitCard
-
-ABILITIES = (*Ability, *UnitAbility)
-"""The abilities by their numbers."""
-UNIT_CLASSES = {UnitClass.UNARMOURED: codes.UNARMOURED, UnitClass.DRONE: codes.DRONE}
 
 
 def can(card: Card, ability: Ability | UnitAbility) -> bool:
@@ -22,17 +18,17 @@ def can(card: Card, ability: Ability | UnitAbility) -> bool:
 
 def is_unarmoured(card: Card) -> bool:
     """Return whether a card is that of a soldier without armour; drones are none. Rule: BS.PCS.14."""
-    return class_of(card) == codes.UNARMOURED
+    return class_of(card) == codes.UnitClass.UNARMOURED
 
 
 def is_drone(card: Card) -> bool:
     """Return whether a card is that of a drone. Rule: BS.PCS.17."""
-    return class_of(card) == codes.DRONE
+    return class_of(card) == codes.UnitClass.DRONE
 
 
 def class_of(card: Card) -> int:
     """Return what a card is that of: an armoured soldier, one without armour, or a drone."""
-    return UNIT_CLASSES[card.unit_class] if isinstance(card, UnitCard) else codes.ARMOURED
+    return codes.UnitClass[card.unit_class.name] if isinstance(card, UnitCard) else codes.UnitClass.ARMOURED
 
 
 def pack_cards(chosen: tuple[Card, ...], cards: Cards) -> None:
@@ -40,7 +36,7 @@ def pack_cards(chosen: tuple[Card, ...], cards: Cards) -> None:
     for number, card in enumerate(chosen):
         first = number * codes.BOXES
         cards.unit_class[number] = class_of(card)
-        cards.abilities[number] = sum(1 << ABILITIES.index(ability) for ability in sorted({*card.abilities}))
+        cards.abilities[number] = sum(1 << codes.Ability[ability.name] for ability in sorted({*card.abilities}))
         cards.attenuation_points[number] = card.attenuation_points
         for box, value in enumerate(_track(card.attack)):
             cards.attack[first + box] = value

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.games.battlesuit.kernel import codes
+from engine.battles.events import word
+from engine.games.battlesuit.kernel.codes import State
 from engine.games.battlesuit.kernel.numbers.damage import boxes_of as boxes_by
 from engine.games.battlesuit.kernel.numbers.damage import harm_of, state_of
 from engine.games.battlesuit.rules.numbers import RESULTS, numbers_of
@@ -19,16 +20,6 @@ class Harm(StrEnum):
     SHAKEN = "shaken"
     DAMAGED = "damaged"
     UNCHANGED = "unchanged"
-
-
-HARMS = {
-    codes.ELIMINATED: Harm.ELIMINATED,
-    codes.DOWN: Harm.DOWN,
-    codes.SHAKEN: Harm.SHAKEN,
-    codes.DAMAGED: Harm.DAMAGED,
-    codes.UNCHANGED: Harm.UNCHANGED,
-}
-STATES = {codes.ACTIVE: "active", codes.DOWN: "down", codes.ELIMINATED: "eliminated"}
 
 
 @dataclass(frozen=True)
@@ -47,7 +38,7 @@ def boxes_of(result: Result, rules: Rules) -> int:
 def struck(hits: int, result: Result, rules: Rules, *, has_boxes: bool = True) -> Struck:
     """Return what a result does to a target with so many hits; without boxes any hit eliminates. Rule: BS.CARD.17."""
     harm = harm_of(numbers_of(rules), hits, RESULTS.index(result), has_boxes)
-    return Struck(HARMS[harm], hits + boxes_of(result, rules))
+    return Struck(Harm[State(harm).name], hits + boxes_of(result, rules))
 
 
 @dataclass(frozen=True)
@@ -61,4 +52,4 @@ class Standing:
 def standing(hits: int) -> Standing:
     """Return the column and the state of an armoured soldier with so many hits. Rules: BS.CARD.6 to BS.CARD.8."""
     state = state_of(hits)
-    return Standing(f"d{hits}" if state == codes.ACTIVE else None, STATES[state])
+    return Standing(f"d{hits}" if state == State.ACTIVE else None, word(State(state)))

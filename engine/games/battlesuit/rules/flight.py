@@ -3,8 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from engine.games.battlesuit.kernel.codes import NO_ENTRY
-from engine.games.battlesuit.kernel.flight_codes import CRASH_SIDES
+from engine.games.battlesuit.kernel.codes import CRASH_SIDES, NO_ENTRY
 from engine.games.battlesuit.kernel.numbers.flight import (
     bounce_mp,
     crash_harms,

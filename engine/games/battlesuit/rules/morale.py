@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
+from engine.battles.events import word
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.numbers.morale import morale_outcome, morale_total
-from engine.games.battlesuit.rules.numbers import OUTCOMES, MoraleRows, morale_rows, numbers_of
+from engine.games.battlesuit.rules.numbers import MoraleRows, morale_rows, numbers_of
+from engine.kernel.packing import coded
 from engine.odds.distribution import Distribution, merged
 from schemas.models.battlesuit.rules import Rules
 
@@ -23,11 +25,7 @@ class Check(StrEnum):
     PANIC_UNARMOURED = "panic_unarmored"
 
 
-TABLES = {
-    Check.SHAKEN: codes.SHAKEN_TABLE,
-    Check.PANIC_ARMOURED: codes.PANIC_ARMOURED,
-    Check.PANIC_UNARMOURED: codes.PANIC_UNARMOURED,
-}
+TABLES = coded(Check, codes.MoraleTable)
 
 
 @dataclass(frozen=True)
@@ -59,7 +57,7 @@ class MoraleTable:
 
     def result(self, total: int) -> str:
         """Return the entry of a total; beyond the last row that of the last row."""
-        return OUTCOMES[morale_outcome(numbers_of(self.rules), TABLES[self.check], total)]
+        return word(codes.Outcome(morale_outcome(numbers_of(self.rules), TABLES[self.check], total)))
 
     def odds(self, modifier: int) -> Distribution[str]:
         """Return the chances of the results."""

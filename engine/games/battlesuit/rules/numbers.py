@@ -2,7 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
+from engine.battles.events import word
 from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.codes import MoraleTable, Outcome, Terrain
 from engine.games.battlesuit.kernel.rules_record import Numbers
 from engine.games.battlesuit.kernel.special_record import Special
 from engine.games.battlesuit.maps.ground import chart_of, obstacle_levels
@@ -12,34 +14,9 @@ from schemas.models.battlesuit.rules.command import PanicRow, ShakenRow
 from schemas.models.battlesuit.rules.terrain import TerrainEffect
 from schemas.models.battlesuit.words import Result
 
-TERRAIN_CODES = {
-    "clear": codes.CLEAR,
-    "woods": codes.WOODS,
-    "building": codes.BUILDING,
-    "marsh": codes.MARSH,
-    "slag": codes.SLAG,
-    "water": codes.WATER,
-    "rubble": codes.RUBBLE,
-    "bunker": codes.BUNKER,
-    "bridge": codes.BRIDGE,
-    "improved_position": codes.IMPROVED_POSITION,
-}
+TERRAIN_CODES = {word(each): each for each in Terrain}
 RESULTS = tuple(Result)
 """The results by their numbers, from the mildest to the worst. Rule: BS.GAP.1."""
-
-OUTCOMES = (
-    "panic",
-    "stunned",
-    "shaken",
-    "recovery",
-    "berserk",
-    "paranoia",
-    "run_like_hell",
-    "fright",
-    "self_destruct",
-    "shock",
-)
-"""The results of the morale tables by their numbers."""
 
 MoraleRows = Sequence[ShakenRow | PanicRow]
 
@@ -74,9 +51,9 @@ def pack_special(rules: Rules, special: Special) -> None:
 def morale_rows(rules: Rules) -> Mapping[int, MoraleRows]:
     """Return the rows of the morale tables, by the numbers of the tables."""
     return {
-        codes.SHAKEN_TABLE: rules.morale.shaken_table,
-        codes.PANIC_ARMOURED: rules.panic.panic_armored,
-        codes.PANIC_UNARMOURED: rules.panic.panic_unarmored,
+        MoraleTable.SHAKEN: rules.morale.shaken_table,
+        MoraleTable.PANIC_ARMOURED: rules.panic.panic_armored,
+        MoraleTable.PANIC_UNARMOURED: rules.panic.panic_unarmored,
     }
 
 
@@ -96,7 +73,7 @@ def _morale(rules: Rules, numbers: Numbers) -> None:
         numbers.morale_rows[table] = len(rows)
         for number, row in enumerate(rows, start=table * codes.MORALE_ROWS):
             numbers.morale_up_to[number] = row.up_to
-            numbers.morale_result[number] = OUTCOMES.index(row.result)
+            numbers.morale_result[number] = Outcome[row.result.upper()]
 
 
 def _chart(rules: Rules, numbers: Numbers) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from engine.games.battlesuit.battle.form import SIDES
+from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.log.battleground import Battleground, battleground_of
 from engine.games.battlesuit.log.tabletop import GOOD_ORDER, Figure, Tabletop
 from engine.games.battlesuit.wording import battles

@@ -9,7 +9,7 @@ from itertools import islice
 from math import ceil
 from typing import Final
 
-from engine.games.battlesuit.checks.forces import Entry, cost_of
+from engine.games.battlesuit.legality.forces import Entry, cost_of
 from exporters.components.base import Drawn
 from exporters.components.framing import as_page
 from exporters.drawing.boxes import PAGE, Box

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from engine.games.battlesuit.checks.forces import cost_of
+from engine.games.battlesuit.legality.forces import cost_of
 from engine.games.battlesuit.maps.battlefield import Panels, panels_of
 from exporters.components.base import Drawn
 from exporters.components.framing import as_page

@@ -9,12 +9,10 @@ from fractions import Fraction
 from itertools import islice
 from typing import Any, cast
 
-from engine.games.battlesuit.checks.forces import Entry as Line
-from engine.games.battlesuit.checks.forces import cost_of, entries
-from engine.games.battlesuit.checks.scenarios import forces_of
 from engine.games.battlesuit.checks.sizes import usual_pool
-from engine.games.battlesuit.legality.scenarios import is_fair_ratio, pool_ratio
-from engine.games.battlesuit.legality.tallies import Tally, tallies
+from engine.games.battlesuit.legality.forces import Entry as Line
+from engine.games.battlesuit.legality.forces import Tally, cost_of, entries, tallies
+from engine.games.battlesuit.legality.scenarios import forces_of, is_fair_ratio, pool_ratio
 from exporters.games.battlesuit.sheets.forces import in_squad, lettered
 from schemas.diagnostics.diagnostics import Location
 from schemas.edits.edits import Delete, Edit, Insert

@@ -9,7 +9,7 @@ from typing import Any
 
 import streamlit as st
 
-from engine.games.battlesuit.legality.tracks import fixed_track
+from engine.games.battlesuit.legality.fixes import fixed_track
 from schemas.diagnostics.diagnostics import Location
 from schemas.edits.edits import Set
 from schemas.models.battlesuit.cards import BOXES, better_boxes

@@ -8,7 +8,7 @@ from functools import partial
 
 import streamlit as st
 
-from engine.games.battlesuit.legality.tallies import Tally
+from engine.games.battlesuit.legality.forces import Tally
 from schemas.diagnostics.diagnostics import Location
 from studio.browser.tab import commit, session
 from studio.browser.words import budget_bar, limit_words

@@ -9,6 +9,7 @@ from typing import Any
 from engine.games.battlesuit.battle.maps import Charted, charted, number_of
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.places import put
+from engine.games.battlesuit.kernel.codes import Place
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.maps.ground import chart_of, laid_out
@@ -47,7 +48,7 @@ class Bench:
         soldier = side * codes.SIDE_SOLDIERS + self.game.forces.count[side]
         self.game.forces.count[side] += 1
         self.game.forces.card[soldier] = [each.id for each in shipped_cards()].index(card)
-        self.game.soldiers.place[soldier] = codes.ON_MAP
+        self.game.soldiers.place[soldier] = Place.ON_MAP
         self.game.soldiers.dot[soldier] = codes.NOBODY
         dot = self.dot(at)
         put(self.game, soldier, dot, self.game.board.base[dot] if level is None else level)

@@ -3,10 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.games.battlesuit.kernel import codes, command_codes
-from engine.games.battlesuit.kernel.actions.fire.fire import aim_at, attack_with_spillover, paint_target
-from engine.games.battlesuit.kernel.actions.morale.panic import may_rage_at
-from engine.games.battlesuit.kernel.codes import Event
+from engine.games.battlesuit.kernel.actions.fire import aim_at, attack_with_spillover, paint_target
+from engine.games.battlesuit.kernel.actions.morale import may_rage_at
+from engine.games.battlesuit.kernel.codes import Action, Draw, Event, Part, Shaken, Terrain
 from engine.games.battlesuit.kernel.legal.actions import attacks_of, may_do
 from engine.games.battlesuit.kernel.legal.special import is_jammed
 from engine.games.battlesuit.kernel.legal.support import may_query
@@ -43,27 +42,27 @@ def paint_of_two(changes: Changes) -> int:
     other = table.add(0, "front_line", "A-G-11")
     paint_target(table.game, red, blue)
     paint_target(table.game, other, blue)
-    return part(table, other, blue, codes.PART_PAINTED)
+    return part(table, other, blue, Part.PAINTED)
 
 
 def spilled(changes: Changes) -> int:
     """Return what spillover is worth."""
-    return part(*facing_each_other(changes), codes.PART_SPILLOVER, spillover=1)
+    return part(*facing_each_other(changes), Part.SPILLOVER, spillover=1)
 
 
 def lower_behind_woods(changes: Changes) -> int:
     """Return what it is worth to fire down at somebody who is not in sight."""
     table, red, blue = facing_each_other(changes, between="woods")
     table.game.board.base[table.dot("A-H-11")] = table.game.soldiers.level[red] = 1
-    return part(table, red, blue, codes.PART_BELOW)
+    return part(table, red, blue, Part.DEFENDER_BELOW)
 
 
 def over_woods(changes: Changes) -> int:
     """Return the cover of somebody in the air over woods."""
     table, red, blue = facing_each_other(changes)
-    table.game.land.terrain[table.dot("A-H-15")] = codes.WOODS
+    table.game.land.terrain[table.dot("A-H-15")] = Terrain.WOODS
     table.game.soldiers.level[blue] = 6
-    return part(table, red, blue, codes.PART_COVER)
+    return part(table, red, blue, Part.COVER)
 
 
 def goes_first(changes: Changes) -> bool:
@@ -80,15 +79,15 @@ def shots_standing(changes: Changes) -> int:
 def shots_recovering(changes: Changes) -> int:
     """Return how often a soldier fires that has rolled 7 or 8 on the shaken table."""
     table, red, _ = facing_each_other(changes)
-    table.game.soldiers.recovering[red] = command_codes.STILL_SHAKEN
+    table.game.soldiers.recovering[red] = Shaken.STILL_SHAKEN
     return attacks_of(table.game, red)
 
 
 def mends_after_recovery(changes: Changes) -> bool:
     """Return whether a soldier that has just recovered repairs itself."""
     table, red, _ = facing_each_other(changes)
-    table.game.soldiers.recovering[red], table.game.soldiers.hits[red] = command_codes.RECOVERED, 1
-    return may_do(table.game, red, codes.REPAIR, 0)
+    table.game.soldiers.recovering[red], table.game.soldiers.hits[red] = Shaken.RECOVERED, 1
+    return may_do(table.game, red, Action.REPAIR, 0)
 
 
 def queries_unseen(changes: Changes) -> bool:
@@ -107,7 +106,7 @@ def attacks_of_a_miss(changes: Changes) -> int:
     """Return how many attacks a shot makes that does nothing to its target, with somebody next to it."""
     table, red, blue = facing_each_other(changes)
     table.add(1, "front_line", "A-H-16")
-    table.die(red, codes.COMBAT_DIE, 1)
+    table.die(red, Draw.ATTACK, 1)
     attack_with_spillover(table.game, red, blue, 0)
     return len([*table.rows(Event.ATTACK)])
 

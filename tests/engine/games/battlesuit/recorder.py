@@ -4,12 +4,13 @@ from typing import Any
 
 from engine.battles.orders import BattleOrder, Participant
 from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.codes import Ability, Action, Step
 from schemas.packs.packs import Pack
 from tests.engine.games.recording import Answer, Cells
 from tests.engine.games.recording import recorded as recorded_in
 
-NEED_A_WAY = {codes.WALK, codes.LEAVE, codes.BOUNCE, codes.FLY, codes.CHANGE_LEVEL, codes.CLIMB}
-NEED_AN_AMOUNT = {codes.FIRE, codes.PAINT, codes.DEMOLISH}
+NEED_A_WAY = {Step.WALK, Step.LEAVE, Step.BOUNCE, Step.FLY, Step.CHANGE_LEVEL, Step.CLIMB}
+NEED_AN_AMOUNT = {Action.FIRE, Action.PAINT, Action.DEMOLISH}
 
 
 def tidied(question: str, game: Any, cells: Cells) -> Cells:
@@ -20,7 +21,7 @@ def tidied(question: str, game: Any, cells: Cells) -> Cells:
         return cells[0], 0
     if question in {"choose_engineer", "choose_patient"}:
         helper = cells[0] if question == "choose_engineer" else game.answers.piece
-        throws = cells[0] != codes.NOBODY and (game.cards.abilities[game.forces.card[helper]] >> codes.REPAIRS) % 2
+        throws = cells[0] != codes.NOBODY and (game.cards.abilities[game.forces.card[helper]] >> Ability.REPAIRS) % 2
         return cells if throws else (cells[0], 0)
     return cells
 

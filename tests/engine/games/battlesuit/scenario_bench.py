@@ -10,6 +10,7 @@ from engine.games.battlesuit.battle.prepared import PreparedPack, Ready
 from engine.games.battlesuit.battle.set_up import lay_out
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.places import put
+from engine.games.battlesuit.kernel.codes import Place
 from engine.games.battlesuit.kernel.course.set_up import open_edges
 from engine.games.battlesuit.kernel.records import Game
 from engine.paths import CONTENT
@@ -64,10 +65,10 @@ class Bench:
     def stand(self, soldier: int, at: str, above: int = 0) -> None:
         """Put a soldier on a point, so many levels above its ground."""
         dot = self.dot(at)
-        self.game.soldiers.place[soldier] = codes.ON_MAP
+        self.game.soldiers.place[soldier] = Place.ON_MAP
         put(self.game, soldier, dot, self.game.board.base[dot] + above)
 
     def lose(self, soldier: int, by: int) -> None:
         """Have a soldier eliminated by another, or by nobody."""
-        self.game.soldiers.place[soldier] = codes.LOST
+        self.game.soldiers.place[soldier] = Place.LOST
         self.game.soldiers.lost_to[soldier] = by

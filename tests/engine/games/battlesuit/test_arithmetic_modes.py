@@ -9,6 +9,7 @@ import pytest
 
 from engine.battles.modes import call, compiled_kernel, new_game
 from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.codes import Detonation, MoraleTable, Paint, Terrain
 from engine.games.battlesuit.kernel.lookups.records import Lookup
 from engine.games.battlesuit.rules.cards import Card, pack_cards
 from engine.games.battlesuit.rules.numbers import pack_numbers
@@ -87,8 +88,8 @@ def random_attack(random: Random) -> Values:
         "target": random.randrange(cards),
         "target_hits": random.randint(0, codes.BOXES),
         "range_points": random.randint(0, 40),
-        "cover": random.randint(codes.CLEAR, codes.IMPROVED_POSITION),
-        "painted": random.randint(0, codes.PAINTED_BY_SNIPER),
+        "cover": random.randint(Terrain.CLEAR, Terrain.IMPROVED_POSITION),
+        "painted": random.randint(0, Paint.SNIPER),
         "stealth_box": random.randint(0, 4),
         "turned": random.randint(0, 3),
         "die": random.randint(1, 12),
@@ -97,12 +98,12 @@ def random_attack(random: Random) -> Values:
 
 
 def random_explosion(random: Random) -> Values:
-    kind = random.choice((codes.BOMB, codes.EXPLOSIVE_MINE))
+    kind = random.choice((Detonation.BOMB, Detonation.EXPLOSIVE_MINE))
     return {**random_attack(random), "explosion": kind, "range_points": random.randint(0, 12)}
 
 
 def random_check(random: Random) -> Values:
-    table = random.choice((codes.SHAKEN_TABLE, codes.PANIC_ARMOURED, codes.PANIC_UNARMOURED))
+    table = random.choice((MoraleTable.SHAKEN, MoraleTable.PANIC_ARMOURED, MoraleTable.PANIC_UNARMOURED))
     return {"table": table, "die": random.randint(1, 12), "modifier": random.randint(-12, 12)}
 
 

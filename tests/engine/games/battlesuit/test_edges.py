@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.movement.moves import leave
-from engine.games.battlesuit.kernel.codes import Event
+from engine.games.battlesuit.kernel.actions.moves import leave
+from engine.games.battlesuit.kernel.codes import Edge, Event, Place
 from engine.games.battlesuit.kernel.course.waves import announce_waves
 from engine.games.battlesuit.kernel.legal.places import may_enter
 from engine.games.battlesuit.kernel.legal.steps import may_leave
@@ -39,9 +39,9 @@ def test_each_soldier_or_the_whole_side_chooses_an_edge(choice: str, west: bool)
     """After the first has come from the north another may come from the west, or as ruled not. Rule: BS.GAP.139."""
     found = Bench(rules={"setup": {"edge_choice": choice}}, setup={"red": BOTH, "blue": BLUE_ENTERS})
     first, second = 0, 1
-    assert may_enter(found.game, first, on_edge(found, codes.WEST))
-    comes_on(found, first, on_edge(found, codes.NORTH))
-    assert may_enter(found.game, second, on_edge(found, codes.WEST)) is west
+    assert may_enter(found.game, first, on_edge(found, Edge.WEST))
+    comes_on(found, first, on_edge(found, Edge.NORTH))
+    assert may_enter(found.game, second, on_edge(found, Edge.WEST)) is west
     other = next(dot for dot in range(found.game.board.dots) if found.game.board.edges[dot] == 1 and dot != first)
     assert may_enter(found.game, second, other) or found.game.land.occupant[other]
 
@@ -51,23 +51,23 @@ def test_leaving_where_no_scenario_lets_it(ruling: str, open_edge: bool) -> None
     """Nobody leaves so by choice, or as ruled it is eliminated by it. Rule: BS.GAP.137."""
     found = Bench(rules={"setup": {"unlawful_exit": ruling}})
     soldier = found.soldier(RED, "front_line")
-    comes_on(found, soldier, on_edge(found, codes.EAST))
+    comes_on(found, soldier, on_edge(found, Edge.EAST))
     found.game.soldiers.left[soldier] = 5
-    assert may_leave(found.game, soldier, codes.EAST) is open_edge
-    leave(found.game, soldier, codes.EAST)
-    assert found.game.soldiers.place[soldier] == codes.LOST
+    assert may_leave(found.game, soldier, Edge.EAST) is open_edge
+    leave(found.game, soldier, Edge.EAST)
+    assert found.game.soldiers.place[soldier] == Place.LOST
 
 
 def test_leaving_where_the_scenario_lets_it() -> None:
     """A lawful exit brings a soldier off. Rules: BS.EDG.1, BS.GAP.137."""
     found = Bench(special_rules=[{"type": "lawful_exit", "side": "red", "edge": "east"}])
     soldier = found.soldier(RED, "front_line")
-    comes_on(found, soldier, on_edge(found, codes.EAST))
+    comes_on(found, soldier, on_edge(found, Edge.EAST))
     found.game.soldiers.left[soldier] = 5
-    assert may_leave(found.game, soldier, codes.EAST)
-    leave(found.game, soldier, codes.EAST)
-    assert found.game.soldiers.place[soldier] == codes.EXITED
-    assert found.game.soldiers.exit_edge[soldier] == codes.EAST
+    assert may_leave(found.game, soldier, Edge.EAST)
+    leave(found.game, soldier, Edge.EAST)
+    assert found.game.soldiers.place[soldier] == Place.EXITED
+    assert found.game.soldiers.exit_edge[soldier] == Edge.EAST
 
 
 def test_a_wave_comes_when_it_is_due() -> None:
@@ -89,7 +89,7 @@ def test_a_wave_comes_when_it_is_due() -> None:
     assert [*found.game.log.cells[:8]] == [Event.WAVE, 3, BLUE, -1, -1, wave, 4, 0]
     entries = [dot for dot in range(found.game.board.dots) if may_enter(found.game, late[0], dot)]
     assert entries
-    assert all((found.game.board.edges[dot] >> codes.EAST) % 2 for dot in entries)
+    assert all((found.game.board.edges[dot] >> Edge.EAST) % 2 for dot in entries)
 
 
 @pytest.mark.parametrize(

@@ -3,19 +3,17 @@
 import pytest
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.fire.harm import shake, suffer
-from engine.games.battlesuit.kernel.actions.movement.flight import stay_aloft
-from engine.games.battlesuit.kernel.actions.movement.moves import move
-from engine.games.battlesuit.kernel.codes import Event
+from engine.games.battlesuit.kernel.actions.harm import shake, suffer
+from engine.games.battlesuit.kernel.actions.moves import move, stay_aloft
+from engine.games.battlesuit.kernel.codes import Airborne, Draw, Event, Place, State, Step
 from engine.games.battlesuit.kernel.course.activation import begin
-from engine.games.battlesuit.kernel.flight_codes import LANDED
 from engine.games.battlesuit.kernel.legal.places import may_deploy_at, may_enter_at
 from engine.games.battlesuit.kernel.legal.steps import may_step
 from engine.games.battlesuit.kernel.numbers.damage import boxes_of
 from tests.engine.games.battlesuit.bench import Bench, bench
 
 NORTH, SOUTH = 0, 3
-STOP = (codes.STOP, 0)
+STOP = (Step.STOP, 0)
 
 
 def moved(table: Bench, soldier: int, *steps: tuple[int, int]) -> int:
@@ -35,8 +33,8 @@ def test_the_example_of_the_rulebook_is_flown() -> None:
     soldier = table.add(0, "front_line", "A-H-11")
     table.game.cards.move[table.game.forces.card[soldier] * codes.BOXES] = 5
 
-    north = (codes.FLY, NORTH)
-    left = moved(table, soldier, (codes.WALK, NORTH), (codes.BOUNCE, 7), north, north, north)
+    north = (Step.FLY, NORTH)
+    left = moved(table, soldier, (Step.WALK, NORTH), (Step.BOUNCE, 7), north, north, north)
 
     assert left == 0
     assert (table.at(soldier), table.game.soldiers.level[soldier]) == ("A-D-11", 7)
@@ -49,7 +47,7 @@ def test_low_flight_is_stopped_by_woods() -> None:
     begin(table.game, soldier)
     for level, passes in ((5, False), (6, True)):
         table.game.soldiers.level[soldier], table.game.soldiers.bounced[soldier] = level, 1
-        assert may_step(table.game, soldier, codes.FLY, NORTH) is passes
+        assert may_step(table.game, soldier, Step.FLY, NORTH) is passes
 
 
 def test_out_of_woods_one_bounces_over_their_top() -> None:
@@ -57,7 +55,7 @@ def test_out_of_woods_one_bounces_over_their_top() -> None:
     table = bench({"A-H-11": "woods"})
     soldier = table.add(0, "front_line", "A-H-11")
     begin(table.game, soldier)
-    open_levels = [level for level in range(14) if may_step(table.game, soldier, codes.BOUNCE, level)]
+    open_levels = [level for level in range(14) if may_step(table.game, soldier, Step.BOUNCE, level)]
     assert open_levels == [6, 7, 8, 9, 10, 11, 12]
 
 
@@ -67,7 +65,7 @@ def test_ground_of_ones_own_level_is_walked_on() -> None:
     soldier = table.add(0, "front_line", "A-H-11")
     full = table.game.cards.move[table.game.forces.card[soldier] * codes.BOXES]
 
-    left = moved(table, soldier, (codes.BOUNCE, 2), (codes.FLY, NORTH), (codes.WALK, NORTH))
+    left = moved(table, soldier, (Step.BOUNCE, 2), (Step.FLY, NORTH), (Step.WALK, NORTH))
 
     # Two points for the marsh as on foot, one for the clear point below.
     assert left == full - 3
@@ -79,9 +77,9 @@ def test_nobody_lands_in_the_turn_it_bounced() -> None:
     table = bench()
     soldier = table.add(0, "front_line", "A-H-11", level=4)
     begin(table.game, soldier)
-    assert may_step(table.game, soldier, codes.LAND, 0)
+    assert may_step(table.game, soldier, Step.LAND, 0)
     table.game.soldiers.bounced[soldier] = 1
-    assert not may_step(table.game, soldier, codes.LAND, 0)
+    assert not may_step(table.game, soldier, Step.LAND, 0)
 
 
 def test_in_a_later_turn_one_lands_or_bounces_before_flying_on() -> None:
@@ -90,9 +88,9 @@ def test_in_a_later_turn_one_lands_or_bounces_before_flying_on() -> None:
     soldier = table.add(0, "front_line", "A-H-11", level=4)
     full = table.game.cards.move[table.game.forces.card[soldier] * codes.BOXES]
     begin(table.game, soldier)
-    assert not may_step(table.game, soldier, codes.FLY, NORTH)
+    assert not may_step(table.game, soldier, Step.FLY, NORTH)
 
-    left = moved(table, soldier, (codes.BOUNCE, 10), (codes.FLY, NORTH), (codes.CHANGE_LEVEL, 1))
+    left = moved(table, soldier, (Step.BOUNCE, 10), (Step.FLY, NORTH), (Step.CHANGE_LEVEL, 1))
 
     assert left == full - 2
     assert table.game.soldiers.level[soldier] == 1
@@ -117,9 +115,9 @@ def test_after_landing_one_does_not_bounce_again() -> None:
     """Landing and bouncing afresh exclude each other. Rule: BS.BNC.12."""
     table = bench()
     soldier = table.add(0, "front_line", "A-H-11", level=4)
-    moved(table, soldier, (codes.LAND, 0))
-    assert table.game.soldiers.bounced[soldier] == LANDED
-    assert not may_step(table.game, soldier, codes.BOUNCE, 3)
+    moved(table, soldier, (Step.LAND, 0))
+    assert table.game.soldiers.bounced[soldier] == Airborne.LANDED
+    assert not may_step(table.game, soldier, Step.BOUNCE, 3)
 
 
 @pytest.mark.parametrize(("die", "hits"), [(5, 4), (6, 3)])
@@ -127,10 +125,10 @@ def test_who_will_not_pay_crashes(die: int, hits: int) -> None:
     """A D3 soldier that comes down in woods unpaid is damaged on five or less. Rules: BS.BNC.16, BS.BNC.19."""
     table = bench({"A-H-11": "woods"})
     soldier = table.add(0, "front_line", "A-H-11", level=8, hits=3)
-    table.die(soldier, codes.CRASH_DIE, die)
+    table.die(soldier, Draw.CRASH_LANDING, die)
     begin(table.game, soldier)
     table.game.soldiers.left[soldier] = 2
-    table.answers(codes.LAND, 0, 0, *STOP)
+    table.answers(Step.LAND, 0, 0, *STOP)
 
     move(table.game, soldier)
 
@@ -160,7 +158,7 @@ def test_the_crash_counts_the_damage_of_the_shot() -> None:
     for order, hits in ((("damage", "shock"), 2), (("shock", "damage"), 1)):
         table = bench({"A-H-11": "woods"}, changes={"combat": {"result_order": [*order]}})
         soldier = table.add(0, "front_line", "A-H-11", level=8, complete=1)
-        table.die(soldier, codes.CRASH_DIE, 3)
+        table.die(soldier, Draw.CRASH_LANDING, 3)
         struck(table, soldier, 3)
         assert table.game.soldiers.hits[soldier] == hits
 
@@ -168,7 +166,7 @@ def test_the_crash_counts_the_damage_of_the_shot() -> None:
 def struck(table: Bench, soldier: int, result: int) -> None:
     """Let a soldier suffer a result."""
     attack = table.game.attack
-    attack.result, attack.harm = result, codes.SHAKEN
+    attack.result, attack.harm = result, State.SHAKEN
     attack.hits = table.game.soldiers.hits[soldier] + boxes_of(table.game.numbers, result)
     suffer(table.game, soldier, codes.NOBODY)
 
@@ -178,9 +176,9 @@ def test_over_water_that_nobody_may_enter_there_is_no_landing() -> None:
     table = bench({"A-H-11": "water"})
     soldier = table.add(0, "front_line", "A-H-11", level=3)
     begin(table.game, soldier)
-    assert not may_step(table.game, soldier, codes.LAND, 0)
+    assert not may_step(table.game, soldier, Step.LAND, 0)
     shake(table.game, soldier, codes.NOBODY)
-    assert table.game.soldiers.place[soldier] == codes.LOST
+    assert table.game.soldiers.place[soldier] == Place.LOST
     assert [*table.rows(Event.SUNK)]
 
 
@@ -190,8 +188,8 @@ def test_a_boost_gains_a_point_once() -> None:
     soldier = table.add(0, "front_line", "A-H-11")
     begin(table.game, soldier)
     full = table.game.soldiers.left[soldier]
-    assert not may_step(table.game, soldier, codes.BOOST, 0)
-    left = moved(table, soldier, (codes.BOUNCE, 6), (codes.BOOST, 0), (codes.BOOST, 0))
+    assert not may_step(table.game, soldier, Step.BOOST, 0)
+    left = moved(table, soldier, (Step.BOUNCE, 6), (Step.BOOST, 0), (Step.BOOST, 0))
     assert left == full + 1
     assert table.game.soldiers.boosted[soldier] == 1
 
@@ -201,7 +199,7 @@ def test_the_unarmoured_do_not_bounce() -> None:
     table = bench()
     soldier = table.add(0, "police", "A-H-11")
     begin(table.game, soldier)
-    assert not any(may_step(table.game, soldier, codes.BOUNCE, level) for level in range(13))
+    assert not any(may_step(table.game, soldier, Step.BOUNCE, level) for level in range(13))
 
 
 def test_one_passes_through_an_occupied_point_with_points_to_leave_it() -> None:
@@ -215,11 +213,11 @@ def test_one_passes_through_an_occupied_point_with_points_to_leave_it() -> None:
     begin(table.game, soldier)
     for left, passes in ((1, False), (2, True)):
         table.game.soldiers.left[soldier] = left
-        assert may_step(table.game, soldier, codes.WALK, NORTH) is passes
+        assert may_step(table.game, soldier, Step.WALK, NORTH) is passes
 
-    moved(table, soldier, (codes.WALK, NORTH), (codes.WALK, NORTH))
+    moved(table, soldier, (Step.WALK, NORTH), (Step.WALK, NORTH))
     assert table.at(soldier) == "A-F-11"
-    moved(table, soldier, (codes.WALK, SOUTH))
+    moved(table, soldier, (Step.WALK, SOUTH))
     assert (table.at(soldier), table.at(friend)) == ("A-F-11", "A-G-11")
 
 
@@ -249,6 +247,6 @@ def test_nap_of_the_earth_levels_follow_the_ground() -> None:
     table.game.numbers.follows_ground = 1
     soldier = table.add(0, "front_line", "A-H-11", 8)
     begin(table.game, soldier)
-    assert [level for level in (13, 14, 15) if may_step(table.game, soldier, codes.BOUNCE, level)] == [13, 14]
-    moved(table, soldier, (codes.BOUNCE, 14), (codes.FLY, NORTH))
+    assert [level for level in (13, 14, 15) if may_step(table.game, soldier, Step.BOUNCE, level)] == [13, 14]
+    moved(table, soldier, (Step.BOUNCE, 14), (Step.FLY, NORTH))
     assert table.game.soldiers.level[soldier] == 12

@@ -6,11 +6,10 @@ from typing import Any
 import pytest
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.fire.harm import shake
-from engine.games.battlesuit.kernel.actions.fire.reaction import react
-from engine.games.battlesuit.kernel.actions.movement.flight import boost, bounce
-from engine.games.battlesuit.kernel.actions.movement.moves import move
-from engine.games.battlesuit.kernel.codes import Event
+from engine.games.battlesuit.kernel.actions.harm import shake
+from engine.games.battlesuit.kernel.actions.moves import boost, bounce, move
+from engine.games.battlesuit.kernel.actions.reactions import react
+from engine.games.battlesuit.kernel.codes import Draw, Event, Step
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.flight import bounce_cost
 from engine.games.battlesuit.kernel.legal.reactions import may_react
@@ -37,7 +36,7 @@ def low_over_woods(changes: Changes) -> bool:
     soldier = table.add(0, "front_line", "A-H-11", level=3)
     begin(table.game, soldier)
     table.game.soldiers.bounced[soldier] = 1
-    return may_step(table.game, soldier, codes.FLY, 0)
+    return may_step(table.game, soldier, Step.FLY, 0)
 
 
 def boosted_points(changes: Changes) -> int:
@@ -56,7 +55,7 @@ def forced_down(card: str = "front_line", **columns: int) -> Callable[[Changes],
     def landed(changes: Changes) -> tuple[int, ...]:
         table = bench({"A-H-11": "woods"}, changes=changes)
         soldier = table.add(0, card, "A-H-11", level=8, **columns)
-        table.die(soldier, codes.CRASH_DIE, 2)
+        table.die(soldier, Draw.CRASH_LANDING, 2)
         shake(table.game, soldier, codes.NOBODY)
         begin(table.game, soldier)
         return table.game.soldiers.hits[soldier], table.game.soldiers.left[soldier], len([*table.rows(Event.CRASH)])
@@ -76,10 +75,10 @@ def reactions(changes: Changes) -> tuple[int, int]:
     blue = [table.add(1, "front_line", at) for at in ("A-E-11", "A-E-13")]
     for soldier in blue:
         for _ in range(2):
-            table.die(soldier, codes.COMBAT_DIE, 1)
+            table.die(soldier, Draw.ATTACK, 1)
     begin(table.game, mover)
-    table.answers(codes.WALK, 0, blue[0], blue[1], codes.STOP, 0)
-    table.game.answers.cells[3] = blue[1] if table.game.numbers.reactors_per_point > 1 else codes.STOP
+    table.answers(Step.WALK, 0, blue[0], blue[1], Step.STOP, 0)
+    table.game.answers.cells[3] = blue[1] if table.game.numbers.reactors_per_point > 1 else Step.STOP
     move(table.game, mover)
     return len([*table.rows(Event.REACTION)]), len([*table.rows(Event.ATTACK)])
 

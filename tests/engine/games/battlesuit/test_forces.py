@@ -8,8 +8,8 @@ import pytest
 import yaml
 
 from engine.games.battlesuit.checks.forces import too_many
-from engine.games.battlesuit.legality.removal import Offer, cheapest_pieces, cheapest_removal
-from engine.games.battlesuit.legality.tallies import tallies
+from engine.games.battlesuit.legality.fixes import Offer, cheapest_pieces, cheapest_removal
+from engine.games.battlesuit.legality.forces import tallies
 from schemas.base import Document
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 from schemas.models.battlesuit.rules import Rules

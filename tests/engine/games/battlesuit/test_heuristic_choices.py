@@ -8,6 +8,7 @@ import pytest
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.places import ground_of, next_point, points_apart
 from engine.games.battlesuit.kernel.board.sighting import sees_from
+from engine.games.battlesuit.kernel.codes import Marker, MarkerState, Step, Terrain
 from engine.games.battlesuit.kernel.players.heuristic.answers import heuristic_step, walk_on
 from engine.games.battlesuit.kernel.players.heuristic.bouncing import flies_on
 from engine.games.battlesuit.kernel.players.heuristic.deployment import heuristic_place
@@ -15,7 +16,6 @@ from engine.games.battlesuit.kernel.players.heuristic.drones import danger, stee
 from engine.games.battlesuit.kernel.players.heuristic.keeping import is_ahead, is_kept_back, is_precious
 from engine.games.battlesuit.kernel.players.heuristic.worth import best_target, spill_of
 from engine.games.battlesuit.kernel.players.observe import prepare
-from engine.games.battlesuit.kernel.special_codes import DUMMY, EXPLOSIVE, LAID
 from tests.engine.games.battlesuit.scenario_bench import Bench
 
 RED, BLUE = 0, 1
@@ -45,7 +45,7 @@ def hidden_pair(bench: Bench) -> tuple[str, str]:
 def pairs_near(bench: Bench) -> Iterator[tuple[int, int]]:
     """Yield pairs of clear points a few points apart."""
     game = bench.game
-    clear = [dot for dot in range(game.board.dots) if game.land.terrain[dot] == codes.CLEAR]
+    clear = [dot for dot in range(game.board.dots) if game.land.terrain[dot] == Terrain.CLEAR]
     for a, b in product(clear, clear):
         if points_apart(game, a, b) == ENOUGH_POINTS:
             yield a, b
@@ -60,12 +60,12 @@ def test_armour_bounces_to_see_and_then_shoots(bench: Bench) -> None:
     prepare(bench.game, RED)
     heuristic_step(bench.game, RED, red)
 
-    assert bench.game.choice.step == codes.BOUNCE
+    assert bench.game.choice.step == Step.BOUNCE
     bench.stand(red, here, above=LOW_BOUNCE)
     bench.game.soldiers.bounced[red] = 1
     prepare(bench.game, RED)
     heuristic_step(bench.game, RED, red)
-    assert bench.game.choice.step == codes.SHOOT
+    assert bench.game.choice.step == Step.SHOOT
 
 
 def test_armour_ends_its_flight_where_nobody_looks(bench: Bench) -> None:
@@ -78,7 +78,7 @@ def test_armour_ends_its_flight_where_nobody_looks(bench: Bench) -> None:
     prepare(bench.game, RED)
     flies_on(bench.game, RED, red, codes.NOBODY, hurries=False)
 
-    assert bench.game.choice.step in {codes.FLY, codes.CHANGE_LEVEL}
+    assert bench.game.choice.step in {Step.FLY, Step.CHANGE_LEVEL}
 
 
 def test_leaders_and_the_unarmed_stay_behind_a_fighter(bench: Bench) -> None:
@@ -135,7 +135,7 @@ def test_drones_that_the_scenario_counts_hide() -> None:
     game = bench.game
     drone, enemy = bench.soldier(BLUE, "recon_drone"), bench.soldier(RED, "ranger")
     bench.game.soldiers.left[drone] = 8
-    clear = [dot for dot in range(game.board.dots) if game.land.terrain[dot] == codes.CLEAR]
+    clear = [dot for dot in range(game.board.dots) if game.land.terrain[dot] == Terrain.CLEAR]
     names = bench.ready.stage.chart.names
     here = clear[len(clear) // 2]
     there = next(dot for dot in clear if points_apart(game, here, dot) == ENOUGH_POINTS)
@@ -146,7 +146,7 @@ def test_drones_that_the_scenario_counts_hide() -> None:
     steer(game, BLUE, drone, there)
 
     assert is_precious(game, BLUE, drone)
-    assert game.choice.step == codes.FLY
+    assert game.choice.step == Step.FLY
     after = next_point(game, here, game.choice.way)
     assert danger(game, BLUE, after, game.soldiers.level[drone]) < before
 
@@ -165,7 +165,9 @@ def test_those_without_armour_set_up_in_cover() -> None:
     assert covers[game.land.terrain[game.choice.dot]] < 0
 
 
-@pytest.mark.parametrize(("side", "kind", "walks"), [(RED, EXPLOSIVE, False), (BLUE, DUMMY, False), (RED, DUMMY, True)])
+@pytest.mark.parametrize(
+    ("side", "kind", "walks"), [(RED, Marker.EXPLOSIVE, False), (BLUE, Marker.DUMMY, False), (RED, Marker.DUMMY, True)]
+)
 def test_nobody_walks_on_a_marker_that_may_go_off(bench: Bench, side: int, kind: int, walks: bool) -> None:
     """A side keeps off its own mines and off all markers of the enemy, and knows its own dummies. Rule: BS.MIN.1."""
     game = bench.game
@@ -173,9 +175,9 @@ def test_nobody_walks_on_a_marker_that_may_go_off(bench: Bench, side: int, kind:
     bench.stand(red, "B-H-09")
     goal = next_point(game, bench.dot("B-H-09"), 0)
     game.forces.mines, game.forces.mine_side[0], game.forces.mine_kind[0] = 1, side, kind
-    game.soldiers.mine_state[0], game.soldiers.mine_dot[0], game.land.mine[goal] = LAID, goal, 1
+    game.soldiers.mine_state[0], game.soldiers.mine_dot[0], game.land.mine[goal] = MarkerState.LAID, goal, 1
     prepare(game, RED)
     walk_on(game, RED, red, goal, hurries=True)
-    there = next_point(game, bench.dot("B-H-09"), game.choice.way) if game.choice.step == codes.WALK else codes.NOBODY
+    there = next_point(game, bench.dot("B-H-09"), game.choice.way) if game.choice.step == Step.WALK else codes.NOBODY
 
     assert (there == goal) == walks

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.morale.command import leads, squad_of
-from engine.games.battlesuit.kernel.actions.morale.leaders import take_over
+from engine.games.battlesuit.kernel.actions.command import take_over
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of
+from engine.games.battlesuit.kernel.legal.command import leads, squad_of
 from schemas.models.battlesuit.rules import Rules
 from tests.engine.games.battlesuit.scenario_bench import Bench
 from tests.referees.battlesuit.bench import Bench as Table

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.fire.fire import fire_standing
-from engine.games.battlesuit.kernel.codes import Event
+from engine.games.battlesuit.kernel.actions.fire import fire_standing
+from engine.games.battlesuit.kernel.codes import Action, Draw, Event
 from engine.games.battlesuit.kernel.course.activation import activate, begin
 from engine.games.battlesuit.kernel.legal.targets import may_attack
 from tests.engine.games.battlesuit.bench import Bench, bench
@@ -34,7 +34,7 @@ def test_a_second_target_lies_near_where_the_first_was(harm: str) -> None:
     for second_is_far in (False, True):
         table, red, first, near, far = three_targets(harm)
         second = far if second_is_far else near
-        table.die(red, codes.COMBAT_DIE, FIRST_DIE)
+        table.die(red, Draw.ATTACK, FIRST_DIE)
         begin(table.game, red)
         table.answers(first, second)
         fire_standing(table.game, red, 2)
@@ -44,7 +44,7 @@ def test_a_second_target_lies_near_where_the_first_was(harm: str) -> None:
 def test_every_later_target_is_measured_from_the_first() -> None:
     """Where a pack allows three shots, the third keeps to the first target and its die as well. Rule: BS.RPD.3."""
     table, red, first, near, far = three_targets(shots=3)
-    table.die(red, codes.COMBAT_DIE, FIRST_DIE)
+    table.die(red, Draw.ATTACK, FIRST_DIE)
     begin(table.game, red)
     table.answers(first, near, far)
     fire_standing(table.game, red, 3)
@@ -55,12 +55,12 @@ def test_the_limit_binds_nobody_but_who_fires() -> None:
     """A friend may attack whom it likes in the midst of another's rapid fire. Rule: BS.RPD.3."""
     table, red, first, _, far = three_targets()
     friend = table.add(0, "front_line", "A-G-11")
-    table.die(red, codes.COMBAT_DIE, FIRST_DIE)
+    table.die(red, Draw.ATTACK, FIRST_DIE)
     begin(table.game, red)
     table.answers(first)
     fire_standing(table.game, red, 1)
     table.answers(first, codes.NOBODY)
-    table.die(red, codes.COMBAT_DIE, FIRST_DIE)
+    table.die(red, Draw.ATTACK, FIRST_DIE)
     fire_standing(table.game, red, 2)
     assert not may_attack(table.game, red, far)
     assert may_attack(table.game, friend, far)
@@ -69,8 +69,8 @@ def test_the_limit_binds_nobody_but_who_fires() -> None:
 def test_the_limit_ends_with_the_activation() -> None:
     """Before anybody else is chosen, and for its own soldier in the turn after. Rules: BS.RPD.3, BS.ACT.2."""
     table, red, first, _, far = three_targets()
-    table.die(red, codes.COMBAT_DIE, FIRST_DIE)
-    table.answers(codes.FIRE, 2, first, codes.NOBODY)
+    table.die(red, Draw.ATTACK, FIRST_DIE)
+    table.answers(Action.FIRE, 2, first, codes.NOBODY)
     activate(table.game, red)
     assert targets_hit(table) == [first]
     assert may_attack(table.game, red, far)

@@ -1,19 +1,19 @@
 """Reaction fire, step by step, and the step after a shock."""
 
+from engine.battles.events import word
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.fire.reaction import react
-from engine.games.battlesuit.kernel.actions.movement.moves import move
-from engine.games.battlesuit.kernel.codes import Event
+from engine.games.battlesuit.kernel.actions.moves import move
+from engine.games.battlesuit.kernel.actions.reactions import react
+from engine.games.battlesuit.kernel.codes import Draw, Event, Morale, Part, Step
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.reactions import may_react
 from engine.games.battlesuit.kernel.legal.steps import may_shoot_moving
-from engine.games.battlesuit.log.strengths import PART_CAUSES
 from engine.kernel.log import LOG_WIDTH
 from tests.engine.games.battlesuit.bench import Bench, bench
 
 NORTH = 0
-WALK_NORTH = (codes.WALK, NORTH)
-STOP = (codes.STOP, 0)
+WALK_NORTH = (Step.WALK, NORTH)
+STOP = (Step.STOP, 0)
 NONE = (codes.NOBODY,)
 
 
@@ -35,7 +35,7 @@ def test_the_enemy_is_asked_after_each_point() -> None:
     """One soldier reacts to the first point and another to the second; both are complete. Rules: BS.RXN.1, BS.RXN.5."""
     table, mover, one, two = facing_each_other()
     for reactor in (one, two):
-        table.die(reactor, codes.COMBAT_DIE, 1)
+        table.die(reactor, Draw.ATTACK, 1)
 
     walked(table, mover, *WALK_NORTH, one, *WALK_NORTH, two, *STOP)
 
@@ -49,7 +49,7 @@ def test_as_many_react_to_a_point_as_the_rules_allow() -> None:
     for most in (1, 2):
         table, mover, one, two = facing_each_other(reaction={"reactors_per_point": most})
         for reactor in (one, two):
-            table.die(reactor, codes.COMBAT_DIE, 1)
+            table.die(reactor, Draw.ATTACK, 1)
         walked(table, mover, *WALK_NORTH, *(one, two)[:most], *STOP)
         assert len([*table.rows(Event.REACTION)]) == most
 
@@ -59,7 +59,7 @@ def test_a_reaction_is_two_weaker() -> None:
     table, mover, one, _ = facing_each_other()
     react(table.game, one, mover)
     cells = [cell for row in table.rows(Event.STRENGTH) for cell in row[5:9] if cell]
-    told = {PART_CAUSES[cell // codes.PART_ROOM][0]: cell % codes.PART_ROOM - codes.PART_ROOM // 2 for cell in cells}
+    told = {word(Part(cell // codes.PART_ROOM)): cell % codes.PART_ROOM - codes.PART_ROOM // 2 for cell in cells}
     assert told["reaction"] == -2
 
 
@@ -67,9 +67,9 @@ def test_a_shot_in_a_move_is_reacted_to_before_or_after_it() -> None:
     """Fire counts like a step: nobody reacts before it, one after it; then nobody else may. Rule: BS.RXN.6."""
     table, mover, one, _ = facing_each_other()
     for soldier in (mover, one):
-        table.die(soldier, codes.COMBAT_DIE, 1)
+        table.die(soldier, Draw.ATTACK, 1)
 
-    walked(table, mover, codes.SHOOT, 0, *NONE, one, one, *STOP)
+    walked(table, mover, Step.SHOOT, 0, *NONE, one, one, *STOP)
 
     kinds = [(row[0], row[3]) for kind in (Event.ATTACK, Event.REACTION) for row in table.rows(kind)]
     assert kinds == [(Event.ATTACK, mover), (Event.ATTACK, one), (Event.REACTION, one)]
@@ -79,7 +79,7 @@ def test_who_is_in_the_air_shaken_or_complete_does_not_react() -> None:
     """Only soldiers in good order on the ground react that have not been activated. Rules: BS.RXN.1, BS.GAP.104."""
     table, mover, one, _ = facing_each_other()
     assert may_react(table.game, one, mover)
-    for column, value in (("level", 4), ("morale", codes.SHOCKED), ("complete", 1), ("hits", 5), ("reacted", 1)):
+    for column, value in (("level", 4), ("morale", Morale.SHOCKED), ("complete", 1), ("hits", 5), ("reacted", 1)):
         cells = getattr(table.game.soldiers, column)
         was, cells[one] = cells[one], value
         assert not may_react(table.game, one, mover)
@@ -109,7 +109,7 @@ def test_a_soldier_shaken_while_moving_takes_one_more_step() -> None:
         )
         walked(table, mover, *WALK_NORTH, one, *((NORTH, *NONE) if extra else ()))
         assert table.at(mover) == ends
-        assert table.game.soldiers.morale[mover] == codes.SHOCKED
+        assert table.game.soldiers.morale[mover] == Morale.SHOCKED
 
 
 def test_who_comes_out_of_stealth_fires_before_anybody_reacts() -> None:
@@ -119,8 +119,8 @@ def test_who_comes_out_of_stealth_fires_before_anybody_reacts() -> None:
         begin(table.game, mover)
         table.game.soldiers.unseen[mover] = 1
         for soldier in (mover, one):
-            table.die(soldier, codes.COMBAT_DIE, 1)
-        shot = (codes.SHOOT, 0, one) if fires else STOP
+            table.die(soldier, Draw.ATTACK, 1)
+        shot = (Step.SHOOT, 0, one) if fires else STOP
         table.answers(*WALK_NORTH, *shot, one, *(STOP if fires else ()))
         move(table.game, mover)
         attackers = [row[3] for row in table.rows(Event.ATTACK)]
@@ -131,7 +131,7 @@ def test_a_shot_that_is_held_back_is_the_shot_of_the_move() -> None:
     """It costs its point and is told, and there is no other one in that activation. Rules: BS.FIR.1, BS.GAP.54."""
     table, mover, _, _ = facing_each_other()
 
-    walked(table, mover, codes.SHOOT, 0, *NONE, *NONE, *NONE, codes.SHOOT, 0, *STOP)
+    walked(table, mover, Step.SHOOT, 0, *NONE, *NONE, *NONE, Step.SHOOT, 0, *STOP)
 
     assert [row[3:6] for row in table.rows(Event.NO_SHOT)] == [(mover, codes.NOBODY, 4)]
     assert table.game.soldiers.left[mover] == 4
@@ -142,7 +142,7 @@ def test_a_shot_that_a_reaction_prevents_is_told() -> None:
     """Declared and paid for, it is lost with a row of its own behind the reaction. Rules: BS.RXN.6, BS.GAP.54."""
     table, mover, one, _ = facing_each_other(combat={"s_extra_step": False, "crt_table": [" ".join(["S"] * 11)] * 12})
 
-    walked(table, mover, codes.SHOOT, 0, one)
+    walked(table, mover, Step.SHOOT, 0, one)
 
     lost_shot, attack = [next(table.rows(kind)) for kind in (Event.NO_SHOT, Event.ATTACK)]
     assert (lost_shot[3:7], attack[3]) == ((mover, codes.NOBODY, 4, 1), one)

@@ -17,6 +17,7 @@ from engine.games.battlesuit.battle.set_up import lay_out
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.places import is_airborne, put
 from engine.games.battlesuit.kernel.board.soldiers import class_of_soldier, end_of, first_of
+from engine.games.battlesuit.kernel.codes import Place, UnitClass
 from engine.games.battlesuit.kernel.legal.special import hides
 from engine.games.battlesuit.kernel.players.observe import observe
 from engine.games.battlesuit.kernel.records import Game, View
@@ -46,7 +47,7 @@ def disguise(game: Game, side: int, chance: Random) -> int:
     """Change all that a side cannot know of the other, and return how much there was of it."""
     enemies = range(first_of(1 - side), end_of(game, 1 - side))
     unknown = [each for each in enemies if not game.soldiers.known[each]]
-    armoured = [each for each in unknown if class_of_soldier(game, each) == codes.ARMOURED]
+    armoured = [each for each in unknown if class_of_soldier(game, each) == UnitClass.ARMOURED]
     drones = [each for each in unknown if game.forces.card[each] in armed_mobile()]
     for alike in (armoured, drones):
         exchange(game, alike, chance)
@@ -71,7 +72,7 @@ def exchange(game: Game, alike: list[int], chance: Random) -> None:
 
 def hide_elsewhere(game: Game, soldier: int, chance: Random) -> int:
     """Put a hidden soldier on another point that hides it."""
-    if game.soldiers.place[soldier] != codes.ON_MAP or is_airborne(game, soldier):
+    if game.soldiers.place[soldier] != Place.ON_MAP or is_airborne(game, soldier):
         return 0
     places = [dot for dot in range(game.board.dots) if hides(game, dot) and game.land.occupant[dot] == 0]
     dot = chance.choice(places)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.battles.events import Cause
+from engine.battles.events import Cause, word
 from engine.battles.telling import report
 from engine.games.battlesuit.log.action_events import (
     DIRECTIONS,
@@ -52,9 +52,9 @@ ROW: Mapping[str, Any] = {
 """What any row may have; names of the pack have no vowels here."""
 
 
-def told(causes: Mapping[int, Cause]) -> tuple[str, ...]:
+def told(causes: Mapping[Any, str | Cause]) -> tuple[str, ...]:
     """The words that causes have in a log."""
-    return tuple(word for word, _ in causes.values())
+    return tuple(word(member) if isinstance(rules, str) else rules[0] for member, rules in causes.items())
 
 
 CASES: Mapping[str, Mapping[str, Sequence[Any]]] = {

@@ -2,31 +2,44 @@
 
 from collections.abc import Callable, Mapping
 
-from engine.games.battlesuit.kernel import codes, special_codes
+from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.actions.doing import act
-from engine.games.battlesuit.kernel.actions.fire.blasts import falls_up_to, go_off
-from engine.games.battlesuit.kernel.actions.fire.detonation import (
+from engine.games.battlesuit.kernel.actions.explosions import (
     arm,
+    falls_up_to,
+    go_off,
+    lay_mines,
     offer_after_step,
     offer_at_end,
     offer_before_attack,
 )
-from engine.games.battlesuit.kernel.actions.fire.fire import attack_with_spillover, paint_target
-from engine.games.battlesuit.kernel.actions.fire.loss import wound
-from engine.games.battlesuit.kernel.actions.morale.command import is_in_command, morale_modifier
-from engine.games.battlesuit.kernel.actions.morale.morale import shaken_check
-from engine.games.battlesuit.kernel.actions.movement.arrival import arrive
-from engine.games.battlesuit.kernel.actions.movement.landing import come_down
-from engine.games.battlesuit.kernel.actions.movement.moves import move
-from engine.games.battlesuit.kernel.actions.special.hiding import hide
-from engine.games.battlesuit.kernel.actions.special.mines import lay_mines
+from engine.games.battlesuit.kernel.actions.fire import attack_with_spillover, paint_target
+from engine.games.battlesuit.kernel.actions.harm import come_down, wound
+from engine.games.battlesuit.kernel.actions.morale import shaken_check
+from engine.games.battlesuit.kernel.actions.moves import move
+from engine.games.battlesuit.kernel.actions.reactions import arrive
+from engine.games.battlesuit.kernel.actions.secrets import hide
 from engine.games.battlesuit.kernel.board.places import next_point, put
 from engine.games.battlesuit.kernel.board.ruins import lay
 from engine.games.battlesuit.kernel.board.sighting import sees
 from engine.games.battlesuit.kernel.board.soldiers import movement_of
-from engine.games.battlesuit.kernel.codes import Event
+from engine.games.battlesuit.kernel.codes import (
+    Action,
+    Detonation,
+    Draw,
+    Event,
+    Marker,
+    MarkerState,
+    Morale,
+    Part,
+    Place,
+    Rank,
+    Step,
+    Terrain,
+)
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.actions import may_do
+from engine.games.battlesuit.kernel.legal.command import is_in_command, morale_modifier
 from engine.games.battlesuit.kernel.legal.places import may_deploy
 from engine.games.battlesuit.kernel.legal.special import is_jammed, may_lay
 from engine.games.battlesuit.kernel.legal.steps import may_step
@@ -78,8 +91,8 @@ def test_going_into_stealth_is_the_whole_activation() -> None:
     """The marker stands in box 1 and the counter stays where it is. Rules: BS.STL.1, BS.GAP.77."""
     game = flat_game()
     ranger = stealthy(game, 0)
-    assert may_do(game, ranger, codes.GO_STEALTHY, 0)
-    act(game, ranger, codes.GO_STEALTHY, 0)
+    assert may_do(game, ranger, Action.GO_STEALTHY, 0)
+    act(game, ranger, Action.GO_STEALTHY, 0)
     assert (game.soldiers.box[ranger], game.soldiers.dot[ranger]) == (1, MIDDLE)
 
 
@@ -87,9 +100,9 @@ def test_stealth_may_begin_a_move_where_it_is_not_the_whole_activation() -> None
     """With the ruling turned, one who has gone into stealth throws at once. Rule: BS.GAP.77."""
     game = flat_game(house_rules(stealth={"stealth_entry_is_activation": False}))
     ranger = stealthy(game, 0)
-    lay_die(game, ranger, codes.STEALTH_DIE, 2)
+    lay_die(game, ranger, Draw.STEALTH, 2)
     answer(game, STAY)
-    act(game, ranger, codes.GO_STEALTHY, 0)
+    act(game, ranger, Action.GO_STEALTHY, 0)
     assert game.soldiers.box[ranger] == 2
 
 
@@ -97,7 +110,7 @@ def test_a_high_die_keeps_a_soldier_hidden_one_box_on() -> None:
     """A 4 against box 3 advances the marker to box 4. Rule: BS.STL.2."""
     game = flat_game()
     ranger = stealthy(game, 3)
-    lay_die(game, ranger, codes.STEALTH_DIE, 4)
+    lay_die(game, ranger, Draw.STEALTH, 4)
     answer(game, STAY)
     move(game, ranger)
     assert (game.soldiers.box[ranger], game.soldiers.dot[ranger]) == (4, MIDDLE)
@@ -107,13 +120,13 @@ def test_a_revealed_soldier_moves_half_its_movement_times_its_box() -> None:
     """A ranger with 7 points in box 3 has 12, and may not hide again before turn 8. Rules: BS.STL.3, BS.STL.6."""
     game = flat_game()
     ranger = stealthy(game, 3)
-    lay_die(game, ranger, codes.STEALTH_DIE, 3)
-    answer(game, STAY, codes.STOP, 0)
+    lay_die(game, ranger, Draw.STEALTH, 3)
+    answer(game, STAY, Step.STOP, 0)
     move(game, ranger)
     assert rows_of(game, Event.OUT_OF_STEALTH)[0][4:7] == (3, 12, 8)
-    assert not may_do(game, ranger, codes.GO_STEALTHY, 0)
+    assert not may_do(game, ranger, Action.GO_STEALTHY, 0)
     game.battle.turn = 8
-    assert may_do(game, ranger, codes.GO_STEALTHY, 0)
+    assert may_do(game, ranger, Action.GO_STEALTHY, 0)
 
 
 def test_one_that_comes_out_of_stealth_does_not_cross_slag_and_fires_last() -> None:
@@ -123,12 +136,12 @@ def test_one_that_comes_out_of_stealth_does_not_cross_slag_and_fires_last() -> N
     stand(game, 1, "front_line", east_of(6))
     lay_terrain(game, east_of(1), "slag")
     way = SOUTH_EAST if east_of(1) > MIDDLE and game.board.y[east_of(1)] > game.board.y[MIDDLE] else NORTH_EAST
-    answer(game, DROP, codes.WALK, way)
+    answer(game, DROP, Step.WALK, way)
     move(game, ranger)
     assert game.soldiers.dot[ranger] == MIDDLE
     game.soldiers.shots[ranger] = 1
     game.soldiers.unseen[ranger] = 2
-    answer(game, codes.WALK, 0)
+    answer(game, Step.WALK, 0)
     game.soldiers.box[ranger] = 0
     move(game, ranger)
     assert game.soldiers.dot[ranger] == MIDDLE
@@ -139,20 +152,20 @@ def test_a_soldier_in_stealth_does_nothing_but_move() -> None:
     game = flat_game()
     ranger = stealthy(game, 2)
     stand(game, 1, "front_line", east_of(2))
-    assert may_do(game, ranger, codes.MOVE, 0)
-    assert not any(may_do(game, ranger, action, 1) for action in (codes.FIRE, codes.PAINT, codes.REPAIR))
+    assert may_do(game, ranger, Action.MOVE, 0)
+    assert not any(may_do(game, ranger, action, 1) for action in (Action.FIRE, Action.PAINT, Action.REPAIR))
 
 
 def test_a_panicked_drone_needs_two_recoveries_or_goes_off_line() -> None:
     """A 1 shuts a shocked drone down; two recoveries bring it back, another 1 takes it away. Rules: BS.DRN.8 and 9."""
-    for dice, place, acts in (((1, 12, 12), codes.ON_MAP, True), ((1, 12, 1), codes.OFF_LINE, False)):
+    for dice, place, acts in (((1, 12, 12), Place.ON_MAP, True), ((1, 12, 1), Place.OFF_LINE, False)):
         game = flat_game()
         drone = stand(game, 0, "attack_drone", MIDDLE)
         stand(game, 0, "commander", east_of(3))
-        game.forces.leader[drone + 1] = codes.SQUAD_LEADER
-        game.soldiers.morale[drone] = codes.SHOCKED
+        game.forces.leader[drone + 1] = Rank.SQUAD_LEADER
+        game.soldiers.morale[drone] = Morale.SHOCKED
         for die in dice:
-            lay_die(game, drone, codes.MORALE_DIE, die)
+            lay_die(game, drone, Draw.MORALE, die)
         assert [shaken_check(game, drone) for _ in dice] == [False, False, acts]
         assert game.soldiers.place[drone] == place
 
@@ -162,14 +175,14 @@ def test_a_jammer_reaches_ten_points_and_its_enemies_only() -> None:
     game = flat_game()
     near, far, friend = (stand(game, side, "front_line", east_of(at)) for side, at in ((0, -1), (0, -2), (1, 1)))
     commander = stand(game, 0, "commander", east_of(-4))
-    game.forces.leader[commander] = codes.SQUAD_LEADER
+    game.forces.leader[commander] = Rank.SQUAD_LEADER
     drone = stand(game, 1, "ecm_drone", east_of(9))
     assert [is_jammed(game, soldier) for soldier in (near, far, friend)] == [True, False, False]
     assert not is_in_command(game, near)
     assert is_in_command(game, far)
     game.special.ecm_affects_all = 1
     assert is_jammed(game, friend)
-    game.soldiers.morale[drone] = codes.SHOCKED
+    game.soldiers.morale[drone] = Morale.SHOCKED
     assert not is_jammed(game, near)
 
 
@@ -183,7 +196,7 @@ def test_a_jammed_attack_loses_twice_as_much_over_range() -> None:
         if jams:
             stand(game, 1, "ecm_drone", east_of(8))
         attack_with_spillover(game, shooter, target, 0)
-        lost[jams] = game.attack.parts[codes.PART_ATTENUATION]
+        lost[jams] = game.attack.parts[Part.ATTENUATION]
     assert lost == {False: -1, True: -2}
 
 
@@ -201,7 +214,7 @@ def test_a_bomb_destroys_its_point_and_attacks_the_others_by_distance() -> None:
     drone = stand(game, 0, "bomb_drone", MIDDLE)
     victims = [stand(game, 1, "militia", east_of(points)) for points in (1, 2, 3, 10, 11)]
     arm(game)
-    act(game, drone, codes.DETONATE, 0)
+    act(game, drone, Action.DETONATE, 0)
     rows = rows_of(game, Event.BLAST_ATTACK)
     assert [(row[3], row[4], row[5]) for row in rows] == [
         (victims[0], 10, 1),
@@ -209,8 +222,8 @@ def test_a_bomb_destroys_its_point_and_attacks_the_others_by_distance() -> None:
         (victims[2], 8, 3),
         (victims[3], 1, 10),
     ]
-    assert game.soldiers.place[drone] == codes.LOST
-    assert game.land.terrain[MIDDLE] == codes.SLAG
+    assert game.soldiers.place[drone] == Place.LOST
+    assert game.land.terrain[MIDDLE] == Terrain.SLAG
 
 
 def test_a_bomb_leaves_nobody_on_its_point() -> None:
@@ -219,9 +232,9 @@ def test_a_bomb_leaves_nobody_on_its_point() -> None:
     below = stand(game, 1, "militia", MIDDLE)
     drone = stand(game, 0, "bomb_drone", MIDDLE)
 
-    go_off(game, codes.BOMB, MIDDLE, drone)
+    go_off(game, Detonation.BOMB, MIDDLE, drone)
 
-    assert (game.soldiers.place[drone], game.soldiers.place[below]) == (codes.LOST, codes.LOST)
+    assert (game.soldiers.place[drone], game.soldiers.place[below]) == (Place.LOST, Place.LOST)
 
 
 def test_the_shield_of_a_marine_is_one_lower_against_a_bomb_too() -> None:
@@ -231,9 +244,9 @@ def test_the_shield_of_a_marine_is_one_lower_against_a_bomb_too() -> None:
         drone = stand(game, 0, "bomb_drone", MIDDLE)
         leader = stand(game, 1, "commander", east_of(2))
         game.forces.marine[leader] = marine
-        lay_die(game, leader, codes.BLAST_DIE, 1)
+        lay_die(game, leader, Draw.BLAST, 1)
 
-        go_off(game, codes.BOMB, MIDDLE, drone)
+        go_off(game, Detonation.BOMB, MIDDLE, drone)
 
         [told] = rows_of(game, Event.BLAST_ATTACK)
         assert told[4] == strength
@@ -247,22 +260,22 @@ def test_structures_next_to_a_bomb_fall_by_a_die() -> None:
     lay_terrain(game, east_of(-1), "bunker")
     inside, below = stand(game, 1, "front_line", east_of(1)), stand(game, 1, "assault", east_of(-1))
     for die in (6, 3) if game.board.x[east_of(1)] > game.board.x[MIDDLE] else (3, 6):
-        lay_die(game, drone, codes.STRUCTURE_DIE, die)
+        lay_die(game, drone, Draw.STRUCTURE, die)
     arm(game)
-    act(game, drone, codes.DETONATE, 0)
-    assert game.soldiers.place[inside] == codes.LOST
-    assert game.land.terrain[east_of(1)] == codes.RUBBLE
-    assert game.land.terrain[east_of(-1)] == codes.BUNKER
+    act(game, drone, Action.DETONATE, 0)
+    assert game.soldiers.place[inside] == Place.LOST
+    assert game.land.terrain[east_of(1)] == Terrain.RUBBLE
+    assert game.land.terrain[east_of(-1)] == Terrain.BUNKER
     assert [row[3] for row in rows_of(game, Event.BLAST_ATTACK)] == [below]
 
 
 def test_a_bunker_is_taken_away_or_slag_laid_as_ruled() -> None:
     """One or the other, or slag in any case. Rule: BS.GAP.86."""
-    for centre, becomes in (("marker_or_slag", codes.CLEAR), ("always_slag", codes.SLAG)):
+    for centre, becomes in (("marker_or_slag", Terrain.CLEAR), ("always_slag", Terrain.SLAG)):
         game = flat_game(house_rules(blast={"bomb_centre": centre}))
         drone = stand(game, 0, "bomb_drone", east_of(5))
         lay_terrain(game, MIDDLE, "bunker")
-        go_off(game, codes.BOMB, MIDDLE, drone)
+        go_off(game, Detonation.BOMB, MIDDLE, drone)
         assert game.land.terrain[MIDDLE] == becomes
 
 
@@ -294,13 +307,13 @@ def test_a_bomb_goes_off_in_its_windows_only() -> None:
             arm(game)
             answer(game, 1)
             call(game, drone)
-            assert (game.soldiers.place[drone] == codes.LOST) == (window in windows)
+            assert (game.soldiers.place[drone] == Place.LOST) == (window in windows)
 
 
 def test_markers_are_laid_dry_and_one_a_meta_hex() -> None:
     """A second marker does not lie next to the first, none in water. Rule: BS.GAP.135."""
     game = flat_game()
-    mined(game, 0, special_codes.EXPLOSIVE, special_codes.DUMMY, special_codes.DUMMY)
+    mined(game, 0, Marker.EXPLOSIVE, Marker.DUMMY, Marker.DUMMY)
     game.forces.policy[0] = ANSWERED
     lay_terrain(game, east_of(4), "water")
     answer(game, MIDDLE, east_of(1), east_of(4))
@@ -321,21 +334,21 @@ def walk_on(kind: int, level: int = 0) -> tuple[Game, int]:
     stand(game, 1, "militia", east_of(-1))
     begin(game, soldier)
     put(game, soldier, MIDDLE, level)
-    lay_die(game, soldier, codes.BLAST_DIE, 1)
+    lay_die(game, soldier, Draw.BLAST, 1)
     arrive(game, soldier)
     return game, soldier
 
 
 def test_an_explosive_mine_strikes_who_enters_with_nine_and_neighbours_with_six() -> None:
     """Strengths before shield and cover; an assault suit's shield is 4. Rule: BS.MIN.5."""
-    game, soldier = walk_on(special_codes.EXPLOSIVE)
+    game, soldier = walk_on(Marker.EXPLOSIVE)
     assert [row[3:6] for row in rows_of(game, Event.BLAST_ATTACK)] == [(soldier, 5, 0), (soldier + 1, 6, 1)]
 
 
 def test_a_dummy_is_taken_away_and_stops_a_walker() -> None:
     """A walker stops on the marker but may still fire; in the air nobody stops. Rules: BS.MIN.2 to BS.MIN.4."""
     for level, stopped in ((0, 1), (3, 0)):
-        game, soldier = walk_on(special_codes.DUMMY, level)
+        game, soldier = walk_on(Marker.DUMMY, level)
         assert rows_of(game, Event.BLAST_ATTACK) == []
         assert game.soldiers.halted[soldier] == stopped
         game.soldiers.dot[soldier] = east_of(3)
@@ -345,25 +358,25 @@ def test_a_dummy_is_taken_away_and_stops_a_walker() -> None:
 
 def test_a_nuclear_mine_is_a_bomb() -> None:
     """Who enters is gone, in the air as well, and slag is laid. Rules: BS.MIN.6, BS.BMB.3."""
-    game, soldier = walk_on(special_codes.NUCLEAR, 5)
-    assert game.soldiers.place[soldier] == codes.LOST
-    assert game.land.terrain[MIDDLE] == codes.SLAG
+    game, soldier = walk_on(Marker.NUCLEAR, 5)
+    assert game.soldiers.place[soldier] == Place.LOST
+    assert game.land.terrain[MIDDLE] == Terrain.SLAG
 
 
 def test_an_engineer_clears_a_mine_by_a_roll_above_its_damage() -> None:
     """At three hits a 4 takes the marker away, and a 3 sets it off like any other. Rule: BS.ENG.5."""
     for die, blasts in ((4, 0), (3, 1)):
         game = flat_game()
-        mined(game, 0, special_codes.EXPLOSIVE)
+        mined(game, 0, Marker.EXPLOSIVE)
         game.forces.policy[0] = ANSWERED
         answer(game, MIDDLE)
         lay_mines(game, 0)
         engineer = stand(game, 1, "engineer", MIDDLE)
         game.soldiers.hits[engineer] = 3
         begin(game, engineer)
-        lay_die(game, engineer, codes.MINE_DIE, die)
+        lay_die(game, engineer, Draw.MINE_CLEARANCE, die)
         arrive(game, engineer)
-        assert game.soldiers.mine_state[0] == special_codes.REVEALED
+        assert game.soldiers.mine_state[0] == MarkerState.REVEALED
         assert len(rows_of(game, Event.BLAST_ATTACK)) == blasts
         assert game.soldiers.halted[engineer] == blasts
 
@@ -372,7 +385,7 @@ def test_a_mine_may_go_off_for_neighbours_as_ruled() -> None:
     """It is set off on its point, or within one point of it. Rule: BS.GAP.90."""
     for radius in (0, 1):
         game = flat_game(house_rules(blast={"mine_trigger_radius": radius}))
-        mined(game, 0, special_codes.DUMMY)
+        mined(game, 0, Marker.DUMMY)
         game.forces.policy[0] = ANSWERED
         answer(game, MIDDLE)
         lay_mines(game, 0)
@@ -384,7 +397,7 @@ def test_marines_steady_each_other() -> None:
     """A marine adds 1 to its morale rolls. Rule: BS.MRN.4."""
     game = flat_game()
     soldier, commander = stand(game, 0, "assault", MIDDLE), stand(game, 0, "commander", east_of(2))
-    game.forces.leader[commander] = codes.SQUAD_LEADER
+    game.forces.leader[commander] = Rank.SQUAD_LEADER
     assert morale_modifier(game, soldier) == 0
     game.forces.marine[soldier] = 1
     assert morale_modifier(game, soldier) == 1
@@ -417,7 +430,7 @@ def test_fire_paint_and_blasts_lift_a_hidden_set_up() -> None:
         elif event == "paint":
             paint_target(game, hider, enemy)
         elif event == "blast":
-            go_off(game, codes.BOMB, east_of(7), enemy)
+            go_off(game, Detonation.BOMB, east_of(7), enemy)
         else:
             put(game, enemy, east_of(1 if event == "near" else 2), 0)
             answer(game, codes.NOBODY)
@@ -465,14 +478,16 @@ def test_a_drone_without_a_commander_has_six_points_or_what_is_ruled() -> None:
         assert movement_of(game, drone) == points
         commander = stand(game, 0, "commander", east_of(2))
         assert movement_of(game, drone) == full
-        game.soldiers.morale[commander] = codes.SHOCKED
+        game.soldiers.morale[commander] = Morale.SHOCKED
         assert movement_of(game, drone) == points
 
 
 def test_what_structures_next_to_a_bomb_withstand_is_ruled() -> None:
     """The highest rolls that destroy them. Rule: BS.BMB.4."""
     game = flat_game(house_rules(blast={"bomb_building_up_to": 9, "bomb_bunker_up_to": 5}))
-    found = [falls_up_to(game, terrain) for terrain in (codes.BUILDING, codes.BRIDGE, codes.BUNKER, codes.WOODS)]
+    found = [
+        falls_up_to(game, terrain) for terrain in (Terrain.BUILDING, Terrain.BRIDGE, Terrain.BUNKER, Terrain.WOODS)
+    ]
     assert found == [9, 9, 5, 0]
 
 
@@ -481,9 +496,9 @@ def test_sight_knows_rubble_that_a_battle_has_laid() -> None:
     game = flat_game()
     near, far = stand(game, 0, "front_line", MIDDLE), stand(game, 1, "front_line", CORNER)
     between = next_point(game, MIDDLE, SOUTH)
-    lay(game, between, codes.BUILDING)
+    lay(game, between, Terrain.BUILDING)
     assert not sees(game, near, far)
-    lay(game, between, codes.SLAG)
+    lay(game, between, Terrain.SLAG)
     assert sees(game, near, far)
 
 
@@ -493,17 +508,17 @@ def test_a_drone_does_not_go_through_terrain() -> None:
     drone, soldier = stand(game, 0, "recon_drone", MIDDLE), stand(game, 0, "assault", east_of(3))
     for each, walks in ((drone, False), (soldier, True)):
         begin(game, each)
-        assert any(may_step(game, each, codes.WALK, way) for way in range(codes.DIRECTIONS)) == walks
+        assert any(may_step(game, each, Step.WALK, way) for way in range(codes.DIRECTIONS)) == walks
 
 
 def test_an_attack_drone_fights_and_any_damage_ends_it() -> None:
     """It fires like a soldier; one box is enough to eliminate it. Rules: BS.DRN.4, BS.DRN.5."""
     game = flat_game()
     drone, enemy = stand(game, 0, "attack_drone", MIDDLE), stand(game, 1, "assault", east_of(3))
-    assert may_do(game, drone, codes.FIRE, 2)
+    assert may_do(game, drone, Action.FIRE, 2)
     assert may_attack(game, drone, enemy)
     wound(game, drone, 1, enemy)
-    assert game.soldiers.place[drone] == codes.LOST
+    assert game.soldiers.place[drone] == Place.LOST
 
 
 def test_a_drone_flies_at_any_level_for_a_point_a_point() -> None:
@@ -515,16 +530,16 @@ def test_a_drone_flies_at_any_level_for_a_point_a_point() -> None:
     points = game.soldiers.left[drone]
     there = next_point(game, MIDDLE, 0)
     lay_terrain(game, there, "woods")
-    top = game.numbers.rises[codes.WOODS]
-    assert not may_step(game, drone, codes.FLY, 0)
-    assert not may_step(game, drone, codes.CHANGE_LEVEL, 0)
-    assert not may_step(game, drone, codes.CHANGE_LEVEL, 13)
-    answer(game, codes.CHANGE_LEVEL, top - 1, codes.FLY, 0)
+    top = game.numbers.rises[Terrain.WOODS]
+    assert not may_step(game, drone, Step.FLY, 0)
+    assert not may_step(game, drone, Step.CHANGE_LEVEL, 0)
+    assert not may_step(game, drone, Step.CHANGE_LEVEL, 13)
+    answer(game, Step.CHANGE_LEVEL, top - 1, Step.FLY, 0)
     move(game, drone)
     assert game.soldiers.dot[drone] == MIDDLE
     begin(game, drone)
     game.soldiers.bounced[drone] = 0
-    answer(game, codes.CHANGE_LEVEL, top, codes.FLY, 0, codes.STOP, 0)
+    answer(game, Step.CHANGE_LEVEL, top, Step.FLY, 0, Step.STOP, 0)
     move(game, drone)
     assert (game.soldiers.dot[drone], game.soldiers.level[drone]) == (there, top)
     assert game.soldiers.left[drone] == points - 1
@@ -542,12 +557,12 @@ def test_staying_up_may_cost_a_drone_points() -> None:
 
 def test_a_shocked_drone_crashes_by_the_damage_level_that_is_ruled() -> None:
     """Over woods, nothing paid, a roll of 6 less two points is above 0, and not above 4. Rule: BS.GAP.85."""
-    for level, place in ((0, codes.ON_MAP), (4, codes.LOST)):
+    for level, place in ((0, Place.ON_MAP), (4, Place.LOST)):
         game = flat_game(house_rules(drone={"drone_damage_level": level}))
         lay_terrain(game, MIDDLE, "woods")
         drone = stand(game, 0, "recon_drone", MIDDLE, 6)
         game.soldiers.complete[drone] = 1
         game.battle.mover = codes.NOBODY
-        lay_die(game, drone, codes.CRASH_DIE, 6)
+        lay_die(game, drone, Draw.CRASH_LANDING, 6)
         come_down(game, drone)
         assert game.soldiers.place[drone] == place

@@ -4,11 +4,9 @@ import pytest
 
 from engine.battles.modes import new_game, play
 from engine.games.battlesuit.battle.set_up import lay_out
-from engine.games.battlesuit.kernel import codes, option_codes
-from engine.games.battlesuit.kernel.actions.fire.fire import fire_once, fire_standing, strike_at
-from engine.games.battlesuit.kernel.actions.movement.facing import turn_to
-from engine.games.battlesuit.kernel.actions.movement.moves import move
-from engine.games.battlesuit.kernel.codes import Event
+from engine.games.battlesuit.kernel.actions.fire import fire_once, fire_standing, strike_at, turn_to
+from engine.games.battlesuit.kernel.actions.moves import move
+from engine.games.battlesuit.kernel.codes import Event, Option, Part, Step, Terrain
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.targets import may_attack, may_try
 from engine.games.battlesuit.kernel.records import Game
@@ -25,10 +23,10 @@ def with_option(rule: str) -> Bench:
     return Bench(special_rules=[{"type": "optional_rule", "rule": rule}])
 
 
-@pytest.mark.parametrize("name", ["STRICT_COMBAT", "FACING", "MULTI_LEVEL_BUILDINGS"])
-def test_options_are_numbered_as_the_vocabulary_has_them(name: str) -> None:
+def test_options_are_numbered_as_the_vocabulary_has_them() -> None:
     """An optional rule has the number of its place in the list. Rule: BS.OPT.1."""
-    assert getattr(option_codes, name) == [*OptionalRule].index(OptionalRule[name])
+    assert [*Option] == [*range(len(OptionalRule))]
+    assert [option.name for option in Option] == [rule.name for rule in OptionalRule]
 
 
 def unseen(found: Bench) -> tuple[int, int]:
@@ -70,8 +68,8 @@ def test_who_fires_in_vain_in_a_move_does_not_even_bounce(rule: str, *, goes_on:
     soldier, target = unseen(found)
     begin(found.game, soldier)
     found.game.forces.policy[RED] = found.game.forces.policy[BLUE] = ANSWERED
-    bounce = (codes.BOUNCE, 4)
-    cells = [codes.SHOOT, 0, target, *bounce, codes.STOP, 0]
+    bounce = (Step.BOUNCE, 4)
+    cells = [Step.SHOOT, 0, target, *bounce, Step.STOP, 0]
     found.game.answers.cells[: len(cells)] = cells
     found.game.answers.given = len(cells)
     move(found.game, soldier)
@@ -92,7 +90,7 @@ def test_turning_before_fire_weakens_it(faces: int, target: str, turns: int, mod
     found.game.battle.turned = turn_to(found.game, soldier, enemy)
     assert found.game.battle.turned == turns
     strike_at(found.game, soldier, enemy, 0, 0, 0)
-    assert found.game.attack.parts[codes.PART_FACING] == modifier
+    assert found.game.attack.parts[Part.FACING] == modifier
     assert turn_to(found.game, soldier, enemy) == 0
 
 
@@ -121,7 +119,7 @@ def test_both_modes_play_the_optional_rules_alike() -> None:
     tall = [
         {"type": "tall_building", "at": plain.ready.stage.chart.names[dot], "storeys": 3}
         for dot in range(plain.game.board.dots)
-        if plain.game.land.terrain[dot] == codes.BUILDING
+        if plain.game.land.terrain[dot] == Terrain.BUILDING
     ]
     options = ("strict_combat", "facing", "multi_level_buildings")
     rules = [{"type": "optional_rule", "rule": rule} for rule in options]

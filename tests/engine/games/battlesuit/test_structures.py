@@ -1,5 +1,6 @@
 """Structures that are brought down, and buildings with storeys: who is hurt, and who then sees whom."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 
@@ -8,12 +9,11 @@ import pytest
 from engine.battles.orders import BattleOrder
 from engine.games.battlesuit.battle.set_up import set_up_battle
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.fire.blasts import go_off
-from engine.games.battlesuit.kernel.actions.fire.demolition import demolish
-from engine.games.battlesuit.kernel.actions.movement.climbing import climb
-from engine.games.battlesuit.kernel.actions.movement.flight import take_flight_step
+from engine.games.battlesuit.kernel.actions.explosions import demolish, go_off
+from engine.games.battlesuit.kernel.actions.moves import climb, take_flight_step
 from engine.games.battlesuit.kernel.board.sight_records import Ground
 from engine.games.battlesuit.kernel.board.sighting import sees_from
+from engine.games.battlesuit.kernel.codes import Detonation, Place, Step, Terrain
 from engine.games.battlesuit.kernel.legal.climbing import STOREY_DOWN, STOREY_UP, may_climb
 from engine.games.battlesuit.kernel.legal.demolition import may_demolish, torn_down
 from engine.games.battlesuit.kernel.legal.steps import may_step
@@ -25,7 +25,7 @@ from tests.engine.games.battlesuit.scenario_bench import Bench
 from tests.rules.adapters.battlesuit.command_bench import prepared
 
 RED, BLUE = 0, 1
-NAMES = {code: name for name, code in TERRAIN_CODES.items()}
+NAMES: Mapping[int, str] = {code: name for name, code in TERRAIN_CODES.items()}
 
 
 def buildings(found: Bench) -> list[int]:
@@ -34,7 +34,8 @@ def buildings(found: Bench) -> list[int]:
     return [
         dot
         for dot in range(game.board.dots)
-        if game.land.terrain[dot] == codes.BUILDING and codes.NOBODY not in game.board.neighbour[dot * 6 : dot * 6 + 6]
+        if game.land.terrain[dot] == Terrain.BUILDING
+        and codes.NOBODY not in game.board.neighbour[dot * 6 : dot * 6 + 6]
     ]
 
 
@@ -94,13 +95,13 @@ def test_what_nobody_brings_down() -> None:
     found.game.soldiers.level[engineer] += 3
     assert not may_demolish(found.game, engineer, 4)
     found.game.soldiers.level[engineer] -= 3
-    found.game.land.terrain[dot] = codes.WOODS
+    found.game.land.terrain[dot] = Terrain.WOODS
     assert not may_demolish(found.game, engineer, 4)
 
 
 @pytest.mark.parametrize(
     ("side", "kills_friends", "place"),
-    [(BLUE, False, codes.LOST), (RED, False, codes.ON_MAP), (RED, True, codes.LOST)],
+    [(BLUE, False, Place.LOST), (RED, False, Place.ON_MAP), (RED, True, Place.LOST)],
 )
 def test_who_stands_on_a_demolished_point(side: int, kills_friends: bool, place: int) -> None:
     """Enemies are eliminated, friends only if so ruled. Rules: BS.ENG.4, BS.GAP.71."""
@@ -109,9 +110,9 @@ def test_who_stands_on_a_demolished_point(side: int, kills_friends: bool, place:
     other = found.soldier(side, "front_line")
     found.stand(other, found.ready.stage.chart.names[dot])
     demolish(found.game, engineer, 4)
-    assert found.game.land.terrain[dot] == codes.RUBBLE
+    assert found.game.land.terrain[dot] == Terrain.RUBBLE
     assert found.game.soldiers.place[other] == place
-    assert found.game.soldiers.place[engineer] == codes.ON_MAP
+    assert found.game.soldiers.place[engineer] == Place.ON_MAP
 
 
 def test_an_engineer_brings_down_what_it_stands_in() -> None:
@@ -121,7 +122,7 @@ def test_an_engineer_brings_down_what_it_stands_in() -> None:
     engineer = found.soldier(RED, "engineer")
     found.stand(engineer, found.ready.stage.chart.names[dot])
     demolish(found.game, engineer, 0)
-    assert found.game.soldiers.place[engineer] == codes.ON_MAP
+    assert found.game.soldiers.place[engineer] == Place.ON_MAP
     assert found.game.soldiers.hits[engineer] == 0
 
 
@@ -142,8 +143,8 @@ def test_sight_after_a_bomb_is_that_of_a_map_built_afresh() -> None:
     found.game.draws.seed = 3
     drone = found.soldier(BLUE, "bomb_drone")
     found.stand(drone, found.ready.stage.chart.names[dot])
-    go_off(found.game, codes.BOMB, dot, drone)
-    assert found.game.land.terrain[dot] == codes.SLAG
+    go_off(found.game, Detonation.BOMB, dot, drone)
+    assert found.game.land.terrain[dot] == Terrain.SLAG
     assert_sees_as_afresh(found, dot)
 
 
@@ -177,12 +178,12 @@ def test_climbing_costs_a_point_a_storey_of_four_levels() -> None:
     found, dot, soldier = tall(2)
     assert not may_climb(found.game, soldier, STOREY_DOWN)
     for _ in range(2):
-        assert may_step(found.game, soldier, codes.CLIMB, STOREY_UP)
+        assert may_step(found.game, soldier, Step.CLIMB, STOREY_UP)
         climb(found.game, soldier, STOREY_UP)
     assert found.game.soldiers.left[soldier] == 2
     assert found.game.soldiers.level[soldier] == found.game.board.base[dot] + 8
     assert not may_climb(found.game, soldier, STOREY_UP)
-    assert not any(may_step(found.game, soldier, codes.WALK, way) for way in range(6))
+    assert not any(may_step(found.game, soldier, Step.WALK, way) for way in range(6))
     climb(found.game, soldier, STOREY_DOWN)
     climb(found.game, soldier, STOREY_DOWN)
     assert found.game.soldiers.level[soldier] == found.game.board.base[dot]
@@ -191,7 +192,7 @@ def test_climbing_costs_a_point_a_storey_of_four_levels() -> None:
 def leaps(found: Bench, soldier: int) -> list[int]:
     """Return the levels above the ground of its point to which a soldier may bounce."""
     ground = found.game.board.base[found.game.soldiers.dot[soldier]]
-    return [level for level in range(1, 20) if may_step(found.game, soldier, codes.BOUNCE, ground + level)]
+    return [level for level in range(1, 20) if may_step(found.game, soldier, Step.BOUNCE, ground + level)]
 
 
 def test_nobody_bounces_upward_inside_a_building() -> None:
@@ -210,14 +211,14 @@ def test_one_bounces_out_of_an_upper_storey_and_into_one() -> None:
     found, dot, soldier = tall(3)
     game = found.game
     climb(game, soldier, STOREY_UP)
-    [way, *_] = [way for way in range(6) if may_step(game, soldier, codes.FLY, way)]
-    take_flight_step(game, soldier, codes.FLY, way)
+    [way, *_] = [way for way in range(6) if may_step(game, soldier, Step.FLY, way)]
+    take_flight_step(game, soldier, Step.FLY, way)
 
     assert game.soldiers.storey[soldier] == 0
     assert game.soldiers.level[soldier] == game.board.base[dot] + 4
     back = (way + 3) % 6
-    assert may_step(game, soldier, codes.FLY, back)
-    take_flight_step(game, soldier, codes.FLY, back)
+    assert may_step(game, soldier, Step.FLY, back)
+    take_flight_step(game, soldier, Step.FLY, back)
     assert (game.soldiers.dot[soldier], game.soldiers.storey[soldier]) == (dot, 1)
     assert leaps(found, soldier) == []
 

@@ -8,7 +8,7 @@ import pytest
 
 from engine.checking.check import Check
 from engine.games.battlesuit.checks.forces import FORCE_CHECKS
-from engine.games.battlesuit.legality.tallies import Tally, tallies
+from engine.games.battlesuit.legality.forces import Tally, tallies
 from schemas.diagnostics.diagnostics import Finding, Fix
 from schemas.models.battlesuit.setup import Force
 from schemas.packs.packs import Loaded, Pack

@@ -4,7 +4,7 @@ from itertools import pairwise, product
 
 import pytest
 
-from engine.games.battlesuit.legality.tracks import fixed_track
+from engine.games.battlesuit.legality.fixes import fixed_track
 
 
 @pytest.mark.parametrize(

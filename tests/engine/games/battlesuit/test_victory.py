@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from engine.games.battlesuit.battle.levels import level_of
 from engine.games.battlesuit.battle.outcome import result_of
+from engine.games.battlesuit.form import level_of
 from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.codes import Edge, Place, Terrain
 from engine.games.battlesuit.kernel.course.ending import check_end
 from engine.games.battlesuit.kernel.course.scoring import condition_points, score_turn, standing
 from tests.engine.games.battlesuit.scenario_bench import Bench
@@ -152,9 +153,9 @@ def test_denial_is_for_a_point_that_the_enemy_does_not_hold() -> None:
 def test_exit_counts_who_left_over_its_edges() -> None:
     """Who leaves over another edge is worth nothing. Rule: BS.VIC.1."""
     found = bench({"type": "exit", "side": "red", "edges": ["south"], "mode": "each", "vp_each": 3})
-    for number, edge in enumerate((codes.SOUTH, codes.EAST)):
+    for number, edge in enumerate((Edge.SOUTH, Edge.EAST)):
         soldier = found.soldier(RED, "front_line", number)
-        found.game.soldiers.place[soldier] = codes.EXITED
+        found.game.soldiers.place[soldier] = Place.EXITED
         found.game.soldiers.exit_edge[soldier] = edge
     assert condition_points(found.game, 0) == 3
 
@@ -171,12 +172,12 @@ def test_survivors_are_on_the_map_and_not_down() -> None:
     assert condition_points(found.game, 0) == 4
 
 
-@pytest.mark.parametrize("left", [codes.RUBBLE, codes.SLAG, codes.CLEAR])
+@pytest.mark.parametrize("left", [Terrain.RUBBLE, Terrain.SLAG, Terrain.CLEAR])
 def test_a_structure_that_is_gone_pays(left: int) -> None:
     """A building that has become rubble or slag, or a bunker that is gone, pays whoever did it. Rules: BS.ENG.3."""
     found = bench({"type": "demolition", "side": "red", "at": [AT, THERE], "vp_each": 25})
     for name in (AT, THERE):
-        found.game.land.terrain[found.dot(name)] = codes.BUILDING
+        found.game.land.terrain[found.dot(name)] = Terrain.BUILDING
     assert condition_points(found.game, 0) == 0
     found.game.land.terrain[found.dot(AT)] = left
     assert condition_points(found.game, 0) == 25
@@ -200,7 +201,7 @@ def test_what_becomes_of_the_target(fate: str, paid: set[str], state: str) -> No
     found = bench(condition, special_rules=[TARGET])
     soldier = found.soldier(RED, "front_line")
     if state == "left":
-        found.game.soldiers.place[soldier] = codes.EXITED
+        found.game.soldiers.place[soldier] = Place.EXITED
     elif state == "lost":
         found.lose(soldier, codes.NOBODY)
     elif state != "waiting":
@@ -253,7 +254,7 @@ def test_a_battle_ends_when_its_target_is_settled() -> None:
         ends_early=[{"type": "target_settled", "target": "the courier"}],
     )
     assert ended(found) is None
-    found.game.soldiers.place[found.soldier(RED, "front_line")] = codes.EXITED
+    found.game.soldiers.place[found.soldier(RED, "front_line")] = Place.EXITED
     assert ended(found) == 5
     assert found.game.battle.score[RED] == 40
 

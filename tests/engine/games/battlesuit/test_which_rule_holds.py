@@ -5,14 +5,14 @@ from typing import Any
 import pytest
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.fire.fire import aim_at, fire_once
-from engine.games.battlesuit.kernel.actions.fire.harm import shake
-from engine.games.battlesuit.kernel.actions.morale.command import is_in_command, morale_modifier
-from engine.games.battlesuit.kernel.actions.morale.panic import go_berserk
-from engine.games.battlesuit.kernel.actions.movement.flight import boost, bounce, fly
+from engine.games.battlesuit.kernel.actions.fire import aim_at, fire_once
+from engine.games.battlesuit.kernel.actions.harm import shake
+from engine.games.battlesuit.kernel.actions.morale import go_berserk
+from engine.games.battlesuit.kernel.actions.moves import boost, bounce, fly
 from engine.games.battlesuit.kernel.board.soldiers import good_order_count
-from engine.games.battlesuit.kernel.codes import Event
+from engine.games.battlesuit.kernel.codes import Draw, Event, Morale, Part, Place, Rank
 from engine.games.battlesuit.kernel.course.activation import begin
+from engine.games.battlesuit.kernel.legal.command import is_in_command, morale_modifier
 from engine.games.battlesuit.kernel.legal.special import is_jammed
 from engine.games.battlesuit.kernel.numbers.attack import set_attack_parts
 from tests.engine.games.battlesuit.bench import Bench, bench
@@ -26,8 +26,8 @@ def attacks_of_a_berserk(card: str, die: int, *, barred: bool = False, **panic: 
     table = bench({"A-G-11": "water"} if barred else {}, changes={"panic": panic})
     red = table.add(0, card, "A-H-11")
     table.add(1, "front_line", "A-K-11")
-    table.die(red, codes.BERSERK_DIE, die)
-    table.die(red, codes.DIRECTION_DIE, 1)
+    table.die(red, Draw.BERSERK, die)
+    table.die(red, Draw.DIRECTION, 1)
     begin(table.game, red)
     go_berserk(table.game, red)
     return len([*table.rows(Event.ATTACK)])
@@ -48,7 +48,7 @@ def shaken_in_the_air(card: str, **drone: Any) -> list[tuple[int, ...]]:
     table = bench(changes={"drone": drone})
     soldier = table.add(0, card, "A-H-11", level=6)
     table.game.battle.mover = codes.NOBODY
-    table.die(soldier, codes.CRASH_DIE, 1)
+    table.die(soldier, Draw.CRASH_LANDING, 1)
     shake(table.game, soldier, codes.NOBODY)
     assert table.game.soldiers.level[soldier] == 0
     return [row[6:8] for row in table.rows(Event.CRASH)]
@@ -78,7 +78,7 @@ def boosted_part(flown: int, *, shoots: bool = False, **rules: Any) -> int:
     else:
         aim_at(table.game, red, blue)
         set_attack_parts(table.game.numbers, table.game.cards, table.game.attack)
-    return int(table.game.attack.parts[codes.PART_BOOSTED])
+    return int(table.game.attack.parts[Part.BOOSTED])
 
 
 def test_a_boost_weakens_once_its_point_is_spent() -> None:
@@ -92,7 +92,7 @@ def led_by_two(**leader: Any) -> tuple[Bench, int, int, int]:
     """Return a table with a leader, its assistant and a soldier of theirs."""
     table = bench(changes={"leader": leader})
     first, second = table.add(0, "commander", "A-H-11"), table.add(0, "commander", "A-H-13")
-    table.game.forces.leader[first], table.game.forces.leader[second] = codes.SQUAD_LEADER, codes.ASSISTANT
+    table.game.forces.leader[first], table.game.forces.leader[second] = Rank.SQUAD_LEADER, Rank.ASSISTANT
     table.game.battle.leader[0], table.game.battle.merged[0] = first, 1
     return table, first, second, table.add(0, "front_line", "A-H-15")
 
@@ -102,12 +102,12 @@ def test_an_assistant_is_a_commander_once_it_has_taken_over(counts_from: str, re
     """While the leader is shaken a fit assistant puts nobody in command. Rules: BS.GAP.43, BS.GAP.46, BS.GAP.144."""
     table, first, second, soldier = led_by_two(assistant_counts_from=counts_from)
     assert is_in_command(table.game, soldier)
-    table.game.soldiers.morale[first] = codes.SHOCKED
+    table.game.soldiers.morale[first] = Morale.SHOCKED
     assert is_in_command(table.game, soldier) == relieves
     assert morale_modifier(table.game, soldier) == (0 if relieves else -1)
-    table.game.soldiers.morale[second] = codes.SHOCKED
+    table.game.soldiers.morale[second] = Morale.SHOCKED
     assert not is_in_command(table.game, soldier)
-    table.game.battle.leader[0], table.game.soldiers.morale[second] = second, codes.STEADY
+    table.game.battle.leader[0], table.game.soldiers.morale[second] = second, Morale.STEADY
     assert is_in_command(table.game, soldier)
 
 
@@ -116,9 +116,9 @@ def test_who_breaks_a_tie(counts: str, found: int) -> None:
     """Who is in good order on the map; not the shaken, nor who is still to enter. Rules: BS.INI.2, BS.GAP.145."""
     table = bench(changes={"turn": {"initiative_tie_counts": counts}})
     soldiers = [table.add(0, "front_line", at) for at in ("A-H-11", "A-H-13", "A-H-15", "A-H-17")]
-    table.game.soldiers.morale[soldiers[1]] = codes.SHOCKED
+    table.game.soldiers.morale[soldiers[1]] = Morale.SHOCKED
     for waiting in soldiers[2:]:
-        table.game.soldiers.place[waiting] = codes.WAITING
+        table.game.soldiers.place[waiting] = Place.WAITING
     table.game.forces.wave[soldiers[2]] = 1
     assert good_order_count(table.game, 0) == found
 
@@ -129,7 +129,7 @@ def test_a_shocked_jammer_falls_silent(goes_on: bool, jammed: bool) -> None:
     table = bench(changes={"drone": {"shocked_drone_jams": goes_on}})
     red, drone = table.add(0, "front_line", "A-H-11"), table.add(1, "ecm_drone", "A-H-15")
     assert is_jammed(table.game, red)
-    table.game.soldiers.morale[drone] = codes.SHOCKED
+    table.game.soldiers.morale[drone] = Morale.SHOCKED
     assert is_jammed(table.game, red) == jammed
-    table.game.soldiers.place[drone] = codes.LOST
+    table.game.soldiers.place[drone] = Place.LOST
     assert not is_jammed(table.game, red)

@@ -9,6 +9,7 @@ import pytest
 from engine.battles.battle import Battle, fight
 from engine.battles.orders import BattleOrder, Participant
 from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.codes import Morale, Place
 from engine.games.battlesuit.log.tabletop import GOOD_ORDER, Tabletop
 from exporters.components.base import Frames
 from exporters.drawing.display_list import Drawing, Path, strings, walk
@@ -163,13 +164,13 @@ def test_frames_are_the_same_each_time(pack: Pack, battles: list[Battle]) -> Non
 
 def test_the_table_is_told_as_the_kernel_has_it(battles: list[Battle]) -> None:
     """After the last row everybody is where the kernel has them, as high, as hurt and as shaken."""
-    morale = {codes.STEADY: GOOD_ORDER, codes.SHOCKED: "shaken", codes.PANICKED: "panicked"}
+    morale = {Morale.STEADY: GOOD_ORDER, Morale.SHOCKED: "shaken", Morale.PANICKED: "panicked"}
     for battle in battles:
         table, setup = Tabletop(), battle.setup
         for row in [*battle.rows()][1:]:
             table.read(row)
         soldiers, cast = setup.game.soldiers, setup.names  # type: ignore[attr-defined]
-        there = [n for n in range(codes.SOLDIERS) if soldiers.place[n] == codes.ON_MAP]
+        there = [n for n in range(codes.SOLDIERS) if soldiers.place[n] == Place.ON_MAP]
         told = {
             name: (one.at, one.level, one.hits, one.morale, one.hidden, one.stealthy)
             for name, one in table.figures.items()

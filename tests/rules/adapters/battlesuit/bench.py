@@ -7,6 +7,7 @@ from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.map_records import Board, Pairs
 from engine.games.battlesuit.kernel.board.places import put
 from engine.games.battlesuit.kernel.board.soldiers import first_of
+from engine.games.battlesuit.kernel.codes import Place
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.maps.sight import fill_ruling
 from engine.games.battlesuit.rules.cards import pack_cards
@@ -74,7 +75,7 @@ def stand(game: Game, side: int, card: str, dot: int, level: int = 0) -> int:
     soldier = first_of(side) + game.forces.count[side]
     game.forces.count[side] += 1
     game.forces.card[soldier] = [*cards_of({})].index(card)
-    game.soldiers.place[soldier] = codes.ON_MAP
+    game.soldiers.place[soldier] = Place.ON_MAP
     game.forces.policy[side] = ANSWERED
     put(game, soldier, dot, level)
     return soldier

@@ -12,6 +12,7 @@ from engine.games.battlesuit.battle.prepared import PreparedPack
 from engine.games.battlesuit.battle.set_up import set_up_battle
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.places import ground_of, next_point, put
+from engine.games.battlesuit.kernel.codes import Morale, Place, Rank, Terrain
 from engine.games.battlesuit.kernel.course.set_up import name_leaders
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.rules.numbers import pack_numbers, pack_special
@@ -20,7 +21,7 @@ from schemas.models.battlesuit.rules import Rules
 from schemas.packs.packs import read_packs
 from tests.rules.adapters.battlesuit.house_rules import plain_rules
 
-MORALE = {"good_order": codes.STEADY, "shaken": codes.SHOCKED, "panicked": codes.PANICKED}
+MORALE = {"good_order": Morale.STEADY, "shaken": Morale.SHOCKED, "panicked": Morale.PANICKED}
 BLUE = codes.SIDE_SOLDIERS
 
 
@@ -40,14 +41,14 @@ def bench(
     pack_special(rules or plain_rules(), game.special)
     numbers = {card.id: number for number, card in enumerate(prepared().cards[0])}
     for dot in range(game.board.dots):
-        game.land.terrain[dot] = codes.CLEAR
+        game.land.terrain[dot] = Terrain.CLEAR
     for side, types in enumerate((red, blue)):
         game.forces.count[side] = len(types)
         for soldier, name in enumerate(types, side * BLUE):
             game.forces.card[soldier] = numbers[name]
             game.forces.squad[soldier] = game.forces.wave[soldier] = game.forces.leader[soldier] = 0
             if name == "commander":
-                game.forces.leader[soldier] = codes.SQUAD_LEADER
+                game.forces.leader[soldier] = Rank.SQUAD_LEADER
     game.plan.options = sum(1 << option for option in options)
     game.battle.turn = 1
     rename(game)
@@ -63,10 +64,10 @@ def rename(game: Any) -> None:
 
 def stand(game: Any, soldier: int, dot: int, morale: str = "good_order", hits: int = 0) -> None:
     """Put a soldier on a point in a state."""
-    game.soldiers.place[soldier] = codes.ON_MAP
+    game.soldiers.place[soldier] = Place.ON_MAP
     put(game, soldier, dot, ground_of(game, dot))
     game.soldiers.hits[soldier] = codes.BOXES if morale == "down" else hits
-    game.soldiers.morale[soldier] = MORALE.get(morale, codes.STEADY)
+    game.soldiers.morale[soldier] = MORALE.get(morale, Morale.STEADY)
 
 
 def stand_in_row(game: Any, dot: int, states: Sequence[str], first: int = 0) -> None:

@@ -2,14 +2,12 @@
 
 from fractions import Fraction
 
-from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.fire.reaction import react
-from engine.games.battlesuit.kernel.actions.movement.flight import boost, bounce, take_flight_step
-from engine.games.battlesuit.kernel.actions.movement.landing import fall_back
-from engine.games.battlesuit.kernel.actions.movement.moves import enter, leave
+from engine.games.battlesuit.kernel.actions.harm import fall_back
+from engine.games.battlesuit.kernel.actions.moves import boost, bounce, enter, leave, take_flight_step
+from engine.games.battlesuit.kernel.actions.reactions import react
 from engine.games.battlesuit.kernel.board.places import lift, put
 from engine.games.battlesuit.kernel.board.soldiers import movement_of
-from engine.games.battlesuit.kernel.codes import Event
+from engine.games.battlesuit.kernel.codes import Edge, Event, Morale, Place, Step
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.legal.reactions import may_react
 from engine.games.battlesuit.rules.flight import (
@@ -25,7 +23,7 @@ from engine.games.battlesuit.rules.numbers import TERRAIN_CODES, numbers_of
 from tests.engine.games.battlesuit.bench import Bench, bench
 from tests.rules.adapters.battlesuit.house_rules import Answer, Given, dots_terrain, groups_of, rules_of
 
-MORALE = {"good_order": codes.STEADY, "shaken": codes.SHOCKED, "panicked": codes.PANICKED}
+MORALE = {"good_order": Morale.STEADY, "shaken": Morale.SHOCKED, "panicked": Morale.PANICKED}
 
 
 def bounce_answer(given: Given) -> Answer:
@@ -116,11 +114,11 @@ def edge(given: Given) -> Answer:
     """Answer what entering or leaving the map costs, on the western edge."""
     table = bench(changes=groups_of(given))
     table.game.land.entry[table.dot("A-H-01")] = 1
-    table.game.plan.exit_edges[0] = 1 << codes.WEST
+    table.game.plan.exit_edges[0] = 1 << Edge.WEST
     soldier = table.add(0, "front_line", "A-H-01")
     table.game.soldiers.left[soldier] = given["mp"]
     if given["action"] == "exit":
-        leave(table.game, soldier, codes.WEST)
+        leave(table.game, soldier, Edge.WEST)
     else:
         lift(table.game, soldier)
         table.answers(table.dot("A-H-01"), 0)
@@ -133,10 +131,10 @@ def reaction_allowed(given: Given) -> Answer:
     """Answer whether a soldier may react, and how its attack is changed."""
     table, reactor, mover = _reactor(given, bool(given.get("los")))
     table.game.soldiers.complete[reactor] = int(bool(given.get("complete")))
-    table.game.soldiers.morale[reactor] = MORALE.get(str(given.get("status")), codes.STEADY)
+    table.game.soldiers.morale[reactor] = MORALE.get(str(given.get("status")), Morale.STEADY)
     table.game.soldiers.hits[reactor] = 5 if given.get("status") == "down" else 0
     if given.get("status") == "eliminated":
-        table.game.soldiers.place[reactor] = codes.LOST
+        table.game.soldiers.place[reactor] = Place.LOST
     allowed = may_react(table.game, reactor, mover)
     return {"allowed": allowed, **({"modifier": table.game.numbers.reaction} if allowed else {})}
 
@@ -178,5 +176,5 @@ def noe_level(given: Given) -> Answer:
     table.game.numbers.follows_ground = 1
     soldier = table.add(0, "front_line", "A-H-11", given["bounce"])
     begin(table.game, soldier)
-    take_flight_step(table.game, soldier, codes.FLY, 0)
+    take_flight_step(table.game, soldier, Step.FLY, 0)
     return {"level": table.game.soldiers.level[soldier]}

@@ -3,14 +3,18 @@
 from fractions import Fraction
 from math import prod
 
-from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.fire.blasts import centre_after, destroy_all, falls_up_to
-from engine.games.battlesuit.kernel.actions.fire.detonation import arm, offer_before_attack
-from engine.games.battlesuit.kernel.actions.fire.loss import eliminate
-from engine.games.battlesuit.kernel.actions.special.stealth import is_revealed, points_unseen, usable_from
+from engine.games.battlesuit.kernel.actions.explosions import (
+    arm,
+    centre_after,
+    destroy_all,
+    falls_up_to,
+    offer_before_attack,
+)
+from engine.games.battlesuit.kernel.actions.harm import eliminate
+from engine.games.battlesuit.kernel.actions.secrets import is_revealed, points_unseen, usable_from
 from engine.games.battlesuit.kernel.board.soldiers import movement_of
+from engine.games.battlesuit.kernel.codes import STEALTH_SIDES, STRUCTURE_SIDES, Place, Terrain
 from engine.games.battlesuit.kernel.legal.special import may_detonate, may_fly_over, may_post_sentry
-from engine.games.battlesuit.kernel.special_codes import STEALTH_SIDES, STRUCTURE_SIDES
 from engine.games.battlesuit.legality.scenarios import dummies_needed
 from engine.games.battlesuit.rules.numbers import TERRAIN_CODES
 from tests.rules.adapters.battlesuit.bench import MIDDLE, answer, east_of, flat_game, lay_terrain, stand
@@ -91,9 +95,9 @@ def bomb_centre(given: Given) -> Answer:
     for name in given.get("soldiers", ()):
         soldier = stand(game, 0, "front_line", MIDDLE)
         destroy_all(game, MIDDLE, soldier)
-        out += [name] if game.soldiers.place[soldier] == codes.LOST else []
+        out += [name] if game.soldiers.place[soldier] == Place.LOST else []
     becomes = centre_after(TERRAIN_CODES[given["terrain"]], game.special.bomb_always_slag)
-    return {"eliminated": sorted(out), "tile": "slag" if becomes == codes.SLAG else None}
+    return {"eliminated": sorted(out), "tile": "slag" if becomes == Terrain.SLAG else None}
 
 
 def bomb_lost(given: Given) -> Answer:

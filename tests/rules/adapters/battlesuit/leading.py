@@ -1,10 +1,24 @@
 """Command, squads, morale in battles, panic: answered by soldiers put on a map by hand."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from engine.games.battlesuit.kernel import codes, command_codes, option_codes
-from engine.games.battlesuit.kernel.actions.morale.command import (
+from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.actions.command import (
+    bonus_bought,
+    check_group,
+    gather_group,
+    may_reorganise,
+    roll_pool,
+    take_over,
+)
+from engine.games.battlesuit.kernel.actions.morale import is_better_target
+from engine.games.battlesuit.kernel.board.places import ground_of
+from engine.games.battlesuit.kernel.board.sighting import sees_from
+from engine.games.battlesuit.kernel.codes import Draw, Event, Option, Place, Rage, Rank
+from engine.games.battlesuit.kernel.course.activation import activate
+from engine.games.battlesuit.kernel.legal.command import (
     command_part,
     is_in_command,
     marine_part,
@@ -12,13 +26,6 @@ from engine.games.battlesuit.kernel.actions.morale.command import (
     reorganising_part,
     squad_part,
 )
-from engine.games.battlesuit.kernel.actions.morale.leaders import may_reorganise, take_over
-from engine.games.battlesuit.kernel.actions.morale.panic import is_better_target
-from engine.games.battlesuit.kernel.actions.morale.pools import bonus_bought, check_group, gather_group, roll_pool
-from engine.games.battlesuit.kernel.board.places import ground_of
-from engine.games.battlesuit.kernel.board.sighting import sees_from
-from engine.games.battlesuit.kernel.codes import Event
-from engine.games.battlesuit.kernel.course.activation import activate
 from engine.games.battlesuit.kernel.legal.units import due_morale, is_due, may_override
 from engine.games.battlesuit.kernel.numbers.command import is_half_lost, passes_status
 from engine.games.battlesuit.kernel.numbers.panic import cover_rank
@@ -39,14 +46,14 @@ from tests.rules.adapters.battlesuit.command_bench import (
 )
 from tests.rules.adapters.battlesuit.house_rules import Answer, Given, rules_of
 
-STATES = {number: name for name, number in MORALE.items()}
+STATES: Mapping[int, str] = {number: name for name, number in MORALE.items()}
 TURNS = 15
 
 
 def morale_modifiers(given: Given) -> Answer:
     """Answer what is added to a morale roll, part by part."""
     points = given.get("active_command", 0)
-    options = (option_codes.SQUAD_MORALE,)
+    options = (Option.SQUAD_MORALE,)
     led = [] if given.get("leader_disabled") else ["commander"]
     game = bench([given["soldier"], *led], rules=rules_of(given), options=options)
     game.battle.half_lost[0] = int(bool(given.get("squad_half_lost")))
@@ -108,8 +115,8 @@ def active_command(given: Given) -> Answer:
         stand(game, soldier, level_ground()[soldier])
     for member, each in zip(members, rolls, strict=True):
         game.soldiers.hits[member] = each["damage"]
-    dice = [(member, codes.GROUP_DIE, each["die"]) for member, each in zip(members, rolls, strict=True)]
-    roll(game, (0, codes.POOL_DIE, given["pool_die"]), *dice)
+    dice = [(member, Draw.STATUS, each["die"]) for member, each in zip(members, rolls, strict=True)]
+    roll(game, (0, Draw.COMMAND_POINTS, given["pool_die"]), *dice)
     roll_pool(game, 0)
     bonus, joining = 0, [*members]
     for each in given.get("spend", ()):
@@ -137,15 +144,15 @@ def active_command(given: Given) -> Answer:
 def group_activation_odds(given: Given) -> Answer:
     """Answer the chance that a soldier of a group activates."""
     numbers = numbers_of(rules_of(given))
-    passing = [die for die in range(1, command_codes.TWELVE_SIDES + 1) if passes_status(numbers, die, given["damage"])]
-    return {"p_pass": Fraction(len(passing), command_codes.TWELVE_SIDES)}
+    passing = [die for die in range(1, codes.TWELVE_SIDES + 1) if passes_status(numbers, die, given["damage"])]
+    return {"p_pass": Fraction(len(passing), codes.TWELVE_SIDES)}
 
 
 def squad_command(given: Given) -> Answer:
     """Answer whether a commander serves a soldier of a squad."""
     leaders = given["commanders"]
     types = ["commander"] * leaders + ["front_line"] * given["soldiers"]
-    game = bench(types, rules=rules_of(given), options=(option_codes.SQUAD_COMMAND,))
+    game = bench(types, rules=rules_of(given), options=(Option.SQUAD_COMMAND,))
     squads = [given["squad_of_commander"], *[3 - given["squad_of_commander"]] * (leaders - 1)]
     for leader in range(leaders):
         game.forces.squad[leader] = squads[leader] - 1
@@ -182,7 +189,7 @@ def reorganise_allowed(given: Given) -> Answer:
     game = bench(types, rules=rules_of(given))
     game.battle.merged[0] = 0
     for soldier in range(len(types)):
-        game.soldiers.place[soldier] = codes.ON_MAP
+        game.soldiers.place[soldier] = Place.ON_MAP
     return {"allowed": may_reorganise(game, 0)}
 
 
@@ -193,7 +200,7 @@ def in_command(given: Given) -> Answer:
     state = given["commander"]
     if state not in {"off_map", "eliminated"}:
         stand(game, 0, level_ground()[0], state)
-    game.soldiers.place[0] = {"off_map": codes.WAITING, "eliminated": codes.LOST}.get(state, codes.ON_MAP)
+    game.soldiers.place[0] = {"off_map": Place.WAITING, "eliminated": Place.LOST}.get(state, Place.ON_MAP)
     stand(game, 1, level_ground()[1])
     game.forces.wave[1] = 1
     game.soldiers.entered[1] = game.battle.turn if given.get("entered_this_turn") else 0
@@ -210,11 +217,11 @@ def leader_replacement(given: Given) -> Answer:
     )
     killed = given["killed_turn"]
     if assistant:
-        game.forces.leader[2] = codes.ASSISTANT
+        game.forces.leader[2] = Rank.ASSISTANT
         rename(game)
         stand(game, 2, level_ground()[2])
     stand(game, 1, level_ground()[1])
-    game.soldiers.place[0], game.soldiers.lost_turn[0] = codes.LOST, killed
+    game.soldiers.place[0], game.soldiers.lost_turn[0] = Place.LOST, killed
     penalised = []
     for turn in range(killed, killed + TURNS):
         game.battle.turn = turn
@@ -234,13 +241,13 @@ def berserk(given: Given) -> Answer:
     stand(game, BLUE, line[11])
     game.soldiers.level[0] += given.get("level", 0)
     ground = game.soldiers.level[0] - given.get("level", 0)
-    dice = [(0, codes.PANIC_DIE, 1), (0, codes.BERSERK_DIE, given["first_d6"])]
+    dice = [(0, Draw.PANIC, 1), (0, Draw.BERSERK, given["first_d6"])]
     if "second_d6" in given:
-        dice.append((0, codes.DIRECTION_DIE, given["second_d6"]))
+        dice.append((0, Draw.DIRECTION, given["second_d6"]))
     roll(game, *dice)
     activate(game, 0)
     does, where, *_ = events(game, Event.BERSERK)[0][2:]
-    leaps = does == command_codes.LEAPS
+    leaps = does == Rage.LEAPS
     found = {"level": where - ground} if leaps else {"direction": tuple(Direction)[where].value}
     fires = bool(events(game, Event.ATTACK))
     return {"moves": not leaps, **found, "fires": fires, "complete": game.soldiers.complete[0] == 1}

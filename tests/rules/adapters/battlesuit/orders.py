@@ -1,7 +1,7 @@
 """Demolition and storeys: what battles ask about them."""
 
-from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.fire.demolition import is_buried
+from engine.games.battlesuit.kernel.actions.explosions import is_buried
+from engine.games.battlesuit.kernel.codes import Terrain
 from engine.games.battlesuit.kernel.legal.climbing import climb_mp, level_of_storey
 from engine.games.battlesuit.kernel.legal.demolition import is_structure
 from engine.games.battlesuit.rules.numbers import TERRAIN_CODES, numbers_of
@@ -19,7 +19,7 @@ def demolish(given: Given) -> Answer:
     fate = "eliminated" if buried else "unhurt"
     return {
         "legal": True,
-        "tile": names[codes.RUBBLE],
+        "tile": names[Terrain.RUBBLE],
         "occupant": fate if given.get("occupant") else None,
         "engineer_hurt": is_buried(friend=True, engineer=True, kills_friends=rules.repair.demolition_kills_friends),
     }

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from engine.games.battlesuit.checks import CHECKS
-from engine.games.battlesuit.checks.forces import cost_of, entries
+from engine.games.battlesuit.legality.forces import cost_of, entries
 from engine.games.battlesuit.legality.scenarios import fewest_panels, is_fair_ratio, may_hide_in, pool_ratio
 from schemas.diagnostics.diagnostics import Finding, Severity
 from schemas.models.battlesuit.cards import SoldierCard

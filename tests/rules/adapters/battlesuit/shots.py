@@ -2,16 +2,14 @@
 
 from typing import Any
 
-from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.fire.fire import aim_at, fire_standing, keep_first
+from engine.games.battlesuit.kernel.actions.fire import aim_at, fire_standing, keep_first
 from engine.games.battlesuit.kernel.board.places import points_apart
 from engine.games.battlesuit.kernel.board.sighting import sees
-from engine.games.battlesuit.kernel.codes import Event
+from engine.games.battlesuit.kernel.codes import Action, Event, Option, Part
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.targets import is_near_first, may_attack
 from engine.games.battlesuit.kernel.legal.targets import may_paint as may_light_up
 from engine.games.battlesuit.kernel.numbers.attack import set_attack_parts, set_manner_parts
-from engine.games.battlesuit.kernel.option_codes import STRICT_COMBAT
 from engine.games.battlesuit.odds.shots import MOST_HITS, hits_after
 from tests.engine.games.battlesuit.bench import Bench
 from tests.engine.games.battlesuit.bench import bench as table_of
@@ -40,7 +38,7 @@ def spillover(given: Given) -> Answer:
     attack.attacker, attack.range_points = [*cards_of({})].index("front_line"), 2
     attack.spillover, attack.indirect = 1, int(not given.get("original_los"))
     set_manner_parts(game.numbers, game.cards, attack)
-    parts = {"indirect": attack.parts[codes.PART_INDIRECT], "spillover": attack.parts[codes.PART_SPILLOVER]}
+    parts = {"indirect": attack.parts[Part.INDIRECT], "spillover": attack.parts[Part.SPILLOVER]}
     modifiers = {name: value for name, value in parts.items() if value}
     return {"modifiers": modifiers, "strength": given["base_strength"] + sum(modifiers.values())}
 
@@ -50,7 +48,7 @@ def may_paint(given: Given) -> Answer:
     table = table_of(changes=groups_of(given))
     painter = table.add(0, given["painter"], "A-H-11")
     target = table.add(1, given["target"], "A-H-15")
-    pointed = may_do(table.game, painter, codes.PAINT, 0) and may_light_up(table.game, painter, target)
+    pointed = may_do(table.game, painter, Action.PAINT, 0) and may_light_up(table.game, painter, target)
     return {"allowed": pointed}
 
 
@@ -75,13 +73,13 @@ def fire_mode(given: Given) -> Answer:
     aim_at(table.game, attacker, target)
     table.game.attack.indirect = 1
     set_attack_parts(table.game.numbers, table.game.cards, table.game.attack)
-    return {"mode": "indirect", "modifier": table.game.attack.parts[codes.PART_INDIRECT]}
+    return {"mode": "indirect", "modifier": table.game.attack.parts[Part.INDIRECT]}
 
 
 def strict_combat(given: Given) -> Answer:
     """Answer what comes of naming a target where combat is strict."""
     table, attacker, target = spotted(given, given.get("los", False), given.get("friendly_los"))
-    table.game.plan.options |= 1 << STRICT_COMBAT
+    table.game.plan.options |= 1 << Option.STRICT_COMBAT
     table.answers(target)
     fire_standing(table.game, attacker, 1)
     return {"attack": any(table.rows(Event.ATTACK)), "complete": table.game.battle.committed == 1}

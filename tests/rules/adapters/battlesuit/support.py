@@ -1,11 +1,13 @@
 """Repairs, engineers, crusaders, snipers, queries, suits: answered by soldiers put on a map by hand."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 
-from engine.games.battlesuit.kernel import codes, command_codes
-from engine.games.battlesuit.kernel.actions.fire.fire import aim_at, paint_target
-from engine.games.battlesuit.kernel.actions.morale.crusader import is_rallied
-from engine.games.battlesuit.kernel.actions.special.repair import repairs_itself
+from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.actions.fire import aim_at, paint_target
+from engine.games.battlesuit.kernel.actions.morale import is_rallied
+from engine.games.battlesuit.kernel.actions.support import repairs_itself
+from engine.games.battlesuit.kernel.codes import Action, Part
 from engine.games.battlesuit.kernel.legal.actions import may_do, may_point
 from engine.games.battlesuit.kernel.legal.steps import may_shoot_moving
 from engine.games.battlesuit.kernel.legal.support import queries_of
@@ -15,7 +17,7 @@ from engine.games.battlesuit.rules.numbers import numbers_of
 from tests.rules.adapters.battlesuit.command_bench import BLUE, MORALE, answer, bench, level_ground, stand
 from tests.rules.adapters.battlesuit.house_rules import Answer, Given, rules_of
 
-STATES = {number: name for name, number in MORALE.items()}
+STATES: Mapping[int, str] = {number: name for name, number in MORALE.items()}
 AIRBORNE_LEVELS = 4
 
 
@@ -24,7 +26,7 @@ def repair(given: Given) -> Answer:
     game = bench(["front_line"], rules=rules_of(given))
     stand(game, 0, level_ground()[0], given["status"], given.get("damage", 0))
     game.soldiers.level[0] += AIRBORNE_LEVELS * int(bool(given.get("airborne")))
-    return {"allowed": may_do(game, 0, codes.REPAIR, 0)}
+    return {"allowed": may_do(game, 0, Action.REPAIR, 0)}
 
 
 def repair_odds(given: Given) -> Answer:
@@ -42,7 +44,7 @@ def engineer_repair(given: Given) -> Answer:
 
 def mine_clearance_odds(given: Given) -> Answer:
     """Answer the chance that an engineer takes a mine away."""
-    faces = range(1, command_codes.TWELVE_SIDES + 1)
+    faces = range(1, codes.TWELVE_SIDES + 1)
     return {"p_clear": Fraction(sum(clears_mine(face, given["damage"]) for face in faces), len(faces))}
 
 
@@ -65,7 +67,7 @@ def may_fire(given: Given) -> Answer:
     game.soldiers.level[0] += AIRBORNE_LEVELS * int(bool(given.get("airborne")))
     game.soldiers.moved[0], game.soldiers.shots[0], game.soldiers.left[0] = int(bool(given.get("moved"))), taken, 4
     moving = bool(given.get("moved"))
-    return {"allowed": may_shoot_moving(game, 0) if moving else may_do(game, 0, codes.FIRE, taken + 1)}
+    return {"allowed": may_shoot_moving(game, 0) if moving else may_do(game, 0, Action.FIRE, taken + 1)}
 
 
 def query_limit(given: Given) -> Answer:
@@ -89,7 +91,7 @@ def paint_then_fire(given: Given) -> Answer:
     aim_at(game, 0, BLUE)
     game.attack.rapid = game.attack.after_paint = 1
     set_attack_parts(game.numbers, game.cards, game.attack)
-    modifiers = {"painted": game.attack.parts[codes.PART_PAINTED], "rapid": game.attack.parts[codes.PART_RAPID]}
+    modifiers = {"painted": game.attack.parts[Part.PAINTED], "rapid": game.attack.parts[Part.RAPID]}
     return {"allowed": True, "modifiers": modifiers, "net": sum(modifiers.values())}
 
 

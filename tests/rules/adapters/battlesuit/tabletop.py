@@ -3,7 +3,7 @@
 from fractions import Fraction
 from typing import Any
 
-from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.codes import Part, Place, Worth
 from engine.games.battlesuit.kernel.course.soldier_points import destruction_points
 from engine.games.battlesuit.kernel.numbers.attack import set_manner_parts
 from engine.games.battlesuit.rules.miniatures import (
@@ -17,7 +17,7 @@ from engine.games.battlesuit.rules.miniatures import (
 from tests.rules.adapters.battlesuit.bench import POINTS, flat_game, stand
 from tests.rules.adapters.battlesuit.house_rules import Answer, Given, rules_of
 
-MODES = {"build_value": codes.BY_BUILD_VALUE, "one_per_kill": codes.BY_COUNT}
+MODES = {"build_value": Worth.BUILD_VALUE, "one_per_kill": Worth.EACH}
 
 
 def score(given: Given) -> Answer:
@@ -27,7 +27,7 @@ def score(given: Given) -> Answer:
     killer = stand(game, 0, "front_line", len(POINTS) - 1)
     for dot, name in enumerate(given["destroyed"]):
         lost = stand(game, 1, name, dot)
-        game.soldiers.place[lost], game.soldiers.lost_to[lost] = codes.LOST, killer
+        game.soldiers.place[lost], game.soldiers.lost_to[lost] = Place.LOST, killer
     return {"points": destruction_points(game, 0, 1)}
 
 
@@ -58,7 +58,7 @@ def mapless_range(given: Given) -> Answer:
     game.cards.attenuation_points[0] = given.get("attenuation", 10)
     game.attack.attacker, game.attack.range_points = 0, points
     set_manner_parts(game.numbers, game.cards, game.attack)
-    return {"range": points, "attenuation_mod": game.attack.parts[codes.PART_ATTENUATION]}
+    return {"range": points, "attenuation_mod": game.attack.parts[Part.ATTENUATION]}
 
 
 def mapless_mine(given: Given) -> Answer:

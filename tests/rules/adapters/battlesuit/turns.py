@@ -5,10 +5,10 @@ from fractions import Fraction
 from itertools import product
 from math import comb
 
-from engine.games.battlesuit.battle.plans import OPTIONS, pack_rule
+from engine.games.battlesuit.battle.plans import pack_rule
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.movement.arrival import is_burnt
-from engine.games.battlesuit.kernel.actions.movement.moves import walk
+from engine.games.battlesuit.kernel.actions.moves import walk
+from engine.games.battlesuit.kernel.actions.reactions import is_burnt
 from engine.games.battlesuit.kernel.board.options import has_option
 from engine.games.battlesuit.kernel.board.places import next_point
 from engine.games.battlesuit.kernel.course.initiative import winner_of_roll
@@ -18,6 +18,7 @@ from engine.games.battlesuit.kernel.legal.units import may_activate as may_activ
 from engine.games.battlesuit.kernel.legal.ways import walk_cost
 from engine.games.battlesuit.kernel.records import Game
 from schemas.models.battlesuit.special_rules import OptionInPlay
+from schemas.models.battlesuit.words import OptionalRule
 from tests.rules.adapters.battlesuit.bench import MIDDLE, WALK, flat_game, lay_terrain, stand
 from tests.rules.adapters.battlesuit.house_rules import Answer, Given, rules_of
 
@@ -52,7 +53,7 @@ def option_check(given: Given) -> Answer:
     """Answer whether an optional rule is in play; what both sides agree on is written into their scenario."""
     number, plan = int(str(given["option"]).removeprefix("12.")) - 1, Plan()
     if given.get("agreed") or given.get("scenario"):
-        pack_rule(OptionInPlay(type="optional_rule", rule=OPTIONS[number]), plan)
+        pack_rule(OptionInPlay(type="optional_rule", rule=[*OptionalRule][number]), plan)
     game = flat_game(rules_of(given), given)
     game.plan.options = plan.options
     return {"allowed": has_option(game, number)}

@@ -8,12 +8,7 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     note_side,
     side_of,
 )
-from engine.games.battlesuit.kernel.codes import (
-    FLIES,
-    NOBODY,
-    STEADY,
-    Event,
-)
+from engine.games.battlesuit.kernel.codes import NOBODY, Ability, Event, Morale
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -22,9 +17,9 @@ def can_hold(game: Game, soldier: int) -> bool:
 
     A sentry that is shocked or shut down does not. Rule: BS.GAP.132.
     """
-    if not is_active(game, soldier) or is_airborne(game, soldier) or has_ability(game, soldier, FLIES):
+    if not is_active(game, soldier) or is_airborne(game, soldier) or has_ability(game, soldier, Ability.FLIES):
         return False
-    answers: bool = game.soldiers.morale[soldier] == STEADY and game.soldiers.shut_down[soldier] == 0
+    answers: bool = game.soldiers.morale[soldier] == Morale.STEADY and game.soldiers.shut_down[soldier] == 0
     return answers or not is_drone_soldier(game, soldier)
 
 

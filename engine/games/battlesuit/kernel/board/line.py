@@ -11,15 +11,7 @@ Rules: BS.LOS.2 to BS.LOS.4, BS.HEX.1, BS.HEX.2, BS.TER.15, BS.TER.16.
 from engine.games.battlesuit.kernel.board.ground import cell_of
 from engine.games.battlesuit.kernel.board.shadow import blind_count, rule_for
 from engine.games.battlesuit.kernel.board.sight_records import Sight
-from engine.games.battlesuit.kernel.codes import (
-    BELOW_BOTH,
-    BELOW_HIGHER,
-    BOTH_SIDES,
-    CORNER,
-    LEVEL_WITH_HIGHER,
-    MOST_OBSTACLES,
-    THROUGH,
-)
+from engine.games.battlesuit.kernel.codes import MOST_OBSTACLES, Meets, SightRule
 from engine.kernel.hexes import hex_steps
 
 
@@ -96,7 +88,7 @@ def is_met(sight: Sight, x: int, y: int) -> bool:
     at: int = cell_of(sight, x, y)
     if sight.ground.top[at] <= 0:
         return False
-    return judge(sight, x, y, x, y, THROUGH, sight.ground.top[at], sight.ground.base[at])
+    return judge(sight, x, y, x, y, Meets.THROUGH, sight.ground.top[at], sight.ground.base[at])
 
 
 def is_shut_at_corners(sight: Sight, x: int, y: int, wx: int, wy: int) -> bool:
@@ -113,7 +105,7 @@ def is_shut_at_corners(sight: Sight, x: int, y: int, wx: int, wy: int) -> bool:
             y + side * wy,
             x + side * wx,
             y + side * wy,
-            CORNER,
+            Meets.CORNER,
             sight.ground.top[at],
             sight.ground.base[at],
         ):
@@ -140,7 +132,7 @@ def is_shut_beside(sight: Sight, steps: int, ux: int, uy: int, vx: int, vy: int)
                 y + vy,
                 x + ux - vx,
                 y + uy - vy,
-                BOTH_SIDES,
+                Meets.BOTH_SIDES,
                 sight.ground.top[lower],
                 sight.ground.base[lower],
             ):
@@ -151,13 +143,13 @@ def is_shut_beside(sight: Sight, steps: int, ux: int, uy: int, vx: int, vy: int)
 def judge(sight: Sight, x: int, y: int, other_x: int, other_y: int, how: int, top: int, base: int) -> bool:
     """Return whether an obstacle blocks the line; lists it if asked to. Rules: BS.LOS.5 to BS.LOS.15."""
     rule: int = rule_for(sight.glance.higher_level, sight.glance.lower_level, top)
-    if rule == BELOW_BOTH and not sight.glance.keep:
+    if rule == SightRule.BELOW_BOTH and not sight.glance.keep:
         return False
     n: int = 0
     m: int = 0
     blind: int = 0
-    blocks: bool = rule != BELOW_BOTH
-    if rule == LEVEL_WITH_HIGHER or rule == BELOW_HIGHER:
+    blocks: bool = rule != SightRule.BELOW_BOTH
+    if rule == SightRule.LEVEL_WITH_HIGHER or rule == SightRule.BELOW_HIGHER:
         n = hex_steps(sight.glance.higher_x, sight.glance.higher_y, x, y)
         m = hex_steps(sight.glance.lower_x, sight.glance.lower_y, x, y)
         stands_on: int = base if sight.ruling.above_base else sight.glance.lower_base

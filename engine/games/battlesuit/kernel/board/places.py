@@ -1,6 +1,6 @@
 """Points of the map by their numbers: what lies there, who is there, and how far it is to another."""
 
-from engine.games.battlesuit.kernel.codes import BRIDGE, CLEAR, DIRECTIONS, NOBODY
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Terrain
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.hexes import hex_steps
 
@@ -32,7 +32,7 @@ def terrain_of(game: Game, dot: int) -> int:
 
 def is_bridged(game: Game, dot: int) -> bool:
     """Return whether a bridge leads over a point. Rule: BS.TER.10."""
-    return game.land.terrain[dot] == BRIDGE
+    return game.land.terrain[dot] == Terrain.BRIDGE
 
 
 def is_free(game: Game, dot: int) -> bool:
@@ -54,7 +54,7 @@ def is_airborne(game: Game, soldier: int) -> bool:
 def cover_of(game: Game, soldier: int) -> int:
     """Return the terrain that covers a soldier; none in the air unless so ruled. Rules: BS.MOD.21, BS.GAP.24."""
     if is_airborne(game, soldier) and not game.numbers.airborne_cover:
-        return CLEAR
+        return Terrain.CLEAR
     return game.land.terrain[game.soldiers.dot[soldier]]
 
 

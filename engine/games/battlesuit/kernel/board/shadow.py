@@ -1,16 +1,16 @@
 """What an obstacle does to a line, by the levels of the two soldiers. Rules: BS.LOS.5 to BS.LOS.15."""
 
 from engine.games.battlesuit.kernel.board.sight_records import Ruling
-from engine.games.battlesuit.kernel.codes import ABOVE_BOTH, BELOW_BOTH, BELOW_HIGHER, LEVEL_WITH_HIGHER, MOST_HALVINGS
+from engine.games.battlesuit.kernel.codes import MOST_HALVINGS, SightRule
 
 
 def rule_for(higher: int, lower: int, top: int) -> int:
     """Return the number of the subsection of section 6 that decides."""
     if top <= lower:
-        return BELOW_BOTH
+        return SightRule.BELOW_BOTH
     if top > higher:
-        return ABOVE_BOTH
-    return LEVEL_WITH_HIGHER if top == higher else BELOW_HIGHER
+        return SightRule.ABOVE_BOTH
+    return SightRule.LEVEL_WITH_HIGHER if top == higher else SightRule.BELOW_HIGHER
 
 
 def blind_count(ruling: Ruling, above_top: int, n: int, lower_height: int) -> int:

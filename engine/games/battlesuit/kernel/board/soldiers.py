@@ -1,18 +1,6 @@
 """Soldiers by their numbers: whose they are, how they are, and rows of the log about them."""
 
-from engine.games.battlesuit.kernel.codes import (
-    ACTIVE,
-    ARMOURED,
-    BOXES,
-    DRONE,
-    LEADS,
-    LOST,
-    ON_MAP,
-    SIDE_SOLDIERS,
-    STEADY,
-    WAITING,
-)
-from engine.games.battlesuit.kernel.command_codes import RECOVERED, STILL_SHAKEN
+from engine.games.battlesuit.kernel.codes import BOXES, SIDE_SOLDIERS, Ability, Morale, Place, Shaken, State, UnitClass
 from engine.games.battlesuit.kernel.numbers.cards import can, has_boxes
 from engine.games.battlesuit.kernel.numbers.damage import state_of
 from engine.games.battlesuit.kernel.records import Game
@@ -51,13 +39,13 @@ def class_of_soldier(game: Game, soldier: int) -> int:
 
 def is_on_map(game: Game, soldier: int) -> bool:
     """Return whether a soldier is on the map, be it down."""
-    return game.soldiers.place[soldier] == ON_MAP
+    return game.soldiers.place[soldier] == Place.ON_MAP
 
 
 def is_down(game: Game, soldier: int) -> bool:
     """Return whether a soldier is down. Rule: BS.DWN.1."""
     boxed: bool = has_boxes(game.cards, game.forces.card[soldier])
-    return boxed and state_of(game.soldiers.hits[soldier]) != ACTIVE
+    return boxed and state_of(game.soldiers.hits[soldier]) != State.ACTIVE
 
 
 def is_active(game: Game, soldier: int) -> bool:
@@ -67,19 +55,19 @@ def is_active(game: Game, soldier: int) -> bool:
 
 def is_good_order(game: Game, soldier: int) -> bool:
     """Return whether a soldier is on the map and neither down, shaken nor panicked. Rule: BS.SEQ.2."""
-    return is_active(game, soldier) and game.soldiers.morale[soldier] == STEADY
+    return is_active(game, soldier) and game.soldiers.morale[soldier] == Morale.STEADY
 
 
 def may_only_fight(game: Game, soldier: int) -> bool:
     """Return whether a soldier that has just recovered may only move and fire. Rules: BS.SHK.6, BS.GAP.36."""
-    if game.soldiers.recovering[soldier] == RECOVERED:
+    if game.soldiers.recovering[soldier] == Shaken.RECOVERED:
         return game.numbers.recovered_may_repair == 0
-    return game.soldiers.recovering[soldier] == STILL_SHAKEN
+    return game.soldiers.recovering[soldier] == Shaken.STILL_SHAKEN
 
 
 def is_to_come(game: Game, soldier: int) -> bool:
     """Return whether a soldier has yet to enter."""
-    return game.soldiers.place[soldier] == WAITING and game.forces.wave[soldier] > 0
+    return game.soldiers.place[soldier] == Place.WAITING and game.forces.wave[soldier] > 0
 
 
 def is_in_play(game: Game, soldier: int) -> bool:
@@ -89,12 +77,12 @@ def is_in_play(game: Game, soldier: int) -> bool:
 
 def is_armoured(game: Game, soldier: int) -> bool:
     """Return whether a soldier wears powered armour. Rule: BS.PCS.1."""
-    return class_of_soldier(game, soldier) == ARMOURED
+    return class_of_soldier(game, soldier) == UnitClass.ARMOURED
 
 
 def is_drone_soldier(game: Game, soldier: int) -> bool:
     """Return whether a soldier is a drone. Rule: BS.PCS.17."""
-    return class_of_soldier(game, soldier) == DRONE
+    return class_of_soldier(game, soldier) == UnitClass.DRONE
 
 
 def movement_of(game: Game, soldier: int) -> int:
@@ -111,7 +99,7 @@ def movement_of(game: Game, soldier: int) -> int:
 def is_commanded(game: Game, side: int) -> bool:
     """Return whether a side has a commander on the map who is in good order. Rule: BS.DRN.10."""
     for soldier in range(first_of(side), end_of(game, side)):
-        if has_ability(game, soldier, LEADS) and is_good_order(game, soldier):
+        if has_ability(game, soldier, Ability.LEADS) and is_good_order(game, soldier):
             return True
     return False
 
@@ -136,7 +124,7 @@ def in_play_count(game: Game, side: int) -> int:
 
 def is_lost(game: Game, soldier: int) -> bool:
     """Return whether a soldier is eliminated."""
-    return game.soldiers.place[soldier] == LOST
+    return game.soldiers.place[soldier] == Place.LOST
 
 
 def note(game: Game, kind: int, soldier: int, target: int, a: int, b: int, c: int) -> None:

@@ -1,19 +1,13 @@
 """Activating a soldier: its morale first, then one action. Rules: BS.ACT.1, BS.ACT.2, BS.GAP.36."""
 
 from engine.games.battlesuit.kernel.actions.doing import act
-from engine.games.battlesuit.kernel.actions.fire.detonation import offer_at_end
-from engine.games.battlesuit.kernel.actions.morale.morale import may_act_after_check
-from engine.games.battlesuit.kernel.actions.movement.flight import stay_aloft
-from engine.games.battlesuit.kernel.actions.special.engineer import is_mended
+from engine.games.battlesuit.kernel.actions.explosions import offer_at_end
+from engine.games.battlesuit.kernel.actions.morale import may_act_after_check
+from engine.games.battlesuit.kernel.actions.moves import stay_aloft
+from engine.games.battlesuit.kernel.actions.support import is_mended
 from engine.games.battlesuit.kernel.board.places import is_airborne
 from engine.games.battlesuit.kernel.board.soldiers import is_on_map, movement_of, note, side_of
-from engine.games.battlesuit.kernel.codes import (
-    NOBODY,
-    PANICKED,
-    STAND,
-    WAITING,
-    Event,
-)
+from engine.games.battlesuit.kernel.codes import NOBODY, Action, Event, Morale, Place
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
 from engine.games.battlesuit.kernel.players.asking import choose_action
@@ -31,7 +25,9 @@ def activate(game: Game, soldier: int) -> None:
         take_action(game, soldier)
     game.battle.first_die = 0
     stay_aloft(game, soldier)
-    panics: bool = was != PANICKED and game.soldiers.morale[soldier] == PANICKED and is_on_map(game, soldier)
+    panics: bool = (
+        was != Morale.PANICKED and game.soldiers.morale[soldier] == Morale.PANICKED and is_on_map(game, soldier)
+    )
     game.soldiers.complete[soldier] = 0 if panics else 1
     game.soldiers.recovering[soldier] = 0
     offer_at_end(game)
@@ -61,15 +57,15 @@ def take_action(game: Game, soldier: int) -> None:
     """Let the player choose an action and carry it out; an illegal choice is standing still."""
     side: int = side_of(soldier)
     if game.battle.reorganising[side]:
-        note(game, Event.STAND, soldier, NOBODY, 1 if game.soldiers.place[soldier] == WAITING else 0, 0, 0)
+        note(game, Event.STAND, soldier, NOBODY, 1 if game.soldiers.place[soldier] == Place.WAITING else 0, 0, 0)
         return
     prepare(game, side)
     choose_action(game, side, soldier)
     action: int = game.choice.action
     if not may_do(game, soldier, action, game.choice.amount):
         refuse_answer(game.answers, game.forces.policy[side])
-        action = STAND
-    if action == STAND:
-        note(game, Event.STAND, soldier, NOBODY, 1 if game.soldiers.place[soldier] == WAITING else 0, 0, 0)
+        action = Action.STAND
+    if action == Action.STAND:
+        note(game, Event.STAND, soldier, NOBODY, 1 if game.soldiers.place[soldier] == Place.WAITING else 0, 0, 0)
         return
     act(game, soldier, action, game.choice.amount)

@@ -2,17 +2,10 @@
 
 from engine.games.battlesuit.kernel.board.holding import settle_holders
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, in_play_count, is_lost, note_side
-from engine.games.battlesuit.kernel.codes import (
-    END_NOBODY_LEFT,
-    END_ONE_SIDE_LEFT,
-    END_TURNS,
-    NOBODY,
-    Event,
-)
+from engine.games.battlesuit.kernel.codes import NOBODY, WHOLE, Ending, Event
 from engine.games.battlesuit.kernel.course.scoring import score_at_end, score_turn, standing
 from engine.games.battlesuit.kernel.course.soldier_points import is_brought_off, is_out_of_action, target_soldier
 from engine.games.battlesuit.kernel.records import Game
-from engine.games.battlesuit.kernel.victory_codes import END_LEAD, END_LOSSES, WHOLE
 
 
 def check_end(game: Game) -> None:
@@ -31,19 +24,19 @@ def ending_now(game: Game) -> int:
     """
     if game.numbers.early_end and (in_play_count(game, 0) == 0 or in_play_count(game, 1) == 0):
         both: bool = in_play_count(game, 0) == in_play_count(game, 1)
-        return END_NOBODY_LEFT if both else END_ONE_SIDE_LEFT
+        return Ending.NOBODY_LEFT if both else Ending.ONE_SIDE_LEFT
     for row in range(game.plan.endings):
         if is_ended_by(game, row):
             return game.plan.ending_kind[row]
-    return END_TURNS if game.battle.turn >= game.plan.turns or game.log.full else NOBODY
+    return Ending.TURNS if game.battle.turn >= game.plan.turns or game.log.full else NOBODY
 
 
 def is_ended_by(game: Game, row: int) -> bool:
     """Return whether an early end of the scenario has come. Rule: BS.SCN.7."""
     side: int = game.plan.ending_side[row]
-    if game.plan.ending_kind[row] == END_LOSSES:
+    if game.plan.ending_kind[row] == Ending.LOSSES:
         return lost_percent(game, side) >= game.plan.ending_at[row]
-    if game.plan.ending_kind[row] == END_LEAD:
+    if game.plan.ending_kind[row] == Ending.LEAD:
         return standing(game, side) - standing(game, 1 - side) >= game.plan.ending_at[row]
     soldier: int = target_soldier(game, game.plan.ending_at[row])
     return soldier != NOBODY and (is_brought_off(game, soldier) or is_out_of_action(game, soldier))

@@ -3,10 +3,9 @@
 Rules: BS.SEQ.1 to BS.SEQ.3, BS.COM.3, BS.COM.11 to BS.COM.13, BS.GAP.34, BS.GAP.48.
 """
 
-from engine.games.battlesuit.kernel.actions.morale.pools import check_group, gather_group
+from engine.games.battlesuit.kernel.actions.command import check_group, gather_group
 from engine.games.battlesuit.kernel.board.soldiers import note
-from engine.games.battlesuit.kernel.codes import NOBODY, Event
-from engine.games.battlesuit.kernel.command_codes import UNGROUPED
+from engine.games.battlesuit.kernel.codes import NOBODY, Event, Grouped
 from engine.games.battlesuit.kernel.course.activation import activate
 from engine.games.battlesuit.kernel.legal.units import count_grouped, first_due, is_due, may_activate
 from engine.games.battlesuit.kernel.players.asking import choose_unit
@@ -49,7 +48,7 @@ def activate_one(game: Game, side: int, soldier: int) -> None:
         game.battle.overrides[side] += 1
         note(game, Event.OVERRIDE, soldier, NOBODY, 0, 0, 0)
     activate(game, soldier)
-    game.soldiers.grouped[soldier] = UNGROUPED
+    game.soldiers.grouped[soldier] = Grouped.UNGROUPED
 
 
 def activate_group(game: Game, side: int) -> None:

@@ -2,7 +2,7 @@
 
 from engine.games.battlesuit.kernel.board.soldiers import good_order_count, note_side
 from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, throw
-from engine.games.battlesuit.kernel.codes import INITIATIVE_DIE, NOBODY, Event
+from engine.games.battlesuit.kernel.codes import NOBODY, Draw, Event
 from engine.games.battlesuit.kernel.players.asking import wants_to_go_first
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
@@ -24,8 +24,8 @@ def roll_for_initiative(game: Game) -> None:
     """Throw for the initiative, and let its holder choose who goes first. Rule: BS.INI.4."""
     holder: int = NOBODY
     while holder == NOBODY:
-        red: int = throw(game, 0, SIDE_ACTOR, INITIATIVE_DIE, game.numbers.initiative_die, 0)
-        blue: int = throw(game, 1, SIDE_ACTOR + 1, INITIATIVE_DIE, game.numbers.initiative_die, 0)
+        red: int = throw(game, 0, SIDE_ACTOR, Draw.INITIATIVE, game.numbers.initiative_die, 0)
+        blue: int = throw(game, 1, SIDE_ACTOR + 1, Draw.INITIATIVE, game.numbers.initiative_die, 0)
         red_order: int = good_order_count(game, 0)
         holder = winner_of_roll(red, blue, red_order, good_order_count(game, 1), game.battle.initiative)
         note_side(game, Event.INITIATIVE, holder, red, blue, 0)

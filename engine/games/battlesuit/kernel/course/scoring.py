@@ -2,15 +2,7 @@
 
 from engine.games.battlesuit.kernel.board.holding import holder_of
 from engine.games.battlesuit.kernel.board.soldiers import note_side
-from engine.games.battlesuit.kernel.codes import (
-    AT_THE_END,
-    DENIAL,
-    DESTRUCTION,
-    EVERY_TURN,
-    EXIT,
-    OCCUPATION,
-    Event,
-)
+from engine.games.battlesuit.kernel.codes import Event, Goal, When
 from engine.games.battlesuit.kernel.course.soldier_points import (
     destruction_points,
     exit_points,
@@ -19,22 +11,21 @@ from engine.games.battlesuit.kernel.course.soldier_points import (
 )
 from engine.games.battlesuit.kernel.legal.demolition import is_structure
 from engine.games.battlesuit.kernel.records import Game
-from engine.games.battlesuit.kernel.victory_codes import DEMOLITION, FATE, IN_A_ROW, SURVIVAL
 
 
 def score_turn(game: Game) -> None:
     """Count what is counted after every turn."""
     for row in range(game.plan.conditions):
-        if game.plan.when[row] == EVERY_TURN:
+        if game.plan.when[row] == When.PER_TURN:
             count(game, row, condition_points(game, row))
-        elif game.plan.when[row] == IN_A_ROW:
+        elif game.plan.when[row] == When.IN_A_ROW:
             count(game, row, points_held_in_a_row(game, row))
 
 
 def score_at_end(game: Game) -> None:
     """Count what is counted once."""
     for row in range(game.plan.conditions):
-        if game.plan.when[row] == AT_THE_END:
+        if game.plan.when[row] == When.END:
             count(game, row, condition_points(game, row))
 
 
@@ -50,7 +41,7 @@ def standing(game: Game, side: int) -> int:
     """Return the points that a side would have if the battle were over now."""
     total: int = game.battle.score[side]
     for row in range(game.plan.conditions):
-        if game.plan.scorer[row] == side and game.plan.when[row] == AT_THE_END:
+        if game.plan.scorer[row] == side and game.plan.when[row] == When.END:
             total += condition_points(game, row)
     return total
 
@@ -59,24 +50,24 @@ def condition_points(game: Game, row: int) -> int:
     """Return what a condition of victory is worth now."""
     kind: int = game.plan.kind[row]
     side: int = game.plan.scorer[row]
-    if kind == OCCUPATION:
+    if kind == Goal.OCCUPATION:
         return points_held(game, row, side) * game.plan.worth[row]
-    if kind == DENIAL:
+    if kind == Goal.DENIAL:
         return game.plan.worth[row] if points_held(game, row, 1 - side) == 0 else 0
-    if kind == DEMOLITION:
+    if kind == Goal.DEMOLITION:
         return structures_gone(game, row) * game.plan.worth[row]
     return points_for_soldiers(game, row, kind, side)
 
 
 def points_for_soldiers(game: Game, row: int, kind: int, side: int) -> int:
     """Return what a condition is worth now that is about soldiers."""
-    if kind == DESTRUCTION:
+    if kind == Goal.DESTRUCTION:
         return destruction_points(game, row, 1 - side)
-    if kind == EXIT:
+    if kind == Goal.EXIT:
         return exit_points(game, row, side)
-    if kind == SURVIVAL:
+    if kind == Goal.SURVIVAL:
         return survival_points(game, row, side)
-    return fate_points(game, row) if kind == FATE else 0
+    return fate_points(game, row) if kind == Goal.FATE else 0
 
 
 def points_held(game: Game, row: int, side: int) -> int:

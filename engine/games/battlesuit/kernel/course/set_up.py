@@ -1,27 +1,17 @@
 """Setting up: sides that begin on the map deploy whole, one after the other. Rules: BS.SCN.5, BS.SCN.8, BS.GAP.134."""
 
-from engine.games.battlesuit.kernel.actions.fire.detonation import arm
-from engine.games.battlesuit.kernel.actions.morale.leaders import split_side
-from engine.games.battlesuit.kernel.actions.movement.facing import let_face
-from engine.games.battlesuit.kernel.actions.special.hiding import find_at_set_up, hide
-from engine.games.battlesuit.kernel.actions.special.mines import lay_mines
+from engine.games.battlesuit.kernel.actions.command import split_side
+from engine.games.battlesuit.kernel.actions.explosions import arm, lay_mines
+from engine.games.battlesuit.kernel.actions.fire import let_face
+from engine.games.battlesuit.kernel.actions.secrets import find_at_set_up, hide
 from engine.games.battlesuit.kernel.board.places import ground_of, put
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, note
 from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, throw
-from engine.games.battlesuit.kernel.codes import (
-    INITIATIVE_DIE,
-    NOBODY,
-    ON_MAP,
-    SIDE_SQUADS,
-    SOLDIERS,
-    SQUAD_LEADER,
-    Event,
-)
+from engine.games.battlesuit.kernel.codes import ALL_EDGES, NOBODY, SIDE_SQUADS, SOLDIERS, Draw, Event, Place, Rank
 from engine.games.battlesuit.kernel.legal.places import first_place, may_deploy, may_deploy_at
 from engine.games.battlesuit.kernel.players.asking import choose_place
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
-from engine.games.battlesuit.kernel.victory_codes import ALL_EDGES
 from engine.kernel.answers import refuse_answer
 
 
@@ -57,8 +47,8 @@ def loser_of_roll(game: Game) -> int:
     red: int = 0
     blue: int = 0
     while red == blue:
-        red = throw(game, 0, SIDE_ACTOR, INITIATIVE_DIE, game.numbers.initiative_die, 0)
-        blue = throw(game, 1, SIDE_ACTOR + 1, INITIATIVE_DIE, game.numbers.initiative_die, 0)
+        red = throw(game, 0, SIDE_ACTOR, Draw.INITIATIVE, game.numbers.initiative_die, 0)
+        blue = throw(game, 1, SIDE_ACTOR + 1, Draw.INITIATIVE, game.numbers.initiative_die, 0)
     return 0 if red < blue else 1
 
 
@@ -70,7 +60,7 @@ def name_leaders(game: Game) -> None:
         for soldier in range(first_of(side), end_of(game, side)):
             own: int = side * SIDE_SQUADS + game.forces.squad[soldier]
             game.battle.began_with[own] += 1
-            if game.forces.leader[soldier] == SQUAD_LEADER:
+            if game.forces.leader[soldier] == Rank.SQUAD_LEADER:
                 game.battle.leader[own] = soldier
         split_side(game, side)
 
@@ -95,7 +85,7 @@ def deploy(game: Game, side: int, soldier: int) -> None:
     if dot == NOBODY:
         note(game, Event.NO_PLACE, soldier, NOBODY, 0, 0, 0)
         return
-    game.soldiers.place[soldier] = ON_MAP
+    game.soldiers.place[soldier] = Place.ON_MAP
     put(game, soldier, dot, game.choice.level if aloft else ground_of(game, dot))
     hide(game, soldier)
     note(game, Event.DEPLOY, soldier, NOBODY, dot, game.soldiers.level[soldier], game.soldiers.hidden[soldier])

@@ -11,9 +11,8 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     is_soldier,
     side_of,
 )
-from engine.games.battlesuit.kernel.codes import BY_COUNT, DETONATES, EXITED, NOBODY, SOLDIERS
+from engine.games.battlesuit.kernel.codes import NOBODY, SOLDIERS, Ability, Fate, Place, Worth
 from engine.games.battlesuit.kernel.records import Game
-from engine.games.battlesuit.kernel.victory_codes import BROUGHT_OFF, LOST_TO_THE_ENEMY
 
 
 def counts_for(game: Game, row: int, soldier: int) -> bool:
@@ -26,7 +25,7 @@ def worth_of(game: Game, row: int, soldier: int) -> int:
     """Return what a soldier is worth under a condition. Rule: BS.VIC.2."""
     if not counts_for(game, row, soldier):
         return 0
-    if game.plan.mode[row] == BY_COUNT:
+    if game.plan.mode[row] == Worth.EACH:
         return game.plan.worth[row]
     return game.cards.build_value[game.forces.card[soldier]]
 
@@ -37,7 +36,7 @@ def is_loss(game: Game, soldier: int) -> bool:
     Rule: BS.GAP.133.
     """
     by: int = game.soldiers.lost_to[soldier]
-    if not is_lost(game, soldier) or (by == soldier and has_ability(game, soldier, DETONATES)):
+    if not is_lost(game, soldier) or (by == soldier and has_ability(game, soldier, Ability.DETONATES)):
         return False
     return game.numbers.self_inflicted_losses == 1 or (is_soldier(game, by) and side_of(by) != side_of(soldier))
 
@@ -59,7 +58,7 @@ def exit_points(game: Game, row: int, side: int) -> int:
     total: int = 0
     for soldier in range(first_of(side), end_of(game, side)):
         edge: int = game.soldiers.exit_edge[soldier]
-        if game.soldiers.place[soldier] == EXITED and edge != NOBODY and (game.plan.edges[row] >> edge) % 2 == 1:
+        if game.soldiers.place[soldier] == Place.EXITED and edge != NOBODY and (game.plan.edges[row] >> edge) % 2 == 1:
             total += worth_of(game, row, soldier)
     return total
 
@@ -83,7 +82,7 @@ def target_soldier(game: Game, number: int) -> int:
 
 def is_brought_off(game: Game, soldier: int) -> bool:
     """Return whether a soldier has left the map lawfully."""
-    return game.soldiers.place[soldier] == EXITED
+    return game.soldiers.place[soldier] == Place.EXITED
 
 
 def is_out_of_action(game: Game, soldier: int) -> bool:
@@ -97,8 +96,8 @@ def fate_points(game: Game, row: int) -> int:
     if soldier == NOBODY:
         return 0
     so: bool = not is_out_of_action(game, soldier)
-    if game.plan.mode[row] == BROUGHT_OFF:
+    if game.plan.mode[row] == Fate.BROUGHT_OFF:
         so = is_brought_off(game, soldier)
-    elif game.plan.mode[row] == LOST_TO_THE_ENEMY:
+    elif game.plan.mode[row] == Fate.LOST:
         so = is_out_of_action(game, soldier)
     return game.plan.worth[row] if so else 0

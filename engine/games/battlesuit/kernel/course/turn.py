@@ -1,6 +1,6 @@
 """Turns: the battle from the first soldier placed to the count. Rules: BS.SEQ.1 to BS.SEQ.3."""
 
-from engine.games.battlesuit.kernel.actions.morale.leaders import offer_reorganisation, reorganised, take_over
+from engine.games.battlesuit.kernel.actions.command import offer_reorganisation, reorganised, take_over
 from engine.games.battlesuit.kernel.board.holding import settle_holders
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, note_side
 from engine.games.battlesuit.kernel.codes import NOBODY, Event

@@ -1,7 +1,7 @@
 """Reinforcements. Rules: BS.REI.1, BS.SCN.5, BS.GAP.134."""
 
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, note_side
-from engine.games.battlesuit.kernel.codes import WAITING, Event
+from engine.games.battlesuit.kernel.codes import Event, Place
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -17,6 +17,6 @@ def soldiers_to_come(game: Game, side: int, wave: int) -> int:
     """Return how many soldiers of a wave are still off the map."""
     found: int = 0
     for soldier in range(first_of(side), end_of(game, side)):
-        if game.forces.wave[soldier] == wave and game.soldiers.place[soldier] == WAITING:
+        if game.forces.wave[soldier] == wave and game.soldiers.place[soldier] == Place.WAITING:
             found += 1
     return found

@@ -3,7 +3,7 @@
 from engine.games.battlesuit.kernel.board.options import has_option
 from engine.games.battlesuit.kernel.board.places import is_airborne
 from engine.games.battlesuit.kernel.board.soldiers import is_drone_soldier
-from engine.games.battlesuit.kernel.option_codes import MULTI_LEVEL_BUILDINGS
+from engine.games.battlesuit.kernel.codes import Option
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.kernel.rules_record import Numbers
 
@@ -23,7 +23,7 @@ def climb_mp(numbers: Numbers, storeys: int) -> int:
 
 def is_under_roof(game: Game, soldier: int) -> bool:
     """Return whether a soldier is inside a building with storeys, below its topmost one. Rule: BS.MLB.4."""
-    if not has_option(game, MULTI_LEVEL_BUILDINGS) or is_airborne(game, soldier):
+    if not has_option(game, Option.MULTI_LEVEL_BUILDINGS) or is_airborne(game, soldier):
         return False
     below: bool = game.soldiers.storey[soldier] < game.land.storeys[game.soldiers.dot[soldier]]
     return below
@@ -31,7 +31,11 @@ def is_under_roof(game: Game, soldier: int) -> bool:
 
 def may_climb(game: Game, soldier: int, way: int) -> bool:
     """Return whether a soldier may climb a storey down (way 0) or up (way 1). Rules: BS.MLB.2, BS.MLB.3."""
-    if not has_option(game, MULTI_LEVEL_BUILDINGS) or is_airborne(game, soldier) or is_drone_soldier(game, soldier):
+    if (
+        not has_option(game, Option.MULTI_LEVEL_BUILDINGS)
+        or is_airborne(game, soldier)
+        or is_drone_soldier(game, soldier)
+    ):
         return False
     if way < STOREY_DOWN or way > STOREY_UP or game.soldiers.left[soldier] < climb_mp(game.numbers, 1):
         return False

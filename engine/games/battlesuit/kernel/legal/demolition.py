@@ -2,13 +2,13 @@
 
 from engine.games.battlesuit.kernel.board.places import is_airborne, next_point
 from engine.games.battlesuit.kernel.board.soldiers import has_ability, may_only_fight
-from engine.games.battlesuit.kernel.codes import BRIDGE, BUILDING, BUNKER, DEMOLISHES, DIRECTIONS, NOBODY
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Ability, Terrain
 from engine.games.battlesuit.kernel.records import Game
 
 
 def is_structure(terrain: int) -> bool:
     """Return whether a terrain is something built: a building, a bridge or a bunker. Rule: BS.ENG.3."""
-    return terrain == BUILDING or terrain == BRIDGE or terrain == BUNKER
+    return terrain == Terrain.BUILDING or terrain == Terrain.BRIDGE or terrain == Terrain.BUNKER
 
 
 def torn_down(game: Game, soldier: int, amount: int) -> int:
@@ -21,7 +21,11 @@ def torn_down(game: Game, soldier: int, amount: int) -> int:
 
 def may_demolish(game: Game, soldier: int, amount: int) -> bool:
     """Return whether a soldier may tear down what stands on its point or next to it. Rule: BS.ENG.3."""
-    if not has_ability(game, soldier, DEMOLISHES) or is_airborne(game, soldier) or may_only_fight(game, soldier):
+    if (
+        not has_ability(game, soldier, Ability.DEMOLISHES)
+        or is_airborne(game, soldier)
+        or may_only_fight(game, soldier)
+    ):
         return False
     dot: int = torn_down(game, soldier, amount)
     return dot != NOBODY and is_structure(game.land.terrain[dot])

@@ -6,18 +6,8 @@ Rules: BS.BNC.1 to BS.BNC.21, BS.SCN.8, BS.GAP.110 to BS.GAP.112, BS.GAP.127, BS
 """
 
 from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, is_point, next_point
-from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_armoured
-from engine.games.battlesuit.kernel.codes import (
-    BOOST,
-    BOUNCE,
-    CHANGE_LEVEL,
-    DIRECTIONS,
-    FLIES,
-    FLY,
-    LAND,
-    NOBODY,
-)
-from engine.games.battlesuit.kernel.flight_codes import AFRESH, FROM_GROUND
+from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_armoured, movement_of
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Ability, Airborne, Step
 from engine.games.battlesuit.kernel.legal.climbing import is_under_roof
 from engine.games.battlesuit.kernel.legal.drones import drone_cost, is_flying_drone, may_be_over, may_drone_step
 from engine.games.battlesuit.kernel.legal.ways import fly_cost, may_stand_or_pass, next_level, shares_point, top_of
@@ -31,28 +21,28 @@ def may_fly_step(game: Game, soldier: int, step: int, way: int) -> bool:
         return False
     if game.soldiers.storey[soldier] > 0:
         return may_leave_storey(game, soldier, step, way)
-    if is_flying_drone(game, soldier) and step != LAND:
+    if is_flying_drone(game, soldier) and step != Step.LAND:
         return may_drone_step(game, soldier, step, way)
-    if step == BOUNCE:
+    if step == Step.BOUNCE:
         return may_bounce(game, soldier, way)
-    if step == FLY:
+    if step == Step.FLY:
         return may_fly(game, soldier, way)
-    if step == CHANGE_LEVEL:
+    if step == Step.CHANGE_LEVEL:
         return may_sink(game, soldier, way)
-    if step == LAND:
+    if step == Step.LAND:
         return may_land(game, soldier)
-    return step == BOOST and may_boost(game, soldier)
+    return step == Step.BOOST and may_boost(game, soldier)
 
 
 def can_fly(game: Game, soldier: int) -> bool:
     """Return whether a soldier has thrusters, or flies by its card. Rules: BS.BNC.1, BS.DRN.1, BS.PCS.14."""
-    return is_armoured(game, soldier) or has_ability(game, soldier, FLIES)
+    return is_armoured(game, soldier) or has_ability(game, soldier, Ability.FLIES)
 
 
 def is_flying_now(game: Game, soldier: int) -> bool:
     """Return whether a soldier is in the air and has bounced this turn. Rule: BS.BNC.12."""
     bounced: int = game.soldiers.bounced[soldier]
-    return (bounced == FROM_GROUND or bounced == AFRESH) and is_airborne(game, soldier)
+    return (bounced == Airborne.FROM_GROUND or bounced == Airborne.AFRESH) and is_airborne(game, soldier)
 
 
 def bounce_cost(game: Game, soldier: int, level: int) -> int:
@@ -97,9 +87,9 @@ def may_leave_storey(game: Game, soldier: int, step: int, way: int) -> bool:
     """
     if game.soldiers.bounced[soldier] > 0:
         return False
-    if step == BOUNCE:
+    if step == Step.BOUNCE:
         return may_bounce(game, soldier, way)
-    return step == FLY and is_way_open(game, soldier, way)
+    return step == Step.FLY and is_way_open(game, soldier, way)
 
 
 def is_way_open(game: Game, soldier: int, way: int) -> bool:
@@ -135,7 +125,7 @@ def may_land(game: Game, soldier: int) -> bool:
 
 def may_boost(game: Game, soldier: int) -> bool:
     """Return whether a soldier that has just bounced off the ground may boost. Rule: BS.BNC.21."""
-    from_ground: bool = game.soldiers.bounced[soldier] == FROM_GROUND and is_airborne(game, soldier)
+    from_ground: bool = game.soldiers.bounced[soldier] == Airborne.FROM_GROUND and is_airborne(game, soldier)
     return from_ground and game.soldiers.boosted[soldier] == 0 and is_armoured(game, soldier)
 
 
@@ -148,3 +138,15 @@ def may_begin_at(game: Game, soldier: int, dot: int, level: int) -> bool:
     if not is_armoured(game, soldier):
         return False
     return may_hover(game.numbers, level, ground_of(game, dot), top_of(game, dot))
+
+
+def points_to_land(game: Game, soldier: int) -> int:
+    """Return the movement points a soldier has for a forced landing. Rules: BS.BNC.18, BS.GAP.120.
+
+    What is left to one that is being activated, all to one that is still to be, none to others.
+    """
+    if soldier == game.battle.mover:
+        return game.soldiers.left[soldier]
+    if game.soldiers.complete[soldier]:
+        return 0
+    return max(0, movement_of(game, soldier) - game.soldiers.landing_mp[soldier])

@@ -2,7 +2,7 @@
 
 from engine.games.battlesuit.kernel.board.places import is_free, is_point
 from engine.games.battlesuit.kernel.board.soldiers import has_ability
-from engine.games.battlesuit.kernel.codes import FIRES_TWICE, NO_ENTRY, NOBODY
+from engine.games.battlesuit.kernel.codes import NO_ENTRY, NOBODY, Ability
 from engine.games.battlesuit.kernel.legal.flight import may_begin_at
 from engine.games.battlesuit.kernel.legal.special import may_post_sentry
 from engine.games.battlesuit.kernel.records import Game
@@ -13,7 +13,7 @@ def may_deploy(game: Game, soldier: int, dot: int) -> bool:
     if not is_point(game, dot) or not is_free(game, dot):
         return False
     in_zone: bool = (game.land.zone[dot] >> game.forces.area[soldier]) % 2 == 1
-    if has_ability(game, soldier, FIRES_TWICE):
+    if has_ability(game, soldier, Ability.FIRES_TWICE):
         return in_zone and may_post_sentry(game, dot)
     return in_zone and game.numbers.enter_mp[game.land.terrain[dot]] != NO_ENTRY
 

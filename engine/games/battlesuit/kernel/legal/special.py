@@ -21,20 +21,8 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     is_on_map,
     side_of,
 )
-from engine.games.battlesuit.kernel.codes import (
-    DETONATES,
-    IMPROVED_POSITION,
-    JAMS,
-    LEAVE,
-    NOBODY,
-    SHOOT,
-    SLAG,
-    STOP,
-    WALK,
-    WATER,
-)
+from engine.games.battlesuit.kernel.codes import NOBODY, Ability, MarkerState, Step, Terrain
 from engine.games.battlesuit.kernel.records import Game
-from engine.games.battlesuit.kernel.special_codes import LAID
 
 
 def may_go_stealthy(game: Game, soldier: int) -> bool:
@@ -49,15 +37,15 @@ def may_step_unseen(game: Game, soldier: int, step: int, way: int) -> bool:
 
     Rules: BS.STL.4, BS.STL.5.
     """
-    if step == WALK and game.soldiers.shots[soldier] == 0:
+    if step == Step.WALK and game.soldiers.shots[soldier] == 0:
         there: int = next_point(game, game.soldiers.dot[soldier], way)
-        return is_point(game, there) and game.land.terrain[there] != SLAG
-    return step == SHOOT or step == STOP or (step == LEAVE and game.soldiers.shots[soldier] == 0)
+        return is_point(game, there) and game.land.terrain[there] != Terrain.SLAG
+    return step == Step.SHOOT or step == Step.STOP or (step == Step.LEAVE and game.soldiers.shots[soldier] == 0)
 
 
 def may_step_on_mine(step: int) -> bool:
     """Return whether a step is open to a soldier that a mine has stopped: it may still fire. Rule: BS.MIN.2."""
-    return step == SHOOT or step == STOP
+    return step == Step.SHOOT or step == Step.STOP
 
 
 def is_jammed(game: Game, soldier: int) -> bool:
@@ -73,7 +61,7 @@ def is_jammed(game: Game, soldier: int) -> bool:
 def jams(game: Game, drone: int, soldier: int) -> bool:
     """Return whether a drone is a working jammer within reach of a soldier. Rules: BS.ECM.1, BS.DRN.7, BS.GAP.146."""
     works: bool = is_good_order(game, drone) or (game.special.shocked_drone_jams == 1 and is_active(game, drone))
-    if not has_ability(game, drone, JAMS) or not works or not is_on_map(game, soldier):
+    if not has_ability(game, drone, Ability.JAMS) or not works or not is_on_map(game, soldier):
         return False
     return points_apart(game, game.soldiers.dot[drone], game.soldiers.dot[soldier]) <= game.special.ecm_range
 
@@ -94,27 +82,30 @@ def may_fly_over(game: Game, dot: int, level: int) -> bool:
 
 def may_detonate(game: Game, drone: int) -> bool:
     """Return whether a drone on the map has a bomb to set off. Rule: BS.BMB.1."""
-    if not has_ability(game, drone, DETONATES) or not is_on_map(game, drone):
+    if not has_ability(game, drone, Ability.DETONATES) or not is_on_map(game, drone):
         return False
     return game.soldiers.armed[drone] == 1
 
 
 def may_lay(game: Game, mine: int, dot: int) -> bool:
     """Return whether a marker may be laid on a point: in its area, dry, free, one a meta-hex. Rule: BS.GAP.135."""
-    if not is_point(game, dot) or not is_free(game, dot) or game.land.terrain[dot] == WATER:
+    if not is_point(game, dot) or not is_free(game, dot) or game.land.terrain[dot] == Terrain.WATER:
         return False
     in_area: bool = (game.land.mine_zone[dot] >> game.forces.mine_side[mine]) % 2 == 1
     if not in_area and not game.special.mines_anywhere:
         return False
     for other in range(game.forces.mines):
-        if game.soldiers.mine_state[other] == LAID and points_apart(game, game.soldiers.mine_dot[other], dot) <= 1:
+        if (
+            game.soldiers.mine_state[other] == MarkerState.LAID
+            and points_apart(game, game.soldiers.mine_dot[other], dot) <= 1
+        ):
             return False
     return True
 
 
 def hides(game: Game, dot: int) -> bool:
     """Return whether a point may hide a soldier. Rule: BS.HID.3."""
-    if game.land.improved[dot] and game.special.hides_in[IMPROVED_POSITION]:
+    if game.land.improved[dot] and game.special.hides_in[Terrain.IMPROVED_POSITION]:
         return True
     return game.special.hides_in[game.land.terrain[dot]] == 1
 
@@ -123,3 +114,11 @@ def seems_free(game: Game, soldier: int, dot: int) -> bool:
     """Return whether a point is free as far as a soldier knows: an enemy hidden there is no hindrance to try it."""
     other: int = occupant_of(game, dot)
     return other == NOBODY or (side_of(other) != side_of(soldier) and game.soldiers.hidden[other] == 1)
+
+
+def first_point(game: Game, mine: int) -> int:
+    """Return the first point where a marker may be laid, or NOBODY."""
+    for dot in range(game.board.dots):
+        if may_lay(game, mine, dot):
+            return dot
+    return NOBODY

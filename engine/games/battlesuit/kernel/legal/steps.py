@@ -6,19 +6,7 @@ is legal does not depend on who asks, nor on what the enemy hides.
 
 from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, is_free, next_point
 from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_active, movement_of, side_of
-from engine.games.battlesuit.kernel.codes import (
-    CLIMB,
-    DIRECTIONS,
-    FLIES,
-    LEAVE,
-    NO_ENTRY,
-    NOBODY,
-    SHOCKED,
-    SHOOT,
-    SNIPES,
-    STOP,
-    WALK,
-)
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NO_ENTRY, NOBODY, Ability, Morale, Step
 from engine.games.battlesuit.kernel.legal.climbing import may_climb
 from engine.games.battlesuit.kernel.legal.flight import may_fly_step
 from engine.games.battlesuit.kernel.legal.special import may_step_on_mine, may_step_unseen, seems_free
@@ -31,7 +19,7 @@ EDGES = 4
 
 def may_walk(game: Game, soldier: int, way: int) -> bool:
     """Return whether a soldier may walk in a direction; one point at least; drones fly. Rules: BS.MOV.6, BS.DRN.3."""
-    if way < 0 or way >= DIRECTIONS or game.soldiers.storey[soldier] > 0 or has_ability(game, soldier, FLIES):
+    if way < 0 or way >= DIRECTIONS or game.soldiers.storey[soldier] > 0 or has_ability(game, soldier, Ability.FLIES):
         return False
     here: int = game.soldiers.dot[soldier]
     there: int = next_point(game, here, way)
@@ -56,7 +44,7 @@ def has_minimum_move(game: Game, soldier: int) -> bool:
 
 def may_shoot_moving(game: Game, soldier: int) -> bool:
     """Return whether a soldier may fire in the course of its move. Rules: BS.FIR.1, BS.SNP.1, BS.GAP.54."""
-    if game.soldiers.shots[soldier] >= game.numbers.moving_shots or has_ability(game, soldier, SNIPES):
+    if game.soldiers.shots[soldier] >= game.numbers.moving_shots or has_ability(game, soldier, Ability.SNIPES):
         return False
     return game.soldiers.left[soldier] >= game.numbers.fire_mp and is_armed(game, soldier)
 
@@ -85,22 +73,22 @@ def may_step(game: Game, soldier: int, step: int, way: int) -> bool:
         return False
     if game.soldiers.halted[soldier] and not may_step_on_mine(step):
         return False
-    if step == WALK:
+    if step == Step.WALK:
         return may_walk(game, soldier, way)
-    if step == SHOOT:
+    if step == Step.SHOOT:
         return may_shoot_moving(game, soldier)
-    if step == LEAVE:
+    if step == Step.LEAVE:
         return may_leave(game, soldier, way)
-    if step == CLIMB:
+    if step == Step.CLIMB:
         return may_climb(game, soldier, way)
-    return step == STOP or may_fly_step(game, soldier, step, way)
+    return step == Step.STOP or may_fly_step(game, soldier, step, way)
 
 
 def may_walk_extra(game: Game, soldier: int, way: int) -> bool:
     """Return whether a shaken soldier can pay for one more point in a direction. Rules: BS.RES.5, BS.GAP.62."""
     if way < 0 or way >= DIRECTIONS or is_airborne(game, soldier) or game.soldiers.storey[soldier] > 0:
         return False
-    if has_ability(game, soldier, FLIES):
+    if has_ability(game, soldier, Ability.FLIES):
         return False
     there: int = next_point(game, game.soldiers.dot[soldier], way)
     if there == NOBODY or not is_free(game, there):
@@ -113,7 +101,7 @@ def first_extra_way(game: Game, soldier: int) -> int:
 
     A mine that it has walked on holds it. Rules: BS.MIN.2, BS.GAP.62.
     """
-    if game.soldiers.morale[soldier] != SHOCKED or not is_active(game, soldier) or game.soldiers.halted[soldier]:
+    if game.soldiers.morale[soldier] != Morale.SHOCKED or not is_active(game, soldier) or game.soldiers.halted[soldier]:
         return NOBODY
     for way in range(DIRECTIONS):
         if may_walk_extra(game, soldier, way):

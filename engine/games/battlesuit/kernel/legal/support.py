@@ -4,7 +4,6 @@ Rules: BS.CRU.1, BS.ENG.1, BS.DWN.2, BS.CARD.15, BS.CARD.16, BS.COM.4, BS.COM.8,
 BS.GAP.103.
 """
 
-from engine.games.battlesuit.kernel.actions.morale.command import leads
 from engine.games.battlesuit.kernel.board.places import is_airborne, points_apart
 from engine.games.battlesuit.kernel.board.sighting import sees
 from engine.games.battlesuit.kernel.board.soldiers import (
@@ -19,7 +18,8 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     may_only_fight,
     side_of,
 )
-from engine.games.battlesuit.kernel.codes import QUERIES_ALL, QUERIES_ONE, RALLIES, REPAIRS, STEADY
+from engine.games.battlesuit.kernel.codes import Ability, Morale
+from engine.games.battlesuit.kernel.legal.command import leads
 from engine.games.battlesuit.kernel.legal.reach import can_walk
 from engine.games.battlesuit.kernel.legal.targets import is_enemy_on_map
 from engine.games.battlesuit.kernel.records import Game
@@ -35,9 +35,9 @@ def may_rally(game: Game, crusader: int, soldier: int) -> bool:
 
     Rules: BS.CRU.1, BS.DRN.8, BS.GAP.69, BS.GAP.70.
     """
-    if not is_friend_on_map(game, crusader, soldier) or not has_ability(game, crusader, RALLIES):
+    if not is_friend_on_map(game, crusader, soldier) or not has_ability(game, crusader, Ability.RALLIES):
         return False
-    if game.soldiers.morale[soldier] == STEADY or game.soldiers.shut_down[soldier] > 0:
+    if game.soldiers.morale[soldier] == Morale.STEADY or game.soldiers.shut_down[soldier] > 0:
         return False
     if game.numbers.crusader_must_be_fit and not is_good_order(game, crusader):
         return False
@@ -82,12 +82,18 @@ def may_mend(game: Game, helper: int, patient: int) -> bool:
         return False
     if is_airborne(game, helper) or points_apart(game, game.soldiers.dot[helper], game.soldiers.dot[patient]) != 1:
         return False
-    return has_ability(game, helper, REPAIRS) or (has_ability(game, helper, RALLIES) and is_down(game, patient))
+    return has_ability(game, helper, Ability.REPAIRS) or (
+        has_ability(game, helper, Ability.RALLIES) and is_down(game, patient)
+    )
 
 
 def may_repair_other(game: Game, engineer: int, patient: int) -> bool:
     """Return whether somebody is an engineer that may repair a soldier next to it. Rule: BS.ENG.1."""
-    return is_soldier(game, engineer) and has_ability(game, engineer, REPAIRS) and may_mend(game, engineer, patient)
+    return (
+        is_soldier(game, engineer)
+        and has_ability(game, engineer, Ability.REPAIRS)
+        and may_mend(game, engineer, patient)
+    )
 
 
 def count_menders(game: Game, patient: int) -> int:
@@ -117,16 +123,16 @@ def count_patients(game: Game, helper: int) -> int:
 
 def queries_of(game: Game, soldier: int, enemies: int) -> int:
     """Return how many of so many enemies in sight have their cards inspected. Rules: BS.CARD.15, BS.CARD.16."""
-    if has_ability(game, soldier, QUERIES_ALL):
+    if has_ability(game, soldier, Ability.QUERIES_ALL):
         return enemies
-    return min(enemies, 1) if has_ability(game, soldier, QUERIES_ONE) else 0
+    return min(enemies, 1) if has_ability(game, soldier, Ability.QUERIES_ONE) else 0
 
 
 def may_query(game: Game, soldier: int, target: int) -> bool:
     """Return whether a soldier may inspect the card of an enemy. Rules: BS.CARD.15, BS.GAP.103."""
     if not is_enemy_on_map(game, soldier, target) or queries_of(game, soldier, 1) == 0:
         return False
-    if has_ability(game, soldier, QUERIES_ONE) and game.soldiers.queried[soldier]:
+    if has_ability(game, soldier, Ability.QUERIES_ONE) and game.soldiers.queried[soldier]:
         return False
-    everywhere: bool = has_ability(game, soldier, QUERIES_ONE) and game.numbers.query_needs_sight == 0
+    everywhere: bool = has_ability(game, soldier, Ability.QUERIES_ONE) and game.numbers.query_needs_sight == 0
     return everywhere or sees(game, soldier, target)

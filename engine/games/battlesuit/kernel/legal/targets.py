@@ -4,9 +4,8 @@ from engine.games.battlesuit.kernel.board.options import has_option
 from engine.games.battlesuit.kernel.board.places import points_apart
 from engine.games.battlesuit.kernel.board.sighting import is_spotted, sees
 from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_on_map, is_soldier, side_of
-from engine.games.battlesuit.kernel.codes import JAMS
+from engine.games.battlesuit.kernel.codes import Ability, Option
 from engine.games.battlesuit.kernel.numbers.cards import attack_of
-from engine.games.battlesuit.kernel.option_codes import STRICT_COMBAT
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -33,7 +32,7 @@ def may_attack(game: Game, soldier: int, target: int) -> bool:
 
 def may_try(game: Game, soldier: int, target: int) -> bool:
     """Return whether a player may name a target: where combat is strict, one that nobody may see. Rule: BS.STC.1."""
-    if not has_option(game, STRICT_COMBAT):
+    if not has_option(game, Option.STRICT_COMBAT):
         return may_attack(game, soldier, target)
     fires: bool = is_armed(game, soldier) and is_enemy_on_map(game, soldier, target)
     return fires and is_near_first(game, soldier, target)
@@ -48,7 +47,7 @@ def is_near_first(game: Game, soldier: int, target: int) -> bool:
 
 def may_paint(game: Game, soldier: int, target: int) -> bool:
     """Return whether a soldier may paint a target: only one in its own sight, no jammer. Rules: BS.PNT.2, BS.ECM.2."""
-    if not is_soldier(game, target) or has_ability(game, target, JAMS):
+    if not is_soldier(game, target) or has_ability(game, target, Ability.JAMS):
         return False
     return is_enemy_on_map(game, soldier, target) and sees(game, soldier, target)
 

@@ -6,9 +6,8 @@ Rules: BS.MOV.4, BS.BNC.7, BS.BNC.8, BS.BNC.10, BS.STK.1 to BS.STK.3, BS.TER.10,
 from engine.games.battlesuit.kernel.board.ground import cell_of
 from engine.games.battlesuit.kernel.board.options import has_option
 from engine.games.battlesuit.kernel.board.places import ground_of, is_free, next_point
-from engine.games.battlesuit.kernel.codes import CLEAR, DIRECTIONS, NO_ENTRY, NOBODY
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NO_ENTRY, NOBODY, Option, Terrain
 from engine.games.battlesuit.kernel.numbers.flight import entry_mp, level_over
-from engine.games.battlesuit.kernel.option_codes import MULTI_LEVEL_BUILDINGS
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -35,7 +34,7 @@ def fly_cost(game: Game, level: int, b: int) -> int:
     Rules: BS.BNC.7, BS.BNC.8, BS.BNC.10, BS.MLB.4, BS.GAP.129.
     """
     if storey_at(game, b, level) > 0:
-        return game.numbers.enter_mp[CLEAR]
+        return game.numbers.enter_mp[Terrain.CLEAR]
     return entry_mp(game.numbers, level, game.land.terrain[b], ground_of(game, b), top_of(game, b))
 
 
@@ -45,7 +44,7 @@ def storey_at(game: Game, dot: int, level: int) -> int:
     Over the topmost one is the open air. Rules: BS.MLB.2, BS.MLB.4.
     """
     rise: int = level - ground_of(game, dot)
-    if not has_option(game, MULTI_LEVEL_BUILDINGS) or rise <= 0 or rise % game.numbers.storey_levels != 0:
+    if not has_option(game, Option.MULTI_LEVEL_BUILDINGS) or rise <= 0 or rise % game.numbers.storey_levels != 0:
         return 0
     storey: int = rise // game.numbers.storey_levels
     return storey if storey < game.land.storeys[dot] else 0

@@ -1,36 +1,6 @@
 """The strength of an attack, part by part. Rules: BS.FIR.9, BS.MOD.1 to BS.MOD.21."""
 
-from engine.games.battlesuit.kernel.codes import (
-    DOUBLES_ADJACENT,
-    FIRES_TWICE,
-    IMPROVED_POSITION,
-    PAINTED_BY_SNIPER,
-    PART_ADJACENT,
-    PART_ATTACK,
-    PART_ATTENUATION,
-    PART_BELOW,
-    PART_BOOSTED,
-    PART_COVER,
-    PART_FACING,
-    PART_HIGHER_GROUND,
-    PART_IMPROVED_DETECTION,
-    PART_IMPROVED_POSITION,
-    PART_INDIRECT,
-    PART_JACK_KNIFE_DOUBLE,
-    PART_MARINE,
-    PART_OUT_OF_COMMAND,
-    PART_PAINTED,
-    PART_RAPID,
-    PART_REACTION,
-    PART_SHAKEN,
-    PART_SHIELD,
-    PART_SNIPER_CLOSE,
-    PART_SPILLOVER,
-    PART_SQUAD_MORALE,
-    PART_STEALTH,
-    PARTS,
-    SNIPES,
-)
+from engine.games.battlesuit.kernel.codes import PARTS, Ability, Paint, Part, Terrain
 from engine.games.battlesuit.kernel.numbers.attack_record import Attack, Cards
 from engine.games.battlesuit.kernel.numbers.cards import attack_of, can, shield_of
 from engine.games.battlesuit.kernel.rules_record import Numbers
@@ -44,9 +14,9 @@ def is_disarmed(cards: Cards, card: int, hits: int) -> bool:
 def set_attack_parts(numbers: Numbers, cards: Cards, attack: Attack) -> None:
     """Write the parts of an attack's strength into it; their sum is the strength."""
     clear_parts(attack)
-    attack.parts[PART_ATTACK] = attack_of(cards, attack.attacker, attack.attacker_hits)
-    attack.parts[PART_SHIELD] = -shield_against(numbers, cards, attack)
-    attack.parts[PART_JACK_KNIFE_DOUBLE] = doubled(numbers, cards, attack)
+    attack.parts[Part.ATTACK] = attack_of(cards, attack.attacker, attack.attacker_hits)
+    attack.parts[Part.SHIELD] = -shield_against(numbers, cards, attack)
+    attack.parts[Part.JACK_KNIFE_DOUBLE] = doubled(numbers, cards, attack)
     set_target_parts(numbers, cards, attack)
     set_manner_parts(numbers, cards, attack)
     set_attacker_parts(numbers, attack)
@@ -76,25 +46,25 @@ def shield_against(numbers: Numbers, cards: Cards, attack: Attack) -> int:
 
 def doubled(numbers: Numbers, cards: Cards, attack: Attack) -> int:
     """Return what is added to a strength that counts twice near by. Rules: BS.JKN.1, BS.GAP.72."""
-    if attack.range_points > numbers.jack_knife_range or not can(cards, attack.attacker, DOUBLES_ADJACENT):
+    if attack.range_points > numbers.jack_knife_range or not can(cards, attack.attacker, Ability.DOUBLES_ADJACENT):
         return 0
-    return attack.parts[PART_ATTACK] * (numbers.jack_knife_factor - 1)
+    return attack.parts[Part.ATTACK] * (numbers.jack_knife_factor - 1)
 
 
 def set_target_parts(numbers: Numbers, cards: Cards, attack: Attack) -> None:
     """Write what comes of the target's place. Rules: BS.MOD.1, BS.MOD.4 to BS.MOD.9, BS.MOD.16 to BS.MOD.20."""
-    attack.parts[PART_PAINTED] = paint(numbers, attack)
-    attack.parts[PART_HIGHER_GROUND] = numbers.defender_higher_ground * attack.higher_ground
-    attack.parts[PART_BELOW] = numbers.defender_below * attack.below
-    if attack.cover != IMPROVED_POSITION:
-        attack.parts[PART_COVER] = numbers.cover_mod[attack.cover]
-    if attack.improved or attack.cover == IMPROVED_POSITION:
-        attack.parts[PART_IMPROVED_POSITION] = numbers.cover_mod[IMPROVED_POSITION]
-    attack.parts[PART_STEALTH] = numbers.stealth_per_box * attack.stealth_box
+    attack.parts[Part.PAINTED] = paint(numbers, attack)
+    attack.parts[Part.DEFENDER_HIGHER_GROUND] = numbers.defender_higher_ground * attack.higher_ground
+    attack.parts[Part.DEFENDER_BELOW] = numbers.defender_below * attack.below
+    if attack.cover != Terrain.IMPROVED_POSITION:
+        attack.parts[Part.COVER] = numbers.cover_mod[attack.cover]
+    if attack.improved or attack.cover == Terrain.IMPROVED_POSITION:
+        attack.parts[Part.IMPROVED_POSITION] = numbers.cover_mod[Terrain.IMPROVED_POSITION]
+    attack.parts[Part.STEALTH] = numbers.stealth_per_box * attack.stealth_box
     if attack.range_points == 1:
-        attack.parts[PART_ADJACENT] = numbers.adjacent
-    if attack.range_points <= numbers.sniper_close_points and can(cards, attack.attacker, SNIPES):
-        attack.parts[PART_SNIPER_CLOSE] = numbers.sniper_close
+        attack.parts[Part.ADJACENT] = numbers.adjacent
+    if attack.range_points <= numbers.sniper_close_points and can(cards, attack.attacker, Ability.SNIPES):
+        attack.parts[Part.SNIPER_CLOSE] = numbers.sniper_close
 
 
 def paint(numbers: Numbers, attack: Attack) -> int:
@@ -106,20 +76,20 @@ def paint(numbers: Numbers, attack: Attack) -> int:
 
 def paint_bonus(numbers: Numbers, painted: int) -> int:
     """Return what one painting is worth, a sniper's or another's. Rules: BS.MOD.1, BS.GAP.53."""
-    return numbers.sniper_paint_bonus if painted == PAINTED_BY_SNIPER else numbers.painted
+    return numbers.sniper_paint_bonus if painted == Paint.SNIPER else numbers.painted
 
 
 def set_manner_parts(numbers: Numbers, cards: Cards, attack: Attack) -> None:
     """Write what comes of the manner of the attack. Rules: BS.MOD.3, BS.MOD.11 to BS.MOD.14, BS.GAP.63, BS.SEN.2."""
-    attack.parts[PART_REACTION] = numbers.reaction * attack.reaction
-    attack.parts[PART_INDIRECT] = numbers.indirect * attack.indirect
-    attack.parts[PART_SPILLOVER] = spillover(numbers, attack.indirect) * attack.spillover
-    if not can(cards, attack.attacker, FIRES_TWICE):
-        attack.parts[PART_RAPID] = rapid(numbers, attack.after_paint) * attack.rapid
+    attack.parts[Part.REACTION] = numbers.reaction * attack.reaction
+    attack.parts[Part.INDIRECT] = numbers.indirect * attack.indirect
+    attack.parts[Part.SPILLOVER] = spillover(numbers, attack.indirect) * attack.spillover
+    if not can(cards, attack.attacker, Ability.FIRES_TWICE):
+        attack.parts[Part.RAPID] = rapid(numbers, attack.after_paint) * attack.rapid
     steps: int = attack.range_points // cards.attenuation_points[attack.attacker]
     per_step: int = numbers.jammed_attenuation_per_step if attack.jammed else numbers.attenuation_per_step
-    attack.parts[PART_ATTENUATION] = per_step * steps
-    attack.parts[PART_FACING] = facing_modifier(numbers, attack.turned)
+    attack.parts[Part.ATTENUATION] = per_step * steps
+    attack.parts[Part.FACING] = facing_modifier(numbers, attack.turned)
 
 
 def rapid(numbers: Numbers, after_paint: int) -> int:
@@ -139,10 +109,10 @@ def facing_modifier(numbers: Numbers, turned: int) -> int:
 
 def set_attacker_parts(numbers: Numbers, attack: Attack) -> None:
     """Write what comes of the attacker's state. Rules: BS.MOD.10, BS.MOD.15, BS.MOD.18, BS.DET.1, BS.MRN.2."""
-    attack.parts[PART_SHAKEN] = numbers.shaken_attack_mod * attack.shaken
+    attack.parts[Part.SHAKEN] = numbers.shaken_attack_mod * attack.shaken
     if attack.out_of_command or attack.jammed:
-        attack.parts[PART_OUT_OF_COMMAND] = numbers.out_of_command
-    attack.parts[PART_BOOSTED] = numbers.boost_attack_mod * attack.boosted
-    attack.parts[PART_IMPROVED_DETECTION] = numbers.improved_detection * attack.improved_detection
-    attack.parts[PART_MARINE] = numbers.marine_attack_mod * attack.marine_attacks
-    attack.parts[PART_SQUAD_MORALE] = numbers.squad_half_lost_mod * attack.squad_half_lost
+        attack.parts[Part.OUT_OF_COMMAND] = numbers.out_of_command
+    attack.parts[Part.BOOSTED] = numbers.boost_attack_mod * attack.boosted
+    attack.parts[Part.IMPROVED_DETECTION] = numbers.improved_detection * attack.improved_detection
+    attack.parts[Part.MARINE] = numbers.marine_attack_mod * attack.marine_attacks
+    attack.parts[Part.SQUAD_MORALE] = numbers.squad_half_lost_mod * attack.squad_half_lost

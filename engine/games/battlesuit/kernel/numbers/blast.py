@@ -1,6 +1,6 @@
 """The strength of bombs and mines. Rules: BS.BMB.5, BS.BMB.6, BS.MIN.5, BS.GAP.19, BS.GAP.20, BS.GAP.87, BS.GAP.88."""
 
-from engine.games.battlesuit.kernel.codes import EXPLOSIVE_MINE, PART_BASE, PART_COVER, PART_SHIELD, UNARMOURED
+from engine.games.battlesuit.kernel.codes import Detonation, Part, UnitClass
 from engine.games.battlesuit.kernel.numbers.attack import clear_parts, shield_against
 from engine.games.battlesuit.kernel.numbers.attack_record import Attack, Cards
 from engine.games.battlesuit.kernel.rules_record import Numbers
@@ -11,14 +11,14 @@ def blast_reaches(numbers: Numbers, kind: int, points: int) -> bool:
 
     On the very point of a bomb everything is destroyed without an attack.
     """
-    if kind == EXPLOSIVE_MINE:
+    if kind == Detonation.EXPLOSIVE_MINE:
         return 0 <= points <= 1
     return 1 <= points <= numbers.blast_radius
 
 
 def base_strength(numbers: Numbers, kind: int, points: int) -> int:
     """Return the strength of a bomb or a mine that reaches so many points away."""
-    if kind == EXPLOSIVE_MINE:
+    if kind == Detonation.EXPLOSIVE_MINE:
         return numbers.mine_strength if points == 0 else numbers.mine_adjacent_strength
     return numbers.bomb_strength + 1 - points
 
@@ -26,15 +26,15 @@ def base_strength(numbers: Numbers, kind: int, points: int) -> int:
 def set_blast_parts(numbers: Numbers, cards: Cards, attack: Attack) -> None:
     """Write the parts of the strength against a soldier that the blast reaches."""
     clear_parts(attack)
-    attack.parts[PART_BASE] = base_strength(numbers, attack.explosion, attack.range_points)
+    attack.parts[Part.BASE] = base_strength(numbers, attack.explosion, attack.range_points)
     if numbers.blast_counts_shield:
-        attack.parts[PART_SHIELD] = -shield_against(numbers, cards, attack)
+        attack.parts[Part.SHIELD] = -shield_against(numbers, cards, attack)
     if numbers.blast_counts_cover:
-        attack.parts[PART_COVER] = blast_cover(numbers, cards, attack.target, attack.cover)
+        attack.parts[Part.COVER] = blast_cover(numbers, cards, attack.target, attack.cover)
 
 
 def blast_cover(numbers: Numbers, cards: Cards, card: int, terrain: int) -> int:
     """Return the modifier of terrain against explosions."""
-    if cards.unit_class[card] == UNARMOURED and numbers.unarmoured_apart[terrain]:
+    if cards.unit_class[card] == UnitClass.UNARMOURED and numbers.unarmoured_apart[terrain]:
         return numbers.blast_mod_unarmoured[terrain]
     return numbers.cover_mod[terrain] + numbers.blast_extra[terrain]

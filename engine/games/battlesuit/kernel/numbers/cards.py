@@ -1,13 +1,13 @@
 """What a card says of a soldier at its present damage. Rules: BS.CARD.5 to BS.CARD.11, BS.CARD.17, BS.CARD.18."""
 
-from engine.games.battlesuit.kernel.codes import ARMOURED, BOXES
+from engine.games.battlesuit.kernel.codes import BOXES, UnitClass
 from engine.games.battlesuit.kernel.numbers.attack_record import Cards
 from engine.games.battlesuit.kernel.rules_record import Numbers
 
 
 def has_boxes(cards: Cards, card: int) -> bool:
     """Return whether a card has damage boxes; without them any hit eliminates. Rule: BS.CARD.17."""
-    return cards.unit_class[card] == ARMOURED
+    return cards.unit_class[card] == UnitClass.ARMOURED
 
 
 def can(cards: Cards, card: int, ability: int) -> bool:

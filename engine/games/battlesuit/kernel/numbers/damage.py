@@ -3,27 +3,15 @@
 Rules: BS.RES.1 to BS.RES.9, BS.CARD.5 to BS.CARD.8, BS.DWN.1, BS.DWN.4, BS.FIR.11.
 """
 
-from engine.games.battlesuit.kernel.codes import (
-    ACTIVE,
-    BOXES,
-    DAMAGED,
-    DOWN,
-    ELIMINATED,
-    RESULT_3,
-    RESULT_S3,
-    RESULT_X,
-    SHAKEN,
-    TO_ELIMINATE,
-    UNCHANGED,
-)
+from engine.games.battlesuit.kernel.codes import BOXES, TO_ELIMINATE, Result, State
 from engine.games.battlesuit.kernel.rules_record import Numbers
 
 
 def boxes_of(numbers: Numbers, result: int) -> int:
     """Return the boxes a result crosses off, X as many as eliminate. Rules: BS.RES.6 to BS.RES.9, BS.GAP.5."""
-    if result == RESULT_X:
+    if result == Result.X:
         return TO_ELIMINATE
-    if result == RESULT_3 or result == RESULT_S3:
+    if result == Result.THREE or result == Result.S3:
         return numbers.boxes_for_code_3
     return result // 2
 
@@ -36,8 +24,8 @@ def shocks(result: int) -> bool:
 def state_of(hits: int) -> int:
     """Return the state of an armoured soldier with so many hits. Rules: BS.CARD.6 to BS.CARD.8."""
     if hits < BOXES:
-        return ACTIVE
-    return DOWN if hits == BOXES else ELIMINATED
+        return State.ACTIVE
+    return State.DOWN if hits == BOXES else State.ELIMINATED
 
 
 def harm_of(numbers: Numbers, hits: int, result: int, boxed: bool) -> int:
@@ -47,10 +35,10 @@ def harm_of(numbers: Numbers, hits: int, result: int, boxed: bool) -> int:
     """
     boxes: int = boxes_of(numbers, result)
     after: int = state_of(hits + boxes)
-    if result == RESULT_X or after == ELIMINATED or (boxes > 0 and not boxed):
-        return ELIMINATED
-    if after == DOWN:
-        return DOWN
+    if result == Result.X or after == State.ELIMINATED or (boxes > 0 and not boxed):
+        return State.ELIMINATED
+    if after == State.DOWN:
+        return State.DOWN
     if shocks(result):
-        return SHAKEN
-    return DAMAGED if boxes > 0 else UNCHANGED
+        return State.SHAKEN
+    return State.DAMAGED if boxes > 0 else State.UNCHANGED

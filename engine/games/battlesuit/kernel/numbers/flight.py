@@ -1,6 +1,6 @@
 """Bounces, levels in the air and landings by the numbers. Rules: BS.BNC.2 to BS.BNC.19, BS.GAP.110 to BS.GAP.129."""
 
-from engine.games.battlesuit.kernel.codes import CLEAR, NO_ENTRY
+from engine.games.battlesuit.kernel.codes import NO_ENTRY, Terrain
 from engine.games.battlesuit.kernel.rules_record import Numbers
 
 
@@ -44,7 +44,7 @@ def entry_mp(numbers: Numbers, level: int, terrain: int, ground: int, top: int) 
     """
     if level == ground:
         return numbers.enter_mp[terrain]
-    return numbers.enter_mp[CLEAR] if may_hover(numbers, level, ground, top) else NO_ENTRY
+    return numbers.enter_mp[Terrain.CLEAR] if may_hover(numbers, level, ground, top) else NO_ENTRY
 
 
 def is_landing_open(numbers: Numbers, terrain: int, bounced: bool) -> bool:

@@ -6,9 +6,8 @@ choice of nothing.
 """
 
 from engine.games.battlesuit.kernel.board.soldiers import class_of_soldier, end_of, first_of, is_on_map
-from engine.games.battlesuit.kernel.codes import NOBODY, STAND, STOP, UNKNOWN
+from engine.games.battlesuit.kernel.codes import NOBODY, UNKNOWN, Action, MarkerState, Step
 from engine.games.battlesuit.kernel.records import Game
-from engine.games.battlesuit.kernel.special_codes import LAID
 
 
 def observe(game: Game, side: int) -> None:
@@ -19,7 +18,7 @@ def observe(game: Game, side: int) -> None:
         for soldier in range(first_of(owner), end_of(game, owner)):
             observe_soldier(game, soldier, owner == side)
     for mine in range(game.forces.mines):
-        game.view.mine_seen[mine] = 1 if game.soldiers.mine_state[mine] == LAID else 0
+        game.view.mine_seen[mine] = 1 if game.soldiers.mine_state[mine] == MarkerState.LAID else 0
 
 
 def observe_soldier(game: Game, soldier: int, own: bool) -> None:
@@ -58,8 +57,8 @@ def inspect_card(game: Game, soldier: int) -> None:
 def prepare(game: Game, side: int) -> None:
     """Start a decision of a side from nothing."""
     game.choice.soldier = NOBODY
-    game.choice.action = STAND
-    game.choice.step = STOP
+    game.choice.action = Action.STAND
+    game.choice.step = Step.STOP
     game.choice.way = 0
     game.choice.dot = NOBODY
     game.choice.level = 0

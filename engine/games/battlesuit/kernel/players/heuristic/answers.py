@@ -7,20 +7,7 @@ from engine.games.battlesuit.kernel.board.places import (
     points_apart,
 )
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, movement_of
-from engine.games.battlesuit.kernel.codes import (
-    DEMOLISH,
-    DIRECTIONS,
-    FIRE,
-    GO_STEALTHY,
-    LEAVE,
-    MOVE,
-    NOBODY,
-    ON_MAP,
-    PAINT,
-    REPAIR,
-    SHOOT,
-    WALK,
-)
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Action, Place, Step
 from engine.games.battlesuit.kernel.legal.actions import attacks_of, may_do
 from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
 from engine.games.battlesuit.kernel.legal.special import seems_free
@@ -77,15 +64,15 @@ def heuristic_unit(game: Game, side: int) -> None:
 
 def heuristic_action(game: Game, side: int, soldier: int) -> None:
     """Leave the map in time, withdraw, tear down, help others, paint for them, fire or mend, or move on."""
-    game.choice.action = MOVE if may_do(game, soldier, MOVE, 0) else game.choice.action
-    if game.soldiers.place[soldier] != ON_MAP or must_hurry(game, side, soldier):
+    game.choice.action = Action.MOVE if may_do(game, soldier, Action.MOVE, 0) else game.choice.action
+    if game.soldiers.place[soldier] != Place.ON_MAP or must_hurry(game, side, soldier):
         return
     if is_spent(game, soldier) and watchers(game, side, game.soldiers.dot[soldier]) > 0:
         withdraw_first(game, soldier)
         return
     ruin: int = worth_tearing_down(game, side, soldier)
     if ruin != NOBODY:
-        game.choice.action = DEMOLISH
+        game.choice.action = Action.DEMOLISH
         game.choice.amount = ruin
     elif not heuristic_support(game, side, soldier):
         heuristic_fight(game, side, soldier)
@@ -93,23 +80,23 @@ def heuristic_action(game: Game, side: int, soldier: int) -> None:
 
 def withdraw_first(game: Game, soldier: int) -> None:
     """Go into stealth, else out of sight, else mend what can be mended."""
-    if may_do(game, soldier, GO_STEALTHY, 0):
-        game.choice.action = GO_STEALTHY
-    elif not may_do(game, soldier, MOVE, 0) and may_do(game, soldier, REPAIR, 0):
-        game.choice.action = REPAIR
+    if may_do(game, soldier, Action.GO_STEALTHY, 0):
+        game.choice.action = Action.GO_STEALTHY
+    elif not may_do(game, soldier, Action.MOVE, 0) and may_do(game, soldier, Action.REPAIR, 0):
+        game.choice.action = Action.REPAIR
 
 
 def heuristic_fight(game: Game, side: int, soldier: int) -> None:
     """Paint for others, fire, or mend what is badly damaged, where that is better than to move on."""
     attacks: int = attacks_of(game, soldier)
     if should_paint(game, side, soldier):
-        game.choice.action = PAINT
-        game.choice.amount = 1 if may_do(game, soldier, PAINT, 1) else 0
-    elif may_do(game, soldier, FIRE, attacks) and should_stand_and_fire(game, side, soldier):
-        game.choice.action = FIRE
+        game.choice.action = Action.PAINT
+        game.choice.amount = 1 if may_do(game, soldier, Action.PAINT, 1) else 0
+    elif may_do(game, soldier, Action.FIRE, attacks) and should_stand_and_fire(game, side, soldier):
+        game.choice.action = Action.FIRE
         game.choice.amount = attacks
-    elif game.soldiers.hits[soldier] >= BADLY_DAMAGED and may_do(game, soldier, REPAIR, 0):
-        game.choice.action = REPAIR
+    elif game.soldiers.hits[soldier] >= BADLY_DAMAGED and may_do(game, soldier, Action.REPAIR, 0):
+        game.choice.action = Action.REPAIR
 
 
 def should_stand_and_fire(game: Game, side: int, soldier: int) -> bool:
@@ -133,8 +120,8 @@ def heuristic_step(game: Game, side: int, soldier: int) -> None:
     """Leave where that scores, withdraw if spent, shoot when somebody comes into sight, else go on to the goal."""
     here: int = game.soldiers.dot[soldier]
     for edge in range(EDGES):
-        if (scoring_edges(game, side) >> edge) % 2 == 1 and may_step(game, soldier, LEAVE, edge):
-            game.choice.step = LEAVE
+        if (scoring_edges(game, side) >> edge) % 2 == 1 and may_step(game, soldier, Step.LEAVE, edge):
+            game.choice.step = Step.LEAVE
             game.choice.way = edge
             return
     hurries: bool = must_hurry(game, side, soldier)
@@ -149,8 +136,8 @@ def heuristic_step(game: Game, side: int, soldier: int) -> None:
 
 def heuristic_shot(game: Game, side: int, soldier: int) -> bool:
     """Shoot, or bounce up for a shot; return whether that was chosen."""
-    if may_step(game, soldier, SHOOT, 0) and best_target(game, side, soldier) != NOBODY:
-        game.choice.step = SHOOT
+    if may_step(game, soldier, Step.SHOOT, 0) and best_target(game, side, soldier) != NOBODY:
+        game.choice.step = Step.SHOOT
         return True
     return bounces_to_see(game, side, soldier)
 
@@ -181,11 +168,11 @@ def walk_on(game: Game, side: int, soldier: int, goal: int, hurries: bool) -> No
     for way in range(DIRECTIONS):
         there: int = next_point(game, game.soldiers.dot[soldier], way)
         open_there: bool = there != NOBODY and seems_free(game, soldier, there) and not shuns(game, side, there)
-        if open_there and may_step(game, soldier, WALK, way):
+        if open_there and may_step(game, soldier, Step.WALK, way):
             left: int = CLOSER * points_apart(game, there, goal) - comfort(game, side, soldier, there)
             if left < least and not (kept and is_ahead(game, side, soldier, there)):
                 least = left
-                game.choice.step = WALK
+                game.choice.step = Step.WALK
                 game.choice.way = way
 
 

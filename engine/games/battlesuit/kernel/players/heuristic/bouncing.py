@@ -6,15 +6,7 @@ Rules: BS.BNC.1 to BS.BNC.21.
 from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, next_point, points_apart
 from engine.games.battlesuit.kernel.board.sighting import sees_from
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, is_armoured
-from engine.games.battlesuit.kernel.codes import (
-    BOOST,
-    BOUNCE,
-    CHANGE_LEVEL,
-    DIRECTIONS,
-    FLY,
-    LAND,
-    NOBODY,
-)
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Step
 from engine.games.battlesuit.kernel.legal.flight import landing_cost
 from engine.games.battlesuit.kernel.legal.special import seems_free
 from engine.games.battlesuit.kernel.legal.steps import may_shoot_moving, may_step
@@ -54,14 +46,14 @@ def bounces_to_see(game: Game, side: int, soldier: int) -> bool:
         return False
     if watchers_at(game, side, game.soldiers.dot[soldier], level) > EYES_AT_MOST:
         return False
-    game.choice.step = BOUNCE
+    game.choice.step = Step.BOUNCE
     game.choice.way = level
     return True
 
 
 def may_take_off(game: Game, soldier: int, level: int) -> bool:
     """Return whether armour on the ground may bounce to a level."""
-    return is_armoured(game, soldier) and not is_airborne(game, soldier) and may_step(game, soldier, BOUNCE, level)
+    return is_armoured(game, soldier) and not is_airborne(game, soldier) and may_step(game, soldier, Step.BOUNCE, level)
 
 
 def has_shot_from(game: Game, side: int, soldier: int, level: int) -> bool:
@@ -81,7 +73,7 @@ def bounces_to_go(game: Game, side: int, soldier: int, goal: int, hurries: bool)
         return False
     if not hurries and watchers_at(game, side, game.soldiers.dot[soldier], level) > 0:
         return False
-    game.choice.step = BOUNCE
+    game.choice.step = Step.BOUNCE
     game.choice.way = level
     return True
 
@@ -105,10 +97,10 @@ def comes_down(game: Game, soldier: int) -> bool:
     if not is_airborne(game, soldier) or not is_armoured(game, soldier) or game.soldiers.bounced[soldier] > 0:
         return False
     level: int = game.soldiers.level[soldier]
-    if may_step(game, soldier, LAND, 0) and landing_cost(game, soldier) <= game.soldiers.left[soldier]:
-        game.choice.step = LAND
-    elif may_step(game, soldier, BOUNCE, level):
-        game.choice.step = BOUNCE
+    if may_step(game, soldier, Step.LAND, 0) and landing_cost(game, soldier) <= game.soldiers.left[soldier]:
+        game.choice.step = Step.LAND
+    elif may_step(game, soldier, Step.BOUNCE, level):
+        game.choice.step = Step.BOUNCE
         game.choice.way = level
     else:
         return False
@@ -120,23 +112,23 @@ def flies_on(game: Game, side: int, soldier: int, goal: int, hurries: bool) -> N
 
     Rules: BS.BNC.7, BS.BNC.13, BS.BNC.21.
     """
-    if may_step(game, soldier, BOOST, 0):
-        game.choice.step = BOOST
+    if may_step(game, soldier, Step.BOOST, 0):
+        game.choice.step = Step.BOOST
         return
     fear: int = 0 if hurries else SEEN_IN_THE_AIR
     least: int = distress(game, side, game.soldiers.dot[soldier], goal, fear)
     for way in range(DIRECTIONS):
-        if may_step(game, soldier, FLY, way):
+        if may_step(game, soldier, Step.FLY, way):
             there: int = next_point(game, game.soldiers.dot[soldier], way)
             fit: bool = seems_free(game, soldier, there) and not shuns(game, side, there)
             found: int = distress(game, side, there, goal, fear) if fit else least
             if found < least:
                 least = found
-                game.choice.step = FLY
+                game.choice.step = Step.FLY
                 game.choice.way = way
     low: int = lowest_level(game, game.soldiers.dot[soldier])
-    if game.choice.step != FLY and may_step(game, soldier, CHANGE_LEVEL, low):
-        game.choice.step = CHANGE_LEVEL
+    if game.choice.step != Step.FLY and may_step(game, soldier, Step.CHANGE_LEVEL, low):
+        game.choice.step = Step.CHANGE_LEVEL
         game.choice.way = low
 
 

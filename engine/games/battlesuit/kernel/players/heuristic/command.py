@@ -1,17 +1,7 @@
 """The heuristic player in command: helps its shaken soldiers, mends the damaged, looks at cards it does not know."""
 
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, has_ability
-from engine.games.battlesuit.kernel.codes import (
-    COMMAND,
-    ENGINEER_REPAIR,
-    MOVE,
-    NOBODY,
-    PANICKED,
-    REPAIRS,
-    SHOCKED,
-    STEADY,
-    UNKNOWN,
-)
+from engine.games.battlesuit.kernel.codes import NOBODY, UNKNOWN, Ability, Action, Morale
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.refuge import first_refuge
 from engine.games.battlesuit.kernel.legal.support import may_mend, may_query, may_rally, may_revive
@@ -25,15 +15,19 @@ WORTH_A_POOL = 3
 
 def heuristic_support(game: Game, side: int, soldier: int) -> bool:
     """Help up who is down, or take command of many that wait; return whether one of both was chosen."""
-    if may_do(game, soldier, ENGINEER_REPAIR, 0):
-        game.choice.action = ENGINEER_REPAIR
+    if may_do(game, soldier, Action.ENGINEER_REPAIR, 0):
+        game.choice.action = Action.ENGINEER_REPAIR
         return True
-    if not may_do(game, soldier, COMMAND, 0) or best_target(game, side, soldier) != NOBODY:
+    if not may_do(game, soldier, Action.COMMAND, 0) or best_target(game, side, soldier) != NOBODY:
         return False
-    shaken: int = count_waiting(game, side, SHOCKED) + count_waiting(game, side, PANICKED)
-    if shaken == 0 and count_waiting(game, side, STEADY) < WORTH_A_POOL and may_do(game, soldier, MOVE, 0):
+    shaken: int = count_waiting(game, side, Morale.SHOCKED) + count_waiting(game, side, Morale.PANICKED)
+    if (
+        shaken == 0
+        and count_waiting(game, side, Morale.STEADY) < WORTH_A_POOL
+        and may_do(game, soldier, Action.MOVE, 0)
+    ):
         return False
-    game.choice.action = COMMAND
+    game.choice.action = Action.COMMAND
     return True
 
 
@@ -45,7 +39,7 @@ def heuristic_morale_points(game: Game, most: int) -> None:
 def heuristic_group(game: Game, side: int) -> None:
     """Choose somebody that has a target and can act."""
     for soldier in range(first_of(side), end_of(game, side)):
-        fit: bool = game.view.seen[soldier] == 1 and game.soldiers.morale[soldier] == STEADY
+        fit: bool = game.view.seen[soldier] == 1 and game.soldiers.morale[soldier] == Morale.STEADY
         if fit and may_join(game, side, soldier) and best_target(game, side, soldier) != NOBODY:
             game.choice.soldier = soldier
             return
@@ -53,7 +47,7 @@ def heuristic_group(game: Game, side: int) -> None:
 
 def heuristic_crusader(game: Game, side: int, soldier: int) -> None:
     """Let a crusader help those who panic; the shaken try by themselves."""
-    if game.soldiers.morale[soldier] != PANICKED:
+    if game.soldiers.morale[soldier] != Morale.PANICKED:
         return
     for crusader in range(first_of(side), end_of(game, side)):
         if may_rally(game, crusader, soldier):
@@ -66,7 +60,7 @@ def heuristic_engineer(game: Game, side: int, soldier: int) -> None:
     if best_target(game, side, soldier) != NOBODY:
         return
     for helper in range(first_of(side), end_of(game, side)):
-        if has_ability(game, helper, REPAIRS) and may_mend(game, helper, soldier):
+        if has_ability(game, helper, Ability.REPAIRS) and may_mend(game, helper, soldier):
             game.choice.target = helper
             game.choice.amount = by_die(game, helper, soldier)
             return
@@ -97,7 +91,7 @@ def heuristic_query(game: Game, side: int, soldier: int) -> None:
 
 def heuristic_reorganisation(game: Game, side: int) -> bool:
     """Reorganise while somebody is shaken."""
-    return count_waiting(game, side, SHOCKED) + count_waiting(game, side, PANICKED) > 0
+    return count_waiting(game, side, Morale.SHOCKED) + count_waiting(game, side, Morale.PANICKED) > 0
 
 
 def heuristic_cover(game: Game, soldier: int) -> None:

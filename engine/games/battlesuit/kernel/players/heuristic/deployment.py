@@ -3,7 +3,7 @@
 from engine.games.battlesuit.kernel.board.places import points_apart
 from engine.games.battlesuit.kernel.board.soldiers import side_of
 from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, pick
-from engine.games.battlesuit.kernel.codes import FAR, NOBODY, POLICY_DRAW
+from engine.games.battlesuit.kernel.codes import FAR, NOBODY, Draw
 from engine.games.battlesuit.kernel.legal.places import may_deploy, may_enter
 from engine.games.battlesuit.kernel.legal.special import may_lay
 from engine.games.battlesuit.kernel.players.heuristic.goals import nearest_point
@@ -34,7 +34,7 @@ def heuristic_place(game: Game, soldier: int) -> None:
                 seen = 0
             if badness == least:
                 seen += 1
-                if pick(game, soldier, POLICY_DRAW, seen) == 0:
+                if pick(game, soldier, Draw.ANSWER, seen) == 0:
                     game.choice.dot = dot
 
 
@@ -57,7 +57,7 @@ def heuristic_mine(game: Game, side: int, mine: int) -> None:
                 seen = 0
             if off == least:
                 seen += 1
-                if pick(game, SIDE_ACTOR + side, POLICY_DRAW, seen) == 0:
+                if pick(game, SIDE_ACTOR + side, Draw.ANSWER, seen) == 0:
                     game.choice.dot = dot
 
 
@@ -74,5 +74,5 @@ def heuristic_entry(game: Game, side: int, soldier: int) -> None:
                 seen = 0
             if apart == least:
                 seen += 1
-                if pick(game, soldier, POLICY_DRAW, seen) == 0:
+                if pick(game, soldier, Draw.ANSWER, seen) == 0:
                     game.choice.dot = dot

@@ -2,7 +2,7 @@
 
 from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, next_point, points_apart
 from engine.games.battlesuit.kernel.board.soldiers import side_of
-from engine.games.battlesuit.kernel.codes import CHANGE_LEVEL, DIRECTIONS, FLY, NOBODY
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Step
 from engine.games.battlesuit.kernel.legal.drones import may_be_over
 from engine.games.battlesuit.kernel.legal.special import seems_free
 from engine.games.battlesuit.kernel.legal.steps import may_step
@@ -28,23 +28,23 @@ def hide_away(game: Game, side: int, drone: int) -> None:
     here: int = game.soldiers.dot[drone]
     if not is_airborne(game, drone):
         low: int = lowest_over(game, here)
-        if watchers_at(game, side, here, ground_of(game, here)) > 0 and may_step(game, drone, CHANGE_LEVEL, low):
-            game.choice.step = CHANGE_LEVEL
+        if watchers_at(game, side, here, ground_of(game, here)) > 0 and may_step(game, drone, Step.CHANGE_LEVEL, low):
+            game.choice.step = Step.CHANGE_LEVEL
             game.choice.way = low
         return
     least: int = danger(game, side, here, game.soldiers.level[drone])
     low_here: int = lowest_over(game, here)
-    if may_step(game, drone, CHANGE_LEVEL, low_here) and danger(game, side, here, low_here) < least:
-        game.choice.step = CHANGE_LEVEL
+    if may_step(game, drone, Step.CHANGE_LEVEL, low_here) and danger(game, side, here, low_here) < least:
+        game.choice.step = Step.CHANGE_LEVEL
         game.choice.way = low_here
         return
     for way in range(DIRECTIONS):
-        if may_step(game, drone, FLY, way):
+        if may_step(game, drone, Step.FLY, way):
             there: int = next_point(game, here, way)
             found: int = danger(game, side, there, next_level(game, drone, there))
             if found < least and seems_free(game, drone, there):
                 least = found
-                game.choice.step = FLY
+                game.choice.step = Step.FLY
                 game.choice.way = way
 
 
@@ -71,13 +71,13 @@ def fly_on(game: Game, side: int, drone: int, goal: int) -> None:
         way = NOBODY if is_ahead(game, side, drone, there) else way
     if way == NOBODY:
         return
-    if may_step(game, drone, FLY, way):
-        game.choice.step = FLY
+    if may_step(game, drone, Step.FLY, way):
+        game.choice.step = Step.FLY
         game.choice.way = way
         return
     level: int = level_for(game, game.soldiers.dot[drone], next_point(game, game.soldiers.dot[drone], way))
-    if level != NOBODY and may_step(game, drone, CHANGE_LEVEL, level):
-        game.choice.step = CHANGE_LEVEL
+    if level != NOBODY and may_step(game, drone, Step.CHANGE_LEVEL, level):
+        game.choice.step = Step.CHANGE_LEVEL
         game.choice.way = level
 
 

@@ -2,7 +2,7 @@
 
 from engine.games.battlesuit.kernel.board.places import points_apart
 from engine.games.battlesuit.kernel.board.soldiers import movement_of
-from engine.games.battlesuit.kernel.codes import EXIT, FAR, NOBODY
+from engine.games.battlesuit.kernel.codes import FAR, NOBODY, Goal
 from engine.games.battlesuit.kernel.players.heuristic.worth import nearest_enemy
 from engine.games.battlesuit.kernel.records import Game
 
@@ -13,7 +13,7 @@ SLOW_GROUND = 2
 def scoring_edges(game: Game, side: int) -> int:
     """Return the edges over which a side scores for soldiers that leave, as bits; 0 if it does not."""
     for row in range(game.plan.conditions):
-        if game.plan.kind[row] == EXIT and game.plan.scorer[row] == side:
+        if game.plan.kind[row] == Goal.EXIT and game.plan.scorer[row] == side:
             return game.plan.edges[row]
     return 0
 

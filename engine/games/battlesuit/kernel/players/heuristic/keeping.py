@@ -12,11 +12,10 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     is_active,
     is_drone_soldier,
 )
-from engine.games.battlesuit.kernel.codes import DESTRUCTION, DETONATES, NOBODY, UNARMOURED
+from engine.games.battlesuit.kernel.codes import NOBODY, Ability, Goal, UnitClass
 from engine.games.battlesuit.kernel.legal.targets import is_armed
 from engine.games.battlesuit.kernel.players.heuristic.worth import nearest_enemy
 from engine.games.battlesuit.kernel.records import Game
-from engine.games.battlesuit.kernel.victory_codes import SURVIVAL
 
 BEHIND_POINTS = 2
 """How much farther from the enemy than the foremost fighter one is that is kept back."""
@@ -26,20 +25,20 @@ def is_kept_back(game: Game, soldier: int) -> bool:
     """Return whether a soldier is to stay behind those that fight: it leads, or has neither arms nor a bomb."""
     if game.forces.leader[soldier] > 0:
         return True
-    return not is_armed(game, soldier) and not has_ability(game, soldier, DETONATES)
+    return not is_armed(game, soldier) and not has_ability(game, soldier, Ability.DETONATES)
 
 
 def is_frail(game: Game, soldier: int) -> bool:
     """Return whether a soldier wears no armour and is no drone: it had better not be seen."""
-    return class_of_soldier(game, soldier) == UNARMOURED
+    return class_of_soldier(game, soldier) == UnitClass.UNARMOURED
 
 
 def is_precious(game: Game, side: int, soldier: int) -> bool:
     """Return whether the scenario counts the loss or the survival of soldiers of that type above others."""
     card: int = game.forces.card[soldier]
     for row in range(game.plan.conditions):
-        lives: bool = game.plan.kind[row] == SURVIVAL and game.plan.scorer[row] == side
-        dies: bool = game.plan.kind[row] == DESTRUCTION and game.plan.scorer[row] != side
+        lives: bool = game.plan.kind[row] == Goal.SURVIVAL and game.plan.scorer[row] == side
+        dies: bool = game.plan.kind[row] == Goal.DESTRUCTION and game.plan.scorer[row] != side
         if (lives or dies) and (game.plan.cards[row] >> card) % 2 == 1:
             return True
     return False

@@ -2,7 +2,7 @@
 
 from engine.games.battlesuit.kernel.board.sighting import sees
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, is_active
-from engine.games.battlesuit.kernel.codes import NOBODY, PAINT
+from engine.games.battlesuit.kernel.codes import NOBODY, Action
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.targets import is_armed, may_paint
 from engine.games.battlesuit.kernel.records import Game
@@ -35,7 +35,7 @@ def best_mark(game: Game, side: int, soldier: int) -> int:
 
 def should_paint(game: Game, side: int, soldier: int) -> bool:
     """Return whether painting is the best thing to do: for the unarmed as soon as it helps anybody."""
-    if game.soldiers.moved[soldier] > 0 or not may_do(game, soldier, PAINT, 0):
+    if game.soldiers.moved[soldier] > 0 or not may_do(game, soldier, Action.PAINT, 0):
         return False
     mark: int = best_mark(game, side, soldier)
     if mark == NOBODY:

@@ -3,7 +3,7 @@
 from engine.games.battlesuit.kernel.board.places import ground_of, next_point, points_apart
 from engine.games.battlesuit.kernel.board.sighting import sees_from
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of
-from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, WALK
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Step
 from engine.games.battlesuit.kernel.legal.special import seems_free
 from engine.games.battlesuit.kernel.legal.steps import may_step
 from engine.games.battlesuit.kernel.players.heuristic.mined import shuns
@@ -49,9 +49,13 @@ def withdraw(game: Game, side: int, soldier: int) -> None:
     most: int = safety(game, side, game.soldiers.dot[soldier])
     for way in range(DIRECTIONS):
         there: int = next_point(game, game.soldiers.dot[soldier], way)
-        if may_step(game, soldier, WALK, way) and seems_free(game, soldier, there) and not shuns(game, side, there):
+        if (
+            may_step(game, soldier, Step.WALK, way)
+            and seems_free(game, soldier, there)
+            and not shuns(game, side, there)
+        ):
             safe: int = safety(game, side, there)
             if safe > most:
                 most = safe
-                game.choice.step = WALK
+                game.choice.step = Step.WALK
                 game.choice.way = way

@@ -2,10 +2,9 @@
 
 from engine.games.battlesuit.kernel.board.places import occupant_of
 from engine.games.battlesuit.kernel.board.soldiers import side_of
-from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Goal
 from engine.games.battlesuit.kernel.legal.demolition import may_demolish, torn_down
 from engine.games.battlesuit.kernel.records import Game
-from engine.games.battlesuit.kernel.victory_codes import DEMOLITION
 
 
 def worth_tearing_down(game: Game, side: int, soldier: int) -> int:
@@ -21,7 +20,7 @@ def worth_tearing_down(game: Game, side: int, soldier: int) -> int:
 def pays_for_ruin(game: Game, side: int, dot: int) -> bool:
     """Return whether a side scores for a structure that is gone."""
     for row in range(game.plan.conditions):
-        if game.plan.kind[row] == DEMOLITION and game.plan.scorer[row] == side:
+        if game.plan.kind[row] == Goal.DEMOLITION and game.plan.scorer[row] == side:
             first: int = game.plan.first_goal[row]
             for goal in range(first, first + game.plan.goals[row]):
                 if game.plan.goal[goal] == dot:

@@ -3,7 +3,7 @@
 from engine.games.battlesuit.kernel.board.places import ground_of, next_point, occupant_of, points_apart
 from engine.games.battlesuit.kernel.board.sighting import sees
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, side_of
-from engine.games.battlesuit.kernel.codes import ARMOURED, CLEAR, DIRECTIONS, FAR, NOBODY, UNKNOWN
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, FAR, NOBODY, UNKNOWN, Terrain, UnitClass
 from engine.games.battlesuit.kernel.legal.targets import may_attack
 from engine.games.battlesuit.kernel.numbers.cards import attack_of, shield_of
 from engine.games.battlesuit.kernel.records import Game
@@ -82,14 +82,14 @@ def cover_known(game: Game, enemy: int) -> int:
     """Return the terrain that covers an enemy; none in the air unless so ruled. Rules: BS.MOD.21, BS.GAP.24."""
     dot: int = game.view.dot[enemy]
     aloft: bool = game.view.level[enemy] > ground_of(game, dot) and game.land.storeys[dot] == 0
-    return CLEAR if aloft and not game.numbers.airborne_cover else game.land.terrain[dot]
+    return Terrain.CLEAR if aloft and not game.numbers.airborne_cover else game.land.terrain[dot]
 
 
 def shield_known(game: Game, enemy: int) -> int:
     """Return the shield of an enemy if its card has been proved, else what is usual; only armour has one."""
     card: int = game.view.card[enemy]
     if card == UNKNOWN:
-        return USUAL_SHIELD if game.view.unit_class[enemy] == ARMOURED else 0
+        return USUAL_SHIELD if game.view.unit_class[enemy] == UnitClass.ARMOURED else 0
     return shield_of(game.numbers, game.cards, card, game.view.hits[enemy])
 
 

@@ -1,7 +1,7 @@
 """Whom a side may activate, and what that soldier may do. Cells that an action does not need are 0."""
 
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of
-from engine.games.battlesuit.kernel.codes import ACTIONS, DEMOLISH, DIRECTIONS, FIRE, NOBODY, PAINT
+from engine.games.battlesuit.kernel.codes import ACTIONS, DIRECTIONS, NOBODY, Action
 from engine.games.battlesuit.kernel.legal.actions import attacks_of, may_do
 from engine.games.battlesuit.kernel.legal.units import count_grouped, may_activate
 from engine.games.battlesuit.kernel.players.listing.places import add_pair
@@ -28,8 +28,8 @@ def list_actions(game: Game, soldier: int) -> None:
 
 def most_amount(game: Game, soldier: int, action: int) -> int:
     """Return the greatest amount that says something of an action: shots, whether paint is fired at, what falls."""
-    if action == FIRE:
+    if action == Action.FIRE:
         return attacks_of(game, soldier)
-    if action == DEMOLISH:
+    if action == Action.DEMOLISH:
         return DIRECTIONS
-    return 1 if action == PAINT else 0
+    return 1 if action == Action.PAINT else 0

@@ -1,18 +1,8 @@
 """The steps of a move, where a soldier faces, what it pays for a landing. Cells that a step does not need are 0."""
 
-from engine.games.battlesuit.kernel.actions.movement.landing import points_to_land
 from engine.games.battlesuit.kernel.board.places import ground_of
-from engine.games.battlesuit.kernel.codes import (
-    BOUNCE,
-    CHANGE_LEVEL,
-    CLIMB,
-    DIRECTIONS,
-    FLY,
-    LEAVE,
-    NOBODY,
-    STEPS,
-    WALK,
-)
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, STEPS, Step
+from engine.games.battlesuit.kernel.legal.flight import points_to_land
 from engine.games.battlesuit.kernel.legal.steps import EDGES, may_step, may_walk_extra
 from engine.games.battlesuit.kernel.numbers.flight import highest, may_pay
 from engine.games.battlesuit.kernel.players.listing.places import add_pair
@@ -30,13 +20,13 @@ def list_steps(game: Game, soldier: int) -> None:
 
 def ways_of(game: Game, soldier: int, step: int) -> int:
     """Return how many ways of a step there are to try: directions, edges, levels, up and down, or one."""
-    if step == WALK or step == FLY:
+    if step == Step.WALK or step == Step.FLY:
         return DIRECTIONS
-    if step == BOUNCE or step == CHANGE_LEVEL:
+    if step == Step.BOUNCE or step == Step.CHANGE_LEVEL:
         return highest(game.numbers, ground_of(game, game.soldiers.dot[soldier])) + 1
-    if step == LEAVE:
+    if step == Step.LEAVE:
         return EDGES
-    return 2 if step == CLIMB else 1
+    return 2 if step == Step.CLIMB else 1
 
 
 def list_facings(game: Game) -> None:

@@ -3,7 +3,6 @@
 All are listed: a point with level 0 is its ground, each level in the air over it follows.
 """
 
-from engine.games.battlesuit.kernel.actions.special.mines import first_point
 from engine.games.battlesuit.kernel.board.places import ground_of
 from engine.games.battlesuit.kernel.codes import NOBODY
 from engine.games.battlesuit.kernel.legal.places import (
@@ -13,7 +12,7 @@ from engine.games.battlesuit.kernel.legal.places import (
     may_enter,
     may_enter_at,
 )
-from engine.games.battlesuit.kernel.legal.special import may_lay
+from engine.games.battlesuit.kernel.legal.special import first_point, may_lay
 from engine.games.battlesuit.kernel.numbers.flight import highest
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.choices import add_cell, add_single, begin_choice, list_cell, passes_over, proposes

@@ -1,8 +1,7 @@
 """What command points buy, who helps whom, where the frightened run. Cells that a helper does not need are 0."""
 
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, has_ability, side_of
-from engine.games.battlesuit.kernel.codes import NOBODY, REPAIRS
-from engine.games.battlesuit.kernel.command_codes import BY_DIE, BY_ITSELF
+from engine.games.battlesuit.kernel.codes import NOBODY, Ability, Repairs
 from engine.games.battlesuit.kernel.legal.refuge import is_refuge
 from engine.games.battlesuit.kernel.legal.support import may_rally, may_repair_other, may_revive
 from engine.games.battlesuit.kernel.legal.units import may_join
@@ -39,7 +38,7 @@ def list_repairs(game: Game, soldier: int, as_helper: int) -> None:
 
     Rules: BS.ENG.1, BS.ENG.2, BS.DWN.2.
     """
-    list_pair(game, NOBODY, BY_ITSELF)
+    list_pair(game, NOBODY, Repairs.BY_ITSELF)
     side: int = side_of(soldier)
     for other in range(first_of(side), end_of(game, side)):
         if as_helper and may_revive(game, soldier, other):
@@ -50,9 +49,9 @@ def list_repairs(game: Game, soldier: int, as_helper: int) -> None:
 
 def list_manners(game: Game, helper: int, named: int) -> None:
     """List who is named with each manner of a repair; only engineers throw a die. Rule: BS.ENG.2."""
-    list_pair(game, named, BY_ITSELF)
-    if has_ability(game, helper, REPAIRS):
-        list_pair(game, named, BY_DIE)
+    list_pair(game, named, Repairs.BY_ITSELF)
+    if has_ability(game, helper, Ability.REPAIRS):
+        list_pair(game, named, Repairs.BY_DIE)
 
 
 def list_covers(game: Game, soldier: int) -> None:

@@ -2,21 +2,23 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from engine.games.battlesuit.battle.form import SIDES
-from engine.games.battlesuit.battle.prepared import Ready
-from engine.games.battlesuit.battle.squads import Fighter
+from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.maps.layouts import Panel
 from schemas.models.battlesuit.scenario import Condition
+
+if TYPE_CHECKING:
+    from engine.games.battlesuit.battle.prepared import Ready
+    from engine.games.battlesuit.battle.squads import Fighter
 
 
 @dataclass(frozen=True)
 class Cast:
     """Who fights where in one battle."""
 
-    ready: Ready
+    ready: "Ready"
 
     def header(self) -> dict[str, Any]:
         """Return what a reader needs to know before the first row."""
@@ -47,7 +49,7 @@ class Cast:
         """The panels of the map, row by row from the north."""
         return self.ready.stage.chart.field.layout.rows
 
-    def fighter(self, soldier: int) -> Fighter:
+    def fighter(self, soldier: int) -> "Fighter":
         """Return a soldier by its number."""
         side, number = divmod(soldier, codes.SIDE_SOLDIERS)
         return self.ready.fighters[side][number]

@@ -1,28 +1,86 @@
-"""Soldiers that run: to the nearest cover, or for their edge of the map.
+"""Steps that soldiers are forced to: charges, and fleeing to cover or over an edge.
 
-Rules: BS.PAN.7, BS.PAN.13, BS.PAN.14, BS.GAP.39, BS.GAP.40.
+Rules: BS.PAN.3, BS.PAN.4, BS.PAN.12, BS.GAP.37, BS.PAN.7, BS.PAN.13, BS.PAN.14, BS.GAP.39, BS.GAP.40.
 """
 
-from engine.games.battlesuit.kernel.actions.fire.loss import eliminate
-from engine.games.battlesuit.kernel.actions.movement.forced import step_to
-from engine.games.battlesuit.kernel.board.places import is_airborne, is_free, next_point, points_apart
+from engine.games.battlesuit.kernel.actions.harm import eliminate
+from engine.games.battlesuit.kernel.actions.moves import leave
+from engine.games.battlesuit.kernel.actions.reactions import arrive
+from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, is_free, next_point, points_apart, put
 from engine.games.battlesuit.kernel.board.soldiers import is_active, movement_of, note, side_of
-from engine.games.battlesuit.kernel.codes import (
-    DIRECTIONS,
-    FAR,
-    NO_ENTRY,
-    NOBODY,
-    Event,
-)
-from engine.games.battlesuit.kernel.command_codes import RUNS, TAKES_COVER
+from engine.games.battlesuit.kernel.chance import throw
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, FAR, NO_ENTRY, NOBODY, SIX_SIDES, Draw, Event, Rage, Refuge
+from engine.games.battlesuit.kernel.legal.flight import air_cost
 from engine.games.battlesuit.kernel.legal.reach import fill_reach, left_behind
 from engine.games.battlesuit.kernel.legal.refuge import first_refuge, is_refuge
-from engine.games.battlesuit.kernel.legal.steps import EDGES
-from engine.games.battlesuit.kernel.numbers.panic import is_in_cover
+from engine.games.battlesuit.kernel.legal.steps import EDGES, is_lawful_exit
+from engine.games.battlesuit.kernel.legal.ways import next_level, walk_cost
+from engine.games.battlesuit.kernel.numbers.panic import is_in_cover, way_of_face
 from engine.games.battlesuit.kernel.players.asking import choose_cover
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.answers import refuse_answer
+
+
+def charge(game: Game, soldier: int) -> None:
+    """Go straight in a direction by a die, until points run out or the way is barred.
+
+    What a forced landing has cost this turn is gone. Rules: BS.PAN.3, BS.GAP.37, BS.GAP.120.
+    """
+    die: int = throw(game, side_of(soldier), soldier, Draw.DIRECTION, SIX_SIDES, 0)
+    way: int = way_of_face(game.numbers, die)
+    note(game, Event.BERSERK, soldier, NOBODY, Rage.CHARGES, way, die)
+    game.soldiers.left[soldier] = max(0, movement_of(game, soldier) - game.soldiers.landing_mp[soldier])
+    while charge_step(game, soldier, way):
+        game.soldiers.moved[soldier] += 1
+
+
+def charge_step(game: Game, soldier: int, way: int) -> bool:
+    """Make one step of a charge; return whether it was made and the soldier can go on."""
+    there: int = next_point(game, game.soldiers.dot[soldier], way)
+    if there == NOBODY:
+        if game.soldiers.left[soldier] >= game.numbers.edge_mp:
+            run_off(game, soldier)
+        return False
+    cost: int = charge_cost(game, soldier, there)
+    if cost > game.soldiers.left[soldier] or not is_free(game, there):
+        return False
+    game.soldiers.left[soldier] -= cost
+    step_to(game, soldier, there, way)
+    return is_active(game, soldier)
+
+
+def charge_cost(game: Game, soldier: int, there: int) -> int:
+    """Return what the next point costs a berserk, on the ground or in the air; NO_ENTRY if it is barred."""
+    if not is_airborne(game, soldier):
+        return walk_cost(game, game.soldiers.dot[soldier], there)
+    return air_cost(game, soldier, there)
+
+
+def step_to(game: Game, soldier: int, there: int, way: int) -> None:
+    """Put a soldier on the next point, at its level if it is in the air, and let what is there work on it.
+
+    In the air it flies, and walks on from ground of its own level. Rules: BS.BNC.10, BS.GAP.37.
+    """
+    flies: bool = is_airborne(game, soldier)
+    level: int = next_level(game, soldier, there) if flies else ground_of(game, there)
+    game.soldiers.storey[soldier] = 0
+    game.soldiers.faces[soldier] = way
+    put(game, soldier, there, level)
+    note(game, Event.FLY if flies else Event.STEP, soldier, NOBODY, there, level, game.soldiers.left[soldier])
+    if flies and level == ground_of(game, there):
+        note(game, Event.WALKS_ON, soldier, NOBODY, there, level, game.soldiers.left[soldier])
+    arrive(game, soldier)
+
+
+def run_off(game: Game, soldier: int) -> None:
+    """Leave the map in panic: eliminated, unless a scenario lets one leave there. Rules: BS.PAN.4, BS.GAP.137."""
+    for edge in range(EDGES):
+        lies_there: bool = (game.board.edges[game.soldiers.dot[soldier]] >> edge) % 2 == 1
+        if lies_there and is_lawful_exit(game, side_of(soldier), edge):
+            leave(game, soldier, edge)
+            return
+    eliminate(game, soldier, NOBODY)
 
 
 def take_fright(game: Game, soldier: int) -> None:
@@ -41,7 +99,7 @@ def take_fright(game: Game, soldier: int) -> None:
     if not is_refuge(game, soldier, refuge):
         refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
         refuge = first
-    note(game, Event.FLIGHT, soldier, NOBODY, TAKES_COVER, refuge, 0)
+    note(game, Event.FLIGHT, soldier, NOBODY, Refuge.COVER, refuge, 0)
     mark_path(game, dot, refuge)
     while follow_path(game, soldier):
         game.soldiers.moved[soldier] += 1
@@ -81,7 +139,7 @@ def follow_path(game: Game, soldier: int) -> bool:
 def run_like_hell(game: Game, soldier: int) -> None:
     """Run for the nearest friendly edge, whatever the ground; who leaves is out. Rules: BS.PAN.13, BS.GAP.40."""
     edge: int = nearest_edge(game, soldier)
-    note(game, Event.FLIGHT, soldier, NOBODY, RUNS, edge, 0)
+    note(game, Event.FLIGHT, soldier, NOBODY, Refuge.EDGE, edge, 0)
     for _ in range(game.numbers.run_points):
         if not run_step(game, soldier, edge):
             return

@@ -1,15 +1,13 @@
-"""Attacks of soldiers, as part of a move and from where they stand.
+"""Facing a target and attacking it.
 
-Rules: BS.FIR.1 to BS.FIR.11, BS.MOD.1 to BS.MOD.23, BS.RPD.1 to BS.RPD.3, BS.SPL.1 to BS.SPL.3, BS.PNT.1 to BS.PNT.6.
+Rules: BS.FAC.1 to BS.FAC.3, BS.GAP.92, BS.FIR.1 to BS.FIR.11, BS.MOD.1 to BS.MOD.23, BS.RPD.1 to BS.RPD.3, BS.SPL.1
+to BS.SPL.3, BS.PNT.1 to BS.PNT.6.
 """
 
-from engine.games.battlesuit.kernel.actions.fire.detonation import offer_before_attack
-from engine.games.battlesuit.kernel.actions.fire.harm import suffer
-from engine.games.battlesuit.kernel.actions.fire.strengths import note_parts
-from engine.games.battlesuit.kernel.actions.morale.command import half_lost, is_in_command
-from engine.games.battlesuit.kernel.actions.movement.facing import turn_to
-from engine.games.battlesuit.kernel.actions.special.hiding import show
-from engine.games.battlesuit.kernel.actions.special.queries import forget_cards, inspect_cards
+from engine.games.battlesuit.kernel.actions.explosions import offer_before_attack
+from engine.games.battlesuit.kernel.actions.harm import note_parts, suffer
+from engine.games.battlesuit.kernel.actions.secrets import forget_cards, inspect_cards, show
+from engine.games.battlesuit.kernel.board.options import has_option
 from engine.games.battlesuit.kernel.board.places import cover_of, is_airborne, points_apart
 from engine.games.battlesuit.kernel.board.sighting import is_below, is_higher_ground, sees
 from engine.games.battlesuit.kernel.board.soldiers import (
@@ -23,23 +21,56 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     side_of,
 )
 from engine.games.battlesuit.kernel.chance import roll
-from engine.games.battlesuit.kernel.codes import (
-    COMBAT_DIE,
-    NOBODY,
-    PAINTED,
-    PAINTED_BY_SNIPER,
-    SNIPES,
-    Event,
-)
-from engine.games.battlesuit.kernel.command_codes import STILL_SHAKEN
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Ability, Draw, Event, Option, Paint, Shaken
+from engine.games.battlesuit.kernel.legal.command import half_lost, is_in_command
 from engine.games.battlesuit.kernel.legal.special import is_jammed
 from engine.games.battlesuit.kernel.legal.targets import is_armed, may_attack, may_paint, may_try
 from engine.games.battlesuit.kernel.numbers.attack import paint_bonus, set_attack_parts
+from engine.games.battlesuit.kernel.numbers.facing import is_in_arc, turns_to
 from engine.games.battlesuit.kernel.numbers.resolution import resolve
-from engine.games.battlesuit.kernel.players.asking import choose_target
+from engine.games.battlesuit.kernel.players.asking import choose_facing, choose_target
 from engine.games.battlesuit.kernel.players.observe import prepare, prove_card
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.answers import refuse_answer
+
+
+def let_face(game: Game, soldier: int) -> None:
+    """Let a player choose where a soldier faces that has been put on the map. Rule: BS.FAC.1."""
+    if not has_option(game, Option.FACING):
+        return
+    prepare(game, side_of(soldier))
+    choose_facing(game, side_of(soldier), soldier)
+    if 0 <= game.choice.way < DIRECTIONS:
+        game.soldiers.faces[soldier] = game.choice.way
+    else:
+        refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
+    note(game, Event.FACING, soldier, NOBODY, game.soldiers.faces[soldier], 0, 0)
+
+
+def turns_for(game: Game, soldier: int, target: int) -> int:
+    """Return by how many points a soldier has to turn to attack a target, 0 without the rule. Rule: BS.FAC.2."""
+    if not has_option(game, Option.FACING):
+        return 0
+    x: int = game.board.x[game.soldiers.dot[target]] - game.board.x[game.soldiers.dot[soldier]]
+    y: int = game.board.y[game.soldiers.dot[target]] - game.board.y[game.soldiers.dot[soldier]]
+    return turns_to(game.numbers, x, y, game.soldiers.faces[soldier])
+
+
+def turn_to(game: Game, soldier: int, target: int) -> int:
+    """Turn a soldier until a target lies in its front arc; return the points turned, 0 without the rule.
+
+    Rules: BS.FAC.2, BS.FAC.3.
+    """
+    turns: int = turns_for(game, soldier, target)
+    if turns > 0:
+        x: int = game.board.x[game.soldiers.dot[target]] - game.board.x[game.soldiers.dot[soldier]]
+        y: int = game.board.y[game.soldiers.dot[target]] - game.board.y[game.soldiers.dot[soldier]]
+        faces: int = game.soldiers.faces[soldier]
+        clockwise: bool = is_in_arc(game.numbers, x, y, faces + turns)
+        turned: int = turns if clockwise else DIRECTIONS - turns
+        game.soldiers.faces[soldier] = (faces + turned) % DIRECTIONS
+        note(game, Event.FACING, soldier, target, game.soldiers.faces[soldier], turns, 0)
+    return turns
 
 
 def fire_standing(game: Game, soldier: int, attacks: int) -> None:
@@ -116,7 +147,7 @@ def strike_at(game: Game, soldier: int, target: int, indirect: int, rapid: int, 
     game.attack.spillover = spillover
     set_attack_parts(game.numbers, game.cards, game.attack)
     note_parts(game, soldier, target)
-    game.attack.die = roll(game, soldier, COMBAT_DIE, game.numbers.combat_die)
+    game.attack.die = roll(game, soldier, Draw.ATTACK, game.numbers.combat_die)
     resolve(game.numbers, game.cards, game.attack)
     note_all(
         game,
@@ -154,7 +185,7 @@ def aim_at(game: Game, soldier: int, target: int) -> None:
 
 def aim_as(game: Game, soldier: int, target: int) -> None:
     """Write down what the state of the two soldiers adds to an attack."""
-    game.attack.shaken = 1 if game.soldiers.recovering[soldier] == STILL_SHAKEN else 0
+    game.attack.shaken = 1 if game.soldiers.recovering[soldier] == Shaken.STILL_SHAKEN else 0
     game.attack.out_of_command = 0 if is_in_command(game, soldier) else 1
     game.attack.stealth_box = game.soldiers.box[target]
     game.attack.boosted = 1 if is_boost_spent(game, soldier) else 0
@@ -197,7 +228,7 @@ def paint_and_fire(game: Game, soldier: int, fires: int) -> None:
 def paint_target(game: Game, soldier: int, target: int) -> None:
     """Light a target up for the turn; the highest bonus counts, or the sum. Rules: BS.PNT.6, BS.GAP.51, BS.GAP.53."""
     show(game, soldier, NOBODY)
-    paint_of: int = PAINTED_BY_SNIPER if has_ability(game, soldier, SNIPES) else PAINTED
+    paint_of: int = Paint.SNIPER if has_ability(game, soldier, Ability.SNIPES) else Paint.NORMAL
     was: int = game.soldiers.painted[target]
     if was and game.numbers.paint_adds_up:
         game.soldiers.painted_more[target] += paint_bonus(game.numbers, min(was, paint_of))

@@ -16,10 +16,9 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     is_on_map,
     side_of,
 )
-from engine.games.battlesuit.kernel.codes import ASSISTANT, LEADS, SIDE_SQUADS
+from engine.games.battlesuit.kernel.codes import SIDE_SQUADS, Ability, Option, Rank
 from engine.games.battlesuit.kernel.legal.special import is_jammed
 from engine.games.battlesuit.kernel.numbers.command import is_half_lost
-from engine.games.battlesuit.kernel.option_codes import SQUAD_MORALE
 from engine.games.battlesuit.kernel.records import Game
 
 
@@ -39,7 +38,7 @@ def commands(game: Game, soldier: int) -> bool:
     Rules: BS.GAP.46, BS.GAP.144.
     """
     return leads(game, soldier) or (
-        game.numbers.assistants_count_at_once == 1 and game.forces.leader[soldier] == ASSISTANT
+        game.numbers.assistants_count_at_once == 1 and game.forces.leader[soldier] == Rank.ASSISTANT
     )
 
 
@@ -69,7 +68,7 @@ def is_in_command(game: Game, soldier: int) -> bool:
 
 def half_lost(game: Game, soldier: int) -> int:
     """Return 1 if a soldier's squad has lost half its strength, where that counts. Rules: BS.SQM.1, BS.SQM.2."""
-    if not has_option(game, SQUAD_MORALE):
+    if not has_option(game, Option.SQUAD_MORALE):
         return 0
     squad: int = squad_of(game, soldier)
     return 1 if game.battle.half_lost[squad] or has_lost_half(game, squad) else 0
@@ -94,7 +93,7 @@ def counts_as_lost(game: Game, soldier: int) -> bool:
 
 def command_part(game: Game, soldier: int) -> int:
     """Return what lack of command does to a morale roll; leaders bear none of it. Rules: BS.CMD.1 to BS.CMD.4."""
-    if leads(game, soldier) or has_ability(game, soldier, LEADS) or is_in_command(game, soldier):
+    if leads(game, soldier) or has_ability(game, soldier, Ability.LEADS) or is_in_command(game, soldier):
         return 0
     return game.numbers.morale_out_of_command
 

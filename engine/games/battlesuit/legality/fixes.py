@@ -1,7 +1,8 @@
-"""The cheapest way to get a force within its budget: whom to leave out."""
+"""The cheapest fixes: whom to leave out of a force, and how a damage track gets worse. Rules: BS.CARD.5, BS.GAP.3."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations_with_replacement
 
 Chosen = tuple[tuple[str, int], ...]
 
@@ -66,3 +67,21 @@ def _with(offer: Offer, ways: Mapping[int, tuple[int, Chosen]], excess: int) -> 
             if gained >= excess:
                 break
     return found
+
+
+Track = tuple[int, ...]
+
+
+def fixed_track(track: Sequence[int]) -> Track:
+    """Return the track nearest to this one that never gets better: itself, if it does not.
+
+    Nearest is the least sum of changes, then the fewest changed boxes, then the weaker soldier. Values that stand in
+    the track are enough to be nearest.
+    """
+    falling = combinations_with_replacement(sorted(set(track), reverse=True), len(track))
+    return min(falling, key=lambda one: (*_price(track, one), sum(one)))
+
+
+def _price(track: Sequence[int], other: Track) -> tuple[int, int]:
+    changes = [abs(new - old) for old, new in zip(track, other, strict=True)]
+    return sum(changes), sum(map(bool, changes))

@@ -1,9 +1,11 @@
 """What battles of Battlesuit look like from outside, and who sits there."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from engine.battles.forms import BattleForm, Fact
+from schemas.models.battlesuit.scenario import Level
 
 SIDES: Final = ("red", "blue")
 FORM: Final = BattleForm(
@@ -24,3 +26,14 @@ FORM: Final = BattleForm(
 
 MEETING_FORM: Final = replace(FORM, mirroring="rotated")
 """Without a scenario two forces meet on equal terms, so each comes from either edge as often."""
+
+
+DRAW = "draw"
+
+
+def level_of(levels: Sequence[Level], lead: int) -> str | None:
+    """Return the highest level that a lead reaches, DRAW below the least; None without levels, where any lead wins."""
+    if not levels:
+        return None if lead else DRAW
+    reached = [level.level.value for level in levels if lead >= level.lead_vp]
+    return reached[-1] if reached else DRAW

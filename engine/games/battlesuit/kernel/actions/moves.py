@@ -1,41 +1,124 @@
-"""Moving, a step at a time. Rules: BS.MOV.1 to BS.MOV.6, BS.FIR.1, BS.EDG.1, BS.RES.5, BS.STK.3, BS.GAP.134.
+"""Moving, step by step: walking, climbing, bouncing and flying.
 
-After each point that a soldier enters comes what may happen there; a soldier that cannot go on has moved.
+Rules: BS.MLB.2, BS.MLB.3, BS.GAP.97, BS.BNC.1 to BS.BNC.14, BS.BNC.21, BS.BNC.22, BS.GAP.111, BS.GAP.115, BS.GAP.127,
+BS.MOV.1 to BS.MOV.6, BS.FIR.1, BS.EDG.1, BS.RES.5, BS.STK.3, BS.GAP.134.
 """
 
-from engine.games.battlesuit.kernel.actions.fire.fire import fire_once
-from engine.games.battlesuit.kernel.actions.fire.loss import eliminate
-from engine.games.battlesuit.kernel.actions.fire.reaction import ask_for_reactions, face_late_reactions, face_reactions
-from engine.games.battlesuit.kernel.actions.movement.arrival import arrive
-from engine.games.battlesuit.kernel.actions.movement.climbing import climb
-from engine.games.battlesuit.kernel.actions.movement.facing import let_face
-from engine.games.battlesuit.kernel.actions.movement.flight import take_flight_step
-from engine.games.battlesuit.kernel.actions.movement.landing import fall_back
-from engine.games.battlesuit.kernel.actions.special.hiding import show
-from engine.games.battlesuit.kernel.actions.special.stealth import comes_out
-from engine.games.battlesuit.kernel.board.places import ground_of, is_free, lift, next_point, occupant_of, put
-from engine.games.battlesuit.kernel.board.soldiers import is_good_order, is_on_map, note, side_of
-from engine.games.battlesuit.kernel.codes import (
-    CLIMB,
-    EXITED,
-    LEAVE,
-    NOBODY,
-    ON_MAP,
-    SHOOT,
-    STOP,
-    WALK,
-    Event,
+from engine.games.battlesuit.kernel.actions.fire import fire_once, let_face
+from engine.games.battlesuit.kernel.actions.harm import come_down, eliminate, fall_back, land
+from engine.games.battlesuit.kernel.actions.reactions import (
+    arrive,
+    ask_for_reactions,
+    face_late_reactions,
+    face_reactions,
 )
-from engine.games.battlesuit.kernel.flight_codes import AFRESH
-from engine.games.battlesuit.kernel.legal.flight import can_fly
+from engine.games.battlesuit.kernel.actions.secrets import comes_out, show
+from engine.games.battlesuit.kernel.board.places import (
+    ground_of,
+    is_airborne,
+    is_free,
+    lift,
+    next_point,
+    occupant_of,
+    put,
+)
+from engine.games.battlesuit.kernel.board.soldiers import is_active, is_good_order, is_on_map, note, note_all, side_of
+from engine.games.battlesuit.kernel.codes import NO_ENTRY, NOBODY, Airborne, Event, Place, Step
+from engine.games.battlesuit.kernel.legal.climbing import STOREY_UP, climb_mp, level_of_storey
+from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
+from engine.games.battlesuit.kernel.legal.flight import air_cost, bounce_cost, can_fly, landing_cost
 from engine.games.battlesuit.kernel.legal.places import may_enter, may_enter_at
 from engine.games.battlesuit.kernel.legal.special import seems_free
 from engine.games.battlesuit.kernel.legal.steps import first_extra_way, is_lawful_exit, may_step, may_walk_extra
-from engine.games.battlesuit.kernel.legal.ways import walk_cost
+from engine.games.battlesuit.kernel.legal.ways import next_level, storey_at, walk_cost
 from engine.games.battlesuit.kernel.players.asking import choose_entry, choose_extra_step, choose_step
 from engine.games.battlesuit.kernel.players.observe import prepare, prove_card
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.answers import refuse_answer
+
+
+def climb(game: Game, soldier: int, way: int) -> None:
+    """Climb a storey down or up."""
+    dot: int = game.soldiers.dot[soldier]
+    game.soldiers.left[soldier] -= climb_mp(game.numbers, 1)
+    game.soldiers.moved[soldier] += 1
+    game.soldiers.storey[soldier] += 1 if way == STOREY_UP else -1
+    storey: int = game.soldiers.storey[soldier]
+    level: int = level_of_storey(game.numbers, ground_of(game, dot), storey)
+    game.soldiers.level[soldier] = level
+    note_all(game, Event.STOREY, soldier, NOBODY, dot, storey, game.soldiers.left[soldier], level, 0)
+
+
+def take_flight_step(game: Game, soldier: int, step: int, way: int) -> None:
+    """Carry a legal step of flight out."""
+    if step == Step.BOUNCE:
+        bounce(game, soldier, way)
+    elif step == Step.FLY:
+        fly(game, soldier, way)
+    elif step == Step.CHANGE_LEVEL:
+        game.soldiers.level[soldier] = way
+        game.soldiers.bounced[soldier] = max(game.soldiers.bounced[soldier], Airborne.FROM_GROUND)
+        note(game, Event.LEVEL, soldier, NOBODY, game.soldiers.dot[soldier], way, game.soldiers.left[soldier])
+    elif step == Step.LAND:
+        land(game, soldier)
+    elif step == Step.BOOST:
+        boost(game, soldier)
+
+
+def bounce(game: Game, soldier: int, level: int) -> None:
+    """Bounce off the ground, or afresh in the air. Rules: BS.BNC.2 to BS.BNC.6, BS.BNC.12."""
+    cost: int = bounce_cost(game, soldier, level)
+    game.soldiers.bounced[soldier] = Airborne.AFRESH if is_airborne(game, soldier) else Airborne.FROM_GROUND
+    game.soldiers.left[soldier] -= cost
+    game.soldiers.storey[soldier] = 0
+    game.soldiers.level[soldier] = level
+    note(game, Event.BOUNCE, soldier, NOBODY, game.soldiers.dot[soldier], level, game.soldiers.left[soldier])
+
+
+def fly(game: Game, soldier: int, way: int) -> None:
+    """Fly to the next point, out of a storey or into one too; ground of one's own level is walked on.
+
+    Rules: BS.BNC.7, BS.BNC.9, BS.BNC.10, BS.MLB.4.
+    """
+    there: int = next_point(game, game.soldiers.dot[soldier], way)
+    level: int = next_level(game, soldier, there)
+    game.soldiers.left[soldier] -= air_cost(game, soldier, there)
+    game.soldiers.moved[soldier] += 1
+    game.soldiers.faces[soldier] = way
+    if game.soldiers.storey[soldier] > 0:
+        game.soldiers.bounced[soldier] = Airborne.FROM_GROUND
+    put(game, soldier, there, level)
+    game.soldiers.storey[soldier] = 0 if is_flying_drone(game, soldier) else storey_at(game, there, level)
+    note(game, Event.FLY, soldier, NOBODY, there, level, game.soldiers.left[soldier])
+    if level == ground_of(game, there):
+        note(game, Event.WALKS_ON, soldier, NOBODY, there, level, game.soldiers.left[soldier])
+    if is_flying_drone(game, soldier):
+        game.soldiers.bounced[soldier] = 0
+    arrive(game, soldier)
+
+
+def boost(game: Game, soldier: int) -> None:
+    """Take the extra movement point of a bounce; once it is spent, attacks are weaker. Rules: BS.BNC.21, BS.GAP.115."""
+    game.soldiers.boosted[soldier] = 1
+    game.soldiers.left[soldier] += game.numbers.boost_mp
+    note(game, Event.BOOST, soldier, NOBODY, game.soldiers.left[soldier], 0, 0)
+
+
+def stay_aloft(game: Game, soldier: int) -> None:
+    """Let a soldier that has neither bounced nor landed pay for staying in the air, or come down. Rule: BS.BNC.12.
+
+    A drone need not land, and over ground where nobody lands nobody does. Rules: BS.DRN.2, BS.GAP.18.
+    """
+    if not is_active(game, soldier) or not is_airborne(game, soldier) or game.soldiers.bounced[soldier] > 0:
+        return
+    if is_flying_drone(game, soldier):
+        return
+    if game.soldiers.left[soldier] >= game.numbers.sustain_mp:
+        game.soldiers.left[soldier] -= game.numbers.sustain_mp
+        game.soldiers.bounced[soldier] = Airborne.AFRESH
+        note(game, Event.HOVER, soldier, NOBODY, game.soldiers.dot[soldier], game.soldiers.level[soldier], 0)
+    elif landing_cost(game, soldier) != NO_ENTRY:
+        come_down(game, soldier)
 
 
 def move(game: Game, soldier: int) -> None:
@@ -66,7 +149,7 @@ def makes_a_step(game: Game, soldier: int) -> bool:
     if not may_step(game, soldier, step, way):
         refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
         return False
-    if step == STOP:
+    if step == Step.STOP:
         return False
     take_step(game, soldier, step, way)
     return True
@@ -88,11 +171,11 @@ def enter(game: Game, soldier: int) -> None:
         refuse_answer(game.answers, game.forces.policy[side_of(soldier)])
     level: int = game.choice.level if aloft else ground_of(game, dot)
     game.battle.wave_edges[game.forces.wave[soldier]] &= game.board.edges[dot]
-    game.soldiers.place[soldier] = ON_MAP
+    game.soldiers.place[soldier] = Place.ON_MAP
     game.soldiers.entered[soldier] = game.battle.turn
     game.soldiers.left[soldier] -= game.numbers.edge_mp
     game.soldiers.moved[soldier] += 1
-    game.soldiers.bounced[soldier] = AFRESH if aloft else 0
+    game.soldiers.bounced[soldier] = Airborne.AFRESH if aloft else 0
     put(game, soldier, dot, level)
     note(game, Event.ENTER, soldier, NOBODY, dot, level, game.soldiers.left[soldier])
     let_face(game, soldier)
@@ -126,13 +209,13 @@ def take_extra_step(game: Game, soldier: int) -> None:
 def take_step(game: Game, soldier: int, step: int, way: int) -> None:
     """Carry a legal step out."""
     show(game, soldier, NOBODY)
-    if step == WALK:
+    if step == Step.WALK:
         walk(game, soldier, way)
-    elif step == SHOOT:
+    elif step == Step.SHOOT:
         shoot(game, soldier)
-    elif step == LEAVE:
+    elif step == Step.LEAVE:
         leave(game, soldier, way)
-    elif step == CLIMB:
+    elif step == Step.CLIMB:
         climb(game, soldier, way)
     else:
         take_flight_step(game, soldier, step, way)
@@ -185,7 +268,7 @@ def leave(game: Game, soldier: int, edge: int) -> None:
         return
     lift(game, soldier)
     game.soldiers.left[soldier] -= game.numbers.edge_mp
-    game.soldiers.place[soldier] = EXITED
+    game.soldiers.place[soldier] = Place.EXITED
     game.soldiers.exit_edge[soldier] = edge
     game.battle.exit_edges[side] &= 1 << edge
     note(game, Event.EXIT, soldier, NOBODY, edge, 0, 0)

@@ -1,1 +1,0 @@
-"""Attacks: strengths, shots, reactions, blasts, and the harm they do."""

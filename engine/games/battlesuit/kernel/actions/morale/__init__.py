@@ -1,1 +1,0 @@
-"""Command and morale: leaders, points, rolls, panic and flight."""

@@ -1,1 +1,0 @@
-"""Moves of every kind: on foot, in the air, up storeys, down again."""

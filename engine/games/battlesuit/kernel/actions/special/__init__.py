@@ -1,1 +1,0 @@
-"""What special soldiers do: drones, mines, stealth, hiding, engineers, repair, queries."""
