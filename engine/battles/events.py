@@ -62,22 +62,25 @@ def words(
     table: type[IntEnum] | Sequence[IntEnum] | Sequence[str] | Mapping[int, str],
     say: Say | None = None,
     other: str | None = None,
+    gap: str = "_",
 ) -> Cell[Any]:
     """Return a cell of words: those of an enumeration or some of its members, or of a table by their numbers.
 
     `say` says them where they stand in sentences; `other` is the word of a number that has none. `gap` stands
     between the parts of the name of a member.
     """
-    told = _told(table)
+    told = _told(table, gap)
     each = (*told.values(), *([] if other is None else [other]))
     return Cell(lambda value, _: told[value] if other is None else told.get(value, other), one_of(each), say=say)
 
 
-def _told(table: Iterable[Any]) -> Mapping[int, str]:
+def _told(table: Iterable[Any], gap: str) -> Mapping[int, str]:
     """Return words by their numbers; those of a row that names none are places in it."""
     if isinstance(table, Mapping):
         return table
-    return dict((each.value, word(each)) if isinstance(each, IntEnum) else (at, each) for at, each in enumerate(table))
+    return dict(
+        (each.value, word(each, gap)) if isinstance(each, IntEnum) else (at, each) for at, each in enumerate(table)
+    )
 
 
 def causes(table: Mapping[Any, str | Cause], say: Say | None = None, gap: str = "_") -> Cell[Any]:

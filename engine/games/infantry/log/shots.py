@@ -17,8 +17,8 @@ from engine.games.infantry.log.words import (
     GUN_DEED,
     WAY,
     WEAPON,
-    compass_word,
 )
+from engine.games.infantry.names import Cast
 from schemas.catalogues.saying import counted, said
 
 BARE_HANDS = "fists"

@@ -5,7 +5,7 @@ from dataclasses import replace
 from string import ascii_uppercase
 from typing import Final
 
-from engine.games.battlesuit.checks.forces import Entry, entries
+from engine.games.battlesuit.legality.forces import Entry, entries
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Stroke
 from exporters.drawing.shapes import polyline

@@ -16,6 +16,7 @@ from engine.games.seven_seconds.battle.prepared import PreparedPack
 from engine.games.seven_seconds.battle.set_up import set_up_battle
 from engine.games.seven_seconds.form import participants
 from engine.games.seven_seconds.kernel.records import Game
+from engine.games.seven_seconds.names import Cast, Hand
 from exporters.components.base import PrintJob
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Drawing, Group, Item, Path, Rect, Stroke
