@@ -85,6 +85,11 @@ class Module:
         return found
 
     @cached_property
+    def dotted(self) -> str:
+        """Its name, as others import it."""
+        return ".".join(self.path.with_suffix("").parts)
+
+    @cached_property
     def imports(self) -> dict[str, tuple[str, str]]:
         """The module and the name in it that a name stands for."""
         return {
@@ -97,14 +102,14 @@ class Module:
     @cached_property
     def calls(self) -> list[tuple[tuple[str, str], ast.Call]]:
         """What is said and counted in it, in order."""
-        found = [
-            (self.imports[node.func.id], node)
-            for node in ast.walk(self.tree)
-            if isinstance(node, ast.Call)
-            and isinstance(node.func, ast.Name)
-            and self.imports.get(node.func.id) in WORDS_AT
-        ]
+        named = ((self._called(node), node) for node in ast.walk(self.tree) if isinstance(node, ast.Call))
+        found = [(name, node) for name, node in named if name in WORDS_AT]
         return sorted(found, key=lambda call: (call[1].lineno, call[1].col_offset))
+
+    def _called(self, call: ast.Call) -> tuple[str, str]:
+        """Return the module and the name in it of what is called: imported, or of its own."""
+        name = call.func.id if isinstance(call.func, ast.Name) else ""
+        return self.imports.get(name, (self.dotted, name))
 
 
 Place = tuple[ast.expr, Module]
@@ -141,7 +146,8 @@ class Sources:
         """Yield the modules that say or hold words, in order."""
         for path in sorted(path for top in ROOTS for path in (self.root / top).rglob("*.py")):
             module = self._module(path)
-            if module and (holds_words(module.path) or any(place in module.text for place, _ in WORDS_AT)):
+            told = module and any(place == module.dotted or place in module.text for place, _ in WORDS_AT)
+            if module and (told or holds_words(module.path)):
                 yield module
 
     def _module(self, path: Path) -> Module | None:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from engine.battles.events import NUMBER, Cell, Counted, either
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.codes import Repairs
+from engine.games.battlesuit.kernel.event_codes import Repairs
 from engine.kernel.questions import question
 
 Cells = tuple[int, ...]

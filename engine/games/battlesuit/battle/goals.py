@@ -8,8 +8,8 @@ from functools import singledispatch
 
 from engine.games.battlesuit.battle.maps import Charted, edge_bits, number_of
 from engine.games.battlesuit.form import SIDES
-from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.codes import Goal, When, Worth
+from engine.games.battlesuit.kernel import codes, event_codes
+from engine.games.battlesuit.kernel.event_codes import Goal, When, Worth
 from engine.games.battlesuit.kernel.force_records import Plan
 from schemas.models.battlesuit.scenario import (
     Condition,
@@ -75,11 +75,11 @@ def _pack_types(condition: Condition, row: int, cards: Mapping[str, int], plan: 
 
 def _pack_ending(ending: Ending, row: int, targets: Mapping[str, int], plan: Plan) -> None:
     if isinstance(ending, Losses):
-        found = codes.Ending.LOSSES, SIDES.index(ending.side.value), ending.percent
+        found = event_codes.Ending.LOSSES, SIDES.index(ending.side.value), ending.percent
     elif isinstance(ending, Lead):
-        found = codes.Ending.LEAD, SIDES.index(ending.side.value), ending.vp
+        found = event_codes.Ending.LEAD, SIDES.index(ending.side.value), ending.vp
     else:
-        found = codes.Ending.TARGET_SETTLED, codes.NOBODY, targets[ending.target]
+        found = event_codes.Ending.TARGET_SETTLED, codes.NOBODY, targets[ending.target]
     plan.ending_kind[row], plan.ending_side[row], plan.ending_at[row] = found
 
 
@@ -129,4 +129,4 @@ def _(condition: Demolition, row: int, plan: Plan) -> None:
 
 @pack_condition.register
 def _(condition: Fate, row: int, plan: Plan) -> None:
-    plan.worth[row], plan.mode[row] = condition.vp, codes.Fate[condition.fate.upper()]
+    plan.worth[row], plan.mode[row] = condition.vp, event_codes.Fate[condition.fate.upper()]

@@ -7,7 +7,8 @@ from engine.battles.events import word
 from engine.battles.orders import BattleOrder, BattleResult, Outcome, ranked
 from engine.games.battlesuit.form import DRAW, FORM, SIDES, level_of
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.codes import Ending, Place
+from engine.games.battlesuit.kernel.codes import Place
+from engine.games.battlesuit.kernel.event_codes import Ending
 from engine.games.battlesuit.names import Cast
 from engine.games.battlesuit.rules.cards import is_drone, is_unarmoured
 from schemas.models.battlesuit.scenario import Level

@@ -12,7 +12,7 @@ from engine.games.battlesuit.battle.outcome import outcome, result_of
 from engine.games.battlesuit.battle.prepared import PreparedPack, Ready
 from engine.games.battlesuit.form import FORM, SIDES
 from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, pick
-from engine.games.battlesuit.kernel.codes import Draw, Option
+from engine.games.battlesuit.kernel.event_codes import Draw, Option
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.log.events import LOG
 from engine.games.battlesuit.names import Cast

@@ -13,7 +13,7 @@ from engine.games.battlesuit.battle.squads import Fighter
 from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.map_records import Land
-from engine.games.battlesuit.kernel.codes import Marker
+from engine.games.battlesuit.kernel.event_codes import Marker
 from engine.games.battlesuit.kernel.force_records import Forces
 from engine.games.battlesuit.legality.scenarios import points_in
 from schemas.models.battlesuit.rules import Rules

@@ -25,6 +25,7 @@ RECORDS = (
 
 _OWN_MODULES = (
     *ARITHMETIC,
+    "event_codes",
     "numbers.command",
     "numbers.panic",
     "numbers.flight",

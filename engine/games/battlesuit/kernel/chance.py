@@ -3,7 +3,8 @@
 A script (`game.script`) goes before the keyed dice; battles have none.
 """
 
-from engine.games.battlesuit.kernel.codes import NOBODY, SOLDIERS, Draw, Event
+from engine.games.battlesuit.kernel.codes import NOBODY, SOLDIERS
+from engine.games.battlesuit.kernel.event_codes import Draw, Event
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.draws import pick_number, throw_die
 from engine.kernel.log import write_short

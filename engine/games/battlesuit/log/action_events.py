@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.battles.events import FLAG, NUMBER, Cause, Cell, Counted, Event, by, causes, either, event, word, words
-from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.codes import Draw, Edge, Outcome, Paint, State
+from engine.games.battlesuit.kernel import event_codes
+from engine.games.battlesuit.kernel.codes import Edge, Outcome, Paint, State
+from engine.games.battlesuit.kernel.event_codes import Draw
 from engine.games.battlesuit.log.cells import LEFT, POINT
 from engine.games.battlesuit.log.command_events import DICE as COMMAND_DICE
 from engine.games.battlesuit.log.parts import morale
@@ -58,25 +59,25 @@ SPILLOVERS: Final = ("spillover", "indirect spillover", "rapid spillover", "indi
 SPILLS: Final = "The shot spills over to {target}: strength {strength}, rolled {die}."
 BY_SNIPER: Final[Cell[Any]] = Cell(lambda value, _: value == Paint.SNIPER, bool)
 ACTION_EVENTS: Final[tuple[Event[Cast], ...]] = (
-    event(codes.Event.DIE, "activation", "", value=NUMBER, modifier=NUMBER, reason=causes(DIE_REASONS)),
+    event(event_codes.Event.DIE, "activation", "", value=NUMBER, modifier=NUMBER, reason=causes(DIE_REASONS)),
     event(
-        codes.Event.ENTER,
+        event_codes.Event.ENTER,
         "activation",
         "BS.EDG.1 BS.REI.1 BS.GAP.108 BS.GAP.139",
         "{Actor} comes on to the map at {at}.",
         **LEFT,
     ),
-    event(codes.Event.STEP, "activation", "BS.MOV.1 BS.MOV.4", "{Actor} moves to {at}.", **LEFT),
+    event(event_codes.Event.STEP, "activation", "BS.MOV.1 BS.MOV.4", "{Actor} moves to {at}.", **LEFT),
     event(
-        codes.Event.EXIT,
+        event_codes.Event.EXIT,
         "activation",
         "BS.EDG.1 BS.VIC.1",
         "{Actor} leaves the map over the {edge} edge.",
         edge=words(Edge),
     ),
-    event(codes.Event.STRENGTH, "activation", "BS.FIR.9", "", PARTS),
+    event(event_codes.Event.STRENGTH, "activation", "BS.FIR.9", "", PARTS),
     event(
-        codes.Event.ATTACK,
+        event_codes.Event.ATTACK,
         "activation",
         "BS.FIR.6 BS.FIR.10 BS.MOD.22 BS.MOD.23",
         by(
@@ -118,7 +119,7 @@ ACTION_EVENTS: Final[tuple[Event[Cast], ...]] = (
         modified_die=NUMBER,
     ),
     event(
-        codes.Event.STRUCK,
+        event_codes.Event.STRUCK,
         "activation",
         "BS.FIR.11 BS.RES.1",
         either(
@@ -160,10 +161,10 @@ ACTION_EVENTS: Final[tuple[Event[Cast], ...]] = (
         harm=words(HARM_WORDS),
         hits=NUMBER,
     ),
-    event(codes.Event.SHAKEN, "activation", "BS.RES.3 BS.GAP.60", "{Actor} is shaken."),
-    event(codes.Event.LOST, "activation", "BS.RES.6 BS.DWN.4 BS.CARD.17", "{Actor} is out of the battle."),
+    event(event_codes.Event.SHAKEN, "activation", "BS.RES.3 BS.GAP.60", "{Actor} is shaken."),
+    event(event_codes.Event.LOST, "activation", "BS.RES.6 BS.DWN.4 BS.CARD.17", "{Actor} is out of the battle."),
     event(
-        codes.Event.MORALE,
+        event_codes.Event.MORALE,
         "activation",
         "BS.SHK.3 BS.CMD.1",
         "{Actor} rolls {die} for morale: {result}.",
@@ -172,7 +173,7 @@ ACTION_EVENTS: Final[tuple[Event[Cast], ...]] = (
         modifier=NUMBER,
     ),
     event(
-        codes.Event.PANIC,
+        event_codes.Event.PANIC,
         "activation",
         "BS.PAN.2 BS.PAN.11",
         "{Actor} rolls {die} for morale: {result}.",
@@ -181,10 +182,14 @@ ACTION_EVENTS: Final[tuple[Event[Cast], ...]] = (
         modifier=NUMBER,
     ),
     event(
-        codes.Event.PAINT, "activation", "BS.PNT.1 BS.PNT.2 BS.PNT.6", "{Actor} paints {target}.", by_sniper=BY_SNIPER
+        event_codes.Event.PAINT,
+        "activation",
+        "BS.PNT.1 BS.PNT.2 BS.PNT.6",
+        "{Actor} paints {target}.",
+        by_sniper=BY_SNIPER,
     ),
     event(
-        codes.Event.GLOW,
+        event_codes.Event.GLOW,
         "activation",
         "BS.TER.8 BS.GAP.17",
         either("burnt", "{Actor} is burnt by the glowing slag."),
@@ -193,16 +198,16 @@ ACTION_EVENTS: Final[tuple[Event[Cast], ...]] = (
         glow=NUMBER,
     ),
     event(
-        codes.Event.DEMOLITION,
+        event_codes.Event.DEMOLITION,
         "activation",
         "BS.ENG.3 BS.ENG.4 BS.GAP.71",
         "{Actor} brings the {terrain} at {at} down.",
         at=POINT,
         terrain=words(TERRAINS),
     ),
-    event(codes.Event.STRICT, "activation", "BS.STC.1", "{Actor} cannot fire at {target} and is complete."),
+    event(event_codes.Event.STRICT, "activation", "BS.STC.1", "{Actor} cannot fire at {target} and is complete."),
     event(
-        codes.Event.NO_SHOT,
+        event_codes.Event.NO_SHOT,
         "activation",
         "BS.FIR.1 BS.RXN.6 BS.GAP.54 BS.GAP.136",
         either("prevented", "{Actor} does not get to fire.", "{Actor} holds its fire."),
@@ -210,7 +215,7 @@ ACTION_EVENTS: Final[tuple[Event[Cast], ...]] = (
         prevented=FLAG,
     ),
     event(
-        codes.Event.FACING,
+        event_codes.Event.FACING,
         "activation",
         "BS.FAC.1 BS.FAC.2 BS.GAP.92",
         either(
@@ -226,7 +231,7 @@ ACTION_EVENTS: Final[tuple[Event[Cast], ...]] = (
         turned=NUMBER,
     ),
     event(
-        codes.Event.STOREY,
+        event_codes.Event.STOREY,
         "activation",
         "BS.MLB.2 BS.MLB.3 BS.GAP.97",
         either(
@@ -240,7 +245,7 @@ ACTION_EVENTS: Final[tuple[Event[Cast], ...]] = (
         level=NUMBER,
     ),
     event(
-        codes.Event.REPAIR,
+        event_codes.Event.REPAIR,
         "activation",
         "BS.REP.1 BS.REP.2",
         either("works", "{Actor} restores a damage box.", "{Actor} tries to repair itself, in vain."),

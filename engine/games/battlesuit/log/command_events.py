@@ -19,8 +19,8 @@ from engine.battles.events import (
     one_of,
     words,
 )
-from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.codes import Draw, Purpose, Rage, Refuge, Stage
+from engine.games.battlesuit.kernel import event_codes
+from engine.games.battlesuit.kernel.event_codes import Draw, Purpose, Rage, Refuge, Stage
 from engine.games.battlesuit.names import Cast
 from schemas.models.battlesuit.words import Direction
 
@@ -60,13 +60,13 @@ MENDS: Final = Counted(
 )
 COMMAND_EVENTS: Final[tuple[Event[Cast], ...]] = (
     event(
-        codes.Event.OVERRIDE,
+        event_codes.Event.OVERRIDE,
         "activation",
         "BS.ORD.2 BS.COM.2 BS.COM.3 BS.GAP.48",
         "{Actor} acts while shaken comrades wait.",
     ),
     event(
-        codes.Event.POOL,
+        event_codes.Event.POOL,
         "activation",
         "BS.COM.4 BS.COM.5 BS.COM.8 BS.GAP.49",
         Counted(
@@ -78,7 +78,7 @@ COMMAND_EVENTS: Final[tuple[Event[Cast], ...]] = (
         pool=NUMBER,
     ),
     event(
-        codes.Event.SPENT,
+        event_codes.Event.SPENT,
         "activation",
         "BS.COM.6",
         by(
@@ -101,7 +101,7 @@ COMMAND_EVENTS: Final[tuple[Event[Cast], ...]] = (
         on=causes(PURPOSES),
     ),
     event(
-        codes.Event.GROUP,
+        event_codes.Event.GROUP,
         "activation",
         "BS.COM.11 BS.COM.12",
         either("passes", "{Actor} follows the call.", "{Actor} does not hear the call."),
@@ -110,10 +110,14 @@ COMMAND_EVENTS: Final[tuple[Event[Cast], ...]] = (
         hits=NUMBER,
     ),
     event(
-        codes.Event.LEADER, "turn", "BS.PCS.6 BS.CMD.2 BS.GAP.43", "{Actor} takes over from {target}.", from_turn=NUMBER
+        event_codes.Event.LEADER,
+        "turn",
+        "BS.PCS.6 BS.CMD.2 BS.GAP.43",
+        "{Actor} takes over from {target}.",
+        from_turn=NUMBER,
     ),
     event(
-        codes.Event.RALLY,
+        event_codes.Event.RALLY,
         "activation",
         "BS.CRU.1 BS.GAP.69 BS.GAP.70",
         by(
@@ -126,7 +130,7 @@ COMMAND_EVENTS: Final[tuple[Event[Cast], ...]] = (
         becomes=words(("good order", "shaken")),
     ),
     event(
-        codes.Event.MEND,
+        event_codes.Event.MEND,
         "activation",
         "BS.ENG.1 BS.ENG.2 BS.DWN.2 BS.GAP.67 BS.GAP.68",
         Picked(lambda row: MENDS if row["restored"] > 0 else WORSE if row["restored"] else IN_VAIN),
@@ -135,13 +139,13 @@ COMMAND_EVENTS: Final[tuple[Event[Cast], ...]] = (
         die=NUMBER,
     ),
     event(
-        codes.Event.QUERY,
+        event_codes.Event.QUERY,
         "activation",
         "BS.CARD.15 BS.CARD.16 BS.GAP.103 BS.GAP.130",
         "{Actor} makes out what {target} is.",
     ),
     event(
-        codes.Event.SUIT,
+        event_codes.Event.SUIT,
         "activation",
         "BS.SUI.1 BS.SUI.2 BS.GAP.73",
         either("holds", "The suit of {actor} holds.", "The suit of {actor} fails."),
@@ -150,7 +154,7 @@ COMMAND_EVENTS: Final[tuple[Event[Cast], ...]] = (
         hits=NUMBER,
     ),
     event(
-        codes.Event.BERSERK,
+        event_codes.Event.BERSERK,
         "activation",
         "BS.GAP.37",
         by(
@@ -166,7 +170,7 @@ COMMAND_EVENTS: Final[tuple[Event[Cast], ...]] = (
         die=NUMBER,
     ),
     event(
-        codes.Event.FLIGHT,
+        event_codes.Event.FLIGHT,
         "activation",
         "",
         by("to", {"cover": "{Actor} runs for cover.", "edge": "{Actor} runs for the edge of the map."}),
@@ -174,7 +178,7 @@ COMMAND_EVENTS: Final[tuple[Event[Cast], ...]] = (
         _1=NUMBER,
     ),
     event(
-        codes.Event.REORGANISED,
+        event_codes.Event.REORGANISED,
         "turn",
         "",
         by(

@@ -5,8 +5,8 @@ from typing import Final
 from engine.battles.events import FLAG, NUMBER, Cause, Cell, Counted, Event, Picked, by, causes, either, event, words
 from engine.battles.orders import LogRow
 from engine.games.battlesuit.form import level_of
-from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.codes import Ending, Goal
+from engine.games.battlesuit.kernel import event_codes
+from engine.games.battlesuit.kernel.event_codes import Ending, Goal
 from engine.games.battlesuit.log.cells import POINT, SIDE
 from engine.games.battlesuit.names import Cast
 from engine.games.battlesuit.wording.battles import SIDES
@@ -46,9 +46,9 @@ VICTORIES: Final = {
     "decisive": "{Winner} wins a decisive victory, {most} to {least}.",
 }
 COURSE_EVENTS: Final[tuple[Event[Cast], ...]] = (
-    event(codes.Event.TURN, "turn", "BS.GEN.8 BS.SEQ.1", "Turn {turn} of {of}.", turn=NUMBER, of=NUMBER),
+    event(event_codes.Event.TURN, "turn", "BS.GEN.8 BS.SEQ.1", "Turn {turn} of {of}.", turn=NUMBER, of=NUMBER),
     event(
-        codes.Event.INITIATIVE,
+        event_codes.Event.INITIATIVE,
         "initiative",
         "BS.GAP.32 BS.INI.1 BS.INI.2 BS.INI.3",
         "Red rolls {red}, blue {blue} for the initiative.",
@@ -56,14 +56,14 @@ COURSE_EVENTS: Final[tuple[Event[Cast], ...]] = (
         blue=NUMBER,
     ),
     event(
-        codes.Event.FIRST,
+        event_codes.Event.FIRST,
         "initiative",
         "BS.INI.4",
         Picked(lambda row: GOES_FIRST if row["side"] == row["first"] else GOES_SECOND),
         first=SIDE,
     ),
     event(
-        codes.Event.DEPLOY,
+        event_codes.Event.DEPLOY,
         "setup",
         "BS.SCN.5 BS.HID.1 BS.GAP.134",
         either(
@@ -75,9 +75,9 @@ COURSE_EVENTS: Final[tuple[Event[Cast], ...]] = (
         level=NUMBER,
         hidden=FLAG,
     ),
-    event(codes.Event.NO_PLACE, "setup", "BS.GAP.134", "{Actor} finds no place to set up."),
+    event(event_codes.Event.NO_PLACE, "setup", "BS.GAP.134", "{Actor} finds no place to set up."),
     event(
-        codes.Event.ACTIVATE,
+        event_codes.Event.ACTIVATE,
         "activation",
         "BS.SEQ.1 BS.SEQ.2",
         by(
@@ -106,7 +106,7 @@ COURSE_EVENTS: Final[tuple[Event[Cast], ...]] = (
         place=words(PLACES),
     ),
     event(
-        codes.Event.STAND,
+        event_codes.Event.STAND,
         "activation",
         "BS.ACT.1 BS.ACT.2",
         by(
@@ -119,7 +119,7 @@ COURSE_EVENTS: Final[tuple[Event[Cast], ...]] = (
         place=words(("on the map", "off the map")),
     ),
     event(
-        codes.Event.WAVE,
+        event_codes.Event.WAVE,
         "turn",
         "BS.REI.1 BS.SCN.5 BS.GAP.134",
         Counted(
@@ -131,15 +131,15 @@ COURSE_EVENTS: Final[tuple[Event[Cast], ...]] = (
         soldiers=NUMBER,
     ),
     event(
-        codes.Event.HELD,
+        event_codes.Event.HELD,
         "end",
         "BS.VIC.3 BS.PCS.27 BS.GAP.132",
         either("side", "{Side} holds {at} now.", "Nobody holds {at} now."),
         at=POINT,
     ),
-    event(codes.Event.END_TURN, "end", "BS.SEQ.3 BS.PNT.6 BS.COM.7", "Turn {turn} is over.", turn=NUMBER),
+    event(event_codes.Event.END_TURN, "end", "BS.SEQ.3 BS.PNT.6 BS.COM.7", "Turn {turn} is over.", turn=NUMBER),
     event(
-        codes.Event.END,
+        event_codes.Event.END,
         "end",
         "BS.SCN.7 BS.GAP.138",
         "The battle ends after turn {turn}.",
@@ -147,7 +147,7 @@ COURSE_EVENTS: Final[tuple[Event[Cast], ...]] = (
         turn=NUMBER,
     ),
     event(
-        codes.Event.SCORE,
+        event_codes.Event.SCORE,
         "end",
         "BS.SCN.7",
         by(
@@ -164,5 +164,5 @@ COURSE_EVENTS: Final[tuple[Event[Cast], ...]] = (
         ),
         **{"condition": NUMBER, "points": NUMBER, "for": causes(CONDITIONS)},
     ),
-    event(codes.Event.RESULT, "end", "BS.SCN.7", _outcome, red=NUMBER, blue=NUMBER, level=LEVEL),
+    event(event_codes.Event.RESULT, "end", "BS.SCN.7", _outcome, red=NUMBER, blue=NUMBER, level=LEVEL),
 )

@@ -5,8 +5,8 @@ from typing import Final
 from engine.battles.events import Event, Events
 from engine.battles.orders import Row
 from engine.games.battlesuit.form import SIDES
-from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.codes import Draw
+from engine.games.battlesuit.kernel import event_codes
+from engine.games.battlesuit.kernel.event_codes import Draw
 from engine.games.battlesuit.log.action_events import ACTION_EVENTS
 from engine.games.battlesuit.log.command_events import COMMAND_EVENTS
 from engine.games.battlesuit.log.course_events import COURSE_EVENTS
@@ -23,7 +23,7 @@ EVENTS = (*COURSE_EVENTS, *ACTION_EVENTS, *FLIGHT_EVENTS, *HIDDEN_EVENTS, *COMMA
 
 def _phase(kind: Event[Cast], row: Row) -> str:
     """Return the phase of a row: that of a die for the initiative is its own."""
-    return "initiative" if row[0] == codes.Event.DIE and row[REASON] == Draw.INITIATIVE else kind.phase
+    return "initiative" if row[0] == event_codes.Event.DIE and row[REASON] == Draw.INITIATIVE else kind.phase
 
 
 LOG: Final = Events[Cast](

@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.battles.events import FLAG, NUMBER, Cause, Counted, Event, Picked, by, causes, either, event, words
-from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.codes import Detonation, Marker
+from engine.games.battlesuit.kernel import event_codes
+from engine.games.battlesuit.kernel.codes import Detonation
+from engine.games.battlesuit.kernel.event_codes import Marker
 from engine.games.battlesuit.log.cells import POINT
 from engine.games.battlesuit.log.strengths import TERRAINS
 from engine.games.battlesuit.names import Cast
@@ -29,7 +30,7 @@ BECOMES: Final = "The {was} at {at} becomes {becomes}."
 
 HIDDEN_EVENTS: Final[tuple[Event[Cast], ...]] = (
     event(
-        codes.Event.STEALTH,
+        event_codes.Event.STEALTH,
         "activation",
         "BS.STL.1 BS.STL.2 BS.GAP.77",
         either("die", "{Actor} stays in stealth, box {box}.", "{Actor} goes into stealth, box {box}."),
@@ -37,7 +38,7 @@ HIDDEN_EVENTS: Final[tuple[Event[Cast], ...]] = (
         die=NUMBER,
     ),
     event(
-        codes.Event.OUT_OF_STEALTH,
+        event_codes.Event.OUT_OF_STEALTH,
         "activation",
         "BS.STL.3 BS.STL.6 BS.STL.7 BS.GAP.75",
         "{Actor} comes out of stealth with {left} movement points.",
@@ -46,7 +47,7 @@ HIDDEN_EVENTS: Final[tuple[Event[Cast], ...]] = (
         usable_from=NUMBER,
     ),
     event(
-        codes.Event.SHUT_DOWN,
+        event_codes.Event.SHUT_DOWN,
         "activation",
         "BS.DRN.8 BS.GAP.42",
         Counted(
@@ -56,10 +57,16 @@ HIDDEN_EVENTS: Final[tuple[Event[Cast], ...]] = (
         ),
         markers=NUMBER,
     ),
-    event(codes.Event.OFF_LINE, "activation", "BS.DRN.9", "{Actor} goes off-line and leaves the map."),
-    event(codes.Event.UNHIDDEN, "activation", "BS.HID.1 BS.GAP.131", "{Actor} is no longer hidden at {at}.", at=POINT),
+    event(event_codes.Event.OFF_LINE, "activation", "BS.DRN.9", "{Actor} goes off-line and leaves the map."),
     event(
-        codes.Event.MINE_LAID,
+        event_codes.Event.UNHIDDEN,
+        "activation",
+        "BS.HID.1 BS.GAP.131",
+        "{Actor} is no longer hidden at {at}.",
+        at=POINT,
+    ),
+    event(
+        event_codes.Event.MINE_LAID,
         "setup",
         "BS.MIN.4 BS.GAP.91 BS.GAP.135",
         "{Side} lays a mine marker at {at}.",
@@ -67,9 +74,9 @@ HIDDEN_EVENTS: Final[tuple[Event[Cast], ...]] = (
         kind=causes(MARKERS),
         marker=NUMBER,
     ),
-    event(codes.Event.NO_MINE, "setup", "BS.GAP.135", "{Side} has no place for a mine marker.", marker=NUMBER),
+    event(event_codes.Event.NO_MINE, "setup", "BS.GAP.135", "{Side} has no place for a mine marker.", marker=NUMBER),
     event(
-        codes.Event.MINE,
+        event_codes.Event.MINE,
         "activation",
         "BS.MIN.1 BS.MIN.7 BS.GAP.90",
         either("cleared", "{Actor} clears a marker at {at}: {kind}.", "{Actor} sets off a marker at {at}: {kind}."),
@@ -78,7 +85,7 @@ HIDDEN_EVENTS: Final[tuple[Event[Cast], ...]] = (
         cleared=FLAG,
     ),
     event(
-        codes.Event.BLAST,
+        event_codes.Event.BLAST,
         "activation",
         "",
         by("kind", {"bomb": "The bomb goes off at {at}.", "mine": "The mine goes off at {at}."}),
@@ -86,7 +93,7 @@ HIDDEN_EVENTS: Final[tuple[Event[Cast], ...]] = (
         kind=causes(EXPLOSIONS),
     ),
     event(
-        codes.Event.BLAST_ATTACK,
+        event_codes.Event.BLAST_ATTACK,
         "activation",
         "BS.GAP.88",
         by(
@@ -103,7 +110,7 @@ HIDDEN_EVENTS: Final[tuple[Event[Cast], ...]] = (
         modified_die=NUMBER,
     ),
     event(
-        codes.Event.SHATTERED,
+        event_codes.Event.SHATTERED,
         "activation",
         "BS.BMB.3 BS.BMB.4 BS.GAP.86",
         Picked(lambda row: STANDS if row["was"] == row["becomes"] else BECOMES),

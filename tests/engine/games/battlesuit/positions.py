@@ -5,7 +5,8 @@ from typing import Any
 
 from engine.games.battlesuit.kernel.actions.fire import aim_at, attack_with_spillover, paint_target
 from engine.games.battlesuit.kernel.actions.morale import may_rage_at
-from engine.games.battlesuit.kernel.codes import Action, Draw, Event, Part, Shaken, Terrain
+from engine.games.battlesuit.kernel.codes import Action, Part, Terrain
+from engine.games.battlesuit.kernel.event_codes import Draw, Event, Shaken
 from engine.games.battlesuit.kernel.legal.actions import attacks_of, may_do
 from engine.games.battlesuit.kernel.legal.special import is_jammed
 from engine.games.battlesuit.kernel.legal.support import may_query

@@ -5,8 +5,9 @@ import pytest
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.actions.harm import shake, suffer
 from engine.games.battlesuit.kernel.actions.moves import move, stay_aloft
-from engine.games.battlesuit.kernel.codes import Airborne, Draw, Event, Place, State, Step
+from engine.games.battlesuit.kernel.codes import Place, State, Step
 from engine.games.battlesuit.kernel.course.activation import begin
+from engine.games.battlesuit.kernel.event_codes import Airborne, Draw, Event
 from engine.games.battlesuit.kernel.legal.places import may_deploy_at, may_enter_at
 from engine.games.battlesuit.kernel.legal.steps import may_step
 from engine.games.battlesuit.kernel.numbers.damage import boxes_of

@@ -9,8 +9,9 @@ from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.actions.harm import shake
 from engine.games.battlesuit.kernel.actions.moves import boost, bounce, move
 from engine.games.battlesuit.kernel.actions.reactions import react
-from engine.games.battlesuit.kernel.codes import Draw, Event, Step
+from engine.games.battlesuit.kernel.codes import Step
 from engine.games.battlesuit.kernel.course.activation import begin
+from engine.games.battlesuit.kernel.event_codes import Draw, Event
 from engine.games.battlesuit.kernel.legal.flight import bounce_cost
 from engine.games.battlesuit.kernel.legal.reactions import may_react
 from engine.games.battlesuit.kernel.legal.steps import may_step

@@ -8,7 +8,8 @@ import pytest
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.places import ground_of, next_point, points_apart
 from engine.games.battlesuit.kernel.board.sighting import sees_from
-from engine.games.battlesuit.kernel.codes import Marker, MarkerState, Step, Terrain
+from engine.games.battlesuit.kernel.codes import Step, Terrain
+from engine.games.battlesuit.kernel.event_codes import Marker, MarkerState
 from engine.games.battlesuit.kernel.players.heuristic.answers import heuristic_step, walk_on
 from engine.games.battlesuit.kernel.players.heuristic.bouncing import flies_on
 from engine.games.battlesuit.kernel.players.heuristic.deployment import heuristic_place

@@ -10,8 +10,9 @@ from engine.games.battlesuit.kernel.actions.morale import closest_target, go_ber
 from engine.games.battlesuit.kernel.actions.secrets import forget_cards, inspect_cards
 from engine.games.battlesuit.kernel.actions.support import is_mended
 from engine.games.battlesuit.kernel.board.places import next_point
-from engine.games.battlesuit.kernel.codes import Action, Draw, Event, Morale, Option, Place, Repairs, Terrain
+from engine.games.battlesuit.kernel.codes import Action, Morale, Place, Terrain
 from engine.games.battlesuit.kernel.course.activation import activate, begin
+from engine.games.battlesuit.kernel.event_codes import Draw, Event, Option, Repairs
 from engine.games.battlesuit.kernel.legal.support import may_rally
 from engine.games.battlesuit.kernel.players.observe import prove_card
 from tests.engine.games.battlesuit.bench import bench as table_of

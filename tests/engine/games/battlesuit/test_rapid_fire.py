@@ -4,8 +4,9 @@ import pytest
 
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.actions.fire import fire_standing
-from engine.games.battlesuit.kernel.codes import Action, Draw, Event
+from engine.games.battlesuit.kernel.codes import Action
 from engine.games.battlesuit.kernel.course.activation import activate, begin
+from engine.games.battlesuit.kernel.event_codes import Draw, Event
 from engine.games.battlesuit.kernel.legal.targets import may_attack
 from tests.engine.games.battlesuit.bench import Bench, bench
 from tests.engine.games.battlesuit.scenario_bench import Bench as Scenario

@@ -4,8 +4,9 @@ from engine.battles.events import word
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.actions.moves import move
 from engine.games.battlesuit.kernel.actions.reactions import react
-from engine.games.battlesuit.kernel.codes import Draw, Event, Morale, Part, Step
+from engine.games.battlesuit.kernel.codes import Morale, Part, Step
 from engine.games.battlesuit.kernel.course.activation import begin
+from engine.games.battlesuit.kernel.event_codes import Draw, Event
 from engine.games.battlesuit.kernel.legal.reactions import may_react
 from engine.games.battlesuit.kernel.legal.steps import may_shoot_moving
 from engine.kernel.log import LOG_WIDTH

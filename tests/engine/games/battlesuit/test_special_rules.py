@@ -23,21 +23,9 @@ from engine.games.battlesuit.kernel.board.places import next_point, put
 from engine.games.battlesuit.kernel.board.ruins import lay
 from engine.games.battlesuit.kernel.board.sighting import sees
 from engine.games.battlesuit.kernel.board.soldiers import movement_of
-from engine.games.battlesuit.kernel.codes import (
-    Action,
-    Detonation,
-    Draw,
-    Event,
-    Marker,
-    MarkerState,
-    Morale,
-    Part,
-    Place,
-    Rank,
-    Step,
-    Terrain,
-)
+from engine.games.battlesuit.kernel.codes import Action, Detonation, Morale, Part, Place, Rank, Step, Terrain
 from engine.games.battlesuit.kernel.course.activation import begin
+from engine.games.battlesuit.kernel.event_codes import Draw, Event, Marker, MarkerState
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.command import is_in_command, morale_modifier
 from engine.games.battlesuit.kernel.legal.places import may_deploy

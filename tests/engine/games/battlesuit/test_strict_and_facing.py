@@ -6,8 +6,9 @@ from engine.battles.modes import new_game, play
 from engine.games.battlesuit.battle.set_up import lay_out
 from engine.games.battlesuit.kernel.actions.fire import fire_once, fire_standing, strike_at, turn_to
 from engine.games.battlesuit.kernel.actions.moves import move
-from engine.games.battlesuit.kernel.codes import Event, Option, Part, Step, Terrain
+from engine.games.battlesuit.kernel.codes import Part, Step, Terrain
 from engine.games.battlesuit.kernel.course.activation import begin
+from engine.games.battlesuit.kernel.event_codes import Event, Option
 from engine.games.battlesuit.kernel.legal.targets import may_attack, may_try
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.answers import ANSWERED, RANDOM

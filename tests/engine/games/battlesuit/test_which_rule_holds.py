@@ -10,8 +10,9 @@ from engine.games.battlesuit.kernel.actions.harm import shake
 from engine.games.battlesuit.kernel.actions.morale import go_berserk
 from engine.games.battlesuit.kernel.actions.moves import boost, bounce, fly
 from engine.games.battlesuit.kernel.board.soldiers import good_order_count
-from engine.games.battlesuit.kernel.codes import Draw, Event, Morale, Part, Place, Rank
+from engine.games.battlesuit.kernel.codes import Morale, Part, Place, Rank
 from engine.games.battlesuit.kernel.course.activation import begin
+from engine.games.battlesuit.kernel.event_codes import Draw, Event
 from engine.games.battlesuit.kernel.legal.command import is_in_command, morale_modifier
 from engine.games.battlesuit.kernel.legal.special import is_jammed
 from engine.games.battlesuit.kernel.numbers.attack import set_attack_parts

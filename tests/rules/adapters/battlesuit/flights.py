@@ -7,8 +7,9 @@ from engine.games.battlesuit.kernel.actions.moves import boost, bounce, enter, l
 from engine.games.battlesuit.kernel.actions.reactions import react
 from engine.games.battlesuit.kernel.board.places import lift, put
 from engine.games.battlesuit.kernel.board.soldiers import movement_of
-from engine.games.battlesuit.kernel.codes import Edge, Event, Morale, Place, Step
+from engine.games.battlesuit.kernel.codes import Edge, Morale, Place, Step
 from engine.games.battlesuit.kernel.course.activation import begin
+from engine.games.battlesuit.kernel.event_codes import Event
 from engine.games.battlesuit.kernel.legal.reactions import may_react
 from engine.games.battlesuit.rules.flight import (
     AirStep,

@@ -16,8 +16,9 @@ from engine.games.battlesuit.kernel.actions.command import (
 from engine.games.battlesuit.kernel.actions.morale import is_better_target
 from engine.games.battlesuit.kernel.board.places import ground_of
 from engine.games.battlesuit.kernel.board.sighting import sees_from
-from engine.games.battlesuit.kernel.codes import Draw, Event, Option, Place, Rage, Rank
+from engine.games.battlesuit.kernel.codes import Place, Rank
 from engine.games.battlesuit.kernel.course.activation import activate
+from engine.games.battlesuit.kernel.event_codes import Draw, Event, Option, Rage
 from engine.games.battlesuit.kernel.legal.command import (
     command_part,
     is_in_command,

@@ -18,20 +18,8 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     side_of,
 )
 from engine.games.battlesuit.kernel.chance import throw
-from engine.games.battlesuit.kernel.codes import (
-    NOBODY,
-    SIDE_SQUADS,
-    SIX_SIDES,
-    TWELVE_SIDES,
-    Ability,
-    Draw,
-    Event,
-    Grouped,
-    Option,
-    Purpose,
-    Rank,
-    Stage,
-)
+from engine.games.battlesuit.kernel.codes import NOBODY, SIDE_SQUADS, SIX_SIDES, TWELVE_SIDES, Ability, Rank
+from engine.games.battlesuit.kernel.event_codes import Draw, Event, Grouped, Option, Purpose, Stage
 from engine.games.battlesuit.kernel.legal.command import has_lost_half, leads
 from engine.games.battlesuit.kernel.legal.units import may_join
 from engine.games.battlesuit.kernel.numbers.command import (

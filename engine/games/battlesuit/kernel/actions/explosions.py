@@ -27,18 +27,8 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     side_of,
 )
 from engine.games.battlesuit.kernel.chance import roll
-from engine.games.battlesuit.kernel.codes import (
-    DIRECTIONS,
-    NOBODY,
-    STRUCTURE_SIDES,
-    Ability,
-    Detonation,
-    Draw,
-    Event,
-    Marker,
-    MarkerState,
-    Terrain,
-)
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, STRUCTURE_SIDES, Ability, Detonation, Terrain
+from engine.games.battlesuit.kernel.event_codes import Draw, Event, Marker, MarkerState
 from engine.games.battlesuit.kernel.legal.demolition import torn_down
 from engine.games.battlesuit.kernel.legal.special import first_point, may_detonate, may_lay
 from engine.games.battlesuit.kernel.numbers.blast import blast_reaches, set_blast_parts

@@ -21,7 +21,8 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     side_of,
 )
 from engine.games.battlesuit.kernel.chance import roll
-from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Ability, Draw, Event, Option, Paint, Shaken
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Ability, Paint
+from engine.games.battlesuit.kernel.event_codes import Draw, Event, Option, Shaken
 from engine.games.battlesuit.kernel.legal.command import half_lost, is_in_command
 from engine.games.battlesuit.kernel.legal.special import is_jammed
 from engine.games.battlesuit.kernel.legal.targets import is_armed, may_attack, may_paint, may_try

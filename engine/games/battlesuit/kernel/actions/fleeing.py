@@ -9,7 +9,8 @@ from engine.games.battlesuit.kernel.actions.reactions import arrive
 from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, is_free, next_point, points_apart, put
 from engine.games.battlesuit.kernel.board.soldiers import is_active, movement_of, note, side_of
 from engine.games.battlesuit.kernel.chance import throw
-from engine.games.battlesuit.kernel.codes import DIRECTIONS, FAR, NO_ENTRY, NOBODY, SIX_SIDES, Draw, Event, Rage, Refuge
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, FAR, NO_ENTRY, NOBODY, SIX_SIDES
+from engine.games.battlesuit.kernel.event_codes import Draw, Event, Rage, Refuge
 from engine.games.battlesuit.kernel.legal.flight import air_cost
 from engine.games.battlesuit.kernel.legal.reach import fill_reach, left_behind
 from engine.games.battlesuit.kernel.legal.refuge import first_refuge, is_refuge

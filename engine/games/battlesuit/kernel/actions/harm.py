@@ -9,20 +9,8 @@ from engine.games.battlesuit.kernel.board.options import has_option
 from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, lift, put
 from engine.games.battlesuit.kernel.board.soldiers import is_down, is_on_map, note, note_all, side_of
 from engine.games.battlesuit.kernel.chance import throw
-from engine.games.battlesuit.kernel.codes import (
-    CRASH_SIDES,
-    NO_ENTRY,
-    NOBODY,
-    PART_ROOM,
-    PARTS,
-    Airborne,
-    Draw,
-    Event,
-    Morale,
-    Option,
-    Place,
-    State,
-)
+from engine.games.battlesuit.kernel.codes import CRASH_SIDES, NO_ENTRY, NOBODY, PART_ROOM, PARTS, Morale, Place, State
+from engine.games.battlesuit.kernel.event_codes import Airborne, Draw, Event, Option
 from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
 from engine.games.battlesuit.kernel.legal.flight import landing_cost, points_to_land
 from engine.games.battlesuit.kernel.legal.ways import shares_point

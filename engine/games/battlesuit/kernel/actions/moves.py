@@ -23,7 +23,8 @@ from engine.games.battlesuit.kernel.board.places import (
     put,
 )
 from engine.games.battlesuit.kernel.board.soldiers import is_active, is_good_order, is_on_map, note, note_all, side_of
-from engine.games.battlesuit.kernel.codes import NO_ENTRY, NOBODY, Airborne, Event, Place, Step
+from engine.games.battlesuit.kernel.codes import NO_ENTRY, NOBODY, Place, Step
+from engine.games.battlesuit.kernel.event_codes import Airborne, Event
 from engine.games.battlesuit.kernel.legal.climbing import STOREY_UP, climb_mp, level_of_storey
 from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
 from engine.games.battlesuit.kernel.legal.flight import air_cost, bounce_cost, can_fly, landing_cost

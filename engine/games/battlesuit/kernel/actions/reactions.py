@@ -12,7 +12,8 @@ from engine.games.battlesuit.kernel.board.places import is_airborne
 from engine.games.battlesuit.kernel.board.sighting import sees
 from engine.games.battlesuit.kernel.board.soldiers import is_active, is_on_map, note, side_of
 from engine.games.battlesuit.kernel.chance import throw
-from engine.games.battlesuit.kernel.codes import NOBODY, Draw, Event, Terrain
+from engine.games.battlesuit.kernel.codes import NOBODY, Terrain
+from engine.games.battlesuit.kernel.event_codes import Draw, Event
 from engine.games.battlesuit.kernel.legal.reactions import first_reactor, may_react
 from engine.games.battlesuit.kernel.legal.targets import is_armed
 from engine.games.battlesuit.kernel.players.asking import choose_reaction

@@ -16,7 +16,8 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     side_of,
 )
 from engine.games.battlesuit.kernel.chance import throw
-from engine.games.battlesuit.kernel.codes import NOBODY, STEALTH_SIDES, Ability, Draw, Event
+from engine.games.battlesuit.kernel.codes import NOBODY, STEALTH_SIDES, Ability
+from engine.games.battlesuit.kernel.event_codes import Draw, Event
 from engine.games.battlesuit.kernel.legal.special import hides
 from engine.games.battlesuit.kernel.legal.support import may_query
 from engine.games.battlesuit.kernel.players.asking import choose_query, drops_stealth

@@ -14,14 +14,11 @@ from engine.games.battlesuit.kernel.codes import (
     SIX_SIDES,
     TWELVE_SIDES,
     Ability,
-    Draw,
-    Event,
     Morale,
     Outcome,
     Place,
-    Repairs,
-    Shaken,
 )
+from engine.games.battlesuit.kernel.event_codes import Draw, Event, Repairs, Shaken
 from engine.games.battlesuit.kernel.legal.support import count_menders, may_repair_other, may_revive
 from engine.games.battlesuit.kernel.numbers.command import boxes_mended, clears_mine
 from engine.games.battlesuit.kernel.players.asking import choose_engineer, choose_patient

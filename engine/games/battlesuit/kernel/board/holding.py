@@ -8,7 +8,8 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     note_side,
     side_of,
 )
-from engine.games.battlesuit.kernel.codes import NOBODY, Ability, Event, Morale
+from engine.games.battlesuit.kernel.codes import NOBODY, Ability, Morale
+from engine.games.battlesuit.kernel.event_codes import Event
 from engine.games.battlesuit.kernel.records import Game
 
 

@@ -1,6 +1,7 @@
 """Soldiers by their numbers: whose they are, how they are, and rows of the log about them."""
 
-from engine.games.battlesuit.kernel.codes import BOXES, SIDE_SOLDIERS, Ability, Morale, Place, Shaken, State, UnitClass
+from engine.games.battlesuit.kernel.codes import BOXES, SIDE_SOLDIERS, Ability, Morale, Place, State, UnitClass
+from engine.games.battlesuit.kernel.event_codes import Shaken
 from engine.games.battlesuit.kernel.numbers.cards import can, has_boxes
 from engine.games.battlesuit.kernel.numbers.damage import state_of
 from engine.games.battlesuit.kernel.records import Game

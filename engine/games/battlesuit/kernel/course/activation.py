@@ -7,7 +7,8 @@ from engine.games.battlesuit.kernel.actions.moves import stay_aloft
 from engine.games.battlesuit.kernel.actions.support import is_mended
 from engine.games.battlesuit.kernel.board.places import is_airborne
 from engine.games.battlesuit.kernel.board.soldiers import is_on_map, movement_of, note, side_of
-from engine.games.battlesuit.kernel.codes import NOBODY, Action, Event, Morale, Place
+from engine.games.battlesuit.kernel.codes import NOBODY, Action, Morale, Place
+from engine.games.battlesuit.kernel.event_codes import Event
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
 from engine.games.battlesuit.kernel.players.asking import choose_action

@@ -2,9 +2,10 @@
 
 from engine.games.battlesuit.kernel.board.holding import settle_holders
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, in_play_count, is_lost, note_side
-from engine.games.battlesuit.kernel.codes import NOBODY, WHOLE, Ending, Event
+from engine.games.battlesuit.kernel.codes import NOBODY, WHOLE
 from engine.games.battlesuit.kernel.course.scoring import score_at_end, score_turn, standing
 from engine.games.battlesuit.kernel.course.soldier_points import is_brought_off, is_out_of_action, target_soldier
+from engine.games.battlesuit.kernel.event_codes import Ending, Event
 from engine.games.battlesuit.kernel.records import Game
 
 

@@ -5,8 +5,9 @@ Rules: BS.SEQ.1 to BS.SEQ.3, BS.COM.3, BS.COM.11 to BS.COM.13, BS.GAP.34, BS.GAP
 
 from engine.games.battlesuit.kernel.actions.command import check_group, gather_group
 from engine.games.battlesuit.kernel.board.soldiers import note
-from engine.games.battlesuit.kernel.codes import NOBODY, Event, Grouped
+from engine.games.battlesuit.kernel.codes import NOBODY
 from engine.games.battlesuit.kernel.course.activation import activate
+from engine.games.battlesuit.kernel.event_codes import Event, Grouped
 from engine.games.battlesuit.kernel.legal.units import count_grouped, first_due, is_due, may_activate
 from engine.games.battlesuit.kernel.players.asking import choose_unit
 from engine.games.battlesuit.kernel.players.observe import prepare

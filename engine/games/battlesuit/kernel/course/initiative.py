@@ -2,7 +2,8 @@
 
 from engine.games.battlesuit.kernel.board.soldiers import good_order_count, note_side
 from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, throw
-from engine.games.battlesuit.kernel.codes import NOBODY, Draw, Event
+from engine.games.battlesuit.kernel.codes import NOBODY
+from engine.games.battlesuit.kernel.event_codes import Draw, Event
 from engine.games.battlesuit.kernel.players.asking import wants_to_go_first
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game

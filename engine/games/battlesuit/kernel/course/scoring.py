@@ -2,13 +2,13 @@
 
 from engine.games.battlesuit.kernel.board.holding import holder_of
 from engine.games.battlesuit.kernel.board.soldiers import note_side
-from engine.games.battlesuit.kernel.codes import Event, Goal, When
 from engine.games.battlesuit.kernel.course.soldier_points import (
     destruction_points,
     exit_points,
     fate_points,
     survival_points,
 )
+from engine.games.battlesuit.kernel.event_codes import Event, Goal, When
 from engine.games.battlesuit.kernel.legal.demolition import is_structure
 from engine.games.battlesuit.kernel.records import Game
 

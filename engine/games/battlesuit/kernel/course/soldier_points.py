@@ -11,7 +11,8 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     is_soldier,
     side_of,
 )
-from engine.games.battlesuit.kernel.codes import NOBODY, SOLDIERS, Ability, Fate, Place, Worth
+from engine.games.battlesuit.kernel.codes import NOBODY, SOLDIERS, Ability, Place
+from engine.games.battlesuit.kernel.event_codes import Fate, Worth
 from engine.games.battlesuit.kernel.records import Game
 
 

@@ -3,12 +3,13 @@
 from engine.games.battlesuit.kernel.actions.command import offer_reorganisation, reorganised, take_over
 from engine.games.battlesuit.kernel.board.holding import settle_holders
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, note_side
-from engine.games.battlesuit.kernel.codes import NOBODY, Event
+from engine.games.battlesuit.kernel.codes import NOBODY
 from engine.games.battlesuit.kernel.course.ending import check_end
 from engine.games.battlesuit.kernel.course.impulses import impulse
 from engine.games.battlesuit.kernel.course.initiative import roll_for_initiative
 from engine.games.battlesuit.kernel.course.set_up import set_up
 from engine.games.battlesuit.kernel.course.waves import announce_waves
+from engine.games.battlesuit.kernel.event_codes import Event
 from engine.games.battlesuit.kernel.records import Game
 
 

@@ -1,7 +1,8 @@
 """Reinforcements. Rules: BS.REI.1, BS.SCN.5, BS.GAP.134."""
 
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, note_side
-from engine.games.battlesuit.kernel.codes import Event, Place
+from engine.games.battlesuit.kernel.codes import Place
+from engine.games.battlesuit.kernel.event_codes import Event
 from engine.games.battlesuit.kernel.records import Game
 
 

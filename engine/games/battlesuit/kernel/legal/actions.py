@@ -9,7 +9,8 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     may_only_fight,
     movement_of,
 )
-from engine.games.battlesuit.kernel.codes import Ability, Action, Place, Shaken
+from engine.games.battlesuit.kernel.codes import Ability, Action, Place
+from engine.games.battlesuit.kernel.event_codes import Shaken
 from engine.games.battlesuit.kernel.legal.demolition import may_demolish
 from engine.games.battlesuit.kernel.legal.places import can_enter
 from engine.games.battlesuit.kernel.legal.special import may_detonate, may_go_stealthy

@@ -3,7 +3,7 @@
 from engine.games.battlesuit.kernel.board.options import has_option
 from engine.games.battlesuit.kernel.board.places import is_airborne
 from engine.games.battlesuit.kernel.board.soldiers import is_drone_soldier
-from engine.games.battlesuit.kernel.codes import Option
+from engine.games.battlesuit.kernel.event_codes import Option
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.kernel.rules_record import Numbers
 

@@ -16,7 +16,8 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     is_on_map,
     side_of,
 )
-from engine.games.battlesuit.kernel.codes import SIDE_SQUADS, Ability, Option, Rank
+from engine.games.battlesuit.kernel.codes import SIDE_SQUADS, Ability, Rank
+from engine.games.battlesuit.kernel.event_codes import Option
 from engine.games.battlesuit.kernel.legal.special import is_jammed
 from engine.games.battlesuit.kernel.numbers.command import is_half_lost
 from engine.games.battlesuit.kernel.records import Game

@@ -7,7 +7,8 @@ Rules: BS.BNC.1 to BS.BNC.21, BS.SCN.8, BS.GAP.110 to BS.GAP.112, BS.GAP.127, BS
 
 from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, is_point, next_point
 from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_armoured, movement_of
-from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Ability, Airborne, Step
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Ability, Step
+from engine.games.battlesuit.kernel.event_codes import Airborne
 from engine.games.battlesuit.kernel.legal.climbing import is_under_roof
 from engine.games.battlesuit.kernel.legal.drones import drone_cost, is_flying_drone, may_be_over, may_drone_step
 from engine.games.battlesuit.kernel.legal.ways import fly_cost, may_stand_or_pass, next_level, shares_point, top_of

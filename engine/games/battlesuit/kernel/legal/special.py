@@ -21,7 +21,8 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     is_on_map,
     side_of,
 )
-from engine.games.battlesuit.kernel.codes import NOBODY, Ability, MarkerState, Step, Terrain
+from engine.games.battlesuit.kernel.codes import NOBODY, Ability, Step, Terrain
+from engine.games.battlesuit.kernel.event_codes import MarkerState
 from engine.games.battlesuit.kernel.records import Game
 
 

@@ -4,7 +4,8 @@ from engine.games.battlesuit.kernel.board.options import has_option
 from engine.games.battlesuit.kernel.board.places import points_apart
 from engine.games.battlesuit.kernel.board.sighting import is_spotted, sees
 from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_on_map, is_soldier, side_of
-from engine.games.battlesuit.kernel.codes import Ability, Option
+from engine.games.battlesuit.kernel.codes import Ability
+from engine.games.battlesuit.kernel.event_codes import Option
 from engine.games.battlesuit.kernel.numbers.cards import attack_of
 from engine.games.battlesuit.kernel.records import Game
 

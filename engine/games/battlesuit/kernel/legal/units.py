@@ -12,7 +12,8 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     is_soldier,
     side_of,
 )
-from engine.games.battlesuit.kernel.codes import NOBODY, Ability, Grouped, Morale, Place
+from engine.games.battlesuit.kernel.codes import NOBODY, Ability, Morale, Place
+from engine.games.battlesuit.kernel.event_codes import Grouped
 from engine.games.battlesuit.kernel.legal.command import is_in_command
 from engine.games.battlesuit.kernel.records import Game
 

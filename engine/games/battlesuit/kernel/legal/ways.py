@@ -6,7 +6,8 @@ Rules: BS.MOV.4, BS.BNC.7, BS.BNC.8, BS.BNC.10, BS.STK.1 to BS.STK.3, BS.TER.10,
 from engine.games.battlesuit.kernel.board.ground import cell_of
 from engine.games.battlesuit.kernel.board.options import has_option
 from engine.games.battlesuit.kernel.board.places import ground_of, is_free, next_point
-from engine.games.battlesuit.kernel.codes import DIRECTIONS, NO_ENTRY, NOBODY, Option, Terrain
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NO_ENTRY, NOBODY, Terrain
+from engine.games.battlesuit.kernel.event_codes import Option
 from engine.games.battlesuit.kernel.numbers.flight import entry_mp, level_over
 from engine.games.battlesuit.kernel.records import Game
 

@@ -6,7 +6,8 @@ choice of nothing.
 """
 
 from engine.games.battlesuit.kernel.board.soldiers import class_of_soldier, end_of, first_of, is_on_map
-from engine.games.battlesuit.kernel.codes import NOBODY, UNKNOWN, Action, MarkerState, Step
+from engine.games.battlesuit.kernel.codes import NOBODY, UNKNOWN, Action, Step
+from engine.games.battlesuit.kernel.event_codes import MarkerState
 from engine.games.battlesuit.kernel.records import Game
 
 

@@ -3,7 +3,8 @@
 from engine.games.battlesuit.kernel.board.places import points_apart
 from engine.games.battlesuit.kernel.board.soldiers import side_of
 from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, pick
-from engine.games.battlesuit.kernel.codes import FAR, NOBODY, Draw
+from engine.games.battlesuit.kernel.codes import FAR, NOBODY
+from engine.games.battlesuit.kernel.event_codes import Draw
 from engine.games.battlesuit.kernel.legal.places import may_deploy, may_enter
 from engine.games.battlesuit.kernel.legal.special import may_lay
 from engine.games.battlesuit.kernel.players.heuristic.goals import nearest_point

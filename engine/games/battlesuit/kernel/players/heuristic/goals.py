@@ -2,7 +2,8 @@
 
 from engine.games.battlesuit.kernel.board.places import points_apart
 from engine.games.battlesuit.kernel.board.soldiers import movement_of
-from engine.games.battlesuit.kernel.codes import FAR, NOBODY, Goal
+from engine.games.battlesuit.kernel.codes import FAR, NOBODY
+from engine.games.battlesuit.kernel.event_codes import Goal
 from engine.games.battlesuit.kernel.players.heuristic.worth import nearest_enemy
 from engine.games.battlesuit.kernel.records import Game
 

@@ -12,7 +12,8 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     is_active,
     is_drone_soldier,
 )
-from engine.games.battlesuit.kernel.codes import NOBODY, Ability, Goal, UnitClass
+from engine.games.battlesuit.kernel.codes import NOBODY, Ability, UnitClass
+from engine.games.battlesuit.kernel.event_codes import Goal
 from engine.games.battlesuit.kernel.legal.targets import is_armed
 from engine.games.battlesuit.kernel.players.heuristic.worth import nearest_enemy
 from engine.games.battlesuit.kernel.records import Game

@@ -1,6 +1,6 @@
 """Mine markers as the heuristic player sees them: it keeps off all but its own dummies. Rules: BS.MIN.1, BS.MIN.4."""
 
-from engine.games.battlesuit.kernel.codes import Marker
+from engine.games.battlesuit.kernel.event_codes import Marker
 from engine.games.battlesuit.kernel.records import Game
 
 MINES_AT = 5

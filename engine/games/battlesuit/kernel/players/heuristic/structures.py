@@ -2,7 +2,8 @@
 
 from engine.games.battlesuit.kernel.board.places import occupant_of
 from engine.games.battlesuit.kernel.board.soldiers import side_of
-from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Goal
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY
+from engine.games.battlesuit.kernel.event_codes import Goal
 from engine.games.battlesuit.kernel.legal.demolition import may_demolish, torn_down
 from engine.games.battlesuit.kernel.records import Game
 

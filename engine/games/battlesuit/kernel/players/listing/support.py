@@ -1,7 +1,8 @@
 """What command points buy, who helps whom, where the frightened run. Cells that a helper does not need are 0."""
 
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, has_ability, side_of
-from engine.games.battlesuit.kernel.codes import NOBODY, Ability, Repairs
+from engine.games.battlesuit.kernel.codes import NOBODY, Ability
+from engine.games.battlesuit.kernel.event_codes import Repairs
 from engine.games.battlesuit.kernel.legal.refuge import is_refuge
 from engine.games.battlesuit.kernel.legal.support import may_rally, may_repair_other, may_revive
 from engine.games.battlesuit.kernel.legal.units import may_join
