@@ -1,4 +1,4 @@
-"""The checks of forces: factions, troop cards and drone cards."""
+"""What factions, troop and drone cards must be to be fielded. Rules: 7S.CARD.5 to 7S.CARD.11, 7S.GEN.17, 7S.HOLD.1."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping

@@ -1,4 +1,4 @@
-"""What missions score, as the kernel's rows, and who has won by it."""
+"""What missions score, as the kernel's rows, and who has won by it. Rules: 7S.WIN.1 to 7S.WIN.4, 7S.GAP.92."""
 
 from collections.abc import Mapping, Sequence
 
