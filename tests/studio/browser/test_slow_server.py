@@ -71,7 +71,7 @@ def test_saving_takes_what_was_drawn_before_it(page: Page, studio: Studio) -> No
         expect(page.locator(".editor:has(.stage)")).to_have_attribute("data-pending", "1")
     expect(page.locator(".editor:has(.stage)")).to_have_attribute("data-pending", "0")
 
-    expect(page.locator(".typing .state")).to_have_text("✓ Saved")
+    expect(page.get_by_text("Saved 1 file")).to_be_visible()
     assert studio.root.joinpath(MAP).read_bytes() != (CONTENT / "seven_seconds" / MAP).read_bytes()
 
 
