@@ -30,7 +30,7 @@ COMMAND: Final = (
         of="soldier",
         amount_of="most",
         heuristic="heuristic.command.heuristic_morale_points(game, most)",
-        lists="listing.support.list_morale_points(game, game.answers.amount)",
+        lists="listing.list_morale_points(game, game.answers.amount)",
         amount=NUMBER,
     ),
     question(
@@ -39,7 +39,7 @@ COMMAND: Final = (
         "side",
         either("soldier", "{Side} also activates {soldier}.", "{Side} also activates nobody."),
         heuristic="heuristic.command.heuristic_group(game, side)",
-        lists="listing.support.list_members(game, game.answers.side)",
+        lists="listing.list_members(game, game.answers.side)",
         soldier=SOLDIER,
     ),
     question(
@@ -49,7 +49,7 @@ COMMAND: Final = (
         either("target", "{Actor} is helped by {target}.", "{Actor} is helped by nobody."),
         of="soldier",
         heuristic="heuristic.command.heuristic_crusader(game, side, soldier)",
-        lists="listing.support.list_crusaders(game, game.answers.piece)",
+        lists="listing.list_crusaders(game, game.answers.piece)",
         target=SOLDIER,
     ),
     question(
@@ -63,7 +63,7 @@ COMMAND: Final = (
         ),
         of="soldier",
         heuristic="heuristic.command.heuristic_engineer(game, side, soldier)",
-        lists="listing.support.list_repairs(game, game.answers.piece, 0)",
+        lists="listing.list_repairs(game, game.answers.piece, 0)",
         **REPAIR,
     ),
     question(
@@ -77,7 +77,7 @@ COMMAND: Final = (
         ),
         of="soldier",
         heuristic="heuristic.command.heuristic_patient(game, side, soldier)",
-        lists="listing.support.list_repairs(game, game.answers.piece, 1)",
+        lists="listing.list_repairs(game, game.answers.piece, 1)",
         **REPAIR,
     ),
     question(
@@ -94,7 +94,7 @@ COMMAND: Final = (
         "{Actor} runs for {dot}.",
         of="soldier",
         heuristic="heuristic.command.heuristic_cover(game, soldier)",
-        lists="listing.support.list_covers(game, game.answers.piece)",
+        lists="listing.list_covers(game, game.answers.piece)",
         dot=POINT,
     ),
 )

@@ -11,7 +11,7 @@ from engine.battles.events import NUMBER, Cell, Counted, by, either, words
 from engine.games.battlesuit.command_questions import COMMAND, POINT, SOLDIER
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import Action, Step
-from engine.games.battlesuit.kernel.legal.demolition import torn_down
+from engine.games.battlesuit.kernel.legal.targets import torn_down
 from engine.kernel.questions import Questions, question
 from schemas.models.battlesuit.words import Direction, Edge
 
@@ -95,7 +95,7 @@ COURSE: Final = (
         ),
         of="soldier",
         heuristic="heuristic.deployment.heuristic_place(game, soldier)",
-        lists="listing.places.list_beginnings(game, game.answers.piece)",
+        lists="listing.list_beginnings(game, game.answers.piece)",
         dot=POINT,
         level=NUMBER,
     ),
@@ -112,7 +112,7 @@ COURSE: Final = (
         "side",
         either("soldier", "{Side} activates {soldier}.", "{Side} passes."),
         heuristic="heuristic.answers.heuristic_unit(game, side)",
-        lists="listing.course.list_units(game, game.answers.side)",
+        lists="listing.list_units(game, game.answers.side)",
         soldier=SOLDIER,
     ),
     question(
@@ -122,7 +122,7 @@ COURSE: Final = (
         DEEDS,
         of="soldier",
         heuristic="heuristic.answers.heuristic_action(game, side, soldier)",
-        lists="listing.course.list_actions(game, game.answers.piece)",
+        lists="listing.list_actions(game, game.answers.piece)",
         action=NUMBER,
         amount=NUMBER,
         further={"shots": lambda cells, _: min(cells[1], FEW_SHOTS), "point": _torn_down},
@@ -141,7 +141,7 @@ MOVES: Final = (
         ),
         of="soldier",
         heuristic="heuristic.deployment.heuristic_entry(game, side, soldier)",
-        lists="listing.places.list_entries(game, game.answers.piece)",
+        lists="listing.list_entries(game, game.answers.piece)",
         dot=POINT,
         level=NUMBER,
     ),
@@ -153,7 +153,7 @@ MOVES: Final = (
         of="soldier",
         amount_of="game.soldiers.left[soldier]",
         heuristic="heuristic.answers.heuristic_step(game, side, soldier)",
-        lists="listing.moves.list_steps(game, game.answers.piece)",
+        lists="listing.list_steps(game, game.answers.piece)",
         step=NUMBER,
         way=NUMBER,
         further={
@@ -167,8 +167,8 @@ MOVES: Final = (
         "side soldier",
         "{Actor} faces {way}.",
         of="soldier",
-        heuristic="heuristic.facing.heuristic_facing(game, soldier)",
-        lists="listing.moves.list_facings(game)",
+        heuristic="heuristic.deployment.heuristic_facing(game, soldier)",
+        lists="listing.list_facings(game)",
         way=WAY,
     ),
     question(
@@ -178,8 +178,8 @@ MOVES: Final = (
         Counted("amount", "{Actor} lands for {number} movement point.", "{Actor} lands for {number} movement points."),
         of="soldier",
         amount_of="cost",
-        heuristic="heuristic.flight.heuristic_landing(game, cost, left)",
-        lists="listing.moves.list_payments(game, game.answers.piece, game.answers.amount)",
+        heuristic="heuristic.answers.heuristic_landing(game, cost, left)",
+        lists="listing.list_payments(game, game.answers.piece, game.answers.amount)",
         amount=NUMBER,
     ),
     question(
@@ -189,8 +189,8 @@ MOVES: Final = (
         either("way", "{Actor} walks one point {way}.", "{Actor} stays where it is."),
         of="soldier",
         amount_of="game.soldiers.left[soldier]",
-        heuristic="heuristic.flight.heuristic_extra_step(game, soldier)",
-        lists="listing.moves.list_extra_steps(game, game.answers.piece)",
+        heuristic="heuristic.answers.heuristic_extra_step(game, soldier)",
+        lists="listing.list_extra_steps(game, game.answers.piece)",
         way=WAY,
     ),
 )
@@ -208,7 +208,7 @@ FIRE: Final = (
         of="soldier",
         amount_of="attack",
         heuristic="heuristic.answers.heuristic_target(game, side, soldier)",
-        lists="listing.fire.list_targets(game, game.answers.piece)",
+        lists="listing.list_targets(game, game.answers.piece)",
         target=ENEMY,
         further={"paints": _paints},
     ),
@@ -222,8 +222,8 @@ FIRE: Final = (
             "{Side} lets nobody react to the enemy on {mover}.",
         ),
         of="mover",
-        heuristic="heuristic.flight.heuristic_reaction(game, side, mover)",
-        lists="listing.fire.list_reactors(game, game.answers.side, game.answers.piece)",
+        heuristic="heuristic.answers.heuristic_reaction(game, side, mover)",
+        lists="listing.list_reactors(game, game.answers.side, game.answers.piece)",
         soldier=SOLDIER,
         further={"mover": _mover},
     ),
@@ -234,7 +234,7 @@ FIRE: Final = (
         either("target", "{Actor} inspects the card of the enemy on {target}.", "{Actor} inspects no card."),
         of="soldier",
         heuristic="heuristic.command.heuristic_query(game, side, soldier)",
-        lists="listing.fire.list_queries(game, game.answers.piece)",
+        lists="listing.list_queries(game, game.answers.piece)",
         target=ENEMY,
     ),
 )
@@ -247,7 +247,7 @@ HIDDEN: Final = (
         either("yes", "{Actor} gives up its stealth.", "{Actor} stays in stealth."),
         of="soldier",
         amount_of="game.soldiers.box[soldier]",
-        heuristic="heuristic.special.heuristic_stealth(game, side, soldier)",
+        heuristic="heuristic.answers.heuristic_stealth(game, side, soldier)",
     ),
     question(
         "wants_to_detonate",
@@ -255,7 +255,7 @@ HIDDEN: Final = (
         "side drone",
         either("yes", "{Actor} sets its bomb off.", "{Actor} keeps its bomb."),
         of="drone",
-        heuristic="heuristic.special.heuristic_detonation(game, side, drone)",
+        heuristic="heuristic.answers.heuristic_detonation(game, side, drone)",
         seldom=6,
     ),
     question(
@@ -265,7 +265,7 @@ HIDDEN: Final = (
         either("dot", "{Side} lays a mine marker on {dot}.", "{Side} lays a mine marker nowhere."),
         amount_of="mine",
         heuristic="heuristic.deployment.heuristic_mine(game, side, mine)",
-        lists="listing.places.list_mine_points(game, game.answers.amount)",
+        lists="listing.list_mine_points(game, game.answers.amount)",
         dot=POINT,
     ),
 )

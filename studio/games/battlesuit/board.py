@@ -4,9 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from engine.battles.orders import LogRow
-from engine.games.battlesuit.log.battleground import Battleground, Printed, battleground_of
-from engine.games.battlesuit.log.tabletop import GOOD_ORDER, Figure, Tabletop
-from engine.games.battlesuit.maps.lattice import Point as Dot
+from engine.games.battlesuit.log.tabletop import GOOD_ORDER, Battleground, Figure, Printed, Tabletop, battleground_of
+from engine.games.battlesuit.maps.panels import Point as Dot
 from exporters.faces.fonts import MM_PER_IN
 from exporters.games.battlesuit.look.look import GROUND, QUIET, TERRAINS, level_ink
 from exporters.games.battlesuit.maps.replay import SIDE_LOOKS

@@ -10,17 +10,14 @@ from engine.battles.forms import BattleForm
 from engine.battles.orders import OrderError
 from engine.games.battlesuit.battle.goals import pack_goals
 from engine.games.battlesuit.battle.maps import Charted, charted, lay_land, raised, storeys_of
-from engine.games.battlesuit.battle.plans import pack_beginnings, pack_plan
-from engine.games.battlesuit.battle.specials import pack_mine_areas, pack_specials
+from engine.games.battlesuit.battle.plans import pack_beginnings, pack_mine_areas, pack_plan, pack_specials
 from engine.games.battlesuit.battle.squads import Fighter, fighters_of, pack_fighters
 from engine.games.battlesuit.form import FORM, MEETING_FORM
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.board.map_records import Land
-from engine.games.battlesuit.kernel.board.sight_records import Ruling
+from engine.games.battlesuit.kernel.board.records import Land, Ruling
 from engine.games.battlesuit.kernel.force_records import Forces, Plan
 from engine.games.battlesuit.kernel.numbers.attack_record import Cards
-from engine.games.battlesuit.kernel.rules_record import Numbers
-from engine.games.battlesuit.kernel.special_record import Special
+from engine.games.battlesuit.kernel.rules_record import Numbers, Special
 from engine.games.battlesuit.maps.battlefield import field_of, panels_of
 from engine.games.battlesuit.maps.ground import chart_of
 from engine.games.battlesuit.maps.sight import fill_ruling, sight_ground

@@ -7,9 +7,9 @@ from engine.checking.check import check, mistake
 from engine.games.battlesuit.checks.maps import off_map
 from engine.games.battlesuit.legality.scenarios import forces_of, map_of, may_hide_in, points_in, surroundings
 from engine.games.battlesuit.maps.battlefield import field_of, panels_of
-from engine.games.battlesuit.maps.edges import points_from_edge
 from engine.games.battlesuit.maps.ground import Field, chart_of
-from engine.games.battlesuit.maps.lattice import Point
+from engine.games.battlesuit.maps.layouts import points_from_edge
+from engine.games.battlesuit.maps.panels import Point
 from schemas.diagnostics.diagnostics import Finding, Fix, Location
 from schemas.models.battlesuit.maps import BattleMap
 from schemas.models.battlesuit.rules import Rules

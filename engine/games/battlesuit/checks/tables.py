@@ -1,4 +1,7 @@
-"""What the tables of the rules document must be. Rules: BS.GAP.1, BS.GAP.7, BS.SHK.3, BS.PAN.2, BS.DYO.3."""
+"""Tables and cards that get better where they should get worse.
+
+Rules: BS.GAP.1, BS.GAP.7, BS.SHK.3, BS.PAN.2, BS.DYO.3, BS.PCS.14, BS.PCS.17.
+"""
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -6,8 +9,10 @@ from itertools import pairwise
 
 from engine.checking.check import check, mistake
 from engine.checking.rising import fixes
+from engine.games.battlesuit.rules.cards import is_unarmoured
 from engine.games.battlesuit.rules.numbers import RESULTS
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
+from schemas.models.battlesuit.cards import UnitCard
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.rules.command import PanicRow, ShakenRow
 from schemas.models.battlesuit.rules.terrain import TerrainEffect
@@ -107,3 +112,19 @@ TABLE_CHECKS = (
     not_whole,
     cover_too_cheap,
 )
+
+
+@check("drone-ability", "BS.PCS.17", severity=Severity.WARNING)
+def drone_ability(card: UnitCard) -> Iterator[Finding]:
+    """A soldier with an ability of drones.
+
+    Police, militia and others without armour walk and fire; flying, painting, bombs and jammers are for drones.
+    """
+    if is_unarmoured(card):
+        for i, ability in enumerate(card.abilities):
+            message = f"{ability.value} is what a drone can do, and this is an unarmoured soldier"
+            hint = "take it out, or write `unit_class: drone`"
+            yield mistake(("abilities", i), message, hint)
+
+
+CARD_CHECKS = (drone_ability,)

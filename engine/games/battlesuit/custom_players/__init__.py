@@ -7,32 +7,29 @@ from engine.battles.asking import IllegalAnswer, PlayerError
 from engine.battles.custom_players import CustomPlayers
 from engine.games.battlesuit.custom_players.actions import (
     Action,
-    Detonate,
-    Fire,
-    GoStealthy,
-    HelpUp,
-    Move,
-    Paint,
-    Repair,
-    TakeCommand,
-    TearDown,
-)
-from engine.games.battlesuit.custom_players.adapter import PlayerAdapter
-from engine.games.battlesuit.custom_players.ground import Ground
-from engine.games.battlesuit.custom_players.player import Player
-from engine.games.battlesuit.custom_players.soldiers import Soldier
-from engine.games.battlesuit.custom_players.steps import (
     Boost,
     Bounce,
     ChangeLevel,
     Climb,
+    Detonate,
+    Fire,
     Fly,
+    GoStealthy,
+    HelpUp,
     Land,
     Leave,
+    Move,
+    Paint,
+    Repair,
     Shoot,
     Step,
+    TakeCommand,
+    TearDown,
     Walk,
 )
+from engine.games.battlesuit.custom_players.adapter import PlayerAdapter
+from engine.games.battlesuit.custom_players.player import Player
+from engine.games.battlesuit.custom_players.seen import Ground, Soldier
 from engine.games.battlesuit.custom_players.table import Table
 
 __all__ = [

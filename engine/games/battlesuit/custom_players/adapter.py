@@ -1,16 +1,19 @@
 """The adapter of a custom player: the kernel's questions put to it, its answers checked and written down."""
 
-from engine.games.battlesuit.custom_players.actions import Action
+from engine.games.battlesuit.custom_players.actions import Action, Step, amount_of, way_of
 from engine.games.battlesuit.custom_players.command_adapter import CommandAdapter
-from engine.games.battlesuit.custom_players.steps import Step
-from engine.games.battlesuit.custom_players.written import amount_of, way_of
 from engine.games.battlesuit.kernel.board.places import next_point
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of
 from engine.games.battlesuit.kernel.codes import NOBODY
-from engine.games.battlesuit.kernel.legal.places import may_deploy, may_deploy_at, may_enter, may_enter_at
-from engine.games.battlesuit.kernel.legal.reactions import may_react
 from engine.games.battlesuit.kernel.legal.special import may_lay
-from engine.games.battlesuit.kernel.legal.steps import may_walk_extra
+from engine.games.battlesuit.kernel.legal.steps import (
+    may_deploy,
+    may_deploy_at,
+    may_enter,
+    may_enter_at,
+    may_walk_extra,
+)
+from engine.games.battlesuit.kernel.legal.targets import may_react
 from engine.games.battlesuit.kernel.numbers.flight import may_pay
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game

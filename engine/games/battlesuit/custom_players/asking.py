@@ -5,10 +5,8 @@ from functools import cached_property
 from typing import Any
 
 from engine.battles.asking import Asked
-from engine.games.battlesuit.custom_players.ground import Ground
 from engine.games.battlesuit.custom_players.player import Player
-from engine.games.battlesuit.custom_players.seen import soldiers_seen
-from engine.games.battlesuit.custom_players.soldiers import Soldier
+from engine.games.battlesuit.custom_players.seen import Ground, Soldier, soldiers_seen
 from engine.games.battlesuit.custom_players.table import Table
 from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel.codes import NOBODY

@@ -2,16 +2,15 @@
 
 from collections.abc import Callable
 
-from engine.games.battlesuit.custom_players.actions import Action
+from engine.games.battlesuit.custom_players.actions import Action, Step
 from engine.games.battlesuit.custom_players.asking import Asking
-from engine.games.battlesuit.custom_players.soldiers import Soldier
-from engine.games.battlesuit.custom_players.steps import Step
+from engine.games.battlesuit.custom_players.seen import Soldier
 from engine.games.battlesuit.custom_players.table import Table
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, has_ability
 from engine.games.battlesuit.kernel.codes import Ability
-from engine.games.battlesuit.kernel.legal.refuge import is_refuge
+from engine.games.battlesuit.kernel.legal.command import may_join
 from engine.games.battlesuit.kernel.legal.support import may_mend, may_query, may_rally, may_revive
-from engine.games.battlesuit.kernel.legal.units import may_join
+from engine.games.battlesuit.kernel.legal.ways import is_refuge
 from engine.games.battlesuit.kernel.records import Game
 
 

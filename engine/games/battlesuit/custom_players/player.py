@@ -1,8 +1,7 @@
 """The player that a stranger writes: twenty-two questions, nineteen of which have an answer already."""
 
-from engine.games.battlesuit.custom_players.actions import Action
-from engine.games.battlesuit.custom_players.soldiers import Soldier
-from engine.games.battlesuit.custom_players.steps import Step
+from engine.games.battlesuit.custom_players.actions import Action, Step
+from engine.games.battlesuit.custom_players.seen import Soldier
 from engine.games.battlesuit.custom_players.table import Table
 
 

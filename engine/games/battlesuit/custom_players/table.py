@@ -6,19 +6,21 @@ Python hides nothing from who digs for it: a custom player that reaches past thi
 from collections.abc import Iterator
 from functools import cached_property
 
-from engine.games.battlesuit.custom_players.actions import Action
-from engine.games.battlesuit.custom_players.ground import Ground
-from engine.games.battlesuit.custom_players.seen import soldiers_seen
-from engine.games.battlesuit.custom_players.soldiers import Soldier
-from engine.games.battlesuit.custom_players.steps import Step
-from engine.games.battlesuit.custom_players.written import amount_of, thinkable_actions, thinkable_steps, way_of
+from engine.games.battlesuit.custom_players.actions import (
+    Action,
+    Step,
+    amount_of,
+    thinkable_actions,
+    thinkable_steps,
+    way_of,
+)
+from engine.games.battlesuit.custom_players.seen import Ground, Soldier, soldiers_seen
 from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel.board.sighting import sees
 from engine.games.battlesuit.kernel.legal.actions import may_do
-from engine.games.battlesuit.kernel.legal.places import may_deploy, may_enter
-from engine.games.battlesuit.kernel.legal.steps import may_step
+from engine.games.battlesuit.kernel.legal.command import may_activate
+from engine.games.battlesuit.kernel.legal.steps import may_deploy, may_enter, may_step
 from engine.games.battlesuit.kernel.legal.targets import may_paint, may_try
-from engine.games.battlesuit.kernel.legal.units import may_activate
 from engine.games.battlesuit.kernel.numbers.flight import highest
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.names import Cast

@@ -4,14 +4,12 @@
 outside with a `Game`. Single questions are another kernel.
 """
 
-from engine.games.battlesuit.kernel.board.map_records import Board, Land, Pairs
-from engine.games.battlesuit.kernel.board.sight_records import Glance, Ground, Ruling, Sight
+from engine.games.battlesuit.kernel.board.records import Board, Glance, Ground, Land, Pairs, Ruling, Sight
 from engine.games.battlesuit.kernel.force_records import Forces, Plan
 from engine.games.battlesuit.kernel.lookups import ARITHMETIC
 from engine.games.battlesuit.kernel.numbers.attack_record import Aim, Attack, Cards
 from engine.games.battlesuit.kernel.records import Battle, Choice, Game, Soldiers, View
-from engine.games.battlesuit.kernel.rules_record import Numbers
-from engine.games.battlesuit.kernel.special_record import Special
+from engine.games.battlesuit.kernel.rules_record import Numbers, Special
 from engine.kernel.answers import Answers
 from engine.kernel.choices import Choices
 from engine.kernel.draws import Draws, Script
@@ -26,49 +24,28 @@ RECORDS = (
 _OWN_MODULES = (
     *ARITHMETIC,
     "event_codes",
-    "numbers.command",
-    "numbers.panic",
     "numbers.flight",
     "chance",
     "board.soldiers",
     "board.places",
-    "board.options",
     "board.sighting",
     "board.holding",
-    "board.ruins",
     "legal.special",
     "legal.command",
-    "legal.units",
     "legal.ways",
-    "legal.drones",
     "legal.flight",
-    "legal.places",
     "legal.targets",
-    "legal.reactions",
-    "legal.climbing",
     "legal.steps",
-    "legal.demolition",
-    "legal.reach",
-    "legal.refuge",
     "legal.support",
     "legal.actions",
     "players.observe",
     "players.heuristic.worth",
     "players.heuristic.goals",
-    "players.heuristic.keeping",
-    "players.heuristic.mined",
-    "players.heuristic.painting",
-    "players.heuristic.retreat",
-    "players.heuristic.bouncing",
-    "players.heuristic.climbing",
+    "players.heuristic.caution",
+    "players.heuristic.flying",
     "players.heuristic.deployment",
-    "players.heuristic.structures",
-    "players.heuristic.facing",
     "players.heuristic.command",
-    "players.heuristic.drones",
     "players.heuristic.answers",
-    "players.heuristic.flight",
-    "players.heuristic.special",
     "players.asking",
     "actions.harm",
     "actions.secrets",
@@ -82,19 +59,10 @@ _OWN_MODULES = (
     "actions.morale",
     "actions.doing",
     "course.set_up",
-    "course.initiative",
     "course.activation",
-    "course.impulses",
-    "course.waves",
-    "course.soldier_points",
     "course.scoring",
-    "course.ending",
     "course.turn",
-    "players.listing.places",
-    "players.listing.course",
-    "players.listing.moves",
-    "players.listing.fire",
-    "players.listing.support",
+    "players.listing",
 )
 
 MODULES = (

@@ -1,4 +1,8 @@
-"""The numbers that stand for words, in the order of the vocabularies, and how much there is of what. Rule: BS.GEN.3."""
+"""The numbers that stand for words, in the order of the vocabularies, and how much there is of what. Rule: BS.GEN.3.
+
+Results count from the mildest to the worst: those with an odd number shock, and half the number is the boxes that the
+bare ones cross off.
+"""
 
 from enum import IntEnum
 

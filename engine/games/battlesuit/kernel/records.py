@@ -1,12 +1,10 @@
 """The records of a Battlesuit battle. What stays as it was set up lies in `force_records`, the map in `board`."""
 
-from engine.games.battlesuit.kernel.board.map_records import Board, Land, Pairs
-from engine.games.battlesuit.kernel.board.sight_records import Sight
+from engine.games.battlesuit.kernel.board.records import Board, Land, Pairs, Sight
 from engine.games.battlesuit.kernel.columns import PerGoal, PerMine, PerSide, PerSoldier, PerSquad, PerWave, Whole
 from engine.games.battlesuit.kernel.force_records import Forces, Plan
 from engine.games.battlesuit.kernel.numbers.attack_record import Aim, Attack, Cards
-from engine.games.battlesuit.kernel.rules_record import Numbers
-from engine.games.battlesuit.kernel.special_record import Special
+from engine.games.battlesuit.kernel.rules_record import Numbers, Special
 from engine.kernel.answers import Answers
 from engine.kernel.choices import Choices
 from engine.kernel.draws import Draws, Script

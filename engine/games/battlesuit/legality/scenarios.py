@@ -6,9 +6,8 @@ Rules: BS.DYO.3, BS.DYO.22, BS.DYO.23, BS.HID.3, BS.MIN.4, BS.SCN.5, BS.GAP.135.
 from fractions import Fraction
 from typing import Literal
 
-from engine.games.battlesuit.maps.edges import zone_along
-from engine.games.battlesuit.maps.lattice import Point, distance
-from engine.games.battlesuit.maps.layouts import Layout
+from engine.games.battlesuit.maps.layouts import Layout, zone_along
+from engine.games.battlesuit.maps.panels import Point, distance
 from schemas.models.battlesuit.maps import BattleMap
 from schemas.models.battlesuit.rules.forces import ForceRules
 from schemas.models.battlesuit.rules.special import BlastRules, HiddenRules

@@ -7,9 +7,8 @@ from engine.battles.events import FLAG, NUMBER, Cause, Cell, Counted, Event, by,
 from engine.games.battlesuit.kernel import event_codes
 from engine.games.battlesuit.kernel.codes import Edge, Outcome, Paint, State
 from engine.games.battlesuit.kernel.event_codes import Draw
-from engine.games.battlesuit.log.cells import LEFT, POINT
+from engine.games.battlesuit.log.cells import LEFT, POINT, morale
 from engine.games.battlesuit.log.command_events import DICE as COMMAND_DICE
-from engine.games.battlesuit.log.parts import morale
 from engine.games.battlesuit.log.strengths import PARTS, TERRAINS
 from engine.games.battlesuit.names import Cast
 from schemas.models.battlesuit.words import Result

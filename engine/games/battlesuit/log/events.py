@@ -8,11 +8,11 @@ from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel import event_codes
 from engine.games.battlesuit.kernel.event_codes import Draw
 from engine.games.battlesuit.log.action_events import ACTION_EVENTS
+from engine.games.battlesuit.log.cells import PARTS
 from engine.games.battlesuit.log.command_events import COMMAND_EVENTS
 from engine.games.battlesuit.log.course_events import COURSE_EVENTS
 from engine.games.battlesuit.log.flight_events import FLIGHT_EVENTS
 from engine.games.battlesuit.log.hidden_events import HIDDEN_EVENTS
-from engine.games.battlesuit.log.parts import PARTS
 from engine.games.battlesuit.names import Cast
 
 REASON = 7

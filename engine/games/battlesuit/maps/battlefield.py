@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from engine.games.battlesuit.maps.ground import Chart, Field, laid_out, stronger
-from engine.games.battlesuit.maps.lattice import Point
 from engine.games.battlesuit.maps.layouts import Layout, Panel
+from engine.games.battlesuit.maps.panels import Point
 from schemas.models.battlesuit.maps import BattleMap, MapPanel
 from schemas.models.battlesuit.words import Work
 from schemas.packs.packs import Pack

@@ -6,8 +6,8 @@ Rules: BS.HEX.3, BS.HEX.4, BS.HEX.5, BS.ELE.1 to BS.ELE.3, BS.GAP.122, BS.GAP.12
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
-from engine.games.battlesuit.maps.lattice import Point
 from engine.games.battlesuit.maps.layouts import Layout
+from engine.games.battlesuit.maps.panels import Point
 from schemas.models.battlesuit.rules.terrain import TerrainEffect, TerrainRules
 
 CLEAR = "clear"

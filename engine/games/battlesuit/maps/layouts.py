@@ -1,15 +1,17 @@
-"""Panels joined to a map: where each dot lies, and all its names. Rules: BS.MAP.1, BS.MAP.2, BS.MAP.8, BS.GAP.13."""
+"""Panels joined to a map: where each dot lies, all its names, and the ground along its edges.
+
+Rules: BS.MAP.1, BS.MAP.2, BS.MAP.8, BS.GAP.13, BS.SCN.5, BS.EDG.1.
+"""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from engine.games.battlesuit.maps.lattice import STEPS, Point
-from engine.games.battlesuit.maps.panels import PanelShape, dot_label, read_name
+from engine.games.battlesuit.maps.panels import STEPS, PanelShape, Point, dot_label, read_name
 from schemas.models.battlesuit.maps import HALF_TURN
 from schemas.models.battlesuit.rules.measures import MapRules
-from schemas.models.battlesuit.words import Direction
+from schemas.models.battlesuit.words import Direction, Edge
 
 ROTATIONS = (0, HALF_TURN)
 
@@ -85,3 +87,19 @@ def may_be_turned(rotation: int, rules: MapRules) -> bool:
 def repeated(letters: Sequence[str]) -> Iterator[int]:
     """Yield which of the panels of a map bear the letter of one before. Rule: BS.MAP.2."""
     yield from (number for number, letter in enumerate(letters) if letter in letters[:number])
+
+
+def points_from_edge(layout: Layout, point: Point, edge: Edge) -> int:
+    """Return how many map points a point lies from an edge of the map; 0 for the half-dots on it."""
+    span = layout.span
+    return {
+        Edge.NORTH: (point.y2 + 1) // 2,
+        Edge.SOUTH: (span.y2 - point.y2 + 1) // 2,
+        Edge.WEST: point.x,
+        Edge.EAST: span.x - point.x,
+    }[edge]
+
+
+def zone_along(layout: Layout, edge: Edge, depth_points: int) -> Iterator[Point]:
+    """Yield the points at most so many map points from an edge."""
+    yield from (point for point in layout.names if points_from_edge(layout, point, edge) <= depth_points)

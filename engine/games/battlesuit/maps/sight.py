@@ -13,12 +13,12 @@ from typing import Any
 from engine.battles.modes import call, mode_for, new_game
 from engine.battles.orders import Mode
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.board.shadow import blind_count, rule_for
-from engine.games.battlesuit.kernel.board.sight_records import Ruling
+from engine.games.battlesuit.kernel.board.line import blind_count, rule_for
+from engine.games.battlesuit.kernel.board.records import Ruling
 from engine.games.battlesuit.kernel.codes import Meets, SightRule
 from engine.games.battlesuit.kernel.lookups.records import Lookup
 from engine.games.battlesuit.maps.ground import Chart, Field, obstacle_levels
-from engine.games.battlesuit.maps.lattice import Point, distance
+from engine.games.battlesuit.maps.panels import Point, distance
 from schemas.models.battlesuit.rules.fire import SightRules
 
 KERNEL = "battlesuit_lookups"

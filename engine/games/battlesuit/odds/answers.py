@@ -12,9 +12,8 @@ from engine.games.battlesuit.odds.shots import (
     strength,
     target_of,
 )
-from engine.games.battlesuit.rules.attack import Shot
-from engine.games.battlesuit.rules.blast import blast_parts
-from engine.games.battlesuit.rules.damage import Harm
+from engine.games.battlesuit.rules.attack import Shot, blast_parts
+from engine.games.battlesuit.rules.results import Harm
 from engine.odds.tables import Answer, Given
 from schemas.models.battlesuit.rules import Rules
 

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from engine.games.battlesuit.rules.attack import Shot, Soldier, attack_parts
-from engine.games.battlesuit.rules.combat_table import odds
-from engine.games.battlesuit.rules.damage import Harm, boxes_of, standing, struck
+from engine.games.battlesuit.rules.results import Harm, boxes_of, odds, standing, struck
 from engine.odds.distribution import Distribution, Odds, repeated
 from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.rules import Rules

@@ -1,17 +1,23 @@
-"""The strength of an attack in words, part by part. Rules: BS.FIR.9, BS.MOD.1 to BS.MOD.21."""
+"""What attacks, bombs and mines come to in words: their strength, part by part.
+
+Rules: BS.FIR.9, BS.MOD.1 to BS.MOD.21, BS.BMB.5, BS.BMB.6, BS.MIN.5.
+"""
 
 from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
 from engine.battles.events import word
+from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import Paint, Part
+from engine.games.battlesuit.kernel.numbers.attack import blast_reaches, set_attack_parts, set_blast_parts
 from engine.games.battlesuit.kernel.numbers.attack import is_disarmed as is_disarmed_by
-from engine.games.battlesuit.kernel.numbers.attack import set_attack_parts
 from engine.games.battlesuit.kernel.numbers.attack_record import Attack, Cards
 from engine.games.battlesuit.rules.cards import Card, pack_cards
 from engine.games.battlesuit.rules.numbers import TERRAIN_CODES, numbers_of
+from engine.kernel.packing import coded
 from schemas.models.battlesuit.rules import Rules
+from schemas.models.battlesuit.words import Detonation
 
 Parts = Mapping[str, int]
 """The parts of a strength by name; those that are 0 are left out, but for those that every attack has."""
@@ -91,3 +97,22 @@ def named_parts(attack: Attack, cover: str, always: Container[Part]) -> Parts:
         for part in Part
         if attack.parts[part] or part in always
     }
+
+
+DETONATIONS = coded(Detonation, codes.Detonation)
+
+
+def blast_parts(kind: Detonation, distance: int, target: Soldier, cover: str, rules: Rules) -> Parts | None:
+    """Return the parts of the attack on a soldier so many points away; None where no attack is made.
+
+    There is none out of reach, nor on the very point of a bomb, where everything is destroyed.
+    """
+    numbers = numbers_of(rules)
+    if not blast_reaches(numbers, DETONATIONS[kind], distance):
+        return None
+    cards, attack = Cards(), Attack()
+    pack_cards((target.card, target.card), cards)
+    pack_attack(target, target, Shot(distance, cover), attack)
+    attack.explosion = DETONATIONS[kind]
+    set_blast_parts(numbers, cards, attack)
+    return named_parts(attack, cover, always={Part.BASE, Part.SHIELD})

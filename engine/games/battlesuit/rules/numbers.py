@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 from engine.battles.events import word
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import MoraleTable, Outcome, Terrain
-from engine.games.battlesuit.kernel.rules_record import Numbers
-from engine.games.battlesuit.kernel.special_record import Special
+from engine.games.battlesuit.kernel.rules_record import Numbers, Special
 from engine.games.battlesuit.maps.ground import chart_of, obstacle_levels
 from engine.kernel.packing import once_a_document, pack_rules
 from schemas.models.battlesuit.rules import Rules

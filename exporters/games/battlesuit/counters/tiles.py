@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from engine.games.battlesuit.maps.lattice import Point as Dot
+from engine.games.battlesuit.maps.panels import Point as Dot
 from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Path, Rect, Stroke

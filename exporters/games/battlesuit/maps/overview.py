@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.games.battlesuit.maps.battlefield import Panels
-from engine.games.battlesuit.maps.lattice import STEPS
-from engine.games.battlesuit.maps.lattice import Point as Dot
 from engine.games.battlesuit.maps.layouts import Layout
+from engine.games.battlesuit.maps.panels import STEPS
+from engine.games.battlesuit.maps.panels import Point as Dot
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Group, Item, Path, Point, Rect, Segment, Stroke, Symbol, Use
 from exporters.drawing.shapes import after, polyline, scale, shift, turn

@@ -9,8 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from engine.games.battlesuit.form import SIDES
-from engine.games.battlesuit.log.battleground import Battleground, battleground_of
-from engine.games.battlesuit.log.tabletop import GOOD_ORDER, Figure, Tabletop
+from engine.games.battlesuit.log.tabletop import GOOD_ORDER, Battleground, Figure, Tabletop, battleground_of
 from engine.games.battlesuit.wording import battles
 from exporters.components.frames import IN_BOOK, WIDEST, BattleFrames, FrameLook
 from exporters.drawing.boxes import Box

@@ -11,7 +11,7 @@ point. What lies beyond the panel's edge is cut off, and half a dot is left. Rul
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from engine.games.battlesuit.maps.lattice import Point as Dot
+from engine.games.battlesuit.maps.panels import Point as Dot
 from engine.games.battlesuit.maps.panels import row_and_column
 from exporters.drawing import regions
 from exporters.drawing.boxes import Box

@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from engine.games.battlesuit.maps.lattice import Point as Dot
 from engine.games.battlesuit.maps.panels import PanelShape, dot_label
+from engine.games.battlesuit.maps.panels import Point as Dot
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Point
 from exporters.faces.fonts import MM_PER_IN, MM_PER_PT

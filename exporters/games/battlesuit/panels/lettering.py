@@ -9,9 +9,8 @@ from collections.abc import Iterable, Iterator
 from math import atan2, degrees
 from typing import Final
 
-from engine.games.battlesuit.maps.lattice import STEPS
-from engine.games.battlesuit.maps.lattice import Point as Dot
-from engine.games.battlesuit.maps.panels import dot_label, labelled_dot
+from engine.games.battlesuit.maps.panels import STEPS, dot_label, labelled_dot
+from engine.games.battlesuit.maps.panels import Point as Dot
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Path, Point, Rect, Stroke
 from exporters.drawing.shapes import around, circle, polygon

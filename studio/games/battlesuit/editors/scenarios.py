@@ -9,7 +9,7 @@ from fractions import Fraction
 from itertools import islice
 from typing import Any, cast
 
-from engine.games.battlesuit.checks.sizes import usual_pool
+from engine.games.battlesuit.checks.squads import usual_pool
 from engine.games.battlesuit.legality.forces import Entry as Line
 from engine.games.battlesuit.legality.forces import Tally, cost_of, entries, tallies
 from engine.games.battlesuit.legality.scenarios import forces_of, is_fair_ratio, pool_ratio

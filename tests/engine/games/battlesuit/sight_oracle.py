@@ -9,7 +9,7 @@ from fractions import Fraction
 from itertools import combinations
 from math import floor
 
-from engine.games.battlesuit.maps.lattice import Point
+from engine.games.battlesuit.maps.panels import Point
 from engine.games.battlesuit.maps.sight import Obstacle, SightGround, Viewer
 
 Stretch = tuple[Fraction, Fraction]

@@ -8,11 +8,9 @@ import pytest
 import yaml
 
 from engine.games.battlesuit.maps.battlefield import conflicts, field_of, layout_of
-from engine.games.battlesuit.maps.edges import points_from_edge
 from engine.games.battlesuit.maps.ground import chart_of
-from engine.games.battlesuit.maps.lattice import Point, distance, turned
-from engine.games.battlesuit.maps.layouts import Layout, Panel
-from engine.games.battlesuit.maps.panels import PanelShape
+from engine.games.battlesuit.maps.layouts import Layout, Panel, points_from_edge
+from engine.games.battlesuit.maps.panels import PanelShape, Point, distance, turned
 from schemas.models.battlesuit.maps import BattleMap, MapPanel
 from schemas.models.battlesuit.rules.terrain import TerrainRules
 from schemas.models.battlesuit.words import Direction, Edge

@@ -7,11 +7,10 @@ import pytest
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.actions.moves import leave
 from engine.games.battlesuit.kernel.codes import Edge, Place
-from engine.games.battlesuit.kernel.course.waves import announce_waves
+from engine.games.battlesuit.kernel.course.turn import announce_waves
 from engine.games.battlesuit.kernel.event_codes import Event
-from engine.games.battlesuit.kernel.legal.places import may_enter
-from engine.games.battlesuit.kernel.legal.steps import may_leave
-from engine.games.battlesuit.kernel.legal.units import waits
+from engine.games.battlesuit.kernel.legal.command import waits
+from engine.games.battlesuit.kernel.legal.steps import may_enter, may_leave
 from tests.engine.games.battlesuit.scenario_bench import Bench
 
 RED, BLUE = 0, 1

@@ -8,9 +8,8 @@ from engine.games.battlesuit.kernel.actions.moves import move, stay_aloft
 from engine.games.battlesuit.kernel.codes import Place, State, Step
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.event_codes import Airborne, Draw, Event
-from engine.games.battlesuit.kernel.legal.places import may_deploy_at, may_enter_at
-from engine.games.battlesuit.kernel.legal.steps import may_step
-from engine.games.battlesuit.kernel.numbers.damage import boxes_of
+from engine.games.battlesuit.kernel.legal.steps import may_deploy_at, may_enter_at, may_step
+from engine.games.battlesuit.kernel.numbers.results import boxes_of
 from tests.engine.games.battlesuit.bench import Bench, bench
 
 NORTH, SOUTH = 0, 3

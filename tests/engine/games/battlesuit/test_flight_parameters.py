@@ -13,8 +13,8 @@ from engine.games.battlesuit.kernel.codes import Step
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.event_codes import Draw, Event
 from engine.games.battlesuit.kernel.legal.flight import bounce_cost
-from engine.games.battlesuit.kernel.legal.reactions import may_react
 from engine.games.battlesuit.kernel.legal.steps import may_step
+from engine.games.battlesuit.kernel.legal.targets import may_react
 from engine.games.battlesuit.kernel.numbers.flight import may_pay
 from tests.engine.games.battlesuit.bench import bench
 

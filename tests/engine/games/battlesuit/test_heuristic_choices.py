@@ -11,10 +11,9 @@ from engine.games.battlesuit.kernel.board.sighting import sees_from
 from engine.games.battlesuit.kernel.codes import Step, Terrain
 from engine.games.battlesuit.kernel.event_codes import Marker, MarkerState
 from engine.games.battlesuit.kernel.players.heuristic.answers import heuristic_step, walk_on
-from engine.games.battlesuit.kernel.players.heuristic.bouncing import flies_on
+from engine.games.battlesuit.kernel.players.heuristic.caution import is_ahead, is_kept_back, is_precious
 from engine.games.battlesuit.kernel.players.heuristic.deployment import heuristic_place
-from engine.games.battlesuit.kernel.players.heuristic.drones import danger, steer
-from engine.games.battlesuit.kernel.players.heuristic.keeping import is_ahead, is_kept_back, is_precious
+from engine.games.battlesuit.kernel.players.heuristic.flying import danger, flies_on, steer
 from engine.games.battlesuit.kernel.players.heuristic.worth import best_target, spill_of
 from engine.games.battlesuit.kernel.players.observe import prepare
 from tests.engine.games.battlesuit.scenario_bench import Bench

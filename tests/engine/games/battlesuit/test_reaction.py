@@ -7,8 +7,8 @@ from engine.games.battlesuit.kernel.actions.reactions import react
 from engine.games.battlesuit.kernel.codes import Morale, Part, Step
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.event_codes import Draw, Event
-from engine.games.battlesuit.kernel.legal.reactions import may_react
 from engine.games.battlesuit.kernel.legal.steps import may_shoot_moving
+from engine.games.battlesuit.kernel.legal.targets import may_react
 from engine.kernel.log import LOG_WIDTH
 from tests.engine.games.battlesuit.bench import Bench, bench
 

@@ -6,9 +6,8 @@ import pytest
 
 from engine.battles.orders import Mode
 from engine.games.battlesuit.maps.ground import Field, chart_of
-from engine.games.battlesuit.maps.lattice import Point, distance
 from engine.games.battlesuit.maps.layouts import Layout, Panel
-from engine.games.battlesuit.maps.panels import PanelShape
+from engine.games.battlesuit.maps.panels import PanelShape, Point, distance
 from engine.games.battlesuit.maps.sight import (
     SightGround,
     Viewer,

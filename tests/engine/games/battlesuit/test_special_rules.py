@@ -19,8 +19,7 @@ from engine.games.battlesuit.kernel.actions.morale import shaken_check
 from engine.games.battlesuit.kernel.actions.moves import move
 from engine.games.battlesuit.kernel.actions.reactions import arrive
 from engine.games.battlesuit.kernel.actions.secrets import hide
-from engine.games.battlesuit.kernel.board.places import next_point, put
-from engine.games.battlesuit.kernel.board.ruins import lay
+from engine.games.battlesuit.kernel.board.places import lay, next_point, put
 from engine.games.battlesuit.kernel.board.sighting import sees
 from engine.games.battlesuit.kernel.board.soldiers import movement_of
 from engine.games.battlesuit.kernel.codes import Action, Detonation, Morale, Part, Place, Rank, Step, Terrain
@@ -28,9 +27,8 @@ from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.event_codes import Draw, Event, Marker, MarkerState
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.command import is_in_command, morale_modifier
-from engine.games.battlesuit.kernel.legal.places import may_deploy
 from engine.games.battlesuit.kernel.legal.special import is_jammed, may_lay
-from engine.games.battlesuit.kernel.legal.steps import may_step
+from engine.games.battlesuit.kernel.legal.steps import may_deploy, may_step
 from engine.games.battlesuit.kernel.legal.targets import may_attack, may_paint
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.answers import ANSWERED

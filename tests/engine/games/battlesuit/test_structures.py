@@ -11,12 +11,12 @@ from engine.games.battlesuit.battle.set_up import set_up_battle
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.actions.explosions import demolish, go_off
 from engine.games.battlesuit.kernel.actions.moves import climb, take_flight_step
-from engine.games.battlesuit.kernel.board.sight_records import Ground
+from engine.games.battlesuit.kernel.board.records import Ground
 from engine.games.battlesuit.kernel.board.sighting import sees_from
 from engine.games.battlesuit.kernel.codes import Detonation, Place, Step, Terrain
-from engine.games.battlesuit.kernel.legal.climbing import STOREY_DOWN, STOREY_UP, may_climb
-from engine.games.battlesuit.kernel.legal.demolition import may_demolish, torn_down
 from engine.games.battlesuit.kernel.legal.steps import may_step
+from engine.games.battlesuit.kernel.legal.targets import may_demolish, torn_down
+from engine.games.battlesuit.kernel.legal.ways import STOREY_DOWN, STOREY_UP, may_climb
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.maps.ground import chart_of
 from engine.games.battlesuit.maps.sight import Viewer, fill_ground, line_of_sight, sight_ground

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.board.map_records import Board, Pairs
 from engine.games.battlesuit.kernel.board.places import put
+from engine.games.battlesuit.kernel.board.records import Board, Pairs
 from engine.games.battlesuit.kernel.board.soldiers import first_of
 from engine.games.battlesuit.kernel.codes import Place
 from engine.games.battlesuit.kernel.records import Game

@@ -4,20 +4,22 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from engine.checking.rising import fixes
-from engine.games.battlesuit.rules.attack import Parts, Shot, Soldier, attack_parts, is_disarmed
-from engine.games.battlesuit.rules.blast import blast_parts
-from engine.games.battlesuit.rules.combat_table import (
+from engine.games.battlesuit.rules.attack import Parts, Shot, Soldier, attack_parts, blast_parts, is_disarmed
+from engine.games.battlesuit.rules.morale import Check, MoraleTable
+from engine.games.battlesuit.rules.numbers import RESULTS
+from engine.games.battlesuit.rules.results import (
+    Harm,
     Roll,
+    Struck,
     column_for,
     damage_chance,
     expected_boxes,
     odds,
     roll,
     severities,
+    standing,
+    struck,
 )
-from engine.games.battlesuit.rules.damage import Harm, Struck, standing, struck
-from engine.games.battlesuit.rules.morale import Check, MoraleTable
-from engine.games.battlesuit.rules.numbers import RESULTS
 from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.words import Detonation, Result
 from tests.rules.adapters.battlesuit.house_rules import Answer, Given, cards_of, rules_of

@@ -10,7 +10,7 @@ from engine.games.battlesuit.kernel.board.soldiers import movement_of
 from engine.games.battlesuit.kernel.codes import Edge, Morale, Place, Step
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.event_codes import Event
-from engine.games.battlesuit.kernel.legal.reactions import may_react
+from engine.games.battlesuit.kernel.legal.targets import may_react
 from engine.games.battlesuit.rules.flight import (
     AirStep,
     air_costs,

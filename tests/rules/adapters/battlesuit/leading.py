@@ -21,15 +21,16 @@ from engine.games.battlesuit.kernel.course.activation import activate
 from engine.games.battlesuit.kernel.event_codes import Draw, Event, Option, Rage
 from engine.games.battlesuit.kernel.legal.command import (
     command_part,
+    due_morale,
+    is_due,
     is_in_command,
     marine_part,
+    may_override,
     morale_modifier,
     reorganising_part,
     squad_part,
 )
-from engine.games.battlesuit.kernel.legal.units import due_morale, is_due, may_override
-from engine.games.battlesuit.kernel.numbers.command import is_half_lost, passes_status
-from engine.games.battlesuit.kernel.numbers.panic import cover_rank
+from engine.games.battlesuit.kernel.numbers.morale import cover_rank, is_half_lost, passes_status
 from engine.games.battlesuit.rules.morale import Check, MoraleTable
 from engine.games.battlesuit.rules.numbers import numbers_of
 from engine.kernel.answers import ANSWERED

@@ -6,11 +6,9 @@ from typing import Any
 
 import yaml
 
-from engine.games.battlesuit.maps.lattice import Point, distance
 from engine.games.battlesuit.maps.layouts import Layout, Panel, may_be_turned, repeated
-from engine.games.battlesuit.maps.panels import PanelShape, count_dots, dot_label, read_name
-from engine.games.battlesuit.rules.facing import aim
-from engine.games.battlesuit.rules.spillover import spilled_on
+from engine.games.battlesuit.maps.panels import PanelShape, Point, count_dots, distance, dot_label, read_name
+from engine.games.battlesuit.rules.aim import aim, spilled_on
 from schemas.models.battlesuit.maps import MapPanel
 from schemas.models.battlesuit.words import Direction
 from tests.rules.adapters.battlesuit.house_rules import CONTENT, Answer, Given, rules_of

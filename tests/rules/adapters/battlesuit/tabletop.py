@@ -4,7 +4,7 @@ from fractions import Fraction
 from typing import Any
 
 from engine.games.battlesuit.kernel.codes import Part, Place
-from engine.games.battlesuit.kernel.course.soldier_points import destruction_points
+from engine.games.battlesuit.kernel.course.scoring import destruction_points
 from engine.games.battlesuit.kernel.event_codes import Worth
 from engine.games.battlesuit.kernel.numbers.attack import set_manner_parts
 from engine.games.battlesuit.rules.miniatures import (

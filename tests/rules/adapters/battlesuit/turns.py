@@ -9,12 +9,12 @@ from engine.games.battlesuit.battle.plans import pack_rule
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.actions.moves import walk
 from engine.games.battlesuit.kernel.actions.reactions import is_burnt
-from engine.games.battlesuit.kernel.board.options import has_option
 from engine.games.battlesuit.kernel.board.places import next_point
-from engine.games.battlesuit.kernel.course.initiative import winner_of_roll
+from engine.games.battlesuit.kernel.board.soldiers import has_option
+from engine.games.battlesuit.kernel.course.turn import winner_of_roll
 from engine.games.battlesuit.kernel.force_records import Plan
+from engine.games.battlesuit.kernel.legal.command import may_activate as may_activate_now
 from engine.games.battlesuit.kernel.legal.steps import may_walk
-from engine.games.battlesuit.kernel.legal.units import may_activate as may_activate_now
 from engine.games.battlesuit.kernel.legal.ways import walk_cost
 from engine.games.battlesuit.kernel.records import Game
 from schemas.models.battlesuit.special_rules import OptionInPlay

@@ -4,11 +4,11 @@ Rules: BS.PCS.5, BS.PCS.6, BS.CMD.2, BS.SQC.2 to BS.SQC.5, BS.SQM.2, BS.GAP.43, 
 BS.GAP.49.
 """
 
-from engine.games.battlesuit.kernel.board.options import has_option
 from engine.games.battlesuit.kernel.board.soldiers import (
     end_of,
     first_of,
     has_ability,
+    has_option,
     is_active,
     is_good_order,
     is_in_play,
@@ -20,9 +20,8 @@ from engine.games.battlesuit.kernel.board.soldiers import (
 from engine.games.battlesuit.kernel.chance import throw
 from engine.games.battlesuit.kernel.codes import NOBODY, SIDE_SQUADS, SIX_SIDES, TWELVE_SIDES, Ability, Rank
 from engine.games.battlesuit.kernel.event_codes import Draw, Event, Grouped, Option, Purpose, Stage
-from engine.games.battlesuit.kernel.legal.command import has_lost_half, leads
-from engine.games.battlesuit.kernel.legal.units import may_join
-from engine.games.battlesuit.kernel.numbers.command import (
+from engine.games.battlesuit.kernel.legal.command import has_lost_half, leads, may_join
+from engine.games.battlesuit.kernel.numbers.morale import (
     are_two_squads,
     command_bonus,
     may_become_one,

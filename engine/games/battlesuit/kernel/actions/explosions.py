@@ -11,11 +11,11 @@ from engine.games.battlesuit.kernel.board.places import (
     cover_of,
     ground_of,
     is_airborne,
+    lay,
     next_point,
     occupant_of,
     points_apart,
 )
-from engine.games.battlesuit.kernel.board.ruins import lay
 from engine.games.battlesuit.kernel.board.soldiers import (
     end_of,
     first_of,
@@ -29,10 +29,10 @@ from engine.games.battlesuit.kernel.board.soldiers import (
 from engine.games.battlesuit.kernel.chance import roll
 from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, STRUCTURE_SIDES, Ability, Detonation, Terrain
 from engine.games.battlesuit.kernel.event_codes import Draw, Event, Marker, MarkerState
-from engine.games.battlesuit.kernel.legal.demolition import torn_down
 from engine.games.battlesuit.kernel.legal.special import first_point, may_detonate, may_lay
-from engine.games.battlesuit.kernel.numbers.blast import blast_reaches, set_blast_parts
-from engine.games.battlesuit.kernel.numbers.resolution import resolve
+from engine.games.battlesuit.kernel.legal.targets import torn_down
+from engine.games.battlesuit.kernel.numbers.attack import blast_reaches, set_blast_parts
+from engine.games.battlesuit.kernel.numbers.results import resolve
 from engine.games.battlesuit.kernel.players.asking import choose_mine_point, wants_to_detonate
 from engine.games.battlesuit.kernel.players.observe import prepare, prove_card
 from engine.games.battlesuit.kernel.records import Game

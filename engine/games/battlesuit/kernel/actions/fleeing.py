@@ -12,11 +12,16 @@ from engine.games.battlesuit.kernel.chance import throw
 from engine.games.battlesuit.kernel.codes import DIRECTIONS, FAR, NO_ENTRY, NOBODY, SIX_SIDES
 from engine.games.battlesuit.kernel.event_codes import Draw, Event, Rage, Refuge
 from engine.games.battlesuit.kernel.legal.flight import air_cost
-from engine.games.battlesuit.kernel.legal.reach import fill_reach, left_behind
-from engine.games.battlesuit.kernel.legal.refuge import first_refuge, is_refuge
 from engine.games.battlesuit.kernel.legal.steps import EDGES, is_lawful_exit
-from engine.games.battlesuit.kernel.legal.ways import next_level, walk_cost
-from engine.games.battlesuit.kernel.numbers.panic import is_in_cover, way_of_face
+from engine.games.battlesuit.kernel.legal.ways import (
+    fill_reach,
+    first_refuge,
+    is_refuge,
+    left_behind,
+    next_level,
+    walk_cost,
+)
+from engine.games.battlesuit.kernel.numbers.morale import is_in_cover, way_of_face
 from engine.games.battlesuit.kernel.players.asking import choose_cover
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game

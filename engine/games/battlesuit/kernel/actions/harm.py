@@ -5,19 +5,17 @@ BS.GAP.114, BS.GAP.120, BS.GAP.126, BS.GAP.142, BS.FIR.11, BS.RES.1 to BS.RES.9,
 BS.FIR.9, BS.GAP.88.
 """
 
-from engine.games.battlesuit.kernel.board.options import has_option
 from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, lift, put
-from engine.games.battlesuit.kernel.board.soldiers import is_down, is_on_map, note, note_all, side_of
+from engine.games.battlesuit.kernel.board.soldiers import has_option, is_down, is_on_map, note, note_all, side_of
 from engine.games.battlesuit.kernel.chance import throw
 from engine.games.battlesuit.kernel.codes import CRASH_SIDES, NO_ENTRY, NOBODY, PART_ROOM, PARTS, Morale, Place, State
 from engine.games.battlesuit.kernel.event_codes import Airborne, Draw, Event, Option
-from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
-from engine.games.battlesuit.kernel.legal.flight import landing_cost, points_to_land
+from engine.games.battlesuit.kernel.legal.flight import is_flying_drone, landing_cost, points_to_land
 from engine.games.battlesuit.kernel.legal.ways import shares_point
-from engine.games.battlesuit.kernel.numbers.cards import has_boxes
-from engine.games.battlesuit.kernel.numbers.command import breaches
-from engine.games.battlesuit.kernel.numbers.damage import shocks, state_of
+from engine.games.battlesuit.kernel.numbers.attack import has_boxes
 from engine.games.battlesuit.kernel.numbers.flight import crash_harms, crashes, may_pay, most_paid
+from engine.games.battlesuit.kernel.numbers.morale import breaches
+from engine.games.battlesuit.kernel.numbers.results import shocks, state_of
 from engine.games.battlesuit.kernel.players.asking import choose_landing
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game

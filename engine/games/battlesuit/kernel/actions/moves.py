@@ -2,6 +2,8 @@
 
 Rules: BS.MLB.2, BS.MLB.3, BS.GAP.97, BS.BNC.1 to BS.BNC.14, BS.BNC.21, BS.BNC.22, BS.GAP.111, BS.GAP.115, BS.GAP.127,
 BS.MOV.1 to BS.MOV.6, BS.FIR.1, BS.EDG.1, BS.RES.5, BS.STK.3, BS.GAP.134.
+
+After each point that a soldier enters comes what may happen there; a soldier that cannot go on has moved.
 """
 
 from engine.games.battlesuit.kernel.actions.fire import fire_once, let_face
@@ -25,13 +27,24 @@ from engine.games.battlesuit.kernel.board.places import (
 from engine.games.battlesuit.kernel.board.soldiers import is_active, is_good_order, is_on_map, note, note_all, side_of
 from engine.games.battlesuit.kernel.codes import NO_ENTRY, NOBODY, Place, Step
 from engine.games.battlesuit.kernel.event_codes import Airborne, Event
-from engine.games.battlesuit.kernel.legal.climbing import STOREY_UP, climb_mp, level_of_storey
-from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
-from engine.games.battlesuit.kernel.legal.flight import air_cost, bounce_cost, can_fly, landing_cost
-from engine.games.battlesuit.kernel.legal.places import may_enter, may_enter_at
+from engine.games.battlesuit.kernel.legal.flight import air_cost, bounce_cost, can_fly, is_flying_drone, landing_cost
 from engine.games.battlesuit.kernel.legal.special import seems_free
-from engine.games.battlesuit.kernel.legal.steps import first_extra_way, is_lawful_exit, may_step, may_walk_extra
-from engine.games.battlesuit.kernel.legal.ways import next_level, storey_at, walk_cost
+from engine.games.battlesuit.kernel.legal.steps import (
+    first_extra_way,
+    is_lawful_exit,
+    may_enter,
+    may_enter_at,
+    may_step,
+    may_walk_extra,
+)
+from engine.games.battlesuit.kernel.legal.ways import (
+    STOREY_UP,
+    climb_mp,
+    level_of_storey,
+    next_level,
+    storey_at,
+    walk_cost,
+)
 from engine.games.battlesuit.kernel.players.asking import choose_entry, choose_extra_step, choose_step
 from engine.games.battlesuit.kernel.players.observe import prepare, prove_card
 from engine.games.battlesuit.kernel.records import Game

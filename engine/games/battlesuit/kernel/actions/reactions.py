@@ -14,8 +14,7 @@ from engine.games.battlesuit.kernel.board.soldiers import is_active, is_on_map, 
 from engine.games.battlesuit.kernel.chance import throw
 from engine.games.battlesuit.kernel.codes import NOBODY, Terrain
 from engine.games.battlesuit.kernel.event_codes import Draw, Event
-from engine.games.battlesuit.kernel.legal.reactions import first_reactor, may_react
-from engine.games.battlesuit.kernel.legal.targets import is_armed
+from engine.games.battlesuit.kernel.legal.targets import first_reactor, is_armed, may_react
 from engine.games.battlesuit.kernel.players.asking import choose_reaction
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game

@@ -1,18 +1,48 @@
-"""What a line meets, step by step from one dot to another.
+"""Lines of sight: how a line meets obstacles, and what it is shut by.
 
-A line of D steps goes a steps in one direction and b in the next one round, a + b = D. Its dots lie on levels: level s
-holds the dots that are i steps in the first and s - i in the second direction, and the line cuts it at i = a * s / D.
-A meta-hex reaches one step to either side of its dot along the level, so the open meta-hexes that the line crosses
+Rules: BS.LOS.5 to BS.LOS.15, BS.LOS.2 to BS.LOS.4, BS.HEX.1, BS.HEX.2, BS.TER.15, BS.TER.16.
+
+A line of D steps goes a steps in one direction and b in the next one round, a + b = D. Its dots lie on levels: level
+s holds the dots that are i steps in the first and s - i in the second direction, and the line cuts it at i = a * s /
+D. A meta-hex reaches one step to either side of its dot along the level, so the open meta-hexes that the line crosses
 there are those of the two dots next to the cut, or of the one it goes through.
-
-Rules: BS.LOS.2 to BS.LOS.4, BS.HEX.1, BS.HEX.2, BS.TER.15, BS.TER.16.
 """
 
-from engine.games.battlesuit.kernel.board.ground import cell_of
-from engine.games.battlesuit.kernel.board.shadow import blind_count, rule_for
-from engine.games.battlesuit.kernel.board.sight_records import Sight
-from engine.games.battlesuit.kernel.codes import MOST_OBSTACLES, Meets, SightRule
+from engine.games.battlesuit.kernel.board.records import Ruling, Sight
+from engine.games.battlesuit.kernel.codes import MARGIN, MOST_HALVINGS, MOST_OBSTACLES, Meets, SightRule
 from engine.kernel.hexes import hex_steps
+
+
+def cell_of(sight: Sight, x: int, y: int) -> int:
+    """Return the cell of a point of the map, or of one at most two steps beside it."""
+    return (x + MARGIN) * sight.ground.stride + y + MARGIN
+
+
+def base_at(sight: Sight, x: int, y: int) -> int:
+    """Return the level of the ground of a point."""
+    return sight.ground.base[cell_of(sight, x, y)]
+
+
+def rule_for(higher: int, lower: int, top: int) -> int:
+    """Return the number of the subsection of section 6 that decides."""
+    if top <= lower:
+        return SightRule.BELOW_BOTH
+    if top > higher:
+        return SightRule.ABOVE_BOTH
+    return SightRule.LEVEL_WITH_HIGHER if top == higher else SightRule.BELOW_HIGHER
+
+
+def blind_count(ruling: Ruling, above_top: int, n: int, lower_height: int) -> int:
+    """Return the blind points behind an obstacle. Rules: BS.LOS.7, BS.LOS.11 to BS.LOS.15, BS.GAP.25, BS.GAP.27.
+
+    Halved once for each level of the higher soldier above the top and rounded half up, or lessened by one a level;
+    then less the height of the lower soldier, and at least the minimum.
+    """
+    halvings: int = min(above_top, MOST_HALVINGS)
+    count: int = n - above_top
+    if not ruling.deducts:
+        count = (2 * n + (1 << halvings)) >> (halvings + 1)
+    return max(ruling.minimum, count - lower_height)
 
 
 def is_shut(sight: Sight) -> bool:

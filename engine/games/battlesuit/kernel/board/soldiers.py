@@ -1,11 +1,16 @@
-"""Soldiers by their numbers: whose they are, how they are, and rows of the log about them."""
+"""Soldiers as they stand, and which optional rules they fight by. Rule: BS.OPT.1."""
 
 from engine.games.battlesuit.kernel.codes import BOXES, SIDE_SOLDIERS, Ability, Morale, Place, State, UnitClass
 from engine.games.battlesuit.kernel.event_codes import Shaken
-from engine.games.battlesuit.kernel.numbers.cards import can, has_boxes
-from engine.games.battlesuit.kernel.numbers.damage import state_of
+from engine.games.battlesuit.kernel.numbers.attack import can, has_boxes
+from engine.games.battlesuit.kernel.numbers.results import state_of
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.log import write, write_short
+
+
+def has_option(game: Game, option: int) -> bool:
+    """Return whether an optional rule is in play."""
+    return (game.plan.options >> option) % 2 == 1
 
 
 def side_of(soldier: int) -> int:

@@ -10,7 +10,7 @@ from engine.games.battlesuit.kernel.board.soldiers import is_on_map, movement_of
 from engine.games.battlesuit.kernel.codes import NOBODY, Action, Morale, Place
 from engine.games.battlesuit.kernel.event_codes import Event
 from engine.games.battlesuit.kernel.legal.actions import may_do
-from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
+from engine.games.battlesuit.kernel.legal.flight import is_flying_drone
 from engine.games.battlesuit.kernel.players.asking import choose_action
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game

@@ -9,7 +9,7 @@ from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, note
 from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, throw
 from engine.games.battlesuit.kernel.codes import ALL_EDGES, NOBODY, SIDE_SQUADS, SOLDIERS, Place, Rank
 from engine.games.battlesuit.kernel.event_codes import Draw, Event
-from engine.games.battlesuit.kernel.legal.places import first_place, may_deploy, may_deploy_at
+from engine.games.battlesuit.kernel.legal.steps import first_place, may_deploy, may_deploy_at
 from engine.games.battlesuit.kernel.players.asking import choose_place
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game

@@ -11,11 +11,10 @@ from engine.games.battlesuit.kernel.board.soldiers import (
 )
 from engine.games.battlesuit.kernel.codes import Ability, Action, Place
 from engine.games.battlesuit.kernel.event_codes import Shaken
-from engine.games.battlesuit.kernel.legal.demolition import may_demolish
-from engine.games.battlesuit.kernel.legal.places import can_enter
 from engine.games.battlesuit.kernel.legal.special import may_detonate, may_go_stealthy
+from engine.games.battlesuit.kernel.legal.steps import can_enter
 from engine.games.battlesuit.kernel.legal.support import count_patients, may_command
-from engine.games.battlesuit.kernel.legal.targets import is_armed
+from engine.games.battlesuit.kernel.legal.targets import is_armed, may_demolish
 from engine.games.battlesuit.kernel.records import Game
 
 

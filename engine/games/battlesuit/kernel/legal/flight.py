@@ -1,19 +1,57 @@
-"""Steps in the air: bouncing, flying, sinking, landing, boosting.
+"""What may be done in the air, by soldiers and by drones.
 
-Rules: BS.BNC.1 to BS.BNC.21, BS.SCN.8, BS.GAP.110 to BS.GAP.112, BS.GAP.127, BS.GAP.129.
+Rules: BS.DRN.1 to BS.DRN.3, BS.GAP.83, BS.GAP.84, BS.BNC.1 to BS.BNC.21, BS.SCN.8, BS.GAP.110 to BS.GAP.112,
+BS.GAP.127, BS.GAP.129.
 
-`bounced` says how a soldier is in the air this turn: not decided yet, from the ground, afresh, or landed again.
+`bounced` says how a soldier is in the air this turn: not decided yet, from the ground, afresh, or landed again. A
+drone changes its level once on each point: `bounced` is 1 from then on until it enters the next one.
 """
 
 from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, is_point, next_point
 from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_armoured, movement_of
-from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Ability, Step
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NO_ENTRY, NOBODY, Ability, Step, Terrain
 from engine.games.battlesuit.kernel.event_codes import Airborne
-from engine.games.battlesuit.kernel.legal.climbing import is_under_roof
-from engine.games.battlesuit.kernel.legal.drones import drone_cost, is_flying_drone, may_be_over, may_drone_step
-from engine.games.battlesuit.kernel.legal.ways import fly_cost, may_stand_or_pass, next_level, shares_point, top_of
-from engine.games.battlesuit.kernel.numbers.flight import bounce_mp, is_landing_open, may_hover
+from engine.games.battlesuit.kernel.legal.special import may_fly_over
+from engine.games.battlesuit.kernel.legal.ways import (
+    fly_cost,
+    is_under_roof,
+    may_stand_or_pass,
+    next_level,
+    shares_point,
+    top_of,
+)
+from engine.games.battlesuit.kernel.numbers.flight import bounce_mp, highest, is_landing_open, may_hover
 from engine.games.battlesuit.kernel.records import Game
+
+
+def is_flying_drone(game: Game, soldier: int) -> bool:
+    """Return whether a soldier flies by its card and not by the thrusters of its armour. Rule: BS.DRN.1."""
+    return has_ability(game, soldier, Ability.FLIES) and not is_armoured(game, soldier)
+
+
+def may_be_over(game: Game, dot: int, level: int) -> bool:
+    """Return whether a drone may be over a point at a level. Rules: BS.DRN.3, BS.GAP.83, BS.GAP.84."""
+    return level <= highest(game.numbers, ground_of(game, dot)) and may_fly_over(game, dot, level)
+
+
+def drone_cost(game: Game, level: int, there: int) -> int:
+    """Return what flying to a point costs a drone, NO_ENTRY if it may not. Rules: BS.DRN.3, BS.GAP.83."""
+    return game.numbers.enter_mp[Terrain.CLEAR] if may_be_over(game, there, level) else NO_ENTRY
+
+
+def may_drone_step(game: Game, drone: int, step: int, way: int) -> bool:
+    """Return whether a drone may fly in a direction, or change to a level. Rules: BS.DRN.3, BS.GAP.83, BS.STK.2."""
+    if step == Step.CHANGE_LEVEL:
+        open_here: bool = game.soldiers.bounced[drone] == 0 and not shares_point(game, drone)
+        return open_here and way != game.soldiers.level[drone] and may_be_over(game, game.soldiers.dot[drone], way)
+    if step != Step.FLY or way < 0 or way >= DIRECTIONS or not is_airborne(game, drone):
+        return False
+    there: int = next_point(game, game.soldiers.dot[drone], way)
+    if there == NOBODY:
+        return False
+    level: int = next_level(game, drone, there)
+    left: int = game.soldiers.left[drone] - drone_cost(game, level, there)
+    return left >= 0 and may_stand_or_pass(game, drone, there, level, left)
 
 
 def may_fly_step(game: Game, soldier: int, step: int, way: int) -> bool:

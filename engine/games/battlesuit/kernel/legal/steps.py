@@ -1,18 +1,80 @@
-"""Steps of a move: what they cost, and which are open. Rules: BS.MOV.1 to BS.MOV.6, BS.FIR.1, BS.EDG.1, BS.GAP.54.
+"""Where a soldier may begin and enter, and the steps it may take.
+
+Rules: BS.SCN.5, BS.EDG.1, BS.GAP.134, BS.GAP.139, BS.MOV.1 to BS.MOV.6, BS.FIR.1, BS.GAP.54.
 
 A step is walking to the next point in a direction, shooting, leaving the map, stopping, or one of flight; whether it
 is legal does not depend on who asks, nor on what the enemy hides.
 """
 
-from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, is_free, next_point
+from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, is_free, is_point, next_point
 from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_active, movement_of, side_of
 from engine.games.battlesuit.kernel.codes import DIRECTIONS, NO_ENTRY, NOBODY, Ability, Morale, Step
-from engine.games.battlesuit.kernel.legal.climbing import may_climb
-from engine.games.battlesuit.kernel.legal.flight import may_fly_step
-from engine.games.battlesuit.kernel.legal.special import may_step_on_mine, may_step_unseen, seems_free
+from engine.games.battlesuit.kernel.legal.flight import may_begin_at, may_fly_step
+from engine.games.battlesuit.kernel.legal.special import may_post_sentry, may_step_on_mine, may_step_unseen, seems_free
 from engine.games.battlesuit.kernel.legal.targets import is_armed
-from engine.games.battlesuit.kernel.legal.ways import may_stand_or_pass, walk_cost
+from engine.games.battlesuit.kernel.legal.ways import may_climb, may_stand_or_pass, walk_cost
 from engine.games.battlesuit.kernel.records import Game
+
+
+def may_deploy(game: Game, soldier: int, dot: int) -> bool:
+    """Return whether a soldier may begin on a point: a free one of its area that it may enter, or stand as a sentry."""
+    if not is_point(game, dot) or not is_free(game, dot):
+        return False
+    in_zone: bool = (game.land.zone[dot] >> game.forces.area[soldier]) % 2 == 1
+    if has_ability(game, soldier, Ability.FIRES_TWICE):
+        return in_zone and may_post_sentry(game, dot)
+    return in_zone and game.numbers.enter_mp[game.land.terrain[dot]] != NO_ENTRY
+
+
+def may_deploy_at(game: Game, soldier: int, dot: int, level: int) -> bool:
+    """Return whether a soldier may begin in the air over a point, where that is allowed in its area. Rule: BS.SCN.8."""
+    aloft: bool = (game.plan.airborne >> game.forces.area[soldier]) % 2 == 1
+    if not aloft or not is_point(game, dot) or not is_free(game, dot):
+        return False
+    in_zone: bool = (game.land.zone[dot] >> game.forces.area[soldier]) % 2 == 1
+    return in_zone and may_begin_at(game, soldier, dot, level)
+
+
+def first_place(game: Game, soldier: int) -> int:
+    """Return the first point where a soldier may begin, or NOBODY."""
+    for dot in range(game.board.dots):
+        if may_deploy(game, soldier, dot):
+            return dot
+    return NOBODY
+
+
+def may_enter(game: Game, soldier: int, dot: int) -> bool:
+    """Return whether a soldier may come on to the map at a point: a free one on an edge of its wave.
+
+    Rules: BS.EDG.1, BS.GAP.139.
+    """
+    if not is_point(game, dot) or not is_free(game, dot):
+        return False
+    wave: int = game.forces.wave[soldier]
+    at_edge: bool = (game.land.entry[dot] >> wave) % 2 == 1
+    if game.numbers.one_edge_for_all and game.board.edges[dot] & game.battle.wave_edges[wave] == 0:
+        return False
+    return at_edge and game.numbers.enter_mp[game.land.terrain[dot]] != NO_ENTRY
+
+
+def may_enter_at(game: Game, soldier: int, dot: int, level: int) -> bool:
+    """Return whether a soldier may come on to the map in the air over a point. Rules: BS.EDG.1, BS.SCN.8."""
+    if not is_point(game, dot) or not is_free(game, dot):
+        return False
+    at_edge: bool = (game.land.entry[dot] >> game.forces.wave[soldier]) % 2 == 1
+    return at_edge and may_begin_at(game, soldier, dot, level)
+
+
+def can_enter(game: Game, soldier: int) -> bool:
+    """Return whether there is a point where a soldier may come on to the map. Rule: BS.GAP.134."""
+    if game.soldiers.left[soldier] < game.numbers.edge_mp:
+        return False
+    open_points: int = 0
+    for dot in range(game.board.dots):
+        if may_enter(game, soldier, dot):
+            open_points += 1
+    return open_points > 0
+
 
 EDGES = 4
 

@@ -20,8 +20,8 @@ from engine.games.battlesuit.kernel.board.soldiers import (
 )
 from engine.games.battlesuit.kernel.codes import Ability, Morale
 from engine.games.battlesuit.kernel.legal.command import leads
-from engine.games.battlesuit.kernel.legal.reach import can_walk
 from engine.games.battlesuit.kernel.legal.targets import is_enemy_on_map
+from engine.games.battlesuit.kernel.legal.ways import can_walk
 from engine.games.battlesuit.kernel.records import Game
 
 

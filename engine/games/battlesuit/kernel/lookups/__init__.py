@@ -4,28 +4,14 @@
 point to all, an attack, an explosion, a morale check, and an aim.
 """
 
-from engine.games.battlesuit.kernel.board.sight_records import Glance, Ground, Ruling, Sight
+from engine.games.battlesuit.kernel.board.records import Glance, Ground, Ruling, Sight
 from engine.games.battlesuit.kernel.lookups.records import Lookup, Sweep
 from engine.games.battlesuit.kernel.numbers.attack_record import Aim, Attack, Cards, MoraleCheck
 from engine.games.battlesuit.kernel.rules_record import Numbers
 
 RECORDS = (Ground, Ruling, Glance, Sight, Sweep, Numbers, Cards, Attack, MoraleCheck, Aim, Lookup)
 
-ARITHMETIC = (
-    "codes",
-    "board.ground",
-    "board.shadow",
-    "board.line",
-    "numbers.cards",
-    "numbers.attack",
-    "numbers.blast",
-    "numbers.combat_table",
-    "numbers.damage",
-    "numbers.resolution",
-    "numbers.morale",
-    "numbers.facing",
-    "numbers.spillover",
-)
+ARITHMETIC = ("codes", "board.line", "numbers.attack", "numbers.results", "numbers.morale", "numbers.aim")
 """What battles work with as well, in the order of the compiler."""
 
 MODULES = (

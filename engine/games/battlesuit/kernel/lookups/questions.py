@@ -1,14 +1,11 @@
 """The single questions that may be asked of the kernel; each answer stands where its question stood."""
 
-from engine.games.battlesuit.kernel.board.ground import base_at
-from engine.games.battlesuit.kernel.board.line import is_shut
+from engine.games.battlesuit.kernel.board.line import base_at, is_shut
 from engine.games.battlesuit.kernel.lookups.records import Lookup
-from engine.games.battlesuit.kernel.numbers.attack import is_disarmed, set_attack_parts
-from engine.games.battlesuit.kernel.numbers.blast import blast_reaches, set_blast_parts
-from engine.games.battlesuit.kernel.numbers.facing import turns_to
+from engine.games.battlesuit.kernel.numbers.aim import is_spilled_on, turns_to
+from engine.games.battlesuit.kernel.numbers.attack import blast_reaches, is_disarmed, set_attack_parts, set_blast_parts
 from engine.games.battlesuit.kernel.numbers.morale import morale_outcome, morale_total
-from engine.games.battlesuit.kernel.numbers.resolution import resolve
-from engine.games.battlesuit.kernel.numbers.spillover import is_spilled_on
+from engine.games.battlesuit.kernel.numbers.results import resolve
 
 
 def look(lookup: Lookup) -> None:

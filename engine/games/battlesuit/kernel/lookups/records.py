@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from engine.games.battlesuit.kernel.board.sight_records import Sight
+from engine.games.battlesuit.kernel.board.records import Sight
 from engine.games.battlesuit.kernel.numbers.attack_record import Aim, Attack, Cards, MoraleCheck
 from engine.games.battlesuit.kernel.rules_record import Numbers, Whole
 from engine.kernel.records import Column, Record

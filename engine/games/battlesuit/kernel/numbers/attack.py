@@ -1,9 +1,38 @@
-"""The strength of an attack, part by part. Rules: BS.FIR.9, BS.MOD.1 to BS.MOD.21."""
+"""The strength of attacks and of what goes off.
 
-from engine.games.battlesuit.kernel.codes import PARTS, Ability, Paint, Part, Terrain
+Rules: BS.CARD.5 to BS.CARD.11, BS.CARD.17, BS.CARD.18, BS.FIR.9, BS.MOD.1 to BS.MOD.21, BS.BMB.5, BS.BMB.6, BS.MIN.5,
+BS.GAP.19, BS.GAP.20, BS.GAP.87, BS.GAP.88.
+"""
+
+from engine.games.battlesuit.kernel.codes import BOXES, PARTS, Ability, Detonation, Paint, Part, Terrain, UnitClass
 from engine.games.battlesuit.kernel.numbers.attack_record import Attack, Cards
-from engine.games.battlesuit.kernel.numbers.cards import attack_of, can, shield_of
 from engine.games.battlesuit.kernel.rules_record import Numbers
+
+
+def has_boxes(cards: Cards, card: int) -> bool:
+    """Return whether a card has damage boxes; without them any hit eliminates. Rule: BS.CARD.17."""
+    return cards.unit_class[card] == UnitClass.ARMOURED
+
+
+def can(cards: Cards, card: int, ability: int) -> bool:
+    """Return whether a card has an ability."""
+    return (cards.abilities[card] >> ability) % 2 == 1
+
+
+def attack_of(cards: Cards, card: int, hits: int) -> int:
+    """Return the attack strength printed under the leftmost open box; 0 for one that is down. Rule: BS.CARD.9."""
+    if not has_boxes(cards, card):
+        return cards.attack[card * BOXES]
+    return cards.attack[card * BOXES + hits] if hits < BOXES else 0
+
+
+def shield_of(numbers: Numbers, cards: Cards, card: int, hits: int) -> int:
+    """Return the shield strength; of one that is down as the rules have it. Rules: BS.FIR.5, BS.CARD.10, BS.GAP.128."""
+    if not has_boxes(cards, card):
+        return cards.shield[card * BOXES]
+    if hits < BOXES:
+        return cards.shield[card * BOXES + hits]
+    return cards.shield[card * BOXES + BOXES - 1] if numbers.down_keeps_shield else 0
 
 
 def is_disarmed(cards: Cards, card: int, hits: int) -> bool:
@@ -116,3 +145,37 @@ def set_attacker_parts(numbers: Numbers, attack: Attack) -> None:
     attack.parts[Part.IMPROVED_DETECTION] = numbers.improved_detection * attack.improved_detection
     attack.parts[Part.MARINE] = numbers.marine_attack_mod * attack.marine_attacks
     attack.parts[Part.SQUAD_MORALE] = numbers.squad_half_lost_mod * attack.squad_half_lost
+
+
+def blast_reaches(numbers: Numbers, kind: int, points: int) -> bool:
+    """Return whether a bomb or a mine attacks those so many points away.
+
+    On the very point of a bomb everything is destroyed without an attack.
+    """
+    if kind == Detonation.EXPLOSIVE_MINE:
+        return 0 <= points <= 1
+    return 1 <= points <= numbers.blast_radius
+
+
+def base_strength(numbers: Numbers, kind: int, points: int) -> int:
+    """Return the strength of a bomb or a mine that reaches so many points away."""
+    if kind == Detonation.EXPLOSIVE_MINE:
+        return numbers.mine_strength if points == 0 else numbers.mine_adjacent_strength
+    return numbers.bomb_strength + 1 - points
+
+
+def set_blast_parts(numbers: Numbers, cards: Cards, attack: Attack) -> None:
+    """Write the parts of the strength against a soldier that the blast reaches."""
+    clear_parts(attack)
+    attack.parts[Part.BASE] = base_strength(numbers, attack.explosion, attack.range_points)
+    if numbers.blast_counts_shield:
+        attack.parts[Part.SHIELD] = -shield_against(numbers, cards, attack)
+    if numbers.blast_counts_cover:
+        attack.parts[Part.COVER] = blast_cover(numbers, cards, attack.target, attack.cover)
+
+
+def blast_cover(numbers: Numbers, cards: Cards, card: int, terrain: int) -> int:
+    """Return the modifier of terrain against explosions."""
+    if cards.unit_class[card] == UnitClass.UNARMOURED and numbers.unarmoured_apart[terrain]:
+        return numbers.blast_mod_unarmoured[terrain]
+    return numbers.cover_mod[terrain] + numbers.blast_extra[terrain]

@@ -1,4 +1,4 @@
-"""The heuristic player: goes for what scores from cover to cover, fires, paints for others, saves whom it can."""
+"""The heuristic player's answers."""
 
 from engine.games.battlesuit.kernel.board.places import (
     ground_of,
@@ -9,26 +9,40 @@ from engine.games.battlesuit.kernel.board.places import (
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, movement_of
 from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Action, Place, Step
 from engine.games.battlesuit.kernel.legal.actions import attacks_of, may_do
-from engine.games.battlesuit.kernel.legal.drones import is_flying_drone
+from engine.games.battlesuit.kernel.legal.command import may_activate
+from engine.games.battlesuit.kernel.legal.flight import is_flying_drone
 from engine.games.battlesuit.kernel.legal.special import seems_free
-from engine.games.battlesuit.kernel.legal.steps import EDGES, may_step
-from engine.games.battlesuit.kernel.legal.units import may_activate
-from engine.games.battlesuit.kernel.players.heuristic.bouncing import (
+from engine.games.battlesuit.kernel.legal.steps import EDGES, may_step, may_walk_extra
+from engine.games.battlesuit.kernel.legal.targets import may_react
+from engine.games.battlesuit.kernel.numbers.flight import most_paid
+from engine.games.battlesuit.kernel.players.heuristic.caution import (
+    BADLY_DAMAGED,
+    is_ahead,
+    is_frail,
+    is_kept_back,
+    is_spent,
+    shuns,
+    watchers,
+    withdraw,
+)
+from engine.games.battlesuit.kernel.players.heuristic.command import heuristic_support
+from engine.games.battlesuit.kernel.players.heuristic.flying import (
     bounces_to_go,
     bounces_to_see,
+    climbs,
     comes_down,
     flies_on,
+    steer,
 )
-from engine.games.battlesuit.kernel.players.heuristic.climbing import climbs
-from engine.games.battlesuit.kernel.players.heuristic.command import heuristic_support
-from engine.games.battlesuit.kernel.players.heuristic.drones import steer
 from engine.games.battlesuit.kernel.players.heuristic.goals import goal_of, must_hurry, scoring_edges
-from engine.games.battlesuit.kernel.players.heuristic.keeping import is_ahead, is_frail, is_kept_back
-from engine.games.battlesuit.kernel.players.heuristic.mined import shuns
-from engine.games.battlesuit.kernel.players.heuristic.painting import best_mark, should_paint
-from engine.games.battlesuit.kernel.players.heuristic.retreat import BADLY_DAMAGED, is_spent, watchers, withdraw
-from engine.games.battlesuit.kernel.players.heuristic.structures import worth_tearing_down
-from engine.games.battlesuit.kernel.players.heuristic.worth import best_target, crowd, ease_of
+from engine.games.battlesuit.kernel.players.heuristic.worth import (
+    best_mark,
+    best_target,
+    crowd,
+    ease_of,
+    should_paint,
+    worth_tearing_down,
+)
 from engine.games.battlesuit.kernel.records import Game
 
 CLOSER = 8
@@ -180,3 +194,59 @@ def comfort(game: Game, side: int, soldier: int, dot: int) -> int:
     """Return what is good about a point besides its place: cover, height, room; less than a point of the way."""
     good: int = ground_of(game, dot) - game.numbers.cover_mod[game.land.terrain[dot]] - crowd(game, side, soldier, dot)
     return min(good, CLOSER - 1)
+
+
+WORTH_A_REACTION = 2
+
+
+def heuristic_landing(game: Game, cost: int, left: int) -> None:
+    """Pay what can be paid."""
+    game.choice.amount = most_paid(game.numbers, cost, left)
+
+
+def heuristic_reaction(game: Game, side: int, mover: int) -> None:
+    """Let the soldier react that hits best, if that is worth its activation."""
+    most: int = WORTH_A_REACTION - 1
+    for soldier in range(first_of(side), end_of(game, side)):
+        if may_react(game, soldier, mover):
+            ease: int = ease_of(game, soldier, mover) + game.numbers.reaction
+            if ease > most:
+                most = ease
+                game.choice.soldier = soldier
+
+
+def heuristic_extra_step(game: Game, soldier: int) -> None:
+    """Step to the best cover around, if it is better than here."""
+    best: int = game.numbers.cover_mod[game.land.terrain[game.soldiers.dot[soldier]]]
+    game.choice.way = NOBODY
+    for way in range(DIRECTIONS):
+        if may_walk_extra(game, soldier, way):
+            there: int = next_point(game, game.soldiers.dot[soldier], way)
+            cover: int = game.numbers.cover_mod[game.land.terrain[there]]
+            if cover < best:
+                best = cover
+                game.choice.way = way
+
+
+COMES_OUT_FROM = 3
+NEAR_POINTS = 2
+
+
+def heuristic_stealth(game: Game, side: int, soldier: int) -> bool:
+    """Give stealth up when it has gone far, with its side on the move."""
+    return game.view.side == side and game.soldiers.box[soldier] >= COMES_OUT_FROM
+
+
+def heuristic_detonation(game: Game, side: int, drone: int) -> bool:
+    """Set a bomb off when it hits more enemies near by than friends."""
+    return near(game, drone, 1 - side) > near(game, drone, side)
+
+
+def near(game: Game, drone: int, side: int) -> int:
+    """Return how many of a side are known to be near a drone, which does not count itself."""
+    found: int = 0
+    for soldier in range(first_of(side), end_of(game, side)):
+        if soldier != drone and game.view.seen[soldier]:
+            apart: int = points_apart(game, game.soldiers.dot[drone], game.view.dot[soldier])
+            found += 1 if apart <= NEAR_POINTS else 0
+    return found

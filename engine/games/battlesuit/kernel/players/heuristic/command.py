@@ -3,9 +3,9 @@
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, has_ability
 from engine.games.battlesuit.kernel.codes import NOBODY, UNKNOWN, Ability, Action, Morale
 from engine.games.battlesuit.kernel.legal.actions import may_do
-from engine.games.battlesuit.kernel.legal.refuge import first_refuge
+from engine.games.battlesuit.kernel.legal.command import count_waiting, may_join
 from engine.games.battlesuit.kernel.legal.support import may_mend, may_query, may_rally, may_revive
-from engine.games.battlesuit.kernel.legal.units import count_waiting, may_join
+from engine.games.battlesuit.kernel.legal.ways import first_refuge
 from engine.games.battlesuit.kernel.players.heuristic.worth import best_target
 from engine.games.battlesuit.kernel.records import Game
 

@@ -1,15 +1,14 @@
-"""Where the heuristic player places soldiers and mines: in cover near what scores, or near the enemy."""
+"""Where the heuristic player sets up and enters, and which way its soldiers face."""
 
-from engine.games.battlesuit.kernel.board.places import points_apart
+from engine.games.battlesuit.kernel.board.places import next_point, points_apart
 from engine.games.battlesuit.kernel.board.soldiers import side_of
 from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, pick
-from engine.games.battlesuit.kernel.codes import FAR, NOBODY
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, FAR, NOBODY
 from engine.games.battlesuit.kernel.event_codes import Draw
-from engine.games.battlesuit.kernel.legal.places import may_deploy, may_enter
 from engine.games.battlesuit.kernel.legal.special import may_lay
+from engine.games.battlesuit.kernel.legal.steps import may_deploy, may_enter
+from engine.games.battlesuit.kernel.players.heuristic.caution import is_frail, points_wanted
 from engine.games.battlesuit.kernel.players.heuristic.goals import nearest_point
-from engine.games.battlesuit.kernel.players.heuristic.keeping import is_frail
-from engine.games.battlesuit.kernel.players.heuristic.mined import points_wanted
 from engine.games.battlesuit.kernel.players.heuristic.worth import crowd, nearest_enemy
 from engine.games.battlesuit.kernel.records import Game
 
@@ -77,3 +76,23 @@ def heuristic_entry(game: Game, side: int, soldier: int) -> None:
                 seen += 1
                 if pick(game, soldier, Draw.ANSWER, seen) == 0:
                     game.choice.dot = dot
+
+
+def heuristic_facing(game: Game, soldier: int) -> None:
+    """Face where the map goes on for longest."""
+    most: int = -1
+    for way in range(DIRECTIONS):
+        room: int = points_ahead(game, game.soldiers.dot[soldier], way)
+        if room > most:
+            most = room
+            game.choice.way = way
+
+
+def points_ahead(game: Game, dot: int, way: int) -> int:
+    """Return how many points lie in a direction before the edge of the map."""
+    found: int = 0
+    there: int = next_point(game, dot, way)
+    while there != NOBODY:
+        found += 1
+        there = next_point(game, there, way)
+    return found

@@ -1,11 +1,13 @@
-"""What the heuristic player thinks of targets and places, by what its side knows."""
+"""What enemies and structures are worth to the heuristic player. Rules: BS.PNT.1, BS.PNT.6."""
 
 from engine.games.battlesuit.kernel.board.places import ground_of, next_point, occupant_of, points_apart
 from engine.games.battlesuit.kernel.board.sighting import sees
-from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, side_of
-from engine.games.battlesuit.kernel.codes import DIRECTIONS, FAR, NOBODY, UNKNOWN, Terrain, UnitClass
-from engine.games.battlesuit.kernel.legal.targets import may_attack
-from engine.games.battlesuit.kernel.numbers.cards import attack_of, shield_of
+from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, is_active, side_of
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, FAR, NOBODY, UNKNOWN, Action, Terrain, UnitClass
+from engine.games.battlesuit.kernel.event_codes import Goal
+from engine.games.battlesuit.kernel.legal.actions import may_do
+from engine.games.battlesuit.kernel.legal.targets import is_armed, may_attack, may_demolish, may_paint, torn_down
+from engine.games.battlesuit.kernel.numbers.attack import attack_of, shield_of
 from engine.games.battlesuit.kernel.records import Game
 
 LEAST_STRENGTH = -2
@@ -101,3 +103,66 @@ def crowd(game: Game, side: int, soldier: int, dot: int) -> int:
         other: int = occupant_of(game, there) if there != NOBODY else NOBODY
         found += 1 if other != NOBODY and other != soldier and side_of(other) == side else 0
     return found
+
+
+FRIENDS_NEEDED = 3
+"""Friends that paint has to help before one that could fire gives a shot for it."""
+
+
+def friends_helped(game: Game, side: int, soldier: int, enemy: int) -> int:
+    """Return how many friends see an enemy and may still fire in this turn."""
+    found: int = 0
+    for friend in range(first_of(side), end_of(game, side)):
+        if friend != soldier and game.soldiers.complete[friend] == 0 and is_active(game, friend):
+            found += 1 if is_armed(game, friend) and sees(game, friend, enemy) else 0
+    return found
+
+
+def best_mark(game: Game, side: int, soldier: int) -> int:
+    """Return the enemy whose paint helps most friends, or NOBODY."""
+    best: int = NOBODY
+    most: int = 0
+    for enemy in range(first_of(1 - side), end_of(game, 1 - side)):
+        if game.view.seen[enemy] and game.view.painted[enemy] == 0 and may_paint(game, soldier, enemy):
+            helped: int = friends_helped(game, side, soldier, enemy)
+            if helped > most:
+                most = helped
+                best = enemy
+    return best
+
+
+def should_paint(game: Game, side: int, soldier: int) -> bool:
+    """Return whether painting is the best thing to do: for the unarmed as soon as it helps anybody."""
+    if game.soldiers.moved[soldier] > 0 or not may_do(game, soldier, Action.PAINT, 0):
+        return False
+    mark: int = best_mark(game, side, soldier)
+    if mark == NOBODY:
+        return False
+    return not is_armed(game, soldier) or friends_helped(game, side, soldier, mark) >= FRIENDS_NEEDED
+
+
+def worth_tearing_down(game: Game, side: int, soldier: int) -> int:
+    """Return which point next to an engineer a player would have torn down, as its amount; NOBODY for none."""
+    for amount in range(DIRECTIONS + 1):
+        if may_demolish(game, soldier, amount):
+            dot: int = torn_down(game, soldier, amount)
+            if pays_for_ruin(game, side, dot) or buries_enemy(game, side, dot):
+                return amount
+    return NOBODY
+
+
+def pays_for_ruin(game: Game, side: int, dot: int) -> bool:
+    """Return whether a side scores for a structure that is gone."""
+    for row in range(game.plan.conditions):
+        if game.plan.kind[row] == Goal.DEMOLITION and game.plan.scorer[row] == side:
+            first: int = game.plan.first_goal[row]
+            for goal in range(first, first + game.plan.goals[row]):
+                if game.plan.goal[goal] == dot:
+                    return True
+    return False
+
+
+def buries_enemy(game: Game, side: int, dot: int) -> bool:
+    """Return whether an enemy whom the side sees stands on a point."""
+    other: int = occupant_of(game, dot)
+    return other != NOBODY and side_of(other) != side and game.view.seen[other] == 1

@@ -1,10 +1,14 @@
-"""Facing, an optional rule: what lies in a soldier's front arc. Rules: BS.FAC.1 to BS.FAC.3, BS.GAP.92.
+"""Aiming: points to turn, and who is hit by spillover.
+
+Rules: BS.FAC.1 to BS.FAC.3, BS.GAP.92, BS.SPL.1 to BS.SPL.3, BS.GAP.64.
 
 Directions are numbers, clockwise from north; any number is one, six more the same.
 """
 
 from engine.games.battlesuit.kernel.codes import DIRECTIONS, WIDE_ARC
+from engine.games.battlesuit.kernel.numbers.attack_record import Aim
 from engine.games.battlesuit.kernel.rules_record import Numbers
+from engine.kernel.hexes import hex_steps
 
 
 def step_x(way: int) -> int:
@@ -39,3 +43,9 @@ def turns_to(numbers: Numbers, x: int, y: int, faces: int) -> int:
     while turns < 3 and not is_in_arc(numbers, x, y, faces + turns) and not is_in_arc(numbers, x, y, faces - turns):
         turns += 1
     return turns
+
+
+def is_spilled_on(numbers: Numbers, aim: Aim) -> bool:
+    """Return whether the other soldier, friend or enemy, is next to the target, and no attacker who is exempt."""
+    exempt: bool = not numbers.spills_on_attacker and aim.other_x == aim.x and aim.other_y == aim.y
+    return not exempt and hex_steps(aim.target_x, aim.target_y, aim.other_x, aim.other_y) == 1

@@ -1,0 +1,276 @@
+"""How the heuristic player climbs, bounces and flies. Rules: BS.MLB.2, BS.MLB.3, BS.BNC.1 to BS.BNC.21."""
+
+from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, next_point, points_apart
+from engine.games.battlesuit.kernel.board.sighting import sees_from
+from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, is_armoured, side_of
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Step
+from engine.games.battlesuit.kernel.legal.flight import landing_cost, may_be_over
+from engine.games.battlesuit.kernel.legal.special import seems_free
+from engine.games.battlesuit.kernel.legal.steps import may_shoot_moving, may_step
+from engine.games.battlesuit.kernel.legal.targets import is_armed
+from engine.games.battlesuit.kernel.legal.ways import (
+    STOREY_DOWN,
+    STOREY_UP,
+    level_of_storey,
+    next_level,
+    top_of,
+    walk_cost,
+)
+from engine.games.battlesuit.kernel.numbers.flight import highest, level_over
+from engine.games.battlesuit.kernel.players.heuristic.caution import (
+    SEEN_COUNTS,
+    is_ahead,
+    is_kept_back,
+    is_precious,
+    shuns,
+    watchers_at,
+)
+from engine.games.battlesuit.kernel.players.heuristic.worth import ease_from, nearest_enemy
+from engine.games.battlesuit.kernel.records import Game
+
+
+def climbs(game: Game, side: int, soldier: int, goal: int) -> bool:
+    """Climb for one who has no target; return whether that was chosen."""
+    here: int = game.soldiers.dot[soldier]
+    storey: int = game.soldiers.storey[soldier]
+    if may_step(game, soldier, Step.CLIMB, STOREY_UP) and is_armed(game, soldier):
+        above: int = level_of_storey(game.numbers, ground_of(game, here), storey + 1)
+        if shows_enemy(game, side, here, above):
+            game.choice.step = Step.CLIMB
+            game.choice.way = STOREY_UP
+            return True
+    if goal == here or not may_step(game, soldier, Step.CLIMB, STOREY_DOWN):
+        return False
+    if shows_enemy(game, side, here, game.soldiers.level[soldier]):
+        return False
+    game.choice.step = Step.CLIMB
+    game.choice.way = STOREY_DOWN
+    return True
+
+
+def shows_enemy(game: Game, side: int, dot: int, level: int) -> bool:
+    """Return whether an enemy is in sight from a level of a point."""
+    for enemy in range(first_of(1 - side), end_of(game, 1 - side)):
+        if game.view.seen[enemy] and sees_from(game, dot, level, game.view.dot[enemy], game.view.level[enemy]):
+            return True
+    return False
+
+
+WORTH_A_BOUNCE = 3
+"""The least strength of a shot that a soldier goes up for."""
+
+EYES_AT_MOST = 2
+"""How many enemies may see a soldier that goes up to shoot."""
+
+FIT_FOR_A_BOUNCE = 1
+ROUGH_MP = 2
+SEEN_IN_THE_AIR = 12
+"""Points of distance that one enemy less who sees it is worth to a soldier in the air."""
+
+
+def free_bounce(game: Game, soldier: int) -> int:
+    """Return the level that a bounce off the ground reaches for nothing. Rule: BS.BNC.2."""
+    return game.soldiers.level[soldier] + game.numbers.free_levels
+
+
+def bounces_to_see(game: Game, side: int, soldier: int) -> bool:
+    """Go up for a good shot that few enemies can answer; return whether that was chosen."""
+    level: int = free_bounce(game, soldier)
+    fit: bool = game.soldiers.hits[soldier] <= FIT_FOR_A_BOUNCE and not is_kept_back(game, soldier)
+    if game.soldiers.moved[soldier] > 0 or not fit or not may_shoot_moving(game, soldier):
+        return False
+    if not may_take_off(game, soldier, level):
+        return False
+    if not has_shot_from(game, side, soldier, level):
+        return False
+    if watchers_at(game, side, game.soldiers.dot[soldier], level) > EYES_AT_MOST:
+        return False
+    game.choice.step = Step.BOUNCE
+    game.choice.way = level
+    return True
+
+
+def may_take_off(game: Game, soldier: int, level: int) -> bool:
+    """Return whether armour on the ground may bounce to a level."""
+    return is_armoured(game, soldier) and not is_airborne(game, soldier) and may_step(game, soldier, Step.BOUNCE, level)
+
+
+def has_shot_from(game: Game, side: int, soldier: int, level: int) -> bool:
+    """Return whether a soldier would have a shot worth the bounce from a level above its point."""
+    here: int = game.soldiers.dot[soldier]
+    for enemy in range(first_of(1 - side), end_of(game, 1 - side)):
+        good: bool = game.view.seen[enemy] == 1 and ease_from(game, soldier, enemy, level) >= WORTH_A_BOUNCE
+        if good and sees_from(game, here, level, game.view.dot[enemy], game.view.level[enemy]):
+            return True
+    return False
+
+
+def bounces_to_go(game: Game, side: int, soldier: int, goal: int, hurries: bool) -> bool:
+    """Go up where the way on foot is rough and nobody looks, or time is short; return whether that was chosen."""
+    level: int = free_bounce(game, soldier)
+    if not may_take_off(game, soldier, level) or (not hurries and not is_rough(game, soldier, goal)):
+        return False
+    if not hurries and watchers_at(game, side, game.soldiers.dot[soldier], level) > 0:
+        return False
+    game.choice.step = Step.BOUNCE
+    game.choice.way = level
+    return True
+
+
+def is_rough(game: Game, soldier: int, goal: int) -> bool:
+    """Return whether every step on foot towards a goal costs more than on clear ground."""
+    here: int = game.soldiers.dot[soldier]
+    apart: int = points_apart(game, here, goal)
+    for way in range(DIRECTIONS):
+        there: int = next_point(game, here, way)
+        if there != NOBODY and points_apart(game, there, goal) < apart and walk_cost(game, here, there) < ROUGH_MP:
+            return False
+    return apart > ROUGH_MP
+
+
+def comes_down(game: Game, soldier: int) -> bool:
+    """Land who is still in the air from the turn before, or bounce afresh where it cannot; return whether either was.
+
+    Rules: BS.BNC.11, BS.BNC.12, BS.BNC.14.
+    """
+    if not is_airborne(game, soldier) or not is_armoured(game, soldier) or game.soldiers.bounced[soldier] > 0:
+        return False
+    level: int = game.soldiers.level[soldier]
+    if may_step(game, soldier, Step.LAND, 0) and landing_cost(game, soldier) <= game.soldiers.left[soldier]:
+        game.choice.step = Step.LAND
+    elif may_step(game, soldier, Step.BOUNCE, level):
+        game.choice.step = Step.BOUNCE
+        game.choice.way = level
+    else:
+        return False
+    return True
+
+
+def flies_on(game: Game, side: int, soldier: int, goal: int, hurries: bool) -> None:
+    """Choose the flight nearer to a goal and out of sight, and at its end the lowest level; boost first.
+
+    Rules: BS.BNC.7, BS.BNC.13, BS.BNC.21.
+    """
+    if may_step(game, soldier, Step.BOOST, 0):
+        game.choice.step = Step.BOOST
+        return
+    fear: int = 0 if hurries else SEEN_IN_THE_AIR
+    least: int = distress(game, side, game.soldiers.dot[soldier], goal, fear)
+    for way in range(DIRECTIONS):
+        if may_step(game, soldier, Step.FLY, way):
+            there: int = next_point(game, game.soldiers.dot[soldier], way)
+            fit: bool = seems_free(game, soldier, there) and not shuns(game, side, there)
+            found: int = distress(game, side, there, goal, fear) if fit else least
+            if found < least:
+                least = found
+                game.choice.step = Step.FLY
+                game.choice.way = way
+    low: int = lowest_level(game, game.soldiers.dot[soldier])
+    if game.choice.step != Step.FLY and may_step(game, soldier, Step.CHANGE_LEVEL, low):
+        game.choice.step = Step.CHANGE_LEVEL
+        game.choice.way = low
+
+
+def distress(game: Game, side: int, dot: int, goal: int, fear: int) -> int:
+    """Return how bad it is to end a flight over a point: the way that is left, and the enemies that would see it."""
+    apart: int = points_apart(game, dot, goal) if goal != NOBODY else 0
+    return apart if fear == 0 else apart + fear * watchers_at(game, side, dot, lowest_level(game, dot))
+
+
+def lowest_level(game: Game, dot: int) -> int:
+    """Return the lowest level at which one may be in the air over a point. Rules: BS.BNC.3, BS.GAP.112."""
+    over: int = ground_of(game, dot) + game.numbers.min_above_ground
+    return over if game.numbers.hover_inside else max(over, top_of(game, dot))
+
+
+def steer(game: Game, side: int, drone: int, goal: int) -> None:
+    """Hide a drone that the scenario counts; let others fly on to the goal."""
+    if is_precious(game, side, drone):
+        hide_away(game, side, drone)
+    elif goal != NOBODY:
+        fly_on(game, side, drone, goal)
+
+
+def hide_away(game: Game, side: int, drone: int) -> None:
+    """Choose the flight to where fewer enemies see a drone and they are farther; take off only if it is seen."""
+    here: int = game.soldiers.dot[drone]
+    if not is_airborne(game, drone):
+        low: int = lowest_over(game, here)
+        if watchers_at(game, side, here, ground_of(game, here)) > 0 and may_step(game, drone, Step.CHANGE_LEVEL, low):
+            game.choice.step = Step.CHANGE_LEVEL
+            game.choice.way = low
+        return
+    least: int = danger(game, side, here, game.soldiers.level[drone])
+    low_here: int = lowest_over(game, here)
+    if may_step(game, drone, Step.CHANGE_LEVEL, low_here) and danger(game, side, here, low_here) < least:
+        game.choice.step = Step.CHANGE_LEVEL
+        game.choice.way = low_here
+        return
+    for way in range(DIRECTIONS):
+        if may_step(game, drone, Step.FLY, way):
+            there: int = next_point(game, here, way)
+            found: int = danger(game, side, there, next_level(game, drone, there))
+            if found < least and seems_free(game, drone, there):
+                least = found
+                game.choice.step = Step.FLY
+                game.choice.way = way
+
+
+def danger(game: Game, side: int, dot: int, level: int) -> int:
+    """Return how bad it is for a drone to be over a point: the enemies that see it, and how near they are."""
+    enemy: int = nearest_enemy(game, side, dot)
+    if enemy == NOBODY:
+        return 0
+    return SEEN_COUNTS * watchers_at(game, side, dot, level) - points_apart(game, dot, game.view.dot[enemy])
+
+
+def lowest_over(game: Game, dot: int) -> int:
+    """Return the lowest level at which a drone may be over a point. Rules: BS.DRN.3, BS.GAP.84."""
+    return ground_of(game, dot) + max(game.special.drone_least_level, game.numbers.rises[game.land.terrain[dot]])
+
+
+def fly_on(game: Game, side: int, drone: int, goal: int) -> None:
+    """Choose the flight to the next point nearer to a goal, or back behind the front, or the level it takes."""
+    kept: bool = is_kept_back(game, drone)
+    back: bool = kept and is_ahead(game, side, drone, game.soldiers.dot[drone])
+    way: int = nearer_way(game, drone, goal, back)
+    if way != NOBODY and kept and not back:
+        there: int = next_point(game, game.soldiers.dot[drone], way)
+        way = NOBODY if is_ahead(game, side, drone, there) else way
+    if way == NOBODY:
+        return
+    if may_step(game, drone, Step.FLY, way):
+        game.choice.step = Step.FLY
+        game.choice.way = way
+        return
+    level: int = level_for(game, game.soldiers.dot[drone], next_point(game, game.soldiers.dot[drone], way))
+    if level != NOBODY and may_step(game, drone, Step.CHANGE_LEVEL, level):
+        game.choice.step = Step.CHANGE_LEVEL
+        game.choice.way = level
+
+
+def nearer_way(game: Game, drone: int, goal: int, back: bool) -> int:
+    """Return the direction of the free point next to a drone that is nearest to a goal, NOBODY if none is nearer.
+
+    `back` asks for the one that is farthest from it instead.
+    """
+    toward: int = -1 if back else 1
+    least: int = toward * points_apart(game, game.soldiers.dot[drone], goal)
+    best: int = NOBODY
+    for way in range(DIRECTIONS):
+        there: int = next_point(game, game.soldiers.dot[drone], way)
+        if there != NOBODY and seems_free(game, drone, there) and not shuns(game, side_of(drone), there):
+            left: int = toward * points_apart(game, there, goal)
+            if left < least:
+                least = left
+                best = way
+    return best
+
+
+def level_for(game: Game, here: int, there: int) -> int:
+    """Return the lowest level at which a drone may be over two points, or NOBODY."""
+    for level in range(highest(game.numbers, ground_of(game, here)) + 1):
+        over: int = level_over(game.numbers, level, ground_of(game, here), ground_of(game, there))
+        if may_be_over(game, here, level) and may_be_over(game, there, over):
+            return level
+    return NOBODY
