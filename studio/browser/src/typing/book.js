@@ -7,6 +7,7 @@ import { crc, isSame, keepShelf, kept, leftBehind, pending } from "./store.js";
 
 const KEEP_MS = 250;
 const LOOKS_MS = [60, 300, 1200, 3000, 8000]; // the page is drawn bit by bit
+const QUIET_MS = 400; // in which what Python says of a page is taken once the page is drawn
 const TAB = "musterpress:tab";
 const GONE_MS = 1000; // in which a page that was left is gone for good
 
@@ -29,6 +30,7 @@ function begun() {
     tab: "",
     typed: {},
     where: {},
+    gone: new WeakMap(),
     mine: new WeakSet(),
     before: new WeakMap(),
     returned: new Set(),
@@ -160,9 +162,25 @@ function review(book) {
     const field = shown.get(place);
     const where = field ? (book.mine.has(field) ? followed(field, one) : found(book, place, field, one)) : "away";
     if (where === "settled") forget(book, place);
-    else if (where === "here" || isDrawn()) book.where[place] = where; // what a form has sent may have come meanwhile
+    else if (where === "here") book.gone.delete(one);
+    if (where === "here" || (where !== "settled" && isQuiet(book, one))) book.where[place] = where;
   }
   book.draw();
+}
+
+/** Whether something has not stood in its field for long enough: a form that has sent it goes away first, and only then
+ * Python says that it has come. Until then it is looked at again.
+ * @param {Book} book @param {Typed} one */
+function isQuiet(book, one) {
+  if (!isDrawn()) {
+    book.gone.delete(one);
+    return false;
+  }
+  const since = book.gone.get(one) ?? performance.now();
+  const leftMs = since + QUIET_MS - performance.now();
+  book.gone.set(one, since);
+  if (leftMs > 0) setTimeout(review, leftMs, book);
+  return leftMs <= 0;
 }
 
 /** Where what was typed stands, in the field it was typed in.

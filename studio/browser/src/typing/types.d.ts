@@ -49,6 +49,8 @@ export interface Book {
   tab: string;
   typed: Shelf;
   where: Record<string, Whereabouts>;
+  /** Since when something does not stand in its field, on a page that is drawn; in ms of the page's life. */
+  gone: WeakMap<Typed, number>;
   /** Fields in which this tab has typed, and what fields showed when they were entered. */
   mine: WeakSet<Field>;
   before: WeakMap<Field, string>;
