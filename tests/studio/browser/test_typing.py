@@ -299,6 +299,25 @@ def test_what_is_typed_before_all_of_the_page_is_there_is_heard(page: Page, stud
 
 
 @pytest.mark.prove
+def test_no_change_on_disk_comes_under_words_that_were_typed_before_all_of_the_page_was_there(
+    page: Page, studio: Studio
+) -> None:
+    """Whoever goes on typing has changed the file as well, and is asked."""
+    studio.visit(page, "problems")
+    with held_back(page, COMPONENTS):
+        page.goto(f"{studio.url}/documents")
+        typed(page.get_by_label("Description", exact=True), "Half a wo")
+    settle(page)
+    place = studio.root / "pack.yaml"
+    place.write_text(place.read_text(encoding="utf-8").replace("title: 7 Seconds", "title: Theirs"), encoding="utf-8")
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # which makes it look at once
+    idle(page)
+    page.keyboard.press("Tab")
+
+    expect(page.get_by_text("the page Changes asks what is to be done")).to_be_visible()
+
+
+@pytest.mark.prove
 def test_a_tab_that_is_loaded_again_has_what_was_typed_though_another_begins_meanwhile(
     context: BrowserContext, studio: Studio
 ) -> None:

@@ -16,7 +16,8 @@ function mark(data, left = "") {
 /** Whether the author is in the middle of something that the studio has not heard of: then nothing is to change.
  * @param {Tab} tab */
 function busy(tab) {
-  return tab.typing || tab.holding || document.visibilityState !== "visible";
+  const holding = tab.typing || tab.holding || window.musterpressTyping?.isOnItsWay();
+  return holding || document.visibilityState !== "visible";
 }
 
 /** @param {Tab} tab */
