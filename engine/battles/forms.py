@@ -1,6 +1,7 @@
 """What battles of a system look like from outside: seats, who may sit there, how trials mirror them, what is told."""
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -81,3 +82,14 @@ class BattleForm:
     def fits(self, facts: Mapping[str, object]) -> bool:
         """Return whether facts are those that are declared."""
         return facts.keys() == {fact.name for fact in self.facts}
+
+
+def told_apart(named: Sequence[tuple[str, str]]) -> tuple[str, ...]:
+    """Return names by seat and name: those borne by several bear their seats too, and numbers where one has several."""
+    counts = Counter(name for _, name in named)
+    return tuple(name if counts[name] == 1 else f"{name} ({_place(named, at)})" for at, (_, name) in enumerate(named))
+
+
+def _place(named: Sequence[tuple[str, str]], at: int) -> str:
+    seat = named[at][0].upper()
+    return seat if named.count(named[at]) == 1 else f"{seat} {named[:at].count(named[at]) + 1}"

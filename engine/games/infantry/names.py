@@ -1,10 +1,10 @@
 """How a battle begins, and the names of all that takes part in it, for logs and stories."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from engine.battles.forms import told_apart
 from engine.battles.orders import OrderError
 from engine.games.infantry.form import SEATS
 from engine.games.infantry.ground import may_stand, reach_of, spots_of, terrain_on
@@ -131,7 +131,7 @@ class Cast:
     def people(self) -> tuple[str, ...]:
         """The names of the troopers by their numbers, told apart where several are called the same."""
         named = [(SEATS[self.sides[squad]], trooper.name) for squad, trooper in self.everybody]
-        return tuple(_told_apart(named, at) for at in range(len(named)))
+        return told_apart(named)
 
     def person(self, number: int) -> str:
         """Return the name of a trooper."""
@@ -147,12 +147,3 @@ class Cast:
     def weapon(self, number: int) -> str:
         """Return the name of a weapon; fists are the one after the last."""
         return self.weapons[number].name if number < len(self.weapons) else FISTS
-
-
-def _told_apart(everybody: Sequence[tuple[str, str]], at: int) -> str:
-    seat, name = everybody[at]
-    if sum(1 for _, other in everybody if other == name) == 1:
-        return name
-    same = [place for place, other in enumerate(everybody) if other == everybody[at]]
-    number = f" {same.index(at) + 1}" if len(same) > 1 else ""
-    return f"{name} ({seat.upper()}{number})"

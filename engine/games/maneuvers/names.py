@@ -1,10 +1,10 @@
 """The names of all that takes part in a fight, for logs and stories."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from engine.battles.forms import told_apart
 from engine.games.maneuvers.form import SEATS
 from schemas.models.maneuvers.fight import Character, Squad
 from schemas.models.maneuvers.maneuver import Maneuver
@@ -64,7 +64,7 @@ class Cast:
     def people(self) -> tuple[str, ...]:
         """The names of the characters by their numbers, told apart by their seats where two are called the same."""
         everybody = [(seat, each.name) for seat, squad in zip(SEATS, self.members, strict=True) for each in squad]
-        return tuple(_told_apart(everybody, at) for at in range(len(everybody)))
+        return told_apart(everybody)
 
     def person(self, number: int) -> str:
         """Return the name of a character."""
@@ -84,12 +84,3 @@ class Cast:
     def location(self, number: int) -> str:
         """Return the name of a location."""
         return self.meeting.locations[number]
-
-
-def _told_apart(everybody: Sequence[tuple[str, str]], at: int) -> str:
-    seat, name = everybody[at]
-    if sum(1 for _, other in everybody if other == name) == 1:
-        return name
-    same = [place for place, other in enumerate(everybody) if other == everybody[at]]
-    number = f" {same.index(at) + 1}" if len(same) > 1 else ""
-    return f"{name} ({seat.upper()}{number})"

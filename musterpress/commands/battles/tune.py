@@ -48,6 +48,7 @@ from schemas.packs.packs import Pack
 Until = Annotated[
     float | None, typer.Option(min=0.001, max=0.5, help="Stop once all is known to plus or minus this: 0.05.")
 ]
+Write = Annotated[bool, typer.Option("--write", help="Write the proposal, as a whole, if the battles bear it out.")]
 ScenarioName = Annotated[str | None, typer.Option("--scenario", help="Scenario, where a game has them.")]
 
 EXAMPLE = "Example: musterpress tune"
@@ -93,9 +94,7 @@ def points(
     ] = ROUNDS,
     families: list[str] | None = None,
     scenario: ScenarioName = None,
-    write: Annotated[
-        bool, typer.Option("--write", help="Write the proposal, as a whole, if the battles bear it out.")
-    ] = False,
+    write: Write = False,
     format: Format = "text",
     seed: Seed = 1,
     threads: ThreadsOption = None,
@@ -170,9 +169,7 @@ def prices(
     rounds: Annotated[
         int | None, typer.Option(min=1, max=9, help="Rounds to propose from, before the two that try.")
     ] = None,
-    write: Annotated[
-        bool, typer.Option("--write", help="Write the proposal, as a whole, if the battles bear it out.")
-    ] = False,
+    write: Write = False,
     format: Format = "text",
     seed: Seed = 1,
     threads: ThreadsOption = None,

@@ -93,6 +93,16 @@ def idle(page: Page) -> None:
     expect(page.locator("[data-stale=true]")).to_have_count(0)
 
 
+def look(page: Page) -> None:
+    """Let the tab ask whether files have changed, as it does every other second: a fragment of its own."""
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+
+
+def change_outside(file: Path, ours: str, theirs: str) -> None:
+    """Let another program put its words where ours stand first in a file."""
+    file.write_text(file.read_text(encoding="utf-8").replace(ours, theirs, 1), encoding="utf-8")
+
+
 def unfold(page: Page, label: str) -> None:
     """Open the list of a choice, once nothing moves any more: it closes again when what it hangs on is scrolled."""
     field = page.get_by_role("combobox", name=label, exact=True)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.studio.browser.chromium import window
-from tests.studio.browser.studios import Studio, idle, settle
+from tests.studio.browser.studios import Studio, change_outside, idle, look, settle
 
 SAVED = "Saved 1 file"
 CHANGED = "was changed on disk by another program or window"
@@ -53,8 +53,8 @@ def test_a_change_by_another_program_is_a_question(page: Page, studio: Studio) -
     """Nothing is written over it; whoever takes it can have the own text back by undo."""
     studio.visit(page, "documents")
     typed(page, "Title", "Ours")
-    theirs = manifest(studio).replace("title: 7 Seconds", "title: Theirs")
-    Path(studio.root, "pack.yaml").write_text(theirs, encoding="utf-8")
+    change_outside(studio.root / "pack.yaml", "title: 7 Seconds", "title: Theirs")
+    theirs = manifest(studio)
 
     save(page, CHANGED)
     assert manifest(studio) == theirs
@@ -94,8 +94,7 @@ def test_a_reload_comes_back_to_what_was_in_hand(page: Page, studio: Studio) -> 
     expect(page.get_by_label("Title", exact=True).first).to_have_value("7 Seconds")
     idle(page)
 
-    place = other / "pack.yaml"
-    place.write_text(place.read_text(encoding="utf-8").replace("title: 7 Seconds", "title: Theirs"), encoding="utf-8")
+    change_outside(other / "pack.yaml", "title: 7 Seconds", "title: Theirs")
     expect(page.get_by_label("Title", exact=True).first).to_have_value("Theirs")
     shutil.rmtree(other)
 
@@ -106,11 +105,9 @@ def test_what_is_being_typed_outlives_a_change_on_disk(page: Page, studio: Studi
     studio.visit(page, "documents")
     field = page.get_by_label("Description", exact=True)
     field.fill("Half a sent")
-    other = studio.root / "missions" / "blood_debt.yaml"
-    other.write_text(other.read_text(encoding="utf-8").replace("Blood Debt", "Theirs"), encoding="utf-8")
-    theirs = manifest(studio).replace("title: 7 Seconds", "title: Theirs")
-    Path(studio.root, "pack.yaml").write_text(theirs, encoding="utf-8")
-    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # which makes it look at once
+    change_outside(studio.root / "missions" / "blood_debt.yaml", "Blood Debt", "Theirs")
+    change_outside(studio.root / "pack.yaml", "title: 7 Seconds", "title: Theirs")
+    look(page)
     idle(page)
     expect(field).to_have_value("Half a sent")
     field.press_sequentially("ence")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from engine.paths import CONTENT
-from tests.studio.browser.studios import Studio, idle, settle
+from tests.studio.browser.studios import Studio, idle, look, settle
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="processes are held up by signals")
 
@@ -27,11 +27,6 @@ def held_up(studio: Studio) -> Iterator[None]:
         yield
     finally:
         os.kill(process, signal.SIGCONT)
-
-
-def look(page: Page) -> None:
-    """Let the tab ask whether files have changed, as it does every other second: a fragment of its own."""
-    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
 
 
 def go_back_and_forth(page: Page, studio: Studio) -> None:

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Dialog, Locator, Page, 
 from engine.paths import CONTENT
 from musterpress.servers import any_port, ended, start_server, wait_for
 from tests.studio.browser.chromium import window
-from tests.studio.browser.studios import PATIENCE_MS, Studio, idle, settle
+from tests.studio.browser.studios import PATIENCE_MS, Studio, change_outside, idle, look, settle
 from tests.studio.browser.typing_fields import PLACES, Place, drawn_in_code
 from tests.studio.serving.asking import carry, let_in
 
@@ -196,8 +196,7 @@ def test_a_change_from_outside_is_not_written_over(page: Page, studio: Studio, p
     name, ours, theirs = OUTSIDE[place.label]
     asked_before_leaving(page)
     typed(place.field(studio.visit(page, place.page)), place.words[0])
-    file = studio.root / name
-    file.write_text(file.read_text(encoding="utf-8").replace(ours, theirs, 1), encoding="utf-8")
+    change_outside(studio.root / name, ours, theirs)
     page.reload()
     settle(page)
 
@@ -308,9 +307,8 @@ def test_no_change_on_disk_comes_under_words_that_were_typed_before_all_of_the_p
         page.goto(f"{studio.url}/documents")
         typed(page.get_by_label("Description", exact=True), "Half a wo")
     settle(page)
-    place = studio.root / "pack.yaml"
-    place.write_text(place.read_text(encoding="utf-8").replace("title: 7 Seconds", "title: Theirs"), encoding="utf-8")
-    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")  # which makes it look at once
+    change_outside(studio.root / "pack.yaml", "title: 7 Seconds", "title: Theirs")
+    look(page)
     idle(page)
     page.keyboard.press("Tab")
 

@@ -6,6 +6,8 @@ from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.choices import (
     allows,
     clear_choice,
+    end_of_allies,
+    end_of_targets,
     is_hidden_enemy,
     is_legal,
     is_legal_opposition,
@@ -36,10 +38,9 @@ def list_extra(game: Game, person: int) -> None:
 def list_namings(game: Game, person: int, maneuver: int) -> None:
     """List a maneuver with each target and ally with which it is legal."""
     game.choice.maneuver = maneuver
-    last: int = game.forces.people if game.manual.names_target[maneuver] else 0
-    last_ally: int = game.forces.people if game.manual.names_ally[maneuver] else 0
-    for target in range(NOBODY, last):
-        for ally in range(NOBODY, last_ally):
+    allies: int = end_of_allies(game, maneuver)
+    for target in range(NOBODY, end_of_targets(game, maneuver)):
+        for ally in range(NOBODY, allies):
             game.choice.target = target
             game.choice.ally = ally
             list_ratings(game, person, maneuver)

@@ -202,15 +202,24 @@ def any_naming(game: Game, person: int, maneuver: int) -> bool:
     """Choose a maneuver with the first target and ally with which it is legal; return whether it is with any."""
     game.choice.maneuver = maneuver
     game.choice.rating = any_rating(game.manual.actor_ratings[maneuver])
-    last: int = game.forces.people if game.manual.names_target[maneuver] else 0
-    last_ally: int = game.forces.people if game.manual.names_ally[maneuver] else 0
-    for target in range(NOBODY, last):
-        for ally in range(NOBODY, last_ally):
+    allies: int = end_of_allies(game, maneuver)
+    for target in range(NOBODY, end_of_targets(game, maneuver)):
+        for ally in range(NOBODY, allies):
             game.choice.target = target
             game.choice.ally = ally
             if is_legal(game, person):
                 return True
     return False
+
+
+def end_of_targets(game: Game, maneuver: int) -> int:
+    """Return the end of the targets that a maneuver may name, which begin with nobody."""
+    return game.forces.people if game.manual.names_target[maneuver] else 0
+
+
+def end_of_allies(game: Game, maneuver: int) -> int:
+    """Return the end of the allies that a maneuver may name, which begin with nobody."""
+    return game.forces.people if game.manual.names_ally[maneuver] else 0
 
 
 def any_rating(ratings: int) -> int:

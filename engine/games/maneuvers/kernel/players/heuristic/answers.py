@@ -26,7 +26,14 @@ from engine.games.maneuvers.kernel.players.heuristic.steps import (
     step_worth,
 )
 from engine.games.maneuvers.kernel.records import Game
-from engine.games.maneuvers.kernel.standing.choices import allows, is_legal, is_legal_opposition, knows
+from engine.games.maneuvers.kernel.standing.choices import (
+    allows,
+    end_of_allies,
+    end_of_targets,
+    is_legal,
+    is_legal_opposition,
+    knows,
+)
 from engine.games.maneuvers.kernel.standing.lasting import actor_net, lasting_on
 from engine.games.maneuvers.kernel.standing.people import is_enemy, is_flagged_for, is_known_flagged, rating_of
 
@@ -197,10 +204,9 @@ def weigh_namings(game: Game, person: int, maneuver: int) -> bool:
     is_open: bool = False
     game.choice.maneuver = maneuver
     game.choice.rating = best_rating(game, person, game.manual.actor_ratings[maneuver])
-    last: int = game.forces.people if game.manual.names_target[maneuver] else 0
-    last_ally: int = game.forces.people if game.manual.names_ally[maneuver] else 0
-    for target in range(NOBODY, last):
-        for ally in range(NOBODY, last_ally):
+    allies: int = end_of_allies(game, maneuver)
+    for target in range(NOBODY, end_of_targets(game, maneuver)):
+        for ally in range(NOBODY, allies):
             game.choice.target = target
             game.choice.ally = ally
             if is_legal(game, person):
