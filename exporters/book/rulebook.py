@@ -22,7 +22,7 @@ from exporters.imposition.papers import Paper
 from exporters.imposition.pieces import Piece
 from exporters.text.fitting import fit
 from schemas.catalogues.saying import said
-from schemas.markup.markdown import Table, spans_of
+from schemas.markup.markdown import spans_of
 from schemas.models.pack import Manifest
 from schemas.packs.packs import Loaded
 
@@ -199,11 +199,6 @@ class Volume:
         whose = said(words.CREDITS, prose.language)
         title = heading(spans_of(whose), prose, prose.look.high, gap_em=CREDITS_GAP_EM, anchor="credits")
         yield Section(whose, prose.columns, (*opened_at(title, whose, 1), *credits_slugs(self.job.pack, prose)))
-
-
-def _fits(table: Table, page: Page) -> bool:
-    """Return whether a table fits into a column."""
-    return table_mm(table, page) <= page.width_mm
 
 
 def _numbered(pages: Sequence[FilledPage]) -> Pages:

@@ -216,11 +216,6 @@ def remove_corner(piece: MapPiece, number: int) -> Op:
     return _outline(piece, piece.outline[:number] + piece.outline[number + 1 :], "Remove a corner of")
 
 
-def shift(piece: MapPiece, dx_in: float, dy_in: float) -> Op:
-    """Return the deed that moves a piece."""
-    return _outline(piece, tuple((x + dx_in, y + dy_in) for x, y in piece.outline), "Move")
-
-
 def duplicate(entry: Entry, piece: MapPiece) -> Op:
     """Return the deed that lays a copy beside a piece."""
     outline = tuple((x + ASIDE_IN, y - ASIDE_IN) for x, y in piece.outline)

@@ -150,7 +150,3 @@ def _scaled(points: Points) -> Iterator[Points]:
     """Yield points with all rewards made smaller or larger together."""
     for factor in FACTORS:
         yield tuple(max(1, round(value * factor)) if value > 0 else value for value in points)
-
-
-def _sign(value: int) -> int:
-    return (value > 0) - (value < 0)

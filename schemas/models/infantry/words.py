@@ -97,8 +97,6 @@ class Seat(StrEnum):
 
 STRUCTURES = (Terrain.LOW_WALL, Terrain.HIGH_WALL, Terrain.BUILDING, Terrain.TREE, Terrain.VEHICLE)
 """What can be breached. Rules: IN.LRG.1, IN.BRC.1, IN.BRC.6."""
-WATER = (Terrain.SHALLOW_WATER, Terrain.DEEP_WATER)
-"""What is water. Rules: IN.WAT.1, IN.WAT.2."""
 IMPASSABLE = (Terrain.HIGH_WALL, Terrain.BUILDING, Terrain.TREE, Terrain.VEHICLE)
 """What nobody walks into as long as it stands. Rules: IN.INC.5, IN.SMK.6, IN.GAP.45."""
 

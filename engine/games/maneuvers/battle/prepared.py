@@ -22,7 +22,6 @@ from schemas.packs.packs import Pack
 
 OPEN_GROUND: Final = ("near end", "near half", "middle", "far half", "far end")
 """The locations where no fight is named: the squads begin at the two ends. Rule: MN.GAP.7."""
-MOST_MEMBERS: Final = codes.PEOPLE // len(FORM.seats)
 
 
 @dataclass(frozen=True)

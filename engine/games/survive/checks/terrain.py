@@ -15,8 +15,6 @@ from schemas.models.survive.place import ControlZone, Road
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import Corner
 
-RULE = "SV.HOUSE.7"
-
 
 @check("duplicate-terrain", "SV.HOUSE.7")
 def terrain_twice(zone: ControlZone) -> Iterator[Finding]:

@@ -41,7 +41,6 @@ DIE: Final = 6
 """Boxes up to here are the die's: of command points and of stealth. Rules: BS.COM.5, BS.STL.2."""
 
 NUMBER: Final = TextStyle(Face.NUMERAL, 17, 9, WHITE, align="centre", valign="middle", leading=1.0)
-LAST: Final = TextStyle(Face.LABEL, 8, LEAST_PT, SOLDIERS.ink, align="right", valign="middle", leading=1.0)
 NAME: Final = TextStyle(Face.LABEL, 9.5, LEAST_PT, IRON, valign="middle", leading=1.1)
 TEXT: Final = TextStyle(Face.TEXT, 9, LEAST_PT, BLACK, valign="middle", leading=1.12)
 CITED: Final = TextStyle(Face.LABEL, 8, LEAST_PT, QUIET, align="right", valign="middle", leading=1.1)

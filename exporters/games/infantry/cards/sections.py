@@ -54,7 +54,6 @@ BOXES_A_ROW: Final = 4
 BOX_MM: Final = 1.75
 GAP_MM: Final = 0.3
 ROW_MOST_MM: Final = 6.4
-ROW_LEAST_MM: Final = 3.4
 
 SECTION_OF: Final = {
     "primary": Section.PRIMARY,

@@ -44,11 +44,6 @@ def squad_sum(pack: Pack | None, entry: Entry) -> SquadSum | None:
     return SquadSum(cost, rules.squad.budget, len(squad.members), rules.squad.size)
 
 
-def character_of(pack: Pack | None, name: str) -> Character | None:
-    """Return the character that a reference names; None when it is not there or not sound."""
-    return pack.named("character", name, Character) if pack is not None else None
-
-
 def cost_words(pack: Pack | None, entry: Entry) -> str:
     """Return what the character of a document costs, in words; "" while it is not sound."""
     character = entry.loaded.model if entry.loaded is not None else None

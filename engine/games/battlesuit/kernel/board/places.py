@@ -26,16 +26,6 @@ def ground_of(game: Game, dot: int) -> int:
     return game.board.base[dot]
 
 
-def terrain_of(game: Game, dot: int) -> int:
-    """Return the terrain of a point; a bridge is one that is walked on. Rules: BS.TER.1, BS.TER.20."""
-    return game.land.terrain[dot]
-
-
-def is_bridged(game: Game, dot: int) -> bool:
-    """Return whether a bridge leads over a point. Rule: BS.TER.10."""
-    return game.land.terrain[dot] == Terrain.BRIDGE
-
-
 def is_free(game: Game, dot: int) -> bool:
     """Return whether nobody is on a point, in the air neither. Rule: BS.STK.1."""
     return game.land.occupant[dot] == 0
