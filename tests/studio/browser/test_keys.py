@@ -89,8 +89,8 @@ def test_undo_and_redo_by_keys_outside_of_text(page: Page, studio: Studio) -> No
     page.get_by_role("heading", name="All documents").click()
     for _ in range(3):
         page.keyboard.press("Control+z")
-    expect(undo).to_be_disabled()
     in_fields(page, "7 Seconds", "1.0.0", "CC-BY-4.0")
+    expect(undo).to_be_disabled()
     page.keyboard.press("Control+Shift+z")
     page.keyboard.press("Control+y")
     expect(pack_name(page)).to_have_text("Nine Seconds")
