@@ -35,7 +35,8 @@ from exporters.drawing.inks import Current, Paint
 from exporters.drawing.shapes import shade_axis
 from exporters.faces.fallbacks import Fallback
 from exporters.faces.fonts import MM_PER_PT, UNITS_PER_EM, Face
-from exporters.faces.metrics import advances, glyph_path, numbered_glyph_path, part_advance
+from exporters.faces.metrics import advances, part_advance
+from exporters.faces.outlines import glyph_path, numbered_glyph_path
 from exporters.faces.shaping import Shaped, sign_count
 
 MITRE_LIMIT = 10

@@ -1,9 +1,7 @@
 """Drawings to PDF, one a page, and the last pass over it: what it says of itself, the standard it keeps, an identity.
 
+Shipped faces are embedded as subsets; what is drawn more than once is a form XObject.
 `streams` writes the operators, `resources` keeps what they name, and pikepdf the objects and the file.
-
-Drawings to PDF, one a page: shipped faces embedded as subsets; what is drawn more than once is a form XObject.
-`contents` writes the operators, `resources` keeps what they name, and pikepdf the objects and the file.
 """
 
 from collections import Counter

@@ -4,7 +4,7 @@ from threading import Barrier
 
 from exporters.faces import metrics
 from exporters.faces.fonts import Face
-from exporters.faces.metrics import glyph_path
+from exporters.faces.outlines import glyph_path
 
 LETTERS = string.ascii_letters + string.digits
 TABS = 4
