@@ -20,7 +20,6 @@ from exporters.kit.orders import PrintOrder
 from exporters.pdf.writer import Imprint, pressed
 from exporters.systems import products_of
 from schemas.packs.packs import Pack, read_packs
-from schemas.systems import System
 
 TURNS = 5
 COUNTS = (54, 540, 5400)
@@ -84,7 +83,7 @@ def run(command: list[str], file: Path, environment: Mapping[str, str]) -> Cost:
 
 def warm(pack: Pack) -> Iterator[tuple[str, float]]:
     """Yield what one card and the whole kit take in a running process, and the kit as a process of its own."""
-    pieces = tuple(products_of(System.SEVEN_SECONDS)["cards"].pieces(PrintJob.of(pack)))
+    pieces = tuple(products_of("seven_seconds")["cards"].pieces(PrintJob.of(pack)))
     fronts = [piece.front for piece in pieces]
     imprint = Imprint("Card", "House")
     yield "a card as SVG", best(lambda: [to_svg(front) for front in fronts]) / len(fronts)

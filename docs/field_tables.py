@@ -31,7 +31,7 @@ def _section(kind: Kind) -> Iterator[str]:
     schema = schema_of(kind)
     yield f"## {kind.name}"
     yield ""
-    yield f"System: {kind.system.value if kind.system else 'every system'}."
+    yield f"System: {kind.system or 'every system'}."
     yield f"Schema: `schemas/json/{kind.schema_path}`."
     if kind.folder:
         yield f"Folder in a pack: `{kind.folder}/`."

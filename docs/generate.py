@@ -74,10 +74,10 @@ PAGES: dict[str, tuple[str, Callable[[], str]]] = {
         f"../systems/{system.name}.md": (f"{system.title}, rule by rule", partial(rules_page, system))
         for system in RULED
     },
-    **{f"logs/{system.value}.md": (f"Logs of {title_of(system)}", partial(log_page, system)) for system in LOGGED},
+    **{f"logs/{system}.md": (f"Logs of {title_of(system)}", partial(log_page, system)) for system in LOGGED},
 }
 LOG_SCHEMAS: dict[str, Callable[[], str]] = {
-    f"logs/{system.value}.schema.json": partial(log_schema_text, system) for system in LOGGED
+    f"logs/{system}.schema.json": partial(log_schema_text, system) for system in LOGGED
 }
 
 

@@ -6,7 +6,7 @@ from engine.systems import SYSTEMS
 from exporters.drawing.boxes import Box
 from exporters.layout.files import layout_names, shipped
 from exporters.systems import icons_of
-from schemas.systems import System
+from schemas.systems import SystemName
 
 INTRODUCTION = (
     "A `layout` document changes the boxes of one of these; see [Change the look](../how-to/change-the-look.md).",
@@ -19,8 +19,8 @@ def layouts_page() -> str:
     return "\n".join((*INTRODUCTION, "", *(line for system in SYSTEMS for line in _system(system))))
 
 
-def _system(system: System) -> Iterator[str]:
-    yield f"## Icons of {system.value}"
+def _system(system: SystemName) -> Iterator[str]:
+    yield f"## Icons of {system}"
     yield ""
     yield from _icons(system)
     yield ""
@@ -30,7 +30,7 @@ def _system(system: System) -> Iterator[str]:
         yield from _layout(system, name)
 
 
-def _icons(system: System) -> Iterator[str]:
+def _icons(system: SystemName) -> Iterator[str]:
     icons = icons_of(system)
     if icons is None:
         yield f"Texts of {SYSTEMS[system].title} have no icons yet."
@@ -39,7 +39,7 @@ def _icons(system: System) -> Iterator[str]:
     yield ", ".join(f"`:{name}:`" for name in icons.icons) + "."
 
 
-def _layout(system: System, name: str) -> Iterator[str]:
+def _layout(system: SystemName, name: str) -> Iterator[str]:
     layout = shipped(system)[name]
     yield f"## {name}"
     yield ""

@@ -7,7 +7,7 @@ from typing import Any, Final
 from engine.battles.log_forms import LogForm
 from engine.battles.logs import form_of
 from engine.systems import SYSTEMS
-from schemas.systems import System
+from schemas.systems import SystemName
 
 LOGGED: Final = tuple(system for system, row in SYSTEMS.items() if row.log_words is not None)
 TYPES: Final = {"string": "text", "integer": "whole number", "number": "number", "boolean": "true or false"}
@@ -23,14 +23,14 @@ A row has a `side`, an `actor` and a `target` where somebody acts, and on somebo
 """
 
 
-def log_page(system: System) -> str:
+def log_page(system: SystemName) -> str:
     """Return what stands in the logs of a system: the header, what all rows have, and each event."""
     form = _form(system)
     schema = form.schema(system)
     rows = "\n".join(_event(name, schema) for name in form.rows)
     return "\n".join(
         [
-            INTRODUCTION.format(name=system.value),
+            INTRODUCTION.format(name=system),
             "## Header\n",
             _table(schema["$defs"][form.header.__name__], schema, ()),
             "## What all rows have\n",
@@ -41,12 +41,12 @@ def log_page(system: System) -> str:
     )
 
 
-def log_schema_text(system: System) -> str:
+def log_schema_text(system: SystemName) -> str:
     """Return the JSON Schema of a system's logs as the text of its file."""
     return json.dumps(_form(system).schema(system), indent=1, ensure_ascii=False) + "\n"
 
 
-def _form(system: System) -> LogForm:
+def _form(system: SystemName) -> LogForm:
     form = form_of(system)
     if form is None:
         raise LookupError(system)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from engine.odds.tables import OddsTable
 from engine.systems import SYSTEMS
 from musterpress.commands.battles.odds import example
-from schemas.systems import System
+from schemas.systems import SystemName
 
 
 def odds_page() -> str:
@@ -13,17 +13,17 @@ def odds_page() -> str:
     return "\n".join(line for system in SYSTEMS for line in _of_system(system))
 
 
-def _of_system(system: System) -> Iterator[str]:
+def _of_system(system: SystemName) -> Iterator[str]:
     odds = SYSTEMS[system].odds
     if odds is None:
-        yield from (f"## {system.value}", "", f"Chances of {SYSTEMS[system].title} cannot be computed yet.", "")
+        yield from (f"## {system}", "", f"Chances of {SYSTEMS[system].title} cannot be computed yet.", "")
         return
     for table in odds().tables:
         yield from _section(system, table)
 
 
-def _section(system: System, table: OddsTable) -> Iterator[str]:
-    yield f"## {system.value} {table.name}"
+def _section(system: SystemName, table: OddsTable) -> Iterator[str]:
+    yield f"## {system} {table.name}"
     yield ""
     yield f"{table.title}."
     yield f"Rules: {', '.join(table.rules.split())}."

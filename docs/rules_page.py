@@ -9,7 +9,7 @@ from typing import Any
 from docs.rule_places import Places, document, places_of
 from docs.simplified import SIMPLIFIED
 from engine.systems import SYSTEMS
-from schemas.systems import System as SystemName
+from schemas.systems import SystemName
 
 CASE_NUMBER = re.compile(r"\d+$")
 WORDS_ONLY = "words only"
@@ -31,8 +31,8 @@ class System:
     def of(cls, name: SystemName) -> "System":
         """Return the places of a system, which all have its name."""
         row = SYSTEMS[name]
-        content, cases = Path("content", name.value), Path("tests/rules/cases", f"{name.value}.yaml")
-        return cls(name.value, row.title, content, cases, fought=row.battles is not None)
+        content, cases = Path("content", name), Path("tests/rules/cases", f"{name}.yaml")
+        return cls(name, row.title, content, cases, fought=row.battles is not None)
 
     def rulebook(self) -> Mapping[str, Any]:
         """Return the rulebook as a document; one without rules as long as there is none."""

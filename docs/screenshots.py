@@ -15,7 +15,7 @@ from typing import Final
 from PIL import Image
 from playwright.sync_api import Browser, Page, expect
 
-from schemas.systems import System
+from schemas.systems import SystemName
 from tests.studio.browser.chromium import HEIGHT_PX, WIDTH_PX, chromium, window
 from tests.studio.browser.studios import Studio, idle, running
 
@@ -95,7 +95,7 @@ class Picture:
     """A picture: its name, the system of the pack, the key of the page, and what is done there before it is taken."""
 
     name: str
-    system: System
+    system: SystemName
     page: str
     prepare: Callable[[Page], None] | None = None
 
@@ -105,16 +105,16 @@ class Picture:
 
 
 PICTURES: Final = (
-    Picture("problems", System.SEVEN_SECONDS, "problems", partial(overspent, back="Problems")),
-    Picture("terrain", System.SEVEN_SECONDS, "terrain"),
-    Picture("cards", System.SEVEN_SECONDS, "cards"),
-    Picture("battle", System.SEVEN_SECONDS, "battle", fought),
-    Picture("many_battles", System.SEVEN_SECONDS, "battle", weighed),
-    Picture("print", System.SEVEN_SECONDS, "print", opened),
-    Picture("panels", System.BATTLESUIT, "panels"),
-    Picture("zones", System.SURVIVE, "zones", woken),
-    Picture("maneuvers", System.MANEUVERS, "maneuvers"),
-    Picture("dot_battle", System.INFANTRY, "battle", shot_fired),
+    Picture("problems", "seven_seconds", "problems", partial(overspent, back="Problems")),
+    Picture("terrain", "seven_seconds", "terrain"),
+    Picture("cards", "seven_seconds", "cards"),
+    Picture("battle", "seven_seconds", "battle", fought),
+    Picture("many_battles", "seven_seconds", "battle", weighed),
+    Picture("print", "seven_seconds", "print", opened),
+    Picture("panels", "battlesuit", "panels"),
+    Picture("zones", "survive", "zones", woken),
+    Picture("maneuvers", "maneuvers", "maneuvers"),
+    Picture("dot_battle", "infantry", "battle", shot_fired),
 )
 """Those that README and docs show."""
 
@@ -126,16 +126,16 @@ def main(asked: Iterable[str]) -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with chromium() as browser:
         for system in dict.fromkeys(picture.system for picture in chosen):
-            with running(Path(gettempdir()) / "games", system.value) as studio:
+            with running(Path(gettempdir()) / "games", system) as studio:
                 for picture in chosen:
-                    if picture.system is system:
+                    if picture.system == system:
                         take(browser, studio, picture)
 
 
 def take(browser: Browser, studio: Studio, picture: Picture) -> None:
     """Write the pictures of one page."""
     for look in LOOKS:
-        studio.restore(picture.system.value)
+        studio.restore(picture.system)
         with window(browser, dark=look == "dark") as profile:
             page = studio.visit(profile.new_page(), picture.page)
             if picture.prepare is not None:

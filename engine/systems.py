@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from schemas.lazy import Lazy, LazyTable
-from schemas.systems import System
+from schemas.lazy import Lazy
+from schemas.systems import SystemName, record_table
 
 if TYPE_CHECKING:
     from engine.battles.custom_players import CustomPlayers
@@ -68,18 +68,10 @@ class EngineSystem:
     weighed: "tuple[Tunable[Weighing], ...]" = ()
 
 
-SYSTEMS: Mapping[System, EngineSystem] = LazyTable(
-    {
-        System.SEVEN_SECONDS: "engine.games.seven_seconds.system:SYSTEM",
-        System.BATTLESUIT: "engine.games.battlesuit.system:SYSTEM",
-        System.SURVIVE: "engine.games.survive.system:SYSTEM",
-        System.MANEUVERS: "engine.games.maneuvers.system:SYSTEM",
-        System.INFANTRY: "engine.games.infantry.system:SYSTEM",
-    }
-)
+SYSTEMS: Mapping[SystemName, EngineSystem] = record_table("engine.games.{}.system:SYSTEM")
 """The record of each system that has begun, in the order in which they are shown."""
 
 
-def title_of(system: System) -> str:
+def title_of(system: SystemName) -> str:
     """Return a system's name in print; that of one which has not begun is its id."""
-    return SYSTEMS[system].title if system in SYSTEMS else system.value
+    return SYSTEMS[system].title if system in SYSTEMS else system

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from schemas.lazy import Lazy, LazyTable
-from schemas.systems import System
+from schemas.lazy import Lazy
+from schemas.systems import SystemName, record_table
 
 if TYPE_CHECKING:
     from exporters.book.look import Book
@@ -31,42 +31,34 @@ class PaperSystem:
     reference: "Lazy[ReferenceParts] | None" = None
 
 
-PAPER: Mapping[System, PaperSystem] = LazyTable(
-    {
-        System.SEVEN_SECONDS: "exporters.games.seven_seconds.system:PAPER",
-        System.BATTLESUIT: "exporters.games.battlesuit.system:PAPER",
-        System.SURVIVE: "exporters.games.survive.system:PAPER",
-        System.MANEUVERS: "exporters.games.maneuvers.system:PAPER",
-        System.INFANTRY: "exporters.games.infantry.system:PAPER",
-    }
-)
+PAPER: Mapping[SystemName, PaperSystem] = record_table("exporters.games.{}.system:PAPER")
 """The record of each system that has something to print, in the order in which they are shown."""
 
 
-def paper_of(system: System) -> PaperSystem:
+def paper_of(system: SystemName) -> PaperSystem:
     """Return what the exporters have of a system; nothing of one without a record."""
     return PAPER.get(system) or PaperSystem()
 
 
-def components_of(system: System) -> "Mapping[str, Component]":
+def components_of(system: SystemName) -> "Mapping[str, Component]":
     """Return the documents of a system with a printed form, by kind; none where there is nothing to print yet."""
     found = paper_of(system).components
     return found() if found is not None else {}
 
 
-def products_of(system: System) -> "Mapping[str, Product]":
+def products_of(system: SystemName) -> "Mapping[str, Product]":
     """Return what the kit of a system is made of, by name; nothing where there is nothing to print yet."""
     found = paper_of(system).products
     return found() if found is not None else {}
 
 
-def icons_of(system: System) -> "IconSet | None":
+def icons_of(system: SystemName) -> "IconSet | None":
     """Return the icons that texts of a system may name, None where it has none."""
     found = paper_of(system).icons
     return found() if found is not None else None
 
 
-def frames_of(system: System) -> "FramesOf | None":
+def frames_of(system: SystemName) -> "FramesOf | None":
     """Return what makes the frames of a system's battles, None where they cannot be drawn."""
     found = paper_of(system).frames
     return found() if found is not None else None

@@ -6,7 +6,7 @@ from typing import cast
 
 from schemas.base import Document
 from schemas.lazy import loaded
-from schemas.systems import SCHEMAS, System
+from schemas.systems import SCHEMAS, SystemName
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Kind:
 
     name: str
     place: str
-    system: System | None
+    system: SystemName | None
     folder: str
 
     @cached_property
@@ -30,7 +30,7 @@ class Kind:
     @property
     def schema_path(self) -> str:
         """Path of its JSON Schema below `schemas/json/`."""
-        folder = f"{self.system.value}/" if self.system else ""
+        folder = f"{self.system}/" if self.system else ""
         return f"{folder}{self.name}.schema.json"
 
 
@@ -41,7 +41,7 @@ KINDS: tuple[Kind, ...] = (
     Kind("layout", "schemas.models.layout:LayoutDocument", None, "layouts"),
     Kind("quick_reference", "schemas.models.quick_reference:QuickReference", None, "quick_reference"),
     *(
-        Kind(name, f"schemas.models.{system.value}.{place}", system, folder)
+        Kind(name, f"schemas.models.{system}.{place}", system, folder)
         for system, record in SCHEMAS.items()
         for name, place, folder in record.kinds
     ),
@@ -61,6 +61,6 @@ ONE_A_PACK = frozenset({MANIFEST.name, RULES})
 """Kinds of which a pack has one document at most."""
 
 
-def kinds_of(system: System) -> dict[str, Kind]:
+def kinds_of(system: SystemName) -> dict[str, Kind]:
     """Return the kinds a pack of `system` may hold, by name."""
     return {kind.name: kind for kind in KINDS if kind.system in {None, system}}

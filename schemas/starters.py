@@ -6,7 +6,7 @@ from pathlib import Path
 
 from schemas.base import ID_PATTERN
 from schemas.kinds import KINDS, MANIFEST, RULES, Kind, kinds_of
-from schemas.systems import SCHEMAS, System
+from schemas.systems import SCHEMAS, SystemName
 
 SCHEMA_FOLDER = ".schemas"  # beside pack.yaml, so that editors check a pack outside our repository
 
@@ -15,12 +15,12 @@ def _first(kind: Kind) -> str:
     return f"{kind.folder}/first_{kind.name}.yaml" if kind.folder else f"{kind.name}.yaml"
 
 
-STARTER_PACKS: dict[System, tuple[tuple[str, str], ...]] = {
+STARTER_PACKS: dict[SystemName, tuple[tuple[str, str], ...]] = {
     system: tuple((name, _first(kinds_of(system)[name])) for name in (MANIFEST.name, RULES, *record.starters))
     for system, record in SCHEMAS.items()
 }
 """What a new pack of each system begins with: kinds, and the files they go to."""
-TEMPLATES = {kind: f"{kind.system.value}/{kind.name}.yaml" if kind.system else f"{kind.name}.yaml" for kind in KINDS}
+TEMPLATES = {kind: f"{kind.system}/{kind.name}.yaml" if kind.system else f"{kind.name}.yaml" for kind in KINDS}
 
 
 def kind_names() -> tuple[str, ...]:
@@ -28,12 +28,12 @@ def kind_names() -> tuple[str, ...]:
     return tuple(dict.fromkeys(kind.name for kind in KINDS))
 
 
-def kind_called(name: str, system: System) -> Kind | None:
+def kind_called(name: str, system: SystemName) -> Kind | None:
     """Return the kind of that name in `system`; None if the system has none."""
     return next((kind for kind in KINDS if kind.name == name and kind.system in {None, system}), None)
 
 
-def starter(kind: Kind, path: Path, schemas: str, system: System) -> str:
+def starter(kind: Kind, path: Path, schemas: str, system: SystemName) -> str:
     """Return the text of a document of a pack of `system`, that is to lie at `path`.
 
     `schemas` is the way from there to the folder of JSON Schemas, with forward slashes.
@@ -43,7 +43,7 @@ def starter(kind: Kind, path: Path, schemas: str, system: System) -> str:
 
     text = files(__name__.rpartition(".")[0]).joinpath("templates", TEMPLATES[kind]).read_text(encoding="utf-8")
     title = name.replace("_", " ").title()
-    filled = {"@SCHEMAS@": schemas, "@SYSTEM@": system.value, "@ID@": name, "@TITLE@": title}
+    filled = {"@SCHEMAS@": schemas, "@SYSTEM@": system, "@ID@": name, "@TITLE@": title}
     filled["@LICENCE@"] = SCHEMAS[system].licence
     return reduce(lambda made, mark: made.replace(mark, filled[mark]), filled, text)
 

@@ -1,20 +1,41 @@
-"""The five rule systems: one name each, the same in every layer, and a record of what the schemas have of each."""
+"""The rule systems: one name each, the same in every layer, and a record of what the schemas have of each."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
+from typing import Annotated, Any, Final, TypeAlias, TypeVar
 
 from schemas.lazy import LazyTable
 
+SystemName: TypeAlias = str
+"""The settled name of a rule system, one of `SYSTEM_NAMES`."""
 
-class System(StrEnum):
-    """A rule system by its settled name."""
+SYSTEM_NAMES: Final[tuple[SystemName, ...]] = (
+    "seven_seconds",
+    "battlesuit",
+    "survive",
+    "maneuvers",
+    "infantry",
+)
+"""The rule systems, in the order in which they are shown: each has its record in every layer."""
 
-    SEVEN_SECONDS = "seven_seconds"
-    BATTLESUIT = "battlesuit"
-    SURVIVE = "survive"
-    MANEUVERS = "maneuvers"
-    INFANTRY = "infantry"
+
+class _Known:
+    """What a document may write where a system is asked for: the names that there are, which is no closed type."""
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, _source: Any, _handler: Any) -> Any:
+        return {"type": "literal", "expected": [*SYSTEM_NAMES]}
+
+
+KnownSystem = Annotated[SystemName, _Known]
+"""A field of a document that names a system."""
+
+Record = TypeVar("Record")
+
+
+def record_table(place: str) -> LazyTable[SystemName, Record]:
+    """Return the records of a layer by system; `{}` stands for the system's name in the place of a record."""
+    return LazyTable({name: place.format(name) for name in SYSTEM_NAMES})
 
 
 @dataclass(frozen=True)
@@ -33,13 +54,5 @@ class SchemaSystem:
     rules_keys: Mapping[str, tuple[tuple[str, ...], ...]] = field(default_factory=dict)
 
 
-SCHEMAS: Mapping[System, SchemaSystem] = LazyTable(
-    {
-        System.SEVEN_SECONDS: "schemas.models.seven_seconds.system:SYSTEM",
-        System.BATTLESUIT: "schemas.models.battlesuit.system:SYSTEM",
-        System.SURVIVE: "schemas.models.survive.system:SYSTEM",
-        System.MANEUVERS: "schemas.models.maneuvers.system:SYSTEM",
-        System.INFANTRY: "schemas.models.infantry.system:SYSTEM",
-    }
-)
-"""The record of each system that has documents, in the order in which they are shown."""
+SCHEMAS: Final[Mapping[SystemName, SchemaSystem]] = record_table("schemas.models.{}.system:SYSTEM")
+"""The record of each system."""

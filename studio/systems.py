@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from engine.battles.orders import LogRow
-from schemas.lazy import Lazy, LazyTable
+from schemas.lazy import Lazy
 from schemas.packs.packs import Pack
-from schemas.systems import System
+from schemas.systems import SystemName, record_table
 from studio.core.entries import Entry
 
 
@@ -96,25 +96,17 @@ class StudioSystem:
     board: Lazy[BoardOf] | None = None
 
 
-STUDIO: Mapping[System, StudioSystem] = LazyTable(
-    {
-        System.SEVEN_SECONDS: "studio.games.seven_seconds.system:STUDIO",
-        System.BATTLESUIT: "studio.games.battlesuit.system:STUDIO",
-        System.SURVIVE: "studio.games.survive.system:STUDIO",
-        System.MANEUVERS: "studio.games.maneuvers.system:STUDIO",
-        System.INFANTRY: "studio.games.infantry.system:STUDIO",
-    }
-)
+STUDIO: Mapping[SystemName, StudioSystem] = record_table("studio.games.{}.system:STUDIO")
 """The record of each system that has more than the pages of all."""
 
 
-def studio_of(system: System | None) -> StudioSystem:
+def studio_of(system: SystemName | None) -> StudioSystem:
     """Return what the studio has for a system; nothing of its own for one without a record, or for none."""
     found = None if system is None else STUDIO.get(system)
     return found or StudioSystem()
 
 
-def pages_of(system: System) -> tuple[PageRow, ...]:
+def pages_of(system: SystemName) -> tuple[PageRow, ...]:
     """Return the pages of a pack of a system, in the order of the sidebar."""
     record = studio_of(system)
     battle = (BATTLE,) if record.choices is not None else ()
@@ -130,7 +122,7 @@ PAGES: tuple[PageRow, ...] = _every_page()
 """The pages of all systems, each once, the first one first."""
 
 
-def editor_of(system: System | None, kind: str, shown: str = "") -> str:
+def editor_of(system: SystemName | None, kind: str, shown: str = "") -> str:
     """Return the key of the page on which documents of a kind are edited: `shown`, if that is one."""
     record = studio_of(system)
     if shown in record.also.get(kind, ()):

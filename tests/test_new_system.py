@@ -40,11 +40,10 @@ pytestmark = pytest.mark.prove
 
 PAGES = """
 from pathlib import Path
-from schemas.systems import System
 from studio.systems import pages_of
 from tests.studio.pages.pages import opened
 
-for row in pages_of(System.TOY):
+for row in pages_of("toy"):
     page = opened(row.key, Path("content/toy"))
     assert not page.exception, (row.key, [fault.value for fault in page.exception])
     assert page.title, row.key

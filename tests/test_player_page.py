@@ -82,7 +82,7 @@ def test_every_game_that_takes_players_has_a_door_for_their_authors() -> None:
     """All of it under a name that holds in a checkout as in an install."""
     for system, record in SYSTEMS.items():
         if record.custom_players is not None:
-            door = import_module(f"musterpress.api.players.{system.value}")
+            door = import_module(f"musterpress.api.players.{system}")
             room = import_module(record.custom_players.place.partition(":")[0])
 
             assert {name: getattr(door, name) for name in room.__all__} == {n: getattr(room, n) for n in room.__all__}

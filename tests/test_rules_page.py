@@ -13,7 +13,7 @@ from docs.rules_page import RULED, System, rules_page, unclaimed, unknown
 from engine.systems import SYSTEMS as SYSTEM_ROWS
 from engine.systems import EngineSystem
 from schemas.lazy import LazyTable
-from schemas.systems import System as SystemName
+from schemas.systems import SystemName
 
 SYSTEMS = [pytest.param(system, id=system.name) for system in RULED]
 

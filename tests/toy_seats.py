@@ -23,7 +23,7 @@ from engine.kernel.records import Record
 from engine.systems import SYSTEMS, EngineSystem
 from schemas.lazy import LazyTable
 from schemas.packs.packs import Pack
-from schemas.systems import System
+from schemas.systems import SystemName
 
 
 class AnyRow(BaseModel):
@@ -135,7 +135,7 @@ def toy_system(seats: int, mirroring: Mirroring = "rotated") -> EngineSystem:
 
 def take_the_place_of_seven_seconds(toy: EngineSystem, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the toy's record stand for 7 Seconds until the test ends; what is prepared by it is forgotten with it."""
-    monkeypatch.setitem(cast("LazyTable[System, EngineSystem]", SYSTEMS)._rows, System.SEVEN_SECONDS, toy)
+    monkeypatch.setitem(cast("LazyTable[SystemName, EngineSystem]", SYSTEMS)._rows, "seven_seconds", toy)
     for name in ("engine.battles.battle.play", "engine.execution.simulation.play"):
         monkeypatch.setattr(name, lambda *_: None)
     prepared_by_toy = lru_cache(simulation_of.__wrapped__)

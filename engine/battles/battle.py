@@ -37,8 +37,8 @@ class Battle:
             "event": "header",
             "format": LOG_FORMAT,
             "engine": ENGINE,
-            "kernel": kernel_digest(manifest.system.value),
-            "system": manifest.system.value,
+            "kernel": kernel_digest(manifest.system),
+            "system": manifest.system,
             "pack": manifest.id,
             "version": manifest.version,
             "digest": pack_digest(self.pack),
@@ -86,7 +86,7 @@ def fight(pack: Pack, order: BattleOrder) -> Battle:
     """
     system = pack.manifest.system
     game = battles_of(system).game
-    mode = mode_for(system.value, order.mode)
+    mode = mode_for(system, order.mode)
     return fight_in(pack, order, new_game(game, mode), mode)
 
 
@@ -100,7 +100,7 @@ def fight_in(pack: Pack, order: BattleOrder, game: Any, mode: str) -> Battle:
         raise OrderError(f"a seed is a whole number from 0 to {2**62 - 1}, got {order.seed}")
     played = battles_of(pack.manifest.system)
     setup = played.set_up(played.prepared(pack), order, game)
-    play(pack.manifest.system.value, setup.game, mode)
+    play(pack.manifest.system, setup.game, mode)
     if fault := setup.fault():
         raise OrderError(fault)
     return Battle(pack, order, mode, setup)

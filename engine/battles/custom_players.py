@@ -14,7 +14,7 @@ from engine.kernel.answers import take_choice
 from engine.kernel.questions import LIST_CHOICES, Questions
 from engine.systems import SYSTEMS
 from schemas.packs.packs import Pack
-from schemas.systems import System
+from schemas.systems import SystemName
 
 
 class Chooser:
@@ -61,7 +61,7 @@ class CustomPlayers:
     adapter: Callable[[Any, int], Any]
 
 
-def custom_players_of(system: System) -> CustomPlayers:
+def custom_players_of(system: SystemName) -> CustomPlayers:
     """Return how strangers play a system.
 
     Raises:
@@ -70,7 +70,7 @@ def custom_players_of(system: System) -> CustomPlayers:
     battles_of(system)
     found = SYSTEMS[system].custom_players
     if found is None:
-        raise OrderError(f"battles of {system.value} have no place for players of your own")
+        raise OrderError(f"battles of {system} have no place for players of your own")
     return found()
 
 

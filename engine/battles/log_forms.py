@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, create_model
 from typing_extensions import TypeAliasType
 
 from engine.battles.events import Event, Events, Number, one_of
-from schemas.systems import System
+from schemas.systems import SystemName
 from schemas.validation.json_schemas import DIALECT, NarrowSchema, tidy
 
 STRICT: Final = ConfigDict(frozen=True, extra="forbid", strict=True)
@@ -29,15 +29,15 @@ class LogForm:
     header: type[BaseModel]
     rows: Mapping[str, type[BaseModel]]
 
-    def schema(self, system: System) -> dict[str, Any]:
+    def schema(self, system: SystemName) -> dict[str, Any]:
         """Return the JSON Schema (draft 2020-12) that every line of a system's logs fits."""
         line: Any = Annotated[Union[self.header, *self.rows.values()], Field(discriminator="event")]
         made = TypeAdapter(line).json_schema(schema_generator=NarrowSchema)
         tidy(made)
         head = {
             "$schema": DIALECT,
-            "$id": f"urn:musterpress:log:{system.value}",
-            "title": f"a line of a {system.value} log",
+            "$id": f"urn:musterpress:log:{system}",
+            "title": f"a line of a {system} log",
         }
         return {**head, **made}
 

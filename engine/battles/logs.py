@@ -13,7 +13,7 @@ from engine.battles.forms import MOST_SEATS
 from engine.battles.log_forms import LogForm
 from engine.battles.orders import LogRow
 from engine.systems import SYSTEMS
-from schemas.systems import System
+from schemas.systems import KnownSystem, SystemName
 
 LOG_FORMAT = 2
 ENGINE = "0.1.0"
@@ -78,7 +78,7 @@ class Header(Part):
     format: int = Field(description="Version of the form of logs.")
     engine: str = Field(description="Version of Musterpress that fought the battle.")
     kernel: str = Field(default="", description="Digest of the rules of play that fought it.")
-    system: System = Field(strict=False, description="The game.")
+    system: KnownSystem = Field(description="The game.")
     pack: str = Field(description="Id of the pack.")
     version: str = Field(description="Version of the pack.")
     digest: str = Field(description="Digest of what the pack and those below it say.")
@@ -143,7 +143,7 @@ def _misformed(event: str, found: ErrorDetails) -> str:
             return f"`{path}` of this row `{event}`: {found['msg'].lower()}"
 
 
-def form_of(system: System) -> LogForm | None:
+def form_of(system: SystemName) -> LogForm | None:
     """Return the form of a system's log, None where it cannot be told yet."""
     words = SYSTEMS[system].log_words if system in SYSTEMS else None
     return words().form() if words else None

@@ -11,7 +11,7 @@ from engine.kernel.questions import Questions
 from engine.kernel.records import Record
 from engine.systems import SYSTEMS, title_of
 from schemas.packs.packs import Pack
-from schemas.systems import System
+from schemas.systems import SystemName
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ def _must_fit(order: BattleOrder, form: BattleForm, prepared: Prepared) -> None:
     fixed_forces(prepared.scenarios, order.scenario)
 
 
-def battles_of(system: System) -> PlayedSystem:
+def battles_of(system: SystemName) -> PlayedSystem:
     """Return how battles of a system are played.
 
     Raises:
@@ -87,6 +87,6 @@ def battles_of(system: System) -> PlayedSystem:
     return battles()
 
 
-def not_yet_fought(system: System) -> str:
+def not_yet_fought(system: SystemName) -> str:
     """Return the sentence for who asks for a battle of a system that has none."""
     return f"battles of {title_of(system)} cannot be fought yet"

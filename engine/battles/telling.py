@@ -9,7 +9,7 @@ from engine.battles.logs import Log, LogError, judged
 from engine.battles.orders import LogRow
 from engine.systems import SYSTEMS
 from schemas.lazy import Lazy
-from schemas.systems import System
+from schemas.systems import SystemName
 
 Made = TypeVar("Made")
 Told = tuple[LogRow, str]
@@ -37,13 +37,13 @@ class LogWords:
     report: Report | None = None
 
 
-def retold(system: System, told: Iterable[Told], language: str = "") -> Iterator[Told]:
+def retold(system: SystemName, told: Iterable[Told], language: str = "") -> Iterator[Told]:
     """Return told rows with the names that by then are the right ones; `language` is the one they are told in."""
     words = _words(system)
     return iter(told) if words is None or words.retell is None else _fitting(words.retell, told, language)
 
 
-def report(system: System, told: Iterable[Told], language: str = "") -> Iterator[str]:
+def report(system: SystemName, told: Iterable[Told], language: str = "") -> Iterator[str]:
     """Return the sentences of a battle, or of its log, as a report: what belongs together is one sentence.
 
     `language` is the one that the rows are told in.
@@ -54,7 +54,7 @@ def report(system: System, told: Iterable[Told], language: str = "") -> Iterator
     return _fitting(words.report, told, language)
 
 
-def _words(system: System) -> LogWords | None:
+def _words(system: SystemName) -> LogWords | None:
     found = SYSTEMS[system].log_words if system in SYSTEMS else None
     return found() if found else None
 
@@ -93,7 +93,7 @@ def tell(log: Log, language: str = "") -> Iterator[Told]:
     system = log.header.system
     words = _words(system)
     if words is None:
-        raise LogError(1, f"battles of {system.value} cannot be told yet")
+        raise LogError(1, f"battles of {system} cannot be told yet")
     yield from retold(system, _told(log, words, language), language)
 
 

@@ -10,12 +10,12 @@ from engine.battles.played import battles_of
 from engine.campaigns.chapters import CampaignOrder, Campaigns, Chapter
 from engine.systems import SYSTEMS
 from schemas.packs.packs import Pack
-from schemas.systems import System
+from schemas.systems import SystemName
 
 SEEDS = 2**62
 
 
-def campaigns_of(system: System) -> Campaigns:
+def campaigns_of(system: SystemName) -> Campaigns:
     """Return how battles of a system are linked.
 
     Raises:

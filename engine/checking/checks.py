@@ -18,7 +18,7 @@ from schemas.packs.folders import MANIFEST_NAME
 from schemas.packs.gather import Gatherer
 from schemas.packs.packs import Loaded, Pack, read_packs
 from schemas.packs.references import UNKNOWN
-from schemas.systems import System
+from schemas.systems import SystemName
 
 CRASHED = "check-crashed"
 
@@ -91,7 +91,7 @@ def _documents(packs: Sequence[Pack], asked: _Asked, gatherer: Gatherer) -> Iter
                 yield loaded if path is loaded.path else replace(loaded, path=path), pack, answers
 
 
-def checks_of(system: System) -> tuple[Check[...], ...]:
+def checks_of(system: SystemName) -> tuple[Check[...], ...]:
     """Return the checks of a system's own documents in the order they run, none for one that has not begun."""
     found = SYSTEMS[system].checks if system in SYSTEMS else None
     return found() if found is not None else ()

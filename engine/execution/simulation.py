@@ -36,7 +36,7 @@ class Simulation:
         self.executor = executor
         self.system = pack.manifest.system
         self._played = battles_of(self.system)
-        self.mode = mode_for(self.system.value, mode)
+        self.mode = mode_for(self.system, mode)
         self._prepared: Prepared = self._played.prepared(pack)
         self._thread = local()
 
@@ -79,7 +79,7 @@ class Simulation:
             OrderError: the order names what the pack does not have.
         """
         setup = self.set_up(order)
-        play(self.system.value, setup.game, self.mode)
+        play(self.system, setup.game, self.mode)
         return setup.outcome(order)
 
     def set_up(self, order: BattleOrder) -> BattleSetup:

@@ -37,7 +37,7 @@ def resume(simulation: Simulation, snapshot: Snapshot) -> BattleSetup:
         raise ValueError(f"answers have {len(answers.cells)} cells at most, got {len(snapshot.cells)}")
     answers.cells[: len(snapshot.cells)] = [*snapshot.cells]
     answers.given = len(snapshot.cells)
-    play(simulation.system.value, setup.game, simulation.mode)
+    play(simulation.system, setup.game, simulation.mode)
     return setup
 
 
@@ -53,9 +53,9 @@ def choices(simulation: Simulation, snapshot: Snapshot, language: str = "") -> t
     """
     questions = battles_of(simulation.system).questions
     if questions is None:
-        raise OrderError(f"battles of {simulation.system.value} do not list what may be answered")
+        raise OrderError(f"battles of {simulation.system} do not list what may be answered")
     setup = resume(simulation, snapshot)
-    game, kernel, mode = setup.game, simulation.system.value, simulation.mode
+    game, kernel, mode = setup.game, simulation.system, simulation.mode
     if not game.answers.question:
         return ()
     listed = listed_cells(game.choices, lambda: call(kernel, "list_choices", game, mode))

@@ -46,7 +46,7 @@ def verify(log: Log, pack: Pack, mode: Mode = "auto") -> Verdict:
 
 
 def _notes(log: Log) -> list[str]:
-    header, kernel = log.header, kernel_digest(log.header.system.value)
+    header, kernel = log.header, kernel_digest(log.header.system)
     if header.engine != ENGINE:
         return [f"the log was written by engine {header.engine}, this is {ENGINE}: it may play by other words or rules"]
     if header.kernel == kernel:

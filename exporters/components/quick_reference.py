@@ -17,7 +17,7 @@ from schemas.markup.names import NAME, holds, parameter_at
 from schemas.models import quick_reference as written
 from schemas.packs.gather import Gatherer
 from schemas.packs.packs import Pack, read_packs
-from schemas.systems import System
+from schemas.systems import SystemName
 from schemas.translations.speaking import in_language
 
 KIND: Final = "quick_reference"
@@ -90,14 +90,14 @@ def page_below(pack: Pack, name: str, language: str = "") -> written.QuickRefere
 def _lowest(pack: Pack, language: str) -> Pack | None:
     """Return the pack whose pages a pack of the same system begins with, None for that pack itself."""
     system = pack.manifest.system
-    return None if pack.manifest.id == system.value else _shipped(system, language)
+    return None if pack.manifest.id == system else _shipped(system, language)
 
 
 @lru_cache(maxsize=MOST_SHIPPED)
-def _shipped(system: System, language: str) -> Pack | None:
+def _shipped(system: SystemName, language: str) -> Pack | None:
     """Return the shipped pack of a system with its pages and nothing else, None where there is none."""
     passed_over = frozenset(kind.name for kind in KINDS) - {MANIFEST.name, KIND}
-    folder = CONTENT / system.value
+    folder = CONTENT / system
     packs = read_packs([folder], gatherer=Gatherer(passed_over=passed_over)).packs if folder.is_dir() else ()
     return in_language(packs[0], language) if packs else None
 

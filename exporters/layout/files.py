@@ -14,7 +14,7 @@ from schemas.base import Id, Part
 from schemas.diagnostics.suggest import did_you_mean
 from schemas.models.layout import BoxPlace, Length
 from schemas.reading.text import read_text
-from schemas.systems import System
+from schemas.systems import SystemName
 
 
 @dataclass(frozen=True, eq=False)
@@ -80,7 +80,7 @@ class LayoutFile(Part):
 class Layouts:
     """The layouts of a system by name, each made when it is asked for first; `changes` are those of a pack."""
 
-    system: System
+    system: SystemName
     changes: Mapping[str, tuple[Mapping[str, BoxPlace], ...]] = field(default_factory=dict)
     _made: dict[str, Layout] = field(default_factory=dict)
 
@@ -99,13 +99,13 @@ class Layouts:
 
 
 @cache
-def shipped(system: System) -> Layouts:
+def shipped(system: SystemName) -> Layouts:
     """Return the layouts of a system as they are shipped."""
     return Layouts(system)
 
 
 @cache
-def layout_file(system: System, name: str) -> LayoutFile:
+def layout_file(system: SystemName, name: str) -> LayoutFile:
     """Return a shipped layout as it is written.
 
     Raises:
@@ -114,10 +114,8 @@ def layout_file(system: System, name: str) -> LayoutFile:
     """
     path = _folder(system).joinpath(name + SUFFIX)
     if not path.is_file():
-        place = f"exporters/games/{system.value}/layouts/{name}{SUFFIX}"
-        raise KeyError(
-            f"{system.value} has no layout `{name}`: write {place}. {did_you_mean(name, layout_names(system))}"
-        )
+        place = f"exporters/games/{system}/layouts/{name}{SUFFIX}"
+        raise KeyError(f"{system} has no layout `{name}`: write {place}. {did_you_mean(name, layout_names(system))}")
     text = read_text(path.read_bytes())
     if text.flaws or len(text.documents) != 1:
         raise ValueError(f"a layout must be one YAML document without flaws, got {text.flaws!r} in {name}")
@@ -128,15 +126,15 @@ def layout_file(system: System, name: str) -> LayoutFile:
 
 
 @cache
-def layout_names(system: System) -> tuple[str, ...]:
+def layout_names(system: SystemName) -> tuple[str, ...]:
     """Return the names of a system's shipped layouts, sorted."""
     folder = _folder(system)
     names = (path.name for path in folder.iterdir()) if folder.is_dir() else ()
     return tuple(sorted(name.removesuffix(SUFFIX) for name in names if name.endswith(SUFFIX)))
 
 
-def _folder(system: System) -> Path:
-    return HOME.joinpath("exporters", "games", system.value, "layouts")
+def _folder(system: SystemName) -> Path:
+    return HOME.joinpath("exporters", "games", system, "layouts")
 
 
 def with_places(layout: Layout, places: Mapping[str, BoxPlace]) -> Layout:

@@ -11,7 +11,7 @@ from exporters.text.lines import AS_DESIGNED, TypeScale
 from exporters.text.numbers import Rows
 from schemas.base import Document
 from schemas.packs.packs import Pack
-from schemas.systems import System
+from schemas.systems import SystemName
 
 D = TypeVar("D", bound=Document)
 R = TypeVar("R", bound=Document)
@@ -79,7 +79,7 @@ class ReferenceParts:
 class GameSetting(Generic[R]):
     """What a setting holds for a system, whose `game` is its name in words."""
 
-    system: System
+    system: SystemName
     game: str
     rules: type[R]
 

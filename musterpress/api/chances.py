@@ -9,7 +9,7 @@ from engine.odds.tables import OddsTable, SystemOdds
 from engine.systems import SYSTEMS
 from musterpress.api.packs import Pack
 from musterpress.api.tables import Row, Table
-from schemas.systems import System
+from schemas.systems import SYSTEM_NAMES
 
 NUMBER: Final = re.compile(r"\d+(\.\d+)?")
 Input = str | float | range | list[str] | list[int] | list[float]
@@ -74,9 +74,9 @@ def table_of(answered: SystemOdds, name: str) -> OddsTable:
 
 
 def _odds_of(system: str) -> SystemOdds:
-    if system not in {*System}:
-        raise ValueError(f"no game {system!r}; there are: {', '.join(System)}")
-    record = SYSTEMS[System(system)]
+    if system not in SYSTEM_NAMES:
+        raise ValueError(f"no game {system!r}; there are: {', '.join(SYSTEM_NAMES)}")
+    record = SYSTEMS[system]
     if record.odds is None:
         raise ValueError(f"chances of {record.title} cannot be computed yet")
     return record.odds()

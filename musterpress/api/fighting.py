@@ -93,7 +93,7 @@ class Battle:
         pack = self.fought.pack
         make = frames_of(pack.manifest.system)
         if make is None:
-            raise OrderError(f"battles of {pack.manifest.system.value} cannot be drawn yet")
+            raise OrderError(f"battles of {pack.manifest.system} cannot be drawn yet")
         frames = make(self.fought.header, pack, every_move=every == "move", language=language)
         told = enumerate(self.fought.told(language), start=1)
         found = (frames.read({"n": number, **row}, sentence) for number, (row, sentence) in told)

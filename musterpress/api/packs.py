@@ -61,8 +61,8 @@ class Pack:
 
     @property
     def system(self) -> str:
-        """Return the game that it is for: `seven_seconds`, `battlesuit`, `survive`, `maneuvers` or `infantry`."""
-        return self.read.manifest.system.value
+        """Return the name of the game that it is for, such as `seven_seconds`."""
+        return self.read.manifest.system
 
     @property
     def seats(self) -> tuple[str, ...]:

@@ -52,7 +52,7 @@ class Cluster:
         Raises:
             OrderError: an order names what the pack does not have, or a worker would fight it in another way.
         """
-        system, mode = fighter.pack.manifest.system.value, fighter.mode
+        system, mode = fighter.pack.manifest.system, fighter.mode
         sent = (stamp(system, mode), system, mode, serialized_pack(fighter))
         chunks, waiting = chunked(orders, self.chunk), deque[Any]()
         try:

@@ -13,7 +13,7 @@ from schemas.kinds import Kind
 from schemas.reading.compose import NO_VALUE
 from schemas.reading.nodes import Places
 from schemas.reading.text import Text, read_text
-from schemas.systems import System
+from schemas.systems import SystemName
 from schemas.validation.judge import Verdict, judge
 
 V = TypeVar("V")
@@ -156,7 +156,7 @@ class PackDraft:
 
     folder: Path
     manifest: DocumentDraft | None = None
-    system: System | None = None
+    system: SystemName | None = None
     documents: list[DocumentDraft] = field(default_factory=list)
     diagnostics: list[Diagnostic] = field(default_factory=list)
     vague: set[str] = field(default_factory=set)

@@ -16,7 +16,7 @@ from schemas.packs.files import Disk, Files
 from schemas.packs.folders import MANIFEST_NAME, is_pack, no_manifest, pack_files, unreadable
 from schemas.packs.naming import ids_in, kind_of, names_in, only_kind
 from schemas.reading.text import Text, TextDocument
-from schemas.systems import System
+from schemas.systems import SYSTEM_NAMES, SystemName
 from schemas.validation.forms import as_name
 from schemas.validation.judge import Verdict
 
@@ -85,8 +85,8 @@ class Gatherer:
 
     def _find_system(self, draft: PackDraft) -> None:
         name = draft.names.get("system", "")
-        if name in list(System):
-            draft.system = System(name)
+        if name in SYSTEM_NAMES:
+            draft.system = name
 
     def _files(self, draft: PackDraft, paths: Iterable[Path]) -> Iterator[FileDraft]:
         """Yield what is in files of a pack; the same as last time of those that hold the very bytes.
@@ -130,7 +130,7 @@ class _Source:
 
     path: Path
     digest: bytes
-    system: System | None
+    system: SystemName | None
     kinds: tuple[Kind, ...]
     memory: Memory
 
@@ -151,7 +151,7 @@ class _Source:
         return {self.path.stem, made.id, as_name(made.id)}
 
 
-def _file(data: bytes, path: Path, system: System | None, kinds: tuple[Kind, ...], memory: Memory) -> FileDraft:
+def _file(data: bytes, path: Path, system: SystemName | None, kinds: tuple[Kind, ...], memory: Memory) -> FileDraft:
     """Return what is in a file with these bytes, each document judged by itself."""
     text, digest = memory.read(path, data)
     source = _Source(path, digest, system, kinds, memory)

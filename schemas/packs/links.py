@@ -148,9 +148,9 @@ def _reach(draft: PackDraft, pack_id: str, at: Location, library: Library) -> Pa
         message = f"the pack `{pack_id}` is not there; what points into it could not be checked"
         others = library.ids(draft.folder) - {draft.id}
         draft.note(at, "missing-pack", message, did_you_mean(pack_id, others))
-    elif found.system is not draft.system and found.system is not None and draft.system is not None:
+    elif found.system != draft.system and found.system is not None and draft.system is not None:
         draft.incomplete = True
-        message = f"the pack `{pack_id}` is written for {found.system.value}, this one for {draft.system.value}"
+        message = f"the pack `{pack_id}` is written for {found.system}, this one for {draft.system}"
         draft.note(at, "pack-of-other-system", message)
         return None
     else:

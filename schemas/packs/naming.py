@@ -9,7 +9,7 @@ from schemas.diagnostics.diagnostics import Finding, Fix
 from schemas.diagnostics.suggest import did_you_mean, listed
 from schemas.diagnostics.wording import shown
 from schemas.kinds import MANIFEST, Kind
-from schemas.systems import System
+from schemas.systems import SystemName
 
 NAME_LINES = re.compile(r"^(kind|id|system|extends|version): *['\"]?([a-z0-9_.]+)", re.MULTILINE)
 """Lines that say what a document is, readable even where the rest of a file is not YAML."""
@@ -36,7 +36,7 @@ def ids_in(broken: str) -> set[str]:
 
 
 def kind_of(
-    data: Mapping[str, Any], system: System, kinds: tuple[Kind, ...], folder: str = ""
+    data: Mapping[str, Any], system: SystemName, kinds: tuple[Kind, ...], folder: str = ""
 ) -> tuple[Kind | None, Finding | None]:
     """Return the kind of `data` among those of its `system`, or what is wrong with the kind it names.
 
@@ -96,5 +96,5 @@ def _likeness(data: Mapping[str, Any], kind: Kind, folder: str) -> float:
     return len(named) - len(strange) - 0.5 * len(lacking) + 2 * (bool(kind.folder) and kind.folder == folder)
 
 
-def _titles(systems: list[System]) -> str:
-    return listed(sorted({system.value for system in systems}))
+def _titles(systems: list[SystemName]) -> str:
+    return listed(sorted(set(systems)))

@@ -151,7 +151,7 @@ def read_packs(paths: Sequence[Path], shelf: Sequence[Path] = (), gatherer: Gath
 
 def _complete(draft: PackDraft, gatherer: Gatherer) -> None:
     """Look at a linked pack as a whole; those it builds on are complete already."""
-    rules = next((kind for kind in gatherer.kinds if kind.name == RULES and kind.system is draft.system), None)
+    rules = next((kind for kind in gatherer.kinds if kind.name == RULES and kind.system == draft.system), None)
     if draft.system is not None and rules is not None:
         settle_rules(draft, rules, gatherer.memory)
     tell_limits(draft)

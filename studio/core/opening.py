@@ -15,7 +15,7 @@ from schemas.packs.modelines import with_schemas
 from schemas.reading.compose import MOST_BYTES
 from schemas.reading.text import oversize
 from schemas.starters import SCHEMA_FOLDER, STARTER_PACKS, identifier, kind_called, starter
-from schemas.systems import System
+from schemas.systems import SystemName
 from studio.core.archive import pack_zip, read_zip, unpack
 from studio.core.workspace import Workspace
 
@@ -68,12 +68,12 @@ def _read(path: Path, files: Files) -> bytes | Flaw:
     return oversize(len(data)) if len(data) > MOST_BYTES else data
 
 
-def systems() -> tuple[System, ...]:
+def systems() -> tuple[SystemName, ...]:
     """Return the systems for which a pack can be begun."""
     return tuple(STARTER_PACKS)
 
 
-def begin(folder: Path, system: System) -> Refused | None:
+def begin(folder: Path, system: SystemName) -> Refused | None:
     """Write a small valid pack into a new folder; None when it is there."""
     files: dict[str, bytes] = {}
     for name, place in STARTER_PACKS[system]:

@@ -66,7 +66,7 @@ def replay_of(log: bytes, pack: Pack | None) -> Replay:
     system = opened.header.system
     lay = studio_of(system).board
     if lay is None:
-        raise LogError(1, f"battles of {system.value} cannot be shown yet")
+        raise LogError(1, f"battles of {system} cannot be shown yet")
     try:
         board = lay()(opened.first, pack)
     except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError) as error:

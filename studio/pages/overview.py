@@ -13,7 +13,7 @@ from engine.systems import SYSTEMS
 from schemas.diagnostics.wording import counted
 from schemas.edits.patch import Refused
 from schemas.kinds import MANIFEST
-from schemas.systems import System
+from schemas.systems import SystemName
 from studio.browser.pieces import drawing
 from studio.browser.tab import found_session, go_to, open_folder, session
 from studio.browser.typed import hearing
@@ -144,7 +144,7 @@ def _ways(here: Session | None) -> None:
         st.form_submit_button("Unpack", on_click=_unzip)
 
 
-def _games() -> dict[str, System]:
+def _games() -> dict[str, SystemName]:
     """Return the systems for which a pack can be begun, by their names in print."""
     return {SYSTEMS[system].title: system for system in systems()}
 

@@ -17,7 +17,7 @@ from exporters.tables.shots import archive
 from schemas.diagnostics.diagnostics import Finding
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Loaded, Pack
-from schemas.systems import System
+from schemas.systems import SystemName
 from studio.core.entries import Entry
 from studio.core.session import Session
 from studio.core.workspace import Focus
@@ -42,7 +42,7 @@ class Preview:
     findings: tuple[Finding, ...]
 
 
-def is_printed(system: System | None, kind: str) -> bool:
+def is_printed(system: SystemName | None, kind: str) -> bool:
     """Whether documents of a kind have a printed form."""
     return system is not None and kind in components_of(system)
 

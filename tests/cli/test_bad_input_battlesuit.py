@@ -10,9 +10,8 @@ from engine.paths import CONTENT
 from musterpress.commands.packs.new import new_document, new_pack
 from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.kinds import KINDS
-from schemas.systems import System
 
-FOLDERS = {kind.name: kind.folder for kind in KINDS if kind.system is System.BATTLESUIT}
+FOLDERS = {kind.name: kind.folder for kind in KINDS if kind.system == "battlesuit"}
 ROW_M = '  M: "...........................m......."'
 
 
@@ -22,7 +21,7 @@ def spoil(tmp_path: Path) -> Callable[[str, str, str], tuple[Diagnostic, ...]]:
 
     def spoil(kind: str, right: str, wrong: str) -> tuple[Diagnostic, ...]:
         folder = tmp_path / "field_day"
-        new_pack(folder, System.BATTLESUIT)
+        new_pack(folder, "battlesuit")
         (folder / "rules.yaml").unlink()
         path = folder / FOLDERS[kind] / "iron_choir.yaml"
         new_document(kind, path)

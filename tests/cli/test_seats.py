@@ -7,7 +7,6 @@ import pytest
 
 from engine.battles.forms import Mirroring
 from engine.systems import SYSTEMS, EngineSystem
-from schemas.systems import System
 from tests.cli.conftest import Run
 from tests.toy_charms import charm_system
 from tests.toy_seats import take_the_place_of_seven_seconds, toy_system
@@ -15,7 +14,7 @@ from tests.toy_seats import take_the_place_of_seven_seconds, toy_system
 
 def begin(toy: EngineSystem, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let battles and tunings of a toy take the place of those of 7 Seconds."""
-    seven_seconds = SYSTEMS[System.SEVEN_SECONDS]
+    seven_seconds = SYSTEMS["seven_seconds"]
     playing = replace(seven_seconds, battles=toy.battles, log_words=toy.log_words)
     playing = replace(playing, tuned_points=toy.tuned_points, ranked_steps=toy.ranked_steps)
     take_the_place_of_seven_seconds(playing, monkeypatch)

@@ -8,7 +8,7 @@ from typer.testing import Result
 from engine.systems import SYSTEMS
 from musterpress.cli import COMMANDS
 from musterpress.commands.guide.systems import ABILITIES, HAS, HAS_NOT, columns, rows
-from schemas.systems import System
+from schemas.systems import SYSTEM_NAMES, SystemName
 
 Run = Callable[..., Result]
 
@@ -17,7 +17,7 @@ def test_every_game_has_a_column_and_every_ability_a_row(run: Run) -> None:
     """Whoever asks sees all five games, those that have not begun too."""
     lines = run("systems").output.splitlines()
 
-    assert len(columns()) == 2 + len(System)
+    assert len(columns()) == 2 + len(SYSTEM_NAMES)
     assert len(lines) == 1 + len(ABILITIES)
     assert all(record.title in lines[0] for record in SYSTEMS.values())
 
@@ -46,9 +46,9 @@ def test_every_command_that_is_named_is_there() -> None:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_battles_are_claimed_where_they_are_fought(system: System, run: Run) -> None:
+def test_battles_are_claimed_where_they_are_fought(system: SystemName, run: Run) -> None:
     """The column says yes exactly where `musterpress battle` fights the shipped pack."""
-    [claimed] = [row[2 + [*System].index(system)] for row in rows() if row[0] == "battles"]
+    [claimed] = [row[2 + SYSTEM_NAMES.index(system)] for row in rows() if row[0] == "battles"]
 
-    fought = run("battle", system.value, "--seed", "1").exit_code == 0
+    fought = run("battle", system, "--seed", "1").exit_code == 0
     assert (claimed == HAS) is fought

@@ -10,7 +10,7 @@ from typer.testing import Result
 
 from engine.systems import SYSTEMS, EngineSystem
 from schemas.lazy import LazyTable
-from schemas.systems import System
+from schemas.systems import SystemName
 
 Run = Callable[..., Result]
 COMMANDS = (
@@ -24,11 +24,11 @@ COMMANDS = (
 
 
 @pytest.fixture
-def unfought(monkeypatch: pytest.MonkeyPatch) -> System:
+def unfought(monkeypatch: pytest.MonkeyPatch) -> SystemName:
     """Infantry, as long as a test lasts without its battles: every system that ships can be fought."""
-    bare = replace(SYSTEMS[System.INFANTRY], battles=None, log_words=None, kernels={})
-    monkeypatch.setitem(cast("LazyTable[System, EngineSystem]", SYSTEMS)._rows, System.INFANTRY, bare)
-    return System.INFANTRY
+    bare = replace(SYSTEMS["infantry"], battles=None, log_words=None, kernels={})
+    monkeypatch.setitem(cast("LazyTable[SystemName, EngineSystem]", SYSTEMS)._rows, "infantry", bare)
+    return "infantry"
 
 
 def words(result: Result) -> str:
@@ -38,21 +38,21 @@ def words(result: Result) -> str:
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 def test_a_battle_that_cannot_be_fought_yet_is_refused_in_one_sentence(
-    unfought: System, command: tuple[str, ...], run: Run
+    unfought: SystemName, command: tuple[str, ...], run: Run
 ) -> None:
     """Status 2: the pack is sound, the wish is early."""
     names = [part for part in command if not part.startswith("-")][: 2 if command[0] == "tune" else 1]
 
-    result = run(*names, unfought.value, *command[len(names) :])
+    result = run(*names, unfought, *command[len(names) :])
 
     assert result.exit_code == 2
     assert f"battles of {SYSTEMS[unfought].title} cannot be fought yet" in words(result)
 
 
 @pytest.mark.parametrize("system", [system for system, record in SYSTEMS.items() if record.odds is None])
-def test_chances_that_cannot_be_computed_yet_are_refused_in_one_sentence(system: System, run: Run) -> None:
+def test_chances_that_cannot_be_computed_yet_are_refused_in_one_sentence(system: SystemName, run: Run) -> None:
     """Status 2, whatever table or option is asked for."""
-    result = run("odds", system.value, "rifle", "--counters", "1..6")
+    result = run("odds", system, "rifle", "--counters", "1..6")
 
     assert result.exit_code == 2
     assert f"chances of {SYSTEMS[system].title} cannot be computed yet" in words(result)
@@ -60,21 +60,21 @@ def test_chances_that_cannot_be_computed_yet_are_refused_in_one_sentence(system:
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_what_cannot_be_printed_yet_is_said(
-    system: System, tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+    system: SystemName, tmp_path: Path, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Status 2, and no file is written: so it is of a system whose paper is still to come."""
     monkeypatch.setattr("exporters.systems.PAPER", {})
-    result = run("export", system.value, "--to", tmp_path / "kit")
+    result = run("export", system, "--to", tmp_path / "kit")
 
     assert result.exit_code == 2
     assert f"there is nothing to print of {SYSTEMS[system].title} yet" in words(result)
     assert not (tmp_path / "kit").exists()
 
 
-def test_the_demo_shows_a_system_as_far_as_it_goes(unfought: System, tmp_path: Path, run: Run) -> None:
+def test_the_demo_shows_a_system_as_far_as_it_goes(unfought: SystemName, tmp_path: Path, run: Run) -> None:
     """Its check, its legality, its paper if there is some, that there is no battle yet, and one of each other game."""
-    result = run("demo", unfought.value, "--to", tmp_path)
+    result = run("demo", unfought, "--to", tmp_path)
 
     assert result.exit_code == 0
-    assert all(f" {other.title}: " in words(result) for system, other in SYSTEMS.items() if system is not unfought)
+    assert all(f" {other.title}: " in words(result) for system, other in SYSTEMS.items() if system != unfought)
     assert f"None: battles of {SYSTEMS[unfought].title} cannot be fought yet." in words(result)

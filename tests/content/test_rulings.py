@@ -27,7 +27,7 @@ def rulings_cited(kind: Kind) -> Iterator[tuple[str, set[str]]]:
 def test_a_ruling_names_the_parameters_that_cite_it(kind: Kind) -> None:
     """An author who wants a ruling otherwise is told of every parameter there is for it."""
     assert kind.system is not None
-    [pack] = read_packs([CONTENT / kind.system.value]).packs
+    [pack] = read_packs([CONTENT / kind.system]).packs
     [loaded] = pack.of_kind("rulebook")
     assert isinstance(loaded.model, Rulebook)
     named = {ruling.id: ruling.parameters for ruling in loaded.model.rulings}

@@ -9,7 +9,7 @@ from exporters.book.rulebook import RULEBOOK
 from exporters.components.base import Product
 from exporters.systems import PAPER, products_of
 from schemas.packs.packs import Pack, read_packs
-from schemas.systems import System
+from schemas.systems import SystemName
 
 PRINTED = tuple((system, name) for system in PAPER for name in products_of(system))
 """Every product of every system."""
@@ -24,9 +24,9 @@ EVERY_PRODUCT = pytest.mark.parametrize(
 
 
 @cache
-def shipped_pack(system: System) -> Pack:
+def shipped_pack(system: SystemName) -> Pack:
     """The shipped pack of a system, as read."""
-    [pack] = read_packs([Path("content") / system.value]).packs
+    [pack] = read_packs([Path("content") / system]).packs
     return pack
 
 

@@ -19,7 +19,7 @@ from pydantic.fields import FieldInfo
 
 from schemas.base import Part
 from schemas.kinds import kinds_of
-from schemas.systems import System
+from schemas.systems import SystemName
 
 Node = Any
 
@@ -111,7 +111,7 @@ def _sites(path: Path, files: Mapping[Path, bytes]) -> Iterator[Site]:
         files[path].decode(),
         next(files[up / "pack.yaml"] for up in path.parents if up / "pack.yaml" in files),
     )
-    models = {name: kind.model for name, kind in kinds_of(System(yaml.safe_load(manifest)["system"])).items()}
+    models = {name: kind.model for name, kind in kinds_of(SystemName(yaml.safe_load(manifest)["system"])).items()}
     for root in yaml.compose_all(text, Loader=yaml.SafeLoader):
         kind = next(value.value for key, value in root.value if key.value == "kind")
         yield from _walk(path, text, kind, root, None, models[kind], 0)

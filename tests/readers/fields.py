@@ -8,18 +8,18 @@ from pydantic import BaseModel
 from schemas.base import Document
 from schemas.kinds import KINDS, RULES
 from schemas.lazy import loaded
-from schemas.systems import System
+from schemas.systems import SystemName
 
 NOT_PLAYED = frozenset(Document.model_fields)
 """What every document has: its kind, its id and where it comes from."""
 
 
-def fields_of(system: System) -> list[str]:
+def fields_of(system: SystemName) -> list[str]:
     """Return the fields of all kinds of documents of a system but its rules, sorted.
 
     Rules have parameters, of which each has a witness of its own.
     """
-    kinds = [kind for kind in KINDS if kind.system is system and kind.name != RULES]
+    kinds = [kind for kind in KINDS if kind.system == system and kind.name != RULES]
     return sorted({f"{kind.name}.{each}" for kind in kinds for each in _fields(loaded(kind.place), set())})
 
 

@@ -13,7 +13,6 @@ from exporters.drawing.display_list import Item
 from exporters.kit.export import card_drawn
 from exporters.systems import products_of
 from musterpress import api
-from schemas.systems import System
 
 
 @dataclass(frozen=True)
@@ -119,5 +118,5 @@ def _side(kind: str, of: str, back: bool, pack: api.Pack) -> tuple[Item, ...]:
 
 
 def _pieces(product: str, pack: api.Pack) -> list[tuple[int, tuple[Item, ...]]]:
-    pieces = products_of(System(pack.system))[product].pieces(PrintJob.of(pack.read))
+    pieces = products_of(pack.system)[product].pieces(PrintJob.of(pack.read))
     return [(piece.copies, side.items) for piece in pieces for side in (piece.front, piece.back) if side is not None]

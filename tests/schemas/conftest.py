@@ -8,7 +8,6 @@ from pydantic import Field, field_validator
 from schemas.base import Document, reference
 from schemas.kinds import KINDS, Kind
 from schemas.packs.gather import Gatherer
-from schemas.systems import System
 
 
 class Order(Document):
@@ -33,8 +32,8 @@ class ArmyList(Document):
 
 
 MADE_UP = (
-    Kind("order", f"{__name__}:Order", System.SEVEN_SECONDS, ""),
-    Kind("army_list", f"{__name__}:ArmyList", System.BATTLESUIT, ""),
+    Kind("order", f"{__name__}:Order", "seven_seconds", ""),
+    Kind("army_list", f"{__name__}:ArmyList", "battlesuit", ""),
 )
 
 

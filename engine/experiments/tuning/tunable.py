@@ -9,7 +9,7 @@ from engine.battles.played import battles_of
 from engine.systems import SYSTEMS, Tunable, title_of
 from schemas.diagnostics.diagnostics import Location
 from schemas.packs.packs import Pack
-from schemas.systems import System
+from schemas.systems import SystemName
 
 Values = Mapping[str, tuple[int, ...]]
 """The points of each condition of a card, by the card's id."""
@@ -221,7 +221,7 @@ def weighed(pack: Pack, things: str) -> "Tunable[Weighing]":
 Part = TypeVar("Part")
 
 
-def _named(tunables: Iterable[Tunable[Part]], things: str, system: System) -> Tunable[Part]:
+def _named(tunables: Iterable[Tunable[Part]], things: str, system: SystemName) -> Tunable[Part]:
     known = {tunable.things: tunable for tunable in tunables}
     if things not in known:
         there = ", ".join(known) or "none"

@@ -23,7 +23,7 @@ from musterpress.terminal.groups import ListingGroup
 from schemas.base import Document
 from schemas.lazy import Lazy
 from schemas.packs.report import inert_cell
-from schemas.systems import System
+from schemas.systems import SystemName
 
 Form = Literal["text", "csv", "json"]
 RulesPack = Annotated[
@@ -42,14 +42,14 @@ def odds() -> typer.Typer:
     app = _group()
     for system, record in SYSTEMS.items():
         if record.odds is None:
-            app.command(system.value, context_settings=ANY_OPTIONS)(_not_yet(record.title))
+            app.command(system, context_settings=ANY_OPTIONS)(_not_yet(record.title))
         else:
             title = f"Exact chances in {record.title}."
-            app.add_typer(_group(_tables_of(system, record.odds)), name=system.value, help=title)
+            app.add_typer(_group(_tables_of(system, record.odds)), name=system, help=title)
     return app
 
 
-def _tables_of(system: System, odds: Lazy[SystemOdds]) -> type[TyperGroup]:
+def _tables_of(system: SystemName, odds: Lazy[SystemOdds]) -> type[TyperGroup]:
     """Return the group of a system's tables, which are loaded when they are asked for."""
 
     class Tables(ListingGroup):
@@ -80,16 +80,16 @@ def _not_yet(title: str) -> Callable[..., None]:
     return refuse
 
 
-def example(system: System, table: OddsTable) -> str:
+def example(system: SystemName, table: OddsTable) -> str:
     """Return a whole command that asks for a table."""
-    return f"musterpress odds {system.value} {table.name} {table.example}".rstrip()
+    return f"musterpress odds {system} {table.name} {table.example}".rstrip()
 
 
 def _group(made_of: type[TyperGroup] = ListingGroup) -> typer.Typer:
     return typer.Typer(cls=made_of, add_completion=False, rich_markup_mode=None)
 
 
-def _command(system: System, answered: SystemOdds, table: OddsTable) -> Callable[..., None]:
+def _command(system: SystemName, answered: SystemOdds, table: OddsTable) -> Callable[..., None]:
     """Return the command of a table: an option for each parameter, then those that all tables share."""
 
     def run(*, rules: str | None, format: Form, **texts: str) -> None:
@@ -120,11 +120,11 @@ def _argument(parameter: Parameter) -> Argument:
     return Argument(parameter.name, Argument.KEYWORD_ONLY, default=parameter.default, annotation=Annotated[str, option])
 
 
-def _of(pack: str, system: System) -> tuple[Document, str, ReadPack]:
+def _of(pack: str, system: SystemName) -> tuple[Document, str, ReadPack]:
     """Return the rules of a pack, what to call them, and what returns the pack."""
     opened = open_pack(pack)
-    if opened.manifest.system is not system:
-        raise typer.BadParameter(f"{pack!r} is a pack of {opened.manifest.system.value}", param_hint="--rules")
+    if opened.manifest.system != system:
+        raise typer.BadParameter(f"{pack!r} is a pack of {opened.manifest.system}", param_hint="--rules")
     return opened.rules, f"rules of {opened.manifest.id}", lambda: opened
 
 
@@ -137,7 +137,7 @@ NOTE = "Fractions too long to read are left out here; --format csv and json have
 class Asked:
     """A table that has been asked for: under which rules, and the rows that answer."""
 
-    system: System
+    system: SystemName
     table: OddsTable
     rules: str
     rows: tuple[Row, ...]
@@ -211,7 +211,7 @@ def print_json(asked: Asked) -> None:
         for row in asked.rows
     ]
     record = {
-        "system": asked.system.value,
+        "system": asked.system,
         "table": asked.table.name,
         "title": asked.table.title,
         "rules": asked.rules,

@@ -96,7 +96,7 @@ def drawn_frames(log: Log, pack: str | None, language: str = "", *, every_move: 
     header = log.header
     make = frames_of(header.system)
     if make is None:
-        raise LogError(1, f"battles of {header.system.value} cannot be drawn yet")
+        raise LogError(1, f"battles of {header.system} cannot be drawn yet")
     name = pack or (header.pack if header.pack in shipped_ids() else None)
     try:
         return make(log.first, open_pack(name) if name else None, every_move=every_move, language=language)

@@ -21,7 +21,7 @@ from musterpress.writing.files import FileSet, write_set
 from musterpress.writing.kits import KIT, refuse_faulty, write_export
 from schemas.packs.packs import Pack
 from schemas.packs.report import inert
-from schemas.systems import System
+from schemas.systems import SystemName
 
 SEED = 7
 OPENING, FIGHT, ENDING = 7, 8, 8  # sentences of the battle that are shown
@@ -88,11 +88,11 @@ def print_battle(pack: Pack, folder: Path, *, force: bool) -> None:
     say(f"  Its log:           {log}")
 
 
-def print_other_battles(shown: System) -> None:
+def print_other_battles(shown: SystemName) -> None:
     """Print a battle of each other system that is fought, in two lines: who met whom, and how it ended."""
     for system, record in SYSTEMS.items():
         if system is not shown and record.battles is not None:
-            fought = fight(open_pack(system.value), BattleOrder(seed=SEED))
+            fought = fight(open_pack(system), BattleOrder(seed=SEED))
             *_, ending = fought.sentences()
             say(f"  {record.title}: {title(fought.header)}")
             say(f"    {ending}")

@@ -8,7 +8,7 @@ from engine.systems import SYSTEMS, EngineSystem, title_of
 from exporters.systems import frames_of, products_of
 from musterpress.terminal.console import say_table
 from schemas.kinds import KINDS
-from schemas.systems import System
+from schemas.systems import SYSTEM_NAMES, SystemName
 
 
 def systems() -> None:
@@ -26,21 +26,21 @@ class Ability:
 
     words: str
     commands: str
-    has: Callable[[System], bool]
+    has: Callable[[SystemName], bool]
 
 
-def _engine_has(part: str) -> Callable[[System], bool]:
+def _engine_has(part: str) -> Callable[[SystemName], bool]:
     """Return whether the engine's record of a system has a part."""
     return lambda system: bool(getattr(SYSTEMS.get(system) or EngineSystem(""), part))
 
 
-def _can_be_tuned(system: System) -> bool:
+def _can_be_tuned(system: SystemName) -> bool:
     return any(_engine_has(part)(system) for part in ("tuned_points", "ranked_steps", "tuned_prices"))
 
 
 ABILITIES: Final = (
     Ability(
-        "written, checked, edited", "new check studio", lambda system: any(kind.system is system for kind in KINDS)
+        "written, checked, edited", "new check studio", lambda system: any(kind.system == system for kind in KINDS)
     ),
     Ability("forces judged", "check demo", _engine_has("legality")),
     Ability("kit to print", "export preflight", lambda system: bool(products_of(system))),
@@ -58,11 +58,11 @@ ABILITIES: Final = (
 
 def columns() -> tuple[str, ...]:
     """Return the heads of the table: what, by which commands, and each game in print."""
-    return ("what", "commands", *map(title_of, System))
+    return ("what", "commands", *map(title_of, SYSTEM_NAMES))
 
 
 def rows() -> Iterator[tuple[str, ...]]:
     """Yield a row an ability, a cell a column."""
     for ability in ABILITIES:
-        cells = (HAS if ability.has(system) else HAS_NOT for system in System)
+        cells = (HAS if ability.has(system) else HAS_NOT for system in SYSTEM_NAMES)
         yield (ability.words, ability.commands, *cells)

@@ -13,7 +13,7 @@ from musterpress.writing.files import write_new
 from schemas.edits.swapping import undo_left_over
 from schemas.kinds import RULES
 from schemas.starters import SCHEMA_FOLDER, STARTER_PACKS, kind_called, kind_names, starter
-from schemas.systems import System
+from schemas.systems import SystemName
 from schemas.validation.json_schemas import schema_files
 
 
@@ -22,7 +22,7 @@ def new(
     path: Annotated[Path, typer.Argument(metavar="PATH", help="Folder of the new pack, or file inside a pack.")],
     system: Annotated[
         str, typer.Option(metavar="SYSTEM", help=f"Game of the new pack: {', '.join(STARTER_PACKS)}.")
-    ] = System.SEVEN_SECONDS.value,
+    ] = "seven_seconds",
 ) -> None:
     """Write a pack or a document to start from.
 
@@ -32,14 +32,14 @@ def new(
         raise typer.BadParameter(f"{kind!r} is none of {', '.join(kind_names())}")
     if system not in [*STARTER_PACKS]:
         raise typer.BadParameter(f"{system!r} is none of {', '.join(STARTER_PACKS)}", param_hint="--system")
-    made = new_pack(path, System(system)) if kind == "pack" else (new_document(kind, path),)
+    made = new_pack(path, system) if kind == "pack" else (new_document(kind, path),)
     for written in made:
         say(f"Wrote {written}")
     if kind == "pack":
         say(f"Next: musterpress check {path}")
 
 
-def new_pack(folder: Path, system: System = System.SEVEN_SECONDS) -> tuple[Path, ...]:
+def new_pack(folder: Path, system: SystemName = "seven_seconds") -> tuple[Path, ...]:
     """Write a small valid pack into `folder` and return its files.
 
     Raises:
@@ -80,11 +80,11 @@ def new_document(kind: str, path: Path) -> Path:
     return path
 
 
-def _starter(kind_name: str, path: Path, folder: Path, system: System) -> bytes:
+def _starter(kind_name: str, path: Path, folder: Path, system: SystemName) -> bytes:
     """Return a starter document that is to lie at `path` in the pack in `folder`."""
     kind = kind_called(kind_name, system)
     if kind is None:
-        raise typer.BadParameter(f"{system.value} packs have no {kind_name}")
+        raise typer.BadParameter(f"{system} packs have no {kind_name}")
     way = Path(os.path.relpath(schema_folder(folder), path.absolute().parent)).as_posix()
     return starter(kind, path.absolute(), way, system).encode()
 

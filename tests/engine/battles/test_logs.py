@@ -16,7 +16,7 @@ from engine.systems import SYSTEMS, EngineSystem
 from schemas.lazy import LazyTable
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Pack
-from schemas.systems import System
+from schemas.systems import SystemName
 
 
 @pytest.fixture(scope="module")
@@ -125,8 +125,8 @@ def test_a_wrong_header_is_named(log: bytes, key: str, value: Any, words: str) -
 
 def test_a_log_of_a_system_without_words_is_named(log: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     """A system whose battles cannot be fought yet has no words: that is said on line 1."""
-    bare = replace(SYSTEMS[System.INFANTRY], log_words=None)
-    monkeypatch.setitem(cast("LazyTable[System, EngineSystem]", SYSTEMS)._rows, System.INFANTRY, bare)
+    bare = replace(SYSTEMS["infantry"], log_words=None)
+    monkeypatch.setitem(cast("LazyTable[SystemName, EngineSystem]", SYSTEMS)._rows, "infantry", bare)
 
     with pytest.raises(LogError) as fault:
         told(edited(log, 1, lambda row: row.update({"system": "infantry"})))

@@ -19,7 +19,6 @@ from engine.execution.snapshots import Snapshot, choices, resume
 from engine.kernel.answers import next_cell
 from engine.kernel.questions import LIST_CHOICES, Questions, question
 from schemas.packs.packs import Pack
-from schemas.systems import System
 from tests.engine.games.recording import seated
 
 PLAYED = ("seven_seconds", "battlesuit", "survive", "maneuvers", "infantry")
@@ -41,7 +40,7 @@ class Drawing(Chooser):
 
 
 def questions_of(name: str) -> Questions:
-    found = battles_of(System(name)).questions
+    found = battles_of(name).questions
     assert found is not None
     return found
 
@@ -161,7 +160,7 @@ def test_a_question_stands_in_its_row_alone(name: str) -> None:
 @pytest.mark.parametrize("name", PLAYED)
 def test_every_cell_is_a_column_of_the_choice(name: str) -> None:
     """An answer that is read off its row is written to columns that there are, and what lists it is a function."""
-    questions, game = questions_of(name), battles_of(System(name)).game()
+    questions, game = questions_of(name), battles_of(name).game()
     for row in questions.rows:
         assert {*row.cells} <= {*game.choice.columns}, row.name  # type: ignore[attr-defined]
         assert row.says, row.name
@@ -179,7 +178,7 @@ def test_the_random_player_draws_each_legal_answer_and_seldom_another_than_the_f
 
 def test_a_cell_that_is_cut_short_is_nothing() -> None:
     """Whoever answers with too few cells answers with zeros, drawn or laid down."""
-    game: Any = battles_of(System.MANEUVERS).game()
+    game: Any = battles_of("maneuvers").game()
     game.choices.cells[:3] = [2, 8, 9]
     game.answers.at, game.answers.until = 1, 3
 

@@ -19,12 +19,11 @@ from engine.kernel.records import clear
 from schemas.base import Document
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Pack
-from schemas.systems import System
 
 
 def test_a_pack_is_made_ready_once_for_all_its_battles(packs: dict[str, Pack]) -> None:
     """Whoever fights battle after battle waits for the maps once; a changed pack is another one."""
-    pack, played = packs["battlesuit"], battles_of(System.BATTLESUIT)
+    pack, played = packs["battlesuit"], battles_of("battlesuit")
     changed = replace(pack, rules=pack.rules)
 
     assert played.prepared(pack) is played.prepared(pack)
@@ -33,7 +32,7 @@ def test_a_pack_is_made_ready_once_for_all_its_battles(packs: dict[str, Pack]) -
 
 def test_only_the_last_few_packs_stay_ready(seven_seconds: Pack) -> None:
     """Of an evening's edits none piles up: after four others a pack is made ready anew."""
-    played = battles_of(System.SEVEN_SECONDS)
+    played = battles_of("seven_seconds")
     first = played.prepared(seven_seconds)
 
     for _ in range(4):

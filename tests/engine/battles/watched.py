@@ -80,7 +80,7 @@ def _fight(pack: Pack, order: BattleOrder) -> int:
         setup = played.set_up(played.prepared(pack), order, game)
     except OrderError:
         return 0
-    play(pack.manifest.system.value, setup.game, "compiled")
+    play(pack.manifest.system, setup.game, "compiled")
     return 1
 
 

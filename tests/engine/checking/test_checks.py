@@ -11,7 +11,7 @@ from engine.paths import CONTENT
 from engine.systems import SYSTEMS
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
 from schemas.packs.packs import read_packs
-from schemas.systems import System
+from schemas.systems import SystemName
 
 MARK = re.compile(r"# here(?:, (?P<down>\d+) lines? down)?$")
 EXAMPLES = Path(__file__).parent / "examples"
@@ -40,13 +40,13 @@ BUILDS_ON = {"licence-not-shared"}
 
 def found(folder: Path, text: str, code: str) -> tuple[Diagnostic, ...]:
     """Return what is wrong with a pack of this document, apart from what it lacks to be played."""
-    write(folder, {"tested": text}, SYSTEM_OF.get(code, System.SEVEN_SECONDS))
+    write(folder, {"tested": text}, SYSTEM_OF.get(code, "seven_seconds"))
     diagnostics = check_packs([folder]).diagnostics
     return tuple(diagnostic for diagnostic in diagnostics if diagnostic.code not in BESIDE_THE_POINT - {code})
 
 
-def write(folder: Path, documents: dict[str, str], system: System = System.SEVEN_SECONDS) -> None:
-    for name, text in {"pack": PACK.replace("SYSTEM", system.value), **documents}.items():
+def write(folder: Path, documents: dict[str, str], system: SystemName = "seven_seconds") -> None:
+    for name, text in {"pack": PACK.replace("SYSTEM", system), **documents}.items():
         folder.joinpath(f"{name}.yaml").write_text(text, encoding="utf-8")
 
 
@@ -97,7 +97,7 @@ def test_a_pack_that_cannot_be_played_says_what_it_lacks(tmp_path: Path) -> None
 
 def test_a_pack_of_survive_that_cannot_be_played_says_what_it_lacks(tmp_path: Path) -> None:
     """An empty pack lacks Mobs, a board and a level, and says so at its name as a warning."""
-    write(tmp_path, {}, System.SURVIVE)
+    write(tmp_path, {}, "survive")
 
     diagnostics = check_packs([tmp_path]).diagnostics
 
@@ -109,7 +109,7 @@ def test_a_pack_of_survive_that_cannot_be_played_says_what_it_lacks(tmp_path: Pa
 
 def test_a_pack_of_infantry_that_cannot_be_played_says_what_it_lacks(tmp_path: Path) -> None:
     """An empty pack lacks squads, a dot map and a scenario, and says so at its name as a warning."""
-    write(tmp_path, {}, System.INFANTRY)
+    write(tmp_path, {}, "infantry")
 
     diagnostics = check_packs([tmp_path]).diagnostics
 
@@ -122,7 +122,7 @@ def test_a_pack_of_infantry_that_cannot_be_played_says_what_it_lacks(tmp_path: P
 def test_a_pack_does_not_lack_what_it_has_with_a_fault(tmp_path: Path) -> None:
     """A level without its players is a faulty level: the pack is told of that, and that it has no Mob and no board."""
     level = "kind: level\nid: dusk\ntitle: Dusk\nbriefing: Go.\ncontrol_zone: yard\nways_to_win: [last_mob]\n"
-    write(tmp_path, {"level": level}, System.SURVIVE)
+    write(tmp_path, {"level": level}, "survive")
 
     said = {diagnostic.message for diagnostic in check_packs([tmp_path]).diagnostics if diagnostic.line == 2}
 
@@ -132,7 +132,7 @@ def test_a_pack_does_not_lack_what_it_has_with_a_fault(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_a_pack_that_extends_the_shipped_one_of_its_system_lacks_nothing(system: System, tmp_path: Path) -> None:
+def test_a_pack_that_extends_the_shipped_one_of_its_system_lacks_nothing(system: SystemName, tmp_path: Path) -> None:
     """What a supplement inherits is there to be played with."""
     folder = tmp_path / "supplement"
     folder.mkdir()
@@ -141,20 +141,20 @@ def test_a_pack_that_extends_the_shipped_one_of_its_system_lacks_nothing(system:
     assert check_packs([folder], shelf=[CONTENT]).diagnostics == ()
 
 
-def extending(folder: Path, system: System, licence: str) -> None:
+def extending(folder: Path, system: SystemName, licence: str) -> None:
     """Write a pack that extends the shipped one of its system."""
-    text = PACK.replace("SYSTEM", system.value).replace("MIT", licence)
-    folder.joinpath("pack.yaml").write_text(f"{text}extends: {system.value}\n", "utf-8")
+    text = PACK.replace("SYSTEM", system).replace("MIT", licence)
+    folder.joinpath("pack.yaml").write_text(f"{text}extends: {system}\n", "utf-8")
 
 
-def licence_of(system: System) -> str:
+def licence_of(system: SystemName) -> str:
     """Return the licence of the shipped pack of a system."""
-    return read_packs([CONTENT / system.value]).packs[0].manifest.licence
+    return read_packs([CONTENT / system]).packs[0].manifest.licence
 
 
 def test_a_pack_that_builds_on_a_share_alike_one_shares_it_alike(tmp_path: Path) -> None:
     """The rules of the game of maneuvers are CC BY-SA 3.0: another licence is warned of, on its line."""
-    extending(tmp_path, System.MANEUVERS, "MIT")
+    extending(tmp_path, "maneuvers", "MIT")
 
     [diagnostic] = check_packs([tmp_path], shelf=[CONTENT]).diagnostics
 
@@ -164,7 +164,7 @@ def test_a_pack_that_builds_on_a_share_alike_one_shares_it_alike(tmp_path: Path)
 
 def test_a_pack_of_maneuvers_that_cannot_be_played_says_what_it_lacks(tmp_path: Path) -> None:
     """An empty pack lacks squads, maneuvers and a fight, and says so at its name as a warning."""
-    write(tmp_path, {}, System.MANEUVERS)
+    write(tmp_path, {}, "maneuvers")
 
     diagnostics = check_packs([tmp_path]).diagnostics
 

@@ -12,7 +12,7 @@ from engine.checking.codes import code_of
 from engine.paths import CONTENT
 from schemas.diagnostics.diagnostics import Diagnostic, Finding, Severity
 from schemas.packs.packs import Loaded, Pack
-from schemas.systems import System
+from schemas.systems import SystemName
 
 MANIFEST = """\
 kind: pack
@@ -46,22 +46,22 @@ squads:
 """
 
 
-def found(folder: Path, system: System, text: str) -> tuple[Diagnostic, ...]:
-    folder.joinpath("pack.yaml").write_text(MANIFEST.replace("SYSTEM", system.value), encoding="utf-8")
+def found(folder: Path, system: SystemName, text: str) -> tuple[Diagnostic, ...]:
+    folder.joinpath("pack.yaml").write_text(MANIFEST.replace("SYSTEM", system), encoding="utf-8")
     folder.joinpath("tested.yaml").write_text(text, encoding="utf-8")
     return check_packs([folder], [CONTENT]).diagnostics
 
 
 def test_an_unknown_terrain_type_hides_no_other_mistake_of_its_map(tmp_path: Path) -> None:
     """Two pieces of one id are named although the type of one of them is misspelt."""
-    diagnostics = found(tmp_path, System.SEVEN_SECONDS, YARD)
+    diagnostics = found(tmp_path, "seven_seconds", YARD)
 
     assert {(one.code, one.line) for one in diagnostics} >= {("unknown-reference", 7), ("duplicate-feature", 8)}
 
 
 def test_the_missing_type_is_named_with_the_checks_that_could_not_run(tmp_path: Path) -> None:
     """One fault, one diagnostic: a table is covered or full by the types of its pieces, and they overlap without."""
-    [said] = [one for one in found(tmp_path, System.SEVEN_SECONDS, YARD) if one.code == "unknown-reference"]
+    [said] = [one for one in found(tmp_path, "seven_seconds", YARD) if one.code == "unknown-reference"]
 
     assert said.line == 7
     assert said.message.startswith("`type` names the terrain type `woodz`, and there is none; without it there is no ")
@@ -72,14 +72,14 @@ def test_the_missing_type_is_named_with_the_checks_that_could_not_run(tmp_path: 
 
 def test_a_map_whose_types_are_all_there_is_checked_in_full(tmp_path: Path) -> None:
     """Nothing else is said."""
-    codes = {one.code for one in found(tmp_path, System.SEVEN_SECONDS, YARD.replace("woodz", "woods"))}
+    codes = {one.code for one in found(tmp_path, "seven_seconds", YARD.replace("woodz", "woods"))}
 
     assert codes == {"duplicate-feature"}
 
 
 def test_the_sum_of_a_force_is_no_verdict_without_one_of_its_cards(tmp_path: Path) -> None:
     """A force with a misspelt soldier is not said to keep its budget, nor to break it."""
-    [said] = found(tmp_path, System.BATTLESUIT, FORCE)
+    [said] = found(tmp_path, "battlesuit", FORCE)
 
     assert said.code == "unknown-reference"
     assert "`force-over-budget`" in said.message
@@ -87,7 +87,7 @@ def test_the_sum_of_a_force_is_no_verdict_without_one_of_its_cards(tmp_path: Pat
 
 def test_a_document_that_names_nothing_is_checked_and_not_played(tmp_path: Path) -> None:
     """It is no document of the pack that battles and printing see."""
-    found(tmp_path, System.SEVEN_SECONDS, YARD)
+    found(tmp_path, "seven_seconds", YARD)
     [pack] = check_packs([tmp_path], [CONTENT]).packs
 
     assert pack.find("terrain_map", "yard") is None

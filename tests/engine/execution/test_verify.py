@@ -20,7 +20,7 @@ from musterpress import __version__
 from schemas.lazy import LazyTable
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Pack
-from schemas.systems import System
+from schemas.systems import SystemName
 
 
 @pytest.fixture(scope="module")
@@ -201,8 +201,8 @@ def test_a_header_that_orders_nonsense_is_refused(short: Pack, order: dict[str, 
 @pytest.fixture
 def lone_battles(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the battles of the game stand alone, as those of a system without campaigns do."""
-    alone = replace(SYSTEMS[System.SEVEN_SECONDS], campaigns=None)
-    monkeypatch.setitem(cast("LazyTable[System, EngineSystem]", SYSTEMS)._rows, System.SEVEN_SECONDS, alone)
+    alone = replace(SYSTEMS["seven_seconds"], campaigns=None)
+    monkeypatch.setitem(cast("LazyTable[SystemName, EngineSystem]", SYSTEMS)._rows, "seven_seconds", alone)
 
 
 @pytest.mark.usefixtures("lone_battles")

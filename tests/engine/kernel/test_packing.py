@@ -13,7 +13,7 @@ from engine.kernel.packing import PARTS, Source, face_set, of, once_a_document, 
 from engine.kernel.records import Column, Record, packed
 from engine.systems import SYSTEMS
 from schemas.kinds import RULES, kinds_of
-from schemas.systems import System
+from schemas.systems import SystemName
 
 Whole = Annotated[int, Column("i8")]
 
@@ -131,7 +131,7 @@ def flaws(model: Any, name: str, source: Source) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("system", [system for system in SYSTEMS if SYSTEMS[system].kernels])
-def test_every_column_is_of_a_parameter_that_there_is(system: System) -> None:
+def test_every_column_is_of_a_parameter_that_there_is(system: SystemName) -> None:
     """Its words are those that authors write, each has a code, and no share or length is cut to whole ones."""
     model = kinds_of(system)[RULES].model
     records = {record for kernel in SYSTEMS[system].kernels.values() for record in import_module(kernel).RECORDS}

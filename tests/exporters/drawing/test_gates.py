@@ -16,7 +16,7 @@ from exporters.systems import components_of
 from schemas.base import Document
 from schemas.models.seven_seconds.faction import FlagPattern
 from schemas.packs.packs import Pack
-from schemas.systems import System
+from schemas.systems import SystemName
 from tests.exporters.drawing.test_same_picture import difference
 from tests.exporters.gates import CORNER_MM, MOST_SHARE, WINDOW_MM, passes, share_apart, window
 from tests.exporters.homebrew import MISSION as MISSION_TEXT
@@ -34,7 +34,7 @@ def sides(pack: Pack, name: str, theme: Theme = STANDARD) -> list[Drawing]:
 
 
 @EVERY_PRODUCT
-def test_print_and_preview_are_one_picture_without_blur(system: System, name: str) -> None:
+def test_print_and_preview_are_one_picture_without_blur(system: SystemName, name: str) -> None:
     """Gate A on the last side of each product, of a page its corner: under 0.5 % of pixels far apart."""
     side = window(sides(shipped_pack(system), name)[-1], CORNER_MM)
 
@@ -45,7 +45,7 @@ def test_print_and_preview_are_one_picture_without_blur(system: System, name: st
 @pytest.mark.parametrize("theme", [STANDARD, LOW_INK, LARGE_PRINT], ids=lambda theme: theme.key)
 @EVERY_PRODUCT
 def test_every_piece_passes_both_gates(
-    system: System, name: str, theme: Theme, looked_at: tuple[int, tuple[float, float]]
+    system: SystemName, name: str, theme: Theme, looked_at: tuple[int, tuple[float, float]]
 ) -> None:
     """In every theme. At length every side of every piece, of a poster its part; else two of each product, or corners.
 
@@ -60,7 +60,7 @@ def test_every_piece_passes_both_gates(
 
 def test_a_wrong_digit_on_a_counter_is_caught() -> None:
     """A counter of five eighths of an inch is held to what a card is held to."""
-    counters = sides(shipped_pack(System.BATTLESUIT), "counters")
+    counters = sides(shipped_pack("battlesuit"), "counters")
     counter = window(next(side for side in counters if side.name == "painted_3"))
     digit = next(item for item in inside(counter) if isinstance(item, Text) and item.string == "+3")
 
@@ -82,7 +82,7 @@ def test_pictures_and_icons_in_text_are_the_same_to_both(tmp_path: Path) -> None
 
 
 def front(document: Document) -> Drawing:
-    return window(components_of(System.SEVEN_SECONDS)[document.kind].front(document, SETTING).drawing)
+    return window(components_of("seven_seconds")[document.kind].front(document, SETTING).drawing)
 
 
 def without(items: tuple[Item, ...], old: Item, new: tuple[Item, ...]) -> Iterator[Item]:

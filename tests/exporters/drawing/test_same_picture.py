@@ -20,7 +20,6 @@ from exporters.pdf.writer import to_pdf
 from exporters.systems import components_of
 from schemas.base import Document
 from schemas.models.seven_seconds.words import Deck
-from schemas.systems import System
 from tests.exporters.samples import FACTION, LONGEST_MISSION, MISSION, SETTING, SWARM, TROOPS
 
 DPI = 160
@@ -80,7 +79,7 @@ def previewed(svg: str, dpi: int) -> Image.Image:
 
 
 def drawn(document: Document) -> Drawing:
-    return whole(components_of(System.SEVEN_SECONDS)[document.kind].front(document, SETTING).drawing)
+    return whole(components_of("seven_seconds")[document.kind].front(document, SETTING).drawing)
 
 
 def whole(drawing: Drawing) -> Drawing:

@@ -2,7 +2,7 @@ import string
 from concurrent.futures import ThreadPoolExecutor
 from threading import Barrier
 
-from exporters.faces import metrics
+from exporters.faces import outlines
 from exporters.faces.fonts import Face
 from exporters.faces.outlines import glyph_path
 
@@ -21,7 +21,7 @@ def test_tabs_that_draw_at_the_same_moment_draw_the_same() -> None:
     expected = [glyph_path(Face.TITLE, letter) for letter in LETTERS]
     for _ in range(5):
         glyph_path.cache_clear()
-        metrics._font.cache_clear()
+        outlines._font.cache_clear()
         with ThreadPoolExecutor(TABS) as tabs:
             start = Barrier(TABS)
             found = [tab.result() for tab in [tabs.submit(drawn, start) for _ in range(TABS)]]

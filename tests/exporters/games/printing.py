@@ -9,7 +9,7 @@ from exporters.imposition.pieces import Piece
 from exporters.systems import products_of
 from schemas.base import Document
 from schemas.packs.packs import Pack, read_packs
-from schemas.systems import System
+from schemas.systems import SystemName
 
 
 def job_of(pack: Pack, under: Document | None = None) -> PrintJob:
@@ -24,7 +24,7 @@ def product(name: str, job: PrintJob) -> dict[str, Piece]:
     return made
 
 
-def pack_extending(system: System, licence: str, folder: Path, documents: dict[str, str]) -> Pack:
+def pack_extending(system: SystemName, licence: str, folder: Path, documents: dict[str, str]) -> Pack:
     """A pack of an author's that extends the shipped one, with documents by the names of their files."""
     manifest = (
         f"kind: pack\nid: mine\nsystem: {system}\nversion: 1.0.0\ntitle: Mine\nauthors: [A. Designer]\n"

@@ -8,7 +8,6 @@ from exporters.layout.settings import Setting
 from exporters.systems import paper_of
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Pack
-from schemas.systems import System
 
 
 def rules(**groups: Any) -> Rules:
@@ -19,4 +18,4 @@ def rules(**groups: Any) -> Rules:
 def job_of(pack: Pack, under: Rules | None = None) -> PrintJob:
     """The job of printing a pack, under other rules if they are given."""
     pack = replace(pack, rules=under) if under else pack
-    return PrintJob(pack, Setting(pack.rules, pack=pack, reference=paper_of(System.SEVEN_SECONDS).reference))
+    return PrintJob(pack, Setting(pack.rules, pack=pack, reference=paper_of("seven_seconds").reference))

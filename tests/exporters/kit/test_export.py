@@ -18,7 +18,6 @@ from exporters.kit.orders import PrintOrder
 from exporters.layout.settings import Setting
 from exporters.systems import components_of, products_of
 from schemas.packs.packs import Pack, read_packs
-from schemas.systems import System
 from tests.exporters.homebrew import MANIFEST
 
 MISSION = """\
@@ -64,7 +63,7 @@ def text_of(data: bytes) -> str:
 def test_the_shipped_pack_prints_without_a_word(seven_seconds: Pack) -> None:
     """A numbered file a product of the kit, contents before them and a record beside them, nothing to report."""
     export = export_pack(seven_seconds)
-    kit = [name for name, product in products_of(System.SEVEN_SECONDS).items() if product.by_default]
+    kit = [name for name, product in products_of("seven_seconds").items() if product.by_default]
     numbered = [f"{number:02d}-{name}.pdf" for number, name in enumerate(kit, start=1)]
 
     assert [artifact.name for artifact in export.artifacts] == ["00-contents.pdf", *numbered]
@@ -74,7 +73,7 @@ def test_the_shipped_pack_prints_without_a_word(seven_seconds: Pack) -> None:
     assert export.left_out == ()
 
 
-@pytest.mark.parametrize("name", products_of(System.SEVEN_SECONDS))
+@pytest.mark.parametrize("name", products_of("seven_seconds"))
 def test_every_product_can_be_asked_for_alone(seven_seconds: Pack, name: str) -> None:
     """It is a PDF of its own name."""
     [artifact] = export_pack(seven_seconds, PrintOrder(only=(name,))).artifacts
@@ -87,10 +86,10 @@ def test_every_product_can_be_asked_for_alone(seven_seconds: Pack, name: str) ->
 def test_every_document_with_a_printed_form_is_in_the_kit(seven_seconds: Pack) -> None:
     """The products of a kit hold a piece of each kind that has a component."""
     job = PrintJob(seven_seconds, Setting(seven_seconds.rules))
-    products = products_of(System.SEVEN_SECONDS).values()
+    products = products_of("seven_seconds").values()
     printed = {piece.key.split("/")[0] for product in products if product.by_default for piece in product.pieces(job)}
 
-    assert {*components_of(System.SEVEN_SECONDS)} <= printed
+    assert {*components_of("seven_seconds")} <= printed
 
 
 @pytest.mark.parametrize(

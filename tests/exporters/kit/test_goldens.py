@@ -14,14 +14,13 @@ from exporters.imposition.sheet_drawings import drawings
 from exporters.imposition.sheets import Setup
 from exporters.systems import components_of
 from schemas.base import Document
-from schemas.systems import System
 from tests.exporters.samples import FACTION, LONGEST_MISSION, MISSION, SETTING, SWARM, TROOPS
 
 
 @pytest.mark.parametrize("document", [MISSION, LONGEST_MISSION, TROOPS, SWARM, FACTION], ids=lambda model: model.id)
 def test_the_drawing_of_a_document_is_as_it_was(document: Document, compare: Callable[[str, str], None]) -> None:
     """One of each kind, and the longest mission."""
-    drawn = components_of(System.SEVEN_SECONDS)[document.kind].front(document, SETTING)
+    drawn = components_of("seven_seconds")[document.kind].front(document, SETTING)
 
     assert drawn.findings == ()
     compare(f"seven_seconds/{document.kind}_{document.id}.txt", dump(drawn.drawing))
@@ -34,7 +33,7 @@ def test_the_drawing_of_a_back_is_as_it_was(compare: Callable[[str, str], None])
 
 def test_the_sheet_round_the_pieces_is_as_it_was(compare: Callable[[str, str], None]) -> None:
     """Marks, scale bar and note of a sheet with one blank piece."""
-    blank = components_of(System.SEVEN_SECONDS)["drone_card"].front(SWARM, SETTING).drawing
+    blank = components_of("seven_seconds")["drone_card"].front(SWARM, SETTING).drawing
     [sheet] = drawings(impose([Piece(blank)], Setup(PAPERS["letter"])), "A pack 1.0.0")
     text = dump(sheet)
 

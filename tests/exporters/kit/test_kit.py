@@ -24,9 +24,8 @@ from exporters.kit.orders import PrintOrder, fingerprints, read_record
 from exporters.kit.runs import run_of
 from exporters.systems import products_of
 from schemas.packs.packs import Pack, read_packs
-from schemas.systems import System
 
-KIT = [name for name, product in products_of(System.SEVEN_SECONDS).items() if product.by_default]
+KIT = [name for name, product in products_of("seven_seconds").items() if product.by_default]
 LARGE = Piece(Drawing("large", "Large", 500, 300, ()), key="thing/large")
 SMALL = Piece(Drawing("small", "Small", 50, 30, ()), key="thing/small")
 
@@ -59,7 +58,7 @@ def test_the_contents_name_every_file_with_its_pieces_and_sheets(kit: dict[str, 
         if name == "00-contents.pdf":
             continue
         assert name in text
-        pieces = list(products_of(System.SEVEN_SECONDS)[name[3:-4]].pieces(job))
+        pieces = list(products_of("seven_seconds")[name[3:-4]].pieces(job))
         sides = 2 if any(piece.back for piece in pieces) else 1
         count, sheets = sum(piece.copies for piece in pieces), len(opened(artifact)) // sides
         assert re.search(rf"{re.escape(name)}\s+{count}\s+{sheets}\s", text), name
@@ -232,6 +231,6 @@ def test_the_shipped_pack_prints_on_every_paper_whichever_way(seven_seconds: Pac
     job = PrintJob.of(seven_seconds)
     order = PrintOrder(paper=paper, duplex=duplex, gutter_mm=3)  # type: ignore[arg-type]
     for name in ("cards", "counters", "standees", "factions"):
-        run = run_of(products_of(System.SEVEN_SECONDS)[name], name, job, order)
+        run = run_of(products_of("seven_seconds")[name], name, job, order)
         assert sum(len(sheet.front.placed) for sheet in run.sheets) >= run.count
     assert job.diagnostics == set()

@@ -15,7 +15,6 @@ from exporters.systems import products_of
 from exporters.text.lines import AS_DESIGNED, ELLIPSIS
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs.packs import Pack
-from schemas.systems import System
 from tests.exporters.games.printing import product
 from tests.exporters.kit.kits import job_of, rules
 from tests.exporters.longer_words import longer, set_as
@@ -89,7 +88,7 @@ def test_words_two_fifths_longer_still_fit(seven_seconds: Pack, name: str) -> No
 def test_what_does_not_fit_is_said_of_the_rules(seven_seconds: Pack) -> None:
     """Rules of the longest name: the page is drawn, the field is named."""
     job = job_of(seven_seconds, rules().model_copy(update={"id": "as_ruled", "title": "Unpronounceable" * 40}))
-    pieces = list(products_of(System.SEVEN_SECONDS)["reference"].pieces(job))
+    pieces = list(products_of("seven_seconds")["reference"].pieces(job))
 
     assert len(pieces) == 2
     assert {(found.code, found.path.rsplit("/", 1)[-1]) for found in job.diagnostics} == {

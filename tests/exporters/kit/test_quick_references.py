@@ -18,7 +18,7 @@ from schemas.models.quick_reference import QuickReference, Terms
 from schemas.packs.drafts import Memory
 from schemas.packs.gather import Gatherer
 from schemas.packs.packs import Pack, read_packs
-from schemas.systems import System
+from schemas.systems import SystemName
 from tests.exporters.games.infantry.printing import CONTENT
 
 SHIPPED = Memory(100_000)
@@ -96,7 +96,7 @@ def test_a_section_of_ones_own_stands_in_the_place_of_the_inherited_one(tmp_path
 def test_a_page_of_ones_own_is_printed_with_its_title_and_the_inherited_note(tmp_path: Path) -> None:
     """And nothing is wrong on it."""
     job = PrintJob.of(pack_of(tmp_path, PAGE + SECTION.format(text="From {morale.threshold} dead on.", when={})))
-    pages = {piece.key: piece.front for piece in products_of(System.INFANTRY)["reference"].pieces(job)}
+    pages = {piece.key: piece.front for piece in products_of("infantry")["reference"].pieces(job)}
 
     assert [*pages] == ["reference/rules", "reference/arms"]
     assert {"Mine in short", "From 4 dead on."} <= {*strings(pages["reference/rules"])}
@@ -183,7 +183,7 @@ def test_a_name_of_nothing_is_said_on_its_line(tmp_path: Path, text: str, when: 
     assert words in f"{fault.message} {fault.hint}"
     assert fault.code in CODES
     job = PrintJob.of(pack)
-    pieces = [*products_of(System.INFANTRY)["reference"].pieces(job)]
+    pieces = [*products_of("infantry")["reference"].pieces(job)]
     assert len(pieces) == 2
     assert job.faulty == {"reference/rules"}
 
@@ -225,9 +225,9 @@ def test_what_the_shape_of_a_table_refuses_is_said_by_the_reader(tmp_path: Path)
 
 
 @pytest.mark.parametrize("system", PAPER)
-def test_every_table_fact_and_icon_that_the_shipped_pages_may_name_is_named_or_drawn(system: System) -> None:
+def test_every_table_fact_and_icon_that_the_shipped_pages_may_name_is_named_or_drawn(system: SystemName) -> None:
     """What the program makes for pages is on one: nobody keeps what no page asks for."""
-    pack = read(CONTENT.parent / system.value)
+    pack = read(CONTENT.parent / system)
     pages = [one.model for one in pack.of_kind("quick_reference") if isinstance(one.model, QuickReference)]
     parts = parts_of(PrintJob.of(pack).setting)
     made = {part.made for page in pages for section in page.sections.values() for part in section.parts}
@@ -239,9 +239,9 @@ def test_every_table_fact_and_icon_that_the_shipped_pages_may_name_is_named_or_d
 
 
 @pytest.mark.parametrize("system", PAPER)
-def test_every_phrase_of_the_shipped_pages_is_said_somewhere(system: System) -> None:
+def test_every_phrase_of_the_shipped_pages_is_said_somewhere(system: SystemName) -> None:
     """Morale tables name theirs by what their rows lead to."""
-    pack = read(CONTENT.parent / system.value)
+    pack = read(CONTENT.parent / system)
     setting = PrintJob.of(pack).setting
     made = "".join(cell for make in parts_of(setting).tables.values() for row in make(setting) for cell in row)
     for one in pack.of_kind("quick_reference"):
@@ -289,14 +289,14 @@ def test_words_without_a_share_have_that_of_the_model() -> None:
 
 
 @pytest.mark.parametrize("system", PAPER)
-def test_a_page_that_an_author_adds_is_printed_with_the_others(tmp_path: Path, system: System) -> None:
+def test_a_page_that_an_author_adds_is_printed_with_the_others(tmp_path: Path, system: SystemName) -> None:
     """In every game, behind the pages that it has."""
     page = (
         "kind: quick_reference\nid: mine\ntitle: At our table\nsections:\n  a:\n    title: Snacks\n"
         "    parts: [{type: terms, rows: [{term: Who, text: whoever lost}]}]\n"
     )
-    pack = pack_of(tmp_path, page, MANIFEST.replace("infantry", system.value) + f"extends: {system.value}\n")
-    name = "charts" if system is System.BATTLESUIT else "reference"
+    pack = pack_of(tmp_path, page, MANIFEST.replace("infantry", system) + f"extends: {system}\n")
+    name = "charts" if system == "battlesuit" else "reference"
     job = PrintJob.of(pack)
     pages = {piece.key: piece.front for piece in products_of(system)[name].pieces(job)}
 

@@ -23,7 +23,7 @@ from exporters.systems import products_of
 from exporters.text.fitting import Composition, fit
 from exporters.text.lines import TextStyle
 from schemas.packs.packs import Pack
-from schemas.systems import System
+from schemas.systems import SystemName
 from tests.exporters.printed import EVERY_PRODUCT, product_of, shipped_pack
 
 HOW_TO = FilePath("docs/how-to/change-the-look.md")
@@ -31,7 +31,7 @@ DARK = Ink(rgb=(40, 40, 90), cmyk=(90, 80, 10, 40))
 
 
 @cache
-def made(system: System, name: str, theme: Theme) -> tuple[Piece, ...]:
+def made(system: SystemName, name: str, theme: Theme) -> tuple[Piece, ...]:
     pack = shipped_pack(system)
     job = PrintJob.of(pack, theme)
     pieces = pieces_of(product_of(pack, name), job)
@@ -46,7 +46,7 @@ def forgotten() -> Iterator[None]:
     made.cache_clear()
 
 
-def drawings(system: System, name: str, theme: Theme) -> list[Drawing]:
+def drawings(system: SystemName, name: str, theme: Theme) -> list[Drawing]:
     """Both sides of every piece, each once."""
     sides = [side for piece in made(system, name, theme) for side in (piece.front, piece.back) if side is not None]
     return list({id(side): side for side in sides}.values())
@@ -59,7 +59,7 @@ def darkness(drawing: Drawing) -> float:
     return share * drawing.full_width_mm * drawing.full_height_mm
 
 
-def sampled(system: System, name: str, count: int = 3) -> tuple[float, float]:
+def sampled(system: SystemName, name: str, count: int = 3) -> tuple[float, float]:
     """The darkness of some pieces of a product in the standard theme and in low ink."""
     plain, pale = drawings(system, name, STANDARD), drawings(system, name, LOW_INK)
     assert len(plain) == len(pale)
@@ -70,12 +70,12 @@ def sampled(system: System, name: str, count: int = 3) -> tuple[float, float]:
 @pytest.mark.parametrize(
     "system",
     [
-        System.SEVEN_SECONDS,
-        System.SURVIVE,
-        pytest.param(System.BATTLESUIT, marks=pytest.mark.prove, id="battlesuit"),
+        "seven_seconds",
+        "survive",
+        pytest.param("battlesuit", marks=pytest.mark.prove, id="battlesuit"),
     ],
 )
-def test_low_ink_needs_at_most_half_of_the_ink(system: System) -> None:
+def test_low_ink_needs_at_most_half_of_the_ink(system: SystemName) -> None:
     """The darkness of all pixels together, on a few pieces of each product; of no product more than two thirds.
 
     What is mostly type on white paper (the reference) has little to save.
@@ -87,7 +87,7 @@ def test_low_ink_needs_at_most_half_of_the_ink(system: System) -> None:
 
 
 @EVERY_PRODUCT
-def test_low_ink_leaves_no_white_type(system: System, name: str) -> None:
+def test_low_ink_leaves_no_white_type(system: SystemName, name: str) -> None:
     """What is nearly white there stands on something dark, or stood on white paper before (the pale watermark)."""
     for plain, pale in zip(drawings(system, name, STANDARD), drawings(system, name, LOW_INK), strict=True):
         pairs = zip(leaves(plain.items), leaves(pale.items), strict=True)
@@ -126,7 +126,7 @@ PICTURES: dict[int, Image.Image] = {}
 
 
 @EVERY_PRODUCT
-def test_low_ink_keeps_every_word_in_its_place(system: System, name: str) -> None:
+def test_low_ink_keeps_every_word_in_its_place(system: SystemName, name: str) -> None:
     """The runs differ in nothing but their ink."""
     for plain, pale in zip(drawings(system, name, STANDARD), drawings(system, name, LOW_INK), strict=True):
         assert [place(text) for text in texts(pale)] == [place(text) for text in texts(plain)]
@@ -142,7 +142,7 @@ def place(found: tuple[Text, Matrix]) -> tuple[float, float, str, Face, float, M
 
 
 @EVERY_PRODUCT
-def test_large_print_has_no_type_below_8_pt(system: System, name: str) -> None:
+def test_large_print_has_no_type_below_8_pt(system: SystemName, name: str) -> None:
     """On every piece of the kit, icons' names that are not seen left out."""
     sizes = {
         round(text.size_pt * width_factor(matrix), 3): text.string

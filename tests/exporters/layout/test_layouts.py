@@ -16,7 +16,6 @@ from exporters.layout.files import layout_file, layout_names, length_mm, shipped
 from exporters.systems import components_of
 from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.packs.packs import Pack, read_packs
-from schemas.systems import System
 from tests.exporters.homebrew import MANIFEST, mission_of, pack_with
 
 LAYOUT = """\
@@ -40,7 +39,7 @@ def changed(folder: Path, boxes: str, extends: str = "mission_card") -> tuple[Dr
 def front(pack: Pack) -> tuple[Drawing, set[Diagnostic]]:
     job = PrintJob.of(pack)
     document = mission_of(pack)
-    drawn = components_of(System.SEVEN_SECONDS)["mission_card"].front(document.model, job.setting_of(document))
+    drawn = components_of("seven_seconds")["mission_card"].front(document.model, job.setting_of(document))
     return drawn.drawing, job.diagnostics
 
 
@@ -55,15 +54,15 @@ def test_a_row_is_shared_out_from_left_to_right() -> None:
 
 def test_a_poker_card_is_two_and_a_half_by_three_and_a_half_inches() -> None:
     """With an eighth of an inch of bleed; the mission card takes that over."""
-    card = shipped(System.SEVEN_SECONDS)["mission_card"]
+    card = shipped("seven_seconds")["mission_card"]
 
     assert (card.width_mm, card.height_mm, card.bleed_mm) == pytest.approx((63.5, 88.9, 3.175))
 
 
-@pytest.mark.parametrize("name", layout_names(System.SEVEN_SECONDS))
+@pytest.mark.parametrize("name", layout_names("seven_seconds"))
 def test_every_shipped_box_has_room_on_its_piece(name: str) -> None:
     """None is empty, none leaves the bleed."""
-    layout = shipped(System.SEVEN_SECONDS)[name]
+    layout = shipped("seven_seconds")[name]
     full = layout.full.inset(-0.001)
 
     for box in layout.boxes.values():
@@ -94,7 +93,7 @@ def test_a_new_box_needs_whole_measures() -> None:
     with pytest.raises(ValueError, match="must have whole measures"):
         length_mm("+= 2 mm", None)
     with pytest.raises(KeyError):
-        layout_file(System.SEVEN_SECONDS, "no_such_layout")
+        layout_file("seven_seconds", "no_such_layout")
 
 
 def test_an_author_moves_a_box(tmp_path: Path) -> None:
@@ -118,7 +117,7 @@ def test_an_author_hides_a_box(tmp_path: Path) -> None:
     assert "A" in strings(hidden)
 
 
-@pytest.mark.parametrize("box", shipped(System.SEVEN_SECONDS)["mission_card"].boxes)
+@pytest.mark.parametrize("box", shipped("seven_seconds")["mission_card"].boxes)
 def test_every_box_of_the_mission_card_may_be_hidden(tmp_path: Path, box: str) -> None:
     """One by one; the card is drawn all the same, with less on it or as it was."""
     plain, _ = front(pack_with(tmp_path / "plain"))
@@ -204,7 +203,7 @@ def test_the_shipped_example_changes_the_backs() -> None:
     [pack] = read_packs([Path("content/homebrew_example")]).packs
     job = PrintJob.of(pack)
     document = pack.of_kind("mission_card")[0]
-    back = components_of(System.SEVEN_SECONDS)["mission_card"].back
+    back = components_of("seven_seconds")["mission_card"].back
 
     assert back
     drawing = back(document.model, job.setting_of(document))

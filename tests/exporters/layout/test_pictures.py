@@ -22,7 +22,6 @@ from exporters.layout.pictures import PictureError, decoded, filling_picture
 from exporters.layout.settings import Setting
 from exporters.systems import components_of
 from schemas.packs.packs import Pack, read_packs
-from schemas.systems import System
 from tests.exporters.homebrew import MISSION, mission_of, pack_with
 from tests.exporters.kit.kits import rules
 
@@ -56,7 +55,7 @@ def placed(pack: Pack) -> Image:
     """The picture on the front of the mission."""
     document = mission_of(pack)
     setting = PrintJob.of(pack).setting_of(document)
-    drawing = components_of(System.SEVEN_SECONDS)["mission_card"].front(document.model, setting).drawing
+    drawing = components_of("seven_seconds")["mission_card"].front(document.model, setting).drawing
     [image] = [item for item in walk(drawing.items) if isinstance(item, Image)]
     return image
 
@@ -276,7 +275,7 @@ def test_flags_and_forces_have_pictures(tmp_path: Path, kind: str, text: str, si
     pack = pack_with(tmp_path, other=text)
     [document] = pack.of_kind(kind)
 
-    drawn = components_of(System.SEVEN_SECONDS)[kind].front(document.model, PrintJob.of(pack).setting_of(document))
+    drawn = components_of("seven_seconds")[kind].front(document.model, PrintJob.of(pack).setting_of(document))
 
     [image] = [item for item in walk(drawn.drawing.items) if isinstance(item, Image)]
     assert drawn.findings == ()

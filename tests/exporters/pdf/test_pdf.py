@@ -20,7 +20,6 @@ from exporters.kit.orders import PrintOrder
 from exporters.pdf.writer import Imprint, pressed, to_pdf
 from exporters.systems import components_of
 from schemas.packs.packs import Pack
-from schemas.systems import System
 from tests.exporters.samples import MISSION, SETTING
 
 
@@ -99,7 +98,7 @@ def test_sheets_without_backs_ask_for_one_side(seven_seconds: Pack) -> None:
 
 def test_a_page_of_one_piece_has_its_trim_and_bleed_boxes() -> None:
     """A poker card is 180 x 252 pt in a page of 198 x 270 pt: an eighth of an inch of bleed is 9 pt."""
-    drawing = components_of(System.SEVEN_SECONDS)["mission_card"].front(MISSION, SETTING).drawing
+    drawing = components_of("seven_seconds")["mission_card"].front(MISSION, SETTING).drawing
     data = pressed([drawing], Imprint("One card", "House"))
 
     page = pypdf.PdfReader(BytesIO(data)).pages[0]
@@ -110,7 +109,7 @@ def test_a_page_of_one_piece_has_its_trim_and_bleed_boxes() -> None:
 
 def test_a_press_gets_plates_instead_of_screen_colours() -> None:
     """In the CMYK model no operator names a screen colour."""
-    drawing = components_of(System.SEVEN_SECONDS)["mission_card"].front(MISSION, SETTING).drawing
+    drawing = components_of("seven_seconds")["mission_card"].front(MISSION, SETTING).drawing
     with pikepdf.open(BytesIO(to_pdf([drawing], "cmyk"))) as pdf:
         operators = {str(instruction.operator) for instruction in pikepdf.parse_content_stream(pdf.pages[0])}
 

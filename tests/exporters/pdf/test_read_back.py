@@ -25,7 +25,7 @@ from exporters.pdf.writer import to_pdf
 from exporters.systems import PAPER, products_of
 from exporters.text.fitting import fit
 from exporters.text.lines import TextStyle
-from schemas.systems import System
+from schemas.systems import SystemName
 from tests.exporters.faces.writings import SENTENCES
 from tests.exporters.placed import at, placed
 from tests.exporters.printed import product_of, shipped_pack
@@ -39,7 +39,7 @@ OFF_MM: Final = 0.05
 WORD: Final = re.compile(r'<word xMin="([\d.-]+)" yMin="([\d.-]+)" xMax="([\d.-]+)" yMax="([\d.-]+)">(.*?)</word>')
 POPPLER: Final = pytest.mark.skipif(shutil.which("pdftotext") is None, reason="poppler is not installed")
 
-OTHERS: Final = sorted({*PAPER} - {System.SEVEN_SECONDS})
+OTHERS: Final = sorted({*PAPER} - {"seven_seconds"})
 MAPS: Final = frozenset({"panels", "maps", "joins", "posters", "zones"})
 
 Edges = tuple[float, float, float, float]
@@ -145,7 +145,7 @@ def assert_read_back(drawings: Sequence[Drawing], pages: Sequence[Read]) -> None
 
 def pages_in(language: str, *names: str, paper: str = "a5") -> list[Drawing]:
     """The pieces of products of 7 Seconds in a language, each with its own page."""
-    pack = shipped_pack(System.SEVEN_SECONDS)
+    pack = shipped_pack("seven_seconds")
     job = PrintJob.of(pack, THEMES["standard"], PAPERS[paper], language)
     return [piece.front for name in names for piece in pieces_of(product_of(pack, name), job)]
 
@@ -202,7 +202,7 @@ def test_two_readers_find_every_letter_of_the_rulebook_in_its_place(tmp_path: Pa
 @pytest.mark.prove
 @POPPLER
 @pytest.mark.parametrize("system", OTHERS, ids=str)
-def test_two_readers_find_every_letter_of_other_games_in_its_place(tmp_path: Path, system: System) -> None:
+def test_two_readers_find_every_letter_of_other_games_in_its_place(tmp_path: Path, system: SystemName) -> None:
     """All that the kits of the other games have but maps, whose lettering is cut off at their edges; and rulebooks."""
     drawings = [
         piece.front

@@ -31,7 +31,6 @@ from exporters.systems import components_of, products_of
 from schemas.diagnostics.diagnostics import Severity
 from schemas.models.seven_seconds.words import Deck
 from schemas.packs.packs import Pack
-from schemas.systems import System
 from tests.exporters.samples import LONGEST_MISSION, MISSION, SETTING, TROOPS
 from tests.hostile_pdfs import stream, with_page
 
@@ -45,7 +44,7 @@ Plant = Callable[[pikepdf.Pdf], None]
 def deck() -> tuple[Piece, ...]:
     """Three cards with one back."""
     cards = (MISSION, LONGEST_MISSION, TROOPS)
-    fronts = [components_of(System.SEVEN_SECONDS)[card.kind].front(card, SETTING).drawing for card in cards]
+    fronts = [components_of("seven_seconds")[card.kind].front(card, SETTING).drawing for card in cards]
     return tuple(Piece(front, deck_back(MISSION_DECKS[Deck.OFFENSE])) for front in fronts)
 
 
@@ -429,7 +428,7 @@ def test_pieces_on_the_sheets_of_a_shop_bleed_on_all_sides(seven_seconds: Pack, 
     order = PrintOrder(only=(name,), profile="shop", output=PRESS)
     [file] = export_pack(seven_seconds, order).artifacts
     job = PrintJob.of(seven_seconds)
-    run = run_of(products_of(System.SEVEN_SECONDS)[name], name, job, order)
+    run = run_of(products_of("seven_seconds")[name], name, job, order)
 
     assert preflight(file.data, SHOP) == ()
     for sheet in run.sheets:

@@ -28,7 +28,6 @@ from exporters.tables.shots import Shot, archive, finest, pixels, shot, taken
 from exporters.tables.supplies import TableOrder
 from exporters.tables.tokens import Kind, Token, decks, distinct, standing, tokens, trimmed
 from schemas.packs.packs import Pack, read_packs
-from schemas.systems import System
 from tests.exporters.kit.test_export import pack_of
 
 RED = Ink(rgb=(200, 0, 0), cmyk=(0, 100, 100, 20))
@@ -328,7 +327,7 @@ def test_areas_lie_on_their_piece(seven_seconds: Pack) -> None:
 
 
 def export_areas(pack: Pack, name: str) -> dict[str, tuple[Area, ...]]:
-    pieces: Iterator[Piece] = products_of(System.SEVEN_SECONDS)[name].pieces(PrintJob.of(pack))
+    pieces: Iterator[Piece] = products_of("seven_seconds")[name].pieces(PrintJob.of(pack))
     return {piece.key: piece.areas for piece in pieces}
 
 

@@ -10,7 +10,7 @@ from exporters.faces.characters import Writing, writing_of
 from exporters.kit.theming import pieces_of
 from exporters.text import fitting
 from schemas.packs.packs import Pack
-from schemas.systems import System
+from schemas.systems import SystemName
 from tests.exporters.longer_words import forget
 from tests.exporters.printed import EVERY_PRODUCT, product_of, shipped_pack
 
@@ -26,7 +26,7 @@ def in_language(pack: Pack, language: str) -> Pack:
 @pytest.mark.prove
 @EVERY_PRODUCT
 def test_every_word_is_set_in_the_language_of_its_pack(
-    system: System, name: str, monkeypatch: pytest.MonkeyPatch
+    system: SystemName, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Numbers, signs and ids of rules are of no language; all else is of the one that the manifest states."""
     strangers: set[str] = set()

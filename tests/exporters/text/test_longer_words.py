@@ -11,7 +11,7 @@ from exporters.faces.metrics import Printable, advances, printable
 from exporters.kit.theming import pieces_of
 from exporters.text.lines import ELLIPSIS
 from schemas.packs.packs import Pack
-from schemas.systems import System
+from schemas.systems import SystemName
 from tests.exporters.longer_words import longer, set_as
 from tests.exporters.placed import placed
 from tests.exporters.printed import EVERY_PRODUCT, product_of, shipped_pack
@@ -59,7 +59,7 @@ def outside(drawing: Drawing) -> list[str]:
 
 
 @EVERY_PRODUCT
-def test_no_text_of_the_kit_leaves_its_piece(system: System, name: str) -> None:
+def test_no_text_of_the_kit_leaves_its_piece(system: SystemName, name: str) -> None:
     """As it is printed: measured anew, every run lies on its trimmed piece."""
     drawings, job = sides(shipped_pack(system), name)
 
@@ -69,7 +69,7 @@ def test_no_text_of_the_kit_leaves_its_piece(system: System, name: str) -> None:
 
 @pytest.mark.usefixtures("longer_words")
 @EVERY_PRODUCT
-def test_words_two_fifths_longer_fit(system: System, name: str) -> None:
+def test_words_two_fifths_longer_fit(system: SystemName, name: str) -> None:
     """Nothing is cut off, nothing leaves its piece."""
     drawings, job = sides(shipped_pack(system), name)
 
@@ -86,7 +86,7 @@ def much_longer(string: str) -> Printable:
 
 
 @EVERY_PRODUCT
-def test_what_does_not_fit_is_never_silent(system: System, name: str) -> None:
+def test_what_does_not_fit_is_never_silent(system: SystemName, name: str) -> None:
     """Words far too long: every run that is cut off says so, the job knows of each, and none leaves its piece."""
     with set_as(much_longer):
         drawings, job = sides(shipped_pack(system), name)

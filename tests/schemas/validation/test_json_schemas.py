@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from schemas.kinds import KINDS, Kind, kinds_of
-from schemas.systems import System
+from schemas.systems import SystemName
 from schemas.validation.json_schemas import DIALECT, FOLDER, schema_of, schema_text
 
 SCHEMAS = Path(FOLDER)
@@ -25,7 +25,7 @@ EDITOR_LINE = re.compile(r"\A# yaml-language-server: \$schema=(\S+)\n")
 def kind_of(path: Path) -> Kind:
     """Return the kind of a shipped document, which its name and the system of its pack tell."""
     name = yaml.safe_load(path.read_text(encoding="utf-8"))["kind"]
-    return kinds_of(System(SYSTEM_OF[path.parts[1]]))[name]
+    return kinds_of(SystemName(SYSTEM_OF[path.parts[1]]))[name]
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.schema_path)

@@ -8,7 +8,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from schemas.systems import System
+from schemas.systems import SystemName
 from studio.systems import STUDIO, PageRow, pages_of
 from tests.studio.browser.chromium import window
 from tests.studio.browser.studios import Studio, Witness, running
@@ -31,7 +31,7 @@ def violations(page: Page) -> Iterator[str]:
             yield f"{rule['id']}: {node['html'][:160]}: {node['failureSummary'].splitlines()[-1].strip()}"
 
 
-def found_on_pages(browser: Browser, studio: Studio, system: System, *, dark: bool) -> list[str]:
+def found_on_pages(browser: Browser, studio: Studio, system: SystemName, *, dark: bool) -> list[str]:
     """Return what is found on the pages that are shown with packs of a system, and what goes wrong as they open."""
     witness = Witness(studio.url)
     with window(browser, dark=dark) as profile:
@@ -52,17 +52,17 @@ def faults_of(page: Page, row: PageRow) -> Iterator[str]:
 
 @pytest.mark.prove
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_the_pages_are_accessible(browser: Browser, system: System, tmp_path: Path) -> None:
+def test_the_pages_are_accessible(browser: Browser, system: SystemName, tmp_path: Path) -> None:
     """Names for what can be pressed, contrast that can be read, landmarks, no traps, no errors: in the light look."""
-    with running(tmp_path, system.value) as studio:
+    with running(tmp_path, system) as studio:
         assert found_on_pages(browser, studio, system, dark=False) == []
 
 
 @pytest.mark.prove
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_the_pages_are_accessible_in_the_dark(browser: Browser, system: System, tmp_path: Path) -> None:
+def test_the_pages_are_accessible_in_the_dark(browser: Browser, system: SystemName, tmp_path: Path) -> None:
     """The same in the dark look."""
-    with running(tmp_path, system.value) as studio:
+    with running(tmp_path, system) as studio:
         assert found_on_pages(browser, studio, system, dark=True) == []
 
 

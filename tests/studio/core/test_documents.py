@@ -7,7 +7,7 @@ import pytest
 
 from engine.systems import SYSTEMS
 from schemas.kinds import KINDS, RULES, Kind
-from schemas.systems import System
+from schemas.systems import SystemName
 from studio.core.documents import copy, free_name, inherited, kinds_here, remove, rename, start, take_over, uses
 from studio.core.entries import Entry
 from studio.core.session import Session
@@ -37,9 +37,9 @@ def entry(session: Session, kind: str, name: str) -> Entry:
         if kind.system in {None, system} and kind.name not in LONE
     ],
 )
-def test_every_kind_has_a_start_without_errors(system: System, kind: Kind, tmp_path: Path) -> None:
+def test_every_kind_has_a_start_without_errors(system: SystemName, kind: Kind, tmp_path: Path) -> None:
     """Under the id and the title that the author gave, in the folder of its kind."""
-    session = session_of(tmp_path, system.value)
+    session = session_of(tmp_path, system)
     before = set(session.checked.diagnostics)
 
     focus = start(session, kind, "Night of Glass")

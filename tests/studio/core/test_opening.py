@@ -8,14 +8,14 @@ from engine.checking.checks import check_packs
 from engine.paths import CONTENT, shipped_ids
 from schemas.edits.patch import Refused
 from schemas.packs.modelines import lost
-from schemas.systems import System
+from schemas.systems import SystemName
 from studio.core.archive import pack_zip
 from studio.core.opening import begin, copy_shipped, folder_called, open_workspace, suggested, systems, unzip
 from studio.core.workspace import Workspace
 
 
 @pytest.mark.parametrize("system", systems())
-def test_a_pack_begun_anew_is_sound(system: System, tmp_path: Path) -> None:
+def test_a_pack_begun_anew_is_sound(system: SystemName, tmp_path: Path) -> None:
     """With its schemas beside it, so that other editors help too."""
     assert begin(tmp_path / "mine", system) is None
 
@@ -46,7 +46,7 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
     """A folder that is there is left as it is."""
     (tmp_path / "mine").mkdir()
 
-    assert isinstance(begin(tmp_path / "mine", System.SURVIVE), Refused)
+    assert isinstance(begin(tmp_path / "mine", "survive"), Refused)
     assert isinstance(copy_shipped("survive", tmp_path / "mine"), Refused)
     assert [*(tmp_path / "mine").iterdir()] == []
 
@@ -87,7 +87,7 @@ def test_a_name_too_long_for_the_system_is_said(tmp_path: Path) -> None:
     folder = folder_called((tmp_path / ("n" * 5000)).as_posix())
     assert isinstance(folder, Path)
 
-    refused = begin(folder, System.SURVIVE)
+    refused = begin(folder, "survive")
 
     assert refused is not None
     assert refused.message.endswith("could not be written: file name too long")

@@ -9,7 +9,6 @@ import pytest
 from schemas.edits.edits import Delete, Set, applied
 from schemas.kinds import Kind, kinds_of
 from schemas.models.battlesuit.words import Side
-from schemas.systems import System
 from studio.core.session import Session
 from studio.games.battlesuit.editors.scenarios import (
     BATTLES,
@@ -116,7 +115,7 @@ def test_only_attackers_are_compared_and_only_forces_that_are_there(session: Ses
     assert left is None or ({*left.sides}, left.ratio) == ({Side.BLUE}, None)
 
 
-KIND: Kind = kinds_of(System.BATTLESUIT)["scenario"]
+KIND: Kind = kinds_of("battlesuit")["scenario"]
 FILE = "scenarios/the_ashgarth_line.yaml"
 
 

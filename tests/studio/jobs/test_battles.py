@@ -24,7 +24,7 @@ from engine.systems import SYSTEMS
 from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, SIDES
 from schemas.lazy import LazyTable
 from schemas.packs.packs import Pack, read_packs
-from schemas.systems import System
+from schemas.systems import SystemName
 from studio.jobs.battles import (
     FIRST_LOOK,
     Ground,
@@ -156,8 +156,8 @@ def test_a_spoilt_log_is_refused_in_words(log: bytes, spoil: Callable[[bytes], b
 
 def test_a_battle_of_a_system_without_a_board_is_refused_in_words(log: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     """A game begun today is fought before it is drawn."""
-    bare = replace(STUDIO[System.SEVEN_SECONDS], board=None)
-    monkeypatch.setitem(cast("LazyTable[System, StudioSystem]", STUDIO)._rows, System.SEVEN_SECONDS, bare)
+    bare = replace(STUDIO["seven_seconds"], board=None)
+    monkeypatch.setitem(cast("LazyTable[SystemName, StudioSystem]", STUDIO)._rows, "seven_seconds", bare)
 
     with pytest.raises(LogError, match="battles of seven_seconds cannot be shown yet"):
         replay_of(log, None)

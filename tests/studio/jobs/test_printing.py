@@ -14,7 +14,7 @@ from exporters.kit.orders import PrintOrder
 from exporters.systems import PAPER, products_of
 from exporters.tables.supplies import TableOrder
 from schemas.packs.packs import Pack
-from schemas.systems import System
+from schemas.systems import SystemName
 from studio.core.session import Session
 from studio.jobs.jobs import WorkerPool
 from studio.jobs.printing import Pressed, Progress, Wanted, documents_of, parts_of, press, product_titles
@@ -50,7 +50,7 @@ def sizes_mm(pdf: bytes) -> list[tuple[float, float]]:
 def test_the_parts_of_an_order_are_those_that_its_printer_prints(session: Session) -> None:
     """A home printer prints the kit, a card printer its cards; what is named is what is wanted, in or out of a kit."""
     pack = pack_of(session)
-    kit = {name for name, product in products_of(System.SEVEN_SECONDS).items() if product.by_default}
+    kit = {name for name, product in products_of("seven_seconds").items() if product.by_default}
 
     assert {*parts_of(pack, PrintOrder())} == kit
     assert parts_of(pack, PrintOrder(profile="gamecrafter")) == {"cards": "All cards", "factions": "Faction sheets"}
@@ -162,9 +162,9 @@ def test_digital_tables_get_their_files(session: Session, table: str, name: str)
 
 
 @pytest.mark.parametrize("system", PAPER)
-def test_documents_to_choose_have_pieces(tmp_path: Path, system: System) -> None:
+def test_documents_to_choose_have_pieces(tmp_path: Path, system: SystemName) -> None:
     """Every document on offer is printed when it is chosen, in every system."""
-    pack = pack_of(session_of(tmp_path, system.value))
+    pack = pack_of(session_of(tmp_path, system))
     documents = documents_of(pack)
     kinds = {key.partition("/")[0]: key for key in documents}
 

@@ -15,7 +15,7 @@ from engine.execution.simulation import Simulation
 from engine.systems import EngineSystem
 from schemas.lazy import LazyTable
 from schemas.packs.packs import read_packs
-from schemas.systems import System
+from schemas.systems import SystemName
 from studio.jobs.battles import watched_trial
 from studio.jobs.jobs import Job
 from studio.systems import STUDIO, Choices, StudioSystem
@@ -80,11 +80,9 @@ def play(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[EngineSys
     def begin(toy: EngineSystem) -> AppTest:
         take_the_place_of_seven_seconds(toy, monkeypatch)
         choices = Choices("faction", scenario="scenario", score="pips")
-        record = replace(
-            STUDIO[System.SEVEN_SECONDS], choices=held_part(choices), board=held_part(lambda *_: ToyBoard())
-        )
-        rows = cast("LazyTable[System, StudioSystem]", STUDIO)._rows
-        monkeypatch.setitem(rows, System.SEVEN_SECONDS, record)
+        record = replace(STUDIO["seven_seconds"], choices=held_part(choices), board=held_part(lambda *_: ToyBoard()))
+        rows = cast("LazyTable[SystemName, StudioSystem]", STUDIO)._rows
+        monkeypatch.setitem(rows, "seven_seconds", record)
         for place in PLACES:
             monkeypatch.setattr(f"{place}.worker_pool", Here)
         monkeypatch.setattr("studio.jobs.battles.simulation_of", fought_here(tmp_path))

@@ -15,32 +15,32 @@ from exporters.systems import PAPER
 from schemas.kinds import KINDS, kinds_of
 from schemas.packs.gather import Gatherer
 from schemas.starters import STARTER_PACKS
-from schemas.systems import System
+from schemas.systems import SYSTEM_NAMES, SystemName
 from studio.systems import PAGES, STUDIO, PageRow, pages_of
 from tests.studio.pages.pages import bare_pack, broken_pack, opened, shipped_pack
 
-TABLES: dict[str, Mapping[System, Any]] = {
+TABLES: dict[str, Mapping[SystemName, Any]] = {
     "engine.systems.SYSTEMS": SYSTEMS,
     "exporters.systems.PAPER": PAPER,
     "studio.systems.STUDIO": STUDIO,
     "studio.core.opening.STARTER_PACKS": STARTER_PACKS,
 }
 FAULTY: dict[str, Callable[[Path, str], Path]] = {"bare": bare_pack, "broken": broken_pack}
-SHIPPED = [system for system in System if (CONTENT / system.value / "pack.yaml").is_file()]
+SHIPPED = [system for system in SYSTEM_NAMES if (CONTENT / system / "pack.yaml").is_file()]
 
 
-def systems_of(row: PageRow) -> list[System]:
-    """Return the systems of a page that have a shipped pack, in the order of System."""
+def systems_of(row: PageRow) -> list[SystemName]:
+    """Return the systems of a page that have a shipped pack, in the order of SYSTEM_NAMES."""
     return [system for system in SHIPPED if row in pages_of(system)]
 
 
 @pytest.mark.parametrize(
     ("row", "system"),
-    [pytest.param(row, system, id=f"{row.key}-{system.value}") for row in PAGES for system in systems_of(row)],
+    [pytest.param(row, system, id=f"{row.key}-{system}") for row in PAGES for system in systems_of(row)],
 )
-def test_a_page_draws_a_shipped_pack(row: PageRow, system: System, tmp_path: Path) -> None:
+def test_a_page_draws_a_shipped_pack(row: PageRow, system: SystemName, tmp_path: Path) -> None:
     """Of every system that it is for."""
-    page = opened(row.key, shipped_pack(tmp_path, system.value))
+    page = opened(row.key, shipped_pack(tmp_path, system))
 
     assert [fault.value for fault in page.exception] == []
     assert page.title
@@ -50,7 +50,7 @@ def test_a_page_draws_a_shipped_pack(row: PageRow, system: System, tmp_path: Pat
 @pytest.mark.parametrize("row", [pytest.param(row, id=row.key) for row in PAGES])
 def test_a_page_draws_a_pack_that_is_bare_or_broken(row: PageRow, pack: str, tmp_path: Path) -> None:
     """With nothing but a manifest, and with files that nobody can read, the page is there and says so."""
-    page = opened(row.key, FAULTY[pack](tmp_path, systems_of(row)[0].value))
+    page = opened(row.key, FAULTY[pack](tmp_path, systems_of(row)[0]))
 
     assert [fault.value for fault in page.exception] == []
     assert page.title
@@ -69,11 +69,11 @@ def test_a_page_draws_a_pack_of_a_game_that_nobody_knows(row: PageRow, system: s
 @pytest.fixture
 def begun_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A pack of a system in its first step: there are kinds of document, and no row in any other table."""
-    named = {kind.name: replace(kind, system=System.INFANTRY) for kind in kinds_of(System.SURVIVE).values()}
-    kinds = (*(kind for kind in KINDS if kind.system is not System.INFANTRY), named["rules"], named["unit"])
+    named = {kind.name: replace(kind, system="infantry") for kind in kinds_of("survive").values()}
+    kinds = (*(kind for kind in KINDS if kind.system != "infantry"), named["rules"], named["unit"])
     monkeypatch.setattr("schemas.kinds.KINDS", kinds)
     for name, table in TABLES.items():
-        monkeypatch.setattr(name, {system: row for system, row in table.items() if system is not System.INFANTRY})
+        monkeypatch.setattr(name, {system: row for system, row in table.items() if system != "infantry"})
     monkeypatch.setattr("studio.core.checking.Gatherer", partial(Gatherer, kinds=kinds))
     monkeypatch.setattr("studio.views.fields.JSON_SCHEMAS", tmp_path / "json")
     shutil.copytree(JSON_SCHEMAS, tmp_path / "json", ignore=shutil.ignore_patterns("infantry"))

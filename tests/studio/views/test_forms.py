@@ -9,7 +9,7 @@ import pytest
 from engine.paths import CONTENT
 from schemas.kinds import PROSE, Kind, kinds_of
 from schemas.reading.text import read_text
-from schemas.systems import System
+from schemas.systems import SYSTEM_NAMES, SystemName
 from studio.systems import STUDIO
 from studio.views.fields import field_at
 from studio.views.forms import (
@@ -29,7 +29,7 @@ from studio.views.forms import (
 from tests.studio.pages.pages import opened, shipped_pack
 from tests.studio.shipped import session_of
 
-SHIPPED = [system for system in System if (CONTENT / system.value).is_dir()]
+SHIPPED = [system for system in SYSTEM_NAMES if (CONTENT / system).is_dir()]
 MISSION = {
     "kind": "mission_card",
     "id": "m",
@@ -41,12 +41,12 @@ MISSION = {
 }
 
 
-def kind(name: str, system: System = System.SEVEN_SECONDS) -> Kind:
+def kind(name: str, system: SystemName = "seven_seconds") -> Kind:
     return kinds_of(system)[name]
 
 
-def documents(system: System) -> Iterator[Mapping[str, Any]]:
-    for path in sorted((CONTENT / system.value).rglob("*.yaml")):
+def documents(system: SystemName) -> Iterator[Mapping[str, Any]]:
+    for path in sorted((CONTENT / system).rglob("*.yaml")):
         for document in read_text(path.read_bytes()).documents:
             if document.data["kind"] not in PROSE:
                 yield document.data
@@ -69,7 +69,7 @@ def below(of: Kind, data: Any, row: Row) -> Iterator[Row]:
 
 
 @pytest.mark.parametrize("system", SHIPPED)
-def test_no_place_of_a_shipped_document_is_beyond_its_form(system: System) -> None:
+def test_no_place_of_a_shipped_document_is_beyond_its_form(system: SystemName) -> None:
     """Each value is reached by a widget that can show it, and each place is reached once."""
     for data in documents(system):
         rows = tuple(every_row(kinds_of(system)[data["kind"]], data))
@@ -102,7 +102,7 @@ def test_a_field_says_what_may_stand_there() -> None:
 
 def test_a_number_that_may_be_one_of_few_is_a_choice() -> None:
     """A die of Battlesuit has 6 faces or 12."""
-    die = field_at(kind("rules", System.BATTLESUIT), ("dice", "combat_die"))
+    die = field_at(kind("rules", "battlesuit"), ("dice", "combat_die"))
 
     assert die.choices == (6, 12)
     assert widget_of(die, 12) == "choice"
@@ -150,7 +150,7 @@ def test_short_entries_stand_in_a_table() -> None:
     troops = {"lines": {"A": {"troopers": [{"type": "scout", "rating": "veteran", "count": 2}]}}}
 
     assert as_table(kind("troop_card"), troops, ("lines", "A", "troopers"))
-    assert not as_table(kind("force", System.BATTLESUIT), {"squads": [{"soldiers": []}]}, ("squads",))
+    assert not as_table(kind("force", "battlesuit"), {"squads": [{"soldiers": []}]}, ("squads",))
 
 
 def test_a_new_entry_begins_with_what_the_schema_asks() -> None:
@@ -193,14 +193,14 @@ def test_the_part_with_a_place_is_found() -> None:
     assert span_with(parts, ("rules",), ("rules", 99)) is None
 
 
-FORCE = kinds_of(System.BATTLESUIT)["force"]
+FORCE = kinds_of("battlesuit")["force"]
 SQUAD: dict[str, Any] = {"name": "First", "soldiers": [{"card": "assault", "count": 2}]}
 
 
 @pytest.mark.parametrize("system", STUDIO)
-def test_every_shipped_document_is_in_shape(system: System, tmp_path: Path) -> None:
+def test_every_shipped_document_is_in_shape(system: SystemName, tmp_path: Path) -> None:
     """So each of them has the form that was made for it."""
-    session = session_of(tmp_path, system.value)
+    session = session_of(tmp_path, system)
     for name in STUDIO[system].forms:
         for entry in session.entries(name):
             assert in_shape(kinds_of(system)[name], entry.data), entry.focus.name

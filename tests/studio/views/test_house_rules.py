@@ -8,7 +8,7 @@ import pytest
 from engine.paths import CONTENT
 from engine.systems import SYSTEMS
 from schemas.kinds import RULES
-from schemas.systems import System
+from schemas.systems import SystemName
 from studio.core.documents import kinds_here
 from studio.core.entries import Entry
 from studio.core.opening import open_workspace
@@ -36,15 +36,15 @@ def changed(session: Session) -> dict[str, Parameter]:
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_the_game_as_it_is_changes_nothing(system: System, tmp_path: Path) -> None:
+def test_the_game_as_it_is_changes_nothing(system: SystemName, tmp_path: Path) -> None:
     """Though its rules document spells every parameter out."""
-    assert changed(session_of(tmp_path, system.value)) == {}
+    assert changed(session_of(tmp_path, system)) == {}
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
-def test_every_parameter_has_its_rules_and_their_words(system: System, tmp_path: Path) -> None:
+def test_every_parameter_has_its_rules_and_their_words(system: SystemName, tmp_path: Path) -> None:
     """From the rulebook of the pack."""
-    session = session_of(tmp_path, system.value)
+    session = session_of(tmp_path, system)
     texts = rule_texts(session.pack)
     kind = kinds_here(session)[RULES]
 

@@ -18,9 +18,8 @@ from exporters.text.lines import TextStyle
 from schemas.models.battlesuit.cards import UnitCard
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Terrain, UnitClass
-from schemas.systems import System
 
-BATTLESUIT: Final = GameSetting(System.BATTLESUIT, "Battlesuit", Rules)
+BATTLESUIT: Final = GameSetting("battlesuit", "Battlesuit", Rules)
 rules_of = BATTLESUIT.rules_of
 layout_of = BATTLESUIT.layout_of
 

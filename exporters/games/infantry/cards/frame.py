@@ -29,7 +29,6 @@ from exporters.layout.files import Layout, shipped
 from exporters.text.fitting import Composition, line
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
-from schemas.systems import System
 
 CARD_TITLE: Final = replace(TITLE, icons=INLINE)
 NOTE: Final = replace(FLAVOUR, icons=INLINE)
@@ -70,7 +69,7 @@ def back_of(deck: DeckLook) -> Back:
 @lru_cache(maxsize=64)
 def deck_back(deck: DeckLook, layout: Layout | None = None, language: str = "") -> Drawing:
     """Return the back of a deck, as one symbol, in the shipped layout unless another is given."""
-    layout = layout or shipped(System.INFANTRY)["card_back"]
+    layout = layout or shipped("infantry")["card_back"]
     items = (
         rectangle_of(layout.full, PAPER),
         *layout.part("map", lambda box: _sheet(deck, box)),

@@ -16,9 +16,8 @@ from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.infantry.people import Squad
 from schemas.models.infantry.rules import Rules
-from schemas.systems import System
 
-INFANTRY: Final = GameSetting(System.INFANTRY, "infantry", Rules)
+INFANTRY: Final = GameSetting("infantry", "infantry", Rules)
 rules_of = INFANTRY.rules_of
 layout_of = INFANTRY.layout_of
 

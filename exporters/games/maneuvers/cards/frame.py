@@ -19,7 +19,6 @@ from exporters.layout.files import Layout, shipped
 from exporters.text.fitting import Fitted, fit, fit_shown, line
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
-from schemas.systems import System
 
 CARD_TITLE: Final = replace(TITLE, icons=INLINE)
 ASIDE: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, align="right", valign="middle", tracking_pt=0.2, leading=1.0)
@@ -59,7 +58,7 @@ def back_of(deck: DeckLook) -> Back:
 @lru_cache(maxsize=64)
 def deck_back(deck: DeckLook, layout: Layout | None = None, language: str = "") -> Drawing:
     """Return the back of a deck, as one symbol, in the shipped layout unless another is given."""
-    layout = layout or shipped(System.MANEUVERS)["card_back"]
+    layout = layout or shipped("maneuvers")["card_back"]
     items = (
         rectangle_of(layout.full, MANILA),
         *_bands(deck, layout),

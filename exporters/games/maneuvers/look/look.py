@@ -25,9 +25,8 @@ from exporters.text.inline_icons import IconSet, InlineIcon
 from exporters.text.lines import TextStyle
 from schemas.models.maneuvers.fight import Squad
 from schemas.models.maneuvers.rules import Rules
-from schemas.systems import System
 
-SETTING: Final = GameSetting(System.MANEUVERS, "the game of maneuvers", Rules)
+SETTING: Final = GameSetting("maneuvers", "the game of maneuvers", Rules)
 rules_of = SETTING.rules_of
 layout_of = SETTING.layout_of
 

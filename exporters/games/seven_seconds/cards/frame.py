@@ -27,7 +27,6 @@ from exporters.text.fitting import Fitted, fit, fit_shown, line
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.cards import MissionCard
-from schemas.systems import System
 
 KIND: Final = replace(CAPTION, min_pt=6, leading=1.0)
 CARD_TITLE: Final = replace(TITLE, icons=INLINE)
@@ -65,7 +64,7 @@ def back_of(deck: DeckLook) -> Back:
 @lru_cache(maxsize=64)
 def deck_back(deck: DeckLook, layout: Layout | None = None, language: str = "") -> Drawing:
     """Return the back of a deck, as one symbol, in the shipped layout unless another is given."""
-    layout = layout or shipped(System.SEVEN_SECONDS)["card_back"]
+    layout = layout or shipped("seven_seconds")["card_back"]
     ground = (rectangle_of(layout.full, deck.ink), *_pattern(deck, layout))
     items = (*ground, *_emblem(deck, layout), *either_way(_words(deck, layout, language), layout))
     return back_drawing(f"back-{deck.key}", deck, layout, items)

@@ -29,9 +29,8 @@ from exporters.text.inline_icons import IconSet, InlineIcon
 from exporters.text.lines import TextStyle
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Deck, ObjectiveName, Rating, TrooperType
-from schemas.systems import System
 
-SEVEN_SECONDS: Final = GameSetting(System.SEVEN_SECONDS, "7 Seconds", Rules)
+SEVEN_SECONDS: Final = GameSetting("seven_seconds", "7 Seconds", Rules)
 rules_of = SEVEN_SECONDS.rules_of
 layout_of = SEVEN_SECONDS.layout_of
 

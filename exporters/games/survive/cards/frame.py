@@ -32,7 +32,6 @@ from exporters.layout.files import Layout, shipped
 from exporters.text.fitting import Composition, Fitted, fit, fit_shown, line
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
-from schemas.systems import System
 
 TRACE_MM: Final = 1.1
 PATTERN_PITCH_MM: Final = 5.5
@@ -78,7 +77,7 @@ def back_of(deck: DeckLook) -> Back:
 @lru_cache(maxsize=64)
 def deck_back(deck: DeckLook, layout: Layout | None = None, language: str = "") -> Drawing:
     """Return the back of a deck, as one symbol, in the shipped layout unless another is given."""
-    layout = layout or shipped(System.SURVIVE)["card_back"]
+    layout = layout or shipped("survive")["card_back"]
     ground = (rectangle_of(layout.full, deck.ink), *_pattern(deck, layout))
     items = (*ground, *_emblem(deck, layout), *either_way(_words(deck, layout, language), layout))
     return back_drawing(f"survive-back-{deck.key}", deck, layout, items)

@@ -29,9 +29,8 @@ from exporters.text.lines import TextStyle
 from schemas.models.survive.force import Mob, Weapon
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import Zone
-from schemas.systems import System
 
-SURVIVE: Final = GameSetting(System.SURVIVE, "SURVIVE", Rules)
+SURVIVE: Final = GameSetting("survive", "SURVIVE", Rules)
 rules_of = SURVIVE.rules_of
 layout_of = SURVIVE.layout_of
 

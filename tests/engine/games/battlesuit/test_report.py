@@ -11,7 +11,6 @@ from engine.battles.logs import open_log
 from engine.battles.orders import BattleOrder
 from engine.battles.telling import report, tell
 from engine.games.battlesuit.log.events import LOG
-from schemas.systems import System
 from tests.engine.games.battlesuit.scenario_bench import shipped
 
 B = {"actor": "red front line B", "side": "red"}
@@ -24,7 +23,7 @@ def reported(*rows: Mapping[str, Any]) -> list[str]:
     told = [
         ({**row}, LOG.sentences[row["event"]]({**row}, "") if row["event"] in LOG.sentences else "") for row in rows
     ]
-    return [*report(System.BATTLESUIT, told)]
+    return [*report("battlesuit", told)]
 
 
 def step(who: Mapping[str, str], at: str) -> dict[str, Any]:
@@ -95,7 +94,7 @@ def battle() -> Battle:
 
 def test_a_log_is_reported_as_its_battle_was(battle: Battle) -> None:
     """The report of the rows alone is that of the battle, and shorter than its sentences by a quarter at least."""
-    told = [*report(System.BATTLESUIT, battle.told())]
+    told = [*report("battlesuit", battle.told())]
 
-    assert [*report(System.BATTLESUIT, tell(open_log(BytesIO(battle.jsonl().encode()))))] == told
+    assert [*report("battlesuit", tell(open_log(BytesIO(battle.jsonl().encode()))))] == told
     assert 4 * len(told) < 3 * len([*battle.sentences()])

@@ -23,7 +23,6 @@ from engine.games.battlesuit.log.hidden_events import EXPLOSIONS, MARKERS
 from engine.games.battlesuit.log.strengths import TERRAINS
 from schemas.catalogues.saying import PSEUDO
 from schemas.models.battlesuit.words import Edge, VictoryLevel
-from schemas.systems import System
 
 VOWELS = compiled("[aeiouAEIOU]")
 NUMBERS = (0, 1, 2)
@@ -150,7 +149,7 @@ def test_a_report_is_said_in_any_language() -> None:
     flights = [{**ROW, "event": "fly", "at": at} for at in ("B-C-12", "B-D-12")]
     alone = [{**ROW, "event": "step", "actor": "blue drn 2"}]
     rows = [*steps, *flights, *alone]
-    said = [*report(System.BATTLESUIT, [(row, LOG.sentences[row["event"]](row, PSEUDO)) for row in rows], PSEUDO)]
+    said = [*report("battlesuit", [(row, LOG.sentences[row["event"]](row, PSEUDO)) for row in rows], PSEUDO)]
 
     assert len(said) == 3
     assert "B-C-12 áànd B-D-12" in said[0]

@@ -16,13 +16,12 @@ from schemas.packs.drafts import Memory
 from schemas.packs.gather import Gatherer
 from schemas.packs.packs import Pack
 from schemas.reading.text import read_text
-from schemas.systems import System
 from schemas.validation.judge import judge
 from tests.engine.games.infantry.any_pack import BUDGET, Document, extreme_rules, legal_pack, price
 from tests.engine.games.infantry.test_any_content import PACK
 from tests.samples import at_length
 
-KINDS = kinds_of(System.INFANTRY)
+KINDS = kinds_of("infantry")
 FEW, SOME, MANY, IN_PLAIN = range(2), range(2, 22), range(2, 80), range(80, 83)
 READ = Memory()
 EXTREME = 30

@@ -11,7 +11,6 @@ import yaml
 
 from engine.checking.checks import checks_of
 from schemas.models.rulebook import Rulebook
-from schemas.systems import System
 from tests.engine.games.infantry.arena import log_of, prepared_with, shipped
 from tests.engine.games.infantry.test_rulings import ROWS
 from tests.rules.adapters.infantry.answers import ANSWERS
@@ -68,7 +67,7 @@ def test_no_parameter_is_without_a_witness() -> None:
     assert shipped().rules is not None
     names = [name for name in leaves(shipped().rules.model_dump(mode="json")) if "." in name]
     positions = {f"{row[0]}.{next(iter(row[4]))}" if isinstance(row[4], dict) else row[0] for row in ROWS}
-    checks = {check.code for check in checks_of(System.INFANTRY)}
+    checks = {check.code for check in checks_of("infantry")}
 
     assert sorted(names) == sorted({*BATTLES, *ELSEWHERE})
     assert {path for path, shown in ELSEWHERE.items() if shown == "position"} <= positions

@@ -13,7 +13,6 @@ from engine.games.infantry.kernel.numbers.codes import Band
 from engine.games.infantry.log.events import EVENTS, LOG
 from engine.games.infantry.names import Cast
 from schemas.catalogues.saying import PSEUDO
-from schemas.systems import System
 
 STEP = {"event": "step", "actor": "Scout", "column": 4, "row": 7, "cost": 1, "terrain": "standard"}
 
@@ -29,7 +28,7 @@ def test_steps_on_end_are_told_at_once() -> None:
     steps = [STEP, {**STEP, "row": 8}, {**STEP, "actor": "Diver"}, {**STEP, "row": 9, "cost": 3}, {**STEP, "row": 10}]
     told = [(row, LOG.sentences["step"](row, "")) for row in steps]
 
-    assert [*report(System.INFANTRY, told)] == [
+    assert [*report("infantry", told)] == [
         "Scout goes 2 dots to 4/8 for 2 AP.",
         "Diver goes to 4/7 for 1 AP.",
         "Scout goes 2 dots to 4/10 for 4 AP.",
@@ -42,7 +41,7 @@ def test_what_cuts_into_steps_is_told_between_them() -> None:
     rows: list[dict[str, Any]] = [{"event": "activated", "actor": "Scout", "ap": 8}, STEP, shot, {**STEP, "row": 8}]
     told = [(row, LOG.sentences[row["event"]](row, "")) for row in rows]
 
-    assert [*report(System.INFANTRY, told)] == [
+    assert [*report("infantry", told)] == [
         "Scout goes to 4/7 for 1 AP.",
         "The dice come to 4: a miss.",
         "Scout goes to 4/8 for 1 AP.",
@@ -143,6 +142,4 @@ def test_steps_on_end_are_told_in_the_language_of_the_reader() -> None:
     """Their common sentence is made by the report, and not by a row."""
     steps = [{**STEP, "actor": "Sct", "row": row} for row in (7, 8)]
 
-    assert [*report(System.INFANTRY, [(row, "step") for row in steps], PSEUDO)] == [
-        "Sct góòéès 2 dóòts tóò 4/8 fóòr 2 ÁÀP."
-    ]
+    assert [*report("infantry", [(row, "step") for row in steps], PSEUDO)] == ["Sct góòéès 2 dóòts tóò 4/8 fóòr 2 ÁÀP."]

@@ -25,7 +25,6 @@ from schemas.catalogues.saying import PSEUDO
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.words import Rating
 from schemas.packs.packs import Pack
-from schemas.systems import System
 from tests.engine.games.maneuvers.any_fight import AnyPack, fought
 from tests.engine.games.maneuvers.test_wording import REQUIREMENT, REQUIREMENTS, STEPS, WORDING
 
@@ -76,7 +75,7 @@ def test_every_sentence_of_a_report_is_said_in_the_language(fights: list[Told]) 
     """The order of action, a maneuver with who opposes it, and checks with what becomes of people are said whole."""
     for told in fights:
         names = {name for row, _ in told for name in names_in(row)}
-        lines = [*report(System.MANEUVERS, told, PSEUDO)]
+        lines = [*report("maneuvers", told, PSEUDO)]
         assert len(lines) < sum(bool(sentence) for _, sentence in told)
         assert not left_in_english(lines, names)
 

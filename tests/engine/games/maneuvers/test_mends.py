@@ -14,10 +14,9 @@ from schemas.diagnostics.diagnostics import Diagnostic, Fix
 from schemas.packs.drafts import Memory
 from schemas.packs.gather import Gatherer
 from schemas.reading.text import read_text
-from schemas.systems import System
 
 EXAMPLES = Path("tests/engine/checking/examples/bad")
-CODES = {check.code for check in checks_of(System.MANEUVERS)}
+CODES = {check.code for check in checks_of("maneuvers")}
 EXPLAINED = {"licence-not-shared", "no-fight-to-play"}
 """Said of packs, not of a document; a fight is not written by a click."""
 

@@ -4,14 +4,13 @@ from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
 from engine.battles.telling import report
 from schemas.packs.packs import Pack
-from schemas.systems import System
 
 
 def test_a_report_tells_the_order_the_opposition_and_the_checks_at_once(packs: dict[str, Pack]) -> None:
     """One sentence for eight places, one for each maneuver with its opponent, one for each character with checks."""
     battle = fight(packs["maneuvers"], BattleOrder(scenario="loading_dock", seed=5))
     events = [row["event"] for row, sentence in battle.told() if sentence]
-    lines = [*report(System.MANEUVERS, battle.told())]
+    lines = [*report("maneuvers", battle.told())]
 
     merged = events.count("order") - 1 + events.count("opposes") + events.count("check")
     assert len(lines) == len(events) - merged
@@ -31,4 +30,4 @@ def test_a_row_that_stands_alone_is_told_alone() -> None:
         ({"event": "fate", "actor": "Vale", "outcome": "none"}, "Vale comes out of it unharmed."),
     ]
 
-    assert [*report(System.MANEUVERS, rows)] == [sentence for _, sentence in rows]
+    assert [*report("maneuvers", rows)] == [sentence for _, sentence in rows]

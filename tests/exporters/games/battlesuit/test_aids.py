@@ -24,7 +24,6 @@ from exporters.preflight import preflight
 from exporters.systems import products_of
 from schemas.models.battlesuit.rules import Rules
 from schemas.packs.packs import Pack, read_packs
-from schemas.systems import System
 from tests.exporters.drawing.test_same_picture import difference, whole
 from tests.exporters.placed import extents, placed, words
 
@@ -86,7 +85,7 @@ def under(pack: Pack, **groups: Any) -> Pack:
 def pieces(pack: Pack, name: str) -> dict[str, Piece]:
     """The pieces of a product by key; nothing is wrong on them."""
     job = PrintJob.of(pack)
-    made = {piece.key: piece for piece in products_of(System.BATTLESUIT)[name].pieces(job)}
+    made = {piece.key: piece for piece in products_of("battlesuit")[name].pieces(job)}
     assert job.diagnostics == set()
     return made
 
@@ -199,7 +198,7 @@ RULED = {"kind": "rules", "id": "rules", "title": "As ruled"}
 @pytest.mark.parametrize(("name", "count"), [("counters", 108), ("tiles", 24)])
 def test_the_cutting_list_counts_hexagons(battlesuit: Pack, name: str, count: int) -> None:
     """20 soldiers, 10 police, 15 militia and 9 drones a side are hexagons, and so is every tile."""
-    run = run_of(products_of(System.BATTLESUIT)[name], name, PrintJob.of(battlesuit), PrintOrder())
+    run = run_of(products_of("battlesuit")[name], name, PrintJob.of(battlesuit), PrintOrder())
 
     assert cutting(run).endswith(f"corners off {count} hexagons")
 
@@ -218,7 +217,7 @@ def test_the_sheets_are_sound(battlesuit: Pack, theme: str, paper: str) -> None:
 def test_large_print_has_no_small_type(battlesuit: Pack) -> None:
     """8 pt at least, on pieces that keep their size as on those that grow."""
     job = PrintJob.of(battlesuit, THEMES["large_print"])
-    products = products_of(System.BATTLESUIT)
+    products = products_of("battlesuit")
     made = [piece for name in (*AIDS, "counters", "bases") for piece in pieces_of(products[name], job)]
     sizes = [
         item.size_pt * (matrix[0] ** 2 + matrix[1] ** 2) ** 0.5

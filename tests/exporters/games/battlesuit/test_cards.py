@@ -21,7 +21,6 @@ from exporters.systems import products_of
 from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.words import Terrain, UnitClass
 from schemas.packs.packs import Pack, read_packs
-from schemas.systems import System
 from tests.exporters.placed import corners, placed
 from tests.exporters.placed import words as words_on
 from tests.exporters.symbols import reach_of
@@ -44,7 +43,7 @@ def battlesuit() -> Pack:
 def cards(battlesuit: Pack) -> dict[str, Piece]:
     """All cards by the last part of their keys, on which everything fits."""
     job = PrintJob.of(battlesuit)
-    made = pieces_of(products_of(System.BATTLESUIT)["cards"], job)
+    made = pieces_of(products_of("battlesuit")["cards"], job)
     assert job.diagnostics == set()
     return {piece.key.split("/")[1]: piece for piece in made}
 

@@ -33,7 +33,6 @@ from exporters.systems import products_of
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Side
 from schemas.packs.packs import Pack, read_packs
-from schemas.systems import System
 from tests.exporters.drawing.test_same_picture import difference, whole
 from tests.exporters.symbols import reach_of
 
@@ -64,7 +63,7 @@ def product(pack: Pack, name: str, **pieces: Any) -> dict[str, Piece]:
         given = {"kind": "rules", "id": "rules", "title": "House rules", "pieces": pieces}
         pack = replace(pack, rules=Rules.model_validate(given))
     job = PrintJob.of(pack)
-    made = {piece.key.split("/")[1]: piece for piece in products_of(System.BATTLESUIT)[name].pieces(job)}
+    made = {piece.key.split("/")[1]: piece for piece in products_of("battlesuit")[name].pieces(job)}
     assert job.diagnostics == set()
     return made
 
@@ -246,7 +245,7 @@ def test_no_theme_changes_the_size_of_what_lies_on_a_panel(battlesuit: Pack, the
     """Counters are 14 mm between sides or half an inch, tiles as large as the hexagon of a dot, 16.93 by 16.44 mm."""
     for name, sizes in (("counters", {(16.17, 14.0), (12.7, 12.7)}), ("tiles", {(16.93, 16.44)})):
         job = PrintJob.of(battlesuit, THEMES[theme])
-        made = pieces_of(products_of(System.BATTLESUIT)[name], job)
+        made = pieces_of(products_of("battlesuit")[name], job)
         assert {(round(piece.front.width_mm, 2), round(piece.front.height_mm, 2)) for piece in made} == sizes
         assert job.diagnostics == set()
 

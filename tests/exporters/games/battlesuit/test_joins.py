@@ -21,7 +21,6 @@ from exporters.layout.settings import THEMES, Setting, Theme
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Edge
 from schemas.packs.packs import Pack, read_packs
-from schemas.systems import System
 from tests.exporters.placed import placed
 from tests.exporters.placed import words as words_on
 from tests.exporters.printed import shipped_pack
@@ -96,7 +95,7 @@ def numbers(drawing: Drawing) -> list[str]:
 
 def test_all_shipped_panels_meet_in_all_ways() -> None:
     """45 pairs of ten panels, by four pairs of long and four of short edges: 360 marks, half of them of each kind."""
-    [page] = made(PrintJob.of(shipped_pack(System.BATTLESUIT)))
+    [page] = made(PrintJob.of(shipped_pack("battlesuit")))
 
     assert sorted(count for count in hexagons(page.front).values() if count) == [180, 180]
     assert numbers(page.front) == []
@@ -160,7 +159,7 @@ def test_no_type_of_the_page_is_below_8_pt(theme: Theme) -> None:
     """In any theme."""
     product = Product("joins", "Joins", join_pages, sheet="pages")
 
-    [page] = pieces_of(product, PrintJob.of(shipped_pack(System.BATTLESUIT), theme))
+    [page] = pieces_of(product, PrintJob.of(shipped_pack("battlesuit"), theme))
 
     sizes = [item.size_pt * width_factor(at) for item, at in placed(page.front) if isinstance(item, Text)]
     assert min(sizes) > 7.99

@@ -32,7 +32,6 @@ from schemas.models.battlesuit.scenario import Condition, Ending, Fate
 from schemas.models.battlesuit.special_rules import OptionInPlay, SpecialRule
 from schemas.models.battlesuit.words import Edge, OptionalRule, Result, Side, Terrain, Work
 from schemas.packs.packs import Pack
-from schemas.systems import System
 from tests.exporters.placed import extents, placed, words
 from tests.exporters.printed import product_of, shipped_pack
 
@@ -49,7 +48,7 @@ NEAR_MM = 3.0
 @pytest.fixture(scope="module")
 def battlesuit() -> Pack:
     """The shipped pack."""
-    return shipped_pack(System.BATTLESUIT)
+    return shipped_pack("battlesuit")
 
 
 @pytest.fixture(scope="module")
@@ -82,7 +81,7 @@ def changed(pack: Pack, kind: str, name: str, **fields: Any) -> Document:
 
 
 def front(pack: Pack, document: Any) -> Any:
-    return components_of(System.BATTLESUIT)[document.kind].front(document, Setting(pack.rules, pack=pack))
+    return components_of("battlesuit")[document.kind].front(document, Setting(pack.rules, pack=pack))
 
 
 def with_documents(pack: Pack, *own: Document) -> Pack:
@@ -375,7 +374,7 @@ def test_a_scenario_that_says_too_much_is_found(battlesuit: Pack) -> None:
 
 def test_a_scenario_without_its_documents_is_drawn_all_the_same(battlesuit: Pack) -> None:
     """References are judged elsewhere; the card says that it does not know the force."""
-    drawn = components_of(System.BATTLESUIT)["scenario"].front(
+    drawn = components_of("battlesuit")["scenario"].front(
         changed(battlesuit, "scenario", "crossroads"), Setting(battlesuit.rules)
     )
 

@@ -15,7 +15,6 @@ from exporters.drawing.dump import dump
 from exporters.drawing.inks import Ink
 from exporters.systems import products_of
 from schemas.models.battlesuit.maps import dot_name, dots
-from schemas.systems import System
 from tests.exporters.placed import at, corners, placed
 from tests.exporters.printed import shipped_pack
 
@@ -29,8 +28,8 @@ NAMES = {dot_name(row, column) for row, column in dots()}
 @pytest.fixture(scope="module")
 def sheets() -> dict[str, Drawing]:
     """The sheets by the keys of their pieces; everything fits."""
-    job = PrintJob.of(shipped_pack(System.BATTLESUIT))
-    made = {piece.key: piece.front for piece in products_of(System.BATTLESUIT)["panels"].pieces(job)}
+    job = PrintJob.of(shipped_pack("battlesuit"))
+    made = {piece.key: piece.front for piece in products_of("battlesuit")["panels"].pieces(job)}
     assert job.diagnostics == set()
     return made
 

@@ -32,7 +32,6 @@ from exporters.text.lines import TextStyle
 from schemas.models.battlesuit.maps import BattleMap, MapPanel
 from schemas.models.battlesuit.rules import Rules
 from schemas.packs.packs import Pack, read_packs
-from schemas.systems import System
 from tests.exporters.painted import Painted, painted
 from tests.exporters.placed import at, placed
 
@@ -261,7 +260,7 @@ def test_a_sheet_is_whole_on_tabloid_paper_that_is_printed_to_the_edge(sheets: d
 def test_no_seam_cuts_large_print(battlesuit: Pack) -> None:
     """Larger names find their place as well."""
     job = PrintJob.of(battlesuit, LARGE_PRINT)
-    pieces = pieces_of(products_of(System.BATTLESUIT)["panels"], job)
+    pieces = pieces_of(products_of("battlesuit")["panels"], job)
     drawing = next(piece.front for piece in pieces if piece.key == "map_panel/panel_d")
 
     lines = {line for paper in PAPERS for line in seams(drawing, paper)}
@@ -317,7 +316,7 @@ def test_another_pitch_in_the_rules_is_said(battlesuit: Pack) -> None:
             {"kind": "rules", "id": "rules", "title": "Rules", "map": {"print_pitch_inch": {"column": column}}}
         )
         job = PrintJob.of(replace(battlesuit, rules=own))
-        pieces_of(products_of(System.BATTLESUIT)["panels"], job)
+        pieces_of(products_of("battlesuit")["panels"], job)
 
         assert {diagnostic.code for diagnostic in job.diagnostics} == found
 

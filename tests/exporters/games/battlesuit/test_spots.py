@@ -13,7 +13,6 @@ from exporters.tables.export import TABLES, export_table
 from exporters.tables.supplies import TableOrder
 from schemas.models.battlesuit.rules import Rules
 from schemas.packs.packs import Pack
-from schemas.systems import System
 from tests.exporters.printed import shipped_pack
 from tests.exporters.tables.test_vassal import Module, module_of
 
@@ -28,7 +27,7 @@ ATTRIBUTES = {
 @pytest.fixture(scope="module")
 def pack() -> Pack:
     """The shipped pack of Battlesuit."""
-    return shipped_pack(System.BATTLESUIT)
+    return shipped_pack("battlesuit")
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +37,7 @@ def module(pack: Pack) -> Module:
 
 
 def panels(job: PrintJob) -> dict[str, Piece]:
-    return {piece.key: piece for piece in products_of(System.BATTLESUIT)["panels"].pieces(job)}
+    return {piece.key: piece for piece in products_of("battlesuit")["panels"].pieces(job)}
 
 
 def test_units_stand_on_the_dots_of_a_panel(pack: Pack) -> None:

@@ -8,7 +8,6 @@ from engine.games.battlesuit.kernel.records import Soldiers
 from exporters.components.base import PrintJob
 from exporters.systems import products_of
 from schemas.packs.packs import Pack, read_packs
-from schemas.systems import System
 
 SHOWN: dict[str, tuple[str, ...]] = {
     "dot": ("soldier_red_a", "soldier_blue_a", "police_red", "militia_blue", "drone_red_1"),
@@ -56,7 +55,7 @@ def pack() -> Pack:
 
 
 def names(pack: Pack, product: str) -> set[str]:
-    return {piece.key.split("/")[1] for piece in products_of(System.BATTLESUIT)[product].pieces(PrintJob.of(pack))}
+    return {piece.key.split("/")[1] for piece in products_of("battlesuit")[product].pieces(PrintJob.of(pack))}
 
 
 def test_every_state_of_a_soldier_is_on_a_counter_or_needs_none() -> None:

@@ -13,7 +13,6 @@ from exporters.kit.theming import pieces_of
 from exporters.systems import products_of
 from schemas.catalogues.saying import PSEUDO
 from schemas.packs.packs import Pack
-from schemas.systems import System
 from tests.exporters.printed import product_of, shipped_pack
 
 PACK_TEXTS = {"title", "name", "description", "special_rules", "target", "text"}
@@ -24,7 +23,7 @@ NAMES = {"Battlesuit", "BATTLESUIT", "NE"}
 """The game, and a result of the combat table, which is a code."""
 
 FEW = ("charts", "track", "hidden_log", "gauge", "soldiers", "units", "tiles", "scenarios")
-ALL = tuple(name for name, product in products_of(System.BATTLESUIT).items() if product.sheet != "book")
+ALL = tuple(name for name, product in products_of("battlesuit").items() if product.sheet != "book")
 
 
 def voiceless(value: Any, name: str = "") -> Any:
@@ -40,7 +39,7 @@ def voiceless(value: Any, name: str = "") -> Any:
 @pytest.fixture(scope="module")
 def job() -> PrintJob:
     """A job that prints the shipped pack, its texts without vowels, in the language that nobody speaks."""
-    shipped = shipped_pack(System.BATTLESUIT)
+    shipped = shipped_pack("battlesuit")
     documents = tuple(replace(loaded, model=voiceless(loaded.model)) for loaded in shipped.documents)
     pack: Pack = replace(shipped, documents=documents, rules=voiceless(shipped.rules))
     return PrintJob.of(pack, language=PSEUDO)

@@ -5,7 +5,6 @@ from typing import Any
 
 from schemas.models.infantry.rules import Rules
 from schemas.packs.packs import Pack
-from schemas.systems import System
 from tests.exporters.games.printing import pack_extending
 
 CONTENT = Path("content/infantry")
@@ -18,4 +17,4 @@ def rules(**groups: Any) -> Rules:
 
 def pack_with(folder: Path, **documents: str) -> Pack:
     """A pack of an author's that extends the shipped one, with documents by the names of their files."""
-    return pack_extending(System.INFANTRY, "CC-BY-4.0", folder, documents)
+    return pack_extending("infantry", "CC-BY-4.0", folder, documents)

@@ -19,7 +19,6 @@ from schemas.base import Document
 from schemas.catalogues.saying import PSEUDO
 from schemas.models.infantry.rules import Rules
 from schemas.packs.packs import Pack
-from schemas.systems import System
 from tests.exporters.games.infantry.printing import rules
 
 TEXTS = ("title", "name", "role", "note", "description", "background", "source")
@@ -28,7 +27,7 @@ WITHOUT_VOWELS = str.maketrans("", "", VOWELS)
 NOT_WORDS = re.compile(r"\bIN\.[A-Z]+(\.\d+)?\b|\b[AB]\b")
 """Ids of rules, and the letters of the sides."""
 
-PRODUCTS = sorted({*products_of(System.INFANTRY)} - {"rulebook", "troopers", "weapons"})
+PRODUCTS = sorted({*products_of("infantry")} - {"rulebook", "troopers", "weapons"})
 """All of the kit; unit cards and weapon cards are among the cards."""
 
 BY_RULES = sorted({*PRODUCTS} - {"posters", "counters"})
@@ -91,7 +90,7 @@ def in_english(text: str) -> bool:
 def test_every_word_of_ours_is_said_in_the_language(mute: Pack, name: str, under: Rules | None) -> None:
     """On cards, pieces, sheets and maps, whatever the rules; words two fifths longer still have their room."""
     job = PrintJob.of(replace(mute, rules=muted(under or mute.rules)), language=PSEUDO)
-    pieces = [*products_of(System.INFANTRY)[name].pieces(job)]
+    pieces = [*products_of("infantry")[name].pieces(job)]
 
     assert not {text for piece in pieces for text in said_on(piece) if in_english(text)}
     assert sorted(job.diagnostics) == []
@@ -124,7 +123,7 @@ def test_backs_are_kept_for_each_language() -> None:
 def test_longer_words_have_their_room_in_large_print_too(mute: Pack) -> None:
     """Templates keep their size there, so that their backs have least room."""
     job = PrintJob.of(mute, THEMES["large_print"], language=PSEUDO)
-    pieces = pieces_of(products_of(System.INFANTRY)["templates"], job)
+    pieces = pieces_of(products_of("infantry")["templates"], job)
 
     assert sorted(job.diagnostics) == []
     assert len(pieces) > 10

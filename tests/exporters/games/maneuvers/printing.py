@@ -8,7 +8,6 @@ from exporters.systems import components_of
 from schemas.base import Document
 from schemas.models.maneuvers.rules import Rules
 from schemas.packs.packs import Pack
-from schemas.systems import System
 from tests.exporters.games.printing import job_of, pack_extending
 
 CONTENT = Path("content/maneuvers")
@@ -21,11 +20,11 @@ def rules(**groups: Any) -> Rules:
 
 def front(pack: Pack, document: Document, under: Rules | None = None) -> Drawing:
     """The front of a document's piece; nothing may be wrong on it."""
-    drawn = components_of(System.MANEUVERS)[document.kind].front(document, job_of(pack, under).setting)
+    drawn = components_of("maneuvers")[document.kind].front(document, job_of(pack, under).setting)
     assert drawn.findings == ()
     return drawn.drawing
 
 
 def pack_with(folder: Path, **documents: str) -> Pack:
     """A pack of an author's that extends the shipped one, with documents by the names of their files."""
-    return pack_extending(System.MANEUVERS, "CC-BY-SA-3.0", folder, documents)
+    return pack_extending("maneuvers", "CC-BY-SA-3.0", folder, documents)

@@ -31,7 +31,6 @@ from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.words import Outcome, Preparation, Rating, State
 from schemas.models.rulebook import Rulebook
 from schemas.packs.packs import Pack
-from schemas.systems import System
 from tests.exporters.games.maneuvers.printing import front, pack_with, rules
 from tests.exporters.games.printing import job_of, product, row_of, words_on
 from tests.exporters.symbols import reach_of
@@ -144,11 +143,11 @@ def test_the_longest_maneuver_that_may_be_written_is_never_cut_silently(maneuver
     """Six long steps in each part fill the card; what does not fit is a finding at the part that is cut."""
     long = [{"type": "advantage", "rolls": "checks_of", "whom": "opponent", "until": "actor_next_action"}] * 6
     several = maneuver_of(maneuvers, effect=long[:2], risk=long[:2], reward=long[:2], about=ABOUT)
-    drawn = components_of(System.MANEUVERS)["maneuver"].front(several, PrintJob.of(maneuvers).setting)
+    drawn = components_of("maneuvers")["maneuver"].front(several, PrintJob.of(maneuvers).setting)
     assert not drawn.findings
 
     most = maneuver_of(maneuvers, effect=long, risk=long, reward=long, requires=[{"type": "aim"}] * 6, aimed=True)
-    drawn = components_of(System.MANEUVERS)["maneuver"].front(most, PrintJob.of(maneuvers).setting)
+    drawn = components_of("maneuvers")["maneuver"].front(most, PrintJob.of(maneuvers).setting)
     assert {found.code for found in drawn.findings} == {"text-overflow"}
     assert {found.at[0] for found in drawn.findings} <= {"effect", "risk", "reward", "requires"}
 

@@ -23,7 +23,6 @@ from schemas.models.seven_seconds.cards import Condition, ObjectiveState
 from schemas.models.seven_seconds.faction import FlagPattern
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Deck, DroneType, ObjectiveName, Rating, Stat, TrooperType
-from schemas.systems import System
 from tests.exporters.samples import FACTION, LONGEST_MISSION, MISSION, RULES, SETTING, STATS, SWARM, TROOPS, stat_line
 from tests.exporters.symbols import reach_of
 
@@ -43,7 +42,7 @@ def changed(document: Document, **fields: Any) -> Any:
 
 
 def front(document: Document, rules: Document = RULES) -> Drawing:
-    drawn = components_of(System.SEVEN_SECONDS)[document.kind].front(document, Setting(rules))
+    drawn = components_of("seven_seconds")[document.kind].front(document, Setting(rules))
     assert drawn.findings == ()
     return drawn.drawing
 
@@ -52,9 +51,9 @@ def test_every_kind_of_document_is_printed_or_known_not_to_be() -> None:
     """A new kind of a system that is printed needs a component or a line in the list above."""
     printed = {system for system in PAPER if products_of(system)}
     kinds = {(kind.system, kind.name) for kind in KINDS if kind.name not in UNPRINTED and kind.system in printed}
-    kinds -= {(System.MANEUVERS, "squad")}  # it is printed on the cards of its members and on the sheet of a fight
-    kinds -= {(System.INFANTRY, "armor")}  # it is printed on the cards of who wears it and on the reference
-    kinds -= {(System.INFANTRY, "structure")}  # it is printed on the maps it stands on
+    kinds -= {("maneuvers", "squad")}  # it is printed on the cards of its members and on the sheet of a fight
+    kinds -= {("infantry", "armor")}  # it is printed on the cards of who wears it and on the reference
+    kinds -= {("infantry", "structure")}  # it is printed on the maps it stands on
 
     assert kinds == {(system, kind) for system in PAPER for kind in components_of(system)}
 
@@ -122,7 +121,7 @@ def test_entries_that_a_line_has_no_room_for_are_reported() -> None:
     ]
     lines = {name: {"troopers": troopers if name == "B" else troopers[:1]} for name in "ABC"}
 
-    [found] = components_of(System.SEVEN_SECONDS)["troop_card"].front(changed(TROOPS, lines=lines), SETTING).findings
+    [found] = components_of("seven_seconds")["troop_card"].front(changed(TROOPS, lines=lines), SETTING).findings
 
     assert (found.code, found.at) == ("text-overflow", ("lines", "B", "troopers"))
 
@@ -185,7 +184,7 @@ def test_suits_have_their_weapons() -> None:
 def test_a_sheet_needs_the_rules_of_its_system() -> None:
     """Another document in their place is a mistake of the caller."""
     with pytest.raises(TypeError, match="must be those of 7 Seconds"):
-        components_of(System.SEVEN_SECONDS)["faction"].front(FACTION, Setting(FACTION))
+        components_of("seven_seconds")["faction"].front(FACTION, Setting(FACTION))
 
 
 def test_a_back_reads_the_same_both_ways_up() -> None:

@@ -15,7 +15,6 @@ from exporters.imposition.pieces import Piece
 from exporters.systems import products_of
 from schemas.models.seven_seconds.words import DroneType, TrooperType
 from schemas.packs.packs import Pack
-from schemas.systems import System
 from tests.exporters.games.printing import product
 from tests.exporters.kit.kits import job_of, rules
 from tests.exporters.placed import at, extents, placed, words
@@ -232,8 +231,8 @@ def test_a_piece_that_does_not_fit_is_known_by_its_key(seven_seconds: Pack) -> N
     others = tuple(document for document in seven_seconds.documents if document is not ashford)
     job = job_of(replace(seven_seconds, documents=(*others, named)))
 
-    list(products_of(System.SEVEN_SECONDS)["maps"].pieces(job))
-    list(products_of(System.SEVEN_SECONDS)["briefings"].pieces(job))
+    list(products_of("seven_seconds")["maps"].pieces(job))
+    list(products_of("seven_seconds")["briefings"].pieces(job))
 
     assert job.faulty == {"terrain_map/ashford_hills", "briefing/ashford_hills"}
 

@@ -15,7 +15,6 @@ from exporters.kit.theming import pieces_of
 from exporters.systems import products_of
 from schemas.catalogues.saying import PSEUDO
 from schemas.packs.packs import Pack
-from schemas.systems import System
 
 WORD = re.compile(r"[^\W\d_]+(?:\.[A-Z0-9]+)*")
 RULE = re.compile(r"7S(?:\.[A-Z0-9]+)+")
@@ -39,7 +38,7 @@ def test_no_word_of_ours_is_forgotten(seven_seconds: Pack, name: str) -> None:
     job = PrintJob.of(seven_seconds, language=PSEUDO)
     author = set(WORD.findall(rules_of(job.setting).title))
 
-    pieces = pieces_of(products_of(System.SEVEN_SECONDS)[name], job)
+    pieces = pieces_of(products_of("seven_seconds")[name], job)
     texts = [text for piece in pieces for side in (piece.front, piece.back) for text in strings(side)]
     words = {word for text in texts for word in WORD.findall(RULE.sub("", text))}
 

@@ -36,7 +36,6 @@ from schemas.models.survive.place import Level
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, Corner, Stat, WayToWin, WeaponType, Zone
 from schemas.packs.packs import Pack
-from schemas.systems import System
 from tests.exporters.games.printing import job_of, product, row_of, words_on
 from tests.exporters.placed import placed
 from tests.exporters.symbols import reach_of
@@ -124,7 +123,7 @@ def unit_of(pack: Pack, **fields: Any) -> Document:
 
 
 def front(pack: Pack, document: Document) -> Drawing:
-    drawn = components_of(System.SURVIVE)[document.kind].front(document, PrintJob.of(pack).setting)
+    drawn = components_of("survive")[document.kind].front(document, PrintJob.of(pack).setting)
     assert drawn.findings == ()
     return drawn.drawing
 
@@ -284,4 +283,4 @@ def test_a_card_needs_the_rules_of_its_system(survive: Pack) -> None:
     """Another document in their place is a mistake of the caller."""
     unit = unit_of(survive)
     with pytest.raises(TypeError, match="must be those of SURVIVE"):
-        components_of(System.SURVIVE)["unit"].front(unit, Setting(unit))
+        components_of("survive")["unit"].front(unit, Setting(unit))
