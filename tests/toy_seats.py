@@ -128,7 +128,7 @@ def toy_system(seats: int, mirroring: Mirroring = "rotated") -> EngineSystem:
         return ToySetup(game, form, order.seed, forces)
 
     played = PlayedSystem(ToyGame, prepare, set_up, form)
-    rows = LogForm(Header, dict.fromkeys(("throw", "result"), AnyRow))
+    rows = LogForm(Header, dict.fromkeys(("throw", "result"), AnyRow), {})
     words = LogWords(held_part(rows), {"throw": lambda row, _: f"{row['seat']} throws {row['value']}."})
     return EngineSystem("Toy", battles=held_part(played), log_words=held_part(words))
 

@@ -24,10 +24,11 @@ COMMON: Final[Mapping[str, str]] = {
 
 @dataclass(frozen=True)
 class LogForm:
-    """The models of a log: its header, and its rows by their events."""
+    """The models of a log: its header, and its rows by their events; `says` are their values in words."""
 
     header: type[BaseModel]
     rows: Mapping[str, type[BaseModel]]
+    says: Mapping[str, str]
 
     def schema(self, system: SystemName) -> dict[str, Any]:
         """Return the JSON Schema (draft 2020-12) that every line of a system's logs fits."""
@@ -57,7 +58,7 @@ def log_form(
         "phase": TypeAliasType("Phase", told),
         "side": TypeAliasType("Side", one_of(sides)),
     }
-    return LogForm(header, {kind.name: _model(kind, place, {**COMMON, **says}) for kind in events.rows})
+    return LogForm(header, {kind.name: _model(kind, place, {**COMMON, **says}) for kind in events.rows}, says)
 
 
 def _model(kind: Event[Any], place: Mapping[str, Any], says: Mapping[str, str]) -> type[BaseModel]:

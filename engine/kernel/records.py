@@ -73,6 +73,15 @@ def _column_of(hint: Any) -> Column | type[Record]:
     return layout
 
 
+def records_of(record: type[Record]) -> tuple[type[Record], ...]:
+    """Return a record and all that it points to, each after those that it points to itself."""
+    found: dict[type[Record], None] = {}
+    for layout in record.columns.values():
+        if isinstance(layout, type):
+            found |= dict.fromkeys(records_of(layout))
+    return (*found, record)
+
+
 def _part(record: type[Record]) -> Record | None:
     return None if record.shared else record()
 

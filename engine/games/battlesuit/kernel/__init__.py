@@ -4,22 +4,12 @@
 outside with a `Game`. Single questions are another kernel.
 """
 
-from engine.games.battlesuit.kernel.board.records import Board, Glance, Ground, Land, Pairs, Ruling, Sight
-from engine.games.battlesuit.kernel.force_records import Forces, Plan
 from engine.games.battlesuit.kernel.lookups import ARITHMETIC
-from engine.games.battlesuit.kernel.numbers.attack_record import Aim, Attack, Cards
-from engine.games.battlesuit.kernel.records import Battle, Choice, Game, Soldiers, View
-from engine.games.battlesuit.kernel.rules_record import Numbers, Special
-from engine.kernel.answers import Answers
-from engine.kernel.choices import Choices
-from engine.kernel.draws import Draws, Script
-from engine.kernel.log import Log
+from engine.games.battlesuit.kernel.records import Game
+from engine.kernel import MODULES as SHARED
+from engine.kernel.records import records_of
 
-RECORDS = (
-    *(Log, Answers, Choices, Draws, Script),
-    *(Ground, Ruling, Glance, Sight, Board, Pairs, Land),
-    *(Numbers, Special, Cards, Forces, Plan, Battle, Soldiers, Attack, Aim, View, Choice, Game),
-)
+RECORDS = records_of(Game)
 
 _OWN_MODULES = (
     *ARITHMETIC,
@@ -66,12 +56,8 @@ _OWN_MODULES = (
 )
 
 MODULES = (
-    "engine.kernel.dice",
+    *SHARED,
     "engine.kernel.hexes",
-    "engine.kernel.log",
-    "engine.kernel.draws",
-    "engine.kernel.answers",
-    "engine.kernel.choices",
     *(f"engine.games.battlesuit.kernel.{name}" for name in _OWN_MODULES),
 )
 

@@ -5,28 +5,11 @@
 """
 
 from engine.games.infantry.kernel import numbers
-from engine.games.infantry.kernel.records import Arsenal, Battle, Choice, Forces, Game, Ground, Rulings, Ways
-from engine.kernel.answers import Answers
-from engine.kernel.choices import Choices
-from engine.kernel.draws import Draws, Script
-from engine.kernel.log import Log
+from engine.games.infantry.kernel.records import Game
+from engine.kernel import MODULES as SHARED
+from engine.kernel.records import records_of
 
-RECORDS = (
-    Log,
-    Answers,
-    Choices,
-    Draws,
-    Script,
-    *numbers.RECORDS,
-    Rulings,
-    Ground,
-    Arsenal,
-    Forces,
-    Battle,
-    Choice,
-    Ways,
-    Game,
-)
+RECORDS = records_of(Game)
 
 _OWN_MODULES = (
     "codes",
@@ -62,11 +45,7 @@ _OWN_MODULES = (
 )
 
 MODULES = (
-    "engine.kernel.dice",
-    "engine.kernel.log",
-    "engine.kernel.draws",
-    "engine.kernel.answers",
-    "engine.kernel.choices",
+    *SHARED,
     *numbers.MODULES,
     *(f"engine.games.infantry.kernel.{name}" for name in _OWN_MODULES),
 )

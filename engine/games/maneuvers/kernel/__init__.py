@@ -6,13 +6,11 @@ outside with a `Game`.
 """
 
 from engine.games.maneuvers.kernel import numbers
-from engine.games.maneuvers.kernel.records import Battle, Choice, Forces, Game, Line, Manual, Numbers, Outlook
-from engine.kernel.answers import Answers
-from engine.kernel.choices import Choices
-from engine.kernel.draws import Draws, Script
-from engine.kernel.log import Log
+from engine.games.maneuvers.kernel.records import Game
+from engine.kernel import MODULES as SHARED
+from engine.kernel.records import records_of
 
-RECORDS = (Log, Answers, Choices, Draws, Script, Numbers, Line, Manual, Forces, Battle, Choice, Outlook, Game)
+RECORDS = records_of(Game)
 
 _OWN_MODULES = (
     "codes",
@@ -32,11 +30,7 @@ _OWN_MODULES = (
 )
 
 MODULES = (
-    "engine.kernel.dice",
-    "engine.kernel.log",
-    "engine.kernel.draws",
-    "engine.kernel.answers",
-    "engine.kernel.choices",
+    *SHARED,
     *numbers.MODULES,
     *(f"engine.games.maneuvers.kernel.{name}" for name in _OWN_MODULES),
 )

@@ -4,14 +4,11 @@
 may be called from outside with a `Game`.
 """
 
-from engine.games.seven_seconds.kernel.records import Battle, Choice, Forces, Game, Numbers, Sight, Table, View
-from engine.kernel.answers import Answers
-from engine.kernel.choices import Choices
-from engine.kernel.draws import Draws, Script
-from engine.kernel.log import Log
-from engine.kernel.polygons import Outlines
+from engine.games.seven_seconds.kernel.records import Game
+from engine.kernel import MODULES as SHARED
+from engine.kernel.records import records_of
 
-RECORDS = (Log, Answers, Choices, Draws, Script, Outlines, Table, Numbers, Forces, Battle, Sight, View, Choice, Game)
+RECORDS = records_of(Game)
 
 _OWN_MODULES = (
     "codes",
@@ -55,12 +52,8 @@ _OWN_MODULES = (
 )
 
 MODULES = (
-    "engine.kernel.dice",
+    *SHARED,
     "engine.kernel.geometry",
-    "engine.kernel.log",
-    "engine.kernel.draws",
-    "engine.kernel.answers",
-    "engine.kernel.choices",
     "engine.kernel.polygons",
     "engine.kernel.compass",
     "engine.kernel.grid",

@@ -5,14 +5,11 @@ outside with a `Game`. The arithmetic in `numbers` is a
 kernel of its own as well.
 """
 
-from engine.games.survive.kernel.records import Battle, Board, Choice, Forces, Game, Ground, Numbers, Places
-from engine.kernel.answers import Answers
-from engine.kernel.choices import Choices
-from engine.kernel.draws import Draws, Script
-from engine.kernel.log import Log
-from engine.kernel.polygons import Outlines
+from engine.games.survive.kernel.records import Game
+from engine.kernel import MODULES as SHARED
+from engine.kernel.records import records_of
 
-RECORDS = (Log, Answers, Choices, Draws, Script, Outlines, Ground, Numbers, Board, Places, Forces, Battle, Choice, Game)
+RECORDS = records_of(Game)
 
 _OWN_MODULES = (
     "codes",
@@ -46,12 +43,8 @@ _OWN_MODULES = (
 )
 
 MODULES = (
-    "engine.kernel.dice",
+    *SHARED,
     "engine.kernel.geometry",
-    "engine.kernel.log",
-    "engine.kernel.draws",
-    "engine.kernel.answers",
-    "engine.kernel.choices",
     "engine.kernel.polygons",
     *(f"engine.games.survive.kernel.{name}" for name in _OWN_MODULES),
 )

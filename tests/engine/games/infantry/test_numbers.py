@@ -9,6 +9,7 @@ from math import atan2, degrees
 import pytest
 
 from engine.games.infantry import kernel
+from engine.games.infantry.kernel import RECORDS
 from engine.games.infantry.kernel import numbers as arithmetic
 from engine.games.infantry.kernel.numbers import codes
 from engine.games.infantry.kernel.numbers.blasts import fill_smoke, place_of
@@ -29,7 +30,7 @@ def test_it_keeps_to_the_dialect_of_the_kernels() -> None:
     """A kernel of battles takes these modules in as they are."""
     modules = tuple((name, parsed(name)) for name in arithmetic.MODULES)
 
-    assert breaches(Kernel("infantry_numbers", arithmetic.RECORDS, modules, ())) == []
+    assert breaches(Kernel("infantry_numbers", RECORDS, modules, ())) == []
 
 
 FOR_CARDS = {"lethal_that_kills"}

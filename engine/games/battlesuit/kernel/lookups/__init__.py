@@ -4,12 +4,10 @@
 point to all, an attack, an explosion, a morale check, and an aim.
 """
 
-from engine.games.battlesuit.kernel.board.records import Glance, Ground, Ruling, Sight
-from engine.games.battlesuit.kernel.lookups.records import Lookup, Sweep
-from engine.games.battlesuit.kernel.numbers.attack_record import Aim, Attack, Cards, MoraleCheck
-from engine.games.battlesuit.kernel.rules_record import Numbers
+from engine.games.battlesuit.kernel.lookups.records import Lookup
+from engine.kernel.records import records_of
 
-RECORDS = (Ground, Ruling, Glance, Sight, Sweep, Numbers, Cards, Attack, MoraleCheck, Aim, Lookup)
+RECORDS = records_of(Lookup)
 
 ARITHMETIC = ("codes", "board.line", "numbers.attack", "numbers.results", "numbers.morale", "numbers.aim")
 """What battles work with as well, in the order of the compiler."""

@@ -3,9 +3,10 @@
 `ENTRIES` are the functions that may be called from outside with an `Inquiry`: each answers one question.
 """
 
-from engine.games.survive.kernel.rules_record import Board, Inquiry, Numbers, Places, Question
+from engine.games.survive.kernel.rules_record import Inquiry
+from engine.kernel.records import records_of
 
-RECORDS = (Numbers, Board, Places, Question, Inquiry)
+RECORDS = records_of(Inquiry)
 
 MODULES = (
     "engine.games.survive.kernel.codes",
