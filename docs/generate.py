@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from docs.credits_page import credits_page
 from docs.field_tables import fields_page
-from docs.games_table import README, with_games
+from docs.games_table import INDEX, README, with_games, with_links
 from docs.layout_tables import layouts_page
 from docs.log_pages import LOGGED, log_page, log_schema_text
 from docs.odds_tables import odds_page
@@ -95,4 +95,6 @@ if __name__ == "__main__":
     for layer in LAYERS:
         readme = Path(layer, "README.md")
         readme.write_text(with_tree(layer, readme.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
-    Path(README).write_text(with_games(Path(README).read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
+    for place, fresh in ((README, with_games), (INDEX, with_links)):
+        file = Path(place)
+        file.write_text(fresh(file.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from typer.main import get_command
 
-from docs.games_table import README, with_games
+from docs.games_table import INDEX, README, with_games, with_links
 from docs.generate import FOLDER, LOG_SCHEMAS, PAGES, page_text
 from docs.screenshots import FOLDER as FOLDER_OF_PICTURES
 from docs.screenshots import LOOKS, PICTURES
@@ -70,6 +70,13 @@ def test_the_table_of_games_is_fresh() -> None:
     text = Path(README).read_text(encoding="utf-8")
 
     assert with_games(text) == text
+
+
+def test_the_index_leads_to_the_pages_of_every_game() -> None:
+    """`make docs` would change nothing in it."""
+    text = Path(INDEX).read_text(encoding="utf-8")
+
+    assert with_links(text) == text
 
 
 def test_every_code_and_command_has_its_entry() -> None:

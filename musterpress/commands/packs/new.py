@@ -1,8 +1,8 @@
-"""`musterpress new`: a pack or a document to start from."""
+"""`musterpress new`: a pack, a document or a whole game to start from."""
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -10,33 +10,47 @@ from engine.paths import CONTENT, JSON_SCHEMAS
 from musterpress.arguments.packs import check_paths
 from musterpress.terminal.console import say
 from musterpress.writing.files import write_new
+from musterpress.writing.systems import new_system
 from schemas.edits.swapping import undo_left_over
-from schemas.kinds import RULES
+from schemas.kinds import MANIFEST, RULES
 from schemas.starters import SCHEMA_FOLDER, STARTER_PACKS, kind_called, kind_names, starter
 from schemas.systems import SystemName
 from schemas.validation.json_schemas import schema_files
 
+SYSTEM: Final = "system"
+NEW: Final = (*kind_names(), SYSTEM)
+NEXT: Final = {MANIFEST.name: "musterpress check {}", SYSTEM: "make docs, then musterpress battle {}"}
+"""What to do with what is written."""
+
 
 def new(
-    kind: Annotated[str, typer.Argument(metavar="KIND", help=f"One of {', '.join(kind_names())}.")],
-    path: Annotated[Path, typer.Argument(metavar="PATH", help="Folder of the new pack, or file inside a pack.")],
+    kind: Annotated[str, typer.Argument(metavar="KIND", help=f"One of {', '.join(NEW)}.")],
+    path: Annotated[
+        Path, typer.Argument(metavar="PATH", help="Folder of the new pack, file inside a pack, or name of a system.")
+    ],
     system: Annotated[
         str, typer.Option(metavar="SYSTEM", help=f"Game of the new pack: {', '.join(STARTER_PACKS)}.")
     ] = "seven_seconds",
 ) -> None:
-    """Write a pack or a document to start from.
+    """Write a pack, a document or a whole game to start from.
 
     Nothing is ever overwritten. A new pack brings its JSON Schemas, so that an editor helps while you write.
+    A new system is a small game in every layer of a checkout of Musterpress.
     """
-    if kind not in kind_names():
-        raise typer.BadParameter(f"{kind!r} is none of {', '.join(kind_names())}")
-    if system not in [*STARTER_PACKS]:
+    if kind not in NEW:
+        raise typer.BadParameter(f"{kind!r} is none of {', '.join(NEW)}")
+    if system not in STARTER_PACKS:
         raise typer.BadParameter(f"{system!r} is none of {', '.join(STARTER_PACKS)}", param_hint="--system")
-    made = new_pack(path, system) if kind == "pack" else (new_document(kind, path),)
-    for written in made:
+    for written in _made(kind, path, system):
         say(f"Wrote {written}")
-    if kind == "pack":
-        say(f"Next: musterpress check {path}")
+    if kind in NEXT:
+        say(f"Next: {NEXT[kind].format(path)}")
+
+
+def _made(kind: str, path: Path, system: SystemName) -> tuple[Path, ...]:
+    if kind == SYSTEM:
+        return new_system(path.as_posix())
+    return new_pack(path, system) if kind == MANIFEST.name else (new_document(kind, path),)
 
 
 def new_pack(folder: Path, system: SystemName = "seven_seconds") -> tuple[Path, ...]:

@@ -37,7 +37,7 @@ def toggle(page: AppTest, label: str, *words: str) -> AppTest:
     return page
 
 
-@pytest.mark.parametrize("row", FORMS, ids=lambda row: f"{row[0].value}-{row[1]}")
+@pytest.mark.parametrize("row", FORMS, ids=lambda row: f"{row[0]}-{row[1]}")
 def test_every_form_of_the_table_is_one_of_a_kind(row: Any) -> None:
     """Each row names a kind of its system and a function that can be loaded."""
     system, kind = row

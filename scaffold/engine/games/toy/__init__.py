@@ -1,0 +1,1 @@
+"""Toy: creatures and their teeth."""

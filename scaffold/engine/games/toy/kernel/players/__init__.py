@@ -1,0 +1,1 @@
+"""The players, and the questions to them."""
