@@ -97,7 +97,7 @@ golden: $(VENV)/dev  ## rewrite the golden files, or those of TESTS=...; then lo
 words: $(VENV)/dev  ## bring the catalogues of our own words in other languages up to date
 	$(BIN)/python -m docs.catalogues
 
-docs: $(VENV)/dev  ## write docs/reference/ again from the code
+docs: schemas words  ## write what follows from the code again: docs, JSON Schemas, templates of words
 	$(BIN)/python -m docs.generate
 
 browser: $(VENV)/browser  ## format, check and bundle the editors in the browser

@@ -12,6 +12,8 @@ from docs.field_tables import fields_page
 from docs.games_table import INDEX, README, with_games, with_links
 from docs.layout_tables import layouts_page
 from docs.log_pages import LOGGED, log_page, log_schema_text
+from docs.new_system_page import PAGE as NEW_SYSTEM
+from docs.new_system_page import with_scaffold
 from docs.odds_tables import odds_page
 from docs.player_page import players_page
 from docs.rules_page import RULED, rules_page
@@ -95,6 +97,6 @@ if __name__ == "__main__":
     for layer in LAYERS:
         readme = Path(layer, "README.md")
         readme.write_text(with_tree(layer, readme.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
-    for place, fresh in ((README, with_games), (INDEX, with_links)):
+    for place, fresh in ((README, with_games), (INDEX, with_links), (NEW_SYSTEM, with_scaffold)):
         file = Path(place)
         file.write_text(fresh(file.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
