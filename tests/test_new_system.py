@@ -117,9 +117,14 @@ def test_the_name_goes_into_the_table_and_into_every_file(home: Path) -> None:
     files = new_system(NAME, home)
     text = "".join([f"{file.relative_to(home)}\n{file.read_text('utf-8')}" for file in files])
     source = (home / "schemas" / "systems.py").read_text("utf-8")
-    assigned = (node for node in ast.parse(source).body if isinstance(node, ast.AnnAssign) and node.value)
-    table = next(node.value for node in assigned if ast.unparse(node.target) == "SYSTEM_NAMES")
+    assigned = {
+        ast.unparse(node.targets[0] if isinstance(node, ast.Assign) else node.target): node.value
+        for node in ast.parse(source).body
+        if isinstance(node, ast.Assign | ast.AnnAssign)
+    }
+    table = assigned["SYSTEM_NAMES"]
 
+    assert table
     assert ast.literal_eval(table) == (*SYSTEM_NAMES, NAME)
     assert "toy" not in text.lower()
     for word in (
