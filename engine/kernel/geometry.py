@@ -1,10 +1,14 @@
 """Plane geometry in whole mils (1/1000 inch): distances, sides, segments and outlines.
 
 Frame: origin at the south-west corner, x east, y north. Outlines run counter-clockwise. Side
-tests are exact; lengths are floats.
+tests are exact; lengths are floats. Sixteen directions are whole-number vectors of length 1000, so that no machine
+rounds them its own way. The places of a square grid are numbered row by row from the south-west corner; the edges of
+the table belong to it.
 """
 
 from math import sqrt
+
+DIRECTIONS = 16
 
 
 def distance_mil(ax: int, ay: int, bx: int, by: int) -> int:
@@ -78,3 +82,46 @@ def circle_crossing_mil(cx: int, cy: int, radius: int, ax: int, ay: int, bx: int
     if end <= start:
         return 0
     return int(end - start + 0.5)
+
+
+def compass_x(direction: int) -> int:
+    """Return the eastward part of direction 0 (east) to 15, counter-clockwise."""
+    turned: int = direction % DIRECTIONS
+    if turned > 8:
+        turned = DIRECTIONS - turned
+    if turned > 4:
+        return -eighth(8 - turned)
+    return eighth(turned)
+
+
+def compass_y(direction: int) -> int:
+    """Return the northward part of direction 0 (east) to 15, counter-clockwise."""
+    return compass_x(direction + 12)
+
+
+def eighth(step: int) -> int:
+    """Return 1000 times the cosine of 0 to 4 sixteenths of a turn."""
+    if step == 0:
+        return 1000
+    if step == 1:
+        return 924
+    if step == 2:
+        return 707
+    if step == 3:
+        return 383
+    return 0
+
+
+def grid_places(width: int, depth: int, step: int) -> int:
+    """Return how many places a table has that are `step` apart, in the unit of its width and depth."""
+    return (width // step + 1) * (depth // step + 1)
+
+
+def grid_x(place: int, width: int, step: int) -> int:
+    """Return how far east a place lies."""
+    return place % (width // step + 1) * step
+
+
+def grid_y(place: int, width: int, step: int) -> int:
+    """Return how far north a place lies."""
+    return place // (width // step + 1) * step

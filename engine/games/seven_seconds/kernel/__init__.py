@@ -55,8 +55,6 @@ MODULES = (
     *SHARED,
     "engine.kernel.geometry",
     "engine.kernel.polygons",
-    "engine.kernel.compass",
-    "engine.kernel.grid",
     *(f"engine.games.seven_seconds.kernel.{name}" for name in _OWN_MODULES),
 )
 

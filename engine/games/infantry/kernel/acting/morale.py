@@ -113,7 +113,7 @@ def drive(game: Game, person: int) -> None:
     column: int = game.choice.column
     row: int = game.choice.row
     note(game, Event.FLEES, person, NOBODY, column, row, 1 if gives_cover(game, column, row) else 0)
-    while is_fighting(game, person) and chooses_way(game, person, column, row):
+    while is_fighting(game, person) and try_way(game, person, column, row):
         make_step(game, person, game.choice.column, game.choice.row)
         react_to(game, person)
 
@@ -125,7 +125,7 @@ def needs_refuge(game: Game, person: int) -> bool:
     return not is_refuge(game, person, game.battle.column[person], game.battle.row[person])
 
 
-def chooses_way(game: Game, person: int, column: int, row: int) -> bool:
+def try_way(game: Game, person: int, column: int, row: int) -> bool:
     """Choose the cheapest step that leads nearer to a dot, of equals the straightest; return whether there is one.
 
     Rule: IN.GAP.28.

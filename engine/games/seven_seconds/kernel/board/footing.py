@@ -12,9 +12,17 @@ from engine.games.seven_seconds.kernel.codes import (
     Status,
 )
 from engine.games.seven_seconds.kernel.records import Game
-from engine.kernel.compass import DIRECTIONS, compass_x, compass_y
-from engine.kernel.geometry import circle_crossing_mil, distance_mil, segment_distance_mil
-from engine.kernel.grid import grid_places, grid_x, grid_y
+from engine.kernel.geometry import (
+    DIRECTIONS,
+    circle_crossing_mil,
+    compass_x,
+    compass_y,
+    distance_mil,
+    grid_places,
+    grid_x,
+    grid_y,
+    segment_distance_mil,
+)
 from engine.kernel.polygons import clips, crossing_mil
 
 

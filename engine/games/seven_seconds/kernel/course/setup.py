@@ -28,7 +28,7 @@ from engine.games.seven_seconds.kernel.course.zones import (
     opposite_edge,
 )
 from engine.games.seven_seconds.kernel.records import Game
-from engine.kernel.grid import grid_places, grid_x, grid_y
+from engine.kernel.geometry import grid_places, grid_x, grid_y
 
 DECOYS = 3
 

@@ -112,7 +112,7 @@ def best_target(game: Game, person: int, worst: int) -> int:
     return found
 
 
-def chooses_target(game: Game, person: int, action: int, target: int) -> bool:
+def try_target(game: Game, person: int, action: int, target: int) -> bool:
     """Choose an attack at somebody, and return whether it is legal."""
     clear_choice(game)
     game.choice.action = action

@@ -13,20 +13,20 @@ from engine.games.infantry.kernel.players.heuristic.aims import (
     patience_of,
     way_to,
 )
-from engine.games.infantry.kernel.players.heuristic.blasts import chooses_blast, chooses_smoke
-from engine.games.infantry.kernel.players.heuristic.crews import chooses_gun, chooses_lonely_gun, chooses_to_serve
+from engine.games.infantry.kernel.players.heuristic.blasts import try_blast, try_smoke
+from engine.games.infantry.kernel.players.heuristic.crews import try_gun, try_lonely_gun, try_to_serve
 from engine.games.infantry.kernel.players.heuristic.shots import (
     ap_to_fire,
-    chooses_arc,
-    chooses_arm,
-    chooses_fire,
-    chooses_strike,
+    try_arc,
+    try_arm,
+    try_fire,
+    try_strike,
 )
 from engine.games.infantry.kernel.players.heuristic.steps import (
-    chooses_step,
-    chooses_to_rise,
-    chooses_way_off,
     must_move,
+    try_step,
+    try_to_rise,
+    try_way_off,
 )
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.people import distance_of, is_ready
@@ -56,29 +56,29 @@ def way_to_foe(game: Game, person: int) -> int:
 def heuristic_action(game: Game, person: int) -> None:
     """Choose the first of these that can be done: get away, fire, go on, smoke, fire at any odds, lie in wait, end."""
     foe: int = foe_of(game, person)
-    if must_move(game, person) and chooses_way_off(game, person, foe):
+    if must_move(game, person) and try_way_off(game, person, foe):
         return
-    if chooses_gun(game, person) or chooses_lonely_gun(game, person) or chooses_blast(game, person):
+    if try_gun(game, person) or try_lonely_gun(game, person) or try_blast(game, person):
         return
-    if chooses_fire(game, person, patience_of(game)):
+    if try_fire(game, person, patience_of(game)):
         return
-    if chooses_strike(game, person) or chooses_arm(game, person):
+    if try_strike(game, person) or try_arm(game, person):
         return
     if not stands(game, person) and goes_on(game, person, foe):
         return
-    if chooses_fire(game, person, LAST_NUMBER) or chooses_arc(game, person, foe):
+    if try_fire(game, person, LAST_NUMBER) or try_arc(game, person, foe):
         return
     clear_choice(game)
 
 
 def goes_on(game: Game, person: int, foe: int) -> bool:
     """Choose to go where a trooper is needed: to a gunner, or on to an enemy, behind smoke if it has to be."""
-    if chooses_to_serve(game, person):
+    if try_to_serve(game, person):
         return True
     spare: int = ap_to_keep(game, person, foe)
-    if chooses_to_rise(game, person, foe, spare) or chooses_step(game, person, foe, spare):
+    if try_to_rise(game, person, foe, spare) or try_step(game, person, foe, spare):
         return True
-    return chooses_smoke(game, person, foe)
+    return try_smoke(game, person, foe)
 
 
 def ap_to_keep(game: Game, person: int, foe: int) -> int:

@@ -37,7 +37,7 @@ ANY_NUMBER = 12
 THROW_DOTS = 4
 
 
-def chooses_blast(game: Game, person: int) -> bool:
+def try_blast(game: Game, person: int) -> bool:
     """Choose the explosive that is worth more than a shot, or to take it in hand; return whether there is one."""
     best_slot: int = NOBODY
     best_at: int = NOBODY
@@ -143,7 +143,7 @@ def is_clear(game: Game, person: int, slot: int, target: int) -> bool:
     return True
 
 
-def chooses_smoke(game: Game, person: int, foe: int) -> bool:
+def try_smoke(game: Game, person: int, foe: int) -> bool:
     """Choose to throw smoke before whoever covers the way to an enemy; return whether that can be done."""
     slot: int = smoke_slot(game, person)
     if slot == NOBODY or game.battle.tunnel[person] != NOWHERE:

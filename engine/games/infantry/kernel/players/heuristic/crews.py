@@ -8,8 +8,8 @@ from engine.games.infantry.kernel.firing.guns import free_fire_faults, is_on_gun
 from engine.games.infantry.kernel.numbers.targets import dots_apart
 from engine.games.infantry.kernel.players.heuristic.aims import (
     bearing_to,
-    chooses_target,
     number_with,
+    try_target,
     usual_points,
     value_of,
     ways_to_hit,
@@ -28,16 +28,16 @@ NEAR_DOTS = 8
 """From how far somebody goes to a crewed weapon that stands alone."""
 
 
-def chooses_gun(game: Game, person: int) -> bool:
+def try_gun(game: Game, person: int) -> bool:
     """Choose what a trooper does with the crewed weapon it controls; return whether there is something to do."""
     if game.battle.gun[person] == NOBODY:
         return False
     if not stands(game, person):
-        return chooses_direction(game, person, gun_target(game, person), Action.SET_UP)
-    if chooses_target(game, person, Action.FREE_FIRE, free_target(game, person)):
+        return try_direction(game, person, gun_target(game, person), Action.SET_UP)
+    if try_target(game, person, Action.FREE_FIRE, free_target(game, person)):
         return True
     target: int = gun_target(game, person)
-    return chooses_to_go_on(game, person) if target == NOBODY else chooses_swing(game, person, target)
+    return try_to_go_on(game, person) if target == NOBODY else try_swing(game, person, target)
 
 
 def gun_of(game: Game, person: int) -> int:
@@ -86,17 +86,17 @@ def is_in_sight(game: Game, person: int, target: int) -> bool:
     return shot_refused(game, person, target) == 0
 
 
-def chooses_swing(game: Game, person: int, target: int) -> bool:
+def try_swing(game: Game, person: int, target: int) -> bool:
     """Choose to swing a crewed weapon to an enemy where its arc covers none that it sees; return whether it does."""
     for enemy in range(game.forces.people):
         if is_in_sight(game, person, enemy):
             column: int = game.battle.column[enemy]
             if gun_covers(game, person, column, game.battle.row[enemy]):
                 return False
-    return chooses_direction(game, person, target, Action.SWING)
+    return try_direction(game, person, target, Action.SWING)
 
 
-def chooses_direction(game: Game, person: int, enemy: int, action: int) -> bool:
+def try_direction(game: Game, person: int, enemy: int, action: int) -> bool:
     """Choose to lay the arc of a crewed weapon over an enemy; return whether it is legal."""
     if enemy == NOBODY:
         return False
@@ -106,20 +106,20 @@ def chooses_direction(game: Game, person: int, enemy: int, action: int) -> bool:
     return is_legal(game, person)
 
 
-def chooses_to_go_on(game: Game, person: int) -> bool:
+def try_to_go_on(game: Game, person: int) -> bool:
     """Choose to break a crewed weapon down that has waited for nobody; return whether that is legal."""
     clear_choice(game)
     game.choice.action = Action.BREAK_DOWN
     return game.battle.turn > WAITING_TURNS and is_legal(game, person)
 
 
-def chooses_lonely_gun(game: Game, person: int) -> bool:
+def try_lonely_gun(game: Game, person: int) -> bool:
     """Choose to go to a crewed weapon that stands alone and take it over; return whether there is one."""
     gun: int = lonely_gun(game, person)
     if gun == NOBODY:
         return False
     if not is_on_gun(game, person, gun):
-        return chooses_step_to(game, person, game.battle.gun_column[gun], game.battle.gun_row[gun])
+        return try_step_to(game, person, game.battle.gun_column[gun], game.battle.gun_row[gun])
     clear_choice(game)
     game.choice.action = Action.TAKE_OVER
     game.choice.target = gun
@@ -186,18 +186,18 @@ def count_hands(game: Game, person: int, gunner: int) -> int:
     return found
 
 
-def chooses_to_serve(game: Game, person: int) -> bool:
+def try_to_serve(game: Game, person: int) -> bool:
     """Choose to go to a gunner whose crew a trooper is, or to stay there; return whether it is of a crew."""
     gunner: int = gunner_of(game, person)
     if gunner == NOBODY:
         return False
     if distance_of(game, person, gunner) > 1:
-        return chooses_step_to(game, person, game.battle.column[gunner], game.battle.row[gunner])
+        return try_step_to(game, person, game.battle.column[gunner], game.battle.row[gunner])
     clear_choice(game)
     return True
 
 
-def chooses_step_to(game: Game, person: int, column: int, row: int) -> bool:
+def try_step_to(game: Game, person: int, column: int, row: int) -> bool:
     """Choose the legal step that leads nearest to a dot; return whether one leads nearer."""
     here: int = game.battle.column[person]
     here_row: int = game.battle.row[person]

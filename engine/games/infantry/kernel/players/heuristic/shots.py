@@ -9,10 +9,10 @@ from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
 from engine.games.infantry.kernel.players.heuristic.aims import (
     bearing_to,
     best_target,
-    chooses_target,
     number_against,
+    try_target,
 )
-from engine.games.infantry.kernel.players.heuristic.steps import chooses_step
+from engine.games.infantry.kernel.players.heuristic.steps import try_step
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import weapon_in
 from engine.games.infantry.kernel.standing.people import distance_of, is_enemy
@@ -33,7 +33,7 @@ def ap_to_fire(game: Game, person: int) -> int:
     return game.arsenal.ap[active_weapon(game, person)] if is_armed(game, person) else 0
 
 
-def chooses_fire(game: Game, person: int, worst: int) -> bool:
+def try_fire(game: Game, person: int, worst: int) -> bool:
     """Choose what leads to fire at the best target, with `worst` at the most to reach; return whether there is one.
 
     An aimed attack ends a trooper's turn: what else it has AP for comes first.
@@ -46,23 +46,23 @@ def chooses_fire(game: Game, person: int, worst: int) -> bool:
     moving: int = number_against(game, person, target, 0) + game.numbers.movement_fire
     fire_ap: int = movement_fire_ap(game.numbers, game.arms)
     if moving <= MOVING_NUMBER and spare >= fire_ap:
-        if chooses_target(game, person, Action.FIRE_ON_THE_MOVE, target):
+        if try_target(game, person, Action.FIRE_ON_THE_MOVE, target):
             return True
-        if game.rulings.movement_fire and chooses_step(game, person, target, cost + fire_ap):
+        if game.rulings.movement_fire and try_step(game, person, target, cost + fire_ap):
             return True
-    if spare >= game.numbers.step_ap[Step.DROP_PRONE] and chooses_to_drop(game, person, target):
+    if spare >= game.numbers.step_ap[Step.DROP_PRONE] and try_to_drop(game, person, target):
         return True
-    return chooses_target(game, person, Action.AIMED_FIRE, target)
+    return try_target(game, person, Action.AIMED_FIRE, target)
 
 
-def chooses_to_drop(game: Game, person: int, target: int) -> bool:
+def try_to_drop(game: Game, person: int, target: int) -> bool:
     """Choose to drop prone before a target that is not close by; return whether that is legal."""
     clear_choice(game)
     game.choice.action = Action.DROP_PRONE
     return distance_of(game, person, target) > CLOSE_DOTS and is_legal(game, person)
 
 
-def chooses_arc(game: Game, person: int, enemy: int) -> bool:
+def try_arc(game: Game, person: int, enemy: int) -> bool:
     """Choose an arc over an enemy, unless one lies there; return whether it is legal."""
     column: int = game.battle.column[enemy]
     if game.battle.arc[person] and covers(game, person, column, game.battle.row[enemy]):
@@ -73,16 +73,16 @@ def chooses_arc(game: Game, person: int, enemy: int) -> bool:
     return is_legal(game, person)
 
 
-def chooses_strike(game: Game, person: int) -> bool:
+def try_strike(game: Game, person: int) -> bool:
     """Choose to strike an enemy beside; return whether there is one."""
     for enemy in range(game.forces.people):
         beside: bool = is_enemy(game, person, enemy) and distance_of(game, person, enemy) == 1
-        if beside and chooses_target(game, person, Action.STRIKE, enemy):
+        if beside and try_target(game, person, Action.STRIKE, enemy):
             return True
     return False
 
 
-def chooses_arm(game: Game, person: int) -> bool:
+def try_arm(game: Game, person: int) -> bool:
     """Choose to take a weapon in hand that fires at one target, where none is; return whether that is legal."""
     if is_armed(game, person):
         return False

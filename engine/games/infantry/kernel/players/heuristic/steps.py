@@ -61,7 +61,7 @@ def aimed_harm(game: Game, enemy: int, person: int) -> int:
     return 0
 
 
-def chooses_step(game: Game, person: int, enemy: int, spare: int) -> bool:
+def try_step(game: Game, person: int, enemy: int, spare: int) -> bool:
     """Choose the step that leads on best and leaves so many AP; return whether one does that is not too dangerous."""
     column: int = game.battle.column[person]
     row: int = game.battle.row[person]
@@ -126,7 +126,7 @@ def must_move(game: Game, person: int) -> bool:
     return is_crowded(game, person) or is_in_fire(game, person)
 
 
-def chooses_way_off(game: Game, person: int, enemy: int) -> bool:
+def try_way_off(game: Game, person: int, enemy: int) -> bool:
     """Choose a step off a dot where one cannot stay, out of the fire if there is such a step; return whether one is."""
     column: int = game.battle.column[person]
     row: int = game.battle.row[person]
@@ -145,7 +145,7 @@ def chooses_way_off(game: Game, person: int, enemy: int) -> bool:
     return best != NOBODY
 
 
-def chooses_to_rise(game: Game, person: int, enemy: int, spare: int) -> bool:
+def try_to_rise(game: Game, person: int, enemy: int, spare: int) -> bool:
     """Choose to stand up where there is a way to go, or to come up from under ground; return whether that is legal."""
     if changes_ground(game, person, enemy):
         return True

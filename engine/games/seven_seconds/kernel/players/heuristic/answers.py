@@ -44,7 +44,7 @@ from engine.games.seven_seconds.kernel.players.heuristic.worth import (
     worth_of_dice,
 )
 from engine.games.seven_seconds.kernel.records import Game
-from engine.kernel.compass import DIRECTIONS, compass_x, compass_y
+from engine.kernel.geometry import DIRECTIONS, compass_x, compass_y
 
 REVEAL_RANGE_MIL = 20000
 SCAN_PERCENT = 70

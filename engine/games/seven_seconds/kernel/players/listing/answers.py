@@ -26,8 +26,7 @@ from engine.games.seven_seconds.kernel.course.turn import may_activate, may_move
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.answers import next_cell, refuse_answer
 from engine.kernel.choices import add_cell, begin_choice, list_cell, proposes
-from engine.kernel.compass import DIRECTIONS, compass_x, compass_y
-from engine.kernel.geometry import distance_mil, toward
+from engine.kernel.geometry import DIRECTIONS, compass_x, compass_y, distance_mil, toward
 
 
 def list_pieces(game: Game, side: int) -> None:
