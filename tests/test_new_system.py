@@ -15,7 +15,7 @@ from musterpress.writing.systems import new_system
 from schemas.systems import SYSTEM_NAMES
 
 HOME = Path(__file__).resolve().parents[1]
-NAME = "sea_fight"
+NAME = "proving_ground"
 FOLDERS = ("schemas", "engine", "exporters", "studio", "musterpress", "content", "tests", "docs", "scaffold")
 FILES = ("pyproject.toml", "LICENSE", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Makefile")
 WALKS = (
@@ -50,8 +50,8 @@ from pathlib import Path
 from studio.systems import pages_of
 from tests.studio.pages.pages import opened
 
-for row in pages_of("sea_fight"):
-    page = opened(row.key, Path("content/sea_fight"))
+for row in pages_of("proving_ground"):
+    page = opened(row.key, Path("content/proving_ground"))
     assert not page.exception, (row.key, [fault.value for fault in page.exception])
     assert page.title, row.key
     print(row.key)
@@ -64,7 +64,7 @@ from engine.battles.orders import BattleOrder, Participant
 from schemas.packs.packs import read_packs
 from pathlib import Path
 
-[pack] = read_packs([Path("content/sea_fight")]).packs
+[pack] = read_packs([Path("content/proving_ground")]).packs
 seats = (Participant("north", "lion", "random"), Participant("south", "lion", "heuristic"))
 winners = [fight(pack, BattleOrder(seats, seed=seed)).result.winner for seed in range(60)]
 assert 0 < winners.count("north") < winners.count("south"), winners
@@ -78,9 +78,9 @@ from engine.kernel.build import compilation
 from schemas.packs.packs import read_packs
 
 Path("engine/_compiled").mkdir(exist_ok=True)
-compilation.KERNELS = {"sea_fight": compilation.KERNELS["sea_fight"]}
+compilation.KERNELS = {"proving_ground": compilation.KERNELS["proving_ground"]}
 compilation.build_all()
-[pack] = read_packs([Path("content/sea_fight")]).packs
+[pack] = read_packs([Path("content/proving_ground")]).packs
 for seed in range(20):
     logs = [fight(pack, BattleOrder(seed=seed, mode=mode)).jsonl().splitlines() for mode in ("compiled", "plain")]
     assert logs[0][1:] == logs[1][1:], seed
@@ -128,11 +128,11 @@ def test_the_name_goes_into_the_table_and_into_every_file(home: Path) -> None:
     assert ast.literal_eval(table) == (*SYSTEM_NAMES, NAME)
     assert "toy" not in text.lower()
     for word in (
-        "SeaFightSetup",
-        "SEAFIG.BIT.1",
-        "title: Sea Fight\n",
-        "sea-fight-too-many-teeth",
-        "engine/games/sea_fight/",
+        "ProvingGroundSetup",
+        "PROVIN.BIT.1",
+        "title: Proving Ground\n",
+        "proving-ground-too-many-teeth",
+        "engine/games/proving_ground/",
     ):
         assert word in text
 
@@ -191,7 +191,7 @@ def run(tree: Path, *words: str) -> str:
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a copy of the repository with a new system, after `make docs`."""
-    copy = tmp_path_factory.mktemp("sea")
+    copy = tmp_path_factory.mktemp("ground")
     for folder in FOLDERS:
         ignored = shutil.ignore_patterns("__pycache__", "samples", "_compiled")
         shutil.copytree(HOME / folder, copy / folder, ignore=ignored)
@@ -208,18 +208,18 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @prove
 def test_its_pack_is_sound(tree: Path) -> None:
     """`musterpress check` finds nothing wrong, and a lion with 21 teeth is found."""
-    run(tree, "-m", "musterpress", "check", "content/sea_fight")
+    run(tree, "-m", "musterpress", "check", "content/proving_ground")
     changed = shutil.copytree(tree / "content" / NAME, tree / "changed")
     lion = changed / "creatures" / "lion.yaml"
     lion.write_text(lion.read_text("utf-8").replace("teeth: 12", "teeth: 21"), "utf-8")
-    with pytest.raises(AssertionError, match="sea-fight-too-many-teeth"):
+    with pytest.raises(AssertionError, match="proving-ground-too-many-teeth"):
         run(tree, "-m", "musterpress", "check", "changed")
 
 
 @prove
 def test_its_card_is_printed(tree: Path) -> None:
     """The kit holds the cards as a PDF."""
-    run(tree, "-m", "musterpress", "export", "content/sea_fight", "--to", "kit")
+    run(tree, "-m", "musterpress", "export", "content/proving_ground", "--to", "kit")
 
     assert [path.name for path in (tree / "kit").glob("*cards.pdf")] == ["01-cards.pdf"]
 
@@ -242,7 +242,7 @@ def test_the_walk_over_all_systems_finds_it_complete(tree: Path) -> None:
 @prove
 def test_its_worked_cases_come_out(tree: Path) -> None:
     """All five, and each question has its answer."""
-    said = run(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/rules", "-k", "sea_fight or SEAFIG")
+    said = run(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/rules", "-k", "proving_ground or PROVIN")
 
     assert "6 passed" in said
 
@@ -250,12 +250,12 @@ def test_its_worked_cases_come_out(tree: Path) -> None:
 @prove
 def test_its_fights_are_told_and_verified(tree: Path) -> None:
     """A fight is fought, told, drawn, verified from its log, and fought many times; its log fits its schema."""
-    told = run(tree, "-m", "musterpress", "battle", "content/sea_fight", "--seed", "3", "--log", "fight.jsonl")
+    told = run(tree, "-m", "musterpress", "battle", "content/proving_ground", "--seed", "3", "--log", "fight.jsonl")
     assert told.splitlines()[1:3] == ["Round 1.", "Lion (NORTH) growls."]
     assert "rows are as the battle goes" in run(tree, "-m", "musterpress", "verify", "fight.jsonl")
     run(tree, "-m", "musterpress", "replay", "fight.jsonl", "--frames", "frames")
     assert (tree / "frames" / "frame-0001.svg").is_file()
-    assert "shark" in run(tree, "-m", "musterpress", "balance", "content/sea_fight", "--battles", "4")
+    assert "shark" in run(tree, "-m", "musterpress", "balance", "content/proving_ground", "--battles", "4")
     walks = ("tests/engine/kernel/test_dialect.py", "tests/engine/battles/test_log_forms.py")
     assert "5 passed" in run(tree, "-m", "pytest", "-q", "-p", "no:cacheprovider", *walks, "-k", NAME)
 

@@ -1,20 +1,23 @@
 """A battle in the records of a kernel: what the set-ups of all systems read from these alike."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from math import isqrt
 from threading import RLock
 from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 
 from engine.battles.asking import is_seated
+from engine.battles.forms import DEFAULT_PLAYER
 from engine.battles.orders import BattleOrder, OrderError, Row
+from engine.battles.styles import Weights
 from engine.kernel.answers import ANSWERED, CUSTOM, HEURISTIC, RANDOM
 from engine.kernel.log import LOG_WIDTH
 from engine.kernel.polygons import Outlines
 
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
+NO_STYLES: Final[Mapping[str, Weights]] = {}
 PLAYERS: Final = {"heuristic": HEURISTIC, "random": RANDOM, "custom": CUSTOM, "answered": ANSWERED}
 """The numbers that kernels have for players."""
 
@@ -123,18 +126,26 @@ class KernelSetup(ABC):
         )
 
 
-def seat_players(game: Any, order: BattleOrder, seats: Sequence[str]) -> None:
-    """Write down who plays each of the seats of a game.
+def seat_players(
+    game: Any, order: BattleOrder, seats: Sequence[str], styles: Mapping[str, Weights] = NO_STYLES
+) -> None:
+    """Write down who plays each of the seats of a game, and what each weighs by.
+
+    `styles` are weights by player; where there are some, those of `heuristic` are among them, and the game has a
+    `style`.
 
     Raises:
         OrderError: there is no such player, or a custom one that does not sit there.
     """
     for side, each in enumerate(order.seated(seats)):
-        if each.player not in PLAYERS:
-            raise OrderError(f"no player {each.player!r}; there are: {', '.join(sorted(PLAYERS))}")
+        if each.player not in PLAYERS and each.player not in styles:
+            raise OrderError(f"no player {each.player!r}; there are: {', '.join(sorted({*PLAYERS, *styles}))}")
         if each.player == "custom" and not is_seated(game, side):
             raise OrderError(f"{each.seat} is played by a custom player, whose Python is not here")
-        game.forces.policy[side] = PLAYERS[each.player]
+        game.forces.policy[side] = PLAYERS.get(each.player, HEURISTIC)
+        if styles:
+            weights = styles.get(each.player, styles[DEFAULT_PLAYER])
+            game.style.weights[side * len(weights) : (side + 1) * len(weights)] = weights
 
 
 Corner = tuple[int, int]

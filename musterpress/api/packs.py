@@ -7,6 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from engine.battles.styles import player_names
 from engine.paths import shipped_ids
 from musterpress.api.checking import Verdict
 from musterpress.api.finding import PackError, errors_of, find, read_one, the_one
@@ -80,7 +81,7 @@ class Pack:
     @property
     def players(self) -> tuple[str, ...]:
         """Return the players that can be named for a seat, the one that plays if none is named first."""
-        return self.simulation.form.players
+        return player_names(self.read, self.simulation.form)
 
     @property
     def forces(self) -> tuple[str, ...]:

@@ -106,7 +106,7 @@ def _choices(pack: Pack) -> None:
         "Known to", [*EXACTNESS], index=1, format_func=EXACTNESS.__getitem__, key="trial:until", persist_state="session"
     )
     if form.mirroring != "kept":
-        player_choice(row, "Player", f"{KEYS}:player", form)
+        player_choice(row, "Player", f"{KEYS}:player", pack, form)
     _how_many(row)
     row.button("Start", icon=":material/play_arrow:", type="primary", on_click=_begin)
     if words := fixed_words(pack, KEYS):
@@ -114,7 +114,7 @@ def _choices(pack: Pack) -> None:
     if form.mirroring == "kept":
         with st.expander("Players"):
             for seat, place in zip(form.seats, lines(len(form.seats)), strict=True):
-                player_choice(place, f"Player of {spoken(seat)}", f"{KEYS}:{seat}:player", form)
+                player_choice(place, f"Player of {spoken(seat)}", f"{KEYS}:{seat}:player", pack, form)
 
 
 def _how_many(row: DeltaGenerator) -> None:

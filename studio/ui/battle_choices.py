@@ -7,6 +7,7 @@ from streamlit.delta_generator import DeltaGenerator
 
 from engine.battles.forms import BattleForm
 from engine.battles.orders import Participant
+from engine.battles.styles import player_names, style_sentences
 from schemas.packs.packs import Pack
 from studio.jobs.battles import choices_of, form_of, scenarios_of, titles
 
@@ -21,9 +22,10 @@ def choice(column: DeltaGenerator, label: str, key: str, names: Mapping[str, str
     choice_of(column, label, key, {"": nothing, **names})
 
 
-def player_choice(column: DeltaGenerator, label: str, key: str, form: BattleForm) -> None:
-    """Draw a choice among the players of a form."""
-    choice_of(column, label, key, {name: PLAYERS.get(name, name.capitalize()) for name in form.players})
+def player_choice(column: DeltaGenerator, label: str, key: str, pack: Pack, form: BattleForm) -> None:
+    """Draw a choice among the players of a form and those of a pack, with the sentences of their styles."""
+    told = {**style_sentences(pack), **PLAYERS}
+    choice_of(column, label, key, {name: told.get(name, name.capitalize()) for name in player_names(pack, form)})
 
 
 def choice_of(column: DeltaGenerator, label: str, key: str, names: Mapping[str, str]) -> None:

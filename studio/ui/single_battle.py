@@ -109,7 +109,7 @@ def _players(pack: Pack) -> None:
             if wanted:
                 cards = titles(pack, form.fact(wanted).document)
                 choice(next(places), f"{wanted.capitalize()} of {spoken(seat)}", f"{KEYS}:{seat}:card", cards)
-            player_choice(next(places), f"Player of {spoken(seat)}", f"{KEYS}:{seat}:player", form)
+            player_choice(next(places), f"Player of {spoken(seat)}", f"{KEYS}:{seat}:player", pack, form)
         if wanted:
             st.caption(f"For a {wanted} the next seed that draws it is looked for, so that the dice stay honest.")
 

@@ -7,6 +7,7 @@ from typing import Annotated, Final, Literal
 import typer
 
 from engine.battles.orders import Mode
+from engine.battles.styles import player_names
 from engine.execution.cores import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING
@@ -62,7 +63,7 @@ def balance(
         one_of(by, rows_by(simulations[0], scenario), "--by")
         participants = seats.participants(form)
         for each in participants:
-            one_of(each.player, form.players, "--player")
+            one_of(each.player, player_names(variants[0], form), "--player")
         order = BalanceOrder(participants, scenario, by, battles, until, seed, threads or usable_cores())
         measure = measuring(simulations, order)
         with watched() as (stop, progress):

@@ -9,6 +9,7 @@ import typer
 from engine.battles.battle import Battle, fight
 from engine.battles.orders import BattleOrder, Mode
 from engine.battles.played import battles_of
+from engine.battles.styles import player_names
 from engine.battles.telling import report
 from musterpress.arguments.options import ForceOption, LanguageOption, refusals
 from musterpress.arguments.packs import PackArgument, open_pack
@@ -63,7 +64,7 @@ def fight_with(pack: Pack, order: BattleOrder) -> Battle:
         typer.BadParameter: there is no such player.
         typer.Exit: a player of the user's own failed, as was said; status 1.
     """
-    shipped = battles_of(pack.manifest.system).form.players
+    shipped = player_names(pack, battles_of(pack.manifest.system).form)
     strangers = [each for each in order.participants if each.player not in shipped]
     if not strangers:
         return fight(pack, order)

@@ -9,6 +9,7 @@ SYSTEM = SchemaSystem(
         ("squad", "fight:Squad", "squads"),
         ("maneuver", "maneuver:Maneuver", "maneuvers"),
         ("fight", "fight:Fight", "fights"),
+        ("player", "player:Player", "players"),
     ),
     starters=("maneuver",),
     licence="CC-BY-SA-3.0",

@@ -8,6 +8,7 @@ from typing import Final, cast
 from engine.battles.forms import BattleForm
 from engine.battles.kernel_setup import LaidOut
 from engine.battles.orders import OrderError, fixed_forces
+from engine.battles.styles import Weights, styles_of
 from engine.games.maneuvers.form import FIGHT_FORM, FORM
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.records import Manual
@@ -16,6 +17,7 @@ from engine.games.maneuvers.rules.numbers import granted_by, numbers_of, pack_ma
 from engine.kernel.records import Template
 from schemas.models.maneuvers.fight import Character, Fight, Side, Squad
 from schemas.models.maneuvers.maneuver import Maneuver
+from schemas.models.maneuvers.player import Player
 from schemas.models.maneuvers.rules import Rules
 from schemas.models.maneuvers.words import Preparation
 from schemas.packs.packs import Pack
@@ -90,6 +92,11 @@ class PreparedPack:
         manual = Manual()
         pack_manual(self.maneuvers, manual)
         return Template(manual)
+
+    @cached_property
+    def styles(self) -> Mapping[str, Weights]:
+        """The weights of the players of the pack, by their ids."""
+        return styles_of(self.pack, Player)
 
     @cached_property
     def taught(self) -> frozenset[str]:

@@ -112,7 +112,7 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Man
     sides = prepared.laid_out.get((fight or "", *names), lambda: _sides(prepared, prepared.meeting(fight), names))
     sides.manual.lay_over(game.manual)
     sides.forces.lay_over(game.forces)
-    seat_players(game, order, SEATS)
+    seat_players(game, order, SEATS, prepared.styles)
     return ManeuversSetup(game, sides.cast)
 
 

@@ -13,6 +13,7 @@ SCOPES = 5
 FIGHT_END = 24
 CHECKS_MOST = 4096
 EXTRAS_MOST = 16
+WEIGHTS = 22
 
 
 class Part(IntEnum):
@@ -206,3 +207,30 @@ class Extra(IntEnum):
     DECLINED = 1
     IMPOSSIBLE = 2
     TOO_MANY = 3
+
+
+class Weight(IntEnum):
+    """What the heuristic player weighs by: the fields of `weights` in a `player` document, in their order."""
+
+    POINT = 0
+    SPARE_POINT = 1
+    SPARE_EDGE = 2
+    SWING = 3
+    ACTION = 4
+    EXTRA_ACTION = 5
+    PRESENCE = 6
+    LAST_PRESENCE = 7
+    HIDING = 8
+    HIDING_WHEN_FLAGGED = 9
+    READINESS = 10
+    EXPOSURE = 11
+    MARK = 12
+    OBSERVATION = 13
+    UNNOTICED_MARK = 14
+    ESCAPE_IN_NEED = 15
+    ESCAPE = 16
+    OUTCOME = 17
+    HARM_POINT = 18
+    AID = 19
+    LASTS = 20
+    HOPELESS_EDGE = 21

@@ -13,6 +13,7 @@ from engine.games.maneuvers.kernel.columns import (
     PerRating,
     PerSquad,
     PerStep,
+    PerWeight,
     Whole,
 )
 from engine.games.maneuvers.kernel.numbers.records import Line, Numbers
@@ -22,7 +23,7 @@ from engine.kernel.draws import Draws, Script
 from engine.kernel.log import Log
 from engine.kernel.records import Record
 
-__all__ = ["Battle", "Choice", "Forces", "Game", "Line", "Manual", "Numbers", "Outlook"]
+__all__ = ["Battle", "Choice", "Forces", "Game", "Line", "Manual", "Numbers", "Outlook", "Style"]
 
 
 class Manual(Record):
@@ -60,6 +61,12 @@ class Manual(Record):
     points: PerStep
     dice: PerStep
     margin: PerStep
+
+
+class Style(Record):
+    """What things are worth to the heuristic player of each squad, by the numbers of `codes.Weight`."""
+
+    weights: PerWeight
 
 
 class Forces(Record):
@@ -155,9 +162,10 @@ class Outlook(Record):
 
     `reward` and `risk` are chances in ten-thousandths, `gained` and `lost` the margins to be expected of either, in as
     many parts of a point. `open` counts the actions at which each maneuver was legal to it, `chosen` those at which it
-    chose it.
+    chose it. `mind` is the squad that weighs.
     """
 
+    mind: Whole
     actor: Whole
     maneuver: Whole
     rating: Whole
@@ -192,6 +200,7 @@ class Game(Record):
     numbers: Numbers
     line: Line
     manual: Manual
+    style: Style
     forces: Forces
     battle: Battle
     choice: Choice

@@ -8,15 +8,17 @@ from engine.games.maneuvers.kernel.codes import (
     Part,
     Scope,
     State,
+    Weight,
 )
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY, Hiding
 from engine.games.maneuvers.kernel.numbers.maneuvers import opposes_better
 from engine.games.maneuvers.kernel.players.heuristic.prices import (
     CERTAIN,
-    POINT,
     best_to_notice,
     look_ahead,
     point_price,
+    think,
+    weight,
 )
 from engine.games.maneuvers.kernel.players.heuristic.steps import (
     change_sign,
@@ -235,16 +237,19 @@ def weigh(game: Game, person: int) -> None:
 
 def heuristic_maneuver(game: Game, person: int) -> None:
     """Choose the maneuver that is worth most, by its steps and their chances."""
+    think(game, game.forces.squad[person])
     choose_best(game, person)
 
 
 def heuristic_opposition(game: Game, actor: int) -> None:
     """Choose who makes the maneuver that goes on worth least."""
+    think(game, 1 - game.forces.squad[actor])
     choose_best_opponent(game, actor)
 
 
 def heuristic_extra(game: Game, person: int) -> None:
     """Choose how an extra maneuver is made best; do without one that harms."""
+    think(game, game.forces.squad[person])
     if not choose_best_naming(game, person, game.battle.maneuver):
         game.choice.maneuver = NOBODY
 
@@ -256,9 +261,11 @@ def heuristic_noticed(game: Game, person: int) -> None:
 
 def heuristic_escape(game: Game, person: int) -> bool:
     """Return whether somebody leaves: the fight cannot be won any more, and it begins to hurt."""
+    think(game, game.forces.squad[person])
     return is_hopeless(game, person)
 
 
 def heuristic_payment(game: Game, person: int) -> bool:
     """Return whether points are spent to stay in a state: only those that the squad does not need."""
-    return point_price(game, person) < POINT
+    think(game, game.forces.squad[person])
+    return point_price(game, person) < weight(game, Weight.POINT)

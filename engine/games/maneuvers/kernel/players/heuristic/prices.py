@@ -1,9 +1,9 @@
-"""What things are worth to the heuristic player, in hundredths of a point of Edge; chances in ten-thousandths.
+"""What things are worth to whoever weighs, in hundredths of a point of Edge; chances in ten-thousandths.
 
 Rules: MN.COR.5, MN.TRM.2.
 """
 
-from engine.games.maneuvers.kernel.codes import Whom
+from engine.games.maneuvers.kernel.codes import WEIGHTS, Weight, Whom
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.numbers.maneuvers import dice_rolled, edge_of
 from engine.games.maneuvers.kernel.records import Game
@@ -11,34 +11,17 @@ from engine.games.maneuvers.kernel.standing.choices import is_hidden_enemy
 from engine.games.maneuvers.kernel.standing.people import other_total, own_total
 
 CERTAIN = 10000
-
-POINT = 100
-SPARE_POINT = 25
-SPARE_EDGE = 8
-
-SWING = 110
-ACTION = 220
-EXTRA_ACTION = 120
-PRESENCE = 400
-LAST_PRESENCE = 6000
-
-HIDING = 60
-HIDING_WHEN_FLAGGED = 80
-READINESS = 70
-EXPOSURE = 70
-MARK = 60
-OBSERVATION = 60
-UNNOTICED_MARK = 15
-ESCAPE_IN_NEED = 300
-ESCAPE = 150
-
-OUTCOME = 60
-HARM_POINT = 400
-AID = 45
-
-LASTS = 3
-HOPELESS_EDGE = 15
 DICE_MOST = 4
+
+
+def think(game: Game, squad: int) -> None:
+    """Weigh as the player of a squad does, until another one thinks."""
+    game.outlook.mind = squad
+
+
+def weight(game: Game, which: int) -> int:
+    """Return what something is worth to whoever weighs."""
+    return game.style.weights[game.outlook.mind * WEIGHTS + which]
 
 
 def supposed(game: Game, whom: int) -> int:
@@ -82,7 +65,8 @@ def edge_ahead(game: Game, person: int) -> int:
 
 def point_price(game: Game, person: int) -> int:
     """Return what a point is worth: little to who is so far ahead that the others concede. Rule: MN.GAP.22."""
-    return SPARE_POINT if edge_ahead(game, person) >= game.numbers.concede_edge + SPARE_EDGE else POINT
+    spare_from: int = game.numbers.concede_edge + weight(game, Weight.SPARE_EDGE)
+    return weight(game, Weight.SPARE_POINT if edge_ahead(game, person) >= spare_from else Weight.POINT)
 
 
 def ways_of(die: int, sides: int, net: int) -> int:

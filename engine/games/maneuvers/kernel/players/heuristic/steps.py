@@ -1,6 +1,6 @@
 """What the steps of a maneuver are worth: harm, states and advantages, points."""
 
-from engine.games.maneuvers.kernel.codes import ON_CHECKS_WORSE, Scope, SideWord, State, Step
+from engine.games.maneuvers.kernel.codes import ON_CHECKS_WORSE, Scope, SideWord, State, Step, Weight
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY, Check, Role
 from engine.games.maneuvers.kernel.numbers.ending import (
     check_outcome,
@@ -12,29 +12,11 @@ from engine.games.maneuvers.kernel.numbers.ending import (
 )
 from engine.games.maneuvers.kernel.numbers.maneuvers import who_failed
 from engine.games.maneuvers.kernel.players.heuristic.prices import (
-    ACTION,
-    AID,
-    ESCAPE,
-    ESCAPE_IN_NEED,
-    EXPOSURE,
-    EXTRA_ACTION,
-    HARM_POINT,
-    HIDING,
-    HIDING_WHEN_FLAGGED,
-    HOPELESS_EDGE,
-    LAST_PRESENCE,
-    LASTS,
-    MARK,
-    OBSERVATION,
-    OUTCOME,
-    PRESENCE,
-    READINESS,
-    SWING,
-    UNNOTICED_MARK,
     edge_ahead,
     point_price,
     sign_of,
     supposed,
+    weight,
 )
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import lasting_on
@@ -60,9 +42,9 @@ def harm_of_check(game: Game, person: int, check: int, stress: int) -> int:
         score: int = check_score(die, game.forces.resilience[person], stress)
         outcome: int = check_outcome(game.numbers, check, score)
         if game.numbers.victory_by_harm:
-            found += max(0, harm_points(game.numbers, check, outcome) - stands) * HARM_POINT
+            found += max(0, harm_points(game.numbers, check, outcome) - stands) * weight(game, Weight.HARM_POINT)
         else:
-            found += outcome * OUTCOME
+            found += outcome * weight(game, Weight.OUTCOME)
     return found // sides
 
 
@@ -105,28 +87,29 @@ def failing_harm(game: Game, person: int, margins: int, chance: int) -> int:
 def state_worth(game: Game, person: int, state: int) -> int:
     """Return what it is worth to somebody's squad that they are in a state."""
     if state == State.HIDDEN:
-        return HIDING + (HIDING_WHEN_FLAGGED if is_known_flagged(game, person) else 0)
+        hiding: int = weight(game, Weight.HIDING)
+        return hiding + (weight(game, Weight.HIDING_WHEN_FLAGGED) if is_known_flagged(game, person) else 0)
     if state == State.SNIPE_READY:
-        return READINESS
+        return weight(game, Weight.READINESS)
     if state == State.EXPOSED:
-        return -EXPOSURE
+        return -weight(game, Weight.EXPOSURE)
     if state == State.FLAGGED:
-        return -MARK * left_in(game, 1 - game.forces.squad[person])
+        return -weight(game, Weight.MARK) * left_in(game, 1 - game.forces.squad[person])
     if state == State.OBSERVER:
-        return OBSERVATION
+        return weight(game, Weight.OBSERVATION)
     return escape_worth(game, person)
 
 
 def escape_worth(game: Game, person: int) -> int:
     """Return what being ready to leave is worth: something to who cannot win any more, late in the fight."""
-    return ESCAPE_IN_NEED if is_hopeless(game, person) else -ESCAPE
+    return weight(game, Weight.ESCAPE_IN_NEED) if is_hopeless(game, person) else -weight(game, Weight.ESCAPE)
 
 
 def is_hopeless(game: Game, person: int) -> bool:
     """Return whether somebody's squad is far behind when failing begins to hurt, and others stay. Rule: MN.VIC.1."""
     late: bool = game.battle.round + 1 >= game.numbers.late_from_round
     alone: bool = left_in(game, game.forces.squad[person]) == 1
-    return late and not alone and edge_ahead(game, person) <= -HOPELESS_EDGE
+    return late and not alone and edge_ahead(game, person) <= -weight(game, Weight.HOPELESS_EDGE)
 
 
 def setting_worth(game: Game, person: int, state: int) -> int:
@@ -146,7 +129,7 @@ def clearing_worth(game: Game, person: int, state: int) -> int:
 
 def advantage_worth(game: Game, person: int, scope: int, worth: int, until_fight_end: bool) -> int:
     """Return what an advantage of 1, or a disadvantage of -1, is worth to the actor's side. Rules: MN.TRM.2."""
-    lasts: int = LASTS if until_fight_end else 1
+    lasts: int = weight(game, Weight.LASTS) if until_fight_end else 1
     if scope == Scope.CHECKS_OF:
         return aid_worth(game, person, worth)
     swing: int = swing_of(game, person, scope, worth) * lasts
@@ -159,8 +142,8 @@ def swing_of(game: Game, person: int, scope: int, worth: int) -> int:
     """Return what another die is worth: the less, the more of the same there are. Rules: MN.TRM.4, MN.GAP.18."""
     have: int = lasting_on(game, person, scope) * worth
     if have > 0:
-        return 0 if game.numbers.advantage_once else SWING // (1 + have * 2)
-    return SWING
+        return 0 if game.numbers.advantage_once else weight(game, Weight.SWING) // (1 + have * 2)
+    return weight(game, Weight.SWING)
 
 
 def against_worth(game: Game, person: int, worth: int, swing: int) -> int:
@@ -171,7 +154,7 @@ def against_worth(game: Game, person: int, worth: int, swing: int) -> int:
     """
     makers: int = left_in(game, 1 - game.forces.squad[person])
     share: int = 1 if worth > 0 else 2
-    return -sign_of(game, person) * worth * (swing * makers * share // LASTS)
+    return -sign_of(game, person) * worth * (swing * makers * share // weight(game, Weight.LASTS))
 
 
 def aid_worth(game: Game, person: int, worth: int) -> int:
@@ -180,7 +163,8 @@ def aid_worth(game: Game, person: int, worth: int) -> int:
         return 0
     if worth < 0 and lasting_on(game, person, ON_CHECKS_WORSE) < 0:
         return 0
-    return sign_of(game, person) * worth * AID * (1 + LASTS * checks_of(game, person))
+    lasts: int = 1 + weight(game, Weight.LASTS) * checks_of(game, person)
+    return sign_of(game, person) * worth * weight(game, Weight.AID) * lasts
 
 
 def checks_of(game: Game, person: int) -> int:
@@ -207,7 +191,7 @@ def step_worth(game: Game, step: int) -> int:
     if verb == Step.DAMAGE:
         return hurting_worth(game, step)
     if verb == Step.EXTRA:
-        return EXTRA_ACTION
+        return weight(game, Weight.EXTRA_ACTION)
     return personal_worth(game, step, verb)
 
 
@@ -252,8 +236,8 @@ def personal_worth(game: Game, step: int, verb: int) -> int:
         worth: int = 1 if verb == Step.ADVANTAGE else -1
         return advantage_worth(game, person, game.manual.word[step], worth, game.manual.lasts[step] == 1)
     if verb == Step.LOSE_ACTION:
-        return -sign_of(game, person) * ACTION
+        return -sign_of(game, person) * weight(game, Weight.ACTION)
     if verb == Step.LEAVE:
         last: bool = left_in(game, game.forces.squad[person]) == 1
-        return -sign_of(game, person) * (LAST_PRESENCE if last else PRESENCE)
-    return UNNOTICED_MARK
+        return -sign_of(game, person) * (weight(game, Weight.LAST_PRESENCE) if last else weight(game, Weight.PRESENCE))
+    return weight(game, Weight.UNNOTICED_MARK)

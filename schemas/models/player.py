@@ -1,0 +1,34 @@
+"""What a `player` document says in every game: a style of the heuristic player, and how it was trained."""
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from schemas.base import Document, Id, Part, Words
+
+
+def weight(default: int, description: str, most: int, least: int = 0) -> Any:
+    """Return a number that a player weighs by, with what it means; the default is that of the player `heuristic`."""
+    return Field(default=default, ge=least, le=most, description=description)
+
+
+class Training(Part):
+    """How the weights of a player were found; the same training finds them again."""
+
+    against: tuple[Id, ...] = Field(strict=False, description="The players that it was trained against.")
+    battles: int = Field(ge=1, description="Battles that it took.")
+    seed: int = Field(ge=0, description="Seed of the search.")
+
+
+class PlayerDocument(Document):
+    """A style of the heuristic player, which anybody may give a seat: `--player red=bold`."""
+
+    kind: Literal["player"] = Field(description="Always `player`.")
+    name: Words = Field(min_length=1, max_length=40, description="Name of the player.", examples=["Bold"])
+    style: Words = Field(
+        min_length=1,
+        max_length=200,
+        description="How it plays, in a sentence.",
+        examples=["Hurts whom it can, and leaves cover for it."],
+    )
+    trained: Training | None = Field(default=None, description="How its weights were found, if a training did.")
