@@ -119,7 +119,7 @@ lock: $(VENV)/dev  ## resolve the dependencies anew into the lock files
 	$(BIN)/uv pip compile --group install $(LOCKING) --output-file requirements-install.lock
 	$(LOCK) --output-file requirements.lock
 	$(LOCK) --extra studio --constraint requirements.lock --output-file requirements-studio.lock
-	$(LOCK) --extra dev --extra cluster --extra scripts --extra studio --constraint requirements-studio.lock \
+	$(LOCK) --extra dev --extra cluster --extra scripts --extra studio --extra train --constraint requirements-studio.lock \
 		--output-file requirements-dev.lock
 	$(BIN)/npm update --package-lock-only --loglevel=error
 

@@ -76,6 +76,7 @@ COMMANDS: tuple[Command | Group, ...] = (
         "Propose fair points; rank what a point is worth.",
         "musterpress tune stats seven_seconds --faction puc --battles 6",
     ),
+    Command("train", "battles", "musterpress train maneuvers --rounds 2 --seeds 4 --judged 20"),
     Group(
         "odds", "battles", "Compute exact chances, as tables.", "musterpress odds seven_seconds rifle --counters 1..6"
     ),

@@ -1,9 +1,14 @@
 """Styles of the heuristic player: documents of the kind `player`, as the weights that a kernel weighs by."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
+
+from yaml import safe_dump
 
 from engine.battles.forms import DEFAULT_PLAYER, BattleForm
+from engine.battles.orders import OrderError
+from engine.systems import title_of
+from schemas.kinds import kinds_of
 from schemas.models.player import PlayerDocument
 from schemas.packs.packs import Pack
 
@@ -26,6 +31,30 @@ def styles_of(pack: Pack, model: type[PlayerDocument]) -> Mapping[str, Weights]:
 def player_names(pack: Pack, form: BattleForm) -> tuple[str, ...]:
     """Return who may play battles of a pack: the players of the form, then those of the pack, sorted."""
     return (*form.players, *(loaded.id for loaded in pack.of_kind(KIND) if loaded.id not in form.players))
+
+
+def player_of(pack: Pack, name: str) -> PlayerDocument:
+    """Return a player of a pack, or the one that plays where nobody is named, as a document.
+
+    Raises:
+        OrderError: there is none of that name, or players of the game are no documents yet.
+    """
+    kind = kinds_of(pack.manifest.system).get(KIND)
+    if kind is None:
+        raise OrderError(f"players of {title_of(pack.manifest.system)} are no documents yet")
+    known = _documents(pack)
+    if name not in known and name != DEFAULT_PLAYER:
+        raise OrderError(f"no player {name!r}; there are: {', '.join(sorted({DEFAULT_PLAYER, *known}))}")
+    shipped = {"kind": KIND, "id": DEFAULT_PLAYER, "name": "Heuristic", "style": "Plays to win."}
+    found: Any = known.get(name) or kind.model.model_validate(shipped)
+    return cast("PlayerDocument", found)
+
+
+def player_text(player: PlayerDocument, name: str) -> str:
+    """Return a player as a document of another id, in YAML; it is called by it, too."""
+    said = player.model_dump(mode="json", include={"kind", "style", "weights", "trained"}, exclude_none=True)
+    head = {"kind": said.pop("kind"), "id": name, "name": name.replace("_", " ").capitalize()}
+    return safe_dump({**head, **said}, sort_keys=False, allow_unicode=True, width=1000)
 
 
 def style_sentences(pack: Pack) -> Mapping[str, str]:

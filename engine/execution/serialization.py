@@ -34,7 +34,7 @@ class _Nowhere:
     column: int = 0
 
 
-_NO_PLACES = Places(Scalar("", None, plain=True, start=_Nowhere(), end=_Nowhere()))
+NO_PLACES = Places(Scalar("", None, plain=True, start=_Nowhere(), end=_Nowhere()))
 
 
 class _Pickler(pickle.Pickler):
@@ -87,7 +87,7 @@ def _played(pack: Pack) -> Pack:
     played = (document for document in pack.documents if document.kind not in UNPLAYED)
     return replace(
         pack,
-        documents=tuple(replace(document, data={}, places=_NO_PLACES) for document in played),
+        documents=tuple(replace(document, data={}, places=NO_PLACES) for document in played),
         base=None if pack.base is None else _played(pack.base),
         required=tuple(_played(lower) for lower in pack.required),
     )

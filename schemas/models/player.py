@@ -16,6 +16,7 @@ class Training(Part):
     """How the weights of a player were found; the same training finds them again."""
 
     against: tuple[Id, ...] = Field(strict=False, description="The players that it was trained against.")
+    held: tuple[str, ...] = Field(default=(), strict=False, description="Weights that were set, and not searched for.")
     battles: int = Field(ge=1, description="Battles that it took.")
     seed: int = Field(ge=0, description="Seed of the search.")
 
@@ -31,4 +32,5 @@ class PlayerDocument(Document):
         description="How it plays, in a sentence.",
         examples=["Hurts whom it can, and leaves cover for it."],
     )
+    weights: Part = Field(default_factory=Part, description="What things are worth to it.")
     trained: Training | None = Field(default=None, description="How its weights were found, if a training did.")

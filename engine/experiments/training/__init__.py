@@ -1,0 +1,1 @@
+"""Players that are trained: how well one does against others, and the search for its weights."""

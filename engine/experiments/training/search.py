@@ -1,0 +1,175 @@
+"""The search for the weights of a player: evolution of a covariance matrix (Hansen), against a pool that stands still.
+
+Each round has dice of its own, the same for all who are tried in it; who is found is judged on dice that nobody has
+seen. Weights that are held stay as they are, so that a player keeps its style.
+"""
+
+import warnings
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import exp
+from typing import Any, Final
+
+from engine.battles.orders import OrderError
+from engine.battles.played import battles_of
+from engine.execution.executors import LOCAL, Executor
+from engine.execution.simulation import Simulation
+from engine.experiments.statistics import Interval
+from engine.experiments.training.matches import Match, shares, with_players
+from schemas.base import Part
+from schemas.models.player import PlayerDocument, Training
+from schemas.packs.packs import Pack
+
+FIRST_STEP: Final = 0.4
+"""How far the first round looks: weights are tried in the main from two thirds to half as much again."""
+
+TRIED: Final = "tried-"
+"""What those who are tried are called, which is no id of a document."""
+
+JUDGED_SEED: Final = 2**32
+"""The first seed of the dice that judge; the search stays below."""
+
+Scenarios = tuple[str | None, ...]
+Hear = Callable[[int, "Round"], None]
+
+
+def unheard(_number: int, _round: "Round") -> None:
+    """Hear nothing."""
+
+
+@dataclass(frozen=True)
+class TrainOrder:
+    """What is searched for: the weights of a player that begins as `start` and meets those of `against`.
+
+    A round tries as many players as the library sees fit, each on so many `seeds`, from every seat; `rounds` of them
+    are fought. `held` weights are not changed. The one found is judged on `judged` seeds. No `scenarios` are all that
+    the pack has, and battles without one.
+    """
+
+    start: PlayerDocument
+    against: tuple[str, ...]
+    scenarios: Scenarios
+    rounds: int
+    seeds: int
+    judged: int
+    seed: int
+    threads: int
+    held: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Round:
+    """A round of a search: the shares of battles that those who were tried in it have won, in their order."""
+
+    shares: tuple[float, ...]
+
+    @property
+    def best(self) -> float:
+        """Return the best share."""
+        return max(self.shares)
+
+    @property
+    def mean(self) -> float:
+        """Return the mean of all."""
+        return sum(self.shares) / len(self.shares)
+
+
+@dataclass(frozen=True)
+class Trained:
+    """A player that was found, how it and the one it began as do against the pool, and how the search went."""
+
+    player: PlayerDocument
+    share: Interval
+    before: Interval
+    rounds: tuple[Round, ...]
+
+
+def held_at(player: PlayerDocument, words: str) -> tuple[PlayerDocument, tuple[str, ...]]:
+    """Return a player with the weights that words such as `escape,harm_point=800` set, and the names of them all.
+
+    Raises:
+        OrderError: there is no such weight, or it may not be that much.
+    """
+    named = {
+        each.partition("=")[0].strip(): each.partition("=")[2].strip() for each in words.split(",") if each.strip()
+    }
+    for name, value in named.items():
+        if name not in type(player.weights).model_fields:
+            raise OrderError(f"no weight {name!r}; there are: {', '.join(type(player.weights).model_fields)}")
+        if value and not (value.isdigit() and _within(player.weights, name, int(value)) == int(value)):
+            low, high = _bounds(player.weights, name)
+            raise OrderError(f"{name} is a whole number from {low} to {high}, got {value!r}")
+    moved = {name: int(value) for name, value in named.items() if value}
+    weights = player.weights.model_copy(update=moved)
+    return player.model_copy(update={"weights": weights}), tuple(named)
+
+
+def train(
+    pack: Pack, order: TrainOrder, heard: Hear = unheard, known: Sequence[Round] = (), executor: Executor = LOCAL
+) -> Trained:
+    """Search for the weights of a player. The same order finds the same player, whatever the number of threads.
+
+    `heard` is told of each round that was fought. Rounds that are `known`, from a search of the same order that was
+    broken off, are not fought again.
+
+    Raises:
+        OrderError: nothing may be changed, the library is not installed, or battles cannot be fought as ordered.
+    """
+    free = [name for name in type(order.start.weights).model_fields if name not in order.held]
+    if not free:
+        raise OrderError("all weights are held, so there is nothing to search for")
+    scenarios = order.scenarios or (None, *Simulation(pack).scenarios)
+    search, rounds = _search(len(free), order.seed), [*known]
+    for number in range(order.rounds):
+        asked = search.ask()
+        if number == len(rounds):
+            tried = {f"{TRIED}{at}": _moved(order.start, free, steps) for at, steps in enumerate(asked)}
+            first = 1 + (order.seed * order.rounds + number) * order.seeds
+            match = Match(order.against, scenarios, range(first, first + order.seeds))
+            found = shares(Simulation(with_players(pack, tried), executor=executor), match, [*tried], order.threads)
+            rounds.append(Round(tuple(found[name].estimate for name in tried)))
+            heard(number, rounds[-1])
+        search.tell(asked, [-share for share in rounds[number].shares])
+    battles = sum(len(each.shares) for each in rounds) * order.seeds * len(battles_of(pack.manifest.system).form.seats)
+    training = Training(against=order.against, held=order.held, battles=battles, seed=order.seed)
+    player = _moved(order.start, free, search.result.xfavorite).model_copy(update={"trained": training})
+    before, share = _judged(pack, order, scenarios, player, executor)
+    return Trained(player, share, before, tuple(rounds))
+
+
+def _judged(
+    pack: Pack, order: TrainOrder, scenarios: Scenarios, player: PlayerDocument, executor: Executor
+) -> list[Interval]:
+    """Return the shares of the player that a search began with and of the one that was found, on dice of their own."""
+    both = {"before": order.start, "found": player}
+    match = Match(order.against, scenarios, range(JUDGED_SEED, JUDGED_SEED + order.judged))
+    simulation = Simulation(with_players(pack, both), executor=executor)
+    return [*shares(simulation, match, [*both], order.threads).values()]
+
+
+def _search(dimensions: int, seed: int) -> Any:
+    try:
+        with warnings.catch_warnings(action="ignore"):  # it would like to plot
+            import cma  # noqa: PLC0415 - comes with the extra `train`
+    except ImportError as error:
+        raise OrderError("training needs the extra `train`: pip install 'musterpress[train]'") from error
+    return cma.CMAEvolutionStrategy([0.0] * dimensions, FIRST_STEP, {"seed": seed, "verbose": -9})
+
+
+def _moved(start: PlayerDocument, free: Sequence[str], steps: Any) -> PlayerDocument:
+    """Return a player with its free weights that much larger or smaller, in powers of e, within their bounds."""
+    weights = start.weights
+    moved = {
+        name: _within(weights, name, getattr(weights, name) * exp(step)) for name, step in zip(free, steps, strict=True)
+    }
+    return start.model_copy(update={"weights": weights.model_copy(update=moved)})
+
+
+def _within(weights: Part, name: str, value: float) -> int:
+    low, high = _bounds(weights, name)
+    return min(max(round(value), low), high)
+
+
+def _bounds(weights: Part, name: str) -> tuple[int, int]:
+    found = {type(one).__name__: one for one in type(weights).model_fields[name].metadata}
+    return found["Ge"].ge, found["Le"].le
