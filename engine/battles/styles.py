@@ -45,8 +45,8 @@ def player_of(pack: Pack, name: str) -> PlayerDocument:
     known = _documents(pack)
     if name not in known and name != DEFAULT_PLAYER:
         raise OrderError(f"no player {name!r}; there are: {', '.join(sorted({DEFAULT_PLAYER, *known}))}")
-    shipped = {"kind": KIND, "id": DEFAULT_PLAYER, "name": "Heuristic", "style": "Plays to win."}
-    found: Any = known.get(name) or kind.model.model_validate(shipped)
+    shipped = {"kind": KIND, "id": "shipped", "name": "Heuristic", "style": "Plays to win."}
+    found: Any = known.get(name) or kind.model.model_validate(shipped).model_copy(update={"id": DEFAULT_PLAYER})
     return cast("PlayerDocument", found)
 
 

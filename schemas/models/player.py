@@ -1,15 +1,26 @@
 """What a `player` document says in every game: a style of the heuristic player, and how it was trained."""
 
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
+from pydantic_core import PydanticCustomError
 
 from schemas.base import Document, Id, Part, Words
+
+TAKEN: Final = frozenset({"heuristic", "random", "custom", "answered"})
+"""Players that are there without a document."""
 
 
 def weight(default: int, description: str, most: int, least: int = 0) -> Any:
     """Return a number that a player weighs by, with what it means; the default is that of the player `heuristic`."""
     return Field(default=default, ge=least, le=most, description=description)
+
+
+def _is_free(name: str) -> str:
+    if name in TAKEN:
+        words = f"there is a player `{name}` in every pack: call it otherwise"
+        raise PydanticCustomError("refused", "{words}", {"words": words})
+    return name
 
 
 class Training(Part):
@@ -25,6 +36,7 @@ class PlayerDocument(Document):
     """A style of the heuristic player, which anybody may give a seat: `--player red=bold`."""
 
     kind: Literal["player"] = Field(description="Always `player`.")
+    id: Annotated[Id, AfterValidator(_is_free)] = Field(description="Name by which it is given a seat.")
     name: Words = Field(min_length=1, max_length=40, description="Name of the player.", examples=["Bold"])
     style: Words = Field(
         min_length=1,

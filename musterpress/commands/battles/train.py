@@ -8,6 +8,7 @@ from typing import Annotated, Final
 import typer
 from pydantic import TypeAdapter
 
+from engine.battles.battle import pack_digest
 from engine.battles.forms import DEFAULT_PLAYER
 from engine.battles.styles import player_of, player_text
 from engine.execution.cores import usable_cores
@@ -20,22 +21,22 @@ from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.reports.figures import Figures, show
 from musterpress.terminal.console import say, say_table
 from musterpress.writing.files import write_new
+from schemas.packs.packs import Pack
 from schemas.starters import identifier
 
 
 class Kept:
     """The rounds of a search in a file, one a line below a line that says of which search they are."""
 
-    def __init__(self, file: Path | None, order: TrainOrder) -> None:
+    def __init__(self, file: Path | None, pack: Pack, order: TrainOrder) -> None:
         """Read the rounds that there are.
 
         Raises:
             typer.BadParameter: the file is of another search, or of none.
         """
         self.file = file
-        head = json.dumps(
-            [repr(order.start), order.against, order.held, order.scenarios, order.seeds, order.rounds, order.seed]
-        )
+        how = (repr(order.start), order.against, order.held, order.scenarios, order.seeds, order.rounds, order.seed)
+        head = json.dumps([pack_digest(pack), *how])
         lines = file.read_text("utf-8").splitlines() if file is not None and file.is_file() else []
         try:
             self.rounds = [ROUND.validate_json(line) for line in lines[1:]]
@@ -88,12 +89,14 @@ def train(
 
     It is judged on dice that the search has not seen, beside the player that it began as.
     """
+    if to is not None and to.exists():
+        raise typer.BadParameter(f"{str(to)!r} is there already; nothing was overwritten", param_hint="--to")
     opened = open_pack(pack)
     with refusals(), fought_at(cluster) as executor, progress_bar("Rounds") as shown:
         start, held = held_at(player_of(opened, player), hold)
         among, pool = (scenario,) if scenario is not None else (), tuple(against.split(","))
         order = TrainOrder(start, pool, among, rounds, seeds, judged, seed, threads or usable_cores(), held)
-        kept = Kept(resume, order)
+        kept = Kept(resume, opened, order)
 
         def heard(number: int, fought: Round) -> None:
             kept.add(fought)
