@@ -17,7 +17,7 @@ KERNELS := $(shell find engine -path '*/kernel/*.py')
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test checked types lint prove soak schemas golden words docs browser picture screenshots lock wheel bench clean
+.PHONY: help demo test checked types lint prove soak schemas golden words docs browser picture screenshots lock wheel exploit bench clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -125,6 +125,10 @@ lock: $(VENV)/dev  ## resolve the dependencies anew into the lock files
 
 wheel: $(VENV)/dev  ## build dist/*.whl with compiled kernels
 	MUSTERPRESS_REQUIRE_COMPILED=1 $(BIN)/python -m hatchling build -t wheel
+
+exploit: $(VENV)/dev  ## players against each other, and what a search wins against each; some ten minutes
+	$(COMPILE)
+	$(BIN)/python -m benchmarks.players
 
 bench: $(VENV)/dev  ## measure; the figures stand in docs/benchmarks.md
 	$(BIN)/python -m benchmarks.reading
