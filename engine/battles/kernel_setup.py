@@ -17,7 +17,6 @@ from engine.kernel.polygons import Outlines
 
 Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
-NO_STYLES: Final[Mapping[str, Weights]] = {}
 PLAYERS: Final = {"heuristic": HEURISTIC, "random": RANDOM, "custom": CUSTOM, "answered": ANSWERED}
 """The numbers that kernels have for players."""
 
@@ -127,7 +126,7 @@ class KernelSetup(ABC):
 
 
 def seat_players(
-    game: Any, order: BattleOrder, seats: Sequence[str], styles: Mapping[str, Weights] = NO_STYLES
+    game: Any, order: BattleOrder, seats: Sequence[str], styles: Mapping[str, Weights] | None = None
 ) -> None:
     """Write down who plays each of the seats of a game, and what each weighs by.
 
@@ -137,9 +136,10 @@ def seat_players(
     Raises:
         OrderError: there is no such player, or a custom one that does not sit there.
     """
+    known = {*PLAYERS, *(styles or ())}
     for side, each in enumerate(order.seated(seats)):
-        if each.player not in PLAYERS and each.player not in styles:
-            raise OrderError(f"no player {each.player!r}; there are: {', '.join(sorted({*PLAYERS, *styles}))}")
+        if each.player not in known:
+            raise OrderError(f"no player {each.player!r}; there are: {', '.join(sorted(known))}")
         if each.player == "custom" and not is_seated(game, side):
             raise OrderError(f"{each.seat} is played by a custom player, whose Python is not here")
         game.forces.policy[side] = PLAYERS.get(each.player, HEURISTIC)

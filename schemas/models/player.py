@@ -27,7 +27,7 @@ class Training(Part):
     """How the weights of a player were found; the same training finds them again."""
 
     against: tuple[Id, ...] = Field(strict=False, description="The players that it was trained against.")
-    held: tuple[str, ...] = Field(default=(), strict=False, description="Weights that were set, and not searched for.")
+    held: tuple[Id, ...] = Field(default=(), strict=False, description="Weights that were set, and not searched for.")
     battles: int = Field(ge=1, description="Battles that it took.")
     seed: int = Field(ge=0, description="Seed of the search.")
 

@@ -33,7 +33,7 @@ ICONS = (
     *STAT_ICONS.values(),
     FLAG,
 )
-UNPRINTED = {"pack", "rulebook", "layout", "rules"}
+UNPRINTED = {"pack", "rulebook", "layout", "rules", "player"}
 """Kinds without a printed form of their own: charts and counters are made from the rules."""
 
 
