@@ -57,9 +57,9 @@ def player_text(player: PlayerDocument, name: str) -> str:
     return safe_dump({**head, **said}, sort_keys=False, allow_unicode=True, width=1000)
 
 
-def style_sentences(pack: Pack) -> Mapping[str, str]:
+def style_sentences(pack: Pack) -> Mapping[str, tuple[str, str]]:
     """Return the name and the sentence of each player of a pack, by its id."""
-    return {name: f"{document.name}: {document.style}" for name, document in _documents(pack).items()}
+    return {name: (document.name, document.style) for name, document in _documents(pack).items()}
 
 
 def _documents(pack: Pack) -> Mapping[str, Any]:

@@ -9,10 +9,14 @@ from engine.battles.forms import BattleForm
 from engine.battles.orders import Participant
 from engine.battles.styles import player_names, style_sentences
 from schemas.packs.packs import Pack
+from studio.browser.words import plain
 from studio.jobs.battles import choices_of, form_of, scenarios_of, titles
 
 BY_SEED = "By the seed"
-PLAYERS: Mapping[str, str] = {"heuristic": "Heuristic: plays to win", "random": "Random: any legal action"}
+PLAYERS: Mapping[str, tuple[str, str]] = {
+    "heuristic": ("Heuristic", "Plays to win."),
+    "random": ("Random", "Does anything that is legal."),
+}
 A_LINE = 4
 """How many fields stand side by side."""
 
@@ -23,17 +27,19 @@ def choice(column: DeltaGenerator, label: str, key: str, names: Mapping[str, str
 
 
 def player_choice(column: DeltaGenerator, label: str, key: str, pack: Pack, form: BattleForm) -> None:
-    """Draw a choice among the players of a form and those of a pack, with the sentences of their styles."""
-    told = {**style_sentences(pack), **PLAYERS}
-    choice_of(column, label, key, {name: told.get(name, name.capitalize()) for name in player_names(pack, form)})
+    """Draw a choice among the players of a form and those of a pack, whose styles are told on demand."""
+    known = {**style_sentences(pack), **PLAYERS}
+    told = {name: known.get(name, (name.capitalize(), "")) for name in player_names(pack, form)}
+    styles = "\n\n".join(f"**{plain(name)}**: {plain(style)}" for name, style in told.values() if style)
+    choice_of(column, label, key, {name: title for name, (title, _) in told.items()}, styles)
 
 
-def choice_of(column: DeltaGenerator, label: str, key: str, names: Mapping[str, str]) -> None:
-    """Draw a choice among ids, shown by their names; the first one is chosen at first."""
+def choice_of(column: DeltaGenerator, label: str, key: str, names: Mapping[str, str], about: str | None = None) -> None:
+    """Draw a choice among ids, shown by their names, with what is told `about` them; the first is chosen at first."""
     options = [*names]
     if st.session_state.get(key, options[0]) not in options:
         del st.session_state[key]
-    column.selectbox(label, options, key=key, format_func=names.__getitem__, persist_state="session")
+    column.selectbox(label, options, key=key, format_func=names.__getitem__, help=about, persist_state="session")
 
 
 def seat_label(pack: Pack, seat: str) -> str:

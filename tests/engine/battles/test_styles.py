@@ -99,7 +99,7 @@ def test_players_are_named_after_those_of_the_game(pack: Pack) -> None:
 
     assert player_names(styled, FORM)[:2] == ("heuristic", "random")
     assert "mine" in player_names(styled, FORM)[2:]
-    assert style_sentences(styled)["mine"] == "Mine: Plays as I say."
+    assert style_sentences(styled)["mine"] == ("Mine", "Plays as I say.")
 
 
 def test_weights_stand_in_the_order_of_their_fields(pack: Pack) -> None:
