@@ -260,3 +260,14 @@ def test_roles_are_charted_by_the_names_of_their_seats(
     assert page.session_state["trial:shown"].trial.played_by == ("heuristic", "random", "heuristic")
     assert charts[2]["unit"] == "pips, north less best other"
     assert any("each fought once" in one.value for one in page.caption)
+
+
+def test_players_of_a_pack_are_offered_by_name_and_told_by_their_styles(tmp_path: Path) -> None:
+    """Behind those that every pack has; one that is chosen fights."""
+    page = opened("battle", shipped_pack(tmp_path, "maneuvers"))
+    [field] = [each for each in page.selectbox if each.label == "Player of a"]
+
+    assert field.options[:2] == ["Heuristic", "Random"]
+    assert {"Bold", "Careful", "Scorer", "Steady"} <= {*field.options}
+    assert field.help is not None
+    assert "**Bold**: Hurts whom it can, hides from nobody, and never leaves" in field.help
