@@ -12,6 +12,7 @@ SYSTEM = SchemaSystem(
         ("structure", "dot_map:Structure", "structures"),
         ("dot_map", "dot_map:DotMap", "maps"),
         ("scenario", "scenario:Scenario", "scenarios"),
+        ("player", "player:Player", "players"),
     ),
     starters=("trooper",),
 )

@@ -8,6 +8,7 @@ from typing import cast
 from engine.battles.forms import BattleForm
 from engine.battles.kernel_setup import LaidOut
 from engine.battles.orders import OrderError, fixed_forces
+from engine.battles.styles import Weights, styles_of
 from engine.games.infantry.battle.packed import pack_arsenal, pack_ground
 from engine.games.infantry.form import FORM, MEETING_FORM
 from engine.games.infantry.kernel import codes
@@ -18,6 +19,7 @@ from engine.games.infantry.rules.numbers import numbers_of, rulings_of
 from engine.kernel.records import Template
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.people import Squad, Trooper
+from schemas.models.infantry.player import Player
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.scenario import Scenario
 from schemas.models.infantry.weapon import Weapon
@@ -45,6 +47,11 @@ class PreparedPack:
     def forces(self) -> tuple[str, ...]:
         """The ids of the squads, sorted."""
         return tuple(loaded.id for loaded in self.pack.of_kind("squad"))
+
+    @cached_property
+    def styles(self) -> Mapping[str, Weights]:
+        """The weights of the players of the pack, by their ids."""
+        return styles_of(self.pack, Player)
 
     @cached_property
     def maps(self) -> tuple[str, ...]:

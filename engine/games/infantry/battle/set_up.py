@@ -97,7 +97,7 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Inf
     meeting = _ordered(prepared, order, game)
     prepared.ground(meeting.dot_map).lay_over(game.ground)
     cast = _sides(prepared, meeting, game)
-    seat_players(game, order, SEATS)
+    seat_players(game, order, SEATS, prepared.styles)
     return InfantrySetup(game, cast)
 
 

@@ -19,6 +19,7 @@ BEARING_DEG = 15
 RINGS = 8
 BLASTS = 96
 CLOUDS = 64
+WEIGHTS = 21
 
 
 class Land(IntEnum):
@@ -253,3 +254,29 @@ class GunDeed(IntEnum):
     TAKEN_OVER = 3
     PICKED_UP = 4
     LEFT = 5
+
+
+class Weight(IntEnum):
+    """What the heuristic player weighs by: the fields of `weights` in a `player` document, in their order."""
+
+    NERVE = 0
+    GOOD_NUMBER = 1
+    FAIR_NUMBER = 2
+    LAST_TURNS = 3
+    LAST_NUMBER = 4
+    MOVING_NUMBER = 5
+    REACTION_NUMBER = 6
+    GUN_NUMBER = 7
+    WAITING_TURNS = 8
+    NEAR_TURNS = 9
+    BLAST = 10
+    BURNING = 11
+    THROW_DOTS = 12
+    WATCHED = 13
+    CLOSE_DOTS = 14
+    GUN_DOTS = 15
+    WAY = 16
+    FIRE = 17
+    STANDING_UP = 18
+    COVER = 19
+    VIEW = 20

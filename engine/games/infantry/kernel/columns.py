@@ -11,6 +11,7 @@ from engine.kernel.records import Column
 
 Whole = Annotated[int, Column("i8")]
 PerSide = Annotated[list[int], Column("i8", 2)]
+PerWeight = Annotated[list[int], Column("i8", 42)]
 PerPerson = Annotated[list[int], Column("i8", 48)]
 PerSlot = Annotated[list[int], Column("i8", 480)]
 PerPersonCell = Annotated[list[int], Column("i8", 1440)]

@@ -20,6 +20,7 @@ from engine.games.infantry.kernel.columns import (
     PerWay,
     PerWeapon,
     PerWeaponRing,
+    PerWeight,
     Whole,
 )
 from engine.games.infantry.kernel.numbers.records import Area, Arms, Conditions, Crew, Line, Marks, Numbers
@@ -134,6 +135,12 @@ class Arsenal(Record):
     ring: PerWeaponRing
     harm: PerWeapon
     dice: PerWeapon
+
+
+class Style(Record):
+    """What the heuristic player of each side weighs by, by the numbers of `codes.Weight`."""
+
+    weights: PerWeight
 
 
 class Forces(Record):
@@ -285,6 +292,7 @@ class Game(Record):
     rulings: Rulings
     ground: Ground
     arsenal: Arsenal
+    style: Style
     forces: Forces
     battle: Battle
     choice: Choice

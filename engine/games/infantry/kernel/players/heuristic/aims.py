@@ -4,7 +4,7 @@ Chances count in 36ths, harm in points, losses in PV.
 """
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
-from engine.games.infantry.kernel.codes import BEARINGS, NOBODY, NOWHERE, RINGS
+from engine.games.infantry.kernel.codes import BEARINGS, NOBODY, NOWHERE, RINGS, WEIGHTS, Weight
 from engine.games.infantry.kernel.firing.attacks import active_weapon, aim_refused
 from engine.games.infantry.kernel.firing.guns import stands
 from engine.games.infantry.kernel.firing.sight import find_conditions, number_to_reach
@@ -14,11 +14,7 @@ from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import crossed_on, load_arms
 from engine.games.infantry.kernel.standing.people import distance_of, is_enemy
 
-CAREFUL = 60
 BOLD = 9999
-GOOD_NUMBER = 8
-FAIR_NUMBER = 10
-LAST_TURNS = 2
 PERCENT = 100
 
 LEAST_ROLL = 2
@@ -28,6 +24,11 @@ DIE_HALVES = 7
 """Twice what a die throws on average."""
 
 FAR = 99999
+
+
+def weight(game: Game, person: int, which: int) -> int:
+    """Return what the player of a trooper weighs by."""
+    return game.style.weights[game.forces.side[person] * WEIGHTS + which]
 
 
 def turns_left(game: Game) -> int:
@@ -48,12 +49,14 @@ def is_winning(game: Game, side: int) -> bool:
 
 def nerve_of(game: Game, person: int) -> int:
     """Return what harm of arcs, in 36ths of a point, a trooper risks for a step: any when it is late and not won."""
-    return BOLD if is_late(game) and not is_winning(game, game.forces.side[person]) else CAREFUL
+    desperate: bool = is_late(game) and not is_winning(game, game.forces.side[person])
+    return BOLD if desperate else weight(game, person, Weight.NERVE)
 
 
-def patience_of(game: Game) -> int:
+def patience_of(game: Game, person: int) -> int:
     """Return the highest target number for which a trooper stays and fires instead of going on."""
-    return FAIR_NUMBER if turns_left(game) < LAST_TURNS else GOOD_NUMBER
+    late: bool = turns_left(game) < weight(game, person, Weight.LAST_TURNS)
+    return weight(game, person, Weight.FAIR_NUMBER if late else Weight.GOOD_NUMBER)
 
 
 def ways_to_hit(game: Game, number: int) -> int:

@@ -1,17 +1,17 @@
 """The heuristic player's answers: the first of what is worth doing, from fire to going on and lying in wait."""
 
 from engine.games.infantry.kernel.acting.choices import clear_choice
-from engine.games.infantry.kernel.codes import NOBODY
+from engine.games.infantry.kernel.codes import NOBODY, Weight
 from engine.games.infantry.kernel.firing.guns import stands
 from engine.games.infantry.kernel.moving.steps import carries_gun
 from engine.games.infantry.kernel.numbers.codes import Mode, WeaponKind
 from engine.games.infantry.kernel.players.heuristic.aims import (
     FAR,
-    GOOD_NUMBER,
     foe_of,
     number_against,
     patience_of,
     way_to,
+    weight,
 )
 from engine.games.infantry.kernel.players.heuristic.blasts import try_blast, try_smoke
 from engine.games.infantry.kernel.players.heuristic.crews import try_gun, try_lonely_gun, try_to_serve
@@ -31,10 +31,7 @@ from engine.games.infantry.kernel.players.heuristic.steps import (
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.people import distance_of, is_ready
 
-LAST_NUMBER = 11
 """The highest target number of a shot that is better than none."""
-NEAR_TURNS = 3
-"""In how many turns an enemy that is near may be there."""
 
 
 def heuristic_trooper(game: Game, side: int) -> None:
@@ -60,13 +57,13 @@ def heuristic_action(game: Game, person: int) -> None:
         return
     if try_gun(game, person) or try_lonely_gun(game, person) or try_blast(game, person):
         return
-    if try_fire(game, person, patience_of(game)):
+    if try_fire(game, person, patience_of(game, person)):
         return
     if try_strike(game, person) or try_arm(game, person):
         return
     if not stands(game, person) and goes_on(game, person, foe):
         return
-    if try_fire(game, person, LAST_NUMBER) or try_arc(game, person, foe):
+    if try_fire(game, person, weight(game, person, Weight.LAST_NUMBER)) or try_arc(game, person, foe):
         return
     clear_choice(game)
 
@@ -83,7 +80,7 @@ def goes_on(game: Game, person: int, foe: int) -> bool:
 
 def ap_to_keep(game: Game, person: int, foe: int) -> int:
     """Return the AP that a trooper keeps when it goes on: for its weapon, where an enemy may come near in its turn."""
-    if distance_of(game, person, foe) > NEAR_TURNS * game.numbers.movement_cap:
+    if distance_of(game, person, foe) > weight(game, person, Weight.NEAR_TURNS) * game.numbers.movement_cap:
         return 0
     return game.numbers.set_up_ap if carries_gun(game, person) else ap_to_fire(game, person)
 
@@ -92,7 +89,8 @@ def heuristic_reaction(game: Game, person: int, target: int, weapon: int) -> boo
     """Fire, but with a single-shot weapon only where that is worth the arc."""
     if game.arsenal.type[weapon] == WeaponKind.CREWED or game.arsenal.mode[weapon] != Mode.SINGLE:
         return True
-    return number_against(game, person, target, game.battle.arc_wide[person]) <= GOOD_NUMBER
+    number: int = number_against(game, person, target, game.battle.arc_wide[person])
+    return number <= weight(game, person, Weight.REACTION_NUMBER)
 
 
 def heuristic_cover(game: Game, person: int) -> bool:

@@ -8,19 +8,20 @@ from engine.games.infantry.kernel.codes import (
     SLOTS,
     Action,
     Slot,
+    Weight,
 )
 from engine.games.infantry.kernel.firing.attacks import aim_refused
 from engine.games.infantry.kernel.numbers.blasts import filling_of, ring_points
 from engine.games.infantry.kernel.numbers.codes import Filling
 from engine.games.infantry.kernel.numbers.targets import walk_line
 from engine.games.infantry.kernel.players.heuristic.aims import (
-    CAREFUL,
     best_target,
     number_against,
     usual_points,
     value_of,
     way_to,
     ways_to_hit,
+    weight,
 )
 from engine.games.infantry.kernel.players.heuristic.steps import SQUARE, points_at, reaction_harm
 from engine.games.infantry.kernel.records import Game
@@ -28,20 +29,14 @@ from engine.games.infantry.kernel.standing.cards import load_arms, weapon_in
 from engine.games.infantry.kernel.standing.ground import dot_of
 from engine.games.infantry.kernel.standing.people import is_enemy, is_fighting
 
-LEAST_WORTH = 700
-"""What an explosive has to be worth to be used, in 36ths of a PV: about 20 PV."""
-BURNING_POINTS = 2
-"""What it counts that the ground under somebody burns."""
 ANY_NUMBER = 12
-
-THROW_DOTS = 4
 
 
 def try_blast(game: Game, person: int) -> bool:
     """Choose the explosive that is worth more than a shot, or to take it in hand; return whether there is one."""
     best_slot: int = NOBODY
     best_at: int = NOBODY
-    most: int = max(LEAST_WORTH, worth_of_shot(game, person))
+    most: int = max(weight(game, person, Weight.BLAST), worth_of_shot(game, person))
     for slot in range(SLOTS):
         if is_loaded(game, person, slot):
             for target in range(game.forces.people):
@@ -117,7 +112,7 @@ def harm_around(game: Game, person: int, column: int, row: int) -> int:
         if is_enemy(game, person, enemy) and game.battle.tunnel[enemy] == NOWHERE:
             points: int = ring_points(game.arms, distance_to(game, enemy, column, row))
             if points > 0 and filling_of(game.arms) == Filling.INCENDIARY:
-                points += BURNING_POINTS
+                points += weight(game, person, Weight.BURNING)
             found += value_of(game, enemy, points)
     return found
 
@@ -153,7 +148,8 @@ def try_smoke(game: Game, person: int, foe: int) -> bool:
         return False
     column: int = game.battle.column[watcher]
     walk_line(game.line, game.battle.column[person], game.battle.row[person], column, game.battle.row[watcher])
-    at: int = max(0, min(game.line.count, THROW_DOTS, game.battle.ap[person]) - 1)
+    farthest: int = min(weight(game, person, Weight.THROW_DOTS), game.battle.ap[person])
+    at: int = max(0, min(game.line.count, farthest) - 1)
     clear_choice(game)
     game.choice.action = Action.EXPLOSIVE
     game.choice.slot = slot
@@ -194,7 +190,7 @@ def watcher_of(game: Game, person: int, column: int, row: int) -> int:
     game.battle.column[person] = column
     game.battle.row[person] = row
     found: int = NOBODY
-    most: int = CAREFUL
+    most: int = weight(game, person, Weight.WATCHED)
     for enemy in range(game.forces.people):
         harm: int = reaction_harm(game, enemy, person) if is_enemy(game, person, enemy) else 0
         if harm > most:

@@ -1,7 +1,7 @@
 """How the heuristic player serves crewed weapons: set up in sight of the enemy, fired, swung, taken over."""
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
-from engine.games.infantry.kernel.codes import NOBODY, Action
+from engine.games.infantry.kernel.codes import NOBODY, Action, Weight
 from engine.games.infantry.kernel.firing.arcs import gun_covers
 from engine.games.infantry.kernel.firing.attacks import shot_refused
 from engine.games.infantry.kernel.firing.guns import free_fire_faults, is_on_gun, stands
@@ -13,18 +13,16 @@ from engine.games.infantry.kernel.players.heuristic.aims import (
     usual_points,
     value_of,
     ways_to_hit,
+    weight,
 )
 from engine.games.infantry.kernel.players.heuristic.steps import SQUARE, points_at
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import fresh_ap, load_arms
 from engine.games.infantry.kernel.standing.people import distance_of, is_enemy, is_fighting
 
-GUN_NUMBER = 9
 """The highest target number for which a crewed weapon is set up, or swung, or stays where it is."""
-WAITING_TURNS = 3
 """How long a crewed weapon that stands waits for somebody to come."""
 
-NEAR_DOTS = 8
 """From how far somebody goes to a crewed weapon that stands alone."""
 
 
@@ -69,10 +67,11 @@ def gun_target(game: Game, person: int) -> int:
     """Return the enemy whom a crewed weapon would hit well, and who is worth most to it; NOBODY for none."""
     found: int = NOBODY
     most: int = 0
+    good: int = weight(game, person, Weight.GUN_NUMBER)
     for target in range(game.forces.people):
         if is_in_sight(game, person, target):
             worth: int = gun_worth(game, person, target)
-            if number_with(game, person, target, gun_of(game, person), 0) <= GUN_NUMBER and worth > most:
+            if number_with(game, person, target, gun_of(game, person), 0) <= good and worth > most:
                 most = worth
                 found = target
     return found
@@ -110,7 +109,7 @@ def try_to_go_on(game: Game, person: int) -> bool:
     """Choose to break a crewed weapon down that has waited for nobody; return whether that is legal."""
     clear_choice(game)
     game.choice.action = Action.BREAK_DOWN
-    return game.battle.turn > WAITING_TURNS and is_legal(game, person)
+    return game.battle.turn > weight(game, person, Weight.WAITING_TURNS) and is_legal(game, person)
 
 
 def try_lonely_gun(game: Game, person: int) -> bool:
@@ -136,7 +135,7 @@ def lonely_gun(game: Game, person: int) -> int:
         if game.forces.gun[gun] != NOBODY and game.battle.gun_stands[gun] and game.battle.gun_holder[gun] == NOBODY:
             ours: bool = game.numbers.takeover_any_side == 1 or game.forces.side[gun] == game.forces.side[person]
             dots: int = dots_to_gun(game, person, gun)
-            if ours and dots <= NEAR_DOTS and count_nearer(game, person, gun, dots) == 0:
+            if ours and dots <= weight(game, person, Weight.GUN_DOTS) and count_nearer(game, person, gun, dots) == 0:
                 return gun
     return NOBODY
 

@@ -8,10 +8,11 @@ from engine.games.infantry.kernel.codes import (
     NOWHERE,
     Draw,
     Land,
+    Weight,
 )
 from engine.games.infantry.kernel.firing.sight import sees_dot
 from engine.games.infantry.kernel.numbers.targets import dots_apart
-from engine.games.infantry.kernel.players.heuristic.aims import FAR, bearing_along
+from engine.games.infantry.kernel.players.heuristic.aims import FAR, bearing_along, weight
 from engine.games.infantry.kernel.players.heuristic.steps import SQUARE
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.ground import is_on_map, land_at
@@ -20,8 +21,6 @@ from engine.games.infantry.kernel.standing.people import first_place, is_fightin
 DRAWS = 6
 TRIES = 24
 VIEWS = 5
-VIEW_COUNTS = 4
-COVER_COUNTS = 6
 """What cover is worth in dots nearer to the enemy."""
 
 
@@ -74,9 +73,9 @@ def worth_of_place(game: Game, side: int, person: int) -> int:
     )
     found: int = -dots - dots_to_gunners(game, side)
     if is_covered(game, game.choice.column, game.choice.row):
-        found += COVER_COUNTS
+        found += weight(game, person, Weight.COVER)
     if game.forces.gun[person] != NOBODY and game.forces.set_up[side]:
-        found += VIEW_COUNTS * views_from(game, side, person)
+        found += weight(game, person, Weight.VIEW) * views_from(game, side, person)
     return found
 
 

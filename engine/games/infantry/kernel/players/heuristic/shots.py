@@ -1,7 +1,7 @@
 """How the heuristic player fires the weapon in hand: prone, on the move while that hits, into an arc, and with aim."""
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
-from engine.games.infantry.kernel.codes import NOBODY, Action, Slot
+from engine.games.infantry.kernel.codes import NOBODY, Action, Slot, Weight
 from engine.games.infantry.kernel.firing.arcs import covers
 from engine.games.infantry.kernel.firing.attacks import active_weapon
 from engine.games.infantry.kernel.numbers.codes import Step, WeaponKind
@@ -11,15 +11,12 @@ from engine.games.infantry.kernel.players.heuristic.aims import (
     best_target,
     number_against,
     try_target,
+    weight,
 )
 from engine.games.infantry.kernel.players.heuristic.steps import try_step
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import weapon_in
 from engine.games.infantry.kernel.standing.people import distance_of, is_enemy
-
-MOVING_NUMBER = 10
-"""The highest target number of fire on the move that is worth its AP."""
-CLOSE_DOTS = 2
 
 
 def is_armed(game: Game, person: int) -> bool:
@@ -45,7 +42,7 @@ def try_fire(game: Game, person: int, worst: int) -> bool:
     spare: int = game.battle.ap[person] - cost
     moving: int = number_against(game, person, target, 0) + game.numbers.movement_fire
     fire_ap: int = movement_fire_ap(game.numbers, game.arms)
-    if moving <= MOVING_NUMBER and spare >= fire_ap:
+    if moving <= weight(game, person, Weight.MOVING_NUMBER) and spare >= fire_ap:
         if try_target(game, person, Action.FIRE_ON_THE_MOVE, target):
             return True
         if game.rulings.movement_fire and try_step(game, person, target, cost + fire_ap):
@@ -59,7 +56,7 @@ def try_to_drop(game: Game, person: int, target: int) -> bool:
     """Choose to drop prone before a target that is not close by; return whether that is legal."""
     clear_choice(game)
     game.choice.action = Action.DROP_PRONE
-    return distance_of(game, person, target) > CLOSE_DOTS and is_legal(game, person)
+    return distance_of(game, person, target) > weight(game, person, Weight.CLOSE_DOTS) and is_legal(game, person)
 
 
 def try_arc(game: Game, person: int, enemy: int) -> bool:

@@ -4,23 +4,18 @@ To ask what fire a dot is under, a trooper is put on it for as long as it takes 
 """
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
-from engine.games.infantry.kernel.codes import NOBODY, NOWHERE, Action
+from engine.games.infantry.kernel.codes import NOBODY, NOWHERE, Action, Weight
 from engine.games.infantry.kernel.firing.arcs import may_react
 from engine.games.infantry.kernel.firing.attacks import active_weapon, gun_refused, shot_refused
 from engine.games.infantry.kernel.firing.guns import gun_may_react, gun_shot_faults, stands
 from engine.games.infantry.kernel.moving.hazards import is_in_fire
 from engine.games.infantry.kernel.moving.steps import step_cost
-from engine.games.infantry.kernel.players.heuristic.aims import FAR, dots_to, harm_with, nerve_of, way_to
+from engine.games.infantry.kernel.players.heuristic.aims import FAR, dots_to, harm_with, nerve_of, way_to, weight
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.ground import dot_of, is_on_map
 from engine.games.infantry.kernel.standing.people import is_crowded, is_enemy
 
-WAY_COUNTS = 6
-"""What a dot less to go is worth in 36ths of a point of harm."""
-
-FIRE_COUNTS = 144
 SQUARE = 9
-WORTH_STANDING_UP = 3
 
 
 def danger_at(game: Game, person: int, column: int, row: int, stays: bool) -> int:
@@ -113,9 +108,9 @@ def price_of_step(game: Game, person: int, enemy: int, spare: int) -> int:
     arcs: int = danger_at(game, person, column, row, False)
     if arcs > nerve_of(game, person):
         return FAR
-    price: int = WAY_COUNTS * way_to(game, person, enemy, column, row) + arcs
+    price: int = weight(game, person, Weight.WAY) * way_to(game, person, enemy, column, row) + arcs
     if game.battle.tunnel[person] == NOWHERE and game.battle.fire[dot_of(game, column, row)]:
-        price += FIRE_COUNTS
+        price += weight(game, person, Weight.FIRE)
     if ap_after(game, person) <= spare:
         price += danger_at(game, person, column, row, True) - arcs
     return price
@@ -149,9 +144,10 @@ def try_to_rise(game: Game, person: int, enemy: int, spare: int) -> bool:
     """Choose to stand up where there is a way to go, or to come up from under ground; return whether that is legal."""
     if changes_ground(game, person, enemy):
         return True
-    if game.battle.ap[person] < spare + WORTH_STANDING_UP:
+    least: int = weight(game, person, Weight.STANDING_UP)
+    if game.battle.ap[person] < spare + least:
         return False
-    if dots_to(game, enemy, game.battle.column[person], game.battle.row[person]) <= WORTH_STANDING_UP:
+    if dots_to(game, enemy, game.battle.column[person], game.battle.row[person]) <= least:
         return False
     clear_choice(game)
     game.choice.action = Action.STAND_UP
