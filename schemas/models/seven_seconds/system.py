@@ -10,6 +10,7 @@ SYSTEM = SchemaSystem(
         ("troop_card", "cards:TroopCard", "troops"),
         ("drone_card", "cards:DroneCard", "drones"),
         ("terrain_map", "terrain_map:TerrainMap", "maps"),
+        ("player", "player:Player", "players"),
     ),
     starters=("faction",),
     rules_keys={"terrain_type": (("terrain", "types"), ("terrain", "aliases"))},

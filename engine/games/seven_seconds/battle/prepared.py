@@ -7,6 +7,7 @@ from typing import Final, cast
 
 from engine.battles.kernel_setup import LaidOut
 from engine.battles.orders import OrderError
+from engine.battles.styles import Weights, styles_of
 from engine.games.seven_seconds.battle.draws import Decks, decks_of_pack
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.board.pieces import first_unit
@@ -20,6 +21,7 @@ from engine.kernel.polygons import Outlines
 from engine.kernel.records import Template
 from schemas.models.seven_seconds.cards import Drones, MissionCard, Troopers
 from schemas.models.seven_seconds.faction import Faction, Stats
+from schemas.models.seven_seconds.player import Player
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.models.seven_seconds.words import DroneLine, DroneType, Rating, TrooperType
@@ -128,6 +130,11 @@ class PreparedPack:
     def decks(self) -> Decks:
         """The cards of the pack, each as often as it has copies."""
         return decks_of_pack(self.pack)
+
+    @cached_property
+    def styles(self) -> Mapping[str, Weights]:
+        """The weights of the players of the pack, by their ids."""
+        return styles_of(self.pack, Player)
 
     @cached_property
     def numbers(self) -> Template:

@@ -86,7 +86,7 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Sev
     note_side(game, Event.GAME_TYPE, codes.NOBODY, int(attack_defense), attacker, 0)
     hands = draw_hands(game, prepared.decks, decks_of(attacker, attack_defense=attack_defense), advantages)
     units = tuple(_field(game, prepared, side, *army) for side, army in enumerate(zip(factions, hands, strict=True)))
-    seat_players(game, order, SEATS)
+    seat_players(game, order, SEATS, prepared.styles)
     names = Cast(factions, field, attack_defense, attacker, hands, units, prepared.rules, _bonuses(advantages))
     return SevenSecondsSetup(game, names, prepared.rules)
 

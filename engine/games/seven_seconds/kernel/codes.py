@@ -15,6 +15,7 @@ OBJECTIVES = 5
 PIECES = 101
 SPOTS = 8
 NOBODY = -1
+WEIGHTS = 20
 
 
 class Kind(IntEnum):
@@ -266,3 +267,28 @@ class Shot(IntEnum):
     MISSED = 0
     GRAZED = 1
     KILLED = 2
+
+
+class Weight(IntEnum):
+    """What the heuristic player weighs by: the fields of `weights` in a `player` document, in their order."""
+
+    PROGRESS = 0
+    SHED = 1
+    EXPOSURE = 2
+    SHELTER = 3
+    VP = 4
+    COUNTER = 5
+    BLAST_PERCENT = 6
+    FLAME_PERCENT = 7
+    COMMAND = 8
+    COMMAND_REACH_MIL = 9
+    REPAIR = 10
+    JAMMER = 11
+    SCRAMBLE = 12
+    NEAR_MIL = 13
+    SCAN_PERCENT = 14
+    REVEAL_MIL = 15
+    GOAL_VP_MIL = 16
+    GOAL_SPREAD_MIL = 17
+    SMALL_SQUAD = 18
+    LOPSIDED = 19

@@ -43,6 +43,15 @@ class Table(Record):
     drone_ground: PerFeature
 
 
+PerWeight = Annotated[list[int], Column("i8", 40)]
+
+
+class Style(Record):
+    """What things are worth to the heuristic player of each side, by the numbers of `codes.Weight`."""
+
+    weights: PerWeight
+
+
 class Forces(Record):
     """What stays as it was set up: each piece's type and final stats, each side's mission."""
 
@@ -214,6 +223,7 @@ class Game(Record):
     outlines: Outlines
     table: Table
     numbers: Numbers
+    style: Style
     forces: Forces
     battle: Battle
     sight: Sight

@@ -13,6 +13,7 @@ from engine.games.seven_seconds.kernel.codes import (
     PIECES,
     SIDE_PIECES,
     UNKNOWN,
+    WEIGHTS,
     Status,
 )
 from engine.games.seven_seconds.kernel.records import Game
@@ -111,3 +112,8 @@ def count_waiting(game: Game, side: int, piece: int) -> None:
     game.view.blast_radius[piece] = game.forces.blast_radius[piece]
     if game.forces.square[piece] >= 0 and piece - first_blip(side) >= BLIPS:
         game.view.own_units_in_square[game.forces.square[piece]] += 1
+
+
+def weight(game: Game, which: int) -> int:
+    """Return what something is worth to whoever sees the table."""
+    return game.style.weights[game.view.side * WEIGHTS + which]

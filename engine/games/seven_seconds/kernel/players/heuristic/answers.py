@@ -19,9 +19,9 @@ from engine.games.seven_seconds.kernel.codes import (
     PIECES,
     SIDE_PIECES,
     Action,
+    Weight,
 )
 from engine.games.seven_seconds.kernel.players.heuristic.arms import (
-    OWN_COUNTER_COST,
     flame_worth,
     missile_worth,
     target_worth,
@@ -43,11 +43,9 @@ from engine.games.seven_seconds.kernel.players.heuristic.worth import (
     shot_worth,
     worth_of_dice,
 )
+from engine.games.seven_seconds.kernel.players.observe import weight
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import DIRECTIONS, compass_x, compass_y
-
-REVEAL_RANGE_MIL = 20000
-SCAN_PERCENT = 70
 
 
 def heuristic_piece(game: Game, side: int) -> None:
@@ -85,7 +83,7 @@ def wants_reveal(game: Game, side: int, blip: int) -> bool:
     if game.view.own_units_in_square[blip - first_blip(side)] == 0 or not game.numbers.reveal_in_own_turn:
         return False
     for enemy in range(game.view.enemies_from, game.view.enemies_to):
-        if range_mil(game, blip, game.view.present[enemy]) < REVEAL_RANGE_MIL:
+        if range_mil(game, blip, game.view.present[enemy]) < weight(game, Weight.REVEAL_MIL):
             return True
     return False
 
@@ -162,7 +160,7 @@ def consider_flames(game: Game, side: int, piece: int) -> None:
         x: int = game.view.x_mil[target]
         y: int = game.view.y_mil[target]
         if may_aim_flamer(game, piece, x, y):
-            offer(game, flame_worth(game, side, x, y) - OWN_COUNTER_COST, Action.FIRE_FLAMER, target, x, y)
+            offer(game, flame_worth(game, side, x, y) - weight(game, Weight.COUNTER), Action.FIRE_FLAMER, target, x, y)
 
 
 def points_hoped_for(game: Game, dice: int) -> int:
@@ -176,7 +174,7 @@ def scan_worth(game: Game, piece: int, target: int, dice: int) -> int:
     if cost == 0:
         return 0
     found: int = counters_bought(points_hoped_for(game, dice), cost, counters_swallowed(game))
-    return gain(game, piece, target, found) * SCAN_PERCENT // 100
+    return gain(game, piece, target, found) * weight(game, Weight.SCAN_PERCENT) // 100
 
 
 def gain(game: Game, piece: int, target: int, found: int) -> int:
@@ -194,7 +192,7 @@ def most_scan_worth(game: Game, piece: int, target: int, dice: int) -> int:
     cost: int = open_band(game, game.numbers.target_band_mil[kind], piece, target)
     known: int = game.view.counters[target] + counters_bought(points_hoped_for(game, dice), cost, 0)
     band: int = open_band(game, game.numbers.rifle_band_mil[kind], piece, target)
-    return worth_of_dice(game, piece, target, known // band) * SCAN_PERCENT // 100
+    return worth_of_dice(game, piece, target, known // band) * weight(game, Weight.SCAN_PERCENT) // 100
 
 
 def consider_scan(game: Game, piece: int) -> None:
@@ -207,14 +205,14 @@ def consider_scan(game: Game, piece: int) -> None:
             cost: int = cost_as_seen(game, piece)
             placed: int = min(open_counters, counters_bought(points_hoped_for(game, dice), cost, 0))
             found: int = target_worth(game, FIRST_OBJECTIVE + index) * placed // (2 * sides + 2)
-            objective_worth: int = found - dice * OWN_COUNTER_COST
+            objective_worth: int = found - dice * weight(game, Weight.COUNTER)
             if objective_worth > game.choice.worth_ppm:
                 offer(game, objective_worth, Action.TARGET, FIRST_OBJECTIVE + index, 0, 0)
                 game.choice.dice = dice
     for enemy in range(game.view.enemies_from, game.view.enemies_to):
         target: int = game.view.present[enemy]
-        if most_scan_worth(game, piece, target, dice) - dice * OWN_COUNTER_COST > game.choice.worth_ppm:
-            worth: int = scan_worth(game, piece, target, dice) - dice * OWN_COUNTER_COST
+        if most_scan_worth(game, piece, target, dice) - dice * weight(game, Weight.COUNTER) > game.choice.worth_ppm:
+            worth: int = scan_worth(game, piece, target, dice) - dice * weight(game, Weight.COUNTER)
             if worth > game.choice.worth_ppm:
                 game.choice.worth_ppm = worth
                 game.choice.action = Action.TARGET
@@ -270,7 +268,7 @@ def consider_place(game: Game, side: int, piece: int, action: int, x: int, y: in
         caution = 4
     worth: int = place_worth(game, piece, x, y, caution)
     if action == Action.JUMP:
-        worth -= OWN_COUNTER_COST
+        worth -= weight(game, Weight.COUNTER)
     open_place: bool = worth > game.choice.worth_ppm and not leaves_table(game, piece, x, y)
     if open_place and may_go(game, piece, action, x, y):
         game.choice.worth_ppm = worth

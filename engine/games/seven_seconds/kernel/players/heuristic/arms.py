@@ -3,23 +3,21 @@
 from engine.games.seven_seconds.kernel.actions.missiles import counters_in_cover, is_near_path
 from engine.games.seven_seconds.kernel.board.pieces import is_drone, is_trooper
 from engine.games.seven_seconds.kernel.board.sight import look
-from engine.games.seven_seconds.kernel.codes import FIRST_OBJECTIVE, NOBODY, OBJECTIVES, SIDE_PIECES, UNKNOWN, Kind
+from engine.games.seven_seconds.kernel.codes import (
+    FIRST_OBJECTIVE,
+    NOBODY,
+    OBJECTIVES,
+    SIDE_PIECES,
+    UNKNOWN,
+    Kind,
+    Weight,
+)
 from engine.games.seven_seconds.kernel.mission_codes import Condition, ObjectiveState
 from engine.games.seven_seconds.kernel.players.heuristic.goals import nearest_enemy
 from engine.games.seven_seconds.kernel.players.heuristic.worth import TROOPER_WORTH, piece_worth
+from engine.games.seven_seconds.kernel.players.observe import weight
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import distance_mil
-
-VP_WORTH = 140000
-OWN_COUNTER_COST = 26000
-BLAST_ON_TROOPER_PERCENT = 45
-FLAME_ON_TROOPER_PERCENT = 30
-COMMAND_WORTH = 250000
-COMMAND_REACH_MIL = 18000
-REPAIR_WORTH = 320000
-JAMMER_WORTH = 70000
-SCRAMBLE_WORTH = 45000
-NEAR_MIL = 9000
 
 
 def target_worth(game: Game, target: int) -> int:
@@ -33,9 +31,9 @@ def target_worth(game: Game, target: int) -> int:
             and game.view.objective[row] == target - FIRST_OBJECTIVE
         ):
             if game.view.state[row] == ObjectiveState.DESTROYED:
-                worth += game.view.vp[row] * VP_WORTH
+                worth += game.view.vp[row] * weight(game, Weight.VP)
             else:
-                worth -= game.view.vp[row] * VP_WORTH
+                worth -= game.view.vp[row] * weight(game, Weight.VP)
     return worth
 
 
@@ -91,30 +89,32 @@ def missile_worth(game: Game, side: int, piece: int, target: int) -> int:
     """
     bx: int = game.view.x_mil[target]
     by: int = game.view.y_mil[target]
-    area: int = area_worth(game, side, bx, by, game.view.blast_radius[piece] * 1000, BLAST_ON_TROOPER_PERCENT)
+    cost: int = weight(game, Weight.COUNTER)
+    radius: int = game.view.blast_radius[piece] * 1000
+    area: int = area_worth(game, side, bx, by, radius, weight(game, Weight.BLAST_PERCENT))
     direct: int = target_worth(game, target) + area // 2
     near_miss: int = area // 6
     most: int = max(direct, near_miss)
-    if most - OWN_COUNTER_COST <= game.choice.worth_ppm:
-        return most - OWN_COUNTER_COST
+    if most - cost <= game.choice.worth_ppm:
+        return most - cost
     through: int = chance_through_ppm(game, game.view.x_mil[piece], game.view.y_mil[piece], bx, by) // 1000
-    if most * through // 1000 - OWN_COUNTER_COST <= game.choice.worth_ppm:
-        return most * through // 1000 - OWN_COUNTER_COST
+    if most * through // 1000 - cost <= game.choice.worth_ppm:
+        return most * through // 1000 - cost
     look(game, piece, target)
     sides: int = game.numbers.die_sides
     counters: int = max(0, min(sides, counters_in_cover(game, game.view.counters[target], game.sight.cover)))
-    return (direct * counters + near_miss * (sides - counters)) // sides * through // 1000 - OWN_COUNTER_COST
+    return (direct * counters + near_miss * (sides - counters)) // sides * through // 1000 - cost
 
 
 def flame_worth(game: Game, side: int, x: int, y: int) -> int:
     """Return the worth of a flamer burst at (x, y)."""
-    return area_worth(game, side, x, y, game.numbers.flame_radius_mil, FLAME_ON_TROOPER_PERCENT)
+    return area_worth(game, side, x, y, game.numbers.flame_radius_mil, weight(game, Weight.FLAME_PERCENT))
 
 
 def explosion_worth(game: Game, side: int, piece: int, target: int, x: int, y: int) -> int:
     """Return the worth of a kamikaze drone exploding at (x, y) in contact with a target, itself taken off."""
     radius: int = game.view.blast_radius[piece] * 1000
-    worth: int = area_worth(game, side, x, y, radius, BLAST_ON_TROOPER_PERCENT)
+    worth: int = area_worth(game, side, x, y, radius, weight(game, Weight.BLAST_PERCENT))
     sides: int = game.numbers.die_sides
     worth += target_worth(game, target) * min(sides, game.view.counters[target]) // (sides + 2)
     own: int = distance_mil(x, y, game.view.x_mil[piece], game.view.y_mil[piece])
@@ -128,10 +128,12 @@ def command_worth(game: Game, recipient: int) -> int:
     enemy: int = nearest_enemy(game, recipient)
     if enemy == NOBODY:
         return 0
-    worth: int = COMMAND_WORTH if is_trooper(game.view.kind[recipient]) else COMMAND_WORTH // 2
+    worth: int = weight(game, Weight.COMMAND)
+    if not is_trooper(game.view.kind[recipient]):
+        worth = worth // 2
     x: int = game.view.x_mil[recipient]
     y: int = game.view.y_mil[recipient]
-    if distance_mil(x, y, game.view.x_mil[enemy], game.view.y_mil[enemy]) > COMMAND_REACH_MIL:
+    if distance_mil(x, y, game.view.x_mil[enemy], game.view.y_mil[enemy]) > weight(game, Weight.COMMAND_REACH_MIL):
         worth = worth // 4
     return worth + game.view.stunned[recipient] * TROOPER_WORTH // 10
 
@@ -145,8 +147,8 @@ def enemies_near(game: Game, side: int, piece: int) -> int:
             away: int = distance_mil(
                 game.view.x_mil[piece], game.view.y_mil[piece], game.view.x_mil[other], game.view.y_mil[other]
             )
-            if other // SIDE_PIECES != side and away <= NEAR_MIL:
+            if other // SIDE_PIECES != side and away <= weight(game, Weight.NEAR_MIL):
                 found += 1
-            if other // SIDE_PIECES == side and away <= NEAR_MIL // 2:
+            if other // SIDE_PIECES == side and away <= weight(game, Weight.NEAR_MIL) // 2:
                 found -= 1
     return found

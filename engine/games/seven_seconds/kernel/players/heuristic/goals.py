@@ -1,12 +1,10 @@
 """Where a piece of the heuristic player wants to be."""
 
-from engine.games.seven_seconds.kernel.codes import FIRST_OBJECTIVE, NOBODY
+from engine.games.seven_seconds.kernel.codes import FIRST_OBJECTIVE, NOBODY, Weight
 from engine.games.seven_seconds.kernel.mission_codes import Condition, ObjectiveState
+from engine.games.seven_seconds.kernel.players.observe import weight
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import distance_mil
-
-VP_WORTH_MIL = 1500
-SPREAD_MIL = 3000
 
 
 def is_open(game: Game, side: int, row: int) -> bool:
@@ -35,7 +33,8 @@ def set_goal(game: Game, side: int, piece: int) -> None:
     for row in range(6):
         if is_open(game, side, row):
             place: int = FIRST_OBJECTIVE + game.view.objective[row]
-            wish: int = game.view.vp[row] * VP_WORTH_MIL + (piece + row) % 3 * SPREAD_MIL
+            spread: int = (piece + row) % 3 * weight(game, Weight.GOAL_SPREAD_MIL)
+            wish: int = game.view.vp[row] * weight(game, Weight.GOAL_VP_MIL) + spread
             wish -= distance_mil(
                 game.view.x_mil[piece], game.view.y_mil[piece], game.view.x_mil[place], game.view.y_mil[place]
             )

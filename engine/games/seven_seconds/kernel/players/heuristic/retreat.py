@@ -2,14 +2,11 @@
 
 from engine.games.seven_seconds.kernel.board.footing import may_act, may_jump, may_move
 from engine.games.seven_seconds.kernel.board.pieces import first_unit, is_trooper
-from engine.games.seven_seconds.kernel.codes import BLIPS, SIDE_PIECES, UNITS, Action
+from engine.games.seven_seconds.kernel.codes import BLIPS, SIDE_PIECES, UNITS, Action, Weight
 from engine.games.seven_seconds.kernel.mission_codes import Condition
-from engine.games.seven_seconds.kernel.players.heuristic.arms import VP_WORTH
 from engine.games.seven_seconds.kernel.players.heuristic.tricks import offer
+from engine.games.seven_seconds.kernel.players.observe import weight
 from engine.games.seven_seconds.kernel.records import Game
-
-LOPSIDED = 2
-SMALL_SQUAD = 2
 
 
 def own_troopers(game: Game, side: int) -> int:
@@ -44,7 +41,7 @@ def vp_for(game: Game, condition: int) -> int:
 def heuristic_withdrawal(game: Game, side: int) -> bool:
     """Leave when few are left against many and each of them is worth more alive than the fight."""
     left: int = own_troopers(game, side)
-    if left > SMALL_SQUAD or enemies_seen(game, side) < LOPSIDED * left:
+    if left > weight(game, Weight.SMALL_SQUAD) or enemies_seen(game, side) < weight(game, Weight.LOPSIDED) * left:
         return False
     saved: int = (vp_for(game, Condition.OWN_TROOPERS_SURVIVING) - vp_for(game, Condition.OWN_TROOPERS_LOST)) * left
     hoped: int = (
@@ -72,10 +69,10 @@ def consider_leaving(game: Game, side: int, piece: int) -> None:
     if saved > 0 and own_troopers(game, side) > 1:
         x: int = game.view.x_mil[piece]
         y: int = game.view.y_mil[piece]
-        consider_exit(game, piece, saved * VP_WORTH, x, 0)
-        consider_exit(game, piece, saved * VP_WORTH, x, game.table.depth_mil)
-        consider_exit(game, piece, saved * VP_WORTH, 0, y)
-        consider_exit(game, piece, saved * VP_WORTH, game.table.width_mil, y)
+        consider_exit(game, piece, saved * weight(game, Weight.VP), x, 0)
+        consider_exit(game, piece, saved * weight(game, Weight.VP), x, game.table.depth_mil)
+        consider_exit(game, piece, saved * weight(game, Weight.VP), 0, y)
+        consider_exit(game, piece, saved * weight(game, Weight.VP), game.table.width_mil, y)
 
 
 def consider_exit(game: Game, piece: int, worth: int, x: int, y: int) -> None:

@@ -4,16 +4,13 @@ from engine.games.seven_seconds.kernel.actions.drones import may_kamikaze
 from engine.games.seven_seconds.kernel.actions.support import may_command, may_repair, may_scramble
 from engine.games.seven_seconds.kernel.board.footing import may_act, may_move
 from engine.games.seven_seconds.kernel.board.pieces import first_unit
-from engine.games.seven_seconds.kernel.codes import UNITS, UNKNOWN, Action
+from engine.games.seven_seconds.kernel.codes import UNITS, UNKNOWN, Action, Weight
 from engine.games.seven_seconds.kernel.players.heuristic.arms import (
-    JAMMER_WORTH,
-    OWN_COUNTER_COST,
-    REPAIR_WORTH,
-    SCRAMBLE_WORTH,
     command_worth,
     enemies_near,
     explosion_worth,
 )
+from engine.games.seven_seconds.kernel.players.observe import weight
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import distance_mil, toward
 
@@ -35,13 +32,13 @@ def consider_support(game: Game, side: int, piece: int) -> None:
             if game.view.seen[other]:
                 consider_friend(game, piece, other)
     if game.view.damaged[piece] and game.view.counters[piece] == 0 and may_scramble(game, piece):
-        offer(game, SCRAMBLE_WORTH * enemies_near(game, side, piece), Action.SCRAMBLE, piece, 0, 0)
+        offer(game, weight(game, Weight.SCRAMBLE) * enemies_near(game, side, piece), Action.SCRAMBLE, piece, 0, 0)
 
 
 def consider_friend(game: Game, piece: int, other: int) -> None:
     """Consider a repair of a friend, the way to it, or a command."""
     if may_repair(game, piece, other):
-        offer(game, REPAIR_WORTH, Action.REPAIR, other, 0, 0)
+        offer(game, weight(game, Weight.REPAIR), Action.REPAIR, other, 0, 0)
     elif may_act(game, piece, Action.REPAIR) and game.view.damaged[other]:
         whole: int = distance_mil(
             game.view.x_mil[piece], game.view.y_mil[piece], game.view.x_mil[other], game.view.y_mil[other]
@@ -49,9 +46,9 @@ def consider_friend(game: Game, piece: int, other: int) -> None:
         x: int = touching(game, game.view.x_mil[piece], game.view.x_mil[other], whole)
         y: int = touching(game, game.view.y_mil[piece], game.view.y_mil[other], whole)
         if may_move(game, piece, x, y):
-            offer(game, REPAIR_WORTH * 2 // 3, Action.MOVE, other, x, y)
+            offer(game, weight(game, Weight.REPAIR) * 2 // 3, Action.MOVE, other, x, y)
     if may_command(game, piece, other):
-        offer(game, command_worth(game, other) - OWN_COUNTER_COST, Action.COMMAND, other, 0, 0)
+        offer(game, command_worth(game, other) - weight(game, Weight.COUNTER), Action.COMMAND, other, 0, 0)
 
 
 def touching(game: Game, origin: int, goal: int, whole: int) -> int:
@@ -64,7 +61,7 @@ def consider_jammer(game: Game, side: int, piece: int) -> None:
     if may_act(game, piece, Action.TOGGLE_JAMMER):
         near: int = enemies_near(game, side, piece)
         if (near > 1 and not game.view.jamming[piece]) or (near < 0 and game.view.jamming[piece]):
-            offer(game, JAMMER_WORTH, Action.TOGGLE_JAMMER, piece, 0, 0)
+            offer(game, weight(game, Weight.JAMMER), Action.TOGGLE_JAMMER, piece, 0, 0)
 
 
 def consider_dives(game: Game, side: int, piece: int) -> None:

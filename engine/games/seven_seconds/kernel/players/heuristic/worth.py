@@ -4,17 +4,13 @@ from engine.games.seven_seconds.kernel.actions.rifle import dice_against, rifle_
 from engine.games.seven_seconds.kernel.board.pieces import is_trooper, is_within, range_mil
 from engine.games.seven_seconds.kernel.board.sight import range_band
 from engine.games.seven_seconds.kernel.board.terrain import shelter_at
-from engine.games.seven_seconds.kernel.codes import UNKNOWN, Kind
+from engine.games.seven_seconds.kernel.codes import UNKNOWN, Kind, Weight
+from engine.games.seven_seconds.kernel.players.observe import weight
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.draws import has_face
 from engine.kernel.geometry import distance_mil, segment_distance_mil
 
 TROOPER_WORTH = 1000000
-PROGRESS_PER_INCH = 18000
-SHED_WORTH = 20000
-EXPOSURE = 30000
-SHELTER_WORTH = 36000
-BEST_SHELTER = 72000
 
 
 def piece_worth(kind: int) -> int:
@@ -91,7 +87,7 @@ def goal_distance_mil(game: Game, x: int, y: int) -> int:
 
 def shelter_worth(game: Game, piece: int, x: int, y: int) -> int:
     """Return the worth of the cover at a point."""
-    return shelter_at(game, game.view.kind[piece], x, y) * SHELTER_WORTH
+    return shelter_at(game, game.view.kind[piece], x, y) * weight(game, Weight.SHELTER)
 
 
 def exposure(game: Game, piece: int, x: int, y: int) -> int:
@@ -124,11 +120,12 @@ def place_worth(game: Game, piece: int, x: int, y: int, caution: int) -> int:
     from_y: int = game.view.y_mil[piece]
     progress: int = game.view.goal_mil - goal_distance_mil(game, x, y)
     inches: int = distance_mil(from_x, from_y, x, y) // 1000
-    worth: int = progress * PROGRESS_PER_INCH // 1000 + min(game.view.counters[piece], inches) * SHED_WORTH
+    shed: int = min(game.view.counters[piece], inches) * weight(game, Weight.SHED)
+    worth: int = progress * weight(game, Weight.PROGRESS) // 1000 + shed
     worth -= game.view.shelter
-    if worth + BEST_SHELTER <= game.choice.worth_ppm:
+    if worth + 2 * weight(game, Weight.SHELTER) <= game.choice.worth_ppm:
         return worth
     worth += shelter_worth(game, piece, x, y)
     if worth <= game.choice.worth_ppm:
         return worth
-    return worth - exposure(game, piece, x, y) * EXPOSURE * caution
+    return worth - exposure(game, piece, x, y) * weight(game, Weight.EXPOSURE) * caution
