@@ -9,7 +9,6 @@ from engine.games.infantry.kernel.columns import (
     PerBlast,
     PerCloud,
     PerHarmOnMap,
-    PerKindOfWay,
     PerPerson,
     PerPersonCell,
     PerPlaceOnMap,
@@ -17,13 +16,12 @@ from engine.games.infantry.kernel.columns import (
     PerSlot,
     PerSquad,
     PerStart,
-    PerWay,
     PerWeapon,
     PerWeaponRing,
-    PerWeight,
     Whole,
 )
 from engine.games.infantry.kernel.numbers.records import Area, Arms, Conditions, Crew, Line, Marks, Numbers
+from engine.games.infantry.kernel.players.records import Style, Ways
 from engine.kernel.answers import Answers
 from engine.kernel.choices import Choices
 from engine.kernel.draws import Draws, Script
@@ -135,12 +133,6 @@ class Arsenal(Record):
     ring: PerWeaponRing
     harm: PerWeapon
     dice: PerWeapon
-
-
-class Style(Record):
-    """What the heuristic player of each side weighs by, by the numbers of `codes.Weight`."""
-
-    weights: PerWeight
 
 
 class Forces(Record):
@@ -265,19 +257,6 @@ class Choice(Record):
     bearing: Whole
     column: Whole
     row: Whole
-
-
-class Ways(Record):
-    """What the heuristic player has found out about the ground, as it needed it: ways to the enemy's zone, in AP.
-
-    They lie one kind after another, 6400 dots each: those of side A on foot, of A where they swim, and those of B; a
-    kind that is not yet `known` is empty. `queue` are dots whose way has changed, `waits` whether one is in there.
-    """
-
-    known: PerKindOfWay
-    ap: PerWay
-    queue: PerHarmOnMap
-    waits: PerPlaceOnMap
 
 
 class Game(Record):

@@ -9,6 +9,7 @@ from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.codes import Kind, Status
 from engine.games.seven_seconds.kernel.records import Game
 from engine.games.seven_seconds.rules.numbers import UNIT_CODES, pack_numbers, pack_table
+from schemas.models.seven_seconds.player import Weights
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 
@@ -22,6 +23,7 @@ class Bench:
     def __init__(self, rules: Rules, features: Sequence[tuple[str, tuple[float, float, float, float]]]) -> None:
         self.game = Game()
         pack_numbers(rules, self.game.numbers)
+        self.game.style.weights[:] = [*Weights().model_dump().values()] * codes.SIDES
         outlines = [
             {"id": f"piece_{n}", "type": kind, "outline_in": [[x, y], [x2, y], [x2, y2], [x, y2]]}
             for n, (kind, (x, y, x2, y2)) in enumerate(features)
