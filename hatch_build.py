@@ -25,8 +25,8 @@ COMPILED = "engine/_compiled"
 LEFT_OUT = (".so", ".pyd", ".pyx", ".c", ".pyc")
 FROM = re.compile(rb"from\s+")
 QUOTE = re.compile(rb"[a-zA-Z]*(?:\"{3}|'{3}|\"|')")
-PLACE = re.compile(rf"({'|'.join(LAYERS)})((?:\.\w+)+)(?::\w+)?")
-"""A module of ours, and maybe a name in it, such as `schemas.models.pack:Manifest`."""
+PLACE = re.compile(rf"({'|'.join(LAYERS)})((?:\.(?:\w+|{{}}))+)(?::\w+)?")
+"""A module of ours, and maybe a name in it, such as `schemas.models.pack:Manifest`; `{}` stands for any game."""
 
 
 class KernelHook(BuildHookInterface[Any]):
@@ -121,7 +121,7 @@ def _behind(what: re.Pattern[bytes], node: ast.stmt | ast.expr, lines: list[byte
 
 
 def _names_module(text: str, root: Path) -> bool:
-    """Return whether a text is the name of a module or package of ours, or of something in it."""
+    """Return whether a text is the name of a module or package of ours, of something in it, or of one a game."""
     found = PLACE.fullmatch(text)
-    path = found and root.joinpath(*f"{found[1]}{found[2]}".split("."))
-    return path is not None and (path.is_dir() or path.with_suffix(".py").is_file())
+    place = found and f"{found[1]}{found[2]}".replace("{}", "*").replace(".", "/")
+    return bool(place) and any((*root.glob(f"{place}/"), *root.glob(f"{place}.py")))

@@ -69,7 +69,7 @@ def test_the_wheel_holds_the_sources_and_no_more(plain_wheel: Path) -> None:
 
 def test_no_module_of_a_wheel_asks_for_a_layer_of_the_repository(plain_wheel: Path) -> None:
     """Neither an import nor a text that names a module and is loaded later: `engine` may be anybody's."""
-    named = re.compile(rf"({'|'.join(LAYERS)})(\.\w+)+(:\w+)?")
+    named = re.compile(rf"({'|'.join(LAYERS)})(\.(\w+|{{}}))+(:\w+)?")
     with zipfile.ZipFile(plain_wheel) as archive:
         modules = [(name, ast.parse(archive.read(name))) for name in archive.namelist() if name.endswith(".py")]
     for name, tree in modules:
@@ -90,6 +90,11 @@ def test_no_module_of_a_wheel_asks_for_a_layer_of_the_repository(plain_wheel: Pa
         ("if True:\n    from  schemas import base\n", "if True:\n    from  musterpress.schemas import base\n"),
         ('ROW = {"é": "engine.paths:HOME"}\n', 'ROW = {"é": "musterpress.engine.paths:HOME"}\n'),
         ("NAMES = [f'engine.games.{name}']\n", "NAMES = [f'musterpress.engine.games.{name}']\n"),
+        ('ROWS = rows("engine.games.{}.nowhere:X")\n', 'ROWS = rows("engine.games.{}.nowhere:X")\n'),
+        (
+            'ROWS = rows("engine.games.{}.system:SYSTEM")\n',
+            'ROWS = rows("musterpress.engine.games.{}.system:SYSTEM")\n',
+        ),
         ('"""engine.paths of ours"""\nX = "engine.nowhere"\n', '"""engine.paths of ours"""\nX = "engine.nowhere"\n'),
         ("from .engine import paths\nimport enginery\n", "from .engine import paths\nimport enginery\n"),
         ("PART = f'{here}engine.paths'\n", "PART = f'{here}engine.paths'\n"),

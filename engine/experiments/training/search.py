@@ -141,7 +141,7 @@ def _judged(
     pack: Pack, order: TrainOrder, scenarios: Scenarios, player: PlayerDocument, executor: Executor
 ) -> list[Interval]:
     """Return the shares of the player that a search began with and of the one that was found, on dice of their own."""
-    both = {"before": order.start, "found": player}
+    both = {f"{TRIED}before": order.start, f"{TRIED}found": player}
     match = Match(order.against, scenarios, range(JUDGED_SEED, JUDGED_SEED + order.judged))
     simulation = Simulation(with_players(pack, both), executor=executor)
     return [*shares(simulation, match, [*both], order.threads).values()]
