@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import partial
 from inspect import get_annotations, getdoc
+from types import ModuleType
 from typing import Any, Final, Generic, ParamSpec, get_args
 
 from schemas.base import Document
@@ -94,6 +95,12 @@ def check(
         return Check(code, of_kind, rule, title, explanation, function, severity, varies, found)
 
     return made
+
+
+def checks_in(*modules: ModuleType) -> tuple[Check[...], ...]:
+    """Return the checks that modules define, in the order of the modules, and of the lines of each."""
+    found = (each for module in modules for each in vars(module).values() if isinstance(each, Check))
+    return tuple(dict.fromkeys(found))
 
 
 def _words(function: Callable[..., Any]) -> tuple[str, str]:

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from engine.games.seven_seconds.checks.forces import TROOP_CARD_CHECKS
+from engine.games.seven_seconds.checks import CHECKS
 from schemas.models.seven_seconds.cards import DroneConfiguration, DroneLines
 from schemas.models.seven_seconds.words import DroneLine
 from schemas.packs.packs import Pack
 
-HOLDING_AREA = next(check for check in TROOP_CARD_CHECKS if check.code == "holding-area-full")
+HOLDING_AREA = next(check for check in CHECKS if check.code == "holding-area-full")
 
 
 @pytest.fixture

@@ -163,10 +163,3 @@ def _targets(scenario: Scenario) -> Iterator[tuple[Location, str]]:
     for i, ending in enumerate(scenario.ends_early):
         if isinstance(ending, Settled):
             yield ("ends_early", i, "target"), ending.target
-
-
-FIELDING_CHECKS = (
-    for_nobody,
-    not_in_force,
-    unknown_target,
-)

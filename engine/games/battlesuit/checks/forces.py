@@ -186,14 +186,3 @@ def no_commander(force: Force, pack: Pack, rules: Rules) -> Iterator[Finding]:
         "add a commander to a squad",
         severity=Severity.ERROR if required else Severity.WARNING,
     )
-
-
-FORCE_CHECKS = (
-    over_budget,
-    several_commanders,
-    too_many,
-    too_many_drones_of_type,
-    too_many_drones,
-    out_of_letters,
-    no_commander,
-)

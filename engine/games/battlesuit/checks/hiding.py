@@ -98,6 +98,3 @@ def _depth_enough(ambush: Ambush, field: Field, places: frozenset[Point]) -> int
     depths = sorted(points_from_edge(field.layout, point, edge) for point in places - near)
     needed = ambush.soldiers - len(near)
     return depths[needed - 1] if needed <= len(depths) else None
-
-
-HIDING_CHECKS = (too_few_places,)

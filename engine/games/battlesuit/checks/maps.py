@@ -195,16 +195,3 @@ def _is_ambiguous(battle_map: BattleMap, pack: Pack) -> bool:
     panels = panels_of(battle_map, pack) or {}
     letters = [panel.letter for panel in panels.values()]
     return len({*letters}) < len(letters)
-
-
-MAP_CHECKS = (
-    form_not_laid,
-    known_dot_changed,
-    compass_at_edge,
-    letter_twice,
-    barred_rotation,
-    edge_conflict,
-    off_map,
-    laid_twice,
-    dry_bridge,
-)

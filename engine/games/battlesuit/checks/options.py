@@ -112,13 +112,6 @@ def enters_too_late(scenario: Scenario) -> Iterator[Finding]:
             )
 
 
-OPTION_CHECKS = (
-    option_not_in_play,
-    tall_without_building,
-    enters_too_late,
-)
-
-
 SUBJECTS: Mapping[str, tuple[str, ...]] = {
     "optional_rule": ("rule",),
     "water": (),
@@ -188,6 +181,3 @@ def _points(scenario: Scenario, layout: Layout | None) -> Iterator[Said]:
     for at, name in named_points(scenario):
         point = layout.point(name) if layout else None
         yield at, (at[:-1], point or name), name
-
-
-REPEAT_CHECKS = (said_twice,)

@@ -172,14 +172,3 @@ def layout_under(scenario: Scenario, pack: Pack) -> Layout | None:
     """Return how the panels of a scenario's map lie; None if the map or one of them is not there."""
     battle_map = map_of(scenario, pack)
     return layout_in(battle_map, pack) if battle_map else None
-
-
-SCENARIO_CHECKS = (
-    against_itself,
-    unequal_pools,
-    unfair_ratio,
-    too_few_panels,
-    too_few_squads,
-    wrong_dummies,
-    off_map,
-)

@@ -126,15 +126,6 @@ def _all_known(force: Force, number: int, pack: Pack) -> bool:
     return sum(isinstance(line.card, SoldierCard) for line in lines) == len(force.squads[number].soldiers)
 
 
-SQUAD_CHECKS = (
-    too_many_squads,
-    empty_force,
-    no_assistant,
-    assistant_not_allowed,
-    squad_without_commander,
-)
-
-
 @check("unusual-pool", "BS.DYO.2", severity=Severity.WARNING)
 def unusual_pool(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
     """A pool of an unusual size.
@@ -196,9 +187,3 @@ def soldiers_of(force: Force, number: int, pack: Pack, rules: Rules) -> int:
     leaders_count = not rules.squad.squad_size.besides_commander
     lines = [line for line in entries(force, pack) if line.at[1] == number and isinstance(line.card, SoldierCard)]
     return sum(line.count for line in lines if leaders_count or not can(line.card, Ability.LEADS))
-
-
-SIZE_CHECKS = (
-    unusual_pool,
-    wrong_squad_size,
-)

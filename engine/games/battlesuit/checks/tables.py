@@ -106,14 +106,6 @@ def cover_too_cheap(rules: Rules) -> Iterator[Finding]:
             )
 
 
-TABLE_CHECKS = (
-    bounds_crossed,
-    not_monotone,
-    not_whole,
-    cover_too_cheap,
-)
-
-
 @check("drone-ability", "BS.PCS.17", severity=Severity.WARNING)
 def drone_ability(card: UnitCard) -> Iterator[Finding]:
     """A soldier with an ability of drones.
@@ -125,6 +117,3 @@ def drone_ability(card: UnitCard) -> Iterator[Finding]:
             message = f"{ability.value} is what a drone can do, and this is an unarmoured soldier"
             hint = "take it out, or write `unit_class: drone`"
             yield mistake(("abilities", i), message, hint)
-
-
-CARD_CHECKS = (drone_ability,)

@@ -89,10 +89,3 @@ def beyond_track(scenario: Scenario, rules: Rules) -> Iterator[Finding]:
             f"the battle lasts {scenario.turns} turns, and the turn track has {boxes} boxes",
             f"make it {boxes} or less, or `turn.turn_track_boxes` of the rules more",
         )
-
-
-WAY_CHECKS = (
-    unlawful_exit,
-    shared_edge,
-    beyond_track,
-)

@@ -164,15 +164,3 @@ def _asked_for(trooper: Trooper, kit: Kit) -> Iterator[tuple[Location, str, str]
         yield ("sneak_suit",), "a sneak suit", "sneak_suits"
     if trooper.experience is not Experience.REGULAR:
         yield ("experience",), f"a {trooper.experience} trooper", "experience"
-
-
-LOAD_CHECKS = (
-    ammunition_refused,
-    ammunition_not_carried,
-    too_many_loads,
-    armor_cell_count,
-    armor_not_contiguous,
-    armor_off_card,
-    cells_without_armor,
-    option_off,
-)

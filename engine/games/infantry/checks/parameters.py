@@ -168,17 +168,3 @@ def toughness_out_of_order(rules: Rules) -> Iterator[Finding]:
             at = ("breaching", "toughness", more.value)
             fix = (Fix(at, low),)
             yield mistake(at, message, f"raise {more} to {low}", fix=fix)
-
-
-RULES_CHECKS = (
-    grid_not_square,
-    free_actions,
-    ap_row_cells,
-    ap_row_rises,
-    naturals_crossed,
-    smoke_shrinks,
-    scatter_crossed,
-    start_order_twice,
-    experience_out_of_order,
-    toughness_out_of_order,
-)

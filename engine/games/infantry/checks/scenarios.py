@@ -110,15 +110,6 @@ def map_needs_option(dot_map: DotMap, pack: Pack, rules: Rules) -> Iterator[Find
         yield mistake(("tunnels",), message, "switch options.trench_tunnel on")
 
 
-MAP_CHECKS = (
-    tunnel_broken,
-    tunnel_without_mouth,
-    mouth_blocked,
-    structure_not_on_map,
-    map_needs_option,
-)
-
-
 def sides_of(scenario: Scenario) -> Iterator[tuple[str, Side]]:
     """Yield both sides with their names."""
     yield from ((seat.value, getattr(scenario, seat.value)) for seat in Seat)
@@ -247,12 +238,3 @@ def _over_points(
     if over_budget(total, budget) and not told_of_the_squad:
         hint = f"raise budget to {total}, or {cheaper('squads', total - budget, 'PV', prices)}"
         yield mistake(at, too_dear(who, total, budget, "PV"), hint)
-
-
-SCENARIO_CHECKS = (
-    zone_crossed,
-    zone_off_map,
-    zone_too_small,
-    zones_overlap,
-    side_over_points,
-)

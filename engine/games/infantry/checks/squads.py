@@ -134,15 +134,6 @@ def _fewer(grenades: Mapping[str, int], excess: int) -> Iterator[Fix]:
         excess -= taken
 
 
-SECTION_CHECKS = (
-    wrong_section,
-    section_taken,
-    mount_refused,
-    launcher_not_mountable,
-    too_many_grenades,
-)
-
-
 @check("squad-strength", "IN.GAP.34")
 def squad_strength(squad: Squad, rules: Rules) -> Iterator[Finding]:
     """A squad has too few or too many troopers.
@@ -230,16 +221,6 @@ def leadership_unused(squad: Squad, pack: Pack) -> Iterator[Finding]:
             yield mistake(("members", at), message, hint)
 
 
-SQUAD_CHECKS = (
-    squad_strength,
-    leader_not_there,
-    several_leaders,
-    crew_too_small,
-    squad_over_points,
-    leadership_unused,
-)
-
-
 @check("no-scenario-to-play", "IN.HOUSE.9", kind="pack", severity=Severity.WARNING)
 def no_scenario_to_play(pack: Pack) -> Iterator[Finding]:
     """The pack lacks something that a scenario needs.
@@ -252,6 +233,3 @@ def no_scenario_to_play(pack: Pack) -> Iterator[Finding]:
             message = f"the pack has no {kind.replace('_', ' ')}, so no scenario can be played by it alone"
             hint = f"add a {kind} document, or extend a pack that has one"
             yield mistake(("id",), message, hint, rule=rule)
-
-
-PACK_CHECKS = (no_scenario_to_play,)

@@ -166,16 +166,3 @@ def armor_beyond_card(armor: Armor, rules: Rules) -> Iterator[Finding]:
         fix = (Fix(("coverage",), rules.card.cells),)
         hint = f"lower it to {rules.card.cells}"
         yield mistake(("coverage",), message, hint, fix=fix)
-
-
-WEAPON_CHECKS = (
-    figure_missing,
-    free_blow,
-    figure_unused,
-    short_beyond_long,
-    damage_rises,
-    rings_of_one,
-    section_of_type,
-    mount_misplaced,
-    armor_beyond_card,
-)

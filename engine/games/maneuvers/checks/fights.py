@@ -100,15 +100,6 @@ def over_budget(squad: Squad, pack: Pack, rules: Rules) -> Iterator[Finding]:
         yield mistake(("members",), message, hint)
 
 
-PEOPLE_CHECKS = (
-    value_out_of_range,
-    squad_size,
-    duplicate_member,
-    duplicate_known,
-    over_budget,
-)
-
-
 SIDES = ("a", "b")
 SAID = ("start_points", "preparation")
 """What a squad's first total is told by, the stronger word first."""
@@ -216,13 +207,3 @@ def decided_beforehand(fight: Fight, rules: Rules) -> Iterator[Finding]:
 def start_of(side: Side, rules: Rules) -> int:
     """Return what the total of a squad begins with. Rules: MN.SQD.1, MN.GAP.2."""
     return rules.total.start.get(side.preparation, 0) if side.start_points is None else side.start_points
-
-
-FIGHT_CHECKS = (
-    location_not_there,
-    duplicate_location,
-    squad_against_itself,
-    character_on_both_sides,
-    too_few_to_fight,
-    decided_beforehand,
-)

@@ -81,14 +81,6 @@ def _granted_by(name: str, pack: Pack) -> set[str]:
     return found
 
 
-MANEUVER_CHECKS = (
-    duplicate_rating,
-    out_of_reach,
-    nothing_at_stake,
-    extra_without_end,
-)
-
-
 @check("hurts-its-dealer", "MN.DMG.1")
 def hurts_its_dealer(maneuver: Maneuver) -> Iterator[Finding]:
     """Somebody deals direct damage to themselves.
@@ -139,10 +131,3 @@ def over_before_checks(maneuver: Maneuver) -> Iterator[Finding]:
             message = "checks are made when the fight is over, and by then this has ended"
             fix = (Fix(place, Until.FIGHT_END.value),)
             yield mistake(place, message, "let it last until fight_end", fix=fix)
-
-
-STEP_CHECKS = (
-    hurts_its_dealer,
-    changes_nothing,
-    over_before_checks,
-)

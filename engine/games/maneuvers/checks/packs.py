@@ -59,12 +59,6 @@ def _shares(licence: str, asked: str) -> bool:
     return licence == asked or (name == same and VERSION.fullmatch(version) is not None and version > least)
 
 
-PACK_CHECKS = (
-    no_fight_to_play,
-    other_licence,
-)
-
-
 TABLES = ("fallout", "casualty")
 WORSE = {outcome: rank for rank, outcome in enumerate(Outcome)}
 
@@ -156,11 +150,3 @@ def concedes_too_late(rules: Rules) -> Iterator[Finding]:
         message = f"squads concede from round {first} on, but a fight has {counted(rounds, 'round')}"
         place, hint = ("end", "concede_from_round"), f"make it {rounds} or less"
         yield mistake(place, message, hint, fix=(Fix(place, rounds),))
-
-
-RULES_CHECKS = (
-    least_above_most,
-    table_not_monotone,
-    grades_not_rising,
-    concedes_too_late,
-)

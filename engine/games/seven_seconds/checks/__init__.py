@@ -1,18 +1,6 @@
 """The checks of 7 Seconds, as one table."""
 
-from engine.checking.check import Check
-from engine.games.seven_seconds.checks.forces import DRONE_CARD_CHECKS, FACTION_CHECKS, TROOP_CARD_CHECKS
-from engine.games.seven_seconds.checks.maps import TERRAIN_MAP_CHECKS
-from engine.games.seven_seconds.checks.missions import MISSION_CARD_CHECKS
-from engine.games.seven_seconds.checks.packs import PACK_CHECKS
-from engine.games.seven_seconds.checks.parameters import RULES_CHECKS
+from engine.checking.check import checks_in
+from engine.games.seven_seconds.checks import forces, maps, missions, packs, parameters
 
-CHECKS: tuple[Check[...], ...] = (
-    *PACK_CHECKS,
-    *RULES_CHECKS,
-    *FACTION_CHECKS,
-    *MISSION_CARD_CHECKS,
-    *TROOP_CARD_CHECKS,
-    *DRONE_CARD_CHECKS,
-    *TERRAIN_MAP_CHECKS,
-)
+CHECKS = checks_in(packs, parameters, forces, missions, maps)

@@ -54,9 +54,6 @@ def points_unspent(faction: Faction, rules: Rules) -> Iterable[Finding]:
     return faction_findings(faction, rules)
 
 
-FACTION_CHECKS = (stat_out_of_range, stat_below_lower_rating, points_over_budget, points_unspent)
-
-
 @check("troopers-over-pool", "7S.GEN.17")
 def troopers_over_pool(card: TroopCard, rules: Rules) -> Iterator[Finding]:
     """A squad needs more troopers of a type than there are figures.
@@ -209,17 +206,3 @@ def holding_area_full(card: TroopCard, fullest: Mapping[DroneLine, tuple[int, st
                 f"line {line} with line {name} of drone card {drone_card!r} makes {units} units for {places} places",
                 f"take away {units - places} units",
             )
-
-
-TROOP_CARD_CHECKS = (
-    troopers_over_pool,
-    several_commanders,
-    unusual_squad_size,
-    no_drone_line,
-    holding_area_full,
-)
-
-DRONE_CARD_CHECKS = (
-    drones_over_pool,
-    empty_drone_line,
-)

@@ -174,14 +174,3 @@ def _room(zone: Box, closed: list[tuple[Point, ...]], diameter_in: float, enough
     if surely_roomy(spots, [box_of(outline) for outline in closed], radius, enough):
         return enough
     return int(shapes().room(zone, spots, closed, radius))
-
-
-TERRAIN_MAP_CHECKS = (
-    duplicate_feature,
-    crossed_outline,
-    flat_outline,
-    feature_off_table,
-    overlapping_features,
-    table_covered,
-    no_room_to_deploy,
-)

@@ -97,12 +97,3 @@ def nothing_to_gain(card: MissionCard) -> Iterator[Finding]:
             "no condition of this mission gains victory points; it can only be lost",
             "add a condition with positive points",
         )
-
-
-MISSION_CARD_CHECKS = (
-    objective_in_chance_encounter,
-    duplicate_condition,
-    barred_condition,
-    scores_nothing,
-    nothing_to_gain,
-)

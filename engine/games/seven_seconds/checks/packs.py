@@ -36,6 +36,3 @@ def not_enough_to_play(pack: Pack) -> Iterator[Finding]:
 def _lacking(what: str, hint: str, rule: str) -> Finding:
     message = f"the pack has {what}, so it cannot be played by itself"
     return mistake(("id",), message, f"{hint}, or extend a pack that has one", rule=rule)
-
-
-PACK_CHECKS = (not_enough_to_play,)

@@ -171,16 +171,3 @@ def two_smokes(rules: Rules) -> Iterator[Finding]:
             f"smoke.cover is {rules.smoke.cover}, but terrain type flamer_smoke has {row.troopers.cover} cover",
             "change both together; smoke in battle has smoke.cover",
         )
-
-
-RULES_CHECKS = (
-    face_off_the_die,
-    kill_and_graze,
-    levels_out_of_order,
-    limits_crossed,
-    budget_cannot_be_spent,
-    unknown_terrain,
-    alias_hides_terrain,
-    objective_of_both,
-    two_smokes,
-)

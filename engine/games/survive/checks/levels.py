@@ -29,9 +29,6 @@ def no_level_to_play(pack: Pack) -> Iterator[Finding]:
             yield mistake(("id",), message, hint, rule=rule)
 
 
-PACK_CHECKS = (no_level_to_play,)
-
-
 @check("player-count", "SV.GAP.41")
 def player_count(level: Level, rules: Rules) -> Iterator[Finding]:
     """A level for too few or too many players.
@@ -139,14 +136,3 @@ def too_few_control_units(level: Level, pack: Pack, rules: Rules) -> Iterator[Fi
         few = " and ".join(f"{count} {name}" for name, count in missing)
         message = f"{zone.id} has too few control units for {level.players} players"
         yield mistake(("control_zone",), message, f"add {few} to it")
-
-
-LEVEL_CHECKS = (
-    player_count,
-    unusual_turns,
-    mobs_not_players,
-    mob_twice,
-    way_to_win_twice,
-    too_few_corners,
-    too_few_control_units,
-)

@@ -151,15 +151,3 @@ def board_does_not_fit(rules: Rules) -> Iterator[Finding]:
             )
             hint = f"make inner_in less than outer_in, and that {room:g} at most"
             yield mistake(("board", name, "outer_in"), message, hint)
-
-
-RULES_CHECKS = (
-    limits_inverted,
-    grid_not_monotone,
-    hack_saw_shoots,
-    buzz_saw_charges,
-    half_a_gun,
-    face_not_on_die,
-    directions_not_round,
-    board_does_not_fit,
-)

@@ -133,17 +133,6 @@ def _spots(zone: ControlZone, corner: Corner, rules: Rules) -> list[Point]:
     return [(x if west else zone.width_in - x, y if south else zone.depth_in - y) for x, y in offsets]
 
 
-TERRAIN_CHECKS = (
-    terrain_twice,
-    terrain_crossed,
-    terrain_flat,
-    terrain_off_board,
-    terrain_over_spire,
-    control_unit_in_terrain,
-    no_room_for_mob,
-)
-
-
 @check("duplicate-road", "SV.HOUSE.7")
 def road_twice(zone: ControlZone) -> Iterator[Finding]:
     """Two roads have the same name.
@@ -229,11 +218,3 @@ def _stretch(start: Point, end: Point, width_in: float) -> Outline:
     left = [(x + aside[0], y + aside[1]) for x, y in (start, end)]
     right = [(x - aside[0], y - aside[1]) for x, y in (end, start)]
     return (*left, *right)
-
-
-ROAD_CHECKS = (
-    road_twice,
-    road_doubled,
-    road_off_board,
-    road_through_terrain,
-)

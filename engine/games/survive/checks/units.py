@@ -78,14 +78,6 @@ def two_handed_grenade(weapon: Weapon) -> Iterator[Finding]:
         yield mistake(("hands",), "a grenade is thrown with one hand", "use hands: 1")
 
 
-WEAPON_CHECKS = (
-    value_out_of_range,
-    lacks_value,
-    value_misplaced,
-    two_handed_grenade,
-)
-
-
 Arsenal = Mapping[str, Weapon]
 
 
@@ -168,12 +160,3 @@ def mob_size(mob: Mob, rules: Rules) -> Iterator[Finding]:
     if size != asked:
         change = f"add {asked - size}" if size < asked else f"take {size - asked} out"
         yield mistake(("units",), f"the Mob has {counted(size, 'unit')}; a Mob has {asked}", change)
-
-
-UNIT_CHECKS = (
-    stat_out_of_range,
-    overweight,
-    to_hit_mismatch,
-    to_hit_without_weapon,
-    mob_size,
-)

@@ -165,15 +165,3 @@ def control_units_overlap(zone: ControlZone, rules: Rules) -> Iterator[Finding]:
         message = f"the {zone.control_units[place].type} stands in {what}"
         hint = f"move it {max(depth, 0.01):.2f} inches away, so that the bases touch"
         yield mistake(place_of(zone, place), message, hint)
-
-
-ZONE_CHECKS = (
-    spire_off_board,
-    rings_crossed,
-    ring_off_board,
-    corners_for_nobody,
-    corner_twice,
-    prime_cu_count,
-    control_unit_off_zone,
-    control_units_overlap,
-)

@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from engine.checking.check import Check
-from engine.games.battlesuit.checks.forces import FORCE_CHECKS
+from engine.games.battlesuit.checks import CHECKS
 from engine.games.battlesuit.legality.forces import Tally, tallies
 from schemas.diagnostics.diagnostics import Finding, Fix
 from schemas.models.battlesuit.setup import Force
 from schemas.packs.packs import Loaded, Pack
 from tests.engine.games.battlesuit.test_forces import CARDS, RULES, pack_of, squad_of
 
+FORCE_CHECKS = [check for check in CHECKS if check.kind == "force"]
 OVER = {"two-commanders-in-squad", "too-many-of-type", "too-many-drones-of-type", "too-many-drones", "out-of-letters"}
 
 

@@ -12,7 +12,7 @@ from engine.execution.simulation import Simulation
 from engine.experiments.trials import Trial
 from engine.experiments.tuning.prices import PriceOrder, PriceTuning, tune_prices
 from engine.experiments.tuning.tunable import Bought, tuned_prices
-from engine.games.battlesuit.checks.forces import FORCE_CHECKS
+from engine.games.battlesuit.checks import CHECKS
 from engine.games.battlesuit.tuning import BUILD_VALUES, cards, with_pairs
 from musterpress.writing.rewriting import repricings
 from schemas.packs.packs import Pack, read_packs
@@ -48,7 +48,7 @@ def test_forces_bought_by_lot_are_legal() -> None:
     for force in (each for pair in pairs for each in pair):
         loaded = pack.find("force", force.id)
         assert loaded is not None
-        assert [found for check in FORCE_CHECKS for found in check.run(loaded, pack)] == []
+        assert [found for check in CHECKS if check.kind == "force" for found in check.run(loaded, pack)] == []
 
 
 def test_forces_that_are_to_be_even_cost_the_same_at_the_prices_given() -> None:

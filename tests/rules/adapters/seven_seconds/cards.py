@@ -7,8 +7,8 @@ from typing import Any
 from engine.checking.checks import document_findings
 from engine.games.seven_seconds.battle.draws import decks_of
 from engine.games.seven_seconds.battle.prepared import PreparedPack, drone_line
+from engine.games.seven_seconds.checks import CHECKS
 from engine.games.seven_seconds.checks.forces import (
-    TROOP_CARD_CHECKS,
     drones_over_pool,
     empty_drone_line,
     several_commanders,
@@ -35,7 +35,7 @@ from tests.rules.adapters.seven_seconds.bench import (
 )
 from tests.rules.adapters.seven_seconds.documents import drone_card, faults, mission_card, terrain_map, troop_card
 
-GRAVITY = {check.code: check.severity for check in TROOP_CARD_CHECKS}
+GRAVITY = {check.code: check.severity for check in CHECKS}
 ROLES = {
     "attacker": (0, True, 0),
     "defender": (0, True, 1),
