@@ -96,7 +96,7 @@ def test_what_cannot_be_searched_for_is_refused(mine: Path, options: tuple[str, 
     assert why in words(result)
 
 
-@pytest.mark.parametrize("system", ["survive", "battlesuit"])
+@pytest.mark.parametrize("system", ["battlesuit"])
 def test_a_game_whose_players_are_no_documents_says_so(system: str, run: Run) -> None:
     """Status 2."""
     result = run("train", CONTENT / system, *SHORT)

@@ -10,6 +10,7 @@ SYSTEM = SchemaSystem(
         ("mob", "force:Mob", "mobs"),
         ("control_zone", "place:ControlZone", "zones"),
         ("level", "place:Level", "levels"),
+        ("player", "player:Player", "players"),
     ),
     starters=("weapon", "unit"),
     rules_keys={"terrain_kind": (("terrain", "kinds"),)},

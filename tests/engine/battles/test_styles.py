@@ -112,10 +112,10 @@ def test_weights_stand_in_the_order_of_their_fields(pack: Pack) -> None:
 
 def test_a_game_whose_players_are_no_documents_says_so() -> None:
     """Until they are."""
-    [survive] = read_packs([CONTENT / "survive"]).packs
+    [battlesuit] = read_packs([CONTENT / "battlesuit"]).packs
 
-    with pytest.raises(OrderError, match="players of SURVIVE are no documents yet"):
-        player_of(survive, "heuristic")
+    with pytest.raises(OrderError, match="players of Battlesuit are no documents yet"):
+        player_of(battlesuit, "heuristic")
 
 
 def test_a_player_that_is_written_is_read_again(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from typing import cast
 from engine.battles.forms import BattleForm
 from engine.battles.kernel_setup import LaidOut
 from engine.battles.orders import OrderError
+from engine.battles.styles import Weights, styles_of
 from engine.games.survive.forces import arsenal_of
 from engine.games.survive.form import CORNERS, FORM
 from engine.games.survive.kernel import codes
@@ -23,6 +24,7 @@ from engine.kernel.polygons import Outlines
 from engine.kernel.records import Template
 from schemas.models.survive.force import Mob, Unit, Weapon
 from schemas.models.survive.place import ControlZone, Level
+from schemas.models.survive.player import Player
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, WeaponType
 from schemas.packs.packs import Pack
@@ -142,6 +144,11 @@ class PreparedPack:
     def forces(self) -> tuple[str, ...]:
         """The ids of the Mobs, sorted."""
         return tuple(loaded.id for loaded in self.pack.of_kind("mob"))
+
+    @cached_property
+    def styles(self) -> Mapping[str, Weights]:
+        """The weights of the players of the pack, by their ids."""
+        return styles_of(self.pack, Player)
 
     @property
     def maps(self) -> tuple[str, ...]:

@@ -108,7 +108,7 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Sur
     sides = prepared.laid_out.get((level.id, *names), lambda: _sides(prepared, level, names))
     sides.forces.lay_over(game.forces)
     sides.battle.lay_over(game.battle)
-    seat_players(game, order, seats)
+    seat_players(game, order, seats, prepared.styles)
     return SurviveSetup(game, sides.cast)
 
 

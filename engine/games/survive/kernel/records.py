@@ -2,7 +2,8 @@
 
 Pieces: the units of the first Mob, of the next, and so on, then the control units. A weapon is a slot: 8 a piece,
 in the order in which its unit lists them. Column lengths are written out, since a record is laid out before anything
-runs: 4 seats, 120 pieces (20 units a Mob and 40 control units), 960 slots, 3 ways to win, 40 pieces of terrain.
+runs: 4 seats with 21 weights each, 120 pieces (20 units a Mob and 40 control units), 960 slots, 3 ways to win,
+40 pieces of terrain.
 """
 
 from typing import Annotated
@@ -21,9 +22,10 @@ PerPiece = Annotated[list[int], Column("i8", 120)]
 PerSlot = Annotated[list[int], Column("i8", 960)]
 PerWay = Annotated[list[int], Column("i8", 3)]
 PerFeature = Annotated[list[int], Column("i8", 40)]
+PerWeight = Annotated[list[int], Column("i8", 84)]
 
 
-__all__ = ["Battle", "Board", "Choice", "Forces", "Game", "Ground", "Numbers", "Places"]
+__all__ = ["Battle", "Board", "Choice", "Forces", "Game", "Ground", "Numbers", "Places", "Style"]
 
 
 class Ground(Record):
@@ -60,6 +62,12 @@ class Forces(Record):
     ammo: PerSlot
     range_mil: PerSlot
     blast_mil: PerSlot
+
+
+class Style(Record):
+    """What things are worth to the heuristic player of each seat, by the numbers of `codes.Weight`."""
+
+    weights: PerWeight
 
 
 class Battle(Record):
@@ -163,6 +171,7 @@ class Game(Record):
     numbers: Numbers
     board: Board
     places: Places
+    style: Style
     forces: Forces
     battle: Battle
     choice: Choice

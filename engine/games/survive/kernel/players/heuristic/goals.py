@@ -4,11 +4,14 @@ from engine.games.survive.kernel.board.choices import is_ready
 from engine.games.survive.kernel.board.footing import spire_mil
 from engine.games.survive.kernel.board.pieces import is_control, is_standing, key_x, key_y
 from engine.games.survive.kernel.board.sight import is_seen
-from engine.games.survive.kernel.codes import NOBODY, SLACK_MIL, Effect, KeyChip, Zone
+from engine.games.survive.kernel.codes import NOBODY, SLACK_MIL, WEIGHTS, Effect, KeyChip, Weight, Zone
 from engine.games.survive.kernel.numbers.places import distance_squared, is_in_arc, whole_root, zone_at
 from engine.games.survive.kernel.records import Game
 
-STANDOFF_PERCENT = 75
+
+def weight(game: Game, piece: int, which: int) -> int:
+    """Return what the player of a unit weighs by."""
+    return game.style.weights[game.battle.mob[piece] * WEIGHTS + which]
 
 
 def is_last_turn(game: Game) -> bool:
@@ -56,7 +59,7 @@ def standoff_mil(game: Game, piece: int) -> int:
     if game.battle.key_state != KeyChip.ON_PRIME:
         return 0
     turns_left: int = game.forces.turns - game.battle.turn
-    return turns_left * game.forces.run_mil[piece] * STANDOFF_PERCENT // 100
+    return turns_left * game.forces.run_mil[piece] * weight(game, piece, Weight.STANDOFF_PERCENT) // 100
 
 
 def nearest_of(game: Game, side: int) -> int:
@@ -69,15 +72,11 @@ def nearest_of(game: Game, side: int) -> int:
     return found
 
 
-AHEAD = 1
-NEAR = 2
-
-
 def danger_at(game: Game, piece: int, x: int, y: int) -> int:
     """Return how much a unit would have to fear from the next pulse at a point.
 
-    A control unit counts that has the point before or behind it, as half the headings turn it about: twice if it is in
-    reach of its gun or its charge, once if it has to come on first. Rules: SV.CAP.4, SV.HOUSE.4.
+    A control unit counts that has the point before or behind it, as half the headings turn it about: once if it has to
+    come on first, more if it is in reach of its gun or its charge. Rules: SV.CAP.4, SV.HOUSE.4.
     """
     from_x: int = game.battle.x_mil[piece]
     from_y: int = game.battle.y_mil[piece]
@@ -104,7 +103,7 @@ def threat(game: Game, control_unit: int, piece: int) -> int:
         return 0
     if not is_seen(game, control_unit, piece):
         return 0
-    return NEAR if far <= reach * reach else AHEAD
+    return weight(game, piece, Weight.IN_REACH) if far <= reach * reach else 1
 
 
 def reach_mil(game: Game, kind: int, piece: int) -> int:

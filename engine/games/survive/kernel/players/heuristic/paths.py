@@ -3,7 +3,7 @@
 from engine.games.survive.kernel.board.choices import may_charge, may_go
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.sight import face, side_reached
-from engine.games.survive.kernel.codes import NOBODY, PPM, ContactSide
+from engine.games.survive.kernel.codes import NOBODY, PPM, ContactSide, Weight
 from engine.games.survive.kernel.numbers.places import distance_squared, whole_root
 from engine.games.survive.kernel.players.heuristic.goals import (
     danger_at,
@@ -15,16 +15,13 @@ from engine.games.survive.kernel.players.heuristic.goals import (
     pulses_to_come,
     standoff_mil,
     stop_mil,
+    weight,
 )
 from engine.games.survive.kernel.players.heuristic.worth import best_target, fight_worth, ready_slot
 from engine.games.survive.kernel.records import Game
 
 SHORTER = 4
-PULSE_MIL = 20
-LAST_PULSE_MIL = 40
-"""What a point of danger is worth for each pulse, as a way to go; in the last turn nothing mends a Dazed unit."""
-GAIN_MIL = 250
-"""A way that gains less is not gone."""
+"""In how many lengths a way is tried."""
 
 
 def heuristic_leg(game: Game, piece: int, left_mil: int) -> None:
@@ -42,7 +39,7 @@ def seek(game: Game, piece: int, left_mil: int) -> None:
     game.choice.y_mil = game.battle.y_mil[piece]
     best_x: int = game.choice.x_mil
     best_y: int = game.choice.y_mil
-    best: int = cost_of_choice(game, piece, pulses) - GAIN_MIL
+    best: int = cost_of_choice(game, piece, pulses) - weight(game, piece, Weight.GAIN_MIL)
     for turn in range(1, game.numbers.die_sides + 1):
         length: int = straight if turn == 1 else left_mil
         for part in range(SHORTER):
@@ -72,7 +69,7 @@ def cost_of_choice(game: Game, piece: int, pulses: int) -> int:
     if has_key(game, piece):
         return far
     late: int = max(0, far - standoff_mil(game, piece))
-    each: int = LAST_PULSE_MIL if is_last_turn(game) else PULSE_MIL
+    each: int = weight(game, piece, Weight.LAST_PULSE_MIL if is_last_turn(game) else Weight.PULSE_MIL)
     return late + danger_at(game, piece, game.choice.x_mil, game.choice.y_mil) * pulses * each
 
 

@@ -12,7 +12,7 @@ from engine.games.survive.kernel.board.choices import (
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.pieces import is_dazed
 from engine.games.survive.kernel.board.sight import is_in_front, side_reached
-from engine.games.survive.kernel.codes import NOBODY, PPM, Action, ContactSide, KeyChip
+from engine.games.survive.kernel.codes import NOBODY, PPM, Action, ContactSide, KeyChip, Weight
 from engine.games.survive.kernel.numbers.places import distance_squared, whole_root
 from engine.games.survive.kernel.players.heuristic.goals import (
     goal_mil,
@@ -21,9 +21,9 @@ from engine.games.survive.kernel.players.heuristic.goals import (
     has_key,
     is_last_turn,
     nearest_of,
+    weight,
 )
 from engine.games.survive.kernel.players.heuristic.worth import (
-    NEAR_GOAL_MIL,
     best_target,
     fight_worth,
     is_long_gun,
@@ -34,7 +34,6 @@ from engine.games.survive.kernel.players.heuristic.worth import (
 from engine.games.survive.kernel.records import Game
 
 SPOT_STRIDE_MIL = 500
-HOLD_WORTH = 300
 
 
 def heuristic_spot(game: Game, side: int, piece: int) -> None:
@@ -77,7 +76,7 @@ def heuristic_hold(game: Game, side: int, piece: int) -> bool:
     target: int = best_target(game, piece, slot, Action.HOLD)
     if target == NOBODY or not is_in_front(game, piece, target):
         return False
-    return shot_worth(game, piece, target, slot, Action.HOLD) >= HOLD_WORTH
+    return shot_worth(game, piece, target, slot, Action.HOLD) >= weight(game, piece, Weight.HOLD)
 
 
 def heuristic_facing(game: Game, piece: int) -> None:
@@ -91,11 +90,7 @@ def heuristic_facing(game: Game, piece: int) -> None:
 
 
 KEY = 100000
-CHARGE_LEAST = 150
-SHOT_LEAST = 80
-MOBBING_LEAST = -200
-CLAIM_MIL = 8000
-"""In the last turn who comes so near to the KeyChip runs there instead of shooting."""
+"""How soon who may take the KeyChip acts: before all who attack, who act before all others."""
 
 
 def heuristic_units(game: Game, side: int) -> None:
@@ -150,23 +145,24 @@ def plan_attack(game: Game, piece: int, far_mil: int) -> int:
         fight = charge_worth(game, piece, foe)
     if is_last_turn(game) and is_claim(game, piece, far_mil):
         return note_plan(game, piece, Action.RUN, NOBODY, 1 + far_mil // 1000)
-    if fight > shot and fight >= CHARGE_LEAST and is_worth_leaving(game, foe):
+    if fight > shot and fight >= weight(game, piece, Weight.CHARGE) and is_worth_leaving(game, piece, foe):
         return note_plan(game, piece, Action.CHARGE, foe, KEY // 10 + fight)
-    if shot >= SHOT_LEAST:
+    if shot >= weight(game, piece, Weight.SHOT):
         return note_plan(game, piece, Action.MOVE, target, KEY // 10 + shot)
     return note_plan(game, piece, Action.RUN, NOBODY, 1 + far_mil // 1000)
 
 
-def is_worth_leaving(game: Game, foe: int) -> bool:
+def is_worth_leaving(game: Game, piece: int, foe: int) -> bool:
     """Return whether a foe may be charged in this turn: in the last one only near the KeyChip."""
-    return not is_last_turn(game) or goal_mil(game, foe) < NEAR_GOAL_MIL
+    return not is_last_turn(game) or goal_mil(game, foe) < weight(game, piece, Weight.NEAR_GOAL_MIL)
 
 
 def is_claim(game: Game, piece: int, far_mil: int) -> bool:
     """Return whether a unit comes close to the KeyChip by running, but not by moving, and so may win the level."""
     by_move: int = far_mil - game.forces.move_mil[piece]
     by_run: int = far_mil - game.forces.run_mil[piece]
-    return by_run < CLAIM_MIL and by_move > CLAIM_MIL // 2
+    claim: int = weight(game, piece, Weight.CLAIM_MIL)
+    return by_run < claim and by_move > claim // 2
 
 
 def best_foe(game: Game, piece: int) -> int:
@@ -201,7 +197,7 @@ def join_partner(game: Game, side: int, piece: int) -> None:
     for partner in range(game.forces.pieces):
         if partner != piece and may_join(game, side, partner) and team_in_reach(game, piece, partner):
             if game.choice.action == Action.CHARGE and can_reach(game, partner, target):
-                if charge_worth(game, partner, target) >= MOBBING_LEAST:
+                if charge_worth(game, partner, target) >= -weight(game, piece, Weight.MOBBING_LOSS):
                     make_team(game, partner, target, Action.TEAM_CHARGE)
             elif game.choice.action == Action.MOVE and may_hit(
                 game, partner, target, ready_slot(game, partner), Action.MOVE

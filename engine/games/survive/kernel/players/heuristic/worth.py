@@ -5,46 +5,42 @@ from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.pieces import grit_of, is_control, is_dazed, is_enemy, is_of_mob, toughness_of
 from engine.games.survive.kernel.board.sight import is_seen, reach_of_shot, shot_number, strike_number, strike_power
 from engine.games.survive.kernel.chance import pick
-from engine.games.survive.kernel.codes import MILS_PER_INCH, NOBODY, SLOTS, Action, Draw, Effect, KeyChip, WeaponType
+from engine.games.survive.kernel.codes import NOBODY, SLOTS, Action, Draw, Effect, KeyChip, WeaponType, Weight
 from engine.games.survive.kernel.numbers.shots import hit_effect, met_toughness
-from engine.games.survive.kernel.players.heuristic.goals import goal_mil, is_last_turn
+from engine.games.survive.kernel.players.heuristic.goals import goal_mil, is_last_turn, weight
 from engine.games.survive.kernel.records import Game
 
 KILL = 1000
-DAZE = 150
-DAZE_AT_LAST = 700
-"""What a Daze is worth: little while a recovery follows, much in the last turn, which is judged before one."""
-CARRIER = 4000
-PRIME = 3000
-CONTROL_UNIT = 500
-NEAR_GOAL_MIL = 6000
-NEAR_GOAL = 500
-RISK = 1000
+"""What it is worth to kill a unit: all else is weighed by it."""
 
 
-def target_worth(game: Game, target: int) -> int:
-    """Return what it is worth to kill a target: more if it has the KeyChip, or is close to it."""
+def target_worth(game: Game, piece: int, target: int) -> int:
+    """Return what it is worth to a unit to kill a target: more if it has the KeyChip, or is close to it."""
     if game.battle.key_state == KeyChip.CARRIED and game.battle.key_piece == target:
-        return CARRIER
+        return weight(game, piece, Weight.CARRIER)
     if game.battle.key_state == KeyChip.ON_PRIME and game.battle.key_piece == target:
-        return PRIME
+        return weight(game, piece, Weight.PRIME)
     if is_control(game, target):
-        return CONTROL_UNIT
-    return KILL + NEAR_GOAL if goal_mil(game, target) < NEAR_GOAL_MIL else KILL
+        return weight(game, piece, Weight.CONTROL_UNIT)
+    near: bool = goal_mil(game, target) < weight(game, piece, Weight.NEAR_GOAL_MIL)
+    return KILL + weight(game, piece, Weight.NEAR_GOAL) if near else KILL
 
 
-def effect_worth(game: Game, target: int, power: int) -> int:
-    """Return what a hit of a Power is worth."""
+def effect_worth(game: Game, piece: int, target: int, power: int) -> int:
+    """Return what a hit of a Power is worth to a unit.
+
+    A Daze is worth little while a recovery follows, much in the last turn, which is judged before one.
+    """
     effect: int = hit_effect(
         game.numbers, power, toughness_of(game, target), is_dazed(game, target), is_control(game, target)
     )
     if effect == Effect.NONE:
         return 0
-    whole: int = target_worth(game, target)
+    whole: int = target_worth(game, piece, target)
     if effect != Effect.DAZED:
         return whole
-    share: int = DAZE_AT_LAST if is_last_turn(game) and not is_control(game, target) else DAZE
-    return whole * share // KILL
+    lasts: bool = is_last_turn(game) and not is_control(game, target)
+    return whole * weight(game, piece, Weight.DAZE_AT_LAST if lasts else Weight.DAZE) // KILL
 
 
 def may_hit(game: Game, piece: int, target: int, slot: int, action: int) -> bool:
@@ -56,9 +52,9 @@ def may_hit(game: Game, piece: int, target: int, slot: int, action: int) -> bool
 
 def shot_worth(game: Game, piece: int, target: int, slot: int, action: int) -> int:
     """Return what a shot is worth, by its chance and the effect of a hit; grenades near friends are not thrown."""
-    worth: int = effect_worth(game, target, game.forces.power[slot])
+    worth: int = effect_worth(game, piece, target, game.forces.power[slot])
     if worth == 0 and wears_down(game, target, slot):
-        worth = target_worth(game, target) // 4
+        worth = target_worth(game, piece, target) * weight(game, piece, Weight.WORN_PERCENT) // 100
     if game.forces.weapon_type[slot] == WeaponType.GRENADE and hurts_own(game, piece, target, slot):
         return 0
     return worth * shot_number(game, piece, target, slot, action) // game.numbers.die_sides
@@ -147,13 +143,9 @@ def fight_worth(game: Game, piece: int, foe: int, rear: bool) -> int:
     """Return what it is worth to charge a foe: the chance to win, less the risk."""
     best_blade(game, piece, foe)
     chance: int = fight_chance(game, piece, foe, rear)
-    least: int = target_worth(game, foe) * DAZE // KILL
-    gain: int = max(least, effect_worth(game, foe, strike_power(game, piece)))
-    return (chance * gain - (KILL - chance) * RISK) // KILL
-
-
-HOLD_FIRE = 120
-"""A shot of a unit that holds is kept for later if it is worth less."""
+    least: int = target_worth(game, piece, foe) * weight(game, piece, Weight.DAZE) // KILL
+    gain: int = max(least, effect_worth(game, piece, foe, strike_power(game, piece)))
+    return (chance * gain - (KILL - chance) * weight(game, piece, Weight.RISK)) // KILL
 
 
 def heuristic_shot(game: Game, piece: int) -> None:
@@ -163,7 +155,7 @@ def heuristic_shot(game: Game, piece: int) -> None:
 
 def heuristic_hold_shot(game: Game, piece: int) -> None:
     """Shoot at the first target that is worth it."""
-    choose_best(game, piece, Action.HOLD, HOLD_FIRE)
+    choose_best(game, piece, Action.HOLD, weight(game, piece, Weight.HOLD_FIRE))
 
 
 def choose_best(game: Game, piece: int, action: int, least: int) -> None:
@@ -214,5 +206,6 @@ def heuristic_reply(game: Game, piece: int, one: int, other: int) -> None:
 
 
 def is_long_gun(game: Game, slot: int) -> bool:
-    """Return whether a weapon takes two hands and reaches farther than a foot."""
-    return game.forces.hands[slot] > 1 and game.forces.range_mil[slot] >= 12 * MILS_PER_INCH
+    """Return whether a weapon takes two hands and reaches far."""
+    far: int = weight(game, slot // SLOTS, Weight.LONG_GUN_MIL)
+    return game.forces.hands[slot] > 1 and game.forces.range_mil[slot] >= far
