@@ -133,11 +133,8 @@ exploit: $(VENV)/dev  ## players against each other, and what a search wins agai
 bench: $(VENV)/dev  ## measure; the figures stand in docs/benchmarks.md
 	$(BIN)/python -m benchmarks.reading
 	$(BIN)/python -m benchmarks.battles
-	$(BIN)/python -m benchmarks.survive_battles
-	$(BIN)/python -m benchmarks.maneuvers_battles
-	$(BIN)/python -m benchmarks.infantry_battles
-	$(BIN)/python -m benchmarks.battlesuit_sight
-	$(BIN)/python -m benchmarks.battlesuit_battles
+	$(BIN)/python -m benchmarks.rows
+	$(BIN)/python -m benchmarks.sight
 	$(BIN)/python -m benchmarks.printing
 	$(BIN)/python -m benchmarks.cluster
 	$(BIN)/python -m benchmarks.studio

@@ -3,16 +3,11 @@
 Run: python -m benchmarks.printing [PYTHON], where PYTHON is one that has typst and Pillow; else typst is left out.
 """
 
-import os
 import sys
-import tempfile
-import time
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from benchmarks.starts import keeping_modules
-from engine.execution.cores import usable_cores
+from benchmarks.processes import Cost, best_s, cost, keeping_modules, machine
 from exporters.components.base import PrintJob
 from exporters.drawing.svg import to_svg
 from exporters.kit.export import export_pack
@@ -24,94 +19,66 @@ from schemas.packs.packs import Pack, read_packs
 TURNS = 5
 COUNTS = (54, 540, 5400)
 PACK = Path("content/seven_seconds")
-KB_PER_MB = 1024
-
-
-@dataclass(frozen=True)
-class Cost:
-    """What a process took: seconds of CPU and on the clock, its memory, and the size of its file."""
-
-    cpu_s: float
-    wall_s: float
-    memory_mb: float
-    file_bytes: int
 
 
 def main() -> None:
     """Print the tables."""
-    load = ", ".join(f"{value:.2f}" for value in os.getloadavg())
-    print(f"{usable_cores()} processors; load before: {load}; the best of {TURNS} turns")
+    print(f"{machine()}; the best of {TURNS} turns")
     print("\ncards | by | CPU s | on the clock, s | of the floor | bytes a card | MB")
     for count in COUNTS:
         for line in decks(count, sys.argv[1:]):
             print(line)
     [pack] = read_packs([PACK]).packs
     print("\nof 7 Seconds | CPU ms")
-    for what, seconds in warm(pack):
+    for what, seconds in seven_seconds(pack):
         print(f"{what} | {seconds * 1000:.1f}")
 
 
 def decks(count: int, typst: list[str]) -> Iterator[str]:
     """Yield a row for each way to print so many cards; the ways take turns, so that all meet the same load."""
-    ways = {"floor": [sys.executable, "-m", "benchmarks.printing_floor"]}
-    ways["Musterpress"] = [sys.executable, "-m", "benchmarks.printing_ours"]
+    ways = {"floor": (sys.executable, "floor"), "Musterpress": (sys.executable, "ours")}
     if typst:
-        ways["typst"] = [typst[0], "-m", "benchmarks.printing_typst"]
+        ways["typst"] = (typst[0], "by_typst")
     turns: dict[str, list[Cost]] = {way: [] for way in ways}
-    with tempfile.TemporaryDirectory() as folder:
-        environment = keeping_modules(folder)
+    sizes = {}
+    with keeping_modules() as (folder, environment):
         for _ in range(TURNS):
-            for way, command in ways.items():
-                turns[way].append(run([*command, str(count)], Path(folder) / f"{way}.pdf", environment))
-    floor = min(cost.cpu_s for cost in turns["floor"])
+            for way, (python, module) in ways.items():
+                file = Path(folder) / f"{way}.pdf"
+                turns[way].append(
+                    cost([python, "-m", f"benchmarks.decks.{module}", str(count), str(file)], environment)
+                )
+                sizes[way] = file.stat().st_size
+    floor = min(one.cpu_s for one in turns["floor"])
     for way, costs in turns.items():
-        cpu_s, wall_s = min(cost.cpu_s for cost in costs), min(cost.wall_s for cost in costs)
-        size = f"{costs[0].file_bytes / count:.0f} | {costs[0].memory_mb:.0f}"
+        cpu_s, wall_s = min(one.cpu_s for one in costs), min(one.wall_s for one in costs)
+        size = f"{sizes[way] / count:.0f} | {costs[0].memory_mb:.0f}"
         yield f"{count} | {way} | {cpu_s:.2f} | {wall_s:.2f} | {cpu_s / floor:.2f} | {size}"
 
 
-def run(command: list[str], file: Path, environment: Mapping[str, str]) -> Cost:
-    """Return what a process costs that writes a file."""
-    start = time.perf_counter()
-    process = os.posix_spawn(command[0], [*command, str(file)], environment)
-    _, status, used = os.wait4(process, 0)
-    if status:
-        raise RuntimeError(f"{command} failed")
-    wall_s = time.perf_counter() - start
-    return Cost(used.ru_utime + used.ru_stime, wall_s, used.ru_maxrss / KB_PER_MB, file.stat().st_size)
-
-
-def warm(pack: Pack) -> Iterator[tuple[str, float]]:
-    """Yield what one card and the whole kit take in a running process, and the kit as a process of its own."""
+def seven_seconds(pack: Pack) -> Iterator[tuple[str, float]]:
+    """Yield what a card and the whole kit take in a running process, which has done it before, and from the start."""
     pieces = tuple(products_of("seven_seconds")["cards"].pieces(PrintJob.of(pack)))
     fronts = [piece.front for piece in pieces]
     imprint = Imprint("Card", "House")
-    yield "a card as SVG", best(lambda: [to_svg(front) for front in fronts]) / len(fronts)
-    yield "a card as a PDF of its own", best(lambda: [pressed([front], imprint) for front in fronts]) / len(fronts)
-    yield "the whole kit, in a running process", best(lambda: export_pack(pack, PrintOrder()))
-    with tempfile.TemporaryDirectory() as folder:
-        program = [sys.executable, "-m", "musterpress", "export", str(PACK), "--to"]
-        kit = (kit_s(program, Path(folder) / str(turn), keeping_modules(folder)) for turn in range(TURNS))
-        yield "the whole kit, `musterpress export` from the start", min(kit)
+    yield "a card as SVG", warm_s(lambda: [to_svg(front) for front in fronts]) / len(fronts)
+    yield "a card as a PDF of its own", warm_s(lambda: [pressed([front], imprint) for front in fronts]) / len(fronts)
+    yield "the whole kit, in a running process", warm_s(lambda: export_pack(pack, PrintOrder()))
+    yield "the whole kit, `musterpress export` from the start", export_s()
+    yield "the rulebook on A5, the same way; 2,000 are allowed", export_s("--only", "rulebook", "--paper", "a5")
 
 
-def kit_s(program: list[str], folder: Path, environment: Mapping[str, str]) -> float:
-    """Return the CPU seconds that a command takes."""
-    quiet = [(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)]
-    process = os.posix_spawn(program[0], [*program, str(folder)], environment, file_actions=quiet)
-    used = os.wait4(process, 0)[2]
-    return used.ru_utime + used.ru_stime
-
-
-def best(act: Callable[[], object]) -> float:
-    """Return the CPU seconds of the fastest of some runs, the first of which warms up."""
+def warm_s(act: Callable[[], object]) -> float:
+    """Return the CPU seconds of the fastest of some runs, after one that warms up."""
     act()
-    times = []
-    for _ in range(TURNS):
-        start = time.process_time()
-        act()
-        times.append(time.process_time() - start)
-    return min(times)
+    return best_s(act, TURNS)
+
+
+def export_s(*options: str) -> float:
+    """Return the CPU seconds of `musterpress export`, of the fastest of some runs."""
+    program = [sys.executable, "-m", "musterpress", "export", str(PACK), *options, "--to"]
+    with keeping_modules() as (folder, environment):
+        return min(cost([*program, f"{folder}/{turn}"], environment).cpu_s for turn in range(TURNS))
 
 
 if __name__ == "__main__":

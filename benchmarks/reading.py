@@ -3,22 +3,21 @@
 Run: python -m benchmarks.reading
 """
 
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import yaml
 
+from benchmarks.processes import best_s, cost
 from engine.checking.checks import check_packs
 from engine.paths import CONTENT, JSON_SCHEMAS
 from schemas.kinds import KINDS
 from schemas.packs.packs import read_packs
 
 DOCUMENTS = 500
-REPEATS = 3
 FOLDERS = ("factions", "missions", "troops", "drones", "maps")
 
 
@@ -39,51 +38,35 @@ def write_pack(folder: Path) -> dict[str, list[Path]]:
     return written
 
 
-def best_s(work: Callable[[], object]) -> float:
-    """Return the shortest wall time of a few runs, in seconds."""
-    times = []
-    for _ in range(REPEATS):
-        start = time.perf_counter()
-        work()
-        times.append(time.perf_counter() - start)
-    return min(times)
-
-
-def run_check(folder: Path) -> None:
-    """Run `musterpress check` as a command of its own."""
-    _run([sys.executable, "-m", "musterpress", "check", str(folder)])
-
-
-def run_peer(files: dict[str, list[Path]]) -> None:
-    """Run `check-jsonschema` once for each kind, as it takes one schema a run."""
+def peer_commands(files: dict[str, list[Path]]) -> list[list[str]]:
+    """Return the commands of `check-jsonschema`, one for each kind, as it takes one schema a run."""
     schemas = {kind.name: JSON_SCHEMAS / kind.schema_path for kind in KINDS}
-    for kind, paths in sorted(files.items()):
-        command = [sys.executable, "-m", "check_jsonschema", "--schemafile", str(schemas[kind]), *map(str, paths)]
-        _run(command)
-
-
-def _run(command: list[str]) -> None:
-    subprocess.run(command, check=True, capture_output=True)  # our own commands
+    return [
+        [sys.executable, "-m", "check_jsonschema", "--schemafile", str(schemas[kind]), *map(str, paths)]
+        for kind, paths in sorted(files.items())
+    ]
 
 
 def main() -> None:
-    """Print the table."""
+    """Print the table: seconds on the clock, the best of some runs."""
+    best = partial(best_s, turns=3, clock=time.perf_counter)
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch) / "seven_seconds"
         folder.mkdir()
-        files = write_pack(folder)
+        peers = peer_commands(write_pack(folder))
         if check_packs([folder]).documents != DOCUMENTS:
             raise ValueError(f"expected {DOCUMENTS} documents in the pack")
-        peer = best_s(lambda: run_peer(files))
+        peer = best(lambda: [cost(command) for command in peers])
+        command = [sys.executable, "-m", "musterpress", "check", str(folder)]
         rows = [
-            ("read and validate, in a running process (`read_packs`)", best_s(lambda: read_packs([folder]))),
-            ("the same and every check of the rules (`check_packs`)", best_s(lambda: check_packs([folder]))),
-            ("`musterpress check`, a whole process", best_s(lambda: run_check(folder))),
-            (f"`check-jsonschema`, {len(files)} processes, one a kind", peer),
+            ("read and validate, in a running process (`read_packs`)", best(lambda: read_packs([folder]))),
+            ("the same and every check of the rules (`check_packs`)", best(lambda: check_packs([folder]))),
+            ("`musterpress check`, a whole process", best(lambda: cost(command))),
+            (f"`check-jsonschema`, {len(peers)} processes, one a kind", peer),
         ]
-    lines = ["| what | seconds | of check-jsonschema |", "|---|---:|---:|"]
-    lines += [f"| {what} | {seconds:.2f} | {seconds / peer:.2f} |" for what, seconds in rows]
-    sys.stdout.write("\n".join(lines) + "\n")
+    print("| what | seconds | of check-jsonschema |\n|---|---:|---:|")
+    for what, seconds in rows:
+        print(f"| {what} | {seconds:.2f} | {seconds / peer:.2f} |")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The floor: the same deck by a writer that can do nothing else. Run: python -m benchmarks.printing_floor COUNT FILE.
+"""The floor: the same deck by a writer that can do nothing else. Run: python -m benchmarks.decks.floor COUNT FILE.
 
 It wraps text, writes operators, embeds subsets of the same faces and compresses; no objects stand between a card and
 its bytes. Nothing that prints any card can be much faster, so it says what a machine is worth.
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from reportlab.pdfbase.ttfonts import TTFontFile
 
-from benchmarks import printing_deck as made
+from benchmarks.decks import deck as made
 
 MM = 72 / 25.4
 FACES = {

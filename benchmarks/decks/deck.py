@@ -38,68 +38,15 @@ ICONS = (
 )
 """Three signs in a box of 16 x 16."""
 
-NOUNS = [
-    "relay",
-    "ridge",
-    "column",
-    "swarm",
-    "bridge",
-    "tower",
-    "depot",
-    "tunnel",
-    "orchard",
-    "beacon",
-    "ferry",
-    "quarry",
-]
+NAMED = "relay ridge column swarm bridge tower depot tunnel orchard beacon ferry quarry"
+NOUNS = NAMED.split()
 VERBS = ["Hold", "Burn", "Cross", "Empty", "Watch", "Leave", "Take", "Find", "Jam", "Break"]
 KINDS = ("Offense mission", "Defense mission", "Chance encounter")
-WORDS = [
-    "the",
-    "second",
-    "shift",
-    "asks",
-    "why",
-    "it",
-    "is",
-    "so",
-    "quiet",
-    "and",
-    "nobody",
-    "in",
-    "the",
-    "command",
-    "car",
-    "wants",
-    "to",
-    "answer",
-    "before",
-    "morning",
-    "while",
-    "the",
-    "river",
-    "keeps",
-    "moving",
-    "under",
-    "ice",
-    "that",
-    "will",
-    "carry",
-    "a",
-    "suit",
-    "but",
-    "never",
-    "a",
-    "column",
-    "of",
-    "them",
-    "so",
-    "walk",
-    "where",
-    "the",
-    "wire",
-    "sags",
-]
+SPOKEN = """
+the second shift asks why it is so quiet and nobody in the command car wants to answer before morning while the
+river keeps moving under ice that will carry a suit but never a column of them so walk where the wire sags
+"""
+WORDS = SPOKEN.split()
 
 
 @dataclass(frozen=True)

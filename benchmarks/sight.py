@@ -1,6 +1,6 @@
 """How long all lines of sight of a Battlesuit map take, from ground to ground.
 
-Run: python -m benchmarks.battlesuit_sight
+Run: python -m benchmarks.sight
 
 Four panels in a square have 2,381 points and 2.8 million pairs. Times are CPU seconds of one core.
 """

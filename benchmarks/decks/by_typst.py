@@ -1,4 +1,4 @@
-"""The deck as typst prints it. Run with a Python that has typst and Pillow: -m benchmarks.printing_typst COUNT FILE."""
+"""The deck as typst prints it. Run with a Python that has typst and Pillow: -m benchmarks.decks.by_typst COUNT FILE."""
 
 import json
 import sys
@@ -9,7 +9,7 @@ from string import Template
 
 import typst
 
-from benchmarks import printing_deck as made
+from benchmarks.decks import deck as made
 
 TEMPLATE = Template("""
 #set page(width: ${width}mm, height: ${height}mm, margin: 0mm)

@@ -1,6 +1,6 @@
 """Printing in other scripts: a deck whose words are of a script, and how much of its time is shaping.
 
-Run: python -m benchmarks.printing_scripts [COUNT]. It needs the extra `scripts`. Each deck has a vocabulary of 2,000
+Run: python -m benchmarks.decks.scripts [COUNT]. It needs the extra `scripts`. Each deck has a vocabulary of 2,000
 words, and nothing of it is kept from the deck before: every bounded cache of texts begins empty.
 
 Shaping is all that makes the characters of a word into signs of faces: which face has each letter, the order of
@@ -17,9 +17,9 @@ from functools import cache, lru_cache
 from random import Random
 from typing import Any, Final
 
-from benchmarks import printing_deck as made
-from benchmarks.printing_deck import Card
-from benchmarks.printing_ours import drawing
+from benchmarks.decks import deck as made
+from benchmarks.decks.deck import Card
+from benchmarks.decks.ours import drawing
 from exporters.drawing import display_list
 from exporters.faces import metrics, shaping
 from exporters.pdf.writer import Imprint, pressed

@@ -1,4 +1,4 @@
-"""The deck as Musterpress prints it. Run: python -m benchmarks.printing_ours COUNT FILE."""
+"""The deck as Musterpress prints it. Run: python -m benchmarks.decks.ours COUNT FILE."""
 
 import gc
 
@@ -11,8 +11,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path as FilePath
 
-from benchmarks import printing_deck as made
-from benchmarks.printing_deck import Card
+from benchmarks.decks import deck as made
+from benchmarks.decks.deck import Card
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import (
     Drawing,
