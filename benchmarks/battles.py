@@ -15,7 +15,7 @@ from benchmarks.primitives import Explained, Primitive, explain
 from benchmarks.processes import cost, keeping_modules, machine
 from engine.battles.modes import mode_sentence
 from engine.battles.orders import BattleOrder, Mode
-from engine.execution.cores import usable_cores
+from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
 from engine.games.seven_seconds.battle.prepared import PreparedPack
 from engine.games.seven_seconds.battle.set_up import set_up_battle

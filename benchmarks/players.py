@@ -7,11 +7,10 @@ from collections.abc import Iterator, Sequence
 
 from engine.battles.forms import DEFAULT_PLAYER
 from engine.battles.styles import KIND, player_of
-from engine.execution.cores import usable_cores
+from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.statistics import Interval
-from engine.experiments.training.matches import Match, shares
-from engine.experiments.training.search import TrainOrder, train
+from engine.experiments.training import Match, TrainOrder, shares, train
 from engine.paths import CONTENT
 from schemas.packs.packs import Pack, read_packs
 from schemas.systems import SYSTEM_NAMES

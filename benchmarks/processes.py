@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from tempfile import TemporaryDirectory
 
-from engine.execution.cores import usable_cores
+from engine.execution.executors import usable_cores
 
 KB_PER_MB = 1024
 QUIET = [(os.POSIX_SPAWN_OPEN, 1, os.devnull, os.O_WRONLY, 0)]

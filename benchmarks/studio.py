@@ -17,7 +17,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page, expect
 
-from engine.execution.cores import usable_cores
+from engine.execution.executors import usable_cores
 from musterpress.servers import any_port
 from tests.studio.browser.chromium import chromium, window
 from tests.studio.browser.studios import PATIENCE_MS, Studio, idle, running

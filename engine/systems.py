@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.battles.custom_players import CustomPlayers
     from engine.battles.played import PlayedSystem
     from engine.battles.telling import LogWords
-    from engine.campaigns.chapters import Campaigns
+    from engine.campaigns import Campaigns
     from engine.checking.check import Check
     from engine.checking.legality import LegalityTable
     from engine.experiments.tuning.tunable import Prices, Scoring, Steps, Weighing

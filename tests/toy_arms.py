@@ -12,8 +12,7 @@ from typing import Any
 from engine.battles.forms import BattleForm
 from engine.battles.orders import BattleOrder, BattleResult, Outcome
 from engine.battles.played import PlayedSystem
-from engine.experiments.tuning.lot import Lot
-from engine.experiments.tuning.tunable import Bought, Pair, PricedCard, Prices
+from engine.experiments.tuning.tunable import Bought, Lot, Pair, PricedCard, Prices
 from engine.kernel.dice import keyed_draw
 from engine.systems import EngineSystem, Tunable
 from schemas.packs.packs import Pack

@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from engine.battles.asking import Asked, game_with, seating
+from engine.battles.asking import Asked, Choice, choice_sentence, game_with, listed_cells, seating
 from engine.battles.battle import Battle, fight, fight_in
-from engine.battles.listing import Choice, choice_sentence, listed_cells
 from engine.battles.orders import BattleOrder, OrderError
 from engine.battles.played import battles_of
 from engine.kernel.answers import take_choice

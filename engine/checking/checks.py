@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from engine.checking.check import Check
-from engine.checking.noting import NotingPack
-from engine.checking.watching import Answers, Question, WatchedPack
+from engine.checking.watching import Answers, NotingPack, Question, WatchedPack
 from engine.systems import SYSTEMS
 from schemas.diagnostics.diagnostics import Diagnostic, Finding, Location
 from schemas.diagnostics.suggest import listed

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from shapely import Polygon, box, contains_xy, unary_union
 from shapely.validation import explain_validity
 
-from engine.checking.glance import Box, Point
+from engine.checking.outlines import Box, Point
 
 Outline = Sequence[Point]
 

@@ -1,5 +1,6 @@
 """Where batches are fought: on threads of this machine, or wherever else chunks of orders can be sent."""
 
+import os
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -9,6 +10,14 @@ from typing import Protocol
 
 from engine.battles.orders import BattleOrder, Outcome
 from schemas.packs.packs import Pack
+
+
+def usable_cores() -> int:
+    """Return how many processors the process may use: those it is bound to, where the machine can say, else all."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
 
 Chunk = tuple[BattleOrder, ...]
 Outcomes = tuple[Outcome, ...]

@@ -5,6 +5,7 @@ Dice are keyed by the seed of each battle, so neither threads nor order change a
 """
 
 from collections.abc import Callable, Generator, Iterable, Mapping
+from dataclasses import replace
 from itertools import takewhile
 from threading import Event, local
 from typing import Any
@@ -13,8 +14,7 @@ from engine.battles.forms import BattleForm
 from engine.battles.modes import mode_for, new_game, play
 from engine.battles.orders import BattleOrder, BattleSetup, Mode, Outcome, Prepared
 from engine.battles.played import battles_of
-from engine.execution.cores import usable_cores
-from engine.execution.executors import LOCAL, Executor, Outcomes
+from engine.execution.executors import LOCAL, Executor, Outcomes, usable_cores
 from engine.kernel.records import clear
 from schemas.packs.packs import Pack
 
@@ -116,3 +116,27 @@ class Simulation:
             OrderError: an order names what the pack does not have, or the executor cannot fight it.
         """
         return self.executor.fight(self, orders, threads or usable_cores(), stop or Event())
+
+
+Wanted = Mapping[str, Mapping[str, str]]
+"""By seat what it is to have, as a log's header says it."""
+
+
+def seed_with(
+    simulation: Simulation, order: BattleOrder, wanted: Wanted, tries: int, stopped: Callable[[], bool]
+) -> int | None:
+    """Return the first of `tries` seeds from that of `order` on whose battle begins as wanted; None if none does.
+
+    Raises:
+        OrderError: the order names what the pack does not have.
+    """
+    for seed in range(order.seed, order.seed + tries):
+        if stopped():
+            return None
+        if _begins_with(simulation.set_up(replace(order, seed=seed)).header(), wanted):
+            return seed
+    return None
+
+
+def _begins_with(header: Mapping[str, Any], wanted: Wanted) -> bool:
+    return all(header[seat].get(key) == value for seat, cards in wanted.items() for key, value in cards.items())

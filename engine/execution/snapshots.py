@@ -6,7 +6,7 @@ What may be answered is listed by `choices`, and any answer is judged by `is_leg
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.battles.listing import Choice, choice_sentence, listed_cells
+from engine.battles.asking import Choice, choice_sentence, listed_cells
 from engine.battles.modes import call, play
 from engine.battles.orders import BattleOrder, BattleSetup, OrderError
 from engine.battles.played import battles_of

@@ -8,7 +8,7 @@ from typing import Any
 from engine.battles.battle import fight, pack_digest
 from engine.battles.logs import ENGINE, Log, LogError
 from engine.battles.orders import BattleOrder, LogRow, Mode, OrderError, Participant
-from engine.campaigns.campaign import campaigns_of
+from engine.campaigns import campaigns_of
 from engine.kernel.kernels import kernel_digest
 from schemas.packs.packs import Pack
 

@@ -8,10 +8,8 @@ from threading import Event
 from engine.battles.forms import BattleForm, Fact
 from engine.battles.orders import OrderError
 from engine.execution.simulation import Simulation
-from engine.experiments.rotation import rotating
 from engine.experiments.tallies import Standing, Tally, held, parts, rows_of
-from engine.experiments.trials import Deal, Pairing, Progress, Trial, run_trial
-from engine.experiments.words import met
+from engine.experiments.trials import Deal, Pairing, Progress, Trial, met, rotating, run_trial
 
 PAIRING = "pairing"
 SCENARIO = "scenario"

@@ -2,16 +2,17 @@
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import ExitStack, closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from itertools import chain
 from threading import Event
-from typing import Protocol
+from typing import Protocol, cast
 
 from engine.battles.forms import BattleForm
-from engine.battles.orders import BattleOrder, Outcome, Participant
-from engine.execution.cores import usable_cores
+from engine.battles.orders import BattleOrder, Mode, Outcome, Participant
+from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.statistics import FIRST_LOOK, Look, looks
+from schemas.packs.packs import Pack
 
 Pairing = tuple[str, ...]
 """The forces that meet: as many as there are seats, in the order of the seats of a seed's first battle."""
@@ -183,3 +184,69 @@ def _is_sound(deal: Deal) -> bool:
 def _pairing(deal: Deal) -> Pairing:
     """Return the pairing of a deal, as it was ordered."""
     return tuple(str(each.force) for each in deal[0][0].order.participants)
+
+
+@dataclass(frozen=True)
+class RotatingTrial(Trial):
+    """A trial whose seeds take the entries of `turns` one after another; all pairings of an entry share the seed.
+
+    So every seed stands for itself, whoever meets on it, and where a trial is broken off all pairings of an entry have
+    come equally far. Every entry has as many pairings as there are in `pairings`.
+    """
+
+    turns: tuple[tuple[Pairing, ...], ...] = ()
+
+    def all_orders(self, pairings: Sequence[Pairing], first: int, last: int) -> Iterator[BattleOrder]:
+        """Yield the orders of the blocks numbered `first` to `last` - 1, seed by seed, for as many `pairings`."""
+        for number in range(first, last):
+            meetings = self.turns[number // max(1, len(self.maps)) % len(self.turns)][: len(pairings)]
+            yield from chain.from_iterable(self.orders(meeting, number, number + 1) for meeting in meetings)
+
+
+def rotating(turns: tuple[tuple[Pairing, ...], ...], trial: Trial) -> RotatingTrial:
+    """Return `trial` as a rotating trial of `turns`."""
+    planned = {field.name: getattr(trial, field.name) for field in fields(Trial)}
+    return RotatingTrial(**planned | {"pairings": turns[0]}, turns=turns)
+
+
+def variant(simulation: Simulation, pack: Pack) -> Simulation:
+    """Return another pack ready to be fought over as `simulation` is, and where."""
+    return Simulation(pack, cast("Mode", simulation.mode), simulation.executor)
+
+
+ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth")
+SIDES = {1: "the one side", 2: "both sides"}
+
+
+def mirrored(form: BattleForm) -> str:
+    """Return how each seed is fought: `with the sides swapped`."""
+    if form.block == 1:
+        return "fought once"
+    return "with the sides swapped" if form.block == 2 else "from every seat"
+
+
+def played(trial: Trial) -> str:
+    """Return who plays whom: `the heuristic player plays both sides`."""
+    (first, *others), form = trial.played_by, trial.form
+    if all(other == first for other in others):
+        return f"the {first} player plays {SIDES.get(len(others) + 1, 'all sides')}"
+    places = form.seats if form.mirroring == "kept" else _places(form.force)
+    rest = (f"the {player} player {place}" for player, place in zip(others, places[1:], strict=False))
+    return f"the {first} player plays {places[0]}, {', '.join(rest)}"
+
+
+def _places(force: str) -> tuple[str, ...]:
+    return (f"the first {force}", *(f"the {place}" for place in ORDINALS[1:]))
+
+
+def met(form: BattleForm, name: tuple[str, ...]) -> str:
+    """Return who meets whom in a row: `ants against bees`; where seats are kept, after the seat it is seen from."""
+    if form.mirroring == "kept":
+        return f"{name[0]}, {' against '.join(name[1:])}"
+    return " against ".join(name)
+
+
+def seen_from(form: BattleForm, name: tuple[str, ...]) -> tuple[str, tuple[str, ...]]:
+    """Return the force from which a row of a pairing is seen, and the others in it."""
+    forces, place = (name[1:], form.seats.index(name[0])) if form.mirroring == "kept" else (name, 0)
+    return forces[place], (*forces[:place], *forces[place + 1 :])

@@ -7,7 +7,7 @@ from threading import Event
 from typing import Any
 
 from engine.battles.orders import Mode, OrderError, Participant, fixed_forces
-from engine.execution.cores import usable_cores
+from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING, SCENARIO, balance_of_scenarios, pairings_of
 from engine.experiments.balance import balance as measure

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-from engine.battles.listing import Choice
+from engine.battles.asking import Choice
 from engine.battles.orders import BattleOrder, BattleResult, Mode, OrderError
 from engine.battles.telling import report, retold
 from engine.execution.simulation import Simulation

@@ -6,7 +6,7 @@ from threading import Event
 from typing import Any
 
 from engine.battles.orders import Mode, OrderError, fixed_forces
-from engine.execution.cores import usable_cores
+from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import pairings_of
 from engine.experiments.statistics import battles_until

@@ -8,8 +8,7 @@ from engine.experiments.balance import PAIRING, SCENARIO, Balance
 from engine.experiments.comparison import Comparison
 from engine.experiments.statistics import Interval, battles_to_tell, widest
 from engine.experiments.tallies import Standing
-from engine.experiments.trials import Trial
-from engine.experiments.words import ORDINALS, met, mirrored, played
+from engine.experiments.trials import ORDINALS, Trial, met, mirrored, played
 from musterpress.reports.figures import Row, measured
 from musterpress.terminal.console import say, say_table
 

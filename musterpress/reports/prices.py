@@ -5,10 +5,9 @@ from math import sqrt
 from typing import Any
 
 from engine.experiments.statistics import Interval
-from engine.experiments.tuning.points_spent import PointWorth, Spending
 from engine.experiments.tuning.prices import PriceTuning, Worths
 from engine.experiments.tuning.tunable import Prices
-from engine.experiments.tuning.worths import CardWorth
+from engine.experiments.tuning.worths import CardWorth, PointWorth, Spending
 from engine.systems import Tunable
 from musterpress.reports.balance import DIGITS, bounds, left_out, percent, who_plays
 from musterpress.reports.figures import Row, measured

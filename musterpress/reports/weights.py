@@ -4,9 +4,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.experiments.statistics import Interval
-from engine.experiments.tuning.scale import TOGETHER, Worth
-from engine.experiments.tuning.weighing import Weighed
-from engine.experiments.words import mirrored
+from engine.experiments.trials import mirrored
+from engine.experiments.tuning.weighing import TOGETHER, Weighed, Worth
 from musterpress.reports.balance import DIGITS, bounds, left_out, percent, who_plays
 from musterpress.reports.figures import Row, measured
 from musterpress.reports.prices import INTERVALS

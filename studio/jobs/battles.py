@@ -11,9 +11,8 @@ from engine.battles.battle import fight, pack_digest
 from engine.battles.forms import BattleForm
 from engine.battles.orders import BattleOrder, BattleResult, OrderError
 from engine.battles.played import battles_of
-from engine.execution.seeds import Wanted, seed_with
 from engine.execution.serialization import serialized_pack, simulation_of
-from engine.execution.simulation import Simulation
+from engine.execution.simulation import Simulation, Wanted, seed_with
 from engine.experiments.balance import PAIRING, Rates, in_turn
 from engine.experiments.statistics import battles_until
 from engine.experiments.tallies import Standing, parts

@@ -17,7 +17,7 @@ from itertools import count
 from threading import Condition, Event, Lock, Thread
 from typing import IO, Any, Self
 
-from engine.execution.cores import usable_cores
+from engine.execution.executors import usable_cores
 
 READY = 2
 """Helpers that are started before there is work for them."""

@@ -14,8 +14,7 @@ from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING, pairings_of
 from engine.experiments.statistics import battles_until
 from engine.experiments.tallies import Standing
-from engine.experiments.trials import Pairing, Trial
-from engine.experiments.words import met, mirrored, played
+from engine.experiments.trials import Pairing, Trial, met, mirrored, played
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
 from studio.browser.tab import session

@@ -11,7 +11,7 @@ from engine.battles.played import battles_of
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import pairings_with
 from engine.experiments.tallies import Standing
-from engine.experiments.words import mirrored, played, seen_from
+from engine.experiments.trials import mirrored, played, seen_from
 from schemas.packs.packs import Pack
 from studio.browser.tab import session
 from studio.core.documents import system_of

@@ -8,10 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.games.seven_seconds.odds.setup import InitiativeOdds, initiative
-from engine.odds.dice import any_of, die, highest_of, one_of, sum_of
-from engine.odds.distribution import Distribution, certain, either, mean, repeated
-from engine.odds.parameters import documents, inches, listed, whole_number, word
-from engine.odds.tables import MOST_ROWS, Answer, OddsTable
+from engine.odds.dice import Distribution, any_of, certain, die, either, highest_of, mean, one_of, repeated, sum_of
+from engine.odds.tables import MOST_ROWS, Answer, OddsTable, documents, inches, listed, whole_number, word
 from engine.paths import CONTENT
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Pack, read_packs

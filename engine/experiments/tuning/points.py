@@ -13,9 +13,8 @@ from typing import Final
 
 from engine.battles.orders import OrderError
 from engine.execution.simulation import Simulation
-from engine.experiments.rotation import RotatingTrial, rotating, variant
 from engine.experiments.statistics import LEVEL
-from engine.experiments.trials import Course, Progress, Trial, run_trial
+from engine.experiments.trials import Course, Progress, RotatingTrial, Trial, rotating, run_trial, variant
 from engine.experiments.tuning.card_sample import CardSample
 from engine.experiments.tuning.proposal import Scope, propose, taken_back
 from engine.experiments.tuning.tunable import ScoreCard, Scoring, Values

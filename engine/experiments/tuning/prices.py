@@ -14,13 +14,11 @@ from statistics import fmean, stdev
 from threading import Event
 
 from engine.execution.simulation import Simulation
-from engine.experiments.rotation import rotating, variant
 from engine.experiments.statistics import Interval, around
 from engine.experiments.tallies import parts
-from engine.experiments.trials import Course, Deal, Pairing, Progress, Trial, run_trial
-from engine.experiments.tuning.points_spent import PointWorth, point_worth
+from engine.experiments.trials import Course, Deal, Pairing, Progress, Trial, rotating, run_trial, variant
 from engine.experiments.tuning.tunable import Pair, Prices
-from engine.experiments.tuning.worths import CardWorth, Met, card_rows
+from engine.experiments.tuning.worths import CardWorth, Met, PointWorth, card_rows, point_worth
 from engine.systems import Tunable
 
 ShowProgress = Callable[[Progress], None]

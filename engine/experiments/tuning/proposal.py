@@ -6,7 +6,7 @@ from math import log2
 from operator import sub
 
 from engine.experiments.statistics import LEVEL, quantile
-from engine.experiments.tuning.rescoring import FoughtBlock, Move, Rescoring
+from engine.experiments.tuning.card_sample import FoughtBlock, Move, Rescoring
 from engine.experiments.tuning.tunable import ScoreCard, Values
 
 SIZES = (1, 2, 4, 8, 16, 32, 64)

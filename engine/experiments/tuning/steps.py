@@ -8,10 +8,9 @@ from engine.battles.forms import BattleForm
 from engine.battles.orders import OrderError
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import pairings_of
-from engine.experiments.rotation import rotating, variant
 from engine.experiments.statistics import BlockSums, DifferenceSums, Interval, block_rate, paired_difference, widest
 from engine.experiments.tallies import parts
-from engine.experiments.trials import Deal, Pairing, Progress, Trial, run_trial
+from engine.experiments.trials import Deal, Pairing, Progress, Trial, rotating, run_trial, variant
 from engine.experiments.tuning.tunable import Step, Steps
 from engine.systems import Tunable
 

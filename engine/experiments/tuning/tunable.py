@@ -1,11 +1,12 @@
 """What tuning sees of a system: cards that score points, and the steps that a force can take."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from engine.battles.orders import OrderError
 from engine.battles.played import battles_of
+from engine.kernel.dice import die_face, keyed_draw
 from engine.systems import SYSTEMS, Tunable, title_of
 from schemas.diagnostics.diagnostics import Location
 from schemas.packs.packs import Pack
@@ -227,3 +228,27 @@ def _named(tunables: Iterable[Tunable[Part]], things: str, system: SystemName) -
         there = ", ".join(known) or "none"
         raise OrderError(f"packs of {title_of(system)} have no {things} to tune; there are: {there}")
     return known[things]
+
+
+Thing = TypeVar("Thing")
+
+
+class Lot:
+    """Numbers by lot for one purpose, in turn: those of the same `number` and `stream` are always the same."""
+
+    def __init__(self, number: int, stream: int = 0) -> None:
+        self._number, self._stream, self._drawn = number, stream, 0
+
+    def below(self, many: int) -> int:
+        """Return a number from 0 to `many` - 1."""
+        self._drawn += 1
+        return die_face(keyed_draw(self._number, self._stream, 0, 0, self._drawn), many) - 1
+
+    def one_of(self, things: Sequence[Thing]) -> Thing:
+        """Return one of some things."""
+        return things[self.below(len(things))]
+
+    def some_of(self, things: Sequence[Thing], many: int) -> list[Thing]:
+        """Return so many different things, or all."""
+        left = [*things]
+        return [left.pop(self.below(len(left))) for _ in range(min(many, len(left)))]

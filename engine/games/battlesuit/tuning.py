@@ -9,8 +9,7 @@ from statistics import median_low
 from typing import Final, cast
 
 from engine.battles.orders import OrderError
-from engine.experiments.tuning.lot import Lot
-from engine.experiments.tuning.tunable import Bought, Pair, PricedCard, Prices
+from engine.experiments.tuning.tunable import Bought, Lot, Pair, PricedCard, Prices
 from engine.games.battlesuit.legality.forces import tallies
 from engine.games.battlesuit.rules.cards import Card, can
 from schemas.models.battlesuit.cards import SoldierCard

@@ -9,8 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, cast
 
 from engine.battles.orders import OrderError
-from engine.experiments.tuning.lot import Lot
-from engine.experiments.tuning.tunable import Bought, Pair, Prices
+from engine.experiments.tuning.tunable import Bought, Lot, Pair, Prices
 from engine.games.infantry.kit import OPTION_OF, OPTION_OF_FILLING, SINGLE
 from engine.games.infantry.points import ARMOR_CELL, LEADERSHIP, SNEAK_SUIT, at_prices, purchases, trooper_of
 from schemas.models.infantry.people import Squad, Trooper

@@ -8,7 +8,7 @@ import typer
 
 from engine.battles.orders import Mode
 from engine.battles.styles import player_names
-from engine.execution.cores import usable_cores
+from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING
 from musterpress.api.balancing import BalanceOrder, Unfit, measuring, rows_by

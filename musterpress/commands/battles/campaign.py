@@ -9,8 +9,7 @@ import typer
 
 from engine.battles.orders import Mode
 from engine.battles.played import battles_of
-from engine.campaigns.campaign import run_campaign, told
-from engine.campaigns.chapters import CampaignOrder, Chapter
+from engine.campaigns import CampaignOrder, Chapter, run_campaign, told
 from musterpress.arguments.options import ForceOption, LanguageOption, refusals
 from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.seats import Seats, takes_forces

@@ -14,8 +14,7 @@ from typing import Annotated, Any, Literal
 import typer
 from typer.core import TyperGroup
 
-from engine.odds.parameters import Parameter
-from engine.odds.tables import OddsTable, ReadPack, Row, SystemOdds
+from engine.odds.tables import OddsTable, Parameter, ReadPack, Row, SystemOdds
 from engine.systems import SYSTEMS
 from musterpress.arguments.packs import open_pack
 from musterpress.terminal.console import say, say_table

@@ -11,10 +11,10 @@ from pydantic import TypeAdapter
 from engine.battles.battle import pack_digest
 from engine.battles.forms import DEFAULT_PLAYER
 from engine.battles.styles import player_of, player_text
-from engine.execution.cores import usable_cores
+from engine.execution.executors import usable_cores
 from engine.experiments.statistics import Interval
-from engine.experiments.training.search import Round, Trained, TrainOrder, held_at
-from engine.experiments.training.search import train as search
+from engine.experiments.training import Round, Trained, TrainOrder, held_at
+from engine.experiments.training import train as search
 from musterpress.arguments.measuring import ClusterOption, Seed, ThreadsOption, fought_at, progress_bar
 from musterpress.arguments.options import refusals
 from musterpress.arguments.packs import PackArgument, open_pack

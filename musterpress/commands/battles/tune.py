@@ -6,7 +6,7 @@ from typing import Annotated, Protocol
 
 import typer
 
-from engine.execution.cores import usable_cores
+from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.tuning.points import PointTuning
 from engine.experiments.tuning.prices import PriceTuning

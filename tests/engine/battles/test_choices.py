@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.battles.listing import Choice
+from engine.battles.asking import Choice
 from engine.battles.orders import BattleOrder, OrderError
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import Snapshot, choices, is_legal, resume

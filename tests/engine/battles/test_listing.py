@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.battles.listing import listed_cells
+from engine.battles.asking import listed_cells
 from engine.kernel.choices import CHOICE_CELLS, Choices, add_cell, begin_choice, list_cell
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from engine.battles.asking import Choice, listed_cells
 from engine.battles.battle import fight
 from engine.battles.custom_players import Chooser, fight_with_players
-from engine.battles.listing import Choice, listed_cells
 from engine.battles.modes import call
 from engine.battles.orders import BattleOrder, Mode, Participant
 from engine.battles.played import battles_of

@@ -13,8 +13,7 @@ from shapely import Point, Polygon
 
 from engine.battles.battle import Battle, fight
 from engine.battles.orders import BattleOrder, OrderError
-from engine.campaigns.campaign import run_campaign
-from engine.campaigns.chapters import CampaignOrder
+from engine.campaigns import CampaignOrder, run_campaign
 from engine.games.seven_seconds.form import participants
 from engine.games.seven_seconds.legality.factions import faction_findings
 from engine.games.seven_seconds.log.tabletop import Piece, Tabletop

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from shapely import Polygon, box
 
-from engine.checking.glance import (
+from engine.checking.outlines import (
     Point,
     box_of,
     outline_in2,

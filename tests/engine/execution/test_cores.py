@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from engine.battles.orders import BattleOrder
-from engine.execution.cores import usable_cores
-from engine.execution.executors import LocalThreads
+from engine.execution.executors import LocalThreads, usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.trials import Trial
 from engine.games.seven_seconds.form import FORM

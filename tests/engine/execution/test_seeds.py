@@ -2,8 +2,7 @@
 
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
-from engine.execution.seeds import seed_with
-from engine.execution.simulation import Simulation
+from engine.execution.simulation import Simulation, seed_with
 from engine.games.seven_seconds.form import participants
 from schemas.packs.packs import Pack
 

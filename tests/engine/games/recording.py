@@ -5,10 +5,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
-from engine.battles.asking import game_with
+from engine.battles.asking import game_with, listed_cells
 from engine.battles.battle import Battle, fight_in
 from engine.battles.kernel_setup import PLAYERS
-from engine.battles.listing import listed_cells
 from engine.battles.orders import BattleOrder
 from engine.battles.played import battles_of
 from engine.execution.simulation import Simulation

@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
-from engine.checking.budgets import too_dear
 from engine.checking.check import check, mistake
+from engine.checking.legality import too_dear
 from engine.games.battlesuit.legality.fixes import Offer, cheapest_pieces, cheapest_removal
 from engine.games.battlesuit.legality.forces import (
     Entry,

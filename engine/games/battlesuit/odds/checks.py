@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from engine.games.battlesuit.rules.morale import Check, MoraleTable
-from engine.odds.dice import die, one_of
-from engine.odds.distribution import Distribution, Odds, certain, repeated
+from engine.odds.dice import Distribution, Odds, certain, die, one_of, repeated
 from schemas.models.battlesuit.rules import Rules
 
 CRASH_DIE = 6

@@ -9,7 +9,7 @@ from fractions import Fraction
 
 from engine.games.battlesuit.rules.attack import Shot, Soldier, attack_parts
 from engine.games.battlesuit.rules.results import Harm, boxes_of, odds, standing, struck
-from engine.odds.distribution import Distribution, Odds, repeated
+from engine.odds.dice import Distribution, Odds, repeated
 from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Result

@@ -6,8 +6,7 @@ from itertools import pairwise
 from engine.games.battlesuit.odds import answers
 from engine.games.battlesuit.rules.morale import Check
 from engine.games.battlesuit.rules.numbers import TERRAIN_CODES
-from engine.odds.parameters import Parameter, Value, whole_number, word
-from engine.odds.tables import OddsTable, SystemOdds
+from engine.odds.tables import OddsTable, Parameter, SystemOdds, Value, whole_number, word
 from schemas.models.battlesuit.cards import BOXES
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Detonation

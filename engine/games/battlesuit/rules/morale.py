@@ -13,7 +13,7 @@ from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.numbers.morale import morale_outcome, morale_total
 from engine.games.battlesuit.rules.numbers import MoraleRows, morale_rows, numbers_of
 from engine.kernel.packing import coded
-from engine.odds.distribution import Distribution, merged
+from engine.odds.dice import Distribution, merged
 from schemas.models.battlesuit.rules import Rules
 
 

@@ -20,7 +20,7 @@ from engine.games.battlesuit.kernel.numbers.results import (
     state_of,
 )
 from engine.games.battlesuit.rules.numbers import RESULTS, numbers_of
-from engine.odds.distribution import Distribution, merged
+from engine.odds.dice import Distribution, merged
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Result
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import product
 
-from engine.checking.budgets import cheaper, too_dear
 from engine.checking.check import check, mistake
+from engine.checking.legality import cheaper, too_dear
 from engine.games.infantry.ground import may_stand, reach_of, reached, spots_of, terrain_on, tunnels_of
 from engine.games.infantry.points import over_budget, squad_points
 from schemas.diagnostics.diagnostics import Finding, Fix, Severity

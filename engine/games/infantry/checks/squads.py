@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Mapping
 
-from engine.checking.budgets import cheaper, too_dear
 from engine.checking.check import check, mistake
+from engine.checking.legality import cheaper, too_dear
 from engine.games.infantry.kit import SINGLE, Kit, crew_of, kit_of
 from engine.games.infantry.points import member_points, members_of, over_budget, squad_points
 from schemas.diagnostics.diagnostics import Finding, Fix, Location, Severity

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from functools import cached_property
 from typing import cast
 
+from engine.battles.asking import listed_cells
 from engine.battles.events import word
-from engine.battles.listing import listed_cells
 from engine.games.infantry.custom_players.answers import Act, Action, Place, act_refused
 from engine.games.infantry.custom_players.pieces import Dot, Ground, Gun, Trooper
 from engine.games.infantry.custom_players.seen import guns_seen, trooper_of

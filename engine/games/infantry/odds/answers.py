@@ -47,7 +47,7 @@ from engine.games.infantry.odds.harm import (
 )
 from engine.games.infantry.rules.answers import hit_chance
 from engine.games.infantry.rules.numbers import arms_of, numbers_of
-from engine.odds.distribution import certain, mean
+from engine.odds.dice import certain, mean
 from engine.odds.tables import Answer, Given
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.words import WeaponType

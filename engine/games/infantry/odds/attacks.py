@@ -18,7 +18,7 @@ from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
 from engine.games.infantry.kernel.numbers.targets import range_band, target_number
 from engine.games.infantry.rules.answers import hit_chance
 from engine.games.infantry.rules.numbers import arms_of, numbers_of
-from engine.odds.distribution import Odds
+from engine.odds.dice import Odds
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import Filling, WeaponType

@@ -16,8 +16,7 @@ from engine.games.infantry.kernel.numbers.troopers import (
 )
 from engine.games.infantry.rules.answers import morale_chance
 from engine.games.infantry.rules.numbers import EXPERIENCE_CODES, numbers_of
-from engine.odds.dice import die, sum_of
-from engine.odds.distribution import Distribution, Odds, certain, either, repeated
+from engine.odds.dice import Distribution, Odds, certain, die, either, repeated, sum_of
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.words import Experience, Harm
 

@@ -28,8 +28,7 @@ from engine.games.infantry.odds.inputs import (
     east,
     north,
 )
-from engine.odds.parameters import whole_number, word
-from engine.odds.tables import OddsTable, SystemOdds
+from engine.odds.tables import OddsTable, SystemOdds, whole_number, word
 from engine.paths import CONTENT
 from schemas.models.infantry.rules import Rules
 from schemas.packs.packs import Pack, read_packs

@@ -5,8 +5,7 @@ from dataclasses import replace
 from typing import Final, cast
 
 from engine.battles.orders import OrderError
-from engine.experiments.tuning.lot import Lot
-from engine.experiments.tuning.tunable import Bought, Table, Weighing
+from engine.experiments.tuning.tunable import Bought, Lot, Table, Weighing
 from engine.games.maneuvers.battle.prepared import PreparedPack
 from schemas.models.maneuvers.fight import Squad
 from schemas.models.maneuvers.words import Currency

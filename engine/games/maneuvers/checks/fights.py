@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from engine.checking.budgets import cheaper, too_dear
 from engine.checking.check import check, mistake
+from engine.checking.legality import cheaper, too_dear
 from engine.games.maneuvers.squads import VALUES, cost_of, members_of, span_of
 from schemas.diagnostics.diagnostics import Finding, Fix, Severity
 from schemas.diagnostics.wording import counted

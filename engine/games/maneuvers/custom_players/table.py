@@ -6,7 +6,7 @@ Python hides nothing from who digs for it: a custom player that reaches past thi
 from collections.abc import Callable, Mapping
 from functools import cached_property
 
-from engine.battles.listing import listed_cells
+from engine.battles.asking import listed_cells
 from engine.games.maneuvers.custom_players.answers import Make, Oppose, make_refused
 from engine.games.maneuvers.custom_players.people import Character, character_of
 from engine.games.maneuvers.form import SEATS

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from engine.games.maneuvers.odds.maneuver import Situation, maneuver_odds
 from engine.games.maneuvers.odds.rolls import Edges, Patient, check, damaged, failed_late, lead, opposed, outcome_odds
-from engine.odds.distribution import Distribution
+from engine.odds.dice import Distribution
 from engine.odds.tables import Answer, Given
 from schemas.models.maneuvers.rules import Rules
 

@@ -16,8 +16,7 @@ from engine.games.maneuvers.kernel.numbers.ending import damage_checks
 from engine.games.maneuvers.kernel.numbers.maneuvers import after_loss, is_rewarded, margin_of
 from engine.games.maneuvers.odds.rolls import PLAIN, Edges, lead
 from engine.games.maneuvers.rules.numbers import numbers_of
-from engine.odds.dice import sum_of
-from engine.odds.distribution import Distribution, Odds
+from engine.odds.dice import Distribution, Odds, sum_of
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.rules import Rules
 from schemas.models.maneuvers.steps import Change, Damage, Extra, Gain, Pay, PayOrClear, Step

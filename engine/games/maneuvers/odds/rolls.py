@@ -26,8 +26,7 @@ from engine.games.maneuvers.kernel.numbers.maneuvers import (
     who_failed,
 )
 from engine.games.maneuvers.rules.numbers import numbers_of
-from engine.odds.dice import die
-from engine.odds.distribution import Distribution, Odds, certain
+from engine.odds.dice import Distribution, Odds, certain, die
 from schemas.models.maneuvers.rules import Rules
 
 

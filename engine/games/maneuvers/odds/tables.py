@@ -2,8 +2,7 @@
 
 from engine.games.maneuvers.kernel.numbers.codes import Check
 from engine.games.maneuvers.odds import answers
-from engine.odds.parameters import Parameter, documents, whole_number, word
-from engine.odds.tables import OddsTable, SystemOdds
+from engine.odds.tables import OddsTable, Parameter, SystemOdds, documents, whole_number, word
 from engine.paths import CONTENT
 from schemas.models.maneuvers.rules import Rules
 from schemas.packs.packs import Pack, read_packs

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from engine.battles.orders import BattleOrder, OrderError
-from engine.campaigns.chapters import CampaignOrder, Campaigns, Chapter, Fought
+from engine.campaigns import CampaignOrder, Campaigns, Chapter, Fought
 from engine.games.seven_seconds.campaign.sentences import sentence
 from engine.games.seven_seconds.campaign.standing import LENGTHS, BattleEnd, Carried, Standing, Status, award, status
 from engine.games.seven_seconds.campaign.technology import Bought, buy, compared_stats, wishes

@@ -7,8 +7,19 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from engine.checking.check import check, mistake
-from engine.checking.glance import Box, Point, box_in2, box_of, surely_roomy
-from engine.checking.outlines import LEAST_AREA_IN2, crossing, is_flat, overhang, shapes, shared_in2
+from engine.checking.outlines import (
+    LEAST_AREA_IN2,
+    Box,
+    Point,
+    box_in2,
+    box_of,
+    crossing,
+    is_flat,
+    overhang,
+    shapes,
+    shared_in2,
+    surely_roomy,
+)
 from schemas.diagnostics.diagnostics import Finding, Severity
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.terrain import TerrainType

@@ -16,7 +16,7 @@ from engine.games.seven_seconds.odds.sensors import (
     pool_mean,
 )
 from engine.games.seven_seconds.odds.setup import game_type, initiative
-from engine.odds.distribution import mean
+from engine.odds.dice import mean
 from engine.odds.tables import Answer, Given
 from schemas.models.seven_seconds.rules import Rules
 

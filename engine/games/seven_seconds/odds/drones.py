@@ -9,8 +9,7 @@ from engine.games.seven_seconds.kernel.actions.drones import contact_hits
 from engine.games.seven_seconds.odds.cover import counters_left
 from engine.games.seven_seconds.odds.harm import Suit, blast, blast_reaches, harm_chance
 from engine.games.seven_seconds.odds.missile import Interceptor, passes_all
-from engine.odds.dice import die, sum_of
-from engine.odds.distribution import Distribution, Odds, either, repeated
+from engine.odds.dice import Distribution, Odds, die, either, repeated, sum_of
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Cover
 

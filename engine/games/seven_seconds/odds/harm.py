@@ -5,8 +5,7 @@ from fractions import Fraction
 
 from engine.games.seven_seconds.kernel.actions.blasts import beats_armour
 from engine.games.seven_seconds.rules.numbers import mils
-from engine.odds.dice import any_of, die
-from engine.odds.distribution import Odds
+from engine.odds.dice import Odds, any_of, die
 from schemas.models.seven_seconds.rules import Rules
 
 

@@ -4,7 +4,7 @@ import re
 
 from engine.games.seven_seconds.odds.missile import Interceptor
 from engine.games.seven_seconds.odds.rifle import WEAPONS
-from engine.odds.parameters import Parameter, listed, whole_number, word
+from engine.odds.tables import Parameter, listed, whole_number, word
 from schemas.models.seven_seconds.words import Cover
 
 COVERS: dict[str, object] = {cover.value: cover for cover in (Cover.CLEAR, Cover.LIGHT, Cover.HEAVY)}

@@ -8,8 +8,7 @@ from math import prod
 from engine.games.seven_seconds.kernel.actions.missiles import missile_hits, shoots_down
 from engine.games.seven_seconds.odds.cover import counters_left
 from engine.games.seven_seconds.odds.harm import Suit, blast, blast_reaches
-from engine.odds.dice import die, one_of, sum_of
-from engine.odds.distribution import Odds
+from engine.odds.dice import Odds, die, one_of, sum_of
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Cover
 

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 from fractions import Fraction
 
-from engine.odds.dice import one_of
-from engine.odds.distribution import Distribution, Odds, certain, either, repeated
+from engine.odds.dice import Distribution, Odds, certain, either, one_of, repeated
 from schemas.models.seven_seconds.rules import Rules
 
 

@@ -10,8 +10,7 @@ from engine.games.seven_seconds.kernel.codes import Shot
 from engine.games.seven_seconds.odds.cover import Aim, dice_lost, effective_band
 from engine.games.seven_seconds.odds.harm import HarmOdds, Suit, graze
 from engine.games.seven_seconds.rules.numbers import numbers_of
-from engine.odds.dice import die, highest_of
-from engine.odds.distribution import Odds
+from engine.odds.dice import Odds, die, highest_of
 from schemas.models.seven_seconds.rules import Rules
 
 Weapon = Literal["gauss", "plasma", "machine_gun"]

@@ -5,8 +5,7 @@ from fractions import Fraction
 
 from engine.games.seven_seconds.kernel.actions import sensors as kernel
 from engine.games.seven_seconds.odds.cover import Aim, counters_swallowed, effective_band
-from engine.odds.dice import sum_of
-from engine.odds.distribution import Distribution, Odds, mean
+from engine.odds.dice import Distribution, Odds, mean, sum_of
 from schemas.models.seven_seconds.rules import Rules
 
 

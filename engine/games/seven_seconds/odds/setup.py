@@ -5,8 +5,7 @@ from fractions import Fraction
 
 from engine.games.seven_seconds.campaign.standing import advantage
 from engine.games.seven_seconds.kernel.course.turn import initiative_after
-from engine.odds.dice import die
-from engine.odds.distribution import Distribution, Odds
+from engine.odds.dice import Distribution, Odds, die
 from schemas.models.seven_seconds.rules import Rules
 
 HOLDER = 0

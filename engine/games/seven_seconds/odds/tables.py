@@ -14,8 +14,7 @@ from engine.games.seven_seconds.odds.inputs import (
     interceptors,
     nuclear,
 )
-from engine.odds.parameters import inches, whole_number
-from engine.odds.tables import OddsTable, SystemOdds
+from engine.odds.tables import OddsTable, SystemOdds, inches, whole_number
 from schemas.models.seven_seconds.rules import Rules
 
 TABLES: tuple[OddsTable, ...] = (

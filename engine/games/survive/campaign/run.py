@@ -11,7 +11,7 @@ from typing import Any, Final, cast
 
 from engine.battles.battle import Battle
 from engine.battles.orders import BattleOrder, OrderError
-from engine.campaigns.chapters import CampaignOrder, Campaigns, Chapter, Fought
+from engine.campaigns import CampaignOrder, Campaigns, Chapter, Fought
 from engine.games.survive.battle.prepared import PreparedPack
 from engine.games.survive.log.words import side
 from engine.kernel.dice import keyed_draw

@@ -10,7 +10,7 @@ from engine.games.survive.kernel.numbers.shots import hit_effect, number_to_hit
 from engine.games.survive.kernel.rules_record import Numbers
 from engine.games.survive.rules.numbers import numbers_of
 from engine.games.survive.rules.shots import chance
-from engine.odds.distribution import Distribution, Odds, certain, merged
+from engine.odds.dice import Distribution, Odds, certain, merged
 from schemas.models.survive.rules import Rules
 
 

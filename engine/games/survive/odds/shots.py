@@ -10,7 +10,7 @@ from engine.games.survive.kernel.numbers.shots import hit_effect, number_to_hit
 from engine.games.survive.rules.numbers import Point, numbers_of
 from engine.games.survive.rules.places import nearest_to_pulse, red_chance
 from engine.games.survive.rules.shots import chance, jam_chance
-from engine.odds.distribution import Odds
+from engine.odds.dice import Odds
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import Zone
 

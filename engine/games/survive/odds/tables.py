@@ -9,8 +9,7 @@ from engine.games.survive.odds.combat import Fighter, facing_fight, rear_charge
 from engine.games.survive.odds.shots import Target, ammo_rolls, attack, number_of, pulse, red, shot
 from engine.games.survive.rules.numbers import Point, numbers_of
 from engine.games.survive.rules.shots import ACTION_CODES, Action
-from engine.odds.parameters import Parameter, inches, listed, whole_number, word
-from engine.odds.tables import Answer, Given, OddsTable, SystemOdds
+from engine.odds.tables import Answer, Given, OddsTable, Parameter, SystemOdds, inches, listed, whole_number, word
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import Zone
 

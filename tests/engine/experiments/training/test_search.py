@@ -9,8 +9,7 @@ import pytest
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.battles.styles import player_of
 from engine.execution.simulation import Simulation
-from engine.experiments.training.matches import Match, points, shares
-from engine.experiments.training.search import JUDGED_SEED, Round, TrainOrder, held_at, train
+from engine.experiments.training import JUDGED_SEED, Match, Round, TrainOrder, held_at, points, shares, train
 from engine.paths import CONTENT
 from schemas.packs.packs import Pack, read_packs
 
@@ -102,7 +101,7 @@ def test_each_round_has_dice_of_its_own(pack: Pack, order: TrainOrder, monkeypat
         seen.append(Counter(order.seed for each in players for _, order in match.seatings(simulation, each)))
         return shares(simulation, match, players, threads)
 
-    monkeypatch.setattr("engine.experiments.training.search.shares", looked)
+    monkeypatch.setattr("engine.experiments.training.shares", looked)
     train(pack, replace(order, rounds=3, seeds=4, judged=4))
 
     assert len(set(seen[0].values())) == 1

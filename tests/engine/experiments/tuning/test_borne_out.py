@@ -8,9 +8,9 @@ from engine.execution.simulation import Simulation
 from engine.experiments.balance import pairings_of
 from engine.experiments.trials import Trial
 from engine.experiments.tuning import points
+from engine.experiments.tuning.card_sample import FoughtBlock
 from engine.experiments.tuning.points import PointOrder, PointTuning, tune_points
 from engine.experiments.tuning.proposal import taken_back
-from engine.experiments.tuning.rescoring import FoughtBlock
 from engine.experiments.tuning.tunable import tuned_points
 from engine.experiments.tuning.verdict import skews
 from schemas.packs.packs import Pack

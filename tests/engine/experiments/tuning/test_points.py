@@ -9,8 +9,7 @@ import pytest
 from engine.battles.orders import BattleOrder, OrderError
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import pairings_of
-from engine.experiments.rotation import rotating
-from engine.experiments.trials import Progress, Trial
+from engine.experiments.trials import Progress, Trial, rotating
 from engine.experiments.tuning.points import PointOrder, PointTuning, tune_points
 from engine.experiments.tuning.tunable import tuned_points
 from engine.experiments.tuning.verdict import Verdict

@@ -2,8 +2,8 @@
 
 import pytest
 
-from engine.experiments.tuning.points_spent import UNKNOWN, point_worth
 from engine.experiments.tuning.tunable import Bought, Pair, PricedCard
+from engine.experiments.tuning.worths import UNKNOWN, point_worth
 
 BOW = PricedCard("bow", "arm", 4, ("price",), own=True, spent=(("arms", 4),))
 MAIL = PricedCard("mail", "arm", 2, ("price",), own=True, spent=(("armour", 2),))

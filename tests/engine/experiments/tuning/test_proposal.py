@@ -1,7 +1,7 @@
 """Proposals from battles whose right answer is known on paper."""
 
+from engine.experiments.tuning.card_sample import FoughtBlock
 from engine.experiments.tuning.proposal import Scope, propose
-from engine.experiments.tuning.rescoring import FoughtBlock
 from engine.experiments.tuning.tunable import ScoreCard
 
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from engine.battles.orders import BattleOrder
 from engine.execution.simulation import Simulation
-from engine.experiments.tuning.rescoring import FoughtBlock, Move, Rescoring, shares
+from engine.experiments.tuning.card_sample import FoughtBlock, Move, Rescoring, shares
 from engine.games.seven_seconds.form import participants
 from schemas.packs.packs import Pack
 

@@ -7,8 +7,8 @@ import pytest
 
 from engine.battles.forms import BattleForm
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
-from engine.experiments.tuning.scale import TOGETHER, Fought, Scale
 from engine.experiments.tuning.tunable import Bought, Table
+from engine.experiments.tuning.weighing import TOGETHER, Fought, Scale
 
 SEATS = ("north", "east", "south", "west")
 COSTS = {"axe": 2, "knife": 0}

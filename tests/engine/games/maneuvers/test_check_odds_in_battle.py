@@ -14,7 +14,7 @@ from engine.games.maneuvers.kernel.numbers.codes import NOBODY, Check, Outcome
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import give_lasting
 from engine.games.maneuvers.odds.rolls import Patient, check, failed_late, lead
-from engine.odds.distribution import Distribution, certain
+from engine.odds.dice import Distribution, certain
 from tests.engine.games.maneuvers.positions import carried_out, position
 from tests.rules.adapters.maneuvers.bench import rules_of
 from tests.rules.adapters.maneuvers.stage import ACTOR, PEOPLE, TARGET, lay_down

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.battles.listing import choice_sentence
+from engine.battles.asking import choice_sentence
 from engine.battles.telling import report
 from engine.games.maneuvers.battle.set_up import ManeuversSetup
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY

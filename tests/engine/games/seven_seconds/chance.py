@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from engine.games.seven_seconds.kernel.codes import Draw
 from engine.kernel.dice import die_face, keyed_draw
-from engine.odds.distribution import Odds
+from engine.odds.dice import Odds
 from tests.samples import at_length
 
 Roll = Callable[[], int]

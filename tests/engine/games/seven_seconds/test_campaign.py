@@ -9,8 +9,7 @@ import pytest
 
 from engine.battles.battle import Battle, fight
 from engine.battles.orders import BattleOrder, OrderError
-from engine.campaigns.campaign import run_campaign, told
-from engine.campaigns.chapters import CampaignOrder, Chapter
+from engine.campaigns import CampaignOrder, Chapter, run_campaign, told
 from engine.games.seven_seconds.battle.draws import higher
 from engine.games.seven_seconds.campaign.run import Player, awarded, battle_seed, spent
 from engine.games.seven_seconds.campaign.standing import NO_ADVANTAGES, BattleEnd, Carried, Standing, advantage

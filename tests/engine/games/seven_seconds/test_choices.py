@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from engine.battles.asking import listed_cells
 from engine.battles.battle import fight
-from engine.battles.listing import listed_cells
 from engine.battles.orders import BattleOrder
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import Snapshot, choices, is_legal, resume

@@ -15,7 +15,7 @@ from engine.games.seven_seconds.odds.recovery import damaged_suit, stun_recovery
 from engine.games.seven_seconds.odds.rifle import WEAPONS, Weapon, rifle, rifle_at_drone, rifle_at_trooper, rifle_dice
 from engine.games.seven_seconds.odds.sensors import counters_at_least, points_per_counter, pool
 from engine.games.seven_seconds.odds.setup import game_type
-from engine.odds.distribution import Odds
+from engine.odds.dice import Odds
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Cover
 from tests.engine.games.seven_seconds.odds_answers import changed_rules

@@ -14,8 +14,7 @@ import yaml
 
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
-from engine.campaigns.campaign import run_campaign
-from engine.campaigns.chapters import CampaignOrder
+from engine.campaigns import CampaignOrder, run_campaign
 from engine.checking.checks import document_findings
 from engine.games.seven_seconds.form import participants
 from schemas.models.seven_seconds.rules import Rules

@@ -6,8 +6,7 @@ from typing import Any, cast
 from pydantic import BaseModel
 
 from engine.battles.orders import BattleOrder
-from engine.campaigns.campaign import run_campaign
-from engine.campaigns.chapters import CampaignOrder
+from engine.campaigns import CampaignOrder, run_campaign
 from engine.games.seven_seconds.battle.prepared import PreparedPack
 from engine.games.seven_seconds.battle.set_up import set_up_battle
 from engine.games.seven_seconds.kernel.records import Game

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from engine.battles.orders import OrderError
-from engine.campaigns.campaign import run_campaign, told
-from engine.campaigns.chapters import CampaignOrder
+from engine.campaigns import CampaignOrder, run_campaign, told
 from schemas.packs.packs import Pack
 from tests.engine.games.survive.test_battle import level_for, pack_with, shipped
 

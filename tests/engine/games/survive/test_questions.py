@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.battles.listing import Choice
+from engine.battles.asking import Choice
 from engine.battles.orders import BattleOrder, Participant
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import Snapshot, choices, is_legal, resume

@@ -1,1 +1,0 @@
-"""Battles one after another, whatever the system."""

@@ -1,1 +1,0 @@
-"""Players that are trained: how well one does against others, and the search for its weights."""
