@@ -15,8 +15,8 @@ from engine.systems import SYSTEMS
 KERNELS = {name: package for record in SYSTEMS.values() for name, package in record.kernels.items()}
 """Name to the package that holds RECORDS, MODULES and ENTRIES; a kernel of battles bears its system's name."""
 
-ASKING = "players.asking"
-"""The module of a kernel that puts its questions: it has the rows, and what follows from them is its source."""
+ASKING = "questions"
+"""The module of a kernel of battles that puts its questions: its rows, and what follows from them as its source."""
 
 _TRANSLATING = ("kernels", "kinds", "reaches", "flow", "guards", "head", "translation")
 TRANSLATOR = ("engine.kernel.faults", *(f"engine.kernel.build.{name}" for name in _TRANSLATING))
@@ -68,8 +68,7 @@ def _at_home(text: bytes) -> bytes:
 
 def text_of(kernel: str, module: str) -> str:
     """Return the text of a module of a kernel: that of its file, or what follows from the rows of its questions."""
-    package = importlib.import_module(KERNELS[kernel])
-    if module == f"{package.__name__}.{ASKING}":
+    if _is_asking(kernel, module):
         return str(importlib.import_module(module).QUESTIONS.source)
     return source_of(module).read_text(encoding="utf-8")
 
@@ -77,9 +76,12 @@ def text_of(kernel: str, module: str) -> str:
 def namespace_of(kernel: str, module: str) -> dict[str, Any]:
     """Return what a module of a kernel defines, by name; changing it changes the module."""
     loaded = importlib.import_module(module)
-    is_asking = module == f"{importlib.import_module(KERNELS[kernel]).__name__}.{ASKING}"
-    defined: dict[str, Any] = loaded.QUESTIONS.functions if is_asking else vars(loaded)
+    defined: dict[str, Any] = loaded.QUESTIONS.functions if _is_asking(kernel, module) else vars(loaded)
     return defined
+
+
+def _is_asking(kernel: str, module: str) -> bool:
+    return kernel in SYSTEMS and module == f"{importlib.import_module(KERNELS[kernel]).__name__}.{ASKING}"
 
 
 def source_of(module: str) -> Path:

@@ -36,7 +36,7 @@ _OWN_MODULES = (
     "players.heuristic.deployment",
     "players.heuristic.command",
     "players.heuristic.answers",
-    "players.asking",
+    "questions",
     "actions.harm",
     "actions.secrets",
     "actions.support",

@@ -14,10 +14,10 @@ from engine.games.infantry.form import FORM, SEATS
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.chance import pick
 from engine.games.infantry.kernel.codes import Draw, Ending, State
+from engine.games.infantry.kernel.questions import QUESTIONS
 from engine.games.infantry.kernel.records import Forces, Game
 from engine.games.infantry.log.events import LOG
 from engine.games.infantry.names import Cast, Meeting, limits_of, must_have_room
-from engine.games.infantry.questions import QUESTIONS
 from engine.kernel.records import Template
 
 MOST_A_SIDE = codes.PEOPLE // len(SEATS)

@@ -37,7 +37,7 @@ _OWN_MODULES = (
     "players.heuristic.blasts",
     "players.heuristic.crews",
     "players.heuristic.answers",
-    "players.asking",
+    "questions",
     "players.listing.answers",
     "acting.actions",
     "course.deploying",

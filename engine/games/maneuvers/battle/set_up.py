@@ -15,10 +15,10 @@ from engine.games.maneuvers.kernel.chance import pick
 from engine.games.maneuvers.kernel.codes import Draw
 from engine.games.maneuvers.kernel.numbers import codes as numbers
 from engine.games.maneuvers.kernel.numbers.codes import Ending, Grade
+from engine.games.maneuvers.kernel.questions import QUESTIONS
 from engine.games.maneuvers.kernel.records import Forces, Game, Manual
 from engine.games.maneuvers.log.events import LOG
 from engine.games.maneuvers.names import Cast, Meeting
-from engine.games.maneuvers.questions import QUESTIONS
 from engine.games.maneuvers.rules.numbers import RATING_CODES
 from engine.kernel.records import Template
 from schemas.models.maneuvers.fight import Character

@@ -22,7 +22,7 @@ _OWN_MODULES = (
     "players.heuristic.prices",
     "players.heuristic.steps",
     "players.heuristic.answers",
-    "players.asking",
+    "questions",
     "actions.steps",
     "actions.maneuver",
     "course.ending",

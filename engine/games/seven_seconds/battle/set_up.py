@@ -17,10 +17,10 @@ from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.board.pieces import first_unit, note_side
 from engine.games.seven_seconds.kernel.codes import Event, Status
 from engine.games.seven_seconds.kernel.mission_codes import Control
+from engine.games.seven_seconds.kernel.questions import QUESTIONS
 from engine.games.seven_seconds.kernel.records import Game
 from engine.games.seven_seconds.log.events import LOG
 from engine.games.seven_seconds.names import Cast, Hand
-from engine.games.seven_seconds.questions import QUESTIONS
 from engine.games.seven_seconds.rules.missions import lay_conditions, victory
 from engine.games.seven_seconds.rules.units import Unit
 from schemas.models.seven_seconds.faction import Faction

@@ -41,7 +41,7 @@ _OWN_MODULES = (
     "players.heuristic.tricks",
     "players.heuristic.retreat",
     "players.heuristic.answers",
-    "players.asking",
+    "questions",
     "course.ending",
     "course.zones",
     "course.placing",

@@ -12,11 +12,11 @@ from engine.games.survive.form import CONTROL_SIDE, FORM
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.chance import pick
 from engine.games.survive.kernel.codes import Draw
+from engine.games.survive.kernel.questions import QUESTIONS
 from engine.games.survive.kernel.records import Battle, Forces, Game
 from engine.games.survive.log.events import LOG
 from engine.games.survive.log.words import ENDINGS
 from engine.games.survive.names import Cast
-from engine.games.survive.questions import QUESTIONS
 from engine.games.survive.rules.movement import CORNER_CODES
 from engine.kernel.packing import coded
 from engine.kernel.records import Template

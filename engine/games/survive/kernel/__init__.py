@@ -28,7 +28,7 @@ _OWN_MODULES = (
     "players.heuristic.worth",
     "players.heuristic.paths",
     "players.heuristic.plans",
-    "players.asking",
+    "questions",
     "actions.harm",
     "actions.fights",
     "actions.shooting",

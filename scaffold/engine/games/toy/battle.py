@@ -9,10 +9,10 @@ from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, ranked
 from engine.battles.played import PlayedSystem
 from engine.games.toy.kernel import codes
+from engine.games.toy.kernel.questions import QUESTIONS
 from engine.games.toy.kernel.records import Game
 from engine.games.toy.log import LOG
 from engine.games.toy.names import SEATS, Cast
-from engine.games.toy.questions import QUESTIONS
 from engine.kernel.draws import pick_number
 from engine.kernel.packing import pack_rules
 from schemas.models.toy.creature import Creature

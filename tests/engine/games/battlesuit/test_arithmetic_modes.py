@@ -10,7 +10,7 @@ import pytest
 from engine.battles.modes import call, compiled_kernel, new_game
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import Detonation, MoraleTable, Paint, Terrain
-from engine.games.battlesuit.kernel.lookups.records import Lookup
+from engine.games.battlesuit.kernel.lookups.lookup import Lookup
 from engine.games.battlesuit.rules.cards import Card, pack_cards
 from engine.games.battlesuit.rules.numbers import pack_numbers
 from engine.paths import CONTENT

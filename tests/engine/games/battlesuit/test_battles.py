@@ -9,7 +9,7 @@ from engine.battles.battle import Battle, fight
 from engine.battles.orders import BattleOrder, OrderError, Participant
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import Snapshot, resume
-from engine.games.battlesuit.questions import QUESTIONS
+from engine.games.battlesuit.kernel.questions import QUESTIONS
 from schemas.packs.packs import Pack, read_packs
 
 SCENARIOS = (

@@ -23,7 +23,7 @@ from engine.games.battlesuit.custom_players import (
     Walk,
 )
 from engine.games.battlesuit.custom_players.player import CommandQuestions
-from engine.games.battlesuit.questions import QUESTIONS
+from engine.games.battlesuit.kernel.questions import QUESTIONS
 from schemas.packs.packs import Pack
 from tests.engine.games.battlesuit.scenario_bench import shipped
 

@@ -20,8 +20,8 @@ from engine.games.battlesuit.kernel.board.soldiers import class_of_soldier, end_
 from engine.games.battlesuit.kernel.codes import Place, UnitClass
 from engine.games.battlesuit.kernel.legal.special import hides
 from engine.games.battlesuit.kernel.players.observe import observe
+from engine.games.battlesuit.kernel.questions import QUESTIONS
 from engine.games.battlesuit.kernel.records import Game, View
-from engine.games.battlesuit.questions import QUESTIONS
 from tests.engine.games.battlesuit.scenario_bench import Bench, shipped
 
 LASTING = ("board", "pairs", "sight", "log", "cards", "numbers", "plan", "special")

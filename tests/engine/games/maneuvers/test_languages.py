@@ -11,8 +11,8 @@ from engine.battles.asking import choice_sentence
 from engine.battles.telling import report
 from engine.games.maneuvers.battle.set_up import ManeuversSetup
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
+from engine.games.maneuvers.kernel.questions import QUESTIONS
 from engine.games.maneuvers.log.events import LOG
-from engine.games.maneuvers.questions import QUESTIONS
 from engine.games.maneuvers.wording import (
     Wording,
     maneuver_text,

@@ -11,7 +11,7 @@ from engine.execution.snapshots import Snapshot, choices, is_legal, resume
 from engine.games.maneuvers.battle.prepared import PreparedPack
 from engine.games.maneuvers.battle.set_up import ManeuversSetup
 from engine.games.maneuvers.kernel.codes import Event
-from engine.games.maneuvers.questions import QUESTIONS
+from engine.games.maneuvers.kernel.questions import QUESTIONS
 from schemas.packs.packs import Pack
 from tests.engine.games.maneuvers.any_fight import AnyPack
 from tests.engine.games.maneuvers.recorder import recorded

@@ -9,10 +9,9 @@ from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice
 from engine.games.seven_seconds.kernel.board.footing import may_act
 from engine.games.seven_seconds.kernel.codes import Action, Status
-from engine.games.seven_seconds.kernel.players.asking import choose_action, choose_extra_blip, choose_piece
 from engine.games.seven_seconds.kernel.players.observe import observe
+from engine.games.seven_seconds.kernel.questions import QUESTIONS, choose_action, choose_extra_blip, choose_piece
 from engine.games.seven_seconds.kernel.records import Choice, Game
-from engine.games.seven_seconds.questions import QUESTIONS
 from schemas.packs.packs import Pack
 from tests.engine.games.recording import listing
 from tests.engine.games.seven_seconds.secrets import in_play, swap_secrets

@@ -25,7 +25,7 @@ from engine.games.survive.kernel.course.turn import (
     ready_units,
     throw_initiative,
 )
-from engine.games.survive.kernel.players.asking import choose_charge, choose_leg, choose_shot, choose_units, wants_hold
+from engine.games.survive.kernel.questions import choose_charge, choose_leg, choose_shot, choose_units, wants_hold
 from engine.games.survive.kernel.records import Choice, Game
 from engine.kernel.answers import RANDOM
 from tests.engine.games.survive.any_level import level

@@ -12,7 +12,7 @@ from engine.execution.simulation import Simulation
 from engine.execution.snapshots import Snapshot, choices, is_legal, resume
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.codes import Action
-from engine.games.survive.questions import QUESTIONS
+from engine.games.survive.kernel.questions import QUESTIONS
 from engine.paths import CONTENT
 from schemas.packs.packs import read_packs
 

@@ -28,8 +28,8 @@ from engine.games.battlesuit.kernel.numbers.morale import (
     passes_status,
     turn_of_succession,
 )
-from engine.games.battlesuit.kernel.players.asking import choose_group, choose_morale_points, wants_to_reorganise
 from engine.games.battlesuit.kernel.players.observe import prepare
+from engine.games.battlesuit.kernel.questions import choose_group, choose_morale_points, wants_to_reorganise
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.answers import refuse_answer
 

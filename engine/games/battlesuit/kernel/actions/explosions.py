@@ -33,8 +33,8 @@ from engine.games.battlesuit.kernel.legal.special import first_point, may_detona
 from engine.games.battlesuit.kernel.legal.targets import torn_down
 from engine.games.battlesuit.kernel.numbers.attack import blast_reaches, set_blast_parts
 from engine.games.battlesuit.kernel.numbers.results import resolve
-from engine.games.battlesuit.kernel.players.asking import choose_mine_point, wants_to_detonate
 from engine.games.battlesuit.kernel.players.observe import prepare, prove_card
+from engine.games.battlesuit.kernel.questions import choose_mine_point, wants_to_detonate
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.answers import refuse_answer
 

@@ -29,8 +29,8 @@ from engine.games.battlesuit.kernel.legal.targets import is_armed, may_attack, m
 from engine.games.battlesuit.kernel.numbers.aim import is_in_arc, turns_to
 from engine.games.battlesuit.kernel.numbers.attack import paint_bonus, set_attack_parts
 from engine.games.battlesuit.kernel.numbers.results import resolve
-from engine.games.battlesuit.kernel.players.asking import choose_facing, choose_target
 from engine.games.battlesuit.kernel.players.observe import prepare, prove_card
+from engine.games.battlesuit.kernel.questions import choose_facing, choose_target
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.answers import refuse_answer
 

@@ -30,8 +30,8 @@ from engine.games.battlesuit.kernel.legal.support import count_rallies, may_rall
 from engine.games.battlesuit.kernel.legal.targets import is_armed
 from engine.games.battlesuit.kernel.numbers.attack import set_attack_parts, strength_of
 from engine.games.battlesuit.kernel.numbers.morale import leaps, level_after_leap, morale_outcome, morale_total
-from engine.games.battlesuit.kernel.players.asking import choose_crusader
 from engine.games.battlesuit.kernel.players.observe import prepare, prove_card
+from engine.games.battlesuit.kernel.questions import choose_crusader
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.answers import refuse_answer
 

@@ -45,8 +45,8 @@ from engine.games.battlesuit.kernel.legal.ways import (
     storey_at,
     walk_cost,
 )
-from engine.games.battlesuit.kernel.players.asking import choose_entry, choose_extra_step, choose_step
 from engine.games.battlesuit.kernel.players.observe import prepare, prove_card
+from engine.games.battlesuit.kernel.questions import choose_entry, choose_extra_step, choose_step
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.answers import refuse_answer
 

@@ -15,8 +15,8 @@ from engine.games.battlesuit.kernel.chance import throw
 from engine.games.battlesuit.kernel.codes import NOBODY, Terrain
 from engine.games.battlesuit.kernel.event_codes import Draw, Event
 from engine.games.battlesuit.kernel.legal.targets import first_reactor, is_armed, may_react
-from engine.games.battlesuit.kernel.players.asking import choose_reaction
 from engine.games.battlesuit.kernel.players.observe import prepare
+from engine.games.battlesuit.kernel.questions import choose_reaction
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.answers import refuse_answer
 

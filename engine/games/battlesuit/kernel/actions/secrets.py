@@ -20,8 +20,8 @@ from engine.games.battlesuit.kernel.codes import NOBODY, STEALTH_SIDES, Ability
 from engine.games.battlesuit.kernel.event_codes import Draw, Event
 from engine.games.battlesuit.kernel.legal.special import hides
 from engine.games.battlesuit.kernel.legal.support import may_query
-from engine.games.battlesuit.kernel.players.asking import choose_query, drops_stealth
 from engine.games.battlesuit.kernel.players.observe import inspect_card, prepare
+from engine.games.battlesuit.kernel.questions import choose_query, drops_stealth
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.answers import refuse_answer
 

@@ -11,8 +11,8 @@ from engine.games.battlesuit.kernel.codes import NOBODY, Action, Morale, Place
 from engine.games.battlesuit.kernel.event_codes import Event
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.flight import is_flying_drone
-from engine.games.battlesuit.kernel.players.asking import choose_action
 from engine.games.battlesuit.kernel.players.observe import prepare
+from engine.games.battlesuit.kernel.questions import choose_action
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.answers import refuse_answer
 

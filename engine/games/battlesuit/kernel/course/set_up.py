@@ -10,8 +10,8 @@ from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, throw
 from engine.games.battlesuit.kernel.codes import ALL_EDGES, NOBODY, SIDE_SQUADS, SOLDIERS, Place, Rank
 from engine.games.battlesuit.kernel.event_codes import Draw, Event
 from engine.games.battlesuit.kernel.legal.steps import first_place, may_deploy, may_deploy_at
-from engine.games.battlesuit.kernel.players.asking import choose_place
 from engine.games.battlesuit.kernel.players.observe import prepare
+from engine.games.battlesuit.kernel.questions import choose_place
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.answers import refuse_answer
 

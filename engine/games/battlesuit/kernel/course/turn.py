@@ -20,8 +20,8 @@ from engine.games.battlesuit.kernel.course.scoring import check_end
 from engine.games.battlesuit.kernel.course.set_up import set_up
 from engine.games.battlesuit.kernel.event_codes import Draw, Event, Grouped
 from engine.games.battlesuit.kernel.legal.command import count_grouped, first_due, is_due, may_activate
-from engine.games.battlesuit.kernel.players.asking import choose_unit, wants_to_go_first
 from engine.games.battlesuit.kernel.players.observe import prepare
+from engine.games.battlesuit.kernel.questions import choose_unit, wants_to_go_first
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.answers import refuse_answer
 

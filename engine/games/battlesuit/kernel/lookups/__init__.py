@@ -4,7 +4,7 @@
 point to all, an attack, an explosion, a morale check, and an aim.
 """
 
-from engine.games.battlesuit.kernel.lookups.records import Lookup
+from engine.games.battlesuit.kernel.lookups.lookup import Lookup
 from engine.kernel.records import records_of
 
 RECORDS = records_of(Lookup)
@@ -14,7 +14,7 @@ ARITHMETIC = ("codes", "board.line", "numbers.attack", "numbers.results", "numbe
 
 MODULES = (
     "engine.kernel.hexes",
-    *(f"engine.games.battlesuit.kernel.{name}" for name in (*ARITHMETIC, "lookups.questions")),
+    *(f"engine.games.battlesuit.kernel.{name}" for name in (*ARITHMETIC, "lookups.lookup")),
 )
 
 ENTRIES = ("look", "sweep", "strike", "explode", "check_morale", "take_aim")

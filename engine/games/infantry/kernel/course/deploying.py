@@ -18,7 +18,7 @@ from engine.games.infantry.kernel.codes import (
     State,
 )
 from engine.games.infantry.kernel.firing.guns import stand_gun
-from engine.games.infantry.kernel.players.asking import choose_place
+from engine.games.infantry.kernel.questions import choose_place
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import weapon_in
 from engine.games.infantry.kernel.standing.people import first_place, is_place, note, note_side

@@ -13,7 +13,7 @@ from engine.games.infantry.kernel.codes import (
 )
 from engine.games.infantry.kernel.course.deploying import begin_battle
 from engine.games.infantry.kernel.moving.hazards import burn_at_end, burn_at_start, change_fires, struggle
-from engine.games.infantry.kernel.players.asking import choose_action, choose_trooper
+from engine.games.infantry.kernel.questions import choose_action, choose_trooper
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import end_arc, fresh_ap
 from engine.games.infantry.kernel.standing.people import (

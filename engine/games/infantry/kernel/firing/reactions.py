@@ -7,7 +7,7 @@ from engine.games.infantry.kernel.firing.guns import gun_may_react
 from engine.games.infantry.kernel.moving.steps import moving_refused, set_posture
 from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
 from engine.games.infantry.kernel.numbers.targets import arc_stays
-from engine.games.infantry.kernel.players.asking import wants_cover, wants_to_fire
+from engine.games.infantry.kernel.questions import wants_cover, wants_to_fire
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import end_arc, load_arms
 from engine.games.infantry.kernel.standing.people import is_fighting

@@ -15,7 +15,7 @@ from engine.games.maneuvers.kernel.codes import (
 )
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY, Role
 from engine.games.maneuvers.kernel.numbers.maneuvers import gives_away, is_rewarded, margin_of, result_of
-from engine.games.maneuvers.kernel.players.asking import choose_extra, choose_maneuver, choose_opposition
+from engine.games.maneuvers.kernel.questions import choose_extra, choose_maneuver, choose_opposition
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.choices import (
     any_maneuver,

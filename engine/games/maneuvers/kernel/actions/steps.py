@@ -26,7 +26,7 @@ from engine.games.maneuvers.kernel.codes import (
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY, SQUAD_A, SQUAD_B, Check, Role
 from engine.games.maneuvers.kernel.numbers.ending import damage_checks, damage_stress, late_checks
 from engine.games.maneuvers.kernel.numbers.maneuvers import after_escape, can_pay_points, escapes, who_failed
-from engine.games.maneuvers.kernel.players.asking import choose_noticed, wants_to_leave, wants_to_pay
+from engine.games.maneuvers.kernel.questions import choose_noticed, wants_to_leave, wants_to_pay
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.choices import is_hidden_enemy
 from engine.games.maneuvers.kernel.standing.lasting import end_all, give_lasting

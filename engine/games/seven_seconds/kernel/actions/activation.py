@@ -16,8 +16,8 @@ from engine.games.seven_seconds.kernel.codes import (
     Event,
     Status,
 )
-from engine.games.seven_seconds.kernel.players.asking import choose_action, share_points
 from engine.games.seven_seconds.kernel.players.observe import observe
+from engine.games.seven_seconds.kernel.questions import choose_action, share_points
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.answers import refuse_answer
 from engine.kernel.draws import has_face

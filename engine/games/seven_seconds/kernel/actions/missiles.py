@@ -31,7 +31,7 @@ from engine.games.seven_seconds.kernel.codes import (
     Kind,
     Status,
 )
-from engine.games.seven_seconds.kernel.players.asking import wants_interception
+from engine.games.seven_seconds.kernel.questions import wants_interception
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.draws import has_face
 from engine.kernel.geometry import distance_mil, segment_distance_mil

@@ -23,12 +23,12 @@ from engine.games.seven_seconds.kernel.codes import (
 )
 from engine.games.seven_seconds.kernel.course.ending import check_end
 from engine.games.seven_seconds.kernel.course.setup import set_up
-from engine.games.seven_seconds.kernel.players.asking import (
+from engine.games.seven_seconds.kernel.players.observe import observe
+from engine.games.seven_seconds.kernel.questions import (
     choose_extra_blip,
     choose_piece,
     choose_reveal,
 )
-from engine.games.seven_seconds.kernel.players.observe import observe
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.answers import HEURISTIC, refuse_answer
 

@@ -29,7 +29,7 @@ from engine.games.survive.kernel.board.sight import face_piece, side_reached
 from engine.games.survive.kernel.codes import NOBODY, PPM, Action, ContactSide, Effect, Event
 from engine.games.survive.kernel.numbers.movement import follows_on_mil
 from engine.games.survive.kernel.numbers.places import contact_side
-from engine.games.survive.kernel.players.asking import choose_charge, choose_follow_on
+from engine.games.survive.kernel.questions import choose_charge, choose_follow_on
 from engine.games.survive.kernel.records import Game
 
 STOP_MIL = 250

@@ -7,7 +7,7 @@ from engine.games.survive.kernel.board.sight import strike_number, strike_power
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import NOBODY, Draw, Effect, Event, FightEnd, GritTie, HarmCause, MissScope
 from engine.games.survive.kernel.numbers.shots import hits
-from engine.games.survive.kernel.players.asking import choose_blade
+from engine.games.survive.kernel.questions import choose_blade
 from engine.games.survive.kernel.records import Game
 
 

@@ -10,7 +10,7 @@ from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import NOBODY, PPM, SLACK_MIL, Action, Draw, Effect, Event
 from engine.games.survive.kernel.numbers.movement import blink_x_mil, blink_y_mil, is_mob_run
 from engine.games.survive.kernel.numbers.places import distance_squared, whole_root
-from engine.games.survive.kernel.players.asking import choose_leg
+from engine.games.survive.kernel.questions import choose_leg
 from engine.games.survive.kernel.records import Game
 from engine.kernel.geometry import toward
 

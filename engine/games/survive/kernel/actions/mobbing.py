@@ -12,7 +12,7 @@ from engine.games.survive.kernel.actions.fights import (
 from engine.games.survive.kernel.board.choices import clear_choice, refuse
 from engine.games.survive.kernel.board.pieces import is_control, is_dazed, note
 from engine.games.survive.kernel.codes import Event, FightEnd, MobRole
-from engine.games.survive.kernel.players.asking import choose_reply
+from engine.games.survive.kernel.questions import choose_reply
 from engine.games.survive.kernel.records import Game
 
 

@@ -16,7 +16,7 @@ from engine.games.survive.kernel.board.pieces import is_dazed, is_standing, note
 from engine.games.survive.kernel.chance import throw
 from engine.games.survive.kernel.codes import NOBODY, PPM, SLOTS, Action, Draw, Event
 from engine.games.survive.kernel.numbers.shots import jams, shots_allowed
-from engine.games.survive.kernel.players.asking import choose_draw, choose_facing, choose_leg
+from engine.games.survive.kernel.questions import choose_draw, choose_facing, choose_leg
 from engine.games.survive.kernel.records import Game
 
 LEGS = 4

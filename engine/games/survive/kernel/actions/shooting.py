@@ -45,7 +45,7 @@ from engine.games.survive.kernel.codes import (
 )
 from engine.games.survive.kernel.numbers.places import distance_squared, rounded_up
 from engine.games.survive.kernel.numbers.shots import hits, jams, met_toughness
-from engine.games.survive.kernel.players.asking import choose_hold_shot, choose_shot
+from engine.games.survive.kernel.questions import choose_hold_shot, choose_shot
 from engine.games.survive.kernel.records import Game
 
 

@@ -6,7 +6,7 @@ from engine.games.survive.kernel.board.footing import is_free
 from engine.games.survive.kernel.board.pieces import is_control, note_long
 from engine.games.survive.kernel.board.sight import face
 from engine.games.survive.kernel.codes import NOBODY, Event
-from engine.games.survive.kernel.players.asking import choose_spot
+from engine.games.survive.kernel.questions import choose_spot
 from engine.games.survive.kernel.records import Game
 
 GRAIN_MIL = 250

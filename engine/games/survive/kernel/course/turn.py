@@ -19,7 +19,7 @@ from engine.games.survive.kernel.course.ending import (
 )
 from engine.games.survive.kernel.course.setup import set_up
 from engine.games.survive.kernel.numbers.shots import jams
-from engine.games.survive.kernel.players.asking import choose_units, wants_hold
+from engine.games.survive.kernel.questions import choose_units, wants_hold
 from engine.games.survive.kernel.records import Game
 
 

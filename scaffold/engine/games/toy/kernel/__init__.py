@@ -7,9 +7,6 @@ from engine.kernel.records import records_of
 RECORDS = records_of(Game)
 MODULES = (
     *SHARED,
-    *(
-        f"engine.games.toy.kernel.{name}"
-        for name in ("codes", "chance", "players.heuristic", "players.asking", "fight")
-    ),
+    *(f"engine.games.toy.kernel.{name}" for name in ("codes", "chance", "players.heuristic", "questions", "fight")),
 )
 ENTRIES = ("play", "list_choices")

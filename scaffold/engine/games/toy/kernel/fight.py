@@ -1,7 +1,7 @@
 """The course of a fight."""
 
 from engine.games.toy.kernel.codes import BITE_DIE, FACES, NOBODY, Event
-from engine.games.toy.kernel.players.asking import wants_to_growl
+from engine.games.toy.kernel.questions import wants_to_growl
 from engine.games.toy.kernel.records import Game
 from engine.kernel.draws import throw_die
 from engine.kernel.log import write_short

@@ -3,6 +3,7 @@
 A new question is a row here, what lists its answers, and the heuristic player's answer.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from engine.battles.events import Cell, Number, by, either, words
@@ -124,3 +125,7 @@ QUESTIONS: Final = Questions(
     ),
     PERSON,
 )
+
+
+def __getattr__(name: str) -> Callable[..., bool]:
+    return QUESTIONS.function(name)

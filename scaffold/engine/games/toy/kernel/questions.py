@@ -1,5 +1,6 @@
 """The questions of a fight, as rows."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from engine.battles.events import Cell, either
@@ -16,3 +17,7 @@ WANTS_TO_GROWL: Final = question(
 QUESTIONS: Final = Questions(
     "engine.games.toy.kernel", (WANTS_TO_GROWL,), Cell[Any](lambda side, setup: setup.names.names[side], str)
 )
+
+
+def __getattr__(name: str) -> Callable[..., bool]:
+    return QUESTIONS.function(name)

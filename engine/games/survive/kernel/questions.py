@@ -210,3 +210,7 @@ QUESTIONS: Final = Questions(
     ),
     PIECE,
 )
+
+
+def __getattr__(name: str) -> Callable[..., bool]:
+    return QUESTIONS.function(name)

@@ -4,13 +4,13 @@ A new question is a row here, or beside in `command_questions`, what lists its a
 answer. Enemies are told by where they are.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from engine.battles.events import NUMBER, Cell, Counted, by, either, words
-from engine.games.battlesuit.command_questions import COMMAND, POINT, SOLDIER
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import Action, Step
+from engine.games.battlesuit.kernel.command_questions import COMMAND, POINT, SOLDIER
 from engine.games.battlesuit.kernel.legal.targets import torn_down
 from engine.kernel.questions import Questions, question
 from schemas.models.battlesuit.words import Direction, Edge
@@ -271,3 +271,7 @@ HIDDEN: Final = (
 )
 
 QUESTIONS: Final = Questions("engine.games.battlesuit.kernel", (*COURSE, *MOVES, *FIRE, *HIDDEN, *COMMAND), SOLDIER)
+
+
+def __getattr__(name: str) -> Callable[..., bool]:
+    return QUESTIONS.function(name)

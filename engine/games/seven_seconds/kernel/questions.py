@@ -3,6 +3,7 @@
 A new question is a row here, what lists its answers, and the heuristic player's answer.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from engine.battles.events import NUMBER, Cell, by, either
@@ -167,3 +168,7 @@ QUESTIONS: Final = Questions(
     PIECE,
     {**PARTS, "enemy": word, "shares": _shares},
 )
+
+
+def __getattr__(name: str) -> Callable[..., bool]:
+    return QUESTIONS.function(name)

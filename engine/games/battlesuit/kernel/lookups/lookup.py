@@ -1,11 +1,35 @@
-"""The single questions that may be asked of the kernel; each answer stands where its question stood."""
+"""Single questions that may be asked of the kernel, and their record; each answer stands where its question stood."""
+
+from typing import Annotated
 
 from engine.games.battlesuit.kernel.board.line import base_at, is_shut
-from engine.games.battlesuit.kernel.lookups.records import Lookup
+from engine.games.battlesuit.kernel.board.records import Sight
 from engine.games.battlesuit.kernel.numbers.aim import is_spilled_on, turns_to
 from engine.games.battlesuit.kernel.numbers.attack import blast_reaches, is_disarmed, set_attack_parts, set_blast_parts
+from engine.games.battlesuit.kernel.numbers.attack_record import Aim, Attack, Cards, MoraleCheck
 from engine.games.battlesuit.kernel.numbers.morale import morale_outcome, morale_total
 from engine.games.battlesuit.kernel.numbers.results import resolve
+from engine.games.battlesuit.kernel.rules_record import Numbers, Whole
+from engine.kernel.records import Column, Record
+
+
+class Sweep(Record):
+    """From one dot, by its number, to all that come after it, all on the ground."""
+
+    dot: Whole
+    visible: Annotated[list[int], Column("i1", 21504)]
+
+
+class Lookup(Record):
+    """All of it: the map and its sight, the rules and the cards, and each single question with its answer."""
+
+    sight: Sight
+    sweep: Sweep
+    numbers: Numbers
+    cards: Cards
+    attack: Attack
+    morale: MoraleCheck
+    aim: Aim
 
 
 def look(lookup: Lookup) -> None:
