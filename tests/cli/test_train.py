@@ -96,10 +96,10 @@ def test_what_cannot_be_searched_for_is_refused(mine: Path, options: tuple[str, 
     assert why in words(result)
 
 
-@pytest.mark.parametrize("system", ["battlesuit"])
-def test_a_game_whose_players_are_no_documents_says_so(system: str, run: Run) -> None:
-    """Status 2."""
-    result = run("train", CONTENT / system, *SHORT)
+def test_a_game_whose_players_are_no_documents_says_so(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Status 2: of a game that is begun, whose kinds have no player yet."""
+    monkeypatch.setattr("engine.battles.styles.kinds_of", lambda _system: {})
+    result = run("train", CONTENT / "survive", *SHORT)
 
     assert result.exit_code == 2
     assert "are no documents yet" in words(result)

@@ -11,6 +11,7 @@ SYSTEM = SchemaSystem(
         ("battle_map", "maps:BattleMap", "maps"),
         ("force", "setup:Force", "forces"),
         ("scenario", "scenario:Scenario", "scenarios"),
+        ("player", "player:Player", "players"),
     ),
     starters=("force",),
 )

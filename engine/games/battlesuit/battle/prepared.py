@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from engine.battles.forms import BattleForm
 from engine.battles.orders import OrderError
+from engine.battles.styles import Weights, styles_of
 from engine.games.battlesuit.battle.goals import pack_goals
 from engine.games.battlesuit.battle.maps import Charted, charted, lay_land, raised, storeys_of
 from engine.games.battlesuit.battle.plans import pack_beginnings, pack_mine_areas, pack_plan, pack_specials
@@ -25,6 +26,7 @@ from engine.games.battlesuit.rules.cards import Card, pack_cards
 from engine.games.battlesuit.rules.numbers import pack_numbers, pack_special
 from engine.kernel.records import Template
 from schemas.models.battlesuit.maps import BattleMap
+from schemas.models.battlesuit.player import Player
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Scenario
 from schemas.models.battlesuit.setup import Force
@@ -82,6 +84,11 @@ class PreparedPack:
     def maps(self) -> tuple[str, ...]:
         """The ids of the battle maps, sorted."""
         return tuple(document.id for document in self.pack.of_kind("battle_map"))
+
+    @cached_property
+    def styles(self) -> Mapping[str, Weights]:
+        """The weights of the players of the pack, by their ids."""
+        return styles_of(self.pack, Player)
 
     @cached_property
     def scenarios(self) -> Mapping[str, tuple[str, ...]]:

@@ -86,7 +86,7 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Any) -> Batt
     game.draws.seed = order.seed
     ready = _ordered(prepared, order, game)
     lay_out(game, prepared, ready)
-    seat_players(game, order, FORM.seats)
+    seat_players(game, order, FORM.seats, prepared.styles)
     cast = Cast(ready)
     return BattlesuitSetup(game, cast)
 

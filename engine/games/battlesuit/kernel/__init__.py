@@ -29,6 +29,7 @@ _OWN_MODULES = (
     "legal.support",
     "legal.actions",
     "players.observe",
+    "players.heuristic.weights",
     "players.heuristic.worth",
     "players.heuristic.goals",
     "players.heuristic.caution",

@@ -33,6 +33,7 @@ ROLLS = 12
 PARTS = 24
 PART_ROOM = 200
 MORALE_ROWS = 13
+WEIGHTS = 27
 
 SIX_SIDES = 6
 TWELVE_SIDES = 12
@@ -172,14 +173,6 @@ class Part(IntEnum):
     BASE = 23
 
 
-class MoraleTable(IntEnum):
-    """The tables of morale and panic."""
-
-    SHAKEN = 0
-    PANIC_ARMOURED = 1
-    PANIC_UNARMOURED = 2
-
-
 class Edge(IntEnum):
     """A side of the map, north being up; sets of edges are bits of these."""
 
@@ -246,16 +239,33 @@ class Step(IntEnum):
     CLIMB = 9
 
 
-class Outcome(IntEnum):
-    """What comes of a roll for morale or panic."""
+class Weight(IntEnum):
+    """What the heuristic player weighs by: the fields of `weights` in a `player` document, in their order."""
 
-    PANIC = 0
-    STUNNED = 1
-    SHAKEN = 2
-    RECOVERY = 3
-    BERSERK = 4
-    PARANOIA = 5
-    RUN_LIKE_HELL = 6
-    FRIGHT = 7
-    SELF_DESTRUCT = 8
-    SHOCK = 9
+    WAY = 0
+    WEAKEST_SHOT = 1
+    STANDING_SHOT = 2
+    SLOW_MP = 3
+    REACTION_SHOT = 4
+    STRENGTH = 5
+    FRIEND_HIT = 6
+    USUAL_SHIELD = 7
+    FRIENDS_PAINTED = 8
+    DAMAGED = 9
+    LEADER_DAMAGED = 10
+    SEEN = 11
+    SEEN_ALOFT = 12
+    BOUNCE_SHOT = 13
+    BOUNCE_EYES = 14
+    BOUNCE_DAMAGE = 15
+    ROUGH_MP = 16
+    BEHIND_POINTS = 17
+    MINE_POINTS = 18
+    SPREAD_POINTS = 19
+    CROWD = 20
+    GROUND_MP = 21
+    STEALTH_BOX = 22
+    BOMB_POINTS = 23
+    ROLL_POINTS = 24
+    POOL = 25
+    DIE_DAMAGE = 26

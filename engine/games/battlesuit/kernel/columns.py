@@ -23,6 +23,7 @@ __all__ = [
     "PerSquad",
     "PerWave",
     "PerWay",
+    "PerWeight",
     "Whole",
 ]
 
@@ -37,5 +38,6 @@ PerGoal = Annotated[list[int], Column("i4", 256)]
 PerWave = Annotated[list[int], Column("i4", 16)]
 PerDot = Annotated[list[int], Column("i4", 21504)]
 PerWay = Annotated[list[int], Column("i4", 129024)]
+PerWeight = Annotated[list[int], Column("i8", 54)]
 PerDotNow = Annotated[list[int], Column("i1", 21504)]
 PerPair = Annotated[list[int], Column("i1", 231200256)]

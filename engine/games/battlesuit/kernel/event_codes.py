@@ -235,3 +235,26 @@ class Draw(IntEnum):
     BLAST = 16
     MINE_CLEARANCE = 17
     STRUCTURE = 18
+
+
+class MoraleTable(IntEnum):
+    """The tables of morale and panic."""
+
+    SHAKEN = 0
+    PANIC_ARMOURED = 1
+    PANIC_UNARMOURED = 2
+
+
+class Outcome(IntEnum):
+    """What comes of a roll for morale or panic."""
+
+    PANIC = 0
+    STUNNED = 1
+    SHAKEN = 2
+    RECOVERY = 3
+    BERSERK = 4
+    PARANOIA = 5
+    RUN_LIKE_HELL = 6
+    FRIGHT = 7
+    SELF_DESTRUCT = 8
+    SHOCK = 9

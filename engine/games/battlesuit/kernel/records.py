@@ -1,7 +1,16 @@
 """The records of a Battlesuit battle. What stays as it was set up lies in `force_records`, the map in `board`."""
 
 from engine.games.battlesuit.kernel.board.records import Board, Land, Pairs, Sight
-from engine.games.battlesuit.kernel.columns import PerGoal, PerMine, PerSide, PerSoldier, PerSquad, PerWave, Whole
+from engine.games.battlesuit.kernel.columns import (
+    PerGoal,
+    PerMine,
+    PerSide,
+    PerSoldier,
+    PerSquad,
+    PerWave,
+    PerWeight,
+    Whole,
+)
 from engine.games.battlesuit.kernel.force_records import Forces, Plan
 from engine.games.battlesuit.kernel.numbers.attack_record import Aim, Attack, Cards
 from engine.games.battlesuit.kernel.rules_record import Numbers, Special
@@ -12,6 +21,12 @@ from engine.kernel.log import Log
 from engine.kernel.records import Record
 
 __all__ = ["Battle", "Choice", "Forces", "Game", "Land", "Plan", "Soldiers", "View"]
+
+
+class Style(Record):
+    """What the heuristic player of each side weighs by, by the numbers of `codes.Weight`."""
+
+    weights: PerWeight
 
 
 class Battle(Record):
@@ -156,6 +171,7 @@ class Game(Record):
     numbers: Numbers
     special: Special
     cards: Cards
+    style: Style
     forces: Forces
     plan: Plan
     battle: Battle

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from engine.battles.events import FLAG, NUMBER, Cause, Cell, Counted, Event, by, causes, either, event, word, words
 from engine.games.battlesuit.kernel import event_codes
-from engine.games.battlesuit.kernel.codes import Edge, Outcome, Paint, State
-from engine.games.battlesuit.kernel.event_codes import Draw
+from engine.games.battlesuit.kernel.codes import Edge, Paint, State
+from engine.games.battlesuit.kernel.event_codes import Draw, Outcome
 from engine.games.battlesuit.log.cells import LEFT, POINT, morale
 from engine.games.battlesuit.log.command_events import DICE as COMMAND_DICE
 from engine.games.battlesuit.log.strengths import PARTS, TERRAINS

@@ -9,7 +9,7 @@ from enum import StrEnum
 from fractions import Fraction
 
 from engine.battles.events import word
-from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel import event_codes
 from engine.games.battlesuit.kernel.numbers.morale import morale_outcome, morale_total
 from engine.games.battlesuit.rules.numbers import MoraleRows, morale_rows, numbers_of
 from engine.kernel.packing import coded
@@ -25,7 +25,7 @@ class Check(StrEnum):
     PANIC_UNARMOURED = "panic_unarmored"
 
 
-TABLES = coded(Check, codes.MoraleTable)
+TABLES = coded(Check, event_codes.MoraleTable)
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class MoraleTable:
 
     def result(self, total: int) -> str:
         """Return the entry of a total; beyond the last row that of the last row."""
-        return word(codes.Outcome(morale_outcome(numbers_of(self.rules), TABLES[self.check], total)))
+        return word(event_codes.Outcome(morale_outcome(numbers_of(self.rules), TABLES[self.check], total)))
 
     def odds(self, modifier: int) -> Distribution[str]:
         """Return the chances of the results."""

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from engine.battles.events import word
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.codes import MoraleTable, Outcome, Terrain
+from engine.games.battlesuit.kernel.codes import Terrain
+from engine.games.battlesuit.kernel.event_codes import MoraleTable, Outcome
 from engine.games.battlesuit.kernel.rules_record import Numbers, Special
 from engine.games.battlesuit.maps.ground import chart_of, obstacle_levels
 from engine.kernel.packing import once_a_document, pack_rules

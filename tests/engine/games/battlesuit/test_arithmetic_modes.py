@@ -9,7 +9,8 @@ import pytest
 
 from engine.battles.modes import call, compiled_kernel, new_game
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.codes import Detonation, MoraleTable, Paint, Terrain
+from engine.games.battlesuit.kernel.codes import Detonation, Paint, Terrain
+from engine.games.battlesuit.kernel.event_codes import MoraleTable
 from engine.games.battlesuit.kernel.lookups.lookup import Lookup
 from engine.games.battlesuit.rules.cards import Card, pack_cards
 from engine.games.battlesuit.rules.numbers import pack_numbers

@@ -13,10 +13,10 @@ from engine.games.battlesuit.kernel.actions.command import (
 )
 from engine.games.battlesuit.kernel.actions.morale import shaken_check
 from engine.games.battlesuit.kernel.board.soldiers import has_ability
-from engine.games.battlesuit.kernel.codes import Ability, Action, Morale, Outcome, Place, Rank
+from engine.games.battlesuit.kernel.codes import Ability, Action, Morale, Place, Rank
 from engine.games.battlesuit.kernel.course.activation import activate
 from engine.games.battlesuit.kernel.course.turn import impulse
-from engine.games.battlesuit.kernel.event_codes import Draw, Event, Option, Shaken
+from engine.games.battlesuit.kernel.event_codes import Draw, Event, Option, Outcome, Shaken
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.command import half_lost, is_in_command, may_activate, may_override
 from schemas.models.battlesuit.rules import Rules

@@ -23,8 +23,8 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     side_of,
 )
 from engine.games.battlesuit.kernel.chance import pick, throw
-from engine.games.battlesuit.kernel.codes import FAR, NOBODY, SIX_SIDES, Ability, Morale, MoraleTable, Outcome
-from engine.games.battlesuit.kernel.event_codes import Airborne, Draw, Event, Rage, Shaken
+from engine.games.battlesuit.kernel.codes import FAR, NOBODY, SIX_SIDES, Ability, Morale
+from engine.games.battlesuit.kernel.event_codes import Airborne, Draw, Event, MoraleTable, Outcome, Rage, Shaken
 from engine.games.battlesuit.kernel.legal.command import morale_modifier
 from engine.games.battlesuit.kernel.legal.support import count_rallies, may_rally
 from engine.games.battlesuit.kernel.legal.targets import is_armed

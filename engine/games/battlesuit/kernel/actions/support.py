@@ -15,10 +15,9 @@ from engine.games.battlesuit.kernel.codes import (
     TWELVE_SIDES,
     Ability,
     Morale,
-    Outcome,
     Place,
 )
-from engine.games.battlesuit.kernel.event_codes import Draw, Event, Repairs, Shaken
+from engine.games.battlesuit.kernel.event_codes import Draw, Event, Outcome, Repairs, Shaken
 from engine.games.battlesuit.kernel.legal.support import count_menders, may_repair_other, may_revive
 from engine.games.battlesuit.kernel.numbers.morale import boxes_mended, clears_mine
 from engine.games.battlesuit.kernel.players.observe import prepare

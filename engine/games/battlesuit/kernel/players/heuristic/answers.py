@@ -7,7 +7,7 @@ from engine.games.battlesuit.kernel.board.places import (
     points_apart,
 )
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, movement_of
-from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Action, Place, Step
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Action, Place, Step, Weight
 from engine.games.battlesuit.kernel.legal.actions import attacks_of, may_do
 from engine.games.battlesuit.kernel.legal.command import may_activate
 from engine.games.battlesuit.kernel.legal.flight import is_flying_drone
@@ -16,7 +16,6 @@ from engine.games.battlesuit.kernel.legal.steps import EDGES, may_step, may_walk
 from engine.games.battlesuit.kernel.legal.targets import may_react
 from engine.games.battlesuit.kernel.numbers.flight import most_paid
 from engine.games.battlesuit.kernel.players.heuristic.caution import (
-    BADLY_DAMAGED,
     is_ahead,
     is_frail,
     is_kept_back,
@@ -35,6 +34,7 @@ from engine.games.battlesuit.kernel.players.heuristic.flying import (
     steer,
 )
 from engine.games.battlesuit.kernel.players.heuristic.goals import goal_of, must_hurry, scoring_edges
+from engine.games.battlesuit.kernel.players.heuristic.weights import least_strength, weight
 from engine.games.battlesuit.kernel.players.heuristic.worth import (
     best_mark,
     best_target,
@@ -44,14 +44,6 @@ from engine.games.battlesuit.kernel.players.heuristic.worth import (
     worth_tearing_down,
 )
 from engine.games.battlesuit.kernel.records import Game
-
-CLOSER = 8
-"""What a point nearer to the goal is worth, in points of cover and levels of height."""
-
-
-SLOW_MP = 2
-WORTH_STANDING = 0
-"""The least strength of the shots that are worth standing still for one who is not slow."""
 
 
 def heuristic_first(game: Game) -> bool:
@@ -109,7 +101,7 @@ def heuristic_fight(game: Game, side: int, soldier: int) -> None:
     elif may_do(game, soldier, Action.FIRE, attacks) and should_stand_and_fire(game, side, soldier):
         game.choice.action = Action.FIRE
         game.choice.amount = attacks
-    elif game.soldiers.hits[soldier] >= BADLY_DAMAGED and may_do(game, soldier, Action.REPAIR, 0):
+    elif game.soldiers.hits[soldier] >= weight(game, Weight.DAMAGED) and may_do(game, soldier, Action.REPAIR, 0):
         game.choice.action = Action.REPAIR
 
 
@@ -118,8 +110,8 @@ def should_stand_and_fire(game: Game, side: int, soldier: int) -> bool:
     target: int = best_target(game, side, soldier)
     if target == NOBODY:
         return False
-    slow: bool = movement_of(game, soldier) <= SLOW_MP and not is_frail(game, soldier)
-    return slow or ease_of(game, soldier, target) >= WORTH_STANDING
+    slow: bool = movement_of(game, soldier) <= weight(game, Weight.SLOW_MP) and not is_frail(game, soldier)
+    return slow or ease_of(game, soldier, target) >= least_strength(game) + weight(game, Weight.STANDING_SHOT)
 
 
 def heuristic_target(game: Game, side: int, soldier: int) -> None:
@@ -178,12 +170,12 @@ def walk_on(game: Game, side: int, soldier: int, goal: int, hurries: bool) -> No
     Those that are kept back do not step before the front.
     """
     kept: bool = is_kept_back(game, soldier) and not hurries
-    least: int = CLOSER * points_apart(game, game.soldiers.dot[soldier], goal)
+    least: int = weight(game, Weight.WAY) * points_apart(game, game.soldiers.dot[soldier], goal)
     for way in range(DIRECTIONS):
         there: int = next_point(game, game.soldiers.dot[soldier], way)
         open_there: bool = there != NOBODY and seems_free(game, soldier, there) and not shuns(game, side, there)
         if open_there and may_step(game, soldier, Step.WALK, way):
-            left: int = CLOSER * points_apart(game, there, goal) - comfort(game, side, soldier, there)
+            left: int = weight(game, Weight.WAY) * points_apart(game, there, goal) - comfort(game, side, soldier, there)
             if left < least and not (kept and is_ahead(game, side, soldier, there)):
                 least = left
                 game.choice.step = Step.WALK
@@ -193,10 +185,7 @@ def walk_on(game: Game, side: int, soldier: int, goal: int, hurries: bool) -> No
 def comfort(game: Game, side: int, soldier: int, dot: int) -> int:
     """Return what is good about a point besides its place: cover, height, room; less than a point of the way."""
     good: int = ground_of(game, dot) - game.numbers.cover_mod[game.land.terrain[dot]] - crowd(game, side, soldier, dot)
-    return min(good, CLOSER - 1)
-
-
-WORTH_A_REACTION = 2
+    return min(good, weight(game, Weight.WAY) - 1)
 
 
 def heuristic_landing(game: Game, cost: int, left: int) -> None:
@@ -206,7 +195,7 @@ def heuristic_landing(game: Game, cost: int, left: int) -> None:
 
 def heuristic_reaction(game: Game, side: int, mover: int) -> None:
     """Let the soldier react that hits best, if that is worth its activation."""
-    most: int = WORTH_A_REACTION - 1
+    most: int = least_strength(game) + weight(game, Weight.REACTION_SHOT) - 1
     for soldier in range(first_of(side), end_of(game, side)):
         if may_react(game, soldier, mover):
             ease: int = ease_of(game, soldier, mover) + game.numbers.reaction
@@ -228,13 +217,9 @@ def heuristic_extra_step(game: Game, soldier: int) -> None:
                 game.choice.way = way
 
 
-COMES_OUT_FROM = 3
-NEAR_POINTS = 2
-
-
 def heuristic_stealth(game: Game, side: int, soldier: int) -> bool:
     """Give stealth up when it has gone far, with its side on the move."""
-    return game.view.side == side and game.soldiers.box[soldier] >= COMES_OUT_FROM
+    return game.view.side == side and game.soldiers.box[soldier] >= weight(game, Weight.STEALTH_BOX)
 
 
 def heuristic_detonation(game: Game, side: int, drone: int) -> bool:
@@ -248,5 +233,5 @@ def near(game: Game, drone: int, side: int) -> int:
     for soldier in range(first_of(side), end_of(game, side)):
         if soldier != drone and game.view.seen[soldier]:
             apart: int = points_apart(game, game.soldiers.dot[drone], game.view.dot[soldier])
-            found += 1 if apart <= NEAR_POINTS else 0
+            found += 1 if apart <= weight(game, Weight.BOMB_POINTS) else 0
     return found

@@ -13,16 +13,14 @@ from engine.games.battlesuit.kernel.board.soldiers import (
     is_active,
     is_drone_soldier,
 )
-from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Ability, Step, UnitClass
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Ability, Step, UnitClass, Weight
 from engine.games.battlesuit.kernel.event_codes import Goal, Marker
 from engine.games.battlesuit.kernel.legal.special import seems_free
 from engine.games.battlesuit.kernel.legal.steps import may_step
 from engine.games.battlesuit.kernel.legal.targets import is_armed
+from engine.games.battlesuit.kernel.players.heuristic.weights import weight
 from engine.games.battlesuit.kernel.players.heuristic.worth import nearest_enemy
 from engine.games.battlesuit.kernel.records import Game
-
-MINES_AT = 5
-"""How far from what scores a side lays its mines, so that its own soldiers can stand there."""
 
 
 def shuns(game: Game, side: int, dot: int) -> bool:
@@ -35,11 +33,9 @@ def shuns(game: Game, side: int, dot: int) -> bool:
 
 def points_wanted(game: Game, mine: int) -> int:
     """Return how far from what scores a marker had best lie: a nuclear one farther than it reaches."""
-    return game.numbers.blast_radius + 1 if game.forces.mine_kind[mine] == Marker.NUCLEAR else MINES_AT
-
-
-BEHIND_POINTS = 2
-"""How much farther from the enemy than the foremost fighter one is that is kept back."""
+    if game.forces.mine_kind[mine] == Marker.NUCLEAR:
+        return game.numbers.blast_radius + 1
+    return weight(game, Weight.MINE_POINTS)
 
 
 def is_kept_back(game: Game, soldier: int) -> bool:
@@ -73,28 +69,22 @@ def is_ahead(game: Game, side: int, soldier: int, dot: int) -> bool:
     enemy: int = nearest_enemy(game, side, dot)
     if enemy == NOBODY:
         return False
-    apart: int = points_apart(game, dot, game.view.dot[enemy])
+    apart: int = points_apart(game, dot, game.view.dot[enemy]) - weight(game, Weight.BEHIND_POINTS)
     fighters: int = 0
     for friend in range(first_of(side), end_of(game, side)):
         fights: bool = is_active(game, friend) and not is_drone_soldier(game, friend)
         if friend != soldier and fights and not is_kept_back(game, friend):
             fighters += 1
-            if points_apart(game, game.soldiers.dot[friend], game.view.dot[enemy]) + BEHIND_POINTS <= apart:
+            if points_apart(game, game.soldiers.dot[friend], game.view.dot[enemy]) <= apart:
                 return False
     return fighters > 0
-
-
-BADLY_DAMAGED = 3
-LEADER_DAMAGED = 2
-SEEN_COUNTS = 20
-"""Points of distance that one enemy less who sees it is worth to a soldier that withdraws."""
 
 
 def is_spent(game: Game, soldier: int) -> bool:
     """Return whether a soldier is to be kept out of the fight."""
     if game.forces.leader[soldier] > 0:
-        return game.soldiers.hits[soldier] >= LEADER_DAMAGED
-    return game.soldiers.hits[soldier] >= BADLY_DAMAGED
+        return game.soldiers.hits[soldier] >= weight(game, Weight.LEADER_DAMAGED)
+    return game.soldiers.hits[soldier] >= weight(game, Weight.DAMAGED)
 
 
 def watchers(game: Game, side: int, dot: int) -> int:
@@ -115,7 +105,8 @@ def safety(game: Game, side: int, dot: int) -> int:
     """Return how safe a point is: the fewer enemies see it, the better its cover and the farther they are."""
     enemy: int = nearest_enemy(game, side, dot)
     apart: int = 0 if enemy == NOBODY else points_apart(game, dot, game.view.dot[enemy])
-    return apart - game.numbers.cover_mod[game.land.terrain[dot]] - SEEN_COUNTS * watchers(game, side, dot)
+    cover: int = game.numbers.cover_mod[game.land.terrain[dot]]
+    return apart - cover - weight(game, Weight.SEEN) * watchers(game, side, dot)
 
 
 def withdraw(game: Game, side: int, soldier: int) -> None:

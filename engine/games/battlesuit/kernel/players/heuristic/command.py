@@ -1,16 +1,14 @@
 """The heuristic player in command: helps its shaken soldiers, mends the damaged, looks at cards it does not know."""
 
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, has_ability
-from engine.games.battlesuit.kernel.codes import NOBODY, UNKNOWN, Ability, Action, Morale
+from engine.games.battlesuit.kernel.codes import NOBODY, UNKNOWN, Ability, Action, Morale, Weight
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.command import count_waiting, may_join
 from engine.games.battlesuit.kernel.legal.support import may_mend, may_query, may_rally, may_revive
 from engine.games.battlesuit.kernel.legal.ways import first_refuge
+from engine.games.battlesuit.kernel.players.heuristic.weights import weight
 from engine.games.battlesuit.kernel.players.heuristic.worth import best_target
 from engine.games.battlesuit.kernel.records import Game
-
-POINTS_A_ROLL = 2
-WORTH_A_POOL = 3
 
 
 def heuristic_support(game: Game, side: int, soldier: int) -> bool:
@@ -23,7 +21,7 @@ def heuristic_support(game: Game, side: int, soldier: int) -> bool:
     shaken: int = count_waiting(game, side, Morale.SHOCKED) + count_waiting(game, side, Morale.PANICKED)
     if (
         shaken == 0
-        and count_waiting(game, side, Morale.STEADY) < WORTH_A_POOL
+        and count_waiting(game, side, Morale.STEADY) < weight(game, Weight.POOL)
         and may_do(game, soldier, Action.MOVE, 0)
     ):
         return False
@@ -32,8 +30,8 @@ def heuristic_support(game: Game, side: int, soldier: int) -> bool:
 
 
 def heuristic_morale_points(game: Game, most: int) -> None:
-    """Spend up to two points on a roll."""
-    game.choice.amount = min(most, POINTS_A_ROLL)
+    """Spend on a roll what it is worth."""
+    game.choice.amount = min(most, weight(game, Weight.ROLL_POINTS))
 
 
 def heuristic_group(game: Game, side: int) -> None:
@@ -77,7 +75,8 @@ def heuristic_patient(game: Game, side: int, soldier: int) -> None:
 
 def by_die(game: Game, helper: int, patient: int) -> int:
     """Return 1 if an engineer had better roll: it is whole, and there is much to repair."""
-    return 1 if game.soldiers.hits[helper] <= 1 and game.soldiers.hits[patient] > 1 else 0
+    enough: int = weight(game, Weight.DIE_DAMAGE)
+    return 1 if game.soldiers.hits[helper] <= enough and game.soldiers.hits[patient] > enough else 0
 
 
 def heuristic_query(game: Game, side: int, soldier: int) -> None:

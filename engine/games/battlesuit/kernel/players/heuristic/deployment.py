@@ -3,32 +3,27 @@
 from engine.games.battlesuit.kernel.board.places import next_point, points_apart
 from engine.games.battlesuit.kernel.board.soldiers import side_of
 from engine.games.battlesuit.kernel.chance import SIDE_ACTOR, pick
-from engine.games.battlesuit.kernel.codes import DIRECTIONS, FAR, NOBODY
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, FAR, NOBODY, Weight
 from engine.games.battlesuit.kernel.event_codes import Draw
 from engine.games.battlesuit.kernel.legal.special import may_lay
 from engine.games.battlesuit.kernel.legal.steps import may_deploy, may_enter
 from engine.games.battlesuit.kernel.players.heuristic.caution import is_frail, points_wanted
 from engine.games.battlesuit.kernel.players.heuristic.goals import nearest_point
+from engine.games.battlesuit.kernel.players.heuristic.weights import weight
 from engine.games.battlesuit.kernel.players.heuristic.worth import crowd, nearest_enemy
 from engine.games.battlesuit.kernel.records import Game
-
-FEW_POINTS = 6
-"""How near to what scores is near enough: cover counts among points that are."""
-
-
-CROWD_COUNTS = 2
-"""What a friend next to one costs, in points of cover: what hits one spills over to the other."""
 
 
 def heuristic_place(game: Game, soldier: int) -> None:
     """Choose a point near what scores with the best cover, any of those as good; for the frail cover alone counts."""
+    near_points: int = weight(game, Weight.SPREAD_POINTS)
     least: int = FAR * FAR
     seen: int = 0
     for dot in range(game.board.dots):
         if may_deploy(game, soldier, dot):
-            badness: int = 0 if is_frail(game, soldier) else FAR * (points_to_goal(game, dot) // FEW_POINTS)
+            badness: int = 0 if is_frail(game, soldier) else FAR * (points_to_goal(game, dot) // near_points)
             badness += game.numbers.cover_mod[game.land.terrain[dot]]
-            badness += crowd(game, side_of(soldier), soldier, dot) * CROWD_COUNTS
+            badness += crowd(game, side_of(soldier), soldier, dot) * weight(game, Weight.CROWD)
             if badness < least:
                 least = badness
                 seen = 0

@@ -3,7 +3,7 @@
 from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, next_point, points_apart
 from engine.games.battlesuit.kernel.board.sighting import sees_from
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, is_armoured, side_of
-from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Step
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Step, Weight
 from engine.games.battlesuit.kernel.legal.flight import landing_cost, may_be_over
 from engine.games.battlesuit.kernel.legal.special import seems_free
 from engine.games.battlesuit.kernel.legal.steps import may_shoot_moving, may_step
@@ -18,13 +18,13 @@ from engine.games.battlesuit.kernel.legal.ways import (
 )
 from engine.games.battlesuit.kernel.numbers.flight import highest, level_over
 from engine.games.battlesuit.kernel.players.heuristic.caution import (
-    SEEN_COUNTS,
     is_ahead,
     is_kept_back,
     is_precious,
     shuns,
     watchers_at,
 )
+from engine.games.battlesuit.kernel.players.heuristic.weights import least_strength, weight
 from engine.games.battlesuit.kernel.players.heuristic.worth import ease_from, nearest_enemy
 from engine.games.battlesuit.kernel.records import Game
 
@@ -56,18 +56,6 @@ def shows_enemy(game: Game, side: int, dot: int, level: int) -> bool:
     return False
 
 
-WORTH_A_BOUNCE = 3
-"""The least strength of a shot that a soldier goes up for."""
-
-EYES_AT_MOST = 2
-"""How many enemies may see a soldier that goes up to shoot."""
-
-FIT_FOR_A_BOUNCE = 1
-ROUGH_MP = 2
-SEEN_IN_THE_AIR = 12
-"""Points of distance that one enemy less who sees it is worth to a soldier in the air."""
-
-
 def free_bounce(game: Game, soldier: int) -> int:
     """Return the level that a bounce off the ground reaches for nothing. Rule: BS.BNC.2."""
     return game.soldiers.level[soldier] + game.numbers.free_levels
@@ -76,14 +64,14 @@ def free_bounce(game: Game, soldier: int) -> int:
 def bounces_to_see(game: Game, side: int, soldier: int) -> bool:
     """Go up for a good shot that few enemies can answer; return whether that was chosen."""
     level: int = free_bounce(game, soldier)
-    fit: bool = game.soldiers.hits[soldier] <= FIT_FOR_A_BOUNCE and not is_kept_back(game, soldier)
+    fit: bool = game.soldiers.hits[soldier] <= weight(game, Weight.BOUNCE_DAMAGE) and not is_kept_back(game, soldier)
     if game.soldiers.moved[soldier] > 0 or not fit or not may_shoot_moving(game, soldier):
         return False
     if not may_take_off(game, soldier, level):
         return False
     if not has_shot_from(game, side, soldier, level):
         return False
-    if watchers_at(game, side, game.soldiers.dot[soldier], level) > EYES_AT_MOST:
+    if watchers_at(game, side, game.soldiers.dot[soldier], level) > weight(game, Weight.BOUNCE_EYES):
         return False
     game.choice.step = Step.BOUNCE
     game.choice.way = level
@@ -98,8 +86,9 @@ def may_take_off(game: Game, soldier: int, level: int) -> bool:
 def has_shot_from(game: Game, side: int, soldier: int, level: int) -> bool:
     """Return whether a soldier would have a shot worth the bounce from a level above its point."""
     here: int = game.soldiers.dot[soldier]
+    least: int = least_strength(game) + weight(game, Weight.BOUNCE_SHOT)
     for enemy in range(first_of(1 - side), end_of(game, 1 - side)):
-        good: bool = game.view.seen[enemy] == 1 and ease_from(game, soldier, enemy, level) >= WORTH_A_BOUNCE
+        good: bool = game.view.seen[enemy] == 1 and ease_from(game, soldier, enemy, level) >= least
         if good and sees_from(game, here, level, game.view.dot[enemy], game.view.level[enemy]):
             return True
     return False
@@ -121,11 +110,12 @@ def is_rough(game: Game, soldier: int, goal: int) -> bool:
     """Return whether every step on foot towards a goal costs more than on clear ground."""
     here: int = game.soldiers.dot[soldier]
     apart: int = points_apart(game, here, goal)
+    rough_mp: int = weight(game, Weight.ROUGH_MP)
     for way in range(DIRECTIONS):
         there: int = next_point(game, here, way)
-        if there != NOBODY and points_apart(game, there, goal) < apart and walk_cost(game, here, there) < ROUGH_MP:
+        if there != NOBODY and points_apart(game, there, goal) < apart and walk_cost(game, here, there) < rough_mp:
             return False
-    return apart > ROUGH_MP
+    return apart > rough_mp
 
 
 def comes_down(game: Game, soldier: int) -> bool:
@@ -154,7 +144,7 @@ def flies_on(game: Game, side: int, soldier: int, goal: int, hurries: bool) -> N
     if may_step(game, soldier, Step.BOOST, 0):
         game.choice.step = Step.BOOST
         return
-    fear: int = 0 if hurries else SEEN_IN_THE_AIR
+    fear: int = 0 if hurries else weight(game, Weight.SEEN_ALOFT)
     least: int = distress(game, side, game.soldiers.dot[soldier], goal, fear)
     for way in range(DIRECTIONS):
         if may_step(game, soldier, Step.FLY, way):
@@ -221,7 +211,8 @@ def danger(game: Game, side: int, dot: int, level: int) -> int:
     enemy: int = nearest_enemy(game, side, dot)
     if enemy == NOBODY:
         return 0
-    return SEEN_COUNTS * watchers_at(game, side, dot, level) - points_apart(game, dot, game.view.dot[enemy])
+    apart: int = points_apart(game, dot, game.view.dot[enemy])
+    return weight(game, Weight.SEEN) * watchers_at(game, side, dot, level) - apart
 
 
 def lowest_over(game: Game, dot: int) -> int:

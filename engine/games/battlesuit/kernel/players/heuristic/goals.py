@@ -2,13 +2,11 @@
 
 from engine.games.battlesuit.kernel.board.places import points_apart
 from engine.games.battlesuit.kernel.board.soldiers import movement_of
-from engine.games.battlesuit.kernel.codes import FAR, NOBODY
+from engine.games.battlesuit.kernel.codes import FAR, NOBODY, Weight
 from engine.games.battlesuit.kernel.event_codes import Goal
+from engine.games.battlesuit.kernel.players.heuristic.weights import weight
 from engine.games.battlesuit.kernel.players.heuristic.worth import nearest_enemy
 from engine.games.battlesuit.kernel.records import Game
-
-SLOW_GROUND = 2
-"""Movement points that a point of the way may cost, when it is asked whether there is time left."""
 
 
 def scoring_edges(game: Game, side: int) -> int:
@@ -78,4 +76,4 @@ def must_hurry(game: Game, side: int, soldier: int) -> bool:
     if out == NOBODY:
         return False
     turns_after: int = game.plan.turns - game.battle.turn
-    return SLOW_GROUND * points_apart(game, here, out) >= turns_after * movement_of(game, soldier)
+    return weight(game, Weight.GROUND_MP) * points_apart(game, here, out) >= turns_after * movement_of(game, soldier)

@@ -3,22 +3,13 @@
 from engine.games.battlesuit.kernel.board.places import ground_of, next_point, occupant_of, points_apart
 from engine.games.battlesuit.kernel.board.sighting import sees
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, is_active, side_of
-from engine.games.battlesuit.kernel.codes import DIRECTIONS, FAR, NOBODY, UNKNOWN, Action, Terrain, UnitClass
+from engine.games.battlesuit.kernel.codes import DIRECTIONS, FAR, NOBODY, UNKNOWN, Action, Terrain, UnitClass, Weight
 from engine.games.battlesuit.kernel.event_codes import Goal
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.targets import is_armed, may_attack, may_demolish, may_paint, torn_down
 from engine.games.battlesuit.kernel.numbers.attack import attack_of, shield_of
+from engine.games.battlesuit.kernel.players.heuristic.weights import least_strength, weight
 from engine.games.battlesuit.kernel.records import Game
-
-LEAST_STRENGTH = -2
-"""The least strength of a shot that is worth its while: every sixth shakes somebody. Rule: BS.FIR.10."""
-
-USUAL_SHIELD = 3
-STRENGTH_COUNTS = 2
-"""What a point of strength is worth beside an enemy more that the same shot spills over to."""
-
-FRIENDS_COUNT = 3
-"""What a friend that a shot spills over to costs."""
 
 
 def nearest_enemy(game: Game, side: int, dot: int) -> int:
@@ -38,11 +29,12 @@ def best_target(game: Game, side: int, soldier: int) -> int:
     """Return the enemy that is best to hit by what is known of it, or NOBODY if none is worth a shot."""
     best: int = NOBODY
     most: int = -FAR
+    least: int = least_strength(game)
     for enemy in range(first_of(1 - side), end_of(game, 1 - side)):
         if game.view.seen[enemy] and may_attack(game, soldier, enemy):
             ease: int = ease_of(game, soldier, enemy)
-            prize: int = STRENGTH_COUNTS * ease + spill_of(game, side, soldier, game.view.dot[enemy])
-            if ease >= LEAST_STRENGTH and prize > most:
+            prize: int = weight(game, Weight.STRENGTH) * ease + spill_of(game, side, soldier, game.view.dot[enemy])
+            if ease >= least and prize > most:
                 most = prize
                 best = enemy
     return best
@@ -55,7 +47,7 @@ def spill_of(game: Game, side: int, soldier: int, dot: int) -> int:
         there: int = next_point(game, dot, way)
         other: int = occupant_of(game, there) if there != NOBODY else NOBODY
         if other != NOBODY and other != soldier and game.view.seen[other]:
-            total += -FRIENDS_COUNT if side_of(other) == side else 1
+            total += -weight(game, Weight.FRIEND_HIT) if side_of(other) == side else 1
     return total
 
 
@@ -91,7 +83,7 @@ def shield_known(game: Game, enemy: int) -> int:
     """Return the shield of an enemy if its card has been proved, else what is usual; only armour has one."""
     card: int = game.view.card[enemy]
     if card == UNKNOWN:
-        return USUAL_SHIELD if game.view.unit_class[enemy] == UnitClass.ARMOURED else 0
+        return weight(game, Weight.USUAL_SHIELD) if game.view.unit_class[enemy] == UnitClass.ARMOURED else 0
     return shield_of(game.numbers, game.cards, card, game.view.hits[enemy])
 
 
@@ -103,10 +95,6 @@ def crowd(game: Game, side: int, soldier: int, dot: int) -> int:
         other: int = occupant_of(game, there) if there != NOBODY else NOBODY
         found += 1 if other != NOBODY and other != soldier and side_of(other) == side else 0
     return found
-
-
-FRIENDS_NEEDED = 3
-"""Friends that paint has to help before one that could fire gives a shot for it."""
 
 
 def friends_helped(game: Game, side: int, soldier: int, enemy: int) -> int:
@@ -138,7 +126,8 @@ def should_paint(game: Game, side: int, soldier: int) -> bool:
     mark: int = best_mark(game, side, soldier)
     if mark == NOBODY:
         return False
-    return not is_armed(game, soldier) or friends_helped(game, side, soldier, mark) >= FRIENDS_NEEDED
+    needed: int = weight(game, Weight.FRIENDS_PAINTED)
+    return not is_armed(game, soldier) or friends_helped(game, side, soldier, mark) >= needed
 
 
 def worth_tearing_down(game: Game, side: int, soldier: int) -> int:
