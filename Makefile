@@ -10,7 +10,7 @@ TSC = $(BIN)/node node_modules/typescript/bin/tsc --project .
 ESLINT = $(BIN)/node node_modules/eslint/bin/eslint.js .
 PRETTIER = $(BIN)/node node_modules/prettier/bin/prettier.cjs '*.js' '{studio/browser/src,tests/studio/modules}/**/*.{js,ts}'
 # Compiles what has changed, and fails where there is no C compiler.
-COMPILE = @$(BIN)/python -c 'from engine.kernel.build import build_all; build_all()'
+COMPILE = @$(BIN)/python -m engine.kernel.build
 KERNELS := $(shell find engine -path '*/kernel/*.py')
 
 # Else every process that a test starts would compile all sources anew.
@@ -27,17 +27,19 @@ $(BIN)/python:
 	@echo "Creating $(VENV) with $(PYTHON) ..."
 	@$(PYTHON) -m venv --without-pip $(VENV)
 
-# The base: locked dependencies, then the project itself, its kernels compiled if there is a C compiler.
+# The base: locked dependencies, then the project itself. If there is a C compiler, the kernel of the game that the demo
+# begins with is compiled; the others are where tests need them, and behind the demo.
 $(VENV)/base: requirements.lock pyproject.toml hatch_build.py $(KERNELS) | $(BIN)/python
 	@echo "Installing Musterpress and what it needs ..."
 	@$(INSTALL) --require-hashes -r requirements.lock
-	@$(INSTALL) --no-deps --no-build-isolation -e .
+	@MUSTERPRESS_KERNELS=seven_seconds $(INSTALL) --no-deps --no-build-isolation -e .
 	@$(BIN)/musterpress --version
 	@touch $@
 
 $(VENV)/dev: requirements-dev.lock $(VENV)/base | $(BIN)/python
 	@echo "Installing what the tests need ..."
 	@$(INSTALL) --require-hashes -r requirements-dev.lock
+	$(COMPILE)
 	@touch $@
 
 $(VENV)/studio: requirements-studio.lock $(VENV)/base | $(BIN)/python
@@ -56,6 +58,10 @@ demo: $(VENV)/studio  ## see it work: check, legality, a battle, cards to print 
 	@echo
 	@echo "The studio is the same in a browser. Open it with:"
 	@echo "  $(BIN)/musterpress studio seven_seconds"
+	@if ls engine/_compiled/*.so >/dev/null 2>&1; then \
+		echo; echo "The battles of the other games are compiled behind this, and run as plain Python until then."; \
+		nohup $(BIN)/python -m engine.kernel.build >$(VENV)/kernels.log 2>&1 & \
+	fi
 
 test: $(VENV)/dev $(VENV)/browser  ## everything CI runs
 	@sh .ci/chromium
@@ -75,7 +81,7 @@ lint:
 	$(ESLINT)
 
 checked: $(VENV)/dev  ## fight on kernels that ask what plain mode asks: tests/engine/games, or TESTS=...
-	MUSTERPRESS_CHECKED=1 $(BIN)/python -c 'from engine.kernel.build import build_all; build_all()'
+	MUSTERPRESS_CHECKED=1 $(BIN)/python -m engine.kernel.build
 	MUSTERPRESS_CHECKED=1 $(BIN)/pytest -q $(if $(TESTS),$(TESTS),tests/engine/games)
 
 prove: $(VENV)/dev $(VENV)/browser  ## the slow proofs: wheels in clean environments, plain mode, large samples

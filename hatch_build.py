@@ -3,8 +3,8 @@
 In the repository the layers are top-level packages; in a wheel they are packages of `musterpress`, so that nobody's
 `engine.py` stands in our way, nor ours in theirs. Their modules are named anew on the way, wherever they are named.
 
-Environment: `MUSTERPRESS_PLAIN=1` leaves the kernels uncompiled; `MUSTERPRESS_REQUIRE_COMPILED=1`
-makes a missing C compiler an error instead of a warning.
+Environment: `MUSTERPRESS_PLAIN=1` leaves the kernels uncompiled, `MUSTERPRESS_KERNELS=NAME,NAME` all but those that
+it names; `MUSTERPRESS_REQUIRE_COMPILED=1` makes a missing C compiler an error instead of a warning.
 """
 
 import ast
@@ -56,8 +56,9 @@ class KernelHook(BuildHookInterface[Any]):
             return ()
         sys.path.insert(0, self.root)
         kernelbuild = importlib.import_module("engine.kernel.build")
+        names = [name for name in os.environ.get("MUSTERPRESS_KERNELS", "").split(",") if name]
         try:
-            built: tuple[Path, ...] = kernelbuild.build_all(folder)
+            built: tuple[Path, ...] = kernelbuild.build_all(folder, names)
         except kernelbuild.NoCompiler as missing:
             if os.environ.get("MUSTERPRESS_REQUIRE_COMPILED") == "1":
                 raise

@@ -60,7 +60,7 @@ def mode_for(system: str, mode: Mode) -> str:
 def _older_build(system: str) -> str:
     return (
         f"the compiled kernel of {system} is of an older build; install Musterpress again, or in a checkout run "
-        "`python -c 'from engine.kernel.build import build_all; build_all()'`"
+        "`python -m engine.kernel.build`"
     )
 
 
@@ -77,6 +77,8 @@ def mode_sentence() -> str:
         return f"compiled{CHECKED_MARK * are_checked()}"
     if older := [system for system in missing if is_older_build(system)]:
         return f"plain for {', '.join(older)} ({_older_build(older[0])})"
+    if len(missing) < len(KERNELS):
+        return f"plain for {', '.join(missing)} (not compiled yet, which `python -m engine.kernel.build` does)"
     return "plain (no C compiler was found when it was installed; battles run about a hundred times slower)"
 
 

@@ -26,18 +26,22 @@ class NoCompiler(RuntimeError):
     """No working C compiler was found."""
 
 
-def build_all(out_dir: Path | None = None, *, force: bool = False) -> tuple[Path, ...]:
+def build_all(out_dir: Path | None = None, names: Sequence[str] = (), *, force: bool = False) -> tuple[Path, ...]:
     """Compile every kernel that is missing or older than its sources, side by side; return the extension files.
 
-    Checked ones, which MUSTERPRESS_CHECKED=1 asks for, lie in a folder of their own below.
+    `names` are the kernels that are wanted; none are all of them.
+
+    Checked ones, which MUSTERPRESS_CHECKED=1 asks for, lie in a folder of their own below. Two who build at once do
+    the work twice, and no harm to each other.
 
     Raises:
         NoCompiler: the C compiler is missing or does not work.
         SyntaxError: a kernel leaves the dialect.
     """
     folder = (out_dir or OUT_DIR) / CHECKED_FOLDER if are_checked() else out_dir or OUT_DIR
-    with ProcessPoolExecutor(min(len(KERNELS), os.cpu_count() or 1)) as processes:
-        return tuple(processes.map(partial(_build, folder=folder, force=force), sorted(KERNELS)))
+    wanted = sorted(names or KERNELS)
+    with ProcessPoolExecutor(min(len(wanted), os.cpu_count() or 1)) as processes:
+        return tuple(processes.map(partial(_build, folder=folder, force=force), wanted))
 
 
 def _build(name: str, folder: Path, *, force: bool) -> Path:
@@ -51,8 +55,13 @@ def _build(name: str, folder: Path, *, force: bool) -> Path:
     if built and not force and record.is_file() and record.read_text(encoding="utf-8") == source:
         return built
     _ask_compiler()
-    built = compile_source(name, source, folder, (*C_FLAGS, CHECKED) if are_checked() else C_FLAGS)
-    record.write_text(source, encoding="utf-8")
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder) as scratch:
+        made = compile_source(name, source, Path(scratch), (*C_FLAGS, CHECKED) if are_checked() else C_FLAGS)
+        written = Path(scratch, record.name)
+        written.write_text(source, encoding="utf-8")
+        built = made.replace(folder / made.name)
+        written.replace(record)
     return built
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from engine.battles import modes
 from engine.battles.orders import OrderError
+from engine.kernel.build import build_all
 from engine.kernel.kernels import KERNELS, code_of, kernel_digest
 from engine.paths import HOME
 
@@ -41,7 +42,7 @@ def older_kernel(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 @pytest.mark.usefixtures("older_kernel")
 def test_a_kernel_of_an_older_build_is_not_used_and_said_once() -> None:
     """Battles run in plain mode; the first time a warning says why, and how to build the kernel again."""
-    with pytest.warns(RuntimeWarning, match=r"seven_seconds is of an older build; .* build_all\(\).*plain mode"):
+    with pytest.warns(RuntimeWarning, match="of an older build; .*engine.kernel.build.*plain mode"):
         assert modes.mode_for(SYSTEM, "auto") == "plain"
     with warnings.catch_warnings(action="error"):
         assert modes.mode_for(SYSTEM, "auto") == "plain"
@@ -63,6 +64,26 @@ def test_who_asks_for_the_compiled_engine_is_told_that_it_is_of_an_older_build(m
         modes.mode_for(SYSTEM, "auto")
 
     assert modes.mode_for(SYSTEM, "plain") == "plain"
+
+
+def test_a_kernel_that_is_not_compiled_yet_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the others are, no compiler is missing: the sentence says what compiles it."""
+    monkeypatch.setitem(sys.modules, f"engine._compiled.{SYSTEM}", None)
+    _forget()
+
+    said = modes.mode_sentence()
+
+    _forget()
+    assert said == "plain for seven_seconds (not compiled yet, which `python -m engine.kernel.build` does)"
+
+
+@pytest.mark.prove
+def test_kernels_are_compiled_by_name(tmp_path: Path) -> None:
+    """The demo waits for one of them; what is there is the kernel and the source that it was made of, and no more."""
+    [built] = build_all(tmp_path, ["survive_numbers"])
+
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["survive_numbers.built.pyx", built.name]
+    assert build_all(tmp_path, ["survive_numbers"]) == (built,)
 
 
 def test_the_records_of_one_system_are_enough_to_know_its_build() -> None:
