@@ -7,7 +7,7 @@ from pathlib import Path
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, Participant
 from engine.games.maneuvers.battle.prepared import PreparedPack
-from engine.games.maneuvers.battle.tuning import MANEUVERS, squads
+from engine.games.maneuvers.tuning import MANEUVERS, squads
 from engine.paths import CONTENT
 from schemas.models.maneuvers.fight import Squad
 from schemas.packs.packs import Pack, read_packs

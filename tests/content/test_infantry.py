@@ -4,7 +4,7 @@ import re
 import pytest
 
 from engine.checking.checks import check_packs
-from engine.games.infantry.legality import squads
+from engine.games.infantry.points import squads
 from engine.paths import CONTENT
 from schemas.base import Document
 from schemas.models.infantry.dot_map import DotMap

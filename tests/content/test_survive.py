@@ -7,7 +7,7 @@ from math import hypot
 import pytest
 
 from engine.checking.checks import check_packs
-from engine.games.survive.rules.ground import posts
+from engine.games.survive.rules.places import posts
 from engine.paths import CONTENT
 from schemas.base import Document
 from schemas.models.rulebook import Rulebook

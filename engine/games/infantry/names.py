@@ -1,19 +1,44 @@
-"""How a battle begins, and the names of all that takes part in it, for logs and stories."""
+"""What battles look like from outside, how one begins, and the names of all that takes part, for logs and stories."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
-from engine.battles.forms import told_apart
+from engine.battles.forms import BattleForm, Fact, told_apart
 from engine.battles.orders import OrderError
-from engine.games.infantry.form import SEATS
 from engine.games.infantry.ground import may_stand, reach_of, spots_of, terrain_on
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.people import Squad, Trooper
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.scenario import Scenario, Zone
 from schemas.models.infantry.weapon import Weapon
+from schemas.models.infantry.words import Seat
 from schemas.packs.packs import Pack
+
+SEATS: Final = tuple(seat.value for seat in Seat)
+FORM: Final = BattleForm(
+    seats=SEATS,
+    facts=(
+        Fact("scenario", "word"),
+        Fact("ending", "word"),
+        Fact("first", "word"),
+        Fact("squad", "card", "squad", follows="force"),
+        Fact("left", "count_by_seat"),
+        Fact("dead", "count_by_seat"),
+        Fact("shots", "count_by_seat"),
+        Fact("hits", "count_by_seat"),
+    ),
+    mirroring="kept",
+    scenario_maps=True,
+    force="squad",
+    score="PV destroyed",
+    turns="turns",
+)
+"""The sides are roles: a scenario says who begins where."""
+
+MEETING_FORM: Final = replace(FORM, mirroring="rotated")
+"""Without a scenario two squads meet on equal terms, so each comes from either edge as often."""
+
 
 TOGETHER = "+"
 """What joins the ids of squads that fight on one side: `first+second`."""

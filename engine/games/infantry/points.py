@@ -1,13 +1,18 @@
-"""Point values, PV for short: of troopers, of squads, of weapons; and prices put in force. Rule: IN.HOUSE.8."""
+"""Point values, PV for short: of troopers, of squads, of weapons; prices put in force; and whether squads are legal.
+
+Rule: IN.HOUSE.8.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final, cast
 
+from engine.checking.checks import document_findings
+from engine.checking.legality import LegalityTable
 from engine.experiments.tuning.tunable import PricedCard
 from engine.games.infantry.kit import Kit, carried, cells_of, kit_of
-from schemas.diagnostics.diagnostics import Location
+from schemas.diagnostics.diagnostics import Location, Severity
 from schemas.kinds import RULES
 from schemas.models.infantry.people import Squad, Trooper
 from schemas.models.infantry.rules import Rules
@@ -172,3 +177,24 @@ def at_prices(pack: Pack, prices: Mapping[str, int]) -> Pack:
 def _priced(pack: Pack, loaded: Loaded, price: int) -> Loaded:
     model = loaded.model.model_copy(update={"point_value": price})
     return replace(loaded, model=model, pack_id=pack.manifest.id)
+
+
+def squads(pack: Pack) -> Iterator[tuple[str, ...]]:
+    """Yield a row for each squad: its troopers, their PV, the budget, and the verdict over them and their cards."""
+    for loaded in pack.of_kind("squad"):
+        if isinstance(loaded.model, Squad) and isinstance(pack.rules, Rules):
+            members = Counter(trooper.name for trooper in members_of(loaded.model, pack))
+            names = ", ".join(name if count == 1 else f"{count} {name}" for name, count in members.items())
+            points, budget = squad_points(loaded.model, pack, pack.rules), pack.rules.points.budget
+            cards = [pack.find("trooper", name) for name in dict.fromkeys(loaded.model.members)]
+            verdict = "yes" if all(is_sound(each, pack) for each in (loaded, *cards)) else "no"
+            yield (loaded.model.name, names, str(points), str(budget), verdict)
+
+
+def is_sound(loaded: Loaded | None, pack: Pack) -> bool:
+    """Return whether a document is there and has no error; a warning is none."""
+    findings = document_findings(loaded, pack) if loaded is not None else ()
+    return loaded is not None and all(finding.severity is not Severity.ERROR for finding in findings)
+
+
+SQUADS = LegalityTable("Are its squads legal?", ("squad", "troopers", "PV", "budget", "legal"), squads)

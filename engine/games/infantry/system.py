@@ -6,9 +6,9 @@ from schemas.lazy import Lazy
 SYSTEM = EngineSystem(
     title="Infantry",
     checks=Lazy("engine.games.infantry.checks:CHECKS"),
-    legality=Lazy("engine.games.infantry.legality:SQUADS"),
+    legality=Lazy("engine.games.infantry.points:SQUADS"),
     battles=Lazy("engine.games.infantry.battle.set_up:PLAYED"),
-    log_words=Lazy("engine.games.infantry.log.decoder:LOG_WORDS"),
+    log_words=Lazy("engine.games.infantry.log.events:LOG_WORDS"),
     odds=Lazy("engine.games.infantry.odds.tables:ODDS"),
     tuned_prices=(Tunable("purchase", "squad", Lazy("engine.games.infantry.tuning:POINT_VALUES")),),
     custom_players=Lazy("engine.games.infantry.custom_players:CUSTOM_PLAYERS"),

@@ -8,9 +8,9 @@ SYSTEM = EngineSystem(
     checks=Lazy("engine.games.maneuvers.checks:CHECKS"),
     legality=Lazy("engine.games.maneuvers.squads:SQUADS"),
     battles=Lazy("engine.games.maneuvers.battle.set_up:PLAYED"),
-    log_words=Lazy("engine.games.maneuvers.log.report:LOG_WORDS"),
+    log_words=Lazy("engine.games.maneuvers.log.events:LOG_WORDS"),
     custom_players=Lazy("engine.games.maneuvers.custom_players:CUSTOM_PLAYERS"),
-    weighed=(Tunable("maneuver", "squad", Lazy("engine.games.maneuvers.battle.tuning:MANEUVERS")),),
+    weighed=(Tunable("maneuver", "squad", Lazy("engine.games.maneuvers.tuning:MANEUVERS")),),
     kernels={"maneuvers": "engine.games.maneuvers.kernel"},
     odds=Lazy("engine.games.maneuvers.odds.tables:ODDS"),
 )

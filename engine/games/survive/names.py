@@ -1,12 +1,44 @@
-"""The names of all that takes part in a battle, for logs and stories."""
+"""What battles of SURVIVE look like from outside, a Mob at each corner and Control, which nobody plays; and the names.
+
+Names are of all that takes part in a battle, for logs and stories.
+"""
 
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.games.survive.form import CONTROL_SIDE
+from engine.battles.forms import BattleForm, Fact
 from engine.games.survive.kernel import codes
 from schemas.models.survive.force import Mob, Unit, Weapon
 from schemas.models.survive.place import ControlZone, Level
+from schemas.models.survive.words import Corner
+
+CORNERS: Final = tuple(Corner)
+CONTROL_SIDE: Final = "control"
+FORM: Final = BattleForm(
+    seats=tuple(corner.value for corner in CORNERS),
+    facts=(
+        Fact("level", "word"),
+        Fact("ending", "word"),
+        Fact("first_player", "word"),
+        Fact("corner", "card", several="Corners"),
+        Fact("turn_1", "card", several="Order in turn 1"),
+        Fact("pulses", "count"),
+        Fact("units_lost", "count_by_seat"),
+        Fact("went_red", "count_by_seat"),
+        Fact("soulchips", "count_by_seat"),
+        Fact("kills", "count_by_seat"),
+        Fact("control_units_blinked_out", "count_by_seat"),
+        Fact("levels_up", "count_by_seat"),
+    ),
+    neutral=CONTROL_SIDE,
+    has_map=False,
+    force="mob",
+    score="survivors",
+)
+"""A level takes the first corners of its board; first player is who won the initiative of the first turn.
+
+Rates can be shown by `corner`, and by whether a Mob went first in `turn_1` or later.
+"""
 
 
 @dataclass(frozen=True)

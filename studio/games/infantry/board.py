@@ -6,7 +6,6 @@ from functools import cached_property
 from typing import Any, Final
 
 from engine.battles.orders import LogRow
-from engine.games.infantry.form import SEATS
 from engine.games.infantry.ground import Spot
 from engine.games.infantry.log.tabletop import (
     Arc,
@@ -20,6 +19,7 @@ from engine.games.infantry.log.tabletop import (
     otherwise_back,
     tabletop_of,
 )
+from engine.games.infantry.names import SEATS
 from exporters.components.squad_looks import SquadLook
 from exporters.games.infantry.look.chits import LOOKS, MarkerLook
 from exporters.games.infantry.look.look import OPEN, QUIET, WEAPONS, sides_in

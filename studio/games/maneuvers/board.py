@@ -6,8 +6,8 @@ from math import ceil
 from typing import Final
 
 from engine.battles.orders import LogRow
-from engine.games.maneuvers.form import SEATS
 from engine.games.maneuvers.log.tabletop import Figure, Tabletop, tabletop_of
+from engine.games.maneuvers.names import SEATS
 from exporters.components.squad_looks import SquadLook
 from exporters.games.maneuvers.look.look import MANILA, PANEL, QUIET, look_as
 from schemas.diagnostics.wording import counted

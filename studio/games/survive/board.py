@@ -5,8 +5,8 @@ from math import cos, radians, sin
 from typing import Final
 
 from engine.battles.orders import LogRow
-from engine.games.survive.form import CONTROL_SIDE
 from engine.games.survive.log.tabletop import Figure, Tabletop
+from engine.games.survive.names import CONTROL_SIDE
 from exporters.drawing.svg import symbol_data
 from exporters.games.survive.boards.replay import mob_looks, rules_of
 from exporters.games.survive.look.icons import CONTROL_TYPES, KEY

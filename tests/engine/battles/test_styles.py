@@ -10,7 +10,7 @@ from engine.battles.battle import Battle, fight
 from engine.battles.orders import BattleOrder, Mode, OrderError, Participant
 from engine.battles.styles import KIND, player_names, player_of, player_text, style_sentences, styles_of
 from engine.experiments.training import with_players
-from engine.games.maneuvers.form import FORM
+from engine.games.maneuvers.names import FORM
 from engine.paths import CONTENT
 from musterpress import api
 from schemas.kinds import KINDS

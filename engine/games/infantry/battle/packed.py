@@ -12,7 +12,7 @@ from engine.games.infantry.kernel.numbers.records import Arms
 from engine.games.infantry.kernel.records import Arsenal, Forces, Ground
 from engine.games.infantry.kit import Kit, cells_of, kit_of, rounds_of
 from engine.games.infantry.points import points_of
-from engine.games.infantry.rules.numbers import EXPERIENCE_CODES, TOUGHNESS_CODES, arms_of
+from engine.games.infantry.rules import EXPERIENCE_CODES, TOUGHNESS_CODES, arms_of
 from engine.kernel.packing import coded
 from schemas.models.infantry.dot_map import DotMap, Structure
 from schemas.models.infantry.people import Trooper

@@ -10,12 +10,11 @@ from engine.battles.kernel_setup import LaidOut
 from engine.battles.orders import OrderError, fixed_forces
 from engine.battles.styles import Weights, styles_of
 from engine.games.infantry.battle.packed import pack_arsenal, pack_ground
-from engine.games.infantry.form import FORM, MEETING_FORM
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.records import Arsenal, Ground
 from engine.games.infantry.kit import kit_of
-from engine.games.infantry.names import TOGETHER, Cast, Meeting, meeting_of, meeting_on
-from engine.games.infantry.rules.numbers import numbers_of, rulings_of
+from engine.games.infantry.names import FORM, MEETING_FORM, TOGETHER, Cast, Meeting, meeting_of, meeting_on
+from engine.games.infantry.rules import numbers_of, rulings_of
 from engine.kernel.records import Template
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.people import Squad, Trooper

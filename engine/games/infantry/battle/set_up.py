@@ -10,14 +10,13 @@ from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.battles.played import PlayedSystem
 from engine.games.infantry.battle.packed import pack_card
 from engine.games.infantry.battle.prepared import PreparedPack, Sides
-from engine.games.infantry.form import FORM, SEATS
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.chance import pick
 from engine.games.infantry.kernel.codes import Draw, Ending, State
 from engine.games.infantry.kernel.questions import QUESTIONS
 from engine.games.infantry.kernel.records import Forces, Game
 from engine.games.infantry.log.events import LOG
-from engine.games.infantry.names import Cast, Meeting, limits_of, must_have_room
+from engine.games.infantry.names import FORM, SEATS, Cast, Meeting, limits_of, must_have_room
 from engine.kernel.records import Template
 
 MOST_A_SIDE = codes.PEOPLE // len(SEATS)

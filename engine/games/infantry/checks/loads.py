@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from engine.checking.check import check, mistake
 from engine.games.infantry.kit import OPTION_OF, OPTION_OF_FILLING, Kit, carried, cells_of, kit_of
-from engine.games.infantry.rules.answers import CellFlaw, cell_flaws
+from engine.games.infantry.rules import CellFlaw, cell_flaws
 from schemas.diagnostics.diagnostics import Finding, Fix, Location
 from schemas.models.infantry.people import Trooper
 from schemas.models.infantry.rules import Rules

@@ -1,8 +1,15 @@
-"""The player that a stranger writes: five questions, three of which have an answer already."""
+"""The player that a stranger writes, five questions of which three are answered already, and how the kernel asks it."""
 
-from engine.games.infantry.custom_players.answers import Act, Place
-from engine.games.infantry.custom_players.pieces import Trooper
+from typing import Any
+
+from engine.battles.asking import Asked
+from engine.games.infantry.custom_players.answers import Act, Place, act_refused, place_refused
+from engine.games.infantry.custom_players.pieces import Trooper, card_of
 from engine.games.infantry.custom_players.table import Table
+from engine.games.infantry.kernel.acting.choices import clear_choice
+from engine.games.infantry.kernel.records import Game
+from engine.games.infantry.kernel.standing.people import first_place, is_ready
+from engine.games.infantry.names import SEATS, Cast
 
 
 class Player:
@@ -34,3 +41,66 @@ class Player:
         """Return whether a trooper who was shot at on the move drops prone: no. Rule: IN.MVF.6."""
         del table, trooper
         return False
+
+
+class PlayerAdapter:
+    """A player at a seat. Unlike the kernel's own players it may not err: a wrong answer is raised."""
+
+    def __init__(self, player: Player, side: int) -> None:
+        """Seat a player."""
+        self._side = side
+        self._asked = Asked(player, SEATS[side])
+
+    def choose_place(self, game: Game, person: int) -> None:
+        """Set `choice.column` and `row` to where a trooper is set down, and `bearing`."""
+        table = self._table(game)
+
+        def take(answer: Place | None) -> str:
+            if answer is not None:
+                return place_refused(game, self._side, answer)
+            clear_choice(game)  # without a bearing, so to the north
+            first_place(game, self._side)
+            return ""
+
+        self._asked.take("deploy", (table, table.troopers[person]), (Place, None), take)
+
+    def choose_trooper(self, game: Game) -> None:
+        """Set `choice.target` to who acts next, or leave it for nobody."""
+
+        def take(answer: Trooper | None) -> str:
+            clear_choice(game)
+            if answer is None:
+                return ""
+            game.choice.target = answer.number
+            ready = is_ready(game, self._side, answer.number)
+            return "" if ready else "it is not one's own, or does not act any more in this turn"
+
+        self._asked.take("activate", (self._table(game),), (Trooper, None), take)
+
+    def choose_action(self, game: Game, person: int) -> None:
+        """Set `choice.action` and what belongs to it."""
+        table = self._table(game)
+
+        def take(answer: Act | None) -> str:
+            return act_refused(game, person, Act("end") if answer is None else answer)
+
+        self._asked.take("act", (table, table.troopers[person]), (Act, None), take)
+
+    def wants_to_fire(self, game: Game, person: int, target: int, weapon: int) -> bool:
+        """Return whether somebody fires a weapon into its arc."""
+        table = self._table(game)
+        about = (table.troopers[person], table.troopers[target], card_of(_names(game), weapon))
+        return self._asked.says_yes("fires", table, *about)
+
+    def wants_cover(self, game: Game, person: int) -> bool:
+        """Return whether somebody who was shot at drops prone."""
+        table = self._table(game)
+        return self._asked.says_yes("drops", table, table.troopers[person])
+
+    def _table(self, game: Game) -> Table:
+        return Table(game, _names(game), self._side)
+
+
+def _names(game: Any) -> Cast:
+    found: Cast = game.setup.names
+    return found

@@ -10,17 +10,15 @@ from typing import cast
 from engine.battles.asking import listed_cells
 from engine.battles.events import word
 from engine.games.infantry.custom_players.answers import Act, Action, Place, act_refused
-from engine.games.infantry.custom_players.pieces import Dot, Ground, Gun, Trooper
-from engine.games.infantry.custom_players.seen import guns_seen, trooper_of
-from engine.games.infantry.form import SEATS
+from engine.games.infantry.custom_players.pieces import Dot, Ground, Gun, Trooper, guns_seen, trooper_of
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.firing.attacks import gun_refused, shot_refused
 from engine.games.infantry.kernel.firing.sight import find_conditions, number_to_reach, sees
 from engine.games.infantry.kernel.numbers.targets import range_band
-from engine.games.infantry.kernel.players.listing.answers import list_actions, list_places, list_steps, list_targets
+from engine.games.infantry.kernel.players.listing import list_actions, list_places, list_steps, list_targets
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.people import distance_of
-from engine.games.infantry.names import Cast
+from engine.games.infantry.names import SEATS, Cast
 from schemas.models.infantry.weapon import Weapon as WeaponCard
 
 

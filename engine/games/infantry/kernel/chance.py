@@ -3,14 +3,7 @@
 A script (`game.script`) goes before the keyed dice; battles have none.
 """
 
-from engine.games.infantry.kernel.codes import (
-    NOBODY,
-    PEOPLE,
-    SIDE_A,
-    SIDE_B,
-    Draw,
-    Event,
-)
+from engine.games.infantry.kernel.codes import NOBODY, PEOPLE, SIDE_A, SIDE_B, Draw, Event
 from engine.games.infantry.kernel.records import Game
 from engine.kernel.draws import pick_number, throw_die
 from engine.kernel.log import write_short

@@ -4,13 +4,7 @@ from typing import Final
 
 from engine.battles.events import FLAG, NUMBER, Counted, Event, Picked, by, either, event
 from engine.games.infantry.kernel import codes
-from engine.games.infantry.log.words import (
-    DIRECTION,
-    DOT,
-    NO_EFFECT,
-    ROUNDS,
-    WEAPON,
-)
+from engine.games.infantry.log.words import DIRECTION, DOT, NO_EFFECT, ROUNDS, WEAPON
 from engine.games.infantry.names import Cast
 
 AIMS: Final = "{actor} aims the {weapon} at {column}/{row}: {number} or more to hit."

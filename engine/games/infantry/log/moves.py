@@ -4,17 +4,7 @@ from typing import Final
 
 from engine.battles.events import FLAG, NUMBER, Counted, Event, Picked, either, event
 from engine.games.infantry.kernel import codes
-from engine.games.infantry.log.words import (
-    ACTION,
-    CARRIED,
-    COST,
-    DOT,
-    LAND,
-    PLAIN,
-    REASON_OF_DIE,
-    SQUADS,
-    WEAPON,
-)
+from engine.games.infantry.log.words import ACTION, CARRIED, COST, DOT, LAND, PLAIN, REASON_OF_DIE, SQUADS, WEAPON
 from engine.games.infantry.names import Cast
 
 GOES: Final = "{actor} goes to {column}/{row} for {cost} AP."

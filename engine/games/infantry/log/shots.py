@@ -10,14 +10,7 @@ from engine.games.infantry.ground import compass_word
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.codes import Harm
 from engine.games.infantry.kernel.numbers.codes import Band
-from engine.games.infantry.log.words import (
-    ARC_END,
-    BEARING,
-    COST,
-    GUN_DEED,
-    WAY,
-    WEAPON,
-)
+from engine.games.infantry.log.words import ARC_END, BEARING, COST, GUN_DEED, WAY, WEAPON
 from engine.games.infantry.names import Cast
 from schemas.catalogues.saying import counted, said
 

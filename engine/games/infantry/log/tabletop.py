@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.games.infantry.form import SEATS
 from engine.games.infantry.ground import Spot
 from engine.games.infantry.kernel.numbers.records import Line
 from engine.games.infantry.kernel.numbers.targets import walk_line
+from engine.games.infantry.names import SEATS
 from schemas.catalogues.saying import counted
 from schemas.models.infantry.dot_map import NOTHING, DotMap
 from schemas.models.infantry.rules import Rules

@@ -5,19 +5,10 @@ from typing import Any, Final
 
 from engine.battles.events import NUMBER, Cell, Further, Number, causes, one_of, words
 from engine.battles.orders import Row
-from engine.games.infantry.form import SEATS
 from engine.games.infantry.ground import compass_word
 from engine.games.infantry.kernel import codes
-from engine.games.infantry.kernel.codes import (
-    Action,
-    ArcEnd,
-    Draw,
-    GunDeed,
-    Land,
-    NoEffect,
-    Way,
-)
-from engine.games.infantry.names import Cast
+from engine.games.infantry.kernel.codes import Action, ArcEnd, Draw, GunDeed, Land, NoEffect, Way
+from engine.games.infantry.names import SEATS, Cast
 from schemas.catalogues.saying import said
 
 REASON_OF_DIE: Final = causes(

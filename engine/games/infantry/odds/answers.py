@@ -45,8 +45,7 @@ from engine.games.infantry.odds.harm import (
     wire_harm,
     wire_odds,
 )
-from engine.games.infantry.rules.answers import hit_chance
-from engine.games.infantry.rules.numbers import arms_of, numbers_of
+from engine.games.infantry.rules import arms_of, hit_chance, numbers_of
 from engine.odds.dice import certain, mean
 from engine.odds.tables import Answer, Given
 from schemas.models.infantry.rules import Rules

@@ -8,16 +8,11 @@ from typing import Final
 
 from engine.games.infantry.kernel.numbers import codes
 from engine.games.infantry.kernel.numbers.blasts import filling_of, type_of_filling
-from engine.games.infantry.kernel.numbers.codes import (
-    NEVER,
-    Band,
-    WeaponKind,
-)
+from engine.games.infantry.kernel.numbers.codes import NEVER, Band, WeaponKind
 from engine.games.infantry.kernel.numbers.records import Arms, Conditions
 from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
 from engine.games.infantry.kernel.numbers.targets import range_band, target_number
-from engine.games.infantry.rules.answers import hit_chance
-from engine.games.infantry.rules.numbers import arms_of, numbers_of
+from engine.games.infantry.rules import arms_of, hit_chance, numbers_of
 from engine.odds.dice import Odds
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.weapon import Weapon

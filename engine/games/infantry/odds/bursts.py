@@ -26,7 +26,7 @@ from engine.games.infantry.kernel.numbers.steps import fire_out_turn
 from engine.games.infantry.kernel.numbers.targets import attack_hits, dots_apart
 from engine.games.infantry.odds.attacks import Attack
 from engine.games.infantry.odds.harm import Bodies, Body, hurt
-from engine.games.infantry.rules.numbers import TOUGHNESS_CODES, numbers_of
+from engine.games.infantry.rules import TOUGHNESS_CODES, numbers_of
 from engine.odds.dice import Distribution, Odds, certain, die, repeated, sum_of
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.words import Toughness

@@ -14,8 +14,7 @@ from engine.games.infantry.kernel.numbers.troopers import (
     take_bludgeoning,
     take_lethal,
 )
-from engine.games.infantry.rules.answers import morale_chance
-from engine.games.infantry.rules.numbers import EXPERIENCE_CODES, numbers_of
+from engine.games.infantry.rules import EXPERIENCE_CODES, morale_chance, numbers_of
 from engine.odds.dice import Distribution, Odds, certain, die, either, repeated, sum_of
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.words import Experience, Harm

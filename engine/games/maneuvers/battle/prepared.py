@@ -9,11 +9,10 @@ from engine.battles.forms import BattleForm
 from engine.battles.kernel_setup import LaidOut
 from engine.battles.orders import OrderError, fixed_forces
 from engine.battles.styles import Weights, styles_of
-from engine.games.maneuvers.form import FIGHT_FORM, FORM
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.records import Manual
-from engine.games.maneuvers.names import Cast, Meeting
-from engine.games.maneuvers.rules.numbers import granted_by, numbers_of, pack_manual
+from engine.games.maneuvers.names import FIGHT_FORM, FORM, Cast, Meeting
+from engine.games.maneuvers.rules import granted_by, numbers_of, pack_manual
 from engine.kernel.records import Template
 from schemas.models.maneuvers.fight import Character, Fight, Side, Squad
 from schemas.models.maneuvers.maneuver import Maneuver

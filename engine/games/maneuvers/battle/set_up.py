@@ -9,7 +9,6 @@ from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.battles.played import PlayedSystem
 from engine.games.maneuvers.battle.prepared import PreparedPack, Sides
-from engine.games.maneuvers.form import FORM, SEATS
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.chance import pick
 from engine.games.maneuvers.kernel.codes import Draw
@@ -18,8 +17,8 @@ from engine.games.maneuvers.kernel.numbers.codes import Ending, Grade
 from engine.games.maneuvers.kernel.questions import QUESTIONS
 from engine.games.maneuvers.kernel.records import Forces, Game, Manual
 from engine.games.maneuvers.log.events import LOG
-from engine.games.maneuvers.names import Cast, Meeting
-from engine.games.maneuvers.rules.numbers import RATING_CODES
+from engine.games.maneuvers.names import FORM, SEATS, Cast, Meeting
+from engine.games.maneuvers.rules import RATING_CODES
 from engine.kernel.records import Template
 from schemas.models.maneuvers.fight import Character
 

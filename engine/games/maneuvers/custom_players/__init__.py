@@ -5,10 +5,8 @@ In plain mode alone. Start with `player.Player`; `docs/how-to/write-a-maneuvers-
 
 from engine.battles.asking import IllegalAnswer, PlayerError
 from engine.battles.custom_players import CustomPlayers
-from engine.games.maneuvers.custom_players.answers import Make, Oppose
-from engine.games.maneuvers.custom_players.people import Character
 from engine.games.maneuvers.custom_players.player import Player, PlayerAdapter
-from engine.games.maneuvers.custom_players.table import Table
+from engine.games.maneuvers.custom_players.table import Character, Make, Oppose, Table
 
 __all__ = [
     "CUSTOM_PLAYERS",

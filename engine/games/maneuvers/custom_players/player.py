@@ -3,13 +3,18 @@
 from typing import Any
 
 from engine.battles.asking import Asked
-from engine.games.maneuvers.custom_players.answers import Make, Oppose, make_refused, opposition_refused
-from engine.games.maneuvers.custom_players.people import Character
-from engine.games.maneuvers.custom_players.table import AskedTable, Table
-from engine.games.maneuvers.form import SEATS
+from engine.games.maneuvers.custom_players.table import (
+    AskedTable,
+    Character,
+    Make,
+    Oppose,
+    Table,
+    make_refused,
+    opposition_refused,
+)
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.choices import clear_choice, is_hidden_enemy
-from engine.games.maneuvers.names import Cast
+from engine.games.maneuvers.names import SEATS, Cast
 
 
 class Player:

@@ -25,8 +25,7 @@ _OWN_MODULES = (
     "questions",
     "actions.steps",
     "actions.maneuver",
-    "course.ending",
-    "course.fight",
+    "course",
 )
 
 MODULES = (

@@ -1,27 +1,33 @@
-"""The records of a fight. Characters are numbered through: those of squad A in its order, then those of B."""
+"""The records of fights: what is set up, what changes, what is chosen and weighed; `Game` holds them all.
 
-from engine.games.maneuvers.kernel.columns import (
-    PerCheck,
-    PerExtra,
-    PerHelp,
-    PerKnown,
-    PerLasting,
-    PerManeuver,
-    PerNeed,
-    PerPart,
-    PerPerson,
-    PerRating,
-    PerSquad,
-    PerStep,
-    PerWeight,
-    Whole,
-)
+The shapes of their columns are written out, since a record is laid out before anything runs: 2 squads, 24 characters
+(12 a squad), 6 ratings of each, 64 maneuvers with 6 requirements and 3 parts of 6 steps; 22 weights.
+"""
+
+from typing import Annotated
+
 from engine.games.maneuvers.kernel.numbers.records import Line, Numbers
 from engine.kernel.answers import Answers
 from engine.kernel.choices import Choices
 from engine.kernel.draws import Draws, Script
 from engine.kernel.log import Log
-from engine.kernel.records import Record
+from engine.kernel.records import Column, Record
+
+Whole = Annotated[int, Column("i8")]
+PerSquad = Annotated[list[int], Column("i8", 2)]
+PerPerson = Annotated[list[int], Column("i8", 24)]
+PerRating = Annotated[list[int], Column("i8", 144)]
+PerManeuver = Annotated[list[int], Column("i8", 64)]
+PerKnown = Annotated[list[int], Column("i8", 128)]
+PerNeed = Annotated[list[int], Column("i8", 384)]
+PerPart = Annotated[list[int], Column("i8", 192)]
+PerStep = Annotated[list[int], Column("i8", 1152)]
+PerHelp = Annotated[list[int], Column("i8", 120)]
+PerLasting = Annotated[list[int], Column("i8", 3000)]
+PerCheck = Annotated[list[int], Column("i8", 4096)]
+PerExtra = Annotated[list[int], Column("i8", 16)]
+PerWeight = Annotated[list[int], Column("i8", 44)]
+
 
 __all__ = ["Battle", "Choice", "Forces", "Game", "Line", "Manual", "Numbers", "Outlook", "Style"]
 

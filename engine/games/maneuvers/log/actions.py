@@ -3,25 +3,11 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.battles.events import (
-    FLAG,
-    NUMBER,
-    Event,
-    either,
-    event,
-    words,
-)
+from engine.battles.events import FLAG, NUMBER, Event, either, event, words
 from engine.battles.orders import LogRow
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.numbers.codes import Role
-from engine.games.maneuvers.log.cells import (
-    DIE,
-    LOCATION,
-    MANEUVER,
-    PERSON,
-    RATING,
-    SQUAD,
-)
+from engine.games.maneuvers.log.cells import DIE, LOCATION, MANEUVER, PERSON, RATING, SQUAD
 from engine.games.maneuvers.names import Cast
 from engine.games.maneuvers.terms import RATINGS
 from schemas.catalogues.saying import counted, said

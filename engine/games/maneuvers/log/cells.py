@@ -5,10 +5,9 @@ from typing import Any, Final
 
 from engine.battles.events import NUMBER, Cell, Further, causes, one_of, word, words
 from engine.battles.orders import Row
-from engine.games.maneuvers.form import SEATS
 from engine.games.maneuvers.kernel.codes import Cause, Change, Draw, EarnedBy, Part, Scope, State
 from engine.games.maneuvers.kernel.numbers.codes import Check, Grade
-from engine.games.maneuvers.names import Cast
+from engine.games.maneuvers.names import SEATS, Cast
 from engine.games.maneuvers.terms import RATING_WORDS, check, kind_of_roll, rating
 
 SIDE, FIRST = 2, 5

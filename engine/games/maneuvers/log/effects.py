@@ -2,16 +2,7 @@
 
 from typing import Final
 
-from engine.battles.events import (
-    FLAG,
-    NUMBER,
-    Event,
-    Picked,
-    by,
-    either,
-    event,
-    words,
-)
+from engine.battles.events import FLAG, NUMBER, Event, Picked, by, either, event, words
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.log.cells import (
     CAUSE,

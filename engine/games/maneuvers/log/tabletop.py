@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from engine.games.maneuvers.form import SEATS
+from engine.games.maneuvers.names import SEATS
 
 Told = dict[str, Any]
 State = tuple[str, str]

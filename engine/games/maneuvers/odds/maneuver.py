@@ -15,7 +15,7 @@ from engine.games.maneuvers.kernel.numbers.codes import BOUNDLESS, Check
 from engine.games.maneuvers.kernel.numbers.ending import damage_checks
 from engine.games.maneuvers.kernel.numbers.maneuvers import after_loss, is_rewarded, margin_of
 from engine.games.maneuvers.odds.rolls import PLAIN, Edges, lead
-from engine.games.maneuvers.rules.numbers import numbers_of
+from engine.games.maneuvers.rules import numbers_of
 from engine.odds.dice import Distribution, Odds, sum_of
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.rules import Rules

@@ -25,7 +25,7 @@ from engine.games.maneuvers.kernel.numbers.maneuvers import (
     result_of,
     who_failed,
 )
-from engine.games.maneuvers.rules.numbers import numbers_of
+from engine.games.maneuvers.rules import numbers_of
 from engine.odds.dice import Distribution, Odds, certain, die
 from schemas.models.maneuvers.rules import Rules
 

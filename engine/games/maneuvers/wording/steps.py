@@ -7,8 +7,7 @@ from collections.abc import Iterable, Mapping
 from functools import singledispatch
 from typing import Final
 
-from engine.games.maneuvers.wording.people import WHOM, Forms, enters, loses, told_of
-from engine.games.maneuvers.wording.terms import Wording, count_of
+from engine.games.maneuvers.wording.terms import WHOM, Forms, Wording, count_of, enters, loses, told_of
 from schemas.catalogues.saying import counted, said
 from schemas.models.maneuvers.steps import (
     Advantage,

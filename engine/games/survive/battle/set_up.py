@@ -8,7 +8,6 @@ from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.battles.played import PlayedSystem
 from engine.games.survive.battle.prepared import FieldedMob, PreparedPack, Sides, pack_control, pack_mobs
-from engine.games.survive.form import CONTROL_SIDE, FORM
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.chance import pick
 from engine.games.survive.kernel.codes import Draw
@@ -16,7 +15,7 @@ from engine.games.survive.kernel.questions import QUESTIONS
 from engine.games.survive.kernel.records import Battle, Forces, Game
 from engine.games.survive.log.events import LOG
 from engine.games.survive.log.words import ENDINGS
-from engine.games.survive.names import Cast
+from engine.games.survive.names import CONTROL_SIDE, FORM, Cast
 from engine.games.survive.rules.movement import CORNER_CODES
 from engine.kernel.packing import coded
 from engine.kernel.records import Template

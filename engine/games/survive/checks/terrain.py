@@ -6,9 +6,8 @@ from math import hypot
 
 from engine.checking.check import check, mistake
 from engine.checking.outlines import LEAST_AREA_IN2, Outline, crossing, is_flat, overhang, shared_in2
-from engine.games.survive.rules.ground import blocks, is_over, outline_of, place_of, posts
 from engine.games.survive.rules.numbers import Point
-from engine.games.survive.rules.places import distance_in
+from engine.games.survive.rules.places import blocks, distance_in, is_over, outline_of, place_of, posts
 from schemas.diagnostics.diagnostics import Finding, Fix, Severity
 from schemas.diagnostics.wording import counted
 from schemas.models.survive.place import ControlZone, Road

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from engine.checking.check import check, mistake
-from engine.games.survive.rules.ground import Post, place_of, posts
 from engine.games.survive.rules.places import (
     WRITTEN_IN,
+    Post,
     Ring,
     Rings,
     bearing_deg,
@@ -14,6 +14,8 @@ from engine.games.survive.rules.places import (
     may_patrol,
     overlap,
     patrol_of,
+    place_of,
+    posts,
     room_in,
     towards,
 )

@@ -5,9 +5,8 @@ In plain mode alone. Start with `player.Player`; `docs/how-to/write-a-player.md`
 
 from engine.battles.asking import IllegalAnswer, PlayerError
 from engine.battles.custom_players import CustomPlayers
-from engine.games.survive.custom_players.adapter import PlayerAdapter
 from engine.games.survive.custom_players.pieces import Activate, KeyChip, Piece, Place, Shot, Weapon
-from engine.games.survive.custom_players.player import Player
+from engine.games.survive.custom_players.player import Player, PlayerAdapter
 from engine.games.survive.custom_players.table import Table
 
 __all__ = [

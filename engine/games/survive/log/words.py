@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.battles.events import Cause, Cell, Measure, by, causes, either, word, words
-from engine.games.survive.form import CONTROL_SIDE
-from engine.games.survive.form import FORM as BATTLE_FORM
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.codes import (
     Action,
@@ -17,7 +15,8 @@ from engine.games.survive.kernel.codes import (
     FightEnd,
     HarmCause,
 )
-from engine.games.survive.names import OWN_GUN, Cast
+from engine.games.survive.names import CONTROL_SIDE, OWN_GUN, Cast
+from engine.games.survive.names import FORM as BATTLE_FORM
 from engine.games.survive.rules.places import ZONE_CODES
 from schemas.catalogues.saying import said
 

@@ -5,8 +5,18 @@ from fractions import Fraction
 
 from engine.games.survive.kernel.codes import WeaponType
 from engine.games.survive.kernel.numbers.shots import shot_modifier
-from engine.games.survive.odds.combat import Fighter, facing_fight, rear_charge
-from engine.games.survive.odds.shots import Target, ammo_rolls, attack, number_of, pulse, red, shot
+from engine.games.survive.odds.combat import (
+    Fighter,
+    Target,
+    ammo_rolls,
+    attack,
+    facing_fight,
+    number_of,
+    pulse,
+    rear_charge,
+    red,
+    shot,
+)
 from engine.games.survive.rules.numbers import Point, numbers_of
 from engine.games.survive.rules.shots import ACTION_CODES, Action
 from engine.odds.tables import Answer, Given, OddsTable, Parameter, SystemOdds, inches, listed, whole_number, word

@@ -1,4 +1,8 @@
-"""Where things lie, in words and inches: facings, the rings around the spire, whom a pulse and who goes Red reach."""
+"""Where things lie, in words and inches: facings, the rings around the spire, whom a pulse and who goes Red reach.
+
+And the board as the kernel has it: its terrain, and where control units stand.
+Rules: SV.HOUSE.2, SV.HOUSE.3, SV.HOUSE.7.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -7,16 +11,19 @@ from fractions import Fraction
 from math import atan2, cos, degrees, hypot, radians, sin
 from typing import Final, Literal
 
+from engine.battles.kernel_setup import lay_outline
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.codes import ContactSide
 from engine.games.survive.kernel.numbers import places
 from engine.games.survive.kernel.numbers import places as kernel
 from engine.games.survive.kernel.numbers.places import pulse_picks
+from engine.games.survive.kernel.records import Ground
 from engine.games.survive.kernel.rules_record import Board
 from engine.games.survive.rules.numbers import (
     CONTROL_CODES,
     FULL_TURN,
     Point,
+    direction_deg,
     inches,
     mils,
     numbers_of,
@@ -24,7 +31,9 @@ from engine.games.survive.rules.numbers import (
     unit_vector,
 )
 from engine.kernel.packing import coded
-from schemas.models.survive.place import ControlZone
+from engine.kernel.polygons import Outlines, overlaps
+from schemas.diagnostics.diagnostics import Location
+from schemas.models.survive.place import ControlUnit, ControlZone, TerrainPiece
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, Zone
 
@@ -190,3 +199,62 @@ def red_targets(at: Point, facing_deg: float, centres: Sequence[Point], rules: R
     places = places_of(centres)
     found = kernel.red_picks(numbers_of(rules), places, mils(at[0]), mils(at[1]), *unit_vector(facing_deg))
     return tuple(places.chosen[:found])
+
+
+def blocks(piece: TerrainPiece, rules: Rules) -> bool:
+    """Return whether a piece stops sight and movement; one of an unknown kind does not. Rule: SV.HOUSE.7."""
+    kind = rules.terrain.kinds.get(piece.type)
+    return kind is not None and kind.blocks
+
+
+def pack_ground(zone: ControlZone, rules: Rules, ground: Ground, outlines: Outlines) -> None:
+    """Fill `ground` and `outlines` with the terrain of a board. Rule: SV.HOUSE.7."""
+    ground.features = len(zone.features)
+    for index, piece in enumerate(zone.features):
+        kind = rules.terrain.kinds[piece.type]
+        ground.blocks[index], ground.cover[index] = int(kind.blocks), kind.cover
+        lay_outline(outlines, index, _corners(piece))
+
+
+def outline_of(piece: TerrainPiece) -> Outlines:
+    """Return the outline of one piece by itself."""
+    outlines = Outlines()
+    lay_outline(outlines, 0, _corners(piece))
+    return outlines
+
+
+def is_over(outline: Outlines, point: Point, radius_in: float) -> bool:
+    """Return whether a piece lies over a round base, by more than was written off; it may touch it."""
+    return overlaps(outline, 0, mils(point[0]), mils(point[1]), mils(radius_in - WRITTEN_IN))
+
+
+def _corners(piece: TerrainPiece) -> list[tuple[int, int]]:
+    return [(mils(x), mils(y)) for x, y in piece.outline_in]
+
+
+@dataclass(frozen=True)
+class Post:
+    """A control unit at its place in inches."""
+
+    type: ControlType
+    at_in: Point
+    facing_deg: float
+
+
+def posts(zone: ControlZone, rules: Rules) -> tuple[Post, ...]:
+    """Return the control units of a board at their places, in its order."""
+    return tuple(Post(unit.type, _place(unit, zone, rules), unit.facing_deg) for unit in zone.control_units)
+
+
+def place_of(zone: ControlZone, number: int) -> Location:
+    """Return where the document says how a control unit is placed."""
+    written = zone.control_units[number].at_in is not None
+    return ("control_units", number, "at_in" if written else "from_spire_in")
+
+
+def _place(unit: ControlUnit, zone: ControlZone, rules: Rules) -> Point:
+    """Return the place of a unit, to the mil. Rule: SV.HOUSE.3."""
+    if unit.at_in is not None:
+        return unit.at_in
+    x, y = towards(zone.spire_in, direction_deg(unit.direction or 1, rules), unit.from_spire_in or 0)
+    return inches(mils(x)), inches(mils(y))

@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.games.infantry.kernel.numbers.steps import turn_ap
 from engine.games.infantry.kit import Kit, cells_of, rounds_of
-from engine.games.infantry.rules.numbers import EXPERIENCE_CODES, numbers_of
+from engine.games.infantry.rules import EXPERIENCE_CODES, numbers_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke, Symbol
 from exporters.drawing.shapes import icon, polyline

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from engine.games.infantry.form import SEATS
+from engine.games.infantry.names import SEATS
 from exporters.components.framing import DeckLook
 from exporters.components.squad_looks import SquadLook, SquadLooks
 from exporters.drawing.inks import BLACK, WHITE, Ink, ink_from_hex

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from engine.games.infantry.form import SEATS
 from engine.games.infantry.ground import Spot
 from engine.games.infantry.log.tabletop import (
     CHANGES,
@@ -15,6 +14,7 @@ from engine.games.infantry.log.tabletop import (
     otherwise_back,
     tabletop_of,
 )
+from engine.games.infantry.names import SEATS
 from exporters.components.frames import IN_BOOK, WIDEST, BattleFrames, FrameLook
 from exporters.components.squad_looks import SquadLook
 from exporters.drawing.boxes import Box

@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import partial
 from typing import Final
 
-from engine.games.infantry.rules.answers import hit_chance, morale_chance
+from engine.games.infantry.rules import hit_chance, morale_chance
 from exporters.components.base import Drawn, PrintJob
 from exporters.components.framing import as_page
 from exporters.components.quick_reference import ReferencePage, pages_in

@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Final
 
 from engine.games.infantry.kit import ap_cost_of, crew_of
-from engine.games.infantry.rules.answers import hit_chance
+from engine.games.infantry.rules import hit_chance
 from exporters.games.infantry.wording import terms
 from exporters.text.numbers import NOTHING, signed
 from schemas.catalogues.saying import counted, said

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from engine.games.maneuvers.form import SEATS
 from engine.games.maneuvers.log.tabletop import Figure, Tabletop, tabletop_of
+from engine.games.maneuvers.names import SEATS
 from exporters.components.frames import LogFrames
 from exporters.components.squad_looks import SquadLook
 from exporters.drawing.boxes import Box

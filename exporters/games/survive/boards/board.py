@@ -9,9 +9,8 @@ from dataclasses import dataclass, replace
 from math import cos, radians, sin
 from typing import Final
 
-from engine.games.survive.rules.ground import Post, posts
 from engine.games.survive.rules.numbers import direction_deg
-from engine.games.survive.rules.places import Ring, distance_in, red_line, towards
+from engine.games.survive.rules.places import Post, Ring, distance_in, posts, red_line, towards
 from exporters.components.frames import TableFrame, draw_dashes
 from exporters.drawing import terrain_patterns as patterns
 from exporters.drawing.boxes import Box

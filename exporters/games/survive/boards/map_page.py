@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final, cast
 
-from engine.games.survive.rules.ground import posts
+from engine.games.survive.rules.places import posts
 from exporters.components.base import Drawn, PrintJob
 from exporters.components.frames import write_inches
 from exporters.components.framing import as_page

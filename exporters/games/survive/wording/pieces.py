@@ -7,9 +7,8 @@ SV.GAP.20.
 from math import hypot
 from typing import Final
 
-from engine.games.survive.rules.ground import Post
 from engine.games.survive.rules.numbers import Point, direction_deg
-from engine.games.survive.rules.places import bearing_deg, distance_in, towards
+from engine.games.survive.rules.places import Post, bearing_deg, distance_in, towards
 from engine.games.survive.rules.shots import Effect
 from schemas.catalogues.saying import said
 from schemas.models.survive.rules import Rules

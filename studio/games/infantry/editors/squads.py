@@ -14,8 +14,7 @@ from engine.games.infantry.ground import may_stand, spots_of, terrain_on
 from engine.games.infantry.kernel.numbers.steps import movement_ap, turn_ap
 from engine.games.infantry.kit import Kit, ap_cost_of, carried, cells_of, crew_of, kit_of, rounds_of
 from engine.games.infantry.points import Item, items_of, members_of, points_of, squad_points
-from engine.games.infantry.rules.answers import lethal_to_kill
-from engine.games.infantry.rules.numbers import EXPERIENCE_CODES, numbers_of
+from engine.games.infantry.rules import EXPERIENCE_CODES, lethal_to_kill, numbers_of
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.people import Squad, Trooper
 from schemas.models.infantry.rules import Rules

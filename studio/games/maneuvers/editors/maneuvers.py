@@ -13,7 +13,7 @@ from pydantic import TypeAdapter, ValidationError
 from engine.games.maneuvers.odds.maneuver import HarmOdds, ManeuverOdds, Situation, maneuver_odds
 from engine.games.maneuvers.odds.rolls import Edges
 from engine.games.maneuvers.wording import Wording, maneuver_text, requirement_sentence, step_sentence, wording_of
-from engine.games.maneuvers.wording.people import WHOM
+from engine.games.maneuvers.wording.terms import WHOM
 from schemas.diagnostics.diagnostics import Location
 from schemas.models.maneuvers.maneuver import Maneuver, Requirement
 from schemas.models.maneuvers.steps import Change, Damage, PayOrClear, Step

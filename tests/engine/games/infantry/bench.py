@@ -11,8 +11,7 @@ from engine.games.infantry.battle.set_up import InfantrySetup, set_up_battle
 from engine.games.infantry.kernel.acting.actions import act
 from engine.games.infantry.kernel.acting.choices import clear_choice, faults_of
 from engine.games.infantry.kernel.codes import Action, Draw
-from engine.games.infantry.kernel.course.deploying import begin_battle
-from engine.games.infantry.kernel.course.turns import begin_side
+from engine.games.infantry.kernel.course import begin_battle, begin_side
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.names import Meeting, meeting_on
 from schemas.models.infantry.dot_map import DotMap

@@ -9,7 +9,7 @@ import yaml
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, Mode, OrderError, Participant
 from engine.checking.checks import CRASHED, check_packs
-from engine.games.infantry.legality import squads
+from engine.games.infantry.points import squads
 from engine.paths import CONTENT
 from schemas.kinds import kinds_of
 from schemas.packs.drafts import Memory

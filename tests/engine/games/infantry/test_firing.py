@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.infantry.kernel.codes import Action, Fault, Slot
-from engine.games.infantry.kernel.course.turns import begin_side
+from engine.games.infantry.kernel.course import begin_side
 from engine.games.infantry.kernel.firing.sight import sees
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table, map_of, only

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from engine.games.infantry.kernel.codes import Action, Fault, Slot
-from engine.games.infantry.kernel.course.turns import begin_side
+from engine.games.infantry.kernel.course import begin_side
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table, map_of, only
 

@@ -7,7 +7,7 @@ import pytest
 import yaml
 
 from engine.checking.checks import check_packs
-from engine.games.infantry.legality import squads
+from engine.games.infantry.points import squads
 from engine.paths import CONTENT
 from schemas.packs.drafts import Memory
 from schemas.packs.gather import Gatherer

@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.infantry.kernel.acting.morale import drive, is_on_own_edge, own_edge
 from engine.games.infantry.kernel.codes import Action, Edge, Fault, State
-from engine.games.infantry.kernel.course.turns import begin_side, end_side, play_side
+from engine.games.infantry.kernel.course import begin_side, end_side, play_side
 from engine.games.infantry.kernel.moving.hazards import light_fire
 from engine.games.infantry.kernel.standing.cards import die
 from schemas.packs.packs import Pack

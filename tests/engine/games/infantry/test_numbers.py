@@ -15,8 +15,7 @@ from engine.games.infantry.kernel.numbers import codes
 from engine.games.infantry.kernel.numbers.blasts import fill_smoke, place_of
 from engine.games.infantry.kernel.numbers.records import Area, Line
 from engine.games.infantry.kernel.numbers.targets import is_in_arc, walk_line
-from engine.games.infantry.rules.answers import hit_chance, morale_chance
-from engine.games.infantry.rules.numbers import numbers_of, unit_vector
+from engine.games.infantry.rules import hit_chance, morale_chance, numbers_of, unit_vector
 from engine.kernel.build.dialect import breaches
 from engine.kernel.build.kernels import Kernel
 from schemas.models.infantry.rules import Rules

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.games.infantry.kernel.codes import Action, Fault, Slot
-from engine.games.infantry.kernel.course.turns import end_side
+from engine.games.infantry.kernel.course import end_side
 from engine.games.infantry.kernel.standing.cards import die, fresh_ap
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table, map_of, only

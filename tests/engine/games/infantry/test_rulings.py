@@ -8,7 +8,7 @@ import pytest
 from engine.games.infantry.checks.scenarios import side_over_points
 from engine.games.infantry.checks.squads import squad_strength
 from engine.games.infantry.kernel.codes import Action, Slot
-from engine.games.infantry.kernel.course.turns import end_side
+from engine.games.infantry.kernel.course import end_side
 from engine.games.infantry.kernel.numbers.codes import Mark
 from engine.games.infantry.kernel.standing.cards import die, fresh_ap
 from schemas.models.infantry.scenario import Scenario

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.games.infantry.kernel.codes import Action, Harm, Slot
-from engine.games.infantry.kernel.course.turns import end_side
+from engine.games.infantry.kernel.course import end_side
 from engine.games.infantry.kernel.standing.cards import hurt
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table, map_of, only

@@ -13,8 +13,7 @@ from engine.games.infantry.battle.packed import pack_card
 from engine.games.infantry.battle.prepared import PreparedPack
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.codes import Action, Ending, Slot, State
-from engine.games.infantry.kernel.course.deploying import first_slot
-from engine.games.infantry.kernel.course.turns import end_side, play_side
+from engine.games.infantry.kernel.course import end_side, first_slot, play_side
 from engine.games.infantry.kernel.moving.hazards import light_fire
 from engine.games.infantry.kernel.numbers.codes import Mark
 from engine.games.infantry.kernel.records import Game

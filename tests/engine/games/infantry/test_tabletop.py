@@ -7,7 +7,7 @@ from engine.battles.orders import BattleOrder, Participant
 from engine.games.infantry.battle.prepared import PreparedPack
 from engine.games.infantry.battle.set_up import InfantrySetup, set_up_battle
 from engine.games.infantry.kernel.codes import State
-from engine.games.infantry.kernel.course.turns import play
+from engine.games.infantry.kernel.course import play
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.log.tabletop import Tabletop, tabletop_of
 from schemas.packs.packs import Pack

@@ -11,13 +11,12 @@ from engine.games.maneuvers.battle.set_up import ManeuversSetup, set_up_battle
 from engine.games.maneuvers.kernel.actions.maneuver import make_maneuvers
 from engine.games.maneuvers.kernel.actions.steps import earn
 from engine.games.maneuvers.kernel.codes import Draw, EarnedBy
-from engine.games.maneuvers.kernel.course.ending import roll_checks
-from engine.games.maneuvers.kernel.course.fight import begin_fight, take_action
+from engine.games.maneuvers.kernel.course import begin_fight, roll_checks, take_action
 from engine.games.maneuvers.kernel.numbers.codes import Check
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.choices import clear_choice, faults_of
 from engine.games.maneuvers.names import Cast
-from engine.games.maneuvers.rules.numbers import RATING_CODES, STATE_CODES
+from engine.games.maneuvers.rules import RATING_CODES, STATE_CODES
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.rules import Rules
 from schemas.models.maneuvers.words import Rating, State

@@ -7,8 +7,15 @@ from engine.games.maneuvers.battle.prepared import PreparedPack
 from engine.games.maneuvers.kernel.actions.maneuver import make, make_extra
 from engine.games.maneuvers.kernel.actions.steps import deal_damage, earn_check
 from engine.games.maneuvers.kernel.codes import Draw, EarnedBy, Event, Part, Scope, State
-from engine.games.maneuvers.kernel.course.ending import check_net, judge_round, roll_checks, settle
-from engine.games.maneuvers.kernel.course.fight import begin_fight, play_round, take_action
+from engine.games.maneuvers.kernel.course import (
+    begin_fight,
+    check_net,
+    judge_round,
+    play_round,
+    roll_checks,
+    settle,
+    take_action,
+)
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY, Check
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.choices import any_rating, is_legal, may_oppose

@@ -5,7 +5,7 @@ from typing import Any
 from engine.battles.orders import BattleOrder, Participant
 from engine.games.maneuvers.battle.prepared import PreparedPack
 from engine.games.maneuvers.battle.set_up import ManeuversSetup, set_up_battle
-from engine.games.maneuvers.kernel.course.fight import play
+from engine.games.maneuvers.kernel.course import play
 from tests.engine.games.recording import Answer, Cells, game_of
 
 

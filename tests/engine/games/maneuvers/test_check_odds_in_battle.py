@@ -9,7 +9,7 @@ import pytest
 
 from engine.games.maneuvers.kernel.actions.steps import earn_check
 from engine.games.maneuvers.kernel.codes import Draw, EarnedBy, Scope
-from engine.games.maneuvers.kernel.course.ending import roll_checks
+from engine.games.maneuvers.kernel.course import roll_checks
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY, Check, Outcome
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import give_lasting

@@ -25,11 +25,11 @@ from engine.games.maneuvers.custom_players import (
     PlayerError,
     Table,
 )
-from engine.games.maneuvers.custom_players.answers import FAULT_WORDS
 from engine.games.maneuvers.custom_players.player import PlayerAdapter
+from engine.games.maneuvers.custom_players.table import FAULT_WORDS
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.codes import Scope
-from engine.games.maneuvers.kernel.course.fight import play
+from engine.games.maneuvers.kernel.course import play
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import give_lasting
 from schemas.models.maneuvers.words import Rating

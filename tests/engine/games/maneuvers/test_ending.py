@@ -4,8 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.maneuvers.kernel.course.ending import judge_round, settle
-from engine.games.maneuvers.kernel.course.fight import play_round, take_action
+from engine.games.maneuvers.kernel.course import judge_round, play_round, settle, take_action
 from schemas.packs.packs import Pack
 from tests.engine.games.maneuvers.bench import Table, only
 

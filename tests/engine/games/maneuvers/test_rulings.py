@@ -6,7 +6,7 @@ import pytest
 
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.codes import Event
-from engine.games.maneuvers.kernel.course.fight import begin_fight
+from engine.games.maneuvers.kernel.course import begin_fight
 from engine.games.maneuvers.kernel.numbers.maneuvers import opposes_better
 from engine.games.maneuvers.kernel.standing.choices import faults_of, may_oppose
 from engine.games.maneuvers.squads import cost_of

@@ -7,7 +7,7 @@ import pytest
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING, Balance, balance
 from engine.experiments.trials import Trial
-from engine.games.survive.form import FORM
+from engine.games.survive.names import FORM
 from musterpress.reports.balance import balance_rows
 from schemas.packs.packs import read_packs
 

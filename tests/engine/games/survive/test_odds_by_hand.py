@@ -5,8 +5,18 @@ from typing import Any
 
 import pytest
 
-from engine.games.survive.odds.combat import Fighter, facing_fight, rear_charge
-from engine.games.survive.odds.shots import Target, ammo_rolls, attack, number_of, pulse, red, shot
+from engine.games.survive.odds.combat import (
+    Fighter,
+    Target,
+    ammo_rolls,
+    attack,
+    facing_fight,
+    number_of,
+    pulse,
+    rear_charge,
+    red,
+    shot,
+)
 from engine.games.survive.odds.tables import TABLES
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import Zone

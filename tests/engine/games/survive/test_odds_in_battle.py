@@ -12,8 +12,7 @@ from engine.games.survive.kernel.actions.harm import die
 from engine.games.survive.kernel.actions.shooting import shoot
 from engine.games.survive.kernel.codes import Action, Effect, Event, FightEnd, ShotResult
 from engine.games.survive.kernel.records import Game
-from engine.games.survive.odds.combat import Fighter, facing_fight, rear_charge
-from engine.games.survive.odds.shots import ShotOdds, Target, attack, red, shot
+from engine.games.survive.odds.combat import Fighter, ShotOdds, Target, attack, facing_fight, rear_charge, red, shot
 from engine.games.survive.rules.numbers import mils, numbers_of
 from schemas.models.survive.words import Zone
 from tests.engine.games.seven_seconds.chance import SEED, amounts, check_counts

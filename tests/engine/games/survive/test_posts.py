@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.games.survive.rules.ground import posts
+from engine.games.survive.rules.places import posts
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
 from tests.engine.games.survive.test_battle import in_mode, orders, pack_with

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from engine.battles.events import Event
-from engine.games.survive.campaign.run import sentence
-from engine.games.survive.form import CONTROL_SIDE, CORNERS
+from engine.games.survive.campaign import sentence
 from engine.games.survive.log import words
 from engine.games.survive.log.events import EVENTS, LOG
-from engine.games.survive.names import OWN_GUN, Cast
+from engine.games.survive.names import CONTROL_SIDE, CORNERS, OWN_GUN, Cast
 from schemas.catalogues.saying import PSEUDO
 
 SIDES = (*(corner.value for corner in CORNERS), CONTROL_SIDE, None)

@@ -15,8 +15,8 @@ from engine.games.survive.kernel.board.footing import is_free, is_open
 from engine.games.survive.kernel.board.sight import cover_between, is_seen, shot_number
 from engine.games.survive.kernel.codes import CONTROL, NOBODY, PPM, Action, ControlType
 from engine.games.survive.kernel.records import Game
-from engine.games.survive.rules.ground import pack_ground
 from engine.games.survive.rules.numbers import mils
+from engine.games.survive.rules.places import pack_ground
 from schemas.models.survive.place import ControlZone
 from schemas.models.survive.rules import Rules
 from tests.engine.games.survive.test_battle import in_mode, orders, pack_with

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.survive.rules.ground import Post, posts
+from engine.games.survive.rules.places import Post, posts
 from exporters.drawing.display_list import Path, strings
 from exporters.games.survive.boards.cut_outs import CUT, cut_out, cut_outs, parts_of
 from exporters.games.survive.boards.map_page import map_page

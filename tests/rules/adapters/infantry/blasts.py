@@ -4,7 +4,7 @@ from engine.games.infantry.ground import toughness_of
 from engine.games.infantry.kernel.numbers import blasts
 from engine.games.infantry.kernel.numbers.codes import Step, WeaponKind
 from engine.games.infantry.kernel.numbers.targets import attack_hits
-from engine.games.infantry.rules.numbers import TOUGHNESS_CODES, arms_of, numbers_of
+from engine.games.infantry.rules import TOUGHNESS_CODES, arms_of, numbers_of
 from schemas.models.infantry.dot_map import Structure
 from schemas.models.infantry.words import Terrain, Toughness
 from tests.rules.adapters.infantry.bench import Answer, Given, arsenal, rules_of

@@ -12,8 +12,7 @@ from engine.games.infantry.kernel.numbers.troopers import (
     take_bludgeoning,
     take_lethal,
 )
-from engine.games.infantry.rules.answers import morale_chance
-from engine.games.infantry.rules.numbers import EXPERIENCE_CODES, numbers_of
+from engine.games.infantry.rules import EXPERIENCE_CODES, morale_chance, numbers_of
 from schemas.models.infantry.words import Experience
 from tests.rules.adapters.infantry.bench import Answer, Given, armor_called, rules_of
 

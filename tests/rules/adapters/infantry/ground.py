@@ -18,8 +18,7 @@ from engine.games.infantry.kernel.numbers.steps import (
 )
 from engine.games.infantry.kernel.numbers.steps import fire_damage as points_of_fire
 from engine.games.infantry.kernel.numbers.targets import walk_line
-from engine.games.infantry.rules.answers import caught_chance
-from engine.games.infantry.rules.numbers import arms_of, numbers_of, unit_vector
+from engine.games.infantry.rules import arms_of, caught_chance, numbers_of, unit_vector
 from schemas.models.infantry.words import WeaponType
 from tests.rules.adapters.infantry.bench import Answer, Given, arsenal, rules_of
 

@@ -7,8 +7,7 @@ from engine.games.infantry.kernel.numbers.steps import movement_fire_ap, movemen
 from engine.games.infantry.kernel.numbers.targets import arc_attacks as arc_limit
 from engine.games.infantry.kernel.numbers.targets import arc_stays, is_in_arc, range_band
 from engine.games.infantry.kernel.numbers.targets import target_number as number_of
-from engine.games.infantry.rules.answers import hit_chance, morale_chance
-from engine.games.infantry.rules.numbers import arms_of, numbers_of, unit_vector
+from engine.games.infantry.rules import arms_of, hit_chance, morale_chance, numbers_of, unit_vector
 from tests.rules.adapters.infantry.bench import Answer, Given, arsenal, rules_of
 
 ATTACKS = {

@@ -13,7 +13,7 @@ from engine.games.infantry.checks.squads import (
 )
 from engine.games.infantry.kit import Kit, ap_cost_of, crew_of, names_in, rounds_of
 from engine.games.infantry.points import formula_points, over_budget, points_of
-from engine.games.infantry.rules.answers import CellFlaw, ap_row, cell_flaws, lethal_to_kill
+from engine.games.infantry.rules import CellFlaw, ap_row, cell_flaws, lethal_to_kill
 from schemas.diagnostics.diagnostics import Finding
 from schemas.models.infantry.people import Trooper
 from schemas.models.infantry.words import Experience, Mode

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from engine.games.maneuvers.kernel.numbers.records import Numbers
-from engine.games.maneuvers.rules.numbers import numbers_of
+from engine.games.maneuvers.rules import numbers_of
 from engine.paths import CONTENT
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.rules import Rules

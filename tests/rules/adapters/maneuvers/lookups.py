@@ -32,7 +32,7 @@ from engine.games.maneuvers.kernel.numbers.maneuvers import (
 from engine.games.maneuvers.odds import rolls as harm_odds
 from engine.games.maneuvers.odds.maneuver import Situation, maneuver_odds
 from engine.games.maneuvers.odds.rolls import Edges, lead, opposed
-from engine.games.maneuvers.rules.numbers import OUTCOME_CODES
+from engine.games.maneuvers.rules import OUTCOME_CODES
 from tests.rules.adapters.maneuvers.bench import Answer, Given, maneuver_of, numbers_for, rules_of
 
 CHECKS = {"fallout": Check.FALLOUT, "casualty": Check.CASUALTY}

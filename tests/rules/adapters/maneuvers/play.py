@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.codes import Cause, Currency, Event, Scope, State
-from engine.games.maneuvers.kernel.course.fight import take_action
+from engine.games.maneuvers.kernel.course import take_action
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.choices import fault_of, faults_of, may_oppose
 from engine.games.maneuvers.kernel.standing.people import can_pay, has_state, is_in_fight, set_state
-from engine.games.maneuvers.rules.numbers import RATING_CODES
+from engine.games.maneuvers.rules import RATING_CODES
 from tests.rules.adapters.maneuvers.bench import Answer, Given
 from tests.rules.adapters.maneuvers.stage import (
     ACTOR,

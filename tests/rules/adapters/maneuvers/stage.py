@@ -10,11 +10,11 @@ from engine.battles.asking import game_with
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.actions.maneuver import make
 from engine.games.maneuvers.kernel.codes import Draw
-from engine.games.maneuvers.kernel.course.fight import begin_line
+from engine.games.maneuvers.kernel.course import begin_line
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.records import Game, Manual
 from engine.games.maneuvers.kernel.standing.choices import any_rating, clear_choice, may_oppose
-from engine.games.maneuvers.rules.numbers import pack_manual, pack_numbers
+from engine.games.maneuvers.rules import pack_manual, pack_numbers
 from engine.kernel.answers import CUSTOM
 from engine.kernel.log import LOG_WIDTH
 from engine.kernel.records import Template

@@ -2,16 +2,8 @@
 
 from engine.games.infantry.kernel.acting.choices import change_cost
 from engine.games.infantry.kernel.blasts.launching import launch
-from engine.games.infantry.kernel.codes import (
-    NOBODY,
-    SLOTS,
-    Action,
-    ArcEnd,
-    Event,
-    Slot,
-)
-from engine.games.infantry.kernel.firing.arcs import lay_arc
-from engine.games.infantry.kernel.firing.attacks import active_weapon, aim, strike
+from engine.games.infantry.kernel.codes import NOBODY, SLOTS, Action, ArcEnd, Event, Slot
+from engine.games.infantry.kernel.firing.attacks import active_weapon, aim, lay_arc, strike
 from engine.games.infantry.kernel.firing.guns import break_down, free_fire, pick_up, set_up, swing, take_over
 from engine.games.infantry.kernel.firing.reactions import fire_moving, react_to
 from engine.games.infantry.kernel.moving.steps import carries_gun, change_ground, make_step, set_posture, step_refused

@@ -2,18 +2,13 @@
 
 from engine.games.infantry.kernel.acting.morale import is_advance
 from engine.games.infantry.kernel.blasts.declaring import launch_faults
-from engine.games.infantry.kernel.codes import (
-    ACTIONS,
-    BEARINGS,
-    NOBODY,
-    NOWHERE,
-    SLOTS,
-    Action,
-    Fault,
-    Slot,
+from engine.games.infantry.kernel.codes import ACTIONS, BEARINGS, NOBODY, NOWHERE, SLOTS, Action, Fault, Slot
+from engine.games.infantry.kernel.firing.attacks import (
+    aim_refused,
+    arc_refused_here,
+    moving_fire_refused,
+    strike_refused,
 )
-from engine.games.infantry.kernel.firing.arcs import arc_refused_here
-from engine.games.infantry.kernel.firing.attacks import aim_refused, moving_fire_refused, strike_refused
 from engine.games.infantry.kernel.firing.guns import (
     break_down_faults,
     free_fire_faults,

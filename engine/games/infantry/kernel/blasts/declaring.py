@@ -1,13 +1,6 @@
 """What is against using an explosive, an incendiary or a grenade, as bits. Rules: IN.EXP.11, IN.INC.2, IN.MVF.7."""
 
-from engine.games.infantry.kernel.codes import (
-    BLASTS,
-    NOBODY,
-    NOWHERE,
-    SLOTS,
-    Fault,
-    Slot,
-)
+from engine.games.infantry.kernel.codes import BLASTS, NOBODY, NOWHERE, SLOTS, Fault, Slot
 from engine.games.infantry.kernel.firing.attacks import is_moving
 from engine.games.infantry.kernel.firing.sight import (
     clear_conditions,
@@ -17,18 +10,19 @@ from engine.games.infantry.kernel.firing.sight import (
     top_of,
 )
 from engine.games.infantry.kernel.numbers.blasts import filling_of, type_of_filling
-from engine.games.infantry.kernel.numbers.codes import (
-    NEVER,
-    Band,
-    Filling,
-    WeaponKind,
-)
+from engine.games.infantry.kernel.numbers.codes import NEVER, Band, Filling, WeaponKind
 from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
 from engine.games.infantry.kernel.numbers.targets import dots_apart, range_band
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import load_arms, weapon_in
-from engine.games.infantry.kernel.standing.ground import is_obstacle, is_on_map, tunnel_at
-from engine.games.infantry.kernel.standing.people import is_in_trench, is_there, swims
+from engine.games.infantry.kernel.standing.people import (
+    is_in_trench,
+    is_obstacle,
+    is_on_map,
+    is_there,
+    swims,
+    tunnel_at,
+)
 
 
 def launch_faults(game: Game, person: int, moving: bool) -> int:

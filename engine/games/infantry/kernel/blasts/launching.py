@@ -3,17 +3,7 @@
 from engine.games.infantry.kernel.blasts.declaring import launch_cost, number_at, reload_cost, tunnel_of_aim
 from engine.games.infantry.kernel.blasts.smoke import land_smoke
 from engine.games.infantry.kernel.chance import throw, throw_two
-from engine.games.infantry.kernel.codes import (
-    NOBODY,
-    NOWHERE,
-    SLOTS,
-    Draw,
-    Ending,
-    Event,
-    Harm,
-    Land,
-    NoEffect,
-)
+from engine.games.infantry.kernel.codes import NOBODY, NOWHERE, SLOTS, Draw, Ending, Event, Harm, Land, NoEffect
 from engine.games.infantry.kernel.moving.hazards import light_fire
 from engine.games.infantry.kernel.numbers.blasts import (
     blast_points,
@@ -32,12 +22,16 @@ from engine.games.infantry.kernel.numbers.codes import Filling
 from engine.games.infantry.kernel.numbers.targets import attack_hits, dots_apart, walk_line
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import hurt, load_arms, weapon_in
-from engine.games.infantry.kernel.standing.ground import dot_of, is_obstacle, is_on_map, is_water, land_at
 from engine.games.infantry.kernel.standing.people import (
+    dot_of,
     is_fighting,
     is_in_trench,
+    is_obstacle,
+    is_on_map,
     is_there,
+    is_water,
     judge,
+    land_at,
     note,
     note_long,
     note_side,

@@ -3,16 +3,8 @@
 A crewed weapon bears the number of the trooper who brought it.
 """
 
-from engine.games.infantry.kernel.codes import (
-    NOBODY,
-    Event,
-    Fault,
-    GunDeed,
-    Slot,
-    Way,
-)
-from engine.games.infantry.kernel.firing.arcs import gun_covers
-from engine.games.infantry.kernel.firing.attacks import attack, shot_refused
+from engine.games.infantry.kernel.codes import NOBODY, Event, Fault, GunDeed, Slot, Way
+from engine.games.infantry.kernel.firing.attacks import attack, gun_covers, shot_refused
 from engine.games.infantry.kernel.numbers.codes import CONTROLLED, NOT_ON_DOT, NOT_SET_UP, SHORT_OF_AP, TOO_FEW_AP
 from engine.games.infantry.kernel.numbers.steps import choose_crew, set_up_refused, takeover_refused
 from engine.games.infantry.kernel.records import Game

@@ -1,8 +1,7 @@
 """Fire out of turn: at those who enter arcs, and on the move. Rules: IN.CRW.14, IN.MVF.1 to IN.MVF.6, IN.HOUSE.4."""
 
 from engine.games.infantry.kernel.codes import ArcEnd, Way
-from engine.games.infantry.kernel.firing.arcs import may_react
-from engine.games.infantry.kernel.firing.attacks import active_weapon, attack, moving_weapon
+from engine.games.infantry.kernel.firing.attacks import active_weapon, attack, may_react, moving_weapon
 from engine.games.infantry.kernel.firing.guns import gun_may_react
 from engine.games.infantry.kernel.moving.steps import moving_refused, set_posture
 from engine.games.infantry.kernel.numbers.steps import movement_fire_ap

@@ -16,8 +16,15 @@ from engine.games.infantry.kernel.numbers.targets import (
     walk_line,
 )
 from engine.games.infantry.kernel.records import Game
-from engine.games.infantry.kernel.standing.ground import dot_of, is_obstacle, land_at, level_at
-from engine.games.infantry.kernel.standing.people import is_in_trench, note_long, swims
+from engine.games.infantry.kernel.standing.people import (
+    dot_of,
+    is_in_trench,
+    is_obstacle,
+    land_at,
+    level_at,
+    note_long,
+    swims,
+)
 
 
 def aim_line(game: Game, person: int, column: int, row: int) -> None:

@@ -1,19 +1,11 @@
 """What dots do to those on them: fire that spreads, and wire that holds. Rules: IN.INC.7, IN.WIR.2, IN.GAP.49."""
 
 from engine.games.infantry.kernel.chance import SIX, throw, throw_sum
-from engine.games.infantry.kernel.codes import (
-    NOBODY,
-    NOWHERE,
-    Draw,
-    Event,
-    Harm,
-    Land,
-)
+from engine.games.infantry.kernel.codes import NOBODY, NOWHERE, Draw, Event, Harm, Land
 from engine.games.infantry.kernel.numbers.steps import fire_damage, fire_out_turn, wire_catches
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import fresh_ap, hurt
-from engine.games.infantry.kernel.standing.ground import dot_of, is_on_map, land_at
-from engine.games.infantry.kernel.standing.people import is_fighting, note, note_side
+from engine.games.infantry.kernel.standing.people import dot_of, is_fighting, is_on_map, land_at, note, note_side
 
 
 def light_fire(game: Game, column: int, row: int) -> None:

@@ -1,22 +1,23 @@
 """Steps: what one costs, who may take it, and taking it under the enemy's arcs, over ground and into tunnels."""
 
-from engine.games.infantry.kernel.codes import (
-    NOBODY,
-    NOWHERE,
-    ArcEnd,
-    Event,
-    Fault,
-    Land,
-    Slot,
-)
+from engine.games.infantry.kernel.codes import NOBODY, NOWHERE, ArcEnd, Event, Fault, Land, Slot
 from engine.games.infantry.kernel.moving.hazards import burn_on_entry, tear_at
 from engine.games.infantry.kernel.numbers.codes import OVER_AP, OVER_CAP, Step
 from engine.games.infantry.kernel.numbers.steps import costs_together, path_refused, swim_refused
 from engine.games.infantry.kernel.numbers.targets import dots_apart
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import end_arc, leave_gun, weapon_in
-from engine.games.infantry.kernel.standing.ground import dot_of, is_obstacle, is_on_map, land_at, level_at, tunnel_at
-from engine.games.infantry.kernel.standing.people import count_there, note, note_long
+from engine.games.infantry.kernel.standing.people import (
+    count_there,
+    dot_of,
+    is_obstacle,
+    is_on_map,
+    land_at,
+    level_at,
+    note,
+    note_long,
+    tunnel_at,
+)
 
 
 def entry_of(land: int, from_land: int) -> int:

@@ -5,14 +5,7 @@ Rules: MN.COR.1, MN.COR.5, MN.COR.6, MN.TRM.2 to MN.TRM.4, MN.HOUSE.1, MN.HOUSE.
 
 from engine.games.maneuvers.kernel.actions.steps import fail_late, take_steps
 from engine.games.maneuvers.kernel.chance import throw_best
-from engine.games.maneuvers.kernel.codes import (
-    Cause,
-    Draw,
-    Event,
-    Extra,
-    Part,
-    State,
-)
+from engine.games.maneuvers.kernel.codes import Cause, Draw, Event, Extra, Part, State
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY, Role
 from engine.games.maneuvers.kernel.numbers.maneuvers import gives_away, is_rewarded, margin_of, result_of
 from engine.games.maneuvers.kernel.questions import choose_extra, choose_maneuver, choose_opposition

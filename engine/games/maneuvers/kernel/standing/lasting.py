@@ -3,16 +3,7 @@
 Rules: MN.TRM.2 to MN.TRM.4, MN.GAP.14, MN.GAP.26, MN.GAP.27, MN.GAP.30.
 """
 
-from engine.games.maneuvers.kernel.codes import (
-    FIGHT_END,
-    ON_CHECKS_WORSE,
-    PEOPLE,
-    SCOPES,
-    Cause,
-    Event,
-    Scope,
-    State,
-)
+from engine.games.maneuvers.kernel.codes import FIGHT_END, ON_CHECKS_WORSE, PEOPLE, SCOPES, Cause, Event, Scope, State
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
 from engine.games.maneuvers.kernel.numbers.maneuvers import net_advantage, state_advantages, state_disadvantages
 from engine.games.maneuvers.kernel.records import Game

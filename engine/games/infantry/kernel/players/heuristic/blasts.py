@@ -2,14 +2,7 @@
 
 from engine.games.infantry.kernel.acting.choices import change_cost, clear_choice, is_legal
 from engine.games.infantry.kernel.blasts.declaring import distance_to, number_at
-from engine.games.infantry.kernel.codes import (
-    NOBODY,
-    NOWHERE,
-    SLOTS,
-    Action,
-    Slot,
-    Weight,
-)
+from engine.games.infantry.kernel.codes import NOBODY, NOWHERE, SLOTS, Action, Slot, Weight
 from engine.games.infantry.kernel.firing.attacks import aim_refused
 from engine.games.infantry.kernel.numbers.blasts import filling_of, ring_points
 from engine.games.infantry.kernel.numbers.codes import Filling
@@ -26,8 +19,7 @@ from engine.games.infantry.kernel.players.heuristic.aims import (
 from engine.games.infantry.kernel.players.heuristic.steps import SQUARE, points_at, reaction_harm
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import load_arms, weapon_in
-from engine.games.infantry.kernel.standing.ground import dot_of
-from engine.games.infantry.kernel.standing.people import is_enemy, is_fighting
+from engine.games.infantry.kernel.standing.people import dot_of, is_enemy, is_fighting
 
 ANY_NUMBER = 12
 

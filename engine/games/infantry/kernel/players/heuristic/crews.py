@@ -2,8 +2,7 @@
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
 from engine.games.infantry.kernel.codes import NOBODY, Action, Weight
-from engine.games.infantry.kernel.firing.arcs import gun_covers
-from engine.games.infantry.kernel.firing.attacks import shot_refused
+from engine.games.infantry.kernel.firing.attacks import gun_covers, shot_refused
 from engine.games.infantry.kernel.firing.guns import free_fire_faults, is_on_gun, stands
 from engine.games.infantry.kernel.numbers.targets import dots_apart
 from engine.games.infantry.kernel.players.heuristic.aims import (

@@ -2,21 +2,13 @@
 
 from engine.games.infantry.kernel.acting.choices import clear_choice
 from engine.games.infantry.kernel.chance import pick
-from engine.games.infantry.kernel.codes import (
-    BEARINGS,
-    NOBODY,
-    NOWHERE,
-    Draw,
-    Land,
-    Weight,
-)
+from engine.games.infantry.kernel.codes import BEARINGS, NOBODY, NOWHERE, Draw, Land, Weight
 from engine.games.infantry.kernel.firing.sight import sees_dot
 from engine.games.infantry.kernel.numbers.targets import dots_apart
 from engine.games.infantry.kernel.players.heuristic.aims import FAR, bearing_along, weight
 from engine.games.infantry.kernel.players.heuristic.steps import SQUARE
 from engine.games.infantry.kernel.records import Game
-from engine.games.infantry.kernel.standing.ground import is_on_map, land_at
-from engine.games.infantry.kernel.standing.people import first_place, is_fighting, is_place
+from engine.games.infantry.kernel.standing.people import first_place, is_fighting, is_on_map, is_place, land_at
 
 DRAWS = 6
 TRIES = 24

@@ -5,15 +5,13 @@ To ask what fire a dot is under, a trooper is put on it for as long as it takes 
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
 from engine.games.infantry.kernel.codes import NOBODY, NOWHERE, Action, Weight
-from engine.games.infantry.kernel.firing.arcs import may_react
-from engine.games.infantry.kernel.firing.attacks import active_weapon, gun_refused, shot_refused
+from engine.games.infantry.kernel.firing.attacks import active_weapon, gun_refused, may_react, shot_refused
 from engine.games.infantry.kernel.firing.guns import gun_may_react, gun_shot_faults, stands
 from engine.games.infantry.kernel.moving.hazards import is_in_fire
 from engine.games.infantry.kernel.moving.steps import step_cost
 from engine.games.infantry.kernel.players.heuristic.aims import FAR, dots_to, harm_with, nerve_of, way_to, weight
 from engine.games.infantry.kernel.records import Game
-from engine.games.infantry.kernel.standing.ground import dot_of, is_on_map
-from engine.games.infantry.kernel.standing.people import is_crowded, is_enemy
+from engine.games.infantry.kernel.standing.people import dot_of, is_crowded, is_enemy, is_on_map
 
 SQUARE = 9
 

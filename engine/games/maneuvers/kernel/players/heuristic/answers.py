@@ -1,15 +1,6 @@
 """The heuristic player's answers: the best maneuver that is open, and the best who opposes it."""
 
-from engine.games.maneuvers.kernel.codes import (
-    PART_STEPS,
-    PARTS,
-    RATINGS,
-    STEPS,
-    Part,
-    Scope,
-    State,
-    Weight,
-)
+from engine.games.maneuvers.kernel.codes import PART_STEPS, PARTS, RATINGS, STEPS, Part, Scope, State, Weight
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY, Hiding
 from engine.games.maneuvers.kernel.numbers.maneuvers import opposes_better
 from engine.games.maneuvers.kernel.players.heuristic.prices import (

@@ -11,13 +11,7 @@ from engine.games.maneuvers.kernel.numbers.ending import (
     late_checks,
 )
 from engine.games.maneuvers.kernel.numbers.maneuvers import who_failed
-from engine.games.maneuvers.kernel.players.heuristic.prices import (
-    edge_ahead,
-    point_price,
-    sign_of,
-    supposed,
-    weight,
-)
+from engine.games.maneuvers.kernel.players.heuristic.prices import edge_ahead, point_price, sign_of, supposed, weight
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import lasting_on
 from engine.games.maneuvers.kernel.standing.people import has_state, is_known_flagged, left_in

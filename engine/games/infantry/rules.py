@@ -1,9 +1,14 @@
-"""What the kernel's records do not say themselves of their parameters: tables, arcs, and what several make together.
+"""The rules of infantry as the numbers of its kernel, and what these answer for cards, checks and odds.
 
-What belongs to an advanced rule that is off is packed as if it were not there. Rule: IN.GEN.1.
+Records say themselves which parameter a column is of; here is what they do not: tables, arcs, and what several make
+together. What belongs to an advanced rule that is off is packed as if it were not there. Rules: IN.GEN.1, IN.ARM.2 to
+IN.ARM.6, IN.GAP.53.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from enum import StrEnum
+from fractions import Fraction
+from itertools import product
 from math import cos, radians, sin
 from typing import Final
 
@@ -11,11 +16,14 @@ from engine.games.infantry.kernel.codes import BEARING_DEG, BEARINGS
 from engine.games.infantry.kernel.numbers import codes
 from engine.games.infantry.kernel.numbers.codes import Step, WeaponKind
 from engine.games.infantry.kernel.numbers.records import Arms, Numbers
+from engine.games.infantry.kernel.numbers.steps import row_in_armor, wire_catches
+from engine.games.infantry.kernel.numbers.targets import attack_hits
+from engine.games.infantry.kernel.numbers.troopers import lethal_that_kills, passes_morale
 from engine.games.infantry.kernel.records import Rulings
 from engine.games.infantry.kit import ap_cost_of, crew_of
 from engine.kernel.packing import coded, once_a_document, pack_rules
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.weapon import Weapon
+from schemas.models.infantry.weapon import Armor, Weapon
 from schemas.models.infantry.words import Experience, Filling, Mode, Toughness, WeaponType
 
 TYPE_CODES: Final = coded(WeaponType, WeaponKind)
@@ -127,3 +135,65 @@ def pack_arms(weapon: Weapon, rules: Rules, arms: Arms) -> None:
 def figure(value: int | None) -> int:
     """Return a figure of a card; -1 for none."""
     return codes.NEVER if value is None else value
+
+
+SIDES = 6
+
+
+class CellFlaw(StrEnum):
+    """What is wrong with the cells that armour covers; each is the code of a check."""
+
+    COUNT = "armor-cell-count"
+    NOT_CONTIGUOUS = "armor-not-contiguous"
+    OFF_CARD = "armor-off-card"
+
+
+def cell_flaws(cells: Sequence[int], armor: Armor, rules: Rules) -> Iterator[CellFlaw]:
+    """Yield what is wrong with the cells that armour is to cover. Rules: IN.ARM.2, IN.ARM.5, IN.GAP.53."""
+    if len(cells) != armor.coverage:
+        yield CellFlaw.COUNT
+    if len({*cells}) < len(cells) or (rules.armor.contiguous and not adjoin(cells, rules)):
+        yield CellFlaw.NOT_CONTIGUOUS
+    if any(not 1 <= cell <= rules.card.cells for cell in cells):
+        yield CellFlaw.OFF_CARD
+
+
+def adjoin(cells: Sequence[int], rules: Rules) -> bool:
+    """Return whether cells form a run without a gap, none of them named twice. Rules: IN.ARM.2, IN.GAP.53."""
+    named = list(cells) if rules.armor.order_matters else sorted(cells)
+    return named == list(range(min(cells), min(cells) + len(cells))) if cells else True
+
+
+def ap_row(armor: Armor | None, rules: Rules) -> tuple[int, ...]:
+    """Return the AP row of a card less what armour takes off, never below 0. Rules: IN.ARM.6, IN.GAP.36."""
+    less = armor.ap_cost if armor is not None else 0
+    return tuple(row_in_armor(numbers_of(rules), cell, less) for cell in range(rules.card.cells))
+
+
+def lethal_to_kill(cells: int, rules: Rules) -> int:
+    """Return how many points of lethal damage kill a trooper with so many cells of armour. Rule: IN.HOUSE.2."""
+    return lethal_that_kills(numbers_of(rules), cells)
+
+
+def chance_of(succeeds: Callable[[int], bool]) -> Fraction:
+    """Return the chance that a total of two dice succeeds."""
+    totals = [one + other for one, other in product(range(1, SIDES + 1), repeat=2)]
+    return Fraction(sum(map(succeeds, totals)), len(totals))
+
+
+def hit_chance(target: int | None, rules: Rules) -> Fraction:
+    """Return the chance to hit with a target number, 0 without one. Rule: IN.HOUSE.3."""
+    if target is None:
+        return Fraction(0)
+    return chance_of(lambda roll: attack_hits(numbers_of(rules), target, roll))
+
+
+def morale_chance(target: int, rules: Rules) -> Fraction:
+    """Return the chance to pass a morale check. Rules: IN.MOR.2, IN.GAP.35."""
+    return chance_of(lambda roll: passes_morale(numbers_of(rules), target, roll))
+
+
+def caught_chance(turns: int, rules: Rules) -> Fraction:
+    """Return the chance to be caught in wire on entering, and after so many turns more. Rules: IN.WIR.3, IN.WIR.4."""
+    caught = sum(wire_catches(numbers_of(rules), roll) for roll in range(1, SIDES + 1))
+    return Fraction(caught, SIDES) ** (turns + 1)
