@@ -5,13 +5,15 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from engine.checking.check import check, mistake
+from engine.systems import SYSTEMS
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
-from schemas.diagnostics.suggest import did_you_mean
+from schemas.diagnostics.suggest import closest, did_you_mean
 from schemas.kinds import kinds_of
 from schemas.markup.markdown import RULE_ID, Aside, Block, FigureHere, Table, read_markup
 from schemas.models.chapter import Board, Card, Chapter, Fight, Story
 from schemas.models.rulebook import Rulebook
 from schemas.packs.packs import Loaded, Pack
+from schemas.systems import SystemName
 
 RULEBOOK: Final = "rulebook"
 CELL_END: Final = re.compile(r"(?<!\\)\|")
@@ -98,7 +100,7 @@ def figures_of_nothing(chapter: Chapter, pack: Pack) -> Iterator[Finding]:
     """A figure shows what the pack has not.
 
     A card is named by the kind and the id of its document, a battle by its scenario, map and forces. There is no such
-    document in the pack or in the one it extends.
+    document in the pack or in the one it extends, or no such seat in the game.
     """
     kinds = sorted(kinds_of(pack.manifest.system))
     for name, figure in chapter.figures.items():
@@ -106,8 +108,24 @@ def figures_of_nothing(chapter: Chapter, pack: Pack) -> Iterator[Finding]:
             kind, _, wanted = figure.card.partition("/")
             yield from _nothing(pack, (kind,), wanted, ("figures", name, "card"))
         elif isinstance(figure, (Board, Story)):
+            place = ("figures", name, "battle")
             for at, wanted in _fought_with(figure.battle):
-                yield from _nothing(pack, kinds, wanted, ("figures", name, "battle", *at))
+                yield from _nothing(pack, kinds, wanted, (*place, *at))
+            yield from _seats_of_nobody(figure.battle.forces, pack.manifest.system, (*place, "forces"))
+
+
+def _seats_of_nobody(forces: Iterable[str], system: SystemName, at: Location) -> Iterator[Finding]:
+    """Yield the names of seats, at a place, that battles of a game do not have."""
+    seats = _seats(system) if forces else ()
+    for seat in forces if seats else ():
+        if seat not in seats:
+            yield mistake((*at, seat), f"a battle has no seat `{seat}`", did_you_mean(seat, seats), at_key=True)
+
+
+def _seats(system: SystemName) -> tuple[str, ...]:
+    """Return the seats of the battles of a game, none if it has no battles; kernels are loaded only if need be."""
+    battles = SYSTEMS[system].battles
+    return SYSTEMS[system].seat_options or (battles().form.seats if battles is not None else ())
 
 
 def _fought_with(battle: Fight) -> Iterator[tuple[Location, str]]:
@@ -118,10 +136,10 @@ def _fought_with(battle: Fight) -> Iterator[tuple[Location, str]]:
 
 
 def _nothing(pack: Pack, kinds: list[str] | tuple[str, ...], wanted: str, at: Location) -> Iterator[Finding]:
-    if pack.faulty_kinds & {*kinds} or any(pack.find(kind, wanted) for kind in kinds):
+    if wanted in pack.vague or pack.faulty_kinds & {*kinds} or any(pack.find(kind, wanted) for kind in kinds):
         return
-    known = {one.id for kind in kinds for one in pack.of_kind(kind)}
-    hint = did_you_mean(wanted, known) or "name a document of this pack, or of the one it extends"
+    near = closest(wanted, {one.id for kind in kinds for one in pack.of_kind(kind)})
+    hint = f"did you mean `{near}`?" if near else "name a document of this pack, or of the one it extends"
     yield mistake(at, f"the pack has no `{wanted}` to show", hint)
 
 

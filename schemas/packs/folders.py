@@ -103,7 +103,11 @@ def no_pack_around(file: Path) -> Diagnostic:
 
 def no_manifest(folder: Path, files: Files) -> Diagnostic:
     """Return the diagnostic of a folder without a manifest."""
-    if (misnamed := _misnamed_manifest(folder, files)) is not None:
+    misnamed = _misnamed_manifest(folder, files)
+    if misnamed is not None and misnamed.name == MANIFEST_NAME:
+        message = "the manifest of the pack is a device or a pipe, and no file"
+        return Flaw("unreadable-file", 0, 0, message, "put a file in its place").diagnostic(misnamed.as_posix())
+    if misnamed is not None:
         message = f"the manifest of a pack is called `{MANIFEST_NAME}`, and this file `{misnamed.name}`"
         return Flaw("missing-manifest", 0, 0, message, f"call it `{MANIFEST_NAME}`").diagnostic(misnamed.as_posix())
     if _holds_yaml(folder, files):

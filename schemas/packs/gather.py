@@ -53,7 +53,7 @@ class Gatherer:
         for path, flaw in files.items():
             if flaw is not None:
                 draft.diagnostics.append(flaw.diagnostic(path.as_posix()))
-                draft.vague.add(path.stem)
+                draft.vague.add(path.name.partition(".")[0])
             elif path != manifest:
                 read.append(path)
         for file in self._files(draft, read):

@@ -14,7 +14,7 @@ from schemas.packs.drafts import DocumentDraft, Memory, PackDraft, located
 from schemas.packs.folders import wanted_packs
 from schemas.packs.gather import Gatherer, refuse_twin_documents, refuse_twin_packs
 from schemas.packs.links import Library, link
-from schemas.packs.references import check_references, unknown_names
+from schemas.packs.references import check_references, unknown_names, vague_names
 from schemas.packs.rules import own_rules, settle_rules, tell_limits
 from schemas.reading.nodes import Places
 
@@ -54,7 +54,8 @@ class Pack:
     `faulty_kinds` are those of which it has a document with an error. `checked_only` are documents that are right in
     themselves, but not in the pack: they name something that is not there, or there is another one of their name.
     They are neither played nor printed. `passed_over` are the kinds of which it has documents, own or inherited, that
-    were left unread because whoever opened the pack does not need them: `of_kind` does not find those.
+    were left unread because whoever opened the pack does not need them: `of_kind` does not find those. `vague` are
+    names of documents that are there but cannot be read.
     """
 
     manifest: Manifest
@@ -66,6 +67,7 @@ class Pack:
     faulty_kinds: frozenset[str] = frozenset()
     checked_only: tuple[Loaded, ...] = ()
     passed_over: frozenset[str] = frozenset()
+    vague: frozenset[str] = frozenset()
 
     def __repr__(self) -> str:
         return f"<Pack {self.manifest.id} {self.manifest.version}: {len(self.documents)} documents>"
@@ -207,6 +209,7 @@ def _pack(draft: PackDraft, made: Mapping[int, Pack], memory: Memory) -> Pack | 
         faulty_kinds=frozenset(document.kind.name for document in faulty if document.kind),
         checked_only=tuple(_loaded(document, draft.id, memory) for document in faulty if document.is_whole),
         passed_over=frozenset(draft.passed_over) | (base.passed_over if base else frozenset()),
+        vague=frozenset(vague_names(draft)),
     )
 
 

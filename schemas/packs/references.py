@@ -23,6 +23,9 @@ RULES_KEYS: Mapping[str, tuple[Location, ...]] = {
 }
 """What a name may be when it names no document: a key of one of these mappings of the rules document."""
 
+NOTHING = frozenset({"none", "nothing", "nil", "no", "empty"})
+"""Words that authors write where they name nothing."""
+
 NAMES_NOTHING, OUT_OF_REACH = UNKNOWN = ("unknown-reference", "pack-out-of-reach")
 """The codes of a name that names nothing: none of its pack, or none in another one that can be reached."""
 
@@ -160,9 +163,11 @@ def _check(draft: PackDraft, naming: Naming, names: _Known) -> list[Finding]:
     hints = names.hints(known)
     if elsewhere := _elsewhere(draft, naming, plain) if hints else "":
         return [Finding(NAMES_NOTHING, naming.at, message, elsewhere, at_key=naming.at_key)]
-    meant = _meant(naming, names.titled(home, naming.kind) if hints else {}, hints)
+    meant = None if plain in NOTHING else _meant(naming, names.titled(home, naming.kind) if hints else {}, hints)
     fix = (Fix(naming.at, naming.name.removesuffix(plain) + meant, naming.at_key),) if meant else ()
     hint = f"did you mean `{meant}`?" if meant else did_you_mean(plain, hints)
+    if plain in NOTHING and not naming.at_key and isinstance(naming.at[-1], str):
+        hint = f"delete `{naming.at[-1]}` if nothing is meant" + (f"; {hint}" if hint else "")
     hint = hint or f"add a {naming.kind} document, or extend a pack that has one"
     return [Finding(NAMES_NOTHING, naming.at, message, hint, at_key=naming.at_key, fix=fix)]
 

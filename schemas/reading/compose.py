@@ -179,7 +179,7 @@ class Composer:
             self.flaws.append(refused_tag(event))
         if event.anchor is not None:
             self._anchors[event.anchor] = node
-            if node.plain and event.value:
+            if node.plain:
                 self._unrepeated[event.anchor] = lost_anchor(event)
         self._attach(node)
 
@@ -236,8 +236,9 @@ def lost_anchor(event: Any) -> Flaw:
     """Return the flaw of a text whose first word YAML takes for an anchor."""
     mark = event.start_mark
     text = event.value if len(event.value) <= LONGEST_SHOWN else f"{event.value[:LONGEST_SHOWN]}..."
-    message = f"&{event.anchor} is a mark of YAML that nothing repeats, and no part of the text: it is only `{text}`"
-    hint = f"for a text that begins with & write '&{event.anchor} {text}' in quotes"
+    left = f"it is only `{text}`" if text else "it has no other"
+    message = f"&{event.anchor} is a mark of YAML that nothing repeats, and no part of the text: {left}"
+    hint = f"for a text that begins with & write '{f'&{event.anchor} {text}'.rstrip()}' in quotes"
     return Flaw("text-needs-quotes", mark.line + 1, mark.column + 1, message, hint)
 
 

@@ -1,51 +1,10 @@
-"""Other lines in place of one of a text that the parser refused, as far as the line alone tells what was meant.
-
-Each habit looks at one line, and tries another one in its place. Whether it is what went wrong is seen by reading on:
-with the right line the parser gets further.
-"""
+"""Other lines in place of one of a text that the parser refused, as far as the line alone tells what was meant."""
 
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator
 
 from schemas.reading.characters import first_look_alike, plain_text, told_look_alike, wanted_sign
-
-Words = tuple[str, str, str]
-"""A code, a message and a hint."""
-
-Change = tuple[int, str, Words]
-"""The column of a slip, counted from 0, the line as it was meant, and what is said of it."""
-
-Habit = Callable[[list[str], int], Iterator[Change]]
-"""Yields what a line, given by its number among all lines, could have been meant to be."""
-
-
-@dataclass(frozen=True)
-class Try:
-    """Another line in place of line `number`, which counts from 0, and what is said if it is the right one."""
-
-    number: int
-    column: int
-    line: str
-    words: Words
-
-
-KEY = r"[ \t]*(?:- +)*[A-Za-z_][\w-]*"
-"""How a line begins with a key, in a list or not."""
-
-
-def tries(habits: tuple[Habit, ...], lines: list[str], numbers: list[int]) -> Iterator[Try]:
-    """Yield every line that could have been meant by one of those with these `numbers`, the surest first."""
-    for habit in habits:
-        for number in numbers:
-            for column, line, words in habit(lines, number):
-                yield Try(number, column, line, words)
-
-
-def indent_of(line: str) -> int:
-    """Return how many blanks a line begins with."""
-    return len(line) - len(line.lstrip())
-
+from schemas.reading.habit import KEY, Change, Habit
 
 VALUE = re.compile(rf"({KEY}|[ \t]*(?:- +)*[A-Za-z_][\w ]*): +(\S.*?) *$")
 ITEM = re.compile(r"([ \t]*(?:- +)+)(\S.*?) *$")
@@ -67,6 +26,15 @@ TWO_KEYS = re.compile(r"[\w.-]+(?:,? +[a-z_]+: *[\w.-]+)+")
 """A value with another key and its value behind it."""
 
 MOST_SHOWN = 60
+CLOSING = {"[": "]", "{": "}"}
+
+
+def _minus(lines: list[str], number: int) -> Iterator[Change]:
+    line = lines[number]
+    if found := re.search(r"(?<=[:,\[]) *(-) +(\d[\d.]*)(?= *(?:[,\]}#]|$))", line):
+        message = "a blank stands between the minus and its number"
+        mended = f"{line[: found.start(1)]}-{line[found.start(2) :]}"
+        yield found.start(1), mended, ("missing-comma", message, f"write -{found[2]}")
 
 
 def _fence(lines: list[str], number: int) -> Iterator[Change]:
@@ -158,18 +126,29 @@ def _apostrophe(lines: list[str], number: int) -> Iterator[Change]:
         yield found.end() - 1, mended, ("text-needs-quotes", message, hint)
 
 
+def _mended_pair(line: str, opens: int, closes: int) -> Change:
+    """Return a line whose two brackets fit: around keys and values curly ones, else square ones."""
+    of_keys = re.match(r"\s*[\w-]+:\s", line[opens + 1 : closes]) is not None
+    if (line[closes] == "}") == of_keys:
+        right = "{" if of_keys else "["
+        what = "keys and values stand in curly brackets" if of_keys else "a list stands in square brackets"
+        message = f"{what}, and this one is opened with `{line[opens]}`"
+        return opens, line[:opens] + right + line[opens + 1 :], ("missing-comma", message, f"write `{right}`")
+    right = CLOSING[line[opens]]
+    message = f"the bracket closes with `{line[closes]}`, and it was opened to close with `{right}`"
+    return closes, line[:closes] + right + line[closes + 1 :], ("missing-comma", message, f"write `{right}`")
+
+
 def _brackets(lines: list[str], number: int) -> Iterator[Change]:
     """Look for a bracket that closes another one than was opened, or none."""
     line = lines[number]
-    opened: list[str] = []
+    opened: list[int] = []
     for column, sign in enumerate(line):
         if sign in "[{":
-            opened.append("]" if sign == "[" else "}")
+            opened.append(column)
         elif sign in "]}":
-            if opened and opened[-1] != sign:
-                message = f"the bracket closes with `{sign}`, and it was opened to close with `{opened[-1]}`"
-                mended = line[:column] + opened[-1] + line[column + 1 :]
-                yield column, mended, ("missing-comma", message, f"write `{opened[-1]}`")
+            if opened and CLOSING[line[opened[-1]]] != sign:
+                yield _mended_pair(line, opened[-1], column)
             if not opened:
                 message = "a bracket is closed here that was never opened"
                 mended = line[:column] + line[column + 1 :]
@@ -266,6 +245,7 @@ SURE: tuple[Habit, ...] = (
     _look_alike,
     _glued_dash,
     _bullet,
+    _minus,
     _hash_in_flow,
     _no_value,
     _semicolon,

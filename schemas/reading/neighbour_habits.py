@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from schemas.reading.line_habits import KEY, Change, Habit, indent_of
+from schemas.reading.habit import KEY, Change, Habit, indent_of
 
 NO_COLON = ("missing-colon", "this line has no `key: value`", "put a colon and a space after the key")
 LINE_UP = (

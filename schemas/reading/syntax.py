@@ -12,7 +12,8 @@ import yaml
 
 from schemas.diagnostics.diagnostics import Flaw
 from schemas.reading.compose import PARSER
-from schemas.reading.line_habits import SURE, Habit, indent_of, tries
+from schemas.reading.habit import Habit, indent_of, tries
+from schemas.reading.line_habits import SURE
 from schemas.reading.neighbour_habits import BY_NEIGHBOURS
 from schemas.reading.nodes import LINE_BREAK
 

@@ -50,7 +50,16 @@ def _ways(text: str, pattern: str) -> Iterator[str]:
         yield as_name(plain)
         return
     if pattern:
-        yield from (plain, plain.upper(), plain.lower(), f"#{plain}", plain.removeprefix("v"), f"{plain}.0")
+        yield from (
+            plain,
+            plain.upper(),
+            plain.lower(),
+            f"#{plain}",
+            plain.removeprefix("v"),
+            f"{plain}.0",
+            f"{plain}.0.0",
+        )
+        yield re.sub(r"(?<!\d)\d(?!\d)", r"0\g<0>", plain.upper())
         if found := COLOUR.fullmatch(plain):
             yield "#" + "".join(sign * 2 for sign in found[1])
 

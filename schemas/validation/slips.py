@@ -143,9 +143,15 @@ def _about(text: str, _shape: Shape, _name: str) -> Meant | None:
     return Meant(int(found[1]), "a number is digits only") if found else None
 
 
+def _no_number(text: str, shape: Shape, _name: str) -> Meant | None:
+    """Read a dash, or a word for nothing, as 0, where nothing else says that nothing stands there."""
+    is_none = text.lower() in SPOKEN_NOTHING and not text.startswith(("un", "no ")) and "null" not in shape["type"]
+    return Meant(0, "a number stands here, also for none") if is_none and shape.get("minimum", 1) <= 0 else None
+
+
 Numeral = Callable[[str, Shape, str], Meant | None]
 
-NUMERALS: tuple[Numeral, ...] = (_simple, _thousands, _comma, _percent, _word, _letter, _unit, _about)
+NUMERALS: tuple[Numeral, ...] = (_simple, _thousands, _comma, _percent, _word, _letter, _unit, _about, _no_number)
 """How numbers are written by habit."""
 
 
@@ -156,10 +162,7 @@ def _number(text: str) -> int | float:
 
 def _text(value: Any, shape: Shape, _name: str, _item: Shape) -> Meant | None:
     if isinstance(value, bool | int | float):
-        written = json.dumps(value)
-        pattern = shape.get("pattern", "")
-        formed = as_formed(written, pattern) or (as_formed(f"{value:06X}", pattern) if isinstance(value, int) else "")
-        return Meant(formed or written, "a text that could be something else stands in quotes")
+        return _quoted(value, shape.get("pattern", ""))
     if isinstance(value, list) and len(value) == 1 and isinstance(value[0], str):
         return Meant(value[0], "one text needs no brackets")
     if isinstance(value, dict) and len(value) == 1:
@@ -171,6 +174,14 @@ def _text(value: Any, shape: Shape, _name: str, _item: Shape) -> Meant | None:
         if isinstance(said, str):
             return Meant(f"{key}: {said}", "a text with a colon and a space in it needs quotes")
     return None
+
+
+def _quoted(value: float, pattern: str) -> Meant | None:
+    """Return the text that a number or a truth makes, if it makes one of the form of a pattern."""
+    written = json.dumps(value)
+    formed = as_formed(written, pattern) or (as_formed(f"{value:06X}", pattern) if isinstance(value, int) else "")
+    why = "a text that could be something else stands in quotes"
+    return Meant(formed or written, why) if formed or re.search(pattern, written) else None
 
 
 def _list(value: Any, shape: Shape, _name: str, item: Shape) -> Meant | None:
@@ -209,7 +220,7 @@ def _list_of_text(text: str, shape: Shape, item: Shape) -> Meant | None:
         return Meant(numbers, why) if numbers and enough and not rest else None
     if not _asks(item, "string") and not item.get("enum"):
         return None
-    between = r"[,;\n/]| and | & | \+ " if "pattern" in item else r"[,;\n]| and | & "
+    between = r"[,;\n/]| and | & | \+ " if "pattern" in item or "enum" in item else r"[,;\n]| and | & "
     parts = [part.strip(" []()\"'") for part in re.split(between, plain)]
     if len(parts) == 1 and re.fullmatch(r"[a-z][a-z0-9_]*( +[a-z][a-z0-9_]*)+", plain) and "pattern" in item:
         parts = plain.split()
@@ -236,6 +247,7 @@ def _mapping_of(text: str, shape: Shape) -> Meant | None:
     """Return a mapping with the words and numbers of a text in the keys that take such, if all required have one."""
     if (glued := re.fullmatch(r"([a-z_]+) *[ =] *(\w+)", text)) and glued[1] in shape["properties"]:
         return Meant({glued[1]: plain_value(glued[2])}, "a colon and a space stand behind a key")
+    text = re.sub(r"(?<=\d) ?[x\u00d7](?= )", "", text)
     words = iter(re.findall(r"[A-Za-z_]\w*(?::\w+)?", text))
     numbers = iter([_number(one) for one in re.findall(r"\d+", text)])
     made: dict[str, Any] = {}

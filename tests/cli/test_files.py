@@ -303,3 +303,14 @@ def test_what_never_ends_is_refused_unread(kind: str, tmp_path: Path, run: Run) 
         result = run(*command)
         assert result.exit_code == 2
         assert "is no file that ends" in " ".join(result.output.replace("│", " ").split())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes of other systems")
+def test_a_manifest_that_is_a_pipe_is_told_as_such(tmp_path: Path, run: Run) -> None:
+    """It has the name of a manifest, so that another name is no advice."""
+    os.mkfifo(tmp_path / "pack.yaml")
+
+    result = run("check", tmp_path)
+
+    assert result.exit_code == 1
+    assert "the manifest of the pack is a device or a pipe, and no file" in result.output

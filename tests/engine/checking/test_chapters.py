@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from engine.checking.checks import check_packs
 from engine.paths import CONTENT
 
@@ -63,3 +65,35 @@ def test_tables_within_what_is_set_apart_and_bars_of_the_text_are_no_faults(tmp_
     chapter = f"kind: chapter\nid: one\ntitle: One\nplace: 1\ntext: |\n{table}\n  > | a |\n  > | - |\n"
 
     assert said(tmp_path, chapter=chapter) == []
+
+
+def test_a_seat_that_the_game_has_not_is_told_with_the_seat_that_was_meant(tmp_path: Path) -> None:
+    """Seats are keys of `forces`: 7 Seconds has red and blue, and `bleu` would leave blue to chance."""
+    chapter = CHAPTER.replace("blue: nobody", "bleu: zane").replace("999", "1")
+    tmp_path.joinpath("pack.yaml").write_text(PACK, encoding="utf-8")
+    tmp_path.joinpath("chapter.yaml").write_text(chapter, encoding="utf-8")
+
+    (found,) = check_packs([tmp_path], shelf=[CONTENT]).diagnostics
+
+    assert (found.code, found.line, found.hint) == ("figure-of-nothing", 16, "did you mean `blue`?")
+
+
+@pytest.mark.parametrize("name", ["nobody.yaml", "nobody.yaml.txt"])
+def test_a_force_whose_file_cannot_be_read_is_not_called_missing(tmp_path: Path, name: str) -> None:
+    """The file is there, so only its own fault is reported: a colon is missing, or its name ends wrongly."""
+    tmp_path.joinpath(name).write_text("kind: faction\nid nobody\nname: @home\n", encoding="utf-8")
+
+    codes = {code for code, _line in said(tmp_path, chapter=CHAPTER.replace("999", "1"))}
+
+    assert codes
+    assert "figure-of-nothing" not in codes
+
+
+def test_a_figure_of_nothing_is_not_told_what_of_other_kinds_there_is(tmp_path: Path) -> None:
+    """A pack has dozens of names; `nobody` is like none of them."""
+    tmp_path.joinpath("pack.yaml").write_text(PACK, encoding="utf-8")
+    tmp_path.joinpath("chapter.yaml").write_text(CHAPTER.replace("999", "1"), encoding="utf-8")
+
+    (found,) = check_packs([tmp_path], shelf=[CONTENT]).diagnostics
+
+    assert found.hint == "name a document of this pack, or of the one it extends"

@@ -1,1 +1,0 @@
-"""What authors write by habit where YAML wants something else, with the line as it should be."""
