@@ -144,11 +144,7 @@ class _Shop:
         return most - lot.below(most // SPREAD + 1)
 
     def _even(self, lot: Lot) -> tuple[list[Made], list[Made]]:
-        """Return two squads by lot that cost the same.
-
-        Raises:
-            OrderError: none are found.
-        """
+        """Return two squads by lot that cost the same."""
         for _ in range(TRIES):
             one = self._filled(lot, self._budget(lot))
             other = self._filled(lot, _cost(one))

@@ -79,11 +79,7 @@ def _record_line(record: dict[str, dict[str, int]], language: str) -> str:
     return f"{'; '.join(words)}."
 
 
-LINES: dict[str, Callable[[Named, str], str]] = {
-    "campaign": _opening_line,
-    "battle": _battle_line,
-    "end": _end_line,
-}
+LINES: dict[str, Callable[[Named, str], str]] = {"campaign": _opening_line, "battle": _battle_line, "end": _end_line}
 
 
 def sentence(row: Named, language: str) -> str:

@@ -75,12 +75,7 @@ class Cast:
     def _side(self, mob: int) -> dict[str, Any]:
         first = sum(len(units) for units in self.units[:mob])
         names = [self.piece(piece) for piece in range(first, first + len(self.units[mob]))]
-        return {
-            "force": self.mobs[mob].id,
-            "name": self.mob(mob),
-            "colour": self.mobs[mob].colour,
-            "units": names,
-        }
+        return {"force": self.mobs[mob].id, "name": self.mob(mob), "colour": self.mobs[mob].colour, "units": names}
 
     def mob(self, at: int) -> str:
         """Return the name of a Mob, told apart by its corner where it fights one of the same name."""

@@ -101,11 +101,7 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Inf
 
 
 def _ordered(prepared: PreparedPack, order: BattleOrder, game: Game) -> Meeting:
-    """Return how the battle begins: as ordered, else as the scenario says, else by lot.
-
-    Raises:
-        OrderError: what is named is not there, or the scenario has another map.
-    """
+    """Return how the battle begins: as ordered, else as the scenario says, else by lot."""
     fixed = prepared.scenarios.get(order.scenario or "", ())
     named = [order.at(seat).force or (fixed[at] if fixed else None) for at, seat in enumerate(SEATS)]
     found: list[str] = []
@@ -121,22 +117,14 @@ def _ordered(prepared: PreparedPack, order: BattleOrder, game: Game) -> Meeting:
 
 
 def _drawn(names: Sequence[str], kind: str, at: int, game: Game) -> str:
-    """Return a document by lot, for what the order leaves open.
-
-    Raises:
-        OrderError: there is none to draw.
-    """
+    """Return a document by lot, for what the order leaves open."""
     if not names:
         raise OrderError(f"the pack has no {kind} to fight with")
     return names[pick(game, codes.PEOPLE + at, Draw.SETUP, len(names))]
 
 
 def _sides(prepared: PreparedPack, meeting: Meeting, game: Game) -> Cast:
-    """Write who takes part into the game and return their names; battles that begin alike are packed once.
-
-    Raises:
-        OrderError: somebody is not there, or there are too many, or no room for them.
-    """
+    """Write who takes part into the game and return their names; battles that begin alike are packed once."""
 
     def lay_out() -> Sides:
         cast = _cast(prepared, meeting)
@@ -148,11 +136,7 @@ def _sides(prepared: PreparedPack, meeting: Meeting, game: Game) -> Cast:
 
 
 def _cast(prepared: PreparedPack, meeting: Meeting) -> Cast:
-    """Return who takes part.
-
-    Raises:
-        OrderError: somebody is not there, or there are too many, or no room for them.
-    """
+    """Return who takes part."""
     forces = [prepared.squads(force) for force in meeting.forces]
     squads = [(side, squad) for side, own in enumerate(forces) for squad in own]
     members = tuple(prepared.members(squad) for _, squad in squads)

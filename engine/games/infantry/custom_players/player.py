@@ -29,17 +29,14 @@ class Player:
 
     def deploy(self, table: Table, trooper: Trooper) -> Place | None:
         """Return where a trooper is set down, or None: the first free dot of the zone. Rule: IN.HOUSE.10."""
-        del table, trooper
         return None
 
     def fires(self, table: Table, trooper: Trooper, target: Trooper, weapon: str) -> bool:
         """Return whether a trooper fires a weapon at an enemy who has entered its arc: yes. Rule: IN.HOUSE.4."""
-        del table, trooper, target, weapon
         return True
 
     def drops(self, table: Table, trooper: Trooper) -> bool:
         """Return whether a trooper who was shot at on the move drops prone: no. Rule: IN.MVF.6."""
-        del table, trooper
         return False
 
 

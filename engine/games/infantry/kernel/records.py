@@ -1,51 +1,39 @@
-"""The records of a battle. Troopers are numbered through: those of side A in the order of its squads, then those of B.
+"""The records of battles: what is set up, what changes, what players choose and weigh; `Game` holds them all.
 
-A dot is `row * width + column`, where row 0 is the southernmost.
+The shapes of their columns are written out, since a record is laid out before anything runs: 2 sides, 48 troopers (24
+a side) with 10 weapons and 30 cells each, 64 weapons with 8 figures of damage, 6 squads, 6400 dots (80 by 80), 24
+bearings, 96 declared explosions, 64 clouds of smoke, 3 steps of a turn's start, 4 kinds of ways: of 2 sides, each on
+foot and swimming.
 """
 
+from typing import Annotated
+
 from engine.games.infantry.kernel.codes import StartStep
-from engine.games.infantry.kernel.columns import (
-    PerBearing,
-    PerBlast,
-    PerCloud,
-    PerHarmOnMap,
-    PerPerson,
-    PerPersonCell,
-    PerPlaceOnMap,
-    PerSide,
-    PerSlot,
-    PerSquad,
-    PerStart,
-    PerWeapon,
-    PerWeaponRing,
-    Whole,
-)
 from engine.games.infantry.kernel.numbers.records import Area, Arms, Conditions, Crew, Line, Marks, Numbers
-from engine.games.infantry.kernel.players.records import Style, Ways
 from engine.kernel.answers import Answers
 from engine.kernel.choices import Choices
 from engine.kernel.draws import Draws, Script
 from engine.kernel.log import Log
 from engine.kernel.packing import of
-from engine.kernel.records import Record
+from engine.kernel.records import Column, Record
 
-__all__ = [
-    "Area",
-    "Arms",
-    "Arsenal",
-    "Battle",
-    "Choice",
-    "Conditions",
-    "Crew",
-    "Forces",
-    "Game",
-    "Ground",
-    "Line",
-    "Marks",
-    "Numbers",
-    "Rulings",
-    "Ways",
-]
+Whole = Annotated[int, Column("i8")]
+PerSide = Annotated[list[int], Column("i8", 2)]
+PerWeight = Annotated[list[int], Column("i8", 42)]
+PerPerson = Annotated[list[int], Column("i8", 48)]
+PerSlot = Annotated[list[int], Column("i8", 480)]
+PerPersonCell = Annotated[list[int], Column("i8", 1440)]
+PerWeapon = Annotated[list[int], Column("i8", 64)]
+PerWeaponRing = Annotated[list[int], Column("i8", 512)]
+PerSquad = Annotated[list[int], Column("i8", 6)]
+PerPlaceOnMap = Annotated[list[int], Column("i1", 6400)]
+PerHarmOnMap = Annotated[list[int], Column("i4", 6400)]
+PerBlast = Annotated[list[int], Column("i8", 96)]
+PerCloud = Annotated[list[int], Column("i8", 64)]
+PerStart = Annotated[list[int], Column("i8", 3)]
+PerBearing = Annotated[list[int], Column("i8", 24)]
+PerWay = Annotated[list[int], Column("i4", 25600)]
+PerKindOfWay = Annotated[list[int], Column("i8", 4)]
 
 
 class Rulings(Record):
@@ -157,7 +145,7 @@ class Forces(Record):
     squad: PerPerson
     experience: PerPerson
     armor_ap: PerPerson
-    leadership: PerPerson = of("morale.leadership")
+    leadership: PerPerson
     leads: PerPerson
     sneak_suit: PerPerson
     value: PerPerson
@@ -236,7 +224,7 @@ class Battle(Record):
     cloud_side: PerCloud
     cloud_turn: PerCloud
     cloud_grown: PerCloud
-    smoke: PerPlaceOnMap = of("options.smoke")
+    smoke: PerPlaceOnMap
     fire: PerPlaceOnMap
     suffered: PerHarmOnMap
     burnt: PerPerson
@@ -257,6 +245,25 @@ class Choice(Record):
     bearing: Whole
     column: Whole
     row: Whole
+
+
+class Style(Record):
+    """What the heuristic player of each side weighs by, by the numbers of `codes.Weight`."""
+
+    weights: PerWeight
+
+
+class Ways(Record):
+    """What the heuristic player has found out about the ground, as it needed it: ways to the enemy's zone, in AP.
+
+    They lie one kind after another, 6400 dots each: those of side A on foot, of A where they swim, and those of B; a
+    kind that is not yet `known` is empty. `queue` are dots whose way has changed, `waits` whether one is in there.
+    """
+
+    known: PerKindOfWay
+    ap: PerWay
+    queue: PerHarmOnMap
+    waits: PerPlaceOnMap
 
 
 class Game(Record):

@@ -124,14 +124,7 @@ END_EVENTS: Final[tuple[Event[Cast], ...]] = (
         lost_b=NUMBER,
     ),
 )
-EVENTS: Final = (
-    *SETUP_EVENTS,
-    *MOVEMENT_EVENTS,
-    *FIRE_EVENTS,
-    *GUN_EVENTS,
-    *BLAST_EVENTS,
-    *END_EVENTS,
-)
+EVENTS: Final = (*SETUP_EVENTS, *MOVEMENT_EVENTS, *FIRE_EVENTS, *GUN_EVENTS, *BLAST_EVENTS, *END_EVENTS)
 
 
 def _phase(kind: Event[Cast], row: Row) -> str:
@@ -140,11 +133,7 @@ def _phase(kind: Event[Cast], row: Row) -> str:
 
 
 LOG: Final = Events[Cast](
-    EVENTS,
-    clock="turn",
-    side=lambda code, _: SEATS[code],
-    piece=lambda code, cast: cast.person(code),
-    phase=_phase,
+    EVENTS, clock="turn", side=lambda code, _: SEATS[code], piece=lambda code, cast: cast.person(code), phase=_phase
 )
 
 

@@ -41,11 +41,7 @@ GUN_DEED: Final = causes(
     }
 )
 NO_EFFECT: Final = causes(
-    {
-        NoEffect.MISSED: "IN.INC.12 IN.GAP.12",
-        NoEffect.OFF_THE_MAP: "IN.GAP.18",
-        NoEffect.ON_A_WALL: "IN.GAP.51",
-    }
+    {NoEffect.MISSED: "IN.INC.12 IN.GAP.12", NoEffect.OFF_THE_MAP: "IN.GAP.18", NoEffect.ON_A_WALL: "IN.GAP.51"}
 )
 ARC_END: Final = causes(
     {

@@ -115,11 +115,7 @@ def blast(given: Given, rules: Rules) -> Answer:
     attack, body = _attack(given, rules), _body(given, rules)
     points = points_at((given["east"], given["north"]), landing(attack), attack.arms, given["place"], rules)
     after = bodies_after(points, body, rules)
-    figures = {
-        **_number(attack),
-        "mean_points": mean(points),
-        "cells_crossed": mean_crossed(after, rules),
-    }
+    figures = {**_number(attack), "mean_points": mean(points), "cells_crossed": mean_crossed(after, rules)}
     return Answer(harm_odds(body, after, rules), figures)
 
 

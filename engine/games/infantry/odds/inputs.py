@@ -144,17 +144,9 @@ def north(default: str) -> Parameter:
 
 PLACE = word("place", "Where the trooper is", "open", PLACES)
 GROUND = word(
-    "ground",
-    "What is on the ground all around",
-    "open",
-    {name: name for name in ("open", "vegetation", "water")},
+    "ground", "What is on the ground all around", "open", {name: name for name in ("open", "vegetation", "water")}
 )
-TOUGHNESS = word(
-    "toughness",
-    "Toughness of the structure",
-    "wall",
-    {level.value: level for level in Toughness},
-)
+TOUGHNESS = word("toughness", "Toughness of the structure", "wall", {level.value: level for level in Toughness})
 EXPERIENCE = word(
     "experience", "Experience of who checks", ",".join(Experience), {level.value: level for level in Experience}
 )

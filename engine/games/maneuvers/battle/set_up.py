@@ -116,11 +116,7 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Man
 
 
 def _sides(prepared: PreparedPack, meeting: Meeting, names: Sequence[str]) -> Sides:
-    """Return who takes part, and what stays of them as the kernel's records.
-
-    Raises:
-        OrderError: a squad or a character is not there, or a squad is too large.
-    """
+    """Return who takes part, and what stays of them as the kernel's records."""
     squads = [prepared.squad(name) for name in names]
     members = [prepared.members(squad)[:size] for squad, size in zip(squads, meeting.sizes, strict=True)]
     manual, forces = Manual(), Forces()
@@ -139,11 +135,7 @@ def _sides(prepared: PreparedPack, meeting: Meeting, names: Sequence[str]) -> Si
 
 
 def _squad_names(prepared: PreparedPack, order: BattleOrder, game: Game) -> list[str]:
-    """Return the squad of each seat: as ordered, else the fight's, else drawn by the seed, one that is not there yet.
-
-    Raises:
-        OrderError: none is named, and there is none to draw.
-    """
+    """Return the squad of each seat: as ordered, else the fight's, else drawn by the seed, one not there yet."""
     fixed = prepared.scenarios.get(order.scenario or "", ())
     named = [order.at(seat).force or (fixed[at] if fixed else None) for at, seat in enumerate(SEATS)]
     found: list[str] = []

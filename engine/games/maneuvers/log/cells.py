@@ -51,10 +51,7 @@ CHANGE: Final = causes(
     }
 )
 EARNED_BY: Final = causes(
-    {
-        EarnedBy.DAMAGE: "MN.DMG.3 MN.DMG.4 MN.DMG.5",
-        EarnedBy.LATE_FAILURE: "MN.VIC.1 MN.VIC.2 MN.VIC.3",
-    }
+    {EarnedBy.DAMAGE: "MN.DMG.3 MN.DMG.4 MN.DMG.5", EarnedBy.LATE_FAILURE: "MN.VIC.1 MN.VIC.2 MN.VIC.3"}
 )
 CHECK: Final = words(Check, check)
 WORTH: Final[Cell[Any]] = Cell(lambda value, _: value, NUMBER.type, say=kind_of_roll)

@@ -85,10 +85,7 @@ FOR_THE_FIGHT: Final[Mapping[Scope, Forms]] = {
         "Your Maneuvers have {what} for the rest of the fight.",
         "{whose} Maneuvers have {what} for the rest of the fight.",
     ),
-    Scope.NEXT_MANEUVER_OF: (
-        "Your next Maneuver has {what}.",
-        "{whose} next Maneuver has {what}.",
-    ),
+    Scope.NEXT_MANEUVER_OF: ("Your next Maneuver has {what}.", "{whose} next Maneuver has {what}."),
     Scope.CHECKS_OF: (
         "Your Fallout and Casualty checks have {what}.",
         "{whose} Fallout and Casualty checks have {what}.",

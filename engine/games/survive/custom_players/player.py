@@ -40,12 +40,10 @@ class Player:
 
     def spot(self, table: Table, unit: Piece) -> Place | None:
         """Return where a unit is set up, or None: the free place nearest to the corner. Rule: SV.GAP.41."""
-        del table, unit
         return None
 
     def holds(self, table: Table, unit: Piece) -> bool:
         """Return whether a unit holds in this turn: never. Rule: SV.SEQ.1."""
-        del table, unit
         return False
 
     def shoot(self, table: Table, unit: Piece) -> Shot | Piece | None:
@@ -66,28 +64,23 @@ class Player:
 
     def draw(self, table: Table, unit: Piece) -> Weapon | None:
         """Return another weapon to draw when a unit is activated, or None: none. Rule: SV.AMM.3."""
-        del table, unit
         return None
 
     def strike_with(self, table: Table, unit: Piece, foe: Piece) -> Weapon | None:
         """Return the weapon of a fight, or None for fists: that of most Power. Rule: SV.GAP.47."""
-        del table, foe
         close = (weapon for weapon in unit.weapons if weapon.type == "close")
         return max(close, key=lambda weapon: (weapon.power, -weapon.number), default=None)
 
     def reply(self, table: Table, unit: Piece, foes: Sequence[Piece]) -> Piece:
         """Return which of the two who mob a unit it strikes: the first. Rule: SV.GAP.17."""
-        del table, unit
         return foes[0]
 
     def follow_on(self, table: Table, unit: Piece, left_in: float, loser: Piece | None) -> Piece | Place | None:
         """Return whom the winner of a fight charges, or where it moves, or None: neither. Rule: SV.RES.5."""
-        del table, unit, left_in, loser
         return None
 
     def look(self, table: Table, unit: Piece) -> Place | None:
         """Return a point that a unit looks at which has Blinked, or None: as before. Rule: SV.GAP.18."""
-        del table, unit
         return None
 
 

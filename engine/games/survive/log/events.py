@@ -43,13 +43,7 @@ EVENTS: Final[tuple[Event[Cast], ...]] = (
     event(codes.Event.HOLD, "holds", "SV.SEQ.1 SV.MOV.7 SV.MOV.8", "{actor} holds.", shots=NUMBER),
     event(codes.Event.INITIATIVE, "initiative", "SV.SEQ.2 SV.GAP.27", "{side} goes first."),
     event(codes.Event.PHASE, "activity", "SV.SEQ.3 SV.SEQ.5", ready=NUMBER),
-    event(
-        codes.Event.ACTIVATE,
-        "activity",
-        "SV.SEQ.3",
-        ACTS,
-        action=ACTION,
-    ),
+    event(codes.Event.ACTIVATE, "activity", "SV.SEQ.3", ACTS, action=ACTION),
     event(
         codes.Event.MOVE,
         "activity",

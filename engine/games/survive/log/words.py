@@ -81,10 +81,7 @@ END_CAUSES: Final[Mapping[int, Cause]] = {
     Ending.LAST_TURN: ("the last turn", ("SV.GAM.1",)),
 }
 ENDINGS = tuple(word for word, _ in END_CAUSES.values())
-SIDES_REACHED: Final[Mapping[ContactSide, str]] = {
-    ContactSide.FRONT: "SV.FCH.1",
-    ContactSide.REAR: "SV.RCH.1",
-}
+SIDES_REACHED: Final[Mapping[ContactSide, str]] = {ContactSide.FRONT: "SV.FCH.1", ContactSide.REAR: "SV.RCH.1"}
 ZONES: Final = {code: zone.value for zone, code in ZONE_CODES.items()}
 DIE_PHASES: Final[Mapping[int, str]] = {
     Draw.INITIATIVE: "initiative",

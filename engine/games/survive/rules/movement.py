@@ -3,16 +3,13 @@
 Distances are inches. The turns of a game stand here too.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from enum import StrEnum
 from typing import Final
 
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.numbers import movement as kernel
-from engine.games.survive.kernel.numbers.movement import blink_x_mil, blink_y_mil, is_mob_run, team_refused
-from engine.games.survive.rules.numbers import CONTROL_CODES, Point, inches, mils, numbers_of, places_of
-from engine.games.survive.rules.shots import ACTION_CODES, ACTIONS, Action
+from engine.games.survive.rules.numbers import CONTROL_CODES, inches, mils, numbers_of
 from engine.kernel.packing import coded
 from schemas.models.survive.force import Weapon
 from schemas.models.survive.place import Level
@@ -56,16 +53,6 @@ def follow_on_in(move_in: float, rules: Rules) -> int:
     return kernel.follows_on_mil(numbers_of(rules), mils(move_in)) // codes.MILS_PER_INCH
 
 
-def follow_on_action(*, in_contact: bool) -> Action:
-    """Return the action that a follow-on counts as. Rule: SV.RES.6."""
-    return ACTIONS[kernel.follow_on_counts_as(in_contact)]
-
-
-def shuffle_in(wanted_in: float, rules: Rules) -> float:
-    """Return how far a Dazed unit goes that wants to go so far. Rule: SV.DAZ.2."""
-    return inches(kernel.shuffles_mil(numbers_of(rules), mils(wanted_in)))
-
-
 @dataclass(frozen=True)
 class ControlRates:
     """How far a control unit moves and charges, None if it never charges, and whether it has a gun."""
@@ -87,36 +74,6 @@ def control_rates(type: ControlType, rules: Rules, *, disabled: bool = False) ->
 
 
 CORNER_CODES: Final = coded(Corner, codes.Corner)
-
-
-class TeamRefusal(StrEnum):
-    """Why units may not act together."""
-
-    RANGE = "double_team_range"
-    KIND = "double_team_kind"
-    COHERENCY = "coherency"
-
-
-REFUSALS = {codes.TOO_FAR_APART: TeamRefusal.RANGE, codes.OTHER_KIND: TeamRefusal.KIND}
-
-
-def double_team_refusals(apart_in: float, actions: tuple[Action, Action], rules: Rules) -> tuple[TeamRefusal, ...]:
-    """Return what is against a Double Team of two units so far apart. Rules: SV.MOV.9, SV.GAP.28."""
-    one, other = (ACTION_CODES[action] for action in actions)
-    found = team_refused(numbers_of(rules), mils(apart_in), one, other)
-    return tuple(refusal for bit, refusal in REFUSALS.items() if found & bit)
-
-
-def mob_run_refusals(centres: Sequence[Point], rules: Rules) -> tuple[TeamRefusal, ...]:
-    """Return what is against a Mob Run with units at these places. Rules: SV.MOV.12, SV.GAP.38."""
-    return () if is_mob_run(numbers_of(rules), places_of(centres)) else (TeamRefusal.COHERENCY,)
-
-
-def blink_spot(rolls: tuple[int, int], corner: Corner, width_in: float, depth_in: float, rules: Rules) -> Point:
-    """Return where a Blink leads, by a die along the long edge and one along the short. Rules: SV.MOV.14, SV.GAP.18."""
-    numbers, code = numbers_of(rules), CORNER_CODES[corner]
-    x_mil = blink_x_mil(numbers, code, rolls[0], mils(width_in))
-    return inches(x_mil), inches(blink_y_mil(numbers, code, rolls[1], mils(depth_in)))
 
 
 def turns_for(players: int, rules: Rules) -> int:

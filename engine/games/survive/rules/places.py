@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from math import atan2, cos, degrees, hypot, radians, sin
-from typing import Final, Literal
+from typing import Final
 
 from engine.battles.kernel_setup import lay_outline
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel.codes import ContactSide
 from engine.games.survive.kernel.numbers import places
 from engine.games.survive.kernel.numbers import places as kernel
 from engine.games.survive.kernel.numbers.places import pulse_picks
@@ -28,7 +27,6 @@ from engine.games.survive.rules.numbers import (
     mils,
     numbers_of,
     places_of,
-    unit_vector,
 )
 from engine.kernel.packing import coded
 from engine.kernel.polygons import Outlines, overlaps
@@ -36,10 +34,6 @@ from schemas.diagnostics.diagnostics import Location
 from schemas.models.survive.place import ControlUnit, ControlZone, TerrainPiece
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, Zone
-
-HALF_TURN = 180.0
-
-Side = Literal["front", "rear"]
 
 
 def distance_in(one: Point, other: Point) -> float:
@@ -55,29 +49,6 @@ def bearing_deg(at: Point, target: Point) -> float:
 def towards(at: Point, direction: float, inches: float) -> Point:
     """Return the point some inches from another in a direction, to be shown."""
     return at[0] + inches * sin(radians(direction)), at[1] + inches * cos(radians(direction))
-
-
-def way_mil(at: Point, target: Point) -> tuple[int, int]:
-    """Return how far a target lies east and north, in mils."""
-    return mils(target[0]) - mils(at[0]), mils(target[1]) - mils(at[1])
-
-
-def in_arc(at: Point, facing_deg: float, target: Point, arc_deg: float) -> bool:
-    """Return whether a target lies in an arc of a whole width, limits included. Rules: SV.SHT.3, SV.GAP.23."""
-    sine, cosine = unit_vector(arc_deg / 2)
-    return kernel.is_in_arc(*unit_vector(facing_deg), *way_mil(at, target), cosine, sine)
-
-
-def heading_deg(facing_deg: float, roll: int, rules: Rules) -> float:
-    """Return the facing of a control unit after its heading roll. Rule: SV.CAP.4."""
-    turn = HALF_TURN if kernel.turns_about(numbers_of(rules), roll) else 0.0
-    return (facing_deg + turn) % FULL_TURN
-
-
-def contact_side(target: Point, facing_deg: float, charger: Point, rules: Rules) -> Side:
-    """Return the side of the target that a charger has reached. Rules: SV.RCH.1, SV.GAP.49."""
-    side = kernel.contact_side(numbers_of(rules), *unit_vector(facing_deg), *way_mil(target, charger))
-    return "rear" if side == ContactSide.REAR else "front"
 
 
 WRITTEN_IN = 0.005
@@ -189,16 +160,6 @@ def red_faces(zone: Zone, rules: Rules, *, first_fatality: bool = False) -> froz
 def red_chance(zone: Zone, rules: Rules, *, first_fatality: bool = False) -> Fraction:
     """Return the chance that a unit goes Red; the first fatality does for sure. Rule: SV.RED.7."""
     return Fraction(len(red_faces(zone, rules, first_fatality=first_fatality)), rules.dice.sides)
-
-
-def red_targets(at: Point, facing_deg: float, centres: Sequence[Point], rules: Rules) -> tuple[int, ...]:
-    """Return the places of those a unit that goes Red fires at, the nearest first: one, or all it can reach.
-
-    Reach counts from base to base. Rules: SV.RED.3, SV.GAP.43.
-    """
-    places = places_of(centres)
-    found = kernel.red_picks(numbers_of(rules), places, mils(at[0]), mils(at[1]), *unit_vector(facing_deg))
-    return tuple(places.chosen[:found])
 
 
 def blocks(piece: TerrainPiece, rules: Rules) -> bool:

@@ -1,15 +1,13 @@
 """Shots in words: which an action allows, numbers to hit and the chance of them, what a hit does, Ammo Rolls."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from fractions import Fraction
 from typing import Final, Literal
 
 from engine.games.survive.kernel import codes
-from engine.games.survive.kernel.codes import GRID_MOST
 from engine.games.survive.kernel.numbers import shots as kernel
-from engine.games.survive.kernel.numbers.shots import computed_effect, hit_effect, met_toughness, printed_effect
+from engine.games.survive.kernel.numbers.shots import hit_effect
 from engine.games.survive.rules.numbers import CONTROL_CODES, SIGN_CODES, numbers_of
 from engine.kernel.packing import coded
 from schemas.models.survive.force import Unit, Weapon
@@ -48,22 +46,6 @@ REFUSALS = {
 }
 
 
-@dataclass(frozen=True)
-class Shots:
-    """What is against some shots, the modifier of the action, and the range in inches; None for close combat."""
-
-    refusals: tuple[Refusal, ...]
-    modifier: int
-    range_in: int | None
-
-
-def shots_of(action: Action, weapon: Weapon, wanted: int, rules: Rules) -> Shots:
-    """Return the verdict on some shots with a weapon. Rules: SV.MOV.2 to SV.MOV.8, SV.DAZ.3, SV.GAP.18, SV.GAP.44."""
-    return Shots(
-        refusals(action, weapon, wanted, rules), modifier_of(action, weapon, rules), reach(action, weapon, rules)
-    )
-
-
 def refusals(action: Action, weapon: Weapon, wanted: int, rules: Rules) -> tuple[Refusal, ...]:
     """Return what is against some shots."""
     found = kernel.refused(numbers_of(rules), ACTION_CODES[action], TYPE_CODES[weapon.type], weapon.hands, wanted)
@@ -73,14 +55,6 @@ def refusals(action: Action, weapon: Weapon, wanted: int, rules: Rules) -> tuple
 def modifier_of(action: Action, weapon: Weapon, rules: Rules) -> int:
     """Return what an action adds to the number. Rules: SV.MOV.4, SV.DAZ.3."""
     return kernel.shot_modifier(numbers_of(rules), ACTION_CODES[action], TYPE_CODES[weapon.type])
-
-
-def reach(action: Action, weapon: Weapon, rules: Rules) -> int | None:
-    """Return the range in inches; None for close combat. Rules: SV.DAZ.3, SV.GAP.30."""
-    if weapon.range_in is None:
-        return None
-    mil, action_code, type_code = weapon.range_in * codes.MILS_PER_INCH, ACTION_CODES[action], TYPE_CODES[weapon.type]
-    return kernel.shot_range_mil(numbers_of(rules), action_code, type_code, mil) // codes.MILS_PER_INCH
 
 
 def jam_chance(ammo: int, rules: Rules) -> Fraction:
@@ -142,21 +116,6 @@ SIGNS = {sign: EFFECTS[code] for sign, code in SIGN_CODES.items()}
 """The signs of the printed grid. Rule: SV.EFF.4."""
 
 
-def effective_toughness(toughness: int, rules: Rules, *, dazed: bool) -> int:
-    """Return the Toughness that Power is held against. Rules: SV.DAZ.1, SV.GAP.37."""
-    return met_toughness(numbers_of(rules), toughness, dazed)
-
-
 def effect(power: int, toughness: int, rules: Rules, *, dazed: bool = False, control: bool = False) -> Effect:
     """Return what a hit of `power` does to a target whose card says `toughness`. Rules: SV.EFF.1 to SV.EFF.7."""
     return EFFECTS[hit_effect(numbers_of(rules), power, toughness, dazed, control)]
-
-
-def disagreements(rules: Rules) -> Iterator[tuple[int, int, Effect, Effect]]:
-    """Yield Power, Toughness, printed and computed effect of each cell where the two differ. Rule: SV.GAP.1."""
-    numbers = numbers_of(rules)
-    for power in range(GRID_MOST, 0, -1):
-        for toughness in range(GRID_MOST, 0, -1):
-            shown, worked = printed_effect(numbers, power, toughness), computed_effect(numbers, power, toughness)
-            if shown != worked:
-                yield power, toughness, EFFECTS[shown], EFFECTS[worked]

@@ -7,11 +7,7 @@ import pytest
 from shapely import Point, Polygon
 
 from engine.games.survive.rules.movement import (
-    TeamRefusal,
-    blink_spot,
     control_rates,
-    double_team_refusals,
-    mob_run_refusals,
     move_rates,
     turns_for,
 )
@@ -19,13 +15,9 @@ from engine.games.survive.rules.numbers import direction_deg
 from engine.games.survive.rules.places import (
     Rings,
     bearing_deg,
-    contact_side,
-    heading_deg,
-    in_arc,
     may_patrol,
     nearest_to_pulse,
     red_chance,
-    red_targets,
     towards,
 )
 from engine.games.survive.rules.shots import (
@@ -34,15 +26,25 @@ from engine.games.survive.rules.shots import (
     Refusal,
     chance,
     control_to_hit,
-    disagreements,
     effect,
     jam_chance,
-    shots_of,
     to_hit,
 )
 from schemas.models.survive.force import Weapon
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, Corner, Zone
+from tests.rules.adapters.survive.asked import (
+    TeamRefusal,
+    blink_spot,
+    contact_side,
+    disagreements,
+    double_team_refusals,
+    heading_deg,
+    in_arc,
+    mob_run_refusals,
+    red_targets,
+    shots_of,
+)
 
 GUN = {"kind": "weapon", "id": "gun", "name": "Gun", "power": 5, "difficulty": 4, "weight": 1}
 RIFLE = Weapon.model_validate({**GUN, "type": "ranged", "hands": 2, "ammo": 7, "range_in": 15})

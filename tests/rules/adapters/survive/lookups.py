@@ -4,22 +4,20 @@ from engine.games.survive.forces import load_of
 from engine.games.survive.kernel.codes import GRID_MOST
 from engine.games.survive.kernel.numbers.shots import jams
 from engine.games.survive.rules.movement import control_rates as rates_of_control
-from engine.games.survive.rules.movement import follow_on_action, follow_on_in, shuffle_in, turns_for, weight_of
+from engine.games.survive.rules.movement import follow_on_in, turns_for, weight_of
 from engine.games.survive.rules.movement import move_rates as rates_of
 from engine.games.survive.rules.places import goes_red, red_chance
 from engine.games.survive.rules.shots import (
     SIGNS,
     Action,
     chance,
-    disagreements,
     effect,
-    effective_toughness,
     jam_chance,
-    shots_of,
 )
 from engine.games.survive.rules.shots import control_to_hit as number_of_control
 from engine.games.survive.rules.shots import to_hit as number_of
 from schemas.models.survive.words import ControlType, Zone
+from tests.rules.adapters.survive import asked
 from tests.rules.adapters.survive.bench import Answer, Given, arsenal, rules_of
 
 METHODS = {"formula": "formula", "table": "grid"}
@@ -31,13 +29,13 @@ def effects(given: Given) -> Answer:
     rules = rules_of(given, **({"effect__method": METHODS[given["method"]]} if "method" in given else {}))
     dazed, control = given.get("state") == "dazed", given.get("kind") == "control"
     found = effect(given["power"], given["toughness"], rules, dazed=dazed, control=control)
-    met = effective_toughness(given["toughness"], rules, dazed=dazed)
+    met = asked.effective_toughness(given["toughness"], rules, dazed=dazed)
     return {"result": found.value, "effective_toughness": met}
 
 
 def effect_audit(given: Given) -> Answer:
     """Answer where the printed grid and the formulas disagree."""
-    found = disagreements(rules_of(given))
+    found = asked.disagreements(rules_of(given))
     rows = [[power, toughness, SIGN_OF[shown], SIGN_OF[worked]] for power, toughness, shown, worked in found]
     return {"cells": GRID_MOST**2, "disagree": rows}
 
@@ -57,13 +55,13 @@ def move_rates(given: Given) -> Answer:
 
 def follow_on(given: Given) -> Answer:
     """Answer how far the winner of a fight follows on, and what it counts as."""
-    action = follow_on_action(in_contact=given["contact"])
+    action = asked.follow_on_action(in_contact=given["contact"])
     return {"distance": follow_on_in(given["mv"], rules_of(given)), "counts_as": action.value}
 
 
 def dazed_move(given: Given) -> Answer:
     """Answer how far a Dazed unit goes of what it asks for."""
-    return {"moved": shuffle_in(given["requested"], rules_of(given))}
+    return {"moved": asked.shuffle_in(given["requested"], rules_of(given))}
 
 
 def to_hit(given: Given) -> Answer:
@@ -104,7 +102,7 @@ def turns(given: Given) -> Answer:
 
 def shoot_legal(given: Given) -> Answer:
     """Answer whether an action allows some shots, with what modifier and range."""
-    found = shots_of(Action(given["action"]), arsenal()[given["weapon"]], given["shots"], rules_of(given))
+    found = asked.shots_of(Action(given["action"]), arsenal()[given["weapon"]], given["shots"], rules_of(given))
     errors = {refusal.value for refusal in found.refusals}
     return {"legal": not errors, "errors": errors, "mod": found.modifier, "range": found.range_in}
 

@@ -1,11 +1,10 @@
 """The table: zones, patrols, directions, arcs."""
 
-from engine.games.survive.rules import places
-from engine.games.survive.rules.movement import blink_spot, double_team_refusals, mob_run_refusals
 from engine.games.survive.rules.numbers import FULL_TURN, Point, direction_deg
-from engine.games.survive.rules.places import Rings, may_patrol, nearest_to_pulse, red_targets
+from engine.games.survive.rules.places import Rings, bearing_deg, may_patrol, nearest_to_pulse
 from engine.games.survive.rules.shots import Action
 from schemas.models.survive.words import ControlType, Corner
+from tests.rules.adapters.survive import asked
 from tests.rules.adapters.survive.bench import Answer, Given, rules_of
 
 CORNERS = {
@@ -41,8 +40,8 @@ def patrol_ok(given: Given) -> Answer:
 def in_arc(given: Given) -> Answer:
     """Answer whether a target lies in an arc, and its bearing to a tenth of a degree."""
     at, target = point(given["pos"]), point(given["target"])
-    seen = places.in_arc(at, given["facing"], target, given["arc"])
-    return {"in_arc": seen, "bearing": round(places.bearing_deg(at, target), 1) % FULL_TURN}
+    seen = asked.in_arc(at, given["facing"], target, given["arc"])
+    return {"in_arc": seen, "bearing": round(bearing_deg(at, target), 1) % FULL_TURN}
 
 
 def direction(given: Given) -> Answer:
@@ -52,13 +51,13 @@ def direction(given: Given) -> Answer:
 
 def heading(given: Given) -> Answer:
     """Answer the facing of a control unit after its heading roll."""
-    return {"facing": places.heading_deg(given["facing"], given["roll"], rules_of(given))}
+    return {"facing": asked.heading_deg(given["facing"], given["roll"], rules_of(given))}
 
 
 def contact_side(given: Given) -> Answer:
     """Answer the side that a charger has reached."""
     target, charger = point(given["target_pos"]), point(given["charger_pos"])
-    return {"side": places.contact_side(target, given["target_facing"], charger, rules_of(given))}
+    return {"side": asked.contact_side(target, given["target_facing"], charger, rules_of(given))}
 
 
 def cap(given: Given) -> Answer:
@@ -72,20 +71,22 @@ def blink(given: Given) -> Answer:
     """Answer where a Blink leads, to three decimals."""
     width, depth = given["table"]
     first, second = given["rolls"]
-    x, y = blink_spot((first, second), CORNERS[given["corner"]], width, depth, rules_of(given))
+    x, y = asked.blink_spot((first, second), CORNERS[given["corner"]], width, depth, rules_of(given))
     return {"pos": [round(x, 3), round(y, 3)]}
 
 
 def double_team(given: Given) -> Answer:
     """Answer whether two units may act as a Double Team."""
     one, other = map(Action, given["kinds"])
-    refused = {refusal.value for refusal in double_team_refusals(given["distance"], (one, other), rules_of(given))}
+    refused = {
+        refusal.value for refusal in asked.double_team_refusals(given["distance"], (one, other), rules_of(given))
+    }
     return {"legal": not refused, "errors": refused}
 
 
 def mob_run(given: Given) -> Answer:
     """Answer whether units keep together in a Mob Run."""
-    refused = {refusal.value for refusal in mob_run_refusals([*map(point, given["positions"])], rules_of(given))}
+    refused = {refusal.value for refusal in asked.mob_run_refusals([*map(point, given["positions"])], rules_of(given))}
     return {"legal": not refused, "errors": refused}
 
 
@@ -94,5 +95,5 @@ def red_stand(given: Given) -> Answer:
     rules = rules_of(given)
     way = direction_deg(given["facing_roll"], rules)
     standing = [target for target in given["targets"] if target["state"] in STANDING]
-    found = red_targets(point(given["pos"]), way, [point(target["pos"]) for target in standing], rules)
+    found = asked.red_targets(point(given["pos"]), way, [point(target["pos"]) for target in standing], rules)
     return {"facing": way, "shot_at": standing[found[0]]["id"] if found else None}

@@ -144,14 +144,14 @@ class Conditions(Record):
     heavy_dots: Whole
     swamp_dots: Whole
     fire_dots: Whole
-    prone: Whole = of("target.prone")
+    prone: Whole
     trench: Whole
-    low_cover: Whole = of("target.low_cover")
-    entangled: Whole = of("target.entangled", needs="options.barbed_wire")
-    tunnel: Whole = of("target.tunnel", needs="options.trench_tunnel")
-    swimming: Whole = of("target.swimming", needs="options.water")
-    sneak_suit: Whole = of("target.sneak_suit", needs="options.sneak_suits")
-    large: Whole = of("target.large", needs="options.large_targets")
+    low_cover: Whole
+    entangled: Whole
+    tunnel: Whole
+    swimming: Whole
+    sneak_suit: Whole
+    large: Whole
     moving: Whole
     wide: Whole
 
