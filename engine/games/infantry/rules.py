@@ -15,10 +15,10 @@ from typing import Final
 from engine.games.infantry.kernel.codes import BEARING_DEG, BEARINGS
 from engine.games.infantry.kernel.numbers import codes
 from engine.games.infantry.kernel.numbers.codes import Step, WeaponKind
+from engine.games.infantry.kernel.numbers.harm import lethal_that_kills, passes_morale
 from engine.games.infantry.kernel.numbers.records import Arms, Numbers
 from engine.games.infantry.kernel.numbers.steps import row_in_armor, wire_catches
 from engine.games.infantry.kernel.numbers.targets import attack_hits
-from engine.games.infantry.kernel.numbers.troopers import lethal_that_kills, passes_morale
 from engine.games.infantry.kernel.records import Rulings
 from engine.games.infantry.kit import ap_cost_of, crew_of
 from engine.kernel.packing import coded, once_a_document, pack_rules

@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from engine.battles.orders import OrderError
 from engine.experiments.tuning.tunable import Bought, Lot, Step, Steps, Table, Weighing
-from engine.games.survive.forces import arsenal_of
+from engine.games.survive.rules.movement import arsenal_of
 from engine.games.survive.rules.shots import skill_with, to_hit
 from schemas.models.survive.force import Mob, Unit, Weapon
 from schemas.models.survive.rules import Rules

@@ -5,10 +5,9 @@ In plain mode alone. Start with `player.Player`; `docs/how-to/write-an-infantry-
 
 from engine.battles.asking import IllegalAnswer, PlayerError
 from engine.battles.custom_players import CustomPlayers
-from engine.games.infantry.custom_players.answers import Act, Place
 from engine.games.infantry.custom_players.pieces import Ground, Gun, Trooper, Weapon
 from engine.games.infantry.custom_players.player import Player, PlayerAdapter
-from engine.games.infantry.custom_players.table import Table
+from engine.games.infantry.custom_players.table import Act, Place, Table
 
 __all__ = [
     "CUSTOM_PLAYERS",

@@ -3,9 +3,8 @@
 from typing import Any
 
 from engine.battles.asking import Asked
-from engine.games.infantry.custom_players.answers import Act, Place, act_refused, place_refused
 from engine.games.infantry.custom_players.pieces import Trooper, card_of
-from engine.games.infantry.custom_players.table import Table
+from engine.games.infantry.custom_players.table import Act, Place, Table, act_refused, place_refused
 from engine.games.infantry.kernel.acting.choices import clear_choice
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.people import first_place, is_ready

@@ -28,7 +28,6 @@ _OWN_MODULES = (
     "acting.morale",
     "acting.choices",
     "players.heuristic.aims",
-    "players.heuristic.places",
     "players.heuristic.steps",
     "players.heuristic.blasts",
     "players.heuristic.crews",

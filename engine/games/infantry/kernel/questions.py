@@ -65,7 +65,7 @@ QUESTIONS: Final = Questions(
             "side person",
             "{actor} is set down at {column}/{row}.",
             of="person",
-            heuristic="heuristic.places.heuristic_place(game, side, person)",
+            heuristic="heuristic.steps.heuristic_place(game, side, person)",
             lists="listing.list_places(game, game.answers.side)",
             column=PLACE,
             row=PLACE,

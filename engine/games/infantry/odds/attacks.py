@@ -7,8 +7,8 @@ from fractions import Fraction
 from typing import Final
 
 from engine.games.infantry.kernel.numbers import codes
-from engine.games.infantry.kernel.numbers.blasts import filling_of, type_of_filling
 from engine.games.infantry.kernel.numbers.codes import NEVER, Band, WeaponKind
+from engine.games.infantry.kernel.numbers.harm import filling_of, type_of_filling
 from engine.games.infantry.kernel.numbers.records import Arms, Conditions
 from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
 from engine.games.infantry.kernel.numbers.targets import range_band, target_number

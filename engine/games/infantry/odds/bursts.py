@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 
-from engine.games.infantry.kernel.numbers.blasts import (
+from engine.games.infantry.kernel.numbers.harm import (
     blast_points,
     breach_needs,
     ignites,
@@ -20,7 +20,7 @@ from engine.games.infantry.kernel.numbers.blasts import (
     scatters,
     smoke_gone_turn,
 )
-from engine.games.infantry.kernel.numbers.blasts import structure_points as points_of_ring
+from engine.games.infantry.kernel.numbers.harm import structure_points as points_of_ring
 from engine.games.infantry.kernel.numbers.records import Arms, Numbers
 from engine.games.infantry.kernel.numbers.steps import fire_out_turn
 from engine.games.infantry.kernel.numbers.targets import attack_hits, dots_apart

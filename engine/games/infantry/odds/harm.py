@@ -5,15 +5,15 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from engine.games.infantry.kernel.numbers.codes import NO_ARMOR
-from engine.games.infantry.kernel.numbers.records import Marks
-from engine.games.infantry.kernel.numbers.steps import wire_catches
-from engine.games.infantry.kernel.numbers.troopers import (
+from engine.games.infantry.kernel.numbers.harm import (
     checks_morale,
     crossed_cells,
     morale_target,
     take_bludgeoning,
     take_lethal,
 )
+from engine.games.infantry.kernel.numbers.records import Marks
+from engine.games.infantry.kernel.numbers.steps import wire_catches
 from engine.games.infantry.rules import EXPERIENCE_CODES, morale_chance, numbers_of
 from engine.odds.dice import Distribution, Odds, certain, die, either, repeated, sum_of
 from schemas.models.infantry.rules import Rules

@@ -21,8 +21,13 @@ from engine.games.maneuvers.kernel.numbers.ending import (
     winner_by_harm,
     winner_edge,
 )
-from engine.games.maneuvers.kernel.numbers.maneuvers import check_advantages, edge_of, net_advantage
-from engine.games.maneuvers.kernel.numbers.order import next_place, set_line
+from engine.games.maneuvers.kernel.numbers.maneuvers import (
+    check_advantages,
+    edge_of,
+    net_advantage,
+    next_place,
+    set_line,
+)
 from engine.games.maneuvers.kernel.records import Game
 from engine.games.maneuvers.kernel.standing.lasting import (
     begin_ending,

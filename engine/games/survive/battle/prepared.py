@@ -9,13 +9,12 @@ from engine.battles.forms import BattleForm
 from engine.battles.kernel_setup import LaidOut
 from engine.battles.orders import OrderError
 from engine.battles.styles import Weights, styles_of
-from engine.games.survive.forces import arsenal_of
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.codes import KeyChip
 from engine.games.survive.kernel.records import Battle, Forces, Ground
 from engine.games.survive.kernel.rules_record import Board
 from engine.games.survive.names import CORNERS, FORM, Cast, Fielded
-from engine.games.survive.rules.movement import move_rates, turns_of, weight_of
+from engine.games.survive.rules.movement import arsenal_of, move_rates, turns_of, weight_of
 from engine.games.survive.rules.numbers import CONTROL_CODES, mils, numbers_of, unit_vector
 from engine.games.survive.rules.places import pack_ground, posts
 from engine.games.survive.rules.shots import TYPE_CODES

@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from engine.checking.check import check, mistake
-from engine.games.survive.forces import arsenal_of, load_of
-from engine.games.survive.rules.movement import move_rates, weight_of
+from engine.games.survive.rules.movement import arsenal_of, load_of, move_rates, weight_of
 from engine.games.survive.rules.shots import card_numbers
 from schemas.diagnostics.diagnostics import Finding
 from schemas.diagnostics.wording import counted

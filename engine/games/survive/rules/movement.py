@@ -1,20 +1,24 @@
-"""How far units go, by what they carry, alone and together, and control units by their kind.
+"""What units carry, how far they go with it, and whether they are legal; how far control units go, by their kind.
 
 Distances are inches. The turns of a game stand here too.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from engine.checking.checks import document_findings
+from engine.checking.legality import LegalityTable
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.numbers import movement as kernel
 from engine.games.survive.rules.numbers import CONTROL_CODES, inches, mils, numbers_of
+from engine.games.survive.rules.shots import card_numbers
 from engine.kernel.packing import coded
-from schemas.models.survive.force import Weapon
+from schemas.models.survive.force import Unit, Weapon
 from schemas.models.survive.place import Level
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, Corner
+from schemas.packs.packs import Pack
 
 
 @dataclass(frozen=True)
@@ -84,3 +88,45 @@ def turns_for(players: int, rules: Rules) -> int:
 def turns_of(level: Level, rules: Rules) -> int:
     """Return the turns of a level: its own, or as many as its players ask for. Rule: SV.GAM.1."""
     return level.turns or turns_for(level.players, rules)
+
+
+@dataclass(frozen=True)
+class Load:
+    """What a unit carries: the weapons there are, in its order, and the names nobody defined."""
+
+    weapons: tuple[Weapon, ...]
+    unknown: tuple[str, ...]
+
+
+def load_of(names: Iterable[str], arsenal: Mapping[str, Weapon]) -> Load:
+    """Return the weapons of some names."""
+    listed = tuple(names)
+    known = tuple(arsenal[name] for name in listed if name in arsenal)
+    return Load(known, tuple(name for name in listed if name not in arsenal))
+
+
+def arsenal_of(pack: Pack, names: Iterable[str]) -> dict[str, Weapon]:
+    """Return the weapons that some references of a pack name, by those references."""
+    found = {name: pack.named("weapon", name, Weapon) for name in names}
+    return {name: weapon for name, weapon in found.items() if weapon is not None}
+
+
+def units_of(pack: Pack) -> tuple[Unit, ...]:
+    """Return the units of a pack by id."""
+    return tuple(loaded.model for loaded in pack.of_kind("unit") if isinstance(loaded.model, Unit))
+
+
+def units(pack: Pack) -> Iterator[tuple[str, ...]]:
+    """Yield a row for each unit: what it carries, how far it goes, its to-hit numbers, and the verdict."""
+    for loaded in pack.of_kind("unit"):
+        if isinstance(loaded.model, Unit) and isinstance(pack.rules, Rules):
+            arsenal = arsenal_of(pack, loaded.model.weapons)
+            rates = move_rates(weight_of(arsenal.values()), loaded.model.stamina, pack.rules)
+            distances = (f"{inches:g}" for inches in (rates.move_in, rates.run_in, rates.charge_in))
+            numbers = card_numbers(loaded.model, arsenal, arsenal, pack.rules)
+            shown = ", ".join(f"{name} {number}" for name, number in numbers.items())
+            verdict = "no" if any(document_findings(loaded, pack)) else "yes"
+            yield (loaded.model.name, str(rates.weight), *distances, shown, verdict)
+
+
+UNITS = LegalityTable("Are its units legal?", ("unit", "weight", "Mv", "Rn", "Ch", "hits on", "legal"), units)

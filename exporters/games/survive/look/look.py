@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from engine.games.survive.forces import arsenal_of
+from engine.games.survive.rules.movement import arsenal_of
 from engine.games.survive.rules.shots import Effect
 from exporters.components.framing import DeckLook
 from exporters.drawing.display_list import Symbol

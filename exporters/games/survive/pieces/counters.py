@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Final
 
-from engine.games.survive.forces import arsenal_of, units_of
-from engine.games.survive.rules.movement import turns_for
+from engine.games.survive.rules.movement import arsenal_of, turns_for, units_of
 from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import with_bleed
 from exporters.drawing.boxes import Box

@@ -7,8 +7,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import cast
 
-from engine.games.survive.forces import arsenal_of, load_of, units_of
-from engine.games.survive.rules.movement import MoveRates, move_rates, turns_for, weight_of
+from engine.games.survive.rules.movement import (
+    MoveRates,
+    arsenal_of,
+    load_of,
+    move_rates,
+    turns_for,
+    units_of,
+    weight_of,
+)
 from engine.games.survive.rules.shots import card_numbers
 from exporters.games.survive.cards.unit import Line, lines_of
 from exporters.games.survive.wording.terms import SHORT_CONTROL_TYPES

@@ -24,8 +24,8 @@ from engine.games.infantry.custom_players import (
     Table,
     Trooper,
 )
-from engine.games.infantry.custom_players.answers import ACTION_CODES, FAULT_WORDS, Action
 from engine.games.infantry.custom_players.player import PlayerAdapter
+from engine.games.infantry.custom_players.table import ACTION_CODES, FAULT_WORDS, Action
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.codes import ArcEnd, Fault
 from engine.games.infantry.kernel.numbers.codes import Mark

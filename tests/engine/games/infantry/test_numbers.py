@@ -12,7 +12,7 @@ from engine.games.infantry import kernel
 from engine.games.infantry.kernel import RECORDS
 from engine.games.infantry.kernel import numbers as arithmetic
 from engine.games.infantry.kernel.numbers import codes
-from engine.games.infantry.kernel.numbers.blasts import fill_smoke, place_of
+from engine.games.infantry.kernel.numbers.harm import fill_smoke, place_of
 from engine.games.infantry.kernel.numbers.records import Area, Line
 from engine.games.infantry.kernel.numbers.targets import is_in_arc, walk_line
 from engine.games.infantry.rules import hit_chance, morale_chance, numbers_of, unit_vector

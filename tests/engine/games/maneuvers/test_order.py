@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY, SQUAD_A, SQUAD_B
-from engine.games.maneuvers.kernel.numbers.order import next_place, set_line
+from engine.games.maneuvers.kernel.numbers.maneuvers import next_place, set_line
 from engine.games.maneuvers.kernel.numbers.records import Line
 from engine.games.maneuvers.rules import numbers_of
 from schemas.models.maneuvers.rules import Rules

@@ -1,7 +1,7 @@
 """Explosions: damage, fire, scatter, structures and breaches."""
 
 from engine.games.infantry.ground import toughness_of
-from engine.games.infantry.kernel.numbers import blasts
+from engine.games.infantry.kernel.numbers import harm
 from engine.games.infantry.kernel.numbers.codes import Step, WeaponKind
 from engine.games.infantry.kernel.numbers.targets import attack_hits
 from engine.games.infantry.rules import TOUGHNESS_CODES, arms_of, numbers_of
@@ -19,10 +19,10 @@ def blast(given: Given) -> Answer:
     numbers, arms = numbers_of(rules), arms_of(arsenal()[given["weapon"]], rules)
     distance, in_water = given["distance"], given.get("in_water", False)
     blocked, low = given.get("blocked", False), given.get("low_cover_prone", False)
-    sheltered = blasts.is_sheltered(numbers, arms, blocked, low)
+    sheltered = harm.is_sheltered(numbers, arms, blocked, low)
     return {
-        "lethal": blasts.blast_points(numbers, arms, distance, in_water, sheltered),
-        "ignites": blasts.ignites(numbers, arms, distance, in_water, sheltered),
+        "lethal": harm.blast_points(numbers, arms, distance, in_water, sheltered),
+        "ignites": harm.ignites(numbers, arms, distance, in_water, sheltered),
     }
 
 
@@ -32,10 +32,10 @@ def scatter(given: Given) -> Answer:
     column, row = given["target"]
     if attack_hits(numbers, given["tn"], given["roll"]):
         return {"hit": True, "impact": [column, row]}
-    if not blasts.lands_on_a_miss(numbers, kind):
+    if not harm.lands_on_a_miss(numbers, kind):
         return {"hit": False, "impact": None}
-    away = blasts.scatter_dots(numbers, given["tn"], given["roll"]) if blasts.scatters(numbers, kind) else 0
-    across, up = blasts.scatter_column(given.get("d8", 1)), blasts.scatter_row(given.get("d8", 1))
+    away = harm.scatter_dots(numbers, given["tn"], given["roll"]) if harm.scatters(numbers, kind) else 0
+    across, up = harm.scatter_column(given.get("d8", 1)), harm.scatter_row(given.get("d8", 1))
     return {"hit": False, "impact": [column + away * across, row + away * up]}
 
 
@@ -43,14 +43,14 @@ def structure_damage(given: Given) -> Answer:
     """Answer what a dot of a structure suffers."""
     rules = rules_of(given)
     arms = arms_of(arsenal()[given["weapon"]], rules)
-    return {"points": blasts.structure_points(numbers_of(rules), arms, given["distance"])}
+    return {"points": harm.structure_points(numbers_of(rules), arms, given["distance"])}
 
 
 def breach(given: Given) -> Answer:
     """Answer whether hits on one dot breach it, and what it becomes."""
     rules = rules_of(given)
     toughness = Toughness(given["kind"]) if "kind" in given else toughness_of(BUILDING, rules)
-    needed = blasts.breach_needs(numbers_of(rules), TOUGHNESS_CODES[toughness])
+    needed = harm.breach_needs(numbers_of(rules), TOUGHNESS_CODES[toughness])
     total = sum(given["hits"])
     breached = total >= needed
     return {

@@ -1,9 +1,7 @@
 """The unit card in play: action points, damage on cells, morale."""
 
 from engine.games.infantry.kernel.numbers import codes
-from engine.games.infantry.kernel.numbers.records import Marks, Numbers
-from engine.games.infantry.kernel.numbers.steps import movement_ap, row_ap, turn_ap
-from engine.games.infantry.kernel.numbers.troopers import (
+from engine.games.infantry.kernel.numbers.harm import (
     checks_morale,
     crossed_cells,
     hits_to_destroy,
@@ -12,6 +10,8 @@ from engine.games.infantry.kernel.numbers.troopers import (
     take_bludgeoning,
     take_lethal,
 )
+from engine.games.infantry.kernel.numbers.records import Marks, Numbers
+from engine.games.infantry.kernel.numbers.steps import movement_ap, row_ap, turn_ap
 from engine.games.infantry.rules import EXPERIENCE_CODES, morale_chance, numbers_of
 from schemas.models.infantry.words import Experience
 from tests.rules.adapters.infantry.bench import Answer, Given, armor_called, rules_of

@@ -4,8 +4,8 @@ from functools import partial, reduce
 from typing import Final
 
 from engine.games.infantry.kernel.numbers import codes
-from engine.games.infantry.kernel.numbers.blasts import fill_smoke, place_of, smoke_gone_turn
 from engine.games.infantry.kernel.numbers.codes import Step
+from engine.games.infantry.kernel.numbers.harm import fill_smoke, place_of, smoke_gone_turn
 from engine.games.infantry.kernel.numbers.records import Area, Crew, Line
 from engine.games.infantry.kernel.numbers.steps import (
     choose_crew,

@@ -3,8 +3,7 @@
 from engine.games.maneuvers.kernel.numbers import codes
 from engine.games.maneuvers.kernel.numbers.codes import Ending
 from engine.games.maneuvers.kernel.numbers.ending import fight_ends, fight_winner, winner_by_harm
-from engine.games.maneuvers.kernel.numbers.maneuvers import edge_of, result_of
-from engine.games.maneuvers.kernel.numbers.order import next_place, set_line
+from engine.games.maneuvers.kernel.numbers.maneuvers import edge_of, next_place, result_of, set_line
 from engine.games.maneuvers.kernel.numbers.records import Line
 from tests.rules.adapters.maneuvers.bench import Answer, Given, numbers_for
 

@@ -5,7 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from engine.games.survive.forces import arsenal_of
+from engine.games.survive.rules.movement import arsenal_of
 from schemas.models.survive.force import Weapon
 from schemas.models.survive.rules import Rules
 from schemas.packs.packs import Pack, read_packs

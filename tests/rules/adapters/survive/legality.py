@@ -13,7 +13,7 @@ from engine.games.survive.checks.units import (
     value_out_of_range,
 )
 from engine.games.survive.checks.zones import rings_crossed, rings_over_the_edge, spire_off_board
-from engine.games.survive.forces import load_of
+from engine.games.survive.rules.movement import load_of
 from schemas.base import Document
 from schemas.diagnostics.diagnostics import Finding
 from schemas.models.survive.force import Mob, Unit, Weapon

@@ -1,10 +1,9 @@
 """Single numbers: effects, to-hit numbers, distances, going Red."""
 
-from engine.games.survive.forces import load_of
 from engine.games.survive.kernel.codes import GRID_MOST
 from engine.games.survive.kernel.numbers.shots import jams
 from engine.games.survive.rules.movement import control_rates as rates_of_control
-from engine.games.survive.rules.movement import follow_on_in, turns_for, weight_of
+from engine.games.survive.rules.movement import follow_on_in, load_of, turns_for, weight_of
 from engine.games.survive.rules.movement import move_rates as rates_of
 from engine.games.survive.rules.places import goes_red, red_chance
 from engine.games.survive.rules.shots import (

@@ -4,8 +4,8 @@ from engine.games.infantry.kernel.chance import throw_two
 from engine.games.infantry.kernel.codes import NOBODY, NOWHERE, ArcEnd, Draw, Edge, Ending, Event, Land, State
 from engine.games.infantry.kernel.firing.reactions import react_to
 from engine.games.infantry.kernel.moving.steps import dot_refused, is_full, make_step, step_cost, step_refused
+from engine.games.infantry.kernel.numbers.harm import checks_morale, morale_target, passes_morale
 from engine.games.infantry.kernel.numbers.targets import dots_apart
-from engine.games.infantry.kernel.numbers.troopers import checks_morale, morale_target, passes_morale
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import end_arc, leave_gun
 from engine.games.infantry.kernel.standing.people import (

@@ -9,8 +9,8 @@ from engine.games.infantry.kernel.firing.sight import (
     sees_dot,
     top_of,
 )
-from engine.games.infantry.kernel.numbers.blasts import filling_of, type_of_filling
 from engine.games.infantry.kernel.numbers.codes import NEVER, Band, Filling, WeaponKind
+from engine.games.infantry.kernel.numbers.harm import filling_of, type_of_filling
 from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
 from engine.games.infantry.kernel.numbers.targets import dots_apart, range_band
 from engine.games.infantry.kernel.records import Game

@@ -5,7 +5,8 @@ from engine.games.infantry.kernel.blasts.smoke import land_smoke
 from engine.games.infantry.kernel.chance import throw, throw_two
 from engine.games.infantry.kernel.codes import NOBODY, NOWHERE, SLOTS, Draw, Ending, Event, Harm, Land, NoEffect
 from engine.games.infantry.kernel.moving.hazards import light_fire
-from engine.games.infantry.kernel.numbers.blasts import (
+from engine.games.infantry.kernel.numbers.codes import Filling
+from engine.games.infantry.kernel.numbers.harm import (
     blast_points,
     breach_needs,
     filling_of,
@@ -18,7 +19,6 @@ from engine.games.infantry.kernel.numbers.blasts import (
     scatters,
     structure_points,
 )
-from engine.games.infantry.kernel.numbers.codes import Filling
 from engine.games.infantry.kernel.numbers.targets import attack_hits, dots_apart, walk_line
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import hurt, load_arms, weapon_in

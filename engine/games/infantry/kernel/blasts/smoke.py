@@ -1,8 +1,8 @@
 """Smoke: where it lands, how it grows, and when it is gone. Rules: IN.SMK.2 to IN.SMK.7, IN.GAP.13, IN.GAP.51."""
 
 from engine.games.infantry.kernel.codes import CLOUDS, NOBODY, Event, NoEffect
-from engine.games.infantry.kernel.numbers.blasts import fill_smoke, place_of, smoke_gone_turn
 from engine.games.infantry.kernel.numbers.codes import AREA_MIDDLE
+from engine.games.infantry.kernel.numbers.harm import fill_smoke, place_of, smoke_gone_turn
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.people import dot_of, is_obstacle, is_on_map, note, note_side
 

@@ -3,13 +3,4 @@
 `MODULES` are what a kernel that has it compiles, in order.
 """
 
-MODULES = tuple(
-    f"engine.games.infantry.kernel.numbers.{name}"
-    for name in (
-        "codes",
-        "troopers",
-        "targets",
-        "steps",
-        "blasts",
-    )
-)
+MODULES = tuple(f"engine.games.infantry.kernel.numbers.{name}" for name in ("codes", "harm", "targets", "steps"))

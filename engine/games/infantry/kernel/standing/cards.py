@@ -1,8 +1,8 @@
 """The cards: weapons in hand, action points, and damage on their cells. Rules: IN.GAP.36, IN.HOUSE.2."""
 
 from engine.games.infantry.kernel.codes import CARD_CELLS, NOBODY, RINGS, SLOTS, ArcEnd, Event, GunDeed, Harm, State
+from engine.games.infantry.kernel.numbers.harm import crossed_cells, take_bludgeoning, take_lethal
 from engine.games.infantry.kernel.numbers.steps import turn_ap
-from engine.games.infantry.kernel.numbers.troopers import crossed_cells, take_bludgeoning, take_lethal
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.people import is_fighting, note, note_long
 

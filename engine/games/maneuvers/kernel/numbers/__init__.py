@@ -7,4 +7,4 @@ from engine.games.maneuvers.kernel.numbers.records import Line, Numbers
 
 RECORDS = (Numbers, Line)
 
-MODULES = tuple(f"engine.games.maneuvers.kernel.numbers.{name}" for name in ("codes", "maneuvers", "order", "ending"))
+MODULES = tuple(f"engine.games.maneuvers.kernel.numbers.{name}" for name in ("codes", "maneuvers", "ending"))

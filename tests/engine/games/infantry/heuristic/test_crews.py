@@ -6,7 +6,7 @@ from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.acting.actions import act
 from engine.games.infantry.kernel.codes import Action, State
 from engine.games.infantry.kernel.players.heuristic.answers import heuristic_trooper
-from engine.games.infantry.kernel.players.heuristic.places import heuristic_place
+from engine.games.infantry.kernel.players.heuristic.steps import heuristic_place
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table
 from tests.engine.games.infantry.heuristic.deciding import (

@@ -4,8 +4,8 @@ from engine.games.infantry.kernel.acting.choices import change_cost, clear_choic
 from engine.games.infantry.kernel.blasts.declaring import distance_to, number_at
 from engine.games.infantry.kernel.codes import NOBODY, NOWHERE, SLOTS, Action, Slot, Weight
 from engine.games.infantry.kernel.firing.attacks import aim_refused
-from engine.games.infantry.kernel.numbers.blasts import filling_of, ring_points
 from engine.games.infantry.kernel.numbers.codes import Filling
+from engine.games.infantry.kernel.numbers.harm import filling_of, ring_points
 from engine.games.infantry.kernel.numbers.targets import walk_line
 from engine.games.infantry.kernel.players.heuristic.aims import (
     best_target,
