@@ -183,8 +183,13 @@ def _by_id(draft: PackDraft, naming: Naming, finding: Finding, names: _Known) ->
         message = f"{naming.told} has swallowed the entry below it, whose dash stands too far to the right"
         return replace(finding, message=message, hint="line up the dashes of all entries, with spaces", fix=())
     if several[1:] and known.issuperset(several):
-        message = f"{naming.told} has {len(several)} names in one, `{naming.name}`: a comma is missing between them"
-        return replace(finding, message=message, hint=f"write {', '.join(several)}", fix=())
+        message, hint = (
+            f"{naming.told} has {len(several)} names in one, `{naming.name}`",
+            "give each an entry of its own",
+        )
+        if "," not in naming.name:
+            message, hint = f"{message}: a comma is missing between them", f"write {', '.join(several)}"
+        return replace(finding, message=message, hint=hint, fix=())
     meant = _meant(naming, titles, known)
     fix = (Fix(naming.at, meant, naming.at_key),) if meant else ()
     message = finding.message
