@@ -8,11 +8,13 @@ from functools import cached_property
 from typing import Any
 
 from engine.battles.logs import ENGINE, LOG_FORMAT
-from engine.battles.modes import mode_for, new_game, play
+from engine.battles.modes import mode_for, new_game
 from engine.battles.orders import BattleOrder, BattleResult, BattleSetup, OrderError
 from engine.battles.played import battles_of
+from engine.battles.searching.fights import fight_out
 from engine.battles.telling import retold
 from engine.kernel.kernels import kernel_digest
+from engine.kernel.records import clear
 from schemas.kinds import UNPLAYED
 from schemas.packs.packs import Pack
 
@@ -99,8 +101,12 @@ def fight_in(pack: Pack, order: BattleOrder, game: Any, mode: str) -> Battle:
     if not 0 <= order.seed < 2**62:
         raise OrderError(f"a seed is a whole number from 0 to {2**62 - 1}, got {order.seed}")
     played = battles_of(pack.manifest.system)
-    setup = played.set_up(played.prepared(pack), order, game)
-    play(pack.manifest.system, setup.game, mode)
+
+    def set_up() -> BattleSetup:
+        clear(game)
+        return played.set_up(played.prepared(pack), order, game)
+
+    setup = fight_out(pack, played, order, mode, set_up)
     if fault := setup.fault():
         raise OrderError(fault)
     return Battle(pack, order, mode, setup)

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final, Generic, Protocol, TypeVar
 from engine.battles.asking import is_seated
 from engine.battles.forms import DEFAULT_PLAYER
 from engine.battles.orders import BattleOrder, OrderError, Row
+from engine.battles.searching.budgets import budget_of
 from engine.battles.styles import Weights
 from engine.kernel.answers import ANSWERED, CUSTOM, HEURISTIC, RANDOM
 from engine.kernel.log import LOG_WIDTH
@@ -138,11 +139,12 @@ def seat_players(
     """
     known = {*PLAYERS, *(styles or ())}
     for side, each in enumerate(order.seated(seats)):
-        if each.player not in known:
+        searches = budget_of(each.player) is not None
+        if each.player not in known and not searches:
             raise OrderError(f"no player {each.player!r}; there are: {', '.join(sorted(known))}")
         if each.player == "custom" and not is_seated(game, side):
             raise OrderError(f"{each.seat} is played by a custom player, whose Python is not here")
-        game.forces.policy[side] = PLAYERS.get(each.player, HEURISTIC)
+        game.forces.policy[side] = ANSWERED if searches else PLAYERS.get(each.player, HEURISTIC)
         if styles:
             weights = styles.get(each.player, styles[DEFAULT_PLAYER])
             game.style.weights[side * len(weights) : (side + 1) * len(weights)] = weights

@@ -21,7 +21,8 @@ class PlayedSystem:
     `prepare` makes a pack ready for any number of battles; `set_up_battle` sets one up in an empty record, from an
     order that fits `form`. Where scenarios have seats of their own, `form` has all seats there can be, and `form_of`
     returns that of a scenario, or of what is played without one. `questions` are those to players, where the kernel has
-    an entry `list_choices`.
+    an entry `list_choices`. `conceal` takes what a side does not know out of the records of a game, for a player who
+    searches; where there is none, nobody does.
     """
 
     game: type[Record]
@@ -30,6 +31,7 @@ class PlayedSystem:
     form: BattleForm
     questions: Questions | None = None
     form_of: Callable[[Any, str | None], BattleForm] | None = None
+    conceal: Callable[[Any, int], None] | None = None
 
     def prepared(self, pack: Pack) -> Prepared:
         """Return a pack made ready for battles; the packs asked for last stay ready, for whoever asks again."""
@@ -59,6 +61,11 @@ class PlayedSystem:
         if hasattr(game, "adapters"):
             game.setup = setup
         return setup
+
+
+def all_lies_open(game: Any, side: int) -> None:
+    """Conceal nothing from a side: there is nothing that it does not know but the dice to come."""
+    del game, side
 
 
 _LAST_READY: Final[deque[tuple[PlayedSystem, Pack, Prepared]]] = deque(maxlen=4)

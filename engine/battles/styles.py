@@ -7,6 +7,7 @@ from yaml import safe_dump
 
 from engine.battles.forms import DEFAULT_PLAYER, BattleForm
 from engine.battles.orders import OrderError
+from engine.battles.searching.budgets import budget_of
 from engine.systems import title_of
 from schemas.kinds import kinds_of
 from schemas.models.player import PlayerDocument
@@ -31,6 +32,15 @@ def styles_of(pack: Pack, model: type[PlayerDocument]) -> Mapping[str, Weights]:
 def player_names(pack: Pack, form: BattleForm) -> tuple[str, ...]:
     """Return who may play battles of a pack: the players of the form, then those of the pack, sorted."""
     return (*form.players, *(loaded.id for loaded in pack.of_kind(KIND) if loaded.id not in form.players))
+
+
+def may_play(name: str, pack: Pack, form: BattleForm) -> bool:
+    """Return whether battles of a pack know a player of a name: one that is listed, or one that searches.
+
+    Raises:
+        OrderError: it searches with a budget that cannot be read.
+    """
+    return name in player_names(pack, form) or budget_of(name) is not None
 
 
 def player_of(pack: Pack, name: str) -> PlayerDocument:

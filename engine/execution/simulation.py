@@ -11,9 +11,10 @@ from threading import Event, local
 from typing import Any
 
 from engine.battles.forms import BattleForm
-from engine.battles.modes import mode_for, new_game, play
+from engine.battles.modes import mode_for, new_game
 from engine.battles.orders import BattleOrder, BattleSetup, Mode, Outcome, Prepared
 from engine.battles.played import battles_of
+from engine.battles.searching.fights import fight_out
 from engine.execution.executors import LOCAL, Executor, Outcomes, usable_cores
 from engine.kernel.records import clear
 from schemas.packs.packs import Pack
@@ -78,9 +79,7 @@ class Simulation:
         Raises:
             OrderError: the order names what the pack does not have.
         """
-        setup = self.set_up(order)
-        play(self.system, setup.game, self.mode)
-        return setup.outcome(order)
+        return fight_out(self.pack, self._played, order, self.mode, lambda: self.set_up(order)).outcome(order)
 
     def set_up(self, order: BattleOrder) -> BattleSetup:
         """Return a battle set out and not yet played; it lasts until this thread sets out another.

@@ -10,6 +10,7 @@ from engine.battles.asking import Choice, choice_sentence, listed_cells
 from engine.battles.modes import call, play
 from engine.battles.orders import BattleOrder, BattleSetup, OrderError
 from engine.battles.played import battles_of
+from engine.battles.searching.budgets import budget_of
 from engine.execution.simulation import Simulation
 
 
@@ -33,6 +34,8 @@ def resume(simulation: Simulation, snapshot: Snapshot) -> BattleSetup:
     """
     setup = simulation.set_up(snapshot.order)
     answers = setup.game.answers
+    if any(budget_of(each.player) for each in snapshot.order.participants):
+        raise OrderError("a searching player has no battle that is played by hand")
     if len(snapshot.cells) > len(answers.cells):
         raise ValueError(f"answers have {len(answers.cells)} cells at most, got {len(snapshot.cells)}")
     answers.cells[: len(snapshot.cells)] = [*snapshot.cells]

@@ -15,12 +15,19 @@ RANDOM = 1
 ANSWERED = 2
 CUSTOM = 3
 
+LENT = 1
+DECIDED = 2
+
 
 class Answers(Record):
     """The cells of all answers one after another, `read` of the `given` ones; question 0: none waits.
 
     The last answer that was read began at cell `began`; it was `refused` where the rules did not take it as it is.
     One that was drawn is read off the choices instead, from cell `at` up to `until`; if `until` is 0 none was.
+
+    Where a battle stands, its question may be `lent` (LENT) to the heuristic player, who decides it instead, by the
+    style of the side that was asked; once it has (DECIDED) the battle stands again, with what was chosen and, of a yes
+    or no, with `yes`.
     """
 
     given: Annotated[int, Column("i8")]
@@ -33,7 +40,9 @@ class Answers(Record):
     amount: Annotated[int, Column("i8")]
     at: Annotated[int, Column("i8")]
     until: Annotated[int, Column("i8")]
-    cells: Annotated[list[int], Column("i4", 65536, kept=True)]
+    lent: Annotated[int, Column("i8")]
+    yes: Annotated[int, Column("i8")]
+    cells: Annotated[list[int], Column("i4", 65536, kept="given")]
 
 
 def put_question(answers: Answers, question: int, side: int, piece: int, amount: int) -> None:
@@ -45,13 +54,30 @@ def put_question(answers: Answers, question: int, side: int, piece: int, amount:
 
 
 def wait_for_answer(answers: Answers) -> None:
-    """Return if there is an answer to the question, to be read cell by cell; else leave the battle."""
+    """Leave the battle if no answer to the question is laid down; it goes on here once there is, or another player."""
     if answers.read >= answers.given:
         leave_battle()
+
+
+def begin_answer(answers: Answers) -> None:
+    """Begin to read an answer that is laid down, cell by cell."""
     answers.question = 0
     answers.began = answers.read
     answers.refused = 0
     answers.until = 0
+
+
+def stand_decided(answers: Answers, yes: int) -> None:
+    """Let the battle stand once the heuristic player has decided a question that was lent to it."""
+    if answers.lent == LENT:
+        answers.lent = DECIDED
+        answers.yes = yes
+        leave_battle()
+
+
+def answers_in_cells(policy: int) -> bool:
+    """Return whether a player's answers are cells: laid down, or drawn of what is legal."""
+    return policy == RANDOM or policy == ANSWERED
 
 
 def take_choice(answers: Answers, choices: Choices, number: int) -> None:

@@ -26,7 +26,7 @@ class Choices(Record):
     full: Annotated[int, Column("i8")]
     proposed: Annotated[int, Column("i8")]
     drawn: Annotated[int, Column("i8")]
-    cells: Annotated[list[int], Column("i4", 65536, kept=True)]
+    cells: Annotated[list[int], Column("i4", 65536, kept="length")]
 
 
 def forget_choices(choices: Choices) -> None:

@@ -18,7 +18,7 @@ KERNELS = {name: package for record in SYSTEMS.values() for name, package in rec
 ASKING = "questions"
 """The module of a kernel of battles that puts its questions: its rows, and what follows from them as its source."""
 
-_TRANSLATING = ("kernels", "kinds", "reaches", "flow", "guards", "head", "translation")
+_TRANSLATING = ("kernels", "kinds", "reaches", "flow", "guards", "head", "effects", "standing", "translation")
 TRANSLATOR = ("engine.kernel.faults", *(f"engine.kernel.build.{name}" for name in _TRANSLATING))
 
 CHECKED_FOLDER = "checked"

@@ -2,6 +2,7 @@
 
 from typing import Annotated
 
+from engine.kernel.pausing import leave_battle
 from engine.kernel.records import Column, Record
 
 LOG_ROWS = 24000
@@ -9,11 +10,15 @@ LOG_WIDTH = 10
 
 
 class Log(Record):
-    """Rows of (kind, round, side, actor, target, a, b, c, d, e), one after another."""
+    """Rows of (kind, round, side, actor, target, a, b, c, d, e), one after another.
+
+    A battle stands still before the first row of a round beyond `until`, if that is not 0.
+    """
 
     length: Annotated[int, Column("i8")]
     full: Annotated[int, Column("i8")]
-    cells: Annotated[list[int], Column("i4", 240000, kept=True)]
+    until: Annotated[int, Column("i8")]
+    cells: Annotated[list[int], Column("i4", 240000, kept="length", each=10)]
 
 
 def write(
@@ -23,6 +28,8 @@ def write(
     if log.length >= LOG_ROWS:
         log.full = 1
         return
+    if round_number > log.until and log.until > 0:
+        leave_battle()
     at: int = log.length * LOG_WIDTH
     log.cells[at] = kind
     log.cells[at + 1] = round_number

@@ -55,13 +55,26 @@ class Question:
         put = f"put_question(game.answers, {number}, side, {self.of}, {self.amount_of})"
         yield f"def put_{self.name}({typed}) -> None:\n    {put}"
         yield "\n".join([f"def read_{self.name}(game: Game) -> {self.returns}:", *self._reading()])
-        decided = "" if self.returns == "None" else "return "
-        itself = decided + _call(self.heuristic) if self.heuristic else "return"
+        decides = self._decides() if self.returns == "None" else self._says_yes()
         yield (
             f'def {self.name}({typed}) -> {self.returns}:\n    """{self.about}"""\n'
-            "    if game.forces.policy[side] == RANDOM or game.forces.policy[side] == ANSWERED:\n"
+            "    if answers_in_cells(game.forces.policy[side]):\n"
             f"        put_{self.name}({given})\n        find_answer(game, side, {self.seldom})\n"
-            f"        {decided}read_{self.name}(game)\n    else:\n        {itself}"
+            f"{decides}"
+        )
+
+    def _decides(self) -> str:
+        """Return who decides once the question was put: whoever waited then may be another player by now."""
+        itself = f"        {_call(self.heuristic)}\n" if self.heuristic else ""
+        return (
+            f"    if answers_in_cells(game.forces.policy[side]):\n        read_{self.name}(game)\n"
+            f"    else:\n{itself}        stand_decided(game.answers, 0)"
+        )
+
+    def _says_yes(self) -> str:
+        return (
+            f"    if answers_in_cells(game.forces.policy[side]):\n        return read_{self.name}(game)\n"
+            f"    yes: bool = {_call(self.heuristic)}\n    stand_decided(game.answers, int(yes))\n    return yes"
         )
 
     def _reading(self) -> Iterator[str]:
@@ -128,8 +141,8 @@ class Questions:
             found[self._module(call)].add(_function(call))
         found[f"{self.kernel}.records"].add("Game")
         found[f"{self.kernel}.chance"].add("draw_answer")
-        found[f"{SHARED}.answers"] |= {"ANSWERED", "RANDOM", "next_cell", "put_question", "said_yes"}
-        found[f"{SHARED}.answers"] |= {"take_choice", "wait_for_answer"}
+        found[f"{SHARED}.answers"] |= {"ANSWERED", "RANDOM", "answers_in_cells", "begin_answer", "next_cell"}
+        found[f"{SHARED}.answers"] |= {"put_question", "said_yes", "stand_decided", "take_choice", "wait_for_answer"}
         found[f"{SHARED}.choices"] |= {"MOST_DRAWS", "NONE_DRAWN", "forget_choices"}
         imports = (f"from {module} import {', '.join(sorted(names))}" for module, names in sorted(found.items()))
         functions = (text for number, row in enumerate(self.rows, 1) for text in row.source(number))
@@ -176,8 +189,10 @@ def find_answer(game: Game, side: int, seldom: int) -> None:
     """Find the answer to the question that was put: laid down, or drawn of what is legal."""
     if game.forces.policy[side] == ANSWERED:
         wait_for_answer(game.answers)
-    else:
+    if game.forces.policy[side] == RANDOM:
         draw_legal(game, side, seldom)
+    else:
+        begin_answer(game.answers)
 
 
 def draw_legal(game: Game, side: int, seldom: int) -> None:

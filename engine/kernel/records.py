@@ -26,13 +26,15 @@ ROOM_BITS = {"i8": 32, "i4": 32, "i1": 8}
 class Column:
     """Layout of one column: kind f8, i8, i4 or i1; length 0 means a single value.
 
-    A `kept` column stands last in its record: another one says how much of it counts, so it is not cleared.
+    A `kept` column stands last in its record and is not cleared: so many of its cells count as the one that it names
+    says, times `each`.
     Whole numbers of a column have `bits` at the most: where nothing is said, 32, or the 8 that an i1 has room for.
     """
 
     kind: str
     length: int = 0
-    kept: bool = False
+    kept: str = ""
+    each: int = 1
     bits: int = 0
 
     @property

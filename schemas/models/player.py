@@ -7,7 +7,7 @@ from pydantic_core import PydanticCustomError
 
 from schemas.base import Document, Id, Part, Words
 
-TAKEN: Final = frozenset({"heuristic", "random", "custom", "answered"})
+TAKEN: Final = frozenset({"heuristic", "random", "custom", "answered", "search"})
 """Players that are there without a document."""
 
 

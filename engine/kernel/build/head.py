@@ -4,6 +4,8 @@ A checked build (`-DMUSTERPRESS_CHECKED`) raises what plain Python would; the on
 where it divides: the processor would end the whole process. A fault is noted and the battle left by a long jump
 to the entry that began it, which raises. The jump stays within its thread, and passes frames of C alone that hold
 nothing to give back. `place` is the number of a function.
+
+A battle is left where it stands still, unless whoever plays it has it go on there (`standing.py`): `stand` of its way.
 """
 
 from engine.kernel.faults import FAULTS
@@ -19,11 +21,13 @@ cdef extern from *:
     #if defined(_MSC_VER)
     #define KERNEL_THREAD __declspec(thread)
     #define KERNEL_COLD __declspec(noreturn, noinline)
+    #define KERNEL_RARE __declspec(noinline)
     #define KERNEL_RARELY(test) (test)
     #define KERNEL_ALWAYS static __forceinline
     #else
     #define KERNEL_THREAD __thread
     #define KERNEL_COLD __attribute__((noreturn, noinline, cold))
+    #define KERNEL_RARE __attribute__((noinline, cold))
     #define KERNEL_RARELY(test) __builtin_expect(!!(test), 0)
     #define KERNEL_ALWAYS static inline __attribute__((always_inline))
     #endif
@@ -37,24 +41,30 @@ cdef extern from *:
     #define KERNEL_STACK_BYTES 524288
     FAULT_CODES
     typedef struct { int64_t kind, value, bound, place; } kernel_fault;
-    typedef struct { jmp_buf out; char *stack; kernel_fault *fault; } kernel_way;
     typedef void (*kernel_entry)(void *);
+    typedef int (*kernel_stand)(void *);
+    typedef struct { jmp_buf out; char *stack; kernel_fault *fault; kernel_stand stand; void *about; } kernel_way;
     static KERNEL_THREAD kernel_way *kernel_current;
 
-    static void kernel_run(kernel_entry entry, void *record, kernel_fault *fault) {
-        kernel_way way;
+    static void kernel_run(kernel_entry entry, void *record, kernel_fault *fault, kernel_stand stand, void *about) {
+        kernel_way way, *before = kernel_current;
         way.stack = (char *)&way;
         way.fault = fault;
+        way.stand = stand;
+        way.about = about;
         fault->kind = 0;
         kernel_current = &way;
         if (setjmp(way.out) == 0) entry(record);
-        kernel_current = 0;
+        kernel_current = before;
     }
-    static KERNEL_COLD void leave_battle(void) { longjmp(kernel_current->out, 1); }
+    static KERNEL_RARE void leave_battle(void) {
+        kernel_way *way = kernel_current;
+        if (way->stand == 0 || !way->stand(way->about)) longjmp(way->out, 1);
+    }
     static KERNEL_COLD void kernel_break(int64_t kind, int64_t value, int64_t bound, int64_t place) {
         kernel_fault fault = {kind, value, bound, place};
         *kernel_current->fault = fault;
-        leave_battle();
+        longjmp(kernel_current->out, 1);
     }
     KERNEL_INLINE kernel_cell(int64_t at, int64_t length, int64_t place) {
         if (KERNEL_FAULT((uint64_t)at >= (uint64_t)length)) kernel_break(FAULT_INDEX, at, length, place);
@@ -136,9 +146,10 @@ cdef extern from *:
     }
     """
     ctypedef void (*kernel_entry)(void*) noexcept nogil
+    ctypedef int (*kernel_stand)(void*) noexcept nogil
     ctypedef struct kernel_fault:
         int64_t kind, value, bound, place
-    void kernel_run(kernel_entry entry, void* record, kernel_fault* fault) noexcept nogil
+    void kernel_run(kernel_entry entry, void* of, kernel_fault* fault, kernel_stand stand, void* about) noexcept nogil
     void leave_battle() noexcept nogil
     void kernel_descend(int64_t place) noexcept nogil
     int64_t kernel_cell(int64_t at, int64_t length, int64_t place) noexcept nogil
@@ -176,7 +187,7 @@ cdef void enter_{name}(void* record) noexcept nogil:
 def {name}(size_t address):
     cdef kernel_fault fault
     with nogil:
-        kernel_run(enter_{name}, <void*>address, &fault)
+        kernel_run(enter_{name}, <void*>address, &fault, NULL, NULL)
     if fault.kind:
         raise raised(fault.kind, fault.value, fault.bound, fault.place)
 """

@@ -3,12 +3,17 @@
 import ast
 from collections.abc import Mapping
 
+from engine.kernel.build.effects import LEAVES, effects_of
 from engine.kernel.build.guards import Guards
 from engine.kernel.build.head import ENTRY, head
 from engine.kernel.build.kernels import Kernel, constants, functions, locals_of, names_of, statements_of
 from engine.kernel.build.kinds import Kind, Kinds, kinds_of
+from engine.kernel.build.standing import standing
 from engine.kernel.kernels import CHECKED_MARK
 from engine.kernel.records import c_struct
+
+PLAY = "play"
+"""The entry of kernels that play battles."""
 
 TYPES = {"int": "int64_t", "float": "double", "bool": "bint", "None": "void"}
 _GUARDED: Mapping[type[ast.AST], str] = {
@@ -44,6 +49,7 @@ def translate(kernel: Kernel) -> str:
     routines = [(module, function) for module, parsed in kernel.modules for function in functions(parsed)]
     recursive = _recursive(kernel)
     read = kinds_of(kernel, names)
+    effects = effects_of(read, names)
     parts = [head([f"{module}.{function.name}" for module, function in routines]), _constants(kernel)]
     parts += ["\n".join(c_struct(record)) for record in kernel.records]
     for place, (_, function) in enumerate(routines):
@@ -52,6 +58,8 @@ def translate(kernel: Kernel) -> str:
         descent = [f"    kernel_descend({place})"] if function.name in recursive else []
         parts.append(header + "\n".join([*descent, _body(*read[function.name], guards, kernel.entries, place)]))
     parts += [ENTRY.format(name=name, record=kernel.records[-1].__name__) for name in kernel.entries]
+    if PLAY in kernel.entries:
+        parts.append(standing(effects[PLAY].writes - {LEAVES}))
     parts.append(f"def digest():\n    return '{kernel.digest}' + KERNEL_CHECKED * '{CHECKED_MARK}'\n")
     return "\n\n".join(parts)
 

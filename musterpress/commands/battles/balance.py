@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 import typer
 
 from engine.battles.orders import Mode
-from engine.battles.styles import player_names
+from engine.battles.styles import may_play, player_names
 from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING
@@ -63,7 +63,8 @@ def balance(
         one_of(by, rows_by(simulations[0], scenario), "--by")
         participants = seats.participants(form)
         for each in participants:
-            one_of(each.player, player_names(variants[0], form), "--player")
+            if not may_play(each.player, variants[0], form):
+                one_of(each.player, player_names(variants[0], form), "--player")
         order = BalanceOrder(participants, scenario, by, battles, until, seed, threads or usable_cores())
         measure = measuring(simulations, order)
         with watched() as (stop, progress):

@@ -9,7 +9,7 @@ import typer
 from engine.battles.battle import Battle, fight
 from engine.battles.orders import BattleOrder, Mode
 from engine.battles.played import battles_of
-from engine.battles.styles import player_names
+from engine.battles.styles import may_play, player_names
 from engine.battles.telling import report
 from musterpress.arguments.options import ForceOption, LanguageOption, refusals
 from musterpress.arguments.packs import PackArgument, open_pack
@@ -64,8 +64,9 @@ def fight_with(pack: Pack, order: BattleOrder) -> Battle:
         typer.BadParameter: there is no such player.
         typer.Exit: a player of the user's own failed, as was said; status 1.
     """
-    shipped = player_names(pack, battles_of(pack.manifest.system).form)
-    strangers = [each for each in order.participants if each.player not in shipped]
+    form = battles_of(pack.manifest.system).form
+    shipped = player_names(pack, form)
+    strangers = [each for each in order.participants if not may_play(each.player, pack, form)]
     if not strangers:
         return fight(pack, order)
     from engine.battles.custom_players import (  # noqa: PLC0415 - most battles have none

@@ -218,9 +218,14 @@ def test_a_row_is_what_the_compiler_gets() -> None:
     assert found["read_wants_tea"].endswith("    return said_yes(game.answers, game.choices)")
     assert found["choose_cup"].endswith(
         "        put_choose_cup(game, side, guest)\n        find_answer(game, side, 3)\n"
-        "        read_choose_cup(game)\n    else:\n        cup(game, guest)"
+        "    if answers_in_cells(game.forces.policy[side]):\n"
+        "        read_choose_cup(game)\n    else:\n        cup(game, guest)\n"
+        "        stand_decided(game.answers, 0)"
     )
-    assert found["wants_tea"].endswith("        return read_wants_tea(game)\n    else:\n        return nod(game)")
+    assert found["wants_tea"].endswith(
+        "        return read_wants_tea(game)\n    yes: bool = nod(game)\n"
+        "    stand_decided(game.answers, int(yes))\n    return yes"
+    )
     assert found["list_choices"].endswith(
         "    if game.answers.question == 1:\n        list_no_and_yes(game.choices)\n"
         "    elif game.answers.question == 2:\n        list_cups(game, game.answers.side)"

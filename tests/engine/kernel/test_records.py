@@ -56,7 +56,7 @@ class Rows(Record):
     """A record of which what lies beyond `length` does not count."""
 
     length: Annotated[int, Column("i8")]
-    cells: Annotated[list[int], Column("i4", 3, kept=True)]
+    cells: Annotated[list[int], Column("i4", 3, kept="length")]
 
 
 class Map(Record):

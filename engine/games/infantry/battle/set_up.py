@@ -7,7 +7,7 @@ from typing import ClassVar
 from engine.battles.events import word
 from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, ranked
-from engine.battles.played import PlayedSystem
+from engine.battles.played import PlayedSystem, all_lies_open
 from engine.games.infantry.battle.packed import pack_card
 from engine.games.infantry.battle.prepared import PreparedPack, Sides
 from engine.games.infantry.kernel import codes
@@ -170,4 +170,4 @@ def _packed_forces(prepared: PreparedPack, cast: Cast) -> Forces:
     return forces
 
 
-PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, QUESTIONS, PreparedPack.form)
+PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, QUESTIONS, PreparedPack.form, all_lies_open)

@@ -167,4 +167,12 @@ def _pack_character(character: Character, person: int, forces: Forces) -> None:
     forces.armor[person], forces.resilience[person] = character.armor, character.resilience
 
 
-PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, QUESTIONS, PreparedPack.form)
+def conceal(game: Game, side: int) -> None:
+    """Take off the characters of a side what flags it has not noticed. Rules: MN.FLG.4, MN.GAP.15."""
+    if game.numbers.flags_masked:
+        for person in range(game.forces.people):
+            if game.forces.squad[person] == side:
+                game.battle.flagged_by[person] = game.battle.noticed[person]
+
+
+PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, QUESTIONS, PreparedPack.form, conceal)

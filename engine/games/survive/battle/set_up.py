@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
-from engine.battles.played import PlayedSystem
+from engine.battles.played import PlayedSystem, all_lies_open
 from engine.games.survive.battle.prepared import FieldedMob, PreparedPack, Sides, pack_control, pack_mobs
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.chance import pick
@@ -147,4 +147,4 @@ def _mob_names(
         yield named or ""
 
 
-PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, QUESTIONS, PreparedPack.form)
+PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, QUESTIONS, PreparedPack.form, all_lies_open)

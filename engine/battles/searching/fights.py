@@ -1,0 +1,56 @@
+"""Battles of orders in which a seat is played by search, and of all others: one way to fight them out."""
+
+from typing import Any, cast
+
+from engine.battles.modes import play
+from engine.battles.orders import BattleOrder, BattleSetup, OrderError
+from engine.battles.played import PlayedSystem
+from engine.battles.searching.budgets import budget_of
+from engine.battles.searching.player import Searcher
+from engine.battles.searching.standing import Seated, SetUp, seated_at, standing_battle
+from engine.kernel.answers import HEURISTIC
+from engine.systems import title_of
+from schemas.models.player import PlayerDocument
+from schemas.packs.packs import Pack
+
+
+def fight_out(pack: Pack, played: PlayedSystem, order: BattleOrder, mode: str, set_up: SetUp) -> BattleSetup:
+    """Set a battle out, and return it fought to its end; searching players try their answers in copies of it.
+
+    Raises:
+        OrderError: the order names what the pack does not have, or a searching player where none can play.
+    """
+    system = pack.manifest.system
+    budgets = {each.seat: budget for each in order.participants if (budget := budget_of(each.player))}
+    if not budgets:
+        setup = set_up()
+        play(system, setup.game, mode)
+        return setup
+    if played.conceal is None or played.questions is None:
+        raise OrderError(f"nobody searches in {title_of(system)} yet: what a side does not know cannot be drawn anew")
+    battle = standing_battle(system, mode, set_up)
+    if hasattr(battle.setup.game, "adapters"):
+        raise OrderError("a searching player has no battle with players of your own: it cannot try what they answer")
+    seats = battle.setup.seats
+    searcher = Searcher(
+        battle,
+        played.questions,
+        seats,
+        dict(enumerate(seated_at(battle.setup.game, len(seats)))),
+        styles_tried(pack, played.prepared(pack)),
+        played.conceal,
+        order.seed,
+    )
+    searcher.play({side: budgets[seat] for side, seat in enumerate(seats) if seat in budgets})
+    return battle.setup
+
+
+def styles_tried(pack: Pack, prepared: Any) -> tuple[Seated, ...]:
+    """Return the styles of a pack, those that were trained with all weights free first, by the battles it took."""
+    trained = {each.id: cast("PlayerDocument", each.model).trained for each in pack.of_kind("player")}
+
+    def order(name: str) -> tuple[int, str]:
+        training = trained.get(name)
+        return (-training.battles if training and not training.held else 0), name
+
+    return tuple(Seated(HEURISTIC, prepared.styles[name]) for name in sorted(prepared.styles, key=order))

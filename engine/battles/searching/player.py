@@ -1,0 +1,107 @@
+"""A player of any game that searches: it tries what the styles of its pack would answer, and plays each out.
+
+At every question the candidates are the answers of the heuristic player by each style there is. Each is played out to
+the end with dice of its own making, the same for all candidates, all seats by one style. Who is worse by more than
+chance explains is left out as the race goes on; in the end the first style's answer stands, unless another one is
+better by more than that. What a side does not know is taken out of every copy first (`PlayedSystem.conceal`).
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from engine.battles.orders import BattleResult
+from engine.battles.searching.budgets import Budget
+from engine.battles.searching.race import Race
+from engine.battles.searching.standing import PlayOn, Seated, StandingBattle, Step
+from engine.kernel.dice import keyed_draw
+from engine.kernel.questions import Questions
+
+OTHER_DICE: Final = 2**61
+"""Seeds of what is tried begin here: no battle is ordered with one of them by chance."""
+
+Conceal = Callable[[Any, int], None]
+
+
+@dataclass(frozen=True)
+class Searcher:
+    """Who decides for sides with a budget in one battle that stands still.
+
+    `seated` are the players of all sides, as they were ordered; `styles` what candidates answer by, and all sides play
+    by the first of them in what is tried. `conceal` takes out of the records what a side does not know.
+    """
+
+    battle: StandingBattle
+    questions: Questions
+    seats: Sequence[str]
+    seated: Mapping[int, Seated]
+    styles: Sequence[Seated]
+    conceal: Conceal
+    seed: int
+    asked: dict[int, int] = field(default_factory=dict)
+
+    def play(self, budgets: Mapping[int, Budget]) -> None:
+        """Fight the battle to its end; sides with a budget search."""
+        self.battle.go_on(PlayOn())
+        while not self.battle.over:
+            side = self.battle.setup.game.answers.side
+            style = self.chosen(side, budgets[side])
+            self.battle.go_on(PlayOn({side: style}, lent=True))
+            self.battle.go_on(PlayOn({side: self.seated[side]}))
+
+    def chosen(self, side: int, budget: Budget) -> Seated:
+        """Return by which style a side answers the question that it is asked; the battle stands there again."""
+        number = self.asked[side] = self.asked.get(side, 0) + 1
+        lasts, root = budget.lasts(), self.battle.save()
+        found = self._candidates(side, root)
+        best = 0
+        if len(found) > 1:
+            race = Race([*found.values()], lambda saved, dice: self._tried(side, saved, dice), lasts)
+            best = race.best(lambda count: self._dice(side, number, count))
+        self.battle.restore(root)
+        return [*found][best]
+
+    def _dice(self, side: int, number: int, count: int) -> int:
+        """Return the seed of a try of the so-many-th question of a side, the same for all candidates."""
+        return OTHER_DICE + keyed_draw(self.seed, number, side, 0, count)
+
+    def _candidates(self, side: int, root: Any) -> dict[Seated, Any]:
+        """Return the styles whose answers differ, and how the battle stands with each, concealed."""
+        found: dict[Any, tuple[Seated, Any]] = {}
+        row = self.questions.row(self.battle.setup.game.answers.question)
+        for style in self.styles:
+            self.battle.restore(root)
+            self.battle.go_on(_both(lambda game: self.conceal(game, side), PlayOn({side: style}, lent=True)))
+            game = self.battle.setup.game
+            names = row.cells if row.cells and not row.reads else type(game.choice).record.columns
+            answer = tuple(_value(getattr(game.choice, name)) for name in names) if row.returns == "None" else ()
+            found.setdefault((answer, game.answers.yes), (style, self.battle.save()))
+        return dict(found.values())
+
+    def _tried(self, side: int, saved: Any, dice: int) -> float:
+        """Return what the end is worth to a side if a candidate is played out with some dice."""
+        self.battle.restore(saved)
+        self.battle.go_on(PlayOn(dict.fromkeys(range(len(self.seats)), self.styles[0]), dice))
+        return worth(self.battle.setup.result(), self.seats[side])
+
+
+def worth(result: BattleResult, seat: str) -> float:
+    """Return what share of the other seats an end leaves behind a seat; those that are level count half."""
+    place = next(at for at, level in enumerate(result.ranking) if seat in level)
+    others = sum(map(len, result.ranking)) - 1
+    level = len(result.ranking[place]) - 1
+    behind = sum(map(len, result.ranking[place + 1 :]))
+    return (behind + level / 2) / others if others else 0.0
+
+
+def _both(first: Step, second: Step) -> Step:
+    def steps(game: Any) -> None:
+        first(game)
+        second(game)
+
+    return steps
+
+
+def _value(column: Any) -> Any:
+    """Return a single value, or the cells of a column."""
+    return column if isinstance(column, int | float) else tuple(column)
