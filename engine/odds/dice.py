@@ -1,10 +1,10 @@
 """Exact chances as distributions: values with their fractions, and dice."""
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 Outcome = TypeVar("Outcome", bound=Hashable)
 Following = TypeVar("Following", bound=Hashable)
@@ -49,20 +49,41 @@ class Distribution(Generic[Outcome]):
         )
 
 
-@dataclass(frozen=True)
 class Odds:
-    """Base of answers: each field is the chance of one outcome, and exactly one of them happens.
+    """An answer: the chance of each outcome as the attribute of its name, of which exactly one happens.
 
     Raises:
         ValueError: A chance is below 0, or they do not sum to 1.
     """
 
+    def __init__(self, **chances: Fraction) -> None:
+        vars(self).update(chances)
+        self.__post_init__()
+
     def __post_init__(self) -> None:
         check_chances(self.chances().values())
 
+    if TYPE_CHECKING:
+
+        def __getattr__(self, outcome: str) -> Fraction: ...
+
     def chances(self) -> dict[str, Fraction]:
-        """Return the chances by the names of their outcomes, in the order of the fields."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        """Return the chances by the names of their outcomes, in their order."""
+        return {**vars(self)}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Odds) and self.chances() == other.chances()
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.chances().items()))
+
+    def __repr__(self) -> str:
+        return f"Odds({', '.join(f'{outcome}={chance}' for outcome, chance in self.chances().items())})"
+
+
+def odds_of(found: Distribution[Any], *outcomes: str) -> Odds:
+    """Return the chances of outcomes by their names, which are all there are."""
+    return Odds(**{str(outcome): found.of(outcome) for outcome in outcomes})
 
 
 def merged(weighed: Weighed[Outcome]) -> Distribution[Outcome]:

@@ -158,17 +158,8 @@ class Attack:
         return (column for column in self.target if column == LARGE or column in lying or not at_dot)
 
 
-@dataclass(frozen=True)
-class HitOdds(Odds):
-    """Whether an attack hits; it cannot be made beyond the range, or in a way that the weapon does not allow."""
-
-    hit: Fraction
-    miss: Fraction
-    cannot: Fraction
-
-
-def hit_odds(attack: Attack) -> HitOdds:
+def hit_odds(attack: Attack) -> Odds:
     """Return whether an attack hits. Rules: IN.GAP.16, IN.HOUSE.3."""
     if attack.number is None:
-        return HitOdds(Fraction(0), Fraction(0), Fraction(1))
-    return HitOdds(attack.hit, 1 - attack.hit, Fraction(0))
+        return Odds(hit=Fraction(0), miss=Fraction(0), cannot=Fraction(1))
+    return Odds(hit=attack.hit, miss=1 - attack.hit, cannot=Fraction(0))

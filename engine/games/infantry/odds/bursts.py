@@ -40,25 +40,6 @@ AIMED_AT: Dot = (0, 0)
 DIRECTIONS = 8
 
 
-@dataclass(frozen=True)
-class LandingOdds(Odds):
-    """Whether something comes down on a dot."""
-
-    here: Fraction
-    elsewhere: Fraction
-    no_effect: Fraction
-
-
-@dataclass(frozen=True)
-class ScatterOdds(Odds):
-    """How far from the dot that is aimed at something comes down: as far as asked about, nearer, or farther."""
-
-    exactly: Fraction
-    nearer: Fraction
-    farther: Fraction
-    no_effect: Fraction
-
-
 def landing(attack: Attack) -> Landing:
     """Return where what is aimed comes down on open ground; it has no effect where it cannot be used."""
     number = attack.number
@@ -86,18 +67,18 @@ def apart(dot: Dot, other: Dot = AIMED_AT) -> int:
     return dots_apart(*dot, *other)
 
 
-def landing_odds(found: Landing, dot: Dot) -> LandingOdds:
+def landing_odds(found: Landing, dot: Dot) -> Odds:
     """Return whether something comes down on a dot."""
     here, nowhere = found.of(dot), found.of(None)
-    return LandingOdds(here, 1 - here - nowhere, nowhere)
+    return Odds(here=here, elsewhere=1 - here - nowhere, no_effect=nowhere)
 
 
-def scatter_odds(found: Landing, dots: int) -> ScatterOdds:
+def scatter_odds(found: Landing, dots: int) -> Odds:
     """Return how far away something comes down."""
     by = found.map(lambda dot: None if dot is None else apart(dot))
     nearer = by.chance(lambda distance: distance is not None and distance < dots)
     nowhere = by.of(None)
-    return ScatterOdds(by.of(dots), nearer, 1 - nearer - by.of(dots) - nowhere, nowhere)
+    return Odds(exactly=by.of(dots), nearer=nearer, farther=1 - nearer - by.of(dots) - nowhere, no_effect=nowhere)
 
 
 def mean_scatter(found: Landing) -> Fraction:
@@ -115,30 +96,6 @@ class Place:
 
 
 OPEN = Place()
-
-
-@dataclass(frozen=True)
-class BreachOdds(Odds):
-    """What becomes of a structure's dot. Rule: IN.BRC.1."""
-
-    breached: Fraction
-    stands: Fraction
-
-
-@dataclass(frozen=True)
-class FireOdds(Odds):
-    """Whether a dot burns."""
-
-    burning: Fraction
-    not_burning: Fraction
-
-
-@dataclass(frozen=True)
-class SmokeOdds(Odds):
-    """Whether there is smoke on a dot."""
-
-    smoke: Fraction
-    clear: Fraction
 
 
 def lethal_points(arms: Arms, distance: int, place: Place, rules: Rules) -> int:
@@ -171,11 +128,11 @@ def needed(toughness: Toughness, rules: Rules) -> int:
     return breach_needs(numbers_of(rules), TOUGHNESS_CODES[toughness])
 
 
-def breach_odds(uses: int, points: Distribution[int], needs: int) -> BreachOdds:
+def breach_odds(uses: int, points: Distribution[int], needs: int) -> Odds:
     """Return whether so many uses breach a dot. Rules: IN.BRC.1, IN.BRC.2."""
     suffered = repeated(uses, 0, lambda now: points.map(lambda more: min(needs, now + more)))
     breached = suffered.of(needs)
-    return BreachOdds(breached, 1 - breached)
+    return Odds(breached=breached, stands=1 - breached)
 
 
 def mean_uses(points: Distribution[int], needs: int) -> Fraction:
@@ -218,10 +175,10 @@ def dots_in(rings: frozenset[int]) -> int:
     return sum(8 * ring if ring else 1 for ring in rings)
 
 
-def fire_odds(dot: Dot, found: Landing, rings: frozenset[int]) -> FireOdds:
+def fire_odds(dot: Dot, found: Landing, rings: frozenset[int]) -> Odds:
     """Return whether a dot burns, if so many rings around where it comes down do."""
     burns = found.chance(lambda where: where is not None and apart(dot, where) in rings)
-    return FireOdds(burns, 1 - burns)
+    return Odds(burning=burns, not_burning=1 - burns)
 
 
 def smoke_radius(turns: int, rules: Rules) -> int | None:
@@ -234,7 +191,7 @@ def smoke_radius(turns: int, rules: Rules) -> int | None:
     return rules.smoke.grown_radius if turns else rules.smoke.radius
 
 
-def smoke_odds(dot: Dot, found: Landing, radius: int | None) -> SmokeOdds:
+def smoke_odds(dot: Dot, found: Landing, radius: int | None) -> Odds:
     """Return whether there is smoke on a dot that reaches so far from where it comes down."""
     reaches = found.chance(lambda where: where is not None and radius is not None and apart(dot, where) <= radius)
-    return SmokeOdds(reaches, 1 - reaches)
+    return Odds(smoke=reaches, clear=1 - reaches)

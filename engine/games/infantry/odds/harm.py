@@ -15,7 +15,7 @@ from engine.games.infantry.kernel.numbers.harm import (
 from engine.games.infantry.kernel.numbers.records import Marks
 from engine.games.infantry.kernel.numbers.steps import wire_catches
 from engine.games.infantry.rules import EXPERIENCE_CODES, morale_chance, numbers_of
-from engine.odds.dice import Distribution, Odds, certain, die, either, repeated, sum_of
+from engine.odds.dice import Distribution, Odds, certain, die, either, odds_of, repeated, sum_of
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.words import Experience, Harm
 
@@ -36,25 +36,6 @@ class Body:
 
 
 Bodies = Distribution[Body]
-
-
-@dataclass(frozen=True)
-class HarmOdds(Odds):
-    """How a trooper stands: dead, with more on its HP cells, with more on its armour alone, or as before."""
-
-    dead: Fraction
-    wounded: Fraction
-    armor_only: Fraction
-    unharmed: Fraction
-
-
-@dataclass(frozen=True)
-class CellOdds(Odds):
-    """How many HP cells are crossed out: as many as asked about, fewer, or more."""
-
-    exactly: Fraction
-    fewer: Fraction
-    more: Fraction
 
 
 def fresh_body(cells: Sequence[int], rules: Rules) -> Body:
@@ -126,7 +107,7 @@ def hits_to_kill(body: Body, points: int, harm: Harm, rules: Rules) -> int | Non
     return hits
 
 
-def harm_odds(before: Body, after: Bodies, rules: Rules) -> HarmOdds:
+def harm_odds(before: Body, after: Bodies, rules: Rules) -> Odds:
     """Return how a trooper stands who was `before`."""
 
     def standing(body: Body) -> str:
@@ -136,38 +117,19 @@ def harm_odds(before: Body, after: Bodies, rules: Rules) -> HarmOdds:
             return "wounded"
         return "armor_only" if body.armor != before.armor else "unharmed"
 
-    found = after.map(standing)
-    return HarmOdds(*map(found.of, ("dead", "wounded", "armor_only", "unharmed")))
+    return odds_of(after.map(standing), "dead", "wounded", "armor_only", "unharmed")
 
 
-def cell_odds(cells: int, after: Bodies, rules: Rules) -> CellOdds:
+def cell_odds(cells: int, after: Bodies, rules: Rules) -> Odds:
     """Return whether as many HP cells are crossed out as asked about. Rule: IN.HOUSE.2."""
     found = after.map(lambda body: crossed(body, rules))
     fewer, exactly = found.chance(lambda count: count < cells), found.of(cells)
-    return CellOdds(exactly, fewer, 1 - fewer - exactly)
+    return Odds(exactly=exactly, fewer=fewer, more=1 - fewer - exactly)
 
 
 def mean_crossed(after: Bodies, rules: Rules) -> Fraction:
     """Return how many HP cells are crossed out on average."""
     return after.weighed(lambda body: Fraction(crossed(body, rules)))
-
-
-@dataclass(frozen=True)
-class MoraleOdds(Odds):
-    """How a trooper stands after checks of morale. Rule: IN.GAP.28."""
-
-    steady: Fraction
-    shaken: Fraction
-    routed: Fraction
-
-
-@dataclass(frozen=True)
-class WireOdds(Odds):
-    """How a trooper stands who has stepped into barbed wire. Rules: IN.WIR.3, IN.WIR.4."""
-
-    caught: Fraction
-    free: Fraction
-    dead: Fraction
 
 
 def morale_number(experience: Experience, dead: int, leadership: int, rules: Rules) -> int | None:
@@ -183,7 +145,7 @@ def pass_chance(number: int | None, rules: Rules) -> Fraction:
     return Fraction(1) if number is None else morale_chance(number, rules)
 
 
-def morale_odds(passes: Fraction, failed: int, checks: int, rules: Rules) -> MoraleOdds:
+def morale_odds(passes: Fraction, failed: int, checks: int, rules: Rules) -> Odds:
     """Return how a trooper stands after some rolls that it passes with a chance, `failed` of them before.
 
     The first is a check for somebody who died; the others are those to rally, in its own turns: only they calm it, and
@@ -201,7 +163,7 @@ def morale_odds(passes: Fraction, failed: int, checks: int, rules: Rules) -> Mor
     first = either(passes, failed, fails(failed)) if checks else certain(failed)
     after = first.then(lambda state: repeated(max(0, checks - 1), state, rallies))
     steady, routed = after.of(STEADY), after.of(ROUTED)
-    return MoraleOdds(steady, 1 - steady - routed, routed)
+    return Odds(steady=steady, shaken=1 - steady - routed, routed=routed)
 
 
 Caught = tuple[Body, bool]
@@ -231,11 +193,11 @@ def in_wire(turns: int, body: Body, rules: Rules) -> Distribution[Caught]:
     return repeated(turns + 1, (body, True), torn)
 
 
-def wire_odds(found: Distribution[Caught], rules: Rules) -> WireOdds:
+def wire_odds(found: Distribution[Caught], rules: Rules) -> Odds:
     """Return how somebody in wire stands."""
     dead = found.chance(lambda now: is_dead(now[0], rules))
     caught = found.chance(lambda now: now[1])
-    return WireOdds(caught, 1 - dead - caught, dead)
+    return Odds(caught=caught, free=1 - dead - caught, dead=dead)
 
 
 def wire_harm(found: Distribution[Caught], rules: Rules) -> Fraction:

@@ -49,14 +49,6 @@ class Situation:
 
 
 @dataclass(frozen=True)
-class RolledOdds(Odds):
-    """Whether a maneuver earns its Reward or suffers its Risk. Rules: MN.COR.5, MN.COR.6."""
-
-    reward: Fraction
-    risk: Fraction
-
-
-@dataclass(frozen=True)
 class HarmOdds:
     """A blow in a part of a maneuver: the chance that it is dealt, and that it earns the checks. Rule: MN.DMG.1."""
 
@@ -75,7 +67,7 @@ class ManeuverOdds:
     `extra` is the chance that an extra maneuver follows.
     """
 
-    rolled: RolledOdds
+    rolled: Odds
     own: Fraction
     other: Fraction
     edge: Fraction
@@ -100,7 +92,7 @@ def maneuver_odds(maneuver: Maneuver, rules: Rules, situation: Situation) -> Man
     other = _Account(SideWord.OTHER, situation.other_total, situation.pays, rules).mean_change(maneuver, ahead)
     follows = {part: chance for part, chance in parts.items() if _has_extra(maneuver, part)}
     return ManeuverOdds(
-        rolled=RolledOdds(reward, 1 - reward),
+        rolled=Odds(reward=reward, risk=1 - reward),
         own=own,
         other=other,
         edge=own - other,

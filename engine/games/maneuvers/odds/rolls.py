@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from fractions import Fraction
 from functools import lru_cache
 
+from engine.battles.events import word
 from engine.games.maneuvers.kernel.numbers import codes
 from engine.games.maneuvers.kernel.numbers.codes import Check, Outcome, Role
 from engine.games.maneuvers.kernel.numbers.ending import (
@@ -26,7 +26,7 @@ from engine.games.maneuvers.kernel.numbers.maneuvers import (
     who_failed,
 )
 from engine.games.maneuvers.rules import numbers_of
-from engine.odds.dice import Distribution, Odds, certain, die
+from engine.odds.dice import Distribution, Odds, certain, die, odds_of
 from schemas.models.maneuvers.rules import Rules
 
 
@@ -39,15 +39,6 @@ class Edges:
 
 
 PLAIN = Edges()
-
-
-@dataclass(frozen=True)
-class OpposedOdds(Odds):
-    """What the rolls say; a tie earns the Reward too. Rules: MN.COR.5, MN.COR.6."""
-
-    ahead: Fraction
-    tied: Fraction
-    behind: Fraction
 
 
 def counted_die(net: int, sides: int) -> Distribution[int]:
@@ -75,22 +66,11 @@ def _lead(difference: int, actor_net: int, opponent_net: int, sides: int) -> Dis
     return mine.then(lambda result: theirs.map(lambda face: result - face))
 
 
-def opposed(ahead: Distribution[int]) -> OpposedOdds:
-    """Return what the rolls say, by how much the actor is ahead."""
+def opposed(ahead: Distribution[int]) -> Odds:
+    """Return what the rolls say; a tie earns the Reward too. Rules: MN.COR.5, MN.COR.6."""
     tied = ahead.of(0)
     rewarded = ahead.chance(lambda by: is_rewarded(by, 0))
-    return OpposedOdds(rewarded - tied, tied, 1 - rewarded)
-
-
-@dataclass(frozen=True)
-class OutcomeOdds(Odds):
-    """What becomes of a character after the fight. Rule: MN.HOUSE.5."""
-
-    none: Fraction
-    shaken: Fraction
-    wounded: Fraction
-    out_of_action: Fraction
-    killed: Fraction
+    return Odds(ahead=rewarded - tied, tied=tied, behind=1 - rewarded)
 
 
 @dataclass(frozen=True)
@@ -101,9 +81,9 @@ class Patient:
     aids: int = 0
 
 
-def outcome_odds(outcomes: Distribution[int]) -> OutcomeOdds:
-    """Return outcomes by their names."""
-    return OutcomeOdds(*map(outcomes.of, range(Outcome.KILLED + 1)))
+def outcome_odds(outcomes: Distribution[int]) -> Odds:
+    """Return what becomes of a character after the fight. Rule: MN.HOUSE.5."""
+    return odds_of(outcomes.map(lambda outcome: word(Outcome(outcome))), *map(word, Outcome))
 
 
 def check(kind: int, patient: Patient, stress: int, rules: Rules) -> Distribution[int]:

@@ -15,7 +15,7 @@ from engine.games.survive.kernel.rules_record import Numbers
 from engine.games.survive.rules.numbers import Point, numbers_of
 from engine.games.survive.rules.places import nearest_to_pulse, red_chance
 from engine.games.survive.rules.shots import chance, jam_chance
-from engine.odds.dice import Distribution, Odds, certain, merged
+from engine.odds.dice import Distribution, Odds, certain, merged, odds_of
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import Zone
 
@@ -31,84 +31,45 @@ class Target:
     control: bool = False
 
 
-@dataclass(frozen=True)
-class ShotOdds(Odds):
-    """What comes of a shot, and whether its Ammo Roll jams the weapon."""
-
-    hit: Fraction
-    hit_and_jammed: Fraction
-    failed: Fraction
-    failed_and_jammed: Fraction
-
-
-@dataclass(frozen=True)
-class AmmoOdds(Odds):
-    """Whether a weapon still works."""
-
-    works: Fraction
-    jammed: Fraction
-
-
-@dataclass(frozen=True)
-class HarmOdds(Odds):
-    """What becomes of who may be hit; a control unit Blinks out where a unit would die."""
-
-    dead: Fraction
-    dazed: Fraction
-    blinked_out: Fraction
-    unharmed: Fraction
-
-
 def number_of(skill: int, difficulty: int, modifier: int, rules: Rules) -> int:
     """Return the number to hit. Rules: SV.SHT.4 to SV.SHT.6, SV.HOUSE.1, SV.GAP.5."""
     return number_to_hit(numbers_of(rules), skill, difficulty, modifier)
 
 
-def shot(number: int, ammo: int, rules: Rules, *, in_range: bool) -> ShotOdds:
-    """Return what comes of a shot with a number; out of range it fails. Rules: SV.SHT.2, SV.AMM.1, SV.AMM.2."""
+def shot(number: int, ammo: int, rules: Rules, *, in_range: bool) -> Odds:
+    """Return what comes of a shot with its Ammo Roll; out of range it fails. Rules: SV.SHT.2, SV.AMM.1, SV.AMM.2."""
     hit, jam, when = chance(number, rules) if in_range else NEVER, jam_chance(ammo, rules), numbers_of(rules).ammo_when
     after_hit = jam if when == AmmoRoll.EVERY_SHOT else NEVER
     after_miss = NEVER if in_range and when == AmmoRoll.OUT_OF_RANGE_ONLY else jam
-    return ShotOdds(hit * (1 - after_hit), hit * after_hit, (1 - hit) * (1 - after_miss), (1 - hit) * after_miss)
+    return Odds(
+        hit=hit * (1 - after_hit),
+        hit_and_jammed=hit * after_hit,
+        failed=(1 - hit) * (1 - after_miss),
+        failed_and_jammed=(1 - hit) * after_miss,
+    )
 
 
-def ammo_rolls(ammo: int, rolls: int, rules: Rules) -> AmmoOdds:
+def ammo_rolls(ammo: int, rolls: int, rules: Rules) -> Odds:
     """Return whether a weapon works after some Ammo Rolls. Rules: SV.AMM.1, SV.AMM.2."""
     works = (1 - jam_chance(ammo, rules)) ** rolls
-    return AmmoOdds(works, 1 - works)
+    return Odds(works=works, jammed=1 - works)
 
 
-def attack(number: int, power: int, target: Target, rules: Rules) -> HarmOdds:
+def attack(number: int, power: int, target: Target, rules: Rules) -> Odds:
     """Return what an attack with a number and a Power does. Rules: SV.EFF.1 to SV.EFF.7, SV.DAZ.1, SV.DAZ.6."""
     hit = chance(number, rules)
     effect = hit_effect(numbers_of(rules), power, target.toughness, target.dazed, target.control)
     dead, dazed, blinked = (hit if effect == code else NEVER for code in (Effect.DEAD, Effect.DAZED, Effect.BLINK_OUT))
-    return HarmOdds(dead, dazed, blinked, 1 - dead - dazed - blinked)
+    return Odds(dead=dead, dazed=dazed, blinked_out=blinked, unharmed=1 - dead - dazed - blinked)
 
 
-@dataclass(frozen=True)
-class RedOdds(Odds):
-    """What becomes of a unit that dies."""
-
-    goes_red: Fraction
-    leaves_soulchip: Fraction
-
-
-@dataclass(frozen=True)
-class PulseOdds(Odds):
-    """Whether a pulse stirs a control unit."""
-
-    stirs: Fraction
-    stays: Fraction
-
-
-def red(zone: Zone, rules: Rules, *, first_fatality: bool) -> RedOdds:
+def red(zone: Zone, rules: Rules, *, first_fatality: bool) -> Odds:
     """Return whether a unit that dies in a zone goes Red. Rules: SV.RED.1, SV.RED.4 to SV.RED.7."""
     chance = red_chance(zone, rules, first_fatality=first_fatality)
-    return RedOdds(chance, 1 - chance)
+    return Odds(goes_red=chance, leaves_soulchip=1 - chance)
 
 
-def pulse(unit: Point, others: Sequence[Point], rules: Rules) -> PulseOdds:
+def pulse(unit: Point, others: Sequence[Point], rules: Rules) -> Odds:
     """Return whether a pulse stirs the unit at a place among others, in inches east and north of the spire.
 
     Units that roll off have equal chances. Rules: SV.CAP.1 to SV.CAP.3, SV.GAP.21.
@@ -116,7 +77,7 @@ def pulse(unit: Point, others: Sequence[Point], rules: Rules) -> PulseOdds:
     sides = rules.dice.sides
     picked = (nearest_to_pulse((0, 0), roll, (unit, *others), rules) for roll in range(1, sides + 1))
     stirs = sum((Fraction(1, len(found)) for found in picked if 0 in found), Fraction(0)) / sides
-    return PulseOdds(stirs, 1 - stirs)
+    return Odds(stirs=stirs, stays=1 - stirs)
 
 
 @dataclass(frozen=True)
@@ -141,16 +102,6 @@ class Condition:
     def is_down(self) -> bool:
         """Whether it is out of its fight or Dazed. Rule: SV.RES.1."""
         return self.dazed or self.out
-
-
-@dataclass(frozen=True)
-class FightOdds(Odds):
-    """Who wins a fight; nobody does if both are down, or if it is broken off."""
-
-    first_wins: Fraction
-    second_wins: Fraction
-    both_down: Fraction
-    broken_off: Fraction
 
 
 Pair = tuple[Condition, Condition]
@@ -218,30 +169,30 @@ class Duel:
     def _next(self, pair: Pair, by: int) -> Distribution[Pair]:
         return certain(pair) if pair[0].is_down or pair[1].is_down else self.struck(pair, by)
 
-    def odds(self, ended: Distribution[Pair]) -> FightOdds:
-        """Return who has won. Rules: SV.RES.1, SV.GAP.13, SV.GAP.51."""
-        return FightOdds(*(ended.map(self._winner).of(word) for word in ("first", "second", "both", "nobody")))
+    def odds(self, ended: Distribution[Pair]) -> Odds:
+        """Return who has won, if anybody has. Rules: SV.RES.1, SV.GAP.13, SV.GAP.51."""
+        return odds_of(ended.map(self._winner), "first_wins", "second_wins", "both_down", "broken_off")
 
     def _winner(self, pair: Pair) -> str:
         one, other = pair
         if one.is_down != other.is_down:
-            return "second" if one.is_down else "first"
+            return "second_wins" if one.is_down else "first_wins"
         if one.out != other.out and self.numbers.dazed_survivor_wins:
-            return "second" if one.out else "first"
-        return "both" if one.is_down else "nobody"
+            return "second_wins" if one.out else "first_wins"
+        return "both_down" if one.is_down else "broken_off"
 
 
 def _with(pair: Pair, which: int, condition: Condition) -> Pair:
     return (condition, pair[1]) if which == 0 else (pair[0], condition)
 
 
-def facing_fight(first: Fighter, second: Fighter, rules: Rules) -> FightOdds:
+def facing_fight(first: Fighter, second: Fighter, rules: Rules) -> Odds:
     """Return who wins a fight face to face in which the first strikes first. Rules: SV.FCH.1, SV.FCH.6, SV.FCH.7."""
     duel = Duel((first, second), rules)
     return duel.odds(duel.fought_on(duel.opened(), 0))
 
 
-def rear_charge(charger: Fighter, target: Fighter, rules: Rules) -> FightOdds:
+def rear_charge(charger: Fighter, target: Fighter, rules: Rules) -> Odds:
     """Return who wins a fight that begins with a charge from the rear. Rules: SV.RCH.2 to SV.RCH.8."""
     duel = Duel((charger, target), rules)
     return duel.odds(duel.fought_on(duel.opened_from_rear(), 1))

@@ -7,7 +7,8 @@ from itertools import product
 import pytest
 
 from engine.games.maneuvers.kernel.numbers.codes import Check
-from engine.games.maneuvers.odds.rolls import OutcomeOdds, Patient, check, damaged, failed_late, lead, outcome_odds
+from engine.games.maneuvers.odds.rolls import Patient, check, damaged, failed_late, lead, outcome_odds
+from engine.odds.dice import Odds
 from schemas.models.maneuvers.rules import Rules
 
 RULED = Rules(kind="rules", id="ruled", title="As ruled")
@@ -25,7 +26,7 @@ def shares(counts: Counter[str]) -> dict[str, Fraction]:
     return {outcome: Fraction(count, counts.total()) for outcome, count in counts.items()}
 
 
-def possible(odds: OutcomeOdds) -> dict[str, Fraction]:
+def possible(odds: Odds) -> dict[str, Fraction]:
     """Return the outcomes that can happen."""
     return {outcome: chance for outcome, chance in odds.chances().items() if chance}
 

@@ -12,8 +12,9 @@ from engine.games.survive.kernel.actions.harm import die
 from engine.games.survive.kernel.actions.shooting import shoot
 from engine.games.survive.kernel.codes import Action, Effect, Event, FightEnd, ShotResult
 from engine.games.survive.kernel.records import Game
-from engine.games.survive.odds.combat import Fighter, ShotOdds, Target, attack, facing_fight, rear_charge, red, shot
+from engine.games.survive.odds.combat import Fighter, Target, attack, facing_fight, rear_charge, red, shot
 from engine.games.survive.rules.numbers import mils, numbers_of
+from engine.odds.dice import Odds
 from schemas.models.survive.words import Zone
 from tests.engine.games.seven_seconds.chance import SEED, amounts, check_counts
 from tests.rules.adapters.survive.bench import rules_of
@@ -99,7 +100,7 @@ def test_shots_hit_jam_and_harm_as_the_odds_say(throws: int, dazed: bool) -> Non
 
     seen = trials(game, throws, trial)
 
-    odds: ShotOdds = shot(6, 8, rules_of({}), in_range=True)
+    odds: Odds = shot(6, 8, rules_of({}), in_range=True)
     check_counts(seen, odds)
     check_counts(effects, attack(6, 5, Target(4, dazed=dazed), rules_of({})))
 
