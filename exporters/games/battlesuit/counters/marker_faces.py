@@ -34,7 +34,6 @@ from exporters.games.battlesuit.look.look import (
     YELLOW,
 )
 from exporters.games.battlesuit.look.pages import SideLook
-from exporters.games.battlesuit.panels.panel import WORK_SIGNS
 from exporters.games.battlesuit.wording import pieces as words
 from exporters.layout.settings import Setting
 from exporters.text.fitting import Composition
@@ -78,7 +77,7 @@ def panic(setting: Setting) -> Drawn:
 
 def bunker(setting: Setting) -> Drawn:
     """Return the marker of a bunker. Rule: BS.TER.18."""
-    return marker("bunker", words.BUNKER, WORK_SIGNS[Work.BUNKER], MarkerInks(CONCRETE, IRON), setting)
+    return marker("bunker", words.BUNKER, icons.WORK_SIGNS[Work.BUNKER], MarkerInks(CONCRETE, IRON), setting)
 
 
 def improved_position(setting: Setting) -> Drawn:
@@ -86,7 +85,7 @@ def improved_position(setting: Setting) -> Drawn:
     return marker(
         "improved_position",
         words.IMPROVED_POSITION,
-        WORK_SIGNS[Work.IMPROVED_POSITION],
+        icons.WORK_SIGNS[Work.IMPROVED_POSITION],
         MarkerInks(EARTH, IRON),
         setting,
     )

@@ -10,8 +10,9 @@ from typing import Final
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Path, Rect, Symbol
 from exporters.drawing.inks import BLACK, WHITE, Ink
-from exporters.drawing.shapes import Outline, around, icon, icon_symbol, polygon, rectangle
+from exporters.drawing.shapes import Outline, around, icon, polygon, rectangle
 from exporters.faces.fonts import Face
+from exporters.games.battlesuit.look.icons import RAMPART, TALON
 from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, SOLDIERS
 from exporters.games.battlesuit.wording import scenario as words
 from exporters.text.columns import ColumnLook
@@ -19,9 +20,6 @@ from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle
 from schemas.diagnostics.diagnostics import Location
 from schemas.models.battlesuit.words import Side
-
-TALON: Final = polygon((8, 0.8), (15.2, 13.4), (11.4, 15.2), (8, 9.4), (4.6, 15.2), (0.8, 13.4))
-RAMPART: Final = (*polygon(*around(8, 8, 6, 7.6, 0)), *polygon(*around(8, 8, 6, 4.2, 0)))
 
 HEADER: Final = Box(0, 0, PAGE.width, 19)
 BAND_MM: Final = 3.0
@@ -64,7 +62,7 @@ SIDES: Final = {
         Ink(rgb=(178, 28, 44), cmyk=(10, 100, 82, 20)),
         Ink(rgb=(132, 18, 32), cmyk=(16, 100, 84, 44)),
         Ink(rgb=(248, 229, 226), cmyk=(0, 11, 8, 0)),
-        icon_symbol("battlesuit-side-red", TALON),
+        TALON,
     ),
     Side.BLUE: SideLook(
         "blue",
@@ -72,7 +70,7 @@ SIDES: Final = {
         Ink(rgb=(24, 84, 150), cmyk=(92, 58, 4, 12)),
         Ink(rgb=(16, 60, 112), cmyk=(96, 66, 8, 32)),
         Ink(rgb=(224, 235, 246), cmyk=(12, 4, 0, 0)),
-        icon_symbol("battlesuit-side-blue", RAMPART),
+        RAMPART,
     ),
 }
 """Red has a talon, Blue a hollow hexagon."""

@@ -11,12 +11,11 @@ from exporters.drawing.display_list import Path, Point, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import around, chamfered, circle, icon, polygon
 from exporters.faces.fonts import MM_PER_PT, Face
-from exporters.games.battlesuit.look.icons import TERRAIN_SIGNS
+from exporters.games.battlesuit.look.icons import TERRAIN_SIGNS, WORK_SIGNS
 from exporters.games.battlesuit.look.look import IRON, PAPER, TERRAINS, YELLOW
 from exporters.games.battlesuit.look.pages import LEAST_PT
 from exporters.games.battlesuit.maps.overview import MapFrame, areas
 from exporters.games.battlesuit.panels.ground import level_of
-from exporters.games.battlesuit.panels.panel import WORK_SIGNS
 from exporters.games.battlesuit.wording.terms import NORTH
 from exporters.text.fitting import Composition, line_width_mm
 from exporters.text.lines import TextStyle

@@ -1,6 +1,5 @@
 """Map panels at true size, with their works.
 
-Signs of what is built on points: bunkers, improved positions, bridges. Rules: BS.TER.10, BS.TER.18, BS.TER.19.
 The map-point sheet: a panel of 17 by 11 inches at true size, to be laid edge to edge. Rules: BS.MAP.1, BS.MAP.14.
 The panels as pieces to play on: their dots are where units stand. Rules: BS.MAP.7, BS.MAP.8, BS.GAP.13.
 """
@@ -13,7 +12,6 @@ from typing import Final, cast
 from engine.games.battlesuit.maps.panels import dot_label
 from exporters.components.base import Drawn, PrintJob
 from exporters.drawing.display_list import Drawing, Group, Rect, Stroke
-from exporters.drawing.shapes import icon_symbol, polygon, rectangle, svg_path
 from exporters.findings import finding
 from exporters.games.battlesuit.look.look import DOT_NAME, STEEL, rules_of
 from exporters.games.battlesuit.panels.ground import dots, ground
@@ -27,30 +25,6 @@ from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Finding
 from schemas.models.battlesuit.maps import HALF_TURN, MapPanel
 from schemas.models.battlesuit.rules import Rules
-from schemas.models.battlesuit.words import Work
-
-WORK_SIGNS: Final = {
-    Work.BUNKER: icon_symbol(
-        "battlesuit-bunker",
-        svg_path("M 0.8 13.6 L 2.6 6.6 C 3 4.6 4.6 3.2 6.6 3.2 L 9.4 3.2 C 11.4 3.2 13 4.6 13.4 6.6 L 15.2 13.6 Z"),
-        rectangle(4, 7.4, 8, 2.2),
-    ),
-    Work.IMPROVED_POSITION: icon_symbol(
-        "battlesuit-improved-position",
-        *(
-            svg_path(
-                f"M {x + 0.9} {y} L {x + 3.5} {y} C {x + 4.7} {y} {x + 4.7} {y + 3.2} {x + 3.5} {y + 3.2} "
-                f"L {x + 0.9} {y + 3.2} C {x - 0.3} {y + 3.2} {x - 0.3} {y} {x + 0.9} {y} Z"
-            )
-            for x, y in ((0.8, 10.6), (5.8, 10.6), (10.8, 10.6), (3.3, 6.8), (8.3, 6.8), (5.8, 3))
-        ),
-    ),
-    Work.BRIDGE: icon_symbol(
-        "battlesuit-bridge",
-        polygon((0.4, 4), (15.6, 4), (15.6, 7), (14.2, 7), (14.2, 13), (12.4, 13), (12.4, 9.6), (10.4, 7.6), (5.6, 7.6),
-                (3.6, 9.6), (3.6, 13), (1.8, 13), (1.8, 7), (0.4, 7)),
-    ),
-}  # fmt: skip
 
 FRAME_MM: Final = 0.2
 

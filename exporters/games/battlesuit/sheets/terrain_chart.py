@@ -10,10 +10,9 @@ from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import chamfered, circle, icon
 from exporters.faces.fonts import Face
-from exporters.games.battlesuit.look.icons import TERRAIN_SIGNS
+from exporters.games.battlesuit.look.icons import TERRAIN_SIGNS, WORK_SIGNS
 from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, RULE, STEEL, TERRAINS
 from exporters.games.battlesuit.look.pages import LEAST_PT
-from exporters.games.battlesuit.panels.panel import WORK_SIGNS
 from exporters.games.battlesuit.wording import terms as words
 from exporters.games.battlesuit.wording.terms import told
 from exporters.text.columns import Grid

@@ -11,8 +11,8 @@ from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, Rect, Text, strings
 from exporters.drawing.dump import dump
 from exporters.drawing.inks import WHITE
+from exporters.games.battlesuit.look.icons import WORK_SIGNS
 from exporters.games.battlesuit.look.pages import SIDES
-from exporters.games.battlesuit.panels.panel import WORK_SIGNS
 from exporters.games.battlesuit.sheets.charts import RESULTS
 from exporters.games.battlesuit.sheets.clauses import SPECIAL_RULES
 from exporters.games.battlesuit.sheets.victory import CONDITIONS, ENDINGS
