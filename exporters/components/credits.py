@@ -67,7 +67,7 @@ CREDITS: Final = (
     ),
     Credit(
         "Icons, figures, flags and patterns",
-        f"{DRAWN}/*/*/*",
+        f"{DRAWN}/*/icons.yaml",
         ("drawn for this project by the Musterpress contributors",),
         "MIT",
         "LICENSE",

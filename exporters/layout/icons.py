@@ -64,7 +64,7 @@ def icons_of(system: SystemName, before: str = "") -> Icons:
     Raises:
         ValueError: the file has flaws, or a line of it is no shape.
     """
-    text = read_text(HOME.joinpath("exporters", "games", system, "look", "icons.yaml").read_bytes())
+    text = read_text(HOME.joinpath("exporters", "games", system, "icons.yaml").read_bytes())
     if text.flaws or len(text.documents) != 1:
         raise ValueError(f"icons must be one YAML document without flaws, got {text.flaws!r} in those of {system}")
     written: dict[str, str] = text.documents[0].data
