@@ -9,9 +9,6 @@ from schemas.catalogues.saying import counted, said
 from schemas.models.pack import Manifest
 from schemas.packs.packs import Pack
 
-DRAWN: Final = "games"
-"""The folder whose files draw icons, figures, flags and patterns as outlines; they come from no files."""
-
 LICENCES: Final = ("MIT", "OFL-1.1", "CC0-1.0", "CC-BY-4.0")
 """Licences that let anyone print and sell what holds the work. Sources under others are not shipped."""
 
@@ -67,7 +64,7 @@ CREDITS: Final = (
     ),
     Credit(
         "Icons, figures, flags and patterns",
-        f"{DRAWN}/*/icons.yaml",
+        "games/*/icons.yaml",
         ("drawn for this project by the Musterpress contributors",),
         "MIT",
         "LICENSE",

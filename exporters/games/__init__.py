@@ -1,1 +1,1 @@
-"""What is printed of the games: a folder each, in the same rooms."""
+"""What is printed of the games: a folder each."""

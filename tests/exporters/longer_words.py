@@ -8,10 +8,10 @@ from re import fullmatch
 import pytest
 
 from exporters.faces.metrics import Printable, printable
-from exporters.games.battlesuit.cards.frame import notes_back
+from exporters.games.battlesuit.cards import notes_back
 from exporters.games.infantry.cards.frame import deck_back as infantry_back
 from exporters.games.maneuvers.cards.frame import deck_back as maneuvers_back
-from exporters.games.seven_seconds.cards.frame import deck_back
+from exporters.games.seven_seconds.cards.mission import deck_back
 from exporters.games.survive.cards.frame import deck_back as survive_back
 from exporters.text import fitting
 

@@ -1,24 +1,36 @@
 """What is printed of Battlesuit: documents with a printed form, and the products of the kit in their order."""
 
 from collections.abc import Iterator
+from math import sqrt
 from typing import Final
 
+from exporters.book.look import Book, look_of
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
 from exporters.components.base import Component, PrintJob, Product, by_kind, by_name
-from exporters.games.battlesuit.cards.frame import back_of
-from exporters.games.battlesuit.cards.unit import soldier_card, unit_back, unit_card
+from exporters.components.quick_reference import page_of, sections_of
+from exporters.drawing.boxes import Box
+from exporters.drawing.display_list import Item, Path, Rect, Stroke
+from exporters.drawing.shapes import around, polygon
+from exporters.games.battlesuit import look
+from exporters.games.battlesuit.cards import back_of, soldier_card, unit_back, unit_card
 from exporters.games.battlesuit.counters.counters import counters
 from exporters.games.battlesuit.counters.tiles import round_bases, square_bases, tiles
-from exporters.games.battlesuit.look import look
+from exporters.games.battlesuit.look import INLINE, IRON, PANEL, SOLDIERS, STEEL, YELLOW, rules_of
 from exporters.games.battlesuit.maps.joins import join_pages
 from exporters.games.battlesuit.maps.map_sheet import map_page
+from exporters.games.battlesuit.pages import band
 from exporters.games.battlesuit.panels.panel import map_panel, map_panels
-from exporters.games.battlesuit.sheets.charts import charts
+from exporters.games.battlesuit.sheets.charts import charts, combat_grid, course_sections
 from exporters.games.battlesuit.sheets.force import force_sheet
 from exporters.games.battlesuit.sheets.gauge import gauge
 from exporters.games.battlesuit.sheets.scenario import scenario_page
+from exporters.games.battlesuit.sheets.terrain_chart import terrain_grid
 from exporters.games.battlesuit.sheets.track import hidden_log, track
+from exporters.games.battlesuit.wording import terms as words
 from exporters.imposition.pieces import Piece
+from exporters.layout.settings import Setting
+from exporters.text.columns import Section
+from schemas.catalogues.saying import said
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 from schemas.models.battlesuit.words import Side, UnitClass
 
@@ -36,26 +48,26 @@ def one_a_side(card: UnitCard) -> int:
     return len(Side) if card.unit_class is UnitClass.DRONE else 1
 
 
-SOLDIERS: Final = Component("soldier_card", soldier_card, back_of(look.SOLDIERS), most_of_soldiers)
+SOLDIER_CARDS: Final = Component("soldier_card", soldier_card, back_of(look.SOLDIERS), most_of_soldiers)
 UNITS: Final = Component("unit_card", unit_card, unit_back, one_a_side)
 PANELS: Final = Component("map_panel", map_panel)
 MAPS: Final = Component("battle_map", map_page)
 FORCES: Final = Component("force", force_sheet)
 SCENARIOS: Final = Component("scenario", scenario_page)
 
-COMPONENTS: Final = by_kind(SOLDIERS, UNITS, PANELS, MAPS, FORCES, SCENARIOS)
+COMPONENTS: Final = by_kind(SOLDIER_CARDS, UNITS, PANELS, MAPS, FORCES, SCENARIOS)
 """The documents with a printed form of their own."""
 
 
 def all_cards(job: PrintJob) -> Iterator[Piece]:
     """Yield the tracking cards that both sides can need, and those of units without armour."""
-    for component in (SOLDIERS, UNITS):
+    for component in (SOLDIER_CARDS, UNITS):
         yield from component.pieces(job)
 
 
 PRODUCTS: Final = by_name(
     Product("cards", "All cards", all_cards),
-    Product("soldiers", "Soldier tracking cards", SOLDIERS.pieces, by_default=False),
+    Product("soldiers", "Soldier tracking cards", SOLDIER_CARDS.pieces, by_default=False),
     Product("units", "Unit and drone cards", UNITS.pieces, by_default=False),
     Product("counters", "Counters", counters, sheet="counters", true_size=True),
     Product("tiles", "Terrain tiles", tiles, sheet="counters", true_size=True),
@@ -79,3 +91,52 @@ PRODUCTS: Final = by_name(
     Product("panels", "Map panels", map_panels, sheet="poster", true_size=True, played_on=True),
     Product("joins", "Joins of map panels", join_pages, sheet="pages"),
 )
+
+
+BAND_MM: Final = 9.0
+HEX_MM: Final = 11.0
+
+
+def _cover(page: Box) -> tuple[Item, ...]:
+    """Return iron with a hazard band, and below it the hexagons of a map."""
+    top = page.height * 0.66
+    strip = Box(0, top, page.width, BAND_MM)
+    return (
+        Rect(0, 0, page.width, page.height, fill=IRON),
+        *_hexes(page, top + BAND_MM + HEX_MM * 1.4),
+        Rect(strip.x, strip.y, strip.width, strip.height, fill=SOLDIERS.ink),
+        band(SOLDIERS.band, strip.inset(0, 1.5), YELLOW),
+    )
+
+
+def _hexes(page: Box, top: float) -> tuple[Item, ...]:
+    """Return as many columns of hexagons as a page has room for, every other one half a hexagon lower."""
+    columns = int((page.width - HEX_MM) / (1.5 * HEX_MM))
+    left = (page.width - 1.5 * HEX_MM * (columns - 1)) / 2
+    rows = int((page.height - top) / (sqrt(3) * HEX_MM))
+    return tuple(
+        Path(polygon(*around(x, y, 6, HEX_MM * 0.92, 0)), None, Stroke(STEEL, 0.6))
+        for column in range(columns)
+        for row in range(rows)
+        for x, y in ((left + 1.5 * HEX_MM * column, top + sqrt(3) * HEX_MM * (row + column % 2 / 2)),)
+    )
+
+
+def _tables(setting: Setting) -> tuple[Section, ...]:
+    rules, language = rules_of(setting), setting.language
+    turn = page_of(setting, "turn")
+    return (
+        *course_sections(turn, of_play=True),
+        *sections_of(setting, "combat"),
+        Section(said(words.STRENGTH, language), "BS.GAP.1  BS.FIR.10", (combat_grid(rules, language),)),
+        Section(said(words.TERRAIN_HEAD[0], language), "BS.GAP.2", (terrain_grid(rules, language),)),
+        *sections_of(setting, "terrain"),
+        *course_sections(turn, of_play=False),
+    )
+
+
+STEPS: Final = frozenset(("deploy", "turn", "initiative", "activate", "end_turn"))
+"""The events that a step of a told battle begins with."""
+
+BOOK: Final = Book(look_of(SOLDIERS.ink, PANEL, PANEL, _cover, INLINE), _tables, STEPS)
+"""What the rulebook is made with."""

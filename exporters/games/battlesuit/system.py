@@ -6,8 +6,8 @@ from schemas.lazy import Lazy
 PAPER = PaperSystem(
     components=Lazy("exporters.games.battlesuit.products:COMPONENTS"),
     products=Lazy("exporters.games.battlesuit.products:PRODUCTS"),
-    icons=Lazy("exporters.games.battlesuit.look.look:INLINE"),
+    icons=Lazy("exporters.games.battlesuit.look:INLINE"),
     frames=Lazy("exporters.games.battlesuit.maps.replay:frames"),
-    book=Lazy("exporters.games.battlesuit.book:BOOK"),
+    book=Lazy("exporters.games.battlesuit.products:BOOK"),
     reference=Lazy("exporters.games.battlesuit.sheets.charts:PARTS"),
 )

@@ -6,8 +6,8 @@ from schemas.lazy import Lazy
 PAPER = PaperSystem(
     components=Lazy("exporters.games.infantry.products:COMPONENTS"),
     products=Lazy("exporters.games.infantry.products:PRODUCTS"),
-    icons=Lazy("exporters.games.infantry.look.look:INLINE"),
+    icons=Lazy("exporters.games.infantry.look:INLINE"),
     frames=Lazy("exporters.games.infantry.maps.replay:frames"),
-    book=Lazy("exporters.games.infantry.book:BOOK"),
+    book=Lazy("exporters.games.infantry.products:BOOK"),
     reference=Lazy("exporters.games.infantry.sheets.reference:PARTS"),
 )

@@ -7,7 +7,7 @@ PAPER = PaperSystem(
     components=Lazy("exporters.games.maneuvers.products:COMPONENTS"),
     products=Lazy("exporters.games.maneuvers.products:PRODUCTS"),
     frames=Lazy("exporters.games.maneuvers.sheets.replay:frames"),
-    icons=Lazy("exporters.games.maneuvers.look.look:INLINE"),
-    book=Lazy("exporters.games.maneuvers.book:BOOK"),
+    icons=Lazy("exporters.games.maneuvers.look:INLINE"),
+    book=Lazy("exporters.games.maneuvers.products:BOOK"),
     reference=Lazy("exporters.games.maneuvers.sheets.reference:PARTS"),
 )

@@ -1,26 +1,41 @@
 """What is printed of 7 Seconds: documents with a printed form, and the products of the kit in their order."""
 
 from collections.abc import Iterator
+from math import cos, pi, radians, sin
 from typing import Final
 
+from exporters.book.look import Book, look_of
 from exporters.book.rulebook import RULEBOOK, TITLE, rulebook
 from exporters.components.base import Component, PrintJob, Product, by_kind, by_name
+from exporters.components.quick_reference import page_of, sections_of
+from exporters.drawing.boxes import Box
+from exporters.drawing.display_list import Group, Item, Path, Rect, Stroke, Text
+from exporters.drawing.inks import Ink
+from exporters.drawing.shapes import chamfered, circle, polygon, scale, sector
+from exporters.faces.fonts import Face
+from exporters.games.seven_seconds import look
 from exporters.games.seven_seconds.cards.faction import faction_sheet
 from exporters.games.seven_seconds.cards.force import drone_card, troop_card
-from exporters.games.seven_seconds.cards.frame import back_of, mission_back
-from exporters.games.seven_seconds.cards.mission import mission_card
-from exporters.games.seven_seconds.look import look
+from exporters.games.seven_seconds.cards.mission import back_of, mission_back, mission_card
+from exporters.games.seven_seconds.look import INLINE, PANEL, RED, STEEL
 from exporters.games.seven_seconds.maps.map_page import map_page, map_posters
 from exporters.games.seven_seconds.pieces.counters import counters
 from exporters.games.seven_seconds.pieces.mat import mats
 from exporters.games.seven_seconds.pieces.ruler import ruler
+from exporters.games.seven_seconds.pieces.silhouettes import BOX_HEIGHT, BOX_WIDTH, Silhouette, Tone
 from exporters.games.seven_seconds.pieces.standees import standees
 from exporters.games.seven_seconds.pieces.templates import templates
+from exporters.games.seven_seconds.pieces.trooper_figures import TROOPER_FIGURES
 from exporters.games.seven_seconds.sheets.briefing import briefings
 from exporters.games.seven_seconds.sheets.campaign_sheet import campaign_sheets
 from exporters.games.seven_seconds.sheets.reference import reference
 from exporters.imposition.pieces import Piece
+from exporters.layout.settings import Setting
+from exporters.text.columns import Section
+from exporters.text.fitting import fit
+from exporters.text.lines import TextStyle
 from schemas.models.seven_seconds.cards import DroneCard, MissionCard, TroopCard
+from schemas.models.seven_seconds.words import TrooperType
 
 
 def copies_in_deck(card: MissionCard | TroopCard | DroneCard) -> int:
@@ -70,3 +85,108 @@ PRODUCTS: Final = by_name(
         played_on=True,
     ),
 )
+
+
+NIGHT: Final = Ink(rgb=(24, 30, 37), cmyk=(40, 20, 5, 90))
+HILL: Final = Ink(rgb=(44, 54, 63), cmyk=(34, 17, 5, 80))
+GLOW: Final = Ink(rgb=(31, 40, 48), cmyk=(38, 18, 5, 86))
+RING: Final = Ink(rgb=(92, 108, 122), cmyk=(24, 12, 0, 58))
+SIGNAL: Final = Ink(rgb=(205, 62, 74), cmyk=(8, 88, 66, 8))
+SCREEN: Final = Ink(rgb=(150, 166, 180), cmyk=(14, 6, 0, 34))
+TONES: Final = {
+    Tone.BODY: Ink(rgb=(70, 82, 95), cmyk=(30, 14, 4, 62)),
+    Tone.PLATE: Ink(rgb=(138, 149, 160), cmyk=(14, 7, 0, 40)),
+    Tone.DARK: NIGHT,
+    Tone.LIGHT: Ink(rgb=(216, 222, 228), cmyk=(6, 3, 0, 12)),
+    Tone.ACCENT: SIGNAL,
+}
+HILLS: Final = ((0.18, 0.14, 0.30, 0.4), (0.92, 0.42, 0.34, 2.1), (0.08, 0.84, 0.30, 3.7))
+"""Where hills are, how wide they are, and how they are turned: shares of the page's width and height, radians."""
+
+LEVELS: Final = 6
+RINGS: Final = 5
+BLIPS: Final = ((2, -55, True), (3, -48, False), (4, -112, False), (4, -98, True), (5, -66, False), (5, -104, False))
+"""On which ring each blip is, in which direction (0 is right, clockwise), and whether it is the enemy's."""
+
+SQUAD: Final = (
+    (TrooperType.SCOUT, 0.20, 0.30),
+    (TrooperType.ASSAULT, 0.80, 0.31),
+    (TrooperType.TACTICAL, 0.50, 0.40),
+)
+"""The suits from behind to the front: share of the page's width where each stands, of its height that it has."""
+
+FLOOR: Final = 0.955
+
+KEPT: Final = ("terrain", "suits", "drones")
+"""What of the second page of the reference is in the book: the rest of it is told in the chapters."""
+
+STEPS: Final = frozenset(("game_type", "card", "activate", "turn", "withdraw", "score"))
+"""The events that a step of a told battle begins with."""
+
+
+def cover(page: Box) -> tuple[Item, ...]:
+    """Return the picture for a page of a size; the words of a cover stand on its upper half."""
+    whole = Rect(0, 0, page.width, page.height)
+    band = Box(0, page.height * FLOOR, page.width, page.height * (1 - FLOOR))
+    items = (*_contours(page), *_screen(page), *_squad(page), chamfered(band, band.height * 0.6, RED, "tr"))
+    return (Rect(0, 0, page.width, page.height, fill=NIGHT), Group(items, clip=whole))
+
+
+def _contours(page: Box) -> Iterator[Path]:
+    line = Stroke(HILL, page.width * 0.0035)
+    for across, down, wide, turned in HILLS:
+        for level in range(1, LEVELS + 1):
+            radius = page.width * wide * level / LEVELS
+            points = tuple(_on_contour(step, radius, turned, level) for step in range(72))
+            yield Path(polygon(*((page.width * across + x, page.height * down + y) for x, y in points)), None, line)
+
+
+def _on_contour(step: int, radius: float, turned: float, level: int) -> tuple[float, float]:
+    """Return a point of a wavy ring about (0, 0)."""
+    angle = step * pi / 36
+    bent = radius * (1 + 0.16 * sin(2 * angle + turned) + 0.07 * sin(3 * angle + turned * 2 + level * 0.25))
+    return bent * cos(angle), bent * sin(angle)
+
+
+def _screen(page: Box) -> Iterator[Item]:
+    """Yield range rings about the squad, the sweep of its sensors, and what they show."""
+    x, y, step = page.width / 2, page.height * 0.80, page.height * 0.145
+    yield Path(sector(x, y, 0.0, step * RINGS, (-112, -68)), GLOW)
+    for ring in range(1, RINGS + 1):
+        yield Path(circle(x, y, step * ring), None, Stroke(RING, 0.35, () if ring % 2 else (1.6, 1.2)))
+    for ring, towards, enemy in BLIPS:
+        angle = radians(towards)
+        yield from _blip(x + cos(angle) * step * ring, y + sin(angle) * step * ring, page.width * 0.021, enemy=enemy)
+
+
+def _blip(x: float, y: float, radius: float, *, enemy: bool) -> tuple[Item, ...]:
+    """Return a blip; an enemy that has been found has a frame about it."""
+    ink = SIGNAL if enemy else SCREEN
+    mark = TextStyle(Face.NUMERAL, radius * 3.6, radius * 2, NIGHT, align="centre", valign="middle")
+    words = fit("?", Box(x - radius, y - radius, radius * 2, radius * 2), mark, ()).items
+    signs = tuple(item for item in words if isinstance(item, Text))
+    frame = tuple(
+        Path(sector(x, y, radius * 1.5, radius * 1.75, (start, start + 50)), ink) for start in range(20, 380, 90)
+    )
+    return (Path(circle(x, y, radius), ink), *signs, *(frame if enemy else ()))
+
+
+def _squad(page: Box) -> Iterator[Group]:
+    for kind, across, high in SQUAD:
+        factor = page.height * high / BOX_HEIGHT
+        left, top = page.width * across - BOX_WIDTH * factor / 2, page.height * (FLOOR + 0.02 - high)
+        yield Group(_suit(TROOPER_FIGURES[kind]), scale(factor, left, top))
+
+
+def _suit(figure: Silhouette) -> tuple[Path, ...]:
+    return tuple(Path(outline, TONES[tone]) for tone, outline in figure.seen_from(front=True))
+
+
+def _tables(setting: Setting) -> tuple[Section, ...]:
+    course = page_of(setting, "course")
+    kept = (section for name, section in course.sections.items() if name in KEPT) if course else ()
+    return (*sections_of(setting, "attacks"), *kept)
+
+
+BOOK: Final = Book(look_of(STEEL, PANEL, PANEL, cover, INLINE), _tables, STEPS)
+"""What the rulebook is made with."""

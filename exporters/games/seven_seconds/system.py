@@ -6,8 +6,8 @@ from schemas.lazy import Lazy
 PAPER = PaperSystem(
     components=Lazy("exporters.games.seven_seconds.products:COMPONENTS"),
     products=Lazy("exporters.games.seven_seconds.products:PRODUCTS"),
-    icons=Lazy("exporters.games.seven_seconds.look.look:INLINE"),
+    icons=Lazy("exporters.games.seven_seconds.look:INLINE"),
     frames=Lazy("exporters.games.seven_seconds.maps.replay:frames"),
-    book=Lazy("exporters.games.seven_seconds.book:BOOK"),
+    book=Lazy("exporters.games.seven_seconds.products:BOOK"),
     reference=Lazy("exporters.games.seven_seconds.sheets.reference:PARTS"),
 )

@@ -7,7 +7,7 @@ PAPER = PaperSystem(
     components=Lazy("exporters.games.survive.products:COMPONENTS"),
     products=Lazy("exporters.games.survive.products:PRODUCTS"),
     frames=Lazy("exporters.games.survive.boards.replay:frames"),
-    icons=Lazy("exporters.games.survive.look.look:INLINE"),
-    book=Lazy("exporters.games.survive.book:BOOK"),
+    icons=Lazy("exporters.games.survive.look:INLINE"),
+    book=Lazy("exporters.games.survive.products:BOOK"),
     reference=Lazy("exporters.games.survive.sheets.reference:PARTS"),
 )

@@ -7,7 +7,7 @@ from engine.battles.orders import LogRow
 from engine.games.battlesuit.log.tabletop import GOOD_ORDER, Battleground, Figure, Printed, Tabletop, battleground_of
 from engine.games.battlesuit.maps.panels import Point as Dot
 from exporters.faces.fonts import MM_PER_IN
-from exporters.games.battlesuit.look.look import GROUND, QUIET, TERRAINS, level_ink
+from exporters.games.battlesuit.look import GROUND, QUIET, TERRAINS, level_ink
 from exporters.games.battlesuit.maps.replay import SIDE_LOOKS
 from exporters.games.battlesuit.panels.lattice import HEIGHT_IN, WIDTH_IN, corner_place, hexagon, place
 from schemas.diagnostics.wording import counted

@@ -21,9 +21,8 @@ from engine.games.infantry.log.tabletop import (
 )
 from engine.games.infantry.names import SEATS
 from exporters.components.squad_looks import SquadLook
-from exporters.games.infantry.look.chits import LOOKS, MarkerLook
-from exporters.games.infantry.look.look import OPEN, QUIET, WEAPONS, sides_in
-from exporters.games.infantry.look.survey import AREAS, GROUND, TRENCH, TUNNEL, WALL, WIRE, level_ink
+from exporters.games.infantry import look
+from exporters.games.infantry.chits import LOOKS, MarkerLook
 from exporters.games.infantry.maps.lattice import MapFrame, Survey, survey_of
 from exporters.games.infantry.maps.works import BUILT, HULL, LEAVES, MASONRY, parts
 from schemas.diagnostics.wording import counted
@@ -54,7 +53,7 @@ LYING: Final = {
     "dead": ("\N{DAGGER}", LOOKS["casualty"]),
     "smoke": ("S", LOOKS["smoke"]),
     "fire": ("F", LOOKS["fire"]),
-    "gun": ("G", MarkerLook(OPEN, WEAPONS.ink)),
+    "gun": ("G", MarkerLook(look.OPEN, look.WEAPONS.ink)),
 }
 """What lies on the ground: the letter by which it is known without its colour, and its printed look."""
 
@@ -62,10 +61,10 @@ DICE: Final = {"line": "line of fire", "of_target": "target", "of_attacker": "at
 """What makes a number to hit, in words."""
 
 WORKS: Final = {
-    Terrain.TRENCH: (TRENCH, 0.44, ()),
-    Terrain.LOW_WALL: (WALL, 0.2, ()),
+    Terrain.TRENCH: (look.TRENCH, 0.44, ()),
+    Terrain.LOW_WALL: (look.WALL, 0.2, ()),
     Terrain.HIGH_WALL: (MASONRY, 0.4, ()),
-    Terrain.BARBED_WIRE: (WIRE, 0.08, (0.12, 0.08)),
+    Terrain.BARBED_WIRE: (look.WIRE, 0.08, (0.12, 0.08)),
 }
 """What runs along dots: ink, width as a share of the pitch, dashes in inches."""
 
@@ -88,11 +87,11 @@ class InfantryBoard(DotBoard):
     def scene(self) -> Json:
         """Return size, ground, works and inks."""
         return {
-            **bare_scene(self.ground.size_in, BASE_IN, GROUND.hex, self.ground.dots()),
+            **bare_scene(self.ground.size_in, BASE_IN, look.GROUND.hex, self.ground.dots()),
             "terrain": [*self.ground.terrain()],
             "strokes": [*self.ground.strokes()],
-            "lying": {kind: [letter, look.ground.hex, look.ink.hex] for kind, (letter, look) in LYING.items()},
-            "inks": {**{seat: self.looks[seat].ink.hex for seat in SEATS}, "": QUIET.hex},
+            "lying": {kind: [letter, inks.ground.hex, inks.ink.hex] for kind, (letter, inks) in LYING.items()},
+            "inks": {**{seat: self.looks[seat].ink.hex for seat in SEATS}, "": look.QUIET.hex},
             "signs": {seat: self.looks[seat].on.hex for seat in SEATS},
         }
 
@@ -143,7 +142,7 @@ class InfantryBoard(DotBoard):
             yield self._arc(figure.arc, self.looks[figure.side].outline.hex, crewed=False)
         gun = self._gun(figure)
         if gun is not None and gun.arc is not None:
-            yield self._arc(gun.arc, WEAPONS.ink.hex, crewed=True)
+            yield self._arc(gun.arc, look.WEAPONS.ink.hex, crewed=True)
 
     def _arc(self, arc: Arc, ink: str, *, crewed: bool) -> Json:
         width = self.battleground.width_deg(arc, crewed=crewed)
@@ -226,7 +225,7 @@ def board_of(header: LogRow, pack: Pack | None) -> InfantryBoard:
     Raises:
         KeyError, TypeError, ValueError: the header is not as the engine writes it.
     """
-    return InfantryBoard(battleground_of(header, pack), sides_in(header), tabletop_of(header))
+    return InfantryBoard(battleground_of(header, pack), look.sides_in(header), tabletop_of(header))
 
 
 @dataclass(frozen=True)
@@ -260,9 +259,9 @@ class MapGround:
             level = self.survey.dot_map.level_at(*spot)
             name = f"{spot[0]}/{spot[1]}, level {level}"
             if level:
-                yield cell(name, kind.value, level_ink(level).hex, self._outline(spot, 1))
-            if kind in AREAS:
-                yield cell(name, kind.value, AREAS[kind].ground.hex, self._outline(spot, SMALL if level else 1))
+                yield cell(name, kind.value, look.level_ink(level).hex, self._outline(spot, 1))
+            if kind in look.AREAS:
+                yield cell(name, kind.value, look.AREAS[kind].ground.hex, self._outline(spot, SMALL if level else 1))
             elif kind in STANDING:
                 yield cell(name, kind.value, STANDING[kind].hex, self._outline(spot, SMALL))
 
@@ -270,7 +269,7 @@ class MapGround:
         """Yield trenches, walls, wire and tunnels as lines along their dots."""
         built = self.survey.of(*BUILT)
         for tunnel in self.survey.tunnels().values():
-            yield self._stroke("tunnel", (TUNNEL.hex, 0.12, (0.15, 0.12)), frozenset(tunnel), frozenset(tunnel))
+            yield self._stroke("tunnel", (look.TUNNEL.hex, 0.12, (0.15, 0.12)), frozenset(tunnel), frozenset(tunnel))
         for kind, (ink, width, dash) in WORKS.items():
             spots = self.survey.of(kind)
             if spots:
@@ -283,9 +282,9 @@ class MapGround:
         return MapFrame(0, 0, PITCH_IN, dot_map.columns, dot_map.rows)
 
     def _stroke(
-        self, kind: str, look: tuple[str, float, tuple[float, ...]], spots: frozenset[Spot], joined: frozenset[Spot]
+        self, kind: str, inks: tuple[str, float, tuple[float, ...]], spots: frozenset[Spot], joined: frozenset[Spot]
     ) -> Json:
-        ink, width, dash = look
+        ink, width, dash = inks
         depth = self.size_in[1]
         lines = [[x1, depth - y1, x2, depth - y2] for (x1, y1), (x2, y2) in parts(spots, joined, self._frame)]
         return {"type": kind, "ink": ink, "width": width * PITCH_IN, "dash": [*dash], "lines": lines}

@@ -9,7 +9,7 @@ from engine.battles.orders import LogRow
 from engine.games.maneuvers.log.tabletop import Figure, Tabletop, tabletop_of
 from engine.games.maneuvers.names import SEATS
 from exporters.components.squad_looks import SquadLook
-from exporters.games.maneuvers.look.look import MANILA, PANEL, QUIET, look_as
+from exporters.games.maneuvers.look import MANILA, PANEL, QUIET, look_as
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
 from studio.jobs.replay import Json, line_between, way_of

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field
 from engine.battles.orders import LogRow
 from engine.games.seven_seconds.log.tabletop import AHEAD, Battleground, Patch, Piece, Tabletop, battleground_of
 from exporters.drawing.svg import symbol_data
-from exporters.games.seven_seconds.look.look import GREY
-from exporters.games.seven_seconds.look.sides import RoleLook
+from exporters.games.seven_seconds.look import GREY
 from exporters.games.seven_seconds.maps.map_frame import GROUND, look_of
 from exporters.games.seven_seconds.maps.overhead import ICONS, PATCH_TYPES, SIDE_INKS
 from exporters.games.seven_seconds.maps.replay import roles_of
+from exporters.games.seven_seconds.sides import RoleLook
 from exporters.games.seven_seconds.wording.pieces import DOES
 from exporters.games.seven_seconds.wording.terms import OBJECTIVE_LETTERS
 from schemas.models.seven_seconds.terrain_map import Feature

@@ -9,10 +9,8 @@ from engine.games.survive.log.tabletop import Figure, Tabletop
 from engine.games.survive.names import CONTROL_SIDE
 from exporters.drawing.svg import symbol_data
 from exporters.games.survive.boards.replay import mob_looks, rules_of
-from exporters.games.survive.look.icons import CONTROL_TYPES, KEY
-from exporters.games.survive.look.look import AMBER, CONTROLS, GROUND, NIGHT, ZONES, MobLook
-from exporters.games.survive.wording.pieces import KEYCHIP
-from exporters.games.survive.wording.terms import SHORT_ZONES
+from exporters.games.survive.look import AMBER, CONTROL_TYPES, CONTROLS, GROUND, KEY, NIGHT, ZONES, MobLook
+from exporters.games.survive.wording import KEYCHIP, SHORT_ZONES
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import Zone
 from schemas.packs.packs import Pack

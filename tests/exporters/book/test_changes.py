@@ -5,7 +5,7 @@ from pathlib import Path
 from exporters.book.law import Change, Law, changed_slugs, changes_of, rule_slugs
 from exporters.book.setting import Page
 from exporters.drawing.display_list import Drawing
-from exporters.games.seven_seconds.book import BOOK
+from exporters.games.seven_seconds.products import BOOK
 from schemas.models.rulebook import Rule
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import read_packs

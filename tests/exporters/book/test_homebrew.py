@@ -5,7 +5,7 @@ from pathlib import Path
 from exporters.book.chapters import chapters_of, drawn, of_other_rules, pack_of
 from exporters.book.setting import Page
 from exporters.components.base import PrintJob
-from exporters.games.seven_seconds.book import BOOK
+from exporters.games.seven_seconds.products import BOOK
 from schemas.packs.packs import read_packs
 
 PAGE = Page(BOOK.look, 1, 120.0, 180.0, {})

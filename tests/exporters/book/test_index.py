@@ -5,7 +5,7 @@ from exporters.book.flow import FilledPage, PlacedSlug, Slug
 from exporters.book.law import Law
 from exporters.book.setting import Page
 from exporters.drawing.display_list import Text
-from exporters.games.seven_seconds.book import BOOK
+from exporters.games.seven_seconds.products import BOOK
 from schemas.models.rulebook import Rule
 
 LAW = Law({"BLIP": "Blips"}, (Rule(id="7S.BLIP.1", section="Blips", text="A blip moves."),), ())

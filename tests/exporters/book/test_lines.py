@@ -9,7 +9,7 @@ from exporters.drawing.display_list import Drawing, Group, Item, Text
 from exporters.drawing.inks import BLACK
 from exporters.faces.fonts import Face
 from exporters.faces.metrics import text_width_mm
-from exporters.games.seven_seconds.look.look import INLINE
+from exporters.games.seven_seconds.look import INLINE
 from schemas.markup.markdown import Role, Span, Spans
 from tests.exporters.placed import words
 

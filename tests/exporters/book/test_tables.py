@@ -4,7 +4,7 @@ import pytest
 
 from exporters.book.law import bands_of
 from exporters.book.setting import Page, slugs_of
-from exporters.games.seven_seconds.book import BOOK
+from exporters.games.seven_seconds.products import BOOK
 from exporters.text.columns import Section, Terms
 from schemas.markup.markdown import read_markup
 

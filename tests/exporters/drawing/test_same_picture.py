@@ -13,8 +13,8 @@ from PIL import Image, ImageChops, ImageFilter, ImageStat
 
 from exporters.drawing.display_list import Drawing, Group, Item, Text, Use
 from exporters.drawing.svg import to_svg
-from exporters.games.seven_seconds.cards.frame import deck_back
-from exporters.games.seven_seconds.look.look import MISSION_DECKS
+from exporters.games.seven_seconds.cards.mission import deck_back
+from exporters.games.seven_seconds.look import MISSION_DECKS
 from exporters.games.survive.pieces.counters import keychip
 from exporters.pdf.writer import to_pdf
 from exporters.systems import components_of

@@ -8,8 +8,8 @@ import pytest
 
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, strings
-from exporters.games.seven_seconds.cards.frame import deck_back
-from exporters.games.seven_seconds.look.look import DRONE_DECK, MISSION_DECKS, TROOP_DECK
+from exporters.games.seven_seconds.cards.mission import deck_back
+from exporters.games.seven_seconds.look import DRONE_DECK, MISSION_DECKS, TROOP_DECK
 from exporters.imposition.blocks import MARK_GAP_MM, Size, largest
 from exporters.imposition.imposition import STYLES, fits_on, impose
 from exporters.imposition.papers import PAPERS, PRINTER_MARGIN_MM, Paper

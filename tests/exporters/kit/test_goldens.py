@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from exporters.drawing.dump import dump
-from exporters.games.seven_seconds.cards.frame import deck_back
-from exporters.games.seven_seconds.look.look import TROOP_DECK
+from exporters.games.seven_seconds.cards.mission import deck_back
+from exporters.games.seven_seconds.look import TROOP_DECK
 from exporters.imposition.imposition import impose
 from exporters.imposition.papers import PAPERS
 from exporters.imposition.pieces import Piece

@@ -12,8 +12,8 @@ import pytest
 from pikepdf import Array, Dictionary, Name, String
 
 from exporters.components.base import PrintJob
-from exporters.games.seven_seconds.cards.frame import deck_back
-from exporters.games.seven_seconds.look.look import MISSION_DECKS
+from exporters.games.seven_seconds.cards.mission import deck_back
+from exporters.games.seven_seconds.look import MISSION_DECKS
 from exporters.imposition.imposition import impose
 from exporters.imposition.pieces import Piece
 from exporters.imposition.profiles import PROFILES, Profile, single_pages, with_bleed

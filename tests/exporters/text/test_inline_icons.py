@@ -9,7 +9,7 @@ from exporters.drawing.inks import BLACK, WHITE, Paint
 from exporters.drawing.svg import to_svg
 from exporters.faces.fonts import MM_PER_PT, Face
 from exporters.faces.metrics import CAP_HEIGHT_EM, text_width_mm
-from exporters.games.seven_seconds.look.look import INLINE
+from exporters.games.seven_seconds.look import INLINE
 from exporters.pdf.writer import to_pdf
 from exporters.text.fitting import fit
 from exporters.text.lines import TextStyle

@@ -21,7 +21,7 @@ from engine.experiments.balance import balance
 from engine.experiments.trials import Trial
 from engine.games.seven_seconds.form import FORM, participants
 from engine.systems import SYSTEMS
-from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, SIDES
+from exporters.games.seven_seconds.sides import ATTACKER, DEFENDER, SIDES
 from schemas.lazy import LazyTable
 from schemas.packs.packs import Pack, read_packs
 from schemas.systems import SystemName

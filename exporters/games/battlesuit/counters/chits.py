@@ -15,7 +15,7 @@ from exporters.drawing.display_list import Matrix, Path, Point, Rect, Stroke, Sy
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import around, chamfered, circle, icon, polygon
 from exporters.faces.fonts import MM_PER_IN, Face
-from exporters.games.battlesuit.look.pages import SideLook
+from exporters.games.battlesuit.pages import SideLook
 from exporters.layout.settings import Setting
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle

@@ -15,20 +15,10 @@ from exporters.drawing.display_list import Group, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import icon
 from exporters.faces.fonts import Face
+from exporters.games.battlesuit import look
+from exporters.games.battlesuit.counters import chits
 from exporters.games.battlesuit.counters import marker_faces as markers
-from exporters.games.battlesuit.counters.chits import (
-    HEX,
-    LETTER,
-    WORD,
-    draw_owner,
-    draw_word,
-    finished,
-    half_turned,
-    hex_chit,
-)
-from exporters.games.battlesuit.look.icons import ARMED, DRONE, POLICE, SENTRY, SOLDIER, STEALTH, UNARMED, UNARMOURED
-from exporters.games.battlesuit.look.look import IRON, PAPER, letter_of, rules_of, shared_letters
-from exporters.games.battlesuit.look.pages import SIDES, SideLook
+from exporters.games.battlesuit.pages import SIDES, SideLook
 from exporters.games.battlesuit.wording import pieces as words
 from exporters.imposition.pieces import Piece, Shape
 from exporters.layout.settings import Setting
@@ -40,8 +30,8 @@ from schemas.models.battlesuit.words import Side
 
 LINE: Final = Stroke(WHITE, 0.3)
 NUMBER: Final = TextStyle(Face.NUMERAL, 19, 10, WHITE, align="centre", valign="middle", leading=1.0)
-UPPER: Final = Box(HEX.centre[0] - 1.7, 1.35, 3.4, 3.1)
-MIDDLE: Final = Box(HEX.centre[0] - 4.0, 4.3, 8.0, 8.6)
+UPPER: Final = Box(chits.HEX.centre[0] - 1.7, 1.35, 3.4, 3.1)
+MIDDLE: Final = Box(chits.HEX.centre[0] - 4.0, 4.3, 8.0, 8.6)
 BAR_UNDER: Final = "69"
 """Numbers that read as another one upside down."""
 
@@ -57,10 +47,10 @@ TEN: Final = 10
 
 def soldier_face(side: SideLook, letter: str, setting: Setting) -> Drawn:
     """Return the front of an armoured soldier. Rule: BS.PCS.1."""
-    made = hex_chit(side.ink, side.shade, LINE, setting)
-    draw_owner(made, side, WHITE)
-    made.draw(icon(SOLDIER, UPPER, WHITE))
-    made.write(letter, MIDDLE, LETTER)
+    made = chits.hex_chit(side.ink, side.shade, LINE, setting)
+    chits.draw_owner(made, side, WHITE)
+    made.draw(icon(look.SOLDIER, UPPER, WHITE))
+    made.write(letter, MIDDLE, chits.LETTER)
     return _face_of_side(
         f"soldier_{side.key}_{letter.lower()}", said(words.SOLDIER, setting.language, letter=letter), side, made
     )
@@ -68,10 +58,10 @@ def soldier_face(side: SideLook, letter: str, setting: Setting) -> Drawn:
 
 def stealthy_face(side: SideLook, letter: str, setting: Setting) -> Drawn:
     """Return the other side of it, in stealth. Rule: BS.STL.1."""
-    made = hex_chit(PAPER, side.ink, Stroke(side.ink, 0.9, (2.4, 0.9)), setting)
-    draw_owner(made, side, side.ink)
-    made.draw(icon(STEALTH, UPPER, side.ink))
-    made.write(letter, MIDDLE, replace(LETTER, fill=side.ink))
+    made = chits.hex_chit(look.PAPER, side.ink, Stroke(side.ink, 0.9, (2.4, 0.9)), setting)
+    chits.draw_owner(made, side, side.ink)
+    made.draw(icon(look.STEALTH, UPPER, side.ink))
+    made.write(letter, MIDDLE, replace(chits.LETTER, fill=side.ink))
     return _face_of_side(
         f"stealth_{side.key}_{letter.lower()}", said(words.STEALTH, setting.language, letter=letter), side, made
     )
@@ -79,41 +69,43 @@ def stealthy_face(side: SideLook, letter: str, setting: Setting) -> Drawn:
 
 def police_face(side: SideLook, setting: Setting) -> Drawn:
     """Return a police officer; both sides of the counter are the same. Rule: BS.PCS.15."""
-    return _person(side, "police", words.POLICE, POLICE, setting)
+    return _person(side, "police", words.POLICE, look.POLICE, setting)
 
 
 def militia_face(side: SideLook, setting: Setting) -> Drawn:
     """Return a militia soldier; both sides of the counter are the same. Rule: BS.PCS.16."""
-    return _person(side, "militia", words.MILITIA, UNARMOURED, setting)
+    return _person(side, "militia", words.MILITIA, look.UNARMOURED, setting)
 
 
 def _person(side: SideLook, name: str, word: str, sign: Symbol, setting: Setting) -> Drawn:
-    made = hex_chit(side.ink, side.shade, LINE, setting)
-    draw_owner(made, side, WHITE)
-    made.draw(icon(sign, Box(HEX.centre[0] - 3.4, 2.0, 6.8, 6.8), WHITE))
-    draw_word(made, word, Box(HEX.centre[0] - 5.0, 9.3, 10.0, 2.8), WORD)
+    made = chits.hex_chit(side.ink, side.shade, LINE, setting)
+    chits.draw_owner(made, side, WHITE)
+    made.draw(icon(sign, Box(chits.HEX.centre[0] - 3.4, 2.0, 6.8, 6.8), WHITE))
+    chits.draw_word(made, word, Box(chits.HEX.centre[0] - 5.0, 9.3, 10.0, 2.8), chits.WORD)
     return _face_of_side(f"{name}_{side.key}", said(word, setting.language), side, made)
 
 
 def mobile_face(side: SideLook, number: int, setting: Setting) -> Drawn:
     """Return a mobile drone: armed one way up, unarmed the other; its type is not told. Rule: BS.DRN.11."""
-    made = hex_chit(IRON, side.shade, Stroke(side.ink, 1.3), setting)
-    draw_owner(made, side, WHITE)
-    _draw_state(made, ARMED)
+    made = chits.hex_chit(look.IRON, side.shade, Stroke(side.ink, 1.3), setting)
+    chits.draw_owner(made, side, WHITE)
+    _draw_state(made, look.ARMED)
     lower = Composition(language=setting.language)
-    _draw_state(lower, UNARMED)
-    made.draw(Group(tuple(lower.items), half_turned(HEX)))
-    _draw_number(made, number, Box(HEX.centre[0] - 4.2, 4.2, 8.4, 5.6))
+    _draw_state(lower, look.UNARMED)
+    made.draw(Group(tuple(lower.items), chits.half_turned(chits.HEX)))
+    _draw_number(made, number, Box(chits.HEX.centre[0] - 4.2, 4.2, 8.4, 5.6))
     return _face_of_side(f"drone_{side.key}_{number}", said(words.DRONE, setting.language, number=number), side, made)
 
 
 def sentry_face(side: SideLook, number: int, setting: Setting) -> Drawn:
     """Return the other side of it, a sentry. Rule: BS.DRN.11."""
-    made = hex_chit(PAPER, side.shade, Stroke(side.ink, 1.3), setting)
-    draw_owner(made, side, side.ink)
-    made.draw(icon(SENTRY, Box(HEX.centre[0] - 2.6, 1.75, 5.2, 3.1), IRON))
-    _draw_number(made, number, Box(HEX.centre[0] - 4.2, 4.7, 8.4, 4.6), IRON)
-    draw_word(made, words.SENTRY, Box(HEX.centre[0] - 4.4, 9.7, 8.8, 2.85), replace(WORD, fill=IRON))
+    made = chits.hex_chit(look.PAPER, side.shade, Stroke(side.ink, 1.3), setting)
+    chits.draw_owner(made, side, side.ink)
+    made.draw(icon(look.SENTRY, Box(chits.HEX.centre[0] - 2.6, 1.75, 5.2, 3.1), look.IRON))
+    _draw_number(made, number, Box(chits.HEX.centre[0] - 4.2, 4.7, 8.4, 4.6), look.IRON)
+    chits.draw_word(
+        made, words.SENTRY, Box(chits.HEX.centre[0] - 4.4, 9.7, 8.8, 2.85), replace(chits.WORD, fill=look.IRON)
+    )
     return _face_of_side(
         f"sentry_{side.key}_{number}", said(words.SENTRY_DRONE, setting.language, number=number), side, made
     )
@@ -127,7 +119,7 @@ def _draw_state(made: Composition, sign: Symbol) -> None:
 def _draw_number(made: Composition, number: int, box: Box, ink: Ink = WHITE) -> None:
     """Draw a drone and its number; 6 and 9 stand on a bar."""
     mark, rest = box.cut_left(box.width * 0.46)
-    made.draw(icon(DRONE, mark.inset(0, 0.8), ink))
+    made.draw(icon(look.DRONE, mark.inset(0, 0.8), ink))
     made.write(str(number), rest, replace(NUMBER, fill=ink))
     if str(number) in BAR_UNDER:
         made.draw(Rect(rest.x + 0.6, box.bottom - 0.25, rest.width - 1.2, 0.45, fill=ink))
@@ -135,12 +127,12 @@ def _draw_number(made: Composition, number: int, box: Box, ink: Ink = WHITE) -> 
 
 def _face_of_side(name: str, piece: str, side: SideLook, made: Composition) -> Drawn:
     owner = said(side.word, made.language)
-    return finished(name, said(words.BELONGS, made.language, piece=piece, side=owner), HEX, made)
+    return chits.finished(name, said(words.BELONGS, made.language, piece=piece, side=owner), chits.HEX, made)
 
 
 def counters(job: PrintJob) -> Iterator[Piece]:
     """Yield the counters of both sides, then those of nobody; a kind of which there is none is left out."""
-    rules, setting = rules_of(job.setting), job.setting
+    rules, setting = look.rules_of(job.setting), job.setting
     for side in SIDES.values():
         yield from _pieces(job, _units(side, rules, setting), "hexagon")
         yield from _pieces(job, _of_side(side, rules, setting))
@@ -156,7 +148,7 @@ def _pieces(job: PrintJob, rows: Iterable[Row], shape: Shape = "rectangle") -> I
 def _units(side: SideLook, rules: Rules, setting: Setting) -> Iterator[Row]:
     """Yield what stands on the map for a side. Rules: BS.PCS.1, BS.PCS.15 to BS.PCS.17."""
     counts = rules.pieces.per_side
-    for letter in map(letter_of, range(counts.armored)):
+    for letter in map(look.letter_of, range(counts.armored)):
         yield (
             f"soldier_{side.key}_{letter.lower()}",
             1,
@@ -177,7 +169,7 @@ def _of_side(side: SideLook, rules: Rules, setting: Setting) -> Iterator[Row]:
     yield f"command_{key}", counts.active_command, markers.command(side, setting), markers.leader(side, setting)
     yield f"control_{key}", counts.control, markers.control(side, setting), markers.control(other, setting)
     yield f"points_{key}", counts.victory_points, markers.points(side, 1, setting), markers.points(side, TEN, setting)
-    for number, (front, back) in enumerate(shared_letters(counts.armored, counts.stealth_tracking), start=1):
+    for number, (front, back) in enumerate(look.shared_letters(counts.armored, counts.stealth_tracking), start=1):
         behind = markers.tracking(side, back, setting) if back else None
         yield f"tracking_{key}_{number}", 1, markers.tracking(side, front, setting), behind
 

@@ -19,9 +19,8 @@ from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import icon, polygon, shift
 from exporters.faces.fonts import Face
 from exporters.games.battlesuit.counters.chits import MARKER, bled, disc, finished, plate
-from exporters.games.battlesuit.look.icons import DRONE
-from exporters.games.battlesuit.look.look import DOT_NAME, IRON, STEEL, TERRAINS, letter_of, rules_of
-from exporters.games.battlesuit.look.pages import SIDES, SideLook
+from exporters.games.battlesuit.look import DOT_NAME, DRONE, IRON, STEEL, TERRAINS, letter_of, rules_of
+from exporters.games.battlesuit.pages import SIDES, SideLook
 from exporters.games.battlesuit.panels.ground import growth, terrain_dots
 from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM, corner_place, hexagon, place
 from exporters.games.battlesuit.wording import pieces as words

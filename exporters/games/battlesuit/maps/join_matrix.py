@@ -17,7 +17,7 @@ from exporters.drawing.display_list import Item, Path, Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import Outline, around, polygon, polyline, rectangle
 from exporters.faces.fonts import Face
-from exporters.games.battlesuit.look.look import CONTOUR, DRONES, GROUND, IRON, PANEL, PAPER, QUIET, RULE, SOLDIERS
+from exporters.games.battlesuit.look import CONTOUR, DRONES, GROUND, IRON, PANEL, PAPER, QUIET, RULE, SOLDIERS
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle
 from schemas.models.battlesuit.maps import HALF_TURN, MapPanel

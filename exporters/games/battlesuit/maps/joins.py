@@ -12,25 +12,9 @@ from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import Ink
 from exporters.faces.fonts import Face
-from exporters.games.battlesuit.look.icons import MOVE
-from exporters.games.battlesuit.look.look import GROUND, HEIGHTS, IRON, TERRAINS, level_ink, rules_of
-from exporters.games.battlesuit.look.pages import BAND_MM, COLUMNS, HEADER, LEAST_PT, Heading, page
-from exporters.games.battlesuit.maps.join_matrix import (
-    LONG,
-    LONG_LOOK,
-    SHORT,
-    SHORT_LOOK,
-    Block,
-    EdgeClass,
-    KindLook,
-    Sides,
-    Way,
-    draw_mark,
-    draw_matrix,
-    edge_classes,
-    edge_sign,
-    ways_of,
-)
+from exporters.games.battlesuit.look import GROUND, HEIGHTS, IRON, MOVE, TERRAINS, level_ink, rules_of
+from exporters.games.battlesuit.maps import join_matrix
+from exporters.games.battlesuit.pages import BAND_MM, COLUMNS, HEADER, LEAST_PT, Heading, page
 from exporters.games.battlesuit.panels.ground import dot_sign
 from exporters.games.battlesuit.wording import pieces as words
 from exporters.games.battlesuit.wording.terms import GAME
@@ -58,7 +42,7 @@ LEGEND_MM: Final = 9.0
 NOTE: Final = TextStyle(Face.TEXT, 8.5, LEAST_PT, IRON, valign="middle", leading=1.1)
 
 
-def draw_strips(made: Composition, room: Box, title: str, classes: Sequence[EdgeClass]) -> None:
+def draw_strips(made: Composition, room: Box, title: str, classes: Sequence[join_matrix.EdgeClass]) -> None:
     """Draw a title and the strips below each other."""
     head, rest = room.cut_top(TITLE_MM)
     made.write(said(title, made.language), head, COLUMNS.title)
@@ -70,7 +54,7 @@ def draw_strips(made: Composition, room: Box, title: str, classes: Sequence[Edge
         made.write(_names(known, made.language), names.inset(0, 0.6), COLUMNS.text)
 
 
-def _draw_strip(made: Composition, strip: Box, known: EdgeClass) -> None:
+def _draw_strip(made: Composition, strip: Box, known: join_matrix.EdgeClass) -> None:
     raised = any(level for _, level in known.shown)
     for cell, (terrain, level) in zip(strip.columns(len(known.shown)), known.shown, strict=True):
         made.draw(Rect(cell.x, cell.y, cell.width, cell.height, fill=_ground(Terrain(terrain), level)))
@@ -88,7 +72,7 @@ def _ground(terrain: Terrain, level: int) -> Ink:
     return level_ink(level) if level else GROUND
 
 
-def _names(known: EdgeClass, language: str) -> str:
+def _names(known: join_matrix.EdgeClass, language: str) -> str:
     parts = (
         said(
             words.READ[backwards],
@@ -109,7 +93,7 @@ def join_pages(job: PrintJob) -> Iterator[Piece]:
     )
     if len(panels) < 2:
         return
-    ways = ways_of(panels, rules_of(job.setting))
+    ways = join_matrix.ways_of(panels, rules_of(job.setting))
     language = job.setting.language
     aside = words.meeting(sum(not way.differing for way in ways.values()) // 2, len(ways) // 2, language)
     pages = _pages(panels, ways, aside, language)
@@ -117,20 +101,22 @@ def join_pages(job: PrintJob) -> Iterator[Piece]:
         yield piece_by_rules(job, f"joins/{number}", drawn)
 
 
-def _pages(panels: Sequence[MapPanel], ways: Mapping[Sides, Way], aside: str, language: str) -> Iterator[Drawn]:
-    kinds = (edge_classes(panels, LONG), edge_classes(panels, SHORT))
+def _pages(
+    panels: Sequence[MapPanel], ways: Mapping[join_matrix.Sides, join_matrix.Way], aside: str, language: str
+) -> Iterator[Drawn]:
+    kinds = (join_matrix.edge_classes(panels, join_matrix.LONG), join_matrix.edge_classes(panels, join_matrix.SHORT))
     room = int((STRIPS.height - TITLE_MM) / CLASS_MM)
     for number, block in enumerate(_blocks(panels)):
         made = _page(words.TITLE, aside, language)
         _legend(made, barred=not any(way.turned for way in ways.values()))
-        draw_matrix(made, MATRIX, block, ways)
+        join_matrix.draw_matrix(made, MATRIX, block, ways)
         if number == 0:
             _strips(made, STRIPS, [classes[:room] for classes in kinds])
         yield as_page(f"joins_{number + 1}", said(words.TITLE, language), made)
     yield from _more_pages([classes[room:] for classes in kinds], aside, language)
 
 
-def _more_pages(kinds: Sequence[Sequence[EdgeClass]], aside: str, language: str) -> Iterator[Drawn]:
+def _more_pages(kinds: Sequence[Sequence[join_matrix.EdgeClass]], aside: str, language: str) -> Iterator[Drawn]:
     """Yield pages of nothing but strips."""
     room = int((MORE_STRIPS.height - TITLE_MM) / CLASS_MM)
     for start in range(0, max(map(len, kinds)), room):
@@ -139,11 +125,11 @@ def _more_pages(kinds: Sequence[Sequence[EdgeClass]], aside: str, language: str)
         yield as_page(f"edges_{start // room + 1}", said(words.MORE_TITLE, language), made)
 
 
-def _blocks(panels: Sequence[MapPanel]) -> Iterator[Block]:
+def _blocks(panels: Sequence[MapPanel]) -> Iterator[join_matrix.Block]:
     starts = range(0, len(panels), A_BLOCK)
     for row in starts:
         for column in starts:
-            yield Block(panels[row : row + A_BLOCK], panels[column : column + A_BLOCK], row, column)
+            yield join_matrix.Block(panels[row : row + A_BLOCK], panels[column : column + A_BLOCK], row, column)
 
 
 def _page(title: str, aside: str, language: str) -> Composition:
@@ -151,7 +137,7 @@ def _page(title: str, aside: str, language: str) -> Composition:
     return page(Heading(caption, said(title, language), aside, MOVE), language)
 
 
-def _strips(made: Composition, room: Box, kinds: Sequence[Sequence[EdgeClass]]) -> None:
+def _strips(made: Composition, room: Box, kinds: Sequence[Sequence[join_matrix.EdgeClass]]) -> None:
     """Draw what shows along long edges on the left, and along short ones on the right."""
     titles = (words.ALONG_LONG, words.ALONG_SHORT)
     for box, title, classes in zip(room.columns(2, GAP_MM), titles, kinds, strict=True):
@@ -163,22 +149,24 @@ def _legend(made: Composition, *, barred: bool) -> None:
     """Say what is above and below the diagonal, and what the marks mean."""
     left, right = LEGEND.columns(2, GAP_MM)
     rows = left.rows(3)
-    for row, look, text in zip(rows, (LONG_LOOK, SHORT_LOOK), (words.LONG, words.SHORT), strict=False):
+    for row, look, text in zip(
+        rows, (join_matrix.LONG_LOOK, join_matrix.SHORT_LOOK), (words.LONG, words.SHORT), strict=False
+    ):
         sign, note = row.cut_left(2 * LEGEND_MM)
         _edges(made, sign, look)
         made.write(said(text, made.language), note, NOTE)
     made.write(said(words.MARKS, made.language), rows[-1].cut_left(2 * LEGEND_MM)[1], NOTE)
     marks = (
-        (Way(turned=False, differing=0), words.UPRIGHT),
-        (None, words.BARRED) if barred else (Way(turned=True, differing=0), words.TURNED),
-        (Way(turned=False, differing=int(words.SAMPLE)), words.DIFFERS),
+        (join_matrix.Way(turned=False, differing=0), words.UPRIGHT),
+        (None, words.BARRED) if barred else (join_matrix.Way(turned=True, differing=0), words.TURNED),
+        (join_matrix.Way(turned=False, differing=int(words.SAMPLE)), words.DIFFERS),
     )
     for row, (way, text) in zip(right.rows(3), marks, strict=True):
         sign, note = row.cut_left(LEGEND_MM)
-        draw_mark(made, sign, way, LONG_LOOK.ink)
+        join_matrix.draw_mark(made, sign, way, join_matrix.LONG_LOOK.ink)
         made.write(said(text, made.language), note, NOTE)
 
 
-def _edges(made: Composition, box: Box, look: KindLook) -> None:
+def _edges(made: Composition, box: Box, look: join_matrix.KindLook) -> None:
     for sign, edge in zip(box.inset(2, 0).columns(2), look.edges, strict=True):
-        made.draw(*edge_sign(sign, edge, look.ink))
+        made.draw(*join_matrix.edge_sign(sign, edge, look.ink))

@@ -15,19 +15,10 @@ from exporters.drawing.display_list import Path, Stroke
 from exporters.drawing.inks import BLACK
 from exporters.drawing.shapes import around, polygon
 from exporters.faces.fonts import Face
-from exporters.games.battlesuit.look.icons import ATTACK, MOVE
-from exporters.games.battlesuit.look.look import IRON, YELLOW
-from exporters.games.battlesuit.look.pages import COLUMNS, LEAST_PT, Heading, page
-from exporters.games.battlesuit.maps.map_signs import (
-    draw_hills,
-    draw_letters,
-    draw_north,
-    draw_terrain_sign,
-    draw_terrain_signs,
-    draw_work_sign,
-    draw_works,
-)
+from exporters.games.battlesuit.look import ATTACK, IRON, MOVE, YELLOW
+from exporters.games.battlesuit.maps import map_signs
 from exporters.games.battlesuit.maps.overview import MapFrame, draw_ground
+from exporters.games.battlesuit.pages import COLUMNS, LEAST_PT, Heading, page
 from exporters.games.battlesuit.panels.lattice import HEIGHT_IN, WIDTH_IN
 from exporters.games.battlesuit.wording import terms as words
 from exporters.games.battlesuit.wording.terms import GAME, TERRAINS, WORKS, told
@@ -70,7 +61,7 @@ def map_page(model: BattleMap, setting: Setting) -> Drawn:
     panels, language = panels_of(model, setting.pack) if setting.pack else None, setting.language
     made = page(Heading(_caption(model, language), model.title, "", MOVE, at=(("title",), ())), language)
     text = made.write(model.description, TEXT, FLAVOUR, ("description",))
-    draw_north(made, NORTH)
+    map_signs.draw_north(made, NORTH)
     top = max(TEXT.y + text.height_mm + 3, NORTH.bottom + 1.5)
     if panels is not None:
         sections = (_panels(model, panels, language), _works(model, language))
@@ -107,10 +98,10 @@ def _caption(model: BattleMap, language: str) -> str:
 
 def _draw_map(made: Composition, model: BattleMap, panels: Panels, frame: MapFrame) -> None:
     draw_ground(made, panels, frame)
-    draw_terrain_signs(made, model, panels, frame)
-    draw_hills(made, panels, frame)
-    draw_works(made, model, frame)
-    draw_letters(made, panels, frame)
+    map_signs.draw_terrain_signs(made, model, panels, frame)
+    map_signs.draw_hills(made, panels, frame)
+    map_signs.draw_works(made, model, frame)
+    map_signs.draw_letters(made, panels, frame)
 
 
 def _draw_key(made: Composition, box: Box) -> None:
@@ -120,10 +111,10 @@ def _draw_key(made: Composition, box: Box) -> None:
     for kind, cell in zip(signs, cells, strict=False):
         mark, name = cell.cut_left(SIGN_MM)
         if isinstance(kind, Terrain):
-            draw_terrain_sign(made, kind, mark.square(3.4))
+            map_signs.draw_terrain_sign(made, kind, mark.square(3.4))
             made.write(said(TERRAINS[kind], made.language), name, KEY)
         else:
-            draw_work_sign(made, kind, mark.square(3.6))
+            map_signs.draw_work_sign(made, kind, mark.square(3.6))
             made.write(said(WORKS[kind], made.language), name, KEY)
     mark, name = cells[len(signs)].cut_left(SIGN_MM)
     made.draw(Path(polygon(*around(*mark.centre, 6, 2.1, 0)), YELLOW, Stroke(IRON, 0.25)))

@@ -15,7 +15,7 @@ from engine.games.battlesuit.maps.panels import Point as Dot
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Group, Item, Path, Point, Rect, Segment, Stroke, Symbol, Use
 from exporters.drawing.shapes import after, polyline, scale, shift, turn
-from exporters.games.battlesuit.look.look import CONTOUR, GRASS, GROUND, IRON, TERRAINS, level_ink
+from exporters.games.battlesuit.look import CONTOUR, GRASS, GROUND, IRON, TERRAINS, level_ink
 from exporters.games.battlesuit.panels.ground import level_of, region, terrain_of
 from exporters.games.battlesuit.panels.lattice import BOARD, COLUMN_MM, ROW_MM, SHAPE, place
 from exporters.text.fitting import Composition

@@ -17,10 +17,10 @@ from exporters.drawing.display_list import Path, Point, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import Outline, around, circle, polygon, polyline
 from exporters.faces.fonts import MM_PER_PT, Face
-from exporters.games.battlesuit.look.look import GROUND, IRON, PAPER, QUIET, YELLOW
-from exporters.games.battlesuit.look.pages import SIDES as LOOKS
+from exporters.games.battlesuit.look import GROUND, IRON, PAPER, QUIET, YELLOW
 from exporters.games.battlesuit.maps.map_signs import draw_letters, draw_terrain_signs, draw_works
 from exporters.games.battlesuit.maps.overview import FRAME_MM, MapFrame, draw_ground
+from exporters.games.battlesuit.pages import SIDES as LOOKS
 from exporters.games.battlesuit.wording import terms as words
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle

@@ -18,25 +18,14 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Group, Item, Path, Point, Rect, Stroke, Symbol, Use
 from exporters.drawing.inks import ink_from_hex
 from exporters.drawing.shapes import Outline, circle, icon, polygon, polyline, rectangle, shift, svg_path
-from exporters.games.battlesuit.look.icons import TERRAIN_SIGNS
-from exporters.games.battlesuit.look.look import CONTOUR, GRASS, GROUND, PAPER, STEEL, TERRAINS, level_ink
-from exporters.games.battlesuit.panels.lattice import (
-    ASIDE_MM,
-    BOARD,
-    COLUMN_MM,
-    ROW_MM,
-    SHAPE,
-    corner_place,
-    hexagon,
-    name_box,
-    place,
-)
+from exporters.games.battlesuit import look
+from exporters.games.battlesuit.panels import lattice
 from exporters.text.lines import TextStyle
 from schemas.models.battlesuit.maps import MapPanel
 from schemas.models.battlesuit.words import Terrain
 
 VARIANTS: Final = 3
-WIDTH_MM: Final = COLUMN_MM * 4 / 3
+WIDTH_MM: Final = lattice.COLUMN_MM * 4 / 3
 PLACES: Final[tuple[tuple[Point, ...], ...]] = (
     ((-4.3, -2.4), (4.2, -4.0), (0.3, -4.8), (-4.7, 2.3), (4.7, 2.9), (-1.7, 5.8), (2.2, 5.9)),
     ((-4.6, -1.5), (3.9, -4.3), (-0.6, -4.6), (-4.7, 3.0), (4.7, 1.9), (1.7, 5.9), (-2.1, 5.7)),
@@ -68,13 +57,13 @@ CLEAR_LINE_MM: Final = 0.3
 
 def region(dots: Iterable[Dot]) -> Outline:
     """Return the rounded outline of an area; holes are parts of it, the other way round."""
-    return regions.region((hexagon(dot) for dot in dots), corner_place)
+    return regions.region((lattice.hexagon(dot) for dot in dots), lattice.corner_place)
 
 
 def growth(terrain: Terrain, dot: Dot, name: TextStyle) -> Use:
     """Return what stands round a dot of a terrain; the room of its name in a style is left free."""
-    x, y = place(dot)
-    aside = round((name_box(dot, name).centre[0] - x) / ASIDE_MM)
+    x, y = lattice.place(dot)
+    aside = round((lattice.name_box(dot, name).centre[0] - x) / lattice.ASIDE_MM)
     symbol = SYMBOLS[terrain, (dot.x + 2 * (dot.y2 // 2)) % VARIANTS, max(-1, min(aside, 1))]
     return Use(symbol, shift(x - symbol.width / 2, y - symbol.height / 2))
 
@@ -161,11 +150,11 @@ def _symbol(terrain: Terrain, variant: int, aside: int) -> Symbol:
         segment
         for x, y in PLACES[variant][:: SPARSE if terrain is Terrain.CLEAR else 1]
         if not (x * aside > 0 and NAMED_MM[0] < y < NAMED_MM[1])
-        for segment in draw(x + WIDTH_MM / 2, y + ROW_MM / 2, 1.0)
+        for segment in draw(x + WIDTH_MM / 2, y + lattice.ROW_MM / 2, 1.0)
     )
-    ink = GRASS if terrain is Terrain.CLEAR else TERRAINS[terrain].growth
+    ink = look.GRASS if terrain is Terrain.CLEAR else look.TERRAINS[terrain].growth
     drawn: Item = Path(segments, ink) if terrain in FILLED else Path(segments, None, Stroke(ink, LINE_MM, cap="round"))
-    return Symbol(f"growth-{terrain.value}-{variant}{SUFFIXES[aside]}", WIDTH_MM, ROW_MM, (drawn,))
+    return Symbol(f"growth-{terrain.value}-{variant}{SUFFIXES[aside]}", WIDTH_MM, lattice.ROW_MM, (drawn,))
 
 
 SYMBOLS: Final = {
@@ -191,48 +180,48 @@ def ground(model: MapPanel, names: TextStyle) -> tuple[Item, ...]:
 
     What grows leaves room for the `names` of dots.
     """
-    dots = tuple(SHAPE.dots())
+    dots = tuple(lattice.SHAPE.dots())
     raised = {dot: level_of(model, dot) for dot in dots}
     contours = tuple(
         region(dot for dot in dots if raised[dot] >= level) for level in range(1, max(raised.values()) + 1)
     )
     return (
-        Rect(BOARD.x, BOARD.y, BOARD.width, BOARD.height, fill=GROUND),
+        Rect(lattice.BOARD.x, lattice.BOARD.y, lattice.BOARD.width, lattice.BOARD.height, fill=look.GROUND),
         *(item for level, outline in enumerate(contours, start=1) for item in _step(outline, level)),
         *(growth(Terrain.CLEAR, dot, names) for dot in dots if _is_grassy(model, dot)),
         *_areas(model, dots, names),
-        *(Path(outline, None, Stroke(CONTOUR, CONTOUR_MM)) for outline in contours),
+        *(Path(outline, None, Stroke(look.CONTOUR, CONTOUR_MM)) for outline in contours),
     )
 
 
 def _is_grassy(model: MapPanel, dot: Dot) -> bool:
     """Whether there is grass about a dot; at the edge, names stand where it would grow."""
-    return terrain_of(model, dot) is Terrain.CLEAR and not SHAPE.is_boundary(dot)
+    return terrain_of(model, dot) is Terrain.CLEAR and not lattice.SHAPE.is_boundary(dot)
 
 
 def _step(outline: Outline, level: int) -> Iterator[Item]:
     """Yield a step of a hill with its shadow, as if the light came from the north-west."""
     yield Group((Path(outline, SHADOW),), shift(*SHADOW_MM))
-    yield Path(outline, level_ink(level))
+    yield Path(outline, look.level_ink(level))
 
 
 def _areas(model: MapPanel, dots: tuple[Dot, ...], names: TextStyle) -> Iterator[Item]:
     """Yield the areas of each terrain with what stands on them."""
-    for terrain, look in TERRAINS.items():
+    for terrain, inks in look.TERRAINS.items():
         within = tuple(dot for dot in dots if terrain_of(model, dot) is terrain)
         if within:
-            yield Path(region(within), look.ground, Stroke(look.growth, 0.25))
+            yield Path(region(within), inks.ground, Stroke(inks.growth, 0.25))
             yield from (growth(terrain, dot, names) for dot in within)
 
 
 def dots(model: MapPanel) -> Iterator[Item]:
     """Yield the dots of each terrain: their discs at once, then the signs in them."""
-    places = {dot: place(dot) for dot in SHAPE.dots()}
+    places = {dot: lattice.place(dot) for dot in lattice.SHAPE.dots()}
     clear = (centre for dot, centre in places.items() if terrain_of(model, dot) is Terrain.CLEAR)
     rings = tuple(segment for x, y in clear for segment in circle(x, y, CLEAR_MM))
     if rings:
-        yield Path(rings, None, Stroke(STEEL, CLEAR_LINE_MM))
-    for terrain in TERRAINS:
+        yield Path(rings, None, Stroke(look.STEEL, CLEAR_LINE_MM))
+    for terrain in look.TERRAINS:
         centres = tuple(centre for dot, centre in places.items() if terrain_of(model, dot) is terrain)
         if centres:
             yield from terrain_dots(terrain, centres)
@@ -240,16 +229,16 @@ def dots(model: MapPanel) -> Iterator[Item]:
 
 def terrain_dots(terrain: Terrain, centres: tuple[Point, ...]) -> Iterator[Item]:
     """Yield dots of a terrain that is not clear: their discs, and the sign of the terrain in each."""
-    look = TERRAINS[terrain]
-    yield Dots(centres, DOT_MM + HALO_MM, PAPER)
-    yield Dots(centres, DOT_MM, look.dot)
-    yield from (icon(TERRAIN_SIGNS[terrain], _about(x, y), look.sign) for x, y in centres)
+    inks = look.TERRAINS[terrain]
+    yield Dots(centres, DOT_MM + HALO_MM, look.PAPER)
+    yield Dots(centres, DOT_MM, inks.dot)
+    yield from (icon(look.TERRAIN_SIGNS[terrain], _about(x, y), inks.sign) for x, y in centres)
 
 
 def dot_sign(terrain: Terrain, x: float, y: float) -> tuple[Item, ...]:
     """Return a single dot as on a panel, for legends and lists."""
     if terrain is Terrain.CLEAR:
-        return (Path(circle(x, y, CLEAR_MM), None, Stroke(STEEL, CLEAR_LINE_MM)),)
+        return (Path(circle(x, y, CLEAR_MM), None, Stroke(look.STEEL, CLEAR_LINE_MM)),)
     return tuple(terrain_dots(terrain, ((x, y),)))
 
 

@@ -21,23 +21,8 @@ from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Stroke, Symbol
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.faces.fonts import Face
-from exporters.games.battlesuit.look.icons import (
-    ATTACK,
-    COMMAND,
-    DRONE,
-    EXPLOSIVE,
-    MOVE,
-    PAINTED,
-    SHIELD,
-    SHOCK,
-    SOLDIER,
-    STEALTH,
-    STOREY,
-    TURN,
-    UNARMOURED,
-)
-from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, RULE, rules_of
-from exporters.games.battlesuit.look.pages import COLUMNS, LEAST_PT, Heading, page
+from exporters.games.battlesuit import look
+from exporters.games.battlesuit.pages import COLUMNS, LEAST_PT, Heading, page
 from exporters.games.battlesuit.sheets.terrain_chart import draw_terrain_chart
 from exporters.games.battlesuit.wording import terms as words
 from exporters.games.battlesuit.wording.terms import GAME
@@ -77,7 +62,7 @@ class ResultLook:
 
 
 RESULTS: Final = {
-    Result.NE: ResultLook(PAPER, QUIET),
+    Result.NE: ResultLook(look.PAPER, look.QUIET),
     Result.S: ResultLook(Ink(rgb=(253, 242, 205), cmyk=(0, 4, 24, 0)), BLACK),
     Result.ONE: ResultLook(Ink(rgb=(252, 226, 160), cmyk=(0, 11, 44, 0)), BLACK),
     Result.S1: ResultLook(Ink(rgb=(249, 204, 122), cmyk=(0, 21, 60, 0)), BLACK),
@@ -85,7 +70,7 @@ RESULTS: Final = {
     Result.S2: ResultLook(Ink(rgb=(234, 140, 76), cmyk=(0, 52, 76, 0)), BLACK),
     Result.THREE: ResultLook(Ink(rgb=(186, 62, 30), cmyk=(6, 84, 96, 16)), WHITE),
     Result.S3: ResultLook(Ink(rgb=(146, 36, 26), cmyk=(10, 92, 92, 36)), WHITE),
-    Result.X: ResultLook(IRON, WHITE),
+    Result.X: ResultLook(look.IRON, WHITE),
 }
 """From the mildest to the worst."""
 
@@ -93,7 +78,7 @@ RESULTS: Final = {
 def draw_combat_table(made: Composition, box: Box, rules: Rules) -> None:
     """Draw the table into a box: strengths across, modified rolls down."""
     title, body = box.cut_top(HEAD_MM)
-    made.draw(Rect(title.x, title.y, title.width, 2 * HEAD_MM, fill=IRON))
+    made.draw(Rect(title.x, title.y, title.width, 2 * HEAD_MM, fill=look.IRON))
     made.write(said(words.STRENGTH, made.language), title.cut_left(SIDE_MM)[1], STRENGTH)
     lines = body.cut_top(HEAD_MM)
     side, strengths = lines[0].cut_left(SIDE_MM)
@@ -102,18 +87,18 @@ def draw_combat_table(made: Composition, box: Box, rules: Rules) -> None:
         made.write(str(strength), cell, NUMBER)
     for die, row in enumerate(lines[1].rows(ROLLS), start=1):
         _draw_row(made, die, row, rules)
-    made.draw(Rect(box.x, box.y, box.width, box.height, stroke=Stroke(IRON, 0.5)))
+    made.draw(Rect(box.x, box.y, box.width, box.height, stroke=Stroke(look.IRON, 0.5)))
 
 
 def _draw_row(made: Composition, die: int, row: Box, rules: Rules) -> None:
     side, cells = row.cut_left(SIDE_MM)
-    made.draw(Rect(side.x, side.y, side.width, side.height, fill=PANEL, stroke=Stroke(RULE, 0.2)))
-    made.write(str(die), side, replace(NUMBER, fill=IRON))
+    made.draw(Rect(side.x, side.y, side.width, side.height, fill=look.PANEL, stroke=Stroke(look.RULE, 0.2)))
+    made.write(str(die), side, replace(NUMBER, fill=look.IRON))
     for strength, cell in enumerate(cells.columns(STRENGTHS)):
         result = rules.combat.result(strength, die)
-        look = RESULTS[result]
-        made.draw(Rect(cell.x, cell.y, cell.width, cell.height, fill=look.ground, stroke=Stroke(RULE, 0.2)))
-        made.write(result.value, cell, replace(RESULT, fill=look.ink))
+        inks = RESULTS[result]
+        made.draw(Rect(cell.x, cell.y, cell.width, cell.height, fill=inks.ground, stroke=Stroke(look.RULE, 0.2)))
+        made.write(result.value, cell, replace(RESULT, fill=inks.ink))
 
 
 def combat_grid(rules: Rules, language: str) -> Grid:
@@ -136,23 +121,23 @@ def charts(job: PrintJob) -> Iterator[Piece]:
 
 def _combat(found: ReferencePage, setting: Setting) -> Composition:
     """Return the page of attacks: the combat results table, what its results do, and the modifiers."""
-    made = _page(found, setting, ATTACK)
-    draw_combat_table(made, COMBAT_TABLE, rules_of(setting))
+    made = _page(found, setting, look.ATTACK)
+    draw_combat_table(made, COMBAT_TABLE, look.rules_of(setting))
     set_columns(made, [*found.sections.values()], _columns(COMBAT_TABLE), COMPACT)
     return made
 
 
 def _terrain(found: ReferencePage, setting: Setting) -> Composition:
     """Return the page of the ground: the terrain effects chart, moving, and the morale tables."""
-    made = _page(found, setting, MOVE)
-    draw_terrain_chart(made, TERRAIN_CHART, rules_of(setting))
+    made = _page(found, setting, look.MOVE)
+    draw_terrain_chart(made, TERRAIN_CHART, look.rules_of(setting))
     set_columns(made, [*found.sections.values()], _columns(TERRAIN_CHART), COMPACT)
     return made
 
 
 def _turn(found: ReferencePage, setting: Setting) -> Composition:
     """Return the page of turns, command and options: play at the left, the options of scenarios at the right."""
-    made = _page(found, setting, TURN)
+    made = _page(found, setting, look.TURN)
     flows = zip((True, False), TURNS.columns(2, GUTTER_MM), strict=True)
     set_flows(made, [Flow(course_sections(found, of_play=of_play), (box,)) for of_play, box in flows], COLUMNS)
     return made
@@ -160,7 +145,7 @@ def _turn(found: ReferencePage, setting: Setting) -> Composition:
 
 def _added(found: ReferencePage, setting: Setting) -> Composition:
     """Return a page of an author's, in two columns."""
-    made = _page(found, setting, TURN)
+    made = _page(found, setting, look.TURN)
     set_columns(made, [*found.sections.values()], TURNS.columns(2, GUTTER_MM), COLUMNS)
     return made
 
@@ -180,7 +165,7 @@ def course_sections(found: ReferencePage | None, *, of_play: bool) -> tuple[Sect
 
 
 def _page(found: ReferencePage, setting: Setting, sign: Symbol) -> Composition:
-    rules, language = rules_of(setting), setting.language
+    rules, language = look.rules_of(setting), setting.language
     caption = f"{GAME} \N{MIDDLE DOT} {said(words.CHARTS, language)}"
     return page(Heading(caption, found.title, rules.title, sign, at=((), ("title",))), language)
 
@@ -196,7 +181,7 @@ def _morale(check: Check, setting: Setting) -> Rows:
 
     Rule: BS.GAP.7. Who has no armour goes berserk in another way (BS.PAN.12).
     """
-    table = MoraleTable(check, rules_of(setting))
+    table = MoraleTable(check, look.rules_of(setting))
     bounds = pairwise((table.least - 1, *(row.up_to for row in table.rows)))
     return tuple(
         (_totals(below + 1, up_to), f"{{{row.result}}}", f"{{{_deed(row.result, check)}}}")
@@ -215,19 +200,19 @@ def _totals(least: int, most: int) -> str:
 
 PARTS: Final = ReferenceParts(
     icons={
-        "attack": ATTACK,
-        "shield": SHIELD,
-        "move": MOVE,
-        "soldier": SOLDIER,
-        "unarmoured": UNARMOURED,
-        "drone": DRONE,
-        "turn": TURN,
-        "shock": SHOCK,
-        "painted": PAINTED,
-        "command": COMMAND,
-        "explosive": EXPLOSIVE,
-        "stealth": STEALTH,
-        "storey": STOREY,
+        "attack": look.ATTACK,
+        "shield": look.SHIELD,
+        "move": look.MOVE,
+        "soldier": look.SOLDIER,
+        "unarmoured": look.UNARMOURED,
+        "drone": look.DRONE,
+        "turn": look.TURN,
+        "shock": look.SHOCK,
+        "painted": look.PAINTED,
+        "command": look.COMMAND,
+        "explosive": look.EXPLOSIVE,
+        "stealth": look.STEALTH,
+        "storey": look.STOREY,
     },
     tables={
         "shaken": partial(_morale, Check.SHAKEN),

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from exporters.games.battlesuit.look.look import rules_of
+from exporters.games.battlesuit.look import rules_of
 from exporters.games.battlesuit.wording import scenario as words
 from exporters.games.battlesuit.wording.scenario import all_edges, all_of, levels, one_edge, one_of, points, turns
 from exporters.games.battlesuit.wording.terms import TERRAINS

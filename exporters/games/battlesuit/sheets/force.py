@@ -3,34 +3,108 @@
 Rules: BS.PCS.1, BS.CARD.4 to BS.CARD.8, BS.DYO.1.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import islice
 from math import ceil
+from string import ascii_uppercase
 from typing import Final
 
-from engine.games.battlesuit.legality.forces import Entry, cost_of
+from engine.games.battlesuit.legality.forces import Entry, cost_of, entries
 from exporters.components.base import Drawn
 from exporters.components.framing import as_page
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
-from exporters.drawing.shapes import around, icon, polygon
+from exporters.drawing.shapes import around, icon, polygon, polyline
 from exporters.faces.fonts import Face
 from exporters.findings import finding
-from exporters.games.battlesuit.look.icons import ATTACK, MOVE, SHIELD, SOLDIER
-from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, RULE, SOLDIERS, STEEL, deck_of
-from exporters.games.battlesuit.look.pages import LEAST_PT, SIDES, Heading, page
-from exporters.games.battlesuit.sheets.forces import battles_of, draw_reminders, lettered, lines_of, reminders_mm
-from exporters.games.battlesuit.wording import sheets as words
+from exporters.games.battlesuit import look
+from exporters.games.battlesuit.pages import COLUMNS, LEAST_PT, SIDES, Heading, page
+from exporters.games.battlesuit.wording import pieces as words
 from exporters.games.battlesuit.wording.terms import COLUMN, GAME
 from exporters.layout.settings import Setting
+from exporters.text.columns import Section, Terms, section_height_mm, set_columns
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.battlesuit.cards import BOXES, SoldierCard, UnitCard
+from schemas.models.battlesuit.scenario import Scenario
 from schemas.models.battlesuit.setup import Force
 from schemas.models.battlesuit.words import Side
+
+GAP_MM: Final = 3.0
+LINE_MM: Final = 7.5
+LEAST_LINES: Final = 3
+ROUNDING_MM: Final = 1e-6
+LOOK: Final = replace(COLUMNS, text=replace(COLUMNS.text, icons=look.INLINE))
+
+
+def lines_of(force: Force, setting: Setting) -> tuple[Entry, ...]:
+    """Return the lines of a force whose cards the pack knows, squad by squad."""
+    return tuple(entries(force, setting.pack)) if setting.pack else ()
+
+
+def in_squad(lines: Iterable[Entry], number: int) -> tuple[Entry, ...]:
+    """Return the lines of a squad, counted from 0."""
+    return tuple(line for line in lines if line.at[1] == number)
+
+
+def lettered(lines: Iterable[Entry]) -> Iterator[tuple[str, SoldierCard]]:
+    """Yield the armoured soldiers with their letters, A, B, C ... in the order of the force. Rule: BS.PCS.1."""
+    soldiers = (line.card for line in lines for _ in range(line.count) if isinstance(line.card, SoldierCard))
+    for number, card in enumerate(soldiers):
+        yield ascii_uppercase[number] if number < len(ascii_uppercase) else "", card
+
+
+def battles_of(force: Force, setting: Setting) -> dict[Side, tuple[str, ...]]:
+    """Return the titles of the scenarios in which a force fights, by side."""
+    scenarios = [found.model for found in setting.pack.of_kind("scenario")] if setting.pack else []
+    fought = {
+        side: tuple(
+            scenario.title
+            for scenario in scenarios
+            if isinstance(scenario, Scenario) and getattr(scenario.forces, side.value) == force.id
+        )
+        for side in Side
+    }
+    return {side: titles for side, titles in fought.items() if titles}
+
+
+def draw_reminders(made: Composition, cards: Iterable[SoldierCard | UnitCard], box: Box) -> None:
+    """Draw the special rules of some types if all of them have room; they stand on the cards as well."""
+    below = box.cut_top(GAP_MM)[1]
+    height = reminders_mm(cards, box.width, made.language) - GAP_MM
+    if 0 < height <= below.height + ROUNDING_MM:
+        rules, below = below.cut_top(min(height, below.height))
+        set_columns(made, (_section(cards, made.language),), (rules,), LOOK)
+    _draw_lines(made, below)
+
+
+def reminders_mm(cards: Iterable[SoldierCard | UnitCard], width_mm: float, language: str) -> float:
+    """Return how high the special rules of some types are with the gap above them; 0 if they have none."""
+    section = _section(cards, language)
+    rows = [row for part in section.parts for row in part.rows]
+    return GAP_MM + section_height_mm(section, width_mm, LOOK, language) if rows else 0.0
+
+
+def _section(cards: Iterable[SoldierCard | UnitCard], language: str) -> Section:
+    rows = ((card.title, " ".join(card.special_rules)) for card in {card.id: card for card in cards}.values())
+    terms = Terms(tuple(row for row in rows if row[1]), 0.15)
+    return Section(said(words.SPECIAL_RULES, language), "BS.CARD.12", (terms,), look.SOLDIER)
+
+
+def _draw_lines(made: Composition, box: Box) -> None:
+    """Draw a heading and lines to write on, if there is room for a few."""
+    count = int((box.height - LOOK.title_mm) / LINE_MM)
+    if count < LEAST_LINES:
+        return
+    head, body = box.cut_top(LOOK.title_mm)
+    made.write(said(words.NOTES, made.language), head, LOOK.title)
+    rows = (body.y + at * LINE_MM for at in range(1, count + 1))
+    lines = tuple(segment for y in rows for segment in polyline((body.x, y), (body.right, y)))
+    made.draw(Path(lines, None, Stroke(look.RULE, 0.25)))
+
 
 TEXT: Final = Box(2, 25, PAGE.width - 4, 22)
 SQUAD_MM: Final = 7.0
@@ -41,14 +115,14 @@ NAME_MM: Final = 55.0
 BUILD_MM: Final = 12.0
 BOX_MM: Final = 4.6
 LEAST_TICK_MM: Final = 2.6
-SIGNS: Final = (ATTACK, SHIELD, MOVE)
+SIGNS: Final = (look.ATTACK, look.SHIELD, look.MOVE)
 
 FLAVOUR: Final = TextStyle(Face.ITALIC, 10, LEAST_PT, BLACK, leading=1.2)
 SQUAD: Final = TextStyle(Face.TITLE, 11, LEAST_PT, WHITE, valign="middle")
-HEAD: Final = TextStyle(Face.LABEL, 8, LEAST_PT, STEEL, align="centre", valign="middle", leading=1.0)
+HEAD: Final = TextStyle(Face.LABEL, 8, LEAST_PT, look.STEEL, align="centre", valign="middle", leading=1.0)
 LETTER: Final = TextStyle(Face.TITLE, 12, LEAST_PT, WHITE, align="centre", valign="middle", leading=1.0)
 NAME: Final = TextStyle(Face.LABEL, 10, LEAST_PT, BLACK, valign="middle", leading=1.0)
-VALUE: Final = TextStyle(Face.NUMERAL, 9.5, LEAST_PT, IRON, align="centre", valign="middle", leading=1.0)
+VALUE: Final = TextStyle(Face.NUMERAL, 9.5, LEAST_PT, look.IRON, align="centre", valign="middle", leading=1.0)
 
 
 @dataclass(frozen=True)
@@ -71,9 +145,9 @@ def force_sheet(force: Force, setting: Setting) -> Drawn:
     """Return the roster of a force."""
     lines = lines_of(force, setting)
     battles = battles_of(force, setting)
-    look = SIDES[next(iter(battles))] if len(battles) == 1 else None
+    shown = SIDES[next(iter(battles))] if len(battles) == 1 else None
     caption, language = _caption(cost_of(lines), force.budget, setting.language), setting.language
-    sign, ink = (look.sign, look.ink) if look else (SOLDIER, SOLDIERS.ink)
+    sign, ink = (shown.sign, shown.ink) if shown else (look.SOLDIER, look.SOLDIERS.ink)
     made = page(Heading(caption, force.title, _fights(battles, language), sign, ink, (("title",), ())), language)
     text = made.write(force.description, TEXT, FLAVOUR, ("description",))
     top = TEXT.y + (text.height_mm + 2 if force.description else 0)
@@ -139,7 +213,7 @@ def _row_mm(room_mm: float, count: int, below_mm: float) -> float:
 
 
 def _draw_squad(made: Composition, name: str, cost: int, bar: Box) -> None:
-    made.draw(Rect(bar.x, bar.y, bar.width, bar.height, fill=IRON))
+    made.draw(Rect(bar.x, bar.y, bar.width, bar.height, fill=look.IRON))
     left, right = bar.inset(3, 0).columns(2)
     made.write(name, left, SQUAD, ("squads",))
     made.write(said(words.SQUAD_POINTS, made.language, cost=cost), right, replace(SQUAD, align="right", size_pt=9))
@@ -153,15 +227,15 @@ def _columns(line: Box) -> tuple[Box, Box, tuple[Box, ...]]:
 
 
 def _draw_head(made: Composition, head: Box) -> None:
-    made.draw(Rect(head.x, head.y, head.width, head.height, fill=PANEL))
+    made.draw(Rect(head.x, head.y, head.width, head.height, fill=look.PANEL))
     name, build, boxes = _columns(head)
-    made.write(said(words.SOLDIER, made.language), name.inset(3, 0), replace(HEAD, align="left"))
+    made.write(said(words.ROSTER_SOLDIER, made.language), name.inset(3, 0), replace(HEAD, align="left"))
     made.write(said(words.EACH, made.language), build, HEAD)
     for hits, cell in enumerate(boxes):
         label, signs = _in_cell(cell)
         made.write(said(COLUMN, made.language, hits=hits), label, HEAD)
         for sign, place in zip(SIGNS, signs, strict=True):
-            made.draw(icon(sign, place.square(3.2), QUIET))
+            made.draw(icon(sign, place.square(3.2), look.QUIET))
 
 
 def _in_cell(cell: Box) -> tuple[Box, tuple[Box, ...]]:
@@ -172,12 +246,12 @@ def _in_cell(cell: Box) -> tuple[Box, tuple[Box, ...]]:
 
 def _draw_row(made: Composition, row: Row, line: Box, *, striped: bool) -> None:
     if striped:
-        made.draw(Rect(line.x, line.y, line.width, line.height, fill=PANEL))
+        made.draw(Rect(line.x, line.y, line.width, line.height, fill=look.PANEL))
     if isinstance(row.card, SoldierCard):
         _draw_soldier(made, row, row.card, line)
     else:
         _draw_units(made, row.card, row.count, line)
-    made.draw(Rect(line.x, line.bottom - 0.1, line.width, 0.2, fill=RULE))
+    made.draw(Rect(line.x, line.bottom - 0.1, line.width, 0.2, fill=look.RULE))
 
 
 def _draw_soldier(made: Composition, row: Row, card: SoldierCard, line: Box) -> None:
@@ -189,16 +263,16 @@ def _draw_soldier(made: Composition, row: Row, card: SoldierCard, line: Box) -> 
     made.write(str(card.build_value), build, VALUE)
     for cell, *values in zip(boxes, card.attack, card.shield, card.move, strict=True):
         box, places = _in_cell(cell)
-        made.draw(Rect(cell.x, line.y + 0.8, 0.2, line.height - 1.6, fill=RULE))
+        made.draw(Rect(cell.x, line.y + 0.8, 0.2, line.height - 1.6, fill=look.RULE))
         tick = box.square(BOX_MM)
-        made.draw(Rect(tick.x, tick.y, BOX_MM, BOX_MM, 0.6, PAPER, Stroke(IRON, 0.4)))
+        made.draw(Rect(tick.x, tick.y, BOX_MM, BOX_MM, 0.6, look.PAPER, Stroke(look.IRON, 0.4)))
         for value, place in zip(values, places, strict=True):
             made.write(str(value), place, VALUE)
 
 
 def _draw_units(made: Composition, card: UnitCard, count: int, line: Box) -> None:
     """Draw how many, what, their values once, and a box for each of them."""
-    deck = deck_of(card)
+    deck = look.deck_of(card)
     name, build, boxes = _columns(line)
     mark, text = name.cut_left(10)
     number, text = text.cut_left(11)
@@ -221,4 +295,4 @@ def _draw_ticks(made: Composition, count: int, room: Box) -> None:
     for at in range(count):
         down, along = divmod(at, across)
         x, y = room.x + along * step, room.centre[1] + (down - (rows - 1) / 2) * deep - side / 2
-        made.draw(Rect(x, y, side, side, side * 0.13, PAPER, Stroke(IRON, 0.4)))
+        made.draw(Rect(x, y, side, side, side * 0.13, look.PAPER, Stroke(look.IRON, 0.4)))

@@ -15,9 +15,9 @@ from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import polyline
 from exporters.faces.fonts import MM_PER_IN, Face
-from exporters.games.battlesuit.look.look import IRON, PANEL, QUIET, RULE, STEEL, rules_of
-from exporters.games.battlesuit.look.pages import LEAST_PT
-from exporters.games.battlesuit.wording import sheets as words
+from exporters.games.battlesuit.look import IRON, PANEL, QUIET, RULE, STEEL, rules_of
+from exporters.games.battlesuit.pages import LEAST_PT
+from exporters.games.battlesuit.wording import pieces as words
 from exporters.imposition.pieces import Piece
 from exporters.layout.settings import Setting
 from exporters.text.fitting import Composition

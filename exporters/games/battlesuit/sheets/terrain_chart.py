@@ -10,9 +10,8 @@ from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import chamfered, circle, icon
 from exporters.faces.fonts import Face
-from exporters.games.battlesuit.look.icons import TERRAIN_SIGNS, WORK_SIGNS
-from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, RULE, STEEL, TERRAINS
-from exporters.games.battlesuit.look.pages import LEAST_PT
+from exporters.games.battlesuit import look
+from exporters.games.battlesuit.pages import LEAST_PT
 from exporters.games.battlesuit.wording import terms as words
 from exporters.games.battlesuit.wording.terms import told
 from exporters.text.columns import Grid
@@ -28,7 +27,7 @@ HEAD_MM: Final = 8.0
 SHARES: Final = (0.28, 0.1, 0.1, 0.1, 0.1, 0.12, 0.2)
 SIGN_MM: Final = 6.4
 HEAD: Final = TextStyle(Face.LABEL, 9, LEAST_PT, WHITE, align="centre", valign="middle", leading=1.0)
-NAME: Final = TextStyle(Face.TITLE, 11, LEAST_PT, IRON, valign="middle", leading=1.0)
+NAME: Final = TextStyle(Face.TITLE, 11, LEAST_PT, look.IRON, valign="middle", leading=1.0)
 VALUE: Final = TextStyle(Face.NUMERAL, 10.5, LEAST_PT, BLACK, align="centre", valign="middle", leading=1.0)
 WORD: Final = TextStyle(Face.TEXT, 9, LEAST_PT, BLACK, align="centre", valign="middle", leading=1.0)
 
@@ -92,7 +91,7 @@ def terrain_grid(rules: Rules, language: str) -> Grid:
 def draw_terrain_chart(made: Composition, box: Box, rules: Rules) -> None:
     """Draw the chart into a box."""
     head, body = box.cut_top(HEAD_MM)
-    made.draw(Rect(head.x, head.y, head.width, head.height, fill=IRON))
+    made.draw(Rect(head.x, head.y, head.width, head.height, fill=look.IRON))
     for at, (title, cell) in enumerate(
         zip(told(words.TERRAIN_HEAD, made.language), head.shared_out(SHARES), strict=True)
     ):
@@ -101,20 +100,20 @@ def draw_terrain_chart(made: Composition, box: Box, rules: Rules) -> None:
     rows = tuple(chart_rows(rules, made.language))
     for at, (row, line) in enumerate(zip(rows, body.rows(len(rows)), strict=True)):
         _draw_row(made, row, line, striped=at % 2 == 1)
-    made.draw(Rect(box.x, box.y, box.width, box.height, stroke=Stroke(IRON, 0.5)))
+    made.draw(Rect(box.x, box.y, box.width, box.height, stroke=Stroke(look.IRON, 0.5)))
 
 
 def _draw_row(made: Composition, row: ChartRow, line: Box, *, striped: bool) -> None:
     if striped:
-        made.draw(Rect(line.x, line.y, line.width, line.height, fill=PANEL))
+        made.draw(Rect(line.x, line.y, line.width, line.height, fill=look.PANEL))
     first, *cells = line.shared_out(SHARES)
     mark, name = first.cut_left(SIGN_MM + 4)
     draw_sign(made, row.kind, mark.square(SIGN_MM))
     made.write(_name(row.kind, made.language), name, NAME)
     for text, cell in zip(row.cells, cells, strict=True):
-        made.draw(Rect(cell.x - 0.1, cell.y, 0.2, cell.height, fill=RULE))
+        made.draw(Rect(cell.x - 0.1, cell.y, 0.2, cell.height, fill=look.RULE))
         style = WORD if any(letter.isalpha() for letter in text) else VALUE
-        made.write(text, cell.inset(0.6, 0), replace(style, fill=QUIET) if text == NOTHING else style)
+        made.write(text, cell.inset(0.6, 0), replace(style, fill=look.QUIET) if text == NOTHING else style)
 
 
 def _name(kind: Terrain | Work, language: str) -> str:
@@ -125,10 +124,10 @@ def draw_sign(made: Composition, kind: Terrain | Work, box: Box) -> None:
     """Draw a terrain as its dot with the sign in it, clear ground as an open ring, a work as its marker."""
     x, y = box.centre
     if isinstance(kind, Work):
-        made.draw(chamfered(box, box.width * 0.2, IRON, "tl tr br bl"))
-        made.draw(icon(WORK_SIGNS[kind], box.inset(box.width * 0.16), WHITE))
-    elif kind in TERRAINS:
-        made.draw(Path(circle(x, y, box.width / 2), TERRAINS[kind].dot))
-        made.draw(icon(TERRAIN_SIGNS[kind], box.inset(box.width * 0.2), TERRAINS[kind].sign))
+        made.draw(chamfered(box, box.width * 0.2, look.IRON, "tl tr br bl"))
+        made.draw(icon(look.WORK_SIGNS[kind], box.inset(box.width * 0.16), WHITE))
+    elif kind in look.TERRAINS:
+        made.draw(Path(circle(x, y, box.width / 2), look.TERRAINS[kind].dot))
+        made.draw(icon(look.TERRAIN_SIGNS[kind], box.inset(box.width * 0.2), look.TERRAINS[kind].sign))
     else:
-        made.draw(Path(circle(x, y, box.width * 0.3), PAPER, Stroke(STEEL, box.width * 0.08)))
+        made.draw(Path(circle(x, y, box.width * 0.3), look.PAPER, Stroke(look.STEEL, box.width * 0.08)))

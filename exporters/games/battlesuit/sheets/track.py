@@ -17,10 +17,9 @@ from exporters.drawing.display_list import Path, Rect, Stroke, Symbol
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import chamfered, icon, polyline
 from exporters.faces.fonts import Face
-from exporters.games.battlesuit.look.icons import COMMAND, CONTROL, LEADER, POINTS, STEALTH, TURN
-from exporters.games.battlesuit.look.look import IRON, PANEL, PAPER, QUIET, RULE, SOLDIERS, rules_of
-from exporters.games.battlesuit.look.pages import LEAST_PT, SIDES, Heading, page
-from exporters.games.battlesuit.wording import sheets as words
+from exporters.games.battlesuit import look
+from exporters.games.battlesuit.pages import LEAST_PT, SIDES, Heading, page
+from exporters.games.battlesuit.wording import pieces as words
 from exporters.games.battlesuit.wording.terms import GAME, told
 from exporters.imposition.pieces import Area, Piece
 from exporters.text.fitting import Composition
@@ -41,10 +40,10 @@ DIE: Final = 6
 """Boxes up to here are the die's: of command points and of stealth. Rules: BS.COM.5, BS.STL.2."""
 
 NUMBER: Final = TextStyle(Face.NUMERAL, 17, 9, WHITE, align="centre", valign="middle", leading=1.0)
-NAME: Final = TextStyle(Face.LABEL, 9.5, LEAST_PT, IRON, valign="middle", leading=1.1)
+NAME: Final = TextStyle(Face.LABEL, 9.5, LEAST_PT, look.IRON, valign="middle", leading=1.1)
 TEXT: Final = TextStyle(Face.TEXT, 9, LEAST_PT, BLACK, valign="middle", leading=1.12)
-CITED: Final = TextStyle(Face.LABEL, 8, LEAST_PT, QUIET, align="right", valign="middle", leading=1.1)
-SIGNS: Final[tuple[Symbol, ...]] = (TURN, COMMAND, LEADER, STEALTH, POINTS)
+CITED: Final = TextStyle(Face.LABEL, 8, LEAST_PT, look.QUIET, align="right", valign="middle", leading=1.1)
+SIGNS: Final[tuple[Symbol, ...]] = (look.TURN, look.COMMAND, look.LEADER, look.STEALTH, look.POINTS)
 CITES: Final = ("BS.PCS.28", "BS.COM.5 BS.COM.6", "BS.PCS.6", "BS.STL.1 BS.STL.6", "BS.PCS.29")
 """The sign and the rules of each marker whose use is told."""
 
@@ -57,12 +56,12 @@ GUTTER_MM: Final = 8.0
 SHARES: Final = (0.34, 0.22, 0.2, 0.24)
 BOX_MM: Final = 5.6
 HEAD: Final = TextStyle(Face.LABEL, 9, LEAST_PT, WHITE, align="centre", valign="middle", leading=1.0)
-LABEL: Final = TextStyle(Face.LABEL, 9.5, LEAST_PT, IRON, valign="middle", leading=1.0)
+LABEL: Final = TextStyle(Face.LABEL, 9.5, LEAST_PT, look.IRON, valign="middle", leading=1.0)
 
 
 def track(job: PrintJob) -> Iterator[Piece]:
     """Yield the track; its boxes are places that a digital table can name."""
-    rules, language = rules_of(job.setting), job.setting.language
+    rules, language = look.rules_of(job.setting), job.setting.language
     areas = tuple(
         Area(said(words.TURN_BOX, language, number=number), _corners(box))
         for number, box in enumerate(boxes(rules), start=1)
@@ -74,7 +73,7 @@ def turn_track(rules: Rules, language: str) -> Drawn:
     """Return the page: a box for each number, and what the markers do in them."""
     aside = words.LAST_NOTE if rules.victory.victory.turns <= rules.turn.turn_track_boxes else words.TRACK_ASIDE
     title = said(words.TRACK, language)
-    made = page(Heading(GAME, title, said(aside, language), TURN), language)
+    made = page(Heading(GAME, title, said(aside, language), look.TURN), language)
     for number, box in enumerate(boxes(rules), start=1):
         _draw_box(made, number, box, is_last=number == rules.victory.victory.turns)
     _draw_uses(made, rules)
@@ -95,27 +94,27 @@ def _corners(box: Box) -> tuple[tuple[float, float], ...]:
 
 def _draw_box(made: Composition, number: int, box: Box, *, is_last: bool) -> None:
     """Draw a box: its number on a tab, signs of what is counted by a die, and a flag on the last turn."""
-    made.draw(chamfered(box, 4.0, PANEL, "tr br", Stroke(RULE, 0.35)))
+    made.draw(chamfered(box, 4.0, look.PANEL, "tr br", Stroke(look.RULE, 0.35)))
     tab = Box(box.x, box.y, TAB_MM, min(TAB_MM, box.height / 2))
-    made.draw(chamfered(tab, 2.6, SOLDIERS.ink if is_last else IRON, "br"))
+    made.draw(chamfered(tab, 2.6, look.SOLDIERS.ink if is_last else look.IRON, "br"))
     made.write(str(number), tab, NUMBER)
     if number <= DIE:
         foot = Box(box.x + 1.6, box.bottom - SIGN_MM - 1.6, box.width - 3.2, SIGN_MM)
-        for at, sign in enumerate((COMMAND, STEALTH)):
-            made.draw(icon(sign, Box(foot.x + at * (SIGN_MM + 1.4), foot.y, SIGN_MM, SIGN_MM), QUIET))
+        for at, sign in enumerate((look.COMMAND, look.STEALTH)):
+            made.draw(icon(sign, Box(foot.x + at * (SIGN_MM + 1.4), foot.y, SIGN_MM, SIGN_MM), look.QUIET))
     if is_last:
-        made.draw(icon(CONTROL, Box(box.right - 9.5, box.y + 2.4, 6.4, 6.4), SOLDIERS.ink))
+        made.draw(icon(look.CONTROL, Box(box.right - 9.5, box.y + 2.4, 6.4, 6.4), look.SOLDIERS.ink))
 
 
 def _draw_uses(made: Composition, rules: Rules) -> None:
     """Write what each marker does on the track, beside its sign."""
     facts = {"leader": _leader(rules.leader.replacement_delay, made.language)}
     uses = filled(words.USES, facts, made.language)
-    made.draw(Rect(USES.x, USES.y - 2.2, USES.width, 0.4, fill=SOLDIERS.ink))
+    made.draw(Rect(USES.x, USES.y - 2.2, USES.width, 0.4, fill=look.SOLDIERS.ink))
     for (name, text), cited, sign, row in zip(uses, CITES, SIGNS, USES.rows(len(uses), 1.2), strict=True):
         mark, rest = row.cut_left(9.0)
         plate = mark.square(7.6)
-        made.draw(chamfered(plate, 1.4, IRON, "tl br"), icon(sign, plate.inset(1.3), PAPER))
+        made.draw(chamfered(plate, 1.4, look.IRON, "tl br"), icon(sign, plate.inset(1.3), look.PAPER))
         term, rest = rest.inset(1.4, 0).cut_left(19)
         made.write(name, term, NAME)
         use, rule_ids = rest.cut_left(rest.width - 26)
@@ -133,13 +132,13 @@ def _leader(delay: int, language: str) -> str:
 
 def hidden_log(job: PrintJob) -> Iterator[Piece]:
     """Yield the page."""
-    yield piece_by_rules(job, "log/hidden_units", log(rules_of(job.setting), job.setting.language))
+    yield piece_by_rules(job, "log/hidden_units", log(look.rules_of(job.setting), job.setting.language))
 
 
 def log(rules: Rules, language: str) -> Drawn:
     """Return the page: whose it is, and room for as many entries as a side has pieces."""
     title = said(words.LOG, language)
-    made = page(Heading(GAME, title, _where(rules, language), STEALTH), language)
+    made = page(Heading(GAME, title, _where(rules, language), look.STEALTH), language)
     _draw_owner(made)
     for block in LOG_BODY.columns(BLOCKS, GUTTER_MM):
         _draw_block(made, block)
@@ -159,24 +158,24 @@ def _draw_owner(made: Composition) -> None:
     for at, side in enumerate(SIDES.values()):
         x = left.x + 15 + at * 34
         box = Box(x, WHO.centre[1] - BOX_MM / 2, BOX_MM, BOX_MM)
-        made.draw(Rect(box.x, box.y, box.width, box.height, 0.6, stroke=Stroke(IRON, 0.5)))
+        made.draw(Rect(box.x, box.y, box.width, box.height, 0.6, stroke=Stroke(look.IRON, 0.5)))
         made.draw(icon(side.sign, Box(box.right + 2, box.y + 0.6, BOX_MM - 1.2, BOX_MM - 1.2), side.ink))
         made.write(said(side.word, made.language), Box(box.right + 8, WHO.y, 16, WHO.height), LABEL)
     name, rest = right.cut_left(20)
     made.write(said(words.LOG_SCENARIO, made.language), name, LABEL)
     line = polyline((rest.x, WHO.bottom - 1.8), (rest.right, WHO.bottom - 1.8))
-    made.draw(Path(line, None, Stroke(RULE, 0.35)))
+    made.draw(Path(line, None, Stroke(look.RULE, 0.35)))
 
 
 def _draw_block(made: Composition, block: Box) -> None:
     """Draw a table: its head, and rows for entries, every other one shaded. Rule: BS.HID.2."""
     head, body = block.cut_top(HEAD_MM)
-    made.draw(Rect(head.x, head.y, head.width, head.height, fill=IRON))
+    made.draw(Rect(head.x, head.y, head.width, head.height, fill=look.IRON))
     for word, cell in zip(told(words.LOG_HEAD, made.language), head.shared_out(SHARES), strict=True):
         made.write(word, cell, HEAD)
     for at, row in enumerate(body.rows(ENTRIES)):
         if at % 2:
-            made.draw(Rect(row.x, row.y, row.width, row.height, fill=PANEL))
+            made.draw(Rect(row.x, row.y, row.width, row.height, fill=look.PANEL))
     for cell in body.shared_out(SHARES)[1:]:
-        made.draw(Path(polyline((cell.x, body.y), (cell.x, body.bottom)), None, Stroke(RULE, 0.3)))
-    made.draw(Rect(block.x, block.y, block.width, block.height, stroke=Stroke(IRON, 0.4)))
+        made.draw(Path(polyline((cell.x, body.y), (cell.x, body.bottom)), None, Stroke(look.RULE, 0.3)))
+    made.draw(Rect(block.x, block.y, block.width, block.height, stroke=Stroke(look.IRON, 0.4)))

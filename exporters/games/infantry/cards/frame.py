@@ -11,31 +11,19 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Drawing, Group, Item, Rect
 from exporters.drawing.shapes import icon
 from exporters.faces.fonts import Face
-from exporters.games.infantry.look.look import (
-    CAPTION,
-    FLAVOUR,
-    INLINE,
-    PALE_CONTOUR,
-    PALE_GRID,
-    PAPER,
-    PINE,
-    QUIET,
-    TITLE,
-    layout_of,
-)
-from exporters.games.infantry.look.survey import frame_steps, grid, hill, scale_bar, terrain
+from exporters.games.infantry import look
 from exporters.games.infantry.wording import terms as words
 from exporters.layout.files import Layout, shipped
 from exporters.text.fitting import Composition, line
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 
-CARD_TITLE: Final = replace(TITLE, icons=INLINE)
-NOTE: Final = replace(FLAVOUR, icons=INLINE)
-LINE: Final = TextStyle(Face.LABEL, 7, 6, QUIET, valign="middle", leading=1.0)
-ORIGIN: Final = TextStyle(Face.LABEL, 6, 6, QUIET, align="centre", valign="middle", leading=1.0)
-WORD: Final = TextStyle(Face.TITLE, 17, 10, PINE, align="centre", valign="middle", tracking_pt=1.2)
-GAME_NAME: Final = TextStyle(Face.LABEL, 7, 6, PINE, align="centre", valign="middle", tracking_pt=1.2)
+CARD_TITLE: Final = replace(look.TITLE, icons=look.INLINE)
+NOTE: Final = replace(look.FLAVOUR, icons=look.INLINE)
+LINE: Final = TextStyle(Face.LABEL, 7, 6, look.QUIET, valign="middle", leading=1.0)
+ORIGIN: Final = TextStyle(Face.LABEL, 6, 6, look.QUIET, align="centre", valign="middle", leading=1.0)
+WORD: Final = TextStyle(Face.TITLE, 17, 10, look.PINE, align="centre", valign="middle", tracking_pt=1.2)
+GAME_NAME: Final = TextStyle(Face.LABEL, 7, 6, look.PINE, align="centre", valign="middle", tracking_pt=1.2)
 BACK_PITCH_MM: Final = 4.625
 
 
@@ -45,13 +33,13 @@ def draw_header(
     """Draw the top of a card: caption and title, and a sign left of them; the title is the field `name`."""
     caption, title = texts
     made.draw(
-        rectangle_of(layout.full, PAPER),
-        *layout.part("ground", lambda box: (rectangle_of(box, deck.shade), terrain(box, PALE_CONTOUR))),
-        *layout.part("bar", lambda box: scale_bar(box, PINE)),
+        rectangle_of(layout.full, look.PAPER),
+        *layout.part("ground", lambda box: (rectangle_of(box, deck.shade), look.terrain(box, look.PALE_CONTOUR))),
+        *layout.part("bar", lambda box: look.scale_bar(box, look.PINE)),
         *layout.part("sign", sign),
         *layout.part("foot", lambda box: (rectangle_of(box, deck.ink),)),
     )
-    place(layout, "caption", lambda box: made.write(caption.upper(), box, CAPTION))
+    place(layout, "caption", lambda box: made.write(caption.upper(), box, look.CAPTION))
     place(layout, "title", lambda box: made.write(title, box, CARD_TITLE, ("name",)))
 
 
@@ -63,7 +51,7 @@ def draw_foot(made: Composition, layout: Layout, note: str, origin: str) -> None
 
 def back_of(deck: DeckLook) -> Back:
     """Return what draws the back of a deck in the layout of the pack."""
-    return lambda _, setting: deck_back(deck, layout_of(setting, "card_back"), setting.language)
+    return lambda _, setting: deck_back(deck, look.layout_of(setting, "card_back"), setting.language)
 
 
 @lru_cache(maxsize=64)
@@ -71,7 +59,7 @@ def deck_back(deck: DeckLook, layout: Layout | None = None, language: str = "") 
     """Return the back of a deck, as one symbol, in the shipped layout unless another is given."""
     layout = layout or shipped("infantry")["card_back"]
     items = (
-        rectangle_of(layout.full, PAPER),
+        rectangle_of(layout.full, look.PAPER),
         *layout.part("map", lambda box: _sheet(deck, box)),
         *layout.part("emblem", lambda box: _emblem(deck, box)),
         *either_way(_words(deck, layout, language), layout),
@@ -90,18 +78,18 @@ def _sheet(deck: DeckLook, box: Box) -> tuple[Item, ...]:
     reach = max(inner.width, inner.height)
     ground = (
         rectangle_of(inner, deck.shade),
-        grid(inner, 2 * pitch, PALE_GRID, (left, top)),
-        hill(inner.centre, reach * 0.62, 11, PALE_CONTOUR, 0.9),
+        look.grid(inner, 2 * pitch, look.PALE_GRID, (left, top)),
+        look.hill(inner.centre, reach * 0.62, 11, look.PALE_CONTOUR, 0.9),
         Dots(places, 0.28, deck.ink),
     )
     clip = Rect(inner.x, inner.y, inner.width, inner.height)
-    return (Group(ground, clip=clip), *frame_steps(inner, 1.6, (inner.width / 6, inner.height / 10), PINE))
+    return (Group(ground, clip=clip), *look.frame_steps(inner, 1.6, (inner.width / 6, inner.height / 10), look.PINE))
 
 
 def _emblem(deck: DeckLook, box: Box) -> tuple[Item, ...]:
     radius = box.width * 0.16
     plate = Rect(box.x, box.y, box.width, box.height, radius, deck.ink)
-    return (plate, icon(deck.icon, box.inset(box.width * 0.2, box.height * 0.2), PAPER))
+    return (plate, icon(deck.icon, box.inset(box.width * 0.2, box.height * 0.2), look.PAPER))
 
 
 def _words(deck: DeckLook, layout: Layout, language: str) -> tuple[Item, ...]:
@@ -114,4 +102,4 @@ def _words(deck: DeckLook, layout: Layout, language: str) -> tuple[Item, ...]:
 
 
 def _plate(box: Box) -> Rect:
-    return Rect(box.x, box.y - 0.6, box.width, box.height + 1.2, 1.0, PAPER)
+    return Rect(box.x, box.y - 0.6, box.width, box.height + 1.2, 1.0, look.PAPER)

@@ -15,20 +15,7 @@ from engine.games.infantry.rules import EXPERIENCE_CODES, numbers_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke, Symbol
 from exporters.drawing.shapes import icon, polyline
-from exporters.games.infantry.look.icons import MARKERS, SECTIONS, TYPES
-from exporters.games.infantry.look.look import (
-    BODY,
-    HEADING,
-    LABEL,
-    NUMBER,
-    PANEL,
-    PAPER,
-    PINE,
-    QUIET,
-    RULE,
-    TROOPERS,
-    WOODLAND,
-)
+from exporters.games.infantry import look
 from exporters.games.infantry.wording import terms as words
 from exporters.games.infantry.wording.weapons import ap_of, damage_of, range_of
 from exporters.text.fitting import Composition, text_height_mm
@@ -87,7 +74,7 @@ def cells(trooper: Trooper, armor: Armor | None, rules: Rules) -> tuple[Cell, ..
 def draw_cells(made: Composition, trooper: Trooper, armor: Armor | None, rules: Rules, box: Box) -> None:
     """Draw the cells below what their AP are made of."""
     head, body = box.cut_top(CELLS_HEAD_MM)
-    made.write(_note(trooper, armor, rules, made.language), head, replace(HEADING, tracking_pt=0.0))
+    made.write(_note(trooper, armor, rules, made.language), head, replace(look.HEADING, tracking_pt=0.0))
     known = cells(trooper, armor, rules)
     rows = [known[at : at + ROW_MOST] for at in range(0, len(known), ROW_MOST)]
     wide = min(ROW_MOST, len(known))
@@ -112,28 +99,30 @@ def _draw_cells(made: Composition, row: Sequence[Cell], wide: int, rules: Rules,
     heights = (0.3, 0.35, 0.35)
     for word, share, start in zip((words.AP, words.ARMOR, words.HP), heights, (0.0, 0.3, 0.65), strict=True):
         line = Box(labels.x, labels.y + start * labels.height, labels.width - 0.8, share * labels.height)
-        made.write(said(word, made.language), line, replace(HEADING, align="right", fill=PINE))
+        made.write(said(word, made.language), line, replace(look.HEADING, align="right", fill=look.PINE))
     hints = rules.armor.hits_per_cell > 1 and rules.options.body_armor
     for cell, column in zip(row, body.columns(wide, CELLS_GAP_MM), strict=False):
         ap, rest = column.cut_top(column.height * 0.3)
-        made.draw(Rect(ap.x, ap.y, ap.width, ap.height - 0.4, 0.5, TROOPERS.ink))
-        made.write(str(cell.ap), Box(ap.x, ap.y, ap.width, ap.height - 0.4), replace(NUMBER, fill=PAPER, size_pt=10))
+        made.draw(Rect(ap.x, ap.y, ap.width, ap.height - 0.4, 0.5, look.TROOPERS.ink))
+        made.write(
+            str(cell.ap), Box(ap.x, ap.y, ap.width, ap.height - 0.4), replace(look.NUMBER, fill=look.PAPER, size_pt=10)
+        )
         over, under = rest.rows(2, 0.4)
         if cell.covered:
-            _draw_cell(made, over, Stroke(PINE, 0.5), hint=hints)
+            _draw_cell(made, over, Stroke(look.PINE, 0.5), hint=hints)
         else:
-            made.draw(Rect(over.x, over.y, over.width, over.height, 0.6, PANEL))
+            made.draw(Rect(over.x, over.y, over.width, over.height, 0.6, look.PANEL))
             middle = over.centre[1]
-            made.draw(Path(polyline((over.x + 1.2, middle), (over.right - 1.2, middle)), None, Stroke(RULE, 0.3)))
-        _draw_cell(made, under, Stroke(QUIET, 0.3), hint=True)
+            made.draw(Path(polyline((over.x + 1.2, middle), (over.right - 1.2, middle)), None, Stroke(look.RULE, 0.3)))
+        _draw_cell(made, under, Stroke(look.QUIET, 0.3), hint=True)
 
 
 def _draw_cell(made: Composition, box: Box, edge: Stroke, *, hint: bool) -> None:
     """Draw a cell; a pale stroke stands where the first of two hits is marked. Rules: IN.ARM.4, IN.HOUSE.2."""
-    made.draw(Rect(box.x, box.y, box.width, box.height, 0.6, PAPER, edge))
+    made.draw(Rect(box.x, box.y, box.width, box.height, 0.6, look.PAPER, edge))
     if hint:
         line = polyline((box.x + 0.8, box.bottom - 0.8), (box.right - 0.8, box.y + 0.8))
-        made.draw(Path(line, None, Stroke(WOODLAND, 0.35)))
+        made.draw(Path(line, None, Stroke(look.WOODLAND, 0.35)))
 
 
 @dataclass(frozen=True)
@@ -168,7 +157,7 @@ def rows_of(trooper: Trooper, kit: Kit, rules: Rules, language: str) -> Iterator
 
 def _row(kit: Kit, weapon: Weapon, rules: Rules, at: tuple[str, ...], language: str) -> Row:
     rounds = rounds_of(weapon, rules, extra=kit.feeds(weapon))
-    sign = TYPES[weapon.type] if weapon.type in SIGNED else SECTIONS[SECTION_OF[at[0]]]
+    sign = look.TYPES[weapon.type] if weapon.type in SIGNED else look.SECTIONS[SECTION_OF[at[0]]]
     name = said(words.UNDER, language, weapon=weapon.name) if at == ("mounted",) else weapon.name
     figures = damage_of(weapon, language), ap_of(weapon, rules), range_of(weapon, language)
     return Row(sign, name, *figures, rounds, at)
@@ -177,12 +166,12 @@ def _row(kit: Kit, weapon: Weapon, rules: Rules, at: tuple[str, ...], language: 
 def _extra(name: str, kit: Kit, language: str) -> Row:
     weapon = kit.weapon(name)
     extra = said(words.EXTRA_FOR, language, weapon=weapon.name) if weapon else said(words.EXTRA, language)
-    return Row(MARKERS["ammunition"], extra, NOTHING, NOTHING, NOTHING, None, ("extra_ammunition",))
+    return Row(look.MARKERS["ammunition"], extra, NOTHING, NOTHING, NOTHING, None, ("extra_ammunition",))
 
 
 def _fists(rules: Rules, language: str) -> Row:
     name, damage = said(words.FISTS, language), said(words.DICE, language, count=rules.melee.fists_dice)
-    return Row(SECTIONS[Section.MELEE], name, damage, str(rules.melee.fists_ap), NOTHING, None, ())
+    return Row(look.SECTIONS[Section.MELEE], name, damage, str(rules.melee.fists_ap), NOTHING, None, ())
 
 
 def draw_sections(made: Composition, trooper: Trooper, kit: Kit, rules: Rules, box: Box) -> None:
@@ -190,29 +179,31 @@ def draw_sections(made: Composition, trooper: Trooper, kit: Kit, rules: Rules, b
     head, body = box.cut_top(HEAD_MM)
     for at, (text, cell) in enumerate(zip(words.SECTION_HEAD, head.shared_out(SHARES), strict=True)):
         made.write(
-            said(text, made.language), cell, replace(HEADING, align="left" if at == 1 else "centre", tracking_pt=0.0)
+            said(text, made.language),
+            cell,
+            replace(look.HEADING, align="left" if at == 1 else "centre", tracking_pt=0.0),
         )
     rows = tuple(rows_of(trooper, kit, rules, made.language))
-    style, width_mm = LABEL.sized(LABEL.min_pt), box.width * SHARES[1] - 1
+    style, width_mm = look.LABEL.sized(look.LABEL.min_pt), box.width * SHARES[1] - 1
     needed = [max(text_height_mm(row.name, width_mm, style, made.language), 2.2) for row in rows]
     share = body.height / sum(needed)
     for at, (row, height) in enumerate(zip(rows, needed, strict=True)):
         place, body = body.cut_top(min(height * share, max(ROW_MOST_MM, height)))
         if at % 2 == 0:
-            made.draw(Rect(place.x, place.y, place.width, place.height, fill=PANEL))
+            made.draw(Rect(place.x, place.y, place.width, place.height, fill=look.PANEL))
         _draw_row(made, row, place)
-        made.draw(Rect(place.x, place.bottom - 0.1, place.width, 0.2, fill=RULE))
+        made.draw(Rect(place.x, place.bottom - 0.1, place.width, 0.2, fill=look.RULE))
 
 
 def _draw_row(made: Composition, row: Row, place: Box) -> None:
     mark, name, *cells = place.shared_out(SHARES)
     side = min(3.4, mark.height - 0.6)
-    made.draw(icon(row.sign, Box(mark.x + 0.3, mark.centre[1] - side / 2, side, side), PINE))
-    made.write(row.name, Box(name.x + 0.4, name.y, name.width - 0.8, name.height), LABEL, row.at)
+    made.draw(icon(row.sign, Box(mark.x + 0.3, mark.centre[1] - side / 2, side, side), look.PINE))
+    made.write(row.name, Box(name.x + 0.4, name.y, name.width - 0.8, name.height), look.LABEL, row.at)
     for text, cell in zip((row.damage, row.ap, row.reach), cells, strict=False):
-        made.write(text, cell, replace(BODY, align="centre", leading=1.0))
+        made.write(text, cell, replace(look.BODY, align="centre", leading=1.0))
     if row.rounds is None:
-        made.write(NOTHING, cells[-1], replace(BODY, align="centre"))
+        made.write(NOTHING, cells[-1], replace(look.BODY, align="centre"))
     else:
         draw_boxes(made, row.rounds, cells[-1])
 
@@ -220,7 +211,7 @@ def _draw_row(made: Composition, row: Row, place: Box) -> None:
 def draw_boxes(made: Composition, count: int, place: Box) -> None:
     """Draw a box for each round in the middle of a place; where there are too many, their number."""
     if count > BOXES_MOST:
-        made.write(str(count), place, replace(BODY, align="centre", fill=QUIET))
+        made.write(str(count), place, replace(look.BODY, align="centre", fill=look.QUIET))
         return
     rows = -(-count // BOXES_A_ROW)
     top = place.centre[1] - (rows * (BOX_MM + GAP_MM) - GAP_MM) / 2
@@ -229,4 +220,4 @@ def draw_boxes(made: Composition, count: int, place: Box) -> None:
         beside = min(count - row * BOXES_A_ROW, BOXES_A_ROW)
         left = place.centre[0] - (beside * (BOX_MM + GAP_MM) - GAP_MM) / 2
         x, y = left + column * (BOX_MM + GAP_MM), top + row * (BOX_MM + GAP_MM)
-        made.draw(Rect(x, y, BOX_MM, BOX_MM, 0.2, PAPER, Stroke(PINE, 0.2)))
+        made.draw(Rect(x, y, BOX_MM, BOX_MM, 0.2, look.PAPER, Stroke(look.PINE, 0.2)))

@@ -11,20 +11,9 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Path, Rect, Stroke
 from exporters.drawing.shapes import circle, icon
 from exporters.faces.fonts import Face
+from exporters.games.infantry import look
 from exporters.games.infantry.cards.frame import LINE, draw_foot, draw_header
 from exporters.games.infantry.cards.sections import cells, draw_cells, draw_sections
-from exporters.games.infantry.look.icons import POINTS
-from exporters.games.infantry.look.look import (
-    LABEL,
-    PANEL,
-    PAPER,
-    PINE,
-    TROOPERS,
-    layout_of,
-    rules_of,
-    squad_look_of,
-    squads_with,
-)
 from exporters.games.infantry.wording import terms as words
 from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
@@ -34,7 +23,7 @@ from schemas.catalogues.saying import said
 from schemas.models.infantry.people import Trooper
 from schemas.models.infantry.rules import Rules
 
-NUMBER: Final = TextStyle(Face.NUMERAL, 7, 6, PINE, align="centre", valign="middle", leading=1.0)
+NUMBER: Final = TextStyle(Face.NUMERAL, 7, 6, look.PINE, align="centre", valign="middle", leading=1.0)
 NUMBER_ROWS: Final = 3
 NUMBER_COLUMNS: Final = 2
 FACTS_GAP_MM: Final = 0.8
@@ -43,13 +32,17 @@ SEPARATOR: Final = " \N{MIDDLE DOT} "
 
 def unit_card(trooper: Trooper, setting: Setting) -> Drawn:
     """Return the front of a unit card, in the colour of the first squad that has the trooper."""
-    rules, layout, squad = rules_of(setting), layout_of(setting, "unit_card"), squad_look_of(trooper.id, setting)
+    rules, layout, squad = (
+        look.rules_of(setting),
+        look.layout_of(setting, "unit_card"),
+        look.squad_look_of(trooper.id, setting),
+    )
     kit = kit_of(trooper, setting.pack) if setting.pack else Kit()
     art = filling_picture(trooper.picture, layout["art"], setting, ("picture",))
     language = setting.language
     caption = said(words.EXPERIENCES[trooper.experience] if rules.options.experience else words.TROOPER, language)
     made = Composition(findings=[*art.findings], language=language)
-    draw_header(made, TROOPERS, (caption, trooper.name), beside_art(layout, art), lambda box: _sign(squad, box))
+    draw_header(made, look.TROOPERS, (caption, trooper.name), beside_art(layout, art), lambda box: _sign(squad, box))
     made.draw(*art.items)
     place(layout, "role", lambda box: made.write(trooper.role, box, LINE, ("role",)))
     if not art.items:
@@ -64,7 +57,7 @@ def unit_card(trooper: Trooper, setting: Setting) -> Drawn:
 
 def numbers_of_members(trooper: Trooper, setting: Setting) -> tuple[int, ...]:
     """Return the numbers of a trooper's counters in the first squad that has it, from 1; none without a squad."""
-    found = squads_with(trooper.id, setting.pack)
+    found = look.squads_with(trooper.id, setting.pack)
     members = found[0].members if found else ()
     return tuple(at for at, name in enumerate(members, start=1) if name == trooper.id)
 
@@ -85,15 +78,15 @@ def _numbers(made: Composition, numbers: tuple[int, ...], box: Box) -> None:
     ]
     for number, cell in zip(numbers, cells, strict=False):
         radius = min(cell.width, cell.height) / 2
-        made.draw(Path(circle(*cell.centre, radius), PAPER, Stroke(PINE, 0.3)))
+        made.draw(Path(circle(*cell.centre, radius), look.PAPER, Stroke(look.PINE, 0.3)))
         made.write(str(number), cell, NUMBER)
 
 
 def _facts(made: Composition, trooper: Trooper, kit: Kit, rules: Rules, box: Box) -> None:
     """Write the point value, then armour, sneak suit and leadership."""
-    made.draw(Rect(box.x, box.y, box.width, box.height, 0.8, PANEL))
+    made.draw(Rect(box.x, box.y, box.width, box.height, 0.8, look.PANEL))
     mark, rest = box.inset(1, 0.2).cut_left(4)
-    made.draw(icon(POINTS, mark, PINE))
+    made.draw(icon(look.POINTS, mark, look.PINE))
     language = made.language
     facts = [said(words.PV, language, points=points_of(trooper, kit, rules))]
     facts += [said(words.ARMOR_FACT, language, name=kit.armor.name)] if kit.armor else []
@@ -102,4 +95,4 @@ def _facts(made: Composition, trooper: Trooper, kit: Kit, rules: Rules, box: Box
     cap = rules.action_points.movement_cap
     if any(cell.ap > cap for cell in cells(trooper, kit.armor, rules)):
         facts += [said(words.MOVEMENT, language, cap=cap)]
-    made.write(SEPARATOR.join(facts), rest.cut_left(FACTS_GAP_MM)[1], LABEL)
+    made.write(SEPARATOR.join(facts), rest.cut_left(FACTS_GAP_MM)[1], look.LABEL)

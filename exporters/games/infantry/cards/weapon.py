@@ -16,25 +16,8 @@ from exporters.drawing.display_list import Item, Path, Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import circle, icon
 from exporters.faces.fonts import MM_PER_PT, Face
+from exporters.games.infantry import look
 from exporters.games.infantry.cards.frame import LINE, draw_foot, draw_header
-from exporters.games.infantry.look.icons import TYPES
-from exporters.games.infantry.look.look import (
-    BLAZE,
-    BODY,
-    DANGER,
-    HEADING,
-    NUMBER,
-    OPEN,
-    PALE_BLAZE,
-    PALE_DANGER,
-    PANEL,
-    PAPER,
-    PINE,
-    RULE,
-    WEAPONS,
-    layout_of,
-    rules_of,
-)
 from exporters.games.infantry.wording import terms as words
 from exporters.games.infantry.wording.weapons import Band, ap_of, bands, damage_of, is_house, procedure
 from exporters.layout.pictures import filling_picture
@@ -50,7 +33,7 @@ from schemas.models.infantry.words import Filling, WeaponType
 MOST_PT: Final = 15.0
 LEAST_PT: Final = 6.0
 
-PROCEDURE: Final = replace(BODY, size_pt=8.25, leading=1.14, valign="top")
+PROCEDURE: Final = replace(look.BODY, size_pt=8.25, leading=1.14, valign="top")
 GAP_MM: Final = 1.0
 BAND_MOST_MM: Final = 11.4
 SEPARATOR: Final = " \N{MIDDLE DOT} "
@@ -64,8 +47,8 @@ class RingLook:
     ground: Ink
 
 
-EXPLODES: Final = RingLook(DANGER, PALE_DANGER)
-BURNS: Final = RingLook(BLAZE, PALE_BLAZE)
+EXPLODES: Final = RingLook(look.DANGER, look.PALE_DANGER)
+BURNS: Final = RingLook(look.BLAZE, look.PALE_BLAZE)
 
 
 def burns(weapon: Weapon) -> bool:
@@ -78,7 +61,7 @@ def ring_look(weapon: Weapon) -> RingLook:
     return BURNS if burns(weapon) else EXPLODES
 
 
-def draw_rings(made: Composition, box: Box, damage: Sequence[int], look: RingLook) -> None:
+def draw_rings(made: Composition, box: Box, damage: Sequence[int], inks: RingLook) -> None:
     """Draw a square of dots, the points of damage on each; the farther out, the paler."""
     reach = len(damage) - 1
     cell = box.width / (2 * reach + 1)
@@ -86,15 +69,15 @@ def draw_rings(made: Composition, box: Box, damage: Sequence[int], look: RingLoo
     for distance in range(reach, -1, -1):
         half = (distance + 0.5) * cell
         square = Box(centre[0] - half, centre[1] - half, 2 * half, 2 * half)
-        ground = look.ground if distance % 2 else WHITE
-        made.draw(Rect(square.x, square.y, square.width, square.height, cell * 0.2, ground, Stroke(look.ink, 0.25)))
+        ground = inks.ground if distance % 2 else WHITE
+        made.draw(Rect(square.x, square.y, square.width, square.height, cell * 0.2, ground, Stroke(inks.ink, 0.25)))
     size_pt = max(LEAST_PT, min(cell * 0.5 / MM_PER_PT, MOST_PT))
-    style = TextStyle(Face.NUMERAL, size_pt, LEAST_PT, PINE, leading=1.0, align="centre", valign="middle")
+    style = TextStyle(Face.NUMERAL, size_pt, LEAST_PT, look.PINE, leading=1.0, align="centre", valign="middle")
     for across in range(-reach, reach + 1):
         for down in range(-reach, reach + 1):
             x, y = centre[0] + across * cell, centre[1] + down * cell
             here = max(abs(across), abs(down)) == 0
-            made.draw(Path(circle(x, y, cell * 0.38), look.ink if here else WHITE, Stroke(RULE, 0.15)))
+            made.draw(Path(circle(x, y, cell * 0.38), inks.ink if here else WHITE, Stroke(look.RULE, 0.15)))
             points = str(damage[max(abs(across), abs(down))])
             spot = Box(x - cell / 2, y - cell / 2, cell, cell)
             made.write_if_room(points, spot, replace(style, fill=WHITE) if here else style)
@@ -102,12 +85,12 @@ def draw_rings(made: Composition, box: Box, damage: Sequence[int], look: RingLoo
 
 def weapon_card(weapon: Weapon, setting: Setting) -> Drawn:
     """Return the front of a weapon card; one of our own says so."""
-    rules, layout = rules_of(setting), layout_of(setting, "weapon_card")
+    rules, layout = look.rules_of(setting), look.layout_of(setting, "weapon_card")
     art = filling_picture(weapon.picture, layout["art"], setting, ("picture",))
     language = setting.language
     made = Composition(findings=[*art.findings], language=language)
     caption = said(words.HOUSE_WEAPON if is_house(weapon.source) else words.WEAPON, language)
-    draw_header(made, WEAPONS, (caption, weapon.name), beside_art(layout, art), lambda box: _sign(weapon, box))
+    draw_header(made, look.WEAPONS, (caption, weapon.name), beside_art(layout, art), lambda box: _sign(weapon, box))
     made.draw(*art.items)
     place(layout, "type", lambda box: made.write(_type(weapon, language), box, LINE))
     place(layout, "figures", lambda box: _figures(made, weapon, rules, box))
@@ -126,8 +109,8 @@ def _type(weapon: Weapon, language: str) -> str:
 
 
 def _sign(weapon: Weapon, box: Box) -> tuple[Item, ...]:
-    ground = Rect(box.x, box.y, box.width, box.height, box.width * 0.14, fill=WEAPONS.ink)
-    return (ground, icon(TYPES[weapon.type], box.inset(box.width * 0.18, box.height * 0.18), PAPER))
+    ground = Rect(box.x, box.y, box.width, box.height, box.width * 0.14, fill=look.WEAPONS.ink)
+    return (ground, icon(look.TYPES[weapon.type], box.inset(box.width * 0.18, box.height * 0.18), look.PAPER))
 
 
 def figures(weapon: Weapon, rules: Rules, language: str) -> Iterator[tuple[str, str]]:
@@ -152,10 +135,14 @@ def _figures(made: Composition, weapon: Weapon, rules: Rules, box: Box) -> None:
     shares = (0.2, 0.14, 0.16, 0.16, 0.19, 0.15)
     for (name, figure), cell in zip(figures(weapon, rules, made.language), box.shared_out(shares), strict=True):
         tile = Box(cell.x, cell.y, cell.width - 0.7, cell.height)
-        made.draw(Rect(tile.x, tile.y, tile.width, tile.height, 0.8, OPEN))
+        made.draw(Rect(tile.x, tile.y, tile.width, tile.height, 0.8, look.OPEN))
         head, body = tile.inset(0.1, 0.5).cut_top(3.4)
-        made.write(said(name, made.language), head, replace(HEADING, align="centre", tracking_pt=0.0, fill=WEAPONS.ink))
-        made.write(figure, body.inset(0.5, 0), replace(NUMBER, size_pt=13))
+        made.write(
+            said(name, made.language),
+            head,
+            replace(look.HEADING, align="centre", tracking_pt=0.0, fill=look.WEAPONS.ink),
+        )
+        made.write(figure, body.inset(0.5, 0), replace(look.NUMBER, size_pt=13))
 
 
 def _reach(made: Composition, weapon: Weapon, rules: Rules, box: Box) -> None:
@@ -172,10 +159,10 @@ def _reach(made: Composition, weapon: Weapon, rules: Rules, box: Box) -> None:
 
 def _band(made: Composition, band: Band, box: Box) -> None:
     """Draw a range with its target number and the chance to hit."""
-    made.draw(Rect(box.x, box.y, box.width, box.height, 0.8, PANEL))
+    made.draw(Rect(box.x, box.y, box.width, box.height, 0.8, look.PANEL))
     target, rest = box.cut_left(11.5)
-    made.draw(Rect(target.x, target.y, target.width, target.height, 0.8, WEAPONS.ink))
-    made.write(f"{band.target}+", target, replace(NUMBER, fill=PAPER, size_pt=15))
+    made.draw(Rect(target.x, target.y, target.width, target.height, 0.8, look.WEAPONS.ink))
+    made.write(f"{band.target}+", target, replace(look.NUMBER, fill=look.PAPER, size_pt=15))
     reach, chance = rest.inset(1.2, 0.4).rows(2)
-    made.write(band.reach, reach, replace(HEADING, fill=PINE, size_pt=7.5, tracking_pt=0.0))
-    made.write(said(words.TO_HIT, made.language, percent=band.percent), chance, BODY)
+    made.write(band.reach, reach, replace(look.HEADING, fill=look.PINE, size_pt=7.5, tracking_pt=0.0))
+    made.write(said(words.TO_HIT, made.language, percent=band.percent), chance, look.BODY)

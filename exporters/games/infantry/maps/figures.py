@@ -17,10 +17,8 @@ from exporters.drawing.display_list import Dots, Item, Path, Point, Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import Outline, around, circle, icon, polygon, polyline, rectangle, sector
 from exporters.faces.fonts import MM_PER_PT, Face
-from exporters.games.infantry.look.chits import LOOKS, MarkerLook
-from exporters.games.infantry.look.icons import MARKERS, TYPES
-from exporters.games.infantry.look.look import DANGER, DARK_SMOKE, PALE_DANGER, SMOKE, WEAPONS
-from exporters.games.infantry.look.survey import TUNNEL
+from exporters.games.infantry.chits import LOOKS, MarkerLook
+from exporters.games.infantry.look import DANGER, DARK_SMOKE, MARKERS, PALE_DANGER, SMOKE, TUNNEL, TYPES, WEAPONS
 from exporters.games.infantry.maps.lattice import MapFrame
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle

@@ -14,10 +14,9 @@ from exporters.drawing.inks import WHITE, Ink, ink_from_hex
 from exporters.drawing.regions import Cell, loops_of, region, ring
 from exporters.drawing.shapes import Outline, circle, polygon, polyline
 from exporters.faces.fonts import Face
-from exporters.games.infantry.look.look import CONTOUR, GRID, PALE_GRID, PINE, RULE
-from exporters.games.infantry.look.survey import AREAS, GROUND, grid, level_ink
+from exporters.games.infantry.look import AREAS, CONTOUR, GRID, GROUND, PALE_GRID, PINE, RULE, grid, level_ink
 from exporters.games.infantry.maps.lattice import MapFrame, Survey, standing
-from exporters.games.infantry.wording import pieces as words
+from exporters.games.infantry.wording import terms as words
 from exporters.text.fitting import Composition, line_width_mm
 from exporters.text.lines import TextStyle
 from schemas.models.infantry.dot_map import Structure

@@ -15,9 +15,8 @@ from exporters.drawing.display_list import Dots, Drawing, Group, Item, Path, Rec
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import icon, polyline
 from exporters.faces.fonts import Face
-from exporters.games.infantry.look.icons import MAP as MAP_ICON
-from exporters.games.infantry.look.look import CONTOUR, PANEL, PAPER, PINE, QUIET, RULE, TROOPERS, rules_of
-from exporters.games.infantry.look.survey import AREAS, COLUMNS, GROUND, TOP_MM, TUNNEL, frame_steps, page
+from exporters.games.infantry import look
+from exporters.games.infantry.look import MAP as MAP_ICON
 from exporters.games.infantry.maps.ground import (
     NUMBER_MM,
     covering,
@@ -30,9 +29,8 @@ from exporters.games.infantry.maps.ground import (
 )
 from exporters.games.infantry.maps.lattice import PITCH_MM, MapFrame, Survey, standing, survey_of
 from exporters.games.infantry.maps.works import WORKS, works
-from exporters.games.infantry.wording import pieces as words
-from exporters.games.infantry.wording.pieces import terrain_rows
-from exporters.games.infantry.wording.terms import GAME, each_said
+from exporters.games.infantry.wording import terms as words
+from exporters.games.infantry.wording.terms import GAME, each_said, terrain_rows
 from exporters.imposition.pieces import Piece, Spot
 from exporters.layout.settings import Setting
 from exporters.text.columns import Grid, Section, Terms, set_columns
@@ -53,15 +51,15 @@ DOT_SHARE: Final = 0.06
 LEAST_PITCH_MM: Final = 1.8
 """Where dots are nearer to one another than this, they are left out."""
 
-MAP: Final = Box(0, TOP_MM + 13, 124, PAGE.height - TOP_MM - 13)
-SIDE: Final = Box(129, TOP_MM + 13, PAGE.width - 129, PAGE.height - TOP_MM - 13)
+MAP: Final = Box(0, look.TOP_MM + 13, 124, PAGE.height - look.TOP_MM - 13)
+SIDE: Final = Box(129, look.TOP_MM + 13, PAGE.width - 129, PAGE.height - look.TOP_MM - 13)
 ROW_MM: Final = 6.6
 SWATCH_MM: Final = 10.6
 SHARES: Final = (0.2, 0.3, 0.22, 0.28)
 FLAVOUR: Final = TextStyle(Face.ITALIC, 9, 6.5, BLACK, leading=1.16)
 HEAD: Final = TextStyle(Face.LABEL, 7, 6, WHITE, valign="middle", leading=1.0)
 CELL: Final = TextStyle(Face.LABEL, 7.5, 6, BLACK, valign="middle", leading=1.0)
-TITLE: Final = TextStyle(Face.TITLE, 11, 9, PINE, valign="middle")
+TITLE: Final = TextStyle(Face.TITLE, 11, 9, look.PINE, valign="middle")
 
 MARGIN_MM: Final = 9.0
 HEAD_MM: Final = 18.0
@@ -70,8 +68,8 @@ NOTE_MM: Final = 150.0
 """The most that the note is wide: no seam of tiles has to go through its lines."""
 
 POSTER_BAND_MM: Final = 1.8
-POSTER_TITLE: Final = TextStyle(Face.TITLE, 20, 10, PINE, valign="middle", leading=1.0)
-NOTE: Final = TextStyle(Face.ITALIC, 8.5, 6, QUIET, valign="top", leading=1.08)
+POSTER_TITLE: Final = TextStyle(Face.TITLE, 20, 10, look.PINE, valign="middle", leading=1.0)
+NOTE: Final = TextStyle(Face.ITALIC, 8.5, 6, look.QUIET, valign="top", leading=1.08)
 
 
 def draw_overview(made: Composition, survey: Survey, box: Box) -> MapFrame:
@@ -81,14 +79,14 @@ def draw_overview(made: Composition, survey: Survey, box: Box) -> MapFrame:
     items = (*ground(survey, frame), *works(survey, frame), *_dots(frame))
     made.draw(Group(items, clip=Rect(board.x, board.y, board.width, board.height)))
     step = EVERY * frame.pitch_mm
-    made.draw(*frame_steps(board, BAND_MM, (step, step), PINE))
+    made.draw(*look.frame_steps(board, BAND_MM, (step, step), look.PINE))
     draw_coordinates(made, frame, BAND_MM + 0.2, EVERY)
     return frame
 
 
 def _dots(frame: MapFrame) -> Iterator[Item]:
     if frame.pitch_mm >= LEAST_PITCH_MM:
-        yield discs(tuple(frame.point(spot) for spot in frame.spots()), frame.pitch_mm * DOT_SHARE, PINE)
+        yield discs(tuple(frame.point(spot) for spot in frame.spots()), frame.pitch_mm * DOT_SHARE, look.PINE)
 
 
 def swatch(kind: Terrain, box: Box) -> Iterator[Item]:
@@ -96,15 +94,15 @@ def swatch(kind: Terrain, box: Box) -> Iterator[Item]:
     frame = MapFrame(box.x, box.y + (box.height - box.width / 2) / 2, box.width / 2, 2, 1)
     board, spots = frame.board, frozenset(frame.spots())
     whole = Rect(board.x, board.y, board.width, board.height)
-    inside = list[Item]((Rect(board.x, board.y, board.width, board.height, fill=GROUND),))
-    if kind in AREAS:
+    inside = list[Item]((Rect(board.x, board.y, board.width, board.height, fill=look.GROUND),))
+    if kind in look.AREAS:
         inside += covering(kind, spots, frozenset(), frame)
     elif kind in WORKS:
         inside += WORKS[kind](spots, spots, frame)
     yield Group(tuple(inside), clip=whole)
     yield Dots(tuple(frame.point(spot) for spot in sorted(spots)), frame.pitch_mm * 0.12, WHITE)
-    yield Dots(tuple(frame.point(spot) for spot in sorted(spots)), frame.pitch_mm * 0.075, PINE)
-    yield Rect(board.x, board.y, board.width, board.height, stroke=Stroke(RULE, 0.2))
+    yield Dots(tuple(frame.point(spot) for spot in sorted(spots)), frame.pitch_mm * 0.075, look.PINE)
+    yield Rect(board.x, board.y, board.width, board.height, stroke=Stroke(look.RULE, 0.2))
 
 
 def line_swatch(ink: Ink, box: Box, dash_mm: tuple[float, ...] = ()) -> Path:
@@ -115,14 +113,14 @@ def line_swatch(ink: Ink, box: Box, dash_mm: tuple[float, ...] = ()) -> Path:
 
 def map_page(model: DotMap, setting: Setting) -> Drawn:
     """Return a map as a page of its own."""
-    rules, survey, language = rules_of(setting), survey_of(model, setting.pack), setting.language
+    rules, survey, language = look.rules_of(setting), survey_of(model, setting.pack), setting.language
     size = said(words.SIZE, language, columns=model.columns, rows=model.rows)
     caption = f"{said(GAME, language)} \N{MIDDLE DOT} {said(words.MAP, language)} \N{MIDDLE DOT} {size}"
-    made = page((caption, model.title, ""), language, (("title",), ()))
-    made.write(model.description, Box(0, TOP_MM, PAGE.width, 12), FLAVOUR, ("description",))
+    made = look.page((caption, model.title, ""), language, (("title",), ()))
+    made.write(model.description, Box(0, look.TOP_MM, PAGE.width, 12), FLAVOUR, ("description",))
     draw_overview(made, survey, MAP)
     left = _legend(made, survey, rules, SIDE)
-    set_columns(made, (_structures(model, setting, rules),), (left,), COLUMNS)
+    set_columns(made, (_structures(model, setting, rules),), (left,), look.COLUMNS)
     return as_page(f"map_{model.id}", said(words.MAP_NAMED, language, title=model.title), made)
 
 
@@ -132,7 +130,7 @@ def _legend(made: Composition, survey: Survey, rules: Rules, box: Box) -> Box:
     language = made.language
     made.write(said(words.LEGEND, language), title, TITLE)
     head, rest = rest.cut_top(5)
-    made.draw(Rect(head.x, head.y, head.width, head.height, fill=TROOPERS.ink))
+    made.draw(Rect(head.x, head.y, head.width, head.height, fill=look.TROOPERS.ink))
     for text, cell in zip(each_said(words.LEGEND_HEAD, language), head.shared_out(SHARES), strict=True):
         made.write(text, cell.inset(0.6, 0), HEAD)
     there = {*survey.terrain.values()}
@@ -143,12 +141,12 @@ def _legend(made: Composition, survey: Survey, rules: Rules, box: Box) -> Box:
     if survey.highest and rules.options.advanced_terrain:
         row, rest = rest.cut_top(ROW_MM)
         _row(made, row, (said(words.CONTOUR, language), f"{rules.terrain.change_level}", NOTHING), 1)
-        made.draw(line_swatch(CONTOUR, _swatch_box(row)))
+        made.draw(line_swatch(look.CONTOUR, _swatch_box(row)))
     if survey.tunnels() and rules.options.trench_tunnel:
         row, rest = rest.cut_top(ROW_MM)
         ap = said(words.TUNNEL_AP, language, tunnel=rules.tunnels.tunnel, along=_along(rules))
         _row(made, row, (said(words.TUNNEL, language), ap, said(words.UNSEEN, language)), 0)
-        made.draw(line_swatch(TUNNEL, _swatch_box(row), (1.2, 1.2)))
+        made.draw(line_swatch(look.TUNNEL, _swatch_box(row), (1.2, 1.2)))
     return rest.cut_top(4)[1]
 
 
@@ -162,7 +160,7 @@ def _swatch_box(row: Box) -> Box:
 
 def _row(made: Composition, row: Box, texts: tuple[str, str, str], at: int) -> None:
     if at % 2:
-        made.draw(Rect(row.x, row.y, row.width, row.height, fill=PANEL))
+        made.draw(Rect(row.x, row.y, row.width, row.height, fill=look.PANEL))
     for text, cell in zip(texts, row.shared_out(SHARES)[1:], strict=True):
         made.write(text, cell.inset(0.6, 0), CELL)
 
@@ -198,7 +196,7 @@ def posters(job: PrintJob) -> Iterator[Piece]:
 
 def poster(model: DotMap, setting: Setting) -> Drawn:
     """Return a map at pitch: ground, works and dots, its columns and rows along the frame."""
-    rules, frame = rules_of(setting), frame_of(model)
+    rules, frame = look.rules_of(setting), frame_of(model)
     board = frame.board
     note = said(words.DOTS_NOTE, setting.language, pitch=f"{PITCH_MM:g}")
     wide = min(board.width, NOTE_MM)
@@ -206,12 +204,12 @@ def poster(model: DotMap, setting: Setting) -> Drawn:
     width, height = board.right + MARGIN_MM, foot.bottom + FOOT_MM
     made = Composition(type_scale=setting.type_scale, language=setting.language)
     survey = survey_of(model, setting.pack)
-    made.draw(Rect(0, 0, width, height, fill=PAPER))
+    made.draw(Rect(0, 0, width, height, fill=look.PAPER))
     items = (*ground(survey, frame), *works(survey, frame), *dots(survey, frame))
     made.draw(Group(items, clip=Rect(board.x, board.y, board.width, board.height)))
     draw_levels(made, survey, frame)
     draw_names(made, survey, setting.pack, rules, frame)
-    made.draw(*frame_steps(board, POSTER_BAND_MM, (frame.pitch_mm, frame.pitch_mm), PINE))
+    made.draw(*look.frame_steps(board, POSTER_BAND_MM, (frame.pitch_mm, frame.pitch_mm), look.PINE))
     draw_coordinates(made, frame, POSTER_BAND_MM + 0.4)
     made.write(note, foot, NOTE)
     _draw_head(made, model, Box(MARGIN_MM, 1.5, board.width, HEAD_MM - POSTER_BAND_MM - 6.9))
@@ -231,5 +229,5 @@ def _height_mm(note: str, width_mm: float, setting: Setting) -> float:
 def _draw_head(made: Composition, model: DotMap, box: Box) -> None:
     """Write the title above the map."""
     mark, title = box.cut_left(10)
-    made.draw(icon(MAP_ICON, mark.square(min(7.5, box.height)), TROOPERS.ink))
+    made.draw(icon(MAP_ICON, mark.square(min(7.5, box.height)), look.TROOPERS.ink))
     made.write(model.title, title, POSTER_TITLE, ("title",))

@@ -19,7 +19,7 @@ from exporters.components.frames import IN_BOOK, WIDEST, BattleFrames, FrameLook
 from exporters.components.squad_looks import SquadLook
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Item, Rect
-from exporters.games.infantry.look.look import PAPER, PINE, QUIET, sides_in
+from exporters.games.infantry.look import PAPER, PINE, QUIET, sides_in
 from exporters.games.infantry.maps import figures
 from exporters.games.infantry.maps.figures import Wedge
 from exporters.games.infantry.maps.lattice import MapFrame, Survey, survey_of

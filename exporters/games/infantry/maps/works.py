@@ -10,7 +10,7 @@ from engine.games.infantry.ground import Spot
 from exporters.drawing.display_list import Dots, Item, Path, Point, Stroke
 from exporters.drawing.inks import WHITE, Ink, ink_from_hex
 from exporters.drawing.shapes import Outline, circle, polyline, sector
-from exporters.games.infantry.look.survey import AREAS, SPOIL, TRENCH, TRUNK, TUNNEL, WALL, WIRE
+from exporters.games.infantry.look import AREAS, SPOIL, TRENCH, TRUNK, TUNNEL, WALL, WIRE
 from exporters.games.infantry.maps.ground import area, line_mm
 from exporters.games.infantry.maps.lattice import MapFrame, Survey, links
 from schemas.models.infantry.words import Terrain

@@ -12,11 +12,9 @@ from exporters.components.quick_reference import ReferencePage, pages_in
 from exporters.components.reference_checks import piece_of_page
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Symbol
-from exporters.games.infantry.look.icons import ARMOR, DICE, MAP, MARKERS, POINTS, STEPS, TURN, TYPES
-from exporters.games.infantry.look.look import FLAVOUR, rules_of
-from exporters.games.infantry.look.survey import COLUMNS, TOP_MM, page
-from exporters.games.infantry.wording import pieces, terms
-from exporters.games.infantry.wording.pieces import terrain_rows
+from exporters.games.infantry import look
+from exporters.games.infantry.wording import terms
+from exporters.games.infantry.wording.terms import terrain_rows
 from exporters.games.infantry.wording.weapons import ap_of, damage_of, is_house
 from exporters.imposition.pieces import Piece
 from exporters.layout.settings import ReferenceParts, Setting
@@ -31,7 +29,7 @@ REFERENCE: Final = "Quick reference"
 PAGES: Final = ("rules", "arms")
 GUTTER_MM: Final = 6.0
 FOOT_MM: Final = 6.0
-BODY: Final = Box(0, TOP_MM - 1, PAGE.width, PAGE.height - TOP_MM + 1 - FOOT_MM)
+BODY: Final = Box(0, look.TOP_MM - 1, PAGE.width, PAGE.height - look.TOP_MM + 1 - FOOT_MM)
 FOOT: Final = Box(0, PAGE.height - FOOT_MM, PAGE.width, FOOT_MM)
 HUNDRED: Final = 100
 
@@ -43,19 +41,19 @@ def reference(job: PrintJob) -> Iterator[Piece]:
 
 
 def _drawn(found: ReferencePage, setting: Setting, name: str) -> Drawn:
-    rules, language = rules_of(setting), setting.language
+    rules, language = look.rules_of(setting), setting.language
     reference = said(REFERENCE, language)
     caption = f"{said(terms.GAME, language)} \N{MIDDLE DOT} {reference}"
-    made = page((caption, found.title, rules.title), language, ((), ("title",)))
-    set_columns(made, [*found.sections.values()], BODY.columns(2, GUTTER_MM), COLUMNS)
-    made.write(found.note, FOOT, FLAVOUR)
+    made = look.page((caption, found.title, rules.title), language, ((), ("title",)))
+    set_columns(made, [*found.sections.values()], BODY.columns(2, GUTTER_MM), look.COLUMNS)
+    made.write(found.note, FOOT, look.FLAVOUR)
     return as_page(f"reference_{name}", f"{reference}: {found.title}", made)
 
 
 def _terrain(setting: Setting) -> Rows:
     language = setting.language
-    rows = terrain_rows(rules_of(setting), language)
-    return tuple((said(pieces.TERRAINS[kind], language), ap, fire) for kind, ap, fire in rows)
+    rows = terrain_rows(look.rules_of(setting), language)
+    return tuple((said(terms.TERRAINS[kind], language), ap, fire) for kind, ap, fire in rows)
 
 
 def _weapons(kind: WeaponType, setting: Setting) -> Rows:
@@ -65,7 +63,7 @@ def _weapons(kind: WeaponType, setting: Setting) -> Rows:
 
 
 def _weapon(weapon: Weapon, setting: Setting) -> tuple[str, ...]:
-    rules, language = rules_of(setting), setting.language
+    rules, language = look.rules_of(setting), setting.language
     name = _named(weapon, language)
     crew = str(weapon.crew) if weapon.crew is not None and rules.crewed.columns == "swapped" else NOTHING
     short, long, rounds = (_or_nothing(value) for value in (weapon.short_dots, weapon.long_dots, weapon.ammo))
@@ -88,12 +86,12 @@ def _armor(setting: Setting) -> Rows:
 
 
 def _armor_row(armor: Armor, setting: Setting) -> tuple[str, ...]:
-    value = rules_of(setting).points.armor_cell * armor.coverage
+    value = look.rules_of(setting).points.armor_cell * armor.coverage
     return (_named(armor, setting.language), str(armor.coverage), signed(-armor.ap_cost), str(value))
 
 
 def _experience(setting: Setting) -> Rows:
-    rules = rules_of(setting)
+    rules = look.rules_of(setting)
     bonus, target, points = rules.action_points.bonus, rules.morale.target, rules.points.trooper
     return tuple(
         (said(terms.EXPERIENCES[one], setting.language), signed(bonus[one]), str(target[one]), str(points[one]))
@@ -102,12 +100,12 @@ def _experience(setting: Setting) -> Rows:
 
 
 def _toughness(setting: Setting) -> Rows:
-    withstands = rules_of(setting).breaching.toughness
-    return tuple((said(pieces.TOUGHNESS[kind], setting.language), str(withstands[kind])) for kind in Toughness)
+    withstands = look.rules_of(setting).breaching.toughness
+    return tuple((said(terms.TOUGHNESS[kind], setting.language), str(withstands[kind])) for kind in Toughness)
 
 
 def _two_dice(setting: Setting) -> Rows:
-    rules = rules_of(setting)
+    rules = look.rules_of(setting)
     return tuple(
         (f"{total}+", _percent(hit_chance(total, rules)), _percent(morale_chance(total, rules)))
         for total in range(2, 14)
@@ -127,14 +125,14 @@ def _crawl_tunnel(rules: Rules) -> int:
 
 
 ICONS: Final[Mapping[str, Symbol]] = {
-    **{kind.value: symbol for kind, symbol in TYPES.items()},
-    **MARKERS,
-    "turn": TURN,
-    "steps": STEPS,
-    "map": MAP,
-    "armor": ARMOR,
-    "points": POINTS,
-    "dice": DICE,
+    **{kind.value: symbol for kind, symbol in look.TYPES.items()},
+    **look.MARKERS,
+    "turn": look.TURN,
+    "steps": look.STEPS,
+    "map": look.MAP,
+    "armor": look.ARMOR,
+    "points": look.POINTS,
+    "dice": look.DICE,
 }
 PARTS: Final = ReferenceParts(
     icons=ICONS,
@@ -147,9 +145,9 @@ PARTS: Final = ReferenceParts(
         "two_dice": _two_dice,
     },
     facts={
-        "crawl_tunnel": lambda setting: str(_crawl_tunnel(rules_of(setting))),
-        "smoke_dots": lambda setting: _dots(rules_of(setting).smoke.radius),
-        "grown_smoke_dots": lambda setting: _dots(rules_of(setting).smoke.grown_radius),
+        "crawl_tunnel": lambda setting: str(_crawl_tunnel(look.rules_of(setting))),
+        "smoke_dots": lambda setting: _dots(look.rules_of(setting).smoke.radius),
+        "grown_smoke_dots": lambda setting: _dots(look.rules_of(setting).smoke.grown_radius),
     },
 )
 """What the pages may name."""

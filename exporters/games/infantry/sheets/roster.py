@@ -17,21 +17,7 @@ from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import icon
 from exporters.faces.fonts import Face
-from exporters.games.infantry.look.look import (
-    BODY,
-    DANGER,
-    HEADING,
-    LABEL,
-    NUMBER,
-    PALE_DANGER,
-    PANEL,
-    PAPER,
-    PINE,
-    RULE,
-    look_of,
-    rules_of,
-)
-from exporters.games.infantry.look.survey import COLUMNS, TOP_MM, page
+from exporters.games.infantry import look
 from exporters.games.infantry.wording import terms
 from exporters.games.infantry.wording import terms as words
 from exporters.layout.settings import Setting
@@ -53,8 +39,8 @@ PAIR_MM: Final = 9.4
 BOX_MM: Final = 7.0
 DEAD_MM: Final = 54.0
 TEXT: Final = TextStyle(Face.ITALIC, 9, 6.5, BLACK, leading=1.16)
-TITLE: Final = TextStyle(Face.TITLE, 11, 8, PINE, valign="middle")
-HEAD: Final = replace(HEADING, fill=WHITE, size_pt=7.5, tracking_pt=0.0)
+TITLE: Final = TextStyle(Face.TITLE, 11, 8, look.PINE, valign="middle")
+HEAD: Final = replace(look.HEADING, fill=WHITE, size_pt=7.5, tracking_pt=0.0)
 
 
 @dataclass(frozen=True)
@@ -69,19 +55,20 @@ class Member:
 
 def roster(squad: Squad, setting: Setting) -> Drawn:
     """Return the page of a squad."""
-    rules, look, language = rules_of(setting), look_of(squad, setting), setting.language
+    rules, squad_look, language = look.rules_of(setting), look.look_of(squad, setting), setting.language
     members = members_of(squad, setting.pack) if setting.pack else ()
     points = squad_points(squad, setting.pack, rules) if setting.pack else 0
     caption = f"{said(terms.GAME, language)} \N{MIDDLE DOT} {said(words.ROSTER, language)}"
-    made = page(
-        (caption, squad.name, _total(len(squad.members), points, language)), language, (("name",), ()), look.sign
+    made = look.page(
+        (caption, squad.name, _total(len(squad.members), points, language)), language, (("name",), ()), squad_look.sign
     )
-    mark, text = Box(0, TOP_MM, PAGE.width, 14).cut_left(16)
+    mark, text = Box(0, look.TOP_MM, PAGE.width, 14).cut_left(16)
     made.draw(
-        Rect(mark.x, mark.y, 12, 12, 1.5, look.ink), icon(look.sign, Box(mark.x + 2.5, mark.y + 2.5, 7, 7), look.on)
+        Rect(mark.x, mark.y, 12, 12, 1.5, squad_look.ink),
+        icon(squad_look.sign, Box(mark.x + 2.5, mark.y + 2.5, 7, 7), squad_look.on),
     )
     made.write(squad.background, text, TEXT, ("background",))
-    body = Box(0, TOP_MM + 16, PAGE.width, PAGE.height - TOP_MM - 16 - DEAD_MM)
+    body = Box(0, look.TOP_MM + 16, PAGE.width, PAGE.height - look.TOP_MM - 16 - DEAD_MM)
     _members(made, squad, members, setting, body)
     _dead(made, squad, rules, setting, Box(0, PAGE.height - DEAD_MM + 2, PAGE.width, DEAD_MM - 2))
     return as_page(f"roster_{squad.id}", said(words.ROSTER_NAMED, language, name=squad.name), made)
@@ -94,8 +81,8 @@ def _total(troopers: int, points: int, language: str) -> str:
 def _members(made: Composition, squad: Squad, members: tuple[Trooper, ...], setting: Setting, body: Box) -> None:
     """Draw a row for each trooper below the head."""
     head, rest = body.cut_top(HEAD_MM)
-    look, rules = look_of(squad, setting), rules_of(setting)
-    made.draw(Rect(head.x, head.y, head.width, head.height, fill=PINE))
+    squad_look, rules = look.look_of(squad, setting), look.rules_of(setting)
+    made.draw(Rect(head.x, head.y, head.width, head.height, fill=look.PINE))
     for at, (text, cell) in enumerate(
         zip(terms.each_said(words.ROSTER_HEAD, made.language), head.shared_out(SHARES), strict=True)
     ):
@@ -104,12 +91,12 @@ def _members(made: Composition, squad: Squad, members: tuple[Trooper, ...], sett
     for number, trooper in enumerate(members, start=1):
         row, rest = rest.cut_top(height)
         if number % 2:
-            made.draw(Rect(row.x, row.y, row.width, row.height, fill=PANEL))
+            made.draw(Rect(row.x, row.y, row.width, row.height, fill=look.PANEL))
         kit = kit_of(trooper, setting.pack) if setting.pack else Kit()
         name = _name(trooper, rules, made.language, is_leader=trooper.id == squad.leader_id)
         armor, points = kit.armor.name if kit.armor else NOTHING, points_of(trooper, kit, rules)
         facts = (", ".join(weapon_words(trooper, kit, made.language)), armor, str(points))
-        _draw(made, row, Member(number, name, _role(trooper, rules, made.language), facts), look)
+        _draw(made, row, Member(number, name, _role(trooper, rules, made.language), facts), squad_look)
 
 
 def _name(trooper: Trooper, rules: Rules, language: str, *, is_leader: bool) -> str:
@@ -137,20 +124,20 @@ def weapon_words(trooper: Trooper, kit: Kit, language: str) -> Iterator[str]:
         yield said(terms.SNEAK_SUIT_WORN, language)
 
 
-def _draw(made: Composition, row: Box, member: Member, look: SquadLook) -> None:
+def _draw(made: Composition, row: Box, member: Member, squad_look: SquadLook) -> None:
     """Draw a trooper: number on the colour of the squad, name over experience and role, and a box for its death."""
     mark, name, *cells, dead = row.shared_out(SHARES)
     side = min(8.0, row.height - 1.4)
-    made.draw(Rect(mark.centre[0] - side / 2, mark.centre[1] - side / 2, side, side, 0.8, look.ink))
-    made.write(str(member.number), mark, replace(NUMBER, fill=look.on, size_pt=12))
+    made.draw(Rect(mark.centre[0] - side / 2, mark.centre[1] - side / 2, side, side, 0.8, squad_look.ink))
+    made.write(str(member.number), mark, replace(look.NUMBER, fill=squad_look.on, size_pt=12))
     upper, lower = name.inset(1, max(row.height * 0.08, (row.height - PAIR_MM) / 2)).rows(2)
-    made.write(member.name, upper, replace(LABEL, size_pt=9))
-    made.write(member.role, lower, replace(BODY, size_pt=8))
+    made.write(member.name, upper, replace(look.LABEL, size_pt=9))
+    made.write(member.role, lower, replace(look.BODY, size_pt=8))
     for at, (text, cell) in enumerate(zip(member.facts, cells, strict=True)):
-        made.write(text, cell.inset(1, 0.3), replace(BODY, size_pt=8.5, align="centre" if at else "left"))
+        made.write(text, cell.inset(1, 0.3), replace(look.BODY, size_pt=8.5, align="centre" if at else "left"))
     box = dead.square(min(6.0, row.height - 1.6))
-    made.draw(Rect(box.x, box.y, box.width, box.height, 0.8, PAPER, Stroke(look.outline, 0.4)))
-    made.draw(Rect(row.x, row.bottom - 0.1, row.width, 0.2, fill=RULE))
+    made.draw(Rect(box.x, box.y, box.width, box.height, 0.8, look.PAPER, Stroke(squad_look.outline, 0.4)))
+    made.draw(Rect(row.x, row.bottom - 0.1, row.width, 0.2, fill=look.RULE))
 
 
 def _dead(made: Composition, squad: Squad, rules: Rules, setting: Setting, box: Box) -> None:
@@ -161,18 +148,18 @@ def _dead(made: Composition, squad: Squad, rules: Rules, setting: Setting, box: 
     skill = (leader.leadership if leader else 0) or rules.morale.leadership
     note = said(words.DEAD_NOTE if rules.options.morale else words.NO_MORALE, made.language, skill=skill)
     line, rest = rest.cut_top(8)
-    made.write(note, line, replace(BODY, size_pt=8.5, valign="top"))
+    made.write(note, line, replace(look.BODY, size_pt=8.5, valign="top"))
     count = len(squad.members)
     boxes, rest = rest.cut_top(BOX_MM + 2)
     _, boxes = boxes.cut_left(boxes.width * SHARE_OF_LEVEL)
     for number, cell in enumerate(boxes.columns(count, 0.6), start=1):
         checks = rules.options.morale and number >= rules.morale.threshold
         square = Box(cell.centre[0] - BOX_MM / 2, cell.y, min(BOX_MM, cell.width), BOX_MM)
-        ground, edge = (PALE_DANGER, DANGER) if checks else (PAPER, PINE)
+        ground, edge = (look.PALE_DANGER, look.DANGER) if checks else (look.PAPER, look.PINE)
         made.draw(Rect(square.x, square.y, square.width, square.height, 0.8, ground, Stroke(edge, 0.4)))
-        made.write(str(number), square, replace(NUMBER, fill=edge, size_pt=9))
+        made.write(str(number), square, replace(look.NUMBER, fill=edge, size_pt=9))
     if rules.options.morale:
-        set_columns(made, (_needs(count, rules, made.language),), (rest,), COLUMNS)
+        set_columns(made, (_needs(count, rules, made.language),), (rest,), look.COLUMNS)
 
 
 SHARE_OF_LEVEL: Final = 0.16

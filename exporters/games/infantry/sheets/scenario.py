@@ -15,9 +15,7 @@ from exporters.drawing.display_list import Path, Point, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import circle
 from exporters.faces.fonts import Face
-from exporters.games.infantry.look.icons import MARKERS, TROOPER, TURN
-from exporters.games.infantry.look.look import DANGER, GRID, NUMBER, PANEL, PINE, rules_of
-from exporters.games.infantry.look.survey import COLUMNS, TOP_MM, page
+from exporters.games.infantry import look
 from exporters.games.infantry.maps.lattice import MapFrame, survey_of
 from exporters.games.infantry.maps.map_page import draw_overview
 from exporters.games.infantry.wording import terms
@@ -34,26 +32,28 @@ from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.scenario import Scenario, Side
 from schemas.models.infantry.words import Seat
 
-TEXT: Final = Box(0, TOP_MM, PAGE.width, 16)
-MAP: Final = Box(0, TOP_MM + 18, 118, 182)
-BESIDE: Final = Box(123, TOP_MM + 18, PAGE.width - 123, 182)
+TEXT: Final = Box(0, look.TOP_MM, PAGE.width, 16)
+MAP: Final = Box(0, look.TOP_MM + 18, 118, 182)
+BESIDE: Final = Box(123, look.TOP_MM + 18, PAGE.width - 123, 182)
 TRACK: Final = Box(0, PAGE.height - 42, PAGE.width, 42)
 TITLE_MM: Final = 7.0
 CELL_MOST_MM: Final = 16.0
 CELLS_MOST: Final = 20
-INKS: Final[dict[Seat, Ink]] = {Seat.A: GRID, Seat.B: DANGER}
+INKS: Final[dict[Seat, Ink]] = {Seat.A: look.GRID, Seat.B: look.DANGER}
 FLAVOUR: Final = TextStyle(Face.ITALIC, 9.5, 6.5, BLACK, leading=1.18)
 LETTER: Final = TextStyle(Face.TITLE, 13, 8, WHITE, align="centre", valign="middle", leading=1.0)
-TITLE: Final = TextStyle(Face.TITLE, 11, 8, PINE, valign="middle")
+TITLE: Final = TextStyle(Face.TITLE, 11, 8, look.PINE, valign="middle")
 HUNDRED: Final = 100
 
 
 def scenario_page(scenario: Scenario, setting: Setting) -> Drawn:
     """Return a scenario as a page of its own."""
-    rules, language = rules_of(setting), setting.language
+    rules, language = look.rules_of(setting), setting.language
     dot_map = document_of(setting, "dot_map", scenario.dot_map, DotMap)
     caption = f"{said(terms.GAME, language)} \N{MIDDLE DOT} {said(words.SCENARIO, language)}"
-    made = page((caption, scenario.title, dot_map.title if dot_map else ""), language, (("title",), ()), TROOPER)
+    made = look.page(
+        (caption, scenario.title, dot_map.title if dot_map else ""), language, (("title",), ()), look.TROOPER
+    )
     made.write(scenario.description, TEXT, FLAVOUR, ("description",))
     if dot_map is not None:
         frame = draw_overview(made, survey_of(dot_map, setting.pack), MAP)
@@ -61,7 +61,7 @@ def scenario_page(scenario: Scenario, setting: Setting) -> Drawn:
             _zone(made, seat, side, dot_map, frame)
     sections = [_facts(scenario, dot_map, rules, language)]
     sections += [_side(seat, side, dot_map, setting) for seat, side in sides(scenario)]
-    set_columns(made, sections, (BESIDE,), COLUMNS)
+    set_columns(made, sections, (BESIDE,), look.COLUMNS)
     _track(made, scenario.turns or rules.scenario.turns)
     return as_page(f"scenario_{scenario.id}", said(words.SCENARIO_NAMED, language, title=scenario.title), made)
 
@@ -95,12 +95,12 @@ def _facts(scenario: Scenario, dot_map: DotMap | None, rules: Rules, language: s
         said(words.WINS, language, turns=turns, least=least),
     )
     rows = tuple(zip(terms.each_said(words.FACT_WORDS, language), texts, strict=True))
-    return Section(said(words.FACTS, language), "IN.HOUSE.9", (Terms(rows, 0.2),), TURN)
+    return Section(said(words.FACTS, language), "IN.HOUSE.9", (Terms(rows, 0.2),), look.TURN)
 
 
 def _side(seat: Seat, side: Side, dot_map: DotMap | None, setting: Setting) -> Section:
     """Return a side: where and how it begins, and its squads with their PV."""
-    rules, language, rows, where = rules_of(setting), setting.language, list[tuple[str, ...]](), ""
+    rules, language, rows, where = look.rules_of(setting), setting.language, list[tuple[str, ...]](), ""
     for name in side.squads:
         squad = document_of(setting, "squad", name, Squad)
         if squad is not None and setting.pack is not None:
@@ -112,15 +112,15 @@ def _side(seat: Seat, side: Side, dot_map: DotMap | None, setting: Setting) -> S
     begins = Terms(((said(words.BEGINS, language), f"{where} {stands}".strip()),), 0.2)
     grid = Grid(terms.each_said(words.SQUAD_HEAD, language), tuple(rows), (0.5, 0.28, 0.22))
     title = said(words.SIDE, language, letter=seat.value.upper())
-    return Section(title, "IN.HOUSE.10", (begins, grid), MARKERS["leader"], INKS[seat])
+    return Section(title, "IN.HOUSE.10", (begins, grid), look.MARKERS["leader"], INKS[seat])
 
 
 def _track(made: Composition, turns: int) -> None:
     """Draw a cell for each game turn."""
     made.write(said(words.TURNS, made.language), TRACK.cut_top(TITLE_MM)[0], TITLE)
     for number, cell in enumerate(turn_cells(turns), start=1):
-        made.draw(Rect(cell.x, cell.y, cell.width, cell.height, 1.0, PANEL, Stroke(PINE, 0.3)))
-        made.write(str(number), cell, NUMBER)
+        made.draw(Rect(cell.x, cell.y, cell.width, cell.height, 1.0, look.PANEL, Stroke(look.PINE, 0.3)))
+        made.write(str(number), cell, look.NUMBER)
 
 
 def turn_cells(turns: int) -> Iterator[Box]:

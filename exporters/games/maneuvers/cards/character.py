@@ -16,22 +16,9 @@ from exporters.drawing.display_list import Item, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import icon
 from exporters.faces.fonts import Face
+from exporters.games.maneuvers import look
+from exporters.games.maneuvers import wording as words
 from exporters.games.maneuvers.cards.frame import header
-from exporters.games.maneuvers.look.icons import MARKERS, RATINGS, VALUES
-from exporters.games.maneuvers.look.look import (
-    ABOUT,
-    CHARACTERS,
-    HEADING,
-    INLINE,
-    MANILA,
-    NUMBER,
-    PAPER,
-    QUIET,
-    SEPIA,
-    layout_of,
-    squad_look_of,
-)
-from exporters.games.maneuvers.wording import terms as words
 from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
 from exporters.text.fitting import Composition, line_width_mm
@@ -47,9 +34,9 @@ TICK_MM: Final = 3.4
 KEY_GAP_MM: Final = 1.5
 """The least between the heading of the checks and the key to their signs."""
 
-FLAVOUR: Final = replace(ABOUT, icons=INLINE, align="centre")
-ROLE: Final = TextStyle(Face.LABEL, 7.5, 6, QUIET, valign="middle", tracking_pt=0.3, leading=1.0)
-NAME: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, valign="middle", leading=1.0)
+FLAVOUR: Final = replace(look.ABOUT, icons=look.INLINE, align="centre")
+ROLE: Final = TextStyle(Face.LABEL, 7.5, 6, look.QUIET, valign="middle", tracking_pt=0.3, leading=1.0)
+NAME: Final = TextStyle(Face.LABEL, 6.5, 6, look.QUIET, valign="middle", leading=1.0)
 
 
 @dataclass(frozen=True)
@@ -63,11 +50,11 @@ class Value:
 
 def character_card(character: Character, setting: Setting) -> Drawn:
     """Return the front of a character card, in the colour of the first squad that has them."""
-    layout, squad = layout_of(setting, "character_card"), squad_look_of(character.id, setting)
+    layout, squad = look.layout_of(setting, "character_card"), look.squad_look_of(character.id, setting)
     art = filling_picture(character.picture, layout["art"], setting, ("picture",))
     language = setting.language
     texts = (said(words.CHARACTER, language), character.name, "" if art.items else squad.name)
-    top, title = header(CHARACTERS, texts, beside_art(layout, art), lambda box: _sign(squad, box), language)
+    top, title = header(look.CHARACTERS, texts, beside_art(layout, art), lambda box: _sign(squad, box), language)
     made = Composition([*top, *art.items], [*title.findings, *art.findings], language=language)
     role = beside_art(replace(layout, boxes={**layout.boxes, "title": layout["role"]}), art)["title"]
     place(layout, "role", lambda _: made.write(character.role.upper(), role, ROLE, ("role",)))
@@ -86,16 +73,18 @@ def _sign(squad: SquadLook, box: Box) -> tuple[Item, ...]:
 
 def _ratings(made: Composition, character: Character, box: Box) -> None:
     """Draw the six ratings, three in a row: sign and name above, the number below."""
-    values = [Value(said(NAMES[rating], made.language), character.value(rating), RATINGS[rating]) for rating in Rating]
+    values = [
+        Value(said(NAMES[rating], made.language), character.value(rating), look.RATINGS[rating]) for rating in Rating
+    ]
     for row, line in zip(box.rows(2, GAP_MM), (values[:3], values[3:]), strict=True):
-        _cells(made, line, row, MANILA, SEPIA)
+        _cells(made, line, row, look.MANILA, look.SEPIA)
 
 
 def _values(made: Composition, character: Character, squad: SquadLook, box: Box) -> None:
     """Draw Action Value, Damage, Armor Value and Resilience on the colour of the squad."""
     values = [
         Value(said(words.SHORT_VALUES[name], made.language), getattr(character, name), sign)
-        for name, sign in VALUES.items()
+        for name, sign in look.VALUES.items()
     ]
     _cells(made, values, box, squad.ink, squad.on)
 
@@ -108,30 +97,30 @@ def _cells(made: Composition, values: Sequence[Value], row: Box, ground: Ink, in
         mark, number = body.cut_left(body.width * 0.42)
         side = min(4.4, body.height - 1.2)
         made.draw(icon(value.sign, Box(mark.right - side, mark.centre[1] - side / 2 + 0.2, side, side), ink))
-        made.write(str(value.number), number.lowered(0.2), replace(NUMBER, fill=ink))
+        made.write(str(value.number), number.lowered(0.2), replace(look.NUMBER, fill=ink))
 
 
 def _checks(made: Composition, box: Box) -> None:
     """Draw a box for each check that waits: its kind to tick, and room for its Stress."""
     head, body = box.cut_top(3.6)
     heading, key = said(words.CHECKS, made.language).upper(), said(words.CHECK_KEY, made.language)
-    made.write(heading, head, HEADING)
-    taken_mm = line_width_mm(heading, HEADING, made.language) + KEY_GAP_MM
+    made.write(heading, head, look.HEADING)
+    taken_mm = line_width_mm(heading, look.HEADING, made.language) + KEY_GAP_MM
     beside = head.cut_left(min(taken_mm, head.width))[1]
-    made.write_if_room(key, beside, replace(HEADING, align="right", tracking_pt=0.0))
+    made.write_if_room(key, beside, replace(look.HEADING, align="right", tracking_pt=0.0))
     for row in body.rows(CHECK_ROWS, GAP_MM):
         for cell in row.columns(CHECK_COLUMNS, GAP_MM):
             _check(made, cell)
 
 
 def _check(made: Composition, cell: Box) -> None:
-    made.draw(Rect(cell.x, cell.y, cell.width, cell.height, 0.8, PAPER, Stroke(QUIET, 0.25)))
+    made.draw(Rect(cell.x, cell.y, cell.width, cell.height, 0.8, look.PAPER, Stroke(look.QUIET, 0.25)))
     ticks, stress = cell.inset(0.7, 0).cut_left(7.8)
     for name, tick in zip(("fallout", "casualty"), ticks.columns(2, 0.6), strict=True):
-        made.draw(icon(MARKERS[name], Box(tick.x, cell.y + 0.6, tick.width, 2.7), SEPIA))
+        made.draw(icon(look.MARKERS[name], Box(tick.x, cell.y + 0.6, tick.width, 2.7), look.SEPIA))
         box = Box(tick.centre[0] - TICK_MM / 2, cell.bottom - TICK_MM - 0.6, TICK_MM, TICK_MM)
-        made.draw(Rect(box.x, box.y, box.width, box.height, 0.5, WHITE, Stroke(QUIET, 0.25)))
+        made.draw(Rect(box.x, box.y, box.width, box.height, 0.5, WHITE, Stroke(look.QUIET, 0.25)))
     made.write(
         said(words.STRESS, made.language), Box(stress.x, cell.y + 0.5, stress.width, 2.8), replace(NAME, align="centre")
     )
-    made.draw(Rect(stress.x + 1, cell.bottom - 1.0, stress.width - 2, 0.2, fill=QUIET))
+    made.draw(Rect(stress.x + 1, cell.bottom - 1.0, stress.width - 2, 0.2, fill=look.QUIET))

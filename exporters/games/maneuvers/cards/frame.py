@@ -12,18 +12,17 @@ from exporters.drawing.display_list import Drawing, Item
 from exporters.drawing.inks import WHITE
 from exporters.drawing.shapes import icon
 from exporters.faces.fonts import Face
-from exporters.games.maneuvers.look.look import CAPTION, INLINE, KRAFT, MANILA, PAPER, SEPIA, TITLE, layout_of
-from exporters.games.maneuvers.look.pages import folder, play_strip, plays
-from exporters.games.maneuvers.wording.terms import BYLINE
+from exporters.games.maneuvers import look
+from exporters.games.maneuvers.wording import BYLINE
 from exporters.layout.files import Layout, shipped
 from exporters.text.fitting import Fitted, fit, fit_shown, line
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 
-CARD_TITLE: Final = replace(TITLE, icons=INLINE)
+CARD_TITLE: Final = replace(look.TITLE, icons=look.INLINE)
 ASIDE: Final = TextStyle(Face.LABEL, 6.5, 6, WHITE, align="right", valign="middle", tracking_pt=0.2, leading=1.0)
-WORD: Final = TextStyle(Face.TITLE, 16, 10, SEPIA, align="centre", valign="middle", tracking_pt=1.2)
-GAME_NAME: Final = TextStyle(Face.LABEL, 7, 6, SEPIA, align="centre", valign="middle", tracking_pt=1.4)
+WORD: Final = TextStyle(Face.TITLE, 16, 10, look.SEPIA, align="centre", valign="middle", tracking_pt=1.2)
+GAME_NAME: Final = TextStyle(Face.LABEL, 7, 6, look.SEPIA, align="centre", valign="middle", tracking_pt=1.4)
 
 
 def header(
@@ -37,12 +36,12 @@ def header(
     caption, title, aside = texts
     fitted = fit_shown(title, layout.shown("title"), CARD_TITLE, ("name",), language)
     items: tuple[Item, ...] = (
-        rectangle_of(layout.full, PAPER),
+        rectangle_of(layout.full, look.PAPER),
         *layout.part("ground", lambda box: (rectangle_of(box, deck.ink),)),
-        *layout.part("folder", lambda box: (folder(box, layout["tab"], MANILA),)),
-        *layout.part("line", lambda box: play_strip(box, deck.ink)),
+        *layout.part("folder", lambda box: (look.folder(box, layout["tab"], look.MANILA),)),
+        *layout.part("line", lambda box: look.play_strip(box, deck.ink)),
         *layout.part("sign", sign),
-        *layout.part("caption", lambda box: fit(caption.upper(), box, CAPTION, (), language).items),
+        *layout.part("caption", lambda box: fit(caption.upper(), box, look.CAPTION, (), language).items),
         *layout.part("aside", lambda box: fit(aside, box, ASIDE, (), language).items if aside else ()),
         *fitted.items,
         *layout.part("foot", lambda box: (rectangle_of(box, deck.ink),)),
@@ -52,7 +51,7 @@ def header(
 
 def back_of(deck: DeckLook) -> Back:
     """Return what draws the back of a deck in the layout of the pack."""
-    return lambda _, setting: deck_back(deck, layout_of(setting, "card_back"), setting.language)
+    return lambda _, setting: deck_back(deck, look.layout_of(setting, "card_back"), setting.language)
 
 
 @lru_cache(maxsize=64)
@@ -60,9 +59,9 @@ def deck_back(deck: DeckLook, layout: Layout | None = None, language: str = "") 
     """Return the back of a deck, as one symbol, in the shipped layout unless another is given."""
     layout = layout or shipped("maneuvers")["card_back"]
     items = (
-        rectangle_of(layout.full, MANILA),
+        rectangle_of(layout.full, look.MANILA),
         *_bands(deck, layout),
-        *layout.part("board", lambda box: plays(box, layout["emblem"], KRAFT)),
+        *layout.part("board", lambda box: look.plays(box, layout["emblem"], look.KRAFT)),
         *layout.part("emblem", lambda box: _emblem(deck, box)),
         *either_way(_words(deck, layout, language), layout),
     )
@@ -78,7 +77,10 @@ def _bands(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
 
 def _emblem(deck: DeckLook, box: Box) -> tuple[Item, ...]:
     tab = Box(box.x, box.y - 3.4, box.width * 0.52, 3.4)
-    return (folder(box, tab, deck.ink), icon(deck.icon, box.inset(box.width * 0.2, box.height * 0.14), MANILA))
+    return (
+        look.folder(box, tab, deck.ink),
+        icon(deck.icon, box.inset(box.width * 0.2, box.height * 0.14), look.MANILA),
+    )
 
 
 def _words(deck: DeckLook, layout: Layout, language: str) -> tuple[Item, ...]:

@@ -16,28 +16,9 @@ from exporters.drawing.display_list import Item, Rect, Symbol
 from exporters.drawing.inks import BLACK, Ink
 from exporters.drawing.shapes import icon
 from exporters.faces.fonts import Face
+from exporters.games.maneuvers import look
+from exporters.games.maneuvers import wording as words
 from exporters.games.maneuvers.cards.frame import header
-from exporters.games.maneuvers.look.icons import EFFECT, PLAY, REWARD, RISK
-from exporters.games.maneuvers.look.look import (
-    ABOUT,
-    BODY,
-    BRICK,
-    HEADING,
-    INLINE,
-    MANEUVERS,
-    MANILA,
-    MOSS,
-    PALE_BRICK,
-    PALE_MOSS,
-    PALE_SLATE,
-    PANEL,
-    QUIET,
-    SEPIA,
-    SLATE,
-    layout_of,
-    words_of,
-)
-from exporters.games.maneuvers.wording import terms as words
 from exporters.layout.files import Layout
 from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
@@ -80,10 +61,10 @@ LEAST_MM: Final = 7.4
 ROOM_MM: Final = 3.0
 """The most that a block is higher than its text needs, where there is room left."""
 
-NOTES: Final = TextStyle(Face.TEXT, 7, 6, SEPIA, valign="middle", leading=1.05)
+NOTES: Final = TextStyle(Face.TEXT, 7, 6, look.SEPIA, valign="middle", leading=1.05)
 RATINGS: Final = TextStyle(Face.LABEL, 7, 6, BLACK, valign="middle", leading=1.0)
-RULES: Final = TextStyle(Face.LABEL, 6, 6, QUIET, valign="middle", leading=1.0, tracking_pt=0.1)
-FLAVOUR: Final = replace(ABOUT, icons=INLINE, valign="top")
+RULES: Final = TextStyle(Face.LABEL, 6, 6, look.QUIET, valign="middle", leading=1.0, tracking_pt=0.1)
+FLAVOUR: Final = replace(look.ABOUT, icons=look.INLINE, valign="top")
 
 
 @dataclass(frozen=True)
@@ -130,19 +111,21 @@ def draw_blocks(made: Composition, blocks: Sequence[Block], box: Box) -> None:
 
 
 def _styles() -> Iterator[TextStyle]:
-    size_pt = BODY.size_pt
-    while size_pt > BODY.min_pt:
+    size_pt = look.BODY.size_pt
+    while size_pt > look.BODY.min_pt:
         yield _sized(size_pt)
         size_pt -= SHRINK_STEP_PT
     yield _smallest()
 
 
 def _smallest() -> TextStyle:
-    return _sized(BODY.min_pt)
+    return _sized(look.BODY.min_pt)
 
 
 def _sized(size_pt: float) -> TextStyle:
-    return TextStyle(BODY.face, size_pt, BODY.min_pt, BODY.fill, BODY.leading, valign="middle", icons=INLINE)
+    return TextStyle(
+        look.BODY.face, size_pt, look.BODY.min_pt, look.BODY.fill, look.BODY.leading, valign="middle", icons=look.INLINE
+    )
 
 
 def _heights(blocks: Sequence[Block], box: Box, style: TextStyle, language: str) -> Iterator[float]:
@@ -178,13 +161,13 @@ def _draw(made: Composition, block: Block, row: Box, style: TextStyle) -> None:
 
 def maneuver_card(maneuver: Maneuver, setting: Setting) -> Drawn:
     """Return the front of a maneuver card under the rules of its pack."""
-    layout, origin = layout_of(setting, "maneuver_card"), origin_of(maneuver)
-    text = maneuver_text(maneuver, words_of(setting))
+    layout, origin = look.layout_of(setting, "maneuver_card"), origin_of(maneuver)
+    text = maneuver_text(maneuver, look.words_of(setting))
     art = filling_picture(maneuver.picture, layout["art"], setting, ("picture",))
     language = setting.language
     caption = said(words.MANEUVER if origin.printed else words.HOUSE_MANEUVER, language)
     texts = (caption, maneuver.name, "" if art.items else costs(maneuver, language))
-    top, title = header(MANEUVERS, texts, beside_art(layout, art), _sign, language)
+    top, title = header(look.MANEUVERS, texts, beside_art(layout, art), _sign, language)
     made = Composition([*top, *art.items], [*title.findings, *art.findings], language=language)
     about = fit_shown(maneuver.about, layout.shown("about"), FLAVOUR, ("about",), language)
     made.draw(*about.items)
@@ -211,13 +194,13 @@ def costs(maneuver: Maneuver, language: str) -> str:
 def blocks(text: ManeuverText, language: str) -> Iterator[Block]:
     """Yield what stands in the middle of a card: what it takes, then the three parts, or the author's own text."""
     if text.requires:
-        yield Block(said(words.NEEDS, language), " ".join(text.requires), SEPIA, PANEL, None, ("requires",))
+        yield Block(said(words.NEEDS, language), " ".join(text.requires), look.SEPIA, look.PANEL, None, ("requires",))
     if text.own:
-        yield Block(said(words.TEXT, language), text.own, SLATE, PALE_SLATE, PLAY, ("text",))
+        yield Block(said(words.TEXT, language), text.own, look.SLATE, look.PALE_SLATE, look.PLAY, ("text",))
         return
-    yield Block(said(words.EFFECT, language), text.effect, SLATE, PALE_SLATE, EFFECT, ("effect",))
-    yield Block(said(words.RISK, language), text.risk, BRICK, PALE_BRICK, RISK, ("risk",))
-    yield Block(said(words.REWARD, language), text.reward, MOSS, PALE_MOSS, REWARD, ("reward",))
+    yield Block(said(words.EFFECT, language), text.effect, look.SLATE, look.PALE_SLATE, look.EFFECT, ("effect",))
+    yield Block(said(words.RISK, language), text.risk, look.BRICK, look.PALE_BRICK, look.RISK, ("risk",))
+    yield Block(said(words.REWARD, language), text.reward, look.MOSS, look.PALE_MOSS, look.REWARD, ("reward",))
 
 
 def _risen(layout: Layout, about_mm: float) -> Layout:
@@ -231,14 +214,14 @@ def _risen(layout: Layout, about_mm: float) -> Layout:
 
 
 def _sign(box: Box) -> tuple[Item, ...]:
-    return (icon(PLAY, box, MANEUVERS.ink),)
+    return (icon(look.PLAY, box, look.MANEUVERS.ink),)
 
 
 def _rolls(made: Composition, text: ManeuverText, box: Box) -> None:
     """Draw the ratings to roll with beside those to oppose with."""
     cells = zip((words.ROLL, words.AGAINST), (text.roll, text.opposed), box.columns(2, 1.0), strict=True)
     for heading, ratings, cell in cells:
-        made.draw(Rect(cell.x, cell.y, cell.width, cell.height, fill=MANILA))
+        made.draw(Rect(cell.x, cell.y, cell.width, cell.height, fill=look.MANILA))
         name, value = cell.inset(1.2, 0.5).cut_top(2.8)
-        made.write(said(heading, made.language).upper(), name, HEADING)
+        made.write(said(heading, made.language).upper(), name, look.HEADING)
         made.write(ratings, value, RATINGS)

@@ -15,13 +15,10 @@ from exporters.components.reference_checks import piece_of_page
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect
 from exporters.faces.fonts import Face
+from exporters.games.maneuvers import look, wording
 from exporters.games.maneuvers.cards.maneuver import origin_of
-from exporters.games.maneuvers.look.icons import EDGE, EFFECT, FILE, MARKERS, ROUND, VALUES
-from exporters.games.maneuvers.look.look import KRAFT, QUIET, rules_of, words_of
-from exporters.games.maneuvers.look.pages import COLUMNS, TOP_MM, page
-from exporters.games.maneuvers.wording import terms
-from exporters.games.maneuvers.wording.pieces import maneuvers_of
-from exporters.games.maneuvers.wording.terms import plain
+from exporters.games.maneuvers.look import page
+from exporters.games.maneuvers.wording import maneuvers_of, plain
 from exporters.imposition.pieces import Piece
 from exporters.layout.settings import ReferenceParts, Setting
 from exporters.text.columns import ColumnLook, Grid, Section, Terms, set_columns
@@ -33,7 +30,7 @@ from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.rules.ending import CheckRow
 from schemas.models.maneuvers.words import Preparation
 
-STYLE: Final = TextStyle(Face.TEXT, 6.5, 6, QUIET, leading=1.15)
+STYLE: Final = TextStyle(Face.TEXT, 6.5, 6, look.QUIET, leading=1.15)
 GAP_MM: Final = 2.0
 FOOT_MOST_MM: Final = 34.0
 BOTTOM_MM: Final = 268.0
@@ -50,8 +47,8 @@ GUTTER_MM: Final = 6.0
 A_PAGE: Final = 14
 """Maneuvers on a page."""
 
-TABLE: Final = replace(COLUMNS, cell=COLUMNS.cell.sized(7), row_gap_mm=1.7)
-BODY: Final = Box(0, TOP_MM - 1, PAGE.width, PAGE.height - TOP_MM + 1)
+TABLE: Final = replace(look.COLUMNS, cell=look.COLUMNS.cell.sized(7), row_gap_mm=1.7)
+BODY: Final = Box(0, look.TOP_MM - 1, PAGE.width, PAGE.height - look.TOP_MM + 1)
 
 
 def credit_words(setting: Setting) -> str:
@@ -80,7 +77,7 @@ def write_credits(made: Composition, setting: Setting) -> None:
     height, text = _height_mm(setting), credit_words(setting)
     if text:
         top = BOTTOM_MM - height + GAP_MM
-        made.draw(Rect(0, top - GAP_MM / 2, WIDTH_MM, 0.3, fill=KRAFT))
+        made.draw(Rect(0, top - GAP_MM / 2, WIDTH_MM, 0.3, fill=look.KRAFT))
         made.write(text, Box(0, top, WIDTH_MM, height - GAP_MM), STYLE)
 
 
@@ -96,7 +93,7 @@ def reference(job: PrintJob) -> Iterator[Piece]:
         if name == MANEUVERS:
             yield from _maneuver_pages(job, found)
         else:
-            yield piece_of_page(job, name, _drawn(name, found, job.setting, columns, COLUMNS))
+            yield piece_of_page(job, name, _drawn(name, found, job.setting, columns, look.COLUMNS))
 
 
 def _maneuver_pages(job: PrintJob, found: ReferencePage) -> Iterator[Piece]:
@@ -106,12 +103,12 @@ def _maneuver_pages(job: PrintJob, found: ReferencePage) -> Iterator[Piece]:
         yield piece_of_page(job, MANEUVERS, drawn, f"reference/{name}")
 
 
-def _drawn(name: str, found: ReferencePage, setting: Setting, columns: Sequence[Box], look: ColumnLook) -> Drawn:
+def _drawn(name: str, found: ReferencePage, setting: Setting, columns: Sequence[Box], styles: ColumnLook) -> Drawn:
     language = setting.language
     reference = said(REFERENCE, language)
-    caption = said(terms.PAGE, language, game=said(terms.GAME, language), page=reference)
-    made = page((caption, found.title, rules_of(setting).title), language, ((), ("title",)))
-    set_columns(made, [*found.sections.values()], columns, look)
+    caption = said(wording.PAGE, language, game=said(wording.GAME, language), page=reference)
+    made = page((caption, found.title, look.rules_of(setting).title), language, ((), ("title",)))
+    set_columns(made, [*found.sections.values()], columns, styles)
     write_credits(made, setting)
     return as_page(f"reference_{name}", said(PAGE_NAMED, language, title=reference, page=found.title), made)
 
@@ -139,7 +136,7 @@ def maneuver_sections(setting: Setting) -> tuple[Section, ...]:
 def _each(grid: Grid) -> Iterator[Section]:
     for name, *cells in grid.rows:
         told = tuple((head, cell) for head, cell in zip(grid.head[1:], cells, strict=True) if cell != NOTHING)
-        yield Section(name, "", (Terms(told),), EFFECT)
+        yield Section(name, "", (Terms(told),), look.EFFECT)
 
 
 def _maneuvers(setting: Setting) -> Rows:
@@ -148,7 +145,7 @@ def _maneuvers(setting: Setting) -> Rows:
 
 
 def _row(maneuver: Maneuver, setting: Setting) -> tuple[str, ...]:
-    text = maneuver_text(maneuver, words_of(setting))
+    text = maneuver_text(maneuver, look.words_of(setting))
     needs = " ".join(text.requires) or NOTHING
     parts = (text.own, NOTHING, NOTHING) if text.own else (text.effect, text.risk, text.reward)
     house = not origin_of(maneuver).printed
@@ -158,16 +155,18 @@ def _row(maneuver: Maneuver, setting: Setting) -> tuple[str, ...]:
 
 def _starts(setting: Setting) -> Rows:
     """Return what totals begin with. Rule: MN.GAP.2."""
-    starts = rules_of(setting).total.start
+    starts = look.rules_of(setting).total.start
     known = (how for how in Preparation if how in starts)
-    return tuple((said(terms.PREPARATIONS[how], setting.language), signed(starts[how])) for how in known)
+    return tuple((said(wording.PREPARATIONS[how], setting.language), signed(starts[how])) for how in known)
 
 
 def _checks(name: str, setting: Setting) -> Rows:
     """Return a table of checks, from the best score. Rule: MN.HOUSE.5."""
-    rows: Sequence[CheckRow] = getattr(rules_of(setting).check, name)
+    rows: Sequence[CheckRow] = getattr(look.rules_of(setting).check, name)
     best = (_scores(rows[0].least, None, setting.language), *_others(rows, setting.language))
-    return tuple((at, said(terms.OUTCOMES[row.outcome], setting.language)) for at, row in zip(best, rows, strict=True))
+    return tuple(
+        (at, said(wording.OUTCOMES[row.outcome], setting.language)) for at, row in zip(best, rows, strict=True)
+    )
 
 
 def _others(rows: Sequence[CheckRow], language: str) -> Iterator[str]:
@@ -186,7 +185,14 @@ def _scores(least: int | None, above: int | None, language: str) -> str:
 
 
 PARTS: Final = ReferenceParts(
-    icons={**VALUES, **MARKERS, "edge": EDGE, "effect": EFFECT, "file": FILE, "round": ROUND},
+    icons={
+        **look.VALUES,
+        **look.MARKERS,
+        "edge": look.EDGE,
+        "effect": look.EFFECT,
+        "file": look.FILE,
+        "round": look.ROUND,
+    },
     tables={
         "starts": _starts,
         "fallout": partial(_checks, "fallout"),

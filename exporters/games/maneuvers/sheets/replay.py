@@ -16,10 +16,9 @@ from exporters.drawing.display_list import Drawing, Rect, Stroke
 from exporters.drawing.inks import BLACK
 from exporters.drawing.shapes import icon
 from exporters.faces.fonts import Face
-from exporters.games.maneuvers.look.icons import MARKERS
-from exporters.games.maneuvers.look.look import BRICK, KRAFT, MANILA, PALE_BRICK, PANEL, PAPER, QUIET, SEPIA, look_as
-from exporters.games.maneuvers.wording import terms as words
-from exporters.games.maneuvers.wording.terms import plain
+from exporters.games.maneuvers import look
+from exporters.games.maneuvers import wording as words
+from exporters.games.maneuvers.wording import plain
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
@@ -37,14 +36,14 @@ ORDER_MM: Final = 8.0
 GAP_MM: Final = 3.0
 TAB_MM: Final = 7.0
 CHIP_MM: Final = 11.0
-TITLE: Final = TextStyle(Face.TITLE, 13, 8, SEPIA, valign="middle")
-CAPTION: Final = TextStyle(Face.LABEL, 9, 6, QUIET, valign="middle")
+TITLE: Final = TextStyle(Face.TITLE, 13, 8, look.SEPIA, valign="middle")
+CAPTION: Final = TextStyle(Face.LABEL, 9, 6, look.QUIET, valign="middle")
 SQUAD: Final = TextStyle(Face.TITLE, 13, 7, BLACK, valign="middle")
 TOTAL: Final = TextStyle(Face.NUMERAL, 22, 10, BLACK, align="right", valign="middle")
-EDGE: Final = TextStyle(Face.LABEL, 10, 7, SEPIA, align="centre", valign="middle", leading=1.05)
-CELL: Final = TextStyle(Face.NUMERAL, 9, 6, SEPIA, align="centre", valign="middle")
+EDGE: Final = TextStyle(Face.LABEL, 10, 7, look.SEPIA, align="centre", valign="middle", leading=1.05)
+CELL: Final = TextStyle(Face.NUMERAL, 9, 6, look.SEPIA, align="centre", valign="middle")
 NAME: Final = TextStyle(Face.LABEL, 8, 6, BLACK, valign="middle", leading=1.0)
-PLACE: Final = TextStyle(Face.LABEL, 8.5, 6, SEPIA, align="centre", valign="middle", leading=1.0)
+PLACE: Final = TextStyle(Face.LABEL, 8.5, 6, look.SEPIA, align="centre", valign="middle", leading=1.0)
 
 CHANGES: Final = frozenset(("order", "total", "move", "state", "left", "check_earned", "will_miss", "fate", "result"))
 """Rows after which something on the table is otherwise."""
@@ -102,7 +101,7 @@ class Frames(LogFrames):
         made = Composition(language=self.language)
         page = Box(MARGIN_MM, HEAD_MM, WIDTH_MM - 2 * MARGIN_MM, _height(self.most))
         height = page.bottom + MARGIN_MM
-        made.draw(Rect(0, 0, WIDTH_MM, height, fill=PAPER))
+        made.draw(Rect(0, 0, WIDTH_MM, height, fill=look.PAPER))
         made.write(self.title, Box(page.x, 1.5, page.width, 7.5), TITLE)
         made.write_if_room(caption, Box(page.x, 9, page.width, 6), CAPTION)
         self._draw(made, page, self.acting if self.every_move else "")
@@ -122,14 +121,14 @@ class Frames(LogFrames):
         """Draw a plate for each squad with its total, and between them who has how much Edge. Rule: MN.SQD.3."""
         left, middle, right = box.shared_out((0.4, 0.2, 0.4))
         for seat, plate in zip(SEATS, (left, right), strict=True):
-            look = self.looks[seat]
-            made.draw(Rect(plate.x, plate.y, plate.width, plate.height, 1.6, fill=look.ink))
+            squad_look = self.looks[seat]
+            made.draw(Rect(plate.x, plate.y, plate.width, plate.height, 1.6, fill=squad_look.ink))
             mark, text = plate.cut_left(plate.height)
-            made.draw(icon(look.sign, mark.inset(3.6), look.on))
+            made.draw(icon(squad_look.sign, mark.inset(3.6), squad_look.on))
             name, total = text.cut_left(text.width * 0.68)
-            made.write(look.name, name, replace(SQUAD, fill=look.on))
+            made.write(squad_look.name, name, replace(SQUAD, fill=squad_look.on))
             number = Box(total.x, total.y, total.width - 4, total.height)
-            made.write(plain(self.table.totals[seat]), number, replace(TOTAL, fill=look.on))
+            made.write(plain(self.table.totals[seat]), number, replace(TOTAL, fill=squad_look.on))
         made.write(self._edge(), middle.inset(2), EDGE)
 
     def _edge(self) -> str:
@@ -137,7 +136,7 @@ class Frames(LogFrames):
         if first == second:
             return said(words.NO_EDGE, self.language)
         ahead = SEATS[0] if first > second else SEATS[1]
-        return said(words.EDGE, self.language, squad=self.looks[ahead].name, edge=abs(first - second))
+        return said(words.EDGE_OF, self.language, squad=self.looks[ahead].name, edge=abs(first - second))
 
     def _rounds(self, made: Composition, box: Box) -> None:
         """Draw a cell for each round: those of danger pale red, this one dark. Rule: MN.VIC.1."""
@@ -145,11 +144,19 @@ class Frames(LogFrames):
         made.write(said(words.ROUND, self.language), label, NAME)
         for number, cell in enumerate(cells.columns(self.rounds, 0.6), start=1):
             now, danger = number == self.round, number >= self.danger_from
-            ground = SEPIA if now else PALE_BRICK if danger else PANEL
+            ground = look.SEPIA if now else look.PALE_BRICK if danger else look.PANEL
             made.draw(
-                Rect(cell.x, cell.y, cell.width, cell.height, 0.8, ground, Stroke(BRICK if danger else KRAFT, 0.3))
+                Rect(
+                    cell.x,
+                    cell.y,
+                    cell.width,
+                    cell.height,
+                    0.8,
+                    ground,
+                    Stroke(look.BRICK if danger else look.KRAFT, 0.3),
+                )
             )
-            made.write_if_room(str(number), cell, replace(CELL, fill=PAPER if now else SEPIA))
+            made.write_if_room(str(number), cell, replace(CELL, fill=look.PAPER if now else look.SEPIA))
 
     def _order(self, made: Composition, acting: str, box: Box) -> None:
         """Draw the order of action, who acts in a frame; who has left is not in it. Rule: MN.ORD.2."""
@@ -159,18 +166,18 @@ class Frames(LogFrames):
             figure = self.table.figures.get(name)
             if figure is None:
                 continue
-            look = self.looks[figure.side]
+            squad_look = self.looks[figure.side]
             line = Stroke(BLACK, 0.8) if name == acting else None
-            made.draw(Rect(cell.x, cell.y, cell.width, cell.height, 0.8, look.ink, line))
-            made.write_if_room(name, cell.inset(0.5, 0), replace(NAME, fill=look.on, align="centre"))
+            made.draw(Rect(cell.x, cell.y, cell.width, cell.height, 0.8, squad_look.ink, line))
+            made.write_if_room(name, cell.inset(0.5, 0), replace(NAME, fill=squad_look.on, align="centre"))
 
     def _locations(self, made: Composition, box: Box) -> None:
         """Draw the locations side by side, and in each who is there. Rule: MN.GAP.7."""
         columns = box.columns(len(self.table.locations), 2.0)
         for at, (name, column) in enumerate(zip(self.table.locations, columns, strict=True)):
-            made.draw(Rect(column.x, column.y, column.width, column.height, 1.2, PANEL, Stroke(KRAFT, 0.3)))
+            made.draw(Rect(column.x, column.y, column.width, column.height, 1.2, look.PANEL, Stroke(look.KRAFT, 0.3)))
             tab, body = column.cut_top(TAB_MM)
-            made.draw(Rect(tab.x, tab.y, tab.width, tab.height, 1.2, MANILA))
+            made.draw(Rect(tab.x, tab.y, tab.width, tab.height, 1.2, look.MANILA))
             made.write(name, tab.inset(0.8, 0), PLACE)
             here = [(who, figure) for who, figure in self.table.figures.items() if figure.location == at]
             for row, (who, figure) in enumerate(here):
@@ -183,19 +190,19 @@ def _height(most: int) -> float:
     return TOTALS_MM + TRACK_MM + ORDER_MM + TAB_MM + most * CHIP_MM + 2 + 4 * GAP_MM
 
 
-def _chip(made: Composition, name: str, figure: Figure, look: SquadLook, box: Box) -> None:
+def _chip(made: Composition, name: str, figure: Figure, squad_look: SquadLook, box: Box) -> None:
     """Draw a character: sign and name on the colour of the squad, below them the signs of states and checks."""
     upper, lower = box.cut_top(box.height * 0.52)
-    made.draw(Rect(box.x, box.y, box.width, box.height, 0.8, PAPER, Stroke(look.outline, 0.4)))
-    made.draw(Rect(upper.x, upper.y, upper.width, upper.height, 0.8, fill=look.ink))
+    made.draw(Rect(box.x, box.y, box.width, box.height, 0.8, look.PAPER, Stroke(squad_look.outline, 0.4)))
+    made.draw(Rect(upper.x, upper.y, upper.width, upper.height, 0.8, fill=squad_look.ink))
     mark, text = upper.cut_left(min(5.2, upper.width * 0.25))
-    made.draw(icon(look.sign, mark.inset(0.8), look.on))
-    made.write(name, text, replace(NAME, fill=look.on))
+    made.draw(icon(squad_look.sign, mark.inset(0.8), squad_look.on))
+    made.write(name, text, replace(NAME, fill=squad_look.on))
     signs = signs_of(figure)
     step = min(4.6, (lower.width - 1) / max(len(signs), 1))
     for at, sign in enumerate(signs):
         place = Box(lower.x + 0.6 + at * step, lower.y + 0.5, step - 0.4, lower.height - 1.0)
-        made.draw(icon(MARKERS[sign], place, BRICK if sign in {"fallout", "casualty"} else SEPIA))
+        made.draw(icon(look.MARKERS[sign], place, look.BRICK if sign in {"fallout", "casualty"} else look.SEPIA))
 
 
 def signs_of(figure: Figure) -> Sequence[str]:
@@ -214,7 +221,7 @@ def frames(
     Raises:
         KeyError, TypeError, ValueError: the header is not as the engine writes it.
     """
-    looks = {seat: look_as(header[seat]["name"], header[seat]["colour"], at) for at, seat in enumerate(SEATS)}
+    looks = {seat: look.look_as(header[seat]["name"], header[seat]["colour"], at) for at, seat in enumerate(SEATS)}
     title = said(words.TITLE, language, a=looks[SEATS[0]].name, b=looks[SEATS[1]].name)
     named = f"{fight_title(header['fight'], pack)}: {title}" if header["fight"] else title
     most = sum(len(header[seat]["members"]) for seat in SEATS)

@@ -10,41 +10,9 @@ from exporters.drawing.display_list import Item, Rect
 from exporters.drawing.inks import BLACK, WHITE, ink_from_hex
 from exporters.drawing.shapes import chamfered, icon
 from exporters.faces.fonts import Face
-from exporters.games.seven_seconds.look.icons import DRONE_ICONS, STAT_ICONS, TROOPER_ICONS
-from exporters.games.seven_seconds.look.look import (
-    CAPTION,
-    CHEVRONS,
-    DRONE_DECK,
-    INLINE,
-    LABEL,
-    PANEL,
-    PAPER,
-    QUIET,
-    RATING_INKS,
-    RULE,
-    SMALL,
-    STEEL,
-    TROOP_DECK,
-    chevron_mark,
-    layout_of,
-    rules_of,
-)
-from exporters.games.seven_seconds.look.sides import flag
-from exporters.games.seven_seconds.wording.terms import (
-    DRONES,
-    DRONES_HEADING,
-    FACTION,
-    FACTION_SHEET,
-    RATING,
-    RATINGS,
-    STAT_MEANINGS,
-    STATS,
-    SUITS_HEADING,
-    TROOPERS,
-    caption_of,
-    drone_traits,
-    suit_traits,
-)
+from exporters.games.seven_seconds import look
+from exporters.games.seven_seconds.sides import flag
+from exporters.games.seven_seconds.wording import terms
 from exporters.layout.files import Layout
 from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
@@ -62,19 +30,19 @@ GAP_MM = 1.4
 TRAITS_MM = 3.2
 DOT = "  \N{MIDDLE DOT}  "
 
-HEADING: Final = replace(LABEL, min_pt=6, leading=1.0)
+HEADING: Final = replace(look.LABEL, min_pt=6, leading=1.0)
 UNIT: Final = TextStyle(Face.TITLE, 9.5, 8, BLACK, valign="middle")
 MODIFIER: Final = TextStyle(Face.NUMERAL, 8.5, 8, WHITE, align="centre", valign="middle")
-UNCHANGED: Final = TextStyle(Face.TEXT, 8, 8, RULE, align="centre", valign="middle")
-TRAITS: Final = replace(SMALL, size_pt=7.25, min_pt=6)
+UNCHANGED: Final = TextStyle(Face.TEXT, 8, 8, look.RULE, align="centre", valign="middle")
+TRAITS: Final = replace(look.SMALL, size_pt=7.25, min_pt=6)
 
 LABEL_COLUMN_MM = 27.0
 HEAD_MM = 13.0
 MOST_PIPS = 6
 
-BACKGROUND: Final = TextStyle(Face.ITALIC, 9, 6.25, BLACK, icons=INLINE)
+BACKGROUND: Final = TextStyle(Face.ITALIC, 9, 6.25, BLACK, icons=look.INLINE)
 NAME: Final = TextStyle(Face.TITLE, 22, 11, BLACK, leading=1.05, valign="top")
-SIDE_CAPTION: Final = TextStyle(Face.LABEL, 7, 7, QUIET, valign="middle", tracking_pt=0.5)
+SIDE_CAPTION: Final = TextStyle(Face.LABEL, 7, 7, look.QUIET, valign="middle", tracking_pt=0.5)
 COLUMN_HEAD: Final = TextStyle(Face.LABEL, 7, 6, WHITE, align="centre", valign="middle", leading=1.0)
 ROW_HEAD: Final = TextStyle(Face.TITLE, 11, 9, BLACK, valign="middle")
 VALUE: Final = TextStyle(Face.NUMERAL, 17, 12, BLACK, align="centre", valign="middle")
@@ -85,7 +53,7 @@ def unit_profiles(rules: Rules, box: Box, label_mm: float, language: str) -> tup
     drones_height = HEADING_MM + 2 * DRONE_ROW_MM
     suits, rest = box.cut_top(box.height - drones_height - GAP_MM)
     heading, table = suits.cut_top(HEADING_MM)
-    items: list[Item] = [*_heading(SUITS_HEADING, heading, language)]
+    items: list[Item] = [*_heading(terms.SUITS_HEADING, heading, language)]
     for trooper, row in zip(TrooperType, table.rows(len(TrooperType)), strict=True):
         items.extend(_suit(trooper, rules, row, label_mm, language))
     drones = rest.cut_top(GAP_MM)[1]
@@ -93,7 +61,7 @@ def unit_profiles(rules: Rules, box: Box, label_mm: float, language: str) -> tup
 
 
 def _heading(words: tuple[str, ...], box: Box, language: str) -> tuple[Item, ...]:
-    rule = Rect(box.x, box.bottom - 0.5, box.width, 0.4, fill=QUIET)
+    rule = Rect(box.x, box.bottom - 0.5, box.width, 0.4, fill=look.QUIET)
     heading = DOT.join(said(each, language) for each in words)
     return (*fit(heading, Box(box.x, box.y, box.width, box.height - 0.6), HEADING, (), language).items, rule)
 
@@ -103,12 +71,12 @@ def _suit(trooper: TrooperType, rules: Rules, row: Box, label_mm: float, languag
     mark, rest = row.cut_left(7.4)
     upper, lower = rest.cut_top(rest.height - TRAITS_MM - 0.5)
     name, modifiers = upper.cut_left(label_mm - 7.4)
-    traits = suit_traits(trooper, rules, language)
+    traits = terms.suit_traits(trooper, rules, language)
     items: list[Item] = [
-        icon(TROOPER_ICONS[trooper], mark.square(5.8), TROOP_DECK.ink),
-        *line(said(TROOPERS[trooper], language), name, UNIT, language),
+        icon(look.TROOPER_ICONS[trooper], mark.square(5.8), look.TROOP_DECK.ink),
+        *line(said(terms.TROOPERS[trooper], language), name, UNIT, language),
         *fit(traits, lower.cut_top(TRAITS_MM)[0].lowered(-0.2), TRAITS, (), language).items,
-        Rect(row.x, row.bottom - 0.1, row.width, 0.2, fill=RULE),
+        Rect(row.x, row.bottom - 0.1, row.width, 0.2, fill=look.RULE),
     ]
     for stat, column in zip(Stat, modifiers.columns(len(Stat)), strict=True):
         items.extend(_modifier(modifier(trooper, stat, rules), column))
@@ -128,19 +96,19 @@ def _modifier(value: int, box: Box) -> tuple[Item, ...]:
         return line("\N{MIDDLE DOT}", box, UNCHANGED)
     badge = box.square(3.4)
     wide = Box(badge.x - 2, badge.y + 0.2, badge.width + 4, badge.height)
-    return (chamfered(wide, 1.1, TROOP_DECK.ink, "tl br"), *line(signed(value), wide, MODIFIER))
+    return (chamfered(wide, 1.1, look.TROOP_DECK.ink, "tl br"), *line(signed(value), wide, MODIFIER))
 
 
 def _drones(rules: Rules, box: Box, language: str) -> tuple[Item, ...]:
     heading, table = box.cut_top(HEADING_MM)
-    items: list[Item] = [*_heading(DRONES_HEADING, heading, language)]
+    items: list[Item] = [*_heading(terms.DRONES_HEADING, heading, language)]
     cells = (cell for row in table.rows(2) for cell in row.columns(2, 4.0))
     for drone, cell in zip(DroneType, cells, strict=True):
         mark, text = cell.cut_left(8.4)
         name, traits = text.cut_top(text.height * 0.52)
-        items.append(icon(DRONE_ICONS[drone], mark.square(6.2), DRONE_DECK.ink))
-        items.extend(line(said(DRONES[drone], language), name.lowered(0.25), UNIT, language))
-        items.extend(fit(drone_traits(drone, rules, language), traits, TRAITS, (), language).items)
+        items.append(icon(look.DRONE_ICONS[drone], mark.square(6.2), look.DRONE_DECK.ink))
+        items.extend(line(said(terms.DRONES[drone], language), name.lowered(0.25), UNIT, language))
+        items.extend(fit(terms.drone_traits(drone, rules, language), traits, TRAITS, (), language).items)
     return tuple(items)
 
 
@@ -150,15 +118,15 @@ def faction_sheet(faction: Faction, setting: Setting) -> Drawn:
     Raises:
         TypeError: The rules are not those of 7 Seconds.
     """
-    rules, layout = rules_of(setting), layout_of(setting, "faction_sheet")
+    rules, layout = look.rules_of(setting), look.layout_of(setting, "faction_sheet")
     name = fit_shown(faction.name, layout.shown("name"), NAME, ("name",), setting.language)
     background = _background(faction, name, layout, setting.language)
     picture = filling_picture(faction.flag.picture, layout["flag"], setting, ("flag", "picture"))
     items = (
-        rectangle_of(layout.full, PAPER),
-        *layout.part("side", lambda box: (rectangle_of(box, PANEL),)),
+        rectangle_of(layout.full, look.PAPER),
+        *layout.part("side", lambda box: (rectangle_of(box, look.PANEL),)),
         *layout.part("stripe", lambda box: (rectangle_of(box, ink_from_hex(faction.flag.charge)),)),
-        *layout.part("flag", lambda box: (*flag(faction.flag, box, STEEL, picture.items),)),
+        *layout.part("flag", lambda box: (*flag(faction.flag, box, look.STEEL, picture.items),)),
         *layout.part("caption", lambda box: _caption(box, setting.language)),
         *name.items,
         *background.items,
@@ -167,11 +135,13 @@ def faction_sheet(faction: Faction, setting: Setting) -> Drawn:
         *layout.part("units", lambda box: unit_profiles(rules, box, LABEL_COLUMN_MM, setting.language)),
     )
     findings = (*name.findings, *background.findings, *picture.findings)
-    return finished(faction.id, said(FACTION_SHEET, setting.language, faction=faction.name), layout, items, findings)
+    return finished(
+        faction.id, said(terms.FACTION_SHEET, setting.language, faction=faction.name), layout, items, findings
+    )
 
 
 def _caption(box: Box, language: str) -> tuple[Item, ...]:
-    return line(caption_of(FACTION, language), box, SIDE_CAPTION, language)
+    return line(terms.caption_of(terms.FACTION, language), box, SIDE_CAPTION, language)
 
 
 def _background(faction: Faction, name: Fitted, layout: Layout, language: str) -> Fitted:
@@ -189,8 +159,8 @@ def _meanings(box: Box, language: str) -> tuple[Item, ...]:
     items: list[Item] = []
     for stat, row in zip(Stat, box.rows(len(Stat)), strict=True):
         mark, text = row.cut_left(5)
-        items.append(icon(STAT_ICONS[stat], Box(mark.x, mark.y + 0.2, 3, mark.height - 0.4), QUIET))
-        items.extend(line(said(STAT_MEANINGS[stat], language), text, SMALL, language))
+        items.append(icon(look.STAT_ICONS[stat], Box(mark.x, mark.y + 0.2, 3, mark.height - 0.4), look.QUIET))
+        items.extend(line(said(terms.STAT_MEANINGS[stat], language), text, look.SMALL, language))
     return tuple(items)
 
 
@@ -202,28 +172,28 @@ def _stat_columns(box: Box, label_mm: float) -> tuple[Box, tuple[Box, ...]]:
 
 def _stat_table(faction: Faction, rules: Rules, box: Box, language: str) -> tuple[Item, ...]:
     head, body = box.cut_top(HEAD_MM)
-    items: list[Item] = [chamfered(head, 3, STEEL, "tl tr"), *_stat_heads(head, language)]
+    items: list[Item] = [chamfered(head, 3, look.STEEL, "tl tr"), *_stat_heads(head, language)]
     for rating, row in zip(Rating, body.rows(len(Rating)), strict=True):
         items.extend(_stat_head(rating, row, language))
         items.extend(_stat_row(faction, rating, row, rules.faction.stat_max))
-        items.append(Rect(row.x, row.bottom - 0.15, row.width, 0.3, fill=RULE))
+        items.append(Rect(row.x, row.bottom - 0.15, row.width, 0.3, fill=look.RULE))
     return tuple(items)
 
 
 def _stat_heads(head: Box, language: str) -> tuple[Item, ...]:
     corner, columns = _stat_columns(head, LABEL_COLUMN_MM)
-    items: list[Item] = [*line(said(RATING, language).upper(), corner.inset(4, 0), CAPTION, language)]
+    items: list[Item] = [*line(said(terms.RATING, language).upper(), corner.inset(4, 0), look.CAPTION, language)]
     for stat, column in zip(Stat, columns, strict=True):
-        items.append(icon(STAT_ICONS[stat], Box(column.x, column.y + 1.4, column.width, 5.2), WHITE))
+        items.append(icon(look.STAT_ICONS[stat], Box(column.x, column.y + 1.4, column.width, 5.2), WHITE))
         below = Box(column.x, column.y + 6.5, column.width, 6.4)
-        items.extend(fit(said(STATS[stat], language), below, COLUMN_HEAD, (), language).items)
+        items.extend(fit(said(terms.STATS[stat], language), below, COLUMN_HEAD, (), language).items)
     return tuple(items)
 
 
 def _stat_head(rating: Rating, row: Box, language: str) -> tuple[Item, ...]:
     mark, text = row.cut_left(LABEL_COLUMN_MM)[0].cut_left(9)
-    chevrons = chevron_mark(CHEVRONS[rating], mark.square(5.4), RATING_INKS[rating])
-    return (chevrons, *line(said(RATINGS[rating], language), text, ROW_HEAD, language))
+    chevrons = look.chevron_mark(look.CHEVRONS[rating], mark.square(5.4), look.RATING_INKS[rating])
+    return (chevrons, *line(said(terms.RATINGS[rating], language), text, ROW_HEAD, language))
 
 
 def _stat_row(faction: Faction, rating: Rating, row: Box, most: int) -> tuple[Item, ...]:
@@ -244,4 +214,6 @@ def _pips(value: int, most: int, box: Box) -> tuple[Item, ...]:
     side, gap = 1.5, 0.45
     x = box.centre[0] - (most * side + (most - 1) * gap) / 2
     y = box.centre[1] - side / 2 - 0.3
-    return tuple(Rect(x + at * (side + gap), y, side, side, fill=STEEL if at < value else RULE) for at in range(most))
+    return tuple(
+        Rect(x + at * (side + gap), y, side, side, fill=look.STEEL if at < value else look.RULE) for at in range(most)
+    )

@@ -17,33 +17,9 @@ from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import chamfered, icon
 from exporters.faces.fonts import Face
 from exporters.findings import finding
-from exporters.games.seven_seconds.cards.frame import header
-from exporters.games.seven_seconds.look.icons import DRONE_ICONS, TROOPER_ICONS
-from exporters.games.seven_seconds.look.look import (
-    COUNT,
-    DRONE_DECK,
-    ENTRY,
-    PANEL,
-    QUIET,
-    SMALL,
-    STEEL,
-    TROOP_DECK,
-    chevrons,
-    hollow_chevron,
-    layout_of,
-)
-from exporters.games.seven_seconds.wording.terms import (
-    AS_TROOPS,
-    DRONE_CARD,
-    DRONE_CARD_NAMED,
-    DRONE_LINE,
-    DRONES,
-    NO_UNITS,
-    RATINGS,
-    TROOP_CARD,
-    TROOP_CARD_NAMED,
-    TROOPERS,
-)
+from exporters.games.seven_seconds import look
+from exporters.games.seven_seconds.cards.mission import header
+from exporters.games.seven_seconds.wording import terms
 from exporters.layout.files import Layout
 from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
@@ -66,7 +42,7 @@ LEGEND_LEAST_GAP_MM = 0.8
 LETTER: Final = TextStyle(Face.NUMERAL, 21, 21, WHITE, align="centre", valign="middle")
 TAB_CAPTION: Final = TextStyle(Face.LABEL, 6, 6, WHITE, align="centre", valign="middle", tracking_pt=0.15)
 REFERENCE: Final = TextStyle(Face.NUMERAL, 11, 11, WHITE, align="centre", valign="middle")
-NOTHING: Final = TextStyle(Face.ITALIC, 8.5, 8.5, QUIET, valign="middle")
+NOTHING: Final = TextStyle(Face.ITALIC, 8.5, 8.5, look.QUIET, valign="middle")
 
 NO_DRONES = "\N{EN DASH}"
 
@@ -83,8 +59,8 @@ class EntryColumns:
     name: TextStyle
 
 
-WIDE: Final = EntryColumns(4.6, 6.2, 4.4, 13.0, 4.6, ENTRY)
-NARROW: Final = EntryColumns(2.8, 5.2, 3.2, 0.0, 4.2, replace(ENTRY, size_pt=7, min_pt=6))
+WIDE: Final = EntryColumns(4.6, 6.2, 4.4, 13.0, 4.6, look.ENTRY)
+NARROW: Final = EntryColumns(2.8, 5.2, 3.2, 0.0, 4.2, replace(look.ENTRY, size_pt=7, min_pt=6))
 
 
 @dataclass(frozen=True)
@@ -105,7 +81,7 @@ class ForceLine:
     entries: tuple[Entry, ...]
     at: Location
     reference: str = ""
-    reference_ink: Ink = STEEL
+    reference_ink: Ink = look.STEEL
 
 
 def force_lines(
@@ -118,7 +94,7 @@ def force_lines(
     findings: list[Finding] = []
     for box, force in zip(layout["lines"].rows(len(lines), LINES_GAP_MM), lines, strict=True):
         tab, panel = box.cut_left(TAB_MM)
-        items.append(chamfered(panel, 2.4, PANEL, "br"))
+        items.append(chamfered(panel, 2.4, look.PANEL, "br"))
         items.extend(_tab(force, tab, deck, language))
         drawn, found = _entries(force, panel.inset(0.5, 0.5), deck, language)
         items.extend(drawn)
@@ -136,7 +112,7 @@ def _tab(force: ForceLine, tab: Box, deck: DeckLook, language: str) -> tuple[Ite
         chamfered(tab, 2.4, deck.ink, "tl"),
         rectangle_of(lower, force.reference_ink),
         *line(force.letter, upper.lowered(0.3), LETTER),
-        *line(said(DRONE_LINE, language).upper(), caption.lowered(0.4), TAB_CAPTION, language),
+        *line(said(terms.DRONE_LINE, language).upper(), caption.lowered(0.4), TAB_CAPTION, language),
         *line(force.reference, letter.lowered(-0.4), REFERENCE),
     )
 
@@ -146,7 +122,7 @@ def _entries(
 ) -> tuple[tuple[Item, ...], tuple[Finding, ...]]:
     """Return the units of a line, in one column or two; more than two columns hold are reported."""
     if not force.entries:
-        return line(said(NO_UNITS, language), panel.inset(1.5, 0), NOTHING, language), ()
+        return line(said(terms.NO_UNITS, language), panel.inset(1.5, 0), NOTHING, language), ()
     count, parts = (1, WIDE) if len(force.entries) <= ONE_COLUMN_MOST else (2, NARROW)
     shown = force.entries[: COLUMN_MOST * count]
     deep = -(-len(shown) // count)
@@ -176,24 +152,24 @@ def _entry(entry: Entry, cell: Box, columns: EntryColumns, deck: DeckLook, langu
     mark, rest = rest.cut_left(columns.icon_mm)
     sign, rest = rest.cut_left(columns.rating_mm)
     name, word = rest.cut_left(rest.width - columns.word_mm)
-    words = (RATINGS[entry.rating] if entry.rating else AS_TROOPS) if columns.word_mm else ""
+    words = (terms.RATINGS[entry.rating] if entry.rating else terms.AS_TROOPS) if columns.word_mm else ""
     return (
-        *line(str(entry.count), number, COUNT),
+        *line(str(entry.count), number, look.COUNT),
         icon(entry.symbol, mark.square(min(columns.icon_side_mm, cell.height - 0.4)), deck.ink),
         *_rating(entry.rating, sign.cut_left(sign.width - 0.8)[0].square(min(2.9, cell.height - 0.6))),
         *fit(said(entry.name, language), name, columns.name, (), language).items,
-        *line(said(words, language), word, SMALL, language),
+        *line(said(words, language), word, look.SMALL, language),
     )
 
 
 def _rating(rating: Rating | None, box: Box) -> tuple[Item, ...]:
-    return (chevrons(rating, box) if rating else hollow_chevron(box),)
+    return (look.chevrons(rating, box) if rating else look.hollow_chevron(box),)
 
 
 def legend(box: Box, language: str, *, with_troops: bool = False) -> tuple[Item, ...]:
     """Return the key to the ratings: one, two or three chevrons, a hollow one for that of the troop line."""
     ratings = (*Rating, None) if with_troops else tuple(Rating)
-    words = tuple(said(RATINGS[rating] if rating else AS_TROOPS, language) for rating in ratings)
+    words = tuple(said(terms.RATINGS[rating] if rating else terms.AS_TROOPS, language) for rating in ratings)
     style, widths = _legend_style(words, box.width, language)
     gap = min(LEGEND_GAP_MM, (box.width - sum(widths)) / (len(words) - 1))
     items: list[Item] = []
@@ -208,8 +184,10 @@ def legend(box: Box, language: str, *, with_troops: bool = False) -> tuple[Item,
 
 def _legend_style(words: tuple[str, ...], room_mm: float, language: str) -> tuple[TextStyle, tuple[float, ...]]:
     """Return the largest style at which the key fits with a gap between its entries, and their widths."""
-    sizes = (SMALL.size_pt - 0.25 * step for step in range(int((SMALL.size_pt - SMALL.min_pt) / 0.25) + 1))
-    for style in (SMALL.sized(size) for size in sizes):
+    sizes = (
+        look.SMALL.size_pt - 0.25 * step for step in range(int((look.SMALL.size_pt - look.SMALL.min_pt) / 0.25) + 1)
+    )
+    for style in (look.SMALL.sized(size) for size in sizes):
         widths = tuple(LEGEND_MARK_MM + line_width_mm(word, style, language) for word in words)
         if sum(widths) + LEGEND_LEAST_GAP_MM * (len(words) - 1) <= room_mm:
             break
@@ -218,16 +196,16 @@ def _legend_style(words: tuple[str, ...], room_mm: float, language: str) -> tupl
 
 def troop_card(card: TroopCard, setting: Setting) -> Drawn:
     """Return the front of a troop card."""
-    layout, kind = layout_of(setting, "troop_card"), said(TROOP_CARD, setting.language)
+    layout, kind = look.layout_of(setting, "troop_card"), said(terms.TROOP_CARD, setting.language)
     art = filling_picture(card.picture, layout["art"], setting, ("picture",))
-    top, title = header(TROOP_DECK, kind, card.title, beside_art(layout, art), setting.language)
+    top, title = header(look.TROOP_DECK, kind, card.title, beside_art(layout, art), setting.language)
     lines, findings = force_lines(
-        tuple(_troop_line(card, letter) for letter in TroopLine), TROOP_DECK, layout, setting.language
+        tuple(_troop_line(card, letter) for letter in TroopLine), look.TROOP_DECK, layout, setting.language
     )
     key = layout.part("legend", lambda box: legend(box, setting.language))
     return finished(
         card.id,
-        said(TROOP_CARD_NAMED, setting.language, title=card.title),
+        said(terms.TROOP_CARD_NAMED, setting.language, title=card.title),
         layout,
         (*top, *art.items, *lines, *key),
         (*title.findings, *art.findings, *findings),
@@ -242,26 +220,26 @@ def _troop_line(card: TroopCard, letter: TroopLine) -> ForceLine:
         tuple(_troop_entry(troopers) for troopers in configuration.troopers),
         ("lines", letter.value, "troopers"),
         drones.value if drones else NO_DRONES,
-        DRONE_DECK.ink,
+        look.DRONE_DECK.ink,
     )
 
 
 def _troop_entry(troopers: Troopers) -> Entry:
-    return Entry(troopers.count, TROOPER_ICONS[troopers.type], TROOPERS[troopers.type], troopers.rating)
+    return Entry(troopers.count, look.TROOPER_ICONS[troopers.type], terms.TROOPERS[troopers.type], troopers.rating)
 
 
 def drone_card(card: DroneCard, setting: Setting) -> Drawn:
     """Return the front of a drone card."""
-    layout, kind = layout_of(setting, "drone_card"), said(DRONE_CARD, setting.language)
+    layout, kind = look.layout_of(setting, "drone_card"), said(terms.DRONE_CARD, setting.language)
     art = filling_picture(card.picture, layout["art"], setting, ("picture",))
-    top, title = header(DRONE_DECK, kind, card.title, beside_art(layout, art), setting.language)
+    top, title = header(look.DRONE_DECK, kind, card.title, beside_art(layout, art), setting.language)
     lines, findings = force_lines(
-        tuple(_drone_line(card, letter) for letter in DroneLine), DRONE_DECK, layout, setting.language
+        tuple(_drone_line(card, letter) for letter in DroneLine), look.DRONE_DECK, layout, setting.language
     )
     key = layout.part("legend", lambda box: legend(box, setting.language, with_troops=True))
     return finished(
         card.id,
-        said(DRONE_CARD_NAMED, setting.language, title=card.title),
+        said(terms.DRONE_CARD_NAMED, setting.language, title=card.title),
         layout,
         (*top, *art.items, *lines, *key),
         (*title.findings, *art.findings, *findings),
@@ -274,4 +252,4 @@ def _drone_line(card: DroneCard, letter: DroneLine) -> ForceLine:
 
 
 def _drone_entry(drones: Drones) -> Entry:
-    return Entry(drones.count, DRONE_ICONS[drones.type], DRONES[drones.type], drones.rating)
+    return Entry(drones.count, look.DRONE_ICONS[drones.type], terms.DRONES[drones.type], drones.rating)

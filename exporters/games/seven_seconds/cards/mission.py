@@ -1,41 +1,24 @@
 """The mission card: title on top, troop line in the upper right, briefing, and what scores. Rule: 7S.CARD.1."""
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
-from exporters.components.base import Drawn
-from exporters.components.framing import DeckLook, finished
+from exporters.components.base import Back, Drawn
+from exporters.components.framing import DeckLook, back_drawing, either_way, finished, rectangle_of
 from exporters.drawing.boxes import Box
-from exporters.drawing.display_list import Item, Symbol
+from exporters.drawing.display_list import Drawing, Item, Stroke, Symbol
+from exporters.drawing.inks import WHITE
 from exporters.drawing.shapes import chamfered, icon
-from exporters.games.seven_seconds.cards.frame import header
-from exporters.games.seven_seconds.look.icons import DRONE, FLAG, TROOP, TROOPER_ICONS
-from exporters.games.seven_seconds.look.look import (
-    BRIEFING,
-    GREY,
-    INLINE,
-    LABEL,
-    LINE_LETTER,
-    MISSION_DECKS,
-    PANEL,
-    PLATE_CAPTION,
-    POINTS,
-    SENTENCE,
-    STEEL,
-    layout_of,
-    objective_mark,
-)
-from exporters.games.seven_seconds.wording.terms import (
-    TROOP_LINE,
-    VICTORY_POINTS,
-    condition_points,
-    condition_sentence,
-    mission_of,
-)
-from exporters.layout.files import Layout
+from exporters.faces.fonts import Face
+from exporters.games.seven_seconds import look
+from exporters.games.seven_seconds.sides import border
+from exporters.games.seven_seconds.wording import terms
+from exporters.layout.files import Layout, shipped
 from exporters.layout.pictures import art_picture
 from exporters.layout.settings import Setting
-from exporters.text.fitting import fit, line, text_height_mm
+from exporters.text.fitting import Fitted, fit, fit_shown, line, text_height_mm
+from exporters.text.lines import TextStyle
 from exporters.text.numbers import signed
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Finding
@@ -47,6 +30,88 @@ from schemas.models.seven_seconds.cards import (
 )
 from schemas.models.seven_seconds.words import TrooperType
 
+KIND: Final = replace(look.CAPTION, min_pt=6, leading=1.0)
+CARD_TITLE: Final = replace(look.TITLE, icons=look.INLINE)
+
+PATTERN_PITCH_MM = 5.5
+WORD: Final = TextStyle(Face.TITLE, 15, 15, WHITE, align="centre", valign="middle", tracking_pt=0.9)
+GAME_NAME: Final = TextStyle(Face.LABEL, 7, 7, WHITE, align="centre", valign="middle", tracking_pt=1.0)
+
+
+def header(deck: DeckLook, caption: str, title: str, layout: Layout, language: str) -> tuple[tuple[Item, ...], Fitted]:
+    """Return the coloured top of a card with the deck's icon, name and border, and the title as fitted."""
+    fitted = fit_shown(title, layout.shown("title"), CARD_TITLE, ("title",), language)
+    items: tuple[Item, ...] = (
+        rectangle_of(layout.full, look.PAPER),
+        *layout.part("ground", lambda box: (rectangle_of(box, deck.ink),)),
+        *layout.part("border", lambda box: (border(deck.band, box, deck.ink, 2.2),)),
+        *layout.part("icon", lambda box: (icon(deck.icon, box, WHITE),)),
+        *layout.part("caption", lambda box: fit(caption.upper(), box, KIND, (), language).items),
+        *fitted.items,
+        *layout.part("foot", lambda box: (rectangle_of(box, deck.ink),)),
+    )
+    return items, fitted
+
+
+def mission_back(card: MissionCard, setting: Setting) -> Drawing:
+    """Return the back of the mission's deck."""
+    return back_of(look.MISSION_DECKS[card.deck])(card, setting)
+
+
+def back_of(deck: DeckLook) -> Back:
+    """Return what draws the back of a deck in the layout of the pack."""
+    return lambda _, setting: deck_back(deck, look.layout_of(setting, "card_back"), setting.language)
+
+
+@lru_cache(maxsize=64)
+def deck_back(deck: DeckLook, layout: Layout | None = None, language: str = "") -> Drawing:
+    """Return the back of a deck, as one symbol, in the shipped layout unless another is given."""
+    layout = layout or shipped("seven_seconds")["card_back"]
+    ground = (rectangle_of(layout.full, deck.ink), *_pattern(deck, layout))
+    items = (*ground, *_emblem(deck, layout), *either_way(_words(deck, layout, language), layout))
+    return back_drawing(f"back-{deck.key}", deck, layout, items)
+
+
+def _pattern(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
+    """Return rows of the deck's border shape over the whole back, a little darker than its ground."""
+    whole = layout.full
+    rows = round(whole.height / PATTERN_PITCH_MM)
+    shapes = (Box(row.x, row.y + row.height * 0.22, row.width, row.height * 0.56) for row in whole.rows(rows))
+    return tuple(
+        border(deck.band, shape, deck.shade, PATTERN_PITCH_MM) for shape in shapes if not _meets_words(shape, layout)
+    )
+
+
+def _meets_words(shape: Box, layout: Layout) -> bool:
+    """Whether a row of the pattern would run into the words, upright or upside down."""
+    words = layout["words"]
+    return "words" not in layout.hidden and any(
+        shape.bottom > top and shape.y < top + words.height for top in (words.y, layout.height_mm - words.bottom)
+    )
+
+
+def _emblem(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
+    corners = "tl tr br bl"
+    return (
+        *layout.part(
+            "shield",
+            lambda box: (
+                chamfered(box.inset(-2.2), 8.4, deck.ink, corners),
+                chamfered(box, 7.5, look.PAPER, corners),
+                chamfered(box.inset(1.3), 7, look.PAPER, corners, Stroke(deck.ink, 0.5)),
+            ),
+        ),
+        *layout.part("icon", lambda box: (icon(deck.icon, box, deck.ink),)),
+    )
+
+
+def _words(deck: DeckLook, layout: Layout, language: str) -> tuple[Item, ...]:
+    return (
+        *layout.part("word", lambda box: line(said(deck.word, language).upper(), box, WORD, language)),
+        *layout.part("game", lambda box: line(said(terms.GAME, language).upper(), box, GAME_NAME, language)),
+    )
+
+
 BRIEFING_LEAST_MM = 21.5
 PANEL_HEAD_MM = 5.0
 ROW_LEAST_MM = 7.0
@@ -56,22 +121,22 @@ WATERMARK_MM = 11.0
 WATERMARK_GAP_MM = 2.5
 
 CONDITION_ICONS: Final[dict[str, Symbol]] = {
-    "table_control": FLAG,
-    "enemy_troopers_killed": TROOP,
-    "own_troopers_lost": TROOP,
-    "own_troopers_surviving": TROOP,
-    "enemy_drones_killed": DRONE,
-    "enemy_commander_killed": TROOPER_ICONS[TrooperType.COMMANDER],
+    "table_control": look.FLAG,
+    "enemy_troopers_killed": look.TROOP,
+    "own_troopers_lost": look.TROOP,
+    "own_troopers_surviving": look.TROOP,
+    "enemy_drones_killed": look.DRONE,
+    "enemy_commander_killed": look.TROOPER_ICONS[TrooperType.COMMANDER],
 }
-PLATE_WORDS: Final = replace(PLATE_CAPTION, min_pt=6, leading=1.0)
-STORY: Final = replace(BRIEFING, icons=INLINE)
+PLATE_WORDS: Final = replace(look.PLATE_CAPTION, min_pt=6, leading=1.0)
+STORY: Final = replace(look.BRIEFING, icons=look.INLINE)
 OWN_SIDE: Final = ("own_troopers_lost", "own_troopers_surviving")
 
 
 def mission_card(card: MissionCard, setting: Setting) -> Drawn:
     """Return the front of a mission card."""
-    deck, layout = MISSION_DECKS[card.deck], layout_of(setting, "mission_card")
-    kind = mission_of(card.deck, setting.language)
+    deck, layout = look.MISSION_DECKS[card.deck], look.layout_of(setting, "mission_card")
+    kind = terms.mission_of(card.deck, setting.language)
     top, title = header(deck, kind, card.title, layout, setting.language)
     rows = _row_heights(card, layout, setting.language)
     body, panel = layout["body"], _panel(rows, layout)
@@ -105,24 +170,26 @@ def _watermark(art: Box, deck: DeckLook) -> tuple[Item, ...]:
     """Return the deck's icon, pale, between a short briefing and the scoring panel; nothing if they are close."""
     if art.height < WATERMARK_MM + WATERMARK_GAP_MM:
         return ()
-    return (icon(deck.icon, art.square(WATERMARK_MM), PANEL),)
+    return (icon(deck.icon, art.square(WATERMARK_MM), look.PANEL),)
 
 
 def _plate(card: MissionCard, layout: Layout, language: str) -> tuple[Item, ...]:
     """Return the troop line in the upper right."""
-    caption = said(TROOP_LINE, language).upper()
+    caption = said(terms.TROOP_LINE, language).upper()
     return (
-        *layout.part("plate", lambda box: (chamfered(box, 4, STEEL, "bl"),)),
+        *layout.part("plate", lambda box: (chamfered(box, 4, look.STEEL, "bl"),)),
         *layout.part("plate_caption", lambda box: fit(caption, box, PLATE_WORDS, (), language).items),
-        *layout.part("letter", lambda box: line(card.troop_line.value, box, LINE_LETTER)),
+        *layout.part("letter", lambda box: line(card.troop_line.value, box, look.LINE_LETTER)),
     )
 
 
 def _row_heights(card: MissionCard, layout: Layout, language: str) -> tuple[float, ...]:
     """Return the height of each condition's row, all in proportion lower if the briefing would lack its least room."""
     width = _columns(Box(0, 0, layout["panel"].width, 1))[1].width
-    sentences = (condition_sentence(condition, language) for condition in card.victory_points)
-    wanted = [max(ROW_LEAST_MM, text_height_mm(text, width, SENTENCE, language) + ROW_PADDING_MM) for text in sentences]
+    sentences = (terms.condition_sentence(condition, language) for condition in card.victory_points)
+    wanted = [
+        max(ROW_LEAST_MM, text_height_mm(text, width, look.SENTENCE, language) + ROW_PADDING_MM) for text in sentences
+    ]
     room = layout["panel"].height - BRIEFING_LEAST_MM - PANEL_HEAD_MM - 2 * GAP_MM
     squeeze = min(1.0, room / sum(wanted))
     return tuple(height * squeeze for height in wanted)
@@ -142,13 +209,15 @@ def _scoring(
     if not rows:
         return (), ()
     head, rest = panel.cut_top(PANEL_HEAD_MM)
-    heading = line(said(VICTORY_POINTS, language).upper(), head.inset(3.4, 0), LABEL, language)
-    items: list[Item] = [chamfered(panel, 2.4, PANEL, "tl br"), *heading]
+    heading = line(said(terms.VICTORY_POINTS, language).upper(), head.inset(3.4, 0), look.LABEL, language)
+    items: list[Item] = [chamfered(panel, 2.4, look.PANEL, "tl br"), *heading]
     findings: list[Finding] = []
     for at, (condition, height) in enumerate(rows):
         row, rest = rest.cut_top(height)
         mark, text, points = _columns(row)
-        fitted = fit(condition_sentence(condition, language), text, SENTENCE, ("victory_points", at), language)
+        fitted = fit(
+            terms.condition_sentence(condition, language), text, look.SENTENCE, ("victory_points", at), language
+        )
         items.extend((*condition_mark(condition, mark, deck), *fitted.items, *_badge(condition, points, deck)))
         findings.extend(fitted.findings)
     return tuple(items), tuple(findings)
@@ -156,15 +225,15 @@ def _scoring(
 
 def _badge(condition: Condition, points: Box, deck: DeckLook) -> tuple[Item, ...]:
     """Return the points of a condition; a penalty is dark in every deck."""
-    worth = condition_points(condition)
+    worth = terms.condition_points(condition)
     badge = Box(points.x, points.centre[1] - 2.1, points.width, 4.2)
-    ground = chamfered(badge, 1.2, STEEL if worth < 0 else deck.ink, "tl br")
-    return (ground, *line(signed(worth), badge, POINTS))
+    ground = chamfered(badge, 1.2, look.STEEL if worth < 0 else deck.ink, "tl br")
+    return (ground, *line(signed(worth), badge, look.POINTS))
 
 
 def condition_mark(condition: Condition, box: Box, deck: DeckLook) -> tuple[Item, ...]:
     """Return the sign before a condition: an objective's letter, or what is counted (grey for one's own side)."""
     square = box.square(min(5.0, box.height - 0.5))
     if isinstance(condition, ObjectiveStateCondition | ObjectiveCountersCondition):
-        return objective_mark(condition.objective, square)
-    return (icon(CONDITION_ICONS[condition.type], square, GREY if condition.type in OWN_SIDE else deck.ink),)
+        return look.objective_mark(condition.objective, square)
+    return (icon(CONDITION_ICONS[condition.type], square, look.GREY if condition.type in OWN_SIDE else deck.ink),)

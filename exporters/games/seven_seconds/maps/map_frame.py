@@ -17,7 +17,7 @@ from exporters.drawing.shapes import polygon, shift
 from exporters.drawing.terrain_patterns import Pattern
 from exporters.faces.fonts import MM_PER_PT, Face
 from exporters.faces.metrics import text_width_mm
-from exporters.games.seven_seconds.look.look import GREY, PAPER, QUIET, STEEL
+from exporters.games.seven_seconds.look import GREY, PAPER, QUIET, STEEL
 from exporters.text.fitting import Composition, fit
 from exporters.text.lines import TextStyle
 from schemas.models.seven_seconds.rules import Rules

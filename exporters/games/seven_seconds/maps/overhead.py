@@ -14,10 +14,9 @@ from exporters.drawing.display_list import Drawing, Group, Item, Path, Point, Re
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import circle, icon, polygon, polyline, shift
 from exporters.faces.fonts import Face
-from exporters.games.seven_seconds.look.icons import DRONE_ICONS, TROOPER_ICONS
-from exporters.games.seven_seconds.look.look import DEFENDERS_OBJECTIVES, GREY, PAPER, QUIET, STEEL, objective_mark
-from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, SIDES, RoleLook
+from exporters.games.seven_seconds import look
 from exporters.games.seven_seconds.maps.map_frame import GROUND, LARGE_NAME, NAME, look_of, terrain_piece
+from exporters.games.seven_seconds.sides import ATTACKER, DEFENDER, SIDES, RoleLook
 from exporters.text.fitting import fit
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
@@ -25,7 +24,7 @@ from schemas.models.seven_seconds.words import ObjectiveName
 
 SIDE_INKS: Final[dict[str, Ink]] = {side.key: side.ink for side in SIDES}
 ICONS: Final[dict[str, Symbol]] = {
-    each.value.replace("_", " "): symbol for each, symbol in (*TROOPER_ICONS.items(), *DRONE_ICONS.items())
+    each.value.replace("_", " "): symbol for each, symbol in (*look.TROOPER_ICONS.items(), *look.DRONE_ICONS.items())
 }
 OBJECTIVES: Final = {each.value: each for each in ObjectiveName}
 BADGE: Final = TextStyle(Face.NUMERAL, 6, 3, WHITE, align="centre", valign="middle")
@@ -38,8 +37,8 @@ FOOT_MM: Final = 9.0
 STRIP_MM: Final = 1.8
 SIGN_MM: Final = 4.4
 GAP_MM: Final = 0.8
-TITLE: Final = TextStyle(Face.TITLE, 11, 7, STEEL, valign="middle")
-CAPTION: Final = TextStyle(Face.TEXT, 8, 6, QUIET, valign="middle")
+TITLE: Final = TextStyle(Face.TITLE, 11, 7, look.STEEL, valign="middle")
+CAPTION: Final = TextStyle(Face.TEXT, 8, 6, look.QUIET, valign="middle")
 LARGE: Final = 1.6
 """How much larger than their bases pieces are drawn on a small board."""
 
@@ -49,7 +48,7 @@ PATCH_TYPES: Final = {"smoke": "flamer_smoke", "crater": "crater"}
 
 def figure(piece: Piece, centre: Point, radius_mm: float) -> tuple[Item, ...]:
     """Return a piece whose base has a centre and a radius on the paper."""
-    ink = SIDE_INKS.get(piece.side, GREY)
+    ink = SIDE_INKS.get(piece.side, look.GREY)
     if piece.name in OBJECTIVES:
         body = _objective(piece, OBJECTIVES[piece.name], centre, radius_mm)
     elif piece.kind in ICONS:
@@ -81,13 +80,16 @@ def _blip(number: str, ink: Ink, centre: Point, radius: float) -> tuple[Item, ..
     x, y = centre
     words = TextStyle(Face.NUMERAL, radius * 2.7, 3, ink, align="centre", valign="middle")
     room = Box(x - radius * 0.85, y - radius * 0.6, radius * 1.7, radius * 1.2)
-    return (Path(circle(x, y, radius * 0.94), PAPER, Stroke(ink, radius * 0.12)), *fit(number, room, words, ()).items)
+    return (
+        Path(circle(x, y, radius * 0.94), look.PAPER, Stroke(ink, radius * 0.12)),
+        *fit(number, room, words, ()).items,
+    )
 
 
 def _objective(piece: Piece, name: ObjectiveName, centre: Point, radius: float) -> tuple[Item, ...]:
     x, y = centre
-    placed_by = DEFENDER if name in DEFENDERS_OBJECTIVES else ATTACKER
-    mark = objective_mark(name, Box(x - radius, y - radius, radius * 2, radius * 2), placed_by.ink)
+    placed_by = DEFENDER if name in look.DEFENDERS_OBJECTIVES else ATTACKER
+    mark = look.objective_mark(name, Box(x - radius, y - radius, radius * 2, radius * 2), placed_by.ink)
     held = SIDE_INKS.get(piece.side) if piece.state == "secured" else None
     ring = (Path(circle(x, y, radius * 1.35), None, Stroke(held, radius * 0.16)),) if held else ()
     return (*ring, *mark, *(_cross(centre, radius) if piece.state == "destroyed" else ()))
@@ -96,7 +98,7 @@ def _objective(piece: Piece, name: ObjectiveName, centre: Point, radius: float) 
 def _cross(centre: Point, radius: float) -> tuple[Item, ...]:
     x, y = centre
     ends = (((x - radius, y - radius), (x + radius, y + radius)), ((x - radius, y + radius), (x + radius, y - radius)))
-    return tuple(Path(polyline(*line), None, Stroke(STEEL, radius * 0.3)) for line in ends)
+    return tuple(Path(polyline(*line), None, Stroke(look.STEEL, radius * 0.3)) for line in ends)
 
 
 def _badges(piece: Piece, centre: Point, radius: float) -> tuple[Item, ...]:
@@ -114,7 +116,7 @@ def _badges(piece: Piece, centre: Point, radius: float) -> tuple[Item, ...]:
 
 def _badge(text: str, centre: Point, radius: float) -> tuple[Item, ...]:
     x, y = centre
-    disc = Path(circle(x, y, radius * 0.56), STEEL, Stroke(WHITE, 0.15))
+    disc = Path(circle(x, y, radius * 0.56), look.STEEL, Stroke(WHITE, 0.15))
     room = Box(x - radius * 0.54, y - radius * 0.5, radius * 1.08, radius)
     return (disc, *fit(text, room, BADGE.sized(radius * 2.2), ()).items)
 
@@ -141,7 +143,7 @@ def overhead(name: str, title: str, caption: str, scene: Scene) -> Drawing:
     """Return a scene as a drawing with a title and a caption above it."""
     board = _Paper(scene.size_in).board
     width, height = board.width + 2 * MARGIN_MM, board.height + HEAD_MM + FOOT_MM
-    ground = Rect(0, 0, width, height, fill=PAPER)
+    ground = Rect(0, 0, width, height, fill=look.PAPER)
     items = (ground, *_board(scene), *_roles(scene, board), *_words(board, title, caption, scene.language))
     return Drawing(name, f"{title}: {caption}", width, height, items)
 
@@ -176,7 +178,7 @@ def _board(scene: Scene, larger: float = 1.0, names: TextStyle = NAME) -> tuple[
     )
     return (
         Group(layers, clip=Rect(board.x, board.y, board.width, board.height)),
-        Rect(board.x, board.y, board.width, board.height, stroke=Stroke(STEEL, 0.4)),
+        Rect(board.x, board.y, board.width, board.height, stroke=Stroke(look.STEEL, 0.4)),
     )
 
 
@@ -204,7 +206,7 @@ class _Paper:
 def _patch(patch: Patch, paper: _Paper) -> Path:
     ink = look_of(PATCH_TYPES[patch.kind]).ink
     outline = circle(*paper.point(patch.x_in, patch.y_in), patch.radius_in * paper.mm_per_in)
-    return Path(outline, ink, Stroke(QUIET, 0.2, (1.0, 0.8)))
+    return Path(outline, ink, Stroke(look.QUIET, 0.2, (1.0, 0.8)))
 
 
 def _strip(side: str, edge: str, board: Box) -> Rect:
@@ -236,7 +238,7 @@ def _roles(scene: Scene, board: Box) -> Iterator[Item]:
 
 def _jamming(piece: Piece, scene: Scene, paper: _Paper) -> Path:
     reach = (scene.base_in / 2 + scene.jammer_in) * paper.mm_per_in
-    return Path(circle(*paper.point(piece.x_in, piece.y_in), reach), None, Stroke(STEEL, 0.3, (0.6, 0.9)))
+    return Path(circle(*paper.point(piece.x_in, piece.y_in), reach), None, Stroke(look.STEEL, 0.3, (0.6, 0.9)))
 
 
 def _figure(piece: Piece, radius_in: float, paper: _Paper) -> tuple[Item, ...]:

@@ -6,8 +6,8 @@ from typing import Any, Final
 from engine.games.seven_seconds.log.tabletop import Battleground, Tabletop, battleground_of
 from exporters.components.frames import LogFrames, after_round
 from exporters.drawing.display_list import Drawing
-from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, RoleLook
 from exporters.games.seven_seconds.maps.overhead import SIDE_INKS, Scene, overhead, small_board
+from exporters.games.seven_seconds.sides import ATTACKER, DEFENDER, RoleLook
 from exporters.games.seven_seconds.wording import pieces as words
 from schemas.catalogues.saying import said
 from schemas.packs.packs import Pack

@@ -15,9 +15,8 @@ from exporters.drawing.display_list import Group, Path, Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import chamfered, circle, icon, polyline
 from exporters.faces.fonts import MM_PER_IN, MM_PER_PT, Face
-from exporters.games.seven_seconds.look.icons import ACTIVATION, CRACKED, FIRST, JAMMING, RETICLE
-from exporters.games.seven_seconds.look.look import BLUE, DRONE_DECK, MISSION_DECKS, PAPER, RED, RULE, STEEL, rules_of
-from exporters.games.seven_seconds.look.sides import SIDES, SideLook
+from exporters.games.seven_seconds import look
+from exporters.games.seven_seconds.sides import SIDES, SideLook
 from exporters.games.seven_seconds.wording import pieces as words
 from exporters.games.seven_seconds.wording.terms import OBJECTIVE_LETTERS, OBJECTIVES
 from exporters.imposition.pieces import Piece
@@ -35,7 +34,7 @@ BLEED_MM: Final = 1.5
 LEAST_PT: Final = 6.0
 
 CAPTION: Final = TextStyle(Face.LABEL, 6.5, LEAST_PT, WHITE, align="centre", valign="middle", tracking_pt=0.2)
-DAMAGE_INK: Final = MISSION_DECKS[Deck.CHANCE_ENCOUNTER].ink
+DAMAGE_INK: Final = look.MISSION_DECKS[Deck.CHANCE_ENCOUNTER].ink
 
 TARGET_COUNTERS: Final = 60
 """For both players together: the catalogue's default, as the rules set no limit. Rule: 7S.CTR.2."""
@@ -44,7 +43,7 @@ TARGET_COUNTERS: Final = 60
 def activation(side: SideLook, language: str = "") -> Drawn:
     """Return the counter of a unit that may still act; both sides of it are the same. Rule: 7S.CTR.1."""
     made = _square(side.ink, WHITE, language)
-    made.draw(icon(ACTIVATION, _part(SMALL_MM, 0.22, 0.16, 0.56, 0.48), WHITE), _owner(side, WHITE))
+    made.draw(icon(look.ACTIVATION, _part(SMALL_MM, 0.22, 0.16, 0.56, 0.48), WHITE), _owner(side, WHITE))
     made.write(said(words.ACTIVATION, language).upper(), _part(SMALL_MM, 0.1, 0.68, 0.8, 0.17), CAPTION)
     return _finished(f"activation_{side.key}", f"{words.ACTIVATION} ({side.word})", SMALL_MM, made)
 
@@ -52,24 +51,24 @@ def activation(side: SideLook, language: str = "") -> Drawn:
 def damaged(side: SideLook, language: str = "") -> Drawn:
     """Return the counter of a damaged suit. Rule: 7S.CTR.3."""
     made = _square(DAMAGE_INK, WHITE, language)
-    made.draw(icon(CRACKED, _part(SMALL_MM, 0.24, 0.15, 0.52, 0.48), WHITE), _owner(side, WHITE))
+    made.draw(icon(look.CRACKED, _part(SMALL_MM, 0.24, 0.15, 0.52, 0.48), WHITE), _owner(side, WHITE))
     made.write(said(words.DAMAGED, language).upper(), _part(SMALL_MM, 0.09, 0.68, 0.82, 0.17), CAPTION)
     return _finished(f"damaged_{side.key}", f"{words.DAMAGED} ({side.word})", SMALL_MM, made)
 
 
 def jamming(side: SideLook, language: str = "") -> Drawn:
     """Return the counter of a haywire drone whose field is on. Rule: 7S.CTR.8."""
-    made = _square(DRONE_DECK.ink, WHITE, language)
-    made.draw(icon(JAMMING, _part(SMALL_MM, 0.24, 0.2, 0.52, 0.48), WHITE), _owner(side, WHITE))
+    made = _square(look.DRONE_DECK.ink, WHITE, language)
+    made.draw(icon(look.JAMMING, _part(SMALL_MM, 0.24, 0.2, 0.52, 0.48), WHITE), _owner(side, WHITE))
     made.write(said(words.HAYWIRE, language).upper(), _part(SMALL_MM, 0.1, 0.68, 0.8, 0.17), CAPTION)
     return _finished(f"haywire_{side.key}", f"{words.HAYWIRE} ({side.word})", SMALL_MM, made)
 
 
 def target_face(value: int, *, dark: bool = False) -> Drawn:
     """Return a target counter worth `value`: dark on light, or light on dark. Rule: 7S.CTR.2."""
-    ground, ink = (STEEL, WHITE) if dark else (PAPER, STEEL)
+    ground, ink = (look.STEEL, WHITE) if dark else (look.PAPER, look.STEEL)
     made = _square(ground, ink)
-    made.draw(icon(RETICLE, _part(SMALL_MM, 0.1, 0.1, 0.8, 0.8), ink))
+    made.draw(icon(look.RETICLE, _part(SMALL_MM, 0.1, 0.1, 0.8, 0.8), ink))
     numeral = TextStyle(Face.NUMERAL, 19, 8, ink, align="centre", valign="middle")
     made.write(str(value), _part(SMALL_MM, 0.2, 0.2, 0.6, 0.6), numeral)
     return _finished(f"target_{value}", f"{value} target counters", SMALL_MM, made)
@@ -79,8 +78,8 @@ def initiative(language: str = "") -> Drawn:
     """Return the counter of who goes first. Rule: 7S.CTR.6."""
     made = Composition(language=language)
     middle, reach = LARGE_MM / 2, LARGE_MM / 2
-    made.draw(_disc(LARGE_MM, STEEL), _ring(middle, reach * 0.88, WHITE))
-    made.draw(icon(FIRST, _part(LARGE_MM, 0.24, 0.15, 0.52, 0.42), WHITE))
+    made.draw(_disc(LARGE_MM, look.STEEL), _ring(middle, reach * 0.88, WHITE))
+    made.draw(icon(look.FIRST, _part(LARGE_MM, 0.24, 0.15, 0.52, 0.42), WHITE))
     made.write(said(words.INITIATIVE, language).upper(), _part(LARGE_MM, 0.08, 0.56, 0.84, 0.16), CAPTION)
     for at, side in enumerate(SIDES):
         made.draw(icon(side.sign, _part(LARGE_MM, 0.36 + 0.16 * at, 0.73, 0.12, 0.12), WHITE))
@@ -100,7 +99,7 @@ def blip_number(side: SideLook, number: int, diameter_in: float) -> Drawn:
     """Return the lower side of a blip: the square it belongs to. Rule: 7S.HOLD.3."""
     size = diameter_in * MM_PER_IN
     made = Composition()
-    made.draw(_disc(size, PAPER), _ring(size / 2, size * 0.42, side.ink, 0.05 * size))
+    made.draw(_disc(size, look.PAPER), _ring(size / 2, size * 0.42, side.ink, 0.05 * size))
     numeral = TextStyle(Face.NUMERAL, size / MM_PER_PT * 0.42, 1, side.ink, align="centre", valign="middle")
     made.write(str(number), _part(size, 0.16, 0.2, 0.68, 0.5), numeral)
     made.draw(icon(side.sign, _part(size, 0.43, 0.7, 0.14, 0.14), side.ink))
@@ -109,7 +108,7 @@ def blip_number(side: SideLook, number: int, diameter_in: float) -> Drawn:
 
 def objective(name: ObjectiveName, diameter_in: float, language: str = "", *, defenders: bool) -> Drawn:
     """Return an objective: the defender's red with a square, the attacker's blue with a ring. Rule: 7S.CTR.7."""
-    ink = RED if defenders else BLUE
+    ink = look.RED if defenders else look.BLUE
     size = diameter_in * MM_PER_IN
     made = Composition(language=language)
     made.draw(_disc(size, ink))
@@ -121,12 +120,12 @@ def destroyed_objective(name: ObjectiveName, diameter_in: float, language: str =
     """Return the other side of an objective: crossed out. Rule: 7S.OBJ.11."""
     size = diameter_in * MM_PER_IN
     made = Composition(language=language)
-    made.draw(_disc(size, PAPER))
+    made.draw(_disc(size, look.PAPER))
     for near, far in ((0.15, 0.85), (0.85, 0.15)):
         made.draw(
-            Path(polyline((size * near, size * 0.09), (size * far, size * 0.79)), None, Stroke(RULE, size * 0.09))
+            Path(polyline((size * near, size * 0.09), (size * far, size * 0.79)), None, Stroke(look.RULE, size * 0.09))
         )
-    _emblem(made, name, size, STEEL, square=defenders)
+    _emblem(made, name, size, look.STEEL, square=defenders)
     return _finished(f"objective_{name.value}_destroyed", f"{OBJECTIVES[name]}, {words.DESTROYED}", size, made)
 
 
@@ -187,7 +186,7 @@ def _finished(name: str, title: str, size: float, made: Composition) -> Drawn:
 
 def counters(job: PrintJob) -> Iterator[Piece]:
     """Yield the counters of both sides, then those that belong to nobody; numbers and sizes follow the rules."""
-    rules = rules_of(job.setting)
+    rules = look.rules_of(job.setting)
     for side in SIDES:
         yield from _states(job, side, rules)
         yield from _blips(job, side, rules)

@@ -11,9 +11,9 @@ from exporters.drawing.display_list import Drawing, Path, Point, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import chamfered, circle, icon
 from exporters.faces.fonts import MM_PER_IN, Face
-from exporters.games.seven_seconds.look.look import PANEL, PAPER, QUIET, RULE, STEEL, rules_of
-from exporters.games.seven_seconds.look.sides import SIDES, SideLook
-from exporters.games.seven_seconds.maps.zones import square_areas
+from exporters.games.seven_seconds.look import PANEL, PAPER, QUIET, RULE, STEEL, rules_of
+from exporters.games.seven_seconds.maps.map_page import square_areas
+from exporters.games.seven_seconds.sides import SIDES, SideLook
 from exporters.games.seven_seconds.wording import pieces as words
 from exporters.games.seven_seconds.wording.terms import GAME
 from exporters.imposition.pieces import Piece

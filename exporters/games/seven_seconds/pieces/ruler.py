@@ -16,7 +16,7 @@ from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import polyline
 from exporters.faces.fonts import MM_PER_IN, Face
-from exporters.games.seven_seconds.look.look import PANEL, QUIET, RULE, STEEL, TROOP_DECK, lengths, rules_of
+from exporters.games.seven_seconds.look import PANEL, QUIET, RULE, STEEL, TROOP_DECK, lengths, rules_of
 from exporters.games.seven_seconds.wording import pieces as words
 from exporters.imposition.pieces import Piece
 from exporters.text.fitting import Composition
@@ -90,7 +90,7 @@ def strip(number: int, rules: Rules, type_scale: TypeScale, language: str = "") 
     if not last:
         draw_tab(made, Box(long, 0, TAB_MM, high), Tab(said(words.GLUE, language), GLUE, RULE))
     whole = long + (0 if last else TAB_MM)
-    return Drawn(upright(f"ruler_{number + 1}", said(words.TITLE, language), (whole, high), made), tuple(made.findings))
+    return Drawn(upright(f"ruler_{number + 1}", said(words.RULER, language), (whole, high), made), tuple(made.findings))
 
 
 def _inches(made: Composition, number: int) -> None:
@@ -132,5 +132,5 @@ def _band(made: Composition, band: int, row: BandRow, cell: Box) -> None:
 def _foot(made: Composition, number: int, rules: Rules, box: Box) -> None:
     part = said(words.PART, made.language, number=number + 1, count=STRIPS)
     line = said(words.ON_THE_LINE[rules.range.boundary], made.language)
-    left = f"{said(words.TITLE, made.language).upper()} {part}  \N{MIDDLE DOT}  {line}"
+    left = f"{said(words.RULER, made.language).upper()} {part}  \N{MIDDLE DOT}  {line}"
     made.write(f"{left}  \N{MIDDLE DOT}  7S.RNG.1", box, SMALL)

@@ -14,11 +14,10 @@ from exporters.drawing.display_list import Drawing, Group, Path, Rect, Stroke, S
 from exporters.drawing.inks import WHITE, Ink, ink_from_hex
 from exporters.drawing.shapes import after, circle, icon, polygon, scale, shift, turn
 from exporters.faces.fonts import MM_PER_IN, Face
-from exporters.games.seven_seconds.look.icons import DRONE_ICONS, TROOPER_ICONS
-from exporters.games.seven_seconds.look.look import PANEL, PAPER, RULE, STEEL, rules_of
-from exporters.games.seven_seconds.look.sides import flag
+from exporters.games.seven_seconds.look import DRONE_ICONS, PANEL, PAPER, RULE, STEEL, TROOPER_ICONS, rules_of
 from exporters.games.seven_seconds.pieces.silhouettes import BOX_HEIGHT, BOX_WIDTH, DRONE_FIGURES, Silhouette, Tone
 from exporters.games.seven_seconds.pieces.trooper_figures import TROOPER_FIGURES
+from exporters.games.seven_seconds.sides import flag
 from exporters.games.seven_seconds.wording.pieces import PRONE, TITLED, name_of
 from exporters.imposition.pieces import Piece
 from exporters.text.fitting import Composition

@@ -24,11 +24,11 @@ from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import chamfered, icon, polyline, shift
 from exporters.faces.fonts import Face
 from exporters.games.seven_seconds.cards.mission import condition_mark
-from exporters.games.seven_seconds.look.look import INLINE, MISSION_DECKS, PANEL, PAPER, POINTS, QUIET, RULE, STEEL
-from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, SIDES, SideLook, flag
+from exporters.games.seven_seconds.look import INLINE, MISSION_DECKS, PANEL, PAPER, POINTS, QUIET, RULE, STEEL
 from exporters.games.seven_seconds.maps.map_frame import MapFrame, draw_terrain
-from exporters.games.seven_seconds.sheets.roster import draw_roster
-from exporters.games.seven_seconds.wording import sheets as words
+from exporters.games.seven_seconds.sheets.campaign_sheet import draw_roster
+from exporters.games.seven_seconds.sides import ATTACKER, DEFENDER, SIDES, SideLook, flag
+from exporters.games.seven_seconds.wording import pieces as words
 from exporters.games.seven_seconds.wording.terms import DECKS, condition_points, condition_sentence
 from exporters.imposition.pieces import Piece
 from exporters.text.fitting import Composition

@@ -1,13 +1,13 @@
-"""Words on the pieces and maps of 7 Seconds."""
+"""Words on the pieces and the sheets of 7 Seconds."""
 
 from typing import Final
 
 from exporters.games.seven_seconds.wording.terms import DRONES, TROOPERS
-from exporters.text.numbers import Facts
+from exporters.text.numbers import NOTHING, Facts
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.rules.terrain import TerrainEffect, TerrainType
-from schemas.models.seven_seconds.words import DroneType, TrooperType
+from schemas.models.seven_seconds.words import Cover, DroneType, ObjectiveName, TrooperType
 
 SIDES: Final = {"red": "Red", "blue": "Blue"}
 DOES: Final = {"attacker": "attacks", "defender": "defends"}
@@ -113,14 +113,9 @@ ON_THE_LINE: Final = {
     "nearer_band": "exactly on a line: the nearer band",
 }
 GLUE: Final = "glue under the next strip"
-TITLE: Final = "Range ruler"
+RULER: Final = "Range ruler"
 PART: Final = "{number} of {count}"
 
-NAMES: Final = {
-    **{kind.value: TROOPERS[kind] for kind in TrooperType},
-    **{kind.value: f"{DRONES[kind]} drone" for kind in DroneType},
-}
-"""In English: what pieces are called in files."""
 
 TITLED: Final = "{unit} ({faction})"
 PRONE: Final = "{unit}, prone ({faction})"
@@ -186,3 +181,79 @@ def _named(units: tuple[str, ...], language: str) -> str:
     drones = {*units} >= DRONE_KINDS
     named = [name_of(unit, language) for unit in units if not (drones and unit in DRONE_KINDS)]
     return ", ".join((*named, *((said(GUNS, language),) if drones else ())))
+
+
+BRIEFING_OF: Final = "Mission briefing: {map}"
+ROLE: Final = "{game}: {role}, {edge}"
+BATTLE: Final = "Battle {number}"
+GAME_TYPES: Final = {True: "Attack / Defense", False: "Chance encounter"}
+ROLES: Final = {
+    (True, True): "Attacker",
+    (True, False): "Defender",
+    (False, True): "First player",
+    (False, False): "Second player",
+}
+"""By (attack / defense, attacks or goes first)."""
+
+EDGES: Final = {True: "from the south", False: "from the north"}
+SILENCE: Final = "Keep this half to yourself until the battle is over."
+ORDERS: Final = "Your orders"
+TROOP_LINE: Final = "Troop line"
+VICTORY_POINTS: Final = "Victory points"
+YOUR_FORCE: Final = "Your force"
+FROM_CARDS: Final = "{troop} {line}, {drone}"
+GROUND: Final = "The ground"
+ZONES: Final = "Your blips go down between the coloured edge and the dashed line: {depth}."
+
+
+CAMPAIGN_RECORD: Final = "Campaign record"
+BLANKS: Final = ("Player", "Faction", "Against")
+GOALS: Final = (
+    ("Short", "{campaign.points_to_win.short}"),
+    ("Medium", "{campaign.points_to_win.medium}"),
+    ("Long", "{campaign.points_to_win.long}"),
+    ("Victories in a row", "{campaign.streak_to_win}"),
+)
+GOAL: Final = "Won with campaign points"
+STATS: Final = "Your stats"
+STATS_NOTE: Final = (
+    "Write the values of your faction into the first field of a row, and each rise into the next. "
+    "No stat above that of the next better rating, none above {campaign.stat_max}."
+)
+TECH: Final = "Tech points for one more"
+TECH_HEAD: Final = ("Rating", "Price", "While the enemy's is higher")
+STREAK: Final = "Victories in a row"
+STREAK_HEAD: Final = ("Streak", "On the attacker roll", "More troop cards", "More missions")
+BATTLES: Final = "Battles"
+BATTLE_HEAD: Final = (
+    "No.",
+    "Mission",
+    "Own VP",
+    "Enemy",
+    "Level",
+    "Campaign points",
+    "Streak",
+    "Table",
+    "Tech",
+)
+LEVELS: Final = (
+    "Campaign points: {campaign.points.marginal} for a marginal, {campaign.points.normal} for a normal, "
+    "{campaign.points.decisive} for a decisive victory. "
+    "Tech: {campaign.tech_for_battle} for a battle, {campaign.tech_for_control} more for the table."
+)
+
+
+GAUSS_RIFLE: Final = "Gauss rifle"
+PLASMA_RIFLE: Final = "Plasma rifle"
+MACHINE_GUN: Final = "Machine gun"
+STANDS: Final = {Cover.CLEAR: "in the open", Cover.LIGHT: "in light cover", Cover.HEAVY: "in heavy cover"}
+SHORT_COVERS: Final = {"clear": NOTHING, "light": "light", "heavy": "heavy", "blocking": "blocks"}
+SHORT_MOVEMENTS: Final = {"clear": NOTHING, "hindering": "hindering", "impassable": "no entry"}
+OBJECTIVES: Final = {
+    ObjectiveName.ALPHA: "alpha",
+    ObjectiveName.BETA: "beta",
+    ObjectiveName.GAMMA: "gamma",
+    ObjectiveName.DELTA: "delta",
+    ObjectiveName.EPSILON: "epsilon",
+}
+"""What objectives are called within a sentence."""

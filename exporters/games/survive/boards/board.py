@@ -19,11 +19,20 @@ from exporters.drawing.inks import WHITE, Ink
 from exporters.drawing.shapes import circle, icon, polygon, polyline
 from exporters.drawing.terrain_patterns import Pattern
 from exporters.faces.fonts import MM_PER_PT, Face
-from exporters.games.survive.look.chips import dotted, ring, slashed
-from exporters.games.survive.look.icons import CONTROL, CONTROL_TYPES
-from exporters.games.survive.look.look import CONTROLS, GROUND, NIGHT, PAPER, QUIET, ZONES, MobLook
-from exporters.games.survive.wording import pieces
-from exporters.games.survive.wording.terms import SHORT_ZONES
+from exporters.games.survive import wording
+from exporters.games.survive.chips import dotted, ring, slashed
+from exporters.games.survive.look import (
+    CONTROL,
+    CONTROL_TYPES,
+    CONTROLS,
+    GROUND,
+    NIGHT,
+    PAPER,
+    QUIET,
+    ZONES,
+    MobLook,
+)
+from exporters.games.survive.wording import SHORT_ZONES
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle
 from exporters.text.numbers import signed
@@ -63,15 +72,17 @@ MOSS: Final = _ink(74, 110, 52, (56, 20, 96, 34))
 RUST: Final = _ink(130, 82, 40, (18, 56, 86, 36))
 TARMAC: Final = _ink(226, 227, 230, (3, 2, 0, 9))
 LOOKS: Final = {
-    "building": TerrainLook(_ink(206, 208, 212, (6, 4, 2, 16)), SLATE, patterns.hatched, pieces.SLANTED),
-    "wall": TerrainLook(_ink(122, 128, 136, (20, 12, 6, 44)), NIGHT, patterns.cross_hatched, pieces.CROSSED),
-    "barricade": TerrainLook(_ink(236, 214, 186, (2, 14, 26, 4)), RUST, patterns.thinly_hatched, pieces.WIDELY_SLANTED),
-    "scrub": TerrainLook(_ink(216, 228, 196, (14, 4, 26, 4)), MOSS, patterns.bushes, pieces.DOTS),
-    "bunker_slit": TerrainLook(_ink(222, 216, 204, (4, 6, 12, 10)), RUST, patterns.zigzag, pieces.BOLTS),
+    "building": TerrainLook(_ink(206, 208, 212, (6, 4, 2, 16)), SLATE, patterns.hatched, wording.SLANTED),
+    "wall": TerrainLook(_ink(122, 128, 136, (20, 12, 6, 44)), NIGHT, patterns.cross_hatched, wording.CROSSED),
+    "barricade": TerrainLook(
+        _ink(236, 214, 186, (2, 14, 26, 4)), RUST, patterns.thinly_hatched, wording.WIDELY_SLANTED
+    ),
+    "scrub": TerrainLook(_ink(216, 228, 196, (14, 4, 26, 4)), MOSS, patterns.bushes, wording.DOTS),
+    "bunker_slit": TerrainLook(_ink(222, 216, 204, (4, 6, 12, 10)), RUST, patterns.zigzag, wording.BOLTS),
 }
 """One for each kind of the shipped rules."""
 
-AUTHORS_OWN: Final = TerrainLook(_ink(226, 222, 212, (4, 4, 10, 8)), SLATE, patterns.rubble, pieces.STONES)
+AUTHORS_OWN: Final = TerrainLook(_ink(226, 222, 212, (4, 4, 10, 8)), SLATE, patterns.rubble, wording.STONES)
 
 
 def look_of(kind: str) -> TerrainLook:
@@ -81,7 +92,7 @@ def look_of(kind: str) -> TerrainLook:
 
 def does(kind: TerrainKind, language: str = "") -> str:
     """Return in words of a language what a kind of terrain does. Rule: SV.HOUSE.7."""
-    return said(pieces.DOES[kind.blocks, bool(kind.cover)], language, cover=signed(kind.cover))
+    return said(wording.DOES[kind.blocks, bool(kind.cover)], language, cover=signed(kind.cover))
 
 
 def draw_roads(made: Composition, zone: ControlZone, frame: TableFrame) -> None:

@@ -11,9 +11,8 @@ from exporters.drawing.display_list import Drawing, Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import polygon
 from exporters.faces.fonts import Face
+from exporters.games.survive import look
 from exporters.games.survive.boards.board import Base, BoardFrame, draw_base, draw_board
-from exporters.games.survive.look.icons import CONTROL_TYPES, DAZED
-from exporters.games.survive.look.look import CONTROLS, NIGHT, PALE_AMBER, PAPER, MobLook, mob_look
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
@@ -30,8 +29,8 @@ LARGER: Final = 1.6
 MARGIN_MM: Final = 6.0
 HEAD_MM: Final = 16.0
 PITCH_MM: Final = 2.2
-TITLE: Final = TextStyle(Face.LABEL, 11, 8, NIGHT, valign="middle")
-CAPTION: Final = TextStyle(Face.LABEL, 9, 6, NIGHT, valign="middle")
+TITLE: Final = TextStyle(Face.LABEL, 11, 8, look.NIGHT, valign="middle")
+CAPTION: Final = TextStyle(Face.LABEL, 9, 6, look.NIGHT, valign="middle")
 CHIP_IN: Final = 0.35
 """Half the width of the mark of a KeyChip that lies on the ground."""
 
@@ -47,7 +46,7 @@ class Frames(LogFrames):
     title: str
     zone: ControlZone
     rules: Rules
-    looks: dict[str, MobLook]
+    looks: dict[str, look.MobLook]
     table: Tabletop
 
     def take(self, row: dict[str, Any]) -> None:
@@ -81,7 +80,7 @@ class Frames(LogFrames):
         frame = self._within(MARGIN_MM, HEAD_MM, LONG_SIDE_MM)
         width, height = frame.board.width + 2 * MARGIN_MM, frame.board.height + HEAD_MM + MARGIN_MM
         made = Composition(language=self.language)
-        made.draw(Rect(0, 0, width, height, fill=PAPER))
+        made.draw(Rect(0, 0, width, height, fill=look.PAPER))
         made.write(self.title, Box(MARGIN_MM, 1.5, frame.board.width, 7), TITLE)
         made.write_if_room(caption, Box(MARGIN_MM, 8.5, frame.board.width, 6), CAPTION)
         self._draw(made, frame)
@@ -91,22 +90,22 @@ class Frames(LogFrames):
         """Draw the board with all that is on it."""
         draw_board(made, self.zone, self.rules, frame)
         for figure in self.table.figures.values():
-            look = self._look(figure)
-            draw_base(made, Base((figure.x_in, figure.y_in), figure.facing_deg, look), self.rules, frame, larger)
+            figure_look = self._look(figure)
+            draw_base(made, Base((figure.x_in, figure.y_in), figure.facing_deg, figure_look), self.rules, frame, larger)
         self._chip(made, frame)
 
-    def _look(self, figure: Figure) -> MobLook:
-        sign = CONTROL_TYPES[ControlType(figure.kind)] if figure.kind else self.looks[figure.side].sign
+    def _look(self, figure: Figure) -> look.MobLook:
+        sign = look.CONTROL_TYPES[ControlType(figure.kind)] if figure.kind else self.looks[figure.side].sign
         if figure.dazed:
-            return MobLook(PALE_AMBER, BLACK, DAZED)
-        return MobLook(CONTROLS.ink, WHITE, sign) if figure.kind else self.looks[figure.side]
+            return look.MobLook(look.PALE_AMBER, BLACK, look.DAZED)
+        return look.MobLook(look.CONTROLS.ink, WHITE, sign) if figure.kind else self.looks[figure.side]
 
     def _chip(self, made: Composition, frame: BoardFrame) -> None:
         if self.table.keychip is not None:
             x, y = frame.point(*self.table.keychip)
             half = CHIP_IN * frame.mm_per_in
             corners = polygon((x, y - half), (x + half, y), (x, y + half), (x - half, y))
-            made.draw(Path(corners, PALE_AMBER, Stroke(NIGHT, half * 0.15)))
+            made.draw(Path(corners, look.PALE_AMBER, Stroke(look.NIGHT, half * 0.15)))
 
 
 def frames(
@@ -140,10 +139,10 @@ def rules_of(pack: Pack | None) -> Rules:
     return Rules.model_validate({"kind": "rules", "id": "as_ruled", "title": "As ruled"})
 
 
-def mob_looks(header: dict[str, Any]) -> dict[str, MobLook]:
+def mob_looks(header: dict[str, Any]) -> dict[str, look.MobLook]:
     """Return the look of the Mob at each seat of a battle, in the order of the seats."""
     seats = [each["seat"] for each in header["order"]["participants"]]
-    return {seat: mob_look(header[seat]["colour"], at) for at, seat in enumerate(seats)}
+    return {seat: look.mob_look(header[seat]["colour"], at) for at, seat in enumerate(seats)}
 
 
 def _board_of(header: dict[str, Any], seats: list[str]) -> ControlZone:

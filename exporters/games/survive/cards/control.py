@@ -13,25 +13,10 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import chamfered, circle, icon
+from exporters.games.survive import look
+from exporters.games.survive import wording as words
 from exporters.games.survive.cards.frame import Value, back_of, draw_stats, header
-from exporters.games.survive.look.chips import dotted, ring, slashed
-from exporters.games.survive.look.icons import ARROW, CONTROL, CONTROL_TYPES, STATS
-from exporters.games.survive.look.look import (
-    CELL,
-    CONTROLS,
-    DETAIL,
-    ENTRY,
-    HEADING,
-    NIGHT,
-    NUMBER,
-    PANEL,
-    PAPER,
-    RULE,
-    ZONES,
-    layout_of,
-    rules_of,
-)
-from exporters.games.survive.wording import terms as words
+from exporters.games.survive.chips import dotted, ring, slashed
 from exporters.imposition.pieces import Piece
 from exporters.layout.settings import Setting
 from exporters.text.fitting import Composition
@@ -43,7 +28,7 @@ from schemas.models.survive.words import ControlType, Stat, Zone
 
 HEAD_MM: Final = 5.2
 SHARES: Final = (0.3, 0.16, 0.2, 0.16, 0.18)
-ORDER: Final = replace(DETAIL, fill=BLACK, size_pt=7.5, min_pt=6, valign="middle", leading=1.08)
+ORDER: Final = replace(look.DETAIL, fill=BLACK, size_pt=7.5, min_pt=6, valign="middle", leading=1.08)
 
 
 @dataclass(frozen=True)
@@ -55,16 +40,16 @@ class CellStyle:
 
 
 CELLS: Final = (
-    CellStyle(replace(NUMBER, fill=WHITE), NIGHT),
-    CellStyle(NUMBER, PANEL),
-    CellStyle(replace(CELL, size_pt=9)),
-    CellStyle(replace(CELL, size_pt=9)),
+    CellStyle(replace(look.NUMBER, fill=WHITE), look.NIGHT),
+    CellStyle(look.NUMBER, look.PANEL),
+    CellStyle(replace(look.CELL, size_pt=9)),
+    CellStyle(replace(look.CELL, size_pt=9)),
 )
 
 
 def controls(job: PrintJob) -> Iterator[Piece]:
     """Yield a card for each kind of control unit."""
-    back = back_of(CONTROLS)(None, job.setting)
+    back = back_of(look.CONTROLS)(None, job.setting)
     for kind in ControlType:
         piece = piece_by_rules(job, f"control_card/{kind.value}", control_card(kind, job.setting))
         yield replace(piece, back=back, deck=back.name)
@@ -72,9 +57,9 @@ def controls(job: PrintJob) -> Iterator[Piece]:
 
 def control_card(kind: ControlType, setting: Setting) -> Drawn:
     """Return the front of the card of a kind of control unit."""
-    rules, layout, language = rules_of(setting), layout_of(setting, "control_card"), setting.language
+    rules, layout, language = look.rules_of(setting), look.layout_of(setting, "control_card"), setting.language
     caption, name = said(words.CONTROL_UNIT, language), said(words.CONTROL_TYPES[kind], language)
-    top, title = header(CONTROLS, CONTROL_TYPES[kind], (caption, name), layout, language)
+    top, title = header(look.CONTROLS, look.CONTROL_TYPES[kind], (caption, name), layout, language)
     made = Composition([*top], [*title.findings], language=language)
     place(layout, "stats", lambda box: draw_stats(made, _values(kind, rules, language), box))
     place(layout, "attacks", lambda box: _attacks(made, kind, box, rules))
@@ -88,10 +73,10 @@ def _values(kind: ControlType, rules: Rules, language: str) -> tuple[Value, ...]
     line, rates = rules.control.line(kind), control_rates(kind, rules)
     charge = NOTHING if rates.charge_in is None else inches(rates.charge_in, language)
     return (
-        Value(said(words.RATES["move"], language), inches(rates.move_in, language), ARROW),
-        Value(said(words.RATES["charge"], language), charge, STATS[Stat.STAMINA]),
-        Value(said(words.STATS[Stat.GRIT], language), str(line.grit), STATS[Stat.GRIT]),
-        Value(said(words.STATS[Stat.TOUGHNESS], language), str(line.toughness), STATS[Stat.TOUGHNESS]),
+        Value(said(words.RATES["move"], language), inches(rates.move_in, language), look.ARROW),
+        Value(said(words.RATES["charge"], language), charge, look.STATS[Stat.STAMINA]),
+        Value(said(words.STATS[Stat.GRIT], language), str(line.grit), look.STATS[Stat.GRIT]),
+        Value(said(words.STATS[Stat.TOUGHNESS], language), str(line.toughness), look.STATS[Stat.TOUGHNESS]),
     )
 
 
@@ -130,14 +115,18 @@ def _attacks(made: Composition, kind: ControlType, box: Box, rules: Rules) -> No
     """Draw a row for its gun and one for its strikes; one without a gun says so."""
     head, body = box.cut_top(HEAD_MM)
     for at, (text, cell) in enumerate(zip(words.ATTACK_HEAD, head.shared_out(SHARES), strict=True)):
-        made.write(said(text, made.language), cell, replace(HEADING, align="centre" if at else "left", tracking_pt=0.0))
+        made.write(
+            said(text, made.language), cell, replace(look.HEADING, align="centre" if at else "left", tracking_pt=0.0)
+        )
     for attack, row in zip(attacks_of(kind, rules, made.language), body.rows(2), strict=True):
-        made.draw(Rect(row.x, row.y, row.width, 0.2, fill=RULE))
+        made.draw(Rect(row.x, row.y, row.width, 0.2, fill=look.RULE))
         name, *cells = row.shared_out(SHARES)
         _name(made, attack.word, attack.stat, name)
         if attack.hit is None:
             made.write(
-                said(words.NO_GUN, made.language), row.cut_left(name.width)[1].inset(1, 0), replace(DETAIL, size_pt=7.5)
+                said(words.NO_GUN, made.language),
+                row.cut_left(name.width)[1].inset(1, 0),
+                replace(look.DETAIL, size_pt=7.5),
             )
             continue
         for style, text, cell in zip(CELLS, attack.texts, cells, strict=True):
@@ -149,8 +138,8 @@ def _attacks(made: Composition, kind: ControlType, box: Box, rules: Rules) -> No
 
 def _name(made: Composition, word: str, stat: Stat, box: Box) -> None:
     mark, text = box.cut_left(5.6)
-    made.draw(icon(STATS[stat], Box(mark.x, mark.y, 4.4, mark.height), CONTROLS.ink))
-    made.write(word, text, ENTRY)
+    made.draw(icon(look.STATS[stat], Box(mark.x, mark.y, 4.4, mark.height), look.CONTROLS.ink))
+    made.write(word, text, look.ENTRY)
 
 
 def draw_patrol(made: Composition, kind: ControlType, box: Box, rules: Rules) -> None:
@@ -159,13 +148,16 @@ def draw_patrol(made: Composition, kind: ControlType, box: Box, rules: Rules) ->
     inner = outer * 0.48
     patrol = patrol_of(kind, rules)
     inside, outside = patrol.beyond is Ring.SPIRE, patrol.up_to is Ring.OUTER
-    ocz, icz = ZONES[Zone.OCZ], ZONES[Zone.ICZ]
-    made.draw(Path(circle(*middle, outer), ocz.ground if outside else PAPER))
+    ocz, icz = look.ZONES[Zone.OCZ], look.ZONES[Zone.ICZ]
+    made.draw(Path(circle(*middle, outer), ocz.ground if outside else look.PAPER))
     made.draw(*(slashed(middle, (inner, outer), 2.0, ocz.ink) if outside else ()))
-    made.draw(Path(circle(*middle, inner), icz.ground if inside else PAPER))
+    made.draw(Path(circle(*middle, inner), icz.ground if inside else look.PAPER))
     made.draw(*(dotted(middle, inner, 1.7, icz.ink) if inside else ()))
     made.draw(ring(middle, outer, Stroke(ocz.ink, 0.6)), ring(middle, inner, Stroke(icz.ink, 0.4)))
-    made.draw(Path(circle(*middle, 2.0), PAPER), icon(CONTROL, Box(middle[0] - 1.6, middle[1] - 1.6, 3.2, 3.2), NIGHT))
+    made.draw(
+        Path(circle(*middle, 2.0), look.PAPER),
+        icon(look.CONTROL, Box(middle[0] - 1.6, middle[1] - 1.6, 3.2, 3.2), look.NIGHT),
+    )
 
 
 def _orders(kind: ControlType, rules: Rules, language: str) -> Iterator[str]:

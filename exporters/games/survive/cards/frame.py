@@ -12,22 +12,9 @@ from exporters.drawing.display_list import Drawing, Item, Symbol
 from exporters.drawing.inks import WHITE
 from exporters.drawing.shapes import chamfered, icon
 from exporters.faces.fonts import Face
-from exporters.games.survive.look.chips import chip, trace
-from exporters.games.survive.look.look import (
-    CAPTION,
-    DUSK,
-    INLINE,
-    NIGHT,
-    PANEL,
-    PAPER,
-    RATE,
-    RATE_NAME,
-    STAT,
-    STAT_NAME,
-    TITLE,
-    layout_of,
-)
-from exporters.games.survive.wording.terms import GAME
+from exporters.games.survive import look
+from exporters.games.survive.chips import chip, trace
+from exporters.games.survive.wording import GAME
 from exporters.layout.files import Layout, shipped
 from exporters.text.fitting import Composition, Fitted, fit, fit_shown, line
 from exporters.text.lines import TextStyle
@@ -35,7 +22,7 @@ from schemas.catalogues.saying import said
 
 TRACE_MM: Final = 1.1
 PATTERN_PITCH_MM: Final = 5.5
-CARD_TITLE: Final = replace(TITLE, icons=INLINE)
+CARD_TITLE: Final = replace(look.TITLE, icons=look.INLINE)
 WORD: Final = TextStyle(Face.TITLE, 16, 10, WHITE, align="centre", valign="middle", tracking_pt=1.2)
 GAME_NAME: Final = TextStyle(Face.LABEL, 7, 6, WHITE, align="centre", valign="middle", tracking_pt=1.4)
 
@@ -54,11 +41,11 @@ def header(
     caption, title = texts
     fitted = fit_shown(title, layout.shown("title"), CARD_TITLE, ("name",), language)
     items: tuple[Item, ...] = (
-        rectangle_of(layout.full, PAPER),
-        *layout.part("ground", lambda box: (rectangle_of(box, NIGHT),)),
+        rectangle_of(layout.full, look.PAPER),
+        *layout.part("ground", lambda box: (rectangle_of(box, look.NIGHT),)),
         *layout.part("trace", lambda box: (rectangle_of(box, deck.ink), *trace(deck.band, _middle(box), WHITE))),
         *layout.part("chip", lambda box: (*chip(box, deck.ink), icon(sign, box.inset(box.width * 0.24), WHITE))),
-        *layout.part("caption", lambda box: fit(caption.upper(), box, CAPTION, (), language).items),
+        *layout.part("caption", lambda box: fit(caption.upper(), box, look.CAPTION, (), language).items),
         *fitted.items,
         *layout.part("foot", lambda box: (rectangle_of(box, deck.ink),)),
     )
@@ -71,7 +58,7 @@ def _middle(strip: Box) -> Box:
 
 def back_of(deck: DeckLook) -> Back:
     """Return what draws the back of a deck in the layout of the pack."""
-    return lambda _, setting: deck_back(deck, layout_of(setting, "card_back"), setting.language)
+    return lambda _, setting: deck_back(deck, look.layout_of(setting, "card_back"), setting.language)
 
 
 @lru_cache(maxsize=64)
@@ -101,7 +88,7 @@ def _meets_words(strip: Box, layout: Layout) -> bool:
 
 def _emblem(deck: DeckLook, layout: Layout) -> tuple[Item, ...]:
     return (
-        *layout.part("shield", lambda box: (*chip(box, deck.ink), *chip(box.inset(1.6), PAPER))),
+        *layout.part("shield", lambda box: (*chip(box, deck.ink), *chip(box.inset(1.6), look.PAPER))),
         *layout.part("icon", lambda box: (icon(deck.icon, box, deck.ink),)),
     )
 
@@ -125,19 +112,19 @@ class Value:
 def draw_stats(made: Composition, values: Sequence[Value], box: Box) -> None:
     """Draw light cells: the sign and the name above, the number large below."""
     for value, cell in zip(values, box.columns(len(values), GAP_MM), strict=True):
-        made.draw(chamfered(cell, 1.6, PANEL, "br"))
+        made.draw(chamfered(cell, 1.6, look.PANEL, "br"))
         head, body = cell.cut_top(NAME_MM + (SIGN_MM if value.sign else 0.0))
         if value.sign:
             mark, head = head.cut_top(SIGN_MM + 0.6)
-            made.draw(icon(value.sign, Box(mark.x, mark.y + 0.8, mark.width, SIGN_MM - 0.4), NIGHT))
-        made.write(value.name, head.inset(0.3, 0), STAT_NAME)
-        made.write(value.text, body.inset(0.4, 0), STAT)
+            made.draw(icon(value.sign, Box(mark.x, mark.y + 0.8, mark.width, SIGN_MM - 0.4), look.NIGHT))
+        made.write(value.name, head.inset(0.3, 0), look.STAT_NAME)
+        made.write(value.text, body.inset(0.4, 0), look.STAT)
 
 
 def draw_rates(made: Composition, values: Sequence[Value], box: Box) -> None:
     """Draw dark cells: the name above, the number below; the last one is less dark than the others."""
     for at, (value, cell) in enumerate(zip(values, box.columns(len(values), GAP_MM), strict=True)):
-        made.draw(chamfered(cell, 1.6, DUSK if at == len(values) - 1 else NIGHT, "br"))
+        made.draw(chamfered(cell, 1.6, look.DUSK if at == len(values) - 1 else look.NIGHT, "br"))
         head, body = cell.cut_top(cell.height * 0.45)
-        made.write(value.name, head.inset(0.5, 0), RATE_NAME)
-        made.write(value.text, body.inset(0.5, 0).lowered(-0.4), replace(RATE, fill=WHITE))
+        made.write(value.name, head.inset(0.5, 0), look.RATE_NAME)
+        made.write(value.text, body.inset(0.5, 0).lowered(-0.4), replace(look.RATE, fill=WHITE))

@@ -16,27 +16,10 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Rect
 from exporters.drawing.inks import WHITE
 from exporters.drawing.shapes import chamfered, icon
+from exporters.games.survive import look
+from exporters.games.survive import wording as words
 from exporters.games.survive.cards.frame import Value, draw_rates, draw_stats, header
-from exporters.games.survive.look.icons import MOB, STATS, WEAPON_TYPES
-from exporters.games.survive.look.look import (
-    DETAIL,
-    ENTRY,
-    HEADING,
-    INLINE,
-    NIGHT,
-    NOTE,
-    NUMBER,
-    PANEL,
-    QUIET,
-    RULE,
-    UNITS,
-    WEAPONS,
-    layout_of,
-    rules_of,
-    weapons_of,
-)
-from exporters.games.survive.wording import terms as words
-from exporters.games.survive.wording.terms import AMMO, FISTS, POWER
+from exporters.games.survive.wording import AMMO, FISTS, POWER
 from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
 from exporters.text.fitting import Composition
@@ -50,7 +33,7 @@ HEAD_MM: Final = 3.8
 COLUMN_MM: Final = 9.4
 ROW_MOST_MM: Final = 9.5
 ROOMY_MM: Final = 8.8
-FLAVOUR: Final = replace(NOTE, icons=INLINE)
+FLAVOUR: Final = replace(look.NOTE, icons=look.INLINE)
 
 
 @dataclass(frozen=True)
@@ -113,12 +96,14 @@ def detail(weapon: Weapon, language: str) -> str:
 
 def unit_card(unit: Unit, setting: Setting) -> Drawn:
     """Return the front of a unit card under the rules of its pack."""
-    rules, layout, language = rules_of(setting), layout_of(setting, "unit_card"), setting.language
+    rules, layout, language = look.rules_of(setting), look.layout_of(setting, "unit_card"), setting.language
     art = filling_picture(unit.picture, layout["art"], setting, ("picture",))
-    top, title = header(UNITS, MOB, (said(words.UNIT, language), unit.name), beside_art(layout, art), language)
-    lines = lines_of(unit, weapons_of(setting, unit.weapons), rules, language)
+    top, title = header(
+        look.UNITS, look.MOB, (said(words.UNIT, language), unit.name), beside_art(layout, art), language
+    )
+    lines = lines_of(unit, look.weapons_of(setting, unit.weapons), rules, language)
     made = Composition([*top, *art.items], [*title.findings, *art.findings], language=language)
-    stats = tuple(Value(said(words.STATS[stat], language), str(unit.value(stat)), STATS[stat]) for stat in Stat)
+    stats = tuple(Value(said(words.STATS[stat], language), str(unit.value(stat)), look.STATS[stat]) for stat in Stat)
     place(layout, "stats", lambda box: draw_stats(made, stats, box))
     place(layout, "rates", lambda box: draw_rates(made, rates(unit, lines, rules, language), box))
     place(layout, "weapons", lambda box: draw_weapons(made, lines, box))
@@ -142,7 +127,9 @@ def draw_weapons(made: Composition, lines: tuple[Line, ...], box: Box) -> None:
     head, body = box.cut_top(HEAD_MM)
     names, columns = _columns(head)
     for text, cell in zip(words.WEAPON_HEAD, (names, *columns), strict=True):
-        made.write(said(text, made.language), cell, HEADING if cell is names else replace(HEADING, align="centre"))
+        made.write(
+            said(text, made.language), cell, look.HEADING if cell is names else replace(look.HEADING, align="centre")
+        )
     height = min(ROW_MOST_MM, body.height / len(lines))
     for line in lines:
         row, body = body.cut_top(height)
@@ -158,23 +145,23 @@ def _columns(row: Box) -> tuple[Box, tuple[Box, ...]]:
 def _row(made: Composition, line: Line, row: Box) -> None:
     """Draw the sign of a weapon with a dot for each hand, its name and values, and its numbers."""
     names, columns = _columns(row)
-    made.draw(Rect(row.x, row.y, row.width, 0.2, fill=RULE))
+    made.draw(Rect(row.x, row.y, row.width, 0.2, fill=look.RULE))
     mark, text = names.cut_left(6.4)
     roomy = row.height >= ROOMY_MM
     sign = Box(mark.x, row.y + 0.7, 5, row.height - (3.0 if roomy else 1.4))
-    made.draw(icon(WEAPON_TYPES[line.weapon.type], sign, WEAPONS.ink))
+    made.draw(icon(look.WEAPON_TYPES[line.weapon.type], sign, look.WEAPONS.ink))
     if roomy:
         made.draw(_hands(line.weapon.hands, mark.x + 2.5, row.bottom - 1.3))
     upper, lower = text.inset(0.3, 0.5).cut_top((row.height - 1) * (0.44 if roomy else 1.0))
-    made.write(line.weapon.name, upper, ENTRY)
+    made.write(line.weapon.name, upper, look.ENTRY)
     if roomy:
-        made.write(detail(line.weapon, made.language), lower, DETAIL)
+        made.write(detail(line.weapon, made.language), lower, look.DETAIL)
     for at, (number, cell) in enumerate(zip(line.numbers, columns, strict=True)):
         plate = cell.inset(0.7, max(0.5, (row.height - 6.4) / 2))
-        made.draw(chamfered(plate, 1.2, NIGHT if at == 0 else PANEL, "tl br"))
-        made.write(number, plate, replace(NUMBER, fill=WHITE) if at == 0 else NUMBER)
+        made.draw(chamfered(plate, 1.2, look.NIGHT if at == 0 else look.PANEL, "tl br"))
+        made.write(number, plate, replace(look.NUMBER, fill=WHITE) if at == 0 else look.NUMBER)
 
 
 def _hands(count: int, x: float, y: float) -> Dots:
     """Return a dot for each hand that a weapon takes."""
-    return Dots(tuple((x + 1.5 * (at - (count - 1) / 2), y) for at in range(count)), 0.5, QUIET)
+    return Dots(tuple((x + 1.5 * (at - (count - 1) / 2), y) for at in range(count)), 0.5, look.QUIET)

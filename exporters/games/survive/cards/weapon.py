@@ -14,24 +14,10 @@ from exporters.components.framing import beside_art, composed, place
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import WHITE
+from exporters.games.survive import look
+from exporters.games.survive import wording as words
 from exporters.games.survive.cards.frame import Value, draw_rates, draw_stats, header
-from exporters.games.survive.look.icons import WEAPON_TYPES
-from exporters.games.survive.look.look import (
-    CELL,
-    DETAIL,
-    EFFECTS,
-    HEADING,
-    INLINE,
-    NIGHT,
-    NOTE,
-    PANEL,
-    RULE,
-    WEAPONS,
-    layout_of,
-    rules_of,
-)
-from exporters.games.survive.wording import terms as words
-from exporters.games.survive.wording.terms import VALUES
+from exporters.games.survive.wording import VALUES
 from exporters.layout.pictures import filling_picture
 from exporters.layout.settings import Setting
 from exporters.text.columns import Grid
@@ -47,11 +33,11 @@ from schemas.models.survive.words import WeaponType
 MOST_COLUMNS: Final = 12
 MOST_PT: Final = 13.0
 PT_PER_MM: Final = 1.2
-HEAD_CELL: Final = replace(CELL, fill=WHITE)
+HEAD_CELL: Final = replace(look.CELL, fill=WHITE)
 
 HEAD_MM: Final = 3.8
 LABEL_MM: Final = 8.0
-FLAVOUR: Final = replace(NOTE, icons=INLINE)
+FLAVOUR: Final = replace(look.NOTE, icons=look.INLINE)
 
 
 def whole(span: Span) -> tuple[int, ...]:
@@ -61,15 +47,15 @@ def whole(span: Span) -> tuple[int, ...]:
 
 def draw_effect(made: Composition, power: int, toughness: int, cell: Box, rules: Rules) -> None:
     """Draw what a hit does to an active unit: a sign, and a ground of its own for each effect."""
-    look = EFFECTS[effect(power, toughness, rules)]
-    made.draw(Rect(cell.x, cell.y, cell.width, cell.height, fill=look.ground, stroke=Stroke(RULE, 0.15)))
-    made.write(look.sign, cell, _sized(replace(CELL, fill=look.ink), cell))
+    inks = look.EFFECTS[effect(power, toughness, rules)]
+    made.draw(Rect(cell.x, cell.y, cell.width, cell.height, fill=inks.ground, stroke=Stroke(look.RULE, 0.15)))
+    made.write(inks.sign, cell, _sized(replace(look.CELL, fill=inks.ink), cell))
 
 
 def draw_heads(made: Composition, values: Sequence[int], cells: Sequence[Box], style: TextStyle = HEAD_CELL) -> None:
     """Draw values in dark cells."""
     for value, cell in zip(values, cells, strict=True):
-        made.draw(Rect(cell.x, cell.y, cell.width, cell.height, fill=NIGHT))
+        made.draw(Rect(cell.x, cell.y, cell.width, cell.height, fill=look.NIGHT))
         made.write(str(value), cell, _sized(style, cell))
 
 
@@ -83,7 +69,7 @@ def draw_grid(made: Composition, box: Box, rules: Rules) -> None:
     powers, toughnesses = whole(rules.limits.power)[::-1], whole(rules.limits.toughness)[::-1]
     first, *rows = box.rows(len(powers) + 1)
     corner, *heads = first.columns(len(toughnesses) + 1)
-    made.draw(Rect(corner.x, corner.y, corner.width, corner.height, fill=NIGHT))
+    made.draw(Rect(corner.x, corner.y, corner.width, corner.height, fill=look.NIGHT))
     draw_heads(made, toughnesses, heads)
     for power, row in zip(powers, rows, strict=True):
         label, *cells = row.columns(len(toughnesses) + 1)
@@ -96,7 +82,8 @@ def effect_grid(rules: Rules, language: str) -> Grid:
     """Return the whole table as signs, in the order in which it is drawn."""
     powers, toughnesses = whole(rules.limits.power)[::-1], whole(rules.limits.toughness)[::-1]
     rows = tuple(
-        (str(power), *(EFFECTS[effect(power, toughness, rules)].sign for toughness in toughnesses)) for power in powers
+        (str(power), *(look.EFFECTS[effect(power, toughness, rules)].sign for toughness in toughnesses))
+        for power in powers
     )
     columns = len(toughnesses) + 1
     return Grid((said(VALUES["power"], language), *map(str, toughnesses)), rows, (1 / columns,) * columns)
@@ -104,11 +91,11 @@ def effect_grid(rules: Rules, language: str) -> Grid:
 
 def weapon_card(weapon: Weapon, setting: Setting) -> Drawn:
     """Return the front of a weapon card under the rules of its pack."""
-    rules, layout = rules_of(setting), layout_of(setting, "weapon_card")
+    rules, layout = look.rules_of(setting), look.layout_of(setting, "weapon_card")
     art = filling_picture(weapon.picture, layout["art"], setting, ("picture",))
     caption = said(words.WEAPON_TYPES[weapon.type], setting.language)
     top, title = header(
-        WEAPONS, WEAPON_TYPES[weapon.type], (caption, weapon.name), beside_art(layout, art), setting.language
+        look.WEAPONS, look.WEAPON_TYPES[weapon.type], (caption, weapon.name), beside_art(layout, art), setting.language
     )
     made = Composition([*top, *art.items], [*title.findings, *art.findings], language=setting.language)
     place(layout, "stats", lambda box: draw_stats(made, _values(weapon, setting.language), box))
@@ -144,8 +131,8 @@ def _numbers(made: Composition, weapon: Weapon, box: Box, rules: Rules) -> None:
     _labels(made, (words.SKILL, words.HIT), (upper, lower))
     draw_heads(made, skills, _cells(upper, len(skills)))
     for skill, cell in zip(skills, _cells(lower, len(skills)), strict=True):
-        made.draw(Rect(cell.x, cell.y, cell.width, cell.height, fill=PANEL, stroke=Stroke(RULE, 0.15)))
-        made.write(str(to_hit(skill, weapon.difficulty, rules)), cell, CELL)
+        made.draw(Rect(cell.x, cell.y, cell.width, cell.height, fill=look.PANEL, stroke=Stroke(look.RULE, 0.15)))
+        made.write(str(to_hit(skill, weapon.difficulty, rules)), cell, look.CELL)
 
 
 def _effects(made: Composition, weapon: Weapon, box: Box, rules: Rules) -> None:
@@ -157,20 +144,20 @@ def _effects(made: Composition, weapon: Weapon, box: Box, rules: Rules) -> None:
     draw_heads(made, toughnesses, _cells(upper, len(toughnesses)))
     for toughness, cell in zip(toughnesses, _cells(lower, len(toughnesses)), strict=True):
         draw_effect(made, weapon.power, toughness, cell, rules)
-    made.write(said(words.KEY, made.language), key, replace(DETAIL, align="right"))
+    made.write(said(words.KEY, made.language), key, replace(look.DETAIL, align="right"))
 
 
 def _titled(made: Composition, title: str, box: Box) -> tuple[Box, Box]:
     """Write a title; return the two rows below it."""
     head, body = box.cut_top(HEAD_MM)
-    made.write(said(title, made.language), head, HEADING)
+    made.write(said(title, made.language), head, look.HEADING)
     upper, lower = body.rows(2)
     return upper, lower
 
 
 def _labels(made: Composition, names: tuple[str, str], rows: tuple[Box, Box]) -> None:
     for name, row in zip(names, rows, strict=True):
-        made.write(said(name, made.language), row.cut_left(LABEL_MM)[0], replace(DETAIL, fill=NIGHT))
+        made.write(said(name, made.language), row.cut_left(LABEL_MM)[0], replace(look.DETAIL, fill=look.NIGHT))
 
 
 def _cells(row: Box, count: int) -> tuple[Box, ...]:

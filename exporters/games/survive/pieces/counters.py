@@ -12,10 +12,9 @@ from exporters.drawing.display_list import Path, Rect, Stroke, Symbol
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import chamfered, icon, polyline
 from exporters.faces.fonts import Face
-from exporters.games.survive.look.chips import chip
-from exporters.games.survive.look.icons import ACTIVATED, ARROW, DAZED, EYE, HOLD, JAM, KEY, SOUL, WEAPON
-from exporters.games.survive.look.look import AMBER, CONTROLS, NIGHT, PALE_AMBER, PAPER, QUIET, RED, UNITS, rules_of
-from exporters.games.survive.wording import pieces as words
+from exporters.games.survive import look
+from exporters.games.survive import wording as words
+from exporters.games.survive.chips import chip
 from exporters.imposition.pieces import Piece
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle
@@ -88,53 +87,53 @@ def _guns(pack: Pack, names: Iterable[str]) -> int:
 
 def jam(language: str = "") -> Drawn:
     """Return the chip of a jammed weapon. Rule: SV.AMM.2."""
-    return _marker("jam", words.JAM, JAM, (AMBER, WHITE), language)
+    return _marker("jam", words.JAM, look.JAM, (look.AMBER, WHITE), language)
 
 
 def jam_before(language: str = "") -> Drawn:
     """Return the other side of it, for a jam of the turn before, which is taken off at the end. Rule: SV.REC.2."""
-    return _marker("jam_before", words.JAM_BEFORE, JAM, (PALE_AMBER, BLACK), language)
+    return _marker("jam_before", words.JAM_BEFORE, look.JAM, (look.PALE_AMBER, BLACK), language)
 
 
 def slung(language: str = "") -> Drawn:
     """Return the counter of a weapon that is slung. Rule: SV.AMM.3."""
-    return _marker("slung", words.SLUNG, WEAPON, (QUIET, WHITE), language)
+    return _marker("slung", words.SLUNG, look.WEAPON, (look.QUIET, WHITE), language)
 
 
 def drawn(language: str = "") -> Drawn:
     """Return the other side of it, for the weapon drawn instead, to be used from the next turn on. Rule: SV.AMM.3."""
-    return _marker("drawn", words.DRAWN, WEAPON, (PAPER, NIGHT), language)
+    return _marker("drawn", words.DRAWN, look.WEAPON, (look.PAPER, look.NIGHT), language)
 
 
 def dazed(language: str = "") -> Drawn:
     """Return the counter of a Dazed unit, striped as a warning. Rule: SV.DAZ.1."""
-    return _marker("dazed", words.DAZED, DAZED, (PALE_AMBER, BLACK), language)
+    return _marker("dazed", words.DAZED, look.DAZED, (look.PALE_AMBER, BLACK), language)
 
 
 def disabled(language: str = "") -> Drawn:
     """Return the other side of it, for machines. Rule: SV.EFF.2."""
-    return _marker("disabled", words.DISABLED, DAZED, (CONTROLS.ink, WHITE), language)
+    return _marker("disabled", words.DISABLED, look.DAZED, (look.CONTROLS.ink, WHITE), language)
 
 
 def hold(language: str = "") -> Drawn:
     """Return the counter of a unit that holds. Rule: SV.SEQ.1."""
-    return _marker("hold", words.HOLD, HOLD, (UNITS.ink, WHITE), language)
+    return _marker("hold", words.HOLD, look.HOLD, (look.UNITS.ink, WHITE), language)
 
 
 def hold_fired(language: str = "") -> Drawn:
     """Return the other side of it, for a unit that has fired the first shot of its Hold. Rule: SV.MOV.8."""
-    return _marker("hold_fired", words.HOLD_FIRED, HOLD, (PAPER, UNITS.ink), language)
+    return _marker("hold_fired", words.HOLD_FIRED, look.HOLD, (look.PAPER, look.UNITS.ink), language)
 
 
 def first_down(language: str = "") -> Drawn:
     """Return the counter that says that somebody has died in this level. Rule: SV.RED.7."""
-    return _marker("first_down", words.FIRST, SOUL, (NIGHT, WHITE), language)
+    return _marker("first_down", words.FIRST, look.SOUL, (look.NIGHT, WHITE), language)
 
 
 def order(number: int, language: str = "") -> Drawn:
     """Return the marker of a player's place in the play order of a turn. Rules: SV.SEQ.2, SV.SEQ.3."""
     made = Composition(language=language)
-    made.draw(_bled(SMALL_MM, CONTROLS.ink))
+    made.draw(_bled(SMALL_MM, look.CONTROLS.ink))
     numeral = TextStyle(Face.NUMERAL, 24, 9, WHITE, align="centre", valign="middle")
     made.write(str(number), _part(SMALL_MM, 0.1, 0.1, 0.8, 0.55), numeral)
     title = said(words.ORDER, language, number=number)
@@ -144,33 +143,33 @@ def order(number: int, language: str = "") -> Drawn:
 
 def activated(language: str = "") -> Drawn:
     """Return the counter of a unit that has been activated. Rule: SV.SEQ.5."""
-    return _marker("activated", words.ACTIVATED, ACTIVATED, (NIGHT, WHITE), language)
+    return _marker("activated", words.ACTIVATED, look.ACTIVATED, (look.NIGHT, WHITE), language)
 
 
 def red(language: str = "") -> Drawn:
     """Return the counter of a unit that has gone Red. Rule: SV.RED.2."""
-    return _marker("red", words.RED, EYE, (RED, WHITE), language)
+    return _marker("red", words.RED, look.EYE, (look.RED, WHITE), language)
 
 
 def soulchip(language: str = "") -> Drawn:
     """Return the chip that lies beside a body. Rule: SV.RED.6."""
-    return _chip("soulchip", words.SOULCHIP, SOUL, UNITS.ink, language)
+    return _chip("soulchip", words.SOULCHIP, look.SOUL, look.UNITS.ink, language)
 
 
 def keychip(language: str = "") -> Drawn:
     """Return the chip that the Prime CU carries. Rule: SV.VIC.1."""
-    return _chip("keychip", words.KEYCHIP, KEY, AMBER, language)
+    return _chip("keychip", words.KEYCHIP, look.KEY, look.AMBER, language)
 
 
 def patrol(language: str = "") -> Drawn:
     """Return the arrow that shows where a control unit is heading. Rule: SV.CAP.4."""
-    return _marker("patrol", words.PATROL, ARROW, (PAPER, CONTROLS.ink), language)
+    return _marker("patrol", words.PATROL, look.ARROW, (look.PAPER, look.CONTROLS.ink), language)
 
 
 def corner(number: int, deploy_in: float, language: str = "") -> Drawn:
     """Return the marker of a player's starting corner: its number in a bracket. Rule: SV.GAP.41."""
     made = Composition(language=language)
-    made.draw(_bled(LARGE_MM, NIGHT))
+    made.draw(_bled(LARGE_MM, look.NIGHT))
     near, far = 2.2, 20.0
     made.draw(
         Path(
@@ -207,7 +206,7 @@ def _chip(name: str, word: str, sign: Symbol, ink: Ink, language: str) -> Drawn:
     """Return a square with a chip, on it a sign, and the word below it."""
     title = said(word, language)
     made = Composition(language=language)
-    made.draw(_bled(SMALL_MM, PAPER), *chip(_part(SMALL_MM, 0.14, 0.05, 0.72, 0.64), ink))
+    made.draw(_bled(SMALL_MM, look.PAPER), *chip(_part(SMALL_MM, 0.14, 0.05, 0.72, 0.64), ink))
     made.draw(icon(sign, _part(SMALL_MM, 0.3, 0.18, 0.4, 0.38), WHITE))
     style = TextStyle(Face.LABEL, 6.5, 6, ink, align="centre", valign="middle", tracking_pt=0.1)
     made.write_if_room(title, _part(SMALL_MM, 0.05, 0.73, 0.9, 0.2), style)
@@ -230,7 +229,7 @@ def finished(name: str, title: str, size: float, made: Composition) -> Drawn:
 
 def counters(job: PrintJob) -> Iterator[Piece]:
     """Yield the counters; a kind of which none is needed is left out."""
-    rules = rules_of(job.setting)
+    rules = look.rules_of(job.setting)
     for piece, count in (*_of_units(job, rules), *_of_players(job, rules)):
         if count:
             yield replace(piece, copies=count)

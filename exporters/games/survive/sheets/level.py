@@ -11,24 +11,9 @@ from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import chamfered, icon
 from exporters.faces.fonts import Face
+from exporters.games.survive import look
+from exporters.games.survive import wording as words
 from exporters.games.survive.boards.board import BoardFrame, draw_board
-from exporters.games.survive.look.icons import MOB
-from exporters.games.survive.look.look import (
-    CONTROLS,
-    DETAIL,
-    ENTRY,
-    INLINE,
-    NIGHT,
-    PANEL,
-    PAPER,
-    QUIET,
-    UNITS,
-    MobLook,
-    layout_of,
-    look_of,
-    rules_of,
-)
-from exporters.games.survive.wording import terms as words
 from exporters.layout.files import Layout
 from exporters.layout.settings import Setting, document_of
 from exporters.text.fitting import Composition
@@ -44,24 +29,24 @@ HEAD_MM: Final = 5.0
 TICKS_A_ROW: Final = 12
 TICK_GAP_MM: Final = 0.6
 TITLE: Final = TextStyle(Face.TITLE, 20, 10, BLACK, valign="middle")
-CAPTION: Final = TextStyle(Face.LABEL, 7, 6, QUIET, valign="middle", tracking_pt=0.5)
-BRIEFING: Final = TextStyle(Face.ITALIC, 10, 6, BLACK, leading=1.2, icons=INLINE)
-HEADING: Final = TextStyle(Face.TITLE, 9, 7, NIGHT, valign="middle")
+CAPTION: Final = TextStyle(Face.LABEL, 7, 6, look.QUIET, valign="middle", tracking_pt=0.5)
+BRIEFING: Final = TextStyle(Face.ITALIC, 10, 6, BLACK, leading=1.2, icons=look.INLINE)
+HEADING: Final = TextStyle(Face.TITLE, 9, 7, look.NIGHT, valign="middle")
 WAY: Final = TextStyle(Face.TEXT, 8.5, 6, BLACK, valign="middle", leading=1.08)
 NUMBER: Final = TextStyle(Face.NUMERAL, 9, 6, WHITE, align="centre", valign="middle")
-PLACE: Final = TextStyle(Face.TITLE, 12, 8, NIGHT, valign="middle")
+PLACE: Final = TextStyle(Face.TITLE, 12, 8, look.NIGHT, valign="middle")
 
 
 def level_sheet(level: Level, setting: Setting) -> Drawn:
     """Return the sheet of a level under the rules of its pack."""
-    rules, layout = rules_of(setting), layout_of(setting, "level_sheet")
+    rules, layout = look.rules_of(setting), look.layout_of(setting, "level_sheet")
     zone = document_of(setting, "control_zone", level.control_zone, ControlZone)
-    made = Composition([rectangle_of(layout.full, PAPER)], language=setting.language)
+    made = Composition([rectangle_of(layout.full, look.PAPER)], language=setting.language)
     language = setting.language
     players = said(words.PLAYERS, language, players=level.players, turns=turns_of(level, rules))
     mode = said(words.LEVELS[level.mode or rules.game.mode], language)
     caption = f"{words.GAME} \N{MIDDLE DOT} {mode} \N{MIDDLE DOT} {players}".upper()
-    place(layout, "side", lambda box: made.draw(rectangle_of(box, PANEL)))
+    place(layout, "side", lambda box: made.draw(rectangle_of(box, look.PANEL)))
     place(layout, "caption", lambda box: made.write(caption, box, CAPTION))
     place(layout, "title", lambda box: made.write(level.title, box, TITLE, ("title",)))
     place(layout, "briefing", lambda box: made.write(level.briefing, box, BRIEFING, ("briefing",)))
@@ -84,7 +69,7 @@ def _ways(made: Composition, level: Level, box: Box, rules: Rules) -> None:
         row, body = body.cut_top(height)
         mark, text = row.cut_left(7)
         plate = Box(mark.x, mark.centre[1] - 2.5, 5, 5)
-        made.draw(chamfered(plate, 1.2, CONTROLS.ink, "tl br"))
+        made.draw(chamfered(plate, 1.2, look.CONTROLS.ink, "tl br"))
         made.write(str(number), plate, NUMBER)
         made.write(said(words.WAYS[way], made.language, target=target), text, WAY)
 
@@ -98,18 +83,20 @@ def _mobs(made: Composition, level: Level, zone: ControlZone | None, box: Box, s
     for at in range(level.players):
         row, body = body.cut_top(height)
         mob = document_of(setting, "mob", level.mobs[at], Mob) if at < len(level.mobs) else None
-        look = look_of(mob, setting) if mob else MobLook(UNITS.ink, WHITE, MOB)
+        colours = look.look_of(mob, setting) if mob else look.MobLook(look.UNITS.ink, WHITE, look.MOB)
         mark, rest = row.cut_left(7)
         side = min(5.0, row.height - 0.8)
-        made.draw(Rect(mark.x, mark.centre[1] - side / 2, side, side, side * 0.2, fill=look.ink))
+        made.draw(Rect(mark.x, mark.centre[1] - side / 2, side, side, side * 0.2, fill=colours.ink))
         made.draw(
-            icon(look.sign, Box(mark.x + side * 0.2, mark.centre[1] - side * 0.3, side * 0.6, side * 0.6), look.on)
+            icon(
+                colours.sign, Box(mark.x + side * 0.2, mark.centre[1] - side * 0.3, side * 0.6, side * 0.6), colours.on
+            )
         )
         name, corner = rest.cut_left(rest.width * 0.66)
-        made.write(mob.name if mob else said(words.ANY_MOB, made.language), name, ENTRY)
+        made.write(mob.name if mob else said(words.ANY_MOB, made.language), name, look.ENTRY)
         if at < len(corners):
             where = f"{at + 1} {said(words.CORNERS[corners[at]], made.language)}"
-            made.write(where, corner, replace(DETAIL, fill=BLACK, size_pt=8))
+            made.write(where, corner, replace(look.DETAIL, fill=BLACK, size_pt=8))
 
 
 def _turns(made: Composition, turns: int, box: Box) -> None:
@@ -122,15 +109,15 @@ def _turns(made: Composition, turns: int, box: Box) -> None:
     for number in range(1, turns + 1):
         down, along = divmod(number - 1, across)
         cell = Box(body.x + along * step, body.y + down * body.height / rows, min(6.5, step - TICK_GAP_MM), side)
-        made.draw(Rect(cell.x, cell.y, cell.width, cell.height, 0.8, PAPER, Stroke(NIGHT, 0.35)))
-        made.write(str(number), cell, replace(NUMBER, fill=QUIET))
+        made.draw(Rect(cell.x, cell.y, cell.width, cell.height, 0.8, look.PAPER, Stroke(look.NIGHT, 0.35)))
+        made.write(str(number), cell, replace(NUMBER, fill=look.QUIET))
 
 
 def _board(made: Composition, zone: ControlZone, box: Box, rules: Rules) -> None:
     frame = BoardFrame.within(box, zone, PITCH_MM)
     draw_board(made, zone, rules, frame)
     board = frame.board
-    made.draw(Rect(board.x, board.y, board.width, board.height, stroke=Stroke(NIGHT, 0.4)))
+    made.draw(Rect(board.x, board.y, board.width, board.height, stroke=Stroke(look.NIGHT, 0.4)))
 
 
 def _below(zone: ControlZone, layout: Layout, box: Box) -> Box:
@@ -149,5 +136,5 @@ def _place(made: Composition, zone: ControlZone, box: Box) -> None:
     board = said(words.BOARD, language, width=width, depth=depth)
     rings = said(words.RINGS, language, inner=inner, outer=outer)
     made.write(zone.title, name, PLACE)
-    made.write(f"{board}. {rings}.", size, replace(DETAIL, size_pt=8))
+    made.write(f"{board}. {rings}.", size, replace(look.DETAIL, size_pt=8))
     made.write(zone.description, flavour.inset(0, 0.5), replace(BRIEFING, size_pt=8.5))

@@ -13,12 +13,11 @@ from exporters.components.reference_checks import piece_of_page
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.inks import BLACK
 from exporters.faces.fonts import Face
+from exporters.games.survive import wording as words
 from exporters.games.survive.cards.weapon import draw_grid, effect_grid
-from exporters.games.survive.look.chips import COLUMNS, page
-from exporters.games.survive.look.icons import ACTIVATED, CONTROL, EYE, HOLD, KEY, STATS, WEAPON
-from exporters.games.survive.look.look import DETAIL, QUIET, rules_of
-from exporters.games.survive.wording import pieces as words
-from exporters.games.survive.wording.terms import GAME, MODES, SHORT_CONTROL_TYPES, TARGETS, WAYS, ZONES, terrain
+from exporters.games.survive.chips import COLUMNS, page
+from exporters.games.survive.look import ACTIVATED, CONTROL, DETAIL, EYE, HOLD, KEY, QUIET, STATS, WEAPON, rules_of
+from exporters.games.survive.wording import GAME, MODES, SHORT_CONTROL_TYPES, TARGETS, WAYS, ZONES, terrain
 from exporters.imposition.pieces import Piece
 from exporters.layout.settings import ReferenceParts, Setting
 from exporters.text.columns import Section, Terms, set_columns
@@ -73,12 +72,14 @@ def effect_section(setting: Setting) -> Section:
     rules, language = rules_of(setting), setting.language
     signs = ", ".join(said(text, language) for text in words.EFFECT_KEY.values())
     key = Terms(((said("Signs", language), signs),))
-    return Section(said(words.POWER, language), "SV.EFF.4", (effect_grid(rules, language), key), STATS[Stat.TOUGHNESS])
+    return Section(
+        said(words.BY_POWER, language), "SV.EFF.4", (effect_grid(rules, language), key), STATS[Stat.TOUGHNESS]
+    )
 
 
 def _effects(made: Composition, rules: Rules) -> None:
     """Draw the table of Power against Toughness, its caption above and its key below."""
-    made.write(said(words.POWER, made.language), Box(GRID.x, GRID.y - 6, GRID.width, 5), CAPTION)
+    made.write(said(words.BY_POWER, made.language), Box(GRID.x, GRID.y - 6, GRID.width, 5), CAPTION)
     draw_grid(made, GRID, rules)
     key = Box(GRID.x, GRID.bottom + 1, GRID.width, 6)
     for text, cell in zip(words.EFFECT_KEY.values(), key.columns(len(words.EFFECT_KEY), 2), strict=True):

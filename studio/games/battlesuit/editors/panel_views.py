@@ -14,8 +14,7 @@ from engine.games.battlesuit.maps.layouts import Layout
 from engine.games.battlesuit.maps.panels import Point, distance, dot_label
 from engine.games.battlesuit.maps.sight import Obstacle, Sighting, Viewer, line_of_sight, points_seen, sight_ground
 from exporters.drawing.svg import symbol_data
-from exporters.games.battlesuit.look.icons import TERRAIN_SIGNS
-from exporters.games.battlesuit.look.look import TERRAINS, level_ink
+from exporters.games.battlesuit.look import TERRAIN_SIGNS, TERRAINS, level_ink
 from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM
 from schemas.models.battlesuit.maps import COLUMNS, ROWS, DotName, MapPanel
 from schemas.models.battlesuit.rules import Rules

@@ -13,7 +13,7 @@ from engine.games.battlesuit.checks.squads import usual_pool
 from engine.games.battlesuit.legality.forces import Entry as Line
 from engine.games.battlesuit.legality.forces import Tally, cost_of, entries, tallies
 from engine.games.battlesuit.legality.scenarios import forces_of, is_fair_ratio, pool_ratio
-from exporters.games.battlesuit.sheets.forces import in_squad, lettered
+from exporters.games.battlesuit.sheets.force import in_squad, lettered
 from schemas.diagnostics.diagnostics import Location
 from schemas.edits.edits import Delete, Edit, Insert
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from engine.games.seven_seconds.checks.maps import terrain_type
 from engine.games.seven_seconds.rules.sightlines import Sightline, sightline
 from exporters.games.seven_seconds.maps.map_frame import GROUND, look_of
-from exporters.games.seven_seconds.maps.zones import zones
+from exporters.games.seven_seconds.maps.map_page import zones
 from exporters.text.numbers import inches
 from schemas.diagnostics.wording import counted
 from schemas.models.seven_seconds.rules import Rules

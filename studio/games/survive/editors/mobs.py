@@ -18,7 +18,7 @@ from engine.games.survive.rules.movement import (
 )
 from engine.games.survive.rules.shots import card_numbers
 from exporters.games.survive.cards.unit import Line, lines_of
-from exporters.games.survive.wording.terms import SHORT_CONTROL_TYPES
+from exporters.games.survive.wording import SHORT_CONTROL_TYPES
 from schemas.diagnostics.wording import counted
 from schemas.models.survive.force import Unit, Weapon
 from schemas.models.survive.place import ControlZone

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.games.survive.rules.numbers import direction_deg
 from engine.games.survive.rules.places import towards
-from exporters.games.survive.wording.terms import SHORT_CONTROL_TYPES
+from exporters.games.survive.wording import SHORT_CONTROL_TYPES
 from schemas.diagnostics.diagnostics import Location
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import ControlType, Corner

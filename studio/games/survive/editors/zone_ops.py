@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
-from exporters.games.survive.wording.terms import CORNERS
+from exporters.games.survive.wording import CORNERS
 from schemas.diagnostics.diagnostics import Location
 from schemas.edits.edits import Delete, Edit, Insert, Set
 from schemas.edits.patch import Refused

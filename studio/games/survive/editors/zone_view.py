@@ -8,9 +8,8 @@ from engine.games.survive.rules.numbers import direction_deg
 from engine.games.survive.rules.places import Ring, Rings, distance_in, nearest_to_pulse, patrol_of, red_line, room_in
 from exporters.drawing.svg import symbol_data
 from exporters.games.survive.boards.board import TARMAC, does, look_of
-from exporters.games.survive.look.icons import CONTROL, CONTROL_TYPES
-from exporters.games.survive.look.look import CONTROLS, GROUND, NIGHT, ZONES
-from exporters.games.survive.wording.terms import CORNERS, SHORT_CONTROL_TYPES
+from exporters.games.survive.look import CONTROL, CONTROL_TYPES, CONTROLS, GROUND, NIGHT, ZONES
+from exporters.games.survive.wording import CORNERS, SHORT_CONTROL_TYPES
 from schemas.diagnostics.diagnostics import Location
 from schemas.diagnostics.wording import counted
 from schemas.models.survive.place import Level

@@ -9,7 +9,7 @@ from functools import partial
 import streamlit as st
 
 from exporters.games.survive.cards.unit import Line
-from exporters.games.survive.wording.terms import WEAPON_HEAD
+from exporters.games.survive.wording import WEAPON_HEAD
 from exporters.text.numbers import inches
 from schemas.diagnostics.diagnostics import Location
 from schemas.models.survive.words import Stat

@@ -6,7 +6,7 @@ from typing import Any
 
 import streamlit as st
 
-from exporters.games.survive.wording.terms import CORNERS
+from exporters.games.survive.wording import CORNERS
 from schemas.edits.patch import Refused
 from schemas.models.survive.words import ControlType, Corner
 from studio.browser.mount import mount, outcome

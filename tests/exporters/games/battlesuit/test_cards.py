@@ -11,9 +11,9 @@ from exporters.drawing.display_list import Path as Outline
 from exporters.drawing.dump import dump
 from exporters.drawing.inks import WHITE
 from exporters.drawing.shapes import ICON_BOX
-from exporters.games.battlesuit.cards.unit import soldier_card
-from exporters.games.battlesuit.look import icons
-from exporters.games.battlesuit.look.look import TERRAINS, UNIT_DECKS
+from exporters.games.battlesuit import look
+from exporters.games.battlesuit.cards import soldier_card
+from exporters.games.battlesuit.look import TERRAINS, UNIT_DECKS
 from exporters.games.battlesuit.wording import terms as words
 from exporters.imposition.pieces import Piece
 from exporters.kit.theming import pieces_of
@@ -152,15 +152,15 @@ def test_special_rules_that_are_too_long_are_found_on_their_field(battlesuit: Pa
 
 def test_every_word_has_its_look() -> None:
     """Terrains but clear ground have inks and signs; both classes of units have a deck and a name."""
-    assert {*TERRAINS} == {*icons.TERRAIN_SIGNS} == {*Terrain} - {Terrain.CLEAR}
+    assert {*TERRAINS} == {*look.TERRAIN_SIGNS} == {*Terrain} - {Terrain.CLEAR}
     assert {*UNIT_DECKS} == {*words.UNIT_CLASSES} == {*UnitClass}
 
 
 @pytest.mark.parametrize(
     "symbol",
     [
-        icons.SOLDIER, icons.UNARMOURED, icons.DRONE, icons.ATTACK, icons.SHIELD, icons.MOVE,
-        *icons.TERRAIN_SIGNS.values(),
+        look.SOLDIER, look.UNARMOURED, look.DRONE, look.ATTACK, look.SHIELD, look.MOVE,
+        *look.TERRAIN_SIGNS.values(),
     ],
     ids=lambda symbol: symbol.name,
 )  # fmt: skip

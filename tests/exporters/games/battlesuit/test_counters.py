@@ -17,10 +17,10 @@ from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, Symbol, Use, strings, walk
 from exporters.drawing.dump import dump
 from exporters.drawing.shapes import ICON_BOX
+from exporters.games.battlesuit import look
 from exporters.games.battlesuit.counters.chits import HEX, hexagon
-from exporters.games.battlesuit.look import icons
-from exporters.games.battlesuit.look.look import letter_of, shared_letters
-from exporters.games.battlesuit.look.pages import SIDES
+from exporters.games.battlesuit.look import letter_of, shared_letters
+from exporters.games.battlesuit.pages import SIDES
 from exporters.games.battlesuit.panels.lattice import COLUMN_MM, ROW_MM
 from exporters.imposition.pieces import Piece
 from exporters.imposition.profiles import PROFILES
@@ -205,8 +205,8 @@ def test_a_drone_can_be_armed_unarmed_or_a_sentry(counters: dict[str, Piece]) ->
     """Armed one way up, unarmed the other, a sentry on its back (BS.DRN.11)."""
     piece = counters["drone_red_1"]
 
-    assert {icons.ARMED.name, icons.UNARMED.name} <= signs(piece.front)
-    assert icons.SENTRY.name in signs(back(piece))
+    assert {look.ARMED.name, look.UNARMED.name} <= signs(piece.front)
+    assert look.SENTRY.name in signs(back(piece))
 
 
 def test_every_soldier_has_a_tracking_marker(counters: dict[str, Piece]) -> None:
@@ -288,7 +288,7 @@ def test_the_sheets_are_sound(battlesuit: Pack, paper: str) -> None:
     assert kit.artifacts == export_pack(battlesuit, order).artifacts
 
 
-ICONS = [icon for icon in vars(icons).values() if isinstance(icon, Symbol)]
+ICONS = [icon for icon in vars(look).values() if isinstance(icon, Symbol)]
 
 
 @pytest.mark.parametrize("symbol", [*ICONS, *(side.sign for side in SIDES.values())], ids=lambda symbol: symbol.name)

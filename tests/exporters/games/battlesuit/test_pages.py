@@ -11,11 +11,11 @@ from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, Rect, Text, strings
 from exporters.drawing.dump import dump
 from exporters.drawing.inks import WHITE
-from exporters.games.battlesuit.look.icons import WORK_SIGNS
-from exporters.games.battlesuit.look.pages import SIDES
+from exporters.games.battlesuit.look import WORK_SIGNS
+from exporters.games.battlesuit.pages import SIDES
 from exporters.games.battlesuit.sheets.charts import RESULTS
 from exporters.games.battlesuit.sheets.clauses import SPECIAL_RULES
-from exporters.games.battlesuit.sheets.victory import CONDITIONS, ENDINGS
+from exporters.games.battlesuit.sheets.scenario import CONDITIONS, ENDINGS
 from exporters.games.battlesuit.wording import scenario as battlesuit_scenario
 from exporters.games.battlesuit.wording import terms as battlesuit_charts
 from exporters.imposition.pieces import Piece

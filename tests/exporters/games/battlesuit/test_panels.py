@@ -17,8 +17,8 @@ from exporters.drawing.display_list import Dots, Drawing, Group, Rect, Text
 from exporters.drawing.display_list import Path as Outline
 from exporters.drawing.inks import Ink, luminance
 from exporters.faces.metrics import CAP_HEIGHT_EM, text_width_mm
-from exporters.games.battlesuit.look.look import DOT_NAME, LEVEL, PLACE_NAME, level_ink
-from exporters.games.battlesuit.look.look import TERRAINS as TERRAIN_LOOKS
+from exporters.games.battlesuit.look import DOT_NAME, LEVEL, PLACE_NAME, level_ink
+from exporters.games.battlesuit.look import TERRAINS as TERRAIN_LOOKS
 from exporters.games.battlesuit.panels.panel import map_panel
 from exporters.imposition.imposition import impose
 from exporters.imposition.papers import PAPERS

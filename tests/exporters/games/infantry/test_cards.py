@@ -8,7 +8,7 @@ from engine.games.infantry.kit import kit_of
 from exporters.drawing.display_list import Symbol, strings
 from exporters.drawing.shapes import ICON_BOX
 from exporters.games.infantry.cards.sections import cells
-from exporters.games.infantry.look.icons import (
+from exporters.games.infantry.look import (
     ARMOR,
     DICE,
     MAP,
@@ -22,7 +22,7 @@ from exporters.games.infantry.look.icons import (
     TYPES,
     WEAPON,
 )
-from exporters.games.infantry.wording import pieces, terms
+from exporters.games.infantry.wording import terms
 from exporters.games.infantry.wording.weapons import bands
 from exporters.imposition.pieces import Piece
 from schemas.models.infantry.people import Trooper
@@ -62,8 +62,8 @@ def test_every_word_of_the_game_has_its_wording() -> None:
     assert {*terms.SECTIONS} == {*SECTIONS} == {*Section}
     assert {*terms.MODES} == {*Mode}
     assert {*terms.FILLINGS} == {*Filling}
-    assert {*pieces.TERRAINS} == {*Terrain}
-    assert {*pieces.TOUGHNESS} == {*Toughness}
+    assert {*terms.TERRAINS} == {*Terrain}
+    assert {*terms.TOUGHNESS} == {*Toughness}
 
 
 @pytest.mark.parametrize(

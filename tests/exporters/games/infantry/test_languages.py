@@ -9,7 +9,7 @@ import pytest
 from exporters.components.base import PrintJob
 from exporters.drawing.display_list import strings
 from exporters.games.infantry.cards.frame import deck_back
-from exporters.games.infantry.look.look import WEAPONS
+from exporters.games.infantry.look import WEAPONS
 from exporters.games.infantry.maps.replay import frames
 from exporters.imposition.pieces import Piece
 from exporters.kit.theming import pieces_of

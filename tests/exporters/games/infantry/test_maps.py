@@ -6,10 +6,10 @@ import pytest
 
 from engine.games.infantry.ground import terrain_on
 from exporters.drawing.display_list import Path, Text, strings, walk
-from exporters.games.infantry.look.survey import AREAS
+from exporters.games.infantry.look import AREAS
 from exporters.games.infantry.maps.lattice import PITCH_MM, MapFrame, links, standing, survey_of
 from exporters.games.infantry.maps.works import WORKS
-from exporters.games.infantry.wording.pieces import terrain_rows
+from exporters.games.infantry.wording.terms import terrain_rows
 from exporters.imposition.papers import PAPERS
 from exporters.imposition.pieces import Piece
 from exporters.imposition.seams import picture_of

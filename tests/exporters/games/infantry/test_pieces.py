@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from exporters.drawing.display_list import strings
-from exporters.games.infantry.look.chits import LOOKS, SIDE_MM
+from exporters.games.infantry.chits import LOOKS, SIDE_MM
+from exporters.games.infantry.counters import initials
 from exporters.games.infantry.maps.lattice import PITCH_MM
-from exporters.games.infantry.pieces.counters import initials
-from exporters.games.infantry.wording import pieces as words
+from exporters.games.infantry.wording import terms as words
 from exporters.imposition.pieces import Piece
 from schemas.models.infantry.rules.measures import OptionRules
 from schemas.models.infantry.weapon import Weapon

@@ -11,7 +11,7 @@ from engine.battles.orders import BattleOrder
 from exporters.components.frames import BattleFrames
 from exporters.drawing.display_list import Dots, Drawing, Path, Point, Rect, Use, strings, walk
 from exporters.drawing.inks import Ink, ink_from_hex
-from exporters.games.infantry.look.look import DANGER, SMOKE, WEAPONS, sides_in
+from exporters.games.infantry.look import DANGER, SMOKE, WEAPONS, sides_in
 from exporters.games.infantry.maps.replay import frames
 from exporters.kit.files import frame_file
 from schemas.packs.packs import Pack

@@ -9,8 +9,9 @@ from engine.games.maneuvers.wording.terms import RATINGS as NAMES
 from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Symbol, strings
 from exporters.drawing.shapes import ICON_BOX
+from exporters.games.maneuvers import wording as words
 from exporters.games.maneuvers.cards.maneuver import PRINTED
-from exporters.games.maneuvers.look.icons import (
+from exporters.games.maneuvers.look import (
     EDGE,
     EFFECT,
     FILE,
@@ -23,7 +24,6 @@ from exporters.games.maneuvers.look.icons import (
     SQUADS,
     VALUES,
 )
-from exporters.games.maneuvers.wording import terms as words
 from exporters.systems import components_of
 from schemas.models.maneuvers.fight import Character
 from schemas.models.maneuvers.maneuver import Maneuver

@@ -10,8 +10,8 @@ from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
 from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, strings
-from exporters.games.maneuvers.book import BOOK
-from exporters.games.maneuvers.look.look import rules_of
+from exporters.games.maneuvers.look import rules_of
+from exporters.games.maneuvers.products import BOOK
 from exporters.games.maneuvers.sheets.reference import credit_words
 from exporters.games.maneuvers.sheets.replay import frames
 from exporters.imposition.pieces import Piece

@@ -9,7 +9,7 @@ from engine.battles import battle
 from engine.battles.orders import BattleOrder, Participant
 from engine.games.maneuvers.kernel.records import Battle
 from exporters.drawing.display_list import Text, strings
-from exporters.games.maneuvers.pieces.markers import TURNED
+from exporters.games.maneuvers.markers import TURNED
 from exporters.games.maneuvers.sheets.tracks import LEAST, MOST
 from exporters.imposition.pieces import Piece
 from schemas.models.maneuvers.words import Rating, Scope, State

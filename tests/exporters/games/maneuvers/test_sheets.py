@@ -6,7 +6,7 @@ import pytest
 
 from exporters.components.quick_reference import sections_of
 from exporters.drawing.display_list import strings
-from exporters.games.maneuvers.sheets.order import order_sections
+from exporters.games.maneuvers.sheets.tracks import order_sections
 from exporters.text.columns import Section
 from schemas.models.maneuvers.rules import Rules
 from schemas.packs.packs import Pack

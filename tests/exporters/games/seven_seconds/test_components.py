@@ -8,10 +8,18 @@ from exporters.drawing.display_list import Drawing, Symbol, strings
 from exporters.drawing.shapes import ICON_BOX
 from exporters.games.seven_seconds.cards.faction import modifier
 from exporters.games.seven_seconds.cards.force import COLUMN_MOST
-from exporters.games.seven_seconds.cards.frame import deck_back
-from exporters.games.seven_seconds.look.icons import DRONE_ICONS, FLAG, STAT_ICONS, TROOPER_ICONS
-from exporters.games.seven_seconds.look.look import CHEVRONS, DRONE_DECK, MISSION_DECKS, TROOP_DECK
-from exporters.games.seven_seconds.look.sides import CHARGES
+from exporters.games.seven_seconds.cards.mission import deck_back
+from exporters.games.seven_seconds.look import (
+    CHEVRONS,
+    DRONE_DECK,
+    DRONE_ICONS,
+    FLAG,
+    MISSION_DECKS,
+    STAT_ICONS,
+    TROOP_DECK,
+    TROOPER_ICONS,
+)
+from exporters.games.seven_seconds.sides import CHARGES
 from exporters.games.seven_seconds.wording import terms as words
 from exporters.games.seven_seconds.wording.terms import drone_traits, suit_traits
 from exporters.layout.settings import Setting

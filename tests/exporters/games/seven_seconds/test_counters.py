@@ -7,7 +7,7 @@ import pytest
 
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Text, strings
-from exporters.games.seven_seconds.look.look import BLUE, RED
+from exporters.games.seven_seconds.look import BLUE, RED
 from exporters.games.seven_seconds.pieces.mat import bases
 from exporters.games.seven_seconds.pieces.silhouettes import BOX_HEIGHT, BOX_WIDTH, mirrored
 from exporters.games.seven_seconds.pieces.standees import FIGURES

@@ -8,7 +8,7 @@ import pytest
 from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, Text
 from exporters.drawing.surfaces import leaves
-from exporters.games.seven_seconds.look.look import rules_of
+from exporters.games.seven_seconds.look import rules_of
 from exporters.kit.export import export_pack
 from exporters.kit.orders import PrintOrder
 from exporters.kit.theming import pieces_of

@@ -12,8 +12,7 @@ from shapely import Polygon, contains_xy
 from exporters.drawing.display_list import Drawing, Path, Rect, strings
 from exporters.drawing.regions import lines, marks
 from exporters.games.seven_seconds.maps.map_frame import LOOKS
-from exporters.games.seven_seconds.maps.map_page import map_page, map_poster
-from exporters.games.seven_seconds.maps.zones import zones
+from exporters.games.seven_seconds.maps.map_page import map_page, map_poster, zones
 from exporters.layout.settings import Setting
 from exporters.text.lines import AS_DESIGNED
 from schemas.models.seven_seconds.rules.terrain import TYPES

@@ -8,9 +8,9 @@ from engine.games.seven_seconds.rules.units import Unit
 from exporters.components.quick_reference import sections_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Text, strings
-from exporters.games.seven_seconds.sheets import reference_tables as tables
+from exporters.games.seven_seconds.sheets import reference as tables
+from exporters.games.seven_seconds.sheets.campaign_sheet import roster_rows
 from exporters.games.seven_seconds.sheets.reference import LOOK
-from exporters.games.seven_seconds.sheets.roster import roster_rows
 from exporters.text.columns import Grid, Section, Terms, set_columns
 from exporters.text.fitting import Composition
 from exporters.text.numbers import faces

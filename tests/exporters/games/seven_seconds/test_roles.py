@@ -8,11 +8,10 @@ import pytest
 from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, Path, Stroke, Use, walk
 from exporters.drawing.inks import Ink
-from exporters.games.seven_seconds.look.icons import DEFENSE, OFFENSE
-from exporters.games.seven_seconds.look.look import MISSION_DECKS
-from exporters.games.seven_seconds.look.sides import ATTACKER, DEFENDER, SIDES
+from exporters.games.seven_seconds.look import DEFENSE, MISSION_DECKS, OFFENSE
 from exporters.games.seven_seconds.maps.overhead import SIDE_INKS
 from exporters.games.seven_seconds.maps.replay import frames
+from exporters.games.seven_seconds.sides import ATTACKER, DEFENDER, SIDES
 from exporters.kit.theming import pieces_of
 from exporters.systems import products_of
 from schemas.models.seven_seconds.words import Deck

@@ -6,7 +6,7 @@ import pytest
 
 from exporters.drawing.display_list import Drawing, Path, Rect, Text, strings
 from exporters.games.seven_seconds.pieces.ruler import SCALE_MM, band_rows
-from exporters.games.seven_seconds.pieces.sectors import MOST_RINGS, blast_rings
+from exporters.games.seven_seconds.pieces.templates import MOST_RINGS, blast_rings
 from exporters.kit.export import export_pack
 from exporters.kit.orders import PrintOrder
 from schemas.packs.packs import Pack

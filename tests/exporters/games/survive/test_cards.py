@@ -8,12 +8,14 @@ from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing, Symbol, Text, strings
 from exporters.drawing.inks import BLACK, ink_from_hex
 from exporters.drawing.shapes import ICON_BOX
-from exporters.games.survive.look.icons import (
+from exporters.games.survive import wording as words
+from exporters.games.survive.look import (
     ACTIVATED,
     ARROW,
     CONTROL,
     CONTROL_TYPES,
     DAZED,
+    EFFECTS,
     EYE,
     HOLD,
     JAM,
@@ -24,10 +26,10 @@ from exporters.games.survive.look.icons import (
     STATS,
     WEAPON,
     WEAPON_TYPES,
+    ZONES,
+    look_of,
 )
-from exporters.games.survive.look.look import EFFECTS, ZONES, look_of
 from exporters.games.survive.products import LEVELS
-from exporters.games.survive.wording import terms as words
 from exporters.layout.settings import Setting
 from exporters.systems import components_of
 from schemas.base import Document

@@ -11,7 +11,7 @@ import yaml
 from exporters.components.base import PrintJob
 from exporters.drawing.display_list import overflows, strings
 from exporters.games.survive.products import PRODUCTS
-from exporters.games.survive.wording.terms import GAME
+from exporters.games.survive.wording import GAME
 from schemas.catalogues.saying import PSEUDO
 from schemas.packs.packs import Pack, read_packs
 from tests.exporters.games.survive.test_cards import rules

@@ -5,7 +5,7 @@ from math import cos, hypot, radians, sin
 import pytest
 
 from exporters.drawing.display_list import Drawing, Path, Text, strings
-from exporters.games.survive.pieces.arcs import arcs_of
+from exporters.games.survive.pieces.templates import arcs_of
 from exporters.imposition.pieces import Piece
 from exporters.imposition.profiles import PROFILES
 from exporters.kit.export import export_pack

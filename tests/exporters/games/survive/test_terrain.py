@@ -4,10 +4,9 @@ import pytest
 
 from engine.games.survive.rules.places import Post, posts
 from exporters.drawing.display_list import Path, strings
-from exporters.games.survive.boards.cut_outs import CUT, cut_out, cut_outs, parts_of
-from exporters.games.survive.boards.map_page import map_page
+from exporters.games.survive.boards.map_page import CUT, cut_out, cut_outs, map_page, parts_of
 from exporters.games.survive.products import PRODUCTS
-from exporters.games.survive.wording.pieces import measured
+from exporters.games.survive.wording import measured
 from exporters.kit.export import export_pack
 from exporters.kit.orders import PrintOrder
 from exporters.text.lines import TypeScale

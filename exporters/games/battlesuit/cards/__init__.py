@@ -1,1 +1,0 @@
-"""The cards of Battlesuit: armoured soldiers, and all other units."""

@@ -1,1 +1,0 @@
-"""What all of Battlesuit is drawn with: inks, signs, icons, bands."""

@@ -1,1 +1,0 @@
-"""What all of infantry is drawn with: inks, signs, icons, the frame of a survey map, terrain."""

@@ -1,1 +1,0 @@
-"""What all of 7 Seconds is drawn with: inks, signs, icons, flags, borders."""

@@ -1,1 +1,0 @@
-"""What all of SURVIVE is drawn with: inks, signs, icons, chips."""

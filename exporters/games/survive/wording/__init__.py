@@ -1,1 +1,0 @@
-"""The words that are printed of SURVIVE."""
