@@ -14,7 +14,7 @@ from typing import Final
 import polib
 
 from docs.word_sources import Message, Sources, Words
-from exporters.kit.codes import CODES
+from exporters.preflight.codes import CODES
 
 CATALOGUES: Final = Path("schemas/catalogues")
 WRAP: Final = 120

@@ -19,7 +19,7 @@ from docs.player_page import players_page
 from docs.rules_page import RULED, rules_page
 from docs.trees import LAYERS, with_tree
 from engine.systems import title_of
-from exporters.kit.codes import CODES
+from exporters.preflight.codes import CODES
 from musterpress.cli import COMMANDS, Group, build_app
 
 FOLDER = Path("docs/reference")

@@ -22,9 +22,9 @@ from docs.screenshots import LOOKS, PICTURES
 from docs.trees import LAYERS, tree, with_tree
 from engine.checking.checks import check_packs
 from engine.paths import CONTENT
-from exporters.imposition.papers import PAPERS
 from exporters.imposition.profiles import PROFILES
-from exporters.kit.codes import CODES
+from exporters.imposition.sheets import PAPERS
+from exporters.preflight.codes import CODES
 from musterpress.cli import COMMANDS, build_app
 from musterpress.commands.packs.new import new_pack
 from studio.systems import PAGES as STUDIO_PAGES

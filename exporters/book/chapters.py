@@ -1,21 +1,26 @@
-"""Chapters as slugs: their text, and their figures where the text has them."""
+"""Chapters as slugs: text with its figures; and what leads to them, contents, index, glossary and credits."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import dataclass
+import re
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from engine.battles.orders import OrderError
-from exporters.book.flow import Slug
-from exporters.book.setting import Page, slugs_of
+from exporters.book.flow import FilledPage, Slug
+from exporters.book.law import Law, linked
+from exporters.book.lines import UNKNOWN, ProseStyle, set_lines, width_of
+from exporters.book.setting import INDENT_MM, Page, paragraph, slugs_of
 from exporters.book.stories import Moment, frame, moments, told_slugs
 from exporters.components.base import FramesOf, PrintJob
+from exporters.components.credits import BY, LICENCE, credits_of
 from exporters.drawing.boxes import Box
-from exporters.drawing.display_list import Drawing
+from exporters.drawing.display_list import Dots, Drawing, Group, Item
+from exporters.drawing.shapes import shift
 from exporters.findings import finding
 from exporters.layout.pictures import filling_picture
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Finding
-from schemas.markup.markdown import Aside, FigureHere, Paragraph, read_markup, spans_of
+from schemas.markup.markdown import Aside, FigureHere, Paragraph, Role, Span, Spans, read_markup, spans_of
 from schemas.models.chapter import Board, Card, Chapter, Figure, Picture, Story
 from schemas.packs.packs import Loaded, Pack
 
@@ -155,3 +160,117 @@ def chapter_slugs(
             yield from told_slugs(story, wanted, begins, cited, page)
         else:
             yield from slugs_of((block,), page)
+
+
+DOT_GAP_MM: Final = 1.6
+DOT_MM: Final = 0.16
+AIR_MM: Final = 1.2
+
+MOST_PAGES: Final = 8
+"""A word that stands on more pages is listed with its first ones."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A line of the contents: a title and its anchor; one that lies below another is indented."""
+
+    title: str
+    anchor: str
+    below: bool = False
+
+
+def contents_slugs(entries: Sequence[Entry], page: Page) -> Iterator[Slug]:
+    """Yield a line for each entry."""
+    for at, entry in enumerate(entries):
+        slug = _line(entry, page)
+        heads = at + 1 < len(entries) and entries[at + 1].below and not entry.below
+        yield linked(Slug(slug.height_mm, slug.items, slug.before_mm, heads), page.width_mm, entry.anchor)
+
+
+def _line(entry: Entry, page: Page) -> Slug:
+    style = page.look.small if entry.below else page.look.body
+    role: Role = "plain" if entry.below else "strong"
+    indent = INDENT_MM if entry.below else 0.0
+    number = (Span(str(page.pages.get(entry.anchor, UNKNOWN)), role),)
+    width = width_of(number, style, page.language)
+    title = set_lines((Span(entry.title, role),), page.width_mm - indent - width - 2 * AIR_MM, style, page.language)[0]
+    dots = _leader(indent + title.width_mm, page.width_mm - width, style, page)
+    number_items = set_lines(number, width + AIR_MM, style, page.language)[0].items
+    items: tuple[Item, ...] = (
+        Group(title.items, shift(indent, 0.0)),
+        *dots,
+        Group(number_items, shift(page.width_mm - width, 0.0)),
+    )
+    return Slug(style.line_mm, items, 0.0 if entry.below else 0.35 * style.line_mm)
+
+
+def _leader(start: float, end: float, style: ProseStyle, page: Page) -> Iterator[Item]:
+    """Yield the dots between a title and its page, which stand below each other from line to line."""
+    first, last = int((start + AIR_MM) / DOT_GAP_MM) + 1, int((end - AIR_MM) / DOT_GAP_MM)
+    places = tuple((at * DOT_GAP_MM, style.baseline_mm - DOT_MM) for at in range(first, last + 1))
+    if places:
+        yield Dots(places, DOT_MM, page.look.accent)
+
+
+def terms_of(chapters: Sequence[tuple[Loaded, Any]]) -> Mapping[str, str]:
+    """Return the words that chapters explain, with their meanings, by the alphabet."""
+    found = {term: meaning for chapter, _ in chapters for term, meaning in model_of(chapter).terms.items()}
+    return {term: found[term] for term in sorted(found, key=str.casefold)}
+
+
+def glossary_slugs(terms: Mapping[str, str], page: Page) -> Iterator[Slug]:
+    """Yield the words of the glossary and what they mean."""
+    for term, meaning in terms.items():
+        spans: Spans = (Span(f"{term} ", "strong"), *spans_of(meaning))
+        yield from paragraph(spans, page, page.look.body, gap_em=0.3, anchor=f"term/{term}")
+
+
+def index_slugs(
+    terms: Mapping[str, str], law: Law, pages: Sequence[FilledPage], page: Page, before: int
+) -> Iterator[Slug]:
+    """Yield the words of the glossary and the subjects of the rules, with the pages they stand on.
+
+    So many as `before` says come before the first of the `pages`.
+    """
+    texts = [" ".join(placed.slug.words for placed in one.placed) for one in pages]
+    entries = {term: _pages(term, texts, before) for term in terms}
+    for area, _ in law.by_area():
+        name = _named(law.title_of(area), terms)
+        entries[name] = tuple(sorted({*entries.get(name, ()), *_of_area(area, page)}))
+    for name in sorted(entries, key=str.casefold):
+        if entries[name]:
+            yield from _entry(name, entries[name], page)
+
+
+def _named(title: str, terms: Mapping[str, str]) -> str:
+    """Return the word that a subject is listed under: the term whose plural it is, or its own title."""
+    return next((term for term in terms if title.casefold() in {term.casefold(), f"{term}s".casefold()}), title)
+
+
+def _pages(term: str, texts: Sequence[str], before: int) -> tuple[int, ...]:
+    """Return the pages that have a word or its plural."""
+    wanted = re.compile(rf"\b{re.escape(term)}(?:s|es)?\b", re.IGNORECASE)
+    return tuple(number + before for number, text in enumerate(texts, start=1) if wanted.search(text))
+
+
+def _of_area(area: str, page: Page) -> tuple[int, ...]:
+    found = page.pages.get(f"area/{area}")
+    return (found,) if found else ()
+
+
+def _entry(name: str, pages: tuple[int, ...], page: Page) -> Iterator[Slug]:
+    numbers = ", ".join(map(str, pages[:MOST_PAGES]))
+    for slug in paragraph((Span(f"{name} ", "plain"), Span(numbers)), page, page.look.small, gap_em=0.1):
+        yield replace(slug, words="")
+
+
+def credits_slugs(pack: Pack, page: Page) -> Iterator[Slug]:
+    """Yield whose work the book is: each pack with its authors, its licence, and the notice it wants."""
+    for credit in credits_of(pack):
+        about = credit.manifest
+        licence = f"{about.licence} ({credit.licence_page})" if credit.licence_page else about.licence
+        yield from paragraph((Span(f"{about.title} {about.version}", "strong"),), page, page.look.body)
+        by = said(BY, page.language, authors=", ".join(about.authors))
+        under = said(LICENCE, page.language, licence=licence)
+        whole = spans_of(f"{by} {under} {about.description} {about.notice}")
+        yield from paragraph(whole, page, page.look.body, gap_em=0.0)

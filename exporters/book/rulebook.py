@@ -6,8 +6,19 @@ from itertools import chain
 from typing import Final
 
 from exporters.book import wording as words
-from exporters.book.chapters import chapter_slugs, chapters_of, drawn, model_of, of_other_rules
-from exporters.book.contents import Entry, contents_slugs, credits_slugs, glossary_slugs, index_slugs, terms_of
+from exporters.book.chapters import (
+    Entry,
+    chapter_slugs,
+    chapters_of,
+    contents_slugs,
+    credits_slugs,
+    drawn,
+    glossary_slugs,
+    index_slugs,
+    model_of,
+    of_other_rules,
+    terms_of,
+)
 from exporters.book.flow import FilledPage, PlacedSlug, Section, Slug, filled, pages_by_anchor
 from exporters.book.law import Change, Law, bands_of, changed_slugs, changes_of, law_of, rule_slugs, ruling_slugs
 from exporters.book.lines import Pages
@@ -18,8 +29,8 @@ from exporters.components.base import PrintJob
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Group
 from exporters.drawing.shapes import shift
-from exporters.imposition.papers import Paper
 from exporters.imposition.pieces import Piece
+from exporters.imposition.sheets import Paper
 from exporters.text.fitting import fit
 from schemas.catalogues.saying import said
 from schemas.markup.markdown import spans_of
@@ -223,8 +234,8 @@ def _cover(manifest: Manifest, shape: BookFormat, look: BookLook, language: str)
     upper = Box(shape.body.x, page.height * 0.28, shape.body.width, 40.0)
     title = fit(manifest.title, upper, look.cover_title, (), language)
     by = ", ".join((f"{named} {manifest.version}", *manifest.authors))
-    words = fit(by, replace(upper, y=upper.y + 44.0, height=14.0), look.cover_words, (), language)
-    items = (*look.cover(page), *title.items, *words.items)
+    below = fit(by, replace(upper, y=upper.y + 44.0, height=14.0), look.cover_words, (), language)
+    items = (*look.cover(page), *title.items, *below.items)
     return Drawing("rulebook-001", f"{manifest.title}: {named}", page.width, page.height, items)
 
 

@@ -11,9 +11,9 @@ from exporters.drawing.display_list import Drawing
 from exporters.faces.fonts import language_of
 from exporters.faces.glyphs import font_faults
 from exporters.findings import of_pack
-from exporters.imposition.papers import PAPERS, Paper
 from exporters.imposition.pieces import Piece, SheetStyle
-from exporters.layout.changes import layouts_of
+from exporters.imposition.sheets import PAPERS, Paper
+from exporters.layout.files import layouts_of
 from exporters.layout.settings import STANDARD, Setting, Theme
 from exporters.systems import PaperSystem, paper_of
 from schemas.base import Document

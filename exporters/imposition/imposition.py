@@ -9,9 +9,8 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing
 from exporters.imposition.blocks import Size, largest
 from exporters.imposition.packing import Packed, Stock, block_cuts, fits, gutter_for, packed
-from exporters.imposition.papers import Paper
 from exporters.imposition.pieces import Piece, SheetStyle
-from exporters.imposition.sheets import Placed, Setup, Sheet, Side
+from exporters.imposition.sheets import Paper, Placed, Setup, Sheet, Side
 from exporters.imposition.sides import Field, both_ways, fields, filled_sheet, mirrored, turned_over
 from exporters.imposition.tiling import tiles
 

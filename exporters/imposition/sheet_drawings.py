@@ -11,8 +11,7 @@ from exporters.drawing.shapes import circle, polyline, rectangle, shift, turn
 from exporters.faces.fonts import MM_PER_PT, Face
 from exporters.faces.metrics import text_width_mm
 from exporters.imposition import wording as words
-from exporters.imposition.papers import PRINTER_MARGIN_MM, Paper
-from exporters.imposition.sheets import LineKind, Placed, Sheet, Side, Tile
+from exporters.imposition.sheets import PRINTER_MARGIN_MM, LineKind, Paper, Placed, Sheet, Side, Tile
 from exporters.imposition.tiling import tile_name
 from exporters.text.fitting import fit
 from exporters.text.lines import TextStyle

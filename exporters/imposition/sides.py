@@ -8,9 +8,8 @@ from typing import Final
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Point
 from exporters.imposition.blocks import Block, Edges, back_edges, clip, crop_marks, fold_marks, front_edges
-from exporters.imposition.papers import Paper
 from exporters.imposition.pieces import Piece
-from exporters.imposition.sheets import Duplex, Line, Placed, Setup, Sheet, Side
+from exporters.imposition.sheets import Duplex, Line, Paper, Placed, Setup, Sheet, Side
 
 FOLD_CLEARANCE_MM: Final = 5.0
 """Between a fold and the pieces on either side of it, bleed included."""

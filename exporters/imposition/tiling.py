@@ -8,9 +8,8 @@ from typing import Final
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Point, Symbol, Use
 from exporters.drawing.shapes import shift
-from exporters.imposition.papers import Paper
 from exporters.imposition.seams import OVERLAP_MM, Picture, Seam, picture_of, seams, texts_cut
-from exporters.imposition.sheets import Line, Placed, Setup, Sheet, Side, Tile
+from exporters.imposition.sheets import Line, Paper, Placed, Setup, Sheet, Side, Tile
 
 __all__ = ["OVERLAP_MM", "Tiling", "tile_name", "tiles", "tiling"]
 

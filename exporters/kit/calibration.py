@@ -11,8 +11,7 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Point
 from exporters.drawing.inks import BLACK
 from exporters.faces.fonts import Face
-from exporters.imposition.papers import Paper
-from exporters.imposition.sheets import DUPLEX, Line, Placed, Setup, Sheet, Side
+from exporters.imposition.sheets import DUPLEX, Line, Paper, Placed, Setup, Sheet, Side
 from exporters.imposition.sides import Mirror, turned_over
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle

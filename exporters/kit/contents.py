@@ -10,9 +10,8 @@ from exporters.drawing.display_list import Drawing, Item, Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import polyline, rectangle
 from exporters.faces.fonts import Face
-from exporters.imposition.papers import PAPERS, card_size
 from exporters.imposition.pieces import Piece
-from exporters.imposition.sheets import DUPLEX
+from exporters.imposition.sheets import DUPLEX, PAPERS, card_size
 from exporters.kit import wording as words
 from exporters.kit.orders import PrintOrder
 from exporters.kit.runs import Run

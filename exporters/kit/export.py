@@ -7,14 +7,12 @@ from exporters.components.base import Drawn, PrintJob, Product
 from exporters.components.credits import credits_of
 from exporters.findings import of_pack
 from exporters.imposition.imposition import impose
-from exporters.imposition.papers import PAPERS
 from exporters.imposition.profiles import PROFILES, Profile
-from exporters.imposition.sheets import DUPLEX
+from exporters.imposition.sheets import DUPLEX, PAPERS
 from exporters.kit import wording as words
 from exporters.kit.contents import contents, credit_pages
-from exporters.kit.files import Artifact, credits_file, files_of, sheets_file
 from exporters.kit.orders import KitRecord, PrintOrder, Told, untold
-from exporters.kit.runs import Run, run_of
+from exporters.kit.runs import Artifact, Run, credits_file, files_of, run_of, sheets_file
 from exporters.layout.settings import THEMES
 from exporters.pdf.standards import standard_of
 from exporters.systems import components_of, products_of

@@ -8,10 +8,9 @@ from typing import Final
 
 from exporters.drawing.display_list import Drawing, Image, Point, walk
 from exporters.drawing.dump import dump
-from exporters.imposition.papers import PAPERS, Paper
 from exporters.imposition.pieces import Piece
 from exporters.imposition.profiles import PROFILES
-from exporters.imposition.sheets import Duplex, Setup
+from exporters.imposition.sheets import PAPERS, Duplex, Paper, Setup
 from exporters.pdf.standards import OutputProfile
 from schemas.models.pack import Manifest
 

@@ -3,7 +3,7 @@
 from exporters.components.base import PrintJob
 from exporters.components.reference_checks import reference_diagnostics
 from exporters.faces.glyphs import unprintable
-from exporters.layout.changes import layouts_of
+from exporters.layout.files import layouts_of
 from exporters.layout.settings import Setting
 from exporters.systems import paper_of, products_of
 from schemas.diagnostics.diagnostics import Diagnostic

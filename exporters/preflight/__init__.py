@@ -7,7 +7,6 @@ from warnings import catch_warnings, simplefilter
 import pikepdf
 
 from exporters.imposition.profiles import Profile
-from exporters.preflight.bounds import MEGABYTE, MOST_MEMORY_BYTES
 from exporters.preflight.codes import Fault, gathered
 from exporters.preflight.facts import Facts
 from exporters.preflight.file_checks import (
@@ -40,6 +39,7 @@ from exporters.preflight.page_checks import (
     sizes_are_cut,
     stands_upright,
 )
+from exporters.preflight.painted import MEGABYTE, MOST_MEMORY_BYTES
 from exporters.preflight.reading import read_facts
 
 __all__ = ["CHECKS", "UNSEEN", "Fault", "preflight"]

@@ -1,10 +1,12 @@
-"""Codes of preflight, and the faults that bear them."""
+"""Every diagnostic code there is, for `musterpress explain`: those of preflight, their faults, and all others."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
 
+from engine.checking.codes import CODES as CODES_BELOW
+from exporters.findings import EXPORT_CODES
 from schemas.diagnostics.codes import Code
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
 
@@ -284,3 +286,7 @@ def _ranges(pages: tuple[int, ...]) -> Iterator[str]:
     for _, group in groupby(enumerate(pages), lambda pair: pair[1] - pair[0]):
         run = [page for _, page in group]
         yield str(run[0]) if len(run) == 1 else f"{run[0]}-{run[-1]}"
+
+
+CODES: Final[dict[str, Code]] = {**CODES_BELOW, **{code.code: code for code in (*EXPORT_CODES, *PREFLIGHT_CODES)}}
+"""The codes of reading, of every check and of every export, by name."""

@@ -9,10 +9,9 @@ from typing import Any, Final, TypeVar
 
 import pikepdf
 
-from exporters.preflight.bounds import Bound, Bounds, OverBound, guarded_reader
 from exporters.preflight.contents import Follower
 from exporters.preflight.facts import Claims, Edges, Facts, FontUse, Intent, Sheet
-from exporters.preflight.painted import Gallery, Graphics, Painted
+from exporters.preflight.painted import Bound, Bounds, Gallery, Graphics, OverBound, Painted, guarded_reader
 
 getLogger("pikepdf").addHandler(NullHandler())  # what it cannot read is ours to say, and no trace
 

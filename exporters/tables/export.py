@@ -9,9 +9,8 @@ from exporters.components.base import PrintJob, Product
 from exporters.components.credits import credit_note, credits_of
 from exporters.findings import of_pack
 from exporters.kit.export import Export
-from exporters.kit.files import Artifact, credits_file
 from exporters.kit.orders import Told, untold
-from exporters.kit.runs import pieces_and_sound
+from exporters.kit.runs import Artifact, credits_file, pieces_and_sound
 from exporters.systems import products_of
 from exporters.tables.simulator import MOST_PX as SIMULATOR_PX
 from exporters.tables.simulator import simulator_files

@@ -12,12 +12,11 @@ from PIL import Image
 from exporters.drawing.display_list import Drawing
 from exporters.faces.fonts import MM_PER_IN
 from exporters.imposition.pieces import Spot
-from exporters.kit.files import PNG, Artifact
+from exporters.kit.runs import PNG, Artifact
 from exporters.tables import simulator_objects
-from exporters.tables.shots import Shot, png, shot, taken
 from exporters.tables.simulator_objects import Laid, Saved, around
 from exporters.tables.supplies import Supply, titled
-from exporters.tables.tokens import Kind, Token, decks
+from exporters.tables.tokens import Kind, Shot, Token, decks, png, shot, taken
 
 LEAST: Final = 2
 MOST_COLUMNS: Final = 10

@@ -10,9 +10,8 @@ from PIL import Image
 
 from exporters.drawing.display_list import Drawing
 from exporters.imposition.pieces import Shape
-from exporters.kit.files import PNG, Artifact
-from exporters.tables.shots import Shot, finest, png, shot, taken
-from exporters.tables.tokens import Kind, Token
+from exporters.kit.runs import PNG, Artifact
+from exporters.tables.tokens import Kind, Shot, Token, finest, png, shot, taken
 from schemas.models.pack import Manifest
 from schemas.packs.report import inert_cell
 

@@ -11,10 +11,9 @@ from exporters.drawing.display_list import Drawing, Item, Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink
 from exporters.faces.fonts import MM_PER_IN, Face
 from exporters.imposition.pieces import Shape
-from exporters.kit.files import Artifact
-from exporters.tables.shots import Shot, archive, png, shot
+from exporters.kit.runs import Artifact
 from exporters.tables.supplies import Supply
-from exporters.tables.tokens import Kind, Token, decks, distinct
+from exporters.tables.tokens import Kind, Shot, Token, archive, decks, distinct, png, shot
 from exporters.tables.vassal_maps import Board, Pile, Places, battlefield, card_map, holding_map, piece_slot
 from exporters.tables.vassal_pieces import VASSAL_VERSION, Slot, document, element, entry, module_data
 from exporters.text.fitting import line

@@ -7,9 +7,8 @@ from pathlib import Path
 from typing import Literal
 
 from exporters.book.rulebook import RULEBOOK
-from exporters.imposition.papers import PAPERS
 from exporters.imposition.profiles import PROFILES
-from exporters.imposition.sheets import DUPLEX, Duplex
+from exporters.imposition.sheets import DUPLEX, PAPERS, Duplex
 from exporters.kit.export import Export, export_pack
 from exporters.kit.orders import PrintOrder, Told, untold
 from exporters.layout.settings import THEMES

@@ -7,8 +7,7 @@ from typing import Annotated, Final
 import typer
 
 from exporters.drawing.display_list import Point
-from exporters.imposition.papers import PAPERS
-from exporters.imposition.sheets import DUPLEX
+from exporters.imposition.sheets import DUPLEX, PAPERS
 from schemas.catalogues.saying import languages
 from schemas.edits.swapping import changing, swap
 

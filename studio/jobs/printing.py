@@ -6,8 +6,8 @@ from threading import Event
 
 from exporters.imposition.profiles import PROFILES
 from exporters.kit.export import Export, export_pack
-from exporters.kit.files import Artifact
 from exporters.kit.orders import RECORD_NAME, PrintOrder, Told
+from exporters.kit.runs import Artifact
 from exporters.systems import components_of, products_of
 from exporters.tables.export import TABLES, export_table
 from exporters.tables.supplies import TableOrder

@@ -12,7 +12,7 @@ from typing import Final, cast
 import streamlit as st
 from streamlit.delta_generator import DeltaGenerator
 
-from exporters.kit.files import Artifact
+from exporters.kit.runs import Artifact
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
 from schemas.diagnostics.suggest import cut
 from schemas.diagnostics.wording import counted

@@ -2,7 +2,7 @@
 
 import streamlit as st
 
-from exporters.kit.codes import CODES
+from exporters.preflight.codes import CODES
 from schemas.diagnostics.diagnostics import Severity
 from schemas.diagnostics.suggest import cut
 from schemas.diagnostics.wording import counted

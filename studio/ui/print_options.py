@@ -6,9 +6,8 @@ from typing import Final, cast
 
 import streamlit as st
 
-from exporters.imposition.papers import PAPERS
 from exporters.imposition.profiles import PROFILES
-from exporters.imposition.sheets import DUPLEX, Duplex
+from exporters.imposition.sheets import DUPLEX, PAPERS, Duplex
 from exporters.kit.orders import PrintOrder
 from exporters.layout.settings import THEMES
 from exporters.pdf.standards import OutputProfile, read_output_profile

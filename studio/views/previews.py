@@ -10,10 +10,10 @@ from threading import Lock
 from exporters.components.base import PrintJob
 from exporters.drawing.display_list import Drawing
 from exporters.drawing.svg import to_svg
-from exporters.kit.files import PDF, PNG, Artifact
+from exporters.kit.runs import PDF, PNG, Artifact
 from exporters.pdf.raster import page_png, page_sizes_mm, shrunk_png
 from exporters.systems import components_of
-from exporters.tables.shots import archive
+from exporters.tables.tokens import archive
 from schemas.diagnostics.diagnostics import Finding
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Loaded, Pack

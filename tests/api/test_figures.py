@@ -13,8 +13,8 @@ import pytest
 from typer.testing import CliRunner
 
 from exporters.kit.export import Export, export_pack
-from exporters.kit.files import Artifact
 from exporters.kit.orders import PrintOrder
+from exporters.kit.runs import Artifact
 from musterpress import api
 from musterpress.cli import build_app
 from schemas.translations.speaking import in_language

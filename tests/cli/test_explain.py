@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from typer.testing import Result
 
-from exporters.kit.codes import CODES
+from exporters.preflight.codes import CODES
 from schemas.catalogues.saying import catalogue_of, languages
 from schemas.diagnostics.codes import FORMER
 

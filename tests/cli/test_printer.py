@@ -8,9 +8,8 @@ import pikepdf
 import pytest
 from typer.testing import Result
 
-from exporters.imposition.papers import PAPERS
 from exporters.imposition.sheet_drawings import drawings
-from exporters.imposition.sheets import Duplex, Setup
+from exporters.imposition.sheets import PAPERS, Duplex, Setup
 from exporters.imposition.sides import turned_over
 from exporters.kit.calibration import calibration, shift_at
 from exporters.pdf.writer import to_pdf

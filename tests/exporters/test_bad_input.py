@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from exporters.kit.codes import CODES
 from exporters.kit.export import export_pack
 from exporters.kit.orders import PrintOrder
+from exporters.preflight.codes import CODES
 from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.packs.packs import read_packs
 from tests.exporters.homebrew import MISSION, pack_with

@@ -16,7 +16,7 @@ import pytest
 import yaml
 
 from engine.checking.checks import check_packs
-from exporters.layout.changes import layouts_of
+from exporters.layout.files import layouts_of
 from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.packs.drafts import Memory
 from schemas.packs.files import Overlay

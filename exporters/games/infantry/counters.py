@@ -8,8 +8,7 @@ from typing import Final
 from engine.games.infantry.kit import carried, kit_of
 from engine.games.infantry.points import members_of
 from exporters.components.base import Drawn, PrintJob, piece_by_rules
-from exporters.components.framing import with_bleed
-from exporters.components.squad_looks import SquadLook
+from exporters.components.framing import SquadLook, with_bleed
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Path, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE

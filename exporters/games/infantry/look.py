@@ -6,8 +6,7 @@ from math import cos, pi, sin, tau
 from typing import Any, Final
 
 from engine.games.infantry.names import SEATS
-from exporters.components.framing import DeckLook
-from exporters.components.squad_looks import SquadLook, SquadLooks
+from exporters.components.framing import DeckLook, SquadLook, SquadLooks
 from exporters.drawing import terrain_patterns as patterns
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Group, Item, Path, Point, Rect, Stroke, Symbol

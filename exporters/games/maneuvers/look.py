@@ -3,8 +3,7 @@
 from typing import Final
 
 from engine.games.maneuvers.wording import Wording, wording_of
-from exporters.components.framing import DeckLook
-from exporters.components.squad_looks import SquadLook, SquadLooks
+from exporters.components.framing import DeckLook, SquadLook, SquadLooks
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Item, Path, Point, Rect, Stroke, Symbol
 from exporters.drawing.inks import BLACK, WHITE, Ink

@@ -5,8 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from exporters.components.base import Drawn, PrintJob, piece_by_rules
-from exporters.components.framing import with_bleed
-from exporters.components.squad_looks import SquadLook
+from exporters.components.framing import SquadLook, with_bleed
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE, Ink

@@ -10,7 +10,7 @@ from engine.battles.orders import LogRow
 from engine.battles.telling import Told, report, tell
 from engine.paths import shipped_ids
 from exporters.components.base import Frames
-from exporters.kit.files import frame_file
+from exporters.kit.runs import frame_file
 from exporters.systems import frames_of
 from musterpress.arguments.options import ForceOption, LanguageOption
 from musterpress.arguments.packs import open_pack

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 
 from engine.checking.checks import every_check
 from engine.paths import CONTENT, shipped_ids
-from exporters.kit.codes import CODES
+from exporters.preflight.codes import CODES
 from musterpress.arguments.options import LanguageOption
 from musterpress.terminal.console import say
 from schemas.catalogues.saying import said

@@ -8,9 +8,8 @@ import typer
 
 from engine.systems import SYSTEMS
 from exporters.book.rulebook import RULEBOOK
-from exporters.imposition.papers import PAPERS
 from exporters.imposition.profiles import PROFILES
-from exporters.imposition.sheets import DUPLEX, Duplex
+from exporters.imposition.sheets import DUPLEX, PAPERS, Duplex
 from exporters.kit.export import made_of
 from exporters.kit.orders import PrintOrder
 from exporters.layout.settings import STANDARD, THEMES

@@ -5,10 +5,9 @@ from typing import Annotated
 
 import typer
 
-from exporters.imposition.papers import PAPERS
-from exporters.imposition.sheets import Setup
+from exporters.imposition.sheets import PAPERS, Setup
 from exporters.kit.calibration import calibration
-from exporters.kit.files import loose_sheets
+from exporters.kit.runs import loose_sheets
 from musterpress.arguments.options import ForceOption, one_of
 from musterpress.arguments.printing import DuplexOption, PaperOption, save_printer, saved_printers, shift_of
 from musterpress.terminal.console import say

@@ -20,7 +20,7 @@ from engine.games.infantry.log.tabletop import (
     tabletop_of,
 )
 from engine.games.infantry.names import SEATS
-from exporters.components.squad_looks import SquadLook
+from exporters.components.framing import SquadLook
 from exporters.games.infantry import look
 from exporters.games.infantry.chits import LOOKS, MarkerLook
 from exporters.games.infantry.maps.lattice import MapFrame, Survey, survey_of

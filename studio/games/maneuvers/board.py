@@ -8,7 +8,7 @@ from typing import Final
 from engine.battles.orders import LogRow
 from engine.games.maneuvers.log.tabletop import Figure, Tabletop, tabletop_of
 from engine.games.maneuvers.names import SEATS
-from exporters.components.squad_looks import SquadLook
+from exporters.components.framing import SquadLook
 from exporters.games.maneuvers.look import MANILA, PANEL, QUIET, look_as
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack

@@ -3,7 +3,7 @@
 import pytest
 
 from exporters.book.rulebook import format_of, is_right
-from exporters.imposition.papers import PAPERS, PRINTER_MARGIN_MM
+from exporters.imposition.sheets import PAPERS, PRINTER_MARGIN_MM
 
 PAGES = {**PAPERS, "half of A4": PAPERS["a4"].folded, "half of Letter": PAPERS["letter"].folded}
 

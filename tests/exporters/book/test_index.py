@@ -1,6 +1,6 @@
 """The index of a book: words of the glossary and subjects of the rules, each once, with its pages."""
 
-from exporters.book.contents import index_slugs
+from exporters.book.chapters import index_slugs
 from exporters.book.flow import FilledPage, PlacedSlug, Slug
 from exporters.book.law import Law
 from exporters.book.setting import Page

@@ -4,7 +4,7 @@ import pytest
 
 from exporters.drawing.boxes import Box
 from exporters.imposition.blocks import Size, largest
-from exporters.imposition.papers import CARD_SIZES, PAPERS, Paper
+from exporters.imposition.sheets import CARD_SIZES, PAPERS, Paper
 
 POKER, COUNTER, LARGE, METRIC = (63.5, 88.9), (15.875, 15.875), (19.05, 19.05), (20.0, 20.0)
 MODES = {

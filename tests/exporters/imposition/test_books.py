@@ -4,9 +4,8 @@ import pytest
 
 from exporters.drawing.display_list import Drawing
 from exporters.imposition.imposition import impose
-from exporters.imposition.papers import PAPERS
 from exporters.imposition.pieces import Piece
-from exporters.imposition.sheets import Duplex, Placed, Setup, Sheet, Side
+from exporters.imposition.sheets import PAPERS, Duplex, Placed, Setup, Sheet, Side
 
 A4 = PAPERS["a4"]
 PAGE = A4.folded

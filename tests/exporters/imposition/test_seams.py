@@ -14,9 +14,8 @@ from exporters.drawing.display_list import Drawing, Text
 from exporters.faces.fonts import Face, face_bytes
 from exporters.faces.metrics import text_width_mm
 from exporters.imposition.imposition import impose
-from exporters.imposition.papers import MAP_PAPERS, PAPERS, Paper
 from exporters.imposition.pieces import Piece
-from exporters.imposition.sheets import Setup, Sheet
+from exporters.imposition.sheets import MAP_PAPERS, PAPERS, Paper, Setup, Sheet
 from exporters.kit.theming import pieces_of
 from exporters.layout.settings import LARGE_PRINT, THEMES
 from exporters.systems import products_of

@@ -14,10 +14,9 @@ import pytest
 from exporters.drawing.display_list import Drawing, Path, Stroke
 from exporters.drawing.inks import BLACK
 from exporters.imposition.imposition import fits_on, impose
-from exporters.imposition.papers import CARD_SIZES, PAPERS
 from exporters.imposition.pieces import Piece, SheetStyle
 from exporters.imposition.sheet_drawings import drawings
-from exporters.imposition.sheets import Duplex, Setup
+from exporters.imposition.sheets import CARD_SIZES, PAPERS, Duplex, Setup
 from exporters.pdf.writer import to_pdf
 from tests.exporters.vectors import Stroked, lines_and_clips
 from tests.samples import at_length

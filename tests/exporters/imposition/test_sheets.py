@@ -12,10 +12,9 @@ from exporters.games.seven_seconds.cards.mission import deck_back
 from exporters.games.seven_seconds.look import DRONE_DECK, MISSION_DECKS, TROOP_DECK
 from exporters.imposition.blocks import MARK_GAP_MM, Size, largest
 from exporters.imposition.imposition import STYLES, fits_on, impose
-from exporters.imposition.papers import PAPERS, PRINTER_MARGIN_MM, Paper
 from exporters.imposition.pieces import Piece, SheetStyle
 from exporters.imposition.sheet_drawings import STROKES, drawings
-from exporters.imposition.sheets import DUPLEX, Duplex, LineKind, Setup
+from exporters.imposition.sheets import DUPLEX, PAPERS, PRINTER_MARGIN_MM, Duplex, LineKind, Paper, Setup
 from exporters.imposition.sides import turned_over
 from exporters.pdf.writer import to_pdf
 from schemas.models.seven_seconds.words import Deck

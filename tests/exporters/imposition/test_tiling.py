@@ -10,11 +10,10 @@ import pytest
 from exporters.drawing.display_list import Drawing, Path, Rect, Stroke, walk
 from exporters.drawing.inks import BLACK
 from exporters.imposition.imposition import impose
-from exporters.imposition.papers import PAPERS, Paper
 from exporters.imposition.pieces import Piece
 from exporters.imposition.seams import Picture
 from exporters.imposition.sheet_drawings import drawings
-from exporters.imposition.sheets import Setup
+from exporters.imposition.sheets import PAPERS, Paper, Setup
 from exporters.imposition.tiling import OVERLAP_MM, tile_name, tiling
 from exporters.pdf.writer import to_pdf
 from tests.exporters.vectors import lines_and_clips

@@ -12,10 +12,10 @@ import pytest
 
 from exporters.components.base import PrintJob
 from exporters.drawing.svg import to_svg
-from exporters.kit.codes import CODES
 from exporters.kit.export import card_drawn, export_pack
 from exporters.kit.orders import PrintOrder
 from exporters.layout.settings import Setting
+from exporters.preflight.codes import CODES
 from exporters.systems import components_of, products_of
 from schemas.packs.packs import Pack, read_packs
 from tests.exporters.homebrew import MANIFEST

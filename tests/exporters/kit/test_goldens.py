@@ -8,10 +8,9 @@ from exporters.drawing.dump import dump
 from exporters.games.seven_seconds.cards.mission import deck_back
 from exporters.games.seven_seconds.look import TROOP_DECK
 from exporters.imposition.imposition import impose
-from exporters.imposition.papers import PAPERS
 from exporters.imposition.pieces import Piece
 from exporters.imposition.sheet_drawings import drawings
-from exporters.imposition.sheets import Setup
+from exporters.imposition.sheets import PAPERS, Setup
 from exporters.systems import components_of
 from schemas.base import Document
 from tests.exporters.samples import FACTION, LONGEST_MISSION, MISSION, SETTING, SWARM, TROOPS

@@ -14,14 +14,13 @@ import pytest
 from exporters.components.base import PrintJob, Product
 from exporters.drawing.display_list import Drawing, strings
 from exporters.drawing.dump import dump
-from exporters.imposition.papers import PAPERS, card_size
 from exporters.imposition.pieces import Piece, SheetStyle
-from exporters.kit.codes import CODES
+from exporters.imposition.sheets import PAPERS, card_size
 from exporters.kit.contents import contents
 from exporters.kit.export import export_pack
-from exporters.kit.files import Artifact
 from exporters.kit.orders import PrintOrder, fingerprints, read_record
-from exporters.kit.runs import run_of
+from exporters.kit.runs import Artifact, run_of
+from exporters.preflight.codes import CODES
 from exporters.systems import products_of
 from schemas.packs.packs import Pack, read_packs
 

@@ -9,10 +9,10 @@ import pypdfium2
 import pytest
 
 from exporters.components.credits import credits_of
-from exporters.imposition.papers import PAPERS
+from exporters.imposition.sheets import PAPERS
 from exporters.kit.export import export_pack
-from exporters.kit.files import Artifact
 from exporters.kit.orders import PrintOrder
+from exporters.kit.runs import Artifact
 from schemas.packs.packs import Pack, read_packs
 from tests.exporters.homebrew import MANIFEST, MISSION
 

@@ -10,7 +10,7 @@ from exporters.components.base import PrintJob
 from exporters.components.quick_reference import FORMS, parts_of, sections_of, written_page
 from exporters.components.reference_checks import reference_diagnostics
 from exporters.drawing.display_list import strings
-from exporters.kit.codes import CODES
+from exporters.preflight.codes import CODES
 from exporters.systems import PAPER, products_of
 from exporters.text.columns import Grid, Section
 from schemas.catalogues.saying import PSEUDO

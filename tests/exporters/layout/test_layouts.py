@@ -9,10 +9,10 @@ import pytest
 from exporters.components.base import PrintJob
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Group, Text, Use, strings, walk
-from exporters.kit.codes import CODES
 from exporters.kit.export import export_pack
 from exporters.kit.orders import PrintOrder
 from exporters.layout.files import layout_file, layout_names, length_mm, shipped
+from exporters.preflight.codes import CODES
 from exporters.systems import components_of
 from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.packs.packs import Pack, read_packs

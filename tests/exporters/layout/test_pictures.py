@@ -15,11 +15,11 @@ from exporters.components.base import PrintJob
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Image, walk
 from exporters.drawing.svg import to_svg
-from exporters.kit.codes import CODES
 from exporters.kit.export import Export, card_drawn, export_pack
 from exporters.kit.orders import PrintOrder
 from exporters.layout.pictures import PictureError, decoded, filling_picture
 from exporters.layout.settings import Setting
+from exporters.preflight.codes import CODES
 from exporters.systems import components_of
 from schemas.packs.packs import Pack, read_packs
 from tests.exporters.homebrew import MISSION, mission_of, pack_with

@@ -18,7 +18,7 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Text
 from exporters.faces.fonts import MM_PER_PT, Face
 from exporters.faces.metrics import text_width_mm
-from exporters.imposition.papers import PAPERS
+from exporters.imposition.sheets import PAPERS
 from exporters.kit.theming import pieces_of
 from exporters.layout.settings import THEMES
 from exporters.pdf.writer import to_pdf

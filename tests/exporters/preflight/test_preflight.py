@@ -18,7 +18,6 @@ from exporters.imposition.imposition import impose
 from exporters.imposition.pieces import Piece
 from exporters.imposition.profiles import PROFILES, Profile, single_pages, with_bleed
 from exporters.imposition.sheet_drawings import drawings
-from exporters.kit.codes import CODES
 from exporters.kit.export import export_pack
 from exporters.kit.orders import PrintOrder
 from exporters.kit.runs import run_of
@@ -26,7 +25,7 @@ from exporters.pdf.raster import page_pngs
 from exporters.pdf.standards import OutputProfile
 from exporters.pdf.writer import Imprint, pressed
 from exporters.preflight import Fault, preflight
-from exporters.preflight.codes import PREFLIGHT_CODES
+from exporters.preflight.codes import CODES, PREFLIGHT_CODES
 from exporters.systems import components_of, products_of
 from schemas.diagnostics.diagnostics import Severity
 from schemas.models.seven_seconds.words import Deck

@@ -20,13 +20,26 @@ from exporters.drawing.display_list import Path as Outline
 from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.drawing.shapes import circle
 from exporters.imposition.pieces import Area, Piece, Shape
-from exporters.kit.codes import CODES
 from exporters.kit.export import Export
+from exporters.preflight.codes import CODES
 from exporters.systems import products_of
 from exporters.tables.export import TABLES, export_table
-from exporters.tables.shots import Shot, archive, finest, pixels, shot, taken
 from exporters.tables.supplies import TableOrder
-from exporters.tables.tokens import Kind, Token, decks, distinct, standing, tokens, trimmed
+from exporters.tables.tokens import (
+    Kind,
+    Shot,
+    Token,
+    archive,
+    decks,
+    distinct,
+    finest,
+    pixels,
+    shot,
+    standing,
+    taken,
+    tokens,
+    trimmed,
+)
 from schemas.packs.packs import Pack, read_packs
 from tests.exporters.kit.test_export import pack_of
 

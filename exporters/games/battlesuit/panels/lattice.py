@@ -16,9 +16,8 @@ from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Point
 from exporters.faces.fonts import MM_PER_IN, MM_PER_PT
 from exporters.faces.metrics import CAP_HEIGHT_EM
-from exporters.imposition.papers import MAP_PAPERS, PAPERS
 from exporters.imposition.seams import Picture
-from exporters.imposition.sheets import Setup
+from exporters.imposition.sheets import MAP_PAPERS, PAPERS, Setup
 from exporters.imposition.tiling import tiling
 from exporters.text.fitting import line_width_mm
 from exporters.text.lines import TextStyle

@@ -5,8 +5,7 @@ from typing import Final
 from engine.games.infantry.kit import Kit, kit_of
 from engine.games.infantry.points import points_of
 from exporters.components.base import Drawn
-from exporters.components.framing import beside_art, composed, place
-from exporters.components.squad_looks import SquadLook
+from exporters.components.framing import SquadLook, beside_art, composed, place
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Path, Rect, Stroke
 from exporters.drawing.shapes import circle, icon

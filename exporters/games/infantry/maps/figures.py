@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.games.infantry.ground import Spot
 from engine.games.infantry.log.tabletop import Figure
-from exporters.components.squad_looks import SquadLook
+from exporters.components.framing import SquadLook
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Item, Path, Point, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE, Ink

@@ -16,7 +16,7 @@ from engine.games.infantry.log.tabletop import (
 )
 from engine.games.infantry.names import SEATS
 from exporters.components.frames import IN_BOOK, WIDEST, BattleFrames, FrameLook
-from exporters.components.squad_looks import SquadLook
+from exporters.components.framing import SquadLook
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Item, Rect
 from exporters.games.infantry.look import PAPER, PINE, QUIET, sides_in

@@ -10,8 +10,7 @@ from typing import Final
 from engine.games.infantry.kit import Kit, carried, kit_of
 from engine.games.infantry.points import members_of, points_of, squad_points
 from exporters.components.base import Drawn
-from exporters.components.framing import as_page
-from exporters.components.squad_looks import SquadLook
+from exporters.components.framing import SquadLook, as_page
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE

@@ -9,8 +9,7 @@ from typing import Final
 
 from engine.games.maneuvers.wording.terms import RATINGS as NAMES
 from exporters.components.base import Drawn
-from exporters.components.framing import beside_art, composed, place
-from exporters.components.squad_looks import SquadLook
+from exporters.components.framing import SquadLook, beside_art, composed, place
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE, Ink

@@ -10,8 +10,7 @@ from typing import Final
 
 from engine.games.maneuvers.squads import members_of
 from exporters.components.base import Drawn, PrintJob
-from exporters.components.framing import as_page, composed, place, rectangle_of
-from exporters.components.squad_looks import SquadLook
+from exporters.components.framing import SquadLook, as_page, composed, place, rectangle_of
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE

@@ -10,7 +10,7 @@ from typing import Any, Final
 from engine.games.maneuvers.log.tabletop import Figure, Tabletop, tabletop_of
 from engine.games.maneuvers.names import SEATS
 from exporters.components.frames import LogFrames
-from exporters.components.squad_looks import SquadLook
+from exporters.components.framing import SquadLook
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Rect, Stroke
 from exporters.drawing.inks import BLACK

@@ -21,9 +21,8 @@ from exporters.games.battlesuit.look import DOT_NAME, LEVEL, PLACE_NAME, level_i
 from exporters.games.battlesuit.look import TERRAINS as TERRAIN_LOOKS
 from exporters.games.battlesuit.panels.panel import map_panel
 from exporters.imposition.imposition import impose
-from exporters.imposition.papers import PAPERS
 from exporters.imposition.pieces import Piece
-from exporters.imposition.sheets import Setup
+from exporters.imposition.sheets import PAPERS, Setup
 from exporters.kit.theming import pieces_of
 from exporters.layout.settings import LARGE_PRINT
 from exporters.pdf.writer import to_pdf

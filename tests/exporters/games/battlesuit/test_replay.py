@@ -14,7 +14,7 @@ from engine.games.battlesuit.log.tabletop import GOOD_ORDER, Tabletop
 from exporters.components.base import Frames
 from exporters.drawing.display_list import Drawing, Path, strings, walk
 from exporters.games.battlesuit.maps.replay import SIDE_LOOKS, frames
-from exporters.kit.files import frame_file
+from exporters.kit.runs import frame_file
 from schemas.catalogues.saying import PSEUDO, said
 from schemas.packs.packs import Pack, read_packs
 

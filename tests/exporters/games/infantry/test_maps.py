@@ -10,10 +10,9 @@ from exporters.games.infantry.look import AREAS
 from exporters.games.infantry.maps.lattice import PITCH_MM, MapFrame, links, standing, survey_of
 from exporters.games.infantry.maps.works import WORKS
 from exporters.games.infantry.wording.terms import terrain_rows
-from exporters.imposition.papers import PAPERS
 from exporters.imposition.pieces import Piece
 from exporters.imposition.seams import picture_of
-from exporters.imposition.sheets import Setup
+from exporters.imposition.sheets import PAPERS, Setup
 from exporters.imposition.tiling import tiling
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.words import Terrain

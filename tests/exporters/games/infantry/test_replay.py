@@ -13,7 +13,7 @@ from exporters.drawing.display_list import Dots, Drawing, Path, Point, Rect, Use
 from exporters.drawing.inks import Ink, ink_from_hex
 from exporters.games.infantry.look import DANGER, SMOKE, WEAPONS, sides_in
 from exporters.games.infantry.maps.replay import frames
-from exporters.kit.files import frame_file
+from exporters.kit.runs import frame_file
 from schemas.packs.packs import Pack
 
 Row = dict[str, Any]

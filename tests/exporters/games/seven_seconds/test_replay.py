@@ -10,7 +10,7 @@ from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
 from exporters.drawing.display_list import Drawing, Path, Rect, strings, walk
 from exporters.games.seven_seconds.maps.replay import Frames, frames
-from exporters.kit.files import frame_file
+from exporters.kit.runs import frame_file
 from exporters.systems import frames_of
 from schemas.packs.packs import Pack, read_packs
 
