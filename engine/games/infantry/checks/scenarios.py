@@ -209,6 +209,19 @@ def zones_overlap(scenario: Scenario, pack: Pack) -> Iterator[Finding]:
         yield mistake(("b", "deploys"), message, "move one of the zones")
 
 
+@check("squad-on-both-sides", "IN.HOUSE.9", severity=Severity.WARNING)
+def squad_on_both_sides(scenario: Scenario) -> Iterator[Finding]:
+    """A squad fights on both sides.
+
+    Its counters are printed once and in one colour, so nobody could tell the sides apart; in a log their troopers are
+    told apart by the letters of the sides.
+    """
+    for at, name in enumerate(scenario.b.squads):
+        if name in scenario.a.squads:
+            hint = "name another squad, or a copy of it with an id and a colour of its own"
+            yield mistake(("b", "squads", at), f"{name} fights on both sides", hint)
+
+
 @check("side-over-points", "IN.HOUSE.8")
 def side_over_points(scenario: Scenario, pack: Pack, rules: Rules) -> Iterator[Finding]:
     """A side costs more than its budget.
