@@ -8,7 +8,7 @@ Four panels in a square have 2,381 points and 2.8 million pairs. Times are CPU s
 import time
 from random import Random
 
-from engine.games.battlesuit.maps.ground import Field, chart_of
+from engine.games.battlesuit.maps.battlefield import Field, chart_of
 from engine.games.battlesuit.maps.layouts import Layout, Panel
 from engine.games.battlesuit.maps.sight import SightGround, sight_ground, sight_table
 from schemas.models.battlesuit.rules.fire import SightRules

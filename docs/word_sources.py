@@ -38,7 +38,7 @@ KIT: Final = "kit"
 HOLDERS: Final = ("wording", "log")
 """The packages whose constants are words."""
 
-MEANINGS: Final = "meanings"
+UNSAID: Final = ("form", "meanings")
 """The modules in packages of words that hold none that are said."""
 
 PART: Final = compiled(r"\{[^}]*\}")
@@ -247,9 +247,9 @@ def holds_words(path: Path) -> bool:
     `log` of the engine, of which only phrases count, for a single word may be a code.
     What the values of logs mean is for the pages about them, which are English.
     """
-    if path.stem == MEANINGS:
+    if path.stem in UNSAID:
         return False
-    return path.parent.name in HOLDERS or (path.parts[0] == "exporters" and path.stem == "wording")
+    return path.parent.name in HOLDERS or (path.parts[0] in {"engine", "exporters"} and path.stem == "wording")
 
 
 def constants_of(module: Module) -> Iterator[Message]:

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.games.seven_seconds.odds.setup import InitiativeOdds, initiative
+from engine.games.seven_seconds.odds.rolls import InitiativeOdds, initiative
 from engine.odds.dice import Distribution, any_of, certain, die, either, highest_of, mean, one_of, repeated, sum_of
 from engine.odds.tables import MOST_ROWS, Answer, OddsTable, documents, inches, listed, whole_number, word
 from engine.paths import CONTENT

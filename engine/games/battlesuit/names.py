@@ -1,24 +1,71 @@
-"""The names of all that takes part in a battle, for logs and stories."""
+"""Who takes part in a battle: its soldiers, the scenario made ready for them, and their names for logs and stories."""
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.maps.charts import Charted
 from engine.games.battlesuit.maps.layouts import Panel
-from schemas.models.battlesuit.scenario import Condition
+from engine.games.battlesuit.rules.numbers import Card
+from engine.kernel.records import Template
+from schemas.models.battlesuit.rules import Rules
+from schemas.models.battlesuit.scenario import Condition, Scenario
+from schemas.models.battlesuit.setup import Force
 
-if TYPE_CHECKING:
-    from engine.games.battlesuit.battle.prepared import Ready
-    from engine.games.battlesuit.battle.squads import Fighter
+LETTERS = "ABCDEFGHIJKLMNOPQRST"
+
+
+@dataclass(frozen=True)
+class Fighter:
+    """A soldier of a force: its card, its squad, its letter (-1 without), and its number among those of its card."""
+
+    card: Card
+    squad: int
+    letter: int
+    number: int
+
+    @property
+    def name(self) -> str:
+        """Return the name within its side: `front line C`, `recon drone 2`."""
+        mark = LETTERS[self.letter] if 0 <= self.letter < len(LETTERS) else str(self.number)
+        return f"{self.card.title.lower()} {mark}"
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A scenario on its map made ready, whoever fights there."""
+
+    scenario: Scenario
+    rules: Rules
+    chart: Charted
+    numbers: Template
+    special: Template
+    plan: Template
+    land: Template
+
+
+@dataclass(frozen=True)
+class Ready:
+    """A stage and who fights there: what battles share, and what each begins with."""
+
+    stage: Stage
+    forces: tuple[Force, Force]
+    fighters: tuple[tuple[Fighter, ...], tuple[Fighter, ...]]
+    soldiers: Template
+
+    @property
+    def scenario(self) -> Scenario:
+        """The scenario."""
+        return self.stage.scenario
 
 
 @dataclass(frozen=True)
 class Cast:
     """Who fights where in one battle."""
 
-    ready: "Ready"
+    ready: Ready
 
     def header(self) -> dict[str, Any]:
         """Return what a reader needs to know before the first row."""
@@ -49,7 +96,7 @@ class Cast:
         """The panels of the map, row by row from the north."""
         return self.ready.stage.chart.field.layout.rows
 
-    def fighter(self, soldier: int) -> "Fighter":
+    def fighter(self, soldier: int) -> Fighter:
         """Return a soldier by its number."""
         side, number = divmod(soldier, codes.SIDE_SOLDIERS)
         return self.ready.fighters[side][number]

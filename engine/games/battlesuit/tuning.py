@@ -11,7 +11,7 @@ from typing import Final, cast
 from engine.battles.orders import OrderError
 from engine.experiments.tuning.tunable import Bought, Lot, Pair, PricedCard, Prices
 from engine.games.battlesuit.legality.forces import tallies
-from engine.games.battlesuit.rules.cards import Card, can
+from engine.games.battlesuit.rules.numbers import Card, can
 from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.setup import Force, Soldiers, Squad, Units
@@ -126,9 +126,5 @@ class _Shop:
 
 
 BUILD_VALUES: Final = Prices(
-    price="build value",
-    limits=LIMITS,
-    cards=cards,
-    with_pairs=with_pairs,
-    outdated=("force-over-budget",),
+    price="build value", limits=LIMITS, cards=cards, with_pairs=with_pairs, outdated=("force-over-budget",)
 )

@@ -4,13 +4,12 @@ Rules: BS.SCN.7, BS.VIC.1 to BS.VIC.3, BS.GAP.99.
 """
 
 from collections.abc import Mapping
-from functools import singledispatch
 
-from engine.games.battlesuit.battle.maps import Charted, edge_bits, number_of
 from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel import codes, event_codes
 from engine.games.battlesuit.kernel.event_codes import Goal, When, Worth
-from engine.games.battlesuit.kernel.force_records import Plan
+from engine.games.battlesuit.kernel.setup_records import Plan
+from engine.games.battlesuit.maps.charts import Charted, edge_bits, number_of
 from schemas.models.battlesuit.scenario import (
     Condition,
     Demolition,
@@ -55,7 +54,7 @@ def pack_goals(scenario: Scenario, chart: Charted, cards: Mapping[str, int], pla
         _pack_types(condition, row, cards, plan)
         if isinstance(condition, Fate):
             plan.about[row] = targets[condition.target]
-        pack_condition(condition, row, plan)
+        _pack_condition(condition, row, plan)
     for row, ending in enumerate(scenario.ends_early):
         plan.endings = row + 1
         _pack_ending(ending, row, targets, plan)
@@ -83,50 +82,27 @@ def _pack_ending(ending: Ending, row: int, targets: Mapping[str, int], plan: Pla
     plan.ending_kind[row], plan.ending_side[row], plan.ending_at[row] = found
 
 
-@singledispatch
-def pack_condition(condition: Condition, row: int, plan: Plan) -> None:
-    """Write what is particular to a kind of condition.
+def _pack_condition(condition: Condition, row: int, plan: Plan) -> None:
+    """Write what a condition is worth, and what is particular to its kind.
 
     Raises:
         TypeError: nothing counts conditions of this kind.
     """
-    raise TypeError(f"nothing counts {condition!r} in row {row} of {plan!r}")
-
-
-@pack_condition.register
-def _(condition: Destruction, row: int, plan: Plan) -> None:
-    _pack_worth(condition, row, plan)
-    plan.needed[row] = DOWN_HALVES[condition.down]
-
-
-@pack_condition.register
-def _(condition: Exit, row: int, plan: Plan) -> None:
-    _pack_worth(condition, row, plan)
-    plan.edges[row] = edge_bits(condition.edges)
-
-
-@pack_condition.register(Survival)
-def _pack_worth(condition: Destruction | Exit | Survival, row: int, plan: Plan) -> None:
-    plan.worth[row] = condition.vp_each
-    plan.mode[row] = Worth[condition.mode.upper()]
-
-
-@pack_condition.register
-def _(condition: Occupation, row: int, plan: Plan) -> None:
-    plan.worth[row], plan.when[row] = condition.vp_each, When[condition.when.upper()]
-    plan.needed[row] = condition.turns_in_a_row
-
-
-@pack_condition.register
-def _(condition: Denial, row: int, plan: Plan) -> None:
-    plan.worth[row] = condition.vp
-
-
-@pack_condition.register
-def _(condition: Demolition, row: int, plan: Plan) -> None:
-    plan.worth[row] = condition.vp_each
-
-
-@pack_condition.register
-def _(condition: Fate, row: int, plan: Plan) -> None:
-    plan.worth[row], plan.mode[row] = condition.vp, event_codes.Fate[condition.fate.upper()]
+    match condition:
+        case Destruction() | Exit() | Survival():
+            plan.worth[row], plan.mode[row] = condition.vp_each, Worth[condition.mode.upper()]
+        case Occupation():
+            plan.worth[row], plan.when[row] = condition.vp_each, When[condition.when.upper()]
+            plan.needed[row] = condition.turns_in_a_row
+        case Denial():
+            plan.worth[row] = condition.vp
+        case Demolition():
+            plan.worth[row] = condition.vp_each
+        case Fate():
+            plan.worth[row], plan.mode[row] = condition.vp, event_codes.Fate[condition.fate.upper()]
+        case _:
+            raise TypeError(f"nothing counts {condition!r} in row {row} of {plan!r}")
+    if isinstance(condition, Destruction):
+        plan.needed[row] = DOWN_HALVES[condition.down]
+    if isinstance(condition, Exit):
+        plan.edges[row] = edge_bits(condition.edges)

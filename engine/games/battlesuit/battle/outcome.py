@@ -10,7 +10,7 @@ from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import Place
 from engine.games.battlesuit.kernel.event_codes import Ending
 from engine.games.battlesuit.names import Cast
-from engine.games.battlesuit.rules.cards import is_drone, is_unarmoured
+from engine.games.battlesuit.rules.numbers import is_drone, is_unarmoured
 from schemas.models.battlesuit.scenario import Level
 
 

@@ -4,20 +4,18 @@ Rules: BS.SCN.1 to BS.SCN.8, BS.MRN.1, BS.HID.1, BS.MIN.4, BS.GAP.74, BS.GAP.135
 """
 
 from collections.abc import Iterator, Sequence
-from functools import singledispatch
 from itertools import chain, repeat
 from typing import Any
 
 from engine.battles.orders import OrderError
 from engine.games.battlesuit.battle.goals import targets_of
-from engine.games.battlesuit.battle.maps import Charted, edge_bits
-from engine.games.battlesuit.battle.squads import Fighter
 from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.board.records import Land
 from engine.games.battlesuit.kernel.event_codes import Marker, Option
-from engine.games.battlesuit.kernel.force_records import Forces, Plan
+from engine.games.battlesuit.kernel.setup_records import Forces, Land, Plan
 from engine.games.battlesuit.legality.scenarios import points_in
+from engine.games.battlesuit.maps.charts import Charted, edge_bits
+from engine.games.battlesuit.names import Fighter
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.rules.forces import SetupRules
 from schemas.models.battlesuit.scenario import Scenario
@@ -114,29 +112,17 @@ def _pack_wave(placing: Entry, side: int, chart: Charted, plan: Plan, land: Land
     plan.waves += 1
 
 
-@singledispatch
-def pack_rule(_: Any, plan: Plan) -> None:
+def pack_rule(rule: Any, plan: Plan) -> None:
     """Write a special rule that is a number of the plan; those of maps, cards and soldiers are written with them."""
-
-
-@pack_rule.register
-def _(rule: OptionInPlay, plan: Plan) -> None:
-    plan.options |= 1 << Option[rule.rule.name]
-
-
-@pack_rule.register
-def _(rule: Glow, plan: Plan) -> None:
-    plan.glow = rule.rating
-
-
-@pack_rule.register
-def _(rule: Detection, plan: Plan) -> None:
-    plan.detection[_side(rule.side)] = 1
-
-
-@pack_rule.register
-def _(rule: LawfulExit, plan: Plan) -> None:
-    plan.exit_edges[_side(rule.side)] |= edge_bits((rule.edge,))
+    match rule:
+        case OptionInPlay():
+            plan.options |= 1 << Option[rule.rule.name]
+        case Glow():
+            plan.glow = rule.rating
+        case Detection():
+            plan.detection[_side(rule.side)] = 1
+        case LawfulExit():
+            plan.exit_edges[_side(rule.side)] |= edge_bits((rule.edge,))
 
 
 Fighters = Sequence[Sequence[Fighter]]

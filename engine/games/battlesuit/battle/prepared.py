@@ -1,7 +1,6 @@
 """What all set-ups of one pack have in common, worked out once: rules, cards, maps, plans, soldiers."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from threading import RLock
 from typing import Any, cast
@@ -10,20 +9,18 @@ from engine.battles.forms import BattleForm
 from engine.battles.orders import OrderError
 from engine.battles.styles import Weights, styles_of
 from engine.games.battlesuit.battle.goals import pack_goals
-from engine.games.battlesuit.battle.maps import Charted, charted, lay_land, raised, storeys_of
 from engine.games.battlesuit.battle.plans import pack_beginnings, pack_mine_areas, pack_plan, pack_specials
-from engine.games.battlesuit.battle.squads import Fighter, fighters_of, pack_fighters
+from engine.games.battlesuit.battle.squads import fighters_of, pack_fighters
 from engine.games.battlesuit.form import FORM, MEETING_FORM
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.board.records import Land, Ruling
-from engine.games.battlesuit.kernel.force_records import Forces, Plan
 from engine.games.battlesuit.kernel.numbers.attack_record import Cards
 from engine.games.battlesuit.kernel.rules_record import Numbers, Special
-from engine.games.battlesuit.maps.battlefield import field_of, panels_of
-from engine.games.battlesuit.maps.ground import chart_of
+from engine.games.battlesuit.kernel.setup_records import Forces, Land, Plan, Ruling
+from engine.games.battlesuit.maps.battlefield import chart_of, field_of, panels_of
+from engine.games.battlesuit.maps.charts import Charted, charted, lay_land, raised, storeys_of
 from engine.games.battlesuit.maps.sight import fill_ruling, sight_ground
-from engine.games.battlesuit.rules.cards import Card, pack_cards
-from engine.games.battlesuit.rules.numbers import pack_numbers, pack_special
+from engine.games.battlesuit.names import Ready, Stage
+from engine.games.battlesuit.rules.numbers import Card, pack_cards, pack_numbers, pack_special
 from engine.kernel.records import Template
 from schemas.models.battlesuit.maps import BattleMap
 from schemas.models.battlesuit.player import Player
@@ -35,34 +32,6 @@ from schemas.packs.packs import Pack
 
 CARD_KINDS = ("soldier_card", "unit_card")
 MOST_CARDS = 48
-
-
-@dataclass(frozen=True)
-class Stage:
-    """A scenario on its map made ready, whoever fights there."""
-
-    scenario: Scenario
-    rules: Rules
-    chart: Charted
-    numbers: Template
-    special: Template
-    plan: Template
-    land: Template
-
-
-@dataclass(frozen=True)
-class Ready:
-    """A stage and who fights there: what battles share, and what each begins with."""
-
-    stage: Stage
-    forces: tuple[Force, Force]
-    fighters: tuple[tuple[Fighter, ...], tuple[Fighter, ...]]
-    soldiers: Template
-
-    @property
-    def scenario(self) -> Scenario:
-        """The scenario."""
-        return self.stage.scenario
 
 
 class PreparedPack:

@@ -1,36 +1,18 @@
 """The soldiers of a force one by one, as the columns of the kernel. Rules: BS.GEN.5, BS.PCS.1, BS.PCS.5, BS.SQC.1."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from engine.battles.orders import OrderError
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import Rank
-from engine.games.battlesuit.kernel.force_records import Forces
+from engine.games.battlesuit.kernel.setup_records import Forces
 from engine.games.battlesuit.legality.forces import entries
-from engine.games.battlesuit.rules.cards import Card, can
+from engine.games.battlesuit.names import Fighter
+from engine.games.battlesuit.rules.numbers import can
 from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.setup import Force
 from schemas.models.battlesuit.words import Ability
 from schemas.packs.packs import Pack
-
-LETTERS = "ABCDEFGHIJKLMNOPQRST"
-
-
-@dataclass(frozen=True)
-class Fighter:
-    """A soldier of a force: its card, its squad, its letter (-1 without), and its number among those of its card."""
-
-    card: Card
-    squad: int
-    letter: int
-    number: int
-
-    @property
-    def name(self) -> str:
-        """Return the name within its side: `front line C`, `recon drone 2`."""
-        mark = LETTERS[self.letter] if 0 <= self.letter < len(LETTERS) else str(self.number)
-        return f"{self.card.title.lower()} {mark}"
 
 
 def fighters_of(force: Force, pack: Pack) -> tuple[Fighter, ...]:

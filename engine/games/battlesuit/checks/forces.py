@@ -15,7 +15,7 @@ from engine.games.battlesuit.legality.forces import (
     entries,
     most_commanders,
 )
-from engine.games.battlesuit.rules.cards import can, is_drone
+from engine.games.battlesuit.rules.numbers import can, is_drone
 from schemas.diagnostics.diagnostics import Finding, Fix, Severity
 from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.rules import Rules

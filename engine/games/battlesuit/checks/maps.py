@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 
 from engine.checking.check import check, mistake
-from engine.games.battlesuit.maps.battlefield import conflicts, field_of, layout_in, layout_of, panels_of
-from engine.games.battlesuit.maps.ground import chart_of
+from engine.games.battlesuit.maps.battlefield import chart_of, conflicts, field_of, layout_in, layout_of, panels_of
 from engine.games.battlesuit.maps.layouts import may_be_turned, repeated
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
 from schemas.models.battlesuit.maps import COLUMNS, ROWS, BattleMap, MapPanel

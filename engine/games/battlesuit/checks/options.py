@@ -10,10 +10,9 @@ from engine.games.battlesuit.checks.maps import off_map
 from engine.games.battlesuit.checks.scenarios import layout_under, named_points
 from engine.games.battlesuit.legality.forces import entries
 from engine.games.battlesuit.legality.scenarios import forces_of, map_of
-from engine.games.battlesuit.maps.battlefield import field_of, panels_of
-from engine.games.battlesuit.maps.ground import chart_of
+from engine.games.battlesuit.maps.battlefield import chart_of, field_of, panels_of
 from engine.games.battlesuit.maps.layouts import Layout
-from engine.games.battlesuit.rules.cards import is_drone
+from engine.games.battlesuit.rules.numbers import is_drone
 from schemas.diagnostics.diagnostics import Finding, Fix, Location, Severity
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Scenario

@@ -9,7 +9,7 @@ from engine.checking.check import check, mistake
 from engine.games.battlesuit.checks.scenarios import unequal_pools, unfair_ratio
 from engine.games.battlesuit.legality.forces import Entry, entries, leave_for
 from engine.games.battlesuit.legality.scenarios import forces_of
-from engine.games.battlesuit.rules.cards import can
+from engine.games.battlesuit.rules.numbers import can
 from schemas.diagnostics.diagnostics import Finding, Severity
 from schemas.diagnostics.wording import counted
 from schemas.models.battlesuit.cards import SoldierCard

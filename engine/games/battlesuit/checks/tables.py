@@ -9,8 +9,7 @@ from itertools import pairwise
 
 from engine.checking.check import check, mistake
 from engine.checking.rising import fixes
-from engine.games.battlesuit.rules.cards import is_unarmoured
-from engine.games.battlesuit.rules.numbers import RESULTS
+from engine.games.battlesuit.rules.numbers import RESULTS, is_unarmoured
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
 from schemas.models.battlesuit.cards import UnitCard
 from schemas.models.battlesuit.rules import Rules

@@ -1,10 +1,19 @@
 """The adapter of a custom player: the kernel's questions put to it, its answers checked and written down."""
 
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from engine.battles.asking import Asked
 from engine.games.battlesuit.custom_players.actions import Action, Step, amount_of, way_of
-from engine.games.battlesuit.custom_players.command_adapter import CommandAdapter
+from engine.games.battlesuit.custom_players.player import Player
+from engine.games.battlesuit.custom_players.seen import Ground, Soldier, soldiers_seen
+from engine.games.battlesuit.custom_players.table import Table
+from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel.board.places import next_point
-from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of
-from engine.games.battlesuit.kernel.codes import NOBODY
+from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, has_ability
+from engine.games.battlesuit.kernel.codes import NOBODY, Ability
+from engine.games.battlesuit.kernel.legal.command import may_join
 from engine.games.battlesuit.kernel.legal.special import may_lay
 from engine.games.battlesuit.kernel.legal.steps import (
     may_deploy,
@@ -13,143 +22,259 @@ from engine.games.battlesuit.kernel.legal.steps import (
     may_enter_at,
     may_walk_extra,
 )
+from engine.games.battlesuit.kernel.legal.support import may_mend, may_query, may_rally, may_revive
 from engine.games.battlesuit.kernel.legal.targets import may_react
+from engine.games.battlesuit.kernel.legal.ways import is_refuge
 from engine.games.battlesuit.kernel.numbers.flight import may_pay
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
+from engine.games.battlesuit.names import Cast
 from schemas.models.battlesuit.words import Direction
 
 WAYS = [way.value for way in Direction]
+PLACES = {
+    "deploy": (may_deploy, may_deploy_at, "may not begin there: taken, or out of its area"),
+    "enter": (may_enter, may_enter_at, "may not come on there: taken, or not on its edge"),
+}
+"""What judges places on the ground and in the air, and why one is refused."""
 
 
-class PlayerAdapter(CommandAdapter):
-    """All questions of a battle but those of command, which stand in its base."""
+class PlayerAdapter:
+    """A player at a side of the table. Unlike the kernel's own players it may not err: a wrong answer is raised."""
+
+    def __init__(self, player: Player, side: int) -> None:
+        """Seat a player; `game` is known once it is asked something."""
+        self._player, self._side = player, side
+        self._asked = Asked(player, SIDES[side])
+        self._game: Any = None
 
     def choose_place(self, game: Game, soldier: int) -> None:
         """Set `choice.dot` to where a soldier begins, and `choice.level` if it begins in the air."""
-        shown = self.shown(game, soldier)
-        answer = self.ask("deploy", self.table(game), shown)
-        if answer is None:
-            return
-        dot, level = self._place("deploy", answer)
-        aloft = level is not None and may_deploy_at(game, soldier, dot, level)
-        if not aloft and (level is not None or not may_deploy(game, soldier, dot)):
-            raise self.asked.illegal("deploy", answer, f"{shown.name} may not begin there: taken, or out of its area")
-        game.choice.dot, game.choice.level = dot, level or 0
+        self._choose_place(game, "deploy", soldier)
 
     def choose_entry(self, game: Game, soldier: int) -> None:
         """Set `choice.dot` to where a soldier comes on to the map, and `choice.level` if it does in the air."""
-        shown = self.shown(game, soldier)
-        answer = self.ask("enter", self.table(game), shown)
-        if answer is None:
-            return
-        dot, level = self._place("enter", answer)
-        aloft = level is not None and may_enter_at(game, soldier, dot, level)
-        if not aloft and (level is not None or not may_enter(game, soldier, dot)):
-            raise self.asked.illegal("enter", answer, f"{shown.name} may not come on there: taken, or not on its edge")
-        game.choice.dot, game.choice.level = dot, level or 0
-
-    def _place(self, question: str, answer: object) -> tuple[int, int | None]:
-        if isinstance(answer, tuple) and len(answer) == 2 and isinstance(answer[1], int):
-            return self.point(question, answer[0]), answer[1]
-        return self.point(question, answer), None
+        self._choose_place(game, "enter", soldier)
 
     def choose_mine_point(self, game: Game, mine: int) -> None:
         """Set `choice.dot` to where a mine marker is laid."""
-        answer = self.ask("lay_mine", self.table(game), mine)
+        answer = self._ask("lay_mine", self._table(game), mine)
         if answer is None:
             return
-        dot = self.point("lay_mine", answer)
+        dot = self._point("lay_mine", answer)
         if not may_lay(game, mine, dot):
-            raise self.asked.illegal(
-                "lay_mine", answer, "no marker may lie there: taken, wet, beside one, or out of its area"
-            )
+            reason = "no marker may lie there: taken, wet, beside one, or out of its area"
+            raise self._asked.illegal("lay_mine", answer, reason)
         game.choice.dot = dot
 
     def choose_facing(self, game: Game, soldier: int) -> None:
         """Set `choice.way` to the direction that a soldier faces."""
-        answer = self.ask("faces", self.table(game), self.shown(game, soldier))
+        answer = self._ask_about(game, "faces", soldier)
         if answer not in WAYS:
-            raise self.asked.illegal("faces", answer, f"it is none of {', '.join(WAYS)}")
+            raise self._asked.illegal("faces", answer, f"it is none of {', '.join(WAYS)}")
         game.choice.way = WAYS.index(answer)
 
     def wants_to_go_first(self, game: Game) -> bool:
         """Return whether to go first."""
-        return bool(self.ask("goes_first", self.table(game)))
+        return bool(self._ask("goes_first", self._table(game)))
+
+    def wants_to_reorganise(self, game: Game) -> bool:
+        """Return whether a side spends the turn on becoming one squad."""
+        return bool(self._ask("reorganises", self._table(game)))
 
     def choose_unit(self, game: Game) -> None:
         """Set `choice.soldier` to the soldier that is activated."""
-        table = self.table(game)
-        answer = self.ask("activate", table)
-        game.choice.soldier = self.one_of("activate", answer, table.ready, "it may not be activated now")
+        table = self._table(game)
+        answer = self._ask("activate", table)
+        game.choice.soldier = self._one_of("activate", answer, table.ready, "it may not be activated now")
 
     def choose_action(self, game: Game, soldier: int) -> None:
         """Set `choice.action` and `choice.amount`; no action is doing nothing."""
-        table, shown = self.table(game), self.shown(game, soldier)
-        answer = self.ask("act", table, shown)
-        if answer is None:
-            return
-        if not isinstance(answer, Action):
-            raise self.asked.illegal("act", answer, "it is no action and not None")
-        if not self.allows("act", table, shown, answer):
-            raise self.asked.illegal("act", f"{answer} for {shown}", "that action is not open to it now")
-        game.choice.action = answer.code
-        game.choice.amount = amount_of(answer, shown.at, self.ground)
+        answer = self._open(game, "act", soldier, Action, "that action is not open to it now")
+        if answer is not None:
+            game.choice.action = answer.code
+            game.choice.amount = amount_of(answer, self._shown(game, soldier).at, self._ground)
 
     def choose_step(self, game: Game, soldier: int) -> None:
         """Set `choice.step` and `choice.way`; no step is stopping."""
-        table, shown = self.table(game), self.shown(game, soldier)
-        answer = self.ask("step", table, shown)
-        if answer is None:
-            return
-        if not isinstance(answer, Step):
-            raise self.asked.illegal("step", answer, "it is no step and not None")
-        if not self.allows("step", table, shown, answer):
-            left = game.soldiers.left[soldier]
-            raise self.asked.illegal("step", f"{answer} for {shown}", f"it may not take that step with {left} points")
-        game.choice.step = answer.code
-        game.choice.way = way_of(answer, shown.at, self.ground)
+        reason = f"it may not take that step with {game.soldiers.left[soldier]} points"
+        answer = self._open(game, "step", soldier, Step, reason)
+        if answer is not None:
+            game.choice.step = answer.code
+            game.choice.way = way_of(answer, self._shown(game, soldier).at, self._ground)
 
     def choose_target(self, game: Game, soldier: int, attack: int) -> None:
         """Set `choice.target` to whom a soldier attacks or paints."""
-        table, shown = self.table(game), self.shown(game, soldier)
-        answer = self.ask("target", table, shown, attack)
+        table, shown = self._table(game), self._shown(game, soldier)
+        answer = self._ask("target", table, shown, attack)
         choices = (*table.targets(shown), *table.marks(shown))
-        game.choice.target = self.one_of("target", answer, choices, f"{shown.name} can neither attack nor paint it")
+        game.choice.target = self._one_of("target", answer, choices, f"{shown.name} can neither attack nor paint it")
 
     def choose_landing(self, game: Game, soldier: int, cost: int, left: int) -> None:
         """Set `choice.amount` to the movement points paid for a landing."""
-        answer = self.ask("pays", self.table(game), self.shown(game, soldier), cost, left)
-        paid = self.whole("pays", answer, min(cost, left))
+        answer = self._ask_about(game, "pays", soldier, cost, left)
+        paid = self._whole("pays", answer, min(cost, left))
         if not may_pay(game.numbers, cost, left, paid):
-            raise self.asked.illegal("pays", answer, f"a landing for {cost} points is not paid in part")
+            raise self._asked.illegal("pays", answer, f"a landing for {cost} points is not paid in part")
         game.choice.amount = paid
 
     def choose_reaction(self, game: Game, mover: int) -> None:
         """Set `choice.soldier` to who reacts to an enemy that moves."""
-        own = range(first_of(self.side), end_of(game, self.side))
-        choices = self.choices(game, (each for each in own if may_react(game, each, mover)))
-        answer = self.ask("reacts", self.table(game), self.shown(game, mover), choices)
-        game.choice.soldier = self.one_of("reacts", answer, choices, "it may not react to that mover")
+        choices = self._fitting(game, self._side, lambda each: may_react(game, each, mover))
+        answer = self._ask_about(game, "reacts", mover, choices)
+        game.choice.soldier = self._one_of("reacts", answer, choices, "it may not react to that mover")
 
     def choose_extra_step(self, game: Game, soldier: int) -> None:
         """Set `choice.way` to the step of a soldier that was shaken while moving."""
-        shown = self.shown(game, soldier)
-        answer = self.ask("steps_on", self.table(game), shown)
+        answer = self._ask_about(game, "steps_on", soldier)
         game.choice.way = NOBODY
         if answer is None:
             return
-        dot = self.point("steps_on", answer)
+        dot = self._point("steps_on", answer)
         ways = [way for way in range(len(WAYS)) if next_point(game, game.soldiers.dot[soldier], way) == dot]
         if not ways or not may_walk_extra(game, soldier, ways[0]):
-            raise self.asked.illegal("steps_on", answer, f"{shown.name} cannot walk there")
+            raise self._asked.illegal("steps_on", answer, f"{self._shown(game, soldier).name} cannot walk there")
         game.choice.way = ways[0]
 
     def drops_stealth(self, game: Game, soldier: int) -> bool:
         """Return whether a soldier gives up its stealth."""
-        return bool(self.ask("gives_up_stealth", self.table(game), self.shown(game, soldier)))
+        return bool(self._ask_about(game, "gives_up_stealth", soldier))
 
     def wants_to_detonate(self, game: Game, drone: int) -> bool:
         """Return whether to set off the bomb of a drone."""
-        prepare(game, self.side)
-        return bool(self.ask("sets_off", self.table(game), self.shown(game, drone)))
+        prepare(game, self._side)
+        return bool(self._ask_about(game, "sets_off", drone))
+
+    def choose_morale_points(self, game: Game, soldier: int, most: int) -> None:
+        """Set `choice.amount` to the command points spent on a morale roll, up to `most`."""
+        game.choice.amount = self._whole("takes_points", self._ask_about(game, "takes_points", soldier, most), most)
+
+    def choose_group(self, game: Game) -> None:
+        """Set `choice.soldier` to one more soldier of a group."""
+        choices = self._fitting(game, self._side, lambda each: may_join(game, self._side, each))
+        answer = self._ask("calls_on", self._table(game), choices)
+        game.choice.soldier = self._one_of("calls_on", answer, choices, "it cannot be called on now")
+
+    def choose_crusader(self, game: Game, soldier: int) -> None:
+        """Set `choice.target` to the crusader that helps a soldier, nobody for none."""
+        crusaders = self._fitting(game, self._side, lambda each: may_rally(game, each, soldier))
+        self._choose_among(game, "steadied_by", soldier, crusaders)
+
+    def choose_engineer(self, game: Game, soldier: int) -> None:
+        """Set `choice.target` to the engineer that repairs a soldier, nobody for none; `choice.amount` 1 for a die."""
+
+        def repairs(each: int) -> bool:
+            return has_ability(game, each, Ability.REPAIRS) and may_mend(game, each, soldier)
+
+        self._choose_among(game, "mended_by", soldier, self._fitting(game, self._side, repairs))
+        if game.choice.target >= 0:
+            self._choose_manner(game, game.choice.target)
+
+    def choose_patient(self, game: Game, soldier: int) -> None:
+        """Set `choice.target` to the down soldier that is helped up; `choice.amount` 1 for a die."""
+        patients = self._fitting(game, self._side, lambda each: may_revive(game, soldier, each))
+        self._choose_among(game, "patient", soldier, patients)
+        if game.choice.target >= 0 and has_ability(game, soldier, Ability.REPAIRS):
+            self._choose_manner(game, soldier)
+
+    def choose_query(self, game: Game, soldier: int) -> None:
+        """Set `choice.target` to the enemy whose card a soldier inspects, nobody for none."""
+        enemies = self._fitting(game, 1 - self._side, lambda each: may_query(game, soldier, each))
+        self._choose_among(game, "inspects", soldier, enemies)
+
+    def choose_cover(self, game: Game, soldier: int) -> None:
+        """Set `choice.dot` to the cover a frightened soldier runs to."""
+        self._game = game
+        names = tuple(name for dot, name in enumerate(self._cast.points) if is_refuge(game, soldier, dot))
+        answer = self._ask_about(game, "takes_cover", soldier, names)
+        if answer not in names:
+            raise self._asked.illegal("takes_cover", answer, "it is none of the best covers within reach")
+        game.choice.dot = self._point("takes_cover", answer)
+
+    @cached_property
+    def _cast(self) -> Cast:
+        cast: Cast = self._game.setup.names
+        return cast
+
+    @cached_property
+    def _ground(self) -> Ground:
+        return Ground(self._game, self._cast.points)
+
+    def _table(self, game: Game) -> Table:
+        """Return the table as the kernel has filled the view for the player."""
+        self._game = game
+        return Table(game, self._cast, self._ground)
+
+    def _shown(self, game: Game, number: int) -> Soldier:
+        self._game = game
+        return next(each for each in soldiers_seen(game, self._cast) if each.number == number)
+
+    def _fitting(self, game: Game, side: int, fits: Callable[[int], bool]) -> tuple[Soldier, ...]:
+        """Return the soldiers of a side that the player sees and that fit, in the order of their numbers."""
+        self._game = game
+        wanted = {each for each in range(first_of(side), end_of(game, side)) if fits(each)}
+        return tuple(each for each in soldiers_seen(game, self._cast) if each.number in wanted)
+
+    def _ask(self, question: str, *about: Any) -> Any:
+        return self._asked.answer(question, getattr(self._player, question), *about)
+
+    def _ask_about(self, game: Game, question: str, soldier: int, *about: Any) -> Any:
+        return self._ask(question, self._table(game), self._shown(game, soldier), *about)
+
+    def _open(self, game: Game, question: str, soldier: int, kinds: Any, reason: str) -> Any:
+        """Return an action or a step that is open to a soldier, or None."""
+        table, shown = self._table(game), self._shown(game, soldier)
+        answer = self._ask(question, table, shown)
+        if answer is None:
+            return None
+        if not isinstance(answer, kinds):
+            kind = "action" if question == "act" else question
+            raise self._asked.illegal(question, answer, f"it is no {kind} and not None")
+        if not self._asked.answer(question, table.allows, shown, answer):
+            raise self._asked.illegal(question, f"{answer} for {shown}", reason)
+        return answer
+
+    def _choose_place(self, game: Game, question: str, soldier: int) -> None:
+        on_ground, aloft, reason = PLACES[question]
+        answer = self._ask_about(game, question, soldier)
+        if answer is None:
+            return
+        in_air = isinstance(answer, tuple) and len(answer) == 2 and isinstance(answer[1], int)
+        name, *level = answer if in_air else (answer,)
+        dot = self._point(question, name)
+        if not (aloft(game, soldier, dot, level[0]) if level else on_ground(game, soldier, dot)):
+            raise self._asked.illegal(question, answer, f"{self._shown(game, soldier).name} {reason}")
+        game.choice.dot, game.choice.level = dot, level[0] if level else 0
+
+    def _choose_among(self, game: Game, question: str, soldier: int, choices: tuple[Soldier, ...]) -> None:
+        """Set `choice.target` to one of some soldiers, nobody for none."""
+        answer = self._ask_about(game, question, soldier, choices)
+        game.choice.target = self._one_of(question, answer, choices, "it is none of those that may be chosen")
+
+    def _choose_manner(self, game: Game, helper: int) -> None:
+        game.choice.amount = int(bool(self._ask_about(game, "repairs_by_die", helper)))
+
+    def _one_of(self, question: str, answer: object, choices: tuple[Soldier, ...], reason: str) -> int:
+        """Return the number of a soldier that is one of some, NOBODY for None; any other answer is raised."""
+        if answer is None:
+            return NOBODY
+        if not isinstance(answer, Soldier):
+            raise self._asked.illegal(question, answer, "it is no soldier and not None")
+        if answer.number not in {each.number for each in choices}:
+            raise self._asked.illegal(question, answer, reason)
+        return answer.number
+
+    def _point(self, question: str, answer: object) -> int:
+        """Return the number of a point by its name; any other answer is raised."""
+        if not isinstance(answer, str):
+            raise self._asked.illegal(question, answer, "it is no point")
+        try:
+            return self._ground.dot(answer)
+        except ValueError as error:
+            raise self._asked.illegal(question, answer, str(error)) from error
+
+    def _whole(self, question: str, answer: object, most: int) -> int:
+        """Return a whole number from 0 to `most`; any other answer is raised."""
+        if not isinstance(answer, int) or not 0 <= answer <= most:
+            raise self._asked.illegal(question, answer, f"it is no whole number from 0 to {most}")
+        return answer

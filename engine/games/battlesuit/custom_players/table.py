@@ -16,7 +16,7 @@ from engine.games.battlesuit.custom_players.actions import (
 )
 from engine.games.battlesuit.custom_players.seen import Ground, Soldier, soldiers_seen
 from engine.games.battlesuit.form import SIDES
-from engine.games.battlesuit.kernel.board.sighting import sees
+from engine.games.battlesuit.kernel.board.places import sees
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.command import may_activate
 from engine.games.battlesuit.kernel.legal.steps import may_deploy, may_enter, may_step

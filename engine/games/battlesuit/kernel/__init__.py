@@ -18,7 +18,6 @@ _OWN_MODULES = (
     "chance",
     "board.soldiers",
     "board.places",
-    "board.sighting",
     "board.holding",
     "legal.special",
     "legal.command",
@@ -48,7 +47,6 @@ _OWN_MODULES = (
     "actions.fleeing",
     "actions.command",
     "actions.morale",
-    "actions.doing",
     "course.set_up",
     "course.activation",
     "course.scoring",
@@ -56,10 +54,6 @@ _OWN_MODULES = (
     "players.listing",
 )
 
-MODULES = (
-    *SHARED,
-    "engine.kernel.hexes",
-    *(f"engine.games.battlesuit.kernel.{name}" for name in _OWN_MODULES),
-)
+MODULES = (*SHARED, "engine.kernel.hexes", *(f"engine.games.battlesuit.kernel.{name}" for name in _OWN_MODULES))
 
 ENTRIES = ("play", "list_choices")

@@ -217,9 +217,7 @@ FIRE: Final = (
         "Set `choice.soldier` to who fires at an enemy that moves, nobody for none.",
         "side mover",
         either(
-            "soldier",
-            "{Soldier} reacts to the enemy on {mover}.",
-            "{Side} lets nobody react to the enemy on {mover}.",
+            "soldier", "{Soldier} reacts to the enemy on {mover}.", "{Side} lets nobody react to the enemy on {mover}."
         ),
         of="mover",
         heuristic="heuristic.answers.heuristic_reaction(game, side, mover)",

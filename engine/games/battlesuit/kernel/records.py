@@ -1,7 +1,8 @@
 """The records of a Battlesuit battle. What stays as it was set up lies in `force_records`, the map in `board`."""
 
-from engine.games.battlesuit.kernel.board.records import Board, Land, Pairs, Sight
-from engine.games.battlesuit.kernel.columns import (
+from engine.games.battlesuit.kernel.numbers.attack_record import Aim, Attack, Cards
+from engine.games.battlesuit.kernel.rules_record import (
+    Numbers,
     PerGoal,
     PerMine,
     PerSide,
@@ -9,11 +10,10 @@ from engine.games.battlesuit.kernel.columns import (
     PerSquad,
     PerWave,
     PerWeight,
+    Special,
     Whole,
 )
-from engine.games.battlesuit.kernel.force_records import Forces, Plan
-from engine.games.battlesuit.kernel.numbers.attack_record import Aim, Attack, Cards
-from engine.games.battlesuit.kernel.rules_record import Numbers, Special
+from engine.games.battlesuit.kernel.setup_records import Board, Forces, Land, Pairs, Plan, Sight
 from engine.kernel.answers import Answers
 from engine.kernel.choices import Choices
 from engine.kernel.draws import Draws, Script

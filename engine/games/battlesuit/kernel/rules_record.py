@@ -1,4 +1,8 @@
-"""The rules of a pack as columns."""
+"""The rules of a pack as columns, and the shapes of the columns of a battle.
+
+Lengths are written out, since a record is laid out before anything runs: 2 sides of 60 soldiers in at most 4 squads
+each, 21504 points with 6 ways each, 160 mine markers, 24 ways to score on 256 points, 16 waves.
+"""
 
 from typing import Annotated
 
@@ -180,3 +184,19 @@ class Special(Record):
     hides_in: PerTerrain
     hidden_lifted_range: Whole = of("hidden.hidden_lifted_range")
     blocks_edge: PerTerrain
+
+
+PerSide = Annotated[list[int], Column("i8", 2)]
+PerSquad = Annotated[list[int], Column("i8", 8)]
+PerSoldier = Annotated[list[int], Column("i4", 120)]
+PerMine = Annotated[list[int], Column("i4", 160)]
+PerCondition = Annotated[list[int], Column("i4", 24)]
+PerConditionCards = Annotated[list[int], Column("i8", 24)]
+PerEnding = Annotated[list[int], Column("i4", 6)]
+PerGoal = Annotated[list[int], Column("i4", 256)]
+PerWave = Annotated[list[int], Column("i4", 16)]
+PerDot = Annotated[list[int], Column("i4", 21504)]
+PerWay = Annotated[list[int], Column("i4", 129024)]
+PerWeight = Annotated[list[int], Column("i8", 54)]
+PerDotNow = Annotated[list[int], Column("i1", 21504)]
+PerPair = Annotated[list[int], Column("i1", 231200256)]

@@ -6,8 +6,10 @@ Rules: BS.CARD.19, BS.GAP.101, BS.PCS.5, BS.GAP.44, BS.GAP.140, BS.DYO.1 to BS.D
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from engine.checking.checks import document_findings
+from engine.checking.legality import LegalityTable
 from engine.games.battlesuit.legality.scenarios import forces_of
-from engine.games.battlesuit.rules.cards import Card, can, is_drone
+from engine.games.battlesuit.rules.numbers import Card, can, is_drone
 from schemas.diagnostics.diagnostics import Location
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 from schemas.models.battlesuit.rules import Rules
@@ -134,3 +136,16 @@ def _in_squad(card: Card) -> bool:
 
 def _count(lines: Iterable[Entry]) -> int:
     return sum(line.count for line in lines)
+
+
+def forces(pack: Pack) -> Iterator[tuple[str, ...]]:
+    """Yield a row for each force: its squads and soldiers in armour, the build points it spends, and the verdict."""
+    for loaded in pack.of_kind("force"):
+        if isinstance(loaded.model, Force):
+            force, lines = loaded.model, [*entries(loaded.model, pack)]
+            armoured = sum(line.count for line in lines if isinstance(line.card, SoldierCard))
+            verdict = "no" if any(document_findings(loaded, pack)) else "yes"
+            yield (force.title, str(len(force.squads)), str(armoured), f"{cost_of(lines)} of {force.budget}", verdict)
+
+
+FORCES = LegalityTable("Are its forces legal?", ("force", "squads", "in armour", "points", "legal"), forces)

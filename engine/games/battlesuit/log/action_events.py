@@ -7,9 +7,8 @@ from engine.battles.events import FLAG, NUMBER, Cause, Cell, Counted, Event, by,
 from engine.games.battlesuit.kernel import event_codes
 from engine.games.battlesuit.kernel.codes import Edge, Paint, State
 from engine.games.battlesuit.kernel.event_codes import Draw, Outcome
-from engine.games.battlesuit.log.cells import LEFT, POINT, morale
+from engine.games.battlesuit.log.cells import LEFT, POINT, STRENGTH, TERRAINS, morale
 from engine.games.battlesuit.log.command_events import DICE as COMMAND_DICE
-from engine.games.battlesuit.log.strengths import PARTS, TERRAINS
 from engine.games.battlesuit.names import Cast
 from schemas.models.battlesuit.words import Result
 
@@ -74,7 +73,7 @@ ACTION_EVENTS: Final[tuple[Event[Cast], ...]] = (
         "{Actor} leaves the map over the {edge} edge.",
         edge=words(Edge),
     ),
-    event(event_codes.Event.STRENGTH, "activation", "BS.FIR.9", "", PARTS),
+    event(event_codes.Event.STRENGTH, "activation", "BS.FIR.9", "", STRENGTH),
     event(
         event_codes.Event.ATTACK,
         "activation",

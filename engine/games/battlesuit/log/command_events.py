@@ -35,10 +35,7 @@ PURPOSES: dict[int, Cause] = {
     Purpose.MORALE_ROLL: ("a morale roll", ("BS.COM.9", "BS.COM.10")),
     Purpose.GROUP: ("a group", ("BS.COM.11", "BS.COM.13")),
 }
-RAGES: Final[Mapping[Rage, str]] = {
-    Rage.LEAPS: "BS.PAN.3",
-    Rage.CHARGES: "BS.PAN.3 BS.PAN.12",
-}
+RAGES: Final[Mapping[Rage, str]] = {Rage.LEAPS: "BS.PAN.3", Rage.CHARGES: "BS.PAN.3 BS.PAN.12"}
 FLIGHTS: Final[Mapping[Refuge, str]] = {
     Refuge.COVER: "BS.PAN.7 BS.PAN.14 BS.GAP.39",
     Refuge.EDGE: "BS.PAN.13 BS.GAP.40",

@@ -7,8 +7,7 @@ from engine.battles.events import FLAG, NUMBER, Cause, Counted, Event, Picked, b
 from engine.games.battlesuit.kernel import event_codes
 from engine.games.battlesuit.kernel.codes import Detonation
 from engine.games.battlesuit.kernel.event_codes import Marker
-from engine.games.battlesuit.log.cells import POINT
-from engine.games.battlesuit.log.strengths import TERRAINS
+from engine.games.battlesuit.log.cells import POINT, TERRAINS
 from engine.games.battlesuit.names import Cast
 
 EXPLOSIONS: Final[Mapping[Detonation, str | Cause]] = {

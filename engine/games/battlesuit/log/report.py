@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 
 from engine.battles.orders import LogRow
 from engine.battles.telling import Told
+from engine.games.battlesuit import wording as words
 from engine.games.battlesuit.log.cells import soldier
-from engine.games.battlesuit.wording import battles as words
 from schemas.catalogues.saying import capital, counted, said
 
 WAYS = {"step": words.MOVES_BY, "fly": words.FLIES_BY}

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, cast
 
-from engine.games.battlesuit.maps.battlefield import Panels, field_of, panels_of
-from engine.games.battlesuit.maps.ground import Field, chart_of
+from engine.games.battlesuit.maps.battlefield import Field, Panels, chart_of, field_of, panels_of
 from engine.games.battlesuit.maps.layouts import Layout, Panel
 from engine.games.battlesuit.maps.panels import Point
 from engine.games.battlesuit.rules.results import standing

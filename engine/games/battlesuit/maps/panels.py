@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from engine.games.battlesuit.kernel.numbers.aim import step_x, step_y
+from engine.games.battlesuit.kernel.numbers.attack import step_x, step_y
 from engine.kernel.hexes import hex_steps
 from schemas.models.battlesuit.maps import COLUMNS, POINT_PATTERN, ROWS, dot_name
 from schemas.models.battlesuit.words import Direction

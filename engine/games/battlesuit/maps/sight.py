@@ -14,10 +14,10 @@ from engine.battles.modes import call, mode_for, new_game
 from engine.battles.orders import Mode
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.line import blind_count, rule_for
-from engine.games.battlesuit.kernel.board.records import Ruling
 from engine.games.battlesuit.kernel.codes import Meets, SightRule
 from engine.games.battlesuit.kernel.lookups.lookup import Lookup
-from engine.games.battlesuit.maps.ground import Chart, Field, obstacle_levels
+from engine.games.battlesuit.kernel.setup_records import Ruling
+from engine.games.battlesuit.maps.battlefield import Chart, Field, obstacle_levels
 from engine.games.battlesuit.maps.panels import Point, distance
 from schemas.models.battlesuit.rules.fire import SightRules
 

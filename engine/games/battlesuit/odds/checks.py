@@ -6,7 +6,7 @@ Rules: BS.SHK.3 to BS.SHK.7, BS.PAN.2 to BS.PAN.16, BS.BNC.17, BS.BMB.4.
 from dataclasses import dataclass
 from fractions import Fraction
 
-from engine.games.battlesuit.rules.morale import Check, MoraleTable
+from engine.games.battlesuit.rules.results import Check, MoraleTable
 from engine.odds.dice import Distribution, Odds, certain, die, one_of, repeated
 from schemas.models.battlesuit.rules import Rules
 

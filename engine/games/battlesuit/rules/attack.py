@@ -1,23 +1,33 @@
-"""What attacks, bombs and mines come to in words: their strength, part by part.
+"""Attacks, bombs and mines in words: their strength, part by part; the front, and whom spillover hits.
 
-Rules: BS.FIR.9, BS.MOD.1 to BS.MOD.21, BS.BMB.5, BS.BMB.6, BS.MIN.5.
+Rules: BS.FIR.9, BS.MOD.1 to BS.MOD.21, BS.BMB.5, BS.BMB.6, BS.MIN.5, BS.FAC.1 to BS.FAC.3, BS.SPL.1 to BS.SPL.3,
+BS.GAP.64.
 """
 
-from collections.abc import Container, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
 from engine.battles.events import word
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import Paint, Part
-from engine.games.battlesuit.kernel.numbers.attack import blast_reaches, set_attack_parts, set_blast_parts
+from engine.games.battlesuit.kernel.numbers.attack import (
+    blast_reaches,
+    facing_modifier,
+    is_spilled_on,
+    set_attack_parts,
+    set_blast_parts,
+    turns_to,
+)
 from engine.games.battlesuit.kernel.numbers.attack import is_disarmed as is_disarmed_by
+from engine.games.battlesuit.kernel.numbers.attack_record import Aim as Question
 from engine.games.battlesuit.kernel.numbers.attack_record import Attack, Cards
-from engine.games.battlesuit.rules.cards import Card, pack_cards
-from engine.games.battlesuit.rules.numbers import TERRAIN_CODES, numbers_of
+from engine.games.battlesuit.maps.battlefield import TERRAIN_CODES
+from engine.games.battlesuit.maps.panels import ROUND, Point
+from engine.games.battlesuit.rules.numbers import Card, numbers_of, pack_cards
 from engine.kernel.packing import coded
 from schemas.models.battlesuit.rules import Rules
-from schemas.models.battlesuit.words import Detonation
+from schemas.models.battlesuit.words import Detonation, Direction
 
 Parts = Mapping[str, int]
 """The parts of a strength by name; those that are 0 are left out, but for those that every attack has."""
@@ -116,3 +126,32 @@ def blast_parts(kind: Detonation, distance: int, target: Soldier, cover: str, ru
     attack.explosion = DETONATIONS[kind]
     set_blast_parts(numbers, cards, attack)
     return named_parts(attack, cover, always={Part.BASE, Part.SHIELD})
+
+
+@dataclass(frozen=True)
+class Aim:
+    """Whether a target is in the front arc, the fewest points to turn one way until it is, and what that is worth."""
+
+    in_arc: bool
+    turns: int
+    modifier: int
+
+
+def aim(at: Point, faces: Direction, target: Point, rules: Rules) -> Aim:
+    """Return how a soldier stands to a target; the boundaries of the arc belong to it."""
+    numbers, way = numbers_of(rules), target.minus(at)
+    turns = turns_to(numbers, way.x, way.y2, ROUND.index(faces))
+    return Aim(turns == 0, turns, facing_modifier(numbers, turns))
+
+
+def spilled_on(attacker: Point, target: Point, soldiers: Iterable[Point], rules: Rules) -> frozenset[Point]:
+    """Return the points of soldiers next to the target, friend or enemy, but that of an attacker who is exempt."""
+    return frozenset(at for at in soldiers if is_spilled_on(numbers_of(rules), _asked(attacker, target, at)))
+
+
+def _asked(attacker: Point, target: Point, other: Point) -> Question:
+    aim = Question()
+    aim.x, aim.y = attacker
+    aim.target_x, aim.target_y = target
+    aim.other_x, aim.other_y = other
+    return aim

@@ -13,8 +13,8 @@ from engine.games.battlesuit.kernel.numbers.flight import (
     may_hover,
     most_paid,
 )
-from engine.games.battlesuit.maps.ground import chart_of
-from engine.games.battlesuit.rules.numbers import TERRAIN_CODES, numbers_of
+from engine.games.battlesuit.maps.battlefield import TERRAIN_CODES, chart_of
+from engine.games.battlesuit.rules.numbers import numbers_of
 from schemas.models.battlesuit.rules import Rules
 
 

@@ -1,20 +1,22 @@
-"""What the kernel's records do not say themselves of their parameters: the tables of the rules as columns."""
+"""What the kernel's records do not say themselves: the tables of the rules as columns, and the cards.
+
+Rules: BS.CARD.5, BS.CARD.17, BS.CARD.18.
+"""
 
 from collections.abc import Mapping, Sequence
 
-from engine.battles.events import word
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.codes import Terrain
 from engine.games.battlesuit.kernel.event_codes import MoraleTable, Outcome
+from engine.games.battlesuit.kernel.numbers.attack_record import Cards
 from engine.games.battlesuit.kernel.rules_record import Numbers, Special
-from engine.games.battlesuit.maps.ground import chart_of, obstacle_levels
+from engine.games.battlesuit.maps.battlefield import TERRAIN_CODES, chart_of, obstacle_levels
 from engine.kernel.packing import once_a_document, pack_rules
+from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.rules.command import PanicRow, ShakenRow
 from schemas.models.battlesuit.rules.terrain import TerrainEffect
-from schemas.models.battlesuit.words import Result
+from schemas.models.battlesuit.words import Ability, Result, UnitAbility
 
-TERRAIN_CODES = {word(each): each for each in Terrain}
 RESULTS = tuple(Result)
 """The results by their numbers, from the mildest to the worst. Rule: BS.GAP.1."""
 
@@ -82,3 +84,46 @@ def _chart(rules: Rules, numbers: Numbers) -> None:
         numbers.enter_mp[terrain] = codes.NO_ENTRY if effect.enter_mp is None else effect.enter_mp
         numbers.land_mp[terrain] = codes.NO_ENTRY if effect.land_mp is None else effect.land_mp
         numbers.rises[terrain] = obstacle_levels(effect)
+
+
+Card = SoldierCard | UnitCard
+
+
+def can(card: Card, ability: Ability | UnitAbility) -> bool:
+    """Return whether a card has an ability."""
+    return ability in card.abilities
+
+
+def is_unarmoured(card: Card) -> bool:
+    """Return whether a card is that of a soldier without armour; drones are none. Rule: BS.PCS.14."""
+    return class_of(card) == codes.UnitClass.UNARMOURED
+
+
+def is_drone(card: Card) -> bool:
+    """Return whether a card is that of a drone. Rule: BS.PCS.17."""
+    return class_of(card) == codes.UnitClass.DRONE
+
+
+def class_of(card: Card) -> int:
+    """Return what a card is that of: an armoured soldier, one without armour, or a drone."""
+    return codes.UnitClass[card.unit_class.name] if isinstance(card, UnitCard) else codes.UnitClass.ARMOURED
+
+
+def pack_cards(chosen: tuple[Card, ...], cards: Cards) -> None:
+    """Fill the columns of `cards` from documents; each card is known by its place among them."""
+    for number, card in enumerate(chosen):
+        first = number * codes.BOXES
+        cards.unit_class[number] = class_of(card)
+        cards.abilities[number] = sum(1 << codes.Ability[ability.name] for ability in sorted({*card.abilities}))
+        cards.attenuation_points[number] = card.attenuation_points
+        for box, value in enumerate(_track(card.attack)):
+            cards.attack[first + box] = value
+        for box, value in enumerate(_track(card.shield)):
+            cards.shield[first + box] = value
+        for box, value in enumerate(_track(card.move)):
+            cards.move[first + box] = value
+        cards.build_value[number] = card.build_value
+
+
+def _track(values: tuple[int, ...] | int) -> tuple[int, ...]:
+    return (values,) if isinstance(values, int) else values

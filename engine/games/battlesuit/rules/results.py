@@ -1,14 +1,16 @@
-"""The table of results, and what a result does to its target, in words.
+"""The tables of results and of morale in words: what a roll comes to, and what it does.
 
-Rules: BS.RES.1 to BS.RES.9, BS.CARD.6 to BS.CARD.8, BS.FIR.10, BS.MOD.22, BS.MOD.23, BS.GAP.1, BS.GAP.58.
+Rules: BS.RES.1 to BS.RES.9, BS.CARD.6 to BS.CARD.8, BS.FIR.10, BS.MOD.22, BS.MOD.23, BS.GAP.1, BS.GAP.58,
+BS.SHK.3 to BS.SHK.7, BS.PAN.2 to BS.PAN.16, BS.GAP.7 to BS.GAP.9.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 
 from engine.battles.events import word
+from engine.games.battlesuit.kernel import event_codes
 from engine.games.battlesuit.kernel.codes import State
 from engine.games.battlesuit.kernel.numbers.results import boxes_of as boxes_by
 from engine.games.battlesuit.kernel.numbers.results import (
@@ -16,10 +18,13 @@ from engine.games.battlesuit.kernel.numbers.results import (
     die_modifier_of,
     harm_of,
     modified_roll,
+    morale_outcome,
+    morale_total,
     result_of,
     state_of,
 )
-from engine.games.battlesuit.rules.numbers import RESULTS, numbers_of
+from engine.games.battlesuit.rules.numbers import RESULTS, MoraleRows, morale_rows, numbers_of
+from engine.kernel.packing import coded
 from engine.odds.dice import Distribution, merged
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Result
@@ -117,3 +122,56 @@ def severities(strengths: Sequence[int], rules: Rules) -> list[list[int]]:
     """Return how severe the results are, a row for each roll, from the weakest of the strengths to the strongest."""
     faces = range(1, rules.dice.combat_die + 1)
     return [[RESULTS.index(roll(strength, die, rules).result) for strength in sorted(strengths)] for die in faces]
+
+
+class Check(StrEnum):
+    """The three tables."""
+
+    SHAKEN = "shaken"
+    PANIC_ARMOURED = "panic_armored"
+    PANIC_UNARMOURED = "panic_unarmored"
+
+
+TABLES = coded(Check, event_codes.MoraleTable)
+
+
+@dataclass(frozen=True)
+class MoraleTable:
+    """The table of a check under the rules of a pack."""
+
+    check: Check
+    rules: Rules
+
+    @property
+    def rows(self) -> MoraleRows:
+        """Return the rows from the lowest totals to the highest."""
+        return morale_rows(self.rules)[TABLES[self.check]]
+
+    @property
+    def least(self) -> int:
+        """Return the least total. Rule: BS.GAP.7."""
+        return self.rules.morale.morale_clamp[0]
+
+    @property
+    def sides(self) -> int:
+        """Return the sides of the die. Rules: BS.GAP.8, BS.GAP.9."""
+        dice = self.rules.dice
+        return dice.morale_die if self.check is Check.SHAKEN else dice.panic_die
+
+    def total(self, die: int, modifier: int) -> int:
+        """Return the modified roll, held to the limits. Rule: BS.GAP.7."""
+        return morale_total(numbers_of(self.rules), die, modifier)
+
+    def result(self, total: int) -> str:
+        """Return the entry of a total; beyond the last row that of the last row."""
+        return word(event_codes.Outcome(morale_outcome(numbers_of(self.rules), TABLES[self.check], total)))
+
+    def odds(self, modifier: int) -> Distribution[str]:
+        """Return the chances of the results."""
+        faces = range(1, self.sides + 1)
+        return merged((self.result(self.total(die, modifier)), Fraction(1, self.sides)) for die in faces)
+
+    def chances(self, modifier: int) -> Mapping[str, Fraction]:
+        """Return the chance of every result of the table, in its order, those that cannot come as 0."""
+        odds = self.odds(modifier)
+        return {row.result: odds.of(row.result) for row in self.rows}

@@ -68,10 +68,7 @@ def decks_of(attacker: int, *, attack_defense: bool) -> tuple[Deck, Deck]:
 
 
 def draw_hands(
-    game: Game,
-    decks: Decks,
-    drawn_from: tuple[Deck, Deck],
-    advantages: tuple[Advantage, Advantage] = NO_ADVANTAGES,
+    game: Game, decks: Decks, drawn_from: tuple[Deck, Deck], advantages: tuple[Advantage, Advantage] = NO_ADVANTAGES
 ) -> tuple[Hand, Hand]:
     """Draw the cards of red and blue; a card drawn is gone from its deck while others are left.
 

@@ -56,7 +56,7 @@ def _price(kind: DroneType, rules: Rules) -> int:
 
 def _worth(kind: DroneType) -> int:
     # Imported here: it brings the plain rules along, which a compiled battle does without.
-    from engine.games.seven_seconds.kernel.players.heuristic.worth import piece_worth  # noqa: PLC0415
+    from engine.games.seven_seconds.kernel.players.heuristic.goals import piece_worth  # noqa: PLC0415
 
     return piece_worth(UNIT_CODES[kind.value])
 

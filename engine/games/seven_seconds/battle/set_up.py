@@ -1,4 +1,4 @@
-"""Setting up a battle: sides, map, cards and units, ready for the kernel."""
+"""Setting up a battle: sides, map, cards and units, ready for the kernel; and what a batch keeps of it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -9,10 +9,9 @@ from engine.battles.kernel_setup import Decoder, KernelSetup, seat_players
 from engine.battles.orders import BattleOrder, BattleResult, Outcome, ranked
 from engine.battles.played import PlayedSystem
 from engine.games.seven_seconds.battle.draws import decks_of, draw_document, draw_game_type, draw_hands
-from engine.games.seven_seconds.battle.outcome import outcome
 from engine.games.seven_seconds.battle.prepared import PreparedPack
 from engine.games.seven_seconds.campaign.standing import NO_ADVANTAGES, NOTHING, Advantage, Carried, advantage
-from engine.games.seven_seconds.form import FORM, SEATS
+from engine.games.seven_seconds.form import CARDS, FORM, SEATS
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.board.pieces import first_unit, note_side
 from engine.games.seven_seconds.kernel.codes import Event, Status
@@ -21,8 +20,9 @@ from engine.games.seven_seconds.kernel.questions import QUESTIONS
 from engine.games.seven_seconds.kernel.records import Game
 from engine.games.seven_seconds.log.events import LOG
 from engine.games.seven_seconds.names import Cast, Hand
-from engine.games.seven_seconds.rules.missions import lay_conditions, victory
+from engine.games.seven_seconds.rules.missions import lay_conditions, points_of, victory
 from engine.games.seven_seconds.rules.units import Unit
+from engine.kernel.log import LOG_WIDTH
 from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
@@ -72,10 +72,7 @@ def set_up_battle(prepared: PreparedPack, order: BattleOrder, game: Game) -> Sev
     prepared.counters.lay_over(game.forces)
     carried = cast("tuple[Carried, Carried]", order.carried or NOTHING)
     red, blue = order.seated(SEATS)
-    factions = (
-        _faction(game, prepared, 0, red.force, carried[0]),
-        _faction(game, prepared, 1, blue.force, carried[1]),
-    )
+    factions = (_faction(game, prepared, 0, red.force, carried[0]), _faction(game, prepared, 1, blue.force, carried[1]))
     field = cast("TerrainMap", _ordered(game, prepared, "terrain_map", order.map, 0).model)
     for template, record in zip(prepared.table(field), (game.table, game.outlines), strict=True):
         template.lay_over(record)
@@ -124,3 +121,49 @@ def _field(game: Game, prepared: PreparedPack, side: int, faction: Faction, hand
 
 
 PLAYED = PlayedSystem(Game, PreparedPack, set_up_battle, FORM, QUESTIONS)
+
+
+ATTACKS = frozenset({Event.FIRE_RIFLE, Event.FIRE_MISSILE, Event.FIRE_FLAMER, Event.KAMIKAZE})
+
+
+def outcome(game: Game, names: Cast, order: BattleOrder, result: BattleResult, fault: str) -> Outcome:
+    """Return the outcome of a battle that has been fought, with its fault if it does not count."""
+    header = names.header_of_table()
+    red, blue = names.hands
+    return Outcome(
+        order,
+        forces={seat: faction.id for seat, faction in zip(FORM.seats, names.factions, strict=True)},
+        map=header["map"],
+        result=result,
+        facts={
+            **{card: (getattr(red, card).id, getattr(blue, card).id) for card in CARDS},
+            "game_type": header["game_type"],
+            "attacker": header["attacker"],
+            "quiet_rounds": result.turns - len(_rounds_with_attacks(game)),
+            "troopers_lost": tuple(game.battle.troopers_lost),
+            "drones_lost": tuple(game.battle.drones_lost),
+            "met": _met(game, names),
+        },
+        rows=game.log.length,
+        fault=fault,
+    )
+
+
+def _met(game: Game, names: Cast) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return how often each side met each condition of its mission; 0 where it scores nothing. Rule: 7S.END.9."""
+    missions = [hand.mission.victory_points for hand in names.hands]
+    met = [[0] * len(conditions) for conditions in missions]
+    end = game.log.length * LOG_WIDTH
+    # A battle ends with its scores: a row for each condition that was met, and one for the result.
+    tail = game.log.cells[max(0, end - LOG_WIDTH * (1 + sum(map(len, missions)))) : end]
+    for at, kind in enumerate(tail[::LOG_WIDTH]):
+        if kind == Event.SCORE:
+            side, row, points = (tail[at * LOG_WIDTH + column] for column in (2, 5, 6))
+            met[side][row] = points // points_of(missions[side][row])
+    return tuple(met[0]), tuple(met[1])
+
+
+def _rounds_with_attacks(game: Game) -> set[int]:
+    end = game.log.length * LOG_WIDTH
+    kinds, rounds = game.log.cells[0:end:LOG_WIDTH], game.log.cells[1:end:LOG_WIDTH]
+    return {number for kind, number in zip(kinds, rounds, strict=True) if kind in ATTACKS}

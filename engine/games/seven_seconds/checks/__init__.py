@@ -1,6 +1,6 @@
 """The checks of 7 Seconds, as one table."""
 
 from engine.checking.check import checks_in
-from engine.games.seven_seconds.checks import forces, maps, missions, packs, parameters
+from engine.games.seven_seconds.checks import forces, maps, missions, parameters
 
-CHECKS = checks_in(packs, parameters, forces, missions, maps)
+CHECKS = checks_in(parameters, forces, missions, maps)

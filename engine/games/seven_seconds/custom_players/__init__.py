@@ -19,9 +19,8 @@ from engine.games.seven_seconds.custom_players.actions import (
     Target,
     ToggleJammer,
 )
-from engine.games.seven_seconds.custom_players.adapter import PlayerAdapter
 from engine.games.seven_seconds.custom_players.pieces import Activate, Line, Objective, Piece, Waiting, Wish
-from engine.games.seven_seconds.custom_players.player import Player
+from engine.games.seven_seconds.custom_players.player import Player, PlayerAdapter
 from engine.games.seven_seconds.custom_players.table import Table
 
 __all__ = [

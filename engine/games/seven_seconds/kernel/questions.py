@@ -10,7 +10,7 @@ from engine.battles.events import NUMBER, Cell, by, either
 from engine.games.seven_seconds.form import SEATS
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.codes import Action
-from engine.games.seven_seconds.names import PARTS, piece, word
+from engine.games.seven_seconds.wording import PARTS, piece, word
 from engine.kernel.questions import Questions, question
 from schemas.catalogues.saying import said
 
@@ -84,7 +84,7 @@ QUESTIONS: Final = Questions(
                 "{Side} passes.",
             ),
             heuristic="heuristic.answers.heuristic_piece(game, side)",
-            lists="listing.answers.list_pieces(game, game.answers.side)",
+            lists="listing.list_pieces(game, game.answers.side)",
             piece=PIECE,
             reveal=NUMBER,
         ),
@@ -95,7 +95,7 @@ QUESTIONS: Final = Questions(
             DEEDS,
             of="piece",
             heuristic="heuristic.answers.heuristic_action(game, side, piece)",
-            lists="listing.answers.list_actions(game, game.answers.piece)",
+            lists="listing.list_actions(game, game.answers.piece)",
             action=NUMBER,
             target=PIECE,
             x_mil=NUMBER,
@@ -117,8 +117,8 @@ QUESTIONS: Final = Questions(
             of="piece",
             amount_of="pool",
             heuristic="heuristic.answers.heuristic_points(game, side, piece, pool)",
-            lists="listing.answers.list_shares(game, game.answers.piece, game.answers.amount)",
-            reads="listing.answers.read_shares(game)",
+            lists="listing.list_shares(game, game.answers.piece, game.answers.amount)",
+            reads="listing.read_shares(game)",
             further={"shares": _parts_of_a_pool},
         ),
         question(
@@ -126,7 +126,7 @@ QUESTIONS: Final = Questions(
             "Return whether a player announces a withdrawal at the end of a round.",
             "side",
             either("yes", "{Side} announces a withdrawal.", "{Side} stays."),
-            heuristic="heuristic.retreat.heuristic_withdrawal(game, side)",
+            heuristic="heuristic.tricks.heuristic_withdrawal(game, side)",
             seldom=15,
         ),
         question(
@@ -134,7 +134,7 @@ QUESTIONS: Final = Questions(
             "Return whether a player pursues an enemy that withdraws.",
             "side",
             either("yes", "{Side} pursues {enemy}.", "{Side} lets {enemy} go."),
-            heuristic="heuristic.retreat.heuristic_pursuit(game)",
+            heuristic="heuristic.tricks.heuristic_pursuit(game)",
             further={"enemy": _enemy},
         ),
         question(
@@ -143,7 +143,7 @@ QUESTIONS: Final = Questions(
             "side",
             either("piece", "{Side} moves {piece} as well.", "{Side} moves no further blip."),
             heuristic="heuristic.answers.heuristic_extra_blip(game, side)",
-            lists="listing.answers.list_extra_blips(game, game.answers.side)",
+            lists="listing.list_extra_blips(game, game.answers.side)",
             piece=PIECE,
         ),
         question(
@@ -152,7 +152,7 @@ QUESTIONS: Final = Questions(
             "side",
             either("piece", "{Side} turns over {piece}.", "{Side} turns over no blip."),
             heuristic="",
-            lists="listing.answers.list_reveals(game, game.answers.side)",
+            lists="listing.list_reveals(game, game.answers.side)",
             seldom=64,
             piece=PIECE,
         ),
@@ -162,7 +162,7 @@ QUESTIONS: Final = Questions(
             "side blip",
             either("yes", "{Side} turns over {actor} to intercept.", "{Side} leaves {actor} as it is."),
             of="blip",
-            heuristic="interception.heuristic_interception(game, blip)",
+            heuristic="heuristic.answers.heuristic_interception(game, blip)",
         ),
     ),
     PIECE,

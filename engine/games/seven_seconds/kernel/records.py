@@ -6,7 +6,8 @@ anything runs: 101 pieces, 11 unit types, 11 actions, 2 sides with 6 conditions 
 
 from typing import Annotated
 
-from engine.games.seven_seconds.kernel.columns import (
+from engine.games.seven_seconds.kernel.rules_record import (
+    Numbers,
     PerCondition,
     PerFeature,
     PerObjective,
@@ -16,7 +17,6 @@ from engine.games.seven_seconds.kernel.columns import (
     PerSpot,
     Whole,
 )
-from engine.games.seven_seconds.kernel.rules_record import Numbers
 from engine.kernel.answers import Answers
 from engine.kernel.choices import Choices
 from engine.kernel.draws import Draws, Script

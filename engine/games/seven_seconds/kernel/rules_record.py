@@ -1,10 +1,26 @@
-"""The rules parameters as the kernel reads them. Distances are mils."""
+"""The rules of a pack as columns, and the shapes of all columns of a battle.
+
+Lengths are written out, since a record is laid out before anything runs: 101 pieces, 11 unit
+types, 11 actions, 2 sides with 6 conditions each.
+"""
 
 from typing import Annotated
 
-from engine.games.seven_seconds.kernel.columns import PerAction, PerObjective, PerSide, PerType, PerWeapon, Whole
 from engine.kernel.packing import face_set, of
 from engine.kernel.records import Column, Record
+
+Whole = Annotated[int, Column("i8")]
+PerSide = Annotated[list[int], Column("i8", 2)]
+PerPiece = Annotated[list[int], Column("i8", 101)]
+PerType = Annotated[list[int], Column("i8", 11)]
+PerAction = Annotated[list[int], Column("i8", 11)]
+PerWeapon = Annotated[list[int], Column("i8", 3)]
+PerObjective = Annotated[list[int], Column("i8", 5)]
+PerCondition = Annotated[list[int], Column("i8", 12)]
+PerFeature = Annotated[list[int], Column("i8", 40)]
+PerPatch = Annotated[list[int], Column("i4", 512)]
+PerSpot = Annotated[list[int], Column("i8", 8)]
+
 
 NO_LIMIT = 1_000_000_000
 WHOSE = {"any": 0, "attacker": 1, "defender": 2}

@@ -42,8 +42,9 @@ from engine.games.seven_seconds.log.words import (
     STREAK_ROLL,
     X_Y,
 )
-from engine.games.seven_seconds.names import PARTS, Cast
+from engine.games.seven_seconds.names import Cast
 from engine.games.seven_seconds.rules.missions import victory
+from engine.games.seven_seconds.wording import PARTS
 from schemas.lazy import Lazy
 from schemas.models.seven_seconds.cards import ObjectiveState
 

@@ -2,27 +2,11 @@
 
 from typing import Final
 
-from engine.battles.events import (
-    FLAG,
-    NUMBER,
-    Counted,
-    Event,
-    Further,
-    by,
-    causes,
-    either,
-    event,
-    words,
-)
+from engine.battles.events import FLAG, NUMBER, Counted, Event, Further, by, causes, either, event, words
 from engine.battles.orders import Row
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.codes import Cover, Shot, Weapon
-from engine.games.seven_seconds.log.words import (
-    FIRST,
-    INCHES,
-    WEAPON_RULES,
-    X_Y,
-)
+from engine.games.seven_seconds.log.words import FIRST, INCHES, WEAPON_RULES, X_Y
 from engine.games.seven_seconds.names import Cast
 
 

@@ -2,25 +2,9 @@
 
 from typing import Final
 
-from engine.battles.events import (
-    FLAG,
-    NUMBER,
-    Counted,
-    Event,
-    Picked,
-    causes,
-    either,
-    event,
-)
+from engine.battles.events import FLAG, NUMBER, Counted, Event, Picked, causes, either, event
 from engine.games.seven_seconds.kernel import codes
-from engine.games.seven_seconds.log.words import (
-    COUNTER_CAUSES,
-    INCHES,
-    PLACED,
-    POINTS,
-    REVEAL_CAUSES,
-    X_Y,
-)
+from engine.games.seven_seconds.log.words import COUNTER_CAUSES, INCHES, PLACED, POINTS, REVEAL_CAUSES, X_Y
 from engine.games.seven_seconds.names import Cast
 
 MAY_ACTIVATE: Final = Counted(

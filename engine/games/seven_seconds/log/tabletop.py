@@ -127,14 +127,6 @@ def _round(table: Tabletop, row: Row) -> None:
     table.round = int(row["number"])
 
 
-def _deployed(table: Tabletop, row: Row) -> None:
-    table.put(row, "blip")
-
-
-def _objective(table: Tabletop, row: Row) -> None:
-    table.put(row, "objective")
-
-
 def _unit(table: Tabletop, row: Row) -> None:
     """A blip's unit appears and is turned; a scrambled unit's blips are put down. Rule: 7S.GAP.31."""
     name = _text(row, "actor")
@@ -184,42 +176,6 @@ def _set(**values: Any) -> Callable[[Tabletop, Row], None]:
     return lambda table, row: table.change(_text(row, "actor"), **values)
 
 
-def _wake(table: Tabletop, row: Row) -> None:
-    table.change(_text(row, "actor"), stunned=not row["awake"])
-
-
-def _repaired(table: Tabletop, row: Row) -> None:
-    table.change(_text(row, "target"), damaged=False)
-
-
-def _jammer(table: Tabletop, row: Row) -> None:
-    table.change(_text(row, "actor"), jamming=bool(row["active"]))
-
-
-def _secured(table: Tabletop, row: Row) -> None:
-    table.change(_text(row, "target"), side=_text(row, "side"), state="secured")
-
-
-def _contested(table: Tabletop, row: Row) -> None:
-    table.change(_text(row, "target"), side="", state="")
-
-
-def _objective_destroyed(table: Tabletop, row: Row) -> None:
-    table.change(str(row.get("target", row.get("actor"))), state="destroyed")
-
-
-def _objective_set(table: Tabletop, row: Row) -> None:
-    table.change(_text(row, "actor"), state=_text(row, "state"), side=_text(row, "by"))
-
-
-def _crater(table: Tabletop, row: Row) -> None:
-    table.lay("crater", row)
-
-
-def _smoke(table: Tabletop, row: Row) -> None:
-    table.lay("smoke", row)
-
-
 def _terrain_gone(table: Tabletop, row: Row) -> None:
     if not row["made"]:
         table.gone.add(_text(row, "feature"))
@@ -230,8 +186,8 @@ def _terrain_gone(table: Tabletop, row: Row) -> None:
 READERS: dict[str, Callable[[Tabletop, Row], None]] = {
     "edge": _edge,
     "round": _round,
-    "objective_placed": _objective,
-    "deployed": _deployed,
+    "objective_placed": lambda table, row: table.put(row, "objective"),
+    "deployed": lambda table, row: table.put(row, "blip"),
     "unit_placed": _unit,
     "reveal": _gone,
     "decoy": _gone,
@@ -245,15 +201,17 @@ READERS: dict[str, Callable[[Tabletop, Row], None]] = {
     "detonation": _detonated,
     "damaged": _set(damaged=True),
     "stunned": _set(stunned=True),
-    "wake": _wake,
-    "repair": _repaired,
-    "toggle_jammer": _jammer,
-    "secured": _secured,
-    "contested": _contested,
-    "objective_destroyed": _objective_destroyed,
-    "objective_set": _objective_set,
-    "crater": _crater,
-    "fire_flamer": _smoke,
+    "wake": lambda table, row: table.change(_text(row, "actor"), stunned=not row["awake"]),
+    "repair": lambda table, row: table.change(_text(row, "target"), damaged=False),
+    "toggle_jammer": lambda table, row: table.change(_text(row, "actor"), jamming=bool(row["active"])),
+    "secured": lambda table, row: table.change(_text(row, "target"), side=_text(row, "side"), state="secured"),
+    "contested": lambda table, row: table.change(_text(row, "target"), side="", state=""),
+    "objective_destroyed": lambda table, row: table.change(str(row.get("target", row.get("actor"))), state="destroyed"),
+    "objective_set": lambda table, row: table.change(
+        _text(row, "actor"), state=_text(row, "state"), side=_text(row, "by")
+    ),
+    "crater": lambda table, row: table.lay("crater", row),
+    "fire_flamer": lambda table, row: table.lay("smoke", row),
     "terrain_gone": _terrain_gone,
 }
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 from math import cos, dist, radians, sin
 
 from engine.games.seven_seconds.kernel.actions.drones import contact_hits
-from engine.games.seven_seconds.odds.cover import counters_left
+from engine.games.seven_seconds.odds.aiming import counters_left
 from engine.games.seven_seconds.odds.harm import Suit, blast, blast_reaches, harm_chance
 from engine.games.seven_seconds.odds.missile import Interceptor, passes_all
 from engine.odds.dice import Distribution, Odds, die, either, repeated, sum_of

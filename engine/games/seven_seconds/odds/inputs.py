@@ -2,8 +2,8 @@
 
 import re
 
+from engine.games.seven_seconds.odds.aiming import WEAPONS
 from engine.games.seven_seconds.odds.missile import Interceptor
-from engine.games.seven_seconds.odds.rifle import WEAPONS
 from engine.odds.tables import Parameter, listed, whole_number, word
 from schemas.models.seven_seconds.words import Cover
 

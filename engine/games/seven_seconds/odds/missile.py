@@ -6,7 +6,7 @@ from fractions import Fraction
 from math import prod
 
 from engine.games.seven_seconds.kernel.actions.missiles import missile_hits, shoots_down
-from engine.games.seven_seconds.odds.cover import counters_left
+from engine.games.seven_seconds.odds.aiming import counters_left
 from engine.games.seven_seconds.odds.harm import Suit, blast, blast_reaches
 from engine.odds.dice import Odds, die, one_of, sum_of
 from schemas.models.seven_seconds.rules import Rules

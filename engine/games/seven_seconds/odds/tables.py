@@ -1,6 +1,21 @@
 """The table of tables: every question about chances in 7 Seconds that can be asked by name."""
 
-from engine.games.seven_seconds.odds import answers
+from fractions import Fraction
+
+from engine.games.seven_seconds.odds.aiming import (
+    Aim,
+    counters_at_least,
+    counters_placed,
+    points_per_counter,
+    pool,
+    pool_mean,
+    rifle,
+    rifle_at_drone,
+    rifle_at_trooper,
+    rifle_dice,
+)
+from engine.games.seven_seconds.odds.drones import Kamikaze, jammer, kamikaze_contact, kamikaze_kill
+from engine.games.seven_seconds.odds.harm import Suit, blast, blast_pair, graze
 from engine.games.seven_seconds.odds.inputs import (
     ARC,
     BAND,
@@ -14,8 +29,56 @@ from engine.games.seven_seconds.odds.inputs import (
     interceptors,
     nuclear,
 )
-from engine.odds.tables import OddsTable, SystemOdds, inches, whole_number
+from engine.games.seven_seconds.odds.missile import MissileOdds, deviation, missile, missile_kill
+from engine.games.seven_seconds.odds.rolls import (
+    damaged_suit,
+    game_type,
+    initiative,
+    stun_recovery,
+    stunned_and_damaged,
+)
+from engine.odds.dice import mean
+from engine.odds.tables import Answer, Given, OddsTable, SystemOdds, inches, whole_number
 from schemas.models.seven_seconds.rules import Rules
+
+
+def _rifle_shot(given: Given, rules: Rules) -> Answer:
+    """Return kill, graze and miss, and the dice."""
+    dice = rifle_dice(given["weapon"], given["counters"], _aim(given), rules)
+    return Answer(rifle(given["weapon"], dice, rules), {"dice": Fraction(dice)})
+
+
+def _sensor_pool(given: Given, rules: Rules) -> Answer:
+    """Return whether the pool is large enough, and its mean."""
+    return Answer(pool(given["dice"], given["points"], rules), {"mean_pool": pool_mean(given["dice"], rules)})
+
+
+def _counters_on_target(given: Given, rules: Rules) -> Answer:
+    """Return whether enough counters are placed, what one costs, and the mean placed."""
+    aim, in_arc = _aim(given), given["arc"]
+    cost = points_per_counter(aim, rules, in_arc=in_arc)
+    placed = mean(counters_placed(given["dice"], aim, rules, in_arc=in_arc))
+    enough = counters_at_least(given["dice"], aim, given["counters"], rules, in_arc=in_arc)
+    return Answer(enough, {"points_per_counter": Fraction(cost), "mean_counters": placed})
+
+
+def _kamikaze_death(given: Given, rules: Rules) -> Answer:
+    """Return what becomes of the trooper a kamikaze touches."""
+    drone = Kamikaze(given["robotics"], given["nuclear"], given["interceptors"])
+    return Answer(kamikaze_kill(drone, given["counters"], given["cover"], _suit(given), rules))
+
+
+def _aim(given: Given) -> Aim:
+    return Aim(given["band"], given["cover"], given["between"])
+
+
+def _suit(given: Given) -> Suit:
+    return Suit(given["armour"], given["damaged"])
+
+
+def _flight(given: Given, rules: Rules) -> MissileOdds:
+    return missile(given["interceptors"], given["counters"], given["cover"], rules)
+
 
 TABLES: tuple[OddsTable, ...] = (
     OddsTable(
@@ -23,7 +86,7 @@ TABLES: tuple[OddsTable, ...] = (
         title="Fire Rifle: what the attack dice show",
         rules="7S.RIF.5 7S.RIF.7 7S.RIF.8 7S.RIF.10 7S.RIF.11 7S.RIF.15 7S.RIF.16",
         parameters=(WEAPON, counters("1..12"), BAND, COVER, between()),
-        answer=answers.rifle_shot,
+        answer=_rifle_shot,
         example="--weapon gauss --counters 1..12 --cover clear",
     ),
     OddsTable(
@@ -31,7 +94,7 @@ TABLES: tuple[OddsTable, ...] = (
         title="Fire Rifle at a trooper: what becomes of it",
         rules="7S.RIF.10 7S.RIF.11 7S.RIF.13 7S.RIF.15 7S.RIF.16 7S.DMG.3",
         parameters=(WEAPON, dice("1..6"), armour("3"), DAMAGED),
-        answer=answers.rifle_trooper,
+        answer=lambda given, rules: Answer(rifle_at_trooper(given["weapon"], given["dice"], _suit(given), rules)),
         example="--weapon plasma --dice 1..4 --armour 2,3 --damaged no,yes",
     ),
     OddsTable(
@@ -39,7 +102,7 @@ TABLES: tuple[OddsTable, ...] = (
         title="Fire Rifle at a drone: what becomes of it",
         rules="7S.RIF.12 7S.RIF.16",
         parameters=(WEAPON, dice("1..6")),
-        answer=answers.rifle_drone,
+        answer=lambda given, rules: Answer(rifle_at_drone(given["weapon"], given["dice"], rules)),
         example="--weapon gauss,plasma,machine_gun --dice 1",
     ),
     OddsTable(
@@ -47,7 +110,7 @@ TABLES: tuple[OddsTable, ...] = (
         title="Grazed or burned: what becomes of a trooper",
         rules="7S.RIF.13 7S.FLAM.5 7S.DMG.3",
         parameters=(armour("1..6"), DAMAGED),
-        answer=answers.grazed,
+        answer=lambda given, rules: Answer(graze(_suit(given), rules)),
         example="--armour 1..6 --damaged yes",
     ),
     OddsTable(
@@ -55,7 +118,7 @@ TABLES: tuple[OddsTable, ...] = (
         title="Fire Missile: shot down, direct hit or deviation",
         rules="7S.MIS.4 7S.MIS.5 7S.CM.2 7S.CM.4 7S.GAP.56 7S.GAP.57 7S.GAP.59",
         parameters=(interceptors("3"), counters("1..7"), COVER),
-        answer=answers.missile_flight,
+        answer=lambda given, rules: Answer(_flight(given, rules)),
         example="--interceptors none,3,3+4d --counters 1..6 --cover light",
     ),
     OddsTable(
@@ -63,7 +126,7 @@ TABLES: tuple[OddsTable, ...] = (
         title="Fire Missile at a trooper: is it killed",
         rules="7S.MIS.4 7S.CM.2 7S.DEV.1 7S.BLAST.1 7S.BLAST.4 7S.BLAST.5 7S.BLAST.6 7S.GAP.61 7S.GAP.63",
         parameters=(interceptors("3"), counters("1..7"), COVER, nuclear("3"), armour("3"), DAMAGED),
-        answer=answers.missile_death,
+        answer=lambda given, rules: Answer(missile_kill(_flight(given, rules), given["nuclear"], _suit(given), rules)),
         example="--interceptors 3 --counters 3 --nuclear 1..5 --armour 3",
     ),
     OddsTable(
@@ -71,7 +134,7 @@ TABLES: tuple[OddsTable, ...] = (
         title="Deviation: how far a missile misses",
         rules="7S.DEV.1 7S.DEV.2",
         parameters=(inches("inches", "At most this far", "1..12"),),
-        answer=answers.deviates,
+        answer=lambda given, rules: Answer(deviation(given["inches"], rules)),
         example="--inches 3,3.5,4",
     ),
     OddsTable(
@@ -79,7 +142,7 @@ TABLES: tuple[OddsTable, ...] = (
         title="Blast: what becomes of a trooper inside",
         rules="7S.BLAST.4 7S.BLAST.5 7S.BLAST.6 7S.DMG.3 7S.GAP.63",
         parameters=(nuclear("1..5"), armour("3"), DAMAGED),
-        answer=answers.blasted,
+        answer=lambda given, rules: Answer(blast(given["nuclear"], _suit(given), rules)),
         example="--nuclear 3 --armour 1..5",
     ),
     OddsTable(
@@ -87,7 +150,9 @@ TABLES: tuple[OddsTable, ...] = (
         title="Blast: which of two troopers inside are destroyed",
         rules="7S.BLAST.4 7S.BLAST.5 7S.BLAST.6",
         parameters=(nuclear("1..5"), armour("3"), armour("3", "other_armour")),
-        answer=answers.pair_blasted,
+        answer=lambda given, rules: Answer(
+            blast_pair(given["nuclear"], Suit(given["armour"]), Suit(given["other_armour"]), rules)
+        ),
         example="--nuclear 2 --armour 3 --other-armour 5",
     ),
     OddsTable(
@@ -95,7 +160,7 @@ TABLES: tuple[OddsTable, ...] = (
         title="Target: what the sensor pool comes to",
         rules="7S.TGT.2",
         parameters=(dice("1..5"), whole_number("points", "At least so many points", "6,8,10,12", most=400)),
-        answer=answers.sensor_pool,
+        answer=_sensor_pool,
         example="--dice 3 --points 8..12",
     ),
     OddsTable(
@@ -103,7 +168,7 @@ TABLES: tuple[OddsTable, ...] = (
         title="Target: what one target gets from the pool",
         rules="7S.TGT.2 7S.TGT.5 7S.TGT.7 7S.TGT.8 7S.TGT.12 7S.TGT.13 7S.TGT.14",
         parameters=(dice("1..5"), BAND, COVER, between(), ARC, counters("1,3,6", "At least so many counters")),
-        answer=answers.counters_on_target,
+        answer=_counters_on_target,
         example="--dice 4 --band 2 --cover light --counters 1..6",
     ),
     OddsTable(
@@ -111,7 +176,7 @@ TABLES: tuple[OddsTable, ...] = (
         title="Kamikaze: the contact roll",
         rules="7S.KAM.4 7S.KAM.6 7S.GAP.72",
         parameters=(counters("1..7", "Target counters at the roll, passive sensors included"), COVER),
-        answer=answers.contact,
+        answer=lambda given, rules: Answer(kamikaze_contact(given["counters"], given["cover"], rules)),
         example="--counters 1..7 --cover heavy",
     ),
     OddsTable(
@@ -127,7 +192,7 @@ TABLES: tuple[OddsTable, ...] = (
             nuclear("0"),
             interceptors("none"),
         ),
-        answer=answers.kamikaze_death,
+        answer=_kamikaze_death,
         example="--robotics 1..5 --counters 2 --armour 4",
     ),
     OddsTable(
@@ -135,7 +200,7 @@ TABLES: tuple[OddsTable, ...] = (
         title="Jamming field: what becomes of a suit",
         rules="7S.JAM.4 7S.DMG.3",
         parameters=(armour("1..6"), whole_number("activations", "Activations ended in the field", "1"), DAMAGED),
-        answer=answers.jammed,
+        answer=lambda given, rules: Answer(jammer(given["activations"], _suit(given), rules)),
         example="--armour 3 --activations 1..3",
     ),
     OddsTable(
@@ -143,7 +208,7 @@ TABLES: tuple[OddsTable, ...] = (
         title="Damaged suit: how many actions work",
         rules="7S.DMG.1",
         parameters=(whole_number("actions", "Actions tried", "1..4"),),
-        answer=answers.suit_actions,
+        answer=lambda given, rules: Answer(damaged_suit(given["actions"], rules)),
         example="--actions 2",
     ),
     OddsTable(
@@ -154,7 +219,7 @@ TABLES: tuple[OddsTable, ...] = (
             whole_number("commands", "Commands received in the round", "0..3"),
             whole_number("stuns", "Stuns to sleep off; matters only where they stack", "1", least=1),
         ),
-        answer=answers.stun_recovered,
+        answer=lambda given, rules: Answer(stun_recovery(given["commands"], rules, given["stuns"])),
         example="--commands 0..2",
     ),
     OddsTable(
@@ -162,7 +227,7 @@ TABLES: tuple[OddsTable, ...] = (
         title="Stunned in a damaged suit: does it act",
         rules="7S.DMG.1 7S.DMG.4 7S.DMG.5 7S.GAP.86 7S.GAP.108",
         parameters=(whole_number("commands", "Commands received in the round, all of them used", "0..3"),),
-        answer=answers.stunned_acts,
+        answer=lambda given, rules: Answer(stunned_and_damaged(given["commands"], rules)),
         example="--commands 0..2",
     ),
     OddsTable(
@@ -173,7 +238,7 @@ TABLES: tuple[OddsTable, ...] = (
             whole_number("streak", "Battles the first player has won in a row", "0..3"),
             whole_number("other_streak", "Battles the second player has won in a row", "0"),
         ),
-        answer=answers.game_type_rolled,
+        answer=lambda given, rules: Answer(game_type(given["streak"], given["other_streak"], rules)),
         example="--streak 0..3 --other-streak 0",
     ),
     OddsTable(
@@ -181,7 +246,7 @@ TABLES: tuple[OddsTable, ...] = (
         title="Initiative: does the holder keep it",
         rules="7S.SEQ.3 7S.SEQ.4",
         parameters=(),
-        answer=answers.initiative_rolled,
+        answer=lambda _, rules: Answer(initiative(rules)),
     ),
 )
 

@@ -1,6 +1,96 @@
-"""What players work out at a table and no battle needs: ground scale, counters as pieces, models half hidden."""
+"""What players look up at a table without a battle: lines of sight on a map, ground scale, counters as pieces.
 
+Of a line only the map counts: no smoke, no fields, no other units. Frame: inches from the south-west corner.
+"""
+
+from dataclasses import dataclass
+
+from engine.battles.events import word
+from engine.games.seven_seconds.kernel.board.sight import cover_bands, dice_lost, look_along
+from engine.games.seven_seconds.kernel.board.terrain import cover_of
+from engine.games.seven_seconds.kernel.codes import Cover
+from engine.games.seven_seconds.kernel.records import Game
+from engine.games.seven_seconds.rules.numbers import UNIT_CODES, mils, pack_numbers, pack_table
+from engine.kernel.polygons import contains, crossing_mil
 from schemas.models.seven_seconds.rules import Rules
+from schemas.models.seven_seconds.terrain_map import TerrainMap
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Crossing:
+    """A piece of terrain on a line: number of the feature, how much of the line lies in it, whether the target does."""
+
+    feature: int
+    cover: str
+    length_in: float
+    holds_target: bool
+
+
+@dataclass(frozen=True)
+class Sightline:
+    """A line between two bases, from edge to edge (or centre to centre) as the rules draw it.
+
+    `blocked_by_terrain` and `heavy_too_deep` are the two ways in which it is blocked. `cover` is what the target
+    stands in and `bands` by how many range bands it counts as farther; `dice_lost` is what cover between takes
+    from a rifle. Rules: 7S.COV.4 to 7S.COV.8, 7S.TGT.13, 7S.TGT.14.
+    """
+
+    start: Point
+    end: Point
+    range_in: float
+    blocked_by_terrain: bool
+    heavy_too_deep: bool
+    heavy_in: float
+    cover: str
+    bands: int
+    dice_lost: int
+    crossings: tuple[Crossing, ...]
+
+    @property
+    def blocked(self) -> bool:
+        """Whether the target cannot be seen."""
+        return self.blocked_by_terrain or self.heavy_too_deep
+
+
+def sightline(field: TerrainMap, rules: Rules, viewer: Point, target: Point, unit: str = "tactical") -> Sightline:
+    """Return the line from the middle of a viewer's base to that of a target of a type, such as `recce_drone`."""
+    game = Game()
+    pack_table(field, rules, game.table, game.outlines)
+    pack_numbers(rules, game.numbers)
+    kind = UNIT_CODES[unit]
+    ax, ay, bx, by = (mils(inches) for inches in (*viewer, *target))
+    radius = game.numbers.base_radius_mil
+    look_along(game, kind, ax, ay, radius, bx, by, radius)
+    sight = game.sight
+    return Sightline(
+        (sight.from_x_mil / 1000, sight.from_y_mil / 1000),
+        (sight.to_x_mil / 1000, sight.to_y_mil / 1000),
+        sight.range_mil / 1000,
+        bool(sight.blocking_terrain),
+        bool(sight.heavy_too_deep),
+        sight.heavy_mil / 1000,
+        word(Cover(sight.cover)),
+        cover_bands(game),
+        dice_lost(game),
+        tuple(_crossings(game, kind, bx, by)),
+    )
+
+
+def _crossings(game: Game, kind: int, bx: int, by: int) -> list[Crossing]:
+    """Return the pieces with cover on the last line, in the order of the map."""
+    sight = game.sight
+    ends = (sight.from_x_mil, sight.from_y_mil, sight.to_x_mil, sight.to_y_mil)
+    found = []
+    for feature in range(game.table.features):
+        cover = word(Cover(cover_of(game.table, feature, kind)))
+        length_mil = crossing_mil(game.outlines, feature, *ends)
+        around = contains(game.outlines, feature, bx, by)
+        if cover != "clear" and (length_mil > 0 or around):
+            found.append(Crossing(feature, cover, length_mil / 1000, around))
+    return found
+
 
 DENOMINATIONS = (5, 1)
 

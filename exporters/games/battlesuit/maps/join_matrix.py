@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 from typing import Final
 
-from engine.games.battlesuit.maps.joins import OPPOSITE, edge_dots, joins
+from engine.games.battlesuit.maps.layouts import OPPOSITE, edge_dots, joins
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Path, Rect, Stroke
 from exporters.drawing.inks import WHITE, Ink

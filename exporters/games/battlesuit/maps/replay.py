@@ -8,9 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from engine.games.battlesuit import wording
 from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.log.tabletop import GOOD_ORDER, Battleground, Figure, Tabletop, battleground_of
-from engine.games.battlesuit.wording import battles
 from exporters.components.frames import IN_BOOK, WIDEST, BattleFrames, FrameLook
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Point, Rect, Stroke
@@ -208,7 +208,7 @@ def frames(
 
 
 def _force(header: dict[str, Any], side: str, language: str) -> str:
-    return said(words.FORCE, language, force=_named(header[side]["force"]), side=said(battles.SIDES[side], language))
+    return said(words.FORCE, language, force=_named(header[side]["force"]), side=said(wording.SIDES[side], language))
 
 
 def _named(name: str) -> str:

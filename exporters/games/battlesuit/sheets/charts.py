@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import Final
 
 from engine.games.battlesuit.kernel.codes import ROLLS, STRENGTHS
-from engine.games.battlesuit.rules.morale import Check, MoraleTable
+from engine.games.battlesuit.rules.results import Check, MoraleTable
 from exporters.components.base import PrintJob
 from exporters.components.framing import as_page
 from exporters.components.quick_reference import ReferencePage, pages_in

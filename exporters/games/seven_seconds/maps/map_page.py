@@ -1,8 +1,4 @@
-"""Maps of missions on a page and at true size, and the zones where blips go down.
-
-Zones: dashed limits on the map, brackets with words in the margin to its right. Rules: 7S.AD.2, 7S.AD.3, 7S.AD.7,
-7S.AD.8, 7S.GAP.20.
-"""
+"""Maps of missions on a page, and at true size."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -5,11 +5,9 @@ from fractions import Fraction
 from functools import partial
 from typing import Final, TypeVar
 
-from engine.games.seven_seconds.odds.cover import Aim
+from engine.games.seven_seconds.odds.aiming import Aim, Weapon, points_per_counter, rifle, rifle_dice
 from engine.games.seven_seconds.odds.harm import harm_chance
 from engine.games.seven_seconds.odds.missile import Interceptor, interception, missile
-from engine.games.seven_seconds.odds.rifle import Weapon, rifle, rifle_dice
-from engine.games.seven_seconds.odds.sensors import points_per_counter
 from exporters.components.base import PrintJob
 from exporters.components.framing import as_page
 from exporters.components.quick_reference import ReferencePage, pages_in

@@ -8,7 +8,7 @@ from typing import Any
 
 from PIL import Image
 
-from engine.games.battlesuit.maps.joins import OPPOSITE, differing, shown_edge
+from engine.games.battlesuit.maps.layouts import OPPOSITE, differing, shown_edge
 from exporters.games.battlesuit.panels.panel import map_panel
 from exporters.layout.settings import Setting
 from exporters.pdf.raster import page_pngs

@@ -6,11 +6,9 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from engine.games.battlesuit.maps.battlefield import lone_panel
-from engine.games.battlesuit.maps.ground import CLEAR, chart_of
-from engine.games.battlesuit.maps.ground import Field as Ground
-from engine.games.battlesuit.maps.joins import Join, joins
-from engine.games.battlesuit.maps.layouts import Layout
+from engine.games.battlesuit.maps.battlefield import CLEAR, chart_of, lone_panel
+from engine.games.battlesuit.maps.battlefield import Field as Ground
+from engine.games.battlesuit.maps.layouts import Join, Layout, joins
 from engine.games.battlesuit.maps.panels import Point, distance, dot_label
 from engine.games.battlesuit.maps.sight import Obstacle, Sighting, Viewer, line_of_sight, points_seen, sight_ground
 from exporters.drawing.svg import symbol_data

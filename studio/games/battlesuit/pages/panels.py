@@ -5,7 +5,7 @@ from functools import partial
 
 import streamlit as st
 
-from engine.games.battlesuit.maps.joins import Join
+from engine.games.battlesuit.maps.layouts import Join
 from schemas.models.battlesuit.maps import ROWS, MapPanel
 from studio.browser.mount import mount, question
 from studio.browser.tab import session

@@ -6,18 +6,17 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from engine.games.battlesuit.battle.maps import Charted, charted, number_of
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.places import put
 from engine.games.battlesuit.kernel.codes import Place
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
-from engine.games.battlesuit.maps.ground import chart_of, laid_out
+from engine.games.battlesuit.maps.battlefield import TERRAIN_CODES, chart_of, laid_out
+from engine.games.battlesuit.maps.charts import Charted, charted, number_of
 from engine.games.battlesuit.maps.layouts import Layout, Panel
 from engine.games.battlesuit.maps.panels import PanelShape
 from engine.games.battlesuit.maps.sight import fill_ruling, sight_ground
-from engine.games.battlesuit.rules.cards import pack_cards
-from engine.games.battlesuit.rules.numbers import TERRAIN_CODES, pack_numbers, pack_special
+from engine.games.battlesuit.rules.numbers import pack_cards, pack_numbers, pack_special
 from engine.kernel.answers import ANSWERED
 from engine.kernel.log import LOG_WIDTH
 from engine.kernel.records import share

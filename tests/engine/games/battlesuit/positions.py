@@ -11,7 +11,7 @@ from engine.games.battlesuit.kernel.legal.actions import attacks_of, may_do
 from engine.games.battlesuit.kernel.legal.special import is_jammed
 from engine.games.battlesuit.kernel.legal.support import may_query
 from engine.games.battlesuit.kernel.numbers.attack import set_attack_parts
-from engine.games.battlesuit.kernel.numbers.morale import are_two_squads, is_in_cover
+from engine.games.battlesuit.kernel.numbers.results import are_two_squads, is_in_cover
 from engine.games.battlesuit.kernel.players.heuristic.answers import heuristic_first
 from engine.games.battlesuit.kernel.players.listing import list_units
 from tests.engine.games.battlesuit.bench import Bench, bench

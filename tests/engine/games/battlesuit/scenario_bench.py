@@ -6,13 +6,14 @@ from functools import cache
 from typing import Any
 
 from engine.battles.modes import new_game
-from engine.games.battlesuit.battle.prepared import PreparedPack, Ready
+from engine.games.battlesuit.battle.prepared import PreparedPack
 from engine.games.battlesuit.battle.set_up import lay_out
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.places import put
 from engine.games.battlesuit.kernel.codes import Place
 from engine.games.battlesuit.kernel.course.set_up import open_edges
 from engine.games.battlesuit.kernel.records import Game
+from engine.games.battlesuit.names import Ready
 from engine.paths import CONTENT
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Scenario

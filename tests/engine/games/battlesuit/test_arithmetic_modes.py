@@ -12,8 +12,7 @@ from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import Detonation, Paint, Terrain
 from engine.games.battlesuit.kernel.event_codes import MoraleTable
 from engine.games.battlesuit.kernel.lookups.lookup import Lookup
-from engine.games.battlesuit.rules.cards import Card, pack_cards
-from engine.games.battlesuit.rules.numbers import pack_numbers
+from engine.games.battlesuit.rules.numbers import Card, pack_cards, pack_numbers
 from engine.paths import CONTENT
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 from schemas.models.battlesuit.rules import Rules

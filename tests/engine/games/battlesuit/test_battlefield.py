@@ -7,8 +7,7 @@ from random import Random
 import pytest
 import yaml
 
-from engine.games.battlesuit.maps.battlefield import conflicts, field_of, layout_of
-from engine.games.battlesuit.maps.ground import chart_of
+from engine.games.battlesuit.maps.battlefield import chart_of, conflicts, field_of, layout_of
 from engine.games.battlesuit.maps.layouts import Layout, Panel, points_from_edge
 from engine.games.battlesuit.maps.panels import PanelShape, Point, distance, turned
 from schemas.models.battlesuit.maps import BattleMap, MapPanel

@@ -6,8 +6,7 @@ from itertools import product
 import pytest
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.board.places import ground_of, next_point, points_apart
-from engine.games.battlesuit.kernel.board.sighting import sees_from
+from engine.games.battlesuit.kernel.board.places import ground_of, next_point, points_apart, sees_from
 from engine.games.battlesuit.kernel.codes import Step, Terrain
 from engine.games.battlesuit.kernel.event_codes import Marker, MarkerState
 from engine.games.battlesuit.kernel.players.heuristic.answers import heuristic_step, walk_on

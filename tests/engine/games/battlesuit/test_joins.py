@@ -7,8 +7,7 @@ import pytest
 import yaml
 
 from engine.games.battlesuit.maps.battlefield import conflicts
-from engine.games.battlesuit.maps.joins import Join, edge_dots, joins
-from engine.games.battlesuit.maps.layouts import Layout, Panel
+from engine.games.battlesuit.maps.layouts import Join, Layout, Panel, edge_dots, joins
 from schemas.models.battlesuit.maps import COLUMNS, ROWS, MapPanel, dots
 from schemas.models.battlesuit.words import Edge
 

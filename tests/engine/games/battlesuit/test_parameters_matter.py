@@ -20,8 +20,7 @@ from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, Participant
 from engine.checking.checks import check_packs
 from engine.games.battlesuit.battle.set_up import meeting_on
-from engine.games.battlesuit.rules.morale import Check, MoraleTable
-from engine.games.battlesuit.rules.results import roll
+from engine.games.battlesuit.rules.results import Check, MoraleTable, roll
 from schemas.models.battlesuit.rules import Rules
 from schemas.packs.packs import read_packs
 from tests.engine.games.battlesuit.positions import POSITIONS

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from engine.checking.checks import check_packs
-from engine.games.battlesuit.maps.ground import chart_of, stronger
+from engine.games.battlesuit.maps.battlefield import chart_of, stronger
 from schemas.models.battlesuit.rules.terrain import TerrainRules
 
 EXAMPLES = Path("tests/engine/checking/examples/good")

@@ -16,11 +16,10 @@ from engine.games.battlesuit.log.action_events import (
     MORALE_RULES,
     PANIC_RULES,
 )
+from engine.games.battlesuit.log.cells import TERRAINS
 from engine.games.battlesuit.log.command_events import FLIGHTS, PURPOSES, RAGES, STAGES, WAYS
-from engine.games.battlesuit.log.course_events import CONDITIONS, PLACES, STATES
-from engine.games.battlesuit.log.events import LOG
+from engine.games.battlesuit.log.events import CONDITIONS, LOG, PLACES, STATES
 from engine.games.battlesuit.log.hidden_events import EXPLOSIONS, MARKERS
-from engine.games.battlesuit.log.strengths import TERRAINS
 from schemas.catalogues.saying import PSEUDO
 from schemas.models.battlesuit.words import Edge, VictoryLevel
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from engine.battles.orders import Mode
-from engine.games.battlesuit.maps.ground import Field, chart_of
+from engine.games.battlesuit.maps.battlefield import Field, chart_of
 from engine.games.battlesuit.maps.layouts import Layout, Panel
 from engine.games.battlesuit.maps.panels import PanelShape, Point, distance
 from engine.games.battlesuit.maps.sight import (

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.actions.doing import act
 from engine.games.battlesuit.kernel.actions.explosions import (
     arm,
     falls_up_to,
@@ -19,11 +18,10 @@ from engine.games.battlesuit.kernel.actions.morale import shaken_check
 from engine.games.battlesuit.kernel.actions.moves import move
 from engine.games.battlesuit.kernel.actions.reactions import arrive
 from engine.games.battlesuit.kernel.actions.secrets import hide
-from engine.games.battlesuit.kernel.board.places import lay, next_point, put
-from engine.games.battlesuit.kernel.board.sighting import sees
+from engine.games.battlesuit.kernel.board.places import lay, next_point, put, sees
 from engine.games.battlesuit.kernel.board.soldiers import movement_of
 from engine.games.battlesuit.kernel.codes import Action, Detonation, Morale, Part, Place, Rank, Step, Terrain
-from engine.games.battlesuit.kernel.course.activation import begin
+from engine.games.battlesuit.kernel.course.activation import act, begin
 from engine.games.battlesuit.kernel.event_codes import Draw, Event, Marker, MarkerState
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.command import is_in_command, morale_modifier

@@ -11,16 +11,15 @@ from engine.games.battlesuit.battle.set_up import set_up_battle
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.actions.explosions import demolish, go_off
 from engine.games.battlesuit.kernel.actions.moves import climb, take_flight_step
-from engine.games.battlesuit.kernel.board.records import Ground
-from engine.games.battlesuit.kernel.board.sighting import sees_from
+from engine.games.battlesuit.kernel.board.places import sees_from
 from engine.games.battlesuit.kernel.codes import Detonation, Place, Step, Terrain
 from engine.games.battlesuit.kernel.legal.steps import may_step
 from engine.games.battlesuit.kernel.legal.targets import may_demolish, torn_down
 from engine.games.battlesuit.kernel.legal.ways import STOREY_DOWN, STOREY_UP, may_climb
 from engine.games.battlesuit.kernel.records import Game
-from engine.games.battlesuit.maps.ground import chart_of
+from engine.games.battlesuit.kernel.setup_records import Ground
+from engine.games.battlesuit.maps.battlefield import TERRAIN_CODES, chart_of
 from engine.games.battlesuit.maps.sight import Viewer, fill_ground, line_of_sight, sight_ground
-from engine.games.battlesuit.rules.numbers import TERRAIN_CODES
 from tests.engine.games.battlesuit.scenario_bench import Bench
 from tests.rules.adapters.battlesuit.command_bench import prepared
 

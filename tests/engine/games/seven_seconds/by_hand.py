@@ -9,14 +9,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from engine.games.seven_seconds.odds.cover import Aim
+from engine.games.seven_seconds.odds.aiming import Aim, counters_at_least, pool, rifle, rifle_at_drone, rifle_at_trooper
 from engine.games.seven_seconds.odds.drones import Kamikaze, jammer, kamikaze_contact, kamikaze_kill
 from engine.games.seven_seconds.odds.harm import Suit, blast, blast_pair, graze
 from engine.games.seven_seconds.odds.missile import Interceptor, deviation, missile, missile_kill
-from engine.games.seven_seconds.odds.recovery import damaged_suit, stun_recovery, stunned_and_damaged
-from engine.games.seven_seconds.odds.rifle import rifle, rifle_at_drone, rifle_at_trooper
-from engine.games.seven_seconds.odds.sensors import counters_at_least, pool
-from engine.games.seven_seconds.odds.setup import game_type, initiative
+from engine.games.seven_seconds.odds.rolls import (
+    damaged_suit,
+    game_type,
+    initiative,
+    stun_recovery,
+    stunned_and_damaged,
+)
 from engine.odds.dice import Odds
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Cover

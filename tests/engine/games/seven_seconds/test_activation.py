@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from engine.games.seven_seconds.kernel import codes
-from engine.games.seven_seconds.kernel.actions.activation import use_revealed, use_unit
 from engine.games.seven_seconds.kernel.codes import Action, Draw, Event, Status
+from engine.games.seven_seconds.kernel.course.activation import use_revealed, use_unit
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.log import LOG_ROWS
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, Bench

@@ -13,11 +13,11 @@ from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import Snapshot, choices, is_legal, resume
-from engine.games.seven_seconds.custom_players.adapter import PlayerAdapter
+from engine.games.seven_seconds.custom_players.player import PlayerAdapter
 from engine.games.seven_seconds.form import participants
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.codes import Action
-from engine.games.seven_seconds.kernel.players.listing.answers import list_shares
+from engine.games.seven_seconds.kernel.players.listing import list_shares
 from schemas.models.seven_seconds.rules import Rules
 from schemas.packs.packs import Pack
 from tests.engine.battles.test_battle import HOUSE_RULES

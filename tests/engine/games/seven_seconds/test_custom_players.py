@@ -30,7 +30,7 @@ from engine.games.seven_seconds.custom_players import (
     Target,
     ToggleJammer,
 )
-from engine.games.seven_seconds.custom_players.adapter import PlayerAdapter
+from engine.games.seven_seconds.custom_players.player import PlayerAdapter
 from engine.games.seven_seconds.form import participants
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice

@@ -6,24 +6,21 @@ from typing import Any
 
 import pytest
 
-from engine.games.seven_seconds.kernel.actions.activation import suit_works, wakes
 from engine.games.seven_seconds.kernel.actions.blasts import blast_unit
 from engine.games.seven_seconds.kernel.actions.damage import graze as graze_by_kernel
 from engine.games.seven_seconds.kernel.actions.drones import contact_roll
-from engine.games.seven_seconds.kernel.actions.fields import suffer_field
 from engine.games.seven_seconds.kernel.actions.missiles import fire_missile
+from engine.games.seven_seconds.kernel.actions.movement import suffer_field
 from engine.games.seven_seconds.kernel.actions.rifle import rifle_result
 from engine.games.seven_seconds.kernel.actions.sensors import counters_bought
 from engine.games.seven_seconds.kernel.codes import Event, Status
+from engine.games.seven_seconds.kernel.course.activation import suit_works, wakes
 from engine.games.seven_seconds.kernel.course.turn import initiative_after
-from engine.games.seven_seconds.odds.cover import Aim
+from engine.games.seven_seconds.odds.aiming import Aim, counters_at_least, rifle
 from engine.games.seven_seconds.odds.drones import jammer, kamikaze_contact
 from engine.games.seven_seconds.odds.harm import Suit, blast, graze
 from engine.games.seven_seconds.odds.missile import Interceptor, missile, missile_kill
-from engine.games.seven_seconds.odds.recovery import damaged_suit, stun_recovery
-from engine.games.seven_seconds.odds.rifle import rifle
-from engine.games.seven_seconds.odds.sensors import counters_at_least
-from engine.games.seven_seconds.odds.setup import initiative
+from engine.games.seven_seconds.odds.rolls import damaged_suit, initiative, stun_recovery
 from schemas.models.seven_seconds.words import Cover
 from tests.engine.games.seven_seconds.by_hand import RULES
 from tests.engine.games.seven_seconds.chance import SEED, Roll, amounts, check_counts, check_frequencies

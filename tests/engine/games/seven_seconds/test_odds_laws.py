@@ -7,14 +7,28 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.games.seven_seconds.odds.cover import Aim
+from engine.games.seven_seconds.odds.aiming import (
+    WEAPONS,
+    Aim,
+    Weapon,
+    counters_at_least,
+    points_per_counter,
+    pool,
+    rifle,
+    rifle_at_drone,
+    rifle_at_trooper,
+    rifle_dice,
+)
 from engine.games.seven_seconds.odds.drones import Kamikaze, jammer, kamikaze_contact, kamikaze_kill
 from engine.games.seven_seconds.odds.harm import Suit, blast, blast_pair, graze
 from engine.games.seven_seconds.odds.missile import Interceptor, deviation, missile, missile_kill
-from engine.games.seven_seconds.odds.recovery import damaged_suit, stun_recovery, stunned_and_damaged, working_actions
-from engine.games.seven_seconds.odds.rifle import WEAPONS, Weapon, rifle, rifle_at_drone, rifle_at_trooper, rifle_dice
-from engine.games.seven_seconds.odds.sensors import counters_at_least, points_per_counter, pool
-from engine.games.seven_seconds.odds.setup import game_type
+from engine.games.seven_seconds.odds.rolls import (
+    damaged_suit,
+    game_type,
+    stun_recovery,
+    stunned_and_damaged,
+    working_actions,
+)
 from engine.odds.dice import Odds
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Cover

@@ -12,7 +12,7 @@ from engine.games.seven_seconds.form import participants
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice, is_legal
 from engine.games.seven_seconds.kernel.codes import Action, Event
 from engine.games.seven_seconds.kernel.players.heuristic.answers import heuristic_action
-from engine.games.seven_seconds.kernel.players.heuristic.retreat import heuristic_withdrawal
+from engine.games.seven_seconds.kernel.players.heuristic.tricks import heuristic_withdrawal
 from engine.games.seven_seconds.kernel.players.observe import observe
 from schemas.packs.packs import Pack
 

@@ -6,9 +6,9 @@ import pytest
 
 from engine.games.seven_seconds.kernel.actions.rifle import dice_against, rifle_band
 from engine.games.seven_seconds.kernel.actions.sensors import target_cost
-from engine.games.seven_seconds.kernel.board.patches import add_patch
 from engine.games.seven_seconds.kernel.board.pieces import is_within, range_mil
 from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, is_in_arc, look
+from engine.games.seven_seconds.kernel.board.terrain import add_patch
 from engine.games.seven_seconds.kernel.codes import Cover, Patch
 
 RED, BLUE = 0, 1

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.games.battlesuit.maps.battlefield import Chart, Field, chart_of, laid_out, layout_of
 from engine.games.battlesuit.maps.battlefield import field_of as engine_field
-from engine.games.battlesuit.maps.battlefield import layout_of
-from engine.games.battlesuit.maps.ground import Chart, Field, chart_of, laid_out
 from engine.games.battlesuit.maps.layouts import Layout, Panel
 from engine.games.battlesuit.maps.sight import sight_ground, sight_table
 from exporters.components.base import PrintJob

@@ -5,13 +5,13 @@ from typing import Any
 
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.places import put
-from engine.games.battlesuit.kernel.board.records import Board, Pairs
 from engine.games.battlesuit.kernel.board.soldiers import first_of
 from engine.games.battlesuit.kernel.codes import Place
 from engine.games.battlesuit.kernel.records import Game
+from engine.games.battlesuit.kernel.setup_records import Board, Pairs
+from engine.games.battlesuit.maps.battlefield import TERRAIN_CODES
 from engine.games.battlesuit.maps.sight import fill_ruling
-from engine.games.battlesuit.rules.cards import pack_cards
-from engine.games.battlesuit.rules.numbers import TERRAIN_CODES, pack_numbers, pack_special
+from engine.games.battlesuit.rules.numbers import pack_cards, pack_numbers, pack_special
 from engine.kernel.answers import ANSWERED
 from engine.kernel.log import LOG_WIDTH
 from engine.kernel.records import share, shared_record

@@ -5,10 +5,11 @@ from typing import Any, Literal
 
 from engine.checking.rising import fixes
 from engine.games.battlesuit.rules.attack import Parts, Shot, Soldier, attack_parts, blast_parts, is_disarmed
-from engine.games.battlesuit.rules.morale import Check, MoraleTable
 from engine.games.battlesuit.rules.numbers import RESULTS
 from engine.games.battlesuit.rules.results import (
+    Check,
     Harm,
+    MoraleTable,
     Roll,
     Struck,
     column_for,

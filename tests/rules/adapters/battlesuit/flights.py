@@ -11,6 +11,7 @@ from engine.games.battlesuit.kernel.codes import Edge, Morale, Place, Step
 from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.event_codes import Event
 from engine.games.battlesuit.kernel.legal.targets import may_react
+from engine.games.battlesuit.maps.battlefield import TERRAIN_CODES
 from engine.games.battlesuit.rules.flight import (
     AirStep,
     air_costs,
@@ -20,7 +21,7 @@ from engine.games.battlesuit.rules.flight import (
     forced_landing,
     may_land,
 )
-from engine.games.battlesuit.rules.numbers import TERRAIN_CODES, numbers_of
+from engine.games.battlesuit.rules.numbers import numbers_of
 from tests.engine.games.battlesuit.bench import Bench, bench
 from tests.rules.adapters.battlesuit.house_rules import Answer, Given, dots_terrain, groups_of, rules_of
 

@@ -16,7 +16,7 @@ from engine.games.battlesuit.kernel.board.soldiers import movement_of
 from engine.games.battlesuit.kernel.codes import STEALTH_SIDES, STRUCTURE_SIDES, Place, Terrain
 from engine.games.battlesuit.kernel.legal.special import may_detonate, may_fly_over, may_post_sentry
 from engine.games.battlesuit.legality.scenarios import dummies_needed
-from engine.games.battlesuit.rules.numbers import TERRAIN_CODES
+from engine.games.battlesuit.maps.battlefield import TERRAIN_CODES
 from tests.rules.adapters.battlesuit.bench import MIDDLE, answer, east_of, flat_game, lay_terrain, stand
 from tests.rules.adapters.battlesuit.house_rules import Answer, Given, rules_of
 

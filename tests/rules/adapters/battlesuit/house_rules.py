@@ -7,7 +7,7 @@ from typing import Any
 
 import yaml
 
-from engine.games.battlesuit.rules.cards import Card
+from engine.games.battlesuit.rules.numbers import Card
 from schemas.models.battlesuit.cards import SoldierCard, UnitCard
 from schemas.models.battlesuit.rules import Rules
 

@@ -14,8 +14,7 @@ from engine.games.battlesuit.kernel.actions.command import (
     take_over,
 )
 from engine.games.battlesuit.kernel.actions.morale import is_better_target
-from engine.games.battlesuit.kernel.board.places import ground_of
-from engine.games.battlesuit.kernel.board.sighting import sees_from
+from engine.games.battlesuit.kernel.board.places import ground_of, sees_from
 from engine.games.battlesuit.kernel.codes import Place, Rank
 from engine.games.battlesuit.kernel.course.activation import activate
 from engine.games.battlesuit.kernel.event_codes import Draw, Event, Option, Rage
@@ -30,9 +29,9 @@ from engine.games.battlesuit.kernel.legal.command import (
     reorganising_part,
     squad_part,
 )
-from engine.games.battlesuit.kernel.numbers.morale import cover_rank, is_half_lost, passes_status
-from engine.games.battlesuit.rules.morale import Check, MoraleTable
+from engine.games.battlesuit.kernel.numbers.results import cover_rank, is_half_lost, passes_status
 from engine.games.battlesuit.rules.numbers import numbers_of
+from engine.games.battlesuit.rules.results import Check, MoraleTable
 from engine.kernel.answers import ANSWERED
 from schemas.models.battlesuit.words import Direction
 from tests.rules.adapters.battlesuit.command_bench import (

@@ -1,6 +1,6 @@
 """Lines of sight, blind points, and the terrain of overlapping meta-hexes."""
 
-from engine.games.battlesuit.maps.ground import Field, chart_of, laid_out, telling
+from engine.games.battlesuit.maps.battlefield import Field, chart_of, laid_out, telling
 from engine.games.battlesuit.maps.layouts import Layout
 from engine.games.battlesuit.maps.sight import (
     Crossing,

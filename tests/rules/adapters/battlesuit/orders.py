@@ -4,7 +4,8 @@ from engine.games.battlesuit.kernel.actions.explosions import is_buried
 from engine.games.battlesuit.kernel.codes import Terrain
 from engine.games.battlesuit.kernel.legal.targets import is_structure
 from engine.games.battlesuit.kernel.legal.ways import climb_mp, level_of_storey
-from engine.games.battlesuit.rules.numbers import TERRAIN_CODES, numbers_of
+from engine.games.battlesuit.maps.battlefield import TERRAIN_CODES
+from engine.games.battlesuit.rules.numbers import numbers_of
 from tests.rules.adapters.battlesuit.house_rules import Answer, Given, rules_of
 
 

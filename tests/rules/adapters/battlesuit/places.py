@@ -8,7 +8,7 @@ import yaml
 
 from engine.games.battlesuit.maps.layouts import Layout, Panel, may_be_turned, repeated
 from engine.games.battlesuit.maps.panels import PanelShape, Point, count_dots, distance, dot_label, read_name
-from engine.games.battlesuit.rules.aim import aim, spilled_on
+from engine.games.battlesuit.rules.attack import aim, spilled_on
 from schemas.models.battlesuit.maps import MapPanel
 from schemas.models.battlesuit.words import Direction
 from tests.rules.adapters.battlesuit.house_rules import CONTENT, Answer, Given, rules_of

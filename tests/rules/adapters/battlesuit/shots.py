@@ -3,8 +3,7 @@
 from typing import Any
 
 from engine.games.battlesuit.kernel.actions.fire import aim_at, fire_standing, keep_first
-from engine.games.battlesuit.kernel.board.places import points_apart
-from engine.games.battlesuit.kernel.board.sighting import sees
+from engine.games.battlesuit.kernel.board.places import points_apart, sees
 from engine.games.battlesuit.kernel.codes import Action, Part
 from engine.games.battlesuit.kernel.event_codes import Event, Option
 from engine.games.battlesuit.kernel.legal.actions import may_do

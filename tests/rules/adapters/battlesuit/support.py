@@ -12,7 +12,7 @@ from engine.games.battlesuit.kernel.legal.actions import may_do, may_point
 from engine.games.battlesuit.kernel.legal.steps import may_shoot_moving
 from engine.games.battlesuit.kernel.legal.support import queries_of
 from engine.games.battlesuit.kernel.numbers.attack import set_attack_parts
-from engine.games.battlesuit.kernel.numbers.morale import boxes_mended, breaches, clears_mine
+from engine.games.battlesuit.kernel.numbers.results import boxes_mended, breaches, clears_mine
 from engine.games.battlesuit.rules.numbers import numbers_of
 from tests.rules.adapters.battlesuit.command_bench import BLUE, MORALE, answer, bench, level_ground, stand
 from tests.rules.adapters.battlesuit.house_rules import Answer, Given, rules_of

@@ -12,11 +12,11 @@ from engine.games.battlesuit.kernel.actions.reactions import is_burnt
 from engine.games.battlesuit.kernel.board.places import next_point
 from engine.games.battlesuit.kernel.board.soldiers import has_option
 from engine.games.battlesuit.kernel.course.turn import winner_of_roll
-from engine.games.battlesuit.kernel.force_records import Plan
 from engine.games.battlesuit.kernel.legal.command import may_activate as may_activate_now
 from engine.games.battlesuit.kernel.legal.steps import may_walk
 from engine.games.battlesuit.kernel.legal.ways import walk_cost
 from engine.games.battlesuit.kernel.records import Game
+from engine.games.battlesuit.kernel.setup_records import Plan
 from schemas.models.battlesuit.special_rules import OptionInPlay
 from schemas.models.battlesuit.words import OptionalRule
 from tests.rules.adapters.battlesuit.bench import MIDDLE, WALK, flat_game, lay_terrain, stand

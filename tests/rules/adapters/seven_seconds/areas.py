@@ -5,10 +5,9 @@ from typing import Any
 
 from engine.games.seven_seconds.kernel.actions.blasts import blast_unit, detonate
 from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal
-from engine.games.seven_seconds.kernel.actions.fields import end_in_field
-from engine.games.seven_seconds.kernel.actions.movement import relocate
-from engine.games.seven_seconds.kernel.board.patches import goes_away, patch_ground
+from engine.games.seven_seconds.kernel.actions.movement import end_in_field, relocate
 from engine.games.seven_seconds.kernel.board.sight import look
+from engine.games.seven_seconds.kernel.board.terrain import goes_away, patch_ground
 from engine.games.seven_seconds.kernel.codes import Action, Draw, Event, Kind, Patch, Status
 from engine.games.seven_seconds.rules.numbers import GROUND_CODES, mils
 from tests.rules.adapters.seven_seconds.bench import (

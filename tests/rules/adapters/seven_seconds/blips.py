@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 
 from engine.games.seven_seconds.kernel import codes
-from engine.games.seven_seconds.kernel.actions.activation import activate
 from engine.games.seven_seconds.kernel.actions.blips import reveal
 from engine.games.seven_seconds.kernel.actions.sensors import give_counters
 from engine.games.seven_seconds.kernel.actions.support import unused_blips
 from engine.games.seven_seconds.kernel.board.footing import may_stand
 from engine.games.seven_seconds.kernel.board.pieces import range_mil
 from engine.games.seven_seconds.kernel.codes import Cause, Draw, Event, Interception, Status
+from engine.games.seven_seconds.kernel.course.activation import activate
 from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, EVER, Answer, Bench, Given, Point
 

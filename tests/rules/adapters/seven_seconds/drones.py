@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal
-from engine.games.seven_seconds.kernel.actions.fields import end_in_field
+from engine.games.seven_seconds.kernel.actions.movement import end_in_field
 from engine.games.seven_seconds.kernel.codes import Action, Draw, Event, Kind, Status
 from engine.games.seven_seconds.rules.numbers import mils
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, DRONES, Answer, Bench, Given, Point, ahead

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 
-from engine.games.seven_seconds.kernel.actions.activation import carries_on, suit_gets_going, use_unit
 from engine.games.seven_seconds.kernel.actions.choices import act, is_legal
 from engine.games.seven_seconds.kernel.actions.damage import add_own_counters, damage_suit
 from engine.games.seven_seconds.kernel.board.pieces import is_on_table
 from engine.games.seven_seconds.kernel.codes import Action, Draw, Event
+from engine.games.seven_seconds.kernel.course.activation import carries_on, suit_gets_going, use_unit
 from engine.games.seven_seconds.kernel.course.turn import refresh
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, EVER, Answer, Bench, Given, Point
 from tests.rules.adapters.seven_seconds.rifles import chooses

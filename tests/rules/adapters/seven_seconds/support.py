@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from typing import Any
 
-from engine.games.seven_seconds.kernel.actions.activation import carries_on, suit_works
 from engine.games.seven_seconds.kernel.actions.blips import reveal
 from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal
 from engine.games.seven_seconds.kernel.actions.support import unused_blips
 from engine.games.seven_seconds.kernel.board.pieces import is_on_table, units_in_square
 from engine.games.seven_seconds.kernel.codes import Action, Cause, Draw, Status
+from engine.games.seven_seconds.kernel.course.activation import carries_on, suit_works
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, Answer, Bench, Given, Point
 from tests.rules.adapters.seven_seconds.rifles import chooses
 from tests.rules.adapters.seven_seconds.setup import blips_of

@@ -21,7 +21,7 @@ from engine.games.battlesuit.kernel.chance import throw
 from engine.games.battlesuit.kernel.codes import NOBODY, SIDE_SQUADS, SIX_SIDES, TWELVE_SIDES, Ability, Rank
 from engine.games.battlesuit.kernel.event_codes import Draw, Event, Grouped, Option, Purpose, Stage
 from engine.games.battlesuit.kernel.legal.command import has_lost_half, leads, may_join
-from engine.games.battlesuit.kernel.numbers.morale import (
+from engine.games.battlesuit.kernel.numbers.results import (
     are_two_squads,
     command_bonus,
     may_become_one,

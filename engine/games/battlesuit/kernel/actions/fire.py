@@ -7,8 +7,14 @@ to BS.SPL.3, BS.PNT.1 to BS.PNT.6.
 from engine.games.battlesuit.kernel.actions.explosions import offer_before_attack
 from engine.games.battlesuit.kernel.actions.harm import note_parts, suffer
 from engine.games.battlesuit.kernel.actions.secrets import forget_cards, inspect_cards, show
-from engine.games.battlesuit.kernel.board.places import cover_of, is_airborne, points_apart
-from engine.games.battlesuit.kernel.board.sighting import is_below, is_higher_ground, sees
+from engine.games.battlesuit.kernel.board.places import (
+    cover_of,
+    is_airborne,
+    is_below,
+    is_higher_ground,
+    points_apart,
+    sees,
+)
 from engine.games.battlesuit.kernel.board.soldiers import (
     end_of,
     first_of,
@@ -26,8 +32,7 @@ from engine.games.battlesuit.kernel.event_codes import Draw, Event, Option, Shak
 from engine.games.battlesuit.kernel.legal.command import half_lost, is_in_command
 from engine.games.battlesuit.kernel.legal.special import is_jammed
 from engine.games.battlesuit.kernel.legal.targets import is_armed, may_attack, may_paint, may_try
-from engine.games.battlesuit.kernel.numbers.aim import is_in_arc, turns_to
-from engine.games.battlesuit.kernel.numbers.attack import paint_bonus, set_attack_parts
+from engine.games.battlesuit.kernel.numbers.attack import is_in_arc, paint_bonus, set_attack_parts, turns_to
 from engine.games.battlesuit.kernel.numbers.results import resolve
 from engine.games.battlesuit.kernel.players.observe import prepare, prove_card
 from engine.games.battlesuit.kernel.questions import choose_facing, choose_target

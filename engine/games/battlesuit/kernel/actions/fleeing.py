@@ -21,7 +21,7 @@ from engine.games.battlesuit.kernel.legal.ways import (
     next_level,
     walk_cost,
 )
-from engine.games.battlesuit.kernel.numbers.morale import is_in_cover, way_of_face
+from engine.games.battlesuit.kernel.numbers.results import is_in_cover, way_of_face
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.questions import choose_cover
 from engine.games.battlesuit.kernel.records import Game

@@ -14,8 +14,7 @@ from engine.games.battlesuit.kernel.legal.flight import is_flying_drone, landing
 from engine.games.battlesuit.kernel.legal.ways import shares_point
 from engine.games.battlesuit.kernel.numbers.attack import has_boxes
 from engine.games.battlesuit.kernel.numbers.flight import crash_harms, crashes, may_pay, most_paid
-from engine.games.battlesuit.kernel.numbers.morale import breaches
-from engine.games.battlesuit.kernel.numbers.results import shocks, state_of
+from engine.games.battlesuit.kernel.numbers.results import breaches, shocks, state_of
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.questions import choose_landing
 from engine.games.battlesuit.kernel.records import Game

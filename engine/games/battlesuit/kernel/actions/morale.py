@@ -9,8 +9,7 @@ from engine.games.battlesuit.kernel.actions.fire import aim_at, attack_with_spil
 from engine.games.battlesuit.kernel.actions.fleeing import charge, run_like_hell, take_fright
 from engine.games.battlesuit.kernel.actions.harm import eliminate
 from engine.games.battlesuit.kernel.actions.support import reboot
-from engine.games.battlesuit.kernel.board.places import is_airborne, points_apart, put
-from engine.games.battlesuit.kernel.board.sighting import sees
+from engine.games.battlesuit.kernel.board.places import is_airborne, points_apart, put, sees
 from engine.games.battlesuit.kernel.board.soldiers import (
     end_of,
     first_of,
@@ -29,7 +28,7 @@ from engine.games.battlesuit.kernel.legal.command import morale_modifier
 from engine.games.battlesuit.kernel.legal.support import count_rallies, may_rally
 from engine.games.battlesuit.kernel.legal.targets import is_armed
 from engine.games.battlesuit.kernel.numbers.attack import set_attack_parts, strength_of
-from engine.games.battlesuit.kernel.numbers.morale import leaps, level_after_leap, morale_outcome, morale_total
+from engine.games.battlesuit.kernel.numbers.results import leaps, level_after_leap, morale_outcome, morale_total
 from engine.games.battlesuit.kernel.players.observe import prepare, prove_card
 from engine.games.battlesuit.kernel.questions import choose_crusader
 from engine.games.battlesuit.kernel.records import Game

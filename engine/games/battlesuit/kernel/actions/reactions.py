@@ -8,8 +8,7 @@ from engine.games.battlesuit.kernel.actions.fire import attack_with_spillover
 from engine.games.battlesuit.kernel.actions.harm import wound
 from engine.games.battlesuit.kernel.actions.secrets import look_for_hidden
 from engine.games.battlesuit.kernel.board.holding import take_point
-from engine.games.battlesuit.kernel.board.places import is_airborne
-from engine.games.battlesuit.kernel.board.sighting import sees
+from engine.games.battlesuit.kernel.board.places import is_airborne, sees
 from engine.games.battlesuit.kernel.board.soldiers import is_active, is_on_map, note, side_of
 from engine.games.battlesuit.kernel.chance import throw
 from engine.games.battlesuit.kernel.codes import NOBODY, Terrain

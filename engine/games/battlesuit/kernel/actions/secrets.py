@@ -4,8 +4,7 @@ Rules: BS.HID.1, BS.HID.3, BS.GAP.131, BS.STL.1 to BS.STL.7, BS.GAP.75, BS.GAP.7
 BS.GAP.130.
 """
 
-from engine.games.battlesuit.kernel.board.places import is_airborne, points_apart
-from engine.games.battlesuit.kernel.board.sighting import sees
+from engine.games.battlesuit.kernel.board.places import is_airborne, points_apart, sees
 from engine.games.battlesuit.kernel.board.soldiers import (
     end_of,
     first_of,

@@ -19,7 +19,7 @@ from engine.games.battlesuit.kernel.codes import (
 )
 from engine.games.battlesuit.kernel.event_codes import Draw, Event, Outcome, Repairs, Shaken
 from engine.games.battlesuit.kernel.legal.support import count_menders, may_repair_other, may_revive
-from engine.games.battlesuit.kernel.numbers.morale import boxes_mended, clears_mine
+from engine.games.battlesuit.kernel.numbers.results import boxes_mended, clears_mine
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.questions import choose_engineer, choose_patient
 from engine.games.battlesuit.kernel.records import Game

@@ -1,13 +1,7 @@
 """Who holds the points that a scenario counts. Rules: BS.GAP.132, BS.VIC.3, BS.PCS.27."""
 
 from engine.games.battlesuit.kernel.board.places import is_airborne, occupant_of
-from engine.games.battlesuit.kernel.board.soldiers import (
-    has_ability,
-    is_active,
-    is_drone_soldier,
-    note_side,
-    side_of,
-)
+from engine.games.battlesuit.kernel.board.soldiers import has_ability, is_active, is_drone_soldier, note_side, side_of
 from engine.games.battlesuit.kernel.codes import NOBODY, Ability, Morale
 from engine.games.battlesuit.kernel.event_codes import Event
 from engine.games.battlesuit.kernel.records import Game

@@ -8,8 +8,8 @@ D. A meta-hex reaches one step to either side of its dot along the level, so the
 there are those of the two dots next to the cut, or of the one it goes through.
 """
 
-from engine.games.battlesuit.kernel.board.records import Ruling, Sight
 from engine.games.battlesuit.kernel.codes import MARGIN, MOST_HALVINGS, MOST_OBSTACLES, Meets, SightRule
+from engine.games.battlesuit.kernel.setup_records import Ruling, Sight
 from engine.kernel.hexes import hex_steps
 
 

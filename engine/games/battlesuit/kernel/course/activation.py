@@ -1,10 +1,12 @@
-"""Activating a soldier: its morale first, then one action. Rules: BS.ACT.1, BS.ACT.2, BS.GAP.36."""
+"""Activating a soldier: its morale first, then one action, carried out. Rules: BS.ACT.1, BS.ACT.2, BS.GAP.36."""
 
-from engine.games.battlesuit.kernel.actions.doing import act
-from engine.games.battlesuit.kernel.actions.explosions import offer_at_end
+from engine.games.battlesuit.kernel.actions.command import roll_pool
+from engine.games.battlesuit.kernel.actions.explosions import demolish, detonate, offer_at_end
+from engine.games.battlesuit.kernel.actions.fire import fire_standing, paint_and_fire
 from engine.games.battlesuit.kernel.actions.morale import may_act_after_check
-from engine.games.battlesuit.kernel.actions.moves import stay_aloft
-from engine.games.battlesuit.kernel.actions.support import is_mended
+from engine.games.battlesuit.kernel.actions.moves import move, stay_aloft
+from engine.games.battlesuit.kernel.actions.secrets import go_stealthy
+from engine.games.battlesuit.kernel.actions.support import is_mended, repair, revive
 from engine.games.battlesuit.kernel.board.places import is_airborne
 from engine.games.battlesuit.kernel.board.soldiers import is_on_map, movement_of, note, side_of
 from engine.games.battlesuit.kernel.codes import NOBODY, Action, Morale, Place
@@ -15,6 +17,36 @@ from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.questions import choose_action
 from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.answers import refuse_answer
+
+
+def act(game: Game, soldier: int, action: int, amount: int) -> None:
+    """Carry out a legal action."""
+    if action == Action.MOVE:
+        move(game, soldier)
+    elif action == Action.FIRE:
+        fire_standing(game, soldier, amount)
+    elif action == Action.PAINT:
+        paint_and_fire(game, soldier, amount)
+    elif action == Action.REPAIR:
+        repair(game, soldier)
+    else:
+        act_specially(game, soldier, action, amount)
+
+
+def act_specially(game: Game, soldier: int, action: int, amount: int) -> None:
+    """Carry out what only some types of soldiers can do."""
+    if action == Action.GO_STEALTHY:
+        go_stealthy(game, soldier)
+        if not game.special.stealth_is_activation:
+            move(game, soldier)
+    elif action == Action.DETONATE:
+        detonate(game, soldier)
+    elif action == Action.DEMOLISH:
+        demolish(game, soldier, amount)
+    elif action == Action.COMMAND:
+        roll_pool(game, soldier)
+    elif action == Action.ENGINEER_REPAIR:
+        revive(game, soldier)
 
 
 def activate(game: Game, soldier: int) -> None:

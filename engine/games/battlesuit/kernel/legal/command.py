@@ -5,7 +5,7 @@ BS.GAP.46, BS.GAP.47, BS.GAP.144, BS.SEQ.2, BS.SHK.1, BS.SHK.2, BS.PAN.1, BS.ORD
 BS.COM.11, BS.ACT.2, BS.GAP.48.
 """
 
-from engine.games.battlesuit.kernel.board.sighting import sees
+from engine.games.battlesuit.kernel.board.places import sees
 from engine.games.battlesuit.kernel.board.soldiers import (
     end_of,
     first_of,
@@ -22,7 +22,7 @@ from engine.games.battlesuit.kernel.board.soldiers import (
 from engine.games.battlesuit.kernel.codes import NOBODY, SIDE_SQUADS, Ability, Morale, Place, Rank
 from engine.games.battlesuit.kernel.event_codes import Grouped, Option
 from engine.games.battlesuit.kernel.legal.special import is_jammed
-from engine.games.battlesuit.kernel.numbers.morale import is_half_lost
+from engine.games.battlesuit.kernel.numbers.results import is_half_lost
 from engine.games.battlesuit.kernel.records import Game
 
 

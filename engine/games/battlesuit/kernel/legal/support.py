@@ -4,8 +4,7 @@ Rules: BS.CRU.1, BS.ENG.1, BS.DWN.2, BS.CARD.15, BS.CARD.16, BS.COM.4, BS.COM.8,
 BS.GAP.103.
 """
 
-from engine.games.battlesuit.kernel.board.places import is_airborne, points_apart
-from engine.games.battlesuit.kernel.board.sighting import sees
+from engine.games.battlesuit.kernel.board.places import is_airborne, points_apart, sees
 from engine.games.battlesuit.kernel.board.soldiers import (
     end_of,
     first_of,

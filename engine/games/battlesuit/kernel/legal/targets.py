@@ -4,8 +4,7 @@ Rules: BS.FIR.4, BS.FIR.8, BS.IND.1, BS.PNT.2, BS.PNT.4, BS.RPD.3, BS.GAP.55, BS
 BS.GAP.105, BS.ENG.3, BS.ENG.6.
 """
 
-from engine.games.battlesuit.kernel.board.places import is_airborne, next_point, points_apart
-from engine.games.battlesuit.kernel.board.sighting import is_spotted, sees
+from engine.games.battlesuit.kernel.board.places import is_airborne, is_spotted, next_point, points_apart, sees
 from engine.games.battlesuit.kernel.board.soldiers import (
     end_of,
     first_of,

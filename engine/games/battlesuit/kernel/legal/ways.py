@@ -17,7 +17,7 @@ from engine.games.battlesuit.kernel.board.soldiers import has_option, is_drone_s
 from engine.games.battlesuit.kernel.codes import DIRECTIONS, FAR, NO_ENTRY, NOBODY, Terrain
 from engine.games.battlesuit.kernel.event_codes import Option
 from engine.games.battlesuit.kernel.numbers.flight import entry_mp, level_over
-from engine.games.battlesuit.kernel.numbers.morale import cover_rank
+from engine.games.battlesuit.kernel.numbers.results import cover_rank
 from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.kernel.rules_record import Numbers
 

@@ -9,7 +9,7 @@ from engine.kernel.records import records_of
 
 RECORDS = records_of(Lookup)
 
-ARITHMETIC = ("codes", "board.line", "numbers.attack", "numbers.results", "numbers.morale", "numbers.aim")
+ARITHMETIC = ("codes", "board.line", "numbers.attack", "numbers.results")
 """What battles work with as well, in the order of the compiler."""
 
 MODULES = (

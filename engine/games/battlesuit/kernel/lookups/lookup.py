@@ -3,13 +3,18 @@
 from typing import Annotated
 
 from engine.games.battlesuit.kernel.board.line import base_at, is_shut
-from engine.games.battlesuit.kernel.board.records import Sight
-from engine.games.battlesuit.kernel.numbers.aim import is_spilled_on, turns_to
-from engine.games.battlesuit.kernel.numbers.attack import blast_reaches, is_disarmed, set_attack_parts, set_blast_parts
+from engine.games.battlesuit.kernel.numbers.attack import (
+    blast_reaches,
+    is_disarmed,
+    is_spilled_on,
+    set_attack_parts,
+    set_blast_parts,
+    turns_to,
+)
 from engine.games.battlesuit.kernel.numbers.attack_record import Aim, Attack, Cards, MoraleCheck
-from engine.games.battlesuit.kernel.numbers.morale import morale_outcome, morale_total
-from engine.games.battlesuit.kernel.numbers.results import resolve
+from engine.games.battlesuit.kernel.numbers.results import morale_outcome, morale_total, resolve
 from engine.games.battlesuit.kernel.rules_record import Numbers, Whole
+from engine.games.battlesuit.kernel.setup_records import Sight
 from engine.kernel.records import Column, Record
 
 

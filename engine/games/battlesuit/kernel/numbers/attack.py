@@ -1,12 +1,26 @@
-"""The strength of attacks and of what goes off.
+"""The strength of attacks and of what goes off, and aiming: points to turn, and who is hit by spillover.
+
+Directions are numbers, clockwise from north; any number is one, six more the same.
 
 Rules: BS.CARD.5 to BS.CARD.11, BS.CARD.17, BS.CARD.18, BS.FIR.9, BS.MOD.1 to BS.MOD.21, BS.BMB.5, BS.BMB.6, BS.MIN.5,
-BS.GAP.19, BS.GAP.20, BS.GAP.87, BS.GAP.88.
+BS.GAP.19, BS.GAP.20, BS.GAP.64, BS.GAP.87, BS.GAP.88, BS.GAP.92, BS.FAC.1 to BS.FAC.3, BS.SPL.1 to BS.SPL.3.
 """
 
-from engine.games.battlesuit.kernel.codes import BOXES, PARTS, Ability, Detonation, Paint, Part, Terrain, UnitClass
-from engine.games.battlesuit.kernel.numbers.attack_record import Attack, Cards
+from engine.games.battlesuit.kernel.codes import (
+    BOXES,
+    DIRECTIONS,
+    PARTS,
+    WIDE_ARC,
+    Ability,
+    Detonation,
+    Paint,
+    Part,
+    Terrain,
+    UnitClass,
+)
+from engine.games.battlesuit.kernel.numbers.attack_record import Aim, Attack, Cards
 from engine.games.battlesuit.kernel.rules_record import Numbers
+from engine.kernel.hexes import hex_steps
 
 
 def has_boxes(cards: Cards, card: int) -> bool:
@@ -179,3 +193,43 @@ def blast_cover(numbers: Numbers, cards: Cards, card: int, terrain: int) -> int:
     if cards.unit_class[card] == UnitClass.UNARMOURED and numbers.unarmoured_apart[terrain]:
         return numbers.blast_mod_unarmoured[terrain]
     return numbers.cover_mod[terrain] + numbers.blast_extra[terrain]
+
+
+def step_x(way: int) -> int:
+    """Return how far to the east a step in a direction leads. Rule: BS.MAP.12."""
+    if way % 3 == 0:
+        return 0
+    return 1 if way % DIRECTIONS < 3 else -1
+
+
+def step_y(way: int) -> int:
+    """Return how many half rows to the south a step in a direction leads. Rule: BS.MAP.12."""
+    length: int = 2 if way % 3 == 0 else 1
+    return length if 2 <= way % DIRECTIONS <= 4 else -length
+
+
+def is_in_arc(numbers: Numbers, x: int, y: int, faces: int) -> bool:
+    """Return whether the way (x, y) lies in the front arc; its boundaries belong to it. Rules: BS.FAC.1, BS.GAP.92.
+
+    A wide arc is bounded by the points next to the faced one, a narrow one by the lines halfway to them.
+    """
+    halfway: int = 1 if numbers.facing_arc_degrees < WIDE_ARC else 0
+    left_x: int = step_x(faces - 1) + halfway * step_x(faces)
+    left_y: int = step_y(faces - 1) + halfway * step_y(faces)
+    right_x: int = step_x(faces + 1) + halfway * step_x(faces)
+    right_y: int = step_y(faces + 1) + halfway * step_y(faces)
+    return left_x * y - left_y * x >= 0 and x * right_y - y * right_x >= 0
+
+
+def turns_to(numbers: Numbers, x: int, y: int, faces: int) -> int:
+    """Return the fewest points to turn one way until the way (x, y) lies in the front arc. Rule: BS.FAC.2."""
+    turns: int = 0
+    while turns < 3 and not is_in_arc(numbers, x, y, faces + turns) and not is_in_arc(numbers, x, y, faces - turns):
+        turns += 1
+    return turns
+
+
+def is_spilled_on(numbers: Numbers, aim: Aim) -> bool:
+    """Return whether the other soldier, friend or enemy, is next to the target, and no attacker who is exempt."""
+    exempt: bool = not numbers.spills_on_attacker and aim.other_x == aim.x and aim.other_y == aim.y
+    return not exempt and hex_steps(aim.target_x, aim.target_y, aim.other_x, aim.other_y) == 1

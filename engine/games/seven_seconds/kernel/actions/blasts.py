@@ -3,7 +3,6 @@
 from engine.games.seven_seconds.kernel.actions.blips import reveal
 from engine.games.seven_seconds.kernel.actions.damage import add_own_counters, damage_suit, destroy, graze, stun
 from engine.games.seven_seconds.kernel.board.footing import is_on_board, may_act
-from engine.games.seven_seconds.kernel.board.patches import add_patch, dig_crater
 from engine.games.seven_seconds.kernel.board.pieces import (
     first_blip,
     is_blip,
@@ -15,6 +14,7 @@ from engine.games.seven_seconds.kernel.board.pieces import (
     side_of,
 )
 from engine.games.seven_seconds.kernel.board.sight import is_point_in_arc, look_at_point
+from engine.games.seven_seconds.kernel.board.terrain import add_patch, dig_crater
 from engine.games.seven_seconds.kernel.chance import throw
 from engine.games.seven_seconds.kernel.codes import (
     FIRST_OBJECTIVE,

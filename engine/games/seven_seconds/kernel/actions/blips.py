@@ -12,15 +12,7 @@ from engine.games.seven_seconds.kernel.board.pieces import (
     side_of,
     units_in_square,
 )
-from engine.games.seven_seconds.kernel.codes import (
-    FIRST_OBJECTIVE,
-    NOBODY,
-    SIDE_PIECES,
-    Edge,
-    Event,
-    NoPlace,
-    Status,
-)
+from engine.games.seven_seconds.kernel.codes import FIRST_OBJECTIVE, NOBODY, SIDE_PIECES, Edge, Event, NoPlace, Status
 from engine.games.seven_seconds.kernel.records import Game
 
 

@@ -16,16 +16,8 @@ from engine.games.seven_seconds.kernel.actions.support import (
     scramble,
 )
 from engine.games.seven_seconds.kernel.board.footing import may_act, may_go
-from engine.games.seven_seconds.kernel.board.objectives import counts_for
-from engine.games.seven_seconds.kernel.board.pieces import is_on_table, side_of
-from engine.games.seven_seconds.kernel.codes import (
-    ACTIONS,
-    FIRST_OBJECTIVE,
-    NO_ACTION,
-    PIECES,
-    SPOTS,
-    Action,
-)
+from engine.games.seven_seconds.kernel.board.pieces import counts_for, is_blip, is_on_table, side_of
+from engine.games.seven_seconds.kernel.codes import ACTIONS, FIRST_OBJECTIVE, NO_ACTION, PIECES, SPOTS, Action
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.answers import refuse_answer
 
@@ -163,3 +155,22 @@ def clear_choice(game: Game) -> None:
         game.choice.points_again[target] = 0
     for spot in range(SPOTS):
         game.choice.spot_points[spot] = 0
+
+
+def may_activate(game: Game, side: int, piece: int) -> bool:
+    """Return whether a side may activate a piece. Rule: 7S.ACT.1."""
+    if piece < 0 or piece >= FIRST_OBJECTIVE or side_of(piece) != side:
+        return False
+    return is_on_table(game, piece) and game.battle.active[piece] == 1
+
+
+def may_move_too(game: Game, side: int, piece: int) -> bool:
+    """Return whether a side may move a piece as one more blip. Rules: 7S.ACT.4, 7S.ACT.5."""
+    return may_activate(game, side, piece) and is_blip(game, piece)
+
+
+def may_turn_over(game: Game, side: int, piece: int) -> bool:
+    """Return whether a piece is a blip that a side has on the table. Rules: 7S.BLIP.1, 7S.GAP.30."""
+    if piece < 0 or piece >= FIRST_OBJECTIVE or side_of(piece) != side:
+        return False
+    return is_blip(game, piece) and is_on_table(game, piece)

@@ -2,14 +2,7 @@
 
 from engine.games.seven_seconds.kernel.board.pieces import is_drone, is_trooper, note, side_of
 from engine.games.seven_seconds.kernel.chance import throw
-from engine.games.seven_seconds.kernel.codes import (
-    NOBODY,
-    OWN_DEED,
-    Draw,
-    Event,
-    Kind,
-    Status,
-)
+from engine.games.seven_seconds.kernel.codes import NOBODY, OWN_DEED, Draw, Event, Kind, Status
 from engine.games.seven_seconds.kernel.records import Game
 
 

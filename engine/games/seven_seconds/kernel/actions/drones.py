@@ -10,24 +10,10 @@ from engine.games.seven_seconds.kernel.actions.missiles import (
 )
 from engine.games.seven_seconds.kernel.actions.movement import go, relocate
 from engine.games.seven_seconds.kernel.board.footing import leaves_table, may_act, may_go
-from engine.games.seven_seconds.kernel.board.pieces import (
-    is_blip,
-    is_on_table,
-    note,
-    range_mil,
-    side_of,
-)
+from engine.games.seven_seconds.kernel.board.pieces import is_blip, is_on_table, note, range_mil, side_of
 from engine.games.seven_seconds.kernel.board.sight import look
 from engine.games.seven_seconds.kernel.chance import throw
-from engine.games.seven_seconds.kernel.codes import (
-    NOBODY,
-    PIECES,
-    Action,
-    Draw,
-    Event,
-    Kind,
-    Status,
-)
+from engine.games.seven_seconds.kernel.codes import NOBODY, PIECES, Action, Draw, Event, Kind, Status
 from engine.games.seven_seconds.kernel.records import Game
 
 

@@ -4,14 +4,7 @@ from engine.games.seven_seconds.kernel.actions.damage import add_own_counters, d
 from engine.games.seven_seconds.kernel.board.pieces import is_blip, is_trooper, note, side_of
 from engine.games.seven_seconds.kernel.board.sight import cover_bands, dice_lost, look, note_sight, range_band
 from engine.games.seven_seconds.kernel.chance import throw
-from engine.games.seven_seconds.kernel.codes import (
-    Action,
-    Draw,
-    Event,
-    Kind,
-    Shot,
-    Weapon,
-)
+from engine.games.seven_seconds.kernel.codes import Action, Draw, Event, Kind, Shot, Weapon
 from engine.games.seven_seconds.kernel.records import Game
 
 

@@ -2,8 +2,8 @@
 
 from engine.games.seven_seconds.kernel.actions.blips import reveal
 from engine.games.seven_seconds.kernel.actions.damage import add_counters, add_own_counters
-from engine.games.seven_seconds.kernel.board.objectives import counts_for
 from engine.games.seven_seconds.kernel.board.pieces import (
+    counts_for,
     first_blip,
     gap_mil,
     is_blip,

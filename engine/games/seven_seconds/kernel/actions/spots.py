@@ -5,13 +5,7 @@ from engine.games.seven_seconds.kernel.actions.sensors import cost_as_seen, coun
 from engine.games.seven_seconds.kernel.board.footing import is_on_board, may_act
 from engine.games.seven_seconds.kernel.board.pieces import note, side_of
 from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, look_at_point
-from engine.games.seven_seconds.kernel.codes import (
-    NOBODY,
-    PIECES,
-    SPOTS,
-    Action,
-    Event,
-)
+from engine.games.seven_seconds.kernel.codes import NOBODY, PIECES, SPOTS, Action, Event
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.answers import refuse_answer
 

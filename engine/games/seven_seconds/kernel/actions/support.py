@@ -16,15 +16,7 @@ from engine.games.seven_seconds.kernel.board.pieces import (
     units_in_square,
 )
 from engine.games.seven_seconds.kernel.chance import pick
-from engine.games.seven_seconds.kernel.codes import (
-    BLIPS,
-    NOBODY,
-    Action,
-    Draw,
-    Event,
-    Kind,
-    Status,
-)
+from engine.games.seven_seconds.kernel.codes import BLIPS, NOBODY, Action, Draw, Event, Kind, Status
 from engine.games.seven_seconds.kernel.records import Game
 
 

@@ -1,8 +1,13 @@
 """How much of a model shows: lines beside the middle one, where more or less than half of it has to. Rule: 7S.GEN.7."""
 
-from engine.games.seven_seconds.kernel.board.patches import field_radius_mil, in_patch, is_jamming, patch_cover
 from engine.games.seven_seconds.kernel.board.pieces import is_drone
-from engine.games.seven_seconds.kernel.board.terrain import cover_of
+from engine.games.seven_seconds.kernel.board.terrain import (
+    cover_of,
+    field_radius_mil,
+    in_patch,
+    is_jamming,
+    patch_cover,
+)
 from engine.games.seven_seconds.kernel.codes import FIRST_OBJECTIVE, Cover
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import circle_crossing_mil, distance_mil

@@ -1,16 +1,8 @@
 """Where a piece may stand, and which straight ways are open to it."""
 
-from engine.games.seven_seconds.kernel.board.patches import patch_ground
 from engine.games.seven_seconds.kernel.board.pieces import radius_mil
-from engine.games.seven_seconds.kernel.board.terrain import ground_of, inner_mil, is_impassable
-from engine.games.seven_seconds.kernel.codes import (
-    FIRST_OBJECTIVE,
-    NOBODY,
-    PIECES,
-    Action,
-    Movement,
-    Status,
-)
+from engine.games.seven_seconds.kernel.board.terrain import ground_of, inner_mil, is_impassable, patch_ground
+from engine.games.seven_seconds.kernel.codes import FIRST_OBJECTIVE, NOBODY, PIECES, Action, Movement, Status
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import (
     DIRECTIONS,

@@ -3,16 +3,15 @@
 from math import sqrt
 
 from engine.games.seven_seconds.kernel.board.concealment import HALF_PERMILLE, judge_concealment
-from engine.games.seven_seconds.kernel.board.patches import field_radius_mil, in_patch, is_jamming, patch_cover
 from engine.games.seven_seconds.kernel.board.pieces import is_drone, is_trooper, radius_mil, side_of
-from engine.games.seven_seconds.kernel.board.terrain import cover_of
-from engine.games.seven_seconds.kernel.codes import (
-    FIRST_OBJECTIVE,
-    Cover,
-    Event,
-    Patch,
-    Status,
+from engine.games.seven_seconds.kernel.board.terrain import (
+    cover_of,
+    field_radius_mil,
+    in_patch,
+    is_jamming,
+    patch_cover,
 )
+from engine.games.seven_seconds.kernel.codes import FIRST_OBJECTIVE, Cover, Event, Patch, Status
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import circle_crossing_mil, distance_mil, segment_distance_mil, toward
 from engine.kernel.log import write

@@ -1,7 +1,13 @@
 """The end of a round and of the game, and what it scores."""
 
-from engine.games.seven_seconds.kernel.board.objectives import settle_round
-from engine.games.seven_seconds.kernel.board.pieces import first_unit, is_on_table, note, note_side, troopers_left
+from engine.games.seven_seconds.kernel.board.pieces import (
+    first_unit,
+    is_on_table,
+    note,
+    note_side,
+    settle_round,
+    troopers_left,
+)
 from engine.games.seven_seconds.kernel.codes import FIRST_OBJECTIVE, NOBODY, OBJECTIVES, UNITS, Ending, Event, Status
 from engine.games.seven_seconds.kernel.mission_codes import Condition, Control, LeftAs, ObjectiveState
 from engine.games.seven_seconds.kernel.players.observe import observe

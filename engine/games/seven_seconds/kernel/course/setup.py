@@ -11,14 +11,7 @@ from engine.games.seven_seconds.kernel.board.pieces import (
 )
 from engine.games.seven_seconds.kernel.board.terrain import is_impassable
 from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR, pick
-from engine.games.seven_seconds.kernel.codes import (
-    NOBODY,
-    SIDE_PIECES,
-    Draw,
-    Event,
-    NoPlace,
-    Status,
-)
+from engine.games.seven_seconds.kernel.codes import NOBODY, SIDE_PIECES, Draw, Event, NoPlace, Status
 from engine.games.seven_seconds.kernel.course.placing import place_objectives
 from engine.games.seven_seconds.kernel.course.zones import (
     PLACING_TRIES,

@@ -1,34 +1,15 @@
 """Rounds, phases and turns: the battle from the first blip to the count."""
 
-from engine.games.seven_seconds.kernel.actions.activation import activate
 from engine.games.seven_seconds.kernel.actions.blips import reveal
-from engine.games.seven_seconds.kernel.actions.choices import clear_choice
-from engine.games.seven_seconds.kernel.board.pieces import (
-    first_blip,
-    is_blip,
-    is_on_table,
-    note_side,
-    side_of,
-    units_in_square,
-)
+from engine.games.seven_seconds.kernel.actions.choices import clear_choice, may_activate, may_move_too, may_turn_over
+from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, is_on_table, note_side, units_in_square
 from engine.games.seven_seconds.kernel.chance import SIDE_ACTOR, throw
-from engine.games.seven_seconds.kernel.codes import (
-    BLIPS,
-    FIRST_OBJECTIVE,
-    NOBODY,
-    SIDE_PIECES,
-    Cause,
-    Draw,
-    Event,
-)
+from engine.games.seven_seconds.kernel.codes import BLIPS, FIRST_OBJECTIVE, NOBODY, SIDE_PIECES, Cause, Draw, Event
+from engine.games.seven_seconds.kernel.course.activation import activate
 from engine.games.seven_seconds.kernel.course.ending import check_end
 from engine.games.seven_seconds.kernel.course.setup import set_up
 from engine.games.seven_seconds.kernel.players.observe import observe
-from engine.games.seven_seconds.kernel.questions import (
-    choose_extra_blip,
-    choose_piece,
-    choose_reveal,
-)
+from engine.games.seven_seconds.kernel.questions import choose_extra_blip, choose_piece, choose_reveal
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.answers import HEURISTIC, refuse_answer
 
@@ -134,11 +115,7 @@ def take_turn(game: Game, side: int) -> bool:
     mine: int = units_to_compare(game, side)
     theirs: int = units_to_compare(game, 1 - side)
     allowance: int = activation_allowance(
-        mine,
-        theirs,
-        game.numbers.double_ratio,
-        game.numbers.triple_ratio,
-        game.numbers.zero_opponent_ratio,
+        mine, theirs, game.numbers.double_ratio, game.numbers.triple_ratio, game.numbers.zero_opponent_ratio
     )
     note_side(game, Event.TURN, side, allowance, mine, theirs)
     done: int = 0
@@ -171,25 +148,6 @@ def offer_reveal(game: Game, side: int, allowed: int) -> None:
         reveal(game, piece, Cause.ITS_OWNER)
     elif piece != NOBODY:
         refuse_answer(game.answers, game.forces.policy[side])
-
-
-def may_turn_over(game: Game, side: int, piece: int) -> bool:
-    """Return whether a piece is a blip that a side has on the table. Rules: 7S.BLIP.1, 7S.GAP.30."""
-    if piece < 0 or piece >= FIRST_OBJECTIVE or side_of(piece) != side:
-        return False
-    return is_blip(game, piece) and is_on_table(game, piece)
-
-
-def may_activate(game: Game, side: int, piece: int) -> bool:
-    """Return whether a side may activate a piece. Rule: 7S.ACT.1."""
-    if piece < 0 or piece >= FIRST_OBJECTIVE or side_of(piece) != side:
-        return False
-    return is_on_table(game, piece) and game.battle.active[piece] == 1
-
-
-def may_move_too(game: Game, side: int, piece: int) -> bool:
-    """Return whether a side may move a piece as one more blip. Rules: 7S.ACT.4, 7S.ACT.5."""
-    return may_activate(game, side, piece) and is_blip(game, piece)
 
 
 def use_activation(game: Game, side: int) -> int:

@@ -1,11 +1,6 @@
 """The heuristic player's answers."""
 
-from engine.games.battlesuit.kernel.board.places import (
-    ground_of,
-    is_airborne,
-    next_point,
-    points_apart,
-)
+from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, next_point, points_apart
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, movement_of
 from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Action, Place, Step, Weight
 from engine.games.battlesuit.kernel.legal.actions import attacks_of, may_do

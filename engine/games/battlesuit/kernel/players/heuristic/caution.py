@@ -3,8 +3,7 @@
 Rules: BS.MIN.1, BS.MIN.4, BS.COM.1, BS.DRN.4, BS.VIC.2.
 """
 
-from engine.games.battlesuit.kernel.board.places import ground_of, next_point, points_apart
-from engine.games.battlesuit.kernel.board.sighting import sees_from
+from engine.games.battlesuit.kernel.board.places import ground_of, next_point, points_apart, sees_from
 from engine.games.battlesuit.kernel.board.soldiers import (
     class_of_soldier,
     end_of,

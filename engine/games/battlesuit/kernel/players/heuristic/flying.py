@@ -1,7 +1,6 @@
 """How the heuristic player climbs, bounces and flies. Rules: BS.MLB.2, BS.MLB.3, BS.BNC.1 to BS.BNC.21."""
 
-from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, next_point, points_apart
-from engine.games.battlesuit.kernel.board.sighting import sees_from
+from engine.games.battlesuit.kernel.board.places import ground_of, is_airborne, next_point, points_apart, sees_from
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, is_armoured, side_of
 from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Step, Weight
 from engine.games.battlesuit.kernel.legal.flight import landing_cost, may_be_over

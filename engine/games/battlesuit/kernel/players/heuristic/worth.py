@@ -1,7 +1,6 @@
 """What enemies and structures are worth to the heuristic player. Rules: BS.PNT.1, BS.PNT.6."""
 
-from engine.games.battlesuit.kernel.board.places import ground_of, next_point, occupant_of, points_apart
-from engine.games.battlesuit.kernel.board.sighting import sees
+from engine.games.battlesuit.kernel.board.places import ground_of, next_point, occupant_of, points_apart, sees
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, is_active, side_of
 from engine.games.battlesuit.kernel.codes import DIRECTIONS, FAR, NOBODY, UNKNOWN, Action, Terrain, UnitClass, Weight
 from engine.games.battlesuit.kernel.event_codes import Goal

@@ -9,7 +9,7 @@ from engine.games.seven_seconds.kernel.actions.missiles import may_aim_missile
 from engine.games.seven_seconds.kernel.actions.rifle import rifle_band
 from engine.games.seven_seconds.kernel.actions.sensors import cost_as_seen, counters_bought, target_cost
 from engine.games.seven_seconds.kernel.board.footing import leaves_table, may_act, may_go
-from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, is_trooper, range_mil
+from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, is_trooper, range_mil, units_in_square
 from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, dice_lost
 from engine.games.seven_seconds.kernel.codes import (
     BLIPS,
@@ -27,21 +27,21 @@ from engine.games.seven_seconds.kernel.players.heuristic.arms import (
     target_worth,
     wants_destroyed,
 )
-from engine.games.seven_seconds.kernel.players.heuristic.goals import set_goal
-from engine.games.seven_seconds.kernel.players.heuristic.retreat import consider_leaving
-from engine.games.seven_seconds.kernel.players.heuristic.tricks import (
-    consider_dives,
-    consider_jammer,
-    consider_support,
-    offer,
-)
-from engine.games.seven_seconds.kernel.players.heuristic.worth import (
+from engine.games.seven_seconds.kernel.players.heuristic.goals import (
     goal_distance_mil,
     open_band,
     place_worth,
+    set_goal,
     shelter_worth,
     shot_worth,
     worth_of_dice,
+)
+from engine.games.seven_seconds.kernel.players.heuristic.tricks import (
+    consider_dives,
+    consider_jammer,
+    consider_leaving,
+    consider_support,
+    offer,
 )
 from engine.games.seven_seconds.kernel.players.observe import weight
 from engine.games.seven_seconds.kernel.records import Game
@@ -275,3 +275,8 @@ def consider_place(game: Game, side: int, piece: int, action: int, x: int, y: in
         game.choice.action = action
         game.choice.x_mil = x
         game.choice.y_mil = y
+
+
+def heuristic_interception(game: Game, blip: int) -> bool:
+    """Turn a blip over if it hides units."""
+    return units_in_square(game, blip) > 0

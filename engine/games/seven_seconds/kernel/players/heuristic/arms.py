@@ -13,8 +13,7 @@ from engine.games.seven_seconds.kernel.codes import (
     Weight,
 )
 from engine.games.seven_seconds.kernel.mission_codes import Condition, ObjectiveState
-from engine.games.seven_seconds.kernel.players.heuristic.goals import nearest_enemy
-from engine.games.seven_seconds.kernel.players.heuristic.worth import TROOPER_WORTH, piece_worth
+from engine.games.seven_seconds.kernel.players.heuristic.goals import TROOPER_WORTH, nearest_enemy, piece_worth
 from engine.games.seven_seconds.kernel.players.observe import weight
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.geometry import distance_mil

@@ -3,19 +3,10 @@
 from engine.games.seven_seconds.kernel.actions.blips import reveal
 from engine.games.seven_seconds.kernel.actions.choices import act, clear_choice, is_legal, place_counters
 from engine.games.seven_seconds.kernel.actions.damage import add_counters
-from engine.games.seven_seconds.kernel.actions.fields import end_in_field
+from engine.games.seven_seconds.kernel.actions.movement import end_in_field
 from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, is_on_table, note, side_of
 from engine.games.seven_seconds.kernel.chance import throw
-from engine.games.seven_seconds.kernel.codes import (
-    NO_ACTION,
-    NOBODY,
-    SIDE_PIECES,
-    Action,
-    Cause,
-    Draw,
-    Event,
-    Status,
-)
+from engine.games.seven_seconds.kernel.codes import NO_ACTION, NOBODY, SIDE_PIECES, Action, Cause, Draw, Event, Status
 from engine.games.seven_seconds.kernel.players.observe import observe
 from engine.games.seven_seconds.kernel.questions import choose_action, share_points
 from engine.games.seven_seconds.kernel.records import Game

@@ -6,12 +6,11 @@ from typing import Any
 
 from engine.battles.modes import compiled_kernel
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.board.records import Board, Ground, Land, Pairs
-from engine.games.battlesuit.maps.ground import Field
+from engine.games.battlesuit.kernel.setup_records import Board, Ground, Land, Pairs
+from engine.games.battlesuit.maps.battlefield import TERRAIN_CODES, Field
 from engine.games.battlesuit.maps.layouts import points_from_edge
 from engine.games.battlesuit.maps.panels import Point
 from engine.games.battlesuit.maps.sight import KERNEL, SightGround, fill_ground, sight_table
-from engine.games.battlesuit.rules.numbers import TERRAIN_CODES
 from engine.kernel.records import Template, shared_record
 from schemas.models.battlesuit.maps import BattleMap
 from schemas.models.battlesuit.scenario import Scenario

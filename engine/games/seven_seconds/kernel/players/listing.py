@@ -9,20 +9,19 @@ and all on the ground in the middle of the table. A pool that is split, a second
 are not listed. What is not listed may be legal.
 """
 
-from engine.games.seven_seconds.kernel.actions.choices import clear_choice, is_legal, may_be_targeted
+from engine.games.seven_seconds.kernel.actions.choices import (
+    clear_choice,
+    is_legal,
+    may_activate,
+    may_be_targeted,
+    may_move_too,
+    may_turn_over,
+)
 from engine.games.seven_seconds.kernel.actions.sensors import cost_as_seen
 from engine.games.seven_seconds.kernel.board.footing import may_act
 from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, is_on_table, radius_mil
 from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, look_at_point
-from engine.games.seven_seconds.kernel.codes import (
-    NO_ACTION,
-    NOBODY,
-    PIECES,
-    SIDE_PIECES,
-    SPOTS,
-    Action,
-)
-from engine.games.seven_seconds.kernel.course.turn import may_activate, may_move_too, may_turn_over
+from engine.games.seven_seconds.kernel.codes import NO_ACTION, NOBODY, PIECES, SIDE_PIECES, SPOTS, Action
 from engine.games.seven_seconds.kernel.records import Game
 from engine.kernel.answers import next_cell, refuse_answer
 from engine.kernel.choices import add_cell, begin_choice, list_cell, proposes

@@ -1,1 +1,0 @@
-"""The words in which battles of Battlesuit are told."""

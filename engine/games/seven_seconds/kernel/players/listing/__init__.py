@@ -1,1 +1,0 @@
-"""The legal answers of every question, listed."""

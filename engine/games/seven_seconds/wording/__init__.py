@@ -1,1 +1,0 @@
-"""The words of 7 Seconds in English, as the engine says them."""
