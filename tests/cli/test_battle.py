@@ -128,6 +128,19 @@ class Mute(Player):
 """
 
 
+def test_a_player_that_searches_is_named_like_others(tmp_path: Path, run: Run) -> None:
+    """Its budget stands behind its name, in battles as in balance; the log says so, and is found true."""
+    log = tmp_path / "battle.jsonl"
+    result = run("battle", "maneuvers", "--player", "a=search:3", "--player", "b=steady", "--log", log)
+
+    assert result.exit_code == 0
+    header = json.loads(log.read_text(encoding="utf-8").splitlines()[0])
+    assert [each["player"] for each in header["order"]["participants"]] == ["search:3", "steady"]
+    assert run("verify", log).exit_code == 0
+    measured = run("balance", "maneuvers", "--player", "b=search:2", "--battles", "4", "--format", "json")
+    assert json.loads(measured.output)["players"] == ["heuristic", "search:2"]
+
+
 @pytest.mark.prove
 @pytest.mark.parametrize(
     ("system", "scenario", "listed", "fails"),
@@ -159,6 +172,8 @@ def test_a_player_of_ones_own_plays_where_all_that_is_legal_is_listed(
         ("{mine}:Nobody", "no class 'Nobody'"),
         ("{mine}:Stranger", "no class 'Stranger'"),
         ("{broken}:Passer", "cannot be run: ZeroDivisionError"),
+        ("search:many", "a budget is so many tries or milliseconds, search:200 or search:50ms"),
+        ("search", "nobody searches in 7 Seconds yet"),
     ],
 )
 def test_a_player_that_is_not_there_is_status_2(tmp_path: Path, run: Run, player: str, words: str) -> None:

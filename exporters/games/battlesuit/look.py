@@ -38,6 +38,7 @@ TERRAIN_SIGNS: Final[Mapping[Terrain, Symbol]] = {
 """The second sign of a terrain, beside its colour; clear ground has none: its dot is an open ring."""
 
 WORK_SIGNS: Final = ICONS.by(Work)
+"""Bunkers, improved positions, bridges. Rules: BS.TER.10, BS.TER.18, BS.TER.19."""
 
 
 BATTLESUIT: Final = GameSetting("battlesuit", "Battlesuit", Rules)

@@ -1,4 +1,4 @@
-"""What all of infantry is drawn with: its rules and layouts, its inks and type, the icons in its texts, its squads."""
+"""What all of infantry is drawn with: rules, layouts, inks, type, icons, squads, and the frame of a survey map."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

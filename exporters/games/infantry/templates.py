@@ -1,6 +1,9 @@
 """Templates at the pitch of the dots: blasts and fire by their points, smoke, scatter, and firing arcs.
 
 Rules: IN.EXP.3, IN.INC.4, IN.SMK.3, IN.SMK.5, IN.GAP.18, IN.HOUSE.5.
+
+Firing arcs are the angle alone, since ranges are counted in dots. Rules: IN.CRW.11, IN.HOUSE.5.
+Scatter: eight ways, and as many dots along each as a miss may land away. Rule: IN.GAP.18.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

@@ -1,4 +1,4 @@
-"""Markers: how many there are, and which lie on the tracks."""
+"""Markers: what is on them, how many there are, and which lie on the tracks."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace

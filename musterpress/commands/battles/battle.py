@@ -87,7 +87,7 @@ def _custom(name: str, base: type, shipped: Sequence[str]) -> Any:
     file, _, wanted = name.rpartition(":")
     if not file.endswith(".py") or not Path(file).is_file():
         raise typer.BadParameter(
-            f"{name!r} is no player: {', '.join(shipped)}, or PATH.py:ClassName of a file there is"
+            f"{name!r} is no player: {', '.join(shipped)}, search:TRIES, or PATH.py:ClassName of a file there is"
         )
     try:
         import runpy  # noqa: PLC0415 - most battles have no player of one's own

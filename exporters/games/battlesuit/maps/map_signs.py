@@ -1,4 +1,8 @@
-"""What stands on a map in small: signs of terrain, letters of panels, badges of hills, works, named points, north."""
+"""What stands on a map in small: terrain, panels, hills, works, named points, north; and the map of a scenario.
+
+The map of a scenario: zones, edges that sides enter over or hold friendly, and the points it names.
+Rules: BS.SCN.3, BS.SCN.5, BS.EDG.1.
+"""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace

@@ -2,6 +2,10 @@
 
 The map-point sheet: a panel of 17 by 11 inches at true size, to be laid edge to edge. Rules: BS.MAP.1, BS.MAP.14.
 The panels as pieces to play on: their dots are where units stand. Rules: BS.MAP.7, BS.MAP.8, BS.GAP.13.
+
+The lettering: names of dots, levels, badges and names of hills. Rules: BS.MAP.7, BS.TER.13. Everything is moved
+aside where the panel's edge or the seam of two tiles would cut it.
+The compass: a ring of the six directions round the panel's letter. Rules: BS.MAP.12, BS.MAP.14.
 """
 
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,7 @@
-"""The scenario card: a page with the six parts of a scenario. Rules: BS.SCN.1 to BS.SCN.8."""
+"""The scenario card: the six parts of a scenario on a page, and how it is won. Rules: BS.SCN.1 to BS.SCN.8.
+
+What each side scores for, in words, and who wins. Rules: BS.SCN.7, BS.VIC.1, BS.GAP.138.
+"""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace

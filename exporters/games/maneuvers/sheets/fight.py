@@ -1,4 +1,4 @@
-"""The sheet of a fight: what it is about, its locations, and both squads with what they begin with.
+"""The sheet of a fight: what it is about, its locations and their map, and what both squads begin with.
 
 Rules: MN.SQD.1, MN.GAP.2, MN.GAP.7, MN.ORD.1.
 """

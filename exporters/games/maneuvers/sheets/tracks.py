@@ -1,6 +1,8 @@
-"""The tracks of totals and Edge, and the page of both tracks. Rules: MN.SQD.1 to MN.SQD.3, MN.GAP.28.
+"""The page of totals and Edge, and that of rounds and order.
 
 The track of both squads' totals, and of the Edge of the one that leads. Rules: MN.SQD.1 to MN.SQD.3, MN.GAP.28.
+The round track with its line of danger, the order of action, and how an action goes. Rules: MN.ORD.1 to MN.ORD.3,
+MN.VIC.1, MN.GAP.22, MN.HOUSE.3.
 """
 
 from collections.abc import Iterator, Mapping

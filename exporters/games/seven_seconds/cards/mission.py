@@ -1,4 +1,4 @@
-"""The mission card: title on top, troop line in the upper right, briefing, and what scores. Rule: 7S.CARD.1."""
+"""The frame of cards, and the mission card: title, troop line, briefing, and what scores. Rule: 7S.CARD.1."""
 
 from dataclasses import replace
 from functools import lru_cache

@@ -1,4 +1,8 @@
-"""Maps of missions on a page, and at true size."""
+"""Maps of missions on a page and at true size, and the zones where blips go down.
+
+Zones: dashed limits on the map, brackets with words in the margin to its right. Rules: 7S.AD.2, 7S.AD.3, 7S.AD.7,
+7S.AD.8, 7S.GAP.20.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

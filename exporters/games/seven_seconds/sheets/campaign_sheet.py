@@ -1,4 +1,8 @@
-"""The campaign record: goals, stats that rise, streaks and battles, to be filled in. Rules: 7S.CAMP.1 to 7S.CAMP.15."""
+"""The campaign record and force rosters, to be filled in by hand. Rules: 7S.CAMP.1 to 7S.CAMP.15.
+
+A roster: how many of what, at which rating, with their final stats and a box to tick for each loss.
+Rules: 7S.STAT.7 to 7S.STAT.10.
+"""
 
 from collections import Counter
 from collections.abc import Iterator

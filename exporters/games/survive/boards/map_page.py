@@ -1,6 +1,9 @@
 """Control zones on a page, and at true size.
 
 The board on one page: rings to scale, where every control unit stands and looks, and the key. Rule: SV.HOUSE.2.
+
+The terrain at true size, to be cut out and laid on a bare table: each piece with its name. One that is larger than a
+sheet comes in parts that are laid edge to edge. Rules: SV.HOUSE.7, SV.GAP.25.
 """
 
 from collections.abc import Iterator

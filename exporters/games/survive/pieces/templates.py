@@ -1,4 +1,9 @@
-"""Templates of SURVIVE: the pulse compass, fire arcs and the range stick."""
+"""Aids for the table: the pulse compass, the turn track, fire arcs and the range stick.
+
+Rules: SV.CAP.1, SV.CAP.4, SV.GAM.1.
+The fire-arc template in true size: what a unit has in front of it, inch by inch. Rules: SV.SHT.3, SV.RED.3. Guns
+reach farther than a sheet of paper, so it shows the angle and the first inches, and a stick in parts the rest.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
