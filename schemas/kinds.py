@@ -37,7 +37,7 @@ class Kind:
 KINDS: tuple[Kind, ...] = (
     Kind("pack", "schemas.models.pack:Manifest", None, ""),
     Kind("rulebook", "schemas.models.rulebook:Rulebook", None, ""),
-    Kind("chapter", "schemas.models.chapter:Chapter", None, "chapters"),
+    Kind("chapter", "schemas.models.rulebook:Chapter", None, "chapters"),
     Kind("layout", "schemas.models.layout:LayoutDocument", None, "layouts"),
     Kind("quick_reference", "schemas.models.quick_reference:QuickReference", None, "quick_reference"),
     *(

@@ -9,7 +9,7 @@ from typing import Final
 LAYERS: Final = ("schemas", "engine", "exporters", "studio", "musterpress")
 
 CLOSED: Final = {
-    "schemas/markup/markdown.py:_reader": "no argument",
+    "schemas/markup.py:_reader": "no argument",
     "schemas/translations/texts.py:_fields": "models of the schemas",
     "schemas/packs/references.py:reference_paths": "models of the schemas",
     "schemas/validation/json_schemas.py:schema_of": "kinds of documents",

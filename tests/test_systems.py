@@ -16,7 +16,7 @@ from exporters.layout.files import layout_file, layout_names, shipped
 from exporters.systems import PAPER, PaperSystem
 from schemas.kinds import KINDS
 from schemas.lazy import Lazy
-from schemas.starters import STARTER_PACKS, TEMPLATES
+from schemas.packs.starters import STARTER_PACKS, TEMPLATES
 from schemas.systems import SCHEMAS, SYSTEM_NAMES, SchemaSystem, SystemName
 from studio.systems import STUDIO, StudioSystem
 

@@ -9,7 +9,7 @@ from engine.checking.check import Check
 from engine.checking.watching import Answers, NotingPack, Question, WatchedPack
 from engine.systems import SYSTEMS
 from schemas.diagnostics.diagnostics import Diagnostic, Finding, Location
-from schemas.diagnostics.suggest import listed
+from schemas.diagnostics.wording import listed
 from schemas.kinds import PROSE
 from schemas.lazy import Lazy
 from schemas.packs.drafts import Memory

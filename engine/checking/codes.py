@@ -5,7 +5,7 @@ from engine.checking.checks import CRASHED, every_check
 from schemas.diagnostics.codes import CODES as READING_CODES
 from schemas.diagnostics.codes import TRANSLATION_CODES, Code
 from schemas.diagnostics.diagnostics import Severity
-from schemas.packs.modelines import LOST_SCHEMA
+from schemas.packs.starters import LOST_SCHEMA
 
 
 def code_of(check: Check[...]) -> Code:

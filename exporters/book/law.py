@@ -15,7 +15,7 @@ from exporters.drawing.shapes import shift
 from exporters.text.columns import Grid, Section, Terms
 from schemas.base import Document
 from schemas.catalogues.saying import said
-from schemas.markup.markdown import Block, Heading, Paragraph, Span, Spans, Table, spans_of
+from schemas.markup import Block, Heading, Paragraph, Span, Spans, Table, spans_of
 from schemas.models.rulebook import Rule, Rulebook, Ruling
 from schemas.packs.packs import Pack
 from schemas.packs.rules import defaults

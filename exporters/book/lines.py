@@ -14,7 +14,7 @@ from exporters.text.breaking import HYPHEN, atoms_of, hyphens_of
 from exporters.text.fitting import ASCENT_EM
 from exporters.text.inline_icons import IconSet, icon_count, set_with_icons, without_icons
 from exporters.text.lines import word_units
-from schemas.markup.markdown import Role, Span, Spans
+from schemas.markup import Role, Span, Spans
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 

@@ -15,7 +15,7 @@ from exporters.text.columns import Section
 from exporters.text.fitting import fit
 from exporters.text.inline_icons import IconSet
 from exporters.text.lines import TextStyle
-from schemas.markup.markdown import Role
+from schemas.markup import Role
 
 Cover = Callable[[Box], tuple[Item, ...]]
 """Draws what lies behind the words of a cover, on a page of a size."""

@@ -33,7 +33,7 @@ from exporters.imposition.pieces import Piece
 from exporters.imposition.sheets import Paper
 from exporters.text.fitting import fit
 from schemas.catalogues.saying import said
-from schemas.markup.markdown import spans_of
+from schemas.markup import spans_of
 from schemas.models.pack import Manifest
 from schemas.packs.packs import Loaded
 

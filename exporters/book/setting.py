@@ -9,7 +9,7 @@ from exporters.book.lines import Pages, ProseStyle, SetLine, set_lines, width_of
 from exporters.book.look import BookLook
 from exporters.drawing.display_list import Drawing, Group, Item, Rect
 from exporters.drawing.shapes import after, scale, shift
-from schemas.markup.markdown import Aside, Block, FigureHere, Heading, Paragraph, Points, Span, Spans, Table
+from schemas.markup import Aside, Block, FigureHere, Heading, Paragraph, Points, Span, Spans, Table
 
 PARAGRAPH_GAP_EM: Final = 0.42
 """Space above a paragraph, as a share of the distance of lines."""

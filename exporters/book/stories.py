@@ -11,8 +11,8 @@ from exporters.book.flow import Slug
 from exporters.book.setting import INDENT_MM, Page, figure, moved, slugs_of
 from exporters.components.base import FramesOf
 from exporters.drawing.display_list import Drawing
-from schemas.markup.markdown import Aside, Heading, Paragraph, Span, Spans, spans_of
-from schemas.models.chapter import Fight, Story
+from schemas.markup import Aside, Heading, Paragraph, Span, Spans, spans_of
+from schemas.models.rulebook import Fight, Story
 from schemas.packs.packs import Pack
 
 ROUNDS: Final = frozenset({"round", "turn"})

@@ -13,7 +13,7 @@ from exporters.text.columns import Grid, Section, Terms
 from exporters.text.numbers import NOTHING, Rows, faces, inches, signed
 from schemas.catalogues.saying import said
 from schemas.kinds import KINDS, MANIFEST
-from schemas.markup.names import NAME, holds, parameter_at
+from schemas.markup import NAME, holds, parameter_at
 from schemas.models import quick_reference as written
 from schemas.packs.gather import Gatherer
 from schemas.packs.packs import Pack, read_packs

@@ -14,8 +14,8 @@ from exporters.findings import finding
 from exporters.imposition.pieces import Piece
 from exporters.layout.settings import ReferenceParts, Setting
 from schemas.diagnostics.diagnostics import Diagnostic, Finding, Location
-from schemas.diagnostics.suggest import did_you_mean
-from schemas.markup.names import Named, names_in, parameter_at, parameter_names, written
+from schemas.diagnostics.wording import did_you_mean
+from schemas.markup import Named, names_in, parameter_at, parameter_names, written
 from schemas.models.quick_reference import QuickReference, Saying
 from schemas.packs.packs import Loaded, Pack
 

@@ -20,7 +20,7 @@ from reportlab.pdfbase.ttfonts import TTFontFile
 from engine.paths import HOME
 from exporters.findings import FileError
 from schemas.diagnostics.diagnostics import Finding
-from schemas.diagnostics.suggest import did_you_mean
+from schemas.diagnostics.wording import did_you_mean
 
 if TYPE_CHECKING:
     from schemas.models.pack import Manifest

@@ -19,7 +19,7 @@ from exporters.faces.fonts import MM_PER_IN
 from exporters.findings import FileError, finding
 from exporters.layout.settings import Setting
 from schemas.diagnostics.diagnostics import Finding, Location
-from schemas.diagnostics.suggest import did_you_mean
+from schemas.diagnostics.wording import did_you_mean
 
 MOST_BYTES = 20_000_000
 MOST_PIXELS = 40_000_000

@@ -13,7 +13,7 @@ from exporters.faces.fonts import MM_PER_PT
 from exporters.faces.metrics import CAP_HEIGHT_EM, text_width_mm
 from exporters.findings import finding
 from schemas.diagnostics.diagnostics import Finding, Location
-from schemas.diagnostics.suggest import did_you_mean
+from schemas.diagnostics.wording import did_you_mean
 
 SIDE_EM = 0.86
 SPACE_EM = 0.05

@@ -10,10 +10,10 @@ from musterpress.api.finding import find
 from musterpress.api.tables import pre
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
 from schemas.packs.files import Disk, Files
-from schemas.packs.modelines import LOST_SCHEMA, lost
 from schemas.packs.packs import Pack
 from schemas.packs.report import inert, records, report
-from schemas.translations.checks import translation_diagnostics
+from schemas.packs.starters import LOST_SCHEMA, lost
+from schemas.translations.files import translation_diagnostics
 
 Mistake = Diagnostic
 """One mistake: `code`, `severity` ("error" or "warning"), `path`, `line` and `column` from 1 (0: the whole file),

@@ -1,7 +1,8 @@
-"""The words a message about a value is made of."""
+"""The words of messages: how values and counts are told, and which names were probably meant."""
 
 import json
-from typing import Any
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
 
 from schemas.diagnostics.diagnostics import Location
 
@@ -80,3 +81,70 @@ def explained(shape: dict[str, Any]) -> str:
 
 def _short(text: str) -> str:
     return text if len(text) <= MOST_SHOWN else text[: MOST_SHOWN - 1] + "\u2026"
+
+
+T = TypeVar("T")
+
+CLOSE_ENOUGH = 0.61
+SURE = 0.8
+MOST_COMPARED = 500
+"""Names that one is compared with: comparing takes its time."""
+
+MOST_LISTED = 12
+"""Names that are listed where there are too many for one line."""
+
+
+def closest(name: str, known: Iterable[str]) -> str | None:
+    """Return the name of `known` that is most like `name`, or None when none is much like it."""
+    names = sorted(known)[:MOST_COMPARED]
+    if name.lower() in (lowered := [known_name.lower() for known_name in names]):
+        return names[lowered.index(name.lower())]
+    return _most_like(name[:80], names, CLOSE_ENOUGH)
+
+
+LIKE_MEANINGS = (
+    {"name", "title", "label", "called"},
+    {"description", "text", "about", "note", "background", "briefing", "notes", "flavour", "flavor"},
+    {"count", "number", "amount", "quantity", "how_many"},
+    {"type", "class", "sort"},
+    {"from", "start", "begin", "least", "min", "minimum"},
+    {"to", "end", "until", "most", "max", "maximum"},
+)
+"""Words that one author writes for another's."""
+
+
+def of_like_meaning(name: str, known: Iterable[str]) -> str | None:
+    """Return the one name of `known` that is another word for `name`, or None when there is none or are several."""
+    found = [other for other in known if any({name.lower(), other} <= words for words in LIKE_MEANINGS)]
+    return found[0] if len(found) == 1 else None
+
+
+def is_alike(name: str, other: str) -> bool:
+    """Whether two names are one but for a slip: not only alike somewhere."""
+    return closest(name, [other]) is not None and _most_like(name.lower(), [other.lower()], SURE) is not None
+
+
+def _most_like(name: str, names: list[str], cutoff: float) -> str | None:
+    from difflib import get_close_matches  # noqa: PLC0415 - most packs name nothing wrong
+
+    return next(iter(get_close_matches(name, names, 1, cutoff)), None)
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """Return the question whether the closest of `known` was meant, or the names there are, or ""."""
+    names = sorted(known)
+    if (meant := closest(name, names)) is not None:
+        return f"did you mean `{meant}`?"
+    return f"there is: {listed(names)}" if names else ""
+
+
+def listed(names: Iterable[str], most: int = MOST_LISTED) -> str:
+    """Return the names, in their order, as one line; of more than a reader looks through the first `most`."""
+    first, left = cut(list(names), most)
+    shown = ", ".join(f"`{name}`" for name in first)
+    return f"{shown} and {left} more" if left else shown
+
+
+def cut(every: Sequence[T], most: int) -> tuple[Sequence[T], int]:
+    """Return the first `most` of a list and how many are left out: all and 0 where cutting spares less than half."""
+    return (every, 0) if len(every) <= 2 * most else (every[:most], len(every) - most)

@@ -7,7 +7,7 @@ from pydantic import Field, field_validator
 from pydantic_core import PydanticCustomError
 
 from schemas.base import Document, Id, Part, Words
-from schemas.diagnostics.suggest import closest
+from schemas.diagnostics.wording import closest
 from schemas.systems import KnownSystem
 
 COMMON: Final = (

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from schemas.base import ID_PATTERN
 from schemas.diagnostics.diagnostics import Location
-from schemas.diagnostics.suggest import did_you_mean
+from schemas.diagnostics.wording import did_you_mean
 from schemas.models.pack import Manifest
 from schemas.packs.drafts import PackDraft, chain
 from schemas.packs.folders import is_pack, listing

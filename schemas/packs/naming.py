@@ -6,8 +6,7 @@ from typing import Any
 
 from schemas.base import Document
 from schemas.diagnostics.diagnostics import Finding, Fix
-from schemas.diagnostics.suggest import did_you_mean, listed
-from schemas.diagnostics.wording import shown
+from schemas.diagnostics.wording import did_you_mean, listed, shown
 from schemas.kinds import MANIFEST, Kind
 from schemas.systems import SystemName
 

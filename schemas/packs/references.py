@@ -11,8 +11,7 @@ from pydantic.fields import FieldInfo
 
 from schemas.base import ID_PATTERN, REFERENCE_PATTERN
 from schemas.diagnostics.diagnostics import MOST_MISTAKES, Finding, Fix, Location
-from schemas.diagnostics.suggest import closest, did_you_mean
-from schemas.diagnostics.wording import label
+from schemas.diagnostics.wording import closest, did_you_mean, label
 from schemas.packs.drafts import DocumentDraft, Memory, PackDraft, chain
 from schemas.systems import SCHEMAS
 from schemas.validation.forms import as_name

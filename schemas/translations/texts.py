@@ -12,8 +12,7 @@ from pydantic import BaseModel
 
 from schemas.base import Document, ForPeople
 from schemas.kinds import KINDS, MANIFEST, PROSE
-from schemas.markup.markdown import RULE_ID
-from schemas.markup.names import WHOLE_NAME
+from schemas.markup import RULE_ID, WHOLE_NAME
 from schemas.packs.folders import MANIFEST_NAME
 from schemas.packs.packs import Pack
 

@@ -7,8 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from schemas.diagnostics.diagnostics import Finding, Fix, Location
-from schemas.diagnostics.suggest import closest, listed, of_like_meaning
-from schemas.diagnostics.wording import explained, label
+from schemas.diagnostics.wording import closest, explained, label, listed, of_like_meaning
 from schemas.validation.shapes import Shape, child_shape, flat
 
 DEEPEST = 3

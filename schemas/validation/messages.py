@@ -6,8 +6,7 @@ from itertools import islice
 from typing import Any
 
 from schemas.diagnostics.diagnostics import MOST_MISTAKES, Finding, Fix, Location
-from schemas.diagnostics.suggest import closest, is_alike, listed
-from schemas.diagnostics.wording import counted, explained, shown, standing, types_wanted
+from schemas.diagnostics.wording import closest, counted, explained, is_alike, listed, shown, standing, types_wanted
 from schemas.reading.characters import plain_text
 from schemas.validation.breaches import Breached, Levels, Moved
 from schemas.validation.forms import NAMES, as_formed, form_told, look_alike_told

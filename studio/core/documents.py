@@ -13,8 +13,8 @@ from schemas.kinds import MANIFEST, Kind, kinds_of
 from schemas.packs.files import why
 from schemas.packs.packs import Loaded
 from schemas.packs.references import Naming, namings
+from schemas.packs.starters import identifier, starter
 from schemas.reading.text import read_text
-from schemas.starters import identifier, starter
 from schemas.systems import SYSTEM_NAMES, SystemName
 from studio.core.entries import Entry, title_of
 from studio.core.session import Session

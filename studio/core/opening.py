@@ -11,10 +11,9 @@ from schemas.edits.patch import Refused
 from schemas.edits.swapping import undo_left_over
 from schemas.packs.files import Disk, Files, why
 from schemas.packs.folders import MANIFEST_NAME, is_pack, pack_files, unreadable
-from schemas.packs.modelines import with_schemas
+from schemas.packs.starters import SCHEMA_FOLDER, STARTER_PACKS, identifier, kind_called, starter, with_schemas
 from schemas.reading.compose import MOST_BYTES
 from schemas.reading.text import oversize
-from schemas.starters import SCHEMA_FOLDER, STARTER_PACKS, identifier, kind_called, starter
 from schemas.systems import SystemName
 from studio.core.archive import pack_zip, read_zip, unpack
 from studio.core.workspace import Workspace

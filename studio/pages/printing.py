@@ -14,8 +14,7 @@ from streamlit.delta_generator import DeltaGenerator
 
 from exporters.kit.runs import Artifact
 from schemas.diagnostics.diagnostics import Diagnostic, Severity
-from schemas.diagnostics.suggest import cut
-from schemas.diagnostics.wording import counted
+from schemas.diagnostics.wording import counted, cut
 from schemas.packs.packs import Pack
 from studio.browser.tab import session
 from studio.browser.theme import ORDER

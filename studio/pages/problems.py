@@ -4,8 +4,7 @@ import streamlit as st
 
 from exporters.preflight.codes import CODES
 from schemas.diagnostics.diagnostics import Severity
-from schemas.diagnostics.suggest import cut
-from schemas.diagnostics.wording import counted
+from schemas.diagnostics.wording import counted, cut
 from studio.browser.tab import commit, go_to, session
 from studio.browser.words import plain, said
 from studio.core.documents import system_of

@@ -6,7 +6,7 @@ from typing import cast
 import streamlit as st
 
 from schemas.diagnostics.diagnostics import Severity
-from schemas.diagnostics.suggest import cut
+from schemas.diagnostics.wording import cut
 from studio.browser.tab import aim, commit, session, show
 from studio.browser.typed import css_class, hearing
 from studio.browser.words import plain, said

@@ -10,7 +10,7 @@ from typer.testing import Result
 from engine.paths import JSON_SCHEMAS
 from musterpress.commands.packs.new import schema_folder
 from schemas.kinds import KINDS, Kind
-from schemas.starters import STARTER_PACKS, TEMPLATES, identifier, kind_names
+from schemas.packs.starters import STARTER_PACKS, TEMPLATES, identifier, kind_names
 from schemas.systems import SystemName
 
 Run = Callable[..., Result]

@@ -8,7 +8,7 @@ import pytest
 from typer.testing import Result
 
 from engine.paths import CONTENT
-from schemas.packs.modelines import lost
+from schemas.packs.starters import lost
 from schemas.validation.json_schemas import schema_files
 
 Run = Callable[..., Result]

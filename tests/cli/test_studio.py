@@ -14,7 +14,7 @@ import pytest
 
 from engine.paths import CONTENT, HOME
 from musterpress.servers import ENDING, Server, any_port, ended
-from schemas.packs.modelines import lost
+from schemas.packs.starters import lost
 from tests.cli.conftest import Run
 from tests.studio.serving.asking import address_said, ask, let_in
 

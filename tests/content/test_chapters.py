@@ -12,8 +12,8 @@ from engine.battles.battle import fight
 from exporters.book.chapters import model_of
 from exporters.book.law import law_of
 from exporters.book.stories import order_of
-from schemas.markup.markdown import FigureHere, read_markup
-from schemas.models.chapter import Chapter, Story
+from schemas.markup import FigureHere, read_markup
+from schemas.models.rulebook import Chapter, Story
 from schemas.models.seven_seconds.faction import Faction
 from schemas.packs.packs import Pack, read_packs
 

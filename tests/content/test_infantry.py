@@ -8,10 +8,9 @@ from engine.games.infantry.points import squads
 from engine.paths import CONTENT
 from schemas.base import Document
 from schemas.models.infantry.dot_map import DotMap
-from schemas.models.infantry.people import Squad, Trooper
+from schemas.models.infantry.people import Armor, Squad, Trooper, Weapon
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.scenario import Scenario
-from schemas.models.infantry.weapon import Armor, Weapon
 from schemas.models.infantry.words import Experience, Filling, Terrain
 from schemas.models.rulebook import Rulebook
 from schemas.packs.packs import Pack

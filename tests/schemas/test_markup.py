@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from schemas.markup.markdown import (
+from schemas.markup import (
     Aside,
     Block,
     FigureHere,

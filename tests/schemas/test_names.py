@@ -2,7 +2,7 @@
 
 import pytest
 
-from schemas.markup.names import Named, holds, names_in, parameter_at, parameter_names
+from schemas.markup import Named, holds, names_in, parameter_at, parameter_names
 from schemas.models.battlesuit.rules import Rules as BattlesuitRules
 from schemas.models.infantry.rules import Rules
 

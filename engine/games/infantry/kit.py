@@ -4,9 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from schemas.diagnostics.diagnostics import Location
-from schemas.models.infantry.people import Trooper
+from schemas.models.infantry.people import Armor, Trooper, Weapon
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.weapon import Armor, Weapon
 from schemas.models.infantry.words import Filling, Section, WeaponType
 from schemas.packs.packs import Pack
 

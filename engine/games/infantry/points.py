@@ -14,9 +14,8 @@ from engine.experiments.tuning.tunable import PricedCard
 from engine.games.infantry.kit import Kit, carried, cells_of, kit_of
 from schemas.diagnostics.diagnostics import Location, Severity
 from schemas.kinds import RULES
-from schemas.models.infantry.people import Squad, Trooper
+from schemas.models.infantry.people import Squad, Trooper, Weapon
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import Experience, Mode
 from schemas.packs.packs import Loaded, Pack
 

@@ -12,9 +12,8 @@ from engine.battles.orders import OrderError
 from engine.experiments.tuning.tunable import Bought, Lot, Pair, Prices
 from engine.games.infantry.kit import OPTION_OF, OPTION_OF_FILLING, SINGLE
 from engine.games.infantry.points import ARMOR_CELL, LEADERSHIP, SNEAK_SUIT, at_prices, purchases, trooper_of
-from schemas.models.infantry.people import Squad, Trooper
+from schemas.models.infantry.people import Armor, Squad, Trooper, Weapon
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.weapon import Armor, Weapon
 from schemas.models.infantry.words import Experience, Filling, Section, WeaponType
 from schemas.packs.packs import Loaded, Pack
 

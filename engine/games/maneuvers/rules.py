@@ -11,7 +11,7 @@ from engine.games.maneuvers.kernel.records import Manual
 from engine.kernel.packing import coded, once_a_document, pack_rules
 from schemas.models.maneuvers.maneuver import Maneuver, Requirement, StateNeeded
 from schemas.models.maneuvers.rules import Rules
-from schemas.models.maneuvers.rules.ending import CheckRow
+from schemas.models.maneuvers.rules.fighting import CheckRow
 from schemas.models.maneuvers.steps import Extra, Step
 from schemas.models.maneuvers.words import (
     Currency,

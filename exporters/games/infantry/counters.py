@@ -20,10 +20,9 @@ from exporters.imposition.pieces import Piece
 from exporters.layout.settings import Setting
 from exporters.text.fitting import Composition
 from schemas.catalogues.saying import counted, said
-from schemas.models.infantry.people import Squad, Trooper
+from schemas.models.infantry.people import Squad, Trooper, Weapon
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.scenario import Scenario
-from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import Seat, Section, WeaponType
 from schemas.packs.packs import Pack
 

@@ -22,7 +22,7 @@ from musterpress.reports.figures import Figures, show
 from musterpress.terminal.console import say, say_table
 from musterpress.writing.files import write_new
 from schemas.packs.packs import Pack
-from schemas.starters import identifier
+from schemas.packs.starters import identifier
 
 
 class Kept:

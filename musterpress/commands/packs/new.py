@@ -13,7 +13,7 @@ from musterpress.writing.files import write_new
 from musterpress.writing.systems import new_system
 from schemas.edits.swapping import undo_left_over
 from schemas.kinds import MANIFEST, RULES
-from schemas.starters import SCHEMA_FOLDER, STARTER_PACKS, kind_called, kind_names, starter
+from schemas.packs.starters import SCHEMA_FOLDER, STARTER_PACKS, kind_called, kind_names, starter
 from schemas.systems import SystemName
 from schemas.validation.json_schemas import schema_files
 

@@ -12,8 +12,7 @@ from musterpress.writing.files import FileSet, write_set
 from musterpress.writing.rewriting import Rewriting, write
 from schemas.packs.files import Disk
 from schemas.packs.folders import MANIFEST_NAME, pack_files
-from schemas.packs.modelines import with_way
-from schemas.starters import SCHEMA_FOLDER
+from schemas.packs.starters import SCHEMA_FOLDER, with_way
 from schemas.validation.json_schemas import schema_files
 
 SCHEMAS = "schemas"

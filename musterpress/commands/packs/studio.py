@@ -19,7 +19,7 @@ from musterpress.servers import ended, free_port, is_free, start_server, wait_fo
 from musterpress.terminal.console import complain, say
 from musterpress.writing.files import write_new
 from schemas.packs.folders import MANIFEST_NAME
-from schemas.packs.modelines import with_schemas
+from schemas.packs.starters import with_schemas
 
 REFUSED_STATUS = 2
 WINDOW_S = 60

@@ -5,8 +5,8 @@ from schemas.systems import SchemaSystem
 SYSTEM = SchemaSystem(
     kinds=(
         ("rules", "rules:Rules", ""),
-        ("weapon", "weapon:Weapon", "weapons"),
-        ("armor", "weapon:Armor", "armor"),
+        ("weapon", "people:Weapon", "weapons"),
+        ("armor", "people:Armor", "armor"),
         ("trooper", "people:Trooper", "troopers"),
         ("squad", "people:Squad", "squads"),
         ("structure", "dot_map:Structure", "structures"),

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from exporters.book.stories import moments
 from exporters.systems import frames_of
-from schemas.models.chapter import Fight, Story
+from schemas.models.rulebook import Fight, Story
 from schemas.packs.packs import read_packs
 
 

@@ -11,7 +11,7 @@ from exporters.faces.fonts import MM_PER_PT
 from exporters.kit.export import Export, export_pack
 from exporters.kit.orders import PrintOrder
 from exporters.systems import PAPER, paper_of, products_of
-from schemas.models.chapter import Chapter, Story
+from schemas.models.rulebook import Chapter, Story
 from schemas.systems import SystemName
 from tests.exporters.printed import shipped_pack
 

@@ -6,7 +6,7 @@ from exporters.book.law import bands_of
 from exporters.book.setting import Page, slugs_of
 from exporters.games.seven_seconds.products import BOOK
 from exporters.text.columns import Section, Terms
-from schemas.markup.markdown import read_markup
+from schemas.markup import read_markup
 
 PAGE = Page(BOOK.look, 1, 120.0, 180.0, {})
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from schemas.models.infantry.people import Weapon
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.weapon import Weapon
 from schemas.packs.packs import Pack
 from tests.referees.infantry.documents import SIDES, Brief, brief
 from tests.referees.infantry.ground import Ground, surveyed

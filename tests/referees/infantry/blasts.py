@@ -1,6 +1,6 @@
 """Explosives: declared, thrown off, and what they do. Rules: IN.EXP.3, IN.EXP.11, IN.INC.5 to IN.INC.12, IN.HOUSE.6."""
 
-from schemas.models.infantry.weapon import Weapon
+from schemas.models.infantry.people import Weapon
 from schemas.models.infantry.words import Filling, WeaponType
 from tests.referees.infantry import bursts, smoke
 from tests.referees.infantry.arms import in_hand, may_fire, spend_round

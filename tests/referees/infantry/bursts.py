@@ -1,6 +1,6 @@
 """What a blast does to troopers, structures and the ground. Rules: IN.EXP.3, IN.INC.5 to IN.INC.7, IN.WAT.6, IN.BRC."""
 
-from schemas.models.infantry.weapon import Weapon
+from schemas.models.infantry.people import Weapon
 from schemas.models.infantry.words import Filling, WeaponType
 from tests.referees.infantry.bench import Bench, Declared, spot_of
 from tests.referees.infantry.ground import WATER

@@ -6,10 +6,9 @@ from typing import Any, TypeVar
 
 from schemas.base import Document
 from schemas.models.infantry.dot_map import DotMap, Structure
-from schemas.models.infantry.people import Squad, Trooper
+from schemas.models.infantry.people import Armor, Squad, Trooper, Weapon
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.scenario import Scenario, Side
-from schemas.models.infantry.weapon import Armor, Weapon
 from schemas.models.infantry.words import Experience
 from schemas.packs.packs import Pack
 

@@ -1,6 +1,6 @@
 """Attacks at troopers: aimed, into arcs, on the move, crewed and by hand. Rules: IN.HOUSE.3, IN.HOUSE.4."""
 
-from schemas.models.infantry.weapon import Weapon
+from schemas.models.infantry.people import Weapon
 from schemas.models.infantry.words import Harm, Mode, WeaponType
 from tests.referees.infantry import guns
 from tests.referees.infantry.arms import in_hand, may_fire, spend_round

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from schemas.models.infantry.weapon import Weapon
+from schemas.models.infantry.people import Weapon
 from schemas.models.infantry.words import Terrain, WeaponType
 from tests.referees.infantry.bench import Bench
 from tests.referees.infantry.lines import Spot, far, line

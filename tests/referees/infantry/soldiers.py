@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from schemas.models.infantry.people import Weapon
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import WeaponType
 from tests.referees.infantry.documents import Person
 from tests.referees.infantry.lines import Spot

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from schemas.models.maneuvers.rules import Rules
-from schemas.models.maneuvers.rules.ending import CheckRow
+from schemas.models.maneuvers.rules.fighting import CheckRow
 from schemas.models.maneuvers.words import Outcome
 
 WORSE = {outcome: rank for rank, outcome in enumerate(Outcome)}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from schemas.diagnostics.suggest import cut, listed, of_like_meaning
+from schemas.diagnostics.wording import cut, listed, of_like_meaning
 
 
 @pytest.mark.parametrize(("many", "shown", "left"), [(5, 5, 0), (10, 10, 0), (11, 5, 6)])

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.paths import CONTENT, shipped_ids
-from schemas.packs.modelines import lost, with_schemas, with_way
+from schemas.packs.starters import lost, with_schemas, with_way
 
 SHIPPED = b"# yaml-language-server: $schema=../../../schemas/json/seven_seconds/faction.schema.json\nkind: faction\n"
 

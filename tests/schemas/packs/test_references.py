@@ -18,10 +18,10 @@ CONTENT = Path("content")
 
 NO_NAMES = {
     "schemas.models.rulebook:Rulebook.areas": "areas of rule ids, named here",
-    "schemas.models.chapter:Fight.forces": "seats of a game",
-    "schemas.models.chapter:Story.remarks": "events of a battle's log; the book refuses others",
-    "schemas.models.chapter:Chapter.figures": "figures, named here",
-    "schemas.models.chapter:Chapter.terms": "words for people",
+    "schemas.models.rulebook:Fight.forces": "seats of a game",
+    "schemas.models.rulebook:Story.remarks": "events of a battle's log; the book refuses others",
+    "schemas.models.rulebook:Chapter.figures": "figures, named here",
+    "schemas.models.rulebook:Chapter.terms": "words for people",
     "schemas.models.layout:LayoutDocument.boxes": "boxes of a shipped layout",
     **{
         f"schemas.models.quick_reference:{part}.when": "parameters of the rules; `check` refuses others"

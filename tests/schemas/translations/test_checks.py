@@ -6,8 +6,7 @@ import pytest
 
 from engine.checking.codes import CODES
 from schemas.packs.packs import read_packs
-from schemas.translations.checks import translation_diagnostics
-from schemas.translations.files import NO_PATH, parsed
+from schemas.translations.files import NO_PATH, parsed, translation_diagnostics
 from tests.schemas.translations.conftest import catalogued, opened
 
 TITLE = ("mission_card/ferry: title", "The Ferry: a night crossing")

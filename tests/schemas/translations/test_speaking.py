@@ -9,7 +9,7 @@ import pytest
 
 from engine.battles.battle import pack_digest
 from schemas.catalogues.saying import KEPT
-from schemas.models.chapter import Chapter
+from schemas.models.rulebook import Chapter
 from schemas.models.seven_seconds.cards import MissionCard
 from schemas.models.seven_seconds.faction import Faction
 from schemas.packs.packs import read_packs

@@ -6,7 +6,7 @@ import pytest
 import yaml
 from playwright.sync_api import Page, expect
 
-from schemas.starters import SCHEMA_FOLDER
+from schemas.packs.starters import SCHEMA_FOLDER
 from tests.studio.browser.studios import Studio, idle
 
 

@@ -7,7 +7,7 @@ import pytest
 from engine.checking.checks import check_packs
 from engine.paths import CONTENT, shipped_ids
 from schemas.edits.patch import Refused
-from schemas.packs.modelines import lost
+from schemas.packs.starters import lost
 from schemas.systems import SystemName
 from studio.core.archive import pack_zip
 from studio.core.opening import begin, copy_shipped, folder_called, open_workspace, suggested, systems, unzip

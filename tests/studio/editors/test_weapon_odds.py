@@ -2,7 +2,7 @@
 
 import pytest
 
-from schemas.models.infantry.weapon import Weapon
+from schemas.models.infantry.people import Weapon
 from studio.core.session import Session
 from studio.games.infantry.editors.weapon_odds import chances_of, notes_of, weapon_of
 from tests.studio.shipped import session_of

@@ -14,7 +14,7 @@ from engine.systems import SYSTEMS
 from exporters.systems import PAPER
 from schemas.kinds import KINDS, kinds_of
 from schemas.packs.gather import Gatherer
-from schemas.starters import STARTER_PACKS
+from schemas.packs.starters import STARTER_PACKS
 from schemas.systems import SYSTEM_NAMES, SystemName
 from studio.systems import PAGES, STUDIO, PageRow, pages_of
 from tests.studio.pages.pages import bare_pack, broken_pack, opened, shipped_pack

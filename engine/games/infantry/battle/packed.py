@@ -15,9 +15,8 @@ from engine.games.infantry.points import points_of
 from engine.games.infantry.rules import EXPERIENCE_CODES, TOUGHNESS_CODES, arms_of
 from engine.kernel.packing import coded
 from schemas.models.infantry.dot_map import DotMap, Structure
-from schemas.models.infantry.people import Trooper
+from schemas.models.infantry.people import Trooper, Weapon
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import STRUCTURES, Harm, Terrain, WeaponType
 from schemas.packs.packs import Pack
 

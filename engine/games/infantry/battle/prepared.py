@@ -17,11 +17,10 @@ from engine.games.infantry.names import FORM, MEETING_FORM, TOGETHER, Cast, Meet
 from engine.games.infantry.rules import numbers_of, rulings_of
 from engine.kernel.records import Template
 from schemas.models.infantry.dot_map import DotMap
-from schemas.models.infantry.people import Squad, Trooper
+from schemas.models.infantry.people import Squad, Trooper, Weapon
 from schemas.models.infantry.player import Player
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.scenario import Scenario
-from schemas.models.infantry.weapon import Weapon
 from schemas.packs.packs import Pack
 
 

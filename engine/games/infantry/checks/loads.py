@@ -6,9 +6,8 @@ from engine.checking.check import check, mistake
 from engine.games.infantry.kit import OPTION_OF, OPTION_OF_FILLING, Kit, carried, cells_of, kit_of
 from engine.games.infantry.rules import CellFlaw, cell_flaws
 from schemas.diagnostics.diagnostics import Finding, Fix, Location
-from schemas.models.infantry.people import Trooper
+from schemas.models.infantry.people import Armor, Trooper, Weapon
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.weapon import Armor, Weapon
 from schemas.models.infantry.words import Experience, Filling
 
 

@@ -5,8 +5,8 @@ from itertools import pairwise
 
 from engine.checking.check import check, mistake
 from schemas.diagnostics.diagnostics import Finding, Fix
+from schemas.models.infantry.people import Armor, Weapon
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.weapon import Armor, Weapon
 from schemas.models.infantry.words import Section, WeaponType
 
 NEEDED = {

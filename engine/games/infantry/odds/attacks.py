@@ -14,8 +14,8 @@ from engine.games.infantry.kernel.numbers.steps import movement_fire_ap
 from engine.games.infantry.kernel.numbers.targets import range_band, target_number
 from engine.games.infantry.rules import arms_of, hit_chance, numbers_of
 from engine.odds.dice import Odds
+from schemas.models.infantry.people import Weapon
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import Filling, WeaponType
 
 ADJACENT: Final = 1

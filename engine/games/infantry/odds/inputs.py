@@ -7,7 +7,7 @@ from typing import Any, Final
 from engine.games.infantry.odds.attacks import AT_DOTS, ENTANGLED, LARGE, Way
 from engine.games.infantry.odds.bursts import OPEN, Place
 from engine.odds.tables import Parameter, Value, documents, listed, whole_number, word
-from schemas.models.infantry.weapon import Weapon
+from schemas.models.infantry.people import Weapon
 from schemas.models.infantry.words import Experience, Filling, Toughness, WeaponType
 
 MOST_DOTS = 999

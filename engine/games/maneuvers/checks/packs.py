@@ -8,7 +8,7 @@ from engine.checking.check import check, mistake
 from schemas.diagnostics.diagnostics import Finding, Fix, Location, Severity
 from schemas.diagnostics.wording import counted
 from schemas.models.maneuvers.rules import Rules
-from schemas.models.maneuvers.rules.ending import CheckRow
+from schemas.models.maneuvers.rules.fighting import CheckRow
 from schemas.models.maneuvers.words import Outcome
 from schemas.packs.packs import Pack
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from engine.checking.check import check, mistake
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
-from schemas.diagnostics.suggest import did_you_mean
+from schemas.diagnostics.wording import did_you_mean
 from schemas.models.seven_seconds.rules import Rules
 
 FACE_LISTS: tuple[tuple[str, str], ...] = (

@@ -7,8 +7,7 @@ from engine.checking.rising import fixes
 from engine.games.survive.rules.places import room_in
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.rules.board import Board
-from schemas.models.survive.rules.measures import Span
+from schemas.models.survive.rules.board import Board, Span
 from schemas.models.survive.words import ControlType
 
 STRENGTH = "-DX"

@@ -9,7 +9,7 @@ from schemas.diagnostics.diagnostics import Finding
 from schemas.diagnostics.wording import counted
 from schemas.models.survive.force import Mob, Unit, Weapon
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.rules.measures import Span
+from schemas.models.survive.rules.board import Span
 from schemas.models.survive.words import Stat, WeaponType
 from schemas.packs.packs import Pack
 

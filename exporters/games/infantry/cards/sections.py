@@ -22,9 +22,8 @@ from exporters.text.fitting import Composition, text_height_mm
 from exporters.text.numbers import NOTHING, signed
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Location
-from schemas.models.infantry.people import Trooper
+from schemas.models.infantry.people import Armor, Trooper, Weapon
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.weapon import Armor, Weapon
 from schemas.models.infantry.words import Section, WeaponType
 
 ROW_MOST: Final = 10

@@ -26,8 +26,8 @@ from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle
 from exporters.text.numbers import NOTHING
 from schemas.catalogues.saying import said
+from schemas.models.infantry.people import Weapon
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import Filling, WeaponType
 
 MOST_PT: Final = 15.0

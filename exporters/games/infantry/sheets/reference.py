@@ -21,8 +21,8 @@ from exporters.layout.settings import ReferenceParts, Setting
 from exporters.text.columns import set_columns
 from exporters.text.numbers import NOTHING, Rows, signed
 from schemas.catalogues.saying import said
+from schemas.models.infantry.people import Armor, Weapon
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.weapon import Armor, Weapon
 from schemas.models.infantry.words import Experience, Toughness, WeaponType
 
 REFERENCE: Final = "Quick reference"

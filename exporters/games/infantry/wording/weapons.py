@@ -10,8 +10,8 @@ from engine.games.infantry.rules import hit_chance
 from exporters.games.infantry.wording import terms
 from exporters.text.numbers import NOTHING, signed
 from schemas.catalogues.saying import counted, said
+from schemas.models.infantry.people import Weapon
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import Filling, Harm, Mode, WeaponType
 
 HUNDRED: Final = 100

@@ -27,7 +27,7 @@ from exporters.text.lines import TextStyle
 from exporters.text.numbers import NOTHING, Rows, signed
 from schemas.catalogues.saying import said
 from schemas.models.maneuvers.maneuver import Maneuver
-from schemas.models.maneuvers.rules.ending import CheckRow
+from schemas.models.maneuvers.rules.fighting import CheckRow
 from schemas.models.maneuvers.words import Preparation
 
 STYLE: Final = TextStyle(Face.TEXT, 6.5, 6, look.QUIET, leading=1.15)

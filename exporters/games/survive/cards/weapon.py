@@ -27,7 +27,7 @@ from exporters.text.numbers import NOTHING, inches
 from schemas.catalogues.saying import said
 from schemas.models.survive.force import Weapon
 from schemas.models.survive.rules import Rules
-from schemas.models.survive.rules.measures import Span
+from schemas.models.survive.rules.board import Span
 from schemas.models.survive.words import WeaponType
 
 MOST_COLUMNS: Final = 12

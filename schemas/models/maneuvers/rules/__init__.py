@@ -5,11 +5,14 @@ from typing import Literal
 from pydantic import Field
 
 from schemas.base import Document, Words
-from schemas.models.maneuvers.rules.ending import CheckRules, DamageRules, EndRules, LateRules
 from schemas.models.maneuvers.rules.fighting import (
+    CheckRules,
+    DamageRules,
+    EndRules,
     EscapeRules,
     HidingRules,
     LastingRules,
+    LateRules,
     ObservingRules,
     OpposingRules,
     OrderRules,

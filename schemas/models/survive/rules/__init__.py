@@ -5,7 +5,17 @@ from typing import Literal
 from pydantic import Field
 
 from schemas.base import Document, Words
-from schemas.models.survive.rules.board import BoardRules, CampaignRules, MobRules, TerrainRules
+from schemas.models.survive.rules.board import (
+    ArcRules,
+    BaseRules,
+    BoardRules,
+    CampaignRules,
+    DiceRules,
+    DirectionRules,
+    LimitRules,
+    MobRules,
+    TerrainRules,
+)
 from schemas.models.survive.rules.combat import (
     AmmoRules,
     CombatRules,
@@ -19,7 +29,6 @@ from schemas.models.survive.rules.combat import (
     ToHitRules,
 )
 from schemas.models.survive.rules.control import ControlCountRules, ControlRules, PulseRules
-from schemas.models.survive.rules.measures import ArcRules, BaseRules, DiceRules, DirectionRules, LimitRules
 from schemas.models.survive.rules.turn import (
     BlinkRules,
     GameRules,

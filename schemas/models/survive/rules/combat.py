@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.base import Part, parameter
-from schemas.models.survive.rules.measures import Faces, Inches, Modifier, Share, Shots, Whole
+from schemas.models.survive.rules.board import Faces, Inches, Modifier, Share, Shots, Whole
 
 Number = Annotated[int, Field(ge=0, le=20)]
 

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.base import Part, parameter
-from schemas.models.survive.rules.measures import Inches, Modifier, Whole
+from schemas.models.survive.rules.board import Inches, Modifier, Whole
 from schemas.models.survive.words import ControlType
 
 Count = Annotated[int, Field(ge=0, le=20)]

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from schemas.base import Part, parameter
-from schemas.models.survive.rules.measures import Inches, Share, Shots
+from schemas.models.survive.rules.board import Inches, Share, Shots
 from schemas.models.survive.words import Mode
 
 Players = Annotated[int, Field(ge=1, le=9)]

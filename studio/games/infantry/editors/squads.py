@@ -16,10 +16,9 @@ from engine.games.infantry.kit import Kit, ap_cost_of, carried, cells_of, crew_o
 from engine.games.infantry.points import Item, items_of, members_of, points_of, squad_points
 from engine.games.infantry.rules import EXPERIENCE_CODES, lethal_to_kill, numbers_of
 from schemas.models.infantry.dot_map import DotMap
-from schemas.models.infantry.people import Squad, Trooper
+from schemas.models.infantry.people import Squad, Trooper, Weapon
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.scenario import Scenario, Side
-from schemas.models.infantry.weapon import Weapon
 from schemas.packs.packs import Pack
 from studio.core.entries import Entry
 

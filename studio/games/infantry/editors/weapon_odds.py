@@ -11,8 +11,8 @@ from engine.games.infantry.odds.attacks import AT_DOTS, LARGE, Attack, Way
 from engine.games.infantry.odds.bursts import OPEN, landing, points_at
 from engine.games.infantry.odds.harm import fresh_body, hits_to_kill
 from engine.odds.dice import mean
+from schemas.models.infantry.people import Armor, Weapon
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.weapon import Armor, Weapon
 from schemas.models.infantry.words import Filling
 from schemas.packs.packs import Pack
 from studio.core.entries import Entry

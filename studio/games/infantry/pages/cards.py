@@ -10,7 +10,7 @@ import streamlit as st
 
 from engine.games.infantry.points import formula_points
 from schemas.diagnostics.diagnostics import Location
-from schemas.models.infantry.weapon import Weapon
+from schemas.models.infantry.people import Weapon
 from schemas.models.infantry.words import Experience
 from studio.browser.tab import session
 from studio.browser.words import plain

@@ -24,7 +24,7 @@ from schemas.models.seven_seconds.faction import Faction
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Rating, Stat
 from schemas.packs.files import why
-from schemas.starters import identifier
+from schemas.packs.starters import identifier
 from studio.core.entries import Entry, putting
 from studio.core.session import Session
 

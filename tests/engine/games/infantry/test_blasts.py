@@ -9,7 +9,7 @@ from engine.games.infantry.kernel.blasts.smoke import land_smoke
 from engine.games.infantry.kernel.codes import Action, Fault, Land, Slot
 from engine.games.infantry.kernel.course import begin_turn, end_side
 from engine.games.infantry.kernel.moving.hazards import light_fire
-from schemas.models.infantry.weapon import Weapon
+from schemas.models.infantry.people import Weapon
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table, map_of, only
 

@@ -11,8 +11,8 @@ import pytest
 from engine.games.infantry.odds.harm import fresh_body, hits_to_kill
 from engine.games.infantry.odds.tables import ODDS, shipped
 from engine.odds.tables import Row
+from schemas.models.infantry.people import Weapon
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import Harm
 from schemas.packs.packs import Pack
 

@@ -25,8 +25,7 @@ from exporters.games.infantry.look import (
 from exporters.games.infantry.wording import terms
 from exporters.games.infantry.wording.weapons import bands
 from exporters.imposition.pieces import Piece
-from schemas.models.infantry.people import Trooper
-from schemas.models.infantry.weapon import Weapon
+from schemas.models.infantry.people import Trooper, Weapon
 from schemas.models.infantry.words import Experience, Filling, Mode, Section, Terrain, Toughness, WeaponType
 from schemas.packs.packs import Pack
 from tests.exporters.games.infantry.printing import pack_with, rules

@@ -5,8 +5,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from schemas.models.infantry.people import Armor, Weapon
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.weapon import Armor, Weapon
 from schemas.packs.packs import Pack, read_packs
 
 Given = Mapping[str, Any]

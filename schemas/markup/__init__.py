@@ -1,1 +1,0 @@
-"""Small markup: the part of Markdown that chapters are written in."""
