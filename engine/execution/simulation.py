@@ -20,10 +20,6 @@ from engine.kernel.records import clear
 from schemas.packs.packs import Pack
 
 
-def _never() -> bool:
-    return False
-
-
 class Simulation:
     """A pack ready to be fought over any number of times, by any number of threads, on any executor."""
 
@@ -98,7 +94,7 @@ class Simulation:
             clear(game)
         return game
 
-    def outcomes(self, orders: Iterable[BattleOrder], stopped: Callable[[], bool] = _never) -> Outcomes:
+    def outcomes(self, orders: Iterable[BattleOrder], stopped: Callable[[], bool] = (lambda: False)) -> Outcomes:
         """Fight battles one after another on this thread; once `stopped`, return those that were fought."""
         return tuple(self.outcome(order) for order in takewhile(lambda _: not stopped(), orders))
 

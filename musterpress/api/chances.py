@@ -57,7 +57,10 @@ def odds(of: Pack | str, table: str, /, *, exact: bool = False, **inputs: Input)
         rows = asked.rows(answered.rules, texts, answered.shipped)
     else:
         rows = asked.rows(of.read.rules, texts, lambda: of.read)
-    shown = (_given(row.given) | _numbers({**row.figures, **row.chances}, exact=exact) for row in rows)
+    shown = (
+        {name: _value(text) for name, text in row.given.items()} | _numbers({**row.figures, **row.chances}, exact=exact)
+        for row in rows
+    )
     return Table(tuple(shown), {"system": system, "table": table, "title": asked.title, "rules": asked.rules.split()})
 
 
@@ -86,11 +89,6 @@ def _text(value: Input) -> str:
     if isinstance(value, range) and value.step == 1 and len(value):
         return f"{value[0]}..{value[-1]}"
     return ",".join(map(str, value)) if isinstance(value, range | list) else str(value)
-
-
-def _given(given: Mapping[str, str]) -> Row:
-    """Return inputs as they were written, numbers as numbers."""
-    return {name: _value(text) for name, text in given.items()}
 
 
 def _value(text: str) -> str | float:

@@ -113,7 +113,7 @@ def export(
         gutter_mm=gutter_mm,
         marks=marks == "crop",
     )
-    read = _with_prose(pack) if RULEBOOK in wanted else pack.read
+    read = the_one(read_one(pack.read.folder, pack.changes, ()), pack.id) if RULEBOOK in wanted else pack.read
     made = pressed(in_language(read, language), order, lambda what, share: progress(share, what))
     return Kit(made, not wanted)
 
@@ -133,8 +133,3 @@ def _refuse_unknown(value: str, known: Iterable[str], what: str) -> None:
     names = tuple(known)
     if value not in names:
         raise ValueError(f"no {what} {value!r}; there are: {', '.join(names)}")
-
-
-def _with_prose(pack: Pack) -> ReadPack:
-    """Return a pack with its rulebook and chapters, those with errors left out."""
-    return the_one(read_one(pack.read.folder, pack.changes, ()), pack.id)

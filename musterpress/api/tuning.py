@@ -101,7 +101,7 @@ def tune(
     if things in {each.things for each in record.tuned_points}:
         return _points(simulation, order, hear)
     if things in {each.things for each in record.ranked_steps}:
-        return _steps(simulation, order, hear)
+        return _tuning(step_figures(steps_found(simulation, order, None, hear), simulation), {}, borne_out=False)
     if things in {each.things for each in record.tuned_prices}:
         return _prices(simulation, order, hear)
     tunables: tuple[Tunable[Any], ...] = (*record.tuned_points, *record.ranked_steps, *record.tuned_prices)
@@ -112,10 +112,6 @@ def tune(
 def _points(simulation: Simulation, order: TuneOrder, hear: Hear) -> Tuning:
     found = points_found(simulation, order, None, hear)
     return _tuning(point_figures(found, simulation), found.proposal, borne_out=found.is_borne_out)
-
-
-def _steps(simulation: Simulation, order: TuneOrder, hear: Hear) -> Tuning:
-    return _tuning(step_figures(steps_found(simulation, order, None, hear), simulation), {}, borne_out=False)
 
 
 def _prices(simulation: Simulation, order: TuneOrder, hear: Hear) -> Tuning:

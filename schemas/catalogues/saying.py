@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from re import Match
 from re import compile as compiled
 from typing import Final, Self
 
@@ -20,11 +19,7 @@ VOWELS: Final = dict(zip("aeiouAEIOU", ("áà", "éè", "íì", "óò", "úù", 
 
 def pseudo(words: str) -> str:
     """Return words in the language that nobody speaks."""
-    return KEPT.sub(_spoken, words)
-
-
-def _spoken(found: Match[str]) -> str:
-    return VOWELS.get(found[0], found[0])
+    return KEPT.sub(lambda found: VOWELS.get(found[0], found[0]), words)
 
 
 SHIPPED: Final[Traversable] = files("schemas.catalogues")

@@ -162,7 +162,7 @@ def _file(data: bytes, path: Path, system: SystemName | None, kinds: tuple[Kind,
     for number, document in enumerate(text.documents):
         if found >= MOST_MISTAKES:
             diagnostics.append(_unlisted(len(text.documents) - number).diagnostic(path.as_posix()))
-            vague |= {_id(one) for one in text.documents[number:]}
+            vague |= {str(one.data.get("id", "")) for one in text.documents[number:]}
             break
         documents.append(source.judged(document, number))
         vague |= source.vague(documents[-1])
@@ -195,10 +195,6 @@ def _unlisted(count: int) -> Flaw:
     """Return the flaw of a file with so many mistakes that its last documents are not looked at."""
     message = f"{counted(count, 'more document')} of this file {'is' if count == 1 else 'are'} not looked at"
     return Flaw(MORE_MISTAKES, 0, 0, f"there are {MOST_MISTAKES} mistakes; {message}", FIX_THOSE_LISTED)
-
-
-def _id(document: TextDocument) -> str:
-    return str(document.data.get("id", ""))
 
 
 def _names(text: Text) -> dict[str, str]:

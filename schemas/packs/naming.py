@@ -52,7 +52,7 @@ def kind_of(
         message = "a pack has one manifest, `pack.yaml` in its own folder; this is a second one"
         return None, Finding("duplicate-manifest", ("kind",), message, f"kinds of document here: {listed(choices)}")
     if others := [kind.system for kind in kinds if kind.name == name and kind.system is not None]:
-        message = f"`{name}` is a kind of document of {_titles(others)}, not of this pack's system"
+        message = f"`{name}` is a kind of document of {listed(sorted(set(others)))}, not of this pack's system"
         return None, Finding("kind-of-other-system", ("kind",), message, f"kinds here: {listed(choices)}")
     message = f"there is no kind of document called {shown(name)}"
     return None, Finding("unknown-kind", ("kind",), message, did_you_mean(str(name), choices))
@@ -93,7 +93,3 @@ def _likeness(data: Mapping[str, Any], kind: Kind, folder: str) -> float:
     lacking = [name for name, field in fields.items() if field.is_required() and name not in {*data, "kind", "id"}]
     strange = [name for name in data if name not in fields]
     return len(named) - len(strange) - 0.5 * len(lacking) + 2 * (bool(kind.folder) and kind.folder == folder)
-
-
-def _titles(systems: list[SystemName]) -> str:
-    return listed(sorted(set(systems)))

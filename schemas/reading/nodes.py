@@ -128,7 +128,7 @@ class Places:
                 break
             name, node = found
             mark = node.start
-        if name is not None and (key or _begins_below(node, name)):
+        if name is not None and (key or (not isinstance(node, Scalar) and node.start.line > name.start.line)):
             mark = name.start
         return mark.line + 1, mark.column + 1
 
@@ -150,7 +150,3 @@ def _child(node: Node, step: str | int) -> tuple[Node | None, Node] | None:
     if isinstance(node, Sequence) and isinstance(step, int) and 0 <= step < len(node.items):
         return None, node.items[step]
     return None
-
-
-def _begins_below(node: Node, key: Node) -> bool:
-    return not isinstance(node, Scalar) and node.start.line > key.start.line

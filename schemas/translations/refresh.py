@@ -9,7 +9,6 @@ import polib
 
 from schemas.edits.swapping import changing, swap
 from schemas.packs.packs import Pack
-from schemas.translations.files import Key
 from schemas.translations.texts import Text
 
 ONE: Final = "nplurals=1; plural=0;"
@@ -89,7 +88,7 @@ class _Old:
     """The translated entries of an earlier catalogue, each of which is used once."""
 
     def __init__(self, before: Iterable[polib.POEntry], texts: Iterable[Text]) -> None:
-        entries = {_key(entry): entry for entry in before if entry.msgstr}
+        entries = {(entry.msgctxt or "", entry.msgid): entry for entry in before if entry.msgstr}
         self.stays = {key: entries.pop(key) for key in ((one.place, one.words) for one in texts) if key in entries}
         self.left = entries
         self.by_words = {words: place for place, words in reversed(entries)}
@@ -115,10 +114,6 @@ class _Old:
         for entry in self.left.values():
             entry.obsolete, entry.occurrences = True, []
         return [*self.left.values()]
-
-
-def _key(entry: polib.POEntry) -> Key:
-    return entry.msgctxt or "", entry.msgid
 
 
 def _entry(text: Text, known: polib.POEntry | None) -> polib.POEntry:

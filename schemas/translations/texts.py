@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from re import compile as compiled
 from types import UnionType
 from typing import Annotated, Any, Final, TypeVar, Union, get_args, get_origin
@@ -167,11 +166,7 @@ def _documents(pack: Pack) -> Iterator[tuple[str, Document]]:
     yield MANIFEST_NAME, pack.manifest
     for loaded in sorted(pack.documents, key=lambda one: (ORDER.index(one.kind), one.id)):
         if loaded.kind != MANIFEST.name:
-            yield _inside(loaded.path, pack.folder), loaded.model
-
-
-def _inside(path: Path, folder: Path) -> str:
-    return path.resolve().relative_to(folder.resolve()).as_posix()
+            yield loaded.path.resolve().relative_to(pack.folder.resolve()).as_posix(), loaded.model
 
 
 def _texts(document: Document, file: str) -> Iterable[Text]:

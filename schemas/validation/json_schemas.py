@@ -33,7 +33,8 @@ class NarrowSchema(GenerateJsonSchema):
         """Return a branch for each value of the discriminator instead of `oneOf`."""
         tag = schema["discriminator"]
         branches = {
-            str(name): self.generate_inner(choice) for name, choice in sorted(schema["choices"].items(), key=_tag_name)
+            str(name): self.generate_inner(choice)
+            for name, choice in sorted(schema["choices"].items(), key=lambda choice: str(choice[0]))
         }
         return {
             "type": "object",
@@ -69,10 +70,6 @@ class NarrowSchema(GenerateJsonSchema):
         """Return what a schema refers to, so that nobody who checks keys loses on the way that it is about keys."""
         referred = self.get_schema_from_definitions(schema["$ref"]) if "$ref" in schema else None
         return schema if referred is None else referred
-
-
-def _tag_name(choice: tuple[Any, Any]) -> str:
-    return str(choice[0])
 
 
 @cache

@@ -11,7 +11,7 @@ import typer
 from musterpress.arguments.packs import open_in_part
 from musterpress.terminal.console import say
 from schemas.catalogues.saying import PSEUDO, from_special_to_general
-from schemas.diagnostics.diagnostics import Diagnostic, Flaw, FlawError
+from schemas.diagnostics.diagnostics import FlawError
 from schemas.packs.files import Disk
 from schemas.packs.packs import Pack
 from schemas.translations.files import TAG, catalogue_path, read_catalogue
@@ -58,13 +58,9 @@ def _before(path: Path, pack: Pack) -> polib.POFile | None:
     try:
         return read_catalogue(path, pack, Disk())
     except FlawError as error:
-        found = _diagnostic(error.flaw, path)
+        found = error.flaw.diagnostic(path.as_posix())
         place = f"{found.path}:{found.line}:{found.column}" if found.line else found.path
         raise typer.BadParameter(f"{place}: {found.message}; nothing was written", param_hint="PACK") from None
-
-
-def _diagnostic(flaw: Flaw, path: Path) -> Diagnostic:
-    return flaw.diagnostic(path.as_posix())
 
 
 def _report(path: Path, share: Share, format: str) -> None:

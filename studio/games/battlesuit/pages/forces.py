@@ -86,17 +86,13 @@ def _members(entry: Entry, at: Location, sums: Mapping[Location, LineSum]) -> No
     kind, title, add = MEMBERS[str(at[-1])]
     cards = card_names(session().pack, kind)
     cells = (
-        Cell(title, 4.6, partial(_card, cards)),
+        Cell(title, 4.6, lambda entry, at: choice_field(entry, (*at, "card"), _named(at), cards, hidden=True)),
         Cell("How many", 2.4, _count),
         Cell("Letters" if at[-1] == "soldiers" else "", 1.2, partial(_letters, sums)),
-        Cell("Points", 1.2, partial(_points, sums)),
+        Cell("Points", 1.2, lambda _, at: st.markdown(f"**{sums[at].points}**" if at in sums else "")),
     )
     if cards:
         lines(entry, at, cells, add, {"card": next(iter(cards))})
-
-
-def _card(cards: Mapping[str, str], entry: Entry, at: Location) -> None:
-    choice_field(entry, (*at, "card"), _named(at), cards, hidden=True)
 
 
 def _count(entry: Entry, at: Location) -> None:
@@ -111,10 +107,6 @@ def _named(at: Location) -> str:
 
 def _letters(sums: Mapping[Location, LineSum], _: Entry, at: Location) -> None:
     st.markdown(sums[at].letters if at in sums else "")
-
-
-def _points(sums: Mapping[Location, LineSum], _: Entry, at: Location) -> None:
-    st.markdown(f"**{sums[at].points}**" if at in sums else "")
 
 
 def _more_squads(entry: Entry) -> None:

@@ -211,13 +211,11 @@ def _clauses(entry: Entry, kind: Kind, at: Location, add: str) -> None:
 
 def _levels(entry: Entry) -> None:
     """Draw what a lead is called, a line each."""
-    level = Cell("Victory", 3, lambda entry, at: choice_field(entry, (*at, "level"), _level(at), hidden=True))
+    level = Cell(
+        "Victory", 3, lambda entry, at: choice_field(entry, (*at, "level"), f"Victory {int(at[-1]) + 1}", hidden=True)
+    )
     lead = Cell("From a lead of", 3, lambda entry, at: number_field(entry, (*at, "lead_vp"), _lead(at), hidden=True))
     lines(entry, LEVELS, (level, lead), "Add a level", {"level": "minor", "lead_vp": 10})
-
-
-def _level(at: Location) -> str:
-    return f"Victory {int(at[-1]) + 1}"
 
 
 def _lead(at: Location) -> str:

@@ -60,16 +60,12 @@ def _roster(entry: Entry, sums: Mapping[str, UnitSum | None]) -> None:
     """Draw a line for each unit: its weight and how far it goes with that."""
     names = unit_names(session().pack)
     cells = (
-        Cell("Unit", 3, partial(_unit, names)),
+        Cell("Unit", 3, lambda entry, at: choice_field(entry, at, f"Unit {int(at[-1]) + 1}", names, hidden=True)),
         Cell("Weight", 1.8, partial(_weight, sums)),
         *(Cell(head, 1.3, partial(_rate, sums, head)) for head in ("Move", "Run", "Charge")),
     )
     if names:
         lines(entry, UNITS, cells, "Add a unit", next(iter(names)))
-
-
-def _unit(names: Mapping[str, str], entry: Entry, at: Location) -> None:
-    choice_field(entry, at, f"Unit {int(at[-1]) + 1}", names, hidden=True)
 
 
 def _weight(sums: Mapping[str, UnitSum | None], entry: Entry, at: Location) -> None:
