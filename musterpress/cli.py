@@ -15,8 +15,7 @@ from typing import Annotated, cast
 import typer
 
 from musterpress import __version__
-from musterpress.terminal.console import complain, say
-from musterpress.terminal.groups import ListingGroup
+from musterpress.terminal import ListingGroup, complain, say
 
 USAGE_STATUS = 2
 INTERNAL_STATUS = 70

@@ -43,7 +43,7 @@ TABLES: Final = {
     "exporters/faces/fonts.py:_BROUGHT": "the fonts of the last 32 packs that brought any",
     "engine/kernel/records.py:_PACKED_TYPES": "types of kernel records",
     "studio/views/forms.py:NOTHING_MORE": "never written to",
-    "studio/forms/clauses.py:NO_FIRSTS": "never written to",
+    "studio/forms/lines.py:NO_FIRSTS": "never written to",
     "studio/views/fields.py:SOMETHING": "never written to",
 }
 """Tables of a module that begin empty, and what may come into them."""

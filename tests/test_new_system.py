@@ -11,7 +11,7 @@ import pytest
 import typer
 
 from docs.new_system_page import PAGE, SCAFFOLD, unexplained, with_scaffold
-from musterpress.writing.systems import new_system
+from musterpress.commands.packs.new import new_system
 from schemas.systems import SYSTEM_NAMES
 
 HOME = Path(__file__).resolve().parents[1]

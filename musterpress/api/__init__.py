@@ -29,9 +29,8 @@ if TYPE_CHECKING:
     from musterpress.api.fighting import Battle, fight, fight_many
     from musterpress.api.finding import PackError
     from musterpress.api.packs import FaultyPack, Pack, load, shipped
-    from musterpress.api.pictures import Picture, card
     from musterpress.api.playing import Choice, Game, play
-    from musterpress.api.printing import Kit, NotWritten, export
+    from musterpress.api.printing import Kit, NotWritten, Picture, card, export
     from musterpress.api.tables import Table
     from musterpress.api.tuning import Tuning, tune
 
@@ -75,9 +74,8 @@ _NAMES_IN = {
     "musterpress.api.fighting": ("Battle", "fight", "fight_many"),
     "musterpress.api.finding": ("PackError",),
     "musterpress.api.packs": ("FaultyPack", "Pack", "load", "shipped"),
-    "musterpress.api.pictures": ("Picture", "card"),
     "musterpress.api.playing": ("Choice", "Game", "play"),
-    "musterpress.api.printing": ("Kit", "NotWritten", "export"),
+    "musterpress.api.printing": ("Kit", "NotWritten", "Picture", "card", "export"),
     "musterpress.api.tables": ("Table",),
     "musterpress.api.tuning": ("Tuning", "tune"),
 }

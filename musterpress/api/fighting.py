@@ -19,7 +19,7 @@ from musterpress.reports.headlines import title
 from schemas.packs.packs import Pack as ReadPack
 
 if TYPE_CHECKING:
-    from musterpress.api.pictures import Picture
+    from musterpress.api.printing import Picture
 
 Forces = Mapping[str, str]
 """The id of a force by the name of its seat; the seed draws the others, or the scenario has them."""
@@ -88,7 +88,7 @@ class Battle:
             OrderError: battles of its game cannot be drawn.
         """
         from exporters.systems import frames_of  # noqa: PLC0415 - most battles are not drawn
-        from musterpress.api.pictures import drawn  # noqa: PLC0415
+        from musterpress.api.printing import drawn  # noqa: PLC0415
 
         pack = self.fought.pack
         make = frames_of(pack.manifest.system)

@@ -15,7 +15,7 @@ from engine.battles.orders import Mode
 from engine.execution.executors import LOCAL, Executor
 from engine.experiments.trials import Progress
 from engine.systems import SYSTEMS, Tunable
-from musterpress.terminal.console import complain
+from musterpress.terminal import complain
 
 ClusterOption = Annotated[
     str | None,

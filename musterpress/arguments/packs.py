@@ -11,7 +11,7 @@ from engine.checking.checks import Checked, check_packs
 from engine.paths import CONTENT
 from musterpress.api.finding import PackError, find, read_one, the_one
 from musterpress.reports.headlines import has_errors, mistakes, print_verdict
-from musterpress.terminal.console import complain
+from musterpress.terminal import complain
 from schemas.kinds import PROSE
 from schemas.packs.packs import Pack
 

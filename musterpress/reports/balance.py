@@ -10,7 +10,7 @@ from engine.experiments.statistics import Interval, battles_to_tell, widest
 from engine.experiments.tallies import Standing
 from engine.experiments.trials import ORDINALS, Trial, met, mirrored, played
 from musterpress.reports.figures import Row, measured
-from musterpress.terminal.console import say, say_table
+from musterpress.terminal import say, say_table
 
 DIGITS = 6
 

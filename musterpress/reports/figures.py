@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.experiments.statistics import LEVEL
 from engine.experiments.trials import Trial
-from musterpress.terminal.console import complain, say
+from musterpress.terminal import complain, say
 from schemas.packs.report import inert_cell
 
 Row = dict[str, Any]

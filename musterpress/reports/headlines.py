@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.checking.checks import Checked
-from musterpress.terminal.console import say, say_diagnostics
+from musterpress.terminal import say, say_diagnostics
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import MORE_MISTAKES, Severity
 

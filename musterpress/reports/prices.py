@@ -11,7 +11,7 @@ from engine.experiments.tuning.worths import CardWorth, PointWorth, Spending
 from engine.systems import Tunable
 from musterpress.reports.balance import DIGITS, bounds, left_out, percent, who_plays
 from musterpress.reports.figures import Row, measured
-from musterpress.terminal.console import say, say_table
+from musterpress.terminal import say, say_table
 
 
 def points_in_words(unit: int) -> str:

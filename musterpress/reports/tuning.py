@@ -13,7 +13,7 @@ from engine.experiments.tuning.verdict import CardTuning, Verdict, skews
 from engine.systems import Tunable
 from musterpress.reports.balance import DIGITS, bounds, left_out, percent, reached, seeds, who_plays
 from musterpress.reports.figures import Row, measured
-from musterpress.terminal.console import say, say_table
+from musterpress.terminal import say, say_table
 
 
 def card_rows(found: PointTuning) -> list[Row]:

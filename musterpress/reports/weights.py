@@ -9,7 +9,7 @@ from engine.experiments.tuning.weighing import TOGETHER, Weighed, Worth
 from musterpress.reports.balance import DIGITS, bounds, left_out, percent, who_plays
 from musterpress.reports.figures import Row, measured
 from musterpress.reports.prices import INTERVALS
-from musterpress.terminal.console import say, say_table
+from musterpress.terminal import say, say_table
 
 HARDLY_EVER, NEARLY_ALWAYS = 0.01, 0.9
 """What is used at a smaller share of decisions is never right, at a larger one always: no choice at all."""

@@ -14,7 +14,7 @@ import typer
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from engine.battles.logs import is_log
-from musterpress.terminal.console import complain
+from musterpress.terminal import complain
 from schemas.edits.swapping import changing, swap
 
 RECEIPT_NAME: Final = ".musterpress"

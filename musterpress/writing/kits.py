@@ -6,7 +6,7 @@ import typer
 
 from exporters.kit.export import Export
 from exporters.kit.orders import RECORD_NAME, KitRecord, read_record
-from musterpress.terminal.console import say, say_diagnostics
+from musterpress.terminal import say, say_diagnostics
 from musterpress.writing.files import FileSet, write_set
 from schemas.diagnostics.diagnostics import Severity
 from schemas.edits.swapping import undo_left_over

@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from musterpress.terminal.console import say, say_table
+from musterpress.terminal import say, say_table
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from musterpress.arguments.options import ForceOption, LanguageOption, refusals
 from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.seats import Seats, takes_seats
 from musterpress.reports.headlines import title
-from musterpress.terminal.console import complain, say
+from musterpress.terminal import complain, say
 from schemas.catalogues.saying import said
 from schemas.packs.packs import Pack
 

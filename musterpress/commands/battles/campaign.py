@@ -13,7 +13,7 @@ from engine.campaigns import CampaignOrder, Chapter, run_campaign, told
 from musterpress.arguments.options import ForceOption, LanguageOption, refusals
 from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.arguments.seats import Seats, takes_forces
-from musterpress.terminal.console import say
+from musterpress.terminal import say
 from musterpress.writing.files import FileSet, write_set
 
 

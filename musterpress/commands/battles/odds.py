@@ -17,8 +17,7 @@ from typer.core import TyperGroup
 from engine.odds.tables import OddsTable, Parameter, ReadPack, Row, SystemOdds
 from engine.systems import SYSTEMS
 from musterpress.arguments.packs import open_pack
-from musterpress.terminal.console import say, say_table
-from musterpress.terminal.groups import ListingGroup
+from musterpress.terminal import ListingGroup, say, say_table
 from schemas.base import Document
 from schemas.lazy import Lazy
 from schemas.packs.report import inert_cell

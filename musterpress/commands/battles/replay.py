@@ -15,7 +15,7 @@ from exporters.systems import frames_of
 from musterpress.arguments.options import ForceOption, LanguageOption
 from musterpress.arguments.packs import open_pack
 from musterpress.reports.headlines import title
-from musterpress.terminal.console import complain, say
+from musterpress.terminal import complain, say
 from musterpress.writing.files import FileSet, write_set
 from schemas.catalogues.saying import said
 

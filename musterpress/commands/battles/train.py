@@ -19,7 +19,7 @@ from musterpress.arguments.measuring import ClusterOption, Seed, ThreadsOption, 
 from musterpress.arguments.options import refusals
 from musterpress.arguments.packs import PackArgument, open_pack
 from musterpress.reports.figures import Figures, show
-from musterpress.terminal.console import say, say_table
+from musterpress.terminal import say, say_table
 from musterpress.writing.files import write_new
 from schemas.packs.packs import Pack
 from schemas.packs.starters import identifier

@@ -10,7 +10,7 @@ from engine.battles.orders import Mode
 from engine.execution.verify import verify as verify_log
 from engine.paths import shipped_ids
 from musterpress.arguments.packs import open_pack
-from musterpress.terminal.console import complain, say
+from musterpress.terminal import complain, say
 
 
 def verify(

@@ -16,7 +16,7 @@ from exporters.systems import products_of
 from musterpress.arguments.options import ForceOption
 from musterpress.arguments.packs import check_paths, find_pack, open_pack
 from musterpress.reports.headlines import has_errors, print_verdict, title
-from musterpress.terminal.console import say, say_table
+from musterpress.terminal import say, say_table
 from musterpress.writing.files import FileSet, write_set
 from musterpress.writing.kits import KIT, refuse_faulty, write_export
 from schemas.packs.packs import Pack

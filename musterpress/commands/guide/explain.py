@@ -12,7 +12,7 @@ from engine.checking.checks import every_check
 from engine.paths import CONTENT, shipped_ids
 from exporters.preflight.codes import CODES
 from musterpress.arguments.options import LanguageOption
-from musterpress.terminal.console import say
+from musterpress.terminal import say
 from schemas.catalogues.saying import said
 from schemas.diagnostics.codes import FORMER
 from schemas.diagnostics.diagnostics import Severity

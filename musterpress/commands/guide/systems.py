@@ -6,7 +6,7 @@ from typing import Final
 
 from engine.systems import SYSTEMS, EngineSystem, title_of
 from exporters.systems import frames_of, products_of
-from musterpress.terminal.console import say_table
+from musterpress.terminal import say_table
 from schemas.kinds import KINDS
 from schemas.systems import SYSTEM_NAMES, SystemName
 

@@ -7,7 +7,7 @@ import typer
 
 from engine.paths import CONTENT
 from musterpress.arguments.options import ForceOption
-from musterpress.terminal.console import say
+from musterpress.terminal import say
 from musterpress.writing.files import FileSet, write_set
 from musterpress.writing.rewriting import Rewriting, write
 from schemas.packs.files import Disk

@@ -16,7 +16,7 @@ import typer
 from engine.paths import CONTENT, shipped_ids
 from musterpress.arguments.packs import find_pack
 from musterpress.servers import ended, free_port, is_free, start_server, wait_for
-from musterpress.terminal.console import complain, say
+from musterpress.terminal import complain, say
 from musterpress.writing.files import write_new
 from schemas.packs.folders import MANIFEST_NAME
 from schemas.packs.starters import with_schemas

@@ -9,7 +9,7 @@ import polib
 import typer
 
 from musterpress.arguments.packs import open_in_part
-from musterpress.terminal.console import say
+from musterpress.terminal import say
 from schemas.catalogues.saying import PSEUDO, from_special_to_general
 from schemas.diagnostics.diagnostics import FlawError
 from schemas.packs.files import Disk

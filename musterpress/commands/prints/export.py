@@ -19,7 +19,7 @@ from musterpress.api.printing import pressed
 from musterpress.arguments.options import ForceOption, one_of
 from musterpress.arguments.packs import PackArgument, open_in_part
 from musterpress.arguments.printing import DuplexOption, PackLanguageOption, PaperOption, shift_of
-from musterpress.terminal.console import complain, say
+from musterpress.terminal import complain, say
 from musterpress.writing.kits import KIT, PARTS, earlier_kit, refuse_faulty, write_export
 from schemas.catalogues.saying import PSEUDO
 from schemas.packs.packs import Pack

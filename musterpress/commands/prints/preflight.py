@@ -10,7 +10,7 @@ from exporters.imposition.profiles import PROFILES, Profile
 from exporters.preflight import UNSEEN, Fault
 from exporters.preflight import preflight as faults_of
 from musterpress.arguments.options import one_of
-from musterpress.terminal.console import say, say_diagnostics
+from musterpress.terminal import say, say_diagnostics
 from schemas.diagnostics.diagnostics import Severity
 
 

@@ -10,7 +10,7 @@ from exporters.kit.calibration import calibration
 from exporters.kit.runs import loose_sheets
 from musterpress.arguments.options import ForceOption, one_of
 from musterpress.arguments.printing import DuplexOption, PaperOption, save_printer, saved_printers, shift_of
-from musterpress.terminal.console import say
+from musterpress.terminal import say
 from musterpress.writing.files import FileSet, write_set
 
 NAME_MOST = 60

@@ -11,7 +11,7 @@ from exporters.tables.export import TABLES, export_table
 from exporters.tables.supplies import LEAST_DPI, MOST_DPI, TableOrder
 from musterpress.arguments.options import ForceOption, one_of
 from musterpress.arguments.packs import PackArgument, open_in_part
-from musterpress.terminal.console import say
+from musterpress.terminal import say
 from musterpress.writing.kits import refuse_faulty, write_export
 
 

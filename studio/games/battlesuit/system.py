@@ -3,8 +3,8 @@
 from schemas.lazy import Lazy
 from studio.systems import CARDS, PageRow, StudioSystem
 
-PANELS = PageRow("panels", "Map panels", "grid_on", "Author", "studio.games.battlesuit.pages.panels:draw")
-LAYOUTS = PageRow("layouts", "Battle maps", "grid_view", "Author", "studio.games.battlesuit.pages.layouts:draw")
+PANELS = PageRow("panels", "Map panels", "grid_on", "Author", "studio.games.battlesuit.pages.panels:draw_panels")
+LAYOUTS = PageRow("layouts", "Battle maps", "grid_view", "Author", "studio.games.battlesuit.pages.panels:draw_layouts")
 FORCES = PageRow("forces", "Forces", "groups", "Author", "studio.games.battlesuit.pages.forces:draw")
 SCENARIOS = PageRow("scenarios", "Scenarios", "assignment", "Author", "studio.games.battlesuit.pages.scenarios:draw")
 

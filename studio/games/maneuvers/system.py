@@ -4,8 +4,8 @@ from schemas.lazy import Lazy
 from studio.systems import CARDS, PageRow, StudioSystem
 
 MANEUVERS = PageRow("maneuvers", "Maneuvers", "alt_route", "Author", "studio.games.maneuvers.pages.maneuvers:draw")
-SQUADS = PageRow("squads", "Squads", "groups_3", "Author", "studio.games.maneuvers.pages.squads:draw")
-FIGHTS = PageRow("fights", "Fights", "assignment", "Author", "studio.games.maneuvers.pages.fights:draw")
+SQUADS = PageRow("squads", "Squads", "groups_3", "Author", "studio.games.maneuvers.pages.squads:draw_squads")
+FIGHTS = PageRow("fights", "Fights", "assignment", "Author", "studio.games.maneuvers.pages.squads:draw_fights")
 
 STUDIO = StudioSystem(
     pages=(MANEUVERS, CARDS, SQUADS, FIGHTS),
@@ -16,7 +16,7 @@ STUDIO = StudioSystem(
         "character": Lazy("studio.games.maneuvers.pages.squads:character_form"),
         "maneuver": Lazy("studio.games.maneuvers.pages.maneuvers:maneuver_form"),
         "squad": Lazy("studio.games.maneuvers.pages.squads:squad_form"),
-        "fight": Lazy("studio.games.maneuvers.pages.fights:fight_form"),
+        "fight": Lazy("studio.games.maneuvers.pages.squads:fight_form"),
     },
     choices=Lazy("studio.games.maneuvers.board:CHOICES"),
     board=Lazy("studio.games.maneuvers.board:board_of"),

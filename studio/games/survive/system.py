@@ -3,9 +3,9 @@
 from schemas.lazy import Lazy
 from studio.systems import CARDS, PageRow, StudioSystem
 
-MOBS = PageRow("mobs", "Mobs", "diversity_3", "Author", "studio.games.survive.pages.mobs:draw")
+MOBS = PageRow("mobs", "Mobs", "diversity_3", "Author", "studio.games.survive.pages.mobs:draw_mobs")
 ZONES = PageRow("zones", "Control zones", "radar", "Author", "studio.games.survive.pages.zones:draw")
-LEVELS = PageRow("levels", "Levels", "assignment", "Author", "studio.games.survive.pages.levels:draw")
+LEVELS = PageRow("levels", "Levels", "assignment", "Author", "studio.games.survive.pages.mobs:draw_levels")
 
 STUDIO = StudioSystem(
     pages=(CARDS, MOBS, ZONES, LEVELS),
@@ -15,7 +15,7 @@ STUDIO = StudioSystem(
     forms={
         "unit": Lazy("studio.games.survive.pages.mobs:unit_form"),
         "mob": Lazy("studio.games.survive.pages.mobs:mob_form"),
-        "level": Lazy("studio.games.survive.pages.levels:level_form"),
+        "level": Lazy("studio.games.survive.pages.mobs:level_form"),
     },
     choices=Lazy("studio.games.survive.board:CHOICES"),
     board=Lazy("studio.games.survive.board:board_of"),

@@ -9,7 +9,7 @@ from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.packs.packs import Pack
 from studio.core.entries import Entry
 from studio.core.session import Session
-from studio.games.maneuvers.editors.maneuvers import (
+from studio.games.maneuvers.editors import (
     DIFFERENCES,
     MINUS,
     Asked,

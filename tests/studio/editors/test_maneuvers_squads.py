@@ -8,7 +8,7 @@ from schemas.edits.edits import Set
 from studio.core.documents import holders, titles
 from studio.core.entries import Entry
 from studio.core.session import Session
-from studio.games.maneuvers.editors.squads import (
+from studio.games.maneuvers.editors import (
     SquadSum,
     bounds_words,
     character_names,

@@ -7,7 +7,7 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from studio.browser.words import JOINER
-from studio.games.maneuvers.editors.maneuvers import MINUS
+from studio.games.maneuvers.editors import MINUS
 from tests.studio.pages.pages import entry_on, labelled, opened, press, put, session_on, shipped_pack
 from tests.studio.pages.test_battle_seats import Here
 

@@ -89,7 +89,7 @@ def _members(entry: Entry, at: Location, sums: Mapping[Location, LineSum]) -> No
         Cell(title, 4.6, lambda entry, at: choice_field(entry, (*at, "card"), _named(at), cards, hidden=True)),
         Cell("How many", 2.4, _count),
         Cell("Letters" if at[-1] == "soldiers" else "", 1.2, partial(_letters, sums)),
-        Cell("Points", 1.2, lambda _, at: st.markdown(f"**{sums[at].points}**" if at in sums else "")),
+        Cell("Points", 1.2, partial(_points, sums)),
     )
     if cards:
         lines(entry, at, cells, add, {"card": next(iter(cards))})
@@ -123,3 +123,7 @@ def _add_squad(entry: Entry, key: str) -> None:
     if session().edit(fresh.at("squads"), adding(fresh, ("squads",), named), f"Add a squad to {entry.title}"):
         session().generation += 1
     commit()
+
+
+def _points(sums: Mapping[Location, LineSum], _: Entry, at: Location) -> None:
+    st.markdown(f"**{sums[at].points}**" if at in sums else "")

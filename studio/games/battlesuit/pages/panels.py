@@ -1,4 +1,4 @@
-"""Map panels of Battlesuit: painted dot by dot, their edges held against those of the others, their sights asked."""
+"""Map panels of Battlesuit, and battle maps of them: painted dot by dot, laid edge to edge, held against each other."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -10,8 +10,13 @@ from schemas.models.battlesuit.maps import ROWS, MapPanel
 from studio.browser.mount import mount, question
 from studio.browser.tab import session
 from studio.browser.words import plain
+from studio.core.documents import kind_of
 from studio.core.entries import Entry
 from studio.forms.fields import prose_field, text_field
+from studio.forms.form import form
+from studio.games.battlesuit.editors.layout_views import layout_document, layout_seams, panel_cards, panels_here
+from studio.games.battlesuit.editors.layouts import apply as lay
+from studio.games.battlesuit.editors.layouts import grid_of
 from studio.games.battlesuit.editors.panel_views import (
     differing_dots,
     drawn_panel,
@@ -41,7 +46,7 @@ ROWS_STYLE = """
 """Signs stand below each other only in a face where all are of one width."""
 
 
-def draw() -> None:
+def draw_panels() -> None:
     """Draw the page."""
     st.title("Map panels")
     entry = shelf(KIND)
@@ -117,3 +122,32 @@ def _rows(entry: Entry) -> None:
             with column, st.container(gap=None):
                 for row in ROWS:
                     text_field(entry, (layer, row), f"{row} {LAYER_NAMES[layer]}")
+
+
+BATTLE_MAP = "battle_map"
+
+
+def draw_layouts() -> None:
+    """Draw the page."""
+    st.title("Battle maps")
+    entry = shelf(BATTLE_MAP)
+    if entry is None:
+        return
+    _layout_editor(entry)
+    problems(entry)
+    parts = {
+        "As a table": partial(form, entry, kind_of(entry, session())),
+        "As printed": partial(printed, entry),
+    }
+    tabs(parts, f"{BATTLE_MAP}:parts")
+
+
+def _layout_editor(entry: Entry) -> None:
+    panels = panels_here(session().pack)
+    view = {
+        "panels": panel_cards(panels, grid_of(entry.data)),
+        "seams": layout_seams(entry.data, panels),
+        "reveal": {"token": str(session().generation), "id": entry.id},
+    }
+    key = f"layout:{entry.focus.name}#{entry.focus.number}"
+    mount("layout", key, layout_document(entry.data), view, partial(lay, session(), entry.focus))

@@ -16,10 +16,9 @@ from studio.browser.tab import commit, session
 from studio.browser.words import budget_words
 from studio.core.documents import kind_of, titles
 from studio.core.entries import Entry
-from studio.forms.clauses import add_clause, clause, place
 from studio.forms.fields import choice_field, key_of, number_field, prose_field, text_field
 from studio.forms.form import form, item_tools, the_rest
-from studio.forms.lines import Cell, adding, lines
+from studio.forms.lines import Cell, add_clause, adding, clause, lines, place
 from studio.games.battlesuit.editors.scenarios import (
     BATTLES,
     OPTION,

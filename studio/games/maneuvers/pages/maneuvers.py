@@ -17,11 +17,10 @@ from studio.browser.typed import SETTING
 from studio.browser.words import plain
 from studio.core.documents import kind_of
 from studio.core.entries import Entry
-from studio.forms.clauses import add_clause, clause
 from studio.forms.fields import choice_field, prose_field, text_field, toggle_field
 from studio.forms.form import the_rest
-from studio.forms.lines import several_field
-from studio.games.maneuvers.editors.maneuvers import (
+from studio.forms.lines import add_clause, clause, several_field
+from studio.games.maneuvers.editors import (
     HEAD,
     MOST_DICE,
     REQUIRES,

@@ -1,6 +1,6 @@
-"""Mobs of SURVIVE: units and what they carry, with the sheet as it is printed.
+"""Mobs of SURVIVE and the levels they play: units and what they carry, who plays where and how it is won.
 
-Rules: SV.GAP.41, SV.GAP.7, SV.MOV.1, SV.SHT.5.
+Rules: SV.GAM.1, SV.GAP.7, SV.GAP.41, SV.MOV.1, SV.SHT.5, SV.VIC.1 to SV.VIC.3.
 """
 
 from collections.abc import Mapping
@@ -12,10 +12,10 @@ from exporters.games.survive.cards.unit import Line
 from exporters.games.survive.wording import WEAPON_HEAD
 from exporters.text.numbers import inches
 from schemas.diagnostics.diagnostics import Location
-from schemas.models.survive.words import Stat
+from schemas.models.survive.words import Stat, WayToWin
 from studio.browser.tab import session
 from studio.browser.theme import STATS
-from studio.browser.words import budget_bar, limit_words
+from studio.browser.words import budget_bar, limit_words, plain
 from studio.core.documents import kind_of
 from studio.core.entries import Entry
 from studio.forms.fields import choice_field, key_of, number_field, prose_field, text_field
@@ -23,9 +23,11 @@ from studio.forms.form import the_rest
 from studio.forms.lines import Cell, lines, words_at
 from studio.games.survive.editors.mobs import (
     UnitSum,
+    level_facts,
     model_of,
     rules_of,
     sum_of,
+    titles,
     unit_names,
     weapon_names,
 )
@@ -38,7 +40,7 @@ UNIT_STATS = ("stamina", "grit", "toughness", "shooting", "combat")
 UNIT_DRAWN = ("name", "note", *UNIT_STATS, *WEAPONS)
 
 
-def draw() -> None:
+def draw_mobs() -> None:
     """Draw the page."""
     form_and_print("mob", "Mobs")
 
@@ -134,3 +136,48 @@ def unit_form(entry: Entry) -> None:
     load(entry)
     text_field(entry, ("note",), live=True)
     the_rest(entry, kind_of(entry, session()), UNIT_DRAWN)
+
+
+MOBS = ("mobs",)
+WAYS = ("ways_to_win",)
+WAY_NAMES = {
+    WayToWin.KEYCHIP_TO_SPIRE.value: "The KeyChip to the spire",
+    WayToWin.LAST_MOB.value: "The last Mob alive",
+    WayToWin.CLOSEST_TO_KEYCHIP.value: "Closest to the KeyChip at the end",
+}
+DRAWN = ("title", "briefing", "players", "turns", "control_zone", *MOBS, *WAYS)
+
+
+def draw_levels() -> None:
+    """Draw the page."""
+    form_and_print("level", "Levels")
+
+
+def level_form(entry: Entry) -> None:
+    """Draw the form."""
+    text_field(entry, ("title",), live=True)
+    players, turns, board = st.columns([1, 1, 3])
+    with players:
+        number_field(entry, ("players",))
+    with turns:
+        number_field(entry, ("turns",))
+    with board:
+        choice_field(entry, ("control_zone",), choices=titles(session().pack, "control_zone"))
+    st.caption("  \n".join(plain(fact) for fact in level_facts(session().pack, entry)))
+    _choices(entry, MOBS, "Mob of player {number}", titles(session().pack, "mob"), "Add a Mob")
+    _choices(entry, WAYS, "Way to win {number}", WAY_NAMES, "Add a way to win")
+    prose_field(entry, ("briefing",), height_px=100)
+    the_rest(entry, kind_of(entry, session()), DRAWN)
+
+
+def _choices(entry: Entry, at: Location, label: str, names: Mapping[str, str], add: str) -> None:
+    """Draw a list of words, a choice in each line; a new line takes the first word that stands nowhere yet."""
+    standing = entry.value(at, [])
+    free = [name for name in names if not isinstance(standing, list) or name not in standing]
+    if names:
+        cell = Cell(label.format(number="").strip(), 9, partial(_choice, names, label))
+        lines(entry, at, (cell,), add, (free or [*names])[0])
+
+
+def _choice(names: Mapping[str, str], label: str, entry: Entry, at: Location) -> None:
+    choice_field(entry, at, label.format(number=int(at[-1]) + 1), names, hidden=True)

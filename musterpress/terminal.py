@@ -2,14 +2,16 @@
 
 import sys
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
+
+from typer.core import TyperGroup
+
+from schemas.diagnostics.diagnostics import Diagnostic
+from schemas.packs.report import inert, report
 
 if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
-
-from schemas.diagnostics.diagnostics import Diagnostic
-from schemas.packs.report import inert, report
 
 
 def say(text: str = "", style: str = "") -> None:
@@ -62,3 +64,14 @@ def _console() -> "Console":
     from rich.console import Console  # noqa: PLC0415
 
     return Console(markup=False, highlight=False, emoji=False)
+
+
+class ListingGroup(TyperGroup):
+    """A group that lists its commands where none is named; who looks what there is has made no mistake: status 0."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Take the arguments apart, or print the list."""
+        if not args and not ctx.resilient_parsing:
+            print(ctx.get_help())
+            ctx.exit()
+        return super().parse_args(ctx, args)

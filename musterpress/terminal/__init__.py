@@ -1,1 +1,0 @@
-"""What the user sees and presses: text, bars, Ctrl-C."""

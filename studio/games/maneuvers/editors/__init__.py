@@ -1,1 +1,0 @@
-"""What the editors for the game of maneuvers do to documents, without a browser."""
