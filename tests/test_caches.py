@@ -19,7 +19,7 @@ CLOSED: Final = {
     "engine/games/infantry/odds/tables.py:shipped": "no argument",
     "engine/kernel/build/weaving.py:weave": "kernels",
     "engine/kernel/kernels.py:kernel_digest": "kernels",
-    "engine/execution/installs.py:stamp": "systems, and two modes",
+    "engine/execution/serialization.py:stamp": "systems, and two modes",
     "exporters/games/battlesuit/panels/lattice.py:cuts": "no argument",
     "exporters/layout/files.py:layout_file": "systems, and names of shipped layouts; others are not kept",
     "exporters/layout/files.py:layout_names": "systems",

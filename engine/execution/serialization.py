@@ -1,20 +1,24 @@
-"""Serialization: what another machine needs to fight over a pack, and what it answers, as bytes.
+"""Battles elsewhere: packs, orders and outcomes as bytes, and whether another install fights the same battles.
 
-Serialization are pickles of our own values, so whoever opens one trusts who sent it. Nothing in a pack is code.
+The bytes are pickles of our own values, so whoever opens one trusts who sent it. Nothing in a pack is code.
 """
 
+import hashlib
 import io
 import pickle
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
+from engine.battles.logs import ENGINE
+from engine.battles.modes import compiled_kernel
 from engine.battles.orders import BattleOrder
 from engine.execution.executors import Fighter, Outcomes
 from engine.execution.simulation import Simulation
+from engine.paths import HOME
 from schemas.kinds import UNPLAYED
 from schemas.packs.packs import Pack
 from schemas.reading.nodes import Places, Scalar
@@ -99,3 +103,38 @@ def _wrapped(value: Any) -> bytes:
 
 def _unwrapped(serialized: bytes) -> Any:
     return pickle.loads(zlib.decompress(serialized))  # noqa: S301 - our own, from a cluster that is trusted
+
+
+LAYERS = ("schemas", "engine")
+"""The sources that decide how a battle ends."""
+
+Stamp = tuple[str, str, str]
+"""Version, digest of the sources, digest of the kernel that runs; that is "plain", or "" where one is missing."""
+
+
+@cache
+def stamp(system: str, mode: str) -> Stamp:
+    """Return what decides here how a system's battles end in the mode "plain" or "compiled"."""
+    if mode == "plain":
+        return ENGINE, _sources(), mode
+    kernel = compiled_kernel(system)
+    return ENGINE, _sources(), "" if kernel is None else kernel.digest()
+
+
+def difference(here: Stamp, there: Stamp) -> str:
+    """Return why `there` may not fight as `here` does, as a clause about `it`; "" if it fights the same."""
+    for what, ours, theirs in zip(("version", "sources", "kernel"), here, there, strict=True):
+        if not theirs:
+            return "it has no compiled engine; install a C compiler there, or ask for --mode plain"
+        if ours != theirs:
+            return f"its Musterpress has the {what} {theirs}, the one here {ours}; install the same on all machines"
+    return ""
+
+
+def _sources() -> str:
+    """Return a digest of the sources, the same whatever ends their lines."""
+    digest = hashlib.blake2b(digest_size=8)
+    found = {path.relative_to(HOME).as_posix(): path for layer in LAYERS for path in (HOME / layer).rglob("*.py")}
+    for name in sorted(found):
+        digest.update(f"{name}\n{found[name].read_text(encoding='utf-8')}\0".encode())
+    return digest.hexdigest()

@@ -9,9 +9,8 @@ from typing import Any
 from engine.battles.orders import Mode, OrderError, Participant, fixed_forces
 from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
-from engine.experiments.balance import PAIRING, SCENARIO, balance_of_scenarios, pairings_of
+from engine.experiments.balance import PAIRING, SCENARIO, Comparison, balance_of_scenarios, compare, pairings_of
 from engine.experiments.balance import balance as measure
-from engine.experiments.comparison import Comparison, compare
 from engine.experiments.statistics import battles_until
 from engine.experiments.trials import Pairing, Progress, Trial
 from engine.experiments.tuning.prices import PriceOrder, card_worths

@@ -4,8 +4,7 @@ Importing this finds the layers, so nothing that is sent to a worker names a mod
 """
 
 from engine.battles.orders import OrderError
-from engine.execution.installs import Stamp, difference, stamp
-from engine.execution.serialization import fought
+from engine.execution.serialization import Stamp, difference, fought, stamp
 
 
 def fight_batch(sender: Stamp, system: str, mode: str, pack: bytes, orders: bytes) -> tuple[bytes, str]:

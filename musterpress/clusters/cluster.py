@@ -17,8 +17,7 @@ from typing import Any
 
 from engine.battles.orders import BattleOrder, OrderError
 from engine.execution.executors import Fighter, Outcomes, chunked
-from engine.execution.installs import stamp
-from engine.execution.serialization import outcomes_of, serialized_orders, serialized_pack
+from engine.execution.serialization import outcomes_of, serialized_orders, serialized_pack, stamp
 from musterpress.clusters.batches import fight_batch
 
 CHUNK = 512

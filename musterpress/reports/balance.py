@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.battles.forms import BattleForm
-from engine.experiments.balance import PAIRING, SCENARIO, Balance
-from engine.experiments.comparison import Comparison
+from engine.experiments.balance import PAIRING, SCENARIO, Balance, Comparison
 from engine.experiments.statistics import Interval, battles_to_tell, widest
 from engine.experiments.tallies import Standing
 from engine.experiments.trials import ORDINALS, Trial, met, mirrored, played

@@ -8,10 +8,9 @@ from typing import Any
 from schemas.diagnostics.diagnostics import MOST_MISTAKES, Finding, Fix, Location
 from schemas.diagnostics.wording import closest, counted, explained, is_alike, listed, shown, standing, types_wanted
 from schemas.reading.characters import plain_text
-from schemas.validation.breaches import Breached, Levels, Moved
+from schemas.validation.breaches import A_NAME, Breached, Levels, Moved, about_forms, about_keys
 from schemas.validation.forms import NAMES, as_formed, form_told, look_alike_told
 from schemas.validation.json_schemas import Breach
-from schemas.validation.keys import A_NAME, about_forms, about_keys
 from schemas.validation.shapes import Shape, child_value, flat, shape_at
 from schemas.validation.slips import UNSAID, flowing, meant
 

@@ -8,8 +8,7 @@ import pytest
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, OrderError
 from engine.execution.simulation import Simulation
-from engine.experiments.balance import balance
-from engine.experiments.comparison import compare
+from engine.experiments.balance import balance, compare
 from engine.experiments.trials import Trial
 from engine.experiments.tuning.points import PointOrder, tune_points
 from engine.experiments.tuning.steps import StepOrder, rank_steps

@@ -6,8 +6,15 @@ from pathlib import Path
 import pytest
 
 from engine.battles.orders import BattleOrder, OrderError
-from engine.execution.installs import difference, stamp
-from engine.execution.serialization import fought, outcomes_of, serialized_orders, serialized_pack, simulation_of
+from engine.execution.serialization import (
+    difference,
+    fought,
+    outcomes_of,
+    serialized_orders,
+    serialized_pack,
+    simulation_of,
+    stamp,
+)
 from engine.execution.simulation import Simulation
 from schemas.packs.packs import Pack
 

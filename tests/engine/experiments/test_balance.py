@@ -10,8 +10,7 @@ import pytest
 
 from engine.battles.orders import OrderError
 from engine.execution.simulation import Simulation
-from engine.experiments.balance import balance, pairings_of
-from engine.experiments.comparison import compare
+from engine.experiments.balance import balance, compare, pairings_of
 from engine.experiments.statistics import quantile
 from engine.experiments.trials import Progress, Trial
 from engine.games.seven_seconds.form import FORM
