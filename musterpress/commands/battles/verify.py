@@ -7,7 +7,7 @@ import typer
 
 from engine.battles.logs import Log, LogError, open_log
 from engine.battles.orders import Mode
-from engine.execution.verify import verify as verify_log
+from engine.execution.snapshots import verify as verify_log
 from engine.paths import shipped_ids
 from musterpress.arguments.packs import open_pack
 from musterpress.terminal import complain, say

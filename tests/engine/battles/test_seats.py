@@ -12,7 +12,7 @@ from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.battles.telling import tell
 from engine.execution.serialization import fought, outcomes_of, serialized_orders, serialized_pack
 from engine.execution.simulation import Simulation
-from engine.execution.verify import Verdict, verify
+from engine.execution.snapshots import Verdict, verify
 from engine.experiments.balance import balance, compare, pairings_of
 from engine.experiments.tallies import held
 from engine.experiments.trials import Trial

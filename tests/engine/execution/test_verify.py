@@ -11,7 +11,7 @@ from engine.battles.battle import Battle, fight
 from engine.battles.logs import ENGINE, LogError, open_log
 from engine.battles.modes import mode_for
 from engine.battles.orders import BattleOrder, Mode
-from engine.execution.verify import Verdict, verify
+from engine.execution.snapshots import Verdict, verify
 from engine.games.seven_seconds.campaign.standing import Carried
 from engine.games.seven_seconds.form import participants
 from engine.kernel.kernels import kernel_digest

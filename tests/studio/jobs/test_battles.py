@@ -16,7 +16,7 @@ from engine.battles.battle import fight
 from engine.battles.logs import LogError, open_log
 from engine.battles.orders import BattleOrder, OrderError
 from engine.execution.simulation import Simulation
-from engine.execution.verify import verify
+from engine.execution.snapshots import verify
 from engine.experiments.balance import balance
 from engine.experiments.trials import Trial
 from engine.games.seven_seconds.form import FORM, participants

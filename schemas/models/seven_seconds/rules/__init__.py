@@ -15,15 +15,6 @@ from schemas.models.seven_seconds.rules.actions import (
     ScrambleRules,
     TargetRules,
 )
-from schemas.models.seven_seconds.rules.areas import (
-    BlastRules,
-    CraterRules,
-    FlamerRules,
-    HaywireRules,
-    JammerRules,
-    KamikazeRules,
-    SmokeRules,
-)
 from schemas.models.seven_seconds.rules.forces import (
     ChanceEncounterRules,
     CommanderRules,
@@ -58,7 +49,16 @@ from schemas.models.seven_seconds.rules.shooting import (
     RifleRules,
     StunRules,
 )
-from schemas.models.seven_seconds.rules.terrain import TerrainRules
+from schemas.models.seven_seconds.rules.terrain import (
+    BlastRules,
+    CraterRules,
+    FlamerRules,
+    HaywireRules,
+    JammerRules,
+    KamikazeRules,
+    SmokeRules,
+    TerrainRules,
+)
 from schemas.models.seven_seconds.rules.victory import (
     CampaignRules,
     EndRules,
