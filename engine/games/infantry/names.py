@@ -8,10 +8,9 @@ from engine.battles.forms import BattleForm, Fact, told_apart
 from engine.battles.orders import OrderError
 from engine.games.infantry.ground import may_stand, reach_of, spots_of, terrain_on
 from schemas.models.infantry.dot_map import DotMap
-from schemas.models.infantry.people import Squad, Trooper
+from schemas.models.infantry.people import Squad, Trooper, Weapon
 from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.scenario import Scenario, Zone
-from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import Seat
 from schemas.packs.packs import Pack
 

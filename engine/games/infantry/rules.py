@@ -22,8 +22,8 @@ from engine.games.infantry.kernel.numbers.targets import attack_hits
 from engine.games.infantry.kernel.records import Rulings
 from engine.games.infantry.kit import ap_cost_of, crew_of
 from engine.kernel.packing import coded, once_a_document, pack_rules
+from schemas.models.infantry.people import Armor, Weapon
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.weapon import Armor, Weapon
 from schemas.models.infantry.words import Experience, Filling, Mode, Toughness, WeaponType
 
 TYPE_CODES: Final = coded(WeaponType, WeaponKind)

@@ -22,7 +22,7 @@ from engine.games.infantry.kernel.players.listing import list_actions, list_plac
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.people import distance_of, is_place
 from engine.games.infantry.names import SEATS, Cast
-from schemas.models.infantry.weapon import Weapon as WeaponCard
+from schemas.models.infantry.people import Weapon as WeaponCard
 
 Action = Literal[
     "end",

@@ -11,7 +11,7 @@ from exporters.games.infantry.maps.lattice import PITCH_MM
 from exporters.games.infantry.wording import terms as words
 from exporters.imposition.pieces import Piece
 from schemas.models.infantry.people import Weapon
-from schemas.models.infantry.rules.movement import OptionRules
+from schemas.models.infantry.rules.measures import OptionRules
 from schemas.models.infantry.words import WeaponType
 from schemas.packs.packs import Pack
 from tests.exporters.games.infantry.printing import pack_with, rules
