@@ -15,7 +15,8 @@ from typing import Annotated, cast
 import typer
 
 from musterpress import __version__
-from musterpress.terminal import ListingGroup, complain, say
+from musterpress.arguments.groups import ListingGroup
+from musterpress.terminal import complain, say
 
 USAGE_STATUS = 2
 INTERNAL_STATUS = 70

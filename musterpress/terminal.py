@@ -2,9 +2,7 @@
 
 import sys
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
-
-from typer.core import TyperGroup
+from typing import TYPE_CHECKING
 
 from schemas.diagnostics.diagnostics import Diagnostic
 from schemas.packs.report import inert, report
@@ -64,14 +62,3 @@ def _console() -> "Console":
     from rich.console import Console  # noqa: PLC0415
 
     return Console(markup=False, highlight=False, emoji=False)
-
-
-class ListingGroup(TyperGroup):
-    """A group that lists its commands where none is named; who looks what there is has made no mistake: status 0."""
-
-    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        """Take the arguments apart, or print the list."""
-        if not args and not ctx.resilient_parsing:
-            print(ctx.get_help())
-            ctx.exit()
-        return super().parse_args(ctx, args)

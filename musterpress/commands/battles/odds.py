@@ -16,8 +16,9 @@ from typer.core import TyperGroup
 
 from engine.odds.tables import OddsTable, Parameter, ReadPack, Row, SystemOdds
 from engine.systems import SYSTEMS
+from musterpress.arguments.groups import ListingGroup
 from musterpress.arguments.packs import open_pack
-from musterpress.terminal import ListingGroup, say, say_table
+from musterpress.terminal import say, say_table
 from schemas.base import Document
 from schemas.lazy import Lazy
 from schemas.packs.report import inert_cell

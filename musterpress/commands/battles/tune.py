@@ -23,6 +23,7 @@ from musterpress.api.tuning import (
     step_figures,
     steps_found,
 )
+from musterpress.arguments.groups import ListingGroup
 from musterpress.arguments.measuring import (
     ClusterOption,
     Format,
@@ -38,7 +39,7 @@ from musterpress.arguments.options import refusals
 from musterpress.arguments.packs import PackArgument, check_paths, open_pack
 from musterpress.reports.figures import show, tell_lines
 from musterpress.reports.headlines import summary
-from musterpress.terminal import ListingGroup, complain, say
+from musterpress.terminal import complain, say
 from musterpress.writing.files import is_read_only
 from musterpress.writing.rewriting import Rewriting, home_of, repricings, rewritings, write
 from schemas.edits.edits import PatchError
