@@ -4,7 +4,8 @@ import io
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from types import MappingProxyType
+from typing import Any, ClassVar
 
 from engine.battles.logs import LogError, open_log
 from engine.battles.orders import LogRow
@@ -105,33 +106,45 @@ def _step(row: LogRow, sentence: str, waiting: _Gathering, change: Json) -> Json
     }
 
 
-class DotBoard(ABC):
-    """A map of dots, inches from its south-west corner; a game says who stands on it and what they look like.
+class PieceBoard(ABC):
+    """A table with pieces on it, of which a game says who stands there and what they look like; `table` follows rows.
 
     `lines` are the rows that are shown as a line from who acts to whom it concerns, with the look of the line.
     """
 
-    lines: Mapping[str, str]
-
-    def __init__(self) -> None:
-        self.shown: Mapping[str, Json] = {}
+    table: Any
+    lines: ClassVar[Mapping[str, str]]
+    shown: Mapping[str, Json] = MappingProxyType({})
 
     @abstractmethod
     def pieces(self) -> Mapping[str, Json]:
-        """Return who stands on the map now, by name, as the replay draws them."""
+        """Return who stands on the table now, by name, as the replay draws them."""
+
+    def read(self, row: LogRow) -> None:
+        """Take in the next row."""
+        self.table.read(row)
+
+    def note(self, _row: LogRow) -> str:
+        """Return nothing: what has no sentence is told by its dice."""
+        return ""
 
     def change(self, row: LogRow) -> Json:
         """Return who stands otherwise since the last time, and the line or the way of `row`."""
         before, now = self.shown, self.pieces()
         self.shown = now
-        names = [name for name in (*now, *(before.keys() - now.keys())) if now.get(name) != before.get(name)]
-        return {
-            "pieces": {name: now.get(name) for name in names},
-            **self._line(row, before),
-            **way_of(row, before, now),
-        }
+        names = (*now, *sorted(before.keys() - now.keys()))
+        changed = {name: now.get(name) for name in names if now.get(name) != before.get(name)}
+        return {"pieces": changed, **self.line(row, before, now), **way_of(row, before, now)}
 
-    def _line(self, row: LogRow, before: Mapping[str, Json]) -> Json:
+    def line(self, row: LogRow, before: Mapping[str, Json], now: Mapping[str, Json]) -> Json:
+        """Return the line of a row, between where its ends stood last."""
+        return line_between(row, self.lines, {**before, **now})
+
+
+class DotBoard(PieceBoard):
+    """A map of dots, inches from its south-west corner."""
+
+    def line(self, row: LogRow, before: Mapping[str, Json], _now: Mapping[str, Json]) -> Json:
         """Return the line of a row between two who were there before it."""
         if row["event"] not in self.lines:
             return {}

@@ -35,7 +35,6 @@ class BattlesuitBoard(DotBoard):
     lines = LINES
 
     def __init__(self, battleground: Battleground) -> None:
-        super().__init__()
         self.battleground = battleground
         self.table = Tabletop()
 
@@ -47,10 +46,6 @@ class BattlesuitBoard(DotBoard):
         terrain = [*self._terrain(printed)] if printed else []
         inks = {**{side: look.ink.hex for side, look in SIDE_LOOKS.items()}, "": QUIET.hex}
         return {**scene, "unmeasured": False, "terrain": terrain, "inks": inks}
-
-    def read(self, row: LogRow) -> None:
-        """Take in the next row."""
-        self.table.read(row)
 
     def note(self, row: LogRow) -> str:
         """Return what makes up the strength of an attack."""

@@ -77,9 +77,9 @@ class InfantryBoard(DotBoard):
     """One battle's map."""
 
     lines = LINES
+    table: Tabletop
 
     def __init__(self, battleground: Battleground, looks: Mapping[str, SquadLook], table: Tabletop) -> None:
-        super().__init__()
         self.battleground, self.looks, self.table = battleground, looks, table
         self.ground = MapGround(battleground)
         self.lying: list[list[Any]] = []
@@ -94,10 +94,6 @@ class InfantryBoard(DotBoard):
             "inks": {**{seat: self.looks[seat].ink.hex for seat in SEATS}, "": look.QUIET.hex},
             "signs": {seat: self.looks[seat].on.hex for seat in SEATS},
         }
-
-    def read(self, row: LogRow) -> None:
-        """Take in the next row."""
-        self.table.read(row)
 
     def note(self, row: LogRow) -> str:
         """Return what makes a number to hit, and what is special about a line of fire. Rules: IN.HOUSE.3, IN.GAP.20."""

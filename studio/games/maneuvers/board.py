@@ -1,7 +1,7 @@
 """The board of the game of maneuvers for replays: locations in a row, a squad on either side of it, both totals."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
@@ -12,7 +12,7 @@ from exporters.components.framing import SquadLook
 from exporters.games.maneuvers.look import MANILA, PANEL, QUIET, look_as
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
-from studio.jobs.replay import Json, line_between, way_of
+from studio.jobs.replay import Json, PieceBoard
 from studio.systems import Choices
 
 CHOICES: Final = Choices(
@@ -54,13 +54,13 @@ CONCERNING: Final = {"exposed": "to", "flagged": "by"}
 
 
 @dataclass
-class ManeuversBoard:
+class ManeuversBoard(PieceBoard):
     """One fight's board."""
 
+    lines = LINES
     header: LogRow
     table: Tabletop
     half_in: float
-    shown: dict[str, Json] = field(default_factory=dict)
 
     def scene(self) -> Json:
         """Return size, locations and inks; the first column is that of the totals."""
@@ -79,22 +79,10 @@ class ManeuversBoard:
             **{nothing: {} for nothing in ("patches", "icons", "letters", "edges")},
         }
 
-    def read(self, row: LogRow) -> None:
-        """Take in the next row."""
-        self.table.read(row)
-
-    def note(self, _row: LogRow) -> str:
-        """Return nothing: what has no sentence is told by its dice."""
-        return ""
-
-    def change(self, row: LogRow) -> Json:
-        """Return who stands or is otherwise, and the line or the way of `row`."""
-        now = {name: self._piece(name, figure) for name, figure in self.table.figures.items()}
-        now |= {self._squad(seat): self._total(seat) for seat in SEATS}
-        before, self.shown = self.shown, now
-        changed = [name for name in (*now, *(before.keys() - now.keys())) if now.get(name) != before.get(name)]
-        passing = line_between(row, LINES, {**before, **now}) | way_of(row, before, now)
-        return {"pieces": {name: now.get(name) for name in sorted(changed)}, **passing}
+    def pieces(self) -> dict[str, Json]:
+        """Return the characters and both totals."""
+        characters = {name: self._piece(name, figure) for name, figure in self.table.figures.items()}
+        return dict(sorted((characters | {self._squad(seat): self._total(seat) for seat in SEATS}).items()))
 
     def _look(self, seat: str) -> SquadLook:
         return look_as(self.header[seat]["name"], self.header[seat]["colour"], SEATS.index(seat))

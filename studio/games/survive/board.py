@@ -14,7 +14,7 @@ from exporters.games.survive.wording import KEYCHIP, SHORT_ZONES
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import Zone
 from schemas.packs.packs import Pack
-from studio.jobs.replay import Json, line_between, way_of
+from studio.jobs.replay import Json, PieceBoard
 from studio.systems import Choices
 
 CHOICES: Final = Choices(
@@ -30,15 +30,15 @@ LINES: Final = {"shot": "shot", "strike": "shot", "charge": "order", "double_tap
 
 
 @dataclass
-class SurviveBoard:
+class SurviveBoard(PieceBoard):
     """One battle's board; the holder of the KeyChip is the first Prime CU, until it is dropped. Rule: SV.GAP.33."""
 
+    lines = LINES
     header: LogRow
     rules: Rules
     looks: dict[str, MobLook]
     table: Tabletop = field(default_factory=Tabletop)
     holder: str = ""
-    shown: dict[str, Json] = field(default_factory=dict)
 
     def scene(self) -> Json:
         """Return size, rings, the spire, signs and inks."""
@@ -64,7 +64,7 @@ class SurviveBoard:
 
     def read(self, row: LogRow) -> None:
         """Take in the next row."""
-        self.table.read(row)
+        super().read(row)
         event = row["event"]
         if event == "keychip_taken" or (event == "control_unit" and row["kind"] == "prime_cu" and not self.holder):
             self.holder = row["actor"]
@@ -77,19 +77,16 @@ class SurviveBoard:
             east, north = self.header["spire_in"]
             self.table.keychip = (east + self.rules.base.spire_in / 2, north)
 
-    def note(self, _row: LogRow) -> str:
-        """Return nothing: what has no sentence is told by its dice."""
-        return ""
-
-    def change(self, row: LogRow) -> Json:
-        """Return the pieces that stand otherwise, and the line, the way or the blast of `row`."""
+    def pieces(self) -> dict[str, Json]:
+        """Return the units, and the KeyChip where it lies."""
         now = {name: self._piece(name, figure) for name, figure in self.table.figures.items()}
         if self.table.keychip is not None:
             now[KEYCHIP] = dict(zip(("side", "kind", "x", "y"), (KEYCHIP, KEYCHIP, *self.table.keychip), strict=True))
-        before, self.shown = self.shown, now
-        changed = [name for name in (*now, *(before.keys() - now.keys())) if now.get(name) != before.get(name)]
-        passing = line_between(row, LINES, {**before, **now}) | way_of(row, before, now) | _blast(row)
-        return {"pieces": {name: now.get(name) for name in sorted(changed)}, **passing}
+        return dict(sorted(now.items()))
+
+    def change(self, row: LogRow) -> Json:
+        """Return the pieces that stand otherwise, and the line, the way or the blast of `row`."""
+        return {**super().change(row), **_blast(row)}
 
     def _spire(self, east: float, north: float) -> Json:
         radius, turns = self.rules.base.spire_in / 2, (radians(each) for each in range(0, 360, 15))
