@@ -7,11 +7,10 @@ from typing import Final
 from engine.checking.check import check, mistake
 from engine.systems import SYSTEMS
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
-from schemas.diagnostics.suggest import closest, did_you_mean
+from schemas.diagnostics.wording import closest, did_you_mean
 from schemas.kinds import kinds_of
-from schemas.markup.markdown import RULE_ID, Aside, Block, FigureHere, Table, read_markup
-from schemas.models.chapter import Board, Card, Chapter, Fight, Story
-from schemas.models.rulebook import Rulebook
+from schemas.markup import RULE_ID, Aside, Block, FigureHere, Table, read_markup
+from schemas.models.rulebook import Board, Card, Chapter, Fight, Rulebook, Story
 from schemas.packs.packs import Loaded, Pack
 from schemas.systems import SystemName
 

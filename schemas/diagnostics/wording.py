@@ -99,6 +99,8 @@ def closest(name: str, known: Iterable[str]) -> str | None:
     names = sorted(known)[:MOST_COMPARED]
     if name.lower() in (lowered := [known_name.lower() for known_name in names]):
         return names[lowered.index(name.lower())]
+    if (longer := _begun_with(name, names)) is not None:
+        return longer
     return _most_like(name[:80], names, CLOSE_ENOUGH)
 
 
@@ -116,6 +118,17 @@ LIKE_MEANINGS = (
 def of_like_meaning(name: str, known: Iterable[str]) -> str | None:
     """Return the one name of `known` that is another word for `name`, or None when there is none or are several."""
     found = [other for other in known if any({name.lower(), other} <= words for words in LIKE_MEANINGS)]
+    return found[0] if len(found) == 1 else None
+
+
+def is_begun_with(name: str, other: str) -> bool:
+    """Whether `other` begins with the words of `name`, and has more of them: `secured` and `secured_by_own_side`."""
+    return len(name) > 1 and other.lower().startswith(f"{name.lower()}_")
+
+
+def _begun_with(name: str, names: Iterable[str]) -> str | None:
+    """Return the only one of the names that begins with the words of `name`, None if there is none or are several."""
+    found = [other for other in names if is_begun_with(name, other)]
     return found[0] if len(found) == 1 else None
 
 

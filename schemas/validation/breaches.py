@@ -13,6 +13,7 @@ from schemas.diagnostics.wording import (
     did_you_mean,
     explained,
     is_alike,
+    is_begun_with,
     label,
     listed,
     of_like_meaning,
@@ -158,7 +159,7 @@ class Breached:
         return label(self.location)
 
 
-GLUED = re.compile(r"(\w+)( *[:;=] *| +)([^:\s].*)")
+GLUED = re.compile(r"(\w+)( *(?:[-=]>|[:;=]) *| +)([^:\s].*)")
 """A key and its value with no colon, or none with a space behind it, between them."""
 
 A_NAME = "a name has lower case letters, digits and underscores, and begins with a letter"
@@ -177,12 +178,15 @@ def about_keys(breached: Breached) -> Iterator[Finding]:
             missing = [other for other in missing if other != glued[1]]
             yield _without_colon(breached, name, glued)
             continue
+        if (inner := _dotted(name, known)) is not None:
+            yield _unknown_key(breached, name, inner, None)
+            continue
         if meant is None and moved is None and len(missing) == len(unknown) == 1 and _takes(breached, missing[0], name):
             meant = missing[0]
         if meant in missing:
             missing.remove(meant)
             yield _unknown_key(breached, name, f"did you mean `{meant}`, which is required and missing?", meant)
-        elif moved is not None and (meant is None or not is_alike(name, meant)):
+        elif moved is not None and not (meant is not None and (is_alike(name, meant) or is_begun_with(name, meant))):
             yield _unknown_key(breached, name, moved.hint, None)
         else:
             hint = f"did you mean `{meant}`?" if meant else _known(name, known)
@@ -215,6 +219,12 @@ def _glued(breached: Breached, name: str, known: Iterable[str]) -> re.Match[str]
     """Return the parts of a key that holds its value too: no colon, or none with a space, stands between them."""
     found = GLUED.match(name) if breached.value[name] is None else None
     return found if found is not None and (found[1] in known or found[2].strip()) else None
+
+
+def _dotted(name: str, known: Iterable[str]) -> str | None:
+    """Return how a key of a key is written, where both stand in one word with a dot between them; else None."""
+    outer, _dot, inner = name.partition(".")
+    return f"write `{outer}:`, and `{inner}:` in a line of its own below it, indented" if outer in known else None
 
 
 def _without_colon(breached: Breached, name: str, glued: re.Match[str]) -> Finding:
