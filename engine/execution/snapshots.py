@@ -1,17 +1,134 @@
-"""Battles that wait for an answer: a snapshot is the order and the answers so far, and resuming fights them again.
+"""Battles that are fought again: to see whether a log is true, and up to where one waits for an answer."""
 
-What may be answered is listed by `choices`, and any answer is judged by `is_legal`.
-"""
-
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
+from typing import Any
 
 from engine.battles.asking import Choice, choice_sentence, listed_cells
+from engine.battles.battle import fight, pack_digest
+from engine.battles.logs import ENGINE, Log, LogError
 from engine.battles.modes import call, play
-from engine.battles.orders import BattleOrder, BattleSetup, OrderError
+from engine.battles.orders import BattleOrder, BattleSetup, LogRow, Mode, OrderError, Participant
 from engine.battles.played import battles_of
 from engine.battles.searching.budgets import budget_of
+from engine.campaigns import campaigns_of
 from engine.execution.simulation import Simulation
+from engine.kernel.kernels import kernel_digest
+from schemas.packs.packs import Pack
+
+MAY_DIFFER = {"mode", "engine", "kernel"}
+"""Of the header: the same battle is played in either mode, and another engine or kernel is noted."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What was found: how many rows are the same, what differs first ("" if nothing), and what else to know."""
+
+    rows: int
+    difference: str
+    notes: tuple[str, ...] = ()
+
+
+def verify(log: Log, pack: Pack, mode: Mode = "auto") -> Verdict:
+    """Fight the battle of a log again and compare it row by row; the mode it was played in may differ.
+
+    Raises:
+        LogError: the log cannot be read, or orders what the pack does not have.
+    """
+    notes = tuple(_notes(log))
+    stranger = _another_pack(log, pack)
+    if stranger:
+        return Verdict(0, stranger, notes)
+    expected = _again(log, pack, mode)
+    same = 0
+    for written, true in zip_longest(_written(log), expected):
+        difference = _difference(same + 1, written, true)
+        if difference:
+            return Verdict(same, difference, notes)
+        same += 1
+    return Verdict(same, "", notes)
+
+
+def _notes(log: Log) -> list[str]:
+    header, kernel = log.header, kernel_digest(log.header.system)
+    if header.engine != ENGINE:
+        return [f"the log was written by engine {header.engine}, this is {ENGINE}: it may play by other words or rules"]
+    if header.kernel == kernel:
+        return []
+    other = f"the kernel {header.kernel}" if header.kernel else "a kernel that it does not name"
+    return [f"the log was written by {other}, this is {kernel}: the rules may have been changed in between"]
+
+
+def _another_pack(log: Log, pack: Pack) -> str:
+    header, manifest = log.header, pack.manifest
+    if header.pack != manifest.id:
+        return f"line 1: the log is of the pack {header.pack!r}, not of {manifest.id!r}"
+    if header.digest != pack_digest(pack):
+        return (
+            f"line 1: the log was played with {header.pack} {header.version} of digest {header.digest}, "
+            f"the pack at hand is {manifest.version} of digest {pack_digest(pack)}: it says something else now"
+        )
+    return ""
+
+
+def _again(log: Log, pack: Pack, mode: Mode) -> "list[LogRow]":
+    try:
+        return [*fight(pack, ordered(log, mode)).rows()]
+    except OrderError as error:
+        raise LogError(1, f"the header orders a battle that cannot be fought: {error}") from error
+
+
+def ordered(log: Log, mode: Mode = "auto") -> BattleOrder:
+    """Return the order of a log's battle.
+
+    Raises:
+        LogError: what a seat carries into the battle is not as its system writes it.
+        OrderError: a seat carries something, and its system has no campaigns.
+    """
+    order = log.header.order
+    participants = tuple(Participant(each.seat, each.force, each.player) for each in order.participants)
+    return BattleOrder(participants, order.scenario, order.map, log.header.seed, mode, _carried(log))
+
+
+def _carried(log: Log) -> tuple[Any, ...]:
+    if not log.header.order.carried:
+        return ()
+    campaigns = campaigns_of(log.header.system)
+    try:
+        return tuple(campaigns.carried.model_validate_json(json.dumps(each)) for each in log.header.order.carried)
+    except ValueError as error:
+        raise LogError(1, "`order.carried` of the header is not what a campaign hands on") from error
+
+
+def _written(log: Log) -> Any:
+    yield log.first
+    yield from log.rows
+
+
+def _difference(line: int, written: LogRow | None, true: LogRow | None) -> str:
+    if written is None:
+        return f"line {line}: the log ends, but the battle goes on with {_text(true)}"
+    if true is None:
+        return f"line {line}: the battle has ended before"
+    for key in dict.fromkeys([*true, *written]):
+        differs = (key in written) != (key in true) or _text(written.get(key)) != _text(true.get(key))
+        if differs and key not in MAY_DIFFER:
+            return _values(line, key, written, true)
+    return ""
+
+
+def _values(line: int, key: str, written: LogRow, true: LogRow) -> str:
+    if key not in written:
+        return f"line {line}: `{key}` is missing; it should be {_text(true[key])}"
+    if key not in true:
+        return f"line {line}: `{key}` is {_text(written[key])}, but this row has no `{key}`"
+    return f"line {line}: `{key}` is {_text(written[key])}, but the battle says {_text(true[key])}"
+
+
+def _text(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, sort_keys=True)
 
 
 @dataclass(frozen=True)

@@ -20,8 +20,8 @@ from exporters.findings import finding
 from exporters.layout.pictures import filling_picture
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Finding
-from schemas.markup.markdown import Aside, FigureHere, Paragraph, Role, Span, Spans, read_markup, spans_of
-from schemas.models.chapter import Board, Card, Chapter, Figure, Picture, Story
+from schemas.markup import Aside, FigureHere, Paragraph, Role, Span, Spans, read_markup, spans_of
+from schemas.models.rulebook import Board, Card, Chapter, Figure, Picture, Story
 from schemas.packs.packs import Loaded, Pack
 
 OTHER_RULES: Final = "This battle is fought by the rules of {title}, without what this pack changes."

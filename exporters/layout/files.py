@@ -14,7 +14,7 @@ from exporters.drawing.display_list import Item
 from exporters.findings import finding
 from schemas.base import Id, Part
 from schemas.diagnostics.diagnostics import Diagnostic, Finding
-from schemas.diagnostics.suggest import did_you_mean
+from schemas.diagnostics.wording import did_you_mean
 from schemas.models.layout import BoxPlace, LayoutDocument, Length
 from schemas.packs.packs import Loaded, Pack
 from schemas.reading.text import read_text

@@ -30,8 +30,8 @@ from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle
 from exporters.text.numbers import signed
 from schemas.catalogues.saying import counted, said
+from schemas.models.infantry.people import Weapon
 from schemas.models.infantry.rules import Rules
-from schemas.models.infantry.weapon import Weapon
 from schemas.models.infantry.words import Filling
 from schemas.packs.packs import Pack
 

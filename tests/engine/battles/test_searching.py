@@ -19,8 +19,7 @@ from engine.battles.searching.player import Searcher, worth
 from engine.battles.searching.race import Race, lead
 from engine.battles.searching.standing import PlayOn, seated_at, standing_battle
 from engine.execution.simulation import Simulation
-from engine.execution.snapshots import Snapshot, resume
-from engine.execution.verify import verify
+from engine.execution.snapshots import Snapshot, resume, verify
 from schemas.packs.packs import Pack
 
 SEARCHED = ("maneuvers", "infantry", "survive")

@@ -10,7 +10,7 @@ from exporters.drawing.inks import BLACK
 from exporters.faces.fonts import Face
 from exporters.faces.metrics import text_width_mm
 from exporters.games.seven_seconds.look import INLINE
-from schemas.markup.markdown import Role, Span, Spans
+from schemas.markup import Role, Span, Spans
 from tests.exporters.placed import words
 
 FACES: dict[Role, Face] = {"plain": Face.TEXT, "strong": Face.LABEL, "emphasis": Face.ITALIC, "rule": Face.TEXT}

@@ -3,7 +3,7 @@
 from exporters.book.setting import Page
 from exporters.book.stories import Moment, told_slugs
 from exporters.games.seven_seconds.products import BOOK
-from schemas.models.chapter import Fight, Story
+from schemas.models.rulebook import Fight, Story
 
 PAGE = Page(BOOK.look, 1, 120.0, 180.0, {})
 BEGINS = frozenset({"activate"})
