@@ -57,11 +57,8 @@ class Odds:
     """
 
     def __init__(self, **chances: Fraction) -> None:
+        check_chances(chances.values())
         vars(self).update(chances)
-        self.__post_init__()
-
-    def __post_init__(self) -> None:
-        check_chances(self.chances().values())
 
     if TYPE_CHECKING:
 

@@ -7,8 +7,20 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.games.seven_seconds.odds.rolls import InitiativeOdds, initiative
-from engine.odds.dice import Distribution, any_of, certain, die, either, highest_of, mean, one_of, repeated, sum_of
+from engine.games.seven_seconds.odds.rolls import initiative
+from engine.odds.dice import (
+    Distribution,
+    Odds,
+    any_of,
+    certain,
+    die,
+    either,
+    highest_of,
+    mean,
+    one_of,
+    repeated,
+    sum_of,
+)
 from engine.odds.tables import MOST_ROWS, Answer, OddsTable, documents, inches, listed, whole_number, word
 from engine.paths import CONTENT
 from schemas.models.seven_seconds.rules import Rules
@@ -30,7 +42,7 @@ def test_chances_sum_to_1_and_none_is_below_0(chances: dict[int, Fraction]) -> N
 def test_an_answer_is_whole() -> None:
     """Outcomes of an answer exclude each other and leave nothing out, or the answer cannot be made."""
     with pytest.raises(ValueError, match="sum to 1"):
-        InitiativeOdds(keeps=HALF, loses=Fraction(1, 3))
+        Odds(keeps=HALF, loses=Fraction(1, 3))
 
 
 @settings(deadline=None, derandomize=True)
@@ -137,7 +149,7 @@ def test_documents_are_those_of_a_pack() -> None:
         "Weight",
         "",
         (documents("weapon", "Weapon", "weapon"),),
-        lambda given, _: Answer(InitiativeOdds(HALF, HALF), {"weight": Fraction(given["weapon"].weight)}),
+        lambda given, _: Answer(Odds(keeps=HALF, loses=HALF), {"weight": Fraction(given["weapon"].weight)}),
     )
 
     assert [row.given["weapon"] for row in table.rows(RULES, {"weapon": "knife"}, read)] == ["knife"]

@@ -4,66 +4,31 @@ Rules: BS.FIR.9 to BS.FIR.11, BS.MOD.1 to BS.MOD.23, BS.RES.1 to BS.RES.9, BS.DW
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from fractions import Fraction
+from typing import Final
 
 from engine.games.battlesuit.rules.attack import Shot, Soldier, attack_parts
 from engine.games.battlesuit.rules.results import Harm, boxes_of, odds, standing, struck
-from engine.odds.dice import Distribution, Odds, repeated
+from engine.odds.dice import Distribution, Odds, odds_of, repeated
 from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Result
 
 MOST_HITS = 6
 """Hits that eliminate; more are no worse. Rule: BS.CARD.7."""
+RESULTS: Final = ("no_effect", "shock", "one", "shock_one", "two", "shock_two", "three", "shock_three", "destroyed")
+"""What the combat results table says, from the mildest to the worst."""
 
 
-@dataclass(frozen=True)
-class ResultOdds(Odds):
-    """What the combat results table says, from the mildest to the worst."""
-
-    no_effect: Fraction
-    shock: Fraction
-    one: Fraction
-    shock_one: Fraction
-    two: Fraction
-    shock_two: Fraction
-    three: Fraction
-    shock_three: Fraction
-    destroyed: Fraction
-
-
-@dataclass(frozen=True)
-class HarmOdds(Odds):
-    """What becomes of a target, the worst that fits."""
-
-    eliminated: Fraction
-    down: Fraction
-    shaken: Fraction
-    damaged: Fraction
-    unchanged: Fraction
-
-
-@dataclass(frozen=True)
-class FateOdds(Odds):
-    """How an armoured target stands after some shots."""
-
-    eliminated: Fraction
-    down: Fraction
-    damaged: Fraction
-    untouched: Fraction
-
-
-def result_odds(strength: int, rules: Rules) -> ResultOdds:
+def result_odds(strength: int, rules: Rules) -> Odds:
     """Return the chances of the results of an attack. Rules: BS.FIR.10, BS.MOD.22, BS.MOD.23."""
-    chances = odds(strength, rules)
-    return ResultOdds(*(chances.of(result) for result in Result))
+    names = dict(zip(Result, RESULTS, strict=True))
+    return odds_of(odds(strength, rules).map(names.__getitem__), *RESULTS)
 
 
-def harm_odds(strength: int, hits: int, rules: Rules, *, has_boxes: bool = True) -> HarmOdds:
+def harm_odds(strength: int, hits: int, rules: Rules, *, has_boxes: bool = True) -> Odds:
     """Return what an attack does to a target with so many hits. Rules: BS.RES.1 to BS.RES.9, BS.CARD.17."""
     harms = odds(strength, rules).map(lambda result: struck(hits, result, rules, has_boxes=has_boxes).harm)
-    return HarmOdds(*(harms.of(harm) for harm in Harm))
+    return odds_of(harms, *Harm)
 
 
 def hits_after(shots: int, hits: int, strength_at: Callable[[int], int], rules: Rules) -> Distribution[int]:
@@ -75,10 +40,10 @@ def hits_after(shots: int, hits: int, strength_at: Callable[[int], int], rules: 
     return repeated(shots, hits, shoot)
 
 
-def fate(after: Distribution[int]) -> FateOdds:
+def fate(after: Distribution[int]) -> Odds:
     """Return how a target with so many hits stands. Rules: BS.CARD.6 to BS.CARD.8."""
-    states = after.map(lambda hits: standing(hits).status if hits else "untouched")
-    return FateOdds(*(states.of(state) for state in ("eliminated", "down", "active", "untouched")))
+    states = after.map(lambda hits: (standing(hits).status if hits else "untouched").replace("active", "damaged"))
+    return odds_of(states, "eliminated", "down", "damaged", "untouched")
 
 
 def strength(attack: int, shield: tuple[int, ...], hits: int, shot: Shot, rules: Rules) -> int:

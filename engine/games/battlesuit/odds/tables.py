@@ -13,9 +13,10 @@ from engine.games.battlesuit.odds.checks import (
     stealth_odds,
     structure_odds,
 )
-from engine.games.battlesuit.odds.shots import HarmOdds, fate, harm_odds, hits_after, result_odds, strength, target_of
+from engine.games.battlesuit.odds.shots import fate, harm_odds, hits_after, result_odds, strength, target_of
 from engine.games.battlesuit.rules.attack import Shot, blast_parts
 from engine.games.battlesuit.rules.results import Check, Harm
+from engine.odds.dice import certain, odds_of
 from engine.odds.tables import Answer, Given, OddsTable, Parameter, SystemOdds, Value, whole_number, word
 from schemas.models.battlesuit.cards import BOXES
 from schemas.models.battlesuit.rules import Rules
@@ -91,8 +92,8 @@ def _blasted(given: Given, rules: Rules) -> Answer:
     target = target_of(given["shield"], given["damage"])
     parts = blast_parts(given["blast"], given["range"], target, given["cover"], rules)
     if parts is None:
-        certain = Harm.UNCHANGED if given["range"] else Harm.ELIMINATED
-        return Answer(HarmOdds(*(Fraction(harm is certain) for harm in Harm)), {"strength": Fraction(0)})
+        harm = certain(Harm.UNCHANGED if given["range"] else Harm.ELIMINATED)
+        return Answer(odds_of(harm, *Harm), {"strength": Fraction(0)})
     total = sum(parts.values())
     return Answer(harm_odds(total, given["damage"], rules), {"strength": Fraction(total)})
 

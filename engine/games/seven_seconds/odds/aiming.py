@@ -9,7 +9,7 @@ from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions import rifle as rifles
 from engine.games.seven_seconds.kernel.actions.sensors import counter_cost, counters_bought
 from engine.games.seven_seconds.kernel.codes import Shot
-from engine.games.seven_seconds.odds.harm import HarmOdds, Suit, graze
+from engine.games.seven_seconds.odds.harm import Suit, graze
 from engine.games.seven_seconds.rules.numbers import numbers_of
 from engine.odds.dice import Distribution, Odds, die, highest_of, mean, sum_of
 from schemas.models.seven_seconds.rules import Rules
@@ -54,18 +54,10 @@ def _sum(pieces: Sequence[Cover], light: int, heavy: int) -> int:
     return sum({Cover.LIGHT: light, Cover.HEAVY: heavy}.get(piece, 0) for piece in pieces)
 
 
-@dataclass(frozen=True)
-class PoolOdds(Odds):
-    """Whether a roll comes to what is needed."""
-
-    enough: Fraction
-    too_few: Fraction
-
-
-def pool(dice: int, at_least: int, rules: Rules) -> PoolOdds:
+def pool(dice: int, at_least: int, rules: Rules) -> Odds:
     """Return whether the sensor pool of `dice` dice is at least so many points. Rule: 7S.TGT.2."""
     enough = sum_of(dice, rules.dice.sides).chance(lambda points: points >= at_least)
-    return PoolOdds(enough, 1 - enough)
+    return Odds(enough=enough, too_few=1 - enough)
 
 
 def pool_mean(dice: int, rules: Rules) -> Fraction:
@@ -87,10 +79,10 @@ def counters_placed(dice: int, aim: Aim, rules: Rules, *, in_arc: bool = True) -
     return sum_of(dice, rules.dice.sides).map(lambda points: counters_bought(points, cost, swallowed))
 
 
-def counters_at_least(dice: int, aim: Aim, counters: int, rules: Rules, *, in_arc: bool = True) -> PoolOdds:
+def counters_at_least(dice: int, aim: Aim, counters: int, rules: Rules, *, in_arc: bool = True) -> Odds:
     """Return whether the whole pool places at least so many counters. Rules: as for `counters_placed`."""
     enough = counters_placed(dice, aim, rules, in_arc=in_arc).chance(lambda placed: placed >= counters)
-    return PoolOdds(enough, 1 - enough)
+    return Odds(enough=enough, too_few=1 - enough)
 
 
 Weapon = Literal["gauss", "plasma", "machine_gun"]
@@ -99,23 +91,6 @@ WEAPONS: dict[Weapon, int] = {
     "plasma": codes.Weapon.PLASMA_RIFLE,
     "machine_gun": codes.Weapon.MACHINE_GUN,
 }
-
-
-@dataclass(frozen=True)
-class RifleOdds(Odds):
-    """What the attack dice show."""
-
-    kill: Fraction
-    graze: Fraction
-    miss: Fraction
-
-
-@dataclass(frozen=True)
-class DroneOdds(Odds):
-    """What becomes of a drone that is shot at."""
-
-    destroyed: Fraction
-    unharmed: Fraction
 
 
 def rifle_dice(weapon: Weapon, counters: int, aim: Aim, rules: Rules) -> int:
@@ -130,23 +105,25 @@ def rifle_dice(weapon: Weapon, counters: int, aim: Aim, rules: Rules) -> int:
     return rifles.rifle_dice(counters, effective_band(aim, rules), loss)
 
 
-def rifle(weapon: Weapon, dice: int, rules: Rules) -> RifleOdds:
+def rifle(weapon: Weapon, dice: int, rules: Rules) -> Odds:
     """Return what `dice` attack dice do. Rules: 7S.RIF.10, 7S.RIF.11, 7S.RIF.15, 7S.RIF.16."""
     numbers, code = numbers_of(rules), WEAPONS[weapon]
     one = die(rules.dice.sides).map(
         lambda face: rifles.rifle_result(numbers.kill_faces[code], numbers.graze_faces[code], 1 << face)
     )
     best = highest_of(dice, one, start=Shot.MISSED)
-    return RifleOdds(best.of(Shot.KILLED), best.of(Shot.GRAZED), best.of(Shot.MISSED))
+    return Odds(kill=best.of(Shot.KILLED), graze=best.of(Shot.GRAZED), miss=best.of(Shot.MISSED))
 
 
-def rifle_at_trooper(weapon: Weapon, dice: int, suit: Suit, rules: Rules) -> HarmOdds:
+def rifle_at_trooper(weapon: Weapon, dice: int, suit: Suit, rules: Rules) -> Odds:
     """Return what a shot does to a trooper; machine guns do nothing. Rules: 7S.RIF.10 to 7S.RIF.16, 7S.DMG.3."""
     none = Fraction(0)
     if weapon == "machine_gun":
-        return HarmOdds(none, none, none, none, Fraction(1))
+        return Odds(
+            destroyed=none, damaged_and_stunned=none, damaged_only=none, stunned_only=none, no_effect=Fraction(1)
+        )
     shot, grazed = rifle(weapon, dice, rules), graze(suit, rules)
-    return HarmOdds(
+    return Odds(
         destroyed=shot.kill + shot.graze * grazed.destroyed,
         damaged_and_stunned=shot.graze * grazed.damaged_and_stunned,
         damaged_only=shot.graze * grazed.damaged_only,
@@ -155,7 +132,7 @@ def rifle_at_trooper(weapon: Weapon, dice: int, suit: Suit, rules: Rules) -> Har
     )
 
 
-def rifle_at_drone(weapon: Weapon, dice: int, rules: Rules) -> DroneOdds:
+def rifle_at_drone(weapon: Weapon, dice: int, rules: Rules) -> Odds:
     """Return what a shot does to a drone: a graze destroys it too. Rules: 7S.RIF.12, 7S.RIF.16."""
     shot = rifle(weapon, dice, rules)
-    return DroneOdds(shot.kill + shot.graze, shot.miss)
+    return Odds(destroyed=shot.kill + shot.graze, unharmed=shot.miss)

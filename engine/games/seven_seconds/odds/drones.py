@@ -17,28 +17,6 @@ DIRECTIONS = {"uniform_360": 360, "clock_12": 12}
 
 
 @dataclass(frozen=True)
-class ContactOdds(Odds):
-    """Whether a kamikaze drone destroys what it touches by its contact roll."""
-
-    destroyed: Fraction
-    not_destroyed: Fraction
-
-
-@dataclass(frozen=True)
-class KamikazeKillOdds(Odds):
-    """What becomes of the trooper a kamikaze drone touches."""
-
-    by_contact: Fraction
-    by_blast: Fraction
-    survives: Fraction
-
-    @property
-    def killed(self) -> Fraction:
-        """Return the chance that the trooper dies one way or the other."""
-        return 1 - self.survives
-
-
-@dataclass(frozen=True)
 class Kamikaze:
     """A kamikaze drone on its way: its Robotics, its faction's Nuclear, and who may intercept it.
 
@@ -50,16 +28,7 @@ class Kamikaze:
     interceptors: tuple[Interceptor, ...] = ()
 
 
-@dataclass(frozen=True)
-class JammerOdds(Odds):
-    """The state of a suit after activations that ended in a jamming field."""
-
-    left_undamaged: Fraction
-    left_damaged: Fraction
-    destroyed: Fraction
-
-
-def kamikaze_contact(counters: int, cover: Cover, rules: Rules) -> ContactOdds:
+def kamikaze_contact(counters: int, cover: Cover, rules: Rules) -> Odds:
     """Return whether the contact roll destroys a unit or objective that holds `counters` counters at the roll.
 
     The counter of passive sensors is among them; cover is still to be taken off. Rules: 7S.KAM.4, 7S.KAM.6, 7S.GAP.72.
@@ -67,10 +36,10 @@ def kamikaze_contact(counters: int, cover: Cover, rules: Rules) -> ContactOdds:
     left = counters_left(counters, cover, rules)
     lower_than = int(rules.kamikaze.hit_comparison == "lower_than")
     destroyed = die(rules.dice.sides).chance(lambda value: contact_hits(value, left, lower_than))
-    return ContactOdds(destroyed, 1 - destroyed)
+    return Odds(destroyed=destroyed, not_destroyed=1 - destroyed)
 
 
-def kamikaze_kill(drone: Kamikaze, counters_before: int, cover: Cover, suit: Suit, rules: Rules) -> KamikazeKillOdds:
+def kamikaze_kill(drone: Kamikaze, counters_before: int, cover: Cover, suit: Suit, rules: Rules) -> Odds:
     """Return whether a kamikaze drone that touches a trooper kills it, by the contact roll or by the blast.
 
     `counters_before` lacks the counter of passive sensors. Rules: 7S.KAM.2, 7S.KAM.4, 7S.KAM.5, 7S.GAP.73 to 7S.GAP.75.
@@ -81,7 +50,7 @@ def kamikaze_kill(drone: Kamikaze, counters_before: int, cover: Cover, suit: Sui
     dice = drone.robotics if rules.kamikaze.dice == "robotics" else drone.nuclear
     caught = explosion_reaches(drone.robotics, rules) * blast(dice, suit, rules).destroyed
     by_contact, by_blast = arrives * contact.destroyed, arrives * contact.not_destroyed * caught
-    return KamikazeKillOdds(by_contact, by_blast, 1 - by_contact - by_blast)
+    return Odds(by_contact=by_contact, by_blast=by_blast, survives=1 - by_contact - by_blast)
 
 
 def explosion_reaches(radius_in: int, rules: Rules) -> Fraction:
@@ -104,14 +73,14 @@ def _bearings_in_reach(bearings: Sequence[float], distance_in: int, radius_in: i
     return sum(blast_reaches(dist(impact, target), radius_in, target[0] / 2, rules) for impact in impacts)
 
 
-def jammer(activations: int, suit: Suit, rules: Rules) -> JammerOdds:
+def jammer(activations: int, suit: Suit, rules: Rules) -> Odds:
     """Return a suit's state after ending `activations` activations in a field, without repair.
 
     Rules: 7S.JAM.4, 7S.DMG.3.
     """
     harm = harm_chance(suit.armour, rules)
     hits = repeated(activations, int(suit.damaged), lambda taken: _next_hit(taken, harm))
-    return JammerOdds(hits.of(0), hits.of(1), hits.of(2))
+    return Odds(left_undamaged=hits.of(0), left_damaged=hits.of(1), destroyed=hits.of(2))
 
 
 def _next_hit(taken: int, harm: Fraction) -> Distribution[int]:

@@ -17,82 +17,49 @@ class Suit:
     damaged: bool = False
 
 
-@dataclass(frozen=True)
-class HarmOdds(Odds):
-    """What an attack newly does to a trooper."""
-
-    destroyed: Fraction
-    damaged_and_stunned: Fraction
-    damaged_only: Fraction
-    stunned_only: Fraction
-    no_effect: Fraction
-
-
 def harm_chance(armour: int, rules: Rules) -> Fraction:
     """Return the chance that one die beats an armour. Rule: 7S.STAT.4."""
     return die(rules.dice.sides).chance(lambda value: beats_armour(value, armour))
 
 
-def graze(suit: Suit, rules: Rules) -> HarmOdds:
+def graze(suit: Suit, rules: Rules) -> Odds:
     """Return what a graze, or a flamer, does to a trooper. Rules: 7S.RIF.13, 7S.FLAM.5, 7S.DMG.3."""
     harm = harm_chance(suit.armour, rules)
     both, damage_only, stun_only, neither = harm * harm, harm * (1 - harm), (1 - harm) * harm, (1 - harm) ** 2
     none = Fraction(0)
     if suit.damaged:
-        return HarmOdds(both + damage_only, none, none, stun_only, neither)
-    return HarmOdds(none, both, damage_only, stun_only, neither)
+        return Odds(
+            destroyed=both + damage_only,
+            damaged_and_stunned=none,
+            damaged_only=none,
+            stunned_only=stun_only,
+            no_effect=neither,
+        )
+    return Odds(
+        destroyed=none, damaged_and_stunned=both, damaged_only=damage_only, stunned_only=stun_only, no_effect=neither
+    )
 
 
-@dataclass(frozen=True)
-class BlastOdds(Odds):
-    """What becomes of a trooper inside a blast."""
-
-    destroyed: Fraction
-    damaged_and_stunned: Fraction
-    damaged_only: Fraction
-    no_effect: Fraction
-
-
-@dataclass(frozen=True)
-class BlastPairOdds(Odds):
-    """Which of two troopers a blast destroys."""
-
-    both: Fraction
-    first_only: Fraction
-    second_only: Fraction
-    neither: Fraction
-
-    @property
-    def first(self) -> Fraction:
-        """Return the chance that the first is destroyed."""
-        return self.both + self.first_only
-
-    @property
-    def second(self) -> Fraction:
-        """Return the chance that the second is destroyed."""
-        return self.both + self.second_only
-
-    @property
-    def at_least_one(self) -> Fraction:
-        """Return the chance that not both survive."""
-        return 1 - self.neither
-
-
-def blast(dice: int, suit: Suit, rules: Rules) -> BlastOdds:
+def blast(dice: int, suit: Suit, rules: Rules) -> Odds:
     """Return what a blast of `dice` dice (the firer's Nuclear) does to a trooper inside.
 
     Rules: 7S.BLAST.4, 7S.BLAST.5, 7S.BLAST.6, 7S.DMG.3, 7S.GAP.63.
     """
     stage = any_of(dice, harm_chance(suit.armour, rules))
     if suit.damaged and rules.blast.predamaged == "destroyed_on_stage_1":
-        return BlastOdds(stage, Fraction(0), Fraction(0), 1 - stage)
-    return BlastOdds(stage**3, stage**2 * (1 - stage), stage * (1 - stage), 1 - stage)
+        return Odds(destroyed=stage, damaged_and_stunned=Fraction(0), damaged_only=Fraction(0), no_effect=1 - stage)
+    return Odds(
+        destroyed=stage**3,
+        damaged_and_stunned=stage**2 * (1 - stage),
+        damaged_only=stage * (1 - stage),
+        no_effect=1 - stage,
+    )
 
 
-def blast_pair(dice: int, first: Suit, second: Suit, rules: Rules) -> BlastPairOdds:
+def blast_pair(dice: int, first: Suit, second: Suit, rules: Rules) -> Odds:
     """Return which of two troopers inside, each rolling for itself, are destroyed. Rules: 7S.BLAST.4 to 7S.BLAST.6."""
     one, two = blast(dice, first, rules).destroyed, blast(dice, second, rules).destroyed
-    return BlastPairOdds(one * two, one * (1 - two), (1 - one) * two, (1 - one) * (1 - two))
+    return Odds(both=one * two, first_only=one * (1 - two), second_only=(1 - one) * two, neither=(1 - one) * (1 - two))
 
 
 def blast_reaches(distance_in: float, radius_in: float, base_radius_in: float, rules: Rules) -> bool:

@@ -22,42 +22,6 @@ class Interceptor:
     stunned: bool = False
 
 
-@dataclass(frozen=True)
-class MissileOdds(Odds):
-    """How a missile ends."""
-
-    direct_hit: Fraction
-    deviates: Fraction
-    shot_down: Fraction
-
-    @property
-    def through(self) -> Fraction:
-        """Return the chance that no countermeasures stop it."""
-        return 1 - self.shot_down
-
-
-@dataclass(frozen=True)
-class MissileKillOdds(Odds):
-    """How a missile ends for its target."""
-
-    by_direct_hit: Fraction
-    by_blast: Fraction
-    survives: Fraction
-
-    @property
-    def killed(self) -> Fraction:
-        """Return the chance that the target dies one way or the other."""
-        return 1 - self.survives
-
-
-@dataclass(frozen=True)
-class DeviationOdds(Odds):
-    """Whether a missile that missed comes down near enough."""
-
-    within: Fraction
-    beyond: Fraction
-
-
 def interception(unit: Interceptor, rules: Rules) -> Fraction:
     """Return the chance that one unit shoots a missile down. Rules: 7S.CM.2, 7S.CM.4, 7S.GAP.56, 7S.GAP.57."""
     if unit.stunned and not rules.cm.stunned_works:
@@ -73,7 +37,7 @@ def passes_all(interceptors: Sequence[Interceptor], rules: Rules) -> Fraction:
     return prod((1 - interception(unit, rules) for unit in interceptors), start=Fraction(1))
 
 
-def missile(interceptors: Sequence[Interceptor], counters: int, cover: Cover, rules: Rules) -> MissileOdds:
+def missile(interceptors: Sequence[Interceptor], counters: int, cover: Cover, rules: Rules) -> Odds:
     """Return how a missile at a target with `counters` counters in `cover` ends.
 
     Objectives and spots of ground are targets like any other. Rules: 7S.MIS.4, 7S.MIS.5, 7S.CM.2, 7S.GAP.59.
@@ -81,18 +45,16 @@ def missile(interceptors: Sequence[Interceptor], counters: int, cover: Cover, ru
     through = passes_all(interceptors, rules)
     left = counters_left(counters, cover, rules)
     hit = die(rules.dice.sides).chance(lambda value: missile_hits(value, left))
-    return MissileOdds(through * hit, through * (1 - hit), 1 - through)
+    return Odds(direct_hit=through * hit, deviates=through * (1 - hit), shot_down=1 - through)
 
 
-def deviation(at_most_in: float, rules: Rules) -> DeviationOdds:
+def deviation(at_most_in: float, rules: Rules) -> Odds:
     """Return whether a missile deviates at most so many inches. Rules: 7S.DEV.1, 7S.DEV.2."""
     within = sum_of(rules.deviation.dice, rules.dice.sides).chance(lambda distance_in: distance_in <= at_most_in)
-    return DeviationOdds(within, 1 - within)
+    return Odds(within=within, beyond=1 - within)
 
 
-def missile_kill(
-    flight: MissileOdds, nuclear: int, suit: Suit, rules: Rules, base_radius_in: float | None = None
-) -> MissileKillOdds:
+def missile_kill(flight: Odds, nuclear: int, suit: Suit, rules: Rules, base_radius_in: float | None = None) -> Odds:
     """Return whether a missile kills the trooper it is aimed at, by a hit or by the blast of a near miss.
 
     The table's edges are far away. `base_radius_in` is as in the rules if None.
@@ -103,4 +65,4 @@ def missile_kill(
         lambda distance_in: blast_reaches(distance_in, nuclear, edge_in, rules)
     )
     by_blast = flight.deviates * near * blast(nuclear, suit, rules).destroyed
-    return MissileKillOdds(flight.direct_hit, by_blast, 1 - flight.direct_hit - by_blast)
+    return Odds(by_direct_hit=flight.direct_hit, by_blast=by_blast, survives=1 - flight.direct_hit - by_blast)

@@ -11,64 +11,26 @@ from schemas.models.seven_seconds.rules import Rules
 HOLDER = 0
 
 
-@dataclass(frozen=True)
-class GameTypeOdds(Odds):
-    """What the roll for the game type decides."""
-
-    first_attacks: Fraction
-    second_attacks: Fraction
-    chance_encounter: Fraction
-
-
-@dataclass(frozen=True)
-class InitiativeOdds(Odds):
-    """Whether the holder of the initiative counter still has it after the roll."""
-
-    keeps: Fraction
-    loses: Fraction
-
-
-def game_type(first_streak: int, second_streak: int, rules: Rules) -> GameTypeOdds:
+def game_type(first_streak: int, second_streak: int, rules: Rules) -> Odds:
     """Return who attacks, by the battles each player has won in a row. Rules: 7S.SETUP.2 to 7S.SETUP.4, 7S.CAMP.6."""
     first, second = (advantage(streak, rules.campaign).roll_bonus for streak in (first_streak, second_streak))
     lead = _two_dice(rules).map(lambda faces: faces[0] + first - faces[1] - second)
-    return GameTypeOdds(lead.chance(lambda by: by > 0), lead.chance(lambda by: by < 0), lead.of(0))
+    return Odds(
+        first_attacks=lead.chance(lambda by: by > 0),
+        second_attacks=lead.chance(lambda by: by < 0),
+        chance_encounter=lead.of(0),
+    )
 
 
-def initiative(rules: Rules) -> InitiativeOdds:
+def initiative(rules: Rules) -> Odds:
     """Return whether the present holder keeps the initiative counter. Rules: 7S.SEQ.3, 7S.SEQ.4."""
     keeps = _two_dice(rules).chance(lambda faces: initiative_after(HOLDER, *faces) == HOLDER)
-    return InitiativeOdds(keeps, 1 - keeps)
+    return Odds(keeps=keeps, loses=1 - keeps)
 
 
 def _two_dice(rules: Rules) -> Distribution[tuple[int, int]]:
     one = die(rules.dice.sides)
     return one.then(lambda first: one.map(lambda second: (first, second)))
-
-
-@dataclass(frozen=True)
-class SuitOdds(Odds):
-    """How many of the actions that a damaged suit tries work."""
-
-    none_work: Fraction
-    exactly_one: Fraction
-    two_or_more: Fraction
-
-
-@dataclass(frozen=True)
-class StunOdds(Odds):
-    """Whether a stunned trooper is awake at the end of a round."""
-
-    awake: Fraction
-    stunned: Fraction
-
-
-@dataclass(frozen=True)
-class ActingOdds(Odds):
-    """Whether a trooper gets anything done in a round."""
-
-    acts: Fraction
-    idle: Fraction
 
 
 @dataclass(frozen=True)
@@ -83,13 +45,13 @@ def working_actions(tries: int, rules: Rules) -> Distribution[int]:
     return repeated(tries, 0, lambda done: either(works, done + 1, done))
 
 
-def damaged_suit(tries: int, rules: Rules) -> SuitOdds:
+def damaged_suit(tries: int, rules: Rules) -> Odds:
     """Return how many of `tries` actions of a damaged suit work, in three words. Rule: 7S.DMG.1."""
     done = working_actions(tries, rules)
-    return SuitOdds(done.of(0), done.of(1), done.chance(lambda actions: actions >= 2))
+    return Odds(none_work=done.of(0), exactly_one=done.of(1), two_or_more=done.chance(lambda actions: actions >= 2))
 
 
-def stun_recovery(commands: int, rules: Rules, stuns: int = 1) -> StunOdds:
+def stun_recovery(commands: int, rules: Rules, stuns: int = 1) -> Odds:
     """Return whether a trooper stunned before the round wakes in it.
 
     It tries in its own activation and once for each command; `stuns` matter only where they stack.
@@ -98,10 +60,10 @@ def stun_recovery(commands: int, rules: Rules, stuns: int = 1) -> StunOdds:
     wakes = one_of(rules.stun.recovers_on, rules.dice.sides)
     left = stuns if rules.stun.stacks else min(stuns, 1)
     asleep = repeated(1 + commands, left, lambda now: either(wakes, max(now - 1, 0), now))
-    return StunOdds(asleep.of(0), 1 - asleep.of(0))
+    return Odds(awake=asleep.of(0), stunned=1 - asleep.of(0))
 
 
-def stunned_and_damaged(commands: int, rules: Rules) -> ActingOdds:
+def stunned_and_damaged(commands: int, rules: Rules) -> Odds:
     """Return whether a stunned trooper in a damaged suit gets an action done, all commands of the round used.
 
     Rules: 7S.DMG.1, 7S.DMG.4, 7S.DMG.5, 7S.GAP.86, 7S.GAP.108.
@@ -110,7 +72,7 @@ def stunned_and_damaged(commands: int, rules: Rules) -> ActingOdds:
     full = rules.stun.command_gives_full_activation
     end = own.then(lambda state: repeated(commands, state, lambda now: _activation(now, rules, acts_on_waking=full)))
     acts = end.chance(lambda state: state.acted)
-    return ActingOdds(acts, 1 - acts)
+    return Odds(acts=acts, idle=1 - acts)
 
 
 def action_works(rules: Rules) -> Fraction:

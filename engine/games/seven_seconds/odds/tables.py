@@ -29,7 +29,7 @@ from engine.games.seven_seconds.odds.inputs import (
     interceptors,
     nuclear,
 )
-from engine.games.seven_seconds.odds.missile import MissileOdds, deviation, missile, missile_kill
+from engine.games.seven_seconds.odds.missile import deviation, missile, missile_kill
 from engine.games.seven_seconds.odds.rolls import (
     damaged_suit,
     game_type,
@@ -37,7 +37,7 @@ from engine.games.seven_seconds.odds.rolls import (
     stun_recovery,
     stunned_and_damaged,
 )
-from engine.odds.dice import mean
+from engine.odds.dice import Odds, mean
 from engine.odds.tables import Answer, Given, OddsTable, SystemOdds, inches, whole_number
 from schemas.models.seven_seconds.rules import Rules
 
@@ -76,7 +76,7 @@ def _suit(given: Given) -> Suit:
     return Suit(given["armour"], given["damaged"])
 
 
-def _flight(given: Given, rules: Rules) -> MissileOdds:
+def _flight(given: Given, rules: Rules) -> Odds:
     return missile(given["interceptors"], given["counters"], given["cover"], rules)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from engine.games.seven_seconds.odds.aiming import WEAPONS, pool, pool_mean, rifle, rifle_at_drone, rifle_at_trooper
 from engine.games.seven_seconds.odds.drones import Kamikaze, jammer, kamikaze_contact, kamikaze_kill
 from engine.games.seven_seconds.odds.harm import Suit, blast, blast_pair, graze
-from engine.games.seven_seconds.odds.missile import Interceptor, MissileOdds, deviation, missile, missile_kill
+from engine.games.seven_seconds.odds.missile import Interceptor, deviation, missile, missile_kill
 from engine.games.seven_seconds.odds.rolls import (
     damaged_suit,
     game_type,
@@ -15,6 +15,7 @@ from engine.games.seven_seconds.odds.rolls import (
     stun_recovery,
     stunned_and_damaged,
 )
+from engine.odds.dice import Odds
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Cover
 
@@ -78,7 +79,7 @@ def rifle_full_answers(given: Given, rules: Rules) -> Answers:
     }
 
 
-def flight(given: Given, rules: Rules) -> MissileOdds:
+def flight(given: Given, rules: Rules) -> Odds:
     interceptors = [
         Interceptor(unit["cm"], unit.get("damaged", False), unit.get("stunned", False))
         for unit in given.get("interceptors", ())
@@ -89,7 +90,7 @@ def flight(given: Given, rules: Rules) -> MissileOdds:
 def missile_answers(given: Given, rules: Rules) -> Answers:
     odds = flight(given, rules)
     return {
-        "p_through": odds.through,
+        "p_through": 1 - odds.shot_down,
         "p_direct_hit": odds.direct_hit,
         "p_deviates": odds.deviates,
         "p_shot_down": odds.shot_down,
@@ -99,7 +100,7 @@ def missile_answers(given: Given, rules: Rules) -> Answers:
 def missile_kill_answers(given: Given, rules: Rules) -> Answers:
     suit = Suit(given["target_armour"], given.get("already_damaged", False))
     base_radius_in = given.get("base_radius_in", 0)
-    return {"p_killed": missile_kill(flight(given, rules), given["nuclear"], suit, rules, base_radius_in).killed}
+    return {"p_killed": 1 - missile_kill(flight(given, rules), given["nuclear"], suit, rules, base_radius_in).survives}
 
 
 def deviation_answers(given: Given, rules: Rules) -> Answers:
@@ -114,10 +115,10 @@ def blast_pair_answers(given: Given, rules: Rules) -> Answers:
     first, second = given["armours"]
     odds = blast_pair(given["nuclear"], Suit(first), Suit(second), rules)
     return {
-        "first_destroyed": odds.first,
-        "second_destroyed": odds.second,
+        "first_destroyed": odds.both + odds.first_only,
+        "second_destroyed": odds.both + odds.second_only,
         "both_destroyed": odds.both,
-        "at_least_one_destroyed": odds.at_least_one,
+        "at_least_one_destroyed": 1 - odds.neither,
     }
 
 
@@ -135,7 +136,7 @@ def kamikaze_kill_answers(given: Given, rules: Rules) -> Answers:
         Suit(given["target_armour"], given.get("already_damaged", False)),
         rules,
     )
-    return {"p_contact": odds.by_contact, "p_killed": odds.killed}
+    return {"p_contact": odds.by_contact, "p_killed": 1 - odds.survives}
 
 
 def jammer_answers(given: Given, rules: Rules) -> Answers:
