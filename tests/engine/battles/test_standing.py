@@ -80,7 +80,7 @@ def played_with_copies(stood: Standing, every: int) -> Iterator[int]:
     number = 0
     while not stood.battle.over:
         if number % every == 0:
-            turn = stood.rows[-1][1]
+            turn = stood.rows[-1][1] if stood.rows else 0
             stood.aside(number, (0, max(1, turn), turn + 1)[number // every % 3])
         stood.decide()
         number += 1
