@@ -36,6 +36,17 @@ class Weights(Part):
     roll_points: int = weight(2, "Command points spent on a morale roll.", 20)
     pool: int = weight(3, "Soldiers in good order that wait, for whom one takes command.", 60)
     die_damage: int = weight(1, "Boxes up to which an engineer that is damaged rolls, for one with more.", 9)
+    value: int = weight(0, "What a shot may cost the enemy, in sixths of points, beside a point of strength.", 50)
+    usual_value: int = weight(10, "What a suit is taken to be worth whose card is not known, and others a fifth.", 500)
+    detail: int = weight(0, "1 to reckon with all that is known of a shot, 0 with range, cover and paint alone.", 1)
+    foresight: int = weight(0, "1 to look at what a move, a boost or command comes to before it is chosen.", 1)
+    target: int = weight(0, "What somebody is worth whom the scenario is about; at 0 nobody brings them off.", 500)
+    ambush: int = weight(0, "How much stronger than the weakest a shot out of hiding is; at 0 nobody waits.", 20)
+    marker: int = weight(9999, "To step on what may be a mine, beside a point of cover.", 9999)
+    stealth_points: int = weight(0, "How far the enemy is when one goes into stealth, in points; 0 is never.", 200)
+    objective: int = weight(4, "By how many quarters of the way to what scores an enemy has to be nearer.", 40)
+    retreat: int = weight(0, "A point nearer to a way off the map, in points of the way, to one who is spent.", 100)
+    sharing: int = weight(0, "1 to leave points to the friend who holds them, and to go to others in time.", 1)
 
 
 class Player(PlayerDocument):

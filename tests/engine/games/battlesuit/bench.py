@@ -20,6 +20,7 @@ from engine.games.battlesuit.rules.numbers import pack_cards, pack_numbers, pack
 from engine.kernel.answers import ANSWERED
 from engine.kernel.log import LOG_WIDTH
 from engine.kernel.records import share
+from schemas.models.battlesuit.player import Weights
 from schemas.models.battlesuit.rules import Rules
 from schemas.packs.packs import read_packs
 
@@ -91,6 +92,7 @@ def bench(
     field = laid_out(layout, terrain or {}, ground or {}, chart)
     made = charted(field, sight_ground(field, chart, rules.los))
     game = Game()
+    game.style.weights[:] = [*Weights().model_dump().values()] * 2
     pack_numbers(rules, game.numbers)
     pack_special(rules, game.special)
     pack_cards(shipped_cards(), game.cards)

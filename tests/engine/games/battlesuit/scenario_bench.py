@@ -36,6 +36,11 @@ def ruled(rules: Document) -> Rules:
     return Rules.model_validate({**plain, **{group: {**plain[group], **values} for group, values in rules.items()}})
 
 
+def weigh(game: Game, prepared: PreparedPack) -> None:
+    """Let both sides of a game that was laid out by hand weigh as the player does that plays where nobody is named."""
+    game.style.weights[:] = [*prepared.styles["heuristic"]] * codes.SIDES
+
+
 class Bench:
     """One battle in plain mode that a test sets up and asks; soldiers are numbered within their side."""
 
@@ -49,6 +54,7 @@ class Bench:
         self.ready: Ready = self.prepared.ready(model, model.forces.red, model.forces.blue)
         self.game: Game = new_game(Game, "plain")
         lay_out(self.game, self.prepared, self.ready)
+        weigh(self.game, self.prepared)
         for column in ("dot", "painted_by", "lost_to", "exit_edge"):
             getattr(self.game.soldiers, column)[:] = [codes.NOBODY] * codes.SOLDIERS
         open_edges(self.game)

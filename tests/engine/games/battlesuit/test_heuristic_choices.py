@@ -9,10 +9,11 @@ from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.places import ground_of, next_point, points_apart, sees_from
 from engine.games.battlesuit.kernel.codes import Step, Terrain
 from engine.games.battlesuit.kernel.event_codes import Marker, MarkerState
-from engine.games.battlesuit.kernel.players.heuristic.answers import heuristic_step, walk_on
 from engine.games.battlesuit.kernel.players.heuristic.caution import is_ahead, is_kept_back, is_precious
 from engine.games.battlesuit.kernel.players.heuristic.deployment import heuristic_place
-from engine.games.battlesuit.kernel.players.heuristic.flying import danger, flies_on, steer
+from engine.games.battlesuit.kernel.players.heuristic.drones import danger, steer
+from engine.games.battlesuit.kernel.players.heuristic.flying import flies_on
+from engine.games.battlesuit.kernel.players.heuristic.steps import heuristic_step, walk_on
 from engine.games.battlesuit.kernel.players.heuristic.worth import best_target, spill_of
 from engine.games.battlesuit.kernel.players.observe import prepare
 from tests.engine.games.battlesuit.scenario_bench import Bench

@@ -22,7 +22,7 @@ from engine.games.battlesuit.kernel.legal.special import hides
 from engine.games.battlesuit.kernel.players.observe import observe
 from engine.games.battlesuit.kernel.questions import QUESTIONS
 from engine.games.battlesuit.kernel.records import Game, View
-from tests.engine.games.battlesuit.scenario_bench import Bench, shipped
+from tests.engine.games.battlesuit.scenario_bench import Bench, shipped, weigh
 
 LASTING = ("board", "pairs", "sight", "log", "cards", "numbers", "plan", "special")
 CHOICE = ("soldier", "action", "step", "way", "dot", "level", "target", "amount")
@@ -128,6 +128,7 @@ def doubted(scenario: str, every: int, monkeypatch: pytest.MonkeyPatch, **parts:
         game: Game = new_game(Game, "plain")
         game.draws.seed = 2
         lay_out(game, found.prepared, found.ready)
+        weigh(game, found.prepared)
         play("battlesuit", game, "plain")
     return doubter
 

@@ -14,7 +14,7 @@ from engine.games.battlesuit.kernel.records import Game
 from engine.kernel.answers import ANSWERED, RANDOM
 from engine.kernel.log import LOG_WIDTH
 from schemas.models.battlesuit.words import OptionalRule
-from tests.engine.games.battlesuit.scenario_bench import Bench
+from tests.engine.games.battlesuit.scenario_bench import Bench, weigh
 
 RED, BLUE = 0, 1
 
@@ -109,6 +109,7 @@ def played(found: Bench, mode: str, seed: int) -> list[int]:
     game = new_game(Game, mode)
     game.draws.seed = seed
     lay_out(game, found.prepared, found.ready)
+    weigh(game, found.prepared)
     game.forces.policy[:] = [RANDOM, RANDOM]
     play("battlesuit", game, mode)
     return [*game.log.cells[: game.log.length * LOG_WIDTH]]

@@ -17,6 +17,7 @@ from engine.games.battlesuit.kernel.event_codes import Goal, Marker
 from engine.games.battlesuit.kernel.legal.special import seems_free
 from engine.games.battlesuit.kernel.legal.steps import may_step
 from engine.games.battlesuit.kernel.legal.targets import is_armed
+from engine.games.battlesuit.kernel.players.heuristic.goals import way_home
 from engine.games.battlesuit.kernel.players.heuristic.weights import weight
 from engine.games.battlesuit.kernel.players.heuristic.worth import nearest_enemy
 from engine.games.battlesuit.kernel.records import Game
@@ -28,6 +29,20 @@ def shuns(game: Game, side: int, dot: int) -> bool:
     if mine < 0 or game.view.mine_seen[mine] == 0:
         return False
     return game.forces.mine_side[mine] != side or game.forces.mine_kind[mine] != Marker.DUMMY
+
+
+def goes_back(game: Game, soldier: int, dot: int) -> bool:
+    """Return whether a soldier would step back to where it has just come from, if the player looks ahead."""
+    moved: bool = game.soldiers.moved[soldier] > 0 and game.soldiers.previous[soldier] == dot
+    return moved and weight(game, Weight.FORESIGHT) > 0
+
+
+def price_of_marker(game: Game, side: int, soldier: int, dot: int) -> int:
+    """Return what it costs a soldier to step on a point for the marker that lies there; nothing who clears mines."""
+    if not shuns(game, side, dot):
+        return 0
+    clears: bool = has_ability(game, soldier, Ability.CLEARS_MINES) and weight(game, Weight.FORESIGHT) > 0
+    return 0 if clears else weight(game, Weight.MARKER)
 
 
 def points_wanted(game: Game, mine: int) -> int:
@@ -108,9 +123,29 @@ def safety(game: Game, side: int, dot: int) -> int:
     return apart - cover - weight(game, Weight.SEEN) * watchers(game, side, dot)
 
 
+def way_back(game: Game, dot: int, home: int) -> int:
+    """Return what the way from a point to where one leaves the map counts for one who withdraws."""
+    return 0 if home == NOBODY else weight(game, Weight.RETREAT) * points_apart(game, dot, home)
+
+
+def may_retreat(game: Game, side: int, soldier: int) -> bool:
+    """Return whether a soldier that is spent had better leave the map: the enemy scores for it, and friends stay."""
+    if weight(game, Weight.RETREAT) == 0 or not is_spent(game, soldier) or is_precious(game, side, soldier):
+        return False
+    counts: bool = False
+    for row in range(game.plan.conditions):
+        if game.plan.kind[row] == Goal.DESTRUCTION and game.plan.scorer[row] != side:
+            counts = True
+    fighters: int = 0
+    for friend in range(first_of(side), end_of(game, side)):
+        fighters += 1 if friend != soldier and is_active(game, friend) and not is_spent(game, friend) else 0
+    return counts and fighters > 1
+
+
 def withdraw(game: Game, side: int, soldier: int) -> None:
     """Choose the step to a safer point; none if the soldier is as safe where it is."""
-    most: int = safety(game, side, game.soldiers.dot[soldier])
+    home: int = way_home(game, side, soldier) if may_retreat(game, side, soldier) else NOBODY
+    most: int = safety(game, side, game.soldiers.dot[soldier]) - way_back(game, game.soldiers.dot[soldier], home)
     for way in range(DIRECTIONS):
         there: int = next_point(game, game.soldiers.dot[soldier], way)
         if (
@@ -118,7 +153,7 @@ def withdraw(game: Game, side: int, soldier: int) -> None:
             and seems_free(game, soldier, there)
             and not shuns(game, side, there)
         ):
-            safe: int = safety(game, side, there)
+            safe: int = safety(game, side, there) - way_back(game, there, home)
             if safe > most:
                 most = safe
                 game.choice.step = Step.WALK

@@ -19,14 +19,22 @@ def heuristic_support(game: Game, side: int, soldier: int) -> bool:
     if not may_do(game, soldier, Action.COMMAND, 0) or best_target(game, side, soldier) != NOBODY:
         return False
     shaken: int = count_waiting(game, side, Morale.SHOCKED) + count_waiting(game, side, Morale.PANICKED)
-    if (
-        shaken == 0
-        and count_waiting(game, side, Morale.STEADY) < weight(game, Weight.POOL)
-        and may_do(game, soldier, Action.MOVE, 0)
-    ):
+    if shaken == 0 and count_ready(game, side) < weight(game, Weight.POOL) and may_do(game, soldier, Action.MOVE, 0):
         return False
     game.choice.action = Action.COMMAND
     return True
+
+
+def count_ready(game: Game, side: int) -> int:
+    """Return how many in good order wait; of a player that looks ahead those that have a target."""
+    if weight(game, Weight.FORESIGHT) == 0:
+        return count_waiting(game, side, Morale.STEADY)
+    found: int = 0
+    for friend in range(first_of(side), end_of(game, side)):
+        fit: bool = game.view.seen[friend] == 1 and game.soldiers.morale[friend] == Morale.STEADY
+        if fit and game.soldiers.complete[friend] == 0 and best_target(game, side, friend) != NOBODY:
+            found += 1
+    return found
 
 
 def heuristic_morale_points(game: Game, most: int) -> None:

@@ -1,14 +1,30 @@
 """What enemies and structures are worth to the heuristic player. Rules: BS.PNT.1, BS.PNT.6."""
 
 from engine.games.battlesuit.kernel.board.places import ground_of, next_point, occupant_of, points_apart, sees
-from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, is_active, side_of
-from engine.games.battlesuit.kernel.codes import DIRECTIONS, FAR, NOBODY, UNKNOWN, Action, Terrain, UnitClass, Weight
-from engine.games.battlesuit.kernel.event_codes import Goal
+from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, has_ability, is_active, side_of
+from engine.games.battlesuit.kernel.codes import (
+    DIRECTIONS,
+    FAR,
+    NOBODY,
+    TO_ELIMINATE,
+    UNKNOWN,
+    Ability,
+    Action,
+    Result,
+    Terrain,
+    UnitClass,
+    Weight,
+)
+from engine.games.battlesuit.kernel.event_codes import Fate, Goal, Shaken, Worth
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.targets import is_armed, may_attack, may_demolish, may_paint, torn_down
 from engine.games.battlesuit.kernel.numbers.attack import attack_of, shield_of
+from engine.games.battlesuit.kernel.numbers.results import boxes_of, result_of
 from engine.games.battlesuit.kernel.players.heuristic.weights import least_strength, weight
 from engine.games.battlesuit.kernel.records import Game
+
+OTHERS_SHARE = 5
+"""How many times less than a suit anybody else is taken to be worth whose card is not known."""
 
 
 def nearest_enemy(game: Game, side: int, dot: int) -> int:
@@ -33,10 +49,63 @@ def best_target(game: Game, side: int, soldier: int) -> int:
         if game.view.seen[enemy] and may_attack(game, soldier, enemy):
             ease: int = ease_of(game, soldier, enemy)
             prize: int = weight(game, Weight.STRENGTH) * ease + spill_of(game, side, soldier, game.view.dot[enemy])
-            if ease >= least and prize > most:
+            prize += gain_of(game, side, enemy, ease)
+            if ease >= least and prize > most and may_tell(game, ease + game.numbers.rapid):
                 most = prize
                 best = enemy
     return best
+
+
+def may_tell(game: Game, strength: int) -> bool:
+    """Return whether a shot of a strength may do anything to anybody. Rule: BS.FIR.10."""
+    if weight(game, Weight.DETAIL) == 0:
+        return True
+    worst: int = Result.NE
+    for die in range(1, game.numbers.combat_die + 1):
+        worst = max(worst, result_of(game.numbers, strength, die))
+    return worst != Result.NE
+
+
+def gain_of(game: Game, side: int, enemy: int, strength: int) -> int:
+    """Return what a shot at an enemy may cost it, weighed: its worth times the boxes that are crossed off on average.
+
+    Who has no boxes loses all of them at the first.
+    """
+    counts: int = weight(game, Weight.VALUE)
+    if counts == 0:
+        return 0
+    boxes: int = 0
+    for die in range(1, game.numbers.combat_die + 1):
+        crossed: int = boxes_of(game.numbers, result_of(game.numbers, strength, die))
+        boxes += TO_ELIMINATE if crossed > 0 and game.view.unit_class[enemy] != UnitClass.ARMOURED else crossed
+    return counts * value_of(game, side, enemy) * boxes // game.numbers.combat_die
+
+
+def value_of(game: Game, side: int, enemy: int) -> int:
+    """Return what an enemy is worth to a side: what it fights with, and what the side scores for it."""
+    card: int = game.view.card[enemy]
+    suit: bool = game.view.unit_class[enemy] == UnitClass.ARMOURED
+    usual: int = weight(game, Weight.USUAL_VALUE) // (1 if suit else OTHERS_SHARE)
+    build: int = usual if card == UNKNOWN else game.cards.build_value[card]
+    found: int = build
+    for row in range(game.plan.conditions):
+        if game.plan.scorer[row] == side:
+            if game.plan.kind[row] == Goal.DESTRUCTION and may_count(game, row, card):
+                found += game.plan.worth[row] if game.plan.mode[row] == Worth.EACH else build
+            elif is_quarry(game, row, enemy):
+                found += weight(game, Weight.TARGET)
+    return found
+
+
+def may_count(game: Game, row: int, card: int) -> bool:
+    """Return whether a condition counts a card, or may where the card is not known."""
+    return game.plan.cards[row] == 0 or card == UNKNOWN or (game.plan.cards[row] >> card) % 2 == 1
+
+
+def is_quarry(game: Game, row: int, soldier: int) -> bool:
+    """Return whether a condition asks for the loss of a soldier. Rule: BS.SCN.7."""
+    about: bool = game.plan.kind[row] == Goal.FATE and game.plan.mode[row] == Fate.LOST
+    return about and (game.forces.escorted[soldier] >> game.plan.about[row]) % 2 == 1
 
 
 def spill_of(game: Game, side: int, soldier: int, dot: int) -> int:
@@ -60,7 +129,7 @@ def ease_from(game: Game, soldier: int, enemy: int, level: int) -> int:
     """Return about how strong an attack on an enemy in sight would be from a level above one's point."""
     dot: int = game.view.dot[enemy]
     steps: int = points_apart(game, game.soldiers.dot[soldier], dot)
-    ease: int = -steps // game.cards.attenuation_points[game.forces.card[soldier]]
+    ease: int = finer_points(game, soldier, enemy, steps, level)
     ease += attack_of(game.cards, game.forces.card[soldier], game.soldiers.hits[soldier])
     ease -= shield_known(game, enemy)
     ease += game.numbers.cover_mod[cover_known(game, enemy)]
@@ -69,6 +138,31 @@ def ease_from(game: Game, soldier: int, enemy: int, level: int) -> int:
     if game.view.level[enemy] < level:
         ease += game.numbers.defender_below
     return ease
+
+
+def finer_points(game: Game, soldier: int, enemy: int, steps: int, level: int) -> int:
+    """Return what the range adds to a strength, and if the player looks so closely what else is open to see.
+
+    Rules: BS.MOD.4, BS.MOD.14, BS.MOD.17, BS.JKN.1, BS.SNP.5, BS.DET.1, BS.SHK.6, BS.BNC.21.
+    """
+    card: int = game.forces.card[soldier]
+    if weight(game, Weight.DETAIL) == 0:
+        return -steps // game.cards.attenuation_points[card]
+    found: int = game.numbers.attenuation_per_step * (steps // game.cards.attenuation_points[card])
+    if steps == 1:
+        found += game.numbers.adjacent
+    if steps <= game.numbers.jack_knife_range and has_ability(game, soldier, Ability.DOUBLES_ADJACENT):
+        extra: int = game.numbers.jack_knife_factor - 1
+        found += attack_of(game.cards, card, game.soldiers.hits[soldier]) * extra
+    if steps <= game.numbers.sniper_close_points and has_ability(game, soldier, Ability.SNIPES):
+        found += game.numbers.sniper_close
+    if game.view.level[enemy] > level:
+        found += game.numbers.defender_higher_ground
+    if game.soldiers.boosted[soldier] > 0:
+        found += game.numbers.boost_attack_mod
+    if game.soldiers.recovering[soldier] == Shaken.STILL_SHAKEN:
+        found += game.numbers.shaken_attack_mod
+    return found + game.numbers.improved_detection * game.plan.detection[side_of(soldier)]
 
 
 def cover_known(game: Game, enemy: int) -> int:
