@@ -30,6 +30,21 @@ class Weights(Part):
     near_goal: int = weight(500, "To kill a unit that is near to the KeyChip, beside any other.", 50000)
     near_goal_mil: int = weight(6000, "How near that is.", 60000)
     risk: int = weight(1000, "To lose a fight.", 50000)
+    daze_ready: int = weight(150, "Share of a target that a Daze is worth before it has acted, in thousandths.", 1000)
+    ready: int = weight(0, "To kill a unit that has not yet acted, beside any other.", 50000)
+    late: int = weight(0, "How much later units are attacked that have acted, in the last turn.", 20000)
+    least_number: int = weight(1, "A shot with a lower number is not made.", 10, least=1)
+    finish: int = weight(0, "That the KeyChip is dropped where one's own Mob brings it to the spire first.", 200000)
+    gift: int = weight(0, "That it is dropped where another Mob does, as a loss.", 200000)
+    rival: int = weight(0, "In the last turn, to stop who would be the closest to the KeyChip.", 50000)
+    blast_percent: int = weight(0, "Share that others are worth whom a grenade reaches, in percent.", 300)
+    draw: int = weight(20000, "How much more another weapon has to be worth to be drawn.", 20000)
+    blink_near_mil: int = weight(99999, "How near to the KeyChip one has to end; who cannot, Blinks.", 99999)
+    blink_chance: int = weight(101, "Least chance of a Blink to make that possible, in percent.", 101, least=1)
+    escape: int = weight(99, "How many can charge a carrier that Blinks away from them.", 99, least=1)
+    team: int = weight(0, "What the second shot of a Double Team has to be worth.", 20000)
+    mob_run: int = weight(99, "How many make a Mob Run of it.", 99, least=2)
+    mob_run_ready: int = weight(0, "How many units of other Mobs may still act then.", 99)
 
 
 class Player(PlayerDocument):

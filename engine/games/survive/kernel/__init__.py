@@ -13,6 +13,7 @@ RECORDS = records_of(Game)
 
 _OWN_MODULES = (
     "codes",
+    "weights",
     "numbers.places",
     "numbers.shots",
     "numbers.movement",
@@ -25,7 +26,11 @@ _OWN_MODULES = (
     "players.listing.units",
     "players.listing.places",
     "players.heuristic.goals",
+    "players.heuristic.claims",
     "players.heuristic.worth",
+    "players.heuristic.arms",
+    "players.heuristic.blinks",
+    "players.heuristic.runs",
     "players.heuristic.paths",
     "players.heuristic.plans",
     "questions",

@@ -13,7 +13,6 @@ MOBS_MOST = 4
 PIECES = 120
 SLOTS = 8
 GRID_MOST = 10
-WEIGHTS = 21
 
 NO_SHOOTING = 1
 NOT_RANGED = 2
@@ -268,29 +267,3 @@ class Ending(IntEnum):
     DICE_OFF = 5
     TIE = 6
     LAST_TURN = 7
-
-
-class Weight(IntEnum):
-    """What the heuristic player weighs by: the fields of `weights` in a `player` document, in their order."""
-
-    STANDOFF_PERCENT = 0
-    IN_REACH = 1
-    PULSE_MIL = 2
-    LAST_PULSE_MIL = 3
-    GAIN_MIL = 4
-    HOLD = 5
-    LONG_GUN_MIL = 6
-    HOLD_FIRE = 7
-    SHOT = 8
-    CHARGE = 9
-    MOBBING_LOSS = 10
-    CLAIM_MIL = 11
-    DAZE = 12
-    DAZE_AT_LAST = 13
-    WORN_PERCENT = 14
-    CARRIER = 15
-    PRIME = 16
-    CONTROL_UNIT = 17
-    NEAR_GOAL = 18
-    NEAR_GOAL_MIL = 19
-    RISK = 20

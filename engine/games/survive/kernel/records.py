@@ -2,7 +2,7 @@
 
 Pieces: the units of the first Mob, of the next, and so on, then the control units. A weapon is a slot: 8 a piece,
 in the order in which its unit lists them. Column lengths are written out, since a record is laid out before anything
-runs: 4 seats with 21 weights each, 120 pieces (20 units a Mob and 40 control units), 960 slots, 3 ways to win,
+runs: 4 seats with 36 weights each, 120 pieces (20 units a Mob and 40 control units), 960 slots, 3 ways to win,
 40 pieces of terrain.
 """
 
@@ -22,7 +22,7 @@ PerPiece = Annotated[list[int], Column("i8", 120)]
 PerSlot = Annotated[list[int], Column("i8", 960)]
 PerWay = Annotated[list[int], Column("i8", 3)]
 PerFeature = Annotated[list[int], Column("i8", 40)]
-PerWeight = Annotated[list[int], Column("i8", 84)]
+PerWeight = Annotated[list[int], Column("i8", 144)]
 
 
 __all__ = ["Battle", "Board", "Choice", "Forces", "Game", "Ground", "Numbers", "Places", "Style"]
@@ -65,7 +65,7 @@ class Forces(Record):
 
 
 class Style(Record):
-    """What things are worth to the heuristic player of each seat, by the numbers of `codes.Weight`."""
+    """What things are worth to the heuristic player of each seat, by the numbers of `weights.Weight`."""
 
     weights: PerWeight
 

@@ -4,9 +4,10 @@ from engine.games.survive.kernel.board.choices import is_ready
 from engine.games.survive.kernel.board.footing import spire_mil
 from engine.games.survive.kernel.board.pieces import is_control, is_standing, key_x, key_y
 from engine.games.survive.kernel.board.sight import is_seen
-from engine.games.survive.kernel.codes import NOBODY, SLACK_MIL, WEIGHTS, Effect, KeyChip, Weight, Zone
+from engine.games.survive.kernel.codes import NOBODY, SLACK_MIL, Effect, KeyChip, Zone
 from engine.games.survive.kernel.numbers.places import distance_squared, is_in_arc, whole_root, zone_at
 from engine.games.survive.kernel.records import Game
+from engine.games.survive.kernel.weights import WEIGHTS, Weight
 
 
 def weight(game: Game, piece: int, which: int) -> int:

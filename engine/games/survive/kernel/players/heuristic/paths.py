@@ -3,8 +3,9 @@
 from engine.games.survive.kernel.board.choices import may_charge, may_go
 from engine.games.survive.kernel.board.footing import apart_mil
 from engine.games.survive.kernel.board.sight import face, side_reached
-from engine.games.survive.kernel.codes import NOBODY, PPM, ContactSide, Weight
+from engine.games.survive.kernel.codes import NOBODY, PPM, Action, ContactSide
 from engine.games.survive.kernel.numbers.places import distance_squared, whole_root
+from engine.games.survive.kernel.players.heuristic.claims import wants_spire
 from engine.games.survive.kernel.players.heuristic.goals import (
     danger_at,
     goal_mil,
@@ -17,16 +18,21 @@ from engine.games.survive.kernel.players.heuristic.goals import (
     stop_mil,
     weight,
 )
+from engine.games.survive.kernel.players.heuristic.runs import go_along
 from engine.games.survive.kernel.players.heuristic.worth import best_target, fight_worth, ready_slot
 from engine.games.survive.kernel.records import Game
+from engine.games.survive.kernel.weights import Weight
 
 SHORTER = 4
 """In how many lengths a way is tried."""
 
 
 def heuristic_leg(game: Game, piece: int, left_mil: int) -> None:
-    """Go where it costs least to be, and look at the best target there."""
-    seek(game, piece, left_mil)
+    """Go where it costs least to be, in a Mob Run along with the others, and look at the best target there."""
+    if game.battle.planned_action[piece] == Action.MOB_RUN:
+        go_along(game, piece)
+    else:
+        seek(game, piece, left_mil)
     look_about(game, piece)
 
 
@@ -114,7 +120,10 @@ def look_about(game: Game, piece: int) -> None:
 
 
 def heuristic_follow_on(game: Game, piece: int, left_mil: int, loser: int) -> None:
-    """Charge on where that is worth it, else go nearer to the goal."""
+    """Bring the KeyChip to the spire, else charge on where that is worth it, else go nearer to the goal."""
+    if has_key(game, piece) and wants_spire(game, piece) and goal_mil(game, piece) <= left_mil + stop_mil(game, piece):
+        seek(game, piece, left_mil)
+        return
     best: int = 0
     for target in range(game.forces.pieces):
         if may_charge(game, piece, target, loser) and apart_mil(game, piece, target) <= left_mil:

@@ -10,10 +10,13 @@ from engine.games.survive.kernel.board.choices import (
     team_in_reach,
 )
 from engine.games.survive.kernel.board.footing import apart_mil
-from engine.games.survive.kernel.board.pieces import is_dazed
+from engine.games.survive.kernel.board.pieces import is_control, is_dazed
 from engine.games.survive.kernel.board.sight import is_in_front, side_reached
-from engine.games.survive.kernel.codes import NOBODY, PPM, Action, ContactSide, KeyChip, Weight
+from engine.games.survive.kernel.codes import NOBODY, PPM, Action, ContactSide, KeyChip
 from engine.games.survive.kernel.numbers.places import distance_squared, whole_root
+from engine.games.survive.kernel.players.heuristic.arms import is_long_gun
+from engine.games.survive.kernel.players.heuristic.blinks import flees, wants_blink
+from engine.games.survive.kernel.players.heuristic.claims import wants_spire, way_home_mil
 from engine.games.survive.kernel.players.heuristic.goals import (
     goal_mil,
     goal_x,
@@ -23,15 +26,16 @@ from engine.games.survive.kernel.players.heuristic.goals import (
     nearest_of,
     weight,
 )
+from engine.games.survive.kernel.players.heuristic.runs import join_runners
 from engine.games.survive.kernel.players.heuristic.worth import (
     best_target,
     fight_worth,
-    is_long_gun,
     may_hit,
     ready_slot,
     shot_worth,
 )
 from engine.games.survive.kernel.records import Game
+from engine.games.survive.kernel.weights import Weight
 
 SPOT_STRIDE_MIL = 500
 
@@ -105,8 +109,9 @@ def heuristic_units(game: Game, side: int) -> None:
                 best = worth
                 game.choice.piece = piece
                 game.choice.action = game.battle.planned_action[piece]
-    piece_chosen: int = game.choice.piece
-    join_partner(game, side, piece_chosen)
+    if best != NOBODY:
+        join_partner(game, side, game.choice.piece)
+        join_runners(game, side, game.choice.piece)
 
 
 def plan(game: Game, piece: int) -> int:
@@ -117,12 +122,23 @@ def plan(game: Game, piece: int) -> int:
     if is_dazed(game, piece):
         return note_plan(game, piece, Action.SHUFFLE, NOBODY, 1)
     if has_key(game, piece):
-        return note_plan(game, piece, Action.RUN, NOBODY, 2 * KEY)
+        return note_plan(game, piece, Action.BLINK if flees(game, piece) else Action.RUN, NOBODY, 2 * KEY)
     far: int = goal_mil(game, piece)
     if game.battle.key_state == KeyChip.ON_GROUND and far - game.numbers.base_mil < game.forces.run_mil[piece]:
-        action: int = Action.MOVE if far - game.numbers.base_mil < game.forces.move_mil[piece] else Action.RUN
-        return note_plan(game, piece, action, NOBODY, KEY + KEY - far)
+        return plan_taking(game, piece, far)
     return plan_attack(game, piece, far)
+
+
+def plan_taking(game: Game, piece: int, far_mil: int) -> int:
+    """Note how a unit takes the KeyChip from the ground: by a run if that brings it on to the spire.
+
+    Who can win by it goes before all others. Rules: SV.VIC.1, SV.GAP.33.
+    """
+    home: int = way_home_mil(game, piece, game.battle.key_x_mil, game.battle.key_y_mil)
+    if wants_spire(game, piece) and home <= game.forces.run_mil[piece]:
+        return note_plan(game, piece, Action.RUN, NOBODY, 2 * KEY + KEY - home)
+    action: int = Action.MOVE if far_mil - game.numbers.base_mil < game.forces.move_mil[piece] else Action.RUN
+    return note_plan(game, piece, action, NOBODY, KEY + KEY - far_mil)
 
 
 def note_plan(game: Game, piece: int, action: int, target: int, worth: int) -> int:
@@ -146,10 +162,18 @@ def plan_attack(game: Game, piece: int, far_mil: int) -> int:
     if is_last_turn(game) and is_claim(game, piece, far_mil):
         return note_plan(game, piece, Action.RUN, NOBODY, 1 + far_mil // 1000)
     if fight > shot and fight >= weight(game, piece, Weight.CHARGE) and is_worth_leaving(game, piece, foe):
-        return note_plan(game, piece, Action.CHARGE, foe, KEY // 10 + fight)
+        return note_plan(game, piece, Action.CHARGE, foe, attack_haste(game, piece, foe) + fight)
     if shot >= weight(game, piece, Weight.SHOT):
-        return note_plan(game, piece, Action.MOVE, target, KEY // 10 + shot)
+        return note_plan(game, piece, Action.MOVE, target, attack_haste(game, piece, target) + shot)
+    if wants_blink(game, piece, far_mil):
+        return note_plan(game, piece, Action.BLINK, NOBODY, 1)
     return note_plan(game, piece, Action.RUN, NOBODY, 1 + far_mil // 1000)
+
+
+def attack_haste(game: Game, piece: int, target: int) -> int:
+    """Return how soon a target is attacked: in the last turn later if it can do no more than stand where it is."""
+    stands: bool = is_last_turn(game) and game.battle.activated[target] == 1 and not is_control(game, target)
+    return KEY // 10 - (weight(game, piece, Weight.LATE) if stands else 0)
 
 
 def is_worth_leaving(game: Game, piece: int, foe: int) -> bool:
@@ -199,10 +223,16 @@ def join_partner(game: Game, side: int, piece: int) -> None:
             if game.choice.action == Action.CHARGE and can_reach(game, partner, target):
                 if charge_worth(game, partner, target) >= -weight(game, piece, Weight.MOBBING_LOSS):
                     make_team(game, partner, target, Action.TEAM_CHARGE)
-            elif game.choice.action == Action.MOVE and may_hit(
-                game, partner, target, ready_slot(game, partner), Action.MOVE
-            ):
+            elif game.choice.action == Action.MOVE and would_tap(game, partner, target):
                 make_team(game, partner, target, Action.TEAM_MOVE)
+
+
+def would_tap(game: Game, partner: int, target: int) -> bool:
+    """Return whether a second shot at a target is worth it that it is made in the same phase. Rule: SV.SHT.7."""
+    slot: int = ready_slot(game, partner)
+    if not may_hit(game, partner, target, slot, Action.MOVE):
+        return False
+    return shot_worth(game, partner, target, slot, Action.MOVE) >= weight(game, partner, Weight.TEAM)
 
 
 def make_team(game: Game, partner: int, target: int, action: int) -> None:

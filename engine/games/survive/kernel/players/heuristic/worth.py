@@ -1,14 +1,23 @@
 """What a shot or a fight is worth, and with which weapon."""
 
-from engine.games.survive.kernel.board.choices import is_jammed, may_draw, may_use, shot_faults, weapon_faults
+from engine.games.survive.kernel.board.choices import is_jammed, may_use, weapon_faults
 from engine.games.survive.kernel.board.footing import apart_mil
-from engine.games.survive.kernel.board.pieces import grit_of, is_control, is_dazed, is_enemy, is_of_mob, toughness_of
+from engine.games.survive.kernel.board.pieces import (
+    grit_of,
+    holds_key,
+    is_control,
+    is_dazed,
+    is_enemy,
+    is_of_mob,
+    toughness_of,
+)
 from engine.games.survive.kernel.board.sight import is_seen, reach_of_shot, shot_number, strike_number, strike_power
-from engine.games.survive.kernel.chance import pick
-from engine.games.survive.kernel.codes import NOBODY, SLOTS, Action, Draw, Effect, KeyChip, WeaponType, Weight
+from engine.games.survive.kernel.codes import NOBODY, SLOTS, Effect, KeyChip, WeaponType
 from engine.games.survive.kernel.numbers.shots import hit_effect, met_toughness
+from engine.games.survive.kernel.players.heuristic.claims import drop_worth, is_rival, wins_by_following_on
 from engine.games.survive.kernel.players.heuristic.goals import goal_mil, is_last_turn, weight
 from engine.games.survive.kernel.records import Game
+from engine.games.survive.kernel.weights import Weight
 
 KILL = 1000
 """What it is worth to kill a unit: all else is weighed by it."""
@@ -22,8 +31,11 @@ def target_worth(game: Game, piece: int, target: int) -> int:
         return weight(game, piece, Weight.PRIME)
     if is_control(game, target):
         return weight(game, piece, Weight.CONTROL_UNIT)
+    whole: int = weight(game, piece, Weight.RIVAL) if is_rival(game, piece, target) else 0
     near: bool = goal_mil(game, target) < weight(game, piece, Weight.NEAR_GOAL_MIL)
-    return KILL + weight(game, piece, Weight.NEAR_GOAL) if near else KILL
+    if game.battle.activated[target] == 0:
+        whole += weight(game, piece, Weight.READY)
+    return KILL + whole + (weight(game, piece, Weight.NEAR_GOAL) if near else 0)
 
 
 def effect_worth(game: Game, piece: int, target: int, power: int) -> int:
@@ -39,8 +51,25 @@ def effect_worth(game: Game, piece: int, target: int, power: int) -> int:
     whole: int = target_worth(game, piece, target)
     if effect != Effect.DAZED:
         return whole
-    lasts: bool = is_last_turn(game) and not is_control(game, target)
-    return whole * weight(game, piece, Weight.DAZE_AT_LAST if lasts else Weight.DAZE) // KILL
+    return whole * daze_share(game, piece, target) // KILL
+
+
+def daze_share(game: Game, piece: int, target: int) -> int:
+    """Return the share of a target that a Daze is worth, in thousandths."""
+    if is_control(game, target):
+        return weight(game, piece, Weight.DAZE)
+    if is_last_turn(game):
+        return weight(game, piece, Weight.DAZE_AT_LAST)
+    return weight(game, piece, Weight.DAZE if game.battle.activated[target] else Weight.DAZE_READY)
+
+
+def drops_key(game: Game, target: int, power: int) -> bool:
+    """Return whether a hit of a Power makes a target drop the KeyChip. Rule: SV.GAP.33."""
+    if not holds_key(game, target):
+        return False
+    met: int = toughness_of(game, target)
+    effect: int = hit_effect(game.numbers, power, met, is_dazed(game, target), is_control(game, target))
+    return effect == Effect.DEAD or effect == Effect.BLINK_OUT
 
 
 def may_hit(game: Game, piece: int, target: int, slot: int, action: int) -> bool:
@@ -53,11 +82,16 @@ def may_hit(game: Game, piece: int, target: int, slot: int, action: int) -> bool
 def shot_worth(game: Game, piece: int, target: int, slot: int, action: int) -> int:
     """Return what a shot is worth, by its chance and the effect of a hit; grenades near friends are not thrown."""
     worth: int = effect_worth(game, piece, target, game.forces.power[slot])
+    if drops_key(game, target, game.forces.power[slot]):
+        worth = max(0, worth + drop_worth(game, piece, target))
     if worth == 0 and wears_down(game, target, slot):
         worth = target_worth(game, piece, target) * weight(game, piece, Weight.WORN_PERCENT) // 100
-    if game.forces.weapon_type[slot] == WeaponType.GRENADE and hurts_own(game, piece, target, slot):
-        return 0
-    return worth * shot_number(game, piece, target, slot, action) // game.numbers.die_sides
+    if game.forces.weapon_type[slot] == WeaponType.GRENADE:
+        if hurts_own(game, piece, target, slot):
+            return 0
+        worth += blast_worth(game, piece, target, slot)
+    number: int = shot_number(game, piece, target, slot, action)
+    return worth * number // game.numbers.die_sides if number >= weight(game, piece, Weight.LEAST_NUMBER) else 0
 
 
 def wears_down(game: Game, target: int, slot: int) -> bool:
@@ -74,6 +108,16 @@ def hurts_own(game: Game, piece: int, target: int, slot: int) -> bool:
         if friend and apart_mil(game, target, other) <= reach:
             return True
     return False
+
+
+def blast_worth(game: Game, piece: int, target: int, slot: int) -> int:
+    """Return what the others are worth whom a blast at a target reaches. Rule: SV.GAP.30."""
+    found: int = 0
+    for other in range(game.forces.pieces):
+        reached: bool = other != target and is_enemy(game, piece, other)
+        if reached and apart_mil(game, target, other) <= game.forces.blast_mil[slot]:
+            found += effect_worth(game, piece, other, game.forces.power[slot])
+    return found * weight(game, piece, Weight.BLAST_PERCENT) // 100
 
 
 def best_target(game: Game, piece: int, slot: int, action: int) -> int:
@@ -145,67 +189,6 @@ def fight_worth(game: Game, piece: int, foe: int, rear: bool) -> int:
     chance: int = fight_chance(game, piece, foe, rear)
     least: int = target_worth(game, piece, foe) * weight(game, piece, Weight.DAZE) // KILL
     gain: int = max(least, effect_worth(game, piece, foe, strike_power(game, piece)))
+    if drops_key(game, foe, strike_power(game, piece)) and wins_by_following_on(game, piece, foe):
+        gain += weight(game, piece, Weight.FINISH)
     return (chance * gain - (KILL - chance) * weight(game, piece, Weight.RISK)) // KILL
-
-
-def heuristic_shot(game: Game, piece: int) -> None:
-    """Shoot at whom it is worth most, if it seems to be in range."""
-    choose_best(game, piece, game.choice.action, 0)
-
-
-def heuristic_hold_shot(game: Game, piece: int) -> None:
-    """Shoot at the first target that is worth it."""
-    choose_best(game, piece, Action.HOLD, weight(game, piece, Weight.HOLD_FIRE))
-
-
-def choose_best(game: Game, piece: int, action: int, least: int) -> None:
-    """Set the target of most worth above a least one, and the estimate. Rule: SV.GAP.24."""
-    slot: int = ready_slot(game, piece)
-    best: int = least
-    for target in range(game.forces.pieces):
-        if may_hit(game, piece, target, slot, action) and shot_faults(game, piece, target, slot, action) == 0:
-            worth: int = shot_worth(game, piece, target, slot, action)
-            if worth > best:
-                best = worth
-                game.choice.target = target
-                game.choice.slot = slot
-    if game.choice.target != NOBODY:
-        game.choice.estimate_mil = estimate(game, piece, game.choice.target)
-        if game.choice.estimate_mil > reach_of_shot(game, slot, action):
-            game.choice.target = NOBODY
-
-
-def estimate(game: Game, piece: int, target: int) -> int:
-    """Return what a player takes a distance for: the true one, off by as much as the rules say. Rule: SV.GAP.24."""
-    error: int = game.numbers.estimate_error_mil
-    if error == 0:
-        return apart_mil(game, piece, target)
-    return max(0, apart_mil(game, piece, target) - error + pick(game, piece, Draw.ESTIMATE, 2 * error + 1))
-
-
-def heuristic_draw(game: Game, piece: int) -> None:
-    """Draw the gun of most Power that works, where the one in hand is jammed."""
-    held: int = game.battle.in_hand[piece]
-    if held >= 0 and is_jammed(game, held):
-        best: int = 0
-        for slot in range(piece * SLOTS, piece * SLOTS + game.forces.weapons[piece]):
-            if may_draw(game, piece, slot) and not is_jammed(game, slot) and game.forces.power[slot] > best:
-                best = game.forces.power[slot]
-                game.choice.slot = slot
-
-
-def heuristic_blade(game: Game, piece: int, foe: int) -> None:
-    """Strike with what takes effect soonest."""
-    game.choice.slot = best_blade(game, piece, foe)
-
-
-def heuristic_reply(game: Game, piece: int, one: int, other: int) -> None:
-    """Strike at whom of the two it is easier to beat."""
-    easier: bool = fight_chance(game, piece, other, False) > fight_chance(game, piece, one, False)
-    game.choice.target = other if easier else one
-
-
-def is_long_gun(game: Game, slot: int) -> bool:
-    """Return whether a weapon takes two hands and reaches far."""
-    far: int = weight(game, slot // SLOTS, Weight.LONG_GUN_MIL)
-    return game.forces.hands[slot] > 1 and game.forces.range_mil[slot] >= far

@@ -1,0 +1,138 @@
+"""The players of SURVIVE's pack: how they fare, what they use, and that simple policies do not beat them."""
+
+from collections import Counter
+from functools import cache
+
+import pytest
+
+from benchmarks.options import SYSTEMS, Tally, Watching
+from engine.battles.asking import game_with, seating
+from engine.battles.battle import fight, fight_in
+from engine.battles.orders import BattleOrder, Participant
+from engine.battles.played import battles_of
+from engine.battles.styles import player_of
+from engine.execution.simulation import Simulation
+from engine.experiments.statistics import Interval
+from engine.experiments.training.matches import Match, shares, with_players
+from engine.games.survive.kernel.codes import Action, Ending, Event
+from engine.games.survive.questions import QUESTIONS
+from engine.paths import CONTENT
+from schemas.packs.packs import Pack, read_packs
+
+FIRST_SEED = 2**33
+SEATS = {"first_blood": 2, "rush_hour": 4}
+BAR = 0.03
+"""What nobody may win more than the even share."""
+
+POLICIES: dict[str, dict[str, int]] = {
+    "only runs": {"shot": 20000, "charge": 20000, "hold": 20000},
+    "only shoots": {"charge": 20000, "shot": 0, "hold": 20000},
+    "only charges": {"charge": 0, "risk": 0, "shot": 20000, "hold": 20000},
+    "always holds": {"hold": 0, "long_gun_mil": 0, "hold_fire": 0},
+    "sits still": {"standoff_percent": 300, "gain_mil": 20000, "shot": 0, "charge": 20000},
+    "hides from every pulse": {"pulse_mil": 5000, "last_pulse_mil": 5000},
+    "hunts control units": {"control_unit": 50000},
+    "hunts people": {"control_unit": 0, "prime": 0, "ready": 50000},
+    "hunts the Prime CU": {"prime": 50000, "standoff_percent": 0},
+    "Blinks whenever it may": {"blink_near_mil": 0, "blink_chance": 1, "escape": 1},
+    "runs as a mob": {"mob_run": 2, "mob_run_ready": 99},
+}
+"""Weights that make a player of `steady` who does one thing."""
+
+
+@cache
+def shipped() -> Pack:
+    [pack] = read_packs([CONTENT / "survive"]).packs
+    return pack
+
+
+def share(pack: Pack, player: str, against: str, level: str, seeds: int) -> Interval:
+    """Return which share of fresh battles a player wins alone against others, from every seat."""
+    match = Match((against,), (level,), range(FIRST_SEED, FIRST_SEED + seeds))
+    return shares(Simulation(pack), match, [player], 1)[player]
+
+
+def battle_of(player: str, level: str, seed: int) -> BattleOrder:
+    """Return a battle with one player at every seat."""
+    played = battles_of("survive")
+    seats = played.form_for(played.prepared(shipped()), level).seats
+    return BattleOrder(tuple(Participant(seat, None, player) for seat in seats), level, None, seed)
+
+
+def used_in(player: str, level: str, battles: int) -> Counter[str]:
+    """Return how often a player used what the rules give, as the rows of battles have it."""
+    found: Counter[str] = Counter()
+    for seed in range(battles):
+        runs = 0
+        for kind, _, _, _, partner, action, *_ in fight(shipped(), battle_of(player, level, seed)).setup.rows():
+            if kind == Event.PHASE:
+                found["MOB_RUN"], runs = found["MOB_RUN"] + (runs > 1), 0
+            if kind == Event.ACTIVATE:
+                found[("TEAM_" if partner >= 0 else "") + Action(action).name] += 1
+                runs += action == Action.RUN
+            if kind in {Event.HOLD, Event.BLAST, Event.DRAWN}:
+                found[Event(kind).name] += 1
+    return found
+
+
+@pytest.mark.prove
+def test_what_the_rules_give_is_used() -> None:
+    """Every action, in groups too, grenades and weapons that are drawn."""
+    used = used_in("steady", "first_blood", 200) + used_in("steady", "rush_hour", 200)
+    wanted = {action.name for action in Action} | {"BLAST", "DRAWN"}
+
+    assert {name for name in wanted if used[name] == 0} == set()
+
+
+@pytest.mark.prove
+def test_no_hopeless_shot_is_made() -> None:
+    """`steady` shoots at nothing by a number of 1, at which nine of ten shots miss."""
+    for seed in range(40):
+        rows = fight(shipped(), battle_of("steady", "first_blood", seed)).setup.rows()
+        assert not [row for row in rows if row[0] == Event.SHOT and row[2] < SEATS["first_blood"] and row[6] <= 1]
+
+
+@pytest.mark.prove
+def test_the_keychip_is_brought_to_the_spire() -> None:
+    """By four of `steady` in half of their levels and more, by four of the first player in a third at most."""
+    brought = {"steady": 0, "first": 0}
+    for player in brought:
+        for seed in range(100):
+            last = [*fight(shipped(), battle_of(player, "rush_hour", seed)).setup.rows()][-1]
+            brought[player] += last[5] == Ending.KEYCHIP_AT_SPIRE
+
+    assert brought["steady"] >= 50
+    assert brought["first"] <= 33
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize(("level", "seeds"), [("first_blood", 800), ("rush_hour", 150)])
+def test_the_trained_player_beats_the_first(level: str, seeds: int) -> None:
+    """Alone against the others, from every seat: the interval lies above the even share."""
+    assert share(shipped(), "steady", "first", level, seeds).low > 1 / SEATS[level]
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("policy", POLICIES)
+def test_a_simple_policy_does_not_beat_the_trained_player(policy: str) -> None:
+    """Three points above the even share are the bar, in levels of two and of four."""
+    steady = player_of(shipped(), "steady")
+    weights = steady.weights.model_copy(update=POLICIES[policy])
+    pack = with_players(shipped(), {"simple": steady.model_copy(update={"weights": weights})})
+
+    for level, seeds in (("first_blood", 500), ("rush_hour", 60)):
+        assert share(pack, "simple", "steady", level, seeds).estimate <= 1 / SEATS[level] + BAR
+
+
+def test_watching_changes_no_battle() -> None:
+    """What is offered is listed beside the game, and the player answers as it does unwatched."""
+    order, tally = BattleOrder(scenario="first_blood", seed=3), Tally()
+    played = battles_of("survive")
+    seats = played.form_for(played.prepared(shipped()), order.scenario).seats
+    watched = [Watching(side, QUESTIONS, SYSTEMS["survive"], tally) for side in range(len(seats))]
+    seated = seating(order, seats, seats)
+
+    rows = [*fight_in(shipped(), seated, game_with(played.game, watched), "plain").setup.rows()]
+
+    assert rows == [*fight(shipped(), order).setup.rows()]
+    assert tally.offered["choose_units", "{piece} runs."] >= tally.chosen["choose_units", "{piece} runs."] > 0
