@@ -11,11 +11,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final
 
-from engine.battles.asking import game_with, seating
+from engine.battles.asking import game_with, listed_cells, seating
 from engine.battles.battle import fight_in
 from engine.battles.events import FLAG, Picked
 from engine.battles.forms import DEFAULT_PLAYER
-from engine.battles.listing import listed_cells
 from engine.battles.orders import BattleOrder
 from engine.battles.played import battles_of
 from engine.battles.styles import Weights, player_of

@@ -13,9 +13,9 @@ from engine.battles.played import battles_of
 from engine.battles.styles import player_of
 from engine.execution.simulation import Simulation
 from engine.experiments.statistics import Interval
-from engine.experiments.training.matches import Match, shares, with_players
+from engine.experiments.training import Match, shares, with_players
 from engine.games.survive.kernel.codes import Action, Ending, Event
-from engine.games.survive.questions import QUESTIONS
+from engine.games.survive.kernel.questions import QUESTIONS
 from engine.paths import CONTENT
 from schemas.packs.packs import Pack, read_packs
 
