@@ -17,6 +17,7 @@ CLOSED: Final = {
     "engine/battles/modes.py:_warn_once": "systems",
     "engine/battles/modes.py:compiled_kernel": "systems",
     "engine/games/infantry/odds/tables.py:shipped": "no argument",
+    "engine/kernel/build/kernels.py:locals_of": "functions of kernels",
     "engine/kernel/build/weaving.py:weave": "kernels",
     "engine/kernel/kernels.py:kernel_digest": "kernels",
     "engine/execution/serialization.py:stamp": "systems, and two modes",

@@ -136,8 +136,7 @@ def toy_system(seats: int, mirroring: Mirroring = "rotated") -> EngineSystem:
 def take_the_place_of_seven_seconds(toy: EngineSystem, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the toy's record stand for 7 Seconds until the test ends; what is prepared by it is forgotten with it."""
     monkeypatch.setitem(cast("LazyTable[SystemName, EngineSystem]", SYSTEMS)._rows, "seven_seconds", toy)
-    for name in ("engine.battles.battle.play", "engine.execution.simulation.play"):
-        monkeypatch.setattr(name, lambda *_: None)
+    monkeypatch.setattr("engine.battles.searching.fights.play", lambda *_: None)
     prepared_by_toy = lru_cache(simulation_of.__wrapped__)
     monkeypatch.setattr("engine.execution.serialization.simulation_of", prepared_by_toy)
 

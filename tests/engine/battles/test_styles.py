@@ -17,6 +17,9 @@ from schemas.kinds import KINDS
 from schemas.models.maneuvers.player import Player, Weights
 from schemas.packs.packs import Pack, read_packs
 
+NUMBERED_IN = {"survive": "weights"}
+"""The modules of kernels that number weights, where it is not `codes`."""
+
 STYLED = [kind.system for kind in KINDS if kind.name == KIND and kind.system]
 
 
@@ -42,7 +45,7 @@ def rows(battle: Battle) -> list[str]:
 @pytest.mark.parametrize("system", STYLED)
 def test_a_kernel_numbers_the_weights_as_the_documents_have_them(system: str) -> None:
     """They are laid down in the order of the fields, and read by the numbers of `Weight`."""
-    codes = import_module(f"engine.games.{system}.kernel.codes")
+    codes = import_module(f"engine.games.{system}.kernel.{NUMBERED_IN.get(system, 'codes')}")
     weight: type[IntEnum] = codes.Weight
     weights = import_module(f"schemas.models.{system}.player").Weights
 
