@@ -1,20 +1,21 @@
 """Battles of orders in which a seat is played by search, and of all others: one way to fight them out."""
 
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from engine.battles.modes import play
 from engine.battles.orders import BattleOrder, BattleSetup, OrderError
 from engine.battles.played import PlayedSystem
 from engine.battles.searching.budgets import budget_of
-from engine.battles.searching.player import Searcher
-from engine.battles.searching.standing import Seated, SetUp, seated_at, standing_battle
 from engine.kernel.answers import HEURISTIC
 from engine.systems import title_of
-from schemas.models.player import PlayerDocument
 from schemas.packs.packs import Pack
 
+if TYPE_CHECKING:
+    from engine.battles.searching.standing import Seated, SetUp
+    from schemas.models.player import PlayerDocument
 
-def fight_out(pack: Pack, played: PlayedSystem, order: BattleOrder, mode: str, set_up: SetUp) -> BattleSetup:
+
+def fight_out(pack: Pack, played: PlayedSystem, order: BattleOrder, mode: str, set_up: "SetUp") -> BattleSetup:
     """Set a battle out, and return it fought to its end; searching players try their answers in copies of it.
 
     Raises:
@@ -28,6 +29,10 @@ def fight_out(pack: Pack, played: PlayedSystem, order: BattleOrder, mode: str, s
         return setup
     if played.conceal is None or played.questions is None:
         raise OrderError(f"nobody searches in {title_of(system)} yet: what a side does not know cannot be drawn anew")
+    # Imported here: in most battles nobody searches.
+    from engine.battles.searching.player import Searcher  # noqa: PLC0415
+    from engine.battles.searching.standing import seated_at, standing_battle  # noqa: PLC0415
+
     battle = standing_battle(system, mode, set_up)
     if hasattr(battle.setup.game, "adapters"):
         raise OrderError("a searching player has no battle with players of your own: it cannot try what they answer")
@@ -45,8 +50,10 @@ def fight_out(pack: Pack, played: PlayedSystem, order: BattleOrder, mode: str, s
     return battle.setup
 
 
-def styles_tried(pack: Pack, prepared: Any) -> tuple[Seated, ...]:
+def styles_tried(pack: Pack, prepared: Any) -> "tuple[Seated, ...]":
     """Return the styles of a pack, those that were trained with all weights free first, by the battles it took."""
+    from engine.battles.searching.standing import Seated  # noqa: PLC0415 - as above
+
     trained = {each.id: cast("PlayerDocument", each.model).trained for each in pack.of_kind("player")}
 
     def order(name: str) -> tuple[int, str]:
