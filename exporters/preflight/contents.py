@@ -45,11 +45,20 @@ class Follower:
         operators = self.painted.bounds.operators
         if len(data) > 2 * operators.left and sum(1 for _ in WORD.finditer(data)) > operators.left:
             operators.refuse()  # before a list of millions is made
-        for instruction in pikepdf.parse_content_stream(stream, operators=FOLLOWED):
+        for instruction in self._read(stream):
             operators.take()
             act = OPERATORS.get(str(instruction.operator))
             if act:
                 act(self, instruction.operands)
+
+    def _read(self, stream: pikepdf.Object | pikepdf.Page) -> Sequence[Any]:
+        """Return the operators of a stream; those of the form that was read last are not read again."""
+        if self.within and self.painted.last_form[0] == self.within[-1]:
+            return self.painted.last_form[1]
+        found = pikepdf.parse_content_stream(stream, operators=FOLLOWED)
+        if self.within:
+            self.painted.last_form = (self.within[-1], found)
+        return found
 
     def named(self, kind: str, name: Any) -> Any:
         """Return a resource, or None."""
@@ -67,15 +76,15 @@ class Follower:
     def move(self, operands: Any) -> None:
         """Put the frame under a matrix."""
         a, b, c, d, e, f = _floats(operands)
-        self.state = replace(self.state, matrix=after(self.state.matrix, (a, b, c, d, e, f)))
+        self.state = self.state._replace(matrix=after(self.state.matrix, (a, b, c, d, e, f)))
 
     def set_width(self, operands: Any) -> None:
         """Set the width of lines."""
-        self.state = replace(self.state, width=_floats(operands)[0])
+        self.state = self.state._replace(width=_floats(operands)[0])
 
     def set_text_mode(self, operands: Any) -> None:
         """Set how text is painted."""
-        self.state = replace(self.state, text_mode=int(operands[0]))
+        self.state = self.state._replace(text_mode=int(operands[0]))
 
     def set_state(self, operands: Any) -> None:
         """Take over overprint and line width from a named state."""
@@ -83,7 +92,7 @@ class Follower:
         lines = bool(found.get("/OP", self.state.line_overprints))
         fills = bool(found.get("/op", found.get("/OP", self.state.fill_overprints)))
         width = float(found.get("/LW", self.state.width))
-        self.state = replace(self.state, line_overprints=lines, fill_overprints=fills, width=width)
+        self.state = self.state._replace(line_overprints=lines, fill_overprints=fills, width=width)
 
     def space(self, name: Any) -> Any:
         """Return a colour space by its name, or the name of one that every PDF knows."""
@@ -101,7 +110,7 @@ class Follower:
             bounds.forms.take()
             data = bounds.unpacked(found, bounds.contents)
             matrix = found.get("/Matrix")
-            inner = replace(self.state, matrix=after(self.state.matrix, _matrix(matrix))) if matrix else self.state
+            inner = self.state._replace(matrix=after(self.state.matrix, _matrix(matrix))) if matrix else self.state
             within = (*self.within, found.objgen)
             Follower(found.get("/Resources", self.resources), self.painted, inner, within).follow(found, data)
 
@@ -193,9 +202,9 @@ def _fixed(space: str, *, fills: bool) -> Callable[[Follower, Any], None]:
     def act(at: Follower, operands: Any) -> None:
         paint = paint_of(space, _floats(operands))
         at.state = (
-            replace(at.state, fill=paint, fill_space=space)
+            at.state._replace(fill=paint, fill_space=space)
             if fills
-            else replace(at.state, line=paint, line_space=space)
+            else at.state._replace(line=paint, line_space=space)
         )
 
     return act
@@ -207,7 +216,7 @@ def _chosen(*, fills: bool) -> Callable[[Follower, Any], None]:
     def act(at: Follower, operands: Any) -> None:
         space = at.state.fill_space if fills else at.state.line_space
         paint = paint_of(space, _floats(operands))
-        at.state = replace(at.state, fill=paint) if fills else replace(at.state, line=paint)
+        at.state = at.state._replace(fill=paint) if fills else at.state._replace(line=paint)
 
     return act
 
@@ -219,9 +228,9 @@ def _entered(*, fills: bool) -> Callable[[Follower, Any], None]:
         space = at.space(operands[0])
         paint = replace(paint_of(space, ()), ink_percent=None)
         at.state = (
-            replace(at.state, fill_space=space, fill=paint)
+            at.state._replace(fill_space=space, fill=paint)
             if fills
-            else replace(at.state, line_space=space, line=paint)
+            else at.state._replace(line_space=space, line=paint)
         )
 
     return act

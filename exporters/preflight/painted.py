@@ -1,11 +1,11 @@
 """What is painted on a page and where its bounds are, and how fine its pictures are."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from math import hypot
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import pikepdf
 import PIL.Image
@@ -249,9 +249,8 @@ def _plates(image: Any, width: int, height: int) -> PIL.Image.Image:
     return ImageChops.invert(picture) if turned else picture
 
 
-@dataclass(frozen=True)
-class Graphics:
-    """The state that operators change and `q` and `Q` keep."""
+class Graphics(NamedTuple):
+    """The state that operators change and `q` and `Q` keep; a tuple, as a page may change it half a million times."""
 
     matrix: Matrix = IDENTITY
     fill_space: Any = "/DeviceGray"
@@ -269,11 +268,13 @@ class Painted:
     """What a page was found to paint, each thing once.
 
     `frames` are the rectangles it is cut off at, `lines` the straight ones drawn: those of the page itself, in
-    points, not of its forms.
+    points, not of its forms. `last_form` is the form that was read last, and its operators: some are drawn again and
+    again.
     """
 
     bounds: Bounds
     gallery: Gallery
+    last_form: tuple[tuple[int, int], Sequence[Any]] = ((0, 0), ())
     marks: set[Mark] = field(default_factory=set)
     photos: dict[Photo, None] = field(default_factory=dict)
     frames: list[Edges] = field(default_factory=list)
