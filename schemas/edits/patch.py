@@ -13,6 +13,7 @@ from typing import Any
 from schemas.diagnostics.diagnostics import Location
 from schemas.edits.edits import (
     Edit,
+    Insert,
     PatchError,
     Set,
     applied,
@@ -29,6 +30,8 @@ from schemas.edits.splice import Splice, attempts, spliced
 from schemas.reading.text import Text, read_text
 
 Numbers = Mapping[Location, int]
+
+_ALONE = "cannot be changed by itself"
 
 _read = lru_cache(maxsize=2)(read_text)
 """What an edit leads to is what the next one begins with."""
@@ -93,7 +96,15 @@ def _edited(data: bytes, number: int, edit: Edit) -> bytes:
         for splices in attempts(_source(begun, number), edit, place):
             if (patched := _patched(begun, splices)) is not None and _says(patched, meant):
                 return patched
-    raise PatchError(f"`{place_told(edit.at)}` cannot be changed by itself; change it in the text")
+    reason = "holds what is shared with another place of the file" if _shares(data, number, edit) else _ALONE
+    raise PatchError(f"`{place_told(edit.at)}` {reason}; change it in the text")
+
+
+def _shares(data: bytes, number: int, edit: Edit) -> bool:
+    """Whether something within what an edit is about is repeated elsewhere by an alias, or is one."""
+    source = _source(data, number)
+    node, _in_flow = source.find(edit.at[: -1 if isinstance(edit, Insert) else None])
+    return source.holds_shared(node)
 
 
 def _ended(data: bytes) -> tuple[bytes, ...]:

@@ -50,6 +50,11 @@ class Source:
             before = key.end.index
         return value.start.index < before or self.style(value) in {"&", "!"}
 
+    def holds_shared(self, node: Node) -> bool:
+        """Whether anything within a value is an alias, or can be repeated by one."""
+        within = enumerate(children(node))
+        return any(self.is_shared(node, number) or self.holds_shared(child) for number, (_key, child) in within)
+
     def siblings(self, parent: Node) -> list[Child]:
         """Return the keys and values, or items, of a value. Raises `PatchError` if one is not written where it is."""
         found = children(parent)

@@ -73,6 +73,8 @@ def refusal(text: str, edit: Edit) -> str:
         ("x: &x {vp: 1}\ny: *x\n", Set(("y", "vp"), 2), "`y` is shared"),
         ("x: &x {vp: 1}\ny: *x\n", Set(("x", "vp"), 2), "`x` is shared"),
         ("x: &x {vp: 1}\ny:\n  <<: *x\n  z: 1\n", Set(("y", "vp"), 2), "`y.vp` is shared"),
+        ("x:\n  z: {w: &w {vp: 1}}\n  v: 1\ny: {z: *w}\n", Delete(("x",)), "`x` holds what is shared"),
+        ("x:\n  - z: [&z 1]\n  - w: 1\ny: {z: *z}\n", Delete(("x", 0)), "`x.0` holds what is shared"),
         ("x: 1\n", Set(("y",), 2), "there is no `y`"),
         ("x: [1]\n", Set(("x", 1), 2), "there is no `x.1`"),
         ("x: [1]\n", Insert(("x", 2), 2), "no place for `x.2`"),
