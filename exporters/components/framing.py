@@ -96,8 +96,8 @@ SEEN: Final = 0.3
 
 
 @dataclass(frozen=True)
-class SquadLook:
-    """A name, a colour with the ink that is read on it, and a sign."""
+class SideLook:
+    """How a side is told from the others: a name, a colour with the ink that is read on it, and a sign."""
 
     name: str
     ink: Ink
@@ -106,14 +106,14 @@ class SquadLook:
 
     @property
     def outline(self) -> Ink:
-        """The ink of lines on paper: the squad's own, unless it is too light to be seen."""
+        """The ink of lines on paper: the side's own, unless it is too light to be seen."""
         return self.ink if luminance(self.ink) <= SEEN else BLACK
 
 
-def look_in(name: str, colour: str, sign: Symbol) -> SquadLook:
-    """Return the look of a squad by its name, its `#RRGGBB` and its sign."""
+def look_in(name: str, colour: str, sign: Symbol) -> SideLook:
+    """Return the look of a side by its name, its `#RRGGBB` and its sign."""
     ink = ink_from_hex(colour)
-    return SquadLook(name, ink, BLACK if luminance(ink) > READABLE else WHITE, sign)
+    return SideLook(name, ink, BLACK if luminance(ink) > READABLE else WHITE, sign)
 
 
 class Squad(Protocol):
@@ -148,7 +148,7 @@ class SquadLooks(Generic[S]):
 
     model: type[S]
     signs: Sequence[Symbol]
-    nobody: SquadLook
+    nobody: SideLook
 
     def squads_of(self, pack: Pack | None) -> tuple[S, ...]:
         """Return the squads of a pack by id."""
@@ -159,16 +159,16 @@ class SquadLooks(Generic[S]):
         """Return the squads that somebody is a member of."""
         return tuple(squad for squad in self.squads_of(pack) if member in squad.members)
 
-    def look_as(self, name: str, colour: str, at: int) -> SquadLook:
+    def look_as(self, name: str, colour: str, at: int) -> SideLook:
         """Return the look of a squad by its name, its colour, and its place among the squads."""
         return look_in(name, colour, self.signs[at % len(self.signs)])
 
-    def look_of(self, squad: S, setting: Setting) -> SquadLook:
+    def look_of(self, squad: S, setting: Setting) -> SideLook:
         """Return the look of a squad among those of its pack."""
         known = [each.id for each in self.squads_of(setting.pack)]
         return self.look_as(squad.name, squad.colour, known.index(squad.id) if squad.id in known else 0)
 
-    def squad_look_of(self, member: str, setting: Setting) -> SquadLook:
+    def squad_look_of(self, member: str, setting: Setting) -> SideLook:
         """Return the look of the first squad that somebody is a member of; that of nobody's if there is none."""
         found = self.squads_with(member, setting.pack)
         return self.look_of(found[0], setting) if found else self.nobody

@@ -8,7 +8,7 @@ from typing import Final
 from engine.games.infantry.kit import carried, kit_of
 from engine.games.infantry.points import members_of
 from exporters.components.base import Drawn, PrintJob, piece_by_rules
-from exporters.components.framing import SquadLook, with_bleed
+from exporters.components.framing import SideLook, with_bleed
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Path, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE
@@ -80,7 +80,7 @@ def limited_of(pack: Pack) -> int:
     return sum(weapon.ammo is not None and weapon.section is not Section.GRENADES for weapon in found)
 
 
-def trooper_face(number: int, name: str, sign: Symbol, squad: SquadLook, setting: Setting) -> Drawn:
+def trooper_face(number: int, name: str, sign: Symbol, squad: SideLook, setting: Setting) -> Drawn:
     """Return a trooper's counter: its number in the squad, what it carries, and the way it looks (the arrow)."""
     made = chits.ground(squad.ink, setting)
     made.draw(_facing(squad), icon(squad.sign, Box(7.2, 7.4, 2.6, 2.6), squad.on))
@@ -92,13 +92,13 @@ def trooper_face(number: int, name: str, sign: Symbol, squad: SquadLook, setting
     return chits.finished(f"trooper_{number}", title, made)
 
 
-def _facing(squad: SquadLook) -> Path:
+def _facing(squad: SideLook) -> Path:
     """Return the arrow at the upper edge of a counter."""
     middle = chits.SIDE_MM / 2
     return Path(polygon((middle, 0.4), (middle + 2.2, 2.1), (middle - 2.2, 2.1)), squad.on)
 
 
-def leader_face(skill: int, squad: SquadLook, setting: Setting) -> Drawn:
+def leader_face(skill: int, squad: SideLook, setting: Setting) -> Drawn:
     """Return the marker of a squad's leader with the leadership skill. Rules: IN.MOR.4, IN.MOR.5."""
     made = chits.ground(WHITE, setting)
     line = Box(0.5, 0.5, chits.SIDE_MM - 1, chits.SIDE_MM - 1)
@@ -114,7 +114,7 @@ def initials(name: str) -> str:
     return "".join(word[0] for word in re.split(r"[^\w]+", name) if word).upper()[:INITIALS_MOST]
 
 
-def set_up_face(weapon: Weapon, arc_deg: int, squad: SquadLook, setting: Setting) -> Drawn:
+def set_up_face(weapon: Weapon, arc_deg: int, squad: SideLook, setting: Setting) -> Drawn:
     """Return the face of a crewed weapon that is set up, with its arc. Rules: IN.CRW.11, IN.CRW.12."""
     made = chits.ground(look.OPEN, setting)
     half = min(arc_deg, 359) / 2
@@ -123,7 +123,7 @@ def set_up_face(weapon: Weapon, arc_deg: int, squad: SquadLook, setting: Setting
     return chits.finished("set_up", said(words.SET_UP_MARKER, setting.language, weapon=weapon.name), made)
 
 
-def carried_face(weapon: Weapon, squad: SquadLook, setting: Setting) -> Drawn:
+def carried_face(weapon: Weapon, squad: SideLook, setting: Setting) -> Drawn:
     """Return the face of a crewed weapon that is carried, or lies broken down. Rules: IN.CRW.6, IN.GAP.5."""
     made = chits.ground(look.PANEL, setting)
     made.draw(icon(look.TYPES[WeaponType.CREWED], Box(2.8, 1.4, chits.SIDE_MM - 5.6, 5.2), look.WEAPONS.ink))
@@ -131,7 +131,7 @@ def carried_face(weapon: Weapon, squad: SquadLook, setting: Setting) -> Drawn:
     return chits.finished("carried", said(words.CARRIED_MARKER, setting.language, weapon=weapon.name), made)
 
 
-def _weapon(weapon: Weapon, squad: SquadLook, made: Composition) -> tuple[Item, ...]:
+def _weapon(weapon: Weapon, squad: SideLook, made: Composition) -> tuple[Item, ...]:
     """Write the initials of a weapon on the colour of its squad."""
     foot = Box(-chits.BLEED_MM, 7.4, chits.SIDE_MM + 2 * chits.BLEED_MM, chits.SIDE_MM - 7.4 + chits.BLEED_MM)
     made.draw(Rect(foot.x, foot.y, foot.width, foot.height, fill=squad.ink))

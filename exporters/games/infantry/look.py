@@ -6,7 +6,7 @@ from math import cos, pi, sin, tau
 from typing import Any, Final
 
 from engine.games.infantry.names import SEATS
-from exporters.components.framing import DeckLook, SquadLook, SquadLooks
+from exporters.components.framing import DeckLook, SideLook, SquadLooks
 from exporters.drawing import terrain_patterns as patterns
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Group, Item, Path, Point, Rect, Stroke, Symbol
@@ -101,13 +101,13 @@ INLINE: Final = IconSet(
     }
 )
 
-NO_SQUAD: Final = SquadLook("", TROOPERS.ink, WHITE, TROOPER)
+NO_SQUAD: Final = SideLook("", TROOPERS.ink, WHITE, TROOPER)
 SQUAD_LOOKS: Final = SquadLooks(Squad, SQUADS, NO_SQUAD)
 squads_of, squads_with = SQUAD_LOOKS.squads_of, SQUAD_LOOKS.squads_with
 look_as, look_of, squad_look_of = SQUAD_LOOKS.look_as, SQUAD_LOOKS.look_of, SQUAD_LOOKS.squad_look_of
 
 
-def sides_in(header: Mapping[str, Any], language: str = "") -> dict[str, SquadLook]:
+def sides_in(header: Mapping[str, Any], language: str = "") -> dict[str, SideLook]:
     """Return the look of each side in the battle with a log's header: that of its first squad.
 
     Where both have the same colour, the second is white, so that they are told apart.
@@ -117,11 +117,11 @@ def sides_in(header: Mapping[str, Any], language: str = "") -> dict[str, SquadLo
     """
     first, second = (_side(header[seat], at, language) for at, seat in enumerate(SEATS))
     if first.ink == second.ink:
-        second = SquadLook(second.name, WHITE, second.outline, second.sign)
+        second = SideLook(second.name, WHITE, second.outline, second.sign)
     return dict(zip(SEATS, (first, second), strict=True))
 
 
-def _side(told: Mapping[str, Any], at: int, language: str) -> SquadLook:
+def _side(told: Mapping[str, Any], at: int, language: str) -> SideLook:
     return look_as(said(words.AND, language).join(told["names"]), told["colours"][0], at)
 
 

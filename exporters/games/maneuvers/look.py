@@ -3,7 +3,7 @@
 from typing import Final
 
 from engine.games.maneuvers.wording import Wording, wording_of
-from exporters.components.framing import DeckLook, SquadLook, SquadLooks
+from exporters.components.framing import DeckLook, SideLook, SquadLooks
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Item, Path, Point, Rect, Stroke, Symbol
 from exporters.drawing.inks import BLACK, WHITE, Ink
@@ -96,7 +96,7 @@ INLINE: Final = IconSet(
     }
 )
 
-NO_SQUAD: Final = SquadLook("", CHARACTERS.ink, WHITE, FILE)
+NO_SQUAD: Final = SideLook("", CHARACTERS.ink, WHITE, FILE)
 SQUAD_LOOKS: Final = SquadLooks(Squad, SQUADS, NO_SQUAD)
 squads_of = SQUAD_LOOKS.squads_of
 

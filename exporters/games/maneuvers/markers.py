@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from exporters.components.base import Drawn, PrintJob, piece_by_rules
-from exporters.components.framing import SquadLook, with_bleed
+from exporters.components.framing import SideLook, with_bleed
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE, Ink
@@ -120,7 +120,7 @@ def round_marker(language: str = "") -> Drawn:
     )
 
 
-def total(key: str, inks: SquadLook, language: str = "") -> Drawn:
+def total(key: str, inks: SideLook, language: str = "") -> Drawn:
     """Return the marker of a squad's total, in its colour and with its sign. Rule: MN.SQD.1."""
     made = _card(MarkerLook(inks.ink, inks.on), language)
     _named(made, inks.sign, (said(words.TOTAL, language), inks.name), inks.on)
@@ -128,7 +128,7 @@ def total(key: str, inks: SquadLook, language: str = "") -> Drawn:
     return with_bleed(key, title, (SMALL_MM, SMALL_MM), BLEED_MM, made)
 
 
-def total_turned(key: str, inks: SquadLook, turned: int, language: str = "") -> Drawn:
+def total_turned(key: str, inks: SideLook, turned: int, language: str = "") -> Drawn:
     """Return the other side of the marker of a total, which stands for so many less. Rule: MN.GAP.28."""
     made = _card(MarkerLook(inks.on, inks.ink), language)
     _named(made, inks.sign, (said(words.TOTAL, language), signed(-turned)), inks.ink)
@@ -136,7 +136,7 @@ def total_turned(key: str, inks: SquadLook, turned: int, language: str = "") -> 
     return with_bleed(f"{key}_turned", title, (SMALL_MM, SMALL_MM), BLEED_MM, made)
 
 
-def token(key: str, name: str, action_value: int, inks: SquadLook, language: str = "") -> Drawn:
+def token(key: str, name: str, action_value: int, inks: SideLook, language: str = "") -> Drawn:
     """Return the token of a character: sign and colour of the squad, the name, the Action Value. Rule: MN.ORD.1."""
     made = Composition(language=language)
     side = TOKEN_MM

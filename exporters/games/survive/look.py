@@ -6,9 +6,8 @@ from typing import Final
 
 from engine.games.survive.rules.movement import arsenal_of
 from engine.games.survive.rules.shots import Effect
-from exporters.components.framing import DeckLook
-from exporters.drawing.display_list import Symbol
-from exporters.drawing.inks import BLACK, WHITE, Ink, ink_from_hex, luminance
+from exporters.components.framing import DeckLook, SideLook, look_in
+from exporters.drawing.inks import BLACK, WHITE, Ink
 from exporters.faces.fonts import Face
 from exporters.games.survive.wording import DECKS
 from exporters.layout.icons import icons_of
@@ -102,12 +101,6 @@ INLINE: Final = IconSet(
     }
 )
 
-READABLE = 0.18
-"""Luminance of a ground that black and white type are read on alike (WCAG 2.2)."""
-
-SEEN = 0.3
-"""Luminance of the lightest line that stands out from paper, 3 to 1 (WCAG 2.2)."""
-
 
 def weapons_of(setting: Setting, names: Iterable[str]) -> dict[str, Weapon]:
     """Return the weapons that a document names and the pack knows."""
@@ -145,27 +138,12 @@ ZONES: Final = {
 }
 
 
-@dataclass(frozen=True)
-class MobLook:
-    """A colour with the ink that is read on it, and a sign."""
-
-    ink: Ink
-    on: Ink
-    sign: Symbol
-
-    @property
-    def outline(self) -> Ink:
-        """The ink of outlines on paper: the Mob's own, unless it is too light to be seen."""
-        return self.ink if luminance(self.ink) <= SEEN else self.on
-
-
-def look_of(mob: Mob, setting: Setting) -> MobLook:
+def look_of(mob: Mob, setting: Setting) -> SideLook:
     """Return the look of a Mob among those of its pack."""
     known = [document.id for document in setting.pack.of_kind("mob")] if setting.pack else []
-    return mob_look(mob.colour, known.index(mob.id) if mob.id in known else 0)
+    return mob_look(mob.name, mob.colour, known.index(mob.id) if mob.id in known else 0)
 
 
-def mob_look(colour: str, at: int) -> MobLook:
-    """Return the look of a Mob by its colour and its place among the Mobs."""
-    ink = ink_from_hex(colour)
-    return MobLook(ink, BLACK if luminance(ink) > READABLE else WHITE, MOB_SIGNS[at % len(MOB_SIGNS)])
+def mob_look(name: str, colour: str, at: int) -> SideLook:
+    """Return the look of a Mob by its name, its colour and its place among the Mobs."""
+    return look_in(name, colour, MOB_SIGNS[at % len(MOB_SIGNS)])

@@ -20,7 +20,7 @@ from engine.games.infantry.log.tabletop import (
     tabletop_of,
 )
 from engine.games.infantry.names import SEATS
-from exporters.components.framing import SquadLook
+from exporters.components.framing import SideLook
 from exporters.games.infantry import look
 from exporters.games.infantry.chits import LOOKS, MarkerLook
 from exporters.games.infantry.maps.lattice import MapFrame, Survey, survey_of
@@ -79,7 +79,7 @@ class InfantryBoard(DotBoard):
     lines = LINES
     table: Tabletop
 
-    def __init__(self, battleground: Battleground, looks: Mapping[str, SquadLook], table: Tabletop) -> None:
+    def __init__(self, battleground: Battleground, looks: Mapping[str, SideLook], table: Tabletop) -> None:
         self.battleground, self.looks, self.table = battleground, looks, table
         self.ground = MapGround(battleground)
         self.lying: list[list[Any]] = []

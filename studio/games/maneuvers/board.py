@@ -8,7 +8,7 @@ from typing import Final
 from engine.battles.orders import LogRow
 from engine.games.maneuvers.log.tabletop import Figure, Tabletop, tabletop_of
 from engine.games.maneuvers.names import SEATS
-from exporters.components.framing import SquadLook
+from exporters.components.framing import SideLook
 from exporters.games.maneuvers.look import MANILA, PANEL, QUIET, look_as
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
@@ -84,7 +84,7 @@ class ManeuversBoard(PieceBoard):
         characters = {name: self._piece(name, figure) for name, figure in self.table.figures.items()}
         return dict(sorted((characters | {self._squad(seat): self._total(seat) for seat in SEATS}).items()))
 
-    def _look(self, seat: str) -> SquadLook:
+    def _look(self, seat: str) -> SideLook:
         return look_as(self.header[seat]["name"], self.header[seat]["colour"], SEATS.index(seat))
 
     def _squad(self, seat: str) -> str:

@@ -7,9 +7,10 @@ from typing import Final
 from engine.battles.orders import LogRow
 from engine.games.survive.log.tabletop import Figure, Tabletop
 from engine.games.survive.names import CONTROL_SIDE
+from exporters.components.framing import SideLook
 from exporters.drawing.svg import symbol_data
 from exporters.games.survive.boards.replay import mob_looks, rules_of
-from exporters.games.survive.look import AMBER, CONTROL_TYPES, CONTROLS, GROUND, KEY, NIGHT, ZONES, MobLook
+from exporters.games.survive.look import AMBER, CONTROL_TYPES, CONTROLS, GROUND, KEY, NIGHT, ZONES
 from exporters.games.survive.wording import KEYCHIP, SHORT_ZONES
 from schemas.models.survive.rules import Rules
 from schemas.models.survive.words import Zone
@@ -36,7 +37,7 @@ class SurviveBoard(PieceBoard):
     lines = LINES
     header: LogRow
     rules: Rules
-    looks: dict[str, MobLook]
+    looks: dict[str, SideLook]
     table: Tabletop = field(default_factory=Tabletop)
     holder: str = ""
 

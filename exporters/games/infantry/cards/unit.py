@@ -5,7 +5,7 @@ from typing import Final
 from engine.games.infantry.kit import Kit, kit_of
 from engine.games.infantry.points import points_of
 from exporters.components.base import Drawn
-from exporters.components.framing import SquadLook, beside_art, composed, place
+from exporters.components.framing import SideLook, beside_art, composed, place
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Path, Rect, Stroke
 from exporters.drawing.shapes import circle, icon
@@ -61,7 +61,7 @@ def numbers_of_members(trooper: Trooper, setting: Setting) -> tuple[int, ...]:
     return tuple(at for at, name in enumerate(members, start=1) if name == trooper.id)
 
 
-def _sign(squad: SquadLook, box: Box) -> tuple[Item, ...]:
+def _sign(squad: SideLook, box: Box) -> tuple[Item, ...]:
     """Return the sign of a squad on its colour."""
     ground = Rect(box.x, box.y, box.width, box.height, box.width * 0.14, fill=squad.ink)
     return (ground, icon(squad.sign, box.inset(box.width * 0.22, box.height * 0.22), squad.on))

@@ -11,7 +11,7 @@ from typing import Final
 
 from engine.games.infantry.ground import Spot
 from engine.games.infantry.log.tabletop import Figure
-from exporters.components.framing import SquadLook
+from exporters.components.framing import SideLook
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Item, Path, Point, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE, Ink
@@ -55,7 +55,7 @@ def outline_of(side: str, at: Point, half: float) -> Outline:
     return rectangle(x - half, y - half, 2 * half, 2 * half) if side == Seat.A.value else circle(x, y, half)
 
 
-def draw_figure(made: Composition, figure: Figure, look: SquadLook, frame: MapFrame) -> None:
+def draw_figure(made: Composition, figure: Figure, look: SideLook, frame: MapFrame) -> None:
     """Draw a trooper with a badge for each state it is in, and for the cells it has crossed out."""
     at, half = frame.point(figure.spot), frame.piece_mm * SIZE
     edge = Stroke(look.on, half * 0.12)
@@ -130,7 +130,7 @@ def shot(line: tuple[Spot, ...], back: Iterable[Spot], frame: MapFrame) -> Itera
     yield Path(_arrow(places[0], places[-1], pitch), DANGER, Stroke(WHITE, pitch * 0.05))
 
 
-def zone(limits: tuple[int, int, int, int], look: SquadLook, frame: MapFrame) -> Rect:
+def zone(limits: tuple[int, int, int, int], look: SideLook, frame: MapFrame) -> Rect:
     """Return where a side is set down: first and last column, first and last row. Rule: IN.HOUSE.10."""
     west, east, south, north = limits
     box = frame.rectangle((west, south), (east, north)).inset(0.3)

@@ -16,7 +16,7 @@ from engine.games.infantry.log.tabletop import (
 )
 from engine.games.infantry.names import SEATS
 from exporters.components.frames import IN_BOOK, WIDEST, BattleFrames, FrameLook
-from exporters.components.framing import SquadLook
+from exporters.components.framing import SideLook
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Item, Rect
 from exporters.games.infantry.look import PAPER, PINE, QUIET, sides_in
@@ -51,7 +51,7 @@ class InfantryMap:
 
     battleground: Battleground
     survey: Survey
-    looks: dict[str, SquadLook]
+    looks: dict[str, SideLook]
     board: Box
     zones: dict[str, tuple[int, int, int, int]]
     table: Tabletop

@@ -10,7 +10,7 @@ from typing import Final
 from engine.games.infantry.kit import Kit, carried, kit_of
 from engine.games.infantry.points import members_of, points_of, squad_points
 from exporters.components.base import Drawn
-from exporters.components.framing import SquadLook, as_page
+from exporters.components.framing import SideLook, as_page
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
@@ -123,7 +123,7 @@ def weapon_words(trooper: Trooper, kit: Kit, language: str) -> Iterator[str]:
         yield said(terms.SNEAK_SUIT_WORN, language)
 
 
-def _draw(made: Composition, row: Box, member: Member, squad_look: SquadLook) -> None:
+def _draw(made: Composition, row: Box, member: Member, squad_look: SideLook) -> None:
     """Draw a trooper: number on the colour of the squad, name over experience and role, and a box for its death."""
     mark, name, *cells, dead = row.shared_out(SHARES)
     side = min(8.0, row.height - 1.4)

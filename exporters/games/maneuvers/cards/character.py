@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.games.maneuvers.wording.terms import RATINGS as NAMES
 from exporters.components.base import Drawn
-from exporters.components.framing import SquadLook, beside_art, composed, place
+from exporters.components.framing import SideLook, beside_art, composed, place
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Rect, Stroke, Symbol
 from exporters.drawing.inks import WHITE, Ink
@@ -64,7 +64,7 @@ def character_card(character: Character, setting: Setting) -> Drawn:
     return composed(character.id, said(words.CHARACTER_NAMED, language, title=character.name), layout, made)
 
 
-def _sign(squad: SquadLook, box: Box) -> tuple[Item, ...]:
+def _sign(squad: SideLook, box: Box) -> tuple[Item, ...]:
     """Return the sign of a squad on its colour."""
     ground = Rect(box.x, box.y, box.width, box.height, box.width * 0.14, fill=squad.ink)
     return (ground, icon(squad.sign, box.inset(box.width * 0.18, box.height * 0.18), squad.on))
@@ -79,7 +79,7 @@ def _ratings(made: Composition, character: Character, box: Box) -> None:
         _cells(made, line, row, look.MANILA, look.SEPIA)
 
 
-def _values(made: Composition, character: Character, squad: SquadLook, box: Box) -> None:
+def _values(made: Composition, character: Character, squad: SideLook, box: Box) -> None:
     """Draw Action Value, Damage, Armor Value and Resilience on the colour of the squad."""
     values = [
         Value(said(words.SHORT_VALUES[name], made.language), getattr(character, name), sign)

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.games.maneuvers.squads import members_of
 from exporters.components.base import Drawn, PrintJob
-from exporters.components.framing import SquadLook, as_page, composed, place, rectangle_of
+from exporters.components.framing import SideLook, as_page, composed, place, rectangle_of
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
@@ -50,7 +50,7 @@ class Team:
 
     side: Side
     squad: Squad | None
-    squad_look: SquadLook
+    squad_look: SideLook
     members: tuple[Character, ...]
     total: int
     own_maneuvers: tuple[str, ...] = ()
@@ -115,7 +115,7 @@ def _locations(made: Composition, fight: Fight, teams: tuple[Team, Team], box: B
             _plate(made, team.squad_look, cell.square(min(6.0, height - 0.6)))
 
 
-def _plate(made: Composition, squad_look: SquadLook, box: Box) -> None:
+def _plate(made: Composition, squad_look: SideLook, box: Box) -> None:
     """Draw the sign of a squad on its colour."""
     made.draw(Rect(box.x, box.y, box.width, box.height, box.width * 0.14, fill=squad_look.ink))
     made.draw(icon(squad_look.sign, box.inset(box.width * 0.2), squad_look.on))
@@ -165,7 +165,7 @@ def _roster(made: Composition, team: Team, box: Box) -> None:
         made.draw(Rect(row.x, row.bottom - 0.1, row.width, 0.2, fill=look.RULE))
 
 
-def _member(made: Composition, character: Character, squad_look: SquadLook, row: Box) -> None:
+def _member(made: Composition, character: Character, squad_look: SideLook, row: Box) -> None:
     """Draw a member: name and role, values, and fields for the roll and the place in the order."""
     name, *cells = row.shared_out(SHARES)
     upper, lower = name.inset(1, row.height * 0.1).cut_top(row.height * 0.46)

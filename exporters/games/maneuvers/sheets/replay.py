@@ -10,7 +10,7 @@ from typing import Any, Final
 from engine.games.maneuvers.log.tabletop import Figure, Tabletop, tabletop_of
 from engine.games.maneuvers.names import SEATS
 from exporters.components.frames import LogFrames
-from exporters.components.framing import SquadLook
+from exporters.components.framing import SideLook
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Rect, Stroke
 from exporters.drawing.inks import BLACK
@@ -54,7 +54,7 @@ class Frames(LogFrames):
     """The frames of one fight; they have no title, and room for the most in one place alone, if they are `bare`."""
 
     title: str
-    looks: dict[str, SquadLook]
+    looks: dict[str, SideLook]
     rounds: int
     danger_from: int
     most: int
@@ -190,7 +190,7 @@ def _height(most: int) -> float:
     return TOTALS_MM + TRACK_MM + ORDER_MM + TAB_MM + most * CHIP_MM + 2 + 4 * GAP_MM
 
 
-def _chip(made: Composition, name: str, figure: Figure, squad_look: SquadLook, box: Box) -> None:
+def _chip(made: Composition, name: str, figure: Figure, squad_look: SideLook, box: Box) -> None:
     """Draw a character: sign and name on the colour of the squad, below them the signs of states and checks."""
     upper, lower = box.cut_top(box.height * 0.52)
     made.draw(Rect(box.x, box.y, box.width, box.height, 0.8, look.PAPER, Stroke(squad_look.outline, 0.4)))

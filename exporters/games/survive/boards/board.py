@@ -12,6 +12,7 @@ from typing import Final
 from engine.games.survive.rules.numbers import direction_deg
 from engine.games.survive.rules.places import Post, Ring, distance_in, posts, red_line, towards
 from exporters.components.frames import TableFrame, draw_dashes
+from exporters.components.framing import SideLook
 from exporters.drawing import terrain_patterns as patterns
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Group, Path, Point, Rect, Stroke
@@ -30,7 +31,6 @@ from exporters.games.survive.look import (
     PAPER,
     QUIET,
     ZONES,
-    MobLook,
 )
 from exporters.games.survive.wording import SHORT_ZONES
 from exporters.text.fitting import Composition
@@ -145,7 +145,7 @@ class Base:
 
     at_in: Point
     facing_deg: float
-    look: MobLook
+    look: SideLook
 
 
 def draw_board(made: Composition, zone: ControlZone, rules: Rules, frame: BoardFrame, grid_in: int = 0) -> None:
@@ -240,7 +240,7 @@ def _plain(made: Composition, text: str, at: Point, frame: BoardFrame, ink: Ink)
 
 def draw_unit(made: Composition, unit: Post, rules: Rules, frame: BoardFrame) -> None:
     """Draw the base of a control unit at its place, with its sign and a point that shows where it looks."""
-    look = MobLook(CONTROLS.ink, WHITE, CONTROL_TYPES[unit.type])
+    look = SideLook("", CONTROLS.ink, WHITE, CONTROL_TYPES[unit.type])
     draw_base(made, Base(unit.at_in, unit.facing_deg, look), rules, frame)
 
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from engine.games.survive.log.tabletop import Figure, Tabletop
 from exporters.components.frames import LogFrames, after_turn
+from exporters.components.framing import SideLook
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Drawing, Path, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
@@ -46,7 +47,7 @@ class Frames(LogFrames):
     title: str
     zone: ControlZone
     rules: Rules
-    looks: dict[str, look.MobLook]
+    looks: dict[str, SideLook]
     table: Tabletop
 
     def take(self, row: dict[str, Any]) -> None:
@@ -94,11 +95,11 @@ class Frames(LogFrames):
             draw_base(made, Base((figure.x_in, figure.y_in), figure.facing_deg, figure_look), self.rules, frame, larger)
         self._chip(made, frame)
 
-    def _look(self, figure: Figure) -> look.MobLook:
+    def _look(self, figure: Figure) -> SideLook:
         sign = look.CONTROL_TYPES[ControlType(figure.kind)] if figure.kind else self.looks[figure.side].sign
         if figure.dazed:
-            return look.MobLook(look.PALE_AMBER, BLACK, look.DAZED)
-        return look.MobLook(look.CONTROLS.ink, WHITE, sign) if figure.kind else self.looks[figure.side]
+            return SideLook("", look.PALE_AMBER, BLACK, look.DAZED)
+        return SideLook("", look.CONTROLS.ink, WHITE, sign) if figure.kind else self.looks[figure.side]
 
     def _chip(self, made: Composition, frame: BoardFrame) -> None:
         if self.table.keychip is not None:
@@ -139,10 +140,10 @@ def rules_of(pack: Pack | None) -> Rules:
     return Rules.model_validate({"kind": "rules", "id": "as_ruled", "title": "As ruled"})
 
 
-def mob_looks(header: dict[str, Any]) -> dict[str, look.MobLook]:
+def mob_looks(header: dict[str, Any]) -> dict[str, SideLook]:
     """Return the look of the Mob at each seat of a battle, in the order of the seats."""
     seats = [each["seat"] for each in header["order"]["participants"]]
-    return {seat: look.mob_look(header[seat]["colour"], at) for at, seat in enumerate(seats)}
+    return {seat: look.mob_look(header[seat]["name"], header[seat]["colour"], at) for at, seat in enumerate(seats)}
 
 
 def _board_of(header: dict[str, Any], seats: list[str]) -> ControlZone:

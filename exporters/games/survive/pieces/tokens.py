@@ -10,6 +10,7 @@ from math import cos, radians, sin
 from typing import Final
 
 from exporters.components.base import Drawn, PrintJob, piece_by_rules
+from exporters.components.framing import SideLook
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Stroke, Symbol
 from exporters.drawing.inks import BLACK, WHITE, Ink
@@ -53,7 +54,7 @@ def _of_mob(job: PrintJob, mob: Mob) -> Iterator[Piece]:
         number = f" {seen[unit.id]}" if several[unit.id] > 1 else ""
         title = f"{unit.name}{number}"
         front = disc(f"{mob.id}_{unit.id}{number}", title, job.setting, colours)
-        dazed = look.MobLook(look.PALE_AMBER, BLACK, colours.sign)
+        dazed = SideLook(colours.name, look.PALE_AMBER, BLACK, colours.sign)
         back = disc(f"{mob.id}_{unit.id}{number}_dazed", title, job.setting, dazed, look.DAZED)
         key = f"token/{mob.id}_{unit.id}_{seen[unit.id]}"
         yield replace(piece_by_rules(job, key, front, back), shape="circle")
@@ -61,7 +62,7 @@ def _of_mob(job: PrintJob, mob: Mob) -> Iterator[Piece]:
 
 def _control(job: PrintJob, kind: ControlType) -> Piece:
     title = said(words.SHORT_CONTROL_TYPES[kind], job.setting.language)
-    colours = look.MobLook(look.CONTROLS.ink, WHITE, look.CONTROL_TYPES[kind])
+    colours = SideLook(title, look.CONTROLS.ink, WHITE, look.CONTROL_TYPES[kind])
     front = disc(kind.value, title, job.setting, colours)
     back = disc(
         f"{kind.value}_disabled", title, job.setting, replace(colours, ink=look.PALE_AMBER, on=BLACK), look.DAZED
@@ -69,7 +70,7 @@ def _control(job: PrintJob, kind: ControlType) -> Piece:
     return replace(piece_by_rules(job, f"token/{kind.value}", front, back), shape="circle")
 
 
-def disc(name: str, title: str, setting: Setting, colours: look.MobLook, state: Symbol | None = None) -> Drawn:
+def disc(name: str, title: str, setting: Setting, colours: SideLook, state: Symbol | None = None) -> Drawn:
     """Return a side of a base: its sign, its name, and a notch at the front; `state` stands large in the middle."""
     rules = look.rules_of(setting)
     size = rules.base.diameter_in * MM_PER_IN

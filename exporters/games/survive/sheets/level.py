@@ -5,7 +5,7 @@ from typing import Final
 
 from engine.games.survive.rules.movement import turns_of
 from exporters.components.base import Drawn
-from exporters.components.framing import composed, place, rectangle_of
+from exporters.components.framing import SideLook, composed, place, rectangle_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
@@ -83,7 +83,7 @@ def _mobs(made: Composition, level: Level, zone: ControlZone | None, box: Box, s
     for at in range(level.players):
         row, body = body.cut_top(height)
         mob = document_of(setting, "mob", level.mobs[at], Mob) if at < len(level.mobs) else None
-        colours = look.look_of(mob, setting) if mob else look.MobLook(look.UNITS.ink, WHITE, look.MOB)
+        colours = look.look_of(mob, setting) if mob else SideLook("", look.UNITS.ink, WHITE, look.MOB)
         mark, rest = row.cut_left(7)
         side = min(5.0, row.height - 0.8)
         made.draw(Rect(mark.x, mark.centre[1] - side / 2, side, side, side * 0.2, fill=colours.ink))

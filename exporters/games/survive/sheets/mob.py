@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from exporters.components.base import Drawn
-from exporters.components.framing import composed, place, rectangle_of
+from exporters.components.framing import SideLook, composed, place, rectangle_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
@@ -71,7 +71,7 @@ def _texts(made: Composition, mob: Mob, layout: Layout) -> None:
         made.write(mob.background, risen, BACKGROUND, ("background",))
 
 
-def _roster(made: Composition, mob: Mob, colours: look.MobLook, box: Box, setting: Setting) -> None:
+def _roster(made: Composition, mob: Mob, colours: SideLook, box: Box, setting: Setting) -> None:
     """Draw a row for each unit that the pack knows, under the heads of the columns."""
     units = units_named(setting.pack, mob) if setting.pack else ()
     head, body = box.cut_top(HEAD_MM)
@@ -107,7 +107,7 @@ def _heads(made: Composition, head: Box) -> None:
         made.write(said(state, made.language), column.inset(HEAD_GAP_MM, 0), HEAD)
 
 
-def _row(made: Composition, unit: Unit, colours: look.MobLook, row: Box, setting: Setting) -> None:
+def _row(made: Composition, unit: Unit, colours: SideLook, row: Box, setting: Setting) -> None:
     """Draw a unit: name, stats and rates above, a box to tick for each state, its weapons with their numbers below."""
     rules = look.rules_of(setting)
     lines = lines_of(unit, look.weapons_of(setting, unit.weapons), rules, made.language)
