@@ -19,8 +19,8 @@ Number = TypeAliasType("Number", Annotated[int, Field(ge=CELL_LEAST, le=CELL_MOS
 Measure = TypeAliasType("Measure", Annotated[float, Field(ge=CELL_LEAST, le=CELL_MOST, description="A number.")])
 Say = Callable[[Any, str], Any]
 """Returns a value as a sentence in a language says it."""
-Cause = tuple[str, tuple[str, ...]]
-"""A word, and the rules that a row with it cites."""
+Cause = tuple[str, str]
+"""A word, and the rules, parted by spaces, that a row with it cites."""
 
 
 def _no_rules(_: int) -> tuple[str, ...]:
@@ -85,14 +85,9 @@ def _told(table: Iterable[Any], gap: str) -> Mapping[int, str]:
 
 def causes(table: Mapping[Any, str | Cause], say: Say | None = None, gap: str = "_") -> Cell[Any]:
     """Return a cell of the words of members that each add rules, parted by spaces; `say` and `gap` are as for words."""
-    told = {int(each): _cause(each, rules, gap) for each, rules in table.items()}
-    return Cell(
-        lambda value, _: told[value][0], one_of(name for name, _ in told.values()), lambda value: told[value][1], say
-    )
-
-
-def _cause(member: Any, rules: str | Cause, gap: str) -> Cause:
-    return (word(member, gap), tuple(rules.split())) if isinstance(rules, str) else rules
+    told = {int(each): (word(each, gap), rules) if isinstance(rules, str) else rules for each, rules in table.items()}
+    cited = {value: tuple(rules.split()) for value, (_, rules) in told.items()}
+    return Cell(lambda value, _: told[value][0], one_of(name for name, _ in told.values()), cited.__getitem__, say)
 
 
 @dataclass(frozen=True)

@@ -25,15 +25,15 @@ from engine.games.battlesuit.names import Cast
 from schemas.models.battlesuit.words import Direction
 
 DICE: Final[Mapping[Draw, str | Cause]] = {
-    Draw.COMMAND_POINTS: ("command points", ("BS.COM.5",)),
+    Draw.COMMAND_POINTS: ("command points", "BS.COM.5"),
     Draw.STATUS: "BS.COM.12",
     Draw.BERSERK: "BS.PAN.3",
     Draw.DIRECTION: "BS.PAN.3 BS.ELE.5 BS.GAP.15",
     Draw.SUIT: "BS.SUI.1 BS.GAP.73",
 }
 PURPOSES: dict[int, Cause] = {
-    Purpose.MORALE_ROLL: ("a morale roll", ("BS.COM.9", "BS.COM.10")),
-    Purpose.GROUP: ("a group", ("BS.COM.11", "BS.COM.13")),
+    Purpose.MORALE_ROLL: ("a morale roll", "BS.COM.9 BS.COM.10"),
+    Purpose.GROUP: ("a group", "BS.COM.11 BS.COM.13"),
 }
 RAGES: Final[Mapping[Rage, str]] = {Rage.LEAPS: "BS.PAN.3", Rage.CHARGES: "BS.PAN.3 BS.PAN.12"}
 FLIGHTS: Final[Mapping[Refuge, str]] = {

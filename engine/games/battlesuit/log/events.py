@@ -36,13 +36,13 @@ from schemas.lazy import Lazy
 STATES = ("good order", "shaken", "panicked")
 PLACES = ("off the map", "on the map")
 CONDITIONS: dict[Goal, Cause] = {
-    Goal.DESTRUCTION: ("enemies out of action", ("BS.VIC.2", "BS.GAP.99", "BS.GAP.133")),
-    Goal.OCCUPATION: ("points held", ("BS.VIC.3", "BS.GAP.132")),
-    Goal.EXIT: ("soldiers that left the map", ("BS.VIC.1",)),
-    Goal.DENIAL: ("points denied", ("BS.VIC.1", "BS.GAP.132")),
-    Goal.DEMOLITION: ("structures destroyed", ("BS.VIC.1", "BS.ENG.3")),
-    Goal.FATE: ("what became of the target", ("BS.VIC.1", "BS.SCN.6")),
-    Goal.SURVIVAL: ("soldiers still in action", ("BS.VIC.1",)),
+    Goal.DESTRUCTION: ("enemies out of action", "BS.VIC.2 BS.GAP.99 BS.GAP.133"),
+    Goal.OCCUPATION: ("points held", "BS.VIC.3 BS.GAP.132"),
+    Goal.EXIT: ("soldiers that left the map", "BS.VIC.1"),
+    Goal.DENIAL: ("points denied", "BS.VIC.1 BS.GAP.132"),
+    Goal.DEMOLITION: ("structures destroyed", "BS.VIC.1 BS.ENG.3"),
+    Goal.FATE: ("what became of the target", "BS.VIC.1 BS.SCN.6"),
+    Goal.SURVIVAL: ("soldiers still in action", "BS.VIC.1"),
 }
 
 

@@ -12,15 +12,15 @@ from engine.games.battlesuit.names import Cast
 
 EXPLOSIONS: Final[Mapping[Detonation, str | Cause]] = {
     Detonation.BOMB: "BS.BMB.1 BS.BMB.3",
-    Detonation.EXPLOSIVE_MINE: ("mine", ("BS.MIN.5",)),
+    Detonation.EXPLOSIVE_MINE: ("mine", "BS.MIN.5"),
 }
 STRENGTHS: Final[Mapping[Detonation, str | Cause]] = {
     Detonation.BOMB: "BS.BMB.5 BS.BMB.6 BS.GAP.87",
-    Detonation.EXPLOSIVE_MINE: ("mine", ("BS.MIN.5",)),
+    Detonation.EXPLOSIVE_MINE: ("mine", "BS.MIN.5"),
 }
 MARKERS: Final[Mapping[Marker, str | Cause]] = {
-    Marker.EXPLOSIVE: ("explosive mine", ("BS.MIN.5",)),
-    Marker.NUCLEAR: ("nuclear mine", ("BS.MIN.6", "BS.GAP.89")),
+    Marker.EXPLOSIVE: ("explosive mine", "BS.MIN.5"),
+    Marker.NUCLEAR: ("nuclear mine", "BS.MIN.6 BS.GAP.89"),
     Marker.DUMMY: "BS.MIN.4",
 }
 TERRAIN: Final = words(TERRAINS)

@@ -28,34 +28,38 @@ SIDE_NAMES: Final = {
     "south_east": "South-east",
     "control": "Control",
 }
-DIE_REASONS: Final[Mapping[int, str | Cause]] = {
-    Draw.INITIATIVE: "SV.SEQ.2 SV.GAP.27",
-    Draw.PULSE: "SV.CAP.1 SV.GAP.20",
-    Draw.PULSE_ROLL_OFF: ("roll-off for the pulse", ("SV.CAP.3", "SV.GAP.21")),
-    Draw.HEADING: "SV.CAP.4",
-    Draw.TO_HIT: ("to hit", ("SV.SHT.4", "SV.HOUSE.1")),
-    Draw.AMMO: "SV.AMM.1 SV.GAP.10",
-    Draw.RECOVERY: ("clearing a jam", ("SV.REC.1", "SV.GAP.11")),
-    Draw.STRIKE: "SV.FCH.4",
-    Draw.GOING_RED: ("going Red", ("SV.RED.1",)),
-    Draw.RED_FACING: ("facing of a Red unit", ("SV.RED.2", "SV.GAP.20")),
-    Draw.GRIT_ROLL_OFF: ("roll-off for the First Strike", ("SV.GAP.15",)),
-    Draw.BLINK_LONG: ("Blink along the long edge", ("SV.MOV.14",)),
-    Draw.BLINK_SHORT: ("Blink along the short edge", ("SV.MOV.14",)),
-    Draw.SCATTER: "SV.GAP.30",
-    Draw.SCATTER_LENGTH: ("length of the scatter", ("SV.GAP.30",)),
-    Draw.DICE_OFF: ("dice-off", ("SV.VIC.4",)),
-    Draw.RELOCATION: "SV.GAP.19",
-}
+DIE: Final = causes(
+    {
+        Draw.INITIATIVE: "SV.SEQ.2 SV.GAP.27",
+        Draw.PULSE: "SV.CAP.1 SV.GAP.20",
+        Draw.PULSE_ROLL_OFF: ("roll-off for the pulse", "SV.CAP.3 SV.GAP.21"),
+        Draw.HEADING: "SV.CAP.4",
+        Draw.TO_HIT: ("to hit", "SV.SHT.4 SV.HOUSE.1"),
+        Draw.AMMO: "SV.AMM.1 SV.GAP.10",
+        Draw.RECOVERY: ("clearing a jam", "SV.REC.1 SV.GAP.11"),
+        Draw.STRIKE: "SV.FCH.4",
+        Draw.GOING_RED: ("going Red", "SV.RED.1"),
+        Draw.RED_FACING: ("facing of a Red unit", "SV.RED.2 SV.GAP.20"),
+        Draw.GRIT_ROLL_OFF: ("roll-off for the First Strike", "SV.GAP.15"),
+        Draw.BLINK_LONG: ("Blink along the long edge", "SV.MOV.14"),
+        Draw.BLINK_SHORT: ("Blink along the short edge", "SV.MOV.14"),
+        Draw.SCATTER: "SV.GAP.30",
+        Draw.SCATTER_LENGTH: ("length of the scatter", "SV.GAP.30"),
+        Draw.DICE_OFF: ("dice-off", "SV.VIC.4"),
+        Draw.RELOCATION: "SV.GAP.19",
+    }
+)
 SHOT_RESULTS = ("missed", "hit", "out of range")
-EFFECT_CAUSES: Final[Mapping[int, Cause]] = {
-    HarmCause.SHOT: ("a shot", ("SV.EFF.1",)),
-    HarmCause.STRIKE: ("a strike", ("SV.FCH.6",)),
-    HarmCause.BLAST: ("a blast", ("SV.GAP.30",)),
-    HarmCause.DOUBLE_TAP: ("a Double-Tap", ("SV.EFF.6", "SV.GAP.29")),
-    HarmCause.RED_FIRE: ("the fire of a Red unit", ("SV.RED.3", "SV.GAP.43")),
-    HarmCause.CONTROL_FIRE: ("the fire of Control", ("SV.CTL.7", "SV.HOUSE.4")),
-}
+HARM: Final = causes(
+    {
+        HarmCause.SHOT: ("a shot", "SV.EFF.1"),
+        HarmCause.STRIKE: ("a strike", "SV.FCH.6"),
+        HarmCause.BLAST: ("a blast", "SV.GAP.30"),
+        HarmCause.DOUBLE_TAP: ("a Double-Tap", "SV.EFF.6 SV.GAP.29"),
+        HarmCause.RED_FIRE: ("the fire of a Red unit", "SV.RED.3 SV.GAP.43"),
+        HarmCause.CONTROL_FIRE: ("the fire of Control", "SV.CTL.7 SV.HOUSE.4"),
+    }
+)
 ACTIONS: Final[Mapping[Action, str]] = {
     Action.MOVE: "SV.MOV.1",
     Action.RUN: "SV.MOV.3",
@@ -65,23 +69,23 @@ ACTIONS: Final[Mapping[Action, str]] = {
     Action.BLINK: "SV.MOV.13",
 }
 FIGHT_ENDS: Final[Mapping[int, Cause]] = {
-    FightEnd.WON: ("won", ("SV.RES.1",)),
-    FightEnd.BOTH_DAZED: ("both Dazed", ("SV.GAP.13",)),
-    FightEnd.BROKEN_OFF: ("broken off", ("SV.HOUSE.6",)),
-    FightEnd.NOBODY_LEFT: ("nobody left", ("SV.GAP.13",)),
+    FightEnd.WON: ("won", "SV.RES.1"),
+    FightEnd.BOTH_DAZED: ("both Dazed", "SV.GAP.13"),
+    FightEnd.BROKEN_OFF: ("broken off", "SV.HOUSE.6"),
+    FightEnd.NOBODY_LEFT: ("nobody left", "SV.GAP.13"),
 }
 END_CAUSES: Final[Mapping[int, Cause]] = {
-    Ending.KEYCHIP_AT_SPIRE: ("the KeyChip at the spire", ("SV.VIC.1",)),
-    Ending.LAST_MOB: ("the last Mob alive", ("SV.VIC.2",)),
-    Ending.CLOSEST: ("closest to the KeyChip", ("SV.VIC.3",)),
-    Ending.NOBODY_ACTIVE: ("nobody active", ("SV.GAP.2",)),
-    Ending.ALL_DEAD: ("all dead", ("SV.GAP.42",)),
-    Ending.DICE_OFF: ("a dice-off", ("SV.VIC.4",)),
-    Ending.TIE: ("a tie", ("SV.VIC.4",)),
-    Ending.LAST_TURN: ("the last turn", ("SV.GAM.1",)),
+    Ending.KEYCHIP_AT_SPIRE: ("the KeyChip at the spire", "SV.VIC.1"),
+    Ending.LAST_MOB: ("the last Mob alive", "SV.VIC.2"),
+    Ending.CLOSEST: ("closest to the KeyChip", "SV.VIC.3"),
+    Ending.NOBODY_ACTIVE: ("nobody active", "SV.GAP.2"),
+    Ending.ALL_DEAD: ("all dead", "SV.GAP.42"),
+    Ending.DICE_OFF: ("a dice-off", "SV.VIC.4"),
+    Ending.TIE: ("a tie", "SV.VIC.4"),
+    Ending.LAST_TURN: ("the last turn", "SV.GAM.1"),
 }
 ENDINGS = tuple(word for word, _ in END_CAUSES.values())
-SIDES_REACHED: Final[Mapping[ContactSide, str]] = {ContactSide.FRONT: "SV.FCH.1", ContactSide.REAR: "SV.RCH.1"}
+REACHED: Final = causes({ContactSide.FRONT: "SV.FCH.1", ContactSide.REAR: "SV.RCH.1"})
 ZONES: Final = {code: zone.value for zone, code in ZONE_CODES.items()}
 DIE_PHASES: Final[Mapping[int, str]] = {
     Draw.INITIATIVE: "initiative",
@@ -112,7 +116,7 @@ PART: Final = Cell[Any](lambda value, _: value / codes.PPM, Measure)
 WEAPON: Final = Cell[Cast](lambda value, cast: cast.weapon(value), str, say=weapon)
 PIECE: Final = Cell[Cast](lambda value, cast: cast.piece(value) if value >= 0 else None, str | None)
 KIND: Final = words(ControlType)
-DIE, ACTION, HARM, REACHED = causes(DIE_REASONS), causes(ACTIONS), causes(EFFECT_CAUSES), causes(SIDES_REACHED)
+ACTION: Final = causes(ACTIONS)
 EFFECT, ZONE, SHOT_RESULT = words(Effect), words(ZONES), words(SHOT_RESULTS)
 PLAIN_ACTION: Final = words({each: word(each) for each in ACTIONS})
 FIGHT_END, ENDING = causes(FIGHT_ENDS), causes(END_CAUSES, said)

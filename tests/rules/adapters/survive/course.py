@@ -134,7 +134,7 @@ def _lay_key(game: Game, given: Given) -> None:
 def _verdict(game: Game, players: list[str]) -> Answer:
     if not game.battle.over:
         return {"winner": None, "reason": None, "dice_off": []}
-    [reason] = END_CAUSES[game.battle.ending][1]
+    _, reason = END_CAUSES[game.battle.ending]
     tied = sorted({players[row[SIDE]] for row in rows_of(game, Event.CLOSEST)})
     if game.battle.ending == Ending.DICE_OFF:
         return {"winner": None, "reason": reason, "dice_off": tied}
