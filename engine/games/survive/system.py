@@ -14,5 +14,5 @@ SYSTEM = EngineSystem(
     odds=Lazy("engine.games.survive.odds.tables:ODDS"),
     ranked_steps=(Tunable("weapon", "mob", Lazy("engine.games.survive.tuning:WEAPONS")),),
     weighed=(Tunable("weapon", "mob", Lazy("engine.games.survive.tuning:LOADS")),),
-    kernels={"survive": "engine.games.survive.kernel", "survive_numbers": "engine.games.survive.kernel.numbers"},
+    kernels={"survive": "engine.games.survive.kernel"},
 )

@@ -24,7 +24,7 @@ UNWATCHED = "-fno-sanitize=alignment,null,object-size,vptr"
 FLAGS = ("-O1", "-g1", "-ffp-contract=off", "-fno-wrapv", "-w", WATCHED, UNWATCHED)
 LIBRARIES = ("libasan.so", "libubsan.so")
 GAMES = tuple(name for name in SYSTEM_NAMES if name in KERNELS)
-QUESTIONS = {"battlesuit_lookups": "battlesuit", "survive_numbers": "survive"}
+QUESTIONS = {"battlesuit_lookups": "battlesuit"}
 """The kernels of single questions, by the system whose worked cases ask them."""
 
 TOGETHER = 24

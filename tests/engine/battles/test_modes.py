@@ -80,10 +80,10 @@ def test_a_kernel_that_is_not_compiled_yet_is_named(monkeypatch: pytest.MonkeyPa
 @pytest.mark.prove
 def test_kernels_are_compiled_by_name(tmp_path: Path) -> None:
     """The demo waits for one of them; what is there is the kernel and the source that it was made of, and no more."""
-    [built] = build_all(tmp_path, ["survive_numbers"])
+    [built] = build_all(tmp_path, ["battlesuit_lookups"])
 
-    assert sorted(path.name for path in tmp_path.iterdir()) == ["survive_numbers.built.pyx", built.name]
-    assert build_all(tmp_path, ["survive_numbers"]) == (built,)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["battlesuit_lookups.built.pyx", built.name]
+    assert build_all(tmp_path, ["battlesuit_lookups"]) == (built,)
 
 
 def test_the_records_of_one_system_are_enough_to_know_its_build() -> None:

@@ -1,8 +1,7 @@
 """The rules of SURVIVE as a kernel: fixed records, whole numbers, keyed dice, no angle but in unit vectors.
 
 `RECORDS` and `MODULES` are what the compiler gets, in order; `ENTRIES` are the functions that may be called from
-outside with a `Game`. The arithmetic in `numbers` is a
-kernel of its own as well.
+outside with a `Game`.
 """
 
 from engine.games.survive.kernel.records import Game

@@ -49,6 +49,21 @@ HOUSE_RULES: dict[str, dict[str, Any]] = {
         "shooting": {"estimate_error_in": 3},
         "game": {"mode": "campaign"},
     },
+    "numbers": {
+        "effect": {"method": "grid"},
+        "to_hit": {"formula": "skill_only", "modifier_stage": "before_formula"},
+        "pulse": {"geometry": "line", "tolerance_in": 0},
+        "dazed": {"toughness_modifier": -3},
+        "team": {"double_team_same_kind": False},
+        "control": {"red_line": "icz_outer"},
+        "movement": {"follow_on_share": 0.37},
+    },
+    "a die of eight": {
+        "dice": {"sides": 8},
+        "direction": {"step_deg": 45},
+        "to_hit": {"formula": "flat"},
+        "arc": {"front_deg": 270, "rear_boundary": "rear"},
+    },
 }
 
 

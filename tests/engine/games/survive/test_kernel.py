@@ -1,97 +1,19 @@
-"""The kernel of SURVIVE: the same answers plain and compiled, and whole numbers that are exact."""
+"""The numbers of SURVIVE's kernel: whole ones that are exact."""
 
-from dataclasses import dataclass
 from math import atan2, cos, degrees, radians, sin
 from random import Random
 from typing import Any
 
 import pytest
 
-from engine.battles.modes import call, compiled_kernel, new_game
-from engine.games.survive.kernel.numbers import ENTRIES
 from engine.games.survive.kernel.numbers.places import arc_place
-from engine.games.survive.kernel.rules_record import Inquiry
-from engine.games.survive.rules.numbers import numbers_of, pack_numbers, unit_vector
+from engine.games.survive.rules.numbers import numbers_of, unit_vector
 from engine.games.survive.rules.places import nearest_to_pulse
 from schemas.models.survive.rules import Rules
-
-HOUSE_RULES: list[dict[str, Any]] = [
-    {},
-    {"effect": {"method": "grid"}, "to_hit": {"formula": "flat"}, "red": {"fire": "each"}},
-    {"game": {"mode": "campaign"}, "pulse": {"geometry": "line", "tolerance_in": 0}, "blink": {"cell": "far_edge"}},
-    {"team": {"mob_run_coherency": "all_pairs", "double_team_same_kind": False}, "control": {"disabled": "nothing"}},
-    {"to_hit": {"modifier_stage": "before_formula", "formula": "skill_only"}, "arc": {"rear_boundary": "rear"}},
-    {"dice": {"sides": 8}, "direction": {"step_deg": 45}, "arc": {"front_deg": 270}, "blink": {"may_shoot": True}},
-    {"control": {"red_line": "icz_outer"}, "dazed": {"toughness_modifier": -3}, "movement": {"follow_on_share": 0.37}},
-]
 
 
 def rules(**groups: Any) -> Rules:
     return Rules.model_validate({"kind": "rules", "id": "home", "title": "Home", **groups})
-
-
-@dataclass(frozen=True)
-class Throw:
-    """A question at random: the rules, a board, places on it, and what is asked."""
-
-    rules: Rules
-    board: dict[str, int]
-    points: list[tuple[int, int]]
-    asked: dict[str, int]
-
-
-LIMITS = {"power": 13, "toughness": 12, "dazed": 1, "control": 1, "skill": 12, "difficulty": 12, "kind": 4, "hands": 2}
-LIMITS |= {
-    "action": 5,
-    "other_action": 5,
-    "weapon_type": 2,
-    "wanted": 3,
-    "range_mil": 20000,
-    "ammo": 10,
-    "weight": 15,
-    "stamina": 6,
-}
-LIMITS |= {"players": 4, "corner": 3, "zone": 2, "first": 1, "x_mil": 40000, "y_mil": 30000}
-
-
-def thrown(dice: Random) -> Throw:
-    ruled = rules(**dice.choice(HOUSE_RULES))
-    sides = ruled.dice.sides
-    asked = {name: dice.randint(0, most) for name, most in LIMITS.items()}
-    asked |= {"modifier": dice.randint(-4, 4), "roll": dice.randint(1, sides), "other_roll": dice.randint(1, sides)}
-    asked["facing_x"], asked["facing_y"] = unit_vector(dice.choice([36 * dice.randint(0, 9), dice.uniform(0, 360)]))
-    board = {"width_mil": 36000, "depth_mil": 24000, "spire_x_mil": 18000, "spire_y_mil": 12000}
-    board |= {"inner_mil": dice.randint(1000, 6000), "outer_mil": dice.randint(6000, 12000)}
-    grain = dice.choice([1, 500])
-    points = [(grain * dice.randint(0, 36000 // grain), grain * dice.randint(0, 24000 // grain)) for _ in range(12)]
-    return Throw(ruled, board, points[: dice.randint(0, 12)], asked)
-
-
-def answers(throw: Throw, mode: str) -> list[list[int]]:
-    """Return what every entry answers, and the places it chooses."""
-    game = new_game(Inquiry, mode)
-    pack_numbers(throw.rules, game.numbers)
-    for record, values in ((game.board, throw.board), (game.question, throw.asked)):
-        for name, value in values.items():
-            setattr(record, name, value)
-    game.places.count = len(throw.points)
-    for place, (x, y) in enumerate(throw.points):
-        game.places.x_mil[place], game.places.y_mil[place] = x, y
-    found = []
-    for entry in ENTRIES:
-        call("survive_numbers", entry, game, mode)
-        found.append([*game.question.answer, *game.places.chosen])
-    return found
-
-
-@pytest.mark.parametrize("seed", range(15))
-def test_plain_and_compiled_answer_the_same(seed: int) -> None:
-    """Ten throws of rules, board, places and question: not one number differs, of eleven entries."""
-    assert compiled_kernel("survive_numbers") is not None
-    dice = Random(seed)
-
-    for throw in [thrown(dice) for _ in range(10)]:
-        assert answers(throw, "plain") == answers(throw, "compiled")
 
 
 def test_a_die_has_ten_directions_in_whole_millionths() -> None:
