@@ -2,7 +2,7 @@
 
 The display list: what is drawn, once, for every back end. Frame: millimetres, y down, origin at the top left of the
 bleed box. Type sizes are in points. Nothing is see-through, and text is already broken into lines: a player only draws.
-What stands on a deck by the ten thousand is a named tuple, which is made in a fourth of the time; the rest are frozen.
+What is drawn is a named tuple, which is made in a fourth of the time that a frozen dataclass takes, as is its class.
 """
 
 from collections.abc import Iterator
@@ -27,8 +27,7 @@ Matrix = tuple[float, float, float, float, float, float]
 """a b c d e f: (x, y) goes to (a x + c y + e, b x + d y + f)."""
 
 
-@dataclass(frozen=True)
-class Stroke:
+class Stroke(NamedTuple):
     """A line's ink, width and dashes (lengths on, off, ..., in mm; none for a whole line)."""
 
     ink: Paint
@@ -37,8 +36,7 @@ class Stroke:
     cap: Literal["butt", "round"] = "butt"
 
 
-@dataclass(frozen=True)
-class Rect:
+class Rect(NamedTuple):
     """A rectangle, its corners rounded by `radius`."""
 
     x: float
@@ -50,8 +48,7 @@ class Rect:
     stroke: Stroke | None = None
 
 
-@dataclass(frozen=True)
-class Path:
+class Path(NamedTuple):
     """An outline of one or more parts; with `evenodd`, a part inside another is a hole."""
 
     segments: tuple[Segment, ...]
@@ -60,8 +57,7 @@ class Path:
     evenodd: bool = False
 
 
-@dataclass(frozen=True)
-class Dots:
+class Dots(NamedTuple):
     """Many circles of one size and colour."""
 
     centres: tuple[Point, ...]
@@ -96,8 +92,7 @@ class Picture:
     data: bytes = field(repr=False)
 
 
-@dataclass(frozen=True)
-class Image:
+class Image(NamedTuple):
     """A picture, stretched to a rectangle."""
 
     x: float
@@ -107,8 +102,7 @@ class Image:
     picture: Picture
 
 
-@dataclass(frozen=True)
-class Shade:
+class Shade(NamedTuple):
     """A rectangle that runs evenly from one ink to another; `angle_deg` 0 is to the right, 90 down."""
 
     x: float
@@ -120,8 +114,7 @@ class Shade:
     angle_deg: float = 90.0
 
 
-@dataclass(frozen=True)
-class Group:
+class Group(NamedTuple):
     """Items under a matrix, cut off at `clip` (a rectangle in the group's own frame).
 
     `link` names the place that a click within the clip leads to; `anchor` is the name by which links lead here, to the
@@ -137,8 +130,7 @@ class Group:
     level: int = 0
 
 
-@dataclass(frozen=True)
-class Symbol:
+class Symbol(NamedTuple):
     """Items that are drawn many times: an icon, a frame, a card's back. `name` is unique in a document."""
 
     name: str

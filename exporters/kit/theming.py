@@ -158,7 +158,7 @@ class _Redrawing:
         """Yield the items redrawn."""
         for item in items:
             if isinstance(item, Group):
-                yield replace(item, items=tuple(self.all(item.items)))
+                yield item._replace(items=tuple(self.all(item.items)))
             elif isinstance(item, Use) and item.fill is None:
                 yield item._replace(symbol=self._symbol(item.symbol))
             else:
@@ -167,20 +167,20 @@ class _Redrawing:
     def _symbol(self, symbol: Symbol) -> Symbol:
         """Return the symbol redrawn, under a name of its own for what has become of it."""
         items = tuple(self.all(symbol.items))
-        return replace(symbol, name=f"{symbol.name}-{sha256(repr(items).encode()).hexdigest()[:8]}", items=items)
+        return symbol._replace(name=f"{symbol.name}-{sha256(repr(items).encode()).hexdigest()[:8]}", items=items)
 
     def _leaf(self, item: Item, at: int) -> Item:
         ink, outline = self.plan.inks.get(at), self.plan.grounds.get(at)
         match item:
             case Image():
-                return replace(item, picture=faded(item.picture))
+                return item._replace(picture=faded(item.picture))
             case Shade() if outline:
                 return Rect(item.x, item.y, item.width, item.height, fill=WHITE, stroke=outline)
             case Rect() | Path() if outline:
-                return replace(item, fill=WHITE, stroke=item.stroke or outline)
+                return item._replace(fill=WHITE, stroke=item.stroke or outline)
             case Rect() | Path() if ink:
-                stroke = replace(item.stroke, ink=ink) if item.stroke and not item.fill else item.stroke
-                return replace(item, fill=ink if item.fill else None, stroke=stroke)
+                stroke = item.stroke._replace(ink=ink) if item.stroke and not item.fill else item.stroke
+                return item._replace(fill=ink if item.fill else None, stroke=stroke)
             case Text() | Use() if ink:
                 return item._replace(fill=ink)
         return item

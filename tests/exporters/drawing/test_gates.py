@@ -91,7 +91,7 @@ def without(items: tuple[Item, ...], old: Item, new: tuple[Item, ...]) -> Iterat
         if item is old:
             yield from new
         elif isinstance(item, Group):
-            yield replace(item, items=tuple(without(item.items, old, new)))
+            yield item._replace(items=tuple(without(item.items, old, new)))
         else:
             yield item
 
@@ -127,7 +127,7 @@ def plant(fault: str) -> tuple[Drawing, Drawing]:
         case "shift of a point":
             return card, faulty(card, title, (title._replace(baseline=title.baseline + 25.4 / 72),))
     clipped = next(item for item in inside(sheet) if isinstance(item, Group) and item.clip)
-    return sheet, faulty(sheet, clipped, (replace(clipped, clip=None),))
+    return sheet, faulty(sheet, clipped, (clipped._replace(clip=None),))
 
 
 @pytest.mark.parametrize("fault", ["missing icon", "wrong digit", "lost clip", "shift of a point"])

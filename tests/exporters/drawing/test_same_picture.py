@@ -117,7 +117,7 @@ def changed(drawing: Drawing, old: Item, new: tuple[Item, ...]) -> Drawing:
     [group] = drawing.items
     assert isinstance(group, Group)
     items = tuple(part for item in group.items for part in (new if item is old else (item,)))
-    return replace(drawing, items=(replace(group, items=items),))
+    return replace(drawing, items=(group._replace(items=items),))
 
 
 def parts(drawing: Drawing) -> tuple[Item, ...]:
