@@ -10,8 +10,8 @@ from docs.player_words import PLAYERS, PlayerWords
 
 
 def players_page() -> str:
-    """Return the page: for each game what is asked, the table, what is seen on it, what is answered."""
-    lines = ["A player answers questions about a `table`; each game has a how-to with a whole one."]
+    """Return the page: for each game what is asked, what it sees, what is answered."""
+    lines = ["A player answers questions about a `view`; each game has a how-to with a whole one."]
     for words in PLAYERS:
         lines += ["", *_chapter(words)]
     return "\n".join(lines)
@@ -23,8 +23,8 @@ def _chapter(words: PlayerWords) -> Iterator[str]:
     yield f"All of it comes from `musterpress.api.players.{players.__name__.split('.')[2]}`."
     yield from words.intro
     yield from ("", "### What a player is asked", "", *_questions(players.Player))
-    yield from ("", "### Table", "", *_table_of(words.table, _properties(players.Table)))
-    yield from ("", *_questions(players.Table))
+    yield from ("", "### View", "", *_table_of(words.view, _properties(players.View)))
+    yield from ("", *_questions(players.View))
     for shown in words.seen:
         yield from ("", f"### {shown.__name__}", "", *_described(shown, words))
     yield from ("", "### Answers")

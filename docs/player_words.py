@@ -17,7 +17,7 @@ Meanings = Mapping[str, str]
 class PlayerWords:
     """A game as its players see it: what they see and answer with, and what the fields of these mean.
 
-    `table` are the meanings of what a table holds beside its properties and questions, `meanings` those of fields by
+    `view` are the meanings of what a view holds beside its properties and questions, `meanings` those of fields by
     class, `intro` the sentences above them.
     """
 
@@ -27,7 +27,7 @@ class PlayerWords:
     intro: tuple[str, ...]
     seen: tuple[type, ...]
     answers: tuple[type, ...]
-    table: Meanings
+    view: Meanings
     meanings: Mapping[str, Meanings]
 
 
@@ -44,7 +44,7 @@ SEVEN_SECONDS = PlayerWords(
         seven_seconds.Line,
     ),
     answers=(seven_seconds.Activate, *get_args(Action)),
-    table={
+    view={
         "side": "Your side: `red` or `blue`.",
         "round": "The number of the round, from 1.",
         "last_round": "The round after which both sides agree to stop.",
@@ -136,7 +136,7 @@ INFANTRY = PlayerWords(
     ),
     seen=(infantry.Trooper, infantry.Weapon, infantry.Gun, infantry.Ground),
     answers=(infantry.Act, infantry.Place),
-    table={
+    view={
         "seat": "Your side: `a` or `b`.",
         "turn": "The number of the turn, from 1; 0 while troopers are set down.",
         "last_turn": "The turn after which the battle ends.",
@@ -214,7 +214,7 @@ MANEUVERS = PlayerWords(
     intro=("Maneuvers, ratings, states and rolls are called as in the documents of the pack.",),
     seen=(maneuvers.Character,),
     answers=(maneuvers.Make, maneuvers.Oppose),
-    table={
+    view={
         "seat": "Your squad's seat: `a` or `b`.",
         "round": "The number of the round, from 1.",
         "last_round": "The round after which the fight ends.",

@@ -44,29 +44,29 @@ def test_every_field_is_explained_and_no_other(words: PlayerWords, shown: type) 
 
 NAMES: Any = SimpleNamespace(meeting=SimpleNamespace(locations=()))
 TABLES = {
-    "7 Seconds": SEVEN_SECONDS.players.Table(SevenSeconds()),
-    "Infantry": INFANTRY.players.Table(Infantry(), NAMES, 0),
-    "Maneuvers": MANEUVERS.players.Table(Maneuvers(), NAMES, 0),
+    "7 Seconds": SEVEN_SECONDS.players.View(SevenSeconds()),
+    "Infantry": INFANTRY.players.View(Infantry(), NAMES, 0),
+    "Maneuvers": MANEUVERS.players.View(Maneuvers(), NAMES, 0),
 }
 
 
 @pytest.mark.parametrize("words", PLAYERS, ids=lambda words: words.title)
 def test_every_attribute_of_the_table_is_explained_and_no_other(words: PlayerWords) -> None:
-    """What a table holds, its properties and its questions stand under its name."""
+    """What a view holds, its properties and its questions stand under its name."""
     held = [name for name in vars(TABLES[words.title]) if not name.startswith("_")]
 
-    assert [*words.table] == held
-    assert sorted(rows_of(words, "Table")) == sorted([*held, *public(words.players.Table)])
+    assert [*words.view] == held
+    assert sorted(rows_of(words, "View")) == sorted([*held, *public(words.players.View)])
 
 
 @pytest.mark.parametrize("words", PLAYERS, ids=lambda words: words.title)
 def test_every_class_for_players_is_on_the_page(words: PlayerWords) -> None:
-    """Each class that the package offers is explained; players, tables and errors in sections of their own."""
+    """Each class that the package offers is explained; players, views and errors in sections of their own."""
     players = words.players
     offered = {name for name in players.__all__ if isinstance(getattr(players, name), type)}
     shown = {each.__name__ for each in (*words.seen, *words.answers)}
 
-    assert offered - shown == {"PlayerError", "IllegalAnswer", "Player", "Table"}
+    assert offered - shown == {"PlayerError", "IllegalAnswer", "Player", "View"}
     assert shown == words.meanings.keys()
     assert rows_of(words, "What a player is asked") == [*public(players.Player)]
 

@@ -6,7 +6,7 @@ import pytest
 
 from engine.battles.battle import fight as engine_fight
 from engine.battles.orders import BattleOrder, Participant
-from engine.games.maneuvers.custom_players import Character, Make, Player, Table
+from engine.games.maneuvers.custom_players import Character, Make, Player, View
 from musterpress import api
 
 MEET = {"red": "puc", "blue": "zane"}
@@ -55,17 +55,17 @@ def test_a_battle_that_the_pack_cannot_give_is_refused(seven: api.Pack, wrong: d
 class First(Player):
     """A player that does the first thing there is."""
 
-    def act(self, table: Table, character: Character) -> Make:
+    def act(self, view: View, character: Character) -> Make:
         """Return the first maneuver."""
-        return table.maneuvers(character)[0]
+        return view.maneuvers(character)[0]
 
 
 class Stuck(First):
     """A player that fails."""
 
-    def act(self, table: Table, character: Character) -> Make:
+    def act(self, view: View, character: Character) -> Make:
         """Fail."""
-        raise LookupError(f"lost my notes on {character} in {table}")
+        raise LookupError(f"lost my notes on {character} in {view}")
 
 
 def test_a_player_of_ones_own_plays() -> None:

@@ -76,12 +76,12 @@ PLAYER = """
 from engine.games.seven_seconds.custom_players import Player, Scramble
 
 class Passer(Player):
-    def activate(self, table):
+    def activate(self, view):
         return None
 
 class Cheat(Player):
-    def activate(self, table):
-        return table.enemies[0]
+    def activate(self, view):
+        return view.enemies[0]
 
 class Stranger:
     pass
@@ -117,11 +117,11 @@ LISTED = """
 from engine.games.{system}.custom_players import Player
 
 class Any(Player):
-    def activate(self, table):
-        return table.ready[0]
+    def activate(self, view):
+        return view.ready[0]
 
-    def act(self, table, who):
-        return (*table.{listed}(who), None)[0]
+    def act(self, view, who):
+        return (*view.{listed}(who), None)[0]
 
 class Mute(Player):
     pass

@@ -30,7 +30,7 @@ from engine.games.battlesuit.custom_players.actions import (
 from engine.games.battlesuit.custom_players.adapter import PlayerAdapter
 from engine.games.battlesuit.custom_players.player import Player
 from engine.games.battlesuit.custom_players.seen import Ground, Soldier
-from engine.games.battlesuit.custom_players.table import Table
+from engine.games.battlesuit.custom_players.view import View
 
 __all__ = [
     "CUSTOM_PLAYERS",
@@ -56,9 +56,9 @@ __all__ = [
     "Shoot",
     "Soldier",
     "Step",
-    "Table",
     "TakeCommand",
     "TearDown",
+    "View",
     "Walk",
 ]
 

@@ -8,7 +8,7 @@ from engine.battles.asking import Asked
 from engine.games.battlesuit.custom_players.actions import Action, Step, amount_of, way_of
 from engine.games.battlesuit.custom_players.player import Player
 from engine.games.battlesuit.custom_players.seen import Ground, Soldier, soldiers_seen
-from engine.games.battlesuit.custom_players.table import Table
+from engine.games.battlesuit.custom_players.view import View
 from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel.board.places import next_point
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, has_ability
@@ -58,7 +58,7 @@ class PlayerAdapter:
 
     def choose_mine_point(self, game: Game, mine: int) -> None:
         """Set `choice.dot` to where a mine marker is laid."""
-        answer = self._ask("lay_mine", self._table(game), mine)
+        answer = self._ask("lay_mine", self._view(game), mine)
         if answer is None:
             return
         dot = self._point("lay_mine", answer)
@@ -76,17 +76,17 @@ class PlayerAdapter:
 
     def wants_to_go_first(self, game: Game) -> bool:
         """Return whether to go first."""
-        return bool(self._ask("goes_first", self._table(game)))
+        return bool(self._ask("goes_first", self._view(game)))
 
     def wants_to_reorganise(self, game: Game) -> bool:
         """Return whether a side spends the turn on becoming one squad."""
-        return bool(self._ask("reorganises", self._table(game)))
+        return bool(self._ask("reorganises", self._view(game)))
 
     def choose_unit(self, game: Game) -> None:
         """Set `choice.soldier` to the soldier that is activated."""
-        table = self._table(game)
-        answer = self._ask("activate", table)
-        game.choice.soldier = self._one_of("activate", answer, table.ready, "it may not be activated now")
+        view = self._view(game)
+        answer = self._ask("activate", view)
+        game.choice.soldier = self._one_of("activate", answer, view.ready, "it may not be activated now")
 
     def choose_action(self, game: Game, soldier: int) -> None:
         """Set `choice.action` and `choice.amount`; no action is doing nothing."""
@@ -105,9 +105,9 @@ class PlayerAdapter:
 
     def choose_target(self, game: Game, soldier: int, attack: int) -> None:
         """Set `choice.target` to whom a soldier attacks or paints."""
-        table, shown = self._table(game), self._shown(game, soldier)
-        answer = self._ask("target", table, shown, attack)
-        choices = (*table.targets(shown), *table.marks(shown))
+        view, shown = self._view(game), self._shown(game, soldier)
+        answer = self._ask("target", view, shown, attack)
+        choices = (*view.targets(shown), *view.marks(shown))
         game.choice.target = self._one_of("target", answer, choices, f"{shown.name} can neither attack nor paint it")
 
     def choose_landing(self, game: Game, soldier: int, cost: int, left: int) -> None:
@@ -152,7 +152,7 @@ class PlayerAdapter:
     def choose_group(self, game: Game) -> None:
         """Set `choice.soldier` to one more soldier of a group."""
         choices = self._fitting(game, self._side, lambda each: may_join(game, self._side, each))
-        answer = self._ask("calls_on", self._table(game), choices)
+        answer = self._ask("calls_on", self._view(game), choices)
         game.choice.soldier = self._one_of("calls_on", answer, choices, "it cannot be called on now")
 
     def choose_crusader(self, game: Game, soldier: int) -> None:
@@ -200,10 +200,10 @@ class PlayerAdapter:
     def _ground(self) -> Ground:
         return Ground(self._game, self._cast.points)
 
-    def _table(self, game: Game) -> Table:
-        """Return the table as the kernel has filled the view for the player."""
+    def _view(self, game: Game) -> View:
+        """Return what the kernel has filled the view with for the player."""
         self._game = game
-        return Table(game, self._cast, self._ground)
+        return View(game, self._cast, self._ground)
 
     def _shown(self, game: Game, number: int) -> Soldier:
         self._game = game
@@ -219,18 +219,18 @@ class PlayerAdapter:
         return self._asked.answer(question, getattr(self._player, question), *about)
 
     def _ask_about(self, game: Game, question: str, soldier: int, *about: Any) -> Any:
-        return self._ask(question, self._table(game), self._shown(game, soldier), *about)
+        return self._ask(question, self._view(game), self._shown(game, soldier), *about)
 
     def _open(self, game: Game, question: str, soldier: int, kinds: Any, reason: str) -> Any:
         """Return an action or a step that is open to a soldier, or None."""
-        table, shown = self._table(game), self._shown(game, soldier)
-        answer = self._ask(question, table, shown)
+        view, shown = self._view(game), self._shown(game, soldier)
+        answer = self._ask(question, view, shown)
         if answer is None:
             return None
         if not isinstance(answer, kinds):
             kind = "action" if question == "act" else question
             raise self._asked.illegal(question, answer, f"it is no {kind} and not None")
-        if not self._asked.answer(question, table.allows, shown, answer):
+        if not self._asked.answer(question, view.allows, shown, answer):
             raise self._asked.illegal(question, f"{answer} for {shown}", reason)
         return answer
 

@@ -7,7 +7,7 @@ from engine.battles.asking import IllegalAnswer, PlayerError
 from engine.battles.custom_players import CustomPlayers
 from engine.games.infantry.custom_players.pieces import Ground, Gun, Trooper, Weapon
 from engine.games.infantry.custom_players.player import Player, PlayerAdapter
-from engine.games.infantry.custom_players.table import Act, Place, Table
+from engine.games.infantry.custom_players.view import Act, Place, View
 
 __all__ = [
     "CUSTOM_PLAYERS",
@@ -18,8 +18,8 @@ __all__ = [
     "Place",
     "Player",
     "PlayerError",
-    "Table",
     "Trooper",
+    "View",
     "Weapon",
 ]
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from engine.battles.asking import Asked
 from engine.games.infantry.custom_players.pieces import Trooper, card_of
-from engine.games.infantry.custom_players.table import Act, Place, Table, act_refused, place_refused
+from engine.games.infantry.custom_players.view import Act, Place, View, act_refused, place_refused
 from engine.games.infantry.kernel.acting.choices import clear_choice
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.people import first_place, is_ready
@@ -18,23 +18,23 @@ class Player:
     battle should come out the same.
     """
 
-    def activate(self, table: Table) -> Trooper | None:
-        """Return which of `table.ready` acts next, or None to end the movement of the side. Rule: IN.HOUSE.1."""
+    def activate(self, view: View) -> Trooper | None:
+        """Return which of `view.ready` acts next, or None to end the movement of the side. Rule: IN.HOUSE.1."""
         raise NotImplementedError
 
-    def act(self, table: Table, trooper: Trooper) -> Act | None:
+    def act(self, view: View, trooper: Trooper) -> Act | None:
         """Return what a trooper does next, or None to end its turn; asked until it ends. Rule: IN.HOUSE.1."""
         raise NotImplementedError
 
-    def deploy(self, table: Table, trooper: Trooper) -> Place | None:
+    def deploy(self, view: View, trooper: Trooper) -> Place | None:
         """Return where a trooper is set down, or None: the first free dot of the zone. Rule: IN.HOUSE.10."""
         return None
 
-    def fires(self, table: Table, trooper: Trooper, target: Trooper, weapon: str) -> bool:
+    def fires(self, view: View, trooper: Trooper, target: Trooper, weapon: str) -> bool:
         """Return whether a trooper fires a weapon at an enemy who has entered its arc: yes. Rule: IN.HOUSE.4."""
         return True
 
-    def drops(self, table: Table, trooper: Trooper) -> bool:
+    def drops(self, view: View, trooper: Trooper) -> bool:
         """Return whether a trooper who was shot at on the move drops prone: no. Rule: IN.MVF.6."""
         return False
 
@@ -49,7 +49,7 @@ class PlayerAdapter:
 
     def choose_place(self, game: Game, person: int) -> None:
         """Set `choice.column` and `row` to where a trooper is set down, and `bearing`."""
-        table = self._table(game)
+        view = self._view(game)
 
         def take(answer: Place | None) -> str:
             if answer is not None:
@@ -58,7 +58,7 @@ class PlayerAdapter:
             first_place(game, self._side)
             return ""
 
-        self._asked.take("deploy", (table, table.troopers[person]), (Place, None), take)
+        self._asked.take("deploy", (view, view.troopers[person]), (Place, None), take)
 
     def choose_trooper(self, game: Game) -> None:
         """Set `choice.target` to who acts next, or leave it for nobody."""
@@ -71,30 +71,30 @@ class PlayerAdapter:
             ready = is_ready(game, self._side, answer.number)
             return "" if ready else "it is not one's own, or does not act any more in this turn"
 
-        self._asked.take("activate", (self._table(game),), (Trooper, None), take)
+        self._asked.take("activate", (self._view(game),), (Trooper, None), take)
 
     def choose_action(self, game: Game, person: int) -> None:
         """Set `choice.action` and what belongs to it."""
-        table = self._table(game)
+        view = self._view(game)
 
         def take(answer: Act | None) -> str:
             return act_refused(game, person, Act("end") if answer is None else answer)
 
-        self._asked.take("act", (table, table.troopers[person]), (Act, None), take)
+        self._asked.take("act", (view, view.troopers[person]), (Act, None), take)
 
     def wants_to_fire(self, game: Game, person: int, target: int, weapon: int) -> bool:
         """Return whether somebody fires a weapon into its arc."""
-        table = self._table(game)
-        about = (table.troopers[person], table.troopers[target], card_of(_names(game), weapon))
-        return self._asked.says_yes("fires", table, *about)
+        view = self._view(game)
+        about = (view.troopers[person], view.troopers[target], card_of(_names(game), weapon))
+        return self._asked.says_yes("fires", view, *about)
 
     def wants_cover(self, game: Game, person: int) -> bool:
         """Return whether somebody who was shot at drops prone."""
-        table = self._table(game)
-        return self._asked.says_yes("drops", table, table.troopers[person])
+        view = self._view(game)
+        return self._asked.says_yes("drops", view, view.troopers[person])
 
-    def _table(self, game: Game) -> Table:
-        return Table(game, _names(game), self._side)
+    def _view(self, game: Game) -> View:
+        return View(game, _names(game), self._side)
 
 
 def _names(game: Any) -> Cast:

@@ -6,7 +6,7 @@ In plain mode alone. Start with `player.Player`; `docs/how-to/write-a-maneuvers-
 from engine.battles.asking import IllegalAnswer, PlayerError
 from engine.battles.custom_players import CustomPlayers
 from engine.games.maneuvers.custom_players.player import Player, PlayerAdapter
-from engine.games.maneuvers.custom_players.table import Character, Make, Oppose, Table
+from engine.games.maneuvers.custom_players.view import Character, Make, Oppose, View
 
 __all__ = [
     "CUSTOM_PLAYERS",
@@ -16,7 +16,7 @@ __all__ = [
     "Oppose",
     "Player",
     "PlayerError",
-    "Table",
+    "View",
 ]
 
 CUSTOM_PLAYERS = CustomPlayers(Player, PlayerError, PlayerAdapter)

@@ -3,12 +3,12 @@
 from typing import Any
 
 from engine.battles.asking import Asked
-from engine.games.maneuvers.custom_players.table import (
-    AskedTable,
+from engine.games.maneuvers.custom_players.view import (
+    AskedView,
     Character,
     Make,
     Oppose,
-    Table,
+    View,
     make_refused,
     opposition_refused,
 )
@@ -24,27 +24,27 @@ class Player:
     the same fight should come out the same.
     """
 
-    def act(self, table: Table, character: Character) -> Make:
-        """Return the maneuver of a character's action, one of `table.maneuvers(character)`. Rule: MN.COR.1."""
+    def act(self, view: View, character: Character) -> Make:
+        """Return the maneuver of a character's action, one of `view.maneuvers(character)`. Rule: MN.COR.1."""
         raise NotImplementedError
 
-    def oppose(self, table: Table, actor: Character, make: Make, choices: tuple[Oppose, ...]) -> Oppose:
+    def oppose(self, view: View, actor: Character, make: Make, choices: tuple[Oppose, ...]) -> Oppose:
         """Return who opposes an enemy's maneuver, and on what: the highest rating. Rule: MN.COR.3."""
         return max(choices, key=lambda each: (each.character.ratings[each.rating], -each.character.number))
 
-    def extra(self, table: Table, character: Character, choices: tuple[Make, ...]) -> Make | None:
+    def extra(self, view: View, character: Character, choices: tuple[Make, ...]) -> Make | None:
         """Return how a character makes a maneuver that comes with another, or None: the first way. Rule: MN.AID.4."""
         return choices[0]
 
-    def notices(self, table: Table, character: Character, choices: tuple[Character, ...]) -> Character:
+    def notices(self, view: View, character: Character, choices: tuple[Character, ...]) -> Character:
         """Return which enemy who hides is noticed: the first. Rule: MN.OBS.4."""
         return choices[0]
 
-    def leaves(self, table: Table, character: Character) -> bool:
+    def leaves(self, view: View, character: Character) -> bool:
         """Return whether a character who is ready to leave pays for it, and leaves: no. Rule: MN.ESC.3."""
         return False
 
-    def pays(self, table: Table, character: Character, points: int) -> bool:
+    def pays(self, view: View, character: Character, points: int) -> bool:
         """Return whether so many points are paid to stay in a state, such as hidden: yes. Rule: MN.SNP.5."""
         return True
 
@@ -59,26 +59,26 @@ class PlayerAdapter:
 
     def choose_maneuver(self, game: Game, person: int) -> None:
         """Set `choice.maneuver`, `rating`, `target` and `ally` of an action."""
-        table = self._table(game)
+        view = self._view(game)
 
         def take(answer: Make) -> str:
             return make_refused(game, _names(game), person, answer)
 
-        self._asked.take("act", (table, table.characters[person]), (Make,), take)
+        self._asked.take("act", (view, view.characters[person]), (Make,), take)
 
     def choose_opposition(self, game: Game, actor: int) -> None:
         """Set `choice.opponent` and `rating` against the maneuver that goes on."""
-        table = self._table(game)
+        view = self._view(game)
 
         def take(answer: Oppose) -> str:
             return opposition_refused(game, actor, answer)
 
-        about = (table, table.characters[actor], table.made(), table.oppositions(actor))
+        about = (view, view.characters[actor], view.made(), view.oppositions(actor))
         self._asked.take("oppose", about, (Oppose,), take)
 
     def choose_extra(self, game: Game, person: int) -> None:
         """As `choose_maneuver`, of `battle.maneuver`, or leave it for none."""
-        table, maneuver = self._table(game), game.battle.maneuver
+        view, maneuver = self._view(game), game.battle.maneuver
 
         def take(answer: Make | None) -> str:
             clear_choice(game)
@@ -88,31 +88,31 @@ class PlayerAdapter:
             granted = _names(game).maneuvers[maneuver].id
             return reason or ("" if answer.maneuver == granted else f"the extra maneuver is {granted}")
 
-        self._asked.take("extra", (table, table.characters[person], table.extras(person)), (Make, None), take)
+        self._asked.take("extra", (view, view.characters[person], view.extras(person)), (Make, None), take)
 
     def choose_noticed(self, game: Game, person: int) -> None:
         """Set `choice.target` to a hidden enemy."""
-        table = self._table(game)
+        view = self._view(game)
 
         def take(answer: Character) -> str:
             clear_choice(game)
             game.choice.target = answer.number
             return "" if is_hidden_enemy(game, person, answer.number) else "it is no enemy who hides"
 
-        self._asked.take("notices", (table, table.characters[person], table.noticeable(person)), (Character,), take)
+        self._asked.take("notices", (view, view.characters[person], view.noticeable(person)), (Character,), take)
 
     def wants_to_leave(self, game: Game, person: int) -> bool:
         """Return whether somebody leaves the fight."""
-        table = self._table(game)
-        return self._asked.says_yes("leaves", table, table.characters[person])
+        view = self._view(game)
+        return self._asked.says_yes("leaves", view, view.characters[person])
 
     def wants_to_pay(self, game: Game, person: int, points: int) -> bool:
         """Return whether so much is paid."""
-        table = self._table(game)
-        return self._asked.says_yes("pays", table, table.characters[person], points)
+        view = self._view(game)
+        return self._asked.says_yes("pays", view, view.characters[person], points)
 
-    def _table(self, game: Game) -> AskedTable:
-        return AskedTable(game, _names(game), self._squad)
+    def _view(self, game: Game) -> AskedView:
+        return AskedView(game, _names(game), self._squad)
 
 
 def _names(game: Any) -> Cast:

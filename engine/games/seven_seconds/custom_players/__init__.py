@@ -21,7 +21,7 @@ from engine.games.seven_seconds.custom_players.actions import (
 )
 from engine.games.seven_seconds.custom_players.pieces import Activate, Line, Objective, Piece, Waiting, Wish
 from engine.games.seven_seconds.custom_players.player import Player, PlayerAdapter
-from engine.games.seven_seconds.custom_players.table import Table
+from engine.games.seven_seconds.custom_players.view import View
 
 __all__ = [
     "CUSTOM_PLAYERS",
@@ -42,9 +42,9 @@ __all__ = [
     "PlayerError",
     "Repair",
     "Scramble",
-    "Table",
     "Target",
     "ToggleJammer",
+    "View",
     "Waiting",
     "Wish",
 ]

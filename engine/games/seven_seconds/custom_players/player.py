@@ -6,7 +6,7 @@ from typing import get_args
 from engine.battles.asking import Asked
 from engine.games.seven_seconds.custom_players.actions import Action, write_action
 from engine.games.seven_seconds.custom_players.pieces import Activate, Objective, Piece
-from engine.games.seven_seconds.custom_players.table import Table
+from engine.games.seven_seconds.custom_players.view import View
 from engine.games.seven_seconds.form import SEATS
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.actions.choices import clear_choice, may_activate, may_be_targeted
@@ -21,44 +21,44 @@ class Player:
     with a seed: the same battle should come out the same.
     """
 
-    def activate(self, table: Table) -> Activate | Piece | None:
-        """Return which of `table.ready` acts now, or None to pass. Rule: 7S.ACT.1."""
+    def activate(self, view: View) -> Activate | Piece | None:
+        """Return which of `view.ready` acts now, or None to pass. Rule: 7S.ACT.1."""
         raise NotImplementedError
 
-    def act(self, table: Table, piece: Piece) -> Action | None:
+    def act(self, view: View, piece: Piece) -> Action | None:
         """Return the next action of a piece that was activated, or None to stand still. Rule: 7S.ACT.2."""
         raise NotImplementedError
 
-    def share(self, table: Table, piece: Piece, pool: int) -> Mapping[Piece | Objective, int]:
+    def share(self, view: View, piece: Piece, pool: int) -> Mapping[Piece | Objective, int]:
         """Return how many points of a sensor pool go to which target: all to the cheapest. Rule: 7S.TGT.4."""
-        enemies = [enemy for enemy in table.enemies if table.counter_cost(piece, enemy)]
+        enemies = [enemy for enemy in view.enemies if view.counter_cost(piece, enemy)]
         if not enemies:
             return {}
-        return {min(enemies, key=lambda enemy: (table.counter_cost(piece, enemy), enemy.number)): pool}
+        return {min(enemies, key=lambda enemy: (view.counter_cost(piece, enemy), enemy.number)): pool}
 
-    def extra_blip(self, table: Table) -> Piece | None:
+    def extra_blip(self, view: View) -> Piece | None:
         """Return a further blip to move after an activation, or None: none. Rule: 7S.ACT.4."""
-        del table
+        del view
         return None
 
-    def reveals(self, table: Table) -> Piece | None:
+    def reveals(self, view: View) -> Piece | None:
         """Return a blip to turn over between two activations, of either side, or None: none. Rule: 7S.GAP.30."""
-        del table
+        del view
         return None
 
-    def withdraws(self, table: Table) -> bool:
+    def withdraws(self, view: View) -> bool:
         """Return whether to announce a withdrawal at the end of a round: never. Rule: 7S.END.1."""
-        del table
+        del view
         return False
 
-    def pursues(self, table: Table) -> bool:
+    def pursues(self, view: View) -> bool:
         """Return whether to pursue an enemy that withdraws: never. Rule: 7S.END.4."""
-        del table
+        del view
         return False
 
-    def intercepts(self, table: Table, blip: Piece) -> bool:
+    def intercepts(self, view: View, blip: Piece) -> bool:
         """Return whether to reveal a blip so that it may shoot a missile down: always. Rule: 7S.GAP.30."""
-        del table, blip
+        del view, blip
         return True
 
 
@@ -72,7 +72,7 @@ class PlayerAdapter:
 
     def choose_piece(self, game: Game) -> None:
         """Set `choice.piece` and `choice.reveal`; no piece is a pass."""
-        answer = self._asked.answer("activate", self._player.activate, Table(game))
+        answer = self._asked.answer("activate", self._player.activate, View(game))
         activate = Activate(answer) if isinstance(answer, Piece) else answer
         clear_choice(game)
         if activate is None:
@@ -89,23 +89,23 @@ class PlayerAdapter:
 
     def choose_action(self, game: Game, piece: int) -> None:
         """Set `choice.action` and what it needs; no action is standing still."""
-        table = Table(game)
-        actor = _shown(table, piece)
-        answer = self._asked.answer("act", self._player.act, table, actor)
+        view = View(game)
+        actor = _shown(view, piece)
+        answer = self._asked.answer("act", self._player.act, view, actor)
         clear_choice(game)
         if answer is None:
             return
         if not isinstance(answer, get_args(Action)):
             raise self._asked.illegal("act", answer, "it is no action and not None")
-        reason = self._asked.answer("act", table.why_not, actor, answer)
+        reason = self._asked.answer("act", view.why_not, actor, answer)
         if reason:
             raise self._asked.illegal("act", f"{answer} for {actor}", reason)
         write_action(game, answer)
 
     def share_points(self, game: Game, piece: int, pool: int) -> None:
         """Set `choice.points`."""
-        table = Table(game)
-        answer = self._asked.answer("share", self._player.share, table, _shown(table, piece), pool)
+        view = View(game)
+        answer = self._asked.answer("share", self._player.share, view, _shown(view, piece), pool)
         clear_choice(game)
         if not isinstance(answer, Mapping):
             raise self._asked.illegal("share", answer, "it is no mapping of targets to points")
@@ -118,7 +118,7 @@ class PlayerAdapter:
 
     def choose_extra_blip(self, game: Game) -> None:
         """Set `choice.piece` to a blip, or leave it."""
-        blip = self._asked.answer("extra_blip", self._player.extra_blip, Table(game))
+        blip = self._asked.answer("extra_blip", self._player.extra_blip, View(game))
         clear_choice(game)
         if blip is None:
             return
@@ -131,7 +131,7 @@ class PlayerAdapter:
         """Set `choice.piece` to a blip to turn over, or leave it."""
         if type(self._player).reveals is Player.reveals:
             return
-        blip = self._asked.answer("reveals", self._player.reveals, Table(game))
+        blip = self._asked.answer("reveals", self._player.reveals, View(game))
         clear_choice(game)
         if blip is None:
             return
@@ -141,17 +141,17 @@ class PlayerAdapter:
 
     def wants_to_withdraw(self, game: Game) -> bool:
         """Return whether the custom player announces a withdrawal."""
-        return bool(self._asked.answer("withdraws", self._player.withdraws, Table(game)))
+        return bool(self._asked.answer("withdraws", self._player.withdraws, View(game)))
 
     def wants_to_pursue(self, game: Game) -> bool:
         """Return whether the custom player pursues."""
-        return bool(self._asked.answer("pursues", self._player.pursues, Table(game)))
+        return bool(self._asked.answer("pursues", self._player.pursues, View(game)))
 
     def wants_interception(self, game: Game, blip: int) -> bool:
         """Return whether the custom player turns a blip over to shoot a missile down."""
         observe(game, self._side)
-        table = Table(game)
-        return bool(self._asked.answer("intercepts", self._player.intercepts, table, _shown(table, blip)))
+        view = View(game)
+        return bool(self._asked.answer("intercepts", self._player.intercepts, view, _shown(view, blip)))
 
     def _must_be_ready(self, game: Game, question: str, piece: Piece) -> None:
         if not may_activate(game, self._side, piece.number):
@@ -164,5 +164,5 @@ class PlayerAdapter:
             raise self._asked.illegal("share", target, "it is no target of these sensors: out of sight, or one's own")
 
 
-def _shown(table: Table, number: int) -> Piece:
-    return next(piece for piece in table.pieces if piece.number == number)
+def _shown(view: View, number: int) -> Piece:
+    return next(piece for piece in view.pieces if piece.number == number)

@@ -7,7 +7,7 @@ from engine.battles.asking import IllegalAnswer, PlayerError
 from engine.battles.custom_players import CustomPlayers
 from engine.games.survive.custom_players.pieces import Activate, KeyChip, Piece, Place, Shot, Weapon
 from engine.games.survive.custom_players.player import Player, PlayerAdapter
-from engine.games.survive.custom_players.table import Table
+from engine.games.survive.custom_players.view import View
 
 __all__ = [
     "CUSTOM_PLAYERS",
@@ -19,7 +19,7 @@ __all__ = [
     "Player",
     "PlayerError",
     "Shot",
-    "Table",
+    "View",
     "Weapon",
 ]
 

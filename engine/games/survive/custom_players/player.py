@@ -5,7 +5,7 @@ from typing import Any
 
 from engine.battles.asking import Asked
 from engine.games.survive.custom_players.pieces import Activate, Piece, Place, Shot, Weapon, piece_of
-from engine.games.survive.custom_players.table import INCH, Table
+from engine.games.survive.custom_players.view import INCH, View
 from engine.games.survive.custom_players.words import (
     activation_refused,
     charge_refused,
@@ -30,56 +30,54 @@ class Player:
     battle should come out the same.
     """
 
-    def activate(self, table: Table) -> Activate | Piece:
-        """Return who of `table.ready` acts now, and how; a unit alone moves, or shuffles or shoots if it must."""
+    def activate(self, view: View) -> Activate | Piece:
+        """Return who of `view.ready` acts now, and how; a unit alone moves, or shuffles or shoots if it must."""
         raise NotImplementedError
 
-    def go(self, table: Table, unit: Piece, left_in: float) -> Place | None:
+    def go(self, view: View, unit: Piece, left_in: float) -> Place | None:
         """Return where a unit goes straight ahead, with so much of its way left, or None to stop there."""
         raise NotImplementedError
 
-    def spot(self, table: Table, unit: Piece) -> Place | None:
+    def spot(self, view: View, unit: Piece) -> Place | None:
         """Return where a unit is set up, or None: the free place nearest to the corner. Rule: SV.GAP.41."""
         return None
 
-    def holds(self, table: Table, unit: Piece) -> bool:
+    def holds(self, view: View, unit: Piece) -> bool:
         """Return whether a unit holds in this turn: never. Rule: SV.SEQ.1."""
         return False
 
-    def shoot(self, table: Table, unit: Piece) -> Shot | Piece | None:
+    def shoot(self, view: View, unit: Piece) -> Shot | Piece | None:
         """Return whom a unit shoots at now: whom it hits most easily, or None to wait. Rule: SV.SHT.1."""
-        chances = {target: table.number_to_hit(unit, target) for target in table.targets(unit)}
+        chances = {target: view.number_to_hit(unit, target) for target in view.targets(unit)}
         best = max(chances, key=lambda target: (chances[target], -target.number), default=None)
         return best if best is not None and chances[best] else None
 
-    def shoot_holding(self, table: Table, unit: Piece) -> Shot | Piece | None:
+    def shoot_holding(self, view: View, unit: Piece) -> Shot | Piece | None:
         """Return whom a unit that holds shoots at, after an action of anybody: as `shoot`. Rule: SV.GAP.26."""
-        return self.shoot(table, unit)
+        return self.shoot(view, unit)
 
-    def charge(self, table: Table, unit: Piece) -> Piece | None:
+    def charge(self, view: View, unit: Piece) -> Piece | None:
         """Return whom a unit charges: the nearest it may, or None to stand still. Rule: SV.MOV.5."""
-        return min(
-            table.charges(unit), key=lambda target: (table.distance_in(unit, target), target.number), default=None
-        )
+        return min(view.charges(unit), key=lambda target: (view.distance_in(unit, target), target.number), default=None)
 
-    def draw(self, table: Table, unit: Piece) -> Weapon | None:
+    def draw(self, view: View, unit: Piece) -> Weapon | None:
         """Return another weapon to draw when a unit is activated, or None: none. Rule: SV.AMM.3."""
         return None
 
-    def strike_with(self, table: Table, unit: Piece, foe: Piece) -> Weapon | None:
+    def strike_with(self, view: View, unit: Piece, foe: Piece) -> Weapon | None:
         """Return the weapon of a fight, or None for fists: that of most Power. Rule: SV.GAP.47."""
         close = (weapon for weapon in unit.weapons if weapon.type == "close")
         return max(close, key=lambda weapon: (weapon.power, -weapon.number), default=None)
 
-    def reply(self, table: Table, unit: Piece, foes: Sequence[Piece]) -> Piece:
+    def reply(self, view: View, unit: Piece, foes: Sequence[Piece]) -> Piece:
         """Return which of the two who mob a unit it strikes: the first. Rule: SV.GAP.17."""
         return foes[0]
 
-    def follow_on(self, table: Table, unit: Piece, left_in: float, loser: Piece | None) -> Piece | Place | None:
+    def follow_on(self, view: View, unit: Piece, left_in: float, loser: Piece | None) -> Piece | Place | None:
         """Return whom the winner of a fight charges, or where it moves, or None: neither. Rule: SV.RES.5."""
         return None
 
-    def look(self, table: Table, unit: Piece) -> Place | None:
+    def look(self, view: View, unit: Piece) -> Place | None:
         """Return a point that a unit looks at which has Blinked, or None: as before. Rule: SV.GAP.18."""
         return None
 
@@ -120,7 +118,7 @@ class PlayerAdapter:
             self._in_mob_run = activate.action == "mob_run"
             return activation_refused(game, self._side, activate)
 
-        self._put(game, "activate", (self._table(game),), take, (Activate, Piece))
+        self._put(game, "activate", (self._view(game),), take, (Activate, Piece))
 
     def choose_leg(self, game: Game, piece: int, left_mil: int) -> None:
         """Set `choice.x_mil`, `y_mil` and the facing of a unit on its way."""
@@ -242,11 +240,11 @@ class PlayerAdapter:
     def _asked(self, game: Game) -> Asked:
         return Asked(self._player, _cast(game).seats[self._side])
 
-    def _about(self, game: Game, piece: int) -> tuple[Table, Piece]:
-        return self._table(game), self._piece(game, piece)
+    def _about(self, game: Game, piece: int) -> tuple[View, Piece]:
+        return self._view(game), self._piece(game, piece)
 
-    def _table(self, game: Game) -> Table:
-        return Table(game, _cast(game), self._side, mob_run=self._in_mob_run)
+    def _view(self, game: Game) -> View:
+        return View(game, _cast(game), self._side, mob_run=self._in_mob_run)
 
     def _piece(self, game: Game, piece: int) -> Piece:
         return piece_of(game, _cast(game), self._side, piece)

@@ -19,7 +19,7 @@ from engine.games.battlesuit.custom_players import (
     Repair,
     Soldier,
     Step,
-    Table,
+    View,
     Walk,
 )
 from engine.games.battlesuit.custom_players.player import CommandQuestions
@@ -79,21 +79,21 @@ class Told(Player):
     def __init__(self, **answers: Any) -> None:
         self.answers = answers
 
-    def activate(self, table: Table) -> Soldier | None:
+    def activate(self, view: View) -> Soldier | None:
         """Activate as told, else the first."""
-        return self.answers.get("activate", lambda _: None)(table)  # type: ignore[no-any-return]
+        return self.answers.get("activate", lambda _: None)(view)  # type: ignore[no-any-return]
 
-    def act(self, table: Table, soldier: Soldier) -> Action | None:
+    def act(self, view: View, soldier: Soldier) -> Action | None:
         """Act as told, else do nothing."""
-        return self.answers.get("act", lambda *_: None)(table, soldier)  # type: ignore[no-any-return]
+        return self.answers.get("act", lambda *_: None)(view, soldier)  # type: ignore[no-any-return]
 
-    def step(self, table: Table, soldier: Soldier) -> Step | None:
+    def step(self, view: View, soldier: Soldier) -> Step | None:
         """Step as told, else stop."""
-        return self.answers.get("step", lambda *_: None)(table, soldier)  # type: ignore[no-any-return]
+        return self.answers.get("step", lambda *_: None)(view, soldier)  # type: ignore[no-any-return]
 
-    def enter(self, table: Table, soldier: Soldier) -> Any:
+    def enter(self, view: View, soldier: Soldier) -> Any:
         """Enter as told, else at the first open point."""
-        return self.answers.get("enter", super().enter)(table, soldier)
+        return self.answers.get("enter", super().enter)(view, soldier)
 
 
 def moves(*_: Any) -> Action:
@@ -135,13 +135,13 @@ class Spy(Player):
     def __init__(self) -> None:
         self.shown: set[tuple[str, str, int]] = set()
 
-    def activate(self, table: Table) -> None:
+    def activate(self, view: View) -> None:
         """Look at the enemy."""
-        self.shown |= {(enemy.name, enemy.card, enemy.stealth_box) for enemy in table.enemies}
+        self.shown |= {(enemy.name, enemy.card, enemy.stealth_box) for enemy in view.enemies}
 
-    def act(self, table: Table, soldier: Soldier) -> None:
+    def act(self, view: View, soldier: Soldier) -> None:
         """Do nothing."""
-        del table, soldier
+        del view, soldier
 
 
 def test_nobody_sees_an_enemys_card_before_it_is_proved(pack: Pack) -> None:

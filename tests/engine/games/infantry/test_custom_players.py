@@ -21,11 +21,11 @@ from engine.games.infantry.custom_players import (
     Place,
     Player,
     PlayerError,
-    Table,
     Trooper,
+    View,
 )
 from engine.games.infantry.custom_players.player import PlayerAdapter
-from engine.games.infantry.custom_players.table import ACTION_CODES, FAULT_WORDS, Action
+from engine.games.infantry.custom_players.view import ACTION_CODES, FAULT_WORDS, Action
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.codes import ArcEnd, Fault
 from engine.games.infantry.kernel.numbers.codes import Mark
@@ -78,13 +78,13 @@ class First(Player):
     def __init__(self, **answers: Any) -> None:
         self.answers = answers
 
-    def activate(self, table: Table) -> Trooper | None:
+    def activate(self, view: View) -> Trooper | None:
         """Let the first act who may."""
-        return table.ready[0]
+        return view.ready[0]
 
-    def act(self, table: Table, trooper: Trooper) -> Act | None:
+    def act(self, view: View, trooper: Trooper) -> Act | None:
         """Do the first that is open."""
-        return table.actions(trooper)[0]
+        return view.actions(trooper)[0]
 
     def __getattribute__(self, name: str) -> Any:
         answers = object.__getattribute__(self, "__dict__").get("answers", {})
@@ -98,28 +98,28 @@ class Wanderer(First):
         super().__init__()
         self.turns = count(1)
 
-    def activate(self, table: Table) -> Trooper | None:
+    def activate(self, view: View) -> Trooper | None:
         """Let anybody act, or nobody any more."""
-        return self.one_of((*table.ready, None, None))  # type: ignore[no-any-return]
+        return self.one_of((*view.ready, None, None))  # type: ignore[no-any-return]
 
-    def act(self, table: Table, trooper: Trooper) -> Act | None:
+    def act(self, view: View, trooper: Trooper) -> Act | None:
         """Do anything, or end the turn."""
         rests = next(self.turns) % 3 == 0 and not trooper.must_step_on
-        return None if rests else self.one_of(table.actions(trooper))
+        return None if rests else self.one_of(view.actions(trooper))
 
-    def deploy(self, table: Table, trooper: Trooper) -> Place | None:
+    def deploy(self, view: View, trooper: Trooper) -> Place | None:
         """Stand anywhere."""
-        return self.one_of(table.places(trooper))  # type: ignore[no-any-return]
+        return self.one_of(view.places(trooper))  # type: ignore[no-any-return]
 
-    def fires(self, table: Table, trooper: Trooper, target: Trooper, weapon: str) -> bool:
+    def fires(self, view: View, trooper: Trooper, target: Trooper, weapon: str) -> bool:
         """Fire, after a look at everything."""
-        assert (trooper.mine, target.mine, weapon in table.arsenal) == (True, False, True)
-        assert table.number_to_hit(target, trooper) >= 0
-        return bool(table.actions(trooper)) and next(self.turns) % 3 > 0
+        assert (trooper.mine, target.mine, weapon in view.arsenal) == (True, False, True)
+        assert view.number_to_hit(target, trooper) >= 0
+        return bool(view.actions(trooper)) and next(self.turns) % 3 > 0
 
-    def drops(self, table: Table, trooper: Trooper) -> bool:
+    def drops(self, view: View, trooper: Trooper) -> bool:
         """Drop now and then, after a look at everything."""
-        return bool(table.actions(trooper)) and next(self.turns) % 2 > 0
+        return bool(view.actions(trooper)) and next(self.turns) % 2 > 0
 
     def one_of(self, choices: Any) -> Any:
         """Return one of some choices."""
@@ -134,9 +134,9 @@ def check(pack: Pack, scenario: str, player: type[Player]) -> None:
 class Sleeper(First):
     """Lets everybody do the first that there is, which is to end the turn."""
 
-    def act(self, table: Table, trooper: Trooper) -> Act | None:
+    def act(self, view: View, trooper: Trooper) -> Act | None:
         """End the turn."""
-        assert table.why_not(trooper, Act("end")) == ""
+        assert view.why_not(trooper, Act("end")) == ""
         return None
 
 
@@ -208,7 +208,7 @@ def test_every_fault_has_words_and_every_action_is_told_of() -> None:
         {"act": lambda *_: Act("step", at="north")},  # type: ignore[arg-type]
         {"act": lambda _, who: Act("step", at=(who.at[0] + 1.0, who.at[1]))},
         {"deploy": lambda *_: Place((2,))},  # type: ignore[arg-type]
-        {"deploy": lambda table, _: table.ground.level((200, 0))},
+        {"deploy": lambda view, _: view.ground.level((200, 0))},
     ],
 )
 def test_a_failing_player_is_named(pack: Pack, answers: Any) -> None:
@@ -220,9 +220,9 @@ def test_a_failing_player_is_named(pack: Pack, answers: Any) -> None:
     assert caught.value.__cause__ is not None
 
 
-def looks_ahead(table: Table, act: Act) -> bool:
+def looks_ahead(view: View, act: Act) -> bool:
     """Return whether an arc points at where the enemies are set down; 0° points to rows of higher numbers."""
-    ahead_deg = 0 if table.ground.enemy_zone[2] > table.ground.zone[2] else 180
+    ahead_deg = 0 if view.ground.enemy_zone[2] > view.ground.zone[2] else 180
     return act.bearing_deg is not None and (act.bearing_deg - ahead_deg + 15) % 360 <= 30
 
 
@@ -232,45 +232,45 @@ class Sampler(Player):
     def __init__(self, done: Counter[str], seed: int) -> None:
         self.done, self.lot = done, Random(seed)
 
-    def activate(self, table: Table) -> Trooper | None:
+    def activate(self, view: View) -> Trooper | None:
         """Let anybody act, or nobody any more."""
-        assert [*table.actions(table.enemies[0]), *table.places(table.enemies[0])] == []
-        return self.lot.choice((*table.ready, None, None))
+        assert [*view.actions(view.enemies[0]), *view.places(view.enemies[0])] == []
+        return self.lot.choice((*view.ready, None, None))
 
-    def act(self, table: Table, trooper: Trooper) -> Act | None:
+    def act(self, view: View, trooper: Trooper) -> Act | None:
         """Do the rarest that is open, or end the turn, and see whether what is listed is open."""
         if self.lot.random() < 0.2 and not trooper.must_step_on:
             return None
-        acts = table.actions(trooper)
-        assert {table.why_not(trooper, act) for act in acts[:: 1 + len(acts) // 20]} == {""}
-        assert {*table.steps(trooper), *table.shots(trooper)} <= {*acts}
-        assert table.why_not(table.enemies[0], acts[0]) == "it is not one's own"
-        best = min(acts, key=lambda act: self.rank(table, act))
+        acts = view.actions(trooper)
+        assert {view.why_not(trooper, act) for act in acts[:: 1 + len(acts) // 20]} == {""}
+        assert {*view.steps(trooper), *view.shots(trooper)} <= {*acts}
+        assert view.why_not(view.enemies[0], acts[0]) == "it is not one's own"
+        best = min(acts, key=lambda act: self.rank(view, act))
         self.done[best.action] += 1
         return best
 
-    def rank(self, table: Table, act: Act) -> tuple[bool, int, bool, float]:
+    def rank(self, view: View, act: Act) -> tuple[bool, int, bool, float]:
         """Return what comes first in order: the rarest, of arcs those that somebody may walk into."""
-        return act.action == "end", self.done[act.action], not looks_ahead(table, act), self.lot.random()
+        return act.action == "end", self.done[act.action], not looks_ahead(view, act), self.lot.random()
 
-    def deploy(self, table: Table, trooper: Trooper) -> Place | None:
+    def deploy(self, view: View, trooper: Trooper) -> Place | None:
         """Stand as near to the enemies as one may, anywhere in that row."""
-        rows = table.ground.enemy_zone[2:]
+        rows = view.ground.enemy_zone[2:]
         return min(
-            table.places(trooper), key=lambda place: (min(abs(place.at[1] - row) for row in rows), self.lot.random())
+            view.places(trooper), key=lambda place: (min(abs(place.at[1] - row) for row in rows), self.lot.random())
         )
 
-    def fires(self, table: Table, trooper: Trooper, target: Trooper, weapon: str) -> bool:
+    def fires(self, view: View, trooper: Trooper, target: Trooper, weapon: str) -> bool:
         """Fire now and then."""
         assert trooper.arc_deg is not None or trooper.gun is not None
-        assert (table.number_to_hit(trooper, target) > 0) or weapon != str(trooper.in_hand)
+        assert (view.number_to_hit(trooper, target) > 0) or weapon != str(trooper.in_hand)
         self.done["fires"] += 1
         return self.lot.random() < 0.7
 
-    def drops(self, table: Table, trooper: Trooper) -> bool:
+    def drops(self, view: View, trooper: Trooper) -> bool:
         """Drop now and then."""
         assert not trooper.prone
-        assert trooper in table.mine
+        assert trooper in view.mine
         self.done["drops"] += 1
         return self.lot.random() < 0.5
 
@@ -291,46 +291,46 @@ def test_everything_listed_is_taken(pack: Pack) -> None:
     assert {*done} >= {*ACTION_CODES} - RARE | {"fires", "drops"}
 
 
-def _shown(table: Table) -> list[Any]:
-    """Return all that a table shows and lists, as text."""
-    foe, dots = table.enemies[0], [(column, row) for column in range(0, 20, 3) for row in range(0, 20, 3)]
-    own = [(table.steps(who), table.shots(who), table.sees(who, foe), table.number_to_hit(foe, who)) for who in
-           table.mine]  # fmt: skip
-    ground = [(table.ground.terrain(at), table.ground.level(at), table.ground.smoke(at)) for at in dots]
-    return [repr(part) for part in (table.troopers, table.guns, table.explosions, table.lost, own, ground)]
+def _shown(view: View) -> list[Any]:
+    """Return all that a view shows and lists, as text."""
+    foe, dots = view.enemies[0], [(column, row) for column in range(0, 20, 3) for row in range(0, 20, 3)]
+    own = [(view.steps(who), view.shots(who), view.sees(who, foe), view.number_to_hit(foe, who)) for who in
+           view.mine]  # fmt: skip
+    ground = [(view.ground.terrain(at), view.ground.level(at), view.ground.smoke(at)) for at in dots]
+    return [repr(part) for part in (view.troopers, view.guns, view.explosions, view.lost, own, ground)]
 
 
 @contextmanager
-def exchanged(table: Table) -> Iterator[Table]:
-    """Give the table as it is with other dice to come, and no plan in the records."""
-    game = table._game  # the records behind the table, which players do not see
+def exchanged(view: View) -> Iterator[View]:
+    """Give the view as it is with other dice to come, and no plan in the records."""
+    game = view._game  # the records behind the view, which players do not see
     kept = game.draws.seed
     game.draws.seed += 12345
-    yield Table(game, table._names, table._side)
+    yield View(game, view._names, view._side)
     game.draws.seed = kept
 
 
 class Watcher(First):
-    """Decides by the page's example, and looks twice: at the table as it is, and with other dice to come."""
+    """Decides by the page's example, and looks twice: at the view as it is, and with other dice to come."""
 
     def __init__(self) -> None:
         super().__init__()
         self.looks, self.inner = 0, _example()()
 
-    def activate(self, table: Table) -> Trooper | None:
+    def activate(self, view: View) -> Trooper | None:
         """See to it that the same is shown, and the same decided."""
-        shown, decided = _shown(table), self.inner.activate(table)
+        shown, decided = _shown(view), self.inner.activate(view)
         assert decided is not None
-        with exchanged(table) as other:
+        with exchanged(view) as other:
             assert _shown(other) == shown
             assert self.inner.activate(other) == decided
-            assert self.inner.act(other, decided) == self.inner.act(table, decided)
+            assert self.inner.act(other, decided) == self.inner.act(view, decided)
         self.looks += 1
         return None
 
 
 def test_a_side_is_shown_no_die_to_come(pack: Pack) -> None:
-    """With another seed in the records all that the table shows and lists stays the same; nothing else is secret."""
+    """With another seed in the records all that the view shows and lists stays the same; nothing else is secret."""
     watcher = Watcher()
     fight_with_players(pack, order("karst_hill", 3, "heuristic"), {"a": watcher})
 
@@ -347,11 +347,11 @@ class Follower(Wanderer):
         super().__init__()
         self.noted = noted
 
-    def activate(self, table: Table) -> Trooper | None:
+    def activate(self, view: View) -> Trooper | None:
         """Note where everybody is, prone or not, with which wounds and arcs, and what goes off at the end."""
-        marks = {who.name: (who.at, who.prone, who.crossed, who.arc_deg) for who in table.troopers if who.at}
-        self.noted.append((table._game.log.length, marks, [*table.explosions]))
-        return super().activate(table)
+        marks = {who.name: (who.at, who.prone, who.crossed, who.arc_deg) for who in view.troopers if who.at}
+        self.noted.append((view._game.log.length, marks, [*view.explosions]))
+        return super().activate(view)
 
 
 def followed(events: Iterator[dict[str, Any]]) -> Iterator[tuple[Marks, list[Any]]]:
@@ -392,14 +392,14 @@ def test_what_is_shown_is_what_the_log_tells(pack: Pack) -> None:
             assert (marks, aimed) == told[length - 1]
 
 
-def shown_to(bench: Bench, side: int = 0) -> Table:
-    """Return the table of a position as a side sees it."""
-    return Table(bench.game, bench.setup.names, side)
+def shown_to(bench: Bench, side: int = 0) -> View:
+    """Return the view of a position as a side sees it."""
+    return View(bench.game, bench.setup.names, side)
 
 
-def named(table: Table, card: str) -> Trooper:
+def named(view: View, card: str) -> Trooper:
     """Return the first trooper of a card."""
-    return next(each for each in table.troopers if each.card == card)
+    return next(each for each in view.troopers if each.card == card)
 
 
 def test_a_crewed_weapon_is_seen_where_it_stands_and_may_be_taken(pack: Pack) -> None:
@@ -416,21 +416,21 @@ def test_a_crewed_weapon_is_seen_where_it_stands_and_may_be_taken(pack: Pack) ->
     bench.do("machine_gunner", codes.Action.SET_UP, bearing=3)
     die(bench.game, 0)
     bench.put("loader", 4, 6, ap=8)
-    table = shown_to(bench)
-    [gun] = table.guns
-    loader = named(table, "loader")
+    view = shown_to(bench)
+    [gun] = view.guns
+    loader = named(view, "loader")
 
     assert (gun.at, gun.stands, gun.holder, gun.arc_deg) == ((4, 6), True, None, 45)
-    assert [act.target for act in table.actions(loader) if act.action == "take_over"] == [gun]
-    recruit = Act("take_over", named(table, "recruit"))
-    assert table.why_not(loader, recruit) == "there is no crewed weapon that it could be done with"
+    assert [act.target for act in view.actions(loader) if act.action == "take_over"] == [gun]
+    recruit = Act("take_over", named(view, "recruit"))
+    assert view.why_not(loader, recruit) == "there is no crewed weapon that it could be done with"
 
 
 def test_a_card_is_shown_with_its_marks(pack: Pack) -> None:
     """IN.ARM.3, IN.HOUSE.2: sections, rounds, the weapon in hand, armour that is left, and who may act."""
     bench = Bench(pack, ("grenadier",), ("stormer",))
-    table = shown_to(bench)
-    grenadier, foe = named(table, "grenadier"), named(table, "stormer")
+    view = shown_to(bench)
+    grenadier, foe = named(view, "grenadier"), named(view, "stormer")
 
     assert [(each.section, each.card, each.type, each.rounds, each.in_hand) for each in grenadier.weapons] == [
         ("primary", "rifle", "ranged", None, True),
@@ -440,7 +440,7 @@ def test_a_card_is_shown_with_its_marks(pack: Pack) -> None:
         ("grenades", "smoke_grenade", "thrown", 2, False),
     ]
     assert str(grenadier.in_hand) == "rifle"
-    assert table.arsenal["rifle"].short_dots == 24
+    assert view.arsenal["rifle"].short_dots == 24
     assert (grenadier.mine, grenadier.ready, foe.mine, foe.ready) == (True, True, False, False)
     assert (foe.state, foe.leads, foe.squad) == ("fighting", True, "Squad B")
     assert (foe.armor, foe.crossed) == (8, 0)  # four cells of two hits
@@ -482,42 +482,42 @@ def test_numbers_to_hit_are_those_of_the_attack(pack: Pack) -> None:
     found = []
     for away in (24, 25, 79):
         bench.put("recruit", away, 0)
-        table = shown_to(bench)
-        found.append(table.number_to_hit(named(table, "rifleman"), named(table, "recruit")))
-        assert table.dots_apart(named(table, "rifleman"), named(table, "recruit")) == away
-        assert table.sees(named(table, "rifleman"), named(table, "recruit"))
+        view = shown_to(bench)
+        found.append(view.number_to_hit(named(view, "rifleman"), named(view, "recruit")))
+        assert view.dots_apart(named(view, "rifleman"), named(view, "recruit")) == away
+        assert view.sees(named(view, "rifleman"), named(view, "recruit"))
     bench.put("recruit", 25, 0)
     bench.put("scout", 79, 5)
     bench.game.forces.sneak_suit[1] = 1
 
     assert found == [6, 8, 8]
-    assert shown_to(bench).number_to_hit(named(table, "rifleman"), named(table, "recruit")) == 9
+    assert shown_to(bench).number_to_hit(named(view, "rifleman"), named(view, "recruit")) == 9
     assert named(shown_to(bench), "recruit").sneak_suit
-    assert table.number_to_hit(named(table, "rifleman"), named(table, "rifleman")) == 0
-    assert table.number_to_hit(named(table, "scout"), named(table, "rifleman")) == 0
-    assert table.sees(named(table, "scout"), named(table, "rifleman"))
+    assert view.number_to_hit(named(view, "rifleman"), named(view, "rifleman")) == 0
+    assert view.number_to_hit(named(view, "scout"), named(view, "rifleman")) == 0
+    assert view.sees(named(view, "scout"), named(view, "rifleman"))
 
 
 def test_what_is_off_the_map_sees_nothing_and_has_no_arc(pack: Pack) -> None:
     """IN.HOUSE.2, IN.HOUSE.4: the dead stand nowhere, and how wide an arc was does not outlast it."""
     bench = Bench(pack, ("rifleman", "scout"), ("recruit",))
     bench.do("rifleman", codes.Action.WIDE_ARC, bearing=1)
-    table = shown_to(bench)
-    assert (named(table, "rifleman").arc_deg, named(table, "rifleman").arc_wide) == (15, True)
-    assert (table.ground.zone, table.ground.enemy_zone) == ((0, 8, 0, 5), (0, 8, 24, 29))
-    assert shown_to(bench, 1).ground.zone == table.ground.enemy_zone
+    view = shown_to(bench)
+    assert (named(view, "rifleman").arc_deg, named(view, "rifleman").arc_wide) == (15, True)
+    assert (view.ground.zone, view.ground.enemy_zone) == ((0, 8, 0, 5), (0, 8, 24, 29))
+    assert shown_to(bench, 1).ground.zone == view.ground.enemy_zone
 
     end_arc(bench.game, 0, ArcEnd.OTHER_WEAPON)
     die(bench.game, 1)
-    table = shown_to(bench)
-    rifleman, scout, recruit = table.troopers
+    view = shown_to(bench)
+    rifleman, scout, recruit = view.troopers
 
     assert (rifleman.arc_deg, rifleman.arc_wide) == (None, False)
-    assert (scout.at, scout.state, scout in table.mine) == (None, "dead", False)
-    assert table.sees(rifleman, recruit)
-    assert not table.sees(scout, recruit)
-    assert table.number_to_hit(recruit, rifleman) > table.number_to_hit(scout, recruit) == 0
-    assert not table.sees(recruit, scout)
+    assert (scout.at, scout.state, scout in view.mine) == (None, "dead", False)
+    assert view.sees(rifleman, recruit)
+    assert not view.sees(scout, recruit)
+    assert view.number_to_hit(recruit, rifleman) > view.number_to_hit(scout, recruit) == 0
+    assert not view.sees(recruit, scout)
 
 
 @pytest.mark.parametrize("answer", [True, False])
@@ -525,11 +525,11 @@ def test_who_is_fired_on_the_move_at_is_asked_and_so_is_who_has_an_arc(pack: Pac
     """IN.MVF.6, IN.HOUSE.4: with what is asked about, and what is answered is done."""
     asked: list[tuple[str, ...]] = []
 
-    def drops(_: Table, trooper: Trooper) -> bool:
+    def drops(_: View, trooper: Trooper) -> bool:
         asked.append((trooper.card,))
         return answer
 
-    def fires(_: Table, trooper: Trooper, target: Trooper, weapon: str) -> bool:
+    def fires(_: View, trooper: Trooper, target: Trooper, weapon: str) -> bool:
         asked.append((trooper.card, target.card, weapon))
         return answer
 
@@ -554,11 +554,11 @@ def test_a_crewed_weapon_that_stands_may_point_anywhere(pack: Pack) -> None:
     dots = 9 * 6 - 2  # two stand there
     for stands, bearings in ((0, 1), (1, 24)):
         bench.game.forces.set_up[0] = stands
-        table = shown_to(bench)
-        places = table.places(named(table, "machine_gunner"))
+        view = shown_to(bench)
+        places = view.places(named(view, "machine_gunner"))
         assert len(places) == dots * bearings
         assert {place.bearing_deg for place in places} == {*range(0, 15 * bearings, 15)}
-        assert len(table.places(named(table, "loader"))) == dots
+        assert len(view.places(named(view, "loader"))) == dots
 
 
 def test_who_stands_on_a_full_dot_has_to_step_on(pack: Pack) -> None:
@@ -567,12 +567,12 @@ def test_who_stands_on_a_full_dot_has_to_step_on(pack: Pack) -> None:
     for name in ("rifleman", "scout"):
         bench.put(name, 4, 4, ap=8)
     bench.put("recruit", 4, 20)
-    table = shown_to(bench)
-    rifleman = named(table, "rifleman")
+    view = shown_to(bench)
+    rifleman = named(view, "rifleman")
 
     assert rifleman.must_step_on
-    assert {act.action for act in table.actions(rifleman)} == {"step"}
-    assert table.why_not(rifleman, Act("end")) == "the trooper shares its dot, and has to step on first"
+    assert {act.action for act in view.actions(rifleman)} == {"step"}
+    assert view.why_not(rifleman, Act("end")) == "the trooper shares its dot, and has to step on first"
 
 
 def test_custom_players_play_in_plain_mode_and_only_where_they_are(pack: Pack) -> None:

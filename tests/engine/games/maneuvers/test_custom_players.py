@@ -23,10 +23,10 @@ from engine.games.maneuvers.custom_players import (
     Oppose,
     Player,
     PlayerError,
-    Table,
+    View,
 )
 from engine.games.maneuvers.custom_players.player import PlayerAdapter
-from engine.games.maneuvers.custom_players.table import FAULT_WORDS
+from engine.games.maneuvers.custom_players.view import FAULT_WORDS
 from engine.games.maneuvers.kernel import codes
 from engine.games.maneuvers.kernel.codes import Scope
 from engine.games.maneuvers.kernel.course import play
@@ -78,13 +78,13 @@ class First(Player):
     def __init__(self, **answers: Any) -> None:
         self.answers = answers
 
-    def act(self, table: Table, character: Character) -> Make:
+    def act(self, view: View, character: Character) -> Make:
         """Make the first maneuver that is open."""
-        return table.maneuvers(character)[0]
+        return view.maneuvers(character)[0]
 
-    def oppose(self, table: Table, actor: Character, make: Make, choices: tuple[Oppose, ...]) -> Oppose:
+    def oppose(self, view: View, actor: Character, make: Make, choices: tuple[Oppose, ...]) -> Oppose:
         """Let the first oppose who may."""
-        assert (actor.mine, make.maneuver in table.manual) == (False, True)
+        assert (actor.mine, make.maneuver in view.manual) == (False, True)
         return choices[0]
 
     def __getattribute__(self, name: str) -> Any:
@@ -134,9 +134,9 @@ ILLEGAL: list[tuple[dict[str, Any], str]] = [
 ]
 
 
-def _unopposed(table: Table, make: Make) -> str:
-    [*ratings] = table.mine[0].ratings
-    return next(rating for rating in ratings if rating not in table.manual[make.maneuver].opponent)
+def _unopposed(view: View, make: Make) -> str:
+    [*ratings] = view.mine[0].ratings
+    return next(rating for rating in ratings if rating not in view.manual[make.maneuver].opponent)
 
 
 @pytest.mark.parametrize(("answers", "words"), ILLEGAL)
@@ -154,15 +154,15 @@ def test_every_fault_has_words() -> None:
     assert {*FAULT_WORDS} == {getattr(codes, name) for name in faults}
 
 
-def _granting(table: Table, character: Character) -> Make:
+def _granting(view: View, character: Character) -> Make:
     """Go for what brings an extra maneuver, Aid Ally; where nobody is left to aid, for anything."""
-    makes = table.maneuvers(character)
+    makes = view.maneuvers(character)
     aids = [make for make in makes if make.maneuver == "aid_ally"]
     return max(aids or makes, key=lambda make: character.ratings[make.rating])
 
 
-def _noticing(table: Table, character: Character) -> Make:
-    observes = [make for make in table.maneuvers(character) if make.maneuver == "observe"]
+def _noticing(view: View, character: Character) -> Make:
+    observes = [make for make in view.maneuvers(character) if make.maneuver == "observe"]
     return max(observes, key=lambda make: character.ratings[make.rating])
 
 
@@ -176,7 +176,7 @@ RARE: list[tuple[dict[str, Any], str]] = [
         {"act": _granting, "extra": lambda *_: Make("observe", "melee")},
         "extra with .*: the maneuver is not made on that",
     ),
-    ({"act": _noticing, "notices": lambda table, *_: table.mine[0]}, "notices with .*: it is no enemy who hides"),
+    ({"act": _noticing, "notices": lambda view, *_: view.mine[0]}, "notices with .*: it is no enemy who hides"),
     ({"act": _noticing, "notices": lambda *_: None}, "notices with None: it is no Character"),
 ]
 
@@ -184,7 +184,7 @@ RARE: list[tuple[dict[str, Any], str]] = [
 @pytest.mark.parametrize(("answers", "words"), RARE)
 def test_illegal_answers_to_rare_questions_are_refused_in_words(pack: Pack, answers: Any, words: str) -> None:
     """MN.AID.4, MN.OBS.4: an extra maneuver is the one that was granted, and who is noticed hides."""
-    hiding = First(act=lambda table, who: next(each for each in table.maneuvers(who) if each.maneuver == "take_cover"))
+    hiding = First(act=lambda view, who: next(each for each in view.maneuvers(who) if each.maneuver == "take_cover"))
     with pytest.raises(IllegalAnswer, match=f"b's First answered {words}"):
         fight_with_players(pack, order("lights_out", 1), {"a": hiding, "b": First(**answers)})
 
@@ -218,42 +218,42 @@ class Sampler(Player):
         self.done[name(best)] += 1
         return best
 
-    def act(self, table: Table, character: Character) -> Make:
+    def act(self, view: View, character: Character) -> Make:
         """Make the rarest maneuver, all of which are open."""
-        makes = table.maneuvers(character)
-        assert {table.why_not(character, make) for make in makes} == {""}
-        assert table.maneuvers(table.enemies[0]) == ()
-        assert table.why_not(table.enemies[0], makes[0]) == "it is not one's own"
-        gaining = [make for make in makes if make.maneuver == "engage"] if table.edge < 10 else []
+        makes = view.maneuvers(character)
+        assert {view.why_not(character, make) for make in makes} == {""}
+        assert view.maneuvers(view.enemies[0]) == ()
+        assert view.why_not(view.enemies[0], makes[0]) == "it is not one's own"
+        gaining = [make for make in makes if make.maneuver == "engage"] if view.edge < 10 else []
         open_now = gaining if gaining and self.lot.random() < 0.3 else makes
         return self.rarest(open_now, lambda make: make.maneuver)  # type: ignore[no-any-return]
 
-    def oppose(self, table: Table, actor: Character, make: Make, choices: tuple[Oppose, ...]) -> Oppose:
+    def oppose(self, view: View, actor: Character, make: Make, choices: tuple[Oppose, ...]) -> Oppose:
         """Oppose with anybody on anything."""
-        del table, actor, make
+        del view, actor, make
         return self.rarest(choices, lambda each: f"oppose on {each.rating}")  # type: ignore[no-any-return]
 
-    def extra(self, table: Table, character: Character, choices: tuple[Make, ...]) -> Make | None:
+    def extra(self, view: View, character: Character, choices: tuple[Make, ...]) -> Make | None:
         """Make the extra maneuver in any way, or not."""
-        del table, character
+        del view, character
         return self.rarest((*choices, None), lambda make: f"extra {bool(make)}")  # type: ignore[no-any-return]
 
-    def notices(self, table: Table, character: Character, choices: tuple[Character, ...]) -> Character:
+    def notices(self, view: View, character: Character, choices: tuple[Character, ...]) -> Character:
         """Notice anybody who hides."""
-        del table, character
+        del view, character
         assert all(each.hidden and not each.mine for each in choices)
         return self.rarest(choices, lambda _: "notices")  # type: ignore[no-any-return]
 
-    def leaves(self, table: Table, character: Character) -> bool:
+    def leaves(self, view: View, character: Character) -> bool:
         """Leave, or stay."""
         assert character.escaping
-        assert character in table.mine
+        assert character in view.mine
         return self.rarest((True, False), lambda yes: f"leaves {yes}")  # type: ignore[no-any-return]
 
-    def pays(self, table: Table, character: Character, points: int) -> bool:
+    def pays(self, view: View, character: Character, points: int) -> bool:
         """Pay, or not."""
         assert points > 0
-        assert character.name in {each.name for each in table.mine}
+        assert character.name in {each.name for each in view.mine}
         return self.rarest((True, False), lambda yes: f"pays {yes}")  # type: ignore[no-any-return]
 
 
@@ -296,44 +296,44 @@ def test_everything_listed_is_taken_with_any_maneuvers(pack: Pack) -> None:
         assert (game.answers.refused, bool(done)) == (0, True)
 
 
-def _shown(table: Table) -> list[Any]:
-    """Return all that a table shows and lists, as text."""
-    own = [(table.maneuvers(who), [table.why_not(who, Make("snipe", "stealth", foe)) for foe in table.enemies])
-           for who in table.mine]  # fmt: skip
-    return [repr(part) for part in (table.characters, table.order, table.totals, table.edge, table.round, own)]
+def _shown(view: View) -> list[Any]:
+    """Return all that a view shows and lists, as text."""
+    own = [(view.maneuvers(who), [view.why_not(who, Make("snipe", "stealth", foe)) for foe in view.enemies])
+           for who in view.mine]  # fmt: skip
+    return [repr(part) for part in (view.characters, view.order, view.totals, view.edge, view.round, own)]
 
 
 @contextmanager
-def exchanged(table: Table) -> Iterator[Table]:
-    """Give the table as it is with other secrets: dice to come, flags that nobody noticed, where the hidden are."""
-    game, squad = table._game, table._squad  # the records behind the table, which players do not see
+def exchanged(view: View) -> Iterator[View]:
+    """Give the view as it is with other secrets: dice to come, flags that nobody noticed, where the hidden are."""
+    game, squad = view._game, view._squad  # the records behind the view, which players do not see
     kept = (game.draws.seed, [*game.battle.flagged_by], [*game.battle.location])
     game.draws.seed += 12345
     for person in range(game.forces.people):
         if game.forces.squad[person] == squad:
             game.battle.flagged_by[person] = game.battle.noticed[person] | 1 << game.forces.people - 1 - squad
         elif game.battle.hidden[person]:
-            game.battle.location[person] = (game.battle.location[person] + 1) % len(table.locations)
-    yield Table(game, table._names, squad)
+            game.battle.location[person] = (game.battle.location[person] + 1) % len(view.locations)
+    yield View(game, view._names, squad)
     game.draws.seed, game.battle.flagged_by[:], game.battle.location[:] = kept
 
 
 class Watcher(Player):
-    """Decides by the page's example, and looks at the table twice: as it is, and with all secrets exchanged."""
+    """Decides by the page's example, and looks twice: as it is, and with all secrets exchanged."""
 
     def __init__(self, hidden: Counter[str]) -> None:
         self.hidden, self.inner, self.actions = hidden, _example()(), 0
 
-    def act(self, table: Table, character: Character) -> Make:
+    def act(self, view: View, character: Character) -> Make:
         """See to it at every third action that the same is shown and decided; note how many enemies hid."""
         self.actions += 1
         if self.actions % 3:
-            return self.inner.act(table, character)
-        shown, decided = _shown(table), self.inner.act(table, character)
-        with exchanged(table) as other:
+            return self.inner.act(view, character)
+        shown, decided = _shown(view), self.inner.act(view, character)
+        with exchanged(view) as other:
             assert _shown(other) == shown
             assert self.inner.act(other, character) == decided
-        self.hidden[table.seat] += sum(each.hidden for each in table.enemies)
+        self.hidden[view.seat] += sum(each.hidden for each in view.enemies)
         return decided
 
 
@@ -345,9 +345,9 @@ def test_a_squad_is_shown_no_secret_and_no_die_to_come(pack: Pack) -> None:
     assert hidden["a"] > 0
 
 
-def shown_to(bench: Bench, squad: int = 0) -> Table:
-    """Return the table of a position as a squad sees it."""
-    return Table(bench.game, bench.names, squad)
+def shown_to(bench: Bench, squad: int = 0) -> View:
+    """Return the view of a position as a squad sees it."""
+    return View(bench.game, bench.names, squad)
 
 
 @pytest.mark.parametrize("masked", [True, False])
@@ -409,14 +409,14 @@ def test_who_has_left_stands_in_no_order(pack: Pack) -> None:
     bench = Bench(pack, totals=(3, 10))
     before = [each.name for each in shown_to(bench).order]
     bench.game.line.gone[0] = 1
-    table = shown_to(bench)
+    view = shown_to(bench)
 
     assert sorted(before) == sorted(bench.names.people)
-    assert [each.name for each in table.order] == [name for name in before if name != bench.names.people[0]]
-    assert [each.name for each in (*table.mine, *table.enemies)] == [*bench.names.people[1:]]
-    assert len(table.characters) == len(before)
-    assert (table.edge, shown_to(bench, 1).edge) == (-7, 7)
-    assert table.totals == {"a": 3, "b": 10}
+    assert [each.name for each in view.order] == [name for name in before if name != bench.names.people[0]]
+    assert [each.name for each in (*view.mine, *view.enemies)] == [*bench.names.people[1:]]
+    assert len(view.characters) == len(before)
+    assert (view.edge, shown_to(bench, 1).edge) == (-7, 7)
+    assert view.totals == {"a": 3, "b": 10}
 
 
 def test_custom_players_play_in_plain_mode_and_only_where_they_are(pack: Pack) -> None:

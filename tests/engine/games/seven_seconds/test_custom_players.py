@@ -26,9 +26,9 @@ from engine.games.seven_seconds.custom_players import (
     Player,
     PlayerError,
     Scramble,
-    Table,
     Target,
     ToggleJammer,
+    View,
 )
 from engine.games.seven_seconds.custom_players.player import PlayerAdapter
 from engine.games.seven_seconds.form import participants
@@ -69,27 +69,27 @@ class Lazy(Player):
     def __init__(self, **answers: Any) -> None:
         self.answers = answers
 
-    def activate(self, table: Table) -> Activate | Piece | None:
+    def activate(self, view: View) -> Activate | Piece | None:
         """Activate the first ready piece, or as told."""
-        answer = self.answers.get("activate", lambda table: table.ready[0] if "act" in self.answers else None)
-        return answer(table)  # type: ignore[no-any-return]
+        answer = self.answers.get("activate", lambda view: view.ready[0] if "act" in self.answers else None)
+        return answer(view)  # type: ignore[no-any-return]
 
-    def act(self, table: Table, piece: Piece) -> Action | None:
+    def act(self, view: View, piece: Piece) -> Action | None:
         """Act as told."""
-        return self.answers["act"](table, piece)  # type: ignore[no-any-return]
+        return self.answers["act"](view, piece)  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize(
     ("answers", "words"),
     [
-        ({"activate": lambda table: table.enemies[0]}, "activate with enemy blip .*: it is not one's own"),
+        ({"activate": lambda view: view.enemies[0]}, "activate with enemy blip .*: it is not one's own"),
         ({"activate": lambda _: "the tank"}, "activate with the tank: it is no Activate"),
         ({"act": lambda _, piece: Move(piece.x_in, piece.y_in + 9)}, "own blip .*: (that takes|impassable)"),
         ({"act": lambda *_: Move(-1.0, 3.0)}, "Move.x_in=-1.0, y_in=3.0.*: "),
         ({"act": lambda *_: Target(0)}, "a piece of its type has no action Target"),
         ({"act": lambda *_: Scramble()}, "has no action Scramble"),
         ({"act": lambda *_: ToggleJammer()}, "has no action ToggleJammer"),
-        ({"act": lambda table, _: FireRifle(table.enemies[0])}, "has no action FireRifle"),
+        ({"act": lambda view, _: FireRifle(view.enemies[0])}, "has no action FireRifle"),
         ({"act": lambda *_: 7}, "act with 7: it is no action and not None"),
     ],
 )
@@ -116,28 +116,28 @@ class Sharer(Player):
     def __init__(self, share: Any) -> None:
         self._share = share
 
-    def activate(self, table: Table) -> Activate | None:
+    def activate(self, view: View) -> Activate | None:
         """Reveal what holds a unit."""
-        full = [piece for piece in table.ready if piece.holds or not piece.is_blip]
+        full = [piece for piece in view.ready if piece.holds or not piece.is_blip]
         return Activate(full[0], reveal=full[0].is_blip) if full else None
 
-    def act(self, table: Table, piece: Piece) -> Action | None:
+    def act(self, view: View, piece: Piece) -> Action | None:
         """Search."""
         search = Target(piece.sensors)
-        return search if table.allows(piece, search) else None
+        return search if view.allows(piece, search) else None
 
-    def share(self, table: Table, piece: Piece, pool: int) -> Mapping[Any, int]:
+    def share(self, view: View, piece: Piece, pool: int) -> Mapping[Any, int]:
         """Share as told."""
-        return self._share(table, piece, pool)  # type: ignore[no-any-return]
+        return self._share(view, piece, pool)  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize(
     ("share", "words"),
     [
-        (lambda table, _, pool: {table.enemies[0]: pool + 1}, "the pool has"),
-        (lambda table, *_: {table.enemies[0]: -1}, "the pool has"),
-        (lambda table, *_: {table.enemies[0]: 0.5}, "whole numbers"),
-        (lambda table, *_: {table.mine[0]: 1}, "it is no target of these sensors"),
+        (lambda view, _, pool: {view.enemies[0]: pool + 1}, "the pool has"),
+        (lambda view, *_: {view.enemies[0]: -1}, "the pool has"),
+        (lambda view, *_: {view.enemies[0]: 0.5}, "whole numbers"),
+        (lambda view, *_: {view.mine[0]: 1}, "it is no target of these sensors"),
         (lambda *_: 3, "no mapping"),
         (lambda *_: {"alpha": 1}, "no piece and no objective"),
     ],
@@ -156,14 +156,14 @@ def test_everything_called_legal_is_legal(seven_seconds: Pack) -> None:
     class Sampler(Player):
         """Does what it has done least."""
 
-        def activate(self, table: Table) -> Activate | Piece | None:
+        def activate(self, view: View) -> Activate | Piece | None:
             """Take the first, units before blips, revealing what it can."""
-            first = min(table.ready, key=lambda piece: (piece.is_blip, piece.number), default=None)
+            first = min(view.ready, key=lambda piece: (piece.is_blip, piece.number), default=None)
             return Activate(first, reveal=first.is_blip) if first else None
 
-        def act(self, table: Table, piece: Piece) -> Action | None:
+        def act(self, view: View, piece: Piece) -> Action | None:
             """Take the rarest kind of action that is legal."""
-            action = min(table.legal(piece), key=lambda action: done[type(action).__name__], default=None)
+            action = min(view.legal(piece), key=lambda action: done[type(action).__name__], default=None)
             done[type(action).__name__] += 1
             return action
 
@@ -185,19 +185,19 @@ def test_a_custom_player_is_shown_no_secrets(seven_seconds: Pack, seed: int) -> 
         assert _shown(copy.deepcopy(game), side) == _shown(changed, side)
 
 
-def _targets(table: Table) -> tuple[Piece | Objective, ...]:
-    return (*table.enemies, *table.objectives)
+def _targets(view: View) -> tuple[Piece | Objective, ...]:
+    return (*view.enemies, *view.objectives)
 
 
 def _shown(game: Game, side: int) -> list[Any]:
     observe(game, side)
-    table = Table(game)
-    seen: list[Any] = [table.pieces, table.objectives, table.waiting, table.mission, table.round, table.own_edge]
-    for piece in table.mine:
-        seen += [*table.legal(piece), table.move_in(piece), table.jump_in(piece)]
-        for other in _targets(table):
-            seen += [table.look(piece, other), table.counter_cost(piece, other)]
-        seen += [(table.rifle_dice(piece, other), table.rifle_dice(other, piece)) for other in table.enemies]
+    view = View(game)
+    seen: list[Any] = [view.pieces, view.objectives, view.waiting, view.mission, view.round, view.own_edge]
+    for piece in view.mine:
+        seen += [*view.legal(piece), view.move_in(piece), view.jump_in(piece)]
+        for other in _targets(view):
+            seen += [view.look(piece, other), view.counter_cost(piece, other)]
+        seen += [(view.rifle_dice(piece, other), view.rifle_dice(other, piece)) for other in view.enemies]
     adapter = PlayerAdapter(_example()(), side)
     adapter.choose_piece(game)
     seen.append((game.choice.piece, game.choice.reveal))
@@ -229,10 +229,10 @@ def test_why_not_says_what_is_in_the_way(seven_seconds: Pack) -> None:
     """The same words a player can ask for before it answers."""
     game = in_play(seven_seconds, 1)
     observe(game, 0)
-    table = Table(game)
-    drone = next(piece for piece in table.mine if table.jump_in(piece))
+    view = View(game)
+    drone = next(piece for piece in view.mine if view.jump_in(piece))
 
-    assert "the enemy's" in table.why_not(table.enemies[0], Scramble())
-    assert "not lie on the table" in table.why_not(drone, Jump(drone.x_in, 0.0))
-    assert "of movement, and it has 9 in" in table.why_not(drone, Jump(drone.x_in + 20, drone.y_in))
-    assert table.why_not(drone, Jump(drone.x_in, drone.y_in)) == ""
+    assert "the enemy's" in view.why_not(view.enemies[0], Scramble())
+    assert "not lie on the table" in view.why_not(drone, Jump(drone.x_in, 0.0))
+    assert "of movement, and it has 9 in" in view.why_not(drone, Jump(drone.x_in + 20, drone.y_in))
+    assert view.why_not(drone, Jump(drone.x_in, drone.y_in)) == ""

@@ -22,7 +22,7 @@ from engine.games.survive.custom_players import (
     Player,
     PlayerError,
     Shot,
-    Table,
+    View,
     Weapon,
 )
 from engine.games.survive.kernel.records import Game
@@ -72,13 +72,13 @@ class Told(Player):
     def __init__(self, **answers: Any) -> None:
         self.answers = answers
 
-    def activate(self, table: Table) -> Activate | Piece:
+    def activate(self, view: View) -> Activate | Piece:
         """Activate the first ready unit, or as told."""
-        return self.answers.get("activate", lambda table: table.ready[0])(table)  # type: ignore[no-any-return]
+        return self.answers.get("activate", lambda view: view.ready[0])(view)  # type: ignore[no-any-return]
 
-    def go(self, table: Table, unit: Piece, left_in: float) -> Place | None:
+    def go(self, view: View, unit: Piece, left_in: float) -> Place | None:
         """Go as told."""
-        return self.answers.get("go", lambda *_: None)(table, unit, left_in)  # type: ignore[no-any-return]
+        return self.answers.get("go", lambda *_: None)(view, unit, left_in)  # type: ignore[no-any-return]
 
     def __getattribute__(self, name: str) -> Any:
         answers = object.__getattribute__(self, "__dict__").get("answers", {})
@@ -86,23 +86,23 @@ class Told(Player):
 
 
 ILLEGAL: list[tuple[dict[str, Any], str]] = [
-    ({"activate": lambda table: table.rivals[0]}, "activate with .*: .*it is not|activate .* is not one's own"),
+    ({"activate": lambda view: view.rivals[0]}, "activate with .*: .*it is not|activate .* is not one's own"),
     ({"activate": lambda _: "the boss"}, "activate with the boss: it is no Activate or Piece"),
     ({"activate": lambda _: None}, "activate with None: it is no Activate or Piece"),
-    ({"activate": lambda table: Activate("shuffle", table.ready[0])}, "a Dazed unit shuffles, and nobody else does"),
-    ({"activate": lambda table: Activate("hold", table.ready[0])}, "others have not declared to hold"),
-    ({"activate": lambda table: Activate("team_move", table.ready[0])}, "team_move takes 1 other units, got 0"),
-    ({"activate": lambda table: Activate("dance", table.ready[0])}, "there is no action 'dance'"),  # type: ignore[arg-type]
+    ({"activate": lambda view: Activate("shuffle", view.ready[0])}, "a Dazed unit shuffles, and nobody else does"),
+    ({"activate": lambda view: Activate("hold", view.ready[0])}, "others have not declared to hold"),
+    ({"activate": lambda view: Activate("team_move", view.ready[0])}, "team_move takes 1 other units, got 0"),
+    ({"activate": lambda view: Activate("dance", view.ready[0])}, "there is no action 'dance'"),  # type: ignore[arg-type]
     ({"go": lambda _, unit, __: Place(unit.x_in - 13, unit.y_in)}, "go with .*: that takes 13.00 in of movement"),
     ({"go": lambda *_: Place(36.0, 24.0)}, "go with .36.0, 24.0.: its base would not lie on the table"),
     ({"go": lambda _, unit, __: (unit.x_in, unit.y_in)}, "go with .*: it is no Place or None"),
     ({"spot": lambda *_: Place(18.0, 12.0)}, "spot with .*: the spire stands there|set up within 4 in of the corner"),
     ({"spot": lambda *_: Place(36.0, 24.0)}, "spot with .*: its base would not lie on the table"),
     ({"shoot": lambda _, unit: unit}, "shoot with .*: it is no enemy on the table"),
-    ({"shoot": lambda table, _: Shot(table.mine[0])}, "shoot with .*: it is no enemy on the table"),
+    ({"shoot": lambda view, _: Shot(view.mine[0])}, "shoot with .*: it is no enemy on the table"),
     ({"draw": lambda _, unit: unit.in_hand}, "draw with .*: it is in hand already"),
     (
-        {"activate": lambda table: Activate("charge", table.ready[0]), "charge": lambda table, _: table.mine[0]},
+        {"activate": lambda view: Activate("charge", view.ready[0]), "charge": lambda view, _: view.mine[0]},
         "charge with .*: it is no enemy on the table",
     ),
 ]
@@ -135,43 +135,43 @@ def test_a_failing_player_is_named(survive: Pack, answers: Any) -> None:
 
 
 class Sampler(Player):
-    """Does what it has done least, of all that the table calls legal."""
+    """Does what it has done least, of all that the view calls legal."""
 
     done: Counter[str]
 
     def __init__(self, done: Counter[str], seed: int) -> None:
         self.done, self.lot = done, Random(seed)
 
-    def activate(self, table: Table) -> Activate:
+    def activate(self, view: View) -> Activate:
         """Take the rarest kind of action."""
-        answer = min(table.activations(), key=lambda answer: (self.done[answer.action], self.lot.random()))
+        answer = min(view.activations(), key=lambda answer: (self.done[answer.action], self.lot.random()))
         self.done[answer.action] += 1
         return answer
 
-    def go(self, table: Table, unit: Piece, left_in: float) -> Place | None:
+    def go(self, view: View, unit: Piece, left_in: float) -> Place | None:
         """Go anywhere that is listed."""
-        return self.any_of("go", [*table.ways(unit, left_in)])  # type: ignore[no-any-return]
+        return self.any_of("go", [*view.ways(unit, left_in)])  # type: ignore[no-any-return]
 
-    def spot(self, table: Table, unit: Piece) -> Place | None:
+    def spot(self, view: View, unit: Piece) -> Place | None:
         """Stand anywhere that is listed."""
-        return self.any_of("spot", [*table.starts(unit)])  # type: ignore[no-any-return]
+        return self.any_of("spot", [*view.starts(unit)])  # type: ignore[no-any-return]
 
-    def holds(self, table: Table, unit: Piece) -> bool:
+    def holds(self, view: View, unit: Piece) -> bool:
         """Hold now and then."""
-        del table, unit
+        del view, unit
         return self.lot.random() < 0.2
 
-    def shoot(self, table: Table, unit: Piece) -> Piece | None:
+    def shoot(self, view: View, unit: Piece) -> Piece | None:
         """Shoot at anybody."""
-        return self.any_of("shoot", table.targets(unit))  # type: ignore[no-any-return]
+        return self.any_of("shoot", view.targets(unit))  # type: ignore[no-any-return]
 
-    def charge(self, table: Table, unit: Piece) -> Piece | None:
+    def charge(self, view: View, unit: Piece) -> Piece | None:
         """Charge anybody."""
-        return self.any_of("charge at", table.charges(unit))  # type: ignore[no-any-return]
+        return self.any_of("charge at", view.charges(unit))  # type: ignore[no-any-return]
 
-    def draw(self, table: Table, unit: Piece) -> Weapon | None:
+    def draw(self, view: View, unit: Piece) -> Weapon | None:
         """Draw now and then."""
-        return self.any_of("draw", table.draws(unit)) if self.lot.random() < 0.2 else None
+        return self.any_of("draw", view.draws(unit)) if self.lot.random() < 0.2 else None
 
     def any_of(self, what: str, listed: Any) -> Any:
         """Return one of what is listed."""
@@ -182,7 +182,7 @@ class Sampler(Player):
 
 
 def test_everything_called_legal_is_legal(survive: Pack) -> None:
-    """Whatever the table lists goes through, for two to four seats, and every kind of action comes up."""
+    """Whatever the view lists goes through, for two to four seats, and every kind of action comes up."""
     done: Counter[str] = Counter()
     for level, seats in SEATS.items():
         for seed in range(2):
@@ -194,23 +194,23 @@ def test_everything_called_legal_is_legal(survive: Pack) -> None:
 
 
 def test_a_seat_is_shown_no_die_to_come_and_no_plan_of_others(survive: Pack) -> None:
-    """With another seed and other plans in the records, all that the table shows and lists stays the same."""
+    """With another seed and other plans in the records, all that the view shows and lists stays the same."""
     seen: list[tuple[Any, Any]] = []
 
     class Watcher(Told):
-        """Looks at the table twice: as it is, and with all secrets exchanged."""
+        """Looks twice: as it is, and with all secrets exchanged."""
 
-        def activate(self, table: Table) -> Activate | Piece:
+        def activate(self, view: View) -> Activate | Piece:
             """Note both, of the first phases."""
             if len(seen) == 4:
-                return table.ready[0]
-            other = copy.deepcopy(table)
-            game = other._game  # the records behind the table, which players do not see
+                return view.ready[0]
+            other = copy.deepcopy(view)
+            game = other._game  # the records behind the view, which players do not see
             game.draws.seed += 12345
             for piece in range(game.forces.pieces):
                 game.battle.planned_target[piece] = game.battle.planned_action[piece] = 7 - piece
-            seen.append((_shown(table), _shown(other)))
-            return table.ready[0]
+            seen.append((_shown(view), _shown(other)))
+            return view.ready[0]
 
     fight_with_players(survive, order(seed=3, player="heuristic"), {"north_east": Watcher()})
 
@@ -219,11 +219,11 @@ def test_a_seat_is_shown_no_die_to_come_and_no_plan_of_others(survive: Pack) -> 
         assert shown == exchanged
 
 
-def _shown(table: Table) -> list[Any]:
-    listed: list[Any] = [table.pieces, table.keychip, table.turn, table.play_order, [*table.activations()]]
-    for unit in table.mine:
-        listed += [[*table.ways(unit, unit.run_in)], table.targets(unit), table.charges(unit), table.draws(unit)]
-        listed += [(table.number_to_hit(unit, other), table.sees(unit, other)) for other in table.rivals]
+def _shown(view: View) -> list[Any]:
+    listed: list[Any] = [view.pieces, view.keychip, view.turn, view.play_order, [*view.activations()]]
+    for unit in view.mine:
+        listed += [[*view.ways(unit, unit.run_in)], view.targets(unit), view.charges(unit), view.draws(unit)]
+        listed += [(view.number_to_hit(unit, other), view.sees(unit, other)) for other in view.rivals]
     return listed
 
 

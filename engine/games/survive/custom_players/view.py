@@ -44,7 +44,7 @@ from schemas.models.survive.place import TerrainPiece
 INCH = codes.MILS_PER_INCH
 
 
-class Table:
+class View:
     """What lies open to one seat while it answers one question; do not keep it for the next."""
 
     def __init__(self, game: Game, cast: Cast, side: int, *, mob_run: bool = False) -> None:

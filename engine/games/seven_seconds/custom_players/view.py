@@ -51,7 +51,7 @@ from engine.kernel.geometry import distance_mil
 DIRECTIONS = 16
 
 
-class Table:
+class View:
     """What one side sees while it answers one question; do not keep it for the next."""
 
     def __init__(self, game: Game) -> None:
@@ -170,24 +170,24 @@ class Table:
         return piece.number
 
 
-def thinkable(table: Table, piece: Piece) -> Iterator[Action]:
+def thinkable(view: View, piece: Piece) -> Iterator[Action]:
     """Yield what a piece might do; the legality of each is another question."""
-    for enemy in table.enemies:
+    for enemy in view.enemies:
         yield FireRifle(enemy)
         yield FireMissile(enemy)
         yield FireFlamer(enemy.x_in, enemy.y_in)
-        yield Kamikaze(*touching(piece, enemy, table.base_in))
-    for objective in table.objectives:
+        yield Kamikaze(*touching(piece, enemy, view.base_in))
+    for objective in view.objectives:
         yield FireMissile(objective)
-    for friend in table.mine:
+    for friend in view.mine:
         yield Command(friend)
         yield Repair(friend)
     yield Target(piece.sensors)
     yield Scramble()
     yield ToggleJammer()
-    for x_in, y_in in around(piece, table.move_in(piece)):
+    for x_in, y_in in around(piece, view.move_in(piece)):
         yield Move(x_in, y_in)
-    for x_in, y_in in around(piece, table.jump_in(piece)):
+    for x_in, y_in in around(piece, view.jump_in(piece)):
         yield Jump(x_in, y_in)
 
 

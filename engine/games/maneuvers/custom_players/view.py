@@ -181,7 +181,7 @@ def _unknown(kind: str, word: str, words: list[str] | tuple[str, ...]) -> str:
     return "" if word in words else f"there is no {kind} {word!r}; there are: {', '.join(words)}"
 
 
-class Table:
+class View:
     """What lies open to one squad while it answers one question; do not keep it for the next."""
 
     def __init__(self, game: Game, names: Cast, squad: int) -> None:
@@ -243,8 +243,8 @@ class Table:
         return Make(self._names.maneuvers[maneuver].id, RATING_WORDS[rating], *named)
 
 
-class AskedTable(Table):
-    """A table with what belongs to the question that is asked."""
+class AskedView(View):
+    """A view with what belongs to the question that is asked."""
 
     def made(self) -> Make:
         """Return the maneuver that goes on."""

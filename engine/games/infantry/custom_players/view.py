@@ -151,7 +151,7 @@ def bearing_of(degrees: int) -> int:
     return number if rest == 0 and 0 <= number < codes.BEARINGS else codes.NOBODY
 
 
-class Table:
+class View:
     """What both sides see while one answers a question; do not keep it for the next."""
 
     def __init__(self, game: Game, names: Cast, side: int) -> None:

@@ -26,7 +26,7 @@ from engine.games.battlesuit.kernel.records import Game
 from engine.games.battlesuit.names import Cast
 
 
-class Table:
+class View:
     """What one side sees while it answers one question; do not keep it for the next."""
 
     def __init__(self, game: Game, cast: Cast, ground: Ground) -> None:
