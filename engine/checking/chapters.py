@@ -1,7 +1,7 @@
 """What can be wrong with a chapter of the rulebook, whatever the game: rules, figures, places and tables."""
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Final
 
 from engine.checking.check import check, mistake
@@ -142,6 +142,32 @@ def _nothing(pack: Pack, kinds: list[str] | tuple[str, ...], wanted: str, at: Lo
     yield mistake(at, f"the pack has no `{wanted}` to show", hint)
 
 
+@check("unknown-event")
+def unknown_events(chapter: Chapter, pack: Pack) -> Iterator[Finding]:
+    """A remark on an event that battles do not have.
+
+    The keys of `remarks` are the events of a battle's log, by the names they have there: the remark stands behind the
+    first of that name. No event of the game has this one.
+    """
+    stories = {name: figure for name, figure in chapter.figures.items() if isinstance(figure, Story)}
+    for name, event in ((name, event) for name, story in stories.items() for event in story.remarks):
+        if known := _events_if_none_is(event, pack.manifest.system):
+            message = f"no event of a battle's log is called `{event}`"
+            yield mistake(("figures", name, "remarks", event), message, did_you_mean(event, known), at_key=True)
+
+
+def _events_if_none_is(event: str, system: SystemName) -> Collection[str]:
+    """Return the events of a game's log if this is none of them, else nothing.
+
+    The forms of all events are made only if this one has no sentence.
+    """
+    found = SYSTEMS[system].log_words if system in SYSTEMS else None
+    if found is None or event in found().sentences:
+        return ()
+    known = found().form().rows
+    return () if event in known else known
+
+
 @check("place-taken", kind="chapter", severity=Severity.WARNING)
 def place_taken(loaded: Loaded, pack: Pack) -> Iterator[Finding]:
     """Two chapters have the same place.
@@ -189,6 +215,7 @@ CHAPTER_CHECKS: Final = (
     unknown_figures,
     figures_not_shown,
     figures_of_nothing,
+    unknown_events,
     place_taken,
     uneven_rows,
 )

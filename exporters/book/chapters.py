@@ -19,13 +19,14 @@ from exporters.drawing.shapes import shift
 from exporters.findings import finding
 from exporters.layout.pictures import filling_picture
 from schemas.catalogues.saying import said
-from schemas.diagnostics.diagnostics import Finding
+from schemas.diagnostics.diagnostics import Finding, Location
 from schemas.markup import Aside, FigureHere, Paragraph, Role, Span, Spans, read_markup, spans_of
 from schemas.models.rulebook import Board, Card, Chapter, Figure, Picture, Story
 from schemas.packs.packs import Loaded, Pack
 
 OTHER_RULES: Final = "This battle is fought by the rules of {title}, without what this pack changes."
 
+REMARK_ELSEWHERE: Final = "tell the rows in which it comes, by `first` and `last`, or delete the remark"
 PICTURE: Final = Box(0, 0, 126.0, 78.0)
 """The box that a picture fills, before it is made as narrow as a column; that of A5 is the widest."""
 
@@ -76,7 +77,11 @@ class Shown:
 
     def fault(self, field: str, message: str) -> Finding:
         """Return that it cannot be drawn for what a field of it says."""
-        return finding("figure-not-drawn", ("figures", self.name, field), message)
+        return finding("figure-not-drawn", self.at(field), message)
+
+    def at(self, field: str) -> Location:
+        """Return the place of a field of it in its chapter."""
+        return ("figures", self.name, field)
 
 
 def _draw(wanted: Figure, shown: Shown) -> Drawing | tuple[Moment, ...] | Finding:
@@ -113,10 +118,12 @@ def _board(wanted: Board, shown: Shown) -> Drawing | Finding:
 def _story(wanted: Story, shown: Shown) -> tuple[Moment, ...] | Finding:
     story = moments(shown.pack, wanted, shown.frames, shown.job.setting.language)
     events = {moment.row["event"] for moment in story}
-    missing = [event for event in wanted.remarks if event not in events]
-    if missing or not story:
-        told = f"no `{missing[0]}` comes in it" if missing else "the battle has no such rows"
-        return shown.fault("remarks" if missing else "battle", f"of what is told of the battle: {told}")
+    missing = next((event for event in wanted.remarks if event not in events), None)
+    if not story:
+        return shown.fault("battle", "of what is told of the battle: the battle has no such rows")
+    if missing is not None:
+        message, hint = f"in what is told of the battle no `{missing}` comes", REMARK_ELSEWHERE
+        return finding("figure-not-drawn", (*shown.at("remarks"), missing), message, hint, at_key=True)
     return story
 
 

@@ -142,6 +142,14 @@ def check_references(draft: PackDraft, memory: Memory) -> None:
                     document.findings = [_by_id(draft, naming, one, known) for one in document.findings]
 
 
+JOINTS = frozenset({"and", "or", "x"})
+"""Words between names."""
+
+COUNT = re.compile(r"\bx?(\d{1,2})x?\b")
+MOST_NAMED = 12
+"""How often a name is written out that was meant several times."""
+
+
 def unknown_names(document: DocumentDraft) -> Iterator[tuple[str, Location]]:
     """Yield the names in a document that were noted to name nothing, and their places."""
     for finding in document.findings:
@@ -177,17 +185,17 @@ def _by_id(draft: PackDraft, naming: Naming, finding: Finding, names: _Known) ->
     if finding.at != naming.at or not is_form:
         return finding
     known, titles = names.of(draft, naming.kind)[0], names.titled(draft, naming.kind)
-    several = [part for part in re.split(r"[^a-z0-9_]+", naming.name) if part]
+    several = _several(naming.name, known)
     if " - " in naming.name and known.issuperset(several):
         message = f"{naming.told} has swallowed the entry below it, whose dash stands too far to the right"
         return replace(finding, message=message, hint="line up the dashes of all entries, with spaces", fix=())
     if several[1:] and known.issuperset(several):
-        message, hint = (
-            f"{naming.told} has {len(several)} names in one, `{naming.name}`",
-            "give each an entry of its own",
-        )
-        if "," not in naming.name:
-            message, hint = f"{message}: a comma is missing between them", f"write {', '.join(several)}"
+        message = f"{naming.told} has {len(several)} names in one, `{naming.name}`"
+        if COUNT.search(naming.name):
+            message = f"{naming.told} has a number, `{naming.name}`, and each is named once for itself"
+        elif "," not in naming.name:
+            message = f"{message}: a comma is missing between them"
+        hint = f"give each an entry of its own: write {', '.join(several)}"
         return replace(finding, message=message, hint=hint, fix=())
     meant = _meant(naming, titles, known)
     fix = (Fix(naming.at, meant, naming.at_key),) if meant else ()
@@ -196,6 +204,14 @@ def _by_id(draft: PackDraft, naming: Naming, finding: Finding, names: _Known) ->
         kind = _words(naming.kind)
         message = f"{naming.told} names the {kind} `{meant}` by its title, `{naming.name}`, and not by its id"
     return replace(finding, message=message, hint=did_you_mean(meant or naming.name, known), fix=fix)
+
+
+def _several(name: str, known: set[str]) -> list[str]:
+    """Return the names that were meant by one with joints or a number in it: `x and y` are two, `2 x` is x twice."""
+    parts = [part for part in re.split(r"[^a-z0-9_]+", name) if part and (part not in JOINTS or part in known)]
+    counts = [int(found[1]) for part in parts if part not in known and (found := COUNT.fullmatch(part))]
+    names = [part for part in parts if part in known or not COUNT.fullmatch(part)]
+    return names * counts[0] if len(counts) == len(names) == 1 and counts[0] <= MOST_NAMED else parts
 
 
 def _meant(naming: Naming, titles: Mapping[str, str], known: set[str]) -> str | None:

@@ -5,27 +5,8 @@ from collections.abc import Iterator
 
 from schemas.reading.characters import first_look_alike, plain_text, told_look_alike, wanted_sign
 from schemas.reading.habit import KEY, Change, Habit
+from schemas.reading.value_habits import MOST_SHOWN, dash_behind_key, lone_dash, nested_key, quoted_value
 
-VALUE = re.compile(rf"({KEY}|[ \t]*(?:- +)*[A-Za-z_][\w ]*): +(\S.*?) *$")
-ITEM = re.compile(r"([ \t]*(?:- +)+)(\S.*?) *$")
-BEGINS = {
-    "[": "a text that begins with `[` is read as a list",
-    "{": "a text that begins with `{` is read as a mapping",
-    "|": "behind `|` the line ends, and the text stands in the lines below",
-    ">": "behind `>` the line ends, and the text stands in the lines below",
-    "-": "a text that begins with a dash is read as a list",
-    "?": "a text that begins with a question mark is read as a key",
-    '"': "text stands behind the closing quote",
-    "'": "text stands behind the closing quote",
-    "*": "a text that begins with a star `*` is read as an alias",
-    "&": "a text that begins with `&` is read as a mark for aliases",
-    "!": "a text that begins with `!` is read as a tag",
-}
-
-TWO_KEYS = re.compile(r"[\w.-]+(?:,? +[a-z_]+: *[\w.-]+)+")
-"""A value with another key and its value behind it."""
-
-MOST_SHOWN = 60
 CLOSING = {"[": "]", "{": "}"}
 
 
@@ -34,7 +15,11 @@ def _minus(lines: list[str], number: int) -> Iterator[Change]:
     if found := re.search(r"(?<=[:,\[]) *(-) +(\d[\d.]*)(?= *(?:[,\]}#]|$))", line):
         message = "a blank stands between the minus and its number"
         mended = f"{line[: found.start(1)]}-{line[found.start(2) :]}"
-        yield found.start(1), mended, ("missing-comma", message, f"write -{found[2]}")
+        yield (
+            found.start(1),
+            mended,
+            ("missing-comma", message, f"write -{found[2]}, or {found[2]} if it is not below 0"),
+        )
 
 
 def _fence(lines: list[str], number: int) -> Iterator[Change]:
@@ -183,49 +168,11 @@ def _behind_bracket(lines: list[str], number: int) -> Iterator[Change]:
     for found in re.finditer(r"[\]}](?=\s*,\s*\S)", lines[number]):
         message = "something stands behind the bracket that closes here"
         hint = "write it inside the bracket, or in a line of its own, and delete the comma"
-        yield found.end(), lines[number][: found.end()], ("missing-comma", message, hint)
-
-
-def _quoted_value(lines: list[str], number: int) -> Iterator[Change]:
-    """Look for a text that means something else without quotes: by how it begins, or by a colon in it."""
-    for found in filter(None, (VALUE.match(lines[number]), ITEM.match(lines[number]))):
-        value, before = found[2], lines[number][: found.start(2)]
-        if value == "-" or (value[0] in "[{\"'" and not _goes_on(value)):
-            continue
-        message = BEGINS.get(value[0], f"a text cannot begin with `{value[0]}`")
-        if value[0] not in BEGINS and re.search(r":(\s|$)", value):
-            message = "a text with a colon and a space in it looks like another key"
-        if TWO_KEYS.fullmatch(value):
-            message, hint = (
-                "two keys stand in one line",
-                f"write {{key: value, key: value}}, or a line for each: `{value}`",
+        if re.match(r"[ \t]*- +[\[{]", lines[number]):
+            hint = (
+                "put the whole entry in square brackets [...], or give each part an entry of its own, without the comma"
             )
-            yield found.start(2), f"{before}'{value}'", ("missing-comma", message, hint)
-            continue
-        hint = "put the whole text in quotes" + (f": '{value}'" if "'" not in value and len(value) < MOST_SHOWN else "")
-        doubled = value.replace("'", "''")
-        yield found.start(2), f"{before}'{doubled}'", ("text-needs-quotes", message, hint)
-
-
-def _goes_on(value: str) -> bool:
-    """Whether a value that begins with a bracket or a quote goes on behind the one that closes it."""
-    depth, quote = 0, ""
-    for at, sign in enumerate(value):
-        if quote or sign in "\"'":
-            quote = "" if sign == quote else quote or sign
-        else:
-            depth += (sign in "[{") - (sign in "]}")
-        if not quote and depth <= 0:
-            ends = {"", "#"} if value[0] in "\"'" else {"", ",", "]", "}", "#"}
-            return value[at + 1 :].lstrip()[:1] not in ends
-    return False
-
-
-def _lone_dash(lines: list[str], number: int) -> Iterator[Change]:
-    if found := re.match(rf"({KEY}): +-[ \t]*$", lines[number]):
-        message = "a dash begins an entry of a list; it stands for no value"
-        hint = "write the value, a number perhaps, or `null` for nothing"
-        yield found.end() - 1, f"{found[1]}: null", ("bad-indent", message, hint)
+        yield found.end(), lines[number][: found.end()], ("missing-comma", message, hint)
 
 
 def _open_quote(lines: list[str], number: int) -> Iterator[Change]:
@@ -259,7 +206,9 @@ SURE: tuple[Habit, ...] = (
     _last_comma,
     _next_comma,
     _behind_bracket,
-    _lone_dash,
-    _quoted_value,
+    lone_dash,
+    dash_behind_key,
+    nested_key,
+    quoted_value,
 )
 """What can be told by the line alone, the surest first."""

@@ -1,10 +1,8 @@
 """A value that breaks its schema, and breaches about keys: unknown, missing, at another level, of another form."""
 
 import re
-from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 from typing import Any
 
 from schemas.diagnostics.diagnostics import Finding, Fix, Location
@@ -19,98 +17,10 @@ from schemas.diagnostics.wording import (
     of_like_meaning,
     type_of,
 )
+from schemas.validation.entries import entries_of_pairs, flowing
 from schemas.validation.forms import NAMES, as_formed, form_told, look_alike_told
-from schemas.validation.shapes import Shape, child_shape, flat
-
-DEEPEST = 3
-"""Levels below a document in which a key is looked for."""
-
-
-@dataclass(frozen=True)
-class Moved:
-    """Keys that stand elsewhere than they belong: a hint, the keys, and the key of their mapping, if it has one."""
-
-    hint: str
-    keys: tuple[str, ...]
-    owner: str = ""
-
-
-@dataclass(frozen=True)
-class Levels:
-    """The keys that a schema knows at each level."""
-
-    root: Shape
-
-    def owners(self, name: str) -> list[Location]:
-        """Return the places of the mappings that know the key `name`, those nearest to the document first."""
-        return self._owners.get(name, [])
-
-    @cached_property
-    def _owners(self) -> dict[str, list[Location]]:
-        found: dict[str, list[Location]] = defaultdict(list)
-        for at, shape in sorted(self._mappings((), self.root, 0), key=lambda one: (len(one[0]), one[0])):
-            for name in shape["properties"]:
-                if at not in found[name]:
-                    found[name].append(at)
-        return dict(found)
-
-    @cached_property
-    def _single(self) -> set[tuple[Location, str]]:
-        """The keys that take a single value."""
-        return {
-            (at, name)
-            for at, shape in self._mappings((), self.root, 0)
-            for name in shape["properties"]
-            if not {"array", "object"} & _types(flat(self.root, child_shape(shape, name), {}))
-        }
-
-    def _mappings(self, at: Location, schema: Shape, depth: int) -> Iterator[tuple[Location, Shape]]:
-        shape = flat(self.root, schema, {})
-        if "properties" in shape:
-            yield at, shape
-        for branch in shape_branches(self.root, schema):
-            yield from self._mappings(at, branch, depth)
-        for name in shape.get("properties", {}) if depth < DEEPEST else ():
-            child = flat(self.root, child_shape(shape, name), {})
-            entries = child.get("items", child.get("additionalProperties"))
-            yield from self._mappings((*at, name), child, depth + 1)
-            if isinstance(entries, dict):
-                yield from self._mappings((*at, name), entries, depth + 1)
-
-    def moved(self, location: Location, name: str, value: Any, missing: list[str]) -> Moved | None:
-        """Return where the key `name`, unknown in the mapping at `location`, belongs; None if that is not plain.
-
-        `missing` are the keys which that mapping has to have, and has not.
-        """
-        if isinstance(value, Mapping) and (inner := tuple(one for one in missing if one in value)):
-            hint = f"{listed(inner)} in it belong one level higher: delete `{name}:`, and move them to the left"
-            return Moved(hint, inner)
-        own = tuple(step for step in location if isinstance(step, str))
-        whole = isinstance(value, list | dict)
-        owners = [at for at in self.owners(name) if at != own and (not whole or (at, name) not in self._single)]
-        inside = [at for at in owners if at[:-1] == own]
-        if inside:
-            owner = str(inside[0][-1])
-            below = listed(dict.fromkeys(str(at[-1]) for at in inside))
-            return Moved(f"it belongs one level deeper: indent it below {below}", (name,), owner)
-        if outside := [at for at in owners if at == own[: len(at)]]:
-            return Moved(f"it belongs one level higher, in {_told(outside[-1])}: move it to the left", (name,))
-        return Moved(f"it belongs in {_told(owners[0])}", (name,)) if len(owners) == 1 else None
-
-
-def _types(shape: Shape) -> set[str]:
-    wanted = shape.get("type", ())
-    return {wanted} if isinstance(wanted, str) else set(wanted)
-
-
-def shape_branches(root: Shape, schema: Shape) -> Iterator[Shape]:
-    """Yield what is asked of each of several alternatives that are told apart by one of their keys."""
-    whole = {**root["$defs"][schema["$ref"].rpartition("/")[2]], **schema} if "$ref" in schema else schema
-    yield from (part["then"] for part in whole.get("allOf", ()) if "then" in part)
-
-
-def _told(location: Location) -> str:
-    return f"`{'.'.join(map(str, location))}`" if location else "the document itself"
+from schemas.validation.levels import Levels, Moved
+from schemas.validation.shapes import Shape, child_shape, flat, unfolded
 
 
 @dataclass(frozen=True)
@@ -118,6 +28,7 @@ class Breached:
     """A value that is not what its schema asks.
 
     `written` is the part of it that the author wrote, None if no part. `beside` is the entry behind it in a list.
+    `parent` is what is asked of the mapping or list that it stands in.
     """
 
     levels: Levels
@@ -126,11 +37,26 @@ class Breached:
     shape: Shape
     written: Any
     beside: Any = None
+    parent: Shape = field(default_factory=dict)
 
     @property
     def root(self) -> Shape:
         """The whole schema."""
         return self.levels.root
+
+    @property
+    def needed(self) -> bool:
+        """Whether the mapping that it stands in has to have it."""
+        return not self.location or self.location[-1] in self.parent.get("required", ())
+
+    @property
+    def astray(self) -> bool:
+        """Whether it stands among names, by a name that is a key of what is named there."""
+        name = self.location[-1] if self.location else 0
+        named = isinstance(self.parent.get("additionalProperties"), dict) and name not in self.parent.get(
+            "properties", {}
+        )
+        return named and isinstance(name, str) and self.location[:-1] in self.levels.owners(name)
 
     @property
     def missing(self) -> list[str]:
@@ -167,6 +93,19 @@ A_NAME = "a name has lower case letters, digits and underscores, and begins with
 
 def about_keys(breached: Breached) -> Iterator[Finding]:
     """Unknown and missing keys together: a misspelt key is one mistake, not two."""
+    if breached.astray:
+        message = f"`{breached.location[-1]}` stands among the names of {label(breached.location[:-1])}"
+        hint = "it is a key of what is named there, and belongs one level deeper: indent it, and what stands below it"
+        yield Finding("unknown-key", breached.location, message, hint, at_key=True)
+    elif (entry := _pair(breached)) is not None:
+        hint = f"each value stands with its key: write {entry}"
+        message = f"{breached.name} has no `{breached.missing[0]}`"
+        yield Finding("missing-key", (*breached.location, breached.missing[0]), message, hint, at_key=True)
+    else:
+        yield from _about_each(breached)
+
+
+def _about_each(breached: Breached) -> Iterator[Finding]:
     known = breached.shape.get("properties", {})
     missing, unknown = breached.missing, breached.unknown
     closed = breached.shape.get("additionalProperties") is False
@@ -201,12 +140,26 @@ def about_keys(breached: Breached) -> Iterator[Finding]:
             yield _missing_key(breached, name)
 
 
+def _pair(breached: Breached) -> str | None:
+    """Return the entry of a list that a name and its value stand for, as it is written; None if that is not plain."""
+    [*names] = breached.value
+    is_entry = bool(breached.location) and isinstance(breached.location[-1], int)
+    known = breached.shape.get("properties", {})
+    if not is_entry or not breached.missing or len(names) != 1 or names[0] in known or closest(names[0], known):
+        return None
+    found = entries_of_pairs(breached.value, unfolded(breached.root, breached.shape))
+    return flowing(found[0]) if found else None
+
+
 def _takes(breached: Breached, name: str, other: str) -> bool:
     """Whether the value of an unknown key is of a type that the key `name` takes."""
-    wanted = flat(breached.root, child_shape(breached.shape, name), breached.value[other]).get("type", ())
+    asked = flat(breached.root, child_shape(breached.shape, name), breached.value[other])
+    wanted = asked.get("type", ())
     types = {wanted} if isinstance(wanted, str) else set(wanted)
     types |= {"integer"} if "number" in types else set()
-    return not wanted or type_of(breached.value[other]) in types
+    value, enum = breached.value[other], asked.get("enum", ())
+    is_formed = not isinstance(value, str) or re.search(asked.get("pattern", ""), value) is not None
+    return (not wanted or type_of(value) in types) and is_formed and (not enum or value in enum)
 
 
 def _known(name: str, known: Iterable[str]) -> str:

@@ -58,6 +58,8 @@ def _ways(text: str, pattern: str) -> Iterator[str]:
             plain.removeprefix("v"),
             f"{plain}.0",
             f"{plain}.0.0",
+            f">={plain}",
+            re.sub(r"^([-+])(?!=) *", r"\1= ", plain),
         )
         yield re.sub(r"(?<!\d)\d(?!\d)", r"0\g<0>", plain.upper())
         if found := COLOUR.fullmatch(plain):

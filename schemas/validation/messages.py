@@ -8,11 +8,13 @@ from typing import Any
 from schemas.diagnostics.diagnostics import MOST_MISTAKES, Finding, Fix, Location
 from schemas.diagnostics.wording import closest, counted, explained, is_alike, listed, shown, standing, types_wanted
 from schemas.reading.characters import plain_text
-from schemas.validation.breaches import A_NAME, Breached, Levels, Moved, about_forms, about_keys
+from schemas.validation.breaches import A_NAME, Breached, about_forms, about_keys
+from schemas.validation.entries import UNSAID, flowing
 from schemas.validation.forms import NAMES, as_formed, form_told, look_alike_told
 from schemas.validation.json_schemas import Breach
-from schemas.validation.shapes import Shape, child_value, flat, shape_at
-from schemas.validation.slips import UNSAID, flowing, meant
+from schemas.validation.levels import Levels, Moved
+from schemas.validation.shapes import Shape, child_value, flat, shape_at, unfolded
+from schemas.validation.slips import SPOKEN_NOTHING, meant
 
 KEYS = frozenset({"required", "additionalProperties"})
 """What a schema asks of the keys of a mapping."""
@@ -23,6 +25,7 @@ SEVERAL = re.compile(r"\d[. ;/]+-?\d")
 
 RUN = re.compile(r"-?\d+(?:\.\d+)?(?: +-?\d+(?:\.\d+)?)+")
 
+PER_CENT = 100
 FEW = 6
 """Choices that are all named where it is not sure which one was meant."""
 
@@ -43,7 +46,8 @@ def findings_of(schema: Shape, data: Any, breaches: Iterable[Breach], written: A
         for step in location:
             beside = child_value(value, step + 1) if isinstance(step, int) else None
             value, own = child_value(value, step), child_value(own, step)
-        breached = Breached(levels, location, value, shape_at(schema, data, location), own, beside)
+        shape, parent = shape_at(schema, data, location), shape_at(schema, data, location[:-1])
+        breached = Breached(levels, location, value, shape, own, beside, parent)
         if not KEYS.isdisjoint(keywords):
             moved += filter(None, map(breached.moved, islice(breached.unknown, MOST_MISTAKES)))
         for keyword in keywords if "enum" not in keywords else ["enum"]:
@@ -84,12 +88,31 @@ def _wrong_type(breached: Breached) -> Iterator[Finding]:
         yield breached.finding("wrong-type", message, f"write {', '.join(re.findall(NUMBER, breached.value))}")
         return
     name = next((step for step in reversed(breached.location) if isinstance(step, str)), "")
-    read = meant(breached.value, breached.shape, name, _entry_shape(breached))
+    shape, item = (unfolded(breached.root, each) for each in (breached.shape, _entry_shape(breached)))
+    read = meant(breached.value, shape, name, item)
     if read is None:
-        yield breached.finding("wrong-type", message, _example(breached))
+        yield breached.finding("wrong-type", message, _none_told(breached) or _example(breached))
     else:
         fix = () if UNSAID in flowing(read.value) else (Fix(breached.location, read.value),)
         yield breached.finding("wrong-type", message, read.hint, fix)
+
+
+def _none_told(breached: Breached) -> str:
+    """Return what is done where there is nothing to say, if an author wrote a dash or a word for that; else ""."""
+    value = breached.value
+    if isinstance(value, list) and value == [None]:
+        return f"a dash stands for no value: write it behind `{breached.location[-1]}:`{_left_out(breached)}"
+    if value is None and isinstance(breached.location[-1], int):
+        return f"write the entry behind its dash, or delete the dash: {_begun(breached)}".removesuffix(": ")
+    if not isinstance(value, str) or value.strip().lower() not in SPOKEN_NOTHING:
+        return ""
+    if isinstance(breached.location[-1], int):
+        return "delete the entry if there is none: an empty list is []"
+    return f"`{value}` stands for no value: write one{_left_out(breached)}"
+
+
+def _left_out(breached: Breached) -> str:
+    return "" if breached.needed else f", or delete `{breached.location[-1]}` if there is none"
 
 
 def _is_run(breached: Breached) -> bool:
@@ -107,14 +130,23 @@ def _entry_shape(breached: Breached) -> Shape:
 
 
 def _example(breached: Breached) -> str:
-    """Return how a list or mapping is begun that says nothing of itself, or ""."""
-    if explained(breached.shape):
-        return ""
+    """Return what a list or mapping is for, and how it is begun where no example shows it, or ""."""
+    words = explained(breached.shape)
+    if "examples" in breached.shape or not {"items", "properties"} & breached.shape.keys():
+        return words
+    return " ".join(filter(None, (words, _begun(breached))))
+
+
+def _begun(breached: Breached) -> str:
     listed_shape = _entry_shape(breached) if "items" in breached.shape else breached.shape
     required = ", ".join(f"{name}: {UNSAID}" for name in listed_shape.get("required", ()))
+    first = next(iter(listed_shape.get("required", ())), "")
+    choices = listed_shape.get("properties", {}).get(first, {}).get("enum", ()) if listed_shape.get("anyOf") else ()
+    told = f"; `{first}` is one of {listed(choices)}" if choices else ""
     if not required:
-        return "write [first, second]" if "items" in breached.shape else ""
-    return f"write [{{{required}}}]" if "items" in breached.shape else f"write {{{required}}}"
+        of_texts = "items" in breached.shape and not explained(breached.shape)
+        return "write [first, second]" if of_texts else ""
+    return (f"write [{{{required}}}]" if "items" in breached.shape else f"write {{{required}}}") + told
 
 
 def _unknown_choice(breached: Breached) -> Iterator[Finding]:
@@ -126,11 +158,12 @@ def _unknown_choice(breached: Breached) -> Iterator[Finding]:
     if plain and (near := closest(plain, names)):
         fix = (Fix(breached.location, choices[names.index(near)]),) if is_alike(plain, near) else ()
         message += look_alike_told(str(only))
-        yield breached.finding("unknown-choice", message, _choice_meant(plain, near, names), fix)
+        hint = f"one word needs no brackets: write {near}" if plain == near and only is not breached.value else ""
+        yield breached.finding("unknown-choice", message, hint or _choice_meant(plain, near, names), fix)
     else:
-        yield breached.finding(
-            "unknown-choice", message, f"it is one of {listed(names)}" if names[1:] else f"it is {names[0]}"
-        )
+        there = f"it is one of {listed(names)}" if names[1:] else f"it is {names[0]}"
+        hint = "; ".join(filter(None, (_none_told(breached), there)))
+        yield breached.finding("unknown-choice", message, hint)
 
 
 def _choice_meant(plain: str, near: str, names: list[str]) -> str:
@@ -149,14 +182,19 @@ def _out_of_range(breached: Breached) -> Iterator[Finding]:
         "exclusiveMaximum": "less than",
     }
     limits = " and ".join(f"{word} {breached.shape[key]:g}" for key, word in words.items() if key in breached.shape)
-    yield breached.finding("out-of-range", f"{breached.name} is {shown(breached.value)}, and it has to be {limits}")
+    message = f"{breached.name} is {shown(breached.value)}, and it has to be {limits}"
+    is_share = min(breached.shape.get("maximum", 100), breached.shape.get("exclusiveMaximum", 100)) == 1
+    is_per_cent = is_share and breached.shape.get("type") == "number" and 1 < breached.value <= PER_CENT
+    hint = f"shares are parts of 1, and not per cent: write {flowing(breached.value / PER_CENT)}" if is_per_cent else ""
+    yield breached.finding("out-of-range", message, hint)
 
 
 def _wrong_form(breached: Breached) -> Iterator[Finding]:
     pattern = breached.shape.get("pattern", "")
     message = f"{breached.name} is not written as it has to be: {shown(breached.value)}"
-    told, formed = form_told(breached.value, pattern), as_formed(breached.value, pattern)
-    hint = f"did you mean `{formed}`?" if formed else ""
+    none = _none_told(breached)
+    told, formed = "" if none else form_told(breached.value, pattern), as_formed(breached.value, pattern)
+    hint = f"did you mean `{formed}`?" if formed else none
     fix = (Fix(breached.location, formed),) if formed else ()
     yield breached.finding("wrong-form", message + told, hint or (A_NAME if pattern in NAMES else ""), fix)
 

@@ -49,8 +49,13 @@ def child_shape(shape: Shape, step: str | int) -> Shape:
 
 
 def flat(root: Shape, schema: Shape, value: Any) -> Shape:
-    """Return the keywords of `schema` that hold for `value`, references and conditions resolved."""
+    """Return the keywords of `schema` that hold for `value`, references and conditions resolved.
+
+    Alternatives of which the value chooses none stand under `anyOf`, not yet flat.
+    """
     joined: Shape = {}
+    if choices := [part["then"] for part in schema.get("allOf", ()) if "properties" in part.get("if", ())]:
+        joined["anyOf"] = choices if not any(_chosen(part, value) for part in schema["allOf"]) else []
     for part in (_referenced(root, schema), *schema.get("allOf", ()), _chosen(schema, value)):
         if part:
             _join(joined, flat(root, part, value))
@@ -58,6 +63,13 @@ def flat(root: Shape, schema: Shape, value: Any) -> Shape:
         joined, {name: entry for name, entry in schema.items() if name not in {"$ref", "allOf", "if", "then", "else"}}
     )
     return joined
+
+
+def unfolded(root: Shape, shape: Shape) -> Shape:
+    """Return a flat shape with the shapes of its keys flat as well, and its alternatives with theirs."""
+    keys = {name: flat(root, each, None) for name, each in shape.get("properties", {}).items()}
+    choices = [unfolded(root, flat(root, each, None)) for each in shape.get("anyOf", ())]
+    return {**shape, "properties": keys, "anyOf": choices} if keys or choices else shape
 
 
 def _referenced(root: Shape, schema: Shape) -> Shape:

@@ -2,17 +2,15 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from schemas.reading.characters import first_look_alike, plain_text, told_look_alike
-from schemas.reading.nodes import plain_value
+from schemas.validation.entries import UNSAID, chosen, entries_of_pairs, entry_of_text, flowing
 from schemas.validation.forms import NUMBER_WORDS, as_formed
 from schemas.validation.shapes import Shape
 
-PLAIN = re.compile(r"[A-Za-z_.][\w. ]*")
-"""A text that needs no quotes."""
 SPOKEN_TRUTHS = {
     "yes": True,
     "on": True,
@@ -23,11 +21,20 @@ SPOKEN_TRUTHS = {
     "n": False,
     "false": False,
 }
-SPOKEN_NOTHING = {"none", "nothing", "nil", "n/a", "na", "undefined", "empty", "-", "--", "unlimited", "no limit"}
+SPOKEN_NOTHING = {"none", "nothing", "nil", "n/a", "na", "undefined", "empty", "unlimited", "no limit", "?", "tbd"}
+SPOKEN_NOTHING |= {"-", "--", "\u2013", "\u2014"}
 INCHES_OF = {"cm": 1 / 2.54, "mm": 1 / 25.4, "ft": 12.0, "feet": 12.0, "'": 12.0}
-UNSAID = "..."
-"""Stands in an example for what the author has to add."""
+LENGTHS = {*INCHES_OF, "m", "metres", "meters", "km", "in", "inch", "inches", '"', "yd", "yards"}
+COUNTED_IN = {"dots": "dots of the map", "points": "points of the panels"}
+"""What is counted by fields whose names end so."""
 
+KEYED = "each value stands with its key"
+DASHED = "each entry of a list begins with a dash `- `"
+
+MOST_NAMED = 12
+"""How often a name is written out that was meant several times."""
+
+LONGEST_SHOWN = 200
 NUMBER = re.compile(r"[-+]?(?:\d+(?:\.\d*)?|\.\d+)")
 THOUSANDS = re.compile(r"[-+]?\d{1,3}(?:[,' ]\d{3})+")
 DECIMAL_COMMA = re.compile(r"[-+]?\d*,\d+")
@@ -45,7 +52,9 @@ class Meant:
 
     @property
     def hint(self) -> str:
-        """How it is written."""
+        """How it is written; what is too long to be read in a hint is left to the fix."""
+        if self.value == UNSAID or (self.why and len(flowing(self.value)) > LONGEST_SHOWN):
+            return self.why
         return f"{self.why}: write {flowing(self.value)}" if self.why else f"write {flowing(self.value)}"
 
 
@@ -109,7 +118,9 @@ def _percent(text: str, shape: Shape, _name: str) -> Meant | None:
     if found is None:
         return None
     number = float(found[1].replace(",", "."))
-    is_share = shape.get("type") != "integer" and shape.get("maximum", 100) <= 1
+    is_share = (
+        shape.get("type") != "integer" and min(shape.get("maximum", 100), shape.get("exclusiveMaximum", 100)) <= 1
+    )
     return Meant(number / 100 if is_share else _number(f"{number:g}"), "per cent are not written with %")
 
 
@@ -135,11 +146,14 @@ def _unit(text: str, _shape: Shape, name: str) -> Meant | None:
         return Meant(
             round(float(found[1]) * INCHES_OF[unit], 2), f"lengths are in inches here, without the unit `{unit}`"
         )
+    counted_in = name.rpartition("_")[2]
+    if counted_in in COUNTED_IN and unit.lower() in LENGTHS:
+        return Meant(UNSAID, f"this is counted in {COUNTED_IN[counted_in]}, and not in `{unit}`")
     return Meant(_number(found[1]), f"a number stands without a unit, and without anything else behind it (`{unit}`)")
 
 
 def _about(text: str, _shape: Shape, _name: str) -> Meant | None:
-    found = re.fullmatch(r"(?:~|ca\.?|about|d|D|=) *(\d+)", text)
+    found = re.fullmatch(r"(?:~|ca\.?|about|d|D|x|\u00d7|=) *(\d+)", text)
     return Meant(int(found[1]), "a number is digits only") if found else None
 
 
@@ -187,7 +201,7 @@ def _quoted(value: float, pattern: str) -> Meant | None:
 def _list(value: Any, shape: Shape, _name: str, item: Shape) -> Meant | None:
     if isinstance(value, str):
         return _list_of_text(value, shape, item)
-    if isinstance(value, bool | int | float):
+    if isinstance(value, bool | int | float) and not _asks(item, "object"):
         entries = [value] if shape.get("minItems", 1) <= 1 else [value, UNSAID]
         return Meant(entries, "a list stands in square brackets of its own")
     return _list_of_mapping(value, item) if isinstance(value, dict) and value else None
@@ -195,8 +209,9 @@ def _list(value: Any, shape: Shape, _name: str, item: Shape) -> Meant | None:
 
 def _list_of_mapping(value: dict[str, Any], item: Shape) -> Meant | None:
     if _asks(item, "object"):
-        inside = value.keys() <= item.get("properties", {}).keys()
-        return Meant([value], "each entry of a list begins with a dash `- `") if inside else None
+        return _list_of_entries(value, item)
+    if _asks(item, "string") and all(type(each) is int and 0 < each <= MOST_NAMED for each in value.values()):
+        return Meant([name for name, count in value.items() for _ in range(count)], "each is named once for itself")
     if _asks(item, "string"):
         words = all(isinstance(one, str) for one in value.values())
         return Meant(list(value.values() if words else value), "a list has no keys")
@@ -206,7 +221,18 @@ def _list_of_mapping(value: dict[str, Any], item: Shape) -> Meant | None:
     return Meant(numbers, "a list of numbers has no keys") if len(numbers) == len(value) else None
 
 
+def _list_of_entries(value: dict[str, Any], item: Shape) -> Meant | None:
+    """Return the list of mappings that one mapping stands for: one entry, or one for each of its keys."""
+    one = value if value.keys() <= item.get("properties", {}).keys() else chosen(value, item)
+    if one is not None:
+        return Meant([one], DASHED)
+    found = entries_of_pairs(value, item)
+    return Meant(found, KEYED) if found is not None else None
+
+
 def _list_of_text(text: str, shape: Shape, item: Shape) -> Meant | None:
+    if _asks(item, "object") and (made := entry_of_text(plain_text(text), item)) is not None:
+        return Meant([made], f"{DASHED}, and {KEYED}")
     why = "a list stands in square brackets"
     if "(" in text:
         why += ", and not in round ones"
@@ -220,7 +246,10 @@ def _list_of_text(text: str, shape: Shape, item: Shape) -> Meant | None:
         return Meant(numbers, why) if numbers and enough and not rest else None
     if not _asks(item, "string") and not item.get("enum"):
         return None
-    between = r"[,;\n/]| and | & | \+ " if "pattern" in item or "enum" in item else r"[,;\n]| and | & "
+    if re.match(r"1[.)] ", plain):
+        entries = [part.strip() for part in re.split(r"(?:^| )\d+[.)] ", plain)]
+        return Meant([part for part in entries if part], "entries of a list begin with a dash, and not with a number")
+    between = r"[,;\n/]| and | or | & | \+ " if "pattern" in item or "enum" in item else r"[,;\n]| and | & "
     parts = [part.strip(" []()\"'") for part in re.split(between, plain)]
     if len(parts) == 1 and re.fullmatch(r"[a-z][a-z0-9_]*( +[a-z][a-z0-9_]*)+", plain) and "pattern" in item:
         parts = plain.split()
@@ -230,40 +259,19 @@ def _list_of_text(text: str, shape: Shape, item: Shape) -> Meant | None:
 def _mapping(value: Any, shape: Shape, _name: str, item: Shape) -> Meant | None:
     if isinstance(value, list) and value and all(isinstance(one, dict) for one in value):
         joined = {key: each for one in value for key, each in one.items()}
-        known = shape.get("properties", joined)
-        return Meant(joined, "this is one mapping, and no list") if joined.keys() <= known.keys() else None
+        known = {key for each in (shape, *shape.get("anyOf", ())) for key in each.get("properties", joined)}
+        why = "this is one mapping, and no list" if value[1:] else "one dash, or one pair of brackets, is too many"
+        return Meant(joined, why) if joined.keys() <= known else None
     required = shape.get("required", ())
     if isinstance(value, list) and required and len(value) == len(required):
-        return Meant(dict(zip(required, value, strict=True)), "each value stands with its key")
+        return Meant(dict(zip(required, value, strict=True)), KEYED)
     if "properties" in shape:
-        return _mapping_of(value, shape) if isinstance(value, str) else None
+        made = entry_of_text(value, shape) if isinstance(value, str) else None
+        return Meant(made, KEYED) if made is not None else None
     names = value if isinstance(value, list) else [value]
     if _asks(item, "integer") and names and all(isinstance(name, str) for name in names):
         return Meant(dict.fromkeys(names, 1), "each name stands with its number")
     return None
-
-
-def _mapping_of(text: str, shape: Shape) -> Meant | None:
-    """Return a mapping with the words and numbers of a text in the keys that take such, if all required have one."""
-    if (glued := re.fullmatch(r"([a-z_]+) *[ =] *(\w+)", text)) and glued[1] in shape["properties"]:
-        return Meant({glued[1]: plain_value(glued[2])}, "a colon and a space stand behind a key")
-    text = re.sub(r"(?<=\d) ?[x\u00d7](?= )", "", text)
-    words = iter(re.findall(r"[A-Za-z_]\w*(?::\w+)?", text))
-    numbers = iter([_number(one) for one in re.findall(r"\d+", text)])
-    made: dict[str, Any] = {}
-    for name in shape.get("required", ()):
-        made[name] = next(_fitting(shape["properties"][name], words, numbers), None)
-    for name, asked in shape["properties"].items():
-        if name == "count" and name not in made and (number := next(_fitting(asked, words, numbers), None)) is not None:
-            made[name] = number
-    given = [one for one in made.values() if one is not None]
-    if not given or next(words, None) is not None:
-        return None
-    return Meant({name: UNSAID if one is None else one for name, one in made.items()}, "each value stands with its key")
-
-
-def _fitting(asked: Shape, words: Iterator[str], numbers: Iterator[int | float]) -> Iterator[Any]:
-    yield from numbers if _asks(asked, "integer") or _asks(asked, "number") else words
 
 
 def _asks(shape: Shape, kind: str) -> bool:
@@ -286,14 +294,3 @@ READERS: dict[str, Callable[[Any, Shape, str, Shape], Meant | None]] = {
     "null": _nothing,
 }
 """How what is written is read as each type that a schema asks for."""
-
-
-def flowing(value: Any) -> str:
-    """Return `value` as it is written in one line of YAML."""
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{key}: {flowing(each)}" for key, each in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(flowing, value)) + "]"
-    if isinstance(value, str):
-        return value if PLAIN.fullmatch(value) and isinstance(plain_value(value), str) else f"'{value}'"
-    return f"{value:.10g}" if isinstance(value, float) else json.dumps(value)

@@ -36,7 +36,7 @@ figures:
       seed: 3
       forces: {red: puc, blue: nobody}
     remarks:
-      attack: See 7S.RIF.999.
+      rifle_result: See 7S.RIF.999.
 """
 
 

@@ -1,9 +1,11 @@
 """Figures of chapters that cannot be drawn: each is said on the very line of its field."""
 
+import shutil
 from pathlib import Path
 
 import pytest
 
+from engine.paths import CONTENT
 from exporters.book.chapters import chapters_of, drawn
 from exporters.components.base import PrintJob
 from schemas.packs.packs import read_packs
@@ -42,3 +44,18 @@ def test_what_cannot_be_drawn_is_said_at_its_field(figure: str, code: str, line:
     assert drawn(chapter, job) == {}
     [found] = job.diagnostics
     assert (found.code, found.line) == (code, line)
+
+
+def test_a_remark_that_has_no_place_in_what_is_told_is_said_at_its_event(tmp_path: Path) -> None:
+    """Of a battle told as far as its first row nothing can be remarked that comes at its end."""
+    shutil.copytree(CONTENT / "seven_seconds", tmp_path / "pack")
+    story = "type: story\n    battle: {seed: 3}\n    last: 1\n    remarks:\n      result: It is over.\n"
+    (tmp_path / "pack" / "chapters" / "shown.yaml").write_text(f"{CHAPTER}    {story}", encoding="utf-8")
+    [pack] = read_packs([tmp_path / "pack"]).packs
+    job = PrintJob.of(pack)
+    chapter = next(one for one in chapters_of(job) if one.id == "shown")
+
+    assert drawn(chapter, job) == {}
+    [found] = job.diagnostics
+    assert (found.code, found.line) == ("figure-not-drawn", 12)
+    assert "no `result` comes" in found.message
