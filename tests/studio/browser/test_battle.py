@@ -4,9 +4,10 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.studio.browser.studios import Studio, idle
+from tests.studio.browser.chromium import window
+from tests.studio.browser.studios import Studio, idle, running
 
 
 @pytest.fixture
@@ -166,3 +167,20 @@ def test_the_balance_of_a_faction_follows_its_stats(studio: Studio, context: Bro
     expect(page.locator(".rates .before")).to_have_count(2)
     expect(page.get_by_text("too many").first).to_be_visible()
     expect(tab).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.prove
+def test_what_is_even_is_marked_where_the_seats_share_it(browser: Browser, tmp_path: Path) -> None:
+    """Of four who meet each has a quarter: the line stands in the middle of what counts as fair, and not at a half."""
+    with running(tmp_path, "survive") as studio, window(browser) as profile:
+        page = studio.visit(profile.new_page(), "battle")
+        page.get_by_text("Many battles", exact=True).click()
+        page.get_by_role("button", name="Start", exact=True).click()
+        expect(page.locator(".middle").first).to_be_attached()
+        [bar, fair, line] = [page.locator(part).first.bounding_box() for part in (".bar", ".fair", ".middle")]
+
+    assert bar is not None
+    assert fair is not None
+    assert line is not None
+    assert (line["x"] - bar["x"]) / bar["width"] == pytest.approx(0.25, abs=0.01)
+    assert line["x"] == pytest.approx(fair["x"] + fair["width"] / 2, abs=2)

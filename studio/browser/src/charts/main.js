@@ -57,7 +57,7 @@ function rateBar([rate, low, high], fair, before) {
   return cell(
     "bar",
     el("span", { class: "fair", style: between(...fair) }),
-    el("span", { class: "middle" }),
+    el("span", { class: "middle", style: `left: ${50 * (fair[0] + fair[1])}%` }),
     el("span", { class: "range", style: between(low, high) }),
     known && el("span", { class: "before", style: `left: ${100 * before}%`, title: `Before: ${percent(before)}` }),
     el("span", { class: "point", style: `left: ${100 * rate}%` }),
