@@ -150,16 +150,6 @@ def _says(data: Any, place: Location) -> bool:
     return True
 
 
-def bought_by(trooper: Trooper, kit: Kit) -> Counter[str]:
-    """Return how many of each purchase a trooper is, carries and wears, but for extra ammunition."""
-    counts = Counter(name for name, _ in carried(trooper) if kit.weapon(name) is not None)
-    counts[trooper_of(trooper.experience)] += 1
-    counts[ARMOR_CELL] += len(cells_of(trooper, kit.armor))
-    counts[SNEAK_SUIT] += int(trooper.sneak_suit)
-    counts[LEADERSHIP] += trooper.leadership
-    return counts
-
-
 def at_prices(pack: Pack, prices: Mapping[str, int]) -> Pack:
     """Return a pack in which purchases have other prices, which are its own then."""
     rules = cast("Rules", pack.rules)

@@ -17,7 +17,7 @@ from engine.games.infantry.kernel.numbers import codes
 from engine.games.infantry.kernel.numbers.codes import Step, WeaponKind
 from engine.games.infantry.kernel.numbers.harm import lethal_that_kills, passes_morale
 from engine.games.infantry.kernel.numbers.records import Arms, Numbers
-from engine.games.infantry.kernel.numbers.steps import row_in_armor, wire_catches
+from engine.games.infantry.kernel.numbers.steps import row_in_armor
 from engine.games.infantry.kernel.numbers.targets import attack_hits
 from engine.games.infantry.kernel.records import Rulings
 from engine.games.infantry.kit import ap_cost_of, crew_of
@@ -191,9 +191,3 @@ def hit_chance(target: int | None, rules: Rules) -> Fraction:
 def morale_chance(target: int, rules: Rules) -> Fraction:
     """Return the chance to pass a morale check. Rules: IN.MOR.2, IN.GAP.35."""
     return chance_of(lambda roll: passes_morale(numbers_of(rules), target, roll))
-
-
-def caught_chance(turns: int, rules: Rules) -> Fraction:
-    """Return the chance to be caught in wire on entering, and after so many turns more. Rules: IN.WIR.3, IN.WIR.4."""
-    caught = sum(wire_catches(numbers_of(rules), roll) for roll in range(1, SIDES + 1))
-    return Fraction(caught, SIDES) ** (turns + 1)

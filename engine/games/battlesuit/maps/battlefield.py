@@ -71,18 +71,6 @@ def _strength(name: str, chart: Chart) -> tuple[int, bool, int, int, str]:
     return obstacle_levels(row), row.enter_mp is None, row.enter_mp or 0, -row.attack_mod, name
 
 
-def telling(terrains: Iterable[str], chart: Chart) -> tuple[str, ...]:
-    """Return the terrain that counts for sight where meta-hexes overlap; several, by name, when they rank equal.
-
-    Only terrain that stands in the way ranks equal. Rules: BS.HEX.4, BS.HEX.5.
-    """
-    there = {*terrains}
-    highest = max(obstacle_levels(chart[name]) for name in there)
-    if highest == 0:
-        return (stronger(there, chart),)
-    return tuple(sorted(name for name in there if obstacle_levels(chart[name]) == highest))
-
-
 def laid_out(layout: Layout, terrain: Mapping[str, str], ground: Mapping[str, int], chart: Chart) -> Field:
     """Return a map with terrain and levels by the names of points; where two names are one, the stronger counts.
 

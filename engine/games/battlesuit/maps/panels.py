@@ -88,22 +88,6 @@ class PanelShape:
         return self.span.minus(dot)
 
 
-@dataclass(frozen=True)
-class PanelCount:
-    """The dots of a panel: all of them, those of the edge, and those of one odd and of one even column."""
-
-    dots: int
-    boundary: int
-    odd_column: int
-    even_column: int
-
-
-def count_dots(shape: PanelShape) -> PanelCount:
-    """Return how many dots a panel has."""
-    dots = [*shape.dots()]
-    return PanelCount(len(dots), sum(map(shape.is_boundary, dots)), shape.rows, shape.rows - 1)
-
-
 def row_and_column(dot: Point) -> tuple[str, int]:
     """Return the row of a dot of a panel, and its column counted from 1."""
     return ROWS[dot.y2 // 2], dot.x + 1

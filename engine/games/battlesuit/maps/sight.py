@@ -13,10 +13,8 @@ from typing import Any
 from engine.battles.modes import call, mode_for, new_game
 from engine.battles.orders import Mode
 from engine.games.battlesuit.kernel import codes
-from engine.games.battlesuit.kernel.board.line import blind_count, rule_for
 from engine.games.battlesuit.kernel.codes import Meets, SightRule
 from engine.games.battlesuit.kernel.lookups.lookup import Lookup
-from engine.games.battlesuit.kernel.setup_records import Ruling
 from engine.games.battlesuit.maps.battlefield import Chart, Field, obstacle_levels
 from engine.games.battlesuit.maps.panels import Point, distance
 from schemas.models.battlesuit.rules.fire import SightRules
@@ -198,38 +196,3 @@ def sight_table(ground: SightGround, mode: Mode = "auto") -> SightTable:
         seen += bytes(game.sweep.visible[dot + 1 : count])
     starts = accumulate((count - dot - 1 for dot in range(count)), initial=0)
     return SightTable({dot: number for number, dot in enumerate(ground.dots)}, tuple(starts), bytes(seen))
-
-
-@dataclass(frozen=True)
-class Crossing:
-    """One obstacle by numbers alone: the levels of both soldiers, of its top, and the points n and m beside it."""
-
-    higher_level: int
-    lower_level: int
-    lower_height: int
-    top: int
-    n: int
-    m: int
-
-
-@dataclass(frozen=True)
-class Verdict:
-    """What one obstacle does to a line: the rule, the blind points where there is a shadow, whether one sees past."""
-
-    rule: str
-    visible: bool
-    blind_points: int | None
-
-
-def past_obstacle(crossing: Crossing, rules: SightRules) -> Verdict:
-    """Return what an obstacle does; `lower_height` is that of the lower soldier above its ground.
-
-    Rules: BS.LOS.5 to BS.LOS.15.
-    """
-    rule = rule_for(crossing.higher_level, crossing.lower_level, crossing.top)
-    if rule not in WITH_SHADOW:
-        return Verdict(f"6.{rule}", rule == SightRule.BELOW_BOTH, None)
-    ruling = Ruling()
-    fill_ruling(ruling, rules)
-    blind = blind_count(ruling, crossing.higher_level - crossing.top, crossing.n, crossing.lower_height)
-    return Verdict(f"6.{rule}", crossing.m > blind, blind)

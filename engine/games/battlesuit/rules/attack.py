@@ -1,10 +1,9 @@
-"""Attacks, bombs and mines in words: their strength, part by part; the front, and whom spillover hits.
+"""Attacks, bombs and mines in words: their strength, part by part, and the front.
 
-Rules: BS.FIR.9, BS.MOD.1 to BS.MOD.21, BS.BMB.5, BS.BMB.6, BS.MIN.5, BS.FAC.1 to BS.FAC.3, BS.SPL.1 to BS.SPL.3,
-BS.GAP.64.
+Rules: BS.FIR.9, BS.MOD.1 to BS.MOD.21, BS.BMB.5, BS.BMB.6, BS.MIN.5, BS.FAC.1 to BS.FAC.3, BS.GAP.64.
 """
 
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -14,13 +13,10 @@ from engine.games.battlesuit.kernel.codes import Paint, Part
 from engine.games.battlesuit.kernel.numbers.attack import (
     blast_reaches,
     facing_modifier,
-    is_spilled_on,
     set_attack_parts,
     set_blast_parts,
     turns_to,
 )
-from engine.games.battlesuit.kernel.numbers.attack import is_disarmed as is_disarmed_by
-from engine.games.battlesuit.kernel.numbers.attack_record import Aim as Question
 from engine.games.battlesuit.kernel.numbers.attack_record import Attack, Cards
 from engine.games.battlesuit.maps.battlefield import TERRAIN_CODES
 from engine.games.battlesuit.maps.panels import ROUND, Point
@@ -72,13 +68,6 @@ class Shot:
     improved_detection: bool = False
     squad_half_lost: bool = False
     turned: int = 0
-
-
-def is_disarmed(attacker: Soldier) -> bool:
-    """Return whether an attacker's printed strength is 0. Rules: BS.FIR.4, BS.GAP.55."""
-    cards = Cards()
-    pack_cards((attacker.card,), cards)
-    return is_disarmed_by(cards, ATTACKER, attacker.damage)
 
 
 def attack_parts(attacker: Soldier, target: Soldier, shot: Shot, rules: Rules) -> Parts:
@@ -142,16 +131,3 @@ def aim(at: Point, faces: Direction, target: Point, rules: Rules) -> Aim:
     numbers, way = numbers_of(rules), target.minus(at)
     turns = turns_to(numbers, way.x, way.y2, ROUND.index(faces))
     return Aim(turns == 0, turns, facing_modifier(numbers, turns))
-
-
-def spilled_on(attacker: Point, target: Point, soldiers: Iterable[Point], rules: Rules) -> frozenset[Point]:
-    """Return the points of soldiers next to the target, friend or enemy, but that of an attacker who is exempt."""
-    return frozenset(at for at in soldiers if is_spilled_on(numbers_of(rules), _asked(attacker, target, at)))
-
-
-def _asked(attacker: Point, target: Point, other: Point) -> Question:
-    aim = Question()
-    aim.x, aim.y = attacker
-    aim.target_x, aim.target_y = target
-    aim.other_x, aim.other_y = other
-    return aim

@@ -4,7 +4,7 @@ Rules: BS.RES.1 to BS.RES.9, BS.CARD.6 to BS.CARD.8, BS.FIR.10, BS.MOD.22, BS.MO
 BS.SHK.3 to BS.SHK.7, BS.PAN.2 to BS.PAN.16, BS.GAP.7 to BS.GAP.9.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
@@ -106,22 +106,6 @@ def odds(strength: int, rules: Rules) -> Distribution[Result]:
     """Return the chances of the results of an attack."""
     sides = rules.dice.combat_die
     return merged((roll(strength, die, rules).result, Fraction(1, sides)) for die in range(1, sides + 1))
-
-
-def expected_boxes(chances: Distribution[Result], rules: Rules) -> Fraction:
-    """Return the boxes that are crossed off on average, X counted as those that eliminate."""
-    return chances.weighed(lambda result: Fraction(boxes_of(result, rules)))
-
-
-def damage_chance(chances: Distribution[Result], rules: Rules) -> Fraction:
-    """Return the chance of a result that crosses off a box or eliminates."""
-    return chances.chance(lambda result: boxes_of(result, rules) > 0)
-
-
-def severities(strengths: Sequence[int], rules: Rules) -> list[list[int]]:
-    """Return how severe the results are, a row for each roll, from the weakest of the strengths to the strongest."""
-    faces = range(1, rules.dice.combat_die + 1)
-    return [[RESULTS.index(roll(strength, die, rules).result) for strength in sorted(strengths)] for die in faces]
 
 
 class Check(StrEnum):

@@ -8,7 +8,7 @@ from typing import Final, Literal
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.numbers import shots as kernel
 from engine.games.survive.kernel.numbers.shots import hit_effect
-from engine.games.survive.rules.numbers import CONTROL_CODES, SIGN_CODES, numbers_of
+from engine.games.survive.rules.numbers import CONTROL_CODES, numbers_of
 from engine.kernel.packing import coded
 from schemas.models.survive.force import Unit, Weapon
 from schemas.models.survive.rules import Rules
@@ -112,8 +112,6 @@ class Effect(StrEnum):
 
 
 EFFECTS: Final = {code: effect for effect, code in coded(Effect, codes.Effect).items()}
-SIGNS = {sign: EFFECTS[code] for sign, code in SIGN_CODES.items()}
-"""The signs of the printed grid. Rule: SV.EFF.4."""
 
 
 def effect(power: int, toughness: int, rules: Rules, *, dazed: bool = False, control: bool = False) -> Effect:

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
-from engine.games.seven_seconds.rules.table_aids import DENOMINATIONS
 from exporters.components.base import Drawn, PrintJob, piece_by_rules
 from exporters.components.framing import with_bleed
 from exporters.drawing.boxes import Box
@@ -25,6 +24,9 @@ from exporters.text.lines import TextStyle
 from schemas.catalogues.saying import said
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.words import Deck, ObjectiveName, TrooperType
+
+DENOMINATIONS: Final = (5, 1)
+"""What target counters are printed to stand for. Rule: 7S.CTR.2."""
 
 SMALL_MM: Final = 15.875
 """Five eighths of an inch, the wargamer's counter."""

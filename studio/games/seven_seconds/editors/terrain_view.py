@@ -6,7 +6,7 @@ from typing import Annotated, Any, cast
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.games.seven_seconds.checks.maps import terrain_type
-from engine.games.seven_seconds.rules.table_aids import Sightline, sightline
+from engine.games.seven_seconds.rules.sightlines import Sightline, sightline
 from exporters.games.seven_seconds.maps.map_frame import GROUND, look_of
 from exporters.games.seven_seconds.maps.map_page import zones
 from exporters.text.numbers import inches

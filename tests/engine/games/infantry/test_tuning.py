@@ -16,8 +16,18 @@ from engine.execution.simulation import Simulation
 from engine.experiments.trials import Trial
 from engine.experiments.tuning.prices import PriceOrder, Worths, card_worths
 from engine.experiments.tuning.tunable import Bought, tuned_prices
-from engine.games.infantry.kit import kit_of
-from engine.games.infantry.points import at_prices, bought_by, members_of, points_of, purchases, squad_points
+from engine.games.infantry.kit import Kit, carried, cells_of, kit_of
+from engine.games.infantry.points import (
+    ARMOR_CELL,
+    LEADERSHIP,
+    SNEAK_SUIT,
+    at_prices,
+    members_of,
+    points_of,
+    purchases,
+    squad_points,
+    trooper_of,
+)
 from engine.games.infantry.tuning import POINT_VALUES, Choice, Offers, with_pairs
 from musterpress.writing.rewriting import repricings
 from schemas.models.infantry.people import Squad, Trooper
@@ -327,3 +337,13 @@ def test_a_weapon_made_twice_as_good_comes_out_worth_more(tmp_path: Path) -> Non
 def test_threads_change_no_figure_of_point_values() -> None:
     """One thread and three give the same worths of 300 battles."""
     assert worths(SHIPPED, 300, 1).rows == worths(SHIPPED, 300, 3).rows
+
+
+def bought_by(trooper: Trooper, kit: Kit) -> Counter[str]:
+    """Return how many of each purchase a trooper is, carries and wears, but for extra ammunition."""
+    counts = Counter(name for name, _ in carried(trooper) if kit.weapon(name) is not None)
+    counts[trooper_of(trooper.experience)] += 1
+    counts[ARMOR_CELL] += len(cells_of(trooper, kit.armor))
+    counts[SNEAK_SUIT] += int(trooper.sneak_suit)
+    counts[LEADERSHIP] += trooper.leadership
+    return counts

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.games.seven_seconds.rules.table_aids import Crossing, sightline
+from engine.games.seven_seconds.rules.sightlines import Crossing, sightline
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 

@@ -1,27 +1,30 @@
 """Attacks: strength, the combat results table, what results do, bombs and mines, morale."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import Any, Literal
 
 from engine.checking.rising import fixes
-from engine.games.battlesuit.rules.attack import Parts, Shot, Soldier, attack_parts, blast_parts, is_disarmed
-from engine.games.battlesuit.rules.numbers import RESULTS
+from engine.games.battlesuit.kernel.numbers.attack import is_disarmed as is_disarmed_by
+from engine.games.battlesuit.kernel.numbers.attack_record import Cards
+from engine.games.battlesuit.rules.attack import ATTACKER, Parts, Shot, Soldier, attack_parts, blast_parts
+from engine.games.battlesuit.rules.numbers import RESULTS, pack_cards
 from engine.games.battlesuit.rules.results import (
     Check,
     Harm,
     MoraleTable,
     Roll,
     Struck,
+    boxes_of,
     column_for,
-    damage_chance,
-    expected_boxes,
     odds,
     roll,
-    severities,
     standing,
     struck,
 )
+from engine.odds.dice import Distribution
 from schemas.models.battlesuit.cards import SoldierCard
+from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Detonation, Result
 from tests.rules.adapters.battlesuit.house_rules import Answer, Given, cards_of, rules_of
 
@@ -172,3 +175,26 @@ def morale_roll(given: Given) -> Answer:
     table = MoraleTable(Check(given["table"]), rules_of(given))
     total = table.total(given["die"], sum(given.get("modifiers", {}).values()))
     return {"total": total, "result": table.result(total)}
+
+
+def is_disarmed(attacker: Soldier) -> bool:
+    """Return whether an attacker's printed strength is 0. Rules: BS.FIR.4, BS.GAP.55."""
+    cards = Cards()
+    pack_cards((attacker.card,), cards)
+    return is_disarmed_by(cards, ATTACKER, attacker.damage)
+
+
+def expected_boxes(chances: Distribution[Result], rules: Rules) -> Fraction:
+    """Return the boxes that are crossed off on average, X counted as those that eliminate."""
+    return chances.weighed(lambda result: Fraction(boxes_of(result, rules)))
+
+
+def damage_chance(chances: Distribution[Result], rules: Rules) -> Fraction:
+    """Return the chance of a result that crosses off a box or eliminates."""
+    return chances.chance(lambda result: boxes_of(result, rules) > 0)
+
+
+def severities(strengths: Sequence[int], rules: Rules) -> list[list[int]]:
+    """Return how severe the results are, a row for each roll, from the weakest of the strengths to the strongest."""
+    faces = range(1, rules.dice.combat_die + 1)
+    return [[RESULTS.index(roll(strength, die, rules).result) for strength in sorted(strengths)] for die in faces]

@@ -12,7 +12,10 @@ from engine.games.battlesuit.kernel.course.activation import begin
 from engine.games.battlesuit.kernel.event_codes import Event
 from engine.games.battlesuit.kernel.legal.targets import may_react
 from engine.games.battlesuit.maps.battlefield import TERRAIN_CODES
-from engine.games.battlesuit.rules.flight import (
+from engine.games.battlesuit.rules.numbers import numbers_of
+from tests.engine.games.battlesuit.bench import Bench, bench
+from tests.rules.adapters.battlesuit.house_rules import Answer, Given, dots_terrain, groups_of, rules_of
+from tests.rules.adapters.battlesuit.in_the_air import (
     AirStep,
     air_costs,
     bounce_cost,
@@ -21,9 +24,6 @@ from engine.games.battlesuit.rules.flight import (
     forced_landing,
     may_land,
 )
-from engine.games.battlesuit.rules.numbers import numbers_of
-from tests.engine.games.battlesuit.bench import Bench, bench
-from tests.rules.adapters.battlesuit.house_rules import Answer, Given, dots_terrain, groups_of, rules_of
 
 MORALE = {"good_order": Morale.STEADY, "shaken": Morale.SHOCKED, "panicked": Morale.PANICKED}
 

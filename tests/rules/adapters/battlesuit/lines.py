@@ -1,15 +1,15 @@
 """Lines of sight, blind points, and the terrain of overlapping meta-hexes."""
 
-from engine.games.battlesuit.maps.battlefield import Field, chart_of, laid_out, telling
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.games.battlesuit.kernel.board.line import blind_count, rule_for
+from engine.games.battlesuit.kernel.codes import SightRule
+from engine.games.battlesuit.kernel.setup_records import Ruling
+from engine.games.battlesuit.maps.battlefield import Chart, Field, chart_of, laid_out, obstacle_levels, stronger
 from engine.games.battlesuit.maps.layouts import Layout
-from engine.games.battlesuit.maps.sight import (
-    Crossing,
-    Obstacle,
-    Viewer,
-    line_of_sight,
-    past_obstacle,
-    sight_ground,
-)
+from engine.games.battlesuit.maps.sight import WITH_SHADOW, Obstacle, Viewer, fill_ruling, line_of_sight, sight_ground
+from schemas.models.battlesuit.rules.fire import SightRules
 from schemas.models.battlesuit.words import Work
 from tests.rules.adapters.battlesuit.house_rules import Answer, Given, rules_of
 from tests.rules.adapters.battlesuit.places import layout_of, point_of
@@ -76,3 +76,50 @@ def zone_terrain(given: Given) -> Answer:
             for zone in given["zones"]
         }
     }
+
+
+@dataclass(frozen=True)
+class Crossing:
+    """One obstacle by numbers alone: the levels of both soldiers, of its top, and the points n and m beside it."""
+
+    higher_level: int
+    lower_level: int
+    lower_height: int
+    top: int
+    n: int
+    m: int
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What one obstacle does to a line: the rule, the blind points where there is a shadow, whether one sees past."""
+
+    rule: str
+    visible: bool
+    blind_points: int | None
+
+
+def past_obstacle(crossing: Crossing, rules: SightRules) -> Verdict:
+    """Return what an obstacle does; `lower_height` is that of the lower soldier above its ground.
+
+    Rules: BS.LOS.5 to BS.LOS.15.
+    """
+    rule = rule_for(crossing.higher_level, crossing.lower_level, crossing.top)
+    if rule not in WITH_SHADOW:
+        return Verdict(f"6.{rule}", rule == SightRule.BELOW_BOTH, None)
+    ruling = Ruling()
+    fill_ruling(ruling, rules)
+    blind = blind_count(ruling, crossing.higher_level - crossing.top, crossing.n, crossing.lower_height)
+    return Verdict(f"6.{rule}", crossing.m > blind, blind)
+
+
+def telling(terrains: Iterable[str], chart: Chart) -> tuple[str, ...]:
+    """Return the terrain that counts for sight where meta-hexes overlap; several, by name, when they rank equal.
+
+    Only terrain that stands in the way ranks equal. Rules: BS.HEX.4, BS.HEX.5.
+    """
+    there = {*terrains}
+    highest = max(obstacle_levels(chart[name]) for name in there)
+    if highest == 0:
+        return (stronger(there, chart),)
+    return tuple(sorted(name for name in there if obstacle_levels(chart[name]) == highest))

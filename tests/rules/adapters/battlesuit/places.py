@@ -1,15 +1,20 @@
 """Panels, layouts, points and directions."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import yaml
 
+from engine.games.battlesuit.kernel.numbers.attack import is_spilled_on
+from engine.games.battlesuit.kernel.numbers.attack_record import Aim as Question
 from engine.games.battlesuit.maps.layouts import Layout, Panel, may_be_turned, repeated
-from engine.games.battlesuit.maps.panels import PanelShape, Point, count_dots, distance, dot_label, read_name
-from engine.games.battlesuit.rules.attack import aim, spilled_on
+from engine.games.battlesuit.maps.panels import PanelShape, Point, distance, dot_label, read_name
+from engine.games.battlesuit.rules.attack import aim
+from engine.games.battlesuit.rules.numbers import numbers_of
 from schemas.models.battlesuit.maps import MapPanel
+from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.words import Direction
 from tests.rules.adapters.battlesuit.house_rules import CONTENT, Answer, Given, rules_of
 
@@ -137,3 +142,32 @@ def panel_terrain(given: Given) -> Answer:
     document = yaml.safe_load(Path(CONTENT, "panels", f"panel_{letter.lower()}.yaml").read_text(encoding="utf-8"))
     row, column = dot_label(found[1]).split("-")
     return {"terrain": MapPanel.model_validate(document).terrain_at(row, int(column)).value}
+
+
+def spilled_on(attacker: Point, target: Point, soldiers: Iterable[Point], rules: Rules) -> frozenset[Point]:
+    """Return the points of soldiers next to the target, friend or enemy, but that of an attacker who is exempt."""
+    return frozenset(at for at in soldiers if is_spilled_on(numbers_of(rules), _asked(attacker, target, at)))
+
+
+@dataclass(frozen=True)
+class PanelCount:
+    """The dots of a panel: all of them, those of the edge, and those of one odd and of one even column."""
+
+    dots: int
+    boundary: int
+    odd_column: int
+    even_column: int
+
+
+def count_dots(shape: PanelShape) -> PanelCount:
+    """Return how many dots a panel has."""
+    dots = [*shape.dots()]
+    return PanelCount(len(dots), sum(map(shape.is_boundary, dots)), shape.rows, shape.rows - 1)
+
+
+def _asked(attacker: Point, target: Point, other: Point) -> Question:
+    aim = Question()
+    aim.x, aim.y = attacker
+    aim.target_x, aim.target_y = target
+    aim.other_x, aim.other_y = other
+    return aim

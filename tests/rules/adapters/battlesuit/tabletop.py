@@ -1,20 +1,13 @@
 """Figures and play without a map, points of victory, scales: what is looked up."""
 
 from fractions import Fraction
-from typing import Any
+from typing import Any, Literal
 
 from engine.games.battlesuit.kernel.codes import Part, Place
 from engine.games.battlesuit.kernel.course.scoring import destruction_points
 from engine.games.battlesuit.kernel.event_codes import Worth
 from engine.games.battlesuit.kernel.numbers.attack import set_manner_parts
-from engine.games.battlesuit.rules.miniatures import (
-    level_shown,
-    metres_across,
-    metres_high,
-    points_of,
-    seconds_long,
-    sets_off_mine,
-)
+from schemas.models.battlesuit.rules.measures import ScaleRules
 from tests.rules.adapters.battlesuit.bench import POINTS, flat_game, stand
 from tests.rules.adapters.battlesuit.house_rules import Answer, Given, rules_of
 
@@ -65,3 +58,37 @@ def mapless_range(given: Given) -> Answer:
 def mapless_mine(given: Given) -> Answer:
     """Answer whether a mine on a table goes off."""
     return {"triggered": sets_off_mine(inches_of(given["inches"]), rules_of(given).scale)}
+
+
+HIGH_STAND_LEVELS = 6
+"""Levels that a high flight stand is worth more than a low one. Rule: BS.FIG.6."""
+
+
+def level_shown(stand: Literal["low", "high"], die: int) -> int:
+    """Return the level of a figure, by its stand and the d6 beside it. Rule: BS.FIG.6."""
+    return die + (HIGH_STAND_LEVELS if stand == "high" else 0)
+
+
+def metres_across(points: int, scale: ScaleRules) -> int:
+    """Return the metres that so many map points stand for. Rule: BS.GEN.6."""
+    return points * scale.metres_per_point
+
+
+def metres_high(levels: int, scale: ScaleRules) -> int:
+    """Return the metres of height that so many levels stand for. Rule: BS.GEN.7."""
+    return levels * scale.metres_per_level
+
+
+def seconds_long(turns: int, scale: ScaleRules) -> int:
+    """Return the seconds that so many turns stand for. Rule: BS.GEN.8."""
+    return turns * scale.seconds_per_turn
+
+
+def points_of(inches: Fraction, scale: ScaleRules) -> int:
+    """Return the map points that inches of a table count for; what is no whole one is dropped. Rule: BS.MPL.2."""
+    return int(inches // scale.mapless_inches_per_point)
+
+
+def sets_off_mine(inches: Fraction, scale: ScaleRules) -> bool:
+    """Return whether a soldier so far from a mine on a table sets it off. Rule: BS.MPL.7."""
+    return inches <= scale.mapless_mine_inches

@@ -1,5 +1,6 @@
 """The ground: what steps cost, swimming, wire, fire underfoot, smoke, and crewed weapons on their dots."""
 
+from fractions import Fraction
 from functools import partial, reduce
 from typing import Final
 
@@ -18,7 +19,8 @@ from engine.games.infantry.kernel.numbers.steps import (
 )
 from engine.games.infantry.kernel.numbers.steps import fire_damage as points_of_fire
 from engine.games.infantry.kernel.numbers.targets import walk_line
-from engine.games.infantry.rules import arms_of, caught_chance, numbers_of, unit_vector
+from engine.games.infantry.rules import SIDES, arms_of, numbers_of, unit_vector
+from schemas.models.infantry.rules import Rules
 from schemas.models.infantry.words import WeaponType
 from tests.rules.adapters.infantry.bench import Answer, Given, arsenal, rules_of
 
@@ -171,3 +173,9 @@ def action_cost(given: Given) -> Answer:
         "stand_up": rules.actions.stand_up,
     }
     return {"ap": costs[given["action"]]}
+
+
+def caught_chance(turns: int, rules: Rules) -> Fraction:
+    """Return the chance to be caught in wire on entering, and after so many turns more. Rules: IN.WIR.3, IN.WIR.4."""
+    caught = sum(wire_catches(numbers_of(rules), roll) for roll in range(1, SIDES + 1))
+    return Fraction(caught, SIDES) ** (turns + 1)

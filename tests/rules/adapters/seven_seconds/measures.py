@@ -7,7 +7,8 @@ from engine.games.seven_seconds.kernel.actions.sensors import target_cost
 from engine.games.seven_seconds.kernel.board.pieces import is_within, range_mil
 from engine.games.seven_seconds.kernel.board.sight import look
 from engine.games.seven_seconds.kernel.codes import Action, Kind
-from engine.games.seven_seconds.rules.table_aids import counter_pieces, is_seen, metres
+from exporters.games.seven_seconds.pieces.counters import DENOMINATIONS
+from schemas.models.seven_seconds.rules import Rules
 from tests.rules.adapters.seven_seconds.bench import ATTACKER, DEFENDER, DRONES, Answer, Bench, Given, Point, rules_of
 
 HERE: Point = (2.0, 18.0)
@@ -120,3 +121,21 @@ def unit_profiles(given: Given) -> Answer:
             "actions": numbers.actions[code],
         }
     return answer
+
+
+def metres(inches: float, rules: Rules) -> float:
+    """Return the metres of ground that some inches of table stand for. Rule: 7S.GEN.3."""
+    return inches * rules.scale.metres_per_inch
+
+
+def counter_pieces(counters: int) -> dict[int, int]:
+    """Return the fewest target counter pieces of each denomination that make up a number. Rule: 7S.CTR.2."""
+    pieces = {}
+    for value in DENOMINATIONS:
+        pieces[value], counters = divmod(counters, value)
+    return pieces
+
+
+def is_seen(visible_share: float, rules: Rules) -> bool:
+    """Return whether a model can be seen of which this share shows, at tables that look. Rules: 7S.GEN.7, 7S.COV.4."""
+    return visible_share >= rules.los.min_visible_fraction

@@ -13,6 +13,7 @@ from engine.games.survive.kernel.numbers.shots import computed_effect, met_tough
 from engine.games.survive.rules.movement import CORNER_CODES
 from engine.games.survive.rules.numbers import (
     FULL_TURN,
+    SIGN_CODES,
     Point,
     inches,
     mils,
@@ -152,3 +153,7 @@ def disagreements(rules: Rules) -> Iterator[tuple[int, int, Effect, Effect]]:
             shown, worked = printed_effect(numbers, power, toughness), computed_effect(numbers, power, toughness)
             if shown != worked:
                 yield power, toughness, EFFECTS[shown], EFFECTS[worked]
+
+
+SIGNS = {sign: EFFECTS[code] for sign, code in SIGN_CODES.items()}
+"""The signs of the printed grid. Rule: SV.EFF.4."""

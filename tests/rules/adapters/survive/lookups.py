@@ -6,17 +6,12 @@ from engine.games.survive.rules.movement import control_rates as rates_of_contro
 from engine.games.survive.rules.movement import follow_on_in, load_of, turns_for, weight_of
 from engine.games.survive.rules.movement import move_rates as rates_of
 from engine.games.survive.rules.places import goes_red, red_chance
-from engine.games.survive.rules.shots import (
-    SIGNS,
-    Action,
-    chance,
-    effect,
-    jam_chance,
-)
+from engine.games.survive.rules.shots import Action, chance, effect, jam_chance
 from engine.games.survive.rules.shots import control_to_hit as number_of_control
 from engine.games.survive.rules.shots import to_hit as number_of
 from schemas.models.survive.words import ControlType, Zone
 from tests.rules.adapters.survive import asked
+from tests.rules.adapters.survive.asked import SIGNS
 from tests.rules.adapters.survive.bench import Answer, Given, arsenal, rules_of
 
 METHODS = {"formula": "formula", "table": "grid"}

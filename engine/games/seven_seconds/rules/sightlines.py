@@ -1,4 +1,4 @@
-"""What players look up at a table without a battle: lines of sight on a map, ground scale, counters as pieces.
+"""Lines of sight on a map, as players look them up at a table without a battle.
 
 Of a line only the map counts: no smoke, no fields, no other units. Frame: inches from the south-west corner.
 """
@@ -90,24 +90,3 @@ def _crossings(game: Game, kind: int, bx: int, by: int) -> list[Crossing]:
         if cover != "clear" and (length_mil > 0 or around):
             found.append(Crossing(feature, cover, length_mil / 1000, around))
     return found
-
-
-DENOMINATIONS = (5, 1)
-
-
-def metres(inches: float, rules: Rules) -> float:
-    """Return the metres of ground that some inches of table stand for. Rule: 7S.GEN.3."""
-    return inches * rules.scale.metres_per_inch
-
-
-def counter_pieces(counters: int) -> dict[int, int]:
-    """Return the fewest target counter pieces of each denomination that make up a number. Rule: 7S.CTR.2."""
-    pieces = {}
-    for value in DENOMINATIONS:
-        pieces[value], counters = divmod(counters, value)
-    return pieces
-
-
-def is_seen(visible_share: float, rules: Rules) -> bool:
-    """Return whether a model can be seen of which this share shows, at tables that look. Rules: 7S.GEN.7, 7S.COV.4."""
-    return visible_share >= rules.los.min_visible_fraction
