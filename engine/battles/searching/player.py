@@ -8,11 +8,11 @@ better by more than that. What a side does not know is taken out of every copy f
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import sqrt
 from typing import Any, Final
 
 from engine.battles.orders import BattleResult
 from engine.battles.searching.budgets import Budget
-from engine.battles.searching.race import Race
 from engine.battles.searching.standing import PlayOn, Seated, StandingBattle, Step
 from engine.kernel.dice import keyed_draw
 from engine.kernel.questions import Questions
@@ -105,3 +105,50 @@ def _both(first: Step, second: Step) -> Step:
 def _value(column: Any) -> Any:
     """Return a single value, or the cells of a column."""
     return column if isinstance(column, int | float) else tuple(column)
+
+
+BATCH: Final = 8
+"""After so many tries of each candidate it is asked whether one falls behind."""
+
+BEHIND: Final = 2.0
+"""Standard errors by which a candidate is left out."""
+
+AHEAD: Final = 1.0
+"""Standard errors by which another candidate has to be better than the first one."""
+
+Values = list[float]
+
+
+@dataclass
+class Race:
+    """Candidates, each as the battle stands with it, that are tried with the same dice until one is ahead."""
+
+    candidates: Sequence[Any]
+    tried: Callable[[Any, int], float]
+    lasts: Callable[[int], bool]
+
+    def best(self, dice: Callable[[int], int]) -> int:
+        """Return the number of the candidate to take; `dice` are the seeds of the tries by their numbers."""
+        values: list[Values] = [[] for _ in self.candidates]
+        alive, visits, tries = [*range(len(values))], 0, 0
+        while len(alive) > 1 and self.lasts(visits + len(alive)):
+            seed = dice(tries)
+            for each in alive:
+                values[each].append(self.tried(self.candidates[each], seed))
+            visits, tries = visits + len(alive), tries + 1
+            if tries % BATCH == 0:
+                leader = max(alive, key=lambda each: sum(values[each]))
+                alive = [each for each in alive if each == leader or lead(values[leader], values[each]) < BEHIND]
+        if not tries:
+            return 0
+        leader = max(alive, key=lambda each: sum(values[each]))
+        return leader if lead(values[leader], values[0]) > AHEAD else 0
+
+
+def lead(ahead: Values, behind: Values) -> float:
+    """Return by how many standard errors one candidate is better than another, tried with the same dice."""
+    differences = [one - other for one, other in zip(ahead, behind, strict=False)]
+    count = len(differences)
+    mean = sum(differences) / count
+    spread = sum((each - mean) ** 2 for each in differences) / max(1, count - 1)
+    return mean / (sqrt((spread + 1 / count) / count))

@@ -1,18 +1,51 @@
-"""Who takes part in a battle: its soldiers, the scenario made ready for them, and their names for logs and stories."""
+"""What battles look like from outside, and who takes part: soldiers, the scenario made ready, and names."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
-from engine.games.battlesuit.form import SIDES
+from engine.battles.forms import BattleForm, Fact
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.maps.charts import Charted
 from engine.games.battlesuit.maps.layouts import Panel
 from engine.games.battlesuit.rules.numbers import Card
 from engine.kernel.records import Template
 from schemas.models.battlesuit.rules import Rules
-from schemas.models.battlesuit.scenario import Condition, Scenario
+from schemas.models.battlesuit.scenario import Condition, Level, Scenario
 from schemas.models.battlesuit.setup import Force
+
+SIDES: Final = ("red", "blue")
+FORM: Final = BattleForm(
+    seats=SIDES,
+    facts=(
+        Fact("scenario", "word"),
+        Fact("ending", "word"),
+        Fact("force", "card", "force", follows="force"),
+        Fact("lost", "count_by_seat"),
+        Fact("down", "count_by_seat"),
+    ),
+    mirroring="kept",
+    scenario_maps=True,
+    score="vp",
+    turns="turns",
+)
+"""The sides are roles: a scenario says which force is red's, and where it comes from."""
+
+MEETING_FORM: Final = replace(FORM, mirroring="rotated")
+"""Without a scenario two forces meet on equal terms, so each comes from either edge as often."""
+
+
+DRAW = "draw"
+
+
+def level_of(levels: Sequence[Level], lead: int) -> str | None:
+    """Return the highest level that a lead reaches, DRAW below the least; None without levels, where any lead wins."""
+    if not levels:
+        return None if lead else DRAW
+    reached = [level.level.value for level in levels if lead >= level.lead_vp]
+    return reached[-1] if reached else DRAW
+
 
 LETTERS = "ABCDEFGHIJKLMNOPQRST"
 

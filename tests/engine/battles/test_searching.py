@@ -15,8 +15,7 @@ from engine.battles.orders import BattleOrder, BattleResult, Mode, OrderError, P
 from engine.battles.played import all_lies_open, battles_of
 from engine.battles.searching.budgets import Budget, budget_of
 from engine.battles.searching.fights import styles_tried
-from engine.battles.searching.player import Searcher, worth
-from engine.battles.searching.race import Race, lead
+from engine.battles.searching.player import Race, Searcher, lead, worth
 from engine.battles.searching.standing import PlayOn, seated_at, standing_battle
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import Snapshot, resume, verify

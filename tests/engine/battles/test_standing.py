@@ -10,8 +10,7 @@ from engine.battles.battle import fight
 from engine.battles.modes import compiled_kernel, new_game, play
 from engine.battles.orders import BattleOrder, Mode, Participant
 from engine.battles.searching import standing
-from engine.battles.searching.spans import ASKED, SEATED
-from engine.battles.searching.standing import PlayOn, Seated, StandingBattle, seated_at, standing_battle
+from engine.battles.searching.standing import ASKED, SEATED, PlayOn, Seated, StandingBattle, seated_at, standing_battle
 from engine.execution.simulation import Simulation
 from engine.kernel.answers import ANSWERED, DECIDED, RANDOM
 from engine.kernel.records import Column

@@ -5,11 +5,11 @@ Rules: BS.SCN.7, BS.VIC.1 to BS.VIC.3, BS.GAP.99.
 
 from collections.abc import Mapping
 
-from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel import codes, event_codes
 from engine.games.battlesuit.kernel.event_codes import Goal, When, Worth
 from engine.games.battlesuit.kernel.setup_records import Plan
 from engine.games.battlesuit.maps.charts import Charted, edge_bits, number_of
+from engine.games.battlesuit.names import SIDES
 from schemas.models.battlesuit.scenario import (
     Condition,
     Demolition,

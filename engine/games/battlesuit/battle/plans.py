@@ -9,13 +9,12 @@ from typing import Any
 
 from engine.battles.orders import OrderError
 from engine.games.battlesuit.battle.goals import targets_of
-from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.event_codes import Marker, Option
 from engine.games.battlesuit.kernel.setup_records import Forces, Land, Plan
 from engine.games.battlesuit.legality.scenarios import points_in
 from engine.games.battlesuit.maps.charts import Charted, edge_bits
-from engine.games.battlesuit.names import Fighter
+from engine.games.battlesuit.names import SIDES, Fighter
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.rules.forces import SetupRules
 from schemas.models.battlesuit.scenario import Scenario

@@ -1,6 +1,6 @@
 """What all set-ups of one pack have in common, worked out once: rules, cards, maps, plans, soldiers."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from threading import RLock
 from typing import Any, cast
@@ -10,24 +10,26 @@ from engine.battles.orders import OrderError
 from engine.battles.styles import Weights, styles_of
 from engine.games.battlesuit.battle.goals import pack_goals
 from engine.games.battlesuit.battle.plans import pack_beginnings, pack_mine_areas, pack_plan, pack_specials
-from engine.games.battlesuit.battle.squads import fighters_of, pack_fighters
-from engine.games.battlesuit.form import FORM, MEETING_FORM
 from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.codes import Rank
 from engine.games.battlesuit.kernel.numbers.attack_record import Cards
 from engine.games.battlesuit.kernel.rules_record import Numbers, Special
 from engine.games.battlesuit.kernel.setup_records import Forces, Land, Plan, Ruling
+from engine.games.battlesuit.legality.forces import entries
 from engine.games.battlesuit.maps.battlefield import chart_of, field_of, panels_of
 from engine.games.battlesuit.maps.charts import Charted, charted, lay_land, raised, storeys_of
 from engine.games.battlesuit.maps.sight import fill_ruling, sight_ground
-from engine.games.battlesuit.names import Ready, Stage
-from engine.games.battlesuit.rules.numbers import Card, pack_cards, pack_numbers, pack_special
+from engine.games.battlesuit.names import FORM, MEETING_FORM, Fighter, Ready, Stage
+from engine.games.battlesuit.rules.numbers import Card, can, pack_cards, pack_numbers, pack_special
 from engine.kernel.records import Template
+from schemas.models.battlesuit.cards import SoldierCard
 from schemas.models.battlesuit.maps import BattleMap
 from schemas.models.battlesuit.player import Player
 from schemas.models.battlesuit.rules import Rules
 from schemas.models.battlesuit.scenario import Scenario
 from schemas.models.battlesuit.setup import Force
 from schemas.models.battlesuit.special_rules import TerrainHeight, Water
+from schemas.models.battlesuit.words import Ability
 from schemas.packs.packs import Pack
 
 CARD_KINDS = ("soldier_card", "unit_card")
@@ -186,3 +188,40 @@ def _ruled(scenario: Scenario, rules: Rules) -> Rules:
         if isinstance(rule, Water):
             changed["water_passable"] = rule.passable
     return rules.model_copy(update={"terrain": rules.terrain.model_copy(update=changed)})
+
+
+def fighters_of(force: Force, pack: Pack) -> tuple[Fighter, ...]:
+    """Return the soldiers of a force in its order.
+
+    Raises:
+        OrderError: they are none, or more than a side may have, or stand in too many squads.
+    """
+    found = (*_fighters(force, pack),)
+    if not 0 < len(found) <= codes.SIDE_SOLDIERS:
+        raise OrderError(f"{force.id} fields {len(found)} soldiers; a battle takes 1 to {codes.SIDE_SOLDIERS} a side")
+    return found
+
+
+def _fighters(force: Force, pack: Pack) -> Iterator[Fighter]:
+    letters = 0
+    counted: dict[str, int] = {}
+    for line in entries(force, pack):
+        for _ in range(line.count):
+            counted[line.card.id] = counted.get(line.card.id, 0) + 1
+            armoured = isinstance(line.card, SoldierCard)
+            yield Fighter(line.card, int(line.at[1]), letters if armoured else -1, counted[line.card.id])
+            letters += armoured
+
+
+def pack_fighters(fighters: tuple[Fighter, ...], side: int, numbers: Mapping[str, int], forces: Forces) -> None:
+    """Write the soldiers of a side; `numbers` are those of the cards by their ids."""
+    first = side * codes.SIDE_SOLDIERS
+    forces.count[side] = len(fighters)
+    forces.squads[side] = 1 + max(fighter.squad for fighter in fighters)
+    for soldier, fighter in enumerate(fighters, first):
+        forces.card[soldier] = numbers[fighter.card.id]
+        forces.letter[soldier] = fighter.letter
+        forces.squad[soldier] = fighter.squad
+        if isinstance(fighter.card, SoldierCard) and can(fighter.card, Ability.LEADS):
+            led = any(forces.leader[other] and forces.squad[other] == fighter.squad for other in range(first, soldier))
+            forces.leader[soldier] = Rank.ASSISTANT if led else Rank.SQUAD_LEADER

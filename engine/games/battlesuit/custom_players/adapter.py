@@ -9,7 +9,6 @@ from engine.games.battlesuit.custom_players.actions import Action, Step, amount_
 from engine.games.battlesuit.custom_players.player import Player
 from engine.games.battlesuit.custom_players.seen import Ground, Soldier, soldiers_seen
 from engine.games.battlesuit.custom_players.view import View
-from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel.board.places import next_point
 from engine.games.battlesuit.kernel.board.soldiers import end_of, first_of, has_ability
 from engine.games.battlesuit.kernel.codes import NOBODY, Ability
@@ -28,7 +27,7 @@ from engine.games.battlesuit.kernel.legal.ways import is_refuge
 from engine.games.battlesuit.kernel.numbers.flight import may_pay
 from engine.games.battlesuit.kernel.players.observe import prepare
 from engine.games.battlesuit.kernel.records import Game
-from engine.games.battlesuit.names import Cast
+from engine.games.battlesuit.names import SIDES, Cast
 from schemas.models.battlesuit.words import Direction
 
 WAYS = [way.value for way in Direction]

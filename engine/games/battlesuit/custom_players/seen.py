@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.battles.events import word
-from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.board.places import ground_of, next_point, points_apart
 from engine.games.battlesuit.kernel.board.soldiers import class_of_soldier, end_of, first_of, side_of
 from engine.games.battlesuit.kernel.codes import DIRECTIONS, NOBODY, Place, Terrain, UnitClass
 from engine.games.battlesuit.kernel.records import Game
-from engine.games.battlesuit.names import Cast
+from engine.games.battlesuit.names import SIDES, Cast
 from schemas.models.battlesuit.words import Edge
 
 EDGES = tuple(edge.value for edge in Edge)

@@ -15,7 +15,6 @@ from engine.games.battlesuit.custom_players.actions import (
     way_of,
 )
 from engine.games.battlesuit.custom_players.seen import Ground, Soldier, soldiers_seen
-from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel.board.places import sees
 from engine.games.battlesuit.kernel.legal.actions import may_do
 from engine.games.battlesuit.kernel.legal.command import may_activate
@@ -23,7 +22,7 @@ from engine.games.battlesuit.kernel.legal.steps import may_deploy, may_enter, ma
 from engine.games.battlesuit.kernel.legal.targets import may_paint, may_try
 from engine.games.battlesuit.kernel.numbers.flight import highest
 from engine.games.battlesuit.kernel.records import Game
-from engine.games.battlesuit.names import Cast
+from engine.games.battlesuit.names import SIDES, Cast
 
 
 class View:

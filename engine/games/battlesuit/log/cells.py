@@ -6,10 +6,9 @@ from typing import Any, Final
 from engine.battles.events import NUMBER, Cell, Further, Number, Say, one_of, word
 from engine.battles.orders import Row
 from engine.games.battlesuit import wording as words
-from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import Part, Terrain
-from engine.games.battlesuit.names import Cast
+from engine.games.battlesuit.names import SIDES, Cast
 from schemas.catalogues.saying import said
 
 SIDE: Final[Cell[Any]] = Cell(lambda value, _: SIDES[value] if value >= 0 else None, one_of(SIDES) | None)

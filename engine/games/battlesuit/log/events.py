@@ -20,7 +20,6 @@ from engine.battles.events import (
 from engine.battles.orders import LogRow, Row
 from engine.battles.telling import LogWords
 from engine.games.battlesuit import wording
-from engine.games.battlesuit.form import SIDES, level_of
 from engine.games.battlesuit.kernel import event_codes
 from engine.games.battlesuit.kernel.event_codes import Draw, Ending, Goal
 from engine.games.battlesuit.log.action_events import ACTION_EVENTS
@@ -29,7 +28,7 @@ from engine.games.battlesuit.log.command_events import COMMAND_EVENTS
 from engine.games.battlesuit.log.flight_events import FLIGHT_EVENTS
 from engine.games.battlesuit.log.hidden_events import HIDDEN_EVENTS
 from engine.games.battlesuit.log.report import report
-from engine.games.battlesuit.names import Cast
+from engine.games.battlesuit.names import SIDES, Cast, level_of
 from schemas.catalogues.saying import capital, said
 from schemas.lazy import Lazy
 

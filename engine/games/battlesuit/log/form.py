@@ -8,8 +8,8 @@ from pydantic import Field
 from engine.battles.events import Number
 from engine.battles.log_forms import log_form
 from engine.battles.logs import Header, Side
-from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.log.events import LOG
+from engine.games.battlesuit.names import SIDES
 
 Panel = Annotated[list[str | int], Field(min_length=2, max_length=2)]
 """The letter of a panel, and how many degrees it is turned."""

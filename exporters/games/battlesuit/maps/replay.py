@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from engine.games.battlesuit import wording
-from engine.games.battlesuit.form import SIDES
 from engine.games.battlesuit.log.tabletop import GOOD_ORDER, Battleground, Figure, Tabletop, battleground_of
+from engine.games.battlesuit.names import SIDES
 from exporters.components.frames import IN_BOOK, WIDEST, BattleFrames, FrameLook
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Point, Rect, Stroke

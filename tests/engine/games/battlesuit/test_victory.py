@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from engine.games.battlesuit.battle.outcome import result_of
-from engine.games.battlesuit.form import level_of
+from engine.games.battlesuit.battle.set_up import result_of
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import Edge, Place, Terrain
 from engine.games.battlesuit.kernel.course.scoring import check_end, condition_points, score_turn, standing
+from engine.games.battlesuit.names import level_of
 from tests.engine.games.battlesuit.scenario_bench import Bench
 
 RED, BLUE = 0, 1

@@ -18,7 +18,7 @@ from engine.games.survive.kernel.players.heuristic.goals import (
     stop_mil,
     weight,
 )
-from engine.games.survive.kernel.players.heuristic.runs import go_along
+from engine.games.survive.kernel.players.heuristic.groups import go_along
 from engine.games.survive.kernel.players.heuristic.worth import best_target, fight_worth, ready_slot
 from engine.games.survive.kernel.records import Game
 from engine.games.survive.kernel.weights import Weight

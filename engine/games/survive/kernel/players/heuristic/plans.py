@@ -15,7 +15,6 @@ from engine.games.survive.kernel.board.sight import is_in_front, side_reached
 from engine.games.survive.kernel.codes import NOBODY, PPM, Action, ContactSide, KeyChip
 from engine.games.survive.kernel.numbers.places import distance_squared, whole_root
 from engine.games.survive.kernel.players.heuristic.arms import is_long_gun
-from engine.games.survive.kernel.players.heuristic.blinks import flees, wants_blink
 from engine.games.survive.kernel.players.heuristic.claims import wants_spire, way_home_mil
 from engine.games.survive.kernel.players.heuristic.goals import (
     goal_mil,
@@ -26,7 +25,7 @@ from engine.games.survive.kernel.players.heuristic.goals import (
     nearest_of,
     weight,
 )
-from engine.games.survive.kernel.players.heuristic.runs import join_runners
+from engine.games.survive.kernel.players.heuristic.groups import flees, join_runners, wants_blink
 from engine.games.survive.kernel.players.heuristic.worth import (
     best_target,
     fight_worth,
