@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from math import cos, pi, radians, sin, tau
+from math import cos, hypot, pi, radians, sin, tau
 from typing import Final
 
 from exporters.drawing.boxes import Box
@@ -82,6 +82,29 @@ def circle(x: float, y: float, radius: float) -> Outline:
         ("C", x + radius, y + handle, x + handle, y + radius, x, y + radius),
         ("C", x - handle, y + radius, x - radius, y + handle, x - radius, y),
         ("C", x - radius, y - handle, x - handle, y - radius, x, y - radius),
+        ("Z",),
+    )
+
+
+def bar(start: Point, end: Point, width: float) -> Outline:
+    """Return a straight bar between two points."""
+    along, down = end[0] - start[0], end[1] - start[1]
+    length = hypot(along, down)
+    x, y = -down / length * width / 2, along / length * width / 2
+    return polygon(
+        (start[0] + x, start[1] + y), (end[0] + x, end[1] + y), (end[0] - x, end[1] - y), (start[0] - x, start[1] - y)
+    )
+
+
+def ellipse(x: float, y: float, across: float, down: float) -> Outline:
+    """Return an ellipse with its half widths."""
+    a, b = across * CIRCLE_HANDLE, down * CIRCLE_HANDLE
+    return (
+        ("M", x, y - down),
+        ("C", x + a, y - down, x + across, y - b, x + across, y),
+        ("C", x + across, y + b, x + a, y + down, x, y + down),
+        ("C", x - a, y + down, x - across, y + b, x - across, y),
+        ("C", x - across, y - b, x - a, y - down, x, y - down),
         ("Z",),
     )
 

@@ -1,11 +1,11 @@
-"""Icons as data: one-colour outlines in a box of 16 by 16, read when something of their game is drawn first.
+"""Drawings as data, a shape a line; and the icons of the games: one-colour outlines in a box of 16 by 16.
 
-Each has a shape a line, and one shape within another is a hole; a line that is indented goes on with that above it.
+They are read when something of their game is drawn first. One shape of an icon within another is a hole.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from engine.paths import HOME
 from exporters.drawing import shapes
@@ -26,9 +26,16 @@ def _sector(x: float, y: float, inner: float, outer: float, *span_deg: float) ->
     return shapes.sector(x, y, inner, outer, (start, end))
 
 
+def _bar(*numbers: float) -> Outline:
+    ax, ay, bx, by, width = numbers
+    return shapes.bar((ax, ay), (bx, by), width)
+
+
 SHAPES: Final[Mapping[str, Callable[..., Outline]]] = {
+    "bar": _bar,
     "circle": shapes.circle,
     "cog": shapes.cog,
+    "ellipse": shapes.ellipse,
     "polygon": _polygon,
     "rectangle": shapes.rectangle,
     "saltire": shapes.saltire,
@@ -64,17 +71,36 @@ def icons_of(system: SystemName, before: str = "") -> Icons:
     Raises:
         ValueError: the file has flaws, or a line of it is no shape.
     """
-    text = read_text(HOME.joinpath("exporters", "games", system, "icons.yaml").read_bytes())
+    written: dict[str, str] = drawn_in(system, "icons.yaml")
+    symbols = {name: shapes.icon_symbol(name, *map(outline_of, lines_of(lines))) for name, lines in written.items()}
+    return Icons(symbols, before)
+
+
+def drawn_in(system: SystemName, name: str) -> Any:
+    """Return what a file of a game's drawings says, as data.
+
+    Raises:
+        ValueError: the file has flaws.
+    """
+    text = read_text(HOME.joinpath("exporters", "games", system, name).read_bytes())
     if text.flaws or len(text.documents) != 1:
-        raise ValueError(f"icons must be one YAML document without flaws, got {text.flaws!r} in those of {system}")
-    written: dict[str, str] = text.documents[0].data
-    return Icons({name: shapes.icon_symbol(name, *_outlines(lines)) for name, lines in written.items()}, before)
+        raise ValueError(f"drawings must be one YAML document without flaws, got {text.flaws!r} in {name} of {system}")
+    return text.documents[0].data
 
 
-def _outlines(written: str) -> Iterator[Outline]:
-    for line in written.replace("\n ", " ").replace(",", " ").splitlines():
-        word, *numbers = line.split()
-        yield shapes.svg_path(line) if word == "M" else SHAPES[word](*map(_number, numbers))
+def lines_of(written: str) -> list[str]:
+    """Return the lines of a drawing; one that is indented goes on with that above it."""
+    return written.replace("\n ", " ").splitlines()
+
+
+def outline_of(line: str) -> Outline:
+    """Return the shape of a line.
+
+    Raises:
+        KeyError, ValueError: it is none.
+    """
+    word, *numbers = line.replace(",", " ").split()
+    return shapes.svg_path(line) if word == "M" else SHAPES[word](*map(_number, numbers))
 
 
 def _number(written: str) -> float:

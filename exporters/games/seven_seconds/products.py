@@ -20,12 +20,11 @@ from exporters.games.seven_seconds.cards.mission import back_of, mission_back, m
 from exporters.games.seven_seconds.look import INLINE, PANEL, RED, STEEL
 from exporters.games.seven_seconds.maps.map_page import map_page, map_posters
 from exporters.games.seven_seconds.pieces.counters import counters
+from exporters.games.seven_seconds.pieces.figures import BOX_HEIGHT, BOX_WIDTH, Silhouette, Tone, figures
 from exporters.games.seven_seconds.pieces.mat import mats
 from exporters.games.seven_seconds.pieces.ruler import ruler
-from exporters.games.seven_seconds.pieces.silhouettes import BOX_HEIGHT, BOX_WIDTH, Silhouette, Tone
 from exporters.games.seven_seconds.pieces.standees import standees
 from exporters.games.seven_seconds.pieces.templates import templates
-from exporters.games.seven_seconds.pieces.trooper_figures import TROOPER_FIGURES
 from exporters.games.seven_seconds.sheets.briefing import briefings
 from exporters.games.seven_seconds.sheets.campaign_sheet import campaign_sheets
 from exporters.games.seven_seconds.sheets.reference import reference
@@ -175,7 +174,7 @@ def _squad(page: Box) -> Iterator[Group]:
     for kind, across, high in SQUAD:
         factor = page.height * high / BOX_HEIGHT
         left, top = page.width * across - BOX_WIDTH * factor / 2, page.height * (FLOOR + 0.02 - high)
-        yield Group(_suit(TROOPER_FIGURES[kind]), scale(factor, left, top))
+        yield Group(_suit(figures()[kind.value]), scale(factor, left, top))
 
 
 def _suit(figure: Silhouette) -> tuple[Path, ...]:

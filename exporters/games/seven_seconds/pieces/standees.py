@@ -15,8 +15,7 @@ from exporters.drawing.inks import WHITE, Ink, ink_from_hex
 from exporters.drawing.shapes import after, circle, icon, polygon, scale, shift, turn
 from exporters.faces.fonts import MM_PER_IN, Face
 from exporters.games.seven_seconds.look import DRONE_ICONS, PANEL, PAPER, RULE, STEEL, TROOPER_ICONS, rules_of
-from exporters.games.seven_seconds.pieces.silhouettes import BOX_HEIGHT, BOX_WIDTH, DRONE_FIGURES, Silhouette, Tone
-from exporters.games.seven_seconds.pieces.trooper_figures import TROOPER_FIGURES
+from exporters.games.seven_seconds.pieces.figures import BOX_HEIGHT, BOX_WIDTH, Tone, figures
 from exporters.games.seven_seconds.sides import flag
 from exporters.games.seven_seconds.wording.pieces import PRONE, TITLED, name_of
 from exporters.imposition.pieces import Piece
@@ -33,9 +32,6 @@ HEADROOM_MM: Final = 6.0
 PLINTH_MM: Final = 1.6
 UnitType = TrooperType | DroneType
 
-FIGURES: Final[dict[str, Silhouette]] = {
-    kind.value: figure for kind, figure in (*TROOPER_FIGURES.items(), *DRONE_FIGURES.items())
-}
 ICONS: Final[dict[str, Symbol]] = {
     kind.value: symbol for kind, symbol in (*TROOPER_ICONS.items(), *DRONE_ICONS.items())
 }
@@ -137,7 +133,7 @@ def prone(faction: Faction, kind: TrooperType, rules: Rules, language: str = "")
 def figure(faction: Faction, kind: UnitType, *, front: bool) -> Symbol:
     """Return a unit type as a figure in the colours of a faction, from the front or from behind."""
     tones = {**TONES, Tone.ACCENT: ink_from_hex(faction.flag.charge)}
-    parts = FIGURES[kind.value].seen_from(front=front)
+    parts = figures()[kind.value].seen_from(front=front)
     name = f"figure-{faction.id}-{kind.value}-{'front' if front else 'back'}"
     return Symbol(name, BOX_WIDTH, BOX_HEIGHT, tuple(Path(outline, tones[tone]) for tone, outline in parts))
 

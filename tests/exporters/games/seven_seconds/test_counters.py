@@ -8,9 +8,8 @@ import pytest
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Path, Text, strings
 from exporters.games.seven_seconds.look import BLUE, RED
+from exporters.games.seven_seconds.pieces.figures import BOX_HEIGHT, BOX_WIDTH, figures, mirrored
 from exporters.games.seven_seconds.pieces.mat import bases
-from exporters.games.seven_seconds.pieces.silhouettes import BOX_HEIGHT, BOX_WIDTH, mirrored
-from exporters.games.seven_seconds.pieces.standees import FIGURES
 from exporters.imposition.pieces import Piece
 from exporters.systems import products_of
 from schemas.models.seven_seconds.words import DroneType, TrooperType
@@ -183,7 +182,7 @@ def test_a_standee_says_type_and_faction(seven_seconds: Pack) -> None:
 @pytest.mark.parametrize("name", [kind.value for kind in (*TrooperType, *DroneType)])
 def test_a_figure_stays_in_its_box(name: str) -> None:
     """What hangs out is cut off in a PDF."""
-    parts = (*FIGURES[name].seen_from(front=True), *FIGURES[name].seen_from(front=False))
+    parts = (*figures()[name].seen_from(front=True), *figures()[name].seen_from(front=False))
     numbers = [(segment[-2], segment[-1]) for _, outline in parts for segment in outline if len(segment) > 1]
 
     assert all(0 <= float(x) <= BOX_WIDTH and 0 <= float(y) <= BOX_HEIGHT for x, y in numbers)
@@ -191,7 +190,7 @@ def test_a_figure_stays_in_its_box(name: str) -> None:
 
 def test_front_and_back_of_a_figure_cover_each_other() -> None:
     """What is held in the right hand is on the other side when seen from behind."""
-    scout = FIGURES["scout"]
+    scout = figures()["scout"]
 
     assert scout.seen_from(front=False)[: len(scout.in_hand)] == mirrored(scout.in_hand)
 
