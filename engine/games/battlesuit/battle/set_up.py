@@ -59,12 +59,8 @@ class BattlesuitSetup(KernelSetup):
 
     game: Any
     names: Cast
+    seats: ClassVar[Sequence[str]] = SIDES
     words: ClassVar[Decoder] = LOG
-
-    @property
-    def seats(self) -> Sequence[str]:
-        """Return the seats, as the kernel numbers them."""
-        return SIDES
 
     def too_long(self) -> str:
         """Return how long a battle lasted that filled its log, and what ends it sooner."""

@@ -73,12 +73,8 @@ class ManeuversSetup(KernelSetup):
 
     game: Game
     names: Cast
+    seats: ClassVar[Sequence[str]] = SEATS
     words: ClassVar[Decoder] = LOG
-
-    @property
-    def seats(self) -> Sequence[str]:
-        """Return the seats, as the kernel numbers them."""
-        return SEATS
 
     def too_long(self) -> str:
         """Return how long a fight lasted that filled its log, and what ends it sooner."""

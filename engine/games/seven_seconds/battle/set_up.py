@@ -36,12 +36,8 @@ class SevenSecondsSetup(KernelSetup):
     game: Game
     names: Cast
     rules: Rules
+    seats: ClassVar[Sequence[str]] = SEATS
     words: ClassVar[Decoder] = LOG
-
-    @property
-    def seats(self) -> Sequence[str]:
-        """Return the seats, as the kernel numbers them."""
-        return SEATS
 
     def too_long(self) -> str:
         """Return how long a battle lasted that filled its log, and what ends it sooner."""

@@ -15,7 +15,7 @@ from exporters.games.battlesuit.look import WORK_SIGNS
 from exporters.games.battlesuit.pages import SIDES
 from exporters.games.battlesuit.sheets.charts import RESULTS
 from exporters.games.battlesuit.sheets.clauses import SPECIAL_RULES
-from exporters.games.battlesuit.sheets.scenario import CONDITIONS, ENDINGS
+from exporters.games.battlesuit.sheets.victory import CONDITIONS, ENDINGS
 from exporters.games.battlesuit.wording import scenario as battlesuit_scenario
 from exporters.games.battlesuit.wording import terms as battlesuit_charts
 from exporters.imposition.pieces import Piece
