@@ -234,7 +234,7 @@ def _cover(manifest: Manifest, shape: BookFormat, look: BookLook, language: str)
     upper = Box(shape.body.x, page.height * 0.28, shape.body.width, 40.0)
     title = fit(manifest.title, upper, look.cover_title, (), language)
     by = ", ".join((f"{named} {manifest.version}", *manifest.authors))
-    below = fit(by, replace(upper, y=upper.y + 44.0, height=14.0), look.cover_words, (), language)
+    below = fit(by, upper._replace(y=upper.y + 44.0, height=14.0), look.cover_words, (), language)
     items = (*look.cover(page), *title.items, *below.items)
     return Drawing("rulebook-001", f"{manifest.title}: {named}", page.width, page.height, items)
 

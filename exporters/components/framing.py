@@ -37,7 +37,7 @@ def beside_art(layout: Layout, art: Placed) -> Layout:
         return layout
     title = layout["title"]
     width = min(title.width, layout["art"].x - TITLE_GAP_MM - title.x)
-    return replace(layout, boxes={**layout.boxes, "title": replace(title, width=width)})
+    return replace(layout, boxes={**layout.boxes, "title": title._replace(width=width)})
 
 
 def rectangle_of(box: Box, ink: Ink) -> Rect:

@@ -1,14 +1,12 @@
 """Named boxes in millimetres: where the parts of a component lie. y runs down."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from exporters.drawing.display_list import Point
 
 
-@dataclass(frozen=True)
-class Box:
+class Box(NamedTuple):
     """A rectangle that something is laid out in."""
 
     x: float

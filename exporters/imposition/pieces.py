@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from exporters.drawing.display_list import Drawing, Group, Matrix, Point, Rect
 from exporters.drawing.shapes import shift
@@ -16,16 +16,14 @@ Shape = Literal["rectangle", "circle", "hexagon"]
 first, then its corners are snipped off."""
 
 
-@dataclass(frozen=True)
-class Area:
+class Area(NamedTuple):
     """A named part of a piece; its corners are in millimetres from the upper left corner of the trimmed piece."""
 
     name: str
     corners_mm: tuple[Point, ...]
 
 
-@dataclass(frozen=True)
-class Spot:
+class Spot(NamedTuple):
     """A named point of a piece that others stand on, in millimetres from the upper left corner of the trimmed piece."""
 
     name: str

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from exporters.drawing.display_list import Drawing, Group, Item, Path, Rect, Stroke
 from exporters.drawing.inks import REGISTRATION
@@ -35,8 +35,7 @@ SLUG_MM: Final = MARK_GAP_MM + MARK_MM
 EPSILON_MM: Final = 0.01
 
 
-@dataclass(frozen=True)
-class Condition:
+class Condition(NamedTuple):
     """A printing condition as it is registered, so that a file can name it without holding its colour profile."""
 
     identifier: str

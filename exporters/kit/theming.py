@@ -230,14 +230,14 @@ def themed(pieces: Sequence[Piece], theme: Theme, *, true_size: bool = False) ->
             back=drawing(piece.back) if piece.back else None,
             folds_mm=tuple(fold * factor for fold in piece.folds_mm),
             areas=tuple(_scaled(area, factor) for area in piece.areas),
-            spots=tuple(replace(spot, at_mm=(spot.at_mm[0] * factor, spot.at_mm[1] * factor)) for spot in piece.spots),
+            spots=tuple(spot._replace(at_mm=(spot.at_mm[0] * factor, spot.at_mm[1] * factor)) for spot in piece.spots),
         )
         for piece in pieces
     )
 
 
 def _scaled(area: Area, factor: float) -> Area:
-    return replace(area, corners_mm=tuple((x * factor, y * factor) for x, y in area.corners_mm))
+    return area._replace(corners_mm=tuple((x * factor, y * factor) for x, y in area.corners_mm))
 
 
 def _themed(drawing: Drawing, theme: Theme, *, true_size: bool) -> Drawing:

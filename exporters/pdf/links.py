@@ -1,9 +1,8 @@
 """Bookmarks and links of a PDF, and the places they lead to."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 
 import pikepdf
 from pikepdf import Array, Dictionary, Name
@@ -20,8 +19,7 @@ PRINTED: Final = 4
 """Flag of an annotation that PDF/A and careful viewers want set."""
 
 
-@dataclass(frozen=True)
-class Place:
+class Place(NamedTuple):
     """A group of a drawing, and its left, lower, right and upper edge in points from the lower left corner."""
 
     group: Group
@@ -67,8 +65,7 @@ def _groups(items: tuple[Item, ...], outer: Matrix) -> Iterator[tuple[Group, Mat
             yield from _groups(item.items, matrix)
 
 
-@dataclass(frozen=True)
-class _Mark:
+class _Mark(NamedTuple):
     title: str
     place: Array
     below: "tuple[_Mark, ...]" = ()
@@ -94,7 +91,7 @@ def _heading_marks(pages: pikepdf.Object, drawings: Sequence[Drawing]) -> Iterat
     above: _Mark | None = None
     for level, mark in _headings(pages, drawings):
         if above is not None and level > 1:
-            above = replace(above, below=(*above.below, mark))
+            above = above._replace(below=(*above.below, mark))
             continue
         if above is not None:
             yield above

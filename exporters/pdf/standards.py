@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from io import BytesIO
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pikepdf
 from pikepdf import Array, Dictionary, Name, String
@@ -55,8 +55,7 @@ def read_output_profile(data: bytes) -> OutputProfile:
     return OutputProfile(" ".join(title.split()) or "Custom", data)
 
 
-@dataclass(frozen=True)
-class Claim:
+class Claim(NamedTuple):
     """What the marks say: title, author and program, and the press that the inks are meant for."""
 
     title: str

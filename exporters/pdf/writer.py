@@ -6,9 +6,8 @@ Shipped faces are embedded as subsets; what is drawn more than once is a form XO
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from io import BytesIO
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import pikepdf
 from pikepdf import Array, Dictionary, Name
@@ -113,8 +112,7 @@ def _page(
     )
 
 
-@dataclass(frozen=True)
-class Imprint:
+class Imprint(NamedTuple):
     """What a file says about itself: title, author, language (BCP 47), over which edge its sheets are turned, rights.
 
     `credit` names the packs with their authors and licences, "" for what is of no pack.

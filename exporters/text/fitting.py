@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import chain
-from typing import Final
+from typing import Final, NamedTuple
 
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Item, Text
@@ -33,8 +33,7 @@ SHARE_LEFT = {"left": 0.0, "centre": 0.5, "right": 1.0}
 """Part of the unused width that lies left of a line."""
 
 
-@dataclass(frozen=True)
-class Fitted:
+class Fitted(NamedTuple):
     """A text as it lies in its box; `height_mm` is the room its lines take."""
 
     items: tuple[Item, ...]
@@ -78,7 +77,7 @@ def fit(string: str, box: Box, style: TextStyle, at: Location, language: str = "
 
 
 def _found(findings: tuple[Finding, ...], fitted: Fitted) -> Fitted:
-    return replace(fitted, findings=findings) if findings else fitted
+    return fitted._replace(findings=findings) if findings else fitted
 
 
 def _in_writing(style: TextStyle, text: str, writing: Writing | None) -> TextStyle:

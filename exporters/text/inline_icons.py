@@ -6,6 +6,7 @@ Inside a text an icon is one character of Unicode's private use area, which no a
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from exporters.drawing.display_list import Item, Matrix, Symbol, Text, Use, walk
 from exporters.drawing.inks import Ink, Paint
@@ -32,8 +33,7 @@ It is compiled when first used, which most decks never do.
 PARTS = re.compile(f"([{chr(FIRST)}-{chr(LAST)}])")
 
 
-@dataclass(frozen=True)
-class InlineIcon:
+class InlineIcon(NamedTuple):
     """A symbol and its ink; None for one that brings its own inks along."""
 
     symbol: Symbol

@@ -17,8 +17,7 @@ EPSILON_UNITS = 1e-6
 ELLIPSIS = "\N{HORIZONTAL ELLIPSIS}"
 
 
-@dataclass(frozen=True)
-class TypeScale:
+class TypeScale(NamedTuple):
     """What every size is multiplied with, and the smallest size that may come of it (0: none)."""
 
     factor: float = 1.0

@@ -93,7 +93,7 @@ def _draw_map(made: Composition, scenario: Scenario, model: BattleMap, panels: P
     turns = -(-scenario.turns // TURNS_A_ROW) * TURN_MM + 7
     side = Box(MAP_MM + 2, room.y, PAGE.width - MAP_MM - 2, 0)
     lines = (*_placed(made, model, panels, side.width), *_laid_out(made, model, side.width))
-    side = replace(side, height=max(taken.height, PLACE_MM + sum(height for _, height in lines) + turns))
+    side = side._replace(height=max(taken.height, PLACE_MM + sum(height for _, height in lines) + turns))
     upper, lower = side.cut_top(side.height - turns)
     _draw_place(made, model, panels, upper)
     _draw_turns(made, scenario.turns, lower)
