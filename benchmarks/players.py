@@ -1,8 +1,9 @@
 """Players against each other, and how much a search wins against each: who can be exploited measures badly.
 
-Run: python -m benchmarks.players
+Run: python -m benchmarks.players [GAME ...]
 """
 
+import sys
 from collections.abc import Iterator, Sequence
 
 from engine.battles.forms import DEFAULT_PLAYER
@@ -21,17 +22,18 @@ SEARCHES = {"widely": (32, 26), "longer": (60, 240)}
 """Rounds, and seeds a round: some 20,000 fights with two seats, and ten times as many in longer rounds."""
 
 
-def main() -> None:
-    """Print the tables of each game whose players are documents."""
-    for system in SYSTEM_NAMES:
+def main(systems: Sequence[str]) -> None:
+    """Print the tables of some games."""
+    for system in systems:
         [pack] = read_packs([CONTENT / system]).packs
-        if players := tuple(loaded.id for loaded in pack.of_kind(KIND)):
-            print(f"\n{system}: share of battles that the player of the row wins against that of the column")
-            for line in meetings(pack, (DEFAULT_PLAYER, *players)):
-                print(line)
-            print(f"\n{system}: share that a search wins against a player, on {SEEDS} fresh seeds from every seat")
-            for line in searches(pack, (DEFAULT_PLAYER, *players)):
-                print(line)
+        documents = (loaded.id for loaded in pack.of_kind(KIND) if loaded.id != DEFAULT_PLAYER)
+        players = (DEFAULT_PLAYER, *documents)
+        print(f"\n{system}: share of battles that the player of the row wins against that of the column")
+        for line in meetings(pack, players):
+            print(line)
+        print(f"\n{system}: share that a search wins against a player, on {SEEDS} fresh seeds from every seat")
+        for line in searches(pack, players):
+            print(line)
 
 
 def meetings(pack: Pack, players: Sequence[str]) -> Iterator[str]:
@@ -46,11 +48,11 @@ def meetings(pack: Pack, players: Sequence[str]) -> Iterator[str]:
 
 
 def searches(pack: Pack, players: Sequence[str]) -> Iterator[str]:
-    """Yield a row for each player and search: how many battles it took, and what it wins."""
+    """Yield a row for each player and search, from itself and from `first`: its battles, and what it wins."""
     yield "against | begun as | battles | wins"
     for against in players:
         for rounds, seeds in SEARCHES.values():
-            for start in dict.fromkeys((DEFAULT_PLAYER, against)):
+            for start in (name for name in players if name in {"first", against}):
                 order = TrainOrder(
                     player_of(pack, start), (against,), (), rounds, seeds, SEEDS, seed=7, threads=usable_cores()
                 )
@@ -64,4 +66,4 @@ def _told(share: Interval) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or SYSTEM_NAMES)

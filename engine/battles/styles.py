@@ -18,7 +18,7 @@ Weights = tuple[int, ...]
 
 
 def styles_of(pack: Pack, model: type[PlayerDocument]) -> Mapping[str, Weights]:
-    """Return the weights of the players of a pack by their ids, and those of `heuristic`, which are the defaults.
+    """Return the weights of the players of a pack by their ids; `heuristic` has the defaults where it is no document.
 
     They are in the order of the fields of the model.
     """

@@ -15,6 +15,9 @@ from schemas.packs.packs import Loaded, Pack
 from schemas.systems import SystemName
 
 RULEBOOK: Final = "rulebook"
+EVERYWHERE: Final = frozenset({"heuristic", "random"})
+"""Players of every pack."""
+
 CELL_END: Final = re.compile(r"(?<!\\)\|")
 
 
@@ -98,8 +101,8 @@ def _within(block: Block) -> Iterator[FigureHere]:
 def figures_of_nothing(chapter: Chapter, pack: Pack) -> Iterator[Finding]:
     """A figure shows what the pack has not.
 
-    A card is named by the kind and the id of its document, a battle by its scenario, map and forces. There is no such
-    document in the pack or in the one it extends, or no such seat in the game.
+    A card is named by the kind and the id of its document, a battle by its scenario, map, forces and players. There is
+    no such document in the pack or in the one it extends, or no such seat in the game.
     """
     kinds = sorted(kinds_of(pack.manifest.system))
     for name, figure in chapter.figures.items():
@@ -110,13 +113,17 @@ def figures_of_nothing(chapter: Chapter, pack: Pack) -> Iterator[Finding]:
             place = ("figures", name, "battle")
             for at, wanted in _fought_with(figure.battle):
                 yield from _nothing(pack, kinds, wanted, (*place, *at))
-            yield from _seats_of_nobody(figure.battle.forces, pack.manifest.system, (*place, "forces"))
+            for seat, player in figure.battle.players.items():
+                if player not in EVERYWHERE:
+                    yield from _nothing(pack, ("player",), player, (*place, "players", seat))
+            for key, seats in (("forces", figure.battle.forces), ("players", figure.battle.players)):
+                yield from _seats_of_nobody(seats, pack.manifest.system, (*place, key))
 
 
-def _seats_of_nobody(forces: Iterable[str], system: SystemName, at: Location) -> Iterator[Finding]:
+def _seats_of_nobody(named: Iterable[str], system: SystemName, at: Location) -> Iterator[Finding]:
     """Yield the names of seats, at a place, that battles of a game do not have."""
-    seats = _seats(system) if forces else ()
-    for seat in forces if seats else ():
+    seats = _seats(system) if named else ()
+    for seat in named if seats else ():
         if seat not in seats:
             yield mistake((*at, seat), f"a battle has no seat `{seat}`", did_you_mean(seat, seats), at_key=True)
 

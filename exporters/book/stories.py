@@ -6,6 +6,7 @@ from itertools import islice
 from typing import Any, Final
 
 from engine.battles.battle import fight
+from engine.battles.forms import DEFAULT_PLAYER
 from engine.battles.orders import BattleOrder, Participant
 from exporters.book.flow import Slug
 from exporters.book.setting import INDENT_MM, Page, figure, moved, slugs_of
@@ -39,7 +40,10 @@ class Moment:
 
 def order_of(told: Fight) -> BattleOrder:
     """Return the order of a battle as a chapter has it."""
-    seats = tuple(Participant(seat, force) for seat, force in sorted(told.forces.items()))
+    seats = tuple(
+        Participant(seat, told.forces.get(seat), told.players.get(seat, DEFAULT_PLAYER))
+        for seat in sorted({*told.forces, *told.players})
+    )
     return BattleOrder(seats, told.scenario, told.map, told.seed)
 
 

@@ -7,12 +7,15 @@ from pydantic_core import PydanticCustomError
 
 from schemas.base import Document, Id, Part, Words
 
-TAKEN: Final = frozenset({"heuristic", "random", "custom", "answered", "search"})
-"""Players that are there without a document."""
+TAKEN: Final = frozenset({"random", "custom", "answered", "search"})
+"""Players that no document is of."""
 
 
 def weight(default: int, description: str, most: int, least: int = 0) -> Any:
-    """Return a number that a player weighs by, with what it means; the default is that of the player `heuristic`."""
+    """Return a number that a player weighs by, with what it means.
+
+    The default is that of `heuristic` where a pack has no document of it.
+    """
     return Field(default=default, ge=least, le=most, description=description)
 
 

@@ -66,6 +66,11 @@ class Fight(Part):
     forces: dict[Id, Id] = Field(
         default_factory=dict, description="Force of each seat, by the seat's name.", examples=[{"red": "puc"}]
     )
+    players: dict[Id, Id] = Field(
+        default_factory=dict,
+        description="Player of each seat, by the seat's name; `heuristic` where none is named.",
+        examples=[{"red": "first"}],
+    )
 
 
 class Card(Part):

@@ -83,7 +83,7 @@ def test_a_search_goes_on_from_the_rounds_of_a_file(mine: Path, run: Run, tmp_pa
     ("options", "why"),
     [
         (("--hold", "luck"), "no weight 'luck'"),
-        (("--player", "nobody"), "no player 'nobody'; there are: bold, careful, heuristic"),
+        (("--player", "nobody"), "no player 'nobody'; there are: bold, careful, first"),
         (("--against", "nobody"), "no player 'nobody'"),
         (("--scenario", "nowhere"), "no scenario 'nowhere'"),
     ],

@@ -57,8 +57,8 @@ class Fight:
     """A battle that is fought twice, under both packs."""
 
     seed: int
-    scenario: str | None = None
-    players: str = "heuristic"
+    scenario: str | None
+    players: str
 
 
 @lru_cache(maxsize=20)

@@ -51,6 +51,12 @@ def change_of(field: str, row: dict[str, Any]) -> Change:
     return Change(field.partition(".")[0], row["of"], row.get("to", {}), row.get("under", {}), row.get("swap", {}))
 
 
+def fight_of(system: str, row: dict[str, Any]) -> Fight:
+    """Return the battle of a row, by the players that it names, or those that all rows of its system have."""
+    seed, scenario, players = (*row.get("fight", [0]), None, None)[:3]
+    return Fight(seed, scenario, players or table(system)["players"])
+
+
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_every_field_has_a_row(system: SystemName) -> None:
     """A new one is missed here, and what is gone is struck out."""
@@ -71,7 +77,7 @@ def test_no_reader_overlooks_a_field(system: str, field: str) -> None:
     row = table(system)["fields"][field]
     change = change_of(field, row)
     before, after = change.packs(system)
-    fight = Fight(*row.get("fight", [0]))
+    fight = fight_of(system, row)
     looks: dict[str, Callable[[], bool]] = {
         "fight": lambda: battle_notices(fight, before, after),
         "odds": lambda: odds_notice(row["odds"], before, after),

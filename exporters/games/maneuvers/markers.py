@@ -16,7 +16,6 @@ from exporters.games.maneuvers import wording as words
 from exporters.imposition.pieces import Piece
 from exporters.text.fitting import Composition
 from exporters.text.lines import TextStyle
-from exporters.text.numbers import signed
 from schemas.catalogues.saying import said
 from schemas.models.maneuvers.fight import Character
 from schemas.models.maneuvers.rules import Rules
@@ -129,10 +128,10 @@ def total(key: str, inks: SideLook, language: str = "") -> Drawn:
 
 
 def total_turned(key: str, inks: SideLook, turned: int, language: str = "") -> Drawn:
-    """Return the other side of the marker of a total, which stands for so many less. Rule: MN.GAP.28."""
+    """Return the other side of the marker of a total, which stands for so many less or more. Rule: MN.GAP.28."""
     made = _card(MarkerLook(inks.on, inks.ink), language)
-    _named(made, inks.sign, (said(words.TOTAL, language), signed(-turned)), inks.ink)
-    title = said(words.TOTAL_LESS_NAMED, language, turned=turned, squad=inks.name)
+    _named(made, inks.sign, (said(words.TOTAL, language), f"\N{PLUS-MINUS SIGN}{turned}"), inks.ink)
+    title = said(words.TOTAL_TURNED_NAMED, language, turned=turned, squad=inks.name)
     return with_bleed(f"{key}_turned", title, (SMALL_MM, SMALL_MM), BLEED_MM, made)
 
 
@@ -185,7 +184,7 @@ UNNAMED: Final = "________"
 """Where a name is written by hand."""
 
 TURNED: Final = 100
-"""What a marker stands for less once it is turned over: the track begins anew with it, and reaches as far again."""
+"""What a marker stands for less or more once it is turned over, so that the track reaches as far again both ways."""
 
 
 def fighters(rules: Rules) -> int:

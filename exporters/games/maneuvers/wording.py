@@ -99,18 +99,19 @@ PLACE_AT: Final = "Place {number}"
 ROLLS_NAMED: Final = "{marker}: {rolls}"
 EXPOSED_NAMED: Final = "Exposed to {opponent}"
 TOTAL_NAMED: Final = "Total: {squad}"
-TOTAL_LESS_NAMED: Final = "Total less {turned}: {squad}"
+TOTAL_TURNED_NAMED: Final = "Total beyond the track, by {turned}: {squad}"
 
 TOTALS: Final = "Squad totals"
 TOTALS_ASIDE: Final = "Both squads' markers move here. The lead of one over the other is its Edge."
 TOTALS_NOTE: Final = (
     "Each squad begins with what the fight sheet says. Spent Edge and spent points come off the own total; "
-    "losses may take it below zero. Below {least} turn the marker over and begin anew at the top: it is {turned} less."
+    "losses may take it below zero. "
+    "Beyond an end turn the marker over and go on from the other: below {least} it is {turned} less, above {most} more."
 )
 TOTALS_NOTE_FLOOR: Final = (
     "Each squad begins with what the fight sheet says. Spent Edge and spent points come off the own total; "
     "losses may take it below zero, down to {floor}. "
-    "Below {least} turn the marker over and begin anew at the top: it is {turned} less."
+    "Beyond an end turn the marker over and go on from the other: below {least} it is {turned} less, above {most} more."
 )
 AT_MOST: Final = "At {total} or less, failed rolls from round {number} on earn Casualty checks."
 EDGE_TRACK: Final = "Edge of the squad that leads"

@@ -1,5 +1,6 @@
 """Styles of the heuristic player: documents whose weights decide how a seat is played."""
 
+from dataclasses import replace
 from enum import IntEnum
 from importlib import import_module
 from pathlib import Path
@@ -7,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from engine.battles.battle import Battle, fight
+from engine.battles.forms import DEFAULT_PLAYER
 from engine.battles.orders import BattleOrder, Mode, OrderError, Participant
 from engine.battles.styles import KIND, player_names, player_of, player_text, style_sentences, styles_of
 from engine.experiments.training import with_players
@@ -54,10 +56,24 @@ def test_a_kernel_numbers_the_weights_as_the_documents_have_them(system: str) ->
 
 
 def test_the_defaults_are_the_player_that_plays_where_nobody_is_named(pack: Pack) -> None:
-    """A document that changes nothing fights as `heuristic` does, row by row."""
-    with_mine = with_players(pack, {"mine": player()})
+    """A document that changes nothing fights as `heuristic` does where a pack has no document of it, row by row."""
+    others = tuple(each for each in pack.documents if (each.kind, each.id) != (KIND, DEFAULT_PLAYER))
+    with_mine = with_players(replace(pack, documents=others), {"mine": player()})
 
     assert rows(fought(with_mine, "mine", "mine")) == rows(fought(with_mine, "heuristic", "heuristic"))
+
+
+def test_a_document_of_its_name_is_the_player_that_plays_where_nobody_is_named(pack: Pack) -> None:
+    """It fights as the same under another name does, is listed once, and is told of by its sentence."""
+    mine = player(point=7, harm_point=9000)
+    changed = with_players(pack, {DEFAULT_PLAYER: mine.model_copy(update={"id": DEFAULT_PLAYER}), "mine": mine})
+    unnamed = fight(changed, BattleOrder(seed=3))
+
+    assert rows(unnamed) == rows(fought(changed, "mine", "mine"))
+    assert rows(unnamed) != rows(fight(pack, BattleOrder(seed=3)))
+    assert player_of(changed, DEFAULT_PLAYER).weights == mine.weights
+    assert player_names(changed, FORM).count(DEFAULT_PLAYER) == 1
+    assert style_sentences(changed)[DEFAULT_PLAYER] == ("Mine", "Plays as I say.")
 
 
 def test_each_seat_weighs_by_its_own_style(pack: Pack) -> None:
@@ -106,11 +122,11 @@ def test_players_are_named_after_those_of_the_game(pack: Pack) -> None:
 
 
 def test_weights_stand_in_the_order_of_their_fields(pack: Pack) -> None:
-    """Those of `heuristic` are the defaults."""
+    """What a document leaves out are the defaults."""
     styled = styles_of(with_players(pack, {"mine": player(point=7, hopeless_edge=9)}), Player)
 
-    assert styled["heuristic"] == tuple(Weights().model_dump().values())
-    assert (styled["mine"][0], styled["mine"][-1], styled["mine"][1:-1]) == (7, 9, styled["heuristic"][1:-1])
+    assert styled["first"] == tuple(Weights().model_dump().values())
+    assert (styled["mine"][0], styled["mine"][-1], styled["mine"][1:-1]) == (7, 9, styled["first"][1:-1])
 
 
 def test_a_game_whose_players_are_no_documents_says_so(pack: Pack, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,7 +156,7 @@ def test_a_player_that_is_written_is_read_again(tmp_path: Path) -> None:
     assert player_of(found, "bolder").name == "Bolder"
 
 
-@pytest.mark.parametrize("name", ["heuristic", "random", "custom", "answered"])
+@pytest.mark.parametrize("name", ["random", "custom", "answered"])
 def test_no_document_takes_the_name_of_a_player_that_is_there(name: str) -> None:
     """Whoever names it means that one."""
     with pytest.raises(ValueError, match=f"there is a player `{name}` in every pack"):

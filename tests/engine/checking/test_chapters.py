@@ -78,6 +78,14 @@ def test_a_seat_that_the_game_has_not_is_told_with_the_seat_that_was_meant(tmp_p
     assert (found.code, found.line, found.hint) == ("figure-of-nothing", 16, "did you mean `blue`?")
 
 
+def test_players_of_a_battle_are_looked_up_too(tmp_path: Path) -> None:
+    """`random` plays in every pack, `nobody` in none, and there is no seat `bleu`."""
+    players = "forces: {red: puc}\n      players: {red: random, blue: nobody, bleu: random}"
+    chapter = CHAPTER.replace("forces: {red: puc, blue: nobody}", players).replace("999", "1")
+
+    assert said(tmp_path, chapter=chapter) == [("figure-of-nothing", 17), ("figure-of-nothing", 17)]
+
+
 @pytest.mark.parametrize("name", ["nobody.yaml", "nobody.yaml.txt"])
 def test_a_force_whose_file_cannot_be_read_is_not_called_missing(tmp_path: Path, name: str) -> None:
     """The file is there, so only its own fault is reported: a colon is missing, or its name ends wrongly."""

@@ -17,7 +17,13 @@ from tests.referees.maneuvers.house_rules import drawn
 
 CONTENT = Path("content")
 FIGHTS = ("loading_dock", "lights_out", "hold_the_stairs")
-PLAYERS = (("random", "random"), ("heuristic", "heuristic"), ("random", "heuristic"), ("heuristic", "random"))
+PLAYERS = (
+    ("random", "random"),
+    ("heuristic", "heuristic"),
+    ("random", "heuristic"),
+    ("first", "first"),
+    ("heuristic", "random"),
+)
 MODES: tuple[Mode, ...] = ("compiled", "plain")
 HOMEBREWS = 60
 

@@ -12,7 +12,7 @@ from tests.referees.maneuvers.referee import judge
 from tests.samples import at_length
 
 HERE = Path("tests/referees/maneuvers")
-SOME = (*range(24), 33)
+SOME = (*range(24), 33, 45)
 MANY = at_length("seeds", range(24, 124), range(24, 324))
 # All that the referee and its fights may know of the engine: how a battle is ordered and how it is fought.
 PUBLIC = {"engine.battles.battle", "engine.battles.orders"}

@@ -148,7 +148,7 @@ def _place(made: Composition, at: int, cell: Box) -> None:
 
 LEAST: Final = -40
 MOST: Final = 59
-"""What the cells reach to: with a marker turned over the track holds -140 to 59, nearly all totals that occur."""
+"""What the cells reach to: with a marker turned over the track holds -140 to 159, nearly all totals that occur."""
 
 TEN: Final = 10
 EDGE_MOST: Final = 21
@@ -210,10 +210,11 @@ def totals_page(setting: Setting) -> Drawn:
 def _legend(made: Composition, rules: Rules) -> None:
     """Write above the cells how totals change, and where they become dangerous."""
     floor, late, language = rules.total.floor, rules.late, made.language
+    ends = {"least": plain(LEAST), "most": plain(MOST), "turned": plain(TURNED)}
     note = (
-        said(words.TOTALS_NOTE, language, least=plain(LEAST), turned=TURNED)
+        said(words.TOTALS_NOTE, language, **ends)
         if floor is None
-        else said(words.TOTALS_NOTE_FLOOR, language, floor=plain(floor), least=plain(LEAST), turned=TURNED)
+        else said(words.TOTALS_NOTE_FLOOR, language, floor=plain(floor), **ends)
     )
     danger = said(words.AT_MOST, language, total=plain(late.casualty_at_most), number=late.from_round)
     made.write(f"{note} {danger}", TRACKS.cut_top(LEGEND_MM)[0].inset(0, 0.5), NOTE)

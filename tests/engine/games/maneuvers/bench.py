@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import product
 from typing import Any
 
 from engine.battles.asking import game_with
@@ -10,7 +11,7 @@ from engine.games.maneuvers.battle.prepared import PreparedPack
 from engine.games.maneuvers.battle.set_up import ManeuversSetup, set_up_battle
 from engine.games.maneuvers.kernel.actions.maneuver import make_maneuvers
 from engine.games.maneuvers.kernel.actions.steps import earn
-from engine.games.maneuvers.kernel.codes import Draw, EarnedBy
+from engine.games.maneuvers.kernel.codes import Draw, EarnedBy, Weight
 from engine.games.maneuvers.kernel.course import begin_fight, roll_checks, take_action
 from engine.games.maneuvers.kernel.numbers.codes import Check
 from engine.games.maneuvers.kernel.records import Game
@@ -102,7 +103,8 @@ class Told:
 class Table:
     """A fight of Copperhead (a) against Lantern (b) on open ground, in plain mode, before its first action.
 
-    Dice that are not laid down fall as the seed has them.
+    Dice that are not laid down fall as the seed has them. The heuristic player of both sides weighs by the defaults and
+    some `weights`.
     """
 
     def __init__(
@@ -111,6 +113,7 @@ class Table:
         *,
         maneuvers: Mapping[str, Mapping[str, Any]] | None = None,
         totals: tuple[int, int] = (0, 0),
+        weights: Mapping[str, int] | None = None,
         **rules: Mapping[str, Any],
     ) -> None:
         self.players = (Told(), Told())
@@ -119,6 +122,8 @@ class Table:
         prepared = HomePack(pack, maneuvers or {}, rules)
         self.setup: ManeuversSetup = set_up_battle(prepared, BattleOrder(who, seed=1), self.game)
         self.names: Cast = self.setup.names
+        for (name, value), side in product((weights or {}).items(), range(len(self.players))):
+            self.game.style.weights[side * len(Weight) + Weight[name.upper()]] = value
         begin_fight(self.game)
         self.game.battle.round = 1
         self.game.battle.total[:] = totals

@@ -171,8 +171,8 @@ def test_who_hides_and_can_snipe_is_noticed_first() -> None:
 def test_it_leaves_a_lost_fight_when_failing_begins_to_hurt(
     totals: tuple[int, int], round_number: int, *, leaves: bool
 ) -> None:
-    """15 points behind, from the round before the fourth on; never while it may still win."""
-    table = Table(shipped(), totals=totals)
+    """15 points behind, where that is hopeless to it, from the round before the fourth on; never while it may win."""
+    table = Table(shipped(), totals=totals, weights={"hopeless_edge": 15})
     table.game.battle.round = round_number
 
     assert heuristic_escape(table.game, table.person("Vale")) is leaves
@@ -180,7 +180,7 @@ def test_it_leaves_a_lost_fight_when_failing_begins_to_hurt(
 
 def test_the_last_one_does_not_leave() -> None:
     """A squad with nobody left has lost whatever its total is (MN.GAP.22)."""
-    table = Table(shipped(), totals=(10, 40))
+    table = Table(shipped(), totals=(10, 40), weights={"hopeless_edge": 15})
     table.game.battle.round = 5
     for name in ("Okoro", "Pell", "Ruiz"):
         table.game.line.gone[table.person(name)] = 1
@@ -190,7 +190,7 @@ def test_the_last_one_does_not_leave() -> None:
 
 @pytest.mark.parametrize(("totals", "pays"), [((28, 0), True), ((27, 0), False), ((0, 0), False)])
 def test_it_spends_only_points_that_it_does_not_need(totals: tuple[int, int], *, pays: bool) -> None:
-    """8 points beyond the 20 at which the others concede are to spare."""
-    table = Table(shipped(), totals=totals)
+    """Points beyond the 20 at which the others concede are to spare, from as many on as it says: here from 8."""
+    table = Table(shipped(), totals=totals, weights={"spare_edge": 8})
 
     assert heuristic_payment(table.game, table.person("Vale")) is pays

@@ -66,8 +66,8 @@ def check_fight(pack: Pack, scenario: str, seed: int, mode: str, every: int) -> 
 
 
 def test_resuming_at_questions_gives_the_same_rows(pack: Pack) -> None:
-    """Along a fight every tenth question waits where the whole one stood, lists what the rules take, and goes on."""
-    asked = check_fight(pack, fights_of(pack)[0], 3, "compiled", 10)
+    """Along a fight every seventh question waits where the whole one stood, lists what the rules take, and goes on."""
+    asked = check_fight(pack, fights_of(pack)[0], 3, "compiled", 7)
 
     assert {"choose_maneuver", "choose_opposition"} <= asked
 
