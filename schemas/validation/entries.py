@@ -88,6 +88,7 @@ def _filled(tokens: list[Token], shape: Shape, forms: frozenset[str]) -> dict[st
     """
     fixed = _fixed(shape)
     left = [token for token in tokens if token not in fixed.values()]
+    is_named = len(left) < len(tokens)
     made: dict[str, Any] = dict(fixed)
     required = [name for name in shape.get("required", ()) if name not in fixed]
     for name in required:
@@ -96,7 +97,8 @@ def _filled(tokens: list[Token], shape: Shape, forms: frozenset[str]) -> dict[st
         if left and name not in made and (name == "count" or "pattern" in asked or "enum" in asked):
             said = _taken(left, asked, forms)
             made |= {} if said == UNSAID else {name: said}
-    return made if not left and any(made[name] != UNSAID for name in required or made) else None
+    says_more = any(made[name] != UNSAID for name in required or made)
+    return made if not left and (is_named or says_more) else None
 
 
 def _taken(left: list[Token], asked: Shape, forms: frozenset[str]) -> Any:
