@@ -31,7 +31,7 @@ def attacks_of_a_berserk(card: str, die: int, *, barred: bool = False, **panic: 
     table.die(red, Draw.DIRECTION, 1)
     begin(table.game, red)
     go_berserk(table.game, red)
-    return len([*table.rows(Event.ATTACK)])
+    return len([row for row in table.rows(Event.ATTACK) if row[3] == red])
 
 
 def test_a_berserk_sniper_fires_only_from_where_it_stood() -> None:
