@@ -34,6 +34,7 @@ CLOSED: Final = {
     "exporters/faces/metrics.py:advances": "shipped faces",
     "exporters/faces/outlines.py:_font": "shipped faces",
     "exporters/faces/outlines.py:glyph_path": "shipped faces, and the characters they have; others are not kept",
+    "exporters/games/seven_seconds/pieces/figures.py:figures": "no argument",
     "studio/serving/server.py:_shell": "no argument",
     "studio/browser/mount.py:_component": "names of our own editors",
     "studio/jobs/jobs.py:worker_pool": "no argument",

@@ -19,6 +19,7 @@ CONTENT = Path("content")
 NO_NAMES = {
     "schemas.models.rulebook:Rulebook.areas": "areas of rule ids, named here",
     "schemas.models.rulebook:Fight.forces": "seats of a game",
+    "schemas.models.rulebook:Fight.players": "seats of a game",
     "schemas.models.rulebook:Story.remarks": "events of a battle's log; the book refuses others",
     "schemas.models.rulebook:Chapter.figures": "figures, named here",
     "schemas.models.rulebook:Chapter.terms": "words for people",
