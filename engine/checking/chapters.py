@@ -15,9 +15,6 @@ from schemas.packs.packs import Loaded, Pack
 from schemas.systems import SystemName
 
 RULEBOOK: Final = "rulebook"
-EVERYWHERE: Final = frozenset({"heuristic", "random"})
-"""Players of every pack."""
-
 CELL_END: Final = re.compile(r"(?<!\\)\|")
 
 
@@ -114,7 +111,7 @@ def figures_of_nothing(chapter: Chapter, pack: Pack) -> Iterator[Finding]:
             for at, wanted in _fought_with(figure.battle):
                 yield from _nothing(pack, kinds, wanted, (*place, *at))
             for seat, player in figure.battle.players.items():
-                if player not in EVERYWHERE:
+                if player not in _players(pack.manifest.system):
                     yield from _nothing(pack, ("player",), player, (*place, "players", seat))
             for key, seats in (("forces", figure.battle.forces), ("players", figure.battle.players)):
                 yield from _seats_of_nobody(seats, pack.manifest.system, (*place, key))
@@ -132,6 +129,12 @@ def _seats(system: SystemName) -> tuple[str, ...]:
     """Return the seats of the battles of a game, none if it has no battles; kernels are loaded only if need be."""
     battles = SYSTEMS[system].battles
     return SYSTEMS[system].seat_options or (battles().form.seats if battles is not None else ())
+
+
+def _players(system: SystemName) -> tuple[str, ...]:
+    """Return the players of a game that are there without a document."""
+    battles = SYSTEMS[system].battles
+    return battles().form.players if battles is not None else ()
 
 
 def _fought_with(battle: Fight) -> Iterator[tuple[Location, str]]:

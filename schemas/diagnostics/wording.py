@@ -25,6 +25,8 @@ JSON_TYPES: dict[str, type] = {
     "null": type(None),
 }
 MOST_SHOWN = 60
+MOST_NAMED = 12
+"""How often a name is written out that was meant several times."""
 
 
 def label(location: Location) -> str:
@@ -37,7 +39,7 @@ def label(location: Location) -> str:
     return f"entry {last + 1} of {label(location[:-1])}"
 
 
-def types_wanted(types: list[str]) -> str:
+def types_wanted(types: Sequence[str]) -> str:
     """Return JSON Schema's `types` in words."""
     return " or ".join(TYPES.get(name, name) for name in types) or "something else"
 

@@ -11,7 +11,7 @@ from pydantic.fields import FieldInfo
 
 from schemas.base import ID_PATTERN, REFERENCE_PATTERN
 from schemas.diagnostics.diagnostics import MOST_MISTAKES, Finding, Fix, Location
-from schemas.diagnostics.wording import closest, did_you_mean, label
+from schemas.diagnostics.wording import MOST_NAMED, closest, did_you_mean, label
 from schemas.packs.drafts import DocumentDraft, Memory, PackDraft, chain
 from schemas.systems import SCHEMAS
 from schemas.validation.forms import as_name
@@ -146,8 +146,6 @@ JOINTS = frozenset({"and", "or", "x"})
 """Words between names."""
 
 COUNT = re.compile(r"\bx?(\d{1,2})x?\b")
-MOST_NAMED = 12
-"""How often a name is written out that was meant several times."""
 
 
 def unknown_names(document: DocumentDraft) -> Iterator[tuple[str, Location]]:

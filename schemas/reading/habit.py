@@ -39,6 +39,16 @@ def tries(habits: tuple[Habit, ...], lines: list[str], numbers: list[int]) -> It
                 yield Try(number, column, line, words)
 
 
+def line_above(lines: list[str], number: int) -> str:
+    """Return the last line above one in which something stands, "" if there is none."""
+    return next((line for line in reversed(lines[:number]) if line.strip()), "")
+
+
+def line_below(lines: list[str], number: int) -> str:
+    """Return the first line below one in which something stands, "" if there is none."""
+    return next((line for line in lines[number + 1 :] if line.strip()), "")
+
+
 def indent_of(line: str) -> int:
     """Return how many blanks a line begins with."""
     return len(line) - len(line.lstrip())

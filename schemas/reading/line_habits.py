@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from schemas.reading.characters import first_look_alike, plain_text, told_look_alike, wanted_sign
-from schemas.reading.habit import KEY, Change, Habit
+from schemas.reading.habit import KEY, Change, Habit, line_below
 from schemas.reading.value_habits import MOST_SHOWN, dash_behind_key, lone_dash, nested_key, quoted_value
 
 CLOSING = {"[": "]", "{": "}"}
@@ -150,7 +150,7 @@ def _last_comma(lines: list[str], number: int) -> Iterator[Change]:
 def _next_comma(lines: list[str], number: int) -> Iterator[Change]:
     """Look at a line of JSON: behind it another key in quotes follows."""
     line = lines[number].rstrip()
-    below = next((one for one in lines[number + 1 :] if one.strip()), "")
+    below = line_below(lines, number)
     if re.match(r'[ \t]*"[^"]*" *:', below) and re.match(r'[ \t]*".*[^,\[{]$', line):
         message = "there is no comma at the end of this line, and the next one goes on with another key"
         yield len(line) - 1, f"{line},", ("missing-comma", message, "write a comma behind it")

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from schemas.reading.habit import KEY, Change, Habit, indent_of
+from schemas.reading.habit import KEY, Change, Habit, indent_of, line_above, line_below
 
 NO_COLON = ("missing-colon", "this line has no `key: value`", "put a colon and a space after the key")
 LINE_UP = (
@@ -40,7 +40,7 @@ def _missing_dash(lines: list[str], number: int) -> Iterator[Change]:
 
 def _text_at_margin(lines: list[str], number: int) -> Iterator[Change]:
     """Look at a line of a text that stands no further to the right than the key of the text."""
-    line, above = lines[number], next((line for line in reversed(lines[:number]) if line.strip()), "")
+    line, above = lines[number], line_above(lines, number)
     found = re.match(rf"({KEY}): +([|>][-+]?)[ \t]*$", above)
     if found and line.strip() and indent_of(line) <= indent_of(above):
         message = f"the lines of the text below `{found[1].strip()}: {found[2]}` do not stand to the right of their key"
@@ -51,8 +51,8 @@ def _text_at_margin(lines: list[str], number: int) -> Iterator[Change]:
 def _first_dash(lines: list[str], number: int) -> Iterator[Change]:
     """Look at the first key of an entry that has no dash, though the other keys stand as far in as behind one."""
     line = lines[number]
-    above = next((line for line in reversed(lines[:number]) if line.strip()), "")
-    below = next((line for line in lines[number + 1 :] if line.strip()), "")
+    above = line_above(lines, number)
+    below = line_below(lines, number)
     indent, own = indent_of(line), line.lstrip()
     is_first = above.rstrip().endswith(":") and indent_of(above) < indent
     if is_first and re.match(KEY + r": +\S", own) and indent_of(below) == indent + 2:
@@ -94,7 +94,7 @@ def _outdented(lines: list[str], number: int) -> Iterator[Change]:
     if key is None or not below:
         return
     for wanted in dict.fromkeys(one for one in below if one > indent_of(lines[number])):
-        above = next((line for line in reversed(lines[:number]) if line.strip()), "")
+        above = line_above(lines, number)
         if below[0] > wanted or (key[2].strip() and above.rstrip().endswith(":")):
             message = f"`{key[1]}` belongs one level deeper: its neighbours stand further to the right"
             yield indent_of(lines[number]), " " * wanted + own, ("bad-indent", message, f"indent it by {wanted} spaces")
@@ -103,7 +103,7 @@ def _outdented(lines: list[str], number: int) -> Iterator[Change]:
 def _bare_key(lines: list[str], number: int) -> Iterator[Change]:
     """Look at a word alone above lines that stand further to the right."""
     found = re.fullmatch(r"([ \t]*)([a-z_]\w*)[ \t]*", lines[number])
-    below = next((line for line in lines[number + 1 :] if line.strip()), "")
+    below = line_below(lines, number)
     if found and indent_of(below) > len(found[1]):
         message, hint = f"there is no colon behind `{found[2]}`", f"write `{found[2]}:`"
         yield len(found[1]), f"{found[1]}{found[2]}:", ("missing-colon", message, hint)
@@ -112,7 +112,7 @@ def _bare_key(lines: list[str], number: int) -> Iterator[Change]:
 def _value_and_list(lines: list[str], number: int) -> Iterator[Change]:
     """Look at a key with a value behind it, and a list or mapping below it as well."""
     found = re.match(rf"({KEY}): +[^\s#|>].*$", lines[number])
-    below = next((line for line in lines[number + 1 :] if line.strip()), "")
+    below = line_below(lines, number)
     if found and indent_of(below) > indent_of(lines[number]) and below.lstrip().startswith("- "):
         message = f"behind `{found[1].strip(' -')}` stands a value, and more values below it"
         yield len(found[1]) + 1, f"{found[1]}:", ("bad-indent", message, "delete the one or the other")
@@ -125,7 +125,7 @@ def _missing_colon(lines: list[str], number: int) -> Iterator[Change]:
 
 def _no_block(lines: list[str], number: int) -> Iterator[Change]:
     """Look at a key with a text in the lines below it that no sign announces."""
-    below = next((line for line in lines[number + 1 :] if line.strip()), "")
+    below = line_below(lines, number)
     if (found := re.match(rf"({KEY}):[ \t]*$", lines[number])) and not STRUCTURE.match(below):
         message = "a text of several lines needs a sign behind its key: `|` keeps its lines, `>-` joins them"
         key = found[1].strip(" -")

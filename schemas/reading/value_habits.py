@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from schemas.reading.habit import KEY, Change, indent_of
+from schemas.reading.habit import KEY, Change, indent_of, line_below
 
 VALUE = re.compile(rf"({KEY}|[ \t]*(?:- +)*[A-Za-z_][\w ]*): +(\S.*?) *$")
 ITEM = re.compile(r"([ \t]*(?:- +)+)(\S.*?) *$")
@@ -55,7 +55,7 @@ def quoted_value(lines: list[str], number: int) -> Iterator[Change]:
 
 def nested_key(lines: list[str], number: int) -> Iterator[Change]:
     """Look for a key that follows another in the same line, whose neighbours stand in the lines below."""
-    found, below = VALUE.match(lines[number]), next((one for one in lines[number + 1 :] if one.strip()), "")
+    found, below = VALUE.match(lines[number]), line_below(lines, number)
     if found and NESTED.fullmatch(found[2]) and indent_of(below) > indent_of(lines[number]):
         key = found[2].partition(":")[0]
         message = f"`{key}` is a key of what stands below, and cannot follow in the same line"
@@ -90,7 +90,7 @@ def dash_behind_key(lines: list[str], number: int) -> Iterator[Change]:
     """Look for a list, or a text with a dash before it, that begins in the line of its key."""
     if found := re.match(rf"({KEY}): +- +(\S.*?)[ \t]*$", lines[number]):
         key, value = found[1].strip(" \t-"), found[2]
-        below = next((line for line in lines[number + 1 :] if line.strip()), "")
+        below = line_below(lines, number)
         message = f"behind `{key}` stands a dash, and a list cannot begin in the line of its key"
         hint = f"write `{key}: {value[:MOST_SHOWN]}` without the dash, or begin the list in the line below `{key}:`"
         column = len(found[1]) - len(key)

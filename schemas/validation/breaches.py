@@ -20,7 +20,7 @@ from schemas.diagnostics.wording import (
 from schemas.validation.entries import entries_of_pairs, flowing
 from schemas.validation.forms import NAMES, as_formed, form_told, look_alike_told
 from schemas.validation.levels import Levels, Moved
-from schemas.validation.shapes import Shape, child_shape, flat, unfolded
+from schemas.validation.shapes import Shape, child_shape, flat, types_of, unfolded
 
 
 @dataclass(frozen=True)
@@ -154,12 +154,11 @@ def _pair(breached: Breached) -> str | None:
 def _takes(breached: Breached, name: str, other: str) -> bool:
     """Whether the value of an unknown key is of a type that the key `name` takes."""
     asked = flat(breached.root, child_shape(breached.shape, name), breached.value[other])
-    wanted = asked.get("type", ())
-    types = {wanted} if isinstance(wanted, str) else set(wanted)
+    types = {*types_of(asked)}
     types |= {"integer"} if "number" in types else set()
     value, enum = breached.value[other], asked.get("enum", ())
     is_formed = not isinstance(value, str) or re.search(asked.get("pattern", ""), value) is not None
-    return (not wanted or type_of(value) in types) and is_formed and (not enum or value in enum)
+    return (not types or type_of(value) in types) and is_formed and (not enum or value in enum)
 
 
 def _known(name: str, known: Iterable[str]) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from schemas.reading.nodes import plain_value
 from schemas.validation.forms import as_formed
-from schemas.validation.shapes import Shape
+from schemas.validation.shapes import Shape, types_of
 
 UNSAID = "..."
 """Stands in an example for what the author has to add."""
@@ -103,7 +103,7 @@ def _filled(tokens: list[Token], shape: Shape, forms: frozenset[str]) -> dict[st
 
 def _taken(left: list[Token], asked: Shape, forms: frozenset[str]) -> Any:
     """Take the first of the tokens that a key may have, as it is written there."""
-    is_passed_over = "string" in asked.get("type", ()) and not forms & {*asked, "type"}
+    is_passed_over = "string" in types_of(asked) and not forms & {*asked, "type"}
     for token in () if is_passed_over else left:
         if (said := _as_asked(token, asked)) is not None:
             left.remove(token)
@@ -112,8 +112,7 @@ def _taken(left: list[Token], asked: Shape, forms: frozenset[str]) -> Any:
 
 
 def _as_asked(token: Token, asked: Shape) -> Token | None:
-    wanted = asked.get("type", ())
-    kinds = {wanted} if isinstance(wanted, str) else set(wanted)
+    kinds = types_of(asked)
     if isinstance(token, str):
         if "enum" in asked:
             return token if token in asked["enum"] else None

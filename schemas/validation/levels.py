@@ -8,7 +8,7 @@ from typing import Any
 
 from schemas.diagnostics.diagnostics import Location
 from schemas.diagnostics.wording import listed
-from schemas.validation.shapes import Shape, child_shape, flat
+from schemas.validation.shapes import Shape, child_shape, flat, types_of
 
 DEEPEST = 3
 """Levels below a document in which a key is looked for."""
@@ -49,7 +49,7 @@ class Levels:
             (at, name)
             for at, shape in self._mappings((), self.root, 0)
             for name in shape["properties"]
-            if not {"array", "object"} & _types(flat(self.root, child_shape(shape, name), {}))
+            if {"array", "object"}.isdisjoint(types_of(flat(self.root, child_shape(shape, name), {})))
         }
 
     def _mappings(self, at: Location, schema: Shape, depth: int) -> Iterator[tuple[Location, Shape]]:
@@ -84,11 +84,6 @@ class Levels:
         if outside := [at for at in owners if at == own[: len(at)]]:
             return Moved(f"it belongs one level higher, in {_told(outside[-1])}: move it to the left", (name,))
         return Moved(f"it belongs in {_told(owners[0])}", (name,)) if len(owners) == 1 else None
-
-
-def _types(shape: Shape) -> set[str]:
-    wanted = shape.get("type", ())
-    return {wanted} if isinstance(wanted, str) else set(wanted)
 
 
 def shape_branches(root: Shape, schema: Shape) -> Iterator[Shape]:

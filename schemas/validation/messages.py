@@ -13,7 +13,7 @@ from schemas.validation.entries import UNSAID, flowing
 from schemas.validation.forms import NAMES, as_formed, form_told, look_alike_told
 from schemas.validation.json_schemas import Breach
 from schemas.validation.levels import Levels, Moved
-from schemas.validation.shapes import Shape, child_value, flat, shape_at, unfolded
+from schemas.validation.shapes import Shape, child_value, flat, greatest, shape_at, types_of, unfolded
 from schemas.validation.slips import SPOKEN_NOTHING, meant
 
 KEYS = frozenset({"required", "additionalProperties"})
@@ -77,8 +77,7 @@ def _by_place(breaches: Iterable[Breach]) -> dict[Location, list[str]]:
 
 
 def _wrong_type(breached: Breached) -> Iterator[Finding]:
-    wanted = breached.shape.get("type", ())
-    types = [wanted] if isinstance(wanted, str) else list(wanted)
+    types = types_of(breached.shape)
     message = f"{breached.name} has to be {types_wanted(types)}, but here stands {standing(breached.value)}"
     if isinstance(breached.value, str) and "\n" in breached.value and ": " in breached.value and "string" not in types:
         yield breached.finding("wrong-type", message, "delete the sign behind its key: what stands below is no text")
@@ -183,8 +182,9 @@ def _out_of_range(breached: Breached) -> Iterator[Finding]:
     }
     limits = " and ".join(f"{word} {breached.shape[key]:g}" for key, word in words.items() if key in breached.shape)
     message = f"{breached.name} is {shown(breached.value)}, and it has to be {limits}"
-    is_share = min(breached.shape.get("maximum", 100), breached.shape.get("exclusiveMaximum", 100)) == 1
-    is_per_cent = is_share and breached.shape.get("type") == "number" and 1 < breached.value <= PER_CENT
+    is_per_cent = (
+        greatest(breached.shape) == 1 and breached.shape.get("type") == "number" and 1 < breached.value <= PER_CENT
+    )
     hint = f"shares are parts of 1, and not per cent: write {flowing(breached.value / PER_CENT)}" if is_per_cent else ""
     yield breached.finding("out-of-range", message, hint)
 

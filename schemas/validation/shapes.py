@@ -4,6 +4,7 @@ The schemas are our own (`schemas.validation.json_schemas`), so their few forms 
 null or by the value of a discriminator.
 """
 
+from math import inf
 from typing import Any
 
 from schemas.diagnostics.diagnostics import Location
@@ -63,6 +64,18 @@ def flat(root: Shape, schema: Shape, value: Any) -> Shape:
         joined, {name: entry for name, entry in schema.items() if name not in {"$ref", "allOf", "if", "then", "else"}}
     )
     return joined
+
+
+def types_of(shape: Shape) -> tuple[str, ...]:
+    """Return the types that a flat shape asks for, in its order; none if it takes any."""
+    wanted = shape.get("type", ())
+    return (wanted,) if isinstance(wanted, str) else tuple(wanted)
+
+
+def greatest(shape: Shape) -> float:
+    """Return the greatest number that a flat shape takes, or the bound below which it stays."""
+    bounds: tuple[float, float] = (shape.get("maximum", inf), shape.get("exclusiveMaximum", inf))
+    return min(bounds)
 
 
 def unfolded(root: Shape, shape: Shape) -> Shape:

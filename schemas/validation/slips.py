@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from schemas.diagnostics.wording import MOST_NAMED
 from schemas.reading.characters import first_look_alike, plain_text, told_look_alike
 from schemas.validation.entries import UNSAID, chosen, entries_of_pairs, entry_of_text, flowing
 from schemas.validation.forms import NUMBER_WORDS, as_formed
-from schemas.validation.shapes import Shape
+from schemas.validation.shapes import Shape, greatest, types_of
 
 SPOKEN_TRUTHS = {
     "yes": True,
@@ -30,9 +31,6 @@ COUNTED_IN = {"dots": "dots of the map", "points": "points of the panels"}
 
 KEYED = "each value stands with its key"
 DASHED = "each entry of a list begins with a dash `- `"
-
-MOST_NAMED = 12
-"""How often a name is written out that was meant several times."""
 
 LONGEST_SHOWN = 200
 NUMBER = re.compile(r"[-+]?(?:\d+(?:\.\d*)?|\.\d+)")
@@ -63,8 +61,7 @@ def meant(value: Any, shape: Shape, name: str, item: Shape) -> Meant | None:
 
     `item` is what the entries of a list or mapping are asked for.
     """
-    wanted = shape.get("type", ())
-    for kind in [wanted] if isinstance(wanted, str) else wanted:
+    for kind in types_of(shape):
         found: Meant | None = READERS[kind](value, shape, name, item) if kind in READERS else None
         if found is not None:
             sign = first_look_alike(value) if isinstance(value, str) else ""
@@ -118,9 +115,7 @@ def _percent(text: str, shape: Shape, _name: str) -> Meant | None:
     if found is None:
         return None
     number = float(found[1].replace(",", "."))
-    is_share = (
-        shape.get("type") != "integer" and min(shape.get("maximum", 100), shape.get("exclusiveMaximum", 100)) <= 1
-    )
+    is_share = shape.get("type") != "integer" and greatest(shape) <= 1
     return Meant(number / 100 if is_share else _number(f"{number:g}"), "per cent are not written with %")
 
 
@@ -275,8 +270,7 @@ def _mapping(value: Any, shape: Shape, _name: str, item: Shape) -> Meant | None:
 
 
 def _asks(shape: Shape, kind: str) -> bool:
-    wanted = shape.get("type", ())
-    return kind == wanted or kind in wanted if not isinstance(wanted, str) else kind == wanted
+    return kind in types_of(shape)
 
 
 def _nothing(value: Any, _shape: Shape, _name: str, _item: Shape) -> Meant | None:
