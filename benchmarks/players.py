@@ -56,7 +56,7 @@ def searches(pack: Pack, players: Sequence[str]) -> Iterator[str]:
                 order = TrainOrder(
                     player_of(pack, start), (against,), (), rounds, seeds, SEEDS, seed=7, threads=usable_cores()
                 )
-                found = train(pack, order)
+                found = train([pack], order)
                 spent = found.player.trained.battles if found.player.trained else 0
                 yield f"{against} | {start} | {spent:,} | {_told(found.share)}"
 

@@ -7,7 +7,7 @@ stay as they are, so that a player keeps its style.
 
 import warnings
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import exp
 from pathlib import Path
@@ -40,16 +40,18 @@ class Match:
     """Whom a player meets, where, and how often: every seed from every seat.
 
     Seeds take the scenarios in turn, and for all of them the opponents; None among the scenarios is a battle without
-    one. Forces and maps are as a scenario has them, or drawn by the seed, alike from every seat.
+    one. Forces and maps are as a scenario has them, or drawn by the seed, alike from every seat. `turn` is the number
+    of the first seed.
     """
 
     against: tuple[str, ...]
     scenarios: tuple[str | None, ...]
     seeds: range
+    turn: int = 0
 
     def seatings(self, simulation: Simulation, player: str) -> Iterator[Seating]:
         """Yield the battles of a player, seed by seed."""
-        for number, seed in enumerate(self.seeds):
+        for number, seed in enumerate(self.seeds, start=self.turn):
             scenario = self.scenarios[number % len(self.scenarios)]
             opponent = self.against[number // len(self.scenarios) % len(self.against)]
             seats = simulation.form_for(scenario).seats
@@ -63,15 +65,22 @@ def shares(simulation: Simulation, match: Match, players: Sequence[str], threads
 
     Battles that went beyond a limit are lost.
     """
-    seatings = [(player, *each) for player in players for each in match.seatings(simulation, player)]
-    chunks = simulation.run((order for _, _, order in seatings), threads=threads)
-    blocks: defaultdict[tuple[str, int], list[float]] = defaultdict(list)
-    for (player, own, order), outcome in zip(seatings, (one for chunk in chunks for one in chunk), strict=True):
-        blocks[player, order.seed].append(points(own, outcome))
-    sums = {player: BlockSums(len(simulation.form.seats)) for player in players}
-    for (player, _), won in blocks.items():
-        sums[player].add(sum(won) * sums[player].seats / len(won))
-    return {player: block_rate(found) for player, found in sums.items()}
+    return shares_in([(simulation, match)], players, threads)
+
+
+def shares_in(grounds: Iterable[tuple[Simulation, Match]], players: Sequence[str], threads: int) -> dict[str, Interval]:
+    """Return the same of battles in several packs of a game, each as its own match has it."""
+    sums: dict[str, BlockSums] = {}
+    for simulation, match in grounds:
+        seatings = [(player, *each) for player in players for each in match.seatings(simulation, player)]
+        chunks = simulation.run((order for _, _, order in seatings), threads=threads)
+        blocks: defaultdict[tuple[str, int], list[float]] = defaultdict(list)
+        for (player, own, order), outcome in zip(seatings, (one for chunk in chunks for one in chunk), strict=True):
+            blocks[player, order.seed].append(points(own, outcome))
+        for (player, _), won in blocks.items():
+            found = sums.setdefault(player, BlockSums(len(simulation.form.seats)))
+            found.add(sum(won) * found.seats / len(won))
+    return {player: block_rate(sums[player]) for player in players}
 
 
 def points(seat: str, outcome: Outcome) -> float:
@@ -104,7 +113,7 @@ class TrainOrder:
 
     A round tries as many players as the library sees fit, each on so many `seeds`, from every seat; `rounds` of them
     are fought. `held` weights are not changed. The one found is judged on `judged` seeds. No `scenarios` are all that
-    the pack has, and battles without one.
+    each pack has, and battles without one.
     """
 
     start: PlayerDocument
@@ -166,46 +175,62 @@ def held_at(player: PlayerDocument, words: str) -> tuple[PlayerDocument, tuple[s
 
 
 def train(
-    pack: Pack, order: TrainOrder, heard: Hear = unheard, known: Sequence[Round] = (), executor: Executor = LOCAL
+    packs: Sequence[Pack],
+    order: TrainOrder,
+    heard: Hear = unheard,
+    known: Sequence[Round] = (),
+    executor: Executor = LOCAL,
 ) -> Trained:
-    """Search for the weights of a player. The same order finds the same player, whatever the number of threads.
+    """Search for the weights of a player that wins in some packs of a game, which take the seeds in turn.
 
-    `heard` is told of each round that was fought. Rounds that are `known`, from a search of the same order that was
-    broken off, are not fought again.
+    The same order finds the same player in the same packs, whatever the number of threads. `heard` is told of each
+    round that was fought. Rounds that are `known`, from a search of the same order that was broken off, are not fought
+    again.
 
     Raises:
-        OrderError: nothing may be changed, the library is not installed, or battles cannot be fought as ordered.
+        OrderError: nothing may be changed, the library is not installed, the packs are of several games, or battles
+            cannot be fought as ordered.
     """
+    [system, *others] = dict.fromkeys(pack.manifest.system for pack in packs)
+    if others:
+        raise OrderError(f"a player plays one game, and these packs are of {' and '.join((system, *others))}")
     free = [name for name in type(order.start.weights).model_fields if name not in order.held]
     if not free:
         raise OrderError("all weights are held, so there is nothing to search for")
-    scenarios = order.scenarios or (None, *Simulation(pack).scenarios)
     search, rounds = _search(len(free), order.seed), [*known]
     for number in range(order.rounds):
         asked = search.ask()
         if number == len(rounds):
             tried = {f"{TRIED}{at}": _moved(order.start, free, steps) for at, steps in enumerate(asked)}
             first = 1 + (order.seed * order.rounds + number) * order.seeds
-            match = Match(order.against, scenarios, range(first, first + order.seeds))
-            found = shares(Simulation(with_players(pack, tried), executor=executor), match, [*tried], order.threads)
+            found = _met(packs, order, tried, range(first, first + order.seeds), executor)
             rounds.append(Round(tuple(found[name].estimate for name in tried)))
             heard(number, rounds[-1])
         search.tell(asked, [-share for share in rounds[number].shares])
-    battles = sum(len(each.shares) for each in rounds) * order.seeds * len(battles_of(pack.manifest.system).form.seats)
+    battles = sum(len(each.shares) for each in rounds) * order.seeds * len(battles_of(system).form.seats)
     training = Training(against=order.against, held=order.held, battles=battles, seed=order.seed)
     player = _moved(order.start, free, search.result.xfavorite).model_copy(update={"trained": training})
-    before, share = _judged(pack, order, scenarios, player, executor)
-    return Trained(player, share, before, tuple(rounds))
-
-
-def _judged(
-    pack: Pack, order: TrainOrder, scenarios: Scenarios, player: PlayerDocument, executor: Executor
-) -> list[Interval]:
-    """Return the shares of the player that a search began with and of the one that was found, on dice of their own."""
     both = {f"{TRIED}before": order.start, f"{TRIED}found": player}
-    match = Match(order.against, scenarios, range(JUDGED_SEED, JUDGED_SEED + order.judged))
-    simulation = Simulation(with_players(pack, both), executor=executor)
-    return [*shares(simulation, match, [*both], order.threads).values()]
+    judged = _met(packs, order, both, range(JUDGED_SEED, JUDGED_SEED + order.judged), executor)
+    return Trained(player, judged[f"{TRIED}found"], judged[f"{TRIED}before"], tuple(rounds))
+
+
+def _met(
+    packs: Sequence[Pack], order: TrainOrder, players: Mapping[str, PlayerDocument], seeds: range, executor: Executor
+) -> dict[str, Interval]:
+    """Return the shares of players who are tried on some seeds; a pack has those that leave its number over.
+
+    Each pack begins at another turn, so that all scenarios and opponents are met though it has few seeds a round.
+    """
+    grounds: list[tuple[Simulation, Match]] = []
+    for number, pack in enumerate(packs):
+        first = (number - seeds.start) % len(packs)
+        if first >= len(seeds):
+            continue
+        simulation = Simulation(with_players(pack, players), executor=executor)
+        among = order.scenarios or (None, *simulation.scenarios)
+        grounds.append((simulation, Match(order.against, among, seeds[first :: len(packs)], turn=first)))
+    return shares_in(grounds, [*players], order.threads)
 
 
 def _search(dimensions: int, seed: int) -> Any:

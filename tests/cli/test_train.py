@@ -79,6 +79,18 @@ def test_a_search_goes_on_from_the_rounds_of_a_file(mine: Path, run: Run, tmp_pa
     assert "is of another search" in words(run("train", mine, *SHORT, "--resume", kept))
 
 
+def test_a_player_is_trained_in_several_packs(mine: Path, run: Run, tmp_path: Path) -> None:
+    """By turns: it is another than in the first one alone; rounds of the one search are none of the other."""
+    kept = tmp_path / "rounds.txt"
+    alone = run("train", mine, *SHORT, "--resume", kept)
+    (mine / "rules.yaml").write_text("kind: rules\nid: quick\ntitle: Quick\nend: {rounds: 3}\n", "utf-8")
+    both = run("train", "maneuvers", "--also", mine, *SHORT)
+
+    assert (alone.exit_code, both.exit_code) == (0, 0)
+    assert both.output != run("train", "maneuvers", *SHORT).output
+    assert "is of another search" in words(run("train", "maneuvers", "--also", mine, *SHORT, "--resume", kept))
+
+
 @pytest.mark.parametrize(
     ("options", "why"),
     [
@@ -86,6 +98,7 @@ def test_a_search_goes_on_from_the_rounds_of_a_file(mine: Path, run: Run, tmp_pa
         (("--player", "nobody"), "no player 'nobody'; there are: bold, careful, first"),
         (("--against", "nobody"), "no player 'nobody'"),
         (("--scenario", "nowhere"), "no scenario 'nowhere'"),
+        (("--also", "survive"), "these packs are of maneuvers and survive"),
     ],
 )
 def test_what_cannot_be_searched_for_is_refused(mine: Path, options: tuple[str, ...], why: str, run: Run) -> None:

@@ -1,7 +1,7 @@
 """`musterpress train`: a player of a pack's own, whose weights are searched for in battles."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -28,7 +28,7 @@ from schemas.packs.starters import identifier
 class Kept:
     """The rounds of a search in a file, one a line below a line that says of which search they are."""
 
-    def __init__(self, file: Path | None, pack: Pack, order: TrainOrder) -> None:
+    def __init__(self, file: Path | None, packs: Sequence[Pack], order: TrainOrder) -> None:
         """Read the rounds that there are.
 
         Raises:
@@ -36,7 +36,7 @@ class Kept:
         """
         self.file = file
         how = (repr(order.start), order.against, order.held, order.scenarios, order.seeds, order.rounds, order.seed)
-        head = json.dumps([pack_digest(pack), *how])
+        head = json.dumps([*map(pack_digest, packs), *how])
         lines = file.read_text("utf-8").splitlines() if file is not None and file.is_file() else []
         try:
             self.rounds = [ROUND.validate_json(line) for line in lines[1:]]
@@ -62,6 +62,10 @@ TOLD_ROUNDS = 10
 
 def train(
     pack: PackArgument,
+    also: Annotated[
+        list[str] | None,
+        typer.Option(metavar="PACK", help="Another pack of the game to train in, by turns; may be repeated."),
+    ] = None,
     player: Annotated[str, typer.Option(metavar="PLAYER", help="Player to begin with.")] = DEFAULT_PLAYER,
     against: Annotated[
         str, typer.Option(metavar="PLAYERS", help="Players to win against, apart by commas.")
@@ -91,9 +95,9 @@ def train(
     """
     if to is not None and to.exists():
         raise typer.BadParameter(f"{str(to)!r} is there already; nothing was overwritten", param_hint="--to")
-    opened = open_pack(pack)
+    opened = [open_pack(name) for name in (pack, *(also or ()))]
     with refusals(), fought_at(cluster) as executor, progress_bar("Rounds") as shown:
-        start, held = held_at(player_of(opened, player), hold)
+        start, held = held_at(player_of(opened[0], player), hold)
         among, pool = (scenario,) if scenario is not None else (), tuple(against.split(","))
         order = TrainOrder(start, pool, among, rounds, seeds, judged, seed, threads or usable_cores(), held)
         kept = Kept(resume, opened, order)

@@ -1,7 +1,7 @@
 """The search for the weights of a player: from every seat, on dice of its own, the same whatever it runs on."""
 
 import sys
-from collections import Counter
+from collections import Counter, defaultdict
 from dataclasses import replace
 
 import pytest
@@ -9,7 +9,17 @@ import pytest
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome
 from engine.battles.styles import player_of
 from engine.execution.simulation import Simulation
-from engine.experiments.training import JUDGED_SEED, Match, Round, TrainOrder, held_at, points, shares, train
+from engine.experiments.training import (
+    JUDGED_SEED,
+    Match,
+    Round,
+    TrainOrder,
+    held_at,
+    points,
+    shares,
+    shares_in,
+    train,
+)
 from engine.paths import CONTENT
 from schemas.packs.packs import Pack, read_packs
 
@@ -62,7 +72,7 @@ def test_who_meets_itself_wins_half(pack: Pack) -> None:
 
 def test_a_search_finds_who_wins(pack: Pack, order: TrainOrder) -> None:
     """On dice that it has not seen, and beyond its interval."""
-    found = train(pack, order)
+    found = train([pack], order)
 
     assert found.before.estimate == 0.5
     assert found.share.low > 0.5
@@ -73,20 +83,20 @@ def test_the_same_order_finds_the_same_player(pack: Pack, order: TrainOrder) -> 
     """Whatever the number of threads; another seed finds another."""
     small = replace(order, rounds=2, seeds=8, judged=4)
 
-    first, again = train(pack, small), train(pack, replace(small, threads=1))
+    first, again = train([pack], small), train([pack], replace(small, threads=1))
 
     assert first == again
-    assert train(pack, replace(small, seed=2)).player != first.player
+    assert train([pack], replace(small, seed=2)).player != first.player
 
 
 def test_a_search_that_was_broken_off_goes_on(pack: Pack, order: TrainOrder) -> None:
     """What was fought is not fought again, and what is found is the same."""
     small = replace(order, rounds=3, seeds=8, judged=4)
     heard: list[tuple[int, Round]] = []
-    whole = train(pack, small, lambda number, fought: heard.append((number, fought)))
+    whole = train([pack], small, lambda number, fought: heard.append((number, fought)))
     again: list[int] = []
 
-    rest = train(pack, small, lambda number, _: again.append(number), [fought for _, fought in heard[:2]])
+    rest = train([pack], small, lambda number, _: again.append(number), [fought for _, fought in heard[:2]])
 
     assert [number for number, _ in heard] == [0, 1, 2]
     assert again == [2]
@@ -97,22 +107,67 @@ def test_each_round_has_dice_of_its_own(pack: Pack, order: TrainOrder, monkeypat
     """The same for all who are tried in it, and none of those that judge."""
     seen: list[Counter[int]] = []
 
-    def looked(simulation: Simulation, match: Match, players: list[str], threads: int) -> object:
+    def looked(grounds: list[tuple[Simulation, Match]], players: list[str], threads: int) -> object:
+        [(simulation, match)] = grounds
         seen.append(Counter(order.seed for each in players for _, order in match.seatings(simulation, each)))
-        return shares(simulation, match, players, threads)
+        return shares_in(grounds, players, threads)
 
-    monkeypatch.setattr("engine.experiments.training.shares", looked)
-    train(pack, replace(order, rounds=3, seeds=4, judged=4))
+    monkeypatch.setattr("engine.experiments.training.shares_in", looked)
+    train([pack], replace(order, rounds=3, seeds=4, judged=4))
 
     assert len(set(seen[0].values())) == 1
     assert sum(len(each) for each in seen) == len(set().union(*seen)) == 16
+
+
+def test_packs_take_the_seeds_in_turn(pack: Pack, order: TrainOrder, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Round for round: of three packs with four seeds a round, each has every third seed, and all scenarios a turn."""
+    seen: dict[str, set[int]] = defaultdict(set)
+    met: set[tuple[str | None, str]] = set()
+    fights = Simulation(pack).scenarios
+    packs = [replace(pack, manifest=pack.manifest.model_copy(update={"id": name})) for name in ("one", "two", "three")]
+
+    def looked(grounds: list[tuple[Simulation, Match]], players: list[str], threads: int) -> object:
+        for simulation, match in grounds:
+            seen[simulation.pack.manifest.id] |= {*match.seeds}
+            met.update((order.scenario, order.at("b").player) for _, order in match.seatings(simulation, "mine"))
+        return shares_in(grounds, players, threads)
+
+    monkeypatch.setattr("engine.experiments.training.shares_in", looked)
+    train(packs, replace(order, against=("first", "steady"), rounds=3, seeds=4, judged=24))
+
+    assert met >= {(scenario, player) for scenario in (None, *fights) for player in ("first", "steady")}
+    assert {name: {seed % 3 for seed in seeds} for name, seeds in seen.items()} == {
+        "one": {0},
+        "two": {1},
+        "three": {2},
+    }
+    assert {len(seeds) for seeds in seen.values()} == {12}
+
+
+def test_shares_of_several_packs_are_of_all_battles_together(pack: Pack) -> None:
+    """Between the shares in each of them, as their numbers of seeds say: here two thirds and one third."""
+    simulation = Simulation(pack)
+    many, few = (Match(("random",), (None,), seeds) for seeds in (range(1, 21), range(21, 31)))
+
+    one, other = (shares(simulation, match, ["heuristic"], 2)["heuristic"].estimate for match in (many, few))
+    both = shares_in([(simulation, many), (simulation, few)], ["heuristic"], 2)["heuristic"].estimate
+
+    assert both == pytest.approx((2 * one + other) / 3)
+
+
+def test_packs_of_two_games_are_refused(pack: Pack, order: TrainOrder) -> None:
+    """No player plays both."""
+    [other] = read_packs([CONTENT / "survive"]).packs
+
+    with pytest.raises(OrderError, match="these packs are of maneuvers and survive"):
+        train([pack, other], order)
 
 
 def test_what_is_held_stays(pack: Pack, order: TrainOrder) -> None:
     """As it is, or as it was set; the document says so."""
     start, held = held_at(order.start, "escape, harm_point=800")
 
-    found = train(pack, replace(order, start=start, held=held, rounds=2, seeds=8, judged=4)).player
+    found = train([pack], replace(order, start=start, held=held, rounds=2, seeds=8, judged=4)).player
     weights = found.weights.model_dump()
 
     assert held == ("escape", "harm_point")
@@ -143,7 +198,7 @@ def test_without_the_library_it_is_said_how_to_get_it(
     monkeypatch.setitem(sys.modules, "cma", None)
 
     with pytest.raises(OrderError, match=r"needs the extra `train`: pip install 'musterpress\[train\]'"):
-        train(pack, order)
+        train([pack], order)
 
 
 def test_a_search_for_nothing_is_refused(pack: Pack, order: TrainOrder) -> None:
@@ -151,4 +206,4 @@ def test_a_search_for_nothing_is_refused(pack: Pack, order: TrainOrder) -> None:
     every = ",".join(type(order.start.weights).model_fields)
 
     with pytest.raises(OrderError, match="nothing to search for"):
-        train(pack, replace(order, held=held_at(order.start, every)[1]))
+        train([pack], replace(order, held=held_at(order.start, every)[1]))
