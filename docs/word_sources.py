@@ -22,7 +22,7 @@ WORDS_AT: Final = {
     (SAYING, "counted"): slice(1, None),
     PRODUCT: slice(1, 2),
     (EVENTS, "event"): slice(3, 4),
-    (QUESTIONS, "question"): slice(3, 4),
+    (QUESTIONS, "question"): slice(3, 5),
     (EVENTS, "by"): slice(1, 2),
     (EVENTS, "either"): slice(1, 3),
     (EVENTS, "Counted"): slice(1, 3),

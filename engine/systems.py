@@ -11,6 +11,7 @@ from schemas.lazy import Lazy
 from schemas.systems import SystemName, record_table
 
 if TYPE_CHECKING:
+    from engine.battles.by_hand.views import SideView
     from engine.battles.custom_players import CustomPlayers
     from engine.battles.played import PlayedSystem
     from engine.battles.telling import LogWords
@@ -49,7 +50,8 @@ class EngineSystem:
     compiled forms bear: a kernel of battles bears the system's. `seat_options` are the seats whose names are
     options of the command line: `--red`, `--red-player`. `tuned_points` are cards whose points can be made fair,
     `ranked_steps` what forces have points of, ranked by what they are worth, `tuned_prices` what forces buy,
-    `weighed` what units carry, weighed against what it costs them.
+    `weighed` what units carry, weighed against what it costs them. `by_hand` is a battle as one side may know it;
+    None: all lies open, and no board is told.
     """
 
     title: str
@@ -66,6 +68,7 @@ class EngineSystem:
     ranked_steps: "tuple[Tunable[Steps], ...]" = ()
     tuned_prices: "tuple[Tunable[Prices], ...]" = ()
     weighed: "tuple[Tunable[Weighing], ...]" = ()
+    by_hand: "Lazy[type[SideView]] | None" = None
 
 
 SYSTEMS: Mapping[SystemName, EngineSystem] = record_table("engine.games.{}.system:SYSTEM")

@@ -66,6 +66,7 @@ COMMANDS: tuple[Command | Group, ...] = (
     Command("check", "packs", "musterpress check content/seven_seconds"),
     Command("explain", "guide", "musterpress explain 7S.FAC.6"),
     Command("battle", "battles", "musterpress battle seven_seconds --red puc --blue zane --seed 7"),
+    Command("play", "battles", "musterpress play seven_seconds --red puc --blue zane --save out/battle.saved"),
     Command("replay", "battles", "musterpress replay out/battle.jsonl --frames out/frames"),
     Command("verify", "battles", "musterpress verify out/battle.jsonl"),
     Command("campaign", "battles", "musterpress campaign seven_seconds --red puc --blue zane --length short --seed 7"),

@@ -16,10 +16,10 @@ FILE = "__file__"
 WHERE_FILES_LIE = {Path("engine/paths.py"), Path("musterpress/__init__.py")}
 BUDGETS = {
     "schemas": (112, 16_400),
-    "engine": (418, 66_600),
+    "engine": (424, 67_600),
     "exporters": (193, 35_300),
     "studio": (102, 16_300),
-    "musterpress": (59, 6_400),
+    "musterpress": (61, 6_980),
 }
 """So many modules, and lines of all files of Python, a layer may have.
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.battles.events import FLAG, tell
-from engine.battles.orders import BattleOrder, OrderError
+from engine.battles.events import FLAG, picked, tell
+from engine.battles.orders import BattleOrder, Cells, OrderError
 from engine.kernel.choices import forget_choices
 from engine.kernel.questions import Questions
 from engine.kernel.records import Record
@@ -100,15 +100,19 @@ def seating(order: BattleOrder, seats: Sequence[str], taken: Iterable[str]) -> B
     return replace(order, participants=tuple(seated))
 
 
-Cells = tuple[int, ...]
-
-
 @dataclass(frozen=True)
 class Choice:
-    """A legal answer: its cells, as a snapshot takes them, and what it means, as a sentence."""
+    """A legal answer: its cells, as an order takes them, what it means as a sentence, and the `rules` that it goes by.
+
+    Answers of a `kind` are said by one sentence, with other values. `odds` are what may come of it, in words, where its
+    game can say that beforehand.
+    """
 
     cells: Cells
     sentence: str
+    rules: tuple[str, ...] = ()
+    kind: str = ""
+    odds: str = ""
 
 
 def listed_cells(choices: Any, fill: Callable[[], None]) -> tuple[Cells, ...]:
@@ -131,19 +135,29 @@ def _answers(choices: Any) -> Iterator[Cells]:
         at += 1 + cells[at]
 
 
-def choice_sentence(questions: Questions, setup: Any, cells: Cells, language: str = "") -> str:
-    """Return what an answer to the question that waits means, by the names of its cells in the question's row.
-
-    Its other names are those of every question: `side` and `actor` are asked, `amount` is what it is about, and a yes
-    or no is `yes`.
-    """
-    answers = setup.game.answers
-    row = questions.row(answers.question)
+def offered(questions: Questions, setup: Any, cells: Cells, language: str = "") -> Choice:
+    """Return an answer to the question that waits as it is offered, in a language."""
+    row = questions.row(setup.game.answers.question)
     told = row.cells or {"yes": FLAG}
-    values = {"side": setup.seats[answers.side], "actor": questions.piece(answers.piece, setup)}
-    values["amount"] = answers.amount
+    values = _asked(questions, setup)
     values |= {name: cell(value, setup) for (name, cell), value in zip(told.items(), cells, strict=False)}
     values |= {name: value(cells, setup) for name, value in row.further.items()}
-    return tell(
-        row.says, values, language, {**questions.parts, **{name: cell.say for name, cell in told.items() if cell.say}}
-    )
+    say = {**questions.parts, **{name: cell.say for name, cell in told.items() if cell.say}}
+    says, cites = picked(row.says, values), picked(row.cites, values)
+    kind = says if isinstance(says, str) else getattr(says, "one", "")
+    return Choice(cells, tell(says, values, language, say), tuple(cites.split()), kind)
+
+
+def question_sentence(questions: Questions, setup: Any, language: str = "") -> str:
+    """Return the question that waits, in a language."""
+    row = questions.row(setup.game.answers.question)
+    values = _asked(questions, setup)
+    values |= {name: value((), setup) for name, value in row.further.items() if f"{{{name}}}" in row.asks}
+    return tell(row.asks, values, language, questions.parts)
+
+
+def _asked(questions: Questions, setup: Any) -> dict[str, Any]:
+    """Return what the sentences of every question may name: who is asked, and what it is about."""
+    answers = setup.game.answers
+    actor = questions.piece(answers.piece, setup)
+    return {"side": setup.seats[answers.side], "actor": actor, "amount": answers.amount}

@@ -46,7 +46,7 @@ class Battle:
             "digest": pack_digest(self.pack),
             "seed": self.order.seed,
             "mode": self.mode,
-            "order": _ordered(self.order, seats),
+            "order": order_row(self.order, seats),
             **header,
             "rules": [],
         }
@@ -106,18 +106,19 @@ def fight_in(pack: Pack, order: BattleOrder, game: Any, mode: str) -> Battle:
         clear(game)
         return played.set_up(played.prepared(pack), order, game)
 
-    setup = fight_out(pack, played, order, mode, set_up)
+    setup = fight_out(pack, order, mode, set_up)
     if fault := setup.fault():
         raise OrderError(fault)
     return Battle(pack, order, mode, setup)
 
 
-def _ordered(order: BattleOrder, seats: tuple[str, ...]) -> dict[str, Any]:
+def order_row(order: BattleOrder, seats: tuple[str, ...]) -> dict[str, Any]:
     """Return what was ordered, None for what was left to the seed, so that it can be ordered again."""
     participants = [asdict(each) for each in order.seated(seats)]
     named = {"participants": participants, "scenario": order.scenario, "map": order.map}
     carried = [each.model_dump(mode="json") for each in order.carried]
-    return {**named, "carried": carried} if carried else named
+    named |= {"carried": carried} if carried else {}
+    return {**named, "answers": order.answers} if order.answers else named
 
 
 def pack_digest(pack: Pack) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from engine.battles.asking import Asked, Choice, choice_sentence, game_with, listed_cells, seating
+from engine.battles.asking import Asked, Choice, game_with, listed_cells, offered, seating
 from engine.battles.battle import Battle, fight, fight_in
 from engine.battles.orders import BattleOrder, OrderError
 from engine.battles.played import battles_of
@@ -39,7 +39,7 @@ class Offering:
         questions, asked = self._questions, Asked(self._player, self._seat)
         questions.call(f"put_{question}", game, self._side, *about)
         listed = listed_cells(game.choices, partial(questions.call, LIST_CHOICES, game))
-        offers = tuple(Choice(cells, choice_sentence(questions, game.setup, cells)) for cells in listed)
+        offers = tuple(offered(questions, game.setup, cells) for cells in listed)
         chosen = asked.answer("choose", self._player.choose, self._seat, offers)
         if chosen not in offers:
             raise asked.illegal("choose", chosen, "it is none of what is offered")

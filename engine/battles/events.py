@@ -118,23 +118,34 @@ def tell(says: Says, row: LogRow, language: str, say: Mapping[str, Say]) -> str:
 
     Texts stand once more with a capital by a capital name.
     """
-    while isinstance(says, Picked):
-        says = says.of(row)
-    if not isinstance(says, str | Counted):
-        return says(row, language)
-    if says == "":
+    found: str | Counted | Callable[[LogRow, str], str] = picked(says, row)
+    if not isinstance(found, str | Counted):
+        return found(row, language)
+    if found == "":
         return ""
     parts = {key: say[key](value, language) if key in say else value for key, value in row.items()}
     parts = {key: Decimal(part, language) if isinstance(part, float) else part for key, part in parts.items()}
     parts |= {key.capitalize(): capital(part) for key, part in parts.items() if isinstance(part, str)}
-    if isinstance(says, str):
-        return said(says, language, **parts)
+    if isinstance(found, str):
+        return said(found, language, **parts)
     parts.pop("number", None)
-    return counted(row[says.part], says.one, says.many, language, **parts)
+    return counted(row[found.part], found.one, found.many, language, **parts)
+
+
+def picked(says: Any, row: LogRow) -> Any:
+    """Return what is picked for a row in the end."""
+    while isinstance(says, Picked):
+        says = says.of(row)
+    return says
 
 
 def by(part: str, each: Mapping[Any, Says]) -> Picked:
     """Return what says a row by one of its values."""
+    return Picked(lambda row: each[row[part]])
+
+
+def cited(part: str, each: Mapping[Any, str]) -> Picked:
+    """Return what picks the rules of a row, parted by spaces, by one of its values."""
     return Picked(lambda row: each[row[part]])
 
 

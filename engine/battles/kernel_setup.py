@@ -105,6 +105,8 @@ class KernelSetup(ABC):
         """Return that the battle was longer than its log, or waits for an answer, if it does."""
         if self.game.answers.question:
             return f"the battle waits for an answer of {self.seats[self.game.answers.side]}"
+        if self.game.answers.read < self.game.answers.given:
+            return "more answers are laid down than the battle asks for"
         return self._full() if self.game.log.full else ""
 
     def _full(self) -> str:
@@ -138,6 +140,7 @@ def seat_players(
         OrderError: there is no such player, or a custom one that does not sit there.
     """
     known = {*PLAYERS, *(styles or ())}
+    lay_answers(game, order)
     for side, each in enumerate(order.seated(seats)):
         searches = budget_of(each.player) is not None
         if each.player not in known and not searches:
@@ -148,6 +151,21 @@ def seat_players(
         if styles:
             weights = styles.get(each.player, styles[DEFAULT_PLAYER])
             game.style.weights[side * len(weights) : (side + 1) * len(weights)] = weights
+
+
+def lay_answers(game: Any, order: BattleOrder) -> None:
+    """Lay down the answers of an order; where somebody searches they are given one by one, as they are asked for.
+
+    Raises:
+        OrderError: there are more than there is room for.
+    """
+    if any(budget_of(each.player) for each in order.participants):
+        return
+    cells, room = [cell for answer in order.answers for cell in answer], len(game.answers.cells)
+    if len(cells) > room:
+        raise OrderError(f"answers have {room} cells at most, got {len(cells)}")
+    game.answers.cells[: len(cells)] = cells
+    game.answers.given = len(cells)
 
 
 Corner = tuple[int, int]

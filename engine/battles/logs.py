@@ -4,11 +4,12 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from math import isfinite
-from typing import Any, BinaryIO, Final, Literal, TypeVar
+from typing import Annotated, Any, BinaryIO, Final, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from pydantic_core import ErrorDetails
 
+from engine.battles.events import CELL_LEAST, CELL_MOST
 from engine.battles.forms import MOST_SEATS
 from engine.battles.log_forms import LogForm
 from engine.battles.orders import LogRow
@@ -20,7 +21,16 @@ ENGINE = "0.1.0"
 """The version of the engine that a log names: that of the whole of Musterpress."""
 
 
-LINE_BYTES = 200_000
+LINE_BYTES = 400_000
+SAVED: Final = "saved_battle"
+"""What a file of a battle says that it is which was not played to its end."""
+
+MOST_ANSWERS = 65536
+"""A battle reads no more cells of answers."""
+Answer = Annotated[
+    tuple[Annotated[int, Field(ge=CELL_LEAST, le=CELL_MOST)], ...], Field(strict=False, max_length=MOST_ANSWERS)
+]
+"""An answer by its cells."""
 
 Model = TypeVar("Model", bound=BaseModel)
 
@@ -61,6 +71,12 @@ class Ordered(Part):
         strict=False,
         max_length=MOST_SEATS,
         description="What each seat brings from earlier battles of a campaign.",
+    )
+    answers: tuple[Answer, ...] = Field(
+        default=(),
+        strict=False,
+        max_length=MOST_ANSWERS,
+        description="The answers of those who played by hand, in their order, as numbers of the rules of play.",
     )
 
 
@@ -150,12 +166,12 @@ def form_of(system: SystemName) -> LogForm | None:
 
 
 def is_log(stream: BinaryIO) -> bool:
-    """Return whether a file begins as logs of battles do, of whatever format and engine."""
+    """Return whether a file begins as logs of battles do, or as battles that are saved, of whatever format."""
     try:
         first = next(_objects(stream), None)
     except LogError:
         return False
-    return first is not None and first.get("event") == "header"
+    return first is not None and first.get("event") in {"header", SAVED}
 
 
 def _header(row: LogRow) -> Header:

@@ -1,7 +1,7 @@
 """What every battle is ordered by and answers with, whatever the system."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol
 
 from engine.battles.forms import DEFAULT_PLAYER, BattleForm
@@ -12,6 +12,9 @@ Row = tuple[int, ...]
 
 LogRow = dict[str, Any]
 """A row of a log by names."""
+
+Cells = tuple[int, ...]
+"""An answer to a question, as a kernel reads it."""
 
 
 class OrderError(ValueError):
@@ -37,7 +40,8 @@ class BattleOrder:
     """Who fights whom, where, with which dice; what is None is drawn by the seed, and so are seats that are not named.
 
     A `scenario` may fix the deployment, and the forces of seats that are given none. `carried` is what the seats, in
-    their order, bring along from a campaign, in their system's own form; empty outside of one.
+    their order, bring along from a campaign, in their system's own form; empty outside of one. `answers` are laid down
+    for the players called `answered`, in the order in which they are asked; where they end, the battle waits.
     """
 
     participants: tuple[Participant, ...] = ()
@@ -46,6 +50,11 @@ class BattleOrder:
     seed: int = 0
     mode: Mode = "auto"
     carried: tuple[Any, ...] = ()
+    answers: tuple[Cells, ...] = ()
+
+    def answered(self, cells: Cells) -> "BattleOrder":
+        """Return the order with one more answer."""
+        return replace(self, answers=(*self.answers, cells))
 
     def at(self, seat: str) -> Participant:
         """Return who sits at a seat."""

@@ -54,6 +54,22 @@ def report(system: SystemName, told: Iterable[Told], language: str = "") -> Iter
     return _fitting(words.report, told, language)
 
 
+Words = Mapping[str, Sentence]
+"""The sentences of rows by their events."""
+
+
+def words_of(system: SystemName) -> Words:
+    """Return what tells the rows of a system; nothing where they cannot be told."""
+    words = _words(system)
+    return words.sentences if words else {}
+
+
+def needs_all(system: SystemName) -> bool:
+    """Return whether rows of a system can only be told with all that went before them."""
+    words = _words(system)
+    return words is not None and words.retell is not None
+
+
 def _words(system: SystemName) -> LogWords | None:
     found = SYSTEMS[system].log_words if system in SYSTEMS else None
     return found() if found else None

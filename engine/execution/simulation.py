@@ -14,7 +14,7 @@ from engine.battles.forms import BattleForm
 from engine.battles.modes import mode_for, new_game
 from engine.battles.orders import BattleOrder, BattleSetup, Mode, Outcome, Prepared
 from engine.battles.played import battles_of
-from engine.battles.searching.fights import fight_out
+from engine.battles.searching.fights import Found, fight_out
 from engine.execution.executors import LOCAL, Executor, Outcomes, usable_cores
 from engine.kernel.records import clear
 from schemas.packs.packs import Pack
@@ -75,7 +75,27 @@ class Simulation:
         Raises:
             OrderError: the order names what the pack does not have.
         """
-        return fight_out(self.pack, self._played, order, self.mode, lambda: self.set_up(order)).outcome(order)
+        return self.fought(order).outcome(order)
+
+    def fought(self, order: BattleOrder) -> BattleSetup:
+        """Return a battle fought to its end, or to where an answer of its order is missing.
+
+        It lasts until this thread sets out another.
+
+        Raises:
+            OrderError: the order names what the pack does not have.
+        """
+        return fight_out(self.pack, order, self.mode, lambda: self.set_up(order), self.found(order))
+
+    def found(self, order: BattleOrder) -> Found | None:
+        """Return what was found in the battle that is played by hand, so that it is not searched for again."""
+        if not any(each.player == "answered" for each in order.participants):
+            return None
+        begun = replace(order, answers=())
+        if getattr(self._thread, "begun", None) != begun:
+            self._thread.begun, self._thread.found = begun, Found()
+        found: Found = self._thread.found
+        return found
 
     def set_up(self, order: BattleOrder) -> BattleSetup:
         """Return a battle set out and not yet played; it lasts until this thread sets out another.

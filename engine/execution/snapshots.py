@@ -2,17 +2,16 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import zip_longest
 from typing import Any
 
-from engine.battles.asking import Choice, choice_sentence, listed_cells
+from engine.battles.asking import Choice, listed_cells, offered
 from engine.battles.battle import fight, pack_digest
 from engine.battles.logs import ENGINE, Log, LogError
-from engine.battles.modes import call, play
+from engine.battles.modes import call
 from engine.battles.orders import BattleOrder, BattleSetup, LogRow, Mode, OrderError, Participant
 from engine.battles.played import battles_of
-from engine.battles.searching.budgets import budget_of
 from engine.campaigns import campaigns_of
 from engine.execution.simulation import Simulation
 from engine.kernel.kernels import kernel_digest
@@ -89,7 +88,7 @@ def ordered(log: Log, mode: Mode = "auto") -> BattleOrder:
     """
     order = log.header.order
     participants = tuple(Participant(each.seat, each.force, each.player) for each in order.participants)
-    return BattleOrder(participants, order.scenario, order.map, log.header.seed, mode, _carried(log))
+    return BattleOrder(participants, order.scenario, order.map, log.header.seed, mode, _carried(log), order.answers)
 
 
 def _carried(log: Log) -> tuple[Any, ...]:
@@ -131,37 +130,16 @@ def _text(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, sort_keys=True)
 
 
-@dataclass(frozen=True)
-class Snapshot:
-    """A battle up to a question: what was ordered, and the cells of all answers, as the system's kernel reads them."""
-
-    order: BattleOrder
-    cells: tuple[int, ...] = ()
-
-    def answered(self, cells: Sequence[int]) -> "Snapshot":
-        """Return the battle with one more answer."""
-        return replace(self, cells=(*self.cells, *cells))
-
-
-def resume(simulation: Simulation, snapshot: Snapshot) -> BattleSetup:
+def resume(simulation: Simulation, order: BattleOrder) -> BattleSetup:
     """Return the battle at its next question, which `game.answers` names, or at its end if that names none.
 
-    It lasts until this thread sets out another. Raises OrderError for what the pack does not have, and ValueError for
-    more answers than there is room for.
+    It lasts until this thread sets out another. Raises OrderError for what the pack does not have, and for more answers
+    than there is room for.
     """
-    setup = simulation.set_up(snapshot.order)
-    answers = setup.game.answers
-    if any(budget_of(each.player) for each in snapshot.order.participants):
-        raise OrderError("a searching player has no battle that is played by hand")
-    if len(snapshot.cells) > len(answers.cells):
-        raise ValueError(f"answers have {len(answers.cells)} cells at most, got {len(snapshot.cells)}")
-    answers.cells[: len(snapshot.cells)] = [*snapshot.cells]
-    answers.given = len(snapshot.cells)
-    play(simulation.system, setup.game, simulation.mode)
-    return setup
+    return simulation.fought(order)
 
 
-def choices(simulation: Simulation, snapshot: Snapshot, language: str = "") -> tuple[Choice, ...]:
+def choices(simulation: Simulation, order: BattleOrder, language: str = "") -> tuple[Choice, ...]:
     """Return the legal answers to the question that a battle waits at, in the kernel's order; none at its end.
 
     `language` is that of their sentences. They are all there are, but for places and numbers that are too many to list:
@@ -174,19 +152,20 @@ def choices(simulation: Simulation, snapshot: Snapshot, language: str = "") -> t
     questions = battles_of(simulation.system).questions
     if questions is None:
         raise OrderError(f"battles of {simulation.system} do not list what may be answered")
-    setup = resume(simulation, snapshot)
+    setup = resume(simulation, order)
     game, kernel, mode = setup.game, simulation.system, simulation.mode
     if not game.answers.question:
         return ()
     listed = listed_cells(game.choices, lambda: call(kernel, "list_choices", game, mode))
-    return tuple(Choice(cells, choice_sentence(questions, setup, cells, language)) for cells in listed)
+    return tuple(offered(questions, setup, cells, language) for cells in listed)
 
 
-def is_legal(simulation: Simulation, snapshot: Snapshot, cells: Sequence[int]) -> bool:
+def is_legal(simulation: Simulation, order: BattleOrder, cells: Sequence[int]) -> bool:
     """Return whether the rules take `cells` as they are for an answer to the question that a battle waits at.
 
     It is answered and the battle fought on, so what judges is what judges in battles.
     """
-    answers = resume(simulation, snapshot.answered(cells)).game.answers
-    one_whole = len(cells) > 0 and answers.began == len(snapshot.cells) and answers.read == answers.given
+    answers = resume(simulation, order.answered(tuple(cells))).game.answers
+    before = sum(map(len, order.answers))
+    one_whole = len(cells) > 0 and answers.began == before and answers.read == answers.given
     return bool(one_whole and not answers.refused)

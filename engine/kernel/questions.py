@@ -21,8 +21,9 @@ class Question:
     """A question to players, put by a kernel function of its name; its `arguments` after the game begin with the side.
 
     `cells` are those of an answer: columns of `game.choice` by name, each with how it is told, of which type it is and
-    how a sentence says it. No cells: the answer is yes or no, and the function returns it. `says` says an answer by the
-    names of its cells and of `further` values, each a function of all cells and of the battle that is set up.
+    how a sentence says it. No cells: the answer is yes or no, and the function returns it. `asks` is the question as
+    people are asked it, `says` says an answer by the names of its cells and of `further` values, each a function of all
+    cells and of the battle that is set up; `cites` are the rules it goes by, parted by spaces, or what picks them.
     `heuristic` and `lists` are calls `module.function(arguments)`, of modules of the kernel's players: the heuristic
     player's answer, "" where that leaves the choice as it is, and what lists the legal answers. `reads` is one that
     reads an answer of which not all cells are columns. `of` and `amount_of` are the piece and the amount that it is
@@ -33,6 +34,7 @@ class Question:
     name: str
     about: str
     arguments: tuple[str, ...]
+    asks: str
     says: Any
     heuristic: str
     lists: str
@@ -40,6 +42,7 @@ class Question:
     of: str
     amount_of: str
     seldom: int
+    cites: Any
     cells: Mapping[str, Any]
     further: Mapping[str, Any]
 
@@ -95,6 +98,7 @@ def question(
     name: str,
     about: str,
     arguments: str,
+    asks: str,
     says: Any,
     /,
     *,
@@ -104,12 +108,14 @@ def question(
     of: str = "-1",
     amount_of: str = "0",
     seldom: int = 1,
+    cites: Any = "",
     further: Mapping[str, Any] | None = None,
     **cells: Any,
 ) -> Question:
     """Return a question to players; `arguments` are parted by spaces."""
     parted = tuple(arguments.split())
-    return Question(name, about, parted, says, heuristic, lists, reads, of, amount_of, seldom, cells, further or {})
+    given = (heuristic, lists, reads, of, amount_of, seldom, cites)
+    return Question(name, about, parted, asks, says, *given, cells, further or {})
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from musterpress.api.fighting import Battle, fight, fight_many
     from musterpress.api.finding import PackError
     from musterpress.api.packs import FaultyPack, Pack, load, shipped
-    from musterpress.api.playing import Choice, Game, play
+    from musterpress.api.playing import Choice, Game, play, resume
     from musterpress.api.printing import Kit, NotWritten, Picture, card, export
     from musterpress.api.tables import Table
     from musterpress.api.tuning import Tuning, tune
@@ -61,6 +61,7 @@ __all__ = [
     "odds",
     "odds_tables",
     "play",
+    "resume",
     "shipped",
     "tune",
 ]
@@ -74,7 +75,7 @@ _NAMES_IN = {
     "musterpress.api.fighting": ("Battle", "fight", "fight_many"),
     "musterpress.api.finding": ("PackError",),
     "musterpress.api.packs": ("FaultyPack", "Pack", "load", "shipped"),
-    "musterpress.api.playing": ("Choice", "Game", "play"),
+    "musterpress.api.playing": ("Choice", "Game", "play", "resume"),
     "musterpress.api.printing": ("Kit", "NotWritten", "Picture", "card", "export"),
     "musterpress.api.tables": ("Table",),
     "musterpress.api.tuning": ("Tuning", "tune"),

@@ -1,66 +1,63 @@
 """Battles played by hand: a program, or a person before it, answers for a seat, and players answer for the others."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import Any
 
 from engine.battles.asking import Choice
+from engine.battles.by_hand.saves import read_saved, saved_text
 from engine.battles.orders import BattleOrder, BattleResult, Mode, OrderError
 from engine.battles.telling import report, retold
+from engine.execution.playing import ANSWERED, PlayedByHand, gone_on_with
 from engine.execution.simulation import Simulation
-from engine.execution.snapshots import Snapshot, choices, is_legal, resume
-from musterpress.api.fighting import Forces, Players, ordered
+from engine.execution.snapshots import resume as resumed
+from musterpress.api.fighting import Battle, Forces, Players, ordered
 from musterpress.api.packs import Pack
 from musterpress.api.tables import listing
 
-__all__ = ["Choice", "Game", "play"]
+__all__ = ["Choice", "Game", "play", "resume"]
 
-ANSWERED = "answered"
 SHOWN = 10
-
-
-@dataclass(frozen=True)
-class _Standing:
-    """A battle as it stands: its log by names with the sentences, who is asked, and how it ended if it did."""
-
-    told: tuple[tuple[dict[str, Any], str], ...]
-    seat: str | None
-    result: BattleResult | None
 
 
 @dataclass(frozen=True, repr=False, eq=False)
 class Game:
     """A battle that waits for an answer, or has ended. Nothing of it changes: each answer makes another game.
 
-    So an earlier game can be answered otherwise. The log tells all that happened, hidden things too.
+    So an earlier game can be answered otherwise. What is asked for with the name of a seat tells what that seat may
+    know; without one it tells all that happened, hidden things too.
     """
 
-    simulation: Simulation
-    snapshot: Snapshot
+    played: PlayedByHand
 
     @property
     def seat(self) -> str | None:
         """Return the seat that is asked; None at the end."""
-        return self._standing.seat
+        return self.played.seat
+
+    @property
+    def question(self) -> str:
+        """Return what is asked, as a sentence; "" at the end."""
+        return self.played.asks
 
     @property
     def is_over(self) -> bool:
         """Return whether the battle has ended."""
-        return self.seat is None
+        return self.played.is_over
 
     @property
     def result(self) -> BattleResult | None:
         """Return how it ended: `winner`, `ranking`, `scores`, `turns`, `ending`, `level`; None while it goes on."""
-        return self._standing.result
+        return self.played.result
 
-    @cached_property
+    @property
     def choices(self) -> tuple[Choice, ...]:
-        """Return the legal answers, each with its `sentence`; none at the end.
+        """Return the legal answers, each with its `sentence`, `rules` and `odds`; none at the end.
 
-        They are all there are, but for places and numbers that are too many to list.
+        They are all there are, but for places and numbers that are too many to list. `odds` are in words, and "" where
+        nothing can be said beforehand.
         """
-        return () if self.is_over else choices(self.simulation, self.snapshot)
+        return self.played.choices
 
     def choose(self, choice: int | Choice) -> "Game":
         """Return the battle after an answer, at the next question or at its end.
@@ -70,35 +67,57 @@ class Game:
         Raises:
             ValueError: it is not legal, or the battle has ended.
         """
-        if self.is_over:
-            raise ValueError("the battle has ended, and nothing is asked")
-        if isinstance(choice, int) and not 0 <= choice < len(self.choices):
+        if isinstance(choice, int) and not self.is_over and not 0 <= choice < len(self.choices):
             raise ValueError(f"choices are numbered from 0 to {len(self.choices) - 1}, got {choice}")
-        taken = self.choices[choice] if isinstance(choice, int) else choice
-        if taken not in self.choices and not is_legal(self.simulation, self.snapshot, taken.cells):
-            raise ValueError(f"no legal answer to what is asked: {taken}")
-        return replace(self, snapshot=self.snapshot.answered(taken.cells))
+        listed = self.choices[choice] if isinstance(choice, int) and not self.is_over else choice
+        return replace(self, played=self.played.answered(listed.cells if isinstance(listed, Choice) else ()))
 
-    def events(self) -> tuple[dict[str, Any], ...]:
+    def back(self) -> "Game":
+        """Return the battle before the last answer of the seat that is asked.
+
+        Raises:
+            ValueError: there is none.
+        """
+        return replace(self, played=self.played.back())
+
+    def hints(self) -> Mapping[str, Choice]:
+        """Return what each style of the heuristic player would answer, by its name, knowing what the seat knows."""
+        return self.played.hints()
+
+    def board(self, seat: str | None = None) -> tuple[str, ...]:
+        """Return the table as a seat may know it, a sentence a thing; as the seat that is asked if none is named."""
+        return self.played.board(seat or self.seat or self.played.persons[0])
+
+    def events(self, seat: str | None = None) -> tuple[dict[str, Any], ...]:
         """Return what happened so far: the rows of the log by names, without its header."""
-        return tuple(dict(row) for row, _ in self._standing.told)
+        if seat is not None:
+            return tuple(self.played.rows(seat))
+        setup = resumed(self.played.simulation, self.played.order)
+        return tuple(setup.event(row) for row in setup.rows())
 
-    def sentences(self) -> tuple[str, ...]:
-        """Return what happened so far, told."""
-        return tuple(report(self.simulation.system, self._standing.told))
+    def sentences(self, seat: str | None = None) -> tuple[str, ...]:
+        """Return what happened so far, told; to a seat with the dice as they were thrown."""
+        if seat is not None:
+            return self.played.told(seat)
+        system, setup = self.played.simulation.system, resumed(self.played.simulation, self.played.order)
+        return tuple(report(system, retold(system, (setup.told(row) for row in setup.rows())), ""))
 
-    @cached_property
-    def _standing(self) -> _Standing:
-        setup = resume(self.simulation, self.snapshot)
-        answers = setup.game.answers
-        rows = (setup.told(row) for row in setup.rows())
-        told = tuple(retold(self.simulation.system, rows))
-        if answers.question:
-            return _Standing(told, setup.seats[answers.side], None)
-        return _Standing(told, None, setup.result())
+    def saved(self) -> str:
+        """Return the battle as a text to be kept, which `resume` reads."""
+        played = self.played
+        seats = played.simulation.form_for(played.order.scenario).seats
+        return saved_text(played.simulation.pack, played.order, seats)
+
+    def battle(self) -> Battle:
+        """Return the battle, which has ended, as one that was fought: its log is as true as any.
+
+        Raises:
+            ValueError: it still goes on.
+        """
+        return Battle(self.played.battle())
 
     def __repr__(self) -> str:
-        happened = f"{len(self._standing.told)} events"
+        happened = f"{self.played.length} events"
         if self.result is not None:
             return f"<Game over after {happened}: {self.result.winner or 'nobody'} won>"
         return f"<Game after {happened}: {self.seat} has {len(self.choices)} choices>"
@@ -120,10 +139,12 @@ def play(
     map: str | None = None,
     seed: int = 1,
     mode: Mode = "auto",
+    language: str = "",
 ) -> Game:
     """Return a battle at its first question to one of `seats`; to the first seat of the game if none is named.
 
-    Shipped players answer for the others. What is not named is drawn by the seed.
+    Shipped players answer for the others, searching ones too. What is not named is drawn by the seed. Sentences are in
+    a language such as "de" where the game has it.
 
     Raises:
         OrderError: the pack has not what is named, or a seat is given to you and to a player.
@@ -136,4 +157,13 @@ def play(
     order, own = ordered(simulation, forces, {**(players or {}), **dict.fromkeys(mine, ANSWERED)}, scenario)
     if own:
         raise OrderError("the other seats are played by shipped players, which are named")
-    return Game(simulation, Snapshot(BattleOrder(order, scenario, map, seed, mode)))
+    return Game(PlayedByHand(simulation, BattleOrder(order, scenario, map, seed, mode), language))
+
+
+def resume(pack: Pack, text: str, language: str = "") -> Game:
+    """Return a battle that was saved, where it stood, from what `Game.saved` returned.
+
+    Raises:
+        ValueError: it is no saved battle, is of another pack or other rules, or its answers are not legal.
+    """
+    return Game(gone_on_with(pack.simulation, read_saved(text.encode()), language))

@@ -15,8 +15,9 @@ Run = Callable[..., Result]
 def run() -> Run:
     """Return a function that runs `musterpress` with arguments."""
 
-    def invoke(*arguments: str | Path) -> Result:
-        result = CliRunner().invoke(build_app(), [str(argument) for argument in arguments], prog_name="musterpress")
+    def invoke(*arguments: str | Path, input: str | None = None) -> Result:
+        given = [str(argument) for argument in arguments]
+        result = CliRunner().invoke(build_app(), given, input, prog_name="musterpress")
         if result.exception is not None and not isinstance(result.exception, SystemExit):
             raise result.exception
         return result

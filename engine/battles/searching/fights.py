@@ -3,38 +3,55 @@
 from typing import TYPE_CHECKING, Any, cast
 
 from engine.battles.modes import play
-from engine.battles.orders import BattleOrder, BattleSetup, OrderError
-from engine.battles.played import PlayedSystem
+from engine.battles.orders import BattleOrder, BattleSetup, Cells, OrderError
+from engine.battles.played import battles_of
 from engine.battles.searching.budgets import budget_of
 from engine.kernel.answers import HEURISTIC
 from engine.systems import title_of
 from schemas.packs.packs import Pack
 
+Found = dict[tuple[tuple[Cells, ...], int, int], "Seated"]
+"""By which style a side answered its so-many-th question, after so many answers of others."""
+
 if TYPE_CHECKING:
-    from engine.battles.searching.standing import Seated, SetUp
+    from engine.battles.searching.standing import Seated, SetUp, StandingBattle
     from schemas.models.player import PlayerDocument
 
 
-def fight_out(pack: Pack, played: PlayedSystem, order: BattleOrder, mode: str, set_up: "SetUp") -> BattleSetup:
-    """Set a battle out, and return it fought to its end; searching players try their answers in copies of it.
+def fight_out(pack: Pack, order: BattleOrder, mode: str, set_up: "SetUp", found: Found | None = None) -> BattleSetup:
+    """Set a battle out, and return it fought to its end, or to where an answer of the order is missing.
+
+    Searching players try their answers in copies of it; `found` keeps what they found, so that a battle that is fought
+    again with more answers is not searched again.
 
     Raises:
         OrderError: the order names what the pack does not have, or a searching player where none can play.
     """
-    system = pack.manifest.system
+    if any(budget_of(each.player) for each in order.participants):
+        return stood(pack, order, mode, set_up, found).setup
+    setup = set_up()
+    play(pack.manifest.system, setup.game, mode)
+    return setup
+
+
+def stood(pack: Pack, order: BattleOrder, mode: str, set_up: "SetUp", found: Found | None = None) -> "StandingBattle":
+    """Return a battle that stands at its end, or where an answer of the order is missing.
+
+    Each answer of the order is judged as it is given; `set_up` lays none of them down.
+
+    Raises:
+        OrderError: as of `fight_out`; or the rules do not take an answer, or ask for fewer.
+    """
+    system, played = pack.manifest.system, battles_of(pack.manifest.system)
     budgets = {each.seat: budget for each in order.participants if (budget := budget_of(each.player))}
-    if not budgets:
-        setup = set_up()
-        play(system, setup.game, mode)
-        return setup
-    if played.conceal is None or played.questions is None:
+    if budgets and (played.conceal is None or played.questions is None):
         raise OrderError(f"nobody searches in {title_of(system)} yet: what a side does not know cannot be drawn anew")
     # Imported here: in most battles nobody searches.
     from engine.battles.searching.player import Searcher  # noqa: PLC0415
     from engine.battles.searching.standing import seated_at, standing_battle  # noqa: PLC0415
 
     battle = standing_battle(system, mode, set_up)
-    if hasattr(battle.setup.game, "adapters"):
+    if budgets and hasattr(battle.setup.game, "adapters"):
         raise OrderError("a searching player has no battle with players of your own: it cannot try what they answer")
     seats = battle.setup.seats
     searcher = Searcher(
@@ -42,12 +59,13 @@ def fight_out(pack: Pack, played: PlayedSystem, order: BattleOrder, mode: str, s
         played.questions,
         seats,
         dict(enumerate(seated_at(battle.setup.game, len(seats)))),
-        styles_tried(pack, played.prepared(pack)),
+        styles_tried(pack, played.prepared(pack)) if budgets else (),
         played.conceal,
         order.seed,
+        {} if found is None else found,
     )
-    searcher.play({side: budgets[seat] for side, seat in enumerate(seats) if seat in budgets})
-    return battle.setup
+    searcher.play({side: budgets[seat] for side, seat in enumerate(seats) if seat in budgets}, order.answers)
+    return battle
 
 
 def styles_tried(pack: Pack, prepared: Any) -> "tuple[Seated, ...]":

@@ -9,10 +9,11 @@ better by more than that. What a side does not know is taken out of every copy f
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from engine.battles.orders import BattleResult
+from engine.battles.orders import BattleResult, Cells, OrderError
 from engine.battles.searching.budgets import Budget
+from engine.battles.searching.fights import Found
 from engine.battles.searching.standing import PlayOn, Seated, StandingBattle, Step
 from engine.kernel.dice import keyed_draw
 from engine.kernel.questions import Questions
@@ -32,22 +33,46 @@ class Searcher:
     """
 
     battle: StandingBattle
-    questions: Questions
+    questions: Questions | None
     seats: Sequence[str]
     seated: Mapping[int, Seated]
     styles: Sequence[Seated]
-    conceal: Conceal
+    conceal: Conceal | None
     seed: int
+    found: Found = field(default_factory=dict)
     asked: dict[int, int] = field(default_factory=dict)
 
-    def play(self, budgets: Mapping[int, Budget]) -> None:
-        """Fight the battle to its end; sides with a budget search."""
+    def play(self, budgets: Mapping[int, Budget], answers: tuple[Cells, ...] = ()) -> None:
+        """Fight the battle to its end; sides with a budget search, others are given `answers` while there are any."""
+        given = 0
         self.battle.go_on(PlayOn())
         while not self.battle.over:
             side = self.battle.setup.game.answers.side
-            style = self.chosen(side, budgets[side])
-            self.battle.go_on(PlayOn({side: style}, lent=True))
-            self.battle.go_on(PlayOn({side: self.seated[side]}))
+            if side in budgets:
+                self._search(side, budgets[side], answers[:given])
+            elif given < len(answers):
+                self.battle.go_on(PlayOn(cells=answers[given]))
+                given += 1
+                self._must_be_taken(given)
+            else:
+                return
+        if given < len(answers):
+            raise OrderError(f"{len(answers)} answers are laid down, and the battle asks for {given}")
+
+    def _must_be_taken(self, number: int) -> None:
+        answers = self.battle.setup.game.answers
+        if answers.refused or answers.read != answers.given:
+            raise OrderError(f"answer {number} is none that the rules take where it is given")
+
+    def _search(self, side: int, budget: Budget, answers: tuple[Cells, ...]) -> None:
+        """Let a side answer by the style that it finds, or has found when those answers were given."""
+        at = (answers, side, self.asked.get(side, 0))
+        if at in self.found:
+            self.asked[side] = self.asked.get(side, 0) + 1
+        else:
+            self.found[at] = self.chosen(side, budget)
+        self.battle.go_on(PlayOn({side: self.found[at]}, lent=True))
+        self.battle.go_on(PlayOn({side: self.seated[side]}))
 
     def chosen(self, side: int, budget: Budget) -> Seated:
         """Return by which style a side answers the question that it is asked; the battle stands there again."""
@@ -68,10 +93,10 @@ class Searcher:
     def _candidates(self, side: int, root: Any) -> dict[Seated, Any]:
         """Return the styles whose answers differ, and how the battle stands with each, concealed."""
         found: dict[Any, tuple[Seated, Any]] = {}
-        row = self.questions.row(self.battle.setup.game.answers.question)
+        row = cast("Questions", self.questions).row(self.battle.setup.game.answers.question)
         for style in self.styles:
             self.battle.restore(root)
-            self.battle.go_on(_both(lambda game: self.conceal(game, side), PlayOn({side: style}, lent=True)))
+            self.battle.go_on(lend(side, style, self.conceal))
             game = self.battle.setup.game
             names = row.cells if row.cells and not row.reads else type(game.choice).record.columns
             answer = tuple(_value(getattr(game.choice, name)) for name in names) if row.returns == "None" else ()
@@ -94,10 +119,13 @@ def worth(result: BattleResult, seat: str) -> float:
     return (behind + level / 2) / others if others else 0.0
 
 
-def _both(first: Step, second: Step) -> Step:
+def lend(side: int, style: Seated, conceal: Conceal | None) -> Step:
+    """Return the step that lends the question to the heuristic player, who knows what the side that is asked knows."""
+
     def steps(game: Any) -> None:
-        first(game)
-        second(game)
+        if conceal is not None:
+            conceal(game, side)
+        PlayOn({side: style}, lent=True)(game)
 
     return steps
 

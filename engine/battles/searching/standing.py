@@ -13,9 +13,8 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, Final, Protocol
 
-from engine.battles.asking import Cells
 from engine.battles.modes import compiled_kernel, plain_entry
-from engine.battles.orders import BattleSetup
+from engine.battles.orders import BattleSetup, Cells
 from engine.battles.styles import Weights
 from engine.kernel.answers import LENT, Answers
 from engine.kernel.choices import Choices

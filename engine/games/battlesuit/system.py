@@ -17,4 +17,5 @@ SYSTEM = EngineSystem(
     custom_players=Lazy("engine.games.battlesuit.custom_players:CUSTOM_PLAYERS"),
     odds=Lazy("engine.games.battlesuit.odds.tables:ODDS"),
     tuned_prices=(Tunable("soldier", "force", Lazy("engine.games.battlesuit.tuning:BUILD_VALUES")),),
+    by_hand=Lazy("engine.games.battlesuit.log.by_hand:BattlesuitView"),
 )

@@ -13,5 +13,6 @@ SYSTEM = EngineSystem(
     tuned_prices=(Tunable("purchase", "squad", Lazy("engine.games.infantry.tuning:POINT_VALUES")),),
     custom_players=Lazy("engine.games.infantry.custom_players:CUSTOM_PLAYERS"),
     kernels={"infantry": "engine.games.infantry.kernel"},
+    by_hand=Lazy("engine.games.infantry.log.by_hand:InfantryView"),
 )
 """A battle of infantry from its order to its outcome: a prepared pack, squads, troopers, dot maps."""

@@ -13,4 +13,5 @@ SYSTEM = EngineSystem(
     weighed=(Tunable("maneuver", "squad", Lazy("engine.games.maneuvers.tuning:MANEUVERS")),),
     kernels={"maneuvers": "engine.games.maneuvers.kernel"},
     odds=Lazy("engine.games.maneuvers.odds.tables:ODDS"),
+    by_hand=Lazy("engine.games.maneuvers.log.by_hand:ManeuversView"),
 )

@@ -16,4 +16,5 @@ SYSTEM = EngineSystem(
     odds=Lazy("engine.games.seven_seconds.odds.tables:ODDS"),
     tuned_points=(Tunable("mission", "deck", Lazy("engine.games.seven_seconds.tuning:MISSIONS")),),
     ranked_steps=(Tunable("stat", "faction", Lazy("engine.games.seven_seconds.tuning:STATS")),),
+    by_hand=Lazy("engine.games.seven_seconds.log.by_hand:SevenSecondsView"),
 )

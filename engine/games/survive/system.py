@@ -15,4 +15,5 @@ SYSTEM = EngineSystem(
     ranked_steps=(Tunable("weapon", "mob", Lazy("engine.games.survive.tuning:WEAPONS")),),
     weighed=(Tunable("weapon", "mob", Lazy("engine.games.survive.tuning:LOADS")),),
     kernels={"survive": "engine.games.survive.kernel"},
+    by_hand=Lazy("engine.games.survive.log.by_hand:SurviveView"),
 )

@@ -5,12 +5,12 @@ import pytest
 from engine.battles.asking import Choice
 from engine.battles.orders import BattleOrder, OrderError
 from engine.execution.simulation import Simulation
-from engine.execution.snapshots import Snapshot, choices, is_legal, resume
+from engine.execution.snapshots import choices, is_legal, resume
 from engine.games.seven_seconds.form import participants
 from schemas.packs.packs import Pack
 from tests.toy_seats import take_the_place_of_seven_seconds, toy_system
 
-START = Snapshot(BattleOrder(participants(players=("answered", "answered")), seed=3))
+START = BattleOrder(participants(players=("answered", "answered")), seed=3)
 PASS = (-1, 0)
 
 
@@ -24,7 +24,7 @@ def test_choices_are_sentences_of_the_system(simulation: Simulation) -> None:
     found = choices(simulation, START)
 
     assert len(found) == 1 + 2 * 16
-    assert found[0] == Choice(PASS, "Red passes.")
+    assert (found[0].cells, found[0].sentence, found[0].rules) == (PASS, "Red passes.", ("7S.ACT.1", "7S.SEQ.7"))
     assert found[1].sentence == "Red activates red blip 1."
     assert found[2].sentence == "Red turns over and activates red blip 1."
 
@@ -96,7 +96,7 @@ def _search(listed: tuple[Choice, ...]) -> Choice:
 
 def test_a_battle_that_is_over_has_no_choices(simulation: Simulation, seven_seconds: Pack) -> None:
     """Where nobody answers from outside, no question waits and nothing is legal."""
-    over = Snapshot(BattleOrder(seed=3))
+    over = BattleOrder(seed=3)
 
     assert choices(simulation, over) == ()
     assert not is_legal(simulation, over, PASS)
@@ -107,4 +107,4 @@ def test_a_system_without_lists_says_so(seven_seconds: Pack, monkeypatch: pytest
     take_the_place_of_seven_seconds(toy_system(2), monkeypatch)
 
     with pytest.raises(OrderError, match="do not list what may be answered"):
-        choices(Simulation(seven_seconds), Snapshot(BattleOrder()))
+        choices(Simulation(seven_seconds), BattleOrder())

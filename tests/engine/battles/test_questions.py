@@ -15,7 +15,7 @@ from engine.battles.modes import call
 from engine.battles.orders import BattleOrder, Mode, Participant
 from engine.battles.played import battles_of
 from engine.execution.simulation import Simulation
-from engine.execution.snapshots import Snapshot, choices, resume
+from engine.execution.snapshots import choices, resume
 from engine.kernel.answers import next_cell
 from engine.kernel.questions import LIST_CHOICES, Questions, question
 from schemas.packs.packs import Pack
@@ -83,7 +83,7 @@ def test_a_searching_player_and_a_strangers_are_offered_the_same(packs: dict[str
 
     player = Noting(2)
     fight_with_players(pack, seated(order, "custom"), dict.fromkeys((each.seat for each in order.participants), player))
-    simulation, waiting, dice = Simulation(pack, "compiled"), Snapshot(order), Random(2)
+    simulation, waiting, dice = Simulation(pack, "compiled"), order, Random(2)
     for offers in offered[:40]:
         assert choices(simulation, waiting) == offers
         waiting = waiting.answered(dice.choice(offers).cells)
@@ -108,7 +108,7 @@ def test_what_is_not_offered_is_refused_with_the_name_of_the_player(packs: dict[
 def waiting_at(pack: Pack, mode: Mode, number: int) -> Any:
     """Return the game of a battle that waits at its so many-th question, all answers drawn."""
     order, dice = order_of(pack, "answered", 7), Random(number)
-    compiled, waiting = Simulation(pack, "compiled"), Snapshot(order)
+    compiled, waiting = Simulation(pack, "compiled"), order
     for _ in range(number):
         listed = choices(compiled, waiting)
         waiting = waiting.answered(dice.choice(listed).cells)
@@ -188,11 +188,12 @@ def test_a_cell_that_is_cut_short_is_nothing() -> None:
 TEA = Questions(
     "tea.kernel",
     (
-        question("wants_tea", "Return whether to rest.", "side", "", heuristic="b.nod(game)"),
+        question("wants_tea", "Return whether to rest.", "side", "", "", heuristic="b.nod(game)"),
         question(
             "choose_cup",
             "Set `choice.cup`.",
             "side guest",
+            "",
             "",
             of="guest",
             amount_of="game.pot.left",

@@ -7,7 +7,7 @@ import pytest
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, OrderError
 from engine.execution.simulation import Simulation
-from engine.execution.snapshots import Snapshot, resume
+from engine.execution.snapshots import resume
 from engine.games.seven_seconds.form import participants
 from schemas.packs.packs import Pack
 from tests.engine.games.seven_seconds.recorder import recorded
@@ -23,20 +23,20 @@ def _answers(pack: Pack, seed: int) -> list[tuple[int, ...]]:
 
 def _check_every_question(simulation: Simulation, seed: int, stops: slice) -> None:
     answers = _answers(simulation.pack, seed)
-    snapshot = Snapshot(BattleOrder(participants(players=ANSWERED), seed=seed))
+    snapshot = BattleOrder(participants(players=ANSWERED), seed=seed)
     expected = [*fight(simulation.pack, BattleOrder(seed=seed)).setup.rows()]
-    cells = [cell for answer in answers for cell in answer]
+    cells = tuple(cell for answer in answers for cell in answer)
     assert [*resume(simulation, snapshot.answered(cells)).rows()] == expected
     for number in range(len(answers))[stops]:
-        told = [cell for answer in answers[:number] for cell in answer]
+        told = tuple(cell for answer in answers[:number] for cell in answer)
         _check_wait(simulation, snapshot.answered(told), expected)
 
 
-def _check_wait(simulation: Simulation, snapshot: Snapshot, expected: Sequence[object]) -> None:
+def _check_wait(simulation: Simulation, snapshot: BattleOrder, expected: Sequence[object]) -> None:
     setup = resume(simulation, snapshot)
     rows = [*setup.rows()]
     assert setup.game.answers.question > 0
-    assert setup.game.answers.read == len(snapshot.cells)
+    assert setup.game.answers.read == sum(map(len, snapshot.answers))
     assert rows == expected[: len(rows)]
 
 

@@ -11,7 +11,7 @@ from engine.battles.kernel_setup import PLAYERS
 from engine.battles.orders import BattleOrder
 from engine.battles.played import battles_of
 from engine.execution.simulation import Simulation
-from engine.execution.snapshots import Snapshot, resume
+from engine.execution.snapshots import resume
 from engine.kernel.answers import CUSTOM
 from engine.kernel.questions import LIST_CHOICES, Questions
 from schemas.packs.packs import Pack
@@ -143,7 +143,7 @@ def check_modes(pack: Pack, order: BattleOrder, adapters: Sequence[Any]) -> None
     assert fought.setup.game.answers.refused == 0
 
     for mode in ("plain", "compiled"):
-        setup = resume(Simulation(pack, mode), Snapshot(seated(order, "answered"), tuple(cells)))
+        setup = resume(Simulation(pack, mode), replace(seated(order, "answered"), answers=(tuple(cells),)))
         assert ([*setup.rows()], setup.fault(), setup.game.answers.refused) == (rows, "", 0), mode
 
 

@@ -6,7 +6,7 @@ A new question is a row here, what lists its answers, and the heuristic player's
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine.battles.events import Cell, Number, by, either, words
+from engine.battles.events import Cell, Number, by, cited, either, words
 from engine.games.infantry.ground import compass_word
 from engine.games.infantry.kernel.codes import BEARING_DEG, NOBODY, SLOTS, Action
 from engine.kernel.questions import Questions, question
@@ -55,6 +55,27 @@ DEEDS: Final = by(
         "explosive_on_the_move": "{actor} aims the {weapon} at {column}/{row} on the move.",
     },
 )
+CITED: Final = cited(
+    "action",
+    {
+        "end": "IN.HOUSE.1",
+        "step": "IN.GAP.14 IN.GAP.15",
+        **dict.fromkeys(("drop_prone", "stand_up", "change_weapon"), "IN.GAP.14"),
+        "drop_weapon": "IN.GAP.23",
+        "aimed_fire": "IN.HOUSE.3",
+        **dict.fromkeys(("arc", "wide_arc"), "IN.HOUSE.4"),
+        "strike": "IN.HOUSE.7",
+        "set_up": "IN.CRW.5",
+        "break_down": "IN.CRW.6",
+        "swing": "IN.CRW.12",
+        "take_over": "IN.CRW.8",
+        "pick_up": "IN.GAP.5",
+        "free_fire": "IN.CRW.13",
+        **dict.fromkeys(("fire_on_the_move", "explosive_on_the_move"), "IN.MVF.3"),
+        **dict.fromkeys(("into_tunnel", "out_of_tunnel"), "IN.TUN.1"),
+        "explosive": "IN.EXP.2",
+    },
+)
 
 QUESTIONS: Final = Questions(
     KERNEL,
@@ -63,8 +84,10 @@ QUESTIONS: Final = Questions(
             "choose_place",
             "Set `choice.column` and `row` to where a trooper is set down, and `bearing` for what stands.",
             "side person",
+            "Where is {actor} set down?",
             "{actor} is set down at {column}/{row}.",
             of="person",
+            cites="IN.HOUSE.10",
             heuristic="heuristic.steps.heuristic_place(game, side, person)",
             lists="listing.list_places(game, game.answers.side)",
             column=PLACE,
@@ -75,7 +98,9 @@ QUESTIONS: Final = Questions(
             "choose_trooper",
             "Set `choice.target` to the trooper who acts next, or to nobody to end the movement phase.",
             "side",
+            "Who acts?",
             either("target", "{target} acts.", "Nobody else acts this turn."),
+            cites="IN.HOUSE.1",
             heuristic="heuristic.answers.heuristic_trooper(game, side)",
             lists="listing.list_troopers(game, game.answers.side)",
             target=PERSON,
@@ -84,9 +109,11 @@ QUESTIONS: Final = Questions(
             "choose_action",
             "Set `choice.action` and what belongs to it.",
             "side person",
+            "What does {actor} do with {amount} AP?",
             DEEDS,
             of="person",
             amount_of="game.battle.ap[person]",
+            cites=CITED,
             heuristic="heuristic.answers.heuristic_action(game, person)",
             lists="listing.list_actions(game, game.answers.piece)",
             action=words(Action),
@@ -105,9 +132,11 @@ QUESTIONS: Final = Questions(
             "wants_to_fire",
             "Return whether somebody fires a weapon at an enemy who has entered its arc.",
             "side person target weapon",
+            "Does {actor} fire the {weapon} at {target}?",
             either("yes", "{actor} fires the {weapon} at {target}.", "{actor} holds the {weapon}'s fire on {target}."),
             of="person",
             amount_of=f"target * {REACTION_ROOM} + weapon",
+            cites="IN.HOUSE.4",
             heuristic="heuristic.answers.heuristic_reaction(game, person, target, weapon)",
             further={
                 "target": lambda _, setup: setup.names.person(setup.game.answers.amount // REACTION_ROOM),
@@ -118,8 +147,10 @@ QUESTIONS: Final = Questions(
             "wants_cover",
             "Return whether somebody who was shot at on the move drops prone.",
             "side person",
+            "Does {actor} drop prone?",
             either("yes", "{actor} drops prone.", "{actor} stays up."),
             of="person",
+            cites="IN.MVF.6",
             heuristic="heuristic.answers.heuristic_cover(game, person)",
         ),
     ),

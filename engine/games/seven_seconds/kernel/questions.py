@@ -6,7 +6,7 @@ A new question is a row here, what lists its answers, and the heuristic player's
 from collections.abc import Callable
 from typing import Any, Final
 
-from engine.battles.events import NUMBER, Cell, by, either
+from engine.battles.events import NUMBER, Cell, by, cited, either
 from engine.games.seven_seconds.form import SEATS
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.codes import Action
@@ -37,6 +37,23 @@ DEEDS: Final = by(
         Action.SCRAMBLE: "{Actor} scrambles.",
         Action.KAMIKAZE: either("jump", "{Actor} jumps to {at} and explodes.", "{Actor} goes to {at} and explodes."),
         Action.TOGGLE_JAMMER: "{Actor} switches its jammer.",
+    },
+)
+CITED: Final = cited(
+    "action",
+    {
+        codes.NO_ACTION: "7S.ACT.2",
+        Action.MOVE: "7S.MOVE.1",
+        Action.JUMP: "7S.JUMP.1",
+        Action.TARGET: "7S.TGT.2",
+        Action.FIRE_RIFLE: "7S.RIF.5",
+        Action.FIRE_MISSILE: "7S.MIS.4",
+        Action.FIRE_FLAMER: "7S.FLAM.1",
+        Action.COMMAND: "7S.CMD.2",
+        Action.REPAIR: "7S.REP.1",
+        Action.SCRAMBLE: "7S.SCR.1",
+        Action.KAMIKAZE: "7S.KAM.1",
+        Action.TOGGLE_JAMMER: "7S.JAM.1",
     },
 )
 
@@ -78,11 +95,13 @@ QUESTIONS: Final = Questions(
             "choose_piece",
             "Set `choice.piece` and `choice.reveal`; no piece is a pass.",
             "side",
+            "Whom does {side} activate?",
             either(
                 "piece",
                 either("reveal", "{Side} turns over and activates {piece}.", "{Side} activates {piece}."),
                 "{Side} passes.",
             ),
+            cites="7S.ACT.1 7S.SEQ.7",
             heuristic="heuristic.answers.heuristic_piece(game, side)",
             lists="listing.list_pieces(game, game.answers.side)",
             piece=PIECE,
@@ -92,8 +111,10 @@ QUESTIONS: Final = Questions(
             "choose_action",
             "Set `choice.action` and what it needs; no action is standing still.",
             "side piece",
+            "What does {actor} do?",
             DEEDS,
             of="piece",
+            cites=CITED,
             heuristic="heuristic.answers.heuristic_action(game, side, piece)",
             lists="listing.list_actions(game, game.answers.piece)",
             action=NUMBER,
@@ -109,6 +130,7 @@ QUESTIONS: Final = Questions(
             "share_points",
             "Set `choice.points`: how many points of a sensor pool go to which piece.",
             "side piece pool",
+            "How does {actor} share out {amount} sensor points?",
             either(
                 "shares",
                 "{Actor} spends {shares} of {amount} sensor points.",
@@ -116,6 +138,7 @@ QUESTIONS: Final = Questions(
             ),
             of="piece",
             amount_of="pool",
+            cites="7S.TGT.5",
             heuristic="heuristic.answers.heuristic_points(game, side, piece, pool)",
             lists="listing.list_shares(game, game.answers.piece, game.answers.amount)",
             reads="listing.read_shares(game)",
@@ -125,7 +148,9 @@ QUESTIONS: Final = Questions(
             "wants_to_withdraw",
             "Return whether a player announces a withdrawal at the end of a round.",
             "side",
+            "Does {side} announce a withdrawal?",
             either("yes", "{Side} announces a withdrawal.", "{Side} stays."),
+            cites="7S.END.3",
             heuristic="heuristic.tricks.heuristic_withdrawal(game, side)",
             seldom=15,
         ),
@@ -133,7 +158,9 @@ QUESTIONS: Final = Questions(
             "wants_to_pursue",
             "Return whether a player pursues an enemy that withdraws.",
             "side",
+            "Does {side} pursue {enemy}?",
             either("yes", "{Side} pursues {enemy}.", "{Side} lets {enemy} go."),
+            cites="7S.END.4",
             heuristic="heuristic.tricks.heuristic_pursuit(game)",
             further={"enemy": _enemy},
         ),
@@ -141,7 +168,9 @@ QUESTIONS: Final = Questions(
             "choose_extra_blip",
             "Set `choice.piece` to a blip to move as well, or to none.",
             "side",
+            "Which blip does {side} move as well?",
             either("piece", "{Side} moves {piece} as well.", "{Side} moves no further blip."),
+            cites="7S.ACT.4",
             heuristic="heuristic.answers.heuristic_extra_blip(game, side)",
             lists="listing.list_extra_blips(game, game.answers.side)",
             piece=PIECE,
@@ -150,7 +179,9 @@ QUESTIONS: Final = Questions(
             "choose_reveal",
             "Set `choice.piece` to a blip to turn over now, or to none.",
             "side",
+            "Which blip does {side} turn over now?",
             either("piece", "{Side} turns over {piece}.", "{Side} turns over no blip."),
+            cites="7S.BLIP.1",
             heuristic="",
             lists="listing.list_reveals(game, game.answers.side)",
             seldom=64,
@@ -160,8 +191,10 @@ QUESTIONS: Final = Questions(
             "wants_interception",
             "Return whether a side reveals a blip near a flight path.",
             "side blip",
+            "Does {side} turn over {actor} to intercept?",
             either("yes", "{Side} turns over {actor} to intercept.", "{Side} leaves {actor} as it is."),
             of="blip",
+            cites="7S.CM.1 7S.GAP.30",
             heuristic="heuristic.answers.heuristic_interception(game, blip)",
         ),
     ),

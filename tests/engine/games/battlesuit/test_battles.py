@@ -8,7 +8,7 @@ import pytest
 from engine.battles.battle import Battle, fight
 from engine.battles.orders import BattleOrder, OrderError, Participant
 from engine.execution.simulation import Simulation
-from engine.execution.snapshots import Snapshot, resume
+from engine.execution.snapshots import resume
 from engine.games.battlesuit.kernel.questions import QUESTIONS
 from schemas.packs.packs import Pack, read_packs
 
@@ -139,7 +139,7 @@ def test_a_battle_waits_for_an_answer_and_goes_on(pack: Pack) -> None:
     """A player whose answers are laid down is asked one question after another, and what is answered happens."""
     seats = (Participant("red", None, "answered"), Participant("blue", None, "heuristic"))
     simulation = Simulation(pack)
-    snapshot = Snapshot(BattleOrder(seats, "crossroads", None, 4))
+    snapshot = BattleOrder(seats, "crossroads", None, 4)
     asked = []
     for answer in ((1,), (0,), (1, 0), (100,), (0, 0)):
         asked.append(resume(simulation, snapshot).game.answers.question)
@@ -150,7 +150,7 @@ def test_a_battle_waits_for_an_answer_and_goes_on(pack: Pack) -> None:
     assert QUESTIONS.number("choose_entry") in asked
 
 
-def entry_point(simulation: Simulation, snapshot: Snapshot) -> int:
+def entry_point(simulation: Simulation, snapshot: BattleOrder) -> int:
     """Return the first point of the northern edge."""
     board = resume(simulation, snapshot).game.board
     return next(dot for dot in range(board.dots) if board.edges[dot] & 1)

@@ -9,7 +9,7 @@ import pytest
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, Participant
 from engine.execution.simulation import Simulation
-from engine.execution.snapshots import Snapshot, choices, is_legal, resume
+from engine.execution.snapshots import choices, is_legal, resume
 from schemas.packs.packs import Pack, read_packs
 from tests.engine.games.battlesuit.recorder import recorded
 from tests.engine.games.recording import Answer
@@ -36,9 +36,9 @@ def seats(player: str) -> tuple[Participant, Participant]:
     return Participant("red", None, player), Participant("blue", None, player)
 
 
-def stages(scenario: str, seed: int, answers: tuple[Answer, ...]) -> Iterator[tuple[int, Answer, Snapshot]]:
+def stages(scenario: str, seed: int, answers: tuple[Answer, ...]) -> Iterator[tuple[int, Answer, BattleOrder]]:
     """Yield each question of a battle with its number, its answer, and the battle as it waits there."""
-    waiting = Snapshot(BattleOrder(seats("answered"), scenario, None, seed))
+    waiting = BattleOrder(seats("answered"), scenario, None, seed)
     for number, answer in enumerate(answers):
         yield number, answer, waiting
         waiting = waiting.answered(answer.cells)
@@ -81,7 +81,7 @@ def test_a_battle_resumed_from_its_answers_has_the_same_rows() -> None:
     """Listing changes nothing: the answers of two players, laid down, lead through the very same battle."""
     answers = answered("market_day", 1, "heuristic", 29)
     cells = tuple(cell for answer in answers for cell in answer.cells)
-    whole = Snapshot(BattleOrder(seats("answered"), "market_day", None, 1), cells)
+    whole = BattleOrder(seats("answered"), "market_day", None, 1, answers=(cells,))
 
     rows = [*resume(Simulation(shipped(), "compiled"), whole).rows()]
 
@@ -91,7 +91,7 @@ def test_a_battle_resumed_from_its_answers_has_the_same_rows() -> None:
 def test_choices_are_sentences() -> None:
     """A holder of the initiative goes first or second, and a soldier of its side is activated. Rules: BS.INI.4."""
     simulation = Simulation(shipped(), "compiled")
-    waiting = Snapshot(BattleOrder(seats("answered"), "crossroads", None, 4))
+    waiting = BattleOrder(seats("answered"), "crossroads", None, 4)
     side = resume(simulation, waiting).game.answers.side
 
     first = [choice.sentence for choice in choices(simulation, waiting)]

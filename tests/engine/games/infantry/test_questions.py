@@ -5,7 +5,7 @@ import pytest
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, Participant
 from engine.execution.simulation import Simulation
-from engine.execution.snapshots import Snapshot, choices, is_legal, resume
+from engine.execution.snapshots import choices, is_legal, resume
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.recorder import tidied
 from tests.engine.games.recording import Answer, recorded
@@ -41,7 +41,7 @@ def test_what_players_answer_is_listed(said: list[Answer]) -> None:
 def test_a_battle_waits_at_its_questions_and_goes_on_to_the_same_end(pack: Pack, said: list[Answer]) -> None:
     """What is listed there is legal, what nobody heard of is not, and with all answers the battle is the whole one."""
     simulation = Simulation(pack, "compiled")
-    waiting = Snapshot(order(3, "answered"))
+    waiting = order(3, "answered")
     for number, answer in enumerate(said):
         if number % (10 * EVERY) == 0:
             listed = tuple(choice.cells for choice in choices(simulation, waiting))
@@ -77,7 +77,7 @@ def test_both_modes_agree_in_many_battles(pack: Pack, players: tuple[str, str], 
 
 def test_choices_are_sentences(pack: Pack) -> None:
     """Each trooper is set down by name, and each answer has a sentence of its own."""
-    found = choices(Simulation(pack, "compiled"), Snapshot(order(3, "answered", "the_ford")))
+    found = choices(Simulation(pack, "compiled"), order(3, "answered", "the_ford"))
     sentences = [choice.sentence for choice in found]
 
     assert all(" is set down at " in sentence for sentence in sentences)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.battles.asking import choice_sentence
+from engine.battles.asking import offered
 from engine.battles.telling import report
 from engine.games.maneuvers.battle.set_up import ManeuversSetup
 from engine.games.maneuvers.kernel.numbers.codes import NOBODY
@@ -91,7 +91,7 @@ def test_every_answer_is_said_in_the_language(packs: dict[str, Pack]) -> None:
     setup = fought(AnyPack(packs["maneuvers"], 0), 0, "compiled")
     names = [row.name for row in QUESTIONS.rows]
     told = [(asked(setup, each), cells) for each in names for cells in ANSWERS[each]]
-    said = [choice_sentence(QUESTIONS, waiting, cells, PSEUDO) for waiting, cells in told]
+    said = [offered(QUESTIONS, waiting, cells, PSEUDO).sentence for waiting, cells in told]
 
     assert len({*said}) == len(said)
     assert all(text.endswith(".") for text in said)

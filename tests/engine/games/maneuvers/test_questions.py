@@ -7,7 +7,7 @@ import pytest
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, Participant
 from engine.execution.simulation import Simulation
-from engine.execution.snapshots import Snapshot, choices, is_legal, resume
+from engine.execution.snapshots import choices, is_legal, resume
 from engine.games.maneuvers.battle.prepared import PreparedPack
 from engine.games.maneuvers.battle.set_up import ManeuversSetup
 from engine.games.maneuvers.kernel.codes import Event
@@ -34,9 +34,9 @@ def fights_of(pack: Pack) -> list[str]:
     return [loaded.id for loaded in pack.of_kind("fight")]
 
 
-def stages(scenario: str, seed: int, said: list[Answer]) -> Iterator[tuple[int, Answer, Snapshot]]:
+def stages(scenario: str, seed: int, said: list[Answer]) -> Iterator[tuple[int, Answer, BattleOrder]]:
     """Yield each question of a fight with its number, its answer, and the fight as it waits there."""
-    waiting = Snapshot(order(scenario, seed, "answered"))
+    waiting = order(scenario, seed, "answered")
     for number, answer in enumerate(said):
         yield number, answer, waiting
         waiting = waiting.answered(answer.cells)
@@ -108,7 +108,7 @@ def test_what_players_answer_is_listed_in_thirty_fights(pack: Pack) -> None:
 def test_choices_are_sentences(pack: Pack) -> None:
     """MN.COR.2, MN.COR.3: the first to act makes any maneuver that is open, then the other side says who opposes."""
     simulation = Simulation(pack, "compiled")
-    waiting = Snapshot(order("loading_dock", 4, "answered"))
+    waiting = order("loading_dock", 4, "answered")
     setup = resume(simulation, waiting)
     assert isinstance(setup, ManeuversSetup)
     actor = setup.names.person(setup.game.answers.piece)
@@ -126,7 +126,7 @@ def test_choices_are_sentences(pack: Pack) -> None:
 def test_a_refused_answer_loses_the_action_or_the_say(pack: Pack) -> None:
     """A maneuver that is not legal is none; where nobody legal is named, the first who may opposes."""
     simulation = Simulation(pack, "compiled")
-    waiting = Snapshot(order("loading_dock", 4, "answered"))
+    waiting = order("loading_dock", 4, "answered")
     legal = choices(simulation, waiting)[0].cells
 
     idle = [*resume(simulation, waiting.answered((99, 0, -1, -1))).rows()][-1]

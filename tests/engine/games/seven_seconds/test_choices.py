@@ -12,7 +12,7 @@ from engine.battles.asking import listed_cells
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder
 from engine.execution.simulation import Simulation
-from engine.execution.snapshots import Snapshot, choices, is_legal, resume
+from engine.execution.snapshots import choices, is_legal, resume
 from engine.games.seven_seconds.custom_players.player import PlayerAdapter
 from engine.games.seven_seconds.form import participants
 from engine.games.seven_seconds.kernel import codes
@@ -59,10 +59,10 @@ def _under(pack: Pack, changes: dict[str, Any]) -> Pack:
     return replace(pack, rules=Rules.model_validate(data))
 
 
-def _stages(seed: int, answers: tuple[Answer, ...]) -> Iterator[tuple[int, Answer, Snapshot]]:
+def _stages(seed: int, answers: tuple[Answer, ...]) -> Iterator[tuple[int, Answer, BattleOrder]]:
     """Yield each question of a battle with its number, its answer, and the battle as it waits there."""
-    start = Snapshot(BattleOrder(ANSWERED, seed=seed))
-    waiting = accumulate((answer.cells for answer in answers), Snapshot.answered, initial=start)
+    start = BattleOrder(ANSWERED, seed=seed)
+    waiting = accumulate((answer.cells for answer in answers), BattleOrder.answered, initial=start)
     yield from ((number, answer, at) for number, (answer, at) in enumerate(zip(answers, waiting, strict=False)))
 
 
@@ -80,7 +80,7 @@ def _check_battle(pack: Pack, seed: int, seats: tuple[Seat, Seat], every: int, j
                 assert is_legal(simulation, waiting, cells), (seed, number, cells)
 
 
-def _check_answer(simulation: Simulation, waiting: Snapshot, answer: Answer, listed: tuple[Cells, ...]) -> None:
+def _check_answer(simulation: Simulation, waiting: BattleOrder, answer: Answer, listed: tuple[Cells, ...]) -> None:
     """An answer is listed; a place that is not, a split pool and ground are legal at least."""
     assert is_legal(simulation, waiting, answer.cells), answer.cells
     is_place = answer.question == "choose_action" and answer.cells[0] in PLACES
@@ -183,7 +183,7 @@ def test_a_pool_is_listed_by_the_counters_it_buys(
 def test_listing_leaves_the_battle_as_it_is(seven_seconds: Pack) -> None:
     """A battle in which every question was listed before it was answered has the same rows as one without questions."""
     answers = recorded(seven_seconds, 6, _seated(_heuristic, _heuristic), 1)
-    whole = Snapshot(BattleOrder(ANSWERED, seed=6), tuple(cell for answer in answers for cell in answer.cells))
+    whole = BattleOrder(ANSWERED, seed=6, answers=tuple(answer.cells for answer in answers))
 
     rows = [*resume(Simulation(seven_seconds, "compiled"), whole).rows()]
 

@@ -9,7 +9,7 @@ import pytest
 from engine.battles.asking import Choice
 from engine.battles.orders import BattleOrder, Participant
 from engine.execution.simulation import Simulation
-from engine.execution.snapshots import Snapshot, choices, is_legal, resume
+from engine.execution.snapshots import choices, is_legal, resume
 from engine.games.survive.kernel import codes
 from engine.games.survive.kernel.codes import Action
 from engine.games.survive.kernel.questions import QUESTIONS
@@ -37,7 +37,7 @@ STAND = {
 WILD = (-7, 1_000_000, 2_000_000_000)
 """Cells that no answer begins with, but for facings, which are any up to a million."""
 LEVELS = ("first_blood", "rush_hour")
-Stage = tuple[Snapshot, int, tuple[Choice, ...]]
+Stage = tuple[BattleOrder, int, tuple[Choice, ...]]
 
 
 def simulation(mode: str) -> Simulation:
@@ -69,7 +69,7 @@ def drawn(
 ) -> Iterator[Stage]:
     """Yield each question of a battle in which all answer by lot from what is listed, with the list."""
     seats = tuple(Participant(seat, None, "answered") for seat in fighting.form_for(level).seats)
-    waiting, dice = Snapshot(BattleOrder(seats, level, None, seed)), Random(seed)
+    waiting, dice = BattleOrder(seats, level, None, seed), Random(seed)
     while question := resume(fighting, waiting).game.answers.question:
         listed = choices(fighting, waiting)
         yield waiting, question, listed
@@ -150,7 +150,7 @@ def test_a_battle_waits_for_answers_and_goes_on_with_them(mode: str) -> None:
     [pack] = read_packs([CONTENT / "survive"]).packs
     simulation = Simulation(pack, mode)  # type: ignore[arg-type]  # a parametrized word
     who = (Participant("south_west", None, "answered"), Participant("north_east", None, "random"))
-    snapshot = Snapshot(BattleOrder(who, "first_blood", None, 5))
+    snapshot = BattleOrder(who, "first_blood", None, 5)
     asked = set()
     setup = resume(simulation, snapshot)
     while question := setup.game.answers.question:

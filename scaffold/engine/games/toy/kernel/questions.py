@@ -10,6 +10,7 @@ WANTS_TO_GROWL: Final = question(
     "wants_to_growl",
     "Return whether the creature of a side growls; else it bites.",
     "side",
+    "Does {actor} growl?",
     either("yes", "{actor} growls.", "{actor} bites."),
     of="side",
     heuristic="heuristic.heuristic_growl(game, side)",
