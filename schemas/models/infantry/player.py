@@ -30,6 +30,11 @@ class Weights(Part):
     standing_up: int = weight(3, "AP and dots for which standing up is worth it.", 30)
     cover: int = weight(6, "A place in cover to begin at, in dots of the way.", 200)
     view: int = weight(4, "A dot that a crewed weapon sees from where it begins, in dots of the way.", 200)
+    wide_arc: int = weight(0, "How many more enemies a wide arc lies over than a narrow one; 0 is never.", 48)
+    own_harm: int = weight(0, "A loss of one's own by an explosive, in percent of the enemy's; 0 is none at all.", 1000)
+    swim_ap: int = weight(0, "AP of the way saved by swimming for which a second weapon is dropped; 0 is never.", 9999)
+    lying_gun_dots: int = weight(0, "How far one goes to pick up a crewed weapon, in dots; 0 is never.", 60)
+    tunnel_ap: int = weight(0, "AP that it is worth to go under ground, unseen; 0: nobody does to get on.", 200)
 
 
 class Player(PlayerDocument):

@@ -29,6 +29,8 @@ class Weights(Part):
     goal_spread_mil: int = weight(3000, "How far units of a side spread over goals that are as good.", 50000)
     small_squad: int = weight(2, "With so many troopers left a side may withdraw.", 20)
     lopsided: int = weight(2, "Against so many enemies for each of them.", 20, least=1)
+    sharing: int = weight(0, "1 to search with fewer dice, and for two targets, where that is worth more.", 1)
+    whole_scramble_percent: int = weight(0, "What a scramble is worth to a unit without damage, in percent.", 100)
 
 
 class Player(PlayerDocument):

@@ -19,7 +19,7 @@ BEARING_DEG = 15
 RINGS = 8
 BLASTS = 96
 CLOUDS = 64
-WEIGHTS = 21
+WEIGHTS = 26
 
 
 class Land(IntEnum):
@@ -280,3 +280,8 @@ class Weight(IntEnum):
     STANDING_UP = 18
     COVER = 19
     VIEW = 20
+    WIDE_ARC = 21
+    OWN_HARM = 22
+    SWIM_AP = 23
+    LYING_GUN_DOTS = 24
+    TUNNEL_AP = 25

@@ -19,7 +19,7 @@ from engine.kernel.records import Column, Record
 
 Whole = Annotated[int, Column("i8")]
 PerSide = Annotated[list[int], Column("i8", 2)]
-PerWeight = Annotated[list[int], Column("i8", 42)]
+PerWeight = Annotated[list[int], Column("i8", 52)]
 PerPerson = Annotated[list[int], Column("i8", 48)]
 PerSlot = Annotated[list[int], Column("i8", 480)]
 PerPersonCell = Annotated[list[int], Column("i8", 1440)]

@@ -34,6 +34,7 @@ _OWN_MODULES = (
     "players.heuristic.goals",
     "players.heuristic.arms",
     "players.heuristic.tricks",
+    "players.heuristic.scans",
     "players.heuristic.answers",
     "questions",
     "course.ending",

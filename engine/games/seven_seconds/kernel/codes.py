@@ -15,7 +15,7 @@ OBJECTIVES = 5
 PIECES = 101
 SPOTS = 8
 NOBODY = -1
-WEIGHTS = 20
+WEIGHTS = 22
 
 
 class Kind(IntEnum):
@@ -292,3 +292,5 @@ class Weight(IntEnum):
     GOAL_SPREAD_MIL = 17
     SMALL_SQUAD = 18
     LOPSIDED = 19
+    SHARING = 20
+    WHOLE_SCRAMBLE_PERCENT = 21

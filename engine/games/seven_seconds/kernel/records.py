@@ -43,7 +43,7 @@ class Table(Record):
     drone_ground: PerFeature
 
 
-PerWeight = Annotated[list[int], Column("i8", 40)]
+PerWeight = Annotated[list[int], Column("i8", 44)]
 
 
 class Style(Record):

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from engine.games.seven_seconds.kernel.players.heuristic.answers import points_hoped_for
 from engine.games.seven_seconds.kernel.players.heuristic.arms import chance_through_ppm, missile_worth
 from engine.games.seven_seconds.kernel.players.heuristic.goals import chance_of_none_ppm, faces_in, worth_of_dice
+from engine.games.seven_seconds.kernel.players.heuristic.scans import points_hoped_for
 from engine.games.seven_seconds.kernel.players.observe import observe
 from tests.engine.games.seven_seconds.conftest import BLUE, RED
 

@@ -5,16 +5,13 @@ from functools import cache
 
 import pytest
 
-from benchmarks.options import SYSTEMS, Tally, Watching
-from engine.battles.asking import game_with, seating
-from engine.battles.battle import fight, fight_in
+from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, Participant
 from engine.battles.played import battles_of
 from engine.execution.simulation import Simulation
 from engine.experiments.statistics import Interval
 from engine.experiments.training import Match, shares
 from engine.games.survive.kernel.codes import Action, Ending, Event
-from engine.games.survive.kernel.questions import QUESTIONS
 from engine.paths import CONTENT
 from schemas.packs.packs import Pack, read_packs
 
@@ -92,17 +89,3 @@ def test_the_keychip_is_brought_to_the_spire() -> None:
 def test_the_trained_player_beats_the_first(level: str, seeds: int) -> None:
     """Alone against the others, from every seat: the interval lies above the even share."""
     assert share(shipped(), "steady", "first", level, seeds).low > 1 / SEATS[level]
-
-
-def test_watching_changes_no_battle() -> None:
-    """What is offered is listed beside the game, and the player answers as it does unwatched."""
-    order, tally = BattleOrder(scenario="first_blood", seed=3), Tally()
-    played = battles_of("survive")
-    seats = played.form_for(played.prepared(shipped()), order.scenario).seats
-    watched = [Watching(side, QUESTIONS, SYSTEMS["survive"], tally) for side in range(len(seats))]
-    seated = seating(order, seats, seats)
-
-    rows = [*fight_in(shipped(), seated, game_with(played.game, watched), "plain").setup.rows()]
-
-    assert rows == [*fight(shipped(), order).setup.rows()]
-    assert tally.offered["choose_units", "{piece} runs."] >= tally.chosen["choose_units", "{piece} runs."] > 0

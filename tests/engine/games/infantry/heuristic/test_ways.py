@@ -6,8 +6,9 @@ import pytest
 
 from engine.games.infantry.kernel import codes
 from engine.games.infantry.kernel.codes import Action
-from engine.games.infantry.kernel.players.heuristic.aims import UNREACHED, foe_of, way_between
+from engine.games.infantry.kernel.players.heuristic.aims import foe_of
 from engine.games.infantry.kernel.players.heuristic.steps import danger_at
+from engine.games.infantry.kernel.players.heuristic.ways import UNREACHED, way_between
 from schemas.packs.packs import Pack
 from tests.engine.games.infantry.bench import Table
 from tests.engine.games.infantry.heuristic.deciding import SOUTH, decided, dot, give_gun, ground, turn_of

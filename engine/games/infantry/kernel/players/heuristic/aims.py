@@ -1,128 +1,21 @@
-"""What the heuristic player knows: ways, whom it goes for, what attacks are worth, how bold the clock makes it.
+"""What the heuristic player knows: whom it goes for, what attacks are worth, and how bold the clock makes it.
 
-A way is the AP from a dot to where the enemy was set down, found once a battle for each side. The ground hardly
-changes, so what ways say of rivers, walls and slopes stays true: two dots lie as far from each other as their ways
-differ, and the dots between them. Chances count in 36ths, harm in points, losses in PV.
+Chances count in 36ths, harm in points, losses in PV.
 """
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
-from engine.games.infantry.kernel.codes import BEARINGS, DOTS, NOBODY, NOWHERE, RINGS, WEIGHTS, Land, Weight
+from engine.games.infantry.kernel.codes import BEARINGS, NOBODY, NOWHERE, RINGS, WEIGHTS, Weight
 from engine.games.infantry.kernel.firing.attacks import active_weapon, aim_refused
 from engine.games.infantry.kernel.firing.guns import stands
 from engine.games.infantry.kernel.firing.sight import find_conditions, number_to_reach
-from engine.games.infantry.kernel.moving.steps import entry_of, may_swim, with_cost
-from engine.games.infantry.kernel.numbers.codes import Step
 from engine.games.infantry.kernel.numbers.targets import attack_hits, dots_apart, range_band
+from engine.games.infantry.kernel.players.heuristic.ways import UNREACHED, way_between
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import crossed_on, load_arms
 from engine.games.infantry.kernel.standing.people import (
     distance_of,
-    dot_of,
     is_enemy,
-    is_obstacle,
-    is_on_map,
-    land_at,
-    level_at,
 )
-
-UNREACHED = 9999
-DETOUR = 3
-"""What an AP of a detour counts beside a dot as the crow flies."""
-WIRE_COUNTS = 12
-
-
-def way_between(game: Game, person: int, column: int, row: int, there: int, there_row: int) -> int:
-    """Return about how far a trooper has to go from one dot to another, in dots; detours count more."""
-    field: int = field_of(game, person)
-    own: int = game.ways.ap[field + dot_of(game, column, row)]
-    theirs: int = game.ways.ap[field + dot_of(game, there, there_row)]
-    apart: int = dots_apart(column, row, there, there_row)
-    if own == UNREACHED or theirs == UNREACHED:
-        return UNREACHED + apart
-    return DETOUR * abs(own - theirs) + apart
-
-
-def field_of(game: Game, person: int) -> int:
-    """Return where the ways of a trooper's side begin in their column, for those who swim or those who do not."""
-    side: int = game.forces.side[person]
-    swimming: bool = not game.rulings.water or may_swim(game, person)
-    kind: int = 2 * side + (1 if swimming else 0)
-    if not game.ways.known[kind]:
-        game.ways.known[kind] = 1
-        lay_ways(game, kind * DOTS, 1 - side, swimming)
-    return kind * DOTS
-
-
-def lay_ways(game: Game, field: int, enemy: int, swimming: bool) -> None:
-    """Find the AP from every dot to the zone of the enemy."""
-    ends: int = 0
-    for dot in range(game.ground.width * game.ground.height):
-        column: int = dot % game.ground.width
-        row: int = dot // game.ground.width
-        in_columns: bool = column >= game.forces.west[enemy] and column <= game.forces.east[enemy]
-        in_rows: bool = row >= game.forces.south[enemy] and row <= game.forces.north[enemy]
-        game.ways.ap[field + dot] = UNREACHED
-        game.ways.waits[dot] = 0
-        if in_columns and in_rows and is_passable(game, column, row, swimming):
-            game.ways.ap[field + dot] = 0
-            game.ways.waits[dot] = 1
-            game.ways.queue[ends] = dot
-            ends += 1
-    follow_ways(game, field, ends, swimming)
-
-
-def follow_ways(game: Game, field: int, ends: int, swimming: bool) -> None:
-    """Go on from dots whose ways are known until no way becomes shorter."""
-    next_one: int = 0
-    while next_one != ends:
-        dot: int = game.ways.queue[next_one % DOTS]
-        next_one += 1
-        game.ways.waits[dot] = 0
-        ends = lead_to(game, field, dot, ends, swimming)
-
-
-def lead_to(game: Game, field: int, dot: int, ends: int, swimming: bool) -> int:
-    """Shorten the ways that lead over a dot; return where the queue ends now."""
-    column: int = dot % game.ground.width
-    row: int = dot // game.ground.width
-    entry: int = pace_into(game, column, row)
-    level: int = level_at(game, column, row)
-    plain: int = game.ways.ap[field + dot] + pace_of(game, entry, False)
-    sloping: int = game.ways.ap[field + dot] + pace_of(game, entry, True)
-    for place in range(9):
-        beside: int = column + place % 3 - 1
-        beside_row: int = row + place // 3 - 1
-        if is_on_map(game, beside, beside_row) and is_passable(game, beside, beside_row, swimming):
-            found: int = plain if level_at(game, beside, beside_row) == level else sloping
-            there: int = dot_of(game, beside, beside_row)
-            if found < game.ways.ap[field + there]:
-                game.ways.ap[field + there] = found
-                if not game.ways.waits[there]:
-                    game.ways.waits[there] = 1
-                    game.ways.queue[ends % DOTS] = there
-                    ends += 1
-    return ends
-
-
-def is_passable(game: Game, column: int, row: int, swimming: bool) -> bool:
-    """Return whether somebody walks or swims over a dot."""
-    return not is_obstacle(game, column, row) and (swimming or land_at(game, column, row) != Land.DEEP_WATER)
-
-
-def pace_into(game: Game, column: int, row: int) -> int:
-    """Return the AP of entering a dot, 0 where it is nothing special; wire counts for what it does."""
-    land: int = land_at(game, column, row)
-    if land == Land.BARBED_WIRE:
-        return WIRE_COUNTS
-    entry: int = entry_of(land, land)
-    return game.numbers.step_ap[entry] if entry != Step.STANDARD else 0
-
-
-def pace_of(game: Game, entry: int, slopes: bool) -> int:
-    """Return the AP of a step into a dot, up or down a slope or not. Rule: IN.GAP.15."""
-    cost: int = with_cost(game, entry, Step.CONTOUR) if slopes else entry
-    return cost if cost > 0 else game.numbers.step_ap[Step.STANDARD]
-
 
 BOLD = 9999
 PERCENT = 100

@@ -5,7 +5,7 @@ It fires the weapon in hand prone, on the move while that hits, into an arc, and
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
 from engine.games.infantry.kernel.codes import NOBODY, Action, Slot, Weight
-from engine.games.infantry.kernel.firing.attacks import active_weapon, covers
+from engine.games.infantry.kernel.firing.attacks import active_weapon, covers, lies_along
 from engine.games.infantry.kernel.firing.guns import stands
 from engine.games.infantry.kernel.moving.steps import carries_gun
 from engine.games.infantry.kernel.numbers.codes import Mode, Step, WeaponKind
@@ -23,6 +23,7 @@ from engine.games.infantry.kernel.players.heuristic.aims import (
 )
 from engine.games.infantry.kernel.players.heuristic.blasts import try_blast, try_smoke
 from engine.games.infantry.kernel.players.heuristic.crews import try_gun, try_lonely_gun, try_to_serve
+from engine.games.infantry.kernel.players.heuristic.passages import try_to_lighten, try_under_ground
 from engine.games.infantry.kernel.players.heuristic.steps import must_move, try_step, try_to_rise, try_way_off
 from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.kernel.standing.cards import weapon_in
@@ -77,7 +78,25 @@ def try_arc(game: Game, person: int, enemy: int) -> bool:
     clear_choice(game)
     game.choice.action = Action.ARC
     game.choice.bearing = bearing_to(game, person, enemy)
+    wanted: int = weight(game, person, Weight.WIDE_ARC)
+    if wanted > 0 and count_beside(game, person, game.choice.bearing) >= wanted:
+        game.choice.action = Action.WIDE_ARC
     return is_legal(game, person)
+
+
+def count_beside(game: Game, person: int, bearing: int) -> int:
+    """Return how many enemies a wide arc lies over and a narrow one does not. Rule: IN.HOUSE.5."""
+    found: int = 0
+    for enemy in range(game.forces.people):
+        if is_enemy(game, person, enemy):
+            column: int = game.battle.column[enemy]
+            row: int = game.battle.row[enemy]
+            wide_sine: int = game.numbers.wide_sine
+            if lies_along(game, person, bearing, column, row, game.numbers.wide_cosine, wide_sine):
+                narrow_sine: int = game.numbers.narrow_sine
+                near: bool = lies_along(game, person, bearing, column, row, game.numbers.narrow_cosine, narrow_sine)
+                found += 0 if near else 1
+    return found
 
 
 def try_strike(game: Game, person: int) -> bool:
@@ -145,6 +164,8 @@ def goes_on(game: Game, person: int, foe: int) -> bool:
     if try_to_serve(game, person):
         return True
     spare: int = ap_to_keep(game, person, foe)
+    if try_to_lighten(game, person) or try_under_ground(game, person, foe, spare):
+        return True
     if try_to_rise(game, person, foe, spare) or try_step(game, person, foe, spare):
         return True
     return try_smoke(game, person, foe)

@@ -8,6 +8,7 @@ from engine.games.infantry.kernel.numbers.codes import Filling
 from engine.games.infantry.kernel.numbers.harm import filling_of, ring_points
 from engine.games.infantry.kernel.numbers.targets import walk_line
 from engine.games.infantry.kernel.players.heuristic.aims import (
+    PERCENT,
     best_target,
     number_against,
     usual_points,
@@ -71,7 +72,8 @@ def is_at_hand(game: Game, person: int, slot: int) -> bool:
 
 def worth_of_blast(game: Game, person: int, slot: int, target: int) -> int:
     """Return what the weapon of a section is worth at an enemy's dot, in 36ths of a PV; 0 where it is not used."""
-    if not is_enemy(game, person, target) or not is_clear(game, person, slot, target):
+    risk: int = weight(game, person, Weight.OWN_HARM)
+    if not is_enemy(game, person, target) or (risk == 0 and not is_clear(game, person, slot, target)):
         return 0
     aims_at(game, slot, target)
     if not is_legal_with(game, person, slot):
@@ -80,7 +82,10 @@ def worth_of_blast(game: Game, person: int, slot: int, target: int) -> int:
     column: int = game.battle.column[target]
     row: int = game.battle.row[target]
     number: int = number_at(game, person, column, row, False)
-    return ways_to_hit(game, number) * harm_around(game, person, column, row)
+    harm: int = harm_around(game, 1 - game.forces.side[person], person, column, row)
+    if risk > 0:
+        harm -= harm_around(game, game.forces.side[person], person, column, row) * risk // PERCENT
+    return ways_to_hit(game, number) * harm
 
 
 def is_legal_with(game: Game, person: int, slot: int) -> bool:
@@ -97,15 +102,16 @@ def is_legal_with(game: Game, person: int, slot: int) -> bool:
     return legal
 
 
-def harm_around(game: Game, person: int, column: int, row: int) -> int:
-    """Return the PV that `game.arms` take off the enemies around a dot where it goes off."""
+def harm_around(game: Game, side: int, person: int, column: int, row: int) -> int:
+    """Return the PV that `game.arms` of a trooper take off a side around a dot where it goes off."""
     found: int = 0
-    for enemy in range(game.forces.people):
-        if is_enemy(game, person, enemy) and game.battle.tunnel[enemy] == NOWHERE:
-            points: int = ring_points(game.arms, distance_to(game, enemy, column, row))
+    for other in range(game.forces.people):
+        above: bool = is_fighting(game, other) and game.battle.tunnel[other] == NOWHERE
+        if game.forces.side[other] == side and above:
+            points: int = ring_points(game.arms, distance_to(game, other, column, row))
             if points > 0 and filling_of(game.arms) == Filling.INCENDIARY:
                 points += weight(game, person, Weight.BURNING)
-            found += value_of(game, enemy, points)
+            found += value_of(game, other, points)
     return found
 
 

@@ -1,7 +1,7 @@
 """How the heuristic player serves crewed weapons: set up in sight of the enemy, fired, swung, taken over."""
 
 from engine.games.infantry.kernel.acting.choices import clear_choice, is_legal
-from engine.games.infantry.kernel.codes import NOBODY, Action, Weight
+from engine.games.infantry.kernel.codes import NOBODY, Action, Slot, Weight
 from engine.games.infantry.kernel.firing.attacks import gun_covers, shot_refused
 from engine.games.infantry.kernel.firing.guns import free_fire_faults, is_on_gun, stands
 from engine.games.infantry.kernel.numbers.targets import dots_apart
@@ -16,7 +16,7 @@ from engine.games.infantry.kernel.players.heuristic.aims import (
 )
 from engine.games.infantry.kernel.players.heuristic.steps import SQUARE, points_at
 from engine.games.infantry.kernel.records import Game
-from engine.games.infantry.kernel.standing.cards import fresh_ap, load_arms
+from engine.games.infantry.kernel.standing.cards import fresh_ap, load_arms, weapon_in
 from engine.games.infantry.kernel.standing.people import distance_of, is_enemy, is_fighting
 
 """The highest target number for which a crewed weapon is set up, or swung, or stays where it is."""
@@ -112,31 +112,46 @@ def try_to_go_on(game: Game, person: int) -> bool:
 
 
 def try_lonely_gun(game: Game, person: int) -> bool:
-    """Choose to go to a crewed weapon that stands alone and take it over; return whether there is one."""
+    """Choose to go to a crewed weapon that is alone, and take it over or pick it up; return whether there is one.
+
+    Who picks one up drops the weapon of its first section before. Rules: IN.CRW.8, IN.GAP.5.
+    """
     gun: int = lonely_gun(game, person)
     if gun == NOBODY:
         return False
     if not is_on_gun(game, person, gun):
         return try_step_to(game, person, game.battle.gun_column[gun], game.battle.gun_row[gun])
     clear_choice(game)
-    game.choice.action = Action.TAKE_OVER
+    game.choice.action = Action.TAKE_OVER if game.battle.gun_stands[gun] else Action.PICK_UP
     game.choice.target = gun
+    if game.choice.action == Action.PICK_UP and weapon_in(game, person, Slot.PRIMARY) != NOBODY:
+        game.choice.action = Action.DROP_WEAPON
+        game.choice.slot = Slot.PRIMARY
     if not is_legal(game, person):
         clear_choice(game)
     return True
 
 
 def lonely_gun(game: Game, person: int) -> int:
-    """Return a crewed weapon that stands alone, for whom it has AP and is the nearest of its side; NOBODY for none."""
+    """Return a crewed weapon that is alone, for whom it has AP and is the nearest of its side; NOBODY for none."""
     if game.battle.gun[person] != NOBODY or fresh_ap(game, person) < game.numbers.takeover_ap:
         return NOBODY
     for gun in range(game.forces.people):
-        if game.forces.gun[gun] != NOBODY and game.battle.gun_stands[gun] and game.battle.gun_holder[gun] == NOBODY:
+        reach: int = dots_worth(game, person, gun)
+        if game.forces.gun[gun] != NOBODY and reach >= 0 and game.battle.gun_holder[gun] == NOBODY:
             ours: bool = game.numbers.takeover_any_side == 1 or game.forces.side[gun] == game.forces.side[person]
             dots: int = dots_to_gun(game, person, gun)
-            if ours and dots <= weight(game, person, Weight.GUN_DOTS) and count_nearer(game, person, gun, dots) == 0:
+            if ours and dots <= reach and count_nearer(game, person, gun, dots) == 0:
                 return gun
     return NOBODY
+
+
+def dots_worth(game: Game, person: int, gun: int) -> int:
+    """Return how far a trooper goes to a crewed weapon, standing or broken down, in dots; -1 for not at all."""
+    if game.battle.gun_stands[gun]:
+        return weight(game, person, Weight.GUN_DOTS)
+    lying: int = weight(game, person, Weight.LYING_GUN_DOTS)
+    return lying if lying > 0 else -1
 
 
 def dots_to_gun(game: Game, person: int, gun: int) -> int:

@@ -4,18 +4,12 @@ It knows what `game.view` holds and what anyone may measure on the table, nothin
 """
 
 from engine.games.seven_seconds.kernel.actions.blasts import may_aim_flamer
-from engine.games.seven_seconds.kernel.actions.choices import may_be_targeted
 from engine.games.seven_seconds.kernel.actions.missiles import may_aim_missile
-from engine.games.seven_seconds.kernel.actions.rifle import rifle_band
-from engine.games.seven_seconds.kernel.actions.sensors import cost_as_seen, counters_bought, target_cost
 from engine.games.seven_seconds.kernel.board.footing import leaves_table, may_act, may_go
 from engine.games.seven_seconds.kernel.board.pieces import first_blip, is_blip, is_trooper, range_mil, units_in_square
-from engine.games.seven_seconds.kernel.board.sight import counters_swallowed, dice_lost
 from engine.games.seven_seconds.kernel.codes import (
     BLIPS,
     FIRST_OBJECTIVE,
-    NOBODY,
-    OBJECTIVES,
     PIECES,
     SIDE_PIECES,
     Action,
@@ -24,18 +18,15 @@ from engine.games.seven_seconds.kernel.codes import (
 from engine.games.seven_seconds.kernel.players.heuristic.arms import (
     flame_worth,
     missile_worth,
-    target_worth,
-    wants_destroyed,
 )
 from engine.games.seven_seconds.kernel.players.heuristic.goals import (
     goal_distance_mil,
-    open_band,
     place_worth,
     set_goal,
     shelter_worth,
     shot_worth,
-    worth_of_dice,
 )
+from engine.games.seven_seconds.kernel.players.heuristic.scans import consider_scan
 from engine.games.seven_seconds.kernel.players.heuristic.tricks import (
     consider_dives,
     consider_jammer,
@@ -161,85 +152,6 @@ def consider_flames(game: Game, side: int, piece: int) -> None:
         y: int = game.view.y_mil[target]
         if may_aim_flamer(game, piece, x, y):
             offer(game, flame_worth(game, side, x, y) - weight(game, Weight.COUNTER), Action.FIRE_FLAMER, target, x, y)
-
-
-def points_hoped_for(game: Game, dice: int) -> int:
-    """Return the sensor points that dice show on the average. Rules: 7S.GEN.8, 7S.TGT.2."""
-    return dice * (game.numbers.die_sides + 1) // 2
-
-
-def scan_worth(game: Game, piece: int, target: int, dice: int) -> int:
-    """Return what the counters that `dice` would place add to the worth of shots at a target, on the average."""
-    cost: int = target_cost(game, piece, target)
-    if cost == 0:
-        return 0
-    found: int = counters_bought(points_hoped_for(game, dice), cost, counters_swallowed(game))
-    return gain(game, piece, target, found) * weight(game, Weight.SCAN_PERCENT) // 100
-
-
-def gain(game: Game, piece: int, target: int, found: int) -> int:
-    """Return what more counters on the target of the last look add to the worth of a shot at it."""
-    band: int = rifle_band(game, piece)
-    loss: int = dice_lost(game)
-    known: int = game.view.counters[target]
-    better: int = worth_of_dice(game, piece, target, (known + found) // band - loss)
-    return better - worth_of_dice(game, piece, target, known // band - loss)
-
-
-def most_scan_worth(game: Game, piece: int, target: int, dice: int) -> int:
-    """Return what a scan is worth at the most, by range alone."""
-    kind: int = game.view.kind[piece]
-    cost: int = open_band(game, game.numbers.target_band_mil[kind], piece, target)
-    known: int = game.view.counters[target] + counters_bought(points_hoped_for(game, dice), cost, 0)
-    band: int = open_band(game, game.numbers.rifle_band_mil[kind], piece, target)
-    return worth_of_dice(game, piece, target, known // band) * weight(game, Weight.SCAN_PERCENT) // 100
-
-
-def consider_scan(game: Game, piece: int) -> None:
-    """Consider a Target action with all dice at the enemy that is worth most."""
-    dice: int = game.view.sensors[piece]
-    sides: int = game.numbers.die_sides
-    for index in range(OBJECTIVES):
-        if wants_destroyed(game, index) and may_be_targeted(game, piece, FIRST_OBJECTIVE + index):
-            open_counters: int = max(0, sides - game.view.counters[FIRST_OBJECTIVE + index])
-            cost: int = cost_as_seen(game, piece)
-            placed: int = min(open_counters, counters_bought(points_hoped_for(game, dice), cost, 0))
-            found: int = target_worth(game, FIRST_OBJECTIVE + index) * placed // (2 * sides + 2)
-            objective_worth: int = found - dice * weight(game, Weight.COUNTER)
-            if objective_worth > game.choice.worth_ppm:
-                offer(game, objective_worth, Action.TARGET, FIRST_OBJECTIVE + index, 0, 0)
-                game.choice.dice = dice
-    for enemy in range(game.view.enemies_from, game.view.enemies_to):
-        target: int = game.view.present[enemy]
-        if most_scan_worth(game, piece, target, dice) - dice * weight(game, Weight.COUNTER) > game.choice.worth_ppm:
-            worth: int = scan_worth(game, piece, target, dice) - dice * weight(game, Weight.COUNTER)
-            if worth > game.choice.worth_ppm:
-                game.choice.worth_ppm = worth
-                game.choice.action = Action.TARGET
-                game.choice.target = target
-                game.choice.dice = dice
-
-
-def heuristic_points(game: Game, side: int, piece: int, pool: int) -> None:
-    """Give the pool to the enemy that is worth most now that the pool is known."""
-    best: int = -1
-    chosen: int = NOBODY
-    for target in range(PIECES):
-        wanted: bool = target // SIDE_PIECES != side
-        if target >= FIRST_OBJECTIVE:
-            open_counters: int = game.numbers.die_sides - game.view.counters[target]
-            wanted = wants_destroyed(game, target - FIRST_OBJECTIVE) and open_counters > 0
-        if wanted and game.view.seen[target] and may_be_targeted(game, piece, target):
-            cost: int = cost_as_seen(game, piece)
-            found: int = counters_bought(pool, cost, counters_swallowed(game))
-            worth: int = target_worth(game, target) * found // rifle_band(game, piece) // 1000
-            if target < FIRST_OBJECTIVE:
-                worth += gain(game, piece, target, found)
-            if found > 0 and worth > best:
-                best = worth
-                chosen = target
-    if chosen != NOBODY:
-        game.choice.points[chosen] = pool
 
 
 def consider_places(game: Game, side: int, piece: int, action: int, reach: int) -> None:

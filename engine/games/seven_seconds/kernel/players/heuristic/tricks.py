@@ -28,8 +28,10 @@ def consider_support(game: Game, side: int, piece: int) -> None:
         for other in range(first_unit(side), first_unit(side) + UNITS):
             if game.view.seen[other]:
                 consider_friend(game, piece, other)
-    if game.view.damaged[piece] and game.view.counters[piece] == 0 and may_scramble(game, piece):
-        offer(game, weight(game, Weight.SCRAMBLE) * enemies_near(game, side, piece), Action.SCRAMBLE, piece, 0, 0)
+    share: int = 100 if game.view.damaged[piece] else weight(game, Weight.WHOLE_SCRAMBLE_PERCENT)
+    if share > 0 and game.view.counters[piece] == 0 and may_scramble(game, piece):
+        near: int = weight(game, Weight.SCRAMBLE) * enemies_near(game, side, piece)
+        offer(game, near * share // 100, Action.SCRAMBLE, piece, 0, 0)
 
 
 def consider_friend(game: Game, piece: int, other: int) -> None:
