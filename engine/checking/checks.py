@@ -21,7 +21,7 @@ from schemas.systems import SystemName
 
 CRASHED = "check-crashed"
 
-SHARED: Final[Lazy[tuple[Check[...], ...]]] = Lazy("engine.checking.chapters:CHAPTER_CHECKS")
+SHARED: Final[Lazy[tuple[Check[...], ...]]] = Lazy("engine.checking.voices:PROSE_CHECKS")
 """The checks of prose, which all systems share; most commands read none."""
 
 _Place = tuple[str, int, int]

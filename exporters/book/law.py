@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
-from typing import Any, Final
+from itertools import chain, groupby
+from typing import Any, Final, NamedTuple
 
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
@@ -22,6 +22,8 @@ from schemas.packs.rules import defaults
 
 CHANGED: Final = "In this pack {name} is {value}, not {before}."
 INSTEAD: Final = "{value}, not {before}."
+
+OPTIONAL: Final = "{title} (optional)"
 
 RULE_GAP_EM: Final = 0.2
 
@@ -75,20 +77,45 @@ def _said(value: Any) -> str:
     return str(value).replace("_", " ") if isinstance(value, str) else f"{value:g}" if value < 10**6 else str(value)
 
 
+class Passage(NamedTuple):
+    """What players are told: a rule, or what follows from a ruling, by its id."""
+
+    id: str
+    text: str
+
+
 @dataclass(frozen=True)
 class Law:
-    """The rules and rulings of a pack, its own after those it is built on; areas have titles."""
+    """The rules and rulings of a pack, its own after those it is built on; areas have titles, in the book's order."""
 
     areas: Mapping[str, str]
     rules: tuple[Rule, ...]
     rulings: tuple[Ruling, ...]
+    optional: frozenset[str] = frozenset()
 
-    def by_area(self) -> Iterator[tuple[str, tuple[Rule, ...]]]:
-        """Yield the areas in the order of their first rules, each with all of its rules."""
-        order = {area_of(rule.id): at for at, rule in reversed([*enumerate(self.rules)])}
+    def by_area(self) -> Iterator[tuple[str, tuple[Passage, ...]]]:
+        """Yield the areas with what players are told in each: those with titles first, others by their first rules.
+
+        What follows from a ruling stands behind its rule, or at the end of the last area.
+        """
+        order = {area: at for at, area in enumerate(dict.fromkeys((*self.areas, *(area_of(r.id) for r in self.rules))))}
         ordered = sorted(self.rules, key=lambda rule: order[area_of(rule.id)])
+        behind = self._behind(ordered[-1].id if ordered else "")
         for area, rules in groupby(ordered, key=lambda rule: area_of(rule.id)):
-            yield area, tuple(rules)
+            told = ((Passage(rule.id, rule.text), *behind.get(rule.id, ())) for rule in rules)
+            yield area, tuple(chain.from_iterable(told))
+
+    def _behind(self, last: str) -> dict[str, list[Passage]]:
+        """Return what follows from rulings by the rule that it stands behind, the last one if none is named."""
+        found: dict[str, list[Passage]] = {}
+        for ruling in self.rulings:
+            if ruling.text is not None:
+                found.setdefault(ruling.after or last, []).append(Passage(ruling.id, ruling.text))
+        return found
+
+    def basic(self) -> "Law":
+        """Return the same without its optional areas."""
+        return replace(self, rules=tuple(rule for rule in self.rules if area_of(rule.id) not in self.optional))
 
     def title_of(self, area: str) -> str:
         """Return what an area is called."""
@@ -106,36 +133,36 @@ def law_of(pack: Pack) -> Law:
     rules = {rule.id: rule for book in books for rule in book.rules}
     rulings = {ruling.id: ruling for book in books for ruling in book.rulings}
     areas = {area: title for book in books for area, title in book.areas.items()}
-    return Law(areas, tuple(rules.values()), tuple(rulings.values()))
+    optional = frozenset(area for book in books for area in book.optional)
+    return Law(areas, tuple(rules.values()), tuple(rulings.values()), optional)
 
 
 def rule_slugs(law: Law, page: Page, changes: Sequence[Change]) -> Iterator[Slug]:
     """Yield the rules by area, each with its number, and below it what this pack changes of it."""
     by_rule = _by_rule(changes)
-    for area, rules in law.by_area():
+    for area, passages in law.by_area():
         title = law.title_of(area)
-        set_title = heading(spans_of(title), page, page.look.high, gap_em=0.8, anchor=f"area/{area}")
+        shown = said(OPTIONAL, page.language, title=title) if area in law.optional else title
+        set_title = heading(spans_of(shown), page, page.look.high, gap_em=0.8, anchor=f"area/{area}")
         yield from opened_at(set_title, title, 2)
-        for rule in rules:
-            yield from _marked(_numbered(rule.id, spans_of(rule.text), page), by_rule.get(rule.id, ()), page)
+        for told in passages:
+            numbered = _numbered(told.id, spans_of(told.text), page, anchor=told.id)
+            yield from _marked(numbered, by_rule.get(told.id, ()), page)
 
 
-def ruling_slugs(law: Law, page: Page, changes: Sequence[Change]) -> Iterator[Slug]:
-    """Yield the rulings: what was asked, and how it is decided."""
-    by_rule = _by_rule(changes)
+def note_slugs(law: Law, page: Page) -> Iterator[Slug]:
+    """Yield what is for editors: notes on rules, then of each ruling what was asked and how it is decided."""
+    for rule in law.rules:
+        if rule.note is not None:
+            yield from _numbered(rule.id, spans_of(rule.note), page)
     for ruling in law.rulings:
-        question = tuple(replace(span, role="emphasis") if span.role == "plain" else span for span in _asked(ruling))
-        told = _numbered(ruling.id, (*question, Span(" "), *spans_of(ruling.ruling)), page)
-        yield from _marked(told, by_rule.get(ruling.id, ()), page)
+        asked = (replace(one, role="emphasis") if one.role == "plain" else one for one in spans_of(ruling.question))
+        yield from _numbered(ruling.id, (*asked, Span(" "), *spans_of(ruling.ruling)), page)
 
 
-def _asked(ruling: Ruling) -> Spans:
-    return spans_of(ruling.question)
-
-
-def _numbered(rule_id: str, spans: Spans, page: Page) -> Iterator[Slug]:
+def _numbered(rule_id: str, spans: Spans, page: Page, *, anchor: str = "") -> Iterator[Slug]:
     label = Span(f"{rule_id} ", "strong")
-    return paragraph((label, *spans), page, page.look.body, gap_em=RULE_GAP_EM, anchor=rule_id)
+    return paragraph((label, *spans), page, page.look.body, gap_em=RULE_GAP_EM, anchor=anchor)
 
 
 def _marked(slugs: Iterator[Slug], changes: Sequence[Change], page: Page) -> Iterator[Slug]:

@@ -20,7 +20,7 @@ from exporters.book.chapters import (
     terms_of,
 )
 from exporters.book.flow import FilledPage, PlacedSlug, Section, Slug, filled, pages_by_anchor
-from exporters.book.law import Change, Law, bands_of, changed_slugs, changes_of, law_of, rule_slugs, ruling_slugs
+from exporters.book.law import Change, Law, bands_of, changed_slugs, changes_of, law_of, note_slugs, rule_slugs
 from exporters.book.lines import Pages
 from exporters.book.look import Book, BookLook, opener
 from exporters.book.setting import Page, heading, opened_at, slugs_of, table_mm
@@ -122,7 +122,8 @@ class Volume:
         """Return the book of a pack; its figures are drawn, and what is wrong with them is taken down."""
         chapters = tuple((chapter, drawn(chapter, job)) for chapter in chapters_of(job))
         look = book.look.with_body_pt(format.body_pt)
-        return cls(job, replace(book, look=look), format, law_of(job.pack), changes_of(job.pack.rules), chapters)
+        law = law_of(job.pack).basic() if job.parts.basic else law_of(job.pack)
+        return cls(job, replace(book, look=look), format, law, changes_of(job.pack.rules), chapters)
 
     def page(self, columns: int, pages: Pages) -> Page:
         """Return what text in so many columns is set for."""
@@ -155,11 +156,11 @@ class Volume:
             yield self._own(words.CHANGES, "changes", changed_slugs(self.changes, prose), prose)
         yield self._own(words.RULES, "rules", rule_slugs(self.law, rules, self.changes), rules)
         yield from self._tables(prose, rules)
-        if self.law.rulings:
-            yield self._own(words.RULINGS, "rulings", ruling_slugs(self.law, rules, self.changes), rules)
         yield from self._chapters(prose, behind=True)
         if terms := terms_of(self.chapters):
             yield self._own(words.GLOSSARY, "glossary", glossary_slugs(terms, rules), rules)
+        if self.job.parts.notes:
+            yield self._own(words.NOTES, "notes", note_slugs(self.law, rules), rules)
 
     def _tables(self, wide: Page, narrow: Page) -> Iterator[Section]:
         """Yield the tables that follow from the rules, each in columns as narrow as it can be."""

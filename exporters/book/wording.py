@@ -5,7 +5,7 @@ from typing import Final
 CHANGES: Final = "What this pack changes"
 RULES: Final = "The rules"
 TABLES: Final = "Tables"
-RULINGS: Final = "Rulings"
+NOTES: Final = "Notes for designers"
 GLOSSARY: Final = "Glossary"
 CONTENTS: Final = "Contents"
 INDEX: Final = "Index"

@@ -5,7 +5,7 @@ A component is a pure function from a typed document to a drawing.
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from exporters.drawing.display_list import Drawing
 from exporters.faces.fonts import language_of
@@ -21,12 +21,23 @@ from schemas.diagnostics.diagnostics import Diagnostic, Finding, Severity
 from schemas.packs.packs import Loaded, Pack
 
 
+class BookParts(NamedTuple):
+    """What of a book is printed: `notes` for designers as well; if `basic`, without the areas that are optional."""
+
+    notes: bool = False
+    basic: bool = False
+
+
+FOR_PLAYERS: Final = BookParts()
+"""All rules, and nothing that is for designers."""
+
+
 @dataclass
 class PrintJob:
     """What products are made from; `diagnostics` gathers what is wrong on the pieces.
 
-    `faulty` holds the keys of the pieces that bear an error, `page` is that of books. `language` is the one that was
-    asked for ("": that of each pack). `paper` is what is printed of the game, looked up once.
+    `faulty` holds the keys of the pieces that bear an error, `page` and `parts` are those of books. `language` is the
+    one that was asked for ("": that of each pack). `paper` is what is printed of the game, looked up once.
     """
 
     pack: Pack
@@ -34,6 +45,7 @@ class PrintJob:
     diagnostics: set[Diagnostic] = field(default_factory=set)
     faulty: set[str] = field(default_factory=set)
     page: Paper = PAPERS["a4"]
+    parts: BookParts = FOR_PLAYERS
     language: str = ""
     paper: PaperSystem = field(default_factory=PaperSystem, repr=False)
 

@@ -45,7 +45,7 @@ def export_pack(pack: Pack, order: PrintOrder | None = None, told: Told = untold
     """
     order = order or PrintOrder()
     _check(pack, order)
-    job = PrintJob.of(pack, THEMES[order.theme], order.book_page, order.language)
+    job = replace(PrintJob.of(pack, THEMES[order.theme], order.book_page, order.language), parts=order.parts)
     job.diagnostics.update(_without_output(pack, order))
     runs = tuple(_runs(job, order, told))
     printed = tuple(run for run in runs if run.pieces)

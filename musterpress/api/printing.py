@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Literal
 
 from exporters.book.rulebook import RULEBOOK
+from exporters.components.base import BookParts
 from exporters.drawing.display_list import Drawing
 from exporters.drawing.svg import to_svg
 from exporters.imposition.profiles import PROFILES
@@ -115,6 +116,8 @@ def export(
     profile: str = "home",
     duplex: Duplex = "long",
     booklet: bool = False,
+    notes: bool = False,
+    basic: bool = False,
     language: str = "",
     gutter_mm: float = 0.0,
     marks: Literal["crop", "none"] = "crop",
@@ -147,6 +150,7 @@ def export(
         profile=profile,
         duplex=duplex,
         booklet=booklet,
+        parts=BookParts(notes, basic),
         language=language,
         gutter_mm=gutter_mm,
         marks=marks == "crop",

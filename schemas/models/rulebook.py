@@ -16,7 +16,13 @@ class Rule(Part):
 
     id: RuleId = Field(description="Rule id: book, area, number.")
     section: str = Field(min_length=1, max_length=120, description="Section of the rulebook the rule stands in.")
-    text: Words = Field(min_length=1, max_length=2000, description="The rule, in our own words.")
+    text: Words = Field(min_length=1, max_length=2000, description="The rule, in our own words, for players.")
+    note: Words | None = Field(
+        default=None,
+        min_length=1,
+        max_length=2000,
+        description="For editors: what the source says, and what was made of it; books leave it out.",
+    )
     plays: bool = Field(
         default=True,
         description="Whether the rule does something in play; false for descriptions, examples and advice.",
@@ -24,11 +30,23 @@ class Rule(Part):
 
 
 class Ruling(Part):
-    """A question the source leaves open, how it is decided here, and which parameters change it."""
+    """A question the source leaves open, how it is decided here, and which parameters change it.
+
+    Question and ruling are for editors. What players have to know of it is `text`, which books print behind a rule.
+    """
 
     id: RuleId = Field(description="Ruling id, of the area GAP.", examples=["7S.GAP.8"])
     question: Words = Field(min_length=1, max_length=2000, description="What the source lacks or contradicts.")
     ruling: Words = Field(min_length=1, max_length=2000, description="How it is decided by default.")
+    text: Words | None = Field(
+        default=None,
+        min_length=1,
+        max_length=2000,
+        description="What players are told of it, as a rule; books leave out a ruling without it.",
+    )
+    after: RuleId | None = Field(
+        default=None, description="The rule that it stands behind in books; the last of its book when left out."
+    )
     parameters: Annotated[tuple[str, ...], Field(strict=False)] = Field(
         default=(),
         description="Rules parameters that hold the decision, as dotted names.",
@@ -43,8 +61,16 @@ class Rulebook(Document):
     title: Words = Field(min_length=1, max_length=80, description="Title of the rulebook.")
     areas: dict[Area, Words] = Field(
         default_factory=dict,
-        description="Titles of the areas, by the middle part of their rules' ids; one without is called by its id.",
+        description=(
+            "Titles of the areas, by the middle part of their rules' ids, in the order in which books have them; "
+            "one without stands behind them and is called by its id."
+        ),
         examples=[{"RIF": "Rifle fire"}],
+    )
+    optional: Annotated[tuple[Area, ...], Field(strict=False)] = Field(
+        default=(),
+        description="Areas that a first game can do without: books mark them, and leave them out if asked to.",
+        examples=[["CRW"]],
     )
     rules: Annotated[tuple[Rule, ...], Field(strict=False, min_length=1)] = Field(
         description="The rules, in the order of the book."

@@ -7,8 +7,10 @@ import pytest
 
 from engine.paths import CONTENT
 from schemas.kinds import KINDS, RULES, Kind
+from schemas.markup import RULE_ID
 from schemas.models.rulebook import Rulebook
 from schemas.packs.packs import read_packs
+from schemas.systems import SYSTEM_NAMES
 from tests.schemas.models.parameters import parameters_of
 
 RULED = [kind for kind in KINDS if kind.name == RULES]
@@ -35,3 +37,20 @@ def test_a_ruling_names_the_parameters_that_cite_it(kind: Kind) -> None:
     cited = [*rulings_cited(kind)]
     assert cited
     assert [path for path, rulings in cited if not any(path in named[ruling] for ruling in rulings)] == []
+
+
+@pytest.mark.parametrize("system", SYSTEM_NAMES)
+def test_players_are_sent_to_what_their_book_prints(system: str) -> None:
+    """Neither a rule nor a chapter or a card refers to a ruling that is for editors only, whose text is nowhere."""
+    [pack] = read_packs([CONTENT / system]).packs
+    [loaded] = pack.of_kind("rulebook")
+    assert isinstance(loaded.model, Rulebook)
+    told = {rule.id for rule in loaded.model.rules} | {one.id for one in loaded.model.rulings if one.text is not None}
+
+    texts = [rule.text for rule in loaded.model.rules] + [one.text or "" for one in loaded.model.rulings]
+    for kind in ("chapter", "quick_reference"):
+        texts += [str(one.model.model_dump(mode="json")) for one in pack.of_kind(kind)]
+
+    sent = {rule for text in texts for rule in RULE_ID.findall(text)}
+    assert len(sent) > 0
+    assert sorted(sent - told) == []

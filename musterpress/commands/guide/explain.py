@@ -61,11 +61,15 @@ def _rule_lines(rule: Rule) -> Iterator[str]:
     yield f"{rule.id} ({rule.section})"
     yield ""
     yield rule.text
+    if rule.note is not None:
+        yield f"Note: {rule.note}"
 
 
 def _ruling_lines(ruling: Ruling, pack: Pack) -> Iterator[str]:
     yield f"{ruling.id} (ruling)"
     yield ""
+    if ruling.text is not None:
+        yield ruling.text
     yield f"Question: {ruling.question}"
     yield f"Ruling: {ruling.ruling}"
     for name in ruling.parameters:

@@ -8,6 +8,7 @@ import typer
 
 from engine.systems import SYSTEMS
 from exporters.book.rulebook import RULEBOOK
+from exporters.components.base import BookParts
 from exporters.imposition.profiles import PROFILES
 from exporters.imposition.sheets import DUPLEX, PAPERS, Duplex
 from exporters.kit.export import made_of
@@ -39,6 +40,8 @@ def export(
     creep: Annotated[
         float, typer.Option(min=0, max=1, metavar="MM", help="How thick a sheet of the booklet is, folded.")
     ] = 0.1,
+    notes: Annotated[bool, typer.Option("--notes", help="Books end with the notes for designers.")] = False,
+    basic: Annotated[bool, typer.Option("--basic", help="Books leave out the rules that are optional.")] = False,
     language: PackLanguageOption = "",
     gutter: Annotated[float, typer.Option(min=0, max=50, metavar="MM", help="Space between pieces, for bleed.")] = 0.0,
     marks: Annotated[Literal["crop", "none"], typer.Option(help="Whether crop marks are printed.")] = "crop",
@@ -75,6 +78,7 @@ def export(
         since=earlier_kit(changed_since),
         booklet=booklet,
         creep_mm=creep,
+        parts=BookParts(notes, basic),
         language=language,
     )
     made = pressed(opened, order)
