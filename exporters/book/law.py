@@ -1,5 +1,6 @@
 """The law of a book: rules, rulings and tables, and what a pack changes of them."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain, groupby
@@ -9,6 +10,7 @@ from pydantic import BaseModel
 from pydantic.fields import FieldInfo
 
 from exporters.book.flow import Slug
+from exporters.book.lines import width_of
 from exporters.book.setting import BAR_MM, PAD_MM, Page, heading, moved, opened_at, paragraph
 from exporters.drawing.display_list import Group, Rect
 from exporters.drawing.shapes import shift
@@ -26,6 +28,7 @@ INSTEAD: Final = "{value}, not {before}."
 OPTIONAL: Final = "{title} (optional)"
 
 RULE_GAP_EM: Final = 0.2
+NUMBER_GAP_MM: Final = 1.2
 
 SEE: Final = "See"
 
@@ -139,30 +142,52 @@ def law_of(pack: Pack) -> Law:
 
 def rule_slugs(law: Law, page: Page, changes: Sequence[Change]) -> Iterator[Slug]:
     """Yield the rules by area, each with its number, and below it what this pack changes of it."""
-    by_rule = _by_rule(changes)
+    by_rule, numbered = _by_rule(changes), _Margin.of(law, page)
     for area, passages in law.by_area():
         title = law.title_of(area)
         shown = said(OPTIONAL, page.language, title=title) if area in law.optional else title
         set_title = heading(spans_of(shown), page, page.look.high, gap_em=0.8, anchor=f"area/{area}")
         yield from opened_at(set_title, title, 2)
         for told in passages:
-            numbered = _numbered(told.id, spans_of(told.text), page, anchor=told.id)
-            yield from _marked(numbered, by_rule.get(told.id, ()), page)
+            slugs = numbered.beside(told.id, spans_of(told.text), page, anchor=told.id)
+            yield from _marked(slugs, by_rule.get(told.id, ()), page)
 
 
 def note_slugs(law: Law, page: Page) -> Iterator[Slug]:
     """Yield what is for editors: notes on rules, then of each ruling what was asked and how it is decided."""
+    numbered = _Margin.of(law, page)
     for rule in law.rules:
         if rule.note is not None:
-            yield from _numbered(rule.id, spans_of(rule.note), page)
+            yield from numbered.beside(rule.id, spans_of(rule.note), page)
     for ruling in law.rulings:
         asked = (replace(one, role="emphasis") if one.role == "plain" else one for one in spans_of(ruling.question))
-        yield from _numbered(ruling.id, (*asked, Span(" "), *spans_of(ruling.ruling)), page)
+        yield from numbered.beside(ruling.id, (*asked, Span(" "), *spans_of(ruling.ruling)), page)
 
 
-def _numbered(rule_id: str, spans: Spans, page: Page, *, anchor: str = "") -> Iterator[Slug]:
-    label = Span(f"{rule_id} ", "strong")
-    return paragraph((label, *spans), page, page.look.body, gap_em=RULE_GAP_EM, anchor=anchor)
+class _Margin(NamedTuple):
+    """The numbers of rules beside their texts: ids without the `book` that nearly all begin with, and their width."""
+
+    book: str
+    width_mm: float
+
+    @classmethod
+    def of(cls, law: Law, page: Page) -> "_Margin":
+        """Return a margin in which every number of a law fits on a line."""
+        ids = [*(rule.id for rule in law.rules), *(ruling.id for ruling in law.rulings)]
+        [(book, _)] = Counter(one.partition(".")[0] for one in ids).most_common(1) or [("", 0)]
+        made = cls(f"{book}.", 0.0)
+        widths = (width_of(made.number(one), page.look.number, page.language) for one in ids)
+        return made._replace(width_mm=max(widths, default=0.0) + NUMBER_GAP_MM)
+
+    def number(self, rule_id: str) -> Spans:
+        return (Span(rule_id.removeprefix(self.book), "strong"),)
+
+    def beside(self, rule_id: str, spans: Spans, page: Page, *, anchor: str = "") -> Iterator[Slug]:
+        """Yield a text with the number of its rule beside its first line."""
+        [number] = page.lines(self.number(rule_id), page.look.number, self.width_mm)
+        text = paragraph(spans, page.narrower(self.width_mm), page.look.body, gap_em=RULE_GAP_EM, anchor=anchor)
+        for at, slug in enumerate(text):
+            yield moved(slug, self.width_mm, () if at else number.items)
 
 
 def _marked(slugs: Iterator[Slug], changes: Sequence[Change], page: Page) -> Iterator[Slug]:

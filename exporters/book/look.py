@@ -27,6 +27,7 @@ BODY_FACES: Final[dict[Role, Face]] = {
     "rule": Face.TEXT,
 }
 
+NUMBER_PT: Final = 6.0
 HEIGHT_MM: Final = 17.0
 LINE_MM: Final = 0.9
 
@@ -35,14 +36,16 @@ LINE_MM: Final = 0.9
 class BookLook:
     """Type and inks. `chapter` is the title of a chapter, `high` and `low` are headings within it.
 
-    `head` sets heads of tables, `running` the title and number of a page. `accent` inks what stands beside titles,
-    `stripe` every other row of a table, `aside` the ground of what is set apart.
+    `number` sets the numbers of rules beside them, `head` heads of tables, `running` the title and number of a page.
+    `accent` inks what stands beside titles, `stripe` every other row of a table, `aside` the ground of what is set
+    apart.
     """
 
     body: ProseStyle
     small: ProseStyle
     high: ProseStyle
     low: ProseStyle
+    number: ProseStyle
     head: ProseStyle
     chapter: TextStyle
     running: TextStyle
@@ -55,7 +58,13 @@ class BookLook:
 
     def with_body_pt(self, size_pt: float) -> "BookLook":
         """Return the look with body type of another size; the small type keeps its own."""
-        return replace(self, body=replace(self.body, size_pt=size_pt))
+        body = replace(self.body, size_pt=size_pt)
+        return replace(self, body=body, number=_beside(self.number, body))
+
+
+def _beside(number: ProseStyle, body: ProseStyle) -> ProseStyle:
+    """Return a smaller type on the lines of the body."""
+    return replace(number, leading=body.line_mm / number.line_mm * number.leading)
 
 
 def look_of(accent: Ink, stripe: Ink, aside: Ink, cover: Cover, icons: IconSet | None) -> BookLook:
@@ -68,6 +77,7 @@ def look_of(accent: Ink, stripe: Ink, aside: Ink, cover: Cover, icons: IconSet |
         small=replace(body, size_pt=8.5, leading=1.2),
         high=ProseStyle(_runs(title, accent, accent), 11.5, 1.2, icons),
         low=ProseStyle(_runs(title, BLACK, accent), 9.5, 1.2, icons),
+        number=_beside(ProseStyle(_runs(label, accent, accent), NUMBER_PT, 1.2, icons), body),
         head=ProseStyle(_runs(label, WHITE, WHITE), 8.5, 1.2, icons),
         chapter=TextStyle(Face.TITLE, 22, 14, BLACK, valign="bottom"),
         running=TextStyle(Face.LABEL, 8, 7, accent, align="right", valign="middle"),

@@ -43,10 +43,10 @@ def test_a_changed_rule_says_so_below_its_text() -> None:
 
     assert said == [
         "Act",
-        "7S.ACT.3 Text 3.",
-        "7S.ACT.4 Text 4.",
+        "ACT.3 Text 3.",
+        "ACT.4 Text 4.",
         "In this pack activation.extra_blips is 2, not 3.",
-        "7S.ACT.5 Text 5.",
+        "ACT.5 Text 5.",
     ]
 
 

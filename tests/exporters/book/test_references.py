@@ -11,7 +11,7 @@ import pytest
 
 from exporters.kit.orders import PrintOrder
 from schemas.packs.packs import Pack
-from tests.exporters.book.conftest import RULES, printed, rule_id, token
+from tests.exporters.book.conftest import RULES, printed, token
 
 REFERENCE = re.compile(r"7S\.[A-Z]+\.(\d+)\s\((\d+)\)")
 SLACK_PT = 0.5
@@ -82,7 +82,7 @@ def test_a_link_leads_to_the_line_of_its_rule(told_book: bytes) -> None:
             goal = document[numbers[link.Dest[0].objgen]]
             top = float(link.Dest[3])
             line = goal.get_textpage().get_text_bounded(0, top - 13, 1000, top + SLACK_PT)
-            assert match[0].split()[0] in line
+            assert match[0].split()[0].removeprefix("7S.") in line
             checked += 1
 
     assert checked > RULES
@@ -112,7 +112,7 @@ def test_the_index_names_the_page_of_an_area(told_book: bytes, read: Any) -> Non
     [page] = re.findall(r"To show (\d+)", " ".join(texts[-1].split()))
 
     assert "To show" in texts[int(page) - 1]
-    assert rule_id(RULES // 2 + 1) in texts[int(page) - 1]
+    assert token(RULES // 2 + 1) in texts[int(page) - 1]
 
 
 def test_the_same_pack_is_the_same_book(told: Pack, told_book: bytes) -> None:
