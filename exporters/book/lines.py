@@ -14,6 +14,7 @@ from exporters.text.breaking import HYPHEN, atoms_of, hyphens_of
 from exporters.text.fitting import ASCENT_EM
 from exporters.text.inline_icons import IconSet, icon_count, set_with_icons, without_icons
 from exporters.text.lines import word_units
+from exporters.text.typography import spans_with_signs
 from schemas.markup import Role, Span, Spans
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
@@ -95,7 +96,7 @@ _Word = list[_Piece]
 
 
 def set_lines(spans: Spans, width_mm: float, style: ProseStyle, language: str) -> tuple[SetLine, ...]:
-    """Return spans of a language as lines of at most a width, ranged left, with the language's hyphens."""
+    """Return spans of a language as lines of at most a width, ranged left, with its hyphens, quotes and other signs."""
     return tuple(_set(line, style) for line in _lines(_words(spans, style, language), width_mm, style))
 
 
@@ -115,7 +116,7 @@ def _words(spans: Spans, style: ProseStyle, language: str) -> list[_Word]:
 
 def _pieces(spans: Spans, style: ProseStyle, language: str) -> Iterator[_Piece]:
     spaced, hyphens = False, hyphens_of(language)
-    for span in spans:
+    for span in spans_with_signs(spans, language):
         text = printable(span.text, language).string
         text = style.icons.encoded(text) if style.icons else text
         spaced = spaced or span.text[:1].isspace()
