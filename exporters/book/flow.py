@@ -1,7 +1,7 @@
 """Slugs down columns, page after page."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Final
 
@@ -26,7 +26,8 @@ class Slug:
     `before_mm` is the space above it, which it does not take at the head of a column. What `keeps_next` is not parted
     from the slug after it. `anchor` is the name that others refer to it by, `words` what an index finds in it.
     A heading that the book can be opened at has its words as `title`, and a `level`: 1 for chapters, 2 within them.
-    One that lies `across` has a band of its own, as wide as the page.
+    One that lies `across` has a band of its own, as wide as the page. A row of a table has its `head`, which stands
+    above it once more where it begins a column; that one is `repeated`.
     """
 
     height_mm: float
@@ -38,6 +39,8 @@ class Slug:
     title: str = ""
     level: int = 0
     across: bool = False
+    head: "Slug | None" = None
+    repeated: bool = False
 
 
 @dataclass(frozen=True)
@@ -171,6 +174,8 @@ class _Filling:
         return _height(chain, at_head=self.fresh) <= self.left[0].height + EPSILON_MM
 
     def _set(self, slug: Slug) -> None:
+        if self.fresh and slug.head is not None:
+            self._set(replace(slug.head, head=None, repeated=True))
         gap = 0.0 if self.fresh else slug.before_mm
         place = self.left[0].cut_top(gap)[1]
         self.pages[-1].placed.append(PlacedSlug(slug, place.x, place.y))
@@ -180,7 +185,7 @@ class _Filling:
     def _balance(self, section: Section) -> None:
         """Set what lies in the band anew, so that no column is higher than it has to be."""
         placed = self.pages[-1].placed
-        slugs = tuple(one.slug for one in placed[self.first :])
+        slugs = tuple(one.slug for one in placed[self.first :] if not one.slug.repeated)
         if section.columns > 1 and slugs:
             part = Section(section.title, section.columns, slugs)
             placed[self.first :] = _balanced(part, self.band, self.gutter_mm) or placed[self.first :]
@@ -188,8 +193,9 @@ class _Filling:
 
 def _balanced(section: Section, band: Box, gutter_mm: float) -> list[PlacedSlug]:
     """Return slugs in the lowest columns that hold them all, or nothing if the whole band is not high enough."""
-    heights = [_height(chain, at_head=True) for chain in _chains(section.slugs)]
-    height = max(*heights, sum(heights) / section.columns, 0.0)
+    chains = [*_chains(section.slugs)]
+    least = sum(map(_bare_height, chains)) / section.columns
+    height = max(least, *(_height(chain, at_head=True) for chain in chains))
     while height <= band.height + EPSILON_MM:
         tried = _Filling(band.cut_top(height)[0], gutter_mm)
         tried.begin(section)
@@ -230,5 +236,10 @@ def _chains(slugs: Sequence[Slug]) -> Iterator[list[Slug]]:
 
 
 def _height(chain: Sequence[Slug], *, at_head: bool) -> float:
-    gaps = sum(slug.before_mm for slug in chain[1:]) + (0.0 if at_head else chain[0].before_mm)
-    return gaps + sum(slug.height_mm for slug in chain)
+    head = chain[0].head
+    again = head.height_mm if head is not None else 0.0
+    return _bare_height(chain) + (again if at_head else chain[0].before_mm)
+
+
+def _bare_height(chain: Sequence[Slug]) -> float:
+    return sum(slug.before_mm for slug in chain[1:]) + sum(slug.height_mm for slug in chain)

@@ -156,7 +156,8 @@ def _table(block: Table, page: Page) -> Iterator[Slug]:
     whole = sum(row.height_mm for row in rows) <= page.height_mm * SHOWN_SHARE
     for at, row in enumerate(rows):
         keeps = at < len(rows) - 1 if whole else at in {0, len(rows) - 2}
-        yield replace(row, before_mm=0.0 if at else FIGURE_GAP_MM, keeps_next=keeps)
+        head = rows[0] if at else None
+        yield replace(row, before_mm=0.0 if at else FIGURE_GAP_MM, keeps_next=keeps, head=head)
 
 
 def _on_ground(row: Slug, page: Page, at: int) -> Slug:

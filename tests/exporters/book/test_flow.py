@@ -185,3 +185,33 @@ def test_a_section_with_an_opener_begins_a_page_if_little_of_the_last_one_is_lef
     pages = filled([Section("One", 1, slugs(45)), told], BODY, GUTTER_MM)
 
     assert [page.title for page in pages] == ["One", "Told"]
+
+
+def table(rows: int, keeps: frozenset[int] = frozenset()) -> tuple[Slug, ...]:
+    """A head 5 high over rows 8 high."""
+    head = Slug(5, (), keeps_next=True, anchor="head")
+    return (head, *(Slug(8, (), keeps_next=at in keeps, anchor=str(at), head=head) for at in range(1, rows + 1)))
+
+
+def test_the_head_of_a_table_stands_again_where_it_goes_on() -> None:
+    """A column of 60 has room for the head and six rows; the next page begins with the head."""
+    first, second = set_down(1, table(12))
+
+    assert columns_of(first) == {10: ["head", "1", "2", "3", "4", "5", "6"]}
+    assert columns_of(second) == {10: ["head", "7", "8", "9", "10", "11", "12"]}
+    assert [one.y for one in second.placed][:2] == [20, 25]
+
+
+def test_columns_that_are_made_even_have_the_head_once_each() -> None:
+    """Eight rows are four a column, each below a head; nothing is set twice as the columns are tried."""
+    [page] = set_down(2, table(8))
+
+    assert [*columns_of(page).values()] == [["head", "1", "2", "3", "4"], ["head", "5", "6", "7", "8"]]
+
+
+def test_no_head_stands_again_above_text_below_a_table() -> None:
+    """Only rows have one."""
+    first, second = set_down(1, (*table(6), *slugs(20.0)))
+
+    assert columns_of(first) == {10: ["head", "1", "2", "3", "4", "5", "6"]}
+    assert columns_of(second) == {10: ["0"]}
