@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from itertools import chain, groupby
 from typing import Any, Final, NamedTuple
@@ -17,7 +18,7 @@ from exporters.drawing.shapes import shift
 from exporters.text.columns import Grid, Section, Terms
 from schemas.base import Document
 from schemas.catalogues.saying import said
-from schemas.markup import Block, Heading, Paragraph, Span, Spans, Table, spans_of
+from schemas.markup import RULE_ID, Block, Heading, Paragraph, Span, Spans, Table, spans_of
 from schemas.models.rulebook import Rule, Rulebook, Ruling
 from schemas.packs.packs import Pack
 from schemas.packs.rules import defaults
@@ -115,6 +116,10 @@ class Law:
             if ruling.text is not None:
                 found.setdefault(ruling.after or last, []).append(Passage(ruling.id, ruling.text))
         return found
+
+    def told(self) -> frozenset[str]:
+        """Return the ids of all that players are told."""
+        return frozenset(passage.id for _, passages in self.by_area() for passage in passages)
 
     def basic(self) -> "Law":
         """Return the same without its optional areas."""
@@ -233,24 +238,28 @@ def linked(slug: Slug, width_mm: float, anchor: str) -> Slug:
 
 
 def bands_of(
-    sections: Iterable[Section], is_narrow: Callable[[Table], bool], language: str = ""
+    sections: Iterable[Section], law: Law, is_narrow: Callable[[Table], bool], language: str = ""
 ) -> Iterator[tuple[bool, tuple[Block, ...]]]:
     """Yield the sections of a reference, those that follow each other and are all narrow, or all wide, together.
 
     One is narrow if all of its tables are. One that stands on two sheets of a reference comes once, at the first place.
     """
-    made = dict.fromkeys(tuple(blocks_of(section, language)) for section in sections)
+    told = law.told()
+    made = dict.fromkeys(tuple(blocks_of(section, told, language)) for section in sections)
     for narrow, same in groupby(made, key=lambda blocks: all(is_narrow(b) for b in blocks if isinstance(b, Table))):
         yield narrow, tuple(block for blocks in same for block in blocks)
 
 
-def blocks_of(section: Section, language: str = "") -> Iterator[Block]:
-    """Yield a section of a reference as a heading, tables, and paragraphs that begin with their terms."""
+def blocks_of(section: Section, told: AbstractSet[str], language: str = "") -> Iterator[Block]:
+    """Yield a section of a reference as a heading, tables, paragraphs that begin with their terms, and its rules.
+
+    Only rules that are `told` in the book are named.
+    """
     yield Heading((Span(section.title),), 1)
     for part in section.parts:
         yield from _grid(part) if isinstance(part, Grid) else _terms(part)
-    if section.rules:
-        yield Paragraph((Span(f"{said(SEE, language)} ", "emphasis"), *spans_of(" ".join(section.rules.split()))))
+    if rules := RULE_ID.sub(lambda found: found[0] if found[0] in told else "", section.rules).split():
+        yield Paragraph((Span(f"{said(SEE, language)} ", "emphasis"), *spans_of(" ".join(rules))))
 
 
 def _grid(grid: Grid) -> Iterator[Block]:

@@ -166,6 +166,7 @@ class Volume:
         """Yield the tables that follow from the rules, each in columns as narrow as it can be."""
         bands = bands_of(
             self.book.tables(self.job.setting),
+            self.law,
             lambda table: table_mm(table, narrow) <= narrow.width_mm,
             narrow.language,
         )

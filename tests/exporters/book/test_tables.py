@@ -2,12 +2,14 @@
 
 import pytest
 
-from exporters.book.law import bands_of
+from exporters.book.law import Law, bands_of
 from exporters.book.setting import Page, slugs_of
 from exporters.games.seven_seconds.products import BOOK
 from exporters.text.columns import Section, Terms
-from schemas.markup import read_markup
+from schemas.markup import Paragraph, read_markup
+from schemas.models.rulebook import Rule
 
+LAW = Law({}, (Rule(id="XX.VIC.1", section="Victory", text="Win."),), ())
 PAGE = Page(BOOK.look, 1, 120.0, 180.0, {})
 
 
@@ -25,6 +27,16 @@ def test_a_section_that_two_reference_sheets_have_stands_once_in_a_book() -> Non
     """Each sheet of a quick reference is whole on its own; in a book all of them follow each other."""
     danger = Section("Danger", "XX.VIC.1", (Terms((("Round 4 on", "Each failed roll earns a check."),)),))
     rolls = Section("Rolls", "XX.TRM.2", (Terms((("Cancel", "They remove each other."),)),))
-    [(_, blocks)] = bands_of((danger, rolls, danger), lambda _: True)
-    [(_, once)] = bands_of((danger, rolls), lambda _: True)
+    [(_, blocks)] = bands_of((danger, rolls, danger), LAW, lambda _: True)
+    [(_, once)] = bands_of((danger, rolls), LAW, lambda _: True)
     assert blocks == once
+
+
+def test_below_a_table_only_rules_of_the_book_are_named() -> None:
+    """A ruling that is for editors stands nowhere in it."""
+    both = Section("Danger", "XX.GAP.1  XX.VIC.1", (Terms((("Round 4 on", "Each failed roll earns a check."),)),))
+    neither = Section("Rolls", "XX.GAP.2", (Terms((("Cancel", "They remove each other."),)),))
+    [(_, blocks)] = bands_of((both, neither), LAW, lambda _: True)
+
+    told = ["".join(span.text for span in block.spans) for block in blocks if isinstance(block, Paragraph)]
+    assert told == ["Round 4 on Each failed roll earns a check.", "See XX.VIC.1", "Cancel They remove each other."]
