@@ -111,7 +111,7 @@ def test_house_material_is_marked_on_the_reference(infantry: Pack) -> None:
     assert "Rocket Launcher (house)" not in words_on(arms)
     assert "Rocket Launcher" in strings(arms)
     assert row_of(arms, "Rocket Launcher", 7) == ["8/4/2", "5", "\N{EN DASH}", "2", "71", "212", "291"]
-    assert "IN.GAP and IN.HOUSE are rulings and procedures of the house" in words_on(arms)
+    assert "What is marked (house) is our own." in words_on(arms)
 
 
 def test_the_tables_of_the_reference_are_exact(infantry: Pack) -> None:
