@@ -86,11 +86,11 @@ def book() -> Rulebook:
 
 
 def test_the_rulebook_is_complete() -> None:
-    """Every rule and every ruling of the catalogue is in the rulebook, in its order."""
+    """Every rule and every ruling of the catalogue is in the rulebook once; rules stand as one needs them in play."""
     expected = [f"BS.{area}.{number}" for area, count in RULE_COUNTS.items() for number in range(1, count + 1)]
 
     assert len(expected) == 427
-    assert [rule.id for rule in book().rules] == expected
+    assert sorted(rule.id for rule in book().rules) == sorted(expected)
     assert [ruling.id for ruling in book().rulings] == [f"BS.GAP.{number}" for number in range(1, RULING_COUNT + 1)]
 
 
