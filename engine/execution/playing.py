@@ -23,7 +23,7 @@ from engine.battles.telling import needs_all, report, retold
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import is_legal, resume
 from engine.kernel.answers import HEURISTIC
-from engine.kernel.questions import Question
+from engine.kernel.questions import Question, Questions
 
 ANSWERED = "answered"
 """Who plays a seat by hand."""
@@ -45,6 +45,7 @@ class _Stand:
     seat: str | None
     asks: str
     question: str
+    actor: str
     length: int
     choices: tuple[Choice, ...]
     result: BattleResult | None
@@ -151,6 +152,11 @@ class PlayedByHand:
         view = self._view(seat)
         return view.board(view.rows())
 
+    def about(self, seat: str) -> Lines:
+        """Return the sentences of the table that begin with whom the question is about; none where it is nobody."""
+        actor = self._stand.actor.lower()
+        return tuple(line for line in self.board(seat) if line.lower().startswith(actor)) if actor else ()
+
     def hints(self) -> Mapping[str, Choice]:
         """Return what the heuristic player would answer by each style of the pack, where it can be said.
 
@@ -174,14 +180,17 @@ class PlayedByHand:
         setup = resume(self.simulation, self.order)
         answers, length = setup.game.answers, setup.game.log.length
         if not answers.question:
-            return _Stand(-1, None, "", "", length, (), setup.result())
+            return _Stand(-1, None, "", "", "", length, (), setup.result())
         questions, side = self._questions, answers.side
         row = questions.row(answers.question)
         asks = question_sentence(questions, setup, self.language)
-        return _Stand(side, setup.seats[side], asks, row.name, length, self._offers(setup, side), None)
+        actor = _said_actor(questions, setup, self.language)
+        return _Stand(side, setup.seats[side], asks, row.name, actor, length, self._offers(setup, side), None)
 
     def _offers(self, setup: BattleSetup, side: int) -> tuple[Choice, ...]:
         game, mode, system = setup.game, self.simulation.mode, self.simulation.system
+        if conceal := battles_of(system).conceal:
+            conceal(game, side)
         listed = listed_cells(game.choices, lambda: call(system, "list_choices", game, mode))
         view = side_view(self.simulation.pack, setup, side, self.language)
         question = self._questions.row(game.answers.question).name
@@ -189,7 +198,7 @@ class PlayedByHand:
         return tuple(replace(choice, odds=view.odds(question, choice.cells)) for choice in made)
 
     @property
-    def _questions(self) -> Any:
+    def _questions(self) -> Questions:
         system = self.simulation.system
         questions = battles_of(system).questions
         if questions is None:
@@ -219,6 +228,13 @@ class PlayedByHand:
         if there or not is_legal(simulation, self.order, cells):
             return there
         return offered(self._questions, resume(simulation, self.order), cells, self.language)
+
+
+def _said_actor(questions: Questions, setup: BattleSetup, language: str) -> str:
+    """Return whom the question is about, as sentences call it; "" for nobody."""
+    piece = setup.game.answers.piece
+    name = str(questions.piece(piece, setup)) if piece >= 0 else ""
+    return str(questions.parts["actor"](name, language)) if name and "actor" in questions.parts else name
 
 
 def _decided(game: Any, row: Question) -> Cells:

@@ -71,7 +71,7 @@ class Sitting:
             return
         self.choices = offers.by_kind(self.played.choices)
         self._tell_news(seat)
-        self._put_question()
+        self._put_question(seat)
         before = self.played
         while self.played is before and self.ending is None:
             typed = self.hear()
@@ -80,8 +80,9 @@ class Sitting:
             else:
                 self._take(typed.strip())
 
-    def _put_question(self) -> None:
+    def _put_question(self, seat: str) -> None:
         self.say("")
+        self._show(self.played.about(seat))
         self.say(self.played.asks)
         self._show(offers.overview(self.choices, self.language))
         self.shown = ()
@@ -173,7 +174,7 @@ class Sitting:
         """Answer as a style would."""
         hints: Mapping[str, Choice] = self.played.hints()
         if rest in hints:
-            self.say(hints[rest].sentence)
+            self.say(f"{rest}: {hints[rest].sentence}")
             self._give(hints[rest])
         else:
             self.say(said("Styles that say something here: {styles}.", self.language, styles=", ".join(hints) or "-"))

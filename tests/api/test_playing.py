@@ -125,3 +125,58 @@ def test_what_a_notebook_shows_of_a_game_is_a_page(seven: api.Pack) -> None:
     assert "0: Red passes." in shown
     assert f"and {len(game.choices) - 10} more choices" in shown
     assert len(shown) < 5000
+
+
+def test_a_seat_is_told_what_it_may_know(seven: api.Pack) -> None:
+    """Red is told its own cards and the table, and nothing of blue's cards; without a seat all is told."""
+    game = api.play(seven, "red", seed=3)
+
+    assert game.question == "Whom does red activate?"
+    assert not any("Blue draws" in sentence for sentence in game.sentences("red"))
+    assert any("Blue draws" in sentence for sentence in game.sentences())
+    assert {row["side"] for row in game.events("red") if row["event"] == "card"} == {"red"}
+    assert any(line.startswith("Your mission: Cut the Wire") for line in game.board())
+    assert any(line.startswith("Blue blip 3: (") for line in game.board("red"))
+
+
+def test_answers_have_rules_hints_and_odds(seven: api.Pack) -> None:
+    """Each choice cites its rules; a search with two dice of 1 to 6 comes to 7 points on average (7S.TGT.2)."""
+    game = api.play(seven, "red", seed=3)
+    turned = next(choice for choice in game.choices if "turns over" in choice.sentence)
+    acting = game.choose(turned)
+    searches = {choice.cells[6]: choice for choice in acting.choices if "searches" in choice.sentence}
+
+    assert turned.rules == ("7S.ACT.1", "7S.SEQ.7")
+    assert searches[2].odds == "7.0 sensor points on average"
+    assert searches[2].rules == ("7S.TGT.2",)
+    assert set(game.hints()) == {"bold", "careful", "heuristic", "steady"}
+    assert all(hint.sentence.startswith("Red ") for hint in acting.hints().values())
+
+
+def test_a_game_is_taken_back_kept_and_gone_on_with() -> None:
+    """What is taken back asks again; what was kept goes on as if it had not been, and ends with a true log."""
+    pack = api.load("maneuvers")
+    game = api.play(pack, "b", scenario="loading_dock", players={"a": "search:5"}, seed=3)
+    later = played(game, Random(1), 4)
+    again = api.resume(pack, later.saved())
+
+    assert later.back().choices == played(game, Random(1), 3).choices
+    assert again.sentences("b") == later.sentences("b")
+    with pytest.raises(ValueError, match="nothing to take back"):
+        game.back()
+    with pytest.raises(ValueError, match="still goes on"):
+        later.battle()
+    assert played(again, Random(2), 500).battle().log() == played(later, Random(2), 500).battle().log()
+
+
+def test_what_was_not_saved_is_refused() -> None:
+    """A text that is no saved battle, and one whose answer no rule takes."""
+    pack = api.load("maneuvers")
+    saved = api.play(pack, "b", scenario="loading_dock", seed=3).choose(0).saved()
+
+    with pytest.raises(ValueError, match="no saved battle"):
+        api.resume(pack, "{}")
+    with pytest.raises(ValueError, match="none that the rules take"):
+        api.resume(pack, saved.replace('"answers": [[', '"answers": [[77, '))
+    with pytest.raises(ValueError, match="of the pack 'maneuvers'"):
+        api.resume(api.load("infantry"), saved)

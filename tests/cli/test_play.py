@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,16 +12,17 @@ from typer.testing import Result
 from engine.battles.orders import BattleOrder, Participant
 from engine.execution.playing import PlayedByHand
 from engine.execution.simulation import Simulation
+from musterpress import api
 from musterpress.hands import offers
 from musterpress.hands.sitting import Sitting
 from schemas.packs.packs import Pack
+from tests.samples import at_length
 
 Run = Callable[..., Result]
 Row = dict[str, Any]
 ORDER = ("play", "seven_seconds", "--red", "puc", "--blue", "zane", "--map", "ashford_hills", "--seed", "7")
 FIGHT = ("play", "maneuvers", "--scenario", "loading_dock", "--seed", "3")
 GAMES = ("seven_seconds", "battlesuit", "survive", "maneuvers", "infantry")
-FEW = {"battlesuit": 900, "survive": 900, "seven_seconds": 900, "maneuvers": 900, "infantry": 900}
 
 
 def seated(seat: str, player: str) -> dict[str, str | None]:
@@ -234,18 +234,18 @@ def begun(pack: Pack, seed: int, *, everybody: bool) -> PlayedByHand:
     return PlayedByHand(simulation, BattleOrder(seated, scenario, None, seed))
 
 
-@pytest.mark.prove
+@at_length("most", 250, 2000)
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_battles_by_script_have_no_refusal_that_the_list_did_not_foresee(
-    game: str, tmp_path: Path, run: Run, packs: dict[str, Pack]
+    game: str, most: int, tmp_path: Path, run: Run
 ) -> None:
     """Some hundred answers a game are drawn of what is listed, by number; each is taken, and each log is true."""
     answers, refused, seed = 0, 0, 0
-    while answers < FEW[game]:
+    while answers < most:
         seed += 1
         dice, heard = Random(seed), list[str]()
         sitting = Sitting(
-            begun(packs[game], seed, everybody=seed % 2 == 0),
+            begun(api.load(game).read, seed, everybody=seed % 2 == 0),
             lambda: f"{dice.randint(1, len(sitting.choices))}",  # noqa: B023 - asked while it is played
             heard.append,
             lambda _: None,
@@ -263,10 +263,10 @@ def test_whole_battles_by_script_have_no_refusal_that_the_list_did_not_foresee(
 
 @pytest.mark.prove
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_taken_back_is_as_if_it_never_had_been(game: str, packs: dict[str, Pack]) -> None:
+def test_what_is_taken_back_is_as_if_it_never_had_been(game: str) -> None:
     """After each of some answers another is given and taken back; table and question are as before, byte for byte."""
-    played, dice = begun(packs[game], 4, everybody=False), Random(4)
-    for _ in islice(range(60), 60):
+    played, dice = begun(api.load(game).read, 4, everybody=False), Random(4)
+    for _ in range(25):
         if played.is_over:
             break
         seat = played.seat or ""

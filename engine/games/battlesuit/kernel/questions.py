@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from engine.battles.events import NUMBER, Counted, by, cited, either, words
 from engine.games.battlesuit.kernel import codes
+from engine.games.battlesuit.kernel.board.places import next_point
 from engine.games.battlesuit.kernel.codes import Action, Step
 from engine.games.battlesuit.kernel.command_questions import COMMAND, POINT, SOLDIER
 from engine.games.battlesuit.kernel.fire_questions import FIRE, HIDDEN
@@ -30,6 +31,13 @@ FEW_SHOTS: Final = 3
 
 def _torn_down(cells: Cells, setup: Any) -> str:
     return str(setup.names.point(torn_down(setup.game, setup.game.answers.piece, cells[1])))
+
+
+def _next_point(cells: Cells, setup: Any) -> str:
+    """Return the point that a step leads to, "" for one that leads to none."""
+    game = setup.game
+    dot = next_point(game, game.soldiers.dot[game.answers.piece], cells[1] % len(WAYS))
+    return str(setup.names.point(dot)) if dot != codes.NOBODY else ""
 
 
 DEEDS: Final = by(
@@ -59,11 +67,11 @@ STEPS: Final = by(
     "step",
     {
         Step.STOP: "{Actor} stops.",
-        Step.WALK: "{Actor} walks {direction}.",
+        Step.WALK: "{Actor} walks {direction}, to {to}.",
         Step.SHOOT: "{Actor} fires on the way.",
         Step.LEAVE: "{Actor} leaves over the {edge} edge.",
         Step.BOUNCE: "{Actor} bounces to level {way}.",
-        Step.FLY: "{Actor} flies {direction}.",
+        Step.FLY: "{Actor} flies {direction}, to {to}.",
         Step.CHANGE_LEVEL: "{Actor} sinks to level {way}.",
         Step.LAND: "{Actor} lands.",
         Step.BOOST: "{Actor} boosts.",
@@ -188,6 +196,7 @@ MOVES: Final = (
         way=NUMBER,
         further={
             "direction": lambda cells, _: WAYS[cells[1] % len(WAYS)],
+            "to": _next_point,
             "edge": lambda cells, _: EDGES[cells[1] % len(EDGES)],
         },
     ),

@@ -77,10 +77,11 @@ class BattlesuitView(SideView):
 
     def _stranger(self, enemy: int) -> str:
         """Return the class of an enemy and its letter, or which of its class it is: `blue armoured C`."""
-        game, fighter, own = self.game, self.setup.names.fighter(enemy), class_of_soldier(self.game, enemy)
+        game, own = self.game, class_of_soldier(self.game, enemy)
+        letter = self.setup.names.fighter(enemy).name.rpartition(" ")[2]
         kind = STRANGERS[word(UnitClass(own))]
         alike = [each for each in self._enemies if class_of_soldier(game, each) == own]
-        mark = fighter.name.rpartition(" ")[2] if fighter.letter >= 0 else alike.index(enemy) + 1
+        mark = letter if letter.isalpha() else alike.index(enemy) + 1
         return f"{SIDES[1 - self.side]} {said(kind, self.language)} {mark}"
 
     def _turn(self, table: Tabletop) -> str:
