@@ -175,12 +175,12 @@ def test_what_is_ours_says_so(pack: Pack) -> None:
 
 
 def test_the_rulebook_is_complete(pack: Pack) -> None:
-    """Every rule, house procedure and ruling of the catalogue is in the rulebook, in its order."""
+    """Every rule, house procedure and ruling is in the rulebook once; rules stand as one needs them in play."""
     counts = {**RULE_COUNTS, "HOUSE": HOUSE}
     expected = [f"IN.{area}.{number}" for area, count in counts.items() for number in range(1, count + 1)]
 
     assert sum(RULE_COUNTS.values()) == 104
-    assert [rule.id for rule in book_of(pack).rules] == expected
+    assert sorted(rule.id for rule in book_of(pack).rules) == sorted(expected)
     assert [ruling.id for ruling in book_of(pack).rulings] == [f"IN.GAP.{number}" for number in range(1, RULINGS + 1)]
 
 
