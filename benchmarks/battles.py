@@ -5,14 +5,15 @@ Run: python -m benchmarks.battles [PYTHON], where PYTHON is one that has OpenSpi
 
 import gc
 import resource
+import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from benchmarks import playouts
 from benchmarks.primitives import Explained, Primitive, explain
-from benchmarks.processes import cost, keeping_modules, machine
+from benchmarks.processes import Cost, cost, keeping_modules, machine
 from engine.battles.modes import mode_sentence
 from engine.battles.orders import BattleOrder, Mode
 from engine.execution.executors import usable_cores
@@ -30,13 +31,23 @@ PACK = Path("content/seven_seconds")
 BATTLE = ("-m", "musterpress", "battle", "seven_seconds", "--seed", "3", "--mode")
 BALANCE = ("-m", "musterpress", "balance", "seven_seconds", "--red", "puc", "--blue", "zane", "--format", "json")
 STARTS = {
-    "the first battle, compiled": ((*BATTLE, "compiled"), 5),
+    "the first battle, compiled": ((*BATTLE, "compiled"), 10),
     "the first battle, plain": ((*BATTLE, "plain"), 5),
-    "of these: Python and the libraries": (("-c", "import typer, yaml, pydantic; pydantic.BaseModel"), 5),
+    "typer, PyYAML and pydantic alone": (("-c", "import typer, yaml, pydantic; pydantic.BaseModel"), 10),
     "a first interval: balance, 200 battles": ((*BALANCE, "--battles", "200"), 5),
     "plus or minus two points: balance --until 0.02": ((*BALANCE, "--until", "0.02"), 2),
 }
 """What a program is called with, and how many turns it has."""
+
+OURS = frozenset({"schemas", "engine", "exporters", "studio", "musterpress"})
+IMPORTS = """
+import sys
+for name in sys.argv[1:]:
+    try:
+        __import__(name)
+    except ImportError:  # one that was looked for in vain
+        pass
+"""
 
 
 def main() -> None:
@@ -54,14 +65,28 @@ def main() -> None:
 def starts() -> Iterator[tuple[str, str]]:
     """Yield what whole processes take, from the start: seconds of CPU and on the clock, the best of some turns.
 
-    A first run fills the folder in which Python keeps its compiled modules, as after an installation.
+    A first run fills the folder in which Python keeps its compiled modules, as after an installation. The programs take
+    turns, so that all meet the same load.
     """
     with keeping_modules() as (_, environment):
-        for arguments, _ in STARTS.values():
+        programs = {**STARTS, "all modules of others that it loads": (_imports_of_others(environment), 10)}
+        for arguments, _ in programs.values():
             cost([sys.executable, *arguments], environment)
-        for what, (arguments, turns) in STARTS.items():
-            costs = [cost([sys.executable, *arguments], environment) for _ in range(turns)]
-            yield what, f"{min(one.cpu_s for one in costs):.2f} | {min(one.wall_s for one in costs):.2f}"
+        costs: dict[str, list[Cost]] = {what: [] for what in programs}
+        for turn in range(max(turns for _, turns in programs.values())):
+            for what, (arguments, turns) in programs.items():
+                if turn < turns:
+                    costs[what].append(cost([sys.executable, *arguments], environment))
+        for what, found in costs.items():
+            yield what, f"{min(one.cpu_s for one in found):.3f} | {min(one.wall_s for one in found):.3f}"
+
+
+def _imports_of_others(environment: Mapping[str, str]) -> tuple[str, ...]:
+    """Return what a Python is called with that imports what a battle does and is not ours, in the same order."""
+    program = [sys.executable, "-X", "importtime", *BATTLE, "compiled"]
+    told = subprocess.run(program, env=environment, capture_output=True, text=True, check=True).stderr
+    names = (line.rpartition("|")[2].strip() for line in told.splitlines()[1:] if line.startswith("import time:"))
+    return ("-c", IMPORTS, *(name for name in names if name.partition(".")[0] not in OURS))
 
 
 def rates(pack: Pack) -> Iterator[tuple[str, str]]:

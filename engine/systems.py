@@ -4,8 +4,8 @@ What a system has is a field of its record, loaded when it is asked for; None is
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Generic, TypeVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from schemas.lazy import Lazy
 from schemas.systems import SystemName, record_table
@@ -25,8 +25,7 @@ if TYPE_CHECKING:
 Part = TypeVar("Part")
 
 
-@dataclass(frozen=True)
-class Tunable(Generic[Part]):
+class Tunable(NamedTuple, Generic[Part]):
     """What can be tuned in packs of a system, in its words: a `thing`, and what it is one `of`.
 
     Both are words of the command line: missions of a deck, stats of a faction. `part` says how.
@@ -42,8 +41,7 @@ class Tunable(Generic[Part]):
         return f"{self.thing}s"
 
 
-@dataclass(frozen=True)
-class EngineSystem:
+class EngineSystem(NamedTuple):
     """What the engine has of a system.
 
     `title` is its name in print; `kernels` are packages with RECORDS, MODULES and ENTRIES, by the names that their
@@ -57,7 +55,7 @@ class EngineSystem:
     title: str
     checks: "Lazy[tuple[Check[...], ...]] | None" = None
     legality: "Lazy[LegalityTable] | None" = None
-    kernels: Mapping[str, str] = field(default_factory=dict)
+    kernels: Mapping[str, str] = MappingProxyType({})
     battles: "Lazy[PlayedSystem] | None" = None
     seat_options: tuple[str, ...] = ()
     log_words: "Lazy[LogWords] | None" = None

@@ -8,9 +8,8 @@ import os
 import sys
 import traceback
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from importlib import import_module
-from typing import Annotated, cast
+from typing import Annotated, NamedTuple, cast
 
 import typer
 
@@ -22,8 +21,7 @@ USAGE_STATUS = 2
 INTERNAL_STATUS = 70
 
 
-@dataclass(frozen=True)
-class Command:
+class Command(NamedTuple):
     """A row of the command table: a function and its module in a room of `musterpress.commands`, both of this name.
 
     The module is imported when the command is asked for, so that none waits for what another needs.
@@ -41,8 +39,7 @@ class Command:
         return cast("Callable[..., None]", _function(self))
 
 
-@dataclass(frozen=True)
-class Group:
+class Group(NamedTuple):
     """A row of the command table that stands for commands of its own, which the function of its name makes."""
 
     name: str

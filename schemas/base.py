@@ -1,7 +1,6 @@
 """The parts every model is built from: frozen values, documents, ids and references, parameters, pictures, refusals."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Annotated, Any, Final
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, GetJsonSchemaHandler, JsonValue, ValidationError
@@ -20,7 +19,6 @@ WORDS_KEY: Final = "x-words"
 """Says in a JSON Schema that a text is words for people."""
 
 
-@dataclass(frozen=True)
 class ForPeople:
     """The mark of words for people."""
 

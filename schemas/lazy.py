@@ -4,9 +4,8 @@ Who plays one system does not wait for the others, and who checks a pack does no
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 Key = TypeVar("Key")
 Row = TypeVar("Row")
@@ -22,11 +21,11 @@ def loaded(place: str) -> Any:
     return getattr(import_module(module), name)
 
 
-@dataclass(frozen=True)
 class Lazy(Generic[Row]):
     """What stands at a place, loaded when it is called for."""
 
-    place: str
+    def __init__(self, place: str) -> None:
+        self.place: Final = place
 
     def __call__(self) -> Row:
         """Return what stands there; the same each time.

@@ -1,8 +1,8 @@
 """The rule systems: one name each, the same in every layer, and a record of what the schemas have of each."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Annotated, Any, Final, TypeAlias, TypeVar
+from types import MappingProxyType
+from typing import Annotated, Any, Final, NamedTuple, TypeAlias, TypeVar
 
 from schemas.lazy import LazyTable
 
@@ -38,8 +38,7 @@ def record_table(place: str) -> LazyTable[SystemName, Record]:
     return LazyTable({name: place.format(name) for name in SYSTEM_NAMES})
 
 
-@dataclass(frozen=True)
-class SchemaSystem:
+class SchemaSystem(NamedTuple):
     """What the schemas have of a system.
 
     `kinds` are its documents: their name in YAML, module and class of their model below `schemas/models/<system>/`,
@@ -51,7 +50,7 @@ class SchemaSystem:
     kinds: tuple[tuple[str, str, str], ...] = ()
     starters: tuple[str, ...] = ()
     licence: str = "CC-BY-4.0"
-    rules_keys: Mapping[str, tuple[tuple[str, ...], ...]] = field(default_factory=dict)
+    rules_keys: Mapping[str, tuple[tuple[str, ...], ...]] = MappingProxyType({})
 
 
 SCHEMAS: Final[Mapping[SystemName, SchemaSystem]] = record_table("schemas.models.{}.system:SYSTEM")

@@ -1,8 +1,7 @@
 """Questions to players: legal answers as a kernel lists them, and custom players at the table, alike in all systems."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.battles.events import FLAG, picked, tell
 from engine.battles.orders import BattleOrder, Cells, OrderError
@@ -19,8 +18,7 @@ class IllegalAnswer(PlayerError):
     """A custom player answered what the rules do not allow; the message says what, and why not."""
 
 
-@dataclass(frozen=True)
-class Asked:
+class Asked(NamedTuple):
     """A custom player at a seat, as errors call it: `red's Hunter`."""
 
     player: object
@@ -96,12 +94,11 @@ def seating(order: BattleOrder, seats: Sequence[str], taken: Iterable[str]) -> B
     custom = {*taken}
     if unknown := sorted(custom - {*seats}):
         raise OrderError(f"no seat {unknown[0]!r}; there are: {', '.join(seats)}")
-    seated = (replace(each, player="custom") if each.seat in custom else each for each in order.seated(seats))
-    return replace(order, participants=tuple(seated))
+    seated = (each._replace(player="custom") if each.seat in custom else each for each in order.seated(seats))
+    return order._replace(participants=tuple(seated))
 
 
-@dataclass(frozen=True)
-class Choice:
+class Choice(NamedTuple):
     """A legal answer: its cells, as an order takes them, what it means as a sentence, and the `rules` that it goes by.
 
     Answers of a `kind` are said by one sentence, with other values. `odds` are what may come of it, in words, where its

@@ -3,13 +3,12 @@
 import hashlib
 import json
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from engine.battles.logs import ENGINE, LOG_FORMAT
 from engine.battles.modes import mode_for, new_game
-from engine.battles.orders import BattleOrder, BattleResult, BattleSetup, OrderError
+from engine.battles.orders import ENGINE, LOG_FORMAT, BattleOrder, BattleResult, BattleSetup, OrderError
 from engine.battles.played import battles_of
 from engine.battles.searching.fights import fight_out
 from engine.battles.telling import retold
@@ -114,7 +113,7 @@ def fight_in(pack: Pack, order: BattleOrder, game: Any, mode: str) -> Battle:
 
 def order_row(order: BattleOrder, seats: tuple[str, ...]) -> dict[str, Any]:
     """Return what was ordered, None for what was left to the seed, so that it can be ordered again."""
-    participants = [asdict(each) for each in order.seated(seats)]
+    participants = [each._asdict() for each in order.seated(seats)]
     named = {"participants": participants, "scenario": order.scenario, "map": order.map}
     carried = [each.model_dump(mode="json") for each in order.carried]
     named |= {"carried": carried} if carried else {}

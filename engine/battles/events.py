@@ -1,10 +1,10 @@
 """Events as rows: a row names a kind of log row, types and decodes its cells, cites its rules, and says it."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property, partial
-from typing import Annotated, Any, Final, Generic, Literal, TypeVar
+from typing import Annotated, Any, Final, Generic, Literal, NamedTuple, TypeVar
 
 from pydantic import Field
 from typing_extensions import TypeAliasType
@@ -27,8 +27,7 @@ def _no_rules(_: int) -> tuple[str, ...]:
     return ()
 
 
-@dataclass(frozen=True)
-class Cell(Generic[Names]):
+class Cell(NamedTuple, Generic[Names]):
     """How a number of a kernel's row is told by the names of its battle, and of which type that is.
 
     `rules` are those that a row cites for it; `say` says what is told otherwise in sentences.
@@ -90,15 +89,13 @@ def causes(table: Mapping[Any, str | Cause], say: Say | None = None, gap: str = 
     return Cell(lambda value, _: told[value][0], one_of(name for name, _ in told.values()), cited.__getitem__, say)
 
 
-@dataclass(frozen=True)
-class Picked:
+class Picked(NamedTuple):
     """What says a row, as its values have it."""
 
     of: Callable[[LogRow], "Says"]
 
 
-@dataclass(frozen=True)
-class Counted:
+class Counted(NamedTuple):
     """A sentence in the form that the number of a part needs, which is `{number}` in it."""
 
     part: str
@@ -123,9 +120,7 @@ def tell(says: Says, row: LogRow, language: str, say: Mapping[str, Say]) -> str:
         return found(row, language)
     if found == "":
         return ""
-    parts = {key: say[key](value, language) if key in say else value for key, value in row.items()}
-    parts = {key: Decimal(part, language) if isinstance(part, float) else part for key, part in parts.items()}
-    parts |= {key.capitalize(): capital(part) for key, part in parts.items() if isinstance(part, str)}
+    parts = dict(_parts(row, language, say))
     if isinstance(found, str):
         return said(found, language, **parts)
     parts.pop("number", None)
@@ -137,6 +132,14 @@ def picked(says: Any, row: LogRow) -> Any:
     while isinstance(says, Picked):
         says = says.of(row)
     return says
+
+
+def _parts(row: LogRow, language: str, say: Mapping[str, Say]) -> Iterator[tuple[str, Any]]:
+    for key, value in row.items():
+        part = say[key](value, language) if key in say else value
+        yield key, Decimal(part, language) if isinstance(part, float) else part
+        if isinstance(part, str):
+            yield key.capitalize(), capital(part)
 
 
 def by(part: str, each: Mapping[Any, Says]) -> Picked:
@@ -154,8 +157,7 @@ def either(part: str, there: Says, otherwise: Says = "") -> Picked:
     return Picked(lambda row: there if row.get(part) else otherwise)
 
 
-@dataclass(frozen=True)
-class Further(Generic[Names]):
+class Further(NamedTuple, Generic[Names]):
     """A value that is read of a whole row of the kernel, by the names of its battle, and of which type it is.
 
     `sometimes` one is None, and not told. Where it is told, the `rules` of the row are cited.
@@ -167,8 +169,7 @@ class Further(Generic[Names]):
     rules: Callable[[Row], tuple[str, ...]] = lambda _: ()
 
 
-@dataclass(frozen=True)
-class Event(Generic[Names]):
+class Event(NamedTuple, Generic[Names]):
     """A kind of log row: its cells in the order of the kernel's, None for one that is not told, and further values."""
 
     code: int
@@ -228,15 +229,19 @@ class Events(Generic[Names]):
             named["actor"] = self.piece(actor, names)
         if target >= 0:
             named["target"] = self.piece(target, names)
-        told = [(*value, number) for value, number in zip(kind.values, numbers, strict=False) if value]
-        named |= {name: cell(number, names) for name, cell, number in told}
-        rules = {*kind.rules, *(rule for _, cell, number in told for rule in cell.rules(number))}
+        rules = {*kind.rules}
+        for value, number in zip(kind.values, numbers, strict=False):
+            if value is not None:
+                name, cell = value
+                named[name] = cell.tell(number, names)
+                rules.update(cell.rules(number))
         for name, each in kind.further.items():
-            value = each.tell(row, names)
-            if value is not None or not each.sometimes:
-                named[name] = value
+            told = each.tell(row, names)
+            if told is not None or not each.sometimes:
+                named[name] = told
                 rules.update(each.rules(row))
-        return named | {"rules": sorted(rules)}
+        named["rules"] = sorted(rules)
+        return named
 
     def told(self, row: Row, names: Names, language: str) -> tuple[dict[str, Any], str]:
         """Return a row of the kernel by names, and its sentence in a language, "" for one that nothing is said of."""

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 FactKind = Literal["word", "count", "card", "count_by_seat", "counts_by_seat", "uses"]
 Follows = Literal["seat", "force"]
@@ -12,8 +12,7 @@ DEFAULT_PLAYER = "heuristic"
 MOST_SEATS = 6
 
 
-@dataclass(frozen=True)
-class Fact:
+class Fact(NamedTuple):
     """What a system tells of a battle beside its result, by a name of its own.
 
     A "word" or a "count" is one value a battle. The others have a value for each seat, in their order: the id of a

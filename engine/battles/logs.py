@@ -12,14 +12,9 @@ from pydantic_core import ErrorDetails
 from engine.battles.events import CELL_LEAST, CELL_MOST
 from engine.battles.forms import MOST_SEATS
 from engine.battles.log_forms import LogForm
-from engine.battles.orders import LogRow
-from engine.systems import SYSTEMS
+from engine.battles.orders import LOG_FORMAT, LogError, LogRow
+from engine.battles.telling import LogWords, Told, log_words_of, retold
 from schemas.systems import KnownSystem, SystemName
-
-LOG_FORMAT = 2
-ENGINE = "0.1.0"
-"""The version of the engine that a log names: that of the whole of Musterpress."""
-
 
 LINE_BYTES = 400_000
 SAVED: Final = "saved_battle"
@@ -33,15 +28,6 @@ Answer = Annotated[
 """An answer by its cells."""
 
 Model = TypeVar("Model", bound=BaseModel)
-
-
-class LogError(ValueError):
-    """A log that cannot be read or believed: the line at fault, and what is wrong with it."""
-
-    def __init__(self, line: int, message: str) -> None:
-        super().__init__(f"line {line}: {message}")
-        self.line = line
-        self.message = message
 
 
 class Part(BaseModel):
@@ -161,8 +147,37 @@ def _misformed(event: str, found: ErrorDetails) -> str:
 
 def form_of(system: SystemName) -> LogForm | None:
     """Return the form of a system's log, None where it cannot be told yet."""
-    words = SYSTEMS[system].log_words if system in SYSTEMS else None
-    return words().form() if words else None
+    words = log_words_of(system)
+    return words.form() if words else None
+
+
+def tell(log: Log, language: str = "") -> Iterator[Told]:
+    """Yield every row of a log with its sentence in a language, "" for a row that needs none.
+
+    Raises:
+        LogError: a row is not as the engine writes it, at its line.
+    """
+    system = log.header.system
+    words = log_words_of(system)
+    if words is None:
+        raise LogError(1, f"battles of {system} cannot be told yet")
+    yield from retold(system, _told(log, words, language), language)
+
+
+def _told(log: Log, words: LogWords, language: str) -> Iterator[Told]:
+    form = words.form()
+    for row in log.rows:
+        yield row, _sentence(judged(row, form), words, language)
+
+
+def _sentence(row: LogRow, words: LogWords, language: str) -> str:
+    tell_row = words.sentences.get(row["event"])
+    try:
+        return tell_row(row, language) if tell_row else ""
+    except KeyError as error:
+        raise LogError(row["n"] + 1, f"a row `{row['event']}` needs a fitting `{error.args[0]}`") from error
+    except (TypeError, ValueError, AttributeError, IndexError) as error:
+        raise LogError(row["n"] + 1, f"a value of this row `{row['event']}` is of the wrong type") from error
 
 
 def is_log(stream: BinaryIO) -> bool:

@@ -1,8 +1,7 @@
 """What every battle is ordered by and answers with, whatever the system."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from engine.battles.forms import DEFAULT_PLAYER, BattleForm
 
@@ -16,13 +15,25 @@ LogRow = dict[str, Any]
 Cells = tuple[int, ...]
 """An answer to a question, as a kernel reads it."""
 
+LOG_FORMAT = 2
+ENGINE = "0.1.0"
+"""The version of the engine that a log names: that of the whole of Musterpress."""
+
+
+class LogError(ValueError):
+    """A log that cannot be read or believed: the line at fault, and what is wrong with it."""
+
+    def __init__(self, line: int, message: str) -> None:
+        super().__init__(f"line {line}: {message}")
+        self.line = line
+        self.message = message
+
 
 class OrderError(ValueError):
     """A battle was ordered that the pack or the engine cannot give."""
 
 
-@dataclass(frozen=True)
-class Participant:
+class Participant(NamedTuple):
     """Who sits where: the force of a seat, None if the seed draws it, and its player."""
 
     seat: str
@@ -35,8 +46,7 @@ def participants_of(form: BattleForm, forces: Mapping[str, str], players: Mappin
     return tuple(Participant(seat, forces.get(seat), players.get(seat, form.players[0])) for seat in form.seats)
 
 
-@dataclass(frozen=True)
-class BattleOrder:
+class BattleOrder(NamedTuple):
     """Who fights whom, where, with which dice; what is None is drawn by the seed, and so are seats that are not named.
 
     A `scenario` may fix the deployment, and the forces of seats that are given none. `carried` is what the seats, in
@@ -54,7 +64,7 @@ class BattleOrder:
 
     def answered(self, cells: Cells) -> "BattleOrder":
         """Return the order with one more answer."""
-        return replace(self, answers=(*self.answers, cells))
+        return self._replace(answers=(*self.answers, cells))
 
     def at(self, seat: str) -> Participant:
         """Return who sits at a seat."""
@@ -65,8 +75,7 @@ class BattleOrder:
         return tuple(self.at(seat) for seat in seats)
 
 
-@dataclass(frozen=True)
-class BattleResult:
+class BattleResult(NamedTuple):
     """How a battle ended.
 
     `winner` is a seat, the neutral side, or None for nobody; `ranking` has the seats from best to worst, equal ones
@@ -81,8 +90,7 @@ class BattleResult:
     level: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(NamedTuple):
     """What a batch keeps of a battle; the seed brings back the rest.
 
     `forces` are by seat, `facts` by the names that the system's form declares; `rows` counts the rows of the log.

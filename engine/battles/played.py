@@ -2,8 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from engine.battles.forms import BattleForm
 from engine.battles.orders import BattleOrder, BattleSetup, OrderError, Prepared, fixed_forces
@@ -14,8 +13,7 @@ from schemas.packs.packs import Pack
 from schemas.systems import SystemName
 
 
-@dataclass(frozen=True)
-class PlayedSystem:
+class PlayedSystem(NamedTuple):
     """How battles of a system are played.
 
     `prepare` makes a pack ready for any number of battles; `set_up_battle` sets one up in an empty record, from an

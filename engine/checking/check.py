@@ -15,11 +15,11 @@ docstring. A function asks for what it needs by the types of its parameters: the
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
 from inspect import get_annotations, getdoc
 from types import ModuleType
-from typing import Any, Final, Generic, ParamSpec, get_args
+from typing import Any, Final, Generic, NamedTuple, ParamSpec, get_args
 
 from schemas.base import Document
 from schemas.diagnostics.diagnostics import Finding, Severity
@@ -32,8 +32,7 @@ Made = Callable[[Any, Pack], Any]
 """Returns what is made for a function, of a document and its pack."""
 
 
-@dataclass(frozen=True)
-class Check(Generic[P]):
+class Check(NamedTuple, Generic[P]):
     """What is looked for in the documents of one kind, and what is said about it; called, it is its function.
 
     Its findings carry its `code`, and its `rule` unless one stat or rating has a rule of its own. They are as grave as
@@ -49,7 +48,7 @@ class Check(Generic[P]):
     find: Callable[P, Iterable[Finding]]
     severity: Severity = Severity.ERROR
     varies: bool = False
-    asks: tuple[Ask, ...] = field(default=(), repr=False)
+    asks: tuple[Ask, ...] = ()
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> Iterator[Finding]:
         """Yield what is wrong with what the function asks for; findings under another code are another check's."""

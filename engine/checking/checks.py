@@ -1,9 +1,9 @@
 """Everything that is wrong with packs: what reading finds, and what the checks of their system find."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final, NamedTuple, cast
 
 from engine.checking.check import Check
 from engine.checking.watching import Answers, NotingPack, Question, WatchedPack
@@ -28,8 +28,7 @@ _Place = tuple[str, int, int]
 """Path, line and column."""
 
 
-@dataclass(frozen=True)
-class Checked:
+class Checked(NamedTuple):
     """Packs as read, everything wrong with them in order of place, and the number of documents looked at."""
 
     packs: tuple[Pack, ...]
@@ -56,8 +55,7 @@ def check_packs(paths: Sequence[Path], shelf: Sequence[Path] = (), gatherer: Gat
     return Checked(reading.packs, tuple(sorted(found | read)), reading.documents)
 
 
-@dataclass(frozen=True)
-class _Asked:
+class _Asked(NamedTuple):
     """What the caller named: folders, and single files by where they lie."""
 
     folders: tuple[Path, ...]
@@ -108,8 +106,7 @@ def document_findings(loaded: Loaded, pack: Pack) -> tuple[Finding, ...]:
     return _look(loaded, pack).findings
 
 
-@dataclass(frozen=True)
-class _Look:
+class _Look(NamedTuple):
     """What checks found in a document, and by the place of a name that names nothing which could not run for it."""
 
     findings: tuple[Finding, ...]

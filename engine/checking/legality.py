@@ -1,13 +1,12 @@
 """Forces and what they cost: the table of what is legal, and what is said of a force that costs more than it may."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from schemas.packs.packs import Pack
 
 
-@dataclass(frozen=True)
-class LegalityTable:
+class LegalityTable(NamedTuple):
     """The question it answers, its columns, and its rows for a pack of the system."""
 
     question: str

@@ -129,7 +129,7 @@ class PlayedByHand:
             NoAnswer: it has given none.
         """
         for count in range(len(self.order.answers) - 1, -1, -1):
-            before = replace(self, order=replace(self.order, answers=self.order.answers[:count]))
+            before = replace(self, order=self.order._replace(answers=self.order.answers[:count]))
             if self.seat in {None, before.seat} and len(before.choices) > 1:
                 return before
         raise NoAnswer("there is nothing to take back")
@@ -195,7 +195,7 @@ class PlayedByHand:
         view = side_view(self.simulation.pack, setup, side, self.language)
         question = self._questions.row(game.answers.question).name
         made = (offered(self._questions, setup, cells, self.language) for cells in listed)
-        return tuple(replace(choice, odds=view.odds(question, choice.cells)) for choice in made)
+        return tuple(choice._replace(odds=view.odds(question, choice.cells)) for choice in made)
 
     @property
     def _questions(self) -> Questions:
@@ -216,7 +216,7 @@ class PlayedByHand:
     def _hint(self, style: Seated) -> Choice | None:
         """Return what a style answers, in a battle that is led there again and asks it instead."""
         simulation, played = self.simulation, battles_of(self.simulation.system)
-        begun = replace(self.order, answers=())
+        begun = self.order._replace(answers=())
         found = simulation.found(self.order)
         battle = stood(simulation.pack, self.order, simulation.mode, lambda: simulation.set_up(begun), found)
         row = self._questions.row(battle.setup.game.answers.question)
@@ -257,7 +257,7 @@ def gone_on_with(simulation: Simulation, saved: Saved, language: str = "") -> Pl
         if not any(each.player == ANSWERED for each in order.participants if each.seat in known):
             raise SaveError("nobody plays the saved battle by hand")
         must_be_counted(order)
-        begun = replace(order, answers=())
+        begun = order._replace(answers=())
         stood(simulation.pack, order, simulation.mode, lambda: simulation.set_up(begun), simulation.found(order))
     except OrderError as error:
         raise SaveError(f"the saved battle cannot be gone on with: {error}") from error

@@ -13,9 +13,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from engine.battles.logs import ENGINE
 from engine.battles.modes import compiled_kernel
-from engine.battles.orders import BattleOrder
+from engine.battles.orders import ENGINE, BattleOrder
 from engine.execution.executors import Fighter, Outcomes
 from engine.execution.simulation import Simulation
 from engine.paths import HOME

@@ -5,7 +5,6 @@ Dice are keyed by the seed of each battle, so neither threads nor order change a
 """
 
 from collections.abc import Callable, Generator, Iterable, Mapping
-from dataclasses import replace
 from itertools import takewhile
 from threading import Event, local
 from typing import Any
@@ -91,7 +90,7 @@ class Simulation:
         """Return what was found in the battle that is played by hand, so that it is not searched for again."""
         if not any(each.player == "answered" for each in order.participants):
             return None
-        begun = replace(order, answers=())
+        begun = order._replace(answers=())
         if getattr(self._thread, "begun", None) != begun:
             self._thread.begun, self._thread.found = begun, Found()
         found: Found = self._thread.found
@@ -148,7 +147,7 @@ def seed_with(
     for seed in range(order.seed, order.seed + tries):
         if stopped():
             return None
-        if _begins_with(simulation.set_up(replace(order, seed=seed)).header(), wanted):
+        if _begins_with(simulation.set_up(order._replace(seed=seed)).header(), wanted):
             return seed
     return None
 

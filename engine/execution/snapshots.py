@@ -8,9 +8,9 @@ from typing import Any
 
 from engine.battles.asking import Choice, listed_cells, offered
 from engine.battles.battle import fight, pack_digest
-from engine.battles.logs import ENGINE, Log, LogError
+from engine.battles.logs import Log
 from engine.battles.modes import call
-from engine.battles.orders import BattleOrder, BattleSetup, LogRow, Mode, OrderError, Participant
+from engine.battles.orders import ENGINE, BattleOrder, BattleSetup, LogError, LogRow, Mode, OrderError, Participant
 from engine.battles.played import battles_of
 from engine.campaigns import campaigns_of
 from engine.execution.simulation import Simulation

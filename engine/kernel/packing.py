@@ -9,11 +9,10 @@ together has none, and is filled by hand in `games/<system>/rules/`.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import Enum, EnumType, IntEnum
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from engine.kernel.records import Record
 
@@ -25,8 +24,7 @@ PARTS: Final = {"mil": 1000, "permille": 1000, "ppm": 1_000_000}
 """The units at the end of a column's name, and how many of them the unit of its parameter has."""
 
 
-@dataclass(frozen=True)
-class Source:
+class Source(NamedTuple):
     """The parameter that a column is of, by its path in the rules document, and how it becomes a whole number."""
 
     parameter: str
@@ -105,11 +103,11 @@ def face_set(faces: Any) -> int:
     return sum(1 << face for face in {*faces})
 
 
-@dataclass(frozen=True, eq=False)
 class _Itself(Generic[Document]):
     """A document that is equal to itself alone: it may hold dictionaries, and cannot be a key."""
 
-    document: Document
+    def __init__(self, document: Document) -> None:
+        self.document: Final = document
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _Itself) and self.document is other.document

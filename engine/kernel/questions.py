@@ -8,7 +8,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.kernel.answers import CUSTOM
 
@@ -16,8 +16,7 @@ SHARED = "engine.kernel"
 LIST_CHOICES = "list_choices"
 
 
-@dataclass(frozen=True)
-class Question:
+class Question(NamedTuple):
     """A question to players, put by a kernel function of its name; its `arguments` after the game begin with the side.
 
     `cells` are those of an answer: columns of `game.choice` by name, each with how it is told, of which type it is and

@@ -6,10 +6,9 @@ compiled kernel. All three are read and written by the same names, `record.colum
 """
 
 import ctypes
-from dataclasses import dataclass
 from threading import RLock
 from types import SimpleNamespace
-from typing import Annotated, Any, ClassVar, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ClassVar, NamedTuple, get_args, get_origin, get_type_hints
 
 C_NAMES = {"f8": "double", "i8": "int64_t", "i4": "int32_t", "i1": "int8_t"}
 C_TYPES: dict[str, Any] = {
@@ -22,8 +21,7 @@ C_TYPES: dict[str, Any] = {
 ROOM_BITS = {"i8": 32, "i4": 32, "i1": 8}
 
 
-@dataclass(frozen=True)
-class Column:
+class Column(NamedTuple):
     """Layout of one column: kind f8, i8, i4 or i1; length 0 means a single value.
 
     A `kept` column stands last in its record and is not cleared: so many of its cells count as the one that it names

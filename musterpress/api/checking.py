@@ -94,7 +94,7 @@ def verdict_on(paths: Sequence[Path], *, printed: bool = False) -> Checked:
 def with_lost_schemas(checked: Checked, asked: Iterable[Path]) -> Checked:
     """Return the verdict with a warning for each pack, asked for as a whole, whose files name schemas that are gone."""
     found = {diagnostic for pack in _whole(checked, asked) for diagnostic in _lost_schemas(pack.folder)}
-    return replace(checked, diagnostics=tuple(sorted({*checked.diagnostics, *found})))
+    return checked._replace(diagnostics=tuple(sorted({*checked.diagnostics, *found})))
 
 
 def _with_translations(checked: Checked, asked: Iterable[Path]) -> Checked:
@@ -103,7 +103,7 @@ def _with_translations(checked: Checked, asked: Iterable[Path]) -> Checked:
 
     looks = (translation_diagnostics, unprintable_translations)
     found = {diagnostic for pack in _whole(checked, asked) for look in looks for diagnostic in look(pack)}
-    return replace(checked, diagnostics=tuple(sorted({*checked.diagnostics, *found})))
+    return checked._replace(diagnostics=tuple(sorted({*checked.diagnostics, *found})))
 
 
 def _whole(checked: Checked, asked: Iterable[Path]) -> Iterator[Pack]:
@@ -134,7 +134,7 @@ def _with_print(checked: Checked, paths: Sequence[Path]) -> Checked:
             found.add(one)
         elif place in asked:
             found.add(replace(one, path=asked[place].as_posix()))
-    return replace(checked, diagnostics=tuple(sorted(found)))
+    return checked._replace(diagnostics=tuple(sorted(found)))
 
 
 def _with_proofs(checked: Checked) -> Checked:
@@ -147,4 +147,4 @@ def _with_proofs(checked: Checked) -> Checked:
         *checked.diagnostics,
         *(one for one in proofs if one.code != "missing-glyph" or (one.path, one.at) not in known),
     }
-    return replace(checked, diagnostics=tuple(sorted(found)))
+    return checked._replace(diagnostics=tuple(sorted(found)))

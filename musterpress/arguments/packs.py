@@ -1,6 +1,6 @@
 """Which pack the user means: a path, or the id of a shipped one."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
@@ -12,7 +12,7 @@ from engine.paths import CONTENT
 from musterpress.api.finding import PackError, find, read_one, the_one
 from musterpress.reports.headlines import has_errors, mistakes, print_verdict
 from musterpress.terminal import complain
-from schemas.kinds import PROSE
+from schemas.kinds import PROSE, UNPLAYED
 from schemas.packs.packs import Pack
 
 PackArgument = Annotated[str, typer.Argument(metavar="PACK", help="Path of a pack, or id of a shipped one.")]
@@ -42,32 +42,32 @@ def check_paths(paths: tuple[Path, ...]) -> Checked:
 
 
 def open_pack(name: str) -> Pack:
-    """Return the one sound pack called `name` without its rulebook; how many warnings it has is said on stderr.
+    """Return the one sound pack called `name`, to be played; how many warnings it has is said on stderr.
 
-    It is opened to be played or printed, so documents of the kinds in `PROSE` are not read: a slip there stops no
-    battle. The pack names those kinds in `passed_over`; whoever needs the rulebook reads the pack with `read_packs`.
+    Documents of the kinds in `UNPLAYED` are not read: a slip there stops no battle. The pack names those kinds in
+    `passed_over`; whoever needs the rulebook reads the pack with `read_packs`.
 
     Raises:
         typer.BadParameter: There is no pack of that name, or it is a folder of several.
         typer.Exit: The pack has errors, which are printed; status 1.
     """
-    pack, faulty = open_in_part(name)
+    pack, faulty = open_in_part(name, unread=UNPLAYED)
     if faulty:
         raise typer.Exit(1)
     return pack
 
 
-def open_in_part(name: str, *, prose: bool = False) -> tuple[Pack, bool]:
+def open_in_part(name: str, *, unread: Collection[str] = PROSE) -> tuple[Pack, bool]:
     """Return the one pack called `name` without documents with errors, and whether there are such errors.
 
-    The kinds in `PROSE` are read only if they are asked for. Errors are printed, and how many warnings it has is said
+    Documents of the kinds `unread` are left out. Errors are printed, and how many warnings it has is said
     on the error stream.
 
     Raises:
         typer.BadParameter: There is no pack of that name, or it is a folder of several.
         typer.Exit: Nothing of the pack can be used, such as for an error in its manifest or its rules; status 1.
     """
-    checked = read_one(find_pack(name), {}, () if prose else PROSE)
+    checked = read_one(find_pack(name), {}, unread)
     faulty = has_errors(checked)
     if faulty:
         print_verdict(checked)

@@ -2,9 +2,8 @@
 
 import inspect
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from functools import wraps
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 import typer
 
@@ -16,8 +15,7 @@ SEAT: Final = "--seat"
 PLAYER: Final = "--player"
 
 
-@dataclass(frozen=True)
-class Seats:
+class Seats(NamedTuple):
     """Forces and players by seat, as they were asked for."""
 
     forces: Mapping[str, str]

@@ -1,12 +1,12 @@
 """Our own words said in a language, out of its gettext catalogues; in English where they have none."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from re import compile as compiled
-from typing import Final, Self
+from typing import Final, NamedTuple, Self
+
+from schemas import catalogues
 
 PSEUDO: Final = "qps-ploc"
 """The tag that is kept for such languages."""
@@ -22,15 +22,14 @@ def pseudo(words: str) -> str:
     return KEPT.sub(lambda found: VOWELS.get(found[0], found[0]), words)
 
 
-SHIPPED: Final[Traversable] = files("schemas.catalogues")
+SHIPPED: Final = Path(*catalogues.__path__)
 ENDING: Final = ".po"
 PLURAL_RULE: Final = compiled(r"plural\s*=\s*([^;]+)")
 ONE_OR_MORE: Final = "n != 1"
 """The plural rule of a catalogue that states none: as in English."""
 
 
-@dataclass(frozen=True)
-class Catalogue:
+class Catalogue(NamedTuple):
     """The words of a language by context and English, its plural forms by context and English singular.
 
     What is counted can be said too, in the first of its forms.
@@ -69,7 +68,7 @@ def catalogue_of(language: str) -> Catalogue | None:
     return None
 
 
-def _files(folder: Traversable) -> list[Traversable]:
+def _files(folder: Path) -> list[Path]:
     return sorted((file for file in folder.iterdir() if file.name.endswith(ENDING)), key=lambda file: file.name)
 
 
@@ -80,7 +79,7 @@ def from_special_to_general(language: str) -> Iterator[str]:
         yield "-".join(parts[:count])
 
 
-def _read(found: list[Traversable]) -> Catalogue:
+def _read(found: list[Path]) -> Catalogue:
     """Return the catalogue in some files; what is not translated, fuzzy or obsolete is left out."""
     from gettext import c2py  # noqa: PLC0415 - English has no catalogue, and most commands speak it
 

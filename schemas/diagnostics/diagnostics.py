@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import PurePosixPath
 from textwrap import indent
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 Location = tuple[str | int, ...]
 
@@ -17,8 +17,7 @@ class Severity(StrEnum):
     WARNING = "warning"
 
 
-@dataclass(frozen=True)
-class Fix:
+class Fix(NamedTuple):
     """A change that takes a mistake away: the value at `at` becomes `value`, or, with `as_key`, its key does."""
 
     at: Location
@@ -64,8 +63,7 @@ class Diagnostic:
     fix: tuple[Fix, ...] = field(default=(), compare=False)
 
 
-@dataclass(frozen=True)
-class Flaw:
+class Flaw(NamedTuple):
     """What is wrong at a line and column, both counted from 1 (0 for the text as a whole)."""
 
     code: str
@@ -92,8 +90,7 @@ class FlawError(Exception):
         self.flaw = flaw
 
 
-@dataclass(frozen=True)
-class Code:
+class Code(NamedTuple):
     """A row of `CODES`: the name of a mistake, a title, and an explanation with an example of it and of its fix."""
 
     code: str

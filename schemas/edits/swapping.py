@@ -10,10 +10,9 @@ import shutil
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path, PurePosixPath
-from typing import Final
+from typing import Final, NamedTuple
 
 from pydantic import ConfigDict, TypeAdapter
 
@@ -26,8 +25,7 @@ PLANS: Final = TypeAdapter(dict[str, tuple[str, str]], config=ConfigDict(defer_b
 """A plan: names with the digests of what stood there and of what is to stand there; "" is nothing."""
 
 
-@dataclass(frozen=True)
-class Held:
+class Held(NamedTuple):
     """A folder that nobody else of us changes meanwhile, and that nothing is left half in."""
 
     home: Path

@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from schemas.base import Document
 from schemas.diagnostics.codes import CODES
@@ -125,14 +125,13 @@ class DocumentDraft:
         return located(finding, self.path, self.places)
 
 
-@dataclass(frozen=True)
-class FileDraft:
+class FileDraft(NamedTuple):
     """What is in a file, whatever else is in its pack: how many documents it counts for, and what is wrong with it.
 
     `vague` holds names of documents that are there but cannot be read.
     """
 
-    count: int
+    counted: int
     diagnostics: tuple[Diagnostic, ...]
     vague: frozenset[str]
     judged: tuple[DocumentDraft, ...]

@@ -5,22 +5,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from schemas.reading.compose import MOST_BYTES
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(NamedTuple):
     """One entry of a folder."""
 
     path: Path
     is_folder: bool
     is_link: bool = False
 
-    @cached_property
+    @property
     def name(self) -> str:
-        """What it is called in its folder."""
+        """Return what it is called in its folder."""
         return self.path.name
 
 

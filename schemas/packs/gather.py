@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from schemas.base import ID_PATTERN
 from schemas.diagnostics.diagnostics import FIX_THOSE_LISTED, MORE_MISTAKES, MOST_MISTAKES, Finding, Fix, Flaw
@@ -58,7 +58,7 @@ class Gatherer:
                 read.append(path)
         for file in self._files(draft, read):
             draft.diagnostics += file.diagnostics
-            draft.count += file.count
+            draft.count += file.counted
             draft.vague |= file.vague
             draft.documents += file.documents()
         return draft
@@ -124,8 +124,7 @@ class Gatherer:
         return text, digest, text.flaws
 
 
-@dataclass(frozen=True)
-class _Source:
+class _Source(NamedTuple):
     """A file as it is judged: where it lies, the hash of its bytes, and by whose kinds of documents."""
 
     path: Path

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from schemas.base import Document
 from schemas.diagnostics.diagnostics import Diagnostic, Finding, Location, Severity
@@ -119,8 +119,7 @@ class Pack:
         return within or next((found for pack in base if (found := pack._reach(pack_id))), None)  # noqa: SLF001
 
 
-@dataclass(frozen=True)
-class Reading:
+class Reading(NamedTuple):
     """What was read: the packs that can be used, all that is wrong, and the number of documents looked at."""
 
     packs: tuple[Pack, ...]

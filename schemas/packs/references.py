@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache, reduce
-from typing import Annotated, Any, Literal, get_args, get_origin
+from typing import Annotated, Any, Literal, NamedTuple, get_args, get_origin
 
 from pydantic import BaseModel
 from pydantic.fields import FieldInfo
@@ -105,8 +105,7 @@ class _Known:
         return names if self.failed <= MOST_MISTAKES else set()
 
 
-@dataclass(frozen=True)
-class Naming:
+class Naming(NamedTuple):
     """A place where a document names another one of `kind`: with its value, or with its key."""
 
     kind: str

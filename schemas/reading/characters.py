@@ -10,13 +10,17 @@ BIDI = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u
 UNSEEN_CATEGORIES = frozenset({"Cf", "Cn", "Co"})
 """Marks of formatting, code points that stand for nothing so far, and those that mean something in one font only."""
 
-SEEN_FORMAT = re.compile("[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2\U000110bd\U000110cd\U00013430-\U0001343f]")
+SEEN_FORMAT = frozenset("\u06dd\u070f\u0890\u0891\u08e2\U000110bd\U000110cd").union(
+    map(chr, range(0x0600, 0x0606)), map(chr, range(0x13430, 0x13440))
+)
 """Marks of formatting that are seen: they stand round numbers, or build signs."""
 
 FILLERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and marks of no width or of an empty one."""
 
-SELECTORS = re.compile("[\u180b-\u180d\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
+SELECTORS = frozenset("\u180b\u180c\u180d\u180f").union(
+    map(chr, range(0xFE00, 0xFE10)), map(chr, range(0xE0100, 0xE01F0))
+)
 """They choose the form of the sign before them."""
 
 JOINERS = frozenset("\u200c\u200d")
@@ -55,16 +59,16 @@ def unseen_message(sign: str) -> str:
 def _is_unseen(sign: str) -> bool:
     if sign.isascii():
         return False
-    hidden = category(sign) in UNSEEN_CATEGORIES and not SEEN_FORMAT.match(sign)
-    return hidden or sign in FILLERS or bool(SELECTORS.match(sign))
+    hidden = category(sign) in UNSEEN_CATEGORIES and sign not in SEEN_FORMAT
+    return hidden or sign in FILLERS or sign in SELECTORS
 
 
 def _belongs(text: str, at: int) -> bool:
     """Whether a joiner or selector is part of the signs beside it."""
     before, sign, after = text[at - 1 : at], text[at], text[at + 1 : at + 2]
-    if SELECTORS.match(sign):
+    if sign in SELECTORS:
         return before in KEYCAPS or _joins(before)
-    return sign in JOINERS and (_joins(before) or bool(SELECTORS.match(before))) and _joins(after)
+    return sign in JOINERS and (_joins(before) or before in SELECTORS) and _joins(after)
 
 
 def _joins(sign: str) -> bool:

@@ -7,7 +7,7 @@ schema: `NO`, `yes`, `on`, `12:30` and `2024-01-01` stay text here; YAML 1.1 wou
 import re
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from schemas.diagnostics.diagnostics import Location
 
@@ -102,8 +102,7 @@ def _number(text: str) -> str | int | float:
     return text
 
 
-@dataclass(frozen=True)
-class Places:
+class Places(NamedTuple):
     """The places of one document; lines and columns count from 1."""
 
     root: Node

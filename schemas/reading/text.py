@@ -3,9 +3,8 @@
 import math
 import re
 from bisect import bisect
-from dataclasses import dataclass
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 import yaml
 
@@ -109,8 +108,7 @@ DELETE = "delete the character; typing the word anew takes it away too"
 UTF16_MARKS = (b"\xff\xfe", b"\xfe\xff")
 
 
-@dataclass(frozen=True)
-class TextDocument:
+class TextDocument(NamedTuple):
     """One document of a text: a mapping, where its values stand, and whether the text around it is `flawed`."""
 
     data: dict[str, Any]
@@ -118,8 +116,7 @@ class TextDocument:
     flawed: bool
 
 
-@dataclass(frozen=True)
-class Text:
+class Text(NamedTuple):
     """What the bytes of one file say. `broken` holds what follows a place that could not be read past."""
 
     documents: tuple[TextDocument, ...]

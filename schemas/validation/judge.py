@@ -1,8 +1,7 @@
 """The verdict on the data of one document: its model, or everything that is wrong with it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from pydantic import ValidationError
 
@@ -11,8 +10,7 @@ from schemas.diagnostics.diagnostics import Finding
 from schemas.kinds import Kind
 
 
-@dataclass(frozen=True)
-class Verdict:
+class Verdict(NamedTuple):
     """The model of a document, None when `findings` say what is wrong with it."""
 
     model: Document | None

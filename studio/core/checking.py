@@ -44,7 +44,7 @@ class Checker:
         self.memory.forget_others()
         checked = check_packs((workspace.root,), (CONTENT,), Gatherer(files, self.memory))
         printed = (one for pack in checked.packs for one in undrawn(pack, files, self.memory))
-        return replace(checked, diagnostics=tuple(sorted({*checked.diagnostics, *printed})))
+        return checked._replace(diagnostics=tuple(sorted({*checked.diagnostics, *printed})))
 
     def _listed(self, workspace: Workspace, files: Overlay) -> Overlay:
         """Return the files with what lies in the folders of the pack, looked for anew where it may have changed."""

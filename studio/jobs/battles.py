@@ -127,7 +127,7 @@ def fight_single(ground: Ground, single: SingleBattle, report: Report, stop: Eve
         seed = seed_with(simulation, order, single.wanted, MOST_SEEDS, stop.is_set)
         if seed is None:
             raise OrderError(_not_drawn(simulation.pack, order.seed, single.wanted))
-        order = replace(order, seed=seed)
+        order = order._replace(seed=seed)
     battle = fight(simulation.pack, order)
     header, rows = battle.jsonl().split("\n", 1)
     # A serialized pack holds no texts as written, so its own digest is another one.

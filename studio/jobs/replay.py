@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, ClassVar
 
-from engine.battles.logs import LogError, open_log
-from engine.battles.orders import LogRow
+from engine.battles.logs import open_log, tell
+from engine.battles.orders import LogError, LogRow
 from engine.battles.played import battles_of
-from engine.battles.telling import tell
 from schemas.packs.packs import Pack
 from studio.systems import Board, studio_of
 from studio.views.house_rules import rule_texts

@@ -5,8 +5,7 @@ from typing import cast
 
 import streamlit as st
 
-from engine.battles.logs import LogError
-from engine.battles.orders import BattleOrder, BattleResult, LogRow, OrderError
+from engine.battles.orders import BattleOrder, BattleResult, LogError, LogRow, OrderError
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
 from studio.browser.mount import view

@@ -1,7 +1,6 @@
 """Who sits where on the command line: seats by name, for games of any number of seats."""
 
 import json
-from dataclasses import replace
 
 import pytest
 
@@ -15,8 +14,8 @@ from tests.toy_seats import take_the_place_of_seven_seconds, toy_system
 def begin(toy: EngineSystem, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let battles and tunings of a toy take the place of those of 7 Seconds."""
     seven_seconds = SYSTEMS["seven_seconds"]
-    playing = replace(seven_seconds, battles=toy.battles, log_words=toy.log_words)
-    playing = replace(playing, tuned_points=toy.tuned_points, ranked_steps=toy.ranked_steps)
+    playing = seven_seconds._replace(battles=toy.battles, log_words=toy.log_words)
+    playing = playing._replace(tuned_points=toy.tuned_points, ranked_steps=toy.ranked_steps)
     take_the_place_of_seven_seconds(playing, monkeypatch)
 
 

@@ -1,7 +1,6 @@
 """What the commands say about a system whose battles cannot be fought yet, and one that has nothing to print yet."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -26,7 +25,7 @@ COMMANDS = (
 @pytest.fixture
 def unfought(monkeypatch: pytest.MonkeyPatch) -> SystemName:
     """Infantry, as long as a test lasts without its battles: every system that ships can be fought."""
-    bare = replace(SYSTEMS["infantry"], battles=None, log_words=None, kernels={})
+    bare = SYSTEMS["infantry"]._replace(battles=None, log_words=None, kernels={})
     monkeypatch.setitem(cast("LazyTable[SystemName, EngineSystem]", SYSTEMS)._rows, "infantry", bare)
     return "infantry"
 

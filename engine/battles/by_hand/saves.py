@@ -6,8 +6,8 @@ from typing import Any, Final, Literal
 from pydantic import Field, ValidationError
 
 from engine.battles.battle import order_row, pack_digest
-from engine.battles.logs import ENGINE, READER, SAVED, Ordered, Part
-from engine.battles.orders import BattleOrder, Participant
+from engine.battles.logs import READER, SAVED, Ordered, Part
+from engine.battles.orders import ENGINE, BattleOrder, Participant
 from engine.kernel.kernels import kernel_digest
 from schemas.packs.packs import Pack
 from schemas.systems import KnownSystem

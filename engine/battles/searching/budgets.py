@@ -3,8 +3,7 @@
 import re
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.battles.orders import OrderError
 
@@ -13,8 +12,7 @@ DEFAULT_VISITS: Final = 100
 _NAMED: Final = re.compile(rf"{SEARCH}(?::([1-9][0-9]{{0,6}})(ms)?)?")
 
 
-@dataclass(frozen=True)
-class Budget:
+class Budget(NamedTuple):
     """So many tries, or, where there are none, so many milliseconds; these end elsewhere on another machine."""
 
     visits: int = 0

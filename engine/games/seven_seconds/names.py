@@ -1,7 +1,6 @@
 """The names of all that takes part in a battle."""
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.games.seven_seconds.form import SEATS
 from engine.games.seven_seconds.kernel import codes
@@ -13,8 +12,7 @@ from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.models.seven_seconds.words import ObjectiveName
 
 
-@dataclass(frozen=True)
-class Hand:
+class Hand(NamedTuple):
     """The three cards of a player, and those that were drawn beside them and put back. Rules: 7S.SETUP.5, 7S.CAMP.7."""
 
     mission: MissionCard
@@ -26,8 +24,7 @@ class Hand:
 OBJECTIVES = tuple(name.value for name in ObjectiveName)
 
 
-@dataclass(frozen=True)
-class Cast:
+class Cast(NamedTuple):
     """Sides, map, cards and units of one battle."""
 
     factions: tuple[Faction, Faction]

@@ -6,7 +6,6 @@ end, so the order says how many levels are fought. Rules: SV.GAM.1, SV.GAP.6, SV
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from typing import Any, Final, cast
 
 from engine.battles.battle import Battle
@@ -134,7 +133,7 @@ def _order(pack: Pack, order: CampaignOrder, number: int, level: str) -> BattleO
     seats = PreparedPack(pack).form(level).seats
     seed = keyed_draw(order.seed, number, 0, 0, 0) << 30 | keyed_draw(order.seed, number, 0, 0, 1) >> 2
     whole = BattleOrder(order.participants, level, None, seed, order.mode)
-    return replace(whole, participants=whole.seated(seats))
+    return whole._replace(participants=whole.seated(seats))
 
 
 def _write_down(record: dict[str, Counter[str]], battle: Fought) -> None:

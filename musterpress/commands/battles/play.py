@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Iterable
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -105,13 +104,13 @@ def _ordered(simulation: Simulation, seats: Seats, person: list[str] | None, ord
             known = ", ".join(player_names(pack, form))
             raise typer.BadParameter(f"{each!r} is no player: {known}, or search:TRIES", param_hint="--player")
     seated = (_seated(each, persons) for each in seats.participants(form))
-    order = replace(order, participants=tuple(seated))
+    order = order._replace(participants=tuple(seated))
     must_be_counted(order)
     return order
 
 
 def _seated(each: Participant, persons: list[str]) -> Participant:
-    return replace(each, player=ANSWERED) if each.seat in persons else each
+    return each._replace(player=ANSWERED) if each.seat in persons else each
 
 
 def _gone_on_with(simulation: Simulation, file: Path, language: str) -> PlayedByHand:

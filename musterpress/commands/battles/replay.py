@@ -5,9 +5,9 @@ from typing import Annotated, Literal
 
 import typer
 
-from engine.battles.logs import Log, LogError, open_log
-from engine.battles.orders import LogRow
-from engine.battles.telling import Told, report, tell
+from engine.battles.logs import Log, open_log, tell
+from engine.battles.orders import LogError, LogRow
+from engine.battles.telling import Told, report
 from engine.paths import shipped_ids
 from exporters.components.base import Frames
 from exporters.kit.runs import frame_file

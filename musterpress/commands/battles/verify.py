@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from engine.battles.logs import Log, LogError, open_log
-from engine.battles.orders import Mode
+from engine.battles.logs import Log, open_log
+from engine.battles.orders import LogError, Mode
 from engine.execution.snapshots import verify as verify_log
 from engine.paths import shipped_ids
 from musterpress.arguments.packs import open_pack

@@ -31,7 +31,7 @@ def translate(
     _refuse_no_tag(to)
     if not Path(pack).is_dir():
         raise typer.BadParameter(f"there is no folder {pack!r}", param_hint="PACK")
-    opened, faulty = open_in_part(pack, prose=True)
+    opened, faulty = open_in_part(pack, unread=())
     if faulty:
         raise typer.Exit(1)
     if opened.manifest.language in from_special_to_general(to):

@@ -23,6 +23,7 @@ from musterpress.arguments.printing import DuplexOption, PackLanguageOption, Pap
 from musterpress.terminal import complain, say
 from musterpress.writing.kits import KIT, PARTS, earlier_kit, refuse_faulty, write_export
 from schemas.catalogues.saying import PSEUDO
+from schemas.kinds import PROSE
 from schemas.packs.packs import Pack
 from schemas.translations.speaking import is_known, known_languages, translation
 
@@ -55,7 +56,7 @@ def export(
 
     A document or a piece with an error is named and left out; all others are printed.
     """
-    opened, faulty = open_in_part(pack, prose=RULEBOOK in (only or ()))
+    opened, faulty = open_in_part(pack, unread=() if RULEBOOK in (only or ()) else PROSE)
     _refuse_unprinted(opened, only or ())
     for value, table, option in (
         (paper, PAPERS, "--paper"),

@@ -92,8 +92,8 @@ def test_plain_and_compiled_are_the_same(seven_seconds: Pack, number: int) -> No
     pack = _with_rules(seven_seconds, **HOUSE_RULES[number])
     order = BattleOrder(participants(players=policies), seed=1000 + number)
 
-    plain = _rows(fight(pack, replace(order, mode="plain")))
-    compiled = _rows(fight(pack, replace(order, mode="compiled")))
+    plain = _rows(fight(pack, order._replace(mode="plain")))
+    compiled = _rows(fight(pack, order._replace(mode="compiled")))
 
     assert plain[1:] == compiled[1:]
     assert [plain[0].pop("mode"), compiled[0].pop("mode")] == ["plain", "compiled"]
@@ -110,8 +110,8 @@ def test_plain_and_compiled_are_the_same_over_many_battles(packs: dict[str, Pack
         policies = [("heuristic", "heuristic"), RANDOM, MIXED][seed % 3]
         order = BattleOrder(participants(players=policies), seed=seed)
 
-        plain = [*fight(pack, replace(order, mode="plain")).setup.rows()]
-        compiled = [*fight(pack, replace(order, mode="compiled")).setup.rows()]
+        plain = [*fight(pack, order._replace(mode="plain")).setup.rows()]
+        compiled = [*fight(pack, order._replace(mode="compiled")).setup.rows()]
 
         assert plain == compiled, seed
 
@@ -121,7 +121,7 @@ def test_same_order_same_bytes(seven_seconds: Pack) -> None:
     order = BattleOrder(participants("puc", "zane"), map="cinder_flats", seed=5)
 
     assert fight(seven_seconds, order).jsonl() == fight(seven_seconds, order).jsonl()
-    assert fight(seven_seconds, order).jsonl() != fight(seven_seconds, replace(order, seed=6)).jsonl()
+    assert fight(seven_seconds, order).jsonl() != fight(seven_seconds, order._replace(seed=6)).jsonl()
 
 
 def test_the_order_is_kept(seven_seconds: Pack) -> None:

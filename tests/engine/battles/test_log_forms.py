@@ -13,10 +13,9 @@ import pytest
 from docs.log_pages import LOGGED
 from engine.battles.battle import fight
 from engine.battles.log_forms import LogForm
-from engine.battles.logs import LogError, form_of, judged, open_log
-from engine.battles.orders import BattleOrder, LogRow
+from engine.battles.logs import form_of, judged, open_log, tell
+from engine.battles.orders import BattleOrder, LogError, LogRow
 from engine.battles.played import battles_of
-from engine.battles.telling import tell
 from engine.paths import CONTENT
 from musterpress.commands.battles.replay import drawn_frames, read
 from schemas.packs.packs import Pack, read_packs

@@ -9,9 +9,8 @@ from typing import Any, cast
 import pytest
 
 from engine.battles.battle import fight
-from engine.battles.logs import LINE_BYTES, LogError, open_log
-from engine.battles.orders import BattleOrder
-from engine.battles.telling import tell
+from engine.battles.logs import LINE_BYTES, open_log, tell
+from engine.battles.orders import BattleOrder, LogError
 from engine.systems import SYSTEMS, EngineSystem
 from schemas.lazy import LazyTable
 from schemas.models.seven_seconds.rules import Rules
@@ -125,7 +124,7 @@ def test_a_wrong_header_is_named(log: bytes, key: str, value: Any, words: str) -
 
 def test_a_log_of_a_system_without_words_is_named(log: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     """A system whose battles cannot be fought yet has no words: that is said on line 1."""
-    bare = replace(SYSTEMS["infantry"], log_words=None)
+    bare = SYSTEMS["infantry"]._replace(log_words=None)
     monkeypatch.setitem(cast("LazyTable[SystemName, EngineSystem]", SYSTEMS)._rows, "infantry", bare)
 
     with pytest.raises(LogError) as fault:

@@ -7,9 +7,8 @@ import pytest
 
 from engine.battles.battle import fight
 from engine.battles.forms import Fact, Mirroring
-from engine.battles.logs import open_log
+from engine.battles.logs import open_log, tell
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, Participant
-from engine.battles.telling import tell
 from engine.execution.serialization import fought, outcomes_of, serialized_orders, serialized_pack
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import Verdict, verify

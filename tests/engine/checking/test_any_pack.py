@@ -264,7 +264,7 @@ def both_modes_agree(
     pack = with_map(with_faction(with_faction(shipped(), "puc", red), "zane", blue), field)
     order = BattleOrder(participants("puc", "zane", players=policies), seed=seed)
     plain, compiled = (
-        [*fight(replace(pack, rules=short), replace(order, mode=mode)).setup.rows()] for mode in ("plain", "compiled")
+        [*fight(replace(pack, rules=short), order._replace(mode=mode)).setup.rows()] for mode in ("plain", "compiled")
     )
     differing = [at for at, (one, other) in enumerate(zip(plain, compiled, strict=False)) if one != other]
 

@@ -3,7 +3,6 @@
 import itertools
 import threading
 from collections.abc import Iterator
-from dataclasses import replace
 from threading import Event
 
 import pytest
@@ -110,7 +109,7 @@ def test_no_orders_are_no_outcomes(simulation: Simulation) -> None:
 def test_an_order_that_cannot_be_given_is_refused(simulation: Simulation) -> None:
     """The error of a thread reaches whoever ordered."""
     with pytest.raises(OrderError, match="atlantis"):
-        list(simulation.run([replace(ORDERS[0], participants=participants("atlantis"))]))
+        list(simulation.run([ORDERS[0]._replace(participants=participants("atlantis"))]))
 
 
 def test_factions_and_maps_are_those_of_the_pack(simulation: Simulation) -> None:

@@ -8,9 +8,9 @@ from typing import Any, cast
 import pytest
 
 from engine.battles.battle import Battle, fight
-from engine.battles.logs import ENGINE, LogError, open_log
+from engine.battles.logs import open_log
 from engine.battles.modes import mode_for
-from engine.battles.orders import BattleOrder, Mode
+from engine.battles.orders import ENGINE, BattleOrder, LogError, Mode
 from engine.execution.snapshots import Verdict, verify
 from engine.games.seven_seconds.campaign.standing import Carried
 from engine.games.seven_seconds.form import participants
@@ -201,7 +201,7 @@ def test_a_header_that_orders_nonsense_is_refused(short: Pack, order: dict[str, 
 @pytest.fixture
 def lone_battles(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the battles of the game stand alone, as those of a system without campaigns do."""
-    alone = replace(SYSTEMS["seven_seconds"], campaigns=None)
+    alone = SYSTEMS["seven_seconds"]._replace(campaigns=None)
     monkeypatch.setitem(cast("LazyTable[SystemName, EngineSystem]", SYSTEMS)._rows, "seven_seconds", alone)
 
 

@@ -1,7 +1,7 @@
 """The kernel's players at the seats of custom ones, whose answers are written down in cells, with what was listed."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -143,10 +143,10 @@ def check_modes(pack: Pack, order: BattleOrder, adapters: Sequence[Any]) -> None
     assert fought.setup.game.answers.refused == 0
 
     for mode in ("plain", "compiled"):
-        setup = resume(Simulation(pack, mode), replace(seated(order, "answered"), answers=(tuple(cells),)))
+        setup = resume(Simulation(pack, mode), seated(order, "answered")._replace(answers=(tuple(cells),)))
         assert ([*setup.rows()], setup.fault(), setup.game.answers.refused) == (rows, "", 0), mode
 
 
 def seated(order: BattleOrder, player: str) -> BattleOrder:
     """Return an order in which a player sits at all seats."""
-    return replace(order, participants=tuple(replace(each, player=player) for each in order.participants))
+    return order._replace(participants=tuple(each._replace(player=player) for each in order.participants))

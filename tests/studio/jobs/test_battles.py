@@ -13,8 +13,8 @@ from typing import cast
 import pytest
 
 from engine.battles.battle import fight
-from engine.battles.logs import LogError, open_log
-from engine.battles.orders import BattleOrder, OrderError
+from engine.battles.logs import open_log
+from engine.battles.orders import BattleOrder, LogError, OrderError
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import verify
 from engine.experiments.balance import balance

@@ -1,8 +1,7 @@
 """What is drawn before the table is set: the game type, the cards, and by default sides and map."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from engine.battles.orders import OrderError
 from engine.games.seven_seconds.campaign.standing import NO_ADVANTAGES, Advantage
@@ -20,8 +19,7 @@ WORTH = {Rating.RESERVE: 1, Rating.VETERAN: 2, Rating.SPEC_OPS: 3}
 Card = TypeVar("Card", MissionCard, TroopCard, DroneCard)
 
 
-@dataclass(frozen=True)
-class Decks:
+class Decks(NamedTuple):
     """The cards there are to draw."""
 
     missions: Mapping[Deck, tuple[MissionCard, ...]]

@@ -124,7 +124,7 @@ def _bought(player: Player, opponent: Stats, rules: CampaignRules) -> Bought:
 
 def _after(player: Player, bought: Bought) -> Player:
     faction = player.faction.model_copy(update={"stats": bought.stats})
-    return Player(faction, replace(player.standing, tech=bought.tech))
+    return Player(faction, player.standing._replace(tech=bought.tech))
 
 
 def _opening(pack: Pack, order: CampaignOrder, players: Players, rules: CampaignRules) -> dict[str, Any]:
@@ -164,7 +164,7 @@ def _battle(number: int, battle: Fought, players: Players, bought: Sequence[Boug
 
 
 def _standings(players: Players) -> dict[str, dict[str, int]]:
-    return {side: vars(player.standing) for side, player in zip(SEATS, players, strict=True)}
+    return {side: player.standing._asdict() for side, player in zip(SEATS, players, strict=True)}
 
 
 def _purchases(bought: Bought) -> list[dict[str, Any]]:

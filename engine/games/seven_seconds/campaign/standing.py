@@ -1,6 +1,6 @@
 """Where the players of a campaign stand: what a battle earns, when it is over, what a streak brings and carries on."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from pydantic import Field
 
@@ -13,8 +13,7 @@ CAMPAIGN_POINTS = "campaign_points"
 LENGTHS = ("short", "medium", "long")
 
 
-@dataclass(frozen=True)
-class Standing:
+class Standing(NamedTuple):
     """A player's campaign points, battles won in a row, and tech points."""
 
     points: int = 0
@@ -26,8 +25,7 @@ Standings = tuple[Standing, Standing]
 """Red's and blue's."""
 
 
-@dataclass(frozen=True)
-class BattleEnd:
+class BattleEnd(NamedTuple):
     """What a campaign needs to know of a battle: winner and controller of the table are 0, 1 or None."""
 
     winner: int | None
@@ -35,8 +33,7 @@ class BattleEnd:
     controller: int | None
 
 
-@dataclass(frozen=True)
-class Status:
+class Status(NamedTuple):
     """Whether a campaign is over, who won it (None: nobody), and by what."""
 
     over: bool
@@ -44,8 +41,7 @@ class Status:
     reason: str = ""
 
 
-@dataclass(frozen=True)
-class Advantage:
+class Advantage(NamedTuple):
     """What a streak brings to the next battle: a bonus on the game type's roll, and cards to draw of each kind."""
 
     roll_bonus: int = 0
@@ -122,4 +118,4 @@ class Carried(Part):
     stats: Stats | None = None
 
 
-NOTHING = (Carried(), Carried())
+NOTHING = (Carried.model_construct(), Carried.model_construct())  # nothing is given, so nothing need be checked

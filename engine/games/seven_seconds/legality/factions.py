@@ -5,7 +5,8 @@ below it and adds the budget again. Rules: 7S.FAC.5 to 7S.FAC.9, 7S.GAP.96.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from engine.checking.legality import LegalityTable
 from engine.games.seven_seconds.legality.fixes import Change, Ladder, cheapest_fix
@@ -20,8 +21,7 @@ BUDGET_RULE = {Rating.RESERVE: "7S.FAC.6", Rating.VETERAN: "7S.FAC.7", Rating.SP
 BELOW = {Rating.VETERAN: Rating.RESERVE, Rating.SPEC_OPS: Rating.VETERAN}
 
 
-@dataclass(frozen=True)
-class RatingPoints:
+class RatingPoints(NamedTuple):
     """The points of one rating: the sum of its line, what it spent on top of the line below, and its budget."""
 
     rating: Rating

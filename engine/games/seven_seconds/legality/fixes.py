@@ -5,8 +5,8 @@ ratings have spent so far, the cheapest way there; so nothing is missed and not 
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations_with_replacement
+from typing import NamedTuple
 
 from schemas.models.seven_seconds.rules.forces import FactionRules
 from schemas.models.seven_seconds.words import Rating, Stat
@@ -29,8 +29,7 @@ SLACKS = (2, 6, 18, 999)
 """Most mistakes are small, so the search looks near by first; the last one is no limit at all."""
 
 
-@dataclass(frozen=True)
-class Change:
+class Change(NamedTuple):
     """One value to fix."""
 
     rating: Rating
@@ -44,8 +43,7 @@ class Change:
         return f"{verb} {self.rating} {self.stat} from {self.old} to {self.new}"
 
 
-@dataclass(frozen=True)
-class _Way:
+class _Way(NamedTuple):
     """A way to choose the stats so far: what it costs, and the ladders chosen."""
 
     cost: Cost

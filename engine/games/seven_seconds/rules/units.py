@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from engine.games.seven_seconds.rules.numbers import UNIT_CODES
 from schemas.models.seven_seconds.cards import Drones, Troopers
@@ -14,8 +15,7 @@ UNIT_COLUMNS = ("kind", "sensors", "shed", "armour", "countermeasures", "blast_r
 """The columns of the kernel's `forces` that the cells of a unit stand in."""
 
 
-@dataclass(frozen=True)
-class Unit:
+class Unit(NamedTuple):
     """A trooper or drone as it takes the field, its stats final. Rules: 7S.STAT.7 to 7S.STAT.10."""
 
     type: str
@@ -32,9 +32,9 @@ class Unit:
         """Return the kernel's number of the unit type."""
         return UNIT_CODES[self.type]
 
-    @cached_property
+    @property
     def cells(self) -> tuple[int, ...]:
-        """What the kernel knows of the unit, by `UNIT_COLUMNS`."""
+        """Return what the kernel knows of the unit, by `UNIT_COLUMNS`."""
         final = (self.sensors, self.stealth, self.armour, self.countermeasures)
         return (self.code, *final, self.blast_radius, self.blast_dice)
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from engine.battles.battle import Battle, fight
-from engine.battles.logs import open_log
+from engine.battles.logs import open_log, tell
 from engine.battles.orders import BattleOrder
-from engine.battles.telling import report, tell
+from engine.battles.telling import report
 from engine.games.battlesuit.log.events import LOG
 from tests.engine.games.battlesuit.scenario_bench import shipped
 

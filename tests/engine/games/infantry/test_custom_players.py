@@ -4,7 +4,6 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -578,7 +577,7 @@ def test_who_stands_on_a_full_dot_has_to_step_on(pack: Pack) -> None:
 def test_custom_players_play_in_plain_mode_and_only_where_they_are(pack: Pack) -> None:
     """The compiled mode, a seat that is not there and a battle without the player's Python are refused."""
     with pytest.raises(OrderError, match="plain mode"):
-        fight_with_players(pack, replace(order(), mode="compiled"), {"b": First()})
+        fight_with_players(pack, order()._replace(mode="compiled"), {"b": First()})
     with pytest.raises(OrderError, match="no seat 'c'; there are: a, b"):
         fight_with_players(pack, order(), {"c": First()})
     with pytest.raises(OrderError, match="a is played by a custom player, whose Python is not here"):

@@ -422,7 +422,7 @@ def test_who_has_left_stands_in_no_order(pack: Pack) -> None:
 def test_custom_players_play_in_plain_mode_and_only_where_they_are(pack: Pack) -> None:
     """The compiled mode, a seat that is not there and a fight without the player's Python are refused."""
     with pytest.raises(OrderError, match="plain mode"):
-        fight_with_players(pack, replace(order(), mode="compiled"), {"b": First()})
+        fight_with_players(pack, order()._replace(mode="compiled"), {"b": First()})
     with pytest.raises(OrderError, match="no seat 'c'; there are: a, b"):
         fight_with_players(pack, order(), {"c": First()})
     with pytest.raises(OrderError, match="a is played by a custom player, whose Python is not here"):
@@ -431,6 +431,6 @@ def test_custom_players_play_in_plain_mode_and_only_where_they_are(pack: Pack) -
 
 def test_a_fight_without_custom_players_is_the_same_fight(pack: Pack) -> None:
     """A seat without a custom player is played by the kernel's player."""
-    wanted = replace(order(seed=3, player="heuristic"), mode="plain")
+    wanted = order(seed=3, player="heuristic")._replace(mode="plain")
 
     assert fight_with_players(pack, wanted, {}).jsonl() == fight(pack, wanted).jsonl()

@@ -41,7 +41,7 @@ def standings(given: Case) -> Standings:
 
 
 def named(pair: Standings) -> Case:
-    return {player: vars(standing) for player, standing in zip(PLAYERS, pair, strict=True)}
+    return {player: standing._asdict() for player, standing in zip(PLAYERS, pair, strict=True)}
 
 
 def outcome(battle: Case) -> BattleEnd:
@@ -95,7 +95,7 @@ def status_many(given: Case) -> Case:
 
 def draws(given: Case) -> Case:
     found = [advantage(streak, CAMPAIGN) for streak in given["streaks"]]
-    return {name: [getattr(each, name) for each in found] for name in vars(found[0])}
+    return {name: [getattr(each, name) for each in found] for name in found[0]._fields}
 
 
 def costs(given: Case) -> Case:

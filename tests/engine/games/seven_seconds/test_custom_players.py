@@ -4,7 +4,6 @@ import copy
 import re
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -56,8 +55,8 @@ def test_the_example_of_the_page_is_thirty_lines_and_beats_the_random_player(sev
     hunter = _example()
     won: Counter[bool] = Counter()
     for seed in range(2):
-        red = fight_with_players(seven_seconds, replace(ORDER, seed=seed), {"red": hunter()})
-        blue = fight_with_players(seven_seconds, replace(ORDER, seed=seed), {"blue": hunter()})
+        red = fight_with_players(seven_seconds, ORDER._replace(seed=seed), {"red": hunter()})
+        blue = fight_with_players(seven_seconds, ORDER._replace(seed=seed), {"blue": hunter()})
         won.update([red.result.winner == "red", blue.result.winner == "blue"])
 
     assert won[True] > 2
@@ -213,7 +212,7 @@ def _shown(game: Game, side: int) -> list[Any]:
 def test_custom_players_play_in_plain_mode_and_only_where_they_are(seven_seconds: Pack) -> None:
     """The compiled mode and a battle without the custom player's Python are refused."""
     with pytest.raises(OrderError, match="plain mode"):
-        fight_with_players(seven_seconds, replace(ORDER, mode="compiled"), {"red": Lazy()})
+        fight_with_players(seven_seconds, ORDER._replace(mode="compiled"), {"red": Lazy()})
     with pytest.raises(OrderError, match="red is played by a custom player"):
         fight(seven_seconds, BattleOrder(participants(players=("custom", "random"))))
 

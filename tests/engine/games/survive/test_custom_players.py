@@ -3,7 +3,6 @@
 import copy
 import re
 from collections import Counter
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -230,7 +229,7 @@ def _shown(view: View) -> list[Any]:
 def test_custom_players_play_in_plain_mode_and_only_where_they_are(survive: Pack) -> None:
     """The compiled mode, a seat that the level does not have and a battle without the player's Python are refused."""
     with pytest.raises(OrderError, match="plain mode"):
-        fight_with_players(survive, replace(order(), mode="compiled"), {"north_east": Told()})
+        fight_with_players(survive, order()._replace(mode="compiled"), {"north_east": Told()})
     with pytest.raises(OrderError, match="no seat 'south_east'; there are: south_west, north_east"):
         fight_with_players(survive, order(), {"south_east": Told()})
     with pytest.raises(OrderError, match="south_west is played by a custom player, whose Python is not here"):
@@ -241,6 +240,6 @@ def test_custom_players_play_in_plain_mode_and_only_where_they_are(survive: Pack
 
 def test_a_battle_without_custom_players_is_the_same_battle(survive: Pack) -> None:
     """A seat without a custom player is played by the kernel's player."""
-    wanted = replace(order(seed=3, player="heuristic"), mode="plain")
+    wanted = order(seed=3, player="heuristic")._replace(mode="plain")
 
     assert fight_with_players(survive, wanted, {}).jsonl() == fight(survive, wanted).jsonl()

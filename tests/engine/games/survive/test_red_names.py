@@ -6,9 +6,9 @@ from io import BytesIO
 import pytest
 
 from engine.battles.battle import Battle, fight
-from engine.battles.logs import open_log
+from engine.battles.logs import open_log, tell
 from engine.battles.orders import BattleOrder, Participant
-from engine.battles.telling import Told, tell
+from engine.battles.telling import Told
 from engine.paths import CONTENT
 from schemas.packs.packs import read_packs
 

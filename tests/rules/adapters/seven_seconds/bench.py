@@ -80,7 +80,7 @@ def unit_stats(kind: str, values: Mapping[str, Any], rules: Rules) -> Unit:
     written: dict[str, Any] = {field: values[word] for word, field in STATS.items() if word in values}
     if "nuclear" in values:
         written |= {"blast_radius": values["nuclear"], "blast_dice": values["nuclear"]}
-    return replace(unit, **written)
+    return unit._replace(**written)
 
 
 def typed(kind: str) -> str:

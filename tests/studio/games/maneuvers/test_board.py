@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from engine.battles.battle import Battle, fight
-from engine.battles.logs import LogError
-from engine.battles.orders import BattleOrder
+from engine.battles.orders import BattleOrder, LogError
 from engine.paths import CONTENT
 from schemas.packs.packs import Pack, read_packs
 from studio.games.maneuvers.board import MARKS, TILE_IN, TOTALS_IN, ManeuversBoard, board_of
