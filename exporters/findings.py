@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from schemas.diagnostics.codes import Code
-from schemas.diagnostics.diagnostics import Diagnostic, Finding, Location, Severity
+from schemas.diagnostics.diagnostics import Code, Diagnostic, Finding, Location, Severity
 
 if TYPE_CHECKING:
     from schemas.packs.packs import Pack

@@ -1,7 +1,7 @@
 """Who prints, what each asks of a file, and one piece a page as shops want it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, Literal, NamedTuple
 
 from exporters.drawing.display_list import Drawing, Group, Item, Path, Rect, Stroke
@@ -47,8 +47,7 @@ SWOP: Final = Condition("CGATS TR 001", "US Web Coated (SWOP)")
 FOGRA39: Final = Condition("FOGRA39", "Offset on coated paper, ISO 12647-2:2004")
 
 
-@dataclass(frozen=True)
-class Profile:
+class Profile(NamedTuple):
     """What a printer asks for.
 
     `standards` are those it takes, the best first, none for any PDF; `singles` the styles of products it wants with
@@ -126,7 +125,7 @@ PROFILES: Final = {
             sizes_mm=(POKER_MM, BRIDGE_MM, MINI_MM, MICRO_MM, TAROT_MM, JUMBO_MM, SQUARE_MM, SMALL_SQUARE_MM),
         ),
         SHOP,
-        replace(SHOP, key="shop_marks", title="Any print shop, with crop marks", marks=True),
+        SHOP._replace(key="shop_marks", title="Any print shop, with crop marks", marks=True),
     )
 }
 """What `--profile` may name."""

@@ -65,6 +65,10 @@ def _groups(items: tuple[Item, ...], outer: Matrix) -> Iterator[tuple[Group, Mat
             yield from _groups(item.items, matrix)
 
 
+WHOLE: Final = Name.Fit
+"""How a page is seen that a bookmark leads to."""
+
+
 class _Mark(NamedTuple):
     title: str
     place: Array
@@ -110,7 +114,7 @@ def _headings(pages: pikepdf.Object, drawings: Sequence[Drawing]) -> Iterator[tu
 
 def _page_mark(page: pikepdf.Object, drawing: Drawing) -> _Mark:
     pieces = tuple(_piece_marks(page, drawing))
-    return _Mark(drawing.title, Array([page, Name.Fit]), pieces if len(pieces) > 1 else ())
+    return _Mark(drawing.title, Array([page, WHOLE]), pieces if len(pieces) > 1 else ())
 
 
 def _piece_marks(page: pikepdf.Object, drawing: Drawing) -> Iterator[_Mark]:

@@ -65,8 +65,7 @@ class Claim(NamedTuple):
     output: OutputProfile | None
 
 
-@dataclass(frozen=True)
-class Form:
+class Form(NamedTuple):
     """How a file of a standard is written: its PDF version, object streams or none, and its marks."""
 
     pdf_version: str

@@ -81,6 +81,9 @@ def _repeated(drawings: Sequence[Drawing]) -> frozenset[int]:
     return frozenset(key for key, count in counts.items() if count > 1)
 
 
+PAGE: Final = Name.Page
+
+
 class _Boxes:
     """The boxes of pages; equal ones stand in the file once."""
 
@@ -102,7 +105,7 @@ def _page(
 ) -> Dictionary:
     """Return a page with its boxes: trimmed, with its bleed, and with what lies outside."""
     return Dictionary(
-        Type=Name.Page,
+        Type=PAGE,
         Parent=tree,
         MediaBox=boxes.box(drawing, 0.0),
         BleedBox=boxes.box(drawing, drawing.slug_mm),

@@ -6,10 +6,9 @@ basic rule of JIS X 4051); Thai by BudouX, which knows its words.
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import chain
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from exporters.faces.characters import clusters
 
@@ -52,8 +51,7 @@ class Hyphens(Protocol):
         """Return what results are kept by."""
 
 
-@dataclass(frozen=True)
-class Atom:
+class Atom(NamedTuple):
     """What no line divides; before it is a space, a hyphen if a line ends there, or nothing."""
 
     text: str
