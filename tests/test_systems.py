@@ -4,7 +4,6 @@ A record may leave parts out; then nothing that builds on them is there, and the
 """
 
 from collections.abc import Iterator
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -61,9 +60,9 @@ def parts(system: SystemName) -> dict[str, bool]:
     found = {}
     for layer, (table, empty) in LAYERS.items():
         record = table.get(system, empty)
-        for part in fields(record):
-            if part.name != "title":
-                found[f"{layer}.{part.name}"] = bool(getattr(record, part.name))
+        for part in type(record).__annotations__:
+            if part != "title":
+                found[f"{layer}.{part}"] = bool(getattr(record, part))
     return found
 
 
@@ -157,7 +156,7 @@ def test_every_part_can_be_loaded(system: SystemName) -> None:
     """A place that is named in a record is there: nobody finds a part broken when it is asked for first."""
     for table, empty in LAYERS.values():
         record = table.get(system, empty)
-        lazy = [getattr(record, part.name) for part in fields(record)]
+        lazy = [getattr(record, part) for part in type(record).__annotations__]
         lazy += [form for value in lazy if isinstance(value, dict) for form in value.values()]
         lazy += [each.part for value in lazy if isinstance(value, tuple) for each in value if isinstance(each, Tunable)]
         assert all(part() is not None for part in lazy if isinstance(part, Lazy))
