@@ -46,7 +46,7 @@ class Simple:
 
 SIMPLE: Final[Mapping[SystemName, Simple]] = {
     "seven_seconds": Simple(
-        "steady",
+        DEFAULT_PLAYER,
         (Meeting((None,), 2, 600),),
         {
             "runs for the objective": {"progress": 500000},
@@ -117,7 +117,7 @@ SIMPLE: Final[Mapping[SystemName, Simple]] = {
         },
     ),
     "infantry": Simple(
-        "steady",
+        DEFAULT_PLAYER,
         (Meeting((None,), 2, 400),),
         {
             "sits still": {"way": 0, "good_number": 13, "fair_number": 13, "last_number": 13},

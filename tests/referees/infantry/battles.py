@@ -18,7 +18,13 @@ from tests.referees.infantry.house_rules import drawn
 CONTENT = Path("content")
 SHIPPED = ("the_ford", "karst_hill", "night_swim", None)
 LOTS = ("lot_0", "lot_1")
-PLAYERS = (("heuristic", "heuristic"), ("random", "random"), ("heuristic", "random"), ("random", "heuristic"))
+PLAYERS = (
+    ("heuristic", "heuristic"),
+    ("random", "random"),
+    ("first", "first"),
+    ("heuristic", "random"),
+    ("random", "heuristic"),
+)
 HOMEBREWS = 75
 EVERY_SHIPPED, EVERY_PLAIN = 4, 25
 LONGEST = 12

@@ -68,7 +68,7 @@ def test_the_battles_before_the_referee_are_of_every_kind() -> None:
 
     assert {SHIPPED[seed // 4 % 4] for seed in MANY if seed % 2 == 0} == {*SHIPPED}
     assert {LOTS[seed // 4 % 2] for seed in MANY if seed % 2} == {*LOTS}
-    assert {PLAYERS[seed // 4 % 4] for seed in MANY} == {*PLAYERS}
+    assert {PLAYERS[seed // 4 % 5] for seed in MANY} == {*PLAYERS}
     assert {*CHOICES} | {f"options.{switch}" for switch in SWITCHES} <= named
 
 

@@ -10,7 +10,16 @@ from engine.battles.orders import BattleOrder, Participant
 from schemas.packs.packs import Pack, read_packs
 
 Rows = list[dict[str, Any]]
-PLAYERS = (("heuristic", "heuristic"), ("random", "random"), ("heuristic", "random"), ("random", "heuristic"))
+PLAYERS = (
+    ("first", "first"),
+    ("random", "random"),
+    ("first", "random"),
+    ("random", "first"),
+    ("first", "heuristic"),
+    ("random", "random"),
+    ("heuristic", "heuristic"),
+    ("random", "first"),
+)
 
 
 @cache

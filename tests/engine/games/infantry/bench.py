@@ -5,7 +5,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.battles.asking import game_with
+from engine.battles.forms import DEFAULT_PLAYER
 from engine.battles.orders import BattleOrder, Participant
+from engine.battles.styles import Weights, styles_of
 from engine.games.infantry.battle.prepared import PreparedPack
 from engine.games.infantry.battle.set_up import InfantrySetup, set_up_battle
 from engine.games.infantry.kernel.acting.actions import act
@@ -16,6 +18,7 @@ from engine.games.infantry.kernel.records import Game
 from engine.games.infantry.names import Meeting, meeting_on
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.people import Squad
+from schemas.models.infantry.player import Player
 from schemas.models.infantry.rules import Rules
 from schemas.packs.packs import Pack
 
@@ -42,6 +45,12 @@ class HomePack(PreparedPack):
         super().__init__(replace(pack, rules=Rules.model_validate({**ruled, **changed})))
         self.drawn = DotMap.model_validate({"kind": "dot_map", "id": "here", "title": "Here", **drawn})
         self.sides = {name: _squad(name, members) for name, members in zip("ab", sides, strict=True)}
+
+    @property
+    def styles(self) -> Mapping[str, Weights]:
+        """The heuristic player weighs as `first` does, whose play positions are laid out for."""
+        found = styles_of(self.pack, Player)
+        return {**found, DEFAULT_PLAYER: found["first"]}
 
     def squads(self, force: str) -> tuple[Squad, ...]:
         """Return the squad of a side."""

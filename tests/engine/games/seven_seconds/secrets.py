@@ -5,6 +5,7 @@ from itertools import pairwise
 from engine.battles.orders import BattleOrder
 from engine.games.seven_seconds.battle.prepared import PreparedPack
 from engine.games.seven_seconds.battle.set_up import set_up_battle
+from engine.games.seven_seconds.form import participants
 from engine.games.seven_seconds.kernel import codes
 from engine.games.seven_seconds.kernel.codes import Status
 from engine.games.seven_seconds.kernel.course.setup import set_up
@@ -14,9 +15,9 @@ from schemas.packs.packs import Pack
 
 
 def in_play(pack: Pack, seed: int) -> Game:
-    """Return a battle after six turns of its first round."""
+    """Return a battle of two `first` players after six turns of its first round."""
     game = Game()
-    set_up_battle(PreparedPack(pack), BattleOrder(seed=seed), game)
+    set_up_battle(PreparedPack(pack), BattleOrder(participants(players=("first", "first")), seed=seed), game)
     set_up(game)
     game.battle.round = 1
     refresh(game)

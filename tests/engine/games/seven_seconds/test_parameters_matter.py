@@ -24,7 +24,7 @@ from tests.rules.adapters.seven_seconds.answers import ANSWERS
 from tests.rules.adapters.seven_seconds.house_rules import changed_rules
 from tests.rules.case_files import read_cases
 
-POLICIES = (("heuristic", "heuristic"), ("random", "random"), ("heuristic", "random"))
+POLICIES = (("first", "first"), ("random", "random"), ("first", "random"))
 WITNESSES: dict[str, Any] = yaml.load(
     Path("tests/engine/games/seven_seconds/witnesses.yaml").read_text("utf-8"), Loader=yaml.CSafeLoader
 )
