@@ -6,12 +6,13 @@ It needs compiled kernels: battles stand still at every question, where the lega
 
 import argparse
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from string import Formatter
 from typing import Any, Final
 
+from benchmarks.never_chosen import why_never
 from engine.battles.asking import listed_cells
 from engine.battles.events import FLAG, Counted, Picked
 from engine.battles.forms import DEFAULT_PLAYER
@@ -141,10 +142,6 @@ class Tally:
 
     offered: Counter[Option] = field(default_factory=Counter)
     chosen: Counter[Option] = field(default_factory=Counter)
-
-    def never(self) -> list[Option]:
-        """Return what was offered and not chosen once, sorted."""
-        return sorted(set(self.offered) - set(self.chosen))
 
 
 def watch(pack: Pack, battles: int, player: str = DEFAULT_PLAYER) -> Tally:
@@ -281,23 +278,35 @@ def main() -> None:
         players = given.player or [DEFAULT_PLAYER]
         tallies = {player: watch(pack, given.battles, player) for player in players}
         print(f"\n{system}: offered against chosen, in {given.battles:,} battles")
-        for line in lines(tallies):
+        for line in lines(system, tallies):
             print(line, flush=True)
 
 
-def lines(tallies: Mapping[str, Tally]) -> Iterator[str]:
-    """Yield the rows of the table, of each player at how many questions it chose an option, of how many."""
-    yield "".join(["| question | answer |", *(f" {player}: offered | chosen | % |" for player in tallies)])
-    yield "|---|---|" + "---:|---:|---:|" * len(tallies)
-    for name, option in sorted({option for tally in tallies.values() for option in tally.offered}):
-        said = "".join(_counts(tally, (name, option)) for tally in tallies.values())
-        yield f"| `{name}` | {option} |{said}"
+def lines(system: SystemName, tallies: Mapping[str, Tally]) -> Iterator[str]:
+    """Yield the rows of the table: of each player how often it chose an answer, of how many times it could.
+
+    What none of them chooses has its reason, if one is known.
+    """
+    yield "".join(["| question | answer |", *(f" `{player}` |" for player in tallies), " why never |"])
+    yield "|---|---|" + "---:|" * len(tallies) + "---|"
+    never = never_chosen(tallies.values())
+    for option in sorted({option for tally in tallies.values() for option in tally.offered}):
+        said = "".join(_counts(tally, option) for tally in tallies.values())
+        why = why_never(system, option[1]) if option in never else ""
+        yield f"| `{option[0]}` | {option[1]} |{said} {why} |"
+
+
+def never_chosen(tallies: Iterable[Tally]) -> set[Option]:
+    """Return what some players were offered and none of them chose once."""
+    each = [*tallies]
+    return {option for tally in each for option in tally.offered} - {
+        option for tally in each for option in tally.chosen
+    }
 
 
 def _counts(tally: Tally, option: Option) -> str:
     offered, chosen = tally.offered[option], tally.chosen[option]
-    share = f"{100 * chosen / offered:.1f}" if offered else ""
-    return f" {offered:,} | {chosen:,} | {share} |"
+    return f" {chosen:,} of {offered:,} ({chosen / offered:.1%}) |" if offered else " |"
 
 
 if __name__ == "__main__":

@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
-from benchmarks.options import SYSTEMS, Tally, lines, watch, watched
+from benchmarks.never_chosen import NEVER, why_never
+from benchmarks.options import SYSTEMS, Tally, lines, never_chosen, watch, watched
 from engine.battles.battle import fight
 from engine.battles.orders import BattleOrder, Participant
 from engine.execution.simulation import Simulation
 from schemas.packs.packs import Pack
-from schemas.systems import SYSTEM_NAMES
+from schemas.systems import SYSTEM_NAMES, SystemName
 
 
 @pytest.mark.parametrize("name", SYSTEM_NAMES)
@@ -31,11 +32,29 @@ def test_every_game_is_counted() -> None:
     assert {*SYSTEMS} == {*SYSTEM_NAMES}
 
 
+BATTLES = {"maneuvers": 60, "infantry": 12, "seven_seconds": 40, "survive": 30, "battlesuit": 9}
+
+
+@pytest.mark.prove
+@pytest.mark.parametrize("name", SYSTEM_NAMES)
+def test_what_no_player_chooses_has_a_reason(packs: dict[str, Pack], name: SystemName) -> None:
+    """Of all that the rules offer in some battles, every answer is chosen by a shipped player, or it is said why not."""
+    players = ("heuristic", *(loaded.id for loaded in packs[name].of_kind("player") if loaded.id != "heuristic"))
+    never = never_chosen(watch(packs[name], BATTLES[name], player) for player in players)
+
+    assert {option for option in never if not why_never(name, option[1])} == set()
+
+
+def test_reasons_are_of_games_that_there_are() -> None:
+    """A new game has some as well, or none yet."""
+    assert {*NEVER} <= {*SYSTEM_NAMES}
+
+
 def test_weapons_and_maneuvers_are_told_apart(packs: dict[str, Pack]) -> None:
     """So that one of them that nobody uses is seen."""
     maneuvers, infantry = (watch(packs[name], 2) for name in ("maneuvers", "infantry"))
 
     assert ("choose_maneuver", "{actor} goes for Take Cover, on stealth.") in maneuvers.offered
     assert ("choose_action", "{actor} fires at {target}. [Rifle]") in infantry.chosen
-    assert any(option.startswith("{actor} drops the ") for _, option in infantry.never())
-    assert len([*lines({"heuristic": maneuvers})]) == 2 + len(maneuvers.offered)
+    assert any(option.startswith("{actor} drops the ") for _, option in never_chosen([infantry]))
+    assert len([*lines("maneuvers", {"heuristic": maneuvers})]) == 2 + len(maneuvers.offered)
