@@ -30,7 +30,7 @@ class Sitting:
     """A battle that is played at a terminal.
 
     `hear` returns what was typed, None at the end of input; `say` tells a line; `hand_over` is called where another
-    person is asked than before; `rule` returns the lines of a rule; `keep` saves the battle, and returns what to say of
+    person is asked than before; `rules` tells rules by their ids; `keep` saves the battle, and returns what to say of
     that.
     """
 
@@ -38,7 +38,7 @@ class Sitting:
     hear: Callable[[], str | None]
     say: Callable[[str], None]
     hand_over: Callable[[str], None]
-    rule: Callable[[str], Iterable[str]]
+    rules: Callable[[Iterable[str]], Iterable[str]]
     keep: Callable[[PlayedByHand], str]
     told: dict[str, int] = field(default_factory=dict)
     choices: tuple[Choice, ...] = ()
@@ -124,7 +124,7 @@ class Sitting:
             self.played = self.played.answered(choice.cells)
         except NoAnswer as error:
             self.say(str(error))
-            self._show(line for rule in error.rules for line in self.rule(rule))
+            self._show(self.rules(error.rules))
 
     def _show(self, lines: Iterable[str]) -> None:
         for line in lines:
@@ -155,13 +155,12 @@ class Sitting:
         if number:
             choice = self.choices[number - 1]
             self.say(offers.line(number, choice))
-            self._show(line for rule in choice.rules for line in self.rule(rule))
+            self._show(self.rules(choice.rules))
 
     def help(self, _: str) -> None:
         """Say what may be typed, and the rules of the question."""
         self._show(said(HELP[at], self.language) for at in range(len(HELP)))
-        rules = dict.fromkeys(rule for choice in self.choices for rule in choice.rules)
-        self._show(line for rule in rules for line in self.rule(rule))
+        self._show(self.rules(rule for choice in self.choices for rule in choice.rules))
 
     def hint(self, _: str) -> None:
         """Say what each style would answer."""

@@ -137,7 +137,7 @@ def test_what_may_be_typed_is_answered(run: Run) -> None:
 
     for words in (
         "hint: what each style would answer",
-        "7S.ACT.1 (Action Phase)",
+        "7S.ACT.1: To activate a unit",
         "heuristic: Red",
         "Blue blip 3: (",
         "13 more answers: more",

@@ -65,7 +65,7 @@ def play(
         _hear,
         say,
         lambda seat: _hand_over(seat, language),
-        _rule,
+        _rules,
         lambda now: _keep(now, keep, force=force),
     )
     ending = sitting.play()
@@ -151,11 +151,11 @@ def _hand_over(seat: str, language: str) -> None:
     print(CLEAR, end="")
 
 
-def _rule(name: str) -> Iterable[str]:
+def _rules(names: Iterable[str]) -> Iterable[str]:
     # Imported here: it reads all rulebooks, and most persons ask for none.
-    from musterpress.commands.guide.explain import explanation  # noqa: PLC0415
+    from musterpress.commands.guide.explain import told_to_players  # noqa: PLC0415
 
-    return [line for line in explanation(name) if line and not line.startswith("Checked by:")]
+    return told_to_players(names)
 
 
 def _keep(played: PlayedByHand, file: Path | None, *, force: bool) -> str:

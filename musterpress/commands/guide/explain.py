@@ -1,6 +1,6 @@
 """`musterpress explain`: what a diagnostic code or a rule id stands for."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from enum import Enum
 from typing import Annotated, Final
@@ -55,6 +55,17 @@ def explanation(name: str, language: str = "") -> Iterator[str]:
             if entry.id == name.upper():
                 yield from _rule_lines(entry) if isinstance(entry, Rule) else _ruling_lines(entry, pack)
                 yield from _checks_of_rule(entry.id)
+
+
+def told_to_players(names: Iterable[str]) -> tuple[str, ...]:
+    """Return rules and rulings as players are told them, a line each: `7S.ACT.1: To activate a unit ...`."""
+    told = {entry.id: entry for pack in _shipped_packs() for entry in _entries(pack)}
+    entries = [told[name] for name in dict.fromkeys(names) if name in told]
+    return tuple(f"{entry.id}: {_said_to_players(entry)}" for entry in entries)
+
+
+def _said_to_players(entry: Rule | Ruling) -> str:
+    return entry.text or (entry.ruling if isinstance(entry, Ruling) else "")
 
 
 def _rule_lines(rule: Rule) -> Iterator[str]:

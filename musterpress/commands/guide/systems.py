@@ -46,7 +46,7 @@ ABILITIES: Final = (
     Ability("kit to print", "export preflight", lambda system: bool(products_of(system))),
     Ability("digital tables", "table", lambda system: bool(products_of(system))),
     Ability("exact chances", "odds", _engine_has("odds")),
-    Ability("battles", "battle verify replay", _engine_has("battles")),
+    Ability("battles", "battle play verify replay", _engine_has("battles")),
     Ability("battles as pictures", "replay --frames", lambda system: frames_of(system) is not None),
     Ability("win rates", "balance", _engine_has("battles")),
     Ability("tuning", "tune", _can_be_tuned),
