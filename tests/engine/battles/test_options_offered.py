@@ -38,7 +38,7 @@ BATTLES = {"maneuvers": 60, "infantry": 12, "seven_seconds": 40, "survive": 30, 
 @pytest.mark.prove
 @pytest.mark.parametrize("name", SYSTEM_NAMES)
 def test_what_no_player_chooses_has_a_reason(packs: dict[str, Pack], name: SystemName) -> None:
-    """Of all that the rules offer in some battles, every answer is chosen by a shipped player, or it is said why not."""
+    """Of all that is offered in some battles every answer is chosen by a shipped player, or it is said why not."""
     players = ("heuristic", *(loaded.id for loaded in packs[name].of_kind("player") if loaded.id != "heuristic"))
     never = never_chosen(watch(packs[name], BATTLES[name], player) for player in players)
 
