@@ -17,7 +17,7 @@ KERNELS := $(shell find engine -path '*/kernel/*.py')
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test checked types lint prove soak schemas golden words docs browser picture screenshots lock wheel exploit bench clean
+.PHONY: help demo test checked types lint prove soak schemas golden words docs browser picture screenshots lock wheel exploit train bench clean
 
 help:  ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -135,6 +135,10 @@ wheel: $(VENV)/dev  ## build dist/*.whl with compiled kernels
 exploit: $(VENV)/dev  ## players against each other, and what a search wins against each; some ten minutes
 	$(COMPILE)
 	$(BIN)/python -m benchmarks.players
+
+train: $(VENV)/dev  ## train the shipped players again, into out/players, and tell how they do beside the shipped ones
+	$(COMPILE)
+	$(BIN)/python -m benchmarks.training
 
 bench: $(VENV)/dev  ## measure; the figures stand in docs/benchmarks.md
 	$(BIN)/python -m benchmarks.reading
