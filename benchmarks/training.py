@@ -77,6 +77,7 @@ RECIPES: Final[Mapping[SystemName, Sequence[Recipe]]] = {
         Recipe("heuristic", also=("homebrew_example",)),
         Recipe("bold", hold="shelter=0,exposure=0"),
         Recipe("careful", hold="shelter=150000,exposure=120000"),
+        Recipe("scorer", hold="vp=500000,progress=30000"),
     ),
     "survive": (
         Recipe("steady", "first", ("first",)),

@@ -21,7 +21,7 @@ def test_a_pack_says_what_can_be_fought_with(seven: api.Pack) -> None:
     assert (seven.id, seven.system) == ("seven_seconds", "seven_seconds")
     assert seven.forces == ("new_tokyo", "puc", "zane")
     assert seven.seats == ("red", "blue")
-    assert seven.players == ("heuristic", "random", "bold", "careful", "first", "steady")
+    assert seven.players == ("heuristic", "random", "bold", "careful", "first", "scorer", "steady")
     assert "cinder_flats" in seven.maps
     assert seven.scenarios == {}
 
