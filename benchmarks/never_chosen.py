@@ -52,6 +52,7 @@ NEVER: Final[Mapping[SystemName, Mapping[str, str]]] = {
         "{Actor} sets its bomb off.": "It goes off on the way, when most enemies are near.",
         "{Actor} enters at {dot} in the air": "From the air one is seen from farther, and has to land.",
         "{Actor} lands for ": "More points make a landing surer, and are worth nothing afterwards.",
+        "{Actor} tears down what stands on {point}.": "Only what scores or buries an enemy is torn down.",
         "{Actor} climbs a storey up.": "No player looks out from storeys yet.",
         "{Actor} rolls with ": "A style spends the same on every roll (`roll_points`).",
         "{Actor} is repaired by nobody.": "Whoever is asked is badly damaged.",
