@@ -52,12 +52,16 @@ def test_it_wins_nine_of_ten_mirrored_battles_against_lots(pack: Pack) -> None:
 @pytest.mark.prove
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_no_side_of_a_scenario_is_lost_between_heuristic_players(pack: Pack, scenario: str) -> None:
-    """Of 400 battles either side wins 30 to 65 %, and the clock leaves one in five undecided at most."""
+    """Of 400 battles either side wins 35 to 65 %, and the clock leaves one in five undecided at most.
+
+    The Ford says itself that it is uneven, and that it is to be fought twice: 30 % there.
+    """
+    least = 120 if scenario == "the_ford" else 140
     simulation = Simulation(pack, "compiled")
     winners: list[Any] = [
         simulation.outcome(BattleOrder((), scenario, None, seed)).result.winner for seed in range(2000, 2400)
     ]
 
-    assert 120 <= winners.count("a") <= 260
-    assert 120 <= winners.count("b") <= 260
+    assert least <= winners.count("a") <= 260
+    assert least <= winners.count("b") <= 260
     assert winners.count(None) <= 80
