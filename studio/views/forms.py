@@ -36,7 +36,7 @@ BY_TYPE: dict[str, tuple[Widget, tuple[type, ...]]] = {
 MISFITS: Final = frozenset({"wrong-type", "unknown-choice"})
 """The codes of what is no value of its place at all; all else may stand in the text while it is worked on."""
 
-MOST_AT_ONCE = 20
+MOST_AT_ONCE = 12
 NAMES = ("id", "name", "title", "type")
 LONGEST_NAME = 40
 CHOOSER = "type"
@@ -184,7 +184,7 @@ def misfit(kind: Kind, entry: Entry, at: Location, value: Any) -> Finding | None
 
 
 def spans(entries: Sequence[Any], *, alone: bool) -> tuple[range, ...]:
-    """Return which entries of a list are shown at once: all of a short one; of a long one each `alone`, or 20."""
+    """Return which entries of a list are shown at once: all of a short one; of a long one each `alone`, or so many."""
     if len(entries) <= MOST_AT_ONCE:
         return (range(len(entries)),)
     step = 1 if alone else MOST_AT_ONCE

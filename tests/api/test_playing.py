@@ -149,7 +149,7 @@ def test_answers_have_rules_hints_and_odds(seven: api.Pack) -> None:
     assert turned.rules == ("7S.ACT.1", "7S.SEQ.7")
     assert searches[2].odds == "7.0 sensor points on average"
     assert searches[2].rules == ("7S.TGT.2",)
-    assert set(game.hints()) == {"bold", "careful", "heuristic", "steady"}
+    assert set(game.hints()) == {"bold", "careful", "first", "heuristic", "scorer", "steady"}
     assert all(hint.sentence.startswith("Red ") for hint in acting.hints().values())
 
 

@@ -21,6 +21,7 @@ from tests.samples import at_length
 RANDOM = ("random", "random")
 HEURISTIC = ("heuristic", "heuristic")
 MIXED = ("heuristic", "random")
+FIRST = ("first", "first")
 
 
 def _rows(battle: Battle) -> list[dict[str, Any]]:
@@ -175,7 +176,7 @@ def test_every_kind_of_event_is_told_and_happens(seven_seconds: Pack) -> None:
     seen: set[int] = set()
     for seed in range(100):
         battle = fight(
-            seven_seconds, BattleOrder(participants(players=(RANDOM, MIXED, HEURISTIC)[seed % 3]), seed=seed)
+            seven_seconds, BattleOrder(participants(players=(RANDOM, MIXED, HEURISTIC, FIRST)[seed % 4]), seed=seed)
         )
         seen |= {row[0] for row in battle.setup.rows()}
     for seed in range(30):

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from engine.battles.battle import fight
-from engine.battles.orders import BattleOrder, OrderError
+from engine.battles.orders import BattleOrder, OrderError, Participant
 from engine.kernel.log import LOG_ROWS, LOG_WIDTH
 from schemas.models.infantry.rules import Rules
 from schemas.packs.packs import Pack
@@ -57,4 +57,6 @@ def test_blows_that_cost_nothing_fill_a_log_and_are_named(packs: dict[str, Pack]
     free = replace(pack, rules=pack.rules.model_copy(update={"melee": melee}))
 
     with pytest.raises(OrderError, match=r"turn \d+ never ends, .* over and over come .*attack.* of Loader.*; let"):
-        fight(free, BattleOrder(scenario="karst_hill", seed=1))
+        fight(
+            free, BattleOrder((Participant("a", None, "first"), Participant("b", None, "first")), "karst_hill", seed=1)
+        )

@@ -41,7 +41,7 @@ def seven_seconds(setup: Any, side: int) -> Any:
     for row in range(6):
         game.forces.vp[enemy * 6 + row] = -game.forces.vp[enemy * 6 + row]
     own = setup.names.hands[side]
-    return replace(setup, names=replace(setup.names, hands=(own, own)))
+    return replace(setup, names=setup.names._replace(hands=(own, own)))
 
 
 def battlesuit(setup: Any, side: int) -> Any:
