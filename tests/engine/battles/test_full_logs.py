@@ -56,6 +56,7 @@ def test_blows_that_cost_nothing_fill_a_log_and_are_named(packs: dict[str, Pack]
     melee = pack.rules.melee.model_copy(update={"fists_ap": 0})
     free = replace(pack, rules=pack.rules.model_copy(update={"melee": melee}))
 
+    seated = (Participant("a", None, "first"), Participant("b", None, "first"))
     with pytest.raises(OrderError, match=r"turn \d+ never ends, .* over and over come .*attack.* of Loader.*; let"):
         fight(
             free, BattleOrder((Participant("a", None, "first"), Participant("b", None, "first")), "karst_hill", seed=1)
