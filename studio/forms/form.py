@@ -25,10 +25,10 @@ from studio.forms.fields import (
 )
 from studio.views.fields import field_at
 from studio.views.forms import (
-    MOST_AT_ONCE,
     Row,
     Widget,
     as_table,
+    is_in_a_line,
     items_of,
     rows_of,
     span_name,
@@ -109,10 +109,10 @@ def _row(entry: Entry, kind: Kind, row: Row, depth: int) -> None:
         alternative(entry, kind, row)
     elif row.widget in {"group", "mapping", "list"}:
         with _fold(row, entry, depth):
-            if row.widget == "list":
-                _list(entry, kind, row.at, depth + 1)
-            elif row.widget == "mapping" and len(entry.value(row.at)) > MOST_AT_ONCE:
+            if is_in_a_line(row.widget, entry.value(row.at)):
                 value_field(entry, row.at)
+            elif row.widget == "list":
+                _list(entry, kind, row.at, depth + 1)
             else:
                 form(entry, kind, row.at, depth + 1)
     else:

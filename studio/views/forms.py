@@ -36,7 +36,8 @@ BY_TYPE: dict[str, tuple[Widget, tuple[type, ...]]] = {
 MISFITS: Final = frozenset({"wrong-type", "unknown-choice"})
 """The codes of what is no value of its place at all; all else may stand in the text while it is worked on."""
 
-MOST_AT_ONCE = 12
+MOST_AT_ONCE = 20
+MOST_WORDS = 12
 NAMES = ("id", "name", "title", "type")
 LONGEST_NAME = 40
 CHOOSER = "type"
@@ -183,8 +184,16 @@ def misfit(kind: Kind, entry: Entry, at: Location, value: Any) -> Finding | None
     return next((one for one in found if one.code in MISFITS and one.at[: len(at)] == at), None)
 
 
+def is_in_a_line(widget: Widget, value: Any) -> bool:
+    """Return whether a value is written in one line: a mapping of more than 20 keys, a list of more than 12 words."""
+    if widget == "mapping" and isinstance(value, Mapping):
+        return len(value) > MOST_AT_ONCE
+    words = isinstance(value, list) and all(isinstance(one, str) for one in value)
+    return widget == "list" and words and len(value) > MOST_WORDS
+
+
 def spans(entries: Sequence[Any], *, alone: bool) -> tuple[range, ...]:
-    """Return which entries of a list are shown at once: all of a short one; of a long one each `alone`, or so many."""
+    """Return which entries of a list are shown at once: all of a short one; of a long one each `alone`, or 20."""
     if len(entries) <= MOST_AT_ONCE:
         return (range(len(entries)),)
     step = 1 if alone else MOST_AT_ONCE

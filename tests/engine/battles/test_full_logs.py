@@ -58,6 +58,4 @@ def test_blows_that_cost_nothing_fill_a_log_and_are_named(packs: dict[str, Pack]
 
     seated = (Participant("a", None, "first"), Participant("b", None, "first"))
     with pytest.raises(OrderError, match=r"turn \d+ never ends, .* over and over come .*attack.* of Loader.*; let"):
-        fight(
-            free, BattleOrder((Participant("a", None, "first"), Participant("b", None, "first")), "karst_hill", seed=1)
-        )
+        fight(free, BattleOrder(seated, "karst_hill", seed=1))

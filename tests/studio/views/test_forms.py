@@ -17,6 +17,7 @@ from studio.views.forms import (
     as_table,
     entry_name,
     in_shape,
+    is_in_a_line,
     items_of,
     rows_of,
     span_name,
@@ -170,6 +171,22 @@ def test_a_long_list_has_parts(count: int, *, alone: bool, parts: int) -> None:
 
     assert len(made) == parts
     assert [number for span in made for number in span] == [*range(count)]
+
+
+@pytest.mark.parametrize(
+    ("widget", "value", "in_a_line"),
+    [
+        ("list", ["word"] * 13, True),
+        ("list", ["word"] * 12, False),
+        ("list", RULES, False),
+        ("mapping", dict.fromkeys(range(21), "x"), True),
+        ("mapping", dict.fromkeys(range(20), "x"), False),
+        ("group", dict.fromkeys(range(21), "x"), False),
+    ],
+)
+def test_many_words_are_written_in_a_line(widget: Any, value: Any, *, in_a_line: bool) -> None:
+    """Twenty fields of a word each, with buttons around them, would be a wall."""
+    assert is_in_a_line(widget, value) is in_a_line
 
 
 def test_a_part_is_called_by_its_entries() -> None:
