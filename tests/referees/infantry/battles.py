@@ -57,7 +57,7 @@ def pack_of(seed: int) -> Pack:
     return pack(number_of(seed))
 
 
-@lru_cache(maxsize=160)
+@lru_cache(maxsize=240)
 def log(seed: int) -> str:
     """Return the log of the battle of a seed, which also names its pack, scenario, players and mode."""
     round_ = seed // EVERY_SHIPPED

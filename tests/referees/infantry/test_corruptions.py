@@ -7,7 +7,7 @@ from tests.referees.infantry.battles import EVERY_SHIPPED, pack_of, rows
 from tests.referees.infantry.corruptions import CORRUPTIONS
 from tests.referees.infantry.referee import judge
 
-SHIPPED_FIRST = sorted(range(120), key=lambda seed: seed % EVERY_SHIPPED)
+SHIPPED_FIRST = sorted(range(240), key=lambda seed: seed % EVERY_SHIPPED)
 A_HANDFUL = CORRUPTIONS[::13]
 COURT = Court(SHIPPED_FIRST, rows, lambda seed, battle: judge(battle[0], battle[1:], pack_of(seed)))
 
