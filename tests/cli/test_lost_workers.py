@@ -186,7 +186,7 @@ def test_a_worker_without_a_compiled_engine_fights_plain_battles_only(copy: Path
 def test_a_worker_of_another_version_refuses(copy: Path, tmp_path: Path, simulation: Simulation) -> None:
     """It would fight other battles."""
     other = shutil.copytree(copy, tmp_path / "other")
-    versions = other / "engine" / "battles" / "logs.py"
+    versions = other / "engine" / "battles" / "orders.py"
     versions.write_text(versions.read_text(encoding="utf-8").replace('"0.1.0"', '"0.0.9"'), encoding="utf-8")
 
     with machines(tmp_path, workers=0) as cluster:
