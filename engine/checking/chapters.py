@@ -25,7 +25,7 @@ def unknown_rules(chapter: Chapter, pack: Pack) -> Iterator[Finding]:
     What looks like the id of a rule becomes a reference with the page of the rule. No rulebook of the pack, or of the
     one it extends, has this one.
     """
-    yield from rules_of_nothing(_texts(chapter), pack)
+    yield from rules_of_nothing(texts_of(chapter), pack)
 
 
 def rules_of_nothing(texts: Iterable[tuple[Location, str]], pack: Pack) -> Iterator[Finding]:
@@ -41,12 +41,17 @@ def rules_of_nothing(texts: Iterable[tuple[Location, str]], pack: Pack) -> Itera
 
 
 def _known_rules(pack: Pack) -> frozenset[str]:
-    books = [one.model for one in pack.of_kind(RULEBOOK) if isinstance(one.model, Rulebook)]
+    books = rulebooks_of(pack)
     rules = {rule.id for book in books for rule in book.rules}
     return frozenset(rules | {ruling.id for book in books for ruling in book.rulings})
 
 
-def _texts(chapter: Chapter) -> Iterator[tuple[Location, str]]:
+def rulebooks_of(pack: Pack) -> list[Rulebook]:
+    """Return the rulebooks of a pack and of what it is built on."""
+    return [one.model for one in pack.of_kind(RULEBOOK) if isinstance(one.model, Rulebook)]
+
+
+def texts_of(chapter: Chapter) -> Iterator[tuple[Location, str]]:
     """Yield the lines of the text, meanings of terms and remarks on battles, each with its place."""
     yield from ((("text", at), line) for at, line in enumerate(chapter.text.split("\n")))
     yield from ((("terms", term), said) for term, said in chapter.terms.items())

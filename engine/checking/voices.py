@@ -4,11 +4,11 @@ import re
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from engine.checking.chapters import CHAPTER_CHECKS
+from engine.checking.chapters import CHAPTER_CHECKS, rulebooks_of, texts_of
 from engine.checking.check import check, mistake
 from schemas.diagnostics.diagnostics import Finding, Location, Severity
 from schemas.diagnostics.wording import did_you_mean
-from schemas.models.rulebook import Chapter, Rulebook, Story
+from schemas.models.rulebook import Chapter, Rulebook
 from schemas.packs.packs import Pack
 
 EDITORS: Final = re.compile(
@@ -26,8 +26,7 @@ def rulings_behind_nothing(rulebook: Rulebook, pack: Pack) -> Iterator[Finding]:
     Books print what players are told of a ruling behind the rule that `after` names. No rulebook of the pack, or of the
     one it extends, has this one.
     """
-    books = [one.model for one in pack.of_kind("rulebook") if isinstance(one.model, Rulebook)]
-    known = {rule.id for book in books for rule in book.rules}
+    known = {rule.id for book in rulebooks_of(pack) for rule in book.rules}
     for at, ruling in enumerate(rulebook.rulings):
         if ruling.after is not None and ruling.after not in known:
             message = f"there is no rule `{ruling.after}`"
@@ -54,11 +53,7 @@ def chapters_for_editors(chapter: Chapter) -> Iterator[Finding]:
 
     Players read it, who know nothing of an engine, a source or how a page was set.
     """
-    told: list[tuple[Location, str]] = [(("text", at), line) for at, line in enumerate(chapter.text.split("\n"))]
-    for name, figure in chapter.figures.items():
-        if isinstance(figure, Story):
-            told += [(("figures", name, "remarks", event), said) for event, said in figure.remarks.items()]
-    yield from _for_editors(told, "say how it is played")
+    yield from _for_editors(texts_of(chapter), "say how it is played")
 
 
 def _for_editors(texts: Iterable[tuple[Location, str]], hint: str) -> Iterator[Finding]:
