@@ -14,7 +14,7 @@ from tests.samples import at_length
 
 HERE = Path("tests/referees/infantry")
 A_FEW = (0, 4, 8, 12, 1, 2)
-MANY = range(50, 350)  # of which the first hundred hold a tunnel and a gun that is picked up, which are rare
+MANY = range(150, 450)  # of which the first hundred hold a tunnel and a gun that is picked up, which are rare
 # All that the referee and its battles may know of the engine: how a battle is ordered and how it is fought.
 PUBLIC = {"engine.battles.battle", "engine.battles.orders"}
 
