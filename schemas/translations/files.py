@@ -10,7 +10,7 @@ from typing import Final
 import polib
 
 from schemas.catalogues.saying import from_special_to_general
-from schemas.diagnostics.codes import LOST_SIGN, NO_PLACE, NO_TAG, STALE, Code
+from schemas.diagnostics.codes import LOST_SIGN, NO_PLACE, NO_TAG, NO_WORD, OTHER_WORD, STALE, Code
 from schemas.diagnostics.diagnostics import MOST_MISTAKES, Diagnostic, Flaw, FlawError
 from schemas.models.pack import LANGUAGE_PATTERN
 from schemas.packs.files import Disk, Files
@@ -19,6 +19,7 @@ from schemas.packs.packs import Pack
 from schemas.reading.characters import unseen_message, unseen_places
 from schemas.reading.compose import MOST_BYTES
 from schemas.reading.text import decoded, oversize
+from schemas.translations.terms import Term, terms_of
 from schemas.translations.texts import differing_signs, texts_of
 
 FOLDER: Final = "translations"
@@ -141,11 +142,13 @@ def _of_file(path: Path, pack: Pack, texts: Mapping[str, str], files: Files) -> 
     try:
         source = read_source(path, pack, files)
         yield from (flaw.diagnostic(path.as_posix()) for flaw in _unseen(source))
-        catalogue = _Source(path, source.splitlines(), _unsure(pack))
+        lines = source.splitlines()
+        catalogue = _Source(path, lines, _unsure(pack), terms_of(lines))
         entries = [entry for entry in parsed(source) if not entry.obsolete]
     except FlawError as error:
         yield error.flaw.diagnostic(path.as_posix())
         return
+    yield from catalogue.wordless()
     for entry in entries:
         yield from catalogue.wrong(entry, texts)
 
@@ -175,11 +178,19 @@ def _unsure(pack: Pack) -> frozenset[str]:
 
 @dataclass(frozen=True)
 class _Source:
-    """A file of translations: its path, its lines, and the kinds of which nobody knows all texts."""
+    """A file of translations: its path, its lines, the kinds of which nobody knows all texts, and its terms."""
 
     path: Path
     lines: list[str]
     unsure: frozenset[str]
+    terms: tuple[Term, ...]
+
+    def wordless(self) -> Iterator[Diagnostic]:
+        """Yield the terms that nothing translates."""
+        for term in self.terms:
+            if not (term.words and term.allowed):
+                message = f"the term {term.words} has no words that translate it" if term.words else "the term is missing"
+                yield self._at(term.line, NO_WORD, message, "write it as # marsh = Moor, Moore")
 
     def wrong(self, entry: polib.POEntry, texts: Mapping[str, str]) -> Iterator[Diagnostic]:
         """Yield what is wrong with one entry, given the texts of the pack by their places."""
@@ -195,11 +206,23 @@ class _Source:
             lost = [sign for sign in signs if sign in entry.msgid]
             message = f"the translation lacks {lost[0]}" if lost else f"the text does not have {signs[0]}"
             yield self._diagnostic(entry, "msgstr", LOST_SIGN, message)
+        else:
+            yield from self._strayed(entry)
+
+    def _strayed(self, entry: polib.POEntry) -> Iterator[Diagnostic]:
+        """Yield the terms of a text that its translation calls otherwise."""
+        for term in self.terms:
+            if term.allowed and term.strays(entry.msgid, entry.msgstr):
+                message = f"the text says {term.words}, and its translation not {' or '.join(term.allowed)}"
+                hint = f"use the word, or add the other one to line {term.line}"
+                yield self._at(self._line(entry.linenum or 1, "msgstr"), OTHER_WORD, message, hint)
 
     def _diagnostic(self, entry: polib.POEntry, keyword: str, code: Code, message: str) -> Diagnostic:
         hints = {LOST_SIGN: "keep icons, rule ids, figures and marks of the text as they are"}
         hint = hints.get(code, f"musterpress translate {self.path.parent.parent.as_posix()} --to {self.path.stem}")
-        line = self._line(entry.linenum or 1, keyword)
+        return self._at(self._line(entry.linenum or 1, keyword), code, message, hint)
+
+    def _at(self, line: int, code: Code, message: str, hint: str) -> Diagnostic:
         return Diagnostic(self.path.as_posix(), line, 1, code.code, code.severity, message, hint)
 
     def _line(self, first: int, keyword: str) -> int:
