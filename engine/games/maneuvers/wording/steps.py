@@ -135,7 +135,7 @@ def _lose(step: Lose, wording: Wording) -> str:
 def _sum(step: Change, wording: Wording) -> str:
     """Return a sum of points, dice and the margin in words: "2d6 + 3 points plus the margin"."""
     language, sides = wording.language, wording.rules.dice.points
-    dice = f"{step.dice}d{sides}" if step.dice else ""
+    dice = said("{dice}d{sides}", language, dice=step.dice, sides=sides) if step.dice else ""
     fixed = " + ".join(each for each in (dice, str(step.points) if step.points else "") if each)
     if not fixed:
         return said(MARGIN if step.margin else NO_POINTS, language)
