@@ -284,15 +284,15 @@ LOST_SIGN: Final = Code(
 OTHER_WORD: Final = Code(
     "another-word",
     "A translation that calls a term otherwise",
-    "The head of the catalogue says which words translate a term, as in `# marsh = Moor, Moore`. The text has the term, "
-    "and its translation none of these words, so that readers may take it for another thing.",
+    "The head of the catalogue says which words translate a term, as in `# marsh = Moor, Moore`. The text has the "
+    "term, and its translation none of these words, so that readers may take it for another thing.",
     Severity.WARNING,
 )
 NO_WORD: Final = Code(
     "term-without-word",
     "A term that nothing translates",
-    "A line `# marsh = Moor, Moore` in the head of a catalogue names a term of the pack and the words that translate it, "
-    "or their beginnings, parted by commas. On one side of the equals sign nothing stands.",
+    "A line `# marsh = Moor, Moore` in the head of a catalogue names a term of the pack and the words that translate "
+    "it, or their beginnings, parted by commas. On one side of the equals sign nothing stands.",
     Severity.WARNING,
 )
 TRANSLATION_CODES: Final = (NO_CATALOGUE, NO_TAG, NO_PLACE, STALE, LOST_SIGN, OTHER_WORD, NO_WORD)

@@ -189,7 +189,9 @@ class _Source:
         """Yield the terms that nothing translates."""
         for term in self.terms:
             if not (term.words and term.allowed):
-                message = f"the term {term.words} has no words that translate it" if term.words else "the term is missing"
+                message = (
+                    f"the term {term.words} has no words that translate it" if term.words else "the term is missing"
+                )
                 yield self._at(term.line, NO_WORD, message, "write it as # marsh = Moor, Moore")
 
     def wrong(self, entry: polib.POEntry, texts: Mapping[str, str]) -> Iterator[Diagnostic]:

@@ -1,4 +1,4 @@
-"""One word for one thing: what a catalogue's head says its terms are called, and translations that call them otherwise."""
+"""One word for one thing: the terms in the head of a catalogue, and translations that call them otherwise."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
