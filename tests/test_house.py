@@ -19,7 +19,7 @@ BUDGETS = {
     "engine": (424, 67_600),
     "exporters": (193, 35_300),
     "studio": (102, 16_300),
-    "musterpress": (61, 6_980),
+    "musterpress": (63, 7_300),
 }
 """So many modules, and lines of all files of Python, a layer may have.
 

@@ -34,6 +34,19 @@ def player_names(pack: Pack, form: BattleForm) -> tuple[str, ...]:
     return (*form.players, *(loaded.id for loaded in pack.of_kind(KIND) if loaded.id not in form.players))
 
 
+def pool_of(pack: Pack, form: BattleForm) -> tuple[str, ...]:
+    """Return the styles of a pack that differ: the player that plays where nobody is named, then its documents.
+
+    One that weighs as another before it is left out. Where players are no documents, it is the player alone.
+    """
+    kind = kinds_of(pack.manifest.system).get(KIND)
+    if kind is None:
+        return form.players[:1]
+    known = styles_of(pack, cast("type[PlayerDocument]", kind.model))
+    names = (*form.players[:1], *sorted(known.keys() - {*form.players[:1]}))
+    return tuple({known[name]: name for name in reversed(names)}.values())[::-1]
+
+
 def may_play(name: str, pack: Pack, form: BattleForm) -> bool:
     """Return whether battles of a pack know a player of a name: one that is listed, or one that searches.
 

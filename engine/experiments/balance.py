@@ -4,20 +4,24 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, permutations
 from threading import Event
+from typing import Generic, TypeVar
 
 from engine.battles.forms import BattleForm, Fact
 from engine.battles.orders import OrderError
 from engine.execution.simulation import Simulation
 from engine.experiments.statistics import DifferenceSums, Interval, paired_difference, variance_share, widest
-from engine.experiments.tallies import Standing, Tally, held, parts, rows_of
+from engine.experiments.tallies import NamedRow, Standing, Tally, held, parts, rows_of
 from engine.experiments.trials import Deal, Pairing, Progress, Trial, met, rotating, run_trial
 
 PAIRING = "pairing"
 SCENARIO = "scenario"
 
 
+Of = TypeVar("Of", bound=NamedRow)
+
+
 @dataclass(frozen=True)
-class Balance:
+class Balance(Generic[Of]):
     """What a trial has shown: a row for each pairing, or for each card of the kind `by`.
 
     By scenario the rows are those of its pairings, each named by the scenario and by who meets whom there.
@@ -25,7 +29,7 @@ class Balance:
 
     trial: Trial
     by: str
-    standings: tuple[Standing, ...]
+    standings: tuple[Of, ...]
     cancelled: bool
     battles: int
     left_out: int = 0
@@ -85,7 +89,7 @@ def balance(
     by: str = PAIRING,
     stop: Event | None = None,
     progress: Callable[[Progress], None] = lambda _: None,
-) -> Balance:
+) -> Balance[Standing]:
     """Fight a trial and return how the sides fared; once `stop` is set, how they fared up to then.
 
     For cards the pairings take the seeds in turn: whoever meets on a seed draws the same cards and much the same
@@ -100,18 +104,19 @@ def balance(
     return Balance(fought, by, tuple(rates.standings(course.levels)), course.cancelled, rates.battles, course.left_out)
 
 
+Measure = Callable[[Trial, Callable[[Progress], None]], Balance[Of]]
+"""Fights a trial, and tells how far it has come."""
+
+
 def balance_of_scenarios(
-    simulation: Simulation,
-    trials: Sequence[Trial],
-    stop: Event | None = None,
-    progress: Callable[[Progress], None] = lambda _: None,
-) -> Balance:
-    """Fight a trial for each of some scenarios, one after another, and return all their rows.
+    trials: Sequence[Trial], measure: Measure[Of], progress: Callable[[Progress], None] = lambda _: None
+) -> Balance[Of]:
+    """Measure a trial for each of some scenarios, one after another, and return all their rows.
 
     Raises:
         OrderError: the pack has not what one of the trials names.
     """
-    found: list[Balance] = []
+    found: list[Balance[Of]] = []
     planned = sum(trial.looks[-1].battles * len(trial.pairings) for trial in trials)
     for trial in trials:
         before = sum(each.battles for each in found)
@@ -119,7 +124,7 @@ def balance_of_scenarios(
         def show(now: Progress, before: int = before) -> None:
             progress(Progress(before + now.battles, planned))
 
-        found.append(balance(simulation, trial, stop=stop, progress=show))
+        found.append(measure(trial, show))
         if found[-1].cancelled:
             break
     rows = tuple(_of_scenario(each.trial, row) for each in found for row in each.standings)
@@ -127,7 +132,7 @@ def balance_of_scenarios(
     return Balance(replace(trials[0], scenario=None), SCENARIO, rows, found[-1].cancelled, battles, left_out)
 
 
-def _of_scenario(trial: Trial, row: Standing) -> Standing:
+def _of_scenario(trial: Trial, row: Of) -> Of:
     return replace(row, name=(str(trial.scenario), met(trial.form, row.name)))
 
 

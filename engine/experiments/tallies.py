@@ -90,12 +90,18 @@ def held(block: Sequence[Outcome], card: Fact) -> tuple[tuple[str, tuple[Part, .
 
 
 @dataclass(frozen=True)
-class Standing:
-    """How one side of many battles fared: rates at `level`, and averages a battle by name."""
+class NamedRow:
+    """What is known of one side from so many battles, at `level`."""
 
     name: tuple[str, ...]
     battles: int
     level: float
+
+
+@dataclass(frozen=True)
+class Standing(NamedRow):
+    """How one side of many battles fared: rates at `level`, and averages a battle by name."""
+
     won: Interval
     drawn: Interval
     lost: Interval

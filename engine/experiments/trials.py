@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass, field, fields
-from itertools import chain
+from itertools import chain, combinations_with_replacement, cycle, islice
 from threading import Event
 from typing import Protocol, cast
 
@@ -16,9 +16,29 @@ from schemas.packs.packs import Pack
 
 Pairing = tuple[str, ...]
 """The forces that meet: as many as there are seats, in the order of the seats of a seed's first battle."""
+Players = tuple[str, ...]
+"""The players of the forces of a pairing, in their order."""
+Table = tuple[str, str]
+"""Two styles that meet, in the order in which they were named; twice the same where one meets itself."""
 Block = tuple[Outcome, ...]
 Deal = tuple[Block, ...]
 """What was fought on one seed by one pairing: a block of battles under each variant."""
+
+
+def tables(styles: Sequence[str], seats: int) -> tuple[Table, ...]:
+    """Return which styles meet: each itself, and where there is another seat every other as well."""
+    if seats == 1:
+        return tuple((style, style) for style in styles)
+    return tuple(combinations_with_replacement(styles, 2))
+
+
+def seatings(table: Table, seats: int) -> tuple[Players, ...]:
+    """Return how two styles sit down to a pairing: by turns around the seats, all ways round.
+
+    So each plays every force as often as the other, and of equal forces each wins its share whoever plays better.
+    """
+    around = (tuple(islice(cycle(ways), seats)) for ways in (table, table[::-1]))
+    return tuple(dict.fromkeys(each[turn:] + each[:turn] for each in around for turn in range(seats)))
 
 
 @dataclass(frozen=True)
@@ -27,8 +47,9 @@ class Trial:
 
     A block of battles is one seed on one map: the forces of the pairing as they stand, and then passed on from seat
     to seat, if the form has seats rotated; the player of a force goes with it, the first of the form if `players` is
-    empty. Blocks take the maps in turn and the seeds from `seed` on, the same for all pairings. With `until`,
-    intervals are not looked at before `first_look` battles.
+    empty. With `styles` all that is fought by every style against every other. Blocks take the maps in turn and the
+    seeds from `seed` on, the same for all pairings. With `until`, intervals are not looked at before `first_look`
+    battles.
     """
 
     form: BattleForm
@@ -41,11 +62,25 @@ class Trial:
     threads: int = field(default_factory=usable_cores)
     first_look: int = FIRST_LOOK
     scenario: str | None = None
+    styles: tuple[str, ...] = ()
 
     @property
     def looks(self) -> tuple[Look, ...]:
         """Return when intervals are looked at; whole blocks are fought, so more battles may be fought to fill one."""
-        return looks(self.battles, early=self.until is not None, first=self.first_look, seats=self.form.block)
+        return looks(self.battles, early=self.until is not None, first=self.first_look, seats=self.block)
+
+    @property
+    def seatings(self) -> tuple[Players, ...]:
+        """Return the players of each force of a pairing, as often as a seed is fought by others."""
+        if not self.styles:
+            return (self.played_by,)
+        seats = len(self.form.seats)
+        return tuple(players for table in tables(self.styles, seats) for players in seatings(table, seats))
+
+    @property
+    def block(self) -> int:
+        """Return how many battles share a seed."""
+        return self.form.block * len(self.seatings)
 
     @property
     def played_by(self) -> tuple[str, ...]:
@@ -55,12 +90,12 @@ class Trial:
     @property
     def last_seed(self) -> int:
         """Return the last seed that may be fought."""
-        return self.seed + self.looks[-1].battles // self.form.block - 1
+        return self.seed + self.looks[-1].battles // self.block - 1
 
     @property
     def most_turns(self) -> int:
         """Return how many pairings in turn it has room for, so that each is fought in a block on every map."""
-        blocks = self.looks[-1].battles // self.form.block
+        blocks = self.looks[-1].battles // self.block
         return -(-blocks // max(1, len(self.maps)))
 
     def all_orders(self, pairings: Sequence[Pairing], first: int, last: int) -> Iterator[BattleOrder]:
@@ -69,13 +104,18 @@ class Trial:
 
     def orders(self, pairing: Pairing, first: int, last: int) -> Iterator[BattleOrder]:
         """Yield the orders of the blocks numbered `first` to `last` - 1."""
-        who = [*zip(pairing, self.played_by, strict=True)]
+        around = [table for players in self.seatings for table in self._around(pairing, players)]
         for number in range(first, last):
             field = self.maps[number % len(self.maps)] if self.maps else None
-            for turn in range(self.form.block):
-                seated = zip(self.form.seats, who[len(who) - turn :] + who[: len(who) - turn], strict=True)
-                participants = tuple(Participant(seat, force, player) for seat, (force, player) in seated)
+            for participants in around:
                 yield BattleOrder(participants, self.scenario, field, self.seed + number)
+
+    def _around(self, pairing: Pairing, players: Players) -> Iterator[tuple[Participant, ...]]:
+        """Yield who sits where as the forces of a pairing and their players are passed on from seat to seat."""
+        who = [*zip(pairing, players, strict=True)]
+        for turn in range(self.form.block):
+            seated = zip(self.form.seats, who[len(who) - turn :] + who[: len(who) - turn], strict=True)
+            yield tuple(Participant(seat, force, player) for seat, (force, player) in seated)
 
 
 @dataclass(frozen=True)
@@ -123,7 +163,7 @@ def run_trial(
         OrderError: a pack has not what the trial names.
     """
     wide, levels, fought, before, left_out = trial.pairings, dict[Pairing, float](), 0, 0, 0
-    planned, block = trial.looks[-1].battles * len(trial.pairings), trial.form.block
+    planned, block = trial.looks[-1].battles * len(trial.pairings), trial.block
     for look in trial.looks:
         levels |= dict.fromkeys(wide, look.level)
         expected = fought + (look.battles - before) * len(wide)
@@ -162,7 +202,7 @@ def _fought(
             )
             for simulation in simulations
         ]
-        for chunks in zip(*(_blocks(run, trial.form.block) for run in runs), strict=False):
+        for chunks in zip(*(_blocks(run, trial.block) for run in runs), strict=False):
             yield [*zip(*chunks, strict=True)]
 
 
@@ -227,6 +267,9 @@ def mirrored(form: BattleForm) -> str:
 
 def played(trial: Trial) -> str:
     """Return who plays whom: `the heuristic player plays both sides`."""
+    if trial.styles:
+        *most, last = trial.styles
+        return f"the styles {', '.join(most)} and {last} meet one another on the same dice, each with every side"
     (first, *others), form = trial.played_by, trial.form
     if all(other == first for other in others):
         return f"the {first} player plays {SIDES.get(len(others) + 1, 'all sides')}"

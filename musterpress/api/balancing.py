@@ -1,16 +1,18 @@
 """Balance for programs and for the command: who wins how often, and what changes it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from threading import Event
-from typing import Any
+from typing import Any, Literal
 
 from engine.battles.orders import Mode, OrderError, Participant, fixed_forces
+from engine.battles.styles import may_play, player_names, pool_of
 from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING, SCENARIO, Comparison, balance_of_scenarios, compare, pairings_of
 from engine.experiments.balance import balance as measure
+from engine.experiments.pools import pooled_balance
 from engine.experiments.statistics import battles_until
 from engine.experiments.trials import Pairing, Progress, Trial
 from engine.experiments.tuning.prices import PriceOrder, card_worths
@@ -21,12 +23,22 @@ from musterpress.api.fighting import Forces, ordered
 from musterpress.api.packs import Pack
 from musterpress.api.tables import Table
 from musterpress.api.watching import Watch, battles_heard, unwatched
-from musterpress.reports.balance import balance_facts, balance_rows, comparison_rows, notes, say_balance, say_comparison
+from musterpress.reports.balance import (
+    balance_facts,
+    balance_rows,
+    comparison_rows,
+    notes,
+    say_balance,
+    say_comparison,
+    width_of,
+)
 from musterpress.reports.figures import Figures
+from musterpress.reports.pools import pooled_notes, pooled_rows, say_pooled
 from musterpress.reports.prices import say_worths, worth_facts, worth_notes, worth_rows
 from musterpress.reports.weights import say_weights, weight_facts, weight_notes, weight_rows
 
 BATTLES = 1000
+POOL_BATTLES = 4000
 WORTH_BATTLES = 2000
 
 
@@ -41,6 +53,7 @@ class BalanceOrder:
     until: float | None = None
     seed: int = 1
     threads: int = field(default_factory=usable_cores)
+    styles: tuple[str, ...] = ()
 
 
 class Unfit(OrderError):
@@ -65,6 +78,7 @@ def balance(
     scenario: str | None = None,
     by: str = PAIRING,
     against: Pack | None = None,
+    styles: Sequence[str] | Literal["all"] = (),
     seed: int = 1,
     mode: Mode = "auto",
     threads: int | None = None,
@@ -74,9 +88,11 @@ def balance(
 
     At most `battles` a pairing are fought (1000), fewer once all rates are known to plus or minus `until`; every seed
     is fought from every seat. `by` makes the rows scenarios, or cards of a kind such as "mission". Against another pack
-    the same dice are thrown for both, and the rows say what differs. Rates `won`, `drawn`, `lost` go from 0 to 1, with
-    their bounds at 95 % in `won_low` and `won_high`; `facts` say how it was measured, and `notes` what it rests on.
-    Once interrupted it returns what was fought, and `facts["cancelled"]` is true.
+    the same dice are thrown for both, and the rows say what differs. With `styles`, "all" or their names, every style
+    meets every other: a row for each two says the side's share, and its `verdict` whether it depends on who plays.
+    Rates `won`, `drawn`, `lost` go from 0 to 1, with their bounds at 95 % in `won_low` and `won_high`; `facts` say how
+    it was measured, and `notes` what it rests on. Once interrupted it returns what was fought, and
+    `facts["cancelled"]` is true.
 
     Source: intervals by `docs/decisions/0025-harm-is-weighed.md`, early stops by `0009-early-stops.md`.
 
@@ -87,8 +103,15 @@ def balance(
     seated, own = ordered(simulations[0], forces, players, scenario)
     if own:
         raise OrderError("balance is measured between shipped players, which are named")
-    order = BalanceOrder(seated, scenario, by, battles, until, seed, threads or usable_cores())
+    order = BalanceOrder(
+        seated, scenario, by, battles, until, seed, threads or usable_cores(), pool(simulations[0], styles)
+    )
     return Table.of(measuring(simulations, order)(None, battles_heard(progress)))
+
+
+def pool(simulation: Simulation, styles: Sequence[str] | Literal["all"]) -> tuple[str, ...]:
+    """Return the styles that are to meet, each once: those named, or all of the pack that differ."""
+    return pool_of(simulation.pack, simulation.form) if styles == "all" else tuple(dict.fromkeys(styles))
 
 
 def _simulation(pack: Pack, mode: Mode) -> Simulation:
@@ -108,7 +131,8 @@ def measuring(simulations: Sequence[Simulation], order: BalanceOrder) -> Measuri
     if order.by in {each.thing for each in record.weighed}:
         return partial(_weights, first, f"{order.by}s", _lot_trial(first, order))
     names = first.scenarios if order.by == SCENARIO else (order.scenario,)
-    return partial(_rates, simulations, [_trial(simulations, order, name) for name in names], order.by)
+    trials = [_trial(simulations, order, name) for name in names]
+    return partial(_pooled, first, trials, order.by) if order.styles else partial(_rates, simulations, trials, order.by)
 
 
 def rows_by(simulation: Simulation, scenario: str | None) -> tuple[str, ...]:
@@ -124,9 +148,24 @@ def _refuse_unfit(simulations: Sequence[Simulation], order: BalanceOrder) -> Non
         raise Unfit("by", "two packs are compared by pairing")
     if order.scenario is not None and order.by == SCENARIO:
         raise Unfit("scenario", "by scenario all of them are fought")
+    if order.styles:
+        _refuse_for_styles(simulations, order)
     known = rows_by(simulations[0], order.scenario)
     if order.by not in known:
         raise OrderError(f"{order.by!r} is none of {', '.join(known)}")
+
+
+def _refuse_for_styles(simulations: Sequence[Simulation], order: BalanceOrder) -> None:
+    form = simulations[0].form_for(order.scenario)
+    if simulations[1:]:
+        raise Unfit("against", "styles are measured in one pack")
+    if order.by not in {PAIRING, SCENARIO}:
+        raise Unfit("by", "styles are measured by pairing or by scenario")
+    if any(each.player != form.players[0] for each in order.participants):
+        raise Unfit("players", "all of the styles play all sides")
+    unknown = [style for style in order.styles if not may_play(style, simulations[0].pack, form)]
+    if unknown:
+        raise OrderError(f"no player {unknown[0]!r}; there are: {', '.join(player_names(simulations[0].pack, form))}")
 
 
 def _trial(simulations: Sequence[Simulation], order: BalanceOrder, scenario: str | None) -> Trial:
@@ -135,9 +174,12 @@ def _trial(simulations: Sequence[Simulation], order: BalanceOrder, scenario: str
     named = {each.seat: each for each in order.participants}
     seated = tuple(named.get(seat, Participant(seat, None, form.players[0])) for seat in form.seats)
     pairings, maps = _common(simulations, seated, scenario)
-    most = order.battles or (battles_until(order.until, form.block) if order.until is not None else BATTLES)
     players = tuple(each.player for each in seated)
-    return Trial(form, pairings, maps, most, order.seed, order.until, players, order.threads, scenario=scenario)
+    trial = Trial(form, pairings, maps, 0, order.seed, order.until, players, order.threads, scenario=scenario)
+    trial = replace(trial, styles=order.styles)
+    planned = POOL_BATTLES if order.styles else BATTLES
+    most = order.battles or (planned if order.until is None else battles_until(order.until, trial.block))
+    return replace(trial, battles=most)
 
 
 def _lot_trial(simulation: Simulation, order: BalanceOrder) -> Trial:
@@ -203,18 +245,35 @@ def _rates(
     if simulations[1:]:
         return _compared(first, last, compare(first, last, trials[0], stop, progress))
     if by == SCENARIO:
-        found = balance_of_scenarios(first, trials, stop, progress)
+        found = balance_of_scenarios(trials, lambda trial, show: measure(first, trial, PAIRING, stop, show), progress)
     else:
         found = measure(first, trials[0], by, stop, progress)
     facts = balance_facts(_about(first, found.by), found)
-    return Figures(partial(say_balance, found), notes(found, first.mode), facts, balance_rows(found))
+    told = notes(found, width_of(found), first.mode)
+    return Figures(partial(say_balance, found), told, facts, balance_rows(found))
+
+
+def _pooled(
+    simulation: Simulation,
+    trials: Sequence[Trial],
+    by: str,
+    stop: Event | None,
+    progress: Callable[[Progress], None],
+) -> Figures:
+    """Measure shares over a pool of styles."""
+    if by == SCENARIO:
+        found = balance_of_scenarios(trials, lambda each, show: pooled_balance(simulation, each, stop, show), progress)
+    else:
+        found = pooled_balance(simulation, trials[0], stop, progress)
+    facts = balance_facts(_about(simulation, found.by), found)
+    return Figures(partial(say_pooled, found), pooled_notes(found, simulation.mode), facts, pooled_rows(found))
 
 
 def _compared(new: Simulation, old: Simulation, found: Comparison) -> Figures:
     names = (new.pack.manifest.id, old.pack.manifest.id)
     about = {"pack": names[0], "against": names[1], "by": PAIRING, "mode": new.mode}
     tables = partial(say_comparison, found, *names)
-    return Figures(tables, notes(found, new.mode), balance_facts(about, found), comparison_rows(found))
+    return Figures(tables, notes(found, width_of(found), new.mode), balance_facts(about, found), comparison_rows(found))
 
 
 def _about(simulation: Simulation, by: str) -> dict[str, str]:

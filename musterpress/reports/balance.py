@@ -14,17 +14,17 @@ from musterpress.terminal import say, say_table
 DIGITS = 6
 
 
-def balance_rows(found: Balance) -> list[Row]:
+def balance_rows(found: Balance[Standing]) -> list[Row]:
     """Return a row for each standing: names, battles, rates with their bounds, averages."""
     return [
-        _named(columns(found.by, found.trial.form), standing.name) | _standing(standing) for standing in found.standings
+        named(columns(found.by, found.trial.form), standing.name) | _standing(standing) for standing in found.standings
     ]
 
 
 def comparison_rows(found: Comparison) -> list[Row]:
     """Return a row for each change: win rates under both packs, their difference, and the variance left."""
     return [
-        _named(columns(PAIRING, found.trial.form), change.name)
+        named(columns(PAIRING, found.trial.form), change.name)
         | {"battles": change.new.battles, "level": round(change.new.level, DIGITS)}
         | bounds("new_won", change.new.won)
         | bounds("old_won", change.old.won)
@@ -47,7 +47,8 @@ def columns(by: str, form: BattleForm) -> tuple[str, ...]:
     return ("seat", *forces) if form.mirroring == "kept" else forces
 
 
-def _named(names: Sequence[str], name: Sequence[str]) -> Row:
+def named(names: Sequence[str], name: Sequence[str]) -> Row:
+    """Return the columns that name a row."""
     return dict(zip(names, name, strict=True))
 
 
@@ -69,7 +70,7 @@ def bounds(name: str, interval: Interval) -> Row:
     }
 
 
-def balance_facts(about: Mapping[str, Any], found: Balance | Comparison) -> Row:
+def balance_facts(about: Mapping[str, Any], found: Balance[Any] | Comparison) -> Row:
     """Return what was measured, and how."""
     return {**about, **measured(found.trial, found.battles, found.left_out, cancelled=found.cancelled)}
 
@@ -77,7 +78,7 @@ def balance_facts(about: Mapping[str, Any], found: Balance | Comparison) -> Row:
 POINT = 0.01
 
 
-def say_balance(found: Balance) -> None:
+def say_balance(found: Balance[Standing]) -> None:
     """Print rates, averages, and the matrix if several pairings met."""
     names = columns(found.by, found.trial.form)
     rates = [
@@ -140,8 +141,8 @@ def say_comparison(found: Comparison, new: str, old: str) -> None:
             say(f"{who}: no difference shown; {needed:,} battles would tell one of 1 point.")
 
 
-def notes(found: Balance | Comparison, mode: str) -> Iterator[str]:
-    """Yield what the figures rest on, and how the trial ended."""
+def notes(found: Balance[Any] | Comparison, width: float, mode: str) -> Iterator[str]:
+    """Yield what the figures rest on, how the trial ended, and how exactly all is known: to plus or minus `width`."""
     trial = found.trial
     yield f"Mode {mode}; {seeds(trial, trial.last_seed)}."
     yield f"{who_plays(trial)}: the figures measure that as well as the rules."
@@ -154,7 +155,7 @@ def notes(found: Balance | Comparison, mode: str) -> Iterator[str]:
     if found.cancelled:
         yield f"Broken off: {found.battles:,} battles had been fought and are counted."
     elif trial.until is not None:
-        yield _exactness(found, trial.until)
+        yield reached(width, trial.until)
 
 
 def seeds(trial: Trial, last: int) -> str:
@@ -176,12 +177,11 @@ def who_plays(trial: Trial) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _exactness(found: Balance | Comparison, until: float) -> str:
-    if isinstance(found, Balance):
-        width = max((row.half_width for row in found.standings), default=1.0)
-    else:
-        width = widest(change.difference for change in found.changes)
-    return reached(width, until)
+def width_of(found: Balance[Standing] | Comparison) -> float:
+    """Return the plus or minus of the least certain figure."""
+    if isinstance(found, Comparison):
+        return widest(change.difference for change in found.changes)
+    return max((row.half_width for row in found.standings), default=1.0)
 
 
 def reached(width: float, until: float) -> str:

@@ -54,7 +54,7 @@ def measured(trial: Trial, battles: int, left_out: int, *, cancelled: bool) -> d
         **scenario,
         "maps": list(trial.maps),
         "seed": trial.seed,
-        "players": list(trial.played_by),
+        "players": list(trial.styles or trial.played_by),
         "until": trial.until,
         "level": LEVEL,
         "battles": battles,

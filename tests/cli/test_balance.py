@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
+from engine.experiments.pools import Verdict
 from musterpress.arguments.measuring import stop_on_interrupt
 from tests.cli.interrupted import interrupted
 
@@ -179,3 +180,51 @@ def test_ctrl_c_keeps_what_is_done() -> None:
     assert found["cancelled"]
     assert found["battles"] > 0
     assert sum(row["battles"] for row in found["rows"]) == found["battles"]
+
+
+def test_styles_meet_and_a_verdict_is_given(run: Run) -> None:
+    """Share, spread and verdict of each role; whose hands it was in; who met, and what the verdicts mean."""
+    output = run(
+        "balance", "infantry", "--styles", "first,heuristic", "--scenario", "the_ford", "--battles", "40"
+    ).output
+
+    assert re.search(r"^a +third_section +breach_party +40 +\d+\.\d \(.+\)  .+ to .+  .+$", output, re.MULTILINE)
+    assert re.search(r"^seat +first +second +first +heuristic$", output, re.MULTILINE)
+    assert "The styles first and heuristic meet one another on the same dice, each with every side" in output
+    assert "Even is what lies within 5 points of the fair share" in output
+
+
+def test_styles_as_json_have_a_row_for_each_two_that_meet(run: Run) -> None:
+    """Three pairs of two styles for either role, with one verdict; the facts name the styles."""
+    options = ("--styles", "bold,careful", "--by", "scenario", "--format", "json")
+    found = json.loads(run("balance", "maneuvers", *options, "--battles", "8").output)
+
+    met = [(row["style"], row["other_style"]) for row in found["rows"][:3]]
+    assert met == [("bold", "bold"), ("bold", "careful"), ("careful", "careful")]
+    assert len(found["rows"]) == 3 * 2 * 3
+    assert {row["verdict"] for row in found["rows"]} <= {verdict.value for verdict in Verdict}
+    assert found["players"] == ["bold", "careful"]
+
+
+@pytest.mark.parametrize(
+    ("options", "advice"),
+    [
+        (("--against", "seven_seconds"), "leave out --against"),
+        (("--by", "mission"), "leave out --by"),
+        (("--red-player", "random"), "leave out --player"),
+    ],
+)
+def test_what_does_not_go_with_styles_is_refused(run: Run, options: tuple[str, str], advice: str) -> None:
+    """With what to leave out."""
+    found = run("balance", "seven_seconds", "--styles", "all", "--battles", "8", *options)
+
+    assert found.exit_code == 2
+    assert advice in " ".join(found.stderr.split())
+
+
+def test_a_style_that_is_not_there_is_named(run: Run) -> None:
+    """With those that are."""
+    found = run("balance", "seven_seconds", "--styles", "bold,bald", "--battles", "8")
+
+    assert found.exit_code == 2
+    assert "no player 'bald'; there are: heuristic, random, bold" in found.stderr

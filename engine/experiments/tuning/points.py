@@ -44,7 +44,7 @@ class PointOrder:
 
     def round(self, number: int) -> RotatingTrial:
         """Return what is fought in a round; those from `rounds` on are tries."""
-        seed = self.trial.seed + number * (self.trial.looks[-1].battles // self.trial.form.block)
+        seed = self.trial.seed + number * (self.trial.looks[-1].battles // self.trial.block)
         until = self.trial.until if number >= self.rounds else None
         turns = tuple((pairing,) for pairing in self.trial.pairings)
         return rotating(turns, replace(self.trial, seed=seed, until=until))

@@ -11,7 +11,7 @@ from engine.battles.styles import may_play, player_names
 from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING
-from musterpress.api.balancing import BalanceOrder, Unfit, measuring, rows_by
+from musterpress.api.balancing import BalanceOrder, Unfit, measuring, pool, rows_by
 from musterpress.arguments.measuring import ClusterOption, ThreadsOption, fought_at, watched
 from musterpress.arguments.options import one_of, refusals
 from musterpress.arguments.packs import PackArgument, open_pack
@@ -23,6 +23,8 @@ ADVICE: Final = {
     "forces": "leave out --seat, or name one player for all",
     "scenario": "leave out --scenario",
     "until": "say how many --battles",
+    "against": "leave out --against",
+    "players": "leave out --player",
 }
 """What to type instead, by the part of an order that does not fit."""
 
@@ -45,6 +47,9 @@ def balance(
     against: Annotated[
         str | None, typer.Option(metavar="PACK", help="Pack to compare with: the same dice for both.")
     ] = None,
+    styles: Annotated[
+        str | None, typer.Option(metavar="all|A,B", help="Players that all meet: does it depend on who plays?")
+    ] = None,
     format: Annotated[Literal["text", "csv", "json"], typer.Option(help="Text to read, or data.")] = "text",
     seed: Annotated[int, typer.Option(min=0, max=2**61, help="First seed.")] = 1,
     threads: ThreadsOption = None,
@@ -65,11 +70,18 @@ def balance(
         for each in participants:
             if not may_play(each.player, variants[0], form):
                 one_of(each.player, player_names(variants[0], form), "--player")
-        order = BalanceOrder(participants, scenario, by, battles, until, seed, threads or usable_cores())
+        named = styles if styles == "all" else [name.strip() for name in (styles or "").split(",") if name.strip()]
+        order = BalanceOrder(
+            participants, scenario, by, battles, until, seed, threads or usable_cores(), pool(simulations[0], named)
+        )
         measure = measuring(simulations, order)
         with watched() as (stop, progress):
             found = measure(stop, progress)
         show(found, format)
+
+
+def _names(styles: str | None) -> list[str]:
+    return [name.strip() for name in (styles or "").split(",") if name.strip()]
 
 
 @contextmanager

@@ -49,7 +49,8 @@ def test_each_force_is_counted_in_every_battle_it_fights() -> None:
 
 def test_the_roles_of_a_scenario_are_told_apart() -> None:
     """Red and blue want different things there, so each has rates of its own (BS.SCN.7)."""
-    found = balance_of_scenarios(simulation(), [scenario("market_day"), scenario("static")])
+    trials = [scenario("market_day"), scenario("static")]
+    found = balance_of_scenarios(trials, lambda trial, show: balance(simulation(), trial, progress=show))
 
     assert [row.name[0] for row in found.standings] == ["market_day", "market_day", "static", "static"]
     assert [row.name[1].split(",")[0] for row in found.standings] == ["blue", "red", "blue", "red"]

@@ -6,6 +6,7 @@ import pytest
 
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING, Balance, balance
+from engine.experiments.tallies import Standing
 from engine.experiments.trials import Trial
 from engine.games.survive.names import FORM
 from musterpress.reports.balance import balance_rows
@@ -14,7 +15,7 @@ from schemas.packs.packs import read_packs
 SEEDS = 5
 
 
-def measured(by: str) -> Balance:
+def measured(by: str) -> Balance[Standing]:
     [pack] = read_packs([Path("content/survive")]).packs
     simulation = Simulation(pack)
     form = simulation.form_for("rush_hour")

@@ -1,0 +1,80 @@
+"""Balance over a pool of styles: as rows for spreadsheets and programs, and as a person reads it."""
+
+from collections.abc import Iterator
+
+from engine.experiments.balance import SCENARIO, Balance
+from engine.experiments.pools import DEPENDENCE, MARGIN, PooledStanding, Spread, Verdict
+from engine.experiments.trials import Table, met
+from musterpress.reports.balance import DIGITS, bounds, columns, named, notes, percent
+from musterpress.reports.figures import Row
+from musterpress.terminal import say, say_table
+
+
+def pooled_rows(found: Balance[PooledStanding]) -> list[Row]:
+    """Return a row for each two styles that meet in each standing: shares with their bounds, and the verdict."""
+    names = columns(found.by, found.trial.form)
+    return [
+        named(names, row.name)
+        | {"battles": row.battles, "level": round(row.level, DIGITS), "even": round(row.even, DIGITS)}
+        | bounds("share", row.share)
+        | {"style": style, "other_style": other}
+        | bounds("share_there", share)
+        | {"deviation": round(row.spread.deviation if row.spread else 0.0, DIGITS), "verdict": row.verdict.value}
+        for row in found.standings
+        for (style, other), share in row.tables.items()
+    ]
+
+
+def say_pooled(found: Balance[PooledStanding]) -> None:
+    """Print the share of each row with its verdict, in whose hands a side has how much, and what turns a row round."""
+    names, styles = columns(found.by, found.trial.form), found.trial.styles
+    shares = [
+        (*row.name, f"{row.battles:,}", percent(row.share), _spread(row), verdict(row)) for row in found.standings
+    ]
+    say_table((*names, "battles", "share of wins, %", "by who meets, %", "verdict"), shares)
+    say()
+    say("Share of the side in the hands of each style, against all of them, %:")
+    hands = [(*row.name, *(percent(row.hands[style]) for style in styles)) for row in found.standings]
+    say_table((*names, *styles), hands)
+    for row in found.standings:
+        if row.verdict is Verdict.DEPENDS and row.spread is not None:
+            say()
+            who = ", ".join(row.name) if found.by == SCENARIO else met(found.trial.form, row.name)
+            say(_dependence(row, row.spread, who))
+
+
+def verdict(row: PooledStanding) -> str:
+    """Return a verdict in words: `even`, `favours ants`, `favours the others`, `depends on who plays`."""
+    if row.verdict is Verdict.MORE:
+        return f"favours {row.side}"
+    if row.verdict is Verdict.LESS:
+        return f"favours {row.others[0] if len(row.others) == 1 else 'the others'}"
+    return row.verdict.value
+
+
+def _spread(row: PooledStanding) -> str:
+    """Return the least and the most that two styles make of it, and how far all are spread, chance taken off."""
+    shares = [100 * share.estimate for share in row.tables.values()]
+    spread = f", \N{PLUS-MINUS SIGN} {100 * row.spread.deviation:.1f}" if row.spread else ""
+    return f"{min(shares):.1f} to {max(shares):.1f}{spread}"
+
+
+def _dependence(row: PooledStanding, spread: Spread, who: str) -> str:
+    """Return on what a row depends."""
+    one, other = (f"{percent(row.tables[table])} with {_met(table)}" for table in (spread.one, spread.other))
+    return f"{who}: {one}, {other}; {percent(spread.difference)} points apart."
+
+
+def _met(table: Table) -> str:
+    one, other = table
+    return f"{one} on all sides" if one == other else f"{one} and {other}"
+
+
+def pooled_notes(found: Balance[PooledStanding], mode: str) -> Iterator[str]:
+    """Yield what the figures rest on, what the verdicts mean, and how the trial ended."""
+    yield from notes(found, max((row.share.half_width for row in found.standings), default=1.0), mode)
+    yield (
+        f"Even is what lies within {100 * MARGIN:g} points of the fair share by its interval. It depends on who plays "
+        f"where some styles favour one side and some another, or two tables lie over {100 * DEPENDENCE:g} points "
+        "apart; these intervals are so wide that all of a row hold together."
+    )
