@@ -27,10 +27,14 @@ Role = Literal["plain", "strong", "emphasis", "rule"]
 
 @dataclass(frozen=True)
 class Span:
-    """Words that are set alike; spaces at their ends part them from their neighbours."""
+    """Words that are set alike; spaces at their ends part them from their neighbours.
+
+    They lead `to` the anchor of a name, "" if to none.
+    """
 
     text: str
     role: Role = "plain"
+    to: str = ""
 
 
 Spans = tuple[Span, ...]

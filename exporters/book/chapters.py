@@ -8,7 +8,8 @@ from typing import Any, Final
 from engine.battles.orders import OrderError
 from exporters.book.flow import FilledPage, Slug
 from exporters.book.law import Law, linked
-from exporters.book.lines import UNKNOWN, ProseStyle, set_lines, width_of
+from exporters.book.lines import ProseStyle, set_lines, width_of
+from exporters.book.references import UNKNOWN
 from exporters.book.setting import INDENT_MM, Page, paragraph, slugs_of
 from exporters.book.stories import Moment, frame, moments, told_slugs
 from exporters.components.base import FramesOf, PrintJob

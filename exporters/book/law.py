@@ -121,6 +121,10 @@ class Law:
         """Return the ids of all that players are told."""
         return frozenset(passage.id for _, passages in self.by_area() for passage in passages)
 
+    def titles(self) -> Mapping[str, str]:
+        """Return what each that players are told stands under, by its id."""
+        return {told.id: self.title_of(area) for area, passages in self.by_area() for told in passages}
+
     def basic(self) -> "Law":
         """Return the same without its optional areas."""
         return replace(self, rules=tuple(rule for rule in self.rules if area_of(rule.id) not in self.optional))
@@ -216,7 +220,7 @@ def change_slugs(changes: Sequence[Change], page: Page) -> Iterator[Slug]:
 def changed_slugs(changes: Sequence[Change], page: Page) -> Iterator[Slug]:
     """Yield all that a pack changes: each parameter, its meaning, and the rules that it belongs to."""
     for change in changes:
-        ids = [Span(rule, "rule") for rule in change.rules]
+        ids = [Span(rule, "rule") for rule in change.rules if rule in page.titles]
         parted = [part for one in ids for part in (Span(" "), one)]
         instead = said(INSTEAD, page.language, value=change.value, before=change.before)
         told = Span(f": {instead} {change.meaning}")
@@ -258,8 +262,8 @@ def blocks_of(section: Section, told: AbstractSet[str], language: str = "") -> I
     yield Heading((Span(section.title),), 1)
     for part in section.parts:
         yield from _grid(part) if isinstance(part, Grid) else _terms(part)
-    if rules := RULE_ID.sub(lambda found: found[0] if found[0] in told else "", section.rules).split():
-        yield Paragraph((Span(f"{said(SEE, language)} ", "emphasis"), *spans_of(" ".join(rules))))
+    if rules := [rule for rule in RULE_ID.findall(section.rules) if rule in told]:
+        yield Paragraph((Span(f"{said(SEE, language)} ", "emphasis"), *spans_of(", ".join(rules))))
 
 
 def _grid(grid: Grid) -> Iterator[Block]:

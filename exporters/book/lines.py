@@ -15,28 +15,9 @@ from exporters.text.fitting import ASCENT_EM
 from exporters.text.inline_icons import IconSet, icon_count, set_with_icons, without_icons
 from exporters.text.lines import word_units
 from exporters.text.typography import spans_with_signs
-from schemas.markup import Role, Span, Spans
-
-NO_BREAK: Final = "\N{NO-BREAK SPACE}"
-
-Pages = Mapping[str, int]
-"""The page of each anchor, from 1; what is not there yet is set as a page of two digits."""
-
-UNKNOWN: Final = 88
-"""Stands for a page that is not known yet: most have two digits."""
+from schemas.markup import Role, Spans
 
 EPSILON_MM: Final = 1e-6
-
-
-def with_pages(spans: Spans, pages: Pages) -> Spans:
-    """Return spans with a page behind each rule that they refer to; a rule that is on no page is only named."""
-    return tuple(_with_page(span, pages) for span in spans)
-
-
-def _with_page(span: Span, pages: Pages) -> Span:
-    if span.role != "rule" or (pages and span.text not in pages):
-        return span
-    return replace(span, text=f"{span.text}{NO_BREAK}({pages.get(span.text, UNKNOWN)})")
 
 
 @dataclass(frozen=True)
@@ -121,16 +102,10 @@ def _pieces(spans: Spans, style: ProseStyle, language: str) -> Iterator[_Piece]:
         text = style.icons.encoded(text) if style.icons else text
         spaced = spaced or span.text[:1].isspace()
         writing = writing_of(without_icons(text), language)
-        link = rule_of(text) if span.role == "rule" else ""
-        for at, atom in enumerate(atoms_of(text, None if link else hyphens) if text else ()):
+        for at, atom in enumerate(atoms_of(text, None if span.to else hyphens) if text else ()):
             before = spaced if at == 0 else atom.spaced
-            yield _Piece(atom.text, span.role, writing, link, before, atom.hyphenated, at == 0 and not spaced)
+            yield _Piece(atom.text, span.role, writing, span.to, before, atom.hyphenated, at == 0 and not spaced)
         spaced = span.text[-1:].isspace() or (spaced and not text)
-
-
-def rule_of(text: str) -> str:
-    """Return the id that the words of a reference begin with; what follows is its page."""
-    return text.split(NO_BREAK, 1)[0]
 
 
 def _lines(words: Sequence[_Word], width_mm: float, style: ProseStyle) -> Iterator[list[_Piece]]:

@@ -21,8 +21,8 @@ from exporters.book.chapters import (
 )
 from exporters.book.flow import FilledPage, PlacedSlug, Section, Slug, filled, pages_by_anchor
 from exporters.book.law import Change, Law, bands_of, changed_slugs, changes_of, law_of, note_slugs, rule_slugs
-from exporters.book.lines import Pages
 from exporters.book.look import Book, BookLook, opener
+from exporters.book.references import Pages
 from exporters.book.setting import Page, heading, opened_at, slugs_of, table_mm
 from exporters.book.stories import Moment
 from exporters.components.base import PrintJob
@@ -114,6 +114,7 @@ class Volume:
     book: Book
     format: BookFormat
     law: Law
+    titles: Mapping[str, str]
     changes: tuple[Change, ...]
     chapters: tuple[tuple[Loaded, Mapping[str, Drawing | tuple[Moment, ...]]], ...]
 
@@ -122,14 +123,17 @@ class Volume:
         """Return the book of a pack; its figures are drawn, and what is wrong with them is taken down."""
         chapters = tuple((chapter, drawn(chapter, job)) for chapter in chapters_of(job))
         look = book.look.with_body_pt(format.body_pt)
-        law = law_of(job.pack).basic() if job.parts.basic else law_of(job.pack)
-        return cls(job, replace(book, look=look), format, law, changes_of(job.pack.rules), chapters)
+        whole = law_of(job.pack)
+        law = whole.basic() if job.parts.basic else whole
+        return cls(job, replace(book, look=look), format, law, whole.titles(), changes_of(job.pack.rules), chapters)
 
     def page(self, columns: int, pages: Pages) -> Page:
         """Return what text in so many columns is set for."""
         width = self.format.column_mm(columns)
         language, body = self.job.setting.language, self.format.body
-        return Page(self.book.look, columns, width, body.height, pages, language, across_mm=body.width)
+        return Page(
+            self.book.look, columns, width, body.height, pages, language, across_mm=body.width, titles=self.titles
+        )
 
     def pages(self) -> tuple[FilledPage, ...]:
         """Return the filled pages from the contents on."""
@@ -160,7 +164,7 @@ class Volume:
         if terms := terms_of(self.chapters):
             yield self._own(words.GLOSSARY, "glossary", glossary_slugs(terms, rules), rules)
         if self.job.parts.notes:
-            yield self._own(words.NOTES, "notes", note_slugs(self.law, rules), rules)
+            yield self._own(words.NOTES, "notes", note_slugs(self.law, rules.for_designers()), rules)
 
     def _tables(self, wide: Page, narrow: Page) -> Iterator[Section]:
         """Yield the tables that follow from the rules, each in columns as narrow as it can be."""

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from exporters.book.flow import Slug
-from exporters.book.lines import Pages, ProseStyle, SetLine, set_lines, width_of, with_pages
+from exporters.book.lines import ProseStyle, SetLine, set_lines, width_of
 from exporters.book.look import BookLook
+from exporters.book.references import Pages, Places
 from exporters.drawing.display_list import Drawing, Group, Item, Rect
 from exporters.drawing.shapes import after, scale, shift
 from schemas.markup import Aside, Block, FigureHere, Heading, Paragraph, Points, Span, Spans, Table
@@ -35,7 +36,8 @@ class Page:
     """What blocks are set for: the look, one of so many columns of a size, the pages of rules, and the language.
 
     It is "" if it is not known. `figures` are drawings by name; those of a chapter stand in its text. All columns and
-    what is between them are `across_mm` wide (0: there is one).
+    what is between them are `across_mm` wide (0: there is one). `titles` are those that rules stand under, by their
+    ids.
     """
 
     look: BookLook
@@ -46,6 +48,16 @@ class Page:
     language: str = ""
     figures: Mapping[str, Drawing] = field(default_factory=dict)
     across_mm: float = 0.0
+    titles: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def places(self) -> Places:
+        """Where the rules stand."""
+        return Places(self.pages, self.titles, self.language)
+
+    def for_designers(self) -> "Page":
+        """Return the same for those who know rules by their ids."""
+        return replace(self, titles={})
 
     @property
     def across(self) -> "Page":
@@ -54,7 +66,7 @@ class Page:
 
     def lines(self, spans: Spans, style: ProseStyle, width_mm: float | None = None) -> tuple[SetLine, ...]:
         """Return spans as lines, with the pages of the rules that they refer to."""
-        return set_lines(with_pages(spans, self.pages), width_mm or self.width_mm, style, self.language)
+        return set_lines(self.places.led(spans), width_mm or self.width_mm, style, self.language)
 
     def with_figures(self, figures: Mapping[str, Drawing]) -> "Page":
         """Return the same for a text with figures."""
@@ -194,7 +206,7 @@ def table_mm(block: Table, page: Page) -> float:
 
 
 def _wanted(block: Table, page: Page) -> list[float]:
-    rows = [tuple(with_pages(cell, page.pages) for cell in row) for row in block.rows]
+    rows = [tuple(map(page.places.led, row)) for row in block.rows]
     heads = [width_of(title, page.look.head, page.language) for title in block.head]
     cells = [[width_of(row[at], page.look.small, page.language) for row in rows] for at in range(len(heads))]
     return [max(head, *widths, 0.0) + CELL_GAP_MM + ROUNDING_MM for head, widths in zip(heads, cells, strict=True)]

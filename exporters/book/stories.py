@@ -1,6 +1,6 @@
 """Battles in a book: fought as a chapter orders, and told round by round."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Any, Final
@@ -95,15 +95,15 @@ def told_slugs(
     """Yield a battle step by step.
 
     A step begins with an event of `begins`, or with each event if there are none; the same event twice begins one
-    step. A rule is referred to at the end of the first step that applies it, unless it is among those `cited` before,
-    and then is one of them.
+    step. The title that a rule stands under is referred to at the end of the first step that applies it, unless it is
+    among those `cited` before, and then is one of them.
     """
     remarks, remarked = dict(wanted.remarks), set(wanted.remarks)
     for part in [part for step in _steps(story, begins) for part in _parts(step, remarked)]:
         if (frame := part[0].frame) is not None:
             yield figure(frame, spans_of(frame.title), page)
         if spans := tuple(_sentences(part)):
-            yield from _step(spans, tuple(_references(part, cited)), page)
+            yield from _step(spans, tuple(_references(part, cited, page.titles)), page)
         if said := remarks.pop(part[-1].row["event"], ""):
             yield from slugs_of((Aside((Paragraph(spans_of(said)),)),), page)
 
@@ -155,13 +155,18 @@ def _sentences(step: Sequence[Moment]) -> Iterator[Span]:
         yield from spans_of(f"{sentence} ")
 
 
-def _references(step: Sequence[Moment], cited: set[str]) -> Iterator[Span]:
-    """Yield the first rule of each row with a sentence, if it has not been cited yet, with a space before it."""
+def _references(step: Sequence[Moment], cited: set[str], titles: Mapping[str, str]) -> Iterator[Span]:
+    """Yield in brackets the first rule of each row with a sentence that stands under a title not yet cited."""
+    found: list[str] = []
     for moment in step:
         rules = [str(rule) for rule in moment.row.get("rules", ()) if RULINGS not in str(rule)]
-        if moment.sentence and rules and (rule := _first(rules)) not in cited:
-            cited.add(rule)
-            yield from (Span(" "), Span(rule, "rule"))
+        if moment.sentence and rules and (rule := _first(rules)) in titles and titles[rule] not in cited:
+            cited.add(titles[rule])
+            found.append(rule)
+    for at, rule in enumerate(found):
+        yield from (Span(", " if at else "("), Span(rule, "rule"))
+    if found:
+        yield Span(")")
 
 
 def _first(rules: Sequence[str]) -> str:

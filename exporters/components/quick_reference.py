@@ -1,7 +1,7 @@
 """The quick reference: pages of packs, with the numbers and the phrases of the rules in force."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from re import Match
 from re import compile as compiled
@@ -54,6 +54,10 @@ class ReferencePage:
     title: str
     note: str
     sections: Mapping[str, Section]
+
+    def bare(self) -> "ReferencePage":
+        """Return the same without the rules that its sections follow."""
+        return replace(self, sections={name: section.bare() for name, section in self.sections.items()})
 
 
 NamedPage = tuple[str, ReferencePage]
@@ -126,6 +130,12 @@ def pages_in(setting: Setting, names: Sequence[str], elsewhere: Collection[str] 
             yield name, found
 
 
+def bare_fronts(pages: Iterable[NamedPage]) -> Iterator[NamedPage]:
+    """Yield pages as they are printed on both sides of sheets: fronts name no rules, their backs do."""
+    for number, (name, found) in enumerate(pages, start=1):
+        yield name, found if number % 2 == 0 else found.bare()
+
+
 def sections_of(setting: Setting, name: str) -> tuple[Section, ...]:
     """Return the sections of a page in their order; none if the pack has no such page."""
     page = page_of(setting, name)
@@ -160,7 +170,8 @@ class _Teller:
         parts = (self._terms(part) if isinstance(part, written.Terms) else self._grid(part) for part in section.parts)
         rules = "  ".join(self._span(rule) for rule in section.rules)
         icon = self.parts.icons.get(section.icon) if section.icon else None
-        return Section(self.told(section.title), rules, tuple(part for part in parts if part.rows), icon)
+        printed = tuple(part for part in parts if part.rows)
+        return Section(self.told(section.title), printed, icon, rules=rules)
 
     def _span(self, rules: str) -> str:
         first, _, last = rules.partition(" to ")

@@ -39,16 +39,21 @@ class Grid:
 
 @dataclass(frozen=True)
 class Section:
-    """A title, the rules it follows, its parts in order, an icon before the title, and an ink for both.
+    """A title, its parts in order, an icon before the title, an ink for both, and the rules it follows.
 
-    There is no icon if it is None; the ink is that of the look if it is None.
+    There is no icon if it is None; the ink is that of the look if it is None. Rules that are named are printed:
+    what lies before players while they play is `bare` of them.
     """
 
     title: str
-    rules: str
     parts: tuple[Terms | Grid, ...]
     icon: Symbol | None = None
     ink: Ink | None = None
+    rules: str = ""
+
+    def bare(self) -> "Section":
+        """Return the same without the rules that it follows."""
+        return replace(self, rules="")
 
 
 @dataclass(frozen=True)
@@ -187,7 +192,8 @@ def _row_height(row: tuple[str, ...], widths: Sequence[float], style: TextStyle,
 def _draw_section(made: Composition, section: Section, box: Box, look: ColumnLook) -> None:
     title, body = box.cut_top(look.title_mm)
     made.write(section.title, _beside_icon(made, section, title, look), look.title)
-    made.write(section.rules, title, look.rules)
+    if section.rules:
+        made.write(section.rules, title, look.rules)
     made.draw(Rect(box.x, title.bottom - 0.1, box.width, 0.5, fill=section.ink or look.line))
     body = body.cut_top(0.8)[1]
     for part in section.parts:

@@ -128,8 +128,8 @@ def _tables(setting: Setting) -> tuple[Section, ...]:
     return (
         *course_sections(turn, of_play=True),
         *sections_of(setting, "combat"),
-        Section(said(words.STRENGTH, language), "BS.GAP.1  BS.FIR.10", (combat_grid(rules, language),)),
-        Section(said(words.TERRAIN_HEAD[0], language), "BS.GAP.2", (terrain_grid(rules, language),)),
+        Section(said(words.STRENGTH, language), (combat_grid(rules, language),), rules="BS.GAP.1  BS.FIR.10"),
+        Section(said(words.TERRAIN_HEAD[0], language), (terrain_grid(rules, language),), rules="BS.GAP.2"),
         *sections_of(setting, "terrain"),
         *course_sections(turn, of_play=False),
     )

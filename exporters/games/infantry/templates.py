@@ -140,9 +140,8 @@ PUFF: Final = 0.44
 NAME: Final = TextStyle(Face.TITLE, 15, 8, look.PINE, align="centre", valign="middle", leading=1.0)
 LIST: Final = TextStyle(Face.LABEL, 8.5, 6, BLACK, align="centre", valign="middle", leading=1.08)
 NOTE: Final = TextStyle(Face.ITALIC, 8, 6, look.QUIET, align="centre", valign="middle", leading=1.0)
-RULE_ID: Final = TextStyle(Face.LABEL, 6, 6, look.QUIET, align="centre", valign="middle", leading=1.0)
 
-SHARES: Final = ((0.14, 0.24, 0.53, 0.09), (0.12, 0.14, 0.65, 0.09))
+SHARES: Final = ((0.14, 0.24, 0.62), (0.12, 0.14, 0.74))
 """What the texts on a back have of its height; the first that they fit in, else the last."""
 
 Blast = tuple[tuple[int, ...], bool]
@@ -200,8 +199,7 @@ def blast_back(name: str, blast: Blast, names: Sequence[str], rules: Rules, sett
     if rules.options.water and (not is_fire or rules.water.incendiary):
         notes.append(said(words.WATER_NOTE, language, extra=signed(rules.water.extra_damage)))
     title = f"{said(words.FIRE if is_fire else words.BLAST, language)} {'/'.join(map(str, damage))}"
-    rule = "IN.INC.4  IN.INC.7" if is_fire else "IN.EXP.3  IN.WAT.6"
-    texts = (title, ", ".join(names), " ".join(notes), rule)
+    texts = (title, ", ".join(names), " ".join(notes))
     return _back(f"{name}_back", side_mm(len(damage) - 1), texts, setting)
 
 
@@ -238,8 +236,7 @@ def smoke_back(rules: Rules, setting: Setting) -> Drawn:
     smoke, language = rules.smoke, setting.language
     first, grown = ((2 * radius + 1) ** 2 for radius in (smoke.radius, smoke.grown_radius))
     note = f"{said(words.SMOKE_NOTE, language, first=first, grown=grown)} {smoke_lasts(rules, language)}"
-    title, ids = said(words.SMOKE_TEMPLATE, language), said(words.SMOKE_RULES, language)
-    texts = (title, smoke_hides(rules, language), note, ids)
+    texts = (said(words.SMOKE_TEMPLATE, language), smoke_hides(rules, language), note)
     return _back("smoke_back", side_mm(max(smoke.radius, smoke.grown_radius)), texts, setting)
 
 
@@ -249,12 +246,12 @@ def _ground(side: float, ink: Ink, setting: Setting) -> Composition:
     return made
 
 
-def _back(name: str, side: float, texts: tuple[str, str, str, str], setting: Setting) -> Drawn:
-    """Return the back of a template: title, what it is of, a note, and its rules."""
-    title, what, note, rule = texts
+def _back(name: str, side: float, texts: tuple[str, str, str], setting: Setting) -> Drawn:
+    """Return the back of a template: title, what it is of, and a note."""
+    title, what, note = texts
     made = _ground(side, WHITE, setting)
     room = Box(0, 0, side, side).inset(1.8)
-    texts_in = ((title, NAME), (what, LIST), (note, NOTE), (rule, RULE_ID))
+    texts_in = ((title, NAME), (what, LIST), (note, NOTE))
     for shares in SHARES:
         rows = tuple(zip(texts_in, _down(room, shares), strict=True))
         if not any(made.fit(text, box, style).findings for (text, style), box in rows):

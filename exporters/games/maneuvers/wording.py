@@ -29,7 +29,6 @@ EFFECT: Final = "Effect"
 RISK: Final = "Risk"
 REWARD: Final = "Reward"
 TEXT: Final = "Text"
-SUGGESTED: Final = "{first} to {last} \N{MIDDLE DOT} ratings MN.GAP.5"
 EDGE_COST: Final = "{number} Edge"
 POINTS_COST: Final = "{number} points"
 

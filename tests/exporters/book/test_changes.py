@@ -12,7 +12,7 @@ from schemas.packs.packs import read_packs
 from tests.exporters.placed import words
 
 HOMEBREW = Path("content/homebrew_example")
-PAGE = Page(BOOK.look, 1, 120.0, 180.0, {"7S.ACT.4": 12})
+PAGE = Page(BOOK.look, 1, 120.0, 180.0, {"7S.ACT.4": 12}, titles={"7S.ACT.4": "Actions"})
 CHANGE = Change("activation.extra_blips", "2", "3", "Blips that a turn brings beside its own.", ("7S.ACT.4",))
 
 
@@ -55,5 +55,5 @@ def test_the_chapter_of_changes_names_the_rules_with_their_pages() -> None:
     [slug] = changed_slugs((CHANGE,), PAGE)
 
     assert words(Drawing("d", "d", 120, 180, slug.items)).replace("\N{NO-BREAK SPACE}", " ") == (
-        "activation.extra_blips : 2, not 3. Blips that a turn brings beside its own. 7S.ACT.4 (12)"
+        "activation.extra_blips : 2, not 3. Blips that a turn brings beside its own. Actions, p. 12"
     )

@@ -128,14 +128,15 @@ def test_a_word_of_two_roles_that_no_line_holds_is_torn_where_the_line_is_full()
 
 
 def test_a_reference_is_not_parted_from_its_page() -> None:
-    """The no-break space keeps the number of the page on the line of its rule, and the whole is one link."""
-    told = (Span("See "), Span("7S.TGT.5\N{NO-BREAK SPACE}(12)", "rule"), Span(" there"))
+    """The no-break space keeps the number of the page beside what says so, and each line of it is a link."""
+    told = (Span("See "), Span("Targets, p.\N{NO-BREAK SPACE}12", "rule", "7S.TGT.5"), Span(" there"))
 
-    lines = set_lines(told, width_of(told[:2], STYLE, "") - 1.0, STYLE, "")
+    lines = set_lines(told, width_of((Span("See Targets, p."),), STYLE, "") + 1.0, STYLE, "")
 
     links = [item for line in lines for item in line.items if isinstance(item, Group) and item.link]
-    assert [item.link for item in links] == ["7S.TGT.5"]
-    assert words(Drawing("d", "d", 100, 10, links[0].items)).replace("\N{NO-BREAK SPACE}", " ") == "7S.TGT.5 (12)"
+    assert [item.link for item in links] == ["7S.TGT.5"] * 2
+    said = [words(Drawing("d", "d", 100, 10, link.items)) for link in links]
+    assert said == ["Targets,", "p.\N{NO-BREAK SPACE}12"]
 
 
 def test_an_icon_takes_its_width_among_words() -> None:

@@ -11,9 +11,10 @@ import pytest
 
 from exporters.kit.orders import PrintOrder
 from schemas.packs.packs import Pack
-from tests.exporters.book.conftest import RULES, printed, token
+from tests.exporters.book.conftest import RULES, printed, rule_id, token
 
-REFERENCE = re.compile(r"7S\.[A-Z]+\.(\d+)\s\((\d+)\)")
+REFERENCE = re.compile(r"quagga(\d{3})x stands here.*?see (To tell|To show), p. (\d+)")
+NUMBER = re.compile(r"(TELL|SHOW)\.(\d+)")
 SLACK_PT = 0.5
 
 
@@ -36,16 +37,20 @@ def pages_of(texts: list[str]) -> dict[int, int]:
     }
 
 
+def title_of(number: int) -> str:
+    """What the rule of a number stands under."""
+    return "To show" if "SHOW" in rule_id(number) else "To tell"
+
+
 @READERS
 def test_a_reference_names_the_page_of_its_rule(told_book: bytes, read: Any) -> None:
-    """Every rule refers to one on another page or this one; the number in brackets is that of the page."""
+    """Every rule refers to one on another page or this one, by its title and the number of the page."""
     texts = read(told_book)
-    stands = pages_of(texts)
-    named = [(int(number), int(page)) for text in texts for number, page in REFERENCE.findall(text)]
+    stands, text = pages_of(texts), " ".join(" ".join(texts).split())
+    named = {int(number): (title, int(page)) for number, title, page in REFERENCE.findall(text)}
 
-    assert {number for number, _ in named} >= {*range(1, RULES + 1)}
-    assert [page for _, page in named] == [stands[number] for number, _ in named]
-    assert len({page for _, page in named}) > 1
+    assert named == {at: (title_of(at % RULES + 1), stands[at % RULES + 1]) for at in range(1, RULES + 1)}
+    assert len({page for _, page in named.values()}) > 1
 
 
 @READERS
@@ -73,19 +78,18 @@ def test_a_link_leads_to_the_line_of_its_rule(told_book: bytes) -> None:
     with pikepdf.open(BytesIO(told_book)) as pdf:
         numbers = {page.obj.objgen: at for at, page in enumerate(pdf.pages)}
         links: list[Any] = [(page, link) for page, found in enumerate(pdf.pages) for link in found.get("/Annots", [])]
-        checked = 0
+        reached: set[int] = set()
         for page, link in links:
             said = document[page].get_textpage().get_text_bounded(*(float(edge) for edge in link.Rect))
-            match = REFERENCE.search(said)
-            if match is None:
+            number = numbers[link.Dest[0].objgen]
+            if "p." not in said or not (match := re.search(r"(\d+)\D*$", said)):
                 continue
-            goal = document[numbers[link.Dest[0].objgen]]
             top = float(link.Dest[3])
-            line = goal.get_textpage().get_text_bounded(0, top - 13, 1000, top + SLACK_PT)
-            assert match[0].split()[0].removeprefix("7S.") in line
-            checked += 1
+            line = document[number].get_textpage().get_text_bounded(0, top - 13, 1000, top + SLACK_PT)
+            assert int(match[1]) == number + 1
+            reached.update(int(at) for _, at in NUMBER.findall(line))
 
-    assert checked > RULES
+    assert reached == {*range(1, RULES + 1)}
 
 
 def test_bookmarks_are_chapters_and_areas(told_book: bytes) -> None:

@@ -5,7 +5,8 @@ from exporters.book.stories import Moment, told_slugs
 from exporters.games.seven_seconds.products import BOOK
 from schemas.models.rulebook import Fight, Story
 
-PAGE = Page(BOOK.look, 1, 120.0, 180.0, {})
+TITLES = {"7S.MOVE.1": "Moving", "7S.RIF.1": "Rifles", "XX.TGT.5": "Targets"}
+PAGE = Page(BOOK.look, 1, 120.0, 180.0, {}, titles=TITLES)
 BEGINS = frozenset({"activate"})
 
 
@@ -48,19 +49,19 @@ def test_a_remark_stands_behind_the_first_event_that_it_is_about() -> None:
 
 
 def test_a_rule_is_referred_to_where_it_is_first_applied() -> None:
-    """The first rule of a row that is told stands behind its step once; rulings and rows without words have none."""
+    """The first rule of a row that is told has its title behind the step, each once; rulings have none."""
     steps = told(
         moment("activate", "", "7S.ACT.1"), moment("move", "A moves.", "7S.MOVE.1", "7S.PASS.1"),
         moment("fire", "A fires.", "7S.GAP.4", "7S.RIF.1"),
         moment("activate", "", "7S.ACT.1"), moment("move", "B moves.", "7S.MOVE.1"), moment("fire", "B fires."),
     )  # fmt: skip
-    assert steps == ["A moves. A fires.  7S.MOVE.1 7S.RIF.1", "B moves. B fires. "]
+    assert steps == ["A moves. A fires. (7S.MOVE.1, 7S.RIF.1)", "B moves. B fires. "]
 
 
 def test_of_several_rules_of_an_area_the_lowest_is_referred_to() -> None:
     """Logs name rules in the order of their letters, 13 before 5; what a step does is said by the earlier rule."""
     steps = told(moment("activate"), moment("pool_spent", "A spends.", "XX.TGT.13", "XX.TGT.5", "XX.WIN.1"))
-    assert steps == ["A spends.  XX.TGT.5"]
+    assert steps == ["A spends. (XX.TGT.5)"]
 
 
 def test_a_sentence_between_lines_is_a_heading() -> None:

@@ -25,8 +25,8 @@ def test_a_table_that_is_not_higher_than_a_figure_is_never_parted(rows: int, par
 
 def test_a_section_that_two_reference_sheets_have_stands_once_in_a_book() -> None:
     """Each sheet of a quick reference is whole on its own; in a book all of them follow each other."""
-    danger = Section("Danger", "XX.VIC.1", (Terms((("Round 4 on", "Each failed roll earns a check."),)),))
-    rolls = Section("Rolls", "XX.TRM.2", (Terms((("Cancel", "They remove each other."),)),))
+    danger = Section("Danger", (Terms((("Round 4 on", "Each failed roll earns a check."),)),), rules="XX.VIC.1")
+    rolls = Section("Rolls", (Terms((("Cancel", "They remove each other."),)),), rules="XX.TRM.2")
     [(_, blocks)] = bands_of((danger, rolls, danger), LAW, lambda _: True)
     [(_, once)] = bands_of((danger, rolls), LAW, lambda _: True)
     assert blocks == once
@@ -34,8 +34,8 @@ def test_a_section_that_two_reference_sheets_have_stands_once_in_a_book() -> Non
 
 def test_below_a_table_only_rules_of_the_book_are_named() -> None:
     """A ruling that is for editors stands nowhere in it."""
-    both = Section("Danger", "XX.GAP.1  XX.VIC.1", (Terms((("Round 4 on", "Each failed roll earns a check."),)),))
-    neither = Section("Rolls", "XX.GAP.2", (Terms((("Cancel", "They remove each other."),)),))
+    both = Section("Danger", (Terms((("Round 4 on", "Each failed roll earns a check."),)),), rules="XX.GAP.1  XX.VIC.1")
+    neither = Section("Rolls", (Terms((("Cancel", "They remove each other."),)),), rules="XX.GAP.2")
     [(_, blocks)] = bands_of((both, neither), LAW, lambda _: True)
 
     told = ["".join(span.text for span in block.spans) for block in blocks if isinstance(block, Paragraph)]

@@ -131,11 +131,11 @@ def _panels(model: BattleMap, panels: Panels, language: str) -> Section:
     )
     grid = Grid(told(words.PANEL_HEAD, language), rows, (0.09, 0.39, 0.12, 0.14, 0.26), left=(1, 4))
     notes = Terms((("", said(words.ROWS, language)), ("", said(words.PINS, language))), 0.0)
-    return Section(said(words.PANELS, language), "BS.MAP.2", (grid, notes), MOVE)
+    return Section(said(words.PANELS, language), (grid, notes), MOVE)
 
 
 def _works(model: BattleMap, language: str) -> Section:
     """Return the list of what is laid on the panels before the battle."""
     rows, nothing = laid_out(model, language), Terms((("", said(words.NOTHING, language)),), 0.0)
     part = Grid(told(words.ON_MAP_HEAD, language), rows, (0.4, 0.6), left=(0, 1)) if rows else nothing
-    return Section(said(words.ON_MAP, language), "BS.TER.18  BS.TER.20", (part,), ATTACK)
+    return Section(said(words.ON_MAP, language), (part,), ATTACK)

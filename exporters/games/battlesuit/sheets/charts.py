@@ -15,7 +15,7 @@ from engine.games.battlesuit.kernel.codes import ROLLS, STRENGTHS
 from engine.games.battlesuit.rules.results import Check, MoraleTable
 from exporters.components.base import PrintJob
 from exporters.components.framing import as_page
-from exporters.components.quick_reference import ReferencePage, pages_in
+from exporters.components.quick_reference import ReferencePage, bare_fronts, pages_in
 from exporters.components.reference_checks import piece_of_page
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect, Stroke, Symbol
@@ -113,7 +113,7 @@ def combat_grid(rules: Rules, language: str) -> Grid:
 
 def charts(job: PrintJob) -> Iterator[Piece]:
     """Yield the three pages, and pages that authors have added."""
-    for name, found in pages_in(job.setting, [*SHIPPED]):
+    for name, found in bare_fronts(pages_in(job.setting, [*SHIPPED])):
         made = SHIPPED.get(name, _added)(found, job.setting)
         title = said(words.CHART, made.language, title=found.title)
         yield piece_of_page(job, name, as_page(f"charts_{name}", title, made), f"charts/{name}")

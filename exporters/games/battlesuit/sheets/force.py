@@ -91,7 +91,7 @@ def reminders_mm(cards: Iterable[SoldierCard | UnitCard], width_mm: float, langu
 def _section(cards: Iterable[SoldierCard | UnitCard], language: str) -> Section:
     rows = ((card.title, " ".join(card.special_rules)) for card in {card.id: card for card in cards}.values())
     terms = Terms(tuple(row for row in rows if row[1]), 0.15)
-    return Section(said(words.SPECIAL_RULES, language), "BS.CARD.12", (terms,), look.SOLDIER)
+    return Section(said(words.SPECIAL_RULES, language), (terms,), look.SOLDIER)
 
 
 def _draw_lines(made: Composition, box: Box) -> None:

@@ -146,4 +146,4 @@ def _draw_band(made: Composition, band: int, row: Step, cell: Box) -> None:
 def _draw_foot(made: Composition, number: int, point_in: int, box: Box) -> None:
     part = said(words.GAUGE_PART, made.language, number=number + 1, count=STRIPS)
     scale = said(words.GAUGE_SCALE, made.language, inches=inches(point_in, made.language))
-    made.write(f"{part} \N{MIDDLE DOT} {scale} \N{MIDDLE DOT} BS.MPL.2", box, SMALL)
+    made.write(f"{part} \N{MIDDLE DOT} {scale}", box, SMALL)

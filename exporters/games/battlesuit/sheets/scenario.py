@@ -105,7 +105,6 @@ def _draw_place(made: Composition, model: BattleMap, panels: Panels, box: Box) -
     head, rest = box.cut_top(PLACE_MM)
     title, below = head.cut_top(COLUMNS.title_mm)
     made.write(said(words.MAP, made.language), title, COLUMNS.title)
-    made.write("BS.SCN.3", title, COLUMNS.rules)
     made.draw(Rect(box.x, title.bottom - 0.1, box.width, 0.5, fill=IRON))
     name, north = below.cut_left(below.width - 12)
     made.write(model.title, name.inset(0, 1), PLACE)
@@ -157,13 +156,13 @@ def _sections(scenario: Scenario, side: Side, setting: Setting) -> tuple[Section
     special = Terms(tuple(special_rows(scenario, context)), 0.18)
     victory = Terms(tuple(victory_rows(scenario, context)), 0.11)
     last = {
-        Side.RED: Section(said(words.SPECIAL_RULES, language), "BS.SCN.6", (special,), SHIELD, IRON),
-        Side.BLUE: Section(said(words.VICTORY, language), "BS.SCN.7", (victory,), SOLDIER, IRON),
+        Side.RED: Section(said(words.SPECIAL_RULES, language), (special,), SHIELD, IRON),
+        Side.BLUE: Section(said(words.VICTORY, language), (victory,), SOLDIER, IRON),
     }
     forces, begins = (said(text, language, side=said(look.word, language)) for text in (words.FORCES, words.SETUP))
     return (
-        Section(forces, "BS.SCN.4", _force(scenario, side, setting), look.sign, look.ink),
-        Section(begins, "BS.SCN.5", (setup,), look.sign, look.ink),
+        Section(forces, _force(scenario, side, setting), look.sign, look.ink),
+        Section(begins, (setup,), look.sign, look.ink),
         last[side],
     )
 

@@ -42,10 +42,8 @@ DIE: Final = 6
 NUMBER: Final = TextStyle(Face.NUMERAL, 17, 9, WHITE, align="centre", valign="middle", leading=1.0)
 NAME: Final = TextStyle(Face.LABEL, 9.5, LEAST_PT, look.IRON, valign="middle", leading=1.1)
 TEXT: Final = TextStyle(Face.TEXT, 9, LEAST_PT, BLACK, valign="middle", leading=1.12)
-CITED: Final = TextStyle(Face.LABEL, 8, LEAST_PT, look.QUIET, align="right", valign="middle", leading=1.1)
 SIGNS: Final[tuple[Symbol, ...]] = (look.TURN, look.COMMAND, look.LEADER, look.STEALTH, look.POINTS)
-CITES: Final = ("BS.PCS.28", "BS.COM.5 BS.COM.6", "BS.PCS.6", "BS.STL.1 BS.STL.6", "BS.PCS.29")
-"""The sign and the rules of each marker whose use is told."""
+"""The sign of each marker whose use is told."""
 
 WHO: Final = Box(0, 26, PAGE.width, 10)
 LOG_BODY: Final = Box(0, 40, PAGE.width, PAGE.height - 40)
@@ -111,15 +109,13 @@ def _draw_uses(made: Composition, rules: Rules) -> None:
     facts = {"leader": _leader(rules.leader.replacement_delay, made.language)}
     uses = filled(words.USES, facts, made.language)
     made.draw(Rect(USES.x, USES.y - 2.2, USES.width, 0.4, fill=look.SOLDIERS.ink))
-    for (name, text), cited, sign, row in zip(uses, CITES, SIGNS, USES.rows(len(uses), 1.2), strict=True):
+    for (name, text), sign, row in zip(uses, SIGNS, USES.rows(len(uses), 1.2), strict=True):
         mark, rest = row.cut_left(9.0)
         plate = mark.square(7.6)
         made.draw(chamfered(plate, 1.4, look.IRON, "tl br"), icon(sign, plate.inset(1.3), look.PAPER))
         term, rest = rest.inset(1.4, 0).cut_left(19)
         made.write(name, term, NAME)
-        use, rule_ids = rest.cut_left(rest.width - 26)
-        made.write(text, use, TEXT)
-        made.write(cited, rule_ids, CITED)
+        made.write(text, rest, TEXT)
 
 
 def _leader(delay: int, language: str) -> str:

@@ -49,7 +49,7 @@ def unit_card(trooper: Trooper, setting: Setting) -> Drawn:
     place(layout, "cells", lambda box: draw_cells(made, trooper, kit.armor, rules, box))
     place(layout, "sections", lambda box: draw_sections(made, trooper, kit, rules, box))
     place(layout, "facts", lambda box: _facts(made, trooper, kit, rules, box))
-    origin = said(words.CARD_ORIGIN, language, source=words.origin_of(trooper.source, language))
+    origin = words.origin_of(trooper.source, language)
     draw_foot(made, layout, trooper.note or (kit.armor.note if kit.armor else ""), origin)
     return composed(trooper.id, said(words.TROOPER_NAMED, language, name=trooper.name), layout, made)
 

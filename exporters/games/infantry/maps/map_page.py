@@ -177,7 +177,7 @@ def _structures(model: DotMap, setting: Setting, rules: Rules) -> Section:
     grid = Grid(each_said(words.STRUCTURE_HEAD, language), tuple(rows), (0.38, 0.28, 0.34), left=(0, 1))
     notes = tuple((structure.name, structure.note) for structure in found.values() if structure.note)
     parts = (grid, Terms(notes, 0.38)) if rows else (Terms((("", said(words.NO_STRUCTURES, language)),), 0.0),)
-    return Section(said(words.STRUCTURES, language), "IN.BRC.4  IN.BRC.5", parts)
+    return Section(said(words.STRUCTURES, language), parts)
 
 
 def posters(job: PrintJob) -> Iterator[Piece]:

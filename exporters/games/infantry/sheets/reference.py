@@ -8,7 +8,7 @@ from typing import Final
 from engine.games.infantry.rules import hit_chance, morale_chance
 from exporters.components.base import Drawn, PrintJob
 from exporters.components.framing import as_page
-from exporters.components.quick_reference import ReferencePage, pages_in
+from exporters.components.quick_reference import ReferencePage, bare_fronts, pages_in
 from exporters.components.reference_checks import piece_of_page
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Symbol
@@ -36,7 +36,7 @@ HUNDRED: Final = 100
 
 def reference(job: PrintJob) -> Iterator[Piece]:
     """Yield the page of rules, that of arms and armour, and pages that authors have added."""
-    for name, found in pages_in(job.setting, PAGES):
+    for name, found in bare_fronts(pages_in(job.setting, PAGES)):
         yield piece_of_page(job, name, _drawn(found, job.setting, name))
 
 

@@ -183,4 +183,4 @@ def _needs(count: int, rules: Rules, language: str) -> Section:
     share = (1 - SHARE_OF_LEVEL) / count
     head = (said(words.DEAD, language), *(str(dead) for dead in range(1, count + 1)))
     grid = Grid(head, rows, (SHARE_OF_LEVEL, *(share,) * count))
-    return Section(said(words.NEEDS, language), "IN.MOR.3  IN.MOR.6", (grid,))
+    return Section(said(words.NEEDS, language), (grid,))

@@ -95,7 +95,7 @@ def _facts(scenario: Scenario, dot_map: DotMap | None, rules: Rules, language: s
         said(words.WINS, language, turns=turns, least=least),
     )
     rows = tuple(zip(terms.each_said(words.FACT_WORDS, language), texts, strict=True))
-    return Section(said(words.FACTS, language), "IN.HOUSE.9", (Terms(rows, 0.2),), look.TURN)
+    return Section(said(words.FACTS, language), (Terms(rows, 0.2),), look.TURN)
 
 
 def _side(seat: Seat, side: Side, dot_map: DotMap | None, setting: Setting) -> Section:
@@ -112,7 +112,7 @@ def _side(seat: Seat, side: Side, dot_map: DotMap | None, setting: Setting) -> S
     begins = Terms(((said(words.BEGINS, language), f"{where} {stands}".strip()),), 0.2)
     grid = Grid(terms.each_said(words.SQUAD_HEAD, language), tuple(rows), (0.5, 0.28, 0.22))
     title = said(words.SIDE, language, letter=seat.value.upper())
-    return Section(title, "IN.HOUSE.10", (begins, grid), look.MARKERS["leader"], INKS[seat])
+    return Section(title, (begins, grid), look.MARKERS["leader"], INKS[seat])
 
 
 def _track(made: Composition, turns: int) -> None:

@@ -22,7 +22,6 @@ WEAPON: Final = "Weapon"
 WEAPON_NAMED: Final = "{name} (weapon)"
 HOUSE_WEAPON: Final = "House weapon"
 HOUSE_NAME: Final = "{name} (house)"
-CARD_ORIGIN: Final = "{source} \N{MIDDLE DOT} cells and AP row: IN.GAP.7, house"
 
 EXPERIENCES: Final[Mapping[Experience, str]] = {
     Experience.GREEN: "Green",
@@ -181,7 +180,6 @@ SMOKE_NOTE: Final = (
     "Lay the middle on the dot where it lands: {first} dots at first, {grown} from the end of the thrower's next "
     "movement. Obstacles hold it back."
 )
-SMOKE_RULES: Final = "IN.SMK.3 to IN.SMK.7"
 ARC_NOTE: Final = "The point on the trooper's dot, the middle line along the arc."
 LIMITS_IN: Final = "Dots on its edges are in it."
 LIMITS_OUT: Final = "Dots on its edges are not in it."

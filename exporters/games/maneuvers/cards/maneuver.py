@@ -4,7 +4,7 @@ The maneuver card: what is rolled, what it takes, and Effect, Risk and Reward as
 MN.COR.1 to MN.COR.6, MN.GAP.5.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -29,25 +29,21 @@ from schemas.diagnostics.diagnostics import Location
 from schemas.models.maneuvers.maneuver import Maneuver
 from schemas.models.maneuvers.words import Currency
 
-Span = tuple[str, int]
-"""Rules of a section: the id of the first, and the number of the last."""
-
-OF_ALL: Final[Span] = ("MN.COR.1", 6)
-"""The rules of every maneuver."""
-
-PRINTED: Final[Mapping[str, Span]] = {
-    "engage": ("MN.ENG.1", 4),
-    "escape": ("MN.ESC.1", 6),
-    "take_cover": ("MN.COV.1", 4),
-    "snipe": ("MN.SNP.1", 5),
-    "assault": ("MN.ASL.1", 4),
-    "cover_fire": ("MN.CFR.1", 4),
-    "distract": ("MN.DIS.1", 4),
-    "observe": ("MN.OBS.1", 4),
-    "flag": ("MN.FLG.1", 4),
-    "aid_ally": ("MN.AID.1", 4),
-    "strand": ("MN.STR.1", 4),
-}
+PRINTED: Final = frozenset(
+    {
+        "aid_ally",
+        "assault",
+        "cover_fire",
+        "distract",
+        "engage",
+        "escape",
+        "flag",
+        "observe",
+        "snipe",
+        "strand",
+        "take_cover",
+    }
+)
 """The maneuvers that the rules describe, by their ids. All others are of the house."""
 
 SIGN_MM: Final = 11.0
@@ -63,22 +59,12 @@ ROOM_MM: Final = 3.0
 
 NOTES: Final = TextStyle(Face.TEXT, 7, 6, look.SEPIA, valign="middle", leading=1.05)
 RATINGS: Final = TextStyle(Face.LABEL, 7, 6, BLACK, valign="middle", leading=1.0)
-RULES: Final = TextStyle(Face.LABEL, 6, 6, look.QUIET, valign="middle", leading=1.0, tracking_pt=0.1)
 FLAVOUR: Final = replace(look.ABOUT, icons=look.INLINE, valign="top")
 
 
-@dataclass(frozen=True)
-class Origin:
-    """Which rules a maneuver follows, and whether they describe it; without such rules it is of the house."""
-
-    rules: Span
-    printed: bool
-
-
-def origin_of(maneuver: Maneuver) -> Origin:
-    """Return where a maneuver comes from; one that stands in the place of a printed one follows its rules."""
-    rules = PRINTED.get(maneuver.id)
-    return Origin(rules, printed=True) if rules else Origin(OF_ALL, printed=False)
+def is_printed(maneuver: Maneuver) -> bool:
+    """Return whether the rules describe a maneuver, or it stands in the place of one that they describe."""
+    return maneuver.id in PRINTED
 
 
 @dataclass(frozen=True)
@@ -161,11 +147,11 @@ def _draw(made: Composition, block: Block, row: Box, style: TextStyle) -> None:
 
 def maneuver_card(maneuver: Maneuver, setting: Setting) -> Drawn:
     """Return the front of a maneuver card under the rules of its pack."""
-    layout, origin = look.layout_of(setting, "maneuver_card"), origin_of(maneuver)
+    layout = look.layout_of(setting, "maneuver_card")
     text = maneuver_text(maneuver, look.words_of(setting))
     art = filling_picture(maneuver.picture, layout["art"], setting, ("picture",))
     language = setting.language
-    caption = said(words.MANEUVER if origin.printed else words.HOUSE_MANEUVER, language)
+    caption = said(words.MANEUVER if is_printed(maneuver) else words.HOUSE_MANEUVER, language)
     texts = (caption, maneuver.name, "" if art.items else costs(maneuver, language))
     top, title = header(look.MANEUVERS, texts, beside_art(layout, art), _sign, language)
     made = Composition([*top, *art.items], [*title.findings, *art.findings], language=language)
@@ -176,9 +162,6 @@ def maneuver_card(maneuver: Maneuver, setting: Setting) -> Drawn:
     place(layout, "rolls", lambda box: _rolls(made, text, box))
     place(layout, "play", lambda box: draw_blocks(made, [*blocks(text, language)], box))
     place(layout, "notes", lambda box: made.write(" ".join(text.notes), box, NOTES))
-    first, last = origin.rules
-    rules = said(words.SUGGESTED, language, first=first, last=last)
-    place(layout, "rules", lambda box: made.write(rules, box, RULES))
     return composed(maneuver.id, said(words.MANEUVER_NAMED, language, title=maneuver.name), layout, made)
 
 

@@ -10,13 +10,13 @@ from engine.games.maneuvers.wording import maneuver_text
 from exporters.components.base import Drawn, PrintJob
 from exporters.components.credits import PackCredit, credits_of
 from exporters.components.framing import as_page
-from exporters.components.quick_reference import ReferencePage, page_of, pages_in
+from exporters.components.quick_reference import ReferencePage, bare_fronts, page_of, pages_in
 from exporters.components.reference_checks import piece_of_page
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect
 from exporters.faces.fonts import Face
 from exporters.games.maneuvers import look, wording
-from exporters.games.maneuvers.cards.maneuver import origin_of
+from exporters.games.maneuvers.cards.maneuver import is_printed
 from exporters.games.maneuvers.look import page
 from exporters.games.maneuvers.wording import maneuvers_of, plain
 from exporters.imposition.pieces import Piece
@@ -89,7 +89,7 @@ def _height_mm(setting: Setting) -> float:
 def reference(job: PrintJob) -> Iterator[Piece]:
     """Yield the page of rules, the maneuvers of the pack, so many a page, and pages that authors have added."""
     columns = body_above(job.setting, BODY).columns(2, GUTTER_MM)
-    for name, found in pages_in(job.setting, ("rules", MANEUVERS), ELSEWHERE):
+    for name, found in bare_fronts(pages_in(job.setting, ("rules", MANEUVERS), ELSEWHERE)):
         if name == MANEUVERS:
             yield from _maneuver_pages(job, found)
         else:
@@ -136,7 +136,7 @@ def maneuver_sections(setting: Setting) -> tuple[Section, ...]:
 def _each(grid: Grid) -> Iterator[Section]:
     for name, *cells in grid.rows:
         told = tuple((head, cell) for head, cell in zip(grid.head[1:], cells, strict=True) if cell != NOTHING)
-        yield Section(name, "", (Terms(told),), look.EFFECT)
+        yield Section(name, (Terms(told),), look.EFFECT)
 
 
 def _maneuvers(setting: Setting) -> Rows:
@@ -148,7 +148,7 @@ def _row(maneuver: Maneuver, setting: Setting) -> tuple[str, ...]:
     text = maneuver_text(maneuver, look.words_of(setting))
     needs = " ".join(text.requires) or NOTHING
     parts = (text.own, NOTHING, NOTHING) if text.own else (text.effect, text.risk, text.reward)
-    house = not origin_of(maneuver).printed
+    house = not is_printed(maneuver)
     name = said(HOUSE, setting.language, name=maneuver.name) if house else maneuver.name
     return (name, text.roll, text.opposed, needs, *parts)
 

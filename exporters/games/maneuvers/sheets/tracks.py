@@ -103,7 +103,7 @@ def order_page(setting: Setting) -> Drawn:
     for at, cell in enumerate(tracks.places):
         _place(made, at, cell)
     left, right = tracks.below.columns(2, GUTTER_MM)
-    sections = order_sections(setting)
+    sections = tuple(section.bare() for section in order_sections(setting))
     set_flows(made, (Flow(sections[:2], (left,)), Flow(sections[2:], (right,))), look.COLUMNS)
     return as_page("order", said(words.ORDER_PAGE, language), made)
 

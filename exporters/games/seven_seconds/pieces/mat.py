@@ -11,7 +11,7 @@ from exporters.drawing.display_list import Drawing, Path, Point, Rect, Stroke
 from exporters.drawing.inks import BLACK, WHITE
 from exporters.drawing.shapes import chamfered, circle, icon
 from exporters.faces.fonts import MM_PER_IN, Face
-from exporters.games.seven_seconds.look import PANEL, PAPER, QUIET, RULE, STEEL, rules_of
+from exporters.games.seven_seconds.look import PANEL, PAPER, RULE, STEEL, rules_of
 from exporters.games.seven_seconds.maps.map_page import square_areas
 from exporters.games.seven_seconds.sides import SIDES, SideLook
 from exporters.games.seven_seconds.wording import pieces as words
@@ -40,7 +40,6 @@ HEAD: Final = TextStyle(Face.TITLE, 11, 8, STEEL, valign="middle")
 STEP: Final = TextStyle(Face.LABEL, 8.5, 6.5, BLACK, valign="top", leading=1.1)
 WHAT: Final = TextStyle(Face.TEXT, 8, 6, STEEL, valign="top", leading=1.1)
 ORDER: Final = TextStyle(Face.NUMERAL, 9, 7, WHITE, align="centre", valign="middle")
-RULE_IDS: Final = TextStyle(Face.LABEL, 6, 6, QUIET, align="right", valign="middle", tracking_pt=0.2)
 
 
 def mats(job: PrintJob) -> Iterator[Piece]:
@@ -124,7 +123,6 @@ def _steps(made: Composition, side: SideLook, rules: Rules) -> None:
     _list(made, side, phases, whole.cut_left(whole.width - 5)[0].cut_top(HEAD_MM)[1].rows(3))
     columns = turn.cut_top(HEAD_MM)[1].columns(2, 4)
     _list(made, side, steps, tuple(cell for column in columns for cell in column.rows(3)))
-    made.write("7S.SEQ.1  7S.ACT.1  7S.HOLD.1", Box(STEPS.right - 64, STEPS.y + 3, 60, 5), RULE_IDS)
 
 
 def _list(made: Composition, side: SideLook, steps: Rows, cells: tuple[Box, ...]) -> None:

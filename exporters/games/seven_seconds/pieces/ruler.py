@@ -132,5 +132,5 @@ def _band(made: Composition, band: int, row: BandRow, cell: Box) -> None:
 def _foot(made: Composition, number: int, rules: Rules, box: Box) -> None:
     part = said(words.PART, made.language, number=number + 1, count=STRIPS)
     line = said(words.ON_THE_LINE[rules.range.boundary], made.language)
-    left = f"{said(words.RULER, made.language).upper()} {part}  \N{MIDDLE DOT}  {line}"
-    made.write(f"{left}  \N{MIDDLE DOT}  7S.RNG.1", box, SMALL)
+    foot = f"{said(words.RULER, made.language).upper()} {part}  \N{MIDDLE DOT}  {line}"
+    made.write(foot, box, SMALL)

@@ -36,7 +36,6 @@ NUMBER: Final = TextStyle(Face.NUMERAL, 13, 8, FIRE, align="centre", valign="mid
 UNIT: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, align="centre", valign="middle")
 SECTOR_NAME: Final = TextStyle(Face.TITLE, 15, 8, BLACK, valign="middle", tracking_pt=0.8)
 SECTOR_NOTE: Final = TextStyle(Face.ITALIC, 7.5, 6, STEEL, valign="top", leading=1.1)
-SECTOR_RULE_ID: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, valign="middle", tracking_pt=0.3)
 DEGREES: Final = TextStyle(Face.NUMERAL, 20, 8, WHITE, align="centre", valign="middle")
 
 
@@ -56,7 +55,6 @@ def blast(rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
     room = Box(side * 0.72, 0, side * 0.28 - 2, side * 0.26)
     made.write(said(words.BLAST, language).upper(), Box(room.x, 2.5, room.width, 7), SECTOR_NAME)
     made.write(said(words.BLAST_NOTE, language), Box(room.x, 10, room.width, 16), SECTOR_NOTE)
-    made.write("7S.BLAST.1", Box(room.x, 26, room.width, 4), SECTOR_RULE_ID)
     return _sector_finished("blast", said(words.BLAST, language), (side, side), made)
 
 
@@ -104,9 +102,7 @@ def firing_arc(rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn
 def _arc_words(made: Composition, room: Box) -> None:
     upper, lower = room.cut_top(6)
     made.write(said(words.FIRING_ARC, made.language).upper(), upper, replace(SECTOR_NAME, size_pt=12, align="centre"))
-    note, rule = lower.cut_top(lower.height - 3)
-    made.write(said(words.ARC_NOTE, made.language), note, replace(SECTOR_NOTE, align="centre", valign="middle"))
-    made.write("7S.RIF.4", rule, replace(SECTOR_RULE_ID, align="centre"))
+    made.write(said(words.ARC_NOTE, made.language), lower, replace(SECTOR_NOTE, align="centre", valign="middle"))
 
 
 def _arrow(x: float, y: float) -> Path:
@@ -133,7 +129,6 @@ HALO: Final = ink_from_hex("#C9B9E2")
 NAME: Final = TextStyle(Face.TITLE, 15, 8, BLACK, align="centre", valign="middle", tracking_pt=0.8)
 EFFECT: Final = TextStyle(Face.LABEL, 8.5, 6, BLACK, align="centre", valign="middle", leading=1.1)
 NOTE: Final = TextStyle(Face.ITALIC, 7.5, 6, STEEL, align="centre", valign="top", leading=1.1)
-RULE_ID: Final = TextStyle(Face.LABEL, 6.5, 6, QUIET, align="centre", valign="middle", tracking_pt=0.3)
 
 
 def templates(job: PrintJob) -> Iterator[Piece]:
@@ -161,7 +156,7 @@ def smoke(rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
         made.draw(Path(circle(radius, radius, radius * share), ink))
     across = said(words.ACROSS, language, length=inches(2 * rules.flamer.radius_in, language))
     effect = SEPARATOR.join((across, said(words.COVERS[rules.smoke.cover.value], language)))
-    _label(made, radius, (said(words.SMOKE, language), effect, said(words.SMOKE_NOTE, language), "7S.FLAM.2"))
+    _label(made, radius, (said(words.SMOKE, language), effect, said(words.SMOKE_NOTE, language)))
     return _finished("smoke", said(words.SMOKE, language), radius, made)
 
 
@@ -173,7 +168,7 @@ def crater(rules: Rules, type_scale: TypeScale, language: str = "") -> Drawn:
     made.draw(Path(circle(radius, radius, radius * 0.72), None, Stroke(DARK_EARTH, 0.5)))
     across = said(words.ACROSS, language, length=inches(rules.crater.diameter_in, language))
     effect = SEPARATOR.join((across, *terrain_effects(rules.terrain.types.get("crater"), language)))
-    _label(made, radius, (said(words.CRATER, language), effect, said(words.CRATER_NOTE, language), "7S.BLAST.8"))
+    _label(made, radius, (said(words.CRATER, language), effect, said(words.CRATER_NOTE, language)))
     return _finished("crater", said(words.CRATER, language), radius, made)
 
 
@@ -188,7 +183,7 @@ def jamming_field(rules: Rules, type_scale: TypeScale, language: str = "") -> Dr
     made.draw(Path(circle(radius, radius, base), None, Stroke(DRONE_DECK.ink, 0.4, (1.4, 1.0))))
     note = said(words.JAMMING_NOTE, language, reach=inches(rules.jammer.radius_in, language))
     effects = SEPARATOR.join(terrain_effects(rules.terrain.types.get("haywire_field"), language))
-    _label(made, radius, (said(words.JAMMING_FIELD, language), effects, note, "7S.JAM.3"), base)
+    _label(made, radius, (said(words.JAMMING_FIELD, language), effects, note), base)
     return _finished("jamming_field", said(words.JAMMING_FIELD, language), radius, made)
 
 
@@ -209,12 +204,12 @@ def _ground(radius: float, ink: Ink, type_scale: TypeScale, language: str) -> Co
     return made
 
 
-def _label(made: Composition, radius: float, texts: tuple[str, str, str, str], clear_mm: float = 0.0) -> None:
-    """Write name and effect above the centre, what to do and the rule below it; a small template has its name only.
+def _label(made: Composition, radius: float, texts: tuple[str, str, str], clear_mm: float = 0.0) -> None:
+    """Write name and effect above the centre, what to do below it; a small template has its name only.
 
     `clear_mm` is kept free on each side of the centre, which is marked.
     """
-    name, effect, note, rule = texts
+    name, effect, note = texts
     made.draw(*cross(radius, radius))
     size = min(1.6, radius / 38)
     clear = max(clear_mm, CROSS_MM) + 2.0 * size
@@ -227,7 +222,6 @@ def _label(made: Composition, radius: float, texts: tuple[str, str, str, str], c
     made.write(name.upper(), Box(radius * 0.5, radius - clear - 13 * size, radius, 7.5 * size), title)
     below = Box(radius * 0.46, radius + clear, radius * 1.08, 7.4 * size)
     made.write(note, below, _sized(NOTE, size))
-    made.write(rule, Box(radius * 0.5, below.bottom + 0.6, radius, 3.6 * size), _sized(RULE_ID, size))
 
 
 def _sized(style: TextStyle, size: float) -> TextStyle:

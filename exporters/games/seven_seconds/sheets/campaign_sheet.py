@@ -130,8 +130,8 @@ def _tables(made: Composition, rules: Rules) -> None:
     )
     costs = Grid(_said(words.TECH_HEAD, made), prices, (0.3, 0.3, 0.4))
     bonuses = Grid(_said(words.STREAK_HEAD, made), streaks, (0.16, 0.32, 0.28, 0.24))
-    tech = Section(said(words.TECH, made.language), "7S.CAMP.11", (costs,), look.OFFENSE)
-    streak = Section(said(words.STREAK, made.language), "7S.CAMP.6", (bonuses,), look.FIRST)
+    tech = Section(said(words.TECH, made.language), (costs,), look.OFFENSE)
+    streak = Section(said(words.STREAK, made.language), (bonuses,), look.FIRST)
     for section, box in zip((tech, streak), TABLES.columns(2, 6), strict=True):
         set_columns(made, (section,), (box,), LOOK)
 

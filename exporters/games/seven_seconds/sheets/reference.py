@@ -10,7 +10,7 @@ from engine.games.seven_seconds.odds.harm import harm_chance
 from engine.games.seven_seconds.odds.missile import Interceptor, interception, missile
 from exporters.components.base import PrintJob
 from exporters.components.framing import as_page
-from exporters.components.quick_reference import ReferencePage, pages_in
+from exporters.components.quick_reference import ReferencePage, bare_fronts, pages_in
 from exporters.components.reference_checks import piece_of_page
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.display_list import Rect
@@ -197,7 +197,7 @@ LOOK: Final = column_look(look.STEEL, look.QUIET, look.STEEL, look.PANEL, look.S
 
 def reference(job: PrintJob) -> Iterator[Piece]:
     """Yield the two pages, and pages that authors have added."""
-    for name, found in pages_in(job.setting, (ATTACKS, "course")):
+    for name, found in bare_fronts(pages_in(job.setting, (ATTACKS, "course"))):
         draw = _attacks if name == ATTACKS else _columns
         made = draw(found, job.setting)
         title = f"{said(REFERENCE, made.language)}: {found.title}"

@@ -75,7 +75,7 @@ def _of_reference(name: str, setting: Setting) -> tuple[Section, ...]:
     """Return a section of the quick reference, if the pack has it."""
     fight = page_of(setting, "fight")
     found = fight.sections.get(name) if fight else None
-    return (replace(found, rules=found.rules.partition("  ")[0]),) if found else ()
+    return (found.bare(),) if found else ()
 
 
 def _setup(zone: ControlZone, rules: Rules, language: str) -> Section:
@@ -88,7 +88,7 @@ def _setup(zone: ControlZone, rules: Rules, language: str) -> Section:
             rows.append((f"{len(units)} {said(words.SHORT_CONTROL_TYPES[kind], language)}", "; ".join(places)))
     term, meaning = words.MEASURE
     rows.append((said(term, language), said(meaning, language)))
-    return Section(said(words.SETUP, language), "SV.HOUSE.2", (Terms(tuple(rows), 0.24),), CONTROL)
+    return Section(said(words.SETUP, language), (Terms(tuple(rows), 0.24),), CONTROL)
 
 
 def _key(zone: ControlZone, rules: Rules, language: str) -> Section:
@@ -103,7 +103,7 @@ def _key(zone: ControlZone, rules: Rules, language: str) -> Section:
         said(words.GRID, language, pitch=inches(GRID_IN, language)),
     )
     meanings = Terms(tuple(("\N{BULLET}", text) for text in texts), 0.04)
-    return Section(said(words.MAP_KEY, language), "SV.CTL.1  SV.GAP.41", (meanings,), MOB)
+    return Section(said(words.MAP_KEY, language), (meanings,), MOB)
 
 
 def _terrain(zone: ControlZone, rules: Rules, language: str) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from engine.games.survive.rules.places import Ring, patrol_of, red_chance, red_f
 from engine.games.survive.rules.shots import control_to_hit
 from exporters.components.base import PrintJob
 from exporters.components.framing import as_page
-from exporters.components.quick_reference import ReferencePage, pages_in
+from exporters.components.quick_reference import ReferencePage, bare_fronts, pages_in
 from exporters.components.reference_checks import piece_of_page
 from exporters.drawing.boxes import PAGE, Box
 from exporters.drawing.inks import BLACK
@@ -42,7 +42,7 @@ CAPTION: Final = TextStyle(Face.LABEL, 7.5, 6, QUIET, valign="middle")
 
 def reference(job: PrintJob) -> Iterator[Piece]:
     """Yield the two pages, and pages that authors have added."""
-    for name, found in pages_in(job.setting, [*SHIPPED]):
+    for name, found in bare_fronts(pages_in(job.setting, [*SHIPPED])):
         made = SHIPPED.get(name, _columns)(found, job.setting)
         title = said("{title}: {part}", made.language, title=said(words.REFERENCE, made.language), part=found.title)
         yield piece_of_page(job, name, as_page(f"reference_{name}", title, made))
@@ -72,9 +72,8 @@ def effect_section(setting: Setting) -> Section:
     rules, language = rules_of(setting), setting.language
     signs = ", ".join(said(text, language) for text in words.EFFECT_KEY.values())
     key = Terms(((said("Signs", language), signs),))
-    return Section(
-        said(words.BY_POWER, language), "SV.EFF.4", (effect_grid(rules, language), key), STATS[Stat.TOUGHNESS]
-    )
+    parts = (effect_grid(rules, language), key)
+    return Section(said(words.BY_POWER, language), parts, STATS[Stat.TOUGHNESS], rules="SV.EFF.4")
 
 
 def _effects(made: Composition, rules: Rules) -> None:

@@ -149,7 +149,7 @@ def test_die_faces_are_said_shortly(values: tuple[int, ...], text: str) -> None:
 
 
 def section(name: str, length: int) -> Section:
-    return Section(name, "", (Terms((("Term", "some words " * length),)), Grid(("A", "B"), (("1", "2"),), (0.5, 0.5))))
+    return Section(name, (Terms((("Term", "some words " * length),)), Grid(("A", "B"), (("1", "2"),), (0.5, 0.5))))
 
 
 def test_columns_are_filled_in_order_at_one_size() -> None:
