@@ -16,10 +16,10 @@ FILE = "__file__"
 WHERE_FILES_LIE = {Path("engine/paths.py"), Path("musterpress/__init__.py")}
 BUDGETS = {
     "schemas": (112, 16_400),
-    "engine": (424, 67_600),
+    "engine": (428, 68_300),
     "exporters": (193, 35_300),
     "studio": (102, 16_300),
-    "musterpress": (63, 7_300),
+    "musterpress": (66, 7_500),
 }
 """So many modules, and lines of all files of Python, a layer may have.
 

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from musterpress.api.packs import FaultyPack, Pack, load, shipped
     from musterpress.api.playing import Choice, Game, play, resume
     from musterpress.api.printing import Kit, NotWritten, Picture, card, export
+    from musterpress.api.profiling import profile
     from musterpress.api.tables import Table
     from musterpress.api.tuning import Tuning, tune
 
@@ -61,6 +62,7 @@ __all__ = [
     "odds",
     "odds_tables",
     "play",
+    "profile",
     "resume",
     "shipped",
     "tune",
@@ -76,6 +78,7 @@ _NAMES_IN = {
     "musterpress.api.finding": ("PackError",),
     "musterpress.api.packs": ("FaultyPack", "Pack", "load", "shipped"),
     "musterpress.api.playing": ("Choice", "Game", "play", "resume"),
+    "musterpress.api.profiling": ("profile",),
     "musterpress.api.printing": ("Kit", "NotWritten", "Picture", "card", "export"),
     "musterpress.api.tables": ("Table",),
     "musterpress.api.tuning": ("Tuning", "tune"),

@@ -130,8 +130,7 @@ def measuring(simulations: Sequence[Simulation], order: BalanceOrder) -> Measuri
         return partial(_worths, first, f"{order.by}s", _lot_trial(first, order))
     if order.by in {each.thing for each in record.weighed}:
         return partial(_weights, first, f"{order.by}s", _lot_trial(first, order))
-    names = first.scenarios if order.by == SCENARIO else (order.scenario,)
-    trials = [_trial(simulations, order, name) for name in names]
+    trials = trials_of(simulations, order)
     return partial(_pooled, first, trials, order.by) if order.styles else partial(_rates, simulations, trials, order.by)
 
 
@@ -166,6 +165,12 @@ def _refuse_for_styles(simulations: Sequence[Simulation], order: BalanceOrder) -
     unknown = [style for style in order.styles if not may_play(style, simulations[0].pack, form)]
     if unknown:
         raise OrderError(f"no player {unknown[0]!r}; there are: {', '.join(player_names(simulations[0].pack, form))}")
+
+
+def trials_of(simulations: Sequence[Simulation], order: BalanceOrder) -> list[Trial]:
+    """Return the trials of all scenarios if rows are by scenario, else that of the order's own."""
+    names = simulations[0].scenarios if order.by == SCENARIO else (order.scenario,)
+    return [_trial(simulations, order, name) for name in names]
 
 
 def _trial(simulations: Sequence[Simulation], order: BalanceOrder, scenario: str | None) -> Trial:

@@ -1,0 +1,78 @@
+"""Profiles for programs and for the command: what kind of game a pack makes."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from threading import Event
+
+from engine.execution.executors import usable_cores
+from engine.execution.simulation import Simulation
+from engine.experiments.balance import PAIRING, SCENARIO
+from engine.experiments.profiles import profile as measure
+from engine.experiments.trials import Progress, Trial
+from musterpress.api.balancing import BalanceOrder, Measuring, trials_of
+from musterpress.api.fighting import Forces, ordered
+from musterpress.api.packs import Pack
+from musterpress.api.tables import Table
+from musterpress.api.watching import Watch, battles_heard, unwatched
+from musterpress.reports.figures import Figures
+from musterpress.reports.profile import profile_facts, profile_notes, profile_rows, say_profile
+
+BATTLES = 60
+TRIES = 16
+
+
+def profile(
+    pack: Pack,
+    battles: int = BATTLES,
+    *,
+    tries: int = TRIES,
+    forces: Forces | None = None,
+    players: Mapping[str, str] | None = None,
+    scenario: str | None = None,
+    seed: int = 1,
+    threads: int | None = None,
+    progress: Watch = unwatched,
+) -> Table:
+    """Return what kind of game a pack makes, as `musterpress profile` measures it.
+
+    Each of so many `battles` is fought on `tries` times with other dice from its beginning and the end of each turn.
+    A row is a `figure`, of the whole (`turn` is None) or after a turn: its `value` with bounds at 95 %, shares from 0
+    to 1. `facts["kind"]` says when battles are decided. Without a scenario all of them are fought in turn, or all
+    pairings. Once interrupted it returns what was fought, and `facts["cancelled"]` is true.
+
+    Source: `docs/decisions/0037-a-profile-believes-no-score.md`.
+
+    Raises:
+        OrderError: the pack has not what is named.
+    """
+    simulation = pack.simulation
+    seated, _ = ordered(simulation, forces, players, scenario)
+    by = SCENARIO if scenario is None and simulation.scenarios else PAIRING
+    order = BalanceOrder(seated, scenario, by, battles, None, seed, threads or usable_cores())
+    return Table.of(profiling(simulation, order, tries)(None, battles_heard(progress)))
+
+
+def profiling(simulation: Simulation, order: BalanceOrder, tries: int) -> Measuring:
+    """Return what measures the profile of a pack.
+
+    Raises:
+        OrderError: the pack has not what is ordered.
+    """
+    return partial(_profiled, simulation, trials_of([simulation], order), tries)
+
+
+def _profiled(
+    simulation: Simulation,
+    trials: Sequence[Trial],
+    tries: int,
+    stop: Event | None,
+    progress: Callable[[Progress], None],
+) -> Figures:
+    found = measure(simulation, trials, tries, stop, progress)
+    about = {"pack": simulation.pack.manifest.id, "mode": simulation.mode}
+    return Figures(
+        partial(say_profile, found),
+        profile_notes(found, simulation.mode),
+        profile_facts(about, found),
+        profile_rows(found),
+    )

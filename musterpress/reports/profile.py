@@ -1,0 +1,84 @@
+"""Profiles as rows for spreadsheets and programs, and as a person reads them."""
+
+from collections.abc import Iterator
+
+from engine.experiments.profiles import Figure, Profile, TurnRow
+from engine.experiments.statistics import Interval
+from musterpress.reports.balance import bounds, left_out, percent, who_plays
+from musterpress.reports.figures import Row, measured
+from musterpress.terminal import say, say_table
+
+IN_PERCENT = "%"
+
+
+def profile_rows(found: Profile) -> list[Row]:
+    """Return a row for each figure and for each of three things known after each turn; `turn` is None for the whole."""
+    whole = [_row(figure.name, None, figure.battles, figure.value) for figure in found.figures]
+    by_turn = [
+        _row(name, row.turn, row.battles, value)
+        for row in found.turns
+        for name, value in (("going_on", row.going_on), ("open", row.open), ("ahead_wins", row.ahead_wins))
+    ]
+    return [*whole, *by_turn]
+
+
+def _row(name: str, turn: int | None, battles: int, value: Interval) -> Row:
+    return {"figure": name, "turn": turn, "battles": battles} | bounds("value", value)
+
+
+def profile_facts(about: Row, found: Profile) -> Row:
+    """Return what was measured, and how."""
+    trial = found.trials[0]
+    facts = measured(trial, found.battles, found.left_out, cancelled=found.cancelled)
+    scenarios = [each.scenario for each in found.trials if each.scenario is not None]
+    return {
+        **about,
+        **facts,
+        "scenarios": scenarios,
+        "tries": found.tries,
+        "kind": found.kind.value if found.figures else None,
+    }
+
+
+def say_profile(found: Profile) -> None:
+    """Print what kind of game it is, its figures, and how it goes from turn to turn."""
+    if not found.figures:
+        say("No battle was fought.")
+        return
+    form = found.trials[0].form
+    say(f"Battles are {found.kind.value}.")
+    say()
+    say_table(("", "", "battles"), [(figure.says, _value(figure), f"{figure.battles:,}") for figure in found.figures])
+    say()
+    say_table(
+        (f"after {form.turns}", "go on, %", "open, %", "whoever is ahead wins, %"), [_told(row) for row in found.turns]
+    )
+
+
+def _told(row: TurnRow) -> tuple[str, ...]:
+    return str(row.turn), percent(row.going_on), percent(row.open), percent(row.ahead_wins)
+
+
+def _value(figure: Figure) -> str:
+    if figure.says.endswith(IN_PERCENT):
+        return percent(figure.value)
+    value = figure.value
+    return f"{value.estimate:.1f} ({value.low:.1f} to {value.high:.1f})"
+
+
+def profile_notes(found: Profile, mode: str) -> Iterator[str]:
+    """Yield what the figures rest on."""
+    trial = found.trials[0]
+    names = [each.scenario for each in found.trials if each.scenario is not None]
+    where = f", scenarios {', '.join(names)} in turn" if len(names) > 1 else f", scenario {names[0]}" if names else ""
+    on_maps = f", on {', '.join(trial.maps)} in turn" if trial.maps else ""
+    yield f"Mode {mode}; {found.battles:,} battles from seed {trial.seed} on{where}{on_maps}."
+    yield f"{who_plays(trial)}: the figures measure that as well as the rules."
+    yield (
+        f"From the beginning and the end of each of the {trial.form.turns} {found.tries} battles went on with other "
+        "dice. Open is how likely two of them end for others; ahead is who wins most of them."
+    )
+    yield "In brackets 95 % intervals."
+    yield from left_out(found.left_out)
+    if found.cancelled:
+        yield f"Broken off: {found.battles:,} battles had been fought and are counted."
