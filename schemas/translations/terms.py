@@ -7,16 +7,14 @@ from re import IGNORECASE, Pattern, escape
 from re import compile as compiled
 from typing import Final
 
-from schemas.markup import WHOLE_NAME
-
 LINE: Final = compiled(r"#\s(.*?)\s=(?:\s(.*)|)$")
 """A term and the words for it, as a line of the comment that a catalogue begins with."""
 
 MOST_TERMS: Final = 500
 """Each of them is looked for in each text."""
 
-SIGN: Final = compiled(rf":[a-z_]+:|`[^`\n]+`|\]\([^)]*\)|{WHOLE_NAME}")
-"""Icons, code, names of figures and in braces: no words."""
+SIGN: Final = compiled(r":[a-z_]+:|`[^`\n]+`|\]\([^)]*\)|\{[^{}]*\}")
+"""Icons, code, names of figures and what stands in braces: no words."""
 
 
 @dataclass(frozen=True)
