@@ -230,7 +230,7 @@ BATTLE_HEAD: Final = (
     "Mission",
     "Own VP",
     "Enemy",
-    "Level",
+    "Victory",
     "Campaign points",
     "Streak",
     "Table",
