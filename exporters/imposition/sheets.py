@@ -54,7 +54,7 @@ SIZE_TOLERANCE_MM: Final = 0.1
 CARD_SIZES: Final = {
     "poker": (63.5, 88.9),
     "euro_poker": (63.0, 88.0),
-    "bridge": (57.15, 88.9),
+    "bridge size": (57.15, 88.9),
     "us_game": (56.0, 87.0),
     "euro": (59.0, 92.0),
     "mini_euro": (44.0, 67.5),

@@ -26,7 +26,7 @@ NOTHING: Final = "nothing: whole pages"
 SIZES: Final = (
     "poker",
     "euro poker",
-    "bridge",
+    "bridge size",
     "us game",
     "euro",
     "mini euro",

@@ -103,7 +103,7 @@ def test_the_cutting_list_counts_the_lines_to_cut(kit: dict[str, Artifact]) -> N
     [
         ((63.5, 88.9), "poker"),
         ((88.9, 63.5), "poker"),
-        ((57.15, 88.9), "bridge"),
+        ((57.15, 88.9), "bridge size"),
         ((44.0, 67.5), "mini euro"),
         ((70.0, 70.0), ""),
     ],

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from exporters.games.battlesuit.look import rules_of
 from exporters.games.battlesuit.wording import scenario as words
-from exporters.games.battlesuit.wording.scenario import all_edges, all_of, levels, one_edge, one_of, points, turns
+from exporters.games.battlesuit.wording.scenario import all_edges, all_of, levels, map_points, one_edge, one_of, turns
 from exporters.games.battlesuit.wording.terms import TERRAINS
 from exporters.layout.settings import Setting, document_of
 from exporters.text.numbers import signed
@@ -107,11 +107,11 @@ def area_words(area: Area, language: str) -> str:
     """Return where an area lies, such as `within 12 points of the south edge or within 2 points of A-H-11`."""
     parts = []
     if area.edge is not None and area.depth_points is not None:
-        depth, edge = points(area.depth_points, language), said(words.EDGES[area.edge], language)
+        depth, edge = map_points(area.depth_points, language), said(words.EDGES[area.edge], language)
         parts.append(said(words.STRIP, language, depth=depth, edge=edge))
     if area.around:
         at, radius = one_of(area.around, language), area.radius_points
-        near = said(words.NEAR, language, points=points(radius, language), at=at) if radius else None
+        near = said(words.NEAR, language, points=map_points(radius, language), at=at) if radius else None
         parts.append(near or said(words.AT, language, at=at))
     return one_of(tuple(parts), language)
 

@@ -161,8 +161,13 @@ def _edges(edges: tuple[Edge, ...], language: str) -> tuple[str, ...]:
 
 
 def points(count: int, language: str) -> str:
-    """Return a number of points, of victory or of the map."""
+    """Return a number of victory points."""
     return counted(count, "{number} point", "{number} points", language)
+
+
+def map_points(count: int, language: str) -> str:
+    """Return a number of points of the map."""
+    return counted(count, "{number} point", "{number} points", language, context="of the map")
 
 
 def levels(count: int, language: str) -> str:
