@@ -17,6 +17,10 @@ KEPT: Final = compiled(r"\{[^}]*\}|\]\([^)]*\)|:[a-z_]+:|`[^`]*`|\b[A-Z0-9]{2}(?
 VOWELS: Final = dict(zip("aeiouAEIOU", ("áà", "éè", "íì", "óò", "úù", "ÁÀ", "ÉÈ", "ÍÌ", "ÓÒ", "ÚÙ"), strict=True))
 
 
+LARGE_NOUNS: Final = "de"
+"""The language that writes its nouns with capitals."""
+
+
 def pseudo(words: str) -> str:
     """Return words in the language that nobody speaks."""
     return KEPT.sub(lambda found: VOWELS.get(found[0], found[0]), words)
@@ -143,6 +147,11 @@ class Decimal(float):
     def __format__(self, spec: str) -> str:
         """Return it in letters, with its mark where English has a point."""
         return float(self).__format__(spec).replace(".", self.mark)
+
+
+def has_large_nouns(language: str) -> bool:
+    """Return whether a language writes nouns with a capital within a sentence too."""
+    return LARGE_NOUNS in from_special_to_general(language)
 
 
 def capital(text: str) -> str:

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from engine.games.battlesuit.log.cells import soldier
+from engine.games.survive.log.words import weapon
 from schemas.catalogues import saying
-from schemas.catalogues.saying import counted, said
+from schemas.catalogues.saying import counted, has_large_nouns, said
 
 POLISH = """
 msgid ""
@@ -94,3 +96,13 @@ def test_shipped_catalogues_keep_the_parts_of_their_sentences() -> None:
 def parts_of(words: str) -> set[str]:
     """The names in braces."""
     return {piece.split("}")[0] for piece in words.split("{")[1:]}
+
+
+@pytest.mark.parametrize(
+    ("language", "large"), [("de", True), ("de-AT", True), ("en", False), ("", False), ("da", False)]
+)
+def test_only_german_has_nouns_with_capitals(language: str, large: bool) -> None:
+    """The names of soldiers and weapons in a battle that is told keep theirs there."""
+    assert has_large_nouns(language) is large
+    assert soldier("red front line C", language).endswith("Front line C (Rot)" if large else "front line C")
+    assert weapon("Fire axe", language) == ("Fire axe" if large else "fire axe")

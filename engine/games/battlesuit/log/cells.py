@@ -9,7 +9,7 @@ from engine.games.battlesuit import wording as words
 from engine.games.battlesuit.kernel import codes
 from engine.games.battlesuit.kernel.codes import Part, Terrain
 from engine.games.battlesuit.names import SIDES, Cast
-from schemas.catalogues.saying import said
+from schemas.catalogues.saying import capital, has_large_nouns, said
 
 SIDE: Final[Cell[Any]] = Cell(lambda value, _: SIDES[value] if value >= 0 else None, one_of(SIDES) | None)
 POINT: Final = Cell[Cast](lambda value, cast: cast.point(value), str)
@@ -22,7 +22,8 @@ def soldier(name: str, language: str) -> str:
     side, _, own = name.partition(" ")
     if side not in words.SIDES or not own:
         return name
-    return said(words.SOLDIER, language, side=said(words.SIDES[side], language), name=own)
+    name = capital(own) if has_large_nouns(language) else own
+    return said(words.SOLDIER, language, side=said(words.SIDES[side], language), name=name)
 
 
 def morale(result: str, language: str) -> str:

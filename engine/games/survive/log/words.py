@@ -18,7 +18,7 @@ from engine.games.survive.kernel.codes import (
 from engine.games.survive.names import CONTROL_SIDE, OWN_GUN, Cast
 from engine.games.survive.names import FORM as BATTLE_FORM
 from engine.games.survive.rules.places import ZONE_CODES
-from schemas.catalogues.saying import said
+from schemas.catalogues.saying import has_large_nouns, said
 
 SIDES = (*BATTLE_FORM.seats, CONTROL_SIDE)
 SIDE_NAMES: Final = {
@@ -107,7 +107,9 @@ def side(name: str | None, language: str) -> str:
 
 def weapon(name: str, language: str) -> str:
     """Return a weapon within a sentence."""
-    return said(OWN_GUN, language) if name == OWN_GUN else name.lower()
+    if name == OWN_GUN:
+        return said(OWN_GUN, language)
+    return name if has_large_nouns(language) else name.lower()
 
 
 INCHES: Final = Cell[Any](lambda value, _: value / codes.MILS_PER_INCH, Measure)
