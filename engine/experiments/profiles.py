@@ -15,13 +15,17 @@ from statistics import fmean, stdev
 from threading import Event
 from typing import Final, NamedTuple
 
-from engine.battles.forms import BattleForm
-from engine.battles.orders import BattleOrder, Outcome
+from engine.battles.forms import DEFAULT_PLAYER, BattleForm
+from engine.battles.orders import BattleOrder, Cells, OrderError, Outcome
+from engine.battles.played import battles_of
+from engine.battles.searching.budgets import budget_of
 from engine.battles.searching.player import OTHER_DICE
-from engine.battles.searching.standing import PlayOn, standing_battle
+from engine.battles.searching.standing import PlayOn, Seated, standing_battle
+from engine.execution.playing import ANSWERED
 from engine.execution.simulation import Simulation
 from engine.experiments.statistics import LEVEL, SPREAD, Interval, around, wilson
 from engine.experiments.trials import Progress, Trial
+from engine.kernel.answers import HEURISTIC
 from engine.kernel.dice import keyed_draw
 
 EARLY: Final = 0.5
@@ -58,22 +62,67 @@ class Course(NamedTuple):
 def course_of(simulation: Simulation, order: BattleOrder, tries: int) -> Course:
     """Return how a battle went, fought on so many times from the end of each turn with dice of its own.
 
+    Who plays by hand has given all answers of the battle; where it goes on otherwise, the player that plays where
+    nobody is named takes over.
+
     Raises:
-        OrderError: the order names what the pack does not have.
+        OrderError: the order names what the pack does not have, lacks answers, or has a searching player, who cannot
+            be copied.
     """
-    battle = standing_battle(simulation.system, simulation.mode, lambda: simulation.set_up(order))
+    if any(budget_of(each.player) for each in order.participants):
+        raise OrderError("what might have become of a battle is not told where a player searches")
+    begun = order._replace(answers=())
+    battle = standing_battle(simulation.system, simulation.mode, lambda: simulation.set_up(begun))
+    answers, others = iter(order.answers), _instead_of_hands(simulation, order, battle.setup.seats)
     ways: list[Mapping[str, int]] = []
     while not battle.over:
         here = battle.save()
         ended: Counter[str] = Counter()
         for number in range(tries):
             battle.restore(here)
-            battle.go_on(PlayOn(dice=OTHER_DICE + keyed_draw(order.seed, len(ways), 0, 0, number)))
+            battle.go_on(PlayOn(others, OTHER_DICE + keyed_draw(order.seed, len(ways), 0, 0, number)))
             ended[battle.setup.result().winner or ""] += 1
         ways.append(dict(ended))
         battle.restore(here)
         battle.go_on(PlayOn(until=len(ways)))
+        while not battle.over and battle.setup.game.answers.question:
+            battle.go_on(PlayOn(until=len(ways), cells=_next(answers)))
     return Course(battle.setup.outcome(order), tuple(ways))
+
+
+def _instead_of_hands(simulation: Simulation, order: BattleOrder, seats: Sequence[str]) -> dict[int, Seated]:
+    """Return the player that takes over from whoever plays by hand, by the number of the side."""
+    hands = [side for side, each in enumerate(order.seated(seats)) if each.player == ANSWERED]
+    if not hands:
+        return {}
+    styles = getattr(battles_of(simulation.system).prepared(simulation.pack), "styles", {})
+    return dict.fromkeys(hands, Seated(HEURISTIC, styles.get(DEFAULT_PLAYER, ())))
+
+
+def _next(answers: Iterator[Cells]) -> Cells:
+    found = next(answers, None)
+    if found is None:
+        raise OrderError("the battle was not played to its end")
+    return found
+
+
+class Turn(NamedTuple):
+    """Where a battle turned: in the turn of this number the chance of a seat went up from one value to another."""
+
+    number: int
+    seat: str
+    before: float
+    after: float
+
+
+def turning_point(course: Course) -> Turn | None:
+    """Return the turn that brought whom the battle ended for most of its chance; None where nobody won."""
+    if not course.winner:
+        return None
+    chances = [ended.get(course.winner, 0) / sum(ended.values()) for ended in course.ways]
+    gains = [*zip(chances, [*chances[1:], 1.0], strict=True)]
+    number = max(range(len(gains)), key=lambda at: gains[at][1] - gains[at][0])
+    return Turn(number + 1, course.winner, *gains[number])
 
 
 def openness(ended: Mapping[str, int]) -> float:

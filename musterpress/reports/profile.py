@@ -1,8 +1,9 @@
 """Profiles as rows for spreadsheets and programs, and as a person reads them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from engine.experiments.profiles import Figure, Profile, TurnRow
+from engine.battles.forms import BattleForm
+from engine.experiments.profiles import Course, Figure, Profile, TurnRow, turning_point
 from engine.experiments.statistics import Interval
 from musterpress.reports.balance import bounds, left_out, percent, who_plays
 from musterpress.reports.figures import Row, measured
@@ -82,3 +83,24 @@ def profile_notes(found: Profile, mode: str) -> Iterator[str]:
     yield from left_out(found.left_out)
     if found.cancelled:
         yield f"Broken off: {found.battles:,} battles had been fought and are counted."
+
+
+def say_chances(course: Course, form: BattleForm) -> None:
+    """Print the chance of each seat before a battle and after each turn, and in which turn it turned."""
+    seats = [*course.outcome.seats]
+    others = sorted({who for ended in course.ways for who in ended if who and who not in seats})
+    names = [*seats, *others, "nobody"]
+    rows = [_chances(course, at, names) for at in range(len(course.ways))]
+    say_table((f"after {form.turns}", *(f"{name} wins, %" for name in names)), rows)
+    turn = turning_point(course)
+    if turn is None:
+        return
+    before, after = (f"{100 * chance:.0f} %" for chance in (turn.before, turn.after))
+    where = f"{form.turns.removesuffix('s')} {turn.number}"
+    say(f"It turned in {where}: before it {turn.seat} would have won {before} of the time, and {after} after it.")
+
+
+def _chances(course: Course, at: int, names: Sequence[str]) -> tuple[str, ...]:
+    ended = course.ways[at]
+    total = sum(ended.values())
+    return (str(at), *(f"{100 * ended.get('' if name == 'nobody' else name, 0) / total:.0f}" for name in names))

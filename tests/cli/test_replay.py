@@ -163,3 +163,28 @@ def test_a_row_that_cannot_be_drawn_is_status_1(log: Path, tmp_path: Path, run: 
 
     assert result.exit_code == 1
     assert f"line {at + 1}: this row `deployed` cannot be drawn" in result.stderr
+
+
+def test_chances_are_told_turn_by_turn(tmp_path: Path, run: Run) -> None:
+    """A row before the battle and after each turn but the last, of 100 in all, and where it turned."""
+    log = tmp_path / "battle.jsonl"
+    fought = run("battle", "maneuvers", "--scenario", "lights_out", "--seed", "4", "--log", log)
+    rounds = json.loads(log.read_text(encoding="utf-8").splitlines()[-1])["round"]
+    output = run("replay", log, "--chances").output
+    table = output.splitlines()[-rounds - 2 :]
+
+    assert output.splitlines()[1] == fought.output.splitlines()[1]
+    assert table[0].split() == ["after", "rounds", "a", "wins,", "%", "b", "wins,", "%", "nobody", "wins,", "%"]
+    assert [int(line.split()[0]) for line in table[1:-1]] == [*range(rounds)]
+    assert all(99 <= sum(map(int, line.split()[1:])) <= 101 for line in table[1:-1])
+    assert table[-1].startswith("It turned in round ")
+
+
+def test_chances_of_a_false_log_are_not_told(log: Path, run: Run) -> None:
+    """It is verified first."""
+    rows = log.read_text(encoding="utf-8").splitlines()
+    log.write_text("\n".join([json.dumps(json.loads(rows[0]) | {"seed": 8}), *rows[1:]]) + "\n", encoding="utf-8")
+    found = run("replay", log, "--chances")
+
+    assert found.exit_code == 1
+    assert "but the battle says" in found.stderr

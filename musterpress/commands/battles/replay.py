@@ -1,20 +1,27 @@
 """`musterpress replay`: a written log told again, and drawn."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import typer
 
 from engine.battles.logs import Log, open_log, tell
-from engine.battles.orders import LogError, LogRow
+from engine.battles.orders import LogError, LogRow, OrderError
+from engine.battles.played import battles_of
 from engine.battles.telling import Told, report
+from engine.execution.simulation import Simulation
+from engine.execution.snapshots import ordered
+from engine.execution.snapshots import verify as verify_log
+from engine.experiments.profiles import Course, course_of
 from engine.paths import shipped_ids
 from exporters.components.base import Frames
 from exporters.kit.runs import frame_file
 from exporters.systems import frames_of
 from musterpress.arguments.options import ForceOption, LanguageOption
 from musterpress.arguments.packs import open_pack
+from musterpress.commands.battles.verify import shipped_pack
 from musterpress.reports.headlines import title
+from musterpress.reports.profile import say_chances
 from musterpress.terminal import complain, say
 from musterpress.writing.files import FileSet, write_set
 from schemas.catalogues.saying import said
@@ -27,14 +34,19 @@ def replay(
         Literal["round", "move"], typer.Option(help="A frame for each round, or for each move.")
     ] = "round",
     pack: Annotated[str | None, typer.Option(help="Path of its pack, for the terrain; else a shipped one.")] = None,
+    chances: Annotated[
+        bool, typer.Option("--chances", help="Who would have won, turn by turn, and where it turned.")
+    ] = False,
     language: LanguageOption = "",
     force: ForceOption = False,
 ) -> None:
     """Tell the battle of a log from its rows alone, and draw it.
 
-    The words need no pack; the terrain in the frames does.
+    The words need no pack; the terrain in the frames does, and so do chances: the battle is fought on from the end of
+    each turn many times with other dice.
     """
     try:
+        course = course_of_log(log, pack) if chances else None
         with log.open("rb") as stream:
             opened = open_log(stream)
             drawn = None if frames is None else drawn_frames(opened, pack, language, every_move=every == "move")
@@ -50,8 +62,35 @@ def replay(
     if cut_short is not None:
         complain(f"{log}: {cut_short}")
         raise typer.Exit(1)
+    if course is not None:
+        say()
+        say_chances(course, battles_of(opened.header.system).form)
     if frames is not None:
         say(said("Frames: {number} in {folder}", language, number=len(pictures), folder=frames))
+
+
+WAYS: Final = 60
+"""How often a battle is fought on from the end of each turn to tell chances."""
+
+
+def course_of_log(path: Path, pack: str | None) -> Course:
+    """Return what might have become of the battle of a log, once it is verified.
+
+    Raises:
+        LogError: it cannot be read, or has a player who cannot be copied.
+        typer.Exit: it is not true, as was said; status 1.
+    """
+    with path.open("rb") as stream:
+        opened = open_log(stream)
+        read = open_pack(pack or shipped_pack(opened))
+        verdict = verify_log(opened, read)
+    if verdict.difference:
+        complain(f"{path}: {verdict.difference}")
+        raise typer.Exit(1)
+    try:
+        return course_of(Simulation(read), ordered(opened), WAYS)
+    except OrderError as error:
+        raise LogError(1, str(error)) from error
 
 
 def read(log: Log, drawn: Frames | None, language: str = "") -> tuple[list[str], dict[str, bytes], LogError | None]:

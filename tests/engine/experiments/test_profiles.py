@@ -1,14 +1,26 @@
 """Profiles: what might have become of battles from the end of each turn, and what kind of game that makes."""
 
+import random
 from dataclasses import replace
 from itertools import islice
 from statistics import fmean
 
 import pytest
 
-from engine.battles.orders import BattleOrder, BattleResult, Outcome
+from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, Participant
 from engine.execution.simulation import Simulation
-from engine.experiments.profiles import Course, Kind, Profile, course_of, led_to_win, openness, orders_of, profile
+from engine.execution.snapshots import choices
+from engine.experiments.profiles import (
+    Course,
+    Kind,
+    Profile,
+    course_of,
+    led_to_win,
+    openness,
+    orders_of,
+    profile,
+    turning_point,
+)
 from engine.experiments.trials import Trial
 from engine.games.infantry.names import FORM as ROLES
 from engine.games.survive.names import FORM as CORNERS
@@ -60,6 +72,32 @@ def test_a_course_is_its_battle_and_as_many_ways_as_turns(maneuvers: Simulation)
         assert len(found.ways) == found.outcome.result.turns
         assert {sum(ways.values()) for ways in found.ways} == {TRIES}
         assert {who for ways in found.ways for who in ways} <= {"a", "b", ""}
+
+
+def test_a_battle_turned_where_its_winner_gained_most() -> None:
+    """From 1 of 4 to 3 of 4 in the second turn; in the last one where it was open to the end; nowhere without one."""
+    climbing = course("a", {"a": 2, "b": 2}, {"a": 1, "b": 3}, {"a": 3, "b": 1})
+
+    assert turning_point(climbing) == (2, "a", 0.25, 0.75)
+    assert turning_point(course("b", EVEN, EVEN)) == (2, "b", 0.5, 1.0)
+    assert turning_point(course("", EVEN)) is None
+
+
+def test_a_battle_played_by_hand_has_a_course(maneuvers: Simulation) -> None:
+    """Its own answers lead from turn to turn; where it goes on otherwise a player of the pack takes over."""
+    order = BattleOrder((Participant("a", player="answered"),), "lights_out", seed=3)
+    dice = random.Random(5)
+    while offered := choices(maneuvers, order):
+        order = order.answered(dice.choice(offered).cells)
+    found = course_of(maneuvers, order, TRIES)
+
+    assert found.outcome.result == maneuvers.outcome(order).result
+    assert len(found.ways) == found.outcome.result.turns
+    assert len({tuple(sorted(ways.items())) for ways in found.ways}) > 1
+    with pytest.raises(OrderError, match="not played to its end"):
+        course_of(maneuvers, order._replace(answers=order.answers[:-1]), 1)
+    with pytest.raises(OrderError, match="where a player searches"):
+        course_of(maneuvers, order._replace(participants=(Participant("a", player="search:20"),)), 1)
 
 
 @pytest.mark.prove
