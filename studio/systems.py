@@ -55,7 +55,16 @@ class Choices:
 
 
 class Board(Protocol):
-    """The table of a battle whose log is being read row by row; everything it returns is JSON."""
+    """The table of a battle whose log is being read row by row; everything it returns is JSON.
+
+    `table` follows the rows; `shown` are the pieces that stood there when it was asked for a change last, by name.
+    """
+
+    table: Any
+
+    @property
+    def shown(self) -> Mapping[str, Any]:
+        """The pieces on the table, by name."""
 
     def scene(self) -> dict[str, Any]:
         """Return what never changes: size, ground, signs."""
@@ -69,6 +78,9 @@ class Board(Protocol):
 
     def note(self, row: LogRow) -> str:
         """Return what a row without a sentence has to say beside one, "" for nothing."""
+
+    def spot(self, sentence: str) -> tuple[float, float] | None:
+        """Return the place to which the sentence of an answer leads, inches east and north; None for no place."""
 
     def change(self, row: LogRow) -> dict[str, Any]:
         """Return what stands otherwise since the last time this was asked, and what `row` shows in passing."""

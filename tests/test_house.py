@@ -18,8 +18,8 @@ BUDGETS = {
     "schemas": (112, 16_400),
     "engine": (428, 68_300),
     "exporters": (193, 35_300),
-    "studio": (102, 16_300),
-    "musterpress": (66, 7_500),
+    "studio": (104, 16_700),
+    "musterpress": (65, 7_400),
 }
 """So many modules, and lines of all files of Python, a layer may have.
 

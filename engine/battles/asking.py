@@ -101,8 +101,8 @@ def seating(order: BattleOrder, seats: Sequence[str], taken: Iterable[str]) -> B
 class Choice(NamedTuple):
     """A legal answer: its cells, as an order takes them, what it means as a sentence, and the `rules` that it goes by.
 
-    Answers of a `kind` are said by one sentence, with other values. `odds` are what may come of it, in words, where its
-    game can say that beforehand.
+    Answers of a `kind` are said by one sentence, with other values, or have what counts in common. `odds` are what may
+    come of it, in words, where its game can say that beforehand.
     """
 
     cells: Cells
@@ -142,6 +142,7 @@ def offered(questions: Questions, setup: Any, cells: Cells, language: str = "") 
     say = {**questions.parts, **{name: cell.say for name, cell in told.items() if cell.say}}
     says, cites = picked(row.says, values), picked(row.cites, values)
     kind = says if isinstance(says, str) else getattr(says, "one", "")
+    kind = f"{row.alike} {values[row.alike]}" if row.alike else kind
     return Choice(cells, tell(says, values, language, say), tuple(cites.split()), kind)
 
 

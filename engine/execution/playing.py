@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from engine.battles.asking import Choice, listed_cells, offered, question_sentence
-from engine.battles.battle import Battle
+from engine.battles.battle import Battle, order_row
 from engine.battles.by_hand.saves import Saved, SaveError, order_of
 from engine.battles.by_hand.views import Lines, SideView, said_rows, side_view, with_dice
 from engine.battles.modes import call
@@ -19,7 +19,7 @@ from engine.battles.searching.budgets import budget_of
 from engine.battles.searching.fights import stood
 from engine.battles.searching.player import lend
 from engine.battles.searching.standing import Seated
-from engine.battles.telling import needs_all, report, retold
+from engine.battles.telling import Told, needs_all, report, retold
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import is_legal, resume
 from engine.kernel.answers import HEURISTIC
@@ -141,21 +141,30 @@ class PlayedByHand:
     def told(self, seat: str, since: int = 0) -> Lines:
         """Return what happened as a seat may know it, from a row on, in sentences; dice as they were thrown."""
         system = self.simulation.system
-        view = self._view(seat)
+        told = self.tale(seat, since)
+        return tuple(report(system, with_dice(told, self.language), self.language))
+
+    def tale(self, seat: str, since: int = 0) -> list[Told]:
+        """Return the rows of the log as a seat may know them, from a number on, with the sentence of each."""
+        system, view = self.simulation.system, self._view(seat)
         before = len(view.rows()) - len(view.rows(since)) if needs_all(system) else 0
         rows = view.rows(0 if needs_all(system) else since)
-        told = [*retold(system, said_rows(system, rows, self.language), self.language)]
-        return tuple(report(system, with_dice(told[before:], self.language), self.language))
+        return [*retold(system, said_rows(system, rows, self.language), self.language)][before:]
+
+    def header(self, seat: str) -> LogRow:
+        """Return what the log begins with as a seat may know it: what was ordered and laid out, and no answer."""
+        order = order_row(self.order._replace(answers=()), self.simulation.form_for(self.order.scenario).seats)
+        return {"order": order, **self._view(seat).header()}
 
     def board(self, seat: str) -> Lines:
         """Return the table as a seat may know it, a sentence for each thing on it."""
         view = self._view(seat)
         return view.board(view.rows())
 
-    def about(self, seat: str) -> Lines:
-        """Return the sentences of the table that begin with whom the question is about; none where it is nobody."""
+    def about(self, table: Lines) -> Lines:
+        """Return the sentences of a table that begin with whom the question is about; none where it is nobody."""
         actor = self._stand.actor.lower()
-        return tuple(line for line in self.board(seat) if line.lower().startswith(actor)) if actor else ()
+        return tuple(line for line in table if line.lower().startswith(actor)) if actor else ()
 
     def hints(self) -> Mapping[str, Choice]:
         """Return what the heuristic player would answer by each style of the pack, where it can be said.

@@ -25,7 +25,8 @@ class Question(NamedTuple):
     cells and of the battle that is set up; `cites` are the rules it goes by, parted by spaces, or what picks them.
     `heuristic` and `lists` are calls `module.function(arguments)`, of modules of the kernel's players: the heuristic
     player's answer, "" where that leaves the choice as it is, and what lists the legal answers. `reads` is one that
-    reads an answer of which not all cells are columns. `of` and `amount_of` are the piece and the amount that it is
+    reads an answer of which not all cells are columns. `alike` names the value that answers of a kind have in common,
+    "" where those of a sentence are one kind. `of` and `amount_of` are the piece and the amount that it is
     about, as expressions of the arguments. The random player takes the first answer that is listed, but once in
     `seldom` times, if that is more than 1.
     """
@@ -44,6 +45,7 @@ class Question(NamedTuple):
     cites: Any
     cells: Mapping[str, Any]
     further: Mapping[str, Any]
+    alike: str = ""
 
     @property
     def returns(self) -> str:
@@ -109,12 +111,13 @@ def question(
     seldom: int = 1,
     cites: Any = "",
     further: Mapping[str, Any] | None = None,
+    alike: str = "",
     **cells: Any,
 ) -> Question:
     """Return a question to players; `arguments` are parted by spaces."""
     parted = tuple(arguments.split())
     given = (heuristic, lists, reads, of, amount_of, seldom, cites)
-    return Question(name, about, parted, asks, says, *given, cells, further or {})
+    return Question(name, about, parted, asks, says, *given, cells, further or {}, alike)
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from engine.battles.asking import Choice
+from engine.battles.by_hand import offers
+from engine.battles.by_hand.offers import Numbers
 from engine.execution.playing import NoAnswer, PlayedByHand
-from musterpress.hands import offers
-from musterpress.hands.offers import Numbers
 from schemas.catalogues.saying import counted, said
 
 Ending = Literal["over", "quit", "resigned", "ended"]
@@ -82,7 +82,7 @@ class Sitting:
 
     def _put_question(self, seat: str) -> None:
         self.say("")
-        self._show(self.played.about(seat))
+        self._show(self.played.about(self.played.board(seat)))
         self.say(self.played.asks)
         self._show(offers.overview(self.choices, self.language))
         self.shown = ()

@@ -2,11 +2,12 @@
 
 import io
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
+from engine.battles.by_hand.offers import PLACE
 from engine.battles.logs import open_log, tell
 from engine.battles.orders import LogError, LogRow
 from engine.battles.played import battles_of
@@ -16,6 +17,8 @@ from studio.views.house_rules import rule_texts
 
 Json = dict[str, Any]
 Place = tuple[float, float]
+BEFORE: Final = "So it stood."
+"""The first step of what happened meanwhile."""
 
 
 @dataclass(frozen=True)
@@ -73,9 +76,26 @@ def replay_of(log: bytes, pack: Pack | None) -> Replay:
         raise LogError(1, "the table of the header cannot be drawn") from error
     chapter = battles_of(system).form.turns.removesuffix("s")
     steps = tuple(_steps(tell(opened), board, chapter))
+    return Replay(opened.first, {**board.scene(), "chapter": chapter}, steps, rules_cited(steps, pack))
+
+
+def rules_cited(steps: Iterable[Json], pack: Pack | None) -> dict[str, str]:
+    """Return the words of every rule that some steps or answers cite."""
     cited = {rule for step in steps for rule in step["rules"]}
-    words = {name: text for name, text in rule_texts(pack).items() if name in cited}
-    return Replay(opened.first, {**board.scene(), "chapter": chapter}, steps, words)
+    return {name: text for name, text in rule_texts(pack).items() if name in cited}
+
+
+def steps_since(told: Sequence[tuple[LogRow, str]], since: int, board: Board, chapter: str) -> Iterator[Json]:
+    """Yield how the table stood after some rows, as the first step, then those of the rows that follow.
+
+    Rows are numbered as they are given. Raises LogError as `replay_of` does.
+    """
+    for row, _ in told[:since]:
+        board.read(row)
+    begun: LogRow = {"n": since, "event": "", "rules": [], chapter: told[since - 1][0].get(chapter, 0) if since else 0}
+    yield {"round": begun[chapter], **_step(begun, BEFORE, _Gathering(), board.change(begun))}
+    later = (({"n": n, **row}, sentence) for n, (row, sentence) in enumerate(told[since:], since + 1))
+    yield from _steps(later, board, chapter)
 
 
 def _steps(rows: Iterator[tuple[LogRow, str]], board: Board, chapter: str) -> Iterator[Json]:
@@ -105,6 +125,12 @@ def _step(row: LogRow, sentence: str, waiting: _Gathering, change: Json) -> Json
     }
 
 
+def last_place(sentence: str) -> Place | None:
+    """Return the last place that a sentence names as people write one, `(13, 7.5)` or `13/7`; None for no place."""
+    found = PLACE.findall(sentence)
+    return (float(found[-1][0]), float(found[-1][1])) if found else None
+
+
 class PieceBoard(ABC):
     """A table with pieces on it, of which a game says who stands there and what they look like; `table` follows rows.
 
@@ -126,6 +152,10 @@ class PieceBoard(ABC):
     def note(self, _row: LogRow) -> str:
         """Return nothing: what has no sentence is told by its dice."""
         return ""
+
+    def spot(self, sentence: str) -> Place | None:
+        """Return the place to which the sentence of an answer leads; None where it leads to none."""
+        return last_place(sentence)
 
     def change(self, row: LogRow) -> Json:
         """Return who stands otherwise since the last time, and the line or the way of `row`."""

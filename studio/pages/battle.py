@@ -10,6 +10,7 @@ from streamlit.delta_generator import DeltaGenerator
 
 from engine.battles.forms import BattleForm, Fact
 from engine.battles.orders import OrderError, fixed_forces
+from engine.battles.styles import player_names
 from engine.execution.simulation import Simulation
 from engine.experiments.balance import PAIRING, pairings_of
 from engine.experiments.statistics import battles_until
@@ -38,6 +39,7 @@ from studio.ui.battle_choices import (
     scenario_choice,
     spoken,
 )
+from studio.ui.by_hand import BY_HAND, play_it
 from studio.ui.problems import say_left_out
 from studio.ui.running import Fight, end_fight, fight_shown, progress, say_if_changed, show_charts
 from studio.ui.single_battle import ONE_BATTLE, VIEW, one_battle, opened_log
@@ -105,7 +107,7 @@ def _choices(pack: Pack) -> None:
         "Known to", [*EXACTNESS], index=1, format_func=EXACTNESS.__getitem__, key="trial:until", persist_state="session"
     )
     if form.mirroring != "kept":
-        player_choice(row, "Player", f"{KEYS}:player", pack, form)
+        player_choice(row, "Player", f"{KEYS}:player", pack, player_names(pack, form))
     _how_many(row)
     row.button("Start", icon=":material/play_arrow:", type="primary", on_click=_begin)
     if words := fixed_words(pack, KEYS):
@@ -113,7 +115,9 @@ def _choices(pack: Pack) -> None:
     if form.mirroring == "kept":
         with st.expander("Players"):
             for seat, place in zip(form.seats, lines(len(form.seats)), strict=True):
-                player_choice(place, f"Player of {spoken(seat)}", f"{KEYS}:{seat}:player", pack, form)
+                player_choice(
+                    place, f"Player of {spoken(seat)}", f"{KEYS}:{seat}:player", pack, player_names(pack, form)
+                )
 
 
 def _how_many(row: DeltaGenerator) -> None:
@@ -261,4 +265,4 @@ def _label(row: Standing, names: Mapping[str, str], form: BattleForm, by: str) -
     return met(form, (*(spoken(name) for name in seat), *forces))
 
 
-VIEWS = {ONE_BATTLE: one_battle, "Many battles": many_battles, "Open a log": opened_log}
+VIEWS = {ONE_BATTLE: one_battle, BY_HAND: play_it, "Many battles": many_battles, "Open a log": opened_log}

@@ -7,7 +7,8 @@ from streamlit.delta_generator import DeltaGenerator
 
 from engine.battles.forms import BattleForm
 from engine.battles.orders import Participant
-from engine.battles.styles import player_names, style_sentences
+from engine.battles.styles import style_sentences
+from engine.execution.playing import ANSWERED
 from schemas.packs.packs import Pack
 from studio.browser.words import plain
 from studio.jobs.battles import choices_of, form_of, scenarios_of, titles
@@ -16,6 +17,7 @@ BY_SEED = "By the seed"
 PLAYERS: Mapping[str, tuple[str, str]] = {
     "heuristic": ("Heuristic", "Plays to win."),
     "random": ("Random", "Does anything that is legal."),
+    ANSWERED: ("A person", "Plays here, on this page."),
 }
 A_LINE = 4
 """How many fields stand side by side."""
@@ -26,10 +28,10 @@ def choice(column: DeltaGenerator, label: str, key: str, names: Mapping[str, str
     choice_of(column, label, key, {"": nothing, **names})
 
 
-def player_choice(column: DeltaGenerator, label: str, key: str, pack: Pack, form: BattleForm) -> None:
-    """Draw a choice among the players of a form and those of a pack, whose styles are told on demand."""
+def player_choice(column: DeltaGenerator, label: str, key: str, pack: Pack, players: Iterable[str]) -> None:
+    """Draw a choice among players of a pack, whose styles are told on demand."""
     known = {**style_sentences(pack), **PLAYERS}
-    told = {name: known.get(name, (name.capitalize(), "")) for name in player_names(pack, form)}
+    told = {name: known.get(name, (name.capitalize(), "")) for name in players}
     styles = "\n\n".join(f"**{plain(name)}**: {plain(style)}" for name, style in told.values() if style)
     choice_of(column, label, key, {name: title for name, (title, _) in told.items()}, styles)
 

@@ -6,6 +6,7 @@ from typing import cast
 import streamlit as st
 
 from engine.battles.orders import BattleOrder, BattleResult, LogError, LogRow, OrderError
+from engine.battles.styles import player_names
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
 from studio.browser.mount import view
@@ -61,11 +62,17 @@ def one_battle(pack: Pack) -> None:
     fight_shown(SHOWN, before, lambda fight: _waiting(fight.job), lambda fight: _fought(fight, pack))
 
 
+def try_battle(view: str, keys: str, **chosen: str) -> None:
+    """End the callback of a widget on a view of the page of test battles, with some of its fields chosen."""
+    for name, value in chosen.items():
+        st.session_state[f"{keys}:{name}"] = value
+    st.session_state[VIEW] = view
+    go_to(BATTLE.key)
+
+
 def try_scenario(name: str) -> None:
     """End the callback of a widget on the page of test battles, with a scenario chosen."""
-    st.session_state[f"{KEYS}:scenario"] = name
-    st.session_state[VIEW] = ONE_BATTLE
-    go_to(BATTLE.key)
+    try_battle(ONE_BATTLE, KEYS, scenario=name)
 
 
 def opened_log(pack: Pack) -> None:
@@ -108,7 +115,9 @@ def _players(pack: Pack) -> None:
             if wanted:
                 cards = titles(pack, form.fact(wanted).document)
                 choice(next(places), f"{wanted.capitalize()} of {spoken(seat)}", f"{KEYS}:{seat}:card", cards)
-            player_choice(next(places), f"Player of {spoken(seat)}", f"{KEYS}:{seat}:player", pack, form)
+            player_choice(
+                next(places), f"Player of {spoken(seat)}", f"{KEYS}:{seat}:player", pack, player_names(pack, form)
+            )
         if wanted:
             st.caption(f"For a {wanted} the next seed that draws it is looked for, so that the dice stay honest.")
 
@@ -162,8 +171,12 @@ def _waiting(job: Job) -> None:
 
 
 def _fought(fight: Fight, pack: Pack) -> None:
-    fought = cast("Fought", fight.job.result)
     say_if_changed(fight, pack, "this battle was fought")
+    show_fought(cast("Fought", fight.job.result), pack)
+
+
+def show_fought(fought: Fought, pack: Pack) -> None:
+    """Draw how a battle ended, what can be downloaded of it, and its replay."""
     try:
         replay = _replay_once(fought.log, pack)
     except LogError as fault:

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 from typer.testing import Result
 
+from engine.battles.by_hand import offers
 from engine.battles.orders import BattleOrder, Participant
 from engine.execution.playing import PlayedByHand
 from engine.execution.simulation import Simulation
 from musterpress import api
-from musterpress.hands import offers
 from musterpress.hands.sitting import Sitting
 from schemas.packs.packs import Pack
 from tests.samples import at_length

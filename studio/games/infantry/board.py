@@ -28,7 +28,7 @@ from exporters.games.infantry.maps.works import BUILT, HULL, LEAVES, MASONRY, pa
 from schemas.diagnostics.wording import counted
 from schemas.models.infantry.words import Terrain
 from schemas.packs.packs import Pack
-from studio.jobs.replay import DotBoard, Json, Place, badges, bare_scene, cell, in_words
+from studio.jobs.replay import DotBoard, Json, Place, badges, bare_scene, cell, in_words, last_place
 from studio.systems import Choices
 
 CHOICES: Final = Choices(
@@ -94,6 +94,11 @@ class InfantryBoard(DotBoard):
             "inks": {**{seat: self.looks[seat].ink.hex for seat in SEATS}, "": look.QUIET.hex},
             "signs": {seat: self.looks[seat].on.hex for seat in SEATS},
         }
+
+    def spot(self, sentence: str) -> Place | None:
+        """Return where the dot lies to which the sentence of an answer leads; None where it leads to none."""
+        found = last_place(sentence)
+        return None if found is None else self.ground.place((int(found[0]), int(found[1])))
 
     def note(self, row: LogRow) -> str:
         """Return what makes a number to hit, and what is special about a line of fire. Rules: IN.HOUSE.3, IN.GAP.20."""

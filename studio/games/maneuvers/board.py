@@ -12,7 +12,7 @@ from exporters.components.framing import SideLook
 from exporters.games.maneuvers.look import MANILA, PANEL, QUIET, look_as
 from schemas.diagnostics.wording import counted
 from schemas.packs.packs import Pack
-from studio.jobs.replay import Json, PieceBoard
+from studio.jobs.replay import Json, PieceBoard, Place
 from studio.systems import Choices
 
 CHOICES: Final = Choices(
@@ -78,6 +78,11 @@ class ManeuversBoard(PieceBoard):
             "signs": {seat: look.on.hex for seat, look in looks.items()},
             **{nothing: {} for nothing in ("patches", "icons", "letters", "edges")},
         }
+
+    def spot(self, sentence: str) -> Place | None:
+        """Return the middle of the location to which the sentence of an answer leads; None where it leads to none."""
+        named = [at for at, name in enumerate(self.table.locations) if name.lower() in sentence.lower()]
+        return (TOTALS_IN + TILE_IN * (named[-1] + 0.5), self.half_in) if named else None
 
     def pieces(self) -> dict[str, Json]:
         """Return the characters and both totals."""

@@ -15,7 +15,7 @@ from exporters.games.seven_seconds.wording.pieces import DOES
 from exporters.games.seven_seconds.wording.terms import OBJECTIVE_LETTERS
 from schemas.models.seven_seconds.terrain_map import Feature
 from schemas.packs.packs import Pack
-from studio.jobs.replay import Json
+from studio.jobs.replay import Json, Place, last_place
 from studio.systems import Choices
 
 CHOICES = Choices(
@@ -77,6 +77,10 @@ class SevenSecondsBoard:
         """Return what is seen along a line of sight, and who comes upon whom."""
         told = NOTES.get(row["event"])
         return told(row) if told else ""
+
+    def spot(self, sentence: str) -> Place | None:
+        """Return the place to which the sentence of an answer leads; None where it leads to none."""
+        return last_place(sentence)
 
     def change(self, row: LogRow) -> Json:
         """Return the pieces and the ground that stand otherwise, and the line, the way or the blast of `row`."""

@@ -8,7 +8,7 @@ import { applyToPanel, countsOf } from "../../../studio/browser/src/panel/state.
 import { applyToPieces } from "../../../studio/browser/src/pieces/state.js";
 import { applyToZone } from "../../../studio/browser/src/zone/deeds.js";
 import { postNear } from "../../../studio/browser/src/zone/posts.js";
-import { diceGroups, replayStates, roundStarts } from "../../../studio/browser/src/replay/state.js";
+import { diceGroups, replayStates, roundStarts } from "../../../studio/browser/src/battle/state.js";
 
 const laid = (...rows) => ({
   layout: rows.map((row) => row.map((panel) => ({ panel, rotation: 0 }))),

@@ -48,6 +48,7 @@ QUESTIONS: Final = Questions(
             cites="MN.COR.1",
             heuristic="heuristic.answers.heuristic_maneuver(game, person)",
             lists="listing.list_maneuvers(game, game.answers.piece)",
+            alike="maneuver",
             maneuver=MANEUVER,
             rating=RATING,
             target=PERSON,

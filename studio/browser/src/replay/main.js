@@ -1,15 +1,15 @@
 // A battle to step through: everything is here from the start, and Python hears nothing of it.
 
 /** @import { Button } from "../base/types.d.ts" */
-/** @import { Ed, Step } from "./types.d.ts" */
+/** @import { Ed, Step } from "../battle/types.d.ts" */
 import { el, elementsUnder, show } from "../base/dom.js";
 import { editor } from "../base/editor.js";
 import { toolButton } from "../base/toolbar.js";
-import { drawBoard, replayBoard } from "./board.js";
-import { diceRow, drawLog, markEntries, replayLog } from "./log.js";
-import { changeSpeed, goRound, goTo, pickPiece, playOrPause } from "./player.js";
-import { diceGroups, pieceWords, replayStates, roundName, roundStarts } from "./state.js";
-import "./replay.css";
+import { drawBoard, replayBoard } from "../battle/board.js";
+import { diceRow, drawLog, markEntries, replayLog } from "../battle/log.js";
+import { changeSpeed, goRound, goTo, pickPiece, playOrPause } from "../battle/player.js";
+import { diceGroups, pieceWords, replayStates, roundName, roundStarts } from "../battle/state.js";
+import "../battle/battle.css";
 
 /** @type {Button<Ed>[]} */
 const DEEDS = [

@@ -24,7 +24,7 @@ Numbers = tuple[int, ...]
 
 
 def line(number: int, choice: Choice) -> str:
-    """Return an answer with its number, its odds and its rules: `3: Red passes. [7S.ACT.1 7S.SEQ.7]`."""
+    """Return an answer with its number, its odds and its rules: `3: Red passes. [rules]`."""
     behind = "; ".join(filter(None, (choice.odds, " ".join(choice.rules))))
     return f"{number}: {choice.sentence}{f' [{behind}]' if behind else ''}"
 
@@ -50,14 +50,17 @@ def kinds(choices: Sequence[Choice]) -> dict[str, Numbers]:
 
 def overview(choices: Sequence[Choice], language: str) -> Iterator[str]:
     """Yield the list of answers: all of a short one, else those of which there are many alike in a line each."""
+    for numbers in heaps(choices):
+        yield _of_a_kind(choices, numbers, language) if len(numbers) > 1 else line(numbers[0], choices[numbers[0] - 1])
+
+
+def heaps(choices: Sequence[Choice]) -> Iterator[Numbers]:
+    """Yield the numbers that stand together in a list of answers, one alone for itself: all of a short one do so."""
     if len(choices) <= FLAT:
-        yield from lines(choices, tuple(range(1, len(choices) + 1)))
+        yield from ((number,) for number in range(1, len(choices) + 1))
         return
     for numbers in kinds(choices).values():
-        if len(numbers) <= FEW:
-            yield from lines(choices, numbers)
-        else:
-            yield _of_a_kind(choices, numbers, language)
+        yield from (numbers,) if len(numbers) > FEW else ((number,) for number in numbers)
 
 
 def _of_a_kind(choices: Sequence[Choice], numbers: Numbers, language: str) -> str:

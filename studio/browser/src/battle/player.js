@@ -1,11 +1,11 @@
 // Where a replay stands: steps, rounds, playing, its speed, and the piece that is picked.
 
-/** @import { Ed } from "./types.d.ts" */
+/** @import { Ed, Told } from "./types.d.ts" */
 
 const SPEEDS = [0.5, 1, 2, 4, 8];
 const STEP_MS = 1100;
 
-/** @param {Ed} ed @param {number} at @param {boolean} [playing] */
+/** @param {Told} ed @param {number} at @param {boolean} [playing] */
 export function goTo(ed, at, playing = false) {
   if (!playing) pause(ed);
   ed.local.at = Math.max(0, Math.min(ed.doc.steps.length - 1, at));
@@ -30,7 +30,7 @@ export function playOrPause(ed) {
   ed.draw();
 }
 
-/** @param {Ed} ed */
+/** @param {Told} ed */
 function pause(ed) {
   clearTimeout(ed.local.timer);
   ed.local.timer = 0;
@@ -56,7 +56,7 @@ export function changeSpeed(ed, way) {
   ed.draw();
 }
 
-/** @param {Ed} ed @param {string} name */
+/** @param {Told} ed @param {string} name */
 export function pickPiece(ed, name) {
   ed.local.picked = name;
   ed.draw();

@@ -1,4 +1,4 @@
-// A battle to step through.
+// A battle that is told on a board, to step through or to play.
 
 import type { Editor } from "../base/types.d.ts";
 
@@ -177,11 +177,15 @@ export interface Local {
   captioned?: Step;
 }
 
-export interface Ed extends Editor<Doc, object, Local> {
+/** A battle that is told on a board, step by step. */
+export interface Told extends Editor<Doc, object, Local> {
   states: State[];
-  starts: number[];
   board: Board;
   log: Log;
+}
+
+export interface Ed extends Told {
+  starts: number[];
   caption: HTMLElement;
   slider: HTMLInputElement;
 }

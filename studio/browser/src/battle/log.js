@@ -1,11 +1,11 @@
 // The log of a replay: a sentence for each step, its dice, what was seen, and the rules it follows.
 
-/** @import { Ed, Log, Step, Throw } from "./types.d.ts" */
+/** @import { Told, Log, Step, Throw } from "./types.d.ts" */
 import { el } from "../base/dom.js";
 import { goTo } from "./player.js";
 import { diceGroups, roundName } from "./state.js";
 
-/** @param {Ed} ed */
+/** @param {Told} ed */
 export function replayLog(ed) {
   const list = el("ol", { class: "log", tabindex: 0, "aria-label": "What happened" });
   const { chapter } = ed.doc.scene;
@@ -19,7 +19,7 @@ export function replayLog(ed) {
   return { pane: el("div", { class: "logpane" }, list, words), list, entries, words };
 }
 
-/** @param {Ed} ed @param {Step} step @param {number} at */
+/** @param {Told} ed @param {Step} step @param {number} at */
 function logEntry(ed, step, at) {
   const go = () => goTo(ed, at);
   const sentence = el("button", { type: "button", class: "sentence", tabindex: -1, onclick: go }, step.text);
@@ -45,13 +45,13 @@ export function diceRow([reason, need, values]) {
   return el("span", { class: "throw" }, `${reason} `, faces, against);
 }
 
-/** @param {Ed} ed @param {string} rule */
-function ruleButton(ed, rule) {
+/** @param {Told} ed @param {string} rule */
+export function ruleButton(ed, rule) {
   const show = () => showRule(ed, rule);
   return el("button", { type: "button", class: "rule", tabindex: -1, onclick: show }, rule);
 }
 
-/** @param {Ed} ed @param {string} rule */
+/** @param {Told} ed @param {string} rule */
 function showRule(ed, rule) {
   const again = ed.local.rule === rule;
   ed.local.rule = again ? "" : rule;
@@ -60,7 +60,7 @@ function showRule(ed, rule) {
 }
 
 /** Show which step it is, and which entries are about the picked piece.
- * @param {Ed} ed @param {Log} log @param {number} at */
+ * @param {Told} ed @param {Log} log @param {number} at */
 export function drawLog(ed, log, at) {
   log.entries[ed.local.drawn]?.removeAttribute("aria-current");
   for (const node of log.entries[ed.local.drawn]?.querySelectorAll("button") ?? []) node.tabIndex = -1;
@@ -81,7 +81,7 @@ function keepInSight(list, entry) {
   }
 }
 
-/** @param {Ed} ed */
+/** @param {Told} ed */
 export function markEntries(ed) {
   const { picked } = ed.local;
   if (ed.local.marked === picked) return;

@@ -1,7 +1,7 @@
 // The board of a replay: inches, north up. Pieces keep their elements from step to step, so that they glide.
 
 /** @import { Attributes } from "../base/types.d.ts" */
-/** @import { Board, Ed, Edge, Line, Patch, Piece, Point, Role, Scene, Shown, State, Step, Terrain } from "./types.d.ts" */
+/** @import { Board, Told, Edge, Line, Patch, Piece, Point, Role, Scene, Shown, State, Step, Terrain } from "./types.d.ts" */
 import { allBelow, svg } from "../base/dom.js";
 import { arcShapes, dotShapes, lineDots, lyingShape } from "./dots.js";
 import { pickPiece } from "./player.js";
@@ -11,7 +11,7 @@ const PAPER = "#ffffff";
 const STEEL = "#262e36";
 const LONG_NAME = 12;
 
-/** @param {Ed} ed */
+/** @param {Told} ed */
 export function replayBoard(ed) {
   const { scene } = ed.doc;
   const [width, depth] = scene.size_in;
@@ -118,7 +118,7 @@ function roleSign({ sign, ink }, edge, width, depth) {
 }
 
 /** Show a state, what its step shows in passing, and which pieces it is about.
- * @param {Ed} ed @param {Board} board @param {State} state @param {Step} step @param {string[]} marked */
+ * @param {Told} ed @param {Board} board @param {State} state @param {Step} step @param {string[]} marked */
 export function drawBoard(ed, board, state, step, marked) {
   const { scene } = ed.doc;
   for (const node of allBelow(board.parts.terrain, ".terrain")) {
@@ -167,7 +167,7 @@ function forget(board, name, { node }) {
   board.nodes.delete(name);
 }
 
-/** @param {Ed} ed @param {Board} board @param {string} name @param {Piece} piece */
+/** @param {Told} ed @param {Board} board @param {string} name @param {Piece} piece */
 function showPiece(ed, board, name, piece) {
   let shown = board.nodes.get(name);
   if (!shown) {
@@ -182,7 +182,7 @@ function showPiece(ed, board, name, piece) {
   shown.node.replaceChildren(svg("title", {}, pieceWords(name, piece)), ...pieceShapes(ed.doc.scene, name, piece));
 }
 
-/** @param {Ed} ed @param {string} name */
+/** @param {Told} ed @param {string} name */
 function pieceNode(ed, name) {
   const pick = () => pickPiece(ed, ed.local.picked === name ? "" : name);
   /** @param {KeyboardEvent} event */

@@ -1,0 +1,213 @@
+"""A battle played by a person on the page of test battles: who sits where, the board with its answers, and its end."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, cast
+from uuid import uuid4
+
+import streamlit as st
+
+from engine.battles.by_hand.saves import MOST_BYTES, SaveError, read_saved
+from engine.battles.orders import BattleOrder, OrderError
+from engine.battles.styles import player_names
+from engine.execution.playing import ANSWERED, NoAnswer, PlayedByHand, gone_on_with
+from engine.execution.simulation import Simulation
+from schemas.packs.packs import Pack
+from studio.browser.mount import mount
+from studio.browser.tab import session
+from studio.browser.typed import SETTING
+from studio.browser.words import plain
+from studio.jobs.battles import Fought, played_digest
+from studio.jobs.by_hand import Answer, Hand, Hints, begun, shown
+from studio.ui.battle_choices import (
+    chosen_form,
+    chosen_map,
+    chosen_scenario,
+    fixed_words,
+    force_choices,
+    lines,
+    map_choice,
+    player_choice,
+    scenario_choice,
+    seat_label,
+    seated,
+    spoken,
+)
+from studio.ui.single_battle import MOST_SEED, show_fought, try_battle
+
+BY_HAND, ICON = "Play it yourself", "stadia_controller"
+KEYS = "play"
+TABLE, FAULT, FILE = "play:table", "play:fault", "play:file"
+SEED = f"{SETTING}{KEYS}:seed"
+SITTING = "sitting"
+"""The fragment of the battle that is played: an answer draws nothing else."""
+
+SAVED_MB = MOST_BYTES // 1_000_000
+
+
+@dataclass(eq=False)
+class Table:
+    """A battle on the page, as far as it was played, and the state of the pack that it is played with.
+
+    `hints` were asked for after so many answers. `fought` is the battle once it is over, `gave_up` who gave it up.
+    """
+
+    hand: Hand
+    digest: str
+    key: str = field(default_factory=lambda: f"play:{uuid4().hex[:12]}")
+    hints: tuple[int, Hints] = (-1, {})
+    gave_up: str = ""
+    fought: Fought | None = None
+
+    def answer(self, said: Mapping[str, Any]) -> str | None:
+        """Give an answer that the page has sent; return why not where it cannot be given.
+
+        Raises:
+            ValidationError: it is no answer.
+        """
+        values = {name: value for name, value in said.items() if name != "op"}
+        return self._turn(lambda: self.hand.answered(Answer.model_validate(values)))
+
+    def back(self) -> str | None:
+        """Take the last answer back; return why not where there is none."""
+        return self._turn(self.hand.back)
+
+    def hint(self) -> None:
+        """Ask the styles what they would answer."""
+        self.hints = len(self.hand.played.order.answers), self.hand.played.hints()
+
+    def _turn(self, change: Callable[[], Hand]) -> str | None:
+        if self.gave_up:
+            return "The battle was given up."
+        try:
+            self.hand = change()
+        except (NoAnswer, OverflowError) as error:
+            return f"{str(error).capitalize()}."
+        return None
+
+
+def play_it(pack: Pack) -> None:
+    """Draw what can be chosen for a battle, and the one that is played."""
+    table = cast("Table | None", st.session_state.get(TABLE))
+    with st.expander("The battle", expanded=table is None, icon=":material/tune:"):
+        _choices(pack)
+    if fault := st.session_state.get(FAULT):
+        st.warning(plain(fault), icon=":material/report:")
+    if table is None:
+        st.caption(
+            "You see what your side may know, and nothing else. The same seed and the same answers are the same battle."
+        )
+        return
+    if table.digest != played_digest(pack):
+        st.warning("The pack has changed since this battle began, which goes on as it did.", icon=":material/history:")
+    _sitting(pack)
+
+
+def play_scenario(name: str) -> None:
+    """End the callback of a widget where a battle is played, with a scenario chosen."""
+    try_battle(BY_HAND, KEYS, scenario=name)
+
+
+def _choices(pack: Pack) -> None:
+    row = st.container(horizontal=True, vertical_alignment="bottom", gap="xsmall")
+    scenario_choice(row, pack, KEYS)
+    force_choices(row, pack, KEYS)
+    map_choice(row, pack, KEYS)
+    row.number_input("Seed", 0, MOST_SEED, 1, 1, key=SEED, width=105, persist_state="session")
+    if words := fixed_words(pack, KEYS):
+        st.caption(plain(words))
+    form = chosen_form(pack, KEYS)
+    st.session_state.setdefault(f"{KEYS}:{form.seats[0]}:player", ANSWERED)
+    for seat, place in zip(form.seats, lines(len(form.seats)), strict=True):
+        players = (*player_names(pack, form), ANSWERED)
+        player_choice(place, f"Player of {spoken(seat)}", f"{KEYS}:{seat}:player", pack, players)
+    st.button("Play", icon=f":material/{ICON}:", type="primary", on_click=_begin)
+    st.file_uploader(
+        "Or go on with a battle that was saved", max_upload_size=SAVED_MB, key=FILE, on_change=_go_on, type=["saved"]
+    )
+
+
+def _begin() -> None:
+    """Begin the battle that was chosen; a callback."""
+    pack = session().pack
+    if pack is None:
+        return
+    order = BattleOrder(seated(pack, KEYS), chosen_scenario(pack, KEYS), chosen_map(pack, KEYS), st.session_state[SEED])
+    _lay(pack, lambda: PlayedByHand(Simulation(pack), order))
+
+
+def _go_on() -> None:
+    """Go on with the battle of a file; a callback."""
+    pack, file = session().pack, st.session_state[FILE]
+    if pack is not None and file is not None:
+        data = file.getvalue()
+        _lay(pack, lambda: gone_on_with(Simulation(pack), read_saved(data)))
+
+
+def _lay(pack: Pack, begin: Callable[[], PlayedByHand]) -> None:
+    """Put a battle on the page, or why there is none."""
+    st.session_state[FAULT] = ""
+    try:
+        st.session_state[TABLE] = Table(begun(begin()), played_digest(pack))
+    except (OrderError, SaveError, OverflowError) as error:
+        st.session_state[FAULT] = f"There is no battle: {error}."
+
+
+@st.fragment(key=SITTING)
+def _sitting(pack: Pack) -> None:
+    """Draw the battle as far as it was played."""
+    table = cast("Table", st.session_state[TABLE])
+    if table.hand.played.is_over:
+        table.fought = table.fought or table.hand.fought()
+        _deeds(table)
+        show_fought(table.fought, pack)
+    elif table.gave_up:
+        st.info(plain(f"{table.gave_up} resigns: the battle ends here."), icon=":material/flag:")
+        st.button("Again", icon=":material/replay:", on_click=partial(_again, table))
+    elif seat := table.hand.handed_to:
+        st.info(plain(f"Hand over to {spoken(seat)}: nothing is shown until then."), icon=":material/swap_horiz:")
+        st.button(f"I play {spoken(seat)}", type="primary", on_click=partial(_take_seat, table, seat))
+    else:
+        _deeds(table)
+        after, hints = table.hints
+        known = hints if after == len(table.hand.played.order.answers) else {}
+        mount("play", table.key, shown(table.hand, known), {}, table.answer, SITTING)
+
+
+def _deeds(table: Table) -> None:
+    """Draw what may be done beside answering."""
+    played = table.hand.played
+    row = st.container(horizontal=True, vertical_alignment="center", gap="xsmall")
+    if not played.is_over:
+        label = seat_label(played.simulation.pack, table.hand.looking)
+        row.caption(plain(f"{label}, seed {played.order.seed}"), width="stretch")
+        row.button("Hint", icon=":material/lightbulb:", on_click=table.hint)
+    none = not played.order.answers
+    row.button("Take back", icon=":material/undo:", on_click=partial(_take_back, table), disabled=none)
+    if not played.is_over:
+        name = f"{played.simulation.pack.manifest.id}-{played.order.seed}.saved"
+        row.download_button("Save battle", table.hand.saved, name, on_click="ignore", icon=":material/download:")
+        row.button("Resign", icon=":material/flag:", on_click=partial(_resign, table))
+    row.button("Again", icon=":material/replay:", on_click=partial(_again, table))
+
+
+def _take_back(table: Table) -> None:
+    table.fought = None
+    if refused := table.back():
+        st.toast(plain(refused))
+
+
+def _take_seat(table: Table, seat: str) -> None:
+    table.hand = table.hand.taken(seat)
+
+
+def _resign(table: Table) -> None:
+    table.gave_up = spoken(table.hand.looking).capitalize()
+
+
+def _again(table: Table) -> None:
+    """Begin the same battle anew, with the same seed."""
+    played = table.hand.played
+    anew = PlayedByHand(played.simulation, played.order._replace(answers=()))
+    st.session_state[TABLE] = Table(begun(anew), table.digest)
