@@ -10,6 +10,7 @@ from schemas.systems import SystemName, record_table
 if TYPE_CHECKING:
     from exporters.book.look import Book
     from exporters.components.base import Component, FramesOf, Product
+    from exporters.components.diagrams import Draws
     from exporters.layout.settings import ReferenceParts
     from exporters.text.inline_icons import IconSet
 
@@ -19,14 +20,16 @@ class PaperSystem:
     """How a system looks on paper; None is what it has not, or not yet.
 
     `components` are its documents with a printed form, by kind; `products` what its kit is made of, by name and in
-    the order of the kit; `icons` what its texts may name between colons; `frames` draws its battles; `book` is what
-    its printed rulebook is made with, `reference` what pages of its quick reference may name.
+    the order of the kit; `icons` what its texts may name between colons; `frames` draws its battles, `diagrams` what
+    chapters ask its rules, by the question; `book` is what its printed rulebook is made with, `reference` what pages
+    of its quick reference may name.
     """
 
     components: "Lazy[Mapping[str, Component]] | None" = None
     products: "Lazy[Mapping[str, Product]] | None" = None
     icons: "Lazy[IconSet] | None" = None
     frames: "Lazy[FramesOf] | None" = None
+    diagrams: "Lazy[Mapping[str, Draws]] | None" = None
     book: "Lazy[Book] | None" = None
     reference: "Lazy[ReferenceParts] | None" = None
 

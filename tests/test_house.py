@@ -16,7 +16,7 @@ FILE = "__file__"
 WHERE_FILES_LIE = {Path("engine/paths.py"), Path("musterpress/__init__.py")}
 BUDGETS = {
     "schemas": (112, 16_400),
-    "engine": (428, 68_300),
+    "engine": (429, 68_300),
     "exporters": (193, 35_300),
     "studio": (104, 16_700),
     "musterpress": (65, 7_400),

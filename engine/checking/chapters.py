@@ -10,7 +10,7 @@ from schemas.diagnostics.diagnostics import Finding, Location, Severity
 from schemas.diagnostics.wording import closest, did_you_mean
 from schemas.kinds import kinds_of
 from schemas.markup import RULE_ID, Aside, Block, FigureHere, Table, read_markup
-from schemas.models.rulebook import Board, Card, Chapter, Fight, Rulebook, Story
+from schemas.models.rulebook import Board, Card, Chapter, Diagram, Fight, Rulebook, Story
 from schemas.packs.packs import Loaded, Pack
 from schemas.systems import SystemName
 
@@ -111,6 +111,8 @@ def figures_of_nothing(chapter: Chapter, pack: Pack) -> Iterator[Finding]:
         if isinstance(figure, Card):
             kind, _, wanted = figure.card.partition("/")
             yield from _nothing(pack, (kind,), wanted, ("figures", name, "card"))
+        elif isinstance(figure, Diagram):
+            yield from _nothing(pack, kinds, figure.map, ("figures", name, "map"))
         elif isinstance(figure, (Board, Story)):
             place = ("figures", name, "battle")
             for at, wanted in _fought_with(figure.battle):

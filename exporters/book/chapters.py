@@ -14,6 +14,7 @@ from exporters.book.setting import INDENT_MM, Page, paragraph, slugs_of
 from exporters.book.stories import Moment, frame, moments, told_slugs
 from exporters.components.base import FramesOf, PrintJob
 from exporters.components.credits import BY, LICENCE, credits_of
+from exporters.components.diagrams import DiagramFault, drawing_of
 from exporters.drawing.boxes import Box
 from exporters.drawing.display_list import Dots, Drawing, Group, Item
 from exporters.drawing.shapes import shift
@@ -22,7 +23,7 @@ from exporters.layout.pictures import filling_picture
 from schemas.catalogues.saying import said
 from schemas.diagnostics.diagnostics import Finding, Location
 from schemas.markup import Aside, FigureHere, Paragraph, Role, Span, Spans, read_markup, spans_of
-from schemas.models.rulebook import Board, Card, Chapter, Figure, Picture, Story
+from schemas.models.rulebook import Board, Card, Chapter, Diagram, Figure, Picture, Story
 from schemas.packs.packs import Loaded, Pack
 
 OTHER_RULES: Final = "This battle is fought by the rules of {title}, without what this pack changes."
@@ -128,11 +129,20 @@ def _story(wanted: Story, shown: Shown) -> tuple[Moment, ...] | Finding:
     return story
 
 
+def _diagram(wanted: Diagram, shown: Shown) -> Drawing | Finding:
+    known = shown.job.paper.diagrams
+    try:
+        return drawing_of(wanted, shown.pack, known() if known else {})
+    except DiagramFault as fault:
+        return shown.fault(fault.field, str(fault))
+
+
 DRAWING: Final[Mapping[type[Any], Callable[[Any, Shown], Drawing | tuple[Moment, ...] | Finding]]] = {
     Card: _card,
     Picture: _picture,
     Board: _board,
     Story: _story,
+    Diagram: _diagram,
 }
 """How each type of figure is drawn."""
 

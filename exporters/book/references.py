@@ -18,7 +18,7 @@ NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 ON_PAGE: Final = "{title}, p. {page}"
 LEFT_OUT: Final = "{title}, in the full rules"
 
-JOINT: Final = re.compile(r",? ?(?:\w+ )?")
+JOINT: Final = re.compile(r",?\s?(?:\w+\s)?")
 """What may stand between two references of one run: "7S.MOVE.1, 7S.MOVE.2", "7S.MOVE.1 to 7S.MOVE.3"."""
 
 
@@ -66,7 +66,7 @@ class Places:
 
     def _between(self, joint: Span) -> Span:
         """Return what parts two references; a title and its page have a comma between them already."""
-        return replace(joint, text="; ") if self.titles and joint.text.strip(", ") == "" else joint
+        return replace(joint, text="; ") if self.titles and joint.text.strip(", \n") == "" else joint
 
 
 def _joins(spans: Spans, at: int) -> bool:

@@ -148,7 +148,36 @@ class Story(Part):
     )
 
 
-Figure = Annotated[Card | Picture | Board | Story, Field(discriminator="type")]
+class PieceAt(Part):
+    """A piece of a diagram: what it is there for, and where it stands."""
+
+    name: Id = Field(description="What it is there for, in the words of the question.", examples=["looker"])
+    at: Annotated[tuple[float, float], Field(strict=False)] = Field(
+        description="Where it stands: column and row, or inches from west and south, as the game counts.",
+        examples=[[18, 20]],
+    )
+
+
+Edge = Annotated[int, Field(ge=0, le=999)]
+
+
+class Diagram(Part):
+    """A question to the rules, drawn with their answer on a map of the pack."""
+
+    type: Literal["diagram"] = Field(description="Always `diagram`.")
+    asks: Id = Field(description="What is asked; each game has questions of its own.", examples=["sight"])
+    map: Id = Field(description="The map.", examples=["millford"])
+    pieces: Annotated[tuple[PieceAt, ...], Field(strict=False, max_length=12)] = Field(
+        default=(), description="The pieces that the question is about."
+    )
+    area: Annotated[tuple[Edge, Edge, Edge, Edge], Field(strict=False)] | None = Field(
+        default=None,
+        description="The part of the map that is shown, by its edges: west, south, east, north; all when left out.",
+        examples=[[10, 20, 32, 40]],
+    )
+
+
+Figure = Annotated[Card | Picture | Board | Story | Diagram, Field(discriminator="type")]
 
 
 class Chapter(Document):

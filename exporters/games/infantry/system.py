@@ -8,6 +8,7 @@ PAPER = PaperSystem(
     products=Lazy("exporters.games.infantry.products:PRODUCTS"),
     icons=Lazy("exporters.games.infantry.look:INLINE"),
     frames=Lazy("exporters.games.infantry.maps.replay:frames"),
+    diagrams=Lazy("exporters.games.infantry.maps.diagrams:DIAGRAMS"),
     book=Lazy("exporters.games.infantry.products:BOOK"),
     reference=Lazy("exporters.games.infantry.sheets.reference:PARTS"),
 )

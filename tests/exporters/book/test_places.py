@@ -19,6 +19,7 @@ def led(text: str, places: Places = PLACES) -> str:
         ("Go (XX.MOV.1).", "Go (Moving, p. 4)."),
         ("Go (XX.MOV.1, XX.MOV.2) on.", "Go (Moving, p. 4) on."),
         ("Go (XX.MOV.1 to XX.MOV.2, XX.FIR.1).", "Go (Moving, p. 4; Firing, p. 12)."),
+        ("Go (XX.MOV.1,\nXX.FIR.1).", "Go (Moving, p. 4; Firing, p. 12)."),
         ("See XX.MOV.1 and XX.FIR.1.", "See Moving, p. 4 and Firing, p. 12."),
         ("(XX.MOV.1), then again (XX.MOV.2)", "(Moving, p. 4), then again (Moving, p. 5)"),
         ("Sail (XX.SEA.1).", "Sail (Sailing, in the full rules)."),

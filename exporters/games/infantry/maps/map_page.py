@@ -76,12 +76,16 @@ def draw_overview(made: Composition, survey: Survey, box: Box) -> MapFrame:
     """Draw a map as large as it fits into a box with its frame; return where it lies."""
     frame = MapFrame.within(box.inset(AROUND_MM), survey.dot_map)
     board = frame.board
-    items = (*ground(survey, frame), *works(survey, frame), *_dots(frame))
-    made.draw(Group(items, clip=Rect(board.x, board.y, board.width, board.height)))
+    made.draw(Group(tuple(ground_of(survey, frame)), clip=Rect(board.x, board.y, board.width, board.height)))
     step = EVERY * frame.pitch_mm
     made.draw(*look.frame_steps(board, BAND_MM, (step, step), look.PINE))
     draw_coordinates(made, frame, BAND_MM + 0.2, EVERY)
     return frame
+
+
+def ground_of(survey: Survey, frame: MapFrame) -> Iterator[Item]:
+    """Yield what a map has: its terrain, what is built on it, and its dots where they are not too close."""
+    yield from (*ground(survey, frame), *works(survey, frame), *_dots(frame))
 
 
 def _dots(frame: MapFrame) -> Iterator[Item]:
