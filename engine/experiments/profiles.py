@@ -1,11 +1,6 @@
-"""Profiles: what kind of game battles make, by how they would have gone on from the end of every turn.
+"""Profiles: what kind of game battles make, by what might have become of them from the end of each turn."""
 
-A battle stands still before its first turn and after each, and is fought on from there many times with other dice. How
-often whom it ends for is the chance that each side has there, whatever the game counts: no score has to be believed.
-"""
-
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import StrEnum
@@ -13,20 +8,14 @@ from itertools import islice
 from math import sqrt
 from statistics import fmean, stdev
 from threading import Event
-from typing import Final, NamedTuple
+from typing import Final
 
-from engine.battles.forms import DEFAULT_PLAYER, BattleForm
-from engine.battles.orders import BattleOrder, Cells, OrderError, Outcome
-from engine.battles.played import battles_of
-from engine.battles.searching.budgets import budget_of
-from engine.battles.searching.player import OTHER_DICE
-from engine.battles.searching.standing import PlayOn, Seated, standing_battle
-from engine.execution.playing import ANSWERED
+from engine.battles.forms import BattleForm
+from engine.battles.orders import BattleOrder
 from engine.execution.simulation import Simulation
+from engine.experiments.courses import Course, course_of, led_to_win, openness
 from engine.experiments.statistics import LEVEL, SPREAD, Interval, around, wilson
 from engine.experiments.trials import Progress, Trial
-from engine.kernel.answers import HEURISTIC
-from engine.kernel.dice import keyed_draw
 
 EARLY: Final = 0.5
 """A battle is decided early if its first turn settles more than this share of what was open."""
@@ -41,106 +30,6 @@ class Kind(StrEnum):
     LATE = "decided in the last turn"
     ON_THE_WAY = "decided on the way"
     NEVER_OPEN = "decided before it begins"
-
-
-class Course(NamedTuple):
-    """A battle and what might have become of it.
-
-    `ways` has, for the beginning and the end of each turn but the last, how many of the battles that went on from there
-    ended for whom: a seat, the neutral side, or "" for nobody.
-    """
-
-    outcome: Outcome
-    ways: tuple[Mapping[str, int], ...]
-
-    @property
-    def winner(self) -> str:
-        """Return whom it ended for, "" for nobody."""
-        return self.outcome.result.winner or ""
-
-
-def course_of(simulation: Simulation, order: BattleOrder, tries: int) -> Course:
-    """Return how a battle went, fought on so many times from the end of each turn with dice of its own.
-
-    Who plays by hand has given all answers of the battle; where it goes on otherwise, the player that plays where
-    nobody is named takes over.
-
-    Raises:
-        OrderError: the order names what the pack does not have, lacks answers, or has a searching player, who cannot
-            be copied.
-    """
-    if any(budget_of(each.player) for each in order.participants):
-        raise OrderError("what might have become of a battle is not told where a player searches")
-    begun = order._replace(answers=())
-    battle = standing_battle(simulation.system, simulation.mode, lambda: simulation.set_up(begun))
-    answers, others = iter(order.answers), _instead_of_hands(simulation, order, battle.setup.seats)
-    ways: list[Mapping[str, int]] = []
-    while not battle.over:
-        here = battle.save()
-        ended: Counter[str] = Counter()
-        for number in range(tries):
-            battle.restore(here)
-            battle.go_on(PlayOn(others, OTHER_DICE + keyed_draw(order.seed, len(ways), 0, 0, number)))
-            ended[battle.setup.result().winner or ""] += 1
-        ways.append(dict(ended))
-        battle.restore(here)
-        battle.go_on(PlayOn(until=len(ways)))
-        while not battle.over and battle.setup.game.answers.question:
-            battle.go_on(PlayOn(until=len(ways), cells=_next(answers)))
-    return Course(battle.setup.outcome(order), tuple(ways))
-
-
-def _instead_of_hands(simulation: Simulation, order: BattleOrder, seats: Sequence[str]) -> dict[int, Seated]:
-    """Return the player that takes over from whoever plays by hand, by the number of the side."""
-    hands = [side for side, each in enumerate(order.seated(seats)) if each.player == ANSWERED]
-    if not hands:
-        return {}
-    styles = getattr(battles_of(simulation.system).prepared(simulation.pack), "styles", {})
-    return dict.fromkeys(hands, Seated(HEURISTIC, styles.get(DEFAULT_PLAYER, ())))
-
-
-def _next(answers: Iterator[Cells]) -> Cells:
-    found = next(answers, None)
-    if found is None:
-        raise OrderError("the battle was not played to its end")
-    return found
-
-
-class Turn(NamedTuple):
-    """Where a battle turned: in the turn of this number the chance of a seat went up from one value to another."""
-
-    number: int
-    seat: str
-    before: float
-    after: float
-
-
-def turning_point(course: Course) -> Turn | None:
-    """Return the turn that brought whom the battle ended for most of its chance; None where nobody won."""
-    if not course.winner:
-        return None
-    chances = [ended.get(course.winner, 0) / sum(ended.values()) for ended in course.ways]
-    gains = [*zip(chances, [*chances[1:], 1.0], strict=True)]
-    number = max(range(len(gains)), key=lambda at: gains[at][1] - gains[at][0])
-    return Turn(number + 1, course.winner, *gains[number])
-
-
-def openness(ended: Mapping[str, int]) -> float:
-    """Return how likely two battles that go on from one place end for others: 0 where all end alike.
-
-    Counted over all pairs, so that it errs to neither side, however few there are (two at least).
-    """
-    count = sum(ended.values())
-    alike = sum(each * (each - 1) for each in ended.values())
-    return 1 - alike / (count * (count - 1))
-
-
-def led_to_win(course: Course, turn: int) -> float:
-    """Return whether the winner was ahead after a turn: 1, or a share of it where several were."""
-    ended = course.ways[turn]
-    most = max(ended.values())
-    ahead = [who for who, count in ended.items() if count == most]
-    return (course.winner in ahead) / len(ahead)
 
 
 @dataclass(frozen=True)

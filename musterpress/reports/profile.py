@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from engine.battles.forms import BattleForm
-from engine.experiments.profiles import Course, Figure, Profile, TurnRow, turning_point
+from engine.experiments.courses import Course, turning_point
+from engine.experiments.profiles import Figure, Profile, TurnRow
 from engine.experiments.statistics import Interval
 from musterpress.reports.balance import bounds, left_out, percent, who_plays
 from musterpress.reports.figures import Row, measured

@@ -12,7 +12,7 @@ from engine.battles.telling import Told, report
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import ordered
 from engine.execution.snapshots import verify as verify_log
-from engine.experiments.profiles import Course, course_of
+from engine.experiments.courses import Course, course_of
 from engine.paths import shipped_ids
 from exporters.components.base import Frames
 from exporters.kit.runs import frame_file

@@ -10,17 +10,8 @@ import pytest
 from engine.battles.orders import BattleOrder, BattleResult, OrderError, Outcome, Participant
 from engine.execution.simulation import Simulation
 from engine.execution.snapshots import choices
-from engine.experiments.profiles import (
-    Course,
-    Kind,
-    Profile,
-    course_of,
-    led_to_win,
-    openness,
-    orders_of,
-    profile,
-    turning_point,
-)
+from engine.experiments.courses import Course, course_of, led_to_win, openness, turning_point
+from engine.experiments.profiles import Kind, Profile, orders_of, profile
 from engine.experiments.trials import Trial
 from engine.games.infantry.names import FORM as ROLES
 from engine.games.survive.names import FORM as CORNERS
