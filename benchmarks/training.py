@@ -81,6 +81,7 @@ RECIPES: Final[Mapping[SystemName, Sequence[Recipe]]] = {
     ),
     "survive": (
         Recipe("steady", "first", ("first",)),
+        Recipe("heuristic", "heuristic", ("heuristic", "steady", "first", "random")),
         Recipe("bold", hold="standoff_percent=25,pulse_mil=1,last_pulse_mil=3,charge=40,mobbing_loss=900,risk=200"),
         Recipe("careful", hold="standoff_percent=60,pulse_mil=20,last_pulse_mil=60,hold=250,charge=300,risk=1200"),
         Recipe("seeker", hold="carrier=12000,prime=9000,near_goal=1500,finish=8000,gift=3000,claim_mil=40000"),

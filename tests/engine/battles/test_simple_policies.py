@@ -82,7 +82,7 @@ SIMPLE: Final[Mapping[SystemName, Simple]] = {
         },
     ),
     "survive": Simple(
-        "steady",
+        DEFAULT_PLAYER,
         (Meeting(("first_blood",), 2, 500), Meeting(("rush_hour",), 4, 60)),
         {
             "only runs": {"shot": 20000, "charge": 20000, "hold": 20000},

@@ -17,7 +17,16 @@ CONTENT = Path("content")
 SEATS = ("south_west", "north_west", "north_east", "south_east")
 LEVELS = {"first_blood": 2, "rush_hour": 4, "three": 3, "linked": 3}
 MOBS = ("rust_saints", "night_shift", "glass_dogs", "tar_street_choir", "odd_lot")
-PLAYERS = (("heuristic",), ("random",), ("heuristic", "random"), ("random", "heuristic", "random"))
+PLAYERS = (
+    ("heuristic",),
+    ("random",),
+    ("first", "random"),
+    ("random", "heuristic", "random"),
+    ("first",),
+    ("heuristic", "first"),
+    ("first", "random"),
+    ("random", "first", "random"),
+)
 HOUSE_RULES: tuple[dict[str, Any], ...] = (
     {},
     {

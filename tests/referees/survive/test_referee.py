@@ -53,13 +53,13 @@ def test_many_battles_are_fought_by_the_rulebook(seeds: range) -> None:
 
 
 def test_the_battles_before_the_referee_are_of_every_kind() -> None:
-    """Two, three and four players, linked levels and single ones, all rules, both players and any mixture of them."""
+    """Two, three and four players, linked levels and single ones, all rules, all players and mixtures of them."""
     headers = [rows(seed)[0] for seed in A_DOZEN]
     players = {frozenset(each["player"] for each in header["order"]["participants"]) for header in headers}
 
     assert {header["level"] for header in headers} == {*LEVELS}
     assert {house_rules(seed) for seed in A_DOZEN} == {*range(len(HOUSE_RULES))}
-    assert len(players) == 3
+    assert len(players) == 4
     assert len({header[seat]["force"] for header in headers for seat in ("south_west", "north_east")}) == 5
 
 

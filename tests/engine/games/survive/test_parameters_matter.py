@@ -22,7 +22,7 @@ from schemas.packs.packs import Pack, read_packs
 WITNESSES = yaml.safe_load(Path(__file__).with_name("witnesses.yaml").read_text(encoding="utf-8"))
 FOR_DOCUMENTS = ("limits.", "board.", "control_count.", "mob.size", "terrain.kinds", "game.players")
 """What checks and drawings read, and no battle."""
-PLAYERS = ("heuristic", "random")
+PLAYERS = ("first", "random")
 
 
 @cache
@@ -49,7 +49,7 @@ def rules_with(path: str | None = None, value: Any = None) -> Rules:
 
 
 def log_of(rules: Rules, level: str, seed: int) -> list[int]:
-    """Return the log of a level under some rules, heuristic and random players by turns."""
+    """Return the log of a level under some rules, the first player and the random one by turns."""
     prepared = PreparedPack(shipped())
     prepared.rules = rules
     seats = prepared.form(level).seats

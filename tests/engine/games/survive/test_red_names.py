@@ -15,7 +15,8 @@ from schemas.packs.packs import read_packs
 
 def fought(seed: int) -> Battle:
     [pack] = read_packs([CONTENT / "survive"]).packs
-    return fight(pack, BattleOrder((Participant("south_west"), Participant("north_east")), "first_blood", None, seed))
+    seats = tuple(Participant(seat, None, "first") for seat in ("south_west", "north_east"))
+    return fight(pack, BattleOrder(seats, "first_blood", None, seed))
 
 
 def of_the_log(battle: Battle) -> Iterator[Told]:
