@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from re import IGNORECASE, Pattern, escape
 from re import compile as compiled
 from typing import Final
@@ -50,7 +50,7 @@ def _terms(lines: list[str]) -> Iterator[Term]:
             yield Term(" ".join(found[1].split()), allowed, number)
 
 
-@cache
+@lru_cache(maxsize=MOST_TERMS)
 def _found(words: str) -> Pattern[str]:
     """Return what finds a term, also in the plural and over the end of a line."""
     pattern = r"\s+".join(map(escape, words.split()))

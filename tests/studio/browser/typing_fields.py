@@ -140,6 +140,15 @@ PLACES: Final = (
     ),
     Place("studio.ui.single_battle._choices", "seven_seconds", "battle", "Seed", ("7", "8", "9"), asks=False),
     Place(
+        "studio.ui.by_hand._choices",
+        "seven_seconds",
+        "battle",
+        "Seed",
+        ("7", "8", "9"),
+        (("text", "Play it yourself"),),
+        asks=False,
+    ),
+    Place(
         "studio.pages.battle._how_many",
         "seven_seconds",
         "battle",

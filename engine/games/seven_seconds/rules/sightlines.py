@@ -54,28 +54,39 @@ class Sightline:
         return self.blocked_by_terrain or self.heavy_too_deep
 
 
+class Sightlines:
+    """Lines on a map by the rules of a pack; any number of them are looked up."""
+
+    def __init__(self, field: TerrainMap, rules: Rules) -> None:
+        """Lay the map out."""
+        self._game = Game()
+        pack_table(field, rules, self._game.table, self._game.outlines)
+        pack_numbers(rules, self._game.numbers)
+
+    def line(self, viewer: Point, target: Point, unit: str = "tactical") -> Sightline:
+        """Return the line from the middle of a viewer's base to that of a target of a type, such as `recce_drone`."""
+        game, kind = self._game, UNIT_CODES[unit]
+        ax, ay, bx, by = (mils(inches) for inches in (*viewer, *target))
+        radius = game.numbers.base_radius_mil
+        look_along(game, kind, ax, ay, radius, bx, by, radius)
+        sight = game.sight
+        return Sightline(
+            (sight.from_x_mil / 1000, sight.from_y_mil / 1000),
+            (sight.to_x_mil / 1000, sight.to_y_mil / 1000),
+            sight.range_mil / 1000,
+            bool(sight.blocking_terrain),
+            bool(sight.heavy_too_deep),
+            sight.heavy_mil / 1000,
+            word(Cover(sight.cover)),
+            cover_bands(game),
+            dice_lost(game),
+            tuple(_crossings(game, kind, bx, by)),
+        )
+
+
 def sightline(field: TerrainMap, rules: Rules, viewer: Point, target: Point, unit: str = "tactical") -> Sightline:
-    """Return the line from the middle of a viewer's base to that of a target of a type, such as `recce_drone`."""
-    game = Game()
-    pack_table(field, rules, game.table, game.outlines)
-    pack_numbers(rules, game.numbers)
-    kind = UNIT_CODES[unit]
-    ax, ay, bx, by = (mils(inches) for inches in (*viewer, *target))
-    radius = game.numbers.base_radius_mil
-    look_along(game, kind, ax, ay, radius, bx, by, radius)
-    sight = game.sight
-    return Sightline(
-        (sight.from_x_mil / 1000, sight.from_y_mil / 1000),
-        (sight.to_x_mil / 1000, sight.to_y_mil / 1000),
-        sight.range_mil / 1000,
-        bool(sight.blocking_terrain),
-        bool(sight.heavy_too_deep),
-        sight.heavy_mil / 1000,
-        word(Cover(sight.cover)),
-        cover_bands(game),
-        dice_lost(game),
-        tuple(_crossings(game, kind, bx, by)),
-    )
+    """Return one line of a map."""
+    return Sightlines(field, rules).line(viewer, target, unit)
 
 
 def _crossings(game: Game, kind: int, bx: int, by: int) -> list[Crossing]:

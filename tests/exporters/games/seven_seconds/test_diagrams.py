@@ -1,0 +1,126 @@
+"""Diagrams of 7 Seconds show what the rules of sight answer, and say at the field what they cannot show."""
+
+from typing import Any, cast
+
+import pytest
+
+from exporters.components.diagrams import DiagramFault, drawing_of
+from exporters.drawing.display_list import Dots, Drawing, Path, walk
+from exporters.games.seven_seconds.look import STEEL
+from exporters.games.seven_seconds.maps.diagrams import COVERED_IN, DIAGRAMS, LARGEST_IN_MM, UNSEEN_IN, WIDE_MM
+from schemas.models.rulebook import Chapter, Diagram
+from schemas.models.seven_seconds.rules import Rules
+from schemas.models.seven_seconds.terrain_map import TerrainMap
+from schemas.packs.packs import Pack
+from tests.exporters.printed import shipped_pack
+from tests.referees.seven_seconds.ground import grounds
+from tests.referees.seven_seconds.pieces import Piece
+from tests.referees.seven_seconds.sight import Sight, views
+
+Spot = tuple[int, int]
+
+
+def shipped() -> dict[str, Diagram]:
+    """The diagrams of the shipped rulebook, by name."""
+    chapters = [one.model for one in shipped_pack("seven_seconds").of_kind("chapter")]
+    figures = [each for one in chapters if isinstance(one, Chapter) for each in one.figures.items()]
+    return {name: figure for name, figure in figures if isinstance(figure, Diagram)}
+
+
+def field_of(diagram: Diagram, pack: Pack) -> TerrainMap:
+    found = pack.named("terrain_map", diagram.map, TerrainMap)
+    assert found is not None
+    return found
+
+
+def area_of(diagram: Diagram) -> tuple[int, int, int, int]:
+    assert diagram.area is not None
+    return diagram.area
+
+
+def sights(diagram: Diagram, pack: Pack, place: Spot) -> list[Sight]:
+    """What the referee of battles holds to be seen of a base on a place, in every reading of borders."""
+    rules = cast("Rules", pack.rules)
+    radius = rules.base.diameter_in / 2
+    x_in, y_in = diagram.pieces[0].at
+    looker = Piece("looker", "red", "tactical", x_in, y_in, radius)
+    target = Piece("target", "blue", "tactical", place[0], place[1], radius)
+    terrain = grounds(field_of(diagram, pack), rules)
+    return [view.look(looker, target) for view in views(terrain, looker, target)]
+
+
+def is_unseen(sight: Sight, rules: Rules) -> bool:
+    return sight.shows < rules.los.min_visible_fraction or sight.heavy_in > rules.cover.heavy_limit_in
+
+
+def discs_in(drawing: Drawing, diagram: Diagram, radius_in: float) -> set[Spot]:
+    """The places of the map that discs of a radius lie on."""
+    west, _, east, north = area_of(diagram)
+    scale = min(LARGEST_IN_MM, WIDE_MM / (east - west))
+    discs = [item for item in walk(drawing.items) if isinstance(item, Dots) and item.fill == STEEL]
+    places = [place for item in discs if item.radius == pytest.approx(radius_in * scale) for place in item.centres]
+    return {(west + round(x / scale), north - round(y / scale)) for x, y in places}
+
+
+@pytest.mark.parametrize("step", [4, pytest.param(1, marks=pytest.mark.prove)])
+@pytest.mark.parametrize("name", shipped())
+def test_discs_lie_where_the_referee_sees_nothing_or_through_cover(name: str, step: int) -> None:
+    """Place by place, by the referee's own lines; where it accepts more than one reading either is right."""
+    pack, diagram = shipped_pack("seven_seconds"), shipped()[name]
+    rules, drawing = cast("Rules", pack.rules), drawing_of(shipped()[name], pack, DIAGRAMS)
+    unseen, covered = (discs_in(drawing, diagram, radius) for radius in (UNSEEN_IN, COVERED_IN))
+    west, south, east, north = area_of(diagram)
+    sure = 0
+    for place in ((x, y) for x in range(west, east + 1, step) for y in range(south, north + 1, step)):
+        if place == diagram.pieces[0].at:
+            continue
+        found = sights(diagram, pack, place)
+        blocked = {is_unseen(sight, rules) for sight in found}
+        through = {sight.cover != "clear" or sight.light > 0 or sight.heavy > 0 for sight in found}
+        assert (place in unseen) in blocked, place
+        if blocked == {False}:
+            assert (place in covered) in through, place
+            sure += len(through) == 1
+
+    assert unseen
+    assert covered
+    assert sure * step * step > 100
+    assert not unseen & covered
+
+
+def diagram(**changes: Any) -> Diagram:
+    pieces = [{"name": "looker", "at": [18, 20]}, {"name": "target", "at": [30, 20]}]
+    fields = {"type": "diagram", "asks": "line", "map": "meridian_square", "area": [6, 14, 34, 32], "pieces": pieces}
+    return Diagram.model_validate(fields | changes)
+
+
+@pytest.mark.parametrize(("target", "is_blocked"), [((30, 20), False), ((28, 28), True)])
+def test_a_line_is_dashed_where_it_is_blocked(target: Spot, is_blocked: bool) -> None:
+    """Along the street nothing stands; behind the bank nobody is seen."""
+    pieces = [{"name": "looker", "at": [18, 20]}, {"name": "target", "at": target}]
+    drawing = drawing_of(diagram(pieces=pieces), shipped_pack("seven_seconds"), DIAGRAMS)
+    [line] = [
+        item for item in walk(drawing.items) if isinstance(item, Path) and item.stroke and item.stroke.width_mm == 0.5
+    ]
+
+    assert line.stroke is not None
+    assert bool(line.stroke.dash_mm) is is_blocked
+
+
+@pytest.mark.parametrize(
+    ("changes", "field", "words"),
+    [
+        ({"map": "nowhere"}, "map", "no map `nowhere`"),
+        ({"area": [6, 14, 40, 32]}, "area", "36 inches wide and 36 deep"),
+        ({"area": [10, 14, 10, 32]}, "area", "36 inches wide"),
+        ({"pieces": []}, "pieces", "has a piece `looker`"),
+        ({"pieces": [{"name": "looker", "at": [37, 2]}]}, "pieces", "stands beside the map"),
+        ({"pieces": [{"name": each, "at": [3, 2]} for each in ("looker", "target")]}, "pieces", "one place to another"),
+        ({"asks": "sigth"}, "asks", "sight"),
+    ],
+)
+def test_what_cannot_be_drawn_is_said_at_its_field(changes: dict[str, Any], field: str, words: str) -> None:
+    """With what there is."""
+    with pytest.raises(DiagramFault, match=words) as fault:
+        drawing_of(diagram(**changes), shipped_pack("seven_seconds"), DIAGRAMS)
+    assert fault.value.field == field
