@@ -17,7 +17,7 @@ WHERE_FILES_LIE = {Path("engine/paths.py"), Path("musterpress/__init__.py")}
 BUDGETS = {
     "schemas": (112, 16_400),
     "engine": (429, 68_300),
-    "exporters": (193, 35_300),
+    "exporters": (195, 35_300),
     "studio": (104, 16_700),
     "musterpress": (65, 7_400),
 }
