@@ -171,7 +171,11 @@ class PlayedByHand:
 
         A style knows no more than the seat that is asked.
         """
-        found = {} if self.is_over else {name: self._hint(seated) for name, seated in self._styles().items()}
+        found = (
+            {}
+            if self.is_over
+            else {name: self._hint(seated) for name, seated in seated_styles(self.simulation).items()}
+        )
         return {name: choice for name, choice in found.items() if choice is not None}
 
     def battle(self) -> Battle:
@@ -218,10 +222,6 @@ class PlayedByHand:
         setup = resume(self.simulation, self.order)
         return side_view(self.simulation.pack, setup, setup.seats.index(seat), self.language)
 
-    def _styles(self) -> dict[str, Seated]:
-        styles = getattr(battles_of(self.simulation.system).prepared(self.simulation.pack), "styles", {})
-        return {name: Seated(HEURISTIC, styles[name]) for name in sorted(styles)}
-
     def _hint(self, style: Seated) -> Choice | None:
         """Return what a style answers, in a battle that is led there again and asks it instead."""
         simulation, played = self.simulation, battles_of(self.simulation.system)
@@ -237,6 +237,12 @@ class PlayedByHand:
         if there or not is_legal(simulation, self.order, cells):
             return there
         return offered(self._questions, resume(simulation, self.order), cells, self.language)
+
+
+def seated_styles(simulation: Simulation) -> dict[str, Seated]:
+    """Return who plays by each style of a pack, by its name, sorted; none where players are no documents."""
+    styles = getattr(battles_of(simulation.system).prepared(simulation.pack), "styles", {})
+    return {name: Seated(HEURISTIC, styles[name]) for name in sorted(styles)}
 
 
 def _said_actor(questions: Questions, setup: BattleSetup, language: str) -> str:

@@ -10,11 +10,10 @@ from typing import NamedTuple
 
 from engine.battles.forms import DEFAULT_PLAYER
 from engine.battles.orders import BattleOrder, Cells, OrderError, Outcome
-from engine.battles.played import battles_of
 from engine.battles.searching.budgets import budget_of
 from engine.battles.searching.player import OTHER_DICE
 from engine.battles.searching.standing import PlayOn, Seated, standing_battle
-from engine.execution.playing import ANSWERED
+from engine.execution.playing import ANSWERED, seated_styles
 from engine.execution.simulation import Simulation
 from engine.kernel.answers import HEURISTIC
 from engine.kernel.dice import keyed_draw
@@ -70,10 +69,7 @@ def course_of(simulation: Simulation, order: BattleOrder, tries: int) -> Course:
 def _instead_of_hands(simulation: Simulation, order: BattleOrder, seats: Sequence[str]) -> dict[int, Seated]:
     """Return the player that takes over from whoever plays by hand, by the number of the side."""
     hands = [side for side, each in enumerate(order.seated(seats)) if each.player == ANSWERED]
-    if not hands:
-        return {}
-    styles = getattr(battles_of(simulation.system).prepared(simulation.pack), "styles", {})
-    return dict.fromkeys(hands, Seated(HEURISTIC, styles.get(DEFAULT_PLAYER, ())))
+    return dict.fromkeys(hands, seated_styles(simulation).get(DEFAULT_PLAYER, Seated(HEURISTIC))) if hands else {}
 
 
 def _next(answers: Iterator[Cells]) -> Cells:

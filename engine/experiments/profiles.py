@@ -49,12 +49,13 @@ class TurnRow:
 
 @dataclass(frozen=True)
 class Figure:
-    """One number of a profile: what it says in words, in which unit, from how many battles."""
+    """One number of a profile: what it says in words, from how many battles; most are shares, from 0 to 1."""
 
     name: str
     says: str
     value: Interval
     battles: int
+    is_share: bool = True
 
 
 @dataclass(frozen=True)
@@ -175,11 +176,12 @@ def _turns(courses: Sequence[Course]) -> Iterator[TurnRow]:
 
 
 def _figures(form: BattleForm, courses: Sequence[Course]) -> Iterator[Figure]:
-    def figure(name: str, says: str, value: Interval, battles: int = len(courses)) -> Figure:
-        return Figure(name, says, value, battles)
+    def figure(name: str, says: str, value: Interval, battles: int = len(courses), *, is_share: bool = True) -> Figure:
+        return Figure(name, says, value, battles, is_share)
 
     outcomes = [course.outcome for course in courses]
-    yield figure("turns", f"{form.turns} a battle", mean_of([outcome.result.turns for outcome in outcomes]))
+    lasted = mean_of([outcome.result.turns for outcome in outcomes])
+    yield figure("turns", f"{form.turns} a battle", lasted, is_share=False)
     yield figure("drawn", "battles that nobody wins, %", share_of([float(not course.winner) for course in courses]))
     if form.neutral is not None:
         won = [float(course.winner == form.neutral) for course in courses]

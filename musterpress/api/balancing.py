@@ -180,8 +180,8 @@ def _trial(simulations: Sequence[Simulation], order: BalanceOrder, scenario: str
     seated = tuple(named.get(seat, Participant(seat, None, form.players[0])) for seat in form.seats)
     pairings, maps = _common(simulations, seated, scenario)
     players = tuple(each.player for each in seated)
-    trial = Trial(form, pairings, maps, 0, order.seed, order.until, players, order.threads, scenario=scenario)
-    trial = replace(trial, styles=order.styles)
+    unplanned = Trial(form, pairings, maps, 0, order.seed, order.until, players, order.threads)
+    trial = replace(unplanned, scenario=scenario, styles=order.styles)
     planned = POOL_BATTLES if order.styles else BATTLES
     most = order.battles or (planned if order.until is None else battles_until(order.until, trial.block))
     return replace(trial, battles=most)

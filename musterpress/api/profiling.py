@@ -1,6 +1,7 @@
 """Profiles for programs and for the command: what kind of game a pack makes."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from threading import Event
 
@@ -47,18 +48,18 @@ def profile(
     """
     simulation = pack.simulation
     seated, _ = ordered(simulation, forces, players, scenario)
-    by = SCENARIO if scenario is None and simulation.scenarios else PAIRING
-    order = BalanceOrder(seated, scenario, by, battles, None, seed, threads or usable_cores())
+    order = BalanceOrder(seated, scenario, battles=battles, seed=seed, threads=threads or usable_cores())
     return Table.of(profiling(simulation, order, tries)(None, battles_heard(progress)))
 
 
 def profiling(simulation: Simulation, order: BalanceOrder, tries: int) -> Measuring:
-    """Return what measures the profile of a pack.
+    """Return what measures the profile of a pack: over all scenarios, if it has some and none is ordered.
 
     Raises:
         OrderError: the pack has not what is ordered.
     """
-    return partial(_profiled, simulation, trials_of([simulation], order), tries)
+    by = SCENARIO if order.scenario is None and simulation.scenarios else PAIRING
+    return partial(_profiled, simulation, trials_of([simulation], replace(order, by=by)), tries)
 
 
 def _profiled(

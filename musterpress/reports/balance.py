@@ -96,7 +96,12 @@ def say_balance(found: Balance[Standing]) -> None:
 
 def percent(rate: Interval, times: int = 1) -> str:
     """Return a rate, so many `times`, with its bounds in percent: `54.5 (50.9 to 58.1)`."""
-    estimate, low, high = (100 * times * each for each in (rate.estimate, rate.low, rate.high))
+    return bracketed(rate, 100 * times)
+
+
+def bracketed(value: Interval, times: int = 1) -> str:
+    """Return a value, so many `times`, with its bounds: `5.8 (5.3 to 6.2)`."""
+    estimate, low, high = (times * each for each in (value.estimate, value.low, value.high))
     return f"{estimate:.1f} ({low:.1f} to {high:.1f})"
 
 

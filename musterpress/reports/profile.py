@@ -6,11 +6,9 @@ from engine.battles.forms import BattleForm
 from engine.experiments.courses import Course, turning_point
 from engine.experiments.profiles import Figure, Profile, TurnRow
 from engine.experiments.statistics import Interval
-from musterpress.reports.balance import bounds, left_out, percent, who_plays
+from musterpress.reports.balance import bounds, bracketed, left_out, percent, who_plays
 from musterpress.reports.figures import Row, measured
 from musterpress.terminal import say, say_table
-
-IN_PERCENT = "%"
 
 
 def profile_rows(found: Profile) -> list[Row]:
@@ -62,10 +60,7 @@ def _told(row: TurnRow) -> tuple[str, ...]:
 
 
 def _value(figure: Figure) -> str:
-    if figure.says.endswith(IN_PERCENT):
-        return percent(figure.value)
-    value = figure.value
-    return f"{value.estimate:.1f} ({value.low:.1f} to {value.high:.1f})"
+    return percent(figure.value) if figure.is_share else bracketed(figure.value)
 
 
 def profile_notes(found: Profile, mode: str) -> Iterator[str]:

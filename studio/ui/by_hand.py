@@ -134,7 +134,7 @@ def _begin() -> None:
     if pack is None:
         return
     order = BattleOrder(seated(pack, KEYS), chosen_scenario(pack, KEYS), chosen_map(pack, KEYS), st.session_state[SEED])
-    _lay(pack, lambda: PlayedByHand(Simulation(pack), order))
+    _lay(played_digest(pack), lambda: PlayedByHand(Simulation(pack), order))
 
 
 def _go_on() -> None:
@@ -142,14 +142,14 @@ def _go_on() -> None:
     pack, file = session().pack, st.session_state[FILE]
     if pack is not None and file is not None:
         data = file.getvalue()
-        _lay(pack, lambda: gone_on_with(Simulation(pack), read_saved(data)))
+        _lay(played_digest(pack), lambda: gone_on_with(Simulation(pack), read_saved(data)))
 
 
-def _lay(pack: Pack, begin: Callable[[], PlayedByHand]) -> None:
-    """Put a battle on the page, or why there is none."""
+def _lay(digest: str, begin: Callable[[], PlayedByHand]) -> None:
+    """Put a battle on the page that is played with a pack of a digest, or why there is none."""
     st.session_state[FAULT] = ""
     try:
-        st.session_state[TABLE] = Table(begun(begin()), played_digest(pack))
+        st.session_state[TABLE] = Table(begun(begin()), digest)
     except (OrderError, SaveError, OverflowError) as error:
         st.session_state[FAULT] = f"There is no battle: {error}."
 
@@ -209,5 +209,4 @@ def _resign(table: Table) -> None:
 def _again(table: Table) -> None:
     """Begin the same battle anew, with the same seed."""
     played = table.hand.played
-    anew = PlayedByHand(played.simulation, played.order._replace(answers=()))
-    st.session_state[TABLE] = Table(begun(anew), table.digest)
+    _lay(table.digest, lambda: PlayedByHand(played.simulation, played.order._replace(answers=())))

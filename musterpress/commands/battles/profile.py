@@ -7,7 +7,6 @@ import typer
 from engine.battles.styles import may_play, player_names
 from engine.execution.executors import usable_cores
 from engine.execution.simulation import Simulation
-from engine.experiments.balance import PAIRING, SCENARIO
 from musterpress.api.balancing import BalanceOrder
 from musterpress.api.profiling import BATTLES, TRIES, profiling
 from musterpress.arguments.measuring import Format, ModeName, Seed, ThreadsOption, watched
@@ -47,8 +46,7 @@ def profile(
         for each in participants:
             if not may_play(each.player, read, form):
                 one_of(each.player, player_names(read, form), "--player")
-        by = SCENARIO if scenario is None and simulation.scenarios else PAIRING
-        order = BalanceOrder(participants, scenario, by, battles, None, seed, threads or usable_cores())
+        order = BalanceOrder(participants, scenario, battles=battles, seed=seed, threads=threads or usable_cores())
         measure = profiling(simulation, order, tries)
         with watched() as (stop, progress):
             found = measure(stop, progress)
