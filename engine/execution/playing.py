@@ -171,11 +171,8 @@ class PlayedByHand:
 
         A style knows no more than the seat that is asked.
         """
-        found = (
-            {}
-            if self.is_over
-            else {name: self._hint(seated) for name, seated in seated_styles(self.simulation).items()}
-        )
+        styles = {} if self.is_over else seated_styles(self.simulation)
+        found = {name: self._hint(style) for name, style in styles.items()}
         return {name: choice for name, choice in found.items() if choice is not None}
 
     def battle(self) -> Battle:

@@ -7,10 +7,9 @@ from typing import Final
 from engine.games.infantry.battle.looking import seen_from
 from engine.games.infantry.ground import Spot
 from engine.games.infantry.log.tabletop import line_of_fire, otherwise_back
-from exporters.components.diagrams import DiagramFault, Draws
-from exporters.drawing.display_list import Dots, Drawing, Group, Item, Path, Rect, Stroke
+from exporters.components.diagrams import LOOKER, TARGET, WIDE_MM, DiagramFault, Draws, framed, place_of
+from exporters.drawing.display_list import Dots, Drawing, Item, Path, Stroke
 from exporters.drawing.inks import WHITE
-from exporters.drawing.shapes import shift
 from exporters.games.infantry.look import DANGER, PINE, QUIET, TROOPERS
 from exporters.games.infantry.maps import figures
 from exporters.games.infantry.maps.lattice import MapFrame, Survey, survey_of
@@ -20,10 +19,7 @@ from schemas.models.infantry.words import Seat
 from schemas.models.rulebook import Diagram
 from schemas.packs.packs import Pack
 
-WIDE_MM: Final = 84.0
 MOST_PITCH_MM: Final = 3.5
-LOOKER: Final = "looker"
-TARGET: Final = "target"
 
 
 @dataclass(frozen=True)
@@ -41,11 +37,9 @@ class Question:
         Raises:
             DiagramFault: there is no such piece, or it stands on no dot of the map.
         """
-        piece = next((one for one in self.diagram.pieces if one.name == name), None)
-        if piece is None:
-            raise DiagramFault("pieces", f"a diagram of `{self.diagram.asks}` has a piece `{name}`")
-        spot = (round(piece.at[0]), round(piece.at[1]))
-        if spot not in self.survey.terrain or spot != piece.at:
+        place = place_of(self.diagram, name)
+        spot = (round(place[0]), round(place[1]))
+        if spot not in self.survey.terrain or spot != place:
             raise DiagramFault("pieces", f"`{name}` stands on no dot of the map")
         return spot
 
@@ -93,9 +87,7 @@ def _draw(diagram: Diagram, pack: Pack) -> Drawing:
     box = frame.rectangle((west, south), (east, north))
     question = Question(diagram, survey_of(dot_map, pack), pack, replace(frame, x_mm=-box.x, y_mm=-box.y))
     items = (*ground_of(question.survey, question.frame), *QUESTIONS[diagram.asks](question))
-    whole = Rect(0, 0, box.width, box.height)
-    seen = (Group(items, shift(0, 0), whole), whole._replace(stroke=Stroke(PINE, 0.4)))
-    return Drawing(f"diagram_{diagram.asks}", dot_map.title, box.width, box.height, seen)
+    return framed(diagram, dot_map.title, items, (box.width, box.height), PINE)
 
 
 DIAGRAMS: Final[Mapping[str, Draws]] = dict.fromkeys(QUESTIONS, _draw)

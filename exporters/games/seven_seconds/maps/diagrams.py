@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Final, cast
 
 from engine.games.seven_seconds.rules.sightlines import Sightline, Sightlines
-from exporters.components.diagrams import DiagramFault, Draws
-from exporters.drawing.display_list import Dots, Drawing, Group, Item, Path, Point, Rect, Stroke
+from exporters.components.diagrams import LOOKER, TARGET, WIDE_MM, DiagramFault, Draws, framed, place_of
+from exporters.drawing.display_list import Dots, Drawing, Item, Path, Point, Stroke
 from exporters.drawing.inks import WHITE
-from exporters.drawing.shapes import circle, polyline, shift
+from exporters.drawing.shapes import circle, polyline
 from exporters.games.seven_seconds.look import QUIET, STEEL
 from exporters.games.seven_seconds.maps.map_frame import MapFrame, draw_terrain
 from exporters.games.seven_seconds.sides import SIDES
@@ -18,13 +18,10 @@ from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
 from schemas.packs.packs import Pack
 
-WIDE_MM: Final = 84.0
 LARGEST_IN_MM: Final = 6.0
 PITCH_IN: Final = 1
 """How far apart the places are that are asked about."""
 
-LOOKER: Final = "looker"
-TARGET: Final = "target"
 UNSEEN_IN: Final = 0.34
 COVERED_IN: Final = 0.13
 """Radii of the discs on places that are not seen, and on those that are seen through cover."""
@@ -46,12 +43,10 @@ class Question:
         Raises:
             DiagramFault: there is no such piece, or it stands beside the map.
         """
-        piece = next((one for one in self.diagram.pieces if one.name == name), None)
-        if piece is None:
-            raise DiagramFault("pieces", f"a diagram of `{self.diagram.asks}` has a piece `{name}`")
-        if not (0 <= piece.at[0] <= self.field.width_in and 0 <= piece.at[1] <= self.field.depth_in):
+        place = place_of(self.diagram, name)
+        if not (0 <= place[0] <= self.field.width_in and 0 <= place[1] <= self.field.depth_in):
             raise DiagramFault("pieces", f"`{name}` stands beside the map")
-        return piece.at
+        return place
 
 
 def _sight(question: Question) -> Iterator[Item]:
@@ -112,10 +107,8 @@ def _draw(diagram: Diagram, pack: Pack) -> Drawing:
     frame = MapFrame(x_mm, y_mm, field.width_in, field.depth_in, scale, scale * 0.8, 6.0)
     rules, ground = cast("Rules", pack.rules), Composition()
     draw_terrain(ground, field, rules, frame)
-    whole = Rect(0, 0, (east - west) * scale, (north - south) * scale)
-    asked = QUESTIONS[diagram.asks](Question(diagram, field, rules, frame, area))
-    shown = (Group((*ground.items, *asked), shift(0, 0), whole), whole._replace(stroke=Stroke(QUIET, 0.4)))
-    return Drawing(f"diagram_{diagram.asks}", field.title, whole.width, whole.height, shown)
+    items = (*ground.items, *QUESTIONS[diagram.asks](Question(diagram, field, rules, frame, area)))
+    return framed(diagram, field.title, items, ((east - west) * scale, (north - south) * scale), QUIET)
 
 
 DIAGRAMS: Final[Mapping[str, Draws]] = dict.fromkeys(QUESTIONS, _draw)

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from engine.games.infantry.ground import Spot, terrain_on
-from exporters.components.diagrams import DiagramFault, drawing_of
+from exporters.components.diagrams import WIDE_MM, DiagramFault, drawing_of
 from exporters.drawing.display_list import Dots, Drawing, walk
 from exporters.games.infantry.look import DANGER, QUIET
-from exporters.games.infantry.maps.diagrams import DIAGRAMS, MOST_PITCH_MM, WIDE_MM
+from exporters.games.infantry.maps.diagrams import DIAGRAMS, MOST_PITCH_MM
 from schemas.models.infantry.dot_map import DotMap
 from schemas.models.infantry.words import Terrain
 from schemas.models.rulebook import Chapter, Diagram

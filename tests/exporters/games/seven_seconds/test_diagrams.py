@@ -4,10 +4,10 @@ from typing import Any, cast
 
 import pytest
 
-from exporters.components.diagrams import DiagramFault, drawing_of
+from exporters.components.diagrams import WIDE_MM, DiagramFault, drawing_of
 from exporters.drawing.display_list import Dots, Drawing, Path, walk
 from exporters.games.seven_seconds.look import STEEL
-from exporters.games.seven_seconds.maps.diagrams import COVERED_IN, DIAGRAMS, LARGEST_IN_MM, UNSEEN_IN, WIDE_MM
+from exporters.games.seven_seconds.maps.diagrams import COVERED_IN, DIAGRAMS, LARGEST_IN_MM, UNSEEN_IN
 from schemas.models.rulebook import Chapter, Diagram
 from schemas.models.seven_seconds.rules import Rules
 from schemas.models.seven_seconds.terrain_map import TerrainMap
